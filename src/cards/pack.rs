@@ -1,0 +1,21 @@
+//! The pack that a table plays with.
+
+use super::Rank;
+use serde::{Deserialize, Serialize};
+
+/// A pack of four suits with every rank from `lowest` up to the ace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pack {
+    /// The lowest rank kept.
+    pub lowest: Rank,
+}
+
+impl Pack {
+    /// The full pack of 52 cards.
+    pub const FULL: Pack = Pack { lowest: Rank::TWO };
+
+    /// Returns the number of cards in the pack: 4 to 52.
+    pub const fn size(self) -> u8 {
+        4 * self.lowest.up_to_ace()
+    }
+}

@@ -1,0 +1,35 @@
+//! What can happen at the table.
+
+use crate::cards::{Seat, Suit};
+
+/// Something that players did, as one entry of the record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// The suit turned up for trump.
+    Trump(Suit),
+    /// Bids, in speaking order; all of them count, or none.
+    Bid(Vec<Said>),
+    /// The tricks that each player took in the deal; the last may be left out.
+    Took(Vec<Said>),
+}
+
+/// A number that a player said, or that was said of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// Whose number it is; without it, that of the next in speaking order.
+    pub by: Option<Seat>,
+    /// The number.
+    pub number: i64,
+}
+
+impl Said {
+    /// Returns a number with the player whose it is.
+    pub const fn by(seat: Seat, number: i64) -> Said {
+        Said { by: Some(seat), number }
+    }
+
+    /// Returns a number for the next in speaking order.
+    pub const fn next(number: i64) -> Said {
+        Said { by: None, number }
+    }
+}

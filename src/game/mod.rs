@@ -1,0 +1,20 @@
+//! A game at a table: who sits there, what has happened, and what may happen next.
+//!
+//! Everything that happens goes through [`Game::play`], live and on replay alike.
+
+mod act;
+mod deal;
+mod judge;
+mod name;
+mod plan;
+mod setup;
+mod standings;
+mod state;
+
+pub use act::{Act, Said};
+pub use deal::{Deal, Posting, Reason};
+pub use name::{LONGEST_NAME, Name, NameFault, Players, PlayersFault};
+pub use plan::DealPlan;
+pub use setup::Setup;
+pub use standings::Standing;
+pub use state::{Game, Phase, Refused};

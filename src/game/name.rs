@@ -1,0 +1,173 @@
+//! Players' names: any script, never anything that could disturb a terminal.
+
+use crate::cards::Seat;
+use unicode_normalization::UnicodeNormalization;
+use unicode_segmentation::UnicodeSegmentation;
+
+/// The longest name, in characters as people count them.
+pub const LONGEST_NAME: usize = 32;
+
+/// The longest name, in code points: enough for any emoji, too few for a tower of accents.
+const MOST_CODE_POINTS: usize = 160;
+
+/// A player's name, safe to print: no control characters, no marks that turn the direction of text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Name {
+    shown: String,
+    folded: String,
+}
+
+/// Why a text cannot be a player's name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NameFault {
+    /// Nothing to see in it.
+    Empty,
+    /// More than [`LONGEST_NAME`] characters, or far too many marks on them.
+    TooLong,
+    /// A control character, a direction mark or another invisible character; its code point.
+    Invisible(u32),
+    /// A character that the command line gives a meaning of its own there.
+    Reserved(char),
+}
+
+impl Name {
+    /// Returns the name that `text` writes, in Unicode's composed form and without spaces around.
+    ///
+    /// # Errors
+    /// What keeps the text from being a name.
+    pub fn new(text: &str) -> Result<Name, NameFault> {
+        let shown: String = text.trim_matches(' ').nfc().collect();
+        if shown.chars().count() > MOST_CODE_POINTS || shown.graphemes(true).count() > LONGEST_NAME
+        {
+            return Err(NameFault::TooLong);
+        }
+        if let Some(invisible) = shown.chars().find(|c| is_invisible(*c)) {
+            return Err(NameFault::Invisible(invisible.into()));
+        }
+        if shown.chars().all(|c| c.is_whitespace() || is_joiner(c)) {
+            return Err(NameFault::Empty);
+        }
+        // `-x` would be an option, `A,B` two names of a list.
+        if let Some(reserved) =
+            shown.chars().next().filter(|c| *c == '-').or_else(|| shown.chars().find(|c| *c == ','))
+        {
+            return Err(NameFault::Reserved(reserved));
+        }
+        let folded = fold(&shown);
+        Ok(Name { shown, folded })
+    }
+
+    /// Returns the name as it is shown.
+    pub fn as_str(&self) -> &str {
+        &self.shown
+    }
+
+    /// Returns whether `text` is this name, whatever its Unicode form or case.
+    pub fn matches(&self, text: &str) -> bool {
+        self.folded == fold(text)
+    }
+
+    /// Returns the name without what case and Unicode forms add, for comparing.
+    pub fn folded(&self) -> &str {
+        &self.folded
+    }
+}
+
+impl std::fmt::Display for Name {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.pad(&self.shown)
+    }
+}
+
+/// Folds case by way of capitals, so that `ß` and `SS`, `σ` and `ς` meet, and forms by way of
+/// compatibility decomposition.
+fn fold(text: &str) -> String {
+    let decomposed: String = text.trim_matches(' ').nfkd().collect();
+    decomposed.to_uppercase().to_lowercase().nfkd().collect()
+}
+
+const fn is_joiner(c: char) -> bool {
+    matches!(c, '\u{200C}' | '\u{200D}')
+}
+
+/// Returns whether a character is a control, turns the direction of text, or is invisible without
+/// a part in writing a name. The two joiners belong to scripts and emoji; tags write some flags.
+fn is_invisible(c: char) -> bool {
+    c.is_control()
+        || (c.is_whitespace() && c != ' ')
+        || matches!(c,
+            '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}'
+            | '\u{180B}'..='\u{180F}' | '\u{200B}' | '\u{200E}' | '\u{200F}'
+            | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{2800}' | '\u{3164}'
+            | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFD}'
+            | '\u{1BCA0}'..='\u{1BCA3}' | '\u{1D173}'..='\u{1D17A}' | '\u{E0000}'..='\u{E001F}'
+            | '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..='\u{10FFFF}')
+}
+
+/// The players of a table, in the order in which the turn passes; no two share a name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Players(Vec<Name>);
+
+/// Why texts cannot be the players of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlayersFault {
+    /// One of them is no name.
+    Name {
+        /// The text.
+        text: String,
+        /// What is wrong with it.
+        fault: NameFault,
+    },
+    /// Two are the same name.
+    Same {
+        /// The earlier one.
+        first: Name,
+        /// The later one.
+        second: Name,
+    },
+}
+
+impl Players {
+    /// Returns the players with these names.
+    ///
+    /// # Errors
+    /// The first text that is no name, or the first two that are the same name.
+    pub fn new<T: AsRef<str>>(texts: &[T]) -> Result<Players, PlayersFault> {
+        let mut names: Vec<Name> = Vec::with_capacity(texts.len());
+        for text in texts.iter().map(AsRef::as_ref) {
+            let name = Name::new(text)
+                .map_err(|fault| PlayersFault::Name { text: text.to_owned(), fault })?;
+            if let Some(first) = names.iter().find(|first| first.folded == name.folded) {
+                return Err(PlayersFault::Same { first: first.clone(), second: name });
+            }
+            names.push(name);
+        }
+        Ok(Players(names))
+    }
+
+    /// Returns how many players there are.
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Returns every seat, in turn order.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
+        Seat::all(self.count())
+    }
+
+    /// Returns the names, in turn order.
+    pub fn names(&self) -> impl DoubleEndedIterator<Item = &Name> + ExactSizeIterator {
+        self.0.iter()
+    }
+
+    /// Returns the name of the player in a seat of this table.
+    pub fn name(&self, seat: Seat) -> &Name {
+        &self.0[seat.index()]
+    }
+
+    /// Returns the seat of the player whose name `text` is, whatever its Unicode form or case.
+    pub fn seat(&self, text: &str) -> Option<Seat> {
+        let folded = fold(text);
+        self.seats().find(|seat| self.name(*seat).folded == folded)
+    }
+}

@@ -1,0 +1,71 @@
+//! What is settled before the first deal.
+
+use super::{DealPlan, Players};
+use crate::cards::Seat;
+use crate::rules::{Refusal, Ruleset};
+
+/// The rules, the players, the first dealer and the sheet's columns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    rules: Ruleset,
+    players: Players,
+    dealer: Seat,
+    columns: Vec<Seat>,
+}
+
+impl Setup {
+    /// Returns the setup of a game in which `dealer` deals first and the sheet's columns stand in
+    /// turn order.
+    ///
+    /// # Errors
+    /// The rules do not seat so many players.
+    ///
+    /// # Panics
+    /// If `dealer` is no seat of the table.
+    pub fn new(rules: Ruleset, players: Players, dealer: Seat) -> Result<Setup, Refusal> {
+        let given = players.count();
+        if !u8::try_from(given).is_ok_and(|count| rules.table(count).is_some()) {
+            return Err(Refusal::PlayerCount { given, seated: rules.player_counts() });
+        }
+        assert!(dealer.index() < given, "the dealer sits at the table");
+        let columns = players.seats().collect();
+        Ok(Setup { rules, players, dealer, columns })
+    }
+
+    /// Returns the setup with the sheet's columns in another order; nothing unless `columns`
+    /// names every seat once.
+    pub fn with_columns(mut self, columns: Vec<Seat>) -> Option<Setup> {
+        let mut sorted = columns.clone();
+        sorted.sort_unstable();
+        if !sorted.into_iter().eq(self.players.seats()) {
+            return None;
+        }
+        self.columns = columns;
+        Some(self)
+    }
+
+    /// Returns the rules.
+    pub const fn rules(&self) -> &Ruleset {
+        &self.rules
+    }
+
+    /// Returns the players, in turn order.
+    pub const fn players(&self) -> &Players {
+        &self.players
+    }
+
+    /// Returns the first dealer.
+    pub const fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// Returns the seats in the order of the sheet's columns.
+    pub fn columns(&self) -> &[Seat] {
+        &self.columns
+    }
+
+    /// Returns every deal of the game, in order.
+    pub fn plan(&self) -> Vec<DealPlan> {
+        DealPlan::all(&self.rules, self.players.count() as u8, self.dealer)
+    }
+}

@@ -1,0 +1,3 @@
+//! The `hoyle` program: a door to the library.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! The record of a game: its history, the journal that keeps it, and the folder of journals.

@@ -1,0 +1,1 @@
+//! How a sheet looks. Imports `sheet` alone: no games, no rules.

@@ -1,0 +1,103 @@
+//! The clauses of a set of rules, and where each comes from.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// A clause of the rules that a refusal or an explanation can cite.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Clause {
+    /// Who plays, and how many.
+    Players,
+    /// The cards used.
+    Pack,
+    /// How many deals, and how many cards in each.
+    Deals,
+    /// Who deals, and which way the turn passes.
+    Dealer,
+    /// The dealer who plays no cards at a full table.
+    DeadHand,
+    /// The trump of a deal.
+    Trump,
+    /// Who bids when.
+    BidTurn,
+    /// What may be bid.
+    BidRange,
+    /// A bid once made is final.
+    BidFinal,
+    /// The bids may not add up to the cards dealt.
+    Hook,
+    /// What may be played.
+    Play,
+    /// Every card is played, so the tricks add up.
+    Tricks,
+    /// When the game is over, and who has won.
+    End,
+}
+
+impl Clause {
+    /// Every clause, in the order in which rules are told.
+    pub const ALL: [Clause; 13] = [
+        Clause::Players,
+        Clause::Pack,
+        Clause::Deals,
+        Clause::Dealer,
+        Clause::DeadHand,
+        Clause::Trump,
+        Clause::BidTurn,
+        Clause::BidRange,
+        Clause::BidFinal,
+        Clause::Hook,
+        Clause::Play,
+        Clause::Tricks,
+        Clause::End,
+    ];
+
+    /// Returns the clause's id within its set of rules, such as `hook`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Clause::Players => "players",
+            Clause::Pack => "pack",
+            Clause::Deals => "deals",
+            Clause::Dealer => "dealer",
+            Clause::DeadHand => "dead-hand",
+            Clause::Trump => "trump",
+            Clause::BidTurn => "bid-turn",
+            Clause::BidRange => "bid-range",
+            Clause::BidFinal => "bid-final",
+            Clause::Hook => "hook",
+            Clause::Play => "play",
+            Clause::Tricks => "tricks",
+            Clause::End => "end",
+        }
+    }
+}
+
+/// A document and a section of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Citation {
+    /// The document's title.
+    pub document: String,
+    /// The section, by its heading or its subject.
+    pub section: String,
+}
+
+/// Where the clauses of a set of rules come from.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sources {
+    /// The document that clauses come from.
+    pub document: String,
+    /// The section of each clause in that document.
+    pub sections: BTreeMap<Clause, String>,
+}
+
+impl Sources {
+    /// Returns the citation of a clause; the clause's own id stands for a section that the rules
+    /// do not name.
+    pub fn cite(&self, clause: Clause) -> Citation {
+        let section = self.sections.get(&clause).map_or(clause.id(), String::as_str);
+        Citation { document: self.document.clone(), section: section.to_owned() }
+    }
+}

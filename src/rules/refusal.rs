@@ -1,0 +1,162 @@
+//! Why an act is against the rules: facts only. Sentences are made elsewhere.
+
+use super::Clause;
+use crate::cards::{Seat, Trump};
+
+/// An act that the rules do not allow, with what a sentence about it needs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The rules do not seat so many players.
+    PlayerCount {
+        /// The players named.
+        given: usize,
+        /// The numbers of players that the rules seat, rising.
+        seated: Vec<u8>,
+    },
+    /// A bid below 0 or above the cards dealt.
+    BidOutOfRange {
+        /// Who would have made it.
+        seat: Seat,
+        /// The bid.
+        bid: i64,
+        /// The cards dealt to each player.
+        cards: u8,
+        /// The bids that are legal.
+        open: Vec<u8>,
+    },
+    /// The last bid would bring the sum of the bids to the cards dealt.
+    Hooked {
+        /// Who would have made it.
+        seat: Seat,
+        /// The bid.
+        bid: u8,
+        /// The cards dealt to each player.
+        cards: u8,
+        /// The sum of the earlier bids.
+        sum: u32,
+        /// The bids that are legal.
+        open: Vec<u8>,
+    },
+    /// The player has bid in this deal.
+    SecondBid {
+        /// Who.
+        seat: Seat,
+        /// The bid that stands.
+        stands: u8,
+        /// The player to bid, unless everyone has.
+        due: Option<Seat>,
+        /// The bids that are legal for that player.
+        open: Vec<u8>,
+    },
+    /// Somebody else is to bid first.
+    BidOutOfTurn {
+        /// Who spoke.
+        seat: Seat,
+        /// Who is to bid.
+        due: Seat,
+        /// The bids that are legal for that player.
+        open: Vec<u8>,
+    },
+    /// More bids than there are players left to bid.
+    SurplusBid {
+        /// The bid that nobody is left to make.
+        bid: i64,
+        /// The players who bid in this deal.
+        players: u8,
+    },
+    /// The player is the dead hand, and has no part in the deal.
+    DeadHand {
+        /// Who.
+        seat: Seat,
+    },
+    /// Tricks before every bid is in.
+    BidsMissing {
+        /// Who is to bid.
+        due: Seat,
+        /// The bids that are legal for that player.
+        open: Vec<u8>,
+    },
+    /// A number of tricks below 0 or above the cards dealt.
+    TricksOutOfRange {
+        /// Whose.
+        seat: Seat,
+        /// The tricks given.
+        tricks: i64,
+        /// The cards dealt to each player.
+        cards: u8,
+    },
+    /// The tricks do not add up to the cards dealt.
+    TricksSum {
+        /// Their sum.
+        sum: i64,
+        /// The cards dealt to each player.
+        cards: u8,
+        /// Whether every player's tricks were given, or the last left out.
+        complete: bool,
+    },
+    /// Too few or too many numbers of tricks.
+    TricksCount {
+        /// The numbers given.
+        given: usize,
+        /// The players who took tricks in the deal.
+        players: u8,
+    },
+    /// Two numbers of tricks for the same player.
+    TricksTwice {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A trump where the rules fix it, or fix that there is none.
+    TrumpFixed {
+        /// The trump that the deal has.
+        trump: Trump,
+        /// The cards dealt to each player.
+        cards: u8,
+        /// Whether there is none because every card is dealt.
+        all_dealt: bool,
+    },
+    /// The deal's trump has been recorded.
+    TrumpTwice {
+        /// The trump that stands.
+        stands: Trump,
+    },
+    /// The game is over.
+    Finished {
+        /// The deals played.
+        deals: usize,
+    },
+}
+
+impl Refusal {
+    /// Returns the clause that the act breaks.
+    pub const fn clause(&self) -> Clause {
+        match self {
+            Refusal::PlayerCount { .. } => Clause::Players,
+            Refusal::BidOutOfRange { .. } => Clause::BidRange,
+            Refusal::Hooked { .. } => Clause::Hook,
+            Refusal::SecondBid { .. } => Clause::BidFinal,
+            Refusal::BidOutOfTurn { .. }
+            | Refusal::BidsMissing { .. }
+            | Refusal::SurplusBid { .. } => Clause::BidTurn,
+            Refusal::DeadHand { .. } => Clause::DeadHand,
+            Refusal::TricksOutOfRange { .. }
+            | Refusal::TricksSum { .. }
+            | Refusal::TricksCount { .. }
+            | Refusal::TricksTwice { .. } => Clause::Tricks,
+            Refusal::TrumpFixed { .. } | Refusal::TrumpTwice { .. } => Clause::Trump,
+            Refusal::Finished { .. } => Clause::End,
+        }
+    }
+
+    /// Returns the bids that would have been legal instead; empty where no bid would.
+    pub fn open_bids(&self) -> &[u8] {
+        match self {
+            Refusal::BidOutOfRange { open, .. }
+            | Refusal::Hooked { open, .. }
+            | Refusal::SecondBid { open, .. }
+            | Refusal::BidOutOfTurn { open, .. }
+            | Refusal::BidsMissing { open, .. } => open,
+            _ => &[],
+        }
+    }
+}

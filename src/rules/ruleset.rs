@@ -1,0 +1,213 @@
+//! A whole set of rules: one value an axis, and nothing that names a game.
+
+use super::{Bidding, CardPlay, Clause, Schedule, Scoring, Sources, TrumpRule};
+use crate::cards::{Pack, Rank, Seat, Turn};
+use serde::{Deserialize, Serialize};
+
+/// A set of rules, as a rules file states it and as a game's record freezes it.
+///
+/// `S` is [`Scoring`] once resolved; a file may also name a score of the catalogue.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ruleset<S = Scoring> {
+    /// The version of this format: 1.
+    pub format: u32,
+    /// The name it is chosen by, which its clauses' ids begin with.
+    pub id: String,
+    /// Its name for people.
+    pub title: String,
+    /// The way round in which deal, bidding and play go.
+    pub turn: Turn,
+    /// How the trump of a deal comes about.
+    pub trump: TrumpRule,
+    /// The score of a hand.
+    pub scoring: S,
+    /// The tables that can play it, by number of players.
+    pub tables: Vec<Table>,
+    /// How many cards the deals have.
+    pub schedule: Schedule,
+    /// How players say what they will take.
+    pub bidding: Bidding,
+    /// What may be played.
+    pub play: CardPlay,
+    /// How the sheet is kept on paper.
+    #[serde(default)]
+    pub paper: Paper,
+    /// Where the clauses come from.
+    #[serde(default)]
+    pub sources: Sources,
+}
+
+/// A table of so many players, and what it plays with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Table {
+    /// The numbers of players that this row is for.
+    pub players: Vec<u8>,
+    /// The lowest rank kept in the pack.
+    #[serde(default = "two", skip_serializing_if = "is_two")]
+    pub lowest: Rank,
+    /// Whether the dealer plays no cards.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub dead_hand: bool,
+}
+
+fn two() -> Rank {
+    Rank::TWO
+}
+
+fn is_two(rank: &Rank) -> bool {
+    *rank == Rank::TWO
+}
+
+impl Table {
+    /// Returns the pack that the table plays with.
+    pub const fn pack(&self) -> Pack {
+        Pack { lowest: self.lowest }
+    }
+
+    /// Returns how many of `players` are dealt a hand.
+    pub const fn hands(&self, players: u8) -> u8 {
+        if self.dead_hand { players - 1 } else { players }
+    }
+}
+
+/// How the sheet is kept on paper.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Paper {
+    /// Whether the trump's Preferans number stands behind the card count.
+    #[serde(default)]
+    pub trump_number: bool,
+}
+
+/// The most players that any set of rules may seat.
+pub const MOST_PLAYERS: u8 = 26;
+
+/// The most deals that a game may have.
+pub const MOST_DEALS: usize = 500;
+
+impl<S> Ruleset<S> {
+    /// Returns the row for a table of `players`, or nothing if these rules do not seat so many.
+    pub fn table(&self, players: u8) -> Option<&Table> {
+        self.tables.iter().find(|table| table.players.contains(&players))
+    }
+
+    /// Returns every number of players that the rules seat, rising.
+    pub fn player_counts(&self) -> Vec<u8> {
+        let mut counts: Vec<u8> =
+            self.tables.iter().flat_map(|table| table.players.iter().copied()).collect();
+        counts.sort_unstable();
+        counts.dedup();
+        counts
+    }
+
+    /// Returns the cards of every deal for a table of `players`; empty if the rules do not seat
+    /// so many.
+    pub fn deals(&self, players: u8) -> Vec<u8> {
+        self.table(players).map_or_else(Vec::new, |table| {
+            let highest = self.schedule.highest(table.pack().size(), table.hands(players));
+            self.schedule.deals(highest, players)
+        })
+    }
+
+    /// Returns the id by which a clause of these rules is cited, such as `serbian.hook`.
+    pub fn clause_id(&self, clause: Clause) -> String {
+        format!("{}.{}", self.id, clause.id())
+    }
+
+    /// Returns the seats that play in a deal, in speaking order, when `dealer` deals at a table of
+    /// `players`; and the dealer's seat if it is the dead hand.
+    pub fn seats(&self, dealer: Seat, players: u8) -> (Vec<Seat>, Option<Seat>) {
+        let dead = self.table(players).is_some_and(|table| table.dead_hand);
+        let hands = usize::from(players) - usize::from(dead);
+        let seats = (1..=hands).map(|steps| dealer.after(steps, players.into())).collect();
+        (seats, dead.then_some(dealer))
+    }
+
+    /// Returns the first thing that makes the rules unplayable, if there is one.
+    pub fn fault(&self) -> Option<RulesFault> {
+        self.faults().into_iter().next()
+    }
+
+    /// Returns everything that makes the rules unplayable.
+    fn faults(&self) -> Vec<RulesFault> {
+        let mut faults = Vec::new();
+        if self.format != 1 {
+            faults.push(RulesFault::Format(self.format));
+        }
+        if !is_id(&self.id) {
+            faults.push(RulesFault::Id(self.id.clone()));
+        }
+        if self.tables.is_empty() || self.player_counts().is_empty() {
+            faults.push(RulesFault::NoTable);
+        }
+        if self.schedule.form_in_use().is_none() {
+            faults.push(RulesFault::Form(self.schedule.form.clone()));
+            return faults;
+        }
+        for table in &self.tables {
+            faults.extend(
+                table.players.iter().filter_map(|players| self.table_fault(table, *players)),
+            );
+        }
+        faults
+    }
+
+    fn table_fault(&self, table: &Table, players: u8) -> Option<RulesFault> {
+        if !(2..=MOST_PLAYERS).contains(&players) || table.hands(players) < 2 {
+            return Some(RulesFault::Players(players));
+        }
+        let (pack, hands) = (table.pack().size(), table.hands(players));
+        let highest = self.schedule.highest(pack, hands);
+        let deals = self.schedule.deals(highest, players);
+        if deals.is_empty() || deals.len() > MOST_DEALS {
+            return Some(RulesFault::Deals { players, deals: deals.len() });
+        }
+        let cards = deals.iter().copied().max().unwrap_or(0);
+        let least = deals.iter().copied().min().unwrap_or(0);
+        if least == 0 || u32::from(cards) * u32::from(hands) > u32::from(pack) {
+            return Some(RulesFault::PackTooSmall { players, cards, pack });
+        }
+        None
+    }
+}
+
+/// Returns whether `id` may name a set of rules or a score: lower-case letters, digits and
+/// hyphens, at most 40, beginning with a letter.
+pub fn is_id(id: &str) -> bool {
+    id.len() <= 40
+        && id.starts_with(|c: char| c.is_ascii_lowercase())
+        && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+}
+
+/// What makes a set of rules unplayable.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RulesFault {
+    /// A version of the format that is not known here.
+    Format(u32),
+    /// An id that could not be typed or cited.
+    Id(String),
+    /// Nobody may play.
+    NoTable,
+    /// The schedule's form is none of its forms.
+    Form(String),
+    /// Fewer than two hands, or more players than [`MOST_PLAYERS`].
+    Players(u8),
+    /// No deals, or more than [`MOST_DEALS`].
+    Deals {
+        /// The players at the table.
+        players: u8,
+        /// The deals that the schedule gives.
+        deals: usize,
+    },
+    /// A deal needs more cards than the pack has, or none.
+    PackTooSmall {
+        /// The players at the table.
+        players: u8,
+        /// The cards that the largest deal gives each.
+        cards: u8,
+        /// The cards in the pack.
+        pack: u8,
+    },
+}

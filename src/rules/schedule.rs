@@ -1,0 +1,177 @@
+//! The schedule: how many cards are dealt, deal after deal.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// How many cards the deals of a game have.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Schedule {
+    /// The form in use, by its id.
+    pub form: String,
+    /// How many cards the highest deal leaves undealt at least: 1 where a card is always turned.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub keep_back: u8,
+    /// The highest deal, where it is not all that the pack gives.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub top: Option<u8>,
+    /// The forms to choose from.
+    pub forms: Vec<Form>,
+}
+
+fn is_zero(number: &u8) -> bool {
+    *number == 0
+}
+
+/// One form of a schedule, such as 1-8-1.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Form {
+    /// The name it is chosen by.
+    pub id: String,
+    /// Its deals, in order.
+    pub steps: Vec<Step>,
+}
+
+/// A run of deals: `1 × players`, `2 up to top-1`, `top down to 2`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum Step {
+    /// Deals of one size.
+    Repeat(Size, Times),
+    /// One deal of each size, rising; none where the first size is above the last.
+    Up(Size, Size),
+    /// One deal of each size, falling; none where the first size is below the last.
+    Down(Size, Size),
+}
+
+/// The cards of a deal, as a schedule names them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// So many cards: 1 to 52.
+    Cards(u8),
+    /// The highest deal.
+    Top,
+    /// One card fewer than the highest deal.
+    BelowTop,
+}
+
+/// How often a deal is repeated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Times {
+    /// As often as there are players at the table, dead hand included.
+    Players,
+    /// So often: 1 to 52.
+    Number(u8),
+}
+
+impl Size {
+    const fn cards(self, top: u8) -> u8 {
+        match self {
+            Size::Cards(cards) => cards,
+            Size::Top => top,
+            Size::BelowTop => top.saturating_sub(1),
+        }
+    }
+}
+
+impl Step {
+    /// Returns the sizes of the step's deals, in order; 0 cards never stand in it.
+    fn sizes(self, top: u8, players: u8) -> Vec<u8> {
+        match self {
+            Step::Repeat(size, times) => {
+                let times = match times {
+                    Times::Players => players,
+                    Times::Number(number) => number,
+                };
+                vec![size.cards(top); times.into()]
+            }
+            Step::Up(from, to) => (from.cards(top).max(1)..=to.cards(top)).collect(),
+            Step::Down(from, to) => (to.cards(top).max(1)..=from.cards(top)).rev().collect(),
+        }
+    }
+}
+
+impl Schedule {
+    /// Returns the highest deal for `hands` hands from a pack of `pack` cards; 0 where the pack
+    /// does not go round.
+    pub fn highest(&self, pack: u8, hands: u8) -> u8 {
+        let most = pack.saturating_sub(self.keep_back) / hands.max(1);
+        self.top.map_or(most, |top| top.min(most))
+    }
+
+    /// Returns the form in use; nothing if no form has that id.
+    pub fn form_in_use(&self) -> Option<&Form> {
+        self.forms.iter().find(|form| form.id == self.form)
+    }
+
+    /// Returns the cards of every deal, in order, given the highest deal and the players at the
+    /// table.
+    pub fn deals(&self, highest: u8, players: u8) -> Vec<u8> {
+        let steps = self.form_in_use().map_or(&[][..], |form| &form.steps);
+        steps.iter().flat_map(|step| step.sizes(highest, players)).collect()
+    }
+}
+
+impl fmt::Display for Size {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Size::Cards(cards) => write!(f, "{cards}"),
+            Size::Top => write!(f, "top"),
+            Size::BelowTop => write!(f, "top-1"),
+        }
+    }
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Step::Repeat(size, Times::Players) => write!(f, "{size} × players"),
+            Step::Repeat(size, Times::Number(times)) => write!(f, "{size} × {times}"),
+            Step::Up(from, to) => write!(f, "{from} up to {to}"),
+            Step::Down(from, to) => write!(f, "{from} down to {to}"),
+        }
+    }
+}
+
+const STEP_FORMS: &str = "expected `1 × players`, `8 × 4`, `2 up to top-1` or `top down to 2`";
+
+fn size(text: &str) -> Result<Size, String> {
+    match text.trim() {
+        "top" => Ok(Size::Top),
+        "top-1" => Ok(Size::BelowTop),
+        number => count(number).map(Size::Cards),
+    }
+}
+
+fn count(text: &str) -> Result<u8, String> {
+    text.trim().parse().ok().filter(|n| (1..=52).contains(n)).ok_or_else(|| {
+        format!("`{}` is no number of cards or deals from 1 to 52; {STEP_FORMS}", text.trim())
+    })
+}
+
+impl TryFrom<String> for Step {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        if let Some((from, to)) = text.split_once("up to") {
+            Ok(Step::Up(size(from)?, size(to)?))
+        } else if let Some((from, to)) = text.split_once("down to") {
+            Ok(Step::Down(size(from)?, size(to)?))
+        } else if let Some((cards, times)) = text.split_once(['×', 'x', '*']) {
+            let times = match times.trim() {
+                "players" => Times::Players,
+                number => Times::Number(count(number)?),
+            };
+            Ok(Step::Repeat(size(cards)?, times))
+        } else {
+            Err(format!("`{text}` is no step of a schedule; {STEP_FORMS}"))
+        }
+    }
+}
+
+impl From<Step> for String {
+    fn from(step: Step) -> Self {
+        step.to_string()
+    }
+}

@@ -1,0 +1,1 @@
+//! A game turned into cells that say what they mean; nothing here knows how anything looks.

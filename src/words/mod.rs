@@ -1,0 +1,1 @@
+//! The sentences: refusals, rules and what happens now, told in English.
