@@ -2,12 +2,6 @@
 //! bid. The rooms and what each must never know stand in `docs/architecture.md`.
 
 pub mod cards;
-pub mod cli;
 pub mod game;
-pub mod notation;
 pub mod presets;
-pub mod record;
-pub mod render;
 pub mod rules;
-pub mod sheet;
-pub mod words;

@@ -1,6 +1,8 @@
 //! Ranks, two up to ace.
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
 /// A card's rank, from two (lowest) to ace (highest).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -57,5 +59,15 @@ impl TryFrom<String> for Rank {
 impl From<Rank> for String {
     fn from(rank: Rank) -> Self {
         rank.name()
+    }
+}
+
+impl JsonSchema for Rank {
+    fn schema_name() -> Cow<'static, str> {
+        "Rank".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "string", "description": "A rank: 2 to 10, J, Q, K or A.", "pattern": r"^([2-9]|10|[JQKATjqkat])$" })
     }
 }

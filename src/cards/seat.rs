@@ -1,5 +1,6 @@
 //! Seats, numbered in the order in which the turn passes.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A player's place: 0 for the first player named, then in the order in which the turn passes,
@@ -26,7 +27,7 @@ impl Seat {
 }
 
 /// The way round the table in which deal, bidding and play go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Turn {
     /// To the left.

@@ -1,9 +1,10 @@
 //! Suits, and what may be trump.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// One of the four suits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Suit {
     /// ♠
@@ -42,7 +43,7 @@ impl Suit {
 }
 
 /// What is trump in a deal: a suit, or nothing ("sans").
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Trump {
     /// ♠

@@ -1,16 +1,18 @@
 //! What can happen at the table.
 
-use crate::cards::{Seat, Suit};
+use crate::cards::{Seat, Trump};
 
 /// Something that players did, as one entry of the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
     /// The suit turned up for trump.
-    Trump(Suit),
+    Trump(Trump),
     /// Bids, in speaking order; all of them count, or none.
     Bid(Vec<Said>),
     /// The tricks that each player took in the deal; the last may be left out.
     Took(Vec<Said>),
+    /// An extra deal, by its id in the rules.
+    Extra(String),
 }
 
 /// A number that a player said, or that was said of a player.

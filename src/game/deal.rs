@@ -2,7 +2,7 @@
 
 use super::DealPlan;
 use crate::cards::{Seat, Trump};
-use crate::rules::{BidsSoFar, Case, Hand, PlannedTrump, Points};
+use crate::rules::{BidsSoFar, Bonus, Case, Hand, PlannedTrump, Points};
 
 /// A deal as far as it has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub struct Posting {
 }
 
 /// What points were given for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// The player's own hand: what it was, and which case of the score it fell under.
     Hand {
@@ -35,15 +35,20 @@ pub enum Reason {
         hand: Hand,
         /// The case.
         case: Case,
+        /// Whether the deal's trump doubled the points.
+        doubled: bool,
     },
+    /// A run that the deal completed.
+    Promotion(Bonus),
 }
 
 impl Deal {
-    pub(super) const fn new(plan: DealPlan) -> Deal {
+    pub(super) fn new(plan: DealPlan) -> Deal {
+        let forced = if plan.bids_are_forced() { plan.seats.len() } else { 0 };
         Deal {
             plan,
             turned: None,
-            bids: Vec::new(),
+            bids: vec![0; forced],
             tricks: Vec::new(),
             postings: Vec::new(),
             totals: Vec::new(),
@@ -101,7 +106,21 @@ impl Deal {
 
     /// Returns the points that a player's own hand scored, once the deal is played out.
     pub fn points(&self, seat: Seat) -> Option<Points> {
-        self.postings.iter().find(|posting| posting.seat == seat).map(|posting| posting.points)
+        let mut own = self.postings_of(seat);
+        own.find(|posting| matches!(posting.reason, Reason::Hand { .. })).map(|own| own.points)
+    }
+
+    /// Returns the points that a player got on top of the own hand's.
+    pub fn bonus(&self, seat: Seat) -> Points {
+        self.postings_of(seat)
+            .filter(|posting| matches!(posting.reason, Reason::Promotion(_)))
+            .map(|posting| posting.points)
+            .sum()
+    }
+
+    /// Returns what the deal posted to a player.
+    pub fn postings_of(&self, seat: Seat) -> impl Iterator<Item = &Posting> {
+        self.postings.iter().filter(move |posting| posting.seat == seat)
     }
 
     /// Returns each player's total after the deal, in turn order; empty until it is played out.

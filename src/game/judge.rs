@@ -1,32 +1,52 @@
 //! The one judge of what may happen in a deal.
 
 use super::{Act, Deal, Said, Setup};
-use crate::cards::{Seat, Suit};
-use crate::rules::{Bidding, BidsSoFar, ExactBidding, PlannedTrump, Refusal};
+use crate::cards::{Seat, Trump};
+use crate::rules::{Bidding, BidsSoFar, ExactBidding, PlannedTrump, Refusal, Scoring};
 
 /// Returns the act with every name and number filled in, if it is legal in this deal.
 pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Result<Act, Refusal> {
     let Bidding::Exact(bidding) = &setup.rules().bidding;
     match act {
-        Act::Trump(suit) => trump(deal, *suit).map(Act::Trump),
+        Act::Trump(turned) => trump(deal, *turned).map(Act::Trump),
         Act::Bid(said) => bids(bidding, deal, said).map(Act::Bid),
-        Act::Took(said) => tricks(bidding, deal, said).map(Act::Took),
+        Act::Took(said) => {
+            let tricks = tricks(bidding, deal, said)?;
+            trump_known(&setup.rules().scoring, deal)?;
+            Ok(Act::Took(tricks))
+        }
+        Act::Extra(id) => Ok(Act::Extra(id.clone())),
     }
 }
 
-fn trump(deal: &Deal, suit: Suit) -> Result<Suit, Refusal> {
+fn trump(deal: &Deal, turned: Trump) -> Result<Trump, Refusal> {
     let plan = deal.plan();
     match (plan.trump, deal.turned) {
         (PlannedTrump::Fixed(trump), _) => {
             Err(Refusal::TrumpFixed { trump, cards: plan.cards, all_dealt: plan.all_dealt })
         }
         (PlannedTrump::Turned, Some(stands)) => Err(Refusal::TrumpTwice { stands }),
-        (PlannedTrump::Turned, None) => Ok(suit),
+        (PlannedTrump::Turned, None) if turned == Trump::None => Err(Refusal::TrumpIsSuit),
+        (PlannedTrump::Turned, None) => Ok(turned),
+    }
+}
+
+/// A score that a trump doubles cannot be worked out before the trump is known.
+fn trump_known(scoring: &Scoring, deal: &Deal) -> Result<(), Refusal> {
+    match (scoring.doubled_by, deal.trump()) {
+        (Some(doubling), None) => Err(Refusal::TrumpMissing { doubling }),
+        _ => Ok(()),
     }
 }
 
 /// Judges bids one after the other, as they were spoken.
 fn bids(bidding: &ExactBidding, deal: &Deal, said: &[Said]) -> Result<Vec<Said>, Refusal> {
+    if deal.plan().bids_are_forced() {
+        return Err(Refusal::BidsForced);
+    }
+    if said.is_empty() {
+        return Err(Refusal::NothingSaid);
+    }
     let mut bids = deal.bids.clone();
     let mut settled = Vec::with_capacity(said.len());
     for said in said {
@@ -59,7 +79,8 @@ fn bid(
         }
     }
     let Some(seat) = due else {
-        return Err(Refusal::SurplusBid { bid: said.number, players: so_far.players });
+        let (players, had_bid) = (so_far.players, deal.bids.len() as u8);
+        return Err(Refusal::SurplusBid { bid: said.number, players, had_bid });
     };
     Ok((seat, bidding.judge(so_far, seat, said.number)?))
 }

@@ -1,13 +1,15 @@
 //! A deal as the schedule has it, before anything is known of its cards.
 
 use crate::cards::Seat;
-use crate::rules::{PlannedTrump, Ruleset};
+use crate::rules::{Extra, ExtraBids, PlannedTrump, Ruleset};
 
 /// A deal of the schedule: cards, trump, dealer, and who plays in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DealPlan {
-    /// Its number, from 1.
+    /// Its number, from 1; extra deals count on.
     pub number: usize,
+    /// Whether the schedule has it, or the players asked for it.
+    pub kind: Kind,
     /// The cards dealt to each player.
     pub cards: u8,
     /// What is known of its trump.
@@ -20,37 +22,92 @@ pub struct DealPlan {
     pub seats: Vec<Seat>,
     /// Who sits out: the dealer of a table with a dead hand.
     pub dead: Option<Seat>,
+    /// Whether the cards are held on the forehead.
+    pub forehead: bool,
     /// Whether this deal ends a run of one-card deals, after which players draw a line.
     pub ends_ones: bool,
+}
+
+/// Where a deal comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The schedule.
+    Scheduled,
+    /// The players, after the schedule's last deal.
+    Extra(Extra),
 }
 
 impl DealPlan {
     /// Returns every deal of a game by these rules for a table of `players`, when `dealer` deals
     /// first; empty if the rules do not seat so many.
     pub fn all(rules: &Ruleset, players: u8, dealer: Seat) -> Vec<DealPlan> {
-        let pack = rules.table(players).map_or(0, |table| table.pack().size());
         let deals = rules.deals(players);
-        deals
-            .iter()
-            .enumerate()
-            .map(|(index, &cards)| {
-                let dealer = dealer.after(index, players.into());
-                let (seats, dead) = rules.seats(dealer, players);
-                let left = pack.saturating_sub(cards * seats.len() as u8);
-                let next = deals.get(index + 1).copied();
-                let before = index.checked_sub(1).map(|before| deals[before]);
-                DealPlan {
-                    number: index + 1,
-                    cards,
-                    trump: rules.trump.planned(index, left),
-                    all_dealt: left == 0,
-                    dealer,
-                    seats,
-                    dead,
-                    ends_ones: cards == 1 && before == Some(1) && next.is_some_and(|next| next > 1),
-                }
-            })
-            .collect()
+        let ones = deals.iter().filter(|cards| **cards == 1).count();
+        let mut ones_before = 0;
+        let mut plans = Vec::with_capacity(deals.len());
+        for (index, &cards) in deals.iter().enumerate() {
+            let mut plan = DealPlan::new(rules, players, dealer, index, cards);
+            if cards == 1 {
+                plan.forehead = rules.forehead.holds(ones_before, ones, players);
+                ones_before += 1;
+            }
+            let after_one = index > 0 && deals[index - 1] == 1;
+            plan.ends_ones =
+                cards == 1 && after_one && deals.get(index + 1).is_some_and(|n| *n > 1);
+            plans.push(plan);
+        }
+        plans
+    }
+
+    /// Returns an extra deal, as deal `index` of the game, counted from 0.
+    pub(super) fn extra(
+        rules: &Ruleset,
+        players: u8,
+        dealer: Seat,
+        index: usize,
+        extra: &Extra,
+    ) -> DealPlan {
+        let cards = extra.cards.cards(rules.highest(players));
+        let plan = DealPlan::new(rules, players, dealer, index, cards);
+        DealPlan { kind: Kind::Extra(extra.clone()), ..plan }
+    }
+
+    fn new(rules: &Ruleset, players: u8, first: Seat, index: usize, cards: u8) -> DealPlan {
+        let dealer = first.after(index, players.into());
+        let (seats, dead) = rules.seats(dealer, players);
+        let pack = rules.table(players).map_or(0, |table| table.pack().size());
+        let left = pack.saturating_sub(cards.saturating_mul(seats.len() as u8));
+        DealPlan {
+            number: index + 1,
+            kind: Kind::Scheduled,
+            cards,
+            trump: rules.trump.planned(index, left),
+            all_dealt: left == 0,
+            dealer,
+            seats,
+            dead,
+            forehead: false,
+            ends_ones: false,
+        }
+    }
+
+    /// Returns the extra deal that this is, if it is one.
+    pub const fn as_extra(&self) -> Option<&Extra> {
+        match &self.kind {
+            Kind::Scheduled => None,
+            Kind::Extra(extra) => Some(extra),
+        }
+    }
+
+    /// Returns what marks the deal in the sheet's left column: the number of cards, or an extra
+    /// deal's own mark.
+    pub fn mark(&self) -> String {
+        self.as_extra().map_or_else(|| self.cards.to_string(), |extra| extra.mark.clone())
+    }
+
+    /// Returns whether every bid of the deal is zero, without a choice.
+    pub fn bids_are_forced(&self) -> bool {
+        self.as_extra().is_some_and(|extra| extra.bids == ExtraBids::Zero)
     }
 
     /// Returns the place of a seat in the speaking order, from 0; nothing for the dead hand.

@@ -1,4 +1,4 @@
-//! Who leads, and who shares a place.
+//! Who leads, who shares a place, and what decides it.
 
 use super::{Game, Reason};
 use crate::cards::Seat;
@@ -14,41 +14,89 @@ pub struct Standing {
     pub seat: Seat,
     /// The total.
     pub total: Points,
+    /// The sum of the bids made, where the score parts equal totals by it.
+    pub successful_bids: Option<u32>,
+    /// Whether the player had exactly zero after the last deal of the schedule, where that wins.
+    pub zero_finish: bool,
+}
+
+/// What puts the best before the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WonBy {
+    /// The total.
+    Total,
+    /// A total of exactly zero.
+    ZeroFinish,
+    /// The larger sum of successful bids, between equal totals.
+    SuccessfulBids,
+}
+
+impl Standing {
+    /// The larger key is the better place.
+    fn key(&self, wins: Wins) -> (bool, Points, Option<u32>) {
+        let total = if wins == Wins::Lowest { -self.total } else { self.total };
+        (self.zero_finish, total, self.successful_bids)
+    }
 }
 
 impl Game {
     /// Returns every player's place after the last deal played out, best first; players who share
     /// a rank stand in turn order.
+    ///
+    /// Source: Romanian whist, Variations: 0 Finish; Serbian whist, Scoring alternatives: Scratch.
     pub fn standings(&self) -> Vec<Standing> {
         let totals = self.totals();
         let scoring = &self.setup().rules().scoring;
-        // The larger key is the better place.
-        let key = |seat: Seat| {
-            let total = totals[seat.index()];
-            let total = if scoring.wins == Wins::Lowest { -total } else { total };
-            let tie = scoring.ties.map_or(0, |TieBreak::SuccessfulBids| self.successful_bids(seat));
-            (total, tie)
-        };
-        let mut seats: Vec<Seat> = self.setup().players().seats().collect();
-        seats.sort_by_key(|seat| Reverse(key(*seat)));
-        seats
-            .iter()
+        let seats = self.setup().players().seats();
+        let mut places: Vec<Standing> = seats
             .map(|seat| Standing {
-                rank: 1 + seats.iter().filter(|other| key(**other) > key(*seat)).count(),
-                seat: *seat,
+                rank: 0,
+                seat,
                 total: totals[seat.index()],
+                successful_bids: scoring
+                    .ties
+                    .map(|TieBreak::SuccessfulBids| self.successful_bids(seat)),
+                zero_finish: self.finished_at_zero(seat),
             })
-            .collect()
+            .collect();
+        let key = |place: &Standing| place.key(scoring.wins);
+        places.sort_by_key(|place| Reverse(key(place)));
+        let keys: Vec<_> = places.iter().map(key).collect();
+        for place in &mut places {
+            place.rank = 1 + keys.iter().filter(|other| **other > key(place)).count();
+        }
+        places
+    }
+
+    /// Returns what puts the first before the second; nothing when they share the place.
+    pub fn won_by(&self) -> Option<WonBy> {
+        let places = self.standings();
+        let (first, second) = (places.first()?, places.get(1)?);
+        if first.rank == second.rank {
+            None
+        } else if first.zero_finish && !second.zero_finish {
+            Some(WonBy::ZeroFinish)
+        } else if first.total != second.total {
+            Some(WonBy::Total)
+        } else {
+            Some(WonBy::SuccessfulBids)
+        }
+    }
+
+    /// Returns whether a player wins by a total of exactly zero. Extra deals come after that.
+    fn finished_at_zero(&self, seat: Seat) -> bool {
+        let last = self.plan().len().checked_sub(1).and_then(|last| self.deals().get(last));
+        let total = last.and_then(|last| last.totals().get(seat.index()));
+        self.setup().rules().ending.zero_finish && total == Some(&Points::ZERO)
     }
 
     /// Returns the sum of the bids that a player made.
     fn successful_bids(&self, seat: Seat) -> u32 {
-        let postings = self.played().flat_map(|deal| deal.postings());
+        let postings = self.played().flat_map(|deal| deal.postings_of(seat));
         postings
-            .filter(|posting| posting.seat == seat)
-            .map(|posting| match posting.reason {
+            .map(|posting| match &posting.reason {
                 Reason::Hand { hand, .. } if hand.off() == 0 => u32::from(hand.bid),
-                Reason::Hand { .. } => 0,
+                Reason::Hand { .. } | Reason::Promotion(_) => 0,
             })
             .sum()
     }

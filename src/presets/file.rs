@@ -2,10 +2,13 @@
 
 use super::catalogue;
 use crate::rules::{RulesFault, Ruleset, Scoring};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Deserialize;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserializer, MapAccess, Visitor};
+use std::borrow::Cow;
 use std::fmt;
+use toml::de::{DeTable, DeValue};
 
 /// The longest rules file that is read, in bytes.
 const LONGEST_FILE: usize = 64 * 1024;
@@ -28,7 +31,14 @@ pub enum FileFault {
         message: String,
     },
     /// It can be read, but not played.
-    Unplayable(RulesFault),
+    Unplayable {
+        /// Line, from 1, where that is known.
+        line: Option<usize>,
+        /// Column, from 1, where that is known.
+        column: Option<usize>,
+        /// Why not.
+        fault: RulesFault,
+    },
 }
 
 /// A score as a rules file gives it: one of the catalogue by its id, or one of its own.
@@ -63,6 +73,28 @@ impl<'de> Deserialize<'de> for ScoringInFile {
     }
 }
 
+impl JsonSchema for ScoringInFile {
+    fn schema_name() -> Cow<'static, str> {
+        "ScoringInFile".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let own = generator.subschema_for::<Scoring>();
+        let ids: Vec<String> = catalogue::scorings().into_iter().map(|score| score.id).collect();
+        json_schema!({
+            "description": "A score of the catalogue by its id, or a table's own.",
+            "anyOf": [{ "enum": ids }, own],
+        })
+    }
+}
+
+/// Returns the JSON Schema of a rules file.
+pub fn schema() -> Schema {
+    let mut schema = schemars::schema_for!(Ruleset<ScoringInFile>);
+    schema.insert("title".into(), "A rules file of hoyle".into());
+    schema
+}
+
 /// Returns the set of rules that a rules file states, checked to be playable.
 ///
 /// # Errors
@@ -75,20 +107,43 @@ pub fn read(text: &str) -> Result<Ruleset, FileFault> {
         toml::from_str(text).map_err(|error| unreadable(text, &error))?;
     let rules = resolved(file);
     match rules.fault() {
-        Some(fault) => Err(FileFault::Unplayable(fault)),
+        Some(fault) => {
+            let (line, column) = place(text, find(text, fault.key()));
+            Err(FileFault::Unplayable { line, column, fault })
+        }
         None => Ok(rules),
     }
 }
 
 fn unreadable(text: &str, error: &toml::de::Error) -> FileFault {
-    let start = error.span().map(|span| span.start.min(text.len()));
-    let before = start.and_then(|start| text.get(..start));
-    FileFault::Unreadable {
-        line: before.map(|before| before.matches('\n').count() + 1),
-        column: before
-            .map(|before| before.rsplit('\n').next().unwrap_or_default().chars().count() + 1),
-        message: error.message().to_owned(),
+    let (line, column) = place(text, error.span().map(|span| span.start));
+    FileFault::Unreadable { line, column, message: error.message().to_owned() }
+}
+
+/// Returns the line and column, from 1, of a byte of the text.
+fn place(text: &str, byte: Option<usize>) -> (Option<usize>, Option<usize>) {
+    let Some(before) = byte.and_then(|byte| text.get(..byte.min(text.len()))) else {
+        return (None, None);
+    };
+    let line = before.rsplit('\n').next().unwrap_or_default();
+    (Some(before.matches('\n').count() + 1), Some(line.chars().count() + 1))
+}
+
+/// Returns where the value of a dotted key stands in the text, or the last part of the key that
+/// stands there.
+fn find(text: &str, key: &str) -> Option<usize> {
+    let document = DeTable::parse(text).ok()?;
+    let mut table = document.get_ref();
+    let mut found = None;
+    for part in key.split('.') {
+        let Some((name, value)) = table.get_key_value(part) else { break };
+        found = Some(name.span().start);
+        match value.get_ref() {
+            DeValue::Table(inner) => table = inner,
+            _ => break,
+        }
     }
+    found
 }
 
 fn resolved(file: Ruleset<ScoringInFile>) -> Ruleset {
@@ -104,6 +159,10 @@ fn resolved(file: Ruleset<ScoringInFile>) -> Ruleset {
         schedule: file.schedule,
         bidding: file.bidding,
         play: file.play,
+        promotions: file.promotions,
+        ending: file.ending,
+        forehead: file.forehead,
+        extras: file.extras,
         paper: file.paper,
         sources: file.sources,
     }

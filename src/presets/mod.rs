@@ -4,4 +4,4 @@ mod catalogue;
 mod file;
 
 pub use catalogue::{ruleset, ruleset_text, rulesets, scoring, scorings};
-pub use file::{FileFault, read};
+pub use file::{FileFault, read, schema};

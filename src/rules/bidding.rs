@@ -2,10 +2,11 @@
 
 use super::Refusal;
 use crate::cards::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// How the players of a deal say what they will take.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bidding {
     /// Everyone bids once, in turn, the tricks to take exactly.
@@ -13,7 +14,7 @@ pub enum Bidding {
 }
 
 /// The rule for bids that must be taken exactly.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ExactBidding {
     /// Whether the last bid may bring the sum of the bids to the number of cards dealt.
@@ -21,7 +22,7 @@ pub struct ExactBidding {
 }
 
 /// In which deals the hook holds: the sum of the bids may not equal the cards dealt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hook {
     /// In none.
@@ -85,7 +86,7 @@ impl ExactBidding {
     pub fn judge(&self, so_far: BidsSoFar<'_>, seat: Seat, bid: i64) -> Result<u8, Refusal> {
         let (cards, players, sum) = (so_far.cards, so_far.players, so_far.sum());
         self.legal(so_far, bid).map_err(|fault| match fault {
-            Fault::Surplus => Refusal::SurplusBid { bid, players },
+            Fault::Surplus => Refusal::SurplusBid { bid, players, had_bid: players },
             Fault::OutOfRange => {
                 Refusal::BidOutOfRange { seat, bid, cards, open: self.open(so_far) }
             }

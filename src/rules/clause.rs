@@ -1,10 +1,13 @@
 //! The clauses of a set of rules, and where each comes from.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// A clause of the rules that a refusal or an explanation can cite.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Clause {
     /// Who plays, and how many.
@@ -33,11 +36,21 @@ pub enum Clause {
     Tricks,
     /// When the game is over, and who has won.
     End,
+    /// Suits that double the points of a deal.
+    Doubling,
+    /// Bonuses for runs.
+    Promotions,
+    /// A total of zero that wins.
+    ZeroFinish,
+    /// One-card deals held on the forehead.
+    Forehead,
+    /// Deals after the last.
+    Extras,
 }
 
 impl Clause {
     /// Every clause, in the order in which rules are told.
-    pub const ALL: [Clause; 13] = [
+    pub const ALL: [Clause; 18] = [
         Clause::Players,
         Clause::Pack,
         Clause::Deals,
@@ -51,6 +64,11 @@ impl Clause {
         Clause::Play,
         Clause::Tricks,
         Clause::End,
+        Clause::Doubling,
+        Clause::Promotions,
+        Clause::ZeroFinish,
+        Clause::Forehead,
+        Clause::Extras,
     ];
 
     /// Returns the clause's id within its set of rules, such as `hook`.
@@ -69,12 +87,17 @@ impl Clause {
             Clause::Play => "play",
             Clause::Tricks => "tricks",
             Clause::End => "end",
+            Clause::Doubling => "doubling",
+            Clause::Promotions => "promotions",
+            Clause::ZeroFinish => "zero-finish",
+            Clause::Forehead => "forehead",
+            Clause::Extras => "extras",
         }
     }
 }
 
 /// A document and a section of it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Citation {
     /// The document's title.
@@ -84,19 +107,25 @@ pub struct Citation {
 }
 
 /// Where the clauses of a set of rules come from.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Sources {
     /// The document that clauses come from.
     pub document: String,
     /// The section of each clause in that document.
     pub sections: BTreeMap<Clause, String>,
+    /// The clauses that come from another document.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub elsewhere: BTreeMap<Clause, Citation>,
 }
 
 impl Sources {
     /// Returns the citation of a clause; the clause's own id stands for a section that the rules
     /// do not name.
     pub fn cite(&self, clause: Clause) -> Citation {
+        if let Some(elsewhere) = self.elsewhere.get(&clause) {
+            return elsewhere.clone();
+        }
         let section = self.sections.get(&clause).map_or(clause.id(), String::as_str);
         Citation { document: self.document.clone(), section: section.to_owned() }
     }

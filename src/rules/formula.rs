@@ -1,7 +1,9 @@
 //! A score formula: a polynomial over what a hand was, never a program.
 
 use super::Points;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::fmt;
 
 /// What a formula may multiply, in the order in which a formula prints.
@@ -105,8 +107,20 @@ impl Formula {
     pub fn terms(&self) -> impl Iterator<Item = (Points, Quantity)> + '_ {
         Quantity::ALL
             .into_iter()
-            .map(|quantity| (Points::halves(self.halves[quantity as usize].into()), quantity))
+            .map(|quantity| (self.factor(quantity), quantity))
             .filter(|(factor, _)| *factor != Points::ZERO)
+    }
+
+    /// Returns what the formula multiplies a quantity by.
+    pub fn factor(&self, quantity: Quantity) -> Points {
+        Points::halves(self.halves[quantity as usize].into())
+    }
+
+    /// Returns the formula with another constant, of at most 1000 points either way.
+    pub fn with_constant(&self, constant: Points) -> Formula {
+        let mut changed = self.clone();
+        changed.halves[Quantity::One as usize] = constant.in_halves() as i32;
+        changed
     }
 
     /// Returns the formula that `text` writes, such as `10 + took` or `½ off + ½ off²`.
@@ -246,5 +260,15 @@ impl TryFrom<String> for Formula {
 impl From<Formula> for String {
     fn from(formula: Formula) -> Self {
         formula.to_string()
+    }
+}
+
+impl JsonSchema for Formula {
+    fn schema_name() -> Cow<'static, str> {
+        "Formula".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "string", "description": "A sum of whole or half multiples of 1, bid, took, off, cards, bid² and off², such as 10 + took.", "pattern": r"^[-+−*·×/.^²½0-9a-z ]+$" })
     }
 }

@@ -1,7 +1,7 @@
 //! Why an act is against the rules: facts only. Sentences are made elsewhere.
 
 use super::Clause;
-use crate::cards::{Seat, Trump};
+use crate::cards::{Seat, Suit, Trump};
 
 /// An act that the rules do not allow, with what a sentence about it needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,12 +63,18 @@ pub enum Refusal {
         bid: i64,
         /// The players who bid in this deal.
         players: u8,
+        /// How many of them had bid before this act.
+        had_bid: u8,
     },
     /// The player is the dead hand, and has no part in the deal.
     DeadHand {
         /// Who.
         seat: Seat,
     },
+    /// A bid in a deal in which everyone bids zero.
+    BidsForced,
+    /// An act with no number in it.
+    NothingSaid,
     /// Tricks before every bid is in.
     BidsMissing {
         /// Who is to bid.
@@ -120,10 +126,36 @@ pub enum Refusal {
         /// The trump that stands.
         stands: Trump,
     },
+    /// No trump where a card is turned up: its suit is trump.
+    TrumpIsSuit,
     /// The game is over.
     Finished {
         /// The deals played.
         deals: usize,
+        /// The ids of the extra deals that may still be played.
+        extras: Vec<String>,
+    },
+    /// Tricks before the trump is known, where the score needs it.
+    TrumpMissing {
+        /// The suit that doubles.
+        doubling: Suit,
+    },
+    /// An extra deal that the rules do not have.
+    NoSuchExtra {
+        /// The ids of those that they have.
+        known: Vec<String>,
+    },
+    /// An extra deal while a deal is on, or before the last of the schedule.
+    ExtraTooSoon {
+        /// The deals of the schedule still to play; 0 while an extra deal is on.
+        left: usize,
+    },
+    /// As many extra deals of the kind as there may be.
+    ExtrasSpent {
+        /// What marks them.
+        mark: String,
+        /// How many there may be.
+        most: usize,
     },
 }
 
@@ -143,8 +175,16 @@ impl Refusal {
             | Refusal::TricksSum { .. }
             | Refusal::TricksCount { .. }
             | Refusal::TricksTwice { .. } => Clause::Tricks,
-            Refusal::TrumpFixed { .. } | Refusal::TrumpTwice { .. } => Clause::Trump,
+            Refusal::TrumpFixed { .. } | Refusal::TrumpTwice { .. } | Refusal::TrumpIsSuit => {
+                Clause::Trump
+            }
+            Refusal::NothingSaid => Clause::BidRange,
+            Refusal::BidsForced => Clause::Extras,
             Refusal::Finished { .. } => Clause::End,
+            Refusal::TrumpMissing { .. } => Clause::Doubling,
+            Refusal::NoSuchExtra { .. }
+            | Refusal::ExtraTooSoon { .. }
+            | Refusal::ExtrasSpent { .. } => Clause::Extras,
         }
     }
 

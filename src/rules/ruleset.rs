@@ -1,13 +1,17 @@
 //! A whole set of rules: one value an axis, and nothing that names a game.
 
-use super::{Bidding, CardPlay, Clause, Schedule, Scoring, Sources, TrumpRule};
-use crate::cards::{Pack, Rank, Seat, Turn};
+use super::{
+    Bidding, CardPlay, Clause, Ending, Extra, Forehead, OneCardDeals, Promotions, Schedule,
+    Scoring, Sources, TrumpRule,
+};
+use crate::cards::{Pack, Rank, Seat, Turn, is_invisible};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A set of rules, as a rules file states it and as a game's record freezes it.
 ///
 /// `S` is [`Scoring`] once resolved; a file may also name a score of the catalogue.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ruleset<S = Scoring> {
     /// The version of this format: 1.
@@ -30,6 +34,18 @@ pub struct Ruleset<S = Scoring> {
     pub bidding: Bidding,
     /// What may be played.
     pub play: CardPlay,
+    /// Bonuses for runs.
+    #[serde(default)]
+    pub promotions: Promotions,
+    /// How the game ends.
+    #[serde(default)]
+    pub ending: Ending,
+    /// Which one-card deals are held on the forehead.
+    #[serde(default, skip_serializing_if = "Forehead::is_off")]
+    pub forehead: Forehead,
+    /// Deals that may follow the last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub extras: Vec<Extra>,
     /// How the sheet is kept on paper.
     #[serde(default)]
     pub paper: Paper,
@@ -39,7 +55,7 @@ pub struct Ruleset<S = Scoring> {
 }
 
 /// A table of so many players, and what it plays with.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
     /// The numbers of players that this row is for.
@@ -73,7 +89,7 @@ impl Table {
 }
 
 /// How the sheet is kept on paper.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Paper {
     /// Whether the trump's Preferans number stands behind the card count.
@@ -102,13 +118,32 @@ impl<S> Ruleset<S> {
         counts
     }
 
+    /// Returns the cards of the highest deal for a table of `players`; 0 if the rules do not seat
+    /// so many.
+    pub fn highest(&self, players: u8) -> u8 {
+        self.table(players)
+            .map_or(0, |table| self.schedule.highest(table.pack().size(), table.hands(players)))
+    }
+
+    /// Returns the most cards that the pack gives each hand of a table of `players`, whatever the
+    /// highest deal; 0 if the rules do not seat so many.
+    pub fn most_cards(&self, players: u8) -> u8 {
+        self.table(players)
+            .map_or(0, |table| self.schedule.most(table.pack().size(), table.hands(players)))
+    }
+
     /// Returns the cards of every deal for a table of `players`; empty if the rules do not seat
     /// so many.
     pub fn deals(&self, players: u8) -> Vec<u8> {
-        self.table(players).map_or_else(Vec::new, |table| {
-            let highest = self.schedule.highest(table.pack().size(), table.hands(players));
-            self.schedule.deals(highest, players)
-        })
+        match self.table(players) {
+            Some(_) => self.schedule.deals(self.highest(players), players),
+            None => Vec::new(),
+        }
+    }
+
+    /// Returns what one-card deals do to runs, by the form of the schedule in use.
+    pub fn one_card_deals(&self) -> OneCardDeals {
+        self.schedule.form_in_use().map_or(OneCardDeals::Skip, |form| form.one_card_deals)
     }
 
     /// Returns the id by which a clause of these rules is cited, such as `serbian.hook`.
@@ -124,7 +159,9 @@ impl<S> Ruleset<S> {
         let seats = (1..=hands).map(|steps| dealer.after(steps, players.into())).collect();
         (seats, dead.then_some(dealer))
     }
+}
 
+impl Ruleset {
     /// Returns the first thing that makes the rules unplayable, if there is one.
     pub fn fault(&self) -> Option<RulesFault> {
         self.faults().into_iter().next()
@@ -136,9 +173,12 @@ impl<S> Ruleset<S> {
         if self.format != 1 {
             faults.push(RulesFault::Format(self.format));
         }
-        if !is_id(&self.id) {
-            faults.push(RulesFault::Id(self.id.clone()));
+        for id in [&self.id, &self.scoring.id] {
+            if !is_id(id) {
+                faults.push(RulesFault::Id(id.clone()));
+            }
         }
+        faults.extend(self.unprintable().map(RulesFault::Unprintable));
         if self.tables.is_empty() || self.player_counts().is_empty() {
             faults.push(RulesFault::NoTable);
         }
@@ -146,12 +186,43 @@ impl<S> Ruleset<S> {
             faults.push(RulesFault::Form(self.schedule.form.clone()));
             return faults;
         }
+        if self.scoring.doubled_by.is_some() && matches!(self.trump, TrumpRule::Cycle(_)) {
+            faults.push(RulesFault::DoubledInCycle);
+        }
+        if self.ending.zero_finish
+            && !self.schedule.form_in_use().is_some_and(|form| form.zero_finish)
+        {
+            faults.push(RulesFault::ZeroFinish(self.schedule.form.clone()));
+        }
         for table in &self.tables {
             faults.extend(
                 table.players.iter().filter_map(|players| self.table_fault(table, *players)),
             );
         }
         faults
+    }
+
+    /// Returns the first key whose text could disturb a terminal, or is too long to show.
+    fn unprintable(&self) -> Option<&'static str> {
+        let shows = |text: &str| text.chars().count() <= 80 && !text.chars().any(is_invisible);
+        let sections = self.sources.sections.values();
+        let forms = self.schedule.forms.iter();
+        let elsewhere = self.sources.elsewhere.values();
+        let scoring = &self.scoring;
+        let texts = [
+            ("title", &self.title),
+            ("sources.document", &self.sources.document),
+            ("scoring.title", &scoring.title),
+            ("scoring.source", &scoring.source.document),
+            ("scoring.source", &scoring.source.section),
+        ]
+        .into_iter()
+        .chain(sections.map(|section| ("sources.sections", section)))
+        .chain(elsewhere.flat_map(|cited| {
+            [("sources.elsewhere", &cited.document), ("sources.elsewhere", &cited.section)]
+        }))
+        .chain(forms.map(|form| ("schedule.forms", &form.id)));
+        texts.into_iter().find(|(_, text)| !shows(text)).map(|(key, _)| key)
     }
 
     fn table_fault(&self, table: &Table, players: u8) -> Option<RulesFault> {
@@ -188,8 +259,14 @@ pub enum RulesFault {
     Format(u32),
     /// An id that could not be typed or cited.
     Id(String),
+    /// A text that could disturb a terminal, or of more than 80 characters; its key.
+    Unprintable(&'static str),
     /// Nobody may play.
     NoTable,
+    /// A suit doubles points where trumps run in a fixed cycle.
+    DoubledInCycle,
+    /// A total of zero wins in a form of the schedule that rules it out; the form.
+    ZeroFinish(String),
     /// The schedule's form is none of its forms.
     Form(String),
     /// Fewer than two hands, or more players than [`MOST_PLAYERS`].
@@ -210,4 +287,20 @@ pub enum RulesFault {
         /// The cards in the pack.
         pack: u8,
     },
+}
+
+impl RulesFault {
+    /// Returns the dotted key of the rules file under which the fault lies.
+    pub const fn key(&self) -> &'static str {
+        match self {
+            RulesFault::Format(_) => "format",
+            RulesFault::Id(_) => "id",
+            RulesFault::Unprintable(key) => key,
+            RulesFault::NoTable | RulesFault::Players(_) => "tables",
+            RulesFault::DoubledInCycle => "scoring.doubled_by",
+            RulesFault::ZeroFinish(_) => "ending.zero_finish",
+            RulesFault::Form(_) => "schedule.form",
+            RulesFault::Deals { .. } | RulesFault::PackTooSmall { .. } => "schedule",
+        }
+    }
 }

@@ -1,10 +1,13 @@
 //! The schedule: how many cards are dealt, deal after deal.
 
+use super::OneCardDeals;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::fmt;
 
 /// How many cards the deals of a game have.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Schedule {
     /// The form in use, by its id.
@@ -24,13 +27,19 @@ fn is_zero(number: &u8) -> bool {
 }
 
 /// One form of a schedule, such as 1-8-1.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Form {
     /// The name it is chosen by.
     pub id: String,
     /// Its deals, in order.
     pub steps: Vec<Step>,
+    /// What its one-card deals do to runs that count for promotions.
+    #[serde(default, skip_serializing_if = "OneCardDeals::are_skipped")]
+    pub one_card_deals: OneCardDeals,
+    /// Whether a table may choose that a total of zero wins.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub zero_finish: bool,
 }
 
 /// A run of deals: `1 × players`, `2 up to top-1`, `top down to 2`.
@@ -45,8 +54,9 @@ pub enum Step {
     Down(Size, Size),
 }
 
-/// The cards of a deal, as a schedule names them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The cards of a deal, as a schedule names them: `1` to `52`, `top` or `top-1`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub enum Size {
     /// So many cards: 1 to 52.
     Cards(u8),
@@ -66,7 +76,8 @@ pub enum Times {
 }
 
 impl Size {
-    const fn cards(self, top: u8) -> u8 {
+    /// Returns the number of cards, given the highest deal.
+    pub const fn cards(self, top: u8) -> u8 {
         match self {
             Size::Cards(cards) => cards,
             Size::Top => top,
@@ -96,8 +107,13 @@ impl Schedule {
     /// Returns the highest deal for `hands` hands from a pack of `pack` cards; 0 where the pack
     /// does not go round.
     pub fn highest(&self, pack: u8, hands: u8) -> u8 {
-        let most = pack.saturating_sub(self.keep_back) / hands.max(1);
+        let most = self.most(pack, hands);
         self.top.map_or(most, |top| top.min(most))
+    }
+
+    /// Returns the most cards that a pack gives each of `hands` hands, with what is kept back.
+    pub fn most(&self, pack: u8, hands: u8) -> u8 {
+        pack.saturating_sub(self.keep_back) / hands.max(1)
     }
 
     /// Returns the form in use; nothing if no form has that id.
@@ -150,6 +166,20 @@ fn count(text: &str) -> Result<u8, String> {
     })
 }
 
+impl TryFrom<String> for Size {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        size(&text)
+    }
+}
+
+impl From<Size> for String {
+    fn from(size: Size) -> Self {
+        size.to_string()
+    }
+}
+
 impl TryFrom<String> for Step {
     type Error = String;
 
@@ -173,5 +203,25 @@ impl TryFrom<String> for Step {
 impl From<Step> for String {
     fn from(step: Step) -> Self {
         step.to_string()
+    }
+}
+
+impl JsonSchema for Size {
+    fn schema_name() -> Cow<'static, str> {
+        "Size".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "string", "description": "The cards of a deal: 1 to 52, top or top-1.", "pattern": r"^([0-9]+|top|top-1)$" })
+    }
+}
+
+impl JsonSchema for Step {
+    fn schema_name() -> Cow<'static, str> {
+        "Step".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "string", "description": "A run of deals, such as 1 × players, 8 × 4, 2 up to top-1 or top down to 2.", "pattern": r"^.*( up to |down to |[×x*]).*$" })
     }
 }

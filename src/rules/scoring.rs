@@ -2,10 +2,11 @@
 
 use super::{Citation, Formula, Hand, Points};
 use crate::cards::{Suit, Trump};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A score of the catalogue, or a table's own: a formula for each way a hand can end.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Scoring {
     /// The name it is chosen by, such as `exact-penalty`.
@@ -38,7 +39,7 @@ pub struct Scoring {
 }
 
 /// The case of a bid of zero.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ZeroBid {
     /// In which deals the case applies.
@@ -51,7 +52,7 @@ pub struct ZeroBid {
 }
 
 /// In which deals a bid of zero is a case of its own.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ZeroWhen {
     /// In every deal.
@@ -75,7 +76,7 @@ impl ZeroWhen {
 }
 
 /// Which total wins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Wins {
     /// The highest.
@@ -92,7 +93,7 @@ impl Wins {
 }
 
 /// What parts equal totals.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TieBreak {
     /// The larger sum of successful bids.
@@ -148,7 +149,11 @@ impl Scoring {
     /// that nobody recorded doubles nothing.
     pub fn score(&self, hand: Hand, trump: Option<Trump>) -> Points {
         let points = self.formula(self.case(hand)).value(hand);
-        let doubled = self.doubled_by.is_some_and(|suit| trump == Some(suit.into()));
-        if doubled { points + points } else { points }
+        if self.is_doubled(trump) { points + points } else { points }
+    }
+
+    /// Returns whether a trump doubles the points of its deal.
+    pub fn is_doubled(&self, trump: Option<Trump>) -> bool {
+        self.doubled_by.is_some_and(|suit| trump == Some(suit.into()))
     }
 }

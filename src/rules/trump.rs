@@ -1,10 +1,11 @@
 //! How the trump of a deal comes about.
 
 use crate::cards::Trump;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The rule by which deals get their trump.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TrumpRule {
     /// A fixed cycle, from the first deal on.

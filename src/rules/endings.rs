@@ -1,0 +1,97 @@
+//! How a game ends, what may be played after its end, and how its one-card deals are held.
+
+use super::Size;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// How a game ends.
+///
+/// Source: Romanian whist, Variations: 0 Finish.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Ending {
+    /// Whether a total of exactly zero after the last deal wins.
+    #[serde(default)]
+    pub zero_finish: bool,
+}
+
+/// Which one-card deals are held on the forehead: each player sees every card but the own one.
+///
+/// Source: Romanian whist, Variations.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Forehead {
+    /// None.
+    #[default]
+    Off,
+    /// As many of the last one-card deals as there are players.
+    Last,
+    /// As many of the first and of the last.
+    FirstAndLast,
+}
+
+impl Forehead {
+    /// Returns whether no deal is held on the forehead.
+    pub fn is_off(&self) -> bool {
+        *self == Forehead::Off
+    }
+
+    /// Returns whether one-card deal `index`, counted from 0 among `ones` of them, is held on the
+    /// forehead at a table of `players`.
+    pub fn holds(self, index: usize, ones: usize, players: u8) -> bool {
+        let last = index + usize::from(players) >= ones;
+        match self {
+            Forehead::Off => false,
+            Forehead::Last => last,
+            Forehead::FirstAndLast => last || index < players.into(),
+        }
+    }
+}
+
+/// A deal that may be played after the last one of the schedule.
+///
+/// Source: Romanian whist, Variations: 0 and NV games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Extra {
+    /// The name it is asked for by.
+    pub id: String,
+    /// What marks it in the sheet's left column.
+    pub mark: String,
+    /// The cards dealt to each player: a number, or `top`.
+    pub cards: Size,
+    /// How its bids come about.
+    pub bids: ExtraBids,
+    /// How many may be played.
+    pub most: ExtraMost,
+}
+
+/// How the bids of an extra deal come about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ExtraBids {
+    /// Everyone bids zero, without a choice.
+    Zero,
+    /// Everyone bids before the cards are dealt.
+    Blind,
+}
+
+/// How many deals of a kind may be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ExtraMost {
+    /// One.
+    One,
+    /// As many as there are players.
+    Players,
+}
+
+impl ExtraMost {
+    /// Returns the number for a table of `players`.
+    pub const fn deals(self, players: usize) -> usize {
+        match self {
+            ExtraMost::One => 1,
+            ExtraMost::Players => players,
+        }
+    }
+}

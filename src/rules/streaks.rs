@@ -1,0 +1,209 @@
+//! Promotions: a bonus for a run of deals made, the same off for a run of deals missed.
+
+use super::Points;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::fmt;
+
+/// The promotions that a set of rules knows, in force or not.
+///
+/// Source: Romanian whist, Variations: Promotions.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Promotions {
+    /// Whether a winning run that contains a bid of zero pays nothing.
+    #[serde(default)]
+    pub no_zero: bool,
+    /// The schemes; each in force counts for itself.
+    #[serde(default)]
+    pub schemes: Vec<Scheme>,
+}
+
+/// A scheme of promotions.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Scheme {
+    /// The name it is chosen by.
+    pub id: String,
+    /// Whether the table plays it.
+    #[serde(default)]
+    pub on: bool,
+    /// How many deals make a run.
+    pub length: Length,
+    /// What a winning run adds and a losing one takes off.
+    pub points: u16,
+}
+
+/// How many deals make a run: `10`, or `players + 1`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum Length {
+    /// So many: 1 to 99.
+    Deals(u8),
+    /// So many more than there are players at the table: 0 to 99.
+    PlayersPlus(u8),
+}
+
+/// What one-card deals do to a run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum OneCardDeals {
+    /// Nothing: they are passed over.
+    #[default]
+    Skip,
+    /// They end every run.
+    End,
+}
+
+impl OneCardDeals {
+    /// Returns whether they are passed over.
+    pub fn are_skipped(&self) -> bool {
+        *self == OneCardDeals::Skip
+    }
+}
+
+/// How one deal ended for a player, as promotions see it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// The deal's number, from 1.
+    pub deal: usize,
+    /// The cards dealt to each player.
+    pub cards: u8,
+    /// The bid.
+    pub bid: u8,
+    /// Whether it was made.
+    pub made: bool,
+}
+
+/// A run that was completed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bonus {
+    /// The scheme's id.
+    pub scheme: String,
+    /// Whether the deals of the run were made, or missed.
+    pub won: bool,
+    /// What it pays: below zero for a losing run, zero for a winning run that a bid of zero voids.
+    pub points: Points,
+    /// The numbers of the deals that made the run, rising.
+    pub deals: Vec<usize>,
+}
+
+impl Length {
+    /// Returns how many deals make a run at a table of `players`: at least 1.
+    pub fn deals(self, players: u8) -> usize {
+        match self {
+            Length::Deals(deals) => usize::from(deals).max(1),
+            Length::PlayersPlus(more) => usize::from(players) + usize::from(more),
+        }
+    }
+}
+
+impl Promotions {
+    /// Returns the schemes that the table plays.
+    pub fn in_force(&self) -> impl Iterator<Item = &Scheme> {
+        self.schemes.iter().filter(|scheme| scheme.on)
+    }
+
+    /// Returns every run that a player completed, given how each deal in which the player took
+    /// part ended, in order.
+    pub fn bonuses(&self, outcomes: &[Outcome], ones: OneCardDeals, players: u8) -> Vec<Bonus> {
+        self.in_force().flat_map(|scheme| self.runs(scheme, outcomes, ones, players)).collect()
+    }
+
+    fn runs(
+        &self,
+        scheme: &Scheme,
+        outcomes: &[Outcome],
+        ones: OneCardDeals,
+        players: u8,
+    ) -> Vec<Bonus> {
+        let length = scheme.length.deals(players);
+        let mut bonuses = Vec::new();
+        let mut run: Vec<Outcome> = Vec::new();
+        for outcome in outcomes {
+            if outcome.cards == 1 {
+                if ones == OneCardDeals::End {
+                    run.clear();
+                }
+                continue;
+            }
+            if run.last().is_some_and(|last| last.made != outcome.made) {
+                run.clear();
+            }
+            run.push(*outcome);
+            if run.len() == length {
+                bonuses.push(self.bonus(scheme, &run));
+                run.clear();
+            }
+        }
+        bonuses
+    }
+
+    fn bonus(&self, scheme: &Scheme, run: &[Outcome]) -> Bonus {
+        let won = run.iter().all(|outcome| outcome.made);
+        let void = won && self.no_zero && run.iter().any(|outcome| outcome.bid == 0);
+        let points = Points::whole(scheme.points.into());
+        Bonus {
+            scheme: scheme.id.clone(),
+            won,
+            points: match (won, void) {
+                (true, true) => Points::ZERO,
+                (true, false) => points,
+                (false, _) => -points,
+            },
+            deals: run.iter().map(|outcome| outcome.deal).collect(),
+        }
+    }
+}
+
+impl fmt::Display for Length {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Length::Deals(deals) => write!(f, "{deals}"),
+            Length::PlayersPlus(0) => write!(f, "players"),
+            Length::PlayersPlus(more) => write!(f, "players + {more}"),
+        }
+    }
+}
+
+impl Length {
+    /// Returns the length that `text` writes.
+    ///
+    /// # Errors
+    /// What was expected.
+    pub fn parse(text: &str) -> Result<Length, String> {
+        let number = |digits: &str| digits.trim().parse::<u8>().ok().filter(|n| *n <= 99);
+        let length = match text.trim().strip_prefix("players") {
+            Some("") => Some(Length::PlayersPlus(0)),
+            Some(more) => more.trim().strip_prefix('+').and_then(number).map(Length::PlayersPlus),
+            None => number(text).filter(|deals| *deals > 0).map(Length::Deals),
+        };
+        length.ok_or_else(|| {
+            format!("`{text}` is no length of a run; expected 1 to 99, or `players + 1`")
+        })
+    }
+}
+
+impl TryFrom<String> for Length {
+    type Error = String;
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        Length::parse(&text)
+    }
+}
+
+impl From<Length> for String {
+    fn from(length: Length) -> Self {
+        length.to_string()
+    }
+}
+
+impl JsonSchema for Length {
+    fn schema_name() -> Cow<'static, str> {
+        "Length".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "string", "description": "How many deals make a run, such as 10 or players + 1.", "pattern": r"^([0-9]+|players *([+] *[0-9]+)?)$" })
+    }
+}
