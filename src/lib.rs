@@ -4,4 +4,6 @@
 pub mod cards;
 pub mod game;
 pub mod presets;
+pub mod render;
 pub mod rules;
+pub mod sheet;

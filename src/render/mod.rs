@@ -1,1 +1,4 @@
 //! How a sheet looks. Imports `sheet` alone: no games, no rules.
+
+pub mod json;
+pub mod text;

@@ -1,0 +1,196 @@
+//! Sheets and schedules as JSON, for other programs. The shapes are a promise to users.
+
+use crate::sheet::{DealHead, HandScore, OpenDeal, PlayedDeal, Points, Schedule, Sheet, WonBy};
+use serde::{Serialize, Serializer};
+
+/// Returns a score sheet as one line of JSON.
+pub fn sheet(sheet: &Sheet) -> String {
+    line(&SheetJson {
+        game: &sheet.game,
+        rules: &sheet.rules,
+        scoring: &sheet.scoring,
+        players: &sheet.players,
+        finished: sheet.finished,
+        deals: sheet.deals.iter().map(DealJson::of).collect(),
+        current: sheet.current.as_ref().map(CurrentJson::of),
+        winners: &sheet.winners,
+        won_by: sheet.won_by.map(won_by),
+        standings: sheet
+            .standings
+            .iter()
+            .map(|place| PlaceJson {
+                rank: place.rank,
+                player: &place.player,
+                total: Number(place.total),
+            })
+            .collect(),
+    })
+}
+
+/// Returns a schedule as one line of JSON; dealers without a name are null.
+pub fn schedule(schedule: &Schedule) -> String {
+    let named = |name| schedule.named.then_some(name);
+    let deals = schedule.deals.iter().map(|deal| ScheduledJson {
+        deal: deal.number,
+        cards: deal.cards,
+        trump: deal.trump.name(),
+        dealer: named(&deal.dealer),
+        dead_hand: deal.dead_hand.as_ref().and_then(named),
+        forehead: deal.forehead,
+    });
+    line(&deals.collect::<Vec<_>>())
+}
+
+/// Returns any value as one line of JSON.
+///
+/// # Panics
+/// If the value cannot be JSON, such as a map whose keys are no texts.
+pub fn line(value: &impl Serialize) -> String {
+    let mut text = serde_json::to_string(value).expect("what we print can be JSON");
+    text.push('\n');
+    text
+}
+
+/// Returns the word for what decided a game.
+const fn won_by(won_by: WonBy) -> &'static str {
+    match won_by {
+        WonBy::Total => "total",
+        WonBy::ZeroFinish => "zero-finish",
+        WonBy::SuccessfulBids => "successful-bids",
+    }
+}
+
+/// Points as a JSON number: whole where they are whole, `0.5` for a half.
+#[derive(Clone, Copy, Debug)]
+pub struct Number(pub Points);
+
+impl Serialize for Number {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let halves = self.0.in_halves();
+        if halves % 2 == 0 {
+            serializer.serialize_i64(halves / 2)
+        } else {
+            // Exact: a half has a finite binary form, and points stay far below 2⁵².
+            serializer.serialize_f64(halves as f64 / 2.0)
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct SheetJson<'a> {
+    game: &'a str,
+    rules: &'a str,
+    scoring: &'a str,
+    players: &'a [String],
+    finished: bool,
+    deals: Vec<DealJson<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    current: Option<CurrentJson<'a>>,
+    #[serde(skip_serializing_if = "<[String]>::is_empty")]
+    winners: &'a [String],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    won_by: Option<&'static str>,
+    standings: Vec<PlaceJson<'a>>,
+}
+
+#[derive(Serialize)]
+struct DealJson<'a> {
+    deal: usize,
+    mark: &'a str,
+    cards: u8,
+    trump: &'static str,
+    dealer: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dead_hand: Option<&'a str>,
+    hands: Vec<HandJson<'a>>,
+}
+
+#[derive(Serialize)]
+struct HandJson<'a> {
+    player: &'a str,
+    bid: u8,
+    took: u8,
+    points: Number,
+    bonus: Number,
+    total: Number,
+}
+
+#[derive(Serialize)]
+struct CurrentJson<'a> {
+    deal: usize,
+    mark: &'a str,
+    cards: u8,
+    trump: &'static str,
+    dealer: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dead_hand: Option<&'a str>,
+    bids: Vec<BidJson<'a>>,
+}
+
+#[derive(Serialize)]
+struct BidJson<'a> {
+    player: &'a str,
+    bid: u8,
+}
+
+#[derive(Serialize)]
+struct PlaceJson<'a> {
+    rank: usize,
+    player: &'a str,
+    total: Number,
+}
+
+#[derive(Serialize)]
+struct ScheduledJson<'a> {
+    deal: usize,
+    cards: u8,
+    trump: &'static str,
+    dealer: Option<&'a String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dead_hand: Option<&'a String>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    forehead: bool,
+}
+
+impl<'a> DealJson<'a> {
+    fn of(deal: &'a PlayedDeal) -> DealJson<'a> {
+        let DealHead { number, mark, cards, trump, dealer, dead_hand } = &deal.head;
+        DealJson {
+            deal: *number,
+            mark,
+            cards: *cards,
+            trump: trump.name(),
+            dealer,
+            dead_hand: dead_hand.as_deref(),
+            hands: deal.hands.iter().map(HandJson::of).collect(),
+        }
+    }
+}
+
+impl<'a> HandJson<'a> {
+    fn of(hand: &'a HandScore) -> HandJson<'a> {
+        HandJson {
+            player: &hand.player,
+            bid: hand.bid,
+            took: hand.took,
+            points: Number(hand.points),
+            bonus: Number(hand.bonus),
+            total: Number(hand.total),
+        }
+    }
+}
+
+impl<'a> CurrentJson<'a> {
+    fn of(deal: &'a OpenDeal) -> CurrentJson<'a> {
+        let DealHead { number, mark, cards, trump, dealer, dead_hand } = &deal.head;
+        CurrentJson {
+            deal: *number,
+            mark,
+            cards: *cards,
+            trump: trump.name(),
+            dealer,
+            dead_hand: dead_hand.as_deref(),
+            bids: deal.bids.iter().map(|(player, bid)| BidJson { player, bid: *bid }).collect(),
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Shortening texts to a number of terminal columns, never inside a character.
+
+use std::collections::{HashMap, HashSet};
+use unicode_segmentation::UnicodeSegmentation;
+use unicode_width::UnicodeWidthStr;
+
+/// Returns `text` in at most `width` columns; what is left out becomes `…`.
+pub(super) fn to_width(text: &str, width: usize) -> String {
+    keeping_end(text, width, 0)
+}
+
+/// Returns each text in at most the width beside it, so that texts that differ still do.
+pub(super) fn distinct(texts: &[(&str, usize)]) -> Vec<String> {
+    let mut short: Vec<String> = texts.iter().map(|(text, width)| to_width(text, *width)).collect();
+    let widest = texts.iter().map(|(_, width)| *width).max().unwrap_or(0);
+    // Names that begin alike often end apart: keep more and more of their end.
+    for end in 1..widest {
+        let clashing = clashing(texts, &short);
+        if clashing.is_empty() {
+            return short;
+        }
+        for index in clashing {
+            let (text, width) = texts[index];
+            short[index] = keeping_end(text, width, end);
+        }
+    }
+    // Alike at both ends: number them, the same text always alike.
+    let mut numbers: HashMap<&str, usize> = HashMap::new();
+    for index in clashing(texts, &short) {
+        let (text, width) = texts[index];
+        let next = numbers.len() + 1;
+        let number = numbers.entry(text).or_insert(next).to_string();
+        short[index] = to_width(text, width.saturating_sub(number.width())) + &number;
+    }
+    short
+}
+
+/// Returns the places of texts that differ but have become the same.
+fn clashing(texts: &[(&str, usize)], short: &[String]) -> Vec<usize> {
+    let mut meanings: HashMap<&str, HashSet<&str>> = HashMap::new();
+    for (short, (text, _)) in short.iter().zip(texts) {
+        meanings.entry(short).or_default().insert(text);
+    }
+    (0..texts.len()).filter(|index| meanings[short[*index].as_str()].len() > 1).collect()
+}
+
+/// Returns `text` in at most `width` columns, the last `end` of them from the text's end.
+fn keeping_end(text: &str, width: usize, end: usize) -> String {
+    if text.width() <= width {
+        return text.to_owned();
+    }
+    if width == 0 {
+        return String::new();
+    }
+    let end = end.min(width - 1);
+    let mut tail = String::new();
+    for grapheme in text.graphemes(true).rev() {
+        let longer = format!("{grapheme}{tail}");
+        if longer.width() > end {
+            break;
+        }
+        tail = longer;
+    }
+    let mut shortened = format!("…{tail}");
+    let mut head = String::new();
+    for grapheme in text.graphemes(true) {
+        head.push_str(grapheme);
+        let longer = format!("{}…{tail}", head.trim_end());
+        if longer.width() > width {
+            break;
+        }
+        shortened = longer;
+    }
+    shortened
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(text: &str, width: usize, expect: &str) {
+        let short = to_width(text, width);
+        assert_eq!(short, expect);
+        assert!(short.width() <= width);
+    }
+
+    #[test]
+    fn a_text_that_fits_stays() {
+        check("Dušan", 5, "Dušan");
+        check("", 0, "");
+    }
+
+    #[test]
+    fn what_is_left_out_becomes_an_ellipsis() {
+        check("Jovana", 4, "Jov…");
+        check("Anna Maria", 6, "Anna…");
+        check("Jovana", 1, "…");
+        check("Jovana", 0, "");
+    }
+
+    #[test]
+    fn a_character_is_kept_whole_or_left_out() {
+        check("王小明王小明", 6, "王小…");
+        check("👨‍👩‍👧 Ben", 3, "👨‍👩‍👧…");
+        check("👨‍👩‍👧 Ben", 2, "…");
+        check("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…");
+    }
+
+    #[test]
+    fn names_that_differ_still_do() {
+        let names = ["Alexander Elder", "Alexander Young", "Bo"].map(|name| (name, 8));
+        assert_eq!(distinct(&names), ["Alexan…r", "Alexan…g", "Bo"]);
+        let names = ["Team 1 of Rome", "Team 2 of Rome"].map(|name| (name, 5));
+        assert_eq!(distinct(&names), ["Tea…1", "Tea…2"]);
+        let names = ["Team 2 of Rome", "Team 1 of Rome", "Team 2 of Rome"].map(|name| (name, 5));
+        assert_eq!(distinct(&names), ["Tea…1", "Tea…2", "Tea…1"]);
+    }
+
+    #[test]
+    fn the_same_name_stays_the_same() {
+        let names = [("Alexander", 5), ("Alexander", 5)];
+        assert_eq!(distinct(&names), ["Alex…", "Alex…"]);
+    }
+}

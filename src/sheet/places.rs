@@ -1,0 +1,38 @@
+//! The foot of the full sheet: who stands where, and what each player made and missed.
+
+use super::{Cell, Column, Grid, Group, Ink, Sheet};
+
+impl Sheet {
+    /// Returns the standings, with what was made and missed.
+    pub fn places(&self) -> Grid {
+        let mut grid = Grid::new(vec![
+            Group::new("", vec![Column::NUMBERS, Column::NAMES]).stub(),
+            Group::of_one("total", Column::NUMBERS),
+            Group::of_one("made", Column::NUMBERS),
+            Group::of_one("missed", Column::NUMBERS),
+        ]);
+        let caption = if self.finished { "Final standings" } else { "Standings" };
+        grid.caption = vec![caption.to_owned()];
+        for place in &self.standings {
+            let ink = if place.rank == 1 { Ink::Leader } else { Ink::Plain };
+            grid.push(vec![
+                Cell::new(place.rank, ink),
+                Cell::new(&place.player, ink),
+                Cell::new(place.total, ink),
+                Cell::plain(place.made),
+                Cell::plain(place.missed),
+            ]);
+        }
+        grid
+    }
+
+    /// Returns what stands over the full sheet: the rules, the game, how far it has come.
+    pub(super) fn caption(&self) -> Vec<String> {
+        let progress = match (self.finished, self.deals.len(), self.scheduled) {
+            (true, played, _) => format!("all {played} deals played"),
+            (false, played, scheduled) => format!("{played} of {scheduled} deals played"),
+        };
+        let parts = [self.title.clone(), self.game.clone(), progress];
+        parts.into_iter().filter(|part| !part.is_empty()).collect()
+    }
+}

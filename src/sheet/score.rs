@@ -1,0 +1,239 @@
+//! The score sheet: what a game has to say, in the order of its columns.
+
+use super::DealTrump;
+use crate::cards::Seat;
+use crate::game::{Deal, Game, WonBy};
+use crate::rules::{PlannedTrump, Points};
+
+/// The score sheet of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    /// The game's id; empty for a game that is kept nowhere.
+    pub game: String,
+    /// The id of its rules.
+    pub rules: String,
+    /// The name of its rules, for people.
+    pub title: String,
+    /// The id of its score.
+    pub scoring: String,
+    /// The players, in column order.
+    pub players: Vec<String>,
+    /// Whether every deal is played.
+    pub finished: bool,
+    /// How many deals the schedule has.
+    pub scheduled: usize,
+    /// Whether runs may earn bonuses.
+    pub bonuses: bool,
+    /// Who has won, in column order, once every deal is played.
+    pub winners: Vec<String>,
+    /// What decided it, unless the win is shared.
+    pub won_by: Option<WonBy>,
+    /// Whether the sheet on paper writes the trump's Preferans number behind the card count.
+    pub trump_number: bool,
+    /// The deals played out, in order.
+    pub deals: Vec<PlayedDeal>,
+    /// The deal in progress, once anything is recorded of it.
+    pub current: Option<OpenDeal>,
+    /// Every player's place, best first.
+    pub standings: Vec<Place>,
+}
+
+/// What stands at the left of a deal's row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DealHead {
+    /// The deal's number, from 1.
+    pub number: usize,
+    /// What the sheet's left column says: the card count, or the mark of an extra deal.
+    pub mark: String,
+    /// The cards dealt to each player.
+    pub cards: u8,
+    /// What was trump.
+    pub trump: DealTrump,
+    /// Who dealt.
+    pub dealer: String,
+    /// Who sat out, at a table with a dead hand.
+    pub dead_hand: Option<String>,
+}
+
+/// A deal played out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayedDeal {
+    /// Which deal it was.
+    pub head: DealHead,
+    /// The hands of those who played, in column order.
+    pub hands: Vec<HandScore>,
+    /// Every player's total after the deal, in column order: also that of the dead hand.
+    pub totals: Vec<Points>,
+    /// Whether players draw a line under the deal.
+    pub line_after: bool,
+}
+
+/// What a player's hand came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HandScore {
+    /// Whose it was.
+    pub player: String,
+    /// The tricks bid.
+    pub bid: u8,
+    /// The tricks taken.
+    pub took: u8,
+    /// The points of the hand itself.
+    pub points: Points,
+    /// Points on top of them, for runs.
+    pub bonus: Points,
+    /// The player's total after the deal.
+    pub total: Points,
+    /// Whether the player took just what was bid.
+    pub made: bool,
+}
+
+/// The deal in progress.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenDeal {
+    /// Which deal it is.
+    pub head: DealHead,
+    /// The players who have bid, with their bids, in column order.
+    pub bids: Vec<(String, u8)>,
+}
+
+/// A player's place, with what it came from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The rank, from 1; equal players share it.
+    pub rank: usize,
+    /// Who.
+    pub player: String,
+    /// The total.
+    pub total: Points,
+    /// How many deals the player made.
+    pub made: usize,
+    /// How many deals the player missed.
+    pub missed: usize,
+}
+
+impl Sheet {
+    /// Returns the score sheet of a game as it stands.
+    pub fn of(game_id: &str, game: &Game) -> Sheet {
+        let (setup, columns) = (game.setup(), game.setup().columns());
+        let rules = setup.rules();
+        Sheet {
+            game: game_id.to_owned(),
+            rules: rules.id.clone(),
+            title: rules.title.clone(),
+            scoring: rules.scoring.id.clone(),
+            players: columns.iter().map(|seat| name(game, *seat)).collect(),
+            finished: game.current().is_none(),
+            scheduled: game.plan().len(),
+            bonuses: rules.promotions.in_force().next().is_some(),
+            winners: winners(game),
+            won_by: game.won_by().filter(|_| game.current().is_none()),
+            trump_number: rules.paper.trump_number,
+            deals: game.played().map(|deal| played(game, deal)).collect(),
+            current: game.current().filter(|deal| has_begun(deal)).map(|deal| open(game, deal)),
+            standings: standings(game),
+        }
+    }
+
+    /// Returns a player's total after the last deal played out, by column.
+    pub fn total(&self, column: usize) -> Points {
+        self.deals.last().and_then(|deal| deal.totals.get(column)).copied().unwrap_or_default()
+    }
+}
+
+impl PlayedDeal {
+    /// Returns a player's hand; nothing for the dead hand.
+    pub fn hand(&self, player: &str) -> Option<&HandScore> {
+        self.hands.iter().find(|hand| hand.player == player)
+    }
+}
+
+impl OpenDeal {
+    /// Returns a player's bid, once made.
+    pub fn bid(&self, player: &str) -> Option<u8> {
+        self.bids.iter().find(|(other, _)| other == player).map(|(_, bid)| *bid)
+    }
+
+    /// Returns whether a player is the dead hand.
+    pub fn sits_out(&self, player: &str) -> bool {
+        self.head.dead_hand.as_deref() == Some(player)
+    }
+}
+
+fn name(game: &Game, seat: Seat) -> String {
+    game.setup().players().name(seat).to_string()
+}
+
+/// Returns whether something is recorded of a deal: a trump that the schedule fixes is not.
+fn has_begun(deal: &Deal) -> bool {
+    let turned = deal.plan().trump == PlannedTrump::Turned && deal.trump().is_some();
+    turned || !deal.bids().bids.is_empty()
+}
+
+fn head(game: &Game, deal: &Deal) -> DealHead {
+    let plan = deal.plan();
+    DealHead {
+        number: plan.number,
+        mark: plan.mark(),
+        cards: plan.cards,
+        trump: deal.trump().into(),
+        dealer: name(game, plan.dealer),
+        dead_hand: plan.dead.map(|seat| name(game, seat)),
+    }
+}
+
+fn played(game: &Game, deal: &Deal) -> PlayedDeal {
+    let columns = game.setup().columns();
+    PlayedDeal {
+        head: head(game, deal),
+        hands: columns.iter().filter_map(|seat| hand(game, deal, *seat)).collect(),
+        totals: columns.iter().map(|seat| deal.totals()[seat.index()]).collect(),
+        line_after: deal.plan().ends_ones,
+    }
+}
+
+fn hand(game: &Game, deal: &Deal, seat: Seat) -> Option<HandScore> {
+    let hand = deal.hand(seat)?;
+    Some(HandScore {
+        player: name(game, seat),
+        bid: hand.bid,
+        took: hand.took,
+        points: deal.points(seat)?,
+        bonus: deal.bonus(seat),
+        total: deal.totals()[seat.index()],
+        made: hand.bid == hand.took,
+    })
+}
+
+fn open(game: &Game, deal: &Deal) -> OpenDeal {
+    let columns = game.setup().columns().iter();
+    OpenDeal {
+        head: head(game, deal),
+        bids: columns.filter_map(|seat| Some((name(game, *seat), deal.bid(*seat)?))).collect(),
+    }
+}
+
+fn winners(game: &Game) -> Vec<String> {
+    let first =
+        |seat: &&Seat| game.standings().iter().any(|place| place.seat == **seat && place.rank == 1);
+    match game.current() {
+        Some(_) => Vec::new(),
+        None => game.setup().columns().iter().filter(first).map(|seat| name(game, *seat)).collect(),
+    }
+}
+
+fn standings(game: &Game) -> Vec<Place> {
+    let places = game.standings().into_iter();
+    places
+        .map(|standing| {
+            let hands = || game.played().filter_map(|deal| deal.hand(standing.seat));
+            let made = hands().filter(|hand| hand.bid == hand.took).count();
+            Place {
+                rank: standing.rank,
+                player: name(game, standing.seat),
+                total: standing.total,
+                made,
+                missed: hands().count() - made,
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,57 @@
+//! The trump of a deal, as far as the sheet knows it.
+
+use crate::cards::Trump;
+use crate::rules::PlannedTrump;
+
+/// The trump of a deal: settled, or turned up at the table and not written down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DealTrump {
+    /// Settled by the schedule, or recorded.
+    Known(Trump),
+    /// A card is turned; nobody has recorded which.
+    Turned,
+}
+
+impl DealTrump {
+    /// Returns the name that stands in JSON: a suit, `none` or `turned`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            DealTrump::Known(trump) => trump.name(),
+            DealTrump::Turned => "turned",
+        }
+    }
+
+    /// Returns a sign one column wide: the suit's, `–` for no trump, `·` where nobody has said.
+    pub const fn sign(self) -> char {
+        match self {
+            DealTrump::Known(trump) => match trump.suit() {
+                Some(suit) => suit.sign(),
+                None => '–',
+            },
+            DealTrump::Turned => '·',
+        }
+    }
+
+    /// Returns the number by which Preferans players write the trump, if it is known.
+    pub const fn preferans_number(self) -> Option<u8> {
+        match self {
+            DealTrump::Known(trump) => Some(trump.preferans_number()),
+            DealTrump::Turned => None,
+        }
+    }
+}
+
+impl From<Option<Trump>> for DealTrump {
+    fn from(recorded: Option<Trump>) -> DealTrump {
+        recorded.map_or(DealTrump::Turned, DealTrump::Known)
+    }
+}
+
+impl From<PlannedTrump> for DealTrump {
+    fn from(planned: PlannedTrump) -> DealTrump {
+        match planned {
+            PlannedTrump::Fixed(trump) => DealTrump::Known(trump),
+            PlannedTrump::Turned => DealTrump::Turned,
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! A table to play at: games through the library's own door, in a line a deal.
+
+use hoyle::cards::{Seat, Suit};
+use hoyle::game::{Act, Game, Players, Said, Setup};
+use hoyle::presets;
+use hoyle::sheet::Sheet;
+
+/// A game being played; numbers are given in the order of the sheet's columns.
+#[derive(Clone)]
+pub(crate) struct Table(Game);
+
+impl Table {
+    /// Seats players in turn order, the columns too, with the rules' own score.
+    pub(crate) fn of(rules: &str, players: &[&str], dealer: &str) -> Table {
+        Table::with(rules, None, players, dealer, players)
+    }
+
+    /// Seats players in turn order, with a score of the catalogue and the columns in any order.
+    pub(crate) fn with(
+        rules: &str,
+        scoring: Option<&str>,
+        players: &[&str],
+        dealer: &str,
+        columns: &[&str],
+    ) -> Table {
+        let mut rules = presets::ruleset(rules).expect("a preset");
+        if let Some(id) = scoring {
+            rules.scoring = presets::scoring(id).expect("a score of the catalogue");
+        }
+        let players = Players::new(players).expect("sound names");
+        let seat = |name: &&str| players.seat(name).expect("a player");
+        let (dealer, columns) = (seat(&dealer), columns.iter().map(seat).collect());
+        let setup = Setup::new(rules, players, dealer).expect("seated");
+        Table(Game::new(setup.with_columns(columns).expect("every column")))
+    }
+
+    fn play(self, act: &Act) -> Table {
+        match self.0.play(act) {
+            Ok((game, _)) => Table(game),
+            Err(refused) => panic!("{act:?}: {:?}", refused.refusal),
+        }
+    }
+
+    /// Pairs numbers in column order with the players of the deal, in speaking order.
+    fn said(&self, numbers: &[i64]) -> Vec<Said> {
+        let plan = self.0.current().expect("a deal is open").plan();
+        let columns = self.0.setup().columns().iter().filter(|seat| plan.place(**seat).is_some());
+        let mut said: Vec<(Seat, i64)> = columns.copied().zip(numbers.iter().copied()).collect();
+        said.sort_by_key(|(seat, _)| plan.place(*seat));
+        said.into_iter().map(|(seat, number)| Said::by(seat, number)).collect()
+    }
+
+    /// Plays a deal: everyone's bid and tricks.
+    pub(crate) fn deal(self, bids: &[i64], tricks: &[i64]) -> Table {
+        let (bids, tricks) = (self.said(bids), self.said(tricks));
+        self.play(&Act::Bid(bids)).play(&Act::Took(tricks))
+    }
+
+    /// Records the trump turned up.
+    pub(crate) fn trump(self, suit: Suit) -> Table {
+        self.play(&Act::Trump(suit.into()))
+    }
+
+    /// Records the first bids of a deal, in speaking order.
+    pub(crate) fn bids(self, bids: &[i64]) -> Table {
+        self.play(&Act::Bid(bids.iter().copied().map(Said::next).collect()))
+    }
+
+    /// Plays the rest of the game somehow, with hands made and missed.
+    pub(crate) fn played_out(mut self) -> Table {
+        while let Some(deal) = self.0.current() {
+            let plan = deal.plan();
+            let (cards, seats) = (i64::from(plan.cards), plan.seats.len());
+            // One player bids all tricks but one and takes them all; in every third deal another
+            // takes one of them. The others bid nothing, or what the hook asks of the last.
+            let shift = plan.number % seats;
+            let bid = |index: usize| i64::from(index == shift) * (cards - 1).max(0);
+            let took = |index: usize| i64::from(index == shift) * cards;
+            let (mut bids, mut tricks): (Vec<i64>, Vec<i64>) =
+                (0..seats).map(|index| (bid(index), took(index))).unzip();
+            if plan.number.is_multiple_of(3) && cards > 1 {
+                tricks[shift] -= 1;
+                tricks[(shift + 1) % seats] += 1;
+            }
+            if bids.iter().sum::<i64>() == cards {
+                bids[seats - 1] += 1;
+            }
+            let said = |numbers: Vec<i64>| {
+                plan.seats.iter().zip(numbers).map(|(seat, n)| Said::by(*seat, n)).collect()
+            };
+            let (bids, tricks) = (Act::Bid(said(bids)), Act::Took(said(tricks)));
+            self = self.play(&bids).play(&tricks);
+        }
+        self
+    }
+
+    /// Returns the sheet of the game as it stands.
+    pub(crate) fn sheet(&self) -> Sheet {
+        Sheet::of("evening", &self.0)
+    }
+}
+
+/// Returns the Serbian document's example, as far as its table goes.
+pub(crate) fn serbian() -> Table {
+    Table::of("serbian", &["Igor", "Jovana", "Dunja", "Dušan"], "Dušan")
+        .deal(&[2, 4, 2, 6], &[2, 4, 1, 6])
+        .deal(&[1, 3, 5, 4], &[2, 3, 4, 3])
+}
+
+/// Returns the Romanian document's example, as far as its table goes: the turn passes Peggy, John,
+/// Peter, against the columns.
+pub(crate) fn romanian() -> Table {
+    romanian_first_deals(None)
+        .deal(&[0, 0, 0], &[0, 0, 1])
+        .deal(&[1, 1, 0], &[0, 1, 0])
+        .deal(&[0, 2, 2], &[0, 0, 2])
+        .deal(&[1, 0, 1], &[2, 0, 1])
+}
+
+/// Returns the Romanian document's example after its first deal.
+pub(crate) fn romanian_first_deals(scoring: Option<&str>) -> Table {
+    let turn = ["Peggy", "John", "Peter"];
+    Table::with("romanian", scoring, &turn, "Peggy", &["Peter", "John", "Peggy"])
+        .deal(&[1, 0, 1], &[1, 0, 0])
+}
