@@ -4,6 +4,7 @@
 pub mod cards;
 pub mod game;
 pub mod presets;
+pub mod record;
 pub mod render;
 pub mod rules;
 pub mod sheet;

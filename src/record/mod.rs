@@ -1,1 +1,23 @@
 //! The record of a game: its history, the journal that keeps it, and the folder of journals.
+//!
+//! A [`History`] is pure, and so is the [`journal`] that turns one into bytes and back. The clock
+//! is read in `clock` alone; files and locks are touched by [`Store`] alone. What the bytes mean
+//! is written down in `docs/journal.md`.
+
+mod clock;
+mod fault;
+mod files;
+mod history;
+mod id;
+pub mod journal;
+mod pointer;
+mod store;
+mod wire;
+
+pub use clock::{Clock, Stamp};
+pub use fault::{Doing, StoreFault, UpdateFault};
+pub use history::{Deed, Entry, EntryFault, History, NothingToRedo, NothingToUndo, Origin};
+pub use id::{BadId, GameId};
+pub use journal::{Decoded, JournalFault};
+pub use store::{Created, Listed, Read, Selector, Store, Updated};
+pub use wire::SetupFault;

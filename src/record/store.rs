@@ -1,0 +1,254 @@
+//! The folder where games live, and the only way to a journal on the disk.
+
+use super::fault::{Doing, StoreFault, UpdateFault};
+use super::files::{self, For};
+use super::journal::{self, Decoded};
+use super::pointer::{self, Target};
+use super::{BadId, GameId, History};
+use std::fs::{self, File};
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+/// Which game is meant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Selector {
+    /// The game most recently written to.
+    Current,
+    /// A game of the folder.
+    Id(GameId),
+    /// A journal anywhere.
+    Path(PathBuf),
+}
+
+impl Selector {
+    /// Returns the game that `text` means: a path if it has a separator in it or ends in
+    /// `.jsonl`, and an id otherwise.
+    ///
+    /// # Errors
+    /// It is neither.
+    pub fn parse(text: &str) -> Result<Selector, BadId> {
+        if text.contains(std::path::is_separator) || text.ends_with(".jsonl") {
+            return Ok(Selector::Path(text.into()));
+        }
+        GameId::new(text).map(Selector::Id)
+    }
+}
+
+/// A folder of games: `games/ID.jsonl` each, and `current`, which names the one last written to.
+#[derive(Clone, Debug)]
+pub struct Store {
+    dir: PathBuf,
+}
+
+/// A game that was read.
+#[derive(Clone, Debug)]
+pub struct Read {
+    /// The id that selects it: its file's name, or what a journal elsewhere says.
+    pub id: GameId,
+    /// Where it is.
+    pub path: PathBuf,
+    /// What happened.
+    pub history: History,
+    /// Whether a torn last line was left out.
+    pub torn: bool,
+}
+
+/// A game that was written to.
+#[derive(Debug)]
+pub struct Updated<T> {
+    /// What the update returned.
+    pub value: T,
+    /// The game as it is now.
+    pub game: Read,
+    /// Why the game, though safe on the disk, is not the current one.
+    pub pointer_fault: Option<StoreFault>,
+}
+
+/// A game that was begun.
+#[derive(Debug)]
+pub struct Created {
+    /// Where it is.
+    pub path: PathBuf,
+    /// Why the game, though safe on the disk, is not the current one.
+    pub pointer_fault: Option<StoreFault>,
+}
+
+/// A game of the folder, sound or not.
+#[derive(Debug)]
+pub struct Listed {
+    /// Its id.
+    pub id: GameId,
+    /// The game, or why it cannot be read.
+    pub game: Result<Read, StoreFault>,
+}
+
+impl Store {
+    /// Returns the store in a folder. The folder is made when the first game is.
+    pub fn new(dir: impl Into<PathBuf>) -> Store {
+        Store { dir: dir.into() }
+    }
+
+    /// Returns the folder where the platform keeps a program's data, or nothing for a user
+    /// without a home.
+    pub fn default_dir() -> Option<PathBuf> {
+        directories::ProjectDirs::from("", "", "hoyle").map(|dirs| dirs.data_dir().to_owned())
+    }
+
+    /// Returns the store's folder.
+    pub fn dir(&self) -> &Path {
+        &self.dir
+    }
+
+    /// Returns where the game of an id is, or would be.
+    pub fn path(&self, id: &GameId) -> PathBuf {
+        self.games().join(format!("{id}.jsonl"))
+    }
+
+    fn games(&self) -> PathBuf {
+        self.dir.join("games")
+    }
+
+    fn pointer(&self) -> PathBuf {
+        self.dir.join("current")
+    }
+
+    /// Returns `stem` if no game has that id, or else the first free one of `stem-2`, `stem-3`, …
+    pub fn free_id(&self, stem: &GameId) -> GameId {
+        // A name that cannot be looked at is not known to be free; making the file will tell.
+        let taken = |id: &GameId| fs::symlink_metadata(self.path(id)).is_ok();
+        let numbered = (2..).map(|number| stem.numbered(number));
+        std::iter::once(stem.clone())
+            .chain(numbered)
+            .find(|id| !taken(id))
+            .unwrap_or_else(|| stem.clone())
+    }
+
+    /// Writes down a new game, with whatever happened in it, and makes it the current one. It
+    /// returns once the game is on the disk.
+    ///
+    /// # Errors
+    /// A game of that id exists, or the system reports an error; nothing is left behind.
+    pub fn create(&self, history: &History) -> Result<Created, StoreFault> {
+        let id = history.id();
+        let path = self.path(id);
+        let bytes = journal::encode(history);
+        // Never write what could not be read again, such as rules of a size beyond all bounds.
+        decode(&path, &bytes)?;
+        files::create_folder(&self.games())?;
+        if !files::create(&path, &bytes)? {
+            return Err(StoreFault::Exists { id: id.clone(), path });
+        }
+        let pointer_fault = pointer::set(&self.pointer(), &Target::Id(id.clone())).err();
+        Ok(Created { path, pointer_fault })
+    }
+
+    /// Returns a game as it is on the disk.
+    ///
+    /// # Errors
+    /// There is no such game, or its journal cannot be read or relied on.
+    pub fn read(&self, selector: &Selector) -> Result<Read, StoreFault> {
+        let target = self.resolve(selector)?;
+        let (path, mut file) = self.open(&target, For::Reading)?;
+        let bytes = files::read(&mut file, &path)?;
+        let Decoded { history, torn, .. } = decode(&path, &bytes)?;
+        Ok(Read { id: target.id(&history), path, history, torn })
+    }
+
+    /// Lets `change` add entries to a game, and returns once they are on the disk. Nobody else
+    /// writes to the game meanwhile. The game becomes the current one if entries were added.
+    ///
+    /// # Errors
+    /// `change` refuses, or the game cannot be read, locked or written; nothing is recorded.
+    pub fn update<T, E>(
+        &self,
+        selector: &Selector,
+        change: impl FnOnce(&mut History) -> Result<T, E>,
+    ) -> Result<Updated<T>, UpdateFault<E>> {
+        let target = self.resolve(selector)?;
+        let (path, mut file) = self.open(&target, For::Writing)?;
+        let bytes = files::read(&mut file, &path)?;
+        let Decoded { mut history, good_len, torn } = decode(&path, &bytes)?;
+        let known = history.entries().len();
+        let value = change(&mut history).map_err(UpdateFault::Refused)?;
+        let new = history.entries().get(known..).unwrap_or_default();
+        let mut pointer_fault = None;
+        if !new.is_empty() {
+            files::append(&mut file, &path, good_len, &journal::encode_entries(new))?;
+            pointer_fault = pointer::set(&self.pointer(), &target).err();
+        }
+        let game = Read { id: target.id(&history), path, history, torn };
+        Ok(Updated { value, game, pointer_fault })
+    }
+
+    /// Returns every game of the folder, by id; those that cannot be read are there as well.
+    ///
+    /// # Errors
+    /// The folder itself cannot be read. One that is not there is empty.
+    pub fn list(&self) -> Result<Vec<Listed>, StoreFault> {
+        let listed = |id: GameId| Listed { game: self.read(&Selector::Id(id.clone())), id };
+        Ok(self.ids()?.into_iter().map(listed).collect())
+    }
+
+    /// Returns the ids of every game of the folder, sorted.
+    ///
+    /// # Errors
+    /// The folder cannot be read. One that is not there is empty.
+    pub fn ids(&self) -> Result<Vec<GameId>, StoreFault> {
+        let folder = self.games();
+        let fault = |error| StoreFault::io(Doing::Read, &folder, error);
+        let files = match fs::read_dir(&folder) {
+            Ok(files) => files,
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(fault(error)),
+        };
+        let mut ids = Vec::new();
+        for file in files {
+            let name = file.map_err(fault)?.file_name();
+            let stem = name.to_str().and_then(|name| name.strip_suffix(".jsonl"));
+            ids.extend(stem.and_then(|stem| GameId::new(stem).ok()));
+        }
+        ids.sort_unstable();
+        Ok(ids)
+    }
+
+    fn resolve(&self, selector: &Selector) -> Result<Target, StoreFault> {
+        match selector {
+            Selector::Current => pointer::read(&self.pointer())?.ok_or(StoreFault::NoGameYet),
+            Selector::Id(id) => Ok(Target::Id(id.clone())),
+            Selector::Path(path) => {
+                let path = std::path::absolute(path)
+                    .map_err(|error| StoreFault::io(Doing::Open, path, error))?;
+                Ok(Target::Path(path))
+            }
+        }
+    }
+
+    fn open(&self, target: &Target, purpose: For) -> Result<(PathBuf, File), StoreFault> {
+        let (id, path) = match target {
+            Target::Id(id) => (Some(id), self.path(id)),
+            Target::Path(path) => (None, path.clone()),
+        };
+        // A link in the games' folder could lead an id out of it.
+        if id.is_some() && path.is_symlink() {
+            return Err(StoreFault::NotAFile { path });
+        }
+        match files::open(&path, purpose)? {
+            Some(file) => Ok((path, file)),
+            None => Err(StoreFault::NoSuchGame { id: id.cloned(), path }),
+        }
+    }
+}
+
+impl Target {
+    /// Returns the id that selects the game.
+    fn id(&self, history: &History) -> GameId {
+        match self {
+            Target::Id(id) => id.clone(),
+            Target::Path(_) => history.id().clone(),
+        }
+    }
+}
+
+fn decode(path: &Path, bytes: &[u8]) -> Result<Decoded, StoreFault> {
+    journal::decode(bytes).map_err(|fault| StoreFault::Journal { path: path.to_owned(), fault })
+}

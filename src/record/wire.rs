@@ -1,0 +1,261 @@
+//! What stands in a journal's lines: flat types of their own, so that the inside of the program
+//! can change without the format.
+
+use super::{Deed, Entry, GameId, History, Origin, Stamp};
+use crate::cards::{Seat, Trump};
+use crate::game::{Act, Players, PlayersFault, Said, Setup};
+use crate::rules::{MOST_PLAYERS, Points, Refusal, RulesFault, Ruleset};
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
+
+/// The version of the format that this program writes, and the highest that it reads.
+pub(super) const FORMAT: u64 = 1;
+
+/// The version of a line, and nothing else of it.
+#[derive(Deserialize)]
+pub(super) struct VersionOnly {
+    #[serde(default)]
+    pub(super) hoyle: Option<u64>,
+}
+
+/// A journal's first line.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct First {
+    // Checked before the line is parsed, and written in front of it.
+    #[serde(rename = "sum", skip_serializing)]
+    _sum: IgnoredAny,
+    hoyle: u64,
+    seq: u64,
+    at: String,
+    game: String,
+    program: String,
+    origin: OriginOnWire,
+    rules: Ruleset,
+    players: Vec<String>,
+    dealer: u8,
+    columns: Vec<u8>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OriginOnWire {
+    rules: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    scoring: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    schedule: Option<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    set: Vec<String>,
+}
+
+/// Any later line: one of `act`, `undo` and `redo`.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Later {
+    #[serde(rename = "sum", skip_serializing)]
+    _sum: IgnoredAny,
+    // A program that knows more kinds of entries than the first line's format will say so here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    hoyle: Option<u64>,
+    seq: u64,
+    at: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    act: Option<ActOnWire>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    totals_in_halves: Option<Vec<i64>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    undo: Option<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    redo: Option<u64>,
+}
+
+impl Later {
+    /// Returns the format that the line asks for, if that is newer than `known`.
+    pub(super) fn newer_than(&self, known: u64) -> Option<u64> {
+        self.hoyle.filter(|version| *version > known)
+    }
+}
+
+/// An act; numbers stand in pairs of a seat and what was said of it.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum ActOnWire {
+    Trump(Trump),
+    Bid(Vec<(Option<u8>, i64)>),
+    Took(Vec<(Option<u8>, i64)>),
+    Extra(String),
+}
+
+/// Why nobody could have begun the game that a first line states.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupFault {
+    /// The id is no id.
+    Id(String),
+    /// The rules cannot be played.
+    Rules(RulesFault),
+    /// The names cannot be those of players.
+    Players(PlayersFault),
+    /// The rules do not seat so many players.
+    PlayerCount(Refusal),
+    /// The dealer sits at no seat of the table.
+    Dealer(u8),
+    /// The columns do not name every seat once.
+    Columns,
+}
+
+/// Why a line that is sound JSON is no line of a journal.
+pub(super) enum WireFault {
+    /// Something in it says nothing; what, as words without a full stop.
+    Meaningless(&'static str),
+    /// The game could not have begun like that.
+    Setup(SetupFault),
+}
+
+impl From<&History> for First {
+    fn from(history: &History) -> Self {
+        let (setup, origin) = (history.setup(), history.origin());
+        First {
+            _sum: IgnoredAny,
+            hoyle: FORMAT,
+            seq: 0,
+            at: history.begun().to_string(),
+            game: history.id().to_string(),
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            origin: OriginOnWire {
+                rules: origin.rules.clone(),
+                scoring: origin.scoring.clone(),
+                schedule: origin.schedule.clone(),
+                set: origin.set.clone(),
+            },
+            rules: setup.rules().clone(),
+            players: setup.players().names().map(ToString::to_string).collect(),
+            dealer: setup.dealer().0,
+            columns: setup.columns().iter().map(|seat| seat.0).collect(),
+        }
+    }
+}
+
+impl TryFrom<First> for History {
+    type Error = WireFault;
+
+    fn try_from(first: First) -> Result<Self, Self::Error> {
+        if first.hoyle != FORMAT {
+            return Err(WireFault::Meaningless("`hoyle` is no version of the format"));
+        }
+        if first.seq != 0 {
+            return Err(WireFault::Meaningless("the first line's `seq` is 0"));
+        }
+        let begun = stamp(&first.at)?;
+        let origin = Origin {
+            rules: first.origin.rules,
+            scoring: first.origin.scoring,
+            schedule: first.origin.schedule,
+            set: first.origin.set,
+        };
+        let id = GameId::new(&first.game).map_err(|bad| SetupFault::Id(bad.text));
+        let setup = setup(first.rules, &first.players, first.dealer, &first.columns);
+        match (id, setup) {
+            (Ok(id), Ok(setup)) => Ok(History::new(id, begun, origin, setup)),
+            (Err(fault), _) | (_, Err(fault)) => Err(WireFault::Setup(fault)),
+        }
+    }
+}
+
+fn setup(
+    rules: Ruleset,
+    names: &[String],
+    dealer: u8,
+    columns: &[u8],
+) -> Result<Setup, SetupFault> {
+    if let Some(fault) = rules.fault() {
+        return Err(SetupFault::Rules(fault));
+    }
+    // Names are compared each with each, so a stranger's file must not bring thousands.
+    if names.len() > MOST_PLAYERS.into() {
+        let (given, seated) = (names.len(), rules.player_counts());
+        return Err(SetupFault::PlayerCount(Refusal::PlayerCount { given, seated }));
+    }
+    let players = Players::new(names).map_err(SetupFault::Players)?;
+    if usize::from(dealer) >= players.count() {
+        return Err(SetupFault::Dealer(dealer));
+    }
+    Setup::new(rules, players, Seat(dealer))
+        .map_err(SetupFault::PlayerCount)?
+        .with_columns(columns.iter().copied().map(Seat).collect())
+        .ok_or(SetupFault::Columns)
+}
+
+impl From<&Entry> for Later {
+    fn from(entry: &Entry) -> Self {
+        let mut line = Later {
+            _sum: IgnoredAny,
+            hoyle: None,
+            seq: entry.seq,
+            at: entry.at.to_string(),
+            act: None,
+            totals_in_halves: None,
+            undo: None,
+            redo: None,
+        };
+        match &entry.deed {
+            Deed::Played { act, totals } => {
+                line.act = Some(act.into());
+                line.totals_in_halves = totals
+                    .as_ref()
+                    .map(|totals| totals.iter().map(|total| total.in_halves()).collect());
+            }
+            Deed::Undone { of } => line.undo = Some(*of),
+            Deed::Redone { of } => line.redo = Some(*of),
+        }
+        line
+    }
+}
+
+impl TryFrom<Later> for Entry {
+    type Error = WireFault;
+
+    fn try_from(line: Later) -> Result<Self, Self::Error> {
+        let totals =
+            line.totals_in_halves.map(|totals| totals.into_iter().map(Points::halves).collect());
+        let deed = match (line.act, totals, line.undo, line.redo) {
+            (Some(act), totals, None, None) => Deed::Played { act: act.into(), totals },
+            (None, None, Some(of), None) => Deed::Undone { of },
+            (None, None, None, Some(of)) => Deed::Redone { of },
+            _ => return Err(WireFault::Meaningless("expected one of `act`, `undo` and `redo`")),
+        };
+        Ok(Entry { seq: line.seq, at: stamp(&line.at)?, deed })
+    }
+}
+
+fn stamp(text: &str) -> Result<Stamp, WireFault> {
+    Stamp::parse(text).ok_or(WireFault::Meaningless("`at` is no time in RFC 3339"))
+}
+
+impl From<&Act> for ActOnWire {
+    fn from(act: &Act) -> Self {
+        let pairs = |said: &[Said]| {
+            said.iter().map(|said| (said.by.map(|seat| seat.0), said.number)).collect()
+        };
+        match act {
+            Act::Trump(trump) => ActOnWire::Trump(*trump),
+            Act::Bid(said) => ActOnWire::Bid(pairs(said)),
+            Act::Took(said) => ActOnWire::Took(pairs(said)),
+            Act::Extra(id) => ActOnWire::Extra(id.clone()),
+        }
+    }
+}
+
+impl From<ActOnWire> for Act {
+    fn from(act: ActOnWire) -> Self {
+        let said = |pairs: Vec<(Option<u8>, i64)>| {
+            pairs.into_iter().map(|(seat, number)| Said { by: seat.map(Seat), number }).collect()
+        };
+        match act {
+            ActOnWire::Trump(trump) => Act::Trump(trump),
+            ActOnWire::Bid(pairs) => Act::Bid(said(pairs)),
+            ActOnWire::Took(pairs) => Act::Took(said(pairs)),
+            ActOnWire::Extra(id) => Act::Extra(id),
+        }
+    }
+}

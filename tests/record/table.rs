@@ -1,0 +1,66 @@
+//! A table to play at: games begun, deals played, whole evenings.
+
+use hoyle::cards::Seat;
+use hoyle::game::{Act, Phase, Players, Said, Setup};
+use hoyle::presets;
+use hoyle::record::{Clock, GameId, History, Origin, Stamp};
+use hoyle::rules::Bidding;
+
+/// Returns the instant at which everything happens in these tests.
+pub(crate) fn noon() -> Stamp {
+    Clock::fixed("2026-11-20T12:00:00Z").expect("a time").now()
+}
+
+pub(crate) fn id(text: &str) -> GameId {
+    GameId::new(text).expect("an id")
+}
+
+/// Returns a game by rules that come with the program, for the first `players` of seven friends.
+pub(crate) fn begin(rules: &str, players: usize) -> History {
+    const FRIENDS: [&str; 7] = ["Igor", "Joško", "Vojin", "Dušan", "Andrei", "Radu", "Ileana"];
+    let names = Players::new(&FRIENDS[..players]).expect("names");
+    let ruleset = presets::ruleset(rules).expect("rules");
+    let setup = Setup::new(ruleset, names, Seat(0)).expect("a full table");
+    let origin =
+        Origin { rules: rules.into(), set: vec!["hook=always".into()], ..Origin::default() };
+    History::new(id(rules), noon(), origin, setup)
+}
+
+/// Returns a legal act, chosen by `choices` numbers as a die would; nothing when the game is over.
+pub(crate) fn legal_act(history: &History, mut choose: impl FnMut(usize) -> usize) -> Option<Act> {
+    let game = history.game();
+    let deal = game.current()?;
+    let Bidding::Exact(bidding) = &game.setup().rules().bidding;
+    match game.phase() {
+        Phase::Bidding { .. } => {
+            let open = bidding.open(deal.bids());
+            Some(Act::Bid(vec![Said::next(open[choose(open.len())].into())]))
+        }
+        Phase::Tricks => {
+            let seats = &deal.plan().seats;
+            let mut taken = vec![0; seats.len()];
+            (0..deal.plan().cards).for_each(|_| taken[choose(seats.len())] += 1);
+            Some(Act::Took(seats.iter().zip(taken).map(|(s, n)| Said::by(*s, n)).collect()))
+        }
+        Phase::Finished => None,
+    }
+}
+
+/// Plays on until the game is over, or `acts` acts were played.
+pub(crate) fn play_on(history: &mut History, acts: usize) {
+    for turn in 0..acts {
+        let Some(act) = legal_act(history, |count| (turn * 7 + 3) % count) else { return };
+        history.play(&act, noon()).expect("legal");
+    }
+}
+
+/// Returns a game with everything that an entry can hold: bids, tricks, a trump, undo and redo.
+pub(crate) fn eventful() -> History {
+    let mut history = begin("romanian", 4);
+    play_on(&mut history, 6);
+    history.undo(noon()).expect("a bid");
+    history.undo(noon()).expect("a deal's tricks");
+    history.redo(noon()).expect("the tricks");
+    play_on(&mut history, 3);
+    history
+}
