@@ -3,8 +3,10 @@
 
 pub mod cards;
 pub mod game;
+pub mod notation;
 pub mod presets;
 pub mod record;
 pub mod render;
 pub mod rules;
 pub mod sheet;
+pub mod words;

@@ -1,1 +1,19 @@
-//! The sentences: refusals, rules and what happens now, told in English.
+//! The sentences: refusals, rules and what happens now, told in English. Facts come from below;
+//! nothing here decides anything.
+
+mod clause;
+mod explain;
+mod grammar;
+mod now;
+mod options;
+mod ruleset;
+mod ruling;
+mod setup;
+
+pub use clause::{clause, formula};
+pub use explain::{bonus, case_words, cited, filled_in, hand_points, worked_out};
+pub use grammar::{and, capital, count, or, ordinal, range, trump};
+pub use now::{Prompt, deal_line, deal_name, prompt};
+pub use ruleset::{rules_fault, rules_refused, ruleset};
+pub use ruling::{Ruling, open_bids, ruling, why_barred};
+pub use setup::{expected, name_fault, near_miss, players_fault, quoted, unknown_name};

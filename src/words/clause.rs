@@ -1,0 +1,223 @@
+//! Each clause of a set of rules as a sentence.
+
+use super::grammar::{capital, count, or, range};
+use crate::cards::Trump;
+use crate::rules::{
+    Bidding, Clause, Formula, Hook, Quantity, Ruleset, Size, Step, TieBreak, Times, TrumpRule, Wins,
+};
+
+/// Returns a clause in words, as a sentence with its full stop.
+pub fn clause(rules: &Ruleset, clause: Clause) -> String {
+    let Bidding::Exact(bidding) = &rules.bidding;
+    let side = rules.turn.side();
+    match clause {
+        Clause::Players => format!("{} play, each alone.", range(&rules.player_counts())),
+        Clause::Pack => pack(rules),
+        Clause::Deals => deals(rules),
+        Clause::Dealer => format!(
+            "The first dealer is drawn; then the deal passes to the {side}, and so do the bidding \
+             and the play ({}).",
+            rules.turn.name()
+        ),
+        Clause::DeadHand => dead_hand(rules),
+        Clause::Trump => trump(&rules.trump),
+        Clause::BidTurn => format!(
+            "Everyone bids once, in turn; the player on the dealer's {side} bids first, {} last.",
+            if rules.tables.iter().any(|table| table.dead_hand) {
+                "the dealer (or, if that is the dead hand, the player before)"
+            } else {
+                "the dealer"
+            }
+        ),
+        Clause::BidRange => {
+            "A bid is a number of tricks, from 0 to the number of cards dealt to each player."
+                .into()
+        }
+        Clause::BidFinal => "A bid once made is final.".into(),
+        Clause::Hook => hook(bidding.hook),
+        Clause::Play => play(rules.play.must_trump),
+        Clause::Tricks => {
+            "Every card is played, so the tricks of a deal add up to the number of cards dealt to \
+             each player."
+                .into()
+        }
+        Clause::End => end(rules),
+        Clause::Doubling => doubling(rules),
+        Clause::Promotions => super::options::promotions(rules),
+        Clause::ZeroFinish => super::options::zero_finish(rules),
+        Clause::Forehead => super::options::forehead(rules.forehead),
+        Clause::Extras => super::options::extras(rules),
+    }
+}
+
+fn pack(rules: &Ruleset) -> String {
+    let packs: Vec<String> = rules
+        .tables
+        .iter()
+        .map(|table| {
+            let (size, lowest) = (table.pack().size(), table.lowest.name());
+            let cards = if size == 52 {
+                "the full pack of 52".into()
+            } else {
+                format!("{size} cards, {lowest} to ace")
+            };
+            match rules.tables.len() {
+                1 => cards,
+                _ => format!("{} players, {cards}", range(&table.players)),
+            }
+        })
+        .collect();
+    format!("Ace is high. {}.", capital(&packs.join("; ")))
+}
+
+fn deals(rules: &Ruleset) -> String {
+    let schedule = &rules.schedule;
+    let steps = schedule.form_in_use().map_or(&[][..], |form| &form.steps);
+    let steps: Vec<String> = steps.iter().map(|step| step_words(*step)).collect();
+    let sizes: Vec<String> = rules
+        .player_counts()
+        .into_iter()
+        .map(|players| {
+            let deals = count(rules.deals(players).len() as i64, "deal");
+            format!("{players} players, {deals} of up to {}", count(rules.highest(players), "card"))
+        })
+        .collect();
+    format!("{}: {}. {}.", schedule.form, steps.join(", then "), sizes.join("; "))
+}
+
+fn step_words(step: Step) -> String {
+    match step {
+        Step::Repeat(size, Times::Players) => format!("{} for each player", size_words(size)),
+        Step::Repeat(size, Times::Number(times)) => {
+            format!("{} for {}", size_words(size), count(times, "deal"))
+        }
+        Step::Up(from, to) => format!("{} up to {}", size_words(from), size_words(to)),
+        Step::Down(from, to) => format!("{} down to {}", size_words(from), size_words(to)),
+    }
+}
+
+fn size_words(size: Size) -> String {
+    match size {
+        Size::Cards(cards) => count(cards, "card"),
+        Size::Top => "the most cards".into(),
+        Size::BelowTop => "one card fewer than the most".into(),
+    }
+}
+
+fn dead_hand(rules: &Ruleset) -> String {
+    let dead: Vec<u8> = rules
+        .tables
+        .iter()
+        .filter(|table| table.dead_hand)
+        .flat_map(|table| table.players.iter().copied())
+        .collect();
+    if dead.is_empty() {
+        return "Everyone plays in every deal.".into();
+    }
+    format!(
+        "With {} players the dealer plays the dead hand: no cards, bid, tricks or points in that \
+         deal; the player before the dealer bids last.",
+        or(&dead)
+    )
+}
+
+fn trump(rule: &TrumpRule) -> String {
+    match rule {
+        TrumpRule::Cycle(cycle) => {
+            let names: Vec<&str> = cycle
+                .iter()
+                .map(|trump| if *trump == Trump::None { "no trump" } else { trump.name() })
+                .collect();
+            format!("Trumps run in a fixed cycle from the first deal on: {}.", names.join(", "))
+        }
+        TrumpRule::Turned => {
+            "The next card is turned up and its suit is trump; where every card is dealt there is \
+             no trump."
+                .into()
+        }
+    }
+}
+
+fn hook(hook: Hook) -> String {
+    let rule = "the last to bid may not bring the sum of the bids to the number of cards dealt to \
+                each player";
+    match hook {
+        Hook::Always => format!("{}.", capital(rule)),
+        Hook::FromCards(least) => format!("In deals of {} or more {rule}.", count(least, "card")),
+        Hook::Never => "The bids may add up to any number.".into(),
+    }
+}
+
+fn play(must_trump: bool) -> String {
+    let free = if must_trump {
+        "who has none of it must trump if able, and only then plays any card"
+    } else {
+        "who has none of it plays any card"
+    };
+    format!(
+        "The suit led must be followed; {free}. The highest trump takes the trick, or else the \
+         highest card of the suit led."
+    )
+}
+
+fn end(rules: &Ruleset) -> String {
+    let best = match rules.scoring.wins {
+        Wins::Highest => "highest",
+        Wins::Lowest => "lowest",
+    };
+    let ties = match rules.scoring.ties {
+        Some(TieBreak::SuccessfulBids) => {
+            "between equal totals the larger sum of successful bids decides"
+        }
+        None => "equal totals share the rank",
+    };
+    format!("The game ends with the last deal of the schedule. The {best} total wins; {ties}.")
+}
+
+fn doubling(rules: &Ruleset) -> String {
+    match rules.scoring.doubled_by {
+        Some(suit) => format!(
+            "With {} as trump the points of a deal count double; bonuses do not. That is for \
+             trumps turned up, not for a fixed cycle.",
+            suit.name()
+        ),
+        None => "No trump doubles the points of a deal.".into(),
+    }
+}
+
+/// Returns a formula in words: `10 + tricks`, `minus the difference`.
+pub fn formula(formula: &Formula) -> String {
+    let terms: Vec<String> = formula
+        .terms()
+        .enumerate()
+        .map(|(index, (factor, quantity))| {
+            let negative = factor.in_halves() < 0;
+            let size = if negative { -factor } else { factor };
+            let sign = match (index, negative) {
+                (0, true) if quantity != Quantity::One => "minus ",
+                (0, true) => "-",
+                (0, false) => "",
+                (_, true) => "- ",
+                (_, false) => "+ ",
+            };
+            match quantity {
+                Quantity::One => format!("{sign}{size}"),
+                _ if size.in_halves() == 2 => format!("{sign}{}", quantity_words(quantity)),
+                _ => format!("{sign}{size} × {}", quantity_words(quantity)),
+            }
+        })
+        .collect();
+    if terms.is_empty() { "0".into() } else { terms.join(" ") }
+}
+
+const fn quantity_words(quantity: Quantity) -> &'static str {
+    match quantity {
+        Quantity::One => "",
+        Quantity::Bid => "bid",
+        Quantity::Took => "tricks",
+        Quantity::Off => "tricks off",
+        Quantity::Cards => "cards",
+        Quantity::BidSquared => "bid²",
+        Quantity::OffSquared => "(tricks off)²",
+    }
+}

@@ -1,0 +1,70 @@
+//! Small helpers of English: lists, plurals, trumps.
+
+use crate::cards::Trump;
+use std::fmt::Display;
+
+/// Returns `1 card`, `2 cards`.
+pub fn count(number: impl Into<i64>, noun: &str) -> String {
+    match number.into() {
+        1 => format!("1 {noun}"),
+        number => format!("{number} {noun}s"),
+    }
+}
+
+/// Returns `A`, `A and B`, `A, B and C`; empty for nothing.
+pub fn and<T: Display>(items: &[T]) -> String {
+    list(items, "and")
+}
+
+/// Returns `A`, `A or B`, `A, B or C`; empty for nothing.
+pub fn or<T: Display>(items: &[T]) -> String {
+    list(items, "or")
+}
+
+fn list<T: Display>(items: &[T], joint: &str) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.to_string(),
+        [most @ .., last] => {
+            let most: Vec<String> = most.iter().map(T::to_string).collect();
+            format!("{} {joint} {last}", most.join(", "))
+        }
+    }
+}
+
+/// Returns `3 to 7` for rising numbers without a gap, else `3, 5 or 6`.
+pub fn range(numbers: &[u8]) -> String {
+    match numbers {
+        [first, .., last]
+            if usize::from(last - first) + 1 == numbers.len() && numbers.len() > 2 =>
+        {
+            format!("{first} to {last}")
+        }
+        _ => or(numbers),
+    }
+}
+
+/// Returns `1st`, `2nd`, `3rd`, `11th`.
+pub fn ordinal(number: usize) -> String {
+    let ending = match (number % 100, number % 10) {
+        (11..=13, _) => "th",
+        (_, 1) => "st",
+        (_, 2) => "nd",
+        (_, 3) => "rd",
+        _ => "th",
+    };
+    format!("{number}{ending}")
+}
+
+/// Returns `hearts ♥`, or `no trump`.
+pub fn trump(trump: Trump) -> String {
+    trump
+        .suit()
+        .map_or_else(|| "no trump".into(), |suit| format!("{} {}", suit.name(), suit.sign()))
+}
+
+/// Returns the text with its first letter a capital.
+pub fn capital(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}

@@ -1,0 +1,95 @@
+//! What a table may choose, told: promotions, the zero finish, forehead deals, extra deals.
+
+use super::grammar::{and, capital, count};
+use crate::rules::{Extra, ExtraBids, ExtraMost, Forehead, Length, OneCardDeals, Ruleset, Scheme};
+
+/// Returns the promotions in force, or those that could be.
+pub(super) fn promotions(rules: &Ruleset) -> String {
+    let promotions = &rules.promotions;
+    let in_force: Vec<String> = promotions.in_force().map(scheme).collect();
+    if in_force.is_empty() {
+        let ids: Vec<&str> = promotions.schemes.iter().map(|scheme| scheme.id.as_str()).collect();
+        return match ids.as_slice() {
+            [] => "No bonus is paid for a run of deals.".into(),
+            ids => format!(
+                "No bonus is paid for a run of deals, unless the table chooses: {}.",
+                and(ids)
+            ),
+        };
+    }
+    let ones = match rules.one_card_deals() {
+        OneCardDeals::Skip => "One-card deals are passed over.",
+        OneCardDeals::End => "A one-card deal ends every run.",
+    };
+    let zero = if promotions.no_zero {
+        " A winning run that contains a bid of 0 pays nothing."
+    } else {
+        ""
+    };
+    format!(
+        "{}. A run missed takes off what a run made adds, and after either a new run begins. \
+         {ones}{zero}",
+        capital(&in_force.join("; "))
+    )
+}
+
+fn scheme(scheme: &Scheme) -> String {
+    let length = match scheme.length {
+        Length::Deals(deals) => count(deals, "deal"),
+        Length::PlayersPlus(0) => "as many deals as there are players".into(),
+        Length::PlayersPlus(more) => format!("{more} more deals than there are players"),
+    };
+    format!("{length} made in a row add {} ({})", count(scheme.points, "point"), scheme.id)
+}
+
+/// Returns whether a total of zero wins.
+pub(super) fn zero_finish(rules: &Ruleset) -> String {
+    let refused = rules.schedule.forms.iter().filter(|form| !form.zero_finish);
+    let refused: Vec<&str> = refused.map(|form| form.id.as_str()).collect();
+    let choice = if rules.ending.zero_finish {
+        "A total of exactly 0 after the last deal of the schedule, bonuses included, wins; several \
+         share it"
+    } else {
+        "A total of 0 wins only where the table chooses so"
+    };
+    match refused.as_slice() {
+        [] => format!("{choice}."),
+        refused => format!("{choice}. It cannot be chosen in {}.", and(refused)),
+    }
+}
+
+/// Returns which one-card deals are held on the forehead.
+pub(super) fn forehead(forehead: Forehead) -> String {
+    let held = match forehead {
+        Forehead::Off => return "Everyone looks at the own cards in every deal.".to_owned(),
+        Forehead::Last => "The last one-card deals, as many as there are players,",
+        Forehead::FirstAndLast => {
+            "The first and the last one-card deals, as many of each as there are players,"
+        }
+    };
+    format!("{held} are held on the forehead: everyone sees every card but the own one.")
+}
+
+/// Returns the deals that may follow the last.
+pub(super) fn extras(rules: &Ruleset) -> String {
+    if rules.extras.is_empty() {
+        return "No deal follows the last of the schedule.".into();
+    }
+    let each: Vec<String> = rules.extras.iter().map(extra).collect();
+    format!(
+        "After the last deal, to settle a draw or for fun: {}. No bonuses are paid in them.",
+        each.join("; ")
+    )
+}
+
+fn extra(extra: &Extra) -> String {
+    let most = match extra.most {
+        ExtraMost::One => "one deal",
+        ExtraMost::Players => "at most as many deals as there are players",
+    };
+    let bids = match extra.bids {
+        ExtraBids::Zero => "every bid is 0",
+        ExtraBids::Blind => "everyone bids before the cards are dealt",
+    };
+    format!("{} ({}), {most} in which {bids}", extra.mark, extra.id)
+}

@@ -1,0 +1,126 @@
+//! A set of rules told, and what keeps one from being played.
+
+use super::clause::{clause, formula};
+use super::grammar::{count, trump};
+use super::ruling::Ruling;
+use crate::rules::{
+    Clause, Forehead, MOST_DEALS, MOST_PLAYERS, RulesFault, Ruleset, Scoring, Wins, ZeroWhen,
+};
+
+/// Returns a set of rules in words: each clause with its id and source, then the score.
+pub fn ruleset(rules: &Ruleset) -> Vec<(String, String)> {
+    let mut told: Vec<(String, String)> = Clause::ALL
+        .into_iter()
+        .filter(|id| applies(rules, *id))
+        .map(|id| {
+            let source = rules.sources.cite(id);
+            let says = clause(rules, id);
+            (rules.clause_id(id), format!("{says} [{}, {}]", source.document, source.section))
+        })
+        .collect();
+    told.push((format!("score.{}", rules.scoring.id), scoring(&rules.scoring)));
+    told
+}
+
+/// Returns whether there is anything to tell under a clause.
+fn applies(rules: &Ruleset, clause: Clause) -> bool {
+    match clause {
+        Clause::DeadHand => rules.tables.iter().any(|table| table.dead_hand),
+        Clause::Doubling => rules.scoring.doubled_by.is_some(),
+        Clause::Promotions => !rules.promotions.schemes.is_empty(),
+        Clause::ZeroFinish => rules.schedule.forms.iter().any(|form| form.zero_finish),
+        Clause::Forehead => {
+            rules.forehead != Forehead::Off || rules.sources.sections.contains_key(&clause)
+        }
+        Clause::Extras => !rules.extras.is_empty(),
+        _ => true,
+    }
+}
+
+fn scoring(scoring: &Scoring) -> String {
+    let mut parts = vec![format!("made: {}", formula(&scoring.made))];
+    if scoring.over == scoring.under {
+        parts.push(format!("missed: {}", formula(&scoring.over)));
+    } else {
+        parts.push(format!("tricks over: {}", formula(&scoring.over)));
+        parts.push(format!("tricks under: {}", formula(&scoring.under)));
+    }
+    if let Some(blank) = &scoring.blank {
+        parts.push(format!("bid some and took none: {}", formula(blank)));
+    }
+    if let Some(zero) = &scoring.zero {
+        let when = match zero.when {
+            ZeroWhen::Always => "",
+            ZeroWhen::MoreCardsThanPlayers => ", with more cards each than players,",
+        };
+        parts.push(format!(
+            "a bid of 0{when} made: {}, missed: {}",
+            formula(&zero.made),
+            formula(&zero.missed)
+        ));
+    }
+    if let Some(suit) = scoring.doubled_by {
+        parts.push(format!("doubled with {} as trump", trump(suit.into())));
+    }
+    let lowest = match scoring.wins {
+        Wins::Highest => "",
+        Wins::Lowest => " The lowest total wins.",
+    };
+    let source = &scoring.source;
+    format!(
+        "{}; {}.{lowest} [{}, {}]",
+        scoring.title,
+        parts.join("; "),
+        source.document,
+        source.section
+    )
+}
+
+/// Returns the ruling on rules that cannot be played as a table would have them.
+pub fn rules_refused(rules: &Ruleset, fault: &RulesFault) -> Ruling {
+    let clause = match fault {
+        RulesFault::DoubledInCycle => Clause::Doubling,
+        RulesFault::ZeroFinish(_) => Clause::ZeroFinish,
+        RulesFault::Players(_) | RulesFault::NoTable => Clause::Players,
+        _ => Clause::Deals,
+    };
+    Ruling::on(rules, clause, rules_fault(fault), None)
+}
+
+/// Returns what keeps a set of rules from being played, as a sentence.
+pub fn rules_fault(fault: &RulesFault) -> String {
+    match fault {
+        RulesFault::Format(format) => {
+            format!("Its format is {format}; this version of hoyle reads format 1.")
+        }
+        RulesFault::Id(_) => {
+            "Its id is not usable: expected up to 40 lower-case letters, digits and hyphens, a \
+             letter first."
+                .into()
+        }
+        RulesFault::Unprintable(key) => {
+            format!("{key} has a character that cannot be shown, or more than 80 of them.")
+        }
+        RulesFault::NoTable => "Nobody can play it: no [[tables]] row names players.".into(),
+        RulesFault::DoubledInCycle => {
+            "A suit doubles the points only where trump is turned up, not in a fixed cycle.".into()
+        }
+        RulesFault::ZeroFinish(form) => format!("In {form} a total of 0 does not win."),
+        RulesFault::Form(form) => format!("schedule.form is “{form}”, which is none of its forms."),
+        RulesFault::Players(players) => format!(
+            "A table of {players} is not possible: 2 to {MOST_PLAYERS} players, at least two of \
+             them with a hand."
+        ),
+        RulesFault::Deals { players, deals } => format!(
+            "With {players} players it would have {}; 1 to {MOST_DEALS} are possible.",
+            count(*deals as i64, "deal")
+        ),
+        RulesFault::PackTooSmall { players, cards: 0, pack } => {
+            format!("A pack of {pack} cards does not go round {players} players.")
+        }
+        RulesFault::PackTooSmall { players, cards, pack } => format!(
+            "A deal of {} for {players} players needs more cards than the pack of {pack} has.",
+            count(*cards, "card")
+        ),
+    }
+}

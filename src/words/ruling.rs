@@ -1,0 +1,199 @@
+//! A refusal as a ruling: what may not be, by which rule of which document, and what would be
+//! legal.
+
+use super::clause::clause;
+use super::grammar::{and, capital, count, or, range, trump};
+use crate::cards::Seat;
+use crate::rules::{Citation, Clause, Refusal, Ruleset};
+
+/// A ruling in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ruling {
+    /// Why, as a sentence.
+    pub because: String,
+    /// The id of the clause that it rests on, such as `serbian.hook`.
+    pub rule: String,
+    /// The clause in words.
+    pub says: String,
+    /// Where the clause comes from.
+    pub source: Citation,
+    /// What would be legal, as a sentence, where anything would.
+    pub legal: Option<String>,
+}
+
+impl Ruling {
+    /// Returns a ruling that rests on a clause of these rules.
+    pub fn on(rules: &Ruleset, rests_on: Clause, because: String, legal: Option<String>) -> Ruling {
+        Ruling {
+            because,
+            rule: rules.clause_id(rests_on),
+            says: clause(rules, rests_on),
+            source: rules.sources.cite(rests_on),
+            legal,
+        }
+    }
+}
+
+/// Returns the ruling on a refused act. `who` names a seat as it stands in the middle of a
+/// sentence.
+pub fn ruling(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Ruling {
+    let because = capital(&because(rules, refusal, who));
+    Ruling::on(rules, refusal.clause(), because, legal(refusal, who))
+}
+
+/// Returns why the hook bars a bid, without a full stop: `the bids would add up to 6, the number
+/// of cards dealt`.
+pub fn why_barred(cards: u8) -> String {
+    format!("the bids would add up to {cards}, the number of cards dealt")
+}
+
+/// Returns `Open to Igor: 0, 1 or 3.`, or nothing when no bid is open.
+pub fn open_bids(who: &str, open: &[u8]) -> Option<String> {
+    (!open.is_empty()).then(|| format!("Open to {who}: {}.", or(open)))
+}
+
+fn because(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> String {
+    match refusal {
+        Refusal::PlayerCount { given, seated } => {
+            format!("{} seats {} players, not {given}.", rules.title, range(seated))
+        }
+        Refusal::BidOutOfRange { seat, bid, .. } if *bid < 0 => {
+            format!("{} cannot bid fewer than 0 tricks.", who(*seat))
+        }
+        Refusal::BidOutOfRange { seat, bid, cards, .. } => format!(
+            "{} cannot bid {bid}: this deal has only {}.",
+            who(*seat),
+            count(*cards, "trick")
+        ),
+        Refusal::Hooked { seat, bid, cards, sum, .. } => format!(
+            "{} may not bid {bid}: {sum} {} bid so far, and {bid} more would make {cards}, the number \
+             of cards dealt.",
+            who(*seat),
+            if *sum == 1 { "is" } else { "are" }
+        ),
+        Refusal::SecondBid { seat, stands, .. } => {
+            format!("{} has bid {stands} in this deal, and a bid cannot be changed.", who(*seat))
+        }
+        Refusal::BidOutOfTurn { seat, due, .. } => {
+            format!("It is not {}'s turn to bid: {} is next.", who(*seat), who(*due))
+        }
+        Refusal::SurplusBid { players, had_bid, .. } if had_bid < players => format!(
+            "These are more bids than are due: {} of this deal's {players} players had still to bid.",
+            players - had_bid
+        ),
+        Refusal::SurplusBid { bid, players, .. } => {
+            format!("Nobody is left to bid {bid}: all {players} players of this deal have bid.")
+        }
+        Refusal::DeadHand { seat } => {
+            format!("{} deals this hand and plays the dead hand: no bid and no tricks.", who(*seat))
+        }
+        Refusal::BidsForced => "Nobody bids in this deal: every bid is 0.".into(),
+        Refusal::NothingSaid => "No number is given.".into(),
+        Refusal::BidsMissing { due, .. } => {
+            format!("The bidding is not over: {} has still to bid.", who(*due))
+        }
+        Refusal::TricksOutOfRange { seat, tricks, .. } if *tricks < 0 => {
+            format!("{} cannot have taken fewer than 0 tricks.", who(*seat))
+        }
+        Refusal::TricksOutOfRange { seat, tricks, cards } => format!(
+            "{} cannot have taken {tricks}: this deal has only {}.",
+            who(*seat),
+            count(*cards, "trick")
+        ),
+        Refusal::TricksSum { sum, cards, complete: true } => {
+            format!("The tricks add up to {sum}, but this deal has {}.", count(*cards, "trick"))
+        }
+        Refusal::TricksSum { sum, cards, complete: false } => {
+            format!("{sum} is already more than the {} of this deal.", count(*cards, "trick"))
+        }
+        Refusal::TricksCount { given, players } => {
+            format!("{} given for {players} players.", count(*given as i64, "number"))
+        }
+        Refusal::TricksTwice { seat } => format!("{} is given tricks twice.", who(*seat)),
+        Refusal::TrumpFixed { cards, all_dealt: true, .. } => format!(
+            "This deal has no trump: with {} each, no card is left to turn.",
+            count(*cards, "card")
+        ),
+        Refusal::TrumpFixed { trump: fixed, .. } if fixed.suit().is_none() => {
+            "This deal has no trump.".into()
+        }
+        Refusal::TrumpFixed { trump: fixed, .. } => {
+            format!(
+                "The trump of this deal is fixed: {}. There is nothing to record.",
+                trump(*fixed)
+            )
+        }
+        Refusal::TrumpTwice { stands } => {
+            format!("The trump of this deal is recorded: {}.", trump(*stands))
+        }
+        Refusal::TrumpMissing { doubling } => format!(
+            "The trump of this deal is not recorded, and {} would double its points.",
+            doubling.name()
+        ),
+        Refusal::NoSuchExtra { known } if known.is_empty() => {
+            format!("{} has no extra deals.", rules.title)
+        }
+        Refusal::NoSuchExtra { .. } => "There is no such extra deal.".into(),
+        Refusal::ExtraTooSoon { left: 0 } => "An extra deal is being played.".into(),
+        Refusal::ExtraTooSoon { left } => format!(
+            "Extra deals come after the last deal: {} still to play.",
+            count(*left as i64, "deal")
+        ),
+        Refusal::ExtrasSpent { mark, most } => {
+            format!("No more than {} {mark} may be played.", count(*most as i64, "deal"))
+        }
+        Refusal::TrumpIsSuit => "A card is turned up in this deal, and its suit is trump.".into(),
+        Refusal::Finished { deals, .. } => {
+            format!("The game is over: all {} have been played.", count(*deals as i64, "deal"))
+        }
+    }
+}
+
+fn legal(refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Option<String> {
+    match refusal {
+        Refusal::PlayerCount { seated, .. } => Some(format!("Name {} players.", range(seated))),
+        Refusal::BidOutOfRange { seat, open, .. } | Refusal::Hooked { seat, open, .. } => {
+            open_bids(&who(*seat), open)
+        }
+        Refusal::SecondBid { due: Some(due), open, .. }
+        | Refusal::BidOutOfTurn { due, open, .. }
+        | Refusal::BidsMissing { due, open } => open_bids(&who(*due), open),
+        Refusal::SurplusBid { players, had_bid, .. } if had_bid < players => {
+            Some(format!("Name at most {}.", count(players - had_bid, "bid")))
+        }
+        Refusal::SecondBid { due: None, .. } | Refusal::SurplusBid { .. } => {
+            Some("The tricks are due: hoyle took N…, or hoyle undo to bid again.".into())
+        }
+        Refusal::DeadHand { .. } => Some("The others of the deal bid and take tricks.".into()),
+        Refusal::TricksOutOfRange { cards, .. } => Some(format!("From 0 to {cards} each.")),
+        Refusal::TricksSum { cards, .. } => {
+            Some(format!("Numbers that add up to {cards}, in the order of the bids."))
+        }
+        Refusal::TricksCount { players, .. } => Some(format!(
+            "{players} numbers in the order of the bids, or {} and the last is worked out.",
+            players - 1
+        )),
+        Refusal::TricksTwice { .. } => Some("One number for each player.".into()),
+        Refusal::TrumpMissing { .. } => {
+            Some("hoyle trump SUIT records the suit turned up; then the tricks.".into())
+        }
+        Refusal::NoSuchExtra { known } if known.is_empty() => None,
+        Refusal::NoSuchExtra { known } => Some(format!("There are {}.", and(known))),
+        Refusal::ExtraTooSoon { .. } => Some("Finish the deal first.".into()),
+        Refusal::ExtrasSpent { .. } => Some("hoyle sheet prints the result.".into()),
+        Refusal::TrumpIsSuit => Some("spades, hearts, diamonds or clubs.".into()),
+        Refusal::BidsForced => Some("The tricks are due: hoyle took N….".into()),
+        Refusal::TrumpFixed { .. } | Refusal::NothingSaid => None,
+        Refusal::TrumpTwice { .. } => Some("hoyle undo takes it back.".into()),
+        Refusal::Finished { extras, .. } if !extras.is_empty() => {
+            let extras: Vec<String> = extras.iter().map(|id| format!("hoyle extra {id}")).collect();
+            Some(format!(
+                "hoyle undo takes back the last entry; {} plays an extra deal.",
+                or(&extras)
+            ))
+        }
+        Refusal::Finished { .. } => {
+            Some("hoyle sheet prints the result; hoyle undo takes back the last entry.".into())
+        }
+    }
+}
