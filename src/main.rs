@@ -1,3 +1,7 @@
 //! The `hoyle` program: a door to the library.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    hoyle::cli::main()
+}

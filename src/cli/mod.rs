@@ -1,1 +1,84 @@
-//! The command line: its words, its commands, its exit codes.
+//! The command line: its words, its commands, its exit codes. Hints are given here and nowhere
+//! else.
+
+mod answer;
+mod args;
+mod begin;
+mod check;
+mod choose;
+mod context;
+mod desk;
+mod explain;
+mod failure;
+mod files;
+mod keep;
+mod list;
+mod rules;
+mod score;
+mod script;
+mod sheet;
+mod status;
+mod write;
+
+pub use failure::{AGAINST_THE_RULES, DONE, TROUBLE_WITH_DATA, WRONG_COMMAND_LINE};
+
+use answer::Answer;
+use args::{Cli, Command};
+use clap::Parser;
+use context::Context;
+use desk::Deedful;
+use failure::Failure;
+use std::process::ExitCode;
+
+/// Does what this process's command line says, and returns its exit code.
+pub fn main() -> ExitCode {
+    let Cli { global, command } = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return answer::say_usage(&error),
+    };
+    let mut context = match Context::new(global) {
+        Ok(context) => context,
+        Err(failure) => {
+            answer::say_failure(&failure, None);
+            return ExitCode::from(failure.code());
+        }
+    };
+    match run(&mut context, command.unwrap_or(Command::Status)) {
+        Ok(answer) => {
+            answer.print(&context);
+            ExitCode::from(answer.code)
+        }
+        Err(failure) => {
+            answer::say_failure(&failure, context.fold_at);
+            ExitCode::from(failure.code())
+        }
+    }
+}
+
+fn run(context: &mut Context, command: Command) -> Result<Answer, Failure> {
+    if let Some(deedful) = Deedful::of(&command) {
+        return write::record(context, &deedful);
+    }
+    match command {
+        Command::New(new) => write::new(context, &new),
+        Command::Status => status::status(context),
+        Command::Log => list::log(context),
+        Command::Games => list::games(context),
+        Command::Schedule(asked) => list::schedule(context, &asked),
+        Command::Sheet(drawing) => sheet::sheet(context, drawing),
+        Command::Explain { of } => explain::explain(context, &of),
+        Command::Score(asked) => score::score(context, &asked),
+        Command::Rules(asked) => rules::rules(context, &asked),
+        Command::Check(asked) => check::check(context, &asked),
+        Command::Replay(asked) => script::replay(context, &asked),
+        Command::Script => script::script(context),
+        Command::Trump { .. }
+        | Command::Bid(_)
+        | Command::Took(_)
+        | Command::Extra { .. }
+        | Command::Undo
+        | Command::Redo => {
+            unreachable!("the desk has taken it")
+        }
+    }
+}

@@ -1,0 +1,304 @@
+//! The words of the command line. One grammar serves the shell and scripts alike.
+
+use crate::cards::Trump;
+use crate::notation::{self, Spoken};
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// Keeps score and rules on disputes for whist played with real cards.
+#[derive(Debug, Parser)]
+#[command(name = "hoyle", version, after_help = EXIT_CODES, max_term_width = 100)]
+pub(super) struct Cli {
+    #[command(flatten)]
+    pub(super) global: Global,
+    #[command(subcommand)]
+    pub(super) command: Option<Command>,
+}
+
+const EXIT_CODES: &str = "\
+Exit codes: 0 done or legal, 1 against the rules, 2 wrong command line, 3 trouble with the data.
+
+Examples:
+  hoyle new serbian Igor Jovana Dunja Dušan
+  hoyle bid 2 4 2 6
+  hoyle took 2 4 1
+  hoyle sheet";
+
+/// A line of a script: a command, without the program's name and without the words on every
+/// command.
+#[derive(Debug, Parser)]
+#[command(name = "hoyle", no_binary_name = true, disable_help_flag = true)]
+pub(super) struct Line {
+    #[command(subcommand)]
+    pub(super) command: Command,
+}
+
+/// The words on every command.
+#[derive(Debug, Args)]
+pub(super) struct Global {
+    /// The game: an id, or the path of its journal [default: the one last written to]
+    #[arg(
+        short,
+        long,
+        global = true,
+        env = "HOYLE_GAME",
+        hide_env_values = true,
+        value_name = "ID|PATH"
+    )]
+    pub(super) game: Option<String>,
+    /// Where games live [default: the platform's data folder]
+    #[arg(long, global = true, env = "HOYLE_DIR", hide_env_values = true)]
+    pub(super) dir: Option<PathBuf>,
+    /// Print JSON, on every command that reads
+    #[arg(long, global = true)]
+    pub(super) json: bool,
+    /// Colours
+    #[arg(
+        long,
+        global = true,
+        value_enum,
+        default_value = "auto",
+        value_name = "WHEN",
+        hide_possible_values = true
+    )]
+    pub(super) color: Color,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(super) enum Color {
+    Auto,
+    Always,
+    Never,
+}
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Command {
+    /// Start a game; players in the order in which the turn passes
+    New(New),
+    /// What happens now
+    Status,
+    /// Record the suit turned up
+    Trump {
+        /// spades, hearts, diamonds or clubs; a first letter or a sign will do
+        #[arg(value_parser = trump)]
+        suit: Trump,
+    },
+    /// Record bids, in speaking order or by name
+    Bid(Numbers),
+    /// Record tricks, in the order of the bids or by name; the last may be left out
+    Took(Numbers),
+    /// Play an extra deal after the last
+    Extra {
+        /// zero: every bid is 0; nv: bid blind
+        extra: String,
+    },
+    /// Take back the last entry
+    Undo,
+    /// Bring back what undo took
+    Redo,
+    /// The whole history, with its times
+    Log,
+    /// The games kept here
+    Games,
+    /// Every deal of a game: number, cards, trump, dealer
+    Schedule(Schedule),
+    /// The score sheet
+    Sheet(Drawing),
+    /// How each number came about: of a deal, a player, or the whole game
+    Explain {
+        /// The deal's number, and a player's name
+        #[arg(value_name = "DEAL|NAME", num_args = 0..=2)]
+        of: Vec<String>,
+    },
+    /// What each bid and tricks are worth
+    Score(Score),
+    /// The sets of rules and scores, or one of them in words
+    Rules(Rules),
+    /// Ask for a ruling; records nothing
+    #[command(subcommand)]
+    Check(Check),
+    /// Play a script in memory and print its sheet
+    Replay(Replay),
+    /// The game as a script
+    Script,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct New {
+    /// serbian, romanian, oh-hell, or the path of a rules file
+    pub(super) rules: String,
+    /// The players, in the order in which the turn passes
+    #[arg(required = true, value_name = "PLAYER")]
+    pub(super) players: Vec<String>,
+    #[command(flatten)]
+    pub(super) choice: Choice,
+    /// Who deals first [default: drawn]
+    #[arg(long, value_name = "NAME")]
+    pub(super) dealer: Option<String>,
+    /// The sheet's columns, where their order differs from the turn
+    #[arg(long, value_name = "A,B,C", value_delimiter = ',')]
+    pub(super) columns: Vec<String>,
+    /// The game's id [default: rules and date]
+    #[arg(long)]
+    pub(super) id: Option<String>,
+}
+
+/// What a table chooses within a set of rules.
+#[derive(Clone, Debug, Default, Args)]
+pub(super) struct Choice {
+    /// A score of the catalogue
+    #[arg(long, value_name = "ID")]
+    pub(super) scoring: Option<String>,
+    /// A form of the schedule, such as 8-1-8
+    #[arg(long, value_name = "ID")]
+    pub(super) schedule: Option<String>,
+    /// What the table settles otherwise, such as premium=3 or promotions=ten,five
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub(super) set: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Numbers {
+    /// N, or NAME=N
+    #[arg(
+        required = true,
+        value_name = "N",
+        value_delimiter = ',',
+        allow_hyphen_values = true,
+        value_parser = spoken
+    )]
+    pub(super) numbers: Vec<Spoken>,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Schedule {
+    /// serbian, romanian, oh-hell, or the path of a rules file
+    pub(super) rules: String,
+    /// The players, in the order in which the turn passes
+    #[arg(value_name = "PLAYER", conflicts_with = "count")]
+    pub(super) players: Vec<String>,
+    /// How many players, without their names
+    #[arg(long = "players", value_name = "N", required_unless_present = "players")]
+    pub(super) count: Option<u8>,
+    #[command(flatten)]
+    pub(super) choice: Choice,
+    /// Who deals first [default: the last player named]
+    #[arg(long, value_name = "NAME")]
+    pub(super) dealer: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, Args)]
+pub(super) struct Drawing {
+    /// paper: as drawn by hand; full: everything
+    #[arg(long, value_enum, default_value = "full")]
+    pub(super) style: Style,
+    /// text or json
+    #[arg(long, value_enum, default_value = "text")]
+    pub(super) format: Format,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Style {
+    Paper,
+    Full,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Format {
+    Text,
+    Json,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Rules {
+    /// A set of rules, or the path of a rules file [default: the catalogue]
+    pub(super) rules: Option<String>,
+    #[command(flatten)]
+    pub(super) choice: Choice,
+    /// Print them as a rules file, to start a house rule from
+    #[arg(long, requires = "rules")]
+    pub(super) toml: bool,
+    /// Say whether a rules file is sound
+    #[arg(long, value_name = "FILE", conflicts_with = "rules")]
+    pub(super) check: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Score {
+    /// serbian, romanian, oh-hell, or the path of a rules file
+    pub(super) rules: String,
+    /// The cards dealt to each player
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=52))]
+    pub(super) cards: u8,
+    /// How many take part in the deal
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=26))]
+    pub(super) players: u8,
+    /// The trump of the deal, where the score needs it
+    #[arg(long, value_name = "SUIT", value_parser = trump)]
+    pub(super) trump: Option<Trump>,
+    #[command(flatten)]
+    pub(super) choice: Choice,
+    /// A bid and the tricks taken, such as 3/2
+    #[arg(required = true, value_name = "B/T", value_parser = bid_and_took)]
+    pub(super) hands: Vec<(i64, i64)>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Check {
+    /// May this be bid?
+    Bid(CheckBid),
+}
+
+#[derive(Debug, Args)]
+pub(super) struct CheckBid {
+    /// The bid
+    #[arg(value_name = "N", allow_hyphen_values = true, value_parser = number)]
+    pub(super) bid: i64,
+    /// The cards dealt to each player [default: as in the current game]
+    #[arg(long, value_name = "N", requires = "players", value_parser = clap::value_parser!(u8).range(1..=52))]
+    pub(super) cards: Option<u8>,
+    /// How many players bid
+    #[arg(long, value_name = "N", requires = "cards", value_parser = clap::value_parser!(u8).range(2..=26))]
+    pub(super) players: Option<u8>,
+    /// The bids before, in turn
+    #[arg(long, value_name = "N,N", requires = "cards", value_delimiter = ',', value_parser = number)]
+    pub(super) bids: Vec<i64>,
+    /// By whose rules [default: the first that seat so many]
+    #[arg(long, value_name = "RULES", requires = "cards")]
+    pub(super) rules: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Replay {
+    /// The script, or - for standard input
+    #[arg(value_name = "FILE")]
+    pub(super) script: PathBuf,
+    #[command(flatten)]
+    pub(super) drawing: Drawing,
+    /// Keep the game
+    #[arg(long)]
+    pub(super) save: bool,
+}
+
+fn trump(text: &str) -> Result<Trump, String> {
+    notation::trump(text).ok_or_else(|| {
+        "expected spades, hearts, diamonds or clubs, a first letter, or ♠ ♥ ♦ ♣".into()
+    })
+}
+
+fn spoken(text: &str) -> Result<Spoken, String> {
+    text.parse().map_err(|notation::UnreadableNumber(_)| {
+        "expected a number such as 3, or a name and a number such as Igor=3".into()
+    })
+}
+
+fn bid_and_took(text: &str) -> Result<(i64, i64), String> {
+    let pair = text
+        .split_once('/')
+        .and_then(|(bid, took)| Some((notation::number(bid)?, notation::number(took)?)));
+    pair.ok_or_else(|| "expected a bid and the tricks taken, such as 3/2".into())
+}
+
+fn number(text: &str) -> Result<i64, String> {
+    notation::number(text).ok_or_else(|| "expected a number".into())
+}

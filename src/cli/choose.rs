@@ -1,0 +1,154 @@
+//! From words to rules: a set that comes with the program or a file, with what a table chooses.
+
+use super::args::Choice;
+use super::failure::Failure;
+use crate::presets::{self, FileFault};
+use crate::rules::{Ruleset, Setting, SettingFault};
+use crate::words;
+use std::path::Path;
+
+/// Returns the rules that `named` and `choice` ask for, by a table of `players` if that is known.
+///
+/// # Errors
+/// No such rules, score or schedule; or a file that cannot be read or played.
+pub(super) fn rules(
+    named: &str,
+    choice: &Choice,
+    players: Option<usize>,
+) -> Result<Ruleset, Failure> {
+    let mut rules = match presets::ruleset(named) {
+        Some(rules) => rules,
+        None if is_path(named) => read_file(Path::new(named))?,
+        None => return Err(unknown("set of rules", named, presets::rulesets())),
+    };
+    if let Some(id) = &choice.scoring {
+        rules.scoring = presets::scoring(id).ok_or_else(|| {
+            let catalogue = presets::scorings();
+            unknown("score", id, catalogue.iter().map(|scoring| scoring.id.as_str()))
+        })?;
+    }
+    if let Some(id) = &choice.schedule {
+        rules.schedule.form.clone_from(id);
+        if rules.schedule.form_in_use().is_none() {
+            let forms = rules.schedule.forms.iter().map(|form| form.id.as_str());
+            return Err(unknown("schedule", id, forms));
+        }
+    }
+    for text in &choice.set {
+        Setting::apply(text, &mut rules).map_err(|fault| wrong_setting(text, &fault, &rules))?;
+    }
+    top_within_pack(&rules, choice, players)?;
+    match rules.fault() {
+        Some(fault) => Err(words::rules_refused(&rules, &fault).into()),
+        None => Ok(rules),
+    }
+}
+
+/// Returns the rules by which a table of `players` most likely asks: the first that seat so many.
+pub(super) fn usual_rules(players: u8) -> Ruleset {
+    let mut all = presets::rulesets().filter_map(presets::ruleset).peekable();
+    let first = all.peek().cloned();
+    let seating = all.find(|rules| rules.table(players).is_some());
+    seating.or(first).expect("rules come with the program")
+}
+
+/// Refuses a highest deal that a table sets above what its pack gives. A rules file may name more
+/// than the pack gives a large table: there the pack decides.
+fn top_within_pack(
+    rules: &Ruleset,
+    choice: &Choice,
+    players: Option<usize>,
+) -> Result<(), Failure> {
+    let is_set = choice.set.iter().any(|text| text.starts_with("top="));
+    let (Some(top), true) = (rules.schedule.top, is_set) else { return Ok(()) };
+    let tables = match players.and_then(|players| u8::try_from(players).ok()) {
+        Some(players) => vec![players],
+        None => rules.player_counts(),
+    };
+    let most = tables.iter().map(|players| rules.most_cards(*players)).max().unwrap_or(0);
+    if top <= most || most == 0 {
+        return Ok(());
+    }
+    let with = players.map_or_else(String::new, |players| format!(" with {players} players"));
+    Err(Failure::Usage(format!(
+        "top cannot be {top}: at most {most}{with}, so top={most} is nearest."
+    )))
+}
+
+/// Returns the failure of a setting, with the nearest right one.
+fn wrong_setting(text: &str, fault: &SettingFault, rules: &Ruleset) -> Failure {
+    let keys = Setting::keys(rules);
+    let (key, value) = text.split_once('=').unwrap_or((text, ""));
+    let near = || {
+        words::near_miss(key, keys.iter().map(String::as_str))
+            .map_or_else(String::new, |near| format!(" Did you mean {near}?"))
+    };
+    Failure::Usage(match fault {
+        SettingFault::NoValue => {
+            format!("--set takes KEY=VALUE, not {}.{}", words::quoted(text), near())
+        }
+        SettingFault::UnknownKey => {
+            let keys = words::and(&keys);
+            format!(
+                "There is nothing to set under {}.{} There are {keys}.",
+                words::quoted(key),
+                near()
+            )
+        }
+        SettingFault::BadValue(expected) => {
+            format!(
+                "{key} cannot be {}: {}.",
+                words::quoted(value),
+                words::expected(value, expected)
+            )
+        }
+        SettingFault::Nothing { lacking } => format!("{key} cannot be set: {lacking}."),
+    })
+}
+
+/// Returns the rules that a file states.
+///
+/// # Errors
+/// The file cannot be read, or is no playable set of rules.
+pub(super) fn read_file(path: &Path) -> Result<Ruleset, Failure> {
+    let text = super::files::read_text(path)?;
+    let place = path.display();
+    let at = |line: Option<usize>, column: Option<usize>| match (line, column) {
+        (Some(line), Some(column)) => format!("{place}:{line}:{column}"),
+        _ => place.to_string(),
+    };
+    presets::read(&text).map_err(|fault| {
+        Failure::Unsound(match fault {
+            FileFault::TooLong { most } => {
+                format!("{place}: a rules file has at most {most} bytes.")
+            }
+            FileFault::Unreadable { line, column, message } => {
+                format!("{}: {}.", at(line, column), message.replace('\n', "; "))
+            }
+            FileFault::Unplayable { line, column, fault } => {
+                format!("{}: {}", at(line, column), words::rules_fault(&fault))
+            }
+        })
+    })
+}
+
+fn is_path(named: &str) -> bool {
+    let path = Path::new(named);
+    path.components().count() > 1 || path.extension().is_some()
+}
+
+/// Returns the failure of naming something that there is not, with what there is.
+pub(super) fn unknown<'a>(
+    kind: &str,
+    named: &str,
+    known: impl IntoIterator<Item = &'a str>,
+) -> Failure {
+    let known: Vec<&str> = known.into_iter().collect();
+    let hint = words::near_miss(named, known.iter().copied())
+        .map_or_else(String::new, |near| format!(" Did you mean {near}?"));
+    Failure::Usage(format!(
+        "There is no {kind} {}.{hint} There are {}.",
+        words::quoted(named),
+        words::and(&known)
+    ))
+}

@@ -1,0 +1,110 @@
+//! What a command finds around it: the data folder, the clock, the terminal. The environment is
+//! read here and nowhere else.
+
+use super::args::{Color, Global};
+use super::failure::Failure;
+use crate::cards::Seat;
+use crate::record::{BadId, Clock, GameId, Selector, Stamp, Store};
+use crate::render::text::Look;
+use crate::words;
+use anstream::ColorChoice;
+use std::path::PathBuf;
+
+/// The narrowest sheet that is tried.
+const NARROWEST: usize = 20;
+/// The width where nothing tells one.
+const USUAL_WIDTH: usize = 80;
+
+/// What a command finds around it.
+pub(super) struct Context {
+    /// The words on every command.
+    pub(super) global: Global,
+    /// How to draw on standard output.
+    pub(super) look: Look,
+    /// The width at which sentences on standard error are folded; none where nobody reads them on
+    /// a screen.
+    pub(super) fold_at: Option<usize>,
+    clock: Clock,
+    dice: fastrand::Rng,
+}
+
+impl Context {
+    /// Returns the surroundings of this process.
+    ///
+    /// # Errors
+    /// `HOYLE_NOW` is no time.
+    pub(super) fn new(global: Global) -> Result<Context, Failure> {
+        let choice = match global.color {
+            Color::Always => ColorChoice::Always,
+            Color::Never => ColorChoice::Never,
+            Color::Auto => anstream::AutoStream::choice(&std::io::stdout()),
+        };
+        let told = std::env::var("COLUMNS").ok().and_then(|text| text.parse().ok());
+        let of = |size: (terminal_size::Width, _)| usize::from(size.0.0);
+        let clock = match std::env::var("HOYLE_NOW") {
+            Ok(text) => Clock::fixed(&text).ok_or_else(|| {
+                Failure::Usage(format!(
+                    "HOYLE_NOW is {text:?}; expected a time such as 2026-11-20T20:15:00Z"
+                ))
+            })?,
+            Err(_) => Clock::System,
+        };
+        let seed = std::env::var("HOYLE_SEED").ok().and_then(|text| text.parse().ok());
+        let width = told.or_else(|| terminal_size::terminal_size().map(of)).unwrap_or(USUAL_WIDTH);
+        Ok(Context {
+            look: Look { width: width.max(NARROWEST), color: choice != ColorChoice::Never },
+            fold_at: told
+                .or_else(|| terminal_size::terminal_size_of(std::io::stderr()).map(of))
+                .map(|width| width.max(NARROWEST)),
+            clock,
+            dice: seed.map_or_else(fastrand::Rng::new, fastrand::Rng::with_seed),
+            global,
+        })
+    }
+
+    /// Returns the time.
+    pub(super) fn now(&self) -> Stamp {
+        self.clock.now()
+    }
+
+    /// Returns a dealer drawn from `players`.
+    pub(super) fn draw_dealer(&mut self, players: usize) -> Seat {
+        Seat(self.dice.u8(..players as u8))
+    }
+
+    /// Returns the folder of games.
+    ///
+    /// # Errors
+    /// The platform names none, and neither did anybody else.
+    pub(super) fn store(&self) -> Result<Store, Failure> {
+        let dir: Option<PathBuf> = self.global.dir.clone().or_else(Store::default_dir);
+        dir.map(Store::new).ok_or_else(|| {
+            Failure::Data("There is no home folder to keep games in. Name one: --dir DIR.".into())
+        })
+    }
+
+    /// Returns which game is meant.
+    ///
+    /// # Errors
+    /// The id could not be one.
+    pub(super) fn selector(&self) -> Result<Selector, Failure> {
+        let Some(game) = &self.global.game else { return Ok(Selector::Current) };
+        Selector::parse(game).map_err(bad_id)
+    }
+}
+
+/// Returns the id that `text` writes.
+///
+/// # Errors
+/// It could not be one.
+pub(super) fn game_id(text: &str) -> Result<GameId, Failure> {
+    GameId::new(text).map_err(bad_id)
+}
+
+fn bad_id(BadId { text }: BadId) -> Failure {
+    let text = words::quoted(&text);
+    Failure::Usage(format!(
+        "{text} cannot be a game's id: it has up to 64 lower-case letters, digits, hyphens and underscores, and \
+             begins with a letter or a digit."
+    ))
+}

@@ -1,0 +1,134 @@
+//! The scorer's desk: each recording command, done to a history. Shell and scripts come here
+//! alike; where the history is kept is no concern of the desk.
+
+use super::args::{Command, Numbers};
+use super::failure::Failure;
+use crate::game::{Act, Game};
+use crate::notation::{Spoken, SpokenFault};
+use crate::record::{Deed, Entry, History, Stamp};
+use crate::words;
+
+/// A command that records something in a game that stands.
+pub(super) enum Deedful<'a> {
+    Play(Playing<'a>),
+    Undo,
+    Redo,
+}
+
+/// A command that plays an act.
+pub(super) enum Playing<'a> {
+    Trump(crate::cards::Trump),
+    Bid(&'a Numbers),
+    Took(&'a Numbers),
+    Extra(&'a str),
+}
+
+impl<'a> Deedful<'a> {
+    /// Returns the command as one that records in a game that stands, if it is one.
+    pub(super) fn of(command: &'a Command) -> Option<Deedful<'a>> {
+        Some(match command {
+            Command::Trump { suit } => Deedful::Play(Playing::Trump(*suit)),
+            Command::Bid(numbers) => Deedful::Play(Playing::Bid(numbers)),
+            Command::Took(numbers) => Deedful::Play(Playing::Took(numbers)),
+            Command::Extra { extra } => Deedful::Play(Playing::Extra(extra)),
+            Command::Undo => Deedful::Undo,
+            Command::Redo => Deedful::Redo,
+            _ => return None,
+        })
+    }
+
+    /// Does the command to a history, and returns the entry that it concerns.
+    ///
+    /// # Errors
+    /// A ruling against it, or nothing to undo or redo; the history is as it was.
+    pub(super) fn perform(&self, history: &mut History, now: Stamp) -> Result<Entry, Failure> {
+        match self {
+            Deedful::Play(playing) => {
+                let act = playing.act(history.game())?;
+                match history.play(&act, now) {
+                    Ok(entry) => Ok(entry.clone()),
+                    Err(refusal) => Err(refused(history.game(), &refusal)),
+                }
+            }
+            Deedful::Undo => history.undo(now).cloned().map_err(|_| {
+                Failure::Idle("There is nothing to take back: the game has only begun.".into())
+            }),
+            Deedful::Redo => history.redo(now).cloned().map_err(|_| {
+                Failure::Idle(
+                    "There is nothing to bring back: the last entry was not an undo.".into(),
+                )
+            }),
+        }
+    }
+}
+
+impl Playing<'_> {
+    fn act(&self, game: &Game) -> Result<Act, Failure> {
+        Ok(match self {
+            Playing::Trump(trump) => Act::Trump(*trump),
+            Playing::Bid(numbers) => Act::Bid(said(game, &numbers.numbers)?),
+            Playing::Took(numbers) => Act::Took(said(game, &numbers.numbers)?),
+            Playing::Extra(id) => Act::Extra((*id).to_owned()),
+        })
+    }
+}
+
+fn said(game: &Game, spoken: &[Spoken]) -> Result<Vec<crate::game::Said>, Failure> {
+    let players = game.setup().players();
+    let turn = game.current().map_or(&[][..], |deal| &deal.plan().seats);
+    Spoken::settle(spoken, players, turn).map_err(|fault| match fault {
+        SpokenFault::Mixed => Failure::Usage(
+            "Some numbers have a name and some have none: name them all, or none.".into(),
+        ),
+        SpokenFault::Nobody { name } => {
+            words::unknown_name(game.setup().rules(), players, &name).into()
+        }
+    })
+}
+
+/// Returns the failure of an act that a game refuses.
+pub(super) fn refused(game: &Game, refusal: &crate::rules::Refusal) -> Failure {
+    let setup = game.setup();
+    let who = |seat| setup.players().name(seat).to_string();
+    words::ruling(setup.rules(), refusal, &who).into()
+}
+
+/// Returns what an act recorded, as a sentence without the deal: `Igor bid 2, Jovana 4`.
+pub(super) fn act_words(game: &Game, act: &Act) -> String {
+    let name = |said: &crate::game::Said| {
+        said.by.map_or_else(String::new, |seat| game.setup().players().name(seat).to_string())
+    };
+    let each = |verb: &str, said: &[crate::game::Said]| {
+        let parts: Vec<String> = said
+            .iter()
+            .enumerate()
+            .map(|(index, said)| match index {
+                0 => format!("{} {verb} {}", name(said), said.number),
+                _ => format!("{} {}", name(said), said.number),
+            })
+            .collect();
+        parts.join(", ")
+    };
+    match act {
+        Act::Trump(trump) => format!("{} turned up", words::trump(*trump)),
+        Act::Bid(said) => each("bid", said),
+        Act::Took(said) => each("took", said),
+        Act::Extra(id) => format!("extra deal: {id}"),
+    }
+}
+
+/// Returns what an entry did, as a sentence without its full stop.
+pub(super) fn entry_words(history: &History, entry: &Entry) -> String {
+    let acted = |seq: u64| {
+        let entry = history.entries().iter().find(|entry| entry.seq == seq);
+        match entry.map(|entry| &entry.deed) {
+            Some(Deed::Played { act, .. }) => act_words(history.game(), act),
+            _ => format!("entry {seq}"),
+        }
+    };
+    match &entry.deed {
+        Deed::Played { act, .. } => act_words(history.game(), act),
+        Deed::Undone { of } => format!("took back: {}", acted(*of)),
+        Deed::Redone { of } => format!("brought back: {}", acted(*of)),
+    }
+}

@@ -1,0 +1,168 @@
+//! `explain`: how each number of the sheet came about.
+
+use super::answer::{Answer, fold};
+use super::begin::seat;
+use super::context::Context;
+use super::failure::Failure;
+use super::keep;
+use crate::cards::Seat;
+use crate::game::{Deal, Game, Posting, Reason};
+use crate::render::json::{self, Number};
+use crate::rules::{Citation, Clause};
+use crate::words;
+use serde::Serialize;
+
+/// One posting, explained.
+#[derive(Serialize)]
+struct Explained {
+    deal: usize,
+    mark: String,
+    player: String,
+    because: String,
+    sum: String,
+    points: Number,
+    rule: String,
+    document: String,
+    section: String,
+    total: Number,
+}
+
+/// Which postings are asked for.
+struct Asked {
+    deal: Option<usize>,
+    seat: Option<Seat>,
+}
+
+/// Returns how the numbers asked for came about.
+pub(super) fn explain(context: &Context, of: &[String]) -> Result<Answer, Failure> {
+    let kept = keep::read(context)?;
+    let game = kept.history.game();
+    let asked = asked(game, of)?;
+    let wanted = |deal: &&Deal| asked.deal.is_none_or(|number| deal.plan().number == number);
+    let deals: Vec<&Deal> = game.played().filter(wanted).collect();
+    let answer = if context.global.json {
+        let postings = deals.iter().flat_map(|deal| explained(game, deal, asked.seat));
+        Answer::result(json::line(&postings.collect::<Vec<_>>()))
+    } else if deals.is_empty() {
+        Answer::default().remark("No deal has been played out yet: there are no points to explain.")
+    } else {
+        Answer::result(text(game, &deals, asked.seat, context.look.width))
+    };
+    Ok(kept.with_remarks(answer))
+}
+
+/// Reads `[DEAL] [NAME]`, in either order. What is no number of a deal is a name.
+fn asked(game: &Game, of: &[String]) -> Result<Asked, Failure> {
+    let (setup, mut asked) = (game.setup(), Asked { deal: None, seat: None });
+    for word in of {
+        match word.parse::<usize>() {
+            Ok(number) if setup.players().seat(word).is_none() && asked.deal.is_none() => {
+                asked.deal = Some(played(game, number)?);
+            }
+            _ if asked.seat.is_none() => {
+                asked.seat = Some(seat(setup.rules(), setup.players(), word)?);
+            }
+            _ => {
+                return Err(Failure::Usage(
+                    "One deal and one player are explained at a time.".into(),
+                ));
+            }
+        }
+    }
+    Ok(asked)
+}
+
+fn played(game: &Game, number: usize) -> Result<usize, Failure> {
+    let played = game.played().count();
+    if (1..=played).contains(&number) {
+        return Ok(number);
+    }
+    Err(Failure::Usage(match played {
+        0 => "No deal has been played out yet.".into(),
+        played => format!("Deal {number} has not been played: 1 to {played} have."),
+    }))
+}
+
+fn text(game: &Game, deals: &[&Deal], seat: Option<Seat>, width: usize) -> String {
+    let mut lines = Vec::new();
+    for deal in deals {
+        lines.push(format!("{}: {}", words::deal_name(game, deal), words::deal_line(game, deal)));
+        let postings = explained(game, deal, seat);
+        for posting in &postings {
+            lines.push(fold_under(&format!("{} {}", posting.player, posting.because), width));
+        }
+        let totals = totals(game, deal, seat);
+        lines.push(fold_under(&format!("Totals: {totals}"), width));
+        lines.push(fold_under(&sources(&postings), width));
+        lines.push(String::new());
+    }
+    lines.join("\n").trim_end().to_owned()
+}
+
+/// Returns the rules that postings rest on, each once.
+fn sources(postings: &[Explained]) -> String {
+    let mut sources: Vec<String> = Vec::new();
+    for posting in postings {
+        let source = format!("{} [{}, {}]", posting.rule, posting.document, posting.section);
+        if !sources.contains(&source) {
+            sources.push(source);
+        }
+    }
+    format!("By {}", words::and(&sources))
+}
+
+/// Folds a paragraph, set in by two columns.
+fn fold_under(text: &str, width: usize) -> String {
+    let folded = fold(text, Some(width.saturating_sub(2)));
+    folded.lines().map(|line| format!("  {line}")).collect::<Vec<_>>().join("\n")
+}
+
+fn totals(game: &Game, deal: &Deal, seat: Option<Seat>) -> String {
+    let wanted = |other: &&Seat| seat.is_none_or(|seat| seat == **other);
+    let columns = game.setup().columns().iter().filter(wanted);
+    let name = |seat: &Seat| game.setup().players().name(*seat).to_string();
+    let each: Vec<String> =
+        columns.map(|seat| format!("{} {}", name(seat), deal.totals()[seat.index()])).collect();
+    each.join(", ")
+}
+
+/// Returns what a deal posted, in the order of the sheet.
+fn explained(game: &Game, deal: &Deal, seat: Option<Seat>) -> Vec<Explained> {
+    let wanted = |other: &&Seat| seat.is_none_or(|seat| seat == **other);
+    let columns = game.setup().columns().iter().filter(wanted);
+    columns
+        .flat_map(|seat| deal.postings_of(*seat))
+        .map(|posting| explain_posting(game, deal, posting))
+        .collect()
+}
+
+fn explain_posting(game: &Game, deal: &Deal, posting: &Posting) -> Explained {
+    let rules = game.setup().rules();
+    let scoring = &rules.scoring;
+    let (because, sum, rule, source): (String, String, String, Citation) = match &posting.reason {
+        Reason::Hand { hand, doubled, .. } => (
+            words::hand_points(scoring, *hand, *doubled),
+            words::worked_out(scoring, *hand, *doubled),
+            format!("score.{}", scoring.id),
+            scoring.source.clone(),
+        ),
+        Reason::Promotion(bonus) => (
+            words::bonus(bonus),
+            bonus.points.to_string(),
+            rules.clause_id(Clause::Promotions),
+            rules.sources.cite(Clause::Promotions),
+        ),
+    };
+    Explained {
+        deal: deal.plan().number,
+        mark: deal.plan().mark(),
+        player: game.setup().players().name(posting.seat).to_string(),
+        because,
+        sum,
+        points: Number(posting.points),
+        rule,
+        document: source.document,
+        section: source.section,
+        total: Number(deal.totals()[posting.seat.index()]),
+    }
+}

@@ -1,0 +1,119 @@
+//! `rules`: the catalogue, one set of rules in words or as a file, and whether a file is sound.
+
+use super::answer::{Answer, fold};
+use super::args::Rules;
+use super::choose;
+use super::context::Context;
+use super::failure::Failure;
+use crate::presets;
+use crate::render::text::Look;
+use crate::render::{self, json};
+use crate::rules::{Hand, Ruleset};
+use crate::sheet::{Cell, Column, Grid, Group, Ink};
+use crate::words;
+use serde::Serialize;
+
+#[derive(Serialize)]
+struct Catalogue {
+    rules: Vec<Named>,
+    scores: Vec<Named>,
+}
+
+#[derive(Serialize)]
+struct Named {
+    id: String,
+    title: String,
+}
+
+/// Returns what is asked for of the rules.
+pub(super) fn rules(context: &Context, asked: &Rules) -> Result<Answer, Failure> {
+    if let Some(path) = &asked.check {
+        let rules = choose::read_file(path)?;
+        return Ok(Answer::result(format!(
+            "{} is sound: {}, for {} players.",
+            path.display(),
+            rules.title,
+            words::or(&rules.player_counts())
+        )));
+    }
+    let Some(named) = &asked.rules else { return Ok(catalogue(context)) };
+    let rules = choose::rules(named, &asked.choice, None)?;
+    Ok(Answer::result(if asked.toml {
+        as_file(&rules)
+    } else if context.global.json {
+        json::line(&rules)
+    } else {
+        in_words(&rules, context.look)
+    }))
+}
+
+/// Returns a set of rules as a file in which every line may be changed.
+fn as_file(rules: &Ruleset) -> String {
+    let file = toml::to_string(rules).expect("rules are tables, texts and numbers");
+    format!("# {}. docs/house-rules.md tells what may be changed.\n\n{file}", rules.title)
+}
+
+fn in_words(rules: &Ruleset, look: Look) -> String {
+    let mut lines = vec![rules.title.clone()];
+    for (id, says) in words::ruleset(rules) {
+        lines.push(String::new());
+        lines.push(id);
+        lines.push(fold(&says, Some(look.width)));
+    }
+    lines.push(String::new());
+    lines.push(points_table(rules, look));
+    lines.join("\n")
+}
+
+/// The largest deal for which points are tabled: the table must fit a screen.
+const TABLED_CARDS: u8 = 8;
+
+/// Returns the points of every bid by every number of tricks, in a deal of a usual size.
+fn points_table(rules: &Ruleset, look: Look) -> String {
+    let players =
+        rules.player_counts().into_iter().min_by_key(|count| count.abs_diff(4)).unwrap_or(4);
+    let cards = rules.highest(players).min(TABLED_CARDS);
+    let took = (0..=cards).map(|took| took.to_string());
+    let bid = Group::of_one("bid", Column::NUMBERS).stub();
+    let groups = took.map(|took| Group::of_one(&took, Column::NUMBERS));
+    let mut grid = Grid::new(std::iter::once(bid).chain(groups).collect());
+    grid.caption = vec![format!(
+        "Points by bid and tricks taken, {} each, {players} players",
+        words::count(cards, "card")
+    )];
+    for bid in 0..=cards {
+        let mut row = vec![Cell::new(bid, Ink::Heading)];
+        row.extend((0..=cards).map(|took| {
+            let hand = Hand { bid, took, cards, players };
+            let ink = if bid == took { Ink::Made } else { Ink::Plain };
+            Cell::new(rules.scoring.score(hand, None), ink)
+        }));
+        grid.push(row);
+    }
+    render::text::grid(&grid, look)
+}
+
+fn catalogue(context: &Context) -> Answer {
+    let rulesets = presets::rulesets().filter_map(presets::ruleset);
+    let catalogue = Catalogue {
+        rules: rulesets.map(|rules| Named { id: rules.id, title: rules.title }).collect(),
+        scores: presets::scorings()
+            .into_iter()
+            .map(|scoring| Named { id: scoring.id, title: scoring.title })
+            .collect(),
+    };
+    if context.global.json {
+        return Answer::result(json::line(&catalogue));
+    }
+    let list = |named: &[Named]| {
+        let width = named.iter().map(|named| named.id.len()).max().unwrap_or(0);
+        let line = |named: &Named| format!("  {:width$}  {}\n", named.id, named.title);
+        named.iter().map(line).collect::<String>()
+    };
+    Answer::result(format!(
+        "Rules\n{}\nScores\n{}",
+        list(&catalogue.rules),
+        list(&catalogue.scores)
+    ))
+    .remark("hoyle rules NAME tells one set of rules in words.")
+}
