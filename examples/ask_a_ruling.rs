@@ -1,0 +1,32 @@
+//! Asks for a ruling with the library alone: may the last player bid 3?
+//!
+//! Run it: `cargo run --example ask_a_ruling`. The case is the one that the Serbian whist text works
+//! out itself: six cards, four players, and bids of 2, 0 and 1 so far.
+
+use hoyle::cards::Seat;
+use hoyle::presets;
+use hoyle::rules::{Bidding, BidsSoFar};
+use hoyle::words;
+
+fn main() {
+    let rules = presets::ruleset("serbian").expect("Serbian whist comes with the library");
+    let Bidding::Exact(bidding) = &rules.bidding;
+
+    // A ruling needs no game: what it rests on is all here.
+    let so_far = BidsSoFar { cards: 6, players: 4, bids: &[2, 0, 1] };
+    let last = Seat(3);
+
+    for bid in [3, 4] {
+        match bidding.judge(so_far, last, bid) {
+            Ok(bid) => println!("A bid of {bid} is legal."),
+            Err(refusal) => {
+                // A refusal carries facts. `words` makes sentences of them.
+                let ruling = words::ruling(&rules, &refusal, &|_| "the last to bid".into());
+                println!("{}", ruling.because);
+                println!("Rule {}: {}", ruling.rule, ruling.says);
+                println!("From {}, {}.", ruling.source.document, ruling.source.section);
+                println!("{}", ruling.legal.unwrap_or_default());
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! Scores one deal with the library alone: no record, no clock, no command line.
+//!
+//! Run it: `cargo run --example score_a_deal`. It plays the first deal of the Serbian whist text's
+//! own example and prints what every hand was worth, and why.
+
+use hoyle::cards::Seat;
+use hoyle::game::{Act, Game, Players, Reason, Said, Setup};
+use hoyle::{presets, words};
+
+fn main() {
+    // Rules are data. These come with the library; `presets::read` reads a file of your own.
+    let rules = presets::ruleset("serbian").expect("Serbian whist comes with the library");
+
+    // Players in the order in which the turn passes; the last of them deals first.
+    let players = Players::new(&["Igor", "Jovana", "Dunja", "Dušan"]).expect("four names");
+    let setup = Setup::new(rules, players, Seat(3)).expect("four can play");
+
+    // `play` gives back the next game, or the untouched one with a refusal.
+    let game = Game::new(setup);
+    let (game, _) = game.play(&Act::Bid([2, 4, 2, 6].map(Said::next).into())).expect("legal bids");
+    // The dealer's six tricks are left out: they follow from the thirteen that were played.
+    let (game, _) = game.play(&Act::Took([2, 4, 1].map(Said::next).into())).expect("they add up");
+
+    let deal = game.played().next_back().expect("one deal is played");
+    let scoring = &game.setup().rules().scoring;
+    for posting in deal.postings() {
+        let name = game.setup().players().name(posting.seat);
+        match &posting.reason {
+            Reason::Hand { hand, doubled, .. } => {
+                println!("{name} {}", words::hand_points(scoring, *hand, *doubled));
+            }
+            Reason::Promotion(bonus) => println!("{name} {}", words::bonus(bonus)),
+        }
+    }
+}
