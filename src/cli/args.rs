@@ -36,7 +36,7 @@ pub(super) struct Line {
 /// The words on every command.
 #[derive(Debug, Args)]
 pub(super) struct Global {
-    /// The game: an id, or the path of its journal [default: the one last written to]
+    /// The game: an id, or the path of its journal [default: HOYLE_GAME, or the last written to]
     #[arg(
         short,
         long,
@@ -46,8 +46,8 @@ pub(super) struct Global {
         value_name = "ID|PATH"
     )]
     pub(super) game: Option<String>,
-    /// Where games live [default: the platform's data folder]
-    #[arg(long, global = true, env = "HOYLE_DIR", hide_env_values = true)]
+    /// Where games live [default: HOYLE_DIR, or the platform's data folder]
+    #[arg(long, global = true)]
     pub(super) dir: Option<PathBuf>,
     /// Print JSON, on every command that reads
     #[arg(long, global = true)]
@@ -123,6 +123,33 @@ pub(super) enum Command {
     Script,
 }
 
+impl Command {
+    /// Returns whether the command records something, or would.
+    pub(super) const fn records(&self) -> bool {
+        match self {
+            Command::New(_)
+            | Command::Trump { .. }
+            | Command::Bid(_)
+            | Command::Took(_)
+            | Command::Extra { .. }
+            | Command::Undo
+            | Command::Redo
+            | Command::Replay(Replay { save: true, .. }) => true,
+            Command::Status
+            | Command::Log
+            | Command::Games
+            | Command::Schedule(_)
+            | Command::Sheet(_)
+            | Command::Explain { .. }
+            | Command::Score(_)
+            | Command::Rules(_)
+            | Command::Check(_)
+            | Command::Replay(_)
+            | Command::Script => false,
+        }
+    }
+}
+
 #[derive(Debug, Args)]
 pub(super) struct New {
     /// serbian, romanian, oh-hell, or the path of a rules file
@@ -164,7 +191,7 @@ pub(super) struct Numbers {
         required = true,
         value_name = "N",
         value_delimiter = ',',
-        allow_hyphen_values = true,
+        allow_negative_numbers = true,
         value_parser = spoken
     )]
     pub(super) numbers: Vec<Spoken>,
@@ -252,7 +279,7 @@ pub(super) enum Check {
 #[derive(Debug, Args)]
 pub(super) struct CheckBid {
     /// The bid
-    #[arg(value_name = "N", allow_hyphen_values = true, value_parser = number)]
+    #[arg(value_name = "N", allow_negative_numbers = true, value_parser = number)]
     pub(super) bid: i64,
     /// The cards dealt to each player [default: as in the current game]
     #[arg(long, value_name = "N", requires = "players", value_parser = clap::value_parser!(u8).range(1..=52))]

@@ -1,6 +1,6 @@
 //! `check`: a ruling, with nothing recorded.
 
-use super::answer::Answer;
+use super::answer::{Answer, fold};
 use super::args::{Check, CheckBid, Choice};
 use super::choose;
 use super::context::Context;
@@ -35,8 +35,16 @@ pub(super) fn check(context: &Context, check: &Check) -> Result<Answer, Failure>
         }
     };
     let code = if ruling.legal { DONE } else { AGAINST_THE_RULES };
-    let result = if context.global.json { json::line(&ruling) } else { told(&ruling) };
+    let result = if context.global.json {
+        json::line(&ruling)
+    } else {
+        fold_lines(&told(&ruling), context.fold_at)
+    };
     Ok(Answer { result, remarks, code })
+}
+
+fn fold_lines(text: &str, at: Option<usize>) -> String {
+    text.lines().map(|line| fold(line, at)).collect::<Vec<_>>().join("\n")
 }
 
 fn told(ruling: &BidRuling) -> String {

@@ -34,7 +34,11 @@ pub(super) fn rules(
             return Err(unknown("schedule", id, forms));
         }
     }
-    for text in &choice.set {
+    for (index, text) in choice.set.iter().enumerate() {
+        let key = |text: &str| text.split('=').next().unwrap_or_default().trim().to_owned();
+        if choice.set[..index].iter().any(|other| key(other) == key(text)) {
+            return Err(Failure::Usage(format!("{} is set twice.", words::quoted(&key(text)))));
+        }
         Setting::apply(text, &mut rules).map_err(|fault| wrong_setting(text, &fault, &rules))?;
     }
     top_within_pack(&rules, choice, players)?;

@@ -33,7 +33,12 @@ impl Context {
     ///
     /// # Errors
     /// `HOYLE_NOW` is no time.
-    pub(super) fn new(global: Global) -> Result<Context, Failure> {
+    pub(super) fn new(mut global: Global) -> Result<Context, Failure> {
+        let named = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
+        global.dir = global.dir.or_else(|| named("HOYLE_DIR").map(PathBuf::from));
+        if global.game.is_none() {
+            global.game = named("HOYLE_GAME").map(|game| game.to_string_lossy().into_owned());
+        }
         let choice = match global.color {
             Color::Always => ColorChoice::Always,
             Color::Never => ColorChoice::Never,

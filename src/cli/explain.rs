@@ -46,7 +46,12 @@ pub(super) fn explain(context: &Context, of: &[String]) -> Result<Answer, Failur
     } else if deals.is_empty() {
         Answer::default().remark("No deal has been played out yet: there are no points to explain.")
     } else {
-        Answer::result(text(game, &deals, asked.seat, context.look.width))
+        let mut told = text(game, &deals, asked.seat, context.look.width);
+        if game.current().is_none() && asked.deal.is_none() {
+            let verdict = words::prompt(game).due;
+            told.push_str(&format!("\n\n{}", fold(&verdict, Some(context.look.width))));
+        }
+        Answer::result(told)
     };
     Ok(kept.with_remarks(answer))
 }
@@ -150,7 +155,7 @@ fn explain_posting(game: &Game, deal: &Deal, posting: &Posting) -> Explained {
             words::bonus(bonus),
             bonus.points.to_string(),
             rules.clause_id(Clause::Promotions),
-            rules.sources.cite(Clause::Promotions),
+            rules.cite(Clause::Promotions),
         ),
     };
     Explained {

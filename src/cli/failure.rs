@@ -83,7 +83,6 @@ fn ruling_lines(ruling: &Ruling) -> Vec<String> {
         format!("Rule {}: {} [{}, {}]", ruling.rule, ruling.says, source.document, source.section),
     ];
     lines.extend(ruling.legal.clone());
-    lines.push("Nothing was recorded.".into());
     lines
 }
 

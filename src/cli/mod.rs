@@ -43,13 +43,18 @@ pub fn main() -> ExitCode {
             return ExitCode::from(failure.code());
         }
     };
-    match run(&mut context, command.unwrap_or(Command::Status)) {
+    let command = command.unwrap_or(Command::Status);
+    let records = command.records();
+    match run(&mut context, command) {
         Ok(answer) => {
             answer.print(&context);
             ExitCode::from(answer.code)
         }
         Err(failure) => {
             answer::say_failure(&failure, context.fold_at);
+            if records && failure.code() == AGAINST_THE_RULES {
+                answer::say(&["Nothing was recorded.".into()], context.fold_at);
+            }
             ExitCode::from(failure.code())
         }
     }

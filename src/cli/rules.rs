@@ -4,7 +4,7 @@ use super::answer::{Answer, fold};
 use super::args::Rules;
 use super::choose;
 use super::context::Context;
-use super::failure::Failure;
+use super::failure::{AGAINST_THE_RULES, DONE, Failure};
 use crate::presets;
 use crate::render::text::Look;
 use crate::render::{self, json};
@@ -12,6 +12,7 @@ use crate::rules::{Hand, Ruleset};
 use crate::sheet::{Cell, Column, Grid, Group, Ink};
 use crate::words;
 use serde::Serialize;
+use std::path::Path;
 
 #[derive(Serialize)]
 struct Catalogue {
@@ -28,13 +29,7 @@ struct Named {
 /// Returns what is asked for of the rules.
 pub(super) fn rules(context: &Context, asked: &Rules) -> Result<Answer, Failure> {
     if let Some(path) = &asked.check {
-        let rules = choose::read_file(path)?;
-        return Ok(Answer::result(format!(
-            "{} is sound: {}, for {} players.",
-            path.display(),
-            rules.title,
-            words::or(&rules.player_counts())
-        )));
+        return check(context, path);
     }
     let Some(named) = &asked.rules else { return Ok(catalogue(context)) };
     let rules = choose::rules(named, &asked.choice, None)?;
@@ -45,6 +40,28 @@ pub(super) fn rules(context: &Context, asked: &Rules) -> Result<Answer, Failure>
     } else {
         in_words(&rules, context.look)
     }))
+}
+
+#[derive(Serialize)]
+struct Soundness {
+    sound: bool,
+    because: String,
+}
+
+/// Returns whether a rules file is sound.
+fn check(context: &Context, path: &Path) -> Result<Answer, Failure> {
+    let (sound, because) = match choose::read_file(path) {
+        Ok(rules) => {
+            let players = words::range(&rules.player_counts());
+            (true, format!("{} is sound: {}, for {players} players.", path.display(), rules.title))
+        }
+        Err(Failure::Unsound(because)) if context.global.json => (false, because),
+        Err(failure) => return Err(failure),
+    };
+    let code = if sound { DONE } else { AGAINST_THE_RULES };
+    let result =
+        if context.global.json { json::line(&Soundness { sound, because }) } else { because };
+    Ok(Answer { result, code, ..Answer::default() })
 }
 
 /// Returns a set of rules as a file in which every line may be changed.

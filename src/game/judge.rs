@@ -2,13 +2,15 @@
 
 use super::{Act, Deal, Said, Setup};
 use crate::cards::{Seat, Trump};
-use crate::rules::{Bidding, BidsSoFar, ExactBidding, PlannedTrump, Refusal, Scoring};
+use crate::rules::{
+    Bidding, BidsSoFar, ExactBidding, PlannedTrump, Refusal, Ruleset, Scoring, TrumpRule,
+};
 
 /// Returns the act with every name and number filled in, if it is legal in this deal.
 pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Result<Act, Refusal> {
     let Bidding::Exact(bidding) = &setup.rules().bidding;
     match act {
-        Act::Trump(turned) => trump(deal, *turned).map(Act::Trump),
+        Act::Trump(turned) => trump(setup.rules(), deal, *turned).map(Act::Trump),
         Act::Bid(said) => bids(bidding, deal, said).map(Act::Bid),
         Act::Took(said) => {
             let tricks = tricks(bidding, deal, said)?;
@@ -19,12 +21,14 @@ pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Result<Act, Refusa
     }
 }
 
-fn trump(deal: &Deal, turned: Trump) -> Result<Trump, Refusal> {
+fn trump(rules: &Ruleset, deal: &Deal, turned: Trump) -> Result<Trump, Refusal> {
     let plan = deal.plan();
     match (plan.trump, deal.turned) {
-        (PlannedTrump::Fixed(trump), _) => {
-            Err(Refusal::TrumpFixed { trump, cards: plan.cards, all_dealt: plan.all_dealt })
-        }
+        (PlannedTrump::Fixed(trump), _) => Err(Refusal::TrumpFixed {
+            trump,
+            cards: plan.cards,
+            all_dealt: plan.all_dealt && rules.trump == TrumpRule::Turned,
+        }),
         (PlannedTrump::Turned, Some(stands)) => Err(Refusal::TrumpTwice { stands }),
         (PlannedTrump::Turned, None) if turned == Trump::None => Err(Refusal::TrumpIsSuit),
         (PlannedTrump::Turned, None) => Ok(turned),
@@ -69,10 +73,11 @@ fn bid(
     let open = || bidding.open(so_far);
     if let Some(seat) = said.by {
         let Some(place) = deal.plan().place(seat) else {
-            return Err(Refusal::DeadHand { seat });
+            return Err(Refusal::DeadHand { seat, due, open: open() });
         };
         if let Some(&stands) = so_far.bids.get(place) {
-            return Err(Refusal::SecondBid { seat, stands, due, open: open() });
+            let (recorded, open) = (place < deal.bids.len(), open());
+            return Err(Refusal::SecondBid { seat, stands, recorded, due, open });
         }
         if let Some(due) = due.filter(|due| *due != seat) {
             return Err(Refusal::BidOutOfTurn { seat, due, open: open() });
@@ -95,7 +100,11 @@ fn tricks(bidding: &ExactBidding, deal: &Deal, said: &[Said]) -> Result<Vec<Said
     let count = Refusal::TricksCount { given: said.len(), players: seats.len() as u8 };
     for said in said {
         let place = match said.by {
-            Some(seat) => deal.plan().place(seat).ok_or(Refusal::DeadHand { seat })?,
+            Some(seat) => deal.plan().place(seat).ok_or(Refusal::DeadHand {
+                seat,
+                due: None,
+                open: Vec::new(),
+            })?,
             None => taken.iter().position(Option::is_none).ok_or(count.clone())?,
         };
         let seat = seats[place];

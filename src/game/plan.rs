@@ -42,15 +42,11 @@ impl DealPlan {
     /// first; empty if the rules do not seat so many.
     pub fn all(rules: &Ruleset, players: u8, dealer: Seat) -> Vec<DealPlan> {
         let deals = rules.deals(players);
-        let ones = deals.iter().filter(|cards| **cards == 1).count();
-        let mut ones_before = 0;
+        let held = rules.forehead.held(&deals, players);
         let mut plans = Vec::with_capacity(deals.len());
         for (index, &cards) in deals.iter().enumerate() {
             let mut plan = DealPlan::new(rules, players, dealer, index, cards);
-            if cards == 1 {
-                plan.forehead = rules.forehead.holds(ones_before, ones, players);
-                ones_before += 1;
-            }
+            plan.forehead = held[index];
             let after_one = index > 0 && deals[index - 1] == 1;
             plan.ends_ones =
                 cards == 1 && after_one && deals.get(index + 1).is_some_and(|n| *n > 1);

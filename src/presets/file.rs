@@ -59,9 +59,11 @@ impl<'de> Deserialize<'de> for ScoringInFile {
             }
 
             fn visit_str<E: serde::de::Error>(self, id: &str) -> Result<Self::Value, E> {
-                catalogue::scoring(id)
-                    .map(ScoringInFile::Catalogue)
-                    .ok_or_else(|| E::custom(format!("the catalogue has no score `{id}`")))
+                catalogue::scoring(id).map(ScoringInFile::Catalogue).ok_or_else(|| {
+                    E::custom(format!(
+                        "the catalogue has no score `{id}`; `hoyle rules` lists them"
+                    ))
+                })
             }
 
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
@@ -117,7 +119,23 @@ pub fn read(text: &str) -> Result<Ruleset, FileFault> {
 
 fn unreadable(text: &str, error: &toml::de::Error) -> FileFault {
     let (line, column) = place(text, error.span().map(|span| span.start));
-    FileFault::Unreadable { line, column, message: error.message().to_owned() }
+    FileFault::Unreadable { line, column, message: plain(error.message()) }
+}
+
+/// Returns what a parser says, without the words of a programmer.
+fn plain(message: &str) -> String {
+    const WORDS: [(&str, &str); 8] = [
+        ("expected u8", "expected a whole number from 0 to 255"),
+        ("expected u16", "expected a whole number from 0 to 65535"),
+        ("expected u32", "expected a whole number"),
+        ("expected a string", "expected a text in quotes"),
+        ("expected a sequence", "expected a list"),
+        ("unknown variant", "unknown word"),
+        ("unknown field", "unknown key"),
+        ("missing field", "missing key"),
+    ];
+    let plain = |text: String, (from, to): (&str, &str)| text.replace(from, to);
+    WORDS.into_iter().fold(message.to_owned(), plain)
 }
 
 /// Returns the line and column, from 1, of a byte of the text.

@@ -33,6 +33,14 @@ pub enum Hook {
     FromCards(u8),
 }
 
+impl Bidding {
+    /// Returns whether the hook holds in some deal, if it is to hold in any: from 1 to 52 cards.
+    pub fn hook_makes_sense(&self) -> bool {
+        let Bidding::Exact(ExactBidding { hook }) = self;
+        !matches!(hook, Hook::FromCards(least) if !(1..=52).contains(least))
+    }
+}
+
 impl Hook {
     /// Returns whether the hook holds in a deal of `cards` cards.
     pub const fn holds(self, cards: u8) -> bool {

@@ -111,22 +111,12 @@ pub struct Citation {
 #[serde(deny_unknown_fields)]
 pub struct Sources {
     /// The document that clauses come from.
+    #[serde(default)]
     pub document: String,
     /// The section of each clause in that document.
+    #[serde(default)]
     pub sections: BTreeMap<Clause, String>,
     /// The clauses that come from another document.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub elsewhere: BTreeMap<Clause, Citation>,
-}
-
-impl Sources {
-    /// Returns the citation of a clause; the clause's own id stands for a section that the rules
-    /// do not name.
-    pub fn cite(&self, clause: Clause) -> Citation {
-        if let Some(elsewhere) = self.elsewhere.get(&clause) {
-            return elsewhere.clone();
-        }
-        let section = self.sections.get(&clause).map_or(clause.id(), String::as_str);
-        Citation { document: self.document.clone(), section: section.to_owned() }
-    }
 }

@@ -15,7 +15,7 @@ pub struct Ending {
     pub zero_finish: bool,
 }
 
-/// Which one-card deals are held on the forehead: each player sees every card but the own one.
+/// Which one-card deals are held on the forehead: each player sees every card but their own.
 ///
 /// Source: Romanian whist, Variations.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -36,15 +36,21 @@ impl Forehead {
         *self == Forehead::Off
     }
 
-    /// Returns whether one-card deal `index`, counted from 0 among `ones` of them, is held on the
-    /// forehead at a table of `players`.
-    pub fn holds(self, index: usize, ones: usize, players: u8) -> bool {
-        let last = index + usize::from(players) >= ones;
-        match self {
-            Forehead::Off => false,
-            Forehead::Last => last,
-            Forehead::FirstAndLast => last || index < players.into(),
-        }
+    /// Returns which deals of a schedule are held on the forehead at a table of `players`: of the
+    /// last run of one-card deals the last so many, of the first run the first so many.
+    pub fn held(self, deals: &[u8], players: u8) -> Vec<bool> {
+        let players = usize::from(players);
+        let is_one = |index: &usize| deals[*index] == 1;
+        let last_end = deals.iter().rposition(|cards| *cards == 1).map_or(0, |last| last + 1);
+        let last = (0..last_end).rev().take_while(is_one).take(players);
+        let first_one = deals.iter().position(|cards| *cards == 1).unwrap_or(deals.len());
+        let first = (first_one..deals.len()).take_while(is_one).take(players);
+        let held: Vec<usize> = match self {
+            Forehead::Off => Vec::new(),
+            Forehead::Last => last.collect(),
+            Forehead::FirstAndLast => first.chain(last).collect(),
+        };
+        (0..deals.len()).map(|index| held.contains(&index)).collect()
     }
 }
 

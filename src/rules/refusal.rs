@@ -43,6 +43,8 @@ pub enum Refusal {
         seat: Seat,
         /// The bid that stands.
         stands: u8,
+        /// Whether it is recorded, or stands only in the same act.
+        recorded: bool,
         /// The player to bid, unless everyone has.
         due: Option<Seat>,
         /// The bids that are legal for that player.
@@ -70,6 +72,10 @@ pub enum Refusal {
     DeadHand {
         /// Who.
         seat: Seat,
+        /// The player to bid, if bids are due.
+        due: Option<Seat>,
+        /// The bids that are legal for that player.
+        open: Vec<u8>,
     },
     /// A bid in a deal in which everyone bids zero.
     BidsForced,
@@ -195,6 +201,7 @@ impl Refusal {
             | Refusal::Hooked { open, .. }
             | Refusal::SecondBid { open, .. }
             | Refusal::BidOutOfTurn { open, .. }
+            | Refusal::DeadHand { open, .. }
             | Refusal::BidsMissing { open, .. } => open,
             _ => &[],
         }

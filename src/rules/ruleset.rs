@@ -1,16 +1,15 @@
 //! A whole set of rules: one value an axis, and nothing that names a game.
 
 use super::{
-    Bidding, CardPlay, Clause, Ending, Extra, Forehead, OneCardDeals, Promotions, Schedule,
-    Scoring, Sources, TrumpRule,
+    Bidding, CardPlay, Citation, Clause, Ending, Extra, Forehead, OneCardDeals, Promotions,
+    Schedule, Scoring, Sources, TrumpRule,
 };
 use crate::cards::{Pack, Rank, Seat, Turn, is_invisible};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A set of rules, as a rules file states it and as a game's record freezes it.
-///
-/// `S` is [`Scoring`] once resolved; a file may also name a score of the catalogue.
+// `S` is a score once resolved; a file may also name one of the catalogue.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ruleset<S = Scoring> {
@@ -151,6 +150,18 @@ impl<S> Ruleset<S> {
         format!("{}.{}", self.id, clause.id())
     }
 
+    /// Returns where a clause of these rules comes from. Rules that name no document are their own;
+    /// a clause whose section they do not name is cited by its id.
+    pub fn cite(&self, clause: Clause) -> Citation {
+        let Sources { document, sections, elsewhere } = &self.sources;
+        if let Some(elsewhere) = elsewhere.get(&clause) {
+            return elsewhere.clone();
+        }
+        let section = sections.get(&clause).map_or(clause.id(), String::as_str).to_owned();
+        let document = if document.is_empty() { &self.title } else { document };
+        Citation { document: document.clone(), section }
+    }
+
     /// Returns the seats that play in a deal, in speaking order, when `dealer` deals at a table of
     /// `players`; and the dealer's seat if it is the dead hand.
     pub fn seats(&self, dealer: Seat, players: u8) -> (Vec<Seat>, Option<Seat>) {
@@ -167,6 +178,34 @@ impl Ruleset {
         self.faults().into_iter().next()
     }
 
+    /// Returns the first key that holds what nobody could play by, or choose.
+    fn senseless(&self) -> Option<&'static str> {
+        let once = |ids: &mut dyn Iterator<Item = &str>| {
+            let ids: Vec<&str> = ids.collect();
+            ids.iter().enumerate().all(|(index, id)| !ids[..index].contains(id))
+        };
+        let schemes = &self.promotions.schemes;
+        let extras = &self.extras;
+        let seats: Vec<u8> = self.tables.iter().flat_map(|table| table.players.clone()).collect();
+        let is_mark = |mark: &str| {
+            !mark.is_empty() && mark.chars().count() <= 4 && !mark.chars().any(is_invisible)
+        };
+        let pays = schemes.iter().all(|scheme| (1..=1000).contains(&scheme.points));
+        let sound = [
+            ("tables", seats.len() == self.player_counts().len()),
+            ("schedule.forms", once(&mut self.schedule.forms.iter().map(|form| form.id.as_str()))),
+            ("schedule.top", self.schedule.top.is_none_or(|top| (1..=52).contains(&top))),
+            ("trump", self.trump != TrumpRule::Cycle(Vec::new())),
+            ("bidding.exact.hook", self.bidding.hook_makes_sense()),
+            ("promotions.schemes", pays && schemes.iter().all(|scheme| is_id(&scheme.id))),
+            ("promotions.schemes", once(&mut schemes.iter().map(|scheme| scheme.id.as_str()))),
+            ("extras", extras.iter().all(|extra| is_id(&extra.id) && is_mark(&extra.mark))),
+            ("extras", once(&mut extras.iter().map(|extra| extra.id.as_str()))),
+            ("extras", once(&mut extras.iter().map(|extra| extra.mark.as_str()))),
+        ];
+        sound.into_iter().find(|(_, sound)| !sound).map(|(key, _)| key)
+    }
+
     /// Returns everything that makes the rules unplayable.
     fn faults(&self) -> Vec<RulesFault> {
         let mut faults = Vec::new();
@@ -179,11 +218,15 @@ impl Ruleset {
             }
         }
         faults.extend(self.unprintable().map(RulesFault::Unprintable));
+        faults.extend(self.senseless().map(RulesFault::Senseless));
         if self.tables.is_empty() || self.player_counts().is_empty() {
             faults.push(RulesFault::NoTable);
         }
         if self.schedule.form_in_use().is_none() {
-            faults.push(RulesFault::Form(self.schedule.form.clone()));
+            faults.push(RulesFault::Form {
+                form: self.schedule.form.clone(),
+                forms: self.schedule.forms.iter().map(|form| form.id.clone()).collect(),
+            });
             return faults;
         }
         if self.scoring.doubled_by.is_some() && matches!(self.trump, TrumpRule::Cycle(_)) {
@@ -235,7 +278,8 @@ impl Ruleset {
         if deals.is_empty() || deals.len() > MOST_DEALS {
             return Some(RulesFault::Deals { players, deals: deals.len() });
         }
-        let cards = deals.iter().copied().max().unwrap_or(0);
+        let extras = self.extras.iter().map(|extra| extra.cards.cards(highest));
+        let cards = deals.iter().copied().chain(extras).max().unwrap_or(0);
         let least = deals.iter().copied().min().unwrap_or(0);
         if least == 0 || u32::from(cards) * u32::from(hands) > u32::from(pack) {
             return Some(RulesFault::PackTooSmall { players, cards, pack });
@@ -261,6 +305,8 @@ pub enum RulesFault {
     Id(String),
     /// A text that could disturb a terminal, or of more than 80 characters; its key.
     Unprintable(&'static str),
+    /// A value that means nothing, or the same thing twice; its key.
+    Senseless(&'static str),
     /// Nobody may play.
     NoTable,
     /// A suit doubles points where trumps run in a fixed cycle.
@@ -268,7 +314,12 @@ pub enum RulesFault {
     /// A total of zero wins in a form of the schedule that rules it out; the form.
     ZeroFinish(String),
     /// The schedule's form is none of its forms.
-    Form(String),
+    Form {
+        /// The form.
+        form: String,
+        /// The forms that there are.
+        forms: Vec<String>,
+    },
     /// Fewer than two hands, or more players than [`MOST_PLAYERS`].
     Players(u8),
     /// No deals, or more than [`MOST_DEALS`].
@@ -295,11 +346,11 @@ impl RulesFault {
         match self {
             RulesFault::Format(_) => "format",
             RulesFault::Id(_) => "id",
-            RulesFault::Unprintable(key) => key,
+            RulesFault::Unprintable(key) | RulesFault::Senseless(key) => key,
             RulesFault::NoTable | RulesFault::Players(_) => "tables",
             RulesFault::DoubledInCycle => "scoring.doubled_by",
             RulesFault::ZeroFinish(_) => "ending.zero_finish",
-            RulesFault::Form(_) => "schedule.form",
+            RulesFault::Form { .. } => "schedule.form",
             RulesFault::Deals { .. } | RulesFault::PackTooSmall { .. } => "schedule",
         }
     }

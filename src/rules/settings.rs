@@ -121,7 +121,12 @@ impl Setting {
                 need_schemes(rules)?;
                 rules.promotions.no_zero = on_or_off(value)?;
             }
-            Setting::ZeroFinish => rules.ending.zero_finish = on_or_off(value)?,
+            Setting::ZeroFinish => {
+                if !rules.schedule.forms.iter().any(|form| form.zero_finish) {
+                    return Err(nothing(rules, "no zero finish"));
+                }
+                rules.ending.zero_finish = on_or_off(value)?;
+            }
             Setting::Forehead => {
                 rules.forehead = match value {
                     "off" => Forehead::Off,
@@ -142,6 +147,10 @@ impl Setting {
         }
         Ok(())
     }
+}
+
+fn nothing(rules: &Ruleset, what: &str) -> SettingFault {
+    SettingFault::Nothing { lacking: format!("{} has {what}", rules.title) }
 }
 
 fn words(words: &[&str]) -> Vec<String> {
@@ -210,9 +219,7 @@ fn set_premium(rules: &mut Ruleset, value: &str) -> Result<(), SettingFault> {
 
 fn need_schemes(rules: &Ruleset) -> Result<(), SettingFault> {
     if rules.promotions.schemes.is_empty() {
-        return Err(SettingFault::Nothing {
-            lacking: format!("{} knows no promotions", rules.title),
-        });
+        return Err(nothing(rules, "no promotions"));
     }
     Ok(())
 }

@@ -12,6 +12,8 @@ pub enum TrumpRule {
     Cycle(Vec<Trump>),
     /// The suit of the next card turned up; none where every card is dealt.
     Turned,
+    /// A suit drawn for each deal, whether or not every card is dealt.
+    Drawn,
 }
 
 /// What is known of a deal's trump before it is dealt.
@@ -30,7 +32,7 @@ impl TrumpRule {
             TrumpRule::Cycle(cycle) if cycle.is_empty() => PlannedTrump::Fixed(Trump::None),
             TrumpRule::Cycle(cycle) => PlannedTrump::Fixed(cycle[index % cycle.len()]),
             TrumpRule::Turned if left == 0 => PlannedTrump::Fixed(Trump::None),
-            TrumpRule::Turned => PlannedTrump::Turned,
+            TrumpRule::Turned | TrumpRule::Drawn => PlannedTrump::Turned,
         }
     }
 }

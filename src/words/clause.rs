@@ -130,6 +130,7 @@ fn trump(rule: &TrumpRule) -> String {
                 .collect();
             format!("Trumps run in a fixed cycle from the first deal on: {}.", names.join(", "))
         }
+        TrumpRule::Drawn => "A suit is drawn for trump in each deal.".into(),
         TrumpRule::Turned => {
             "The next card is turned up and its suit is trump; where every card is dealt there is \
              no trump."

@@ -39,6 +39,7 @@ pub fn worked_out(scoring: &Scoring, hand: Hand, doubled: bool) -> String {
         true if formula.terms().count() > 1 => format!("2 × ({sum}) = {}", value + value),
         true => format!("2 × {sum} = {}", value + value),
         false if sum == value.to_string() => sum,
+        false if sum == "-0" => "0".into(),
         false => format!("{sum} = {value}"),
     }
 }

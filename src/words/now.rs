@@ -41,7 +41,7 @@ pub fn deal_line(game: &Game, deal: &Deal) -> String {
     let held = match plan.as_extra().map(|extra| extra.bids) {
         Some(ExtraBids::Zero) => ", every bid 0",
         Some(ExtraBids::Blind) => ", bid before the cards are dealt",
-        None if plan.forehead => ", held on the forehead: nobody looks at the own card",
+        None if plan.forehead => ", held on the forehead: nobody looks at their own card",
         None => "",
     };
     format!(

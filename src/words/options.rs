@@ -61,13 +61,13 @@ pub(super) fn zero_finish(rules: &Ruleset) -> String {
 /// Returns which one-card deals are held on the forehead.
 pub(super) fn forehead(forehead: Forehead) -> String {
     let held = match forehead {
-        Forehead::Off => return "Everyone looks at the own cards in every deal.".to_owned(),
+        Forehead::Off => return "Everyone looks at their own cards in every deal.".to_owned(),
         Forehead::Last => "The last one-card deals, as many as there are players,",
         Forehead::FirstAndLast => {
             "The first and the last one-card deals, as many of each as there are players,"
         }
     };
-    format!("{held} are held on the forehead: everyone sees every card but the own one.")
+    format!("{held} are held on the forehead: everyone sees every card but their own.")
 }
 
 /// Returns the deals that may follow the last.

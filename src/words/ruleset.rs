@@ -1,8 +1,9 @@
 //! A set of rules told, and what keeps one from being played.
 
 use super::clause::{clause, formula};
-use super::grammar::{count, trump};
+use super::grammar::{count, or, trump};
 use super::ruling::Ruling;
+use super::setup::quoted;
 use crate::rules::{
     Clause, Forehead, MOST_DEALS, MOST_PLAYERS, RulesFault, Ruleset, Scoring, Wins, ZeroWhen,
 };
@@ -13,7 +14,7 @@ pub fn ruleset(rules: &Ruleset) -> Vec<(String, String)> {
         .into_iter()
         .filter(|id| applies(rules, *id))
         .map(|id| {
-            let source = rules.sources.cite(id);
+            let source = rules.cite(id);
             let says = clause(rules, id);
             (rules.clause_id(id), format!("{says} [{}, {}]", source.document, source.section))
         })
@@ -101,12 +102,15 @@ pub fn rules_fault(fault: &RulesFault) -> String {
         RulesFault::Unprintable(key) => {
             format!("{key} has a character that cannot be shown, or more than 80 of them.")
         }
+        RulesFault::Senseless(key) => senseless(key).into(),
         RulesFault::NoTable => "Nobody can play it: no [[tables]] row names players.".into(),
         RulesFault::DoubledInCycle => {
             "A suit doubles the points only where trump is turned up, not in a fixed cycle.".into()
         }
         RulesFault::ZeroFinish(form) => format!("In {form} a total of 0 does not win."),
-        RulesFault::Form(form) => format!("schedule.form is “{form}”, which is none of its forms."),
+        RulesFault::Form { form, forms } => {
+            format!("There is no schedule {}; expected {}.", quoted(form), or(forms))
+        }
         RulesFault::Players(players) => format!(
             "A table of {players} is not possible: 2 to {MOST_PLAYERS} players, at least two of \
              them with a hand."
@@ -122,5 +126,24 @@ pub fn rules_fault(fault: &RulesFault) -> String {
             "A deal of {} for {players} players needs more cards than the pack of {pack} has.",
             count(*cards, "card")
         ),
+    }
+}
+
+/// Returns what is expected under a key that holds what nobody could play by.
+fn senseless(key: &str) -> &'static str {
+    match key {
+        "tables" => "A number of players stands in two [[tables]] rows; expected each once.",
+        "schedule.forms" => "Two forms of the schedule have the same id.",
+        "schedule.top" => "top is no number of cards; expected 1 to 52.",
+        "trump" => "The trump cycle is empty; expected at least one trump.",
+        "bidding.exact.hook" => "The hook holds from 1 to 52 cards.",
+        "promotions.schemes" => {
+            "A scheme of promotions pays 1 to 1000 points, and has an id of its own: lower-case \
+             letters, digits and hyphens."
+        }
+        _ => {
+            "An extra deal has an id of its own (lower-case letters, digits and hyphens) and a mark \
+             of its own, of 1 to 4 characters that can be seen."
+        }
     }
 }

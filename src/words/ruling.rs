@@ -6,6 +6,9 @@ use super::grammar::{and, capital, count, or, range, trump};
 use crate::cards::Seat;
 use crate::rules::{Citation, Clause, Refusal, Ruleset};
 
+/// From here on a number is no longer told: it may have been cut to this on reading.
+const BEYOND: i64 = 1_000_000;
+
 /// A ruling in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruling {
@@ -28,7 +31,7 @@ impl Ruling {
             because,
             rule: rules.clause_id(rests_on),
             says: clause(rules, rests_on),
-            source: rules.sources.cite(rests_on),
+            source: rules.cite(rests_on),
             legal,
         }
     }
@@ -60,6 +63,11 @@ fn because(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> 
         Refusal::BidOutOfRange { seat, bid, .. } if *bid < 0 => {
             format!("{} cannot bid fewer than 0 tricks.", who(*seat))
         }
+        Refusal::BidOutOfRange { seat, bid, cards, .. } if *bid >= BEYOND => format!(
+            "{} cannot bid so many: this deal has only {}.",
+            who(*seat),
+            count(*cards, "trick")
+        ),
         Refusal::BidOutOfRange { seat, bid, cards, .. } => format!(
             "{} cannot bid {bid}: this deal has only {}.",
             who(*seat),
@@ -71,6 +79,9 @@ fn because(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> 
             who(*seat),
             if *sum == 1 { "is" } else { "are" }
         ),
+        Refusal::SecondBid { seat, recorded: false, .. } => {
+            format!("{} is given two bids.", who(*seat))
+        }
         Refusal::SecondBid { seat, stands, .. } => {
             format!("{} has bid {stands} in this deal, and a bid cannot be changed.", who(*seat))
         }
@@ -84,7 +95,7 @@ fn because(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> 
         Refusal::SurplusBid { bid, players, .. } => {
             format!("Nobody is left to bid {bid}: all {players} players of this deal have bid.")
         }
-        Refusal::DeadHand { seat } => {
+        Refusal::DeadHand { seat, .. } => {
             format!("{} deals this hand and plays the dead hand: no bid and no tricks.", who(*seat))
         }
         Refusal::BidsForced => "Nobody bids in this deal: every bid is 0.".into(),
@@ -95,6 +106,11 @@ fn because(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> 
         Refusal::TricksOutOfRange { seat, tricks, .. } if *tricks < 0 => {
             format!("{} cannot have taken fewer than 0 tricks.", who(*seat))
         }
+        Refusal::TricksOutOfRange { seat, tricks, cards } if *tricks >= BEYOND => format!(
+            "{} cannot have taken so many: this deal has only {}.",
+            who(*seat),
+            count(*cards, "trick")
+        ),
         Refusal::TricksOutOfRange { seat, tricks, cards } => format!(
             "{} cannot have taken {tricks}: this deal has only {}.",
             who(*seat),
@@ -155,7 +171,9 @@ fn legal(refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Option<String> {
         Refusal::BidOutOfRange { seat, open, .. } | Refusal::Hooked { seat, open, .. } => {
             open_bids(&who(*seat), open)
         }
+        Refusal::SecondBid { recorded: false, .. } => Some("One bid for each player.".into()),
         Refusal::SecondBid { due: Some(due), open, .. }
+        | Refusal::DeadHand { due: Some(due), open, .. }
         | Refusal::BidOutOfTurn { due, open, .. }
         | Refusal::BidsMissing { due, open } => open_bids(&who(*due), open),
         Refusal::SurplusBid { players, had_bid, .. } if had_bid < players => {
@@ -179,7 +197,7 @@ fn legal(refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Option<String> {
         }
         Refusal::NoSuchExtra { known } if known.is_empty() => None,
         Refusal::NoSuchExtra { known } => Some(format!("There are {}.", and(known))),
-        Refusal::ExtraTooSoon { .. } => Some("Finish the deal first.".into()),
+        Refusal::ExtraTooSoon { .. } => Some("Play to the end of what is on first.".into()),
         Refusal::ExtrasSpent { .. } => Some("hoyle sheet prints the result.".into()),
         Refusal::TrumpIsSuit => Some("spades, hearts, diamonds or clubs.".into()),
         Refusal::BidsForced => Some("The tricks are due: hoyle took N….".into()),

@@ -128,7 +128,7 @@ fn a_forged_line_is_held_to_the_rules() {
     check_forged(2, r#"[[1,"#, r#"[[null,"#, entry(2, EntryFault::Unsettled));
     let out_of_turn = Refusal::BidOutOfTurn { seat: Seat(2), due: Seat(1), open: vec![0, 1] };
     check_forged(2, r#"[[1,"#, r#"[[2,"#, entry(2, EntryFault::Illegal(out_of_turn)));
-    let nobody = Refusal::DeadHand { seat: Seat(255) };
+    let nobody = Refusal::DeadHand { seat: Seat(255), due: Some(Seat(1)), open: vec![0, 1] };
     check_forged(2, r#"[[1,"#, r#"[[255,"#, entry(2, EntryFault::Illegal(nobody)));
 }
 
