@@ -1,0 +1,141 @@
+//! Pages whose `console` blocks are played with the real program. A line that begins with `$ ` is
+//! a command; `? 1` behind it is its exit code, where that is not 0; then comes what it says.
+
+use super::{Said, Table};
+use std::path::Path;
+
+/// How a page is to be read.
+#[derive(Clone, Copy)]
+pub(crate) struct Manner<'a> {
+    /// Where the commands run; without it, in the folder of their table.
+    pub(crate) cwd: Option<&'a Path>,
+    /// The columns at which what stands on standard error is folded.
+    pub(crate) width: Option<u8>,
+    /// Whether the page is a gallery of refusals: every `## ` begins with an empty table, what
+    /// succeeds is only set-up and its text is left out, and what fails must change nothing.
+    pub(crate) gallery: bool,
+}
+
+/// Asserts that a page reads as the program speaks. With `HOYLE_TESTS=overwrite` the page is
+/// written anew instead.
+pub(crate) fn check(page: &Path, manner: Manner<'_>) {
+    let told = std::fs::read_to_string(page).expect("the page can be read");
+    let played = played(&told, manner);
+    if std::env::var("HOYLE_TESTS").is_ok_and(|wish| wish == "overwrite") {
+        std::fs::write(page, played).expect("the page is written");
+    } else {
+        let differs = told.lines().zip(played.lines()).position(|(told, played)| told != played);
+        let from = differs.unwrap_or(told.lines().count()).saturating_sub(3);
+        let some = |text: &str| {
+            text.lines().skip(from).take(16).map(|line| format!("  {line}\n")).collect::<String>()
+        };
+        assert!(
+            told == played,
+            "{}:{}: the page says\n{}but the program says\n{}",
+            page.display(),
+            from + 4,
+            some(&told),
+            some(&played)
+        );
+    }
+}
+
+/// Returns the page as it ought to read.
+pub(crate) fn played(page: &str, manner: Manner<'_>) -> String {
+    let mut table = Table::new();
+    let mut lines = page.lines().peekable();
+    let mut out = Vec::new();
+    let mut inside: Option<String> = None;
+    while let Some(line) = lines.next() {
+        out.push(line.to_owned());
+        match (&inside, line.strip_prefix("```")) {
+            (None, Some(language)) => inside = Some(language.trim().to_owned()),
+            (Some(_), Some(_)) => inside = None,
+            (None, None) if manner.gallery && line.starts_with("## ") => table = Table::new(),
+            (None, None) => {}
+            (Some(language), None) => {
+                // A block such as `hoyle evening.hoyle` is a file.
+                if let Some(name) = language.strip_prefix("hoyle ") {
+                    let rest: Vec<&str> =
+                        std::iter::from_fn(|| lines.next_if(|line| !line.starts_with("```")))
+                            .collect();
+                    table.write(name, &([&[line], &rest[..]].concat().join("\n") + "\n"));
+                    out.extend(rest.into_iter().map(str::to_owned));
+                } else if let (true, Some(command)) =
+                    (is_console(language), line.strip_prefix("$ "))
+                {
+                    let told: Vec<&str> = std::iter::from_fn(|| {
+                        lines.next_if(|line| !line.starts_with("$ ") && !line.starts_with("```"))
+                    })
+                    .collect();
+                    out.extend(answer(&table, command, &told, manner));
+                }
+            }
+        }
+    }
+    out.join("\n") + "\n"
+}
+
+fn is_console(language: &str) -> bool {
+    language == "console" || language.starts_with("console,")
+}
+
+/// Plays a command, and returns what ought to stand behind it.
+fn answer(table: &Table, command: &str, told: &[&str], manner: Manner<'_>) -> Vec<String> {
+    let words: Vec<String> = shell_words::split(command)
+        .expect("quotes close")
+        .iter()
+        .map(|word| unescape(word))
+        .collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let expects_failure = told.first().is_some_and(|line| line.starts_with("? "));
+    let said = match words.as_slice() {
+        ["hoyle", words @ ..] => {
+            let before = table.bytes();
+            let said = match manner.cwd {
+                Some(cwd) => table.run(words, cwd, manner.width),
+                None => table.run(words, table.folder.path(), manner.width),
+            };
+            assert!(said.code == 0 || table.bytes() == before, "{command} changed something");
+            said
+        }
+        // Spoils a file, as a bad disk or another program would.
+        ["replace", file, old, new] => {
+            let path = table.path(file);
+            let text = std::fs::read_to_string(&path).expect("a file");
+            assert!(text.contains(old), "{file} has no {old}");
+            std::fs::write(path, text.replacen(old, new, 1)).expect("written");
+            return Vec::new();
+        }
+        _ => panic!("`{command}` is none of this program's commands"),
+    };
+    said.assert_harmless();
+    if manner.gallery && !expects_failure {
+        assert_eq!(said.code, 0, "$ {command}\n{}", said.stderr);
+        return Vec::new();
+    }
+    let mut lines = Vec::new();
+    if said.code != 0 || manner.gallery {
+        lines.push(format!("? {}", said.code));
+    }
+    let Said { stdout, stderr, .. } = said;
+    let mark = if manner.gallery { "| " } else { "" };
+    lines.extend(stdout.lines().map(|line| format!("{mark}{line}")));
+    lines.extend(stderr.lines().map(str::to_owned));
+    // Nobody sees the empty line that ends a block or parts two commands.
+    lines.extend(told.last().filter(|line| line.is_empty()).map(|_| String::new()));
+    lines
+}
+
+/// Returns a word with `\u{1b}` read as the character that it names.
+fn unescape(word: &str) -> String {
+    let mut parts = word.split("\\u{");
+    let mut text = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (code, rest) = part.split_once('}').expect("an escape ends");
+        let code = u32::from_str_radix(code, 16).expect("an escape is a number");
+        text.push(char::from_u32(code).expect("an escape is a character"));
+        text.push_str(rest);
+    }
+    text
+}

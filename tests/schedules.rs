@@ -1,0 +1,217 @@
+//! Every schedule for every number of players, against lists and sums worked out here.
+
+use hoyle::cards::{Seat, Trump};
+use hoyle::game::DealPlan;
+use hoyle::presets;
+use hoyle::rules::PlannedTrump;
+
+/// Returns every deal of a game at which the last player named deals first.
+fn plan(rules: &str, form: Option<&str>, players: u8) -> Vec<DealPlan> {
+    let mut rules = presets::ruleset(rules).expect("a preset");
+    if let Some(form) = form {
+        rules.schedule.form = form.to_owned();
+    }
+    DealPlan::all(&rules, players, Seat(players - 1))
+}
+
+fn cards(plan: &[DealPlan]) -> Vec<u8> {
+    plan.iter().map(|deal| deal.cards).collect()
+}
+
+/// Asserts the cards of every deal, and that the deals are numbered and the dealers pass.
+#[track_caller]
+fn check(rules: &str, form: &str, players: u8, expect: &[u8]) {
+    let plan = plan(rules, Some(form), players);
+    assert_eq!(cards(&plan), expect, "{rules} {form}, {players} players");
+    for (index, deal) in plan.iter().enumerate() {
+        assert_eq!(deal.number, index + 1);
+        assert_eq!(
+            usize::from(deal.dealer.0),
+            (usize::from(players) - 1 + index) % usize::from(players)
+        );
+    }
+}
+
+#[test]
+fn serbian_deals_fall_to_one_for_each_player_and_rise_again() {
+    check(
+        "serbian",
+        "down-up",
+        4,
+        &[
+            13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+            13,
+        ],
+    );
+    check(
+        "serbian",
+        "down-up",
+        5,
+        &[10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 1, 1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+    );
+    check("serbian", "down-up", 6, &[8, 7, 6, 5, 4, 3, 2, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 6, 7, 8]);
+}
+
+#[test]
+fn serbian_trumps_run_in_a_cycle_of_five_whatever_is_dealt() {
+    let cycle = [Trump::Spades, Trump::Diamonds, Trump::Hearts, Trump::Clubs, Trump::None];
+    for players in 4..=6 {
+        for (deal, trump) in plan("serbian", None, players).iter().zip(cycle.iter().cycle()) {
+            assert_eq!(deal.trump, PlannedTrump::Fixed(*trump), "{players}: {}", deal.number);
+        }
+    }
+}
+
+#[test]
+fn romanian_1_8_1_begins_and_ends_with_ones() {
+    let form = "1-8-1";
+    check("romanian", form, 3, &[1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 7, 6, 5, 4, 3, 2, 1, 1, 1]);
+    check(
+        "romanian",
+        form,
+        4,
+        &[1, 1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 7, 6, 5, 4, 3, 2, 1, 1, 1, 1],
+    );
+    check(
+        "romanian",
+        form,
+        5,
+        &[1, 1, 1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 7, 6, 5, 4, 3, 2, 1, 1, 1, 1, 1],
+    );
+    check(
+        "romanian",
+        form,
+        6,
+        &[1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 8, 7, 6, 5, 4, 3, 2, 1, 1, 1, 1, 1, 1],
+    );
+    check(
+        "romanian",
+        form,
+        7,
+        &[
+            1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 8, 8, 7, 6, 5, 4, 3, 2, 1, 1, 1,
+            1, 1, 1, 1,
+        ],
+    );
+}
+
+#[test]
+fn romanian_8_1_8_exchanges_the_ones_and_the_eights() {
+    for players in 3..=7 {
+        let mirrored: Vec<u8> = cards(&plan("romanian", Some("1-8-1"), players))
+            .iter()
+            .map(|cards| 9 - cards)
+            .collect();
+        check("romanian", "8-1-8", players, &mirrored);
+    }
+    check("romanian", "8-1-8", 3, &[8, 8, 8, 7, 6, 5, 4, 3, 2, 1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8]);
+}
+
+#[test]
+fn romanian_games_last_21_to_33_deals() {
+    for (players, deals) in [(3, 21), (4, 24), (5, 27), (6, 30), (7, 33)] {
+        for form in ["1-8-1", "8-1-8"] {
+            assert_eq!(plan("romanian", Some(form), players).len(), deals, "{form}, {players}");
+        }
+    }
+}
+
+#[test]
+fn romanian_eights_have_no_trump_and_every_other_deal_turns_one() {
+    for players in 3..=7 {
+        for form in ["1-8-1", "8-1-8"] {
+            for deal in plan("romanian", Some(form), players) {
+                let expect = match deal.cards {
+                    8 => PlannedTrump::Fixed(Trump::None),
+                    _ => PlannedTrump::Turned,
+                };
+                assert_eq!(deal.trump, expect, "{form}, {players}: {}", deal.number);
+            }
+        }
+    }
+}
+
+#[test]
+fn oh_hell_keeps_one_card_to_turn() {
+    for (players, top) in [(3, 17), (4, 12), (5, 10), (6, 8), (7, 7)] {
+        let up = 1..=top;
+        let down = || (1..top).rev();
+        check("oh-hell", "up-down", players, &up.clone().chain(down()).collect::<Vec<_>>());
+        check("oh-hell", "down-up", players, &(1..=top).rev().chain(2..=top).collect::<Vec<_>>());
+        check("oh-hell", "down", players, &up.rev().collect::<Vec<_>>());
+        for form in ["up-down", "down-up", "down"] {
+            let plan = plan("oh-hell", Some(form), players);
+            assert!(
+                plan.iter().all(|deal| deal.trump == PlannedTrump::Turned),
+                "{form}, {players}"
+            );
+        }
+    }
+}
+
+#[test]
+fn everyone_speaks_once_and_the_dealer_last() {
+    for (rules, counts) in [("serbian", 4..=6), ("romanian", 3..=6), ("oh-hell", 3..=7)] {
+        for players in counts {
+            for deal in plan(rules, None, players) {
+                let order: Vec<u8> =
+                    (1..=players).map(|steps| (deal.dealer.0 + steps) % players).collect();
+                assert_eq!(seats(&deal), order, "{rules}, {players}: {}", deal.number);
+                assert_eq!(deal.dead, None);
+            }
+        }
+    }
+}
+
+#[test]
+fn with_seven_romanian_players_the_dealer_is_dead_and_six_speak() {
+    let plan = plan("romanian", None, 7);
+    let orders: Vec<Vec<u8>> = plan.iter().take(8).map(seats).collect();
+    assert_eq!(
+        orders,
+        [
+            [0, 1, 2, 3, 4, 5],
+            [1, 2, 3, 4, 5, 6],
+            [2, 3, 4, 5, 6, 0],
+            [3, 4, 5, 6, 0, 1],
+            [4, 5, 6, 0, 1, 2],
+            [5, 6, 0, 1, 2, 3],
+            [6, 0, 1, 2, 3, 4],
+            [0, 1, 2, 3, 4, 5],
+        ]
+    );
+    for deal in plan {
+        assert_eq!(deal.dead, Some(deal.dealer), "{}", deal.number);
+        assert!(!deal.seats.contains(&deal.dealer), "{}", deal.number);
+    }
+}
+
+#[test]
+fn no_deal_needs_more_cards_than_the_pack_has() {
+    let packs = [
+        ("serbian", 4, 52),
+        ("serbian", 5, 52),
+        ("serbian", 6, 52),
+        ("romanian", 3, 24),
+        ("romanian", 4, 32),
+        ("romanian", 5, 40),
+        ("romanian", 6, 48),
+        ("romanian", 7, 48),
+        ("oh-hell", 3, 51),
+        ("oh-hell", 4, 51),
+        ("oh-hell", 5, 51),
+        ("oh-hell", 6, 51),
+        ("oh-hell", 7, 51),
+    ];
+    for (rules, players, pack) in packs {
+        let plan = plan(rules, None, players);
+        let most = plan.iter().map(|deal| usize::from(deal.cards) * deal.seats.len()).max();
+        let most = most.expect("deals");
+        let hands = plan[0].seats.len();
+        assert!(most <= pack && most + hands > pack, "{rules}, {players}: {most} of {pack}");
+    }
+}
+
+fn seats(deal: &DealPlan) -> Vec<u8> {
+    deal.seats.iter().map(|seat| seat.0).collect()
+}
