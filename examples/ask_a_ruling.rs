@@ -5,12 +5,12 @@
 
 use hoyle::cards::Seat;
 use hoyle::presets;
-use hoyle::rules::{Bidding, BidsSoFar};
+use hoyle::rules::BidsSoFar;
 use hoyle::words;
 
 fn main() {
     let rules = presets::ruleset("serbian").expect("Serbian whist comes with the library");
-    let Bidding::Exact(bidding) = &rules.bidding;
+    let bidding = rules.bidding.exact().expect("Serbian whist bids exactly");
 
     // A ruling needs no game: what it rests on is all here.
     let so_far = BidsSoFar { cards: 6, players: 4, bids: &[2, 0, 1] };

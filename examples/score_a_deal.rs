@@ -4,7 +4,7 @@
 //! own example and prints what every hand was worth, and why.
 
 use hoyle::cards::Seat;
-use hoyle::game::{Act, Game, Players, Reason, Said, Setup};
+use hoyle::game::{Act, Game, Players, Said, Setup};
 use hoyle::{presets, words};
 
 fn main() {
@@ -22,14 +22,9 @@ fn main() {
     let (game, _) = game.play(&Act::Took([2, 4, 1].map(Said::next).into())).expect("they add up");
 
     let deal = game.played().next_back().expect("one deal is played");
-    let scoring = &game.setup().rules().scoring;
     for posting in deal.postings() {
         let name = game.setup().players().name(posting.seat);
-        match &posting.reason {
-            Reason::Hand { hand, doubled, .. } => {
-                println!("{name} {}", words::hand_points(scoring, *hand, *doubled));
-            }
-            Reason::Promotion(bonus) => println!("{name} {}", words::bonus(bonus)),
-        }
+        let (because, _sum) = words::posting(game.setup().rules(), deal, posting);
+        println!("{name} {because}");
     }
 }

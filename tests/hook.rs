@@ -6,7 +6,7 @@ use common::Table;
 use hoyle::cards::Seat;
 use hoyle::game::{Act, Game, Players, Said, Setup};
 use hoyle::presets;
-use hoyle::rules::{Bidding, BidsSoFar, ExactBidding, Hook, Refusal};
+use hoyle::rules::{BidsSoFar, ExactBidding, Hook, Refusal};
 
 const HOOKED: ExactBidding = ExactBidding { hook: Hook::Always };
 
@@ -97,7 +97,7 @@ fn without_the_hook_every_sequence_is_legal() {
 fn a_game_judges_bids_as_the_rule_does() {
     let players = Players::new(&["Ana", "Bo", "Cy"]).expect("names");
     let rules = presets::ruleset("romanian").expect("a preset");
-    let Bidding::Exact(bidding) = rules.bidding.clone();
+    let bidding = rules.bidding.exact().expect("exact bids").clone();
     let mut game = Game::new(Setup::new(rules, players, Seat(2)).expect("seated"));
     while let Some(deal) = game.current() {
         let cards = deal.plan().cards;

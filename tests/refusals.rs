@@ -13,6 +13,16 @@ fn check(page: &str) {
 }
 
 #[test]
+fn refused_choices_say_the_nearest_right_one() {
+    check("settings.md");
+}
+
+#[test]
+fn refused_extra_deals_say_when_they_are_played() {
+    check("extras.md");
+}
+
+#[test]
 fn refused_bids_say_why_and_what_would_be_legal() {
     check("bids.md");
 }

@@ -3,15 +3,16 @@
 mod common;
 
 use common::Table;
-use hoyle::cards::{Seat, Suit};
-use hoyle::game::{Act, Deal, Game, Phase, Players, Said, Setup};
+use hoyle::cards::{Seat, Suit, Trump};
+use hoyle::game::{Act, Deal, Game, Phase, Players, Said, Setup, Talk};
 use hoyle::presets;
 use hoyle::record::{GameId, History, Origin, Stamp, Store, journal};
 use hoyle::render::json;
-use hoyle::rules::{Bidding, PlannedTrump};
+use hoyle::rules::{Bid, Contract, PlannedTrump, Scoring};
 use hoyle::sheet::Sheet;
 use proptest::prelude::*;
 use proptest::sample::Index;
+use std::mem::discriminant;
 
 /// Names that scripts must quote, that need more than a byte a letter, or more than a letter.
 const NAMES: [&str; 7] =
@@ -67,10 +68,11 @@ fn begun(lots: &Lots) -> (History, String) {
     let mut line = vec!["new".to_owned(), id.to_owned()];
     line.extend(names.iter().map(|name| quoted(name)));
     if let Some(lot) = lots.scoring {
-        let catalogue = presets::scorings();
+        let same = |scoring: &Scoring| discriminant(scoring) == discriminant(&rules.scoring);
+        let catalogue: Vec<Scoring> = presets::scorings().into_iter().filter(same).collect();
         rules.scoring = catalogue[lot.index(catalogue.len())].clone();
-        line.push(format!("--scoring {}", rules.scoring.id));
-        origin.scoring = Some(rules.scoring.id.clone());
+        line.push(format!("--scoring {}", rules.scoring.id()));
+        origin.scoring = Some(rules.scoring.id().to_owned());
     }
     if let Some(lot) = lots.schedule {
         let forms = &rules.schedule.forms;
@@ -120,7 +122,13 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
         Phase::Bidding { .. } => {
             some(game, deal, "bid", &bids(game, deal, *amount, numbers), *kind)
         }
-        Phase::Tricks => some(game, deal, "took", &tricks(deal, numbers), *kind),
+        Phase::Calling { .. } => call(game, deal, numbers[0]),
+        Phase::Partner { by } => partner(game, by, numbers[0]),
+        Phase::Tricks if matches!(deal.talk(), Talk::Auction { .. }) => {
+            let took = numbers[0].index(13) as i64;
+            (Act::Took(vec![Said::next(took)]), format!("took {took}"))
+        }
+        Phase::Tricks => some(game, deal, "took", &tricks(game, deal, numbers), *kind),
         Phase::Finished => return None,
     };
     history.play(&act, now()).expect("what was drawn is legal");
@@ -129,7 +137,7 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
 
 /// Returns legal bids for some of those who have still to bid.
 fn bids(game: &Game, deal: &Deal, amount: u8, numbers: &[Index]) -> Vec<i64> {
-    let Bidding::Exact(bidding) = &game.setup().rules().bidding;
+    let bidding = game.setup().rules().bidding.exact().expect("bids are due");
     let left = deal.plan().seats.len() - deal.bids().bids.len();
     let mut all = deal.bids().bids.to_vec();
     for lot in &numbers[..1 + usize::from(amount) % left] {
@@ -140,11 +148,34 @@ fn bids(game: &Game, deal: &Deal, amount: u8, numbers: &[Index]) -> Vec<i64> {
     all[deal.bids().bids.len()..].iter().map(|bid| i64::from(*bid)).collect()
 }
 
+/// Returns a call that is open, as an act and as a line.
+fn call(game: &Game, deal: &Deal, lot: Index) -> (Act, String) {
+    let rule = game.setup().rules().bidding.auction().expect("calls are due");
+    let Talk::Auction { auction, .. } = deal.talk() else { panic!("calls are due") };
+    let open = auction.open(rule);
+    let call = open[lot.index(open.len())].clone();
+    let line = format!("call {call}");
+    (Act::Call(vec![call]), line)
+}
+
+/// Returns the partner and the trump of a trou, as an act and as a line.
+fn partner(game: &Game, by: Seat, lot: Index) -> (Act, String) {
+    let with = by.after(1 + lot.index(3), 4);
+    let bid = Bid { bid: "trou".into(), trump: Some(Trump::Hearts) };
+    let name = |seat| quoted(game.setup().players().name(seat).as_str());
+    let line = format!("contract trou:h --by {} --with {}", name(by), name(with));
+    (Act::Contract(Contract { bid, by, with: Some(with) }), line)
+}
+
 /// Returns everyone's tricks: each card goes to somebody.
-fn tricks(deal: &Deal, numbers: &[Index]) -> Vec<i64> {
+fn tricks(game: &Game, deal: &Deal, numbers: &[Index]) -> Vec<i64> {
+    let cards = match &game.setup().rules().scoring {
+        Scoring::Tricks(score) => score.counted,
+        _ => deal.plan().cards,
+    };
     let mut taken = vec![0; deal.plan().seats.len()];
     let favourite = numbers[0].index(taken.len());
-    for card in 0..deal.plan().cards {
+    for card in 0..cards {
         let lot = numbers[usize::from(card) % numbers.len()];
         let other = (lot.index(1 << 16) >> (card / 7)) % taken.len();
         taken[if card % 2 == 0 { other } else { favourite }] += 1;

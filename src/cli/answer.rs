@@ -69,7 +69,12 @@ fn clean(text: &str) -> String {
 /// Returns a paragraph folded at word ends.
 pub(super) fn fold(text: &str, at: Option<usize>) -> String {
     match at {
-        Some(width) => textwrap::fill(text, textwrap::Options::new(width).break_words(false)),
+        Some(width) => {
+            // Ids such as big-misere stay whole.
+            let whole = textwrap::WordSplitter::NoHyphenation;
+            let options = textwrap::Options::new(width).break_words(false).word_splitter(whole);
+            textwrap::fill(text, options)
+        }
         None => text.to_owned(),
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::cards::Trump;
 use crate::notation::{self, Spoken};
+use crate::rules::{Bid, Call};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
@@ -71,7 +72,9 @@ pub(super) enum Color {
     Never,
 }
 
+// Only the command that is typed is built in full.
 #[derive(Debug, Subcommand)]
+#[command(defer = true)]
 pub(super) enum Command {
     /// Start a game; players in the order in which the turn passes
     New(New),
@@ -85,8 +88,17 @@ pub(super) enum Command {
     },
     /// Record bids, in speaking order or by name
     Bid(Numbers),
-    /// Record tricks, in the order of the bids or by name; the last may be left out
+    /// Record tricks, in the order of the bids or by name; the last may be left out. After an
+    /// auction: those of the declaring side
     Took(Numbers),
+    /// Record calls of an auction, in speaking order
+    Call {
+        /// pass, wait, join, trou, pass-trou, or a bid with its suit: suit-8:hearts
+        #[arg(required = true, value_name = "CALL", value_delimiter = ',', value_parser = call)]
+        calls: Vec<Call>,
+    },
+    /// Record the contract of an auction that the table held by itself
+    Contract(Contract),
     /// Play an extra deal after the last
     Extra {
         /// zero: every bid is 0; nv: bid blind
@@ -131,6 +143,8 @@ impl Command {
             | Command::Trump { .. }
             | Command::Bid(_)
             | Command::Took(_)
+            | Command::Call { .. }
+            | Command::Contract(_)
             | Command::Extra { .. }
             | Command::Undo
             | Command::Redo
@@ -152,7 +166,7 @@ impl Command {
 
 #[derive(Debug, Args)]
 pub(super) struct New {
-    /// serbian, romanian, oh-hell, or the path of a rules file
+    /// serbian, romanian, oh-hell, auction-whist, german, or the path of a rules file
     pub(super) rules: String,
     /// The players, in the order in which the turn passes
     #[arg(required = true, value_name = "PLAYER")]
@@ -198,8 +212,21 @@ pub(super) struct Numbers {
 }
 
 #[derive(Debug, Args)]
+pub(super) struct Contract {
+    /// The bid, with its suit: suit-8:hearts, solo-6:s, petite-misere, big-chelem:none
+    #[arg(value_name = "BID", value_parser = bid)]
+    pub(super) bid: Bid,
+    /// Who plays it
+    #[arg(long, value_name = "NAME")]
+    pub(super) by: String,
+    /// The partner
+    #[arg(long, value_name = "NAME")]
+    pub(super) with: Option<String>,
+}
+
+#[derive(Debug, Args)]
 pub(super) struct Schedule {
-    /// serbian, romanian, oh-hell, or the path of a rules file
+    /// serbian, romanian, oh-hell, auction-whist, german, or the path of a rules file
     pub(super) rules: String,
     /// The players, in the order in which the turn passes
     #[arg(value_name = "PLAYER", conflicts_with = "count")]
@@ -252,28 +279,33 @@ pub(super) struct Rules {
 
 #[derive(Debug, Args)]
 pub(super) struct Score {
-    /// serbian, romanian, oh-hell, or the path of a rules file
+    /// serbian, romanian, oh-hell, auction-whist, or the path of a rules file
     pub(super) rules: String,
     /// The cards dealt to each player
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=52))]
-    pub(super) cards: u8,
+    pub(super) cards: Option<u8>,
     /// How many take part in the deal
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=26))]
-    pub(super) players: u8,
+    pub(super) players: Option<u8>,
     /// The trump of the deal, where the score needs it
     #[arg(long, value_name = "SUIT", value_parser = trump)]
     pub(super) trump: Option<Trump>,
+    /// The tricks of the declaring side, for contracts
+    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = number)]
+    pub(super) took: Option<i64>,
     #[command(flatten)]
     pub(super) choice: Choice,
-    /// A bid and the tricks taken, such as 3/2
-    #[arg(required = true, value_name = "B/T", value_parser = bid_and_took)]
-    pub(super) hands: Vec<(i64, i64)>,
+    /// A bid and the tricks taken, such as 3/2; after an auction the bid, such as solo-6
+    #[arg(required = true, value_name = "B/T|BID")]
+    pub(super) what: Vec<String>,
 }
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Check {
     /// May this be bid?
     Bid(CheckBid),
+    /// May this be called?
+    Call(CheckCall),
 }
 
 #[derive(Debug, Args)]
@@ -293,6 +325,21 @@ pub(super) struct CheckBid {
     /// By whose rules [default: the first that seat so many]
     #[arg(long, value_name = "RULES", requires = "cards")]
     pub(super) rules: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct CheckCall {
+    /// The call
+    #[arg(value_name = "CALL", value_parser = call)]
+    pub(super) call: Call,
+    /// The calls before, from the dealer's left; may be empty [default: those of the current game]
+    #[arg(long, value_name = "CALL,CALL", value_parser = calls)]
+    pub(super) calls: Option<Calls>,
+    /// By whose rules
+    #[arg(long, value_name = "RULES", requires = "calls", default_value = "auction-whist")]
+    pub(super) rules: String,
+    #[command(flatten)]
+    pub(super) choice: Choice,
 }
 
 #[derive(Debug, Args)]
@@ -319,11 +366,23 @@ fn spoken(text: &str) -> Result<Spoken, String> {
     })
 }
 
-fn bid_and_took(text: &str) -> Result<(i64, i64), String> {
-    let pair = text
-        .split_once('/')
-        .and_then(|(bid, took)| Some((notation::number(bid)?, notation::number(took)?)));
-    pair.ok_or_else(|| "expected a bid and the tricks taken, such as 3/2".into())
+fn call(text: &str) -> Result<Call, String> {
+    notation::call(text).ok_or_else(|| {
+        "expected pass, wait, join, trou, pass-trou, or a bid such as suit-8:hearts".into()
+    })
+}
+
+/// Calls with commas between; none for an empty text.
+#[derive(Clone, Debug)]
+pub(super) struct Calls(pub(super) Vec<Call>);
+
+fn calls(text: &str) -> Result<Calls, String> {
+    let texts = text.split(',').map(str::trim).filter(|text| !text.is_empty());
+    texts.map(call).collect::<Result<Vec<Call>, String>>().map(Calls)
+}
+
+fn bid(text: &str) -> Result<Bid, String> {
+    notation::bid(text).ok_or_else(|| "expected a bid such as suit-8:hearts or piccolo".into())
 }
 
 fn number(text: &str) -> Result<i64, String> {

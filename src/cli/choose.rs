@@ -3,8 +3,9 @@
 use super::args::Choice;
 use super::failure::Failure;
 use crate::presets::{self, FileFault};
-use crate::rules::{Ruleset, Setting, SettingFault};
+use crate::rules::{Ruleset, Scoring, Setting, SettingFault};
 use crate::words;
+use std::mem::discriminant;
 use std::path::Path;
 
 /// Returns the rules that `named` and `choice` ask for, by a table of `players` if that is known.
@@ -22,9 +23,13 @@ pub(super) fn rules(
         None => return Err(unknown("set of rules", named, presets::rulesets())),
     };
     if let Some(id) = &choice.scoring {
-        rules.scoring = presets::scoring(id).ok_or_else(|| {
-            let catalogue = presets::scorings();
-            unknown("score", id, catalogue.iter().map(|scoring| scoring.id.as_str()))
+        // A score counts what the rules bid: hands, contracts or tricks.
+        let fits = |other: &Scoring| discriminant(other) == discriminant(&rules.scoring);
+        let catalogue: Vec<Scoring> = presets::scorings().into_iter().filter(fits).collect();
+        let found = catalogue.iter().find(|scoring| scoring.id() == id).cloned();
+        rules.scoring = found.ok_or_else(|| {
+            let kind = format!("score for {}", rules.title);
+            unknown(&kind, id, catalogue.iter().map(Scoring::id))
         })?;
     }
     if let Some(id) = &choice.schedule {
@@ -34,11 +39,16 @@ pub(super) fn rules(
             return Err(unknown("schedule", id, forms));
         }
     }
-    for (index, text) in choice.set.iter().enumerate() {
-        let key = |text: &str| text.split('=').next().unwrap_or_default().trim().to_owned();
-        if choice.set[..index].iter().any(|other| key(other) == key(text)) {
-            return Err(Failure::Usage(format!("{} is set twice.", words::quoted(&key(text)))));
-        }
+    // Of a key that is set twice the last word counts.
+    let key = |text: &str| text.split('=').next().unwrap_or_default().trim().to_owned();
+    let set = choice.set.iter().enumerate();
+    let last = set.filter(|(index, text)| {
+        !choice.set[index + 1..].iter().any(|later| key(later) == key(text))
+    });
+    let mut last: Vec<&String> = last.map(|(_, text)| text).collect();
+    // What a match adds up decides where it ends, unless the table says that too.
+    last.sort_by_key(|text| key(text) != Setting::Match.key());
+    for text in last {
         Setting::apply(text, &mut rules).map_err(|fault| wrong_setting(text, &fault, &rules))?;
     }
     top_within_pack(&rules, choice, players)?;
@@ -63,7 +73,8 @@ fn top_within_pack(
     choice: &Choice,
     players: Option<usize>,
 ) -> Result<(), Failure> {
-    let is_set = choice.set.iter().any(|text| text.starts_with("top="));
+    let is_set =
+        choice.set.iter().any(|text| text.split('=').next().is_some_and(|key| key.trim() == "top"));
     let (Some(top), true) = (rules.schedule.top, is_set) else { return Ok(()) };
     let tables = match players.and_then(|players| u8::try_from(players).ok()) {
         Some(players) => vec![players],

@@ -1,11 +1,13 @@
 //! The scorer's desk: each recording command, done to a history. Shell and scripts come here
 //! alike; where the history is kept is no concern of the desk.
 
-use super::args::{Command, Numbers};
+use super::args::{self, Command, Numbers};
+use super::begin::seat;
 use super::failure::Failure;
 use crate::game::{Act, Game};
 use crate::notation::{Spoken, SpokenFault};
 use crate::record::{Deed, Entry, History, Stamp};
+use crate::rules::{Call, Contract};
 use crate::words;
 
 /// A command that records something in a game that stands.
@@ -20,6 +22,8 @@ pub(super) enum Playing<'a> {
     Trump(crate::cards::Trump),
     Bid(&'a Numbers),
     Took(&'a Numbers),
+    Call(&'a [Call]),
+    Contract(&'a args::Contract),
     Extra(&'a str),
 }
 
@@ -30,6 +34,8 @@ impl<'a> Deedful<'a> {
             Command::Trump { suit } => Deedful::Play(Playing::Trump(*suit)),
             Command::Bid(numbers) => Deedful::Play(Playing::Bid(numbers)),
             Command::Took(numbers) => Deedful::Play(Playing::Took(numbers)),
+            Command::Call { calls } => Deedful::Play(Playing::Call(calls)),
+            Command::Contract(contract) => Deedful::Play(Playing::Contract(contract)),
             Command::Extra { extra } => Deedful::Play(Playing::Extra(extra)),
             Command::Undo => Deedful::Undo,
             Command::Redo => Deedful::Redo,
@@ -68,9 +74,21 @@ impl Playing<'_> {
             Playing::Trump(trump) => Act::Trump(*trump),
             Playing::Bid(numbers) => Act::Bid(said(game, &numbers.numbers)?),
             Playing::Took(numbers) => Act::Took(said(game, &numbers.numbers)?),
+            Playing::Call(calls) => Act::Call(calls.to_vec()),
+            Playing::Contract(agreed) => Act::Contract(contract(game, agreed)?),
             Playing::Extra(id) => Act::Extra((*id).to_owned()),
         })
     }
+}
+
+fn contract(game: &Game, agreed: &args::Contract) -> Result<Contract, Failure> {
+    let setup = game.setup();
+    let seat = |name: &String| seat(setup.rules(), setup.players(), name);
+    Ok(Contract {
+        bid: agreed.bid.clone(),
+        by: seat(&agreed.by)?,
+        with: agreed.with.as_ref().map(seat).transpose()?,
+    })
 }
 
 fn said(game: &Game, spoken: &[Spoken]) -> Result<Vec<crate::game::Said>, Failure> {
@@ -114,6 +132,14 @@ pub(super) fn act_words(game: &Game, act: &Act) -> String {
         Act::Bid(said) => each("bid", said),
         Act::Took(said) => each("took", said),
         Act::Extra(id) => format!("extra deal: {id}"),
+        Act::Call(calls) => {
+            let calls: Vec<String> = calls.iter().map(words::call_words).collect();
+            format!("called {}", calls.join(", "))
+        }
+        Act::Contract(contract) => {
+            let who = |seat| game.setup().players().name(seat).to_string();
+            format!("contract: {}", words::contract(contract, &who))
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use super::keep;
 use crate::cards::Seat;
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::render::json::{self, Number};
-use crate::rules::{Citation, Clause};
+use crate::rules::Clause;
 use crate::words;
 use serde::Serialize;
 
@@ -92,6 +92,7 @@ fn text(game: &Game, deals: &[&Deal], seat: Option<Seat>, width: usize) -> Strin
     let mut lines = Vec::new();
     for deal in deals {
         lines.push(format!("{}: {}", words::deal_name(game, deal), words::deal_line(game, deal)));
+        lines.extend(words::contract_result(game, deal).map(|line| fold_under(&line, width)));
         let postings = explained(game, deal, seat);
         for posting in &postings {
             lines.push(fold_under(&format!("{} {}", posting.player, posting.because), width));
@@ -143,21 +144,13 @@ fn explained(game: &Game, deal: &Deal, seat: Option<Seat>) -> Vec<Explained> {
 
 fn explain_posting(game: &Game, deal: &Deal, posting: &Posting) -> Explained {
     let rules = game.setup().rules();
-    let scoring = &rules.scoring;
-    let (because, sum, rule, source): (String, String, String, Citation) = match &posting.reason {
-        Reason::Hand { hand, doubled, .. } => (
-            words::hand_points(scoring, *hand, *doubled),
-            words::worked_out(scoring, *hand, *doubled),
-            format!("score.{}", scoring.id),
-            scoring.source.clone(),
-        ),
-        Reason::Promotion(bonus) => (
-            words::bonus(bonus),
-            bonus.points.to_string(),
-            rules.clause_id(Clause::Promotions),
-            rules.cite(Clause::Promotions),
-        ),
+    let (rule, source) = match posting.reason {
+        Reason::Promotion(_) => {
+            (rules.clause_id(Clause::Promotions), rules.cite(Clause::Promotions))
+        }
+        _ => (format!("score.{}", rules.scoring.id()), rules.scoring.source().clone()),
     };
+    let (because, sum) = words::posting(rules, deal, posting);
     Explained {
         deal: deal.plan().number,
         mark: deal.plan().mark(),

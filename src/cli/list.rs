@@ -21,7 +21,7 @@ struct GameLine {
     rules: Option<String>,
     players: Vec<String>,
     deals_played: usize,
-    deals: usize,
+    deals: Option<usize>,
     finished: bool,
     begun: Option<String>,
     last: Option<String>,
@@ -40,7 +40,7 @@ impl GameLine {
                     rules: Some(history.setup().rules().id.clone()),
                     players: history.setup().players().names().map(ToString::to_string).collect(),
                     deals_played: now.played().count(),
-                    deals: now.plan().len(),
+                    deals: now.scheduled(),
                     finished: now.current().is_none(),
                     begun: Some(history.begun().to_string()),
                     last: Some(history.last_at().local_text()),
@@ -52,7 +52,7 @@ impl GameLine {
                 rules: None,
                 players: Vec::new(),
                 deals_played: 0,
-                deals: 0,
+                deals: None,
                 finished: false,
                 begun: None,
                 last: None,
@@ -74,10 +74,10 @@ pub(super) fn games(context: &Context) -> Result<Answer, Failure> {
     }
     let mut grid = grid(&["game", "deals", "last entry", "players"]);
     for line in &lines {
-        let progress = if line.finished {
-            format!("all {}", line.deals)
-        } else {
-            format!("{} of {}", line.deals_played, line.deals)
+        let progress = match (line.finished, line.deals) {
+            (true, _) => format!("all {}", line.deals_played),
+            (false, Some(deals)) => format!("{} of {deals}", line.deals_played),
+            (false, None) => line.deals_played.to_string(),
         };
         grid.push(match &line.trouble {
             None => vec![
@@ -189,10 +189,22 @@ pub(super) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer
         }
         (None, _) => Seat(seated - 1),
     };
-    let schedule = Schedule::of(&DealPlan::all(&rules, seated, dealer), players.as_ref());
-    Ok(Answer::result(if context.global.json {
+    let mut plan = DealPlan::all(&rules, seated, dealer);
+    let endless = rules.schedule.endless();
+    if let Some(size) = endless {
+        // One round, after which it goes on in the same way.
+        let first = plan.len();
+        let round = first..first + usize::from(seated);
+        plan.extend(round.map(|index| DealPlan::endless(&rules, seated, dealer, index, size)));
+    }
+    let schedule = Schedule::of(&plan, players.as_ref());
+    let answer = Answer::result(if context.global.json {
         render::json::schedule(&schedule)
     } else {
         render::text::schedule(&schedule, context.look)
-    }))
+    });
+    Ok(match endless {
+        Some(_) => answer.remark("And so on until the game ends."),
+        None => answer,
+    })
 }

@@ -80,6 +80,8 @@ fn run(context: &mut Context, command: Command) -> Result<Answer, Failure> {
         Command::Trump { .. }
         | Command::Bid(_)
         | Command::Took(_)
+        | Command::Call { .. }
+        | Command::Contract(_)
         | Command::Extra { .. }
         | Command::Undo
         | Command::Redo => {

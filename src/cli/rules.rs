@@ -8,7 +8,7 @@ use super::failure::{AGAINST_THE_RULES, DONE, Failure};
 use crate::presets;
 use crate::render::text::Look;
 use crate::render::{self, json};
-use crate::rules::{Hand, Ruleset};
+use crate::rules::{AuctionRule, Hand, HandScore, Points, Ruleset, Scoring};
 use crate::sheet::{Cell, Column, Grid, Group, Ink};
 use crate::words;
 use serde::Serialize;
@@ -78,7 +78,11 @@ fn in_words(rules: &Ruleset, look: Look) -> String {
         lines.push(fold(&says, Some(look.width)));
     }
     lines.push(String::new());
-    lines.push(points_table(rules, look));
+    lines.push(match (&rules.scoring, rules.bidding.auction()) {
+        (Scoring::Hands(score), _) => points_table(rules, score, look),
+        (_, Some(rule)) => contracts_table(rule, look),
+        _ => String::new(),
+    });
     lines.join("\n")
 }
 
@@ -86,7 +90,7 @@ fn in_words(rules: &Ruleset, look: Look) -> String {
 const TABLED_CARDS: u8 = 8;
 
 /// Returns the points of every bid by every number of tricks, in a deal of a usual size.
-fn points_table(rules: &Ruleset, look: Look) -> String {
+fn points_table(rules: &Ruleset, score: &HandScore, look: Look) -> String {
     let players =
         rules.player_counts().into_iter().min_by_key(|count| count.abs_diff(4)).unwrap_or(4);
     let cards = rules.highest(players).min(TABLED_CARDS);
@@ -94,18 +98,38 @@ fn points_table(rules: &Ruleset, look: Look) -> String {
     let bid = Group::of_one("bid", Column::NUMBERS).stub();
     let groups = took.map(|took| Group::of_one(&took, Column::NUMBERS));
     let mut grid = Grid::new(std::iter::once(bid).chain(groups).collect());
-    grid.caption = vec![format!(
-        "Points by bid and tricks taken, {} each, {players} players",
-        words::count(cards, "card")
-    )];
+    let deal = format!("{} each, {players} players", words::count(cards, "card"));
+    grid.caption = vec!["Points by bid and tricks taken".to_owned(), deal];
     for bid in 0..=cards {
         let mut row = vec![Cell::new(bid, Ink::Heading)];
         row.extend((0..=cards).map(|took| {
             let hand = Hand { bid, took, cards, players };
             let ink = if bid == took { Ink::Made } else { Ink::Plain };
-            Cell::new(rules.scoring.score(hand, None), ink)
+            Cell::new(score.score(hand, None), ink)
         }));
         grid.push(row);
+    }
+    render::text::grid(&grid, look)
+}
+
+/// Returns what each bid pays by the tricks of the declaring side.
+fn contracts_table(rule: &AuctionRule, look: Look) -> String {
+    let bid = Group::of_one("bid", Column::WORDS).stub();
+    let took = (0..=13).map(|took: u8| Group::of_one(&took.to_string(), Column::NUMBERS));
+    let mut grid = Grid::new(std::iter::once(bid).chain(took).collect());
+    grid.caption =
+        vec!["Each challenger's points by tricks".to_owned(), "an opponent's below".to_owned()];
+    for bid in &rule.bids {
+        let scores = (0..=13).map(|took| bid.score(took, 13));
+        let mut challenger = vec![Cell::plain(&bid.id)];
+        challenger.extend(scores.clone().map(|(points, _)| {
+            let ink = if points > Points::ZERO { Ink::Made } else { Ink::Plain };
+            Cell::new(points, ink)
+        }));
+        grid.push(challenger);
+        let mut opponent = vec![Cell::empty()];
+        opponent.extend(scores.map(|(_, points)| Cell::new(points, Ink::Dim)));
+        grid.push(opponent);
     }
     render::text::grid(&grid, look)
 }
@@ -116,7 +140,7 @@ fn catalogue(context: &Context) -> Answer {
         rules: rulesets.map(|rules| Named { id: rules.id, title: rules.title }).collect(),
         scores: presets::scorings()
             .into_iter()
-            .map(|scoring| Named { id: scoring.id, title: scoring.title })
+            .map(|scoring| Named { id: scoring.id().to_owned(), title: scoring.title().to_owned() })
             .collect(),
     };
     if context.global.json {

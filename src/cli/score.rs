@@ -1,12 +1,13 @@
-//! `score`: what hands are worth, without a game.
+//! `score`: what hands and contracts are worth, without a game.
 
 use super::answer::Answer;
 use super::args::Score;
 use super::choose;
 use super::context::Context;
 use super::failure::Failure;
+use crate::notation;
 use crate::render::json::{self, Number};
-use crate::rules::{Clause, Hand, Ruleset};
+use crate::rules::{AuctionRule, Clause, Hand, HandScore, Ruleset, Scoring};
 use crate::words::{self, Ruling};
 use serde::Serialize;
 
@@ -19,39 +20,120 @@ struct Worth {
     told: String,
 }
 
-/// Returns what each hand asked about is worth.
+#[derive(Serialize)]
+struct ContractWorth {
+    bid: String,
+    took: u8,
+    made: bool,
+    challenger: Number,
+    opponent: Number,
+    #[serde(skip)]
+    told: String,
+}
+
+/// Returns what each hand or contract asked about is worth.
 pub(super) fn score(context: &Context, asked: &Score) -> Result<Answer, Failure> {
     let rules = choose::rules(&asked.rules, &asked.choice, None)?;
-    if rules.scoring.doubled_by.is_some() && asked.trump.is_none() {
+    match (&rules.scoring, rules.bidding.auction()) {
+        (Scoring::Hands(score), _) => hands(context, &rules, score, asked),
+        (_, Some(rule)) => contracts(context, &rules, rule, asked),
+        _ => Err(Failure::Usage(format!(
+            "{} counts tricks as they are: there is nothing to work out.",
+            rules.title
+        ))),
+    }
+}
+
+fn hands(
+    context: &Context,
+    rules: &Ruleset,
+    score: &HandScore,
+    asked: &Score,
+) -> Result<Answer, Failure> {
+    let (Some(cards), Some(players)) = (asked.cards, asked.players) else {
+        return Err(Failure::Usage("What a hand is worth needs --cards N and --players N.".into()));
+    };
+    if asked.took.is_some() {
+        return Err(Failure::Usage("--took is for contracts; a hand is given as 3/2.".into()));
+    }
+    if score.doubled_by.is_some() && asked.trump.is_none() {
         return Err(Failure::Usage("A trump may double this score: name it with --trump.".into()));
     }
-    let worths = asked
-        .hands
-        .iter()
-        .map(|(bid, took)| worth(&rules, asked, *bid, *took))
-        .collect::<Result<Vec<Worth>, Failure>>()?;
+    let within = |number: i64| u8::try_from(number).ok().filter(|number| *number <= cards);
+    let worth = |text: &String| {
+        let (bid, took) = bid_and_took(text)?;
+        let (Some(bid), Some(took)) = (within(bid), within(took)) else {
+            let in_deal = words::count(cards, "card");
+            let because = format!("{} is no hand in a deal of {in_deal}.", words::quoted(text));
+            let legal = format!("From 0 to {cards} for the bid and for the tricks.");
+            return Err(Ruling::on(rules, Clause::BidRange, because, Some(legal)).into());
+        };
+        let hand = Hand { bid, took, cards, players };
+        let told = words::hand_points(score, hand, score.is_doubled(asked.trump));
+        Ok(Worth { bid, took, points: Number(score.score(hand, asked.trump)), told })
+    };
+    let worths = asked.what.iter().map(worth).collect::<Result<Vec<Worth>, Failure>>()?;
     Ok(Answer::result(if context.global.json {
         json::line(&worths)
     } else {
-        let lines: Vec<&str> = worths.iter().map(|worth| worth.told.as_str()).collect();
-        lines.join("\n")
+        worths.iter().map(|worth| worth.told.clone() + "\n").collect()
     }))
 }
 
-fn worth(rules: &Ruleset, asked: &Score, bid: i64, took: i64) -> Result<Worth, Failure> {
-    let cards = asked.cards;
-    let within = |number: i64| u8::try_from(number).ok().filter(|number| *number <= cards);
-    let out_of_range = |clause: Clause, number: i64, noun: &str| {
-        let because =
-            format!("{number} is no {noun} in a deal of {}.", words::count(cards, "card"));
-        Failure::from(Ruling::on(rules, clause, because, Some(format!("From 0 to {cards}."))))
+fn bid_and_took(text: &str) -> Result<(i64, i64), Failure> {
+    let pair = text
+        .split_once('/')
+        .and_then(|(bid, took)| Some((notation::number(bid)?, notation::number(took)?)));
+    pair.ok_or_else(|| {
+        let text = words::quoted(text);
+        Failure::Usage(format!(
+            "{text} is no hand: expected a bid and the tricks taken, such as 3/2."
+        ))
+    })
+}
+
+fn contracts(
+    context: &Context,
+    rules: &Ruleset,
+    rule: &AuctionRule,
+    asked: &Score,
+) -> Result<Answer, Failure> {
+    let Some(took) = asked.took else {
+        return Err(Failure::Usage("What a contract is worth needs --took T.".into()));
     };
-    let bid = within(bid).ok_or_else(|| out_of_range(Clause::BidRange, bid, "bid"))?;
-    let took =
-        within(took).ok_or_else(|| out_of_range(Clause::Tricks, took, "number of tricks"))?;
-    let hand = Hand { bid, took, cards, players: asked.players };
-    let scoring = &rules.scoring;
-    let told = words::hand_points(scoring, hand, scoring.is_doubled(asked.trump));
-    let points = Number(scoring.score(hand, asked.trump));
-    Ok(Worth { bid, took, points, told })
+    let worth = |text: &String| {
+        let named = notation::bid(text).and_then(|named| rule.bid(&named.bid));
+        let Some((_, bid)) = named else {
+            return Err(choose::unknown("bid", text, rule.bids.iter().map(|bid| bid.id.as_str())));
+        };
+        let cards = rules.highest(rules.player_counts().first().copied().unwrap_or(4));
+        let played = bid.tricks(cards);
+        let Some(took) = u8::try_from(took).ok().filter(|took| *took <= played) else {
+            let because = format!("{took} is no number of tricks in {}.", bid.id);
+            let legal = format!("From 0 to {played}.");
+            return Err(Ruling::on(rules, Clause::Tricks, because, Some(legal)).into());
+        };
+        let (challenger, opponent) = bid.score(took, cards);
+        let each = |challenger| words::contract_points(bid, took, cards, challenger);
+        Ok(ContractWorth {
+            bid: bid.id.clone(),
+            took,
+            made: bid.target.is_met(took),
+            challenger: Number(challenger),
+            opponent: Number(opponent),
+            told: format!(
+                "{}, {}; {}; {}",
+                bid.id,
+                words::contract_outcome(bid, took),
+                each(true),
+                each(false)
+            ),
+        })
+    };
+    let worths = asked.what.iter().map(worth).collect::<Result<Vec<ContractWorth>, Failure>>()?;
+    Ok(Answer::result(match (context.global.json, worths.as_slice()) {
+        (true, [worth]) => json::line(worth),
+        (true, worths) => json::line(&worths),
+        (false, worths) => worths.iter().map(|worth| worth.told.clone() + "\n").collect(),
+    }))
 }

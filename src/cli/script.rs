@@ -7,6 +7,7 @@ use super::context::{Context, game_id};
 use super::desk::Deedful;
 use super::failure::Failure;
 use super::{files, keep, sheet};
+use crate::cards::Seat;
 use crate::game::{Act, Said};
 use crate::notation;
 use crate::record::{GameId, History, Stamp};
@@ -42,13 +43,14 @@ pub(super) fn text(history: &History) -> String {
         option("--columns", &columns.join(","));
     }
     let mut lines = vec![new.join(" ")];
-    lines.extend(history.acts_in_force().map(act_line));
+    let name = |seat: Seat| notation::quote(players.name(seat).as_str()).into_owned();
+    lines.extend(history.acts_in_force().map(|act| act_line(act, &name)));
     lines.join("\n") + "\n"
 }
 
 /// Returns the command that records an act: numbers in speaking order, for which no names are
 /// needed.
-fn act_line(act: &Act) -> String {
+fn act_line(act: &Act, name: &dyn Fn(Seat) -> String) -> String {
     let numbers = |verb: &str, said: &[Said]| {
         let numbers: Vec<String> = said.iter().map(|said| said.number.to_string()).collect();
         format!("{verb} {}", numbers.join(" "))
@@ -57,6 +59,15 @@ fn act_line(act: &Act) -> String {
         Act::Trump(trump) => format!("trump {}", trump.name()),
         Act::Bid(said) => numbers("bid", said),
         Act::Took(said) => numbers("took", said),
+        Act::Call(calls) => {
+            let calls: Vec<String> = calls.iter().map(ToString::to_string).collect();
+            format!("call {}", calls.join(" "))
+        }
+        Act::Contract(contract) => {
+            let with =
+                contract.with.map_or_else(String::new, |with| format!(" --with {}", name(with)));
+            format!("contract {} --by {}{with}", contract.bid, name(contract.by))
+        }
         Act::Extra(id) => format!("extra {}", notation::quote(id)),
     }
 }
@@ -153,7 +164,8 @@ fn step(history: &mut History, command: &Command, now: Stamp) -> Result<(), Fail
             "A script is one game: new stands once, as its first command.".into(),
         )),
         (_, None) => Err(Failure::Usage(
-            "A script holds the commands that record: new, trump, bid, took, extra, undo, redo."
+            "A script holds the commands that record: new, trump, bid, took, call,
+             contract, extra, undo, redo."
                 .into(),
         )),
     }

@@ -3,10 +3,12 @@
 use super::answer::{Answer, fold};
 use super::context::Context;
 use super::failure::Failure;
-use crate::game::Game;
+use crate::cards::{Seat, Trump};
+use crate::game::{Deal, Game, Phase, Talk};
 use crate::record::History;
 use crate::render::json;
-use crate::rules::{Bidding, BidsSoFar, Clause};
+use crate::rules::{BidsSoFar, Clause};
+use crate::sheet::DealTrump;
 use crate::words::{self, Prompt};
 use serde::Serialize;
 
@@ -27,16 +29,10 @@ fn status_text(history: &History, width: usize) -> String {
     let mut lines = vec![format!("{}, game {}", game.setup().rules().title, history.id())];
     if let Some(deal) = game.current() {
         lines.push(format!("{}: {}", words::deal_name(game, deal), words::deal_line(game, deal)));
-        let players = game.setup().players();
-        let bids = deal.plan().seats.iter().zip(deal.bids().bids);
-        let bids: Vec<String> =
-            bids.map(|(seat, bid)| format!("{} {bid}", players.name(*seat))).collect();
-        // Once all are in, the prompt repeats them.
-        if !bids.is_empty() && deal.to_bid().is_some() {
-            lines.push(format!("Bids: {}", bids.join(", ")));
-        }
     }
-    lines.extend(prompt_lines(&words::prompt(game)));
+    let prompt = words::prompt(game);
+    lines.extend(prompt.so_far.clone());
+    lines.extend(prompt_lines(&prompt));
     if game.played().next().is_some() {
         lines.push(standings(game));
     }
@@ -47,9 +43,10 @@ fn status_text(history: &History, width: usize) -> String {
 /// is not, and what to type.
 pub(super) fn prompt_lines(prompt: &Prompt) -> Vec<String> {
     let mut lines = vec![prompt.due.clone()];
+    lines.extend(prompt.notes.iter().cloned());
     if !prompt.open.is_empty() {
-        let open: Vec<String> = prompt.open.iter().map(u8::to_string).collect();
-        lines.push(format!("Open: {}", open.join(" ")));
+        let parts = if prompt.open.iter().any(|open| open.contains(' ')) { ", " } else { " " };
+        lines.push(format!("Open: {}", prompt.open.join(parts)));
     }
     lines.extend(prompt.barred.clone());
     lines.extend(prompt.command.as_ref().map(|command| format!("Next: hoyle {command}")));
@@ -81,7 +78,8 @@ struct StatusJson {
 #[derive(Serialize)]
 struct DealJson {
     deal: usize,
-    of: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    of: Option<usize>,
     cards: u8,
     trump: &'static str,
     dealer: String,
@@ -91,6 +89,29 @@ struct DealJson {
     bids: Vec<BidJson>,
     open: Vec<u8>,
     barred: Option<BarredJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    calls: Option<CallsJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    contract: Option<ContractJson>,
+}
+
+#[derive(Serialize)]
+struct CallsJson {
+    made: Vec<CallJson>,
+    open: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct CallJson {
+    player: String,
+    call: String,
+}
+
+#[derive(Serialize)]
+struct ContractJson {
+    bid: String,
+    trump: &'static str,
+    by: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -114,7 +135,7 @@ impl StatusJson {
         StatusJson {
             game: history.id().to_string(),
             rules: rules.id.clone(),
-            scoring: rules.scoring.id.clone(),
+            scoring: rules.scoring.id().to_owned(),
             finished: game.current().is_none(),
             deal: DealJson::of(game),
             due: prompt.due,
@@ -128,17 +149,23 @@ impl DealJson {
         let deal = game.current()?;
         let (plan, setup) = (deal.plan(), game.setup());
         let name = |seat| setup.players().name(seat).to_string();
-        let Bidding::Exact(bidding) = &setup.rules().bidding;
+        let exact = setup.rules().bidding.exact();
         let so_far: BidsSoFar<'_> = deal.bids();
-        let due = deal.to_bid();
+        let (phase, due) = match game.phase() {
+            Phase::Bidding { due } => ("bidding", Some(due)),
+            Phase::Calling { due } => ("calling", Some(due)),
+            Phase::Partner { by } => ("partner", Some(by)),
+            Phase::Tricks => ("tricks", None),
+            Phase::Finished => ("finished", None),
+        };
         Some(DealJson {
             deal: plan.number,
-            of: game.plan().len(),
+            of: game.scheduled(),
             cards: plan.cards,
-            trump: deal.trump().map_or("turned", |trump| trump.name()),
+            trump: DealTrump::of(deal.trump(), plan.trump).name(),
             dealer: name(plan.dealer),
             dead_hand: plan.dead.map(name),
-            phase: if due.is_some() { "bidding" } else { "tricks" },
+            phase,
             turn: due.map(name),
             bids: plan
                 .seats
@@ -146,12 +173,33 @@ impl DealJson {
                 .zip(so_far.bids)
                 .map(|(seat, bid)| BidJson { player: name(*seat), bid: *bid })
                 .collect(),
-            open: bidding.open(so_far),
-            barred: bidding.barred(so_far).map(|bid| BarredJson {
+            open: exact.map(|exact| exact.open(so_far)).unwrap_or_default(),
+            barred: exact.and_then(|exact| exact.barred(so_far)).map(|bid| BarredJson {
                 bid,
                 because: words::why_barred(plan.cards),
                 rule: setup.rules().clause_id(Clause::Hook),
             }),
+            calls: calls(game, deal),
+            contract: deal.contract().map(|contract| ContractJson {
+                bid: contract.bid.bid.clone(),
+                trump: contract.bid.trump.unwrap_or(Trump::None).name(),
+                by: std::iter::once(contract.by).chain(contract.with).map(name).collect(),
+            }),
         })
     }
+}
+
+fn calls(game: &Game, deal: &Deal) -> Option<CallsJson> {
+    let rule = game.setup().rules().bidding.auction()?;
+    let Talk::Auction { auction, .. } = deal.talk() else { return None };
+    let name = |seat: &Seat| game.setup().players().name(*seat).to_string();
+    let made = auction.calls().iter();
+    let over = deal.contract().is_some();
+    let open = if over { Vec::new() } else { auction.open(rule) };
+    Some(CallsJson {
+        made: made
+            .map(|(seat, call)| CallJson { player: name(seat), call: call.to_string() })
+            .collect(),
+        open: open.iter().map(ToString::to_string).collect(),
+    })
 }

@@ -17,13 +17,11 @@ pub(super) fn new(context: &mut Context, new: &New) -> Result<Answer, Failure> {
     let Begun { history, drawn } = begin(context, new, free_id)?;
     let remarks = keep::create(context, &history)?;
     let game = history.game();
-    let mut lines = vec![format!(
-        "Game {}: {}, {} players, {}.",
-        history.id(),
-        game.setup().rules().title,
-        game.setup().players().count(),
-        words::count(game.plan().len() as i64, "deal")
-    )];
+    let (title, players) = (&game.setup().rules().title, game.setup().players().count());
+    let deals = game
+        .scheduled()
+        .map_or_else(String::new, |deals| format!(", {}", words::count(deals as i64, "deal")));
+    let mut lines = vec![format!("Game {}: {title}, {players} players{deals}.", history.id())];
     if drawn {
         lines.push(script::drawn_dealer(&history));
     }
@@ -50,7 +48,9 @@ pub(super) fn record(context: &Context, deedful: &Deedful<'_>) -> Result<Answer,
     };
     lines.extend(match entry.act() {
         // The deal stands in the line above.
-        Some(Act::Trump(_)) => status::prompt_lines(&words::prompt(history.game())),
+        Some(Act::Trump(_) | Act::Call(_) | Act::Contract(_)) => {
+            status::prompt_lines(&words::prompt(history.game()))
+        }
         _ => next_lines(history.game()),
     });
     let answer = Answer::result(lines.join("\n")).remark(back);
@@ -61,10 +61,13 @@ pub(super) fn record(context: &Context, deedful: &Deedful<'_>) -> Result<Answer,
 fn recorded(history: &History, entry: &Entry) -> Vec<String> {
     let game = history.game();
     let words = desk::entry_words(history, entry);
-    let mut lines = vec![format!("{}.", words::capital(&words))];
-    if let Some(Act::Took(_)) = entry.act() {
-        lines.extend(game.played().next_back().map(|deal| points(game, deal)));
-    }
+    let ended = match entry.act() {
+        Some(Act::Took(_)) => game.played().next_back(),
+        _ => None,
+    };
+    let result = ended.and_then(|deal| words::contract_result(game, deal));
+    let mut lines = vec![format!("{}.", words::capital(&result.unwrap_or(words)))];
+    lines.extend(ended.map(|deal| points(game, deal)));
     lines
 }
 

@@ -1,6 +1,7 @@
 //! What can happen at the table.
 
 use crate::cards::{Seat, Trump};
+use crate::rules::{Call, Contract};
 
 /// Something that players did, as one entry of the record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,7 +10,13 @@ pub enum Act {
     Trump(Trump),
     /// Bids, in speaking order; all of them count, or none.
     Bid(Vec<Said>),
-    /// The tricks that each player took in the deal; the last may be left out.
+    /// Calls of an auction, in speaking order; all of them count, or none.
+    Call(Vec<Call>),
+    /// The contract of an auction that the table held by itself, or the partner and the trump of
+    /// a trou.
+    Contract(Contract),
+    /// The tricks that each player took in the deal; the last may be left out. After an auction
+    /// those of the declaring side alone.
     Took(Vec<Said>),
     /// An extra deal, by its id in the rules.
     Extra(String),

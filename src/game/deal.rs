@@ -2,17 +2,37 @@
 
 use super::DealPlan;
 use crate::cards::{Seat, Trump};
-use crate::rules::{BidsSoFar, Bonus, Case, Hand, PlannedTrump, Points};
+use crate::rules::{
+    Auction, Bidding, BidsSoFar, Bonus, Case, Contract, Hand, Leads, PlannedTrump, Points,
+};
 
 /// A deal as far as it has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     pub(super) plan: DealPlan,
     pub(super) turned: Option<Trump>,
-    pub(super) bids: Vec<u8>,
+    pub(super) talk: Talk,
     pub(super) tricks: Vec<u8>,
     pub(super) postings: Vec<Posting>,
     pub(super) totals: Vec<Points>,
+}
+
+/// What the players of a deal have said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Talk {
+    /// Bids that must be taken exactly, in speaking order.
+    Exact(Vec<u8>),
+    /// An auction; its contract once that is known.
+    Auction {
+        /// The calls so far.
+        auction: Auction,
+        /// What was agreed, by calls or by the table on its own.
+        contract: Option<Contract>,
+        /// How often everyone passed, and the same dealer dealt again.
+        redeals: usize,
+    },
+    /// Nothing: nobody bids.
+    Silent,
 }
 
 /// Points given to a player, with the reason.
@@ -40,19 +60,36 @@ pub enum Reason {
     },
     /// A run that the deal completed.
     Promotion(Bonus),
+    /// A contract that the player's side won or lost.
+    Contract {
+        /// Whether the player was a challenger, or an opponent.
+        challenger: bool,
+        /// Whether the contract was made.
+        made: bool,
+    },
+    /// Tricks taken, of all that count.
+    Tricks {
+        /// How many the player took.
+        took: u8,
+        /// How many there were.
+        of: u8,
+    },
 }
 
 impl Deal {
-    pub(super) fn new(plan: DealPlan) -> Deal {
-        let forced = if plan.bids_are_forced() { plan.seats.len() } else { 0 };
-        Deal {
-            plan,
-            turned: None,
-            bids: vec![0; forced],
-            tricks: Vec::new(),
-            postings: Vec::new(),
-            totals: Vec::new(),
-        }
+    pub(super) fn new(plan: DealPlan, bidding: &Bidding) -> Deal {
+        let talk = match bidding {
+            Bidding::Exact(_) if plan.bids_are_forced() => Talk::Exact(vec![0; plan.seats.len()]),
+            Bidding::Exact(_) => Talk::Exact(Vec::new()),
+            Bidding::Auction(rule) => Talk::Auction {
+                auction: Auction::new(rule, plan.seats.clone()),
+                contract: None,
+                redeals: 0,
+            },
+            Bidding::None => Talk::Silent,
+        };
+        let (tricks, postings, totals) = (Vec::new(), Vec::new(), Vec::new());
+        Deal { plan, turned: None, talk, tricks, postings, totals }
     }
 
     /// Returns the deal as the schedule has it.
@@ -60,38 +97,60 @@ impl Deal {
         &self.plan
     }
 
-    /// Returns the trump, as fixed or as recorded; nothing if a card was turned and nobody said
-    /// which.
-    pub const fn trump(&self) -> Option<Trump> {
+    /// Returns the trump, as fixed, as recorded or as the contract names it; nothing while that is
+    /// not known.
+    pub fn trump(&self) -> Option<Trump> {
         match self.plan.trump {
             PlannedTrump::Fixed(trump) => Some(trump),
             PlannedTrump::Turned => self.turned,
+            PlannedTrump::Named => {
+                self.contract().map(|contract| contract.bid.trump.unwrap_or(Trump::None))
+            }
+        }
+    }
+
+    /// Returns what the players have said.
+    pub const fn talk(&self) -> &Talk {
+        &self.talk
+    }
+
+    /// Returns the contract, once there is one.
+    pub const fn contract(&self) -> Option<&Contract> {
+        match &self.talk {
+            Talk::Auction { contract, .. } => contract.as_ref(),
+            Talk::Exact(_) | Talk::Silent => None,
         }
     }
 
     /// Returns the bid of a player, once made.
     pub fn bid(&self, seat: Seat) -> Option<u8> {
-        self.bids.get(self.plan.place(seat)?).copied()
+        self.bids().bids.get(self.plan.place(seat)?).copied()
     }
 
-    /// Returns the tricks that a player took, once the deal is played out.
+    /// Returns the tricks that a player took, once the deal is played out; nothing where they are
+    /// counted for a side.
     pub fn took(&self, seat: Seat) -> Option<u8> {
-        self.tricks.get(self.plan.place(seat)?).copied()
+        match self.talk {
+            Talk::Exact(_) => self.tricks.get(self.plan.place(seat)?).copied(),
+            Talk::Silent => self.tricks.get(seat.index()).copied(),
+            Talk::Auction { .. } => None,
+        }
     }
 
-    /// Returns the bids made, in speaking order, as the bidding axis sees them.
+    /// Returns the exact bids made, in speaking order, as the bidding axis sees them; none where
+    /// nobody bids like that.
     pub fn bids(&self) -> BidsSoFar<'_> {
-        BidsSoFar { cards: self.plan.cards, players: self.plan.seats.len() as u8, bids: &self.bids }
+        let bids = match &self.talk {
+            Talk::Exact(bids) => bids.as_slice(),
+            Talk::Auction { .. } | Talk::Silent => &[],
+        };
+        BidsSoFar { cards: self.plan.cards, players: self.plan.seats.len() as u8, bids }
     }
 
-    /// Returns the tricks taken, in speaking order; empty until the deal is played out.
+    /// Returns the tricks taken, once the deal is played out: of each player in speaking order, of
+    /// the declaring side alone, or of each player in turn order where nobody bids.
     pub fn tricks(&self) -> &[u8] {
         &self.tricks
-    }
-
-    /// Returns who is to bid, or nothing once everyone has.
-    pub fn to_bid(&self) -> Option<Seat> {
-        self.plan.seats.get(self.bids.len()).copied()
     }
 
     /// Returns whether the deal is played out.
@@ -104,13 +163,13 @@ impl Deal {
         &self.postings
     }
 
-    /// Returns the points that a player's own hand scored, once the deal is played out.
+    /// Returns the points that a player got but for bonuses, once the deal is played out.
     pub fn points(&self, seat: Seat) -> Option<Points> {
         let mut own = self.postings_of(seat);
-        own.find(|posting| matches!(posting.reason, Reason::Hand { .. })).map(|own| own.points)
+        own.find(|posting| !matches!(posting.reason, Reason::Promotion(_))).map(|own| own.points)
     }
 
-    /// Returns the points that a player got on top of the own hand's.
+    /// Returns the points that a player got on top of the deal's own.
     pub fn bonus(&self, seat: Seat) -> Points {
         self.postings_of(seat)
             .filter(|posting| matches!(posting.reason, Reason::Promotion(_)))
@@ -128,7 +187,8 @@ impl Deal {
         &self.totals
     }
 
-    /// Returns the hand of a player, once the deal is played out; nothing for the dead hand.
+    /// Returns the hand of a player who bid, once the deal is played out; nothing for the dead
+    /// hand.
     pub fn hand(&self, seat: Seat) -> Option<Hand> {
         Some(Hand {
             bid: self.bid(seat)?,
@@ -136,5 +196,15 @@ impl Deal {
             cards: self.plan.cards,
             players: self.plan.seats.len() as u8,
         })
+    }
+
+    /// Returns who leads to the first trick, once that is known: the first in turn, or whom the
+    /// contract names.
+    pub fn leader(&self, leads: Option<Leads>) -> Option<Seat> {
+        match (leads, self.contract()) {
+            (Some(Leads::Declarer), Some(contract)) => Some(contract.by),
+            (Some(Leads::Partner), Some(contract)) => contract.with,
+            _ => self.plan.seats.first().copied(),
+        }
     }
 }

@@ -7,12 +7,13 @@ mod deal;
 mod judge;
 mod name;
 mod plan;
+mod postings;
 mod setup;
 mod standings;
 mod state;
 
 pub use act::{Act, Said};
-pub use deal::{Deal, Posting, Reason};
+pub use deal::{Deal, Posting, Reason, Talk};
 pub use name::{LONGEST_NAME, Name, NameFault, Players, PlayersFault};
 pub use plan::{DealPlan, Kind};
 pub use setup::Setup;

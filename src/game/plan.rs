@@ -1,7 +1,7 @@
 //! A deal as the schedule has it, before anything is known of its cards.
 
 use crate::cards::Seat;
-use crate::rules::{Extra, ExtraBids, PlannedTrump, Ruleset};
+use crate::rules::{Extra, ExtraBids, PlannedTrump, Ruleset, Size};
 
 /// A deal of the schedule: cards, trump, dealer, and who plays in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,6 +66,17 @@ impl DealPlan {
         let cards = extra.cards.cards(rules.highest(players));
         let plan = DealPlan::new(rules, players, dealer, index, cards);
         DealPlan { kind: Kind::Extra(extra.clone()), ..plan }
+    }
+
+    /// Returns deal `index`, counted from 0, of a schedule that goes on until the game ends.
+    pub fn endless(
+        rules: &Ruleset,
+        players: u8,
+        dealer: Seat,
+        index: usize,
+        size: Size,
+    ) -> DealPlan {
+        DealPlan::new(rules, players, dealer, index, size.cards(rules.highest(players)))
     }
 
     fn new(rules: &Ruleset, players: u8, first: Seat, index: usize, cards: u8) -> DealPlan {

@@ -54,12 +54,12 @@ impl Game {
                 seat,
                 total: totals[seat.index()],
                 successful_bids: scoring
-                    .ties
+                    .ties()
                     .map(|TieBreak::SuccessfulBids| self.successful_bids(seat)),
                 zero_finish: self.finished_at_zero(seat),
             })
             .collect();
-        let key = |place: &Standing| place.key(scoring.wins);
+        let key = |place: &Standing| place.key(scoring.wins());
         places.sort_by_key(|place| Reverse(key(place)));
         let keys: Vec<_> = places.iter().map(key).collect();
         for place in &mut places {
@@ -85,7 +85,7 @@ impl Game {
 
     /// Returns whether a player wins by a total of exactly zero. Extra deals come after that.
     fn finished_at_zero(&self, seat: Seat) -> bool {
-        let last = self.plan().len().checked_sub(1).and_then(|last| self.deals().get(last));
+        let last = self.scheduled().and_then(|deals| self.deals().nth(deals.checked_sub(1)?));
         let total = last.and_then(|last| last.totals().get(seat.index()));
         self.setup().rules().ending.zero_finish && total == Some(&Points::ZERO)
     }
@@ -96,7 +96,7 @@ impl Game {
         postings
             .map(|posting| match &posting.reason {
                 Reason::Hand { hand, .. } if hand.off() == 0 => u32::from(hand.bid),
-                Reason::Hand { .. } | Reason::Promotion(_) => 0,
+                _ => 0,
             })
             .sum()
     }

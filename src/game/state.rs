@@ -1,15 +1,16 @@
 //! The state of a game, and the one way to change it.
 
-use super::{Act, Deal, DealPlan, Posting, Reason, Setup, judge};
+use super::{Act, Deal, DealPlan, Setup, Talk, judge, postings};
 use crate::cards::Seat;
-use crate::rules::{Extra, Outcome, Points, Refusal};
+use crate::rules::{Auction, AuctionState, Call, Extra, Points, Refusal};
+use std::sync::Arc;
 
-/// A game as far as it has come.
+/// A game as far as it has come. A copy is cheap: it shares what is settled with the original.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    setup: Setup,
-    plan: Vec<DealPlan>,
-    deals: Vec<Deal>,
+    setup: Arc<Setup>,
+    plan: Arc<[DealPlan]>,
+    deals: Vec<Arc<Deal>>,
 }
 
 /// What the game waits for.
@@ -19,6 +20,16 @@ pub enum Phase {
     Bidding {
         /// Whose.
         due: Seat,
+    },
+    /// A call of the auction.
+    Calling {
+        /// Whose.
+        due: Seat,
+    },
+    /// The partner and the trump of a trou.
+    Partner {
+        /// Who holds three aces.
+        by: Seat,
     },
     /// The tricks of a deal whose bids are in.
     Tricks,
@@ -38,8 +49,8 @@ pub struct Refused {
 impl Game {
     /// Returns a game that waits for its first deal.
     pub fn new(setup: Setup) -> Game {
-        let plan = setup.plan();
-        let mut game = Game { setup, plan, deals: Vec::new() };
+        let plan = setup.plan().into();
+        let mut game = Game { setup: Arc::new(setup), plan, deals: Vec::new() };
         game.open_next_deal();
         game
     }
@@ -78,7 +89,7 @@ impl Game {
         let extras = &self.setup.rules().extras;
         let Some(extra) = extras.iter().find(|extra| extra.id == id) else {
             let known = extras.iter().map(|extra| extra.id.clone()).collect();
-            return Err(Refusal::NoSuchExtra { known });
+            return Err(Refusal::NoSuchExtra { id: id.to_owned(), known });
         };
         if now.is_some() {
             let left = self.plan.len().saturating_sub(self.played().count());
@@ -102,80 +113,78 @@ impl Game {
 
     /// Applies an act that [`Game::judge`] has settled.
     fn apply(&mut self, settled: &Act) {
-        match (settled, self.deals.last_mut()) {
+        match (settled, self.deals.last_mut().map(Arc::make_mut)) {
             (Act::Extra(id), _) => self.open_extra_deal(id),
             (Act::Trump(trump), Some(deal)) => deal.turned = Some(*trump),
-            (Act::Bid(bids), Some(deal)) => {
-                deal.bids.extend(bids.iter().map(|said| said.number as u8));
+            (Act::Bid(said), Some(Deal { talk: Talk::Exact(bids), .. })) => {
+                bids.extend(said.iter().map(|said| said.number as u8));
+            }
+            (Act::Call(calls), Some(_)) => self.make_calls(calls),
+            (Act::Contract(agreed), Some(Deal { talk: Talk::Auction { contract, .. }, .. })) => {
+                *contract = Some(agreed.clone());
             }
             (Act::Took(tricks), Some(_)) => {
                 let before = self.totals();
                 self.score_deal(tricks.iter().map(|said| said.number as u8).collect(), before);
                 self.open_next_deal();
             }
-            (_, None) => {}
+            (Act::Bid(_) | Act::Contract(_), Some(_)) | (_, None) => {}
+        }
+    }
+
+    /// Makes settled calls; an auction that ends with them leaves its contract, or begins anew.
+    fn make_calls(&mut self, calls: &[Call]) {
+        let Some(rule) = self.setup.rules().bidding.auction() else { return };
+        let Some(deal) = self.deals.last_mut().map(Arc::make_mut) else { return };
+        let Talk::Auction { auction, contract, redeals } = &mut deal.talk else { return };
+        for call in calls {
+            auction.make(rule, call);
+        }
+        match auction.state() {
+            AuctionState::Won(won) => *contract = Some(won),
+            AuctionState::PassedOut => {
+                *auction = Auction::new(rule, deal.plan.seats.clone());
+                *redeals += 1;
+            }
+            AuctionState::Speaking { .. } | AuctionState::Partner { .. } => {}
         }
     }
 
     /// Ends the deal being played with these tricks, on top of the totals before it.
     fn score_deal(&mut self, tricks: Vec<u8>, mut totals: Vec<Points>) {
-        let Some(deal) = self.deals.last_mut() else { return };
+        let Some(deal) = self.deals.last_mut().map(Arc::make_mut) else { return };
         deal.tricks = tricks;
-        let postings = self.postings(&self.deals[self.deals.len() - 1]);
+        let postings = postings::of(self, &self.deals[self.deals.len() - 1]);
         for posting in &postings {
             totals[posting.seat.index()] += posting.points;
         }
-        let Some(deal) = self.deals.last_mut() else { return };
+        let Some(deal) = self.deals.last_mut().map(Arc::make_mut) else { return };
         deal.postings = postings;
         deal.totals = totals;
     }
 
-    /// Returns what the last deal posts: everyone's own hand, then the runs that it completes.
-    fn postings(&self, deal: &Deal) -> Vec<Posting> {
-        let seats = deal.plan.seats.iter();
-        let hands = seats.clone().filter_map(|seat| self.hand_posting(deal, *seat));
-        hands.chain(seats.flat_map(|seat| self.promotions(deal, *seat))).collect()
-    }
-
-    fn hand_posting(&self, deal: &Deal, seat: Seat) -> Option<Posting> {
-        let (scoring, hand) = (&self.setup.rules().scoring, deal.hand(seat)?);
-        Some(Posting {
-            seat,
-            points: scoring.score(hand, deal.trump()),
-            reason: Reason::Hand {
-                hand,
-                case: scoring.case(hand),
-                doubled: scoring.is_doubled(deal.trump()),
-            },
-        })
-    }
-
-    /// Returns the runs that a player completes with a deal. Extra deals neither end a run nor
-    /// count for one.
-    fn promotions(&self, deal: &Deal, seat: Seat) -> Vec<Posting> {
-        let rules = self.setup.rules();
-        if deal.plan.as_extra().is_some() || rules.promotions.in_force().next().is_none() {
-            return Vec::new();
-        }
-        let outcome = |deal: &Deal| {
-            let hand = deal.hand(seat)?;
-            let (number, made) = (deal.plan.number, hand.off() == 0);
-            Some(Outcome { deal: number, cards: hand.cards, bid: hand.bid, made })
-        };
-        let outcomes: Vec<Outcome> = self.deals.iter().filter_map(outcome).collect();
-        let players = self.setup.players().count() as u8;
-        let bonuses = rules.promotions.bonuses(&outcomes, rules.one_card_deals(), players);
-        bonuses
-            .into_iter()
-            .filter(|bonus| bonus.deals.last() == Some(&deal.plan.number))
-            .map(|bonus| Posting { seat, points: bonus.points, reason: Reason::Promotion(bonus) })
-            .collect()
-    }
-
+    /// Opens the next deal, unless the game is over.
     fn open_next_deal(&mut self) {
-        if let Some(plan) = self.plan.get(self.deals.len()) {
-            self.deals.push(Deal::new(plan.clone()));
-        }
+        let (rules, index) = (self.setup.rules(), self.deals.len());
+        let plan = match (self.plan.get(index), rules.schedule.endless()) {
+            (Some(plan), _) => plan.clone(),
+            (None, Some(size)) if !self.points_reached() => {
+                let players = self.setup.players().count() as u8;
+                DealPlan::endless(rules, players, self.setup.dealer(), index, size)
+            }
+            _ => return,
+        };
+        self.deals.push(Arc::new(Deal::new(plan, &rules.bidding)));
+    }
+
+    /// Returns whether somebody has the points at which the game ends, and nobody equals the best.
+    ///
+    /// Source: Whist, Scoring.
+    fn points_reached(&self) -> bool {
+        let Some(end) = self.setup.rules().ending.points else { return false };
+        let standings = self.standings();
+        let alone = standings.iter().filter(|place| place.rank == 1).count() == 1;
+        alone && standings.iter().any(|place| place.total >= Points::whole(end.into()))
     }
 
     fn open_extra_deal(&mut self, id: &str) {
@@ -183,39 +192,39 @@ impl Game {
         let Some(extra) = rules.extras.iter().find(|extra| extra.id == id) else { return };
         let (players, first) = (self.setup.players().count() as u8, self.setup.dealer());
         let plan = DealPlan::extra(rules, players, first, self.deals.len(), extra);
-        self.deals.push(Deal::new(plan));
+        self.deals.push(Arc::new(Deal::new(plan, &rules.bidding)));
     }
 
     /// Returns what was settled before the first deal.
-    pub const fn setup(&self) -> &Setup {
+    pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// Returns every deal of the schedule.
-    pub fn plan(&self) -> &[DealPlan] {
-        &self.plan
+    /// Returns how many deals the schedule has; nothing where they go on until the game ends.
+    pub fn scheduled(&self) -> Option<usize> {
+        self.setup.rules().schedule.endless().is_none().then_some(self.plan.len())
     }
 
     /// Returns the deals that have begun, in order; the last may still be played.
-    pub fn deals(&self) -> &[Deal] {
-        &self.deals
+    pub fn deals(&self) -> impl DoubleEndedIterator<Item = &Deal> + ExactSizeIterator {
+        self.deals.iter().map(Arc::as_ref)
     }
 
     /// Returns the deal being played, or nothing once the game is over.
     pub fn current(&self) -> Option<&Deal> {
-        self.deals.last().filter(|deal| !deal.is_over())
+        self.deals().next_back().filter(|deal| !deal.is_over())
     }
 
     /// Returns the deals played out, in order.
     pub fn played(&self) -> impl DoubleEndedIterator<Item = &Deal> {
-        self.deals.iter().filter(|deal| deal.is_over())
+        self.deals().filter(|deal| deal.is_over())
     }
 
     /// Returns what the game waits for.
     pub fn phase(&self) -> Phase {
         match self.current() {
             None => Phase::Finished,
-            Some(deal) => deal.to_bid().map_or(Phase::Tricks, |due| Phase::Bidding { due }),
+            Some(deal) => judge::phase(deal),
         }
     }
 

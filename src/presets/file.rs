@@ -13,6 +13,9 @@ use toml::de::{DeTable, DeValue};
 /// The longest rules file that is read, in bytes.
 const LONGEST_FILE: usize = 64 * 1024;
 
+/// The longest message about a file, in characters: what it quotes may be endless.
+const LONGEST_MESSAGE: usize = 300;
+
 /// Why a rules file cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileFault {
@@ -55,7 +58,9 @@ impl<'de> Deserialize<'de> for ScoringInFile {
             type Value = ScoringInFile;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("the id of a score of the catalogue, or a [scoring] table")
+                f.write_str(
+                    "the id of a score of the catalogue, or a table such as [scoring.hands]",
+                )
             }
 
             fn visit_str<E: serde::de::Error>(self, id: &str) -> Result<Self::Value, E> {
@@ -82,7 +87,8 @@ impl JsonSchema for ScoringInFile {
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let own = generator.subschema_for::<Scoring>();
-        let ids: Vec<String> = catalogue::scorings().into_iter().map(|score| score.id).collect();
+        let ids: Vec<String> =
+            catalogue::scorings().iter().map(|score| score.id().to_owned()).collect();
         json_schema!({
             "description": "A score of the catalogue by its id, or a table's own.",
             "anyOf": [{ "enum": ids }, own],
@@ -135,7 +141,11 @@ fn plain(message: &str) -> String {
         ("missing field", "missing key"),
     ];
     let plain = |text: String, (from, to): (&str, &str)| text.replace(from, to);
-    WORDS.into_iter().fold(message.to_owned(), plain)
+    let plain = WORDS.into_iter().fold(message.to_owned(), plain);
+    match plain.char_indices().nth(LONGEST_MESSAGE) {
+        Some((end, _)) => format!("{}…", &plain[..end]),
+        None => plain,
+    }
 }
 
 /// Returns the line and column, from 1, of a byte of the text.

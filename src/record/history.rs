@@ -107,6 +107,8 @@ pub struct History {
     entries: Vec<Entry>,
     /// The acts that made the game what it is, as indices of entries, rising.
     in_force: Vec<usize>,
+    /// The game before each of these acts. Copies of a game share what is settled.
+    before: Vec<Game>,
     /// The acts that can be brought back, as indices of entries; the next one last.
     taken_back: Vec<usize>,
     game: Game,
@@ -121,6 +123,7 @@ impl History {
             origin,
             entries: Vec::new(),
             in_force: Vec::new(),
+            before: Vec::new(),
             taken_back: Vec::new(),
             game: Game::new(setup),
         }
@@ -133,8 +136,8 @@ impl History {
     /// The act is against the rules; the history stays as it was.
     pub fn play(&mut self, act: &Act, at: Stamp) -> Result<&Entry, Refusal> {
         let played = Played::by(self.game.clone(), act)?;
-        self.game = played.game;
         let deed = Deed::Played { act: played.act, totals: played.totals };
+        self.proceed_to(played.game);
         Ok(self.enter(deed, at))
     }
 
@@ -171,14 +174,14 @@ impl History {
         }
         match &deed {
             Deed::Played { act, totals } => {
-                let played = Played::by(self.game, act).map_err(EntryFault::Illegal)?;
+                let played = Played::by(self.game.clone(), act).map_err(EntryFault::Illegal)?;
                 if played.act != *act {
                     return Err(EntryFault::Unsettled);
                 }
                 if played.totals != *totals {
                     return Err(EntryFault::WrongTotals);
                 }
-                self.game = played.game;
+                self.proceed_to(played.game);
             }
             Deed::Undone { of } if self.to_undo().map(|entry| entry.seq) != Some(*of) => {
                 return Err(EntryFault::WrongUndo { of: *of });
@@ -201,11 +204,11 @@ impl History {
             }
             Deed::Undone { .. } => {
                 self.taken_back.extend(self.in_force.pop());
-                self.game = self.refold();
+                self.game = self.before.pop().unwrap_or_else(|| self.game.clone());
             }
             Deed::Redone { .. } => {
                 self.in_force.extend(self.taken_back.pop());
-                self.game = self.refold();
+                self.proceed_to(self.again());
             }
         }
         let entry = Entry { seq: self.next_seq(), at, deed };
@@ -213,15 +216,20 @@ impl History {
         &self.entries[self.entries.len() - 1]
     }
 
-    /// Returns the game that the acts in force make. Each was accepted after the very acts that
-    /// stand before it, so none is refused now.
-    fn refold(&self) -> Game {
-        self.acts_in_force().fold(Game::new(self.setup().clone()), |game, act| {
-            match game.play(act) {
-                Ok((game, _)) => game,
-                Err(refused) => refused.game,
-            }
-        })
+    /// Goes on to the game after an act.
+    fn proceed_to(&mut self, after: Game) {
+        self.before.push(std::mem::replace(&mut self.game, after));
+    }
+
+    /// Returns the game after the last act in force is played again. It was accepted after the very
+    /// acts that stand before it, so it is not refused now.
+    fn again(&self) -> Game {
+        let act = self.in_force.last().and_then(|index| self.entries[*index].act());
+        match act.map(|act| self.game.clone().play(act)) {
+            Some(Ok((game, _))) => game,
+            Some(Err(refused)) => refused.game,
+            None => self.game.clone(),
+        }
     }
 
     fn next_seq(&self) -> u64 {
@@ -244,7 +252,7 @@ impl History {
     }
 
     /// Returns what was settled before the first deal.
-    pub const fn setup(&self) -> &Setup {
+    pub fn setup(&self) -> &Setup {
         self.game.setup()
     }
 
@@ -293,10 +301,10 @@ struct Played {
 
 impl Played {
     fn by(game: Game, act: &Act) -> Result<Played, Refusal> {
-        let deal = |game: &Game| game.current().map(|deal| deal.plan().number);
-        let before = deal(&game);
+        let played = |game: &Game| game.played().count();
+        let before = played(&game);
         let (game, act) = game.play(act).map_err(|refused| refused.refusal)?;
-        let totals = (deal(&game) != before).then(|| game.totals());
+        let totals = (played(&game) != before).then(|| game.totals());
         Ok(Played { game, act, totals })
     }
 }

@@ -4,6 +4,7 @@
 //! is read in `clock` alone; files and locks are touched by [`Store`] alone. What the bytes mean
 //! is written down in `docs/journal.md`.
 
+mod act;
 mod clock;
 mod fault;
 mod files;

@@ -1,9 +1,10 @@
 //! What stands in a journal's lines: flat types of their own, so that the inside of the program
 //! can change without the format.
 
+use super::act::ActOnWire;
 use super::{Deed, Entry, GameId, History, Origin, Stamp};
-use crate::cards::{Seat, Trump};
-use crate::game::{Act, Players, PlayersFault, Said, Setup};
+use crate::cards::Seat;
+use crate::game::{Players, PlayersFault, Setup};
 use crate::rules::{MOST_PLAYERS, Points, Refusal, RulesFault, Ruleset};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
@@ -75,16 +76,6 @@ impl Later {
     pub(super) fn newer_than(&self, known: u64) -> Option<u64> {
         self.hoyle.filter(|version| *version > known)
     }
-}
-
-/// An act; numbers stand in pairs of a seat and what was said of it.
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum ActOnWire {
-    Trump(Trump),
-    Bid(Vec<(Option<u8>, i64)>),
-    Took(Vec<(Option<u8>, i64)>),
-    Extra(String),
 }
 
 /// Why nobody could have begun the game that a first line states.
@@ -230,32 +221,4 @@ impl TryFrom<Later> for Entry {
 
 fn stamp(text: &str) -> Result<Stamp, WireFault> {
     Stamp::parse(text).ok_or(WireFault::Meaningless("`at` is no time in RFC 3339"))
-}
-
-impl From<&Act> for ActOnWire {
-    fn from(act: &Act) -> Self {
-        let pairs = |said: &[Said]| {
-            said.iter().map(|said| (said.by.map(|seat| seat.0), said.number)).collect()
-        };
-        match act {
-            Act::Trump(trump) => ActOnWire::Trump(*trump),
-            Act::Bid(said) => ActOnWire::Bid(pairs(said)),
-            Act::Took(said) => ActOnWire::Took(pairs(said)),
-            Act::Extra(id) => ActOnWire::Extra(id.clone()),
-        }
-    }
-}
-
-impl From<ActOnWire> for Act {
-    fn from(act: ActOnWire) -> Self {
-        let said = |pairs: Vec<(Option<u8>, i64)>| {
-            pairs.into_iter().map(|(seat, number)| Said { by: seat.map(Seat), number }).collect()
-        };
-        match act {
-            ActOnWire::Trump(trump) => Act::Trump(trump),
-            ActOnWire::Bid(pairs) => Act::Bid(said(pairs)),
-            ActOnWire::Took(pairs) => Act::Took(said(pairs)),
-            ActOnWire::Extra(id) => Act::Extra(id),
-        }
-    }
 }

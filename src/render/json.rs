@@ -1,6 +1,8 @@
 //! Sheets and schedules as JSON, for other programs. The shapes are a promise to users.
 
-use crate::sheet::{DealHead, HandScore, OpenDeal, PlayedDeal, Points, Schedule, Sheet, WonBy};
+use crate::sheet::{
+    ContractScore, DealHead, HandScore, OpenDeal, PlayedDeal, Points, Schedule, Sheet, WonBy,
+};
 use serde::{Serialize, Serializer};
 
 /// Returns a score sheet as one line of JSON.
@@ -102,14 +104,18 @@ struct DealJson<'a> {
     dealer: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     dead_hand: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    contract: Option<ContractJson<'a>>,
     hands: Vec<HandJson<'a>>,
 }
 
 #[derive(Serialize)]
 struct HandJson<'a> {
     player: &'a str,
-    bid: u8,
-    took: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bid: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    took: Option<u8>,
     points: Number,
     bonus: Number,
     total: Number,
@@ -124,6 +130,8 @@ struct CurrentJson<'a> {
     dealer: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     dead_hand: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    contract: Option<ContractJson<'a>>,
     bids: Vec<BidJson<'a>>,
 }
 
@@ -152,9 +160,27 @@ struct ScheduledJson<'a> {
     forehead: bool,
 }
 
+#[derive(Serialize)]
+struct ContractJson<'a> {
+    bid: &'a str,
+    trump: &'static str,
+    by: &'a [String],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    took: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    made: Option<bool>,
+}
+
+impl<'a> ContractJson<'a> {
+    fn of(contract: &'a ContractScore) -> ContractJson<'a> {
+        let ContractScore { bid, trump, by, took, made } = contract;
+        ContractJson { bid, trump: trump.name(), by, took: *took, made: *made }
+    }
+}
+
 impl<'a> DealJson<'a> {
     fn of(deal: &'a PlayedDeal) -> DealJson<'a> {
-        let DealHead { number, mark, cards, trump, dealer, dead_hand } = &deal.head;
+        let DealHead { number, mark, cards, trump, dealer, dead_hand, contract } = &deal.head;
         DealJson {
             deal: *number,
             mark,
@@ -162,6 +188,7 @@ impl<'a> DealJson<'a> {
             trump: trump.name(),
             dealer,
             dead_hand: dead_hand.as_deref(),
+            contract: contract.as_ref().map(ContractJson::of),
             hands: deal.hands.iter().map(HandJson::of).collect(),
         }
     }
@@ -182,7 +209,7 @@ impl<'a> HandJson<'a> {
 
 impl<'a> CurrentJson<'a> {
     fn of(deal: &'a OpenDeal) -> CurrentJson<'a> {
-        let DealHead { number, mark, cards, trump, dealer, dead_hand } = &deal.head;
+        let DealHead { number, mark, cards, trump, dealer, dead_hand, contract } = &deal.head;
         CurrentJson {
             deal: *number,
             mark,
@@ -190,6 +217,7 @@ impl<'a> CurrentJson<'a> {
             trump: trump.name(),
             dealer,
             dead_hand: dead_hand.as_deref(),
+            contract: contract.as_ref().map(ContractJson::of),
             bids: deal.bids.iter().map(|(player, bid)| BidJson { player, bid: *bid }).collect(),
         }
     }

@@ -1,6 +1,7 @@
-//! Bidding exactly what one takes: the range of a bid, and the hook on the last bidder.
+//! How players say what they will take; and bidding it exactly: the range of a bid, and the hook
+//! on the last bidder.
 
-use super::Refusal;
+use super::{AuctionRule, Refusal};
 use crate::cards::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -11,6 +12,10 @@ use serde::{Deserialize, Serialize};
 pub enum Bidding {
     /// Everyone bids once, in turn, the tricks to take exactly.
     Exact(ExactBidding),
+    /// Players outbid one another for the contract.
+    Auction(AuctionRule),
+    /// Nobody bids.
+    None,
 }
 
 /// The rule for bids that must be taken exactly.
@@ -23,7 +28,7 @@ pub struct ExactBidding {
 
 /// In which deals the hook holds: the sum of the bids may not equal the cards dealt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "snake_case")]
 pub enum Hook {
     /// In none.
     Never,
@@ -36,8 +41,24 @@ pub enum Hook {
 impl Bidding {
     /// Returns whether the hook holds in some deal, if it is to hold in any: from 1 to 52 cards.
     pub fn hook_makes_sense(&self) -> bool {
-        let Bidding::Exact(ExactBidding { hook }) = self;
-        !matches!(hook, Hook::FromCards(least) if !(1..=52).contains(least))
+        let hook = self.exact().map(|exact| exact.hook);
+        !matches!(hook, Some(Hook::FromCards(least)) if !(1..=52).contains(&least))
+    }
+
+    /// Returns the rule for bids that must be taken exactly, if that is how these rules bid.
+    pub const fn exact(&self) -> Option<&ExactBidding> {
+        match self {
+            Bidding::Exact(exact) => Some(exact),
+            Bidding::Auction(_) | Bidding::None => None,
+        }
+    }
+
+    /// Returns the rule of the auction, if there is one.
+    pub const fn auction(&self) -> Option<&AuctionRule> {
+        match self {
+            Bidding::Auction(rule) => Some(rule),
+            Bidding::Exact(_) | Bidding::None => None,
+        }
     }
 }
 

@@ -30,6 +30,24 @@ pub enum Clause {
     BidFinal,
     /// The bids may not add up to the cards dealt.
     Hook,
+    /// Who calls when, and that a pass is final.
+    CallTurn,
+    /// Three aces are announced first.
+    Trou,
+    /// The first to speak may wait.
+    Wait,
+    /// A suit call needs somebody who could join it.
+    SuitCall,
+    /// Who may join a suit call, and at what level.
+    Join,
+    /// Who goes on for a pair.
+    Raise,
+    /// Bids that belong to the first turn.
+    FirstTurn,
+    /// Every bid ranks above the one before.
+    Ranking,
+    /// The contract, what it names and who plays it.
+    Contract,
     /// What may be played.
     Play,
     /// Every card is played, so the tricks add up.
@@ -50,7 +68,7 @@ pub enum Clause {
 
 impl Clause {
     /// Every clause, in the order in which rules are told.
-    pub const ALL: [Clause; 18] = [
+    pub const ALL: [Clause; 27] = [
         Clause::Players,
         Clause::Pack,
         Clause::Deals,
@@ -61,6 +79,15 @@ impl Clause {
         Clause::BidRange,
         Clause::BidFinal,
         Clause::Hook,
+        Clause::CallTurn,
+        Clause::Trou,
+        Clause::Wait,
+        Clause::SuitCall,
+        Clause::Join,
+        Clause::Raise,
+        Clause::FirstTurn,
+        Clause::Ranking,
+        Clause::Contract,
         Clause::Play,
         Clause::Tricks,
         Clause::End,
@@ -84,6 +111,15 @@ impl Clause {
             Clause::BidRange => "bid-range",
             Clause::BidFinal => "bid-final",
             Clause::Hook => "hook",
+            Clause::CallTurn => "call-turn",
+            Clause::Trou => "trou",
+            Clause::Wait => "wait",
+            Clause::SuitCall => "suit-call",
+            Clause::Join => "join",
+            Clause::Raise => "raise",
+            Clause::FirstTurn => "first-turn",
+            Clause::Ranking => "ranking",
+            Clause::Contract => "contract",
             Clause::Play => "play",
             Clause::Tricks => "tricks",
             Clause::End => "end",

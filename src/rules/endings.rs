@@ -13,6 +13,9 @@ pub struct Ending {
     /// Whether a total of exactly zero after the last deal wins.
     #[serde(default)]
     pub zero_finish: bool,
+    /// The points at which the game ends: once somebody has so many and nobody equals the best.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<u16>,
 }
 
 /// Which one-card deals are held on the forehead: each player sees every card but their own.

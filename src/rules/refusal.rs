@@ -1,6 +1,6 @@
 //! Why an act is against the rules: facts only. Sentences are made elsewhere.
 
-use super::Clause;
+use super::{AuctionState, Call, CallFault, Clause, Contract, NamesTrump};
 use crate::cards::{Seat, Suit, Trump};
 
 /// An act that the rules do not allow, with what a sentence about it needs.
@@ -77,6 +77,77 @@ pub enum Refusal {
         /// The bids that are legal for that player.
         open: Vec<u8>,
     },
+    /// A call that the auction does not allow.
+    Call(Box<CallRefused>),
+    /// A call behind the one that ends the auction, in the same act.
+    SurplusCall {
+        /// The call.
+        call: Call,
+        /// What the auction ended in.
+        ended: AuctionState,
+    },
+    /// A call, or a contract, after the auction.
+    AuctionOver {
+        /// What it ended in.
+        contract: Option<Box<Contract>>,
+    },
+    /// A contract or tricks while the auction goes on.
+    AuctionUnderWay {
+        /// Who is to speak.
+        due: Seat,
+        /// The calls that are legal.
+        open: Vec<Call>,
+    },
+    /// Something else while a trou waits for its partner and its trump.
+    TrouStands {
+        /// Who holds three aces.
+        by: Seat,
+    },
+    /// A contract of a bid that the rules do not have.
+    NoSuchBid {
+        /// Its id.
+        bid: String,
+    },
+    /// A contract that names a trump where it may not, or does not where it must.
+    ContractTrump {
+        /// The bid.
+        bid: String,
+        /// What it names.
+        names: NamesTrump,
+    },
+    /// A partner in a contract that is played alone.
+    PlayedAlone {
+        /// The bid.
+        bid: String,
+    },
+    /// No partner in a contract that is played by two.
+    PartnerMissing {
+        /// The bid.
+        bid: String,
+    },
+    /// A player as partner of the same player.
+    OwnPartner {
+        /// Who.
+        seat: Seat,
+    },
+    /// Other than one number for the tricks of the declaring side.
+    SideTricksCount {
+        /// The numbers given.
+        given: usize,
+        /// The declarer.
+        by: Seat,
+    },
+    /// Tricks of a player who is not of the declaring side.
+    NotDeclaring {
+        /// Who.
+        seat: Seat,
+        /// The declarer.
+        by: Seat,
+        /// The partner.
+        with: Option<Seat>,
+    },
+    /// Something that these rules never ask for.
+    NotHere,
     /// A bid in a deal in which everyone bids zero.
     BidsForced,
     /// An act with no number in it.
@@ -132,6 +203,8 @@ pub enum Refusal {
         /// The trump that stands.
         stands: Trump,
     },
+    /// A trump turned up where the contract names it.
+    TrumpIsNamed,
     /// No trump where a card is turned up: its suit is trump.
     TrumpIsSuit,
     /// The game is over.
@@ -148,6 +221,8 @@ pub enum Refusal {
     },
     /// An extra deal that the rules do not have.
     NoSuchExtra {
+        /// Its id, as it was asked for.
+        id: String,
         /// The ids of those that they have.
         known: Vec<String>,
     },
@@ -165,9 +240,22 @@ pub enum Refusal {
     },
 }
 
+/// A call that the auction does not allow, with what a sentence about it needs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CallRefused {
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// The call.
+    pub call: Call,
+    /// Why not.
+    pub fault: CallFault,
+    /// The calls that are legal.
+    pub open: Vec<Call>,
+}
+
 impl Refusal {
     /// Returns the clause that the act breaks.
-    pub const fn clause(&self) -> Clause {
+    pub fn clause(&self) -> Clause {
         match self {
             Refusal::PlayerCount { .. } => Clause::Players,
             Refusal::BidOutOfRange { .. } => Clause::BidRange,
@@ -181,13 +269,27 @@ impl Refusal {
             | Refusal::TricksSum { .. }
             | Refusal::TricksCount { .. }
             | Refusal::TricksTwice { .. } => Clause::Tricks,
-            Refusal::TrumpFixed { .. } | Refusal::TrumpTwice { .. } | Refusal::TrumpIsSuit => {
-                Clause::Trump
-            }
+            Refusal::TrumpFixed { .. }
+            | Refusal::TrumpTwice { .. }
+            | Refusal::TrumpIsNamed
+            | Refusal::TrumpIsSuit => Clause::Trump,
+            Refusal::Call(call) => call.fault.clause(),
+            Refusal::SurplusCall { .. }
+            | Refusal::AuctionOver { .. }
+            | Refusal::AuctionUnderWay { .. } => Clause::CallTurn,
+            Refusal::TrouStands { .. } => Clause::Trou,
+            Refusal::NoSuchBid { .. } => Clause::Ranking,
+            Refusal::ContractTrump { .. }
+            | Refusal::PlayedAlone { .. }
+            | Refusal::PartnerMissing { .. }
+            | Refusal::OwnPartner { .. } => Clause::Contract,
+            Refusal::NotHere => Clause::Deals,
+            Refusal::SideTricksCount { .. } | Refusal::NotDeclaring { .. } => Clause::Tricks,
             Refusal::NothingSaid => Clause::BidRange,
             Refusal::BidsForced => Clause::Extras,
             Refusal::Finished { .. } => Clause::End,
             Refusal::TrumpMissing { .. } => Clause::Doubling,
+            Refusal::NoSuchExtra { known, .. } if known.is_empty() => Clause::Deals,
             Refusal::NoSuchExtra { .. }
             | Refusal::ExtraTooSoon { .. }
             | Refusal::ExtrasSpent { .. } => Clause::Extras,

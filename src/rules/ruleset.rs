@@ -1,8 +1,8 @@
 //! A whole set of rules: one value an axis, and nothing that names a game.
 
 use super::{
-    Bidding, CardPlay, Citation, Clause, Ending, Extra, Forehead, OneCardDeals, Promotions,
-    Schedule, Scoring, Sources, TrumpRule,
+    AuctionRule, Bidding, CardPlay, Citation, Clause, Ending, Extra, Forehead, Form, OneCardDeals,
+    Promotions, Schedule, Scoring, Sources, TrumpRule,
 };
 use crate::cards::{Pack, Rank, Seat, Turn, is_invisible};
 use schemars::JsonSchema;
@@ -99,6 +99,9 @@ pub struct Paper {
 /// The most players that any set of rules may seat.
 pub const MOST_PLAYERS: u8 = 26;
 
+/// The most rows that any list of a rules file may have.
+const MOST_ROWS: usize = 64;
+
 /// The most deals that a game may have.
 pub const MOST_DEALS: usize = 500;
 
@@ -192,11 +195,19 @@ impl Ruleset {
         };
         let pays = schemes.iter().all(|scheme| (1..=1000).contains(&scheme.points));
         let sound = [
-            ("tables", seats.len() == self.player_counts().len()),
+            ("title", !self.title.trim().is_empty()),
+            ("tables", seats.len() == self.player_counts().len() && self.tables.len() <= MOST_ROWS),
+            ("schedule.forms", self.schedule.forms.len() <= MOST_ROWS),
+            ("promotions.schemes", schemes.len() <= MOST_ROWS),
+            ("extras", extras.len() <= MOST_ROWS),
             ("schedule.forms", once(&mut self.schedule.forms.iter().map(|form| form.id.as_str()))),
             ("schedule.top", self.schedule.top.is_none_or(|top| (1..=52).contains(&top))),
             ("trump", self.trump != TrumpRule::Cycle(Vec::new())),
             ("bidding.exact.hook", self.bidding.hook_makes_sense()),
+            ("bidding.auction", self.bidding.auction().is_none_or(AuctionRule::makes_sense)),
+            ("trump", (self.trump == TrumpRule::Named) == self.bidding.auction().is_some()),
+            ("schedule.forms", self.schedule.forms.iter().all(Form::ends_last)),
+            ("scoring.tricks.counted", self.counts_what_is_played()),
             ("promotions.schemes", pays && schemes.iter().all(|scheme| is_id(&scheme.id))),
             ("promotions.schemes", once(&mut schemes.iter().map(|scheme| scheme.id.as_str()))),
             ("extras", extras.iter().all(|extra| is_id(&extra.id) && is_mark(&extra.mark))),
@@ -206,15 +217,23 @@ impl Ruleset {
         sound.into_iter().find(|(_, sound)| !sound).map(|(key, _)| key)
     }
 
+    /// Returns whether a score of tricks counts no more tricks than the pack gives two players.
+    fn counts_what_is_played(&self) -> bool {
+        match &self.scoring {
+            Scoring::Tricks(score) => (1..=26).contains(&score.counted),
+            Scoring::Hands(_) | Scoring::Contracts(_) => true,
+        }
+    }
+
     /// Returns everything that makes the rules unplayable.
     fn faults(&self) -> Vec<RulesFault> {
         let mut faults = Vec::new();
         if self.format != 1 {
             faults.push(RulesFault::Format(self.format));
         }
-        for id in [&self.id, &self.scoring.id] {
+        for id in [self.id.as_str(), self.scoring.id()] {
             if !is_id(id) {
-                faults.push(RulesFault::Id(id.clone()));
+                faults.push(RulesFault::Id(id.to_owned()));
             }
         }
         faults.extend(self.unprintable().map(RulesFault::Unprintable));
@@ -229,8 +248,19 @@ impl Ruleset {
             });
             return faults;
         }
-        if self.scoring.doubled_by.is_some() && matches!(self.trump, TrumpRule::Cycle(_)) {
+        if self.scoring.doubled_by().is_some() && matches!(self.trump, TrumpRule::Cycle(_)) {
             faults.push(RulesFault::DoubledInCycle);
+        }
+        let fits = match (&self.bidding, &self.scoring) {
+            (Bidding::Exact(_), Scoring::Hands(_)) | (Bidding::None, Scoring::Tricks(_)) => true,
+            (Bidding::Auction(rule), Scoring::Contracts(_)) => !rule.bids.is_empty(),
+            _ => false,
+        };
+        if !fits {
+            faults.push(RulesFault::ScoreMisfits(self.scoring.id().to_owned()));
+        }
+        if self.schedule.endless().is_some() && self.ending.points.is_none() {
+            faults.push(RulesFault::NeverEnds);
         }
         if self.ending.zero_finish
             && !self.schedule.form_in_use().is_some_and(|form| form.zero_finish)
@@ -251,21 +281,24 @@ impl Ruleset {
         let sections = self.sources.sections.values();
         let forms = self.schedule.forms.iter();
         let elsewhere = self.sources.elsewhere.values();
-        let scoring = &self.scoring;
-        let texts = [
-            ("title", &self.title),
+        let (title, source) = (self.scoring.title(), self.scoring.source());
+        let bids = self.bidding.auction().map_or(&[][..], |rule| &rule.bids);
+        [
+            ("title", self.title.as_str()),
             ("sources.document", &self.sources.document),
-            ("scoring.title", &scoring.title),
-            ("scoring.source", &scoring.source.document),
-            ("scoring.source", &scoring.source.section),
+            ("scoring", title),
+            ("scoring", &source.document),
+            ("scoring", &source.section),
         ]
         .into_iter()
-        .chain(sections.map(|section| ("sources.sections", section)))
+        .chain(sections.map(|section| ("sources.sections", section.as_str())))
         .chain(elsewhere.flat_map(|cited| {
-            [("sources.elsewhere", &cited.document), ("sources.elsewhere", &cited.section)]
+            [("sources.elsewhere", cited.document.as_str()), ("sources.elsewhere", &cited.section)]
         }))
-        .chain(forms.map(|form| ("schedule.forms", &form.id)));
-        texts.into_iter().find(|(_, text)| !shows(text)).map(|(key, _)| key)
+        .chain(forms.map(|form| ("schedule.forms", form.id.as_str())))
+        .chain(bids.iter().map(|bid| ("bidding.auction.bids", bid.id.as_str())))
+        .find(|(_, text)| !shows(text))
+        .map(|(key, _)| key)
     }
 
     fn table_fault(&self, table: &Table, players: u8) -> Option<RulesFault> {
@@ -274,7 +307,8 @@ impl Ruleset {
         }
         let (pack, hands) = (table.pack().size(), table.hands(players));
         let highest = self.schedule.highest(pack, hands);
-        let deals = self.schedule.deals(highest, players);
+        let mut deals = self.schedule.deals(highest, players);
+        deals.extend(self.schedule.endless().map(|size| size.cards(highest)));
         if deals.is_empty() || deals.len() > MOST_DEALS {
             return Some(RulesFault::Deals { players, deals: deals.len() });
         }
@@ -309,6 +343,10 @@ pub enum RulesFault {
     Senseless(&'static str),
     /// Nobody may play.
     NoTable,
+    /// The score counts what these rules do not bid; its id.
+    ScoreMisfits(String),
+    /// Deals go on without an end, and no number of points ends the game.
+    NeverEnds,
     /// A suit doubles points where trumps run in a fixed cycle.
     DoubledInCycle,
     /// A total of zero wins in a form of the schedule that rules it out; the form.
@@ -348,7 +386,8 @@ impl RulesFault {
             RulesFault::Id(_) => "id",
             RulesFault::Unprintable(key) | RulesFault::Senseless(key) => key,
             RulesFault::NoTable | RulesFault::Players(_) => "tables",
-            RulesFault::DoubledInCycle => "scoring.doubled_by",
+            RulesFault::ScoreMisfits(_) | RulesFault::DoubledInCycle => "scoring",
+            RulesFault::NeverEnds => "ending",
             RulesFault::ZeroFinish(_) => "ending.zero_finish",
             RulesFault::Form { .. } => "schedule.form",
             RulesFault::Deals { .. } | RulesFault::PackTooSmall { .. } => "schedule",

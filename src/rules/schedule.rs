@@ -48,6 +48,8 @@ pub struct Form {
 pub enum Step {
     /// Deals of one size.
     Repeat(Size, Times),
+    /// Deals of one size until the game ends; only as the last step.
+    Endless(Size),
     /// One deal of each size, rising; none where the first size is above the last.
     Up(Size, Size),
     /// One deal of each size, falling; none where the first size is below the last.
@@ -75,6 +77,14 @@ pub enum Times {
     Number(u8),
 }
 
+impl Form {
+    /// Returns whether nothing stands behind deals that go on until the end.
+    pub fn ends_last(&self) -> bool {
+        let last = self.steps.len().saturating_sub(1);
+        self.steps[..last].iter().all(|step| !matches!(step, Step::Endless(_)))
+    }
+}
+
 impl Size {
     /// Returns the number of cards, given the highest deal.
     pub const fn cards(self, top: u8) -> u8 {
@@ -97,6 +107,7 @@ impl Step {
                 };
                 vec![size.cards(top); times.into()]
             }
+            Step::Endless(_) => Vec::new(),
             Step::Up(from, to) => (from.cards(top).max(1)..=to.cards(top)).collect(),
             Step::Down(from, to) => (to.cards(top).max(1)..=from.cards(top)).rev().collect(),
         }
@@ -121,7 +132,15 @@ impl Schedule {
         self.forms.iter().find(|form| form.id == self.form)
     }
 
-    /// Returns the cards of every deal, in order, given the highest deal and the players at the
+    /// Returns the size of the deals that go on until the game ends, if the form in use has such.
+    pub fn endless(&self) -> Option<Size> {
+        match self.form_in_use()?.steps.last()? {
+            Step::Endless(size) => Some(*size),
+            _ => None,
+        }
+    }
+
+    /// Returns the cards of every deal that the schedule counts, in order, given the highest deal and the players at the
     /// table.
     pub fn deals(&self, highest: u8, players: u8) -> Vec<u8> {
         let steps = self.form_in_use().map_or(&[][..], |form| &form.steps);
@@ -144,13 +163,15 @@ impl fmt::Display for Step {
         match self {
             Step::Repeat(size, Times::Players) => write!(f, "{size} × players"),
             Step::Repeat(size, Times::Number(times)) => write!(f, "{size} × {times}"),
+            Step::Endless(size) => write!(f, "{size} until the end"),
             Step::Up(from, to) => write!(f, "{from} up to {to}"),
             Step::Down(from, to) => write!(f, "{from} down to {to}"),
         }
     }
 }
 
-const STEP_FORMS: &str = "expected `1 × players`, `8 × 4`, `2 up to top-1` or `top down to 2`";
+const STEP_FORMS: &str =
+    "expected `1 × players`, `8 × 4`, `2 up to top-1`, `top down to 2` or `13 until the end`";
 
 fn size(text: &str) -> Result<Size, String> {
     match text.trim() {
@@ -184,7 +205,9 @@ impl TryFrom<String> for Step {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, Self::Error> {
-        if let Some((from, to)) = text.split_once("up to") {
+        if let Some((cards, "")) = text.split_once("until the end") {
+            Ok(Step::Endless(size(cards)?))
+        } else if let Some((from, to)) = text.split_once("up to") {
             Ok(Step::Up(size(from)?, size(to)?))
         } else if let Some((from, to)) = text.split_once("down to") {
             Ok(Step::Down(size(from)?, size(to)?))
@@ -222,6 +245,6 @@ impl JsonSchema for Step {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "description": "A run of deals, such as 1 × players, 8 × 4, 2 up to top-1 or top down to 2.", "pattern": r"^.*( up to |down to |[×x*]).*$" })
+        json_schema!({ "type": "string", "description": "A run of deals, such as 1 × players, 8 × 4, 2 up to top-1, top down to 2 or 13 until the end.", "pattern": r"^.*(up to|down to|until the end|[×x*]).*$" })
     }
 }

@@ -1,159 +1,117 @@
-//! The score of one hand: which case it falls under, and what that case is worth.
+//! The score of a set of rules: of hands bid exactly, of contracts, or of tricks.
 
-use super::{Citation, Formula, Hand, Points};
-use crate::cards::{Suit, Trump};
+use super::{Citation, HandScore, TieBreak, Wins};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A score of the catalogue, or a table's own: a formula for each way a hand can end.
+/// A score, by what it counts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Scoring {
+    /// Each player's hand: what was bid, and what was taken.
+    Hands(HandScore),
+    /// The contract that an auction ended in; what each is worth stands with the bids.
+    Contracts(ContractScore),
+    /// The tricks that each player took.
+    Tricks(TrickScore),
+}
+
+/// The score of contracts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Scoring {
-    /// The name it is chosen by, such as `exact-penalty`.
+pub struct ContractScore {
+    /// The name it is chosen by.
     pub id: String,
     /// Its name for people.
     pub title: String,
     /// Where the rule comes from.
     pub source: Citation,
-    /// Whether the highest or the lowest total wins.
-    #[serde(default, skip_serializing_if = "Wins::is_highest")]
-    pub wins: Wins,
-    /// What parts equal totals, if anything does.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ties: Option<TieBreak>,
-    /// A suit that doubles the points of the deals in which it is trump.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub doubled_by: Option<Suit>,
-    /// Took exactly the bid.
-    pub made: Formula,
-    /// Took more than the bid.
-    pub over: Formula,
-    /// Took fewer than the bid.
-    pub under: Formula,
-    /// Took none, having bid some; without it such a hand is an `under`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub blank: Option<Formula>,
-    /// What a bid of zero scores where that differs.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub zero: Option<ZeroBid>,
 }
 
-/// The case of a bid of zero.
+/// The score of tricks between two players or more.
+///
+/// Source: German Whist, Scoring.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct ZeroBid {
-    /// In which deals the case applies.
-    #[serde(default, skip_serializing_if = "ZeroWhen::is_always")]
-    pub when: ZeroWhen,
-    /// Bid zero and took none.
-    pub made: Formula,
-    /// Bid zero and took some.
-    pub missed: Formula,
+pub struct TrickScore {
+    /// The name it is chosen by.
+    pub id: String,
+    /// Its name for people.
+    pub title: String,
+    /// Where the rule comes from.
+    pub source: Citation,
+    /// How many tricks of a deal count.
+    pub counted: u8,
+    /// What a deal pays.
+    #[serde(default)]
+    pub pays: Pays,
 }
 
-/// In which deals a bid of zero is a case of its own.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum ZeroWhen {
-    /// In every deal.
-    #[default]
-    Always,
-    /// Where each player holds more cards than there are players in the deal.
-    MoreCardsThanPlayers,
-}
-
-impl ZeroWhen {
-    fn is_always(&self) -> bool {
-        *self == ZeroWhen::Always
-    }
-
-    const fn applies(self, hand: Hand) -> bool {
-        match self {
-            ZeroWhen::Always => true,
-            ZeroWhen::MoreCardsThanPlayers => hand.cards > hand.players,
-        }
-    }
-}
-
-/// Which total wins.
+/// What a deal of tricks pays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
-pub enum Wins {
-    /// The highest.
+pub enum Pays {
+    /// One point to whoever took most of the tricks; none to anybody in a tie.
     #[default]
-    Highest,
-    /// The lowest, as in golf.
-    Lowest,
-}
-
-impl Wins {
-    fn is_highest(&self) -> bool {
-        *self == Wins::Highest
-    }
-}
-
-/// What parts equal totals.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum TieBreak {
-    /// The larger sum of successful bids.
-    SuccessfulBids,
-}
-
-/// How a hand ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Case {
-    /// Took exactly the bid.
-    Made,
-    /// Took more than the bid.
-    Over,
-    /// Took fewer than the bid.
-    Under,
-    /// Took none, having bid some, where the score sets that apart.
-    Blank,
-    /// Bid zero and took none, where the score sets that apart.
-    ZeroMade,
-    /// Bid zero and took some, where the score sets that apart.
-    ZeroMissed,
+    Deals,
+    /// A point for each trick.
+    Tricks,
 }
 
 impl Scoring {
-    /// Returns which case a hand falls under.
-    pub fn case(&self, hand: Hand) -> Case {
-        let zero = hand.bid == 0 && self.zero.as_ref().is_some_and(|zero| zero.when.applies(hand));
-        match (hand.took.cmp(&hand.bid), zero) {
-            (std::cmp::Ordering::Equal, true) => Case::ZeroMade,
-            (_, true) => Case::ZeroMissed,
-            (std::cmp::Ordering::Equal, false) => Case::Made,
-            (std::cmp::Ordering::Greater, false) => Case::Over,
-            (std::cmp::Ordering::Less, false) if hand.took == 0 && self.blank.is_some() => {
-                Case::Blank
-            }
-            (std::cmp::Ordering::Less, false) => Case::Under,
+    /// Returns the name it is chosen by.
+    pub fn id(&self) -> &str {
+        match self {
+            Scoring::Hands(score) => &score.id,
+            Scoring::Contracts(score) => &score.id,
+            Scoring::Tricks(score) => &score.id,
         }
     }
 
-    /// Returns the formula of a case.
-    pub fn formula(&self, case: Case) -> &Formula {
-        match (case, &self.blank, &self.zero) {
-            (Case::ZeroMade, _, Some(zero)) => &zero.made,
-            (Case::ZeroMissed, _, Some(zero)) => &zero.missed,
-            (Case::Blank, Some(blank), _) => blank,
-            (Case::Made | Case::ZeroMade, ..) => &self.made,
-            (Case::Over | Case::ZeroMissed, ..) => &self.over,
-            (Case::Under | Case::Blank, ..) => &self.under,
+    /// Returns its name for people.
+    pub fn title(&self) -> &str {
+        match self {
+            Scoring::Hands(score) => &score.title,
+            Scoring::Contracts(score) => &score.title,
+            Scoring::Tricks(score) => &score.title,
         }
     }
 
-    /// Returns what a hand is worth. `trump` matters only to a score that a suit doubles; a trump
-    /// that nobody recorded doubles nothing.
-    pub fn score(&self, hand: Hand, trump: Option<Trump>) -> Points {
-        let points = self.formula(self.case(hand)).value(hand);
-        if self.is_doubled(trump) { points + points } else { points }
+    /// Returns where the rule comes from.
+    pub const fn source(&self) -> &Citation {
+        match self {
+            Scoring::Hands(score) => &score.source,
+            Scoring::Contracts(score) => &score.source,
+            Scoring::Tricks(score) => &score.source,
+        }
     }
 
-    /// Returns whether a trump doubles the points of its deal.
-    pub fn is_doubled(&self, trump: Option<Trump>) -> bool {
-        self.doubled_by.is_some_and(|suit| trump == Some(suit.into()))
+    /// Returns whether the highest or the lowest total wins.
+    pub const fn wins(&self) -> Wins {
+        match self {
+            Scoring::Hands(score) => score.wins,
+            Scoring::Contracts(_) | Scoring::Tricks(_) => Wins::Highest,
+        }
+    }
+
+    /// Returns what parts equal totals, if anything does.
+    pub const fn ties(&self) -> Option<TieBreak> {
+        match self {
+            Scoring::Hands(score) => score.ties,
+            Scoring::Contracts(_) | Scoring::Tricks(_) => None,
+        }
+    }
+
+    /// Returns the score of hands, if that is what it counts.
+    pub const fn hands(&self) -> Option<&HandScore> {
+        match self {
+            Scoring::Hands(score) => Some(score),
+            Scoring::Contracts(_) | Scoring::Tricks(_) => None,
+        }
+    }
+
+    /// Returns the suit that doubles the points of a deal in which it is trump, if one does.
+    pub fn doubled_by(&self) -> Option<crate::cards::Suit> {
+        self.hands().and_then(|score| score.doubled_by)
     }
 }

@@ -1,7 +1,10 @@
 //! What a table may set when a game starts: `KEY=VALUE` applied to a set of rules.
 
-use super::{Bidding, Forehead, Formula, Hook, Length, Points, Quantity, Ruleset};
-use crate::cards::Suit;
+use super::{
+    Bidding, Forehead, Formula, HandScore, Hook, Length, Pays, Play, Points, Quantity, Ruleset,
+    Scoring,
+};
+use crate::cards::{Suit, Trump};
 
 /// A key that a table may set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +25,16 @@ pub enum Setting {
     Top,
     /// In which deals the hook holds.
     Hook,
+    /// The points at which the game ends.
+    End,
+    /// The order of the trumps between bids of one rank, lowest first.
+    Trumps,
+    /// Whether every overtrick pays, or only those listed.
+    Overtricks,
+    /// What trou pays for all the tricks.
+    TrouAll,
+    /// What a match adds up.
+    Match,
 }
 
 /// Why a setting cannot be.
@@ -47,6 +60,8 @@ pub enum Expected {
     OneOf(Vec<String>),
     /// Some of these words with commas between, or `off`.
     SomeOf(Vec<String>),
+    /// Each of these words once, with commas between.
+    AllOf(Vec<String>),
     /// A number in this range, or one of these words.
     Number {
         /// The least.
@@ -62,7 +77,7 @@ pub enum Expected {
 
 impl Setting {
     /// Every key that does not belong to a scheme of promotions.
-    pub const ALL: [Setting; 8] = [
+    pub const ALL: [Setting; 13] = [
         Setting::Premium,
         Setting::SpadesDouble,
         Setting::Promotions,
@@ -71,6 +86,11 @@ impl Setting {
         Setting::Forehead,
         Setting::Top,
         Setting::Hook,
+        Setting::End,
+        Setting::Trumps,
+        Setting::Overtricks,
+        Setting::TrouAll,
+        Setting::Match,
     ];
 
     /// Returns the key as it is typed.
@@ -84,6 +104,11 @@ impl Setting {
             Setting::Forehead => "forehead",
             Setting::Top => "top",
             Setting::Hook => "hook",
+            Setting::End => "end",
+            Setting::Trumps => "trumps",
+            Setting::Overtricks => "overtricks",
+            Setting::TrouAll => "trou-all",
+            Setting::Match => "match",
         }
     }
 
@@ -92,11 +117,27 @@ impl Setting {
         let schemes = rules.promotions.schemes.iter();
         Setting::ALL
             .into_iter()
+            .filter(|setting| setting.belongs_to(rules))
             .map(|setting| setting.key().to_owned())
             .chain(schemes.flat_map(|scheme| {
                 [format!("{}.length", scheme.id), format!("{}.points", scheme.id)]
             }))
             .collect()
+    }
+
+    /// Returns whether rules have anything that the key could change.
+    fn belongs_to(self, rules: &Ruleset) -> bool {
+        match self {
+            Setting::Premium | Setting::SpadesDouble => rules.scoring.hands().is_some(),
+            Setting::Hook | Setting::Top | Setting::Forehead => rules.bidding.exact().is_some(),
+            Setting::Promotions | Setting::NoZero => !rules.promotions.schemes.is_empty(),
+            Setting::ZeroFinish => rules.schedule.forms.iter().any(|form| form.zero_finish),
+            Setting::End => rules.schedule.endless().is_some(),
+            Setting::Trumps | Setting::Overtricks | Setting::TrouAll => {
+                rules.bidding.auction().is_some()
+            }
+            Setting::Match => matches!(rules.scoring, Scoring::Tricks(_)),
+        }
     }
 
     /// Applies `KEY=VALUE` to a set of rules. Whether the rules as a whole can still be played is
@@ -114,7 +155,7 @@ impl Setting {
         match setting.ok_or(SettingFault::UnknownKey)? {
             Setting::Premium => set_premium(rules, value)?,
             Setting::SpadesDouble => {
-                rules.scoring.doubled_by = on_or_off(value)?.then_some(Suit::Spades);
+                hands(rules)?.doubled_by = on_or_off(value)?.then_some(Suit::Spades);
             }
             Setting::Promotions => set_promotions(rules, value)?,
             Setting::NoZero => {
@@ -137,15 +178,67 @@ impl Setting {
             }
             Setting::Top => rules.schedule.top = Some(cards(value, &[])?),
             Setting::Hook => {
-                let Bidding::Exact(bidding) = &mut rules.bidding;
+                let Bidding::Exact(bidding) = &mut rules.bidding else {
+                    return Err(nothing(rules, "no bids that a hook could bar"));
+                };
                 bidding.hook = match value {
                     "on" => Hook::Always,
                     "off" => Hook::Never,
                     least => Hook::FromCards(cards(least, &["on", "off"])?),
                 };
             }
+            Setting::End => {
+                if rules.schedule.endless().is_none() {
+                    return Err(nothing(rules, "a schedule that ends by itself"));
+                }
+                rules.ending.points = Some(number(value, (1, 10_000), "points", &[])? as u16);
+            }
+            Setting::Trumps => {
+                let lacking = nothing(rules, "no auction");
+                let Bidding::Auction(rule) = &mut rules.bidding else { return Err(lacking) };
+                rule.trumps = trumps(value, &rule.trumps)?;
+            }
+            Setting::Overtricks => {
+                let lacking = nothing(rules, "no contracts");
+                let Bidding::Auction(rule) = &mut rules.bidding else { return Err(lacking) };
+                match value {
+                    "listed" => {}
+                    "all" => rule.bids.iter_mut().for_each(|bid| bid.won.at_most = None),
+                    _ => return Err(one_of(&["all", "listed"])),
+                }
+            }
+            Setting::TrouAll => {
+                let lacking = nothing(rules, "no trou");
+                let Bidding::Auction(rule) = &mut rules.bidding else { return Err(lacking) };
+                let trou = rule.bids.iter_mut().find(|bid| bid.play == Play::Trou);
+                trou.ok_or(lacking)?.won.all =
+                    Some(number(value, (0, 1000), "points", &[])? as u16);
+            }
+            Setting::Match => {
+                let lacking = nothing(rules, "no match");
+                let Scoring::Tricks(score) = &mut rules.scoring else { return Err(lacking) };
+                score.pays = match value {
+                    "deals" => Pays::Deals,
+                    "tricks" => Pays::Tricks,
+                    _ => return Err(one_of(&["deals", "tricks"])),
+                };
+                // Three deals' worth of tricks, unless the table says more.
+                if score.pays == Pays::Tricks {
+                    let deals = rules.ending.points.unwrap_or(1);
+                    rules.ending.points = Some(deals.saturating_mul(u16::from(score.counted)));
+                }
+            }
         }
         Ok(())
+    }
+}
+
+/// Returns the score of hands, which alone pays a premium and can be doubled.
+fn hands(rules: &mut Ruleset) -> Result<&mut HandScore, SettingFault> {
+    let lacking = nothing(rules, "no score of hands");
+    match &mut rules.scoring {
+        Scoring::Hands(score) => Ok(score),
+        Scoring::Contracts(_) | Scoring::Tricks(_) => Err(lacking),
     }
 }
 
@@ -189,7 +282,7 @@ fn cards(value: &str, or: &[&str]) -> Result<u8, SettingFault> {
 const LARGEST_PREMIUM: i64 = 100;
 
 fn set_premium(rules: &mut Ruleset, value: &str) -> Result<(), SettingFault> {
-    let scoring = &mut rules.scoring;
+    let scoring = hands(rules)?;
     let usual = scoring.made.factor(Quantity::One);
     if usual <= Points::ZERO {
         return Err(SettingFault::Nothing {
@@ -258,4 +351,19 @@ fn set_scheme(rules: &mut Ruleset, id: &str, of: &str, value: &str) -> Result<()
     }
     scheme.on = true;
     Ok(())
+}
+
+/// Returns an order of trumps, lowest first; every one of `known` has to stand in it once.
+fn trumps(value: &str, known: &[Trump]) -> Result<Vec<Trump>, SettingFault> {
+    let names: Vec<&str> = value.split(',').map(str::trim).collect();
+    let order: Vec<Trump> = names
+        .iter()
+        .filter_map(|name| known.iter().copied().find(|trump| trump.name() == *name))
+        .collect();
+    let whole = order.len() == known.len() && names.len() == known.len();
+    if whole && known.iter().all(|trump| order.contains(trump)) {
+        return Ok(order);
+    }
+    let names: Vec<&str> = known.iter().map(|trump| trump.name()).collect();
+    Err(SettingFault::BadValue(Expected::AllOf(words(&names))))
 }

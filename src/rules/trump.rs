@@ -14,6 +14,8 @@ pub enum TrumpRule {
     Turned,
     /// A suit drawn for each deal, whether or not every card is dealt.
     Drawn,
+    /// Named with the contract.
+    Named,
 }
 
 /// What is known of a deal's trump before it is dealt.
@@ -23,6 +25,8 @@ pub enum PlannedTrump {
     Fixed(Trump),
     /// A card is turned up at the table.
     Turned,
+    /// The contract names it.
+    Named,
 }
 
 impl TrumpRule {
@@ -33,6 +37,7 @@ impl TrumpRule {
             TrumpRule::Cycle(cycle) => PlannedTrump::Fixed(cycle[index % cycle.len()]),
             TrumpRule::Turned if left == 0 => PlannedTrump::Fixed(Trump::None),
             TrumpRule::Turned | TrumpRule::Drawn => PlannedTrump::Turned,
+            TrumpRule::Named => PlannedTrump::Named,
         }
     }
 }

@@ -1,41 +1,60 @@
 //! The full sheet as one wide table: a row a deal.
 
-use super::{Cell, Column, DealHead, Grid, Group, Sheet, hand};
+use super::{Cell, Column, Counts, DealHead, Grid, Group, Ink, Sheet, hand};
 
 impl Sheet {
-    /// Returns the full sheet with a row for each deal: number, cards, trump and dealer, then each
-    /// player's bid, tricks, points and total.
+    /// Returns the full sheet with a row for each deal: number, cards or contract, trump and
+    /// dealer, then each player's bid, tricks, points and total, as far as these are counted.
     pub fn by_deal(&self) -> Grid {
-        let numbers = vec![
-            Column::NUMBERS.labelled("deal", ""),
-            Column::NUMBERS.labelled("cards", ""),
-            Column::WORDS.labelled("trump", ""),
-        ];
-        let mut groups = vec![
-            Group::new("", numbers).stub(),
-            Group::of_one("", Column::NAMES.labelled("dealer", "dealer")).stub(),
-        ];
+        let mut groups = self.left_groups();
         groups.extend(self.players.iter().map(|player| Group::new(player, hand::columns(self))));
         let mut grid = Grid { caption: self.caption(), ..Grid::new(groups) };
 
         let played = self
             .deals
             .iter()
-            .map(|deal| (row(&deal.head, hand::in_played(self, deal)), deal.line_after));
+            .map(|deal| (self.row(&deal.head, hand::in_played(self, deal)), deal.line_after));
         let open = self.current.iter();
-        let open = open.map(|deal| (row(&deal.head, hand::in_open(self, deal)), false));
+        let open = open.map(|deal| (self.row(&deal.head, hand::in_open(self, deal)), false));
         grid.push_parted(played.chain(open));
         grid
     }
+
+    fn left_groups(&self) -> Vec<Group> {
+        let deal = Column::NUMBERS.labelled("deal", "");
+        let cards = Column::NUMBERS.labelled("cards", "");
+        let trump = Column::WORDS.labelled("trump", "");
+        let dealer = Group::of_one("", Column::NAMES.labelled("dealer", "dealer")).stub();
+        let contract = Column::NAMES.labelled("contract", "contract");
+        match self.counts {
+            Counts::Hands => vec![Group::new("", vec![deal, cards, trump]).stub(), dealer],
+            Counts::Tricks => vec![Group::new("", vec![deal, trump]).stub(), dealer],
+            Counts::Contracts => {
+                vec![Group::new("", vec![deal]).stub(), dealer, Group::of_one("", contract).stub()]
+            }
+        }
+    }
+
+    fn row(&self, head: &DealHead, hands: Vec<Vec<Cell>>) -> Vec<Cell> {
+        let (number, trump) = (Cell::plain(head.number), Cell::plain(head.trump.sign()));
+        let dealer = Cell::plain(&head.dealer);
+        let mut cells = match self.counts {
+            Counts::Hands => vec![number, Cell::plain(&head.mark), trump, dealer],
+            Counts::Tricks => vec![number, trump, dealer],
+            Counts::Contracts => vec![number, dealer, contract(head)],
+        };
+        cells.extend(hands.into_iter().flatten());
+        cells
+    }
 }
 
-fn row(head: &DealHead, hands: Vec<Vec<Cell>>) -> Vec<Cell> {
-    let mut cells = vec![
-        Cell::plain(head.number),
-        Cell::plain(&head.mark),
-        Cell::plain(head.trump.sign()),
-        Cell::plain(&head.dealer),
-    ];
-    cells.extend(hands.into_iter().flatten());
-    cells
+/// Returns the contract of a deal: `suit-8 ♥ Ana+Bob 9`.
+fn contract(head: &DealHead) -> Cell {
+    let Some(contract) = &head.contract else { return Cell::empty() };
+    let ink = match contract.made {
+        Some(true) => Ink::Made,
+        Some(false) => Ink::Missed,
+        None => Ink::Plain,
+    };
+    Cell::new(contract.told(), ink)
 }

@@ -34,10 +34,15 @@ fn title(head: &DealHead) -> Row {
     let cards = match head.trump {
         DealTrump::Known(trump) if trump.suit().is_none() => format!("{cards}, no trump"),
         DealTrump::Known(_) => format!("{cards} {}", head.trump.sign()),
-        DealTrump::Turned => cards,
+        DealTrump::Turned | DealTrump::Named => cards,
     };
+    let what = head.contract.as_ref().map_or(cards, |contract| contract.told());
     // The word comes first: a narrow terminal may cut off the end of the name.
     let sits_out = if head.dead_hand.is_some() { ", who sits out" } else { "" };
     let dealer = format!("dealer {}{sits_out}", head.dealer);
-    Row::Title(vec![format!("Deal {}", head.number), cards, dealer])
+    let extra = (head.mark != head.cards.to_string()).then(|| format!("extra {}", head.mark));
+    let mut parts = vec![format!("Deal {}", head.number)];
+    parts.extend(extra);
+    parts.extend([what, dealer]);
+    Row::Title(parts)
 }

@@ -1,17 +1,18 @@
 //! The cells of each player in a deal, as the full sheet shows them.
 
-use super::{Cell, Column, HandScore, Ink, OpenDeal, PlayedDeal, Points, Sheet};
+use super::{Cell, Column, Counts, HandScore, Ink, OpenDeal, PlayedDeal, Points, Sheet};
 
 /// Stands where a player has nothing in a deal: the dead hand, or tricks not yet taken.
 pub(super) const NOTHING: &str = "–";
 
 /// Returns the columns of a hand.
 pub(super) fn columns(sheet: &Sheet) -> Vec<Column> {
-    let mut columns = vec![
-        Column::NUMBERS.labelled("bid/took", "b/t"),
-        Column::NUMBERS,
-        Column::NUMBERS.labelled("points", "pts"),
-    ];
+    let mut columns = match sheet.counts {
+        Counts::Hands => vec![Column::NUMBERS.labelled("bid/took", "b/t"), Column::NUMBERS],
+        Counts::Contracts => vec![Column::WORDS],
+        Counts::Tricks => vec![Column::NUMBERS.labelled("took", "t"), Column::NUMBERS],
+    };
+    columns.push(Column::NUMBERS.labelled("points", "pts"));
     if sheet.bonuses {
         columns.push(Column::NUMBERS.labelled("bonus", "+"));
     }
@@ -24,7 +25,7 @@ pub(super) fn in_played(sheet: &Sheet, deal: &PlayedDeal) -> Vec<Vec<Cell>> {
     let columns = sheet.players.iter().zip(&deal.totals);
     columns
         .map(|(player, total)| match deal.hand(player) {
-            Some(hand) => played(sheet, hand),
+            Some(hand) => played(sheet, deal, hand),
             None => dead(sheet, *total),
         })
         .collect()
@@ -42,13 +43,22 @@ pub(super) fn in_open(sheet: &Sheet, deal: &OpenDeal) -> Vec<Vec<Cell>> {
 }
 
 /// Returns the cells of a hand played out.
-fn played(sheet: &Sheet, hand: &HandScore) -> Vec<Cell> {
+fn played(sheet: &Sheet, deal: &PlayedDeal, hand: &HandScore) -> Vec<Cell> {
     let (ink, sign) = if hand.made { (Ink::Made, "✓") } else { (Ink::Missed, "✗") };
-    let mut cells = vec![
-        Cell::new(format!("{}/{}", hand.bid, hand.took), ink),
-        Cell::new(sign, ink),
-        Cell::plain(signed(hand.points)),
-    ];
+    let took = hand.took.unwrap_or_default();
+    let mut cells = match sheet.counts {
+        Counts::Hands => {
+            let bid = hand.bid.unwrap_or_default();
+            vec![Cell::new(format!("{bid}/{took}"), ink), Cell::new(sign, ink)]
+        }
+        Counts::Tricks => {
+            vec![Cell::new(took, ink), Cell::new(if hand.made { "✓" } else { "" }, ink)]
+        }
+        // Only those who played the contract made or missed it.
+        Counts::Contracts if deal.head.declares(&hand.player) => vec![Cell::new(sign, ink)],
+        Counts::Contracts => vec![Cell::empty()],
+    };
+    cells.push(Cell::plain(signed(hand.points)));
     if sheet.bonuses {
         cells.push(bonus(hand.bonus));
     }
@@ -81,6 +91,6 @@ fn open(sheet: &Sheet, bid: Option<u8>) -> Vec<Cell> {
 }
 
 /// Returns points with their sign, so that they read as a change of the total.
-fn signed(points: Points) -> String {
+pub(super) fn signed(points: Points) -> String {
     if points > Points::ZERO { format!("+{points}") } else { points.to_string() }
 }

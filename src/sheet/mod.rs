@@ -17,5 +17,5 @@ pub use crate::game::WonBy;
 pub use crate::rules::Points;
 pub use grid::{Align, Cell, Column, Grid, Group, Heading, Ink, Row};
 pub use schedule::{Schedule, ScheduledDeal};
-pub use score::{DealHead, HandScore, OpenDeal, Place, PlayedDeal, Sheet};
+pub use score::{ContractScore, Counts, DealHead, HandScore, OpenDeal, Place, PlayedDeal, Sheet};
 pub use trump::DealTrump;

@@ -1,15 +1,24 @@
 //! The sheet as it is kept on paper, drawn as the documents draw it.
 
 use super::hand::{self, NOTHING};
-use super::{Cell, Column, DealHead, Grid, Group, Ink, OpenDeal, PlayedDeal, Sheet};
+use super::{
+    Cell, Column, ContractScore, Counts, DealHead, Grid, Group, HandScore, Ink, OpenDeal,
+    PlayedDeal, Points, Sheet,
+};
 
 impl Sheet {
     /// Returns the documents' own table: the card count (and the trump's Preferans number where
     /// these rules write it), then each player's bid and running total, with a bonus behind it; a
-    /// line after the run of one-card deals.
+    /// line after the run of one-card deals. After an auction the contract stands at the left, and
+    /// each player's points in place of the bid; where nobody bids, the tricks.
     pub fn paper(&self) -> Grid {
-        let left = if self.trump_number { 2 } else { 1 };
-        let mut groups = vec![Group::new("", vec![Column::NUMBERS; left]).stub()];
+        let left = match self.counts {
+            Counts::Hands if self.trump_number => vec![Column::NUMBERS; 2],
+            Counts::Hands => vec![Column::NUMBERS],
+            Counts::Contracts => vec![Column::NUMBERS, Column::NAMES],
+            Counts::Tricks => vec![Column::NUMBERS, Column::WORDS],
+        };
+        let mut groups = vec![Group::new("", left).stub()];
         // A run that ends is marked behind the total that it changed.
         let width = if self.bonuses { 3 } else { 2 };
         let columns = || vec![Column::NUMBERS; width];
@@ -26,10 +35,7 @@ impl Sheet {
         let mut cells = self.paper_left(&deal.head);
         for (player, total) in self.players.iter().zip(&deal.totals) {
             cells.extend(match deal.hand(player) {
-                Some(hand) => {
-                    let ink = if hand.made { Ink::Made } else { Ink::Missed };
-                    [Cell::new(hand.bid, ink), Cell::new(total, Ink::Total)]
-                }
+                Some(hand) => [self.paper_hand(hand), Cell::new(total, Ink::Total)],
                 None => [Cell::new(NOTHING, Ink::Dim), Cell::new(total, Ink::Dim)],
             });
             if self.bonuses {
@@ -38,6 +44,17 @@ impl Sheet {
             }
         }
         cells
+    }
+
+    /// Returns what stands before a player's running total.
+    fn paper_hand(&self, hand: &HandScore) -> Cell {
+        let ink = if hand.made { Ink::Made } else { Ink::Missed };
+        match (self.counts, hand.bid, hand.took) {
+            (Counts::Hands, Some(bid), _) => Cell::new(bid, ink),
+            (Counts::Tricks, _, Some(took)) => Cell::new(took, ink),
+            _ if hand.points == Points::ZERO => Cell::empty(),
+            _ => Cell::plain(hand::signed(hand.points)),
+        }
     }
 
     fn open_paper_row(&self, deal: &OpenDeal) -> Vec<Cell> {
@@ -54,11 +71,18 @@ impl Sheet {
     }
 
     fn paper_left(&self, head: &DealHead) -> Vec<Cell> {
-        let mut cells = vec![Cell::plain(&head.mark)];
-        if self.trump_number {
-            let number = head.trump.preferans_number();
-            cells.push(number.map_or_else(Cell::empty, Cell::plain));
+        match self.counts {
+            Counts::Hands if self.trump_number => {
+                let number = head.trump.preferans_number();
+                let number = number.map_or_else(Cell::empty, Cell::plain);
+                vec![Cell::plain(&head.mark), number]
+            }
+            Counts::Hands => vec![Cell::plain(&head.mark)],
+            Counts::Contracts => {
+                let told = head.contract.as_ref().map(ContractScore::told);
+                vec![Cell::plain(head.number), told.map_or_else(Cell::empty, Cell::plain)]
+            }
+            Counts::Tricks => vec![Cell::plain(head.number), Cell::plain(head.trump.sign())],
         }
-        cells
     }
 }

@@ -1,15 +1,19 @@
 //! The foot of the full sheet: who stands where, and what each player made and missed.
 
-use super::{Cell, Column, Grid, Group, Ink, Sheet};
+use super::{Cell, Column, Counts, Grid, Group, Ink, Sheet};
 
 impl Sheet {
     /// Returns the standings, with what was made and missed.
     pub fn places(&self) -> Grid {
+        let (made, missed) = match self.counts {
+            Counts::Hands => ("made", "missed"),
+            Counts::Contracts | Counts::Tricks => ("won", "lost"),
+        };
         let mut grid = Grid::new(vec![
             Group::new("", vec![Column::NUMBERS, Column::NAMES]).stub(),
             Group::of_one("total", Column::NUMBERS),
-            Group::of_one("made", Column::NUMBERS),
-            Group::of_one("missed", Column::NUMBERS),
+            Group::of_one(made, Column::NUMBERS),
+            Group::of_one(missed, Column::NUMBERS),
         ]);
         let caption = if self.finished { "Final standings" } else { "Standings" };
         grid.caption = vec![caption.to_owned()];
@@ -29,8 +33,11 @@ impl Sheet {
     /// Returns what stands over the full sheet: the rules, the game, how far it has come.
     pub(super) fn caption(&self) -> Vec<String> {
         let progress = match (self.finished, self.deals.len(), self.scheduled) {
+            (true, 1, _) => "the one deal played".to_owned(),
             (true, played, _) => format!("all {played} deals played"),
-            (false, played, scheduled) => format!("{played} of {scheduled} deals played"),
+            (false, played, Some(scheduled)) => format!("{played} of {scheduled} deals played"),
+            (false, 1, None) => "1 deal played".to_owned(),
+            (false, played, None) => format!("{played} deals played"),
         };
         let parts = [self.title.clone(), self.game.clone(), progress];
         parts.into_iter().filter(|part| !part.is_empty()).collect()

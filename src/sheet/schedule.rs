@@ -95,5 +95,6 @@ fn trump(trump: DealTrump) -> String {
         }
         DealTrump::Known(_) => "no trump".to_owned(),
         DealTrump::Turned => "turned".to_owned(),
+        DealTrump::Named => "by contract".to_owned(),
     }
 }

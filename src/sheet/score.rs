@@ -1,9 +1,9 @@
 //! The score sheet: what a game has to say, in the order of its columns.
 
 use super::DealTrump;
-use crate::cards::Seat;
-use crate::game::{Deal, Game, WonBy};
-use crate::rules::{PlannedTrump, Points};
+use crate::cards::{Seat, Trump};
+use crate::game::{Deal, Game, Reason, WonBy};
+use crate::rules::{PlannedTrump, Points, Scoring};
 
 /// The score sheet of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,12 +16,14 @@ pub struct Sheet {
     pub title: String,
     /// The id of its score.
     pub scoring: String,
+    /// What its score counts.
+    pub counts: Counts,
     /// The players, in column order.
     pub players: Vec<String>,
     /// Whether every deal is played.
     pub finished: bool,
-    /// How many deals the schedule has.
-    pub scheduled: usize,
+    /// How many deals the schedule has; nothing where they go on until the game ends.
+    pub scheduled: Option<usize>,
     /// Whether runs may earn bonuses.
     pub bonuses: bool,
     /// Who has won, in column order, once every deal is played.
@@ -36,6 +38,32 @@ pub struct Sheet {
     pub current: Option<OpenDeal>,
     /// Every player's place, best first.
     pub standings: Vec<Place>,
+}
+
+/// What a score counts, and so what a deal's row shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counts {
+    /// Each player's bid and tricks.
+    Hands,
+    /// The contract of a side.
+    Contracts,
+    /// Each player's tricks.
+    Tricks,
+}
+
+/// A contract, played out or not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ContractScore {
+    /// The bid's id.
+    pub bid: String,
+    /// Its trump.
+    pub trump: DealTrump,
+    /// Who plays it: the declarer, and the partner if there is one.
+    pub by: Vec<String>,
+    /// The tricks that they took, once the deal is played out.
+    pub took: Option<u8>,
+    /// Whether it was made, once the deal is played out.
+    pub made: Option<bool>,
 }
 
 /// What stands at the left of a deal's row.
@@ -53,6 +81,8 @@ pub struct DealHead {
     pub dealer: String,
     /// Who sat out, at a table with a dead hand.
     pub dead_hand: Option<String>,
+    /// The contract, where there was an auction.
+    pub contract: Option<ContractScore>,
 }
 
 /// A deal played out.
@@ -73,17 +103,17 @@ pub struct PlayedDeal {
 pub struct HandScore {
     /// Whose it was.
     pub player: String,
-    /// The tricks bid.
-    pub bid: u8,
-    /// The tricks taken.
-    pub took: u8,
+    /// The tricks bid, where players bid for themselves.
+    pub bid: Option<u8>,
+    /// The tricks taken, where they are counted for each player.
+    pub took: Option<u8>,
     /// The points of the hand itself.
     pub points: Points,
     /// Points on top of them, for runs.
     pub bonus: Points,
     /// The player's total after the deal.
     pub total: Points,
-    /// Whether the player took just what was bid.
+    /// Whether the player took just what was bid, made a contract, or won the deal.
     pub made: bool,
 }
 
@@ -105,9 +135,9 @@ pub struct Place {
     pub player: String,
     /// The total.
     pub total: Points,
-    /// How many deals the player made.
+    /// How many deals the player made: hands, contracts played, or deals won.
     pub made: usize,
-    /// How many deals the player missed.
+    /// How many of these the player missed or lost; ties are neither.
     pub missed: usize,
 }
 
@@ -120,10 +150,15 @@ impl Sheet {
             game: game_id.to_owned(),
             rules: rules.id.clone(),
             title: rules.title.clone(),
-            scoring: rules.scoring.id.clone(),
+            scoring: rules.scoring.id().to_owned(),
+            counts: match rules.scoring {
+                Scoring::Hands(_) => Counts::Hands,
+                Scoring::Contracts(_) => Counts::Contracts,
+                Scoring::Tricks(_) => Counts::Tricks,
+            },
             players: columns.iter().map(|seat| name(game, *seat)).collect(),
             finished: game.current().is_none(),
-            scheduled: game.plan().len(),
+            scheduled: game.scheduled(),
             bonuses: rules.promotions.in_force().next().is_some(),
             winners: winners(game),
             won_by: game.won_by().filter(|_| game.current().is_none()),
@@ -137,6 +172,21 @@ impl Sheet {
     /// Returns a player's total after the last deal played out, by column.
     pub fn total(&self, column: usize) -> Points {
         self.deals.last().and_then(|deal| deal.totals.get(column)).copied().unwrap_or_default()
+    }
+}
+
+impl ContractScore {
+    /// Returns the contract in short: `suit-8 ♥ Ana+Bob 9`, with the tricks once they are known.
+    pub fn told(&self) -> String {
+        let took = self.took.map_or_else(String::new, |took| format!(" {took}"));
+        format!("{} {} {}{took}", self.bid, self.trump.sign(), self.by.join("+"))
+    }
+}
+
+impl DealHead {
+    /// Returns whether a player is of the side that plays the contract.
+    pub fn declares(&self, player: &str) -> bool {
+        self.contract.as_ref().is_some_and(|contract| contract.by.iter().any(|by| by == player))
     }
 }
 
@@ -166,7 +216,7 @@ fn name(game: &Game, seat: Seat) -> String {
 /// Returns whether something is recorded of a deal: a trump that the schedule fixes is not.
 fn has_begun(deal: &Deal) -> bool {
     let turned = deal.plan().trump == PlannedTrump::Turned && deal.trump().is_some();
-    turned || !deal.bids().bids.is_empty()
+    turned || !deal.bids().bids.is_empty() || deal.contract().is_some()
 }
 
 fn head(game: &Game, deal: &Deal) -> DealHead {
@@ -175,9 +225,10 @@ fn head(game: &Game, deal: &Deal) -> DealHead {
         number: plan.number,
         mark: plan.mark(),
         cards: plan.cards,
-        trump: deal.trump().into(),
+        trump: DealTrump::of(deal.trump(), plan.trump),
         dealer: name(game, plan.dealer),
         dead_hand: plan.dead.map(|seat| name(game, seat)),
+        contract: contract(game, deal),
     }
 }
 
@@ -191,16 +242,34 @@ fn played(game: &Game, deal: &Deal) -> PlayedDeal {
     }
 }
 
+fn contract(game: &Game, deal: &Deal) -> Option<ContractScore> {
+    let contract = deal.contract()?;
+    let rule = game.setup().rules().bidding.auction()?;
+    let took = deal.tricks().first().copied();
+    let (_, bid) = rule.bid(&contract.bid.bid)?;
+    let trump = contract.bid.trump.unwrap_or(Trump::None);
+    Some(ContractScore {
+        bid: contract.bid.bid.clone(),
+        trump: DealTrump::Known(trump),
+        by: std::iter::once(contract.by)
+            .chain(contract.with)
+            .map(|seat| name(game, seat))
+            .collect(),
+        took,
+        made: took.map(|took| bid.target.is_met(took)),
+    })
+}
+
 fn hand(game: &Game, deal: &Deal, seat: Seat) -> Option<HandScore> {
-    let hand = deal.hand(seat)?;
+    let points = deal.points(seat)?;
     Some(HandScore {
         player: name(game, seat),
-        bid: hand.bid,
-        took: hand.took,
-        points: deal.points(seat)?,
+        bid: deal.bid(seat),
+        took: deal.took(seat),
+        points,
         bonus: deal.bonus(seat),
         total: deal.totals()[seat.index()],
-        made: hand.bid == hand.took,
+        made: result(deal, seat) == Some(true),
     })
 }
 
@@ -221,18 +290,30 @@ fn winners(game: &Game) -> Vec<String> {
     }
 }
 
+/// Returns whether a player made or missed a deal: the own hand, a contract played, most of the
+/// tricks. Nothing for who had no part in that, and for a tie.
+fn result(deal: &Deal, seat: Seat) -> Option<bool> {
+    match deal.postings_of(seat).next()?.reason {
+        Reason::Hand { hand, .. } => Some(hand.bid == hand.took),
+        Reason::Contract { challenger: true, made } => Some(made),
+        Reason::Tricks { took, of } if 2 * took != of => Some(2 * took > of),
+        Reason::Contract { .. } | Reason::Tricks { .. } | Reason::Promotion(_) => None,
+    }
+}
+
 fn standings(game: &Game) -> Vec<Place> {
     let places = game.standings().into_iter();
     places
         .map(|standing| {
-            let hands = || game.played().filter_map(|deal| deal.hand(standing.seat));
-            let made = hands().filter(|hand| hand.bid == hand.took).count();
+            let results = game.played().filter_map(|deal| result(deal, standing.seat));
+            let results: Vec<bool> = results.collect();
+            let made = results.iter().filter(|made| **made).count();
             Place {
                 rank: standing.rank,
                 player: name(game, standing.seat),
                 total: standing.total,
                 made,
-                missed: hands().count() - made,
+                missed: results.len() - made,
             }
         })
         .collect()

@@ -10,14 +10,22 @@ pub enum DealTrump {
     Known(Trump),
     /// A card is turned; nobody has recorded which.
     Turned,
+    /// The contract names it.
+    Named,
 }
 
 impl DealTrump {
-    /// Returns the name that stands in JSON: a suit, `none` or `turned`.
+    /// Returns the trump as it is known, or else as the schedule has it.
+    pub fn of(known: Option<Trump>, planned: PlannedTrump) -> DealTrump {
+        known.map_or_else(|| planned.into(), DealTrump::Known)
+    }
+
+    /// Returns the name that stands in JSON: a suit, `none`, `turned` or `named`.
     pub const fn name(self) -> &'static str {
         match self {
             DealTrump::Known(trump) => trump.name(),
             DealTrump::Turned => "turned",
+            DealTrump::Named => "named",
         }
     }
 
@@ -28,7 +36,7 @@ impl DealTrump {
                 Some(suit) => suit.sign(),
                 None => '–',
             },
-            DealTrump::Turned => '·',
+            DealTrump::Turned | DealTrump::Named => '·',
         }
     }
 
@@ -36,14 +44,8 @@ impl DealTrump {
     pub const fn preferans_number(self) -> Option<u8> {
         match self {
             DealTrump::Known(trump) => Some(trump.preferans_number()),
-            DealTrump::Turned => None,
+            DealTrump::Turned | DealTrump::Named => None,
         }
-    }
-}
-
-impl From<Option<Trump>> for DealTrump {
-    fn from(recorded: Option<Trump>) -> DealTrump {
-        recorded.map_or(DealTrump::Turned, DealTrump::Known)
     }
 }
 
@@ -52,6 +54,7 @@ impl From<PlannedTrump> for DealTrump {
         match planned {
             PlannedTrump::Fixed(trump) => DealTrump::Known(trump),
             PlannedTrump::Turned => DealTrump::Turned,
+            PlannedTrump::Named => DealTrump::Named,
         }
     }
 }

@@ -1,22 +1,30 @@
 //! Each clause of a set of rules as a sentence.
 
+use super::auction;
 use super::grammar::{capital, count, or, range};
 use crate::cards::Trump;
 use crate::rules::{
-    Bidding, Clause, Formula, Hook, Quantity, Ruleset, Size, Step, TieBreak, Times, TrumpRule, Wins,
+    Bidding, Clause, Formula, Hook, Quantity, Ruleset, Scoring, Size, Step, TieBreak, Times,
+    TrumpRule, Wins,
 };
 
 /// Returns a clause in words, as a sentence with its full stop.
 pub fn clause(rules: &Ruleset, clause: Clause) -> String {
-    let Bidding::Exact(bidding) = &rules.bidding;
     let side = rules.turn.side();
     match clause {
-        Clause::Players => format!("{} play, each alone.", range(&rules.player_counts())),
+        Clause::Players => {
+            let alone = if rules.bidding.auction().is_some() { "" } else { ", each alone" };
+            format!("{} play{alone}.", range(&rules.player_counts()))
+        }
         Clause::Pack => pack(rules),
         Clause::Deals => deals(rules),
         Clause::Dealer => format!(
-            "The first dealer is drawn; then the deal passes to the {side}, and so do the bidding \
-             and the play ({}).",
+            "The first dealer is drawn; then the deal passes to the {side}, and so {} ({}).",
+            if rules.bidding == Bidding::None {
+                "does the play"
+            } else {
+                "do the bidding and the play"
+            },
             rules.turn.name()
         ),
         Clause::DeadHand => dead_hand(rules),
@@ -34,8 +42,43 @@ pub fn clause(rules: &Ruleset, clause: Clause) -> String {
                 .into()
         }
         Clause::BidFinal => "A bid once made is final.".into(),
-        Clause::Hook => hook(bidding.hook),
+        Clause::Hook => hook(rules.bidding.exact().map_or(Hook::Never, |bidding| bidding.hook)),
+        Clause::CallTurn => format!(
+            "The player on the dealer's {side} speaks first. A pass is final; the auction ends \
+             when all others have passed. If nobody bids, the same dealer deals again."
+        ),
+        Clause::Trou => "Who holds exactly three aces must announce trou before the bidding; the \
+                         others say pass-trou. Only higher bids of the others may follow. If none \
+                         does, the holder of the fourth ace is the partner, names the trump and \
+                         leads."
+            .into(),
+        Clause::Wait => {
+            "The first to speak may wait, and may then only join a suit call or pass.".into()
+        }
+        Clause::SuitCall => "A suit call needs somebody after it who may still join: a player who \
+                             has not spoken, or who waits. A call that nobody joined lapses."
+            .into(),
+        Clause::Join => "A player who has not spoken, or who waits, may join a suit call with a \
+                         card of that suit: at its level while it is the standing bid, otherwise \
+                         higher."
+            .into(),
+        Clause::Raise => "After a join only the joiner raises for the pair; when the joiner has \
+                          passed, the first caller may still leave for a higher bid played alone."
+            .into(),
+        Clause::FirstTurn => rules.bidding.auction().map_or_else(String::new, auction::first_turn),
+        Clause::Ranking => rules.bidding.auction().map_or_else(String::new, auction::ranking),
+        Clause::Contract => rules.bidding.auction().map_or_else(String::new, auction::contracts),
         Clause::Play => play(rules.play.must_trump),
+        Clause::Tricks if rules.bidding.auction().is_some() => {
+            "The tricks of the declaring side are counted against the contract.".into()
+        }
+        Clause::Tricks if rules.bidding.exact().is_none() => match &rules.scoring {
+            Scoring::Tricks(score) => format!(
+                "Of each deal {} count, and every one of them is taken by somebody.",
+                count(score.counted, "trick")
+            ),
+            Scoring::Hands(_) | Scoring::Contracts(_) => String::new(),
+        },
         Clause::Tricks => {
             "Every card is played, so the tricks of a deal add up to the number of cards dealt to \
              each player."
@@ -74,6 +117,9 @@ fn deals(rules: &Ruleset) -> String {
     let schedule = &rules.schedule;
     let steps = schedule.form_in_use().map_or(&[][..], |form| &form.steps);
     let steps: Vec<String> = steps.iter().map(|step| step_words(*step)).collect();
+    if schedule.endless().is_some() {
+        return format!("{}.", capital(&steps.join(", then ")));
+    }
     let sizes: Vec<String> = rules
         .player_counts()
         .into_iter()
@@ -91,6 +137,7 @@ fn step_words(step: Step) -> String {
         Step::Repeat(size, Times::Number(times)) => {
             format!("{} for {}", size_words(size), count(times, "deal"))
         }
+        Step::Endless(size) => format!("{} each until the game ends", size_words(size)),
         Step::Up(from, to) => format!("{} up to {}", size_words(from), size_words(to)),
         Step::Down(from, to) => format!("{} down to {}", size_words(from), size_words(to)),
     }
@@ -131,6 +178,7 @@ fn trump(rule: &TrumpRule) -> String {
             format!("Trumps run in a fixed cycle from the first deal on: {}.", names.join(", "))
         }
         TrumpRule::Drawn => "A suit is drawn for trump in each deal.".into(),
+        TrumpRule::Named => "The contract names the trump, or that there is none.".into(),
         TrumpRule::Turned => {
             "The next card is turned up and its suit is trump; where every card is dealt there is \
              no trump."
@@ -162,21 +210,30 @@ fn play(must_trump: bool) -> String {
 }
 
 fn end(rules: &Ruleset) -> String {
-    let best = match rules.scoring.wins {
+    let best = match rules.scoring.wins() {
         Wins::Highest => "highest",
         Wins::Lowest => "lowest",
     };
-    let ties = match rules.scoring.ties {
+    let ties = match rules.scoring.ties() {
         Some(TieBreak::SuccessfulBids) => {
             "between equal totals the larger sum of successful bids decides"
         }
         None => "equal totals share the rank",
     };
-    format!("The game ends with the last deal of the schedule. The {best} total wins; {ties}.")
+    match rules.ending.points {
+        Some(points) => format!(
+            "The game ends after the deal in which somebody reaches {}. The {best} total wins; \
+             while the best are equal another deal is played.",
+            count(points, "point")
+        ),
+        None => format!(
+            "The game ends with the last deal of the schedule. The {best} total wins; {ties}."
+        ),
+    }
 }
 
 fn doubling(rules: &Ruleset) -> String {
-    match rules.scoring.doubled_by {
+    match rules.scoring.doubled_by() {
         Some(suit) => format!(
             "With {} as trump the points of a deal count double; bonuses do not. That is for \
              trumps turned up, not for a fixed cycle.",

@@ -1,8 +1,13 @@
 //! How each number came about, told: the case, the sum with its numbers filled in, the source.
 
+use super::auction;
 use super::clause::formula;
 use super::grammar::{and, count, trump};
-use crate::rules::{Bonus, Case, Citation, Formula, Hand, Points, Quantity, Scoring};
+use crate::game::{Deal, Game, Posting, Reason};
+use crate::rules::{
+    BidRule, Bonus, Case, Citation, Formula, Hand, HandScore, Pays, Points, Quantity, Ruleset,
+    Scoring,
+};
 
 /// Returns a formula with the numbers of a hand filled in, such as `10 + 2 × 3`; a product of one
 /// number is that number.
@@ -32,11 +37,13 @@ pub fn filled_in(formula: &Formula, hand: Hand) -> String {
 }
 
 /// Returns the sum of a hand worked out, such as `10 + 2 = 12`; of a lone number, the number.
-pub fn worked_out(scoring: &Scoring, hand: Hand, doubled: bool) -> String {
+pub fn worked_out(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
     let formula = scoring.formula(scoring.case(hand));
     let (sum, value) = (filled_in(formula, hand), formula.value(hand));
     match doubled {
-        true if formula.terms().count() > 1 => format!("2 × ({sum}) = {}", value + value),
+        true if formula.terms().count() > 1 || sum.starts_with('-') => {
+            format!("2 × ({sum}) = {}", value + value)
+        }
         true => format!("2 × {sum} = {}", value + value),
         false if sum == value.to_string() => sum,
         false if sum == "-0" => "0".into(),
@@ -45,7 +52,7 @@ pub fn worked_out(scoring: &Scoring, hand: Hand, doubled: bool) -> String {
 }
 
 /// Returns what a hand was and what it is worth: `bid 2, took 2: made, 10 + tricks: 10 + 2 = 12`.
-pub fn hand_points(scoring: &Scoring, hand: Hand, doubled: bool) -> String {
+pub fn hand_points(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
     let case = scoring.case(hand);
     let rule = formula(scoring.formula(case));
     let sum = worked_out(scoring, hand, doubled);
@@ -89,7 +96,89 @@ pub fn bonus(bonus: &Bonus) -> String {
     }
 }
 
-/// Returns a citation as it stands behind a sentence: `[Serbian whist, Scoring]`.
+/// Returns a citation as it stands behind a sentence: `[Serbian whist, HandScore]`.
 pub fn cited(source: &Citation) -> String {
     format!("[{}, {}]", source.document, source.section)
+}
+
+/// Returns what a contract was worth to a challenger or an opponent: the sum worked out.
+pub fn contract_points(bid: &BidRule, took: u8, cards: u8, challenger: bool) -> String {
+    let (made, off) = (bid.target.is_met(took), bid.target.off(took));
+    let (pay, sign) = match (made, challenger) {
+        (true, true) => (bid.won, ""),
+        (false, true) => (bid.lost, "-"),
+        (false, false) => (bid.opponents, ""),
+        (true, false) => return "opponent of a contract that was made: 0".into(),
+    };
+    let points = pay.points(off, made && took == cards);
+    let whole = points.to_string();
+    let minus = if sign.is_empty() || points == Points::ZERO { "" } else { sign };
+    let counted = pay.at_most.map_or(off, |most| off.min(most));
+    let sum = match (pay.all.filter(|_| made && took == cards), pay.each, counted) {
+        (Some(_), ..) => format!("all tricks: {whole}"),
+        (None, 0, _) | (None, _, 0) => format!("{minus}{whole}"),
+        (None, each, _) if minus.is_empty() => {
+            format!("{} + {each} × {counted} = {whole}", pay.base)
+        }
+        (None, each, _) => format!("-({} + {each} × {counted}) = -{whole}", pay.base),
+    };
+    format!("{}: {sum}", if challenger { "challenger" } else { "opponent" })
+}
+
+/// Returns how a contract ended: `made with 9 tricks`, `2 tricks short`.
+pub fn contract_outcome(bid: &BidRule, took: u8) -> String {
+    let off = bid.target.off(took);
+    match (bid.target.is_met(took), off) {
+        (true, _) => format!("made with {}", count(took, "trick")),
+        (false, _) if matches!(bid.target, crate::rules::Target::Exactly(_)) => {
+            format!("failed with {}", count(took, "trick"))
+        }
+        (false, off) => format!("{} short", count(off, "trick")),
+    }
+}
+
+/// Returns the contract of a deal played out and how it ended, as a sentence without a full stop:
+/// `suit-8 in hearts ♥ by Ana with Bob: made with 9 tricks`.
+pub fn contract_result(game: &Game, deal: &Deal) -> Option<String> {
+    let contract = deal.contract()?;
+    let (_, bid) = game.setup().rules().bidding.auction()?.bid(&contract.bid.bid)?;
+    let took = deal.tricks().first().copied()?;
+    let who = |seat| game.setup().players().name(seat).to_string();
+    Some(format!("{}: {}", auction::contract(contract, &who), contract_outcome(bid, took)))
+}
+
+/// Returns what tricks were worth: `took 14 of 26: most of them: 1`.
+fn tricks_points(pays: Pays, took: u8, of: u8, points: Points) -> String {
+    let why = match pays {
+        Pays::Tricks => "a point each",
+        Pays::Deals if points > Points::ZERO => "most of them wins the deal",
+        Pays::Deals if 2 * took == of => "a tie",
+        Pays::Deals => "fewer than the other",
+    };
+    format!("took {took} of {of}: {why}: {points}")
+}
+
+/// Returns how points came about, in words, and the sum alone, worked out.
+pub fn posting(rules: &Ruleset, deal: &Deal, posting: &Posting) -> (String, String) {
+    let points = posting.points.to_string();
+    match (&posting.reason, &rules.scoring) {
+        (Reason::Hand { hand, doubled, .. }, Scoring::Hands(score)) => {
+            (hand_points(score, *hand, *doubled), worked_out(score, *hand, *doubled))
+        }
+        (Reason::Promotion(run), _) => (bonus(run), points),
+        (Reason::Contract { challenger, .. }, _) => {
+            let contract = deal.contract().map(|contract| contract.bid.bid.as_str());
+            let bid = rules.bidding.auction().zip(contract).and_then(|(rule, id)| rule.bid(id));
+            let Some(((_, bid), [took])) = bid.map(|bid| (bid, deal.tricks())) else {
+                return (String::new(), points);
+            };
+            let told = contract_points(bid, *took, deal.plan().cards, *challenger);
+            let sum = told.rsplit(": ").next().unwrap_or_default().to_owned();
+            (told, sum)
+        }
+        (Reason::Tricks { took, of }, Scoring::Tricks(score)) => {
+            (tricks_points(score.pays, *took, *of, posting.points), points)
+        }
+        (Reason::Hand { .. } | Reason::Tricks { .. }, _) => (String::new(), points),
+    }
 }

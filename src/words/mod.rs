@@ -1,6 +1,7 @@
 //! The sentences: refusals, rules and what happens now, told in English. Facts come from below;
 //! nothing here decides anything.
 
+mod auction;
 mod clause;
 mod explain;
 mod grammar;
@@ -10,8 +11,12 @@ mod ruleset;
 mod ruling;
 mod setup;
 
+pub use auction::{bid, call_words, calls_in_short, contract, contract_notes};
 pub use clause::{clause, formula};
-pub use explain::{bonus, case_words, cited, filled_in, hand_points, worked_out};
+pub use explain::{
+    bonus, case_words, cited, contract_outcome, contract_points, contract_result, filled_in,
+    hand_points, posting, worked_out,
+};
 pub use grammar::{and, capital, count, or, ordinal, range, trump};
 pub use now::{Prompt, deal_line, deal_name, prompt};
 pub use ruleset::{rules_fault, rules_refused, ruleset};

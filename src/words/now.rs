@@ -1,18 +1,23 @@
 //! What happens now, told: the deal, whose turn it is, which bids are open and which one is not.
 
+use super::auction;
 use super::grammar::{and, count, or, trump};
 use super::ruling::why_barred;
 use crate::cards::Seat;
-use crate::game::{Deal, DealPlan, Game, Phase, WonBy};
-use crate::rules::{Bidding, Clause, ExtraBids, PlannedTrump, Wins};
+use crate::game::{Deal, DealPlan, Game, Phase, Talk, WonBy};
+use crate::rules::{Auction, Clause, ExtraBids, PlannedTrump, Scoring, Wins};
 
 /// What the game waits for, in words.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Prompt {
+    /// What has been said in the deal so far.
+    pub so_far: Option<String>,
     /// Who or what is due, as a sentence.
     pub due: String,
-    /// The bids that are open, rising; empty when no bid is due.
-    pub open: Vec<u8>,
+    /// What the table has to know now, a sentence each.
+    pub notes: Vec<String>,
+    /// The bids or calls that are open, from the lowest; empty when none is due.
+    pub open: Vec<String>,
     /// The bid that is not open, and why, as a sentence.
     pub barred: Option<String>,
     /// The command to type next, without the program's name; nothing when the game is over.
@@ -22,7 +27,10 @@ pub struct Prompt {
 /// Returns `Deal 3 of 28`, or `Extra deal NV`.
 pub fn deal_name(game: &Game, deal: &Deal) -> String {
     match deal.plan().as_extra() {
-        None => format!("Deal {} of {}", deal.plan().number, game.plan().len()),
+        None => match game.scheduled() {
+            Some(deals) => format!("Deal {} of {deals}", deal.plan().number),
+            None => format!("Deal {}", deal.plan().number),
+        },
         Some(extra) => format!("Extra deal {}", extra.mark),
     }
 }
@@ -34,6 +42,7 @@ pub fn deal_line(game: &Game, deal: &Deal) -> String {
         (_, Some(known)) if known.suit().is_none() => trump(known),
         (_, Some(known)) => format!("{} trump", trump(known)),
         (PlannedTrump::Turned, None) => "trump turned up".into(),
+        (PlannedTrump::Named, None) => "trump by contract".into(),
         (PlannedTrump::Fixed(_), None) => String::new(),
     };
     let players = game.setup().players();
@@ -53,23 +62,37 @@ pub fn deal_line(game: &Game, deal: &Deal) -> String {
 
 /// Returns what the game waits for.
 pub fn prompt(game: &Game) -> Prompt {
-    match (game.phase(), game.current()) {
-        (Phase::Bidding { due }, Some(deal)) => bid_prompt(game, deal, due),
-        (Phase::Tricks, Some(deal)) => Prompt {
-            due: format!("Tricks due: {}.", and(&with_bids(game, deal))),
-            open: Vec::new(),
-            barred: None,
-            command: Some(format!("took{}", " N".repeat(deal.plan().seats.len()))),
+    let Some(deal) = game.current() else {
+        return Prompt { due: verdict(game), ..Prompt::default() };
+    };
+    match (game.phase(), deal.talk()) {
+        (Phase::Bidding { due }, _) => bid_prompt(game, deal, due),
+        (Phase::Calling { due }, Talk::Auction { auction, redeals, .. }) => {
+            call_prompt(game, auction, *redeals, due)
+        }
+        (Phase::Partner { by }, _) => Prompt {
+            so_far: calls_so_far(game, deal),
+            due: format!(
+                "The trou of {} stands: the holder of the fourth ace is the partner, names the \
+                 trump and leads.",
+                name(game, by)
+            ),
+            command: Some(format!("contract trou:SUIT --by {} --with NAME", name(game, by))),
+            ..Prompt::default()
         },
-        _ => Prompt { due: verdict(game), open: Vec::new(), barred: None, command: None },
+        (Phase::Tricks, talk) => tricks_prompt(game, deal, talk),
+        (Phase::Calling { .. } | Phase::Finished, _) => Prompt::default(),
     }
+}
+
+fn name(game: &Game, seat: Seat) -> String {
+    game.setup().players().name(seat).to_string()
 }
 
 fn bid_prompt(game: &Game, deal: &Deal, due: Seat) -> Prompt {
     let rules = game.setup().rules();
-    let Bidding::Exact(bidding) = &rules.bidding;
+    let Some(bidding) = rules.bidding.exact() else { return Prompt::default() };
     let so_far = deal.bids();
-    let name = game.setup().players().name(due);
     let after = &in_turn(game, deal.plan())[so_far.bids.len() + 1..];
     let turn = match after {
         [] => ", last".into(),
@@ -79,13 +102,89 @@ fn bid_prompt(game: &Game, deal: &Deal, due: Seat) -> Prompt {
         0 => String::new(),
         _ => format!(" {} bid so far.", so_far.sum()),
     };
+    let bids = deal.plan().seats.iter().zip(so_far.bids);
+    let bids: Vec<String> =
+        bids.map(|(seat, bid)| format!("{} {bid}", name(game, *seat))).collect();
     Prompt {
-        due: format!("{name} to bid{turn}.{bid_so_far}"),
-        open: bidding.open(so_far),
+        so_far: (!bids.is_empty()).then(|| format!("Bids: {}", bids.join(", "))),
+        due: format!("{} to bid{turn}.{bid_so_far}", name(game, due)),
+        open: bidding.open(so_far).iter().map(u8::to_string).collect(),
         barred: bidding.barred(so_far).map(|bid| {
             format!("Not {bid}: {} ({}).", why_barred(so_far.cards), rules.clause_id(Clause::Hook))
         }),
         command: Some(format!("bid{}", " N".repeat(after.len() + 1))),
+        notes: Vec::new(),
+    }
+}
+
+fn call_prompt(game: &Game, auction: &Auction, redeals: usize, due: Seat) -> Prompt {
+    let Some(rule) = game.setup().rules().bidding.auction() else { return Prompt::default() };
+    let who = |seat: Seat| name(game, seat);
+    let standing = match auction.standing() {
+        Some(standing) => format!(" Standing: {}.", auction::contract(&standing, &who)),
+        None => String::new(),
+    };
+    Prompt {
+        so_far: game.current().and_then(|deal| calls_so_far(game, deal)),
+        due: format!("{} to speak.{standing}", who(due)),
+        notes: (redeals > 0)
+            .then(|| "Everyone passed: the same dealer deals again.".to_owned())
+            .into_iter()
+            .collect(),
+        open: auction::calls_in_short(&auction.open(rule)),
+        barred: None,
+        command: Some("call CALL…".into()),
+    }
+}
+
+/// Returns the calls of a deal, each with its player; nothing before the first.
+fn calls_so_far(game: &Game, deal: &Deal) -> Option<String> {
+    let Talk::Auction { auction, .. } = deal.talk() else { return None };
+    let calls = auction.calls().iter();
+    let calls: Vec<String> = calls
+        .map(|(seat, call)| format!("{} {}", name(game, *seat), auction::call_words(call)))
+        .collect();
+    (!calls.is_empty()).then(|| format!("Calls: {}", calls.join(", ")))
+}
+
+fn tricks_prompt(game: &Game, deal: &Deal, talk: &Talk) -> Prompt {
+    let took = |numbers: usize| Some(format!("took{}", " N".repeat(numbers)));
+    let who = |seat: Seat| name(game, seat);
+    let rules = game.setup().rules();
+    match (talk, deal.contract()) {
+        (Talk::Auction { .. }, Some(contract)) => {
+            let bid = rules.bidding.auction().and_then(|rule| rule.bid(&contract.bid.bid));
+            let notes = bid.map_or_else(Vec::new, |(_, bid)| {
+                auction::contract_notes(bid, contract, deal.leader(Some(bid.leads)), &who)
+            });
+            Prompt {
+                so_far: calls_so_far(game, deal),
+                due: format!("Tricks due: {}.", auction::contract(contract, &who)),
+                notes,
+                command: took(1),
+                ..Prompt::default()
+            }
+        }
+        (Talk::Silent, _) => {
+            let names: Vec<String> =
+                game.setup().players().names().map(ToString::to_string).collect();
+            let leader = deal.leader(None).map(|leader| format!("{} leads.", who(leader)));
+            let counted = match &rules.scoring {
+                Scoring::Tricks(score) => format!(" {} count.", count(score.counted, "trick")),
+                Scoring::Hands(_) | Scoring::Contracts(_) => String::new(),
+            };
+            Prompt {
+                due: format!("Tricks due: {}.{counted}", and(&names)),
+                notes: leader.into_iter().collect(),
+                command: took(names.len()),
+                ..Prompt::default()
+            }
+        }
+        _ => Prompt {
+            due: format!("Tricks due: {}.", and(&with_bids(game, deal))),
+            command: took(deal.plan().seats.len()),
+            ..Prompt::default()
+        },
     }
 }
 
@@ -122,7 +221,7 @@ fn verdict(game: &Game) -> String {
              to {}",
             best.successful_bids.unwrap_or_default()
         ),
-        (Some(WonBy::Total), [winner, ..]) => match game.setup().rules().scoring.wins {
+        (Some(WonBy::Total), [winner, ..]) => match game.setup().rules().scoring.wins() {
             Wins::Highest => format!("{winner} wins with {total}"),
             Wins::Lowest => format!("{winner} wins with {total}, the lowest total"),
         },

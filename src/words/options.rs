@@ -1,6 +1,6 @@
 //! What a table may choose, told: promotions, the zero finish, forehead deals, extra deals.
 
-use super::grammar::{and, capital, count};
+use super::grammar::{and, capital, count, or};
 use crate::rules::{Extra, ExtraBids, ExtraMost, Forehead, Length, OneCardDeals, Ruleset, Scheme};
 
 /// Returns the promotions in force, or those that could be.
@@ -54,7 +54,7 @@ pub(super) fn zero_finish(rules: &Ruleset) -> String {
     };
     match refused.as_slice() {
         [] => format!("{choice}."),
-        refused => format!("{choice}. It cannot be chosen in {}.", and(refused)),
+        refused => format!("{choice}. It cannot be chosen in {}.", or(refused)),
     }
 }
 

@@ -5,7 +5,8 @@ use super::grammar::{count, or, trump};
 use super::ruling::Ruling;
 use super::setup::quoted;
 use crate::rules::{
-    Clause, Forehead, MOST_DEALS, MOST_PLAYERS, RulesFault, Ruleset, Scoring, Wins, ZeroWhen,
+    AuctionRule, Clause, Forehead, HandScore, MOST_DEALS, MOST_PLAYERS, Pays, RulesFault, Ruleset,
+    Scoring, Wins, ZeroWhen,
 };
 
 /// Returns a set of rules in words: each clause with its id and source, then the score.
@@ -19,15 +20,27 @@ pub fn ruleset(rules: &Ruleset) -> Vec<(String, String)> {
             (rules.clause_id(id), format!("{says} [{}, {}]", source.document, source.section))
         })
         .collect();
-    told.push((format!("score.{}", rules.scoring.id), scoring(&rules.scoring)));
+    told.push((format!("score.{}", rules.scoring.id()), scoring(&rules.scoring)));
     told
 }
 
 /// Returns whether there is anything to tell under a clause.
 fn applies(rules: &Ruleset, clause: Clause) -> bool {
     match clause {
+        Clause::BidTurn | Clause::BidRange | Clause::BidFinal | Clause::Hook => {
+            rules.bidding.exact().is_some()
+        }
+        Clause::CallTurn
+        | Clause::Wait
+        | Clause::SuitCall
+        | Clause::Join
+        | Clause::Raise
+        | Clause::FirstTurn
+        | Clause::Ranking
+        | Clause::Contract => rules.bidding.auction().is_some(),
+        Clause::Trou => rules.bidding.auction().is_some_and(AuctionRule::announces_aces),
         Clause::DeadHand => rules.tables.iter().any(|table| table.dead_hand),
-        Clause::Doubling => rules.scoring.doubled_by.is_some(),
+        Clause::Doubling => rules.scoring.doubled_by().is_some(),
         Clause::Promotions => !rules.promotions.schemes.is_empty(),
         Clause::ZeroFinish => rules.schedule.forms.iter().any(|form| form.zero_finish),
         Clause::Forehead => {
@@ -39,6 +52,26 @@ fn applies(rules: &Ruleset, clause: Clause) -> bool {
 }
 
 fn scoring(scoring: &Scoring) -> String {
+    let lowest = match scoring.wins() {
+        Wins::Highest => "",
+        Wins::Lowest => " The lowest total wins.",
+    };
+    let source = scoring.source();
+    let says = match scoring {
+        Scoring::Hands(score) => hands(score),
+        Scoring::Contracts(_) => "each challenger and each opponent gets what the bid pays".into(),
+        Scoring::Tricks(score) => {
+            let pays = match score.pays {
+                Pays::Deals => "a point to whoever takes most, none in a tie",
+                Pays::Tricks => "a point each",
+            };
+            format!("of {}, {pays}", count(score.counted, "trick"))
+        }
+    };
+    format!("{}; {says}.{lowest} [{}, {}]", scoring.title(), source.document, source.section)
+}
+
+fn hands(scoring: &HandScore) -> String {
     let mut parts = vec![format!("made: {}", formula(&scoring.made))];
     if scoring.over == scoring.under {
         parts.push(format!("missed: {}", formula(&scoring.over)));
@@ -63,18 +96,7 @@ fn scoring(scoring: &Scoring) -> String {
     if let Some(suit) = scoring.doubled_by {
         parts.push(format!("doubled with {} as trump", trump(suit.into())));
     }
-    let lowest = match scoring.wins {
-        Wins::Highest => "",
-        Wins::Lowest => " The lowest total wins.",
-    };
-    let source = &scoring.source;
-    format!(
-        "{}; {}.{lowest} [{}, {}]",
-        scoring.title,
-        parts.join("; "),
-        source.document,
-        source.section
-    )
+    parts.join("; ")
 }
 
 /// Returns the ruling on rules that cannot be played as a table would have them.
@@ -104,6 +126,12 @@ pub fn rules_fault(fault: &RulesFault) -> String {
         }
         RulesFault::Senseless(key) => senseless(key).into(),
         RulesFault::NoTable => "Nobody can play it: no [[tables]] row names players.".into(),
+        RulesFault::ScoreMisfits(id) => {
+            format!("The score {id} does not fit the way in which these rules bid.")
+        }
+        RulesFault::NeverEnds => {
+            "Deals go on until the end, but ending.points does not say when that is.".into()
+        }
         RulesFault::DoubledInCycle => {
             "A suit doubles the points only where trump is turned up, not in a fixed cycle.".into()
         }
@@ -132,10 +160,22 @@ pub fn rules_fault(fault: &RulesFault) -> String {
 /// Returns what is expected under a key that holds what nobody could play by.
 fn senseless(key: &str) -> &'static str {
     match key {
-        "tables" => "A number of players stands in two [[tables]] rows; expected each once.",
-        "schedule.forms" => "Two forms of the schedule have the same id.",
+        "title" => "The title is empty; expected the name of the rules.",
+        "tables" => {
+            "A number of players stands in two [[tables]] rows; expected each once, in 64 rows at most."
+        }
+        "schedule.forms" => {
+            "Forms of the schedule have different ids, at most 64, and deals until the end stand last."
+        }
         "schedule.top" => "top is no number of cards; expected 1 to 52.",
-        "trump" => "The trump cycle is empty; expected at least one trump.",
+        "trump" => {
+            "A trump cycle has at least one trump; trump is named where there is an auction, and only there."
+        }
+        "bidding.auction" => {
+            "The auction needs bids of different ids (lower-case letters, digits and hyphens), each \
+             with a target of at most 13 tricks, one trou at most, and every suit once in trumps."
+        }
+        "scoring.tricks.counted" => "A score of tricks counts 1 to 26 of them.",
         "bidding.exact.hook" => "The hook holds from 1 to 52 cards.",
         "promotions.schemes" => {
             "A scheme of promotions pays 1 to 1000 points, and has an id of its own: lower-case \

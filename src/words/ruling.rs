@@ -1,10 +1,12 @@
 //! A refusal as a ruling: what may not be, by which rule of which document, and what would be
 //! legal.
 
+use super::auction;
 use super::clause::clause;
 use super::grammar::{and, capital, count, or, range, trump};
+use super::setup::{near_miss, quoted};
 use crate::cards::Seat;
-use crate::rules::{Citation, Clause, Refusal, Ruleset};
+use crate::rules::{Call, Citation, Clause, Refusal, Ruleset};
 
 /// From here on a number is no longer told: it may have been cut to this on reading.
 const BEYOND: i64 = 1_000_000;
@@ -41,7 +43,7 @@ impl Ruling {
 /// sentence.
 pub fn ruling(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Ruling {
     let because = capital(&because(rules, refusal, who));
-    Ruling::on(rules, refusal.clause(), because, legal(refusal, who))
+    Ruling::on(rules, refusal.clause(), because, legal(rules, refusal, who))
 }
 
 /// Returns why the hook bars a bid, without a full stop: `the bids would add up to 6, the number
@@ -98,6 +100,37 @@ fn because(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> 
         Refusal::DeadHand { seat, .. } => {
             format!("{} deals this hand and plays the dead hand: no bid and no tricks.", who(*seat))
         }
+        Refusal::Call(call) => auction::call_fault(call, who),
+        Refusal::SurplusCall { call, ended } => {
+            format!("{call} is one call too many: before it {}.", auction::ended(ended, who))
+        }
+        Refusal::AuctionOver { contract: Some(contract) } => {
+            format!("The auction is over: {}.", auction::contract(contract, who))
+        }
+        Refusal::AuctionOver { contract: None } => "There is no auction now.".into(),
+        Refusal::AuctionUnderWay { due, .. } => {
+            format!("The auction is not over: {} is to speak.", who(*due))
+        }
+        Refusal::TrouStands { by } => format!(
+            "The trou of {} stands: its partner, who holds the fourth ace, names the trump first.",
+            who(*by)
+        ),
+        Refusal::NoSuchBid { .. } => "There is no such bid.".into(),
+        Refusal::ContractTrump { bid, names } => {
+            format!("{bid} cannot be that contract: {}.", auction::names_trump(*names))
+        }
+        Refusal::PlayedAlone { bid } => format!("{bid} is played alone, without a partner."),
+        Refusal::PartnerMissing { bid } => format!("{bid} is played by two: name the partner."),
+        Refusal::OwnPartner { seat } => format!("{} cannot be the own partner.", who(*seat)),
+        Refusal::SideTricksCount { given, .. } => format!(
+            "{} given: after an auction the tricks of the declaring side are one number.",
+            count(*given as i64, "number")
+        ),
+        Refusal::NotDeclaring { seat, .. } => {
+            format!("{} is not of the declaring side.", who(*seat))
+        }
+        Refusal::NotHere => format!("{} has nothing of the kind in this deal.", rules.title),
+        Refusal::TrumpIsNamed => "No card is turned up: the contract names the trump.".into(),
         Refusal::BidsForced => "Nobody bids in this deal: every bid is 0.".into(),
         Refusal::NothingSaid => "No number is given.".into(),
         Refusal::BidsMissing { due, .. } => {
@@ -146,10 +179,14 @@ fn because(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> 
             "The trump of this deal is not recorded, and {} would double its points.",
             doubling.name()
         ),
-        Refusal::NoSuchExtra { known } if known.is_empty() => {
+        Refusal::NoSuchExtra { known, .. } if known.is_empty() => {
             format!("{} has no extra deals.", rules.title)
         }
-        Refusal::NoSuchExtra { .. } => "There is no such extra deal.".into(),
+        Refusal::NoSuchExtra { id, known } => {
+            let near = near_miss(id, known.iter().map(String::as_str));
+            let hint = near.map_or_else(String::new, |near| format!(" Did you mean {near}?"));
+            format!("There is no extra deal {}.{hint}", quoted(id))
+        }
         Refusal::ExtraTooSoon { left: 0 } => "An extra deal is being played.".into(),
         Refusal::ExtraTooSoon { left } => format!(
             "Extra deals come after the last deal: {} still to play.",
@@ -165,7 +202,7 @@ fn because(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> 
     }
 }
 
-fn legal(refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Option<String> {
+fn legal(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Option<String> {
     match refusal {
         Refusal::PlayerCount { seated, .. } => Some(format!("Name {} players.", range(seated))),
         Refusal::BidOutOfRange { seat, open, .. } | Refusal::Hooked { seat, open, .. } => {
@@ -195,11 +232,38 @@ fn legal(refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Option<String> {
         Refusal::TrumpMissing { .. } => {
             Some("hoyle trump SUIT records the suit turned up; then the tricks.".into())
         }
-        Refusal::NoSuchExtra { known } if known.is_empty() => None,
-        Refusal::NoSuchExtra { known } => Some(format!("There are {}.", and(known))),
+        Refusal::NoSuchExtra { known, .. } if known.is_empty() => None,
+        Refusal::NoSuchExtra { known, .. } => Some(format!("There are {}.", and(known))),
         Refusal::ExtraTooSoon { .. } => Some("Play to the end of what is on first.".into()),
         Refusal::ExtrasSpent { .. } => Some("hoyle sheet prints the result.".into()),
         Refusal::TrumpIsSuit => Some("spades, hearts, diamonds or clubs.".into()),
+        Refusal::Call(call) => open_calls(&who(call.seat), &call.open),
+        Refusal::AuctionUnderWay { due, open } => open_calls(&who(*due), open),
+        Refusal::SurplusCall { .. } => {
+            Some("Leave it out; nothing before it is recorded either.".into())
+        }
+        Refusal::AuctionOver { contract: None } => Some("hoyle status tells what is due.".into()),
+        Refusal::AuctionOver { .. } => {
+            Some("The tricks are due: hoyle took N, or hoyle undo to call again.".into())
+        }
+        Refusal::TrouStands { by } => {
+            Some(format!("hoyle contract trou:SUIT --by {} --with NAME", who(*by)))
+        }
+        Refusal::NoSuchBid { .. } => {
+            let bids = rules.bidding.auction().map_or(&[][..], |rule| &rule.bids);
+            let bids: Vec<&str> = bids.iter().map(|bid| bid.id.as_str()).collect();
+            Some(format!("There are {}.", and(&bids)))
+        }
+        Refusal::SideTricksCount { by, .. } | Refusal::NotDeclaring { by, .. } => {
+            Some(format!("hoyle took N: the tricks of {} and partner, if there is one.", who(*by)))
+        }
+        Refusal::ContractTrump { .. }
+        | Refusal::PlayedAlone { .. }
+        | Refusal::PartnerMissing { .. }
+        | Refusal::OwnPartner { .. } => {
+            Some("hoyle contract BID[:SUIT] --by NAME [--with NAME]".into())
+        }
+        Refusal::NotHere | Refusal::TrumpIsNamed => Some("hoyle status tells what is due.".into()),
         Refusal::BidsForced => Some("The tricks are due: hoyle took N….".into()),
         Refusal::TrumpFixed { .. } | Refusal::NothingSaid => None,
         Refusal::TrumpTwice { .. } => Some("hoyle undo takes it back.".into()),
@@ -214,4 +278,8 @@ fn legal(refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Option<String> {
             Some("hoyle sheet prints the result; hoyle undo takes back the last entry.".into())
         }
     }
+}
+
+fn open_calls(who: &str, open: &[Call]) -> Option<String> {
+    Some(format!("Open to {who}: {}.", auction::calls_in_short(open).join(", ")))
 }

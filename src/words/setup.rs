@@ -90,6 +90,9 @@ pub fn quoted(text: &str) -> String {
 pub fn expected(value: &str, expected: &Expected) -> String {
     let (what, words) = match expected {
         Expected::OneOf(words) => (or(words), words),
+        Expected::AllOf(words) => {
+            (format!("each of {} once, with commas between, lowest first", and(words)), words)
+        }
         Expected::SomeOf(words) => {
             (format!("off, or some of {} with commas between", and(words)), words)
         }

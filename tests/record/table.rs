@@ -4,7 +4,6 @@ use hoyle::cards::Seat;
 use hoyle::game::{Act, Phase, Players, Said, Setup};
 use hoyle::presets;
 use hoyle::record::{Clock, GameId, History, Origin, Stamp};
-use hoyle::rules::Bidding;
 
 /// Returns the instant at which everything happens in these tests.
 pub(crate) fn noon() -> Stamp {
@@ -30,7 +29,7 @@ pub(crate) fn begin(rules: &str, players: usize) -> History {
 pub(crate) fn legal_act(history: &History, mut choose: impl FnMut(usize) -> usize) -> Option<Act> {
     let game = history.game();
     let deal = game.current()?;
-    let Bidding::Exact(bidding) = &game.setup().rules().bidding;
+    let bidding = game.setup().rules().bidding.exact().expect("exact bids");
     match game.phase() {
         Phase::Bidding { .. } => {
             let open = bidding.open(deal.bids());
@@ -42,7 +41,7 @@ pub(crate) fn legal_act(history: &History, mut choose: impl FnMut(usize) -> usiz
             (0..deal.plan().cards).for_each(|_| taken[choose(seats.len())] += 1);
             Some(Act::Took(seats.iter().zip(taken).map(|(s, n)| Said::by(*s, n)).collect()))
         }
-        Phase::Finished => None,
+        Phase::Calling { .. } | Phase::Partner { .. } | Phase::Finished => None,
     }
 }
 

@@ -1,0 +1,99 @@
+//! What may happen in a deal with an auction.
+
+use crate::cards::Seat;
+use crate::game::{Deal, Said, Talk};
+use crate::rules::{
+    Auction, AuctionRule, AuctionState, Call, CallRefused, Contract, Play, Refusal,
+};
+
+/// Judges calls one after the other, as they were spoken.
+pub(super) fn calls(rule: &AuctionRule, deal: &Deal, calls: &[Call]) -> Result<Vec<Call>, Refusal> {
+    let mut auction = under_way(deal)?.clone();
+    if calls.is_empty() {
+        return Err(Refusal::NothingSaid);
+    }
+    let mut settled = Vec::with_capacity(calls.len());
+    for call in calls {
+        let due = match auction.state() {
+            AuctionState::Speaking { due } => due,
+            ended => return Err(Refusal::SurplusCall { call: call.clone(), ended }),
+        };
+        let call = auction.judge(rule, call).map_err(|fault| {
+            let (call, open) = (call.clone(), auction.open(rule));
+            Refusal::Call(Box::new(CallRefused { seat: due, call, fault, open }))
+        })?;
+        auction.make(rule, &call);
+        settled.push(call);
+    }
+    Ok(settled)
+}
+
+/// Returns the auction of a deal that has no contract yet.
+fn under_way(deal: &Deal) -> Result<&Auction, Refusal> {
+    match deal.talk() {
+        Talk::Auction { auction, contract: None, .. } => Ok(auction),
+        Talk::Auction { contract: Some(contract), .. } => {
+            Err(Refusal::AuctionOver { contract: Some(Box::new(contract.clone())) })
+        }
+        Talk::Exact(_) | Talk::Silent => Err(Refusal::AuctionOver { contract: None }),
+    }
+}
+
+/// Judges a contract that the table agreed on by itself, or the partner and trump of a trou.
+pub(super) fn contract(
+    rule: &AuctionRule,
+    deal: &Deal,
+    contract: &Contract,
+) -> Result<Contract, Refusal> {
+    let auction = under_way(deal)?;
+    let Some((_, bid)) = rule.bid(&contract.bid.bid) else {
+        return Err(Refusal::NoSuchBid { bid: contract.bid.bid.clone() });
+    };
+    match auction.state() {
+        AuctionState::Partner { by } if bid.play != Play::Trou || contract.by != by => {
+            return Err(Refusal::TrouStands { by });
+        }
+        AuctionState::Speaking { due } if !auction.calls().is_empty() => {
+            return Err(Refusal::AuctionUnderWay { due, open: auction.open(rule) });
+        }
+        _ => {}
+    }
+    if !bid.takes(contract.bid.trump) {
+        return Err(Refusal::ContractTrump { bid: bid.id.clone(), names: bid.trump });
+    }
+    let alone = bid.play == Play::Solo;
+    match contract.with {
+        Some(_) if alone => Err(Refusal::PlayedAlone { bid: bid.id.clone() }),
+        None if !alone => Err(Refusal::PartnerMissing { bid: bid.id.clone() }),
+        Some(with) if with == contract.by => Err(Refusal::OwnPartner { seat: with }),
+        _ => Ok(contract.clone()),
+    }
+}
+
+/// Judges the tricks of the declaring side.
+pub(super) fn tricks(rule: &AuctionRule, deal: &Deal, said: &[Said]) -> Result<Vec<Said>, Refusal> {
+    let Some(contract) = deal.contract() else {
+        return Err(match under_way(deal)?.state() {
+            AuctionState::Speaking { due } => {
+                Refusal::AuctionUnderWay { due, open: under_way(deal)?.open(rule) }
+            }
+            AuctionState::Partner { by } => Refusal::TrouStands { by },
+            AuctionState::Won(_) | AuctionState::PassedOut => Refusal::NothingSaid,
+        });
+    };
+    let (declarer, partner): (Seat, Option<Seat>) = (contract.by, contract.with);
+    let [said] = said else {
+        return Err(Refusal::SideTricksCount { given: said.len(), by: declarer });
+    };
+    if let Some(seat) = said.by.filter(|by| *by != declarer && Some(*by) != partner) {
+        return Err(Refusal::NotDeclaring { seat, by: declarer, with: partner });
+    }
+    let played = rule
+        .bid(&contract.bid.bid)
+        .map_or(deal.plan().cards, |(_, bid)| bid.tricks(deal.plan().cards));
+    if !(0..=i64::from(played)).contains(&said.number) {
+        let (seat, tricks) = (declarer, said.number);
+        return Err(Refusal::TricksOutOfRange { seat, tricks, cards: played });
+    }
+    Ok(vec![Said::by(declarer, said.number)])
+}

@@ -1,0 +1,107 @@
+//! Acts as a journal's lines hold them.
+
+use crate::cards::{Seat, Trump};
+use crate::game::{Act, Said};
+use crate::rules::{Bid, Call, Contract};
+use serde::{Deserialize, Serialize};
+
+/// An act; numbers stand in pairs of a seat and what was said of it.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum ActOnWire {
+    Trump(Trump),
+    Bid(Vec<(Option<u8>, i64)>),
+    Took(Vec<(Option<u8>, i64)>),
+    Extra(String),
+    Call(Vec<CallOnWire>),
+    Contract(ContractOnWire),
+}
+
+/// A call; a bid stands as its id and the trump that it names.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum CallOnWire {
+    Pass,
+    Wait,
+    Trou,
+    PassTrou,
+    Join(Option<(String, Option<Trump>)>),
+    Bid(String, Option<Trump>),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ContractOnWire {
+    bid: String,
+    trump: Option<Trump>,
+    by: u8,
+    with: Option<u8>,
+}
+
+impl From<&Call> for CallOnWire {
+    fn from(call: &Call) -> Self {
+        match call {
+            Call::Pass => CallOnWire::Pass,
+            Call::Wait => CallOnWire::Wait,
+            Call::Trou => CallOnWire::Trou,
+            Call::PassTrou => CallOnWire::PassTrou,
+            Call::Join { bid } => {
+                CallOnWire::Join(bid.as_ref().map(|bid| (bid.bid.clone(), bid.trump)))
+            }
+            Call::Bid(bid) => CallOnWire::Bid(bid.bid.clone(), bid.trump),
+        }
+    }
+}
+
+impl From<CallOnWire> for Call {
+    fn from(call: CallOnWire) -> Self {
+        match call {
+            CallOnWire::Pass => Call::Pass,
+            CallOnWire::Wait => Call::Wait,
+            CallOnWire::Trou => Call::Trou,
+            CallOnWire::PassTrou => Call::PassTrou,
+            CallOnWire::Join(bid) => Call::Join { bid: bid.map(|(bid, trump)| Bid { bid, trump }) },
+            CallOnWire::Bid(bid, trump) => Call::Bid(Bid { bid, trump }),
+        }
+    }
+}
+
+impl From<&Act> for ActOnWire {
+    fn from(act: &Act) -> Self {
+        let pairs = |said: &[Said]| {
+            said.iter().map(|said| (said.by.map(|seat| seat.0), said.number)).collect()
+        };
+        match act {
+            Act::Trump(trump) => ActOnWire::Trump(*trump),
+            Act::Bid(said) => ActOnWire::Bid(pairs(said)),
+            Act::Took(said) => ActOnWire::Took(pairs(said)),
+            Act::Extra(id) => ActOnWire::Extra(id.clone()),
+            Act::Call(calls) => ActOnWire::Call(calls.iter().map(CallOnWire::from).collect()),
+            Act::Contract(Contract { bid, by, with }) => ActOnWire::Contract(ContractOnWire {
+                bid: bid.bid.clone(),
+                trump: bid.trump,
+                by: by.0,
+                with: with.map(|with| with.0),
+            }),
+        }
+    }
+}
+
+impl From<ActOnWire> for Act {
+    fn from(act: ActOnWire) -> Self {
+        let said = |pairs: Vec<(Option<u8>, i64)>| {
+            pairs.into_iter().map(|(seat, number)| Said { by: seat.map(Seat), number }).collect()
+        };
+        match act {
+            ActOnWire::Trump(trump) => Act::Trump(trump),
+            ActOnWire::Bid(pairs) => Act::Bid(said(pairs)),
+            ActOnWire::Took(pairs) => Act::Took(said(pairs)),
+            ActOnWire::Extra(id) => Act::Extra(id),
+            ActOnWire::Call(calls) => Act::Call(calls.into_iter().map(Call::from).collect()),
+            ActOnWire::Contract(ContractOnWire { bid, trump, by, with }) => {
+                let (by, with) = (Seat(by), with.map(Seat));
+                Act::Contract(Contract { bid: Bid { bid, trump }, by, with })
+            }
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! The bids of an auction: their ranking, their targets and what they are worth.
+
+use crate::cards::{Suit, Trump};
+use crate::rules::{Points, is_id};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+/// The rule of an auction for the contract.
+///
+/// Source: Whist, The betting, and Points.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AuctionRule {
+    /// The trumps, lowest first: between bids of one rank the trump decides.
+    pub trumps: Vec<Trump>,
+    /// The bids, lowest first.
+    pub bids: Vec<BidRule>,
+}
+
+/// A bid, and what a contract of it is worth.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BidRule {
+    /// The name it is called by.
+    pub id: String,
+    /// Who plays it.
+    pub play: Play,
+    /// What it has to take.
+    pub target: Target,
+    /// Whether it names a trump.
+    #[serde(default)]
+    pub trump: NamesTrump,
+    /// When it may be called.
+    #[serde(default)]
+    pub turn: CallTurn,
+    /// Who leads to the first trick.
+    #[serde(default)]
+    pub leads: Leads,
+    /// What it asks of the table besides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub asks: Option<Asks>,
+    /// What each challenger gets for a contract won.
+    pub won: Pay,
+    /// What each challenger loses with a contract lost.
+    pub lost: Pay,
+    /// What each opponent gets from a contract lost.
+    pub opponents: Pay,
+}
+
+/// Who plays a bid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Play {
+    /// A caller and whoever joins.
+    Suit,
+    /// The caller alone.
+    Solo,
+    /// The holder of three aces, with the holder of the fourth.
+    Trou,
+}
+
+/// What a contract has to take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Target {
+    /// So many tricks or more.
+    AtLeast(u8),
+    /// Just so many tricks; every miss is the same.
+    Exactly(u8),
+}
+
+/// Whether a bid names a trump.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum NamesTrump {
+    /// A suit.
+    #[default]
+    Suit,
+    /// No trump, and it is not said.
+    None,
+    /// A suit or no trump.
+    Either,
+}
+
+/// When a bid may be called.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum CallTurn {
+    /// In any turn.
+    #[default]
+    Any,
+    /// In the player's first turn, or later by a player whose first turn was such a bid.
+    First,
+}
+
+/// Who leads to the first trick.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Leads {
+    /// The player next to the dealer.
+    #[default]
+    Next,
+    /// Whoever called the bid.
+    Declarer,
+    /// The declarer's partner.
+    Partner,
+}
+
+/// What a bid asks of the table besides taking tricks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Asks {
+    /// Each player may discard a card first, so that a trick fewer is played.
+    Discard,
+    /// After the second trick the declarer's hand lies open.
+    OpenHand,
+}
+
+/// Points for a contract, in whole points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Pay {
+    /// What is paid in any case.
+    pub base: u16,
+    /// What each trick beyond the target, or short of it, adds.
+    #[serde(default)]
+    pub each: u16,
+    /// How many such tricks count; without it all do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at_most: Option<u8>,
+    /// What all tricks of a deal pay instead.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub all: Option<u16>,
+}
+
+impl Target {
+    /// Returns whether `took` tricks fulfil it.
+    pub const fn is_met(self, took: u8) -> bool {
+        match self {
+            Target::AtLeast(least) => took >= least,
+            Target::Exactly(just) => took == just,
+        }
+    }
+
+    /// Returns by how many tricks `took` is beyond the target, or short of it.
+    pub const fn off(self, took: u8) -> u8 {
+        match self {
+            Target::AtLeast(target) | Target::Exactly(target) => took.abs_diff(target),
+        }
+    }
+}
+
+impl Pay {
+    /// Returns the points for `tricks` beyond or short; `all` tells that every trick was taken.
+    pub fn points(&self, tricks: u8, all: bool) -> Points {
+        if let Some(points) = self.all.filter(|_| all) {
+            return Points::whole(points.into());
+        }
+        let counted = self.at_most.map_or(tricks, |most| tricks.min(most));
+        Points::whole(i64::from(self.base) + i64::from(self.each) * i64::from(counted))
+    }
+}
+
+impl BidRule {
+    /// Returns how many tricks of a deal of `cards` are played.
+    pub fn tricks(&self, cards: u8) -> u8 {
+        if self.asks == Some(Asks::Discard) { cards - 1 } else { cards }
+    }
+
+    /// Returns what each challenger and each opponent gets when the declaring side took `took`
+    /// tricks in a deal of `cards`.
+    ///
+    /// Source: Whist, Scoring and Points.
+    pub fn score(&self, took: u8, cards: u8) -> (Points, Points) {
+        let (off, all) = (self.target.off(took), took == cards);
+        if self.target.is_met(took) {
+            (self.won.points(off, all), Points::ZERO)
+        } else {
+            (-self.lost.points(off, false), self.opponents.points(off, false))
+        }
+    }
+
+    /// Returns whether the bid may name this trump; `None` where none is said.
+    pub fn takes(&self, trump: Option<Trump>) -> bool {
+        match self.trump {
+            NamesTrump::Suit => trump.is_some_and(|trump| trump != Trump::None),
+            NamesTrump::None => trump.is_none(),
+            NamesTrump::Either => trump.is_some(),
+        }
+    }
+}
+
+impl AuctionRule {
+    /// Returns whether an auction can be held by the rule: bids of different ids with targets
+    /// that can be met, one trou among them at most, and every suit in the order of the trumps.
+    pub fn makes_sense(&self) -> bool {
+        let ids = |id: &str| self.bids.iter().filter(|bid| bid.id == id).count();
+        let suits = Suit::ALL.into_iter().all(|suit| {
+            self.trumps.iter().filter(|trump| **trump == Trump::from(suit)).count() == 1
+        });
+        let sound = |bid: &BidRule| {
+            let (Target::AtLeast(tricks) | Target::Exactly(tricks)) = bid.target;
+            is_id(&bid.id) && ids(&bid.id) == 1 && tricks <= 13
+        };
+        suits && self.has_trou().is_some() && self.bids.iter().all(sound)
+    }
+
+    /// Returns whether three aces are announced before the bidding; nothing if two bids would be
+    /// the one for that.
+    fn has_trou(&self) -> Option<bool> {
+        match self.bids.iter().filter(|bid| bid.play == Play::Trou).count() {
+            0 => Some(false),
+            1 => Some(true),
+            _ => None,
+        }
+    }
+
+    /// Returns whether three aces are announced before the bidding: where a bid stands for them.
+    pub fn announces_aces(&self) -> bool {
+        self.has_trou() == Some(true)
+    }
+
+    /// Returns a bid by its id, with its place in the ranking, from 0.
+    pub fn bid(&self, id: &str) -> Option<(usize, &BidRule)> {
+        self.bids.iter().enumerate().find(|(_, bid)| bid.id == id)
+    }
+
+    /// Returns the strength of a trump between bids of one rank; 0 for a bid without one.
+    pub fn strength(&self, trump: Option<Trump>) -> usize {
+        let place = |trump| self.trumps.iter().position(|other| *other == trump);
+        trump.and_then(place).map_or(0, |place| place + 1)
+    }
+}

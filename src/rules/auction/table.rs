@@ -1,0 +1,333 @@
+//! An auction under way: who may say what, and what it ends in.
+
+use super::{AuctionRule, Bid, Call, CallFault, CallTurn, Contract, Play};
+use crate::cards::Seat;
+
+/// An auction as far as it has come.
+///
+/// Sources: Whist, The betting, Bet called Trou, The first betting round, Raising the bet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Auction {
+    /// The players in speaking order; a place is an index here.
+    seats: Vec<Seat>,
+    /// How many calls only say who holds three aces: the first of each player, or none.
+    aces: usize,
+    calls: Vec<(Seat, Call)>,
+    speakers: Vec<Speaker>,
+    /// The bids made, rising.
+    bids: Vec<Made>,
+    /// Who announced three aces.
+    trou: Option<usize>,
+    /// Who is to speak.
+    due: Option<usize>,
+}
+
+/// What an auction waits for, or ended in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AuctionState {
+    /// A call.
+    Speaking {
+        /// Whose.
+        due: Seat,
+    },
+    /// Trou stands: who holds the fourth ace, and the trump that this player names.
+    Partner {
+        /// Who holds the three.
+        by: Seat,
+    },
+    /// A contract.
+    Won(Contract),
+    /// Nobody bid, or nobody joined: the same dealer deals again.
+    PassedOut,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Speaker {
+    /// Whether the player has called anything since the aces were announced.
+    spoken: bool,
+    passed: bool,
+    waiting: bool,
+    /// Whether the first turn was a bid that belongs to the first turn.
+    opened_first: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Made {
+    rank: usize,
+    bid: Bid,
+    play: Play,
+    by: usize,
+    with: Option<usize>,
+}
+
+impl Made {
+    fn is_of(&self, place: usize) -> bool {
+        self.by == place || self.with == Some(place)
+    }
+
+    fn is_open_call(&self) -> bool {
+        self.play == Play::Suit && self.with.is_none()
+    }
+}
+
+impl Auction {
+    /// Returns an auction by a rule, in which `seats` speak in that order.
+    pub fn new(rule: &AuctionRule, seats: Vec<Seat>) -> Auction {
+        let speakers = vec![Speaker::default(); seats.len()];
+        let aces = if rule.announces_aces() { seats.len() } else { 0 };
+        Auction {
+            aces,
+            seats,
+            calls: Vec::new(),
+            speakers,
+            bids: Vec::new(),
+            trou: None,
+            due: Some(0),
+        }
+    }
+
+    /// Returns the calls made, with whose each was.
+    pub fn calls(&self) -> &[(Seat, Call)] {
+        &self.calls
+    }
+
+    /// Returns the bid that stands, and whose it is.
+    pub fn standing(&self) -> Option<Contract> {
+        self.bids.last().map(|made| self.contract(made))
+    }
+
+    /// Returns what the auction waits for, or ended in.
+    pub fn state(&self) -> AuctionState {
+        if let Some(due) = self.due {
+            return AuctionState::Speaking { due: self.seats[due] };
+        }
+        // A suit call that nobody joined lapses; the strongest bid besides is played.
+        match self.bids.iter().rev().find(|made| !made.is_open_call()) {
+            None => AuctionState::PassedOut,
+            Some(made) if made.play == Play::Trou => {
+                AuctionState::Partner { by: self.seats[made.by] }
+            }
+            Some(made) => AuctionState::Won(self.contract(made)),
+        }
+    }
+
+    fn contract(&self, made: &Made) -> Contract {
+        Contract {
+            bid: made.bid.clone(),
+            by: self.seats[made.by],
+            with: made.with.map(|place| self.seats[place]),
+        }
+    }
+
+    /// Returns every call that is legal now, bids from the lowest.
+    pub fn open(&self, rule: &AuctionRule) -> Vec<Call> {
+        let bids = rule.bids.iter().flat_map(|bid| {
+            let trumps = std::iter::once(None).chain(rule.trumps.iter().copied().map(Some));
+            let named = trumps.filter(|trump| bid.takes(*trump));
+            named.map(|trump| Call::Bid(Bid { bid: bid.id.clone(), trump }))
+        });
+        [Call::Trou, Call::PassTrou, Call::Pass, Call::Wait, Call::Join { bid: None }]
+            .into_iter()
+            .chain(bids)
+            .filter(|call| self.judge(rule, call).is_ok())
+            .collect()
+    }
+
+    /// Returns a call with everything filled in, if whoever is due may make it.
+    ///
+    /// # Errors
+    /// Why it is not legal.
+    pub fn judge(&self, rule: &AuctionRule, call: &Call) -> Result<Call, CallFault> {
+        let place = self.due.ok_or(CallFault::Over)?;
+        let speaker = &self.speakers[place];
+        if self.calls.len() < self.aces {
+            return self.judge_aces(call);
+        }
+        match call {
+            Call::Trou | Call::PassTrou => Err(CallFault::TrouOver),
+            Call::Pass => Ok(Call::Pass),
+            Call::Wait if self.calls.len() > self.aces => Err(CallFault::NotFirst),
+            Call::Wait if self.trou.is_some() => Err(CallFault::NoWaitAfterTrou),
+            Call::Wait => Ok(Call::Wait),
+            Call::Join { bid } => {
+                if speaker.spoken && !speaker.waiting {
+                    return Err(CallFault::NothingToJoin);
+                }
+                self.judge_join(rule, place, bid.as_ref())
+            }
+            Call::Bid(bid) => self.judge_bid(rule, place, bid),
+        }
+    }
+
+    /// Judges a call while everyone says whether they hold three aces.
+    fn judge_aces(&self, call: &Call) -> Result<Call, CallFault> {
+        match (call, self.trou) {
+            (Call::Trou, Some(by)) => Err(CallFault::TrouTaken { by: self.seats[by] }),
+            (Call::Trou | Call::PassTrou, _) => Ok(call.clone()),
+            _ => Err(CallFault::TrouFirst),
+        }
+    }
+
+    /// Returns the suit calls of others that wait for a partner, the latest first.
+    fn open_calls(&self, place: usize) -> impl Iterator<Item = &Made> {
+        let latest =
+            |made: &&Made| self.bids.iter().rev().find(|other| other.is_of(made.by)) == Some(*made);
+        let joinable = move |made: &&Made| {
+            made.is_open_call() && made.by != place && !self.speakers[made.by].passed
+        };
+        self.bids.iter().rev().filter(joinable).filter(latest)
+    }
+
+    fn judge_join(
+        &self,
+        rule: &AuctionRule,
+        place: usize,
+        named: Option<&Bid>,
+    ) -> Result<Call, CallFault> {
+        let fits = |call: &&Made| named.is_none_or(|bid| bid.trump == call.bid.trump);
+        let call = self.open_calls(place).find(fits).ok_or(CallFault::NothingToJoin)?;
+        // The call may stay at its level while it is the standing bid.
+        let least = if self.bids.last() == Some(call) { Some(call.rank) } else { None };
+        let ranks_above = |rank: usize| {
+            least.map_or_else(|| self.outbids(rule, rank, call.bid.trump), |least| rank >= least)
+        };
+        let level = |rank: &usize| rule.bids[*rank].play == Play::Suit && ranks_above(*rank);
+        let too_low = || CallFault::TooLow { standing: self.bids[self.bids.len() - 1].bid.clone() };
+        let rank = match named {
+            None => (0..rule.bids.len()).find(level).ok_or_else(too_low)?,
+            Some(bid) => {
+                let (rank, _) = rule.bid(&bid.bid).ok_or(CallFault::NoSuchBid)?;
+                Some(rank).filter(level).ok_or_else(too_low)?
+            }
+        };
+        let bid = Bid { bid: rule.bids[rank].id.clone(), trump: call.bid.trump };
+        Ok(Call::Join { bid: Some(bid) })
+    }
+
+    fn judge_bid(&self, rule: &AuctionRule, place: usize, bid: &Bid) -> Result<Call, CallFault> {
+        let speaker = &self.speakers[place];
+        let (rank, bid_rule) = rule.bid(&bid.bid).ok_or(CallFault::NoSuchBid)?;
+        if bid_rule.play == Play::Trou {
+            return Err(CallFault::TrouIsAnnounced);
+        }
+        if !bid_rule.takes(bid.trump) {
+            return Err(CallFault::WrongTrump { names: bid_rule.trump });
+        }
+        let may_join = !speaker.spoken || speaker.waiting;
+        let names_a_call = || self.open_calls(place).any(|call| call.bid.trump == bid.trump);
+        if bid_rule.play == Play::Suit && may_join && names_a_call() {
+            return self.judge_join(rule, place, Some(bid));
+        }
+        if speaker.waiting {
+            return Err(CallFault::Waiting);
+        }
+        self.judge_pair(place, bid_rule.play, bid)?;
+        if bid_rule.turn == CallTurn::First && speaker.spoken && !speaker.opened_first {
+            return Err(CallFault::FirstTurnOnly);
+        }
+        if !self.outbids(rule, rank, bid.trump) {
+            let standing = self.bids[self.bids.len() - 1].bid.clone();
+            return Err(CallFault::TooLow { standing });
+        }
+        let raises = self.bids.iter().any(|made| made.with == Some(place));
+        if bid_rule.play == Play::Suit && !raises && !self.somebody_could_join(place) {
+            return Err(CallFault::NobodyToJoin);
+        }
+        Ok(Call::Bid(bid.clone()))
+    }
+
+    /// Holds the players of a pair to what is left to them: the joiner raises, the caller leaves.
+    fn judge_pair(&self, place: usize, play: Play, bid: &Bid) -> Result<(), CallFault> {
+        let pair = self.bids.iter().rev().find(|made| made.with.is_some() && made.is_of(place));
+        match (pair, play) {
+            (Some(pair), Play::Suit) if pair.by == place => Err(CallFault::OnlyLeave),
+            (Some(pair), _) if pair.with == Some(place) => match pair.bid.trump {
+                Some(trump) if play != Play::Suit || bid.trump != Some(trump) => {
+                    Err(CallFault::OnlyRaise { trump })
+                }
+                _ => Ok(()),
+            },
+            _ => Ok(()),
+        }
+    }
+
+    fn outbids(&self, rule: &AuctionRule, rank: usize, trump: Option<crate::cards::Trump>) -> bool {
+        self.bids.last().is_none_or(|standing| {
+            (rank, rule.strength(trump)) > (standing.rank, rule.strength(standing.bid.trump))
+        })
+    }
+
+    fn somebody_could_join(&self, caller: usize) -> bool {
+        let could = |speaker: &Speaker| !speaker.passed && (!speaker.spoken || speaker.waiting);
+        self.speakers.iter().enumerate().any(|(place, speaker)| place != caller && could(speaker))
+    }
+
+    /// Makes a call that [`Auction::judge`] has settled.
+    pub fn make(&mut self, rule: &AuctionRule, settled: &Call) {
+        let Some(place) = self.due else { return };
+        self.calls.push((self.seats[place], settled.clone()));
+        if self.calls.len() <= self.aces {
+            self.announce(rule, place, settled);
+            return;
+        }
+        match settled {
+            Call::Pass => self.speakers[place].passed = true,
+            Call::Wait => self.speakers[place].waiting = true,
+            Call::Join { bid: Some(bid) } => self.join(rule, place, bid),
+            Call::Bid(bid) => self.bid(rule, place, bid),
+            Call::Join { bid: None } | Call::Trou | Call::PassTrou => {}
+        }
+        self.speakers[place].spoken = true;
+        self.due = self.next_after(place);
+    }
+
+    fn announce(&mut self, rule: &AuctionRule, place: usize, settled: &Call) {
+        let trou = rule.bids.iter().enumerate().find(|(_, bid)| bid.play == Play::Trou);
+        if let (Call::Trou, Some((rank, bid))) = (settled, trou) {
+            self.trou = Some(place);
+            let bid = Bid { bid: bid.id.clone(), trump: None };
+            self.bids.push(Made { rank, bid, play: Play::Trou, by: place, with: None });
+        }
+        let over = self.calls.len() == self.aces;
+        self.due = if over { self.next_after(self.seats.len() - 1) } else { Some(place + 1) };
+    }
+
+    fn join(&mut self, rule: &AuctionRule, place: usize, bid: &Bid) {
+        let Some((rank, _)) = rule.bid(&bid.bid) else { return };
+        let call = self.open_calls(place).find(|call| call.bid.trump == bid.trump).cloned();
+        let Some(call) = call else { return };
+        let joined = Made { rank, bid: bid.clone(), with: Some(place), ..call.clone() };
+        if self.bids.last() == Some(&call) {
+            self.bids.pop();
+        }
+        self.bids.push(joined);
+        self.speakers[place].waiting = false;
+    }
+
+    fn bid(&mut self, rule: &AuctionRule, place: usize, bid: &Bid) {
+        let Some((rank, bid_rule)) = rule.bid(&bid.bid) else { return };
+        let raised = self.bids.iter().rev().find(|made| made.with == Some(place));
+        let (by, with) = raised.map_or((place, None), |pair| (pair.by, pair.with));
+        let made = Made { rank, bid: bid.clone(), play: bid_rule.play, by, with };
+        if !self.speakers[place].spoken {
+            self.speakers[place].opened_first = bid_rule.turn == CallTurn::First;
+        }
+        self.bids.push(made);
+    }
+
+    /// Returns who speaks after a player: the next who is still asked.
+    fn next_after(&self, place: usize) -> Option<usize> {
+        let players = self.seats.len();
+        (1..=players).map(|steps| (place + steps) % players).find(|place| self.is_asked(*place))
+    }
+
+    /// Returns whether a player is asked to speak. The standing bid's own side is not; nor is the
+    /// caller of a pair while the joiner speaks for it; nor is the holder of three aces.
+    fn is_asked(&self, place: usize) -> bool {
+        let holds = self.bids.last().is_some_and(|standing| standing.is_of(place));
+        let spoken_for = self.bids.iter().any(|made| {
+            made.by == place && made.with.is_some_and(|joiner| !self.speakers[joiner].passed)
+        });
+        !self.speakers[place].passed && self.trou != Some(place) && !holds && !spoken_for
+    }
+}

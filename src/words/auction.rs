@@ -1,0 +1,191 @@
+//! Auctions told: calls, contracts, why a call is not legal, and what a bid asks of the table.
+
+use super::grammar::{and, or, trump};
+use crate::cards::Seat;
+use crate::rules::{
+    Asks, AuctionRule, AuctionState, Bid, BidRule, Call, CallFault, CallRefused, Contract, Leads,
+    NamesTrump, Play, Target,
+};
+
+/// Returns a bid as it is said: `suit-8 in hearts ♥`, `big-chelem without trump`, `piccolo`.
+pub fn bid(bid: &Bid) -> String {
+    match bid.trump {
+        None => bid.bid.clone(),
+        Some(named) if named.suit().is_none() => format!("{} without trump", bid.bid),
+        Some(named) => format!("{} in {}", bid.bid, trump(named)),
+    }
+}
+
+/// Returns a call as it is said: `suit-8 in hearts ♥`, `join at suit-10 in hearts ♥`, `pass`.
+pub fn call_words(call: &Call) -> String {
+    match call {
+        Call::Bid(said) => bid(said),
+        Call::Join { bid: Some(level) } => format!("join at {}", bid(level)),
+        Call::Join { bid: None } | Call::Pass | Call::Wait | Call::Trou | Call::PassTrou => {
+            call.to_string()
+        }
+    }
+}
+
+/// Returns a contract as it is said: `suit-8 in hearts ♥ by Ana with Bob`.
+pub fn contract(contract: &Contract, who: &dyn Fn(Seat) -> String) -> String {
+    let with = contract.with.map_or_else(String::new, |with| format!(" with {}", who(with)));
+    format!("{} by {}{with}", bid(&contract.bid), who(contract.by))
+}
+
+/// Returns how an auction ended, as words: `the auction ends with suit-8 in hearts ♥ by Ana`.
+pub(super) fn ended(state: &AuctionState, who: &dyn Fn(Seat) -> String) -> String {
+    match state {
+        AuctionState::Won(won) => format!("the auction ends with {}", contract(won, who)),
+        AuctionState::Partner { by } => {
+            format!("the trou of {} stands, and its partner is due", who(*by))
+        }
+        AuctionState::PassedOut => "everyone has passed, and the deal is dealt again".into(),
+        AuctionState::Speaking { due } => format!("{} is to speak", who(*due)),
+    }
+}
+
+/// Returns calls in short, one text for all the trumps of a bid: `pass`, `suit-8 ♠♣♦♥`.
+pub fn calls_in_short(calls: &[Call]) -> Vec<String> {
+    let mut texts: Vec<String> = Vec::new();
+    let mut last: Option<&str> = None;
+    for call in calls {
+        let Call::Bid(Bid { bid, trump: Some(named) }) = call else {
+            texts.push(call.to_string());
+            last = None;
+            continue;
+        };
+        let sign = named.suit().map_or_else(|| " none".into(), |suit| suit.sign().to_string());
+        match (last == Some(bid), texts.last_mut()) {
+            (true, Some(text)) => text.push_str(&sign),
+            _ => texts.push(format!("{bid} {}", sign.trim_start())),
+        }
+        last = Some(bid);
+    }
+    texts
+}
+
+/// Returns why a call is not legal, as a sentence.
+pub(super) fn call_fault(refused: &CallRefused, who: &dyn Fn(Seat) -> String) -> String {
+    let CallRefused { seat, call, fault, .. } = refused;
+    let seat = who(*seat);
+    let said = call_words(call);
+    let why = match fault {
+        CallFault::TrouFirst => {
+            "before anything else everyone says trou (exactly three aces) or pass-trou".into()
+        }
+        CallFault::TrouOver => "everyone has said whether they hold three aces".into(),
+        CallFault::TrouTaken { by } => format!("{} has announced three aces", who(*by)),
+        CallFault::TrouIsAnnounced => {
+            "trou is announced before the bidding, by who holds exactly three aces".into()
+        }
+        CallFault::NotFirst => "only the first to speak may wait, in the first turn".into(),
+        CallFault::NoWaitAfterTrou => {
+            "after a trou only higher bids may follow, so there is nothing to wait for".into()
+        }
+        CallFault::Waiting => "after waiting one may only join a suit call, or pass".into(),
+        CallFault::NothingToJoin => "there is no suit call that this player may join".into(),
+        CallFault::OnlyRaise { trump: suit } => {
+            format!("who joined may only raise for the pair, in {}, or pass", trump(*suit))
+        }
+        CallFault::OnlyLeave => {
+            "the joiner raises for the pair; its first caller may only leave for a bid played alone"
+                .into()
+        }
+        CallFault::NobodyToJoin => {
+            "a suit call needs somebody who may still join it: not yet spoken, or waiting".into()
+        }
+        CallFault::FirstTurnOnly => "that bid belongs to a player's first turn".into(),
+        CallFault::NoSuchBid => "there is no such bid".into(),
+        CallFault::WrongTrump { names } => names_trump(*names).into(),
+        CallFault::TooLow { standing } => {
+            format!("it does not rank above {}, the standing bid", bid(standing))
+        }
+        CallFault::Over => "the auction is over".into(),
+    };
+    format!("{seat} may not say {said}: {why}.")
+}
+
+/// Returns what a bid names, as words without a full stop.
+pub(super) const fn names_trump(names: NamesTrump) -> &'static str {
+    match names {
+        NamesTrump::Suit => "it names a suit as trump, such as :hearts",
+        NamesTrump::None => "it is played without trump and names none",
+        NamesTrump::Either => "it names a suit, or :none for no trump",
+    }
+}
+
+/// Returns what a contract asks of the table, a sentence each: the target, who leads, what is
+/// special about it.
+pub fn contract_notes(
+    rule: &BidRule,
+    contract: &Contract,
+    leader: Option<Seat>,
+    who: &dyn Fn(Seat) -> String,
+) -> Vec<String> {
+    let side = match contract.with {
+        Some(with) => and(&[who(contract.by), who(with)]),
+        None => who(contract.by),
+    };
+    let takes = if contract.with.is_some() { "take" } else { "takes" };
+    let mut notes = vec![match rule.target {
+        Target::AtLeast(13) => format!("{side} {takes} all thirteen tricks."),
+        Target::AtLeast(least) => format!("{side} {takes} at least {least} tricks."),
+        Target::Exactly(0) => format!("{side} {takes} no trick."),
+        Target::Exactly(1) => format!("{side} {takes} exactly one trick."),
+        Target::Exactly(just) => format!("{side} {takes} exactly {just} tricks."),
+    }];
+    notes.extend(leader.map(|leader| format!("{} leads.", who(leader))));
+    match rule.asks {
+        Some(Asks::Discard) => notes.push(
+            "Before the first trick each player may discard a card: twelve tricks are played."
+                .into(),
+        ),
+        Some(Asks::OpenHand) => {
+            notes.push(format!("After the second trick {} lays the hand open.", who(contract.by)))
+        }
+        None => {}
+    }
+    notes
+}
+
+/// Returns the bids of an auction as a paragraph: the ranking, and the order of the trumps.
+pub(super) fn ranking(rule: &AuctionRule) -> String {
+    let bids: Vec<&str> = rule.bids.iter().map(|bid| bid.id.as_str()).collect();
+    let trumps: Vec<&str> = rule.trumps.iter().map(|trump| trump.name()).collect();
+    format!(
+        "Each bid must rank above the standing one. From the lowest: {}. Between bids of one rank \
+         the trump decides, from the lowest: {}.",
+        bids.join(", "),
+        trumps.join(", ")
+    )
+}
+
+/// Returns which bids belong to the first turn.
+pub(super) fn first_turn(rule: &AuctionRule) -> String {
+    let first = rule.bids.iter().filter(|bid| bid.turn == crate::rules::CallTurn::First);
+    let first: Vec<&str> = first.map(|bid| bid.id.as_str()).collect();
+    format!(
+        "In a player's first turn only: {}. Who opened with one of them may raise it to a higher \
+         one later.",
+        or(&first)
+    )
+}
+
+/// Returns what contracts ask for: who plays, who leads.
+pub(super) fn contracts(rule: &AuctionRule) -> String {
+    let of = |play: Play| {
+        let bids = rule.bids.iter().filter(move |bid| bid.play == play);
+        bids.map(|bid| bid.id.as_str()).collect::<Vec<_>>()
+    };
+    let leading = rule.bids.iter().filter(|bid| bid.leads == Leads::Declarer);
+    let leading: Vec<&str> = leading.map(|bid| bid.id.as_str()).collect();
+    format!(
+        "Played by two: {}, and {}. Played alone: {}. The declarer leads in {}; with trou the \
+         partner; otherwise the player on the dealer's left.",
+        and(&of(Play::Suit)),
+        and(&of(Play::Trou)),
+        and(&of(Play::Solo)),
+        and(&leading)
+    )
+}
