@@ -1,0 +1,12 @@
+//! Every way to score: the catalogue, promotions, endings, settings and house rules.
+
+#[path = "../common/mod.rs"]
+mod common;
+mod endings;
+mod evening;
+mod files;
+mod promotions;
+mod properties;
+mod scores;
+mod settings;
+mod telling;

@@ -1,0 +1,360 @@
+//! `--set`: what a table may vary, and what it is told of what it may not.
+
+use crate::common::Table;
+use hoyle::presets;
+use serde_json::{Value, json};
+
+/// Asserts what rules have under a JSON pointer once `choices` are made.
+#[track_caller]
+fn good(rules: &str, choices: &[&str], pointer: &str, expect: Value) {
+    let sets: Vec<String> = choices.iter().map(|choice| format!(" --set '{choice}'")).collect();
+    let told = Table::new().json(&format!("rules {rules}{}", sets.concat()));
+    assert_eq!(told.pointer(pointer), Some(&expect), "{rules} {choices:?}");
+}
+
+/// Asserts that a choice is refused with this exit code, and a piece of the sentence.
+#[track_caller]
+fn bad(rules: &str, choice: &str, code: i32, piece: &str) {
+    let table = Table::new();
+    for command in [
+        format!("rules {rules} --set '{choice}'"),
+        format!("new {rules} Ana Bo Cy Di --set '{choice}'"),
+        format!("score {rules} --cards 2 --players 4 --trump h --set '{choice}' 1/1"),
+        format!("schedule {rules} --players 4 --set '{choice}'"),
+    ] {
+        let said = table.refused(code, &command).stderr;
+        let told = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        // Long words are folded behind their hyphens.
+        let told = told.replace("- ", "-");
+        assert!(told.contains(&piece.replace("- ", "-")), "{command}\n{said}");
+    }
+}
+
+const KEYS: &str = "There are premium, spades-double, promotions, no-zero, zero-finish, forehead, \
+                    top, hook, ten.length, ten.points, players-plus-one.length, \
+                    players-plus-one.points, five.length and five.points.";
+
+#[test]
+fn the_premium_is_a_number_that_a_table_may_lower() {
+    let made = "/scoring/hands/made";
+    good("romanian", &[], made, json!("5 + took"));
+    good("romanian", &["premium=3"], made, json!("3 + took"));
+    good("romanian", &["premium=0"], made, json!("took"));
+    good("romanian", &["premium=100"], made, json!("100 + took"));
+    good("romanian", &["premium=2½"], made, json!("2½ + took"));
+    good("romanian", &["premium=2.5"], made, json!("2½ + took"));
+    good("romanian", &["premium=4", "premium=3"], made, json!("3 + took"));
+    good("serbian --scoring cypriot", &["premium=3"], made, json!("3 + 5 bid"));
+    // A bid of zero that pays the same premium goes along; one with its own keeps it.
+    good("serbian --scoring cypriot", &["premium=3"], "/scoring/hands/zero/made", json!("3"));
+    good("serbian --scoring reduced-zero", &["premium=3"], "/scoring/hands/zero/made", json!("5"));
+    bad(
+        "romanian",
+        "premium=101",
+        2,
+        "premium cannot be “101”: expected 0 to 100 points; 100 is nearest.",
+    );
+    bad(
+        "romanian",
+        "premium=-1",
+        2,
+        "premium cannot be “-1”: expected 0 to 100 points; 0 is nearest.",
+    );
+    bad("romanian", "premium=", 2, "premium cannot be “”: expected 0 to 100 points.");
+    bad("romanian", "premium=some", 2, "premium cannot be “some”: expected 0 to 100 points.");
+    bad("romanian", "premium=3 + bid", 2, "premium cannot be “3 + bid”");
+    bad("romanian", "premium=1/3", 2, "premium cannot be “1/3”");
+}
+
+#[test]
+fn a_score_that_pays_no_premium_has_none_to_lower() {
+    let without = [
+        "ten-exact",
+        "ten-exact-penalty",
+        "penalty-under-ten",
+        "negative",
+        "simplified-negative",
+        "variant-negative",
+        "trick",
+        "scratch",
+        "adjusted-exact",
+    ];
+    for scoring in presets::scorings() {
+        let Some(scoring) = scoring.hands() else { continue };
+        let id = &scoring.id;
+        let asked = format!("oh-hell --scoring {id}");
+        if without.contains(&id.as_str()) {
+            let piece = format!("the score {id} pays no premium for a made contract.");
+            bad(&asked, "premium=3", 2, &format!("premium cannot be set: {piece}"));
+        } else {
+            Table::new().done(&format!("rules {asked} --set premium=3"));
+        }
+    }
+}
+
+#[test]
+fn spades_double_where_trump_is_turned_and_nowhere_else() {
+    let doubled = "/scoring/hands/doubled_by";
+    good("romanian", &["spades-double=on"], doubled, json!("spades"));
+    good("oh-hell", &["spades-double=on"], doubled, json!("spades"));
+    good("oh-hell --scoring trick", &["spades-double=on"], doubled, json!("spades"));
+    good("serbian", &["spades-double=off"], "/scoring/hands/id", json!("serbian"));
+    bad("romanian", "spades-double=yes", 2, "spades-double cannot be “yes”: expected on or off.");
+    bad("romanian", "spades-double=onn", 2, "expected on or off; on is nearest.");
+    bad(
+        "serbian",
+        "spades-double=on",
+        1,
+        "A suit doubles the points only where trump is turned up, not in a fixed cycle. \
+         Rule serbian.doubling:",
+    );
+    bad("serbian", "spades-double=on", 1, "[Serbian whist, Scoring alternatives: Spades double]");
+    bad("serbian --scoring cypriot", "spades-double=on", 1, "not in a fixed cycle");
+}
+
+#[test]
+fn promotions_are_those_that_the_rules_know() {
+    let on = |ten: bool, plus: bool, five: bool| {
+        let of = |id, on: bool, length: &str, points: u16| json!({ "id": id, "on": on, "length": length, "points": points });
+        json!([
+            of("ten", ten, "10", 30),
+            of("players-plus-one", plus, "players + 1", 10),
+            of("five", five, "5", 10),
+        ])
+    };
+    let schemes = "/promotions/schemes";
+    good("romanian", &[], schemes, on(false, false, false));
+    good("romanian", &["promotions=ten"], schemes, on(true, false, false));
+    good("romanian", &["promotions=five,players-plus-one"], schemes, on(false, true, true));
+    good("romanian", &["promotions=ten, players-plus-one, five"], schemes, on(true, true, true));
+    good("romanian", &["promotions=ten", "promotions=off"], schemes, on(false, false, false));
+    good("romanian", &["no-zero=on"], "/promotions/no_zero", json!(true));
+    let expected = "expected off, or some of ten, players-plus-one and five with commas between";
+    bad("romanian", "promotions=tne", 2, &format!("“tne”: {expected}; ten is nearest."));
+    bad("romanian", "promotions=ten,fiv", 2, &format!("“ten,fiv”: {expected}; five is nearest."));
+    bad("romanian", "promotions=", 2, &format!("“”: {expected}."));
+    bad("romanian", "promotions=ten,", 2, &format!("“ten,”: {expected}."));
+    bad("romanian", "promotions=on", 2, &format!("“on”: {expected}."));
+    bad("romanian", "no-zero=1", 2, "no-zero cannot be “1”: expected on or off.");
+    for rules in ["serbian", "oh-hell"] {
+        let lacking = "cannot be set: ";
+        bad(rules, "promotions=ten", 2, &format!("promotions {lacking}"));
+        bad(rules, "promotions=ten", 2, "has no promotions.");
+        bad(rules, "no-zero=on", 2, &format!("no-zero {lacking}"));
+        bad(rules, "ten.length=3", 2, "There is nothing to set under “ten.length”.");
+    }
+}
+
+#[test]
+fn each_scheme_has_its_length_and_its_points() {
+    let (length, points) = ("/promotions/schemes/0/length", "/promotions/schemes/0/points");
+    good("romanian", &["ten.length=12"], length, json!("12"));
+    good("romanian", &["ten.length=1"], length, json!("1"));
+    good("romanian", &["ten.length=99"], length, json!("99"));
+    good("romanian", &["ten.length=players"], length, json!("players"));
+    good("romanian", &["ten.length=players+3"], length, json!("players + 3"));
+    good("romanian", &["ten.length=players + 3"], length, json!("players + 3"));
+    good("romanian", &["ten.points=1"], points, json!(1));
+    good("romanian", &["ten.points=1000"], points, json!(1000));
+    // Whoever changes a scheme plays it.
+    good("romanian", &["ten.points=40"], "/promotions/schemes/0/on", json!(true));
+    good("romanian", &["ten.points=40"], "/promotions/schemes/2/on", json!(false));
+    let expected = "expected 1 to 99 deals, or players+1";
+    bad(
+        "romanian",
+        "ten.length=0",
+        2,
+        &format!("ten.length cannot be “0”: {expected}; 1 is nearest."),
+    );
+    bad("romanian", "five.length=100", 2, &format!("“100”: {expected}; 99 is nearest."));
+    bad(
+        "romanian",
+        "five.length=player",
+        2,
+        &format!("“player”: {expected}; players+1 is nearest."),
+    );
+    bad("romanian", "five.length=players+100", 2, "expected players or players+1;");
+    bad("romanian", "five.length=players-1", 2, "expected players or players+1;");
+    bad(
+        "romanian",
+        "five.points=0",
+        2,
+        "five.points cannot be “0”: expected 1 to 1000 points; 1 is nearest.",
+    );
+    bad("romanian", "five.points=1001", 2, "1000 is nearest.");
+    bad("romanian", "five.points=-5", 2, "1 is nearest.");
+}
+
+#[test]
+fn a_zero_finish_is_chosen_in_1_8_1_only() {
+    good("romanian", &["zero-finish=on"], "/ending/zero_finish", json!(true));
+    good("romanian", &["zero-finish=off"], "/ending/zero_finish", json!(false));
+    good("romanian --schedule 8-1-8", &["zero-finish=off"], "/ending/zero_finish", json!(false));
+    bad("romanian", "zero-finish=maybe", 2, "zero-finish cannot be “maybe”: expected on or off.");
+    bad(
+        "romanian --schedule 8-1-8",
+        "zero-finish=on",
+        1,
+        "In 8-1-8 a total of 0 does not win. Rule romanian.zero-finish:",
+    );
+    bad("romanian --schedule 8-1-8", "zero-finish=on", 1, "[Romanian whist, Variations: 0 Finish]");
+    bad("serbian", "zero-finish=on", 2, "Serbian whist has no zero finish.");
+    bad("oh-hell", "zero-finish=on", 2, "Oh Hell has no zero finish.");
+}
+
+#[test]
+fn forehead_deals_are_the_last_or_the_first_and_last_of_one_card() {
+    good("romanian", &["forehead=last"], "/forehead", json!("last"));
+    good("romanian", &["forehead=first-and-last"], "/forehead", json!("first-and-last"));
+    bad(
+        "romanian",
+        "forehead=first",
+        2,
+        "forehead cannot be “first”: expected last, first-and-last or off.",
+    );
+    bad("romanian", "forehead=lest", 2, "last is nearest.");
+
+    let held = |choice: &str| -> Vec<u64> {
+        let schedule =
+            Table::new().json(&format!("schedule romanian --players 4 --set forehead={choice}"));
+        let deals = schedule.as_array().expect("deals").iter();
+        let held = deals.filter(|deal| deal["forehead"] == true);
+        held.map(|deal| deal["deal"].as_u64().expect("a number")).collect()
+    };
+    assert_eq!(held("off"), Vec::<u64>::new());
+    assert_eq!(held("last"), [21, 22, 23, 24]);
+    assert_eq!(held("first-and-last"), [1, 2, 3, 4, 21, 22, 23, 24]);
+
+    // The schedule and the prompt say so.
+    let table = Table::after(&["new romanian Ana Bo Cy --dealer Cy --set forehead=first-and-last"]);
+    assert!(table.done("status").contains("held on the forehead"));
+    assert!(table.done("schedule romanian Ana Bo Cy --set forehead=last").contains("forehead"));
+}
+
+#[test]
+fn the_highest_deal_is_within_the_pack() {
+    let cards = |rules: &str, players: u8, top: u8| -> Vec<u64> {
+        let asked = format!("schedule {rules} --players {players} --set top={top}");
+        let schedule = Table::new().json(&asked);
+        let deals = schedule.as_array().expect("deals").iter();
+        deals.map(|deal| deal["cards"].as_u64().expect("a number")).collect()
+    };
+    assert_eq!(cards("oh-hell", 4, 3), [1, 2, 3, 2, 1]);
+    assert_eq!(cards("oh-hell --schedule down", 4, 3), [3, 2, 1]);
+    assert_eq!(cards("oh-hell --schedule down-up", 4, 3), [3, 2, 1, 2, 3]);
+    assert_eq!(cards("oh-hell --schedule down", 4, 1), [1]);
+    assert_eq!(cards("romanian", 3, 3), [1, 1, 1, 2, 3, 3, 3, 2, 1, 1, 1]);
+    assert_eq!(cards("serbian", 4, 3), [3, 2, 1, 1, 1, 1, 2, 3]);
+
+    bad("romanian", "top=0", 2, "top cannot be “0”: expected 1 to 52 cards; 1 is nearest.");
+    bad("romanian", "top=53", 2, "52 is nearest.");
+    bad("romanian", "top=all", 2, "top cannot be “all”: expected 1 to 52 cards.");
+    let table = Table::new();
+    for (command, expect) in [
+        ("rules romanian --set top=9", "top cannot be 9: at most 8, so top=8 is nearest."),
+        ("new romanian A B C --set top=9", "at most 8 with 3 players, so top=8 is nearest."),
+        ("new oh-hell A B C D E F G --set top=8", "at most 7 with 7 players, so top=7 is nearest."),
+        ("new serbian A B C D E F --set top=9", "at most 8 with 6 players, so top=8 is nearest."),
+        ("schedule serbian --players 5 --set top=11", "at most 10 with 5 players, so top=10 is"),
+    ] {
+        let said = table.refused(2, command).stderr;
+        let told = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(told.contains(expect), "{command}\n{said}");
+    }
+    // The most that a table has is what it has without a choice.
+    assert_eq!(cards("oh-hell", 7, 7).len(), 13);
+}
+
+#[test]
+fn the_hook_is_off_or_holds_from_a_number_of_cards() {
+    let hook = "/bidding/exact/hook";
+    good("romanian", &["hook=off"], hook, json!("never"));
+    good("romanian", &["hook=on"], hook, json!("always"));
+    good("romanian", &["hook=3"], hook, json!({ "from_cards": 3 }));
+    bad("romanian", "hook=0", 2, "hook cannot be “0”: expected 1 to 52 cards");
+    bad("romanian", "hook=0", 2, "1 is nearest.");
+    bad("romanian", "hook=53", 2, "52 is nearest.");
+    bad("romanian", "hook=always", 2, "hook cannot be “always”");
+
+    // Deals of 1, 2, 3, 2 and 1 cards: whether everyone may make it.
+    let last_bids = |choice: &str| -> Vec<bool> {
+        let table = Table::new();
+        table.done(&format!("new oh-hell A B C --dealer C --set top=3 --set hook={choice}"));
+        [1, 2, 3, 2, 1]
+            .map(|cards| {
+                table.done("bid 0 0");
+                let said = table.hoyle(&format!("bid {cards}"));
+                if said.code != 0 {
+                    assert_eq!(said.code, 1, "{}", said.stderr);
+                    assert!(said.stderr.contains("Rule oh-hell.hook"), "{}", said.stderr);
+                    table.done("bid 0");
+                }
+                table.done(&format!("took 0 0 {cards}"));
+                said.code == 0
+            })
+            .to_vec()
+    };
+    assert_eq!(last_bids("on"), [false, false, false, false, false]);
+    assert_eq!(last_bids("off"), [true, true, true, true, true]);
+    assert_eq!(last_bids("2"), [true, false, false, false, true]);
+    assert_eq!(last_bids("3"), [true, true, false, true, true]);
+}
+
+#[test]
+fn an_unknown_key_is_told_the_nearest_one() {
+    for (choice, near) in [
+        ("premum=3", "premium"),
+        ("PREMIUM=3", "premium"),
+        ("spade-double=on", "spades-double"),
+        ("promotion=ten", "promotions"),
+        ("no_zero=on", "no-zero"),
+        ("zerofinish=on", "zero-finish"),
+        ("forhead=last", "forehead"),
+        ("tops=3", "top"),
+        ("hok=off", "hook"),
+        ("tne.length=3", "ten.length"),
+        ("ten.pionts=3", "ten.points"),
+        ("players-plus-on.length=3", "players-plus-one.length"),
+    ] {
+        let key = choice.split('=').next().expect("a key");
+        let piece = format!("There is nothing to set under “{key}”. Did you mean {near}? {KEYS}");
+        bad("romanian", choice, 2, &piece);
+    }
+    bad("romanian", "colour=blue", 2, &format!("There is nothing to set under “colour”. {KEYS}"));
+    bad("romanian", "=3", 2, "There is nothing to set under “”.");
+    bad("romanian", "ten.=3", 2, "There is nothing to set under “ten.”.");
+    bad("romanian", "premium", 2, "--set takes KEY=VALUE, not “premium”. Did you mean premium?");
+    bad("romanian", "", 2, "--set takes KEY=VALUE, not “”.");
+}
+
+#[test]
+fn scripts_carry_what_was_chosen_and_print_it_again() {
+    let line = "new romanian Ana Bo Cy Di --scoring romanian-progressive --schedule 8-1-8 \
+                --set promotions=ten,five --set no-zero=on --set ten.length=players+2 \
+                --set 'five.points=7' --set spades-double=on --set hook=2 --set top=4 \
+                --set premium=3 --dealer Ana";
+    let script = format!("{line}\ntrump spades\nbid 1 0 0 0\ntook 1 0 3 0\n");
+    let table = Table::new();
+    table.write("chosen.hoyle", &script);
+    table.done("replay chosen.hoyle --save");
+    let typed = Table::new();
+    for line in script.lines() {
+        typed.done(line);
+    }
+    assert_eq!(table.done("script"), typed.done("script"));
+    assert_eq!(table.done("script"), script.replace('\'', ""));
+    assert_eq!(table.json("sheet")["deals"], typed.json("sheet")["deals"]);
+    // 2 × (3 + ½ + ½) for Bo, who bid 1 and made it with spades as trump.
+    let sheet = typed.json("sheet");
+    assert_eq!(sheet["scoring"], "romanian-progressive");
+    let hands = sheet["deals"][0]["hands"].as_array().expect("hands");
+    let bo = hands.iter().find(|hand| hand["player"] == "Bo").expect("Bo");
+    assert_eq!((&bo["points"], &bo["bid"]), (&json!(8), &json!(1)));
+    // A wrong choice in a script names its line.
+    typed.write("wrong.hoyle", "# ours\nnew romanian Ana Bo Cy --set hok=off\n");
+    let said = typed.refused(2, "replay wrong.hoyle").stderr;
+    assert!(
+        said.starts_with("hoyle: wrong.hoyle:2: There is nothing to set under “hok”."),
+        "{said}"
+    );
+}
