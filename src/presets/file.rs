@@ -1,6 +1,6 @@
 //! Reading a rules file: text in, a playable set of rules out.
 
-use super::catalogue;
+use super::scores;
 use crate::rules::{RulesFault, Ruleset, Scoring};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Deserialize;
@@ -64,7 +64,7 @@ impl<'de> Deserialize<'de> for ScoringInFile {
             }
 
             fn visit_str<E: serde::de::Error>(self, id: &str) -> Result<Self::Value, E> {
-                catalogue::scoring(id).map(ScoringInFile::Catalogue).ok_or_else(|| {
+                scores::scoring(id).map(ScoringInFile::Catalogue).ok_or_else(|| {
                     E::custom(format!(
                         "the catalogue has no score `{id}`; `hoyle rules` lists them"
                     ))
@@ -88,7 +88,7 @@ impl JsonSchema for ScoringInFile {
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         let own = generator.subschema_for::<Scoring>();
         let ids: Vec<String> =
-            catalogue::scorings().iter().map(|score| score.id().to_owned()).collect();
+            scores::scorings().iter().map(|score| score.id().to_owned()).collect();
         json_schema!({
             "description": "A score of the catalogue by its id, or a table's own.",
             "anyOf": [{ "enum": ids }, own],

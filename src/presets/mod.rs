@@ -1,7 +1,9 @@
 //! The documents' games and scores, embedded as the same files that anyone may write.
 
-mod catalogue;
 mod file;
+mod games;
+mod scores;
 
-pub use catalogue::{ruleset, ruleset_text, rulesets, scoring, scorings};
 pub use file::{FileFault, read, schema};
+pub use games::{ruleset, ruleset_text, rulesets};
+pub use scores::{scoring, scorings};

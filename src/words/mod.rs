@@ -5,6 +5,7 @@ mod auction;
 mod clause;
 mod explain;
 mod grammar;
+mod near;
 mod now;
 mod options;
 mod ruleset;
@@ -18,7 +19,8 @@ pub use explain::{
     hand_points, posting, worked_out,
 };
 pub use grammar::{and, capital, count, or, ordinal, range, trump};
+pub use near::{expected, near_miss, quoted};
 pub use now::{Prompt, deal_line, deal_name, prompt};
 pub use ruleset::{rules_fault, rules_refused, ruleset};
 pub use ruling::{Ruling, open_bids, ruling, why_barred};
-pub use setup::{expected, name_fault, near_miss, players_fault, quoted, unknown_name};
+pub use setup::{name_fault, players_fault, unknown_name};

@@ -2,8 +2,8 @@
 
 use super::clause::{clause, formula};
 use super::grammar::{count, or, trump};
+use super::near::quoted;
 use super::ruling::Ruling;
-use super::setup::quoted;
 use crate::rules::{
     AuctionRule, Clause, Forehead, HandScore, MOST_DEALS, MOST_PLAYERS, Pays, RulesFault, Ruleset,
     Scoring, Wins, ZeroWhen,

@@ -4,7 +4,7 @@
 use super::auction;
 use super::clause::clause;
 use super::grammar::{and, capital, count, or, range, trump};
-use super::setup::{near_miss, quoted};
+use super::near::{near_miss, quoted};
 use crate::cards::Seat;
 use crate::rules::{Call, Citation, Clause, Refusal, Ruleset};
 

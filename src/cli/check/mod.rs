@@ -1,0 +1,87 @@
+//! `check`: a ruling, with nothing recorded.
+
+mod bid;
+mod call;
+
+use super::answer::{Answer, fold};
+use super::args::Check;
+use super::context::Context;
+use super::failure::{AGAINST_THE_RULES, DONE, Failure};
+use crate::render::json;
+use crate::words::{self, Ruling};
+use serde::Serialize;
+
+/// A ruling that was asked for.
+struct Asked<O> {
+    legal: bool,
+    ruling: Ruling,
+    /// What would be legal.
+    open: Vec<O>,
+    /// What is to be said of the record that was read.
+    remarks: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct AskedJson<'a, O: Serialize> {
+    legal: bool,
+    rule: &'a str,
+    because: &'a str,
+    open: &'a [O],
+    document: &'a str,
+    section: &'a str,
+}
+
+/// Returns the ruling that is asked for.
+pub(super) fn check(context: &Context, check: &Check) -> Result<Answer, Failure> {
+    match check {
+        Check::Bid(asked) => {
+            let asked = bid::check(context, asked)?;
+            let open: Vec<String> = asked.open.iter().map(u8::to_string).collect();
+            Ok(asked.answer(context, &open.join(" ")))
+        }
+        Check::Call(asked) => {
+            let asked = call::check(context, asked)?;
+            let open = words::calls_in_short(&asked.open).join(", ");
+            let texts = asked.open.iter().map(ToString::to_string).collect();
+            Ok(Asked::<String> { open: texts, ..asked.without_open() }.answer(context, &open))
+        }
+    }
+}
+
+impl<O> Asked<O> {
+    /// Returns the ruling with nothing open yet, of whatever kind that will be.
+    fn without_open<P>(self) -> Asked<P> {
+        let Asked { legal, ruling, remarks, .. } = self;
+        Asked { legal, ruling, open: Vec::new(), remarks }
+    }
+}
+
+impl<O: Serialize> Asked<O> {
+    /// Returns the answer; `open` is what is legal, as it is told.
+    fn answer(self, context: &Context, open: &str) -> Answer {
+        let Asked { legal, ruling, remarks, .. } = self;
+        let Ruling { because, rule, says, source, .. } = &ruling;
+        let result = if context.global.json {
+            json::line(&AskedJson {
+                legal,
+                rule,
+                because,
+                open: &self.open,
+                document: &source.document,
+                section: &source.section,
+            })
+        } else {
+            let verdict = if legal { "Legal." } else { "Not legal." };
+            let mut lines = vec![
+                format!("{verdict} {because}"),
+                format!("Rule {rule}: {says} {}", words::cited(source)),
+            ];
+            if !open.is_empty() {
+                lines.push(format!("Open: {open}"));
+            }
+            lines.iter().map(|line| fold(line, context.fold_at) + "\n").collect()
+        };
+        let code = if legal { DONE } else { AGAINST_THE_RULES };
+        Answer { result, remarks, code }
+    }
+}
