@@ -1,0 +1,169 @@
+//! What holds of any auction, whatever is called in it.
+
+use hoyle::cards::Seat;
+use hoyle::notation;
+use hoyle::presets;
+use hoyle::rules::{Auction, AuctionRule, AuctionState, Bid, Call, Contract, Play};
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+fn rule() -> AuctionRule {
+    let rules = presets::ruleset("auction-whist").expect("a preset");
+    rules.bidding.auction().expect("an auction").clone()
+}
+
+/// Returns everything that can be said: every word, and every bid with every trump and with none.
+fn language(rule: &AuctionRule) -> Vec<Call> {
+    let words = [Call::Trou, Call::PassTrou, Call::Pass, Call::Wait, Call::Join { bid: None }];
+    let bids = rule.bids.iter().map(|bid| bid.id.clone()).chain(["suit-7".into(), "".into()]);
+    let bids = bids.flat_map(|bid| {
+        let trumps = std::iter::once(None).chain(rule.trumps.iter().copied().map(Some));
+        trumps.map(move |trump| Call::Bid(Bid { bid: bid.clone(), trump })).collect::<Vec<_>>()
+    });
+    words.into_iter().chain(bids).collect()
+}
+
+/// Returns where a contract stands between all others.
+fn height(rule: &AuctionRule, contract: &Contract) -> (usize, usize) {
+    let (rank, _) = rule.bid(&contract.bid.bid).expect("a bid of the rules");
+    (rank, rule.strength(contract.bid.trump))
+}
+
+/// What is called next, by lot: a pass where it is open, one of the lowest calls, or any of them.
+type Lot = (Among, Index);
+
+#[derive(Clone, Copy, Debug)]
+enum Among {
+    Passes,
+    Low,
+    All,
+}
+
+/// Returns lots of a table that passes seldom, or often.
+fn lots() -> impl Strategy<Value = Vec<Lot>> {
+    (0_u32..10).prop_flat_map(|passes| {
+        let among = prop_oneof![
+            passes + 1 => Just(Among::Passes),
+            8 => Just(Among::Low),
+            2 => Just(Among::All),
+        ];
+        prop::collection::vec((among, any::<Index>()), 1..80)
+    })
+}
+
+fn drawn(open: &[Call], (among, lot): Lot) -> &Call {
+    match among {
+        Among::Passes if open.contains(&Call::Pass) => &Call::Pass,
+        Among::Passes | Among::Low => &open[lot.index(open.len().min(8))],
+        Among::All => &open[lot.index(open.len())],
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 384, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_auction_ends_and_keeps_its_promises(lots in lots()) {
+        let rule = rule();
+        let language = language(&rule);
+        let seats: Vec<Seat> = Seat::all(4).collect();
+        let mut auction = Auction::new(seats.clone());
+        let mut passed: Vec<Seat> = Vec::new();
+        // Everyone on aces, everyone's pass, a wait, two joins at the level called, and each bid
+        // once.
+        let bound = 4 + 4 + 1 + 2 + language.len();
+        let mut called = 0;
+        while let AuctionState::Speaking { due } = auction.state() {
+            prop_assert!(called < bound, "{:?}", auction.calls());
+            prop_assert!(!passed.contains(&due), "{due:?} has passed: {:?}", auction.calls());
+            let open = auction.open(&rule);
+            let accepted: Vec<Call> =
+                language.iter().filter(|call| auction.judge(&rule, call).is_ok()).cloned().collect();
+            prop_assert_eq!(&accepted, &open, "{:?}", auction.calls());
+            prop_assert!(!open.is_empty(), "{:?}", auction.calls());
+
+            let call = drawn(&open, lots[called % lots.len()]).clone();
+            let settled = auction.judge(&rule, &call).expect("open");
+            let read = notation::call(&settled.to_string()).expect("a call");
+            prop_assert_eq!(auction.judge(&rule, &read), Ok(settled.clone()), "{}", &settled);
+
+            let before = auction.standing();
+            auction.make(&rule, &settled);
+            called += 1;
+            prop_assert_eq!(auction.calls().len(), called);
+            prop_assert_eq!(auction.calls().last(), Some(&(due, settled.clone())));
+            match (before, auction.standing(), &settled) {
+                (Some(before), Some(after), Call::Join { .. }) => {
+                    prop_assert!(height(&rule, &after) >= height(&rule, &before));
+                    prop_assert_eq!(after.with, Some(due));
+                }
+                (Some(before), Some(after), Call::Bid(_)) => {
+                    prop_assert!(height(&rule, &after) > height(&rule, &before));
+                    prop_assert!(after.by == due || after.with == Some(due));
+                }
+                (before, after, Call::Pass | Call::Wait | Call::PassTrou) => {
+                    prop_assert_eq!(before, after);
+                }
+                (None, after, _) => prop_assert!(after.is_some(), "{}", &settled),
+                other => prop_assert!(false, "{:?}", other),
+            }
+            if settled == Call::Pass {
+                passed.push(due);
+            }
+        }
+        prop_assert!(auction.open(&rule).is_empty());
+        for call in &language {
+            prop_assert!(auction.judge(&rule, call).is_err(), "{}", call);
+        }
+        ends_soundly(&rule, &auction, &passed)?;
+    }
+}
+
+/// Asserts that the auction ends in what was called: a contract of the right number of players,
+/// the highest that is not a suit call alone, whose side alone has not passed.
+fn ends_soundly(
+    rule: &AuctionRule,
+    auction: &Auction,
+    passed: &[Seat],
+) -> Result<(), TestCaseError> {
+    let joined = |bid: &Bid| {
+        auction.calls().iter().any(|(_, call)| *call == Call::Join { bid: Some(bid.clone()) })
+    };
+    match auction.state() {
+        AuctionState::Speaking { .. } => prop_assert!(false, "still speaking"),
+        AuctionState::Partner { by } => {
+            prop_assert!(auction.calls().contains(&(by, Call::Trou)));
+            prop_assert_eq!(passed.len(), 3);
+        }
+        AuctionState::PassedOut => {
+            let other = auction.calls().iter().find(|(_, call)| match call {
+                Call::Join { .. } | Call::Trou => true,
+                Call::Bid(bid) => rule.bid(&bid.bid).is_some_and(|(_, bid)| bid.play != Play::Suit),
+                Call::Pass | Call::Wait | Call::PassTrou => false,
+            });
+            prop_assert_eq!(other, None);
+        }
+        AuctionState::Won(contract) => {
+            let (_, bid) = rule.bid(&contract.bid.bid).expect("a bid of the rules");
+            prop_assert!(bid.takes(contract.bid.trump));
+            prop_assert_eq!(bid.play == Play::Solo, contract.with.is_none());
+            prop_assert_ne!(Some(contract.by), contract.with);
+            // Only what nobody joined may stand higher.
+            let lapsed = auction.standing().filter(|standing| *standing != contract);
+            if let Some(lapsed) = lapsed {
+                prop_assert!(lapsed.with.is_none() && !joined(&lapsed.bid), "{:?}", lapsed);
+                prop_assert!(lapsed.bid.bid.starts_with("suit-"));
+                prop_assert!(height(rule, &lapsed) > height(rule, &contract));
+            } else {
+                let side = [Some(contract.by), contract.with];
+                let quiet = Seat::all(4).all(|seat| {
+                    side.contains(&Some(seat))
+                        || passed.contains(&seat)
+                        || auction.calls().contains(&(seat, Call::Trou))
+                });
+                prop_assert!(quiet, "somebody was not asked");
+            }
+        }
+    }
+    Ok(())
+}
