@@ -68,6 +68,16 @@ fn asked_for_rulings_say_what_a_refusal_says() {
 }
 
 #[test]
+fn refused_calls_and_contracts_say_why_and_what_would_be_legal() {
+    check("auction.md");
+}
+
+#[test]
+fn what_german_whist_refuses_it_explains() {
+    check("german.md");
+}
+
+#[test]
 fn every_page_of_the_gallery_is_played() {
     let source = std::fs::read_to_string(repository("tests/refusals.rs")).expect("this file");
     for page in std::fs::read_dir(repository("tests/refusals")).expect("the gallery") {

@@ -76,6 +76,10 @@ proptest! {
         while let AuctionState::Speaking { due } = auction.state() {
             prop_assert!(called < bound, "{:?}", auction.calls());
             prop_assert!(!passed.contains(&due), "{due:?} has passed: {:?}", auction.calls());
+            // Nobody is asked to outbid themselves or their partner.
+            let standing = auction.standing();
+            let holds = standing.is_some_and(|bid| bid.by == due || bid.with == Some(due));
+            prop_assert!(!holds, "{due:?} holds the standing bid: {:?}", auction.calls());
             let open = auction.open(&rule);
             let accepted: Vec<Call> =
                 language.iter().filter(|call| auction.judge(&rule, call).is_ok()).cloned().collect();
