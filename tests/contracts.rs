@@ -198,15 +198,15 @@ fn a_sum_is_told_as_it_is_worked_out() {
     for (asked, told) in [
         (
             "suit-8 --took 8",
-            "suit-8, made with 8 tricks; challenger: 7; opponents of a contract that was made: 0",
+            "suit-8, made with 8 tricks; challenger: 7; opponent of a contract that was made: 0",
         ),
         (
             "suit-8 --took 10",
-            "suit-8, made with 10 tricks; challenger: 7 + 3 × 2 = 13; opponents of a contract that was made: 0",
+            "suit-8, made with 10 tricks; challenger: 7 + 3 × 2 = 13; opponent of a contract that was made: 0",
         ),
         (
             "suit-8 --took 13",
-            "suit-8, made with 13 tricks; challenger: all tricks: 30; opponents of a contract that was made: 0",
+            "suit-8, made with 13 tricks; challenger: all tricks: 30; opponent of a contract that was made: 0",
         ),
         (
             "suit-8 --took 7",
@@ -214,7 +214,7 @@ fn a_sum_is_told_as_it_is_worked_out() {
         ),
         (
             "solo-6 --took 9",
-            "solo-6, made with 9 tricks; challenger: 12 + 3 × 2 = 18; opponents of a contract that was made: 0",
+            "solo-6, made with 9 tricks; challenger: 12 + 3 × 2 = 18; opponent of a contract that was made: 0",
         ),
         (
             "solo-8 --took 6",
@@ -222,7 +222,7 @@ fn a_sum_is_told_as_it_is_worked_out() {
         ),
         (
             "piccolo --took 1",
-            "piccolo, made with 1 trick; challenger: 24; opponents of a contract that was made: 0",
+            "piccolo, made with 1 trick; challenger: 24; opponent of a contract that was made: 0",
         ),
         ("piccolo --took 0", "piccolo, failed with 0 tricks; challenger: -24; opponent: 16"),
         ("trou --took 8", "trou, 1 trick short; challenger: 0; opponent: 16"),

@@ -59,9 +59,8 @@ $ cargo install --path .
 
 ```console
 $ hoyle games
-game                deals    last entry        players
--------------------------------------------------------------------------
-serbian-2026-11-20  0 of 28  2026-11-20 20:15  Igor, Jovana, Dunja, Dušan
+* serbian-2026-11-20: serbian, 0 of 28 deals, 2026-11-20 20:15
+    Igor, Jovana, Dunja, Dušan
 ```
 ";
 

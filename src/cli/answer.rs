@@ -23,6 +23,11 @@ impl Answer {
         Answer { result, code: DONE, ..Answer::default() }
     }
 
+    /// Returns an answer of paragraphs, a line each, folded where somebody reads them on a screen.
+    pub(super) fn paragraphs(lines: &[String], fold_at: Option<usize>) -> Answer {
+        Answer::result(lines.iter().map(|line| fold(line, fold_at) + "\n").collect())
+    }
+
     /// Returns the answer with a remark about it.
     pub(super) fn remark(mut self, remark: impl Into<String>) -> Answer {
         self.remarks.push(remark.into());
@@ -30,7 +35,10 @@ impl Answer {
     }
 
     /// Prints the answer. A reader who has gone away is no trouble.
-    pub(super) fn print(&self, context: &Context) {
+    ///
+    /// # Errors
+    /// The result could not be written, as on a full disk.
+    pub(super) fn print(&self, context: &Context) -> Result<(), Failure> {
         let mut result = self.result.clone();
         if !result.is_empty() && !result.ends_with('\n') {
             result.push('\n');
@@ -41,8 +49,14 @@ impl Answer {
             anstream::ColorChoice::Never
         };
         let mut stdout = anstream::AutoStream::new(io::stdout(), choice);
-        let _gone = stdout.write_all(result.as_bytes()).and_then(|()| stdout.flush());
+        let written = stdout.write_all(result.as_bytes()).and_then(|()| stdout.flush());
         say(&self.remarks, context.fold_at);
+        match written {
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Failure::Data(format!(
+                "The answer could not be written: {error}. What was recorded stays recorded."
+            ))),
+            _ => Ok(()),
+        }
     }
 }
 
@@ -68,15 +82,18 @@ fn clean(text: &str) -> String {
 
 /// Returns a paragraph folded at word ends.
 pub(super) fn fold(text: &str, at: Option<usize>) -> String {
-    match at {
-        Some(width) => {
-            // Ids such as big-misere stay whole.
-            let whole = textwrap::WordSplitter::NoHyphenation;
-            let options = textwrap::Options::new(width).break_words(false).word_splitter(whole);
-            textwrap::fill(text, options)
-        }
-        None => text.to_owned(),
-    }
+    at.map_or_else(|| text.to_owned(), |width| fold_in(text, width, 0))
+}
+
+/// Returns a paragraph folded at word ends, every line but the first set in.
+pub(super) fn fold_in(text: &str, width: usize, indent: usize) -> String {
+    let indent = " ".repeat(indent);
+    // Ids such as big-misere stay whole.
+    let options = textwrap::Options::new(width)
+        .break_words(false)
+        .word_splitter(textwrap::WordSplitter::NoHyphenation)
+        .subsequent_indent(&indent);
+    textwrap::fill(text, options)
 }
 
 /// Says why a command was not carried out.
@@ -94,7 +111,9 @@ pub(super) fn say_usage(error: &clap::Error) -> ExitCode {
         return ExitCode::from(DONE);
     }
     let text = error.render().to_string();
-    let text = text.strip_prefix("error: ").unwrap_or(&text);
-    let _gone = write!(io::stderr(), "hoyle: {}", clean(text));
+    let text = format!("hoyle: {}", text.strip_prefix("error: ").unwrap_or(&text));
+    let width = terminal_size::terminal_size_of(io::stderr()).map(|(width, _)| width.0.into());
+    let lines: Vec<String> = text.trim_end().lines().map(str::to_owned).collect();
+    say(&lines, width);
     ExitCode::from(WRONG_COMMAND_LINE)
 }

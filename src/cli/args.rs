@@ -28,7 +28,12 @@ Examples:
 /// A line of a script: a command, without the program's name and without the words on every
 /// command.
 #[derive(Debug, Parser)]
-#[command(name = "hoyle", no_binary_name = true, disable_help_flag = true)]
+#[command(
+    name = "hoyle",
+    no_binary_name = true,
+    disable_help_flag = true,
+    disable_help_subcommand = true
+)]
 pub(super) struct Line {
     #[command(subcommand)]
     pub(super) command: Command,
@@ -38,14 +43,7 @@ pub(super) struct Line {
 #[derive(Debug, Args)]
 pub(super) struct Global {
     /// The game: an id, or the path of its journal [default: HOYLE_GAME, or the last written to]
-    #[arg(
-        short,
-        long,
-        global = true,
-        env = "HOYLE_GAME",
-        hide_env_values = true,
-        value_name = "ID|PATH"
-    )]
+    #[arg(short, long, global = true, value_name = "ID|PATH")]
     pub(super) game: Option<String>,
     /// Where games live [default: HOYLE_DIR, or the platform's data folder]
     #[arg(long, global = true)]
@@ -184,7 +182,8 @@ pub(super) struct New {
     pub(super) id: Option<String>,
 }
 
-/// What a table chooses within a set of rules.
+// What a table chooses within a set of rules. (A doc comment here would head the help of every
+// command that takes these words.)
 #[derive(Clone, Debug, Default, Args)]
 pub(super) struct Choice {
     /// A score of the catalogue
@@ -226,13 +225,14 @@ pub(super) struct Contract {
 
 #[derive(Debug, Args)]
 pub(super) struct Schedule {
-    /// serbian, romanian, oh-hell, auction-whist, german, or the path of a rules file
-    pub(super) rules: String,
+    /// serbian, romanian, oh-hell, auction-whist, german, or the path of a rules file [default: as
+    /// in the current game]
+    pub(super) rules: Option<String>,
     /// The players, in the order in which the turn passes
     #[arg(value_name = "PLAYER", conflicts_with = "count")]
     pub(super) players: Vec<String>,
     /// How many players, without their names
-    #[arg(long = "players", value_name = "N", required_unless_present = "players")]
+    #[arg(long = "players", value_name = "N", requires = "rules")]
     pub(super) count: Option<u8>,
     #[command(flatten)]
     pub(super) choice: Choice,
@@ -317,7 +317,7 @@ pub(super) struct CheckBid {
     #[arg(long, value_name = "N", requires = "players", value_parser = clap::value_parser!(u8).range(1..=52))]
     pub(super) cards: Option<u8>,
     /// How many players bid
-    #[arg(long, value_name = "N", requires = "cards", value_parser = clap::value_parser!(u8).range(2..=26))]
+    #[arg(long, value_name = "N", requires = "cards", value_parser = clap::value_parser!(u8).range(2..))]
     pub(super) players: Option<u8>,
     /// The bids before, in turn
     #[arg(long, value_name = "N,N", requires = "cards", value_delimiter = ',', value_parser = number)]
@@ -356,7 +356,7 @@ pub(super) struct Replay {
 
 fn trump(text: &str) -> Result<Trump, String> {
     notation::trump(text).ok_or_else(|| {
-        "expected spades, hearts, diamonds or clubs, a first letter, or ♠ ♥ ♦ ♣".into()
+        "expected spades, hearts, diamonds or clubs, a first letter, ♠ ♥ ♦ ♣, or none".into()
     })
 }
 

@@ -54,13 +54,15 @@ pub(super) fn rules(
     top_within_pack(&rules, choice, players)?;
     match rules.fault() {
         Some(fault) => Err(words::rules_refused(&rules, &fault).into()),
-        None => Ok(rules),
+        None => Ok(presets::own_up(rules)),
     }
 }
 
-/// Returns the rules by which a table of `players` most likely asks: the first that seat so many.
+/// Returns the rules by which a table of `players` most likely asks about a bid: the first with
+/// exact bids that seat so many, or the first of all.
 pub(super) fn usual_rules(players: u8) -> Ruleset {
-    let mut all = presets::rulesets().filter_map(presets::ruleset).peekable();
+    let all = presets::rulesets().filter_map(presets::ruleset);
+    let mut all = all.filter(|rules| rules.bidding.exact().is_some()).peekable();
     let first = all.peek().cloned();
     let seating = all.find(|rules| rules.table(players).is_some());
     seating.or(first).expect("rules come with the program")
@@ -100,7 +102,11 @@ fn wrong_setting(text: &str, fault: &SettingFault, rules: &Ruleset) -> Failure {
     };
     Failure::Usage(match fault {
         SettingFault::NoValue => {
-            format!("--set takes KEY=VALUE, not {}.{}", words::quoted(text), near())
+            format!(
+                "--set takes KEY=VALUE, such as hook=off, not {}.{}",
+                words::quoted(text),
+                near()
+            )
         }
         SettingFault::UnknownKey => {
             let keys = words::and(&keys);
@@ -162,7 +168,7 @@ pub(super) fn unknown<'a>(
     let hint = words::near_miss(named, known.iter().copied())
         .map_or_else(String::new, |near| format!(" Did you mean {near}?"));
     Failure::Usage(format!(
-        "There is no {kind} {}.{hint} There are {}.",
+        "There is no {kind} called {}.{hint} Choose from {}.",
         words::quoted(named),
         words::and(&known)
     ))

@@ -19,6 +19,8 @@ const USUAL_WIDTH: usize = 80;
 pub(super) struct Context {
     /// The words on every command.
     pub(super) global: Global,
+    /// Whether the command line itself names a game, as opposed to the environment.
+    pub(super) game_is_named: bool,
     /// How to draw on standard output.
     pub(super) look: Look,
     /// The width at which sentences on standard error are folded; none where nobody reads them on
@@ -34,6 +36,7 @@ impl Context {
     /// # Errors
     /// `HOYLE_NOW` is no time.
     pub(super) fn new(mut global: Global) -> Result<Context, Failure> {
+        let game_is_named = global.game.is_some();
         let named = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
         global.dir = global.dir.or_else(|| named("HOYLE_DIR").map(PathBuf::from));
         if global.game.is_none() {
@@ -57,6 +60,7 @@ impl Context {
         let seed = std::env::var("HOYLE_SEED").ok().and_then(|text| text.parse().ok());
         let width = told.or_else(|| terminal_size::terminal_size().map(of)).unwrap_or(USUAL_WIDTH);
         Ok(Context {
+            game_is_named,
             look: Look { width: width.max(NARROWEST), color: choice != ColorChoice::Never },
             fold_at: told
                 .or_else(|| terminal_size::terminal_size_of(std::io::stderr()).map(of))

@@ -84,14 +84,16 @@ fn played(game: &Game, number: usize) -> Result<usize, Failure> {
     }
     Err(Failure::Usage(match played {
         0 => "No deal has been played out yet.".into(),
-        played => format!("Deal {number} has not been played: 1 to {played} have."),
+        1 => format!("Deal {number} has not been played out yet; only deal 1 has."),
+        played => format!("Deal {number} has not been played out yet; deals 1 to {played} have."),
     }))
 }
 
 fn text(game: &Game, deals: &[&Deal], seat: Option<Seat>, width: usize) -> String {
     let mut lines = Vec::new();
     for deal in deals {
-        lines.push(format!("{}: {}", words::deal_name(game, deal), words::deal_line(game, deal)));
+        let heading = format!("{}: {}", words::deal_name(game, deal), words::deal_line(game, deal));
+        lines.push(fold(&heading, Some(width)));
         lines.extend(words::contract_result(game, deal).map(|line| fold_under(&line, width)));
         let postings = explained(game, deal, seat);
         for posting in &postings {
@@ -99,7 +101,13 @@ fn text(game: &Game, deals: &[&Deal], seat: Option<Seat>, width: usize) -> Strin
         }
         let totals = totals(game, deal, seat);
         lines.push(fold_under(&format!("Totals: {totals}"), width));
-        lines.push(fold_under(&sources(&postings), width));
+        let sources = if postings.is_empty() {
+            let rules = game.setup().rules();
+            format!("Sat out as the dead hand, by {}", rules.clause_id(Clause::DeadHand))
+        } else {
+            sources(&postings)
+        };
+        lines.push(fold_under(&sources, width));
         lines.push(String::new());
     }
     lines.join("\n").trim_end().to_owned()

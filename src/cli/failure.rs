@@ -42,10 +42,7 @@ impl Failure {
     pub(super) fn code(&self) -> u8 {
         match self {
             Failure::Refused(_) | Failure::Idle(_) | Failure::Unsound(_) => AGAINST_THE_RULES,
-            Failure::Usage(_) => WRONG_COMMAND_LINE,
-            Failure::Unreadable(error) => {
-                u8::try_from(error.exit_code()).unwrap_or(WRONG_COMMAND_LINE)
-            }
+            Failure::Usage(_) | Failure::Unreadable(_) => WRONG_COMMAND_LINE,
             Failure::Data(_) => TROUBLE_WITH_DATA,
             Failure::AtLine { failure, .. } => failure.code(),
         }

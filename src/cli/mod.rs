@@ -11,9 +11,11 @@ mod desk;
 mod explain;
 mod failure;
 mod files;
+mod games;
 mod keep;
-mod list;
+mod log;
 mod rules;
+mod schedule;
 mod score;
 mod script;
 mod sheet;
@@ -46,10 +48,13 @@ pub fn main() -> ExitCode {
     let command = command.unwrap_or(Command::Status);
     let records = command.records();
     match run(&mut context, command) {
-        Ok(answer) => {
-            answer.print(&context);
-            ExitCode::from(answer.code)
-        }
+        Ok(answer) => match answer.print(&context) {
+            Ok(()) => ExitCode::from(answer.code),
+            Err(failure) => {
+                answer::say_failure(&failure, context.fold_at);
+                ExitCode::from(failure.code())
+            }
+        },
         Err(failure) => {
             answer::say_failure(&failure, context.fold_at);
             if records && failure.code() == AGAINST_THE_RULES {
@@ -67,9 +72,9 @@ fn run(context: &mut Context, command: Command) -> Result<Answer, Failure> {
     match command {
         Command::New(new) => write::new(context, &new),
         Command::Status => status::status(context),
-        Command::Log => list::log(context),
-        Command::Games => list::games(context),
-        Command::Schedule(asked) => list::schedule(context, &asked),
+        Command::Log => log::log(context),
+        Command::Games => games::games(context),
+        Command::Schedule(asked) => schedule::schedule(context, &asked),
         Command::Sheet(drawing) => sheet::sheet(context, drawing),
         Command::Explain { of } => explain::explain(context, &of),
         Command::Score(asked) => score::score(context, &asked),

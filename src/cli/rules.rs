@@ -32,6 +32,9 @@ pub(super) fn rules(context: &Context, asked: &Rules) -> Result<Answer, Failure>
         return check(context, path);
     }
     let Some(named) = &asked.rules else { return Ok(catalogue(context)) };
+    if let (None, Some(scoring)) = (presets::ruleset(named), presets::scoring(named)) {
+        return Ok(score(context, &scoring));
+    }
     let rules = choose::rules(named, &asked.choice, None)?;
     Ok(Answer::result(if asked.toml {
         as_file(&rules)
@@ -64,10 +67,26 @@ fn check(context: &Context, path: &Path) -> Result<Answer, Failure> {
     Ok(Answer { result, code, ..Answer::default() })
 }
 
+/// Returns a score of the catalogue in words.
+fn score(context: &Context, scoring: &Scoring) -> Answer {
+    if context.global.json {
+        return Answer::result(json::line(scoring));
+    }
+    let told = format!(
+        "score.{}\n{}",
+        scoring.id(),
+        fold(&words::scoring(scoring), Some(context.look.width))
+    );
+    Answer::result(told).remark("Play by it: hoyle new RULES PLAYER… --scoring ID.")
+}
+
 /// Returns a set of rules as a file in which every line may be changed.
 fn as_file(rules: &Ruleset) -> String {
     let file = toml::to_string(rules).expect("rules are tables, texts and numbers");
-    format!("# {}. docs/house-rules.md tells what may be changed.\n\n{file}", rules.title)
+    format!(
+        "# {}. Change a line, and id, title and sources with it; hoyle rules --check FILE\n# says whether the file is sound.\n\n{file}",
+        rules.title
+    )
 }
 
 fn in_words(rules: &Ruleset, look: Look) -> String {
@@ -120,15 +139,20 @@ fn contracts_table(rule: &AuctionRule, look: Look) -> String {
     grid.caption =
         vec!["Each challenger's points by tricks".to_owned(), "an opponent's below".to_owned()];
     for bid in &rule.bids {
-        let scores = (0..=13).map(|took| bid.score(took, 13));
+        let most = bid.tricks(13);
+        let scores = (0..=13).map(|took| (took <= most).then(|| bid.score(took, 13)));
         let mut challenger = vec![Cell::plain(&bid.id)];
-        challenger.extend(scores.clone().map(|(points, _)| {
-            let ink = if points > Points::ZERO { Ink::Made } else { Ink::Plain };
-            Cell::new(points, ink)
+        challenger.extend(scores.clone().map(|score| match score {
+            Some((points, _)) if points > Points::ZERO => Cell::new(points, Ink::Made),
+            Some((points, _)) => Cell::plain(points),
+            None => Cell::empty(),
         }));
         grid.push(challenger);
         let mut opponent = vec![Cell::empty()];
-        opponent.extend(scores.map(|(_, points)| Cell::new(points, Ink::Dim)));
+        opponent.extend(scores.map(|score| match score {
+            Some((_, points)) => Cell::new(points, Ink::Dim),
+            None => Cell::empty(),
+        }));
         grid.push(opponent);
     }
     render::text::grid(&grid, look)

@@ -164,8 +164,8 @@ fn step(history: &mut History, command: &Command, now: Stamp) -> Result<(), Fail
             "A script is one game: new stands once, as its first command.".into(),
         )),
         (_, None) => Err(Failure::Usage(
-            "A script holds the commands that record: new, trump, bid, took, call,
-             contract, extra, undo, redo."
+            "A script holds the commands that record: new, trump, bid, took, call, contract, extra, \
+             undo, redo."
                 .into(),
         )),
     }

@@ -17,11 +17,16 @@ pub(super) fn status(context: &Context) -> Result<Answer, Failure> {
     let read = super::keep::read(context)?;
     let history = &read.history;
     let answer = if context.global.json {
-        Answer::result(json::line(&StatusJson::of(history)))
+        self::json(history)
     } else {
         Answer::result(status_text(history, context.look.width))
     };
     Ok(read.with_remarks(answer))
+}
+
+/// Returns what happens now, as JSON.
+pub(super) fn json(history: &History) -> Answer {
+    Answer::result(json::line(&StatusJson::of(history)))
 }
 
 fn status_text(history: &History, width: usize) -> String {

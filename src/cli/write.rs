@@ -14,6 +14,11 @@ use crate::words;
 
 /// Begins a game and keeps it.
 pub(super) fn new(context: &mut Context, new: &New) -> Result<Answer, Failure> {
+    if context.game_is_named {
+        return Err(Failure::Usage(
+            "--game names a game that there is; a new one gets --id.".into(),
+        ));
+    }
     let Begun { history, drawn } = begin(context, new, free_id)?;
     let remarks = keep::create(context, &history)?;
     let game = history.game();
@@ -26,8 +31,10 @@ pub(super) fn new(context: &mut Context, new: &New) -> Result<Answer, Failure> {
         lines.push(script::drawn_dealer(&history));
     }
     lines.extend(next_lines(game));
-    let answer = Answer { result: lines.join("\n"), remarks, ..Answer::default() };
-    Ok(answer)
+    if context.global.json {
+        return Ok(Answer { remarks, ..status::json(&history) });
+    }
+    Ok(Answer { remarks, ..Answer::paragraphs(&lines, context.fold_at) })
 }
 
 /// Records something in the game asked for.
@@ -35,6 +42,10 @@ pub(super) fn record(context: &Context, deedful: &Deedful<'_>) -> Result<Answer,
     let now = context.now();
     let (entry, kept) = keep::update(context, |history| deedful.perform(history, now))?;
     let history = &kept.history;
+    if context.global.json {
+        let answer = status::json(history);
+        return Ok(kept.with_remarks(answer));
+    }
     let (mut lines, back) = match deedful {
         Deedful::Play(_) => (recorded(history, &entry), "Take it back: hoyle undo"),
         Deedful::Undo => (
@@ -46,6 +57,10 @@ pub(super) fn record(context: &Context, deedful: &Deedful<'_>) -> Result<Answer,
             "Take it back: hoyle undo",
         ),
     };
+    let said_twice = matches!((deedful, entry.act()), (Deedful::Play(_), Some(Act::Contract(_))));
+    if said_twice {
+        lines.clear();
+    }
     lines.extend(match entry.act() {
         // The deal stands in the line above.
         Some(Act::Trump(_) | Act::Call(_) | Act::Contract(_)) => {
@@ -53,7 +68,11 @@ pub(super) fn record(context: &Context, deedful: &Deedful<'_>) -> Result<Answer,
         }
         _ => next_lines(history.game()),
     });
-    let answer = Answer::result(lines.join("\n")).remark(back);
+    // Who names a game means to know that it was that one.
+    if context.global.game.is_some() {
+        lines[0].insert_str(0, &format!("Game {}: ", history.id()));
+    }
+    let answer = Answer::paragraphs(&lines, context.fold_at).remark(back);
     Ok(kept.with_remarks(answer))
 }
 
@@ -71,22 +90,23 @@ fn recorded(history: &History, entry: &Entry) -> Vec<String> {
     lines
 }
 
-/// Returns the points of a deal and the totals after it, in the order of the sheet.
+/// Returns the points of a deal and the totals after it, in speaking order.
 fn points(game: &Game, deal: &Deal) -> String {
     let each: Vec<String> = game
         .setup()
-        .columns()
-        .iter()
+        .players()
+        .seats()
+        .map(|steps| deal.plan().seats[0].after(steps.index(), game.setup().players().count()))
         .filter_map(|seat| {
-            let points = deal.points(*seat)?;
+            let points = deal.points(seat)?;
             let sign = if points.in_halves() > 0 { "+" } else { "" };
             let total = deal.totals()[seat.index()];
-            let bonus = match deal.bonus(*seat) {
+            let bonus = match deal.bonus(seat) {
                 Points::ZERO => String::new(),
                 bonus if bonus > Points::ZERO => format!(" +{bonus} bonus"),
                 bonus => format!(" {bonus} bonus"),
             };
-            Some(format!("{} {sign}{points}{bonus} = {total}", game.setup().players().name(*seat)))
+            Some(format!("{} {sign}{points}{bonus} = {total}", game.setup().players().name(seat)))
         })
         .collect();
     format!("Points: {}.", each.join(", "))

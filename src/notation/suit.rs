@@ -4,7 +4,8 @@ use crate::cards::{Suit, Trump};
 
 /// Returns the suit that `text` writes: its name, first letter or sign, in either case.
 pub fn suit(text: &str) -> Option<Suit> {
-    let text = text.trim_end_matches('\u{FE0F}').to_lowercase();
+    // A variation selector may follow the sign.
+    let text = text.trim_end_matches(['\u{FE0E}', '\u{FE0F}']).to_lowercase();
     Suit::ALL.into_iter().find(|suit| {
         text == suit.name()
             || (text.len() == 1 && suit.name().starts_with(&text))

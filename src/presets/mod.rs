@@ -2,8 +2,10 @@
 
 mod file;
 mod games;
+mod house;
 mod scores;
 
 pub use file::{FileFault, read, schema};
 pub use games::{ruleset, ruleset_text, rulesets};
+pub use house::own_up;
 pub use scores::{scoring, scorings};

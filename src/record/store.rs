@@ -189,6 +189,14 @@ impl Store {
         Ok(self.ids()?.into_iter().map(listed).collect())
     }
 
+    /// Returns the id of the current game, if it is one of the folder.
+    pub fn current(&self) -> Option<GameId> {
+        match pointer::read(&self.pointer()) {
+            Ok(Some(Target::Id(id))) => Some(id),
+            Ok(Some(Target::Path(_)) | None) | Err(_) => None,
+        }
+    }
+
     /// Returns the ids of every game of the folder, sorted.
     ///
     /// # Errors

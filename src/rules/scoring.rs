@@ -86,6 +86,15 @@ impl Scoring {
         }
     }
 
+    /// Cites another source for the score.
+    pub fn set_source(&mut self, source: Citation) {
+        match self {
+            Scoring::Hands(score) => score.source = source,
+            Scoring::Contracts(score) => score.source = source,
+            Scoring::Tricks(score) => score.source = source,
+        }
+    }
+
     /// Returns whether the highest or the lowest total wins.
     pub const fn wins(&self) -> Wins {
         match self {

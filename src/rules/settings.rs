@@ -152,7 +152,11 @@ impl Setting {
             return set_scheme(rules, scheme, of, value);
         }
         let setting = Setting::ALL.into_iter().find(|setting| setting.key() == key);
-        match setting.ok_or(SettingFault::UnknownKey)? {
+        let setting = setting.ok_or(SettingFault::UnknownKey)?;
+        if matches!(setting, Setting::Top | Setting::Forehead) && !setting.belongs_to(rules) {
+            return Err(nothing(rules, "no deals of different sizes"));
+        }
+        match setting {
             Setting::Premium => set_premium(rules, value)?,
             Setting::SpadesDouble => {
                 hands(rules)?.doubled_by = on_or_off(value)?.then_some(Suit::Spades);

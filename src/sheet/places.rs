@@ -34,7 +34,8 @@ impl Sheet {
     pub(super) fn caption(&self) -> Vec<String> {
         let progress = match (self.finished, self.deals.len(), self.scheduled) {
             (true, 1, _) => "the one deal played".to_owned(),
-            (true, played, _) => format!("all {played} deals played"),
+            (true, played, Some(_)) => format!("all {played} deals played"),
+            (true, played, None) => format!("over after {played} deals"),
             (false, played, Some(scheduled)) => format!("{played} of {scheduled} deals played"),
             (false, 1, None) => "1 deal played".to_owned(),
             (false, played, None) => format!("{played} deals played"),

@@ -176,10 +176,15 @@ impl Sheet {
 }
 
 impl ContractScore {
-    /// Returns the contract in short: `suit-8 ♥ Ana+Bob 9`, with the tricks once they are known.
+    /// Returns the contract in short: `suit-8 ♥ Ana+Bob 9`, without a sign where there is
+    /// no trump, and with the tricks once they are known.
     pub fn told(&self) -> String {
         let took = self.took.map_or_else(String::new, |took| format!(" {took}"));
-        format!("{} {} {}{took}", self.bid, self.trump.sign(), self.by.join("+"))
+        let trump = match self.trump {
+            DealTrump::Known(trump) if trump.suit().is_none() => String::new(),
+            known => format!(" {}", known.sign()),
+        };
+        format!("{}{trump} {}{took}", self.bid, self.by.join("+"))
     }
 }
 

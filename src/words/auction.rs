@@ -174,18 +174,17 @@ pub(super) fn first_turn(rule: &AuctionRule) -> String {
 
 /// Returns what contracts ask for: who plays, who leads.
 pub(super) fn contracts(rule: &AuctionRule) -> String {
-    let of = |play: Play| {
-        let bids = rule.bids.iter().filter(move |bid| bid.play == play);
-        bids.map(|bid| bid.id.as_str()).collect::<Vec<_>>()
+    let of = |wanted: &dyn Fn(&BidRule) -> bool| {
+        let bids = rule.bids.iter().filter(|bid| wanted(bid));
+        and(&bids.map(|bid| bid.id.as_str()).collect::<Vec<_>>())
     };
-    let leading = rule.bids.iter().filter(|bid| bid.leads == Leads::Declarer);
-    let leading: Vec<&str> = leading.map(|bid| bid.id.as_str()).collect();
-    format!(
-        "Played by two: {}, and {}. Played alone: {}. The declarer leads in {}; with trou the \
-         partner; otherwise the player on the dealer's left.",
-        and(&of(Play::Suit)),
-        and(&of(Play::Trou)),
-        and(&of(Play::Solo)),
-        and(&leading)
-    )
+    let parts = [
+        ("Played by two: ", of(&|bid| bid.play != Play::Solo)),
+        ("Played alone: ", of(&|bid| bid.play == Play::Solo)),
+        ("The declarer leads in ", of(&|bid| bid.leads == Leads::Declarer)),
+        ("The partner leads in ", of(&|bid| bid.leads == Leads::Partner)),
+    ];
+    let told = parts.iter().filter(|(_, bids)| !bids.is_empty());
+    let told: String = told.map(|(what, bids)| format!("{what}{bids}. ")).collect();
+    format!("{told}Otherwise the player on the dealer's left leads.")
 }

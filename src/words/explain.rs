@@ -85,14 +85,14 @@ pub fn case_words(case: Case, hand: Hand) -> String {
 pub fn bonus(bonus: &Bonus) -> String {
     let run = format!(
         "{} in a row {} (deals {})",
-        bonus.deals.len(),
+        count(bonus.deals.len() as i64, "deal"),
         if bonus.won { "made" } else { "missed" },
         and(&bonus.deals)
     );
     let sign = if bonus.points > Points::ZERO { "+" } else { "" };
     match bonus.points {
-        Points::ZERO => format!("{}: {run}, but with a bid of 0: no bonus", bonus.scheme),
-        points => format!("{}: {run}: {sign}{points}", bonus.scheme),
+        Points::ZERO => format!("promotion {}: {run}, but with a bid of 0: no bonus", bonus.scheme),
+        points => format!("promotion {}: {run}: {sign}{points}", bonus.scheme),
     }
 }
 

@@ -21,6 +21,6 @@ pub use explain::{
 pub use grammar::{and, capital, count, or, ordinal, range, trump};
 pub use near::{expected, near_miss, quoted};
 pub use now::{Prompt, deal_line, deal_name, prompt};
-pub use ruleset::{rules_fault, rules_refused, ruleset};
+pub use ruleset::{rules_fault, rules_refused, ruleset, scoring};
 pub use ruling::{Ruling, open_bids, ruling, why_barred};
 pub use setup::{name_fault, players_fault, unknown_name};

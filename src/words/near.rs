@@ -7,14 +7,24 @@ use crate::rules::Expected;
 /// Returns the candidate that `text` most likely meant, if any comes near.
 pub fn near_miss<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let typed = text.to_lowercase();
-    candidates
-        .into_iter()
+    let candidates: Vec<&str> = candidates.into_iter().collect();
+    let by_edits = candidates
+        .iter()
+        .copied()
         .map(|candidate| {
             (strsim::damerau_levenshtein(&typed, &candidate.to_lowercase()), candidate)
         })
-        .filter(|(edits, candidate)| *edits <= 1 + candidate.chars().count() / 4)
+        .filter(|(edits, candidate)| {
+            let shorter = candidate.chars().count().min(typed.chars().count());
+            *candidate != text && *edits <= 1 + shorter / 4 && *edits < shorter
+        })
         .min_by_key(|(edits, _)| *edits)
-        .map(|(_, candidate)| candidate)
+        .map(|(_, candidate)| candidate);
+    // A part of just one of them will do as well.
+    let mut holding = candidates.iter().copied().filter(|candidate| {
+        typed.chars().count() > 2 && *candidate != text && candidate.to_lowercase().contains(&typed)
+    });
+    by_edits.or_else(|| holding.next().filter(|_| holding.next().is_none()))
 }
 
 /// Returns text from a stranger in quotes, shortened, with everything escaped that is not safe on

@@ -113,7 +113,11 @@ fn bid_prompt(game: &Game, deal: &Deal, due: Seat) -> Prompt {
             format!("Not {bid}: {} ({}).", why_barred(so_far.cards), rules.clause_id(Clause::Hook))
         }),
         command: Some(format!("bid{}", " N".repeat(after.len() + 1))),
-        notes: Vec::new(),
+        notes: if deal.trump().is_none() && so_far.bids.is_empty() {
+            vec!["The suit turned up may be recorded: hoyle trump SUIT".into()]
+        } else {
+            Vec::new()
+        },
     }
 }
 
@@ -127,8 +131,8 @@ fn call_prompt(game: &Game, auction: &Auction, redeals: usize, due: Seat) -> Pro
     Prompt {
         so_far: game.current().and_then(|deal| calls_so_far(game, deal)),
         due: format!("{} to speak.{standing}", who(due)),
-        notes: (redeals > 0)
-            .then(|| "Everyone passed: the same dealer deals again.".to_owned())
+        notes: (redeals > 0 && auction.calls().is_empty())
+            .then(|| "Nobody plays this deal: the same dealer deals again.".to_owned())
             .into_iter()
             .collect(),
         open: auction::calls_in_short(&auction.open(rule)),

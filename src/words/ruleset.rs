@@ -6,7 +6,7 @@ use super::near::quoted;
 use super::ruling::Ruling;
 use crate::rules::{
     AuctionRule, Clause, Forehead, HandScore, MOST_DEALS, MOST_PLAYERS, Pays, RulesFault, Ruleset,
-    Scoring, Wins, ZeroWhen,
+    Scoring, TrickScore, Wins, ZeroWhen,
 };
 
 /// Returns a set of rules in words: each clause with its id and source, then the score.
@@ -51,7 +51,8 @@ fn applies(rules: &Ruleset, clause: Clause) -> bool {
     }
 }
 
-fn scoring(scoring: &Scoring) -> String {
+/// Returns a score in words, with its source.
+pub fn scoring(scoring: &Scoring) -> String {
     let lowest = match scoring.wins() {
         Wins::Highest => "",
         Wins::Lowest => " The lowest total wins.",
@@ -68,7 +69,11 @@ fn scoring(scoring: &Scoring) -> String {
             format!("of {}, {pays}", count(score.counted, "trick"))
         }
     };
-    format!("{}; {says}.{lowest} [{}, {}]", scoring.title(), source.document, source.section)
+    let title = match scoring {
+        Scoring::Tricks(TrickScore { pays: Pays::Tricks, .. }) => "A point a trick",
+        _ => scoring.title(),
+    };
+    format!("{title}; {says}.{lowest} [{}, {}]", source.document, source.section)
 }
 
 fn hands(scoring: &HandScore) -> String {

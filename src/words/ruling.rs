@@ -6,7 +6,7 @@ use super::clause::clause;
 use super::grammar::{and, capital, count, or, range, trump};
 use super::near::{near_miss, quoted};
 use crate::cards::Seat;
-use crate::rules::{Call, Citation, Clause, Refusal, Ruleset};
+use crate::rules::{Bidding, Call, Citation, Clause, Refusal, Ruleset};
 
 /// From here on a number is no longer told: it may have been cut to this on reading.
 const BEYOND: i64 = 1_000_000;
@@ -94,8 +94,8 @@ fn because(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> 
             "These are more bids than are due: {} of this deal's {players} players had still to bid.",
             players - had_bid
         ),
-        Refusal::SurplusBid { bid, players, .. } => {
-            format!("Nobody is left to bid {bid}: all {players} players of this deal have bid.")
+        Refusal::SurplusBid { players, .. } => {
+            format!("Nobody is left to bid: all {players} players of this deal have bid.")
         }
         Refusal::DeadHand { seat, .. } => {
             format!("{} deals this hand and plays the dead hand: no bid and no tricks.", who(*seat))
@@ -108,20 +108,28 @@ fn because(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> 
             format!("The auction is over: {}.", auction::contract(contract, who))
         }
         Refusal::AuctionOver { contract: None } => "There is no auction now.".into(),
-        Refusal::AuctionUnderWay { due, .. } => {
-            format!("The auction is not over: {} is to speak.", who(*due))
-        }
+        Refusal::AuctionUnderWay { due, .. } => format!(
+            "The auction is not over: {} is to speak. (hoyle undo takes calls back.)",
+            who(*due)
+        ),
         Refusal::TrouStands { by } => format!(
             "The trou of {} stands: its partner, who holds the fourth ace, names the trump first.",
             who(*by)
         ),
-        Refusal::NoSuchBid { .. } => "There is no such bid.".into(),
+        Refusal::NoSuchBid { bid } => {
+            let bids = rules.bidding.auction().map_or(&[][..], |rule| &rule.bids);
+            let near = near_miss(bid, bids.iter().map(|bid| bid.id.as_str()));
+            let hint = near.map_or_else(String::new, |near| format!(" Did you mean {near}?"));
+            format!("There is no bid {}.{hint}", quoted(bid))
+        }
         Refusal::ContractTrump { bid, names } => {
             format!("{bid} cannot be that contract: {}.", auction::names_trump(*names))
         }
         Refusal::PlayedAlone { bid } => format!("{bid} is played alone, without a partner."),
         Refusal::PartnerMissing { bid } => format!("{bid} is played by two: name the partner."),
-        Refusal::OwnPartner { seat } => format!("{} cannot be the own partner.", who(*seat)),
+        Refusal::OwnPartner { seat } => {
+            format!("{} cannot be partner of the same player.", who(*seat))
+        }
         Refusal::SideTricksCount { given, .. } => format!(
             "{} given: after an auction the tricks of the declaring side are one number.",
             count(*given as i64, "number")
@@ -129,7 +137,11 @@ fn because(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> 
         Refusal::NotDeclaring { seat, .. } => {
             format!("{} is not of the declaring side.", who(*seat))
         }
-        Refusal::NotHere => format!("{} has nothing of the kind in this deal.", rules.title),
+        Refusal::NotHere => match &rules.bidding {
+            Bidding::None => format!("Nobody bids in {}.", rules.title),
+            Bidding::Exact(_) => format!("{} has no auction: players bid tricks.", rules.title),
+            Bidding::Auction(_) => format!("{} has an auction: players call.", rules.title),
+        },
         Refusal::TrumpIsNamed => "No card is turned up: the contract names the trump.".into(),
         Refusal::BidsForced => "Nobody bids in this deal: every bid is 0.".into(),
         Refusal::NothingSaid => "No number is given.".into(),
@@ -193,11 +205,11 @@ fn because(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> 
             count(*left as i64, "deal")
         ),
         Refusal::ExtrasSpent { mark, most } => {
-            format!("No more than {} {mark} may be played.", count(*most as i64, "deal"))
+            format!("No more than {most} of the extra deals {mark} may be played.")
         }
         Refusal::TrumpIsSuit => "A card is turned up in this deal, and its suit is trump.".into(),
         Refusal::Finished { deals, .. } => {
-            format!("The game is over: all {} have been played.", count(*deals as i64, "deal"))
+            format!("The game is over after {}.", count(*deals as i64, "deal"))
         }
     }
 }
@@ -222,10 +234,12 @@ fn legal(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Op
         Refusal::DeadHand { .. } => Some("The others of the deal bid and take tricks.".into()),
         Refusal::TricksOutOfRange { cards, .. } => Some(format!("From 0 to {cards} each.")),
         Refusal::TricksSum { cards, .. } => {
-            Some(format!("Numbers that add up to {cards}, in the order of the bids."))
+            let order = if rules.bidding.exact().is_some() { "the bids" } else { "the turn" };
+            Some(format!("Numbers that add up to {cards}, in the order of {order}."))
         }
         Refusal::TricksCount { players, .. } => Some(format!(
-            "{players} numbers in the order of the bids, or {} and the last is worked out.",
+            "{players} numbers in the order of {}, or {} and the last is worked out.",
+            if rules.bidding.exact().is_some() { "the bids" } else { "the turn" },
             players - 1
         )),
         Refusal::TricksTwice { .. } => Some("One number for each player.".into()),
@@ -252,7 +266,7 @@ fn legal(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Op
         Refusal::NoSuchBid { .. } => {
             let bids = rules.bidding.auction().map_or(&[][..], |rule| &rule.bids);
             let bids: Vec<&str> = bids.iter().map(|bid| bid.id.as_str()).collect();
-            Some(format!("There are {}.", and(&bids)))
+            Some(format!("The bids are {}.", and(&bids)))
         }
         Refusal::SideTricksCount { by, .. } | Refusal::NotDeclaring { by, .. } => {
             Some(format!("hoyle took N: the tricks of {} and partner, if there is one.", who(*by)))
@@ -266,7 +280,9 @@ fn legal(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Op
         Refusal::NotHere | Refusal::TrumpIsNamed => Some("hoyle status tells what is due.".into()),
         Refusal::BidsForced => Some("The tricks are due: hoyle took N….".into()),
         Refusal::TrumpFixed { .. } | Refusal::NothingSaid => None,
-        Refusal::TrumpTwice { .. } => Some("hoyle undo takes it back.".into()),
+        Refusal::TrumpTwice { .. } => {
+            Some("hoyle undo goes back to it, an entry at a time.".into())
+        }
         Refusal::Finished { extras, .. } if !extras.is_empty() => {
             let extras: Vec<String> = extras.iter().map(|id| format!("hoyle extra {id}")).collect();
             Some(format!(
@@ -280,6 +296,19 @@ fn legal(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Op
     }
 }
 
+/// So many calls are listed; of more only the lowest bid is named.
+const LISTED_CALLS: usize = 8;
+
+/// Returns the calls that are open, in short where they are many.
 fn open_calls(who: &str, open: &[Call]) -> Option<String> {
-    Some(format!("Open to {who}: {}.", auction::calls_in_short(open).join(", ")))
+    let listed = auction::calls_in_short(open);
+    if listed.len() <= LISTED_CALLS {
+        return Some(format!("Open to {who}: {}.", listed.join(", ")));
+    }
+    let is_bid = |call: &&Call| matches!(call, Call::Bid(_));
+    let others = open.iter().filter(|call| !is_bid(call));
+    let mut told: Vec<String> = others.map(ToString::to_string).collect();
+    let lowest = open.iter().find(is_bid);
+    told.extend(lowest.map(|lowest| format!("bids from {lowest} on (hoyle status lists them)")));
+    Some(format!("Open to {who}: {}.", or(&told)))
 }

@@ -67,7 +67,7 @@ proptest! {
         let rule = rule();
         let language = language(&rule);
         let seats: Vec<Seat> = Seat::all(4).collect();
-        let mut auction = Auction::new(seats.clone());
+        let mut auction = Auction::new(&rule, seats.clone());
         let mut passed: Vec<Seat> = Vec::new();
         // Everyone on aces, everyone's pass, a wait, two joins at the level called, and each bid
         // once.

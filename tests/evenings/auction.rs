@@ -172,7 +172,7 @@ fn a_redeal_is_one_step_back() {
     let table = Table::after(&[NEW, "call pass-trou pass-trou pass-trou pass-trou pass pass pass"]);
     let before = table.json("status");
     let told = table.done("call pass");
-    assert!(told.contains("Everyone passed: the same dealer deals again."), "{told}");
+    assert!(told.contains("Nobody plays this deal: the same dealer deals again."), "{told}");
     let status = table.json("status");
     assert_eq!((&status["deal"]["deal"], &status["deal"]["dealer"]), (&1.into(), &"Di".into()));
     assert_eq!(status["deal"]["turn"], "Ana");

@@ -222,7 +222,7 @@ fn only_two_play_and_nothing_is_bid() {
         table.refused(2, &format!("new german Ana Bo --set {set}"));
     }
     for scoring in ["contracts", "serbian"] {
-        table.refused(1, &format!("new german Ana Bo --scoring {scoring}"));
+        table.refused(2, &format!("new german Ana Bo --scoring {scoring}"));
     }
     table.done(NEW);
     for line in ["bid 3", "call pass", "contract piccolo --by Ana", "extra nv"] {

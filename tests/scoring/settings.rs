@@ -210,7 +210,7 @@ fn forehead_deals_are_the_last_or_the_first_and_last_of_one_card() {
         "romanian",
         "forehead=first",
         2,
-        "forehead cannot be “first”: expected last, first-and-last or off.",
+        "forehead cannot be “first”: expected last, first-and-last or off;",
     );
     bad("romanian", "forehead=lest", 2, "last is nearest.");
 
@@ -323,8 +323,8 @@ fn an_unknown_key_is_told_the_nearest_one() {
     bad("romanian", "colour=blue", 2, &format!("There is nothing to set under “colour”. {KEYS}"));
     bad("romanian", "=3", 2, "There is nothing to set under “”.");
     bad("romanian", "ten.=3", 2, "There is nothing to set under “ten.”.");
-    bad("romanian", "premium", 2, "--set takes KEY=VALUE, not “premium”. Did you mean premium?");
-    bad("romanian", "", 2, "--set takes KEY=VALUE, not “”.");
+    bad("romanian", "premium", 2, "--set takes KEY=VALUE, such as hook=off, not “premium”.");
+    bad("romanian", "", 2, "--set takes KEY=VALUE, such as hook=off, not “”.");
 }
 
 #[test]

@@ -96,8 +96,7 @@ fn from_ruling(ruling: Ruling, legal: bool, open: Vec<u8>) -> Asked<u8> {
 }
 
 fn no_such_bids(rules: &Ruleset) -> Failure {
-    Failure::Usage(format!(
-        "In {} nobody bids a number of tricks. See hoyle check call.",
-        rules.title
-    ))
+    let instead =
+        if rules.bidding.auction().is_some() { " hoyle check call rules on calls." } else { "" };
+    Failure::Usage(format!("{} has no bids of a number of tricks.{instead}", rules.title))
 }

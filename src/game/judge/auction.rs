@@ -9,6 +9,9 @@ use crate::rules::{
 /// Judges calls one after the other, as they were spoken.
 pub(super) fn calls(rule: &AuctionRule, deal: &Deal, calls: &[Call]) -> Result<Vec<Call>, Refusal> {
     let mut auction = under_way(deal)?.clone();
+    if let AuctionState::Partner { by } = auction.state() {
+        return Err(Refusal::TrouStands { by });
+    }
     if calls.is_empty() {
         return Err(Refusal::NothingSaid);
     }

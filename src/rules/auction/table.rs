@@ -91,6 +91,11 @@ impl Auction {
         &self.calls
     }
 
+    /// Returns whether somebody has still to say who holds three aces.
+    pub fn aces_are_due(&self) -> bool {
+        self.calls.len() < self.aces
+    }
+
     /// Returns the bid that stands, and whose it is.
     pub fn standing(&self) -> Option<Contract> {
         self.bids.last().map(|made| self.contract(made))
@@ -140,7 +145,7 @@ impl Auction {
     pub fn judge(&self, rule: &AuctionRule, call: &Call) -> Result<Call, CallFault> {
         let place = self.due.ok_or(CallFault::Over)?;
         let speaker = &self.speakers[place];
-        if self.calls.len() < self.aces {
+        if self.aces_are_due() {
             return self.judge_aces(call);
         }
         match call {
