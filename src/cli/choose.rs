@@ -3,7 +3,7 @@
 use super::args::Choice;
 use super::failure::Failure;
 use crate::presets::{self, FileFault};
-use crate::rules::{Ruleset, Scoring, Setting, SettingFault};
+use crate::rules::{Bid, Call, Ruleset, Scoring, Setting, SettingFault};
 use crate::words;
 use std::mem::discriminant;
 use std::path::Path;
@@ -156,6 +156,29 @@ pub(super) fn read_file(path: &Path) -> Result<Ruleset, Failure> {
 fn is_path(named: &str) -> bool {
     let path = Path::new(named);
     path.components().count() > 1 || path.extension().is_some()
+}
+
+/// Holds calls to the bids that rules have: another one cannot be read, let alone be ruled on.
+///
+/// # Errors
+/// A call names a bid that there is not.
+pub(super) fn known_bids<'a>(
+    rules: &Ruleset,
+    bids: impl IntoIterator<Item = &'a Bid>,
+) -> Result<(), Failure> {
+    let Some(rule) = rules.bidding.auction() else { return Ok(()) };
+    match bids.into_iter().find(|bid| rule.bid(&bid.bid).is_none()) {
+        Some(bid) => Err(unknown("bid", &bid.bid, rule.bids.iter().map(|bid| bid.id.as_str()))),
+        None => Ok(()),
+    }
+}
+
+/// Returns the bids that calls name.
+pub(super) fn bids_of(calls: &[Call]) -> impl Iterator<Item = &Bid> {
+    calls.iter().filter_map(|call| match call {
+        Call::Bid(bid) => Some(bid),
+        _ => None,
+    })
 }
 
 /// Returns the failure of naming something that there is not, with what there is.

@@ -3,6 +3,7 @@
 
 use super::args::{self, Command, Numbers};
 use super::begin::seat;
+use super::choose;
 use super::failure::Failure;
 use crate::game::{Act, Game};
 use crate::notation::{Spoken, SpokenFault};
@@ -74,7 +75,10 @@ impl Playing<'_> {
             Playing::Trump(trump) => Act::Trump(*trump),
             Playing::Bid(numbers) => Act::Bid(said(game, &numbers.numbers)?),
             Playing::Took(numbers) => Act::Took(said(game, &numbers.numbers)?),
-            Playing::Call(calls) => Act::Call(calls.to_vec()),
+            Playing::Call(calls) => {
+                choose::known_bids(game.setup().rules(), choose::bids_of(calls))?;
+                Act::Call(calls.to_vec())
+            }
             Playing::Contract(agreed) => Act::Contract(contract(game, agreed)?),
             Playing::Extra(id) => Act::Extra((*id).to_owned()),
         })
@@ -83,6 +87,7 @@ impl Playing<'_> {
 
 fn contract(game: &Game, agreed: &args::Contract) -> Result<Contract, Failure> {
     let setup = game.setup();
+    choose::known_bids(setup.rules(), [&agreed.bid])?;
     let seat = |name: &String| seat(setup.rules(), setup.players(), name);
     Ok(Contract {
         bid: agreed.bid.clone(),

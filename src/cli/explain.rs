@@ -95,6 +95,7 @@ fn text(game: &Game, deals: &[&Deal], seat: Option<Seat>, width: usize) -> Strin
         let heading = format!("{}: {}", words::deal_name(game, deal), words::deal_line(game, deal));
         lines.push(fold(&heading, Some(width)));
         lines.extend(words::contract_result(game, deal).map(|line| fold_under(&line, width)));
+        lines.extend(row(game, deal).map(|line| fold_under(&line, width)));
         let postings = explained(game, deal, seat);
         for posting in &postings {
             lines.push(fold_under(&format!("{} {}", posting.player, posting.because), width));
@@ -111,6 +112,13 @@ fn text(game: &Game, deals: &[&Deal], seat: Option<Seat>, width: usize) -> Strin
         lines.push(String::new());
     }
     lines.join("\n").trim_end().to_owned()
+}
+
+/// Returns the row of the points table that a contract is scored by.
+fn row(game: &Game, deal: &Deal) -> Option<String> {
+    let rule = game.setup().rules().bidding.auction()?;
+    let (_, bid) = rule.bid(&deal.contract()?.bid.bid)?;
+    Some(format!("The table has {}", words::points_row(bid)))
 }
 
 /// Returns the rules that postings rest on, each once.

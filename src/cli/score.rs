@@ -53,6 +53,13 @@ fn hands(
     let (Some(cards), Some(players)) = (asked.cards, asked.players) else {
         return Err(Failure::Usage("What a hand is worth needs --cards N and --players N.".into()));
     };
+    if u32::from(cards) * u32::from(players) > 52 {
+        let because = format!(
+            "{} each for {players} players are more than a pack has.",
+            words::count(cards, "card")
+        );
+        return Err(Ruling::on(rules, Clause::Pack, because, None).into());
+    }
     if asked.took.is_some() {
         return Err(Failure::Usage("--took is for contracts; a hand is given as 3/2.".into()));
     }

@@ -1,16 +1,16 @@
 //! `script` and `replay`: a game as commands, and commands as a game.
 
 use super::answer::Answer;
-use super::args::{Command, Line, Replay};
+use super::args::{Choice, Command, Line, Replay};
 use super::begin::{Begun, begin, free_id};
 use super::context::{Context, game_id};
 use super::desk::Deedful;
 use super::failure::Failure;
-use super::{files, keep, sheet};
+use super::{choose, files, keep, sheet};
 use crate::cards::Seat;
 use crate::game::{Act, Said};
 use crate::notation;
-use crate::record::{GameId, History, Stamp};
+use crate::record::{GameId, History, Origin, Stamp};
 use crate::render::json;
 use crate::rules::Ruleset;
 use clap::Parser;
@@ -76,13 +76,30 @@ fn act_line(act: &Act, name: &dyn Fn(Seat) -> String) -> String {
 pub(super) fn script(context: &Context) -> Result<Answer, Failure> {
     let read = keep::read(context)?;
     let text = text(&read.history);
+    let changed = rules_have_changed(&read.history);
     let answer = if context.global.json {
         let lines: Vec<&str> = text.lines().collect();
         Answer::result(json::line(&lines))
     } else {
         Answer::result(text)
     };
+    let answer = if changed {
+        answer.remark(
+            "These rules are no longer what the game was begun with (or their file is gone): the \
+             script would play by others. The game itself keeps its own.",
+        )
+    } else {
+        answer
+    };
     Ok(read.with_remarks(answer))
+}
+
+/// Returns whether what the game was begun with now makes other rules than those it keeps.
+fn rules_have_changed(history: &History) -> bool {
+    let Origin { rules, scoring, schedule, set } = history.origin().clone();
+    let players = history.setup().players().count();
+    let choice = Choice { scoring, schedule, set };
+    choose::rules(&rules, &choice, Some(players)).ok().as_ref() != Some(history.setup().rules())
 }
 
 /// Plays a script in memory and returns its sheet; keeps the game if that is asked.

@@ -7,7 +7,7 @@ use super::context::Context;
 use super::desk::{self, Deedful};
 use super::failure::Failure;
 use super::{keep, script, status};
-use crate::game::{Act, Deal, Game};
+use crate::game::{Act, Deal, Game, Talk};
 use crate::record::{Entry, History};
 use crate::rules::Points;
 use crate::words;
@@ -79,7 +79,7 @@ pub(super) fn record(context: &Context, deedful: &Deedful<'_>) -> Result<Answer,
 /// Returns what an entry recorded: the act, and for tricks what they were worth.
 fn recorded(history: &History, entry: &Entry) -> Vec<String> {
     let game = history.game();
-    let words = desk::entry_words(history, entry);
+    let words = called(game, entry).unwrap_or_else(|| desk::entry_words(history, entry));
     let ended = match entry.act() {
         Some(Act::Took(_)) => game.played().next_back(),
         _ => None,
@@ -88,6 +88,18 @@ fn recorded(history: &History, entry: &Entry) -> Vec<String> {
     let mut lines = vec![format!("{}.", words::capital(&result.unwrap_or(words)))];
     lines.extend(ended.map(|deal| points(game, deal)));
     lines
+}
+
+/// Returns calls that were just made, each with its player; nothing once their auction is gone.
+fn called(game: &Game, entry: &Entry) -> Option<String> {
+    let Some(Act::Call(calls)) = entry.act() else { return None };
+    let Talk::Auction { auction, .. } = game.current()?.talk() else { return None };
+    let first = auction.calls().len().checked_sub(calls.len())?;
+    let name = |seat| game.setup().players().name(seat);
+    let made = auction.calls()[first..].iter();
+    let told: Vec<String> =
+        made.map(|(seat, call)| format!("{}: {}", name(*seat), words::call_words(call))).collect();
+    Some(told.join(", "))
 }
 
 /// Returns the points of a deal and the totals after it, in speaking order.

@@ -2,7 +2,7 @@
 
 use super::{Act, Deal, DealPlan, Setup, Talk, judge, postings};
 use crate::cards::Seat;
-use crate::rules::{Auction, AuctionState, Call, Extra, Points, Refusal};
+use crate::rules::{Auction, AuctionState, Call, Extra, MOST_DEALS, Points, Refusal};
 use std::sync::Arc;
 
 /// A game as far as it has come. A copy is cheap: it shares what is settled with the original.
@@ -168,7 +168,7 @@ impl Game {
         let (rules, index) = (self.setup.rules(), self.deals.len());
         let plan = match (self.plan.get(index), rules.schedule.endless()) {
             (Some(plan), _) => plan.clone(),
-            (None, Some(size)) if !self.points_reached() => {
+            (None, Some(size)) if index < MOST_DEALS && !self.points_reached() => {
                 let players = self.setup.players().count() as u8;
                 DealPlan::endless(rules, players, self.setup.dealer(), index, size)
             }

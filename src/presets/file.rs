@@ -116,7 +116,7 @@ pub fn read(text: &str) -> Result<Ruleset, FileFault> {
     let rules = resolved(file);
     match rules.fault() {
         Some(fault) => {
-            let (line, column) = place(text, find(text, fault.key()));
+            let (line, column) = place(text, find(text, &fault.key(&rules)));
             Err(FileFault::Unplayable { line, column, fault })
         }
         None => Ok(rules),
@@ -157,21 +157,31 @@ fn place(text: &str, byte: Option<usize>) -> (Option<usize>, Option<usize>) {
     (Some(before.matches('\n').count() + 1), Some(line.chars().count() + 1))
 }
 
-/// Returns where the value of a dotted key stands in the text, or the last part of the key that
-/// stands there.
+/// Returns where a dotted key stands in the text, or the last part of it that does. A number is
+/// an element of a list, from 0.
 fn find(text: &str, key: &str) -> Option<usize> {
     let document = DeTable::parse(text).ok()?;
-    let mut table = document.get_ref();
     let mut found = None;
+    let mut value: Option<&DeValue<'_>> = None;
     for part in key.split('.') {
-        let Some((name, value)) = table.get_key_value(part) else { break };
-        found = Some(name.span().start);
-        match value.get_ref() {
-            DeValue::Table(inner) => table = inner,
-            _ => break,
-        }
+        let next = match (value, part.parse::<usize>()) {
+            (Some(DeValue::Array(elements)), Ok(index)) => {
+                elements.get(index).map(|element| (element.span().start, element.get_ref()))
+            }
+            (Some(DeValue::Table(table)), _) => member(table, part),
+            (None, _) => member(document.get_ref(), part),
+            _ => None,
+        };
+        let Some((start, inner)) = next else { break };
+        found = Some(start);
+        value = Some(inner);
     }
     found
+}
+
+fn member<'a, 'i>(table: &'a DeTable<'i>, key: &str) -> Option<(usize, &'a DeValue<'i>)> {
+    let (name, value) = table.get_key_value(key)?;
+    Some((name.span().start, value.get_ref()))
 }
 
 fn resolved(file: Ruleset<ScoringInFile>) -> Ruleset {

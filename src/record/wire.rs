@@ -1,5 +1,6 @@
-//! What stands in a journal's lines: flat types of their own, so that the inside of the program
-//! can change without the format.
+//! What stands in a journal's lines: types of their own, so that a game can change without the
+//! format. Only the rules of the first line are the rules file's own format, which carries a
+//! version of itself.
 
 use super::act::ActOnWire;
 use super::{Deed, Entry, GameId, History, Origin, Stamp};

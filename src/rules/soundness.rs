@@ -204,18 +204,33 @@ pub enum RulesFault {
 }
 
 impl RulesFault {
-    /// Returns the dotted key of the rules file under which the fault lies.
-    pub const fn key(&self) -> &'static str {
+    /// Returns the dotted key of the rules file under which the fault of these rules lies; a row of
+    /// a list is told by its number, from 0.
+    pub fn key(&self, rules: &Ruleset) -> String {
+        let row = |players: u8| {
+            let tables = &rules.tables;
+            let row = tables.iter().position(|table| table.players.contains(&players));
+            row.map_or_else(|| "tables".into(), |row| format!("tables.{row}.players"))
+        };
         match self {
-            RulesFault::Format(_) => "format",
-            RulesFault::Id(_) => "id",
-            RulesFault::Unprintable(key) | RulesFault::Senseless(key) => key,
-            RulesFault::NoTable | RulesFault::Players(_) => "tables",
-            RulesFault::ScoreMisfits(_) | RulesFault::DoubledInCycle => "scoring",
-            RulesFault::NeverEnds => "ending",
-            RulesFault::ZeroFinish(_) => "ending.zero_finish",
-            RulesFault::Form { .. } => "schedule.form",
-            RulesFault::Deals { .. } | RulesFault::PackTooSmall { .. } => "schedule",
+            RulesFault::Format(_) => "format".into(),
+            RulesFault::Id(_) => "id".into(),
+            RulesFault::Senseless("trump") => "trump.cycle".into(),
+            RulesFault::Unprintable(key) | RulesFault::Senseless(key) => (*key).into(),
+            RulesFault::NoTable => "tables".into(),
+            RulesFault::Players(players) => row(*players),
+            RulesFault::ScoreMisfits(_) | RulesFault::DoubledInCycle => "scoring".into(),
+            RulesFault::NeverEnds => "ending".into(),
+            RulesFault::ZeroFinish(_) => "ending.zero_finish".into(),
+            RulesFault::Form { .. } => "schedule.form".into(),
+            RulesFault::Deals { .. } | RulesFault::PackTooSmall { .. } => {
+                let schedule = &rules.schedule;
+                let form = schedule.forms.iter().position(|form| form.id == schedule.form);
+                form.map_or_else(
+                    || "schedule".into(),
+                    |form| format!("schedule.forms.{form}.steps"),
+                )
+            }
         }
     }
 }

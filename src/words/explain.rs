@@ -5,7 +5,7 @@ use super::clause::formula;
 use super::grammar::{and, count, trump};
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::rules::{
-    BidRule, Bonus, Case, Citation, Formula, Hand, HandScore, Pays, Points, Quantity, Ruleset,
+    BidRule, Bonus, Case, Citation, Formula, Hand, HandScore, Pay, Pays, Points, Quantity, Ruleset,
     Scoring,
 };
 
@@ -123,6 +123,31 @@ pub fn contract_points(bid: &BidRule, took: u8, cards: u8, challenger: bool) -> 
         (None, each, _) => format!("-({} + {each} × {counted}) = -{whole}", pay.base),
     };
     format!("{}: {sum}", if challenger { "challenger" } else { "opponent" })
+}
+
+/// Returns a bid's row of the points table: `suit-10: won 13, each trick over 3, all of them 30;
+/// lost 13, each trick short 3; each opponent then 13, each trick short 3`.
+pub fn points_row(bid: &BidRule) -> String {
+    let pay = |pay: Pay, each: &str| {
+        let mut told = pay.base.to_string();
+        if pay.each > 0 && pay.at_most != Some(0) {
+            told.push_str(&format!(", each trick {each} {}", pay.each));
+            if let Some(most) = pay.at_most {
+                told.push_str(&format!(" (of {most} at most)"));
+            }
+        }
+        if let Some(all) = pay.all {
+            told.push_str(&format!(", all of them {all}"));
+        }
+        told
+    };
+    format!(
+        "{}: won {}; lost {}; each opponent then {}",
+        bid.id,
+        pay(bid.won, "over"),
+        pay(bid.lost, "short"),
+        pay(bid.opponents, "short")
+    )
 }
 
 /// Returns how a contract ended: `made with 9 tricks`, `2 tricks short`.

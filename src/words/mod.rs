@@ -16,7 +16,7 @@ pub use auction::{bid, call_words, calls_in_short, contract, contract_notes};
 pub use clause::{clause, formula};
 pub use explain::{
     bonus, case_words, cited, contract_outcome, contract_points, contract_result, filled_in,
-    hand_points, posting, worked_out,
+    hand_points, points_row, posting, worked_out,
 };
 pub use grammar::{and, capital, count, or, ordinal, range, trump};
 pub use near::{expected, near_miss, quoted};

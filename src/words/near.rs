@@ -62,12 +62,16 @@ pub fn expected(value: &str, expected: &Expected) -> String {
             (if words.is_empty() { range } else { format!("{range}, or {}", or(words)) }, words)
         }
     };
-    let number = match (expected, value.parse::<i64>()) {
-        (Expected::Number { least, most, .. }, Ok(number)) => {
-            Some(number.clamp(*least, *most).to_string())
-        }
+    let number = match expected {
+        Expected::Number { least, most, .. } => clamped(value, *least, *most),
         _ => None,
     };
+    let meant = match value {
+        "yes" | "true" => "on",
+        "no" | "false" | "none" => "off",
+        _ => "",
+    };
+    let number = number.or_else(|| words.iter().find(|word| *word == meant).cloned());
     let last = value.rsplit(',').next().unwrap_or(value);
     let near =
         number.or_else(|| near_miss(last, words.iter().map(String::as_str)).map(str::to_owned));
@@ -75,4 +79,17 @@ pub fn expected(value: &str, expected: &Expected) -> String {
         Some(near) => format!("expected {what}; {near} is nearest"),
         None => format!("expected {what}"),
     }
+}
+
+/// Returns the number of a range that is nearest to what a text writes, if it writes a number.
+fn clamped(text: &str, least: i64, most: i64) -> Option<String> {
+    let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
+    let whole = digits.split('.').next().filter(|digits| !digits.is_empty())?;
+    if !digits.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.') {
+        return None;
+    }
+    // What no number can hold is beyond the range as well.
+    let number = whole.parse::<i64>().unwrap_or(i64::MAX);
+    let number = if text.starts_with('-') { -number } else { number };
+    Some(number.clamp(least, most).to_string())
 }

@@ -421,12 +421,14 @@ fn a_contract_that_cannot_be_is_refused() {
         ("small-chelem --by Bo", "contract"),
         ("trou --by Bo --with Di", "contract"),
         ("trou:none --by Bo --with Di", "contract"),
-        ("suit-7:h --by Bo --with Di", "ranking"),
-        ("solo-9:h --by Bo", "ranking"),
     ] {
         let table = Table::after(&[NEW]);
         let said = table.refused(1, &format!("contract {contract}")).stderr;
         assert!(said.contains(&format!("Rule auction-whist.{rule}:")), "{contract}\n{said}");
+    }
+    for unknown in ["suit-7:h --by Bo --with Di", "solo-9:h --by Bo"] {
+        let said = Table::after(&[NEW]).refused(2, &format!("contract {unknown}")).stderr;
+        assert!(said.contains("There is no bid called"), "{unknown}\n{said}");
     }
     let table = Table::after(&[NEW]);
     for contract in

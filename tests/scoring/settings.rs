@@ -99,7 +99,12 @@ fn spades_double_where_trump_is_turned_and_nowhere_else() {
     good("oh-hell", &["spades-double=on"], doubled, json!("spades"));
     good("oh-hell --scoring trick", &["spades-double=on"], doubled, json!("spades"));
     good("serbian", &["spades-double=off"], "/scoring/hands/id", json!("serbian"));
-    bad("romanian", "spades-double=yes", 2, "spades-double cannot be “yes”: expected on or off.");
+    bad(
+        "romanian",
+        "spades-double=yes",
+        2,
+        "spades-double cannot be “yes”: expected on or off; on",
+    );
     bad("romanian", "spades-double=onn", 2, "expected on or off; on is nearest.");
     bad(
         "serbian",

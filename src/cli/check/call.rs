@@ -29,6 +29,8 @@ pub(super) fn check(context: &Context, asked: &CheckCall) -> Result<Asked<Call>,
 fn at_no_table(asked: &CheckCall, calls: &[Call]) -> Result<Asked<Call>, Failure> {
     let rules = choose::rules(&asked.rules, &asked.choice, None)?;
     let rule = auction_rule(&rules)?;
+    let asked_call = std::slice::from_ref(&asked.call);
+    choose::known_bids(&rules, choose::bids_of(calls).chain(choose::bids_of(asked_call)))?;
     let players = rules.player_counts().first().copied().unwrap_or(4);
     let mut auction = Auction::new(rule, Seat::all(players.into()).collect());
     for earlier in calls {
@@ -53,6 +55,7 @@ fn at_no_table(asked: &CheckCall, calls: &[Call]) -> Result<Asked<Call>, Failure
 fn in_game(game: &Game, call: &Call) -> Result<Asked<Call>, Failure> {
     let rules = game.setup().rules();
     let rule = auction_rule(rules)?;
+    choose::known_bids(rules, choose::bids_of(std::slice::from_ref(call)))?;
     let who = |seat: Seat| game.setup().players().name(seat).to_string();
     let judged = game.judge(&Act::Call(vec![call.clone()]));
     Ok(match (judged, game.phase(), game.current().map(Deal::talk)) {
