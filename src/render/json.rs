@@ -96,7 +96,7 @@ struct SheetJson<'a> {
 }
 
 #[derive(Serialize)]
-struct DealJson<'a> {
+struct HeadJson<'a> {
     deal: usize,
     mark: &'a str,
     cards: u8,
@@ -106,6 +106,12 @@ struct DealJson<'a> {
     dead_hand: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     contract: Option<ContractJson<'a>>,
+}
+
+#[derive(Serialize)]
+struct DealJson<'a> {
+    #[serde(flatten)]
+    head: HeadJson<'a>,
     hands: Vec<HandJson<'a>>,
 }
 
@@ -123,15 +129,8 @@ struct HandJson<'a> {
 
 #[derive(Serialize)]
 struct CurrentJson<'a> {
-    deal: usize,
-    mark: &'a str,
-    cards: u8,
-    trump: &'static str,
-    dealer: &'a str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    dead_hand: Option<&'a str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    contract: Option<ContractJson<'a>>,
+    #[serde(flatten)]
+    head: HeadJson<'a>,
     bids: Vec<BidJson<'a>>,
 }
 
@@ -178,10 +177,10 @@ impl<'a> ContractJson<'a> {
     }
 }
 
-impl<'a> DealJson<'a> {
-    fn of(deal: &'a PlayedDeal) -> DealJson<'a> {
-        let DealHead { number, mark, cards, trump, dealer, dead_hand, contract } = &deal.head;
-        DealJson {
+impl<'a> HeadJson<'a> {
+    fn of(head: &'a DealHead) -> HeadJson<'a> {
+        let DealHead { number, mark, cards, trump, dealer, dead_hand, contract } = head;
+        HeadJson {
             deal: *number,
             mark,
             cards: *cards,
@@ -189,8 +188,14 @@ impl<'a> DealJson<'a> {
             dealer,
             dead_hand: dead_hand.as_deref(),
             contract: contract.as_ref().map(ContractJson::of),
-            hands: deal.hands.iter().map(HandJson::of).collect(),
         }
+    }
+}
+
+impl<'a> DealJson<'a> {
+    fn of(deal: &'a PlayedDeal) -> DealJson<'a> {
+        let hands = deal.hands.iter().map(HandJson::of).collect();
+        DealJson { head: HeadJson::of(&deal.head), hands }
     }
 }
 
@@ -209,16 +214,7 @@ impl<'a> HandJson<'a> {
 
 impl<'a> CurrentJson<'a> {
     fn of(deal: &'a OpenDeal) -> CurrentJson<'a> {
-        let DealHead { number, mark, cards, trump, dealer, dead_hand, contract } = &deal.head;
-        CurrentJson {
-            deal: *number,
-            mark,
-            cards: *cards,
-            trump: trump.name(),
-            dealer,
-            dead_hand: dead_hand.as_deref(),
-            contract: contract.as_ref().map(ContractJson::of),
-            bids: deal.bids.iter().map(|(player, bid)| BidJson { player, bid: *bid }).collect(),
-        }
+        let bids = deal.bids.iter().map(|(player, bid)| BidJson { player, bid: *bid }).collect();
+        CurrentJson { head: HeadJson::of(&deal.head), bids }
     }
 }

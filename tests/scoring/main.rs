@@ -9,4 +9,5 @@ mod promotions;
 mod properties;
 mod scores;
 mod settings;
+mod sums;
 mod telling;
