@@ -78,6 +78,40 @@ pub(super) enum Command {
     New(New),
     /// What happens now
     Status,
+    #[command(flatten)]
+    Record(Recording),
+    /// The whole history, with its times
+    Log,
+    /// The games kept here
+    Games,
+    /// Every deal of a game: number, cards, trump, dealer
+    Schedule(Schedule),
+    /// The score sheet
+    Sheet(Drawing),
+    /// How each number came about: of a deal, a player, or the whole game
+    Explain {
+        /// The deal's number, and a player's name
+        #[arg(value_name = "DEAL|NAME", num_args = 0..=2)]
+        of: Vec<String>,
+    },
+    /// What each bid and tricks are worth
+    Score(Score),
+    /// The sets of rules and scores, or one of them in words
+    Rules(Rules),
+    /// Ask for a ruling; records nothing
+    #[command(subcommand)]
+    Check(Check),
+    /// Play a script in memory and print its sheet
+    Replay(Replay),
+    /// The game as a script
+    Script,
+}
+
+// The commands that record something in a game that stands: all that a script may hold after its
+// first line.
+#[derive(Debug, Subcommand)]
+#[command(defer = true)]
+pub(super) enum Recording {
     /// Record the suit turned up
     Trump {
         /// spades, hearts, diamonds or clubs; a first letter or a sign will do
@@ -106,59 +140,15 @@ pub(super) enum Command {
     Undo,
     /// Bring back what undo took
     Redo,
-    /// The whole history, with its times
-    Log,
-    /// The games kept here
-    Games,
-    /// Every deal of a game: number, cards, trump, dealer
-    Schedule(Schedule),
-    /// The score sheet
-    Sheet(Drawing),
-    /// How each number came about: of a deal, a player, or the whole game
-    Explain {
-        /// The deal's number, and a player's name
-        #[arg(value_name = "DEAL|NAME", num_args = 0..=2)]
-        of: Vec<String>,
-    },
-    /// What each bid and tricks are worth
-    Score(Score),
-    /// The sets of rules and scores, or one of them in words
-    Rules(Rules),
-    /// Ask for a ruling; records nothing
-    #[command(subcommand)]
-    Check(Check),
-    /// Play a script in memory and print its sheet
-    Replay(Replay),
-    /// The game as a script
-    Script,
 }
 
 impl Command {
     /// Returns whether the command records something, or would.
     pub(super) const fn records(&self) -> bool {
-        match self {
-            Command::New(_)
-            | Command::Trump { .. }
-            | Command::Bid(_)
-            | Command::Took(_)
-            | Command::Call { .. }
-            | Command::Contract(_)
-            | Command::Extra { .. }
-            | Command::Undo
-            | Command::Redo
-            | Command::Replay(Replay { save: true, .. }) => true,
-            Command::Status
-            | Command::Log
-            | Command::Games
-            | Command::Schedule(_)
-            | Command::Sheet(_)
-            | Command::Explain { .. }
-            | Command::Score(_)
-            | Command::Rules(_)
-            | Command::Check(_)
-            | Command::Replay(_)
-            | Command::Script => false,
-        }
+        matches!(
+            self,
+            Command::New(_) | Command::Record(_) | Command::Replay(Replay { save: true, .. })
+        )
     }
 }
 

@@ -1,87 +1,52 @@
 //! The scorer's desk: each recording command, done to a history. Shell and scripts come here
 //! alike; where the history is kept is no concern of the desk.
 
-use super::args::{self, Command, Numbers};
+use super::args::{self, Recording};
 use super::begin::seat;
 use super::choose;
 use super::failure::Failure;
 use crate::game::{Act, Game};
 use crate::notation::{Spoken, SpokenFault};
 use crate::record::{Deed, Entry, History, Stamp};
-use crate::rules::{Call, Contract};
+use crate::rules::Contract;
 use crate::words;
 
-/// A command that records something in a game that stands.
-pub(super) enum Deedful<'a> {
-    Play(Playing<'a>),
-    Undo,
-    Redo,
-}
-
-/// A command that plays an act.
-pub(super) enum Playing<'a> {
-    Trump(crate::cards::Trump),
-    Bid(&'a Numbers),
-    Took(&'a Numbers),
-    Call(&'a [Call]),
-    Contract(&'a args::Contract),
-    Extra(&'a str),
-}
-
-impl<'a> Deedful<'a> {
-    /// Returns the command as one that records in a game that stands, if it is one.
-    pub(super) fn of(command: &'a Command) -> Option<Deedful<'a>> {
-        Some(match command {
-            Command::Trump { suit } => Deedful::Play(Playing::Trump(*suit)),
-            Command::Bid(numbers) => Deedful::Play(Playing::Bid(numbers)),
-            Command::Took(numbers) => Deedful::Play(Playing::Took(numbers)),
-            Command::Call { calls } => Deedful::Play(Playing::Call(calls)),
-            Command::Contract(contract) => Deedful::Play(Playing::Contract(contract)),
-            Command::Extra { extra } => Deedful::Play(Playing::Extra(extra)),
-            Command::Undo => Deedful::Undo,
-            Command::Redo => Deedful::Redo,
-            _ => return None,
-        })
-    }
-
-    /// Does the command to a history, and returns the entry that it concerns.
-    ///
-    /// # Errors
-    /// A ruling against it, or nothing to undo or redo; the history is as it was.
-    pub(super) fn perform(&self, history: &mut History, now: Stamp) -> Result<Entry, Failure> {
-        match self {
-            Deedful::Play(playing) => {
-                let act = playing.act(history.game())?;
-                match history.play(&act, now) {
-                    Ok(entry) => Ok(entry.clone()),
-                    Err(refusal) => Err(refused(history.game(), &refusal)),
-                }
-            }
-            Deedful::Undo => history.undo(now).cloned().map_err(|_| {
+/// Does what a command records to a history, and returns the entry that it concerns.
+///
+/// # Errors
+/// A ruling against it, or nothing to undo or redo; the history is as it was.
+pub(super) fn perform(
+    recording: &Recording,
+    history: &mut History,
+    now: Stamp,
+) -> Result<Entry, Failure> {
+    let game = history.game();
+    let act = match recording {
+        Recording::Trump { suit } => Act::Trump(*suit),
+        Recording::Bid(numbers) => Act::Bid(said(game, &numbers.numbers)?),
+        Recording::Took(numbers) => Act::Took(said(game, &numbers.numbers)?),
+        Recording::Call { calls } => {
+            choose::known_bids(game.setup().rules(), choose::bids_of(calls))?;
+            Act::Call(calls.clone())
+        }
+        Recording::Contract(agreed) => Act::Contract(contract(game, agreed)?),
+        Recording::Extra { extra } => Act::Extra(extra.clone()),
+        Recording::Undo => {
+            return history.undo(now).cloned().map_err(|_| {
                 Failure::Idle("There is nothing to take back: the game has only begun.".into())
-            }),
-            Deedful::Redo => history.redo(now).cloned().map_err(|_| {
+            });
+        }
+        Recording::Redo => {
+            return history.redo(now).cloned().map_err(|_| {
                 Failure::Idle(
                     "There is nothing to bring back: the last entry was not an undo.".into(),
                 )
-            }),
+            });
         }
-    }
-}
-
-impl Playing<'_> {
-    fn act(&self, game: &Game) -> Result<Act, Failure> {
-        Ok(match self {
-            Playing::Trump(trump) => Act::Trump(*trump),
-            Playing::Bid(numbers) => Act::Bid(said(game, &numbers.numbers)?),
-            Playing::Took(numbers) => Act::Took(said(game, &numbers.numbers)?),
-            Playing::Call(calls) => {
-                choose::known_bids(game.setup().rules(), choose::bids_of(calls))?;
-                Act::Call(calls.to_vec())
-            }
-            Playing::Contract(agreed) => Act::Contract(contract(game, agreed)?),
-            Playing::Extra(id) => Act::Extra((*id).to_owned()),
-        })
+    };
+    match history.play(&act, now) {
+        Ok(entry) => Ok(entry.clone()),
+        Err(refusal) => Err(refused(history.game(), &refusal)),
     }
 }
 

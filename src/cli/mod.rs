@@ -28,7 +28,6 @@ use answer::Answer;
 use args::{Cli, Command};
 use clap::Parser;
 use context::Context;
-use desk::Deedful;
 use failure::Failure;
 use std::process::ExitCode;
 
@@ -66,11 +65,9 @@ pub fn main() -> ExitCode {
 }
 
 fn run(context: &mut Context, command: Command) -> Result<Answer, Failure> {
-    if let Some(deedful) = Deedful::of(&command) {
-        return write::record(context, &deedful);
-    }
     match command {
         Command::New(new) => write::new(context, &new),
+        Command::Record(recording) => write::record(context, &recording),
         Command::Status => status::status(context),
         Command::Log => log::log(context),
         Command::Games => games::games(context),
@@ -82,15 +79,5 @@ fn run(context: &mut Context, command: Command) -> Result<Answer, Failure> {
         Command::Check(asked) => check::check(context, &asked),
         Command::Replay(asked) => script::replay(context, &asked),
         Command::Script => script::script(context),
-        Command::Trump { .. }
-        | Command::Bid(_)
-        | Command::Took(_)
-        | Command::Call { .. }
-        | Command::Contract(_)
-        | Command::Extra { .. }
-        | Command::Undo
-        | Command::Redo => {
-            unreachable!("the desk has taken it")
-        }
     }
 }

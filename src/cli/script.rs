@@ -4,9 +4,8 @@ use super::answer::Answer;
 use super::args::{Choice, Command, Line, Replay};
 use super::begin::{Begun, begin, free_id};
 use super::context::{Context, game_id};
-use super::desk::Deedful;
 use super::failure::Failure;
-use super::{choose, files, keep, sheet};
+use super::{choose, desk, files, keep, sheet};
 use crate::cards::Seat;
 use crate::game::{Act, Said};
 use crate::notation;
@@ -175,12 +174,12 @@ fn command(line: &str) -> Result<Option<Command>, Failure> {
 
 /// Does one command of a script to its game.
 fn step(history: &mut History, command: &Command, now: Stamp) -> Result<(), Failure> {
-    match (command, Deedful::of(command)) {
-        (_, Some(deed)) => deed.perform(history, now).map(drop),
-        (Command::New(_), None) => Err(Failure::Usage(
+    match command {
+        Command::Record(recording) => desk::perform(recording, history, now).map(drop),
+        Command::New(_) => Err(Failure::Usage(
             "A script is one game: new stands once, as its first command.".into(),
         )),
-        (_, None) => Err(Failure::Usage(
+        _ => Err(Failure::Usage(
             "A script holds the commands that record: new, trump, bid, took, call, contract, extra, \
              undo, redo."
                 .into(),

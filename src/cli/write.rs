@@ -1,12 +1,11 @@
 //! The commands that write to a game that is kept: `new`, and whatever the desk records.
 
 use super::answer::Answer;
-use super::args::New;
+use super::args::{New, Recording};
 use super::begin::{Begun, begin, free_id};
 use super::context::Context;
-use super::desk::{self, Deedful};
 use super::failure::Failure;
-use super::{keep, script, status};
+use super::{desk, keep, script, status};
 use crate::game::{Act, Deal, Game, Talk};
 use crate::record::{Entry, History};
 use crate::rules::Points;
@@ -38,29 +37,27 @@ pub(super) fn new(context: &mut Context, new: &New) -> Result<Answer, Failure> {
 }
 
 /// Records something in the game asked for.
-pub(super) fn record(context: &Context, deedful: &Deedful<'_>) -> Result<Answer, Failure> {
+pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer, Failure> {
     let now = context.now();
-    let (entry, kept) = keep::update(context, |history| deedful.perform(history, now))?;
+    let (entry, kept) = keep::update(context, |history| desk::perform(recording, history, now))?;
     let history = &kept.history;
     if context.global.json {
         let answer = status::json(history);
         return Ok(kept.with_remarks(answer));
     }
-    let (mut lines, back) = match deedful {
-        Deedful::Play(_) => (recorded(history, &entry), "Take it back: hoyle undo"),
-        Deedful::Undo => (
+    let (mut lines, back) = match recording {
+        Recording::Undo => (
             vec![format!("Took back: {}.", desk::entry_words(history, &entry))],
             "Bring it back: hoyle redo",
         ),
-        Deedful::Redo => (
+        Recording::Redo => (
             vec![format!("Brought back: {}.", desk::entry_words(history, &entry))],
             "Take it back: hoyle undo",
         ),
+        // The prompt says all there is to say of a contract.
+        Recording::Contract(_) => (Vec::new(), "Take it back: hoyle undo"),
+        _ => (recorded(history, &entry), "Take it back: hoyle undo"),
     };
-    let said_twice = matches!((deedful, entry.act()), (Deedful::Play(_), Some(Act::Contract(_))));
-    if said_twice {
-        lines.clear();
-    }
     lines.extend(match entry.act() {
         // The deal stands in the line above.
         Some(Act::Trump(_) | Act::Call(_) | Act::Contract(_)) => {
