@@ -69,8 +69,8 @@ impl Source {
         self.path.split_once('/').map(|(room, _)| room)
     }
 
-    /// Returns the rooms that the code names: `crate::room`, `crate::{room, …}`, `super::super`
-    /// never leads to one.
+    /// Returns the rooms that the code names: `crate::room`, `crate::{room, …}`. Another test sees
+    /// to it that nothing leads to one by way of `super`.
     fn names(&self) -> BTreeSet<String> {
         let mut named = BTreeSet::new();
         for behind in self.code.split("crate::").skip(1) {
@@ -140,6 +140,13 @@ fn no_room_names_one_that_it_must_not_know() {
             assert!(known, "src/{} names crate::{named}, and `{room}` may not", source.path);
         }
     }
+}
+
+#[test]
+fn no_path_leaves_its_room_by_the_stairs() {
+    check(&["super::super"], |_| false);
+    let in_the_hall = |path: &str| path.ends_with("/mod.rs") && path.matches('/').count() == 1;
+    check(&["super::"], |path| !in_the_hall(path));
 }
 
 #[test]
