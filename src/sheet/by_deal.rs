@@ -1,6 +1,6 @@
 //! The full sheet as one wide table: a row a deal.
 
-use super::{Cell, Column, Counts, DealHead, Grid, Group, Ink, Sheet, hand};
+use super::{Cell, Column, Counts, DealHead, Grid, Group, Sheet, contract, hand};
 
 impl Sheet {
     /// Returns the full sheet with a row for each deal: number, cards or contract, trump and
@@ -25,12 +25,18 @@ impl Sheet {
         let cards = Column::NUMBERS.labelled("cards", "");
         let trump = Column::WORDS.labelled("trump", "");
         let dealer = Group::of_one("", Column::NAMES.labelled("dealer", "dealer")).stub();
-        let contract = Column::NAMES.labelled("contract", "contract");
+        let [bid, by, with, took] = contract::columns();
+        let contract = vec![
+            bid.labelled("contract", "contract"),
+            by.labelled("by", "by"),
+            with.labelled("with", ""),
+            took.labelled("took", "t"),
+        ];
         match self.counts {
             Counts::Hands => vec![Group::new("", vec![deal, cards, trump]).stub(), dealer],
             Counts::Tricks => vec![Group::new("", vec![deal, trump]).stub(), dealer],
             Counts::Contracts => {
-                vec![Group::new("", vec![deal]).stub(), dealer, Group::of_one("", contract).stub()]
+                vec![Group::new("", vec![deal]).stub(), dealer, Group::new("", contract)]
             }
         }
     }
@@ -41,20 +47,12 @@ impl Sheet {
         let mut cells = match self.counts {
             Counts::Hands => vec![number, Cell::plain(&head.mark), trump, dealer],
             Counts::Tricks => vec![number, trump, dealer],
-            Counts::Contracts => vec![number, dealer, contract(head)],
+            Counts::Contracts => vec![number, dealer],
         };
+        if self.counts == Counts::Contracts {
+            cells.extend(contract::cells(head));
+        }
         cells.extend(hands.into_iter().flatten());
         cells
     }
-}
-
-/// Returns the contract of a deal: `suit-8 ♥ Ana+Bob 9`.
-fn contract(head: &DealHead) -> Cell {
-    let Some(contract) = &head.contract else { return Cell::empty() };
-    let ink = match contract.made {
-        Some(true) => Ink::Made,
-        Some(false) => Ink::Missed,
-        None => Ink::Plain,
-    };
-    Cell::new(contract.told(), ink)
 }

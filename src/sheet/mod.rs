@@ -5,6 +5,7 @@
 
 mod by_deal;
 mod by_player;
+mod contract;
 mod grid;
 mod hand;
 mod paper;

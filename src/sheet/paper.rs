@@ -2,8 +2,8 @@
 
 use super::hand::{self, NOTHING};
 use super::{
-    Cell, Column, ContractScore, Counts, DealHead, Grid, Group, HandScore, Ink, OpenDeal,
-    PlayedDeal, Points, Sheet,
+    Cell, Column, Counts, DealHead, Grid, Group, HandScore, Ink, OpenDeal, PlayedDeal, Points,
+    Sheet, contract,
 };
 
 impl Sheet {
@@ -14,11 +14,13 @@ impl Sheet {
     pub fn paper(&self) -> Grid {
         let left = match self.counts {
             Counts::Hands if self.trump_number => vec![Column::NUMBERS; 2],
-            Counts::Hands => vec![Column::NUMBERS],
-            Counts::Contracts => vec![Column::NUMBERS, Column::NAMES],
+            Counts::Hands | Counts::Contracts => vec![Column::NUMBERS],
             Counts::Tricks => vec![Column::NUMBERS, Column::WORDS],
         };
         let mut groups = vec![Group::new("", left).stub()];
+        if self.counts == Counts::Contracts {
+            groups.push(Group::new("", contract::columns().into()));
+        }
         // A run that ends is marked behind the total that it changed.
         let width = if self.bonuses { 3 } else { 2 };
         let columns = || vec![Column::NUMBERS; width];
@@ -79,8 +81,7 @@ impl Sheet {
             }
             Counts::Hands => vec![Cell::plain(&head.mark)],
             Counts::Contracts => {
-                let told = head.contract.as_ref().map(ContractScore::told);
-                vec![Cell::plain(head.number), told.map_or_else(Cell::empty, Cell::plain)]
+                std::iter::once(Cell::plain(head.number)).chain(contract::cells(head)).collect()
             }
             Counts::Tricks => vec![Cell::plain(head.number), Cell::plain(head.trump.sign())],
         }

@@ -175,19 +175,6 @@ impl Sheet {
     }
 }
 
-impl ContractScore {
-    /// Returns the contract in short: `suit-8 ♥ Ana+Bob 9`, without a sign where there is
-    /// no trump, and with the tricks once they are known.
-    pub fn told(&self) -> String {
-        let took = self.took.map_or_else(String::new, |took| format!(" {took}"));
-        let trump = match self.trump {
-            DealTrump::Known(trump) if trump.suit().is_none() => String::new(),
-            known => format!(" {}", known.sign()),
-        };
-        format!("{}{trump} {}{took}", self.bid, self.by.join("+"))
-    }
-}
-
 impl DealHead {
     /// Returns whether a player is of the side that plays the contract.
     pub fn declares(&self, player: &str) -> bool {

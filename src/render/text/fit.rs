@@ -45,6 +45,15 @@ pub(super) fn tightly(grid: &Grid, width: usize) -> Option<Fitted> {
     fitted(grid, width, SHORTEST_NAME)
 }
 
+/// Returns how wide each group is at the least while its names can still be read, with the gap
+/// before it.
+pub(super) fn comfortable_widths(grid: &Grid) -> Vec<usize> {
+    let columns: Vec<usize> = widths(grid, COMFORTABLE_NAME);
+    let mut columns = columns.iter().zip(gaps(grid)).map(|(width, gap)| width + gap);
+    let sizes = grid.groups.iter().map(|group| columns.by_ref().take(group.columns.len()).sum());
+    sizes.collect()
+}
+
 /// Returns the table as narrow as it can be, which may still be wider than the width.
 pub(super) fn narrowest(grid: &Grid, width: usize) -> Fitted {
     tightly(grid, width).unwrap_or_else(|| with_names_capped(grid, SHORTEST_NAME))
