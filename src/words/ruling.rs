@@ -296,19 +296,8 @@ fn legal(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Op
     }
 }
 
-/// So many calls are listed; of more only the lowest bid is named.
-const LISTED_CALLS: usize = 8;
-
-/// Returns the calls that are open, in short where they are many.
+/// Returns the calls that are open.
 fn open_calls(who: &str, open: &[Call]) -> Option<String> {
     let listed = auction::calls_in_short(open);
-    if listed.len() <= LISTED_CALLS {
-        return Some(format!("Open to {who}: {}.", listed.join(", ")));
-    }
-    let is_bid = |call: &&Call| matches!(call, Call::Bid(_));
-    let others = open.iter().filter(|call| !is_bid(call));
-    let mut told: Vec<String> = others.map(ToString::to_string).collect();
-    let lowest = open.iter().find(is_bid);
-    told.extend(lowest.map(|lowest| format!("bids from {lowest} on (hoyle status lists them)")));
-    Some(format!("Open to {who}: {}.", or(&told)))
+    (!listed.is_empty()).then(|| format!("Open to {who}: {}.", listed.join(", ")))
 }

@@ -60,7 +60,7 @@ impl<O: Serialize> Asked<O> {
     /// Returns the answer; `open` is what is legal, as it is told.
     fn answer(self, context: &Context, open: &str) -> Answer {
         let Asked { legal, ruling, remarks, .. } = self;
-        let Ruling { because, rule, says, source, .. } = &ruling;
+        let Ruling { because, rule, says, source, legal: instead } = &ruling;
         let result = if context.global.json {
             json::line(&AskedJson {
                 legal,
@@ -76,7 +76,9 @@ impl<O: Serialize> Asked<O> {
                 format!("{verdict} {because}"),
                 format!("Rule {rule}: {says} {}", words::cited(source)),
             ];
-            if !open.is_empty() {
+            if open.is_empty() {
+                lines.extend(instead.clone());
+            } else {
                 lines.push(format!("Open: {open}"));
             }
             lines.iter().map(|line| fold(line, context.fold_at) + "\n").collect()
