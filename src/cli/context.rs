@@ -95,10 +95,10 @@ impl Context {
     /// Returns which game is meant.
     ///
     /// # Errors
-    /// The id could not be one.
+    /// The id could not be one, so there is no such game.
     pub(super) fn selector(&self) -> Result<Selector, Failure> {
         let Some(game) = &self.global.game else { return Ok(Selector::Current) };
-        Selector::parse(game).map_err(bad_id)
+        Selector::parse(game).map_err(|bad| Failure::Data(bad_id(&bad)))
     }
 }
 
@@ -107,13 +107,14 @@ impl Context {
 /// # Errors
 /// It could not be one.
 pub(super) fn game_id(text: &str) -> Result<GameId, Failure> {
-    GameId::new(text).map_err(bad_id)
+    GameId::new(text).map_err(|bad| Failure::Usage(bad_id(&bad)))
 }
 
-fn bad_id(BadId { text }: BadId) -> Failure {
-    let text = words::quoted(&text);
-    Failure::Usage(format!(
-        "{text} cannot be a game's id: it has up to 64 lower-case letters, digits, hyphens and underscores, and \
-             begins with a letter or a digit."
-    ))
+/// Returns why a text is no game's id.
+fn bad_id(BadId { text }: &BadId) -> String {
+    format!(
+        "{} cannot be a game's id: it has up to 64 lower-case letters, digits, hyphens and \
+         underscores, and begins with a letter or a digit.",
+        words::quoted(text)
+    )
 }

@@ -17,6 +17,9 @@ use crate::words;
 pub(super) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer, Failure> {
     let Some(named) = &asked.rules else { return of_game(context) };
     let count = asked.count.map_or_else(|| asked.players.len(), usize::from);
+    if count == 0 {
+        return Err(Failure::Usage("Name the players, or how many there are: --players N.".into()));
+    }
     let rules = choose::rules(named, &asked.choice, Some(count))?;
     let players = match asked.count {
         Some(_) => None,

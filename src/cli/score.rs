@@ -5,6 +5,7 @@ use super::args::Score;
 use super::choose;
 use super::context::Context;
 use super::failure::Failure;
+use crate::cards::Pack;
 use crate::notation;
 use crate::render::json::{self, Number};
 use crate::rules::{AuctionRule, Clause, Hand, HandScore, Ruleset, Scoring};
@@ -53,7 +54,8 @@ fn hands(
     let (Some(cards), Some(players)) = (asked.cards, asked.players) else {
         return Err(Failure::Usage("What a hand is worth needs --cards N and --players N.".into()));
     };
-    if u32::from(cards) * u32::from(players) > 52 {
+    // A dealer may sit out. A pack is not held against those who work out a score for fewer.
+    if cards > rules.most_cards(players).max(Pack::FULL.size() / players) {
         let because = format!(
             "{} each for {players} players are more than a pack has.",
             words::count(cards, "card")

@@ -89,6 +89,8 @@ struct DealJson {
     trump: &'static str,
     dealer: String,
     dead_hand: Option<String>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    forehead: bool,
     phase: &'static str,
     turn: Option<String>,
     bids: Vec<BidJson>,
@@ -170,6 +172,7 @@ impl DealJson {
             trump: DealTrump::of(deal.trump(), plan.trump).name(),
             dealer: name(plan.dealer),
             dead_hand: plan.dead.map(name),
+            forehead: plan.forehead,
             phase,
             turn: due.map(name),
             bids: plan

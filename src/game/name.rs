@@ -2,6 +2,7 @@
 
 use crate::cards::{Seat, is_invisible};
 use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 use unicode_segmentation::UnicodeSegmentation;
 
 /// The longest name, in characters as people count them.
@@ -44,7 +45,11 @@ impl Name {
         if let Some(invisible) = shown.chars().find(|c| is_invisible(*c)) {
             return Err(NameFault::Invisible(invisible.into()));
         }
-        if shown.chars().all(|c| c.is_whitespace() || is_joiner(c)) {
+        // Tags spell out a flag, and nothing else.
+        if let Some(tag) = shown.chars().find(|c| is_tag(*c)).filter(|_| !shown.contains('🏴')) {
+            return Err(NameFault::Invisible(tag.into()));
+        }
+        if shown.chars().all(|c| c.is_whitespace() || is_adjunct(c) || is_combining_mark(c)) {
             return Err(NameFault::Empty);
         }
         // `-x` would be an option, `A,B` two names of a list.
@@ -80,14 +85,20 @@ impl std::fmt::Display for Name {
 }
 
 /// Folds case by way of capitals, so that `ß` and `SS`, `σ` and `ς` meet, and forms by way of
-/// compatibility decomposition.
+/// compatibility decomposition. What cannot be seen by itself makes no other player.
 fn fold(text: &str) -> String {
-    let decomposed: String = text.trim_matches(' ').nfkd().collect();
+    let decomposed: String = text.trim_matches(' ').nfkd().filter(|c| !is_adjunct(*c)).collect();
     decomposed.to_uppercase().to_lowercase().nfkd().collect()
 }
 
-const fn is_joiner(c: char) -> bool {
-    matches!(c, '\u{200C}' | '\u{200D}')
+/// Returns whether a character only joins others or chooses between their forms.
+const fn is_adjunct(c: char) -> bool {
+    matches!(c, '\u{200C}' | '\u{200D}' | '\u{FE00}'..='\u{FE0F}' | '\u{E0100}'..='\u{E01EF}')
+}
+
+/// Returns whether a character is one of those that spell out a flag.
+const fn is_tag(c: char) -> bool {
+    matches!(c, '\u{E0020}'..='\u{E007F}')
 }
 
 /// The players of a table, in the order in which the turn passes; no two share a name.

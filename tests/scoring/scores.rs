@@ -111,6 +111,11 @@ fn a_hand_that_cannot_be_is_refused() {
     refused(1, &format!("{of} 3/-1"), "“3/-1” is no hand in a deal of 8 cards.");
     refused(1, "romanian --cards 1 --players 4 2/0", "“2/0” is no hand in a deal of 1 card. ");
     refused(1, "romanian --cards 1 --players 4 2/0", "From 0 to 1 for the bid and for the tricks.");
+    // At a table of seven the dealer sits out.
+    let table = Table::new();
+    let seven = table.json("score romanian --cards 8 --players 7 1/1");
+    assert_eq!(seven[0]["points"], 6);
+    refused(1, "romanian --cards 9 --players 7 1/1", "more than a pack has");
     // One that cannot be spoils the answer about those that can.
     refused(1, &format!("{of} 3/3 9/3"), "“9/3” is no hand");
     for unreadable in ["3", "3/", "/3", "three/3", "3-3", "3/3/3"] {

@@ -233,6 +233,7 @@ fn forehead_deals_are_the_last_or_the_first_and_last_of_one_card() {
     // The schedule and the prompt say so.
     let table = Table::after(&["new romanian Ana Bo Cy --dealer Cy --set forehead=first-and-last"]);
     assert!(table.done("status").contains("held on the forehead"));
+    assert_eq!(table.json("status")["deal"]["forehead"], true);
     assert!(table.done("schedule romanian Ana Bo Cy --set forehead=last").contains("forehead"));
 }
 
