@@ -54,7 +54,8 @@ fn hands(
     let (Some(cards), Some(players)) = (asked.cards, asked.players) else {
         return Err(Failure::Usage("What a hand is worth needs --cards N and --players N.".into()));
     };
-    // A dealer may sit out. A pack is not held against those who work out a score for fewer.
+    // The rules' own tables count: there a dealer may sit out. Any other sum may be worked out as
+    // long as a full pack has the cards.
     if cards > rules.most_cards(players).max(Pack::FULL.size() / players) {
         let because = format!(
             "{} each for {players} players are more than a pack has.",

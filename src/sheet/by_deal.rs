@@ -47,11 +47,10 @@ impl Sheet {
         let mut cells = match self.counts {
             Counts::Hands => vec![number, Cell::plain(&head.mark), trump, dealer],
             Counts::Tricks => vec![number, trump, dealer],
-            Counts::Contracts => vec![number, dealer],
+            Counts::Contracts => {
+                [number, dealer].into_iter().chain(contract::cells(head)).collect()
+            }
         };
-        if self.counts == Counts::Contracts {
-            cells.extend(contract::cells(head));
-        }
         cells.extend(hands.into_iter().flatten());
         cells
     }

@@ -28,7 +28,8 @@ pub fn players_fault(rules: &Ruleset, fault: &PlayersFault) -> Ruling {
             format!("Two players are called {first}.")
         }
         PlayersFault::Same { first, second } => format!(
-            "{first} and {second} are the same name: case, Unicode form and what cannot be seen make no difference."
+            "{first} and {second} are the same name: case, Unicode form and what cannot be seen make \
+             no difference."
         ),
     };
     let legal = format!("Names of 1 to {LONGEST_NAME} visible characters, each one different.");
