@@ -1,0 +1,249 @@
+//! The words of the command line. One grammar serves the shell and scripts alike.
+
+mod check;
+mod read;
+mod recording;
+
+pub(in crate::cli) use check::{Check, CheckBid, CheckCall};
+pub(in crate::cli) use read::Calls;
+pub(in crate::cli) use recording::{Contract, Recording};
+
+use crate::cards::Trump;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use read::{number, trump};
+use std::path::PathBuf;
+
+/// Keeps score and rules on disputes for whist played with real cards.
+#[derive(Debug, Parser)]
+#[command(name = "hoyle", version, after_help = EXIT_CODES, max_term_width = 100)]
+pub(in crate::cli) struct Cli {
+    #[command(flatten)]
+    pub(in crate::cli) global: Global,
+    #[command(subcommand)]
+    pub(in crate::cli) command: Option<Command>,
+}
+
+const EXIT_CODES: &str = "\
+Exit codes: 0 done or legal, 1 against the rules, 2 wrong command line, 3 trouble with the data.
+
+Examples:
+  hoyle new serbian Igor Jovana Dunja Dušan
+  hoyle bid 2 4 2 6
+  hoyle took 2 4 1
+  hoyle sheet";
+
+/// A line of a script: a command, without the program's name and without the words on every
+/// command.
+#[derive(Debug, Parser)]
+#[command(
+    name = "hoyle",
+    no_binary_name = true,
+    disable_help_flag = true,
+    disable_help_subcommand = true
+)]
+pub(in crate::cli) struct Line {
+    #[command(subcommand)]
+    pub(in crate::cli) command: Command,
+}
+
+/// The words on every command.
+#[derive(Debug, Args)]
+pub(in crate::cli) struct Global {
+    /// The game: an id, or the path of its journal [default: HOYLE_GAME, or the last written to]
+    #[arg(short, long, global = true, value_name = "ID|PATH")]
+    pub(in crate::cli) game: Option<String>,
+    /// Where games live [default: HOYLE_DIR, or the platform's data folder]
+    #[arg(long, global = true)]
+    pub(in crate::cli) dir: Option<PathBuf>,
+    /// Print JSON, on every command that reads
+    #[arg(long, global = true)]
+    pub(in crate::cli) json: bool,
+    /// Colours
+    #[arg(
+        long,
+        global = true,
+        value_enum,
+        default_value = "auto",
+        value_name = "WHEN",
+        hide_possible_values = true
+    )]
+    pub(in crate::cli) color: Color,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(in crate::cli) enum Color {
+    Auto,
+    Always,
+    Never,
+}
+
+// Only the command that is typed is built in full.
+#[derive(Debug, Subcommand)]
+#[command(defer = true)]
+pub(in crate::cli) enum Command {
+    /// Start a game; players in the order in which the turn passes
+    New(New),
+    /// What happens now
+    Status,
+    #[command(flatten)]
+    Record(Recording),
+    /// The whole history, with its times
+    Log,
+    /// The games kept here
+    Games,
+    /// Every deal of a game: number, cards, trump, dealer
+    Schedule(Schedule),
+    /// The score sheet
+    Sheet(Drawing),
+    /// How each number came about: of a deal, a player, or the whole game
+    Explain {
+        /// The deal's number, and a player's name
+        #[arg(value_name = "DEAL|NAME", num_args = 0..=2)]
+        of: Vec<String>,
+    },
+    /// What each bid and tricks are worth
+    Score(Score),
+    /// The sets of rules and scores, or one of them in words
+    Rules(Rules),
+    /// Ask for a ruling; records nothing
+    #[command(subcommand)]
+    Check(Check),
+    /// Play a script in memory and print its sheet
+    Replay(Replay),
+    /// The game as a script
+    Script,
+}
+
+impl Command {
+    /// Returns whether the command records something, or would.
+    pub(in crate::cli) const fn records(&self) -> bool {
+        matches!(
+            self,
+            Command::New(_) | Command::Record(_) | Command::Replay(Replay { save: true, .. })
+        )
+    }
+}
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct New {
+    /// serbian, romanian, oh-hell, auction-whist, german, or the path of a rules file
+    pub(in crate::cli) rules: String,
+    /// The players, in the order in which the turn passes
+    #[arg(required = true, value_name = "PLAYER")]
+    pub(in crate::cli) players: Vec<String>,
+    #[command(flatten)]
+    pub(in crate::cli) choice: Choice,
+    /// Who deals first [default: drawn]
+    #[arg(long, value_name = "NAME")]
+    pub(in crate::cli) dealer: Option<String>,
+    /// The sheet's columns, where their order differs from the turn
+    #[arg(long, value_name = "A,B,C", value_delimiter = ',')]
+    pub(in crate::cli) columns: Vec<String>,
+    /// The game's id [default: rules and date]
+    #[arg(long)]
+    pub(in crate::cli) id: Option<String>,
+}
+
+// What a table chooses within a set of rules. (A doc comment here would head the help of every
+// command that takes these words.)
+#[derive(Clone, Debug, Default, Args)]
+pub(in crate::cli) struct Choice {
+    /// A score of the catalogue
+    #[arg(long, value_name = "ID")]
+    pub(in crate::cli) scoring: Option<String>,
+    /// A form of the schedule, such as 8-1-8
+    #[arg(long, value_name = "ID")]
+    pub(in crate::cli) schedule: Option<String>,
+    /// What the table settles otherwise, such as premium=3 or promotions=ten,five
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub(in crate::cli) set: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct Schedule {
+    /// serbian, romanian, oh-hell, auction-whist, german, or the path of a rules file [default: as
+    /// in the current game]
+    pub(in crate::cli) rules: Option<String>,
+    /// The players, in the order in which the turn passes
+    #[arg(value_name = "PLAYER", conflicts_with = "count")]
+    pub(in crate::cli) players: Vec<String>,
+    /// How many players, without their names
+    #[arg(long = "players", value_name = "N", requires = "rules")]
+    pub(in crate::cli) count: Option<u8>,
+    #[command(flatten)]
+    pub(in crate::cli) choice: Choice,
+    /// Who deals first [default: the last player named]
+    #[arg(long, value_name = "NAME")]
+    pub(in crate::cli) dealer: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, Args)]
+pub(in crate::cli) struct Drawing {
+    /// paper: as drawn by hand; full: everything
+    #[arg(long, value_enum, default_value = "full")]
+    pub(in crate::cli) style: Style,
+    /// text or json
+    #[arg(long, value_enum, default_value = "text")]
+    pub(in crate::cli) format: Format,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(in crate::cli) enum Style {
+    Paper,
+    Full,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(in crate::cli) enum Format {
+    Text,
+    Json,
+}
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct Rules {
+    /// A set of rules, or the path of a rules file [default: the catalogue]
+    pub(in crate::cli) rules: Option<String>,
+    #[command(flatten)]
+    pub(in crate::cli) choice: Choice,
+    /// Print them as a rules file, to start a house rule from
+    #[arg(long, requires = "rules")]
+    pub(in crate::cli) toml: bool,
+    /// Say whether a rules file is sound
+    #[arg(long, value_name = "FILE", conflicts_with = "rules")]
+    pub(in crate::cli) check: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct Score {
+    /// serbian, romanian, oh-hell, auction-whist, or the path of a rules file
+    pub(in crate::cli) rules: String,
+    /// The cards dealt to each player
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=52))]
+    pub(in crate::cli) cards: Option<u8>,
+    /// How many take part in the deal
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=26))]
+    pub(in crate::cli) players: Option<u8>,
+    /// The trump of the deal, where the score needs it
+    #[arg(long, value_name = "SUIT", value_parser = trump)]
+    pub(in crate::cli) trump: Option<Trump>,
+    /// The tricks of the declaring side, for contracts
+    #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = number)]
+    pub(in crate::cli) took: Option<i64>,
+    #[command(flatten)]
+    pub(in crate::cli) choice: Choice,
+    /// A bid and the tricks taken, such as 3/2; after an auction the bid, such as solo-6
+    #[arg(required = true, value_name = "B/T|BID")]
+    pub(in crate::cli) what: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct Replay {
+    /// The script, or - for standard input
+    #[arg(value_name = "FILE")]
+    pub(in crate::cli) script: PathBuf,
+    #[command(flatten)]
+    pub(in crate::cli) drawing: Drawing,
+    /// Keep the game
+    #[arg(long)]
+    pub(in crate::cli) save: bool,
+}

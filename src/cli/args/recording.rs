@@ -1,0 +1,68 @@
+//! The words of the commands that record.
+
+use super::read::{bid, call, spoken, trump};
+use crate::cards::Trump;
+use crate::notation::Spoken;
+use crate::rules::{Bid, Call};
+use clap::{Args, Subcommand};
+
+// The commands that record something in a game that stands: all that a script may hold after its
+// first line.
+#[derive(Debug, Subcommand)]
+#[command(defer = true)]
+pub(in crate::cli) enum Recording {
+    /// Record the suit turned up
+    Trump {
+        /// spades, hearts, diamonds or clubs; a first letter or a sign will do
+        #[arg(value_parser = trump)]
+        suit: Trump,
+    },
+    /// Record bids, in speaking order or by name
+    Bid(Numbers),
+    /// Record tricks, in the order of the bids or by name; the last may be left out. After an
+    /// auction: those of the declaring side
+    Took(Numbers),
+    /// Record calls of an auction, in speaking order
+    Call {
+        /// pass, wait, join, trou, pass-trou, or a bid with its suit: suit-8:hearts
+        #[arg(required = true, value_name = "CALL", value_delimiter = ',', value_parser = call)]
+        calls: Vec<Call>,
+    },
+    /// Record the contract of an auction that the table held by itself
+    Contract(Contract),
+    /// Play an extra deal after the last
+    Extra {
+        /// zero: every bid is 0; nv: bid blind
+        extra: String,
+    },
+    /// Take back the last entry
+    Undo,
+    /// Bring back what undo took
+    Redo,
+}
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct Numbers {
+    /// N, or NAME=N
+    #[arg(
+        required = true,
+        value_name = "N",
+        value_delimiter = ',',
+        allow_negative_numbers = true,
+        value_parser = spoken
+    )]
+    pub(in crate::cli) numbers: Vec<Spoken>,
+}
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct Contract {
+    /// The bid, with its suit: suit-8:hearts, solo-6:s, petite-misere, big-chelem:none
+    #[arg(value_name = "BID", value_parser = bid)]
+    pub(in crate::cli) bid: Bid,
+    /// Who plays it
+    #[arg(long, value_name = "NAME")]
+    pub(in crate::cli) by: String,
+    /// The partner
+    #[arg(long, value_name = "NAME")]
+    pub(in crate::cli) with: Option<String>,
+}
