@@ -1,6 +1,6 @@
 //! The pack that a table plays with.
 
-use super::Rank;
+use super::{Card, Rank, Suit};
 use serde::{Deserialize, Serialize};
 
 /// A pack of four suits with every rank from `lowest` up to the ace.
@@ -17,5 +17,16 @@ impl Pack {
     /// Returns the number of cards in the pack: 4 to 52.
     pub const fn size(self) -> u8 {
         4 * self.lowest.up_to_ace()
+    }
+
+    /// Returns whether the card is in the pack.
+    pub fn contains(self, card: Card) -> bool {
+        card.rank >= self.lowest
+    }
+
+    /// Returns every card of the pack, suit by suit.
+    pub fn cards(self) -> impl Iterator<Item = Card> {
+        let ranks = move |suit| self.lowest.and_above().map(move |rank| Card { rank, suit });
+        Suit::ALL.into_iter().flat_map(ranks)
     }
 }

@@ -20,6 +20,11 @@ impl Rank {
         Rank::ACE.0 - self.0 + 1
     }
 
+    /// Returns the ranks from this one up to the ace, rising.
+    pub fn and_above(self) -> impl DoubleEndedIterator<Item = Rank> {
+        (self.0..=Rank::ACE.0).map(Rank)
+    }
+
     /// Returns the rank as players write it: `A`, `K`, `Q`, `J`, or a number from 10 to 2.
     pub fn name(self) -> String {
         match self.0 {

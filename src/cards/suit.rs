@@ -31,6 +31,16 @@ impl Suit {
         }
     }
 
+    /// Returns the first letter of the suit's name, in lower case.
+    pub const fn letter(self) -> char {
+        match self {
+            Suit::Spades => 's',
+            Suit::Diamonds => 'd',
+            Suit::Hearts => 'h',
+            Suit::Clubs => 'c',
+        }
+    }
+
     /// Returns the suit's sign, one column wide in a terminal.
     pub const fn sign(self) -> char {
         match self {

@@ -1,14 +1,15 @@
 //! The scorer's desk: each recording command, done to a history. Shell and scripts come here
 //! alike; where the history is kept is no concern of the desk.
 
-use super::args::{self, Recording};
+use super::args::{self, Recording, TurnedUp};
 use super::begin::seat;
 use super::choose;
 use super::failure::Failure;
+use crate::cards::Card;
 use crate::game::{Act, Game};
 use crate::notation::{Spoken, SpokenFault};
 use crate::record::{Deed, Entry, History, Stamp};
-use crate::rules::Contract;
+use crate::rules::{Contract, Refusal};
 use crate::words;
 
 /// Does what a command records to a history, and returns the entry that it concerns.
@@ -22,7 +23,9 @@ pub(super) fn perform(
 ) -> Result<Entry, Failure> {
     let game = history.game();
     let act = match recording {
-        Recording::Trump { suit } => Act::Trump(*suit),
+        Recording::Trump { turned: TurnedUp::Suit(suit) } => Act::Trump(*suit),
+        Recording::Trump { turned: TurnedUp::Card(card) } => Act::Turned(*card),
+        Recording::Trick { cards, up } => trick(game, cards, *up)?,
         Recording::Bid(numbers) => Act::Bid(said(game, &numbers.numbers)?),
         Recording::Took(numbers) => Act::Took(said(game, &numbers.numbers)?),
         Recording::Call { calls } => {
@@ -46,6 +49,10 @@ pub(super) fn perform(
     };
     match history.play(&act, now) {
         Ok(entry) => Ok(entry.clone()),
+        // The trick that told them is the entry that it concerns.
+        Err(refusal @ Refusal::TricksTold { .. }) => {
+            history.to_undo().cloned().ok_or_else(|| refused(history.game(), &refusal))
+        }
         Err(refusal) => Err(refused(history.game(), &refusal)),
     }
 }
@@ -61,17 +68,27 @@ fn contract(game: &Game, agreed: &args::Contract) -> Result<Contract, Failure> {
     })
 }
 
-fn said(game: &Game, spoken: &[Spoken]) -> Result<Vec<crate::game::Said>, Failure> {
+fn trick(game: &Game, spoken: &[Spoken<Card>], turned: Option<Card>) -> Result<Act, Failure> {
+    let cards = Spoken::laid(spoken, game.setup().players()).map_err(|it| unsaid(game, it))?;
+    Ok(Act::Trick { cards, turned })
+}
+
+fn said(game: &Game, spoken: &[Spoken<i64>]) -> Result<Vec<crate::game::Said>, Failure> {
     let players = game.setup().players();
     let turn = game.current().map_or(&[][..], |deal| &deal.plan().seats);
-    Spoken::settle(spoken, players, turn).map_err(|fault| match fault {
+    Spoken::settle(spoken, players, turn).map_err(|fault| unsaid(game, fault))
+}
+
+/// Returns the failure of words that cannot be given to players.
+fn unsaid(game: &Game, fault: SpokenFault) -> Failure {
+    match fault {
         SpokenFault::Mixed => Failure::Usage(
             "Some numbers have a name and some have none: name them all, or none.".into(),
         ),
         SpokenFault::Nobody { name } => {
-            words::unknown_name(game.setup().rules(), players, &name).into()
+            words::unknown_name(game.setup().rules(), game.setup().players(), &name).into()
         }
-    })
+    }
 }
 
 /// Returns the failure of an act that a game refuses.
@@ -97,8 +114,11 @@ pub(super) fn act_words(game: &Game, act: &Act) -> String {
             .collect();
         parts.join(", ")
     };
+    let who = |seat| game.setup().players().name(seat).to_string();
     match act {
         Act::Trump(trump) => format!("{} turned up", words::trump(*trump)),
+        Act::Turned(card) => format!("{} turned up", card.sign()),
+        Act::Trick { cards, turned } => words::trick_laid(cards, *turned, &who),
         Act::Bid(said) => each("bid", said),
         Act::Took(said) => each("took", said),
         Act::Extra(id) => format!("extra deal: {id}"),
@@ -107,7 +127,6 @@ pub(super) fn act_words(game: &Game, act: &Act) -> String {
             format!("called {}", calls.join(", "))
         }
         Act::Contract(contract) => {
-            let who = |seat| game.setup().players().name(seat).to_string();
             format!("contract: {}", words::contract(contract, &who))
         }
     }

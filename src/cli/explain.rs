@@ -4,8 +4,10 @@ use super::answer::{Answer, fold};
 use super::begin::seat;
 use super::context::Context;
 use super::failure::Failure;
-use super::keep;
 use crate::cards::Seat;
+
+use super::keep;
+use super::play::{self, PlayJson};
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::render::json::{self, Number};
 use crate::rules::Clause;
@@ -27,6 +29,17 @@ struct Explained {
     total: Number,
 }
 
+#[derive(Serialize)]
+struct ExplainedJson {
+    points: Vec<Explained>,
+    play: Vec<PlayJson>,
+}
+
+/// Returns whether there is something to explain of a deal: points, or tricks.
+fn is_told(deal: &&Deal) -> bool {
+    deal.is_over() || !deal.recorded().is_empty()
+}
+
 /// Which postings are asked for.
 struct Asked {
     deal: Option<usize>,
@@ -39,10 +52,11 @@ pub(super) fn explain(context: &Context, of: &[String]) -> Result<Answer, Failur
     let game = kept.history.game();
     let asked = asked(game, of)?;
     let wanted = |deal: &&Deal| asked.deal.is_none_or(|number| deal.plan().number == number);
-    let deals: Vec<&Deal> = game.played().filter(wanted).collect();
+    let deals: Vec<&Deal> = game.deals().filter(is_told).filter(wanted).collect();
     let answer = if context.global.json {
-        let postings = deals.iter().flat_map(|deal| explained(game, deal, asked.seat));
-        Answer::result(json::line(&postings.collect::<Vec<_>>()))
+        let points = deals.iter().flat_map(|deal| explained(game, deal, asked.seat)).collect();
+        let play = deals.iter().filter_map(|deal| play::json(game, deal)).collect();
+        Answer::result(json::line(&ExplainedJson { points, play }))
     } else if deals.is_empty() {
         Answer::default().remark("No deal has been played out yet: there are no points to explain.")
     } else {
@@ -78,7 +92,7 @@ fn asked(game: &Game, of: &[String]) -> Result<Asked, Failure> {
 }
 
 fn played(game: &Game, number: usize) -> Result<usize, Failure> {
-    let played = game.played().count();
+    let played = game.deals().filter(is_told).count();
     if (1..=played).contains(&number) {
         return Ok(number);
     }
@@ -94,6 +108,13 @@ fn text(game: &Game, deals: &[&Deal], seat: Option<Seat>, width: usize) -> Strin
     for deal in deals {
         let heading = format!("{}: {}", words::deal_name(game, deal), words::deal_line(game, deal));
         lines.push(fold(&heading, Some(width)));
+        // In a whole game only what was found is told; a deal that is asked for is told in full.
+        let play = play::text(game, deal, deals.len() == 1);
+        lines.extend(play.iter().map(|line| fold_under(line, width)));
+        if !deal.is_over() {
+            lines.push(String::new());
+            continue;
+        }
         lines.extend(words::contract_result(game, deal).map(|line| fold_under(&line, width)));
         lines.extend(row(game, deal).map(|line| fold_under(&line, width)));
         let postings = explained(game, deal, seat);

@@ -14,6 +14,7 @@ mod files;
 mod games;
 mod keep;
 mod log;
+mod play;
 mod rules;
 mod schedule;
 mod score;

@@ -56,6 +56,12 @@ fn act_line(act: &Act, name: &dyn Fn(Seat) -> String) -> String {
     };
     match act {
         Act::Trump(trump) => format!("trump {}", trump.name()),
+        Act::Turned(card) => format!("trump {card}"),
+        Act::Trick { cards, turned } => {
+            let cards: String = cards.iter().map(|laid| format!(" {}", laid.card)).collect();
+            let up = turned.map_or_else(String::new, |card| format!(" --up {card}"));
+            format!("trick{cards}{up}")
+        }
         Act::Bid(said) => numbers("bid", said),
         Act::Took(said) => numbers("took", said),
         Act::Call(calls) => {
@@ -180,8 +186,8 @@ fn step(history: &mut History, command: &Command, now: Stamp) -> Result<(), Fail
             "A script is one game: new stands once, as its first command.".into(),
         )),
         _ => Err(Failure::Usage(
-            "A script holds the commands that record: new, trump, bid, took, call, contract, extra, \
-             undo, redo."
+            "A script holds the commands that record: new, trump, bid, took, trick, call, contract, \
+             extra, undo, redo."
                 .into(),
         )),
     }

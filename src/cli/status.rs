@@ -3,6 +3,7 @@
 use super::answer::{Answer, fold};
 use super::context::Context;
 use super::failure::Failure;
+use super::play::{self, PlayJson};
 use crate::cards::{Seat, Trump};
 use crate::game::{Deal, Game, Phase, Talk};
 use crate::record::History;
@@ -100,6 +101,9 @@ struct DealJson {
     calls: Option<CallsJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
     contract: Option<ContractJson>,
+    /// The tricks recorded by their cards.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    play: Option<PlayJson>,
 }
 
 #[derive(Serialize)]
@@ -162,7 +166,7 @@ impl DealJson {
             Phase::Bidding { due } => ("bidding", Some(due)),
             Phase::Calling { due } => ("calling", Some(due)),
             Phase::Partner { by } => ("partner", Some(by)),
-            Phase::Tricks => ("tricks", None),
+            Phase::Tricks => ("tricks", deal.next_leader(setup.rules())),
             Phase::Finished => ("finished", None),
         };
         Some(DealJson {
@@ -193,6 +197,7 @@ impl DealJson {
                 trump: contract.bid.trump.unwrap_or(Trump::None).name(),
                 by: std::iter::once(contract.by).chain(contract.with).map(name).collect(),
             }),
+            play: play::json(game, deal),
         })
     }
 }

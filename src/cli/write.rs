@@ -60,11 +60,17 @@ pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer,
     };
     lines.extend(match entry.act() {
         // The deal stands in the line above.
-        Some(Act::Trump(_) | Act::Call(_) | Act::Contract(_)) => {
+        Some(Act::Trump(_) | Act::Turned(_) | Act::Call(_) | Act::Contract(_)) => {
             status::prompt_lines(&words::prompt(history.game()))
         }
         _ => next_lines(history.game()),
     });
+    if matches!((recording, entry.act()), (Recording::Took(_), Some(Act::Trick { .. }))) {
+        lines.insert(
+            0,
+            "The cards have told these tricks already; nothing is recorded twice.".into(),
+        );
+    }
     // Who names a game means to know that it was that one.
     if context.global.game.is_some() {
         lines[0].insert_str(0, &format!("Game {}: ", history.id()));
@@ -76,6 +82,9 @@ pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer,
 /// Returns what an entry recorded: the act, and for tricks what they were worth.
 fn recorded(history: &History, entry: &Entry) -> Vec<String> {
     let game = history.game();
+    if let Some(Act::Trick { .. }) = entry.act() {
+        return trick(game);
+    }
     let words = called(game, entry).unwrap_or_else(|| desk::entry_words(history, entry));
     let ended = match entry.act() {
         Some(Act::Took(_)) => game.played().next_back(),
@@ -84,6 +93,34 @@ fn recorded(history: &History, entry: &Entry) -> Vec<String> {
     let result = ended.and_then(|deal| words::contract_result(game, deal));
     let mut lines = vec![format!("{}.", words::capital(&result.unwrap_or(words)))];
     lines.extend(ended.map(|deal| points(game, deal)));
+    lines
+}
+
+/// Returns what the last trick was, who took it and why, what the cards prove by now, and where it
+/// ended the deal the tricks and their points.
+fn trick(game: &Game) -> Vec<String> {
+    let told = |deal: &&Deal| !deal.recorded().is_empty();
+    let deal = game.current().filter(told).or_else(|| game.played().next_back());
+    let Some((deal, trick)) = deal.and_then(|deal| Some((deal, deal.recorded().last()?))) else {
+        return Vec::new();
+    };
+    let who = |seat| game.setup().players().name(seat).to_string();
+    let number = deal.recorded().len();
+    let taken =
+        deal.trump().map_or_else(String::new, |trump| words::trick_taken(trick, trump, &who));
+    let mut lines = vec![format!("Trick {number}: {taken}")];
+    lines.extend(words::proven_now(game, deal));
+    if deal.is_over() {
+        let counted = deal.tally(game.setup().rules()).into_iter();
+        let counted: Vec<String> =
+            counted.map(|(seat, tricks)| format!("{} {tricks}", who(seat))).collect();
+        let result = words::contract_result(game, deal);
+        lines.push(result.map_or_else(
+            || format!("Tricks: {}.", counted.join(", ")),
+            |result| format!("{}.", words::capital(&result)),
+        ));
+        lines.push(points(game, deal));
+    }
     lines
 }
 
@@ -126,6 +163,7 @@ fn next_lines(game: &Game) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(deal) =
         game.current().filter(|deal| deal.bids().bids.is_empty() || deal.plan().bids_are_forced())
+        && deal.recorded().is_empty()
     {
         lines.push(format!("{}: {}.", words::deal_name(game, deal), words::deal_line(game, deal)));
     }

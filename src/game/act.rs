@@ -1,6 +1,6 @@
 //! What can happen at the table.
 
-use crate::cards::{Seat, Trump};
+use crate::cards::{Card, Seat, Trump};
 use crate::rules::{Call, Contract};
 
 /// Something that players did, as one entry of the record.
@@ -8,6 +8,8 @@ use crate::rules::{Call, Contract};
 pub enum Act {
     /// The suit turned up for trump.
     Trump(Trump),
+    /// The card turned up: its suit is trump, and it is in nobody's hand.
+    Turned(Card),
     /// Bids, in speaking order; all of them count, or none.
     Bid(Vec<Said>),
     /// Calls of an auction, in speaking order; all of them count, or none.
@@ -18,8 +20,24 @@ pub enum Act {
     /// The tricks that each player took in the deal; the last may be left out. After an auction
     /// those of the declaring side alone.
     Took(Vec<Said>),
+    /// A whole trick.
+    Trick {
+        /// Its cards, in the order played.
+        cards: Vec<Laid>,
+        /// The card then turned up from the talon, if it was noted.
+        turned: Option<Card>,
+    },
     /// An extra deal, by its id in the rules.
     Extra(String),
+}
+
+/// A card that was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Laid {
+    /// Who played it; without it, the next in turn.
+    pub by: Option<Seat>,
+    /// The card.
+    pub card: Card,
 }
 
 /// A number that a player said, or that was said of a player.

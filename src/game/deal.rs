@@ -1,9 +1,9 @@
 //! A deal being played or played out, and the points it posted.
 
-use super::DealPlan;
-use crate::cards::{Seat, Trump};
+use super::{DealPlan, Trick};
+use crate::cards::{Card, Seat, Trump};
 use crate::rules::{
-    Auction, Bidding, BidsSoFar, Bonus, Case, Contract, Hand, Leads, PlannedTrump, Points,
+    Auction, Bidding, BidsSoFar, Bonus, Case, Contract, Hand, PlannedTrump, Points,
 };
 
 /// A deal as far as it has come.
@@ -11,7 +11,9 @@ use crate::rules::{
 pub struct Deal {
     pub(super) plan: DealPlan,
     pub(super) turned: Option<Trump>,
+    pub(super) turned_card: Option<Card>,
     pub(super) talk: Talk,
+    pub(super) recorded: Vec<Trick>,
     pub(super) tricks: Vec<u8>,
     pub(super) postings: Vec<Posting>,
     pub(super) totals: Vec<Points>,
@@ -88,8 +90,16 @@ impl Deal {
             },
             Bidding::None => Talk::Silent,
         };
-        let (tricks, postings, totals) = (Vec::new(), Vec::new(), Vec::new());
-        Deal { plan, turned: None, talk, tricks, postings, totals }
+        Deal {
+            plan,
+            turned: None,
+            turned_card: None,
+            talk,
+            recorded: Vec::new(),
+            tricks: Vec::new(),
+            postings: Vec::new(),
+            totals: Vec::new(),
+        }
     }
 
     /// Returns the deal as the schedule has it.
@@ -107,6 +117,11 @@ impl Deal {
                 self.contract().map(|contract| contract.bid.trump.unwrap_or(Trump::None))
             }
         }
+    }
+
+    /// Returns the card turned up for trump, where it was recorded.
+    pub const fn turned_card(&self) -> Option<Card> {
+        self.turned_card
     }
 
     /// Returns what the players have said.
@@ -151,6 +166,20 @@ impl Deal {
     /// the declaring side alone, or of each player in turn order where nobody bids.
     pub fn tricks(&self) -> &[u8] {
         &self.tricks
+    }
+
+    /// Returns whether nothing has happened in the deal yet; one that players asked for was touched
+    /// by that.
+    pub fn is_untouched(&self) -> bool {
+        let said = match &self.talk {
+            Talk::Exact(bids) => !bids.is_empty(),
+            Talk::Auction { auction, contract, redeals } => {
+                !auction.calls().is_empty() || contract.is_some() || *redeals > 0
+            }
+            Talk::Silent => false,
+        };
+        let asked_for = self.plan.as_extra().is_some();
+        !said && !asked_for && self.turned.is_none() && self.recorded.is_empty() && !self.is_over()
     }
 
     /// Returns whether the deal is played out.
@@ -198,13 +227,8 @@ impl Deal {
         })
     }
 
-    /// Returns who leads to the first trick, once that is known: the first in turn, or whom the
-    /// contract names.
-    pub fn leader(&self, leads: Option<Leads>) -> Option<Seat> {
-        match (leads, self.contract()) {
-            (Some(Leads::Declarer), Some(contract)) => Some(contract.by),
-            (Some(Leads::Partner), Some(contract)) => contract.with,
-            _ => self.plan.seats.first().copied(),
-        }
+    /// Returns the tricks of which the cards are recorded: the first ones of the deal, in order.
+    pub fn recorded(&self) -> &[Trick] {
+        &self.recorded
     }
 }

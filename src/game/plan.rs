@@ -1,7 +1,7 @@
 //! A deal as the schedule has it, before anything is known of its cards.
 
-use crate::cards::Seat;
-use crate::rules::{Extra, ExtraBids, PlannedTrump, Ruleset, Size};
+use crate::cards::{Pack, Seat};
+use crate::rules::{Extra, ExtraBids, PlannedTrump, Ruleset, Size, Table};
 
 /// A deal of the schedule: cards, trump, dealer, and who plays in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,6 +14,10 @@ pub struct DealPlan {
     pub cards: u8,
     /// What is known of its trump.
     pub trump: PlannedTrump,
+    /// The pack.
+    pub pack: Pack,
+    /// How many cards each hand draws from the talon.
+    pub drawn: u8,
     /// Whether every card of the pack is dealt.
     pub all_dealt: bool,
     /// Who deals.
@@ -82,13 +86,15 @@ impl DealPlan {
     fn new(rules: &Ruleset, players: u8, first: Seat, index: usize, cards: u8) -> DealPlan {
         let dealer = first.after(index, players.into());
         let (seats, dead) = rules.seats(dealer, players);
-        let pack = rules.table(players).map_or(0, |table| table.pack().size());
-        let left = pack.saturating_sub(cards.saturating_mul(seats.len() as u8));
+        let pack = rules.table(players).map_or(Pack::FULL, Table::pack);
+        let left = pack.size().saturating_sub(cards.saturating_mul(seats.len() as u8));
         DealPlan {
             number: index + 1,
             kind: Kind::Scheduled,
             cards,
             trump: rules.trump.planned(index, left),
+            pack,
+            drawn: rules.drawn(players, cards),
             all_dealt: left == 0,
             dealer,
             seats,

@@ -1,8 +1,10 @@
 //! The state of a game, and the one way to change it.
 
-use super::{Act, Deal, DealPlan, Setup, Talk, judge, postings};
-use crate::cards::Seat;
-use crate::rules::{Auction, AuctionState, Call, Extra, MOST_DEALS, Points, Refusal};
+use super::{Act, Deal, DealPlan, Laid, Setup, Talk, Trick, judge, postings};
+use crate::cards::{Card, Seat};
+use crate::rules::{
+    Auction, AuctionState, Call, Extra, MOST_DEALS, PlayFault, Points, Refusal, winner,
+};
 use std::sync::Arc;
 
 /// A game as far as it has come. A copy is cheap: it shares what is settled with the original.
@@ -77,11 +79,42 @@ impl Game {
     pub fn judge(&self, act: &Act) -> Result<Act, Refusal> {
         match (act, self.current()) {
             (Act::Extra(id), now) => self.judge_extra(id, now),
-            (_, Some(deal)) => judge::judge(&self.setup, deal, act),
-            (_, None) => Err(Refusal::Finished {
-                deals: self.deals.len(),
-                extras: self.extras_left().map(|extra| extra.id.clone()).collect(),
+            (Act::Took(_), _) if self.just_told().is_some() => self.judge_told(act),
+            (_, Some(deal)) => {
+                judge::judge(&self.setup, deal, act).map_err(|refusal| self.surplus(act, refusal))
+            }
+            (_, None) => Err(self.surplus(
+                act,
+                Refusal::Finished {
+                    deals: self.deals.len(),
+                    extras: self.extras_left().map(|extra| extra.id.clone()).collect(),
+                },
+            )),
+        }
+    }
+
+    /// Returns the deal that its cards have told to the end, as long as nothing has happened since.
+    fn just_told(&self) -> Option<&Deal> {
+        let last = self.played().next_back()?;
+        let untouched = self.current().is_none_or(Deal::is_untouched);
+        (untouched && last.is_told_by_cards(self.setup.rules())).then_some(last)
+    }
+
+    /// Judges tricks that are typed after the cards have told them: they can only be the same.
+    fn judge_told(&self, act: &Act) -> Result<Act, Refusal> {
+        let Some(told) = self.just_told() else { return Err(Refusal::NothingSaid) };
+        judge::judge(&self.setup, told, act)?;
+        Err(Refusal::TricksTold { deal: told.plan.number })
+    }
+
+    /// Returns why a trick after the last of a deal is refused; other refusals stay as they are.
+    fn surplus(&self, act: &Act, refusal: Refusal) -> Refusal {
+        match (act, self.just_told()) {
+            (Act::Trick { .. }, Some(told)) => Refusal::play(PlayFault::AllIn {
+                deal: told.plan.number,
+                tricks: told.trick_count(self.setup.rules()),
             }),
+            _ => refusal,
         }
     }
 
@@ -116,6 +149,10 @@ impl Game {
         match (settled, self.deals.last_mut().map(Arc::make_mut)) {
             (Act::Extra(id), _) => self.open_extra_deal(id),
             (Act::Trump(trump), Some(deal)) => deal.turned = Some(*trump),
+            (Act::Turned(card), Some(deal)) => {
+                deal.turned = Some(card.suit.into());
+                deal.turned_card = Some(*card);
+            }
             (Act::Bid(said), Some(Deal { talk: Talk::Exact(bids), .. })) => {
                 bids.extend(said.iter().map(|said| said.number as u8));
             }
@@ -124,10 +161,9 @@ impl Game {
                 *contract = Some(agreed.clone());
             }
             (Act::Took(tricks), Some(_)) => {
-                let before = self.totals();
-                self.score_deal(tricks.iter().map(|said| said.number as u8).collect(), before);
-                self.open_next_deal();
+                self.end_deal(tricks.iter().map(|said| said.number as u8).collect());
             }
+            (Act::Trick { cards, turned }, Some(_)) => self.record_trick(cards, *turned),
             (Act::Bid(_) | Act::Contract(_), Some(_)) | (_, None) => {}
         }
     }
@@ -150,7 +186,29 @@ impl Game {
         }
     }
 
-    /// Ends the deal being played with these tricks, on top of the totals before it.
+    /// Records a settled trick; the last one ends the deal.
+    fn record_trick(&mut self, laid: &[Laid], turned: Option<Card>) {
+        let rules = self.setup.rules();
+        let Some(deal) = self.deals.last_mut().map(Arc::make_mut) else { return };
+        let cards: Vec<(Seat, Card)> =
+            laid.iter().filter_map(|laid| Some((laid.by?, laid.card))).collect();
+        let played: Vec<Card> = cards.iter().map(|(_, card)| *card).collect();
+        let Some(place) = deal.trump().and_then(|trump| winner(&played, trump)) else { return };
+        deal.recorded.push(Trick { winner: cards[place].0, cards, turned });
+        if deal.is_told_by_cards(rules) {
+            let tricks = deal.tally(rules).into_iter().map(|(_, won)| won).collect();
+            self.end_deal(tricks);
+        }
+    }
+
+    /// Ends the deal being played with these tricks, and opens the next one.
+    fn end_deal(&mut self, tricks: Vec<u8>) {
+        let before = self.totals();
+        self.score_deal(tricks, before);
+        self.open_next_deal();
+    }
+
+    /// Scores the deal being played, on top of the totals before it.
     fn score_deal(&mut self, tricks: Vec<u8>, mut totals: Vec<Points>) {
         let Some(deal) = self.deals.last_mut().map(Arc::make_mut) else { return };
         deal.tricks = tricks;

@@ -1,14 +1,16 @@
-//! Text that players type, read: suits, numbers, numbers by name, lines of a script. What cannot
+//! Text that players type, read: suits, cards, numbers, numbers by name, lines of a script. What cannot
 //! be read is another error than what is illegal.
 
 mod call;
+mod card;
 mod line;
 mod number;
 mod said;
 mod suit;
 
 pub use call::{bid, call};
+pub use card::{card, cards};
 pub use line::{UnreadableLine, quote, words};
 pub use number::number;
-pub use said::{Spoken, SpokenFault, UnreadableNumber};
+pub use said::{Spoken, SpokenFault, Unreadable};
 pub use suit::{suit, trump};

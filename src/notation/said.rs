@@ -1,22 +1,22 @@
-//! Numbers as players say them: bare in speaking order, or each with a name.
+//! Numbers and cards as players say them: bare in speaking order, or with a name.
 
-use super::number;
-use crate::cards::Seat;
-use crate::game::{Players, Said};
+use super::{card, number};
+use crate::cards::{Card, Seat};
+use crate::game::{Laid, Players, Said};
 use std::str::FromStr;
 
-/// A number as it was typed: `3`, or `Igor=3`.
+/// A number or a card as it was typed: `3`, or `Igor=3`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Spoken {
+pub struct Spoken<T> {
     /// The name before the last `=`, if there is one.
     pub name: Option<String>,
-    /// The number.
-    pub number: i64,
+    /// What was said.
+    pub what: T,
 }
 
-/// A text that is neither `N` nor `NAME=N`.
+/// A text that is neither what was expected nor a name and `=` before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnreadableNumber(pub String);
+pub struct Unreadable(pub String);
 
 /// Why numbers cannot be given to players.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,28 +30,61 @@ pub enum SpokenFault {
     },
 }
 
-impl FromStr for Spoken {
-    type Err = UnreadableNumber;
+impl FromStr for Spoken<i64> {
+    type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let unreadable = || UnreadableNumber(text.to_owned());
-        let (name, digits) = match text.rsplit_once('=') {
-            Some((name, digits)) => (Some(name.to_owned()), digits),
-            None => (None, text),
-        };
-        let number = number(digits.trim()).ok_or_else(unreadable)?;
-        Ok(Spoken { name, number })
+        Spoken::read(text, |digits| number(digits.trim()))
     }
 }
 
-impl Spoken {
+impl FromStr for Spoken<Card> {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Spoken::read(text, |text| card(text.trim()))
+    }
+}
+
+impl<T> Spoken<T> {
+    fn read(text: &str, what: impl Fn(&str) -> Option<T>) -> Result<Spoken<T>, Unreadable> {
+        let (name, rest) = match text.rsplit_once('=') {
+            Some((name, rest)) => (Some(name.to_owned()), rest),
+            None => (None, text),
+        };
+        let what = what(rest).ok_or_else(|| Unreadable(text.to_owned()))?;
+        Ok(Spoken { name, what })
+    }
+
+    /// Returns whose it is, if that was said.
+    fn seat(&self, players: &Players) -> Result<Option<Seat>, SpokenFault> {
+        let Some(name) = &self.name else { return Ok(None) };
+        let nobody = || SpokenFault::Nobody { name: name.clone() };
+        players.seat(name).map(Some).ok_or_else(nobody)
+    }
+}
+
+impl Spoken<Card> {
+    /// Returns the cards with the seats of the players who are named, in the order typed: that is
+    /// the order in which they were played.
+    ///
+    /// # Errors
+    /// A name that nobody has.
+    pub fn laid(spoken: &[Spoken<Card>], players: &Players) -> Result<Vec<Laid>, SpokenFault> {
+        let laid =
+            |spoken: &Spoken<Card>| Ok(Laid { by: spoken.seat(players)?, card: spoken.what });
+        spoken.iter().map(laid).collect()
+    }
+}
+
+impl Spoken<i64> {
     /// Returns the numbers with the seats of their players. Named numbers come back in the order
     /// of `turn`, however they were typed; bare ones stay in theirs.
     ///
     /// # Errors
     /// A name that nobody has, or bare and named numbers together.
     pub fn settle(
-        spoken: &[Spoken],
+        spoken: &[Spoken<i64>],
         players: &Players,
         turn: &[Seat],
     ) -> Result<Vec<Said>, SpokenFault> {
@@ -61,13 +94,7 @@ impl Spoken {
         }
         let mut said = spoken
             .iter()
-            .map(|spoken| match &spoken.name {
-                None => Ok(Said::next(spoken.number)),
-                Some(name) => players
-                    .seat(name)
-                    .map(|seat| Said::by(seat, spoken.number))
-                    .ok_or_else(|| SpokenFault::Nobody { name: name.clone() }),
-            })
+            .map(|spoken| Ok(Said { by: spoken.seat(players)?, number: spoken.what }))
             .collect::<Result<Vec<Said>, SpokenFault>>()?;
         // Whoever has no part in the turn comes last, so that the judge sees the others first.
         said.sort_by_key(|said| {

@@ -1,7 +1,7 @@
 //! Acts as a journal's lines hold them.
 
-use crate::cards::{Seat, Trump};
-use crate::game::{Act, Said};
+use crate::cards::{Card, Seat, Trump};
+use crate::game::{Act, Laid, Said};
 use crate::rules::{Bid, Call, Contract};
 use serde::{Deserialize, Serialize};
 
@@ -10,11 +10,22 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "lowercase")]
 pub(super) enum ActOnWire {
     Trump(Trump),
+    Turned(Card),
     Bid(Vec<(Option<u8>, i64)>),
     Took(Vec<(Option<u8>, i64)>),
+    Trick(TrickOnWire),
     Extra(String),
     Call(Vec<CallOnWire>),
     Contract(ContractOnWire),
+}
+
+/// A trick; its cards stand in pairs of a seat and the card.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TrickOnWire {
+    cards: Vec<(Option<u8>, Card)>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    turned: Option<Card>,
 }
 
 /// A call; a bid stands as its id and the trump that it names.
@@ -73,6 +84,11 @@ impl From<&Act> for ActOnWire {
         };
         match act {
             Act::Trump(trump) => ActOnWire::Trump(*trump),
+            Act::Turned(card) => ActOnWire::Turned(*card),
+            Act::Trick { cards, turned } => ActOnWire::Trick(TrickOnWire {
+                cards: cards.iter().map(|laid| (laid.by.map(|seat| seat.0), laid.card)).collect(),
+                turned: *turned,
+            }),
             Act::Bid(said) => ActOnWire::Bid(pairs(said)),
             Act::Took(said) => ActOnWire::Took(pairs(said)),
             Act::Extra(id) => ActOnWire::Extra(id.clone()),
@@ -94,6 +110,12 @@ impl From<ActOnWire> for Act {
         };
         match act {
             ActOnWire::Trump(trump) => Act::Trump(trump),
+            ActOnWire::Turned(card) => Act::Turned(card),
+            ActOnWire::Trick(TrickOnWire { cards, turned }) => {
+                let laid = |(seat, card): (Option<u8>, Card)| Laid { by: seat.map(Seat), card };
+                let cards = cards.into_iter().map(laid).collect();
+                Act::Trick { cards, turned }
+            }
             ActOnWire::Bid(pairs) => Act::Bid(said(pairs)),
             ActOnWire::Took(pairs) => Act::Took(said(pairs)),
             ActOnWire::Extra(id) => Act::Extra(id),

@@ -27,7 +27,7 @@ pub use clause::{Citation, Clause, Sources};
 pub use endings::{Ending, Extra, ExtraBids, ExtraMost, Forehead};
 pub use formula::{Formula, Hand, LARGEST_COEFFICIENT, Quantity};
 pub use hands::{Case, HandScore, TieBreak, Wins, ZeroBid, ZeroWhen};
-pub use play::CardPlay;
+pub use play::{CardPlay, Duty, PlayFault, in_pack, winner};
 pub use points::Points;
 pub use refusal::{CallRefused, Refusal};
 pub use ruleset::{MOST_DEALS, MOST_PLAYERS, Paper, Ruleset, Table, is_id};

@@ -1,6 +1,6 @@
 //! Why an act is against the rules: facts only. Sentences are made elsewhere.
 
-use super::{AuctionState, Call, CallFault, Clause, Contract, NamesTrump};
+use super::{AuctionState, Call, CallFault, Clause, Contract, NamesTrump, PlayFault};
 use crate::cards::{Seat, Suit, Trump};
 
 /// An act that the rules do not allow, with what a sentence about it needs.
@@ -184,6 +184,28 @@ pub enum Refusal {
         /// The players who took tricks in the deal.
         players: u8,
     },
+    /// Tricks that the cards recorded deny.
+    TricksDenied {
+        /// Whose: a player's, or the declarer's for the side.
+        seat: Seat,
+        /// The tricks given.
+        tricks: u8,
+        /// The tricks won by the cards recorded.
+        won: u8,
+        /// The tricks of which the cards are not recorded.
+        left: u8,
+        /// The number of the trick that decides it, from 1.
+        trick: usize,
+        /// Who took that trick.
+        taken_by: Seat,
+    },
+    /// Tricks that the cards recorded have told already, and just so.
+    TricksTold {
+        /// The number of the deal.
+        deal: usize,
+    },
+    /// Cards that cannot have been played so.
+    Play(Box<PlayFault>),
     /// Two numbers of tricks for the same player.
     TricksTwice {
         /// Whose.
@@ -265,7 +287,10 @@ impl Refusal {
             | Refusal::BidsMissing { .. }
             | Refusal::SurplusBid { .. } => Clause::BidTurn,
             Refusal::DeadHand { .. } => Clause::DeadHand,
+            Refusal::Play(fault) => fault.clause(),
             Refusal::TricksOutOfRange { .. }
+            | Refusal::TricksDenied { .. }
+            | Refusal::TricksTold { .. }
             | Refusal::TricksSum { .. }
             | Refusal::TricksCount { .. }
             | Refusal::TricksTwice { .. } => Clause::Tricks,
@@ -294,6 +319,11 @@ impl Refusal {
             | Refusal::ExtraTooSoon { .. }
             | Refusal::ExtrasSpent { .. } => Clause::Extras,
         }
+    }
+
+    /// Returns the refusal of cards.
+    pub fn play(fault: PlayFault) -> Refusal {
+        Refusal::Play(Box::new(fault))
     }
 
     /// Returns the bids that would have been legal instead; empty where no bid would.

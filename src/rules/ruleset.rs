@@ -124,6 +124,14 @@ impl<S> Ruleset<S> {
             .map_or(0, |table| self.schedule.highest(table.pack().size(), table.hands(players)))
     }
 
+    /// Returns how many cards each hand draws after the deal of `cards` each, at a table of
+    /// `players`: 0 without a talon.
+    pub fn drawn(&self, players: u8, cards: u8) -> u8 {
+        let Some(table) = self.table(players).filter(|_| self.play.talon) else { return 0 };
+        let hands = table.hands(players).max(1);
+        table.pack().size().saturating_sub(cards.saturating_mul(hands)) / hands
+    }
+
     /// Returns the most cards that the pack gives each hand of a table of `players`, whatever the
     /// highest deal; 0 if the rules do not seat so many.
     pub fn most_cards(&self, players: u8) -> u8 {

@@ -41,6 +41,7 @@ impl Ruleset {
             ("trump", (self.trump == TrumpRule::Named) == self.bidding.auction().is_some()),
             ("schedule.forms", self.schedule.forms.iter().all(Form::ends_last)),
             ("scoring.tricks.counted", self.counts_what_is_played()),
+            ("play.talon", self.talon_serves_two()),
             ("promotions.schemes", pays && schemes.iter().all(|scheme| is_id(&scheme.id))),
             ("promotions.schemes", once(&mut schemes.iter().map(|scheme| scheme.id.as_str()))),
             ("extras", extras.iter().all(|extra| is_id(&extra.id) && is_mark(&extra.mark))),
@@ -50,12 +51,22 @@ impl Ruleset {
         sound.into_iter().find(|(_, sound)| !sound).map(|(key, _)| key)
     }
 
-    /// Returns whether a score of tricks counts no more tricks than the pack gives two players.
+    /// Returns whether a score of tricks counts no more tricks than are played.
     fn counts_what_is_played(&self) -> bool {
-        match &self.scoring {
-            Scoring::Tricks(score) => (1..=26).contains(&score.counted),
-            Scoring::Hands(_) | Scoring::Contracts(_) => true,
-        }
+        let Scoring::Tricks(score) = &self.scoring else { return true };
+        let played = |players: u8| {
+            let endless = self.schedule.endless().map(|size| size.cards(self.highest(players)));
+            let deals = self.deals(players).into_iter().chain(endless);
+            deals.map(|cards| cards + self.drawn(players, cards)).min()
+        };
+        let least = self.player_counts().into_iter().filter_map(played).min();
+        score.counted > 0 && least.is_none_or(|least| score.counted <= least)
+    }
+
+    /// Returns whether nobody draws from a talon but two players who both hold cards.
+    fn talon_serves_two(&self) -> bool {
+        let two = |table: &Table| table.players == [2] && !table.dead_hand;
+        !self.play.talon || self.tables.iter().all(two)
     }
 
     /// Returns everything that makes the rules unplayable.

@@ -8,6 +8,8 @@ mod grammar;
 mod near;
 mod now;
 mod options;
+mod play;
+mod review;
 mod ruleset;
 mod ruling;
 mod setup;
@@ -21,6 +23,8 @@ pub use explain::{
 pub use grammar::{and, capital, count, or, ordinal, range, trump};
 pub use near::{expected, near_miss, quoted};
 pub use now::{Prompt, deal_line, deal_name, prompt};
+pub use play::{cards, owed, takes_because, trick, trick_laid, trick_taken};
+pub use review::{judged, not_all_right, proven_now, revoke, revoke_rule, shown_without};
 pub use ruleset::{rules_fault, rules_refused, ruleset, scoring};
 pub use ruling::{Ruling, open_bids, ruling, why_barred};
 pub use setup::{name_fault, players_fault, unknown_name};

@@ -1,8 +1,8 @@
 //! What happens now, told: the deal, whose turn it is, which bids are open and which one is not.
 
-use super::auction;
 use super::grammar::{and, count, or, trump};
 use super::ruling::why_barred;
+use super::{auction, play};
 use crate::cards::Seat;
 use crate::game::{Deal, DealPlan, Game, Phase, Talk, WonBy};
 use crate::rules::{Auction, Clause, ExtraBids, PlannedTrump, Scoring, Wins};
@@ -80,6 +80,7 @@ pub fn prompt(game: &Game) -> Prompt {
             command: Some(format!("contract trou:SUIT --by {} --with NAME", name(game, by))),
             ..Prompt::default()
         },
+        (Phase::Tricks, _) if !deal.recorded().is_empty() => play::prompt(game, deal),
         (Phase::Tricks, talk) => tricks_prompt(game, deal, talk),
         (Phase::Calling { .. } | Phase::Finished, _) => Prompt::default(),
     }
@@ -159,7 +160,7 @@ fn tricks_prompt(game: &Game, deal: &Deal, talk: &Talk) -> Prompt {
         (Talk::Auction { .. }, Some(contract)) => {
             let bid = rules.bidding.auction().and_then(|rule| rule.bid(&contract.bid.bid));
             let notes = bid.map_or_else(Vec::new, |(_, bid)| {
-                auction::contract_notes(bid, contract, deal.leader(Some(bid.leads)), &who)
+                auction::contract_notes(bid, contract, deal.leader(rules), &who)
             });
             Prompt {
                 so_far: calls_so_far(game, deal),
@@ -172,7 +173,7 @@ fn tricks_prompt(game: &Game, deal: &Deal, talk: &Talk) -> Prompt {
         (Talk::Silent, _) => {
             let names: Vec<String> =
                 game.setup().players().names().map(ToString::to_string).collect();
-            let leader = deal.leader(None).map(|leader| format!("{} leads.", who(leader)));
+            let leader = deal.leader(rules).map(|leader| format!("{} leads.", who(leader)));
             let counted = match &rules.scoring {
                 Scoring::Tricks(score) => format!(" {} count.", count(score.counted, "trick")),
                 Scoring::Hands(_) | Scoring::Contracts(_) => String::new(),

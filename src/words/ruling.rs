@@ -5,6 +5,7 @@ use super::auction;
 use super::clause::clause;
 use super::grammar::{and, capital, count, or, range, trump};
 use super::near::{near_miss, quoted};
+use super::play;
 use crate::cards::Seat;
 use crate::rules::{Bidding, Call, Citation, Clause, Refusal, Ruleset};
 
@@ -170,6 +171,18 @@ fn because(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> 
         Refusal::TricksCount { given, players } => {
             format!("{} given for {players} players.", count(*given as i64, "number"))
         }
+        Refusal::TricksDenied { seat, tricks, won, left, trick, taken_by } => format!(
+            "{} cannot have taken {tricks}: the cards recorded say {won}{}. Trick {trick}, which {} \
+             took, decides it.",
+            who(*seat),
+            match left {
+                0 => String::new(),
+                left => format!(", with {left} still to come"),
+            },
+            who(*taken_by)
+        ),
+        Refusal::TricksTold { deal } => format!("The cards have told the tricks of deal {deal}."),
+        Refusal::Play(fault) => play::fault(fault, who),
         Refusal::TricksTwice { seat } => format!("{} is given tricks twice.", who(*seat)),
         Refusal::TrumpFixed { cards, all_dealt: true, .. } => format!(
             "This deal has no trump: with {} each, no card is left to turn.",
@@ -242,6 +255,12 @@ fn legal(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Op
             if rules.bidding.exact().is_some() { "the bids" } else { "the turn" },
             players - 1
         )),
+        Refusal::TricksDenied { .. } => Some(
+            "Count again; or if a card was mistyped, hoyle undo takes tricks back one by one."
+                .into(),
+        ),
+        Refusal::TricksTold { .. } => None,
+        Refusal::Play(fault) => play::instead(fault, who),
         Refusal::TricksTwice { .. } => Some("One number for each player.".into()),
         Refusal::TrumpMissing { .. } => {
             Some("hoyle trump SUIT records the suit turned up; then the tricks.".into())

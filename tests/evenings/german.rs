@@ -181,7 +181,7 @@ fn the_sheet_as_json_has_tricks_and_no_bids() {
 fn every_point_is_explained() {
     let table = played(&evening(6));
     assert_snapshot!("german_explained", at_width(&table, "explain", 80));
-    for posting in table.json("explain").as_array().expect("postings") {
+    for posting in table.json("explain")["points"].as_array().expect("postings") {
         assert_eq!(posting["rule"], "score.all");
         assert_eq!(posting["document"], "German Whist");
         assert_eq!(posting["section"], "Scoring");

@@ -281,7 +281,7 @@ proptest! {
         keep(&table, &game, &lots);
         let sheet = table.json("sheet");
         let explained = table.json("explain");
-        let explained = explained.as_array().expect("postings");
+        let explained = explained["points"].as_array().expect("postings");
         let mut totals = vec![Points::ZERO; players];
         let mut seen = 0;
         for deal in sheet["deals"].as_array().expect("deals") {

@@ -1,7 +1,8 @@
 //! The words of `check`.
 
 use super::Choice;
-use super::read::{Calls, call, calls, number};
+use super::read::{Calls, Cards, call, calls, card, cards, number, trump};
+use crate::cards::{Card, Trump};
 use crate::rules::Call;
 use clap::{Args, Subcommand};
 
@@ -11,6 +12,10 @@ pub(in crate::cli) enum Check {
     Bid(CheckBid),
     /// May this be called?
     Call(CheckCall),
+    /// Who takes this trick?
+    Trick(CheckTrick),
+    /// May this card be played from that hand?
+    Play(CheckPlay),
 }
 
 #[derive(Debug, Args)]
@@ -45,4 +50,42 @@ pub(in crate::cli) struct CheckCall {
     pub(in crate::cli) rules: String,
     #[command(flatten)]
     pub(in crate::cli) choice: Choice,
+}
+
+// What a question about cards rests on.
+#[derive(Debug, Args)]
+pub(in crate::cli) struct OfCards {
+    /// By whose rules [default: those of the current game]
+    #[arg(long, value_name = "RULES")]
+    pub(in crate::cli) rules: Option<String>,
+    /// The trump: a suit, or none [default: that of the current deal]
+    #[arg(long, value_name = "SUIT", value_parser = trump)]
+    pub(in crate::cli) trump: Option<Trump>,
+    /// How many players are at the table, where packs differ
+    #[arg(long, value_name = "N", requires = "rules")]
+    pub(in crate::cli) players: Option<u8>,
+}
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct CheckTrick {
+    /// Rank and suit, in the order played: Ah 10s Td 2c A♥
+    #[arg(required = true, value_name = "CARD", value_delimiter = ',', value_parser = card)]
+    pub(in crate::cli) cards: Vec<Card>,
+    #[command(flatten)]
+    pub(in crate::cli) of: OfCards,
+}
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct CheckPlay {
+    /// The card [default: tell which may be played]
+    #[arg(value_name = "CARD", value_parser = card)]
+    pub(in crate::cli) card: Option<Card>,
+    /// The whole hand, the card included: "Kc 2h 10s"
+    #[arg(long, value_name = "CARDS", value_parser = cards)]
+    pub(in crate::cli) hand: Cards,
+    /// The card led, or the trick so far [default: the hand leads]
+    #[arg(long, value_name = "CARDS", value_parser = cards)]
+    pub(in crate::cli) led: Option<Cards>,
+    #[command(flatten)]
+    pub(in crate::cli) of: OfCards,
 }

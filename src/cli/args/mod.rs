@@ -4,8 +4,8 @@ mod check;
 mod read;
 mod recording;
 
-pub(in crate::cli) use check::{Check, CheckBid, CheckCall};
-pub(in crate::cli) use read::Calls;
+pub(in crate::cli) use check::{Check, CheckBid, CheckCall, CheckPlay, CheckTrick, OfCards};
+pub(in crate::cli) use read::{Calls, TurnedUp};
 pub(in crate::cli) use recording::{Contract, Recording};
 
 use crate::cards::Trump;

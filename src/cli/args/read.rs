@@ -1,6 +1,6 @@
 //! Words of the command line read as what they mean, each failing with what was expected.
 
-use crate::cards::Trump;
+use crate::cards::{Card, Trump};
 use crate::notation::{self, Spoken};
 use crate::rules::{Bid, Call};
 
@@ -10,8 +10,8 @@ pub(super) fn trump(text: &str) -> Result<Trump, String> {
     })
 }
 
-pub(super) fn spoken(text: &str) -> Result<Spoken, String> {
-    text.parse().map_err(|notation::UnreadableNumber(_)| {
+pub(super) fn spoken(text: &str) -> Result<Spoken<i64>, String> {
+    text.parse().map_err(|notation::Unreadable(_)| {
         "expected a number such as 3, or a name and a number such as Igor=3".into()
     })
 }
@@ -37,4 +37,39 @@ pub(super) fn bid(text: &str) -> Result<Bid, String> {
 
 pub(super) fn number(text: &str) -> Result<i64, String> {
     notation::number(text).ok_or_else(|| "expected a number".into())
+}
+
+pub(super) fn card(text: &str) -> Result<Card, String> {
+    notation::card(text).ok_or_else(|| "expected a card such as Ah, 10s, Td or A♥".into())
+}
+
+pub(super) fn laid(text: &str) -> Result<Spoken<Card>, String> {
+    text.parse().map_err(|notation::Unreadable(_)| {
+        "expected a card such as Ah, 10s or A♥, or a name and a card such as Igor=Ah".into()
+    })
+}
+
+/// Several cards in one word, as in quotes.
+#[derive(Clone, Debug)]
+pub(in crate::cli) struct Cards(pub(in crate::cli) Vec<Card>);
+
+pub(super) fn cards(text: &str) -> Result<Cards, String> {
+    let cards = notation::cards(text).filter(|cards| !cards.is_empty());
+    cards.map(Cards).ok_or_else(|| "expected cards such as \"Kc 2h 10s\"".into())
+}
+
+/// What was turned up: a suit, or the card itself.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::cli) enum TurnedUp {
+    Suit(Trump),
+    Card(Card),
+}
+
+pub(super) fn turned_up(text: &str) -> Result<TurnedUp, String> {
+    let card = notation::card(text).map(TurnedUp::Card);
+    card.or_else(|| notation::trump(text).map(TurnedUp::Suit)).ok_or_else(|| {
+        "expected spades, hearts, diamonds or clubs, a first letter, ♠ ♥ ♦ ♣, or the card turned \
+         up, such as 7h"
+            .into()
+    })
 }

@@ -1,7 +1,7 @@
 //! The words of the commands that record.
 
-use super::read::{bid, call, spoken, trump};
-use crate::cards::Trump;
+use super::read::{TurnedUp, bid, call, card, laid, spoken, turned_up};
+use crate::cards::Card;
 use crate::notation::Spoken;
 use crate::rules::{Bid, Call};
 use clap::{Args, Subcommand};
@@ -11,17 +11,26 @@ use clap::{Args, Subcommand};
 #[derive(Debug, Subcommand)]
 #[command(defer = true)]
 pub(in crate::cli) enum Recording {
-    /// Record the suit turned up
+    /// Record the suit turned up, or the card
     Trump {
-        /// spades, hearts, diamonds or clubs; a first letter or a sign will do
-        #[arg(value_parser = trump)]
-        suit: Trump,
+        /// spades, hearts, diamonds or clubs, a first letter or a sign; or the card: 7h
+        #[arg(value_name = "SUIT|CARD", value_parser = turned_up)]
+        turned: TurnedUp,
     },
     /// Record bids, in speaking order or by name
     Bid(Numbers),
     /// Record tricks, in the order of the bids or by name; the last may be left out. After an
     /// auction: those of the declaring side
     Took(Numbers),
+    /// Record a trick: its cards in the order played
+    Trick {
+        /// Rank and suit: Ah 10s Td 2c A♥; or NAME=CARD, to have the turn checked
+        #[arg(required = true, value_name = "CARD", value_delimiter = ',', value_parser = laid)]
+        cards: Vec<Spoken<Card>>,
+        /// The card then turned up from the talon, where hands are filled up
+        #[arg(long, value_name = "CARD", value_parser = card)]
+        up: Option<Card>,
+    },
     /// Record calls of an auction, in speaking order
     Call {
         /// pass, wait, join, trou, pass-trou, or a bid with its suit: suit-8:hearts
@@ -51,7 +60,7 @@ pub(in crate::cli) struct Numbers {
         allow_negative_numbers = true,
         value_parser = spoken
     )]
-    pub(in crate::cli) numbers: Vec<Spoken>,
+    pub(in crate::cli) numbers: Vec<Spoken<i64>>,
 }
 
 #[derive(Debug, Args)]

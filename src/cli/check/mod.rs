@@ -2,6 +2,9 @@
 
 mod bid;
 mod call;
+mod ground;
+mod play;
+mod trick;
 
 use super::answer::{Answer, fold};
 use super::args::Check;
@@ -45,6 +48,15 @@ pub(super) fn check(context: &Context, check: &Check) -> Result<Answer, Failure>
             let texts = asked.open.iter().map(ToString::to_string).collect();
             Ok(Asked::<String> { open: texts, ..asked.without_open() }.answer(context, &open))
         }
+        Check::Trick(asked) => trick::check(context, asked),
+        Check::Play(asked) => {
+            let ruled = play::check(context, asked)?;
+            let open = play::told(&ruled.open);
+            Ok(match asked.card {
+                Some(_) => ruled.answer(context, &open),
+                None => ruled.answer_with(context, "", &open),
+            })
+        }
     }
 }
 
@@ -59,6 +71,12 @@ impl<O> Asked<O> {
 impl<O: Serialize> Asked<O> {
     /// Returns the answer; `open` is what is legal, as it is told.
     fn answer(self, context: &Context, open: &str) -> Answer {
+        let verdict = if self.legal { "Legal. " } else { "Not legal. " };
+        self.answer_with(context, verdict, open)
+    }
+
+    /// Returns the answer that begins with a verdict, or with none.
+    fn answer_with(self, context: &Context, verdict: &str, open: &str) -> Answer {
         let Asked { legal, ruling, remarks, .. } = self;
         let Ruling { because, rule, says, source, legal: instead } = &ruling;
         let result = if context.global.json {
@@ -71,9 +89,8 @@ impl<O: Serialize> Asked<O> {
                 section: &source.section,
             })
         } else {
-            let verdict = if legal { "Legal." } else { "Not legal." };
             let mut lines = vec![
-                format!("{verdict} {because}"),
+                format!("{verdict}{because}"),
                 format!("Rule {rule}: {says} {}", words::cited(source)),
             ];
             if open.is_empty() {

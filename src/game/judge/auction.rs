@@ -32,7 +32,7 @@ pub(super) fn calls(rule: &AuctionRule, deal: &Deal, calls: &[Call]) -> Result<V
 }
 
 /// Returns the auction of a deal that has no contract yet.
-fn under_way(deal: &Deal) -> Result<&Auction, Refusal> {
+pub(super) fn under_way(deal: &Deal) -> Result<&Auction, Refusal> {
     match deal.talk() {
         Talk::Auction { auction, contract: None, .. } => Ok(auction),
         Talk::Auction { contract: Some(contract), .. } => {
@@ -73,17 +73,8 @@ pub(super) fn contract(
     }
 }
 
-/// Judges the tricks of the declaring side.
-pub(super) fn tricks(rule: &AuctionRule, deal: &Deal, said: &[Said]) -> Result<Vec<Said>, Refusal> {
-    let Some(contract) = deal.contract() else {
-        return Err(match under_way(deal)?.state() {
-            AuctionState::Speaking { due } => {
-                Refusal::AuctionUnderWay { due, open: under_way(deal)?.open(rule) }
-            }
-            AuctionState::Partner { by } => Refusal::TrouStands { by },
-            AuctionState::Won(_) | AuctionState::PassedOut => Refusal::NothingSaid,
-        });
-    };
+/// Judges the tricks of the declaring side, of all that are `played`.
+pub(super) fn tricks(contract: &Contract, played: u8, said: &[Said]) -> Result<Vec<Said>, Refusal> {
     let (declarer, partner): (Seat, Option<Seat>) = (contract.by, contract.with);
     let [said] = said else {
         return Err(Refusal::SideTricksCount { given: said.len(), by: declarer });
@@ -91,9 +82,6 @@ pub(super) fn tricks(rule: &AuctionRule, deal: &Deal, said: &[Said]) -> Result<V
     if let Some(seat) = said.by.filter(|by| *by != declarer && Some(*by) != partner) {
         return Err(Refusal::NotDeclaring { seat, by: declarer, with: partner });
     }
-    let played = rule
-        .bid(&contract.bid.bid)
-        .map_or(deal.plan().cards, |(_, bid)| bid.tricks(deal.plan().cards));
     if !(0..=i64::from(played)).contains(&said.number) {
         let (seat, tricks) = (declarer, said.number);
         return Err(Refusal::TricksOutOfRange { seat, tricks, cards: played });

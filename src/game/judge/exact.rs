@@ -56,14 +56,7 @@ fn bid(
 }
 
 /// Settles whose each number of tricks is, works out the last, and adds them up.
-pub(super) fn tricks(
-    bidding: &ExactBidding,
-    deal: &Deal,
-    said: &[Said],
-) -> Result<Vec<Said>, Refusal> {
-    if let Some(due) = to_bid(deal) {
-        return Err(Refusal::BidsMissing { due, open: bidding.open(deal.bids()) });
-    }
+pub(super) fn tricks(deal: &Deal, said: &[Said]) -> Result<Vec<Said>, Refusal> {
     if let Some(dead) =
         said.iter().find_map(|said| said.by.filter(|by| Some(*by) == deal.plan().dead))
     {

@@ -2,40 +2,73 @@
 
 mod auction;
 mod exact;
+mod trick;
 mod tricks;
+mod trump;
 
-use super::{Act, Deal, Phase, Setup, Talk};
-use crate::cards::Trump;
-use crate::rules::{AuctionState, Bidding, PlannedTrump, Refusal, Ruleset, Scoring, TrumpRule};
+use super::{Act, Deal, Phase, Said, Setup, Talk};
+use crate::rules::{AuctionState, Bidding, Refusal, Ruleset, Scoring};
 
 /// Returns the act with every name and number filled in, if it is legal in this deal.
 pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Result<Act, Refusal> {
     let rules = setup.rules();
-    match (act, &rules.bidding, &rules.scoring) {
-        (Act::Trump(turned), ..) => trump(rules, deal, *turned).map(Act::Trump),
-        (Act::Bid(said), Bidding::Exact(bidding), _) => {
-            exact::bids(bidding, deal, said).map(Act::Bid)
+    match (act, &rules.bidding) {
+        (Act::Trump(turned), ..) => trump::suit(rules, deal, *turned).map(Act::Trump),
+        (Act::Turned(card), ..) => trump::card(rules, deal, *card),
+        (Act::Trick { cards, turned }, ..) => {
+            ready(rules, deal)?;
+            trick::trick(rules, deal, cards, *turned)
         }
-        (Act::Call(calls), Bidding::Auction(rule), _) => {
+        (Act::Bid(said), Bidding::Exact(bidding)) => exact::bids(bidding, deal, said).map(Act::Bid),
+        (Act::Call(calls), Bidding::Auction(rule)) => {
             auction::calls(rule, deal, calls).map(Act::Call)
         }
-        (Act::Contract(contract), Bidding::Auction(rule), _) => {
+        (Act::Contract(contract), Bidding::Auction(rule)) => {
             auction::contract(rule, deal, contract).map(Act::Contract)
         }
-        (Act::Took(said), Bidding::Exact(bidding), scoring) => {
-            let tricks = exact::tricks(bidding, deal, said)?;
-            trump_known(scoring, deal)?;
-            Ok(Act::Took(tricks))
+        (Act::Took(said), ..) => {
+            ready(rules, deal)?;
+            let said = took(setup, deal, said)?;
+            trick::agree(rules, deal, &said)?;
+            Ok(Act::Took(said))
         }
-        (Act::Took(said), Bidding::Auction(rule), _) => {
-            auction::tricks(rule, deal, said).map(Act::Took)
-        }
-        (Act::Took(said), Bidding::None, Scoring::Tricks(score)) => {
-            tricks::tricks(setup.players().count(), score, said).map(Act::Took)
-        }
-        (Act::Bid(_) | Act::Call(_) | Act::Contract(_) | Act::Took(_) | Act::Extra(_), ..) => {
+        (Act::Bid(_) | Act::Call(_) | Act::Contract(_) | Act::Extra(_), ..) => {
             Err(Refusal::NotHere)
         }
+    }
+}
+
+/// Refuses unless tricks are due: every bid is in, or the contract is settled.
+fn ready(rules: &Ruleset, deal: &Deal) -> Result<(), Refusal> {
+    match (&rules.bidding, phase(deal)) {
+        (Bidding::Exact(bidding), Phase::Bidding { due }) => {
+            Err(Refusal::BidsMissing { due, open: bidding.open(deal.bids()) })
+        }
+        (Bidding::Auction(rule), Phase::Calling { due }) => {
+            let open = auction::under_way(deal)?.open(rule);
+            Err(Refusal::AuctionUnderWay { due, open })
+        }
+        (_, Phase::Partner { by }) => Err(Refusal::TrouStands { by }),
+        _ => Ok(()),
+    }
+}
+
+/// Settles whose each number of tricks is.
+fn took(setup: &Setup, deal: &Deal, said: &[Said]) -> Result<Vec<Said>, Refusal> {
+    let scoring = &setup.rules().scoring;
+    match (deal.talk(), scoring) {
+        (Talk::Exact(_), _) => {
+            let tricks = exact::tricks(deal, said)?;
+            trump_known(scoring, deal)?;
+            Ok(tricks)
+        }
+        (Talk::Auction { contract: Some(contract), .. }, _) => {
+            auction::tricks(contract, deal.trick_count(setup.rules()), said)
+        }
+        (Talk::Silent, Scoring::Tricks(score)) => {
+            tricks::tricks(setup.players().count(), score, said)
+        }
+        (Talk::Auction { contract: None, .. } | Talk::Silent, _) => Err(Refusal::NotHere),
     }
 }
 
@@ -50,21 +83,6 @@ pub(super) fn phase(deal: &Deal) -> Phase {
             // Neither stays: the one becomes a contract, the other a redeal.
             AuctionState::Won(_) | AuctionState::PassedOut => Phase::Tricks,
         },
-    }
-}
-
-fn trump(rules: &Ruleset, deal: &Deal, turned: Trump) -> Result<Trump, Refusal> {
-    let plan = deal.plan();
-    match (plan.trump, deal.turned) {
-        (PlannedTrump::Fixed(trump), _) => Err(Refusal::TrumpFixed {
-            trump,
-            cards: plan.cards,
-            all_dealt: plan.all_dealt && rules.trump == TrumpRule::Turned,
-        }),
-        (PlannedTrump::Named, _) => Err(Refusal::TrumpIsNamed),
-        (PlannedTrump::Turned, Some(stands)) => Err(Refusal::TrumpTwice { stands }),
-        (PlannedTrump::Turned, None) if turned == Trump::None => Err(Refusal::TrumpIsSuit),
-        (PlannedTrump::Turned, None) => Ok(turned),
     }
 }
 

@@ -1,0 +1,122 @@
+//! Whether a trick can have been played so, and whether what is said of tricks agrees with it.
+//! What cannot be is refused; what is merely against the rules of play is recorded and ruled on.
+
+use crate::cards::{Card, Seat};
+use crate::game::trick::Lies;
+use crate::game::{Act, Deal, Laid, Said};
+use crate::rules::{PlayFault, Refusal, Ruleset, TrumpRule};
+
+/// Judges a trick, and returns it with every player filled in.
+pub(super) fn trick(
+    rules: &Ruleset,
+    deal: &Deal,
+    laid: &[Laid],
+    turned: Option<Card>,
+) -> Result<Act, Refusal> {
+    let cards = in_turn(rules, deal, laid)?;
+    deal.trump().ok_or_else(|| Refusal::play(PlayFault::TrumpUnknown))?;
+    let mut before: Vec<Card> = Vec::with_capacity(cards.len() + 1);
+    for laid in &cards {
+        can_be(rules, deal, &before, laid.card, laid.by).map_err(Refusal::play)?;
+        before.push(laid.card);
+    }
+    if let Some(card) = turned {
+        can_be(rules, deal, &before, card, None).map_err(Refusal::play)?;
+        if deal.recorded().len() + 1 >= usize::from(deal.plan().drawn) {
+            return Err(Refusal::play(PlayFault::NothingTurned { card }));
+        }
+    }
+    Ok(Act::Trick { cards, turned })
+}
+
+/// Settles who played each card: the leader first, then the others in turn.
+fn in_turn(rules: &Ruleset, deal: &Deal, laid: &[Laid]) -> Result<Vec<Laid>, Refusal> {
+    let leader = deal.next_leader(rules).ok_or(Refusal::NotHere)?;
+    let mut settled = Vec::with_capacity(laid.len());
+    for (index, (laid, due)) in laid.iter().zip(deal.turn_from(leader)).enumerate() {
+        match laid.by.filter(|by| *by != due) {
+            Some(seat) if deal.plan().dead == Some(seat) => {
+                return Err(Refusal::DeadHand { seat, due: None, open: Vec::new() });
+            }
+            Some(seat) if index == 0 => {
+                let won = deal.recorded().len();
+                return Err(Refusal::play(PlayFault::WrongLeader { seat, due, won }));
+            }
+            Some(seat) => return Err(Refusal::play(PlayFault::OutOfTurn { seat, due })),
+            None => settled.push(Laid { by: Some(due), card: laid.card }),
+        }
+    }
+    let (given, players) = (laid.len(), deal.plan().seats.len());
+    if given != players {
+        return Err(Refusal::play(PlayFault::Size { given, players }));
+    }
+    Ok(settled)
+}
+
+/// Refuses a card that cannot have come from the hand of `by` now, after the cards `before` it in
+/// the trick; without a player, one that cannot lie turned up now.
+fn can_be(
+    rules: &Ruleset,
+    deal: &Deal,
+    before: &[Card],
+    card: Card,
+    by: Option<Seat>,
+) -> Result<(), PlayFault> {
+    if before.contains(&card) {
+        return Err(PlayFault::Twice { card });
+    }
+    deal.can_be_in_a_hand(rules, card)?;
+    match deal.lies(rules, card, deal.recorded().len()) {
+        Some(Lies::Taken { by: taker, trick }) if by != Some(taker) => {
+            Err(PlayFault::TakenByOther { card, by: taker, trick })
+        }
+        None if last_of_turned(rules, deal, before, card) => Err(PlayFault::LastOfTurned { card }),
+        _ => Ok(()),
+    }
+}
+
+/// Returns whether a card is the last that was not seen of the suit of which one lies turned up.
+fn last_of_turned(rules: &Ruleset, deal: &Deal, before: &[Card], card: Card) -> bool {
+    let turned = deal.trump().and_then(|trump| trump.suit());
+    if rules.trump != TrumpRule::Turned
+        || rules.play.talon
+        || deal.turned_card().is_some()
+        || turned != Some(card.suit)
+    {
+        return false;
+    }
+    let unseen = |other: &Card| {
+        other.suit == card.suit
+            && *other != card
+            && !before.contains(other)
+            && deal.seen(*other).is_none()
+    };
+    !deal.plan().pack.cards().any(|other| unseen(&other))
+}
+
+/// Refuses tricks that the cards recorded deny, with the trick that decides it.
+pub(super) fn agree(rules: &Ruleset, deal: &Deal, said: &[Said]) -> Result<(), Refusal> {
+    let (from, total) = (usize::from(deal.uncounted(rules)), deal.trick_count(rules));
+    let tally = deal.tally(rules);
+    for said in said {
+        let (Some(seat), tricks) = (said.by, said.number as u8) else { continue };
+        let side = deal.side(seat);
+        let left_after = |recorded: usize| total - recorded.max(from) as u8;
+        let mut won = 0;
+        for (index, trick) in deal.recorded().iter().enumerate().skip(from) {
+            won += u8::from(side.contains(&trick.winner));
+            if won > tricks || won + left_after(index + 1) < tricks {
+                let counted = tally.iter().find(|(by, _)| *by == seat);
+                return Err(Refusal::TricksDenied {
+                    seat,
+                    tricks,
+                    won: counted.map_or(won, |(_, won)| *won),
+                    left: left_after(deal.recorded().len()),
+                    trick: index + 1,
+                    taken_by: trick.winner,
+                });
+            }
+        }
+    }
+    Ok(())
+}

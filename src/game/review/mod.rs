@@ -1,0 +1,201 @@
+//! What the cards recorded prove of the play: who is without a suit, and who has revoked.
+//!
+//! Nothing is proven that some lie of the unseen cards would excuse, and nothing is called right
+//! that some lie of them would condemn.
+
+mod world;
+
+use super::Deal;
+use crate::cards::{Card, Seat, Suit, Suits};
+use crate::rules::Ruleset;
+use world::World;
+
+/// A play that did not follow suit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Renounce {
+    /// The number of the trick, from 1.
+    pub trick: usize,
+    /// Who played.
+    pub seat: Seat,
+    /// The card played.
+    pub card: Card,
+    /// The suit led.
+    pub led: Suit,
+    /// The suits that the hand was without, if the play was right.
+    pub without: Suits,
+}
+
+/// What is known of a play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It was right, however the unseen cards lie.
+    Right,
+    /// It was a revoke, however the unseen cards lie.
+    Revoke(Proof),
+    /// It is not proven either way.
+    Unproven,
+}
+
+/// What proves a revoke.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// A card that was played later, and must have been in the hand.
+    Played {
+        /// The card.
+        card: Card,
+        /// The number of the trick, from 1.
+        trick: usize,
+    },
+    /// A card that was taken from the talon before all eyes, and not played since.
+    Taken {
+        /// The card.
+        card: Card,
+        /// The number of the trick after which it was taken, from 1.
+        trick: usize,
+    },
+    /// The cards of other suits do not go round: one of the hand's must have been of these suits.
+    Counted,
+}
+
+/// What the first tricks of a deal prove.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Review {
+    /// How many tricks it rests on.
+    pub tricks: usize,
+    /// Whether these are all the tricks of the deal.
+    pub complete: bool,
+    /// The plays that did not follow suit, in the order played, with what is known of each.
+    pub renounces: Vec<(Renounce, Verdict)>,
+    /// Plays of which each may have been right, but not all: in the order played, and none of them
+    /// without need. Empty where there is no such doubt.
+    pub not_all_right: Vec<Renounce>,
+}
+
+/// A revoke, with the trick that proves it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Revoke {
+    /// The play.
+    pub play: Renounce,
+    /// What proves it.
+    pub proof: Proof,
+    /// The number of the trick that proved it, from 1.
+    pub proven_by: usize,
+}
+
+impl Review {
+    /// Returns what the tricks recorded of a deal prove.
+    pub fn of(rules: &Ruleset, deal: &Deal) -> Review {
+        Review::after(rules, deal, deal.recorded().len())
+    }
+
+    /// Returns what the first `tricks` of the tricks recorded prove.
+    ///
+    /// # Panics
+    /// If fewer tricks are recorded.
+    pub fn after(rules: &Ruleset, deal: &Deal, tricks: usize) -> Review {
+        let world = World::after(rules, deal, tricks);
+        let renounces: Vec<(Renounce, Verdict)> = renounces(rules, deal, tricks)
+            .map(|play| {
+                let verdict = verdict(deal, &world, &play, tricks);
+                (play, verdict)
+            })
+            .collect();
+        let open: Vec<&Renounce> = renounces
+            .iter()
+            .filter(|(_, verdict)| *verdict == Verdict::Unproven)
+            .map(|(play, _)| play)
+            .collect();
+        let not_all_right = not_all_right(&world, open);
+        let complete = tricks == usize::from(deal.trick_count(rules));
+        Review { tricks, complete, renounces, not_all_right }
+    }
+
+    /// Returns the revokes that are proven.
+    pub fn revokes(&self) -> impl Iterator<Item = (&Renounce, &Proof)> {
+        self.renounces.iter().filter_map(|(play, verdict)| match verdict {
+            Verdict::Revoke(proof) => Some((play, proof)),
+            Verdict::Right | Verdict::Unproven => None,
+        })
+    }
+
+    /// Returns every revoke that the tricks recorded of a deal prove, each with the first trick
+    /// that proves it, in the order in which they were proven.
+    pub fn revokes_of(rules: &Ruleset, deal: &Deal) -> Vec<Revoke> {
+        let mut proven: Vec<Revoke> = Vec::new();
+        for tricks in 1..=deal.recorded().len() {
+            for (play, proof) in Review::after(rules, deal, tricks).revokes() {
+                if !proven.iter().any(|known| known.play == *play) {
+                    let (play, proof) = (play.clone(), proof.clone());
+                    proven.push(Revoke { play, proof, proven_by: tricks });
+                }
+            }
+        }
+        proven
+    }
+
+    /// Returns the plays that show a player without a suit, unless they are revokes.
+    pub fn shown_by(&self, seat: Seat) -> impl Iterator<Item = &Renounce> {
+        self.renounces
+            .iter()
+            .filter(move |(play, verdict)| {
+                play.seat == seat && !matches!(verdict, Verdict::Revoke(_))
+            })
+            .map(|(play, _)| play)
+    }
+}
+
+/// Returns the plays of the first tricks that did not follow suit.
+fn renounces(rules: &Ruleset, deal: &Deal, tricks: usize) -> impl Iterator<Item = Renounce> {
+    let trump = deal.trump();
+    deal.recorded()[..tricks].iter().enumerate().flat_map(move |(index, trick)| {
+        trick.cards.iter().filter_map(move |(seat, card)| {
+            let led = trick.cards.first()?.1.suit;
+            let without = rules.play.shown_without(led, trump?, *card);
+            let (seat, card, trick) = (*seat, *card, index + 1);
+            (!without.is_empty()).then_some(Renounce { trick, seat, card, led, without })
+        })
+    })
+}
+
+fn verdict(deal: &Deal, world: &World, play: &Renounce, tricks: usize) -> Verdict {
+    if !world.allows(&[play]) {
+        Verdict::Revoke(proof(deal, world, play, tricks))
+    } else if world.allows_wrong(play) {
+        Verdict::Unproven
+    } else {
+        Verdict::Right
+    }
+}
+
+/// Returns the plainest proof of a revoke.
+fn proof(deal: &Deal, world: &World, play: &Renounce, tricks: usize) -> Proof {
+    let later = deal.recorded()[..tricks].iter().enumerate().skip(play.trick);
+    let mut later = later.filter_map(|(index, trick)| Some((trick.card_of(play.seat)?, index + 1)));
+    let shown = later.find(|(card, trick)| {
+        play.without.contains(card.suit) && world.must_have_held(play, *card, *trick)
+    });
+    if let Some((card, trick)) = shown {
+        return Proof::Played { card, trick };
+    }
+    match world.holds_from_talon(play) {
+        Some((card, trick)) => Proof::Taken { card, trick },
+        None => Proof::Counted,
+    }
+}
+
+/// Returns a smallest choice of these plays that cannot all have been right; nothing if they can.
+fn not_all_right(world: &World, mut plays: Vec<&Renounce>) -> Vec<Renounce> {
+    if world.allows(&plays) {
+        return Vec::new();
+    }
+    let mut index = 0;
+    while index < plays.len() {
+        let without = [&plays[..index], &plays[index + 1..]].concat();
+        if world.allows(&without) {
+            index += 1;
+        } else {
+            plays = without;
+        }
+    }
+    plays.into_iter().cloned().collect()
+}

@@ -1,0 +1,242 @@
+//! How the cards of a deal can have lain, as far as the tricks recorded leave it open.
+//!
+//! Every card has come from a place: a hand as it was dealt, or a card drawn later. A play is proven
+//! wrong when the cards fit into their places in no way that would make it right.
+
+use super::Renounce;
+use crate::cards::{Card, Seat, Suit, Trump};
+use crate::game::Deal;
+use crate::game::trick::Lies;
+use crate::rules::{Ruleset, TrumpRule};
+
+/// Where cards came from.
+struct Place {
+    /// Whose hand; nothing for the card turned up.
+    owner: Option<Seat>,
+    /// The trick after which they came into the hand; 0 for those dealt.
+    since: usize,
+    /// How many cards it holds.
+    room: usize,
+    /// What it takes.
+    takes: Takes,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Takes {
+    /// Cards that are played sooner or later.
+    Any,
+    /// A card that is never played, and may have been put away before the first trick.
+    PutAway,
+    /// A card of this suit, which was turned up for trump.
+    OfSuit(Suit),
+    /// This card, which all have seen.
+    Only(Card),
+}
+
+/// What is known of a card.
+struct Known {
+    card: Card,
+    /// Who played it, and to which trick, from 1.
+    played: Option<(Seat, usize)>,
+    /// Who took it from the talon, and after which trick, from 1.
+    taken: Option<(Seat, usize)>,
+}
+
+/// A card that is supposed to have been in a hand.
+#[derive(Clone, Copy)]
+struct Held {
+    card: usize,
+    by: Seat,
+    at: usize,
+}
+
+/// The cards of a deal after some of its tricks, and the places that they came from.
+pub(super) struct World {
+    places: Vec<Place>,
+    cards: Vec<Known>,
+}
+
+impl World {
+    /// Returns what the first `tricks` recorded tricks of a deal leave open.
+    pub(super) fn after(rules: &Ruleset, deal: &Deal, tricks: usize) -> World {
+        let (plan, played) = (deal.plan(), &deal.recorded()[..tricks]);
+        let drawn = usize::from(plan.drawn);
+        let dealt = usize::from(deal.trick_count(rules)) - drawn;
+        let put_away = usize::from(plan.cards) - dealt;
+        let mut cards = Vec::with_capacity(plan.pack.size().into());
+        let mut places = Vec::new();
+        for seat in &plan.seats {
+            places.push(Place { owner: Some(*seat), since: 0, room: dealt, takes: Takes::Any });
+            let takes = Takes::PutAway;
+            places.push(Place { owner: Some(*seat), since: 0, room: put_away, takes });
+        }
+        // Where no more than the suit of the card turned up is known.
+        let trump = deal.trump().and_then(Trump::suit).filter(|_| deal.turned_card().is_none());
+        let turned = trump.filter(|_| rules.trump == TrumpRule::Turned).map(Takes::OfSuit);
+        for (index, trick) in played.iter().enumerate().take(drawn) {
+            let face_up = deal.turned_up().find(|(after, _)| *after == index);
+            let face_up = match face_up {
+                Some((_, card)) => Takes::Only(card),
+                None => turned.filter(|_| index == 0).unwrap_or(Takes::Any),
+            };
+            for seat in &plan.seats {
+                let takes = if trick.winner == *seat { face_up } else { Takes::Any };
+                places.push(Place { owner: Some(*seat), since: index + 1, room: 1, takes });
+            }
+        }
+        for card in plan.pack.cards() {
+            let played = deal.seen(card).filter(|(_, trick)| *trick <= tricks);
+            let taken = match deal.lies(rules, card, tricks) {
+                // It is on the table, and came from nobody's hand.
+                Some(Lies::TurnedUp) => continue,
+                Some(Lies::Taken { by, trick }) => Some((by, trick)),
+                None => None,
+            };
+            cards.push(Known { card, played, taken });
+        }
+        if let Some(takes) = turned.filter(|_| drawn == 0) {
+            places.push(Place { owner: None, since: 0, room: 1, takes });
+        }
+        places.retain(|place| place.room > 0);
+        World { places, cards }
+    }
+
+    /// Returns whether the cards can have lain so that all of these plays were right.
+    pub(super) fn allows(&self, plays: &[&Renounce]) -> bool {
+        self.fits(plays, None)
+    }
+
+    /// Returns whether the player can have held a card that makes the play wrong.
+    pub(super) fn allows_wrong(&self, play: &Renounce) -> bool {
+        let mut suits_tried = Vec::new();
+        self.cards.iter().enumerate().any(|(index, known)| {
+            let later = match known.played {
+                Some((by, trick)) => by == play.seat && trick > play.trick,
+                // Cards that nobody has seen are alike within their suit.
+                None if known.taken.is_none() => {
+                    let first = !suits_tried.contains(&known.card.suit);
+                    suits_tried.push(known.card.suit);
+                    first
+                }
+                None => true,
+            };
+            let held = Held { card: index, by: play.seat, at: play.trick };
+            later && play.without.contains(known.card.suit) && self.fits(&[], Some(held))
+        })
+    }
+
+    /// Returns whether a card that the player put on a later trick must have been in the hand at the
+    /// play, whatever else was.
+    pub(super) fn must_have_held(&self, play: &Renounce, card: Card, trick: usize) -> bool {
+        let drawn = |place: &&Place| {
+            place.owner == Some(play.seat) && (play.trick..trick).contains(&place.since)
+        };
+        let mut drawn = self.places.iter().filter(drawn);
+        !drawn.any(|place| match place.takes {
+            Takes::Any => true,
+            Takes::OfSuit(suit) => suit == card.suit,
+            Takes::Only(taken) => taken == card,
+            Takes::PutAway => false,
+        })
+    }
+
+    /// Returns a card that the player took from the talon before the play and has not played, of a
+    /// suit that the play denies; with the trick after which it was taken.
+    pub(super) fn holds_from_talon(&self, play: &Renounce) -> Option<(Card, usize)> {
+        self.cards.iter().find_map(|known| {
+            let (by, trick) = known.taken?;
+            let denied = by == play.seat
+                && trick < play.trick
+                && known.played.is_none()
+                && play.without.contains(known.card.suit);
+            denied.then_some((known.card, trick))
+        })
+    }
+
+    /// Returns whether a card can have come from a place, if these plays were right.
+    fn may(&self, known: &Known, place: &Place, plays: &[&Renounce]) -> bool {
+        let takes = match place.takes {
+            Takes::Any => known.taken.is_none(),
+            Takes::PutAway => known.played.is_none() && known.taken.is_none(),
+            Takes::OfSuit(suit) => known.card.suit == suit && known.taken.is_none(),
+            Takes::Only(card) => known.card == card,
+        };
+        let in_time =
+            known.played.is_none_or(|(by, trick)| place.owner == Some(by) && place.since < trick);
+        let broken = |play: &&Renounce| {
+            place.owner == Some(play.seat)
+                && place.takes != Takes::PutAway
+                && place.since < play.trick
+                && play.without.contains(known.card.suit)
+                && known.played.is_none_or(|(_, trick)| trick > play.trick)
+        };
+        takes && in_time && !plays.iter().any(broken)
+    }
+
+    /// Returns whether every place can be filled, with every card that was seen in one of them.
+    fn fits(&self, plays: &[&Renounce], held: Option<Held>) -> bool {
+        let may = |card: usize, place: usize| {
+            let (known, at) = (&self.cards[card], &self.places[place]);
+            let is_held = held.filter(|held| held.card == card);
+            let there = is_held.is_none_or(|it| at.owner == Some(it.by) && at.since < it.at);
+            there && self.may(known, at, plays)
+        };
+        let mut filling = Filling { places: &self.places, filled: Vec::new(), may: &may };
+        filling.filled.resize(self.places.len(), Vec::new());
+        let must = |index: &usize| {
+            let known = &self.cards[*index];
+            known.played.is_some()
+                || known.taken.is_some()
+                || held.is_some_and(|held| held.card == *index)
+        };
+        let (seen, unseen): (Vec<usize>, Vec<usize>) = (0..self.cards.len()).partition(must);
+        if !seen.into_iter().all(|card| filling.put(card)) {
+            return false;
+        }
+        for card in unseen {
+            if filling.is_full() {
+                break;
+            }
+            filling.put(card);
+        }
+        filling.is_full()
+    }
+}
+
+/// Cards being put into places; a card makes room by moving on to another place that may have it.
+struct Filling<'a> {
+    places: &'a [Place],
+    filled: Vec<Vec<usize>>,
+    may: &'a dyn Fn(usize, usize) -> bool,
+}
+
+impl Filling<'_> {
+    fn is_full(&self) -> bool {
+        self.places.iter().zip(&self.filled).all(|(place, cards)| place.room == cards.len())
+    }
+
+    /// Puts a card into a place; none that is in leaves its place but for another.
+    fn put(&mut self, card: usize) -> bool {
+        self.put_past(card, &mut vec![false; self.places.len()])
+    }
+
+    fn put_past(&mut self, card: usize, tried: &mut [bool]) -> bool {
+        for place in 0..self.places.len() {
+            if tried[place] || !(self.may)(card, place) {
+                continue;
+            }
+            tried[place] = true;
+            if self.filled[place].len() < self.places[place].room {
+                self.filled[place].push(card);
+                return true;
+            }
+            for index in 0..self.filled[place].len() {
+                if self.put_past(self.filled[place][index], tried) {
+                    self.filled[place][index] = card;
+                    return true;
+                }
+            }
+        }
+        false
+    }
+}

@@ -1,0 +1,162 @@
+//! Tricks whose cards are recorded, and what they tell of a deal.
+
+use super::{Deal, Talk};
+use crate::cards::{Card, Seat};
+use crate::rules::{BidRule, Leads, PlayFault, Ruleset, Scoring, in_pack};
+
+/// A trick whose cards are recorded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trick {
+    /// Its cards with those who played them, the lead first.
+    pub cards: Vec<(Seat, Card)>,
+    /// Who took it.
+    pub winner: Seat,
+    /// The card turned up from the talon after it, if that was noted.
+    pub turned: Option<Card>,
+}
+
+impl Trick {
+    /// Returns who led.
+    pub fn leader(&self) -> Option<Seat> {
+        self.cards.first().map(|(seat, _)| *seat)
+    }
+
+    /// Returns the card that a player put on it.
+    pub fn card_of(&self, seat: Seat) -> Option<Card> {
+        self.cards.iter().find(|(by, _)| *by == seat).map(|(_, card)| *card)
+    }
+}
+
+/// Where a card that was turned up is, if it is not played yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lies {
+    /// On the table.
+    TurnedUp,
+    /// In the hand of somebody who took it from the talon.
+    Taken {
+        /// Who.
+        by: Seat,
+        /// After which trick, from 1.
+        trick: usize,
+    },
+}
+
+impl Deal {
+    /// Returns the cards that were turned up, where they are known, each with the number of the
+    /// trick after which that was: 0 for the one that is turned before the play.
+    pub fn turned_up(&self) -> impl Iterator<Item = (usize, Card)> {
+        let later = self.recorded.iter().enumerate();
+        let later = later.filter_map(|(index, trick)| Some((index + 1, trick.turned?)));
+        self.turned_card.map(|card| (0, card)).into_iter().chain(later)
+    }
+
+    /// Returns what came of a card that was turned up, as it was after `tricks` tricks; nothing for
+    /// a card that was not.
+    pub(super) fn lies(&self, rules: &Ruleset, card: Card, tricks: usize) -> Option<Lies> {
+        let turned = |(after, turned): &(usize, Card)| *turned == card && *after <= tricks;
+        let (after, _) = self.turned_up().find(turned)?;
+        Some(match self.recorded[..tricks].get(after).filter(|_| rules.play.talon) {
+            Some(trick) => Lies::Taken { by: trick.winner, trick: after + 1 },
+            None => Lies::TurnedUp,
+        })
+    }
+
+    /// Returns the bid that is played in an auction's contract, as the rules have it.
+    pub fn bid_rule<'a>(&self, rules: &'a Ruleset) -> Option<&'a BidRule> {
+        let rule = rules.bidding.auction()?;
+        rule.bid(&self.contract()?.bid.bid).map(|(_, bid)| bid)
+    }
+
+    /// Returns how many tricks are played in the deal: 1 to 52.
+    pub fn trick_count(&self, rules: &Ruleset) -> u8 {
+        let dealt = self.plan.cards + self.plan.drawn;
+        self.bid_rule(rules).map_or(dealt, |bid| bid.tricks(dealt))
+    }
+
+    /// Returns who leads to the first trick, once that is known: the first in turn, or whom the
+    /// contract names.
+    pub fn leader(&self, rules: &Ruleset) -> Option<Seat> {
+        match (self.bid_rule(rules).map(|bid| bid.leads), self.contract()) {
+            (Some(Leads::Declarer), Some(contract)) => Some(contract.by),
+            (Some(Leads::Partner), Some(contract)) => contract.with,
+            _ => self.plan.seats.first().copied(),
+        }
+    }
+
+    /// Returns who leads to the trick after those recorded: the winner of the last, or whoever
+    /// leads first.
+    pub fn next_leader(&self, rules: &Ruleset) -> Option<Seat> {
+        self.recorded.last().map(|trick| trick.winner).or_else(|| self.leader(rules))
+    }
+
+    /// Returns those who play, in the order in which they play to a trick that `leader` leads.
+    pub fn turn_from(&self, leader: Seat) -> impl Iterator<Item = Seat> {
+        let seats = &self.plan.seats;
+        let first = self.plan.place(leader).unwrap_or(0);
+        seats.iter().cycle().skip(first).take(seats.len()).copied()
+    }
+
+    /// Returns who played a card of the tricks recorded, and to which, from 1.
+    pub fn seen(&self, card: Card) -> Option<(Seat, usize)> {
+        self.recorded.iter().enumerate().find_map(|(index, trick)| {
+            let (seat, _) = trick.cards.iter().find(|(_, played)| *played == card)?;
+            Some((*seat, index + 1))
+        })
+    }
+
+    /// Refuses a card that is in nobody's hand now: one that the pack does not have, that was
+    /// played, or that lies turned up.
+    ///
+    /// # Errors
+    /// Which of these it is.
+    pub fn can_be_in_a_hand(&self, rules: &Ruleset, card: Card) -> Result<(), PlayFault> {
+        in_pack(self.plan.pack, card)?;
+        match (self.seen(card), self.lies(rules, card, self.recorded.len())) {
+            (Some((by, trick)), _) => Err(PlayFault::Seen { card, by, trick }),
+            (None, Some(Lies::TurnedUp)) => Err(PlayFault::TurnedUp { card }),
+            (None, Some(Lies::Taken { .. }) | None) => Ok(()),
+        }
+    }
+
+    /// Returns whether the cards of every trick are recorded.
+    pub fn is_told_by_cards(&self, rules: &Ruleset) -> bool {
+        self.recorded.len() == usize::from(self.trick_count(rules))
+    }
+
+    /// Returns how many tricks at the beginning of the deal do not count for the score.
+    pub fn uncounted(&self, rules: &Ruleset) -> u8 {
+        match &rules.scoring {
+            Scoring::Tricks(score) => self.trick_count(rules).saturating_sub(score.counted),
+            Scoring::Hands(_) | Scoring::Contracts(_) => 0,
+        }
+    }
+
+    /// Returns whose tricks count together with those of `seat`.
+    pub(super) fn side(&self, seat: Seat) -> Vec<Seat> {
+        match self.contract() {
+            Some(contract) => [contract.by].into_iter().chain(contract.with).collect(),
+            None => vec![seat],
+        }
+    }
+
+    /// Returns the tricks that count, as the cards recorded tell them: for each for whom tricks are
+    /// counted, in the order of [`Deal::tricks`].
+    pub fn tally(&self, rules: &Ruleset) -> Vec<(Seat, u8)> {
+        let counted: Vec<Seat> = match &self.talk {
+            Talk::Exact(_) => self.plan.seats.clone(),
+            Talk::Auction { contract, .. } => contract.iter().map(|it| it.by).collect(),
+            Talk::Silent => {
+                let mut seats = self.plan.seats.clone();
+                seats.sort_unstable();
+                seats
+            }
+        };
+        let taken = self.recorded.iter().skip(self.uncounted(rules).into());
+        let taken: Vec<Seat> = taken.map(|trick| trick.winner).collect();
+        let won = |seat| {
+            let side = self.side(seat);
+            (seat, taken.iter().filter(|winner| side.contains(winner)).count() as u8)
+        };
+        counted.into_iter().map(won).collect()
+    }
+}

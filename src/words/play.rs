@@ -1,0 +1,201 @@
+//! The play of the cards, told: what a trick was, who took it and why, and why cards cannot have
+//! been played so.
+
+use super::grammar::{and, capital, count, trump};
+use super::now::Prompt;
+use super::review;
+use crate::cards::{Card, Seat, Suit, Trump};
+use crate::game::{Deal, Game, Laid, Review, Trick};
+use crate::rules::{Duty, PlayFault};
+
+/// Returns cards as people read them: `7♣, K♣ and 2♥`.
+pub fn cards(cards: &[Card]) -> String {
+    let signs: Vec<String> = cards.iter().map(|card| card.sign()).collect();
+    and(&signs)
+}
+
+/// Returns what a hand owes a trick, as a sentence; `must` is the trump suit where trumping is
+/// forced.
+pub fn owed(duty: Duty, led: Option<Suit>, must: Option<Suit>) -> String {
+    match (duty, led) {
+        (_, None) => "The hand leads, and any card may be led.".into(),
+        (Duty::Follow(suit), _) => {
+            format!("{} were led, and the hand has some.", capital(suit.name()))
+        }
+        (Duty::Trump(suit), Some(led)) => {
+            format!("The hand has no {}, and must trump with {}.", led.name(), suit.name())
+        }
+        (Duty::Free, Some(led)) => match must.filter(|suit| *suit != led) {
+            Some(suit) => format!(
+                "The hand has no {} and no {} to trump with: any card may be played.",
+                led.name(),
+                suit.name()
+            ),
+            None => format!("The hand has no {}: any card may be played.", led.name()),
+        },
+    }
+}
+
+/// Returns a trick that is recorded, as [`trick_laid`] does.
+pub fn trick(trick: &Trick, who: &dyn Fn(Seat) -> String) -> String {
+    let laid: Vec<Laid> =
+        trick.cards.iter().map(|(seat, card)| Laid { by: Some(*seat), card: *card }).collect();
+    trick_laid(&laid, trick.turned, who)
+}
+
+/// Returns a trick as it was played: `Igor led 7♣, Jovana K♣, Dunja 2♥, Dušan A♣`.
+pub fn trick_laid(cards: &[Laid], turned: Option<Card>, who: &dyn Fn(Seat) -> String) -> String {
+    let told = cards.iter().enumerate().map(|(index, laid)| {
+        let name = laid.by.map_or_else(String::new, who);
+        let led = if index == 0 { " led" } else { "" };
+        format!("{name}{led} {}", laid.card.sign())
+    });
+    let told: Vec<String> = told.collect();
+    let turned = turned.map_or_else(String::new, |card| format!("; {} turned up", card.sign()));
+    format!("{}{turned}", told.join(", "))
+}
+
+/// Returns why a card takes a trick of these cards: `2♥ is the only trump`.
+pub fn takes_because(cards: &[Card], taken_by: Card, is_trump: Trump) -> String {
+    let sign = taken_by.sign();
+    let Some(led) = cards.first().map(|card| card.suit) else { return String::new() };
+    let same = cards.iter().filter(|card| card.suit == taken_by.suit).count();
+    let no_trump = match is_trump.suit() {
+        None => "there is no trump",
+        Some(_) => "no trump was played",
+    };
+    match (is_trump.suit() == Some(taken_by.suit), same) {
+        (true, 1) => format!("{sign} is the only trump in it"),
+        (true, _) => format!("{sign} is its highest trump"),
+        (false, 1) => {
+            format!("{no_trump}, and {sign} is the only card of the suit led, {}", led.name())
+        }
+        (false, _) => {
+            format!("{no_trump}, and {sign} is the highest card of the suit led, {}", led.name())
+        }
+    }
+}
+
+/// Returns who took a trick, and why, as a sentence.
+pub fn trick_taken(trick: &Trick, is_trump: Trump, who: &dyn Fn(Seat) -> String) -> String {
+    let cards: Vec<Card> = trick.cards.iter().map(|(_, card)| *card).collect();
+    let why = trick
+        .card_of(trick.winner)
+        .map_or_else(String::new, |card| takes_because(&cards, card, is_trump));
+    format!("{} takes it: {why}.", who(trick.winner))
+}
+
+/// Returns what a deal waits for of which tricks are recorded by their cards.
+pub(super) fn prompt(game: &Game, deal: &Deal) -> Prompt {
+    let rules = game.setup().rules();
+    let who = |seat: Seat| game.setup().players().name(seat).to_string();
+    let Some(leader) = deal.next_leader(rules) else { return Prompt::default() };
+    let (number, of) = (deal.recorded().len() + 1, deal.trick_count(rules));
+    let others: Vec<String> = deal.turn_from(leader).skip(1).map(who).collect();
+    let tally = deal.tally(rules);
+    let tally: Vec<String> =
+        tally.iter().map(|(seat, won)| format!("{} {won}", who(*seat))).collect();
+    Prompt {
+        so_far: Some(format!("Tricks so far: {}", tally.join(", "))),
+        due: format!("Trick {number} of {of}: {} leads, then {}.", who(leader), and(&others)),
+        notes: review::shown_without(game, deal, &Review::of(rules, deal)).into_iter().collect(),
+        command: Some(format!("trick{}", " CARD".repeat(others.len() + 1))),
+        ..Prompt::default()
+    }
+}
+
+/// Returns why cards cannot have been played so, as a sentence.
+pub(super) fn fault(fault: &PlayFault, who: &dyn Fn(Seat) -> String) -> String {
+    match fault {
+        PlayFault::NotInPack { card, lowest, size } => format!(
+            "{} is not in the pack: its {size} cards go from {} to A.",
+            card.sign(),
+            lowest.name()
+        ),
+        PlayFault::Twice { card } => {
+            format!("{} is given twice, and the pack has it once.", card.sign())
+        }
+        PlayFault::Seen { card, by, trick } => format!(
+            "{} was played in this deal: {} put it on trick {trick}.",
+            card.sign(),
+            who(*by)
+        ),
+        PlayFault::TurnedUp { card } => {
+            format!("{} lies turned up on the table, and is in nobody's hand.", card.sign())
+        }
+        PlayFault::LastOfTurned { card } => format!(
+            "{} would be the last of the {}, and one of them lies turned up on the table.",
+            card.sign(),
+            card.suit.name()
+        ),
+        PlayFault::TakenByOther { card, by, trick } => format!(
+            "{} is not in that hand: {} took it from the talon after trick {trick}.",
+            card.sign(),
+            who(*by)
+        ),
+        PlayFault::NothingTurned { card } => {
+            format!("No card is turned up after this trick, so {} was not.", card.sign())
+        }
+        PlayFault::WrongLeader { seat, due, won: 0 } => {
+            format!("{} cannot lead: the first lead of the deal is {}'s.", who(*seat), who(*due))
+        }
+        PlayFault::WrongLeader { seat, due, won } => {
+            format!("{} cannot lead: {} took trick {won}.", who(*seat), who(*due))
+        }
+        PlayFault::OutOfTurn { seat, due } => {
+            format!("It was not {}'s turn to play: {} was next.", who(*seat), who(*due))
+        }
+        PlayFault::Size { given, players } => format!(
+            "{} given, but a trick of this deal has {players}: one from each player.",
+            count(*given as i64, "card")
+        ),
+        PlayFault::TrumpUnknown => {
+            "Who takes a trick depends on the trump, and it is not recorded.".into()
+        }
+        PlayFault::AllIn { deal, tricks } => {
+            format!("Deal {deal} has {}, and all of them are in.", count(*tricks, "trick"))
+        }
+        PlayFault::NotInHand { card, .. } => format!("{} is not in that hand.", card.sign()),
+        PlayFault::MustFollow { card, led, .. } => format!(
+            "{} may not be played: {} were led, and the hand has {}.",
+            card.sign(),
+            led.name(),
+            if fault.open().len() == 1 { "one" } else { "some" }
+        ),
+        PlayFault::MustTrump { card, trump: suit, .. } => format!(
+            "{} may not be played: the hand has none of the suit led, and must trump with {}.",
+            card.sign(),
+            trump((*suit).into())
+        ),
+    }
+}
+
+/// Returns what would be right instead, as a sentence.
+pub(super) fn instead(fault: &PlayFault, who: &dyn Fn(Seat) -> String) -> Option<String> {
+    match fault {
+        PlayFault::NotInPack { .. }
+        | PlayFault::Twice { .. }
+        | PlayFault::Seen { .. }
+        | PlayFault::TakenByOther { .. } => {
+            Some("Look at the trick again; hoyle log lists what is recorded.".into())
+        }
+        PlayFault::TurnedUp { .. } | PlayFault::LastOfTurned { .. } => Some(
+            "Look at the trick, and at the card turned up; hoyle undo takes entries back.".into(),
+        ),
+        PlayFault::NothingTurned { .. } => Some("Leave --up out.".into()),
+        PlayFault::WrongLeader { due, .. } => {
+            Some(format!("Name the cards in the order played, from {} on.", who(*due)))
+        }
+        PlayFault::OutOfTurn { .. } => Some("One card from each player, in turn.".into()),
+        PlayFault::Size { players, .. } => Some(format!("hoyle trick{}", " CARD".repeat(*players))),
+        PlayFault::TrumpUnknown => {
+            Some("hoyle trump SUIT, or hoyle trump CARD, records what was turned up.".into())
+        }
+        PlayFault::AllIn { .. } => Some("hoyle status tells what is due.".into()),
+        PlayFault::NotInHand { open, .. }
+        | PlayFault::MustFollow { open, .. }
+        | PlayFault::MustTrump { open, .. } => {
+            (!open.is_empty()).then(|| format!("May be played: {}.", cards(open)))
+        }
+    }
+}

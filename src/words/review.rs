@@ -1,0 +1,159 @@
+//! What the cards recorded prove of the play, told: suits that players are without, revokes, and
+//! what is not proven.
+
+use super::explain::cited;
+use super::grammar::{and, capital, count};
+use crate::cards::{Seat, Suits};
+use crate::game::{Deal, Game, Proof, Renounce, Review, Verdict};
+use crate::rules::Clause;
+
+/// Returns `clubs`, `clubs and hearts`.
+fn suits(suits: Suits) -> String {
+    let names: Vec<&str> = suits.iter().map(|suit| suit.name()).collect();
+    and(&names)
+}
+
+fn name(game: &Game, seat: Seat) -> String {
+    game.setup().players().name(seat).to_string()
+}
+
+/// Returns a play that did not follow: `on trick 2 clubs were led, and Igor played 5♦`.
+fn play(game: &Game, play: &Renounce) -> String {
+    format!(
+        "on trick {} {} were led, and {} played {}",
+        play.trick,
+        play.led.name(),
+        name(game, play.seat),
+        play.card.sign()
+    )
+}
+
+/// Returns what proves a revoke, with both plays: the one that was wrong, and the one that shows it.
+pub fn revoke(game: &Game, wrong: &Renounce, proof: &Proof) -> String {
+    let who = name(game, wrong.seat);
+    let shown = match proof {
+        Proof::Played { card, trick } => {
+            format!("on trick {trick} {who} played {}, which was in the hand then", card.sign())
+        }
+        Proof::Taken { card, trick } => format!(
+            "{who} had taken {} from the talon after trick {trick}, and holds it still",
+            card.sign()
+        ),
+        Proof::Counted => format!(
+            "the unseen cards of other suits are too few to fill the hand of {who}, so it had {}",
+            suits(wrong.without).replace(" and ", " or ")
+        ),
+    };
+    format!("A revoke by {who} is proven: {}; {shown}.", play(game, wrong))
+}
+
+/// Returns that some of these plays was a revoke, though none is proven to be.
+pub fn not_all_right(game: &Game, plays: &[Renounce]) -> Option<String> {
+    let told: Vec<String> = plays.iter().map(|wrong| play(game, wrong)).collect();
+    (!told.is_empty()).then(|| {
+        format!(
+            "At least one of these was a revoke, and it is not proven which: {}.",
+            told.join("; ")
+        )
+    })
+}
+
+/// Returns what to do about a revoke: the documents leave it to the table.
+pub fn revoke_rule(game: &Game) -> String {
+    let rules = game.setup().rules();
+    format!(
+        "Rule {}: {} {} It names no penalty; the table rules: hoyle rule revoke \"REASON\" \
+         [NAME=POINTS]",
+        rules.clause_id(Clause::Play),
+        super::clause(rules, Clause::Play),
+        cited(&rules.cite(Clause::Play))
+    )
+}
+
+/// Returns what players are shown to be without, a clause each; nobody who follows is named.
+pub fn shown_without(game: &Game, deal: &Deal, review: &Review) -> Option<String> {
+    let draws = deal.plan().drawn > 0;
+    let told: Vec<String> = deal
+        .plan()
+        .seats
+        .iter()
+        .filter_map(|seat| {
+            let shown: Vec<&Renounce> = review.shown_by(*seat).collect();
+            let latest = shown.last()?;
+            let who = name(game, *seat);
+            // A card drawn later may bring the suit back.
+            if draws {
+                return Some(format!(
+                    "{who} no {} at trick {}",
+                    suits(latest.without).replace(" and ", " and no "),
+                    latest.trick
+                ));
+            }
+            let all: Suits = shown.iter().flat_map(|play| play.without.iter()).collect();
+            Some(format!("{who} has no {}", suits(all).replace(" and ", " and no ")))
+        })
+        .collect();
+    (!told.is_empty()).then(|| format!("Shown, unless it was a revoke: {}.", told.join("; ")))
+}
+
+/// Returns everything that is proven now and was not a trick ago, as sentences.
+pub fn proven_now(game: &Game, deal: &Deal) -> Vec<String> {
+    let (rules, tricks) = (game.setup().rules(), deal.recorded().len());
+    let Some(before) = tricks.checked_sub(1) else { return Vec::new() };
+    let (before, now) = (Review::after(rules, deal, before), Review::of(rules, deal));
+    let known: Vec<&Renounce> = before.revokes().map(|(play, _)| play).collect();
+    let mut told: Vec<String> = now
+        .revokes()
+        .filter(|(play, _)| !known.contains(play))
+        .map(|(play, proof)| revoke(game, play, proof))
+        .collect();
+    if now.not_all_right != before.not_all_right {
+        told.extend(not_all_right(game, &now.not_all_right));
+    }
+    if !told.is_empty() {
+        told.push(revoke_rule(game));
+    }
+    told
+}
+
+/// Returns the judgement on each play of a deal that did not follow suit, and on the whole.
+pub fn judged(game: &Game, deal: &Deal) -> Vec<String> {
+    let rules = game.setup().rules();
+    let review = Review::of(rules, deal);
+    let proven = Review::revokes_of(rules, deal);
+    let mut told: Vec<String> = Vec::new();
+    for (renounce, verdict) in &review.renounces {
+        let by = proven.iter().find(|revoke| revoke.play == *renounce);
+        told.push(match (verdict, by) {
+            (Verdict::Revoke(_), Some(by)) => {
+                format!("{} Proven by trick {}.", revoke(game, renounce, &by.proof), by.proven_by)
+            }
+            (Verdict::Right, _) => format!("{}: right.", capital(&play(game, renounce))),
+            _ => format!("{}: not proven either way.", capital(&play(game, renounce))),
+        });
+    }
+    told.extend(not_all_right(game, &review.not_all_right));
+    told.push(whole(deal, &review, rules));
+    told
+}
+
+/// Returns what the record says of the deal as a whole: it is never called clean on a part of it.
+fn whole(deal: &Deal, review: &Review, rules: &crate::rules::Ruleset) -> String {
+    let revokes = review.revokes().count();
+    let open = review.renounces.iter().filter(|(_, verdict)| *verdict == Verdict::Unproven).count();
+    let tricks = match review.complete {
+        true => "all tricks".to_owned(),
+        false => format!("{} of {} tricks", review.tricks, deal.trick_count(rules)),
+    };
+    let judged = match (revokes, open) {
+        (0, 0) if review.complete => "every play was right".to_owned(),
+        (0, _) => "no revoke is proven".into(),
+        (revokes, _) => format!("{} proven", count(revokes as i64, "revoke")),
+    };
+    let limits = match (review.complete, open) {
+        (true, 0) => "",
+        (true, _) => "; the cards that nobody saw could show more",
+        (false, _) => "; cards not recorded could show more",
+    };
+    format!("By the cards of {tricks}: {judged}{limits}.")
+}
