@@ -33,6 +33,11 @@ fn refused_tricks_say_why_and_what_would_be_legal() {
 }
 
 #[test]
+fn refused_cards_say_why_and_what_would_be_right() {
+    check("cards.md");
+}
+
+#[test]
 fn refused_trumps_say_why_and_what_would_be_legal() {
     check("trumps.md");
 }

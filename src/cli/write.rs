@@ -108,7 +108,7 @@ fn trick(game: &Game) -> Vec<String> {
     let number = deal.recorded().len();
     let taken =
         deal.trump().map_or_else(String::new, |trump| words::trick_taken(trick, trump, &who));
-    let mut lines = vec![format!("Trick {number}: {taken}")];
+    let mut lines = vec![format!("Trick {number}: {}. {taken}", words::trick(trick, &who))];
     lines.extend(words::proven_now(game, deal));
     if deal.is_over() {
         let counted = deal.tally(game.setup().rules()).into_iter();

@@ -68,7 +68,7 @@ pub fn clause(rules: &Ruleset, clause: Clause) -> String {
         Clause::FirstTurn => rules.bidding.auction().map_or_else(String::new, auction::first_turn),
         Clause::Ranking => rules.bidding.auction().map_or_else(String::new, auction::ranking),
         Clause::Contract => rules.bidding.auction().map_or_else(String::new, auction::contracts),
-        Clause::Play => play(rules.play.must_trump),
+        Clause::Play => play(rules),
         Clause::Tricks if rules.bidding.auction().is_some() => {
             "The tricks of the declaring side are counted against the contract.".into()
         }
@@ -197,15 +197,27 @@ fn hook(hook: Hook) -> String {
     }
 }
 
-fn play(must_trump: bool) -> String {
-    let free = if must_trump {
+fn play(rules: &Ruleset) -> String {
+    let free = if rules.play.must_trump {
         "who has none of it must trump if able, and only then plays any card"
     } else {
         "who has none of it plays any card"
     };
+    let first = match rules.bidding.auction() {
+        Some(_) => " unless the contract says otherwise",
+        None => "",
+    };
+    let talon = if rules.play.talon {
+        " After each trick its winner takes the card that lies face up, the loser the one under it, \
+         until none is left."
+    } else {
+        ""
+    };
     format!(
-        "The suit led must be followed; {free}. The highest trump takes the trick, or else the \
-         highest card of the suit led."
+        "The player on the dealer's {} leads first{first}; the winner of a trick leads to the next. \
+         The suit led must be followed; {free}. The highest trump takes the trick, or else the \
+         highest card of the suit led.{talon}",
+        rules.turn.side()
     )
 }
 

@@ -116,14 +116,15 @@ impl PlayFault {
     /// Returns the clause that it breaks.
     pub const fn clause(&self) -> Clause {
         match self {
-            PlayFault::NotInPack { .. } | PlayFault::Twice { .. } => Clause::Pack,
+            PlayFault::NotInPack { .. } | PlayFault::Twice { .. } | PlayFault::Seen { .. } => {
+                Clause::Pack
+            }
             PlayFault::TurnedUp { .. }
             | PlayFault::LastOfTurned { .. }
             | PlayFault::NothingTurned { .. }
             | PlayFault::TrumpUnknown => Clause::Trump,
             PlayFault::AllIn { .. } | PlayFault::Size { .. } => Clause::Tricks,
-            PlayFault::Seen { .. }
-            | PlayFault::TakenByOther { .. }
+            PlayFault::TakenByOther { .. }
             | PlayFault::WrongLeader { .. }
             | PlayFault::OutOfTurn { .. }
             | PlayFault::NotInHand { .. }
