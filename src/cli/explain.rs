@@ -7,7 +7,7 @@ use super::failure::Failure;
 use crate::cards::Seat;
 
 use super::keep;
-use super::play::{self, PlayJson};
+use super::tricks::{self, PlayJson};
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::render::json::{self, Number};
 use crate::rules::Clause;
@@ -55,7 +55,7 @@ pub(super) fn explain(context: &Context, of: &[String]) -> Result<Answer, Failur
     let deals: Vec<&Deal> = game.deals().filter(is_told).filter(wanted).collect();
     let answer = if context.global.json {
         let points = deals.iter().flat_map(|deal| explained(game, deal, asked.seat)).collect();
-        let play = deals.iter().filter_map(|deal| play::json(game, deal)).collect();
+        let play = deals.iter().filter_map(|deal| tricks::json(game, deal)).collect();
         Answer::result(json::line(&ExplainedJson { points, play }))
     } else if deals.is_empty() {
         Answer::default().remark("No deal has been played out yet: there are no points to explain.")
@@ -109,7 +109,7 @@ fn text(game: &Game, deals: &[&Deal], seat: Option<Seat>, width: usize) -> Strin
         let heading = format!("{}: {}", words::deal_name(game, deal), words::deal_line(game, deal));
         lines.push(fold(&heading, Some(width)));
         // In a whole game only what was found is told; a deal that is asked for is told in full.
-        let play = play::text(game, deal, deals.len() == 1);
+        let play = tricks::text(game, deal, deals.len() == 1);
         lines.extend(play.iter().map(|line| fold_under(line, width)));
         if !deal.is_over() {
             lines.push(String::new());

@@ -14,13 +14,13 @@ mod files;
 mod games;
 mod keep;
 mod log;
-mod play;
 mod rules;
 mod schedule;
 mod score;
 mod script;
 mod sheet;
 mod status;
+mod tricks;
 mod write;
 
 pub use failure::{AGAINST_THE_RULES, DONE, TROUBLE_WITH_DATA, WRONG_COMMAND_LINE};

@@ -3,7 +3,7 @@
 use super::answer::{Answer, fold};
 use super::context::Context;
 use super::failure::Failure;
-use super::play::{self, PlayJson};
+use super::tricks::{self, PlayJson};
 use crate::cards::{Seat, Trump};
 use crate::game::{Deal, Game, Phase, Talk};
 use crate::record::History;
@@ -197,7 +197,7 @@ impl DealJson {
                 trump: contract.bid.trump.unwrap_or(Trump::None).name(),
                 by: std::iter::once(contract.by).chain(contract.with).map(name).collect(),
             }),
-            play: play::json(game, deal),
+            play: tricks::json(game, deal),
         })
     }
 }
