@@ -38,6 +38,11 @@ fn refused_cards_say_why_and_what_would_be_right() {
 }
 
 #[test]
+fn refused_rulings_of_the_table_say_why() {
+    check("incidents.md");
+}
+
+#[test]
 fn refused_trumps_say_why_and_what_would_be_legal() {
     check("trumps.md");
 }

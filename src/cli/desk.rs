@@ -6,7 +6,7 @@ use super::begin::seat;
 use super::choose;
 use super::failure::Failure;
 use crate::cards::Card;
-use crate::game::{Act, Game};
+use crate::game::{Act, Game, TableRuling};
 use crate::notation::{Spoken, SpokenFault};
 use crate::record::{Deed, Entry, History, Stamp};
 use crate::rules::{Contract, Refusal};
@@ -34,6 +34,12 @@ pub(super) fn perform(
         }
         Recording::Contract(agreed) => Act::Contract(contract(game, agreed)?),
         Recording::Extra { extra } => Act::Extra(extra.clone()),
+        Recording::Rule { about, reason, points, deal } => Act::Ruling(TableRuling {
+            about: *about,
+            reason: reason.clone(),
+            points: Spoken::given(points, game.setup().players()).map_err(|it| unsaid(game, it))?,
+            deal: *deal,
+        }),
         Recording::Undo => {
             return history.undo(now).cloned().map_err(|_| {
                 Failure::Idle("There is nothing to take back: the game has only begun.".into())
@@ -122,6 +128,7 @@ pub(super) fn act_words(game: &Game, act: &Act) -> String {
         Act::Bid(said) => each("bid", said),
         Act::Took(said) => each("took", said),
         Act::Extra(id) => format!("extra deal: {id}"),
+        Act::Ruling(ruling) => words::table_ruling(ruling, &who),
         Act::Call(calls) => {
             let calls: Vec<String> = calls.iter().map(words::call_words).collect();
             format!("called {}", calls.join(", "))

@@ -185,6 +185,9 @@ fn explain_posting(game: &Game, deal: &Deal, posting: &Posting) -> Explained {
         Reason::Promotion(_) => {
             (rules.clause_id(Clause::Promotions), rules.cite(Clause::Promotions))
         }
+        Reason::Ruling { .. } => {
+            (rules.clause_id(Clause::Incidents), rules.cite(Clause::Incidents))
+        }
         _ => (format!("score.{}", rules.scoring.id()), rules.scoring.source().clone()),
     };
     let (because, sum) = words::posting(rules, deal, posting);

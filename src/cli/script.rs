@@ -74,6 +74,16 @@ fn act_line(act: &Act, name: &dyn Fn(Seat) -> String) -> String {
             format!("contract {} --by {}{with}", contract.bid, name(contract.by))
         }
         Act::Extra(id) => format!("extra {}", notation::quote(id)),
+        Act::Ruling(ruling) => {
+            let given = ruling.points.iter();
+            let given: String =
+                given.map(|(seat, points)| format!(" {}={points}", name(*seat))).collect();
+            let deal = ruling.deal.map_or_else(String::new, |deal| format!(" --deal {deal}"));
+            // A reason may begin like an option.
+            let end = if ruling.reason.starts_with('-') { " --" } else { "" };
+            let (about, reason) = (ruling.about.name(), notation::quote(&ruling.reason));
+            format!("rule {about}{deal}{end} {reason}{given}")
+        }
     }
 }
 
@@ -187,7 +197,7 @@ fn step(history: &mut History, command: &Command, now: Stamp) -> Result<(), Fail
         )),
         _ => Err(Failure::Usage(
             "A script holds the commands that record: new, trump, bid, took, trick, call, contract, \
-             extra, undo, redo."
+             extra, rule, undo, redo."
                 .into(),
         )),
     }

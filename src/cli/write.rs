@@ -6,7 +6,7 @@ use super::begin::{Begun, begin, free_id};
 use super::context::Context;
 use super::failure::Failure;
 use super::{desk, keep, script, status};
-use crate::game::{Act, Deal, Game, Talk};
+use crate::game::{Act, Deal, Game, TableRuling, Talk};
 use crate::record::{Entry, History};
 use crate::rules::Points;
 use crate::words;
@@ -60,7 +60,7 @@ pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer,
     };
     lines.extend(match entry.act() {
         // The deal stands in the line above.
-        Some(Act::Trump(_) | Act::Turned(_) | Act::Call(_) | Act::Contract(_)) => {
+        Some(Act::Trump(_) | Act::Turned(_) | Act::Call(_) | Act::Contract(_) | Act::Ruling(_)) => {
             status::prompt_lines(&words::prompt(history.game()))
         }
         _ => next_lines(history.game()),
@@ -82,8 +82,10 @@ pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer,
 /// Returns what an entry recorded: the act, and for tricks what they were worth.
 fn recorded(history: &History, entry: &Entry) -> Vec<String> {
     let game = history.game();
-    if let Some(Act::Trick { .. }) = entry.act() {
-        return trick(game);
+    match entry.act() {
+        Some(Act::Trick { .. }) => return trick(game),
+        Some(Act::Ruling(ruling)) => return ruled(game, ruling),
+        _ => {}
     }
     let words = called(game, entry).unwrap_or_else(|| desk::entry_words(history, entry));
     let ended = match entry.act() {
@@ -93,6 +95,23 @@ fn recorded(history: &History, entry: &Entry) -> Vec<String> {
     let result = ended.and_then(|deal| words::contract_result(game, deal));
     let mut lines = vec![format!("{}.", words::capital(&result.unwrap_or(words)))];
     lines.extend(ended.map(|deal| points(game, deal)));
+    lines
+}
+
+/// Returns a ruling of the table, and what the totals are by it.
+fn ruled(game: &Game, ruling: &TableRuling) -> Vec<String> {
+    let name = |seat| game.setup().players().name(seat).to_string();
+    let mut lines = vec![format!("{}.", words::capital(&words::table_ruling(ruling, &name)))];
+    let counted = game.played().any(|deal| Some(deal.plan().number) == ruling.deal);
+    if !ruling.points.is_empty() && !counted {
+        lines.push("The points count when the deal ends.".into());
+    } else if !ruling.points.is_empty() {
+        let totals = game.totals();
+        let columns = game.setup().columns().iter();
+        let totals: Vec<String> =
+            columns.map(|seat| format!("{} {}", name(*seat), totals[seat.index()])).collect();
+        lines.push(format!("Totals: {}.", totals.join(", ")));
+    }
     lines
 }
 

@@ -1,5 +1,6 @@
 //! What can happen at the table.
 
+use super::TableRuling;
 use crate::cards::{Card, Seat, Trump};
 use crate::rules::{Call, Contract};
 
@@ -29,6 +30,8 @@ pub enum Act {
     },
     /// An extra deal, by its id in the rules.
     Extra(String),
+    /// A ruling of the table itself.
+    Ruling(TableRuling),
 }
 
 /// A card that was played.

@@ -1,6 +1,6 @@
 //! A deal being played or played out, and the points it posted.
 
-use super::{DealPlan, Trick};
+use super::{DealPlan, Incident, Trick};
 use crate::cards::{Card, Seat, Trump};
 use crate::rules::{
     Auction, Bidding, BidsSoFar, Bonus, Case, Contract, Hand, PlannedTrump, Points,
@@ -69,6 +69,13 @@ pub enum Reason {
         /// Whether the contract was made.
         made: bool,
     },
+    /// A ruling of the table.
+    Ruling {
+        /// What it is about.
+        about: Incident,
+        /// Why, in the table's own words.
+        reason: String,
+    },
     /// Tricks taken, of all that count.
     Tricks {
         /// How many the player took.
@@ -76,6 +83,13 @@ pub enum Reason {
         /// How many there were.
         of: u8,
     },
+}
+
+impl Reason {
+    /// Returns whether the points are those of the deal itself, and no bonus and no ruling.
+    pub const fn is_own(&self) -> bool {
+        !matches!(self, Reason::Promotion(_) | Reason::Ruling { .. })
+    }
 }
 
 impl Deal {
@@ -192,10 +206,11 @@ impl Deal {
         &self.postings
     }
 
-    /// Returns the points that a player got but for bonuses, once the deal is played out.
+    /// Returns the points of a player's own hand, without bonuses and rulings, once the deal is
+    /// played out.
     pub fn points(&self, seat: Seat) -> Option<Points> {
         let mut own = self.postings_of(seat);
-        own.find(|posting| !matches!(posting.reason, Reason::Promotion(_))).map(|own| own.points)
+        own.find(|posting| posting.reason.is_own()).map(|own| own.points)
     }
 
     /// Returns the points that a player got on top of the deal's own.

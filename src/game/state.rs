@@ -1,6 +1,6 @@
 //! The state of a game, and the one way to change it.
 
-use super::{Act, Deal, DealPlan, Laid, Setup, Talk, Trick, judge, postings};
+use super::{Act, Deal, DealPlan, Laid, Setup, TableRuling, Talk, Trick, judge, postings};
 use crate::cards::{Card, Seat};
 use crate::rules::{
     Auction, AuctionState, Call, Extra, MOST_DEALS, PlayFault, Points, Refusal, winner,
@@ -13,6 +13,7 @@ pub struct Game {
     setup: Arc<Setup>,
     plan: Arc<[DealPlan]>,
     deals: Vec<Arc<Deal>>,
+    pub(super) rulings: Vec<TableRuling>,
 }
 
 /// What the game waits for.
@@ -52,7 +53,8 @@ impl Game {
     /// Returns a game that waits for its first deal.
     pub fn new(setup: Setup) -> Game {
         let plan = setup.plan().into();
-        let mut game = Game { setup: Arc::new(setup), plan, deals: Vec::new() };
+        let mut game =
+            Game { setup: Arc::new(setup), plan, deals: Vec::new(), rulings: Vec::new() };
         game.open_next_deal();
         game
     }
@@ -79,6 +81,7 @@ impl Game {
     pub fn judge(&self, act: &Act) -> Result<Act, Refusal> {
         match (act, self.current()) {
             (Act::Extra(id), now) => self.judge_extra(id, now),
+            (Act::Ruling(ruling), _) => self.judge_ruling(ruling).map(Act::Ruling),
             (Act::Took(_), _) if self.just_told().is_some() => self.judge_told(act),
             (_, Some(deal)) => {
                 judge::judge(&self.setup, deal, act).map_err(|refusal| self.surplus(act, refusal))
@@ -148,6 +151,7 @@ impl Game {
     fn apply(&mut self, settled: &Act) {
         match (settled, self.deals.last_mut().map(Arc::make_mut)) {
             (Act::Extra(id), _) => self.open_extra_deal(id),
+            (Act::Ruling(ruling), _) => self.rule(ruling),
             (Act::Trump(trump), Some(deal)) => deal.turned = Some(*trump),
             (Act::Turned(card), Some(deal)) => {
                 deal.turned = Some(card.suit.into());
@@ -212,13 +216,40 @@ impl Game {
     fn score_deal(&mut self, tricks: Vec<u8>, mut totals: Vec<Points>) {
         let Some(deal) = self.deals.last_mut().map(Arc::make_mut) else { return };
         deal.tricks = tricks;
-        let postings = postings::of(self, &self.deals[self.deals.len() - 1]);
+        let mut postings = postings::of(self, &self.deals[self.deals.len() - 1]);
+        let number = self.deals.len();
+        let ruled = self.rulings.iter().filter(|ruling| ruling.deal == Some(number));
+        postings.extend(ruled.flat_map(TableRuling::postings));
         for posting in &postings {
             totals[posting.seat.index()] += posting.points;
         }
         let Some(deal) = self.deals.last_mut().map(Arc::make_mut) else { return };
         deal.postings = postings;
         deal.totals = totals;
+    }
+
+    /// Enters a settled ruling. It counts from its deal on, so the game may end by it, or go on.
+    fn rule(&mut self, ruling: &TableRuling) {
+        self.rulings.push(ruling.clone());
+        let first = ruling.deal.unwrap_or_default().saturating_sub(1);
+        for (index, deal) in self.deals.iter_mut().enumerate().skip(first) {
+            if !deal.is_over() {
+                continue;
+            }
+            let deal = Arc::make_mut(deal);
+            for posting in ruling.postings() {
+                deal.totals[posting.seat.index()] += posting.points;
+                if index == first {
+                    deal.postings.push(posting);
+                }
+            }
+        }
+        let untouched = self.current().is_some_and(Deal::is_untouched);
+        if untouched && self.scheduled().is_none() && self.points_reached() {
+            self.deals.pop();
+        } else if self.current().is_none() {
+            self.open_next_deal();
+        }
     }
 
     /// Opens the next deal, unless the game is over.

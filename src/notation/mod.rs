@@ -11,6 +11,6 @@ mod suit;
 pub use call::{bid, call};
 pub use card::{card, cards};
 pub use line::{UnreadableLine, quote, words};
-pub use number::number;
+pub use number::{number, points};
 pub use said::{Spoken, SpokenFault, Unreadable};
 pub use suit::{suit, trump};

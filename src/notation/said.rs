@@ -1,8 +1,9 @@
 //! Numbers and cards as players say them: bare in speaking order, or with a name.
 
-use super::{card, number};
+use super::{card, number, points};
 use crate::cards::{Card, Seat};
 use crate::game::{Laid, Players, Said};
+use crate::rules::Points;
 use std::str::FromStr;
 
 /// A number or a card as it was typed: `3`, or `Igor=3`.
@@ -43,6 +44,30 @@ impl FromStr for Spoken<Card> {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         Spoken::read(text, |text| card(text.trim()))
+    }
+}
+
+impl FromStr for Spoken<Points> {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let spoken = Spoken::read(text, |text| points(text.trim()))?;
+        // Points without a name are nobody's.
+        if spoken.name.is_some() { Ok(spoken) } else { Err(Unreadable(text.to_owned())) }
+    }
+}
+
+impl Spoken<Points> {
+    /// Returns the points with the seats of the players who get them.
+    ///
+    /// # Errors
+    /// A name that nobody has.
+    pub fn given(
+        spoken: &[Spoken<Points>],
+        players: &Players,
+    ) -> Result<Vec<(Seat, Points)>, SpokenFault> {
+        let given = |spoken: &Spoken<Points>| Ok(spoken.seat(players)?.map(|it| (it, spoken.what)));
+        spoken.iter().filter_map(|spoken| given(spoken).transpose()).collect()
     }
 }
 

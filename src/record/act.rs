@@ -1,8 +1,8 @@
 //! Acts as a journal's lines hold them.
 
 use crate::cards::{Card, Seat, Trump};
-use crate::game::{Act, Laid, Said};
-use crate::rules::{Bid, Call, Contract};
+use crate::game::{Act, Incident, Laid, Said, TableRuling};
+use crate::rules::{Bid, Call, Contract, Points};
 use serde::{Deserialize, Serialize};
 
 /// An act; numbers stand in pairs of a seat and what was said of it.
@@ -15,6 +15,7 @@ pub(super) enum ActOnWire {
     Took(Vec<(Option<u8>, i64)>),
     Trick(TrickOnWire),
     Extra(String),
+    Ruling(RulingOnWire),
     Call(Vec<CallOnWire>),
     Contract(ContractOnWire),
 }
@@ -26,6 +27,16 @@ pub(super) struct TrickOnWire {
     cards: Vec<(Option<u8>, Card)>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     turned: Option<Card>,
+}
+
+/// A ruling of the table; points stand in pairs of a seat and half points.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RulingOnWire {
+    about: Incident,
+    reason: String,
+    deal: Option<usize>,
+    points_in_halves: Vec<(u8, i64)>,
 }
 
 /// A call; a bid stands as its id and the trump that it names.
@@ -92,6 +103,16 @@ impl From<&Act> for ActOnWire {
             Act::Bid(said) => ActOnWire::Bid(pairs(said)),
             Act::Took(said) => ActOnWire::Took(pairs(said)),
             Act::Extra(id) => ActOnWire::Extra(id.clone()),
+            Act::Ruling(ruling) => ActOnWire::Ruling(RulingOnWire {
+                about: ruling.about,
+                reason: ruling.reason.clone(),
+                deal: ruling.deal,
+                points_in_halves: ruling
+                    .points
+                    .iter()
+                    .map(|(seat, points)| (seat.0, points.in_halves()))
+                    .collect(),
+            }),
             Act::Call(calls) => ActOnWire::Call(calls.iter().map(CallOnWire::from).collect()),
             Act::Contract(Contract { bid, by, with }) => ActOnWire::Contract(ContractOnWire {
                 bid: bid.bid.clone(),
@@ -119,6 +140,11 @@ impl From<ActOnWire> for Act {
             ActOnWire::Bid(pairs) => Act::Bid(said(pairs)),
             ActOnWire::Took(pairs) => Act::Took(said(pairs)),
             ActOnWire::Extra(id) => Act::Extra(id),
+            ActOnWire::Ruling(RulingOnWire { about, reason, deal, points_in_halves }) => {
+                let points = points_in_halves.into_iter();
+                let points = points.map(|(seat, halves)| (Seat(seat), Points::halves(halves)));
+                Act::Ruling(TableRuling { about, reason, points: points.collect(), deal })
+            }
             ActOnWire::Call(calls) => Act::Call(calls.into_iter().map(Call::from).collect()),
             ActOnWire::Contract(ContractOnWire { bid, trump, by, with }) => {
                 let (by, with) = (Seat(by), with.map(Seat));

@@ -36,8 +36,8 @@ pub enum Deed {
     Played {
         /// What, with every name and number filled in.
         act: Act,
-        /// Each player's total in turn order, if this ended a deal: a claim that reading back
-        /// holds the rules to.
+        /// Each player's total in turn order, if this ended a deal or changed a total: a claim that
+        /// reading back holds the rules to.
         totals: Option<Vec<Points>>,
     },
     /// The last act in force was taken back.
@@ -301,10 +301,11 @@ struct Played {
 
 impl Played {
     fn by(game: Game, act: &Act) -> Result<Played, Refusal> {
-        let played = |game: &Game| game.played().count();
-        let before = played(&game);
+        let sums = |game: &Game| (game.played().count(), game.totals());
+        let before = sums(&game);
         let (game, act) = game.play(act).map_err(|refused| refused.refusal)?;
-        let totals = (played(&game) != before).then(|| game.totals());
+        let after = sums(&game);
+        let totals = (after != before).then_some(after.1);
         Ok(Played { game, act, totals })
     }
 }

@@ -1,7 +1,8 @@
 //! Sheets and schedules as JSON, for other programs. The shapes are a promise to users.
 
 use crate::sheet::{
-    ContractScore, DealHead, HandScore, OpenDeal, PlayedDeal, Points, Schedule, Sheet, WonBy,
+    ContractScore, DealHead, HandScore, OpenDeal, PlayedDeal, Points, Schedule, Sheet, TableRuling,
+    WonBy,
 };
 use serde::{Serialize, Serializer};
 
@@ -26,6 +27,7 @@ pub fn sheet(sheet: &Sheet) -> String {
                 total: Number(place.total),
             })
             .collect(),
+        rulings: sheet.rulings.iter().map(RulingJson::of).collect(),
     })
 }
 
@@ -93,6 +95,36 @@ struct SheetJson<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     won_by: Option<&'static str>,
     standings: Vec<PlaceJson<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    rulings: Vec<RulingJson<'a>>,
+}
+
+#[derive(Serialize)]
+struct RulingJson<'a> {
+    deal: usize,
+    about: &'static str,
+    reason: &'a str,
+    points: Vec<RuledJson<'a>>,
+}
+
+#[derive(Serialize)]
+struct RuledJson<'a> {
+    player: &'a str,
+    points: Number,
+}
+
+impl RulingJson<'_> {
+    fn of(ruling: &TableRuling) -> RulingJson<'_> {
+        let points = ruling.points.iter();
+        RulingJson {
+            deal: ruling.deal,
+            about: ruling.about,
+            reason: &ruling.reason,
+            points: points
+                .map(|(player, points)| RuledJson { player, points: Number(*points) })
+                .collect(),
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -124,6 +156,8 @@ struct HandJson<'a> {
     took: Option<u8>,
     points: Number,
     bonus: Number,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ruling: Option<Number>,
     total: Number,
 }
 
@@ -207,6 +241,7 @@ impl<'a> HandJson<'a> {
             took: hand.took,
             points: Number(hand.points),
             bonus: Number(hand.bonus),
+            ruling: Some(Number(hand.ruled)).filter(|_| hand.ruled != Points::ZERO),
             total: Number(hand.total),
         }
     }

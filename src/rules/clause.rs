@@ -64,11 +64,13 @@ pub enum Clause {
     Forehead,
     /// Deals after the last.
     Extras,
+    /// Revokes, misdeals and whatever else the table has to rule on itself.
+    Incidents,
 }
 
 impl Clause {
     /// Every clause, in the order in which rules are told.
-    pub const ALL: [Clause; 27] = [
+    pub const ALL: [Clause; 28] = [
         Clause::Players,
         Clause::Pack,
         Clause::Deals,
@@ -96,6 +98,7 @@ impl Clause {
         Clause::ZeroFinish,
         Clause::Forehead,
         Clause::Extras,
+        Clause::Incidents,
     ];
 
     /// Returns the clause's id within its set of rules, such as `hook`.
@@ -128,6 +131,7 @@ impl Clause {
             Clause::ZeroFinish => "zero-finish",
             Clause::Forehead => "forehead",
             Clause::Extras => "extras",
+            Clause::Incidents => "incidents",
         }
     }
 }

@@ -206,6 +206,8 @@ pub enum Refusal {
     },
     /// Cards that cannot have been played so.
     Play(Box<PlayFault>),
+    /// A ruling of the table that cannot stand so.
+    Ruling(RulingFault),
     /// Two numbers of tricks for the same player.
     TricksTwice {
         /// Whose.
@@ -262,6 +264,35 @@ pub enum Refusal {
     },
 }
 
+/// Why a ruling of the table cannot stand so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RulingFault {
+    /// A deal that has not begun.
+    NoSuchDeal {
+        /// Its number.
+        deal: usize,
+        /// The deals that have begun.
+        begun: usize,
+    },
+    /// No reason, one that is too long, or one with characters that cannot be shown.
+    Reason {
+        /// The characters that a reason has at most.
+        longest: usize,
+    },
+    /// Points twice for the same player.
+    PointsTwice {
+        /// Whose.
+        seat: Seat,
+    },
+    /// No points, or more than a ruling may give or take.
+    PointsRange {
+        /// The points that it may give or take at most.
+        most: i64,
+    },
+    /// Points for a seat that the table does not have.
+    NoSuchSeat,
+}
+
 /// A call that the auction does not allow, with what a sentence about it needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CallRefused {
@@ -288,6 +319,7 @@ impl Refusal {
             | Refusal::SurplusBid { .. } => Clause::BidTurn,
             Refusal::DeadHand { .. } => Clause::DeadHand,
             Refusal::Play(fault) => fault.clause(),
+            Refusal::Ruling(_) => Clause::Incidents,
             Refusal::TricksOutOfRange { .. }
             | Refusal::TricksDenied { .. }
             | Refusal::TricksTold { .. }

@@ -1,6 +1,6 @@
 //! The score sheet: what a game has to say, in the order of its columns.
 
-use super::DealTrump;
+use super::{DealTrump, TableRuling};
 use crate::cards::{Seat, Trump};
 use crate::game::{Deal, Game, Reason, WonBy};
 use crate::rules::{PlannedTrump, Points, Scoring};
@@ -38,6 +38,8 @@ pub struct Sheet {
     pub current: Option<OpenDeal>,
     /// Every player's place, best first.
     pub standings: Vec<Place>,
+    /// The rulings of the table, in the order in which they were made.
+    pub rulings: Vec<TableRuling>,
 }
 
 /// What a score counts, and so what a deal's row shows.
@@ -111,6 +113,8 @@ pub struct HandScore {
     pub points: Points,
     /// Points on top of them, for runs.
     pub bonus: Points,
+    /// Points given or taken by rulings of the table.
+    pub ruled: Points,
     /// The player's total after the deal.
     pub total: Points,
     /// Whether the player took just what was bid, made a contract, or won the deal.
@@ -166,6 +170,7 @@ impl Sheet {
             deals: game.played().map(|deal| played(game, deal)).collect(),
             current: game.current().filter(|deal| has_begun(deal)).map(|deal| open(game, deal)),
             standings: standings(game),
+            rulings: super::ruling::of(game),
         }
     }
 
@@ -208,7 +213,8 @@ fn name(game: &Game, seat: Seat) -> String {
 /// Returns whether something is recorded of a deal: a trump that the schedule fixes is not.
 fn has_begun(deal: &Deal) -> bool {
     let turned = deal.plan().trump == PlannedTrump::Turned && deal.trump().is_some();
-    turned || !deal.bids().bids.is_empty() || deal.contract().is_some()
+    let played = !deal.recorded().is_empty();
+    turned || played || !deal.bids().bids.is_empty() || deal.contract().is_some()
 }
 
 fn head(game: &Game, deal: &Deal) -> DealHead {
@@ -260,6 +266,7 @@ fn hand(game: &Game, deal: &Deal, seat: Seat) -> Option<HandScore> {
         took: deal.took(seat),
         points,
         bonus: deal.bonus(seat),
+        ruled: deal.ruled(seat),
         total: deal.totals()[seat.index()],
         made: result(deal, seat) == Some(true),
     })
@@ -289,7 +296,10 @@ fn result(deal: &Deal, seat: Seat) -> Option<bool> {
         Reason::Hand { hand, .. } => Some(hand.bid == hand.took),
         Reason::Contract { challenger: true, made } => Some(made),
         Reason::Tricks { took, of } if 2 * took != of => Some(2 * took > of),
-        Reason::Contract { .. } | Reason::Tricks { .. } | Reason::Promotion(_) => None,
+        Reason::Contract { .. }
+        | Reason::Tricks { .. }
+        | Reason::Promotion(_)
+        | Reason::Ruling { .. } => None,
     }
 }
 

@@ -90,6 +90,11 @@ pub fn clause(rules: &Ruleset, clause: Clause) -> String {
         Clause::ZeroFinish => super::options::zero_finish(rules),
         Clause::Forehead => super::options::forehead(rules.forehead),
         Clause::Extras => super::options::extras(rules),
+        Clause::Incidents => {
+            "No penalty is laid down for a revoke, a misdeal or the like. The table \
+                              decides, and its ruling is recorded with its reason."
+                .into()
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 use super::auction;
 use super::clause::formula;
 use super::grammar::{and, count, trump};
+use super::review::incident;
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::rules::{
     BidRule, Bonus, Case, Citation, Formula, Hand, HandScore, Pay, Pays, Points, Quantity, Ruleset,
@@ -191,6 +192,13 @@ pub fn posting(rules: &Ruleset, deal: &Deal, posting: &Posting) -> (String, Stri
             (hand_points(score, *hand, *doubled), worked_out(score, *hand, *doubled))
         }
         (Reason::Promotion(run), _) => (bonus(run), points),
+        (Reason::Ruling { about, reason }, _) => {
+            let sign = if posting.points > Points::ZERO { "+" } else { "" };
+            (
+                format!("by the table's ruling on {}: {reason}: {sign}{points}", incident(*about)),
+                points,
+            )
+        }
         (Reason::Contract { challenger, .. }, _) => {
             let contract = deal.contract().map(|contract| contract.bid.bid.as_str());
             let bid = rules.bidding.auction().zip(contract).and_then(|(rule, id)| rule.bid(id));

@@ -4,8 +4,8 @@
 use super::explain::cited;
 use super::grammar::{and, capital, count};
 use crate::cards::{Seat, Suits};
-use crate::game::{Deal, Game, Proof, Renounce, Review, Verdict};
-use crate::rules::Clause;
+use crate::game::{Deal, Game, Incident, Proof, Renounce, Review, TableRuling, Verdict};
+use crate::rules::{Clause, Points, RulingFault};
 
 /// Returns `clubs`, `clubs and hearts`.
 fn suits(suits: Suits) -> String {
@@ -156,4 +156,49 @@ fn whole(deal: &Deal, review: &Review, rules: &crate::rules::Ruleset) -> String 
         (false, _) => "; cards not recorded could show more",
     };
     format!("By the cards of {tricks}: {judged}{limits}.")
+}
+
+/// Returns what a ruling is about: `a revoke`.
+pub(super) const fn incident(about: Incident) -> &'static str {
+    match about {
+        Incident::Revoke => "a revoke",
+        Incident::Misdeal => "a misdeal",
+        Incident::Other => "something else",
+    }
+}
+
+/// Returns a ruling of the table: `deal 3: the table rules on a revoke: had a heart: Igor -5`.
+pub fn table_ruling(ruling: &TableRuling, who: &dyn Fn(Seat) -> String) -> String {
+    let deal = ruling.deal.map_or_else(String::new, |deal| format!("deal {deal}: "));
+    let given: Vec<String> = ruling
+        .points
+        .iter()
+        .map(|(seat, points)| {
+            let sign = if *points > Points::ZERO { "+" } else { "" };
+            format!("{} {sign}{points}", who(*seat))
+        })
+        .collect();
+    let points = match given.as_slice() {
+        [] => ", without points".to_owned(),
+        given => format!(": {}", given.join(", ")),
+    };
+    format!("{deal}the table rules on {}: “{}”{points}", incident(ruling.about), ruling.reason)
+}
+
+/// Returns why a ruling of the table cannot stand so, as a sentence.
+pub(super) fn ruling_fault(fault: &RulingFault, who: &dyn Fn(Seat) -> String) -> String {
+    match fault {
+        RulingFault::NoSuchDeal { deal, begun } => format!(
+            "Deal {deal} has not begun: {}.",
+            if *begun == 1 { "only deal 1 has".into() } else { format!("deals 1 to {begun} have") }
+        ),
+        RulingFault::Reason { longest } => format!(
+            "A ruling has a reason of 1 to {longest} characters that can be shown in a line."
+        ),
+        RulingFault::PointsTwice { seat } => format!("{} is given points twice.", who(*seat)),
+        RulingFault::PointsRange { most } => format!(
+            "A ruling gives or takes from ½ to {most} points; without points, leave them out."
+        ),
+        RulingFault::NoSuchSeat => "Nobody sits there.".into(),
+    }
 }

@@ -5,7 +5,7 @@ use super::auction;
 use super::clause::clause;
 use super::grammar::{and, capital, count, or, range, trump};
 use super::near::{near_miss, quoted};
-use super::play;
+use super::{play, review};
 use crate::cards::Seat;
 use crate::rules::{Bidding, Call, Citation, Clause, Refusal, Ruleset};
 
@@ -183,6 +183,7 @@ fn because(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> 
         ),
         Refusal::TricksTold { deal } => format!("The cards have told the tricks of deal {deal}."),
         Refusal::Play(fault) => play::fault(fault, who),
+        Refusal::Ruling(fault) => review::ruling_fault(fault, who),
         Refusal::TricksTwice { seat } => format!("{} is given tricks twice.", who(*seat)),
         Refusal::TrumpFixed { cards, all_dealt: true, .. } => format!(
             "This deal has no trump: with {} each, no card is left to turn.",
@@ -261,6 +262,7 @@ fn legal(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Op
         ),
         Refusal::TricksTold { .. } => None,
         Refusal::Play(fault) => play::instead(fault, who),
+        Refusal::Ruling(_) => Some("hoyle rule KIND \"REASON\" [NAME=POINTS]… [--deal N]".into()),
         Refusal::TricksTwice { .. } => Some("One number for each player.".into()),
         Refusal::TrumpMissing { .. } => {
             Some("hoyle trump SUIT records the suit turned up; then the tricks.".into())

@@ -6,6 +6,7 @@ mod common;
 mod asked;
 mod recorded;
 mod revokes;
+mod ruled;
 
 use common::Table;
 

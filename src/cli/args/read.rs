@@ -1,8 +1,9 @@
 //! Words of the command line read as what they mean, each failing with what was expected.
 
 use crate::cards::{Card, Trump};
+use crate::game::Incident;
 use crate::notation::{self, Spoken};
-use crate::rules::{Bid, Call};
+use crate::rules::{Bid, Call, Points};
 
 pub(super) fn trump(text: &str) -> Result<Trump, String> {
     notation::trump(text).ok_or_else(|| {
@@ -71,5 +72,16 @@ pub(super) fn turned_up(text: &str) -> Result<TurnedUp, String> {
         "expected spades, hearts, diamonds or clubs, a first letter, ♠ ♥ ♦ ♣, or the card turned \
          up, such as 7h"
             .into()
+    })
+}
+
+pub(super) fn incident(text: &str) -> Result<Incident, String> {
+    let found = Incident::ALL.into_iter().find(|incident| incident.name() == text);
+    found.ok_or_else(|| "expected revoke, misdeal or other".into())
+}
+
+pub(super) fn given(text: &str) -> Result<Spoken<Points>, String> {
+    text.parse().map_err(|notation::Unreadable(_)| {
+        "expected a name and points such as Igor=-5 or Ana=2.5".into()
     })
 }

@@ -1,9 +1,10 @@
 //! The words of the commands that record.
 
-use super::read::{TurnedUp, bid, call, card, laid, spoken, turned_up};
+use super::read::{TurnedUp, bid, call, card, given, incident, laid, spoken, turned_up};
 use crate::cards::Card;
+use crate::game::Incident;
 use crate::notation::Spoken;
-use crate::rules::{Bid, Call};
+use crate::rules::{Bid, Call, Points};
 use clap::{Args, Subcommand};
 
 // The commands that record something in a game that stands: all that a script may hold after its
@@ -43,6 +44,20 @@ pub(in crate::cli) enum Recording {
     Extra {
         /// zero: every bid is 0; nv: bid blind
         extra: String,
+    },
+    /// Record a ruling of the table: on a revoke, a misdeal or anything else
+    Rule {
+        /// revoke, misdeal or other
+        #[arg(value_parser = incident)]
+        about: Incident,
+        /// Why, in your own words
+        reason: String,
+        /// The points that players get or lose by it: Igor=-5 Ana=2.5
+        #[arg(value_name = "NAME=POINTS", value_parser = given)]
+        points: Vec<Spoken<Points>>,
+        /// The deal that it counts for [default: the one being played, or the last]
+        #[arg(long, value_name = "N")]
+        deal: Option<usize>,
     },
     /// Take back the last entry
     Undo,

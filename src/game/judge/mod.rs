@@ -32,7 +32,7 @@ pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Result<Act, Refusa
             trick::agree(rules, deal, &said)?;
             Ok(Act::Took(said))
         }
-        (Act::Bid(_) | Act::Call(_) | Act::Contract(_) | Act::Extra(_), ..) => {
+        (Act::Bid(_) | Act::Call(_) | Act::Contract(_) | Act::Extra(_) | Act::Ruling(_), ..) => {
             Err(Refusal::NotHere)
         }
     }

@@ -31,11 +31,22 @@ pub enum Style {
 
 /// Returns a score sheet as lines of text.
 pub fn sheet(sheet: &Sheet, style: Style, look: Look) -> String {
-    match style {
+    let table = match style {
         Style::Paper => grid(&sheet.paper(), look),
         Style::Full if sheet.deals.is_empty() => deals(sheet, look),
         Style::Full => format!("{}\n{}", deals(sheet, look), grid(&sheet.places(), look)),
+    };
+    table + &rulings(sheet, look)
+}
+
+/// Returns the rulings of the table, a paragraph each, under a heading; nothing if there are none.
+fn rulings(sheet: &Sheet, look: Look) -> String {
+    if sheet.rulings.is_empty() {
+        return String::new();
     }
+    let options = textwrap::Options::new(look.width).subsequent_indent("  ");
+    let lines = sheet.rulings.iter().map(|ruling| textwrap::fill(&ruling.line(), &options) + "\n");
+    std::iter::once("\nRulings of the table\n".to_owned()).chain(lines).collect()
 }
 
 /// Returns every deal of the full sheet: a row a deal where that fits, else a line a player.

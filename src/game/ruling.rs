@@ -1,0 +1,113 @@
+//! Rulings of the table itself: on a revoke, a misdeal, or whatever else no document settles.
+
+use super::{Deal, Game, Posting, Reason};
+use crate::cards::{Seat, is_invisible};
+use crate::rules::{Points, Refusal, RulingFault};
+use serde::{Deserialize, Serialize};
+
+/// The characters that a reason has at most.
+pub const LONGEST_REASON: usize = 200;
+
+/// The points that a ruling gives or takes at most, for each player.
+pub const MOST_RULED: i64 = 10_000;
+
+/// What a ruling of the table is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Incident {
+    /// A card that was not played by the rules.
+    Revoke,
+    /// A deal that was not dealt by the rules.
+    Misdeal,
+    /// Something else.
+    Other,
+}
+
+impl Incident {
+    /// Every kind of incident.
+    pub const ALL: [Incident; 3] = [Incident::Revoke, Incident::Misdeal, Incident::Other];
+
+    /// Returns its name, as it is typed: `revoke`, `misdeal` or `other`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Incident::Revoke => "revoke",
+            Incident::Misdeal => "misdeal",
+            Incident::Other => "other",
+        }
+    }
+}
+
+/// A ruling of the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableRuling {
+    /// What it is about.
+    pub about: Incident,
+    /// Why, in the table's own words: 1 to [`LONGEST_REASON`] characters.
+    pub reason: String,
+    /// The points that players get or lose by it; each player once.
+    pub points: Vec<(Seat, Points)>,
+    /// The number of the deal that it counts for; without one, the deal in progress if anything has
+    /// happened in it, or else the last one played.
+    pub deal: Option<usize>,
+}
+
+impl Game {
+    /// Judges a ruling of the table, and returns it with its deal filled in. It may be made at any
+    /// time, also after the last deal.
+    pub(super) fn judge_ruling(&self, ruling: &TableRuling) -> Result<TableRuling, Refusal> {
+        let begun = self.deals().len();
+        let usual = match self.current() {
+            Some(deal) if deal.is_untouched() && begun > 1 => begun - 1,
+            _ => begun,
+        };
+        let deal = ruling.deal.unwrap_or(usual);
+        if !(1..=begun).contains(&deal) {
+            return Err(Refusal::Ruling(RulingFault::NoSuchDeal { deal, begun }));
+        }
+        let reason = ruling.reason.trim();
+        let length = reason.chars().count();
+        if !(1..=LONGEST_REASON).contains(&length) || reason.chars().any(is_invisible) {
+            return Err(Refusal::Ruling(RulingFault::Reason { longest: LONGEST_REASON }));
+        }
+        for (index, (seat, points)) in ruling.points.iter().enumerate() {
+            if seat.index() >= self.setup().players().count() {
+                return Err(Refusal::Ruling(RulingFault::NoSuchSeat));
+            }
+            if ruling.points[..index].iter().any(|(other, _)| other == seat) {
+                return Err(Refusal::Ruling(RulingFault::PointsTwice { seat: *seat }));
+            }
+            let most = Points::whole(MOST_RULED);
+            if *points == Points::ZERO || *points > most || *points < -most {
+                return Err(Refusal::Ruling(RulingFault::PointsRange { most: MOST_RULED }));
+            }
+        }
+        let (reason, deal) = (reason.to_owned(), Some(deal));
+        Ok(TableRuling { reason, deal, ..ruling.clone() })
+    }
+
+    /// Returns the rulings of the table, in the order in which they were made.
+    pub fn rulings(&self) -> &[TableRuling] {
+        &self.rulings
+    }
+}
+
+impl TableRuling {
+    /// Returns what the ruling posts.
+    pub(super) fn postings(&self) -> impl Iterator<Item = Posting> {
+        self.points.iter().map(|(seat, points)| Posting {
+            seat: *seat,
+            points: *points,
+            reason: Reason::Ruling { about: self.about, reason: self.reason.clone() },
+        })
+    }
+}
+
+impl Deal {
+    /// Returns the points that rulings of the table gave or took from a player for this deal.
+    pub fn ruled(&self, seat: Seat) -> Points {
+        self.postings_of(seat)
+            .filter(|posting| matches!(posting.reason, Reason::Ruling { .. }))
+            .map(|posting| posting.points)
+            .sum()
+    }
+}
