@@ -1,9 +1,9 @@
 //! Files as the record needs them: locked, whole, and on the disk before anyone is told so.
 
+use super::disk::{Access, Disk, DiskFile, Kind};
 use super::fault::{Doing, StoreFault};
 use super::journal::{JournalFault, LONGEST_JOURNAL};
-use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
+use std::io::{self, ErrorKind, Read, SeekFrom};
 use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -14,25 +14,18 @@ const LONGEST_WAIT: Duration = Duration::from_secs(5);
 /// The longest pause between two tries to get a lock.
 const LONGEST_PAUSE_MS: u64 = 16;
 
-/// What a journal is opened for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum For {
-    /// To read, with others reading.
-    Reading,
-    /// To read and then add to, alone.
-    Writing,
-}
-
 /// Opens a journal and locks it; nothing if there is none. A FIFO, a device or a folder of that
 /// name is not opened: opening one could wait for ever.
-pub(super) fn open(path: &Path, purpose: For) -> Result<Option<File>, StoreFault> {
+pub(super) fn open(
+    disk: &dyn Disk,
+    path: &Path,
+    access: Access,
+) -> Result<Option<Box<dyn DiskFile>>, StoreFault> {
     let fault = |error| StoreFault::io(Doing::Open, path, error);
     let not_a_file = || StoreFault::NotAFile { path: path.to_owned() };
-    let opened = fs::metadata(path).and_then(|metadata| {
-        if !metadata.is_file() {
-            return Ok(None);
-        }
-        OpenOptions::new().read(true).write(purpose == For::Writing).open(path).map(Some)
+    let opened = disk.meta(path).and_then(|meta| match meta.kind {
+        Kind::File => disk.open(path, access).map(Some),
+        Kind::Folder | Kind::Link | Kind::Other => Ok(None),
     });
     let file = match opened {
         Ok(Some(file)) => file,
@@ -40,44 +33,37 @@ pub(super) fn open(path: &Path, purpose: For) -> Result<Option<File>, StoreFault
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(fault(error)),
     };
-    lock(&file, path, purpose)?;
+    lock(file.as_ref(), path, access)?;
     // The name may have come to mean something else between the look and the opening.
-    if !file.metadata().map_err(fault)?.is_file() {
+    if file.meta().map_err(fault)?.kind != Kind::File {
         return Err(not_a_file());
     }
     Ok(Some(file))
 }
 
 /// Locks a file until it is closed. A file system without locks is used without.
-pub(super) fn lock(file: &File, path: &Path, purpose: For) -> Result<(), StoreFault> {
+pub(super) fn lock(file: &dyn DiskFile, path: &Path, access: Access) -> Result<(), StoreFault> {
     let give_up = Instant::now() + LONGEST_WAIT;
     let mut pause = 1;
     loop {
-        let tried = match purpose {
-            For::Reading => file.try_lock_shared(),
-            For::Writing => file.try_lock(),
-        };
-        match tried {
-            Ok(()) => return Ok(()),
-            Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => {
-                return Ok(());
+        match file.try_lock(access).map_err(|error| (error.kind(), error)) {
+            Ok(()) | Err((ErrorKind::Unsupported, _)) => return Ok(()),
+            Err((ErrorKind::WouldBlock | ErrorKind::Interrupted, _)) => {
+                if Instant::now() >= give_up {
+                    return Err(StoreFault::Locked { path: path.to_owned() });
+                }
+                thread::sleep(Duration::from_millis(fastrand::u64(1..=pause)));
             }
-            Err(TryLockError::Error(error)) if error.kind() != ErrorKind::Interrupted => {
-                return Err(StoreFault::io(Doing::Lock, path, error));
-            }
-            Err(_) if Instant::now() >= give_up => {
-                return Err(StoreFault::Locked { path: path.to_owned() });
-            }
-            Err(_) => thread::sleep(Duration::from_millis(fastrand::u64(1..=pause))),
+            Err((_, error)) => return Err(StoreFault::io(Doing::Lock, path, error)),
         }
         pause = (2 * pause).min(LONGEST_PAUSE_MS);
     }
 }
 
 /// Returns everything in a journal. One that is too long is refused unread.
-pub(super) fn read(file: &mut File, path: &Path) -> Result<Vec<u8>, StoreFault> {
+pub(super) fn read(file: &mut dyn DiskFile, path: &Path) -> Result<Vec<u8>, StoreFault> {
     let fault = |error| StoreFault::io(Doing::Read, path, error);
-    let len = file.metadata().map_err(fault)?.len();
+    let len = file.meta().map_err(fault)?.len;
     if len > LONGEST_JOURNAL {
         return Err(too_long(path));
     }
@@ -94,7 +80,7 @@ pub(super) fn read(file: &mut File, path: &Path) -> Result<Vec<u8>, StoreFault> 
 /// The lines are not recorded: the file is set back as far as that can be done. A sync that failed
 /// is not tried again, since the system may have dropped the very bytes that it failed to write.
 pub(super) fn append(
-    file: &mut File,
+    file: &mut dyn DiskFile,
     path: &Path,
     good_len: usize,
     lines: &[u8],
@@ -116,8 +102,8 @@ pub(super) fn append(
 }
 
 /// Cuts off a torn last line, if there is one.
-fn cut(file: &File, good_len: u64) -> io::Result<()> {
-    if file.metadata()?.len() > good_len { file.set_len(good_len) } else { Ok(()) }
+fn cut(file: &dyn DiskFile, good_len: u64) -> io::Result<()> {
+    if file.meta()?.len > good_len { file.set_len(good_len) } else { Ok(()) }
 }
 
 /// Makes a journal that was not there, and returns once it and its name are on the disk.
@@ -125,57 +111,49 @@ fn cut(file: &File, good_len: u64) -> io::Result<()> {
 /// # Errors
 /// `Ok(false)` if something of that name is there; it is left as it is. After any other fault
 /// nothing is.
-pub(super) fn create(path: &Path, bytes: &[u8]) -> Result<bool, StoreFault> {
-    let mut file = match OpenOptions::new().write(true).create_new(true).open(path) {
+pub(super) fn create(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<bool, StoreFault> {
+    let mut file = match disk.create_new(path) {
         Ok(file) => file,
         Err(error) if error.kind() == ErrorKind::AlreadyExists => return Ok(false),
         Err(error) => return Err(StoreFault::io(Doing::Create, path, error)),
     };
-    let made = lock(&file, path, For::Writing).and_then(|()| {
+    let made = lock(file.as_ref(), path, Access::Writing).and_then(|()| {
         file.write_all(bytes).map_err(|error| StoreFault::io(Doing::Write, path, error))?;
         file.sync_all().map_err(|error| StoreFault::io(Doing::Sync, path, error))?;
-        sync_folder_of(path)
+        sync_folder_of(disk, path)
     });
     drop(file);
     if made.is_err() {
         // The fault to tell of is the first one.
-        let _ = fs::remove_file(path);
+        let _ = disk.remove(path);
     }
     made.map(|()| true)
 }
 
 /// Makes a folder and those around it, as far as they are missing, each of them on the disk.
-pub(super) fn create_folder(path: &Path) -> Result<(), StoreFault> {
-    if path.is_dir() {
+pub(super) fn create_folder(disk: &dyn Disk, path: &Path) -> Result<(), StoreFault> {
+    let is_folder = || disk.meta(path).is_ok_and(|meta| meta.kind == Kind::Folder);
+    if is_folder() {
         return Ok(());
     }
     // A relative path of one part has an empty parent: the folder we are in.
     if let Some(around) = path.parent().filter(|around| *around != Path::new("")) {
-        create_folder(around)?;
+        create_folder(disk, around)?;
     }
-    match fs::create_dir(path) {
-        Ok(()) => sync_folder_of(path),
-        Err(error) if error.kind() == ErrorKind::AlreadyExists && path.is_dir() => Ok(()),
+    match disk.create_folder(path) {
+        Ok(()) => sync_folder_of(disk, path),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists && is_folder() => Ok(()),
         Err(error) => Err(StoreFault::io(Doing::Create, path, error)),
     }
 }
 
 /// Returns once the name of a new file is on the disk.
-#[cfg(unix)]
-pub(super) fn sync_folder_of(path: &Path) -> Result<(), StoreFault> {
+pub(super) fn sync_folder_of(disk: &dyn Disk, path: &Path) -> Result<(), StoreFault> {
     let folder = match path.parent() {
         Some(folder) if folder != Path::new("") => folder,
         _ => Path::new("."),
     };
-    File::open(folder)
-        .and_then(|folder| folder.sync_all())
-        .map_err(|error| StoreFault::io(Doing::Sync, folder, error))
-}
-
-/// Does nothing: Windows opens no folders, and writes names down by itself.
-#[cfg(not(unix))]
-pub(super) fn sync_folder_of(_: &Path) -> Result<(), StoreFault> {
-    Ok(())
+    disk.sync_folder(folder).map_err(|error| StoreFault::io(Doing::Sync, folder, error))
 }
 
 fn too_long(path: &Path) -> StoreFault {

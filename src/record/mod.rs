@@ -1,11 +1,12 @@
 //! The record of a game: its history, the journal that keeps it, and the folder of journals.
 //!
 //! A [`History`] is pure, and so is the [`journal`] that turns one into bytes and back. The clock
-//! is read in `clock` alone; files and locks are touched by [`Store`] alone. What the bytes mean
+//! is read in `clock` alone; files and locks are touched by [`Store`] alone, through a [`Disk`]. What the bytes mean
 //! is written down in `docs/journal.md`.
 
 mod act;
 mod clock;
+mod disk;
 mod fault;
 mod files;
 mod history;
@@ -13,12 +14,15 @@ mod id;
 pub mod journal;
 mod pointer;
 mod store;
+mod system;
 mod wire;
 
 pub use clock::{Clock, Stamp};
+pub use disk::{Access, Disk, DiskFile, Kind, Meta};
 pub use fault::{Doing, StoreFault, UpdateFault};
 pub use history::{Deed, Entry, EntryFault, History, NothingToRedo, NothingToUndo, Origin};
 pub use id::{BadId, GameId};
 pub use journal::{Decoded, JournalFault};
 pub use store::{Created, Listed, Read, Selector, Store, Updated};
+pub use system::System;
 pub use wire::SetupFault;

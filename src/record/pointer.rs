@@ -1,10 +1,10 @@
 //! The pointer to the current game: a file of one line, so that nothing has to be searched for.
 
 use super::GameId;
+use super::disk::{Access, Disk, Kind};
 use super::fault::{Doing, StoreFault};
 use super::files::create_folder;
-use std::fs::{self, File};
-use std::io::{ErrorKind, Read, Write};
+use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
 /// The longest pointer that is read, in bytes: longer than any path.
@@ -20,16 +20,16 @@ pub(super) enum Target {
 }
 
 /// Returns what the pointer says; nothing if there is none.
-pub(super) fn read(pointer: &Path) -> Result<Option<Target>, StoreFault> {
+pub(super) fn read(disk: &dyn Disk, pointer: &Path) -> Result<Option<Target>, StoreFault> {
     let fault = |error| StoreFault::io(Doing::Read, pointer, error);
-    match fs::metadata(pointer) {
-        Ok(metadata) if metadata.is_file() => {}
+    match disk.meta(pointer) {
+        Ok(meta) if meta.kind == Kind::File => {}
         Ok(_) => return Err(StoreFault::NotAFile { path: pointer.to_owned() }),
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(fault(error)),
     }
     let mut bytes = Vec::new();
-    File::open(pointer)
+    disk.open(pointer, Access::Reading)
         .and_then(|file| file.take(LONGEST_POINTER).read_to_end(&mut bytes))
         .map_err(fault)?;
     let bad = || StoreFault::BadPointer { path: pointer.to_owned() };
@@ -44,9 +44,9 @@ pub(super) fn read(pointer: &Path) -> Result<Option<Target>, StoreFault> {
 }
 
 /// Lets the pointer name a journal, and writes nothing if it does.
-pub(super) fn set(pointer: &Path, target: &Target) -> Result<(), StoreFault> {
+pub(super) fn set(disk: &dyn Disk, pointer: &Path, target: &Target) -> Result<(), StoreFault> {
     // A pointer that cannot be read is replaced like any other.
-    if read(pointer).is_ok_and(|now| now.as_ref() == Some(target)) {
+    if read(disk, pointer).is_ok_and(|now| now.as_ref() == Some(target)) {
         return Ok(());
     }
     let line = match target {
@@ -57,11 +57,16 @@ pub(super) fn set(pointer: &Path, target: &Target) -> Result<(), StoreFault> {
             .ok_or_else(|| StoreFault::BadPointer { path: pointer.to_owned() })?,
     };
     let folder = pointer.parent().unwrap_or(Path::new("."));
-    create_folder(folder)?;
+    create_folder(disk, folder)?;
     let fault = |error| StoreFault::io(Doing::Write, pointer, error);
-    let mut file = tempfile::NamedTempFile::new_in(folder).map_err(fault)?;
-    file.write_all(format!("{line}\n").as_bytes()).map_err(fault)?;
-    // Without this, a crash could leave the new name with nothing in it.
-    file.as_file().sync_data().map_err(fault)?;
-    file.persist(pointer).map(drop).map_err(|error| fault(error.error))
+    let (new, mut file) = disk.create_temporary(folder).map_err(fault)?;
+    let written = file.write_all(format!("{line}\n").as_bytes());
+    // Without the sync, a crash could leave the new name with nothing in it.
+    let written = written.and_then(|()| file.sync_data());
+    drop(file);
+    written.and_then(|()| disk.rename(&new, pointer)).map_err(|error| {
+        // The fault to tell of is the first one.
+        let _ = disk.remove(&new);
+        fault(error)
+    })
 }

@@ -1,13 +1,15 @@
 //! The folder where games live, and the only way to a journal on the disk.
 
+use super::disk::{Access, Disk, DiskFile, Kind};
 use super::fault::{Doing, StoreFault, UpdateFault};
-use super::files::{self, For};
+use super::files;
 use super::journal::{self, Decoded};
 use super::pointer::{self, Target};
+use super::system::System;
 use super::{BadId, GameId, History};
-use std::fs::{self, File};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// Which game is meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +39,7 @@ impl Selector {
 /// A folder of games: `games/ID.jsonl` each, and `current`, which names the one last written to.
 #[derive(Clone, Debug)]
 pub struct Store {
+    disk: Arc<dyn Disk>,
     dir: PathBuf,
 }
 
@@ -85,7 +88,12 @@ pub struct Listed {
 impl Store {
     /// Returns the store in a folder. The folder is made when the first game is.
     pub fn new(dir: impl Into<PathBuf>) -> Store {
-        Store { dir: dir.into() }
+        Store::on(Arc::new(System), dir)
+    }
+
+    /// Returns the store in a folder of a disk that need not be the system's.
+    pub fn on(disk: Arc<dyn Disk>, dir: impl Into<PathBuf>) -> Store {
+        Store { disk, dir: dir.into() }
     }
 
     /// Returns the folder where the platform keeps a program's data, or nothing for a user
@@ -104,6 +112,10 @@ impl Store {
         self.games().join(format!("{id}.jsonl"))
     }
 
+    fn disk(&self) -> &dyn Disk {
+        self.disk.as_ref()
+    }
+
     fn games(&self) -> PathBuf {
         self.dir.join("games")
     }
@@ -115,7 +127,7 @@ impl Store {
     /// Returns `stem` if no game has that id, or else the first free one of `stem-2`, `stem-3`, …
     pub fn free_id(&self, stem: &GameId) -> GameId {
         // A name that cannot be looked at is not known to be free; making the file will tell.
-        let taken = |id: &GameId| fs::symlink_metadata(self.path(id)).is_ok();
+        let taken = |id: &GameId| self.disk.meta_of_link(&self.path(id)).is_ok();
         let numbered = (2..).map(|number| stem.numbered(number));
         std::iter::once(stem.clone())
             .chain(numbered)
@@ -134,11 +146,12 @@ impl Store {
         let bytes = journal::encode(history);
         // Never write what could not be read again, such as rules of a size beyond all bounds.
         decode(&path, &bytes)?;
-        files::create_folder(&self.games())?;
-        if !files::create(&path, &bytes)? {
+        files::create_folder(self.disk(), &self.games())?;
+        if !files::create(self.disk(), &path, &bytes)? {
             return Err(StoreFault::Exists { id: id.clone(), path });
         }
-        let pointer_fault = pointer::set(&self.pointer(), &Target::Id(id.clone())).err();
+        let pointer_fault =
+            pointer::set(self.disk(), &self.pointer(), &Target::Id(id.clone())).err();
         Ok(Created { path, pointer_fault })
     }
 
@@ -148,8 +161,8 @@ impl Store {
     /// There is no such game, or its journal cannot be read or relied on.
     pub fn read(&self, selector: &Selector) -> Result<Read, StoreFault> {
         let target = self.resolve(selector)?;
-        let (path, mut file) = self.open(&target, For::Reading)?;
-        let bytes = files::read(&mut file, &path)?;
+        let (path, mut file) = self.open(&target, Access::Reading)?;
+        let bytes = files::read(file.as_mut(), &path)?;
         let Decoded { history, torn, .. } = decode(&path, &bytes)?;
         Ok(Read { id: target.id(&history), path, history, torn })
     }
@@ -165,16 +178,16 @@ impl Store {
         change: impl FnOnce(&mut History) -> Result<T, E>,
     ) -> Result<Updated<T>, UpdateFault<E>> {
         let target = self.resolve(selector)?;
-        let (path, mut file) = self.open(&target, For::Writing)?;
-        let bytes = files::read(&mut file, &path)?;
+        let (path, mut file) = self.open(&target, Access::Writing)?;
+        let bytes = files::read(file.as_mut(), &path)?;
         let Decoded { mut history, good_len, torn } = decode(&path, &bytes)?;
         let known = history.entries().len();
         let value = change(&mut history).map_err(UpdateFault::Refused)?;
         let new = history.entries().get(known..).unwrap_or_default();
         let mut pointer_fault = None;
         if !new.is_empty() {
-            files::append(&mut file, &path, good_len, &journal::encode_entries(new))?;
-            pointer_fault = pointer::set(&self.pointer(), &target).err();
+            files::append(file.as_mut(), &path, good_len, &journal::encode_entries(new))?;
+            pointer_fault = pointer::set(self.disk(), &self.pointer(), &target).err();
         }
         let game = Read { id: target.id(&history), path, history, torn };
         Ok(Updated { value, game, pointer_fault })
@@ -191,7 +204,7 @@ impl Store {
 
     /// Returns the id of the current game, if it is one of the folder.
     pub fn current(&self) -> Option<GameId> {
-        match pointer::read(&self.pointer()) {
+        match pointer::read(self.disk(), &self.pointer()) {
             Ok(Some(Target::Id(id))) => Some(id),
             Ok(Some(Target::Path(_)) | None) | Err(_) => None,
         }
@@ -203,25 +216,22 @@ impl Store {
     /// The folder cannot be read. One that is not there is empty.
     pub fn ids(&self) -> Result<Vec<GameId>, StoreFault> {
         let folder = self.games();
-        let fault = |error| StoreFault::io(Doing::Read, &folder, error);
-        let files = match fs::read_dir(&folder) {
-            Ok(files) => files,
+        let names = match self.disk.names(&folder) {
+            Ok(names) => names,
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(error) => return Err(fault(error)),
+            Err(error) => return Err(StoreFault::io(Doing::Read, &folder, error)),
         };
-        let mut ids = Vec::new();
-        for file in files {
-            let name = file.map_err(fault)?.file_name();
-            let stem = name.to_str().and_then(|name| name.strip_suffix(".jsonl"));
-            ids.extend(stem.and_then(|stem| GameId::new(stem).ok()));
-        }
+        let stems = names.iter().filter_map(|name| name.to_str()?.strip_suffix(".jsonl"));
+        let mut ids: Vec<GameId> = stems.filter_map(|stem| GameId::new(stem).ok()).collect();
         ids.sort_unstable();
         Ok(ids)
     }
 
     fn resolve(&self, selector: &Selector) -> Result<Target, StoreFault> {
         match selector {
-            Selector::Current => pointer::read(&self.pointer())?.ok_or(StoreFault::NoGameYet),
+            Selector::Current => {
+                pointer::read(self.disk(), &self.pointer())?.ok_or(StoreFault::NoGameYet)
+            }
             Selector::Id(id) => Ok(Target::Id(id.clone())),
             Selector::Path(path) => {
                 let path = std::path::absolute(path)
@@ -231,16 +241,21 @@ impl Store {
         }
     }
 
-    fn open(&self, target: &Target, purpose: For) -> Result<(PathBuf, File), StoreFault> {
+    fn open(
+        &self,
+        target: &Target,
+        access: Access,
+    ) -> Result<(PathBuf, Box<dyn DiskFile>), StoreFault> {
         let (id, path) = match target {
             Target::Id(id) => (Some(id), self.path(id)),
             Target::Path(path) => (None, path.clone()),
         };
         // A link in the games' folder could lead an id out of it.
-        if id.is_some() && path.is_symlink() {
+        let is_link = || self.disk.meta_of_link(&path).is_ok_and(|meta| meta.kind == Kind::Link);
+        if id.is_some() && is_link() {
             return Err(StoreFault::NotAFile { path });
         }
-        match files::open(&path, purpose)? {
+        match files::open(self.disk(), &path, access)? {
             Some(file) => Ok((path, file)),
             None => Err(StoreFault::NoSuchGame { id: id.cloned(), path }),
         }

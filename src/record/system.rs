@@ -1,0 +1,102 @@
+//! The real disk: the system's own files, through the standard library.
+
+use super::disk::{Access, Disk, DiskFile, Kind, Meta};
+use std::ffi::OsString;
+use std::fs::{self, File, OpenOptions};
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// The files of the system that the program runs on.
+#[derive(Clone, Copy, Debug)]
+pub struct System;
+
+impl Disk for System {
+    fn meta(&self, path: &Path) -> io::Result<Meta> {
+        fs::metadata(path).map(Meta::from)
+    }
+
+    fn meta_of_link(&self, path: &Path) -> io::Result<Meta> {
+        fs::symlink_metadata(path).map(Meta::from)
+    }
+
+    fn open(&self, path: &Path, access: Access) -> io::Result<Box<dyn DiskFile>> {
+        boxed(OpenOptions::new().read(true).write(access == Access::Writing).open(path))
+    }
+
+    fn create_new(&self, path: &Path) -> io::Result<Box<dyn DiskFile>> {
+        boxed(OpenOptions::new().write(true).create_new(true).open(path))
+    }
+
+    fn create_temporary(&self, folder: &Path) -> io::Result<(PathBuf, Box<dyn DiskFile>)> {
+        let (file, path) = tempfile::NamedTempFile::new_in(folder)?.keep()?;
+        Ok((path, Box::new(file)))
+    }
+
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        fs::rename(from, to)
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        fs::remove_file(path)
+    }
+
+    fn create_folder(&self, path: &Path) -> io::Result<()> {
+        fs::create_dir(path)
+    }
+
+    #[cfg(unix)]
+    fn sync_folder(&self, path: &Path) -> io::Result<()> {
+        File::open(path)?.sync_all()
+    }
+
+    #[cfg(not(unix))]
+    fn sync_folder(&self, _: &Path) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn names(&self, folder: &Path) -> io::Result<Vec<OsString>> {
+        fs::read_dir(folder)?.map(|entry| Ok(entry?.file_name())).collect()
+    }
+}
+
+impl DiskFile for File {
+    fn meta(&self) -> io::Result<Meta> {
+        self.metadata().map(Meta::from)
+    }
+
+    fn try_lock(&self, access: Access) -> io::Result<()> {
+        match access {
+            Access::Reading => File::try_lock_shared(self)?,
+            Access::Writing => File::try_lock(self)?,
+        }
+        Ok(())
+    }
+
+    fn set_len(&self, len: u64) -> io::Result<()> {
+        File::set_len(self, len)
+    }
+
+    fn sync_data(&self) -> io::Result<()> {
+        File::sync_data(self)
+    }
+
+    fn sync_all(&self) -> io::Result<()> {
+        File::sync_all(self)
+    }
+}
+
+impl From<fs::Metadata> for Meta {
+    fn from(metadata: fs::Metadata) -> Self {
+        let kind = match metadata.file_type() {
+            kind if kind.is_file() => Kind::File,
+            kind if kind.is_dir() => Kind::Folder,
+            kind if kind.is_symlink() => Kind::Link,
+            _ => Kind::Other,
+        };
+        Meta { kind, len: metadata.len() }
+    }
+}
+
+fn boxed(file: io::Result<File>) -> io::Result<Box<dyn DiskFile>> {
+    file.map(|file| Box::new(file) as Box<dyn DiskFile>)
+}
