@@ -2,9 +2,9 @@
 
 use super::disk::{Access, Disk, DiskFile, Kind};
 use super::fault::{Doing, StoreFault};
-use super::journal::{JournalFault, LONGEST_JOURNAL};
-use std::io::{self, ErrorKind, Read, SeekFrom};
-use std::path::Path;
+use super::journal::{self, JournalFault, LONGEST_JOURNAL};
+use std::io::{ErrorKind, Read, SeekFrom};
+use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -73,8 +73,8 @@ pub(super) fn read(file: &mut dyn DiskFile, path: &Path) -> Result<Vec<u8>, Stor
     Ok(bytes)
 }
 
-/// Adds lines behind the whole ones of a journal, and returns once they are on the disk. What
-/// stands behind the whole lines is a torn one, and goes.
+/// Adds lines behind `kept`, the whole ones of a journal, and returns once they are on the disk.
+/// What stands behind them is a torn line, and goes.
 ///
 /// # Errors
 /// The lines are not recorded: the file is set back as far as that can be done. A sync that failed
@@ -82,31 +82,46 @@ pub(super) fn read(file: &mut dyn DiskFile, path: &Path) -> Result<Vec<u8>, Stor
 pub(super) fn append(
     file: &mut dyn DiskFile,
     path: &Path,
-    good_len: usize,
+    kept: &[u8],
     lines: &[u8],
 ) -> Result<(), StoreFault> {
-    let good_len = good_len as u64;
-    if good_len + lines.len() as u64 > LONGEST_JOURNAL {
+    let len = kept.len() as u64;
+    if len + lines.len() as u64 > LONGEST_JOURNAL {
         return Err(too_long(path));
     }
-    let written = cut(file, good_len)
-        .and_then(|()| file.seek(SeekFrom::Start(good_len)))
-        .and_then(|_| file.write_all(lines))
-        .map_err(|error| (Doing::Write, error))
-        .and_then(|()| file.sync_data().map_err(|error| (Doing::Sync, error)));
-    written.map_err(|(doing, error)| {
-        // The fault to tell of is the first one.
-        let _ = file.set_len(good_len);
-        StoreFault::io(doing, path, error)
+    cut(file, path, len)?;
+    // Whoever wrote the last line may not have got as far as to sync it, or failed to. Then it is
+    // in no sector that is still to be written, unless it is written again.
+    let (before, last) = kept.split_at(journal::last_line(kept));
+    let written = file
+        .seek(SeekFrom::Start(before.len() as u64))
+        .and_then(|_| file.write_all(&[last, lines].concat()));
+    if let Err(error) = written {
+        // The fault to tell of is the first one. What is left of the lines must not stand beside
+        // those of the next write.
+        let _ = file.set_len(len).and_then(|()| file.sync_data());
+        return Err(StoreFault::io(Doing::Write, path, error));
+    }
+    file.sync_data().map_err(|error| {
+        let _ = file.set_len(len);
+        StoreFault::io(Doing::Sync, path, error)
     })
 }
 
-/// Cuts off a torn last line, if there is one.
-fn cut(file: &dyn DiskFile, good_len: u64) -> io::Result<()> {
-    if file.meta()?.len > good_len { file.set_len(good_len) } else { Ok(()) }
+/// Cuts off a torn last line, if there is one, and returns once that is on the disk: after a crash
+/// no sector of it may stand beside sectors of the line that is written in its place.
+fn cut(file: &dyn DiskFile, path: &Path, len: u64) -> Result<(), StoreFault> {
+    let write = |error| StoreFault::io(Doing::Write, path, error);
+    if file.meta().map_err(write)?.len > len {
+        file.set_len(len).map_err(write)?;
+        file.sync_data().map_err(|error| StoreFault::io(Doing::Sync, path, error))?;
+    }
+    Ok(())
 }
 
-/// Makes a journal that was not there, and returns once it and its name are on the disk.
+/// Makes a journal that was not there, and returns once it and its name are on the disk. Its name
+/// comes first: so a journal with anything in it cannot vanish, even if whoever began the game was
+/// killed before being done.
 ///
 /// # Errors
 /// `Ok(false)` if something of that name is there; it is left as it is. After any other fault
@@ -118,9 +133,9 @@ pub(super) fn create(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<bool,
         Err(error) => return Err(StoreFault::io(Doing::Create, path, error)),
     };
     let made = lock(file.as_ref(), path, Access::Writing).and_then(|()| {
+        sync_folder_of(disk, path)?;
         file.write_all(bytes).map_err(|error| StoreFault::io(Doing::Write, path, error))?;
-        file.sync_all().map_err(|error| StoreFault::io(Doing::Sync, path, error))?;
-        sync_folder_of(disk, path)
+        file.sync_all().map_err(|error| StoreFault::io(Doing::Sync, path, error))
     });
     drop(file);
     if made.is_err() {
@@ -147,13 +162,26 @@ pub(super) fn create_folder(disk: &dyn Disk, path: &Path) -> Result<(), StoreFau
     }
 }
 
-/// Returns once the name of a new file is on the disk.
+/// Returns once the name of a new file or folder is on the disk, and so is that of the folder which
+/// holds it: whoever made that one may have been killed before it was.
 pub(super) fn sync_folder_of(disk: &dyn Disk, path: &Path) -> Result<(), StoreFault> {
-    let folder = match path.parent() {
-        Some(folder) if folder != Path::new("") => folder,
-        _ => Path::new("."),
-    };
-    disk.sync_folder(folder).map_err(|error| StoreFault::io(Doing::Sync, folder, error))
+    let folder = around(path);
+    let fault = |error| StoreFault::io(Doing::Sync, &folder, error);
+    disk.sync_folder(&folder).map_err(fault)?;
+    match disk.sync_folder(&around(&folder)) {
+        // It is not one that this user has made anything in.
+        Err(error) if error.kind() == ErrorKind::PermissionDenied => Ok(()),
+        synced => synced.map_err(fault),
+    }
+}
+
+/// Returns the folder around a path; a relative path of one part lies in the folder we are in.
+fn around(path: &Path) -> PathBuf {
+    match path.parent() {
+        Some(folder) if folder != Path::new("") => folder.to_owned(),
+        Some(_) => ".".into(),
+        None => path.to_owned(),
+    }
 }
 
 fn too_long(path: &Path) -> StoreFault {

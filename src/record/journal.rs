@@ -12,6 +12,9 @@ pub const LONGEST_JOURNAL: u64 = 16 * 1024 * 1024;
 /// The longest first line, in bytes. It holds a whole rules file.
 const LONGEST_FIRST_LINE: usize = 256 * 1024;
 
+/// The fewest bytes that a disk writes at once.
+const SMALLEST_SECTOR: usize = 512;
+
 /// What stands before a line's checksum, and what behind it.
 const BEFORE_SUM: &[u8] = b"{\"sum\":\"";
 const BEHIND_SUM: &[u8] = b"\",";
@@ -24,7 +27,7 @@ pub struct Decoded {
     pub history: History,
     /// The bytes of its whole lines.
     pub good_len: usize,
-    /// Whether a last line that never got its newline was left out. Nobody was told that it was
+    /// Whether a last line that was never wholly written was left out. Nobody was told that it was
     /// recorded.
     pub torn: bool,
 }
@@ -93,15 +96,18 @@ fn line(content: &impl Serialize) -> Vec<u8> {
 /// line, and every total is compared.
 ///
 /// # Errors
-/// The first thing that keeps the journal from being relied on. A last line without its newline is
-/// left out instead, unless it is the only one.
+/// The first thing that keeps the journal from being relied on. A last line that was never wholly
+/// written is left out instead, unless it is the only one.
 pub fn decode(bytes: &[u8]) -> Result<Decoded, JournalFault> {
     if bytes.len() as u64 > LONGEST_JOURNAL {
         return Err(JournalFault::TooLong { most: LONGEST_JOURNAL });
     }
-    let good_len = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |newline| newline + 1);
+    let good_len = good_len(bytes);
     let (good, tail) = bytes.split_at(good_len);
-    let Some((_, whole)) = good.split_last() else { return Err(JournalFault::Empty) };
+    let Some((_, whole)) = good.split_last() else {
+        refuse_other_end(tail, 1)?;
+        return Err(JournalFault::Empty);
+    };
     let mut lines = (1..).zip(whole.split(|byte| *byte == b'\n'));
     let Some((_, first)) = lines.next() else { return Err(JournalFault::Empty) };
     let begun = decode_first(first)?;
@@ -109,7 +115,33 @@ pub fn decode(bytes: &[u8]) -> Result<Decoded, JournalFault> {
         let entry = decode_later(bytes, line)?;
         history.read_back(entry).map_err(|fault| JournalFault::Entry { line, fault })
     })?;
+    refuse_other_end(tail, history.entries().len() + 2)?;
     Ok(Decoded { history, good_len, torn: !tail.is_empty() })
+}
+
+/// Returns how many bytes of a journal lie before a last line that was never wholly written: one
+/// without its newline, or one with a hole in it.
+fn good_len(bytes: &[u8]) -> usize {
+    let whole = behind_newline(bytes);
+    let last = last_line(&bytes[..whole]);
+    if has_hole(&bytes[last..whole]) { last } else { whole }
+}
+
+/// Returns where the last of some whole lines begins.
+pub(super) fn last_line(lines: &[u8]) -> usize {
+    lines.split_last().map_or(0, |(_, rest)| behind_newline(rest))
+}
+
+fn behind_newline(bytes: &[u8]) -> usize {
+    bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |newline| newline + 1)
+}
+
+/// Returns whether the power went before all of a line's sectors were on the disk, though the last
+/// one was. A sector that was never written holds zeros, and no line holds one. A flipped bit does
+/// not make a hole: it cannot turn the brace that begins a line into a zero.
+fn has_hole(line: &[u8]) -> bool {
+    line.first() == Some(&0)
+        || line.split(|byte| *byte != 0).any(|zeros| zeros.len() >= SMALLEST_SECTOR)
 }
 
 /// A later format may have another checksum, so its version is looked for before anything else.
@@ -135,6 +167,17 @@ fn decode_later(bytes: &[u8], line: usize) -> Result<Entry, JournalFault> {
         return Err(JournalFault::Newer { line, version });
     }
     later.try_into().map_err(|fault| fault_of(fault, line))
+}
+
+/// Refuses a last line that is all there, but for its newline, which is another byte. A write that
+/// was cut short ends earlier, or in zeros; this line was acknowledged, and then damaged.
+fn refuse_other_end(tail: &[u8], line: usize) -> Result<(), JournalFault> {
+    match tail.split_last() {
+        Some((end, content)) if *end != 0 && check_sum(content, line).is_ok() => {
+            Err(JournalFault::BadSum { line })
+        }
+        _ => Ok(()),
+    }
 }
 
 fn refuse_newer(bytes: &[u8], line: usize) -> Result<(), JournalFault> {

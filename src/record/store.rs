@@ -186,7 +186,8 @@ impl Store {
         let new = history.entries().get(known..).unwrap_or_default();
         let mut pointer_fault = None;
         if !new.is_empty() {
-            files::append(file.as_mut(), &path, good_len, &journal::encode_entries(new))?;
+            let lines = journal::encode_entries(new);
+            files::append(file.as_mut(), &path, &bytes[..good_len], &lines)?;
             pointer_fault = pointer::set(self.disk(), &self.pointer(), &target).err();
         }
         let game = Read { id: target.id(&history), path, history, torn };
