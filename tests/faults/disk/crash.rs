@@ -1,0 +1,131 @@
+//! What a crash can leave on the disk.
+
+use super::inode::{Inode, SECTOR, sector_of};
+use super::{Inner, SimDisk};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+
+/// What a sector holds that was never written, though the file is as long as that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fill {
+    /// Zeros, as on every file system with a journal, and on those that copy on writing.
+    Zeros,
+    /// What another file left there.
+    Stale,
+}
+
+/// One of the many things that a crash can leave. Every number from 0 to [`Crash::count`] is one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Crash {
+    /// Which.
+    pub(crate) number: usize,
+    /// What lies where nothing was written.
+    pub(crate) fill: Fill,
+}
+
+/// Takes the next choice out of a number that stands for several.
+fn choose(number: &mut usize, choices: usize) -> usize {
+    let chosen = *number % choices;
+    *number /= choices;
+    chosen
+}
+
+impl Inode {
+    /// Returns the shortest and the longest that the file may be after a crash. Any length
+    /// between may be, since a write may have got that far.
+    fn lengths_after(&self) -> (usize, usize) {
+        let all = || self.lengths.iter().copied().chain([self.durable.len()]);
+        (all().min().unwrap_or_default(), all().max().unwrap_or_default())
+    }
+
+    fn outcomes(&self) -> usize {
+        let (shortest, longest) = self.lengths_after();
+        let sectors: usize = self.dirty.values().map(|versions| versions.len() + 1).product();
+        sectors.saturating_mul(longest - shortest + 1)
+    }
+
+    /// Returns the bytes that a crash leaves. Each sector holds what it held before, or any of
+    /// what was written to it since: sectors reach the disk in any order.
+    fn after(&self, number: &mut usize, fill: Fill) -> Vec<u8> {
+        let (shortest, longest) = self.lengths_after();
+        let mut bytes = self.durable.clone();
+        let unwritten = match fill {
+            Fill::Zeros => 0,
+            Fill::Stale => b'?',
+        };
+        bytes.resize(bytes.len().max(longest).next_multiple_of(SECTOR), unwritten);
+        // The rest of a file's last sector was never anybody else's.
+        let whole = self.durable.len().next_multiple_of(SECTOR);
+        bytes[self.durable.len()..whole].fill(0);
+        for (sector, versions) in &self.dirty {
+            let from = sector * SECTOR;
+            match choose(number, versions.len() + 1).checked_sub(1) {
+                Some(version) => {
+                    bytes[from..from + SECTOR].copy_from_slice(&versions[version]);
+                }
+                None if from < self.durable.len() => {
+                    bytes[from..from + SECTOR].copy_from_slice(&sector_of(&self.durable, *sector));
+                }
+                None => {}
+            }
+        }
+        // The longest comes first: that is where sectors matter most.
+        bytes.truncate(longest - choose(number, longest - shortest + 1));
+        bytes
+    }
+}
+
+impl SimDisk {
+    /// Returns in how many ways the disk may be found after a crash now.
+    pub(crate) fn crashes(&self) -> usize {
+        let inner = self.inner();
+        let names = 1_usize << inner.pending.len();
+        inner.inodes.iter().map(Inode::outcomes).fold(names, usize::saturating_mul)
+    }
+
+    /// Returns the disk as it is found after a crash now.
+    pub(crate) fn crash(&self, crash: Crash) -> SimDisk {
+        let Crash { mut number, fill } = crash;
+        let inner = self.inner();
+        let mut names = inner.durable_names.clone();
+        for change in &inner.pending {
+            if choose(&mut number, 2) == 0 {
+                change.apply(&mut names);
+            }
+        }
+        let inodes: Vec<Inode> = inner
+            .inodes
+            .iter()
+            .map(|inode| {
+                let bytes = inode.after(&mut number, fill);
+                let mut found = Inode::new(inode.kind);
+                found.cache = bytes;
+                found.settle();
+                found
+            })
+            .collect();
+        SimDisk::found(inodes, names)
+    }
+
+    /// Returns the disk after a crash that keeps nothing but what was synced.
+    pub(crate) fn crash_hard(&self) -> SimDisk {
+        let inner = self.inner().clone();
+        let mut inodes = inner.inodes;
+        for inode in &mut inodes {
+            inode.cache = inode.durable.clone();
+            inode.settle();
+            inode.unlock();
+        }
+        SimDisk::found(inodes, inner.durable_names)
+    }
+
+    /// Returns a disk on which these names lead to these files. A name is found if the folders
+    /// around it are.
+    fn found(inodes: Vec<Inode>, all: BTreeMap<PathBuf, usize>) -> SimDisk {
+        let mut names = all.clone();
+        names.retain(|path, _| path.ancestors().all(|around| all.contains_key(around)));
+        let durable_names = names.clone();
+        SimDisk(Arc::new(Mutex::new(Inner { inodes, names, durable_names, ..Inner::default() })))
+    }
+}

@@ -1,0 +1,336 @@
+//! A simulated file system. It keeps what is on the disk apart from what was merely written: bytes
+//! last once their file is synced, names once their folder is. Any of its calls can be made to
+//! fail, and a crash leaves any mixture of old and new sectors that a real one could.
+
+mod crash;
+mod file;
+mod inode;
+
+pub(crate) use crash::{Crash, Fill};
+
+use file::SimFile;
+use hoyle::record::{Access, Disk, DiskFile, Kind, Meta};
+use inode::Inode;
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard};
+
+/// A call to the simulated disk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Call {
+    Meta,
+    Open,
+    Lock,
+    Read,
+    Seek,
+    Write,
+    SetLen,
+    Sync,
+    Create,
+    Rename,
+    Remove,
+    SyncFolder,
+    Names,
+}
+
+impl Call {
+    /// Returns whether the call changes what is on the disk.
+    pub(crate) fn changes(self) -> bool {
+        use Call::{Create, Remove, Rename, SetLen, Sync, SyncFolder, Write};
+        matches!(self, Create | Remove | Rename | SetLen | Sync | SyncFolder | Write)
+    }
+}
+
+/// How a call fails.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fault {
+    /// The system reports an error, and nothing is done.
+    Error(ErrorKind),
+    /// Half of a write is done; the disk is full after that.
+    ShortWrite,
+    /// The process is gone before it makes the call, and makes no other.
+    Killed,
+}
+
+/// Which calls fail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Plan {
+    /// The number of the first call that fails, from 0.
+    pub(crate) at: usize,
+    /// How.
+    pub(crate) fault: Fault,
+    /// Whether every call after it fails as well.
+    pub(crate) forever: bool,
+}
+
+/// A change of names that need not be on the disk yet.
+#[derive(Clone, Debug)]
+enum NameChange {
+    Set(PathBuf, usize),
+    Unset(PathBuf),
+    Moved { from: PathBuf, to: PathBuf, inode: usize },
+}
+
+#[derive(Clone, Debug, Default)]
+struct Inner {
+    inodes: Vec<Inode>,
+    /// The names as a program sees them.
+    names: BTreeMap<PathBuf, usize>,
+    /// The names as they are on the disk.
+    durable_names: BTreeMap<PathBuf, usize>,
+    /// What was done to names since, in order.
+    pending: Vec<NameChange>,
+    calls: Vec<Call>,
+    plan: Option<Plan>,
+    no_locks: bool,
+    read_only: bool,
+    full: bool,
+    retried_syncs: usize,
+}
+
+/// A simulated disk; clones are the same disk.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct SimDisk(Arc<Mutex<Inner>>);
+
+impl SimDisk {
+    /// Returns a disk with a root folder and nothing in it.
+    pub(crate) fn new() -> SimDisk {
+        let mut inner = Inner { inodes: vec![Inode::new(Kind::Folder)], ..Inner::default() };
+        inner.names.insert("/".into(), 0);
+        inner.durable_names = inner.names.clone();
+        SimDisk(Arc::new(Mutex::new(inner)))
+    }
+
+    /// Returns another disk that is in the same state, with no call failing.
+    pub(crate) fn fork(&self) -> SimDisk {
+        let mut inner = self.inner().clone();
+        inner.inodes.iter_mut().for_each(Inode::unlock);
+        let fresh = Inner { plan: None, full: false, read_only: false, calls: Vec::new(), ..inner };
+        SimDisk(Arc::new(Mutex::new(fresh)))
+    }
+
+    /// Lets calls fail from now on; they are counted from 0 again.
+    pub(crate) fn fail(&self, plan: Plan) {
+        let mut inner = self.inner();
+        inner.calls.clear();
+        inner.plan = Some(plan);
+    }
+
+    /// Lets every call but reading fail, as in a folder that one may only read.
+    pub(crate) fn make_read_only(&self) {
+        self.inner().read_only = true;
+    }
+
+    /// Takes the locks away, as on a file system that has none.
+    pub(crate) fn without_locks(self) -> SimDisk {
+        self.inner().no_locks = true;
+        self
+    }
+
+    /// Returns the calls made since [`SimDisk::fail`] or [`SimDisk::fork`].
+    pub(crate) fn calls(&self) -> Vec<Call> {
+        self.inner().calls.clone()
+    }
+
+    /// Returns how many times a sync was tried again that had failed, with nothing written between.
+    pub(crate) fn retried_syncs(&self) -> usize {
+        self.inner().retried_syncs
+    }
+
+    /// Returns the bytes of a file as a program sees them.
+    pub(crate) fn bytes(&self, path: &Path) -> Option<Vec<u8>> {
+        let inner = self.inner();
+        inner.names.get(path).map(|inode| inner.inodes[*inode].cache.clone())
+    }
+
+    /// Puts other bytes in a file's place, on the disk.
+    pub(crate) fn put(&self, path: &Path, bytes: &[u8]) {
+        let mut inner = self.inner();
+        let inode = inner.names[path];
+        inner.inodes[inode].cache = bytes.to_vec();
+        inner.inodes[inode].settle();
+    }
+
+    /// Puts something that is no file under a name.
+    pub(crate) fn put_strange(&self, path: &Path, kind: Kind) {
+        let mut inner = self.inner();
+        inner.inodes.push(Inode::new(kind));
+        let inode = inner.inodes.len() - 1;
+        inner.names.insert(path.to_owned(), inode);
+        inner.durable_names.insert(path.to_owned(), inode);
+    }
+
+    fn inner(&self) -> MutexGuard<'_, Inner> {
+        self.0.lock().expect("no test panics within a call")
+    }
+
+    /// Begins a call, which may fail.
+    fn begin(&self, call: Call) -> io::Result<MutexGuard<'_, Inner>> {
+        let mut inner = self.inner();
+        inner.begin(call)?;
+        Ok(inner)
+    }
+
+    fn handle(&self, inode: usize, access: Access) -> Box<dyn DiskFile> {
+        Box::new(SimFile::new(self.clone(), inode, access))
+    }
+}
+
+impl Inner {
+    fn begin(&mut self, call: Call) -> io::Result<()> {
+        let number = self.calls.len();
+        self.calls.push(call);
+        if self.read_only && call.changes() {
+            return Err(ErrorKind::ReadOnlyFilesystem.into());
+        }
+        match self.plan {
+            Some(Plan { at, fault, forever })
+                if number == at || ((forever || fault == Fault::Killed) && number > at) =>
+            {
+                match fault {
+                    Fault::Error(kind) => Err(kind.into()),
+                    Fault::ShortWrite if call == Call::Write && !self.full => Ok(()),
+                    Fault::ShortWrite => Err(ErrorKind::StorageFull.into()),
+                    Fault::Killed => Err(ErrorKind::Other.into()),
+                }
+            }
+            _ if self.full && call == Call::Write => Err(ErrorKind::StorageFull.into()),
+            _ => Ok(()),
+        }
+    }
+
+    /// Returns whether nobody is there any more to make the call just begun.
+    fn killed(&self) -> bool {
+        let number = self.calls.len() - 1;
+        self.plan.is_some_and(|plan| plan.fault == Fault::Killed && plan.at <= number)
+    }
+
+    /// Returns whether the call just begun is to write half.
+    fn writes_short(&self) -> bool {
+        let number = self.calls.len() - 1;
+        self.plan.is_some_and(|plan| plan.fault == Fault::ShortWrite && plan.at == number)
+    }
+
+    fn find(&self, path: &Path) -> io::Result<usize> {
+        self.names.get(path).copied().ok_or_else(|| ErrorKind::NotFound.into())
+    }
+
+    /// Makes something under a name that nothing has, in a folder that is there.
+    fn make(&mut self, path: &Path, kind: Kind) -> io::Result<usize> {
+        if let Some(folder) = path.parent() {
+            self.find(folder)?;
+        }
+        if self.names.contains_key(path) {
+            return Err(ErrorKind::AlreadyExists.into());
+        }
+        self.inodes.push(Inode::new(kind));
+        let inode = self.inodes.len() - 1;
+        self.change(NameChange::Set(path.to_owned(), inode));
+        Ok(inode)
+    }
+
+    fn change(&mut self, change: NameChange) {
+        change.apply(&mut self.names);
+        self.pending.push(change);
+    }
+}
+
+impl NameChange {
+    fn apply(&self, names: &mut BTreeMap<PathBuf, usize>) {
+        match self {
+            NameChange::Set(path, inode) => drop(names.insert(path.clone(), *inode)),
+            NameChange::Unset(path) => drop(names.remove(path)),
+            NameChange::Moved { from, to, inode } => {
+                names.remove(from);
+                names.insert(to.clone(), *inode);
+            }
+        }
+    }
+
+    /// Returns whether it changes the names in a folder.
+    fn is_in(&self, folder: &Path) -> bool {
+        match self {
+            NameChange::Set(path, _) | NameChange::Unset(path) => path.parent() == Some(folder),
+            NameChange::Moved { to, .. } => to.parent() == Some(folder),
+        }
+    }
+}
+
+impl Disk for SimDisk {
+    fn meta(&self, path: &Path) -> io::Result<Meta> {
+        let inner = self.begin(Call::Meta)?;
+        let found = &inner.inodes[inner.find(path)?];
+        Ok(Meta { kind: found.kind, len: found.cache.len() as u64 })
+    }
+
+    fn meta_of_link(&self, path: &Path) -> io::Result<Meta> {
+        self.meta(path)
+    }
+
+    fn open(&self, path: &Path, access: Access) -> io::Result<Box<dyn DiskFile>> {
+        let inner = self.begin(Call::Open)?;
+        if inner.read_only && access == Access::Writing {
+            return Err(ErrorKind::PermissionDenied.into());
+        }
+        let inode = inner.find(path)?;
+        // To open anything else could wait for ever; nobody shall try.
+        assert_eq!(inner.inodes[inode].kind, Kind::File, "opened {}", path.display());
+        drop(inner);
+        Ok(self.handle(inode, access))
+    }
+
+    fn create_new(&self, path: &Path) -> io::Result<Box<dyn DiskFile>> {
+        let inode = self.begin(Call::Create)?.make(path, Kind::File)?;
+        Ok(self.handle(inode, Access::Writing))
+    }
+
+    fn create_temporary(&self, folder: &Path) -> io::Result<(PathBuf, Box<dyn DiskFile>)> {
+        let mut inner = self.begin(Call::Create)?;
+        let path = folder.join(format!(".tmp{}", inner.inodes.len()));
+        let inode = inner.make(&path, Kind::File)?;
+        drop(inner);
+        Ok((path, self.handle(inode, Access::Writing)))
+    }
+
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        let mut inner = self.begin(Call::Rename)?;
+        let inode = inner.find(from)?;
+        inner.change(NameChange::Moved { from: from.to_owned(), to: to.to_owned(), inode });
+        Ok(())
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        let mut inner = self.begin(Call::Remove)?;
+        inner.find(path)?;
+        inner.change(NameChange::Unset(path.to_owned()));
+        Ok(())
+    }
+
+    fn create_folder(&self, path: &Path) -> io::Result<()> {
+        self.begin(Call::Create)?.make(path, Kind::Folder).map(drop)
+    }
+
+    fn sync_folder(&self, path: &Path) -> io::Result<()> {
+        let begun = self.begin(Call::SyncFolder).map(drop);
+        let mut inner = self.inner();
+        if inner.killed() {
+            return begun;
+        }
+        let (done, rest): (Vec<_>, Vec<_>) =
+            std::mem::take(&mut inner.pending).into_iter().partition(|change| change.is_in(path));
+        inner.pending = rest;
+        // What a failed sync was to write is gone: no later one will.
+        begun?;
+        done.iter().for_each(|change| change.apply(&mut inner.durable_names));
+        Ok(())
+    }
+
+    fn names(&self, folder: &Path) -> io::Result<Vec<OsString>> {
+        let inner = self.begin(Call::Names)?;
+        inner.find(folder)?;
+        let inside = inner.names.keys().filter(|path| path.parent() == Some(folder));
+        Ok(inside.filter_map(|path| path.file_name().map(OsString::from)).collect())
+    }
+}
