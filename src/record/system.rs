@@ -28,7 +28,11 @@ impl Disk for System {
     }
 
     fn create_temporary(&self, folder: &Path) -> io::Result<(PathBuf, Box<dyn DiskFile>)> {
-        let (file, path) = tempfile::NamedTempFile::new_in(folder)?.keep()?;
+        let mut builder = tempfile::Builder::new();
+        // Whoever may read the other files of the folder may read this one, too.
+        #[cfg(unix)]
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+        let (file, path) = builder.prefix(".new-").tempfile_in(folder)?.keep()?;
         Ok((path, Box::new(file)))
     }
 

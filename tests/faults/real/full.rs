@@ -1,0 +1,129 @@
+//! No room left, and folders that one may only read: the last state stays readable, nothing is
+//! acknowledged that is not there, and the error says so with exit code 3.
+
+#![cfg(unix)]
+
+use super::{Table, at, bytes, code, said};
+use std::path::Path;
+use std::process::Command;
+
+/// Returns the commands of a shell that let files grow to so many blocks of 512 bytes. The system
+/// would end a program that goes on; instead it shall be told.
+fn limit(blocks: u64) -> String {
+    format!("trap '' XFSZ; ulimit -f {blocks}")
+}
+
+#[test]
+fn a_file_that_may_not_grow_keeps_its_last_state() {
+    let table = Table::with_games(&["evening"]);
+    let path = table.path("evening");
+    let (mut acknowledged, mut refused) = (Vec::new(), 0);
+    let blocks = bytes(&path).len() as u64 / 512 + 2;
+    for instant in 1..=40 {
+        let word = ["undo", "redo"][(instant + 1) % 2];
+        let before = bytes(&path);
+        let run = table.limited_at(&limit(blocks), instant, &[word]).output();
+        let output = run.expect("the shell runs");
+        match code(&output) {
+            Some(0) => acknowledged.push(at(instant)),
+            Some(3) => {
+                refused += 1;
+                let told = said(&output);
+                assert!(told.contains("evening.jsonl could not be written to: "), "{told}");
+                assert_eq!(bytes(&path), before, "half a line is taken away again");
+            }
+            // What can be taken back is so only if the last write was refused.
+            Some(1) => {}
+            _ => panic!("{}", said(&output)),
+        }
+    }
+    assert!(acknowledged.len() > 3 && refused > 3, "{acknowledged:?}, {refused} refused");
+    let there = table.instants("evening");
+    acknowledged.iter().for_each(|instant| assert_eq!(there.get(instant), Some(&1)));
+    assert_eq!(there.len(), acknowledged.len() + 1);
+}
+
+#[test]
+fn whoever_dies_of_the_limit_leaves_the_last_state_readable() {
+    let table = Table::with_games(&["evening"]);
+    let length = bytes(&table.path("evening")).len() as u64;
+    let limits = limit(length / 512 + 1).replace("trap '' XFSZ;", "");
+    let mut killed = 0;
+    for instant in 1..=20 {
+        let word = ["undo", "redo"][(instant + 1) % 2];
+        let run = table.limited_at(&limits, instant, &[word]).output();
+        killed += usize::from(code(&run.expect("the shell runs")).is_none());
+        table.instants("evening");
+    }
+    assert!(killed > 3, "{killed} died");
+    // Outside of the limit the evening goes on.
+    let next = table.run(&["undo"]);
+    let next = if code(&next) == Some(0) { next } else { table.run(&["redo"]) };
+    assert_eq!(code(&next), Some(0), "{}", said(&next));
+}
+
+#[test]
+fn a_game_for_which_there_is_no_room_is_not_begun() {
+    let table = Table::with_games(&["evening"]);
+    let words = ["new", "serbian", "A", "B", "C", "D", "--id", "second"];
+    let output = table.limited_at(&limit(1), 1, &words).output().expect("the shell runs");
+    assert_eq!(code(&output), Some(3), "{}", said(&output));
+    assert!(output.stdout.is_empty());
+    assert!(!table.path("second").exists(), "nothing is left behind");
+    table.done(&["status", "-g", "evening"]);
+}
+
+/// Returns the words before a command by which it runs as somebody who owns nothing here. A
+/// superuser may write anywhere.
+fn as_nobody() -> Vec<&'static str> {
+    let may_write_anywhere = Command::new("id").arg("-u").output();
+    match may_write_anywhere {
+        Ok(output) if output.stdout == b"0\n" => {
+            vec!["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+        }
+        _ => Vec::new(),
+    }
+}
+
+#[test]
+fn a_folder_that_may_only_be_read_is_read_and_not_written() {
+    let table = Table::with_games(&["evening"]);
+    // Nobody can look into the folder that the program was built in.
+    let program = table.data().join("hoyle");
+    std::fs::copy(env!("CARGO_BIN_EXE_hoyle"), &program).expect("copied");
+    let around = table.data();
+    let around = around.parent().expect("a folder");
+    let run = |words: &[&str]| {
+        let line: Vec<&str> =
+            [as_nobody().as_slice(), &[program.to_str().expect("UTF-8")]].concat();
+        let mut command = Command::new(line[0]);
+        command.args(&line[1..]).args(words);
+        table.surround(&mut command, 1);
+        command.output()
+    };
+    let (folder, file) = (table.data().join("games"), table.path("evening"));
+    let before = bytes(&file);
+    modes(&[(around, "755"), (&table.data(), "555"), (&folder, "555")]);
+    modes(&[(&table.data().join("current"), "444"), (&file, "444")]);
+    let Ok(status) = run(&["status"]) else {
+        // A superuser without `setpriv` cannot become somebody who may not write.
+        modes(&[(&table.data(), "755"), (&folder, "755")]);
+        return;
+    };
+    let write = run(&["undo"]).expect("it ran before");
+    let new = run(&["new", "serbian", "A", "B", "C", "D"]).expect("it ran before");
+    modes(&[(&table.data(), "755"), (&folder, "755")]);
+    assert_eq!(code(&status), Some(0), "{}", said(&status));
+    assert_eq!(code(&write), Some(3), "{}", said(&write));
+    assert!(said(&write).contains("evening.jsonl could not be opened: Permission denied"));
+    assert_eq!(code(&new), Some(3), "{}", said(&new));
+    assert!(said(&new).contains("could not be made: Permission denied"), "{}", said(&new));
+    assert_eq!(bytes(&file), before);
+}
+
+fn modes(all: &[(&Path, &str)]) {
+    for (path, mode) in all {
+        let set = Command::new("chmod").arg(mode).arg(path).status();
+        assert!(set.is_ok_and(|status| status.success()));
+    }
+}
