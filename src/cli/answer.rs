@@ -72,7 +72,7 @@ fn writeln_all(stream: &mut impl Write, lines: &[String]) -> io::Result<()> {
 
 /// Returns text with everything escaped that could disturb a terminal: paths, and what other
 /// people's files say, are not ours.
-fn clean(text: &str) -> String {
+pub(super) fn clean(text: &str) -> String {
     let clean = |c: char| match is_invisible(c) && c != '\n' {
         true => c.escape_unicode().to_string(),
         false => c.to_string(),

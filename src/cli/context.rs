@@ -71,6 +71,18 @@ impl Context {
         })
     }
 
+    /// Returns surroundings in which there is nothing: no environment, no terminal, one instant.
+    pub(super) fn alone(global: Global) -> Context {
+        Context {
+            game_is_named: false,
+            look: Look { width: USUAL_WIDTH, color: false },
+            fold_at: None,
+            clock: Clock::fixed("2026-01-01T12:00:00Z").expect("a time"),
+            dice: fastrand::Rng::with_seed(0),
+            global,
+        }
+    }
+
     /// Returns the time.
     pub(super) fn now(&self) -> Stamp {
         self.clock.now()

@@ -14,6 +14,7 @@ mod files;
 mod games;
 mod keep;
 mod log;
+mod rehearse;
 mod rules;
 mod schedule;
 mod score;
@@ -24,6 +25,7 @@ mod tricks;
 mod write;
 
 pub use failure::{AGAINST_THE_RULES, DONE, TROUBLE_WITH_DATA, WRONG_COMMAND_LINE};
+pub use rehearse::{Rehearsed, rehearse};
 
 use answer::Answer;
 use args::{Cli, Command};

@@ -143,7 +143,12 @@ pub(super) fn drawn_dealer(history: &History) -> String {
 }
 
 /// Plays a script to its end. A game that will be kept gets an id that is free.
-fn play(context: &mut Context, text: &str, place: &str, keep: bool) -> Result<Begun, Failure> {
+pub(super) fn play(
+    context: &mut Context,
+    text: &str,
+    place: &str,
+    keep: bool,
+) -> Result<Begun, Failure> {
     let mut begun: Option<Begun> = None;
     for (index, line) in text.trim_start_matches('\u{FEFF}').lines().enumerate() {
         if let Err(failure) = play_line(context, &mut begun, line, keep) {

@@ -98,6 +98,19 @@ pub enum EntryFault {
     },
 }
 
+/// How much is said between two milestones: few enough to be judged again in no time, and enough
+/// that a journal of the longest size, made by a stranger, has room in memory.
+const BETWEEN_MILESTONES: usize = 32;
+
+/// A game as it was at some time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Milestone {
+    /// How many acts were in force.
+    acts: usize,
+    /// The game.
+    game: Game,
+}
+
 /// A game with everything that led to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
@@ -107,8 +120,8 @@ pub struct History {
     entries: Vec<Entry>,
     /// The acts that made the game what it is, as indices of entries, rising.
     in_force: Vec<usize>,
-    /// The game before each of these acts. Copies of a game share what is settled.
-    before: Vec<Game>,
+    /// The game as it was before some of these acts, so that taking back need not begin anew.
+    milestones: Vec<Milestone>,
     /// The acts that can be brought back, as indices of entries; the next one last.
     taken_back: Vec<usize>,
     game: Game,
@@ -123,7 +136,7 @@ impl History {
             origin,
             entries: Vec::new(),
             in_force: Vec::new(),
-            before: Vec::new(),
+            milestones: Vec::new(),
             taken_back: Vec::new(),
             game: Game::new(setup),
         }
@@ -204,11 +217,11 @@ impl History {
             }
             Deed::Undone { .. } => {
                 self.taken_back.extend(self.in_force.pop());
-                self.game = self.before.pop().unwrap_or_else(|| self.game.clone());
+                self.return_to(self.in_force.len());
             }
             Deed::Redone { .. } => {
-                self.in_force.extend(self.taken_back.pop());
                 self.proceed_to(self.again());
+                self.in_force.extend(self.taken_back.pop());
             }
         }
         let entry = Entry { seq: self.next_seq(), at, deed };
@@ -216,20 +229,47 @@ impl History {
         &self.entries[self.entries.len() - 1]
     }
 
-    /// Goes on to the game after an act.
+    /// Goes on to the game after an act that is not in force yet.
     fn proceed_to(&mut self, after: Game) {
-        self.before.push(std::mem::replace(&mut self.game, after));
+        let before = std::mem::replace(&mut self.game, after);
+        let since = self.milestones.last().map(|last| self.in_force.get(last.acts..));
+        let said = |acts: &[usize]| -> usize { acts.iter().map(|act| self.said_in(*act)).sum() };
+        if since.flatten().is_none_or(|acts| said(acts) >= BETWEEN_MILESTONES) {
+            self.milestones.push(Milestone { acts: self.in_force.len(), game: before });
+        }
     }
 
-    /// Returns the game after the last act in force is played again. It was accepted after the very
-    /// acts that stand before it, so it is not refused now.
-    fn again(&self) -> Game {
-        let act = self.in_force.last().and_then(|index| self.entries[*index].act());
-        match act.map(|act| self.game.clone().play(act)) {
-            Some(Ok((game, _))) => game,
-            Some(Err(refused)) => refused.game,
-            None => self.game.clone(),
+    /// Returns to the game after the first `acts` of the acts in force.
+    fn return_to(&mut self, acts: usize) {
+        self.game = self.game_after(acts);
+        let before = self.milestones.partition_point(|milestone| milestone.acts < acts);
+        self.milestones.truncate(before);
+    }
+
+    /// Returns the game after the first `acts` of the acts in force.
+    fn game_after(&self, acts: usize) -> Game {
+        let reached = self.milestones.partition_point(|milestone| milestone.acts <= acts);
+        let Some(from) = reached.checked_sub(1).map(|index| &self.milestones[index]) else {
+            return self.game.clone();
+        };
+        let again = self.in_force[from.acts..acts].iter();
+        again.filter_map(|index| self.entries[*index].act()).fold(from.game.clone(), played_again)
+    }
+
+    /// Returns how much an entry's act says: what judging it again costs.
+    fn said_in(&self, entry: usize) -> usize {
+        1 + match self.entries[entry].act() {
+            Some(Act::Bid(said) | Act::Took(said)) => said.len(),
+            Some(Act::Call(calls)) => calls.len(),
+            Some(Act::Trick { cards, .. }) => cards.len(),
+            _ => 0,
         }
+    }
+
+    /// Returns the game after the act that is to be brought back.
+    fn again(&self) -> Game {
+        let act = self.to_redo().and_then(Entry::act);
+        act.into_iter().fold(self.game.clone(), played_again)
     }
 
     fn next_seq(&self) -> u64 {
@@ -289,6 +329,15 @@ impl History {
     /// Returns when the last entry was made, or the game begun.
     pub fn last_at(&self) -> Stamp {
         self.entries.last().map_or(self.begun, |entry| entry.at)
+    }
+}
+
+/// Returns the game after an act that was accepted before, after the very acts that stand before it
+/// now: so it is not refused.
+fn played_again(game: Game, act: &Act) -> Game {
+    match game.play(act) {
+        Ok((game, _)) => game,
+        Err(refused) => refused.game,
     }
 }
 

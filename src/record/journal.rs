@@ -6,11 +6,15 @@ use super::{Entry, EntryFault, History};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// The largest journal that is read or written, in bytes: many hundred times a long evening.
-pub const LONGEST_JOURNAL: u64 = 16 * 1024 * 1024;
+/// The largest journal that is read or written, in bytes: more than a hundred times a long evening.
+pub const LONGEST_JOURNAL: u64 = 4 * 1024 * 1024;
 
 /// The longest first line, in bytes. It holds a whole rules file.
 const LONGEST_FIRST_LINE: usize = 256 * 1024;
+
+/// The longest of the lines after it, in bytes: many times an auction in which nothing is left out.
+/// What one line says can be taken back and brought back in every other line.
+const LONGEST_LATER_LINE: usize = 16 * 1024;
 
 /// The fewest bytes that a disk writes at once.
 const SMALLEST_SECTOR: usize = 512;
@@ -127,6 +131,13 @@ fn good_len(bytes: &[u8]) -> usize {
     if has_hole(&bytes[last..whole]) { last } else { whole }
 }
 
+/// Returns without a fault if lines which are to be added to a journal could be read again. They are the ones
+/// from `line` on.
+pub(super) fn check_lengths(lines: &[u8], line: usize) -> Result<(), JournalFault> {
+    let mut lines = (line..).zip(lines.split(|byte| *byte == b'\n'));
+    lines.try_for_each(|(line, bytes)| refuse_longer(bytes, line))
+}
+
 /// Returns where the last of some whole lines begins.
 pub(super) fn last_line(lines: &[u8]) -> usize {
     lines.split_last().map_or(0, |(_, rest)| behind_newline(rest))
@@ -158,6 +169,7 @@ fn decode_first(bytes: &[u8]) -> Result<History, JournalFault> {
 /// The checksum is that of the first line's format, so it comes first and every line is scanned
 /// once only.
 fn decode_later(bytes: &[u8], line: usize) -> Result<Entry, JournalFault> {
+    refuse_longer(bytes, line)?;
     check_sum(bytes, line)?;
     let later = parse::<Later>(bytes, line).or_else(|fault| {
         refuse_newer(bytes, line)?;
@@ -178,6 +190,14 @@ fn refuse_other_end(tail: &[u8], line: usize) -> Result<(), JournalFault> {
         }
         _ => Ok(()),
     }
+}
+
+fn refuse_longer(bytes: &[u8], line: usize) -> Result<(), JournalFault> {
+    if bytes.len() <= LONGEST_LATER_LINE {
+        return Ok(());
+    }
+    let what = format!("it is longer than {LONGEST_LATER_LINE} bytes");
+    Err(JournalFault::Unreadable { line, what })
 }
 
 fn refuse_newer(bytes: &[u8], line: usize) -> Result<(), JournalFault> {

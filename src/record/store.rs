@@ -187,6 +187,8 @@ impl Store {
         let mut pointer_fault = None;
         if !new.is_empty() {
             let lines = journal::encode_entries(new);
+            journal::check_lengths(&lines, known + 2)
+                .map_err(|fault| StoreFault::Journal { path: path.clone(), fault })?;
             files::append(file.as_mut(), &path, &bytes[..good_len], &lines)?;
             pointer_fault = pointer::set(self.disk(), &self.pointer(), &target).err();
         }

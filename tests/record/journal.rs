@@ -188,5 +188,5 @@ fn a_journal_beyond_all_bounds_is_refused() {
 fn a_long_evening_is_far_from_the_bounds() {
     let mut history = begin("serbian", 4);
     play_on(&mut history, usize::MAX);
-    assert!((encode(&history).len() as u64) < LONGEST_JOURNAL / 500);
+    assert!((encode(&history).len() as u64) < LONGEST_JOURNAL / 100);
 }

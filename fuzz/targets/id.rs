@@ -1,0 +1,9 @@
+//! `cargo +nightly fuzz run id fuzz/corpus/id fuzz/seeds/id`; see `docs/reliability.md`.
+
+#![no_main]
+
+#[allow(dead_code)] // Every target goes through one door.
+#[path = "../../tests/hostile/entries.rs"]
+mod entries;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| entries::id(bytes));

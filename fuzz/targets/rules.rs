@@ -1,0 +1,9 @@
+//! `cargo +nightly fuzz run rules fuzz/corpus/rules fuzz/seeds/rules`; see `docs/reliability.md`.
+
+#![no_main]
+
+#[allow(dead_code)] // Every target goes through one door.
+#[path = "../../tests/hostile/entries.rs"]
+mod entries;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| entries::rules(bytes));

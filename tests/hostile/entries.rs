@@ -1,0 +1,96 @@
+//! Where strangers' bytes come in. The fuzz targets and the properties both go through these
+//! doors; each panics when something comes of the bytes that must not.
+
+use hoyle::cli::rehearse;
+use hoyle::game::{Name, Players, Setup};
+use hoyle::record::journal::{decode, encode};
+use hoyle::record::{GameId, Selector, Store};
+use hoyle::render::json;
+use hoyle::sheet::Sheet;
+use hoyle::{cards, notation, presets, words};
+use std::path::{Component, Path};
+
+/// A journal that somebody handed over.
+pub(crate) fn journal(bytes: &[u8]) {
+    let Ok(decoded) = decode(bytes) else { return };
+    let again = encode(&decoded.history);
+    let reread = decode(&again).expect("what is written can be read");
+    assert_eq!(reread.history, decoded.history);
+    assert!(decoded.good_len <= bytes.len());
+    let game = decoded.history.game();
+    words::prompt(game);
+    assert_harmless(&json::sheet(&Sheet::of(decoded.history.id().as_str(), game)));
+}
+
+/// A script.
+pub(crate) fn script(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    // A script may name a rules file; which files there are on this machine is not the question.
+    if text.contains(['/', '\\']) {
+        return;
+    }
+    let played = rehearse(text);
+    assert!(played.code <= 3);
+    assert!(played.code != 0 || !played.result.is_empty());
+    assert!(played.code == 0 || !played.said.is_empty(), "a refusal says why");
+    assert_harmless(&played.result);
+    played.said.iter().for_each(|line| assert_harmless(line));
+    assert_eq!(rehearse(text), played, "the same script comes to the same");
+}
+
+/// A rules file.
+pub(crate) fn rules(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let Ok(rules) = presets::read(text) else { return };
+    for (clause, says) in words::ruleset(&rules) {
+        assert_harmless(&clause);
+        assert_harmless(&says);
+    }
+    for players in rules.player_counts() {
+        let names: Vec<String> = (1..=players).map(|seat| format!("P{seat}")).collect();
+        let names = Players::new(&names).expect("names");
+        let setup = Setup::new(rules.clone(), names, cards::Seat(0)).expect("seated");
+        let game = hoyle::game::Game::new(setup);
+        words::prompt(&game);
+        assert_harmless(&json::sheet(&Sheet::of("game", &game)));
+    }
+}
+
+/// A player's name.
+pub(crate) fn name(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let Ok(name) = Name::new(text) else { return };
+    assert_harmless(name.as_str());
+    assert!(name.matches(text) && name.matches(name.as_str()));
+    assert_eq!(Name::new(name.as_str()).as_ref(), Ok(&name), "a name is one as it is shown");
+    let quoted = notation::quote(name.as_str()).into_owned();
+    assert_eq!(notation::words(&quoted).ok(), Some(vec![name.as_str().to_owned()]));
+}
+
+/// A game's id, or whatever else was typed to name a game; and any other word.
+pub(crate) fn id(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    if let Ok(id) = GameId::new(text) {
+        let store = Store::new("data");
+        let path = store.path(&id);
+        assert_eq!(path.parent(), Some(Path::new("data/games")));
+        assert!(path.components().all(|part| matches!(part, Component::Normal(_))));
+        assert_eq!(Selector::parse(text), Ok(Selector::Id(id)));
+    }
+    for word in notation::words(text).unwrap_or_default() {
+        notation::call(&word);
+        notation::bid(&word);
+        notation::cards(&word);
+        notation::trump(&word);
+        notation::number(&word);
+        assert_harmless(&words::quoted(&word));
+        words::near_miss(&word, ["serbian", "romanian"]);
+    }
+}
+
+/// Asserts that a text could not disturb a terminal.
+#[track_caller]
+fn assert_harmless(text: &str) {
+    let harmful = text.chars().find(|c| *c != '\n' && cards::is_invisible(*c));
+    assert_eq!(harmful, None, "{text:?}");
+}

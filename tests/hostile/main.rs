@@ -1,0 +1,6 @@
+//! Files and words from strangers do no harm: no panic, no hang, no memory beyond 64 MiB, no path
+//! outside the data folder, nothing that could disturb a terminal.
+
+mod entries;
+mod forge;
+mod properties;
