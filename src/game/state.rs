@@ -1,10 +1,8 @@
 //! The state of a game, and the one way to change it.
 
-use super::{Act, Deal, DealPlan, Laid, Setup, TableRuling, Talk, Trick, judge, postings};
+use super::{Act, Deal, DealPlan, Laid, Setup, TableRuling, Talk, judge, postings};
 use crate::cards::{Card, Seat};
-use crate::rules::{
-    Auction, AuctionState, Call, Extra, MOST_DEALS, PlayFault, Points, Refusal, winner,
-};
+use crate::rules::{Auction, AuctionState, Call, Extra, MOST_DEALS, PlayFault, Points, Refusal};
 use std::sync::Arc;
 
 /// A game as far as it has come. A copy is cheap: it shares what is settled with the original.
@@ -194,11 +192,8 @@ impl Game {
     fn record_trick(&mut self, laid: &[Laid], turned: Option<Card>) {
         let rules = self.setup.rules();
         let Some(deal) = self.deals.last_mut().map(Arc::make_mut) else { return };
-        let cards: Vec<(Seat, Card)> =
-            laid.iter().filter_map(|laid| Some((laid.by?, laid.card))).collect();
-        let played: Vec<Card> = cards.iter().map(|(_, card)| *card).collect();
-        let Some(place) = deal.trump().and_then(|trump| winner(&played, trump)) else { return };
-        deal.recorded.push(Trick { winner: cards[place].0, cards, turned });
+        let Some(trick) = deal.trick_of(laid, turned) else { return };
+        deal.recorded.push(trick);
         if deal.is_told_by_cards(rules) {
             let tricks = deal.tally(rules).into_iter().map(|(_, won)| won).collect();
             self.end_deal(tricks);

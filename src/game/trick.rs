@@ -1,8 +1,8 @@
 //! Tricks whose cards are recorded, and what they tell of a deal.
 
-use super::{Deal, Talk};
+use super::{Deal, Laid, Talk};
 use crate::cards::{Card, Seat};
-use crate::rules::{BidRule, Leads, PlayFault, Ruleset, Scoring, in_pack};
+use crate::rules::{BidRule, Leads, PlayFault, Ruleset, Scoring, in_pack, winner};
 
 /// A trick whose cards are recorded.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +42,16 @@ pub(super) enum Lies {
 }
 
 impl Deal {
+    /// Returns the trick that settled cards make, with who takes it; nothing while the trump is not
+    /// known, or without cards.
+    pub(super) fn trick_of(&self, laid: &[Laid], turned: Option<Card>) -> Option<Trick> {
+        let cards: Vec<(Seat, Card)> =
+            laid.iter().filter_map(|laid| Some((laid.by?, laid.card))).collect();
+        let played: Vec<Card> = cards.iter().map(|(_, card)| *card).collect();
+        let place = winner(&played, self.trump()?)?;
+        Some(Trick { winner: cards[place].0, cards, turned })
+    }
+
     /// Returns the cards that were turned up, where they are known, each with the number of the
     /// trick after which that was: 0 for the one that is turned before the play.
     pub fn turned_up(&self) -> impl Iterator<Item = (usize, Card)> {

@@ -123,10 +123,17 @@ pub(super) fn fault(fault: &PlayFault, who: &dyn Fn(Seat) -> String) -> String {
         PlayFault::TurnedUp { card } => {
             format!("{} lies turned up on the table, and is in nobody's hand.", card.sign())
         }
-        PlayFault::LastOfTurned { card } => format!(
+        PlayFault::LastOfTurned { card, taken_by: None } => format!(
             "{} would be the last of the {}, and one of them lies turned up on the table.",
             card.sign(),
             card.suit.name()
+        ),
+        PlayFault::LastOfTurned { card, taken_by: Some(taker) } => format!(
+            "{} is not in that hand: the {} seen leave no other that {} can have taken as the card \
+             turned up.",
+            card.sign(),
+            card.suit.name(),
+            who(*taker)
         ),
         PlayFault::TakenByOther { card, by, trick } => format!(
             "{} is not in that hand: {} took it from the talon after trick {trick}.",

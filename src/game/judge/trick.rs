@@ -1,10 +1,10 @@
 //! Whether a trick can have been played so, and whether what is said of tricks agrees with it.
 //! What cannot be is refused; what is merely against the rules of play is recorded and ruled on.
 
-use crate::cards::{Card, Seat};
+use crate::cards::{Card, Seat, Trump};
 use crate::game::trick::Lies;
-use crate::game::{Act, Deal, Laid, Said};
-use crate::rules::{PlayFault, Refusal, Ruleset, TrumpRule};
+use crate::game::{Act, Deal, Laid, Said, review};
+use crate::rules::{PlayFault, Refusal, Ruleset};
 
 /// Judges a trick, and returns it with every player filled in.
 pub(super) fn trick(
@@ -26,6 +26,7 @@ pub(super) fn trick(
             return Err(Refusal::play(PlayFault::NothingTurned { card }));
         }
     }
+    leaves_room(rules, deal, &cards, turned).map_err(Refusal::play)?;
     Ok(Act::Trick { cards, turned })
 }
 
@@ -70,28 +71,29 @@ fn can_be(
         Some(Lies::Taken { by: taker, trick }) if by != Some(taker) => {
             Err(PlayFault::TakenByOther { card, by: taker, trick })
         }
-        None if last_of_turned(rules, deal, before, card) => Err(PlayFault::LastOfTurned { card }),
         _ => Ok(()),
     }
 }
 
-/// Returns whether a card is the last that was not seen of the suit of which one lies turned up.
-fn last_of_turned(rules: &Ruleset, deal: &Deal, before: &[Card], card: Card) -> bool {
-    let turned = deal.trump().and_then(|trump| trump.suit());
-    if rules.trump != TrumpRule::Turned
-        || rules.play.talon
-        || deal.turned_card().is_some()
-        || turned != Some(card.suit)
-    {
-        return false;
+/// Refuses a trick after which the card turned up could be nowhere: no more than its suit is known,
+/// and the last card of that suit is played by somebody who cannot have it.
+fn leaves_room(
+    rules: &Ruleset,
+    deal: &Deal,
+    cards: &[Laid],
+    turned: Option<Card>,
+) -> Result<(), PlayFault> {
+    let mut after = deal.clone();
+    let Some(trick) = after.trick_of(cards, turned) else { return Ok(()) };
+    after.recorded.push(trick);
+    if review::can_have_been(rules, &after) {
+        return Ok(());
     }
-    let unseen = |other: &Card| {
-        other.suit == card.suit
-            && *other != card
-            && !before.contains(other)
-            && deal.seen(*other).is_none()
-    };
-    !deal.plan().pack.cards().any(|other| unseen(&other))
+    let suit = deal.trump().and_then(Trump::suit);
+    let of_suit = cards.iter().rfind(|laid| Some(laid.card.suit) == suit);
+    let Some(card) = of_suit.or(cards.last()).map(|laid| laid.card) else { return Ok(()) };
+    let first = after.recorded().first().filter(|_| rules.play.talon);
+    Err(PlayFault::LastOfTurned { card, taken_by: first.map(|trick| trick.winner) })
 }
 
 /// Refuses tricks that the cards recorded deny, with the trick that decides it.

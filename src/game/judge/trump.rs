@@ -1,7 +1,7 @@
 //! What may be turned up for trump.
 
 use crate::cards::{Card, Trump};
-use crate::game::{Act, Deal};
+use crate::game::{Act, Deal, review};
 use crate::rules::{PlannedTrump, PlayFault, Refusal, Ruleset, TrumpRule, in_pack};
 
 /// Judges a suit turned up.
@@ -31,7 +31,12 @@ pub(super) fn card(rules: &Ruleset, deal: &Deal, card: Card) -> Result<Act, Refu
     if let Some((by, trick)) = deal.seen(card) {
         return Err(Refusal::play(PlayFault::Seen { card, by, trick }));
     }
+    let mut known = deal.clone();
+    known.turned_card = Some(card);
     match rules.trump {
+        TrumpRule::Turned if !review::can_have_been(rules, &known) => {
+            Err(Refusal::play(PlayFault::NothingTurned { card }))
+        }
         TrumpRule::Turned => Ok(Act::Turned(card)),
         _ => Ok(Act::Trump(card.suit.into())),
     }

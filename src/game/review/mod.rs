@@ -144,6 +144,12 @@ impl Review {
     }
 }
 
+/// Returns whether the cards can have lain so that the tricks recorded of a deal were played at all,
+/// by the rules or against them.
+pub(super) fn can_have_been(rules: &Ruleset, deal: &Deal) -> bool {
+    World::after(rules, deal, deal.recorded().len()).allows(&[])
+}
+
 /// Returns the plays of the first tricks that did not follow suit.
 fn renounces(rules: &Ruleset, deal: &Deal, tricks: usize) -> impl Iterator<Item = Renounce> {
     let trump = deal.trump();

@@ -38,6 +38,8 @@ pub enum PlayFault {
     LastOfTurned {
         /// The card.
         card: Card,
+        /// Who took the card turned up, where it is drawn after the first trick.
+        taken_by: Option<Seat>,
     },
     /// A card that another player took from the talon.
     TakenByOther {

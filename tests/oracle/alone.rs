@@ -1,0 +1,114 @@
+//! What is proven of one play by itself, for packs of any size: whether the places of a hand can be
+//! filled without the suits that the play denies. The cards of the others do not matter for that,
+//! since what one hand does not take always finds room elsewhere.
+
+use crate::record::{OffSuit, Record};
+use crate::terms::Terms;
+use hoyle::cards::{Card, Suit};
+
+/// A hand as places to be filled: each has the trick before which its card came, from 0 for a card dealt.
+struct Hand {
+    places: Vec<usize>,
+    /// The cards played that may have come at any time, with the trick each was played to.
+    cards: Vec<(Card, usize)>,
+    /// The cards taken face up, with the trick after which that was and the trick each was played to.
+    taken: Vec<(Card, usize, Option<usize>)>,
+}
+
+/// Returns whether a play can have been right, and whether it can have been wrong. Every card that lay
+/// face up in a talon has to be noted.
+pub(crate) fn judge(terms: &Terms, record: &Record, play: &OffSuit) -> (bool, bool) {
+    let owed = terms.owed(play.card, play.led);
+    let owed = |suit: Suit| owed.contains(&suit);
+    let hand = Hand::new(terms, record, play.place);
+    let held = |taken: &&(Card, usize, Option<usize>)| {
+        let (card, after, to) = **taken;
+        owed(card.suit) && after < play.trick && to.is_none_or(|to| to >= play.trick)
+    };
+    if hand.taken.iter().any(|taken| held(&taken)) {
+        return (false, true);
+    }
+    let seen = record.seen();
+    let unseen: Vec<Suit> =
+        terms.pack.iter().filter(|card| !seen.contains(card)).map(|card| card.suit).collect();
+    // One card of the trump suit lies turned up and is not known: it is in no hand.
+    let lies = terms.trump.filter(|_| terms.turned && record.first_up.is_none());
+    let of = |wanted: bool| {
+        let all = unseen.iter().filter(|suit| owed(**suit) == wanted).count();
+        all - usize::from(lies.is_some_and(|suit| owed(suit) == wanted))
+    };
+    let (owing, free) = (of(true), of(false));
+    let early = |place: usize| hand.places[place] < play.trick;
+    let later = |card: usize| owed(hand.cards[card].0.suit) && hand.cards[card].1 >= play.trick;
+
+    let places = hand.places.len();
+    let empty_early =
+        |filled: &[bool]| (0..places).filter(|place| early(*place) && !filled[*place]).count();
+    let right = hand
+        .fill(|card, place| !later(card) || !early(place))
+        .is_some_and(|filled| empty_early(&filled) <= free + usize::from(terms.discard));
+    let wrong = (0..hand.cards.len())
+        .filter(|card| later(*card))
+        .any(|shown| hand.fill(|card, place| card != shown || early(place)).is_some());
+    // Or an unseen card was there: then a place of before the trick has room for it.
+    let room = (0..places)
+        .filter(|place| early(*place))
+        .any(|spare| hand.fill(|_, place| place != spare).is_some());
+    (right, wrong || (owing > 0 && room))
+}
+
+impl Hand {
+    fn new(terms: &Terms, record: &Record, place: usize) -> Hand {
+        let played = record.played_by(place);
+        let (mut places, mut taken) = (vec![0; terms.cards], Vec::new());
+        for trick in 1..=record.rounds.len().min(terms.draws) {
+            if record.rounds[trick - 1].winner == place {
+                let card = record.face_up(trick).expect("it was noted");
+                let to = played.iter().find(|(_, other)| *other == card).map(|(to, _)| *to);
+                taken.push((card, trick, to));
+            } else {
+                places.push(trick);
+            }
+        }
+        let unknown = |card: &Card| !taken.iter().any(|(other, ..)| other == card);
+        let cards = played.into_iter().filter(|(_, card)| unknown(card));
+        Hand { places, cards: cards.map(|(to, card)| (card, to)).collect(), taken }
+    }
+
+    /// Returns which places are filled when each card goes to one that was filled before it was played and
+    /// that `may` allows, as many early ones as can be; nothing if a card finds none.
+    fn fill(&self, may: impl Fn(usize, usize) -> bool) -> Option<Vec<bool>> {
+        let goes =
+            |card: usize, place: usize| self.places[place] < self.cards[card].1 && may(card, place);
+        // The places stand in order of time. One that has found a card keeps one from then on.
+        let mut held_by: Vec<Option<usize>> = vec![None; self.cards.len()];
+        for place in 0..self.places.len() {
+            let mut tried = vec![false; self.cards.len()];
+            look_for_card(place, &goes, &mut held_by, &mut tried);
+        }
+        let filled = |place| held_by.contains(&Some(place));
+        let all = held_by.iter().all(Option::is_some);
+        all.then(|| (0..self.places.len()).map(filled).collect())
+    }
+}
+
+fn look_for_card(
+    place: usize,
+    goes: &impl Fn(usize, usize) -> bool,
+    held_by: &mut [Option<usize>],
+    tried: &mut [bool],
+) -> bool {
+    for card in 0..held_by.len() {
+        if goes(card, place) && !std::mem::replace(&mut tried[card], true) {
+            let free = match held_by[card] {
+                Some(other) => look_for_card(other, goes, held_by, tried),
+                None => true,
+            };
+            if free {
+                held_by[card] = Some(place);
+                return true;
+            }
+        }
+    }
+    false
+}

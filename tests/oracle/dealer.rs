@@ -1,0 +1,105 @@
+//! A dealer who knows every hand: deals the pack, and plays it by the rules or against them.
+
+use crate::record::{Record, Round};
+use crate::terms::Terms;
+use fastrand::Rng;
+use hoyle::cards::Card;
+
+/// A deal as only the dealer knows it.
+#[derive(Clone, Debug)]
+pub(crate) struct Dealt {
+    pub(crate) hands: Vec<Vec<Card>>,
+    /// The cards not dealt, the uppermost first.
+    pub(crate) stock: Vec<Card>,
+}
+
+/// A trick about to be laid down, and which of its plays are wrong; only those that do not follow count.
+pub(crate) struct Next {
+    pub(crate) cards: Vec<Card>,
+    pub(crate) wrong: Vec<bool>,
+}
+
+impl Dealt {
+    pub(crate) fn new(terms: &Terms, rng: &mut Rng) -> Dealt {
+        let mut pack = terms.pack.clone();
+        rng.shuffle(&mut pack);
+        let stock = pack.split_off(terms.players() * terms.cards);
+        let hands = pack.chunks(terms.cards).map(<[Card]>::to_vec).collect();
+        Dealt { hands, stock }
+    }
+
+    /// Lets each player put a card away, or not.
+    pub(crate) fn discard(&mut self, rng: &mut Rng) {
+        for hand in &mut self.hands {
+            if rng.u8(..4) > 0 {
+                hand.swap_remove(rng.usize(..hand.len()));
+            }
+        }
+    }
+
+    /// Returns the card that lies face up during a trick, counted from 1.
+    pub(crate) fn face_up(&self, terms: &Terms, trick: usize) -> Option<Card> {
+        let lies = terms.draws >= trick || (trick == 1 && terms.turned);
+        lies.then(|| self.stock[2 * (trick - 1)])
+    }
+
+    /// Takes a trick out of the hands. A play is against the rules with the chance of `naughty`, where it
+    /// can be.
+    pub(crate) fn next(
+        &mut self,
+        terms: &Terms,
+        record: &Record,
+        naughty: f64,
+        rng: &mut Rng,
+    ) -> Next {
+        let mut next = Next { cards: Vec::new(), wrong: Vec::new() };
+        for place in terms.turn(record.leader(terms)) {
+            let led = next.cards.first().map(|card: &Card| card.suit);
+            let hand = &self.hands[place];
+            let wrong = |card: &Card| {
+                let has = |suit| hand.iter().any(|other| other.suit == suit);
+                led.is_some_and(|led| terms.wrong(*card, led, has))
+            };
+            let wanted = rng.f64() < naughty;
+            let such: Vec<usize> =
+                (0..hand.len()).filter(|index| wrong(&hand[*index]) == wanted).collect();
+            // Some card is always right; a wrong one is not always there.
+            let index = rng.choice(such).unwrap_or_else(|| rng.usize(..hand.len()));
+            let card = hand[index];
+            if led.is_some_and(|led| led != card.suit) {
+                next.wrong.push(wrong(&card));
+            }
+            self.hands[place].swap_remove(index);
+            next.cards.push(card);
+        }
+        next
+    }
+
+    /// Lets both players draw after a trick.
+    pub(crate) fn draw(&mut self, terms: &Terms, record: &Record) {
+        let trick = record.rounds.len();
+        if let Some(round) = record.rounds.last().filter(|_| trick <= terms.draws) {
+            self.hands[round.winner].push(self.stock[2 * (trick - 1)]);
+            self.hands[1 - round.winner].push(self.stock[2 * trick - 1]);
+        }
+    }
+}
+
+/// Returns a trick of cards that may be anywhere, as far as anybody has noted.
+pub(crate) fn free(terms: &Terms, record: &Record, rng: &mut Rng) -> Vec<Card> {
+    let played: Vec<Card> =
+        record.rounds.iter().flat_map(|round| round.plays.iter().map(|(_, card)| *card)).collect();
+    let mut left: Vec<Card> =
+        terms.pack.iter().copied().filter(|card| !played.contains(card)).collect();
+    rng.shuffle(&mut left);
+    left.truncate(terms.players());
+    left
+}
+
+/// Returns the record with one trick more.
+pub(crate) fn with(terms: &Terms, record: &Record, cards: &[Card], up: Option<Card>) -> Record {
+    let mut record = record.clone();
+    let leader = record.leader(terms);
+    record.rounds.push(Round::new(terms, leader, cards, up));
+    record
+}

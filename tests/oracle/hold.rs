@@ -1,0 +1,170 @@
+//! The library's rulings, held against the oracle's.
+
+use crate::alone;
+use crate::game::Outcome;
+use crate::reading::Reading;
+use crate::record::{OffSuit, Record};
+use crate::terms::Terms;
+use hoyle::cards::Suits;
+use hoyle::game::{Deal, Renounce, Review, Revoke, Verdict};
+use hoyle::rules::Ruleset;
+
+/// A verdict, without its reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Known {
+    Right,
+    Revoke,
+    Unproven,
+}
+
+impl Known {
+    fn of(verdict: &Verdict) -> Known {
+        match verdict {
+            Verdict::Right => Known::Right,
+            Verdict::Revoke(_) => Known::Revoke,
+            Verdict::Unproven => Known::Unproven,
+        }
+    }
+
+    fn from(can_be_right: bool, can_be_wrong: bool) -> Known {
+        match (can_be_right, can_be_wrong) {
+            (false, _) => Known::Revoke,
+            (true, false) => Known::Right,
+            (true, true) => Known::Unproven,
+        }
+    }
+}
+
+/// Returns the plays of a record with what is known of each, by the oracle alone.
+pub(crate) fn known(plays: &[OffSuit], reading: &dyn Reading) -> Vec<Known> {
+    let bits = (0..plays.len()).map(|bit| 1 << bit);
+    bits.map(|bit| Known::from(reading.possible(bit, 0), reading.possible(0, bit))).collect()
+}
+
+/// Returns what is known of each play by itself.
+pub(crate) fn known_alone(terms: &Terms, record: &Record, plays: &[OffSuit]) -> Vec<Known> {
+    let judged = plays.iter().map(|play| alone::judge(terms, record, play));
+    judged.map(|(right, wrong)| Known::from(right, wrong)).collect()
+}
+
+fn is(terms: &Terms, said: &Renounce, play: &OffSuit) -> bool {
+    let without: Suits = terms.owed(play.card, play.led).into_iter().collect();
+    said.trick == play.trick
+        && said.seat == terms.seats[play.place]
+        && said.card == play.card
+        && said.led == play.led
+        && said.without == without
+}
+
+/// Compares a review with the plays of the record and what the oracle knows of each.
+pub(crate) fn verdicts(
+    terms: &Terms,
+    record: &Record,
+    review: &Review,
+    plays: &[OffSuit],
+    known: &[Known],
+) -> Outcome {
+    let told = record.rounds.len();
+    if review.tricks != told || review.complete != (told == terms.tricks()) {
+        return Err(format!("the review is of another record: {review:#?}"));
+    }
+    let same = review.renounces.len() == plays.len()
+        && review.renounces.iter().zip(plays).all(|((said, _), play)| is(terms, said, play));
+    if !same {
+        return Err(format!("expected the plays {plays:#?}\nfound {:#?}", review.renounces));
+    }
+    for ((said, verdict), known) in review.renounces.iter().zip(known) {
+        if Known::of(verdict) != *known {
+            return Err(format!(
+                "after {told} tricks, expected {known:?} of {said:?}, found {verdict:?}"
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Compares the plays that cannot all be right.
+pub(crate) fn doubt(
+    terms: &Terms,
+    review: &Review,
+    plays: &[OffSuit],
+    known: &[Known],
+    reading: &dyn Reading,
+) -> Outcome {
+    let open = (0..plays.len()).filter(|bit| known[*bit] != Known::Revoke);
+    let open: u64 = open.fold(0, |bits, bit| bits | 1 << bit);
+    let mut named = 0;
+    for said in &review.not_all_right {
+        let place = plays.iter().position(|play| is(terms, said, play));
+        let place = place.ok_or_else(|| format!("{said:?} was not played"))?;
+        if 1 << place <= named {
+            return Err(format!("not in order: {:#?}", review.not_all_right));
+        }
+        named |= 1 << place;
+    }
+    let told = review.tricks;
+    let all_right = reading.possible(open, 0);
+    if all_right != (named == 0) {
+        return Err(format!(
+            "after {told} tricks, expected that all can be right: {all_right}; found {review:#?}"
+        ));
+    }
+    if named & !open != 0 || (named != 0 && reading.possible(named, 0)) {
+        return Err(format!(
+            "after {told} tricks, all of these can be right: {:#?}",
+            review.not_all_right
+        ));
+    }
+    let bits = (0..plays.len()).map(|bit| 1 << bit).filter(|bit| named & bit != 0);
+    let idle = bits.into_iter().find(|bit| !reading.possible(named & !bit, 0));
+    match idle {
+        Some(_) => Err(format!(
+            "after {told} tricks, one is named without need: {:#?}",
+            review.not_all_right
+        )),
+        None => Ok(()),
+    }
+}
+
+/// Compares a review with what really happened: `wrong` has the plays that were wrong.
+pub(crate) fn truth(review: &Review, wrong: &[bool]) -> Outcome {
+    let known = review.renounces.iter().map(|(_, verdict)| Known::of(verdict));
+    for (index, (known, wrong)) in known.zip(wrong).enumerate() {
+        let play = &review.renounces[index].0;
+        match (known, wrong) {
+            (Known::Revoke, false) => return Err(format!("a false accusation of {play:?}")),
+            (Known::Right, true) => {
+                return Err(format!("called right, and it was a revoke: {play:?}"));
+            }
+            _ => {}
+        }
+    }
+    let named = |play: &Renounce| review.renounces.iter().position(|(other, _)| other == play);
+    let mut doubted = review.not_all_right.iter().filter_map(named).peekable();
+    if doubted.peek().is_some() && doubted.all(|index| !wrong[index]) {
+        return Err(format!("a false doubt of {:#?}", review.not_all_right));
+    }
+    Ok(())
+}
+
+/// Compares the revokes of a deal with the tricks at which the oracle saw each proven: `proven[n]` is
+/// for the play with the bit `n`, 0 for one that is not proven.
+pub(crate) fn revokes(
+    terms: &Terms,
+    rules: &Ruleset,
+    deal: &Deal,
+    plays: &[OffSuit],
+    proven: &[usize],
+) -> Outcome {
+    let found = Review::revokes_of(rules, deal);
+    let expected = proven.iter().filter(|trick| **trick > 0).count();
+    let at = |revoke: &Revoke| plays.iter().position(|play| is(terms, &revoke.play, play));
+    let right = found.iter().all(|it| at(it).is_some_and(|place| proven[place] == it.proven_by));
+    let in_order = found.windows(2).all(|two| two[0].proven_by <= two[1].proven_by);
+    match found.len() == expected && right && in_order {
+        true => Ok(()),
+        false => Err(format!(
+            "expected these plays {plays:#?}\nproven by these tricks {proven:?}\nfound {found:#?}"
+        )),
+    }
+}

@@ -1,0 +1,206 @@
+//! What the cards seen prove: every way in which the unseen ones can lie, suit by suit. Which card of a suit
+//! an unseen one is makes no difference to any ruling.
+
+use crate::record::{OffSuit, Record};
+use crate::terms::Terms;
+use hoyle::cards::{Card, Suit};
+
+/// What is known of the plays that did not follow suit; each has the bit of its place among them.
+pub(crate) trait Reading {
+    /// Returns whether the cards can lie so that all of these plays are right and all of those wrong.
+    fn possible(&self, right: u64, wrong: u64) -> bool;
+}
+
+/// How many cards of each suit, in the order of [`Suit::ALL`].
+type Count = [u8; 4];
+
+/// The unseen cards that a player may have got, and which of the player's plays are wrong then.
+type Share = (Count, u64);
+
+pub(crate) struct Suitwise {
+    unseen: Count,
+    /// The suit of which one unseen card lies in the stock.
+    keeps: Option<Suit>,
+    shares: Vec<Vec<Share>>,
+    plays: Vec<u64>,
+}
+
+fn count<'a>(cards: impl IntoIterator<Item = &'a Card>) -> Count {
+    let mut count = [0; 4];
+    for card in cards {
+        count[card.suit as usize] += 1;
+    }
+    count
+}
+
+impl Suitwise {
+    pub(crate) fn new(terms: &Terms, record: &Record) -> Suitwise {
+        let seen = record.seen();
+        let unseen = count(terms.pack.iter().filter(|card| !seen.contains(card)));
+        let in_stock = terms.draws == 0 || record.rounds.is_empty();
+        let hidden = terms.turned && record.first_up.is_none() && in_stock;
+        let off_suit = record.off_suit();
+        let bits = |place: usize| {
+            let own = off_suit.iter().enumerate().filter(move |(_, play)| play.place == place);
+            own.fold(0, |bits, (bit, _)| bits | 1 << bit)
+        };
+        let hands = (0..terms.players()).map(|place| Hand::new(terms, record, place, unseen));
+        Suitwise {
+            unseen,
+            keeps: terms.trump.filter(|_| hidden),
+            shares: hands.map(|hand| hand.shares(&off_suit)).collect(),
+            plays: (0..terms.players()).map(bits).collect(),
+        }
+    }
+}
+
+impl Reading for Suitwise {
+    fn possible(&self, right: u64, wrong: u64) -> bool {
+        let mut given: Vec<Count> = vec![[0; 4]];
+        for (shares, own) in self.shares.iter().zip(&self.plays) {
+            let fits = |(_, these): &&Share| these & right == 0 && these & wrong == wrong & own;
+            let mut share: Vec<Count> =
+                shares.iter().filter(fits).map(|(count, _)| *count).collect();
+            share.dedup();
+            let mut next = Vec::with_capacity(given.len() * share.len());
+            for before in &given {
+                for share in &share {
+                    let mut sum = *before;
+                    (0..4).for_each(|suit| sum[suit] += share[suit]);
+                    if (0..4).all(|suit| sum[suit] <= self.unseen[suit]) {
+                        next.push(sum);
+                    }
+                }
+            }
+            next.sort_unstable();
+            next.dedup();
+            given = next;
+        }
+        let kept = |given: &Count| {
+            self.keeps.is_none_or(|suit| given[suit as usize] < self.unseen[suit as usize])
+        };
+        given.iter().any(kept)
+    }
+}
+
+/// What a player may have held.
+struct Hand<'a> {
+    terms: &'a Terms,
+    place: usize,
+    unseen: Count,
+    /// The player's cards that are known, each with the trick after which it was got and the trick it
+    /// was played to. Nothing for the first is not settled, nothing for the second not played.
+    cards: Vec<(Suit, Option<usize>, Option<usize>)>,
+    /// The draws of which the card is not known: after which trick, and of which suit if that is known.
+    draws: Vec<(usize, Option<Suit>)>,
+}
+
+impl Hand<'_> {
+    fn new<'a>(terms: &'a Terms, record: &Record, place: usize, unseen: Count) -> Hand<'a> {
+        let played = record.played_by(place);
+        let (mut cards, mut draws, mut taken) = (Vec::new(), Vec::new(), Vec::new());
+        for trick in 1..=record.rounds.len().min(terms.draws) {
+            let won = record.rounds[trick - 1].winner == place;
+            match record.face_up(trick).filter(|_| won) {
+                Some(card) => {
+                    let to = played.iter().find(|(_, other)| *other == card).map(|(to, _)| *to);
+                    cards.push((card.suit, Some(trick), to));
+                    taken.push(card);
+                }
+                None => {
+                    draws.push((trick, terms.trump.filter(|_| won && trick == 1 && terms.turned)))
+                }
+            }
+        }
+        let others = played.iter().filter(|(_, card)| !taken.contains(card));
+        cards.extend(others.map(|(to, card)| (card.suit, None, Some(*to))));
+        Hand { terms, place, unseen, cards, draws }
+    }
+
+    fn shares(mut self, off_suit: &[OffSuit]) -> Vec<Share> {
+        let mut found = Vec::new();
+        let own: Vec<(u64, &OffSuit)> = off_suit
+            .iter()
+            .enumerate()
+            .filter(|(_, play)| play.place == self.place)
+            .map(|(bit, play)| (1 << bit, play))
+            .collect();
+        self.draw(0, [0; 4], &own, &mut found);
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+
+    /// Settles what each unknown draw was, from the given one on.
+    fn draw(&mut self, index: usize, got: Count, own: &[(u64, &OffSuit)], found: &mut Vec<Share>) {
+        let Some(&(after, suit)) = self.draws.get(index) else {
+            return self.fill_up(got, own, found);
+        };
+        for card in 0..self.cards.len() {
+            let (of, from, to) = self.cards[card];
+            let later = to.is_some_and(|to| to > after);
+            if from.is_none() && later && suit.is_none_or(|suit| suit == of) {
+                self.cards[card].1 = Some(after);
+                self.draw(index + 1, got, own, found);
+                self.cards[card].1 = None;
+            }
+        }
+        for of in Suit::ALL {
+            let mut more = got;
+            more[of as usize] += 1;
+            if more[of as usize] <= self.unseen[of as usize] && suit.is_none_or(|suit| suit == of) {
+                self.cards.push((of, Some(after), None));
+                self.draw(index + 1, more, own, found);
+                self.cards.pop();
+            }
+        }
+    }
+
+    /// Settles the unseen cards that were dealt to the player.
+    fn fill_up(&self, got: Count, own: &[(u64, &OffSuit)], found: &mut Vec<Share>) {
+        let dealt = self.cards.iter().filter(|(_, from, _)| from.is_none()).count();
+        let Some(rest) = self.terms.cards.checked_sub(dealt) else { return };
+        for dealt in choices(rest as u8) {
+            let mut all = got;
+            (0..4).for_each(|suit| all[suit] += dealt[suit]);
+            if (0..4).any(|suit| all[suit] > self.unseen[suit]) {
+                continue;
+            }
+            found.push((all, self.wrong(dealt, own)));
+            for suit in (0..4).filter(|suit| self.terms.discard && dealt[*suit] > 0) {
+                let mut kept = dealt;
+                kept[suit] -= 1;
+                found.push((all, self.wrong(kept, own)));
+            }
+        }
+    }
+
+    /// Returns the plays that are wrong if so many cards were held, unseen, from the beginning on.
+    fn wrong(&self, held: Count, own: &[(u64, &OffSuit)]) -> u64 {
+        let mut wrong = 0;
+        for (bit, play) in own {
+            let has = |suit: Suit| {
+                let in_hand = |(of, from, to): &(Suit, Option<usize>, Option<usize>)| {
+                    let got = from.is_none_or(|from| from < play.trick);
+                    *of == suit && got && to.is_none_or(|to| to > play.trick)
+                };
+                held[suit as usize] > 0 || self.cards.iter().any(in_hand)
+            };
+            if self.terms.wrong(play.card, play.led, has) {
+                wrong |= bit;
+            }
+        }
+        wrong
+    }
+}
+
+/// Returns every way in which so many cards can be of the four suits.
+fn choices(cards: u8) -> Vec<Count> {
+    let mut found = Vec::new();
+    for a in 0..=cards {
+        for b in 0..=cards - a {
+            found.extend((0..=cards - a - b).map(|c| [a, b, c, cards - a - b - c]));
+        }
+    }
+    found
+}

@@ -1,0 +1,101 @@
+//! What is public of a deal: the cards played, and those that lay turned up if somebody noted them.
+
+use crate::terms::Terms;
+use hoyle::cards::{Card, Suit};
+
+/// What was noted of a deal.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Record {
+    /// The card turned up before the first lead.
+    pub(crate) first_up: Option<Card>,
+    pub(crate) rounds: Vec<Round>,
+}
+
+/// A trick.
+#[derive(Clone, Debug)]
+pub(crate) struct Round {
+    /// The places with their cards, the lead first.
+    pub(crate) plays: Vec<(usize, Card)>,
+    pub(crate) winner: usize,
+    /// The card turned up from the talon after it.
+    pub(crate) up: Option<Card>,
+}
+
+/// A play of another suit than the one led.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct OffSuit {
+    /// The number of the trick, from 1.
+    pub(crate) trick: usize,
+    pub(crate) place: usize,
+    pub(crate) card: Card,
+    pub(crate) led: Suit,
+}
+
+impl Round {
+    pub(crate) fn new(terms: &Terms, leader: usize, cards: &[Card], up: Option<Card>) -> Round {
+        let plays: Vec<(usize, Card)> = terms.turn(leader).zip(cards.iter().copied()).collect();
+        Round { winner: plays[terms.winner(cards)].0, plays, up }
+    }
+
+    pub(crate) fn led(&self) -> Suit {
+        self.plays[0].1.suit
+    }
+}
+
+impl Record {
+    /// Returns what was known after the first tricks.
+    pub(crate) fn after(&self, tricks: usize) -> Record {
+        Record { first_up: self.first_up, rounds: self.rounds[..tricks].to_vec() }
+    }
+
+    pub(crate) fn leader(&self, terms: &Terms) -> usize {
+        self.rounds.last().map_or(terms.leader, |round| round.winner)
+    }
+
+    /// Returns the card that lay face up during a trick, if it was noted.
+    pub(crate) fn face_up(&self, trick: usize) -> Option<Card> {
+        match trick {
+            1 => self.first_up,
+            _ => self.rounds.get(trick - 2)?.up,
+        }
+    }
+
+    /// Returns the cards that a player put down, each with the number of its trick.
+    pub(crate) fn played_by(&self, place: usize) -> Vec<(usize, Card)> {
+        let own = |round: &Round| round.plays.iter().find(|(by, _)| *by == place).map(|it| it.1);
+        let rounds = self.rounds.iter().enumerate();
+        rounds.filter_map(|(index, round)| Some((index + 1, own(round)?))).collect()
+    }
+
+    /// Returns every card that was seen: played, or turned up and noted.
+    pub(crate) fn seen(&self) -> Vec<Card> {
+        let played = self.rounds.iter().flat_map(|round| round.plays.iter().map(|(_, card)| *card));
+        let up = self.rounds.iter().filter_map(|round| round.up);
+        played.chain(up).chain(self.first_up).collect()
+    }
+
+    /// Returns whether a card was played by somebody in whose hand it cannot have been: it lay turned
+    /// up, or another took it from the talon.
+    pub(crate) fn contradicts_itself(&self, terms: &Terms) -> bool {
+        (1..=self.rounds.len() + 1).any(|trick| {
+            let Some(up) = self.face_up(trick) else { return false };
+            let taker = self.rounds.get(trick - 1).filter(|_| terms.draws >= trick);
+            self.rounds.iter().enumerate().any(|(index, round)| {
+                let after = taker.filter(|_| index >= trick).map(|round| round.winner);
+                round.plays.iter().any(|(by, card)| *card == up && Some(*by) != after)
+            })
+        })
+    }
+
+    /// Returns the plays that did not follow suit, in order.
+    pub(crate) fn off_suit(&self) -> Vec<OffSuit> {
+        let mut found = Vec::new();
+        for (index, round) in self.rounds.iter().enumerate() {
+            let led = round.led();
+            for &(place, card) in round.plays.iter().filter(|(_, card)| card.suit != led) {
+                found.push(OffSuit { trick: index + 1, place, card, led });
+            }
+        }
+        found
+    }
+}

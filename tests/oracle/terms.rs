@@ -1,0 +1,87 @@
+//! What a deal is played under, and how it is played by the documents' own words.
+
+use hoyle::cards::{Card, Rank, Seat, Suit};
+
+/// What everybody at the table knows of a deal before the first lead. A place is a player's place in
+/// the order of play, from 0.
+#[derive(Clone, Debug)]
+pub(crate) struct Terms {
+    pub(crate) pack: Vec<Card>,
+    pub(crate) seats: Vec<Seat>,
+    /// The cards dealt to each.
+    pub(crate) cards: usize,
+    /// The cards that each draws from the talon, one after a trick.
+    pub(crate) draws: usize,
+    /// Whether each may put a card away before the first lead, so that a trick fewer is played.
+    pub(crate) discard: bool,
+    pub(crate) trump: Option<Suit>,
+    pub(crate) must_trump: bool,
+    /// Whether the first card that was not dealt lies turned up, and is of the trump suit.
+    pub(crate) turned: bool,
+    /// The place of the first to lead.
+    pub(crate) leader: usize,
+}
+
+impl Terms {
+    pub(crate) fn players(&self) -> usize {
+        self.seats.len()
+    }
+
+    pub(crate) fn tricks(&self) -> usize {
+        self.cards + self.draws - usize::from(self.discard)
+    }
+
+    /// Returns how many cards are not dealt.
+    pub(crate) fn stock(&self) -> usize {
+        self.pack.len() - self.cards * self.players()
+    }
+
+    /// Returns the places in the order in which they play to a trick.
+    pub(crate) fn turn(&self, leader: usize) -> impl Iterator<Item = usize> + use<> {
+        let players = self.players();
+        (0..players).map(move |step| (leader + step) % players)
+    }
+
+    /// Returns the place of the card that wins: the highest trump, or without one the highest card
+    /// of the suit led.
+    pub(crate) fn winner(&self, cards: &[Card]) -> usize {
+        let mut best = 0;
+        for (place, card) in cards.iter().enumerate().skip(1) {
+            let beats = match card.suit == cards[best].suit {
+                true => card.rank > cards[best].rank,
+                false => Some(card.suit) == self.trump,
+            };
+            if beats {
+                best = place;
+            }
+        }
+        best
+    }
+
+    /// Returns whether it is wrong to play this card from such a hand, the card itself in it: `has`
+    /// tells whether a card of the suit is there.
+    pub(crate) fn wrong(&self, card: Card, led: Suit, has: impl Fn(Suit) -> bool) -> bool {
+        self.owed(card, led).into_iter().any(has)
+    }
+
+    /// Returns the suits that must be wanting in a hand from which the card is played by the rules.
+    pub(crate) fn owed(&self, card: Card, led: Suit) -> Vec<Suit> {
+        let mut owed = Vec::new();
+        if card.suit != led {
+            owed.push(led);
+            let trump = self.trump.filter(|trump| *trump != led && *trump != card.suit);
+            owed.extend(trump.filter(|_| self.must_trump));
+        }
+        owed
+    }
+}
+
+/// Returns the pack that keeps every rank from the lowest up to the ace.
+pub(crate) fn pack(lowest: &str) -> Vec<Card> {
+    let names = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
+    let from = names.iter().position(|name| *name == lowest).expect("a rank");
+    let ranks = names[from..].iter().map(|name| Rank::from_name(name).expect("a rank"));
+    let ranks: Vec<Rank> = ranks.collect();
+    let of = |suit| ranks.iter().map(move |rank| Card { rank: *rank, suit });
+    Suit::ALL.into_iter().flat_map(of).collect()
+}

@@ -1,0 +1,120 @@
+//! Counts as a second oracle: in how many ways a deal can be played by the rules. The library's duty
+//! to follow and its winner count on the one side; on the other every order of every hand is laid
+//! down and looked through play by play afterwards.
+
+use crate::dealer::Dealt;
+use crate::dealer::with;
+use crate::record::{OffSuit, Record};
+use crate::terms::{Terms, pack};
+use fastrand::Rng;
+use hoyle::cards::{Card, Seat, Suit, Trump};
+use hoyle::rules::{CardPlay, winner};
+
+/// Counts what can be played from here on, asking the library what each hand owes.
+fn by_library(
+    play: CardPlay,
+    trump: Trump,
+    hands: &[Vec<Card>],
+    leader: usize,
+    trick: &[Card],
+) -> u64 {
+    if trick.len() == hands.len() {
+        let place = winner(trick, trump).expect("a trick has cards");
+        return by_library(play, trump, hands, (leader + place) % hands.len(), &[]);
+    }
+    let turn = (leader + trick.len()) % hands.len();
+    if hands[turn].is_empty() {
+        return 1;
+    }
+    let duty = play.duty(&hands[turn], trick.first().map(|card| card.suit), trump);
+    let open = (0..hands[turn].len()).filter(|index| duty.allows(hands[turn][*index]));
+    open.map(|index| {
+        let mut left = hands.to_vec();
+        let card = left[turn].remove(index);
+        by_library(play, trump, &left, leader, &[trick, &[card]].concat())
+    })
+    .sum()
+}
+
+/// Returns every order of some cards.
+fn orders(cards: &[Card]) -> Vec<Vec<Card>> {
+    if cards.is_empty() {
+        return vec![Vec::new()];
+    }
+    let first = |index: usize| {
+        let mut rest = cards.to_vec();
+        let card = rest.remove(index);
+        orders(&rest).into_iter().map(move |order| [vec![card], order].concat())
+    };
+    (0..cards.len()).flat_map(first).collect()
+}
+
+/// Counts the orders of all the hands in which no play was wrong.
+fn by_orders(terms: &Terms, hands: &[Vec<Card>]) -> u64 {
+    let mut plans: Vec<Vec<Vec<Card>>> = vec![Vec::new()];
+    for hand in hands {
+        let orders = orders(hand);
+        let longer = |plan: Vec<Vec<Card>>| {
+            let order = orders.iter();
+            order.map(|order| [plan.clone(), vec![order.clone()]].concat()).collect::<Vec<_>>()
+        };
+        plans = plans.into_iter().flat_map(longer).collect();
+    }
+    plans.iter().filter(|plan| is_right(terms, plan)).count() as u64
+}
+
+/// Lays every hand down in its order, and then looks for a play that a card laid down later condemns.
+fn is_right(terms: &Terms, plan: &[Vec<Card>]) -> bool {
+    let mut record = Record::default();
+    for trick in 0..terms.cards {
+        let cards: Vec<Card> =
+            terms.turn(record.leader(terms)).map(|place| plan[place][trick]).collect();
+        record = with(terms, &record, &cards, None);
+    }
+    let wrong = |play: &OffSuit| {
+        let later = &plan[play.place][play.trick..];
+        terms.wrong(play.card, play.led, |suit| later.iter().any(|card| card.suit == suit))
+    };
+    !record.off_suit().iter().any(wrong)
+}
+
+#[test]
+fn a_deal_can_be_played_in_as_many_ways_as_are_counted_by_hand() {
+    let mut rng = Rng::with_seed(1);
+    let mut ways = 0;
+    for (lowest, players, cards) in
+        [("K", 2, 4), ("Q", 2, 5), ("Q", 3, 3), ("J", 4, 2), ("7", 4, 2), ("2", 3, 3)]
+    {
+        for trump in [None, Some(Suit::Spades), Some(Suit::Hearts)] {
+            for must_trump in [false, true] {
+                for _ in 0..4 {
+                    let terms = Terms {
+                        pack: pack(lowest),
+                        seats: Seat::all(players).collect(),
+                        cards,
+                        draws: 0,
+                        discard: false,
+                        trump,
+                        must_trump,
+                        turned: false,
+                        leader: 0,
+                    };
+                    if terms.pack.len() < players * cards {
+                        continue;
+                    }
+                    let hands = Dealt::new(&terms, &mut rng).hands;
+                    let play = CardPlay { must_trump, talon: false };
+                    let is_trump = trump.map_or(Trump::None, Trump::from);
+                    let counted = by_library(play, is_trump, &hands, 0, &[]);
+                    assert_eq!(
+                        counted,
+                        by_orders(&terms, &hands),
+                        "{trump:?} {must_trump} {hands:?}"
+                    );
+                    ways += counted;
+                }
+            }
+        }
+    }
+    println!("{ways} ways");
+}
