@@ -140,7 +140,7 @@ impl<'a> Sitting<'a> {
             let next = with(&terms, &self.record, &cards, up);
             let again = |card: Card| next.seen().iter().filter(|other| **other == card).count() > 1;
             // A card turned up a second time, or after it was played.
-            let twice = up.is_some_and(|up| again(up));
+            let twice = up.is_some_and(again);
             let strange = twice || next.contradicts_itself(&terms);
             if strange || !self.reading(&next).possible(0, 0) {
                 table.refuses(&act)?;

@@ -66,7 +66,8 @@ fn by_orders(terms: &Terms, hands: &[Vec<Card>]) -> u64 {
 /// Lays every hand down in its order, and then looks for a play that a card laid down later condemns.
 fn is_right(terms: &Terms, plan: &[Vec<Card>]) -> bool {
     let mut record = Record::default();
-    for trick in 0..terms.cards {
+    while record.rounds.len() < terms.cards {
+        let trick = record.rounds.len();
         let cards: Vec<Card> =
             terms.turn(record.leader(terms)).map(|place| plan[place][trick]).collect();
         record = with(terms, &record, &cards, None);
