@@ -4,11 +4,11 @@ mod common;
 
 use common::Table;
 use hoyle::cards::{Seat, Suit, Trump};
-use hoyle::game::{Act, Deal, Game, Phase, Players, Said, Setup, Talk};
+use hoyle::game::{Act, Deal, Game, Incident, Phase, Players, Said, Setup, TableRuling, Talk};
 use hoyle::presets;
 use hoyle::record::{GameId, History, Origin, Stamp, Store, journal};
 use hoyle::render::json;
-use hoyle::rules::{Bid, Contract, PlannedTrump, Scoring};
+use hoyle::rules::{Bid, Contract, PlannedTrump, Points, Scoring};
 use hoyle::sheet::Sheet;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -109,6 +109,7 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
     match kind {
         0..=15 => return history.undo(now()).is_ok().then(|| "undo".into()),
         16..=31 => return history.redo(now()).is_ok().then(|| "redo".into()),
+        32..=43 => return rule(history, *kind, *amount, numbers),
         _ => {}
     }
     let game = history.game();
@@ -132,6 +133,35 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
         Phase::Finished => return None,
     };
     history.play(&act, now()).expect("what was drawn is legal");
+    Some(line)
+}
+
+/// Reasons that scripts must quote, that look like something else, or that have two forms.
+const REASONS: [&str; 6] =
+    ["had a heart", "-x", "#1 = “his”", "it's $HOME", "e\u{301}tait “là”", "さくら 👩\u{200d}🚀"];
+
+/// Lets the table rule on a deal that has begun, for some players, and returns the script line.
+fn rule(history: &mut History, kind: u8, amount: u8, numbers: &[Index]) -> Option<String> {
+    let game = history.game();
+    let deal = 1 + numbers[0].index(game.deals().len());
+    let reason = REASONS[numbers[1].index(REASONS.len())];
+    let seats = game.setup().players().seats().zip(numbers);
+    let points: Vec<(Seat, Points)> = seats
+        .skip(usize::from(amount % 3))
+        .step_by(1 + usize::from(amount % 2))
+        .map(|(seat, lot)| (seat, Points::halves(lot.index(80) as i64 - 40)))
+        .filter(|(_, points)| *points != Points::ZERO)
+        .collect();
+    let name = |seat: Seat| game.setup().players().name(seat).as_str();
+    let given: Vec<String> = points
+        .iter()
+        .map(|(seat, points)| " ".to_owned() + &quoted(&format!("{}={points}", name(*seat))))
+        .collect();
+    let about = Incident::ALL[usize::from(kind % 3)];
+    let line =
+        format!("rule {} --deal {deal} -- {}{}", about.name(), quoted(reason), given.concat());
+    let ruling = TableRuling { about, reason: reason.into(), points, deal: Some(deal) };
+    history.play(&Act::Ruling(ruling), now()).expect("the table may rule at any time");
     Some(line)
 }
 
@@ -264,6 +294,28 @@ proptest! {
             bytes.extend(journal::encode_entries(&history.entries()[known..]));
             prop_assert_eq!(&bytes, &journal::encode(&history));
         }
+    }
+
+    #[test]
+    fn every_total_is_the_sum_of_what_was_posted(lots in lots(), moves in moves(160)) {
+        let (history, _) = played(&lots, &moves);
+        let game = history.game();
+        let mut sums = vec![Points::ZERO; game.setup().players().count()];
+        for deal in game.played() {
+            for posting in deal.postings() {
+                sums[posting.seat.index()] += posting.points;
+            }
+            prop_assert_eq!(deal.totals(), &sums[..], "deal {}", deal.plan().number);
+            for seat in game.setup().players().seats() {
+                let given = game.rulings_on(deal).flat_map(|ruling| &ruling.points);
+                let given: Points = given.filter(|(to, _)| *to == seat).map(|(_, it)| *it).sum();
+                prop_assert_eq!(deal.ruled(seat), given);
+                let own = deal.points(seat).unwrap_or_default();
+                let posted: Points = deal.postings_of(seat).map(|posting| posting.points).sum();
+                prop_assert_eq!(own + deal.bonus(seat) + given, posted);
+            }
+        }
+        prop_assert_eq!(game.totals(), sums);
     }
 
     #[test]

@@ -57,7 +57,12 @@ pub(super) fn perform(
         Ok(entry) => Ok(entry.clone()),
         // The trick that told them is the entry that it concerns.
         Err(refusal @ Refusal::TricksTold { .. }) => {
-            history.to_undo().cloned().ok_or_else(|| refused(history.game(), &refusal))
+            let is_trick = |entry: &&Entry| matches!(entry.act(), Some(Act::Trick { .. }));
+            history
+                .in_force()
+                .rfind(is_trick)
+                .cloned()
+                .ok_or_else(|| refused(history.game(), &refusal))
         }
         Err(refusal) => Err(refused(history.game(), &refusal)),
     }

@@ -8,9 +8,10 @@ use crate::cards::Seat;
 
 use super::keep;
 use super::tricks::{self, PlayJson};
-use crate::game::{Deal, Game, Posting, Reason};
-use crate::render::json::{self, Number};
-use crate::rules::Clause;
+use crate::game::{Deal, Game, Posting, Reason, TableRuling};
+use crate::render::json::{self, Number, RulingJson};
+use crate::rules::{Citation, Clause};
+use crate::sheet;
 use crate::words;
 use serde::Serialize;
 
@@ -33,11 +34,13 @@ struct Explained {
 struct ExplainedJson {
     points: Vec<Explained>,
     play: Vec<PlayJson>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    rulings: Vec<RulingJson>,
 }
 
-/// Returns whether there is something to explain of a deal: points, or tricks.
-fn is_told(deal: &&Deal) -> bool {
-    deal.is_over() || !deal.recorded().is_empty()
+/// Returns whether there is something to explain of a deal: points, tricks, or what the table ruled.
+fn is_told(game: &Game, deal: &Deal) -> bool {
+    deal.is_over() || !deal.recorded().is_empty() || game.rulings_on(deal).next().is_some()
 }
 
 /// Which postings are asked for.
@@ -52,11 +55,13 @@ pub(super) fn explain(context: &Context, of: &[String]) -> Result<Answer, Failur
     let game = kept.history.game();
     let asked = asked(game, of)?;
     let wanted = |deal: &&Deal| asked.deal.is_none_or(|number| deal.plan().number == number);
-    let deals: Vec<&Deal> = game.deals().filter(is_told).filter(wanted).collect();
+    let deals: Vec<&Deal> =
+        game.deals().filter(|deal| is_told(game, deal)).filter(wanted).collect();
     let answer = if context.global.json {
         let points = deals.iter().flat_map(|deal| explained(game, deal, asked.seat)).collect();
         let play = deals.iter().filter_map(|deal| tricks::json(game, deal)).collect();
-        Answer::result(json::line(&ExplainedJson { points, play }))
+        let rulings = rulings(game, &deals, asked.seat);
+        Answer::result(json::line(&ExplainedJson { points, play, rulings }))
     } else if deals.is_empty() {
         Answer::default().remark("No deal has been played out yet: there are no points to explain.")
     } else {
@@ -92,7 +97,7 @@ fn asked(game: &Game, of: &[String]) -> Result<Asked, Failure> {
 }
 
 fn played(game: &Game, number: usize) -> Result<usize, Failure> {
-    let played = game.deals().filter(is_told).count();
+    let played = game.deals().filter(|deal| is_told(game, deal)).count();
     if (1..=played).contains(&number) {
         return Ok(number);
     }
@@ -111,7 +116,10 @@ fn text(game: &Game, deals: &[&Deal], seat: Option<Seat>, width: usize) -> Strin
         // In a whole game only what was found is told; a deal that is asked for is told in full.
         let play = tricks::text(game, deal, deals.len() == 1);
         lines.extend(play.iter().map(|line| fold_under(line, width)));
+        let ruled = without_points(game, deal, seat);
+        let ruled = ruled.iter().map(|line| fold_under(line, width));
         if !deal.is_over() {
+            lines.extend(ruled);
             lines.push(String::new());
             continue;
         }
@@ -121,6 +129,7 @@ fn text(game: &Game, deals: &[&Deal], seat: Option<Seat>, width: usize) -> Strin
         for posting in &postings {
             lines.push(fold_under(&format!("{} {}", posting.player, posting.because), width));
         }
+        lines.extend(ruled);
         let totals = totals(game, deal, seat);
         lines.push(fold_under(&format!("Totals: {totals}"), width));
         let sources = if postings.is_empty() {
@@ -133,6 +142,35 @@ fn text(game: &Game, deals: &[&Deal], seat: Option<Seat>, width: usize) -> Strin
         lines.push(String::new());
     }
     lines.join("\n").trim_end().to_owned()
+}
+
+/// Returns whether a ruling of the table concerns a player: by the points, or as it has none.
+fn concerns(ruling: &TableRuling, seat: Option<Seat>) -> bool {
+    let asked = |asked: Seat| ruling.points.iter().any(|(seat, _)| *seat == asked);
+    ruling.points.is_empty() || seat.is_none_or(asked)
+}
+
+/// Returns the rulings on a deal of which no points are explained: they have none, or count when the
+/// deal ends.
+fn without_points(game: &Game, deal: &Deal, seat: Option<Seat>) -> Vec<String> {
+    let who = |seat| game.setup().players().name(seat).to_string();
+    let told = game.rulings_on(deal).filter(|ruling| concerns(ruling, seat));
+    let told = told.filter(|ruling| ruling.points.is_empty() || !deal.is_over());
+    told.map(|ruling| {
+        let counts = if ruling.points.is_empty() { "" } else { ", counted when the deal ends" };
+        words::capital(&words::ruled(ruling, &who)) + counts
+    })
+    .collect()
+}
+
+/// Returns the rulings on deals, as JSON.
+fn rulings(game: &Game, deals: &[&Deal], seat: Option<Seat>) -> Vec<RulingJson> {
+    let told = game.rulings().zip(sheet::TableRuling::all(game));
+    let told = told.filter(|(ruling, _)| {
+        let on = deals.iter().any(|deal| Some(deal.plan().number) == ruling.deal);
+        on && concerns(ruling, seat)
+    });
+    told.map(|(_, ruling)| RulingJson::of(&ruling)).collect()
 }
 
 /// Returns the row of the points table that a contract is scored by.
@@ -185,9 +223,11 @@ fn explain_posting(game: &Game, deal: &Deal, posting: &Posting) -> Explained {
         Reason::Promotion(_) => {
             (rules.clause_id(Clause::Promotions), rules.cite(Clause::Promotions))
         }
-        Reason::Ruling { .. } => {
-            (rules.clause_id(Clause::Incidents), rules.cite(Clause::Incidents))
-        }
+        // No document gives these points.
+        Reason::Ruling(_) => (
+            rules.clause_id(Clause::Incidents),
+            Citation { document: "The table".into(), section: "its own ruling".into() },
+        ),
         _ => (format!("score.{}", rules.scoring.id()), rules.scoring.source().clone()),
     };
     let (because, sum) = words::posting(rules, deal, posting);

@@ -7,9 +7,9 @@ use super::tricks::{self, PlayJson};
 use crate::cards::{Seat, Trump};
 use crate::game::{Deal, Game, Phase, Talk};
 use crate::record::History;
-use crate::render::json;
+use crate::render::json::{self, RulingJson};
 use crate::rules::{BidsSoFar, Clause};
-use crate::sheet::DealTrump;
+use crate::sheet::{DealTrump, TableRuling};
 use crate::words::{self, Prompt};
 use serde::Serialize;
 
@@ -38,11 +38,19 @@ fn status_text(history: &History, width: usize) -> String {
     }
     let prompt = words::prompt(game);
     lines.extend(prompt.so_far.clone());
+    lines.extend(game.current().into_iter().flat_map(|deal| ruled(game, deal)));
     lines.extend(prompt_lines(&prompt));
     if game.played().next().is_some() {
         lines.push(standings(game));
     }
     lines.iter().map(|line| fold(line, Some(width)) + "\n").collect()
+}
+
+/// Returns what the table has ruled on the deal being played.
+fn ruled(game: &Game, deal: &Deal) -> Vec<String> {
+    let who = |seat| game.setup().players().name(seat).to_string();
+    let rulings = game.rulings_on(deal);
+    rulings.map(|ruling| words::capital(&words::ruled(ruling, &who))).collect()
 }
 
 /// Returns the lines that a prompt is shown in: what is due, the bids that are open, the one that
@@ -104,6 +112,9 @@ struct DealJson {
     /// The tricks recorded by their cards.
     #[serde(skip_serializing_if = "Option::is_none")]
     play: Option<PlayJson>,
+    /// What the table has ruled on the deal.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    rulings: Vec<RulingJson>,
 }
 
 #[derive(Serialize)]
@@ -198,6 +209,11 @@ impl DealJson {
                 by: std::iter::once(contract.by).chain(contract.with).map(name).collect(),
             }),
             play: tricks::json(game, deal),
+            rulings: TableRuling::all(game)
+                .iter()
+                .filter(|ruling| ruling.deal == plan.number)
+                .map(RulingJson::of)
+                .collect(),
         })
     }
 }

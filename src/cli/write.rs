@@ -65,7 +65,8 @@ pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer,
         }
         _ => next_lines(history.game()),
     });
-    if matches!((recording, entry.act()), (Recording::Took(_), Some(Act::Trick { .. }))) {
+    let told = matches!((recording, entry.act()), (Recording::Took(_), Some(Act::Trick { .. })));
+    if told {
         lines.insert(
             0,
             "The cards have told these tricks already; nothing is recorded twice.".into(),
@@ -75,8 +76,10 @@ pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer,
     if context.global.game.is_some() {
         lines[0].insert_str(0, &format!("Game {}: ", history.id()));
     }
-    let answer = Answer::paragraphs(&lines, context.fold_at).remark(back);
-    Ok(kept.with_remarks(answer))
+    let answer = Answer::paragraphs(&lines, context.fold_at);
+    // A ruling may have come after the trick that told them.
+    let is_last = !told || history.to_undo().map(|last| last.seq) == Some(entry.seq);
+    Ok(kept.with_remarks(if is_last { answer.remark(back) } else { answer }))
 }
 
 /// Returns what an entry recorded: the act, and for tricks what they were worth.
@@ -166,12 +169,15 @@ fn points(game: &Game, deal: &Deal) -> String {
             let points = deal.points(seat)?;
             let sign = if points.in_halves() > 0 { "+" } else { "" };
             let total = deal.totals()[seat.index()];
-            let bonus = match deal.bonus(seat) {
+            let besides = |points: Points, what: &str| match points {
                 Points::ZERO => String::new(),
-                bonus if bonus > Points::ZERO => format!(" +{bonus} bonus"),
-                bonus => format!(" {bonus} bonus"),
+                points if points > Points::ZERO => format!(" +{points} {what}"),
+                points => format!(" {points} {what}"),
             };
-            Some(format!("{} {sign}{points}{bonus} = {total}", game.setup().players().name(seat)))
+            let bonus = besides(deal.bonus(seat), "bonus");
+            let ruled = besides(deal.ruled(seat), "ruling");
+            let name = game.setup().players().name(seat);
+            Some(format!("{name} {sign}{points}{bonus}{ruled} = {total}"))
         })
         .collect();
     format!("Points: {}.", each.join(", "))

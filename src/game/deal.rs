@@ -1,10 +1,11 @@
 //! A deal being played or played out, and the points it posted.
 
-use super::{DealPlan, Incident, Trick};
+use super::{DealPlan, TableRuling, Trick};
 use crate::cards::{Card, Seat, Trump};
 use crate::rules::{
     Auction, Bidding, BidsSoFar, Bonus, Case, Contract, Hand, PlannedTrump, Points,
 };
+use std::sync::Arc;
 
 /// A deal as far as it has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,7 +14,8 @@ pub struct Deal {
     pub(super) turned: Option<Trump>,
     pub(super) turned_card: Option<Card>,
     pub(super) talk: Talk,
-    pub(super) recorded: Vec<Trick>,
+    // A ruling copies the deals whose totals it changes; their tricks stay as they are.
+    pub(super) recorded: Arc<Vec<Trick>>,
     pub(super) tricks: Vec<u8>,
     pub(super) postings: Vec<Posting>,
     pub(super) totals: Vec<Points>,
@@ -70,12 +72,7 @@ pub enum Reason {
         made: bool,
     },
     /// A ruling of the table.
-    Ruling {
-        /// What it is about.
-        about: Incident,
-        /// Why, in the table's own words.
-        reason: String,
-    },
+    Ruling(Arc<TableRuling>),
     /// Tricks taken, of all that count.
     Tricks {
         /// How many the player took.
@@ -88,7 +85,7 @@ pub enum Reason {
 impl Reason {
     /// Returns whether the points are those of the deal itself, and no bonus and no ruling.
     pub const fn is_own(&self) -> bool {
-        !matches!(self, Reason::Promotion(_) | Reason::Ruling { .. })
+        !matches!(self, Reason::Promotion(_) | Reason::Ruling(_))
     }
 }
 
@@ -109,7 +106,7 @@ impl Deal {
             turned: None,
             turned_card: None,
             talk,
-            recorded: Vec::new(),
+            recorded: Arc::default(),
             tricks: Vec::new(),
             postings: Vec::new(),
             totals: Vec::new(),

@@ -5,6 +5,7 @@
 mod act;
 mod deal;
 mod judge;
+mod line;
 mod name;
 mod plan;
 mod postings;
@@ -20,7 +21,7 @@ pub use deal::{Deal, Posting, Reason, Talk};
 pub use name::{LONGEST_NAME, Name, NameFault, Players, PlayersFault};
 pub use plan::{DealPlan, Kind};
 pub use review::{Proof, Renounce, Review, Revoke, Verdict};
-pub use ruling::{Incident, LONGEST_REASON, MOST_RULED, TableRuling};
+pub use ruling::{Incident, LONGEST_REASON, MOST_RULED, MOST_RULINGS, TableRuling};
 pub use setup::Setup;
 pub use standings::{Standing, WonBy};
 pub use state::{Game, Phase, Refused};

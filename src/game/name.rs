@@ -1,15 +1,11 @@
 //! Players' names: any script, never anything that could disturb a terminal.
 
-use crate::cards::{Seat, is_invisible};
+use super::line::{LineFault, is_adjunct, line};
+use crate::cards::Seat;
 use unicode_normalization::UnicodeNormalization;
-use unicode_normalization::char::is_combining_mark;
-use unicode_segmentation::UnicodeSegmentation;
 
 /// The longest name, in characters as people count them.
 pub const LONGEST_NAME: usize = 32;
-
-/// The longest name, in code points: enough for any emoji, too few for a tower of accents.
-const MOST_CODE_POINTS: usize = 160;
 
 /// A player's name, safe to print: no control characters, no marks that turn the direction of text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,27 +27,23 @@ pub enum NameFault {
     Reserved(char),
 }
 
+impl From<LineFault> for NameFault {
+    fn from(fault: LineFault) -> NameFault {
+        match fault {
+            LineFault::Empty => NameFault::Empty,
+            LineFault::TooLong => NameFault::TooLong,
+            LineFault::Invisible(code) => NameFault::Invisible(code),
+        }
+    }
+}
+
 impl Name {
     /// Returns the name that `text` writes, in Unicode's composed form and without spaces around.
     ///
     /// # Errors
     /// What keeps the text from being a name.
     pub fn new(text: &str) -> Result<Name, NameFault> {
-        let shown: String = text.trim_matches(' ').nfc().collect();
-        if shown.chars().count() > MOST_CODE_POINTS || shown.graphemes(true).count() > LONGEST_NAME
-        {
-            return Err(NameFault::TooLong);
-        }
-        if let Some(invisible) = shown.chars().find(|c| is_invisible(*c)) {
-            return Err(NameFault::Invisible(invisible.into()));
-        }
-        // Tags spell out a flag, and nothing else.
-        if let Some(tag) = shown.chars().find(|c| is_tag(*c)).filter(|_| !shown.contains('🏴')) {
-            return Err(NameFault::Invisible(tag.into()));
-        }
-        if shown.chars().all(|c| c.is_whitespace() || is_adjunct(c) || is_combining_mark(c)) {
-            return Err(NameFault::Empty);
-        }
+        let shown = line(text, LONGEST_NAME)?;
         // `-x` would be an option, `A,B` two names of a list.
         if let Some(reserved) =
             shown.chars().next().filter(|c| *c == '-').or_else(|| shown.chars().find(|c| *c == ','))
@@ -89,16 +81,6 @@ impl std::fmt::Display for Name {
 fn fold(text: &str) -> String {
     let decomposed: String = text.trim_matches(' ').nfkd().filter(|c| !is_adjunct(*c)).collect();
     decomposed.to_uppercase().to_lowercase().nfkd().collect()
-}
-
-/// Returns whether a character only joins others or chooses between their forms.
-const fn is_adjunct(c: char) -> bool {
-    matches!(c, '\u{200C}' | '\u{200D}' | '\u{FE00}'..='\u{FE0F}' | '\u{E0100}'..='\u{E01EF}')
-}
-
-/// Returns whether a character is one of those that spell out a flag.
-const fn is_tag(c: char) -> bool {
-    matches!(c, '\u{E0020}'..='\u{E007F}')
 }
 
 /// The players of a table, in the order in which the turn passes; no two share a name.

@@ -1,15 +1,21 @@
 //! Rulings of the table itself: on a revoke, a misdeal, or whatever else no document settles.
 
+use super::line::{LineFault, line};
 use super::{Deal, Game, Posting, Reason};
-use crate::cards::{Seat, is_invisible};
+use crate::cards::Seat;
 use crate::rules::{Points, Refusal, RulingFault};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// The characters that a reason has at most.
 pub const LONGEST_REASON: usize = 200;
 
 /// The points that a ruling gives or takes at most, for each player.
 pub const MOST_RULED: i64 = 10_000;
+
+/// The rulings that a game has at most: far more than a table makes, few enough that a stranger's
+/// journal cannot ask for all totals to be worked out without end.
+pub const MOST_RULINGS: usize = 100;
 
 /// What a ruling of the table is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,20 +61,25 @@ impl Game {
     /// Judges a ruling of the table, and returns it with its deal filled in. It may be made at any
     /// time, also after the last deal.
     pub(super) fn judge_ruling(&self, ruling: &TableRuling) -> Result<TableRuling, Refusal> {
+        if self.rulings.len() >= MOST_RULINGS {
+            return Err(Refusal::Ruling(RulingFault::TooMany { most: MOST_RULINGS }));
+        }
         let begun = self.deals().len();
         let usual = match self.current() {
-            Some(deal) if deal.is_untouched() && begun > 1 => begun - 1,
+            Some(deal) if self.is_untouched(deal) && begun > 1 => begun - 1,
             _ => begun,
         };
         let deal = ruling.deal.unwrap_or(usual);
         if !(1..=begun).contains(&deal) {
             return Err(Refusal::Ruling(RulingFault::NoSuchDeal { deal, begun }));
         }
-        let reason = ruling.reason.trim();
-        let length = reason.chars().count();
-        if !(1..=LONGEST_REASON).contains(&length) || reason.chars().any(is_invisible) {
-            return Err(Refusal::Ruling(RulingFault::Reason { longest: LONGEST_REASON }));
-        }
+        let reason = line(&ruling.reason, LONGEST_REASON).map_err(|fault| {
+            Refusal::Ruling(match fault {
+                LineFault::Empty => RulingFault::NoReason,
+                LineFault::TooLong => RulingFault::LongReason { longest: LONGEST_REASON },
+                LineFault::Invisible(code) => RulingFault::InvisibleReason { code },
+            })
+        })?;
         for (index, (seat, points)) in ruling.points.iter().enumerate() {
             if seat.index() >= self.setup().players().count() {
                 return Err(Refusal::Ruling(RulingFault::NoSuchSeat));
@@ -81,32 +92,42 @@ impl Game {
                 return Err(Refusal::Ruling(RulingFault::PointsRange { most: MOST_RULED }));
             }
         }
-        let (reason, deal) = (reason.to_owned(), Some(deal));
-        Ok(TableRuling { reason, deal, ..ruling.clone() })
+        Ok(TableRuling { reason, deal: Some(deal), ..ruling.clone() })
     }
 
     /// Returns the rulings of the table, in the order in which they were made.
-    pub fn rulings(&self) -> &[TableRuling] {
-        &self.rulings
+    pub fn rulings(&self) -> impl Iterator<Item = &TableRuling> {
+        self.rulings.iter().map(Arc::as_ref)
+    }
+
+    /// Returns the rulings of the table that count for a deal, in the order in which they were made.
+    pub fn rulings_on(&self, deal: &Deal) -> impl Iterator<Item = &TableRuling> {
+        let number = deal.plan().number;
+        self.rulings().filter(move |ruling| ruling.deal == Some(number))
+    }
+
+    /// Returns whether nothing has happened in a deal, and the table has not ruled on it either.
+    pub(super) fn is_untouched(&self, deal: &Deal) -> bool {
+        deal.is_untouched() && self.rulings_on(deal).next().is_none()
     }
 }
 
-impl TableRuling {
-    /// Returns what the ruling posts.
-    pub(super) fn postings(&self) -> impl Iterator<Item = Posting> {
-        self.points.iter().map(|(seat, points)| Posting {
-            seat: *seat,
-            points: *points,
-            reason: Reason::Ruling { about: self.about, reason: self.reason.clone() },
-        })
-    }
+/// Returns what a ruling posts.
+pub(super) fn postings(ruling: &Arc<TableRuling>) -> impl Iterator<Item = Posting> {
+    let reason = Reason::Ruling(Arc::clone(ruling));
+    let posting = move |(seat, points): &(Seat, Points)| Posting {
+        seat: *seat,
+        points: *points,
+        reason: reason.clone(),
+    };
+    ruling.points.iter().map(posting)
 }
 
 impl Deal {
     /// Returns the points that rulings of the table gave or took from a player for this deal.
     pub fn ruled(&self, seat: Seat) -> Points {
         self.postings_of(seat)
-            .filter(|posting| matches!(posting.reason, Reason::Ruling { .. }))
+            .filter(|posting| matches!(posting.reason, Reason::Ruling(_)))
             .map(|posting| posting.points)
             .sum()
     }

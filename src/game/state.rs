@@ -1,6 +1,6 @@
 //! The state of a game, and the one way to change it.
 
-use super::{Act, Deal, DealPlan, Laid, Setup, TableRuling, Talk, judge, postings};
+use super::{Act, Deal, DealPlan, Laid, Setup, TableRuling, Talk, judge, postings, ruling};
 use crate::cards::{Card, Seat};
 use crate::rules::{Auction, AuctionState, Call, Extra, MOST_DEALS, PlayFault, Points, Refusal};
 use std::sync::Arc;
@@ -11,7 +11,7 @@ pub struct Game {
     setup: Arc<Setup>,
     plan: Arc<[DealPlan]>,
     deals: Vec<Arc<Deal>>,
-    pub(super) rulings: Vec<TableRuling>,
+    pub(super) rulings: Vec<Arc<TableRuling>>,
 }
 
 /// What the game waits for.
@@ -193,7 +193,7 @@ impl Game {
         let rules = self.setup.rules();
         let Some(deal) = self.deals.last_mut().map(Arc::make_mut) else { return };
         let Some(trick) = deal.trick_of(laid, turned) else { return };
-        deal.recorded.push(trick);
+        Arc::make_mut(&mut deal.recorded).push(trick);
         if deal.is_told_by_cards(rules) {
             let tricks = deal.tally(rules).into_iter().map(|(_, won)| won).collect();
             self.end_deal(tricks);
@@ -211,10 +211,11 @@ impl Game {
     fn score_deal(&mut self, tricks: Vec<u8>, mut totals: Vec<Points>) {
         let Some(deal) = self.deals.last_mut().map(Arc::make_mut) else { return };
         deal.tricks = tricks;
-        let mut postings = postings::of(self, &self.deals[self.deals.len() - 1]);
-        let number = self.deals.len();
-        let ruled = self.rulings.iter().filter(|ruling| ruling.deal == Some(number));
-        postings.extend(ruled.flat_map(TableRuling::postings));
+        let deal = &self.deals[self.deals.len() - 1];
+        let mut postings = postings::of(self, deal);
+        let number = Some(deal.plan.number);
+        let ruled = self.rulings.iter().filter(|ruling| ruling.deal == number);
+        postings.extend(ruled.flat_map(ruling::postings));
         for posting in &postings {
             totals[posting.seat.index()] += posting.points;
         }
@@ -225,21 +226,22 @@ impl Game {
 
     /// Enters a settled ruling. It counts from its deal on, so the game may end by it, or go on.
     fn rule(&mut self, ruling: &TableRuling) {
-        self.rulings.push(ruling.clone());
+        let ruling = Arc::new(ruling.clone());
+        self.rulings.push(Arc::clone(&ruling));
         let first = ruling.deal.unwrap_or_default().saturating_sub(1);
         for (index, deal) in self.deals.iter_mut().enumerate().skip(first) {
             if !deal.is_over() {
                 continue;
             }
             let deal = Arc::make_mut(deal);
-            for posting in ruling.postings() {
+            for posting in ruling::postings(&ruling) {
                 deal.totals[posting.seat.index()] += posting.points;
                 if index == first {
                     deal.postings.push(posting);
                 }
             }
         }
-        let untouched = self.current().is_some_and(Deal::is_untouched);
+        let untouched = self.current().is_some_and(|deal| self.is_untouched(deal));
         if untouched && self.scheduled().is_none() && self.points_reached() {
             self.deals.pop();
         } else if self.current().is_none() {

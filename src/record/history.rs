@@ -262,6 +262,8 @@ impl History {
             Some(Act::Bid(said) | Act::Took(said)) => said.len(),
             Some(Act::Call(calls)) => calls.len(),
             Some(Act::Trick { cards, .. }) => cards.len(),
+            // It works the totals of all later deals out anew.
+            Some(Act::Ruling(_)) => BETWEEN_MILESTONES / 2,
             _ => 0,
         }
     }

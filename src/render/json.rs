@@ -96,32 +96,34 @@ struct SheetJson<'a> {
     won_by: Option<&'static str>,
     standings: Vec<PlaceJson<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    rulings: Vec<RulingJson<'a>>,
+    rulings: Vec<RulingJson>,
 }
 
-#[derive(Serialize)]
-struct RulingJson<'a> {
+/// A ruling of the table, as every command prints it.
+#[derive(Debug, Serialize)]
+pub struct RulingJson {
     deal: usize,
     about: &'static str,
-    reason: &'a str,
-    points: Vec<RuledJson<'a>>,
+    reason: String,
+    points: Vec<RuledJson>,
 }
 
-#[derive(Serialize)]
-struct RuledJson<'a> {
-    player: &'a str,
+#[derive(Debug, Serialize)]
+struct RuledJson {
+    player: String,
     points: Number,
 }
 
-impl RulingJson<'_> {
-    fn of(ruling: &TableRuling) -> RulingJson<'_> {
-        let points = ruling.points.iter();
+impl RulingJson {
+    /// Returns a ruling of the table.
+    pub fn of(ruling: &TableRuling) -> RulingJson {
+        let points = ruling.points.iter().cloned();
         RulingJson {
             deal: ruling.deal,
             about: ruling.about,
-            reason: &ruling.reason,
+            reason: ruling.reason.clone(),
             points: points
-                .map(|(player, points)| RuledJson { player, points: Number(*points) })
+                .map(|(player, points)| RuledJson { player, points: Number(points) })
                 .collect(),
         }
     }

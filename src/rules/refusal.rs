@@ -274,10 +274,22 @@ pub enum RulingFault {
         /// The deals that have begun.
         begun: usize,
     },
-    /// No reason, one that is too long, or one with characters that cannot be shown.
-    Reason {
+    /// A reason with nothing to see in it.
+    NoReason,
+    /// A reason that is too long.
+    LongReason {
         /// The characters that a reason has at most.
         longest: usize,
+    },
+    /// A reason with a character that cannot be shown.
+    InvisibleReason {
+        /// Its code point.
+        code: u32,
+    },
+    /// One ruling more than a game may have.
+    TooMany {
+        /// How many it may have.
+        most: usize,
     },
     /// Points twice for the same player.
     PointsTwice {

@@ -17,6 +17,20 @@ pub struct TableRuling {
 }
 
 impl TableRuling {
+    /// Returns the rulings of a game, in the order in which they were made.
+    pub fn all(game: &Game) -> Vec<TableRuling> {
+        let name = |seat| game.setup().players().name(seat).to_string();
+        let rulings = game.rulings();
+        rulings
+            .map(|ruling| TableRuling {
+                deal: ruling.deal.unwrap_or_default(),
+                about: ruling.about.name(),
+                reason: ruling.reason.clone(),
+                points: ruling.points.iter().map(|(seat, points)| (name(*seat), *points)).collect(),
+            })
+            .collect()
+    }
+
     /// Returns the ruling as a line: `Deal 3, revoke: “had a heart” Igor -5`.
     pub fn line(&self) -> String {
         let given = self.points.iter().map(|(player, points)| {
@@ -28,18 +42,4 @@ impl TableRuling {
         let (deal, about, reason) = (self.deal, self.about, &self.reason);
         format!("Deal {deal}, {about}: “{reason}”{gap}{}", given.join(", "))
     }
-}
-
-/// Returns the rulings of a game.
-pub(super) fn of(game: &Game) -> Vec<TableRuling> {
-    let name = |seat| game.setup().players().name(seat).to_string();
-    let rulings = game.rulings().iter();
-    rulings
-        .map(|ruling| TableRuling {
-            deal: ruling.deal.unwrap_or_default(),
-            about: ruling.about.name(),
-            reason: ruling.reason.clone(),
-            points: ruling.points.iter().map(|(seat, points)| (name(*seat), *points)).collect(),
-        })
-        .collect()
 }

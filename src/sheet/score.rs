@@ -170,7 +170,7 @@ impl Sheet {
             deals: game.played().map(|deal| played(game, deal)).collect(),
             current: game.current().filter(|deal| has_begun(deal)).map(|deal| open(game, deal)),
             standings: standings(game),
-            rulings: super::ruling::of(game),
+            rulings: TableRuling::all(game),
         }
     }
 
@@ -299,7 +299,7 @@ fn result(deal: &Deal, seat: Seat) -> Option<bool> {
         Reason::Contract { .. }
         | Reason::Tricks { .. }
         | Reason::Promotion(_)
-        | Reason::Ruling { .. } => None,
+        | Reason::Ruling(_) => None,
     }
 }
 

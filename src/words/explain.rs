@@ -192,12 +192,11 @@ pub fn posting(rules: &Ruleset, deal: &Deal, posting: &Posting) -> (String, Stri
             (hand_points(score, *hand, *doubled), worked_out(score, *hand, *doubled))
         }
         (Reason::Promotion(run), _) => (bonus(run), points),
-        (Reason::Ruling { about, reason }, _) => {
+        (Reason::Ruling(ruling), _) => {
             let sign = if posting.points > Points::ZERO { "+" } else { "" };
-            (
-                format!("by the table's ruling on {}: {reason}: {sign}{points}", incident(*about)),
-                points,
-            )
+            let (about, reason) = (incident(ruling.about), &ruling.reason);
+            let told = format!("by the table's ruling on {about}: “{reason}”: {sign}{points}");
+            (told, points)
         }
         (Reason::Contract { challenger, .. }, _) => {
             let contract = deal.contract().map(|contract| contract.bid.bid.as_str());

@@ -25,7 +25,7 @@ pub use near::{expected, near_miss, quoted};
 pub use now::{Prompt, deal_line, deal_name, prompt};
 pub use play::{cards, owed, takes_because, trick, trick_laid, trick_taken};
 pub use review::{
-    judged, not_all_right, proven_now, revoke, revoke_rule, shown_without, table_ruling,
+    judged, not_all_right, proven_now, revoke, revoke_rule, ruled, shown_without, table_ruling,
 };
 pub use ruleset::{rules_fault, rules_refused, ruleset, scoring};
 pub use ruling::{Ruling, open_bids, ruling, why_barred};

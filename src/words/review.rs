@@ -163,13 +163,19 @@ pub(super) const fn incident(about: Incident) -> &'static str {
     match about {
         Incident::Revoke => "a revoke",
         Incident::Misdeal => "a misdeal",
-        Incident::Other => "something else",
+        Incident::Other => "another incident",
     }
 }
 
-/// Returns a ruling of the table: `deal 3: the table rules on a revoke: had a heart: Igor -5`.
+/// Returns a ruling of the table with its deal: `deal 3: the table rules on a revoke: “had a
+/// heart”: Igor -5`.
 pub fn table_ruling(ruling: &TableRuling, who: &dyn Fn(Seat) -> String) -> String {
     let deal = ruling.deal.map_or_else(String::new, |deal| format!("deal {deal}: "));
+    format!("{deal}{}", ruled(ruling, who))
+}
+
+/// Returns a ruling of the table: `the table rules on a revoke: “had a heart”: Igor -5`.
+pub fn ruled(ruling: &TableRuling, who: &dyn Fn(Seat) -> String) -> String {
     let given: Vec<String> = ruling
         .points
         .iter()
@@ -182,7 +188,7 @@ pub fn table_ruling(ruling: &TableRuling, who: &dyn Fn(Seat) -> String) -> Strin
         [] => ", without points".to_owned(),
         given => format!(": {}", given.join(", ")),
     };
-    format!("{deal}the table rules on {}: “{}”{points}", incident(ruling.about), ruling.reason)
+    format!("the table rules on {}: “{}”{points}", incident(ruling.about), ruling.reason)
 }
 
 /// Returns why a ruling of the table cannot stand so, as a sentence.
@@ -192,9 +198,17 @@ pub(super) fn ruling_fault(fault: &RulingFault, who: &dyn Fn(Seat) -> String) ->
             "Deal {deal} has not begun: {}.",
             if *begun == 1 { "only deal 1 has".into() } else { format!("deals 1 to {begun} have") }
         ),
-        RulingFault::Reason { longest } => format!(
-            "A ruling has a reason of 1 to {longest} characters that can be shown in a line."
+        RulingFault::NoReason => "A ruling has a reason; this one is empty.".into(),
+        RulingFault::LongReason { longest } => {
+            format!("That is too long for a reason: it has at most {longest} characters.")
+        }
+        RulingFault::InvisibleReason { code } => format!(
+            "That cannot be a reason: it contains U+{code:04X}, a character that controls a \
+             terminal or cannot be seen."
         ),
+        RulingFault::TooMany { most } => {
+            format!("A game has room for {most} rulings of the table, and has them.")
+        }
         RulingFault::PointsTwice { seat } => format!("{} is given points twice.", who(*seat)),
         RulingFault::PointsRange { most } => format!(
             "A ruling gives or takes from ½ to {most} points; without points, leave them out."

@@ -7,7 +7,7 @@ use super::grammar::{and, capital, count, or, range, trump};
 use super::near::{near_miss, quoted};
 use super::{play, review};
 use crate::cards::Seat;
-use crate::rules::{Bidding, Call, Citation, Clause, Refusal, Ruleset};
+use crate::rules::{Bidding, Call, Citation, Clause, Refusal, Ruleset, RulingFault};
 
 /// From here on a number is no longer told: it may have been cut to this on reading.
 const BEYOND: i64 = 1_000_000;
@@ -262,6 +262,9 @@ fn legal(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Op
         ),
         Refusal::TricksTold { .. } => None,
         Refusal::Play(fault) => play::instead(fault, who),
+        Refusal::Ruling(RulingFault::TooMany { .. }) => {
+            Some("hoyle undo takes back the last entry.".into())
+        }
         Refusal::Ruling(_) => Some("hoyle rule KIND \"REASON\" [NAME=POINTS]… [--deal N]".into()),
         Refusal::TricksTwice { .. } => Some("One number for each player.".into()),
         Refusal::TrumpMissing { .. } => {

@@ -1,10 +1,11 @@
-//! Evenings of auction whist and of German whist, from the first deal to the winner.
+//! Evenings from the first deal to the winner: auction whist, German whist, and what tables ruled.
 
 #[path = "../common/mod.rs"]
 mod common;
 
 mod auction;
 mod german;
+mod rulings;
 
 use common::Table;
 

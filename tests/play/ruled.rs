@@ -55,11 +55,11 @@ fn every_point_of_a_ruling_is_on_the_sheet_and_explained() {
     let told = unfolded(&table.done("explain 1 Igor"));
     assert!(
         told.contains(
-            "Igor by the table's ruling on a revoke: had a heart, and said so himself: -5"
+            "Igor by the table's ruling on a revoke: “had a heart, and said so himself”: -5"
         ),
         "{told}"
     );
-    assert!(told.contains("serbian.incidents [Serbian whist, Play]"), "{told}");
+    assert!(told.contains("serbian.incidents [The table, its own ruling]"), "{told}");
     let rulings = table.json("sheet")["rulings"].clone();
     assert_eq!(rulings[0]["points"][0]["player"], "Igor");
     assert_eq!((&rulings[1]["deal"], &rulings[1]["about"]), (&2.into(), &"misdeal".into()));

@@ -4,5 +4,6 @@ mod document;
 mod history;
 mod journal;
 mod property;
+mod rulings;
 mod store;
 mod table;

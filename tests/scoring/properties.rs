@@ -4,7 +4,7 @@ use crate::common::Table;
 use crate::evening::{Hands, NAMES, dealt, seated};
 use crate::sums::{config, hand_scores, hands, worked};
 use hoyle::cards::{Seat, Suit};
-use hoyle::game::{Act, Game, Reason};
+use hoyle::game::{Act, Game, Incident, Reason, TableRuling};
 use hoyle::presets;
 use hoyle::record::{GameId, History, Origin, Stamp, Store};
 use hoyle::rules::{BidsSoFar, PlannedTrump, Points, Ruleset, Scoring, Setting, TieBreak, Wins};
@@ -115,17 +115,20 @@ fn lots(deals: usize) -> impl Strategy<Value = Vec<Vec<Index>>> {
 
 /// Returns a game as far as the lots go. Where cards are turned, spades are every second trump.
 fn drawn_game(rules: Ruleset, players: usize, lots: &[Vec<Index>], turn: bool) -> Game {
-    let mut game = seated(rules, players);
-    for (index, lots) in lots.iter().enumerate() {
-        let Some(deal) = game.current() else { break };
-        if turn && deal.plan().trump == PlannedTrump::Turned {
-            let suit = if index % 2 == 0 { Suit::Spades } else { Suit::Hearts };
-            game = crate::evening::act(game, &Act::Trump(suit.into()));
-        }
-        let hands = drawn(&game, lots);
-        game = dealt(game, &hands);
+    let game = seated(rules, players);
+    let lots = lots.iter().enumerate();
+    lots.fold(game, |game, (index, lots)| play_on(game, index, Some(lots), turn))
+}
+
+/// Returns a game after a deal by lot, if there is one left to play.
+fn play_on(mut game: Game, index: usize, lots: Option<&Vec<Index>>, turn: bool) -> Game {
+    let (Some(lots), Some(deal)) = (lots, game.current()) else { return game };
+    if turn && deal.plan().trump == PlannedTrump::Turned {
+        let suit = if index.is_multiple_of(2) { Suit::Spades } else { Suit::Hearts };
+        game = crate::evening::act(game, &Act::Trump(suit.into()));
     }
-    game
+    let hands = drawn(&game, lots);
+    dealt(game, &hands)
 }
 
 /// Returns how many stand before each player, worked out from the totals.
@@ -175,6 +178,43 @@ proptest! {
         let sheet = Sheet::of("any", &game);
         for (column, total) in game.setup().columns().iter().zip(0..) {
             prop_assert_eq!(sheet.total(total), totals[column.index()]);
+        }
+    }
+
+    #[test]
+    fn rulings_add_their_points_from_their_deal_on_and_change_nothing_else(
+        chosen in chosen(),
+        lots in lots(34),
+        rulings in prop::collection::vec((any::<Index>(), any::<Index>(), any::<Index>(), 1..90_i64), 0..8),
+    ) {
+        let (rules, players, _) = settled(&chosen);
+        let plain = drawn_game(rules.clone(), players, &lots, true);
+        let mut ruled = drawn_game(rules.clone(), players, &[], true);
+        let mut given: Vec<(usize, Seat, Points)> = Vec::new();
+        for played in 0..=lots.len() {
+            for (when, deal, seat, halves) in &rulings {
+                if when.index(lots.len() + 1) == played {
+                    let deal = 1 + deal.index(ruled.deals().len());
+                    let (seat, points) = (Seat(seat.index(players) as u8), Points::halves(45 - halves));
+                    let points: Vec<_> = Some((seat, points)).into_iter().filter(|it| it.1 != Points::ZERO).collect();
+                    given.extend(points.iter().map(|(seat, points)| (deal, *seat, *points)));
+                    let (about, reason) = (Incident::Other, "by lot".to_owned());
+                    let ruling = TableRuling { about, reason, points, deal: Some(deal) };
+                    ruled = crate::evening::act(ruled, &Act::Ruling(ruling));
+                }
+            }
+            ruled = play_on(ruled, played, lots.get(played), true);
+        }
+        prop_assert_eq!(ruled.phase(), plain.phase());
+        for (plain, ruled) in plain.played().zip(ruled.played()) {
+            let number = plain.plan().number;
+            for seat in Seat::all(players) {
+                let until = given.iter().filter(|(deal, to, _)| *deal <= number && *to == seat);
+                let until: Points = until.map(|(_, _, points)| *points).sum();
+                prop_assert_eq!(ruled.points(seat), plain.points(seat));
+                prop_assert_eq!(ruled.bonus(seat), plain.bonus(seat));
+                prop_assert_eq!(ruled.totals()[seat.index()], plain.totals()[seat.index()] + until);
+            }
         }
     }
 

@@ -76,8 +76,11 @@ pub(super) fn turned_up(text: &str) -> Result<TurnedUp, String> {
 }
 
 pub(super) fn incident(text: &str) -> Result<Incident, String> {
-    let found = Incident::ALL.into_iter().find(|incident| incident.name() == text);
-    found.ok_or_else(|| "expected revoke, misdeal or other".into())
+    let name = text.to_lowercase();
+    Incident::ALL
+        .into_iter()
+        .find(|incident| incident.name() == name)
+        .ok_or_else(|| "expected revoke, misdeal or other".into())
 }
 
 pub(super) fn given(text: &str) -> Result<Spoken<Points>, String> {

@@ -48,7 +48,7 @@ pub(in crate::cli) enum Recording {
     /// Record a ruling of the table: on a revoke, a misdeal or anything else
     Rule {
         /// revoke, misdeal or other
-        #[arg(value_parser = incident)]
+        #[arg(value_name = "KIND", value_parser = incident)]
         about: Incident,
         /// Why, in your own words
         reason: String,

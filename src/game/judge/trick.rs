@@ -5,6 +5,7 @@ use crate::cards::{Card, Seat, Trump};
 use crate::game::trick::Lies;
 use crate::game::{Act, Deal, Laid, Said, review};
 use crate::rules::{PlayFault, Refusal, Ruleset};
+use std::sync::Arc;
 
 /// Judges a trick, and returns it with every player filled in.
 pub(super) fn trick(
@@ -85,7 +86,7 @@ fn leaves_room(
 ) -> Result<(), PlayFault> {
     let mut after = deal.clone();
     let Some(trick) = after.trick_of(cards, turned) else { return Ok(()) };
-    after.recorded.push(trick);
+    Arc::make_mut(&mut after.recorded).push(trick);
     if review::can_have_been(rules, &after) {
         return Ok(());
     }
