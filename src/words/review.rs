@@ -194,6 +194,7 @@ pub fn ruled(ruling: &TableRuling, who: &dyn Fn(Seat) -> String) -> String {
 /// Returns why a ruling of the table cannot stand so, as a sentence.
 pub(super) fn ruling_fault(fault: &RulingFault, who: &dyn Fn(Seat) -> String) -> String {
     match fault {
+        RulingFault::NoSuchDeal { deal: 0, .. } => "Deals count from 1.".into(),
         RulingFault::NoSuchDeal { deal, begun } => format!(
             "Deal {deal} has not begun: {}.",
             if *begun == 1 { "only deal 1 has".into() } else { format!("deals 1 to {begun} have") }

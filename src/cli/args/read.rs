@@ -88,3 +88,7 @@ pub(super) fn given(text: &str) -> Result<Spoken<Points>, String> {
         "expected a name and points such as Igor=-5 or Ana=2.5".into()
     })
 }
+
+pub(super) fn deal(text: &str) -> Result<usize, String> {
+    text.parse().map_err(|_| "expected the number of a deal".into())
+}

@@ -1,6 +1,6 @@
 //! The words of the commands that record.
 
-use super::read::{TurnedUp, bid, call, card, given, incident, laid, spoken, turned_up};
+use super::read::{TurnedUp, bid, call, card, deal, given, incident, laid, spoken, turned_up};
 use crate::cards::Card;
 use crate::game::Incident;
 use crate::notation::Spoken;
@@ -56,7 +56,7 @@ pub(in crate::cli) enum Recording {
         #[arg(value_name = "NAME=POINTS", value_parser = given)]
         points: Vec<Spoken<Points>>,
         /// The deal that it counts for [default: the one being played, or the last]
-        #[arg(long, value_name = "N")]
+        #[arg(long, value_name = "N", value_parser = deal)]
         deal: Option<usize>,
     },
     /// Take back the last entry
