@@ -52,6 +52,7 @@ fn every_point_of_a_ruling_is_on_the_sheet_and_explained() {
     assert_snapshot!("ruled_full_80", at("sheet", 80));
     assert_snapshot!("ruled_full_40", at("sheet", 40));
     assert_snapshot!("ruled_paper_40", at("sheet --style paper", 40));
+    assert_snapshot!("ruled_paper_80", at("sheet --style paper", 80));
     let told = unfolded(&table.done("explain 1 Igor"));
     assert!(
         told.contains(
@@ -63,6 +64,23 @@ fn every_point_of_a_ruling_is_on_the_sheet_and_explained() {
     let rulings = table.json("sheet")["rulings"].clone();
     assert_eq!(rulings[0]["points"][0]["player"], "Igor");
     assert_eq!((&rulings[1]["deal"], &rulings[1]["about"]), (&2.into(), &"misdeal".into()));
+}
+
+#[test]
+fn a_long_reason_in_any_script_stays_within_the_width() {
+    for reason in ["x".repeat(200), "さ".repeat(200), "had a heart, ".repeat(15)] {
+        let table = two_deals();
+        table.done(&format!("rule revoke '{reason}' Igor=-5 --deal 1"));
+        for (line, width) in [("sheet", 40), ("sheet --style paper", 40), ("sheet", 80)] {
+            let words = shell_words::split(line).expect("words");
+            let drawn = table.run(&words, &table.path(""), Some(width)).stdout;
+            let widest = drawn.lines().map(unicode_width::UnicodeWidthStr::width).max();
+            assert!(widest <= Some(width.into()), "{drawn}");
+            let (whole, shown) =
+                (unfolded(&reason).replace(' ', ""), unfolded(&drawn).replace(' ', ""));
+            assert!(shown.contains(&whole), "{drawn}");
+        }
+    }
 }
 
 #[test]
