@@ -6,10 +6,10 @@ use super::begin::seat;
 use super::choose;
 use super::failure::Failure;
 use crate::cards::Card;
-use crate::game::{Act, Game, TableRuling};
+use crate::game::{Act, Game, Phase, TableRuling};
 use crate::notation::{Spoken, SpokenFault};
-use crate::record::{Deed, Entry, History, Stamp};
-use crate::rules::{Contract, Refusal};
+use crate::record::{Entry, History, Stamp};
+use crate::rules::{Call, Contract, Refusal};
 use crate::words;
 
 /// Does what a command records to a history, and returns the entry that it concerns.
@@ -109,7 +109,8 @@ pub(super) fn refused(game: &Game, refusal: &crate::rules::Refusal) -> Failure {
     words::ruling(setup.rules(), refusal, &who).into()
 }
 
-/// Returns what an act recorded, as a sentence without the deal: `Igor bid 2, Jovana 4`.
+/// Returns what an act records, as a sentence without the deal: `Igor bid 2, Jovana 4`. The game
+/// is the one before it.
 pub(super) fn act_words(game: &Game, act: &Act) -> String {
     let name = |said: &crate::game::Said| {
         said.by.map_or_else(String::new, |seat| game.setup().players().name(seat).to_string())
@@ -134,28 +135,25 @@ pub(super) fn act_words(game: &Game, act: &Act) -> String {
         Act::Took(said) => each("took", said),
         Act::Extra(id) => format!("extra deal: {id}"),
         Act::Ruling(ruling) => words::table_ruling(ruling, &who),
-        Act::Call(calls) => {
-            let calls: Vec<String> = calls.iter().map(words::call_words).collect();
-            format!("called {}", calls.join(", "))
-        }
-        Act::Contract(contract) => {
-            format!("contract: {}", words::contract(contract, &who))
-        }
+        Act::Call(calls) => called(game, calls),
+        Act::Contract(contract) => format!("contract: {}", words::contract(contract, &who)),
     }
 }
 
-/// Returns what an entry did, as a sentence without its full stop.
-pub(super) fn entry_words(history: &History, entry: &Entry) -> String {
-    let acted = |seq: u64| {
-        let entry = history.entries().iter().find(|entry| entry.seq == seq);
-        match entry.map(|entry| &entry.deed) {
-            Some(Deed::Played { act, .. }) => act_words(history.game(), act),
-            _ => format!("entry {seq}"),
-        }
-    };
-    match &entry.deed {
-        Deed::Played { act, .. } => act_words(history.game(), act),
-        Deed::Undone { of } => format!("took back: {}", acted(*of)),
-        Deed::Redone { of } => format!("brought back: {}", acted(*of)),
+/// Returns calls, each with its player: whose each is follows from the calls before.
+fn called(game: &Game, calls: &[Call]) -> String {
+    let mut game = game.clone();
+    let mut told = Vec::new();
+    for call in calls {
+        let words = words::call_words(call);
+        told.push(match game.phase() {
+            Phase::Calling { due } => format!("{}: {words}", game.setup().players().name(due)),
+            _ => words,
+        });
+        game = match game.play(&Act::Call(vec![call.clone()])) {
+            Ok((after, _)) => after,
+            Err(refused) => refused.game,
+        };
     }
+    told.join(", ")
 }

@@ -2,8 +2,9 @@
 
 use super::answer::{Answer, fold_in};
 use super::context::Context;
+use super::entries::{self, Told};
 use super::failure::Failure;
-use super::{desk, keep};
+use super::keep;
 use crate::game::Name;
 use crate::record::{Deed, Entry, History};
 use crate::render::json;
@@ -15,6 +16,9 @@ struct LogLine {
     seq: u64,
     at: String,
     what: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    of: Option<u64>,
+    deal: Option<usize>,
     entry: String,
     in_force: bool,
 }
@@ -23,51 +27,55 @@ struct LogLine {
 pub(super) fn log(context: &Context) -> Result<Answer, Failure> {
     let read = keep::read(context)?;
     let history = &read.history;
+    let told = entries::all(history);
+    let told = history.entries().iter().zip(told);
     let answer = if context.global.json {
         let begun = LogLine {
             seq: 0,
             at: history.begun().to_string(),
             what: "begun",
+            of: None,
+            deal: None,
             entry: format!("begun: {}", history.setup().rules().title),
             in_force: true,
         };
-        let entries = history.entries().iter().map(|entry| log_line(history, entry));
+        let entries = told.map(|(entry, told)| log_line(entry, told));
         let lines: Vec<LogLine> = std::iter::once(begun).chain(entries).collect();
         Answer::result(json::line(&lines))
     } else {
-        Answer::result(text(history, context.look.width))
+        let width = context.look.width;
+        let entries = told.map(|(entry, told)| text(entry, &told, width));
+        Answer::result(std::iter::once(begun(history, width)).chain(entries).collect())
     };
     Ok(read.with_remarks(answer))
 }
 
-fn log_line(history: &History, entry: &Entry) -> LogLine {
-    LogLine {
-        seq: entry.seq,
-        at: entry.at.to_string(),
-        what: match &entry.deed {
-            Deed::Played { .. } => "played",
-            Deed::Undone { .. } => "undone",
-            Deed::Redone { .. } => "redone",
-        },
-        entry: desk::entry_words(history, entry),
-        in_force: history.in_force().any(|other| other.seq == entry.seq),
-    }
+fn log_line(entry: &Entry, told: Told) -> LogLine {
+    let (what, of) = match &entry.deed {
+        Deed::Played { .. } => ("played", None),
+        Deed::Undone { of } => ("undone", Some(*of)),
+        Deed::Redone { of } => ("redone", Some(*of)),
+    };
+    let (seq, at) = (entry.seq, entry.at.to_string());
+    LogLine { seq, at, what, of, deal: told.deal, entry: told.words, in_force: told.in_force }
 }
 
-/// Returns an entry a paragraph: its number, its time, what happened.
-fn text(history: &History, width: usize) -> String {
+fn begun(history: &History, width: usize) -> String {
     let setup = history.setup();
     let names: Vec<&Name> = setup.players().names().collect();
     let begun = format!("begun: {}, {}", setup.rules().title, words::and(&names));
-    let mut told = paragraph(0, &history.begun().local_text(), &begun, width);
-    for entry in history.entries() {
-        let words = desk::entry_words(history, entry);
-        let taken_back = matches!(entry.deed, Deed::Played { .. })
-            && !history.in_force().any(|other| other.seq == entry.seq);
-        let words = if taken_back { format!("{words} (taken back)") } else { words };
-        told.push_str(&paragraph(entry.seq, &entry.at.local_text(), &words, width));
-    }
-    told
+    paragraph(0, &history.begun().local_text(), &begun, width)
+}
+
+/// Returns an entry as a paragraph: its number, its time, the deal, what happened.
+fn text(entry: &Entry, told: &Told, width: usize) -> String {
+    let words = match (&entry.deed, told.deal) {
+        (Deed::Played { .. }, Some(deal)) => format!("deal {deal}: {}", told.words),
+        _ => told.words.clone(),
+    };
+    let taken_back = matches!(entry.deed, Deed::Played { .. }) && !told.in_force;
+    let words = if taken_back { format!("{words} (taken back)") } else { words };
+    paragraph(entry.seq, &entry.at.local_text(), &words, width)
 }
 
 fn paragraph(seq: u64, at: &str, words: &str, width: usize) -> String {

@@ -8,6 +8,7 @@ mod check;
 mod choose;
 mod context;
 mod desk;
+mod entries;
 mod explain;
 mod failure;
 mod files;

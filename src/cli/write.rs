@@ -5,8 +5,8 @@ use super::args::{New, Recording};
 use super::begin::{Begun, begin, free_id};
 use super::context::Context;
 use super::failure::Failure;
-use super::{desk, keep, script, status};
-use crate::game::{Act, Deal, Game, TableRuling, Talk};
+use super::{desk, entries, keep, script, status};
+use crate::game::{Act, Deal, Game, TableRuling};
 use crate::record::{Entry, History};
 use crate::rules::Points;
 use crate::words;
@@ -47,11 +47,11 @@ pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer,
     }
     let (mut lines, back) = match recording {
         Recording::Undo => (
-            vec![format!("Took back: {}.", desk::entry_words(history, &entry))],
+            vec![format!("Took back: {}.", entries::words(history, &entry))],
             "Bring it back: hoyle redo",
         ),
         Recording::Redo => (
-            vec![format!("Brought back: {}.", desk::entry_words(history, &entry))],
+            vec![format!("Brought back: {}.", entries::words(history, &entry))],
             "Take it back: hoyle undo",
         ),
         // The prompt says all there is to say of a contract.
@@ -90,7 +90,7 @@ fn recorded(history: &History, entry: &Entry) -> Vec<String> {
         Some(Act::Ruling(ruling)) => return ruled(game, ruling),
         _ => {}
     }
-    let words = called(game, entry).unwrap_or_else(|| desk::entry_words(history, entry));
+    let words = entries::words(history, entry);
     let ended = match entry.act() {
         Some(Act::Took(_)) => game.played().next_back(),
         _ => None,
@@ -144,18 +144,6 @@ fn trick(game: &Game) -> Vec<String> {
         lines.push(points(game, deal));
     }
     lines
-}
-
-/// Returns calls that were just made, each with its player; nothing once their auction is gone.
-fn called(game: &Game, entry: &Entry) -> Option<String> {
-    let Some(Act::Call(calls)) = entry.act() else { return None };
-    let Talk::Auction { auction, .. } = game.current()?.talk() else { return None };
-    let first = auction.calls().len().checked_sub(calls.len())?;
-    let name = |seat| game.setup().players().name(seat);
-    let made = auction.calls()[first..].iter();
-    let told: Vec<String> =
-        made.map(|(seat, call)| format!("{}: {}", name(*seat), words::call_words(call))).collect();
-    Some(told.join(", "))
 }
 
 /// Returns the points of a deal and the totals after it, in speaking order.

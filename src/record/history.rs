@@ -328,6 +328,28 @@ impl History {
         self.taken_back.last().map(|index| &self.entries[*index])
     }
 
+    /// Returns every entry with the game as it stood before it, played again from the beginning.
+    pub fn steps(&self) -> impl Iterator<Item = (Game, &Entry)> {
+        let setup = self.setup().clone();
+        let begun = History::new(self.id.clone(), self.begun, self.origin.clone(), setup);
+        self.entries.iter().scan(Some(begun), |so_far, entry| {
+            let history = so_far.take()?;
+            let before = history.game.clone();
+            // What was entered once is not refused when it is read back.
+            *so_far = history.read_back(entry.clone()).ok();
+            Some((before, entry))
+        })
+    }
+
+    /// Returns the game as it stood before the entry of a number; nothing if there is none.
+    pub fn game_before(&self, seq: u64) -> Option<Game> {
+        let index = usize::try_from(seq).ok()?.checked_sub(1)?;
+        match self.in_force.binary_search(&index) {
+            Ok(acts) => Some(self.game_after(acts)),
+            Err(_) => self.steps().nth(index).map(|(game, _)| game),
+        }
+    }
+
     /// Returns when the last entry was made, or the game begun.
     pub fn last_at(&self) -> Stamp {
         self.entries.last().map_or(self.begun, |entry| entry.at)
