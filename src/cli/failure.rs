@@ -26,6 +26,13 @@ pub(super) enum Failure {
     Unsound(String),
     /// The data is wrong.
     Data(String),
+    /// Another failure, with what else one needs to know, a paragraph each.
+    Noted {
+        /// The failure.
+        failure: Box<Failure>,
+        /// What else there is to say.
+        notes: Vec<String>,
+    },
     /// A line of a script fails.
     AtLine {
         /// The script, and the line's number from 1: `evening.hoyle:7`.
@@ -44,7 +51,7 @@ impl Failure {
             Failure::Refused(_) | Failure::Idle(_) | Failure::Unsound(_) => AGAINST_THE_RULES,
             Failure::Usage(_) | Failure::Unreadable(_) => WRONG_COMMAND_LINE,
             Failure::Data(_) => TROUBLE_WITH_DATA,
-            Failure::AtLine { failure, .. } => failure.code(),
+            Failure::Noted { failure, .. } | Failure::AtLine { failure, .. } => failure.code(),
         }
     }
 
@@ -57,6 +64,11 @@ impl Failure {
             | Failure::Unsound(said)
             | Failure::Data(said) => vec![said.clone()],
             Failure::Unreadable(error) => vec![first_paragraph(error)],
+            Failure::Noted { failure, notes } => {
+                let mut lines = failure.lines();
+                lines.extend(notes.iter().cloned());
+                lines
+            }
             Failure::AtLine { place, failure, note } => {
                 let mut lines = failure.lines();
                 lines[0].insert_str(0, &format!("{place}: "));

@@ -1,15 +1,18 @@
-//! `games`: the games kept here.
+//! `games`: the games kept here, or in the bin.
 
 use super::answer::{Answer, fold_in};
+use super::args::Games;
 use super::context::Context;
 use super::failure::Failure;
 use super::keep;
 use crate::record::{GameId, Listed};
 use crate::render::json;
+use crate::words;
 use serde::Serialize;
 
+/// A game in short.
 #[derive(Serialize)]
-struct GameLine {
+pub(super) struct GameLine {
     game: String,
     current: bool,
     rules: Option<String>,
@@ -20,10 +23,12 @@ struct GameLine {
     begun: Option<String>,
     last: Option<String>,
     trouble: Option<String>,
+    #[serde(skip)]
+    state: &'static str,
 }
 
 impl GameLine {
-    fn of(listed: &Listed, current: Option<&GameId>) -> GameLine {
+    pub(super) fn of(listed: &Listed, current: Option<&GameId>) -> GameLine {
         let (game, current) = (listed.id.to_string(), current == Some(&listed.id));
         match &listed.game {
             Ok(read) => {
@@ -40,6 +45,7 @@ impl GameLine {
                     begun: Some(history.begun().to_string()),
                     last: Some(history.last_at().local_text()),
                     trouble: None,
+                    state: "sound",
                 }
             }
             Err(fault) => GameLine {
@@ -53,31 +59,40 @@ impl GameLine {
                 begun: None,
                 last: None,
                 trouble: Some(keep::sentence(fault)),
+                state: keep::state_word(fault),
             },
         }
     }
 }
 
-/// Returns the games kept here, the current one marked.
-pub(super) fn games(context: &Context) -> Result<Answer, Failure> {
+/// Returns the games kept here, the current one marked, or those in the bin.
+pub(super) fn games(context: &Context, asked: &Games) -> Result<Answer, Failure> {
     let store = context.store()?;
     let trouble = |fault| Failure::Data(keep::sentence(&fault));
-    let listed = store.list().map_err(trouble)?;
-    let current = store.current();
+    let (listed, current) = if asked.bin {
+        (store.bin().map_err(trouble)?, None)
+    } else {
+        (store.list().map_err(trouble)?, store.current())
+    };
     let lines: Vec<GameLine> =
         listed.iter().map(|listed| GameLine::of(listed, current.as_ref())).collect();
     if context.global.json {
         return Ok(Answer::result(json::line(&lines)));
     }
     if lines.is_empty() {
-        return Ok(Answer::default().remark(
+        return Ok(Answer::default().remark(if asked.bin {
+            "The bin is empty."
+        } else {
             "No games are kept here yet. Begin one: hoyle new serbian, then the players in the \
-             order in which the turn passes.",
-        ));
+             order in which the turn passes."
+        }));
     }
     let told = lines.iter().map(|line| line.text(context.look.width)).collect();
     let mut answer = Answer::result(told);
     answer.remarks.extend(lines.iter().filter_map(|line| line.trouble.clone()));
+    if asked.bin {
+        answer = answer.remark("Bring one back: hoyle restore ID");
+    }
     Ok(answer)
 }
 
@@ -85,16 +100,30 @@ impl GameLine {
     /// Returns the game in two lines: how far it has come, and who plays.
     fn text(&self, width: usize) -> String {
         let mark = if self.current { "* " } else { "  " };
-        let (Some(rules), Some(last)) = (&self.rules, &self.last) else {
-            return format!("{mark}{}: damaged\n", self.game);
+        let (Some(progress), Some(last)) = (self.progress(), &self.last) else {
+            return format!("{mark}{}: {}\n", self.game, self.state);
         };
-        let progress = match (self.finished, self.deals) {
-            (true, _) => "over".to_owned(),
-            (false, Some(deals)) => format!("{} of {deals} deals", self.deals_played),
-            (false, None) => format!("{} deals", self.deals_played),
-        };
-        let head = format!("{mark}{}: {rules}, {progress}, {last}", self.game);
+        let head = format!("{mark}{}: {progress}, {last}", self.game);
         let players = format!("    {}", self.players.join(", "));
         format!("{}\n{}\n", fold_in(&head, width, 4), fold_in(&players, width, 4))
+    }
+
+    /// Returns the game in a few words: `serbian, 3 of 28 deals; Ana, Marko`.
+    pub(super) fn in_short(&self) -> String {
+        match self.progress() {
+            Some(progress) => format!("{progress}; {}", self.players.join(", ")),
+            None => self.state.to_owned(),
+        }
+    }
+
+    /// Returns the rules and how far the game has come; nothing for one that cannot be read.
+    fn progress(&self) -> Option<String> {
+        let rules = self.rules.as_ref()?;
+        let played = match (self.finished, self.deals) {
+            (true, _) => "over".to_owned(),
+            (false, Some(deals)) => format!("{} of {deals} deals", self.deals_played),
+            (false, None) => words::count(self.deals_played as i64, "deal"),
+        };
+        Some(format!("{rules}, {played}"))
     }
 }

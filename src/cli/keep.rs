@@ -3,8 +3,9 @@
 use super::answer::Answer;
 use super::context::Context;
 use super::failure::Failure;
+use super::meanwhile;
 use crate::record::{
-    Doing, EntryFault, GameId, History, JournalFault, SetupFault, StoreFault, UpdateFault,
+    Doing, EntryFault, GameId, History, JournalFault, Seen, SetupFault, StoreFault, UpdateFault,
 };
 use crate::words;
 
@@ -42,11 +43,18 @@ pub(super) fn update<T>(
     context: &Context,
     change: impl FnOnce(&mut History) -> Result<T, Failure>,
 ) -> Result<(T, Kept), Failure> {
-    let updated =
-        context.store()?.update(&context.selector()?, change).map_err(|fault| match fault {
-            UpdateFault::Refused(failure) => failure,
-            UpdateFault::Store(fault) => told(context, fault),
-        })?;
+    let (store, selector) = (context.store()?, context.selector()?);
+    let updated = match context.global.after {
+        Some(last) => store.update_seen(&selector, Seen::UpTo(last), change),
+        None => store.update(&selector, change),
+    };
+    let updated = updated.map_err(|fault| match fault {
+        UpdateFault::Refused(failure) => failure,
+        UpdateFault::Moved(moved) => {
+            meanwhile::moved(context.global.after.unwrap_or_default(), &moved, context.now())
+        }
+        UpdateFault::Store(fault) => told(context, fault),
+    })?;
     let mut remarks: Vec<String> = torn(updated.game.torn).into_iter().collect();
     remarks.extend(updated.pointer_fault.map(|fault| not_current(&fault)));
     Ok((updated.value, Kept { history: updated.game.history, remarks }))
@@ -69,20 +77,70 @@ fn torn(torn: bool) -> Option<String> {
     })
 }
 
-fn not_current(fault: &StoreFault) -> String {
+/// Returns what is said when a game is safe and not the current one.
+pub(super) fn not_current(fault: &StoreFault) -> String {
     format!("Recorded, but the game could not be made the current one: {}", sentence(fault))
 }
 
-fn told(context: &Context, fault: StoreFault) -> Failure {
+/// Returns the failure of a fault, with what there is instead of a game that is not there.
+pub(super) fn told(context: &Context, fault: StoreFault) -> Failure {
     let mut said = sentence(&fault);
-    if let StoreFault::NoSuchGame { id: Some(id), .. } = &fault {
-        let games = context.store().ok().and_then(|store| store.ids().ok()).unwrap_or_default();
-        if let Some(near) = words::near_miss(id.as_str(), games.iter().map(GameId::as_str)) {
-            said.push_str(&format!(" Did you mean {near}?"));
+    let Ok(store) = context.store() else { return Failure::Data(said) };
+    match &fault {
+        StoreFault::NoSuchGame { id: Some(id), .. } => {
+            let games = store.ids().unwrap_or_default();
+            if store.is_in_bin(id) {
+                said.push_str(&format!(" It is in the bin: hoyle restore {id}"));
+            } else {
+                said.push_str(&near(id, &games));
+                said.push_str(" hoyle games lists what is kept here.");
+            }
         }
-        said.push_str(" hoyle games lists what is kept here.");
+        StoreFault::NoGameYet if store.ids().is_ok_and(|games| !games.is_empty()) => {
+            said = "No game is the current one. Name one with --game; hoyle games lists what is \
+                    kept here."
+                .into();
+        }
+        _ => {}
     }
     Failure::Data(said)
+}
+
+/// Returns the failure of a fault in the bin.
+pub(super) fn told_of_bin(context: &Context, fault: StoreFault) -> Failure {
+    let StoreFault::NoSuchGame { id: Some(id), .. } = &fault else {
+        return Failure::Data(match &fault {
+            StoreFault::Exists { id, .. } => {
+                format!("There is a game {id} already, and it stays as it is. Choose another --as.")
+            }
+            _ => sentence(&fault),
+        });
+    };
+    let binned = context.store().and_then(|store| {
+        let listed = store.bin().map_err(|fault| Failure::Data(sentence(&fault)))?;
+        Ok(listed.into_iter().map(|listed| listed.id).collect::<Vec<GameId>>())
+    });
+    Failure::Data(format!(
+        "There is no game {id} in the bin.{} hoyle games --bin lists what is.",
+        near(id, &binned.unwrap_or_default())
+    ))
+}
+
+fn near(id: &GameId, games: &[GameId]) -> String {
+    words::near_miss(id.as_str(), games.iter().map(GameId::as_str))
+        .map_or_else(String::new, |near| format!(" Did you mean {near}?"))
+}
+
+/// Returns a word for a game that cannot be read.
+pub(super) fn state_word(fault: &StoreFault) -> &'static str {
+    match fault {
+        StoreFault::Journal { fault: JournalFault::Newer { .. }, .. } => "newer",
+        StoreFault::Journal { fault: JournalFault::Empty, .. } => "never begun",
+        StoreFault::Journal { .. } => "damaged",
+        StoreFault::Locked { .. } => "busy",
+        StoreFault::NotAFile { .. } => "no file",
+        _ => "unreadable",
+    }
 }
 
 /// Returns a fault of the store as a sentence.
@@ -104,7 +162,9 @@ pub(super) fn sentence(fault: &StoreFault) -> String {
         ),
         StoreFault::Journal { path, fault } => journal(&path.display().to_string(), fault),
         StoreFault::Locked { path } => format!(
-            "Somebody else is writing to {} and has not finished in five seconds. Try again.",
+            "Somebody else has {} open to write to it, and has not finished in five seconds: \
+             another hoyle, or a program that copies it. Nothing was done. Try again; if it stays \
+             so, end that program.",
             path.display()
         ),
         StoreFault::NotAFile { path } => {
@@ -117,6 +177,7 @@ pub(super) fn sentence(fault: &StoreFault) -> String {
                 Doing::Read => "read",
                 Doing::Create => "made",
                 Doing::Write => "written to",
+                Doing::Move => "moved",
                 Doing::Sync => "made safe on the disk",
             };
             format!("{} could not be {doing}: {error}.", path.display())
@@ -124,7 +185,8 @@ pub(super) fn sentence(fault: &StoreFault) -> String {
     }
 }
 
-fn journal(path: &str, fault: &JournalFault) -> String {
+/// Returns what is wrong with a journal, as a sentence.
+pub(super) fn journal(path: &str, fault: &JournalFault) -> String {
     match fault {
         JournalFault::TooLong { most } => {
             format!("{path} is longer than {most} bytes; no game is.")

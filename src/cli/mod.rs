@@ -3,18 +3,24 @@
 
 mod answer;
 mod args;
+mod ask;
 mod begin;
+mod bin;
 mod check;
 mod choose;
 mod context;
 mod desk;
+mod doctor;
 mod entries;
 mod explain;
+mod export;
 mod failure;
 mod files;
 mod games;
+mod import;
 mod keep;
 mod log;
+mod meanwhile;
 mod rehearse;
 mod rules;
 mod schedule;
@@ -29,7 +35,7 @@ pub use failure::{AGAINST_THE_RULES, DONE, TROUBLE_WITH_DATA, WRONG_COMMAND_LINE
 pub use rehearse::{Rehearsed, rehearse};
 
 use answer::Answer;
-use args::{Cli, Command};
+use args::{Cli, Command, Keeping};
 use clap::Parser;
 use context::Context;
 use failure::Failure;
@@ -69,12 +75,17 @@ pub fn main() -> ExitCode {
 }
 
 fn run(context: &mut Context, command: Command) -> Result<Answer, Failure> {
+    if context.global.after.is_some() && !command.takes_after() {
+        return Err(Failure::Usage(
+            "--after is for the commands that record something in a game that stands.".into(),
+        ));
+    }
     match command {
         Command::New(new) => write::new(context, &new),
         Command::Record(recording) => write::record(context, &recording),
         Command::Status => status::status(context),
         Command::Log => log::log(context),
-        Command::Games => games::games(context),
+        Command::Keep(keeping) => keep_house(context, &keeping),
         Command::Schedule(asked) => schedule::schedule(context, &asked),
         Command::Sheet(drawing) => sheet::sheet(context, drawing),
         Command::Explain { of } => explain::explain(context, &of),
@@ -83,5 +94,17 @@ fn run(context: &mut Context, command: Command) -> Result<Answer, Failure> {
         Command::Check(asked) => check::check(context, &asked),
         Command::Replay(asked) => script::replay(context, &asked),
         Command::Script => script::script(context),
+    }
+}
+
+/// Does something with the games that are kept, other than to play.
+fn keep_house(context: &Context, keeping: &Keeping) -> Result<Answer, Failure> {
+    match keeping {
+        Keeping::Games(asked) => games::games(context, asked),
+        Keeping::Remove(asked) => bin::remove(context, asked),
+        Keeping::Restore(asked) => bin::restore(context, asked),
+        Keeping::Export(asked) => export::export(context, asked),
+        Keeping::Import(asked) => import::import(context, asked),
+        Keeping::Doctor { dry_run } => doctor::doctor(context, !dry_run),
     }
 }

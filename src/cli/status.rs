@@ -84,6 +84,8 @@ struct StatusJson {
     rules: String,
     scoring: String,
     finished: bool,
+    /// The number of the last entry, for `--after`.
+    entries: usize,
     deal: Option<DealJson>,
     due: String,
     next: Option<String>,
@@ -159,6 +161,7 @@ impl StatusJson {
             rules: rules.id.clone(),
             scoring: rules.scoring.id().to_owned(),
             finished: game.current().is_none(),
+            entries: history.entries().len(),
             deal: DealJson::of(game),
             due: prompt.due,
             next: prompt.command.map(|command| format!("hoyle {command}")),

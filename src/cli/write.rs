@@ -5,7 +5,7 @@ use super::args::{New, Recording};
 use super::begin::{Begun, begin, free_id};
 use super::context::Context;
 use super::failure::Failure;
-use super::{desk, entries, keep, script, status};
+use super::{desk, entries, keep, meanwhile, script, status};
 use crate::game::{Act, Deal, Game, TableRuling};
 use crate::record::{Entry, History};
 use crate::rules::Points;
@@ -39,7 +39,10 @@ pub(super) fn new(context: &mut Context, new: &New) -> Result<Answer, Failure> {
 /// Records something in the game asked for.
 pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer, Failure> {
     let now = context.now();
-    let (entry, kept) = keep::update(context, |history| desk::perform(recording, history, now))?;
+    let (entry, kept) = keep::update(context, |history| {
+        desk::perform(recording, history, now)
+            .map_err(|failure| meanwhile::explained(failure, recording, history, now))
+    })?;
     let history = &kept.history;
     if context.global.json {
         let answer = status::json(history);

@@ -26,6 +26,16 @@ impl Stamp {
         self.local("%Y-%m-%d")
     }
 
+    /// Returns the whole seconds since an earlier instant; below zero if it is a later one.
+    pub fn seconds_since(self, earlier: Stamp) -> i64 {
+        (self.0 - earlier.0).num_seconds()
+    }
+
+    /// Returns the seconds since 1970, UTC; below zero before.
+    pub fn unix_seconds(self) -> i64 {
+        self.0.timestamp()
+    }
+
     fn local(self, format: &str) -> String {
         self.0.with_timezone(&Local).format(format).to_string()
     }

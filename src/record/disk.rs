@@ -80,6 +80,10 @@ pub trait DiskFile: io::Read + io::Write + io::Seek + Debug + Send {
     /// Returns what is open.
     fn meta(&self) -> io::Result<Meta>;
 
+    /// Returns whether a name means this very file; a link is followed. A name that is gone means
+    /// nothing.
+    fn is_at(&self, path: &Path) -> io::Result<bool>;
+
     /// Locks the whole file, shared for reading and alone for writing, without waiting.
     ///
     /// # Errors

@@ -1,6 +1,6 @@
 //! Why a game could not be read or written: facts only. Sentences are made elsewhere.
 
-use super::{GameId, JournalFault};
+use super::{GameId, JournalFault, Moved};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -17,6 +17,8 @@ pub enum Doing {
     Create,
     /// Writing.
     Write,
+    /// Giving it another name.
+    Move,
     /// Making sure that it is on the disk.
     Sync,
 }
@@ -74,6 +76,11 @@ pub enum StoreFault {
 }
 
 impl StoreFault {
+    /// Returns whether the file is there and was read, and it is what it says that is wrong.
+    pub const fn is_of_the_journal(&self) -> bool {
+        matches!(self, StoreFault::Journal { .. })
+    }
+
     pub(super) fn io(doing: Doing, path: &Path, error: io::Error) -> StoreFault {
         StoreFault::Io { doing, path: path.to_owned(), error }
     }
@@ -84,6 +91,8 @@ impl StoreFault {
 pub enum UpdateFault<E> {
     /// The update itself refused.
     Refused(E),
+    /// Somebody else recorded something meanwhile.
+    Moved(Box<Moved>),
     /// The game could not be read or written.
     Store(StoreFault),
 }

@@ -14,6 +14,9 @@ const LONGEST_WAIT: Duration = Duration::from_secs(5);
 /// The longest pause between two tries to get a lock.
 const LONGEST_PAUSE_MS: u64 = 16;
 
+/// How often a file is opened anew, because its name meant another one once it was locked.
+const MOST_TRIES: usize = 3;
+
 /// Opens a journal and locks it; nothing if there is none. A FIFO, a device or a folder of that
 /// name is not opened: opening one could wait for ever.
 pub(super) fn open(
@@ -21,6 +24,26 @@ pub(super) fn open(
     path: &Path,
     access: Access,
 ) -> Result<Option<Box<dyn DiskFile>>, StoreFault> {
+    for _ in 0..MOST_TRIES {
+        match open_once(disk, path, access)? {
+            Opened::File(file) => return Ok(Some(file)),
+            Opened::Nothing => return Ok(None),
+            Opened::Gone => {}
+        }
+    }
+    Err(StoreFault::Locked { path: path.to_owned() })
+}
+
+/// What came of opening a file.
+enum Opened {
+    File(Box<dyn DiskFile>),
+    /// There is none.
+    Nothing,
+    /// While its lock was waited for, the file went elsewhere, as to the bin.
+    Gone,
+}
+
+fn open_once(disk: &dyn Disk, path: &Path, access: Access) -> Result<Opened, StoreFault> {
     let fault = |error| StoreFault::io(Doing::Open, path, error);
     let not_a_file = || StoreFault::NotAFile { path: path.to_owned() };
     let opened = disk.meta(path).and_then(|meta| match meta.kind {
@@ -30,7 +53,7 @@ pub(super) fn open(
     let file = match opened {
         Ok(Some(file)) => file,
         Ok(None) => return Err(not_a_file()),
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Opened::Nothing),
         Err(error) => return Err(fault(error)),
     };
     lock(file.as_ref(), path, access)?;
@@ -38,7 +61,11 @@ pub(super) fn open(
     if file.meta().map_err(fault)?.kind != Kind::File {
         return Err(not_a_file());
     }
-    Ok(Some(file))
+    // Nobody may write to a game that was removed, and tell its players that it is recorded.
+    if access == Access::Writing && !file.is_at(path).map_err(fault)? {
+        return Ok(Opened::Gone);
+    }
+    Ok(Opened::File(file))
 }
 
 /// Locks a file until it is closed. A file system without locks is used without.
@@ -187,4 +214,30 @@ fn around(path: &Path) -> PathBuf {
 fn too_long(path: &Path) -> StoreFault {
     let fault = JournalFault::TooLong { most: LONGEST_JOURNAL };
     StoreFault::Journal { path: path.to_owned(), fault }
+}
+
+/// Moves a file to the first of some paths that nothing has, and returns what stands beside that
+/// path once it is on the disk; nothing if each is taken. The name is taken with an empty file
+/// first, so that nothing is ever replaced.
+pub(super) fn move_to_free<T>(
+    disk: &dyn Disk,
+    from: &Path,
+    paths: impl IntoIterator<Item = (PathBuf, T)>,
+) -> Result<Option<T>, StoreFault> {
+    for (to, beside) in paths {
+        match disk.create_new(&to) {
+            Ok(taken) => drop(taken),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
+            Err(error) => return Err(StoreFault::io(Doing::Create, &to, error)),
+        }
+        if let Err(error) = disk.rename(from, &to) {
+            // The fault to tell of is the first one.
+            let _ = disk.remove(&to);
+            return Err(StoreFault::io(Doing::Move, from, error));
+        }
+        sync_folder_of(disk, &to)?;
+        sync_folder_of(disk, from)?;
+        return Ok(Some(beside));
+    }
+    Ok(None)
 }

@@ -278,6 +278,12 @@ impl History {
         self.entries.len() as u64 + 1
     }
 
+    /// Returns the game under another id: the name of its file counts, not what it was begun as.
+    pub(super) fn known_as(mut self, id: GameId) -> History {
+        self.id = id;
+        self
+    }
+
     /// Returns the game's id.
     pub const fn id(&self) -> &GameId {
         &self.id

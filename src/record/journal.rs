@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 pub const LONGEST_JOURNAL: u64 = 4 * 1024 * 1024;
 
 /// The longest first line, in bytes. It holds a whole rules file.
-const LONGEST_FIRST_LINE: usize = 256 * 1024;
+pub(super) const LONGEST_FIRST_LINE: usize = 256 * 1024;
 
 /// The longest of the lines after it, in bytes: many times an auction in which nothing is left out.
 /// What one line says can be taken back and brought back in every other line.
@@ -125,7 +125,7 @@ pub fn decode(bytes: &[u8]) -> Result<Decoded, JournalFault> {
 
 /// Returns how many bytes of a journal lie before a last line that was never wholly written: one
 /// without its newline, or one with a hole in it.
-fn good_len(bytes: &[u8]) -> usize {
+pub(super) fn good_len(bytes: &[u8]) -> usize {
     let whole = behind_newline(bytes);
     let last = last_line(&bytes[..whole]);
     if has_hole(&bytes[last..whole]) { last } else { whole }

@@ -5,24 +5,35 @@
 //! is written down in `docs/journal.md`.
 
 mod act;
+pub mod archive;
+mod bin;
 mod clock;
 mod disk;
+mod doctor;
 mod fault;
 mod files;
 mod history;
 mod id;
+mod intake;
 pub mod journal;
+mod meanwhile;
+mod parcel;
 mod pointer;
 mod store;
 mod system;
 mod wire;
 
+pub use bin::{Placed, Removed};
 pub use clock::{Clock, Stamp};
 pub use disk::{Access, Disk, DiskFile, Kind, Meta};
+pub use doctor::{Checked, Checkup, Mended, PointerState, State};
 pub use fault::{Doing, StoreFault, UpdateFault};
 pub use history::{Deed, Entry, EntryFault, History, NothingToRedo, NothingToUndo, Origin};
 pub use id::{BadId, GameId};
+pub use intake::{Arrival, Intake, Parted};
 pub use journal::{Decoded, JournalFault};
+pub use meanwhile::{Moved, Seen};
+pub use parcel::{Copied, Parcel, Summary};
 pub use store::{Created, Listed, Read, Selector, Store, Updated};
 pub use system::System;
 pub use wire::SetupFault;

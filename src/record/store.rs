@@ -1,5 +1,6 @@
 //! The folder where games live, and the only way to a journal on the disk.
 
+use super::bin::free_ids;
 use super::disk::{Access, Disk, DiskFile, Kind};
 use super::fault::{Doing, StoreFault, UpdateFault};
 use super::files;
@@ -112,15 +113,15 @@ impl Store {
         self.games().join(format!("{id}.jsonl"))
     }
 
-    fn disk(&self) -> &dyn Disk {
+    pub(super) fn disk(&self) -> &dyn Disk {
         self.disk.as_ref()
     }
 
-    fn games(&self) -> PathBuf {
+    pub(super) fn games(&self) -> PathBuf {
         self.dir.join("games")
     }
 
-    fn pointer(&self) -> PathBuf {
+    pub(super) fn pointer(&self) -> PathBuf {
         self.dir.join("current")
     }
 
@@ -128,11 +129,7 @@ impl Store {
     pub fn free_id(&self, stem: &GameId) -> GameId {
         // A name that cannot be looked at is not known to be free; making the file will tell.
         let taken = |id: &GameId| self.disk.meta_of_link(&self.path(id)).is_ok();
-        let numbered = (2..).map(|number| stem.numbered(number));
-        std::iter::once(stem.clone())
-            .chain(numbered)
-            .find(|id| !taken(id))
-            .unwrap_or_else(|| stem.clone())
+        free_ids(stem).find(|id| !taken(id)).unwrap_or_else(|| stem.clone())
     }
 
     /// Writes down a new game, with whatever happened in it, and makes it the current one. It
@@ -160,11 +157,21 @@ impl Store {
     /// # Errors
     /// There is no such game, or its journal cannot be read or relied on.
     pub fn read(&self, selector: &Selector) -> Result<Read, StoreFault> {
+        let (target, path, bytes) = self.read_bytes(selector)?;
+        let Decoded { history, torn, .. } = decode(&path, &bytes)?;
+        let id = target.id(&history);
+        Ok(Read { history: history.known_as(id.clone()), id, path, torn })
+    }
+
+    /// Returns which journal is meant, where it is, and its bytes, whatever they say.
+    pub(super) fn read_bytes(
+        &self,
+        selector: &Selector,
+    ) -> Result<(Target, PathBuf, Vec<u8>), StoreFault> {
         let target = self.resolve(selector)?;
         let (path, mut file) = self.open(&target, Access::Reading)?;
         let bytes = files::read(file.as_mut(), &path)?;
-        let Decoded { history, torn, .. } = decode(&path, &bytes)?;
-        Ok(Read { id: target.id(&history), path, history, torn })
+        Ok((target, path, bytes))
     }
 
     /// Lets `change` add entries to a game, and returns once they are on the disk. Nobody else
@@ -180,7 +187,9 @@ impl Store {
         let target = self.resolve(selector)?;
         let (path, mut file) = self.open(&target, Access::Writing)?;
         let bytes = files::read(file.as_mut(), &path)?;
-        let Decoded { mut history, good_len, torn } = decode(&path, &bytes)?;
+        let Decoded { history, good_len, torn } = decode(&path, &bytes)?;
+        let id = target.id(&history);
+        let mut history = history.known_as(id.clone());
         let known = history.entries().len();
         let value = change(&mut history).map_err(UpdateFault::Refused)?;
         let new = history.entries().get(known..).unwrap_or_default();
@@ -192,7 +201,7 @@ impl Store {
             files::append(file.as_mut(), &path, &bytes[..good_len], &lines)?;
             pointer_fault = pointer::set(self.disk(), &self.pointer(), &target).err();
         }
-        let game = Read { id: target.id(&history), path, history, torn };
+        let game = Read { id, path, history, torn };
         Ok(Updated { value, game, pointer_fault })
     }
 
@@ -207,10 +216,7 @@ impl Store {
 
     /// Returns the id of the current game, if it is one of the folder.
     pub fn current(&self) -> Option<GameId> {
-        match pointer::read(self.disk(), &self.pointer()) {
-            Ok(Some(Target::Id(id))) => Some(id),
-            Ok(Some(Target::Path(_)) | None) | Err(_) => None,
-        }
+        pointer::read(self.disk(), &self.pointer()).ok()??.as_id().cloned()
     }
 
     /// Returns the ids of every game of the folder, sorted.
@@ -218,16 +224,28 @@ impl Store {
     /// # Errors
     /// The folder cannot be read. One that is not there is empty.
     pub fn ids(&self) -> Result<Vec<GameId>, StoreFault> {
-        let folder = self.games();
-        let names = match self.disk.names(&folder) {
+        Ok(self.names_in(&self.games())?.0)
+    }
+
+    /// Returns the ids of the journals in a folder, and the names of whatever else is there; both
+    /// sorted. A folder that is not there is empty.
+    pub(super) fn names_in(&self, folder: &Path) -> Result<(Vec<GameId>, Vec<String>), StoreFault> {
+        let names = match self.disk.names(folder) {
             Ok(names) => names,
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(error) => return Err(StoreFault::io(Doing::Read, &folder, error)),
+            Err(error) if error.kind() == ErrorKind::NotFound => Vec::new(),
+            Err(error) => return Err(StoreFault::io(Doing::Read, folder, error)),
         };
-        let stems = names.iter().filter_map(|name| name.to_str()?.strip_suffix(".jsonl"));
-        let mut ids: Vec<GameId> = stems.filter_map(|stem| GameId::new(stem).ok()).collect();
+        let (mut ids, mut strays) = (Vec::new(), Vec::new());
+        for name in names {
+            let stem = name.to_str().and_then(|name| name.strip_suffix(".jsonl"));
+            match stem.and_then(|stem| GameId::new(stem).ok()) {
+                Some(id) => ids.push(id),
+                None => strays.push(name.to_string_lossy().into_owned()),
+            }
+        }
         ids.sort_unstable();
-        Ok(ids)
+        strays.sort_unstable();
+        Ok((ids, strays))
     }
 
     fn resolve(&self, selector: &Selector) -> Result<Target, StoreFault> {
@@ -249,32 +267,53 @@ impl Store {
         target: &Target,
         access: Access,
     ) -> Result<(PathBuf, Box<dyn DiskFile>), StoreFault> {
-        let (id, path) = match target {
-            Target::Id(id) => (Some(id), self.path(id)),
-            Target::Path(path) => (None, path.clone()),
-        };
-        // A link in the games' folder could lead an id out of it.
-        let is_link = || self.disk.meta_of_link(&path).is_ok_and(|meta| meta.kind == Kind::Link);
-        if id.is_some() && is_link() {
-            return Err(StoreFault::NotAFile { path });
+        match target {
+            Target::Id(id) => {
+                let path = self.path(id);
+                let file = self.open_kept(id, &path, access)?;
+                Ok((path, file))
+            }
+            Target::Path(path) => match files::open(self.disk(), path, access)? {
+                Some(file) => Ok((path.clone(), file)),
+                None => Err(StoreFault::NoSuchGame { id: None, path: path.clone() }),
+            },
         }
-        match files::open(self.disk(), &path, access)? {
-            Some(file) => Ok((path, file)),
-            None => Err(StoreFault::NoSuchGame { id: id.cloned(), path }),
+    }
+
+    /// Opens and locks the journal of an id, in the games' folder or the bin. A link there could
+    /// lead the id out of it.
+    pub(super) fn open_kept(
+        &self,
+        id: &GameId,
+        path: &Path,
+        access: Access,
+    ) -> Result<Box<dyn DiskFile>, StoreFault> {
+        if self.disk.meta_of_link(path).is_ok_and(|meta| meta.kind == Kind::Link) {
+            return Err(StoreFault::NotAFile { path: path.to_owned() });
         }
+        files::open(self.disk(), path, access)?
+            .ok_or_else(|| StoreFault::NoSuchGame { id: Some(id.clone()), path: path.to_owned() })
     }
 }
 
 impl Target {
     /// Returns the id that selects the game.
-    fn id(&self, history: &History) -> GameId {
+    pub(super) fn id(&self, history: &History) -> GameId {
         match self {
             Target::Id(id) => id.clone(),
             Target::Path(_) => history.id().clone(),
         }
     }
+
+    /// Returns the id of a game of the folder.
+    pub(super) const fn as_id(&self) -> Option<&GameId> {
+        match self {
+            Target::Id(id) => Some(id),
+            Target::Path(_) => None,
+        }
+    }
 }
 
-fn decode(path: &Path, bytes: &[u8]) -> Result<Decoded, StoreFault> {
+pub(super) fn decode(path: &Path, bytes: &[u8]) -> Result<Decoded, StoreFault> {
     journal::decode(bytes).map_err(|fault| StoreFault::Journal { path: path.to_owned(), fault })
 }

@@ -68,6 +68,13 @@ impl DiskFile for File {
         self.metadata().map(Meta::from)
     }
 
+    fn is_at(&self, path: &Path) -> io::Result<bool> {
+        match same_file(self, path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+            answer => answer,
+        }
+    }
+
     fn try_lock(&self, access: Access) -> io::Result<()> {
         match access {
             Access::Reading => File::try_lock_shared(self)?,
@@ -103,4 +110,23 @@ impl From<fs::Metadata> for Meta {
 
 fn boxed(file: io::Result<File>) -> io::Result<Box<dyn DiskFile>> {
     file.map(|file| Box::new(file) as Box<dyn DiskFile>)
+}
+
+#[cfg(unix)]
+fn same_file(file: &File, path: &Path) -> io::Result<bool> {
+    use std::os::unix::fs::MetadataExt;
+    let identity = |metadata: fs::Metadata| (metadata.dev(), metadata.ino());
+    Ok(identity(file.metadata()?) == identity(fs::metadata(path)?))
+}
+
+#[cfg(windows)]
+fn same_file(file: &File, path: &Path) -> io::Result<bool> {
+    use same_file::Handle;
+    Ok(Handle::from_file(file.try_clone()?)? == Handle::from_path(path)?)
+}
+
+/// Where nothing tells files apart, the name is believed.
+#[cfg(not(any(unix, windows)))]
+fn same_file(_: &File, path: &Path) -> io::Result<bool> {
+    fs::metadata(path).map(|_| true)
 }

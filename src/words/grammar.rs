@@ -3,11 +3,12 @@
 use crate::cards::Trump;
 use std::fmt::Display;
 
-/// Returns `1 card`, `2 cards`.
+/// Returns `1 card`, `2 cards`, `3 entries`.
 pub fn count(number: impl Into<i64>, noun: &str) -> String {
-    match number.into() {
-        1 => format!("1 {noun}"),
-        number => format!("{number} {noun}s"),
+    match (number.into(), noun.strip_suffix('y')) {
+        (1, _) => format!("1 {noun}"),
+        (number, Some(stem)) => format!("{number} {stem}ies"),
+        (number, None) => format!("{number} {noun}s"),
     }
 }
 

@@ -1,10 +1,12 @@
 //! The words of the command line. One grammar serves the shell and scripts alike.
 
 mod check;
+mod keeping;
 mod read;
 mod recording;
 
 pub(in crate::cli) use check::{Check, CheckBid, CheckCall, CheckPlay, CheckTrick, OfCards};
+pub(in crate::cli) use keeping::{Export, Games, Import, Keeping, Remove, Restore};
 pub(in crate::cli) use read::{Calls, TurnedUp};
 pub(in crate::cli) use recording::{Contract, Recording};
 
@@ -55,6 +57,9 @@ pub(in crate::cli) struct Global {
     /// Where games live [default: HOYLE_DIR, or the platform's data folder]
     #[arg(long, global = true)]
     pub(in crate::cli) dir: Option<PathBuf>,
+    /// Record only if the game still ends with this entry (hoyle log), and nobody recorded another
+    #[arg(long, global = true, value_name = "ENTRY")]
+    pub(in crate::cli) after: Option<u64>,
     /// Print JSON, on every command that reads
     #[arg(long, global = true)]
     pub(in crate::cli) json: bool,
@@ -89,8 +94,8 @@ pub(in crate::cli) enum Command {
     Record(Recording),
     /// The whole history, with its times
     Log,
-    /// The games kept here
-    Games,
+    #[command(flatten)]
+    Keep(Keeping),
     /// Every deal of a game: number, cards, trump, dealer
     Schedule(Schedule),
     /// The score sheet
@@ -115,6 +120,12 @@ pub(in crate::cli) enum Command {
 }
 
 impl Command {
+    /// Returns whether the command adds to a game, so that it may be bound to that game's last
+    /// entry.
+    pub(in crate::cli) const fn takes_after(&self) -> bool {
+        matches!(self, Command::Record(_))
+    }
+
     /// Returns whether the command records something, or would.
     pub(in crate::cli) const fn records(&self) -> bool {
         matches!(

@@ -4,6 +4,7 @@ use super::{Call, SimDisk};
 use hoyle::record::{Access, DiskFile, Meta};
 use std::cell::Cell;
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
+use std::path::Path;
 
 /// The most bytes that one call reads, so that a journal takes several.
 const READ_AT_ONCE: usize = 1500;
@@ -90,6 +91,11 @@ impl DiskFile for SimFile {
         let inner = self.disk.begin(Call::Meta)?;
         let inode = &inner.inodes[self.inode];
         Ok(Meta { kind: inode.kind, len: inode.cache.len() as u64 })
+    }
+
+    fn is_at(&self, path: &Path) -> io::Result<bool> {
+        let inner = self.disk.begin(Call::Meta)?;
+        Ok(inner.names.get(path) == Some(&self.inode))
     }
 
     fn try_lock(&self, access: Access) -> io::Result<()> {
