@@ -72,26 +72,24 @@ fn state_said(state: &State) -> Option<String> {
             _ => None,
         };
     };
-    let stand = words::count(says.entries as i64, "entry");
+    let left = words::count(says.entries as i64, "entry");
+    let bytes = words::count(*cut as i64, "byte");
+    let was = if *cut == 1 { "was" } else { "were" };
     let (what, would, done) = match cut {
         0 => (
-            "the last line lacks its end, and nothing else.".to_owned(),
+            "the last line lacks its end, and nothing else.",
             "It would be put right".to_owned(),
             "It was put right".to_owned(),
         ),
-        cut => {
-            let bytes = words::count(*cut as i64, "byte");
-            (
-                "the last line was cut off while it was written; it was never acknowledged."
-                    .to_owned(),
-                format!("Its {bytes} would be cut off"),
-                format!("Its {bytes} were cut off"),
-            )
-        }
+        _ => (
+            "the last line was cut off while it was written; it was never acknowledged.",
+            format!("{bytes} would be cut off"),
+            format!("{bytes} {was} cut off"),
+        ),
     };
     Some(match mended {
-        Mended::Yes => format!("{what} {done}: {stand} in all."),
-        Mended::NotAsked => format!("{what} {would}: {stand} in all."),
+        Mended::Yes => format!("{what} {done}: {left} in all."),
+        Mended::NotAsked => format!("{what} {would}: {left} in all."),
         Mended::Failed(fault) => {
             format!("{what} It could not be mended: {}", keep::sentence(fault))
         }

@@ -70,7 +70,7 @@ fn begun(history: &History, width: usize) -> String {
 /// Returns an entry as a paragraph: its number, its time, the deal, what happened.
 fn text(entry: &Entry, told: &Told, width: usize) -> String {
     let words = match (&entry.deed, told.deal) {
-        (Deed::Played { .. }, Some(deal)) => format!("deal {deal}: {}", told.words),
+        (Deed::Played { .. }, Some(deal)) => format!("(deal {deal}) {}", told.words),
         _ => told.words.clone(),
     };
     let taken_back = matches!(entry.deed, Deed::Played { .. }) && !told.in_force;

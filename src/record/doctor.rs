@@ -241,7 +241,7 @@ fn cure<'a>(path: &Path, bytes: &'a [u8]) -> Result<Option<Cure<'a>>, StoreFault
 /// Returns a journal with its tail as a line, if it is one without its newline, or with another
 /// byte in the newline's place.
 fn completed<'a>(kept: &'a [u8], tail: &[u8]) -> Option<Cure<'a>> {
-    let without_last = tail.split_last().map_or(tail, |(_, content)| content);
+    let (_, without_last) = tail.split_last()?;
     [tail, without_last].into_iter().filter(|content| !content.contains(&b'\n')).find_map(
         |content| {
             let line = [content, b"\n"].concat();

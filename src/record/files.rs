@@ -216,6 +216,33 @@ fn too_long(path: &Path) -> StoreFault {
     StoreFault::Journal { path: path.to_owned(), fault }
 }
 
+/// Makes a journal of many lines under the first of some paths that nothing has, and returns what
+/// stands beside that path once it is on the disk; nothing if each is taken. It gets its name when
+/// it is whole: a crash leaves no part of it under that name.
+pub(super) fn create_whole<T>(
+    disk: &dyn Disk,
+    folder: &Path,
+    bytes: &[u8],
+    paths: impl IntoIterator<Item = (PathBuf, T)>,
+) -> Result<Option<T>, StoreFault> {
+    let unfinished = folder.join(format!(".unfinished-{:016x}", fastrand::u64(..)));
+    let mut file = disk
+        .create_new(&unfinished)
+        .map_err(|error| StoreFault::io(Doing::Create, &unfinished, error))?;
+    let written = file
+        .write_all(bytes)
+        .map_err(|error| (Doing::Write, error))
+        .and_then(|()| file.sync_all().map_err(|error| (Doing::Sync, error)))
+        .map_err(|(doing, error)| StoreFault::io(doing, &unfinished, error));
+    drop(file);
+    let moved = written.and_then(|()| move_to_free(disk, &unfinished, paths));
+    if !matches!(moved, Ok(Some(_))) {
+        // The fault to tell of is the first one. It may have moved, and not be known to last.
+        let _ = disk.remove(&unfinished);
+    }
+    moved
+}
+
 /// Moves a file to the first of some paths that nothing has, and returns what stands beside that
 /// path once it is on the disk; nothing if each is taken. The name is taken with an empty file
 /// first, so that nothing is ever replaced.

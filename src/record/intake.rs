@@ -91,12 +91,11 @@ impl Relation {
 }
 
 impl<'a> Intake<'a> {
-    /// Returns a folder of games that is ready to take others in, and makes it if it is not there.
+    /// Returns a folder of games that is ready to take others in.
     ///
     /// # Errors
-    /// The folder cannot be read or made.
+    /// The folder cannot be read.
     pub fn new(store: &'a Store) -> Result<Intake<'a>, StoreFault> {
-        files::create_folder(store.disk(), &store.games())?;
         let mut begun: BTreeMap<u64, Vec<GameId>> = BTreeMap::new();
         for id in store.ids()? {
             // What cannot be read is no game that is brought in.
@@ -122,13 +121,9 @@ impl<'a> Intake<'a> {
                 Err(apart) => parted = parted.or(apart),
             }
         }
-        for id in free_ids(id) {
-            if let Some(placed) = self.place(parcel, &id)? {
-                self.begun.entry(first).or_default().push(id);
-                return Ok(Arrival::Placed { placed, parted });
-            }
-        }
-        Err(StoreFault::Exists { id: id.clone(), path: self.store.path(id) })
+        let Some(placed) = self.place(parcel, free_ids(id))? else { return Err(self.taken(id)) };
+        self.begun.entry(first).or_default().push(placed.id.clone());
+        Ok(Arrival::Placed { placed, parted })
     }
 
     /// Does what [`Intake::bring_in`] does, under this id and no other.
@@ -136,11 +131,14 @@ impl<'a> Intake<'a> {
     /// # Errors
     /// Another game has the id, or the system reports an error.
     pub fn bring_in_as(&mut self, parcel: &Parcel, id: &GameId) -> Result<Arrival, StoreFault> {
-        if let Some(placed) = self.place(parcel, id)? {
+        if let Some(placed) = self.place(parcel, std::iter::once(id.clone()))? {
             return Ok(Arrival::Placed { placed, parted: None });
         }
-        let exists = || StoreFault::Exists { id: id.clone(), path: self.store.path(id) };
-        self.meet(parcel, id)?.map_err(|_| exists())
+        self.meet(parcel, id)?.map_err(|_| self.taken(id))
+    }
+
+    fn taken(&self, id: &GameId) -> StoreFault {
+        StoreFault::Exists { id: id.clone(), path: self.store.path(id) }
     }
 
     /// Adds to a game the entries by which a journal goes on from it, and returns how many there
@@ -154,20 +152,30 @@ impl<'a> Intake<'a> {
         let here = files::read(file.as_mut(), &path)?;
         match Relation::of(parcel.bytes(), &here) {
             Relation::Ahead(more) => {
-                let whole = journal::good_len(&here);
-                files::append(file.as_mut(), &path, &here[..whole], &parcel.bytes()[whole..])?;
+                let mut kept = journal::good_len(&here);
+                // One after the other, as they were recorded: of several lines written at once a
+                // crash can keep the last ones and lose the first.
+                for line in parcel.bytes()[kept..].split_inclusive(|byte| *byte == b'\n') {
+                    files::append(file.as_mut(), &path, &parcel.bytes()[..kept], line)?;
+                    kept += line.len();
+                }
                 Ok(more)
             }
             Relation::Same => Ok(0),
-            Relation::Behind(_) | Relation::Parted(_) => {
-                Err(StoreFault::Exists { id: id.clone(), path })
-            }
+            Relation::Behind(_) | Relation::Parted(_) => Err(self.taken(id)),
         }
     }
 
-    fn place(&self, parcel: &Parcel, id: &GameId) -> Result<Option<Placed>, StoreFault> {
-        let made = files::create(self.store.disk(), &self.store.path(id), parcel.bytes())?;
-        Ok(made.then(|| self.store.placed(id.clone())))
+    fn place(
+        &self,
+        parcel: &Parcel,
+        ids: impl Iterator<Item = GameId>,
+    ) -> Result<Option<Placed>, StoreFault> {
+        let (disk, games) = (self.store.disk(), self.store.games());
+        files::create_folder(disk, &games)?;
+        let paths = ids.map(|id| (self.store.path(&id), id));
+        let made = files::create_whole(disk, &games, parcel.bytes(), paths)?;
+        Ok(made.map(|id| self.store.placed(id)))
     }
 
     /// Returns what comes of a journal that may be the game of an id; if it is another, where they

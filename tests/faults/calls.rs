@@ -65,7 +65,9 @@ impl Evening {
                 }
                 None
             }
-            Err(UpdateFault::Refused(())) => unreachable!("every step is legal"),
+            Err(UpdateFault::Refused(()) | UpdateFault::Moved(_)) => {
+                unreachable!("every step is legal")
+            }
         }
     }
 

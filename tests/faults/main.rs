@@ -6,6 +6,7 @@ mod calls;
 mod crashes;
 mod disk;
 mod evening;
+mod moves;
 mod real;
 #[allow(dead_code)] // A part of it is needed here.
 #[path = "../record/table.rs"]

@@ -1,0 +1,132 @@
+//! The bin: what is removed can be brought back, byte for byte.
+
+use crate::common::Table;
+use crate::{friday, journal, spoil};
+use hoyle::record::{GameId, Selector, Store, StoreFault, UpdateFault};
+use std::path::Path;
+use std::sync::mpsc;
+use std::thread;
+
+#[test]
+fn a_removed_game_comes_back_byte_for_byte() {
+    let table = friday();
+    let before = table.bytes();
+    table.done("remove friday --yes");
+    assert!(!table.path("data/games/friday.jsonl").exists());
+    table.refused(3, "status");
+    table.refused(3, "-g friday status");
+    assert_eq!(table.json("games"), serde_json::json!([]));
+    assert_eq!(table.json("games --bin")[0]["game"], "friday");
+    table.done("restore friday");
+    let mut after = table.bytes();
+    after.remove(&table.path("data/bin"));
+    assert_eq!(after, before, "the pointer too");
+    assert_eq!(table.json("games --bin"), serde_json::json!([]));
+}
+
+#[test]
+fn damaged_and_newer_games_go_to_the_bin_and_back_as_they_are() {
+    for change in [&b"\"hoyle\":7"[..], b"\"hoyle\":x"] {
+        let table = friday();
+        spoil(&table, "data/games/friday.jsonl", |bytes| {
+            let at = bytes.windows(9).position(|at| at == b"\"hoyle\":1").expect("a version");
+            bytes[at..at + 9].copy_from_slice(change);
+        });
+        let before = journal(&table, "friday");
+        table.done("remove friday --yes");
+        table.done("restore friday");
+        assert_eq!(journal(&table, "friday"), before);
+    }
+}
+
+#[test]
+fn games_of_one_name_lie_in_the_bin_side_by_side() {
+    let table = friday();
+    let first = journal(&table, "friday");
+    table.done("remove friday --yes");
+    table.done("new romanian Ana Bo Cid --dealer Ana --id friday");
+    let second = journal(&table, "friday");
+    let moved = table.json("remove friday --yes");
+    assert_eq!(moved, serde_json::json!({"game": "friday", "bin": "friday-2", "current": false}));
+    table.done("restore friday-2 --as friday");
+    assert_eq!(journal(&table, "friday"), second);
+    // The id is taken now, so the other one gets a free one.
+    let moved = table.json("restore friday");
+    assert_eq!(moved, serde_json::json!({"game": "friday-2", "bin": "friday", "current": false}));
+    assert_eq!(journal(&table, "friday-2"), first);
+    // It goes by that name from now on.
+    assert!(table.done("-g friday-2 status").contains("game friday-2"));
+    assert!(table.done("-g friday-2 bid 3").starts_with("Game friday-2: "));
+    assert_eq!(table.json("-g friday-2 sheet")["game"], "friday-2");
+}
+
+#[test]
+fn removing_another_game_leaves_the_current_one_current() {
+    let table = friday();
+    table.done("new romanian Ana Bo Cid --dealer Ana --id other");
+    table.done("remove friday --yes");
+    assert_eq!(table.json("status")["game"], "other");
+    table.done("restore friday");
+    assert_eq!(table.json("status")["game"], "other");
+}
+
+#[test]
+fn nobody_records_in_a_game_that_is_on_its_way_to_the_bin() {
+    let table = friday();
+    let store = Store::new(table.path("data"));
+    let id = GameId::new("friday").expect("an id");
+    let (inside, wait) = mpsc::channel();
+    thread::scope(|scope| {
+        let slow = scope.spawn(|| {
+            let slowly = |_: &mut hoyle::record::History| -> Result<(), ()> {
+                inside.send(()).expect("heard");
+                thread::sleep(std::time::Duration::from_millis(300));
+                Err(())
+            };
+            store.update(&Selector::Id(id.clone()), slowly).map(drop)
+        });
+        wait.recv().expect("the first is inside");
+        // Both wait for the lock; whoever comes second finds out what the first one did.
+        let removed = scope.spawn(|| store.remove(&id).map(drop));
+        let bid = table.hoyle("bid -g friday 3");
+        removed.join().expect("no panic").expect("removed");
+        assert!(matches!(slow.join().expect("no panic"), Err(UpdateFault::Refused(()))));
+        let entries = store.read_in_bin(&id).expect("in the bin").history.entries().len();
+        // It was recorded before the game went, or not at all.
+        assert_eq!((bid.code, entries), if bid.code == 0 { (0, 4) } else { (3, 3) });
+    });
+    assert!(!table.path("data/games/friday.jsonl").exists());
+}
+
+#[test]
+fn a_name_that_is_taken_in_the_bin_is_never_replaced() {
+    let table = friday();
+    std::fs::create_dir_all(table.path("data/bin/friday.jsonl")).expect("made");
+    std::fs::write(table.path("data/bin/friday-2.jsonl"), "").expect("written");
+    table.done("remove friday --yes");
+    assert!(table.path("data/bin/friday.jsonl").is_dir());
+    assert_eq!(std::fs::read(table.path("data/bin/friday-2.jsonl")).expect("there"), b"");
+    assert!(table.path("data/bin/friday-3.jsonl").is_file());
+}
+
+#[cfg(unix)]
+#[test]
+fn links_and_fifos_are_not_moved_or_waited_for() {
+    let table = friday();
+    let store = Store::new(table.path("data"));
+    std::fs::create_dir_all(table.path("data/bin")).expect("made");
+    let link = |from: &str, to: &Path| {
+        std::os::unix::fs::symlink(from, to).expect("linked");
+    };
+    link("friday.jsonl", &table.path("data/games/link.jsonl"));
+    link("../games/friday.jsonl", &table.path("data/bin/link.jsonl"));
+    let fifo = table.path("data/games/fifo.jsonl");
+    let made = std::process::Command::new("mkfifo").arg(&fifo).status();
+    assert!(made.is_ok_and(|status| status.success()));
+    for id in ["link", "fifo"] {
+        let removed = store.remove(&GameId::new(id).expect("an id"));
+        assert!(matches!(removed, Err(StoreFault::NotAFile { .. })), "{removed:?}");
+    }
+    let restored = store.restore(&GameId::new("link").expect("an id"), None);
+    assert!(matches!(restored, Err(StoreFault::NotAFile { .. })), "{restored:?}");
+}
