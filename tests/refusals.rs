@@ -88,6 +88,21 @@ fn what_german_whist_refuses_it_explains() {
 }
 
 #[test]
+fn those_who_come_too_late_are_told_what_was_recorded_before() {
+    check("meanwhile.md");
+}
+
+#[test]
+fn trouble_with_the_bin_says_what_to_do() {
+    check("bin.md");
+}
+
+#[test]
+fn trouble_with_games_that_travel_says_what_was_done_and_what_not() {
+    check("travel.md");
+}
+
+#[test]
 fn every_page_of_the_gallery_is_played() {
     let source = std::fs::read_to_string(repository("tests/refusals.rs")).expect("this file");
     for page in std::fs::read_dir(repository("tests/refusals")).expect("the gallery") {

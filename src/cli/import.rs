@@ -40,7 +40,11 @@ pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
     if incoming.begins_with(b"{")? {
         let bytes = incoming.read(LONGEST_JOURNAL + 1)?;
         // Files get other names on their way: what the game was begun as counts.
-        brought.push(one(context, &mut intake, bytes, to, asked, &place)?);
+        let game = one(context, &mut intake, bytes, to, asked, &place)?;
+        if game.here.is_none() && !context.global.json {
+            return Err(Failure::Data(game.said));
+        }
+        brought.push(game);
     } else {
         let members = archive::members(&mut incoming.file)
             .map_err(|fault| Failure::Data(format!("{place}: {}", archive_fault(&fault))))?;

@@ -1,6 +1,5 @@
 //! The bin: what is removed can be brought back, byte for byte.
 
-use crate::common::Table;
 use crate::{friday, journal, spoil};
 use hoyle::record::{GameId, Selector, Store, StoreFault, UpdateFault};
 use std::path::Path;

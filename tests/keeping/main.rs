@@ -2,6 +2,8 @@
 //! doctor.
 
 mod archives;
+#[cfg(unix)]
+mod asking;
 mod bin;
 #[path = "../common/mod.rs"]
 mod common;

@@ -12,7 +12,7 @@ pub(in crate::cli) use recording::{Contract, Recording};
 
 use crate::cards::Trump;
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use read::{number, trump};
+use read::{entry, number, trump};
 use std::path::PathBuf;
 
 /// Keeps score and rules on disputes for whist played with real cards.
@@ -58,7 +58,7 @@ pub(in crate::cli) struct Global {
     #[arg(long, global = true)]
     pub(in crate::cli) dir: Option<PathBuf>,
     /// Record only if the game still ends with this entry (hoyle log), and nobody recorded another
-    #[arg(long, global = true, value_name = "ENTRY")]
+    #[arg(long, global = true, value_name = "ENTRY", value_parser = entry)]
     pub(in crate::cli) after: Option<u64>,
     /// Print JSON, on every command that reads
     #[arg(long, global = true)]

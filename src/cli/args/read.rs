@@ -92,3 +92,7 @@ pub(super) fn given(text: &str) -> Result<Spoken<Points>, String> {
 pub(super) fn deal(text: &str) -> Result<usize, String> {
     text.parse().map_err(|_| "expected the number of a deal".into())
 }
+
+pub(super) fn entry(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| "expected the number of an entry, as hoyle log shows it".into())
+}
