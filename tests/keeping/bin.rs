@@ -1,10 +1,13 @@
 //! The bin: what is removed can be brought back, byte for byte.
 
+use crate::common::Table;
 use crate::{friday, journal, spoil};
-use hoyle::record::{GameId, Selector, Store, StoreFault, UpdateFault};
+use hoyle::game::{Act, Said};
+use hoyle::record::{GameId, History, Selector, Store, StoreFault, UpdateFault};
+use std::fs::File;
 use std::path::Path;
-use std::sync::mpsc;
 use std::thread;
+use std::time::Duration;
 
 #[test]
 fn a_removed_game_comes_back_byte_for_byte() {
@@ -12,6 +15,7 @@ fn a_removed_game_comes_back_byte_for_byte() {
     let before = table.bytes();
     table.done("remove friday --yes");
     assert!(!table.path("data/games/friday.jsonl").exists());
+    assert!(!table.path("data/current").exists());
     table.refused(3, "status");
     table.refused(3, "-g friday status");
     assert_eq!(table.json("games"), serde_json::json!([]));
@@ -69,32 +73,55 @@ fn removing_another_game_leaves_the_current_one_current() {
     assert_eq!(table.json("status")["game"], "other");
 }
 
-#[test]
-fn nobody_records_in_a_game_that_is_on_its_way_to_the_bin() {
-    let table = friday();
+/// Lets somebody wait to record in a game while `meanwhile` happens, and returns what came of it.
+fn recorded_while_waiting(table: &Table, meanwhile: impl FnOnce()) -> Result<(), StoreFault> {
     let store = Store::new(table.path("data"));
-    let id = GameId::new("friday").expect("an id");
-    let (inside, wait) = mpsc::channel();
+    let id = Selector::Id(GameId::new("friday").expect("an id"));
+    let held = File::open(table.path("data/games/friday.jsonl")).expect("opened");
+    held.lock().expect("locked");
     thread::scope(|scope| {
-        let slow = scope.spawn(|| {
-            let slowly = |_: &mut hoyle::record::History| -> Result<(), ()> {
-                inside.send(()).expect("heard");
-                thread::sleep(std::time::Duration::from_millis(300));
-                Err(())
+        let waiting = scope.spawn(|| {
+            let bid = |history: &mut History| {
+                let bid = Act::Bid(vec![Said::next(0)]);
+                history.play(&bid, history.begun()).map(drop)
             };
-            store.update(&Selector::Id(id.clone()), slowly).map(drop)
+            store.update(&id, bid).map(drop)
         });
-        wait.recv().expect("the first is inside");
-        // Both wait for the lock; whoever comes second finds out what the first one did.
-        let removed = scope.spawn(|| store.remove(&id).map(drop));
-        let bid = table.hoyle("bid -g friday 3");
-        removed.join().expect("no panic").expect("removed");
-        assert!(matches!(slow.join().expect("no panic"), Err(UpdateFault::Refused(()))));
-        let entries = store.read_in_bin(&id).expect("in the bin").history.entries().len();
-        // It was recorded before the game went, or not at all.
-        assert_eq!((bid.code, entries), if bid.code == 0 { (0, 4) } else { (3, 3) });
-    });
-    assert!(!table.path("data/games/friday.jsonl").exists());
+        // Long enough for it to open the file; if it is not, this tests less and does not fail.
+        thread::sleep(Duration::from_millis(300));
+        meanwhile();
+        drop(held);
+        waiting.join().expect("no panic").map_err(|fault| match fault {
+            UpdateFault::Store(fault) => fault,
+            other => panic!("{other:?}"),
+        })
+    })
+}
+
+#[test]
+fn nobody_records_in_a_game_that_went_to_the_bin_while_they_waited() {
+    let table = friday();
+    let whole = journal(&table, "friday");
+    std::fs::create_dir(table.path("data/bin")).expect("made");
+    let (game, bin) = (table.path("data/games/friday.jsonl"), table.path("data/bin/friday.jsonl"));
+    let waited = recorded_while_waiting(&table, || std::fs::rename(&game, &bin).expect("moved"));
+    assert!(matches!(waited, Err(StoreFault::NoSuchGame { .. })), "{waited:?}");
+    assert_eq!(std::fs::read(&bin).expect("there"), whole);
+}
+
+#[test]
+fn who_waited_records_in_the_game_that_has_the_name_now() {
+    let table = friday();
+    let whole = journal(&table, "friday");
+    std::fs::create_dir(table.path("data/bin")).expect("made");
+    let (game, bin) = (table.path("data/games/friday.jsonl"), table.path("data/bin/friday.jsonl"));
+    recorded_while_waiting(&table, || {
+        std::fs::rename(&game, &bin).expect("moved");
+        table.done("new oh-hell Ana Bo Cid --dealer Ana --id friday");
+    })
+    .expect("recorded");
+    assert_eq!(std::fs::read(&bin).expect("there"), whole);
+    assert_eq!(table.json("status")["entries"], 1);
 }
 
 #[test]
