@@ -3,6 +3,10 @@
 use super::desk::act_words;
 use crate::game::{Act, Game};
 use crate::record::{Deed, Entry, History};
+use std::borrow::Cow;
+
+/// The most that is told again of an act that was taken back or brought back, in characters.
+const LONGEST_AGAIN: usize = 200;
 
 /// An entry told.
 #[derive(Clone, Debug)]
@@ -38,7 +42,7 @@ pub(super) fn all(history: &History) -> Vec<Told> {
         let again = |verb: &str, of: u64| {
             let act = usize::try_from(of).ok().and_then(|of| told.get(of.checked_sub(1)?));
             let words = act.map_or("", |act| &act.words);
-            let words = format!("{verb} entry {of}: {words}");
+            let words = format!("{verb} entry {of}: {}", in_short(words));
             Told { words, deal: act.and_then(|act| act.deal), in_force: false }
         };
         let next = match &entry.deed {
@@ -56,6 +60,15 @@ pub(super) fn all(history: &History) -> Vec<Told> {
         }
     }
     told
+}
+
+/// Returns what stands in full where the act itself is told: a stranger's journal may take back
+/// thousands of times an act that fills a page.
+fn in_short(words: &str) -> Cow<'_, str> {
+    match words.char_indices().nth(LONGEST_AGAIN) {
+        Some((end, _)) => format!("{} …", &words[..end]).into(),
+        None => words.into(),
+    }
 }
 
 fn deal_of(game: &Game) -> Option<usize> {

@@ -11,6 +11,7 @@ use crate::render::json;
 use crate::words;
 use serde::Serialize;
 use std::collections::BTreeSet;
+use std::io;
 use std::path::Path;
 
 #[derive(Serialize)]
@@ -98,8 +99,12 @@ fn several(
                 }
             }
         }
+        if games.is_empty() {
+            return Err(io::Error::other("none of the games can be read"));
+        }
         packer.finish().map(drop)
-    })?;
+    })
+    .map_err(|failure| Failure::Noted { failure: Box::new(failure), notes: remarks.clone() })?;
     Ok(Answer { code, ..answer(context, &to, games, remarks) })
 }
 

@@ -125,7 +125,6 @@ pub fn members(mut reader: impl Read + Seek) -> Result<Vec<Member>, ArchiveFault
             return Err(ArchiveFault::TooMany);
         }
     }
-    drop(archive);
     ends_well(&mut reader, len)?;
     if members.is_empty() { Err(ArchiveFault::Empty) } else { Ok(members) }
 }

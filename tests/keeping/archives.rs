@@ -4,6 +4,7 @@
 use crate::common::Table;
 use crate::{friday, journal};
 use hoyle::record::archive::{self, ArchiveFault, MOST_GAMES};
+use hoyle::record::journal::LONGEST_JOURNAL;
 use proptest::prelude::*;
 use std::io::Cursor;
 use std::sync::LazyLock;
@@ -100,7 +101,7 @@ fn only_plain_files_are_brought_in() {
 
 #[test]
 fn sizes_that_lie_are_refused() {
-    for size in [16 * 1024 * 1024 + 1, u64::MAX, u64::MAX - 511, 1 << 63, 1 << 40] {
+    for size in [LONGEST_JOURNAL + 1, u64::MAX, u64::MAX - 511, 1 << 63, 1 << 40] {
         let bytes = archive(&[(header(b"friday.jsonl", size, EntryType::Regular), b"{}\n")]);
         let table = Table::new();
         std::fs::write(table.path("games.tar"), bytes).expect("written");

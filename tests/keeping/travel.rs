@@ -181,6 +181,24 @@ fn a_file_that_is_there_is_not_written_over() {
 }
 
 #[test]
+fn a_game_that_cannot_be_read_keeps_no_other_from_being_taken_along() {
+    let table = friday();
+    std::fs::create_dir(table.path("data/games/folder.jsonl")).expect("made");
+    let said = table.hoyle("export --all --to games.tar");
+    assert_eq!(
+        (said.code, said.stdout.as_str()),
+        (3, "Wrote games.tar: game friday, 3 entries.\n")
+    );
+    assert!(said.stderr.contains("folder.jsonl is no plain file"), "{}", said.stderr);
+    let said = table.refused(3, "export folder --to other.tar");
+    assert!(said.stderr.contains("folder.jsonl is no plain file"), "{}", said.stderr);
+    table.done("remove friday --yes");
+    let said = table.refused(3, "export --all --to other.tar");
+    assert!(said.stderr.contains("none of the games can be read"), "{}", said.stderr);
+    assert!(said.stderr.contains("folder.jsonl is no plain file"), "{}", said.stderr);
+}
+
+#[test]
 fn a_torn_tail_stays_behind_and_damage_is_taken_along_as_it_is() {
     let table = friday();
     let whole = journal(&table, "friday");
