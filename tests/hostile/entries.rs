@@ -3,11 +3,14 @@
 
 use hoyle::cli::rehearse;
 use hoyle::game::{Name, Players, Setup};
+use hoyle::record::archive::{Member, members};
 use hoyle::record::journal::{decode, encode};
 use hoyle::record::{GameId, Selector, Store};
 use hoyle::render::json;
 use hoyle::sheet::Sheet;
 use hoyle::{cards, notation, presets, words};
+use std::collections::BTreeSet;
+use std::io::Cursor;
 use std::path::{Component, Path};
 
 /// A journal that somebody handed over.
@@ -20,6 +23,36 @@ pub(crate) fn journal(bytes: &[u8]) {
     let game = decoded.history.game();
     words::prompt(game);
     assert_harmless(&json::sheet(&Sheet::of(decoded.history.id().as_str(), game)));
+}
+
+/// An archive of games that somebody handed over, as it is and with its headers' checksums put
+/// right.
+pub(crate) fn archive(bytes: &[u8]) {
+    for bytes in [bytes, &with_sums(bytes.to_vec())] {
+        let Ok(members) = members(Cursor::new(bytes)) else { continue };
+        assert!(!members.is_empty());
+        let read = |member: &Member| member.read(Cursor::new(bytes)).expect("it is in there");
+        let all: usize = members.iter().map(|member| read(member).len()).sum();
+        assert!(all <= bytes.len(), "no byte is in two games");
+        let ids: BTreeSet<&GameId> = members.iter().map(|member| &member.id).collect();
+        assert_eq!(ids.len(), members.len());
+    }
+}
+
+fn with_sums(mut bytes: Vec<u8>) -> Vec<u8> {
+    let mut at = 0_usize;
+    while let Some(block) = bytes.get_mut(at..).and_then(|rest| rest.first_chunk_mut::<512>()) {
+        let mut header = tar::Header::new_ustar();
+        header.as_mut_bytes().copy_from_slice(block);
+        if block.iter().any(|byte| *byte != 0) {
+            header.set_cksum();
+            block.copy_from_slice(header.as_bytes());
+        }
+        let size = header.entry_size().ok().and_then(|size| usize::try_from(size).ok());
+        let next = size.and_then(|size| size.checked_next_multiple_of(512));
+        at = at.saturating_add(512).saturating_add(next.unwrap_or_default());
+    }
+    bytes
 }
 
 /// A script.

@@ -129,6 +129,11 @@ fn no_journal_does_harm() {
 }
 
 #[test]
+fn no_archive_does_harm() {
+    check("archive", 3000, entries::archive);
+}
+
+#[test]
 fn no_script_does_harm() {
     check("script", 2500, entries::script);
 }

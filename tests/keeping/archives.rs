@@ -5,9 +5,7 @@ use crate::common::Table;
 use crate::{friday, journal};
 use hoyle::record::archive::{self, ArchiveFault, MOST_GAMES};
 use hoyle::record::journal::LONGEST_JOURNAL;
-use proptest::prelude::*;
 use std::io::Cursor;
-use std::sync::LazyLock;
 use tar::{Builder, EntryType, Header};
 
 /// Returns the header of a member; its name goes in as it is.
@@ -178,32 +176,4 @@ fn what_is_no_game_and_no_archive_is_refused() {
     let table = Table::new();
     table.refused(3, "import nowhere.tar");
     table.refused(3, "import .");
-}
-
-/// An archive of two games.
-static SOUND: LazyLock<Vec<u8>> = LazyLock::new(|| {
-    let sound = journal(&friday(), "friday");
-    archive(&[(file(b"friday.jsonl", &sound), &sound), (file(b"sunday.jsonl", &sound), &sound)])
-});
-
-proptest! {
-    #![proptest_config(ProptestConfig { cases: 256, failure_persistence: None, ..ProptestConfig::default() })]
-
-    #[test]
-    fn any_change_of_an_archive_is_read_without_a_panic(
-        changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..8),
-        cut in any::<prop::sample::Index>(),
-    ) {
-        let mut bytes = SOUND.clone();
-        for (at, byte) in changes {
-            let at = at.index(bytes.len());
-            bytes[at] = byte;
-        }
-        for bytes in [&bytes[..], &bytes[..cut.index(bytes.len())]] {
-            for member in archive::members(Cursor::new(bytes)).into_iter().flatten() {
-                let inside = member.read(Cursor::new(bytes)).expect("it was there");
-                prop_assert!(inside.len() <= bytes.len());
-            }
-        }
-    }
 }

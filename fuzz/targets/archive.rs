@@ -1,0 +1,9 @@
+//! `cargo +nightly fuzz run archive fuzz/corpus/archive fuzz/seeds/archive`; see `docs/reliability.md`.
+
+#![no_main]
+
+#[allow(dead_code)] // Every target goes through one door.
+#[path = "../../tests/hostile/entries.rs"]
+mod entries;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| entries::archive(bytes));
