@@ -89,6 +89,9 @@ struct StatusJson {
     deal: Option<DealJson>,
     due: String,
     next: Option<String>,
+    /// The play of the deal just ended, as long as nothing of the next is recorded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    last_play: Option<PlayJson>,
 }
 
 #[derive(Serialize)]
@@ -165,6 +168,11 @@ impl StatusJson {
             deal: DealJson::of(game),
             due: prompt.due,
             next: prompt.command.map(|command| format!("hoyle {command}")),
+            last_play: game
+                .played()
+                .next_back()
+                .filter(|_| game.current().is_none_or(Deal::is_untouched))
+                .and_then(|deal| tricks::json(game, deal)),
         }
     }
 }

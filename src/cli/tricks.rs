@@ -2,7 +2,7 @@
 //! the cards prove.
 
 use crate::cards::{Card, Seat};
-use crate::game::{Deal, Game, Review, Verdict};
+use crate::game::{Deal, Game, Renounce, Review, Verdict};
 use crate::rules::Clause;
 use crate::words;
 use serde::Serialize;
@@ -43,8 +43,8 @@ pub(super) struct PlayJson {
     tricks: Vec<TrickJson>,
     /// The plays that did not follow suit.
     plays: Vec<JudgedJson>,
-    /// Plays of which each may have been right, but not all.
-    not_all_right: Vec<PlaceJson>,
+    /// Groups of plays of which each may have been right, but not all.
+    not_all_right: Vec<Vec<PlaceJson>>,
     rule: String,
     document: String,
     section: String,
@@ -115,11 +115,9 @@ pub(super) fn json(game: &Game, deal: &Deal) -> Option<PlayJson> {
             because: proof.map(|revoke| words::revoke(game, play, &revoke.proof)),
         }
     });
-    let open = review.not_all_right.iter().map(|play| PlaceJson {
-        trick: play.trick,
-        player: who(play.seat),
-        card: play.card,
-    });
+    let place =
+        |play: &Renounce| PlaceJson { trick: play.trick, player: who(play.seat), card: play.card };
+    let open = review.not_all_right.iter().map(|group| group.iter().map(place).collect());
     Some(PlayJson {
         deal: deal.plan().number,
         complete: review.complete,

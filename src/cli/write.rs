@@ -72,7 +72,7 @@ pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer,
     if told {
         lines.insert(
             0,
-            "The cards have told these tricks already; nothing is recorded twice.".into(),
+            "The cards have told these tricks already; nothing is recorded twice. For the next deal, record its trump or its bids first.".into(),
         );
     }
     // Who names a game means to know that it was that one.

@@ -156,9 +156,7 @@ pub(super) fn fault(fault: &PlayFault, who: &dyn Fn(Seat) -> String) -> String {
             "{} given, but a trick of this deal has {players}: one from each player.",
             count(*given as i64, "card")
         ),
-        PlayFault::TrumpUnknown => {
-            "Who takes a trick depends on the trump, and it is not recorded.".into()
-        }
+        PlayFault::TrumpUnknown => "This depends on the trump, and it is not recorded.".into(),
         PlayFault::AllIn { deal, tricks } => {
             format!("Deal {deal} has {}, and all of them are in.", count(*tricks, "trick"))
         }

@@ -72,28 +72,27 @@ pub fn revoke_rule(game: &Game) -> String {
 
 /// Returns what players are shown to be without, a clause each; nobody who follows is named.
 pub fn shown_without(game: &Game, deal: &Deal, review: &Review) -> Option<String> {
-    let draws = deal.plan().drawn > 0;
+    let drawn = usize::from(deal.plan().drawn);
+    let lacks = |without: Suits| suits(without).replace(" and ", " and no ");
     let told: Vec<String> = deal
         .plan()
         .seats
         .iter()
         .filter_map(|seat| {
-            let shown: Vec<&Renounce> = review.shown_by(*seat).collect();
-            let latest = shown.last()?;
             let who = name(game, *seat);
-            // A card drawn later may bring the suit back.
-            if draws {
-                return Some(format!(
-                    "{who} no {} at trick {}",
-                    suits(latest.without).replace(" and ", " and no "),
-                    latest.trick
-                ));
+            let lasting = review.shown_by(*seat).filter(|play| play.trick > drawn);
+            let lasting: Suits = lasting.flat_map(|play| play.without.iter()).collect();
+            if !lasting.is_empty() {
+                return Some(format!("{who} has no {}", lacks(lasting)));
             }
-            let all: Suits = shown.iter().flat_map(|play| play.without.iter()).collect();
-            Some(format!("{who} has no {}", suits(all).replace(" and ", " and no ")))
+            // A card drawn later may bring the suit back.
+            let latest = review.shown_by(*seat).last()?;
+            Some(format!("{who} had no {} at trick {}", lacks(latest.without), latest.trick))
         })
         .collect();
-    (!told.is_empty()).then(|| format!("Shown, unless it was a revoke: {}.", told.join("; ")))
+    let doubted = review.renounces.iter().any(|(_, verdict)| *verdict == Verdict::Unproven);
+    let unless = if doubted { ", unless it was a revoke" } else { "" };
+    (!told.is_empty()).then(|| format!("Shown{unless}: {}.", told.join("; ")))
 }
 
 /// Returns everything that is proven now and was not a trick ago, as sentences.
@@ -107,9 +106,8 @@ pub fn proven_now(game: &Game, deal: &Deal) -> Vec<String> {
         .filter(|(play, _)| !known.contains(play))
         .map(|(play, proof)| revoke(game, play, proof))
         .collect();
-    if now.not_all_right != before.not_all_right {
-        told.extend(not_all_right(game, &now.not_all_right));
-    }
+    let new = now.not_all_right.iter().filter(|group| !before.not_all_right.contains(group));
+    told.extend(new.filter_map(|group| not_all_right(game, group)));
     if !told.is_empty() {
         told.push(revoke_rule(game));
     }
@@ -132,7 +130,7 @@ pub fn judged(game: &Game, deal: &Deal) -> Vec<String> {
             _ => format!("{}: not proven either way.", capital(&play(game, renounce))),
         });
     }
-    told.extend(not_all_right(game, &review.not_all_right));
+    told.extend(review.not_all_right.iter().filter_map(|group| not_all_right(game, group)));
     told.push(whole(deal, &review, rules));
     told
 }
@@ -145,10 +143,18 @@ fn whole(deal: &Deal, review: &Review, rules: &crate::rules::Ruleset) -> String 
         true => "all tricks".to_owned(),
         false => format!("{} of {} tricks", review.tricks, deal.trick_count(rules)),
     };
-    let judged = match (revokes, open) {
-        (0, 0) if review.complete => "every play was right".to_owned(),
-        (0, _) => "no revoke is proven".into(),
-        (revokes, _) => format!("{} proven", count(revokes as i64, "revoke")),
+    let groups = review.not_all_right.len();
+    let judged = match (revokes, groups) {
+        (0, 0) if review.complete && open == 0 => "every play was right".to_owned(),
+        (0, 0) => "no revoke is proven".into(),
+        (0, more) => {
+            format!("at least {}, and it is not proven which play", count(more as i64, "revoke"))
+        }
+        (revokes, 0) => format!("{} proven", count(revokes as i64, "revoke")),
+        (revokes, more) => format!(
+            "{} proven, and at least {more} more of which it is not proven which play",
+            count(revokes as i64, "revoke")
+        ),
     };
     let limits = match (review.complete, open) {
         (true, 0) => "",

@@ -256,6 +256,11 @@ fn legal(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Op
             if rules.bidding.exact().is_some() { "the bids" } else { "the turn" },
             players - 1
         )),
+        Refusal::TricksDenied { left: 0, .. } => Some(
+            "Count again. If these are the tricks of the next deal, record its trump or its bids \
+             first."
+                .into(),
+        ),
         Refusal::TricksDenied { .. } => Some(
             "Count again; or if a card was mistyped, hoyle undo takes tricks back one by one."
                 .into(),

@@ -93,36 +93,43 @@ pub(crate) fn doubt(
 ) -> Outcome {
     let open = (0..plays.len()).filter(|bit| known[*bit] != Known::Revoke);
     let open: u64 = open.fold(0, |bits, bit| bits | 1 << bit);
-    let mut named = 0;
-    for said in &review.not_all_right {
-        let place = plays.iter().position(|play| is(terms, said, play));
-        let place = place.ok_or_else(|| format!("{said:?} was not played"))?;
-        if 1 << place <= named {
-            return Err(format!("not in order: {:#?}", review.not_all_right));
-        }
-        named |= 1 << place;
-    }
     let told = review.tricks;
     let all_right = reading.possible(open, 0);
-    if all_right != (named == 0) {
+    if all_right != review.not_all_right.is_empty() {
         return Err(format!(
             "after {told} tricks, expected that all can be right: {all_right}; found {review:#?}"
         ));
     }
-    if named & !open != 0 || (named != 0 && reading.possible(named, 0)) {
-        return Err(format!(
-            "after {told} tricks, all of these can be right: {:#?}",
-            review.not_all_right
-        ));
+    let mut alone = 0;
+    for group in &review.not_all_right {
+        let mut named = 0;
+        for said in group {
+            let place = plays.iter().position(|play| is(terms, said, play));
+            let place = place.ok_or_else(|| format!("{said:?} was not played"))?;
+            if 1 << place <= named {
+                return Err(format!("not in order: {group:#?}"));
+            }
+            named |= 1 << place;
+        }
+        if named & !open != 0 || named == 0 || reading.possible(named, 0) {
+            return Err(format!("after {told} tricks, all of these can be right: {group:#?}"));
+        }
+        let mut bits = (0..plays.len()).map(|bit| 1 << bit).filter(|bit| named & bit != 0);
+        if bits.any(|bit| !reading.possible(named & !bit, 0)) {
+            return Err(format!("after {told} tricks, one is named without need: {group:#?}"));
+        }
+        alone += usize::from(group.iter().all(|play| play.seat == group[0].seat));
     }
-    let bits = (0..plays.len()).map(|bit| 1 << bit).filter(|bit| named & bit != 0);
-    let idle = bits.into_iter().find(|bit| !reading.possible(named & !bit, 0));
-    match idle {
-        Some(_) => Err(format!(
-            "after {told} tricks, one is named without need: {:#?}",
-            review.not_all_right
-        )),
-        None => Ok(()),
+    // Whoever cannot have been right throughout is told so without a word about others.
+    let caught = |place: &usize| {
+        let own = (0..plays.len()).filter(|bit| plays[*bit].place == *place);
+        let own: u64 = own.fold(0, |bits, bit| bits | 1 << bit);
+        !reading.possible(open & own, 0)
+    };
+    let caught = (0..terms.players()).filter(caught).count();
+    match caught == alone && (caught == 0 || review.not_all_right.len() == caught) {
+        true => Ok(()),
+        false => Err(format!("after {told} tricks, expected {caught} players: {review:#?}")),
     }
 }
 
@@ -140,9 +147,10 @@ pub(crate) fn truth(review: &Review, wrong: &[bool]) -> Outcome {
         }
     }
     let named = |play: &Renounce| review.renounces.iter().position(|(other, _)| other == play);
-    let mut doubted = review.not_all_right.iter().filter_map(named).peekable();
-    if doubted.peek().is_some() && doubted.all(|index| !wrong[index]) {
-        return Err(format!("a false doubt of {:#?}", review.not_all_right));
+    for group in &review.not_all_right {
+        if group.iter().filter_map(named).all(|index| !wrong[index]) {
+            return Err(format!("a false doubt of {group:#?}"));
+        }
     }
     Ok(())
 }

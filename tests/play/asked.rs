@@ -245,11 +245,15 @@ fn in_a_game_its_rules_its_trump_and_its_record_are_asked() {
 #[test]
 fn in_a_game_an_unknown_trump_is_asked_for_only_where_it_matters() {
     let table = Table::after(&["new romanian Ana Bea Cid Dan --dealer Dan"]);
-    let said = table.refused(1, "check trick 9c Qc Jc Kc");
-    assert!(said.stdout.contains("it is not recorded"), "{}", said.stdout);
+    let said = table.refused(1, "check trick 9c Qc Jd Kc");
+    assert!(said.stderr.contains("it is not recorded"), "{}", said.stderr);
     let said = table.refused(1, "check play --led 9c --hand \"7s Ad\" Ad");
-    assert!(said.stdout.contains("it is not recorded"), "{}", said.stdout);
-    assert_eq!(table.hoyle("check trick 9c Qc Jc Kc --trump d").code, 0);
+    assert!(said.stderr.contains("it is not recorded"), "{}", said.stderr);
+    assert_eq!(table.hoyle("check trick 9c Qc Jd Kc --trump d").code, 0);
+    // Cards of one suit, a suit to follow, and a hand without a choice need no trump.
+    assert_eq!(table.hoyle("check trick 9c Qc Jc Kc").code, 0);
+    assert_eq!(table.hoyle("check play --led 9c --hand \"Kc 9h\" Kc").code, 0);
+    assert_eq!(table.hoyle("check play --led 9c --hand \"Kd Ad\" Kd").code, 0);
     assert_eq!(table.hoyle("check play --hand \"7s Ad\" Ad").code, 0);
     assert_eq!(table.hoyle("check play --led 9s --hand \"7s Ad\" Ad").code, 1);
 }

@@ -162,5 +162,5 @@ fn what_is_not_proven_of_one_play_may_be_of_several_together() {
         "{told}"
     );
     let open = &table.json("explain 1")["play"][0]["not_all_right"];
-    assert_eq!(open.as_array().map(Vec::len), Some(3), "{open}");
+    assert_eq!(open[0].as_array().map(Vec::len), Some(3), "{open}");
 }

@@ -98,6 +98,7 @@ impl Ground {
             words::ruling(&self.rules, &Refusal::play(fault.clone()), &|seat| self.name(seat));
         // Without a game there is no record to look at again.
         let legal = match fault {
+            PlayFault::TrumpUnknown => Some("Name it: --trump SUIT, or --trump none.".into()),
             _ if self.deal.is_some() || !fault.open().is_empty() => ruling.legal,
             PlayFault::NotInPack { .. } if self.rules.tables.len() > 1 => {
                 Some("The pack grows with the players: --players N says how many.".into())

@@ -15,6 +15,9 @@ pub(super) fn check(context: &Context, asked: &CheckPlay) -> Result<Asked<Card>,
     let ground = Ground::of(context, &asked.of)?;
     let (legal, ruling, open) = match judge(&ground, asked) {
         Ok(told) => told,
+        Err(PlayFault::TrumpUnknown) => {
+            return Err(ground.ruling(PlayFault::TrumpUnknown).into());
+        }
         Err(fault) => {
             let open = fault.open().to_vec();
             (false, ground.ruling(fault), open)
@@ -31,10 +34,13 @@ fn judge(ground: &Ground, asked: &CheckPlay) -> Result<(bool, Ruling, Vec<Card>)
         return Err(PlayFault::Size { given: led.len() + 1, players });
     }
     let led = led.first().map(|card| card.suit);
-    // Whether a trump is owed matters only to those who must trump and cannot follow.
+    // Whether a trump is owed matters only to those who must trump, cannot follow, and have a choice.
+    let follows = hand.iter().any(|card| Some(card.suit) == led);
+    let choice = hand.iter().any(|card| card.suit != hand[0].suit);
+    let matters = ground.rules.play.must_trump && led.is_some() && !follows && choice;
     let trump = match ground.trump {
         Some(trump) => trump,
-        None if ground.rules.play.must_trump && led.is_some() => ground.known_trump()?,
+        None if matters => ground.known_trump()?,
         None => Trump::None,
     };
     let play = ground.rules.play;

@@ -2,7 +2,7 @@
 
 use super::Asked;
 use super::ground::Ground;
-use crate::cards::{Card, Seat};
+use crate::cards::{Card, Seat, Trump};
 use crate::cli::answer::{Answer, fold};
 use crate::cli::args::CheckTrick;
 use crate::cli::context::Context;
@@ -34,6 +34,7 @@ pub(super) fn check(context: &Context, asked: &CheckTrick) -> Result<Answer, Fai
     let ground = Ground::of(context, &asked.of)?;
     match taken(&ground, &asked.cards) {
         Ok(taken) => Ok(answer(context, ground, taken, &asked.cards)),
+        Err(PlayFault::TrumpUnknown) => Err(ground.ruling(PlayFault::TrumpUnknown).into()),
         Err(fault) => {
             let ruling = ground.ruling(fault);
             let open = Vec::<String>::new();
@@ -73,7 +74,11 @@ fn taken(ground: &Ground, cards: &[Card]) -> Result<Taken, PlayFault> {
     if let Some(players) = hands.filter(|hands| cards.len() > *hands) {
         return Err(PlayFault::Size { given: cards.len(), players });
     }
-    let trump = ground.known_trump()?;
+    // Between cards of one suit no trump decides anything.
+    let one_suit = cards.iter().all(|card| card.suit == cards[0].suit);
+    let trump = ground
+        .known_trump()
+        .or_else(|fault| if one_suit { Ok(Trump::None) } else { Err(fault) })?;
     let players = hands.unwrap_or(cards.len());
     let place = winner(cards, trump).ok_or(PlayFault::Size { given: 0, players })?;
     let complete = cards.len() == players;
@@ -92,7 +97,7 @@ fn hands_of(ground: &Ground, cards: usize) -> Option<usize> {
 
 fn answer(context: &Context, ground: Ground, taken: Taken, cards: &[Card]) -> Answer {
     let card = cards[taken.place];
-    let trump = ground.trump.unwrap_or(crate::cards::Trump::None);
+    let trump = ground.trump.unwrap_or(Trump::None);
     let why = format!("{}.", words::capital(&words::takes_because(cards, card, trump)));
     let ruling = Ruling::on(&ground.rules, Clause::Play, why, None);
     let player = taken.by.map(|seat| ground.name(seat));

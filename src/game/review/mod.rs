@@ -66,9 +66,10 @@ pub struct Review {
     pub complete: bool,
     /// The plays that did not follow suit, in the order played, with what is known of each.
     pub renounces: Vec<(Renounce, Verdict)>,
-    /// Plays of which each may have been right, but not all: in the order played, and none of them
-    /// without need. Empty where there is no such doubt.
-    pub not_all_right: Vec<Renounce>,
+    /// Groups of plays of which each may have been right, but not all: in the order played, and none
+    /// of them without need. A group for each player who cannot have been right throughout; or one of
+    /// several players where only together they cannot. Empty where there is no such doubt.
+    pub not_all_right: Vec<Vec<Renounce>>,
 }
 
 /// A revoke, with the trick that proves it.
@@ -105,9 +106,18 @@ impl Review {
             .filter(|(_, verdict)| *verdict == Verdict::Unproven)
             .map(|(play, _)| play)
             .collect();
-        let not_all_right = not_all_right(&world, open);
+        let own = |seat: &Seat| {
+            let own = open.iter().copied().filter(|play| play.seat == *seat).collect();
+            not_all_right(&world, own)
+        };
+        let mut groups: Vec<Vec<Renounce>> = deal.plan().seats.iter().map(own).collect();
+        groups.retain(|group| !group.is_empty());
+        if groups.is_empty() {
+            groups = vec![not_all_right(&world, open)];
+            groups.retain(|group| !group.is_empty());
+        }
         let complete = tricks == usize::from(deal.trick_count(rules));
-        Review { tricks, complete, renounces, not_all_right }
+        Review { tricks, complete, renounces, not_all_right: groups }
     }
 
     /// Returns the revokes that are proven.

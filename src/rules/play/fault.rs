@@ -125,8 +125,9 @@ impl PlayFault {
             | PlayFault::LastOfTurned { .. }
             | PlayFault::NothingTurned { .. }
             | PlayFault::TrumpUnknown => Clause::Trump,
-            PlayFault::AllIn { .. } | PlayFault::Size { .. } => Clause::Tricks,
-            PlayFault::TakenByOther { .. }
+            PlayFault::AllIn { .. } => Clause::Tricks,
+            PlayFault::Size { .. }
+            | PlayFault::TakenByOther { .. }
             | PlayFault::WrongLeader { .. }
             | PlayFault::OutOfTurn { .. }
             | PlayFault::NotInHand { .. }
