@@ -143,6 +143,10 @@ pub(super) fn fault(fault: &PlayFault, who: &dyn Fn(Seat) -> String) -> String {
         PlayFault::NothingTurned { card } => {
             format!("No card is turned up after this trick, so {} was not.", card.sign())
         }
+        PlayFault::TurnedAfter { card, trick } => format!(
+            "{} was not turned up for trump: it was turned up after trick {trick}.",
+            card.sign()
+        ),
         PlayFault::WrongLeader { seat, due, won: 0 } => {
             format!("{} cannot lead: the first lead of the deal is {}'s.", who(*seat), who(*due))
         }
@@ -181,7 +185,8 @@ pub(super) fn instead(fault: &PlayFault, who: &dyn Fn(Seat) -> String) -> Option
         PlayFault::NotInPack { .. }
         | PlayFault::Twice { .. }
         | PlayFault::Seen { .. }
-        | PlayFault::TakenByOther { .. } => {
+        | PlayFault::TakenByOther { .. }
+        | PlayFault::TurnedAfter { .. } => {
             Some("Look at the trick again; hoyle log lists what is recorded.".into())
         }
         PlayFault::TurnedUp { .. } | PlayFault::LastOfTurned { .. } => Some(

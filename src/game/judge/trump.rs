@@ -31,6 +31,9 @@ pub(super) fn card(rules: &Ruleset, deal: &Deal, card: Card) -> Result<Act, Refu
     if let Some((by, trick)) = deal.seen(card) {
         return Err(Refusal::play(PlayFault::Seen { card, by, trick }));
     }
+    if let Some((trick, _)) = deal.turned_up().find(|(_, turned)| *turned == card) {
+        return Err(Refusal::play(PlayFault::TurnedAfter { card, trick }));
+    }
     let mut known = deal.clone();
     known.turned_card = Some(card);
     match rules.trump {

@@ -55,6 +55,13 @@ pub enum PlayFault {
         /// The card.
         card: Card,
     },
+    /// A card turned up for trump that was turned up later, after a trick.
+    TurnedAfter {
+        /// The card.
+        card: Card,
+        /// After which trick, from 1.
+        trick: usize,
+    },
     /// A lead by a player whose lead it is not.
     WrongLeader {
         /// Who led.
@@ -124,6 +131,7 @@ impl PlayFault {
             PlayFault::TurnedUp { .. }
             | PlayFault::LastOfTurned { .. }
             | PlayFault::NothingTurned { .. }
+            | PlayFault::TurnedAfter { .. }
             | PlayFault::TrumpUnknown => Clause::Trump,
             PlayFault::AllIn { .. } => Clause::Tricks,
             PlayFault::Size { .. }
