@@ -11,7 +11,7 @@ use super::tricks::{self, PlayJson};
 use crate::game::{Deal, Game, Posting, Reason, TableRuling};
 use crate::render::json::{self, Number, RulingJson};
 use crate::rules::{Citation, Clause};
-use crate::sheet;
+use crate::sheet::{self, DealTold, PointsTold};
 use crate::words;
 use serde::Serialize;
 
@@ -111,37 +111,56 @@ fn played(game: &Game, number: usize) -> Result<usize, Failure> {
 fn text(game: &Game, deals: &[&Deal], seat: Option<Seat>, width: usize) -> String {
     let mut lines = Vec::new();
     for deal in deals {
-        let heading = format!("{}: {}", words::deal_name(game, deal), words::deal_line(game, deal));
-        lines.push(fold(&heading, Some(width)));
         // In a whole game only what was found is told; a deal that is asked for is told in full.
-        let play = tricks::text(game, deal, deals.len() == 1);
-        lines.extend(play.iter().map(|line| fold_under(line, width)));
-        let ruled = without_points(game, deal, seat);
-        let ruled = ruled.iter().map(|line| fold_under(line, width));
+        let told = told(game, deal, seat, deals.len() == 1);
+        lines.push(fold(&told.heading, Some(width)));
+        lines.extend(told.played.iter().map(|line| fold_under(line, width)));
+        let ruled = told.ruled.iter().map(|line| fold_under(line, width));
         if !deal.is_over() {
             lines.extend(ruled);
             lines.push(String::new());
             continue;
         }
-        lines.extend(words::contract_result(game, deal).map(|line| fold_under(&line, width)));
-        lines.extend(row(game, deal).map(|line| fold_under(&line, width)));
-        let postings = explained(game, deal, seat);
-        for posting in &postings {
-            lines.push(fold_under(&format!("{} {}", posting.player, posting.because), width));
+        for points in &told.points {
+            lines.push(fold_under(&format!("{} {}", points.player, points.because), width));
         }
         lines.extend(ruled);
-        let totals = totals(game, deal, seat);
-        lines.push(fold_under(&format!("Totals: {totals}"), width));
-        let sources = if postings.is_empty() {
-            let rules = game.setup().rules();
-            format!("Sat out as the dead hand, by {}", rules.clause_id(Clause::DeadHand))
-        } else {
-            sources(&postings)
-        };
-        lines.push(fold_under(&sources, width));
+        lines.push(fold_under(&format!("Totals: {}", told.totals), width));
+        lines.push(fold_under(&told.sources, width));
         lines.push(String::new());
     }
     lines.join("\n").trim_end().to_owned()
+}
+
+/// Returns how the points of a deal came about, of one player or of all, with its tricks: all of
+/// them, or no more than what was found. Of a deal in progress there are only tricks
+/// and rulings.
+pub(super) fn told(game: &Game, deal: &Deal, seat: Option<Seat>, in_full: bool) -> DealTold {
+    let heading = format!("{}: {}", words::deal_name(game, deal), words::deal_line(game, deal));
+    let mut played = tricks::text(game, deal, in_full);
+    let ruled = without_points(game, deal, seat);
+    if !deal.is_over() {
+        return DealTold { heading, played, ruled, ..DealTold::default() };
+    }
+    played.extend(words::contract_result(game, deal));
+    played.extend(row(game, deal));
+    let postings = explained(game, deal, seat);
+    let sources = if postings.is_empty() {
+        let rules = game.setup().rules();
+        format!("Sat out as the dead hand, by {}", rules.clause_id(Clause::DeadHand))
+    } else {
+        sources(&postings)
+    };
+    let points =
+        |posting: Explained| PointsTold { player: posting.player, because: posting.because };
+    DealTold {
+        heading,
+        played,
+        points: postings.into_iter().map(points).collect(),
+        ruled,
+        totals: totals(game, deal, seat),
+        sources,
+    }
 }
 
 /// Returns whether a ruling of the table concerns a player: by the points, or as it has none.

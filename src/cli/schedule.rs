@@ -1,21 +1,22 @@
 //! `schedule`: every deal of a game.
 
 use super::answer::Answer;
-use super::args::Schedule as ScheduleArgs;
+use super::args::{ListFormat, Schedule as ScheduleArgs};
 use super::begin::seat;
 use super::context::Context;
 use super::failure::Failure;
 use super::{choose, keep};
 use crate::cards::Seat;
 use crate::game::{DealPlan, Players};
-use crate::render;
+use crate::render::{self, html::Blank};
 use crate::rules::{Refusal, Ruleset};
-use crate::sheet::Schedule;
+use crate::sheet::{self, Counts, Schedule};
 use crate::words;
 
 /// Returns every deal of a game that need not have begun, or of the current one.
 pub(super) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer, Failure> {
-    let Some(named) = &asked.rules else { return of_game(context) };
+    let format = if context.global.json { ListFormat::Json } else { asked.format };
+    let Some(named) = &asked.rules else { return of_game(context, format) };
     let count = asked.count.map_or_else(|| asked.players.len(), usize::from);
     if count == 0 {
         return Err(Failure::Usage("Name the players, or how many there are: --players N.".into()));
@@ -40,42 +41,81 @@ pub(super) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer
         }
         (None, _) => Seat(seated - 1),
     };
-    Ok(drawn(context, &rules, seated, dealer, players.as_ref()))
+    let columns: Vec<Seat> = (0..seated).map(Seat).collect();
+    let table =
+        Table { rules: &rules, seated, dealer, players: players.as_ref(), columns: &columns };
+    Ok(drawn(context, &table, format))
 }
 
 /// Returns every deal of the current game.
-fn of_game(context: &Context) -> Result<Answer, Failure> {
+fn of_game(context: &Context, format: ListFormat) -> Result<Answer, Failure> {
     let read = keep::read(context)?;
     let setup = read.history.setup();
     let players = setup.players();
-    let answer =
-        drawn(context, setup.rules(), players.count() as u8, setup.dealer(), Some(players));
+    let table = Table {
+        rules: setup.rules(),
+        seated: players.count() as u8,
+        dealer: setup.dealer(),
+        players: Some(players),
+        columns: setup.columns(),
+    };
+    let answer = drawn(context, &table, format);
     Ok(read.with_remarks(answer))
 }
 
-fn drawn(
-    context: &Context,
-    rules: &Ruleset,
+/// A table that plays, or would.
+struct Table<'a> {
+    rules: &'a Ruleset,
     seated: u8,
     dealer: Seat,
-    players: Option<&Players>,
-) -> Answer {
+    players: Option<&'a Players>,
+    columns: &'a [Seat],
+}
+
+/// The deals for which a blank sheet has room at the least, where they go on until the game ends.
+const BLANK_DEALS: usize = 24;
+
+fn drawn(context: &Context, table: &Table<'_>, format: ListFormat) -> Answer {
+    let Table { rules, seated, dealer, players, .. } = *table;
     let mut plan = DealPlan::all(rules, seated, dealer);
     let endless = rules.schedule.endless();
     if let Some(size) = endless {
-        // One round, after which it goes on in the same way.
-        let first = plan.len();
-        let round = first..first + usize::from(seated);
-        plan.extend(round.map(|index| DealPlan::endless(rules, seated, dealer, index, size)));
+        // One round, after which it goes on in the same way; on a blank sheet as many as fit.
+        let (first, round) = (plan.len(), usize::from(seated));
+        let rounds = if format == ListFormat::Html { BLANK_DEALS.div_ceil(round) } else { 1 };
+        let deals = first..first + rounds * round;
+        plan.extend(deals.map(|index| DealPlan::endless(rules, seated, dealer, index, size)));
     }
     let schedule = Schedule::of(&plan, players);
-    let answer = Answer::result(if context.global.json {
-        render::json::schedule(&schedule)
-    } else {
-        render::text::schedule(&schedule, context.look)
+    let answer = Answer::result(match format {
+        ListFormat::Text => render::text::schedule(&schedule, context.look),
+        ListFormat::Markdown => render::markdown::schedule(&schedule),
+        ListFormat::Csv => render::csv::schedule(&schedule),
+        ListFormat::Html => blank(table, &schedule),
+        ListFormat::Json => render::json::schedule(&schedule),
     });
     match endless {
         Some(_) => answer.remark("And so on until the game ends."),
         None => answer,
     }
+}
+
+/// Returns the schedule as a sheet to print and write on.
+fn blank(table: &Table<'_>, schedule: &Schedule) -> String {
+    let rules = table.rules;
+    let players: Vec<String> =
+        table.columns.iter().map(|seat| sheet::seat_name(*seat, table.players)).collect();
+    let mut notes = vec![words::capital(&words::scoring(&rules.scoring))];
+    if schedule.deals.iter().any(|deal| deal.forehead) {
+        notes.push("* Held on the forehead: nobody looks at their own cards.".into());
+    }
+    render::html::blank(
+        schedule,
+        &Blank {
+            title: &rules.title,
+            counts: Counts::of(&rules.scoring),
+            players: &players,
+            notes: &notes,
+        },
+    )
 }

@@ -1,4 +1,21 @@
 //! How a sheet looks. Imports `sheet` alone: no games, no rules.
 
+pub mod csv;
+pub mod html;
 pub mod json;
+pub mod markdown;
+pub mod svg;
 pub mod text;
+
+mod chart;
+mod fit;
+mod shorten;
+
+/// Returns a text whose suits stay letters: without the selector some systems draw them as pictures.
+fn suits_as_text(text: &str) -> String {
+    let letters = |c: char| {
+        let selector = "♠♥♦♣".contains(c).then_some('\u{FE0E}');
+        std::iter::once(c).chain(selector)
+    };
+    text.chars().flat_map(letters).collect()
+}

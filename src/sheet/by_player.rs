@@ -4,10 +4,12 @@ use super::{Cell, Column, DealHead, DealTrump, Grid, Group, Row, Sheet, hand};
 
 impl Sheet {
     /// Returns the full sheet with a section for each deal and a row for each player in it, for
-    /// where a row a deal is too wide.
+    /// where a row a deal is too wide. Before the first deal the players stand by themselves.
     pub fn by_player(&self) -> Grid {
-        let groups =
-            vec![Group::of_one("", Column::NAMES).stub(), Group::new("", hand::columns(self))];
+        let groups = vec![
+            Group::of_one("", Column::NAMES.told("player")).stub(),
+            Group::new("", hand::columns(self)),
+        ];
         let mut grid = Grid { caption: self.caption(), ..Grid::new(groups) };
         for deal in &self.deals {
             self.push_section(&mut grid, &deal.head, hand::in_played(self, deal));
@@ -15,11 +17,19 @@ impl Sheet {
         if let Some(deal) = &self.current {
             self.push_section(&mut grid, &deal.head, hand::in_open(self, deal));
         }
+        if grid.rows.is_empty() {
+            let nothing = vec![Cell::empty(); hand::columns(self).len()];
+            self.push_hands(&mut grid, vec![nothing; self.players.len()]);
+        }
         grid
     }
 
     fn push_section(&self, grid: &mut Grid, head: &DealHead, hands: Vec<Vec<Cell>>) {
         grid.rows.push(title(head));
+        self.push_hands(grid, hands);
+    }
+
+    fn push_hands(&self, grid: &mut Grid, hands: Vec<Vec<Cell>>) {
         for (player, hand) in self.players.iter().zip(hands) {
             grid.push(std::iter::once(Cell::plain(player)).chain(hand).collect());
         }

@@ -5,7 +5,12 @@ use super::{Cell, Column, ContractScore, DealHead, DealTrump, Ink};
 
 /// Returns the columns of a contract: the bid with its trump, who plays it with whom, the tricks.
 pub(super) const fn columns() -> [Column; 4] {
-    [Column::WORDS, Column::NAMES, Column::NAMES, Column::NUMBERS]
+    [
+        Column::WORDS.told("contract"),
+        Column::NAMES.told("by"),
+        Column::NAMES.told("with"),
+        Column::NUMBERS.told("took"),
+    ]
 }
 
 /// Returns the cells of a deal's contract; empty ones while there is none.

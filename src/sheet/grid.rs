@@ -24,7 +24,7 @@ pub struct Group {
 }
 
 /// A column of a [`Group`].
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Column {
     /// What stands over the column, under the group's heading; may be empty.
     pub label: Heading,
@@ -32,15 +32,23 @@ pub struct Column {
     pub align: Align,
     /// Whether its texts may be shortened where room is scarce.
     pub elastic: bool,
+    /// Whether its texts are remarks on those of the column before it, and may stand behind them in
+    /// one cell.
+    pub remarks: bool,
+    /// Whether its texts say which row it is, as a name or a number of its own does.
+    pub heads: bool,
 }
 
-/// A column's label, in words and in short.
+/// A column's label: in words, in short, and for who cannot see where it stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Heading {
     /// In words.
     pub full: &'static str,
     /// For where room is scarce.
     pub terse: &'static str,
+    /// What the column holds, also where `full` leaves that to the reader: for a screen reader, or
+    /// a program. Empty where the group's heading says it.
+    pub told: &'static str,
 }
 
 /// The side of a column on which cells stand.
@@ -123,6 +131,48 @@ impl Grid {
         }
     }
 
+    /// Returns what each column holds, under the heading of its group: `Igor total`.
+    pub fn names(&self) -> Vec<String> {
+        let of_group = |group: &Group| {
+            let name = |column: &Column| match group.heading.as_str() {
+                "" => column.label.told.to_owned(),
+                heading if column.label.told == heading => heading.to_owned(),
+                heading => format!("{heading} {}", column.label.told).trim_end().to_owned(),
+            };
+            group.columns.iter().map(name).collect::<Vec<_>>()
+        };
+        self.groups.iter().flat_map(of_group).collect()
+    }
+
+    /// Returns the table with remarks in the cell of what they remark on.
+    pub fn joined(&self) -> Grid {
+        let apart: Vec<bool> = self.columns().map(|column| !column.remarks).collect();
+        let mut joined = self.clone();
+        for group in &mut joined.groups {
+            group.columns.retain(|column| !column.remarks);
+        }
+        for row in &mut joined.rows {
+            let Row::Cells(cells) = row else { continue };
+            let mut kept: Vec<Cell> = Vec::with_capacity(cells.len());
+            for (cell, apart) in std::mem::take(cells).into_iter().zip(&apart) {
+                match kept.last_mut() {
+                    Some(last) if !apart && !cell.text.is_empty() => {
+                        last.text = format!("{} {}", last.text, cell.text);
+                    }
+                    Some(_) if !apart => {}
+                    _ => kept.push(cell),
+                }
+            }
+            *cells = kept;
+        }
+        joined
+    }
+
+    /// Returns the place of the column that says which row it is; the first, if none does.
+    pub fn head(&self) -> usize {
+        self.columns().position(|column| column.heads).unwrap_or(0)
+    }
+
     /// Returns the table with its labels in short.
     pub fn terse(&self) -> Grid {
         let mut terse = self.clone();
@@ -169,12 +219,28 @@ impl Column {
     pub const NAMES: Column = Column { elastic: true, ..Column::WORDS };
 
     const fn new(align: Align) -> Column {
-        Column { label: Heading { full: "", terse: "" }, align, elastic: false }
+        let label = Heading { full: "", terse: "", told: "" };
+        Column { label, align, elastic: false, remarks: false, heads: false }
     }
 
     /// Returns the column with a label, in words and in short.
     pub const fn labelled(self, full: &'static str, terse: &'static str) -> Column {
-        Column { label: Heading { full, terse }, ..self }
+        Column { label: Heading { full, terse, told: full }, ..self }
+    }
+
+    /// Returns the column with a name for who cannot see where it stands.
+    pub const fn told(self, told: &'static str) -> Column {
+        Column { label: Heading { told, ..self.label }, ..self }
+    }
+
+    /// Returns the column as one of remarks on the column before it.
+    pub const fn remarks(self) -> Column {
+        Column { remarks: true, ..self }
+    }
+
+    /// Returns the column as the one that says which row it is.
+    pub const fn heads(self) -> Column {
+        Column { heads: true, ..self }
     }
 }
 

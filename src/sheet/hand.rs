@@ -7,10 +7,11 @@ pub(super) const NOTHING: &str = "–";
 
 /// Returns the columns of a hand.
 pub(super) fn columns(sheet: &Sheet) -> Vec<Column> {
+    let sign = Column::NUMBERS.told("result");
     let mut columns = match sheet.counts {
-        Counts::Hands => vec![Column::NUMBERS.labelled("bid/took", "b/t"), Column::NUMBERS],
-        Counts::Contracts => vec![Column::WORDS],
-        Counts::Tricks => vec![Column::NUMBERS.labelled("took", "t"), Column::NUMBERS],
+        Counts::Hands => vec![Column::NUMBERS.labelled("bid/took", "b/t"), sign.remarks()],
+        Counts::Contracts => vec![Column::WORDS.told("result")],
+        Counts::Tricks => vec![Column::NUMBERS.labelled("took", "t"), sign.remarks()],
     };
     columns.push(Column::NUMBERS.labelled("points", "pts"));
     if sheet.bonuses {

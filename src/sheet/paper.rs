@@ -12,19 +12,28 @@ impl Sheet {
     /// line after the run of one-card deals. After an auction the contract stands at the left, and
     /// each player's points in place of the bid; where nobody bids, the tricks.
     pub fn paper(&self) -> Grid {
+        let (numbers, mark) = (Column::NUMBERS, Column::NUMBERS.told("cards"));
         let left = match self.counts {
-            Counts::Hands if self.trump_number => vec![Column::NUMBERS; 2],
-            Counts::Hands | Counts::Contracts => vec![Column::NUMBERS],
-            Counts::Tricks => vec![Column::NUMBERS, Column::WORDS],
+            Counts::Hands if self.trump_number => vec![mark, numbers.told("trump")],
+            Counts::Hands => vec![mark],
+            Counts::Contracts => vec![numbers.told("deal")],
+            Counts::Tricks => vec![numbers.told("deal"), Column::WORDS.told("trump")],
         };
         let mut groups = vec![Group::new("", left).stub()];
         if self.counts == Counts::Contracts {
             groups.push(Group::new("", contract::columns().into()));
         }
-        // A run that ends is marked behind the total that it changed.
-        let width = if self.bonuses { 3 } else { 2 };
-        let columns = || vec![Column::NUMBERS; width];
-        groups.extend(self.players.iter().map(|player| Group::new(player, columns())));
+        let first = match self.counts {
+            Counts::Hands => "bid",
+            Counts::Contracts => "points",
+            Counts::Tricks => "took",
+        };
+        let mut columns = vec![numbers.told(first), numbers.told("total")];
+        if self.bonuses {
+            // A run that ends is marked behind the total that it changed.
+            columns.push(numbers.told("bonus"));
+        }
+        groups.extend(self.players.iter().map(|player| Group::new(player, columns.clone())));
         let mut grid = Grid::new(groups);
 
         let played = self.deals.iter().map(|deal| (self.paper_row(deal), deal.line_after));

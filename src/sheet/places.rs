@@ -10,7 +10,11 @@ impl Sheet {
             Counts::Contracts | Counts::Tricks => ("won", "lost"),
         };
         let mut grid = Grid::new(vec![
-            Group::new("", vec![Column::NUMBERS, Column::NAMES]).stub(),
+            Group::new(
+                "",
+                vec![Column::NUMBERS.told("place"), Column::NAMES.told("player").heads()],
+            )
+            .stub(),
             Group::of_one("total", Column::NUMBERS),
             Group::of_one(made, Column::NUMBERS),
             Group::of_one(missed, Column::NUMBERS),
@@ -32,15 +36,19 @@ impl Sheet {
 
     /// Returns what stands over the full sheet: the rules, the game, how far it has come.
     pub(super) fn caption(&self) -> Vec<String> {
-        let progress = match (self.finished, self.deals.len(), self.scheduled) {
+        let parts = [self.title.clone(), self.game.clone(), self.progress()];
+        parts.into_iter().filter(|part| !part.is_empty()).collect()
+    }
+
+    /// Returns how far the game has come: `2 of 28 deals played`.
+    pub fn progress(&self) -> String {
+        match (self.finished, self.deals.len(), self.scheduled) {
             (true, 1, _) => "the one deal played".to_owned(),
             (true, played, Some(_)) => format!("all {played} deals played"),
             (true, played, None) => format!("over after {played} deals"),
             (false, played, Some(scheduled)) => format!("{played} of {scheduled} deals played"),
             (false, 1, None) => "1 deal played".to_owned(),
             (false, played, None) => format!("{played} deals played"),
-        };
-        let parts = [self.title.clone(), self.game.clone(), progress];
-        parts.into_iter().filter(|part| !part.is_empty()).collect()
+        }
     }
 }

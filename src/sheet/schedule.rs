@@ -1,6 +1,6 @@
 //! The schedule of a game: every deal before anybody has played it.
 
-use super::{Cell, Column, DealTrump, Grid, Group};
+use super::{Cell, Column, DealTrump, Grid, Group, Row};
 use crate::cards::Seat;
 use crate::game::{DealPlan, Players};
 
@@ -37,10 +37,7 @@ impl Schedule {
     /// # Panics
     /// If a deal names a seat that `players` do not have.
     pub fn of(plan: &[DealPlan], players: Option<&Players>) -> Schedule {
-        let name = |seat: Seat| match players {
-            Some(players) => players.name(seat).to_string(),
-            None => format!("player {}", seat.index() + 1),
-        };
+        let name = |seat: Seat| seat_name(seat, players);
         let deals = plan.iter().map(|deal| ScheduledDeal {
             number: deal.number,
             cards: deal.cards,
@@ -50,6 +47,18 @@ impl Schedule {
             forehead: deal.forehead,
         });
         Schedule { deals: deals.collect(), named: players.is_some() }
+    }
+
+    /// Returns the schedule as bare facts, one in each cell.
+    pub fn facts(&self) -> Grid {
+        let mut facts = self.grid();
+        let trump = facts.groups.iter().position(|group| group.heading == "trump");
+        for (row, deal) in facts.rows.iter_mut().zip(&self.deals) {
+            if let (Row::Cells(cells), Some(trump)) = (row, trump) {
+                cells[trump] = Cell::plain(deal.trump.name());
+            }
+        }
+        facts
     }
 
     /// Returns the schedule as a table: number, cards, trump, dealer, and who sits out if anyone.
@@ -85,6 +94,17 @@ impl Schedule {
             grid.push(cells);
         }
         grid
+    }
+}
+
+/// Returns the name of who sits there; `player 1` and so on, in turn order, where nobody has one.
+///
+/// # Panics
+/// If `players` do not have that seat.
+pub fn seat_name(seat: Seat, players: Option<&Players>) -> String {
+    match players {
+        Some(players) => players.name(seat).to_string(),
+        None => format!("player {}", seat.index() + 1),
     }
 }
 

@@ -53,6 +53,17 @@ pub enum Counts {
     Tricks,
 }
 
+impl Counts {
+    /// Returns what a score counts.
+    pub const fn of(scoring: &Scoring) -> Counts {
+        match scoring {
+            Scoring::Hands(_) => Counts::Hands,
+            Scoring::Contracts(_) => Counts::Contracts,
+            Scoring::Tricks(_) => Counts::Tricks,
+        }
+    }
+}
+
 /// A contract, played out or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ContractScore {
@@ -155,11 +166,7 @@ impl Sheet {
             rules: rules.id.clone(),
             title: rules.title.clone(),
             scoring: rules.scoring.id().to_owned(),
-            counts: match rules.scoring {
-                Scoring::Hands(_) => Counts::Hands,
-                Scoring::Contracts(_) => Counts::Contracts,
-                Scoring::Tricks(_) => Counts::Tricks,
-            },
+            counts: Counts::of(&rules.scoring),
             players: columns.iter().map(|seat| name(game, *seat)).collect(),
             finished: game.current().is_none(),
             scheduled: game.scheduled(),

@@ -40,6 +40,11 @@ impl DealTrump {
         }
     }
 
+    /// Returns whether it is known which it is.
+    pub const fn settled(self) -> bool {
+        matches!(self, DealTrump::Known(_))
+    }
+
     /// Returns the number by which Preferans players write the trump, if it is known.
     pub const fn preferans_number(self) -> Option<u8> {
         match self {

@@ -22,7 +22,7 @@ pub use explain::{
 };
 pub use grammar::{and, capital, count, or, ordinal, range, trump};
 pub use near::{expected, near_miss, quoted};
-pub use now::{Prompt, deal_line, deal_name, prompt};
+pub use now::{Prompt, deal_line, deal_name, outcome, prompt};
 pub use play::{cards, owed, takes_because, trick, trick_laid, trick_taken};
 pub use review::{
     judged, not_all_right, proven_now, revoke, revoke_rule, ruled, shown_without, table_ruling,

@@ -207,17 +207,20 @@ fn in_turn(game: &Game, plan: &DealPlan) -> Vec<String> {
     plan.seats.iter().map(|seat| game.setup().players().name(*seat).to_string()).collect()
 }
 
-/// Returns who has won, by what, and what may follow.
-fn verdict(game: &Game) -> String {
+/// Returns who has won and by what, `Igor wins with 240`; nothing while the game goes on.
+pub fn outcome(game: &Game) -> Option<String> {
+    if game.current().is_some() {
+        return None;
+    }
     let standings = game.standings();
     let first: Vec<String> = standings
         .iter()
         .filter(|place| place.rank == 1)
         .map(|place| game.setup().players().name(place.seat).to_string())
         .collect();
-    let Some(best) = standings.first() else { return "The game is over.".into() };
+    let best = standings.first()?;
     let total = best.total;
-    let verdict = match (game.won_by(), first.as_slice()) {
+    Some(match (game.won_by(), first.as_slice()) {
         (Some(WonBy::ZeroFinish), [winner, ..]) => {
             format!("{winner} wins with exactly 0 after the last deal")
         }
@@ -234,10 +237,16 @@ fn verdict(game: &Game) -> String {
             format!("{} share the win, with exactly 0 after the last deal", and(several))
         }
         (_, several) => format!("{} share the win with {total}", and(several)),
-    };
+    })
+}
+
+/// Returns who has won, by what, and what may follow.
+fn verdict(game: &Game) -> String {
+    let Some(verdict) = outcome(game) else { return "The game is over.".into() };
+    let first = game.standings().iter().filter(|place| place.rank == 1).count();
     let extras: Vec<String> =
         game.extras_left().map(|extra| format!("hoyle extra {}", extra.id)).collect();
-    match (first.len(), extras.is_empty()) {
+    match (first, extras.is_empty()) {
         (1, _) | (_, true) => format!("The game is over: {verdict}."),
         _ => format!("The game is over: {verdict}. An extra deal can settle it: {}.", or(&extras)),
     }

@@ -1,8 +1,8 @@
 //! The documents' own tables, token by token.
 
 use crate::table;
-use hoyle::render::text::{self, Look, Style};
-use hoyle::sheet::Sheet;
+use hoyle::render::text::{self, Look};
+use hoyle::sheet::{Sheet, Style};
 
 /// Asserts that the sheet on paper reads as the document's table does.
 #[track_caller]

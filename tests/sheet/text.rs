@@ -4,8 +4,8 @@ use crate::table::{self, Table};
 use hoyle::cards::{Seat, Suit};
 use hoyle::game::{DealPlan, Players};
 use hoyle::presets;
-use hoyle::render::text::{self, Look, Style};
-use hoyle::sheet::{Schedule, Sheet};
+use hoyle::render::text::{self, Look};
+use hoyle::sheet::{Schedule, Sheet, Style};
 use insta::assert_snapshot;
 use unicode_width::UnicodeWidthStr;
 

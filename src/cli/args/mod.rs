@@ -1,11 +1,13 @@
 //! The words of the command line. One grammar serves the shell and scripts alike.
 
 mod check;
+mod drawing;
 mod keeping;
 mod read;
 mod recording;
 
 pub(in crate::cli) use check::{Check, CheckBid, CheckCall, CheckPlay, CheckTrick, OfCards};
+pub(in crate::cli) use drawing::{Drawing, Format, ListFormat};
 pub(in crate::cli) use keeping::{Export, Games, Import, Keeping, Remove, Restore};
 pub(in crate::cli) use read::{Calls, TurnedUp};
 pub(in crate::cli) use recording::{Contract, Recording};
@@ -186,28 +188,9 @@ pub(in crate::cli) struct Schedule {
     /// Who deals first [default: the last player named]
     #[arg(long, value_name = "NAME")]
     pub(in crate::cli) dealer: Option<String>,
-}
-
-#[derive(Clone, Copy, Debug, Args)]
-pub(in crate::cli) struct Drawing {
-    /// paper: as drawn by hand; full: everything
-    #[arg(long, value_enum, default_value = "full")]
-    pub(in crate::cli) style: Style,
-    /// text or json
-    #[arg(long, value_enum, default_value = "text")]
-    pub(in crate::cli) format: Format,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(in crate::cli) enum Style {
-    Paper,
-    Full,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(in crate::cli) enum Format {
-    Text,
-    Json,
+    /// text, markdown, csv, json, or html: a blank sheet to print and write on
+    #[arg(long, value_enum, default_value = "text", hide_possible_values = true)]
+    pub(in crate::cli) format: ListFormat,
 }
 
 #[derive(Debug, Args)]

@@ -1,7 +1,8 @@
 //! Drawing a table whose layout is settled: comfy-table aligns the cells, colour comes after.
 
-use super::fit::Fitted;
-use super::{Look, paint, shorten};
+use super::{Look, paint};
+use crate::render::fit::Fitted;
+use crate::render::shorten;
 use crate::sheet::{Align, Cell, Group, Ink, Row};
 use comfy_table::presets::NOTHING;
 use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Table, Width};

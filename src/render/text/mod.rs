@@ -4,12 +4,11 @@
 //! words to make a table fit.
 
 mod draw;
-mod fit;
 mod paint;
 mod pieces;
-mod shorten;
 
-use crate::sheet::{Grid, Schedule, Sheet};
+use crate::render::fit;
+use crate::sheet::{Grid, Schedule, Sheet, Style};
 
 /// What the text is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,15 +17,6 @@ pub struct Look {
     pub width: usize,
     /// Whether to colour it.
     pub color: bool,
-}
-
-/// How much of a score sheet is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Style {
-    /// The documents' own table: cards, then each player's bid and running total.
-    Paper,
-    /// Also trump, dealer, tricks, points, what was made and missed, and the standings.
-    Full,
 }
 
 /// Returns a score sheet as lines of text.

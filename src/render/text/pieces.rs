@@ -1,6 +1,6 @@
 //! Splitting a table that is too wide into pieces, one below the other.
 
-use super::fit::{self, Fitted};
+use crate::render::fit::{self, Fitted};
 use crate::sheet::{Cell, Grid, Group, Row};
 
 /// Returns the table in as few pieces as fit the width, each with the groups that say what a row is
