@@ -68,7 +68,10 @@ pub fn sheet(sheet: &Sheet, style: Style, told: &Told) -> String {
         Style::Full => sheet.by_deal(),
     };
     let mut deals = Table::of(&grid, &cells_told(sheet, style));
-    deals.key_heads(&sheet.players);
+    let plot = Plot::of(&sheet.chart());
+    if plot.is_some() {
+        deals.key_heads(&sheet.players);
+    }
     deals.link_rows(|row| (row < told.deals.len()).then(|| format!("deal-{}", row + 1)));
     let places = (!sheet.deals.is_empty()).then(|| {
         let places = sheet.places();
@@ -84,10 +87,10 @@ pub fn sheet(sheet: &Sheet, style: Style, told: &Told) -> String {
         about: game.into_iter().chain([sheet.progress(), score]).collect(),
         outcome: told.outcome.as_deref(),
         places,
-        plot: Plot::of(&sheet.chart()),
+        plot,
         sheet: deals,
         class: if style == Style::Paper { "deals paper" } else { "deals" },
-        stack: style == Style::Full,
+        stack: style == Style::Full || sheet.counts == Counts::Contracts,
         need: needed(sheet, style),
         bonuses: sheet.bonuses,
         columns: 0..sheet.players.len(),
