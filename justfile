@@ -29,6 +29,10 @@ bench *ARGS:
 replay SCRIPT="examples/serbian.hoyle" *ARGS="--style paper":
     cargo run --quiet -- replay {{ SCRIPT }} {{ ARGS }}
 
+# Make the documents' pictures anew (the one of a page needs Chromium)
+pictures:
+    .ci/pictures
+
 # Go through changed snapshots one by one (needs cargo-insta)
 snapshots:
     cargo insta review

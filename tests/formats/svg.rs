@@ -140,3 +140,13 @@ fn a_game_that_has_not_begun_has_no_chart() {
     assert!(with_class(&picture, "chart").is_empty());
     assert!(texts(&picture).contains(&"Dušan".to_owned()));
 }
+
+#[test]
+fn the_picture_in_the_documents_is_the_one_that_the_program_draws() {
+    let kept = std::fs::read_to_string(crate::repository("docs/pictures/evening.svg"));
+    assert_eq!(
+        kept.expect("the picture"),
+        evening("serbian-evening", "paper", "svg"),
+        "just pictures"
+    );
+}
