@@ -204,6 +204,15 @@ fn every_point_is_explained_as_the_command_does() {
 }
 
 #[test]
+fn a_deal_recorded_by_its_cards_tells_every_trick() {
+    let lines =
+        ["new romanian Ana Dan Ion --dealer Ion", "trump hearts", "bid 1 0 1", "trick As Ks Qs"];
+    let parsed = Html::parse_document(&sheet(&lines.join("\n"), "full", "html"));
+    let told = text(all(&parsed, "#deal-1 > p")[0]);
+    assert!(told.starts_with("Trick 1: Ana led A♠, Dan K♠, Ion Q♠. Ana takes it"), "{told}");
+}
+
+#[test]
 fn a_finished_game_says_who_has_won() {
     let parsed = Html::parse_document(&evening("auction-evening", "full", "html"));
     assert_eq!(text(all(&parsed, ".outcome")[0]), "Jang wins with 113.");
