@@ -1,6 +1,6 @@
 //! Sheets as Markdown, with tables as GitHub's flavour has them.
 
-use crate::sheet::{Align, Grid, Row, Schedule, Sheet, Style};
+use crate::sheet::{Align, Grid, Row, Schedule, Sheet, Style, TableRuling};
 use comfy_table::presets::ASCII_MARKDOWN;
 use comfy_table::{CellAlignment, ContentArrangement, Table};
 
@@ -9,7 +9,7 @@ const ACTIVE: &str = "\\`*_[]<>#|~&!$";
 
 /// Returns a score sheet as Markdown: in full with headings and the standings.
 pub fn sheet(sheet: &Sheet, style: Style) -> String {
-    match style {
+    let tables = match style {
         Style::Paper => table(&sheet.paper()),
         Style::Full => {
             let (deals, places) = (sheet.by_deal(), sheet.places());
@@ -19,7 +19,17 @@ pub fn sheet(sheet: &Sheet, style: Style) -> String {
             }
             told
         }
+    };
+    tables + &rulings(sheet)
+}
+
+/// Returns the rulings of the table as a list under a heading; nothing if there are none.
+fn rulings(sheet: &Sheet) -> String {
+    if sheet.rulings.is_empty() {
+        return String::new();
     }
+    let lines = sheet.rulings.iter().map(|ruling| format!("* {}\n", escape(&ruling.line())));
+    format!("\n### {}\n\n{}", TableRuling::HEADING, lines.collect::<String>())
 }
 
 /// Returns a schedule as a Markdown table.

@@ -16,6 +16,7 @@ struct Hand {
     took: Option<u8>,
     points: Option<Points>,
     bonus: Option<Points>,
+    ruled: Option<Points>,
     total: Option<Points>,
 }
 
@@ -47,6 +48,7 @@ impl Sheet {
                     took: hand.and_then(|hand| hand.took),
                     points: hand.map(|hand| hand.points),
                     bonus: hand.map(|hand| hand.bonus),
+                    ruled: Some(self.ruled(deal.head.number, player)),
                     total: Some(*total),
                 }
             });
@@ -57,6 +59,13 @@ impl Sheet {
             (&deal.head, bids.map(|bid| Hand { bid, ..Hand::default() }).collect())
         });
         played.chain(open)
+    }
+
+    /// Returns what rulings of the table gave a player in a deal, or took.
+    fn ruled(&self, deal: usize, player: &str) -> Points {
+        let rulings = self.rulings.iter().filter(|ruling| ruling.deal == deal);
+        let points = rulings.flat_map(|ruling| &ruling.points);
+        points.filter(|(of, _)| of == player).map(|(_, points)| *points).sum()
     }
 
     fn head_facts(&self, style: Style) -> Vec<HeadFact> {
@@ -102,6 +111,9 @@ impl Sheet {
         };
         if self.bonuses {
             facts.push((Column::NUMBERS.told("bonus"), |hand| cell(hand.bonus.map(decimal))));
+        }
+        if !self.rulings.is_empty() {
+            facts.push((Column::NUMBERS.told("ruling"), |hand| cell(hand.ruled.map(decimal))));
         }
         facts.push((Column::NUMBERS.told("total"), |hand| cell(hand.total.map(decimal))));
         facts

@@ -82,6 +82,27 @@ fn what_is_a_number_can_be_added_up() {
 }
 
 #[test]
+fn points_bonus_and_ruling_add_up_to_the_total() {
+    for (name, script) in GAMES {
+        let lines = read(&sheet(script, "full", "csv"));
+        for (column, title) in
+            lines[0].iter().enumerate().filter(|(_, title)| title.ends_with(" total"))
+        {
+            let player = title.trim_end_matches("total");
+            let mut sum = 0.0;
+            for line in lines[1..].iter().filter(|line| !line[column].is_empty()) {
+                for fact in ["points", "bonus", "ruling"] {
+                    let title = format!("{player}{fact}");
+                    let cell = lines[0].iter().position(|name| *name == title).map(|of| &line[of]);
+                    sum += cell.and_then(|cell| cell.parse::<f64>().ok()).unwrap_or_default();
+                }
+                assert_eq!(line[column].parse(), Ok(sum), "{name}: {title} in {line:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn a_hand_that_nobody_played_is_empty_and_its_total_stays() {
     let lines = read(&sheet(ROMANIAN, "full", "csv"));
     let column = |name: &str| lines[0].iter().position(|title| title == name).expect("a column");

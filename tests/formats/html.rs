@@ -1,6 +1,6 @@
 //! The page of a game: sound, complete, and open to everybody.
 
-use crate::{AUCTION, EMPTY, GAMES, GERMAN, NAMES, ROMANIAN, SERBIAN, STYLES};
+use crate::{AUCTION, EMPTY, GAMES, GERMAN, NAMES, ROMANIAN, RULED, SERBIAN, STYLES};
 use crate::{all, at, evening, sheet, text, without_styles};
 use insta::assert_snapshot;
 use scraper::{ElementRef, Html};
@@ -210,6 +210,29 @@ fn a_deal_recorded_by_its_cards_tells_every_trick() {
     let parsed = Html::parse_document(&sheet(&lines.join("\n"), "full", "html"));
     let told = text(all(&parsed, "#deal-1 > p")[0]);
     assert!(told.starts_with("Trick 1: Ana led A♠, Dan K♠, Ion Q♠. Ana takes it"), "{told}");
+}
+
+#[test]
+fn what_the_table_ruled_stands_in_every_format_in_its_own_words() {
+    let first = "Deal 1, revoke: “<i>hid</i> a | card & *said* so” B -2½, G +1";
+    let rulings = [first, "Deal 2, misdeal: “a card lay face up”"];
+    for style in STYLES {
+        let parsed = Html::parse_document(&sheet(RULED, style, "html"));
+        let items: Vec<String> = all(&parsed, "main li").into_iter().map(text).collect();
+        assert_eq!(items, rulings);
+        let markdown = sheet(RULED, style, "markdown");
+        let list: Vec<&str> = markdown.lines().filter(|line| line.starts_with("* ")).collect();
+        assert_eq!(
+            list[0],
+            r"* Deal 1, revoke: “\<i\>hid\</i\> a \| card \& \*said\* so” B -2½, G +1"
+        );
+        assert_eq!(list.len(), 2);
+        let svg = sheet(RULED, style, "svg");
+        let picture = roxmltree::Document::parse(&svg).expect("XML");
+        for ruling in rulings {
+            assert!(picture.descendants().any(|node| node.text() == Some(ruling)), "{svg}");
+        }
+    }
 }
 
 #[test]

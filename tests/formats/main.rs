@@ -52,6 +52,17 @@ bid 3 3 3
 took 2 4
 ";
 
+/// Rulings of the table, one of them on the dead hand, in words that mean something to formats.
+const RULED: &str = "\
+new romanian A B C D E F G --dealer G --id ruled
+bid 0 0 1 0 0 1
+took 1 0 0 0 0 0
+bid 0 0 0 0 1 1
+took 0 0 0 1 0 0
+rule revoke \"<i>hid</i> a | card & *said* so\" B=-2.5 G=1 --deal 1
+rule misdeal \"a card lay face up\"
+";
+
 /// An auction: a pair, a contract that is missed, one without trump, one that is not played yet.
 const AUCTION: &str = "\
 new auction-whist Claire Jang Mett Pol --dealer Pol --id club
@@ -86,10 +97,11 @@ bid 1 2
 /// A game that has not begun.
 const EMPTY: &str = "new serbian Igor Jovana Dunja Dušan --dealer Dušan --id empty\n";
 
-const GAMES: [(&str, &str); 7] = [
+const GAMES: [(&str, &str); 8] = [
     ("serbian", SERBIAN),
     ("romanian", ROMANIAN),
     ("runs", RUNS),
+    ("ruled", RULED),
     ("auction", AUCTION),
     ("german", GERMAN),
     ("names", NAMES),

@@ -3,7 +3,7 @@
 mod table;
 
 use super::chart::Plot;
-use crate::sheet::{Sheet, Style, Told};
+use crate::sheet::{Sheet, Style, TableRuling, Told};
 use askama::Template;
 use table::Table;
 
@@ -24,6 +24,8 @@ struct Picture<'a> {
     plot_y: i64,
     table: Table,
     table_y: i64,
+    /// The lines under the table, each with its height.
+    rulings: Vec<(i64, String)>,
     width: i64,
     height: i64,
 }
@@ -46,15 +48,33 @@ pub fn sheet(sheet: &Sheet, style: Style, told: &Told) -> String {
         .collect();
     let plot_y = bottom + LINE / 2;
     let table_y = plot_y + plot.as_ref().map_or(0, |plot| plot.height + LINE / 2);
+    let mut bottom = table_y + table.height;
+    let rulings = sheet.rulings.iter().map(TableRuling::line);
+    let rulings = rulings.flat_map(|ruling| folded(&ruling)).map(|line| {
+        bottom += LINE;
+        (bottom, line)
+    });
+    let rulings: Vec<(i64, String)> = rulings.collect();
     let picture = Picture {
         title: &sheet.title,
         about,
         width: 2 * MARGIN + table.width.max(plot.as_ref().map_or(0, |plot| plot.width)).max(360),
-        height: table_y + table.height + MARGIN,
+        height: bottom + MARGIN,
         plot,
         plot_y,
         table,
         table_y,
+        rulings,
     };
     picture.render().expect("memory takes every picture")
+}
+
+/// The letters of a line under the table: as many as the narrowest picture with a chart has room for.
+const LINE_LENGTH: usize = 90;
+
+/// Returns a sentence in lines.
+fn folded(sentence: &str) -> Vec<String> {
+    let lines =
+        textwrap::wrap(sentence, textwrap::Options::new(LINE_LENGTH).subsequent_indent("  "));
+    lines.into_iter().map(|line| line.into_owned()).collect()
 }

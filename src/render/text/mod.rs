@@ -8,7 +8,7 @@ mod paint;
 mod pieces;
 
 use crate::render::fit;
-use crate::sheet::{Grid, Schedule, Sheet, Style};
+use crate::sheet::{Grid, Schedule, Sheet, Style, TableRuling};
 
 /// What the text is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ fn rulings(sheet: &Sheet, look: Look) -> String {
     }
     let options = textwrap::Options::new(look.width).subsequent_indent("  ");
     let lines = sheet.rulings.iter().map(|ruling| textwrap::fill(&ruling.line(), &options) + "\n");
-    std::iter::once("\nRulings of the table\n".to_owned()).chain(lines).collect()
+    std::iter::once(format!("\n{}\n", TableRuling::HEADING)).chain(lines).collect()
 }
 
 /// Returns every deal of the full sheet: a row a deal where that fits, else a line a player.
