@@ -103,6 +103,11 @@ fn trouble_with_games_that_travel_says_what_was_done_and_what_not() {
 }
 
 #[test]
+fn refused_fixes_say_what_stands_in_the_way() {
+    check("fixes.md");
+}
+
+#[test]
 fn every_page_of_the_gallery_is_played() {
     let source = std::fs::read_to_string(repository("tests/refusals.rs")).expect("this file");
     for page in std::fs::read_dir(repository("tests/refusals")).expect("the gallery") {

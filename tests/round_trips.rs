@@ -6,7 +6,7 @@ use common::Table;
 use hoyle::cards::{Seat, Suit, Trump};
 use hoyle::game::{Act, Deal, Game, Incident, Phase, Players, Said, Setup, TableRuling, Talk};
 use hoyle::presets;
-use hoyle::record::{GameId, History, Origin, Stamp, Store, journal};
+use hoyle::record::{GameId, History, Mend, Origin, Stamp, Store, journal};
 use hoyle::render::json;
 use hoyle::rules::{Bid, Contract, PlannedTrump, Points, Scoring};
 use hoyle::sheet::Sheet;
@@ -110,12 +110,39 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
         0..=15 => return history.undo(now()).is_ok().then(|| "undo".into()),
         16..=31 => return history.redo(now()).is_ok().then(|| "redo".into()),
         32..=43 => return rule(history, *kind, *amount, numbers),
+        44..=59 => return fix(history, *amount, numbers),
         _ => {}
     }
     let game = history.game();
     let deal = game.current()?;
     let untold = deal.plan().trump == PlannedTrump::Turned && deal.trump().is_none();
     let (act, line) = match game.phase() {
+        _ if kind % 16 == 5 => (Act::Redeal, "redeal".into()),
+        _ if kind % 16 == 6 && deal.is_fresh() => {
+            let players = game.setup().players();
+            let dealer = deal
+                .plan()
+                .dealer
+                .after(1 + numbers[0].index(players.count() - 1), players.count());
+            (Act::Dealer(dealer), format!("dealer {}", quoted(players.name(dealer).as_str())))
+        }
+        _ if kind % 16 == 7 && deal.is_fresh() => {
+            let players = game.setup().players();
+            let seat = Seat(numbers[0].index(players.count()) as u8);
+            let to = format!("New {amount}");
+            if players.seat(&to).is_some() {
+                return None;
+            }
+            let line = format!("leave {} --to '{to}'", quoted(players.name(seat).as_str()));
+            (Act::Leave { seat, to: Some(to) }, line)
+        }
+        _ if kind % 16 == 8 && deal.is_fresh() => {
+            let players = game.setup().players();
+            let one = Seat(numbers[0].index(players.count()) as u8);
+            let other = one.after(1 + numbers[1].index(players.count() - 1), players.count());
+            let name = |seat| quoted(players.name(seat).as_str());
+            (Act::Swap(one, other), format!("swap {} {}", name(one), name(other)))
+        }
         _ if untold && kind.is_multiple_of(3) => {
             let suit = Suit::ALL[numbers[0].index(4)];
             (Act::Trump(suit.into()), format!("trump {}", suit.name()))
@@ -163,6 +190,41 @@ fn rule(history: &mut History, kind: u8, amount: u8, numbers: &[Index]) -> Optio
     let ruling = TableRuling { about, reason: reason.into(), points, deal: Some(deal) };
     history.play(&Act::Ruling(ruling), now()).expect("the table may rule at any time");
     Some(line)
+}
+
+/// Mends a deal by lot, if there is something to mend, and returns the script line of that. What is
+/// against the rules by then stands.
+fn fix(history: &mut History, amount: u8, numbers: &[Index]) -> Option<String> {
+    let deals: Vec<&Deal> = history.game().deals().collect();
+    let deal = deals[numbers[0].index(deals.len())];
+    let number = deal.plan().number;
+    let words = |said: &[i64]| -> String { said.iter().map(|it| format!(" {it}")).collect() };
+    let said = |told: &[i64]| told.iter().map(|number| Said::next(*number)).collect();
+    let (mend, line) = match (amount % 3, deal.talk()) {
+        (0, _) => {
+            let players = history.game().setup().players();
+            let dealer = Seat(numbers[1].index(players.count()) as u8);
+            (Mend::Dealer(dealer), format!("dealer {}", quoted(players.name(dealer).as_str())))
+        }
+        (1, Talk::Exact(bids)) => {
+            let cards = usize::from(deal.plan().cards);
+            let lots = bids.iter().zip(numbers);
+            let bids: Vec<i64> = lots.map(|(_, lot)| lot.index(cards + 1) as i64).collect();
+            (Mend::Bids(said(&bids)), format!("bid{}", words(&bids)))
+        }
+        (_, Talk::Auction { .. }) => {
+            let took = [numbers[1].index(13) as i64];
+            (Mend::Took(said(&took)), format!("took{}", words(&took)))
+        }
+        _ => {
+            let took = tricks(history.game(), deal, numbers);
+            (Mend::Took(said(&took)), format!("took{}", words(&took)))
+        }
+    };
+    let in_place = history.mend(number, &mend).ok()?;
+    let plan = history.plan_fix(number, &in_place).ok()?;
+    history.fix(plan, now());
+    Some(format!("fix {number} {line} --yes"))
 }
 
 /// Returns legal bids for some of those who have still to bid.
@@ -259,10 +321,12 @@ fn sheet(history: &History) -> String {
     json::sheet(&Sheet::of(history.id().as_str(), history.game()))
 }
 
-/// Returns a sheet without the id of its game.
+/// Returns a sheet without the id of its game, and without the sentences that the program adds.
 fn nameless(sheet: &str) -> serde_json::Value {
     let mut sheet: serde_json::Value = serde_json::from_str(sheet).expect("JSON");
-    sheet.as_object_mut().expect("an object").remove("game").expect("a game");
+    let parts = sheet.as_object_mut().expect("an object");
+    parts.remove("game").expect("a game");
+    parts.remove("notes");
     sheet
 }
 

@@ -5,8 +5,9 @@ use super::args::{self, Recording, TurnedUp};
 use super::begin::seat;
 use super::choose;
 use super::failure::Failure;
-use crate::cards::Card;
-use crate::game::{Act, Game, Phase, TableRuling};
+use super::fix;
+use crate::cards::{Card, Seat};
+use crate::game::{Act, Deal, Game, Laid, Name, Phase, PlayersFault, Said, TableRuling};
 use crate::notation::{Spoken, SpokenFault};
 use crate::record::{Entry, History, Stamp};
 use crate::rules::{Call, Contract, Refusal};
@@ -23,16 +24,12 @@ pub(super) fn perform(
 ) -> Result<Entry, Failure> {
     let game = history.game();
     let act = match recording {
-        Recording::Trump { turned: TurnedUp::Suit(suit) } => Act::Trump(*suit),
-        Recording::Trump { turned: TurnedUp::Card(card) } => Act::Turned(*card),
-        Recording::Trick { cards, up } => trick(game, cards, *up)?,
-        Recording::Bid(numbers) => Act::Bid(said(game, &numbers.numbers)?),
-        Recording::Took(numbers) => Act::Took(said(game, &numbers.numbers)?),
-        Recording::Call { calls } => {
-            choose::known_bids(game.setup().rules(), choose::bids_of(calls))?;
-            Act::Call(calls.clone())
-        }
-        Recording::Contract(agreed) => Act::Contract(contract(game, agreed)?),
+        Recording::Trump { turned, .. } => trump(*turned),
+        Recording::Trick { cards, up, .. } => trick(game, cards, *up)?,
+        Recording::Bid { numbers, .. } => Act::Bid(said(game, &numbers.numbers)?),
+        Recording::Took { numbers, .. } => Act::Took(said(game, &numbers.numbers)?),
+        Recording::Call { calls, .. } => Act::Call(known_calls(game, calls)?),
+        Recording::Contract { agreed, .. } => Act::Contract(contract(game, agreed)?),
         Recording::Extra { extra } => Act::Extra(extra.clone()),
         Recording::Rule { about, reason, points, deal } => Act::Ruling(TableRuling {
             about: *about,
@@ -40,6 +37,17 @@ pub(super) fn perform(
             points: Spoken::given(points, game.setup().players()).map_err(|it| unsaid(game, it))?,
             deal: *deal,
         }),
+        Recording::Dealer { name, .. } => Act::Dealer(seat_of(game, name)?),
+        Recording::Redeal { .. } => Act::Redeal,
+        Recording::Leave { name, to } => Act::Leave {
+            seat: seat_of(game, name)?,
+            to: to.as_ref().map(|to| new_name(game, to)).transpose()?,
+        },
+        Recording::Swap { names } => match names.as_slice() {
+            [one, other] => Act::Swap(seat_of(game, one)?, seat_of(game, other)?),
+            _ => return Err(Failure::Usage("swap takes two names.".into())),
+        },
+        Recording::Fix(asked) => return fix::perform(asked, history, now),
         Recording::Undo => {
             return history.undo(now).cloned().map_err(|_| {
                 Failure::Idle("There is nothing to take back: the game has only begun.".into())
@@ -53,7 +61,11 @@ pub(super) fn perform(
             });
         }
     };
-    match history.play(&act, now) {
+    let played = match recording.stands() {
+        true => history.play_or_let_stand(&act, now),
+        false => history.play(&act, now),
+    };
+    match played {
         Ok(entry) => Ok(entry.clone()),
         // The trick that told them is the entry that it concerns.
         Err(refusal @ Refusal::TricksTold { .. }) => {
@@ -68,25 +80,64 @@ pub(super) fn perform(
     }
 }
 
-fn contract(game: &Game, agreed: &args::Contract) -> Result<Contract, Failure> {
-    let setup = game.setup();
-    choose::known_bids(setup.rules(), [&agreed.bid])?;
-    let seat = |name: &String| seat(setup.rules(), setup.players(), name);
+/// Returns what was turned up, as an act.
+pub(super) const fn trump(turned: TurnedUp) -> Act {
+    match turned {
+        TurnedUp::Suit(suit) => Act::Trump(suit),
+        TurnedUp::Card(card) => Act::Turned(card),
+    }
+}
+
+/// Returns calls, if the rules have their bids.
+pub(super) fn known_calls(game: &Game, calls: &[Call]) -> Result<Vec<Call>, Failure> {
+    choose::known_bids(game.setup().rules(), choose::bids_of(calls))?;
+    Ok(calls.to_vec())
+}
+
+/// Returns the contract that was typed.
+pub(super) fn contract(game: &Game, agreed: &args::Contract) -> Result<Contract, Failure> {
+    choose::known_bids(game.setup().rules(), [&agreed.bid])?;
     Ok(Contract {
         bid: agreed.bid.clone(),
-        by: seat(&agreed.by)?,
-        with: agreed.with.as_ref().map(seat).transpose()?,
+        by: seat_of(game, &agreed.by)?,
+        with: agreed.with.as_ref().map(|name| seat_of(game, name)).transpose()?,
     })
 }
 
-fn trick(game: &Game, spoken: &[Spoken<Card>], turned: Option<Card>) -> Result<Act, Failure> {
-    let cards = Spoken::laid(spoken, game.setup().players()).map_err(|it| unsaid(game, it))?;
-    Ok(Act::Trick { cards, turned })
+/// Returns the name of somebody who joins.
+fn new_name(game: &Game, text: &str) -> Result<String, Failure> {
+    let fault = |fault| PlayersFault::Name { text: text.to_owned(), fault };
+    let rules = game.setup().rules();
+    let name = Name::new(text).map_err(|it| words::players_fault(rules, &fault(it)))?;
+    Ok(name.as_str().to_owned())
 }
 
-fn said(game: &Game, spoken: &[Spoken<i64>]) -> Result<Vec<crate::game::Said>, Failure> {
+/// Returns the seat of a player.
+pub(super) fn seat_of(game: &Game, name: &str) -> Result<Seat, Failure> {
+    seat(game.setup().rules(), game.setup().players(), name)
+}
+
+fn trick(game: &Game, spoken: &[Spoken<Card>], turned: Option<Card>) -> Result<Act, Failure> {
+    Ok(Act::Trick { cards: laid(game, spoken)?, turned })
+}
+
+/// Returns cards with those who played them, as far as they are named.
+pub(super) fn laid(game: &Game, spoken: &[Spoken<Card>]) -> Result<Vec<Laid>, Failure> {
+    Spoken::laid(spoken, game.setup().players()).map_err(|it| unsaid(game, it))
+}
+
+fn said(game: &Game, spoken: &[Spoken<i64>]) -> Result<Vec<Said>, Failure> {
+    said_in(game, game.current(), spoken)
+}
+
+/// Returns numbers with those whose they are, as far as they are named, in the turn of a deal.
+pub(super) fn said_in(
+    game: &Game,
+    deal: Option<&Deal>,
+    spoken: &[Spoken<i64>],
+) -> Result<Vec<Said>, Failure> {
     let players = game.setup().players();
-    let turn = game.current().map_or(&[][..], |deal| &deal.plan().seats);
+    let turn = deal.map_or(&[][..], |deal| &deal.plan().seats);
     Spoken::settle(spoken, players, turn).map_err(|fault| unsaid(game, fault))
 }
 
@@ -103,7 +154,7 @@ fn unsaid(game: &Game, fault: SpokenFault) -> Failure {
 }
 
 /// Returns the failure of an act that a game refuses.
-pub(super) fn refused(game: &Game, refusal: &crate::rules::Refusal) -> Failure {
+pub(super) fn refused(game: &Game, refusal: &Refusal) -> Failure {
     let setup = game.setup();
     let who = |seat| setup.players().name(seat).to_string();
     words::ruling(setup.rules(), refusal, &who).into()
@@ -112,10 +163,10 @@ pub(super) fn refused(game: &Game, refusal: &crate::rules::Refusal) -> Failure {
 /// Returns what an act records, as a sentence without the deal: `Igor bid 2, Jovana 4`. The game
 /// is the one before it.
 pub(super) fn act_words(game: &Game, act: &Act) -> String {
-    let name = |said: &crate::game::Said| {
+    let name = |said: &Said| {
         said.by.map_or_else(String::new, |seat| game.setup().players().name(seat).to_string())
     };
-    let each = |verb: &str, said: &[crate::game::Said]| {
+    let each = |verb: &str, said: &[Said]| {
         let parts: Vec<String> = said
             .iter()
             .enumerate()
@@ -133,6 +184,13 @@ pub(super) fn act_words(game: &Game, act: &Act) -> String {
         Act::Trick { cards, turned } => words::trick_laid(cards, *turned, &who),
         Act::Bid(said) => each("bid", said),
         Act::Took(said) => each("took", said),
+        Act::Dealer(seat) => format!("dealt by {}", who(*seat)),
+        Act::Leave { seat, to } => {
+            let to = to.as_deref().unwrap_or("nobody");
+            format!("{to} plays on for {}", who(*seat))
+        }
+        Act::Swap(one, other) => format!("{} and {} change places", who(*one), who(*other)),
+        Act::Redeal => "thrown in, and dealt again by the same dealer".into(),
         Act::Extra(id) => format!("extra deal: {id}"),
         Act::Ruling(ruling) => words::table_ruling(ruling, &who),
         Act::Call(calls) => called(game, calls),

@@ -38,7 +38,7 @@ impl GameLine {
                     game,
                     current,
                     rules: Some(history.setup().rules().id.clone()),
-                    players: history.setup().players().names().map(ToString::to_string).collect(),
+                    players: now.setup().players().names().map(ToString::to_string).collect(),
                     deals_played: now.played().count(),
                     deals: now.scheduled(),
                     finished: now.current().is_none(),

@@ -230,6 +230,10 @@ fn entry(fault: &EntryFault) -> String {
             format!("entry {expected} is missing here; this one is {found}")
         }
         EntryFault::Illegal(_) => "this entry is against the game's own rules".into(),
+        EntryFault::Fix(_) => "this entry fixes what cannot be fixed so".into(),
+        EntryFault::WrongStand => {
+            "what this entry says to stand against the rules is not what does".into()
+        }
         EntryFault::Unsettled => "this entry leaves out what it records".into(),
         EntryFault::WrongTotals => "the totals recorded here are not those of the rules".into(),
         EntryFault::WrongUndo { of } => {

@@ -21,6 +21,8 @@ struct LogLine {
     deal: Option<usize>,
     entry: String,
     in_force: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fixed_by: Option<u64>,
 }
 
 /// Returns everything that happened in a game, with the times.
@@ -38,6 +40,7 @@ pub(super) fn log(context: &Context) -> Result<Answer, Failure> {
             deal: None,
             entry: format!("begun: {}", history.setup().rules().title),
             in_force: true,
+            fixed_by: None,
         };
         let entries = told.map(|(entry, told)| log_line(entry, told));
         let lines: Vec<LogLine> = std::iter::once(begun).chain(entries).collect();
@@ -53,11 +56,13 @@ pub(super) fn log(context: &Context) -> Result<Answer, Failure> {
 fn log_line(entry: &Entry, told: Told) -> LogLine {
     let (what, of) = match &entry.deed {
         Deed::Played { .. } => ("played", None),
+        Deed::Fixed(_) => ("fixed", None),
         Deed::Undone { of } => ("undone", Some(*of)),
         Deed::Redone { of } => ("redone", Some(*of)),
     };
     let (seq, at) = (entry.seq, entry.at.to_string());
-    LogLine { seq, at, what, of, deal: told.deal, entry: told.words, in_force: told.in_force }
+    let Told { words, deal, in_force, fixed_by } = told;
+    LogLine { seq, at, what, of, deal, entry: words, in_force, fixed_by }
 }
 
 fn begun(history: &History, width: usize) -> String {
@@ -73,8 +78,12 @@ fn text(entry: &Entry, told: &Told, width: usize) -> String {
         (Deed::Played { .. }, Some(deal)) => format!("(deal {deal}) {}", told.words),
         _ => told.words.clone(),
     };
-    let taken_back = matches!(entry.deed, Deed::Played { .. }) && !told.in_force;
-    let words = if taken_back { format!("{words} (taken back)") } else { words };
+    let made = matches!(entry.deed, Deed::Played { .. } | Deed::Fixed(_));
+    let words = match (made && !told.in_force, told.fixed_by) {
+        (true, _) => format!("{words} (taken back)"),
+        (false, Some(fix)) => format!("{words} (fixed by entry {fix})"),
+        (false, None) => words,
+    };
     paragraph(entry.seq, &entry.at.local_text(), &words, width)
 }
 

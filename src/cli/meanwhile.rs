@@ -73,7 +73,7 @@ fn late(
     for _ in 0..MOST_STEPS {
         let undone = earlier.undo(now).ok()?.clone();
         let Ok(entry) = desk::perform(recording, &mut earlier.clone(), now) else { continue };
-        if entry.act() == undone.act() {
+        if entry.deed == undone.deed {
             let told = listed(history, &[undone], now);
             return Some(
                 told.iter().map(|told| format!("It is recorded already: {told}")).collect(),

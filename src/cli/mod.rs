@@ -16,6 +16,7 @@ mod explain;
 mod export;
 mod failure;
 mod files;
+mod fix;
 mod games;
 mod import;
 mod keep;
@@ -35,7 +36,7 @@ pub use failure::{AGAINST_THE_RULES, DONE, TROUBLE_WITH_DATA, WRONG_COMMAND_LINE
 pub use rehearse::{Rehearsed, rehearse};
 
 use answer::Answer;
-use args::{Cli, Command, Keeping};
+use args::{Cli, Command, Keeping, Recording};
 use clap::Parser;
 use context::Context;
 use failure::Failure;
@@ -82,6 +83,7 @@ fn run(context: &mut Context, command: Command) -> Result<Answer, Failure> {
     }
     match command {
         Command::New(new) => write::new(context, &new),
+        Command::Record(Recording::Fix(asked)) => fix::fix(context, &asked),
         Command::Record(recording) => write::record(context, &recording),
         Command::Status => status::status(context),
         Command::Log => log::log(context),

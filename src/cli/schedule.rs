@@ -7,7 +7,7 @@ use super::context::Context;
 use super::failure::Failure;
 use super::{choose, keep};
 use crate::cards::Seat;
-use crate::game::{DealPlan, Players};
+use crate::game::{DealPlan, Game, Players};
 use crate::render::{self, html::Blank};
 use crate::rules::{Refusal, Ruleset};
 use crate::sheet::{self, Counts, Schedule};
@@ -42,15 +42,22 @@ pub(super) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer
         (None, _) => Seat(seated - 1),
     };
     let columns: Vec<Seat> = (0..seated).map(Seat).collect();
-    let table =
-        Table { rules: &rules, seated, dealer, players: players.as_ref(), columns: &columns };
+    let table = Table {
+        rules: &rules,
+        seated,
+        dealer,
+        players: players.as_ref(),
+        columns: &columns,
+        game: None,
+    };
     Ok(drawn(context, &table, format))
 }
 
 /// Returns every deal of the current game.
 fn of_game(context: &Context, format: ListFormat) -> Result<Answer, Failure> {
     let read = keep::read(context)?;
-    let setup = read.history.setup();
+    let game = read.history.game();
+    let setup = game.setup();
     let players = setup.players();
     let table = Table {
         rules: setup.rules(),
@@ -58,6 +65,7 @@ fn of_game(context: &Context, format: ListFormat) -> Result<Answer, Failure> {
         dealer: setup.dealer(),
         players: Some(players),
         columns: setup.columns(),
+        game: Some(game),
     };
     let answer = drawn(context, &table, format);
     Ok(read.with_remarks(answer))
@@ -70,6 +78,8 @@ struct Table<'a> {
     dealer: Seat,
     players: Option<&'a Players>,
     columns: &'a [Seat],
+    /// Whose players may have changed seats.
+    game: Option<&'a Game>,
 }
 
 /// The deals for which a blank sheet has room at the least, where they go on until the game ends.
@@ -86,6 +96,9 @@ fn drawn(context: &Context, table: &Table<'_>, format: ListFormat) -> Answer {
         let deals = first..first + rounds * round;
         plan.extend(deals.map(|index| DealPlan::endless(rules, seated, dealer, index, size)));
     }
+    if let Some(game) = table.game {
+        plan = plan.iter().map(|deal| game.as_seated(deal)).collect();
+    }
     let schedule = Schedule::of(&plan, players);
     let answer = Answer::result(match format {
         ListFormat::Text => render::text::schedule(&schedule, context.look),
@@ -94,7 +107,7 @@ fn drawn(context: &Context, table: &Table<'_>, format: ListFormat) -> Answer {
         ListFormat::Html => blank(table, &schedule),
         ListFormat::Json => render::json::schedule(&schedule),
     });
-    match endless {
+    match rules.schedule.endless() {
         Some(_) => answer.remark("And so on until the game ends."),
         None => answer,
     }

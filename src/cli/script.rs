@@ -7,7 +7,7 @@ use super::context::{Context, game_id};
 use super::failure::Failure;
 use super::{choose, desk, files, keep, sheet};
 use crate::cards::Seat;
-use crate::game::{Act, Said};
+use crate::game::{Act, Game, Said};
 use crate::notation;
 use crate::record::{GameId, History, Origin, Stamp};
 use crate::render::json;
@@ -42,8 +42,19 @@ pub(super) fn text(history: &History) -> String {
         option("--columns", &columns.join(","));
     }
     let mut lines = vec![new.join(" ")];
-    let name = |seat: Seat| notation::quote(players.name(seat).as_str()).into_owned();
-    lines.extend(history.acts_in_force().map(|act| act_line(act, &name)));
+    let mut game = Game::new(setup.clone());
+    for act in history.acts_in_force() {
+        // Names are those of the moment.
+        let players = game.setup().players().clone();
+        let name = |seat: Seat| notation::quote(players.name(seat).as_str()).into_owned();
+        let line = act_line(act, &name);
+        let (after, stands) = match game.play_or_let_stand(act) {
+            Ok(stood) => (stood.game, !stood.against.is_empty()),
+            Err(refused) => (refused.game, false),
+        };
+        lines.push(if stands { line + " --stands" } else { line });
+        game = after;
+    }
     lines.join("\n") + "\n"
 }
 
@@ -73,6 +84,13 @@ fn act_line(act: &Act, name: &dyn Fn(Seat) -> String) -> String {
                 contract.with.map_or_else(String::new, |with| format!(" --with {}", name(with)));
             format!("contract {} --by {}{with}", contract.bid, name(contract.by))
         }
+        Act::Dealer(seat) => format!("dealer {}", name(*seat)),
+        Act::Leave { seat, to } => {
+            let to = to.as_deref().unwrap_or_default();
+            format!("leave {} --to {}", name(*seat), notation::quote(to))
+        }
+        Act::Swap(one, other) => format!("swap {} {}", name(*one), name(*other)),
+        Act::Redeal => "redeal".into(),
         Act::Extra(id) => format!("extra {}", notation::quote(id)),
         Act::Ruling(ruling) => {
             let given = ruling.points.iter();
@@ -202,7 +220,7 @@ fn step(history: &mut History, command: &Command, now: Stamp) -> Result<(), Fail
         )),
         _ => Err(Failure::Usage(
             "A script holds the commands that record: new, trump, bid, took, trick, call, contract, \
-             extra, rule, undo, redo."
+             dealer, redeal, leave, swap, extra, rule, fix, undo, redo."
                 .into(),
         )),
     }

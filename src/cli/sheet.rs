@@ -5,11 +5,12 @@ use super::args::{Drawing, Format};
 use super::context::Context;
 use super::explain;
 use super::failure::Failure;
-use crate::game::Game;
+use crate::game::{Deal, Game};
 use crate::record::History;
 use crate::render::{csv, html, json, markdown, svg, text};
-use crate::sheet::{Sheet, Told};
-use crate::words;
+use crate::rules::{Clause, Refusal};
+use crate::sheet::{Note, Sheet, Told};
+use crate::words::{self, Ruling};
 
 /// Returns the sheet of the game asked for.
 pub(super) fn sheet(context: &Context, drawing: Drawing) -> Result<Answer, Failure> {
@@ -21,7 +22,8 @@ pub(super) fn sheet(context: &Context, drawing: Drawing) -> Result<Answer, Failu
 /// Returns the sheet of a game as it is to be drawn.
 pub(super) fn drawn(context: &Context, history: &History, drawing: Drawing) -> Answer {
     let game = history.game();
-    let sheet = Sheet::of(history.id().as_str(), game);
+    let mut sheet = Sheet::of(history.id().as_str(), game);
+    sheet.notes = notes(game);
     let format = if context.global.json { Format::Json } else { drawing.format };
     let style = drawing.style.into();
     Answer::result(match format {
@@ -40,4 +42,28 @@ fn told(game: &Game) -> Told {
         outcome: words::outcome(game).map(|outcome| format!("{outcome}.")),
         deals: game.played().map(|deal| explain::told(game, deal, None, true)).collect(),
     }
+}
+
+/// Returns what is to be said of deals: why acts stand though they are against the rules, and who
+/// came for whom.
+fn notes(game: &Game) -> Vec<Note> {
+    let (rules, players) = (game.setup().rules(), game.setup().players());
+    let who = |seat| players.name(seat).to_string();
+    let note = |deal: usize, refusal: &Refusal| {
+        let Ruling { because, rule, .. } = words::ruling(rules, refusal, &who);
+        let text = format!("against {rule}, and the table let it stand. {because}");
+        Note { deal, rule, text, marked: true }
+    };
+    let of = |deal: &Deal| -> Vec<Note> {
+        deal.against().iter().map(|refusal| note(deal.plan().number, refusal)).collect()
+    };
+    let reseated = game.reseated().iter().map(|it| Note {
+        deal: it.deal,
+        rule: rules.clause_id(Clause::Players),
+        text: words::reseated(game, it),
+        marked: false,
+    });
+    let mut notes: Vec<Note> = game.deals().flat_map(of).chain(reseated).collect();
+    notes.sort_by_key(|note| note.deal);
+    notes
 }

@@ -58,7 +58,7 @@ pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer,
             "Take it back: hoyle undo",
         ),
         // The prompt says all there is to say of a contract.
-        Recording::Contract(_) => (Vec::new(), "Take it back: hoyle undo"),
+        Recording::Contract { .. } => (Vec::new(), "Take it back: hoyle undo"),
         _ => (recorded(history, &entry), "Take it back: hoyle undo"),
     };
     lines.extend(match entry.act() {
@@ -68,7 +68,8 @@ pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer,
         }
         _ => next_lines(history.game()),
     });
-    let told = matches!((recording, entry.act()), (Recording::Took(_), Some(Act::Trick { .. })));
+    let told =
+        matches!((recording, entry.act()), (Recording::Took { .. }, Some(Act::Trick { .. })));
     if told {
         lines.insert(
             0,

@@ -28,6 +28,20 @@ pub enum Act {
         /// The card then turned up from the talon, if it was noted.
         turned: Option<Card>,
     },
+    /// Who deals, where that is not the player whose turn it is; later deals go on as the schedule
+    /// has them.
+    Dealer(Seat),
+    /// A player leaves between two deals, and another plays on with the seat and its total.
+    Leave {
+        /// Who leaves.
+        seat: Seat,
+        /// Who takes over; a seat cannot be left empty.
+        to: Option<String>,
+    },
+    /// Two players change places between two deals.
+    Swap(Seat, Seat),
+    /// The deal is thrown in: what was recorded of it is void, and the same dealer deals it again.
+    Redeal,
     /// An extra deal, by its id in the rules.
     Extra(String),
     /// A ruling of the table itself.

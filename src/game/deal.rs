@@ -3,7 +3,7 @@
 use super::{DealPlan, TableRuling, Trick};
 use crate::cards::{Card, Seat, Trump};
 use crate::rules::{
-    Auction, Bidding, BidsSoFar, Bonus, Case, Contract, Hand, PlannedTrump, Points,
+    Auction, Bidding, BidsSoFar, Bonus, Case, Contract, Hand, PlannedTrump, Points, Refusal,
 };
 use std::sync::Arc;
 
@@ -14,6 +14,8 @@ pub struct Deal {
     pub(super) turned: Option<Trump>,
     pub(super) turned_card: Option<Card>,
     pub(super) talk: Talk,
+    pub(super) redeals: usize,
+    pub(super) against: Vec<Refusal>,
     // A ruling copies the deals whose totals it changes; their tricks stay as they are.
     pub(super) recorded: Arc<Vec<Trick>>,
     pub(super) tricks: Vec<u8>,
@@ -32,8 +34,6 @@ pub enum Talk {
         auction: Auction,
         /// What was agreed, by calls or by the table on its own.
         contract: Option<Contract>,
-        /// How often everyone passed, and the same dealer dealt again.
-        redeals: usize,
     },
     /// Nothing: nobody bids.
     Silent,
@@ -94,11 +94,9 @@ impl Deal {
         let talk = match bidding {
             Bidding::Exact(_) if plan.bids_are_forced() => Talk::Exact(vec![0; plan.seats.len()]),
             Bidding::Exact(_) => Talk::Exact(Vec::new()),
-            Bidding::Auction(rule) => Talk::Auction {
-                auction: Auction::new(rule, plan.seats.clone()),
-                contract: None,
-                redeals: 0,
-            },
+            Bidding::Auction(rule) => {
+                Talk::Auction { auction: Auction::new(rule, plan.seats.clone()), contract: None }
+            }
             Bidding::None => Talk::Silent,
         };
         Deal {
@@ -106,6 +104,8 @@ impl Deal {
             turned: None,
             turned_card: None,
             talk,
+            redeals: 0,
+            against: Vec::new(),
             recorded: Arc::default(),
             tricks: Vec::new(),
             postings: Vec::new(),
@@ -179,18 +179,35 @@ impl Deal {
         &self.tricks
     }
 
-    /// Returns whether nothing has happened in the deal yet; one that players asked for was touched
-    /// by that.
-    pub fn is_untouched(&self) -> bool {
+    /// Returns how often the deal was thrown in, or passed by everyone, and dealt again by the same
+    /// dealer.
+    pub const fn redeals(&self) -> usize {
+        self.redeals
+    }
+
+    /// Returns why acts of the deal are against the rules that stand all the same, because the
+    /// table let them stand; in the order of the acts.
+    pub fn against(&self) -> &[Refusal] {
+        &self.against
+    }
+
+    /// Returns whether nothing is recorded since the cards were dealt, or dealt again.
+    pub fn is_fresh(&self) -> bool {
         let said = match &self.talk {
-            Talk::Exact(bids) => !bids.is_empty(),
-            Talk::Auction { auction, contract, redeals } => {
-                !auction.calls().is_empty() || contract.is_some() || *redeals > 0
+            Talk::Exact(bids) => !bids.is_empty() && !self.plan.bids_are_forced(),
+            Talk::Auction { auction, contract } => {
+                !auction.calls().is_empty() || contract.is_some()
             }
             Talk::Silent => false,
         };
+        !said && self.turned.is_none() && self.recorded.is_empty() && !self.is_over()
+    }
+
+    /// Returns whether nothing has happened in the deal yet; one that players asked for was touched
+    /// by that.
+    pub fn is_untouched(&self) -> bool {
         let asked_for = self.plan.as_extra().is_some();
-        !said && !asked_for && self.turned.is_none() && self.recorded.is_empty() && !self.is_over()
+        self.is_fresh() && self.redeals == 0 && self.against.is_empty() && !asked_for
     }
 
     /// Returns whether the deal is played out.

@@ -144,6 +144,11 @@ impl Players {
         &self.0[seat.index()]
     }
 
+    /// Gives the player in a seat another name, which no other has.
+    pub(super) fn rename(&mut self, seat: Seat, name: Name) {
+        self.0[seat.index()] = name;
+    }
+
     /// Returns the seat of the player whose name `text` is, whatever its Unicode form or case.
     pub fn seat(&self, text: &str) -> Option<Seat> {
         let folded = fold(text);

@@ -1,6 +1,6 @@
 //! What is settled before the first deal.
 
-use super::{DealPlan, Players};
+use super::{DealPlan, Name, Players};
 use crate::cards::Seat;
 use crate::rules::{Refusal, Ruleset};
 
@@ -62,6 +62,11 @@ impl Setup {
     /// Returns the seats in the order of the sheet's columns.
     pub fn columns(&self) -> &[Seat] {
         &self.columns
+    }
+
+    /// Gives the player in a seat another name.
+    pub(super) fn rename(&mut self, seat: Seat, name: Name) {
+        self.players.rename(seat, name);
     }
 
     /// Returns every deal of the game, in order.

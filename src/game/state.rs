@@ -1,6 +1,8 @@
 //! The state of a game, and the one way to change it.
 
-use super::{Act, Deal, DealPlan, Laid, Setup, TableRuling, Talk, judge, postings, ruling};
+use super::{
+    Act, Deal, DealPlan, Laid, Reseated, Setup, TableRuling, Talk, judge, postings, ruling,
+};
 use crate::cards::{Card, Seat};
 use crate::rules::{Auction, AuctionState, Call, Extra, MOST_DEALS, PlayFault, Points, Refusal};
 use std::sync::Arc;
@@ -8,10 +10,13 @@ use std::sync::Arc;
 /// A game as far as it has come. A copy is cheap: it shares what is settled with the original.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    setup: Arc<Setup>,
+    pub(super) setup: Arc<Setup>,
     plan: Arc<[DealPlan]>,
-    deals: Vec<Arc<Deal>>,
+    pub(super) deals: Vec<Arc<Deal>>,
     pub(super) rulings: Vec<Arc<TableRuling>>,
+    /// Who sits on each chair, in turn.
+    pub(super) chairs: Vec<Seat>,
+    pub(super) reseated: Vec<Reseated>,
 }
 
 /// What the game waits for.
@@ -51,8 +56,9 @@ impl Game {
     /// Returns a game that waits for its first deal.
     pub fn new(setup: Setup) -> Game {
         let plan = setup.plan().into();
-        let mut game =
-            Game { setup: Arc::new(setup), plan, deals: Vec::new(), rulings: Vec::new() };
+        let chairs = setup.players().seats().collect();
+        let (deals, rulings, reseated) = (Vec::new(), Vec::new(), Vec::new());
+        let mut game = Game { setup: Arc::new(setup), plan, deals, rulings, chairs, reseated };
         game.open_next_deal();
         game
     }
@@ -80,6 +86,9 @@ impl Game {
         match (act, self.current()) {
             (Act::Extra(id), now) => self.judge_extra(id, now),
             (Act::Ruling(ruling), _) => self.judge_ruling(ruling).map(Act::Ruling),
+            (Act::Dealer(_) | Act::Leave { .. } | Act::Swap(..), Some(deal)) => {
+                self.judge_seating(deal, act)
+            }
             (Act::Took(_), _) if self.just_told().is_some() => self.judge_told(act),
             (_, Some(deal)) => {
                 judge::judge(&self.setup, deal, act).map_err(|refusal| self.surplus(act, refusal))
@@ -95,7 +104,7 @@ impl Game {
     }
 
     /// Returns the deal that its cards have told to the end, as long as nothing has happened since.
-    fn just_told(&self) -> Option<&Deal> {
+    pub(super) fn just_told(&self) -> Option<&Deal> {
         let last = self.played().next_back()?;
         let untouched = self.current().is_none_or(Deal::is_untouched);
         (untouched && last.is_told_by_cards(self.setup.rules())).then_some(last)
@@ -146,7 +155,7 @@ impl Game {
     }
 
     /// Applies an act that [`Game::judge`] has settled.
-    fn apply(&mut self, settled: &Act) {
+    pub(super) fn apply(&mut self, settled: &Act) {
         match (settled, self.deals.last_mut().map(Arc::make_mut)) {
             (Act::Extra(id), _) => self.open_extra_deal(id),
             (Act::Ruling(ruling), _) => self.rule(ruling),
@@ -166,6 +175,14 @@ impl Game {
                 self.end_deal(tricks.iter().map(|said| said.number as u8).collect());
             }
             (Act::Trick { cards, turned }, Some(_)) => self.record_trick(cards, *turned),
+            (Act::Dealer(dealer), Some(_)) => self.deal_by(*dealer),
+            (Act::Leave { seat, to: Some(to) }, _) => self.take_over(*seat, to),
+            (Act::Swap(one, other), _) => self.swap(*one, *other),
+            (Act::Leave { to: None, .. }, _) => {}
+            (Act::Redeal, Some(deal)) => {
+                let plan = deal.plan.clone();
+                self.deal_again(plan, 1);
+            }
             (Act::Bid(_) | Act::Contract(_), Some(_)) | (_, None) => {}
         }
     }
@@ -174,7 +191,7 @@ impl Game {
     fn make_calls(&mut self, calls: &[Call]) {
         let Some(rule) = self.setup.rules().bidding.auction() else { return };
         let Some(deal) = self.deals.last_mut().map(Arc::make_mut) else { return };
-        let Talk::Auction { auction, contract, redeals } = &mut deal.talk else { return };
+        let Talk::Auction { auction, contract } = &mut deal.talk else { return };
         for call in calls {
             auction.make(rule, call);
         }
@@ -182,10 +199,21 @@ impl Game {
             AuctionState::Won(won) => *contract = Some(won),
             AuctionState::PassedOut => {
                 *auction = Auction::new(rule, deal.plan.seats.clone());
-                *redeals += 1;
+                deal.redeals += 1;
             }
             AuctionState::Speaking { .. } | AuctionState::Partner { .. } => {}
         }
+    }
+
+    /// Begins the deal being played anew.
+    pub(super) fn deal_again(&mut self, plan: DealPlan, redeals: usize) {
+        let Some(old) = self.deals.pop() else { return };
+        let mut deal = Deal::new(plan, &self.setup.rules().bidding);
+        deal.redeals = old.redeals + redeals;
+        // What was said is void, but not that the deal was played after the end of the game.
+        let after_the_end = |refusal: &&Refusal| matches!(refusal, Refusal::Finished { .. });
+        deal.against = old.against.iter().filter(after_the_end).cloned().collect();
+        self.deals.push(Arc::new(deal));
     }
 
     /// Records a settled trick; the last one ends the deal.
@@ -251,16 +279,25 @@ impl Game {
 
     /// Opens the next deal, unless the game is over.
     fn open_next_deal(&mut self) {
+        if self.deals.len() < self.plan.len() || !self.points_reached() {
+            self.play_on();
+        }
+    }
+
+    /// Opens the next deal that the schedule has, and returns whether it has one.
+    pub(super) fn play_on(&mut self) -> bool {
         let (rules, index) = (self.setup.rules(), self.deals.len());
         let plan = match (self.plan.get(index), rules.schedule.endless()) {
             (Some(plan), _) => plan.clone(),
-            (None, Some(size)) if index < MOST_DEALS && !self.points_reached() => {
+            (None, Some(size)) if index < MOST_DEALS => {
                 let players = self.setup.players().count() as u8;
                 DealPlan::endless(rules, players, self.setup.dealer(), index, size)
             }
-            _ => return,
+            _ => return false,
         };
+        let plan = self.seated(&plan);
         self.deals.push(Arc::new(Deal::new(plan, &rules.bidding)));
+        true
     }
 
     /// Returns whether somebody has the points at which the game ends, and nobody equals the best.
@@ -278,6 +315,7 @@ impl Game {
         let Some(extra) = rules.extras.iter().find(|extra| extra.id == id) else { return };
         let (players, first) = (self.setup.players().count() as u8, self.setup.dealer());
         let plan = DealPlan::extra(rules, players, first, self.deals.len(), extra);
+        let plan = self.seated(&plan);
         self.deals.push(Arc::new(Deal::new(plan, &rules.bidding)));
     }
 

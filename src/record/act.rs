@@ -14,6 +14,10 @@ pub(super) enum ActOnWire {
     Bid(Vec<(Option<u8>, i64)>),
     Took(Vec<(Option<u8>, i64)>),
     Trick(TrickOnWire),
+    Dealer(u8),
+    Leave(LeaveOnWire),
+    Swap(u8, u8),
+    Redeal,
     Extra(String),
     Ruling(RulingOnWire),
     Call(Vec<CallOnWire>),
@@ -27,6 +31,14 @@ pub(super) struct TrickOnWire {
     cards: Vec<(Option<u8>, Card)>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     turned: Option<Card>,
+}
+
+/// A player who leaves, and who takes over.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LeaveOnWire {
+    seat: u8,
+    to: String,
 }
 
 /// A ruling of the table; points stand in pairs of a seat and half points.
@@ -102,6 +114,12 @@ impl From<&Act> for ActOnWire {
             }),
             Act::Bid(said) => ActOnWire::Bid(pairs(said)),
             Act::Took(said) => ActOnWire::Took(pairs(said)),
+            Act::Dealer(seat) => ActOnWire::Dealer(seat.0),
+            Act::Leave { seat, to } => {
+                ActOnWire::Leave(LeaveOnWire { seat: seat.0, to: to.clone().unwrap_or_default() })
+            }
+            Act::Swap(one, other) => ActOnWire::Swap(one.0, other.0),
+            Act::Redeal => ActOnWire::Redeal,
             Act::Extra(id) => ActOnWire::Extra(id.clone()),
             Act::Ruling(ruling) => ActOnWire::Ruling(RulingOnWire {
                 about: ruling.about,
@@ -139,6 +157,12 @@ impl From<ActOnWire> for Act {
             }
             ActOnWire::Bid(pairs) => Act::Bid(said(pairs)),
             ActOnWire::Took(pairs) => Act::Took(said(pairs)),
+            ActOnWire::Dealer(seat) => Act::Dealer(Seat(seat)),
+            ActOnWire::Leave(LeaveOnWire { seat, to }) => {
+                Act::Leave { seat: Seat(seat), to: Some(to) }
+            }
+            ActOnWire::Swap(one, other) => Act::Swap(Seat(one), Seat(other)),
+            ActOnWire::Redeal => Act::Redeal,
             ActOnWire::Extra(id) => Act::Extra(id),
             ActOnWire::Ruling(RulingOnWire { about, reason, deal, points_in_halves }) => {
                 let points = points_in_halves.into_iter();

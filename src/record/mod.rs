@@ -28,7 +28,10 @@ pub use clock::{Clock, Stamp};
 pub use disk::{Access, Disk, DiskFile, Kind, Meta};
 pub use doctor::{Checked, Checkup, Mended, PointerState, State};
 pub use fault::{Doing, StoreFault, UpdateFault};
-pub use history::{Deed, Entry, EntryFault, History, NothingToRedo, NothingToUndo, Origin};
+pub use history::{
+    Against, Change, Deed, Entry, EntryFault, Fix, FixFault, History, InPlace, Mend, MendFault,
+    NothingToRedo, NothingToUndo, Origin, Planned,
+};
 pub use id::{BadId, GameId};
 pub use intake::{Arrival, Intake, Parted};
 pub use journal::{Decoded, JournalFault};

@@ -3,7 +3,7 @@
 //! version of itself.
 
 use super::act::ActOnWire;
-use super::{Deed, Entry, GameId, History, Origin, Stamp};
+use super::{Change, Deed, Entry, Fix, GameId, History, Origin, Stamp};
 use crate::cards::Seat;
 use crate::game::{Players, PlayersFault, Setup};
 use crate::rules::{MOST_PLAYERS, Points, Refusal, RulesFault, Ruleset};
@@ -51,7 +51,7 @@ struct OriginOnWire {
     set: Vec<String>,
 }
 
-/// Any later line: one of `act`, `undo` and `redo`.
+/// Any later line: one of `act`, `fix`, `undo` and `redo`.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Later {
@@ -64,12 +64,50 @@ pub(super) struct Later {
     at: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     act: Option<ActOnWire>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    stands: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    fix: Option<FixOnWire>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     totals_in_halves: Option<Vec<i64>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     undo: Option<u64>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     redo: Option<u64>,
+}
+
+/// A fix; what stands in place of what is pairs of an entry's number and acts.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FixOnWire {
+    deal: usize,
+    in_place: Vec<(u64, Vec<ActOnWire>)>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    stand: Vec<u64>,
+}
+
+impl From<&Fix> for FixOnWire {
+    fn from(fix: &Fix) -> Self {
+        let in_place = |change: &Change| (change.of, change.now.iter().map(Into::into).collect());
+        FixOnWire {
+            deal: fix.deal,
+            in_place: fix.changes.iter().map(in_place).collect(),
+            stand: fix.stand.clone(),
+        }
+    }
+}
+
+impl FixOnWire {
+    /// Returns the fix, but for what stood there before.
+    fn fix(self, totals: Option<Vec<Points>>) -> Fix {
+        let change = |(of, now): (u64, Vec<ActOnWire>)| Change {
+            of,
+            was: [].into(),
+            now: now.into_iter().map(Into::into).collect(),
+        };
+        let changes = self.in_place.into_iter().map(change).collect();
+        Fix { deal: self.deal, changes, stand: self.stand, totals }
+    }
 }
 
 impl Later {
@@ -186,16 +224,21 @@ impl From<&Entry> for Later {
             seq: entry.seq,
             at: entry.at.to_string(),
             act: None,
+            stands: false,
+            fix: None,
             totals_in_halves: None,
             undo: None,
             redo: None,
         };
         match &entry.deed {
-            Deed::Played { act, totals } => {
+            Deed::Played { act, stands, totals } => {
                 line.act = Some(act.into());
-                line.totals_in_halves = totals
-                    .as_ref()
-                    .map(|totals| totals.iter().map(|total| total.in_halves()).collect());
+                line.stands = *stands;
+                line.totals_in_halves = in_halves(totals.as_deref());
+            }
+            Deed::Fixed(fix) => {
+                line.fix = Some(fix.into());
+                line.totals_in_halves = in_halves(fix.totals.as_deref());
             }
             Deed::Undone { of } => line.undo = Some(*of),
             Deed::Redone { of } => line.redo = Some(*of),
@@ -210,14 +253,24 @@ impl TryFrom<Later> for Entry {
     fn try_from(line: Later) -> Result<Self, Self::Error> {
         let totals =
             line.totals_in_halves.map(|totals| totals.into_iter().map(Points::halves).collect());
-        let deed = match (line.act, totals, line.undo, line.redo) {
-            (Some(act), totals, None, None) => Deed::Played { act: act.into(), totals },
-            (None, None, Some(of), None) => Deed::Undone { of },
-            (None, None, None, Some(of)) => Deed::Redone { of },
-            _ => return Err(WireFault::Meaningless("expected one of `act`, `undo` and `redo`")),
+        let stands = line.stands;
+        let deed = match (line.act, line.fix, line.undo, line.redo) {
+            (Some(act), None, None, None) => Deed::Played { act: act.into(), stands, totals },
+            (None, Some(fix), None, None) if !stands => Deed::Fixed(fix.fix(totals)),
+            (None, None, Some(of), None) if !stands && totals.is_none() => Deed::Undone { of },
+            (None, None, None, Some(of)) if !stands && totals.is_none() => Deed::Redone { of },
+            _ => {
+                return Err(WireFault::Meaningless(
+                    "expected one of `act`, `fix`, `undo` and `redo`",
+                ));
+            }
         };
         Ok(Entry { seq: line.seq, at: stamp(&line.at)?, deed })
     }
+}
+
+fn in_halves(totals: Option<&[Points]>) -> Option<Vec<i64>> {
+    totals.map(|totals| totals.iter().map(|total| total.in_halves()).collect())
 }
 
 fn stamp(text: &str) -> Result<Stamp, WireFault> {

@@ -1,8 +1,8 @@
 //! Sheets and schedules as JSON, for other programs. The shapes are a promise to users.
 
 use crate::sheet::{
-    ContractScore, DealHead, HandScore, OpenDeal, PlayedDeal, Points, Schedule, Sheet, TableRuling,
-    WonBy,
+    ContractScore, DealHead, HandScore, Note, OpenDeal, PlayedDeal, Points, Schedule, Sheet,
+    TableRuling, WonBy,
 };
 use serde::{Serialize, Serializer};
 
@@ -27,6 +27,7 @@ pub fn sheet(sheet: &Sheet) -> String {
                 total: Number(place.total),
             })
             .collect(),
+        notes: sheet.notes.iter().map(NoteJson::of).collect(),
         rulings: sheet.rulings.iter().map(RulingJson::of).collect(),
     })
 }
@@ -96,7 +97,22 @@ struct SheetJson<'a> {
     won_by: Option<&'static str>,
     standings: Vec<PlaceJson<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<NoteJson<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     rulings: Vec<RulingJson>,
+}
+
+#[derive(Serialize)]
+struct NoteJson<'a> {
+    deal: usize,
+    rule: &'a str,
+    note: &'a str,
+}
+
+impl NoteJson<'_> {
+    fn of(note: &Note) -> NoteJson<'_> {
+        NoteJson { deal: note.deal, rule: &note.rule, note: &note.text }
+    }
 }
 
 /// A ruling of the table, as every command prints it.
@@ -140,6 +156,9 @@ struct HeadJson<'a> {
     dead_hand: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     contract: Option<ContractJson<'a>>,
+    /// Whether something of the deal stands though it is against the rules.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    against: bool,
 }
 
 #[derive(Serialize)]
@@ -215,7 +234,7 @@ impl<'a> ContractJson<'a> {
 
 impl<'a> HeadJson<'a> {
     fn of(head: &'a DealHead) -> HeadJson<'a> {
-        let DealHead { number, mark, cards, trump, dealer, dead_hand, contract } = head;
+        let DealHead { number, mark, cards, trump, dealer, dead_hand, contract, against } = head;
         HeadJson {
             deal: *number,
             mark,
@@ -224,6 +243,7 @@ impl<'a> HeadJson<'a> {
             dealer,
             dead_hand: dead_hand.as_deref(),
             contract: contract.as_ref().map(ContractJson::of),
+            against: *against,
         }
     }
 }

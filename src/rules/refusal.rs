@@ -1,6 +1,6 @@
 //! Why an act is against the rules: facts only. Sentences are made elsewhere.
 
-use super::{AuctionState, Call, CallFault, Clause, Contract, NamesTrump, PlayFault};
+use super::{AuctionState, Call, CallFault, Clause, Contract, NamesTrump, PlayFault, SeatingFault};
 use crate::cards::{Seat, Suit, Trump};
 
 /// An act that the rules do not allow, with what a sentence about it needs.
@@ -243,6 +243,8 @@ pub enum Refusal {
         /// The suit that doubles.
         doubling: Suit,
     },
+    /// Somebody who cannot deal, take another's seat, or change seats.
+    Seating(SeatingFault),
     /// An extra deal that the rules do not have.
     NoSuchExtra {
         /// Its id, as it was asked for.
@@ -330,6 +332,7 @@ impl Refusal {
             | Refusal::BidsMissing { .. }
             | Refusal::SurplusBid { .. } => Clause::BidTurn,
             Refusal::DeadHand { .. } => Clause::DeadHand,
+            Refusal::Seating(fault) => fault.clause(),
             Refusal::Play(fault) => fault.clause(),
             Refusal::Ruling(_) => Clause::Incidents,
             Refusal::TricksOutOfRange { .. }

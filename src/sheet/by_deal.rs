@@ -42,7 +42,7 @@ impl Sheet {
     }
 
     fn row(&self, head: &DealHead, hands: Vec<Vec<Cell>>) -> Vec<Cell> {
-        let (number, trump) = (Cell::plain(head.number), Cell::plain(head.trump.sign()));
+        let (number, trump) = (head.marked(head.number), Cell::plain(head.trump.sign()));
         let dealer = Cell::plain(&head.dealer);
         let mut cells = match self.counts {
             Counts::Hands => vec![number, Cell::plain(&head.mark), trump, dealer],

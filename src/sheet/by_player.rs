@@ -51,7 +51,7 @@ fn title(head: &DealHead) -> Row {
     let sits_out = if head.dead_hand.is_some() { ", who sits out" } else { "" };
     let dealer = format!("dealer {}{sits_out}", head.dealer);
     let extra = (head.mark != head.cards.to_string()).then(|| format!("extra {}", head.mark));
-    let mut parts = vec![format!("Deal {}", head.number)];
+    let mut parts = vec![format!("Deal {}", head.marked(head.number).text)];
     parts.extend(extra);
     parts.extend([what, dealer]);
     Row::Title(parts)

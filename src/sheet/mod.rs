@@ -26,7 +26,9 @@ pub use chart::{Chart, Line};
 pub use grid::{Align, Cell, Column, Grid, Group, Heading, Ink, Row};
 pub use ruling::TableRuling;
 pub use schedule::{Schedule, ScheduledDeal, seat_name};
-pub use score::{ContractScore, Counts, DealHead, HandScore, OpenDeal, Place, PlayedDeal, Sheet};
+pub use score::{
+    ContractScore, Counts, DealHead, HandScore, Note, OpenDeal, Place, PlayedDeal, Sheet,
+};
 pub use style::Style;
 pub use told::{DealTold, PointsTold, Told};
 pub use trump::DealTrump;

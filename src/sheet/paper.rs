@@ -86,13 +86,13 @@ impl Sheet {
             Counts::Hands if self.trump_number => {
                 let number = head.trump.preferans_number();
                 let number = number.map_or_else(Cell::empty, Cell::plain);
-                vec![Cell::plain(&head.mark), number]
+                vec![head.marked(&head.mark), number]
             }
-            Counts::Hands => vec![Cell::plain(&head.mark)],
+            Counts::Hands => vec![head.marked(&head.mark)],
             Counts::Contracts => {
-                std::iter::once(Cell::plain(head.number)).chain(contract::cells(head)).collect()
+                std::iter::once(head.marked(head.number)).chain(contract::cells(head)).collect()
             }
-            Counts::Tricks => vec![Cell::plain(head.number), Cell::plain(head.trump.sign())],
+            Counts::Tricks => vec![head.marked(head.number), Cell::plain(head.trump.sign())],
         }
     }
 }

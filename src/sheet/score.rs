@@ -1,6 +1,6 @@
 //! The score sheet: what a game has to say, in the order of its columns.
 
-use super::{DealTrump, TableRuling};
+use super::{Cell, DealTrump, TableRuling};
 use crate::cards::{Seat, Trump};
 use crate::game::{Deal, Game, Reason, WonBy};
 use crate::rules::{PlannedTrump, Points, Scoring};
@@ -38,8 +38,23 @@ pub struct Sheet {
     pub current: Option<OpenDeal>,
     /// Every player's place, best first.
     pub standings: Vec<Place>,
+    /// What is to be said of deals, by number; whoever has words for it puts them here.
+    pub notes: Vec<Note>,
     /// The rulings of the table, in the order in which they were made.
     pub rulings: Vec<TableRuling>,
+}
+
+/// What is to be said of a deal below the sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// The number of the deal.
+    pub deal: usize,
+    /// The id of the clause that it is about.
+    pub rule: String,
+    /// What there is to say, as sentences.
+    pub text: String,
+    /// Whether it explains the deal's mark.
+    pub marked: bool,
 }
 
 /// What a score counts, and so what a deal's row shows.
@@ -96,6 +111,8 @@ pub struct DealHead {
     pub dead_hand: Option<String>,
     /// The contract, where there was an auction.
     pub contract: Option<ContractScore>,
+    /// Whether something of the deal stands though it is against the rules.
+    pub against: bool,
 }
 
 /// A deal played out.
@@ -177,6 +194,7 @@ impl Sheet {
             deals: game.played().map(|deal| played(game, deal)).collect(),
             current: game.current().filter(|deal| has_begun(deal)).map(|deal| open(game, deal)),
             standings: standings(game),
+            notes: Vec::new(),
             rulings: TableRuling::all(game),
         }
     }
@@ -188,6 +206,12 @@ impl Sheet {
 }
 
 impl DealHead {
+    /// Returns a text of the deal, marked if something of it stands though it is against the rules.
+    pub(super) fn marked(&self, text: impl ToString) -> Cell {
+        let mark = if self.against { "†" } else { "" };
+        Cell::plain(format!("{}{mark}", text.to_string()))
+    }
+
     /// Returns whether a player is of the side that plays the contract.
     pub fn declares(&self, player: &str) -> bool {
         self.contract.as_ref().is_some_and(|contract| contract.by.iter().any(|by| by == player))
@@ -234,6 +258,7 @@ fn head(game: &Game, deal: &Deal) -> DealHead {
         dealer: name(game, plan.dealer),
         dead_hand: plan.dead.map(|seat| name(game, seat)),
         contract: contract(game, deal),
+        against: !deal.against().is_empty(),
     }
 }
 

@@ -12,6 +12,7 @@ mod play;
 mod review;
 mod ruleset;
 mod ruling;
+mod seating;
 mod setup;
 
 pub use auction::{bid, call_words, calls_in_short, contract, contract_notes};
@@ -29,4 +30,5 @@ pub use review::{
 };
 pub use ruleset::{rules_fault, rules_refused, ruleset, scoring};
 pub use ruling::{Ruling, open_bids, ruling, why_barred};
+pub use seating::reseated;
 pub use setup::{name_fault, players_fault, unknown_name};

@@ -67,8 +67,8 @@ pub fn prompt(game: &Game) -> Prompt {
     };
     match (game.phase(), deal.talk()) {
         (Phase::Bidding { due }, _) => bid_prompt(game, deal, due),
-        (Phase::Calling { due }, Talk::Auction { auction, redeals, .. }) => {
-            call_prompt(game, auction, *redeals, due)
+        (Phase::Calling { due }, Talk::Auction { auction, .. }) => {
+            call_prompt(game, auction, deal.redeals(), due)
         }
         (Phase::Partner { by }, _) => Prompt {
             so_far: calls_so_far(game, deal),

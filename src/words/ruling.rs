@@ -5,7 +5,7 @@ use super::auction;
 use super::clause::clause;
 use super::grammar::{and, capital, count, or, range, trump};
 use super::near::{near_miss, quoted};
-use super::{play, review};
+use super::{play, review, seating};
 use crate::cards::Seat;
 use crate::rules::{Bidding, Call, Citation, Clause, Refusal, Ruleset, RulingFault};
 
@@ -201,6 +201,7 @@ fn because(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> 
         Refusal::TrumpTwice { stands } => {
             format!("The trump of this deal is recorded: {}.", trump(*stands))
         }
+        Refusal::Seating(fault) => seating::fault(rules, fault, who),
         Refusal::TrumpMissing { doubling } => format!(
             "The trump of this deal is not recorded, and {} would double its points.",
             doubling.name()
@@ -272,6 +273,7 @@ fn legal(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Op
         }
         Refusal::Ruling(_) => Some("hoyle rule KIND \"REASON\" [NAME=POINTS]… [--deal N]".into()),
         Refusal::TricksTwice { .. } => Some("One number for each player.".into()),
+        Refusal::Seating(fault) => seating::instead(fault, who),
         Refusal::TrumpMissing { .. } => {
             Some("hoyle trump SUIT records the suit turned up; then the tricks.".into())
         }

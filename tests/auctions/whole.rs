@@ -45,7 +45,9 @@ fn end(game: &Game) -> String {
             format!("{} by {}{with}", contract.bid, who(contract.by))
         }
         (None, Phase::Partner { by }, _) => format!("partner of {}", who(by)),
-        (None, _, Talk::Auction { auction, redeals: 1.., .. }) if auction.calls().is_empty() => {
+        (None, _, Talk::Auction { auction, .. })
+            if auction.calls().is_empty() && deal.redeals() > 0 =>
+        {
             "redeal".into()
         }
         (None, phase, _) => format!("{phase:?}"),

@@ -54,3 +54,20 @@ fn importing_asks_before_it_adds_to_a_game() {
     assert!(told.contains("1 entry added"), "{told}");
     assert_eq!(journal(&table, "friday"), whole);
 }
+
+#[test]
+fn a_fix_asks_before_it_lets_something_stand() {
+    let table = friday();
+    let before = table.bytes();
+    let asks = "is against serbian.hook";
+    let words = ["fix", "1", "bid", "Igor=1"];
+    let told = answered(&table, &words, asks, "no");
+    assert!(told.contains("It stays as it was recorded."), "{told}");
+    assert_eq!(table.bytes(), before);
+    let told = answered(&table, &words, asks, "yes");
+    assert!(told.contains("Take it back: hoyle undo"), "{told}");
+    assert_eq!(table.json("sheet")["deals"][0]["against"], true);
+    // What is legal asks nothing.
+    let told = at_terminal(&table, &["fix", "1", "bid", "Igor=3"]).exp_eof().expect("the end");
+    assert!(!told.contains("Type yes"), "{told}");
+}

@@ -8,6 +8,7 @@ mod bin;
 #[path = "../common/mod.rs"]
 mod common;
 mod doctor;
+mod fixing;
 mod log;
 mod meanwhile;
 mod travel;

@@ -129,9 +129,13 @@ impl Table {
                 let with = with.map(|with| format!(" --with {}", NAMES[with.index()]));
                 format!("contract {bid} --by {}{}", NAMES[by.index()], with.unwrap_or_default())
             }
-            Act::Call(_) | Act::Extra(_) | Act::Ruling(_) => {
-                unreachable!("the oracle says neither")
-            }
+            Act::Call(_)
+            | Act::Extra(_)
+            | Act::Ruling(_)
+            | Act::Dealer(_)
+            | Act::Redeal
+            | Act::Leave { .. }
+            | Act::Swap(..) => unreachable!("the oracle says none of them"),
         }
     }
 }

@@ -1,10 +1,10 @@
 //! The bytes of a journal: everything acknowledged comes back, every damage is noticed.
 
-use crate::table::{begin, eventful, play_on};
+use crate::table::{begin, eventful, noon, play_on};
 use hoyle::cards::Seat;
-use hoyle::game::Players;
+use hoyle::game::{Act, Players, Said};
 use hoyle::record::journal::{LONGEST_JOURNAL, decode, encode};
-use hoyle::record::{EntryFault, JournalFault, SetupFault};
+use hoyle::record::{EntryFault, FixFault, History, JournalFault, Mend, SetupFault};
 use hoyle::rules::{Refusal, RulesFault};
 
 /// Returns a line with its checksum put right, as somebody would who means to deceive.
@@ -189,4 +189,59 @@ fn a_long_evening_is_far_from_the_bounds() {
     let mut history = begin("serbian", 4);
     play_on(&mut history, usize::MAX);
     assert!((encode(&history).len() as u64) < LONGEST_JOURNAL / 100);
+}
+
+/// Returns a game with a fix by which the bid of entry 2 stands against the hook.
+fn fixed() -> History {
+    let mut history = begin("serbian", 4);
+    for act in [
+        Act::Bid([4, 2, 6].map(Said::next).to_vec()),
+        Act::Bid(vec![Said::next(2)]),
+        Act::Took([4, 2, 6, 1].map(Said::next).to_vec()),
+    ] {
+        history.play(&act, noon()).expect("legal");
+    }
+    let in_place = history.mend(1, &Mend::Bids(vec![Said::by(Seat(2), 1)])).expect("there");
+    let plan = history.plan_fix(1, &in_place).expect("possible");
+    history.fix(plan, noon());
+    history
+}
+
+#[test]
+fn a_forged_fix_is_held_to_the_rules() {
+    let text = String::from_utf8(encode(&fixed())).expect("JSON");
+    let check = |line: usize, from: &str, to: &str, expect: EntryFault| {
+        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        assert!(lines[line - 1].contains(from), "{}", lines[line - 1]);
+        lines[line - 1] = forge(&lines[line - 1].replacen(from, to, 1));
+        let forged = lines.join("\n") + "\n";
+        assert_eq!(decode(forged.as_bytes()), Err(entry(line, expect)), "{from} -> {to}");
+    };
+    let fix = |fault| EntryFault::Fix(Box::new(fault));
+    check(5, r#","stand":[2]"#, "", EntryFault::WrongStand);
+    check(5, r#""stand":[2]"#, r#""stand":[2,3]"#, EntryFault::WrongStand);
+    check(5, r#""totals_in_halves":[2,"#, r#""totals_in_halves":[4,"#, EntryFault::WrongTotals);
+    check(5, "[1,4]", "[null,4]", EntryFault::Unsettled);
+    check(5, "[2,1]", "[2,2]", fix(FixFault::NothingChanged));
+    check(5, r#""in_place":[[1,"#, r#""in_place":[[4,"#, fix(FixFault::NoSuchEntry { of: 4 }));
+    check(5, r#""deal":1"#, r#""deal":2"#, fix(FixFault::NoSuchEntry { of: 1 }));
+    // A play says what stands, and nothing else.
+    check(3, r#""act""#, r#""stands":true,"act""#, EntryFault::WrongStand);
+    let unplayable = decode(text.replace("[0,2]", "[0,1]").as_bytes());
+    assert_eq!(unplayable, Err(JournalFault::BadSum { line: 3 }));
+}
+
+#[test]
+fn an_act_against_the_rules_is_damage_unless_it_is_said_to_stand() {
+    let mut history = begin("serbian", 4);
+    let hooked = Act::Bid([4, 2, 6, 1].map(Said::next).to_vec());
+    let refusal = history.play(&hooked, noon()).expect_err("the hook");
+    history.play_or_let_stand(&hooked, noon()).expect("possible");
+    let bytes = encode(&history);
+    assert_eq!(decode(&bytes).expect("sound").history, history);
+    let text = String::from_utf8(bytes).expect("JSON");
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    lines[1] = forge(&lines[1].replacen(r#","stands":true"#, "", 1));
+    let forged = lines.join("\n") + "\n";
+    assert_eq!(decode(forged.as_bytes()), Err(entry(2, EntryFault::Illegal(refusal))));
 }

@@ -2,12 +2,14 @@
 
 mod check;
 mod drawing;
+mod fix;
 mod keeping;
 mod read;
 mod recording;
 
 pub(in crate::cli) use check::{Check, CheckBid, CheckCall, CheckPlay, CheckTrick, OfCards};
 pub(in crate::cli) use drawing::{Drawing, Format, ListFormat};
+pub(in crate::cli) use fix::{Fix, FixWhat, TrickWord};
 pub(in crate::cli) use keeping::{Export, Games, Import, Keeping, Remove, Restore};
 pub(in crate::cli) use read::{Calls, TurnedUp};
 pub(in crate::cli) use recording::{Contract, Recording};

@@ -1,5 +1,6 @@
 //! Words of the command line read as what they mean, each failing with what was expected.
 
+use super::fix::TrickWord;
 use crate::cards::{Card, Trump};
 use crate::game::Incident;
 use crate::notation::{self, Spoken};
@@ -47,6 +48,13 @@ pub(super) fn card(text: &str) -> Result<Card, String> {
 pub(super) fn laid(text: &str) -> Result<Spoken<Card>, String> {
     text.parse().map_err(|notation::Unreadable(_)| {
         "expected a card such as Ah, 10s or A♥, or a name and a card such as Igor=Ah".into()
+    })
+}
+
+pub(super) fn trick_word(text: &str) -> Result<TrickWord, String> {
+    let number = text.parse().map(TrickWord::Number);
+    number.or_else(|_| text.parse().map(TrickWord::Card)).map_err(|notation::Unreadable(_)| {
+        "expected a trick's number, or a card such as Ah, 10s or A♥".into()
     })
 }
 

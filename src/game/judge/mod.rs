@@ -7,7 +7,7 @@ mod tricks;
 mod trump;
 
 use super::{Act, Deal, Phase, Said, Setup, Talk};
-use crate::rules::{AuctionState, Bidding, Refusal, Ruleset, Scoring};
+use crate::rules::{AuctionState, Bidding, ExactBidding, Hook, Refusal, Ruleset, Scoring};
 
 /// Returns the act with every name and number filled in, if it is legal in this deal.
 pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Result<Act, Refusal> {
@@ -20,6 +20,7 @@ pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Result<Act, Refusa
             trick::trick(rules, deal, cards, *turned)
         }
         (Act::Bid(said), Bidding::Exact(bidding)) => exact::bids(bidding, deal, said).map(Act::Bid),
+        (Act::Redeal, ..) => Ok(Act::Redeal),
         (Act::Call(calls), Bidding::Auction(rule)) => {
             auction::calls(rule, deal, calls).map(Act::Call)
         }
@@ -35,6 +36,24 @@ pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Result<Act, Refusa
         (Act::Bid(_) | Act::Call(_) | Act::Contract(_) | Act::Extra(_) | Act::Ruling(_), ..) => {
             Err(Refusal::NotHere)
         }
+        (Act::Dealer(_) | Act::Leave { .. } | Act::Swap(..), ..) => Err(Refusal::NotHere),
+    }
+}
+
+/// Returns a refused act with every name and number filled in, if the table could let it stand: it
+/// is against the rules in one point, and what follows from it is known all the same.
+pub(super) fn waived(setup: &Setup, deal: &Deal, act: &Act, refusal: &Refusal) -> Option<Act> {
+    let rules = setup.rules();
+    match (act, refusal) {
+        (Act::Bid(said), Refusal::Hooked { .. }) => {
+            let free = ExactBidding { hook: Hook::Never };
+            exact::bids(&free, deal, said).ok().map(Act::Bid)
+        }
+        (Act::Took(said), Refusal::TricksDenied { .. }) => {
+            ready(rules, deal).ok()?;
+            took(setup, deal, said).ok().map(Act::Took)
+        }
+        _ => None,
     }
 }
 

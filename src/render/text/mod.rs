@@ -26,7 +26,18 @@ pub fn sheet(sheet: &Sheet, style: Style, look: Look) -> String {
         Style::Full if sheet.deals.is_empty() => deals(sheet, look),
         Style::Full => format!("{}\n{}", deals(sheet, look), grid(&sheet.places(), look)),
     };
-    table + &rulings(sheet, look)
+    table + &notes(sheet, look) + &rulings(sheet, look)
+}
+
+/// Returns what is to be said of deals, a paragraph each; nothing if there are none.
+fn notes(sheet: &Sheet, look: Look) -> String {
+    let options = textwrap::Options::new(look.width).subsequent_indent("  ");
+    let lines = sheet.notes.iter().map(|note| {
+        let mark = if note.marked { "† " } else { "" };
+        format!("{mark}Deal {}: {}", note.deal, note.text)
+    });
+    let lines: String = lines.map(|line| textwrap::fill(&line, &options) + "\n").collect();
+    if lines.is_empty() { lines } else { format!("\n{lines}") }
 }
 
 /// Returns the rulings of the table, a paragraph each, under a heading; nothing if there are none.

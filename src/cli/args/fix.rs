@@ -1,0 +1,64 @@
+//! The words of `fix`.
+
+use super::read::{TurnedUp, call, trick_word, turned_up};
+use super::recording::{Contract, Numbers};
+use crate::cards::Card;
+use crate::notation::Spoken;
+use crate::rules::Call;
+use clap::{Args, Subcommand};
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct Fix {
+    /// The number of the deal
+    pub(in crate::cli) deal: usize,
+    #[command(subcommand)]
+    pub(in crate::cli) what: FixWhat,
+    /// Show what would change; record nothing
+    #[arg(long, global = true)]
+    pub(in crate::cli) dry_run: bool,
+    /// Let stand what is against the rules by then, without being asked
+    #[arg(long, global = true)]
+    pub(in crate::cli) yes: bool,
+}
+
+#[derive(Debug, Subcommand)]
+#[command(defer = true)]
+pub(in crate::cli) enum FixWhat {
+    /// Bids, in speaking order from the first; by name, only those
+    Bid(Numbers),
+    /// Tricks, as for took; by name, only those
+    Took(Numbers),
+    /// The suit turned up, or the card; also where none was recorded
+    Trump {
+        /// spades, hearts, diamonds or clubs, a first letter or a sign; or the card: 7h
+        #[arg(value_name = "SUIT|CARD", value_parser = turned_up)]
+        turned: TurnedUp,
+    },
+    /// The cards of a trick, or of several. The tricks behind it keep their cards in the order
+    /// played; who played which follows from who led
+    Trick {
+        /// The trick's number from 1, then its cards in the order played; then the next trick
+        #[arg(required = true, value_name = "N CARD…", value_parser = trick_word)]
+        words: Vec<TrickWord>,
+    },
+    /// Every call of the auction that was played
+    Call {
+        /// Calls as for call
+        #[arg(required = true, value_name = "CALL", value_delimiter = ',', value_parser = call)]
+        calls: Vec<Call>,
+    },
+    /// The contract, in place of whatever led to it
+    Contract(Contract),
+    /// Who dealt; bids and tricks stay with their players
+    Dealer {
+        /// The player who dealt
+        name: String,
+    },
+}
+
+/// A trick's number, or a card of it.
+#[derive(Clone, Debug)]
+pub(in crate::cli) enum TrickWord {
+    Number(usize),
+    Card(Spoken<Card>),
+}

@@ -1,0 +1,153 @@
+//! Who sits where, and what of it changes between deals: a player who takes over for another, two
+//! who change places, a deal that somebody else deals.
+//!
+//! A seat stands for a player all through the game; a chair is a place at the table.
+
+use super::{Act, Deal, DealPlan, Game, Name};
+use crate::cards::Seat;
+use crate::rules::{Refusal, SeatingFault};
+use std::sync::Arc;
+
+/// The changes at the table that a game has at most: far more than an evening sees, few enough that
+/// a stranger's journal cannot ask for tables without end.
+pub const MOST_RESEATED: usize = 100;
+
+/// A change at the table between two deals.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reseated {
+    /// The number of the first deal for which it counts.
+    pub deal: usize,
+    /// What changed.
+    pub change: Reseating,
+}
+
+/// What may change at the table between two deals.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reseating {
+    /// Somebody took over a player's seat and total.
+    TakenOver {
+        /// Who left.
+        was: Name,
+        /// Who plays on.
+        now: Name,
+    },
+    /// Two players changed places; their totals went with them.
+    Swapped(Seat, Seat),
+}
+
+impl Game {
+    /// Returns who plays in a deal of this dealer, in speaking order, and who sits out.
+    pub fn seats_dealt_by(&self, dealer: Seat) -> (Vec<Seat>, Option<Seat>) {
+        let chair = self.chairs.iter().position(|seat| *seat == dealer).unwrap_or_default();
+        let players = self.chairs.len() as u8;
+        let (chairs, dead) = self.setup.rules().seats(Seat(chair as u8), players);
+        (chairs.into_iter().map(|chair| self.at(chair)).collect(), dead.map(|chair| self.at(chair)))
+    }
+
+    /// Returns who sits on a chair.
+    fn at(&self, chair: Seat) -> Seat {
+        self.chairs[chair.index()]
+    }
+
+    /// Returns a deal of the schedule as it was dealt, or as it will be as players sit now.
+    pub fn as_seated(&self, plan: &DealPlan) -> DealPlan {
+        match self.deals().nth(plan.number - 1) {
+            Some(deal) => deal.plan().clone(),
+            None => self.seated(plan),
+        }
+    }
+
+    /// Returns a deal of the schedule with those who sit on its chairs now.
+    pub(super) fn seated(&self, plan: &DealPlan) -> DealPlan {
+        self.dealt_by(plan, self.at(plan.dealer))
+    }
+
+    fn dealt_by(&self, plan: &DealPlan, dealer: Seat) -> DealPlan {
+        let (seats, dead) = self.seats_dealt_by(dealer);
+        DealPlan { dealer, seats, dead, ..plan.clone() }
+    }
+
+    /// Returns what changed at the table, in the order in which it did.
+    pub fn reseated(&self) -> &[Reseated] {
+        &self.reseated
+    }
+
+    /// Judges who deals, who takes over, and who changes places.
+    pub(super) fn judge_seating(&self, deal: &Deal, act: &Act) -> Result<Act, Refusal> {
+        let number = deal.plan().number;
+        let players = self.setup.players();
+        let sits = |seat: Seat| seat.index() < players.count();
+        let fault = match act {
+            Act::Dealer(_) if !deal.is_fresh() => SeatingFault::DealBegun { deal: number },
+            Act::Leave { .. } | Act::Swap(..) if !deal.is_fresh() => {
+                SeatingFault::MidDeal { deal: number }
+            }
+            Act::Leave { .. } | Act::Swap(..) if self.reseated.len() >= MOST_RESEATED => {
+                SeatingFault::TooMany { most: MOST_RESEATED }
+            }
+            Act::Dealer(seat) if *seat == deal.plan().dealer || !sits(*seat) => {
+                SeatingFault::DealsAnyway { seat: deal.plan().dealer }
+            }
+            Act::Swap(one, other) if one == other || !sits(*one) || !sits(*other) => {
+                SeatingFault::NoExchange
+            }
+            Act::Leave { seat, to } => return self.judge_leave(*seat, to.as_deref()),
+            _ => return Ok(act.clone()),
+        };
+        Err(Refusal::Seating(fault))
+    }
+
+    fn judge_leave(&self, seat: Seat, to: Option<&str>) -> Result<Act, Refusal> {
+        let players = self.setup.players();
+        let refused = |fault| Err(Refusal::Seating(fault));
+        let Some(to) = to.filter(|_| seat.index() < players.count()) else {
+            return refused(SeatingFault::SeatEmpty { seat, players: players.count() });
+        };
+        let Ok(name) = Name::new(to) else { return refused(SeatingFault::NoName) };
+        match players.seat(name.as_str()) {
+            Some(taken) if taken != seat || *players.name(seat) == name => {
+                refused(SeatingFault::NameTaken { seat: taken })
+            }
+            _ => Ok(Act::Leave { seat, to: Some(name.as_str().to_owned()) }),
+        }
+    }
+
+    /// Lets another player deal the deal that is on.
+    pub(super) fn deal_by(&mut self, dealer: Seat) {
+        if let Some(deal) = self.current() {
+            let plan = self.dealt_by(deal.plan(), dealer);
+            self.deal_again(plan, 0);
+        }
+    }
+
+    /// Lets somebody take over a seat.
+    pub(super) fn take_over(&mut self, seat: Seat, to: &str) {
+        let Ok(now) = Name::new(to) else { return };
+        let was = self.setup.players().name(seat).clone();
+        Arc::make_mut(&mut self.setup).rename(seat, now.clone());
+        self.reseat(Reseating::TakenOver { was, now });
+    }
+
+    /// Lets two players change places, from the deal on that is about to begin.
+    pub(super) fn swap(&mut self, one: Seat, other: Seat) {
+        let exchanged = |seat: &mut Seat| match *seat {
+            it if it == one => *seat = other,
+            it if it == other => *seat = one,
+            _ => {}
+        };
+        self.chairs.iter_mut().for_each(exchanged);
+        if let Some(deal) = self.current() {
+            let mut plan = deal.plan().clone();
+            exchanged(&mut plan.dealer);
+            plan.seats.iter_mut().for_each(exchanged);
+            plan.dead.iter_mut().for_each(exchanged);
+            self.deal_again(plan, 0);
+        }
+        self.reseat(Reseating::Swapped(one, other));
+    }
+
+    fn reseat(&mut self, change: Reseating) {
+        let deal = self.deals().len();
+        self.reseated.push(Reseated { deal, change });
+    }
+}
