@@ -1,6 +1,6 @@
 //! Sheets as Markdown, with tables as GitHub's flavour has them.
 
-use crate::sheet::{Align, Grid, Row, Schedule, Sheet, Style, TableRuling};
+use crate::sheet::{Align, Below, Grid, Row, Schedule, Sheet, Style};
 use comfy_table::presets::ASCII_MARKDOWN;
 use comfy_table::{CellAlignment, ContentArrangement, Table};
 
@@ -20,16 +20,16 @@ pub fn sheet(sheet: &Sheet, style: Style) -> String {
             told
         }
     };
-    tables + &rulings(sheet)
+    tables + &below(sheet)
 }
 
-/// Returns the rulings of the table as a list under a heading; nothing if there are none.
-fn rulings(sheet: &Sheet) -> String {
-    if sheet.rulings.is_empty() {
-        return String::new();
-    }
-    let lines = sheet.rulings.iter().map(|ruling| format!("* {}\n", escape(&ruling.line())));
-    format!("\n### {}\n\n{}", TableRuling::HEADING, lines.collect::<String>())
+/// Returns what stands below the sheet as lists, each under its heading.
+fn below(sheet: &Sheet) -> String {
+    let told = |Below { heading, lines }: Below| {
+        let lines = lines.iter().map(|line| format!("* {}\n", escape(line)));
+        format!("\n### {heading}\n\n{}", lines.collect::<String>())
+    };
+    sheet.below().into_iter().map(told).collect()
 }
 
 /// Returns a schedule as a Markdown table.

@@ -29,11 +29,15 @@ impl Sheet {
         let mut groups = vec![Group::new("", left).stub()];
         let columns: Vec<Column> = hands.iter().map(|(column, _)| *column).collect();
         groups.extend(self.players.iter().map(|player| Group::new(player, columns.clone())));
+        if !self.notes.is_empty() {
+            groups.push(Group::of_one("", Column::WORDS.told("note")));
+        }
         let mut grid = Grid::new(groups);
         for (head, row) in self.rows() {
             let left = heads.iter().map(|(_, fact)| fact(head));
             let right = row.iter().flat_map(|hand| hands.iter().map(|(_, fact)| fact(hand)));
-            grid.push(left.chain(right).collect());
+            let note = (!self.notes.is_empty()).then(|| self.noted(head.number));
+            grid.push(left.chain(right).chain(note).collect());
         }
         grid
     }
@@ -59,6 +63,13 @@ impl Sheet {
             (&deal.head, bids.map(|bid| Hand { bid, ..Hand::default() }).collect())
         });
         played.chain(open)
+    }
+
+    /// Returns what there is to say of a deal.
+    fn noted(&self, deal: usize) -> Cell {
+        let notes = self.notes.iter().filter(|note| note.deal == deal);
+        let texts: Vec<&str> = notes.map(|note| note.text.as_str()).collect();
+        cell(Some(texts.join(" ")).filter(|text| !text.is_empty()))
     }
 
     /// Returns what rulings of the table gave a player in a deal, or took.

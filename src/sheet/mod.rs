@@ -3,6 +3,7 @@
 //! [`Sheet`] and [`Schedule`] are what there is to say. [`Grid`] is a table of it and [`Chart`] the
 //! lines of the totals, for any renderer to draw; [`Told`] carries the sentences that go with them.
 
+mod below;
 mod blank;
 mod by_deal;
 mod by_player;
@@ -22,6 +23,7 @@ mod trump;
 
 pub use crate::game::WonBy;
 pub use crate::rules::Points;
+pub use below::Below;
 pub use chart::{Chart, Line};
 pub use grid::{Align, Cell, Column, Grid, Group, Heading, Ink, Row};
 pub use ruling::TableRuling;

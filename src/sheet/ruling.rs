@@ -17,9 +17,6 @@ pub struct TableRuling {
 }
 
 impl TableRuling {
-    /// What stands over the rulings, wherever they stand.
-    pub const HEADING: &str = "Rulings of the table";
-
     /// Returns the rulings of a game, in the order in which they were made.
     pub fn all(game: &Game) -> Vec<TableRuling> {
         let name = |seat| game.setup().players().name(seat).to_string();

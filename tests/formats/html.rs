@@ -1,6 +1,6 @@
 //! The page of a game: sound, complete, and open to everybody.
 
-use crate::{AUCTION, EMPTY, GAMES, GERMAN, NAMES, ROMANIAN, RULED, SERBIAN, STYLES};
+use crate::{AUCTION, EMPTY, GAMES, GERMAN, NAMES, NOTED, ROMANIAN, RULED, SERBIAN, STYLES};
 use crate::{all, at, evening, sheet, text, without_styles};
 use insta::assert_snapshot;
 use scraper::{ElementRef, Html};
@@ -231,6 +231,22 @@ fn what_the_table_ruled_stands_in_every_format_in_its_own_words() {
         let picture = roxmltree::Document::parse(&svg).expect("XML");
         for ruling in rulings {
             assert!(picture.descendants().any(|node| node.text() == Some(ruling)), "{svg}");
+        }
+    }
+}
+
+#[test]
+fn what_stands_against_the_rules_is_marked_and_explained_in_every_format() {
+    let against = "against serbian.hook, and the table let it stand.";
+    let from_here = "From here on Vera plays for Igor.";
+    for style in STYLES {
+        for format in ["text", "markdown", "html", "svg", "csv"] {
+            let told = sheet(NOTED, style, format).replace("\\_", "_").replace("\n  ", " ");
+            assert!(told.contains(against), "{format}: {told}");
+            assert!(told.contains(from_here), "{format}: {told}");
+            // The deal's own mark, and the one before the note.
+            let marks = told.matches('†').count();
+            assert_eq!(marks, if format == "csv" { 0 } else { 2 }, "{format}: {told}");
         }
     }
 }

@@ -63,6 +63,15 @@ rule revoke \"<i>hid</i> a | card & *said* so\" B=-2.5 G=1 --deal 1
 rule misdeal \"a card lay face up\"
 ";
 
+/// A bid that the hook forbids and that the table let stand, and somebody who plays on for another.
+const NOTED: &str = "\
+new serbian Igor Jovana Dunja Dušan --dealer Dušan --id noted
+bid 1 4 2 6 --stands
+took 2 4 1
+leave Igor --to Vera
+bid 1 2 3 4
+";
+
 /// An auction: a pair, a contract that is missed, one without trump, one that is not played yet.
 const AUCTION: &str = "\
 new auction-whist Claire Jang Mett Pol --dealer Pol --id club
@@ -97,11 +106,12 @@ bid 1 2
 /// A game that has not begun.
 const EMPTY: &str = "new serbian Igor Jovana Dunja Dušan --dealer Dušan --id empty\n";
 
-const GAMES: [(&str, &str); 8] = [
+const GAMES: [(&str, &str); 9] = [
     ("serbian", SERBIAN),
     ("romanian", ROMANIAN),
     ("runs", RUNS),
     ("ruled", RULED),
+    ("noted", NOTED),
     ("auction", AUCTION),
     ("german", GERMAN),
     ("names", NAMES),

@@ -4,7 +4,7 @@
 mod table;
 
 use super::chart::Plot;
-use crate::sheet::{Counts, DealTold, Schedule, Sheet, Style, TableRuling, Told};
+use crate::sheet::{Below, Counts, DealTold, Schedule, Sheet, Style, Told};
 use askama::Template;
 use std::ops::Range;
 use table::Table;
@@ -30,8 +30,7 @@ struct Page<'a> {
     bonuses: bool,
     /// The players' columns, counted from 0.
     columns: Range<usize>,
-    rulings_title: &'static str,
-    rulings: Vec<String>,
+    below: Vec<Below>,
     told: &'a [DealTold],
 }
 
@@ -96,8 +95,7 @@ pub fn sheet(sheet: &Sheet, style: Style, told: &Told) -> String {
         need: needed(sheet, style),
         bonuses: sheet.bonuses,
         columns: 0..sheet.players.len(),
-        rulings_title: TableRuling::HEADING,
-        rulings: sheet.rulings.iter().map(TableRuling::line).collect(),
+        below: sheet.below(),
         told: &told.deals,
     };
     written(&page)

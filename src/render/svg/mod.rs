@@ -3,7 +3,7 @@
 mod table;
 
 use super::chart::Plot;
-use crate::sheet::{Sheet, Style, TableRuling, Told};
+use crate::sheet::{Sheet, Style, Told};
 use askama::Template;
 use table::Table;
 
@@ -25,7 +25,7 @@ struct Picture<'a> {
     table: Table,
     table_y: i64,
     /// The lines under the table, each with its height.
-    rulings: Vec<(i64, String)>,
+    below: Vec<(i64, String)>,
     width: i64,
     height: i64,
 }
@@ -49,12 +49,12 @@ pub fn sheet(sheet: &Sheet, style: Style, told: &Told) -> String {
     let plot_y = bottom + LINE / 2;
     let table_y = plot_y + plot.as_ref().map_or(0, |plot| plot.height + LINE / 2);
     let mut bottom = table_y + table.height;
-    let rulings = sheet.rulings.iter().map(TableRuling::line);
-    let rulings = rulings.flat_map(|ruling| folded(&ruling)).map(|line| {
+    let below = sheet.below().into_iter().flat_map(|part| part.lines);
+    let below = below.flat_map(|line| folded(&line)).map(|line| {
         bottom += LINE;
         (bottom, line)
     });
-    let rulings: Vec<(i64, String)> = rulings.collect();
+    let below: Vec<(i64, String)> = below.collect();
     let picture = Picture {
         title: &sheet.title,
         about,
@@ -64,7 +64,7 @@ pub fn sheet(sheet: &Sheet, style: Style, told: &Told) -> String {
         plot_y,
         table,
         table_y,
-        rulings,
+        below,
     };
     picture.render().expect("memory takes every picture")
 }

@@ -8,7 +8,7 @@ mod paint;
 mod pieces;
 
 use crate::render::fit;
-use crate::sheet::{Grid, Schedule, Sheet, Style, TableRuling};
+use crate::sheet::{Below, Grid, Schedule, Sheet, Style};
 
 /// What the text is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,28 +26,17 @@ pub fn sheet(sheet: &Sheet, style: Style, look: Look) -> String {
         Style::Full if sheet.deals.is_empty() => deals(sheet, look),
         Style::Full => format!("{}\n{}", deals(sheet, look), grid(&sheet.places(), look)),
     };
-    table + &notes(sheet, look) + &rulings(sheet, look)
+    table + &below(sheet, look)
 }
 
-/// Returns what is to be said of deals, a paragraph each; nothing if there are none.
-fn notes(sheet: &Sheet, look: Look) -> String {
+/// Returns what stands below the sheet, each part under its heading.
+fn below(sheet: &Sheet, look: Look) -> String {
     let options = textwrap::Options::new(look.width).subsequent_indent("  ");
-    let lines = sheet.notes.iter().map(|note| {
-        let mark = if note.marked { "† " } else { "" };
-        format!("{mark}Deal {}: {}", note.deal, note.text)
-    });
-    let lines: String = lines.map(|line| textwrap::fill(&line, &options) + "\n").collect();
-    if lines.is_empty() { lines } else { format!("\n{lines}") }
-}
-
-/// Returns the rulings of the table, a paragraph each, under a heading; nothing if there are none.
-fn rulings(sheet: &Sheet, look: Look) -> String {
-    if sheet.rulings.is_empty() {
-        return String::new();
-    }
-    let options = textwrap::Options::new(look.width).subsequent_indent("  ");
-    let lines = sheet.rulings.iter().map(|ruling| textwrap::fill(&ruling.line(), &options) + "\n");
-    std::iter::once(format!("\n{}\n", TableRuling::HEADING)).chain(lines).collect()
+    let told = |Below { heading, lines }: Below| {
+        let lines = lines.iter().map(|line| textwrap::fill(line, &options) + "\n");
+        std::iter::once(format!("\n{heading}\n")).chain(lines).collect::<String>()
+    };
+    sheet.below().into_iter().map(told).collect()
 }
 
 /// Returns every deal of the full sheet: a row a deal where that fits, else a line a player.
