@@ -144,7 +144,14 @@ impl Store {
         // Never write what could not be read again, such as rules of a size beyond all bounds.
         decode(&path, &bytes)?;
         files::create_folder(self.disk(), &self.games())?;
-        if !files::create(self.disk(), &path, &bytes)? {
+        // A first line that is cut short says that nothing was begun. One of many would be damage.
+        let is_new = if history.entries().is_empty() {
+            files::create(self.disk(), &path, &bytes)?
+        } else {
+            let name = [(path.clone(), ())];
+            files::create_whole(self.disk(), &self.games(), &bytes, name)?.is_some()
+        };
+        if !is_new {
             return Err(StoreFault::Exists { id: id.clone(), path });
         }
         let pointer_fault =

@@ -96,6 +96,15 @@ fn moves() -> Vec<Move> {
             assert!(matches!(sound[..], [game] if game.history.entries().len() == 6));
         }),
     };
+    let save = Move {
+        name: "replay --save",
+        before: SimDisk::new(),
+        act: |store| store.create(&decode(&LONGER).expect("sound").history).map(drop),
+        check: Box::new(|disk| {
+            let here = disk.bytes(&journal()).unwrap_or_default();
+            assert!(here.is_empty() || here == *LONGER, "a part of a game was saved");
+        }),
+    };
     let goes_on = Move {
         name: "import of what is missing",
         before: begun.fork(),
@@ -120,7 +129,7 @@ fn moves() -> Vec<Move> {
             assert_eq!(read.history.entries().len(), 3);
         }),
     };
-    vec![remove, restore, import, goes_on, mend]
+    vec![remove, restore, import, save, goes_on, mend]
 }
 
 #[test]
