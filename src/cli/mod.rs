@@ -22,6 +22,7 @@ mod import;
 mod keep;
 mod log;
 mod meanwhile;
+mod parse;
 mod rehearse;
 mod rules;
 mod schedule;
@@ -37,14 +38,15 @@ pub use rehearse::{Rehearsed, rehearse};
 
 use answer::Answer;
 use args::{Cli, Command, Keeping, Recording};
-use clap::Parser;
 use context::Context;
 use failure::Failure;
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 /// Does what this process's command line says, and returns its exit code.
 pub fn main() -> ExitCode {
-    let Cli { global, command } = match Cli::try_parse() {
+    let words: Vec<OsString> = std::env::args_os().collect();
+    let Cli { global, command } = match parse::parse(&words) {
         Ok(cli) => cli,
         Err(error) => return answer::say_usage(&error),
     };
