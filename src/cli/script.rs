@@ -14,6 +14,9 @@ use crate::render::json;
 use crate::rules::Ruleset;
 use clap::Parser;
 
+/// The longest line of a script, in bytes: to take it apart costs many times as much memory.
+const LONGEST_LINE: usize = 16 * 1024;
+
 /// Returns the commands that would make a game again.
 pub(super) fn text(history: &History) -> String {
     let setup = history.setup();
@@ -203,6 +206,11 @@ fn play_line(
 
 /// Reads a line of a script; nothing for one without a command.
 fn command(line: &str) -> Result<Option<Command>, Failure> {
+    if line.len() > LONGEST_LINE {
+        return Err(Failure::Usage(format!(
+            "This line is longer than {LONGEST_LINE} bytes; no command is."
+        )));
+    }
     let words = notation::words(line)
         .map_err(|_| Failure::Usage("A quote is opened and not closed.".into()))?;
     if words.is_empty() {

@@ -3,4 +3,6 @@
 
 mod entries;
 mod forge;
+#[cfg(target_os = "linux")]
+mod memory;
 mod properties;

@@ -1,0 +1,218 @@
+//! The largest files that a stranger can hand over, read by the real program in 64 MiB of memory: a
+//! limit of the system on its whole address space, which is more than it ever uses.
+
+use hoyle::cards::Seat;
+use hoyle::game::{Act, Phase, Players, Said, Setup, Talk};
+use hoyle::presets;
+use hoyle::record::journal::{LONGEST_JOURNAL, decode, encode, encode_entries};
+use hoyle::record::{GameId, History, Origin, Stamp};
+use hoyle::rules::{AuctionRule, Call};
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use std::time::Duration;
+
+/// The most memory, in the 1024 bytes that a shell counts in.
+const MOST_KIB: u32 = 64 * 1024;
+/// How often it is looked whether the program is over, and how often at most: a minute and a half.
+const PAUSE: Duration = Duration::from_millis(5);
+const MOST_LOOKS: u32 = 18_000;
+
+/// Runs the program with little memory. It must end by itself and soon, with an exit code of ours.
+#[track_caller]
+fn run(folder: &Path, words: &[&str]) -> Output {
+    let limited = format!("ulimit -v {MOST_KIB} && exec \"$0\" \"$@\" >out 2>err");
+    let mut child = Command::new("/bin/sh")
+        .args(["-c", &limited, env!("CARGO_BIN_EXE_hoyle")])
+        .args(words)
+        .current_dir(folder)
+        .stdin(Stdio::null())
+        .env_clear()
+        .env("HOYLE_DIR", folder.join("data"))
+        .env("HOYLE_NOW", "2026-11-20T20:15:00Z")
+        .env("TZ", "UTC")
+        .spawn()
+        .expect("a shell");
+    for _ in 0..MOST_LOOKS {
+        if let Some(status) = child.try_wait().expect("it can be asked") {
+            let [stdout, stderr] = ["out", "err"].map(|name| fs::read(folder.join(name)));
+            let (stdout, stderr) = (stdout.expect("a file"), stderr.expect("a file"));
+            let told = String::from_utf8_lossy(&stderr).into_owned();
+            assert!(matches!(status.code(), Some(0..=3)), "hoyle {words:?}: {status}: {told}");
+            for text in [&stdout, &stderr].map(|bytes| String::from_utf8_lossy(bytes)) {
+                let harmful = text.chars().find(|c| c.is_control() && *c != '\n');
+                assert_eq!(harmful, None, "hoyle {words:?}");
+            }
+            return Output { status, stdout, stderr };
+        }
+        std::thread::sleep(PAUSE);
+    }
+    child.kill().expect("it can be ended");
+    panic!("it hangs: hoyle {words:?}");
+}
+
+/// Returns whether every command is tried, and not only the two that ask for most.
+fn full() -> bool {
+    std::env::var_os("HOYLE_FAULTS").is_some()
+}
+
+fn begin(id: &str, rules: &str, players: u8) -> History {
+    let names: Vec<String> = (1..=players).map(|seat| format!("P{seat}")).collect();
+    let mut rules = presets::ruleset(rules).expect("a preset");
+    // So many points that nobody ever has them: deals go on to the last that there may be.
+    rules.ending.points = rules.ending.points.map(|_| u16::MAX);
+    let setup = Setup::new(rules, Players::new(&names).expect("names"), Seat(0));
+    let id = GameId::new(id).expect("an id");
+    History::new(id, now(), Origin::default(), setup.expect("seated"))
+}
+
+fn now() -> Stamp {
+    Stamp::parse("2026-11-20T20:15:00Z").expect("a time")
+}
+
+/// Returns whether a journal of the longest size has room for another line like the last.
+fn has_room(history: &History, written: &mut usize) -> bool {
+    *written += encode_entries(&history.entries()[history.entries().len() - 1..]).len();
+    ((*written + 1000) as u64) < LONGEST_JOURNAL
+}
+
+/// Takes the last `acts` acts back and brings them back, again and again, to the longest size.
+fn back_and_forth(mut history: History, acts: usize) -> Vec<u8> {
+    let mut written = encode(&history).len();
+    loop {
+        for _ in 0..acts {
+            history.undo(now()).expect("something was played");
+            if !has_room(&history, &mut written) {
+                return encode(&history);
+            }
+        }
+        for _ in 0..acts {
+            history.redo(now()).expect("something was taken back");
+            if !has_room(&history, &mut written) {
+                return encode(&history);
+            }
+        }
+    }
+}
+
+/// Calls one by one, as many in each auction as can be, deal after deal to the longest size.
+fn endless_auctions() -> Vec<u8> {
+    let mut history = begin("auctions", "auction-whist", 4);
+    let mut written = encode(&history).len();
+    loop {
+        let rule = history.setup().rules().bidding.auction().expect("an auction").clone();
+        let act = match (history.game().phase(), next_call(&history, &rule)) {
+            (Phase::Finished, _) => return encode(&history),
+            (Phase::Calling { .. }, Some(call)) => Act::Call(vec![call]),
+            _ => Act::Took(vec![Said::next(0)]),
+        };
+        history.play(&act, now()).expect("open");
+        if !has_room(&history, &mut written) {
+            return encode(&history);
+        }
+    }
+}
+
+/// Holds the longest auction that there is, in one entry.
+fn long_entry() -> History {
+    let mut history = begin("heavy", "auction-whist", 4);
+    let rule = history.setup().rules().bidding.auction().expect("an auction").clone();
+    let mut calls = Vec::new();
+    loop {
+        let mut so_far = history.clone();
+        if !calls.is_empty() {
+            so_far.play(&Act::Call(calls.clone()), now()).expect("open");
+        }
+        let Some(call) = next_call(&so_far, &rule) else { break };
+        calls.push(call);
+    }
+    history.play(&Act::Call(calls), now()).expect("open");
+    history
+}
+
+/// Returns the lowest bid that is open, or a pass; nothing if nobody may call.
+fn next_call(history: &History, rule: &AuctionRule) -> Option<Call> {
+    let Talk::Auction { auction, .. } = history.game().current()?.talk() else { return None };
+    let open = auction.open(rule);
+    open.iter().find(|call| **call != Call::Pass).or(open.first()).cloned()
+}
+
+fn evening(rules: &str, players: u8) -> History {
+    let mut history = begin("evening", rules, players);
+    while let Some(deal) = history.game().current() {
+        let (cards, seats) = (i64::from(deal.plan().cards), deal.plan().seats.len());
+        let mut took = vec![Said::next(0); seats];
+        (took[0], took[1]) = (Said::next(cards - cards / 2), Said::next(cards / 2));
+        let bids = history.play(&Act::Bid(vec![Said::next(0); seats]), now()).map(drop);
+        // Only where the hook forbids it.
+        bids.or_else(|_| {
+            let mut bids = vec![Said::next(0); seats];
+            bids[0] = Said::next(1);
+            history.play(&Act::Bid(bids), now()).map(drop)
+        })
+        .expect("legal");
+        history.play(&Act::Took(took), now()).expect("legal");
+    }
+    history
+}
+
+#[test]
+fn the_longest_journals_are_read_in_little_memory() {
+    let folder = tempfile::tempdir().expect("a folder of its own");
+    let first_act = || {
+        let mut history = begin("first", "serbian", 4);
+        history.play(&Act::Bid(vec![Said::next(1)]), now()).expect("legal");
+        history
+    };
+    let journals = [
+        ("whole-game", back_and_forth(evening("serbian", 6), 40)),
+        ("long-entry", back_and_forth(long_entry(), 1)),
+        ("auctions", endless_auctions()),
+        ("newlines", vec![b'\n'; LONGEST_JOURNAL as usize]),
+        ("torn", [encode(&first_act()), vec![b'x'; 4_000_000]].concat()),
+        ("zeros", [encode(&first_act()), vec![0; 4_000_000]].concat()),
+        ("too-long", vec![b'{'; LONGEST_JOURNAL as usize + 1]),
+    ];
+    fs::create_dir_all(folder.path().join("data/games")).expect("made");
+    for (name, bytes) in &journals {
+        fs::write(folder.path().join(format!("data/games/{name}.jsonl")), bytes).expect("written");
+        let sound = decode(bytes).is_ok();
+        let commands: &[&str] =
+            if full() { &["status", "log", "sheet", "script", "undo"] } else { &["log", "undo"] };
+        for command in commands {
+            let output = run(folder.path(), &[command, "-g", name]);
+            // Nothing more may be added to the longest one.
+            let full = bytes.len() as u64 + 1000 > LONGEST_JOURNAL && *command == "undo";
+            let told = String::from_utf8_lossy(&output.stderr);
+            assert!(full || (output.status.code() == Some(0)) == sound, "{command} {name}: {told}");
+        }
+    }
+    run(folder.path(), &["games"]);
+}
+
+#[test]
+fn the_longest_rules_and_scripts_are_read_in_little_memory() {
+    let folder = tempfile::tempdir().expect("a folder of its own");
+    let write = |name: &str, text: String| fs::write(folder.path().join(name), text);
+    let nested = format!("a = {}", "[".repeat(60_000));
+    write("nested.toml", nested).expect("written");
+    write("keys.toml", "a.".repeat(30_000) + "a = 1").expect("written");
+    write("tables.toml", "[[tables]]\nplayers = [4]\n".repeat(2_500)).expect("written");
+    write("long.toml", "#".repeat(2_000_000)).expect("written");
+    for file in ["nested.toml", "keys.toml", "tables.toml", "long.toml", "/dev/zero"] {
+        let output = run(folder.path(), &["rules", "--check", file]);
+        assert_ne!(output.status.code(), Some(0), "{file}");
+    }
+    let new = "new serbian A B C D --dealer A\n";
+    write("lines.hoyle", new.to_owned() + &"\n".repeat(1_000_000)).expect("written");
+    write("words.hoyle", format!("{new}bid{}\n", " 1".repeat(500_000))).expect("written");
+    write("quote.hoyle", format!("{new}bid '{}\n", "x".repeat(1_000_000))).expect("written");
+    write("again.hoyle", format!("{new}bid 1\n{}", "undo\nredo\n".repeat(5_000))).expect("written");
+    for (file, code) in [("lines", 0), ("words", 2), ("quote", 2), ("again", 0)] {
+        let output = run(folder.path(), &["replay", &format!("{file}.hoyle")]);
+        let told = String::from_utf8_lossy(&output.stderr);
+        let begins: String = told.chars().take(300).collect();
+        assert_eq!(output.status.code(), Some(code), "{file}: {begins}");
+        assert!(told.len() < 20_000, "{file} is answered at length: {begins}");
+    }
+}
