@@ -77,11 +77,11 @@ fn calls(history: &History, step: usize) -> Vec<Call> {
     let Talk::Auction { auction, .. } = deal.talk() else { unreachable!("an auction") };
     let mut auction = auction.clone();
     let mut made = Vec::new();
-    for turn in 0..step * 5 % 37 + 1 {
+    for _ in 0..step * 23 % 60 + 20 {
         let open = auction.open(rule);
-        // After everyone has spoken once, whoever can goes on bidding.
-        let bids = open.iter().find(|call| **call != Call::Pass && turn >= 4);
-        let Some(call) = bids.or(open.first()) else { break };
+        // Whoever can bids the least that there is.
+        let bid = open.iter().find(|call| matches!(call, Call::Bid(_)));
+        let Some(call) = bid.or(open.first()) else { break };
         let settled = auction.judge(rule, call).expect("open");
         auction.make(rule, &settled);
         made.push(settled);

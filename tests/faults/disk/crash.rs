@@ -58,7 +58,8 @@ impl Inode {
         // The rest of a file's last sector was never anybody else's.
         let whole = self.durable.len().next_multiple_of(SECTOR);
         bytes[self.durable.len()..whole].fill(0);
-        for (sector, versions) in &self.dirty {
+        // The last sectors come first: that is where the new line is.
+        for (sector, versions) in self.dirty.iter().rev() {
             let from = sector * SECTOR;
             match choose(number, versions.len() + 1).checked_sub(1) {
                 Some(version) => {
@@ -77,6 +78,11 @@ impl Inode {
 }
 
 impl SimDisk {
+    /// Returns whether a file has bytes that are not on the disk.
+    pub(crate) fn has_unsynced_bytes(&self) -> bool {
+        self.inner().inodes.iter().any(|inode| !inode.dirty.is_empty())
+    }
+
     /// Returns in how many ways the disk may be found after a crash now.
     pub(crate) fn crashes(&self) -> usize {
         let inner = self.inner();
@@ -88,12 +94,6 @@ impl SimDisk {
     pub(crate) fn crash(&self, crash: Crash) -> SimDisk {
         let Crash { mut number, fill } = crash;
         let inner = self.inner();
-        let mut names = inner.durable_names.clone();
-        for change in &inner.pending {
-            if choose(&mut number, 2) == 0 {
-                change.apply(&mut names);
-            }
-        }
         let inodes: Vec<Inode> = inner
             .inodes
             .iter()
@@ -105,6 +105,12 @@ impl SimDisk {
                 found
             })
             .collect();
+        let mut names = inner.durable_names.clone();
+        for change in &inner.pending {
+            if choose(&mut number, 2) == 0 {
+                change.apply(&mut names);
+            }
+        }
         SimDisk::found(inodes, names)
     }
 

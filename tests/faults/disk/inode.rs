@@ -14,7 +14,7 @@ pub(super) struct Inode {
     pub(super) cache: Vec<u8>,
     /// What was on the disk after the last sync.
     pub(super) durable: Vec<u8>,
-    /// What each sector written since has held, newest last; short ones end in zeros.
+    /// What each sector written since has come to hold, newest last; short ones end in zeros.
     pub(super) dirty: BTreeMap<usize, Vec<Vec<u8>>>,
     /// How long the file has been since.
     pub(super) lengths: Vec<usize>,
@@ -62,7 +62,11 @@ impl Inode {
         self.sync_failed = false;
         for sector in from / SECTOR..to.div_ceil(SECTOR) {
             let now = sector_of(&self.cache, sector);
-            self.dirty.entry(sector).or_default().push(now);
+            let versions = self.dirty.entry(sector).or_default();
+            let before = sector_of(&self.durable, sector);
+            if *versions.last().unwrap_or(&before) != now {
+                versions.push(now);
+            }
         }
     }
 
