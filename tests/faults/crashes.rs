@@ -107,10 +107,13 @@ fn check_found(disk: &SimDisk, may: bool, known: &Known, step: usize, again: boo
     }
 }
 
-/// Returns whether a fault is told of the line behind those acknowledged, which stay in the file.
+/// Returns whether a fault is told of a line behind those acknowledged, which stay in the file.
 fn behind(known: &Known, fault: &StoreFault) -> bool {
-    let next = known.acknowledged.len() + 2;
-    matches!(fault, StoreFault::Journal { fault: JournalFault::BadSum { line }, .. } if *line == next)
+    let StoreFault::Journal { fault: JournalFault::BadSum { line }, .. } = fault else {
+        return false;
+    };
+    let first = known.acknowledged.len() + 2;
+    (first..first + known.doubtful.len()).contains(line)
 }
 
 /// Returns whether a fault is that of a game whose beginning nobody was told of.
