@@ -7,7 +7,7 @@ use crate::words;
 use std::borrow::Cow;
 
 /// The most that is told again of an act that was taken back or brought back, in characters.
-const LONGEST_AGAIN: usize = 200;
+const LONGEST_AGAIN: usize = 80;
 
 /// An entry told.
 #[derive(Clone, Debug)]
