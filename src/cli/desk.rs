@@ -39,11 +39,11 @@ pub(super) fn perform(
         }),
         Recording::Dealer { name, .. } => Act::Dealer(seat_of(game, name)?),
         Recording::Redeal { .. } => Act::Redeal,
-        Recording::Leave { name, to } => Act::Leave {
+        Recording::Leave { name, to, .. } => Act::Leave {
             seat: seat_of(game, name)?,
             to: to.as_ref().map(|to| new_name(game, to)).transpose()?,
         },
-        Recording::Swap { names } => match names.as_slice() {
+        Recording::Swap { names, .. } => match names.as_slice() {
             [one, other] => Act::Swap(seat_of(game, one)?, seat_of(game, other)?),
             _ => return Err(Failure::Usage("swap takes two names.".into())),
         },

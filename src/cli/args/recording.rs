@@ -76,12 +76,16 @@ pub(in crate::cli) enum Recording {
         /// Who takes over the seat and its total
         #[arg(long, value_name = "NAME")]
         to: Option<String>,
+        #[command(flatten)]
+        stands: Stands,
     },
     /// Let two players change places; between deals
     Swap {
         /// The two players
         #[arg(num_args = 2, required = true, value_name = "NAME")]
         names: Vec<String>,
+        #[command(flatten)]
+        stands: Stands,
     },
     /// Throw the deal in: what is recorded of it is void, and the same dealer deals it again
     Redeal {
@@ -126,10 +130,10 @@ impl Recording {
             | Recording::Call { stands, .. }
             | Recording::Contract { stands, .. }
             | Recording::Dealer { stands, .. }
+            | Recording::Leave { stands, .. }
+            | Recording::Swap { stands, .. }
             | Recording::Redeal { stands } => stands.stands,
             Recording::Extra { .. }
-            | Recording::Leave { .. }
-            | Recording::Swap { .. }
             | Recording::Rule { .. }
             | Recording::Fix(_)
             | Recording::Undo
