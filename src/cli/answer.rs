@@ -1,7 +1,7 @@
 //! What a command has to say, and how it reaches the terminal.
 
 use super::context::Context;
-use super::failure::{DONE, Failure, WRONG_COMMAND_LINE};
+use super::failure::{AGAINST_THE_RULES, DONE, Failure, WRONG_COMMAND_LINE};
 use crate::cards::is_invisible;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -101,6 +101,14 @@ pub(super) fn say_failure(failure: &Failure, fold_at: Option<usize>) {
     let mut lines = failure.lines();
     lines[0].insert_str(0, "hoyle: ");
     say(&lines, fold_at);
+}
+
+/// Says why a command was not carried out; of one that records something, that nothing was.
+pub(super) fn say_refusal(failure: &Failure, records: bool, fold_at: Option<usize>) {
+    say_failure(failure, fold_at);
+    if records && failure.code() == AGAINST_THE_RULES {
+        say(&["Nothing was recorded.".into()], fold_at);
+    }
 }
 
 /// Says what is wrong with a command line, or prints the help that it asks for, and returns the

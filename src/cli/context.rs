@@ -8,6 +8,7 @@ use crate::record::{BadId, Clock, GameId, Selector, Stamp, Store};
 use crate::render::text::Look;
 use crate::words;
 use anstream::ColorChoice;
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 /// The narrowest sheet that is tried.
@@ -30,6 +31,11 @@ pub(super) struct Context {
     dice: fastrand::Rng,
 }
 
+/// Returns the words of this process, the first of them being the program's own name.
+pub(super) fn words() -> Vec<OsString> {
+    std::env::args_os().collect()
+}
+
 impl Context {
     /// Returns the surroundings of this process.
     ///
@@ -42,13 +48,6 @@ impl Context {
         if global.game.is_none() {
             global.game = named("HOYLE_GAME").map(|game| game.to_string_lossy().into_owned());
         }
-        let choice = match global.color {
-            Color::Always => ColorChoice::Always,
-            Color::Never => ColorChoice::Never,
-            Color::Auto => anstream::AutoStream::choice(&std::io::stdout()),
-        };
-        let told = std::env::var("COLUMNS").ok().and_then(|text| text.parse().ok());
-        let of = |size: (terminal_size::Width, _)| usize::from(size.0.0);
         let clock = match std::env::var("HOYLE_NOW") {
             Ok(text) => Clock::fixed(&text).ok_or_else(|| {
                 Failure::Usage(format!(
@@ -58,13 +57,11 @@ impl Context {
             Err(_) => Clock::System,
         };
         let seed = std::env::var("HOYLE_SEED").ok().and_then(|text| text.parse().ok());
-        let width = told.or_else(|| terminal_size::terminal_size().map(of)).unwrap_or(USUAL_WIDTH);
+        let (look, fold_at) = looks(global.color);
         Ok(Context {
             game_is_named,
-            look: Look { width: width.max(NARROWEST), color: choice != ColorChoice::Never },
-            fold_at: told
-                .or_else(|| terminal_size::terminal_size_of(std::io::stderr()).map(of))
-                .map(|width| width.max(NARROWEST)),
+            look,
+            fold_at,
             clock,
             dice: seed.map_or_else(fastrand::Rng::new, fastrand::Rng::with_seed),
             global,
@@ -81,6 +78,22 @@ impl Context {
             dice: fastrand::Rng::with_seed(0),
             global,
         }
+    }
+
+    /// Does something with other words on every command than those of this process, on a terminal
+    /// that may have another width by now.
+    pub(super) fn with<T>(&mut self, global: Global, work: impl FnOnce(&mut Context) -> T) -> T {
+        let own = std::mem::replace(&mut self.global, global);
+        (self.look, self.fold_at) = looks(self.global.color);
+        let done = work(self);
+        self.global = own;
+        (self.look, self.fold_at) = looks(self.global.color);
+        done
+    }
+
+    /// Measures the terminal anew.
+    pub(super) fn measure(&mut self) {
+        (self.look, self.fold_at) = looks(self.global.color);
     }
 
     /// Returns the time.
@@ -112,6 +125,23 @@ impl Context {
         let Some(game) = &self.global.game else { return Ok(Selector::Current) };
         Selector::parse(game).map_err(|bad| Failure::Data(bad_id(&bad)))
     }
+}
+
+/// Returns how to draw on standard output, and where to fold on standard error.
+fn looks(color: Color) -> (Look, Option<usize>) {
+    let choice = match color {
+        Color::Always => ColorChoice::Always,
+        Color::Never => ColorChoice::Never,
+        Color::Auto => anstream::AutoStream::choice(&std::io::stdout()),
+    };
+    let told = std::env::var("COLUMNS").ok().and_then(|text| text.parse().ok());
+    let of = |size: (terminal_size::Width, _)| usize::from(size.0.0);
+    let width = told.or_else(|| terminal_size::terminal_size().map(of)).unwrap_or(USUAL_WIDTH);
+    let look = Look { width: width.max(NARROWEST), color: choice != ColorChoice::Never };
+    let fold_at = told
+        .or_else(|| terminal_size::terminal_size_of(std::io::stderr()).map(of))
+        .map(|width| width.max(NARROWEST));
+    (look, fold_at)
 }
 
 /// Returns the id that `text` writes.

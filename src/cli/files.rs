@@ -31,6 +31,15 @@ pub(super) fn read_text(path: &Path) -> Result<String, Failure> {
     String::from_utf8(bytes).map_err(|_| trouble("is not UTF-8 text".into()))
 }
 
+/// Returns whether a path is free or that of a plain file, and so can be opened without waiting for
+/// anybody.
+pub(super) fn may_be_file(path: &Path) -> bool {
+    match path.symlink_metadata() {
+        Ok(meta) => meta.is_file(),
+        Err(error) => error.kind() == io::ErrorKind::NotFound,
+    }
+}
+
 /// A file that is brought in. It can be read from anywhere in it.
 pub(super) struct Incoming {
     pub(super) file: File,

@@ -69,7 +69,8 @@ pub(super) fn create(context: &Context, history: &History) -> Result<Vec<String>
     Ok(created.pointer_fault.map(|fault| not_current(&fault)).into_iter().collect())
 }
 
-fn torn(torn: bool) -> Option<String> {
+/// Returns what is said of a last line that was cut off.
+pub(super) fn torn(torn: bool) -> Option<String> {
     torn.then(|| {
         "The last line of the record was cut off while it was written; it was never \
          acknowledged and is left out."

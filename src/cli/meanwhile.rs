@@ -36,18 +36,47 @@ pub(super) fn moved(seen: u64, moved: &Moved, now: Stamp) -> Failure {
     Failure::Noted { failure: Box::new(Failure::Data(said)), notes }
 }
 
-/// Returns a ruling against a command with what was recorded before it, if it was for that alone
-/// that it came too late.
-pub(super) fn explained(
-    failure: Failure,
-    recording: &Recording,
-    history: &History,
-    now: Stamp,
-) -> Failure {
-    match late(&failure, recording, history, now) {
-        Some(notes) => Failure::Noted { failure: Box::new(failure), notes },
-        None => failure,
+/// Returns the failure of what was to be recorded in a game that is held in memory, and is not on
+/// the disk what it is there.
+pub(super) fn overtaken(moved: &Moved, now: Stamp) -> Failure {
+    let said = match moved.since.as_deref() {
+        Some([_]) => "Somebody else has recorded something meanwhile.",
+        Some(_) => "Somebody else has recorded several things meanwhile.",
+        None => "The game is not the one that was read here.",
+    };
+    let mut notes = told(moved, now);
+    notes.push("Nothing of yours was recorded. If it still holds, say it again.".into());
+    Failure::Noted { failure: Box::new(Failure::Data(said.into())), notes }
+}
+
+/// Returns what has happened to a game since it was read, a sentence each.
+pub(super) fn told(moved: &Moved, now: Stamp) -> Vec<String> {
+    match &moved.since {
+        Some(since) => listed(&moved.history, since, now),
+        None => vec![format!(
+            "There is another game in place of {} now, or an older copy of it: {}.",
+            moved.history.id(),
+            words::count(moved.history.entries().len() as i64, "entry"),
+        )],
     }
+}
+
+/// Does what a command records to a history as the desk does. A ruling against it says what was
+/// recorded before, if it was for that alone that the command came too late.
+///
+/// # Errors
+/// Those of the desk.
+pub(super) fn perform(
+    recording: &Recording,
+    history: &mut History,
+    now: Stamp,
+) -> Result<Entry, Failure> {
+    desk::perform(recording, history, now).map_err(|failure| {
+        match late(&failure, recording, history, now) {
+            Some(notes) => Failure::Noted { failure: Box::new(failure), notes },
+            None => failure,
+        }
+    })
 }
 
 fn late(

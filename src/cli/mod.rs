@@ -23,11 +23,13 @@ mod keep;
 mod log;
 mod meanwhile;
 mod parse;
+mod play;
 mod rehearse;
 mod rules;
 mod schedule;
 mod score;
 mod script;
+mod session;
 mod sheet;
 mod status;
 mod tricks;
@@ -40,13 +42,11 @@ use answer::Answer;
 use args::{Cli, Command, Keeping, Recording};
 use context::Context;
 use failure::Failure;
-use std::ffi::OsString;
 use std::process::ExitCode;
 
 /// Does what this process's command line says, and returns its exit code.
 pub fn main() -> ExitCode {
-    let words: Vec<OsString> = std::env::args_os().collect();
-    let Cli { global, command } = match parse::parse(&words) {
+    let Cli { global, command } = match parse::parse(&context::words()) {
         Ok(cli) => cli,
         Err(error) => return answer::say_usage(&error),
     };
@@ -68,10 +68,7 @@ pub fn main() -> ExitCode {
             }
         },
         Err(failure) => {
-            answer::say_failure(&failure, context.fold_at);
-            if records && failure.code() == AGAINST_THE_RULES {
-                answer::say(&["Nothing was recorded.".into()], context.fold_at);
-            }
+            answer::say_refusal(&failure, records, context.fold_at);
             ExitCode::from(failure.code())
         }
     }
@@ -87,6 +84,7 @@ fn run(context: &mut Context, command: Command) -> Result<Answer, Failure> {
         Command::New(new) => write::new(context, &new),
         Command::Record(Recording::Fix(asked)) => fix::fix(context, &asked),
         Command::Record(recording) => write::record(context, &recording),
+        Command::Play => play::play(context),
         Command::Status => status::status(context),
         Command::Log => log::log(context),
         Command::Keep(keeping) => keep_house(context, &keeping),

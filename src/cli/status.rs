@@ -20,7 +20,7 @@ pub(super) fn status(context: &Context) -> Result<Answer, Failure> {
     let answer = if context.global.json {
         self::json(history)
     } else {
-        Answer::result(status_text(history, context.look.width))
+        Answer::result(text(history, context.look.width))
     };
     Ok(read.with_remarks(answer))
 }
@@ -30,7 +30,7 @@ pub(super) fn json(history: &History) -> Answer {
     Answer::result(json::line(&StatusJson::of(history)))
 }
 
-fn status_text(history: &History, width: usize) -> String {
+pub(super) fn text(history: &History, width: usize) -> String {
     let game = history.game();
     let mut lines = vec![format!("{}, game {}", game.setup().rules().title, history.id())];
     if let Some(deal) = game.current() {

@@ -5,7 +5,7 @@ use super::args::{New, Recording};
 use super::begin::{Begun, begin, free_id};
 use super::context::Context;
 use super::failure::Failure;
-use super::{desk, entries, keep, meanwhile, script, status};
+use super::{entries, keep, meanwhile, script, status};
 use crate::game::{Act, Deal, Game, TableRuling};
 use crate::record::{Entry, History};
 use crate::rules::Points;
@@ -18,49 +18,53 @@ pub(super) fn new(context: &mut Context, new: &New) -> Result<Answer, Failure> {
             "--game names a game that there is; a new one gets --id.".into(),
         ));
     }
-    let Begun { history, drawn } = begin(context, new, free_id)?;
-    let remarks = keep::create(context, &history)?;
+    let (begun, remarks) = begin_and_keep(context, new)?;
+    if context.global.json {
+        return Ok(Answer { remarks, ..status::json(&begun.history) });
+    }
+    let mut lines = begun_lines(&begun);
+    lines.extend(next_lines(begun.history.game()));
+    Ok(Answer { remarks, ..Answer::paragraphs(&lines, context.fold_at) })
+}
+
+/// Begins a game, and returns it once it is kept, with what there is to say about that.
+///
+/// # Errors
+/// It cannot be begun, or not kept.
+pub(super) fn begin_and_keep(
+    context: &mut Context,
+    new: &New,
+) -> Result<(Begun, Vec<String>), Failure> {
+    let begun = begin(context, new, free_id)?;
+    let remarks = keep::create(context, &begun.history)?;
+    Ok((begun, remarks))
+}
+
+/// Returns what has begun.
+pub(super) fn begun_lines(Begun { history, drawn }: &Begun) -> Vec<String> {
     let game = history.game();
     let (title, players) = (&game.setup().rules().title, game.setup().players().count());
     let deals = game
         .scheduled()
         .map_or_else(String::new, |deals| format!(", {}", words::count(deals as i64, "deal")));
     let mut lines = vec![format!("Game {}: {title}, {players} players{deals}.", history.id())];
-    if drawn {
-        lines.push(script::drawn_dealer(&history));
+    if *drawn {
+        lines.push(script::drawn_dealer(history));
     }
-    lines.extend(next_lines(game));
-    if context.global.json {
-        return Ok(Answer { remarks, ..status::json(&history) });
-    }
-    Ok(Answer { remarks, ..Answer::paragraphs(&lines, context.fold_at) })
+    lines
 }
 
 /// Records something in the game asked for.
 pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer, Failure> {
     let now = context.now();
-    let (entry, kept) = keep::update(context, |history| {
-        desk::perform(recording, history, now)
-            .map_err(|failure| meanwhile::explained(failure, recording, history, now))
-    })?;
+    let (entry, kept) =
+        keep::update(context, |history| meanwhile::perform(recording, history, now))?;
     let history = &kept.history;
     if context.global.json {
         let answer = status::json(history);
         return Ok(kept.with_remarks(answer));
     }
-    let (mut lines, back) = match recording {
-        Recording::Undo => (
-            vec![format!("Took back: {}.", entries::words(history, &entry))],
-            "Bring it back: hoyle redo",
-        ),
-        Recording::Redo => (
-            vec![format!("Brought back: {}.", entries::words(history, &entry))],
-            "Take it back: hoyle undo",
-        ),
-        // The prompt says all there is to say of a contract.
-        Recording::Contract { .. } => (Vec::new(), "Take it back: hoyle undo"),
-        _ => (recorded(history, &entry), "Take it back: hoyle undo"),
-    };
+    let mut lines = recorded_lines(history, recording, &entry);
     lines.extend(match entry.act() {
         // The deal stands in the line above.
         Some(Act::Trump(_) | Act::Turned(_) | Act::Call(_) | Act::Contract(_) | Act::Ruling(_)) => {
@@ -68,22 +72,58 @@ pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer,
         }
         _ => next_lines(history.game()),
     });
-    let told =
-        matches!((recording, entry.act()), (Recording::Took { .. }, Some(Act::Trick { .. })));
-    if told {
-        lines.insert(
-            0,
-            "The cards have told these tricks already; nothing is recorded twice. For the next deal, record its trump or its bids first.".into(),
-        );
-    }
     // Who names a game means to know that it was that one.
     if context.global.game.is_some() {
         lines[0].insert_str(0, &format!("Game {}: ", history.id()));
     }
     let answer = Answer::paragraphs(&lines, context.fold_at);
     // A ruling may have come after the trick that told them.
-    let is_last = !told || history.to_undo().map(|last| last.seq) == Some(entry.seq);
-    Ok(kept.with_remarks(if is_last { answer.remark(back) } else { answer }))
+    let is_last = !told_already(recording, &entry)
+        || history.to_undo().map(|last| last.seq) == Some(entry.seq);
+    let (back, command) = way_back(recording);
+    Ok(kept.with_remarks(match is_last {
+        true => answer.remark(format!("{back}: hoyle {command}")),
+        false => answer,
+    }))
+}
+
+/// Returns how to undo what a command has done: a few words, and the command.
+pub(super) const fn way_back(recording: &Recording) -> (&'static str, &'static str) {
+    match recording {
+        Recording::Undo => ("Bring it back", "redo"),
+        _ => ("Take it back", "undo"),
+    }
+}
+
+/// Returns whether tricks were typed that the cards had told.
+fn told_already(recording: &Recording, entry: &Entry) -> bool {
+    matches!((recording, entry.act()), (Recording::Took { .. }, Some(Act::Trick { .. })))
+}
+
+/// Returns what a command has recorded, without what is due then.
+pub(super) fn recorded_lines(
+    history: &History,
+    recording: &Recording,
+    entry: &Entry,
+) -> Vec<String> {
+    let mut lines = Vec::new();
+    if told_already(recording, entry) {
+        lines.push(
+            "The cards have told these tricks already; nothing is recorded twice. For the next deal, record its trump or its bids first.".into(),
+        );
+    }
+    match recording {
+        Recording::Undo => {
+            lines.push(format!("Took back: {}.", entries::words(history, entry)));
+        }
+        Recording::Redo => {
+            lines.push(format!("Brought back: {}.", entries::words(history, entry)));
+        }
+        // What is due says all there is to say of a contract.
+        Recording::Contract { .. } => {}
+        _ => lines.extend(recorded(history, entry)),
+    }
+    lines
 }
 
 /// Returns what an entry recorded: the act, and for tricks what they were worth.

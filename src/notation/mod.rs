@@ -5,6 +5,7 @@ mod call;
 mod card;
 mod line;
 mod number;
+mod run;
 mod said;
 mod suit;
 
@@ -12,5 +13,6 @@ pub use call::{bid, call};
 pub use card::{card, cards};
 pub use line::{UnreadableLine, quote, words};
 pub use number::{number, points};
+pub use run::{Digits, card_run, digits};
 pub use said::{Spoken, SpokenFault, Unreadable};
 pub use suit::{suit, trump};

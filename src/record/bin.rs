@@ -107,7 +107,8 @@ impl Store {
         let mut file = self.open_kept(id, &path, Access::Reading)?;
         let bytes = files::read(file.as_mut(), &path)?;
         let Decoded { history, torn, .. } = decode(&path, &bytes)?;
-        Ok(Read { id: id.clone(), path, history: history.known_as(id.clone()), torn })
+        let len = bytes.len() as u64;
+        Ok(Read { id: id.clone(), path, history: history.known_as(id.clone()), torn, len })
     }
 
     /// Returns a game that has its place now, as the current one if none is.

@@ -55,6 +55,8 @@ pub struct Read {
     pub history: History,
     /// Whether a torn last line was left out.
     pub torn: bool,
+    /// How many bytes its journal has: [`Store::journal_len`] tells another number once an entry is added.
+    pub len: u64,
 }
 
 /// A game that was written to.
@@ -167,7 +169,27 @@ impl Store {
         let (target, path, bytes) = self.read_bytes(selector)?;
         let Decoded { history, torn, .. } = decode(&path, &bytes)?;
         let id = target.id(&history);
-        Ok(Read { history: history.known_as(id.clone()), id, path, torn })
+        Ok(Read { history: history.known_as(id.clone()), id, path, torn, len: bytes.len() as u64 })
+    }
+
+    /// Returns how many bytes the journal of a game has now, without opening it: a cheap look at
+    /// whether somebody has added an entry.
+    ///
+    /// # Errors
+    /// There is no such game, or the system does not say.
+    pub fn journal_len(&self, selector: &Selector) -> Result<u64, StoreFault> {
+        let target = self.resolve(selector)?;
+        let path = match &target {
+            Target::Id(id) => self.path(id),
+            Target::Path(path) => path.clone(),
+        };
+        match self.disk.meta(&path) {
+            Ok(meta) => Ok(meta.len),
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                Err(StoreFault::NoSuchGame { id: target.as_id().cloned(), path })
+            }
+            Err(error) => Err(StoreFault::io(Doing::Read, &path, error)),
+        }
     }
 
     /// Returns which journal is meant, where it is, and its bytes, whatever they say.
@@ -200,15 +222,16 @@ impl Store {
         let known = history.entries().len();
         let value = change(&mut history).map_err(UpdateFault::Refused)?;
         let new = history.entries().get(known..).unwrap_or_default();
-        let mut pointer_fault = None;
+        let (mut len, mut pointer_fault) = (bytes.len() as u64, None);
         if !new.is_empty() {
             let lines = journal::encode_entries(new);
             journal::check_lengths(&lines, known + 2)
                 .map_err(|fault| StoreFault::Journal { path: path.clone(), fault })?;
             files::append(file.as_mut(), &path, &bytes[..good_len], &lines)?;
+            len = (good_len + lines.len()) as u64;
             pointer_fault = pointer::set(self.disk(), &self.pointer(), &target).err();
         }
-        let game = Read { id, path, history, torn };
+        let game = Read { id, path, history, torn, len };
         Ok(Updated { value, game, pointer_fault })
     }
 

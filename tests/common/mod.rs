@@ -5,8 +5,9 @@
 pub(crate) mod console;
 
 use std::collections::BTreeMap;
+use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
 
 /// What stands in a folder: each path in it, with the bytes of a file or nothing for a folder.
@@ -63,6 +64,29 @@ impl Table {
     where
         T: AsRef<std::ffi::OsStr>,
     {
+        said(self.command(words, cwd, width).output().expect("the program runs"))
+    }
+
+    /// Runs the program here with the words of a line, and with bytes on its standard input.
+    pub(crate) fn piped(&self, line: &str, input: impl AsRef<[u8]>, width: u8) -> Said {
+        let words = shell_words::split(line).expect("quotes close");
+        let mut command = self.command(&words, self.folder.path(), Some(width));
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().expect("the program runs");
+        let mut stdin = child.stdin.take().expect("a pipe");
+        let input = input.as_ref().to_vec();
+        // It need not read to the end.
+        let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
+        let output = child.wait_with_output().expect("it ends");
+        writer.join().expect("written");
+        said(output)
+    }
+
+    /// Returns the program with its data here, and nothing of this machine around it.
+    pub(crate) fn command<T>(&self, words: &[T], cwd: &Path, width: Option<u8>) -> Command
+    where
+        T: AsRef<std::ffi::OsStr>,
+    {
         let data = match cwd == self.folder.path() {
             // A relative path is the same in every message.
             true => "data".into(),
@@ -81,12 +105,7 @@ impl Table {
         if let Some(width) = width {
             command.env("COLUMNS", width.to_string());
         }
-        let output = command.output().expect("the program runs");
-        Said {
-            code: output.status.code().expect("it is not killed"),
-            stdout: String::from_utf8(output.stdout).expect("UTF-8 on standard output"),
-            stderr: String::from_utf8(output.stderr).expect("UTF-8 on standard error"),
-        }
+        command
     }
 
     /// Runs the program, which must succeed, and returns its result.
@@ -118,6 +137,14 @@ impl Table {
         let mut found = Bytes::new();
         walk(self.folder.path(), &mut found);
         found
+    }
+}
+
+fn said(output: Output) -> Said {
+    Said {
+        code: output.status.code().expect("it is not killed"),
+        stdout: String::from_utf8(output.stdout).expect("UTF-8 on standard output"),
+        stderr: String::from_utf8(output.stderr).expect("UTF-8 on standard error"),
     }
 }
 

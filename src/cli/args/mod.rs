@@ -53,7 +53,7 @@ pub(in crate::cli) struct Line {
 }
 
 /// The words on every command.
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub(in crate::cli) struct Global {
     /// The game: an id, or the path of its journal [default: HOYLE_GAME, or the last written to]
     #[arg(short, long, global = true, value_name = "ID|PATH")]
@@ -96,6 +96,8 @@ pub(in crate::cli) enum Command {
     Status,
     #[command(flatten)]
     Record(Recording),
+    /// Sit down at a game: type what is said, as short as can be
+    Play,
     /// The whole history, with its times
     Log,
     #[command(flatten)]
@@ -139,7 +141,7 @@ impl Command {
     }
 }
 
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub(in crate::cli) struct New {
     /// serbian, romanian, oh-hell, auction-whist, german, or the path of a rules file
     pub(in crate::cli) rules: String,
