@@ -6,6 +6,7 @@ mod args;
 mod ask;
 mod begin;
 mod bin;
+mod board;
 mod check;
 mod choose;
 mod context;
@@ -86,6 +87,7 @@ fn run(context: &mut Context, command: Command) -> Result<Answer, Failure> {
         Command::Record(recording) => write::record(context, &recording),
         Command::Play => play::play(context),
         Command::Status => status::status(context),
+        Command::Board => board::board(context),
         Command::Log => log::log(context),
         Command::Keep(keeping) => keep_house(context, &keeping),
         Command::Schedule(asked) => schedule::schedule(context, &asked),

@@ -98,6 +98,8 @@ pub(in crate::cli) enum Command {
     Record(Recording),
     /// Sit down at a game: type what is said, as short as can be
     Play,
+    /// The full screen: bids, tricks, the sheet, the score in large type
+    Board,
     /// The whole history, with its times
     Log,
     #[command(flatten)]

@@ -15,6 +15,7 @@ use super::failure::Failure;
 use super::keep;
 use crate::record::StoreFault;
 use lines::{Line, Lines};
+pub(super) use read::may_be_turned;
 use sitting::Sitting;
 
 /// Sits down at the game asked for, and returns when somebody leaves or the lines end.

@@ -173,7 +173,7 @@ fn turned(pieces: &[&str], game: &Game) -> Result<Option<Vec<Command>>, Failure>
 }
 
 /// Returns whether the suit turned up, or the card, is still to be recorded, if anybody cares to.
-pub(super) fn may_be_turned(deal: &Deal) -> bool {
+pub(in crate::cli) fn may_be_turned(deal: &Deal) -> bool {
     deal.plan().trump == PlannedTrump::Turned && deal.trump().is_none()
 }
 

@@ -1,0 +1,158 @@
+//! A terminal of a given size, and what stands on its screen.
+
+use crate::common::Table;
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use std::io::{Read, Write};
+use std::num::NonZero;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+/// How often the screen is looked at, and how many times at most: a minute and a half.
+const PAUSE: Duration = Duration::from_millis(5);
+const MOST_LOOKS: usize = 18_000;
+
+/// The program at a terminal.
+pub(crate) struct Screen {
+    master: Box<dyn MasterPty + Send>,
+    keys: Mutex<Box<dyn Write + Send>>,
+    child: Mutex<Box<dyn Child + Send + Sync>>,
+    shown: Arc<Mutex<vt100::Parser>>,
+}
+
+const fn size((cols, rows): (u16, u16)) -> PtySize {
+    PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }
+}
+
+/// Returns how many bytes there are before a picture that is begun and not ended: a terminal shows
+/// each at once.
+fn whole_pictures(bytes: &[u8]) -> usize {
+    const BEGIN: &[u8] = b"\x1b[?2026h";
+    const END: &[u8] = b"\x1b[?2026l";
+    let last = |mark: &[u8]| bytes.windows(mark.len()).rposition(|it| it == mark);
+    match (last(BEGIN), last(END)) {
+        (Some(begin), None) => begin,
+        (Some(begin), Some(end)) if begin > end => begin,
+        _ => bytes.len(),
+    }
+}
+
+fn some(number: u16) -> NonZero<u16> {
+    NonZero::new(number).expect("a terminal has a size")
+}
+
+impl Screen {
+    /// Runs the program at a table, with nothing of this machine around it.
+    pub(crate) fn of(table: &Table, words: &[&str], columns_and_rows: (u16, u16)) -> Screen {
+        let pair = native_pty_system().openpty(size(columns_and_rows)).expect("a terminal");
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_hoyle"));
+        command.args(words);
+        command.cwd(table.path(""));
+        command.env_clear();
+        let set = [
+            ("HOYLE_DIR", "data"),
+            ("HOYLE_NOW", "2026-11-20T20:15:00Z"),
+            ("HOYLE_SEED", "1"),
+            ("TZ", "UTC"),
+            ("TERM", "xterm-256color"),
+        ];
+        for (name, value) in set {
+            command.env(name, value);
+        }
+        let child = pair.slave.spawn_command(command).expect("the program runs");
+        drop(pair.slave);
+        let (cols, rows) = columns_and_rows;
+        let shown = Arc::new(Mutex::new(vt100::Parser::new(some(rows), some(cols), 0)));
+        let mut reader = pair.master.try_clone_reader().expect("a screen");
+        let told = Arc::clone(&shown);
+        thread::spawn(move || {
+            let (mut bytes, mut held) = ([0; 4096], Vec::new());
+            while let Ok(read @ 1..) = reader.read(&mut bytes) {
+                held.extend_from_slice(&bytes[..read]);
+                let whole = whole_pictures(&held);
+                let drawn: Vec<u8> = held.drain(..whole).collect();
+                told.lock().unwrap_or_else(PoisonError::into_inner).process(&drawn);
+            }
+        });
+        let keys = Mutex::new(pair.master.take_writer().expect("keys"));
+        Screen { master: pair.master, keys, child: Mutex::new(child), shown }
+    }
+
+    /// Returns what stands on the screen.
+    pub(crate) fn text(&self) -> String {
+        let shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
+        let lines: Vec<String> =
+            shown.screen().contents().lines().map(|line| line.trim_end().to_owned()).collect();
+        lines.join("\n")
+    }
+
+    /// Returns what stands on the screen, with its colours and attributes.
+    pub(crate) fn styled(&self) -> String {
+        let shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
+        shown.screen().contents_formatted()
+    }
+
+    /// Returns whether the screen is the one for programs that take all of it.
+    pub(crate) fn is_taken(&self) -> bool {
+        self.shown.lock().unwrap_or_else(PoisonError::into_inner).screen().alternate_screen()
+    }
+
+    /// Waits until the screen is as it should be.
+    #[track_caller]
+    pub(crate) fn waits(&self, what: &str, is_so: impl Fn(&str) -> bool) {
+        for _ in 0..MOST_LOOKS {
+            if is_so(&self.text()) {
+                return;
+            }
+            thread::sleep(PAUSE);
+        }
+        panic!("{what} is not on the screen:\n{}", self.text());
+    }
+
+    /// Waits until some text is on the screen.
+    #[track_caller]
+    pub(crate) fn sees(&self, text: &str) {
+        self.waits(text, |screen| screen.contains(text));
+    }
+
+    /// Presses keys.
+    pub(crate) fn press(&self, keys: &str) {
+        let mut writer = self.keys.lock().unwrap_or_else(PoisonError::into_inner);
+        writer.write_all(keys.as_bytes()).and_then(|()| writer.flush()).expect("keys");
+    }
+
+    /// Presses keys, and waits for some text.
+    #[track_caller]
+    pub(crate) fn after(&self, keys: &str, text: &str) {
+        self.press(keys);
+        self.sees(text);
+    }
+
+    /// Gives the terminal another size.
+    pub(crate) fn resize(&self, columns_and_rows: (u16, u16)) {
+        let (cols, rows) = columns_and_rows;
+        let mut shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
+        shown.screen_mut().set_size(some(rows), some(cols));
+        drop(shown);
+        self.master.resize(size(columns_and_rows)).expect("another size");
+    }
+
+    /// Ends the program from outside.
+    pub(crate) fn kill(&self) {
+        let mut child = self.child.lock().unwrap_or_else(PoisonError::into_inner);
+        child.kill().expect("it can be ended");
+        drop(child.wait());
+    }
+
+    /// Waits for the end, which must be one with exit code 0, the terminal given back.
+    #[track_caller]
+    pub(crate) fn ends(&self) {
+        let ended = || {
+            let mut child = self.child.lock().unwrap_or_else(PoisonError::into_inner);
+            child.try_wait().expect("it can be asked").map(|status| status.exit_code())
+        };
+        self.waits("the end", |_| ended().is_some());
+        assert_eq!(ended(), Some(0));
+        self.waits("the screen before it", |_| !self.is_taken());
+    }
+}
