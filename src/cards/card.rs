@@ -1,7 +1,9 @@
 //! Cards, as they are told apart in all four games.
 
 use super::{Rank, Suit};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 use std::fmt;
 
 /// A card of the pack. Files and JSON write it as it is typed: `10h`.
@@ -45,5 +47,19 @@ impl TryFrom<String> for Card {
         // One way of writing a card is enough for a file.
         let card = read(&text).filter(|card| card.to_string() == text);
         card.ok_or_else(|| format!("`{text}` is no card; expected one such as 10h"))
+    }
+}
+
+impl JsonSchema for Card {
+    fn schema_name() -> Cow<'static, str> {
+        "Card".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "A card as it is typed: its rank, and the letter of its suit.",
+            "type": "string",
+            "pattern": "^([2-9]|10|[JQKA])[shdc]$",
+        })
     }
 }

@@ -28,7 +28,7 @@ pub(super) fn ask(context: &Context, question: &str) -> Result<Reply, Failure> {
     if !stdin.is_terminal() || !io::stderr().is_terminal() {
         return Ok(Reply::Nobody);
     }
-    answer::say(&[format!("{question} Type yes or no.")], context.fold_at);
+    answer::say(&[format!("{question} Type yes or no.")], context.voice());
     let mut line = String::new();
     let read = stdin.lock().take(LONGEST).read_line(&mut line);
     read.map_err(|error| Failure::Data(format!("Your answer could not be read: {error}.")))?;

@@ -8,11 +8,11 @@ use super::failure::Failure;
 use super::games::GameLine;
 use super::keep;
 use crate::record::{Listed, Placed, Selector};
-use crate::render::json;
+use schemars::JsonSchema;
 use serde::Serialize;
 
-#[derive(Serialize)]
-struct MovedJson {
+#[derive(Serialize, JsonSchema)]
+pub(super) struct MovedJson {
     game: String,
     bin: String,
     current: bool,
@@ -51,7 +51,7 @@ pub(super) fn remove(context: &Context, asked: &Remove) -> Result<Answer, Failur
     remarks.extend(removed.pointer_fault.as_ref().map(keep::sentence));
     if context.global.json {
         let moved = MovedJson { game: id.to_string(), bin: bin.to_string(), current: false };
-        return Ok(Answer { remarks, ..Answer::result(json::line(&moved)) });
+        return Ok(Answer { remarks, ..Answer::json(&moved) });
     }
     let under = if *bin == id { String::new() } else { format!(", as {bin}") };
     let line = format!("Game {id} is in the bin{under}: {told}.");
@@ -75,7 +75,7 @@ pub(super) fn restore(context: &Context, asked: &Restore) -> Result<Answer, Fail
     remarks.extend(pointer_fault.as_ref().map(keep::sentence));
     if context.global.json {
         let moved = MovedJson { game: id.to_string(), bin: bin.to_string(), current: is_current };
-        return Ok(Answer { remarks, ..Answer::result(json::line(&moved)) });
+        return Ok(Answer { remarks, ..Answer::json(&moved) });
     }
     let other = match &to {
         None if id != bin => format!(" There is another game {bin}."),

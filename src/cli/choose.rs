@@ -23,9 +23,7 @@ pub(super) fn rules(
         None => return Err(unknown("set of rules", named, presets::rulesets())),
     };
     if let Some(id) = &choice.scoring {
-        // A score counts what the rules bid: hands, contracts or tricks.
-        let fits = |other: &Scoring| discriminant(other) == discriminant(&rules.scoring);
-        let catalogue: Vec<Scoring> = presets::scorings().into_iter().filter(fits).collect();
+        let catalogue = scorings(&rules);
         let found = catalogue.iter().find(|scoring| scoring.id() == id).cloned();
         rules.scoring = found.ok_or_else(|| {
             let kind = format!("score for {}", rules.title);
@@ -56,6 +54,13 @@ pub(super) fn rules(
         Some(fault) => Err(words::rules_refused(&rules, &fault).into()),
         None => Ok(presets::own_up(rules)),
     }
+}
+
+/// Returns the scores of the catalogue by which rules can be played: a score counts what they bid, hands,
+/// contracts or tricks.
+pub(super) fn scorings(rules: &Ruleset) -> Vec<Scoring> {
+    let fits = |other: &Scoring| discriminant(other) == discriminant(&rules.scoring);
+    presets::scorings().into_iter().filter(fits).collect()
 }
 
 /// Returns the rules by which a table of `players` most likely asks about a bid: the first with

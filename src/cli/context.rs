@@ -1,8 +1,10 @@
 //! What a command finds around it: the data folder, the clock, the terminal. The environment is
 //! read here and nowhere else.
 
-use super::args::{Color, Global};
+use super::answer::{Voice, fold_in, indented};
+use super::args::{Color, Global, Symbols};
 use super::failure::Failure;
+use super::pager::Pager;
 use crate::cards::Seat;
 use crate::record::{BadId, Clock, GameId, Selector, Stamp, Store};
 use crate::render::text::Look;
@@ -15,6 +17,12 @@ use std::path::PathBuf;
 const NARROWEST: usize = 20;
 /// The width where nothing tells one.
 const USUAL_WIDTH: usize = 80;
+/// The widest that help gets.
+const WIDEST_HELP: usize = 100;
+/// The fewest columns in which the second column of a list can be read.
+const LEAST_BESIDE: usize = 12;
+/// By this the scripts of `hoyle completions` ask what may be typed; it names their shell.
+pub(super) const COMPLETING: &str = "HOYLE_COMPLETE";
 
 /// What a command finds around it.
 pub(super) struct Context {
@@ -27,6 +35,8 @@ pub(super) struct Context {
     /// The width at which sentences on standard error are folded; none where nobody reads them on
     /// a screen.
     pub(super) fold_at: Option<usize>,
+    /// What shows long answers a screen at a time, where there is a screen.
+    pub(super) pager: Option<Pager>,
     clock: Clock,
     dice: fastrand::Rng,
 }
@@ -57,11 +67,12 @@ impl Context {
             Err(_) => Clock::System,
         };
         let seed = std::env::var("HOYLE_SEED").ok().and_then(|text| text.parse().ok());
-        let (look, fold_at) = looks(global.color);
+        let look = Looks::of(&global);
         Ok(Context {
             game_is_named,
-            look,
-            fold_at,
+            look: look.look,
+            fold_at: look.fold_at,
+            pager: look.pager,
             clock,
             dice: seed.map_or_else(fastrand::Rng::new, fastrand::Rng::with_seed),
             global,
@@ -72,8 +83,9 @@ impl Context {
     pub(super) fn alone(global: Global) -> Context {
         Context {
             game_is_named: false,
-            look: Look { width: USUAL_WIDTH, color: false },
+            look: Look { width: USUAL_WIDTH, color: false, ascii: false },
             fold_at: None,
+            pager: None,
             clock: Clock::fixed("2026-01-01T12:00:00Z").expect("a time"),
             dice: fastrand::Rng::with_seed(0),
             global,
@@ -84,16 +96,32 @@ impl Context {
     /// that may have another width by now.
     pub(super) fn with<T>(&mut self, global: Global, work: impl FnOnce(&mut Context) -> T) -> T {
         let own = std::mem::replace(&mut self.global, global);
-        (self.look, self.fold_at) = looks(self.global.color);
+        self.measure();
         let done = work(self);
         self.global = own;
-        (self.look, self.fold_at) = looks(self.global.color);
+        self.measure();
         done
     }
 
     /// Measures the terminal anew.
     pub(super) fn measure(&mut self) {
-        (self.look, self.fold_at) = looks(self.global.color);
+        let Looks { look, fold_at, pager } = Looks::of(&self.global);
+        (self.look, self.fold_at, self.pager) = (look, fold_at, pager);
+    }
+
+    /// Returns how sentences are said on standard error.
+    pub(super) const fn voice(&self) -> Voice {
+        Voice { fold_at: self.fold_at, ascii: self.look.ascii }
+    }
+
+    /// Returns a line of a list: a name in a column of its own, and what it is, folded beside it.
+    pub(super) fn row(&self, name: &str, column: usize, what: &str) -> String {
+        let width = self.look.width;
+        let indent = if column + 4 + LEAST_BESIDE > width { 4 } else { column + 4 };
+        match indent {
+            4 => format!("  {name}\n{}\n", indented(what, width, 4)),
+            _ => fold_in(&format!("  {name:column$}  {what}"), width, indent) + "\n",
+        }
     }
 
     /// Returns the time.
@@ -127,21 +155,88 @@ impl Context {
     }
 }
 
-/// Returns how to draw on standard output, and where to fold on standard error.
-fn looks(color: Color) -> (Look, Option<usize>) {
-    let choice = match color {
-        Color::Always => ColorChoice::Always,
-        Color::Never => ColorChoice::Never,
-        Color::Auto => anstream::AutoStream::choice(&std::io::stdout()),
-    };
-    let told = std::env::var("COLUMNS").ok().and_then(|text| text.parse().ok());
-    let of = |size: (terminal_size::Width, _)| usize::from(size.0.0);
-    let width = told.or_else(|| terminal_size::terminal_size().map(of)).unwrap_or(USUAL_WIDTH);
-    let look = Look { width: width.max(NARROWEST), color: choice != ColorChoice::Never };
-    let fold_at = told
-        .or_else(|| terminal_size::terminal_size_of(std::io::stderr()).map(of))
-        .map(|width| width.max(NARROWEST));
-    (look, fold_at)
+/// How answers are to look, and where.
+struct Looks {
+    look: Look,
+    fold_at: Option<usize>,
+    pager: Option<Pager>,
+}
+
+impl Looks {
+    /// Measures what is around by now.
+    fn of(global: &Global) -> Looks {
+        let choice = match global.color {
+            Color::Always => ColorChoice::Always,
+            Color::Never => ColorChoice::Never,
+            Color::Auto => anstream::AutoStream::choice(&std::io::stdout()),
+        };
+        let told = told_width();
+        let width = told.or_else(|| terminal_size::terminal_size().map(columns));
+        let ascii = match global.symbols {
+            Symbols::Ascii => true,
+            Symbols::Unicode => false,
+            Symbols::Auto => !locale_has_unicode(),
+        };
+        let said_to = || terminal_size::terminal_size_of(std::io::stderr()).map(columns);
+        Looks {
+            look: Look {
+                width: width.unwrap_or(USUAL_WIDTH).max(NARROWEST),
+                color: choice != ColorChoice::Never,
+                ascii,
+            },
+            fold_at: told.or_else(said_to).map(|width| width.max(NARROWEST)),
+            pager: pager().filter(|_| !global.no_pager),
+        }
+    }
+}
+
+/// Returns what shows long answers a screen at a time, where there is a screen.
+fn pager() -> Option<Pager> {
+    let named = |name: &str| std::env::var(name).ok();
+    let (columns, lines) = terminal_size::terminal_size_of(std::io::stdout())?;
+    let words = named("HOYLE_PAGER").or_else(|| named("PAGER"));
+    let words = shell_words::split(&words.unwrap_or_else(|| "less".into())).ok()?;
+    let screen = (usize::from(lines.0), usize::from(columns.0));
+    // Leave if it fits, keep colours and the screen, and let ctrl-C end it.
+    let less = named("LESS").is_none().then_some("FRXK");
+    (!words.is_empty()).then_some(Pager { words, screen, less })
+}
+
+/// Returns the shell that asks what may be typed, if one does.
+pub(super) fn completing() -> Option<String> {
+    std::env::var(COMPLETING).ok().filter(|shell| !shell.is_empty())
+}
+
+/// Returns the folder in which the process runs, as long as it is there.
+pub(super) fn folder() -> Option<PathBuf> {
+    std::env::current_dir().ok()
+}
+
+/// Returns the width at which help is folded.
+pub(super) fn help_width() -> usize {
+    let width = told_width().or_else(|| terminal_size::terminal_size().map(columns));
+    width.unwrap_or(USUAL_WIDTH).clamp(NARROWEST, WIDEST_HELP)
+}
+
+/// Returns the width that the environment tells.
+fn told_width() -> Option<usize> {
+    std::env::var("COLUMNS").ok().and_then(|text| text.parse().ok())
+}
+
+fn columns(size: (terminal_size::Width, terminal_size::Height)) -> usize {
+    usize::from(size.0.0)
+}
+
+/// Returns whether the locale has more signs than ASCII. Where nothing names one, terminals of our
+/// day do.
+fn locale_has_unicode() -> bool {
+    let named = ["LC_ALL", "LC_CTYPE", "LANG"]
+        .into_iter()
+        .find_map(|name| std::env::var_os(name).filter(|value| !value.is_empty()));
+    named.is_none_or(|named| {
+        let named = named.to_string_lossy().to_lowercase();
+        named.contains("utf-8") || named.contains("utf8")
+    })
 }
 
 /// Returns the id that `text` writes.

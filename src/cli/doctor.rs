@@ -5,12 +5,12 @@ use super::context::Context;
 use super::failure::{DONE, Failure, TROUBLE_WITH_DATA};
 use super::keep;
 use crate::record::{Checked, Checkup, Mended, PointerState, State};
-use crate::render::json;
 use crate::words;
+use schemars::JsonSchema;
 use serde::Serialize;
 
-#[derive(Serialize)]
-struct CheckupJson {
+#[derive(Serialize, JsonSchema)]
+pub(super) struct CheckupJson {
     well: bool,
     games: Vec<CheckedJson>,
     bin: Vec<CheckedJson>,
@@ -18,7 +18,7 @@ struct CheckupJson {
     strays: Vec<String>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct CheckedJson {
     game: String,
     state: &'static str,
@@ -27,7 +27,7 @@ struct CheckedJson {
     said: Option<String>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct PointerJson {
     state: &'static str,
     mended: bool,
@@ -40,11 +40,26 @@ pub(super) fn doctor(context: &Context, mend: bool) -> Result<Answer, Failure> {
         context.store()?.check_up(mend).map_err(|fault| Failure::Data(keep::sentence(&fault)))?;
     let code = if checkup.is_well() { DONE } else { TROUBLE_WITH_DATA };
     let answer = if context.global.json {
-        Answer::result(json::line(&CheckupJson::of(&checkup)))
+        Answer::json(&CheckupJson::of(&checkup))
+    } else if context.global.plain {
+        Answer::plain(records(&checkup))
     } else {
         Answer::paragraphs(&lines(&checkup), context.fold_at)
     };
     Ok(Answer { code, ..answer })
+}
+
+/// Returns what was found, a record a game.
+fn records(checkup: &Checkup) -> Vec<[String; 6]> {
+    let CheckupJson { games, bin, .. } = CheckupJson::of(checkup);
+    let record = |place: &str, it: CheckedJson| {
+        let entries = it.entries.map_or_else(String::new, |entries| entries.to_string());
+        let mended = if it.mended { "mended" } else { "" };
+        let (state, said) = (it.state.to_owned(), it.said.unwrap_or_default());
+        [place.to_owned(), it.game, state, entries, mended.to_owned(), said]
+    };
+    let games = games.into_iter().map(|it| record("game", it));
+    games.chain(bin.into_iter().map(|it| record("bin", it))).collect()
 }
 
 fn lines(checkup: &Checkup) -> Vec<String> {

@@ -9,14 +9,16 @@ use crate::cards::Seat;
 use super::keep;
 use super::tricks::{self, PlayJson};
 use crate::game::{Deal, Game, Posting, Reason, TableRuling};
-use crate::render::json::{self, Number, RulingJson};
+use crate::render::json::{Number, RulingJson};
+use crate::render::plain;
 use crate::rules::{Citation, Clause};
 use crate::sheet::{self, DealTold, PointsTold};
 use crate::words;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// One posting, explained.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Explained {
     deal: usize,
     mark: String,
@@ -30,8 +32,24 @@ struct Explained {
     total: Number,
 }
 
-#[derive(Serialize)]
-struct ExplainedJson {
+impl Explained {
+    fn record(self) -> [String; 9] {
+        [
+            self.deal.to_string(),
+            self.mark,
+            self.player,
+            plain::points(self.points.0),
+            plain::points(self.total.0),
+            self.sum,
+            self.rule,
+            self.document,
+            self.section,
+        ]
+    }
+}
+
+#[derive(Serialize, JsonSchema)]
+pub(super) struct ExplainedJson {
     points: Vec<Explained>,
     play: Vec<PlayJson>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -61,7 +79,10 @@ pub(super) fn explain(context: &Context, of: &[String]) -> Result<Answer, Failur
         let points = deals.iter().flat_map(|deal| explained(game, deal, asked.seat)).collect();
         let play = deals.iter().filter_map(|deal| tricks::json(game, deal)).collect();
         let rulings = rulings(game, &deals, asked.seat);
-        Answer::result(json::line(&ExplainedJson { points, play, rulings }))
+        Answer::json(&ExplainedJson { points, play, rulings })
+    } else if context.global.plain {
+        let points = deals.iter().flat_map(|deal| explained(game, deal, asked.seat));
+        Answer::plain(points.map(Explained::record))
     } else if deals.is_empty() {
         Answer::default().remark("No deal has been played out yet: there are no points to explain.")
     } else {

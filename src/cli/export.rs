@@ -7,20 +7,20 @@ use super::failure::{DONE, Failure, TROUBLE_WITH_DATA};
 use super::{bin, files, keep};
 use crate::record::archive::Packer;
 use crate::record::{Copied, GameId, Selector, Store, StoreFault};
-use crate::render::json;
 use crate::words;
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeSet;
 use std::io;
 use std::path::Path;
 
-#[derive(Serialize)]
-struct ExportJson {
+#[derive(Serialize, JsonSchema)]
+pub(super) struct ExportJson {
     file: String,
     games: Vec<GameJson>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct GameJson {
     game: String,
     entries: Option<usize>,
@@ -141,7 +141,7 @@ fn answer(context: &Context, to: &Path, games: Vec<GameJson>, mut remarks: Vec<S
     let file = to.display().to_string();
     remarks.push(format!("Bring it in on another machine: hoyle import {file}"));
     if context.global.json {
-        return Answer { remarks, ..Answer::result(json::line(&ExportJson { file, games })) };
+        return Answer { remarks, ..Answer::json(&ExportJson { file, games }) };
     }
     let what = match games.as_slice() {
         [GameJson { game, entries: Some(entries), .. }] => {

@@ -117,6 +117,26 @@ pub(super) fn place(said: Option<&Path>, name: &str) -> PathBuf {
     }
 }
 
+/// Makes a folder, and those that it stands in.
+///
+/// # Errors
+/// It cannot be made.
+pub(super) fn make_folder(path: &Path) -> Result<(), Failure> {
+    std::fs::create_dir_all(path).map_err(|error| {
+        Failure::Data(format!("{}: cannot be made a folder: {error}.", path.display()))
+    })
+}
+
+/// Writes a file that can be made again at any time, over what is there.
+///
+/// # Errors
+/// It cannot be written.
+pub(super) fn write_over(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    std::fs::write(path, bytes).map_err(|error| {
+        Failure::Data(format!("{} could not be written: {error}.", path.display()))
+    })
+}
+
 fn file_is_safe(file: &File, folder: &Path) -> io::Result<()> {
     file.sync_all()?;
     System.sync_folder(folder)

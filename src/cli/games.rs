@@ -6,12 +6,12 @@ use super::context::Context;
 use super::failure::Failure;
 use super::keep;
 use crate::record::{GameId, Listed};
-use crate::render::json;
 use crate::words;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// A game in short.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub(super) struct GameLine {
     game: String,
     current: bool,
@@ -77,7 +77,10 @@ pub(super) fn games(context: &Context, asked: &Games) -> Result<Answer, Failure>
     let lines: Vec<GameLine> =
         listed.iter().map(|listed| GameLine::of(listed, current.as_ref())).collect();
     if context.global.json {
-        return Ok(Answer::result(json::line(&lines)));
+        return Ok(Answer::json(&lines));
+    }
+    if context.global.plain {
+        return Ok(Answer::plain(lines.into_iter().map(GameLine::record)));
     }
     if lines.is_empty() {
         return Ok(Answer::default().remark(if asked.bin {
@@ -106,6 +109,21 @@ impl GameLine {
         let head = format!("{mark}{}: {progress}, {last}", self.game);
         let players = format!("    {}", self.players.join(", "));
         format!("{}\n{}\n", fold_in(&head, width, 4), fold_in(&players, width, 4))
+    }
+
+    /// Returns the game as a record.
+    fn record(self) -> [String; 8] {
+        let told = |yes, word: &str| if yes { word.to_owned() } else { String::new() };
+        [
+            self.game,
+            told(self.current, "current"),
+            self.rules.unwrap_or_else(|| self.state.to_owned()),
+            self.deals_played.to_string(),
+            self.deals.map_or_else(String::new, |deals| deals.to_string()),
+            told(self.finished, "over"),
+            self.last.unwrap_or_default(),
+            self.players.join(","),
+        ]
     }
 
     /// Returns the game in a few words: `serbian, 3 of 28 deals; Ana, Marko`.

@@ -10,13 +10,13 @@ use super::{bin, files, keep};
 use crate::record::archive::{self, ArchiveFault, LONGEST_ARCHIVE, MOST_GAMES, Member};
 use crate::record::journal::LONGEST_JOURNAL;
 use crate::record::{Arrival, GameId, Intake, Parcel, Parted, StoreFault};
-use crate::render::json;
 use crate::words;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// What became of one game of the file.
-#[derive(Serialize)]
-struct Brought {
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Brought {
     /// The id that it has in the file.
     game: String,
     /// The id that it has here, if it is here.
@@ -86,7 +86,7 @@ pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
 fn answer(context: &Context, brought: &[Brought]) -> Answer {
     let code = if brought.iter().all(|game| game.well) { DONE } else { TROUBLE_WITH_DATA };
     let answer = if context.global.json {
-        Answer::result(json::line(&brought))
+        Answer::json(&brought)
     } else {
         let lines: Vec<String> = brought.iter().map(|game| game.said.clone()).collect();
         Answer::paragraphs(&lines, context.fold_at)

@@ -7,12 +7,12 @@ use super::failure::Failure;
 use super::keep;
 use crate::game::Name;
 use crate::record::{Deed, Entry, History};
-use crate::render::json;
 use crate::words;
+use schemars::JsonSchema;
 use serde::Serialize;
 
-#[derive(Serialize)]
-struct LogLine {
+#[derive(Serialize, JsonSchema)]
+pub(super) struct LogLine {
     seq: u64,
     at: String,
     what: &'static str,
@@ -25,13 +25,28 @@ struct LogLine {
     fixed_by: Option<u64>,
 }
 
+impl LogLine {
+    fn record(self) -> [String; 7] {
+        let number = |number: Option<String>| number.unwrap_or_default();
+        [
+            self.seq.to_string(),
+            self.at,
+            self.what.to_owned(),
+            number(self.of.map(|of| of.to_string())),
+            number(self.deal.map(|deal| deal.to_string())),
+            if self.in_force { "in-force" } else { "" }.to_owned(),
+            self.entry,
+        ]
+    }
+}
+
 /// Returns everything that happened in a game, with the times.
 pub(super) fn log(context: &Context) -> Result<Answer, Failure> {
     let read = keep::read(context)?;
     let history = &read.history;
     let told = entries::all(history);
     let told = history.entries().iter().zip(told);
-    let answer = if context.global.json {
+    let answer = if context.global.json || context.global.plain {
         let begun = LogLine {
             seq: 0,
             at: history.begun().to_string(),
@@ -44,7 +59,11 @@ pub(super) fn log(context: &Context) -> Result<Answer, Failure> {
         };
         let entries = told.map(|(entry, told)| log_line(entry, told));
         let lines: Vec<LogLine> = std::iter::once(begun).chain(entries).collect();
-        Answer::result(json::line(&lines))
+        if context.global.plain {
+            Answer::plain(lines.into_iter().map(LogLine::record))
+        } else {
+            Answer::json(&lines)
+        }
     } else {
         let width = context.look.width;
         let entries = told.map(|(entry, told)| text(entry, &told, width));

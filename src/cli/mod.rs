@@ -9,6 +9,7 @@ mod bin;
 mod board;
 mod check;
 mod choose;
+mod complete;
 mod context;
 mod desk;
 mod doctor;
@@ -19,15 +20,19 @@ mod failure;
 mod files;
 mod fix;
 mod games;
+mod help;
 mod import;
 mod keep;
 mod log;
+mod man;
 mod meanwhile;
+mod pager;
 mod parse;
 mod play;
 mod rehearse;
 mod rules;
 mod schedule;
+mod schema;
 mod score;
 mod script;
 mod session;
@@ -39,46 +44,62 @@ mod write;
 pub use failure::{AGAINST_THE_RULES, DONE, TROUBLE_WITH_DATA, WRONG_COMMAND_LINE};
 pub use rehearse::{Rehearsed, rehearse};
 
-use answer::Answer;
-use args::{Cli, Command, Keeping, Recording};
+use answer::{Answer, Voice};
+use args::{About, Cli, Command, Keeping, Recording};
 use context::Context;
 use failure::Failure;
 use std::process::ExitCode;
 
 /// Does what this process's command line says, and returns its exit code.
 pub fn main() -> ExitCode {
-    let Cli { global, command } = match parse::parse(&context::words()) {
-        Ok(cli) => cli,
-        Err(error) => return answer::say_usage(&error),
+    let words = context::words();
+    if let Some(shell) = context::completing() {
+        return ExitCode::from(complete::answer(&shell, words));
+    }
+    let (parsed, global) = match parse::parse(&words) {
+        Ok(Cli { global, command }) => (Ok(command.unwrap_or(Command::Status)), global),
+        Err(error) => (Err(error), parse::said_of_all(&words)),
     };
     let mut context = match Context::new(global) {
         Ok(context) => context,
         Err(failure) => {
-            answer::say_failure(&failure, None);
+            answer::say_failure(&failure, Voice::default());
             return ExitCode::from(failure.code());
         }
     };
-    let command = command.unwrap_or(Command::Status);
+    let command = match parsed {
+        Ok(command) => command,
+        Err(error) => return answer::say_usage(&error, &context),
+    };
     let records = command.records();
-    match run(&mut context, command) {
+    let failure = match run(&mut context, command) {
         Ok(answer) => match answer.print(&context) {
-            Ok(()) => ExitCode::from(answer.code),
-            Err(failure) => {
-                answer::say_failure(&failure, context.fold_at);
-                ExitCode::from(failure.code())
-            }
+            Ok(()) => return ExitCode::from(answer.code),
+            Err(failure) => failure,
         },
         Err(failure) => {
-            answer::say_refusal(&failure, records, context.fold_at);
-            ExitCode::from(failure.code())
+            answer::say_refusal(&failure, records, context.voice());
+            return ExitCode::from(failure.code());
         }
-    }
+    };
+    answer::say_failure(&failure, context.voice());
+    ExitCode::from(failure.code())
 }
 
 fn run(context: &mut Context, command: Command) -> Result<Answer, Failure> {
     if context.global.after.is_some() && !command.takes_after() {
         return Err(Failure::Usage(
             "--after is for the commands that record something in a game that stands.".into(),
+        ));
+    }
+    if context.global.plain && context.global.json {
+        return Err(Failure::Usage(
+            "--plain and --json are two ways of printing: choose one.".into(),
+        ));
+    }
+    if context.global.plain && !command.has_records() {
+        return Err(Failure::Usage(
+            "--plain is for what can be told in records: hoyle help plain lists them.".into(),
         ));
     }
     match command {
@@ -98,6 +119,17 @@ fn run(context: &mut Context, command: Command) -> Result<Answer, Failure> {
         Command::Check(asked) => check::check(context, &asked),
         Command::Replay(asked) => script::replay(context, &asked),
         Command::Script => script::script(context),
+        Command::About(about) => self::about(context, &about),
+    }
+}
+
+/// Tells of the program itself.
+fn about(context: &Context, about: &About) -> Result<Answer, Failure> {
+    match about {
+        About::Help(asked) => help::help(context, asked),
+        About::Completions { shell } => complete::script(*shell),
+        About::Man(asked) => man::man(asked),
+        About::Schema(asked) => schema::schema(context, asked),
     }
 }
 

@@ -29,7 +29,7 @@ pub fn rehearse(text: &str) -> Rehearsed {
     let played = script::play(&mut context, text, "the script", false);
     let answered = played.map(|begun| sheet::drawn(&context, &begun.history, asked.drawing));
     let (code, result, said) = match answered {
-        Ok(Answer { code, result, remarks }) => (code, result, remarks),
+        Ok(Answer { code, result, remarks, .. }) => (code, result, remarks),
         Err(failure) => (failure.code(), String::new(), failure.lines()),
     };
     Rehearsed { code, result, said: said.iter().map(|line| answer::clean(line)).collect() }

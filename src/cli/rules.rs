@@ -6,21 +6,22 @@ use super::choose;
 use super::context::Context;
 use super::failure::{AGAINST_THE_RULES, DONE, Failure};
 use crate::presets;
+use crate::render;
 use crate::render::text::Look;
-use crate::render::{self, json};
 use crate::rules::{AuctionRule, Hand, HandScore, Points, Ruleset, Scoring};
 use crate::sheet::{Cell, Column, Grid, Group, Ink};
 use crate::words;
+use schemars::JsonSchema;
 use serde::Serialize;
 use std::path::Path;
 
-#[derive(Serialize)]
-struct Catalogue {
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Catalogue {
     rules: Vec<Named>,
     scores: Vec<Named>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Named {
     id: String,
     title: String,
@@ -36,17 +37,19 @@ pub(super) fn rules(context: &Context, asked: &Rules) -> Result<Answer, Failure>
         return Ok(score(context, &scoring));
     }
     let rules = choose::rules(named, &asked.choice, None)?;
-    Ok(Answer::result(if asked.toml {
-        as_file(&rules)
+    Ok(if asked.toml {
+        Answer::data(as_file(&rules))
     } else if context.global.json {
-        json::line(&rules)
+        Answer::json(&rules)
+    } else if context.global.plain {
+        Answer::plain(words::ruleset(&rules).into_iter().map(|(id, says)| [id, says]))
     } else {
-        in_words(&rules, context.look)
-    }))
+        Answer::result(in_words(&rules, context.look))
+    })
 }
 
-#[derive(Serialize)]
-struct Soundness {
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Soundness {
     sound: bool,
     because: String,
 }
@@ -62,15 +65,23 @@ fn check(context: &Context, path: &Path) -> Result<Answer, Failure> {
         Err(failure) => return Err(failure),
     };
     let code = if sound { DONE } else { AGAINST_THE_RULES };
-    let result =
-        if context.global.json { json::line(&Soundness { sound, because }) } else { because };
-    Ok(Answer { result, code, ..Answer::default() })
+    let answer = if context.global.json {
+        Answer::json(&Soundness { sound, because })
+    } else if context.global.plain {
+        Answer::plain([["sound", &because]])
+    } else {
+        Answer::paragraphs(&[because], context.fold_at)
+    };
+    Ok(Answer { code, ..answer })
 }
 
 /// Returns a score of the catalogue in words.
 fn score(context: &Context, scoring: &Scoring) -> Answer {
     if context.global.json {
-        return Answer::result(json::line(scoring));
+        return Answer::json(scoring);
+    }
+    if context.global.plain {
+        return Answer::plain([[format!("score.{}", scoring.id()), words::scoring(scoring)]]);
     }
     let told = format!(
         "score.{}\n{}",
@@ -168,11 +179,17 @@ fn catalogue(context: &Context) -> Answer {
             .collect(),
     };
     if context.global.json {
-        return Answer::result(json::line(&catalogue));
+        return Answer::json(&catalogue);
+    }
+    if context.global.plain {
+        let of = |kind: &'static str, named: Vec<Named>| {
+            named.into_iter().map(move |it| [kind.to_owned(), it.id, it.title])
+        };
+        return Answer::plain(of("rules", catalogue.rules).chain(of("scores", catalogue.scores)));
     }
     let list = |named: &[Named]| {
         let width = named.iter().map(|named| named.id.len()).max().unwrap_or(0);
-        let line = |named: &Named| format!("  {:width$}  {}\n", named.id, named.title);
+        let line = |named: &Named| context.row(&named.id, width, &named.title);
         named.iter().map(line).collect::<String>()
     };
     Answer::result(format!(

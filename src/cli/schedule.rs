@@ -100,13 +100,14 @@ fn drawn(context: &Context, table: &Table<'_>, format: ListFormat) -> Answer {
         plan = plan.iter().map(|deal| game.as_seated(deal)).collect();
     }
     let schedule = Schedule::of(&plan, players);
-    let answer = Answer::result(match format {
-        ListFormat::Text => render::text::schedule(&schedule, context.look),
-        ListFormat::Markdown => render::markdown::schedule(&schedule),
-        ListFormat::Csv => render::csv::schedule(&schedule),
-        ListFormat::Html => blank(table, &schedule),
-        ListFormat::Json => render::json::schedule(&schedule),
-    });
+    let answer = match format {
+        _ if context.global.plain => Answer::data(render::plain::schedule(&schedule)),
+        ListFormat::Text => Answer::result(render::text::schedule(&schedule, context.look)),
+        ListFormat::Markdown => Answer::data(render::markdown::schedule(&schedule)),
+        ListFormat::Csv => Answer::data(render::csv::schedule(&schedule)),
+        ListFormat::Html => Answer::data(blank(table, &schedule)),
+        ListFormat::Json => Answer::data(render::json::schedule(&schedule)),
+    };
     match rules.schedule.endless() {
         Some(_) => answer.remark("And so on until the game ends."),
         None => answer,

@@ -7,13 +7,14 @@ use super::context::Context;
 use super::failure::Failure;
 use crate::cards::Pack;
 use crate::notation;
-use crate::render::json::{self, Number};
+use crate::render::{json::Number, plain};
 use crate::rules::{AuctionRule, Clause, Hand, HandScore, Ruleset, Scoring};
 use crate::words::{self, Ruling};
+use schemars::JsonSchema;
 use serde::Serialize;
 
-#[derive(Serialize)]
-struct Worth {
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Worth {
     bid: u8,
     took: u8,
     points: Number,
@@ -21,8 +22,8 @@ struct Worth {
     told: String,
 }
 
-#[derive(Serialize)]
-struct ContractWorth {
+#[derive(Serialize, JsonSchema)]
+pub(super) struct ContractWorth {
     bid: String,
     took: u8,
     made: bool,
@@ -83,11 +84,16 @@ fn hands(
         Ok(Worth { bid, took, points: Number(score.score(hand, asked.trump)), told })
     };
     let worths = asked.what.iter().map(worth).collect::<Result<Vec<Worth>, Failure>>()?;
-    Ok(Answer::result(if context.global.json {
-        json::line(&worths)
+    Ok(if context.global.json {
+        Answer::json(&worths)
+    } else if context.global.plain {
+        Answer::plain(worths.iter().map(|worth| {
+            [worth.bid.to_string(), worth.took.to_string(), plain::points(worth.points.0)]
+        }))
     } else {
-        worths.iter().map(|worth| worth.told.clone() + "\n").collect()
-    }))
+        let told: Vec<String> = worths.into_iter().map(|worth| worth.told).collect();
+        Answer::paragraphs(&told, context.fold_at)
+    })
 }
 
 fn bid_and_took(text: &str) -> Result<(i64, i64), Failure> {
@@ -141,9 +147,23 @@ fn contracts(
         })
     };
     let worths = asked.what.iter().map(worth).collect::<Result<Vec<ContractWorth>, Failure>>()?;
-    Ok(Answer::result(match (context.global.json, worths.as_slice()) {
-        (true, [worth]) => json::line(worth),
-        (true, worths) => json::line(&worths),
-        (false, worths) => worths.iter().map(|worth| worth.told.clone() + "\n").collect(),
-    }))
+    if context.global.plain {
+        return Ok(Answer::plain(worths.iter().map(|worth| {
+            [
+                worth.bid.clone(),
+                worth.took.to_string(),
+                if worth.made { "made" } else { "missed" }.to_owned(),
+                plain::points(worth.challenger.0),
+                plain::points(worth.opponent.0),
+            ]
+        })));
+    }
+    Ok(match (context.global.json, worths.as_slice()) {
+        (true, [worth]) => Answer::json(worth),
+        (true, worths) => Answer::json(&worths),
+        (false, _) => {
+            let told: Vec<String> = worths.into_iter().map(|worth| worth.told).collect();
+            Answer::paragraphs(&told, context.fold_at)
+        }
+    })
 }

@@ -10,7 +10,6 @@ use crate::cards::Seat;
 use crate::game::{Act, Game, Said};
 use crate::notation;
 use crate::record::{GameId, History, Origin, Stamp};
-use crate::render::json;
 use crate::rules::Ruleset;
 use clap::Parser;
 
@@ -115,9 +114,9 @@ pub(super) fn script(context: &Context) -> Result<Answer, Failure> {
     let changed = rules_have_changed(&read.history);
     let answer = if context.global.json {
         let lines: Vec<&str> = text.lines().collect();
-        Answer::result(json::line(&lines))
+        Answer::json(&lines)
     } else {
-        Answer::result(text)
+        Answer::data(text)
     };
     let answer = if changed {
         answer.remark(

@@ -7,7 +7,7 @@ use super::explain;
 use super::failure::Failure;
 use crate::game::{Deal, Game};
 use crate::record::History;
-use crate::render::{csv, html, json, markdown, svg, text};
+use crate::render::{csv, html, json, markdown, plain, svg, text};
 use crate::rules::{Clause, Refusal};
 use crate::sheet::{Note, Sheet, Told};
 use crate::words::{self, Ruling};
@@ -26,8 +26,11 @@ pub(super) fn drawn(context: &Context, history: &History, drawing: Drawing) -> A
     sheet.notes = notes(game);
     let format = if context.global.json { Format::Json } else { drawing.format };
     let style = drawing.style.into();
-    Answer::result(match format {
-        Format::Text => text::sheet(&sheet, style, context.look),
+    if context.global.plain {
+        return Answer::data(plain::sheet(&sheet));
+    }
+    Answer::data(match format {
+        Format::Text => return Answer::result(text::sheet(&sheet, style, context.look)),
         Format::Markdown => markdown::sheet(&sheet, style),
         Format::Csv => csv::sheet(&sheet, style),
         Format::Html => html::sheet(&sheet, style, &told(game)),

@@ -7,27 +7,31 @@ use super::tricks::{self, PlayJson};
 use crate::cards::{Seat, Trump};
 use crate::game::{Deal, Game, Phase, Talk};
 use crate::record::History;
-use crate::render::json::{self, RulingJson};
+use crate::render::json::RulingJson;
 use crate::rules::{BidsSoFar, Clause};
 use crate::sheet::{DealTrump, TableRuling};
 use crate::words::{self, Prompt};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Returns what happens now in the game asked for.
 pub(super) fn status(context: &Context) -> Result<Answer, Failure> {
     let read = super::keep::read(context)?;
     let history = &read.history;
-    let answer = if context.global.json {
-        self::json(history)
-    } else {
-        Answer::result(text(history, context.look.width))
-    };
+    let told = for_programs(context, history);
+    let answer = told.unwrap_or_else(|| Answer::result(text(history, context.look.width)));
     Ok(read.with_remarks(answer))
 }
 
-/// Returns what happens now, as JSON.
-pub(super) fn json(history: &History) -> Answer {
-    Answer::result(json::line(&StatusJson::of(history)))
+/// Returns what happens now as JSON or as records, if either is asked for.
+pub(super) fn for_programs(context: &Context, history: &History) -> Option<Answer> {
+    if context.global.json {
+        Some(Answer::json(&StatusJson::of(history)))
+    } else if context.global.plain {
+        Some(Answer::plain(StatusJson::of(history).records()))
+    } else {
+        None
+    }
 }
 
 pub(super) fn text(history: &History, width: usize) -> String {
@@ -78,8 +82,8 @@ fn standings(game: &Game) -> String {
     format!("Standings: {}", places.join(", "))
 }
 
-#[derive(Serialize)]
-struct StatusJson {
+#[derive(Serialize, JsonSchema)]
+pub(super) struct StatusJson {
     game: String,
     rules: String,
     scoring: String,
@@ -94,7 +98,7 @@ struct StatusJson {
     last_play: Option<PlayJson>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct DealJson {
     deal: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -122,32 +126,32 @@ struct DealJson {
     rulings: Vec<RulingJson>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct CallsJson {
     made: Vec<CallJson>,
     open: Vec<String>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct CallJson {
     player: String,
     call: String,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct ContractJson {
     bid: String,
     trump: &'static str,
     by: Vec<String>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct BidJson {
     player: String,
     bid: u8,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct BarredJson {
     bid: u8,
     because: String,
@@ -174,6 +178,47 @@ impl StatusJson {
                 .filter(|_| game.current().is_none_or(Deal::is_untouched))
                 .and_then(|deal| tricks::json(game, deal)),
         }
+    }
+}
+
+impl StatusJson {
+    /// Returns it as records: a word, and what it says.
+    fn records(self) -> Vec<Vec<String>> {
+        let mut records = Vec::new();
+        let mut add = |word: &str, says: &[&str]| {
+            let says = says.iter().copied();
+            records.push(std::iter::once(word).chain(says).map(str::to_owned).collect());
+        };
+        add("game", &[&self.game]);
+        add("rules", &[&self.rules]);
+        add("scoring", &[&self.scoring]);
+        add("finished", &[if self.finished { "yes" } else { "no" }]);
+        add("entries", &[&self.entries.to_string()]);
+        if let Some(deal) = &self.deal {
+            let of = deal.of.map_or_else(String::new, |of| of.to_string());
+            let (number, cards) = (deal.deal.to_string(), deal.cards.to_string());
+            let turn = deal.turn.as_deref().unwrap_or_default();
+            add("deal", &[&number, &of, &cards, deal.trump, &deal.dealer, deal.phase, turn]);
+            deal.bids.iter().for_each(|it| add("bid", &[&it.player, &it.bid.to_string()]));
+            for call in deal.calls.iter().flat_map(|calls| &calls.made) {
+                add("call", &[&call.player, &call.call]);
+            }
+            if let Some(contract) = &deal.contract {
+                add("contract", &[&contract.bid, contract.trump, &contract.by.join(",")]);
+            }
+            deal.open.iter().for_each(|bid| add("open", &[&bid.to_string()]));
+            for call in deal.calls.iter().flat_map(|calls| &calls.open) {
+                add("open", &[call]);
+            }
+            if let Some(barred) = &deal.barred {
+                add("barred", &[&barred.bid.to_string(), &barred.rule]);
+            }
+        }
+        add("due", &[&self.due]);
+        if let Some(next) = &self.next {
+            add("next", &[next]);
+        }
+        records
     }
 }
 

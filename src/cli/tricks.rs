@@ -5,6 +5,7 @@ use crate::cards::{Card, Seat};
 use crate::game::{Deal, Game, Renounce, Review, Verdict};
 use crate::rules::Clause;
 use crate::words;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Returns the play of a deal: in full, or no more than what was found.
@@ -35,7 +36,7 @@ pub(super) fn text(game: &Game, deal: &Deal, in_full: bool) -> Vec<String> {
 }
 
 /// The play of a deal.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 pub(super) struct PlayJson {
     deal: usize,
     /// Whether every trick of the deal is recorded.
@@ -50,7 +51,7 @@ pub(super) struct PlayJson {
     section: String,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct TrickJson {
     lead: String,
     cards: Vec<Card>,
@@ -60,14 +61,14 @@ struct TrickJson {
     turned: Option<Card>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct PlaceJson {
     trick: usize,
     player: String,
     card: Card,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct JudgedJson {
     trick: usize,
     player: String,

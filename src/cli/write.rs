@@ -19,8 +19,8 @@ pub(super) fn new(context: &mut Context, new: &New) -> Result<Answer, Failure> {
         ));
     }
     let (begun, remarks) = begin_and_keep(context, new)?;
-    if context.global.json {
-        return Ok(Answer { remarks, ..status::json(&begun.history) });
+    if let Some(told) = status::for_programs(context, &begun.history) {
+        return Ok(Answer { remarks, ..told });
     }
     let mut lines = begun_lines(&begun);
     lines.extend(next_lines(begun.history.game()));
@@ -60,9 +60,8 @@ pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer,
     let (entry, kept) =
         keep::update(context, |history| meanwhile::perform(recording, history, now))?;
     let history = &kept.history;
-    if context.global.json {
-        let answer = status::json(history);
-        return Ok(kept.with_remarks(answer));
+    if let Some(told) = status::for_programs(context, history) {
+        return Ok(kept.with_remarks(told));
     }
     let mut lines = recorded_lines(history, recording, &entry);
     lines.extend(match entry.act() {

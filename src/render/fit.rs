@@ -1,7 +1,7 @@
 //! Making a table fit a width: how wide each column gets, and how far names are shortened.
 
 use super::shorten;
-use crate::sheet::{Cell, Grid, Group, Row};
+use crate::sheet::{Align, Cell, Grid, Group, Row};
 use unicode_width::UnicodeWidthStr;
 
 /// Columns between two columns of a group.
@@ -56,7 +56,18 @@ pub(super) fn comfortable_widths(grid: &Grid) -> Vec<usize> {
 
 /// Returns the table as narrow as it can be, which may still be wider than the width.
 pub(super) fn narrowest(grid: &Grid, width: usize) -> Fitted {
-    tightly(grid, width).unwrap_or_else(|| with_names_capped(grid, SHORTEST_NAME))
+    tightly(grid, width)
+        .or_else(|| tightly(&words_as_names(grid), width))
+        .unwrap_or_else(|| with_names_capped(grid, SHORTEST_NAME))
+}
+
+/// Returns the table with every word shortened like a name.
+fn words_as_names(grid: &Grid) -> Grid {
+    let mut grid = grid.clone();
+    for column in grid.groups.iter_mut().flat_map(|group| &mut group.columns) {
+        column.elastic |= column.align == Align::Left;
+    }
+    grid
 }
 
 /// Returns the table with its names as long as the width allows, but no shorter than `shortest`;

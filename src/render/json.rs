@@ -1,10 +1,13 @@
 //! Sheets and schedules as JSON, for other programs. The shapes are a promise to users.
 
+use super::schema;
 use crate::sheet::{
     ContractScore, DealHead, HandScore, Note, OpenDeal, PlayedDeal, Points, Schedule, Sheet,
     TableRuling, WonBy,
 };
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
+use std::borrow::Cow;
 
 /// Returns a score sheet as one line of JSON.
 pub fn sheet(sheet: &Sheet) -> String {
@@ -56,6 +59,16 @@ pub fn line(value: &impl Serialize) -> String {
     text
 }
 
+/// Returns the JSON Schema of a score sheet.
+pub fn sheet_schema() -> Schema {
+    schema::of::<SheetJson<'_>>()
+}
+
+/// Returns the JSON Schema of a schedule.
+pub fn schedule_schema() -> Schema {
+    schema::of::<Vec<ScheduledJson<'_>>>()
+}
+
 /// Returns the word for what decided a game.
 const fn won_by(won_by: WonBy) -> &'static str {
     match won_by {
@@ -81,7 +94,21 @@ impl Serialize for Number {
     }
 }
 
-#[derive(Serialize)]
+impl JsonSchema for Number {
+    fn schema_name() -> Cow<'static, str> {
+        "Points".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "Points: whole, or with a half.",
+            "type": "number",
+            "multipleOf": 0.5,
+        })
+    }
+}
+
+#[derive(Serialize, JsonSchema)]
 struct SheetJson<'a> {
     game: &'a str,
     rules: &'a str,
@@ -102,7 +129,7 @@ struct SheetJson<'a> {
     rulings: Vec<RulingJson>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct NoteJson<'a> {
     deal: usize,
     rule: &'a str,
@@ -116,7 +143,7 @@ impl NoteJson<'_> {
 }
 
 /// A ruling of the table, as every command prints it.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 pub struct RulingJson {
     deal: usize,
     about: &'static str,
@@ -124,7 +151,7 @@ pub struct RulingJson {
     points: Vec<RuledJson>,
 }
 
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, JsonSchema)]
 struct RuledJson {
     player: String,
     points: Number,
@@ -145,7 +172,7 @@ impl RulingJson {
     }
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct HeadJson<'a> {
     deal: usize,
     mark: &'a str,
@@ -161,14 +188,14 @@ struct HeadJson<'a> {
     against: bool,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct DealJson<'a> {
     #[serde(flatten)]
     head: HeadJson<'a>,
     hands: Vec<HandJson<'a>>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct HandJson<'a> {
     player: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -182,27 +209,27 @@ struct HandJson<'a> {
     total: Number,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct CurrentJson<'a> {
     #[serde(flatten)]
     head: HeadJson<'a>,
     bids: Vec<BidJson<'a>>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct BidJson<'a> {
     player: &'a str,
     bid: u8,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct PlaceJson<'a> {
     rank: usize,
     player: &'a str,
     total: Number,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct ScheduledJson<'a> {
     deal: usize,
     cards: u8,
@@ -214,7 +241,7 @@ struct ScheduledJson<'a> {
     forehead: bool,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct ContractJson<'a> {
     bid: &'a str,
     trump: &'static str,

@@ -1,9 +1,12 @@
 //! How a sheet looks. Imports `sheet` alone: no games, no rules.
 
+pub mod ascii;
 pub mod csv;
 pub mod html;
 pub mod json;
 pub mod markdown;
+pub mod plain;
+pub mod schema;
 pub mod svg;
 pub mod text;
 

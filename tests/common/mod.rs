@@ -92,19 +92,33 @@ impl Table {
             true => "data".into(),
             false => self.path("data"),
         };
-        let mut command = Command::new(env!("CARGO_BIN_EXE_hoyle"));
-        command
-            .args(words)
-            .current_dir(cwd)
-            .stdin(Stdio::null())
-            .env_clear()
-            .env("HOYLE_DIR", data)
-            .env("HOYLE_NOW", "2026-11-20T20:15:00Z")
-            .env("HOYLE_SEED", "1")
-            .env("TZ", "UTC");
+        let mut command = self.other(Path::new(env!("CARGO_BIN_EXE_hoyle")));
+        command.args(words).current_dir(cwd).env("HOYLE_DIR", data);
         if let Some(width) = width {
             command.env("COLUMNS", width.to_string());
         }
+        command
+    }
+
+    /// Runs the program here, where no width is told, with more of an environment.
+    pub(crate) fn within(&self, environment: &[(&str, &str)], line: &str) -> Said {
+        let words = shell_words::split(line).expect("quotes close");
+        let mut command = self.command(&words, self.folder.path(), None);
+        command.envs(environment.iter().copied());
+        said(command.output().expect("the program runs"))
+    }
+
+    /// Returns a program that is to run here, with nothing of this machine around it.
+    pub(crate) fn other(&self, program: &Path) -> Command {
+        let mut command = Command::new(program);
+        command
+            .current_dir(self.folder.path())
+            .stdin(Stdio::null())
+            .env_clear()
+            .env("HOYLE_DIR", "data")
+            .env("HOYLE_NOW", "2026-11-20T20:15:00Z")
+            .env("HOYLE_SEED", "1")
+            .env("TZ", "UTC");
         command
     }
 

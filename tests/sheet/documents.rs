@@ -7,7 +7,7 @@ use hoyle::sheet::{Sheet, Style};
 /// Asserts that the sheet on paper reads as the document's table does.
 #[track_caller]
 fn check(sheet: &Sheet, table: &[&str]) {
-    let drawn = text::sheet(sheet, Style::Paper, Look { width: 80, color: false });
+    let drawn = text::sheet(sheet, Style::Paper, Look { width: 80, color: false, ascii: false });
     let rows: Vec<String> = drawn
         .lines()
         .map(|line| match line.trim_matches('-') {

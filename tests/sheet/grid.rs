@@ -27,7 +27,7 @@ fn games() -> Grid {
 }
 
 fn draw(width: usize) -> String {
-    text::grid(&games(), Look { width, color: false })
+    text::grid(&games(), Look { width, color: false, ascii: false })
 }
 
 #[test]

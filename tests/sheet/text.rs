@@ -15,7 +15,7 @@ const SCRIPTS: [&str; 7] = ["王小明", "👨‍👩‍👧 Fam", "Zoe\u{308}",
 const SEVEN: [&str; 7] = ["Ana", "Bogdan", "Cristina", "Dan", "Elena", "Florin", "Gheorghe"];
 
 fn draw(sheet: &Sheet, style: Style, width: usize) -> String {
-    text::sheet(sheet, style, Look { width, color: false })
+    text::sheet(sheet, style, Look { width, color: false, ascii: false })
 }
 
 fn paper(sheet: &Sheet, width: usize) -> String {
@@ -82,7 +82,7 @@ fn colour_only_adds_to_what_the_text_says() {
     let sheet = seven().sheet();
     for (style, width) in [(Style::Paper, 40), (Style::Full, 40), (Style::Full, 80)] {
         let plain = draw(&sheet, style, width);
-        let coloured = text::sheet(&sheet, style, Look { width, color: true });
+        let coloured = text::sheet(&sheet, style, Look { width, color: true, ascii: false });
         assert_ne!(plain, coloured);
         assert_eq!(anstream::adapter::strip_str(&coloured).to_string(), plain);
     }
@@ -91,7 +91,8 @@ fn colour_only_adds_to_what_the_text_says() {
 #[test]
 fn colour_shows_what_was_made_and_missed() {
     let sheet = table::serbian().sheet();
-    let coloured = |style| text::sheet(&sheet, style, Look { width: 40, color: true });
+    let coloured =
+        |style| text::sheet(&sheet, style, Look { width: 40, color: true, ascii: false });
     let visible = |text: String| text.replace('\u{1b}', "␛");
     assert_snapshot!("serbian_paper_40_colour", visible(coloured(Style::Paper)));
     assert_snapshot!("serbian_full_40_colour", visible(coloured(Style::Full)));
@@ -203,7 +204,7 @@ fn a_schedule_is_a_table_too() {
         let plan = DealPlan::all(&rules, names.len() as u8, Seat(0));
         let players = Players::new(names).expect("names");
         let schedule = Schedule::of(&plan, Some(&players));
-        text::schedule(&schedule, Look { width, color: false })
+        text::schedule(&schedule, Look { width, color: false, ascii: false })
     };
     assert_snapshot!("schedule_serbian_40", draw("serbian", &LONG, 40));
     assert_snapshot!("schedule_seven_80", draw("romanian", &SEVEN, 80));

@@ -16,7 +16,7 @@ pub(in crate::cli) struct Fix {
     /// Show what would change; record nothing
     #[arg(long, global = true)]
     pub(in crate::cli) dry_run: bool,
-    /// Let stand what is against the rules by then, without being asked
+    /// Do not ask: let stand what is against the rules by then
     #[arg(long, global = true)]
     pub(in crate::cli) yes: bool,
 }
@@ -34,8 +34,7 @@ pub(in crate::cli) enum FixWhat {
         #[arg(value_name = "SUIT|CARD", value_parser = turned_up)]
         turned: TurnedUp,
     },
-    /// The cards of a trick, or of several. The tricks behind it keep their cards in the order
-    /// played; who played which follows from who led
+    /// The cards of a trick, or of several
     Trick {
         /// The trick's number from 1, then its cards in the order played; then the next trick
         #[arg(required = true, value_name = "N CARD…", value_parser = trick_word)]

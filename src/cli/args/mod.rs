@@ -1,5 +1,6 @@
 //! The words of the command line. One grammar serves the shell and scripts alike.
 
+mod about;
 mod check;
 mod drawing;
 mod fix;
@@ -7,6 +8,7 @@ mod keeping;
 mod read;
 mod recording;
 
+pub(in crate::cli) use about::{About, Help, Man, Schema, Shell};
 pub(in crate::cli) use check::{Check, CheckBid, CheckCall, CheckPlay, CheckTrick, OfCards};
 pub(in crate::cli) use drawing::{Drawing, Format, ListFormat};
 pub(in crate::cli) use fix::{Fix, FixWhat, TrickWord};
@@ -21,22 +23,13 @@ use std::path::PathBuf;
 
 /// Keeps score and rules on disputes for whist played with real cards.
 #[derive(Debug, Parser)]
-#[command(name = "hoyle", version, after_help = EXIT_CODES, max_term_width = 100)]
+#[command(name = "hoyle", version, disable_help_subcommand = true, max_term_width = 100)]
 pub(in crate::cli) struct Cli {
     #[command(flatten)]
     pub(in crate::cli) global: Global,
     #[command(subcommand)]
     pub(in crate::cli) command: Option<Command>,
 }
-
-const EXIT_CODES: &str = "\
-Exit codes: 0 done or legal, 1 against the rules, 2 wrong command line, 3 trouble with the data.
-
-Examples:
-  hoyle new serbian Igor Jovana Dunja Dušan
-  hoyle bid 2 4 2 6
-  hoyle took 2 4 1
-  hoyle sheet";
 
 /// A line of a script: a command, without the program's name and without the words on every
 /// command.
@@ -52,31 +45,47 @@ pub(in crate::cli) struct Line {
     pub(in crate::cli) command: Command,
 }
 
-/// The words on every command.
+/// The words on every command. Each command's help names the page that tells of them.
 #[derive(Clone, Debug, Args)]
 pub(in crate::cli) struct Global {
     /// The game: an id, or the path of its journal [default: HOYLE_GAME, or the last written to]
-    #[arg(short, long, global = true, value_name = "ID|PATH")]
+    #[arg(short, long, global = true, hide = true, value_name = "ID|PATH")]
     pub(in crate::cli) game: Option<String>,
     /// Where games live [default: HOYLE_DIR, or the platform's data folder]
-    #[arg(long, global = true)]
+    #[arg(long, global = true, hide = true)]
     pub(in crate::cli) dir: Option<PathBuf>,
     /// Record only if the game still ends with this entry (hoyle log), and nobody recorded another
-    #[arg(long, global = true, value_name = "ENTRY", value_parser = entry)]
+    #[arg(long, global = true, hide = true, value_name = "ENTRY", value_parser = entry)]
     pub(in crate::cli) after: Option<u64>,
-    /// Print JSON, on every command that reads
-    #[arg(long, global = true)]
+    /// Print JSON; hoyle schema tells its shape
+    #[arg(long, global = true, hide = true)]
     pub(in crate::cli) json: bool,
-    /// Colours
+    /// Print one record a line, its fields parted by tabs
+    #[arg(long, global = true, hide = true)]
+    pub(in crate::cli) plain: bool,
+    /// Colours: auto, always or never; auto minds NO_COLOR
     #[arg(
         long,
         global = true,
+        hide = true,
         value_enum,
         default_value = "auto",
-        value_name = "WHEN",
-        hide_possible_values = true
+        value_name = "WHEN"
     )]
     pub(in crate::cli) color: Color,
+    /// Suits and other signs: auto (as the locale has them), unicode or ascii
+    #[arg(
+        long,
+        global = true,
+        hide = true,
+        value_enum,
+        default_value = "auto",
+        value_name = "SET"
+    )]
+    pub(in crate::cli) symbols: Symbols,
+    /// Show long answers at once, not a screen at a time
+    #[arg(long, global = true, hide = true)]
+    pub(in crate::cli) no_pager: bool,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -84,6 +93,13 @@ pub(in crate::cli) enum Color {
     Auto,
     Always,
     Never,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(in crate::cli) enum Symbols {
+    Auto,
+    Unicode,
+    Ascii,
 }
 
 // Only the command that is typed is built in full.
@@ -119,12 +135,14 @@ pub(in crate::cli) enum Command {
     /// The sets of rules and scores, or one of them in words
     Rules(Rules),
     /// Ask for a ruling; records nothing
-    #[command(subcommand)]
+    #[command(subcommand, disable_help_subcommand = true)]
     Check(Check),
     /// Play a script in memory and print its sheet
     Replay(Replay),
     /// The game as a script
     Script,
+    #[command(flatten)]
+    About(About),
 }
 
 impl Command {
@@ -132,6 +150,23 @@ impl Command {
     /// entry.
     pub(in crate::cli) const fn takes_after(&self) -> bool {
         matches!(self, Command::Record(_))
+    }
+
+    /// Returns whether the command can print records, one a line.
+    pub(in crate::cli) const fn has_records(&self) -> bool {
+        match self {
+            Command::Keep(keeping) => matches!(keeping, Keeping::Games(_) | Keeping::Doctor { .. }),
+            Command::Record(recording) => !matches!(recording, Recording::Fix(_)),
+            Command::About(about) => {
+                matches!(about, About::Schema(Schema { name }) if name.is_empty())
+            }
+            Command::Rules(rules) => !rules.toml,
+            // A format is another way of printing.
+            Command::Sheet(drawing) => matches!(drawing.format, Format::Text),
+            Command::Replay(replay) => matches!(replay.drawing.format, Format::Text),
+            Command::Schedule(asked) => matches!(asked.format, ListFormat::Text),
+            _ => true,
+        }
     }
 
     /// Returns whether the command records something, or would.
@@ -145,7 +180,7 @@ impl Command {
 
 #[derive(Clone, Debug, Args)]
 pub(in crate::cli) struct New {
-    /// serbian, romanian, oh-hell, auction-whist, german, or the path of a rules file
+    /// serbian, romanian, oh-hell, auction-whist, german, or a rules file
     pub(in crate::cli) rules: String,
     /// The players, in the order in which the turn passes
     #[arg(required = true, value_name = "PLAYER")]
@@ -215,7 +250,7 @@ pub(in crate::cli) struct Rules {
 
 #[derive(Debug, Args)]
 pub(in crate::cli) struct Score {
-    /// serbian, romanian, oh-hell, auction-whist, or the path of a rules file
+    /// serbian, romanian, oh-hell, auction-whist, or a rules file
     pub(in crate::cli) rules: String,
     /// The cards dealt to each player
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=52))]

@@ -112,6 +112,7 @@ pub(in crate::cli) enum Recording {
         deal: Option<usize>,
     },
     /// Mend what is recorded of a deal, and show what changes by it
+    #[command(disable_help_subcommand = true)]
     Fix(Fix),
     /// Take back the last entry
     Undo,

@@ -4,14 +4,14 @@ mod bid;
 mod call;
 mod ground;
 mod play;
-mod trick;
+pub(super) mod trick;
 
-use super::answer::{Answer, fold};
+use super::answer::Answer;
 use super::args::Check;
 use super::context::Context;
 use super::failure::{AGAINST_THE_RULES, DONE, Failure};
-use crate::render::json;
 use crate::words::{self, Ruling};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// A ruling that was asked for.
@@ -24,8 +24,8 @@ struct Asked<O> {
     remarks: Vec<String>,
 }
 
-#[derive(Serialize)]
-struct AskedJson<'a, O: Serialize> {
+#[derive(Serialize, JsonSchema)]
+pub(super) struct AskedJson<'a, O: Serialize> {
     legal: bool,
     rule: &'a str,
     because: &'a str,
@@ -68,7 +68,7 @@ impl<O> Asked<O> {
     }
 }
 
-impl<O: Serialize> Asked<O> {
+impl<O: Serialize + ToString> Asked<O> {
     /// Returns the answer; `open` is what is legal, as it is told.
     fn answer(self, context: &Context, open: &str) -> Answer {
         let verdict = if self.legal { "Legal. " } else { "Not legal. " };
@@ -79,8 +79,10 @@ impl<O: Serialize> Asked<O> {
     fn answer_with(self, context: &Context, verdict: &str, open: &str) -> Answer {
         let Asked { legal, ruling, remarks, .. } = self;
         let Ruling { because, rule, says, source, legal: instead } = &ruling;
-        let result = if context.global.json {
-            json::line(&AskedJson {
+        let code = if legal { DONE } else { AGAINST_THE_RULES };
+        let verdict_word = if legal { "legal" } else { "not-legal" };
+        let answer = if context.global.json {
+            Answer::json(&AskedJson {
                 legal,
                 rule,
                 because,
@@ -88,6 +90,10 @@ impl<O: Serialize> Asked<O> {
                 document: &source.document,
                 section: &source.section,
             })
+        } else if context.global.plain {
+            let open: Vec<String> = self.open.iter().map(ToString::to_string).collect();
+            let open = open.join(" ");
+            Answer::plain([[verdict_word, rule, &open, because]])
         } else {
             let mut lines = vec![
                 format!("{verdict}{because}"),
@@ -98,9 +104,8 @@ impl<O: Serialize> Asked<O> {
             } else {
                 lines.push(format!("Open: {open}"));
             }
-            lines.iter().map(|line| fold(line, context.fold_at) + "\n").collect()
+            Answer::paragraphs(&lines, context.fold_at)
         };
-        let code = if legal { DONE } else { AGAINST_THE_RULES };
-        Answer { result, remarks, code }
+        Answer { remarks, code, ..answer }
     }
 }

@@ -3,18 +3,18 @@
 use super::Asked;
 use super::ground::Ground;
 use crate::cards::{Card, Seat, Trump};
-use crate::cli::answer::{Answer, fold};
+use crate::cli::answer::Answer;
 use crate::cli::args::CheckTrick;
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
-use crate::render::json;
 use crate::rules::{Clause, PlayFault, winner};
 use crate::words::{self, Ruling};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Who takes a trick.
-#[derive(Serialize)]
-struct TakenJson {
+#[derive(Serialize, JsonSchema)]
+pub(in crate::cli) struct TakenJson {
     /// The place of the card that takes it, from 1 for the lead.
     winner: usize,
     card: Card,
@@ -101,8 +101,8 @@ fn answer(context: &Context, ground: Ground, taken: Taken, cards: &[Card]) -> An
     let why = format!("{}.", words::capital(&words::takes_because(cards, card, trump)));
     let ruling = Ruling::on(&ground.rules, Clause::Play, why, None);
     let player = taken.by.map(|seat| ground.name(seat));
-    let result = if context.global.json {
-        json::line(&TakenJson {
+    let answer = if context.global.json {
+        Answer::json(&TakenJson {
             winner: taken.place + 1,
             card,
             because: ruling.because,
@@ -112,6 +112,10 @@ fn answer(context: &Context, ground: Ground, taken: Taken, cards: &[Card]) -> An
             document: ruling.source.document,
             section: ruling.source.section,
         })
+    } else if context.global.plain {
+        let place = (taken.place + 1).to_string();
+        let player = player.unwrap_or_default();
+        Answer::plain([[place, card.to_string(), player, ruling.because]])
     } else {
         let who = player.unwrap_or_else(|| {
             format!("The {} card, {},", words::ordinal(taken.place + 1), card.sign())
@@ -122,7 +126,7 @@ fn answer(context: &Context, ground: Ground, taken: Taken, cards: &[Card]) -> An
             format!("{who} {so_far}. {because}"),
             format!("Rule {rule}: {says} {}", words::cited(source)),
         ];
-        lines.iter().map(|line| fold(line, context.fold_at) + "\n").collect()
+        Answer::paragraphs(&lines, context.fold_at)
     };
-    Answer { remarks: ground.remarks, ..Answer::result(result) }
+    Answer { remarks: ground.remarks, ..answer }
 }

@@ -1,7 +1,7 @@
 //! `fix`: what earlier entries say, mended.
 
 mod refused;
-mod told;
+pub(super) mod told;
 
 use super::answer::Answer;
 use super::args::{Fix, FixWhat, TrickWord};

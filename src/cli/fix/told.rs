@@ -6,16 +6,17 @@ use crate::cli::context::Context;
 use crate::cli::entries::{changed, plain};
 use crate::game::{Deal, Game};
 use crate::record::{Against, History, Planned};
-use crate::render::json::{self, Number};
+use crate::render::json::Number;
 use crate::render::text;
 use crate::rules::{Points, Refusal};
 use crate::sheet::{Cell, Column, Grid, Group, Ink};
 use crate::words;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// What changes by a fix.
-#[derive(Serialize)]
-pub(super) struct Told {
+#[derive(Serialize, JsonSchema)]
+pub(in crate::cli) struct Told {
     deal: usize,
     recorded: bool,
     changes: Vec<String>,
@@ -30,7 +31,7 @@ pub(super) struct Told {
 }
 
 /// A player's numbers in a deal, before and after; those that stay are left out.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Numbers {
     deal: usize,
     player: String,
@@ -43,20 +44,20 @@ struct Numbers {
 }
 
 /// A number before and after; nothing where there was or is none.
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Pair {
     before: Option<Number>,
     after: Option<Number>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct Rank {
     player: String,
     before: usize,
     after: usize,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, JsonSchema)]
 struct AgainstJson {
     entry: u64,
     deal: usize,
@@ -89,7 +90,7 @@ impl Told {
     pub(super) fn answer(mut self, context: &Context, recorded: bool) -> Answer {
         self.recorded = recorded;
         if context.global.json {
-            return Answer::result(json::line(&self));
+            return Answer::json(&self);
         }
         let heading = |change: &String| format!("Deal {}: {change}.", self.deal);
         let lines: Vec<String> = self.changes.iter().map(heading).collect();

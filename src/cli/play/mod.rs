@@ -48,7 +48,7 @@ pub(super) fn play(context: &mut Context) -> Result<Answer, Failure> {
             Ok(sitting::Then::Leave) => break,
             Ok(sitting::Then::Said { due }) => due_is_said = due,
             Err(refused) if lines.are_typed() => {
-                answer::say_refusal(&refused.failure, refused.records, context.fold_at);
+                answer::say_refusal(&refused.failure, refused.records, context.voice());
                 due_is_said = false;
             }
             Err(refused) => return Err(lines.at_line(refused.failure)),

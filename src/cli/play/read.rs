@@ -5,11 +5,13 @@ use super::calls;
 use crate::cards::{Card, Trump};
 use crate::cli::args::Cli;
 use crate::cli::failure::Failure;
+use crate::cli::parse;
 use crate::game::{Deal, Game, Phase, Talk};
 use crate::notation::{self, Digits, Spoken};
 use crate::rules::PlannedTrump;
-use clap::{CommandFactory, Parser};
+use clap::CommandFactory;
 use std::borrow::Cow;
+use std::ffi::OsString;
 use std::ops::RangeInclusive;
 
 /// What a line asks for.
@@ -48,7 +50,9 @@ pub(super) fn line(line: &str, game: Option<&Game>) -> Result<Typed, Failure> {
 /// Returns a command as the shell's grammar reads it.
 fn parsed(words: Vec<String>) -> Result<Cli, Failure> {
     let is_known = words.first().is_none_or(|named| is_command(named));
-    Cli::try_parse_from(std::iter::once("hoyle".to_owned()).chain(words)).map_err(|error| {
+    let line: Vec<OsString> =
+        std::iter::once("hoyle".to_owned()).chain(words).map(OsString::from).collect();
+    parse::parse(&line).map_err(|error| {
         let failure = Failure::Unreadable(error);
         let notes = || vec!["What can be typed here: ?".into()];
         if is_known {

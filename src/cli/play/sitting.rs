@@ -2,7 +2,7 @@
 
 use super::{due, read};
 use crate::cli::answer::{self, Answer};
-use crate::cli::args::{Cli, Color, Command, Global, New, Recording};
+use crate::cli::args::{Cli, Color, Command, Global, New, Recording, Symbols};
 use crate::cli::context::Context;
 use crate::cli::failure::Failure;
 use crate::cli::session::{Remarked, Session};
@@ -51,7 +51,7 @@ impl Sitting {
 
     fn sit_down(&mut self, context: &Context) -> Result<(), Failure> {
         if let Some(Remarked { value, remarks }) = Session::open(context)? {
-            answer::say(&remarks, context.fold_at);
+            answer::say(&remarks, context.voice());
             self.session = Some(value);
         }
         Ok(())
@@ -69,7 +69,7 @@ impl Sitting {
     pub(super) fn greet(&self, context: &Context) -> Result<(), Failure> {
         let Some(session) = &self.session else {
             let none = keep::told(context, StoreFault::NoGameYet);
-            answer::say(&none.lines(), context.fold_at);
+            answer::say(&none.lines(), context.voice());
             return Ok(());
         };
         if !context.global.json {
@@ -86,12 +86,10 @@ impl Sitting {
     /// # Errors
     /// It cannot be written.
     pub(super) fn say_due(&self, context: &Context) -> Result<(), Failure> {
-        match &self.session {
-            Some(session) if context.global.json => status::json(session.history()),
-            Some(session) => Answer::paragraphs(&due::lines(session.game()), context.fold_at),
-            None => return Ok(()),
-        }
-        .print(context)
+        let Some(session) = &self.session else { return Ok(()) };
+        status::for_programs(context, session.history())
+            .unwrap_or_else(|| Answer::paragraphs(&due::lines(session.game()), context.fold_at))
+            .print(context)
     }
 
     /// Says what others have recorded meanwhile, and returns whether there was any such thing.
@@ -104,9 +102,9 @@ impl Sitting {
             Ok(news) if news.is_empty() => return false,
             Ok(mut news) => {
                 news[0].insert_str(0, "Recorded meanwhile: ");
-                answer::say(&news, context.fold_at);
+                answer::say(&news, context.voice());
             }
-            Err(failure) => answer::say_failure(&failure, context.fold_at),
+            Err(failure) => answer::say_failure(&failure, context.voice()),
         }
         true
     }
@@ -193,6 +191,12 @@ impl Sitting {
             dir: own.dir.clone(),
             after: words.after,
             json: words.json || own.json,
+            plain: words.plain || own.plain,
+            symbols: match words.symbols {
+                Symbols::Auto => own.symbols,
+                symbols => symbols,
+            },
+            no_pager: words.no_pager || own.no_pager,
             color: match words.color {
                 Color::Auto => own.color,
                 color => color,
@@ -226,9 +230,9 @@ impl Sitting {
         let (begun, remarks) = write::begin_and_keep(context, new)?;
         context.global.game = Some(begun.history.id().to_string());
         self.sit_down(context)?;
-        let answer = match context.global.json {
-            true => status::json(&begun.history),
-            false => {
+        let answer = match status::for_programs(context, &begun.history) {
+            Some(told) => told,
+            None => {
                 let mut lines = write::begun_lines(&begun);
                 lines.extend(due::lines(begun.history.game()));
                 Answer::paragraphs(&lines, context.fold_at)
@@ -249,14 +253,14 @@ impl Sitting {
         };
         let Remarked { value: entry, remarks } = session.perform(context, recording)?;
         let history = session.history();
-        let answer = match context.global.json {
-            true if is_last => status::json(history),
-            true => Answer::default(),
-            false if !is_last => {
+        let answer = match status::for_programs(context, history) {
+            Some(told) if is_last => told,
+            Some(_) => Answer::default(),
+            None if !is_last => {
                 let lines = write::recorded_lines(history, recording, &entry);
                 Answer::paragraphs(&lines, context.fold_at)
             }
-            false => {
+            None => {
                 let mut lines = write::recorded_lines(history, recording, &entry);
                 lines.extend(due::lines(history.game()));
                 let (back, command) = write::way_back(recording);

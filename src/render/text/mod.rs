@@ -7,7 +7,7 @@ mod draw;
 mod paint;
 mod pieces;
 
-use crate::render::fit;
+use crate::render::{ascii, fit};
 use crate::sheet::{Below, Grid, Schedule, Sheet, Style};
 
 /// What the text is made for.
@@ -17,6 +17,8 @@ pub struct Look {
     pub width: usize,
     /// Whether to colour it.
     pub color: bool,
+    /// Whether the terminal has no signs but ASCII.
+    pub ascii: bool,
 }
 
 /// Returns a score sheet as lines of text.
@@ -55,6 +57,11 @@ pub fn schedule(schedule: &Schedule, look: Look) -> String {
 /// Returns a table as lines of text. Where it is too wide, first long names are shortened, then
 /// the table is split into pieces, one below the other.
 pub fn grid(grid: &Grid, look: Look) -> String {
+    if look.ascii {
+        // What is cut short is marked by a sign as wide as the one that stands there otherwise.
+        let drawn = self::grid(&ascii::grid(grid), Look { ascii: false, ..look });
+        return drawn.replace('…', "~").replace('·', "-");
+    }
     let pieces = pieces::pieces(grid, look.width);
     let lines = pieces.iter().enumerate().flat_map(|(index, piece)| {
         let between = (index > 0).then(String::new);

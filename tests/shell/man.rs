@@ -1,0 +1,77 @@
+//! Pages of the manual.
+
+use crate::common::Table;
+use std::path::Path;
+use std::process::Command;
+
+#[test]
+fn a_page_tells_what_the_help_tells() {
+    let table = Table::new();
+    for (line, told) in [
+        (
+            "man",
+            &[
+                ".TH hoyle 1",
+                "SH EXAMPLES",
+                "SH \"EXIT STATUS\"",
+                "SH ENVIRONMENT",
+                "SH FILES",
+                "hoyle\\-bid(1)",
+            ][..],
+        ),
+        (
+            "man bid",
+            &[
+                ".TH hoyle-bid 1",
+                "hoyle bid 2 4 2 6",
+                "\\-\\-stands",
+                "\\-\\-json",
+                "SH \"EXIT STATUS\"",
+            ],
+        ),
+        ("man check play", &[".TH hoyle-check-play 1", "\\-\\-hand"]),
+    ] {
+        let page = table.done(line);
+        for part in told {
+            assert!(page.contains(part), "{line} lacks {part}: {page}");
+        }
+    }
+    assert!(table.refused(2, "man nothing").stderr.contains("There is no command"));
+}
+
+#[test]
+fn every_command_gets_a_page_in_the_folder() {
+    let table = Table::new();
+    let said = table.hoyle("man --out pages/man1");
+    assert_eq!(said.code, 0, "{}", said.stderr);
+    let pages = table.path("pages/man1");
+    let commands = table.done("help commands");
+    let names = commands.lines().filter(|line| line.starts_with("  ") && !line.starts_with("   "));
+    for name in names.filter_map(|line| line.trim_start().split("  ").next()) {
+        let page = pages.join(format!("hoyle-{}.1", name.replace(' ', "-")));
+        let text = std::fs::read_to_string(&page).unwrap_or_else(|_| panic!("{}", page.display()));
+        assert_eq!(text, table.done(&format!("man {name}")));
+    }
+    // Done again it replaces them; where there can be no folder it says so.
+    table.done("man --out pages/man1");
+    table.write("file", "");
+    assert!(table.hoyle("man --out file/man1").code == 3);
+}
+
+#[test]
+fn groff_finds_nothing_wrong_with_a_page() {
+    let groff = Path::new("/usr/bin/groff");
+    if !groff.exists() {
+        return;
+    }
+    let table = Table::new();
+    table.done("man --out pages");
+    for entry in std::fs::read_dir(table.path("pages")).expect("a folder") {
+        let page = entry.expect("an entry").path();
+        let mut command = Command::new(groff);
+        let output =
+            command.args(["-man", "-Kutf8", "-Tutf8", "-ww"]).arg(&page).output().expect("it runs");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(said.is_empty(), "{}: {said}", page.display());
+    }
+}

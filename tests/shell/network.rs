@@ -1,0 +1,101 @@
+//! Nothing here ever speaks to a network.
+
+use crate::common::repository;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+/// Crates through which a program reaches a network, or on which such crates rest.
+const OF_NETWORKS: [&str; 28] = [
+    "async-std",
+    "attohttpc",
+    "curl",
+    "curl-sys",
+    "h2",
+    "hickory-resolver",
+    "http",
+    "hyper",
+    "isahc",
+    "mio",
+    "minreq",
+    "native-tls",
+    "net2",
+    "openssl",
+    "openssl-sys",
+    "quinn",
+    "reqwest",
+    "ring",
+    "rustls",
+    "smol",
+    "socket2",
+    "surf",
+    "tokio",
+    "tungstenite",
+    "ureq",
+    "url",
+    "webbrowser",
+    "webpki",
+];
+
+/// Returns what each crate of the lock file rests on.
+fn locked() -> BTreeMap<String, BTreeSet<String>> {
+    let text = std::fs::read_to_string(repository("Cargo.lock")).expect("a lock file");
+    let lock: toml::Table = text.parse().expect("TOML");
+    let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for package in lock["package"].as_array().expect("packages") {
+        let name = package["name"].as_str().expect("a name").to_owned();
+        let rests_on = package.get("dependencies").and_then(toml::Value::as_array);
+        let rests_on = rests_on.into_iter().flatten().filter_map(toml::Value::as_str);
+        // Of two versions of a crate each counts.
+        let names = rests_on.filter_map(|it| it.split(' ').next()).map(str::to_owned);
+        found.entry(name).or_default().extend(names);
+    }
+    found
+}
+
+/// Returns the crates that the program is made of: not those of its tests alone.
+fn shipped() -> BTreeSet<String> {
+    let text = std::fs::read_to_string(repository("Cargo.toml")).expect("a manifest");
+    let manifest: toml::Table = text.parse().expect("TOML");
+    let mut tables = vec![manifest["dependencies"].as_table().expect("a table")];
+    let targets = manifest["target"].as_table().into_iter().flat_map(|table| table.values());
+    tables.extend(targets.filter_map(|target| target.get("dependencies")?.as_table()));
+    let mut next: Vec<String> =
+        tables.into_iter().flat_map(|table| table.keys().cloned()).collect();
+    let locked = locked();
+    let mut found = BTreeSet::new();
+    while let Some(name) = next.pop() {
+        let rests_on = locked.get(&name).unwrap_or_else(|| panic!("{name} is locked"));
+        if found.insert(name) {
+            next.extend(rests_on.iter().cloned());
+        }
+    }
+    found
+}
+
+#[test]
+fn no_crate_of_the_program_reaches_a_network() {
+    let shipped = shipped();
+    assert!(shipped.contains("clap_builder") && shipped.len() > 50, "{shipped:?}");
+    let found: Vec<&str> = OF_NETWORKS.into_iter().filter(|name| shipped.contains(*name)).collect();
+    assert_eq!(found, <[&str; 0]>::default());
+    // Also the tests' own reader of schemas must fetch nothing.
+    assert!(!locked().contains_key("reqwest"));
+}
+
+#[test]
+fn no_source_names_a_socket() {
+    fn walk(folder: &Path) {
+        for entry in std::fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                walk(&path);
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).unwrap_or_default();
+            for word in ["std::net", "TcpStream", "UdpSocket", "UnixStream", "ToSocketAddrs"] {
+                assert!(!text.contains(word), "{} names {word}", path.display());
+            }
+        }
+    }
+    walk(&repository("src"));
+}
