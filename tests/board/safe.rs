@@ -87,3 +87,23 @@ fn without_colour_nothing_is_coloured_and_the_forbidden_bid_is_in_brackets() {
     assert!(colours(&["board", "--color", "always"]));
     assert!(!colours(&["board", "--color", "never"]));
 }
+
+#[test]
+fn where_there_is_only_ascii_there_is_only_ascii() {
+    let table = Table::after(&[FRIDAY, "trump hearts", "bid 0 0 1 1", "took 0 1 0 0", "bid 0 0"]);
+    let board = Screen::of(&table, &["board", "--symbols", "ascii"], (80, 24));
+    board.sees("table - ");
+    let views = [
+        ("s", "sheet - "),
+        ("b", "score - "),
+        ("c", "chart - "),
+        ("l", "log - "),
+        ("?", "help - "),
+    ];
+    for (keys, seen) in views {
+        board.after(keys, seen);
+        assert!(board.text().is_ascii(), "{}", board.text());
+    }
+    board.press("q");
+    board.ends();
+}

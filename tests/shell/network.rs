@@ -4,8 +4,9 @@ use crate::common::repository;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// Crates through which a program reaches a network, or on which such crates rest.
-const OF_NETWORKS: [&str; 28] = [
+/// Crates through which a program reaches a network, or on which such crates rest. Not `mio`: the
+/// terminal's crate waits by it for keys and for the signal of another size, and opens nothing.
+const OF_NETWORKS: [&str; 27] = [
     "async-std",
     "attohttpc",
     "curl",
@@ -15,7 +16,6 @@ const OF_NETWORKS: [&str; 28] = [
     "http",
     "hyper",
     "isahc",
-    "mio",
     "minreq",
     "native-tls",
     "net2",

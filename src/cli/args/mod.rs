@@ -161,6 +161,7 @@ impl Command {
                 matches!(about, About::Schema(Schema { name }) if name.is_empty())
             }
             Command::Rules(rules) => !rules.toml,
+            Command::Board => false,
             // A format is another way of printing.
             Command::Sheet(drawing) => matches!(drawing.format, Format::Text),
             Command::Replay(replay) => matches!(replay.drawing.format, Format::Text),

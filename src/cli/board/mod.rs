@@ -86,6 +86,7 @@ impl Seat<'_> {
                 history: self.session.history(),
                 page: &page,
                 color: self.color,
+                ascii: self.context.look.ascii,
             };
             drawn_at_once(terminal, &shown).map_err(|error| trouble(&error))?;
             match self.next_key()? {
@@ -177,7 +178,7 @@ impl Seat<'_> {
             (View::Log, _) => vec!["log".into()],
             _ => return String::new(),
         };
-        self.context.look = Look { width, color: false };
+        self.context.look = Look { width, color: false, ..self.context.look };
         self.context.fold_at = Some(width);
         let answered = command(&words).and_then(|command| run(self.context, command));
         match answered {

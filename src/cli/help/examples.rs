@@ -14,6 +14,7 @@ pub(in crate::cli) fn of(path: &[&str]) -> &'static str {
              hoyle new oh-hell Ann Bob Cleo --scoring wizard"
         }
         ["play"] => "hoyle play\nhoyle play < evening.hoyle",
+        ["board"] => "hoyle board\nhoyle board --color never",
         ["status"] => "hoyle\nhoyle status --json",
         ["trump"] => "hoyle trump hearts\nhoyle trump 7h",
         ["bid"] => "hoyle bid 2 4 2 6\nhoyle bid Igor=2",
@@ -86,7 +87,7 @@ pub(in crate::cli) fn of(path: &[&str]) -> &'static str {
 
 /// The commands by what they are for. A test sees to it that none is missing.
 const OVERVIEW: [(&str, &str); 6] = [
-    ("Play", "new play bid took trump trick call contract extra undo redo fix"),
+    ("Play", "new play board bid took trump trick call contract extra undo redo fix"),
     ("Table", "dealer redeal leave swap rule"),
     ("Read", "status sheet explain log schedule script"),
     ("Ask", "check score rules"),

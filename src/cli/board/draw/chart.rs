@@ -13,10 +13,12 @@ use ratatui::widgets::canvas::{Canvas, Line as Stroke};
 /// Colours that people tell apart who do not see all of them, on dark and on light.
 const COLORS: [u8; 8] = [32, 166, 36, 178, 175, 74, 208, 245];
 const MARKERS: [&str; 8] = ["●", "▲", "■", "◆", "○", "△", "□", "◇"];
+const IN_ASCII: [&str; 8] = ["o", "x", "+", "*", "#", "@", "%", "&"];
 
 /// Returns the marker of a column's player.
-pub(super) fn marker(column: usize) -> &'static str {
-    MARKERS[column % MARKERS.len()]
+pub(super) fn marker(shown: &Shown<'_>, column: usize) -> &'static str {
+    let markers = if shown.ascii { IN_ASCII } else { MARKERS };
+    markers[column % markers.len()]
 }
 
 /// Returns the colour of a column's player, where there may be any.
@@ -30,8 +32,11 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, chart: 
         return frame.render_widget(Paragraph::new("No deal has been played out yet."), area);
     }
     let legend = chart.lines.iter().enumerate().map(|(column, line)| {
-        let last = line.totals.last().copied().unwrap_or_default();
-        Span::styled(format!("{} {} {last}   ", marker(column), line.player), ink(shown, column))
+        let last = shown.points(line.totals.last().copied().unwrap_or_default());
+        Span::styled(
+            format!("{} {} {last}   ", marker(shown, column), line.player),
+            ink(shown, column),
+        )
     });
     let legend = wrapped(legend.collect(), area.width);
     let below = u16::try_from(legend.len()).unwrap_or(1);
@@ -40,12 +45,13 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, chart: 
     frame.render_widget(Paragraph::new(legend), below);
     let all = || chart.lines.iter().flat_map(|line| line.totals.iter().copied());
     let (low, high) = (all().min().unwrap_or_default(), all().max().unwrap_or_default());
-    let scale = format!("{low}").chars().count().max(format!("{high}").chars().count()) as u16 + 1;
+    let (foot_text, head_text) = (shown.points(low), shown.points(high));
+    let scale = foot_text.chars().count().max(head_text.chars().count()) as u16 + 1;
     let [axis, plot] =
         Layout::horizontal([Constraint::Length(scale), Constraint::Min(3)]).areas(plot);
-    frame.render_widget(Paragraph::new(high.to_string()), axis);
+    frame.render_widget(Paragraph::new(head_text), axis);
     let foot = Rect { y: axis.bottom().saturating_sub(1), height: 1, ..axis };
-    frame.render_widget(Paragraph::new(low.to_string()), foot);
+    frame.render_widget(Paragraph::new(foot_text), foot);
     let (bottom, top) = (height(low), height(high).max(height(low) + 1.0));
     let deals = chart.deals.len();
     let every = deals.div_ceil(usize::from(plot.width / 3).max(1));
@@ -58,7 +64,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, chart: 
                 let color = ink(shown, column).fg.unwrap_or(Color::Reset);
                 let points: Vec<(f64, f64)> =
                     line.totals.iter().enumerate().map(|(x, y)| (x as f64, height(*y))).collect();
-                for pair in points.windows(2) {
+                // Lines are made of dots that ASCII does not have.
+                for pair in points.windows(2).filter(|_| !shown.ascii) {
                     let ((x1, y1), (x2, y2)) = (pair[0], pair[1]);
                     context.draw(&Stroke { x1, y1, x2, y2, color });
                 }
@@ -67,7 +74,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, chart: 
             for (column, line) in chart.lines.iter().enumerate() {
                 let marks = line.totals.iter().enumerate();
                 for (x, y) in marks.filter(|(x, _)| x % every == 0 || *x == deals) {
-                    let mark = Span::styled(marker(column), ink(shown, column));
+                    let mark = Span::styled(marker(shown, column), ink(shown, column));
                     context.print(x as f64, height(*y), mark);
                 }
             }

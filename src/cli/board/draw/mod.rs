@@ -7,8 +7,10 @@ mod table;
 
 use super::state::{Board, View, may_be_turned};
 use crate::record::History;
-use crate::sheet::Sheet;
+use crate::render::ascii;
+use crate::sheet::{Points, Sheet};
 use ratatui::Frame;
+use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect, Size};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Text};
@@ -24,9 +26,17 @@ pub(super) struct Shown<'a> {
     /// The text of the view, if it is a page.
     pub(super) page: &'a str,
     pub(super) color: bool,
+    /// Whether there are no signs but ASCII.
+    pub(super) ascii: bool,
 }
 
 impl Shown<'_> {
+    /// Returns points in the signs that the terminal has.
+    fn points(&self, points: Points) -> String {
+        let told = points.to_string();
+        if self.ascii { ascii::text(&told) } else { told }
+    }
+
     /// Returns a colour, where there may be any.
     fn ink(&self, color: Color) -> Style {
         if self.color { Style::new().fg(color) } else { Style::new() }
@@ -79,6 +89,19 @@ pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) {
     frame.render_widget(said, bottom);
     let keys = Paragraph::new(keys).style(Style::new().add_modifier(Modifier::REVERSED));
     frame.render_widget(keys, under);
+    if shown.ascii {
+        in_ascii(frame.buffer_mut());
+    }
+}
+
+/// Puts a sign of ASCII in the place of each of ours; a cell takes one.
+fn in_ascii(buffer: &mut Buffer) {
+    for cell in &mut buffer.content {
+        let sign = ascii::text(cell.symbol()).chars().next();
+        if let Some(sign) = sign.filter(|sign| !cell.symbol().starts_with(*sign)) {
+            cell.set_char(sign);
+        }
+    }
 }
 
 fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {

@@ -15,7 +15,8 @@ const CHART: u16 = 10;
 /// Draws every player's name over the total.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: &Sheet) {
     let players = sheet.players.len();
-    let totals: Vec<String> = (0..players).map(|column| sheet.total(column).to_string()).collect();
+    let totals: Vec<String> =
+        (0..players).map(|column| shown.points(sheet.total(column))).collect();
     let digits = totals.iter().map(|total| total.chars().count()).max().unwrap_or(1);
     let digits = u16::try_from(digits).unwrap_or(1);
     let chart_rows = if area.height >= 2 * CHART { area.height - area.height / 2 } else { 0 };
@@ -23,6 +24,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: 
         Layout::vertical([Constraint::Min(1), Constraint::Length(chart_rows)]).areas(area);
     let fitting = [PixelSize::Full, PixelSize::Quadrant, PixelSize::Octant]
         .into_iter()
+        // They are made of blocks.
+        .filter(|_| !shown.ascii)
         .find_map(|size| Some((size, in_a_row(upper, size, digits, players)?)));
     match fitting {
         Some((size, columns)) => {
@@ -40,7 +43,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: 
                 }
             }
         }
-        None => small(frame, upper, sheet, &totals),
+        None => small(frame, upper, shown, sheet, &totals),
     }
     if chart_rows > 0 {
         chart::draw(frame, lower, shown, &sheet.chart());
@@ -73,17 +76,17 @@ fn large(
 ) {
     let [head, body] = Layout::vertical([Constraint::Length(1), Constraint::Min(1)]).areas(cell);
     let bold = Style::new().add_modifier(Modifier::BOLD);
-    let named = format!("{} {player}", chart::marker(column));
+    let named = format!("{} {player}", chart::marker(shown, column));
     frame.render_widget(Line::styled(named, bold.patch(chart::ink(shown, column))), head);
     let total = BigText::builder().pixel_size(size).lines([Line::from(total.as_str())]).build();
     frame.render_widget(total, body);
 }
 
 /// Draws a line a player where nothing larger fits.
-fn small(frame: &mut Frame<'_>, area: Rect, sheet: &Sheet, totals: &[String]) {
+fn small(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: &Sheet, totals: &[String]) {
     let lines = sheet.players.iter().zip(totals).enumerate();
     let lines = lines.map(|(column, (player, total))| {
-        Line::from(format!("{} {total:>6}  {player}", chart::marker(column)))
+        Line::from(format!("{} {total:>6}  {player}", chart::marker(shown, column)))
     });
     frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), area);
 }
