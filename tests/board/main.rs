@@ -4,6 +4,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod evening;
+mod picture;
 mod safe;
 mod screen;
 mod views;

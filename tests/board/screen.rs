@@ -92,6 +92,21 @@ impl Screen {
         shown.screen().contents_formatted()
     }
 
+    /// Goes through the cells of the screen, row by row.
+    pub(crate) fn each_cell(
+        &self,
+        (columns, rows): (u16, u16),
+        mut look: impl FnMut(u16, u16, &vt100::Cell),
+    ) {
+        let shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
+        for (row, column) in (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)))
+        {
+            if let Some(cell) = shown.screen().cell(row, column) {
+                look(row, column, cell);
+            }
+        }
+    }
+
     /// Returns whether the screen is the one for programs that take all of it.
     pub(crate) fn is_taken(&self) -> bool {
         self.shown.lock().unwrap_or_else(PoisonError::into_inner).screen().alternate_screen()
