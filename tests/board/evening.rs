@@ -1,14 +1,7 @@
 //! Whole evenings with the keys of a keypad, and the same by commands.
 
 use crate::at;
-use crate::common::Table;
-
-/// Returns the commands of an example, without its comments.
-fn evening(name: &str) -> Vec<String> {
-    let text = std::fs::read_to_string(format!("examples/{name}.hoyle")).expect("an example");
-    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-    lines.map(str::to_owned).collect()
-}
+use crate::common::{Table, evening};
 
 /// Returns the journal of a game.
 fn journal(table: &Table, id: &str) -> Vec<u8> {

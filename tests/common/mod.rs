@@ -195,3 +195,11 @@ fn walk(folder: &Path, found: &mut Bytes) {
 pub(crate) fn repository(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
+
+/// Returns the commands of an example, without its comments.
+pub(crate) fn evening(name: &str) -> Vec<String> {
+    let path = repository(&format!("examples/{name}.hoyle"));
+    let text = std::fs::read_to_string(path).expect("an example");
+    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines.map(str::to_owned).collect()
+}

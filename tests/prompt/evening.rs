@@ -1,16 +1,9 @@
 //! One evening through arguments, a script, and the prompt: from a pipe and at a terminal.
 
-use crate::common::Table;
+use crate::common::{Table, evening};
 #[cfg(unix)]
 use crate::console::Console;
 use crate::journal;
-
-/// Returns the commands of an example, without its comments.
-fn evening(name: &str) -> Vec<String> {
-    let text = std::fs::read_to_string(format!("examples/{name}.hoyle")).expect("an example");
-    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-    lines.map(str::to_owned).collect()
-}
 
 /// Returns a command of a Romanian evening in its shortest form.
 fn shortest(line: &str) -> String {

@@ -38,15 +38,23 @@ pub(super) fn before_cursor(game: Option<&Game>) -> &'static str {
     }
 }
 
-/// What can be typed at the prompt.
+/// What can be typed at the prompt, for a screen of 40 columns.
 pub(super) const HELP: &str = "\
-Type what is said at the table; what is due says what it means:
-  2 0 1 3 or 2013     bids, or tricks (the last may be left out)
-  Ana=2 Marko=0       numbers by name
-  h  sp  7h  h2013    the suit turned up, or the card; bids may follow it
-  7c Kc 2h Ac         a trick, in the order played
-  p  w  j  t  pt      pass, wait, join, trou, pass-trou; so6:h is solo-6:hearts
-u undo   r redo   s sheet   ? this   q leave (nothing is lost)
-Every command of the shell works too, with or without hoyle: status, log,
-explain 3 Ana, check bid 2, new romanian Ana Marko …; help lists them.
+Type what is said at the table; what is
+due says what it means.
+ 2 0 1 3, 2013   bids, or tricks: the
+                 last may be left out
+ Ana=2 Marko=0   numbers by name
+ h  sp  7h       the suit, or the card,
+                 that was turned up
+ h2013           the suit and the bids
+ 7c Kc 2h Ac     a trick, as played
+ p w j t pt      pass, wait, join, trou,
+                 no trou
+ so6:h           solo-6 with hearts
+ u  r            undo, redo
+ s  ?  q         sheet, this, leave
+Nothing is lost by leaving. Every
+command of the shell works too, such as
+explain 3 Ana; help lists them.
 ";
