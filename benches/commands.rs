@@ -5,8 +5,9 @@
 
 use hoyle::cards::Seat;
 use hoyle::game::{Act, Game, Phase, Players, Said, Setup};
+use hoyle::history::{GameId, History, Origin, Stamp, journal};
 use hoyle::presets;
-use hoyle::record::{GameId, History, Origin, Stamp, Store, journal};
+use hoyle::store::Store;
 use std::fs;
 use std::hint::black_box;
 use std::path::{Path, PathBuf};

@@ -2,12 +2,13 @@
 //! bid. The rooms and what each must never know stand in `docs/architecture.md`.
 
 pub mod cards;
-pub mod cli;
 pub mod game;
+pub mod history;
 pub mod notation;
+pub mod output;
 pub mod presets;
-pub mod record;
-pub mod render;
 pub mod rules;
-pub mod sheet;
+pub mod shell;
+pub mod store;
+pub mod views;
 pub mod words;

@@ -179,25 +179,25 @@ fn no_room_is_behind_itself() {
 
 #[test]
 fn the_clock_is_read_in_one_place() {
-    check(&["chrono", "SystemTime", "UNIX_EPOCH"], |path| path == "record/clock.rs");
+    check(&["chrono", "SystemTime", "UNIX_EPOCH"], |path| path == "history/clock.rs");
     // How long a lock or a key is waited for is no time of day.
     check(&["std::time", "Instant"], |path| {
-        path == "record/files.rs" || path == "cli/board/mod.rs"
+        path == "store/files.rs" || path == "shell/board/mod.rs"
     });
 }
 
 #[test]
 fn files_are_touched_in_two_places() {
     check(&["std::fs", "fs::", "OpenOptions", "read_dir", "tempfile"], |path| {
-        path == "record/system.rs" || path == "cli/files.rs"
+        path == "store/system.rs" || path == "shell/files.rs"
     });
 }
 
 #[test]
 fn the_environment_is_read_in_one_place() {
-    check(&["std::env", "env::var"], |path| path == "cli/context.rs");
+    check(&["std::env", "env::var"], |path| path == "shell/context.rs");
     check(&["terminal_size", "io::stdout", "io::stderr", "io::stdin"], |path| {
-        path.starts_with("cli/")
+        path.starts_with("shell/")
     });
 }
 
@@ -211,13 +211,13 @@ fn the_engine_knows_no_game_by_name() {
     let names: Vec<String> = hoyle::presets::rulesets().map(|id| format!("\"{id}\"")).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     // The command line may have a default.
-    check(&names, |path| path.starts_with("presets/") || path.starts_with("cli/args/"));
+    check(&names, |path| path.starts_with("presets/") || path.starts_with("shell/args/"));
 }
 
 #[test]
 fn points_are_never_floats() {
     // A picture is drawn of them, and nothing is worked out from it.
-    check(&["f64", "f32"], |path| path == "render/json.rs" || path == "cli/board/draw/chart.rs");
+    check(&["f64", "f32"], |path| path == "output/json.rs" || path == "shell/board/draw/chart.rs");
 }
 
 #[test]

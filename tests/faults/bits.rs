@@ -3,7 +3,8 @@
 use crate::disk::SimDisk;
 use crate::evening::{self, journal, record, store, this_game};
 use crate::{report, short_or_full};
-use hoyle::record::{JournalFault, StoreFault, UpdateFault};
+use hoyle::history::JournalFault;
+use hoyle::store::{StoreFault, UpdateFault};
 
 /// Flips every bit of an evening's journal, one at a time, and returns how many there are.
 fn every_bit(number: usize, steps: usize) -> usize {

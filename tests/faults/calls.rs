@@ -4,7 +4,8 @@
 use crate::disk::{Fault, Plan, SimDisk};
 use crate::evening::{self, journal, record, store, this_game};
 use crate::{report, short_or_full};
-use hoyle::record::{Entry, Kind, Selector, StoreFault, UpdateFault};
+use hoyle::history::Entry;
+use hoyle::store::{Kind, Selector, StoreFault, UpdateFault};
 use std::io::ErrorKind;
 use std::path::Path;
 

@@ -4,7 +4,8 @@
 use crate::disk::{Crash, Fault, Fill, Plan, SimDisk};
 use crate::evening::{self, journal, record, store, this_game};
 use crate::{report, short_or_full};
-use hoyle::record::{Entry, History, JournalFault, Selector, StoreFault};
+use hoyle::history::{Entry, History, JournalFault};
+use hoyle::store::{Selector, StoreFault};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;

@@ -4,8 +4,9 @@
 use crate::disk::SimDisk;
 use crate::table::{begin, legal_act};
 use hoyle::game::{Act, Phase, Players, Setup, Talk};
-use hoyle::record::{Clock, Entry, GameId, History, Selector, Stamp, Store, UpdateFault, Updated};
+use hoyle::history::{Clock, Entry, GameId, History, Stamp};
 use hoyle::rules::Call;
+use hoyle::store::{Selector, Store, UpdateFault, Updated};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 

@@ -4,8 +4,9 @@
 use crate::disk::{Crash, Fault, Fill, Plan, SimDisk};
 use crate::evening::{self, DATA, journal, record, store, this_game};
 use crate::report;
-use hoyle::record::journal::decode;
-use hoyle::record::{GameId, Intake, Parcel, Store, StoreFault};
+use hoyle::history::GameId;
+use hoyle::history::journal::decode;
+use hoyle::store::{Intake, Parcel, Store, StoreFault};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;

@@ -1,13 +1,14 @@
 //! Where strangers' bytes come in. The fuzz targets and the properties both go through these
 //! doors; each panics when something comes of the bytes that must not.
 
-use hoyle::cli::rehearse;
 use hoyle::game::{Name, Players, Setup};
-use hoyle::record::archive::{Member, members};
-use hoyle::record::journal::{decode, encode};
-use hoyle::record::{GameId, Selector, Store};
-use hoyle::render::json;
-use hoyle::sheet::Sheet;
+use hoyle::history::GameId;
+use hoyle::history::journal::{decode, encode};
+use hoyle::output::json;
+use hoyle::shell::rehearse;
+use hoyle::store::archive::{Member, members};
+use hoyle::store::{Selector, Store};
+use hoyle::views::Sheet;
 use hoyle::{cards, notation, presets, words};
 use std::collections::BTreeSet;
 use std::io::Cursor;

@@ -3,9 +3,9 @@
 
 use hoyle::cards::Seat;
 use hoyle::game::{Act, Phase, Players, Said, Setup, Talk};
+use hoyle::history::journal::{LONGEST_JOURNAL, decode, encode, encode_entries};
+use hoyle::history::{GameId, History, Origin, Stamp};
 use hoyle::presets;
-use hoyle::record::journal::{LONGEST_JOURNAL, decode, encode, encode_entries};
-use hoyle::record::{GameId, History, Origin, Stamp};
 use hoyle::rules::{AuctionRule, Call};
 use std::fs;
 use std::path::Path;

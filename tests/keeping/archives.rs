@@ -3,8 +3,8 @@
 
 use crate::common::Table;
 use crate::{friday, journal};
-use hoyle::record::archive::{self, ArchiveFault, MOST_GAMES};
-use hoyle::record::journal::LONGEST_JOURNAL;
+use hoyle::history::journal::LONGEST_JOURNAL;
+use hoyle::store::archive::{self, ArchiveFault, MOST_GAMES};
 use std::io::Cursor;
 use tar::{Builder, EntryType, Header};
 

@@ -3,7 +3,8 @@
 use crate::common::Table;
 use crate::{friday, journal, spoil};
 use hoyle::game::{Act, Said};
-use hoyle::record::{GameId, History, Selector, Store, StoreFault, UpdateFault};
+use hoyle::history::{GameId, History};
+use hoyle::store::{Selector, Store, StoreFault, UpdateFault};
 use std::fs::File;
 use std::path::Path;
 use std::thread;

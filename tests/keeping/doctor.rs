@@ -77,7 +77,7 @@ fn every_flipped_bit_is_left_alone_unless_it_is_in_the_last_newline() {
         let mut spoilt = whole.clone();
         spoilt[bit / 8] ^= 1 << (bit % 8);
         std::fs::write(table.path(FRIDAY), &spoilt).expect("written");
-        let store = hoyle::record::Store::new(table.path("data"));
+        let store = hoyle::store::Store::new(table.path("data"));
         let well = store.check_up(true).expect("a folder").is_well();
         assert_eq!(well, last.contains(&bit), "bit {bit}");
         let expect = if well { &whole } else { &spoilt };

@@ -3,8 +3,9 @@
 use crate::common::{Said, Table};
 use crate::friday;
 use hoyle::game::{Act, Said as Number};
-use hoyle::record::{Clock, GameId, History, Seen, Selector, Stamp, Store, UpdateFault};
+use hoyle::history::{Clock, GameId, History, Stamp};
 use hoyle::rules::Refusal;
+use hoyle::store::{Seen, Selector, Store, UpdateFault};
 use std::fs::File;
 use std::thread;
 

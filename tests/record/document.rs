@@ -1,6 +1,6 @@
 //! The example in `docs/journal.md` is a journal that this program reads, and would write.
 
-use hoyle::record::journal::{decode, encode};
+use hoyle::history::journal::{decode, encode};
 
 const DOCUMENT: &str = include_str!("../../docs/journal.md");
 

@@ -3,8 +3,8 @@
 use crate::table::{begin, noon, play_on};
 use hoyle::cards::{Seat, Trump};
 use hoyle::game::{Act, Game, Said, Setup};
-use hoyle::record::journal::{decode, encode};
-use hoyle::record::{FixFault, History, Mend, MendFault, Planned};
+use hoyle::history::journal::{decode, encode};
+use hoyle::history::{FixFault, History, Mend, MendFault, Planned};
 use hoyle::rules::{Points, Refusal, Setting};
 
 /// Returns what would come of a mend.

@@ -4,7 +4,7 @@ use crate::fix::mend;
 use crate::table::{begin, legal_act, noon};
 use hoyle::cards::Seat;
 use hoyle::game::{Act, Said};
-use hoyle::record::{FixFault, Mend};
+use hoyle::history::{FixFault, Mend};
 use proptest::prelude::*;
 
 proptest! {

@@ -4,8 +4,8 @@ use crate::fix::{bids, check, mend, planned, play, said, took, totals};
 use crate::table::{begin, legal_act, noon};
 use hoyle::cards::{Card, Seat, Trump};
 use hoyle::game::{Act, Laid, Phase, Said};
+use hoyle::history::{FixFault, History, Mend, MendFault};
 use hoyle::notation;
-use hoyle::record::{FixFault, History, Mend, MendFault};
 use hoyle::rules::{Bid, Call, Contract, Refusal};
 
 fn card(text: &str) -> Card {

@@ -3,7 +3,7 @@
 use crate::table::{begin, noon, play_on};
 use hoyle::cards::Trump;
 use hoyle::game::{Act, Phase, Said};
-use hoyle::record::{Deed, History, NothingToRedo, NothingToUndo};
+use hoyle::history::{Deed, History, NothingToRedo, NothingToUndo};
 
 /// Returns the acts that made the game what it is.
 fn acts(history: &History) -> Vec<Act> {

@@ -3,8 +3,8 @@
 use crate::table::{begin, eventful, noon, play_on};
 use hoyle::cards::Seat;
 use hoyle::game::{Act, Players, Said};
-use hoyle::record::journal::{LONGEST_JOURNAL, decode, encode};
-use hoyle::record::{EntryFault, FixFault, History, JournalFault, Mend, SetupFault};
+use hoyle::history::journal::{LONGEST_JOURNAL, decode, encode};
+use hoyle::history::{EntryFault, FixFault, History, JournalFault, Mend, SetupFault};
 use hoyle::rules::{Refusal, RulesFault};
 
 /// Returns a line with its checksum put right, as somebody would who means to deceive.

@@ -3,8 +3,8 @@
 use crate::table::{begin, legal_act, noon};
 use hoyle::cards::Suit;
 use hoyle::game::Act;
-use hoyle::record::History;
-use hoyle::record::journal::{decode, encode};
+use hoyle::history::History;
+use hoyle::history::journal::{decode, encode};
 use proptest::prelude::*;
 
 /// Plays one thing that may happen next, as the dice have it.

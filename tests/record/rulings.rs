@@ -4,8 +4,8 @@ use crate::journal::forge;
 use crate::table::{begin, noon, play_on};
 use hoyle::cards::Seat;
 use hoyle::game::{Act, Incident, LONGEST_REASON, MOST_RULED, MOST_RULINGS, TableRuling};
-use hoyle::record::journal::{decode, encode};
-use hoyle::record::{EntryFault, History, JournalFault};
+use hoyle::history::journal::{decode, encode};
+use hoyle::history::{EntryFault, History, JournalFault};
 use hoyle::rules::{Points, Refusal, RulingFault};
 
 fn ruling(deal: Option<usize>) -> Act {

@@ -4,7 +4,7 @@ use crate::fix::{bids, check, mend, play, said, took};
 use crate::table::begin;
 use hoyle::cards::Seat;
 use hoyle::game::Act;
-use hoyle::record::{History, Mend};
+use hoyle::history::{History, Mend};
 use hoyle::rules::{Refusal, SeatingFault};
 
 fn leave(seat: u8, to: &str) -> Act {

@@ -2,11 +2,10 @@
 
 use crate::table::{begin, eventful, id, noon, play_on};
 use hoyle::game::{Act, Said};
-use hoyle::record::journal::encode;
-use hoyle::record::{
-    BadId, GameId, History, JournalFault, NothingToUndo, Selector, Store, StoreFault, UpdateFault,
-};
+use hoyle::history::journal::encode;
+use hoyle::history::{BadId, GameId, History, JournalFault, NothingToUndo};
 use hoyle::rules::Refusal;
+use hoyle::store::{Selector, Store, StoreFault, UpdateFault};
 use std::fs::{self, File, OpenOptions};
 use std::io::Write;
 use std::path::PathBuf;

@@ -2,8 +2,8 @@
 
 use hoyle::cards::Seat;
 use hoyle::game::{Act, Phase, Players, Said, Setup};
+use hoyle::history::{Clock, GameId, History, Origin, Stamp};
 use hoyle::presets;
-use hoyle::record::{Clock, GameId, History, Origin, Stamp};
 
 /// Returns the instant at which everything happens in these tests.
 pub(crate) fn noon() -> Stamp {

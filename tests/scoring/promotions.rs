@@ -4,7 +4,7 @@ use crate::common::Table;
 use crate::evening::{NAMES, act, bonuses, dealt, hands, played, rules, seated, typed};
 use hoyle::cards::Seat;
 use hoyle::game::{Act, Game, Reason};
-use hoyle::record::{GameId, History, Origin, Stamp};
+use hoyle::history::{GameId, History, Origin, Stamp};
 use hoyle::rules::{Bonus, Outcome, Points, Setting};
 
 /// Reads how deals ended for one player: the cards, then `+` made, `-` missed, and both with a bid

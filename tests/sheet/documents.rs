@@ -1,8 +1,8 @@
 //! The documents' own tables, token by token.
 
 use crate::table;
-use hoyle::render::text::{self, Look};
-use hoyle::sheet::{Sheet, Style};
+use hoyle::output::text::{self, Look};
+use hoyle::views::{Sheet, Style};
 
 /// Asserts that the sheet on paper reads as the document's table does.
 #[track_caller]

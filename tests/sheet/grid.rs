@@ -1,7 +1,7 @@
 //! Tables of anything.
 
-use hoyle::render::text::{self, Look};
-use hoyle::sheet::{Cell, Column, Grid, Group, Ink};
+use hoyle::output::text::{self, Look};
+use hoyle::views::{Cell, Column, Grid, Group, Ink};
 use insta::assert_snapshot;
 
 fn games() -> Grid {

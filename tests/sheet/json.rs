@@ -4,9 +4,9 @@ use crate::table::{self, Table};
 use hoyle::cards::Seat;
 use hoyle::cards::Suit;
 use hoyle::game::{DealPlan, Players};
+use hoyle::output::json;
 use hoyle::presets;
-use hoyle::render::json;
-use hoyle::sheet::Schedule;
+use hoyle::views::Schedule;
 use insta::assert_snapshot;
 
 /// Returns JSON with a line for each deal, hand and place, to be read by people.

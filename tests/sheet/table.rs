@@ -3,7 +3,7 @@
 use hoyle::cards::{Seat, Suit};
 use hoyle::game::{Act, Game, Players, Said, Setup};
 use hoyle::presets;
-use hoyle::sheet::Sheet;
+use hoyle::views::Sheet;
 
 /// A game being played; numbers are given in the order of the sheet's columns.
 #[derive(Clone)]

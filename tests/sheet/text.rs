@@ -3,9 +3,9 @@
 use crate::table::{self, Table};
 use hoyle::cards::{Seat, Suit};
 use hoyle::game::{DealPlan, Players};
+use hoyle::output::text::{self, Look};
 use hoyle::presets;
-use hoyle::render::text::{self, Look};
-use hoyle::sheet::{Schedule, Sheet, Style};
+use hoyle::views::{Schedule, Sheet, Style};
 use insta::assert_snapshot;
 use unicode_width::UnicodeWidthStr;
 

@@ -1,7 +1,7 @@
 //! An open file of the simulated disk.
 
 use super::{Call, SimDisk};
-use hoyle::record::{Access, DiskFile, Meta};
+use hoyle::store::{Access, DiskFile, Meta};
 use std::cell::Cell;
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::Path;

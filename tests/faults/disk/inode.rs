@@ -1,6 +1,6 @@
 //! What a file's bytes are: as a program sees them, and as they are on the disk.
 
-use hoyle::record::{Access, Kind};
+use hoyle::store::{Access, Kind};
 use std::collections::BTreeMap;
 
 /// The bytes that a disk writes whole or not at all.

@@ -9,7 +9,7 @@ mod inode;
 pub(crate) use crash::{Crash, Fill};
 
 use file::SimFile;
-use hoyle::record::{Access, Disk, DiskFile, Kind, Meta};
+use hoyle::store::{Access, Disk, DiskFile, Kind, Meta};
 use inode::Inode;
 use std::collections::BTreeMap;
 use std::ffi::OsString;

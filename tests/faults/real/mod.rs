@@ -5,7 +5,7 @@ mod full;
 mod kills;
 mod strange;
 
-use hoyle::record::{Selector, Store};
+use hoyle::store::{Selector, Store};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -88,7 +88,7 @@ impl Table {
 
     /// Returns how often an entry of each instant stands in a game's journal, which must be sound.
     pub(super) fn instants(&self, id: &str) -> BTreeMap<String, usize> {
-        let id = hoyle::record::GameId::new(id).expect("an id");
+        let id = hoyle::history::GameId::new(id).expect("an id");
         let read = Store::new(self.data()).read(&Selector::Id(id)).expect("the game can be read");
         let mut counts = BTreeMap::new();
         for entry in read.history.entries() {

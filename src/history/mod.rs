@@ -1,0 +1,285 @@
+//! What happened in a game, entry after entry. A history only grows: taking back is an entry, and so
+//! is a fix.
+
+mod act;
+mod clock;
+mod entry;
+mod fix;
+mod id;
+pub mod journal;
+mod mend;
+mod timeline;
+mod wire;
+
+pub use clock::{Clock, Stamp};
+
+pub use entry::{Change, Deed, Entry, EntryFault, Fix, NothingToRedo, NothingToUndo, Origin};
+pub use fix::{Against, FixFault, InPlace, Planned};
+pub use id::{BadId, GameId};
+pub use journal::{Decoded, JournalFault};
+pub use mend::{Mend, MendFault};
+pub use wire::SetupFault;
+
+use crate::game::{Act, Game, Setup, Stood};
+use crate::rules::Refusal;
+use timeline::{Milestone, Slot, Step};
+
+/// A game with everything that led to it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct History {
+    id: GameId,
+    begun: Stamp,
+    origin: Origin,
+    /// The game before anything happened.
+    start: Game,
+    entries: Vec<Entry>,
+    /// The acts that made the game what it is.
+    timeline: Vec<Slot>,
+    /// The game as it was before some of these acts, so that taking back need not begin anew.
+    milestones: Vec<Milestone>,
+    /// The entries in force, in the order in which they were made; the next to be taken back last.
+    done: Vec<Step>,
+    /// The entries that can be brought back; the next one last.
+    taken_back: Vec<Step>,
+    game: Game,
+    /// How much the fixes have judged again.
+    rejudged: usize,
+}
+
+impl History {
+    /// Returns the history of a game in which nothing has happened.
+    pub fn new(id: GameId, begun: Stamp, origin: Origin, setup: Setup) -> History {
+        let game = Game::new(setup);
+        History {
+            id,
+            begun,
+            origin,
+            start: game.clone(),
+            entries: Vec::new(),
+            timeline: Vec::new(),
+            milestones: Vec::new(),
+            done: Vec::new(),
+            taken_back: Vec::new(),
+            game,
+            rejudged: 0,
+        }
+    }
+
+    /// Records an act, and returns its entry. What was taken back before can no longer be brought
+    /// back.
+    ///
+    /// # Errors
+    /// The act is against the rules; the history stays as it was.
+    pub fn play(&mut self, act: &Act, at: Stamp) -> Result<&Entry, Refusal> {
+        let (game, act) = self.game.clone().play(act).map_err(|refused| refused.refusal)?;
+        Ok(self.played(Stood { game, act, against: Vec::new() }, at))
+    }
+
+    /// Records an act like [`History::play`], also one against the rules that the table let stand.
+    ///
+    /// # Errors
+    /// The act is against the rules, and the game could not go on from it.
+    pub fn play_or_let_stand(&mut self, act: &Act, at: Stamp) -> Result<&Entry, Refusal> {
+        let stood = self.game.clone().play_or_let_stand(act).map_err(|refused| refused.refusal)?;
+        Ok(self.played(stood, at))
+    }
+
+    fn played(&mut self, stood: Stood, at: Stamp) -> &Entry {
+        let sums = |game: &Game| (game.played().count(), game.totals());
+        let after = sums(&stood.game);
+        let totals = (after != sums(&self.game)).then_some(after.1);
+        let (act, stands) = (stood.act.clone(), !stood.against.is_empty());
+        let entry = self.entries.len();
+        self.proceed(entry, stood);
+        self.done.push(Step { entry, other: None });
+        self.taken_back.clear();
+        self.enter(Deed::Played { act, stands, totals }, at)
+    }
+
+    /// Takes back the last entry in force, act or fix, and returns it. Works after the last deal as
+    /// well.
+    ///
+    /// # Errors
+    /// No entry is in force.
+    pub fn undo(&mut self, at: Stamp) -> Result<&Entry, NothingToUndo> {
+        let mut step = self.done.pop().ok_or(NothingToUndo)?;
+        match &mut step.other {
+            Some(side) => self.turn(side),
+            None => self.return_to(self.timeline.len() - 1),
+        }
+        let entry = step.entry;
+        self.taken_back.push(step);
+        self.enter(Deed::Undone { of: self.entries[entry].seq }, at);
+        Ok(&self.entries[entry])
+    }
+
+    /// Brings back the entry last taken back, and returns it.
+    ///
+    /// # Errors
+    /// Nothing was taken back since the last act or fix.
+    pub fn redo(&mut self, at: Stamp) -> Result<&Entry, NothingToRedo> {
+        let mut step = self.taken_back.pop().ok_or(NothingToRedo)?;
+        match &mut step.other {
+            Some(side) => self.turn(side),
+            None => self.play_again(step.entry),
+        }
+        let entry = step.entry;
+        self.done.push(step);
+        self.enter(Deed::Redone { of: self.entries[entry].seq }, at);
+        Ok(&self.entries[entry])
+    }
+
+    /// Returns the history with an entry read back, judged by the same rules as a new one.
+    ///
+    /// # Errors
+    /// Why the entry cannot be the next one.
+    pub(super) fn read_back(mut self, entry: Entry) -> Result<History, EntryFault> {
+        let Entry { seq: found, at, deed } = entry;
+        let expected = self.next_seq();
+        if found != expected {
+            return Err(EntryFault::OutOfSequence { expected, found });
+        }
+        match deed {
+            Deed::Played { act, stands, totals } => {
+                let entered =
+                    if stands { self.play_or_let_stand(&act, at) } else { self.play(&act, at) };
+                let entered = entered.map_err(EntryFault::Illegal)?;
+                let said = Deed::Played { act, stands, totals };
+                if entered.deed != said {
+                    return Err(differs(&entered.deed, &said));
+                }
+            }
+            Deed::Fixed(fix) => {
+                self.fix_as_told(&fix, at)?;
+            }
+            Deed::Undone { of } => {
+                if self.to_undo().map(|entry| entry.seq) != Some(of) || self.undo(at).is_err() {
+                    return Err(EntryFault::WrongUndo { of });
+                }
+            }
+            Deed::Redone { of } => {
+                if self.to_redo().map(|entry| entry.seq) != Some(of) || self.redo(at).is_err() {
+                    return Err(EntryFault::WrongRedo { of });
+                }
+            }
+        }
+        Ok(self)
+    }
+
+    fn enter(&mut self, deed: Deed, at: Stamp) -> &Entry {
+        let entry = Entry { seq: self.next_seq(), at, deed };
+        self.entries.push(entry);
+        &self.entries[self.entries.len() - 1]
+    }
+
+    fn next_seq(&self) -> u64 {
+        self.entries.len() as u64 + 1
+    }
+
+    /// Returns the game under another id: the name of its file counts, not what it was begun as.
+    pub(crate) fn known_as(mut self, id: GameId) -> History {
+        self.id = id;
+        self
+    }
+
+    /// Returns the game's id.
+    pub const fn id(&self) -> &GameId {
+        &self.id
+    }
+
+    /// Returns when the game was begun.
+    pub const fn begun(&self) -> Stamp {
+        self.begun
+    }
+
+    /// Returns what was typed to begin the game.
+    pub const fn origin(&self) -> &Origin {
+        &self.origin
+    }
+
+    /// Returns what was settled before the first deal.
+    pub fn setup(&self) -> &Setup {
+        self.start.setup()
+    }
+
+    /// Returns the game as it stands now.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Returns every entry, those taken back and the takings back included.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// Returns the entries that nobody took back, acts and fixes, in the order in which they were
+    /// made.
+    pub fn in_force(&self) -> impl DoubleEndedIterator<Item = &Entry> + ExactSizeIterator {
+        self.done.iter().map(|step| &self.entries[step.entry])
+    }
+
+    /// Returns the acts that made the game what it is, as fixes left them, in order.
+    pub fn acts_in_force(&self) -> impl DoubleEndedIterator<Item = &Act> {
+        self.timeline.iter().flat_map(|slot| self.acts(slot))
+    }
+
+    /// Returns what is recorded of a deal, in order: the number of each entry, and the acts that
+    /// stand there now.
+    pub fn recorded(&self, deal: usize) -> impl Iterator<Item = (u64, &[Act])> {
+        let slots = self.timeline.iter().filter(move |slot| slot.deal == deal);
+        slots.map(|slot| (self.entries[slot.entry].seq, self.acts(slot)))
+    }
+
+    /// Returns the entry that [`History::undo`] would take back.
+    pub fn to_undo(&self) -> Option<&Entry> {
+        self.done.last().map(|step| &self.entries[step.entry])
+    }
+
+    /// Returns the entry that [`History::redo`] would bring back.
+    pub fn to_redo(&self) -> Option<&Entry> {
+        self.taken_back.last().map(|step| &self.entries[step.entry])
+    }
+
+    /// Returns every entry with the game as it stood before it, played again from the beginning.
+    pub fn steps(&self) -> impl Iterator<Item = (Game, &Entry)> {
+        let setup = self.setup().clone();
+        let begun = History::new(self.id.clone(), self.begun, self.origin.clone(), setup);
+        self.entries.iter().scan(Some(begun), |so_far, entry| {
+            let history = so_far.take()?;
+            let before = history.game.clone();
+            // What was entered once is not refused when it is read back.
+            *so_far = history.read_back(entry.clone()).ok();
+            Some((before, entry))
+        })
+    }
+
+    /// Returns the game as it stood before the entry of a number; nothing if there is none.
+    pub fn game_before(&self, seq: u64) -> Option<Game> {
+        let index = usize::try_from(seq).ok()?.checked_sub(1)?;
+        match self.done.binary_search_by_key(&index, |step| step.entry) {
+            Ok(place) if self.done[place..].iter().all(|step| step.other.is_none()) => {
+                Some(self.game_at(self.timeline.len() - (self.done.len() - place)))
+            }
+            _ => self.steps().nth(index).map(|(game, _)| game),
+        }
+    }
+
+    /// Returns when the last entry was made, or the game begun.
+    pub fn last_at(&self) -> Stamp {
+        self.entries.last().map_or(self.begun, |entry| entry.at)
+    }
+}
+
+/// Returns in what an entry that was read differs from what the rules make of it.
+fn differs(made: &Deed, said: &Deed) -> EntryFault {
+    match (made, said) {
+        (Deed::Played { act: made, .. }, Deed::Played { act: said, .. }) if made != said => {
+            EntryFault::Unsettled
+        }
+        (
+            Deed::Played { totals: made, stands, .. },
+            Deed::Played { totals: said, stands: told, .. },
+        ) if made == said && stands != told => EntryFault::WrongStand,
+        _ => EntryFault::WrongTotals,
+    }
+}

@@ -1,0 +1,80 @@
+//! Sheets as CSV, for spreadsheets: a line of names, then a line a deal. Numbers open as numbers and
+//! everything else as text.
+
+use crate::views::{Align, Grid, Row, Schedule, Sheet, Style};
+use ::csv::Writer;
+
+/// Returns a score sheet as CSV, one fact in each cell.
+pub fn sheet(sheet: &Sheet, style: Style) -> String {
+    grid(&sheet.facts(style))
+}
+
+/// Returns a schedule as CSV.
+pub fn schedule(schedule: &Schedule) -> String {
+    grid(&schedule.facts())
+}
+
+/// Returns a table as CSV: UTF-8 without a byte order mark, lines ended by a newline, as RFC 4180
+/// quotes them.
+fn grid(grid: &Grid) -> String {
+    let mut lines = Writer::from_writer(Vec::new());
+    let names = grid.names();
+    let mut write = |cells: &mut dyn Iterator<Item = String>| {
+        lines.write_record(cells).expect("memory takes every line of as many cells");
+    };
+    write(&mut names.iter().map(|name| as_text(name)));
+    for cells in grid.rows.iter().filter_map(Row::cells) {
+        let columns = grid.columns().zip(cells);
+        write(&mut columns.map(|(column, cell)| match column.align {
+            Align::Right if is_number(&cell.text) => cell.text.clone(),
+            Align::Right | Align::Left => as_text(&cell.text),
+        }));
+    }
+    let bytes = lines.into_inner().expect("memory is never full of this");
+    String::from_utf8(bytes).expect("CSV of UTF-8 is UTF-8")
+}
+
+/// Returns whether a text is a number as spreadsheets write them: `12`, `-0.5`.
+fn is_number(text: &str) -> bool {
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let size = text.strip_prefix('-').unwrap_or(text);
+    size.split_once('.').map_or_else(|| digits(size), |(whole, part)| digits(whole) && digits(part))
+}
+
+/// Returns a text so that a spreadsheet takes it for nothing but text: behind an apostrophe, where
+/// it would be a formula, a number or a date.
+fn as_text(text: &str) -> String {
+    let begins_formula = |c: char| "=+-@＝＋－＠".contains(c) || c.is_control();
+    let counts = |c: char| !c.is_alphabetic() || matches!(c, 'e' | 'E');
+    let formula =
+        text.trim_start().starts_with(begins_formula) || text.starts_with(char::is_control);
+    let number =
+        text.starts_with(|c: char| c.is_ascii_digit() || c == '.') && text.chars().all(counts);
+    if formula || number { format!("'{text}") } else { text.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_spreadsheet_would_work_out_stands_behind_an_apostrophe() {
+        for text in [
+            "=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", " =1", "＝1", "－1", "007",
+            "3/4", "1-2", "1e5", ".5", "12:30",
+        ] {
+            assert_eq!(as_text(text), format!("'{text}"));
+        }
+        for text in ["Igor", "3rd Bob", "", "'=1", "a=b", "–", "♠", "€5", "王小明"] {
+            assert_eq!(as_text(text), text);
+        }
+    }
+
+    #[test]
+    fn numbers_are_those_of_every_spreadsheet() {
+        assert!(["0", "12", "-3", "0.5", "-12.5"].into_iter().all(is_number));
+        assert!(
+            !["", "-", "+1", "1.", ".5", "--1", "1e5", "½", "1-2", "NV"].into_iter().any(is_number)
+        );
+    }
+}

@@ -1,0 +1,139 @@
+//! Drawing a table whose layout is settled: comfy-table aligns the cells, colour comes after.
+
+use super::{Look, paint};
+use crate::output::fit::Fitted;
+use crate::output::shorten;
+use crate::views::{Align, Cell, Group, Ink, Row};
+use comfy_table::presets::NOTHING;
+use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Table, Width};
+use unicode_width::UnicodeWidthStr;
+
+/// The parts of a caption or a title are parted by this.
+const BETWEEN_PARTS: &str = " · ";
+
+/// Returns the lines of a table.
+pub(super) fn lines(fitted: &Fitted, look: Look) -> Vec<String> {
+    let grid = &fitted.grid;
+    let mut lines = title(&grid.caption, look);
+    if !lines.is_empty() {
+        lines.push(String::new());
+    }
+    let heads = heads(fitted, look);
+    let headed = !heads.is_empty();
+    lines.extend(heads);
+    let rule = rule(fitted, look);
+    if headed {
+        lines.push(rule.clone());
+    }
+    let rows: Vec<&[Cell]> = grid.rows.iter().filter_map(Row::cells).collect();
+    let mut drawn = align(&rows, &body_columns(fitted)).into_iter();
+    for row in &grid.rows {
+        match row {
+            Row::Cells(cells) => lines.extend(drawn.next().map(|line| ink(line, cells, look))),
+            Row::Line => lines.push(rule.clone()),
+            Row::Title(parts) => {
+                // The first section of a table needs nothing to part it from the heading.
+                if lines.last().is_some_and(|line| !line.is_empty() && *line != rule) {
+                    lines.push(String::new());
+                }
+                lines.extend(title(parts, look));
+            }
+        }
+    }
+    lines
+}
+
+/// How comfy-table is to set a column.
+#[derive(Clone, Copy)]
+struct Setting {
+    gap: usize,
+    width: usize,
+    align: Align,
+}
+
+/// Returns the lines over the table: the groups' headings, and the columns' labels.
+fn heads(fitted: &Fitted, look: Look) -> Vec<String> {
+    let grid = &fitted.grid;
+    let heading = |text: &str| Cell::new(text, Ink::Heading);
+    let headings: Vec<Cell> = grid.groups.iter().map(|group| heading(&group.heading)).collect();
+    let label = |text: &str| Cell::new(text, Ink::Dim);
+    let labels: Vec<Cell> = grid.columns().map(|column| label(column.label.full)).collect();
+    [(headings, group_columns(fitted)), (labels, body_columns(fitted))]
+        .into_iter()
+        .filter(|(cells, _)| cells.iter().any(|cell| !cell.text.is_empty()))
+        .flat_map(|(cells, columns)| {
+            let drawn = align(&[&cells], &columns);
+            drawn.into_iter().map(|line| ink(line, &cells, look)).collect::<Vec<_>>()
+        })
+        .collect()
+}
+
+fn body_columns(fitted: &Fitted) -> Vec<Setting> {
+    let measures = fitted.widths.iter().zip(&fitted.gaps);
+    let columns = fitted.grid.columns().zip(measures);
+    columns.map(|(column, (&width, &gap))| Setting { gap, width, align: column.align }).collect()
+}
+
+/// Returns the columns of the line of headings: each as wide as its group, and on the side on which
+/// the group ends.
+fn group_columns(fitted: &Fitted) -> Vec<Setting> {
+    let mut columns = body_columns(fitted).into_iter();
+    let of_group = |group: &Group| {
+        let own: Vec<Setting> = columns.by_ref().take(group.columns.len()).collect();
+        let (first, last) = (own.first()?, own.last()?);
+        let all: usize = own.iter().map(|column| column.gap + column.width).sum();
+        Some(Setting { gap: first.gap, width: all - first.gap, align: last.align })
+    };
+    fitted.grid.groups.iter().filter_map(of_group).collect()
+}
+
+/// Returns each row as a line, its cells set in the columns.
+fn align(rows: &[&[Cell]], columns: &[Setting]) -> Vec<String> {
+    let mut table = Table::new();
+    table.load_style(NOTHING).set_content_arrangement(ContentArrangement::Disabled).force_no_tty();
+    for row in rows {
+        table.add_row(row.iter().map(|cell| cell.text.as_str()));
+    }
+    for (column, setting) in table.column_iter_mut().zip(columns) {
+        let fixed = |width: usize| u16::try_from(width).unwrap_or(u16::MAX);
+        column.set_padding((fixed(setting.gap), 0));
+        column.set_constraint(ColumnConstraint::Absolute(Width::Fixed(fixed(
+            setting.gap + setting.width,
+        ))));
+        column.set_cell_alignment(match setting.align {
+            Align::Left => CellAlignment::Left,
+            Align::Right => CellAlignment::Right,
+        });
+    }
+    table.lines().collect()
+}
+
+fn ink(line: String, cells: &[Cell], look: Look) -> String {
+    let line = line.trim_end();
+    if look.color { paint::line(line, cells) } else { line.to_owned() }
+}
+
+/// Returns a dashed line across the table.
+fn rule(fitted: &Fitted, look: Look) -> String {
+    let dashes = "-".repeat(fitted.total());
+    if look.color { paint::text(&dashes, Ink::Dim) } else { dashes }
+}
+
+/// Returns the parts of a title on as few lines as the width allows.
+fn title(parts: &[String], look: Look) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for part in parts {
+        let part = shorten::to_width(part, look.width);
+        match lines.last_mut() {
+            Some(line) if format!("{line}{BETWEEN_PARTS}{part}").width() <= look.width => {
+                line.push_str(BETWEEN_PARTS);
+                line.push_str(&part);
+            }
+            _ => lines.push(part),
+        }
+    }
+    if look.color {
+        lines = lines.iter().map(|line| paint::text(line, Ink::Heading)).collect();
+    }
+    lines
+}

@@ -1,0 +1,118 @@
+//! What a question about cards rests on: rules and a trump that were named, or the current game.
+
+use crate::cards::{Card, Pack, Seat, Trump};
+use crate::game::{Deal, Players};
+use crate::rules::{PlayFault, Refusal, Ruleset, Table, in_pack};
+use crate::shell::args::{Choice, OfCards};
+use crate::shell::choose;
+use crate::shell::context::Context;
+use crate::shell::failure::Failure;
+use crate::shell::keep;
+use crate::words::{self, Ruling};
+
+/// What a question about cards rests on.
+pub(super) struct Ground {
+    pub(super) rules: Ruleset,
+    /// The trump, named or of the deal; nothing where neither is known.
+    pub(super) trump: Option<Trump>,
+    /// How many play to a trick, if that is known.
+    pub(super) hands: Option<usize>,
+    /// The deal that is being played, and who plays.
+    pub(super) deal: Option<(Deal, Players)>,
+    /// What is to be said besides.
+    pub(super) remarks: Vec<String>,
+}
+
+impl Ground {
+    /// Returns what a question rests on.
+    pub(super) fn of(context: &Context, asked: &OfCards) -> Result<Ground, Failure> {
+        if let Some(named) = &asked.rules {
+            let rules = choose::rules(named, &Choice::default(), None)?;
+            let table = |players| rules.table(players).map(|table| table.hands(players).into());
+            let hands = match asked.players {
+                None => None,
+                Some(players) => Some(table(players).ok_or_else(|| {
+                    let (given, seated) = (players.into(), rules.player_counts());
+                    let refusal = Refusal::PlayerCount { given, seated };
+                    Failure::from(words::ruling(&rules, &refusal, &|_| String::new()))
+                })?),
+            };
+            let unnamed = "No trump was named, so none is reckoned with. (--trump SUIT names it.)";
+            let remarks = asked.trump.is_none().then(|| unnamed.to_owned()).into_iter().collect();
+            let trump = Some(asked.trump.unwrap_or(Trump::None));
+            return Ok(Ground { rules, trump, hands, deal: None, remarks });
+        }
+        let read = keep::read(context)?;
+        let game = read.history.game();
+        let setup = game.setup();
+        let deal = game.current();
+        Ok(Ground {
+            rules: setup.rules().clone(),
+            trump: asked.trump.or_else(|| deal.and_then(Deal::trump)),
+            hands: deal.map(|deal| deal.plan().seats.len()),
+            deal: deal.map(|deal| (deal.clone(), setup.players().clone())),
+            remarks: read.remarks,
+        })
+    }
+
+    /// Returns the trump.
+    ///
+    /// # Errors
+    /// Nobody has said it.
+    pub(super) fn known_trump(&self) -> Result<Trump, PlayFault> {
+        self.trump.ok_or(PlayFault::TrumpUnknown)
+    }
+
+    /// Refuses cards that cannot be on the table or in a hand: those that stand twice, that the
+    /// pack does not have, or that the deal has seen.
+    pub(super) fn can_be(&self, cards: &[Card], hands: Option<usize>) -> Result<(), PlayFault> {
+        if let Some(twice) = (1..cards.len()).find(|index| cards[..*index].contains(&cards[*index]))
+        {
+            return Err(PlayFault::Twice { card: cards[twice] });
+        }
+        cards.iter().try_for_each(|card| match &self.deal {
+            Some((deal, _)) => deal.can_be_in_a_hand(&self.rules, *card),
+            None => in_pack(self.pack(hands), *card),
+        })
+    }
+
+    /// Returns the largest pack with which a trick of `hands` cards is played; the largest of all
+    /// if none is.
+    fn pack(&self, hands: Option<usize>) -> Pack {
+        let of_size = |table: &&Table| {
+            let mut players = table.players.iter();
+            players.any(|players| Some(usize::from(table.hands(*players))) == hands)
+        };
+        let tables = &self.rules.tables;
+        let largest = |packs: &mut dyn Iterator<Item = &Table>| {
+            packs.map(Table::pack).max_by_key(|pack| pack.size())
+        };
+        largest(&mut tables.iter().filter(of_size))
+            .or_else(|| largest(&mut tables.iter()))
+            .unwrap_or(Pack::FULL)
+    }
+
+    /// Returns the ruling on cards that cannot have been played so.
+    pub(super) fn ruling(&self, fault: PlayFault) -> Ruling {
+        let ruling =
+            words::ruling(&self.rules, &Refusal::play(fault.clone()), &|seat| self.name(seat));
+        // Without a game there is no record to look at again.
+        let legal = match fault {
+            PlayFault::TrumpUnknown => Some("Name it: --trump SUIT, or --trump none.".into()),
+            _ if self.deal.is_some() || !fault.open().is_empty() => ruling.legal,
+            PlayFault::NotInPack { .. } if self.rules.tables.len() > 1 => {
+                Some("The pack grows with the players: --players N says how many.".into())
+            }
+            _ => None,
+        };
+        Ruling { legal, ..ruling }
+    }
+
+    /// Returns a player's name; a place in the trick where nobody has one.
+    pub(super) fn name(&self, seat: Seat) -> String {
+        match &self.deal {
+            Some((_, players)) => players.name(seat).to_string(),
+            None => format!("the {} to play", words::ordinal(seat.index() + 1)),
+        }
+    }
+}

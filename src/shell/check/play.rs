@@ -1,0 +1,65 @@
+//! `check play`: may this card be played from that hand?
+
+use super::Asked;
+use super::ground::Ground;
+use crate::cards::{Card, Trump};
+use crate::rules::{Clause, PlayFault};
+use crate::shell::args::CheckPlay;
+use crate::shell::context::Context;
+use crate::shell::failure::Failure;
+use crate::words::{self, Ruling};
+
+/// Returns the ruling on a card from a hand, with the cards of it that may be played. Without a
+/// card it is the ruling on the hand.
+pub(super) fn check(context: &Context, asked: &CheckPlay) -> Result<Asked<Card>, Failure> {
+    let ground = Ground::of(context, &asked.of)?;
+    let (legal, ruling, open) = match judge(&ground, asked) {
+        Ok(told) => told,
+        Err(PlayFault::TrumpUnknown) => {
+            return Err(ground.ruling(PlayFault::TrumpUnknown).into());
+        }
+        Err(fault) => {
+            let open = fault.open().to_vec();
+            (false, ground.ruling(fault), open)
+        }
+    };
+    Ok(Asked { legal, ruling, open, remarks: ground.remarks })
+}
+
+fn judge(ground: &Ground, asked: &CheckPlay) -> Result<(bool, Ruling, Vec<Card>), PlayFault> {
+    let led = asked.led.as_ref().map(|cards| cards.0.as_slice()).unwrap_or_default();
+    let hand = &asked.hand.0;
+    ground.can_be(&[led, hand].concat(), ground.hands)?;
+    if let Some(players) = ground.hands.filter(|hands| led.len() >= *hands) {
+        return Err(PlayFault::Size { given: led.len() + 1, players });
+    }
+    let led = led.first().map(|card| card.suit);
+    // Whether a trump is owed matters only to those who must trump, cannot follow, and have a choice.
+    let follows = hand.iter().any(|card| Some(card.suit) == led);
+    let choice = hand.iter().any(|card| card.suit != hand[0].suit);
+    let matters = ground.rules.play.must_trump && led.is_some() && !follows && choice;
+    let trump = match ground.trump {
+        Some(trump) => trump,
+        None if matters => ground.known_trump()?,
+        None => Trump::None,
+    };
+    let play = ground.rules.play;
+    let duty = match asked.card {
+        Some(card) => play.judge(hand, led, trump, card)?,
+        None => play.duty(hand, led, trump),
+    };
+    let open: Vec<Card> = hand.iter().copied().filter(|card| duty.allows(*card)).collect();
+    let barred: Vec<Card> = hand.iter().copied().filter(|card| !duty.allows(*card)).collect();
+    let mut because = words::owed(duty, led, trump.suit().filter(|_| play.must_trump));
+    if !barred.is_empty() {
+        because.push_str(&format!(" Not open: {}.", words::cards(&barred)));
+    }
+    let ruling = Ruling::on(&ground.rules, Clause::Play, because, None);
+    Ok((true, ruling, open))
+}
+
+/// Returns the cards of a hand as they are told: `7♣ 10♥`.
+pub(super) fn told(cards: &[Card]) -> String {
+    let signs: Vec<String> = cards.iter().map(|card| card.sign()).collect();
+    signs.join(" ")
+}

@@ -1,0 +1,242 @@
+//! `import`: games from a file. None that is here is ever replaced.
+
+use super::answer::Answer;
+use super::args::Import;
+use super::ask::{Reply, ask};
+use super::context::{Context, game_id};
+use super::failure::{DONE, Failure, TROUBLE_WITH_DATA};
+use super::files::Incoming;
+use super::{bin, files, keep};
+use crate::history::GameId;
+use crate::history::journal::LONGEST_JOURNAL;
+use crate::store::archive::{self, ArchiveFault, LONGEST_ARCHIVE, MOST_GAMES, Member};
+use crate::store::{Arrival, Intake, Parcel, Parted, StoreFault};
+use crate::words;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// What became of one game of the file.
+#[derive(Serialize, JsonSchema)]
+pub(super) struct Brought {
+    /// The id that it has in the file.
+    game: String,
+    /// The id that it has here, if it is here.
+    here: Option<String>,
+    what: &'static str,
+    entries: Option<usize>,
+    said: String,
+    #[serde(skip)]
+    well: bool,
+}
+
+/// Brings in the games of a file.
+pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failure> {
+    bin::no_game_named(context, "import")?;
+    let store = context.store()?;
+    let to = asked.to.as_deref().map(game_id).transpose()?;
+    let mut intake = Intake::new(&store).map_err(|fault| keep::told(context, fault))?;
+    let mut incoming = files::incoming(&asked.file, LONGEST_ARCHIVE)?;
+    let place = incoming.place.clone();
+    let mut brought = Vec::new();
+    if incoming.begins_with(b"{")? {
+        let bytes = incoming.read(LONGEST_JOURNAL + 1)?;
+        // Files get other names on their way: what the game was begun as counts.
+        let game = one(context, &mut intake, bytes, to, asked, &place)?;
+        if game.here.is_none() && !context.global.json {
+            return Err(Failure::Data(game.said));
+        }
+        brought.push(game);
+    } else {
+        let members = archive::members(&mut incoming.file)
+            .map_err(|fault| Failure::Data(format!("{place}: {}", archive_fault(&fault))))?;
+        if to.is_some() && members.len() != 1 {
+            return Err(Failure::Usage(format!(
+                "--as names one game, and {place} has {}.",
+                members.len()
+            )));
+        }
+        for member in &members {
+            let next = read(member, &mut incoming).and_then(|bytes| {
+                let id = to.clone().unwrap_or_else(|| member.id.clone());
+                let inside = format!("{place}: {}.jsonl", member.id);
+                one(context, &mut intake, bytes, Some(id), asked, &inside)
+            });
+            match next {
+                Ok(game) => brought.push(game),
+                // What was brought in before is told all the same.
+                Err(failure) if brought.is_empty() => return Err(failure),
+                Err(failure) => {
+                    let left = members.len() - brought.len();
+                    let mut remarks = failure.lines();
+                    remarks.push(format!(
+                        "{} not brought in. Import the file again to go on.",
+                        match left {
+                            1 => "The last game was".to_owned(),
+                            left => format!("{left} games were"),
+                        }
+                    ));
+                    let answer = answer(context, &brought);
+                    return Ok(Answer { remarks, code: failure.code(), ..answer });
+                }
+            }
+        }
+    }
+    Ok(answer(context, &brought))
+}
+
+fn answer(context: &Context, brought: &[Brought]) -> Answer {
+    let code = if brought.iter().all(|game| game.well) { DONE } else { TROUBLE_WITH_DATA };
+    let answer = if context.global.json {
+        Answer::json(&brought)
+    } else {
+        let lines: Vec<String> = brought.iter().map(|game| game.said.clone()).collect();
+        Answer::paragraphs(&lines, context.fold_at)
+    };
+    Answer { code, ..answer }
+}
+
+fn read(member: &Member, incoming: &mut Incoming) -> Result<Vec<u8>, Failure> {
+    member
+        .read(&mut incoming.file)
+        .map_err(|error| Failure::Data(format!("{}: cannot be read: {error}.", incoming.place)))
+}
+
+/// Brings in one game. What is wrong with it alone keeps no other from coming in.
+fn one(
+    context: &Context,
+    intake: &mut Intake<'_>,
+    bytes: Vec<u8>,
+    id: Option<GameId>,
+    asked: &Import,
+    place: &str,
+) -> Result<Brought, Failure> {
+    let parcel = match Parcel::open(bytes) {
+        Ok(parcel) => parcel,
+        Err(fault) => {
+            let said = format!("{} It was not brought in.", keep::journal(place, &fault));
+            let game = id.map_or_else(|| place.to_owned(), |id| id.to_string());
+            let what = "refused";
+            return Ok(Brought { game, here: None, what, entries: None, said, well: false });
+        }
+    };
+    let id = id.unwrap_or_else(|| parcel.summary().id.clone());
+    let arrival = match asked.to {
+        Some(_) => intake.bring_in_as(&parcel, &id),
+        None => intake.bring_in(&parcel, &id),
+    };
+    let mut brought = match arrival {
+        Ok(arrival) => settled(context, intake, &parcel, &id, arrival, asked.yes)?,
+        Err(StoreFault::Exists { id, .. }) => {
+            return Err(Failure::Data(format!(
+                "There is another game {id} here, and it stays as it is. Choose another --as."
+            )));
+        }
+        Err(fault) => return Err(keep::told(context, fault)),
+    };
+    if parcel.torn() {
+        brought.said.push_str(" Its last line is cut off in the file, and is left out.");
+    }
+    Ok(brought)
+}
+
+/// Tells what came of a game, once it is settled whether it goes on with one that is here.
+fn settled(
+    context: &Context,
+    intake: &Intake<'_>,
+    parcel: &Parcel,
+    id: &GameId,
+    arrival: Arrival,
+    yes: bool,
+) -> Result<Brought, Failure> {
+    let summary = parcel.summary();
+    let entries = |count: usize| words::count(count as i64, "entry");
+    let brought = |here: &GameId, what, said, well| Brought {
+        game: id.to_string(),
+        here: Some(here.to_string()),
+        what,
+        entries: Some(summary.entries),
+        said,
+        well,
+    };
+    Ok(match arrival {
+        Arrival::Placed { placed, parted } => {
+            let here = &placed.id;
+            let mut said = format!(
+                "Game {here} is here now: {}, {}.",
+                summary.title,
+                entries(summary.entries)
+            );
+            if let Some(Parted { from, after }) = parted {
+                said.push_str(&format!(
+                    " It is the same as {from} up to entry {after}; from there they differ."
+                ));
+            } else if here != id {
+                said.push_str(&format!(" There is another game {id}."));
+            }
+            if placed.is_current {
+                said.push_str(" It is the current game.");
+            }
+            if let Some(fault) = &placed.pointer_fault {
+                said.push_str(&format!(" {}", keep::not_current(fault)));
+            }
+            brought(here, "placed", said, true)
+        }
+        Arrival::Same { id } => {
+            let said = format!("Game {id} is here already, byte for byte. Nothing was done.");
+            brought(&id, "same", said, true)
+        }
+        Arrival::Behind { id, more } => {
+            let said = format!(
+                "Game {id} is here already, with {} more than in the file. Nothing was done.",
+                entries(more)
+            );
+            brought(&id, "behind", said, true)
+        }
+        Arrival::Ahead { id, more } => {
+            let question = format!(
+                "Game {id} is here, and the file has {} more. Add what is missing?",
+                entries(more)
+            );
+            let reply = if yes { Reply::Yes } else { ask(context, &question)? };
+            if reply == Reply::Yes {
+                let added =
+                    intake.go_on_with(parcel, &id).map_err(|fault| keep::told(context, fault))?;
+                let said = format!("Game {id} goes on: {} added.", entries(added));
+                brought(&id, "continued", said, true)
+            } else {
+                let hint = match reply {
+                    Reply::Nobody => " To add what is missing, say --yes.",
+                    _ => "",
+                };
+                let said = format!(
+                    "Game {id} is here, and the file has {} more. Nothing was done.{hint}",
+                    entries(more)
+                );
+                brought(&id, "ahead", said, reply == Reply::No)
+            }
+        }
+    })
+}
+
+/// Returns why an archive is refused, as a sentence.
+fn archive_fault(fault: &ArchiveFault) -> String {
+    let why = match fault {
+        ArchiveFault::TooLong => format!("it is longer than {LONGEST_ARCHIVE} bytes"),
+        ArchiveFault::NoArchive => {
+            "it is no game's journal and no archive of games, or a part of it is damaged".into()
+        }
+        ArchiveFault::Io(error) => format!("it cannot be read: {error}"),
+        ArchiveFault::CutOff => "its end is missing".into(),
+        ArchiveFault::Empty => "there is no game in it".into(),
+        ArchiveFault::Name(name) => {
+            format!("{} in it is not the name of a game's journal", words::quoted(name))
+        }
+        ArchiveFault::Kind(id) => format!("{id}.jsonl in it is no plain file"),
+        ArchiveFault::LongMember(id) => {
+            format!("{id}.jsonl in it is longer than {LONGEST_JOURNAL} bytes; no game is")
+        }
+        ArchiveFault::Twice(id) => format!("{id}.jsonl is in it twice"),
+        ArchiveFault::TooMany => format!("it has more than {MOST_GAMES} games"),
+    };
+    format!("{why}. Nothing was brought in.")
+}

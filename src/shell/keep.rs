@@ -1,0 +1,246 @@
+//! Games where they are kept: read, written to, and what is said when that goes wrong.
+
+use super::answer::Answer;
+use super::context::Context;
+use super::failure::Failure;
+use super::meanwhile;
+use crate::history::{EntryFault, GameId, History, JournalFault, SetupFault};
+use crate::store::{Doing, Seen, StoreFault, UpdateFault};
+use crate::words;
+
+/// A game as it was read, with what there is to say about its record.
+pub(super) struct Kept {
+    /// The game.
+    pub(super) history: History,
+    /// What is to be said of its record.
+    pub(super) remarks: Vec<String>,
+}
+
+impl Kept {
+    /// Returns an answer with the record's remarks added.
+    pub(super) fn with_remarks(self, mut answer: Answer) -> Answer {
+        answer.remarks.extend(self.remarks);
+        answer
+    }
+}
+
+/// Returns the game asked for.
+///
+/// # Errors
+/// There is none, or its record cannot be relied on.
+pub(super) fn read(context: &Context) -> Result<Kept, Failure> {
+    let read = context.store()?.read(&context.selector()?).map_err(|fault| told(context, fault))?;
+    let remarks = torn(read.torn).into_iter().collect();
+    Ok(Kept { history: read.history, remarks })
+}
+
+/// Does something to the game asked for, and returns what that returned once it is on the disk.
+///
+/// # Errors
+/// What was to be done fails, or the game cannot be read or written; nothing is recorded.
+pub(super) fn update<T>(
+    context: &Context,
+    change: impl FnOnce(&mut History) -> Result<T, Failure>,
+) -> Result<(T, Kept), Failure> {
+    let (store, selector) = (context.store()?, context.selector()?);
+    let updated = match context.global.after {
+        Some(last) => store.update_seen(&selector, Seen::UpTo(last), change),
+        None => store.update(&selector, change),
+    };
+    let updated = updated.map_err(|fault| match fault {
+        UpdateFault::Refused(failure) => failure,
+        UpdateFault::Moved(moved) => {
+            meanwhile::moved(context.global.after.unwrap_or_default(), &moved, context.now())
+        }
+        UpdateFault::Store(fault) => told(context, fault),
+    })?;
+    let mut remarks: Vec<String> = torn(updated.game.torn).into_iter().collect();
+    remarks.extend(updated.pointer_fault.map(|fault| not_current(&fault)));
+    Ok((updated.value, Kept { history: updated.game.history, remarks }))
+}
+
+/// Keeps a game that was begun in memory.
+///
+/// # Errors
+/// A game of its id exists, or it cannot be written.
+pub(super) fn create(context: &Context, history: &History) -> Result<Vec<String>, Failure> {
+    let created = context.store()?.create(history).map_err(|fault| told(context, fault))?;
+    Ok(created.pointer_fault.map(|fault| not_current(&fault)).into_iter().collect())
+}
+
+/// Returns what is said of a last line that was cut off.
+pub(super) fn torn(torn: bool) -> Option<String> {
+    torn.then(|| {
+        "The last line of the record was cut off while it was written; it was never \
+         acknowledged and is left out."
+            .into()
+    })
+}
+
+/// Returns what is said when a game is safe and not the current one.
+pub(super) fn not_current(fault: &StoreFault) -> String {
+    format!("Recorded, but the game could not be made the current one: {}", sentence(fault))
+}
+
+/// Returns the failure of a fault, with what there is instead of a game that is not there.
+pub(super) fn told(context: &Context, fault: StoreFault) -> Failure {
+    let mut said = sentence(&fault);
+    let Ok(store) = context.store() else { return Failure::Data(said) };
+    match &fault {
+        StoreFault::NoSuchGame { id: Some(id), .. } => {
+            let games = store.ids().unwrap_or_default();
+            if store.is_in_bin(id) {
+                said.push_str(&format!(" It is in the bin: hoyle restore {id}"));
+            } else {
+                said.push_str(&near(id, &games));
+                said.push_str(" hoyle games lists what is kept here.");
+            }
+        }
+        StoreFault::NoGameYet if store.ids().is_ok_and(|games| !games.is_empty()) => {
+            said = "No game is the current one. Name one with --game; hoyle games lists what is \
+                    kept here."
+                .into();
+        }
+        _ => {}
+    }
+    Failure::Data(said)
+}
+
+/// Returns the failure of a fault in the bin.
+pub(super) fn told_of_bin(context: &Context, fault: StoreFault) -> Failure {
+    let StoreFault::NoSuchGame { id: Some(id), .. } = &fault else {
+        return Failure::Data(match &fault {
+            StoreFault::Exists { id, .. } => {
+                format!("There is a game {id} already, and it stays as it is. Choose another --as.")
+            }
+            _ => sentence(&fault),
+        });
+    };
+    let binned = context.store().and_then(|store| {
+        let listed = store.bin().map_err(|fault| Failure::Data(sentence(&fault)))?;
+        Ok(listed.into_iter().map(|listed| listed.id).collect::<Vec<GameId>>())
+    });
+    Failure::Data(format!(
+        "There is no game {id} in the bin.{} hoyle games --bin lists what is.",
+        near(id, &binned.unwrap_or_default())
+    ))
+}
+
+fn near(id: &GameId, games: &[GameId]) -> String {
+    words::near_miss(id.as_str(), games.iter().map(GameId::as_str))
+        .map_or_else(String::new, |near| format!(" Did you mean {near}?"))
+}
+
+/// Returns a word for a game that cannot be read.
+pub(super) fn state_word(fault: &StoreFault) -> &'static str {
+    match fault {
+        StoreFault::Journal { fault: JournalFault::Newer { .. }, .. } => "newer",
+        StoreFault::Journal { fault: JournalFault::Empty, .. } => "never begun",
+        StoreFault::Journal { .. } => "damaged",
+        StoreFault::Locked { .. } => "busy",
+        StoreFault::NotAFile { .. } => "no file",
+        _ => "unreadable",
+    }
+}
+
+/// Returns a fault of the store as a sentence.
+pub(super) fn sentence(fault: &StoreFault) -> String {
+    match fault {
+        StoreFault::NoGameYet => "There is no game here yet. Begin one: hoyle new serbian, then \
+                                  the players in the order in which the turn passes."
+            .into(),
+        StoreFault::NoSuchGame { id: Some(id), .. } => format!("There is no game {id}."),
+        StoreFault::NoSuchGame { id: None, path } => {
+            format!("There is no game at {}.", path.display())
+        }
+        StoreFault::Exists { id, .. } => {
+            format!("There is a game {id} already, and it stays as it is. Choose another --id.")
+        }
+        StoreFault::BadPointer { path } => format!(
+            "{} does not name a game. Name one with --game, and the next entry mends it.",
+            path.display()
+        ),
+        StoreFault::Journal { path, fault } => journal(&path.display().to_string(), fault),
+        StoreFault::Locked { path } => format!(
+            "Somebody else has {} open to write to it, and has not finished in five seconds: \
+             another hoyle, or a program that copies it. Nothing was done. Try again; if it stays \
+             so, end that program.",
+            path.display()
+        ),
+        StoreFault::NotAFile { path } => {
+            format!("{} is no plain file, so no game is read from it.", path.display())
+        }
+        StoreFault::Io { doing, path, error } => {
+            let doing = match doing {
+                Doing::Open => "opened",
+                Doing::Lock => "locked",
+                Doing::Read => "read",
+                Doing::Create => "made",
+                Doing::Write => "written to",
+                Doing::Move => "moved",
+                Doing::Sync => "made safe on the disk",
+            };
+            format!("{} could not be {doing}: {error}.", path.display())
+        }
+    }
+}
+
+/// Returns what is wrong with a journal, as a sentence.
+pub(super) fn journal(path: &str, fault: &JournalFault) -> String {
+    match fault {
+        JournalFault::TooLong { most } => {
+            format!("{path} is longer than {most} bytes; no game is.")
+        }
+        JournalFault::Empty => format!("{path} is empty: this game was never begun."),
+        JournalFault::Newer { version, .. } => format!(
+            "{path} was written by a later version of hoyle (format {version}). It is left as it \
+             is; a newer hoyle reads it."
+        ),
+        JournalFault::BadSum { line } => format!(
+            "{path}:{line}: this line is not what was written: its checksum does not match. \
+             Nothing was changed."
+        ),
+        JournalFault::Unreadable { line, what } => {
+            format!("{path}:{line}: this line is no entry of a journal: {what}.")
+        }
+        JournalFault::Setup(fault) => {
+            format!(
+                "{path}:1: the first line states a game that cannot be begun: {}.",
+                setup(fault)
+            )
+        }
+        JournalFault::Entry { line, fault } => format!("{path}:{line}: {}.", entry(fault)),
+    }
+}
+
+fn setup(fault: &SetupFault) -> String {
+    match fault {
+        SetupFault::Id(_) => "its id is none".into(),
+        SetupFault::Rules(fault) => words::rules_fault(fault).trim_end_matches('.').into(),
+        SetupFault::Players(_) => "its players' names cannot be".into(),
+        SetupFault::PlayerCount(_) => "its rules do not seat so many players".into(),
+        SetupFault::Dealer(_) => "its dealer sits nowhere".into(),
+        SetupFault::Columns => "its columns do not name every player once".into(),
+    }
+}
+
+fn entry(fault: &EntryFault) -> String {
+    match fault {
+        EntryFault::OutOfSequence { expected, found } => {
+            format!("entry {expected} is missing here; this one is {found}")
+        }
+        EntryFault::Illegal(_) => "this entry is against the game's own rules".into(),
+        EntryFault::Fix(_) => "this entry fixes what cannot be fixed so".into(),
+        EntryFault::WrongStand => {
+            "what this entry says to stand against the rules is not what does".into()
+        }
+        EntryFault::Unsettled => "this entry leaves out what it records".into(),
+        EntryFault::WrongTotals => "the totals recorded here are not those of the rules".into(),
+        EntryFault::WrongUndo { of } => {
+            format!("entry {of} is not the one that could be taken back here")
+        }
+        EntryFault::WrongRedo { of } => {
+            format!("entry {of} is not the one that could be brought back here")
+        }
+    }
+}

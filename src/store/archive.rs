@@ -1,0 +1,168 @@
+//! Several games in one file: a tar archive of journals, `ID.jsonl` each. Reading one trusts
+//! nothing in it: neither names nor sizes lead anywhere. Nothing here touches a file.
+
+use crate::history::journal::LONGEST_JOURNAL;
+use crate::history::{GameId, Stamp};
+use std::collections::BTreeSet;
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use tar::{Archive, Builder, EntryType, Header};
+
+/// The largest archive that is read, in bytes.
+pub const LONGEST_ARCHIVE: u64 = 256 * 1024 * 1024;
+
+/// The most games that are read from an archive.
+pub const MOST_GAMES: usize = 10_000;
+
+/// What every archive ends with: two empty blocks.
+const END: usize = 1024;
+
+/// A journal in an archive.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// The game's id.
+    pub id: GameId,
+    /// Where its bytes begin.
+    at: u64,
+    /// How many there are.
+    len: u64,
+}
+
+/// Why bytes are no archive of games.
+#[derive(Debug)]
+pub enum ArchiveFault {
+    /// It is longer than an archive may be.
+    TooLong,
+    /// It is no archive, or a part of one is not what was written.
+    NoArchive,
+    /// It cannot be read.
+    Io(io::Error),
+    /// Its end is missing.
+    CutOff,
+    /// It has no games.
+    Empty,
+    /// A member's name is not that of a game's journal.
+    Name(String),
+    /// A member is no plain file.
+    Kind(GameId),
+    /// A member is longer than a journal may be.
+    LongMember(GameId),
+    /// Two members have the same name.
+    Twice(GameId),
+    /// There are too many.
+    TooMany,
+}
+
+/// Writes an archive.
+pub struct Packer<W: Write>(Builder<W>);
+
+impl<W: Write> Packer<W> {
+    /// Returns an archive that is written to `writer`.
+    pub fn new(writer: W) -> Packer<W> {
+        Packer(Builder::new(writer))
+    }
+
+    /// Adds a game's journal. `last` is the time that the archive shows for it.
+    ///
+    /// # Errors
+    /// The writer fails.
+    pub fn add(&mut self, id: &GameId, bytes: &[u8], last: Option<Stamp>) -> io::Result<()> {
+        let mut header = Header::new_ustar();
+        header.set_path(format!("{id}.jsonl"))?;
+        header.set_entry_type(EntryType::Regular);
+        header.set_size(bytes.len() as u64);
+        header.set_mode(0o644);
+        let seconds = last.map_or(0, Stamp::unix_seconds);
+        header.set_mtime(u64::try_from(seconds).unwrap_or_default());
+        header.set_cksum();
+        self.0.append(&header, bytes)
+    }
+
+    /// Returns the writer, with the whole archive written.
+    ///
+    /// # Errors
+    /// The writer fails.
+    pub fn finish(self) -> io::Result<W> {
+        self.0.into_inner()
+    }
+}
+
+/// Returns the journals of an archive, of which none is read yet.
+///
+/// # Errors
+/// Anything in it is not as [`Packer`] writes it; then none of it is to be used.
+pub fn members(mut reader: impl Read + Seek) -> Result<Vec<Member>, ArchiveFault> {
+    let len = reader.seek(SeekFrom::End(0)).map_err(fault_of)?;
+    if len > LONGEST_ARCHIVE {
+        return Err(ArchiveFault::TooLong);
+    }
+    if len < END as u64 {
+        return Err(ArchiveFault::NoArchive);
+    }
+    reader.rewind().map_err(fault_of)?;
+    let mut archive = Archive::new(&mut reader);
+    // Raw, so that nothing is read into memory but headers, and no member renames the next one.
+    let entries = archive.entries_with_seek().map_err(fault_of)?.raw(true);
+    let (mut members, mut names) = (Vec::new(), BTreeSet::new());
+    for entry in entries {
+        let entry = entry.map_err(fault_of)?;
+        let header = entry.header();
+        let id = id_of(&header.path_bytes())?;
+        if header.entry_type() != EntryType::Regular {
+            return Err(ArchiveFault::Kind(id));
+        }
+        let member = Member { at: entry.raw_file_position(), len: entry.size(), id };
+        if member.len > LONGEST_JOURNAL {
+            return Err(ArchiveFault::LongMember(member.id));
+        }
+        if member.at + member.len > len {
+            return Err(ArchiveFault::CutOff);
+        }
+        if !names.insert(member.id.clone()) {
+            return Err(ArchiveFault::Twice(member.id));
+        }
+        members.push(member);
+        if members.len() > MOST_GAMES {
+            return Err(ArchiveFault::TooMany);
+        }
+    }
+    ends_well(&mut reader, len)?;
+    if members.is_empty() { Err(ArchiveFault::Empty) } else { Ok(members) }
+}
+
+/// Tells what stands in the bytes from what the system reports.
+fn fault_of(error: io::Error) -> ArchiveFault {
+    use io::ErrorKind::{InvalidData, InvalidInput, Other, UnexpectedEof};
+    match error.kind() {
+        Other | UnexpectedEof | InvalidData | InvalidInput => ArchiveFault::NoArchive,
+        _ => ArchiveFault::Io(error),
+    }
+}
+
+fn id_of(name: &[u8]) -> Result<GameId, ArchiveFault> {
+    let text = String::from_utf8_lossy(name);
+    let id = text.strip_suffix(".jsonl").and_then(|stem| GameId::new(stem).ok());
+    id.ok_or_else(|| ArchiveFault::Name(text.into_owned()))
+}
+
+/// Refuses an archive whose end is missing, which may be cut off between two games.
+fn ends_well(reader: &mut (impl Read + Seek), len: u64) -> Result<(), ArchiveFault> {
+    let mut end = [1; END];
+    reader
+        .seek(SeekFrom::Start(len - END as u64))
+        .and_then(|_| reader.read_exact(&mut end))
+        .map_err(fault_of)?;
+    if end == [0; END] { Ok(()) } else { Err(ArchiveFault::CutOff) }
+}
+
+impl Member {
+    /// Returns the bytes of a member.
+    ///
+    /// # Errors
+    /// The reader fails.
+    pub fn read(&self, mut reader: impl Read + Seek) -> io::Result<Vec<u8>> {
+        reader.seek(SeekFrom::Start(self.at))?;
+        let mut bytes = Vec::new();
+        reader.take(self.len).read_to_end(&mut bytes)?;
+        Ok(bytes)
+    }
+}

@@ -1,0 +1,150 @@
+//! The bin: where games go that were removed. Nothing in it is ever written to or deleted, so
+//! what was removed can be brought back byte for byte.
+
+use super::disk::Access;
+use super::fault::{Doing, StoreFault};
+use super::files;
+use super::pointer::{self, Target};
+use super::store::{Listed, Read, Store, decode};
+use crate::history::GameId;
+use crate::history::journal::Decoded;
+use std::path::{Path, PathBuf};
+
+/// A game that was moved to the bin.
+#[derive(Debug)]
+pub struct Removed {
+    /// The id that it has in the bin: its own, or the first free one behind it.
+    pub id: GameId,
+    /// Whether it was the current game. No game is, then.
+    pub was_current: bool,
+    /// Why the pointer still names it.
+    pub pointer_fault: Option<StoreFault>,
+}
+
+/// A game that was brought back from the bin, or brought in from elsewhere.
+#[derive(Debug)]
+pub struct Placed {
+    /// The id that it has now.
+    pub id: GameId,
+    /// Whether it is the current game, because none was.
+    pub is_current: bool,
+    /// Why it could not be made the current game.
+    pub pointer_fault: Option<StoreFault>,
+}
+
+impl Store {
+    fn bin_folder(&self) -> PathBuf {
+        self.dir().join("bin")
+    }
+
+    /// Returns where the game of an id is in the bin, or would be.
+    pub fn path_in_bin(&self, id: &GameId) -> PathBuf {
+        file_of(&self.bin_folder(), id)
+    }
+
+    /// Returns whether a game of that id is in the bin.
+    pub fn is_in_bin(&self, id: &GameId) -> bool {
+        self.disk().meta_of_link(&self.path_in_bin(id)).is_ok()
+    }
+
+    /// Moves a game to the bin, sound or not. It returns once that is on the disk.
+    ///
+    /// # Errors
+    /// There is no such game, somebody is writing to it, or the system reports an error.
+    pub fn remove(&self, id: &GameId) -> Result<Removed, StoreFault> {
+        let (path, bin) = (self.path(id), self.bin_folder());
+        // Whoever is writing finishes first; whoever waits finds the game gone.
+        let locked = self.open_kept(id, &path, Access::Writing)?;
+        files::create_folder(self.disk(), &bin)?;
+        let name = self.move_to_first(&path, &bin, free_ids(id))?;
+        drop(locked);
+        let was_current = self.current().as_ref() == Some(id);
+        let pointer_fault = if was_current { self.clear_pointer().err() } else { None };
+        let id = name.unwrap_or_else(|| id.clone());
+        Ok(Removed { id, was_current, pointer_fault })
+    }
+
+    /// Brings a game back from the bin, under the id `to` or else under its own, or the first free
+    /// one behind that. It becomes the current game if none is.
+    ///
+    /// # Errors
+    /// There is no such game in the bin, a game `to` exists, or the system reports an error.
+    pub fn restore(&self, id: &GameId, to: Option<&GameId>) -> Result<Placed, StoreFault> {
+        let path = self.path_in_bin(id);
+        let locked = self.open_kept(id, &path, Access::Writing)?;
+        files::create_folder(self.disk(), &self.games())?;
+        let name = match to {
+            Some(to) => self.move_to_first(&path, &self.games(), std::iter::once(to.clone())),
+            None => self.move_to_first(&path, &self.games(), free_ids(id)),
+        };
+        drop(locked);
+        let wanted = to.unwrap_or(id);
+        let id = name?
+            .ok_or_else(|| StoreFault::Exists { id: wanted.clone(), path: self.path(wanted) })?;
+        Ok(self.placed(id))
+    }
+
+    /// Returns every game in the bin, by id; those that cannot be read are there as well.
+    ///
+    /// # Errors
+    /// The bin cannot be read. One that is not there is empty.
+    pub fn bin(&self) -> Result<Vec<Listed>, StoreFault> {
+        let ids = self.names_in(&self.bin_folder())?.0;
+        Ok(ids.into_iter().map(|id| Listed { game: self.read_in_bin(&id), id }).collect())
+    }
+
+    /// Returns the ids of the games in the bin, and the names of whatever else is there.
+    pub(super) fn names_in_bin(&self) -> Result<(Vec<GameId>, Vec<String>), StoreFault> {
+        self.names_in(&self.bin_folder())
+    }
+
+    /// Returns a game as it is in the bin.
+    ///
+    /// # Errors
+    /// There is no such game there, or its journal cannot be read or relied on.
+    pub fn read_in_bin(&self, id: &GameId) -> Result<Read, StoreFault> {
+        let path = self.path_in_bin(id);
+        let mut file = self.open_kept(id, &path, Access::Reading)?;
+        let bytes = files::read(file.as_mut(), &path)?;
+        let Decoded { history, torn, .. } = decode(&path, &bytes)?;
+        let len = bytes.len() as u64;
+        Ok(Read { id: id.clone(), path, history: history.known_as(id.clone()), torn, len })
+    }
+
+    /// Returns a game that has its place now, as the current one if none is.
+    pub(super) fn placed(&self, id: GameId) -> Placed {
+        let none = matches!(pointer::read(self.disk(), &self.pointer()), Ok(None));
+        let set = none.then(|| pointer::set(self.disk(), &self.pointer(), &Target::Id(id.clone())));
+        Placed {
+            id,
+            is_current: matches!(set, Some(Ok(()))),
+            pointer_fault: set.and_then(Result::err),
+        }
+    }
+
+    /// Lets no game be the current one.
+    pub(super) fn clear_pointer(&self) -> Result<(), StoreFault> {
+        let pointer = self.pointer();
+        let fault = |error| StoreFault::io(Doing::Write, &pointer, error);
+        self.disk().remove(&pointer).map_err(fault)
+    }
+
+    fn move_to_first(
+        &self,
+        from: &Path,
+        folder: &Path,
+        ids: impl Iterator<Item = GameId>,
+    ) -> Result<Option<GameId>, StoreFault> {
+        let names = ids.map(|id| (file_of(folder, &id), id));
+        files::move_to_free(self.disk(), from, names)
+    }
+}
+
+/// Returns an id, and behind it `id-2`, `id-3`, …
+pub(super) fn free_ids(id: &GameId) -> impl Iterator<Item = GameId> {
+    std::iter::once(id.clone()).chain((2..).map(|number| id.numbered(number)))
+}
+
+fn file_of(folder: &Path, id: &GameId) -> PathBuf {
+    folder.join(format!("{id}.jsonl"))
+}

@@ -1,0 +1,253 @@
+//! The doctor: every game, the bin and the pointer looked at, and mended where that loses nothing.
+
+use super::disk::Access;
+use super::fault::{Doing, StoreFault};
+use super::files;
+use super::parcel::Summary;
+use super::pointer::{self, Target};
+use super::store::{Store, decode};
+use crate::history::journal::{self, Decoded};
+use crate::history::{GameId, History};
+use std::path::{Path, PathBuf};
+
+/// What the doctor found.
+#[derive(Debug)]
+pub struct Checkup {
+    /// The games, by id.
+    pub games: Vec<Checked>,
+    /// The games in the bin, by id.
+    pub bin: Vec<Checked>,
+    /// What stands among them and is none. It is left alone.
+    pub strays: Vec<PathBuf>,
+    /// The pointer to the current game.
+    pub pointer: PointerState,
+}
+
+/// A game that was looked at.
+#[derive(Debug)]
+pub struct Checked {
+    /// Its id.
+    pub id: GameId,
+    /// How it is.
+    pub state: State,
+}
+
+/// How a game is.
+#[derive(Debug)]
+pub enum State {
+    /// Every line is what was written, and every act by the rules.
+    Sound(Summary),
+    /// The last line never got its newline.
+    Torn {
+        /// What the journal says once it is mended.
+        says: Summary,
+        /// The bytes that are cut off for that; none where the line is an entry that lacks its
+        /// newline only.
+        cut: usize,
+        /// Whether it is mended.
+        mended: Mended,
+    },
+    /// It cannot be read, or not be relied on. It is left as it is.
+    Trouble(StoreFault),
+}
+
+/// Whether something was mended.
+#[derive(Debug)]
+pub enum Mended {
+    /// It is, on the disk.
+    Yes,
+    /// That was not asked for.
+    NotAsked,
+    /// It could not be.
+    Failed(StoreFault),
+}
+
+/// How the pointer to the current game is.
+#[derive(Debug)]
+pub enum PointerState {
+    /// There is none.
+    Nothing,
+    /// It names a journal that is there.
+    Names(PathBuf),
+    /// It names nothing that is there.
+    Dangling {
+        /// What it names.
+        named: String,
+        /// The game that it is to name instead, that with the latest entry; nothing where there is
+        /// no game.
+        instead: Option<GameId>,
+        /// Whether it does.
+        mended: Mended,
+    },
+    /// It cannot be read. It is left as it is.
+    Trouble(StoreFault),
+}
+
+impl Checkup {
+    /// Returns whether all is well now.
+    pub fn is_well(&self) -> bool {
+        let pointer = match &self.pointer {
+            PointerState::Nothing | PointerState::Names(_) => true,
+            PointerState::Dangling { mended, .. } => mended.is_done(),
+            PointerState::Trouble(_) => false,
+        };
+        pointer && self.games.iter().chain(&self.bin).all(|checked| checked.state.is_well())
+    }
+}
+
+impl State {
+    /// Returns whether the game is sound now.
+    pub fn is_well(&self) -> bool {
+        match self {
+            State::Sound(_) => true,
+            State::Torn { mended, .. } => mended.is_done(),
+            State::Trouble(_) => false,
+        }
+    }
+}
+
+impl Mended {
+    const fn is_done(&self) -> bool {
+        matches!(self, Mended::Yes)
+    }
+}
+
+/// A journal whose end is not as it should be, and how to mend it.
+struct Cure<'a> {
+    history: History,
+    /// The whole lines, which stay as they are.
+    kept: &'a [u8],
+    /// What is written behind them: a line whose newline was lost, or nothing.
+    line: Vec<u8>,
+}
+
+impl Store {
+    /// Looks at every game, the bin and the pointer. With `mend`, torn tails are cut off and a
+    /// pointer to nothing is set to the game with the latest entry; nothing else is ever changed.
+    ///
+    /// # Errors
+    /// A folder cannot be read.
+    pub fn check_up(&self, mend: bool) -> Result<Checkup, StoreFault> {
+        let (ids, among_games) = self.names_in(&self.games())?;
+        let games = self.look_at(ids, mend, Store::path);
+        let (ids, in_bin) = self.names_in_bin()?;
+        let bin = self.look_at(ids, mend, Store::path_in_bin);
+        let strays = among_games.iter().map(|name| Path::new("games").join(name));
+        let strays = strays.chain(in_bin.iter().map(|name| Path::new("bin").join(name))).collect();
+        let pointer = self.look_at_pointer(&games, mend);
+        Ok(Checkup { games, bin, strays, pointer })
+    }
+
+    fn look_at(
+        &self,
+        ids: Vec<GameId>,
+        mend: bool,
+        path: impl Fn(&Store, &GameId) -> PathBuf,
+    ) -> Vec<Checked> {
+        let look = |id: GameId| {
+            let state = self.examine(&id, &path(self, &id), mend);
+            Checked { state: state.unwrap_or_else(State::Trouble), id }
+        };
+        ids.into_iter().map(look).collect()
+    }
+
+    fn examine(&self, id: &GameId, path: &Path, mend: bool) -> Result<State, StoreFault> {
+        let bytes = files::read(self.open_kept(id, path, Access::Reading)?.as_mut(), path)?;
+        let Some(cure) = cure(path, &bytes)? else {
+            return Ok(State::Sound(Summary::of(&decode(path, &bytes)?.history)));
+        };
+        let mended = match mend.then(|| self.mend(id, path)) {
+            Some(Ok(())) => Mended::Yes,
+            Some(Err(fault)) => Mended::Failed(fault),
+            None => Mended::NotAsked,
+        };
+        let cut = if cure.line.is_empty() { bytes.len() - cure.kept.len() } else { 0 };
+        Ok(State::Torn { says: Summary::of(&cure.history), cut, mended })
+    }
+
+    /// Mends a torn tail, as it is once nobody else writes to the game.
+    fn mend(&self, id: &GameId, path: &Path) -> Result<(), StoreFault> {
+        let mut file = self.open_kept(id, path, Access::Writing)?;
+        let bytes = files::read(file.as_mut(), path)?;
+        match cure(path, &bytes)? {
+            Some(Cure { kept, line, .. }) => files::append(file.as_mut(), path, kept, &line),
+            None => Ok(()),
+        }
+    }
+
+    fn look_at_pointer(&self, games: &[Checked], mend: bool) -> PointerState {
+        let named = match pointer::read(self.disk(), &self.pointer()) {
+            Ok(None) => return PointerState::Nothing,
+            Ok(Some(target)) => match self.is_there(&target) {
+                Ok((path, true)) => return PointerState::Names(path),
+                Ok((path, false)) => match target {
+                    Target::Id(id) => id.to_string(),
+                    Target::Path(_) => path.display().to_string(),
+                },
+                Err(fault) => return PointerState::Trouble(fault),
+            },
+            Err(StoreFault::BadPointer { .. }) => "no game's id or path".to_owned(),
+            Err(fault) => return PointerState::Trouble(fault),
+        };
+        let last = |checked: &Checked| match &checked.state {
+            State::Sound(says) | State::Torn { says, .. } => Some(says.last.unix_seconds()),
+            State::Trouble(_) => None,
+        };
+        let sound = games.iter().filter_map(|game| Some((last(game)?, &game.id)));
+        let instead = sound.max().map(|(_, id)| id.clone());
+        let set = || match &instead {
+            Some(id) => pointer::set(self.disk(), &self.pointer(), &Target::Id(id.clone())),
+            None => self.clear_pointer(),
+        };
+        let mended = match mend.then(set) {
+            Some(Ok(())) => Mended::Yes,
+            Some(Err(fault)) => Mended::Failed(fault),
+            None => Mended::NotAsked,
+        };
+        PointerState::Dangling { named, instead, mended }
+    }
+
+    /// Returns where a journal would be, and whether anything is there.
+    fn is_there(&self, target: &Target) -> Result<(PathBuf, bool), StoreFault> {
+        let path = match target {
+            Target::Id(id) => self.path(id),
+            Target::Path(path) => path.clone(),
+        };
+        match self.disk().meta_of_link(&path) {
+            Ok(_) => Ok((path, true)),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok((path, false)),
+            Err(error) => Err(StoreFault::io(Doing::Open, &path, error)),
+        }
+    }
+}
+
+/// Returns how to mend a journal whose last line was never wholly written; nothing for one whose
+/// last line was.
+///
+/// The line is cut off, unless it lacks nothing but its newline: then it may have been
+/// acknowledged, and the disk lost or changed its last byte.
+///
+/// # Errors
+/// The journal cannot be relied on for another reason.
+fn cure<'a>(path: &Path, bytes: &'a [u8]) -> Result<Option<Cure<'a>>, StoreFault> {
+    let kept = &bytes[..journal::good_len(bytes)];
+    if let Some(cure) = completed(kept, &bytes[kept.len()..]) {
+        return Ok(Some(cure));
+    }
+    let Decoded { history, torn, .. } = decode(path, bytes)?;
+    Ok(torn.then(|| Cure { history, kept, line: Vec::new() }))
+}
+
+/// Returns a journal with its tail as a line, if it is one without its newline, or with another
+/// byte in the newline's place.
+fn completed<'a>(kept: &'a [u8], tail: &[u8]) -> Option<Cure<'a>> {
+    let (_, without_last) = tail.split_last()?;
+    [tail, without_last].into_iter().filter(|content| !content.contains(&b'\n')).find_map(
+        |content| {
+            let line = [content, b"\n"].concat();
+            let decoded = journal::decode(&[kept, &line].concat()).ok()?;
+            let whole = !content.is_empty() && !decoded.torn;
+            whole.then_some(Cure { history: decoded.history, kept, line })
+        },
+    )
+}
