@@ -4,6 +4,7 @@
 
 mod act;
 mod deal;
+mod due;
 mod judge;
 mod line;
 mod name;
@@ -20,6 +21,7 @@ mod trick;
 
 pub use act::{Act, Laid, Said};
 pub use deal::{Deal, Posting, Reason, Talk};
+pub use due::{BidsDue, CallsDue, Due, TricksDue};
 pub use name::{LONGEST_NAME, Name, NameFault, Players, PlayersFault};
 pub use plan::{DealPlan, Kind};
 pub use review::{Proof, Renounce, Review, Revoke, Verdict};

@@ -1,0 +1,153 @@
+//! What a game waits for, as data: every front end shows this value, and none works it out again.
+
+use super::{Deal, Game, Phase, Talk};
+use crate::cards::Seat;
+use crate::rules::{Bidding, Call, Contract, PlannedTrump, Ruleset, Scoring};
+
+/// What a game waits for now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Due {
+    /// Bids of a number of tricks.
+    Bids(BidsDue),
+    /// Calls of an auction.
+    Calls(CallsDue),
+    /// The partner of an announced trou, who holds the fourth ace, and the trump that the partner
+    /// names. Source: Whist, on trou.
+    Partner {
+        /// The id of the bid.
+        bid: String,
+        /// The player who announced it.
+        by: Seat,
+        /// The players of whom one is the partner, in turn.
+        others: Vec<Seat>,
+    },
+    /// The suit turned up: the tricks of the deal cannot be scored without it.
+    Trump,
+    /// The tricks of the deal.
+    Tricks(TricksDue),
+    /// Nothing: the game is over. These extra deals may still be played, by their ids.
+    Nothing {
+        /// The ids of the extra deals.
+        extras: Vec<String>,
+    },
+}
+
+/// The bids that a deal waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BidsDue {
+    /// The players who have still to bid, the next one first; never empty.
+    pub seats: Vec<Seat>,
+    /// The cards dealt to each player, which is also the highest bid.
+    pub cards: u8,
+    /// The sum of the bids made.
+    pub sum: u32,
+    /// The bids open to the next player, rising.
+    pub open: Vec<u8>,
+    /// The bid that the hook takes from the next player: with it, the bids would add up to the
+    /// cards dealt.
+    pub barred: Option<u8>,
+}
+
+/// The calls that an auction waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CallsDue {
+    /// The player who is to speak.
+    pub seat: Seat,
+    /// Every legal call, bids from the lowest.
+    pub open: Vec<Call>,
+    /// The highest bid so far.
+    pub standing: Option<Contract>,
+    /// The tricks, where they may already be recorded although these calls are still open.
+    pub tricks: Option<TricksDue>,
+}
+
+/// The tricks that a deal waits for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TricksDue {
+    /// The players whose numbers are due, in the order in which they are given; after an auction
+    /// the declarer alone, whose number counts the tricks of the whole side.
+    pub seats: Vec<Seat>,
+    /// The contract they are counted against, after an auction.
+    pub contract: Option<Contract>,
+    /// What the numbers add up to; after an auction, the most that the side can take.
+    pub total: u8,
+    /// The number of the next trick to record by its cards, from 1.
+    pub trick: usize,
+    /// The tricks played in the deal, 1 to 52.
+    pub of: u8,
+    /// The players in the order in which they play to the next trick; empty while it is not known
+    /// who leads.
+    pub turn: Vec<Seat>,
+}
+
+impl TricksDue {
+    /// The tricks that `deal` waits for once its bidding is over.
+    fn of(rules: &Ruleset, deal: &Deal, players: usize) -> TricksDue {
+        let of = deal.trick_count(rules);
+        let (seats, total) = match (deal.talk(), &rules.scoring) {
+            (Talk::Exact(_), _) => (deal.plan().seats.clone(), deal.plan().cards),
+            (Talk::Auction { contract, .. }, _) => (contract.iter().map(|it| it.by).collect(), of),
+            (Talk::Silent, Scoring::Tricks(score)) => (Seat::all(players).collect(), score.counted),
+            (Talk::Silent, _) => (Seat::all(players).collect(), of),
+        };
+        let leader = deal.next_leader(rules);
+        TricksDue {
+            seats,
+            contract: deal.contract().cloned(),
+            total,
+            trick: deal.recorded().len() + 1,
+            of,
+            turn: leader.map_or_else(Vec::new, |leader| deal.turn_from(leader).collect()),
+        }
+    }
+
+    /// How many numbers have to be given: the last of several may be left out.
+    pub fn least(&self) -> usize {
+        self.seats.len().saturating_sub(1).max(1)
+    }
+}
+
+impl Game {
+    /// What the game waits for.
+    #[must_use]
+    pub fn due(&self) -> Due {
+        let (rules, players) = (self.setup().rules(), self.setup().players().count());
+        let over =
+            || Due::Nothing { extras: self.extras_left().map(|extra| extra.id.clone()).collect() };
+        let Some(deal) = self.current() else { return over() };
+        match (self.phase(), deal.talk(), &rules.bidding) {
+            (Phase::Bidding { .. }, Talk::Exact(bids), Bidding::Exact(bidding)) => {
+                let so_far = deal.bids();
+                Due::Bids(BidsDue {
+                    seats: deal.plan().seats[bids.len()..].to_vec(),
+                    cards: so_far.cards,
+                    sum: so_far.sum(),
+                    open: bidding.open(so_far),
+                    barred: bidding.barred(so_far),
+                })
+            }
+            (Phase::Calling { due }, Talk::Auction { auction, .. }, Bidding::Auction(rule)) => {
+                Due::Calls(CallsDue {
+                    seat: due,
+                    open: auction.open(rule),
+                    standing: auction.standing(),
+                    tricks: None,
+                })
+            }
+            (Phase::Partner { by }, Talk::Auction { auction, .. }, _) => Due::Partner {
+                bid: auction.standing().map(|standing| standing.bid.bid).unwrap_or_default(),
+                by,
+                others: deal.plan().seats.iter().copied().filter(|seat| *seat != by).collect(),
+            },
+            _ if rules.scoring.doubled_by().is_some() && self.trump_may_be_recorded() => Due::Trump,
+            _ => Due::Tricks(TricksDue::of(rules, deal, players)),
+        }
+    }
+
+    /// Whether the trump of the current deal is turned up and not recorded yet.
+    pub fn trump_may_be_recorded(&self) -> bool {
+        self.current()
+            .is_some_and(|deal| deal.plan().trump == PlannedTrump::Turned && deal.trump().is_none())
+    }
+}
