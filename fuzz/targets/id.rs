@@ -3,7 +3,7 @@
 #![no_main]
 
 #[allow(dead_code)] // Every target goes through one door.
-#[path = "../../tests/hostile/entries.rs"]
+#[path = "../../tests/suite/hostile/entries.rs"]
 mod entries;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| entries::id(bytes));

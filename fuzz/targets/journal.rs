@@ -3,12 +3,12 @@
 #![no_main]
 
 #[allow(dead_code)] // Every target goes through one door.
-#[path = "../../tests/hostile/entries.rs"]
+#[path = "../../tests/suite/hostile/entries.rs"]
 mod entries;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| entries::journal(bytes));
 
-#[path = "../../tests/hostile/forge.rs"]
+#[path = "../../tests/suite/hostile/forge.rs"]
 mod forge;
 
 // Without this, nothing would come past the checksums.

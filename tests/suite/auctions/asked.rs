@@ -1,0 +1,145 @@
+//! Every auction of the tables, played as a script, and asked about with no game at all.
+
+use crate::auctions::table::{self, Step, Whole};
+use crate::common::Table;
+
+/// Returns the calls of an auction that are accepted.
+fn accepted(whole: &Whole) -> impl Iterator<Item = &str> {
+    whole.steps.iter().filter_map(|step| match step {
+        Step::Call { call, refused: None, .. } => Some(call.as_str()),
+        _ => None,
+    })
+}
+
+/// Returns the script of an auction, one command a call.
+fn script(whole: &Whole) -> String {
+    let set = whole.set.as_ref().map_or_else(String::new, |set| format!(" --set {set}"));
+    let calls: String = accepted(whole).map(|call| format!("call {call}\n")).collect();
+    format!("new auction-whist Ana Bo Cy Di --dealer Di{set}\n{calls}")
+}
+
+/// Returns what the auction of a kept game has come to, as the tables write it.
+fn end(table: &Table) -> String {
+    let status = table.json("status");
+    let deal = &status["deal"];
+    let text = |value: &serde_json::Value| value.as_str().expect("text").to_owned();
+    if let Some(contract) = deal.get("contract") {
+        let by: Vec<String> = contract["by"].as_array().expect("names").iter().map(text).collect();
+        let trump = match text(&contract["trump"]) {
+            trump if trump == "none" && !text(&contract["bid"]).contains("chelem") => String::new(),
+            trump => format!(":{trump}"),
+        };
+        return format!("{}{trump} by {}", text(&contract["bid"]), by.join(" with "));
+    }
+    match deal["phase"].as_str() {
+        Some("partner") => format!("partner of {}", text(&deal["turn"])),
+        _ if deal["calls"]["made"].as_array().is_some_and(Vec::is_empty) => "redeal".into(),
+        phase => format!("{phase:?}"),
+    }
+}
+
+#[test]
+fn every_auction_is_a_script() {
+    for whole in table::all() {
+        let table = Table::new();
+        table.write("whole.hoyle", &script(&whole));
+        table.done("replay whole.hoyle --save");
+        let ends = whole.steps.iter().rev().find_map(|step| match step {
+            Step::Ends(end) => Some(end),
+            _ => None,
+        });
+        assert_eq!(Some(&end(&table)), ends, "{}", whole.title);
+        // Printed and played again it is the same game.
+        let (again, printed) = (Table::new(), table.done("script"));
+        again.write("again.hoyle", &printed);
+        again.done("replay again.hoyle --save");
+        assert_eq!(again.json("status"), table.json("status"), "{}", whole.title);
+        assert_eq!(again.done("script"), printed, "{}", whole.title);
+    }
+}
+
+#[test]
+fn a_refused_call_stops_a_script_at_its_line() {
+    for whole in table::all() {
+        let mut calls = Vec::new();
+        for step in &whole.steps {
+            let Step::Call { call, refused, .. } = step else { continue };
+            if refused.is_none() {
+                calls.push(call.as_str());
+                continue;
+            }
+            let table = Table::new();
+            let mut part = Whole { set: whole.set.clone(), ..Whole::default() };
+            part.steps.extend(calls.iter().chain([&call.as_str()]).map(|call| Step::Call {
+                name: String::new(),
+                call: (*call).to_owned(),
+                refused: None,
+            }));
+            table.write("part.hoyle", &script(&part));
+            let said = table.refused(1, "replay part.hoyle").stderr;
+            let line = format!("part.hoyle:{}", calls.len() + 2);
+            assert!(said.contains(&line), "{}: {call}\n{said}", whole.title);
+            break;
+        }
+    }
+}
+
+#[test]
+fn asked_without_a_game_every_call_is_ruled_on_as_in_one() {
+    let nowhere = Table::new();
+    // `check call` knows nothing of what a table sets, and of one auction only.
+    for whole in table::all().iter().filter(|whole| whole.set.is_none()) {
+        let title = &whole.title;
+        let mut before: Vec<&str> = Vec::new();
+        for step in &whole.steps {
+            let (call, refused) = match step {
+                Step::Call { call, refused, .. } => (call, refused),
+                Step::Open(_) => continue,
+                Step::Ends(_) | Step::Over(_) => break,
+            };
+            let calls = match before.as_slice() {
+                [] => String::new(),
+                before => format!("--calls {} ", before.join(",")),
+            };
+            // Without any calls before it, the question is about a game.
+            if !before.is_empty() {
+                let said = nowhere.hoyle(&format!("check call {calls}{call} --json"));
+                assert_eq!(said.code, i32::from(refused.is_some()), "{title}: {calls}{call}");
+                let ruling: serde_json::Value =
+                    serde_json::from_str(&said.stdout).expect("a ruling");
+                assert_eq!(ruling["legal"], refused.is_none(), "{title}: {calls}{call}");
+                if let Some(clause) = refused {
+                    assert_eq!(ruling["rule"], format!("auction-whist.{clause}"), "{title}");
+                }
+                assert!(!ruling["open"].as_array().expect("calls").is_empty(), "{title}");
+            }
+            if refused.is_none() {
+                before.push(call);
+            }
+        }
+    }
+    assert!(nowhere.bytes().is_empty());
+}
+
+#[test]
+fn in_a_game_check_status_and_call_agree() {
+    let title = "pairs: the joiner may raise in the pair's suit only, and not leave it";
+    let whole = table::all().into_iter().find(|whole| whole.title == title).expect("a table");
+    let table = Table::after(&["new auction-whist Ana Bo Cy Di --dealer Di"]);
+    for step in &whole.steps {
+        let Step::Call { call, refused, .. } = step else { continue };
+        let open = table.json("status")["deal"]["calls"]["open"].clone();
+        let said = table.hoyle(&format!("check call {call} --json"));
+        let ruling: serde_json::Value = serde_json::from_str(&said.stdout).expect("a ruling");
+        assert_eq!(ruling["open"], open, "{call}");
+        assert_eq!(said.code, i32::from(refused.is_some()), "{call}");
+        match refused {
+            None => drop(table.done(&format!("call {call}"))),
+            Some(_) => {
+                let refused = table.refused(1, &format!("call {call}")).stderr.replace('\n', " ");
+                let because = ruling["because"].as_str().expect("a sentence");
+                assert!(refused.contains(because), "{because}\n{refused}");
+            }
+        }
+    }
+}

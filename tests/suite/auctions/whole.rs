@@ -1,0 +1,137 @@
+//! Every auction of the tables, played through the library's one door.
+
+use crate::auctions::table::{self, NAMES, Step, Whole};
+use hoyle::cards::Seat;
+use hoyle::game::{Act, Deal, Game, Phase, Players, Setup, Talk};
+use hoyle::notation;
+use hoyle::presets;
+use hoyle::rules::{Call, Refusal, Setting};
+use hoyle::words;
+use std::collections::BTreeSet;
+
+fn begun(set: Option<&str>) -> Game {
+    let mut rules = presets::ruleset("auction-whist").expect("a preset");
+    if let Some(setting) = set {
+        Setting::apply(setting, &mut rules).expect(setting);
+    }
+    let players = Players::new(&NAMES).expect("names");
+    Game::new(Setup::new(rules, players, Seat(3)).expect("seated"))
+}
+
+fn read(text: &str) -> Call {
+    notation::call(text).unwrap_or_else(|| panic!("{text} is no call"))
+}
+
+fn who(seat: Seat) -> String {
+    NAMES[seat.index()].into()
+}
+
+/// Returns whose turn it is and what is open, as `status` puts it.
+fn due(game: &Game) -> (Option<String>, String) {
+    let open = words::prompt(game).open.join(", ");
+    match game.phase() {
+        Phase::Calling { due } => (Some(who(due)), open),
+        _ => (None, open),
+    }
+}
+
+/// Returns what an auction has come to, as the tables write it.
+fn end(game: &Game) -> String {
+    let deal = game.current().expect("no deal is over");
+    match (deal.contract(), game.phase(), deal.talk()) {
+        (Some(contract), ..) => {
+            let with =
+                contract.with.map_or_else(String::new, |with| format!(" with {}", who(with)));
+            format!("{} by {}{with}", contract.bid, who(contract.by))
+        }
+        (None, Phase::Partner { by }, _) => format!("partner of {}", who(by)),
+        (None, _, Talk::Auction { auction, .. })
+            if auction.calls().is_empty() && deal.redeals() > 0 =>
+        {
+            "redeal".into()
+        }
+        (None, phase, _) => format!("{phase:?}"),
+    }
+}
+
+fn play(whole: &Whole) {
+    let title = &whole.title;
+    let mut game = begun(whole.set.as_deref());
+    for step in &whole.steps {
+        match step {
+            Step::Call { name, call, refused } => {
+                assert_eq!(due(&game).0.as_ref(), Some(name), "{title}: {name} {call}");
+                let act = Act::Call(vec![read(call)]);
+                match (game.judge(&act), refused) {
+                    (Ok(_), None) => game = game.play(&act).expect("judged legal").0,
+                    (Err(refusal @ Refusal::Call(_)), Some(clause)) => {
+                        let ruling = words::ruling(game.setup().rules(), &refusal, &who);
+                        let rule = format!("auction-whist.{clause}");
+                        assert_eq!(ruling.rule, rule, "{title}: {name} {call}");
+                        let start = format!("{name} may not say ");
+                        assert!(ruling.because.starts_with(&start), "{}", ruling.because);
+                        let open = ruling.legal.expect("something is always legal");
+                        let start = format!("Open to {name}: ");
+                        assert!(open.starts_with(&start), "{title}: {name} {call}: {open}");
+                    }
+                    (answer, _) => panic!("{title}: {name} {call}: {answer:?}"),
+                }
+            }
+            Step::Open(open) => assert_eq!(&due(&game).1, open, "{title}"),
+            Step::Ends(ends) => assert_eq!(&end(&game), ends, "{title}"),
+            Step::Over(clause) => {
+                for call in [Call::Pass, Call::PassTrou, read("big-chelem:none")] {
+                    let refusal = game.judge(&Act::Call(vec![call])).expect_err("it is over");
+                    let ruling = words::ruling(game.setup().rules(), &refusal, &who);
+                    assert_eq!(ruling.rule, format!("auction-whist.{clause}"), "{title}");
+                }
+            }
+        }
+    }
+    // However often everyone passes, it is the first deal, and its dealer's.
+    let plan = game.current().map(Deal::plan).expect("no deal is over");
+    assert_eq!((plan.number, plan.dealer, game.deals().len()), (1, Seat(3), 1), "{title}");
+}
+
+#[test]
+fn every_auction_goes_as_its_table_says() {
+    for whole in table::all() {
+        play(&whole);
+    }
+}
+
+#[test]
+fn every_auction_ends() {
+    for Whole { title, steps, .. } in table::all() {
+        let last = steps.last().expect("steps");
+        assert!(matches!(last, Step::Ends(_) | Step::Over(_)), "{title}");
+    }
+}
+
+#[test]
+fn every_rule_of_the_auction_is_obeyed_and_broken() {
+    let all = table::all();
+    assert!(all.len() >= 30, "{}", all.len());
+    let titles: BTreeSet<&str> = all.iter().map(|whole| whole.title.as_str()).collect();
+    assert_eq!(titles.len(), all.len(), "two of a name");
+    let calls = all.iter().flat_map(|whole| &whole.steps);
+    let broken: BTreeSet<&str> = calls
+        .filter_map(|step| match step {
+            Step::Call { refused, .. } => refused.as_deref(),
+            Step::Over(clause) => Some(clause.as_str()),
+            Step::Open(_) | Step::Ends(_) => None,
+        })
+        .collect();
+    let clauses = [
+        "call-turn",
+        "contract",
+        "first-turn",
+        "join",
+        "raise",
+        "ranking",
+        "suit-call",
+        "trou",
+        "wait",
+    ];
+    assert_eq!(broken.into_iter().collect::<Vec<_>>(), clauses);
+}

@@ -1,0 +1,148 @@
+//! Whole evenings with the keys of a keypad, and the same by commands.
+
+use crate::board::at;
+use crate::common::{Table, evening};
+
+/// Returns the journal of a game.
+fn journal(table: &Table, id: &str) -> Vec<u8> {
+    std::fs::read(table.path(&format!("data/games/{id}.jsonl"))).expect("a journal")
+}
+
+/// Returns the keys for a command. A number that could go on ends with Enter.
+fn keys(line: &str, cards: usize) -> String {
+    let words: Vec<&str> = line.split(' ').collect();
+    let number = |word: &&str| {
+        let goes_on = word.parse::<usize>().is_ok_and(|it| it > 0 && it * 10 <= cards && it < 10);
+        format!("{word}{}", if goes_on { "\r" } else { "" })
+    };
+    match words.as_slice() {
+        ["trump", suit] => {
+            let suits = ["spades", "hearts", "diamonds", "clubs"];
+            let at = suits.iter().position(|it| it == suit).expect("a suit");
+            format!("/{}", at + 1)
+        }
+        ["bid", bids @ ..] => bids.iter().map(number).collect::<String>() + "\r",
+        // On the board every trick is given, also those that go without saying.
+        ["took", one] => {
+            let (seat, tricks) = one.strip_prefix("Bo=").map_or((1, *one), |tricks| (2, tricks));
+            let tricks: usize = tricks.parse().expect("a number");
+            seat.to_string().repeat(tricks) + &(3 - seat).to_string().repeat(26 - tricks) + "\r"
+        }
+        ["took", tricks @ ..] => {
+            let seats = tricks.iter().enumerate();
+            let keys = seats.map(|(seat, tricks)| {
+                (seat + 1).to_string().repeat(tricks.parse().expect("a number"))
+            });
+            keys.collect::<String>() + "\r"
+        }
+        _ => panic!("{line} has no keys"),
+    }
+}
+
+/// Plays an example on the board and by commands, and holds the two to the same journal.
+fn same_by_keys(name: &str, id: &str) {
+    let (by_words, by_keys) = (Table::new(), Table::new());
+    let lines = evening(name);
+    by_words.done(&lines[0]);
+    by_keys.done(&lines[0]);
+    let board = at(&by_keys, (80, 24));
+    for line in &lines[1..] {
+        let cards = by_words.json("status")["deal"]["cards"].as_u64().expect("cards");
+        by_words.done(line);
+        board.press(&keys(line, cards as usize));
+        // The next deal, or its tricks, are due once it is on the disk.
+        let whole = journal(&by_words, id).len();
+        board.waits(line, |_| journal(&by_keys, id).len() >= whole);
+    }
+    board.press("q");
+    board.ends();
+    assert!(journal(&by_words, id) == journal(&by_keys, id), "byte for byte");
+}
+
+#[test]
+fn a_romanian_evening_with_a_keypad_is_the_same_game() {
+    same_by_keys("romanian-evening", "romanian-2026-11-20");
+}
+
+#[test]
+fn a_serbian_evening_with_a_keypad_is_the_same_game() {
+    same_by_keys("serbian-evening", "serbian-2026-11-20");
+}
+
+#[test]
+fn a_german_match_with_a_keypad_is_the_same_game() {
+    same_by_keys("german-match", "german-2026-11-20");
+}
+
+#[test]
+fn an_auction_is_called_from_the_list_and_its_contract_played() {
+    let new = "new auction-whist Claire Jang Mett Pol --dealer Pol --id club";
+    let (by_words, by_keys) = (Table::after(&[new]), Table::after(&[new]));
+    let calls = ["pass-trou", "pass-trou", "pass-trou", "pass-trou"];
+    let more = ["pass", "solo-6:clubs", "pass", "pass"];
+    for call in calls.iter().chain(&more) {
+        by_words.done(&format!("call {call}"));
+    }
+    by_words.done("took 6");
+    let board = at(&by_keys, (80, 24));
+    for _ in calls {
+        board.after("2", "pass-trou.");
+    }
+    board.after("1", "Claire: pass.");
+    board.after("4", "2 clubs");
+    board.after("2", "Jang: solo-6 in clubs");
+    board.after("1", "Mett: pass.");
+    board.after("1", "Tricks taken: _");
+    board.after("6", "Tricks taken: 6");
+    board.after("\r", "Deal 2");
+    board.press("q");
+    board.ends();
+    assert_eq!(by_keys.done("script"), by_words.done("script"));
+}
+
+#[test]
+fn keys_take_back_what_was_typed_then_what_was_recorded() {
+    let table = Table::after(&[crate::board::FRIDAY]);
+    let board = at(&table, (40, 15));
+    board.after("01", "Radu   bid _");
+    board.after("-", "Mihai  bid _");
+    board.after("011", "Every bid is said.");
+    board.after("\r", "0 of 1 tricks given");
+    board.after("-", "Took back: Ioana bid 0, Mihai");
+    board.after("+", "Brought back: Ioana bid 0");
+    board.after("2", "Every trick is given.");
+    board.after("-", "0 of 1 tricks given");
+    board.after("\r", "0 of 1 tricks are given so far.");
+    board.press("q");
+    board.ends();
+    assert_eq!(table.done("script").lines().last(), Some("bid 0 0 1 1"));
+}
+
+#[test]
+fn a_deal_is_opened_mended_and_shown_before_it_is_recorded() {
+    let table = Table::after(&[
+        crate::board::FRIDAY,
+        "bid 0 0 1 1",
+        "took 0 1 0 0",
+        "bid 0 0 0 0",
+        "took 1 0 0 0",
+    ]);
+    let board = at(&table, (80, 24));
+    board.after("s", "Standings");
+    board.after("1\r", "deal 1 · ");
+    board.after("2", "what should the tricks have been?");
+    board.after("1\r", "in place of Ioana took 0, Mihai 1 (entry 2)");
+    // Seen, and not recorded.
+    assert_eq!(table.json("log").as_array().map(Vec::len), Some(5));
+    board.after("\r", "Fixed deal 1");
+    assert_eq!(table.json("log").as_array().map(Vec::len), Some(6));
+    // In words, against the rules by then: what is shown is agreed to.
+    board.after("f", "fix: _");
+    board.after("bid Vlad=0", "fix: bid Vlad=0_");
+    board.after("\r", "romanian.hook");
+    board.after("\r", "Fixed deal 1: Vlad bid 0");
+    board.after(".", "sheet · ");
+    board.after("*", "score · ");
+    board.press("q");
+    board.ends();
+}

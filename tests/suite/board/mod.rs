@@ -1,0 +1,24 @@
+//! The full screen, played with the real program in a terminal of a given size.
+#![cfg(unix)]
+
+mod evening;
+mod picture;
+mod safe;
+mod screen;
+mod views;
+
+use crate::common::Table;
+use screen::Screen;
+
+/// A Romanian game in its first deal.
+const FRIDAY: &str = "new romanian Ioana Mihai Radu Vlad --dealer Vlad --id friday";
+
+/// The sizes that everything is looked at in: columns and rows.
+const SIZES: [(u16, u16); 3] = [(40, 15), (80, 24), (120, 40)];
+
+/// Returns a board that shows a table.
+fn at(table: &Table, size: (u16, u16)) -> Screen {
+    let screen = Screen::of(table, &["board"], size);
+    screen.sees("table · ");
+    screen
+}

@@ -1,0 +1,109 @@
+//! What may happen at any moment: another size, another writer, ctrl-C, the end of the program.
+
+use crate::board::screen::Screen;
+use crate::board::{FRIDAY, at};
+use crate::common::Table;
+
+#[test]
+fn another_size_is_drawn_anew_and_one_that_is_too_small_is_told() {
+    let table = Table::after(&[FRIDAY]);
+    let board = at(&table, (80, 24));
+    board.press("01");
+    board.sees("Radu   bid _");
+    board.resize((39, 15));
+    board.sees("The board needs 40 columns and 15 rows.");
+    board.resize((40, 15));
+    // What was typed is still there.
+    board.sees("Mihai  bid 1");
+    board.resize((120, 40));
+    board.sees("Mihai  bid 1");
+    board.press("\x03");
+    board.ends();
+}
+
+#[test]
+fn ctrl_c_leaves_at_any_moment_and_gives_the_terminal_back() {
+    for keys in ["", "0", "01", "/", "s", "s1", "b", "l", "?", "s1\r2"] {
+        let table = Table::after(&[FRIDAY]);
+        let before = table.bytes();
+        let board = at(&table, (40, 15));
+        assert!(board.is_taken());
+        board.press(keys);
+        board.press("\x03");
+        board.ends();
+        board.sees("Nothing is lost.");
+        assert_eq!(table.bytes(), before, "{keys}");
+    }
+}
+
+#[test]
+fn what_another_terminal_records_is_told_and_drawn() {
+    let table = Table::after(&[FRIDAY]);
+    let board = at(&table, (80, 24));
+    board.after("0", "Mihai  bid _");
+    table.done("bid 0 0");
+    board.sees("Recorded meanwhile: ");
+    // What was typed for somebody else's turn is gone.
+    board.sees("Radu   bid _");
+    board.after("11", "Every bid is said.");
+    board.after("\r", "0 of 1 tricks given");
+    board.press("q");
+    board.ends();
+    assert_eq!(table.done("script").lines().skip(1).collect::<Vec<_>>(), ["bid 0 0", "bid 1 1"]);
+}
+
+#[test]
+fn a_board_that_is_killed_has_recorded_whole_entries_only() {
+    let table = Table::after(&[FRIDAY]);
+    let board = at(&table, (80, 24));
+    board.after("0011\r", "0 of 1 tricks given");
+    board.after("2", "Every trick is given.");
+    board.kill();
+    assert_eq!(table.done("script").lines().last(), Some("bid 0 0 1 1"));
+}
+
+#[test]
+fn it_needs_a_terminal_and_a_game() {
+    let said = Table::after(&[FRIDAY]).refused(2, "board");
+    assert!(said.stderr.contains("The board needs a terminal."), "{}", said.stderr);
+    let table = Table::new();
+    let screen = Screen::of(&table, &["board"], (80, 24));
+    screen.sees("hoyle new");
+    assert!(!screen.is_taken());
+}
+
+#[test]
+fn without_colour_nothing_is_coloured_and_the_forbidden_bid_is_in_brackets() {
+    let table = Table::after(&[FRIDAY, "bid 0 0 1"]);
+    let colours = |words: &[&str]| {
+        let board = Screen::of(&table, words, (80, 24));
+        board.sees("Open: (0) 1");
+        board.sees("romanian.hook");
+        let styled = board.styled();
+        board.press("q");
+        board.ends();
+        styled.contains("\u{1b}[31") || styled.contains(";31") || styled.contains("38;5;")
+    };
+    assert!(colours(&["board", "--color", "always"]));
+    assert!(!colours(&["board", "--color", "never"]));
+}
+
+#[test]
+fn where_there_is_only_ascii_there_is_only_ascii() {
+    let table = Table::after(&[FRIDAY, "trump hearts", "bid 0 0 1 1", "took 0 1 0 0", "bid 0 0"]);
+    let board = Screen::of(&table, &["board", "--symbols", "ascii"], (80, 24));
+    board.sees("table - ");
+    let views = [
+        ("s", "sheet - "),
+        ("b", "score - "),
+        ("c", "chart - "),
+        ("l", "log - "),
+        ("?", "help - "),
+    ];
+    for (keys, seen) in views {
+        board.after(keys, seen);
+        assert!(board.text().is_ascii(), "{}", board.text());
+    }
+    board.press("q");
+    board.ends();
+}

@@ -1,0 +1,103 @@
+//! Every view of every game in every size.
+
+use crate::board::{SIZES, at};
+use crate::common::Table;
+use insta::assert_snapshot;
+
+/// An evening that has gone on for some deals, in the middle of one.
+const GAMES: [(&str, &[&str]); 4] = [
+    (
+        "serbian",
+        &[
+            "new serbian Igor Jovana Dunja Dušan --dealer Dušan --id friday",
+            "bid 2 4 2 6",
+            "took 2 4 1",
+            "bid 1 3 5 4",
+            "took 2 3 4",
+            "bid 2 3 1",
+        ],
+    ),
+    (
+        "romanian",
+        &[
+            "new romanian Ana Bogdan Cristina Dan Elena Florin Gheorghe --dealer Gheorghe --id full",
+            "trump hearts",
+            "bid 0 0 1 0 0 1",
+            "took 1 0 0 0 0 0",
+            "trump clubs",
+            "bid 0 0 0 0 1 1",
+            "took 0 0 0 1 0 0",
+            "trump spades",
+            "bid 0 0 0 0 0",
+        ],
+    ),
+    (
+        "auction",
+        &[
+            "new auction-whist Claire Jang Mett Pol --dealer Pol --id club",
+            "contract suit-8:hearts --by Jang --with Claire",
+            "took 9",
+            "contract solo-6:clubs --by Pol",
+            "took 4",
+            "call pass-trou pass-trou pass-trou pass-trou",
+            "call pass suit-8:spades",
+        ],
+    ),
+    (
+        "german",
+        &[
+            "new german Ada Bo --dealer Bo --id match",
+            "trump hearts",
+            "took 14 12",
+            "trump clubs",
+            "took 12 14",
+            "trump spades",
+        ],
+    ),
+];
+
+/// The views, by the keys that lead there and what is seen there alone.
+const VIEWS: [(&str, &str, &str); 7] = [
+    ("table", "t", "table · "),
+    ("sheet", "s", "sheet · "),
+    ("deal", "s1\r", "deal 1 · "),
+    ("score", "b", "score · "),
+    ("chart", "c", "chart · "),
+    ("log", "l", "log · "),
+    ("help", "?", "help · "),
+];
+
+fn look(game: &str) {
+    let (_, lines) = GAMES.iter().find(|(name, _)| *name == game).expect("a game");
+    let table = Table::after(lines);
+    for size in SIZES {
+        let board = at(&table, size);
+        for (view, keys, seen) in VIEWS {
+            board.after(keys, seen);
+            let (columns, rows) = size;
+            assert_snapshot!(format!("{game}_{view}_{columns}x{rows}"), board.text());
+        }
+        board.press("q");
+        board.ends();
+    }
+}
+
+#[test]
+fn serbian_whist_in_every_view() {
+    look("serbian");
+}
+
+#[test]
+fn romanian_whist_in_every_view() {
+    look("romanian");
+}
+
+#[test]
+fn auction_whist_in_every_view() {
+    look("auction");
+}
+
+#[test]
+fn german_whist_in_every_view() {
+    look("german");
+}

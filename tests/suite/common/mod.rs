@@ -1,0 +1,203 @@
+//! A table in a folder of its own: the real program, with nothing of this machine around it.
+
+pub(crate) mod console;
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use tempfile::TempDir;
+
+/// What stands in a folder: each path in it, with the bytes of a file or nothing for a folder.
+pub(crate) type Bytes = BTreeMap<PathBuf, Option<Vec<u8>>>;
+
+/// A folder in which the program runs, with its data in `data` there.
+pub(crate) struct Table {
+    folder: TempDir,
+}
+
+/// What the program said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Said {
+    pub(crate) code: i32,
+    pub(crate) stdout: String,
+    pub(crate) stderr: String,
+}
+
+impl Table {
+    pub(crate) fn new() -> Table {
+        Table { folder: tempfile::tempdir().expect("a folder of its own") }
+    }
+
+    /// Returns a table at which a game has begun.
+    pub(crate) fn after(lines: &[&str]) -> Table {
+        let table = Table::new();
+        for line in lines {
+            table.done(line);
+        }
+        table
+    }
+
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    pub(crate) fn write(&self, name: &str, text: &str) {
+        std::fs::write(self.path(name), text).expect("a file is written");
+    }
+
+    /// Runs the program here with the words of a line, quoted as in a shell.
+    pub(crate) fn hoyle(&self, line: &str) -> Said {
+        self.words(&shell_words::split(line).expect("quotes close"))
+    }
+
+    /// Runs the program here.
+    pub(crate) fn words<T: AsRef<std::ffi::OsStr>>(&self, words: &[T]) -> Said {
+        self.run(words, self.folder.path(), Some(80))
+    }
+
+    /// Runs the program with its data here, in some folder. Without a width, sentences on standard
+    /// error are not folded.
+    pub(crate) fn run<T>(&self, words: &[T], cwd: &Path, width: Option<u8>) -> Said
+    where
+        T: AsRef<std::ffi::OsStr>,
+    {
+        said(self.command(words, cwd, width).output().expect("the program runs"))
+    }
+
+    /// Runs the program here with the words of a line, and with bytes on its standard input.
+    pub(crate) fn piped(&self, line: &str, input: impl AsRef<[u8]>, width: u8) -> Said {
+        let words = shell_words::split(line).expect("quotes close");
+        let mut command = self.command(&words, self.folder.path(), Some(width));
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().expect("the program runs");
+        let mut stdin = child.stdin.take().expect("a pipe");
+        let input = input.as_ref().to_vec();
+        // It need not read to the end.
+        let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
+        let output = child.wait_with_output().expect("it ends");
+        writer.join().expect("written");
+        said(output)
+    }
+
+    /// Returns the program with its data here, and nothing of this machine around it.
+    pub(crate) fn command<T>(&self, words: &[T], cwd: &Path, width: Option<u8>) -> Command
+    where
+        T: AsRef<std::ffi::OsStr>,
+    {
+        let data = match cwd == self.folder.path() {
+            // A relative path is the same in every message.
+            true => "data".into(),
+            false => self.path("data"),
+        };
+        let mut command = self.other(Path::new(env!("CARGO_BIN_EXE_hoyle")));
+        command.args(words).current_dir(cwd).env("HOYLE_DIR", data);
+        if let Some(width) = width {
+            command.env("COLUMNS", width.to_string());
+        }
+        command
+    }
+
+    /// Runs the program here, where no width is told, with more of an environment.
+    pub(crate) fn within(&self, environment: &[(&str, &str)], line: &str) -> Said {
+        let words = shell_words::split(line).expect("quotes close");
+        let mut command = self.command(&words, self.folder.path(), None);
+        command.envs(environment.iter().copied());
+        said(command.output().expect("the program runs"))
+    }
+
+    /// Returns a program that is to run here, with nothing of this machine around it.
+    pub(crate) fn other(&self, program: &Path) -> Command {
+        let mut command = Command::new(program);
+        command
+            .current_dir(self.folder.path())
+            .stdin(Stdio::null())
+            .env_clear()
+            .env("HOYLE_DIR", "data")
+            .env("HOYLE_NOW", "2026-11-20T20:15:00Z")
+            .env("HOYLE_SEED", "1")
+            .env("TZ", "UTC");
+        command
+    }
+
+    /// Runs the program, which must succeed, and returns its result.
+    #[track_caller]
+    pub(crate) fn done(&self, line: &str) -> String {
+        let said = self.hoyle(line);
+        assert_eq!(said.code, 0, "hoyle {line}\n{}{}", said.stdout, said.stderr);
+        said.stdout
+    }
+
+    /// Runs the program, which must succeed, and returns the JSON that it prints.
+    #[track_caller]
+    pub(crate) fn json(&self, line: &str) -> serde_json::Value {
+        serde_json::from_str(&self.done(&format!("{line} --json"))).expect("JSON")
+    }
+
+    /// Runs the program, which must refuse with this exit code and change nothing at all.
+    #[track_caller]
+    pub(crate) fn refused(&self, code: i32, line: &str) -> Said {
+        let before = self.bytes();
+        let said = self.hoyle(line);
+        assert_eq!(said.code, code, "hoyle {line}\n{}{}", said.stdout, said.stderr);
+        assert_eq!(self.bytes(), before, "hoyle {line}");
+        said
+    }
+
+    /// Returns everything in the folder, byte for byte.
+    pub(crate) fn bytes(&self) -> Bytes {
+        let mut found = Bytes::new();
+        walk(self.folder.path(), &mut found);
+        found
+    }
+}
+
+fn said(output: Output) -> Said {
+    Said {
+        code: output.status.code().expect("it is not killed"),
+        stdout: String::from_utf8(output.stdout).expect("UTF-8 on standard output"),
+        stderr: String::from_utf8(output.stderr).expect("UTF-8 on standard error"),
+    }
+}
+
+impl Said {
+    /// Asserts that nothing in it could disturb a terminal.
+    #[track_caller]
+    pub(crate) fn assert_harmless(&self) {
+        for text in [&self.stdout, &self.stderr] {
+            let harmful = text.chars().find(|c| (c.is_control() && *c != '\n') || turns(*c));
+            assert_eq!(harmful, None, "{text:?}");
+        }
+    }
+}
+
+/// Returns whether a character turns the direction of text.
+const fn turns(c: char) -> bool {
+    matches!(c, '\u{061C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+}
+
+fn walk(folder: &Path, found: &mut Bytes) {
+    for entry in std::fs::read_dir(folder).expect("a folder can be read") {
+        let path = entry.expect("an entry can be read").path();
+        if path.is_dir() {
+            walk(&path, found);
+            found.insert(path, None);
+        } else {
+            let bytes = std::fs::read(&path).expect("a file can be read");
+            found.insert(path, Some(bytes));
+        }
+    }
+}
+
+/// Returns a file of this repository.
+pub(crate) fn repository(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+/// Returns the commands of an example, without its comments.
+pub(crate) fn evening(name: &str) -> Vec<String> {
+    let path = repository(&format!("examples/{name}.hoyle"));
+    let text = std::fs::read_to_string(path).expect("an example");
+    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines.map(str::to_owned).collect()
+}

@@ -1,0 +1,85 @@
+//! The README and the pages in `docs/`: what their consoles show is what the program says.
+
+use crate::common::console::{self, Manner};
+use crate::common::repository;
+use std::path::{Path, PathBuf};
+
+/// Commands on a page run where a reader would type them; no width is told, as in a pipe.
+fn manner(root: &Path) -> Manner<'_> {
+    Manner { cwd: Some(root), width: None, gallery: false }
+}
+
+#[test]
+fn every_console_of_every_page_shows_what_the_program_says() {
+    let root = repository("");
+    let mut pages = vec![root.join("README.md")];
+    find(&root.join("docs"), &mut pages);
+    for page in pages {
+        console::check(&page, manner(&root));
+    }
+}
+
+/// Adds every page of a folder.
+fn find(folder: &Path, pages: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("a folder can be read") {
+        let path = entry.expect("an entry can be read").path();
+        if path.is_dir() {
+            find(&path, pages);
+        } else if path.extension().is_some_and(|extension| extension == "md") {
+            pages.push(path);
+        }
+    }
+}
+
+/// A page as it ought to read, with a game, a refusal, a block that is no console, and an end.
+const PAGE: &str = "\
+# A page
+
+```console
+$ hoyle new serbian Igor Jovana Dunja Dušan --dealer Dušan
+Game serbian-2026-11-20: Serbian whist, 4 players, 28 deals.
+Deal 1 of 28: 13 cards, spades ♠ trump, dealt by Dušan.
+Igor to bid, then Jovana, Dunja and Dušan.
+Open: 0 1 2 3 4 5 6 7 8 9 10 11 12 13
+Next: hoyle bid N N N N
+$ hoyle bid 14
+? 1
+hoyle: Igor cannot bid 14: this deal has only 13 tricks.
+Rule serbian.bid-range: A bid is a number of tricks, from 0 to the number of cards dealt to each player. [Serbian whist, Bidding]
+Open to Igor: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 or 13.
+Nothing was recorded.
+
+```
+
+```sh
+$ cargo install --path .
+```
+
+```console
+$ hoyle games
+* serbian-2026-11-20: serbian, 0 of 28 deals, 2026-11-20 20:15
+    Igor, Jovana, Dunja, Dušan
+```
+";
+
+#[test]
+fn a_page_that_tells_the_truth_is_left_as_it_is() {
+    let root = repository("");
+    let played = console::played(PAGE, manner(&root));
+    assert_eq!(played, PAGE);
+}
+
+#[test]
+fn a_page_that_is_wrong_is_put_right() {
+    let root = repository("");
+    for (right, wrong) in [
+        ("28 deals.", "82 deals."),
+        ("? 1\n", "? 2\n"),
+        ("Nothing was recorded.\n", ""),
+        ("Next: hoyle bid N N N N\n", "Next: hoyle bid N N N N\nand more\n"),
+    ] {
+        let page = PAGE.replacen(right, wrong, 1);
+        assert_ne!(page, PAGE);
+        assert_eq!(console::played(&page, manner(&root)), PAGE, "{wrong}");
+    }
+}

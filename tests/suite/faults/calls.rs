@@ -1,0 +1,197 @@
+//! The N-th call to the disk fails, for every N: what was acknowledged is on the disk, what is
+//! there can be read, and no sync is tried again.
+
+use crate::faults::disk::{Fault, Plan, SimDisk};
+use crate::faults::evening::{self, journal, record, store, this_game};
+use crate::faults::{report, short_or_full};
+use hoyle::history::Entry;
+use hoyle::store::{Kind, Selector, StoreFault, UpdateFault};
+use std::io::ErrorKind;
+use std::path::Path;
+
+/// How many entries are tried to be made while calls fail, and how many after that.
+const STEPS: usize = 3;
+
+/// For how long calls fail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Lasting {
+    OneCall,
+    /// Until the command that it failed in is over.
+    OneCommand,
+    ForGood,
+}
+
+/// What happened on a disk of which calls failed.
+struct Evening {
+    disk: SimDisk,
+    begun: bool,
+    acknowledged: Vec<Entry>,
+    failures: usize,
+}
+
+impl Evening {
+    fn play(number: usize, plan: Plan, lasting: Lasting) -> Evening {
+        let disk = SimDisk::new();
+        disk.fail(plan);
+        let mut evening = Evening { disk, begun: false, acknowledged: Vec::new(), failures: 0 };
+        let created = store(&evening.disk).create(&evening::game(number)).map(drop);
+        evening.begun =
+            evening.acknowledges(created.map_err(UpdateFault::Store), lasting).is_some();
+        for step in 1..=STEPS {
+            let recorded = record(&store(&evening.disk), step).map(|updated| updated.value);
+            let recorded = evening.acknowledges(recorded, lasting);
+            evening.acknowledged.extend(recorded);
+            if let Ok(read) = store(&evening.disk).read(&this_game()) {
+                evening.has_acknowledged(read.history.entries());
+            }
+        }
+        evening
+    }
+
+    /// Returns what a command acknowledged, if it did.
+    fn acknowledges<T>(&mut self, done: Result<T, UpdateFault<()>>, lasting: Lasting) -> Option<T> {
+        match done {
+            Ok(value) => Some(value),
+            Err(UpdateFault::Store(fault)) => {
+                let told = match &fault {
+                    StoreFault::Io { error, .. } => error.kind() != ErrorKind::NotFound,
+                    // Its beginning was refused.
+                    StoreFault::NoSuchGame { .. } | StoreFault::Journal { .. } => !self.begun,
+                    _ => false,
+                };
+                assert!(told, "{fault:?}");
+                self.failures += 1;
+                if lasting == Lasting::OneCommand {
+                    self.disk = self.disk.fork();
+                }
+                None
+            }
+            Err(UpdateFault::Refused(()) | UpdateFault::Moved(_)) => {
+                unreachable!("every step is legal")
+            }
+        }
+    }
+
+    /// Asserts that entries are those acknowledged, once each, and perhaps some that were tried.
+    fn has_acknowledged(&self, entries: &[Entry]) {
+        for entry in &self.acknowledged {
+            let index = entry.seq as usize - 1;
+            assert_eq!(entries.get(index), Some(entry), "an acknowledged entry is lost");
+        }
+        for entry in entries {
+            let same = entries.iter().filter(|other| other.at == entry.at).count();
+            assert_eq!(same, 1, "{entry:?} is there {same} times");
+        }
+    }
+
+    /// Asserts that nothing acknowledged is missing, now and if the power goes now.
+    fn check(&self) {
+        if !self.begun {
+            return;
+        }
+        for disk in [self.disk.fork(), self.disk.crash_hard()] {
+            let read = store(&disk).read(&this_game()).expect("what is there can be read");
+            self.has_acknowledged(read.history.entries());
+        }
+    }
+}
+
+fn every_call(number: usize, fault: Fault, lasting: Lasting) -> usize {
+    let plan = |at| Plan { at, fault, forever: lasting != Lasting::OneCall };
+    for at in 0.. {
+        let mut evening = Evening::play(number, plan(at), lasting);
+        assert_eq!(evening.disk.retried_syncs(), 0, "{fault:?} at call {at}");
+        if evening.failures == 0 && evening.disk.calls().len() <= at {
+            return at;
+        }
+        evening.check();
+        if evening.begun {
+            // The disk is well again, and the evening goes on.
+            evening.disk = evening.disk.fork();
+            for step in STEPS + 1..=2 * STEPS {
+                let recorded = record(&store(&evening.disk), step).expect("a sound disk").value;
+                evening.acknowledged.push(recorded);
+                evening.check();
+            }
+        }
+    }
+    unreachable!("an evening makes a bounded number of calls")
+}
+
+#[test]
+fn whichever_call_fails_nothing_acknowledged_is_lost() {
+    let errors = [
+        Fault::Error(ErrorKind::StorageFull),
+        Fault::Error(ErrorKind::PermissionDenied),
+        Fault::ShortWrite,
+        // What an error of the device itself is.
+        Fault::Error(ErrorKind::Other),
+    ];
+    let mut points = 0;
+    // The longest lines are those of the auction, so they are tried in any case.
+    for number in 1..=short_or_full(1, 40) {
+        for fault in errors.into_iter().rev().take(short_or_full(2, 4)) {
+            for lasting in [Lasting::OneCall, Lasting::OneCommand, Lasting::ForGood] {
+                points += every_call(number, fault, lasting);
+            }
+        }
+    }
+    report(&format!("{points} failing calls, nothing acknowledged that is not on the disk"));
+}
+
+#[test]
+fn an_interrupted_call_is_made_again_or_told_of() {
+    for at in 0..200 {
+        let plan = Plan { at, fault: Fault::Error(ErrorKind::Interrupted), forever: false };
+        Evening::play(0, plan, Lasting::OneCall).check();
+    }
+}
+
+#[test]
+fn a_folder_that_may_only_be_read_is_read() {
+    let disk = SimDisk::new();
+    store(&disk).create(&evening::game(0)).expect("begun");
+    record(&store(&disk), 1).expect("recorded");
+    let before = disk.bytes(&journal());
+    disk.make_read_only();
+    let read = store(&disk).read(&this_game()).expect("read");
+    assert_eq!(read.history.entries().len(), 1);
+    let refused = record(&store(&disk), 2).expect_err("it cannot be written");
+    assert!(matches!(refused, UpdateFault::Store(StoreFault::Io { .. })), "{refused:?}");
+    let fault = store(&disk).create(&evening::game(1)).expect_err("it is there");
+    assert!(matches!(fault, StoreFault::Io { .. } | StoreFault::Exists { .. }), "{fault:?}");
+    assert_eq!(disk.bytes(&journal()), before);
+}
+
+#[test]
+fn without_locks_a_game_is_kept_all_the_same() {
+    let disk = SimDisk::new().without_locks();
+    store(&disk).create(&evening::game(0)).expect("begun");
+    for step in 1..=STEPS {
+        record(&store(&disk), step).expect("recorded");
+    }
+    let kept = store(&disk.crash_hard()).read(&this_game()).expect("read");
+    assert_eq!(kept.history.entries().len(), STEPS);
+}
+
+#[test]
+fn nothing_but_a_plain_file_is_ever_opened() {
+    for kind in [Kind::Folder, Kind::Link, Kind::Other] {
+        let disk = SimDisk::new();
+        store(&disk).create(&evening::game(0)).expect("begun");
+        let refused = |fault: Option<StoreFault>| {
+            assert!(matches!(fault, Some(StoreFault::NotAFile { .. })), "{kind:?}: {fault:?}");
+        };
+        let pointer = Path::new(evening::DATA).join("current");
+        let kept = disk.fork();
+        kept.put_strange(&pointer, kind);
+        refused(store(&kept).read(&Selector::Current).err());
+        disk.put_strange(&journal(), kind);
+        refused(store(&disk).read(&this_game()).err());
+        let update = record(&store(&disk), 1).err();
+        assert!(matches!(update, Some(UpdateFault::Store(StoreFault::NotAFile { .. }))));
+        let listed = store(&disk).list().expect("the folder is there");
+        assert_eq!(listed.len(), 1);
+        refused(listed.into_iter().next().and_then(|game| game.game.err()));
+    }
+}

@@ -1,0 +1,218 @@
+//! The power goes at any moment: whatever mixture of old and new is found on the disk, every
+//! acknowledged entry is there, and the evening goes on.
+
+use crate::faults::disk::{Crash, Fault, Fill, Plan, SimDisk};
+use crate::faults::evening::{self, journal, record, store, this_game};
+use crate::faults::{report, short_or_full};
+use hoyle::history::{Entry, History, JournalFault};
+use hoyle::store::{Selector, StoreFault};
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+/// How many entries an evening has.
+const STEPS: usize = 6;
+
+/// What is known to have happened when the power goes.
+#[derive(Clone, Debug)]
+struct Known {
+    /// Whether the game's beginning was acknowledged.
+    begun: bool,
+    /// The entries acknowledged.
+    acknowledged: Vec<Entry>,
+    /// Those that were being written.
+    doubtful: Vec<Entry>,
+}
+
+/// How thoroughly crashes are tried.
+#[derive(Clone, Copy)]
+struct Effort {
+    /// The most ways in which each moment's crash is tried.
+    most: usize,
+    /// Whether the power goes again while the evening goes on after a crash.
+    again: bool,
+}
+
+/// Tries the crash of every moment of what `act` does to a disk, and returns how many were tried.
+fn every_moment(
+    disk: &SimDisk,
+    effort: Effort,
+    act: impl Fn(&SimDisk),
+    check: impl Fn(&SimDisk, Crash),
+) -> usize {
+    let dry = disk.fork();
+    act(&dry);
+    let calls = dry.calls();
+    let mut points = 0;
+    for moment in 0..=calls.len() {
+        // A call that changes nothing leaves the same crashes as the one before it.
+        if moment > 0 && !calls[moment - 1].changes() {
+            continue;
+        }
+        let dying = disk.fork();
+        dying.fail(Plan { at: moment, fault: Fault::Killed, forever: true });
+        act(&dying);
+        // The process alone is gone; what it wrote is still in memory.
+        check(&dying.fork(), Crash { number: 0, fill: Fill::Zeros });
+        let crashes = dying.crashes();
+        for number in numbers(crashes, effort.most, moment) {
+            let crash = Crash { number, fill: Fill::Zeros };
+            check(&dying.crash(crash), crash);
+            let stale = Crash { fill: Fill::Stale, ..crash };
+            check(&dying.crash(stale), stale);
+            points += 2;
+        }
+    }
+    points
+}
+
+/// Returns the numbers below `count`, or `most` of them: the first few, and the others by lot.
+fn numbers(count: usize, most: usize, seed: usize) -> BTreeSet<usize> {
+    if count <= most {
+        return (0..count).collect();
+    }
+    let mut lot = fastrand::Rng::with_seed(seed as u64);
+    (0..most / 2).chain((most / 2..most).map(|_| lot.usize(0..count))).collect()
+}
+
+/// Asserts that a disk found after a crash has what was acknowledged, and that the evening goes on.
+/// Behind what was acknowledged, a line may have to be mended first if that `may` be.
+fn check_found(disk: &SimDisk, may: bool, known: &Known, step: usize, again: bool) {
+    let found = match store(disk).read(&this_game()) {
+        Ok(read) => read.history,
+        Err(fault) if !known.begun && never_begun(&fault) => return check_begins(disk),
+        Err(fault) if may && behind(known, &fault) => return,
+        Err(fault) => panic!("{fault:?}\n{:?}", shown(disk)),
+    };
+    let entries = found.entries();
+    let (sure, rest) = entries.split_at_checked(known.acknowledged.len()).expect("none is lost");
+    assert_eq!(sure, known.acknowledged);
+    assert!(known.doubtful.starts_with(rest), "{rest:?} was never made");
+    let mut now = entries.to_vec();
+
+    let untouched = disk.fork();
+    now.push(record(&store(disk), step).expect("the evening goes on").value);
+    let kept = store(&disk.crash_hard()).read(&this_game()).expect("it was acknowledged");
+    assert_eq!(kept.history.entries(), now);
+
+    if again {
+        let known = Known { doubtful: now[known.acknowledged.len()..].to_vec(), ..known.clone() };
+        let goes_on = |disk: &SimDisk| drop(record(&store(disk), step));
+        let effort = Effort { most: 8, again: false };
+        every_moment(&untouched, effort, goes_on, |disk, crash| {
+            // Another file's bytes are still there when the power goes the second time. And if a
+            // killed process had not synced its line, two lines go with the power.
+            let may = may || crash.fill == Fill::Stale || untouched.has_unsynced_bytes();
+            check_found(disk, may, &known, step + 1, false);
+        });
+    }
+}
+
+/// Returns whether a fault is told of a line behind those acknowledged, which stay in the file.
+fn behind(known: &Known, fault: &StoreFault) -> bool {
+    let StoreFault::Journal { fault: JournalFault::BadSum { line }, .. } = fault else {
+        return false;
+    };
+    let first = known.acknowledged.len() + 2;
+    (first..first + known.doubtful.len()).contains(line)
+}
+
+/// Returns whether a fault is that of a game whose beginning nobody was told of.
+fn never_begun(fault: &StoreFault) -> bool {
+    match fault {
+        StoreFault::NoSuchGame { .. } => true,
+        StoreFault::Journal { fault, .. } => {
+            matches!(fault, JournalFault::Empty | JournalFault::BadSum { line: 1 })
+        }
+        _ => false,
+    }
+}
+
+/// Asserts that a game begun after a crash in the middle of beginning one lasts.
+fn check_begins(disk: &SimDisk) {
+    let begun = evening::game(0);
+    let id = store(disk).free_id(begun.id());
+    let (at, origin) = (begun.begun(), begun.origin().clone());
+    let begun = History::new(id.clone(), at, origin, begun.setup().clone());
+    store(disk).create(&begun).expect("a sound disk");
+    let kept = store(&disk.crash_hard()).read(&Selector::Id(id)).expect("it was acknowledged");
+    assert_eq!(kept.history, begun);
+}
+
+fn shown(disk: &SimDisk) -> String {
+    let bytes = disk.bytes(&journal()).unwrap_or_default();
+    String::from_utf8_lossy(&bytes).replace('\0', "·")
+}
+
+/// Plays one evening, with a crash at every moment of it, and returns how many were tried.
+fn evening(number: usize, effort: Effort) -> usize {
+    let begun = evening::game(number);
+    let disk = SimDisk::new();
+    let mut known = Known { begun: false, acknowledged: Vec::new(), doubtful: Vec::new() };
+    let begin = |disk: &SimDisk| drop(store(disk).create(&begun));
+    let mut points = every_moment(&disk, effort, begin, |disk, crash| {
+        check_found(disk, crash.fill == Fill::Stale, &known, 1, false);
+    });
+    store(&disk).create(&begun).expect("a sound disk");
+    known.begun = true;
+    for step in 1..=STEPS {
+        let mut next = begun.clone();
+        if let Some(history) = store(&disk).read(&this_game()).ok().map(|read| read.history) {
+            next = history;
+        }
+        known.doubtful = vec![evening::step(&mut next, step)];
+        let go_on = |disk: &SimDisk| drop(record(&store(disk), step));
+        points += every_moment(&disk, effort, go_on, |disk, crash| {
+            // Every so often the power goes once more.
+            let again = effort.again && crash.number % 97 == 0;
+            check_found(disk, crash.fill == Fill::Stale, &known, step + 1, again);
+        });
+        known.acknowledged.push(record(&store(&disk), step).expect("a sound disk").value);
+    }
+    points
+}
+
+#[test]
+fn a_crash_at_any_moment_loses_nothing() {
+    let target = short_or_full(1_500, 1_000_000);
+    let effort = Effort { most: short_or_full(64, 2_000), again: true };
+    let (next, points) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while points.load(Ordering::Relaxed) < target {
+                    let tried = evening(next.fetch_add(1, Ordering::Relaxed), effort);
+                    points.fetch_add(tried, Ordering::Relaxed);
+                }
+            });
+        }
+    });
+    let (evenings, points) = (next.into_inner(), points.into_inner());
+    report(&format!("{points} crashes in {evenings} evenings, no acknowledged entry lost"));
+}
+
+#[test]
+fn a_crash_while_a_torn_line_is_replaced_loses_nothing() {
+    let mut points = 0;
+    for number in (1..short_or_full(2, 100)).step_by(4) {
+        let begun = evening::game(number);
+        let disk = SimDisk::new();
+        store(&disk).create(&begun).expect("a sound disk");
+        let kept = disk.bytes(&journal()).expect("a journal").len();
+        let torn = record(&store(&disk), 1).expect("a sound disk").value;
+        let whole = disk.bytes(&journal()).expect("a journal");
+        for sixths in [3, 5] {
+            disk.put(&journal(), &whole[..kept + (whole.len() - kept) * sixths / 6]);
+            let mut next = begun.clone();
+            let made = evening::step(&mut next, 2);
+            assert_ne!(made, torn);
+            let known = Known { begun: true, acknowledged: Vec::new(), doubtful: vec![made] };
+            let effort = Effort { most: short_or_full(100, 5_000), again: false };
+            let replace = |disk: &SimDisk| drop(record(&store(disk), 2));
+            points += every_moment(&disk, effort, replace, |disk, crash| {
+                check_found(disk, crash.fill == Fill::Stale, &known, 3, false);
+            });
+        }
+    }
+    report(&format!("{points} crashes over torn lines, no acknowledged entry lost"));
+}

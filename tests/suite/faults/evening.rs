@@ -1,0 +1,104 @@
+//! Evenings on a simulated disk: games with entries short and long, each of which says which step
+//! it was.
+
+use crate::faults::disk::SimDisk;
+use crate::record::table::{begin, legal_act};
+use hoyle::game::{Act, Phase, Players, Setup, Talk};
+use hoyle::history::{Clock, Entry, GameId, History, Stamp};
+use hoyle::rules::Call;
+use hoyle::store::{Selector, Store, UpdateFault, Updated};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Where the data folder of these evenings is. Two of the folders around it are missing.
+pub(crate) const DATA: &str = "/home/data/hoyle";
+
+pub(crate) fn store(disk: &SimDisk) -> Store {
+    Store::on(Arc::new(disk.clone()), DATA)
+}
+
+/// Returns the instant of a step: no two steps have the same.
+pub(crate) fn at(step: usize) -> Stamp {
+    let text = format!(
+        "2026-11-20T{:02}:{:02}:{:02}.{:03}Z",
+        step / 3_600_000 % 24,
+        step / 60_000 % 60,
+        step / 1000 % 60,
+        step % 1000
+    );
+    Clock::fixed(&text).expect("a time").now()
+}
+
+/// Returns a game that was just begun. Names grow with `number`, so that entries begin at other
+/// places of a sector, and the games take turns.
+pub(crate) fn game(number: usize) -> History {
+    let (rules, players) =
+        [("serbian", 4), ("auction-whist", 4), ("romanian", 6), ("oh-hell", 3)][number % 4];
+    let model = begin(rules, players);
+    let mut names: Vec<String> = (1..players).map(|seat| format!("P{seat}")).collect();
+    names.push("x".repeat(1 + number / 4 % 30));
+    let setup = model.setup();
+    let setup =
+        Setup::new(setup.rules().clone(), Players::new(&names).expect("names"), setup.dealer());
+    let id = GameId::new("evening").expect("an id");
+    History::new(id, at(0), model.origin().clone(), setup.expect("seated"))
+}
+
+/// Does one thing: mostly plays on, sometimes takes back or brings back.
+pub(crate) fn step(history: &mut History, step: usize) -> Entry {
+    let before = history.entries().len();
+    let now = at(step);
+    match step % 5 {
+        3 => drop(history.undo(now)),
+        4 if step.is_multiple_of(2) => drop(history.redo(now)),
+        _ => {}
+    }
+    if history.entries().len() == before {
+        match next_act(history, step) {
+            Some(act) => drop(history.play(&act, now).expect("legal")),
+            None => drop(history.undo(now).expect("something was played")),
+        }
+    }
+    history.entries().last().expect("an entry").clone()
+}
+
+fn next_act(history: &History, step: usize) -> Option<Act> {
+    match history.game().phase() {
+        Phase::Calling { .. } => Some(Act::Call(calls(history, step))),
+        Phase::Partner { .. } => None,
+        Phase::Tricks if history.setup().rules().bidding.exact().is_none() => None,
+        _ => legal_act(history, |count| (step * 7 + 3) % count),
+    }
+}
+
+/// Returns many calls at once, so that an entry can be longer than a sector.
+fn calls(history: &History, step: usize) -> Vec<Call> {
+    let rule = history.setup().rules().bidding.auction().expect("an auction");
+    let deal = history.game().current().expect("a deal");
+    let Talk::Auction { auction, .. } = deal.talk() else { unreachable!("an auction") };
+    let mut auction = auction.clone();
+    let mut made = Vec::new();
+    for _ in 0..step * 23 % 60 + 20 {
+        let open = auction.open(rule);
+        // Whoever can bids the least that there is.
+        let bid = open.iter().find(|call| matches!(call, Call::Bid(_)));
+        let Some(call) = bid.or(open.first()) else { break };
+        let settled = auction.judge(rule, call).expect("open");
+        auction.make(rule, &settled);
+        made.push(settled);
+    }
+    made
+}
+
+/// Lets the store make one step, and returns what it acknowledged.
+pub(crate) fn record(store: &Store, number: usize) -> Result<Updated<Entry>, UpdateFault<()>> {
+    store.update(&this_game(), |history| Ok(step(history, number)))
+}
+
+pub(crate) fn this_game() -> Selector {
+    Selector::Id(GameId::new("evening").expect("an id"))
+}
+
+pub(crate) fn journal() -> PathBuf {
+    Path::new(DATA).join("games/evening.jsonl")
+}

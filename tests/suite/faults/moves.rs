@@ -1,0 +1,187 @@
+//! The power goes, or a call fails, while games are moved about: every game is still there, byte
+//! for byte, and under no name twice what it was not before.
+
+use crate::faults::disk::{Crash, Fault, Fill, Plan, SimDisk};
+use crate::faults::evening::{self, DATA, journal, record, store, this_game};
+use crate::faults::report;
+use hoyle::history::GameId;
+use hoyle::history::journal::decode;
+use hoyle::store::{Intake, Parcel, Store, StoreFault};
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+/// The most ways in which each moment's crash is tried.
+const MOST: usize = 32;
+
+/// Something that is done with games as they lie there.
+struct Move {
+    name: &'static str,
+    /// The disk before it.
+    before: SimDisk,
+    /// Does it.
+    act: fn(&Store) -> Result<(), StoreFault>,
+    /// Asserts that everything is there, on a disk on which it was done or not.
+    check: Box<dyn Fn(&SimDisk)>,
+}
+
+fn id() -> GameId {
+    GameId::new("evening").expect("an id")
+}
+
+fn in_bin() -> PathBuf {
+    Path::new(DATA).join("bin/evening.jsonl")
+}
+
+/// Returns a disk with a game of so many entries on it.
+fn with_game(entries: usize) -> SimDisk {
+    let disk = SimDisk::new();
+    store(&disk).create(&evening::game(0)).expect("a sound disk");
+    (1..=entries).for_each(|step| drop(record(&store(&disk), step).expect("a sound disk")));
+    disk
+}
+
+fn bytes(disk: &SimDisk) -> Vec<u8> {
+    disk.bytes(&journal()).expect("the game is here")
+}
+
+/// The game with six entries.
+static LONGER: LazyLock<Vec<u8>> = LazyLock::new(|| bytes(&with_game(6)));
+
+/// Returns it as it comes from another machine.
+fn longer() -> Parcel {
+    Parcel::open(LONGER.clone()).expect("sound")
+}
+
+fn bring_in(store: &Store) -> Result<(), StoreFault> {
+    Intake::new(store)?.bring_in(&longer(), &id()).map(drop)
+}
+
+/// Asserts that a game is among the games or in the bin, and whole wherever it has its name.
+fn is_somewhere(disk: &SimDisk, whole: &[u8]) {
+    let found = [disk.bytes(&journal()), disk.bytes(&in_bin())];
+    assert!(found.iter().flatten().any(|bytes| bytes == whole), "the game is gone");
+    // The other name is free, or taken and empty.
+    assert!(found.iter().flatten().all(|bytes| bytes == whole || bytes.is_empty()));
+}
+
+fn moves() -> Vec<Move> {
+    let (begun, shorter) = (with_game(3), bytes(&with_game(3)));
+    let whole = shorter.clone();
+    let remove = Move {
+        name: "remove",
+        before: begun.fork(),
+        act: |store| store.remove(&id()).map(drop),
+        check: Box::new(move |disk| is_somewhere(disk, &whole)),
+    };
+    let removed = begun.fork();
+    store(&removed).remove(&id()).expect("a sound disk");
+    let whole = shorter.clone();
+    let restore = Move {
+        name: "restore",
+        before: removed,
+        act: |store| store.restore(&id(), None).map(drop),
+        check: Box::new(move |disk| is_somewhere(disk, &whole)),
+    };
+    let import = Move {
+        name: "import",
+        before: SimDisk::new(),
+        act: bring_in,
+        // It is there or it is not, but it never lacks a part; and it can be brought in again.
+        check: Box::new(|disk| {
+            let here = disk.bytes(&journal()).unwrap_or_default();
+            assert!(here.is_empty() || here == *LONGER, "a part of a game was brought in");
+            bring_in(&store(disk)).expect("a sound disk");
+            let again = store(disk).list().expect("a folder");
+            let sound: Vec<_> = again.iter().filter_map(|game| game.game.as_ref().ok()).collect();
+            assert!(matches!(sound[..], [game] if game.history.entries().len() == 6));
+        }),
+    };
+    let save = Move {
+        name: "replay --save",
+        before: SimDisk::new(),
+        act: |store| store.create(&decode(&LONGER).expect("sound").history).map(drop),
+        check: Box::new(|disk| {
+            let here = disk.bytes(&journal()).unwrap_or_default();
+            assert!(here.is_empty() || here == *LONGER, "a part of a game was saved");
+        }),
+    };
+    let goes_on = Move {
+        name: "import of what is missing",
+        before: begun.fork(),
+        act: |store| Intake::new(store)?.go_on_with(&longer(), &id()).map(drop),
+        check: Box::new(move |disk| {
+            let here = bytes(disk);
+            assert!(here.starts_with(&shorter), "an entry is lost");
+            let read = store(disk).read(&this_game()).expect("it can be read");
+            let (all, found) = (decode(&LONGER).expect("sound").history, read.history);
+            assert!(all.entries().starts_with(found.entries()), "an entry was made up");
+        }),
+    };
+    let whole = bytes(&begun);
+    begun.put(&journal(), &[&whole[..], b"{\"sum\":\"12"].concat());
+    let mend = Move {
+        name: "doctor",
+        before: begun,
+        act: |store| store.check_up(true).map(drop),
+        check: Box::new(move |disk| {
+            assert!(bytes(disk).starts_with(&whole), "the doctor lost an entry");
+            let read = store(disk).read(&this_game()).expect("it can be read");
+            assert_eq!(read.history.entries().len(), 3);
+        }),
+    };
+    vec![remove, restore, import, save, goes_on, mend]
+}
+
+#[test]
+fn a_crash_while_games_are_moved_about_loses_none() {
+    let mut points = 0;
+    for Move { before, act, check, .. } in moves() {
+        let dry = before.fork();
+        act(&store(&dry)).expect("a sound disk");
+        for moment in 0..=dry.calls().len() {
+            let dying = before.fork();
+            dying.fail(Plan { at: moment, fault: Fault::Killed, forever: true });
+            drop(act(&store(&dying)));
+            check(&dying.fork());
+            for number in 0..dying.crashes().min(MOST) {
+                check(&dying.crash(Crash { number, fill: Fill::Zeros }));
+                points += 1;
+            }
+        }
+        // Once it is acknowledged, it is done.
+        let done = before.fork();
+        act(&store(&done)).expect("a sound disk");
+        let kept = done.crash_hard();
+        for path in [journal(), in_bin()] {
+            assert_eq!(kept.bytes(&path), done.bytes(&path));
+        }
+    }
+    report(&format!("{points} crashes while games were moved about, none lost"));
+}
+
+#[test]
+fn a_call_that_fails_while_games_are_moved_about_loses_none() {
+    let mut failures = 0;
+    for Move { name, before, act, check } in moves() {
+        let dry = before.fork();
+        act(&store(&dry)).expect("a sound disk");
+        let changing = dry.calls().iter().filter(|call| call.changes()).count();
+        let mut told = 0;
+        for at in 0..dry.calls().len() {
+            for fault in [Fault::Error(ErrorKind::Other), Fault::ShortWrite] {
+                for forever in [false, true] {
+                    let failing = before.fork();
+                    failing.fail(Plan { at, fault, forever });
+                    told += usize::from(act(&store(&failing)).is_err());
+                    assert_eq!(failing.retried_syncs(), 0, "{name}: a failed sync was tried again");
+                    check(&failing.fork());
+                }
+            }
+        }
+        // The doctor tells of each game what came of it; the others fail as a whole.
+        assert!(told >= changing || name == "doctor", "{name}: {told} failures were told");
+        failures += told;
+    }
+    report(&format!("{failures} failing calls while games were moved about, none lost"));
+}

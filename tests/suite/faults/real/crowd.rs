@@ -1,0 +1,51 @@
+//! Eight people write to one game at once: everyone gets on, and every entry is there once.
+
+use super::{Table, at, code, said};
+use crate::faults::{report, short_or_full};
+use std::thread;
+
+/// How many people write.
+const WRITERS: usize = 8;
+
+/// Writes entries until `target` were acknowledged, and returns their instants.
+fn write(table: &Table, writer: usize, target: usize) -> Vec<String> {
+    let mut acknowledged = Vec::new();
+    for turn in 1.. {
+        if acknowledged.len() == target {
+            break;
+        }
+        let instant = turn * WRITERS + writer;
+        let word = ["undo", "redo"][(turn + writer) % 2];
+        let output = table.command_at(instant, &[word]).output().expect("the program runs");
+        match code(&output) {
+            Some(0) => acknowledged.push(at(instant)),
+            // Somebody else has taken it back, or brought it back, meanwhile.
+            Some(1) => {}
+            _ => panic!("{}", said(&output)),
+        }
+    }
+    acknowledged
+}
+
+#[test]
+fn eight_writers_at_once_lose_and_double_nothing() {
+    let each = short_or_full(160, 10_000) / WRITERS;
+    let table = Table::with_games(&["evening"]);
+    let acknowledged: Vec<String> = thread::scope(|scope| {
+        let writers: Vec<_> = (0..WRITERS)
+            .map(|writer| {
+                let table = &table;
+                scope.spawn(move || write(table, writer, each))
+            })
+            .collect();
+        writers.into_iter().flat_map(|writer| writer.join().expect("no panic")).collect()
+    });
+    let mut there = table.instants("evening");
+    there.remove(&at(0));
+    for instant in &acknowledged {
+        assert_eq!(there.remove(instant), Some(1), "the entry of {instant} was acknowledged");
+    }
+    assert!(there.is_empty(), "{there:?} were acknowledged to nobody");
+    let count = acknowledged.len();
+    report(&format!("{WRITERS} writers, {count} of {count} acknowledged entries there once each"));
+}

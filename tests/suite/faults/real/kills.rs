@@ -1,0 +1,75 @@
+//! The program is killed at any moment: no entry that it acknowledged is lost, none is doubled.
+
+use super::{Table, at, code, said};
+use crate::faults::{report, short_or_full};
+use std::collections::BTreeMap;
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+
+/// How many entries a game gets before the next one is begun.
+const LONGEST_GAME: usize = 150;
+
+/// Returns the time that the program takes when nobody kills it.
+fn time_of_one(table: &Table) -> Duration {
+    let mut times: Vec<Duration> = (0..9)
+        .map(|round| {
+            let begun = Instant::now();
+            table.done(&[["undo", "redo"][round % 2]]);
+            begun.elapsed()
+        })
+        .collect();
+    times.sort_unstable();
+    times[times.len() / 2]
+}
+
+#[test]
+fn no_kill_loses_or_doubles_what_was_acknowledged() {
+    let target = short_or_full(250, 10_000);
+    let mut table = Table::with_games(&["evening"]);
+    let whole = time_of_one(&table).as_micros() as u64;
+    let mut lot = fastrand::Rng::with_seed(7);
+    let (mut kills, mut runs, mut games, mut acknowledged) = (0, 1, 1, Vec::new());
+    while kills < target {
+        // Undo where it can be, and redo else: one of them is always legal.
+        let word = ["undo", "redo"][runs % 2];
+        let mut child = table
+            .command_at(runs, &[word])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program runs");
+        // The earlier half of the program's time is spent in beginning it.
+        std::thread::sleep(Duration::from_micros(lot.u64(whole / 4..=whole)));
+        child.kill().expect("it can be killed, even when it is over");
+        let output = child.wait_with_output().expect("it is over");
+        match code(&output) {
+            None => kills += 1,
+            // That is how Windows tells of it.
+            Some(1) if output.stderr.is_empty() => kills += 1,
+            Some(0 | 1) => {}
+            Some(_) => panic!("{}", said(&output)),
+        }
+        // What was said was acknowledged, also if there was no time left to exit.
+        if code(&output) == Some(0) || !output.stdout.is_empty() {
+            acknowledged.push(at(runs));
+        }
+        runs += 1;
+        if acknowledged.len() >= LONGEST_GAME || kills == target {
+            check(&table.instants("evening"), &acknowledged);
+            games += 1;
+            acknowledged.clear();
+            table = Table::with_games(&["evening"]);
+        }
+    }
+    report(&format!("{kills} kills in {runs} runs and {games} games, nothing lost or doubled"));
+}
+
+/// Asserts that every entry acknowledged is there once, and no entry twice.
+fn check(there: &BTreeMap<String, usize>, acknowledged: &[String]) {
+    for instant in acknowledged {
+        assert_eq!(there.get(instant), Some(&1), "the entry of {instant} was acknowledged");
+    }
+    // The bids that the game began with have an instant in common with what was timed.
+    let doubled = there.iter().find(|(instant, count)| **count > 1 && **instant != at(0));
+    assert_eq!(doubled, None);
+}

@@ -1,0 +1,135 @@
+//! The real program, in processes of its own that are killed, starved and crowded.
+
+mod crowd;
+mod full;
+mod kills;
+mod strange;
+
+use hoyle::store::{Selector, Store};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// How long a command may take before it is said to hang, on however busy a machine.
+const LONGEST_MS: u64 = 60_000;
+/// How often it is looked whether one is over.
+const PAUSE_MS: u64 = 2;
+
+/// A folder with a game in it, at which the real program is run.
+pub(super) struct Table {
+    folder: TempDir,
+}
+
+/// A number of milliseconds after the evening's beginning, at which one command is run and no other:
+/// so its entry can be told from all others.
+pub(super) type Instant = usize;
+
+impl Table {
+    /// Returns a table at which games have begun: in each, something can be taken back or brought
+    /// back at any time.
+    pub(super) fn with_games(ids: &[&str]) -> Table {
+        let table = Table { folder: tempfile::tempdir().expect("a folder of its own") };
+        for id in ids {
+            table.done(&["new", "serbian", "Igor", "Jovana", "Dunja", "Dušan", "--id", id]);
+            table.done(&["bid", "1", "2", "3", "4", "-g", id]);
+        }
+        table
+    }
+
+    pub(super) fn data(&self) -> PathBuf {
+        self.folder.path().join("data")
+    }
+
+    pub(super) fn path(&self, id: &str) -> PathBuf {
+        self.data().join("games").join(format!("{id}.jsonl"))
+    }
+
+    /// Returns a command at an instant, not yet run.
+    pub(super) fn command_at(&self, instant: Instant, words: &[&str]) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_hoyle"));
+        command.args(words);
+        self.surround(&mut command, instant);
+        command
+    }
+
+    /// Returns a command that a shell begins with limits of its own.
+    #[cfg(unix)]
+    pub(super) fn limited_at(&self, limits: &str, instant: Instant, words: &[&str]) -> Command {
+        let mut command = Command::new("/bin/sh");
+        let script = format!("{limits}; exec \"$0\" \"$@\"");
+        command.args(["-c", &script, env!("CARGO_BIN_EXE_hoyle")]).args(words);
+        self.surround(&mut command, instant);
+        command
+    }
+
+    fn surround(&self, command: &mut Command, instant: Instant) {
+        command
+            .current_dir(self.folder.path())
+            .stdin(Stdio::null())
+            .env_clear()
+            .env("HOYLE_DIR", self.data())
+            .env("HOYLE_NOW", at(instant))
+            .env("HOYLE_SEED", "1")
+            .env("TZ", "UTC");
+    }
+
+    pub(super) fn run(&self, words: &[&str]) -> Output {
+        self.command_at(0, words).output().expect("the program runs")
+    }
+
+    #[track_caller]
+    pub(super) fn done(&self, words: &[&str]) -> String {
+        let output = self.run(words);
+        assert_eq!(code(&output), Some(0), "hoyle {words:?}: {}", said(&output));
+        String::from_utf8(output.stdout).expect("UTF-8")
+    }
+
+    /// Returns how often an entry of each instant stands in a game's journal, which must be sound.
+    pub(super) fn instants(&self, id: &str) -> BTreeMap<String, usize> {
+        let id = hoyle::history::GameId::new(id).expect("an id");
+        let read = Store::new(self.data()).read(&Selector::Id(id)).expect("the game can be read");
+        let mut counts = BTreeMap::new();
+        for entry in read.history.entries() {
+            *counts.entry(entry.at.to_string()).or_default() += 1;
+        }
+        counts
+    }
+}
+
+/// Runs a command that must come to an end by itself, and soon.
+#[track_caller]
+pub(super) fn promptly(command: &mut Command) -> Output {
+    let mut child =
+        command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program runs");
+    for _ in 0..LONGEST_MS / PAUSE_MS {
+        if child.try_wait().expect("it can be asked").is_some() {
+            return child.wait_with_output().expect("it is over");
+        }
+        std::thread::sleep(Duration::from_millis(PAUSE_MS));
+    }
+    child.kill().expect("it can be ended");
+    panic!("it hangs: {command:?}");
+}
+
+/// Returns an instant as the environment gives it and as the journal writes it.
+pub(super) fn at(instant: Instant) -> String {
+    crate::faults::evening::at(instant).to_string()
+}
+
+/// Returns the exit code, unless the process was killed.
+pub(super) fn code(output: &Output) -> Option<i32> {
+    output.status.code()
+}
+
+/// Returns everything that was said.
+pub(super) fn said(output: &Output) -> String {
+    let both = [output.stdout.as_slice(), output.stderr.as_slice()].concat();
+    String::from_utf8_lossy(&both).into_owned()
+}
+
+/// Returns the bytes of a file.
+pub(super) fn bytes(path: &Path) -> Vec<u8> {
+    std::fs::read(path).expect("a file")
+}

@@ -1,0 +1,127 @@
+//! What a browser makes of a page, where headless Chromium is installed; elsewhere there is nothing
+//! to ask, and these tests say so.
+
+use crate::formats::{ROMANIAN, STYLES, all, evening, sheet, text};
+use scraper::Html;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+use tempfile::TempDir;
+
+const NAMES: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
+
+/// Runs the browser on a part of a page, with more words for it, and returns what it prints; nothing where
+/// there is none.
+fn browse(page: &str, part: &str, words: &[&str]) -> Option<(TempDir, String)> {
+    let folder = tempfile::tempdir().expect("a folder of its own");
+    std::fs::write(folder.path().join("page.html"), page).expect("a file is written");
+    let address = format!("file://{}{part}", folder.path().join("page.html").display());
+    let run = |name: &&str| {
+        Command::new(name)
+            .args(["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"])
+            .args(["--disable-background-networking", "--disable-component-update"])
+            .arg(format!("--user-data-dir={}", folder.path().join("profile").display()))
+            .args(words)
+            .arg(&address)
+            .current_dir(folder.path())
+            .stdin(Stdio::null())
+            .stdout(std::fs::File::create(folder.path().join("out")).expect("a file"))
+            .stderr(Stdio::null())
+            .spawn()
+            .ok()
+    };
+    let Some(mut browser) = NAMES.iter().find_map(run) else {
+        eprintln!("skipped: there is no Chromium here");
+        return None;
+    };
+    // A browser that hangs shall not take the tests with it.
+    for _ in 0..600 {
+        if let Some(status) = browser.try_wait().expect("it can be asked") {
+            assert!(status.success(), "{status}");
+            let out = std::fs::read_to_string(folder.path().join("out")).expect("UTF-8");
+            return Some((folder, out));
+        }
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    browser.kill().expect("it can be stopped");
+    panic!("the browser hangs");
+}
+
+/// Returns how wide each page becomes, and its sheet, when it is shown in each of these widths: all
+/// in one page around them, in which a script measures. Nothing where there is no browser.
+fn widest(pages: &[(String, String)], widths: &[u32]) -> Option<Vec<[u32; 2]>> {
+    let mut around = String::from("<!DOCTYPE html><p id=said></p>");
+    for (_, page) in pages {
+        let quoted = page.replace('&', "&amp;").replace('"', "&quot;");
+        for width in widths {
+            around.push_str(&format!(
+                "<iframe style=\"width:{width}px;height:900px;border:0\" srcdoc=\"{quoted}\"></iframe>"
+            ));
+        }
+    }
+    around.push_str(
+        "<script>addEventListener('load', () => { document.getElementById('said').textContent = \
+         [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument).map((page) => \
+         [page.documentElement, page.querySelector('.wide')].map((of) => of.scrollWidth)).join(' '); \
+         })</script>",
+    );
+    let (_folder, dom) = browse(&around, "", &["--window-size=1600,1000", "--dump-dom"])?;
+    let said = text(all(&Html::parse_document(&dom), "#said")[0]);
+    let number = |text: &str| text.parse().expect("a width");
+    let pairs = said.split(' ').map(|pair| pair.split_once(',').expect("two widths"));
+    Some(pairs.map(|(page, sheet)| [number(page), number(sheet)]).collect())
+}
+
+fn pages() -> Vec<(String, String)> {
+    let mut pages = vec![("seven players".to_owned(), sheet(ROMANIAN, "full", "html"))];
+    for name in ["serbian-evening", "auction-evening", "german-match"] {
+        for style in STYLES {
+            pages.push((format!("{name}, {style}"), evening(name, style, "html")));
+        }
+    }
+    pages
+}
+
+#[test]
+fn nothing_is_wider_than_a_phone_or_a_desk() {
+    let (pages, widths) = (pages(), [320, 390, 820, 1280]);
+    let Some(said) = widest(&pages, &widths) else { return };
+    let shown = pages.iter().flat_map(|(name, _)| widths.map(|width| (name, width)));
+    assert_eq!(said.len(), pages.len() * widths.len());
+    for ((name, width), seen) in shown.zip(said) {
+        assert!(seen.iter().all(|seen| *seen <= width), "{name} at {width}: {seen:?}");
+    }
+}
+
+#[test]
+fn a_link_to_a_deal_opens_what_explains_it() {
+    let page = evening("serbian-evening", "full", "html");
+    for (part, expect) in [("", vec![]), ("#deal-3", vec!["deal-3"])] {
+        let Some((_folder, dom)) = browse(&page, part, &["--dump-dom"]) else { return };
+        let parsed = Html::parse_document(&dom);
+        let open = all(&parsed, "details[open] > div");
+        let open: Vec<&str> = open.iter().filter_map(|deal| deal.attr("id")).collect();
+        assert_eq!(open, expect);
+    }
+}
+
+#[test]
+fn an_evening_prints_on_one_page_of_either_size() {
+    for size in ["A4", "letter"] {
+        for (name, page) in [
+            ("an evening", evening("serbian-evening", "full", "html")),
+            ("a blank sheet", crate::formats::blank::pages().swap_remove(0).1),
+            ("a blank sheet for seven", crate::formats::blank::pages().pop().expect("a page").1),
+        ] {
+            let sized = page.replace("</style>", &format!("@page {{ size: {size} }}\n</style>"));
+            let out = ["--no-pdf-header-footer", "--print-to-pdf=page.pdf"];
+            let Some((folder, _)) = browse(&sized, "", &out) else { return };
+            assert_eq!(printed_pages(&folder.path().join("page.pdf")), 1, "{name} on {size}");
+        }
+    }
+}
+
+fn printed_pages(pdf: &Path) -> usize {
+    let bytes = std::fs::read(pdf).expect("a printed file");
+    String::from_utf8_lossy(&bytes).matches("/Type /Page\n").count()
+}

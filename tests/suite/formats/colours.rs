@@ -1,0 +1,152 @@
+//! The colours of pages and pictures: enough contrast in light and dark, and lines that people who
+//! see fewer colours can tell apart.
+
+use crate::formats::{SERBIAN, sheet};
+use std::collections::BTreeMap;
+
+type Rgb = [f64; 3];
+
+const DARK: &str = "@media screen and (prefers-color-scheme: dark) {";
+
+/// Returns the styles of a text: those that always hold, then those for the dark.
+fn styles(text: &str) -> (String, String) {
+    let styles = text.split("<style>").nth(1).and_then(|rest| rest.split("</style>").next());
+    let (mut light, mut dark, mut depth) = (String::new(), String::new(), 0);
+    // What is for paper alone is another matter.
+    for line in styles.expect("styles").lines().take_while(|line| *line != "@media print {") {
+        let opened = line.matches('{').count();
+        let within = if depth > 0 { &mut dark } else { &mut light };
+        within.push_str(&format!("{line}\n"));
+        if depth > 0 || line == DARK {
+            depth = depth + opened - line.matches('}').count();
+        }
+    }
+    (light, dark)
+}
+
+/// Returns the colours that styles give a name, `--ink`.
+fn named(styles: &str) -> BTreeMap<String, Rgb> {
+    let parts = styles.split("--").skip(1);
+    let pairs = parts.filter_map(|part| part.split_once(": #"));
+    pairs.filter_map(|(name, rest)| Some((name.to_owned(), rgb(rest.get(..6)?)?))).collect()
+}
+
+/// Returns the colour that styles give a class: `.c0 { color: #1f4fd8 }`.
+fn of_class(styles: &str, class: &str, property: &str) -> Option<Rgb> {
+    let rule = styles.lines().find(|line| line.starts_with(&format!("{class} {{")))?;
+    rgb(rule.split_once(&format!("{property}: #"))?.1.get(..6)?)
+}
+
+/// Returns a colour's linear parts.
+fn rgb(hex: &str) -> Option<Rgb> {
+    let number = u32::from_str_radix(hex, 16).ok()?;
+    Some([16, 8, 0].map(|shift| {
+        let part = f64::from((number >> shift) & 255) / 255.0;
+        if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+    }))
+}
+
+/// Returns the contrast of two colours, from 1 to 21, as WCAG 2.2 defines it.
+fn contrast(one: Rgb, other: Rgb) -> f64 {
+    let luminance = |[red, green, blue]: Rgb| 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// How people see who lack one kind of cones, by the model of Machado, Oliveira and Fernandes (2009).
+const SIGHTS: [[Rgb; 3]; 4] = [
+    [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+    [
+        [0.152286, 1.052583, -0.204868],
+        [0.114503, 0.786281, 0.099216],
+        [-0.003882, -0.048116, 1.051998],
+    ],
+    [
+        [0.367322, 0.860646, -0.227968],
+        [0.280085, 0.672501, 0.047413],
+        [-0.011820, 0.042940, 0.968881],
+    ],
+    [
+        [1.255528, -0.076749, -0.178779],
+        [-0.078411, 0.930809, 0.147602],
+        [0.004733, 0.691367, 0.303900],
+    ],
+];
+
+/// Returns a colour as CIELAB has it, in which lengths are differences as seen.
+fn lab([red, green, blue]: Rgb) -> Rgb {
+    let f = |t: f64| if t > 0.008856 { t.cbrt() } else { 7.787 * t + 16.0 / 116.0 };
+    let x = f((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
+    let y = f(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+    let z = f((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);
+    [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
+}
+
+/// Returns how far apart two colours are for whoever sees them worst apart.
+fn apart(one: Rgb, other: Rgb) -> f64 {
+    let seen = |color: Rgb, sight: &[Rgb; 3]| {
+        lab(sight.map(|row| row.iter().zip(color).map(|(a, b)| a * b).sum::<f64>().clamp(0.0, 1.0)))
+    };
+    let distance = |sight: &[Rgb; 3]| {
+        let (one, other) = (seen(one, sight), seen(other, sight));
+        one.iter().zip(other).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt()
+    };
+    SIGHTS.iter().map(distance).fold(f64::INFINITY, f64::min)
+}
+
+#[test]
+fn black_on_white_is_the_most_contrast() {
+    let (black, white) = (rgb("000000").expect("black"), rgb("ffffff").expect("white"));
+    assert!((contrast(black, white) - 21.0).abs() < 0.001);
+    assert!((apart(black, white) - 100.0).abs() < 0.1);
+    // Red and green of the same lightness: the reason for all this.
+    assert!(apart(rgb("b3261e").expect("red"), rgb("5c6a00").expect("green")) < 15.0);
+}
+
+#[test]
+fn every_text_of_a_page_can_be_read_in_light_and_dark() {
+    let (light, dark) = styles(&sheet(SERBIAN, "full", "html"));
+    for scheme in [named(&light), named(&dark)] {
+        assert_eq!(scheme.len(), 10, "{scheme:?}");
+        for ground in ["paper", "band"] {
+            for text in ["ink", "dim", "made", "missed", "plus", "red", "link"] {
+                let ratio = contrast(scheme[text], scheme[ground]);
+                assert!(ratio >= 4.5, "{text} on {ground}: {ratio:.1}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_text_of_a_picture_can_be_read_in_light_and_dark() {
+    let (light, dark) = styles(&sheet(SERBIAN, "full", "svg"));
+    for scheme in [light, dark] {
+        let ground = of_class(&scheme, ".paper", "fill").expect("a ground");
+        for class in
+            [".chart text", ".chart .axis", "text", ".made", ".missed", ".plus", ".red", ".dim"]
+        {
+            let color =
+                of_class(&scheme, class, "fill").unwrap_or_else(|| panic!("{class}: {scheme}"));
+            assert!(contrast(color, ground) >= 4.5, "{class}");
+        }
+    }
+}
+
+#[test]
+fn everybody_can_tell_the_lines_of_a_chart_apart() {
+    let (light, dark) = styles(&sheet(SERBIAN, "full", "svg"));
+    for scheme in [light, dark] {
+        let ground = of_class(&scheme, ".paper", "fill").expect("a ground");
+        let lines: Vec<Rgb> = (0..8)
+            .map(|line| of_class(&scheme, &format!(".c{line}"), "color").expect("a colour"))
+            .collect();
+        for (index, line) in lines.iter().enumerate() {
+            assert!(contrast(*line, ground) >= 3.0, "line {index} on its ground");
+            for (other, color) in lines[..index].iter().enumerate() {
+                // Four are the usual table.
+                let least = if index < 4 { 20.0 } else { 15.0 };
+                assert!(apart(*line, *color) >= least, "lines {index} and {other}");
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! CSV, read back as a spreadsheet reads it.
+
+use crate::formats::{GAMES, NAMES, ROMANIAN, STYLES, at, evening, sheet};
+use csv::ReaderBuilder;
+use insta::assert_snapshot;
+
+/// Returns the lines of cells, each as long as the first.
+fn read(text: &str) -> Vec<Vec<String>> {
+    let mut reader = ReaderBuilder::new().has_headers(false).from_reader(text.as_bytes());
+    let lines = reader.records().map(|line| line.expect("as many cells in each line"));
+    lines.map(|line| line.iter().map(str::to_owned).collect()).collect()
+}
+
+#[test]
+fn every_game_has_its_table_of_facts() {
+    for (name, script) in GAMES {
+        for style in STYLES {
+            assert_snapshot!(format!("{name}_{style}_csv"), sheet(script, style, "csv"));
+        }
+    }
+}
+
+#[test]
+fn a_table_has_a_line_a_deal_and_a_name_for_each_column() {
+    for (_, script) in GAMES {
+        for style in STYLES {
+            let lines = read(&sheet(script, style, "csv"));
+            let mut names = lines[0].clone();
+            names.sort_unstable();
+            names.dedup();
+            assert_eq!(names.len(), lines[0].len(), "{:?}", lines[0]);
+            assert!(names.iter().all(|name| !name.is_empty()), "{names:?}");
+        }
+    }
+}
+
+#[test]
+fn no_cell_is_a_formula_for_any_spreadsheet() {
+    for style in STYLES {
+        let lines = read(&sheet(NAMES, style, "csv"));
+        for cell in lines.iter().flatten() {
+            let number = cell.parse::<f64>().is_ok();
+            let begins = cell.starts_with(['=', '+', '-', '@', '\t', '\r', '\n']);
+            assert!(number || !begins, "{cell:?}");
+        }
+        assert!(lines[0].contains(&"'=1+1 bid".to_owned()), "{:?}", lines[0]);
+        assert!(lines[0].contains(&"'+A\"\\ total".to_owned()), "{:?}", lines[0]);
+        assert!(lines[0].contains(&"<b>Bo|bby</b> bid".to_owned()), "{:?}", lines[0]);
+    }
+}
+
+#[test]
+fn what_is_a_number_can_be_added_up() {
+    for (name, script) in GAMES {
+        let (table, lines) = (at(script), read(&sheet(script, "full", "csv")));
+        let json = table.json("sheet");
+        for (column, title) in lines[0].iter().enumerate() {
+            let number = ["deal", "cards", "bid", "took", "points", "bonus", "total"]
+                .iter()
+                .any(|word| title.ends_with(word));
+            for line in lines[1..].iter().filter(|line| number && !line[column].is_empty()) {
+                assert!(line[column].parse::<f64>().is_ok(), "{name}: {title} {:?}", line[column]);
+            }
+        }
+        for deal in json["deals"].as_array().expect("deals") {
+            let line = &lines[deal["deal"].as_u64().expect("a number") as usize];
+            for hand in deal["hands"].as_array().expect("hands") {
+                let player = hand["player"].as_str().expect("a name");
+                for fact in ["bid", "took", "points", "total"]
+                    .iter()
+                    .filter(|fact| hand[**fact].is_number())
+                {
+                    let title = [format!("{player} {fact}"), format!("'{player} {fact}")];
+                    let column = lines[0].iter().position(|name| title.contains(name));
+                    let cell =
+                        &line[column.unwrap_or_else(|| panic!("{title:?} in {:?}", lines[0]))];
+                    assert_eq!(cell.parse::<f64>().ok(), hand[*fact].as_f64(), "{name}: {title:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn points_bonus_and_ruling_add_up_to_the_total() {
+    for (name, script) in GAMES {
+        let lines = read(&sheet(script, "full", "csv"));
+        for (column, title) in
+            lines[0].iter().enumerate().filter(|(_, title)| title.ends_with(" total"))
+        {
+            let player = title.trim_end_matches("total");
+            let mut sum = 0.0;
+            for line in lines[1..].iter().filter(|line| !line[column].is_empty()) {
+                for fact in ["points", "bonus", "ruling"] {
+                    let title = format!("{player}{fact}");
+                    let cell = lines[0].iter().position(|name| *name == title).map(|of| &line[of]);
+                    sum += cell.and_then(|cell| cell.parse::<f64>().ok()).unwrap_or_default();
+                }
+                assert_eq!(line[column].parse(), Ok(sum), "{name}: {title} in {line:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_hand_that_nobody_played_is_empty_and_its_total_stays() {
+    let lines = read(&sheet(ROMANIAN, "full", "csv"));
+    let column = |name: &str| lines[0].iter().position(|title| title == name).expect("a column");
+    // Gheorghe deals first and sits out.
+    assert_eq!(lines[1][column("sits out")], "Gheorghe");
+    assert_eq!(lines[1][column("Gheorghe bid")], "");
+    assert_eq!(lines[1][column("Gheorghe total")], "0");
+    assert_eq!(lines[1][column("Bogdan total")], "0.5");
+}
+
+#[test]
+fn a_whole_evening_ends_with_its_totals() {
+    let lines = read(&evening("serbian-evening", "paper", "csv"));
+    assert_eq!(lines.len(), 29);
+    assert_eq!(lines[0][..4], ["cards", "trump", "Milica bid", "Milica total"]);
+    assert_eq!(lines[28][2..], ["3", "133", "2", "217", "3", "165", "4", "209"]);
+}

@@ -1,0 +1,152 @@
+//! The picture of a game.
+
+use crate::formats::{EMPTY, GAMES, NAMES, STYLES, at, evening, sheet, without_styles};
+use insta::assert_snapshot;
+use roxmltree::{Document, Node};
+
+fn texts(picture: &Document<'_>) -> Vec<String> {
+    let texts = picture.descendants().filter(Node::is_text);
+    texts.filter_map(|node| node.text()).map(|text| text.replace('\u{FE0E}', "")).collect()
+}
+
+fn with_class<'a>(picture: &'a Document<'_>, class: &str) -> Vec<Node<'a, 'a>> {
+    let has = |node: &Node<'_, '_>| {
+        node.attribute("class").is_some_and(|all| all.split(' ').any(|one| one == class))
+    };
+    picture.root().descendants().filter(has).collect()
+}
+
+fn number(node: Node<'_, '_>, name: &str) -> i64 {
+    node.attribute(name).and_then(|text| text.parse().ok()).expect("a whole number")
+}
+
+#[test]
+fn every_game_has_its_picture() {
+    for (name, script) in GAMES {
+        let picture = sheet(script, "full", "svg");
+        assert_snapshot!(format!("{name}_svg"), without_styles(&picture));
+    }
+}
+
+#[test]
+fn a_picture_is_xml_that_needs_nothing_else() {
+    for (_, script) in GAMES {
+        for style in STYLES {
+            let text = sheet(script, style, "svg");
+            let picture = Document::parse(&text).expect("XML");
+            assert_eq!(picture.root_element().tag_name().name(), "svg");
+            for node in picture.root().descendants().filter(Node::is_element) {
+                assert!(
+                    !["script", "image", "use", "foreignObject"].contains(&node.tag_name().name())
+                );
+                assert!(node.attributes().all(|of| !of.name().contains("href")));
+                assert!(node.attributes().all(|of| !of.name().starts_with("on")));
+            }
+            assert!(!text.contains("url(") && !text.contains("@import"));
+        }
+    }
+}
+
+#[test]
+fn names_are_texts_and_nothing_more() {
+    let text = sheet(NAMES, "paper", "svg");
+    let picture = Document::parse(&text).expect("XML");
+    for name in ["=1+1", "<b>Bo|bby</b>", "@x & `y`_z_", "+A\"\\"] {
+        assert!(texts(&picture).contains(&name.to_owned()), "{name}: {text}");
+    }
+}
+
+#[test]
+fn each_player_has_a_line_with_a_mark_for_each_deal() {
+    let table = at(crate::formats::ROMANIAN);
+    let text = table.done("sheet --format svg");
+    let picture = Document::parse(&text).expect("XML");
+    let lines = with_class(&picture, "line");
+    assert_eq!(lines.len(), 7);
+    for line in lines {
+        // The start and three deals.
+        let corners: Vec<&str> = line.attribute("points").expect("points").split(' ').collect();
+        assert_eq!(corners.len(), 4);
+        let marks = line.parent().expect("a group").children().filter(|node| {
+            node.attribute("class") == Some("mark")
+                && node.children().any(|of| of.has_tag_name("title") || of.is_element())
+        });
+        let told: Vec<&str> = marks.filter_map(|mark| mark.first_element_child()?.text()).collect();
+        assert_eq!(told.len(), 4, "{told:?}");
+    }
+    let shapes: Vec<&str> =
+        with_class(&picture, "mark").iter().filter_map(|mark| mark.attribute("d")).collect();
+    let mut different = shapes.clone();
+    different.sort_unstable();
+    different.dedup();
+    assert_eq!(different.len(), 7, "a marker for each player");
+    let last = table.json("sheet");
+    for place in last["standings"].as_array().expect("places") {
+        let player = place["player"].as_str().expect("a name");
+        let told = format!("{player} after deal 3: ");
+        assert!(text.contains(&told), "{told}");
+    }
+}
+
+#[test]
+fn lines_rise_with_the_points() {
+    let text = evening("serbian-evening", "paper", "svg");
+    let picture = Document::parse(&text).expect("XML");
+    let lines = with_class(&picture, "line");
+    let end = |line: &Node<'_, '_>| -> i64 {
+        let last =
+            line.attribute("points").and_then(|all| all.rsplit(' ').next()).expect("a corner");
+        last.split_once(',').expect("x and y").1.parse().expect("a whole number")
+    };
+    // Milica 133, Đorđe 217, Vesna 165, Saša 209: the higher on the page, the smaller.
+    let ends: Vec<i64> = lines.iter().map(end).collect();
+    assert!(ends[1] < ends[3] && ends[3] < ends[2] && ends[2] < ends[0], "{ends:?}");
+}
+
+#[test]
+fn everything_is_within_the_picture() {
+    for name in [
+        "serbian-evening",
+        "romanian-evening",
+        "oh-hell-evening",
+        "auction-evening",
+        "german-match",
+    ] {
+        for style in STYLES {
+            let text = evening(name, style, "svg");
+            let picture = Document::parse(&text).expect("XML");
+            let (width, height) =
+                (number(picture.root_element(), "width"), number(picture.root_element(), "height"));
+            let table = with_class(&picture, "table")[0];
+            for node in table
+                .descendants()
+                .filter(|node| node.has_tag_name(("http://www.w3.org/2000/svg", "tspan")))
+            {
+                assert!((0..=width - 56).contains(&number(node, "x")), "{name} {style}");
+            }
+            let last = table.children().rfind(|node| node.attribute("y").is_some());
+            let top = table.attribute("transform").and_then(|of| of.split(' ').nth(1));
+            let top: i64 =
+                top.and_then(|of| of.trim_end_matches(')').parse().ok()).expect("a place");
+            assert!(top + number(last.expect("a row"), "y") < height, "{name} {style}");
+        }
+    }
+}
+
+#[test]
+fn a_game_that_has_not_begun_has_no_chart() {
+    let text = sheet(EMPTY, "full", "svg");
+    let picture = Document::parse(&text).expect("XML");
+    assert!(with_class(&picture, "chart").is_empty());
+    assert!(texts(&picture).contains(&"Dušan".to_owned()));
+}
+
+#[test]
+fn the_picture_in_the_documents_is_the_one_that_the_program_draws() {
+    let kept = std::fs::read_to_string(crate::formats::repository("docs/pictures/evening.svg"));
+    assert_eq!(
+        kept.expect("the picture"),
+        evening("serbian-evening", "paper", "svg"),
+        "just pictures"
+    );
+}

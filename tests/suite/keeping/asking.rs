@@ -1,0 +1,73 @@
+//! At a terminal, what cannot be taken back at once is asked for first.
+
+use crate::common::Table;
+use crate::keeping::{friday, journal, spoil};
+use rexpect::session::{PtySession, spawn_command};
+use std::process::Command;
+
+/// Runs the program at a terminal; if it says nothing for long, the test fails.
+fn at_terminal(table: &Table, words: &[&str]) -> PtySession {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hoyle"));
+    command.args(words).current_dir(table.path("")).env_clear().env("HOYLE_DIR", "data");
+    spawn_command(command, Some(60_000)).expect("a terminal")
+}
+
+/// Answers the question in which `asks` stands, and returns what is said then.
+fn answered(table: &Table, words: &[&str], asks: &str, answer: &str) -> String {
+    let mut session = at_terminal(table, words);
+    session.exp_string(asks).expect("a question");
+    session.exp_string("Type yes or no.").expect("a question");
+    session.send_line(answer).expect("an answer");
+    session.exp_eof().expect("the end")
+}
+
+#[test]
+fn removing_asks_and_only_yes_is_yes() {
+    let table = friday();
+    let before = table.bytes();
+    let asks = "Move game friday (serbian, 1 of 28 deals; Igor, Jovana";
+    for answer in ["no", "n", "", "yep", "friday"] {
+        let told = answered(&table, &["remove", "friday"], asks, answer);
+        assert!(told.contains("Nothing was removed."), "{told}");
+        assert_eq!(table.bytes(), before, "{answer}");
+    }
+    let told = answered(&table, &["remove", "friday"], asks, " YES ");
+    assert!(told.contains("Game friday is in the bin"), "{told}");
+    assert!(table.path("data/bin/friday.jsonl").is_file());
+}
+
+#[test]
+fn importing_asks_before_it_adds_to_a_game() {
+    let table = friday();
+    let whole = journal(&table, "friday");
+    table.done("export --to after.jsonl");
+    spoil(&table, "data/games/friday.jsonl", |bytes| {
+        let last = bytes[..bytes.len() - 1].iter().rposition(|byte| *byte == b'\n');
+        bytes.truncate(last.expect("lines") + 1);
+    });
+    let before = table.bytes();
+    let asks = "the file has 1 entry more. Add what is missing?";
+    let told = answered(&table, &["import", "after.jsonl"], asks, "no");
+    assert!(told.contains("Nothing was done."), "{told}");
+    assert_eq!(table.bytes(), before);
+    let told = answered(&table, &["import", "after.jsonl"], asks, "y");
+    assert!(told.contains("1 entry added"), "{told}");
+    assert_eq!(journal(&table, "friday"), whole);
+}
+
+#[test]
+fn a_fix_asks_before_it_lets_something_stand() {
+    let table = friday();
+    let before = table.bytes();
+    let asks = "is against serbian.hook";
+    let words = ["fix", "1", "bid", "Igor=1"];
+    let told = answered(&table, &words, asks, "no");
+    assert!(told.contains("It stays as it was recorded."), "{told}");
+    assert_eq!(table.bytes(), before);
+    let told = answered(&table, &words, asks, "yes");
+    assert!(told.contains("Take it back: hoyle undo"), "{told}");
+    assert_eq!(table.json("sheet")["deals"][0]["against"], true);
+    // What is legal asks nothing.
+    let told = at_terminal(&table, &["fix", "1", "bid", "Igor=3"]).exp_eof().expect("the end");
+    assert!(!told.contains("Type yes"), "{told}");
+}

@@ -1,0 +1,159 @@
+//! The bin: what is removed can be brought back, byte for byte.
+
+use crate::common::Table;
+use crate::keeping::{friday, journal, spoil};
+use hoyle::game::{Act, Said};
+use hoyle::history::{GameId, History};
+use hoyle::store::{Selector, Store, StoreFault, UpdateFault};
+use std::fs::File;
+use std::path::Path;
+use std::thread;
+use std::time::Duration;
+
+#[test]
+fn a_removed_game_comes_back_byte_for_byte() {
+    let table = friday();
+    let before = table.bytes();
+    table.done("remove friday --yes");
+    assert!(!table.path("data/games/friday.jsonl").exists());
+    assert!(!table.path("data/current").exists());
+    table.refused(3, "status");
+    table.refused(3, "-g friday status");
+    assert_eq!(table.json("games"), serde_json::json!([]));
+    assert_eq!(table.json("games --bin")[0]["game"], "friday");
+    table.done("restore friday");
+    let mut after = table.bytes();
+    after.remove(&table.path("data/bin"));
+    assert_eq!(after, before, "the pointer too");
+    assert_eq!(table.json("games --bin"), serde_json::json!([]));
+}
+
+#[test]
+fn damaged_and_newer_games_go_to_the_bin_and_back_as_they_are() {
+    for change in [&b"\"hoyle\":7"[..], b"\"hoyle\":x"] {
+        let table = friday();
+        spoil(&table, "data/games/friday.jsonl", |bytes| {
+            let at = bytes.windows(9).position(|at| at == b"\"hoyle\":1").expect("a version");
+            bytes[at..at + 9].copy_from_slice(change);
+        });
+        let before = journal(&table, "friday");
+        table.done("remove friday --yes");
+        table.done("restore friday");
+        assert_eq!(journal(&table, "friday"), before);
+    }
+}
+
+#[test]
+fn games_of_one_name_lie_in_the_bin_side_by_side() {
+    let table = friday();
+    let first = journal(&table, "friday");
+    table.done("remove friday --yes");
+    table.done("new romanian Ana Bo Cid --dealer Ana --id friday");
+    let second = journal(&table, "friday");
+    let moved = table.json("remove friday --yes");
+    assert_eq!(moved, serde_json::json!({"game": "friday", "bin": "friday-2", "current": false}));
+    table.done("restore friday-2 --as friday");
+    assert_eq!(journal(&table, "friday"), second);
+    // The id is taken now, so the other one gets a free one.
+    let moved = table.json("restore friday");
+    assert_eq!(moved, serde_json::json!({"game": "friday-2", "bin": "friday", "current": false}));
+    assert_eq!(journal(&table, "friday-2"), first);
+    // It goes by that name from now on.
+    assert!(table.done("-g friday-2 status").contains("game friday-2"));
+    assert!(table.done("-g friday-2 bid 3").starts_with("Game friday-2: "));
+    assert_eq!(table.json("-g friday-2 sheet")["game"], "friday-2");
+}
+
+#[test]
+fn removing_another_game_leaves_the_current_one_current() {
+    let table = friday();
+    table.done("new romanian Ana Bo Cid --dealer Ana --id other");
+    table.done("remove friday --yes");
+    assert_eq!(table.json("status")["game"], "other");
+    table.done("restore friday");
+    assert_eq!(table.json("status")["game"], "other");
+}
+
+/// Lets somebody wait to record in a game while `meanwhile` happens, and returns what came of it.
+fn recorded_while_waiting(table: &Table, meanwhile: impl FnOnce()) -> Result<(), StoreFault> {
+    let store = Store::new(table.path("data"));
+    let id = Selector::Id(GameId::new("friday").expect("an id"));
+    let held = File::open(table.path("data/games/friday.jsonl")).expect("opened");
+    held.lock().expect("locked");
+    thread::scope(|scope| {
+        let waiting = scope.spawn(|| {
+            let bid = |history: &mut History| {
+                let bid = Act::Bid(vec![Said::next(0)]);
+                history.play(&bid, history.begun()).map(drop)
+            };
+            store.update(&id, bid).map(drop)
+        });
+        // Long enough for it to open the file; if it is not, this tests less and does not fail.
+        thread::sleep(Duration::from_millis(300));
+        meanwhile();
+        drop(held);
+        waiting.join().expect("no panic").map_err(|fault| match fault {
+            UpdateFault::Store(fault) => fault,
+            other => panic!("{other:?}"),
+        })
+    })
+}
+
+#[test]
+fn nobody_records_in_a_game_that_went_to_the_bin_while_they_waited() {
+    let table = friday();
+    let whole = journal(&table, "friday");
+    std::fs::create_dir(table.path("data/bin")).expect("made");
+    let (game, bin) = (table.path("data/games/friday.jsonl"), table.path("data/bin/friday.jsonl"));
+    let waited = recorded_while_waiting(&table, || std::fs::rename(&game, &bin).expect("moved"));
+    assert!(matches!(waited, Err(StoreFault::NoSuchGame { .. })), "{waited:?}");
+    assert_eq!(std::fs::read(&bin).expect("there"), whole);
+}
+
+#[test]
+fn who_waited_records_in_the_game_that_has_the_name_now() {
+    let table = friday();
+    let whole = journal(&table, "friday");
+    std::fs::create_dir(table.path("data/bin")).expect("made");
+    let (game, bin) = (table.path("data/games/friday.jsonl"), table.path("data/bin/friday.jsonl"));
+    recorded_while_waiting(&table, || {
+        std::fs::rename(&game, &bin).expect("moved");
+        table.done("new oh-hell Ana Bo Cid --dealer Ana --id friday");
+    })
+    .expect("recorded");
+    assert_eq!(std::fs::read(&bin).expect("there"), whole);
+    assert_eq!(table.json("status")["entries"], 1);
+}
+
+#[test]
+fn a_name_that_is_taken_in_the_bin_is_never_replaced() {
+    let table = friday();
+    std::fs::create_dir_all(table.path("data/bin/friday.jsonl")).expect("made");
+    std::fs::write(table.path("data/bin/friday-2.jsonl"), "").expect("written");
+    table.done("remove friday --yes");
+    assert!(table.path("data/bin/friday.jsonl").is_dir());
+    assert_eq!(std::fs::read(table.path("data/bin/friday-2.jsonl")).expect("there"), b"");
+    assert!(table.path("data/bin/friday-3.jsonl").is_file());
+}
+
+#[cfg(unix)]
+#[test]
+fn links_and_fifos_are_not_moved_or_waited_for() {
+    let table = friday();
+    let store = Store::new(table.path("data"));
+    std::fs::create_dir_all(table.path("data/bin")).expect("made");
+    let link = |from: &str, to: &Path| {
+        std::os::unix::fs::symlink(from, to).expect("linked");
+    };
+    link("friday.jsonl", &table.path("data/games/link.jsonl"));
+    link("../games/friday.jsonl", &table.path("data/bin/link.jsonl"));
+    let fifo = table.path("data/games/fifo.jsonl");
+    let made = std::process::Command::new("mkfifo").arg(&fifo).status();
+    assert!(made.is_ok_and(|status| status.success()));
+    for id in ["link", "fifo"] {
+        let removed = store.remove(&GameId::new(id).expect("an id"));
+        assert!(matches!(removed, Err(StoreFault::NotAFile { .. })), "{removed:?}");
+    }
+    let restored = store.restore(&GameId::new("link").expect("an id"), None);
+    assert!(matches!(restored, Err(StoreFault::NotAFile { .. })), "{restored:?}");
+}

@@ -1,0 +1,160 @@
+//! The doctor: everything checked, only what loses nothing mended, everything told.
+
+use crate::common::Table;
+use crate::keeping::{friday, journal, spoil};
+use serde_json::json;
+
+const FRIDAY: &str = "data/games/friday.jsonl";
+
+/// Returns what the doctor tells, whether all is well or not.
+fn checkup(table: &Table, line: &str) -> serde_json::Value {
+    let said = table.hoyle(&format!("{line} --json"));
+    let told: serde_json::Value = serde_json::from_str(&said.stdout).expect("JSON");
+    assert_eq!(said.code, if told["well"] == true { 0 } else { 3 }, "{told}");
+    told
+}
+
+#[test]
+fn where_all_is_well_nothing_is_changed() {
+    let table = friday();
+    table.done("new romanian Ana Bo Cid --dealer Ana --id other");
+    table.done("remove other --yes");
+    table.done("-g friday undo");
+    let before = table.bytes();
+    assert_eq!(table.done("doctor"), "Checked 1 game and 1 in the bin: all sound.\n");
+    assert_eq!(table.bytes(), before);
+}
+
+#[test]
+fn a_torn_tail_is_cut_off_once_and_nothing_else() {
+    let table = friday();
+    let whole = journal(&table, "friday");
+    for tail in [&b"{\"sum\":\"12"[..], &[0; 4096], b"x"] {
+        spoil(&table, FRIDAY, |bytes| bytes.extend(tail));
+        let torn = table.bytes();
+        let told = checkup(&table, "doctor --dry-run");
+        assert_eq!((&told["well"], &told["games"][0]["state"]), (&json!(false), &json!("torn")));
+        assert_eq!(table.bytes(), torn, "a dry run changes nothing");
+        let told = checkup(&table, "doctor");
+        assert_eq!((&told["well"], &told["games"][0]["mended"]), (&json!(true), &json!(true)));
+        let said = told["games"][0]["said"].as_str().expect("words");
+        let cut = match tail.len() {
+            1 => "1 byte was cut off".to_owned(),
+            count => format!("{count} bytes were cut off"),
+        };
+        assert!(said.contains(&cut), "{said}");
+        assert_eq!(journal(&table, "friday"), whole);
+        assert_eq!(checkup(&table, "doctor")["games"][0]["state"], "sound");
+    }
+}
+
+#[test]
+fn an_entry_that_lost_only_its_newline_is_kept() {
+    let table = friday();
+    let whole = journal(&table, "friday");
+    let lose: [fn(&mut Vec<u8>); 2] = [
+        |bytes| bytes.truncate(bytes.len() - 1),
+        |bytes| *bytes.last_mut().expect("a newline") ^= 4,
+    ];
+    for lose in lose {
+        spoil(&table, FRIDAY, lose);
+        let told = checkup(&table, "doctor --dry-run");
+        assert_eq!(told["games"][0]["entries"], 3);
+        let told = checkup(&table, "doctor");
+        assert_eq!((&told["well"], &told["games"][0]["entries"]), (&json!(true), &json!(3)));
+        assert_eq!(journal(&table, "friday"), whole);
+    }
+}
+
+#[test]
+fn every_flipped_bit_is_left_alone_unless_it_is_in_the_last_newline() {
+    let table = friday();
+    let whole = journal(&table, "friday");
+    // A part of the bits, which the last line has most of.
+    let bits = (0..whole.len() * 8).filter(|bit| bit % 97 == 0);
+    let last = (whole.len() - 1) * 8..whole.len() * 8;
+    for bit in bits.chain(last.clone()) {
+        let mut spoilt = whole.clone();
+        spoilt[bit / 8] ^= 1 << (bit % 8);
+        std::fs::write(table.path(FRIDAY), &spoilt).expect("written");
+        let store = hoyle::store::Store::new(table.path("data"));
+        let well = store.check_up(true).expect("a folder").is_well();
+        assert_eq!(well, last.contains(&bit), "bit {bit}");
+        let expect = if well { &whole } else { &spoilt };
+        assert_eq!(&journal(&table, "friday"), expect, "bit {bit}");
+    }
+}
+
+#[test]
+fn never_a_byte_is_written_to_a_newer_game_or_one_never_begun() {
+    let newer = r#"{"sum":"00000000","hoyle":2,"seq":0}"#;
+    for bytes in
+        [&b""[..], b"{\"sum\":\"0", newer.as_bytes(), &[newer.as_bytes(), b"\ntorn"].concat()]
+    {
+        let table = friday();
+        spoil(&table, FRIDAY, |journal| *journal = bytes.to_vec());
+        let before = table.bytes();
+        checkup(&table, "doctor");
+        assert_eq!(table.bytes(), before);
+    }
+}
+
+#[test]
+fn a_pointer_to_nothing_is_set_to_the_game_with_the_latest_entry() {
+    for gone in ["gone\n", "/nowhere/at/all.jsonl\n", "Not An Id\n", ""] {
+        let table = friday();
+        table.write("data/current", gone);
+        let told = checkup(&table, "doctor --dry-run");
+        assert_eq!(told["current"]["state"], "dangling", "{gone}");
+        assert_eq!(std::fs::read_to_string(table.path("data/current")).expect("there"), gone);
+        assert_eq!(checkup(&table, "doctor")["current"]["mended"], true);
+        assert_eq!(table.json("status")["game"], "friday");
+        assert_eq!(checkup(&table, "doctor")["current"]["state"], "sound");
+    }
+}
+
+#[test]
+fn a_pointer_to_nothing_goes_where_there_is_no_game() {
+    let table = friday();
+    table.done("remove friday --yes");
+    table.write("data/current", "friday\n");
+    assert_eq!(checkup(&table, "doctor")["current"]["mended"], true);
+    assert!(!table.path("data/current").exists());
+}
+
+#[test]
+fn the_bin_is_mended_too_and_strays_are_left_alone() {
+    let table = friday();
+    let whole = journal(&table, "friday");
+    table.done("remove friday --yes");
+    spoil(&table, "data/bin/friday.jsonl", |bytes| bytes.extend(b"torn"));
+    table.write("data/bin/notes.txt", "not a game");
+    table.write("data/games/Friday.jsonl", "not a game");
+    let told = checkup(&table, "doctor");
+    assert_eq!((&told["well"], &told["bin"][0]["mended"]), (&json!(true), &json!(true)));
+    assert_eq!(told["strays"], json!(["games/Friday.jsonl", "bin/notes.txt"]));
+    assert_eq!(std::fs::read(table.path("data/bin/friday.jsonl")).expect("there"), whole);
+    assert_eq!(std::fs::read(table.path("data/bin/notes.txt")).expect("there"), b"not a game");
+}
+
+#[test]
+fn a_folder_without_games_is_well() {
+    let table = Table::new();
+    assert_eq!(table.done("doctor"), "No games are kept here.\n");
+    assert!(table.bytes().is_empty());
+}
+
+#[test]
+fn what_the_doctor_says_can_be_read_at_every_width() {
+    let table = friday();
+    table.done("new romanian Ana Bo Cid --dealer Ana --id other");
+    table.done("new oh-hell Ana Bo Cid --dealer Ana --id third");
+    table.done("remove third --yes");
+    spoil(&table, FRIDAY, |bytes| bytes.extend(b"torn"));
+    spoil(&table, "data/games/other.jsonl", |bytes| bytes[30] ^= 1);
+    for width in [40, 80] {
+        let said = table.run(&["doctor", "--dry-run"], &table.path(""), Some(width));
+        assert_eq!(said.code, 3);
+        insta::assert_snapshot!(format!("doctor_{width}"), said.stdout);
+    }
+}

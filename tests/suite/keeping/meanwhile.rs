@@ -1,0 +1,115 @@
+//! Two people record the same game: one wins, the other is told what happened meanwhile.
+
+use crate::common::{Said, Table};
+use crate::keeping::friday;
+use hoyle::game::{Act, Said as Number};
+use hoyle::history::{Clock, GameId, History, Stamp};
+use hoyle::rules::Refusal;
+use hoyle::store::{Seen, Selector, Store, UpdateFault};
+use std::fs::File;
+use std::thread;
+
+#[test]
+fn of_two_who_record_the_same_at_once_one_wins_and_the_other_is_told() {
+    for _ in 0..8 {
+        let table = Table::after(&["new serbian Igor Jovana Dunja Dušan --dealer Dušan"]);
+        let both: [Said; 2] = thread::scope(|scope| {
+            let one = scope.spawn(|| table.hoyle("bid 2 4 2 6"));
+            let other = scope.spawn(|| table.hoyle("bid 2 4 2 6"));
+            [one.join().expect("no panic"), other.join().expect("no panic")]
+        });
+        let [winner, loser] = match both[0].code {
+            0 => both,
+            _ => [both[1].clone(), both[0].clone()],
+        };
+        assert_eq!((winner.code, loser.code), (0, 1), "{loser:?}");
+        let told = loser.stderr.replace('\n', " ");
+        let recorded = "It is recorded already: entry 1, just now: Igor bid 2, Jovana 4, Dunja 2, \
+                        Dušan 6. Nothing was recorded.";
+        assert!(told.contains(recorded), "{told}");
+        assert_eq!(table.json("log").as_array().map(Vec::len), Some(2));
+    }
+}
+
+#[test]
+fn eight_who_bind_themselves_to_the_last_entry_record_one() {
+    let table = Table::after(&["new serbian Igor Jovana Dunja Dušan --dealer Dušan"]);
+    let codes: Vec<i32> = thread::scope(|scope| {
+        let all: Vec<_> =
+            (0..8).map(|_| scope.spawn(|| table.hoyle("bid 2 --after 0").code)).collect();
+        all.into_iter().map(|one| one.join().expect("no panic")).collect()
+    });
+    assert_eq!(codes.iter().filter(|code| **code == 0).count(), 1, "{codes:?}");
+    assert!(codes.iter().all(|code| [0, 3].contains(code)), "{codes:?}");
+    assert_eq!(table.json("status")["entries"], 1);
+}
+
+#[test]
+fn status_tells_what_to_bind_oneself_to() {
+    let table = friday();
+    let last = table.json("status")["entries"].as_u64().expect("a number");
+    table.refused(3, &format!("undo --after {}", last - 1));
+    table.done(&format!("undo --after {last}"));
+    // An undo is an entry as well.
+    assert_eq!(table.json("status")["entries"], last + 1);
+}
+
+#[test]
+fn a_game_that_somebody_keeps_locked_is_given_up_on() {
+    let table = friday();
+    let held = File::open(table.path("data/games/friday.jsonl")).expect("opened");
+    held.lock().expect("locked");
+    let said = table.refused(3, "bid 3");
+    let told = said.stderr.replace('\n', " ");
+    assert!(told.contains("Somebody else has data/games/friday.jsonl open"), "{told}");
+    assert!(told.contains("Try again"), "{told}");
+}
+
+fn at() -> Stamp {
+    Clock::fixed("2026-11-20T20:15:00Z").expect("a time").now()
+}
+
+fn bid(number: i64) -> impl FnOnce(&mut History) -> Result<u64, Refusal> {
+    move |history| Ok(history.play(&Act::Bid(vec![Number::next(number)]), at())?.seq)
+}
+
+#[test]
+fn a_prompt_that_holds_a_game_is_given_the_entries_made_since() {
+    let table = friday();
+    let store = Store::new(table.path("data"));
+    let id = Selector::Id(GameId::new("friday").expect("an id"));
+    let held = store.read(&id).expect("read").history;
+    // Nobody else has recorded anything.
+    let updated = store.update_seen(&id, Seen::Game(&held), bid(3)).expect("recorded");
+    let now = updated.game.history;
+    // To `held`, somebody has.
+    match store.update_seen(&id, Seen::Game(&held), bid(4)) {
+        Err(UpdateFault::Moved(moved)) => {
+            assert_eq!(moved.since.as_deref(), Some(&now.entries()[3..]));
+            assert_eq!(moved.history, now);
+        }
+        other => panic!("{other:?}"),
+    }
+    // What is against the rules is refused as ever.
+    let refused = store.update_seen(&id, Seen::Game(&now), bid(99));
+    assert!(matches!(refused, Err(UpdateFault::Refused(Refusal::BidOutOfRange { .. }))));
+    assert_eq!(store.read(&id).expect("read").history, now);
+}
+
+#[test]
+fn a_game_that_took_the_place_of_another_is_not_taken_for_it() {
+    let table = friday();
+    let store = Store::new(table.path("data"));
+    let id = Selector::Id(GameId::new("friday").expect("an id"));
+    let held = store.read(&id).expect("read").history;
+    table.done("remove friday --yes");
+    table.done("new serbian Igor Jovana Dušan Dunja --dealer Igor --id friday");
+    match store.update_seen(&id, Seen::Game(&held), bid(4)) {
+        Err(UpdateFault::Moved(moved)) => assert_eq!(moved.since, None),
+        other => panic!("{other:?}"),
+    }
+    match store.update_seen(&id, Seen::UpTo(7), bid(4)) {
+        Err(UpdateFault::Moved(moved)) => assert_eq!(moved.since, None),
+        other => panic!("{other:?}"),
+    }
+}

@@ -1,0 +1,245 @@
+//! To another machine and back: not a byte of a game is lost, and none that is there replaced.
+
+use crate::common::Table;
+use crate::keeping::{friday, journal, spoil};
+use serde_json::json;
+
+/// Returns a table with several games, one of them with a long history.
+fn evening() -> Table {
+    let table = friday();
+    for line in [
+        "undo",
+        "bid 3 4",
+        "undo",
+        "redo",
+        "new romanian Ana 'Bo B.' Cid --dealer Ana --id rom",
+        "trump hearts",
+        "bid 0 0 0",
+        "new auction-whist Ana Bo Cy Di --dealer Di --id evening",
+        "call pass-trou pass-trou pass-trou pass-trou solo-6:h pass pass pass",
+    ] {
+        table.done(line);
+    }
+    table
+}
+
+/// Takes a file from one table to another.
+fn carry(file: &str, from: &Table, to: &Table) {
+    std::fs::copy(from.path(file), to.path(file)).expect("carried");
+}
+
+#[test]
+fn one_game_moves_to_another_machine_and_back() {
+    let (here, there) = (evening(), Table::new());
+    here.done("export friday");
+    assert_eq!(std::fs::read(here.path("friday.jsonl")).expect("there"), journal(&here, "friday"));
+    carry("friday.jsonl", &here, &there);
+    let told = there.done("import friday.jsonl");
+    assert!(told.starts_with("Game friday is here now: Serbian whist, 7 entries."), "{told}");
+    assert_eq!(journal(&there, "friday"), journal(&here, "friday"));
+    assert_eq!(there.json("log"), here.json("-g friday log"));
+    // It is the only game there, so it is the current one; it goes on, and comes back.
+    there.done("bid 2");
+    there.done("export --to back.jsonl");
+    carry("back.jsonl", &there, &here);
+    let told = here.json("import back.jsonl --yes");
+    assert_eq!((&told[0]["what"], &told[0]["here"]), (&json!("continued"), &json!("friday")));
+    assert_eq!(journal(&here, "friday"), journal(&there, "friday"));
+    assert_eq!(here.json("status")["game"], "evening", "the game at hand stays at hand");
+}
+
+#[test]
+fn all_games_move_to_another_machine_and_back() {
+    let (here, there) = (evening(), Table::new());
+    here.done("export --all --to games.tar");
+    carry("games.tar", &here, &there);
+    there.done("import games.tar");
+    for id in ["friday", "rom", "evening"] {
+        assert_eq!(journal(&there, id), journal(&here, id), "{id}");
+    }
+    there.done("export --all --to again.tar");
+    let bytes = |table: &Table, name: &str| std::fs::read(table.path(name)).expect("there");
+    assert_eq!(bytes(&there, "again.tar"), bytes(&here, "games.tar"));
+    // A second time, nothing is to be done.
+    let before = there.bytes();
+    let told = there.json("import games.tar");
+    let what: Vec<&str> =
+        told.as_array().expect("games").iter().filter_map(|game| game["what"].as_str()).collect();
+    assert_eq!(what, ["same", "same", "same"]);
+    assert_eq!(there.bytes(), before);
+}
+
+#[test]
+fn the_program_tar_reads_what_is_exported() {
+    let table = evening();
+    table.done("export friday rom --to games.tar");
+    let bytes = std::fs::read(table.path("games.tar")).expect("there");
+    let mut archive = tar::Archive::new(bytes.as_slice());
+    let read = |mut entry: tar::Entry<'_, &[u8]>| {
+        let mut bytes = Vec::new();
+        std::io::Read::read_to_end(&mut entry, &mut bytes).expect("read");
+        let time = entry.header().mtime().expect("a time");
+        (entry.path().expect("a name").display().to_string(), bytes, time)
+    };
+    let members: Vec<(String, Vec<u8>, u64)> =
+        archive.entries().expect("an archive").map(|entry| read(entry.expect("sound"))).collect();
+    // 2026-11-20, at a quarter past eight in the evening.
+    let at = 1_795_205_700;
+    let expect = [
+        ("friday.jsonl".to_owned(), journal(&table, "friday"), at),
+        ("rom.jsonl".to_owned(), journal(&table, "rom"), at),
+    ];
+    assert_eq!(members, expect);
+}
+
+#[test]
+fn what_is_here_already_is_told_and_left() {
+    let table = friday();
+    table.done("export --to before.jsonl");
+    table.done("bid 3");
+    table.done("export --to after.jsonl");
+    for (file, what) in [("before.jsonl", "behind"), ("after.jsonl", "same")] {
+        let before = table.bytes();
+        let told = table.json(&format!("import {file}"));
+        assert_eq!((&told[0]["what"], &told[0]["here"]), (&json!(what), &json!("friday")));
+        assert_eq!(table.bytes(), before, "{file}");
+    }
+    // Also under another id, and also in a file of another name.
+    table.done("remove friday --yes");
+    table.done("restore friday --as sunday");
+    assert_eq!(table.json("import after.jsonl")[0]["here"], "sunday");
+}
+
+#[test]
+fn entries_that_are_missing_are_added_only_if_somebody_says_yes() {
+    let table = friday();
+    table.done("bid 3");
+    table.done("export --to after.jsonl");
+    let whole = journal(&table, "friday");
+    // As it was before the last entry.
+    spoil(&table, "data/games/friday.jsonl", |bytes| {
+        bytes.pop();
+        let end = bytes.iter().rposition(|byte| *byte == b'\n').expect("lines");
+        bytes.truncate(end + 1);
+    });
+    let said = table.refused(3, "import after.jsonl");
+    assert!(said.stdout.contains("the file has 1 entry more"), "{}", said.stdout);
+    // Behind a torn tail as well.
+    spoil(&table, "data/games/friday.jsonl", |bytes| bytes.extend(b"torn"));
+    table.done("import after.jsonl --yes");
+    assert_eq!(journal(&table, "friday"), whole);
+}
+
+#[test]
+fn a_game_that_went_two_ways_is_kept_both_ways() {
+    let (here, there) = (friday(), Table::new());
+    here.done("export");
+    carry("friday.jsonl", &here, &there);
+    there.done("import friday.jsonl");
+    here.done("bid 3");
+    there.done("bid 4");
+    there.done("export --to theirs.jsonl");
+    carry("theirs.jsonl", &there, &here);
+    let ours = journal(&here, "friday");
+    let told = here.done("import theirs.jsonl").replace('\n', " ");
+    assert!(told.contains("Game friday-2 is here now"), "{told}");
+    assert!(told.contains("same as friday up to entry 3"), "{told}");
+    assert_eq!(journal(&here, "friday"), ours);
+    assert_eq!(journal(&here, "friday-2"), journal(&there, "friday"));
+    // Brought in once more, it is found.
+    assert_eq!(here.json("import theirs.jsonl")[0]["here"], "friday-2");
+}
+
+#[test]
+fn another_game_of_the_same_id_gets_a_free_one_or_the_one_that_is_said() {
+    let (here, there) = (friday(), Table::new());
+    there.done("new romanian Ana Bo Cid --dealer Ana --id friday");
+    there.done("export");
+    carry("friday.jsonl", &there, &here);
+    let ours = journal(&here, "friday");
+    here.refused(3, "import friday.jsonl --as friday");
+    assert_eq!(here.json("import friday.jsonl --as sunday")[0]["here"], "sunday");
+    assert_eq!(here.json("import friday.jsonl")[0]["here"], "sunday");
+    here.done("remove sunday --yes");
+    assert_eq!(here.json("import friday.jsonl")[0]["here"], "friday-2");
+    assert_eq!(journal(&here, "friday"), ours);
+    assert_eq!(journal(&here, "friday-2"), journal(&there, "friday"));
+}
+
+#[test]
+fn a_file_that_is_there_is_not_written_over() {
+    let table = friday();
+    table.write("friday.jsonl", "mine");
+    table.refused(3, "export");
+    table.refused(3, "export --to friday.jsonl");
+    table.refused(3, "export --all --to friday.jsonl");
+    table.refused(3, "export --to nowhere/friday.jsonl");
+    std::fs::create_dir(table.path("stick")).expect("made");
+    table.done("export --to stick");
+    let carried = std::fs::read(table.path("stick/friday.jsonl")).expect("there");
+    assert_eq!(carried, journal(&table, "friday"));
+}
+
+#[test]
+fn a_game_that_cannot_be_read_keeps_no_other_from_being_taken_along() {
+    let table = friday();
+    std::fs::create_dir(table.path("data/games/folder.jsonl")).expect("made");
+    let said = table.hoyle("export --all --to games.tar");
+    assert_eq!(
+        (said.code, said.stdout.as_str()),
+        (3, "Wrote games.tar: game friday, 3 entries.\n")
+    );
+    assert!(said.stderr.contains("folder.jsonl is no plain file"), "{}", said.stderr);
+    let said = table.refused(3, "export folder --to other.tar");
+    assert!(said.stderr.contains("folder.jsonl is no plain file"), "{}", said.stderr);
+    table.done("remove friday --yes");
+    let said = table.refused(3, "export --all --to other.tar");
+    assert!(said.stderr.contains("none of the games can be read"), "{}", said.stderr);
+    assert!(said.stderr.contains("folder.jsonl is no plain file"), "{}", said.stderr);
+}
+
+#[test]
+fn a_torn_tail_stays_behind_and_damage_is_taken_along_as_it_is() {
+    let table = friday();
+    let whole = journal(&table, "friday");
+    spoil(&table, "data/games/friday.jsonl", |bytes| bytes.extend(b"torn"));
+    table.done("export --to torn.jsonl");
+    assert_eq!(std::fs::read(table.path("torn.jsonl")).expect("there"), whole);
+    spoil(&table, "data/games/friday.jsonl", |bytes| bytes[40] ^= 1);
+    let damaged = journal(&table, "friday");
+    let said = table.hoyle("export friday --to damaged.jsonl");
+    assert_eq!(said.code, 0);
+    assert!(said.stderr.contains("copied as it is"), "{}", said.stderr);
+    assert_eq!(std::fs::read(table.path("damaged.jsonl")).expect("there"), damaged);
+    // But it is not taken in anywhere.
+    table.done("remove friday --yes");
+    table.refused(3, "import damaged.jsonl");
+}
+
+#[test]
+fn a_game_goes_through_a_pipe() {
+    use std::io::Write;
+    use std::process::{Command, Stdio};
+    let (here, there) = (evening(), Table::new());
+    for words in [&["export", "friday", "--to", "-"][..], &["export", "--all", "--to", "-"]] {
+        let hoyle = |table: &Table, words: &[&str]| {
+            let mut command = Command::new(env!("CARGO_BIN_EXE_hoyle"));
+            command.args(words).env_clear().env("HOYLE_DIR", table.path("data"));
+            command
+        };
+        let exported = hoyle(&here, words).output().expect("it runs");
+        assert!(exported.status.success() && exported.stderr.is_empty());
+        let mut import = hoyle(&there, &["import", "-"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .spawn()
+            .expect("it runs");
+        let mut stdin = import.stdin.take().expect("a pipe");
+        stdin.write_all(&exported.stdout).expect("written");
+        drop(stdin);
+        assert!(import.wait().expect("it ends").success());
+    }
+    for id in ["friday", "rom", "evening"] {
+        assert_eq!(journal(&there, id), journal(&here, id), "{id}");
+    }
+}

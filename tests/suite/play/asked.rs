@@ -1,0 +1,259 @@
+//! `check trick` and `check play`: who takes a trick, and what a hand may play.
+
+use super::unfolded;
+use crate::common::Table;
+
+/// Who takes a trick: rules, trump, cards, the place from the lead and why.
+const TRICKS: &str = "
+    serbian       h     7c Kc 2h Ac        3  2♥ is the only trump in it.
+    serbian       h     7c 3h 2h Ac        2  3♥ is its highest trump.
+    serbian       h     7h 3h 2h Ah        4  A♥ is its highest trump.
+    serbian       s     7c Kc 2h Ac        4  No trump was played, and A♣ is the highest card of the suit led, clubs.
+    serbian       s     7c Kd 2h Ad        1  No trump was played, and 7♣ is the only card of the suit led, clubs.
+    serbian       none  7c Kc 2h Ac        4  There is no trump, and A♣ is the highest card of the suit led, clubs.
+    serbian       sans  2c Kd Ad Ah        1  There is no trump, and 2♣ is the only card of the suit led, clubs.
+    serbian       ♦     10c Jc 9c 2d Qc    4  2♦ is the only trump in it.
+    serbian       clubs Tc 9c Ac Kc Qc Jc  3  A♣ is its highest trump.
+    romanian      s     9h 10h Jh          3  No trump was played, and J♥ is the highest card of the suit led, hearts.
+    romanian      h     7c Kc 8h Ac        3  8♥ is the only trump in it.
+    romanian      d     3c 4c 5c 6c 7c 3d  6  3♦ is the only trump in it.
+    oh-hell       nt    2c 3c Ac 4c 5c 6c Kc  3  There is no trump, and A♣ is the highest card of the suit led, clubs.
+    auction-whist d     Qs Ks 2d 3d        4  3♦ is its highest trump.
+    auction-whist none  2s Ad Kd Qd        1  There is no trump, and 2♠ is the only card of the suit led, spades.
+    german        c     7c Kc              2  K♣ is its highest trump.
+    german        c     7d 2c              2  2♣ is the only trump in it.
+    german        c     7d Ah              1  No trump was played, and 7♦ is the only card of the suit led, diamonds.
+";
+
+#[test]
+fn a_trick_goes_to_the_highest_trump_or_else_to_the_highest_card_of_the_suit_led() {
+    let table = Table::new();
+    for line in TRICKS.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        let (asked, because) = line.rsplit_once("  ").expect("a reason");
+        let words: Vec<&str> = asked.split_whitespace().collect();
+        let ([rules, trump], [cards @ .., place]) = (&words[..2], &words[2..]) else {
+            panic!("{line}")
+        };
+        let told =
+            table.json(&format!("check trick --rules {rules} --trump {trump} {}", cards.join(" ")));
+        assert_eq!(told["winner"], place.parse::<usize>().expect("a place"), "{line}");
+        assert_eq!(told["because"], because, "{line}");
+        assert_eq!(told["complete"], true, "{line}");
+        assert_eq!(told["rule"], format!("{rules}.play"), "{line}");
+    }
+}
+
+#[test]
+fn a_trick_is_told_with_its_rule_and_its_document() {
+    let table = Table::new();
+    let told = table.done("check trick --rules serbian --trump h 7c Kc 2h Ac");
+    insta::assert_snapshot!(told, @r"
+    The 3rd card, 2♥, takes the trick. 2♥ is the only trump in it.
+    Rule serbian.play: The player on the dealer's right leads first; the winner of a
+    trick leads to the next. The suit led must be followed; who has none of it must
+    trump if able, and only then plays any card. The highest trump takes the trick,
+    or else the highest card of the suit led. [Serbian whist, Play]
+    ");
+    let card = &table.json("check trick --rules serbian --trump h 7c Kc 10h Ac")["card"];
+    assert_eq!(card, "10h");
+}
+
+#[test]
+fn a_trick_that_not_all_have_played_to_is_told_so_far() {
+    let table = Table::new();
+    let told = table.json("check trick --rules serbian --trump h 7c Kc");
+    assert_eq!((&told["winner"], &told["complete"]), (&2.into(), &false.into()));
+    let told = table.done("check trick --rules serbian --trump h 7c Kc");
+    assert!(unfolded(&told).starts_with("The 2nd card, K♣, has the trick so far."), "{told}");
+}
+
+#[test]
+fn a_trump_that_nobody_named_is_not_reckoned_with_and_that_is_said() {
+    let said = Table::new().hoyle("check trick --rules serbian 7c Kc 2h Ac");
+    assert_eq!(said.code, 0);
+    assert!(said.stdout.starts_with("The 4th card, A♣, takes the trick."), "{}", said.stdout);
+    assert!(said.stderr.starts_with("No trump was named"), "{}", said.stderr);
+}
+
+/// What a hand may play: rules, trump, lead, hand, and the cards that are open.
+const HANDS: &str = "
+    serbian       h    | 7c | Kc 2h          | Kc
+    serbian       h    | 7c | Kc 10c 2h Ad   | Kc 10c
+    serbian       h    | 7c | Kd 2h 3h       | 2h 3h
+    serbian       h    | 7c | Kd 2s          | Kd 2s
+    serbian       none | 7c | Kd 2h          | Kd 2h
+    serbian       h    | 7h | Kd 2h          | 2h
+    serbian       h    | 7h | Kd 2s          | Kd 2s
+    serbian       h    | 7c 9h | Kd 2h       | 2h
+    romanian      h    | 7c | Kd 9h          | 9h
+    romanian      h    |    | Kd 9h          | Kd 9h
+    oh-hell       h    | 7c | Kd 2h          | Kd 2h
+    oh-hell       h    | 7c | Kd 2h 3c       | 3c
+    auction-whist h    | 7c | Kd 2h          | Kd 2h
+    auction-whist h    | 7c | Kd 2h Qc       | Qc
+    german        h    | 7c | Kd 2h          | Kd 2h
+    german        none | 7c | Kd 2c          | 2c
+";
+
+#[test]
+fn a_hand_may_play_what_the_game_says_and_each_other_card_is_refused() {
+    let table = Table::new();
+    for line in HANDS.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        let parts: Vec<&str> = line.split('|').map(str::trim).collect();
+        let [of, led, hand, open] = parts[..] else { panic!("{line}") };
+        let (rules, trump) = of.split_once(' ').expect("rules and a trump");
+        let led = if led.is_empty() { String::new() } else { format!("--led \"{led}\"") };
+        let ask = format!("check play --rules {rules} --trump {trump} {led} --hand \"{hand}\"");
+        let open: Vec<&str> = open.split(' ').collect();
+        assert_eq!(table.json(&ask)["open"], serde_json::json!(open), "{line}");
+        for card in hand.split(' ') {
+            let said = table.hoyle(&format!("{ask} {card} --json"));
+            let told: serde_json::Value = serde_json::from_str(&said.stdout).expect("JSON");
+            let legal = open.contains(&card);
+            assert_eq!(said.code, i32::from(!legal), "{line}: {card}");
+            assert_eq!(told["legal"], legal, "{line}: {card}");
+            assert_eq!(told["open"], serde_json::json!(open), "{line}: {card}");
+        }
+    }
+}
+
+#[test]
+fn why_a_card_may_or_may_not_be_played_is_told() {
+    let table = Table::new();
+    for (ask, because) in [
+        (
+            "--led 7c --hand \"Kc 2h\" 2h",
+            "Not legal. 2♥ may not be played: clubs were led, and the hand has one.",
+        ),
+        (
+            "--led 7c --hand \"Kc Qc 2h\" 2h",
+            "Not legal. 2♥ may not be played: clubs were led, and the hand has some.",
+        ),
+        (
+            "--led 7c --hand \"Kd 2h\" Kd",
+            "Not legal. K♦ may not be played: the hand has none of the suit led, and must trump with hearts ♥.",
+        ),
+        (
+            "--led 7c --hand \"Kd 2h\" 2h",
+            "Legal. The hand has no clubs, and must trump with hearts. Not open: K♦.",
+        ),
+        (
+            "--led 7c --hand \"Kd 2d\" Kd",
+            "Legal. The hand has no clubs and no hearts to trump with: any card may be played.",
+        ),
+        ("--led 7h --hand \"Kd 2d\" Kd", "Legal. The hand has no hearts: any card may be played."),
+        ("--hand \"Kd 2d\" Kd", "Legal. The hand leads, and any card may be led."),
+        ("--led 7c --hand \"Kc 2h\"", "Clubs were led, and the hand has some. Not open: 2♥."),
+        ("--led 7c --hand \"Kc 2h\" 3h", "Not legal. 3♥ is not in that hand."),
+        ("--led 7c --hand \"Kc 7c\" Kc", "Not legal. 7♣ is given twice, and the pack has it once."),
+        (
+            "--led \"7c 8c 9c 10c\" --players 4 --hand Kc Kc",
+            "Not legal. 5 cards given, but a trick of this deal has 4: one from each player.",
+        ),
+    ] {
+        let said = table.hoyle(&format!("check play --rules serbian --trump h {ask}"));
+        assert!(unfolded(&said.stdout).starts_with(because), "{ask}: {}", said.stdout);
+        assert!(said.stdout.contains("[Serbian whist, "), "{ask}: {}", said.stdout);
+    }
+}
+
+#[test]
+fn cards_that_cannot_be_are_refused_before_any_ruling() {
+    let table = Table::new();
+    for (ask, because) in [
+        ("trick --rules serbian --trump h 7c Kc 7c Ac", "7♣ is given twice"),
+        (
+            "trick --rules romanian --trump h 9c 8c Kc",
+            "8♣ is not in the pack: its 24 cards go from 9 to A.",
+        ),
+        ("trick --rules romanian --trump h 7c 6c Kc Ac", "6♣ is not in the pack: its 32 cards"),
+        ("trick --rules romanian --trump h 7c 4c Kc Ac Qc", "4♣ is not in the pack: its 40 cards"),
+        (
+            "trick --rules romanian --trump h 7c 4c Kc Ac Qc 2c",
+            "2♣ is not in the pack: its 48 cards",
+        ),
+        (
+            "trick --rules romanian --trump h --players 7 7c 2c",
+            "2♣ is not in the pack: its 48 cards",
+        ),
+        (
+            "trick --rules german --trump h 7c 4c Kc",
+            "3 cards given, but a trick of this deal has 2",
+        ),
+        ("trick --rules auction-whist --trump h 7c 4c Kc Ac 2h", "5 cards given"),
+        (
+            "play --rules romanian --players 4 --trump h --led 7c --hand \"6c Kc\" Kc",
+            "6♣ is not in the pack",
+        ),
+    ] {
+        let said = table.hoyle(&format!("check {ask}"));
+        assert_eq!(said.code, 1, "{ask}");
+        let told = unfolded(&said.stdout);
+        assert!(told.starts_with(&format!("Not legal. {because}")), "{ask}: {told}");
+    }
+    // With more players the pack is larger, and that is the way out.
+    let said = table.hoyle("check trick --rules romanian --trump h 9c 8c Kc");
+    assert!(unfolded(&said.stdout).ends_with("--players N says how many."), "{}", said.stdout);
+    assert_eq!(table.hoyle("check trick --rules romanian --trump h --players 4 9c 8c Kc").code, 0);
+}
+
+#[test]
+fn what_is_no_card_or_no_table_is_told() {
+    let table = Table::new();
+    for (ask, code, told) in [
+        ("trick --rules serbian 7c Kx", 2, "expected a card such as Ah, 10s, Td or A♥"),
+        ("trick --rules serbian 1c", 2, "expected a card such as Ah"),
+        ("trick --rules serbain 7c Kc", 2, "serbian"),
+        ("play --rules serbian --led 7c --hand \"\" Kc", 2, "expected cards such as"),
+        ("trick --rules german --players 3 7c Kc", 1, "German whist seats 2 players, not 3"),
+        ("trick 7c Kc", 3, "There is no game here yet"),
+    ] {
+        let said = table.hoyle(&format!("check {ask}"));
+        assert_eq!(said.code, code, "{ask}: {}{}", said.stdout, said.stderr);
+        assert!(unfolded(&said.stderr).contains(told), "{ask}: {}", said.stderr);
+    }
+}
+
+#[test]
+fn in_a_game_its_rules_its_trump_and_its_record_are_asked() {
+    let table = super::five_cards();
+    let trick = table.json("check trick 9c 7s 10c Kc");
+    assert_eq!((&trick["winner"], &trick["player"]), (&2.into(), &"Bea".into()));
+    assert_eq!(trick["because"], "7♠ is the only trump in it.");
+    let said = table.hoyle("check play --led 9c --hand \"7s Ad\" Ad");
+    assert_eq!(said.code, 1, "{}", said.stdout);
+    // The card turned up is in nobody's hand; neither is one that was played.
+    for (ask, because) in [
+        ("trick 9c 8s 10c Kc", "8♠ lies turned up"),
+        ("play --led 9c --hand \"8s Ad\" Ad", "8♠ lies turned up"),
+        ("trick 9c 6c 10c Kc", "6♣ is not in the pack"),
+    ] {
+        let said = table.refused(1, &format!("check {ask}"));
+        assert!(said.stdout.contains(because), "{ask}: {}", said.stdout);
+    }
+    table.done("trick 9c 7s 10c Kc");
+    let said = table.refused(1, "check trick 9c Qd Jd Kd");
+    assert!(said.stdout.contains("9♣ was played in this deal"), "{}", said.stdout);
+    // The next trick is led by the winner; the last one may be asked about again.
+    assert_eq!(table.json("check trick 9d Qd Jd Kd")["player"], "Ana");
+    assert_eq!(table.json("check trick 9c 7s 10c Kc")["player"], "Bea");
+    // A trump that is named is a question of its own.
+    assert_eq!(table.json("check trick 9d Qd Jd Kd --trump none")["player"], "Ana");
+    assert_eq!(table.json("check trick 9d Jh Qh Kh --trump h")["player"], "Ana");
+}
+
+#[test]
+fn in_a_game_an_unknown_trump_is_asked_for_only_where_it_matters() {
+    let table = Table::after(&["new romanian Ana Bea Cid Dan --dealer Dan"]);
+    let said = table.refused(1, "check trick 9c Qc Jd Kc");
+    assert!(said.stderr.contains("it is not recorded"), "{}", said.stderr);
+    let said = table.refused(1, "check play --led 9c --hand \"7s Ad\" Ad");
+    assert!(said.stderr.contains("it is not recorded"), "{}", said.stderr);
+    assert_eq!(table.hoyle("check trick 9c Qc Jd Kc --trump d").code, 0);
+    // Cards of one suit, a suit to follow, and a hand without a choice need no trump.
+    assert_eq!(table.hoyle("check trick 9c Qc Jc Kc").code, 0);
+    assert_eq!(table.hoyle("check play --led 9c --hand \"Kc 9h\" Kc").code, 0);
+    assert_eq!(table.hoyle("check play --led 9c --hand \"Kd Ad\" Kd").code, 0);
+    assert_eq!(table.hoyle("check play --hand \"7s Ad\" Ad").code, 0);
+    assert_eq!(table.hoyle("check play --led 9s --hand \"7s Ad\" Ad").code, 1);
+}

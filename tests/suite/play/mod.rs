@@ -1,0 +1,28 @@
+//! The play of the cards: rulings that are asked for, tricks that are recorded, and what they prove.
+
+mod asked;
+mod recorded;
+mod revokes;
+mod ruled;
+
+use crate::common::Table;
+
+/// Returns the text of an answer as one line.
+fn unfolded(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Returns a table at which four play Romanian whist with five cards, bids in: Ana leads, trump
+/// spades.
+fn five_cards() -> Table {
+    let table = Table::new();
+    let mut script = "new romanian Ana Bea Cid Dan --dealer Ana --id five\n".to_owned();
+    for cards in [1, 1, 1, 1, 2, 3, 4] {
+        // The last to bid never makes the sum that the hook forbids.
+        script.push_str(&format!("bid 0 0 0 0\ntook {cards} 0 0 0\n"));
+    }
+    script.push_str("trump 8s\nbid 0 0 0 0\n");
+    table.write("five.hoyle", &script);
+    table.done("replay five.hoyle --save");
+    table
+}

@@ -1,0 +1,116 @@
+//! One evening through arguments, a script, and the prompt: from a pipe and at a terminal.
+
+use crate::common::{Table, evening};
+#[cfg(unix)]
+use crate::prompt::console::Console;
+use crate::prompt::journal;
+
+/// Returns a command of a Romanian evening in its shortest form.
+fn shortest(line: &str) -> String {
+    let words: Vec<&str> = line.split(' ').collect();
+    match words.as_slice() {
+        // The letter alone shows the sheet.
+        ["trump", "spades"] => "sp".into(),
+        ["trump", suit] => suit[..1].into(),
+        ["bid", bids @ ..] => bids.concat(),
+        // The last is worked out.
+        ["took", tricks @ .., _] => tricks.concat(),
+        _ => line.into(),
+    }
+}
+
+/// Returns the journals of an evening: by arguments, by a script, and from a pipe as it is typed.
+fn journals(lines: &[String], typed: &[String], id: &str) -> [Vec<u8>; 3] {
+    let by_words = Table::new();
+    for line in lines {
+        by_words.done(line);
+    }
+    let by_script = Table::new();
+    by_script.write("evening.hoyle", &lines.join("\n"));
+    by_script.done("replay evening.hoyle --save");
+    let by_pipe = Table::new();
+    let said = by_pipe.piped("play", typed.join("\n"), 80);
+    assert_eq!((said.code, said.stderr.contains("hoyle:")), (0, false), "{}", said.stderr);
+    [journal(&by_words, id), journal(&by_script, id), journal(&by_pipe, id)]
+}
+
+/// Returns a Romanian evening as it is typed: the bids stand behind the suit turned up.
+fn typed(lines: &[String]) -> Vec<String> {
+    let mut typed: Vec<String> = Vec::new();
+    for (index, line) in lines.iter().enumerate() {
+        match typed.last_mut() {
+            Some(last) if lines[index - 1].starts_with("trump ") => last.push_str(&shortest(line)),
+            _ => typed.push(shortest(line)),
+        }
+    }
+    typed
+}
+
+#[test]
+fn a_romanian_evening_takes_well_under_300_keystrokes() {
+    let lines = evening("romanian-evening");
+    let typed = typed(&lines);
+    let [words, script, pipe] = journals(&lines, &typed, "romanian-2026-11-20");
+    assert!(words == pipe && words == script, "three times the same game, byte for byte");
+
+    let table = Table::new();
+    let said = table.piped("play", typed.join("\n"), 80);
+    assert!(said.stdout.contains("The game is over: "), "{}", said.stdout);
+    assert_eq!(table.json("sheet")["deals"].as_array().map(Vec::len), Some(24));
+    let strokes = |lines: &mut dyn Iterator<Item = &String>| {
+        lines.map(|line| line.chars().count() + 1).sum::<usize>()
+    };
+    let all = strokes(&mut typed.iter());
+    assert_eq!(all, TYPED, "every key: the game begun, each suit turned up, Enter on each line");
+    const { assert!(TYPED <= 300) };
+}
+
+/// The keystrokes of the whole evening.
+const TYPED: usize = 293;
+
+/// Plays an evening at a terminal, and returns its journal.
+#[cfg(unix)]
+fn at_a_terminal(typed: &[String], id: &str) -> Vec<u8> {
+    let table = Table::new();
+    let mut console = Console::at(&table, "play");
+    console.sees("hoyle> ");
+    for line in typed {
+        console.types(line);
+        console.sees(if line.starts_with("new ") { "Next: " } else { "Take it back: u" });
+    }
+    console.types("q");
+    console.sees("Nothing is lost.");
+    console.ends();
+    journal(&table, id)
+}
+
+#[cfg(unix)]
+#[test]
+fn the_same_evening_typed_at_a_terminal_is_the_same_game() {
+    let lines = evening("romanian-evening");
+    let typed = typed(&lines);
+    let [words, ..] = journals(&lines, &typed, "romanian-2026-11-20");
+    assert!(at_a_terminal(&typed, "romanian-2026-11-20") == words, "byte for byte");
+}
+
+/// Returns a command without its name, where what is due says it.
+fn unnamed(line: &str) -> String {
+    let names = ["bid ", "took ", "call ", "trick "];
+    names.iter().find_map(|name| line.strip_prefix(name)).unwrap_or(line).to_owned()
+}
+
+#[test]
+fn every_game_is_the_same_through_arguments_script_and_prompt() {
+    for (name, id) in [
+        ("serbian-evening", "serbian-2026-11-20"),
+        ("oh-hell-evening", "oh-hell-2026-11-20"),
+        ("auction-evening", "auction-whist-2026-11-20"),
+        ("german-match", "german-2026-11-20"),
+    ] {
+        let lines = evening(name);
+        let typed: Vec<String> = lines.iter().map(|line| unnamed(line)).collect();
+        let [words, script, pipe] = journals(&lines, &typed, id);
+        assert!(words == script, "{name}: a script keeps another game");
+        assert!(words == pipe, "{name}: the prompt keeps another game");
+    }
+}

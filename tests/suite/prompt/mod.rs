@@ -1,0 +1,28 @@
+//! The prompt: what can be typed at it, where from, and that it keeps the same game as the shell.
+
+#[cfg(unix)]
+mod console;
+mod evening;
+mod pipe;
+mod short;
+#[cfg(unix)]
+mod terminal;
+#[cfg(unix)]
+mod together;
+
+use crate::common::{Said, Table};
+
+/// A Romanian game in its first deal.
+const FRIDAY: &str = "new romanian Ioana Mihai Radu Vlad --dealer Vlad --id friday";
+
+/// Types lines at the prompt, from a pipe.
+fn typed(table: &Table, lines: &[&str]) -> Said {
+    let said = table.piped("play", lines.join("\n") + "\n", 80);
+    said.assert_harmless();
+    said
+}
+
+/// Returns the journal of a game.
+fn journal(table: &Table, id: &str) -> Vec<u8> {
+    std::fs::read(table.path(&format!("data/games/{id}.jsonl"))).expect("a journal")
+}

@@ -1,0 +1,106 @@
+//! The prompt with its lines from a pipe.
+
+use crate::common::Table;
+use crate::prompt::{FRIDAY, journal, typed};
+
+#[test]
+fn a_pipe_is_answered_with_what_each_line_recorded_and_what_is_due() {
+    let table = Table::new();
+    let said = typed(&table, &[FRIDAY, "h 0011", "010"]);
+    assert_eq!(said.code, 0, "{said:?}");
+    insta::assert_snapshot!(said.stdout);
+    assert_eq!(said.stderr.matches("Take it back: u").count(), 2, "{}", said.stderr);
+}
+
+#[test]
+fn the_first_line_that_fails_ends_it_and_is_named() {
+    let table = Table::after(&[FRIDAY]);
+    let said = typed(&table, &["# bids", "0011", "3 0 0", "0100"]);
+    assert_eq!(said.code, 1, "{said:?}");
+    assert!(said.stderr.contains("hoyle: standard input:3: "), "{}", said.stderr);
+    let note = "What the lines before it recorded stays recorded.";
+    assert!(said.stderr.contains(note), "{}", said.stderr);
+    assert_eq!(table.done("script").lines().last(), Some("bid 0 0 1 1"));
+}
+
+#[test]
+fn what_is_not_understood_is_not_what_is_against_the_rules() {
+    for (line, code) in [("dance", 2), ("bid x", 2), ("trump Q", 2), ("\"open", 2), ("2", 1)] {
+        let table = Table::after(&[FRIDAY]);
+        let before = table.bytes();
+        let said = typed(&table, &[line]);
+        assert_eq!((said.code, table.bytes()), (code, before), "{line}: {}", said.stderr);
+    }
+}
+
+#[test]
+fn every_command_of_the_shell_is_taken_with_and_without_its_name() {
+    let table = Table::after(&[FRIDAY]);
+    for line in ["status", "hoyle status", "log", "sheet --style paper", "check bid 1", "games"] {
+        let said = typed(&table, &[line]);
+        assert_eq!(said.code, 0, "{line}: {said:?}");
+        let own = table.done(line.trim_start_matches("hoyle "));
+        assert!(said.stdout.contains(own.trim_end()), "{line}: {}\n{own}", said.stdout);
+    }
+}
+
+#[test]
+fn an_earlier_deal_is_fixed_thrown_in_and_handed_over_as_in_the_shell() {
+    let lines = ["h 0011", "0100", "c 0000", "1000"];
+    let fixes = ["fix 1 took Ioana=1 Mihai=0", "dealer Radu", "s", "redeal", "swap Ioana Radu"];
+    let by_prompt = Table::after(&[FRIDAY]);
+    let all: Vec<&str> = lines.iter().chain(&fixes).copied().collect();
+    let said = typed(&by_prompt, &all[..7]);
+    assert_eq!(said.code, 0, "{said:?}");
+    let by_shell = Table::after(&[
+        FRIDAY,
+        "trump hearts",
+        "bid 0 0 1 1",
+        "took 0 1 0 0",
+        "trump clubs",
+        "bid 0 0 0 0",
+        "took 1 0 0 0",
+        "fix 1 took Ioana=1 Mihai=0",
+        "dealer Radu",
+    ]);
+    assert_eq!(journal(&by_prompt, "friday"), journal(&by_shell, "friday"));
+}
+
+#[test]
+fn without_a_game_the_prompt_says_how_to_begin_one() {
+    let table = Table::new();
+    let said = typed(&table, &[]);
+    assert_eq!((said.code, said.stdout.as_str()), (3, ""), "{said:?}");
+    assert!(said.stderr.contains("hoyle new"), "{}", said.stderr);
+}
+
+#[test]
+fn a_line_is_all_or_nothing() {
+    let table = Table::after(&[FRIDAY]);
+    // The hook forbids the last bid, so the suit is not recorded either.
+    let said = typed(&table, &["h 0010"]);
+    assert_eq!(said.code, 1, "{said:?}");
+    assert_eq!(table.done("script").lines().count(), 1);
+}
+
+#[test]
+fn bytes_that_are_no_text_and_lines_without_end_are_refused() {
+    let table = Table::after(&[FRIDAY]);
+    let said = table.piped("play", [b"0011\n\xff\n".as_slice()].concat(), 80);
+    assert_eq!(said.code, 3, "{said:?}");
+    assert!(said.stderr.contains("standard input:2: is not UTF-8 text"), "{}", said.stderr);
+    let said = table.piped("play", "x".repeat(100_000), 80);
+    assert_eq!(said.code, 3, "{said:?}");
+    assert!(said.stderr.contains("is longer than 65536 bytes"), "{}", said.stderr);
+}
+
+#[test]
+fn json_is_a_line_for_each_line() {
+    let table = Table::after(&[FRIDAY]);
+    let said = table.piped("play --json", "h\n0011\n010\n", 80);
+    assert_eq!(said.code, 0, "{said:?}");
+    for line in said.stdout.lines() {
+        let value: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        assert_eq!(value["game"], "friday");
+    }
+}

@@ -1,0 +1,252 @@
+//! The shortest form of everything, and what is too short to be understood.
+
+use crate::common::Table;
+use crate::prompt::typed;
+use hoyle::notation::{Digits, card_run, digits};
+use proptest::prelude::*;
+
+/// Asserts that what is typed after some set-up records what a script says in this line.
+#[track_caller]
+fn records(setup: &[&str], line: &str, recorded: &str) {
+    let table = Table::after(setup);
+    let said = typed(&table, &[line]);
+    assert_eq!(said.code, 0, "{line}\n{}{}", said.stdout, said.stderr);
+    let script = table.done("script");
+    assert_eq!(script.lines().last(), Some(recorded), "{line}");
+    assert_eq!(
+        table.json("log").as_array().map(Vec::len),
+        Some(setup.len() + 1),
+        "{line}: one entry"
+    );
+}
+
+/// Asserts that what is typed after some set-up is not carried out, and that this is said.
+#[track_caller]
+fn fails(setup: &[&str], line: &str, code: i32, says: &str) {
+    let table = Table::after(setup);
+    let before = table.bytes();
+    let said = typed(&table, &[line]);
+    assert_eq!(said.code, code, "{line}\n{}{}", said.stdout, said.stderr);
+    let stderr = said.stderr.split_whitespace().collect::<Vec<&str>>().join(" ");
+    assert!(stderr.contains(says), "{line}\n{}", said.stderr);
+    assert_eq!(table.bytes(), before, "{line}");
+}
+
+const ROMANIAN: &str = "new romanian Ioana Mihai Radu Vlad --dealer Vlad";
+const SERBIAN: &str = "new serbian Ana Marko Jelena Miloš --dealer Miloš";
+const AUCTION: &str = "new auction-whist Ana Marko Jelena Miloš --dealer Miloš";
+const GERMAN: &str = "new german Ana Marko --dealer Marko";
+
+#[test]
+fn numbers_are_bids_while_bids_are_due_and_tricks_then() {
+    records(&[SERBIAN], "3 4 2 5", "bid 3 4 2 5");
+    records(&[SERBIAN], "3,4,2,5", "bid 3 4 2 5");
+    records(&[SERBIAN], "3 4", "bid 3 4");
+    records(&[SERBIAN], "Ana=3 Marko=4", "bid 3 4");
+    records(&[SERBIAN, "bid 3 4 2 5"], "3 4 1 5", "took 3 4 1 5");
+    records(&[SERBIAN, "bid 3 4 2 5"], "3 4 1", "took 3 4 1 5");
+    records(&[SERBIAN, "bid 3 4 2 5"], "Miloš=5 ana=3 marko=4", "took 3 4 1 5");
+    records(&[GERMAN], "14 12", "took 14 12");
+    records(&[AUCTION, "contract solo-6:s --by Ana"], "7", "took 7");
+}
+
+#[test]
+fn digits_in_one_run_are_single_numbers_where_they_can_be_nothing_else() {
+    records(&[ROMANIAN], "0011", "bid 0 0 1 1");
+    records(&[ROMANIAN], "00", "bid 0 0");
+    records(&[ROMANIAN], "10", "bid 1 0");
+    records(&[ROMANIAN, "bid 0 0 1 1"], "010", "took 0 1 0 0");
+    records(&[ROMANIAN, "bid 0 0 1 1"], "0100", "took 0 1 0 0");
+    // Thirteen cards: no two of these digits are a number that anybody could bid.
+    records(&[SERBIAN], "3425", "bid 3 4 2 5");
+    records(&[SERBIAN, "bid 3 4 2 5"], "3424", "took 3 4 2 4");
+    fails(&[GERMAN], "96", 1, "The tricks add up to 15");
+}
+
+#[test]
+fn digits_that_are_a_number_themselves_are_that_number() {
+    records(&[SERBIAN], "12", "bid 12");
+    records(&[SERBIAN, "bid 1 1 1"], "13", "bid 13");
+    records(&[GERMAN], "21", "took 21 5");
+}
+
+#[test]
+fn digits_that_could_be_two_things_are_asked_for_with_spaces() {
+    let spaces = "put spaces between the numbers.";
+    fails(&[SERBIAN], "1021", 2, "1021 could be 1 0 2 1, or 10 2 1: put spaces");
+    fails(&[SERBIAN], "111", 2, spaces);
+    fails(&[SERBIAN, "bid 3 4 2 5"], "1300", 2, "1300 could be 1 3 0 0, or 13 0 0: put spaces");
+    fails(&[GERMAN], "1412", 2, spaces);
+}
+
+#[test]
+fn a_number_too_many_or_too_large_is_for_the_judge() {
+    fails(&[ROMANIAN], "00110", 1, "Ioana cannot bid 110: this deal has only 1 trick.");
+    fails(&[ROMANIAN], "2", 1, "Rule romanian.bid-range");
+    fails(&[ROMANIAN], "0 0 1 1 1", 1, "romanian.bid-turn");
+    fails(&[ROMANIAN], "-1", 1, "Rule romanian.bid-range");
+    fails(&[ROMANIAN, "bid 0 0 1 1"], "0", 1, "Rule romanian.tricks");
+    fails(&[ROMANIAN, "bid 0 0 1"], "0", 1, "Rule romanian.hook");
+}
+
+#[test]
+fn a_suit_or_a_card_is_what_was_turned_up_while_that_is_open() {
+    records(&[ROMANIAN], "h", "trump hearts");
+    records(&[ROMANIAN], "D", "trump diamonds");
+    records(&[ROMANIAN], "c", "trump clubs");
+    records(&[ROMANIAN], "sp", "trump spades");
+    records(&[ROMANIAN], "♠", "trump spades");
+    records(&[ROMANIAN], "hearts", "trump hearts");
+    records(&[ROMANIAN], "7h", "trump 7h");
+    records(&[ROMANIAN, "bid 0 0 1 1"], "10♣", "trump 10c");
+}
+
+#[test]
+fn bids_may_stand_behind_what_was_turned_up() {
+    for line in ["s0011", "sp0011", "s 0 0 1 1", "s 0011", "♠0011", "spades 0011"] {
+        let table = Table::after(&[ROMANIAN]);
+        let said = typed(&table, &[line]);
+        assert_eq!(said.code, 0, "{line}: {said:?}");
+        assert!(said.stdout.contains("Spades ♠ turned up.\nIoana bid 0, Mihai 0"), "{said:?}");
+        assert!(table.done("script").ends_with("\ntrump spades\nbid 0 0 1 1\n"), "{line}");
+    }
+    let table = Table::after(&[ROMANIAN]);
+    assert_eq!(typed(&table, &["10h 0011"]).code, 0);
+    assert!(table.done("script").ends_with("\ntrump 10h\nbid 0 0 1 1\n"));
+    // Both, or none.
+    fails(&[ROMANIAN], "h0001", 1, "Rule romanian.hook");
+    fails(&[ROMANIAN], "h2", 1, "Rule romanian.bid-range");
+    fails(&[ROMANIAN, "bid 0 0 1 1"], "h0011", 2, "unrecognized subcommand");
+}
+
+#[test]
+fn a_letter_is_no_suit_once_it_could_only_be_a_slip() {
+    fails(&[SERBIAN], "h", 2, "unrecognized subcommand 'h'");
+    fails(&[ROMANIAN, "trump hearts"], "c", 2, "What can be typed here: ?");
+    // s is always the sheet.
+    let table = Table::after(&[ROMANIAN]);
+    assert!(typed(&table, &["s"]).stdout.contains("Romanian whist · romanian-2026-11-20"));
+    assert_eq!(table.done("script").lines().count(), 1);
+}
+
+#[test]
+fn cards_are_a_trick_in_the_order_played() {
+    let bid = [SERBIAN, "bid 3 4 2 5"];
+    records(&bid, "7c Kc 2h Ac", "trick 7c Kc 2h Ac");
+    records(&bid, "7cKc2hAc", "trick 7c Kc 2h Ac");
+    records(&bid, "10♣K♣2♥A♣", "trick 10c Kc 2h Ac");
+    records(&bid, "Ana=7c kc 2H Miloš=ac", "trick 7c Kc 2h Ac");
+    records(&[GERMAN, "trump hearts"], "7c Kc --up 5h", "trick 7c Kc --up 5h");
+    fails(&[SERBIAN], "7c Kc 2h Ac", 1, "Rule serbian.bid-turn");
+    fails(&bid, "7c", 1, "1 card");
+    fails(&bid, "7c Kc 2h 1c", 2, "unrecognized subcommand '7c'");
+}
+
+#[test]
+fn calls_are_calls_while_they_are_due() {
+    let silent = [AUCTION, "call pass-trou pass-trou pass-trou pass-trou"];
+    records(&[AUCTION], "pt", "call pass-trou");
+    records(&[AUCTION], "pt pt pt pt", "call pass-trou pass-trou pass-trou pass-trou");
+    records(&[AUCTION], "t", "call trou");
+    records(&silent, "w", "call wait");
+    records(&silent, "p", "call pass");
+    records(&silent, "so6:h p", "call solo-6:hearts pass");
+    records(&silent, "solo-6:s", "call solo-6:spades");
+    records(&silent, "pm", "call petite-misere");
+    records(&silent, "bmo", "call big-misere-open");
+    records(&silent, "bm", "call big-misere");
+    records(&silent, "su8:h j", "call suit-8:hearts suit-8:hearts");
+    fails(&silent, "s8:h", 2, "“s8” could be suit-8 or solo-8.");
+    fails(&silent, "4", 2, "No number is due: a call is.");
+    fails(&silent, "so6:x", 2, "unrecognized subcommand");
+}
+
+#[test]
+fn what_is_over_takes_no_numbers() {
+    let table = Table::new();
+    table.write("rest.hoyle", &std::fs::read_to_string("examples/romanian.hoyle").expect("a game"));
+    table.done("replay rest.hoyle --save");
+    while table.json("status")["finished"] == false {
+        // Everyone bids nothing, and the first takes all.
+        let deal = &table.json("status")["deal"];
+        let (cards, hands) = (deal["cards"].as_u64().expect("cards"), 3);
+        let zeros = " 0".repeat(hands);
+        table.done(&format!("bid{zeros}"));
+        table.done(&format!("took {cards}{}", " 0".repeat(hands - 1)));
+    }
+    let said = typed(&table, &["2"]);
+    assert_eq!(said.code, 2, "{said:?}");
+    assert!(said.stderr.contains("No number is due: the game is over."), "{said:?}");
+}
+
+#[test]
+fn one_letter_takes_back_and_brings_back() {
+    let table = Table::after(&[ROMANIAN]);
+    let said = typed(&table, &["0011", "u", "r", "u", "0000", "u"]);
+    assert_eq!(said.code, 0, "{said:?}");
+    assert_eq!(table.done("script").lines().count(), 1);
+    assert_eq!(table.json("log").as_array().map(Vec::len), Some(7));
+    fails(&[ROMANIAN], "u", 1, "There is nothing to take back");
+    fails(&[ROMANIAN], "r", 1, "There is nothing to bring back");
+}
+
+#[test]
+fn cards_in_a_run_are_cut_where_each_ends() {
+    let run = |text: &str| {
+        card_run(text).map(|cards| cards.iter().map(ToString::to_string).collect::<Vec<_>>())
+    };
+    let cards = |cards: &[&str]| Some(cards.iter().map(|card| (*card).to_owned()).collect());
+    assert_eq!(run("7cKc10hAs"), cards(&["7c", "Kc", "10h", "As"]));
+    assert_eq!(run("tdTS"), cards(&["10d", "10s"]));
+    assert_eq!(run("A♥\u{FE0F}2♠"), cards(&["Ah", "2s"]));
+    for text in ["", "7", "c", "7cK", "7c Kc", "1c", "11c", "7cx", "77c", "cc"] {
+        assert_eq!(run(text), None, "{text}");
+    }
+}
+
+/// Returns every way to cut digits into so many numbers up to the most, none with a 0 before it.
+fn every_cut(word: &str, most: i64) -> Vec<Vec<i64>> {
+    if word.is_empty() {
+        return vec![Vec::new()];
+    }
+    let fits = |len: &usize| {
+        let part = &word[..*len];
+        (*len == 1 || !part.starts_with('0')) && part.parse::<i64>().is_ok_and(|it| it <= most)
+    };
+    let cut = |len: usize| {
+        let behind = every_cut(&word[len..], most).into_iter();
+        behind.map(move |rest| [&[word[..len].parse().expect("a number")], &rest[..]].concat())
+    };
+    (1..=word.len()).filter(fits).flat_map(cut).collect()
+}
+
+proptest! {
+    /// Digits are read one by one just when no other cut makes as many numbers as are expected.
+    #[test]
+    fn digits_are_cut_only_where_one_cut_is_left(
+        word in "[0-9]{1,9}",
+        most in 1_u8..=26,
+        fewest in 1_usize..=7,
+        more in 0_usize..=6,
+    ) {
+        let counts = fewest..=fewest + more;
+        let cuts: Vec<Vec<i64>> = every_cut(&word, most.into())
+            .into_iter()
+            .filter(|cut| counts.contains(&cut.len()))
+            .collect();
+        let itself = every_cut(&word, most.into()).iter().any(|cut| cut.len() == 1);
+        let single: Vec<i64> = word.bytes().map(|digit| (digit - b'0').into()).collect();
+        match digits(&word, most, counts) {
+            Digits::One => prop_assert!(word.len() == 1 || itself || cuts.is_empty()),
+            Digits::Each(each) => {
+                prop_assert_eq!(&each, &single);
+                prop_assert!(!itself);
+                prop_assert_eq!(cuts, vec![single]);
+            }
+            Digits::Unclear(some) => {
+                prop_assert!(!itself && (cuts.len() > 1 || cuts[0] != single));
+                prop_assert!(some.iter().all(|way| cuts.contains(way)));
+            }
+        }
+    }
+}

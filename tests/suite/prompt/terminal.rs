@@ -1,0 +1,118 @@
+//! The prompt at a terminal: what is due, completion, the history, leaving and coming back.
+
+use crate::common::Table;
+use crate::prompt::FRIDAY;
+use crate::prompt::console::Console;
+
+#[test]
+fn it_always_says_what_is_due_and_which_bid_is_not_open() {
+    let table = Table::after(&[FRIDAY]);
+    let mut console = Console::at(&table, "play");
+    console.sees("Romanian whist, game friday");
+    console.sees("Deal 1 of 24: 1 card, trump turned up, dealt by Vlad.");
+    console.sees("Open: 0 1");
+    console.sees("bid> ");
+    console.types("001");
+    console.sees("Vlad to bid");
+    console.sees("Not 0: ");
+    console.sees("bid> ");
+    console.types("0");
+    console.sees("romanian.hook");
+    console.sees("Nothing was recorded.");
+    console.types("1");
+    console.sees("Take it back: u");
+    console.sees("tricks> ");
+    console.types("q");
+    console.sees("Nothing is lost. Go on: hoyle play");
+    console.ends();
+}
+
+#[test]
+fn names_and_commands_are_completed() {
+    let table = Table::after(&[FRIDAY]);
+    let mut console = Console::at(&table, "play");
+    console.sees("bid> ");
+    console.keys("expl\t 1 Mih\t\r");
+    // The deal is not played yet; the words were whole.
+    console.sees("explain 1 Mihai");
+    console.sees("bid> ");
+    console.keys("Ioa\t1\r");
+    console.sees("Ioana bid 1.");
+    console.types("q");
+    console.ends();
+}
+
+#[test]
+fn the_line_before_comes_back_also_the_next_evening() {
+    let table = Table::after(&[FRIDAY]);
+    let mut console = Console::at(&table, "play");
+    console.sees("bid> ");
+    console.types("check bid 1");
+    console.sees("bid> ");
+    console.types("q");
+    console.ends();
+    let mut console = Console::at(&table, "play");
+    console.sees("bid> ");
+    // The last line was `q`, the one before it the question.
+    console.keys("\x1b[A\x1b[A\r");
+    console.sees("check bid 1");
+    console.types("q");
+    console.ends();
+}
+
+#[test]
+fn a_history_that_is_no_file_costs_nothing_but_the_history() {
+    let table = Table::after(&[FRIDAY]);
+    let fifo = table.path("data/prompt-history");
+    let made = std::process::Command::new("mkfifo").arg(&fifo).status();
+    assert!(made.is_ok_and(|status| status.success()));
+    let mut console = Console::at(&table, "play");
+    console.sees("bid> ");
+    console.types("0011");
+    console.sees("tricks> ");
+    console.types("q");
+    console.ends();
+}
+
+#[test]
+fn it_is_left_and_taken_up_again_at_any_moment() {
+    let table = Table::after(&[FRIDAY]);
+    // In the middle of a line, by the key that drops the line first and then leaves.
+    let mut console = Console::at(&table, "play");
+    console.sees("bid> ");
+    console.types("00");
+    console.sees("Next: N N");
+    console.sees("bid> ");
+    console.keys("1");
+    console.sees("= bid 1");
+    console.keys("\x03");
+    console.sees("\n");
+    console.sees("bid> ");
+    console.keys("\x04");
+    console.sees("Nothing is lost.");
+    console.ends();
+    assert_eq!(table.done("script").lines().last(), Some("bid 0 0"));
+    let mut console = Console::at(&table, "play");
+    console.sees("Radu to bid");
+    console.types("11");
+    console.sees("tricks> ");
+    console.types("q");
+    console.ends();
+    assert_eq!(table.done("script").lines().last(), Some("bid 1 1"));
+}
+
+#[test]
+fn what_cannot_be_taken_back_at_once_is_asked_for() {
+    let table = Table::after(&[FRIDAY, "bid 0 0 1 1", "took 0 1 0 0"]);
+    let mut console = Console::at(&table, "play");
+    console.sees("bid> ");
+    console.types("fix 1 bid Radu=0");
+    console.sees("romanian.hook");
+    console.sees("Type yes or no.");
+    console.types("no");
+    console.sees("Nothing was recorded.");
+    console.sees("bid> ");
+    console.types("q");
+    console.ends();
+    assert_eq!(table.done("script").lines().last(), Some("took 0 1 0 0"));
+}

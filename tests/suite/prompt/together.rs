@@ -1,0 +1,39 @@
+//! Two who record the same game.
+
+use crate::common::Table;
+use crate::prompt::FRIDAY;
+use crate::prompt::console::Console;
+
+#[test]
+fn what_others_recorded_meanwhile_is_said_before_anything_else() {
+    let table = Table::after(&[FRIDAY]);
+    let mut console = Console::at(&table, "play");
+    console.sees("bid> ");
+    table.done("bid 0 0");
+    // The line was meant for somebody else's turn: it is not recorded.
+    console.types("0");
+    console.sees("Ioana bid 0, Mihai 0");
+    console.sees("Nothing of yours was recorded.");
+    console.sees("Radu to bid");
+    console.types("11");
+    console.sees("tricks> ");
+    console.types("q");
+    console.ends();
+    assert_eq!(table.done("script").lines().skip(1).collect::<Vec<_>>(), ["bid 0 0", "bid 1 1"]);
+}
+
+#[test]
+fn it_stays_at_its_game_whichever_becomes_the_current_one() {
+    let table = Table::after(&[FRIDAY]);
+    let mut console = Console::at(&table, "play");
+    console.sees("bid> ");
+    table.done("new german Ada Bo --dealer Bo --id other");
+    console.types("0011");
+    console.sees("tricks> ");
+    console.types("q");
+    // Whatever was recorded in last is the current one.
+    console.sees("Nothing is lost. Go on: hoyle play");
+    console.ends();
+    assert_eq!(table.done("script -g friday").lines().last(), Some("bid 0 0 1 1"));
+    assert_eq!(table.done("script -g other").lines().count(), 1);
+}

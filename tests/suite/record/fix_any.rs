@@ -1,0 +1,64 @@
+//! Any evening with one number wrong, fixed later.
+
+use crate::record::fix::mend;
+use crate::record::table::{begin, legal_act, noon};
+use hoyle::cards::Seat;
+use hoyle::game::{Act, Said};
+use hoyle::history::{FixFault, Mend};
+use proptest::prelude::*;
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(96))]
+
+    /// Plays an evening with one number wrong, fixes it, and compares with the evening typed right.
+    #[test]
+    fn any_wrong_number_fixed_is_as_if_typed_right(
+        table in prop::sample::select(vec![("serbian", 5), ("romanian", 4), ("romanian", 7), ("oh-hell", 3)]),
+        dice in prop::collection::vec(0..1000_usize, 8..120),
+        at in any::<prop::sample::Index>(),
+    ) {
+        let mut right = begin(table.0, table.1);
+        let mut turn = 0;
+        while let Some(act) = legal_act(&right, |count| { turn += 1; dice[turn % dice.len()] % count }) {
+            if right.entries().len() >= dice.len() { break }
+            right.play(&act, noon()).expect("legal");
+        }
+        let wrong_at = at.index(right.entries().len());
+        let (mut wrong, mut truth) = (begin(table.0, table.1), None);
+        for (index, entry) in right.entries().iter().enumerate() {
+            let act = entry.act().expect("played").clone();
+            let deal = wrong.game().current().expect("a deal").plan().number;
+            let mistyped = match (&act, index == wrong_at) {
+                (Act::Bid(said), true) => {
+                    let bid = Said { number: i64::from(said[0].number == 0), ..said[0] };
+                    truth = Some((deal, Mend::Bids(said.clone())));
+                    Act::Bid(vec![bid])
+                }
+                (Act::Took(said), true) => {
+                    truth = Some((deal, Mend::Took(said.clone())));
+                    let mut said = said.clone();
+                    said.rotate_left(1);
+                    Act::Took(said.iter().zip(&act_seats(&act)).map(|(it, seat)| Said::by(*seat, it.number)).collect())
+                }
+                _ => act.clone(),
+            };
+            wrong.play_or_let_stand(&mistyped, noon()).expect("possible");
+        }
+        if let Some((deal, truth)) = truth {
+            let in_place = wrong.mend(deal, &truth).expect("there");
+            match wrong.plan_fix(deal, &in_place) {
+                Ok(_) => mend(&mut wrong, deal, &truth),
+                Err(fault) => prop_assert_eq!(fault, FixFault::NothingChanged),
+            }
+        }
+        prop_assert!(wrong.game() == right.game(), "another game");
+        prop_assert!(wrong.acts_in_force().eq(right.acts_in_force()));
+    }
+}
+
+fn act_seats(act: &Act) -> Vec<Seat> {
+    match act {
+        Act::Took(said) => said.iter().filter_map(|said| said.by).collect(),
+        _ => Vec::new(),
+    }
+}

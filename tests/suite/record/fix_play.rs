@@ -1,0 +1,230 @@
+//! Fixes in the middle of the cards, of an auction, and of who deals.
+
+use crate::record::fix::{bids, check, mend, planned, play, said, took, totals};
+use crate::record::table::{begin, legal_act, noon};
+use hoyle::cards::{Card, Seat, Trump};
+use hoyle::game::{Act, Laid, Phase, Said};
+use hoyle::history::{FixFault, History, Mend, MendFault};
+use hoyle::notation;
+use hoyle::rules::{Bid, Call, Contract, Refusal};
+
+fn card(text: &str) -> Card {
+    notation::card(text).expect("a card")
+}
+
+fn laid(cards: &str) -> Vec<Laid> {
+    cards.split(' ').map(|text| Laid { by: None, card: card(text) }).collect()
+}
+
+fn trick(cards: &str) -> Act {
+    Act::Trick { cards: laid(cards), turned: None }
+}
+
+/// Returns a game that plays its deal of three cards by the cards.
+fn three_cards() -> History {
+    let mut history = begin("serbian", 4);
+    while history.game().current().expect("a deal").plan().cards > 3 {
+        let act = legal_act(&history, |count| count / 2).expect("an act");
+        history.play(&act, noon()).expect("legal");
+    }
+    history.play(&bids(&[0, 0, 0, 0]), noon()).expect("legal");
+    history
+}
+
+#[test]
+fn the_tricks_behind_a_fixed_one_follow_who_led() {
+    // The trump of deal 11 is spades: the cycle begins anew with every sixth deal.
+    let third = ["4h 5h 6h 7h", "4d 5d 6d 7d", "4c 5c 6c 7c"];
+    let mut right = three_cards();
+    let deal = right.game().current().expect("a deal").plan().number;
+    play(&mut right, &[trick("4h 9h 6h 7h"), trick(third[1]), trick(third[2])]);
+    let mut wrong = three_cards();
+    play(&mut wrong, &[trick(third[0]), trick(third[1])]);
+    let after = wrong.clone();
+    play(&mut wrong, &[trick(third[2])]);
+    let fix = Mend::Tricks(vec![(1, laid("4h 9h 6h 7h"))]);
+    mend(&mut wrong, deal, &fix);
+    assert!(wrong.game() == right.game(), "another game");
+    // And in the middle of the deal.
+    let mut middle = after;
+    mend(&mut middle, deal, &fix);
+    play(&mut middle, &[trick(third[2])]);
+    assert!(middle.game() == right.game(), "another game");
+}
+
+#[test]
+fn cards_that_changed_places_are_fixed_together() {
+    let mut history = three_cards();
+    let deal = history.game().current().expect("a deal").plan().number;
+    play(&mut history, &[trick("4h 5h 6h 7h"), trick("4d 5d 6d 7d")]);
+    let alone = Mend::Tricks(vec![(1, laid("4d 5h 6h 7h"))]);
+    let in_place = history.mend(deal, &alone).expect("there");
+    let fault = history.plan_fix(deal, &in_place).expect_err("4♦ is seen twice");
+    assert!(matches!(fault, FixFault::InTheWay { deal: 11, own: false, .. }), "{fault:?}");
+    let both = vec![(1, laid("4d 5h 6h 7h")), (2, laid("4h 5d 6d 7d"))];
+    mend(&mut history, deal, &Mend::Tricks(both));
+    assert_eq!(history.game().current().expect("a deal").seen(card("4d")).map(|it| it.1), Some(1));
+}
+
+#[test]
+fn tricks_that_the_cards_deny_stand_until_they_are_fixed_too() {
+    let mut history = three_cards();
+    let deal = history.game().current().expect("a deal").plan().number;
+    let first = history.game().current().expect("a deal").plan().seats.clone();
+    play(&mut history, &[trick("4h 5h 6h 7h"), took(&[0, 0, 0, 3])]);
+    let fix = Mend::Tricks(vec![(1, laid("9h 5h 6h 7h"))]);
+    let plan = planned(&history, deal, &fix);
+    assert!(matches!(&plan.against[0].refusals[..], [Refusal::TricksDenied { .. }]));
+    mend(&mut history, deal, &fix);
+    mend(&mut history, deal, &Mend::Took(vec![Said::by(first[0], 1), Said::by(first[3], 2)]));
+    assert!(history.game().deals().all(|deal| deal.against().is_empty()));
+}
+
+fn contract(bid: &str, trump: Option<Trump>, by: u8) -> Contract {
+    Contract { bid: Bid { bid: bid.into(), trump }, by: Seat(by), with: None }
+}
+
+fn solo(trump: Trump) -> Call {
+    Call::Bid(Bid { bid: "solo-6".into(), trump: Some(trump) })
+}
+
+/// Returns the calls of an auction in which the first to speak plays alone.
+fn alone(trump: Trump) -> [Act; 2] {
+    let mut first = vec![Call::PassTrou; 4];
+    first.push(solo(trump));
+    [Act::Call(first), Act::Call(vec![Call::Pass; 3])]
+}
+
+#[test]
+fn calls_are_fixed_as_a_whole_and_the_rounds_that_passed_stay() {
+    let passed = Act::Call([vec![Call::PassTrou; 4], vec![Call::Pass; 4]].concat());
+    let mut right = begin("auction-whist", 4);
+    play(&mut right, std::slice::from_ref(&passed));
+    play(&mut right, &alone(Trump::Hearts));
+    play(&mut right, &[took(&[7])]);
+    let mut wrong = begin("auction-whist", 4);
+    play(&mut wrong, &[passed]);
+    play(&mut wrong, &alone(Trump::Spades));
+    play(&mut wrong, &[took(&[7])]);
+    let [Act::Call(first), Act::Call(rest)] = alone(Trump::Hearts) else { panic!("calls") };
+    mend(&mut wrong, 1, &Mend::Calls([first, rest].concat()));
+    assert!(wrong.game() == right.game(), "another game");
+    assert_eq!(wrong.game().deals().next().expect("a deal").redeals(), 1);
+}
+
+#[test]
+fn in_the_middle_of_an_auction_the_calls_can_be_fixed() {
+    let mut history = begin("auction-whist", 4);
+    play(&mut history, &alone(Trump::Hearts)[..1]);
+    let calls = [vec![Call::PassTrou; 4], vec![Call::Pass]].concat();
+    mend(&mut history, 1, &Mend::Calls(calls));
+    assert_eq!(history.game().phase(), Phase::Calling { due: Seat(2) });
+}
+
+#[test]
+fn a_contract_takes_the_place_of_calls_and_the_tricks_go_with_it() {
+    let mut history = begin("auction-whist", 4);
+    play(&mut history, &alone(Trump::Hearts));
+    play(&mut history, &[took(&[7])]);
+    let agreed = contract("solo-7", Some(Trump::Clubs), 3);
+    mend(&mut history, 1, &Mend::Contract(agreed.clone()));
+    let mut right = begin("auction-whist", 4);
+    play(&mut right, &[Act::Contract(agreed), took(&[7])]);
+    assert_eq!(totals(history.game()), totals(right.game()));
+    assert!(history.game() == right.game(), "another game");
+}
+
+/// Returns a game to 100 points in which seat 1 wins a contract in each deal until it is over.
+fn to_the_end() -> History {
+    let mut history = begin("auction-whist", 4);
+    while history.game().phase() != Phase::Finished {
+        play(
+            &mut history,
+            &[Act::Contract(contract("abondance-9", Some(Trump::Hearts), 1)), took(&[9])],
+        );
+    }
+    history
+}
+
+#[test]
+fn deals_that_were_played_after_the_end_stand_and_a_game_that_is_not_over_goes_on() {
+    let whole = to_the_end();
+    let deals = whole.game().deals().len();
+    let mut longer = begin("auction-whist", 4);
+    play(
+        &mut longer,
+        &[Act::Contract(contract("abondance-9", Some(Trump::Hearts), 1)), took(&[8])],
+    );
+    while longer.game().phase() != Phase::Finished {
+        play(
+            &mut longer,
+            &[Act::Contract(contract("abondance-9", Some(Trump::Hearts), 1)), took(&[9])],
+        );
+    }
+    assert!(longer.game().deals().len() > deals, "the case must matter");
+    let fix = Mend::Took(said(&[9]));
+    let plan = planned(&longer, 1, &fix);
+    assert!(plan.against.iter().all(|it| matches!(it.refusals[..], [Refusal::Finished { .. }])));
+    assert_eq!(plan.against.len(), longer.game().deals().len() - deals);
+    mend(&mut longer, 1, &fix);
+
+    let mut shorter = whole;
+    mend(&mut shorter, 1, &Mend::Took(said(&[3])));
+    assert!(matches!(shorter.game().phase(), Phase::Calling { .. }));
+}
+
+#[test]
+fn who_dealt_is_fixed_and_everyone_keeps_their_numbers() {
+    let mut history = begin("serbian", 4);
+    play(&mut history, &[bids(&[4, 2, 6, 2]), took(&[4, 1, 6, 2]), bids(&[1, 3, 5, 4])]);
+    let before = totals(history.game());
+    mend(&mut history, 1, &Mend::Dealer(Seat(2)));
+    let deal = history.game().deals().next().expect("a deal");
+    assert_eq!(deal.plan().dealer, Seat(2));
+    assert_eq!(deal.plan().seats, [Seat(3), Seat(0), Seat(1), Seat(2)]);
+    let bids: Vec<_> = Seat::all(4).map(|seat| deal.bid(seat)).collect();
+    assert_eq!(bids, [Some(2), Some(4), Some(2), Some(6)]);
+    assert_eq!(totals(history.game()), before);
+    // The schedule goes on as it was.
+    assert_eq!(history.game().current().expect("a deal").plan().dealer, Seat(1));
+    // And back: nothing is left of it.
+    mend(&mut history, 1, &Mend::Dealer(Seat(0)));
+    assert!(history.acts_in_force().all(|act| !matches!(act, Act::Dealer(_))));
+}
+
+#[test]
+fn a_dealer_is_not_fixed_where_that_would_move_numbers() {
+    let mut auction = begin("auction-whist", 4);
+    play(&mut auction, &alone(Trump::Hearts));
+    let dealer = Mend::Dealer(Seat(2));
+    assert_eq!(auction.mend(1, &dealer), Err(MendFault::CallsFollowDealer));
+    let mut dead = begin("romanian", 7);
+    play(&mut dead, &[bids(&[0])]);
+    let first = dead.game().current().expect("a deal").plan().seats[0];
+    assert_eq!(dead.mend(1, &Mend::Dealer(first)), Err(MendFault::WouldSitOut { seat: first }));
+    let mut begun = begin("serbian", 4);
+    play(&mut begun, &[bids(&[0])]);
+    assert_eq!(begun.mend(1, &dealer), Err(MendFault::BidsFirst { seat: Seat(3) }));
+    assert_eq!(
+        begun.mend(1, &Mend::Dealer(Seat(0))),
+        Err(MendFault::DealsAnyway { seat: Seat(0) })
+    );
+}
+
+#[test]
+fn a_deal_thrown_in_is_dealt_again_by_the_same_dealer() {
+    let mut history = begin("oh-hell", 4);
+    play(&mut history, &[Act::Trump(Trump::Hearts), bids(&[1, 0]), Act::Redeal]);
+    check(&history);
+    let deal = history.game().current().expect("a deal");
+    assert_eq!((deal.redeals(), deal.plan().dealer, deal.trump()), (1, Seat(0), None));
+    assert_eq!(history.mend(1, &Mend::Bids(said(&[0]))), Err(MendFault::NothingRecorded));
+    play(&mut history, &[bids(&[0, 1])]);
+    // What is void is not fixed.
+    mend(&mut history, 1, &Mend::Bids(said(&[1])));
+    mend(&mut history, 1, &Mend::Trump(Act::Trump(Trump::Clubs)));
+    let deal = history.game().current().expect("a deal");
+    assert_eq!((deal.bids().bids, deal.trump()), (&[1, 1][..], Some(Trump::Clubs)));
+    while history.undo(noon()).is_ok() {}
+    assert!(history.game() == begin("oh-hell", 4).game());
+}

@@ -1,0 +1,93 @@
+//! Playing, taking back and bringing back.
+
+use crate::record::table::{begin, noon, play_on};
+use hoyle::cards::Trump;
+use hoyle::game::{Act, Phase, Said};
+use hoyle::history::{Deed, History, NothingToRedo, NothingToUndo};
+
+/// Returns the acts that made the game what it is.
+fn acts(history: &History) -> Vec<Act> {
+    history.acts_in_force().cloned().collect()
+}
+
+/// Undoes everything and redoes it, comparing the game with what it was at each step.
+fn walk(mut history: History) {
+    let mut games = vec![history.game().clone()];
+    let acts = acts(&history);
+    while let Ok(taken) = history.undo(noon()) {
+        assert_eq!(taken.act(), Some(&acts[acts.len() - games.len()]));
+        games.push(history.game().clone());
+    }
+    assert_eq!(games.len(), acts.len() + 1);
+    assert!(history.game().totals().iter().all(|total| total.in_halves() == 0));
+    while let Some(game) = games.pop() {
+        assert_eq!(history.game(), &game);
+        assert_eq!(history.redo(noon()).is_err(), games.is_empty());
+    }
+    assert_eq!(self::acts(&history), acts);
+}
+
+#[test]
+fn undo_and_redo_walk_the_whole_history() {
+    let mut history = begin("oh-hell", 4);
+    history.play(&Act::Trump(Trump::Hearts), noon()).expect("a card is turned");
+    play_on(&mut history, 12);
+    walk(history);
+}
+
+#[test]
+fn undo_and_redo_work_after_the_last_deal() {
+    let mut history = begin("romanian", 5);
+    play_on(&mut history, usize::MAX);
+    assert_eq!(history.game().phase(), Phase::Finished);
+    walk(history);
+}
+
+#[test]
+fn nothing_to_take_back_adds_nothing() {
+    let mut history = begin("serbian", 4);
+    assert_eq!(history.undo(noon()), Err(NothingToUndo));
+    assert_eq!(history.redo(noon()), Err(NothingToRedo));
+    assert!(history.entries().is_empty());
+}
+
+#[test]
+fn a_new_act_drops_what_could_be_brought_back() {
+    let mut history = begin("serbian", 4);
+    play_on(&mut history, 2);
+    history.undo(noon()).expect("a bid");
+    history.play(&Act::Bid(vec![Said::next(4)]), noon()).expect("legal");
+    assert_eq!(history.to_redo(), None);
+    assert_eq!(history.redo(noon()), Err(NothingToRedo));
+}
+
+#[test]
+fn an_undo_is_an_entry_and_the_act_stays_in_the_record() {
+    let mut history = begin("serbian", 4);
+    play_on(&mut history, 2);
+    assert_eq!(history.undo(noon()).expect("a bid").seq, 2);
+    let last = history.entries().last().expect("the undo");
+    assert_eq!((last.seq, &last.deed), (3, &Deed::Undone { of: 2 }));
+    assert_eq!(history.in_force().map(|entry| entry.seq).collect::<Vec<_>>(), [1]);
+}
+
+#[test]
+fn a_refused_act_changes_nothing() {
+    let mut history = begin("serbian", 4);
+    play_on(&mut history, 3);
+    history.undo(noon()).expect("a bid");
+    let before = history.clone();
+    assert!(history.play(&Act::Bid(vec![Said::next(0), Said::next(14)]), noon()).is_err());
+    assert_eq!(history, before);
+    assert!(history.redo(noon()).is_ok(), "what was taken back can still be brought back");
+}
+
+#[test]
+fn only_the_act_that_ends_a_deal_states_totals() {
+    let mut history = begin("serbian", 4);
+    play_on(&mut history, 10);
+    let stated = |deed: &Deed| matches!(deed, Deed::Played { totals: Some(_), .. });
+    let ends: Vec<u64> =
+        history.entries().iter().filter(|e| stated(&e.deed)).map(|e| e.seq).collect();
+    assert_eq!(ends, [5, 10]);
+}

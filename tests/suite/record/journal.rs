@@ -1,0 +1,247 @@
+//! The bytes of a journal: everything acknowledged comes back, every damage is noticed.
+
+use crate::record::table::{begin, eventful, noon, play_on};
+use hoyle::cards::Seat;
+use hoyle::game::{Act, Players, Said};
+use hoyle::history::journal::{LONGEST_JOURNAL, decode, encode};
+use hoyle::history::{EntryFault, FixFault, History, JournalFault, Mend, SetupFault};
+use hoyle::rules::{Refusal, RulesFault};
+
+/// Returns a line with its checksum put right, as somebody would who means to deceive.
+pub(crate) fn forge(line: &str) -> String {
+    let rest = &line[r#"{"sum":"00000000","#.len()..];
+    format!(r#"{{"sum":"{:08x}",{rest}"#, crc32fast::hash(rest.as_bytes()))
+}
+
+/// Asserts what comes of a journal in which `from` was replaced in line `line`, checksum and all.
+fn check_forged(line: usize, from: &str, to: &str, expect: JournalFault) {
+    let text = String::from_utf8(encode(&eventful())).expect("JSON");
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    assert!(lines[line - 1].contains(from), "{}", lines[line - 1]);
+    lines[line - 1] = forge(&lines[line - 1].replacen(from, to, 1));
+    let forged = lines.join("\n") + "\n";
+    assert_eq!(decode(forged.as_bytes()), Err(expect), "{from} -> {to}");
+}
+
+fn entry(line: usize, fault: EntryFault) -> JournalFault {
+    JournalFault::Entry { line, fault }
+}
+
+#[test]
+fn a_journal_reads_back_as_it_was_written() {
+    for history in [begin("serbian", 6), begin("romanian", 7), begin("oh-hell", 3), eventful()] {
+        let bytes = encode(&history);
+        let decoded = decode(&bytes).expect("sound");
+        assert_eq!(
+            (decoded.history, decoded.good_len, decoded.torn),
+            (history, bytes.len(), false)
+        );
+    }
+}
+
+#[test]
+fn every_prefix_reads_as_the_entries_that_are_whole_in_it() {
+    let history = eventful();
+    let bytes = encode(&history);
+    for cut in 0..bytes.len() {
+        let prefix = &bytes[..cut];
+        let whole = prefix.iter().filter(|byte| **byte == b'\n').count();
+        match decode(prefix) {
+            Ok(decoded) => {
+                assert_eq!(decoded.history.entries(), &history.entries()[..whole - 1]);
+                assert_eq!(decoded.torn, prefix.last() != Some(&b'\n'));
+                assert!(bytes[..decoded.good_len].ends_with(b"\n"));
+            }
+            Err(fault) => assert_eq!((fault, whole), (JournalFault::Empty, 0)),
+        }
+    }
+}
+
+#[test]
+fn every_flipped_bit_is_noticed() {
+    let mut bytes = encode(&eventful());
+    for bit in 0..bytes.len() * 8 {
+        bytes[bit / 8] ^= 1 << (bit % 8);
+        assert!(decode(&bytes).is_err(), "bit {bit}");
+        bytes[bit / 8] ^= 1 << (bit % 8);
+    }
+}
+
+#[test]
+fn a_last_line_with_a_sector_that_was_never_written_is_torn() {
+    let history = eventful();
+    let bytes = encode(&history);
+    let first = bytes.iter().position(|byte| *byte == b'\n').expect("a line") + 1;
+    let whole =
+        bytes[..bytes.len() - 1].iter().rposition(|byte| *byte == b'\n').expect("lines") + 1;
+    let zeroed = |from: usize, to: usize| {
+        let mut bytes = bytes.clone();
+        bytes[from..to].fill(0);
+        decode(&bytes)
+    };
+    for to in whole + 1..bytes.len() {
+        let decoded = zeroed(whole, to).expect("the lines before it are sound");
+        assert_eq!((decoded.good_len, decoded.torn), (whole, true));
+    }
+    // A sector in the middle of a journal was acknowledged, and so was a byte in the middle of a line.
+    let line = history.entries().len() + 1;
+    assert_eq!(zeroed(first, first + 9), Err(JournalFault::BadSum { line: 2 }));
+    assert_eq!(zeroed(whole + 1, bytes.len() - 1), Err(JournalFault::BadSum { line }));
+}
+
+#[test]
+fn damage_is_told_with_its_line() {
+    let mut bytes = encode(&eventful());
+    let third = bytes.iter().enumerate().filter(|(_, b)| **b == b'\n').nth(1).expect("lines").0 + 1;
+    bytes[third + 30] ^= 1;
+    assert_eq!(decode(&bytes), Err(JournalFault::BadSum { line: 3 }));
+}
+
+#[test]
+fn a_tail_of_zeros_is_torn_like_any_other() {
+    let history = eventful();
+    let mut bytes = encode(&history);
+    bytes.extend([0; 4096]);
+    let decoded = decode(&bytes).expect("the whole lines are sound");
+    assert_eq!((decoded.history, decoded.torn), (history, true));
+}
+
+#[test]
+fn lines_lost_doubled_or_swapped_are_out_of_sequence() {
+    let text = String::from_utf8(encode(&eventful())).expect("JSON");
+    let lines: Vec<&str> = text.lines().collect();
+    let check = |order: &[usize], line, expected, found| {
+        let text: String = order.iter().map(|index| format!("{}\n", lines[*index])).collect();
+        let fault = EntryFault::OutOfSequence { expected, found };
+        assert_eq!(decode(text.as_bytes()), Err(entry(line, fault)));
+    };
+    check(&[0, 1, 3], 3, 2, 3);
+    check(&[0, 1, 1, 2], 3, 2, 1);
+    check(&[0, 2, 1], 2, 1, 2);
+}
+
+#[test]
+fn a_newer_format_is_told_before_anything_else_is_read() {
+    let newer = |line| JournalFault::Newer { line, version: 2 };
+    check_forged(1, r#""hoyle":1"#, r#""hoyle":2,"deck":[]"#, newer(1));
+    check_forged(3, r#""seq":2"#, r#""hoyle":2,"seq":2"#, newer(3));
+    check_forged(3, r#""seq":2"#, r#""hoyle":2,"seq":2,"fix":{}"#, newer(3));
+    let other_sum = br#"{"blake3":"af13","hoyle":2,"whatever":true}"#;
+    assert_eq!(decode(&[other_sum, &b"\n"[..]].concat()), Err(newer(1)));
+}
+
+#[test]
+fn a_forged_line_is_held_to_the_rules() {
+    let totals = r#""totals_in_halves":[-2,-2,"#;
+    check_forged(6, totals, r#""totals_in_halves":[-2,-4,"#, entry(6, EntryFault::WrongTotals));
+    let no_claim = r#","totals_in_halves":[-2,-2,10,-2]"#;
+    check_forged(6, no_claim, "", entry(6, EntryFault::WrongTotals));
+    check_forged(8, r#""undo":6"#, r#""undo":4"#, entry(8, EntryFault::WrongUndo { of: 4 }));
+    check_forged(10, r#""redo":5"#, r#""redo":6"#, entry(10, EntryFault::WrongRedo { of: 6 }));
+    check_forged(2, r#"[[1,"#, r#"[[null,"#, entry(2, EntryFault::Unsettled));
+    let out_of_turn = Refusal::BidOutOfTurn { seat: Seat(2), due: Seat(1), open: vec![0, 1] };
+    check_forged(2, r#"[[1,"#, r#"[[2,"#, entry(2, EntryFault::Illegal(out_of_turn)));
+    let nobody = Refusal::DeadHand { seat: Seat(255), due: Some(Seat(1)), open: vec![0, 1] };
+    check_forged(2, r#"[[1,"#, r#"[[255,"#, entry(2, EntryFault::Illegal(nobody)));
+}
+
+#[test]
+fn a_forged_first_line_begins_no_game() {
+    let setup = JournalFault::Setup;
+    let game = r#""game":"romanian""#;
+    check_forged(1, game, r#""game":"../x""#, setup(SetupFault::Id("../x".into())));
+    check_forged(1, r#""dealer":0"#, r#""dealer":4"#, setup(SetupFault::Dealer(4)));
+    check_forged(1, "[0,1,2,3]", "[0,1,2,2]", setup(SetupFault::Columns));
+    check_forged(
+        1,
+        "[0,1,2,3]",
+        "[0,1,2,300]",
+        JournalFault::Unreadable { line: 1, what: unreadable(1, "[0,1,2,3]", "[0,1,2,300]") },
+    );
+    let unplayable = setup(SetupFault::Rules(RulesFault::Format(9)));
+    check_forged(1, r#""format":1"#, r#""format":9"#, unplayable);
+    let too_few = Refusal::PlayerCount { given: 1, seated: vec![3, 4, 5, 6, 7] };
+    let players = r#""players":["Igor","Joško","Vojin","Dušan"]"#;
+    check_forged(1, players, r#""players":["Igor"]"#, setup(SetupFault::PlayerCount(too_few)));
+    let twice = Players::new(&["Igor", "IGOR"]).expect_err("the same name");
+    check_forged(1, players, r#""players":["Igor","IGOR"]"#, setup(SetupFault::Players(twice)));
+}
+
+/// Returns what is said of a forged line that cannot be read; it must name the place.
+fn unreadable(line: usize, from: &str, to: &str) -> String {
+    let text = String::from_utf8(encode(&eventful())).expect("JSON");
+    let forged = forge(&text.lines().nth(line - 1).expect("a line").replacen(from, to, 1));
+    match decode(format!("{forged}\n").as_bytes()) {
+        Err(JournalFault::Unreadable { what, .. }) if what.contains("column") => what,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_journal_beyond_all_bounds_is_refused() {
+    let mut bytes = encode(&begin("serbian", 4));
+    bytes.resize(LONGEST_JOURNAL as usize + 1, b'\n');
+    assert_eq!(decode(&bytes), Err(JournalFault::TooLong { most: LONGEST_JOURNAL }));
+}
+
+#[test]
+fn a_long_evening_is_far_from_the_bounds() {
+    let mut history = begin("serbian", 4);
+    play_on(&mut history, usize::MAX);
+    assert!((encode(&history).len() as u64) < LONGEST_JOURNAL / 100);
+}
+
+/// Returns a game with a fix by which the bid of entry 2 stands against the hook.
+fn fixed() -> History {
+    let mut history = begin("serbian", 4);
+    for act in [
+        Act::Bid([4, 2, 6].map(Said::next).to_vec()),
+        Act::Bid(vec![Said::next(2)]),
+        Act::Took([4, 2, 6, 1].map(Said::next).to_vec()),
+    ] {
+        history.play(&act, noon()).expect("legal");
+    }
+    let in_place = history.mend(1, &Mend::Bids(vec![Said::by(Seat(2), 1)])).expect("there");
+    let plan = history.plan_fix(1, &in_place).expect("possible");
+    history.fix(plan, noon());
+    history
+}
+
+#[test]
+fn a_forged_fix_is_held_to_the_rules() {
+    let text = String::from_utf8(encode(&fixed())).expect("JSON");
+    let check = |line: usize, from: &str, to: &str, expect: EntryFault| {
+        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        assert!(lines[line - 1].contains(from), "{}", lines[line - 1]);
+        lines[line - 1] = forge(&lines[line - 1].replacen(from, to, 1));
+        let forged = lines.join("\n") + "\n";
+        assert_eq!(decode(forged.as_bytes()), Err(entry(line, expect)), "{from} -> {to}");
+    };
+    let fix = |fault| EntryFault::Fix(Box::new(fault));
+    check(5, r#","stand":[2]"#, "", EntryFault::WrongStand);
+    check(5, r#""stand":[2]"#, r#""stand":[2,3]"#, EntryFault::WrongStand);
+    check(5, r#""totals_in_halves":[2,"#, r#""totals_in_halves":[4,"#, EntryFault::WrongTotals);
+    check(5, "[1,4]", "[null,4]", EntryFault::Unsettled);
+    check(5, "[2,1]", "[2,2]", fix(FixFault::NothingChanged));
+    check(5, r#""in_place":[[1,"#, r#""in_place":[[4,"#, fix(FixFault::NoSuchEntry { of: 4 }));
+    check(5, r#""deal":1"#, r#""deal":2"#, fix(FixFault::NoSuchEntry { of: 1 }));
+    // A play says what stands, and nothing else.
+    check(3, r#""act""#, r#""stands":true,"act""#, EntryFault::WrongStand);
+    let unplayable = decode(text.replace("[0,2]", "[0,1]").as_bytes());
+    assert_eq!(unplayable, Err(JournalFault::BadSum { line: 3 }));
+}
+
+#[test]
+fn an_act_against_the_rules_is_damage_unless_it_is_said_to_stand() {
+    let mut history = begin("serbian", 4);
+    let hooked = Act::Bid([4, 2, 6, 1].map(Said::next).to_vec());
+    let refusal = history.play(&hooked, noon()).expect_err("the hook");
+    history.play_or_let_stand(&hooked, noon()).expect("possible");
+    let bytes = encode(&history);
+    assert_eq!(decode(&bytes).expect("sound").history, history);
+    let text = String::from_utf8(bytes).expect("JSON");
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    lines[1] = forge(&lines[1].replacen(r#","stands":true"#, "", 1));
+    let forged = lines.join("\n") + "\n";
+    assert_eq!(decode(forged.as_bytes()), Err(entry(2, EntryFault::Illegal(refusal))));
+}

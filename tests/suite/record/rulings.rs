@@ -1,0 +1,143 @@
+//! Rulings of the table in a journal: held to what may be typed, whoever wrote the line.
+
+use crate::record::journal::forge;
+use crate::record::table::{begin, noon, play_on};
+use hoyle::cards::Seat;
+use hoyle::game::{Act, Incident, LONGEST_REASON, MOST_RULED, MOST_RULINGS, TableRuling};
+use hoyle::history::journal::{decode, encode};
+use hoyle::history::{EntryFault, History, JournalFault};
+use hoyle::rules::{Points, Refusal, RulingFault};
+
+fn ruling(deal: Option<usize>) -> Act {
+    let points = vec![(Seat(2), Points::halves(-5))];
+    Act::Ruling(TableRuling { about: Incident::Revoke, reason: "had a heart".into(), points, deal })
+}
+
+/// Returns two deals of Serbian whist, and a ruling on the first.
+fn ruled() -> History {
+    let mut history = begin("serbian", 4);
+    play_on(&mut history, 10);
+    history.play(&ruling(Some(1)), noon()).expect("a deal that was played");
+    history
+}
+
+const LINE: &str = r#""act":{"ruling":{"about":"revoke","reason":"had a heart","deal":1,"points_in_halves":[[2,-5]]}}"#;
+
+/// Returns what is said of the journal in which `from` was replaced in the ruling's line, checksum
+/// and all.
+fn forged(from: &str, to: &str) -> JournalFault {
+    let text = String::from_utf8(encode(&ruled())).expect("JSON");
+    let (head, last) = text.trim_end().rsplit_once('\n').expect("lines");
+    assert!(last.contains(from), "{last}");
+    let forged = format!("{head}\n{}\n", forge(&last.replacen(from, to, 1)));
+    decode(forged.as_bytes()).expect_err(to)
+}
+
+#[test]
+fn a_ruling_stands_in_the_journal_as_the_document_says_and_states_its_totals() {
+    let history = ruled();
+    let bytes = encode(&history);
+    let text = String::from_utf8(bytes.clone()).expect("JSON");
+    let last = text.lines().last().expect("a line");
+    assert!(last.contains(LINE), "{last}");
+    let totals: Vec<String> =
+        history.game().totals().iter().map(|total| total.in_halves().to_string()).collect();
+    assert!(
+        last.ends_with(&format!("}}}},\"totals_in_halves\":[{}]}}", totals.join(","))),
+        "{last}"
+    );
+    assert_eq!(decode(&bytes).map(|decoded| decoded.history), Ok(history));
+}
+
+#[test]
+fn a_ruling_that_changes_no_total_yet_states_none() {
+    let mut history = ruled();
+    play_on(&mut history, 1);
+    history.play(&ruling(None), noon()).expect("a deal in progress");
+    let text = String::from_utf8(encode(&history)).expect("JSON");
+    let last = text.lines().last().expect("a line");
+    assert!(last.contains(r#""deal":3,"#) && !last.contains("totals"), "{last}");
+    assert_eq!(decode(text.as_bytes()).map(|decoded| decoded.history), Ok(history));
+}
+
+#[test]
+fn a_forged_ruling_is_held_to_the_rules() {
+    let entry = |fault| JournalFault::Entry { line: 12, fault };
+    let refused = |fault| entry(EntryFault::Illegal(Refusal::Ruling(fault)));
+    let reason = "had a heart";
+    let long = "x".repeat(LONGEST_REASON + 1);
+    let tower = format!("x{}", "\u{301}".repeat(5 * LONGEST_REASON));
+    for (reason, to, expect) in [
+        (reason, "", refused(RulingFault::NoReason)),
+        (reason, "  ", refused(RulingFault::NoReason)),
+        (reason, "\u{200d}\u{301}", refused(RulingFault::NoReason)),
+        (reason, &long, refused(RulingFault::LongReason { longest: LONGEST_REASON })),
+        (reason, &tower, refused(RulingFault::LongReason { longest: LONGEST_REASON })),
+        (reason, "a\\u001b[2J", refused(RulingFault::InvisibleReason { code: 0x1b })),
+        (reason, "a\\nb", refused(RulingFault::InvisibleReason { code: 0xa })),
+        (reason, "a\u{202e}b", refused(RulingFault::InvisibleReason { code: 0x202e })),
+        (reason, "a\u{e0041}b", refused(RulingFault::InvisibleReason { code: 0xe0041 })),
+        // What the program would have written otherwise, it did not write.
+        (reason, " had a heart", entry(EntryFault::Unsettled)),
+        (reason, "e\u{301}", entry(EntryFault::Unsettled)),
+        ("\"deal\":1", "\"deal\":null", entry(EntryFault::Unsettled)),
+        ("\"deal\":1", "\"deal\":0", refused(RulingFault::NoSuchDeal { deal: 0, begun: 3 })),
+        ("\"deal\":1", "\"deal\":4", refused(RulingFault::NoSuchDeal { deal: 4, begun: 3 })),
+        // A deal in progress changes no total.
+        ("\"deal\":1", "\"deal\":3", entry(EntryFault::WrongTotals)),
+        ("[2,-5]", "[4,-5]", refused(RulingFault::NoSuchSeat)),
+        ("[2,-5]", "[2,-5],[2,1]", refused(RulingFault::PointsTwice { seat: Seat(2) })),
+        ("[2,-5]", "[2,0]", refused(RulingFault::PointsRange { most: MOST_RULED })),
+        ("[2,-5]", "[2,20001]", refused(RulingFault::PointsRange { most: MOST_RULED })),
+        ("[2,-5]", "[2,-20001]", refused(RulingFault::PointsRange { most: MOST_RULED })),
+        (
+            "[2,-5]",
+            "[2,-9223372036854775808]",
+            refused(RulingFault::PointsRange { most: MOST_RULED }),
+        ),
+        ("[2,-5]", "[1,-5]", entry(EntryFault::WrongTotals)),
+        ("[2,-5]", "[2,-4]", entry(EntryFault::WrongTotals)),
+        ("[[2,-5]]", "[]", entry(EntryFault::WrongTotals)),
+    ] {
+        assert_eq!(forged(reason, to), expect, "{to:?}");
+    }
+    for (from, to) in [
+        ("\"revoke\"", "\"renege\""),
+        ("\"deal\":1", "\"deal\":-1"),
+        ("\"deal\":1", "\"deal\":1,\"by\":0"),
+        ("[2,-5]", "[2,-2.5]"),
+        ("[2,-5]", "[2,9223372036854775808]"),
+        ("[2,-5]", "[256,-5]"),
+    ] {
+        assert!(matches!(forged(from, to), JournalFault::Unreadable { line: 12, .. }), "{to}");
+    }
+}
+
+#[test]
+fn a_reason_of_the_longest_length_in_any_script_reads_back() {
+    for reason in ["x", "さ", "e\u{301}", "👩\u{200d}🚀", "🇷🇸"] {
+        let mut history = ruled();
+        let reason = reason.repeat(LONGEST_REASON);
+        let ruling = TableRuling { about: Incident::Other, reason, points: Vec::new(), deal: None };
+        history.play(&Act::Ruling(ruling), noon()).expect("as long as may be");
+        assert_eq!(decode(&encode(&history)).map(|decoded| decoded.history), Ok(history));
+    }
+}
+
+#[test]
+fn a_game_has_room_for_so_many_rulings_and_undo_makes_room() {
+    let mut history = ruled();
+    for _ in 1..MOST_RULINGS {
+        history.play(&ruling(None), noon()).expect("room");
+    }
+    let full = Err(Refusal::Ruling(RulingFault::TooMany { most: MOST_RULINGS }));
+    assert_eq!(history.play(&ruling(None), noon()).cloned(), full);
+    assert_eq!(decode(&encode(&history)).map(|decoded| decoded.history), Ok(history.clone()));
+    // The game itself goes on.
+    play_on(&mut history, 5);
+    assert_eq!(history.game().played().count(), 3);
+    for _ in 0..6 {
+        history.undo(noon()).expect("acts");
+    }
+    history.play(&ruling(None), noon()).expect("room again");
+}

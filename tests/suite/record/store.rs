@@ -1,0 +1,311 @@
+//! The folder of games: what is on the disk after each command.
+
+use crate::record::table::{begin, eventful, id, noon, play_on};
+use hoyle::game::{Act, Said};
+use hoyle::history::journal::encode;
+use hoyle::history::{BadId, GameId, History, JournalFault, NothingToUndo};
+use hoyle::rules::Refusal;
+use hoyle::store::{Selector, Store, StoreFault, UpdateFault};
+use std::fs::{self, File, OpenOptions};
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// Returns a store in a fresh folder that is not there yet, and what keeps the folder alive.
+fn fresh() -> (Store, TempDir) {
+    let dir = tempfile::tempdir().expect("a folder");
+    (Store::new(dir.path().join("data").join("hoyle")), dir)
+}
+
+fn bid(number: i64) -> impl FnOnce(&mut History) -> Result<u64, Refusal> {
+    move |history| {
+        let entry = history.play(&Act::Bid(vec![Said::next(number)]), noon())?;
+        Ok(entry.seq)
+    }
+}
+
+fn current(store: &Store) -> GameId {
+    store.read(&Selector::Current).expect("a current game").id
+}
+
+#[test]
+fn a_game_written_down_is_read_again() {
+    let (store, _dir) = fresh();
+    let history = eventful();
+    let created = store.create(&history).expect("created");
+    assert!(created.pointer_fault.is_none());
+    let read = store.read(&Selector::Current).expect("read");
+    assert_eq!((read.history, read.id, read.torn), (history, id("romanian"), false));
+    assert_eq!(read.path, created.path);
+}
+
+#[test]
+fn an_update_is_on_the_disk_when_it_returns() {
+    let (store, _dir) = fresh();
+    store.create(&begin("serbian", 4)).expect("created");
+    let updated = store.update(&Selector::Current, bid(3)).expect("recorded");
+    assert_eq!(updated.value, 1);
+    let read = store.read(&Selector::Current).expect("read");
+    assert_eq!(read.history, updated.game.history);
+    assert_eq!(fs::read(&read.path).expect("bytes"), encode(&read.history));
+}
+
+#[test]
+fn a_refused_update_leaves_the_file_byte_for_byte() {
+    let (store, _dir) = fresh();
+    let path = store.create(&begin("serbian", 4)).expect("created").path;
+    // Even a torn tail stays until something is recorded.
+    append(&path, br#"{"sum":"12"#);
+    let before = fs::read(&path).expect("bytes");
+    let two_bids = |history: &mut History| {
+        history.play(&Act::Bid(vec![Said::next(3)]), noon())?;
+        history.play(&Act::Bid(vec![Said::next(99)]), noon()).map(drop)
+    };
+    match store.update(&Selector::Current, two_bids) {
+        Err(UpdateFault::Refused(Refusal::BidOutOfRange { bid: 99, .. })) => {}
+        other => panic!("{other:?}"),
+    }
+    let nothing = store.update(&Selector::Current, |history| history.undo(noon()).map(drop));
+    assert!(matches!(nothing, Err(UpdateFault::Refused(NothingToUndo))));
+    assert_eq!(fs::read(&path).expect("bytes"), before);
+}
+
+#[test]
+fn an_update_that_adds_nothing_writes_nothing() {
+    let (store, _dir) = fresh();
+    let path = store.create(&begin("serbian", 4)).expect("created").path;
+    store.create(&begin("romanian", 4)).expect("created");
+    append(&path, b"torn");
+    let before = fs::read(&path).expect("bytes");
+    let look = |history: &mut History| Ok::<_, NothingToUndo>(history.game().totals());
+    store.update(&Selector::Id(id("serbian")), look).expect("nothing went wrong");
+    assert_eq!(fs::read(&path).expect("bytes"), before);
+    assert_eq!(current(&store), id("romanian"));
+}
+
+#[test]
+fn a_torn_tail_is_left_out_and_then_written_over() {
+    let (store, _dir) = fresh();
+    let path = store.create(&begin("serbian", 4)).expect("created").path;
+    append(&path, &[b'x'; 10_000]);
+    assert!(store.read(&Selector::Current).expect("read").torn);
+    let updated = store.update(&Selector::Current, bid(3)).expect("recorded");
+    assert!(updated.game.torn);
+    let read = store.read(&Selector::Current).expect("read");
+    assert_eq!((read.torn, read.history.entries().len()), (false, 1));
+    assert_eq!(fs::read(&path).expect("bytes"), encode(&read.history));
+}
+
+#[test]
+fn a_game_never_begun_is_told_apart() {
+    let (store, _dir) = fresh();
+    let path = store.create(&begin("serbian", 4)).expect("created").path;
+    for rest in ["", "{\"sum\":\"0"] {
+        fs::write(&path, rest).expect("written");
+        let fault = store.read(&Selector::Current).expect_err("empty");
+        assert!(matches!(fault, StoreFault::Journal { fault: JournalFault::Empty, .. }));
+    }
+}
+
+#[test]
+fn a_newer_journal_is_refused_and_not_written() {
+    let (store, _dir) = fresh();
+    let path = store.create(&begin("serbian", 4)).expect("created").path;
+    let newer = "{\"hoyle\":7,\"new\":[]}\nwhat";
+    fs::write(&path, newer).expect("written");
+    match store.update(&Selector::Current, bid(3)) {
+        Err(UpdateFault::Store(StoreFault::Journal { fault, .. })) => {
+            assert_eq!(fault, JournalFault::Newer { line: 1, version: 7 });
+        }
+        other => panic!("{other:?}"),
+    }
+    assert_eq!(fs::read_to_string(&path).expect("bytes"), newer);
+}
+
+#[test]
+fn a_game_is_never_overwritten() {
+    let (store, _dir) = fresh();
+    let path = store.create(&eventful()).expect("created").path;
+    let before = fs::read(&path).expect("bytes");
+    match store.create(&begin("romanian", 4)) {
+        Err(StoreFault::Exists { id: exists, .. }) => assert_eq!(exists, id("romanian")),
+        other => panic!("{other:?}"),
+    }
+    assert_eq!(fs::read(&path).expect("bytes"), before);
+}
+
+#[test]
+fn the_pointer_follows_the_last_write() {
+    let (store, dir) = fresh();
+    assert!(matches!(store.read(&Selector::Current), Err(StoreFault::NoGameYet)));
+    store.create(&begin("serbian", 4)).expect("created");
+    store.create(&begin("romanian", 4)).expect("created");
+    assert_eq!(current(&store), id("romanian"));
+    let serbian = Selector::Id(id("serbian"));
+    store.read(&serbian).expect("read");
+    assert_eq!(current(&store), id("romanian"), "reading moves nothing");
+    store.update(&serbian, bid(14)).expect_err("refused");
+    assert_eq!(current(&store), id("romanian"), "a refusal moves nothing");
+    store.update(&serbian, bid(3)).expect("recorded");
+    assert_eq!(current(&store), id("serbian"));
+
+    let elsewhere = dir.path().join("elsewhere.jsonl");
+    fs::write(&elsewhere, encode(&begin("oh-hell", 3))).expect("written");
+    store.update(&Selector::Path(elsewhere.clone()), bid(0)).expect("recorded");
+    assert_eq!(store.read(&Selector::Current).expect("read").path, elsewhere);
+}
+
+#[test]
+fn a_game_is_safe_even_if_the_pointer_is_not() {
+    let (store, _dir) = fresh();
+    store.create(&begin("serbian", 4)).expect("created");
+    let pointer = store.dir().join("current");
+    fs::write(&pointer, "../../etc/passwd\n").expect("written");
+    assert!(matches!(store.read(&Selector::Current), Err(StoreFault::BadPointer { .. })));
+    store.update(&Selector::Id(id("serbian")), bid(3)).expect("recorded");
+    assert_eq!(current(&store), id("serbian"), "a bad pointer is put right");
+
+    fs::remove_file(&pointer).expect("removed");
+    fs::create_dir(&pointer).expect("made");
+    let updated = store.update(&Selector::Id(id("serbian")), bid(3)).expect("recorded");
+    assert!(updated.pointer_fault.is_some());
+    assert_eq!(store.read(&Selector::Id(id("serbian"))).expect("read").history.entries().len(), 2);
+}
+
+#[test]
+fn a_second_writer_waits_for_the_first() {
+    let (store, _dir) = fresh();
+    store.create(&begin("serbian", 4)).expect("created");
+    let (inside, wait) = mpsc::channel();
+    let slow = store.clone();
+    let first = thread::spawn(move || {
+        let slowly = |history: &mut History| {
+            inside.send(()).expect("heard");
+            thread::sleep(Duration::from_millis(300));
+            bid(1)(history)
+        };
+        slow.update(&Selector::Current, slowly).expect("recorded").value
+    });
+    wait.recv().expect("the first is inside");
+    let second = store.update(&Selector::Current, bid(2)).expect("recorded").value;
+    assert_eq!((first.join().expect("no panic"), second), (1, 2));
+}
+
+#[test]
+fn eight_writers_lose_nothing() {
+    let (store, _dir) = fresh();
+    store.create(&begin("serbian", 4)).expect("created");
+    let write = |store: &Store| {
+        for _ in 0..10 {
+            let one = |history: &mut History| -> Result<(), UpdateFault<()>> {
+                play_on(history, 1);
+                Ok(())
+            };
+            store.update(&Selector::Current, one).expect("recorded");
+        }
+    };
+    thread::scope(|scope| (0..8).for_each(|_| drop(scope.spawn(|| write(&store)))));
+    assert_eq!(store.read(&Selector::Current).expect("read").history.entries().len(), 80);
+}
+
+#[test]
+fn nobody_waits_for_ever() {
+    let (store, _dir) = fresh();
+    let path = store.create(&begin("serbian", 4)).expect("created").path;
+    let held = File::open(&path).expect("opened");
+    held.lock().expect("locked");
+    assert!(matches!(store.read(&Selector::Current), Err(StoreFault::Locked { .. })));
+}
+
+#[test]
+fn ids_that_try_to_escape_are_refused() {
+    let long = "x".repeat(65);
+    let bad = [
+        "", "..", ".", "a.b", "../a", "a/b", "a\\b", "/a", "-a", "_a", "A", "ä", "a b", "a\n",
+        "a\0", "c:", "con", "nul", "com1", "lpt0", &long,
+    ];
+    for text in bad {
+        assert_eq!(GameId::new(text), Err(BadId { text: text.to_owned() }));
+    }
+    for text in ["a", "7", "2026-11-20-serbian", "a_b", "con-2", "com10", "com", &long[1..]] {
+        assert_eq!(GameId::new(text).expect("an id").as_str(), text);
+    }
+}
+
+#[test]
+fn a_selector_is_an_id_or_a_path() {
+    assert_eq!(Selector::parse("friday"), Ok(Selector::Id(id("friday"))));
+    for path in ["./friday", "friday.jsonl", "/tmp/friday"] {
+        assert_eq!(Selector::parse(path), Ok(Selector::Path(PathBuf::from(path))));
+    }
+    assert!(Selector::parse("Friday!").is_err());
+}
+
+#[test]
+fn a_free_id_is_found_by_counting() {
+    let (store, _dir) = fresh();
+    assert_eq!(store.free_id(&id("serbian")), id("serbian"));
+    store.create(&begin("serbian", 4)).expect("created");
+    assert_eq!(store.free_id(&id("serbian")), id("serbian-2"));
+    fs::write(store.path(&id("serbian-2")), "").expect("written");
+    assert_eq!(store.free_id(&id("serbian")), id("serbian-3"));
+    let longest = id(&"x".repeat(64));
+    fs::write(store.path(&longest), "").expect("written");
+    assert_eq!(store.free_id(&longest), id(&("x".repeat(62) + "-2")));
+}
+
+#[test]
+fn a_list_shows_damaged_games_as_damaged() {
+    let (store, _dir) = fresh();
+    assert!(store.list().expect("no folder yet").is_empty());
+    store.create(&begin("serbian", 4)).expect("created");
+    store.create(&begin("oh-hell", 4)).expect("created");
+    fs::write(store.path(&id("broken")), "{}\n").expect("written");
+    fs::create_dir(store.path(&id("folder"))).expect("made");
+    fs::write(store.dir().join("games").join("notes.txt"), "not a game").expect("written");
+    let listed: Vec<_> =
+        store.list().expect("listed").into_iter().map(|g| (g.id, g.game.is_ok())).collect();
+    let expect = [("broken", false), ("folder", false), ("oh-hell", true), ("serbian", true)];
+    assert_eq!(listed, expect.map(|(name, sound)| (id(name), sound)));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_does_not_lead_an_id_out_of_the_folder() {
+    let (store, dir) = fresh();
+    let path = store.create(&begin("serbian", 4)).expect("created").path;
+    let outside = dir.path().join("outside.jsonl");
+    fs::rename(&path, &outside).expect("moved");
+    std::os::unix::fs::symlink(&outside, &path).expect("linked");
+    assert!(matches!(store.read(&Selector::Current), Err(StoreFault::NotAFile { .. })));
+    assert!(store.read(&Selector::Path(outside)).is_ok());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_fifo_is_refused_and_not_waited_for() {
+    let (store, _dir) = fresh();
+    store.create(&begin("serbian", 4)).expect("created");
+    let fifo = store.path(&id("fifo"));
+    let made = std::process::Command::new("mkfifo").arg(&fifo).status();
+    assert!(made.is_ok_and(|status| status.success()));
+    let read = store.read(&Selector::Id(id("fifo")));
+    assert!(matches!(read, Err(StoreFault::NotAFile { .. })));
+}
+
+#[test]
+fn a_game_that_is_not_there_is_named() {
+    let (store, _dir) = fresh();
+    match store.read(&Selector::Id(id("friday"))) {
+        Err(StoreFault::NoSuchGame { id: Some(missing), .. }) => assert_eq!(missing, id("friday")),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn append(path: &std::path::Path, bytes: &[u8]) {
+    let mut file = OpenOptions::new().append(true).open(path).expect("opened");
+    file.write_all(bytes).expect("written");
+}

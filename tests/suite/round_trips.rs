@@ -1,0 +1,426 @@
+//! Any game, whole or not: as a journal, as a script, and back, it has the same sheet.
+
+use crate::common::Table;
+use hoyle::cards::{Seat, Suit, Trump};
+use hoyle::game::{Act, Deal, Game, Incident, Phase, Players, Said, Setup, TableRuling, Talk};
+use hoyle::history::{GameId, History, Mend, Origin, Stamp, journal};
+use hoyle::output::json;
+use hoyle::presets;
+use hoyle::rules::{Bid, Contract, PlannedTrump, Points, Scoring};
+use hoyle::store::Store;
+use hoyle::views::Sheet;
+use proptest::prelude::*;
+use proptest::sample::Index;
+use std::mem::discriminant;
+
+/// Names that scripts must quote, that need more than a byte a letter, or more than a letter.
+const NAMES: [&str; 7] =
+    ["Igor", "Dus\u{30c}an", "O'Neill", "Mary \"Q\" Ann", "#1", "王さん", "👩\u{200d}🚀 = $HOME"];
+
+/// What a table settles before it plays, by lot.
+#[derive(Clone, Debug)]
+struct Lots {
+    rules: Index,
+    players: Index,
+    names: Vec<&'static str>,
+    columns: Vec<Index>,
+    dealer: Index,
+    scoring: Option<Index>,
+    schedule: Option<Index>,
+}
+
+fn lots() -> impl Strategy<Value = Lots> {
+    let names = Just(NAMES.to_vec()).prop_shuffle();
+    let columns = prop::collection::vec(any::<Index>(), NAMES.len());
+    let scoring = prop::option::of(any::<Index>());
+    let schedule = prop::option::of(any::<Index>());
+    (any::<Index>(), any::<Index>(), names, columns, any::<Index>(), scoring, schedule).prop_map(
+        |(rules, players, names, columns, dealer, scoring, schedule)| Lots {
+            rules,
+            players,
+            names,
+            columns,
+            dealer,
+            scoring,
+            schedule,
+        },
+    )
+}
+
+/// What players do next, by lot: what kind of thing, how much of it, and the numbers in it.
+type Move = (u8, u8, Vec<Index>);
+
+fn moves(most: usize) -> impl Strategy<Value = Vec<Move>> {
+    let numbers = prop::collection::vec(any::<Index>(), NAMES.len());
+    prop::collection::vec((any::<u8>(), any::<u8>(), numbers), 0..most)
+}
+
+/// Returns a game that has begun, and the script line that begins it.
+fn begun(lots: &Lots) -> (History, String) {
+    let ids: Vec<&str> = presets::rulesets().collect();
+    let id = ids[lots.rules.index(ids.len())];
+    let mut rules = presets::ruleset(id).expect("a preset");
+    let counts = rules.player_counts();
+    let count = counts[lots.players.index(counts.len())].into();
+    let names = &lots.names[..count];
+    let mut origin = Origin { rules: id.into(), ..Origin::default() };
+    let mut line = vec!["new".to_owned(), id.to_owned()];
+    line.extend(names.iter().map(|name| quoted(name)));
+    if let Some(lot) = lots.scoring {
+        let same = |scoring: &Scoring| discriminant(scoring) == discriminant(&rules.scoring);
+        let catalogue: Vec<Scoring> = presets::scorings().into_iter().filter(same).collect();
+        rules.scoring = catalogue[lot.index(catalogue.len())].clone();
+        line.push(format!("--scoring {}", rules.scoring.id()));
+        origin.scoring = Some(rules.scoring.id().to_owned());
+    }
+    if let Some(lot) = lots.schedule {
+        let forms = &rules.schedule.forms;
+        rules.schedule.form = forms[lot.index(forms.len())].id.clone();
+        line.push(format!("--schedule {}", rules.schedule.form));
+        origin.schedule = Some(rules.schedule.form.clone());
+    }
+    let dealer = lots.dealer.index(count);
+    let mut columns: Vec<Seat> = Seat::all(count).collect();
+    for (place, lot) in lots.columns[..count].iter().enumerate() {
+        columns.swap(place, lot.index(count));
+    }
+    line.push(format!("--dealer {}", quoted(names[dealer])));
+    let headings: Vec<&str> = columns.iter().map(|seat| names[seat.index()]).collect();
+    line.push(format!("--columns {}", quoted(&headings.join(","))));
+    let players = Players::new(names).expect("sound names");
+    let setup = Setup::new(rules, players, Seat(dealer as u8)).expect("seated");
+    let setup = setup.with_columns(columns).expect("every column");
+    let id = GameId::new("any").expect("an id");
+    (History::new(id, now(), origin, setup), line.join(" "))
+}
+
+/// Quotes a word for a shell, whatever is in it.
+fn quoted(word: &str) -> String {
+    format!("'{}'", word.replace('\'', r"'\''"))
+}
+
+fn now() -> Stamp {
+    Stamp::parse("2026-11-20T20:15:00Z").expect("a time")
+}
+
+/// Plays the next thing by lot, if it can be, and returns its script line.
+fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String> {
+    match kind {
+        0..=15 => return history.undo(now()).is_ok().then(|| "undo".into()),
+        16..=31 => return history.redo(now()).is_ok().then(|| "redo".into()),
+        32..=43 => return rule(history, *kind, *amount, numbers),
+        44..=59 => return fix(history, *amount, numbers),
+        _ => {}
+    }
+    let game = history.game();
+    let deal = game.current()?;
+    let untold = deal.plan().trump == PlannedTrump::Turned && deal.trump().is_none();
+    let (act, line) = match game.phase() {
+        _ if kind % 16 == 5 => (Act::Redeal, "redeal".into()),
+        _ if kind % 16 == 6 && deal.is_fresh() => {
+            let players = game.setup().players();
+            let dealer = deal
+                .plan()
+                .dealer
+                .after(1 + numbers[0].index(players.count() - 1), players.count());
+            (Act::Dealer(dealer), format!("dealer {}", quoted(players.name(dealer).as_str())))
+        }
+        _ if kind % 16 == 7 && deal.is_fresh() => {
+            let players = game.setup().players();
+            let seat = Seat(numbers[0].index(players.count()) as u8);
+            let to = format!("New {amount}");
+            if players.seat(&to).is_some() {
+                return None;
+            }
+            let line = format!("leave {} --to '{to}'", quoted(players.name(seat).as_str()));
+            (Act::Leave { seat, to: Some(to) }, line)
+        }
+        _ if kind % 16 == 8 && deal.is_fresh() => {
+            let players = game.setup().players();
+            let one = Seat(numbers[0].index(players.count()) as u8);
+            let other = one.after(1 + numbers[1].index(players.count() - 1), players.count());
+            let name = |seat| quoted(players.name(seat).as_str());
+            (Act::Swap(one, other), format!("swap {} {}", name(one), name(other)))
+        }
+        _ if untold && kind.is_multiple_of(3) => {
+            let suit = Suit::ALL[numbers[0].index(4)];
+            (Act::Trump(suit.into()), format!("trump {}", suit.name()))
+        }
+        Phase::Bidding { .. } => {
+            some(game, deal, "bid", &bids(game, deal, *amount, numbers), *kind)
+        }
+        Phase::Calling { .. } => call(game, deal, numbers[0]),
+        Phase::Partner { by } => partner(game, by, numbers[0]),
+        Phase::Tricks if matches!(deal.talk(), Talk::Auction { .. }) => {
+            let took = numbers[0].index(13) as i64;
+            (Act::Took(vec![Said::next(took)]), format!("took {took}"))
+        }
+        Phase::Tricks => some(game, deal, "took", &tricks(game, deal, numbers), *kind),
+        Phase::Finished => return None,
+    };
+    history.play(&act, now()).expect("what was drawn is legal");
+    Some(line)
+}
+
+/// Reasons that scripts must quote, that look like something else, or that have two forms.
+const REASONS: [&str; 6] =
+    ["had a heart", "-x", "#1 = “his”", "it's $HOME", "e\u{301}tait “là”", "さくら 👩\u{200d}🚀"];
+
+/// Lets the table rule on a deal that has begun, for some players, and returns the script line.
+fn rule(history: &mut History, kind: u8, amount: u8, numbers: &[Index]) -> Option<String> {
+    let game = history.game();
+    let deal = 1 + numbers[0].index(game.deals().len());
+    let reason = REASONS[numbers[1].index(REASONS.len())];
+    let seats = game.setup().players().seats().zip(numbers);
+    let points: Vec<(Seat, Points)> = seats
+        .skip(usize::from(amount % 3))
+        .step_by(1 + usize::from(amount % 2))
+        .map(|(seat, lot)| (seat, Points::halves(lot.index(80) as i64 - 40)))
+        .filter(|(_, points)| *points != Points::ZERO)
+        .collect();
+    let name = |seat: Seat| game.setup().players().name(seat).as_str();
+    let given: Vec<String> = points
+        .iter()
+        .map(|(seat, points)| " ".to_owned() + &quoted(&format!("{}={points}", name(*seat))))
+        .collect();
+    let about = Incident::ALL[usize::from(kind % 3)];
+    let line =
+        format!("rule {} --deal {deal} -- {}{}", about.name(), quoted(reason), given.concat());
+    let ruling = TableRuling { about, reason: reason.into(), points, deal: Some(deal) };
+    history.play(&Act::Ruling(ruling), now()).expect("the table may rule at any time");
+    Some(line)
+}
+
+/// Mends a deal by lot, if there is something to mend, and returns the script line of that. What is
+/// against the rules by then stands.
+fn fix(history: &mut History, amount: u8, numbers: &[Index]) -> Option<String> {
+    let deals: Vec<&Deal> = history.game().deals().collect();
+    let deal = deals[numbers[0].index(deals.len())];
+    let number = deal.plan().number;
+    let words = |said: &[i64]| -> String { said.iter().map(|it| format!(" {it}")).collect() };
+    let said = |told: &[i64]| told.iter().map(|number| Said::next(*number)).collect();
+    let (mend, line) = match (amount % 3, deal.talk()) {
+        (0, _) => {
+            let players = history.game().setup().players();
+            let dealer = Seat(numbers[1].index(players.count()) as u8);
+            (Mend::Dealer(dealer), format!("dealer {}", quoted(players.name(dealer).as_str())))
+        }
+        (1, Talk::Exact(bids)) => {
+            let cards = usize::from(deal.plan().cards);
+            let lots = bids.iter().zip(numbers);
+            let bids: Vec<i64> = lots.map(|(_, lot)| lot.index(cards + 1) as i64).collect();
+            (Mend::Bids(said(&bids)), format!("bid{}", words(&bids)))
+        }
+        (_, Talk::Auction { .. }) => {
+            let took = [numbers[1].index(13) as i64];
+            (Mend::Took(said(&took)), format!("took{}", words(&took)))
+        }
+        _ => {
+            let took = tricks(history.game(), deal, numbers);
+            (Mend::Took(said(&took)), format!("took{}", words(&took)))
+        }
+    };
+    let in_place = history.mend(number, &mend).ok()?;
+    let plan = history.plan_fix(number, &in_place).ok()?;
+    history.fix(plan, now());
+    Some(format!("fix {number} {line} --yes"))
+}
+
+/// Returns legal bids for some of those who have still to bid.
+fn bids(game: &Game, deal: &Deal, amount: u8, numbers: &[Index]) -> Vec<i64> {
+    let bidding = game.setup().rules().bidding.exact().expect("bids are due");
+    let left = deal.plan().seats.len() - deal.bids().bids.len();
+    let mut all = deal.bids().bids.to_vec();
+    for lot in &numbers[..1 + usize::from(amount) % left] {
+        let so_far = hoyle::rules::BidsSoFar { bids: &all, ..deal.bids() };
+        let open = bidding.open(so_far);
+        all.push(open[lot.index(open.len())]);
+    }
+    all[deal.bids().bids.len()..].iter().map(|bid| i64::from(*bid)).collect()
+}
+
+/// Returns a call that is open, as an act and as a line.
+fn call(game: &Game, deal: &Deal, lot: Index) -> (Act, String) {
+    let rule = game.setup().rules().bidding.auction().expect("calls are due");
+    let Talk::Auction { auction, .. } = deal.talk() else { panic!("calls are due") };
+    let open = auction.open(rule);
+    let call = open[lot.index(open.len())].clone();
+    let line = format!("call {call}");
+    (Act::Call(vec![call]), line)
+}
+
+/// Returns the partner and the trump of a trou, as an act and as a line.
+fn partner(game: &Game, by: Seat, lot: Index) -> (Act, String) {
+    let with = by.after(1 + lot.index(3), 4);
+    let bid = Bid { bid: "trou".into(), trump: Some(Trump::Hearts) };
+    let name = |seat| quoted(game.setup().players().name(seat).as_str());
+    let line = format!("contract trou:h --by {} --with {}", name(by), name(with));
+    (Act::Contract(Contract { bid, by, with: Some(with) }), line)
+}
+
+/// Returns everyone's tricks: each card goes to somebody.
+fn tricks(game: &Game, deal: &Deal, numbers: &[Index]) -> Vec<i64> {
+    let cards = match &game.setup().rules().scoring {
+        Scoring::Tricks(score) => score.counted,
+        _ => deal.plan().cards,
+    };
+    let mut taken = vec![0; deal.plan().seats.len()];
+    let favourite = numbers[0].index(taken.len());
+    for card in 0..cards {
+        let lot = numbers[usize::from(card) % numbers.len()];
+        let other = (lot.index(1 << 16) >> (card / 7)) % taken.len();
+        taken[if card % 2 == 0 { other } else { favourite }] += 1;
+    }
+    taken
+}
+
+/// Returns numbers as an act and as a line: by name in some order, or bare; the last of the
+/// tricks sometimes left out.
+fn some(game: &Game, deal: &Deal, verb: &str, numbers: &[i64], kind: u8) -> (Act, String) {
+    let said = |seats: Option<&[Seat]>, numbers: &[i64]| -> Vec<Said> {
+        let by = |index: usize| seats.map(|seats| seats[index]);
+        let pairs = numbers.iter().enumerate();
+        pairs.map(|(index, number)| Said { by: by(index), number: *number }).collect()
+    };
+    let from = if verb == "bid" { deal.bids().bids.len() } else { 0 };
+    let seats = &deal.plan().seats[from..];
+    let told = if verb == "took" && kind.is_multiple_of(5) {
+        &numbers[..numbers.len() - 1]
+    } else {
+        numbers
+    };
+    let act = |said| if verb == "bid" { Act::Bid(said) } else { Act::Took(said) };
+    if kind.is_multiple_of(2) {
+        let words: Vec<String> = told.iter().map(i64::to_string).collect();
+        (act(said(None, told)), format!("{verb} {}", words.join(" ")))
+    } else {
+        let name = |seat: &Seat| game.setup().players().name(*seat).as_str();
+        let mut words: Vec<String> = seats
+            .iter()
+            .zip(told)
+            .map(|(seat, number)| quoted(&format!("{}={number}", name(seat))))
+            .collect();
+        // Whoever types names need not mind the order.
+        words.rotate_left(usize::from(kind / 2) % told.len());
+        (act(said(Some(seats), told)), format!("{verb} {}", words.join(" ")))
+    }
+}
+
+/// Returns a game by lot, and a script of everything that was typed for it.
+fn played(lots: &Lots, moves: &[Move]) -> (History, String) {
+    let (mut history, first) = begun(lots);
+    let mut lines = vec![first];
+    for next in moves {
+        lines.extend(play(&mut history, next));
+    }
+    (history, lines.join("\n") + "\n")
+}
+
+fn sheet(history: &History) -> String {
+    json::sheet(&Sheet::of(history.id().as_str(), history.game()))
+}
+
+/// Returns a sheet without the id of its game, and without the sentences that the program adds.
+fn nameless(sheet: &str) -> serde_json::Value {
+    let mut sheet: serde_json::Value = serde_json::from_str(sheet).expect("JSON");
+    let parts = sheet.as_object_mut().expect("an object");
+    parts.remove("game").expect("a game");
+    parts.remove("notes");
+    sheet
+}
+
+fn config(cases: u32) -> ProptestConfig {
+    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
+}
+
+proptest! {
+    #![proptest_config(config(256))]
+
+    #[test]
+    fn a_journal_read_back_is_the_same_history(lots in lots(), moves in moves(160)) {
+        let (history, _) = played(&lots, &moves);
+        let bytes = journal::encode(&history);
+        let read = journal::decode(&bytes).expect("sound");
+        prop_assert_eq!(read.good_len, bytes.len());
+        prop_assert!(!read.torn);
+        prop_assert_eq!(sheet(&read.history), sheet(&history));
+        prop_assert_eq!(read.history, history);
+    }
+
+    #[test]
+    fn a_journal_grows_by_the_lines_of_its_new_entries(lots in lots(), moves in moves(40)) {
+        let (mut history, _) = begun(&lots);
+        let mut bytes = journal::encode(&history);
+        for next in &moves {
+            let known = history.entries().len();
+            play(&mut history, next);
+            bytes.extend(journal::encode_entries(&history.entries()[known..]));
+            prop_assert_eq!(&bytes, &journal::encode(&history));
+        }
+    }
+
+    #[test]
+    fn every_total_is_the_sum_of_what_was_posted(lots in lots(), moves in moves(160)) {
+        let (history, _) = played(&lots, &moves);
+        let game = history.game();
+        let mut sums = vec![Points::ZERO; game.setup().players().count()];
+        for deal in game.played() {
+            for posting in deal.postings() {
+                sums[posting.seat.index()] += posting.points;
+            }
+            prop_assert_eq!(deal.totals(), &sums[..], "deal {}", deal.plan().number);
+            for seat in game.setup().players().seats() {
+                let given = game.rulings_on(deal).flat_map(|ruling| &ruling.points);
+                let given: Points = given.filter(|(to, _)| *to == seat).map(|(_, it)| *it).sum();
+                prop_assert_eq!(deal.ruled(seat), given);
+                let own = deal.points(seat).unwrap_or_default();
+                let posted: Points = deal.postings_of(seat).map(|posting| posting.points).sum();
+                prop_assert_eq!(own + deal.bonus(seat) + given, posted);
+            }
+        }
+        prop_assert_eq!(game.totals(), sums);
+    }
+
+    #[test]
+    fn what_is_taken_back_and_brought_back_leaves_the_sheet_alone(lots in lots(), moves in moves(60)) {
+        let (mut history, _) = played(&lots, &moves);
+        let before = sheet(&history);
+        let taken = (0..).take_while(|_| history.undo(now()).is_ok()).count();
+        prop_assert_eq!(sheet(&history), sheet(&begun(&lots).0));
+        for _ in 0..taken {
+            history.redo(now()).expect("taken back");
+        }
+        prop_assert_eq!(sheet(&history), before);
+    }
+}
+
+proptest! {
+    #![proptest_config(config(24))]
+
+    #[test]
+    fn what_was_typed_replays_to_the_same_sheet(lots in lots(), moves in moves(160)) {
+        let (history, script) = played(&lots, &moves);
+        let table = Table::new();
+        table.write("typed.hoyle", &script);
+        let replayed = table.done("replay typed.hoyle --json");
+        prop_assert_eq!(nameless(&replayed), nameless(&sheet(&history)), "{}", script);
+    }
+
+    #[test]
+    fn the_script_of_a_kept_game_replays_to_the_same_sheet(lots in lots(), moves in moves(160)) {
+        let (history, _) = played(&lots, &moves);
+        let table = Table::new();
+        Store::new(table.path("data")).create(&history).expect("kept");
+        let kept = table.done("sheet --json");
+        prop_assert_eq!(nameless(&kept), nameless(&sheet(&history)));
+        let script = table.done("script");
+        table.write("again.hoyle", &script);
+        let again = table.done("replay again.hoyle --json");
+        prop_assert_eq!(nameless(&again), nameless(&kept), "{}", script);
+        // A script of a script is the same script.
+        let other = Table::new();
+        other.write("again.hoyle", &script);
+        other.done("replay again.hoyle --save");
+        prop_assert_eq!(other.done("script"), script);
+    }
+}

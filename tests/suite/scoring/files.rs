@@ -1,0 +1,207 @@
+//! Rules files: what is wrong in one is pointed at, and what would do harm is refused quickly.
+
+use crate::common::{Said, Table, repository};
+use hoyle::presets;
+use std::time::{Duration, Instant};
+
+const EXPECT: &str = "# expect: ";
+
+/// Runs the program on one line, without folding what it says.
+fn run(table: &Table, line: &str) -> Said {
+    let words = shell_words::split(line).expect("quotes close");
+    table.run(&words, &table.path("."), None)
+}
+
+/// Every file of the gallery says in its first line what is wrong in it and where, or that it is
+/// sound. With `HOYLE_TESTS=overwrite` that line is written anew instead.
+#[test]
+fn every_wrong_file_is_told_what_is_wrong_and_where() {
+    let mut seen = 0;
+    for file in std::fs::read_dir(repository("tests/rules-files")).expect("the gallery") {
+        let path = file.expect("a file").path();
+        let name = path.file_name().and_then(|name| name.to_str()).expect("a name");
+        let text = std::fs::read_to_string(&path).expect("UTF-8");
+        let (first, rest) = text.split_once('\n').expect("lines");
+        let expect = first.strip_prefix(EXPECT).expect("what to expect");
+        let table = Table::new();
+        table.write(name, &text);
+        let said = run(&table, &format!("rules --check {name}"));
+        said.assert_harmless();
+        let told = match said.code {
+            0 => "sound".to_owned(),
+            1 => {
+                let place = format!("hoyle: {name}:");
+                let told =
+                    said.stderr.strip_prefix(&place).unwrap_or_else(|| panic!("{}", said.stderr));
+                told.trim_end().to_owned()
+            }
+            code => panic!("{name}: {code}: {}", said.stderr),
+        };
+        if std::env::var("HOYLE_TESTS").is_ok_and(|wish| wish == "overwrite") {
+            std::fs::write(&path, format!("{EXPECT}{told}\n{rest}")).expect("written");
+            continue;
+        }
+        assert_eq!(told, expect, "{name}");
+        // Every use of a file says the same, and leaves nothing behind.
+        if told != "sound" {
+            for line in [
+                format!("new ./{name} Ana Bo Cy"),
+                format!("rules ./{name}"),
+                format!("rules ./{name} --toml"),
+                format!("schedule ./{name} --players 3"),
+                format!("score ./{name} --cards 3 --players 3 1/1"),
+                format!("check bid 1 --cards 3 --players 3 --rules ./{name}"),
+            ] {
+                let before = table.bytes();
+                let use_of_it = run(&table, &line);
+                assert_eq!(use_of_it.code, 1, "{line}: {}", use_of_it.stderr);
+                let expect = format!("hoyle: ./{name}:{told}\n");
+                let recorded = if line.starts_with("new") { "Nothing was recorded.\n" } else { "" };
+                assert_eq!(use_of_it.stderr, expect + recorded, "{line}");
+                assert_eq!(table.bytes(), before, "{line}");
+            }
+        }
+        seen += 1;
+    }
+    assert!(seen == 0 || seen >= 45, "{seen}");
+}
+
+/// A small set of rules that is sound.
+const SOUND: &str = include_str!("../../rules-files/sound.toml");
+const OWN_SCORE: &str = include_str!("../../rules-files/sound-own-score.toml");
+
+/// Asserts that a file is refused at once, by a bounded sentence that is safe on a terminal.
+#[track_caller]
+fn hostile(what: &str, code: i32, bytes: &[u8]) {
+    let table = Table::new();
+    std::fs::write(table.path("hostile.toml"), bytes).expect("written");
+    for line in ["rules --check hostile.toml", "new ./hostile.toml Ana Bo Cy"] {
+        let begun = Instant::now();
+        let said = table.refused(code, line);
+        let spent = begun.elapsed();
+        said.assert_harmless();
+        assert!(said.stderr.starts_with("hoyle: "), "{what}: {}", said.stderr);
+        assert!(said.stderr.len() < 1000, "{what}: {} bytes", said.stderr.len());
+        // It takes a hundredth of that; a busy machine may take its time.
+        assert!(spent < Duration::from_secs(5), "{what}: {spent:?}");
+    }
+}
+
+#[test]
+fn hostile_files_are_refused_at_once_and_in_few_words() {
+    let change = |from: &str, to: String| {
+        assert!(SOUND.contains(from), "{from}");
+        SOUND.replacen(from, &to, 1).into_bytes()
+    };
+    let score = |to: String| OWN_SCORE.replacen("10 + took", &to, 1).into_bytes();
+    let more = |text: String| (SOUND.to_owned() + &text).into_bytes();
+    hostile("too long", 1, &more(format!("#{}", "x".repeat(70_000))));
+    hostile("far too long", 3, &vec![b'x'; 20_000_000]);
+    hostile("deep arrays", 1, &more(format!("x = {}", "[".repeat(30_000))));
+    hostile("deep tables", 1, format!("a = {}", "{a=".repeat(20_000)).as_bytes());
+    hostile("deep keys", 1, format!("a{} = 1", ".a".repeat(30_000)).as_bytes());
+    hostile(
+        "an endless number",
+        1,
+        &change("format = 1", format!("format = {}", "9".repeat(60_000))),
+    );
+    hostile(
+        "an endless fraction",
+        1,
+        &change("format = 1", format!("format = 0.{}", "1".repeat(60_000))),
+    );
+    hostile("an endless factor", 1, &score("9".repeat(50_000)));
+    hostile("an endless half", 1, &score(format!("0.{}", "5".repeat(50_000))));
+    hostile("endless terms", 1, &score("+ took ".repeat(8_000)));
+    hostile("terms that add up", 1, &score("1000 took ".to_owned() + &"+1000 took".repeat(18)));
+    hostile("thousands of steps", 1, &change("\"top down to 1\"", "\"52 × 52\", ".repeat(5_000)));
+    hostile("an endless id", 1, &change("\"ours\"", format!("\"{}\"", "a".repeat(60_000))));
+    hostile("an endless title", 1, &change("\"Our own", format!("\"{}", "a".repeat(60_000))));
+    hostile("a number of players", 1, &change("[3, 4]", "[3, 255]".into()));
+    hostile("a negative number of players", 1, &change("[3, 4]", "[-3]".into()));
+    hostile("a byte of zero", 1, &more("\0".into()));
+    hostile("control characters", 1, &more("\u{1b}[2J\u{7}".into()));
+    hostile("no text", 3, &[0xff, 0xfe, 0x00, 0xc3, 0x28]);
+    hostile("half a character", 3, &[b"# \xe2\x82".as_slice(), SOUND.as_bytes()].concat());
+}
+
+#[test]
+fn thousands_of_tables_cost_no_time() {
+    let tables = "\n[[tables]]\nplayers = [3]\n".repeat(2_000);
+    let table = Table::new();
+    table.write("many.toml", &(SOUND.to_owned() + &tables));
+    let begun = Instant::now();
+    let said = table.hoyle("rules --check many.toml");
+    assert!(said.code <= 1, "{}", said.stderr);
+    assert!(said.stdout.len() + said.stderr.len() < 1000);
+    assert!(begun.elapsed() < Duration::from_secs(5));
+}
+
+#[test]
+fn a_file_that_is_not_there_or_is_a_folder_is_trouble_with_the_data() {
+    let table = Table::new();
+    std::fs::create_dir(table.path("folder.toml")).expect("a folder");
+    for (file, piece) in [("nowhere.toml", "nowhere.toml"), ("folder.toml", "folder.toml")] {
+        for line in [format!("rules --check {file}"), format!("new ./{file} Ana Bo Cy")] {
+            let said = table.refused(3, &line);
+            assert!(said.stderr.contains(piece), "{}", said.stderr);
+        }
+    }
+}
+
+#[test]
+fn a_sound_file_is_said_to_be_sound() {
+    let table = Table::new();
+    table.write("ours.toml", SOUND);
+    let told = "ours.toml is sound: Our own Oh Hell, for 3 or 4 players.\n";
+    assert_eq!(table.done("rules --check ours.toml"), told);
+    for id in presets::rulesets() {
+        table.write("preset.toml", presets::ruleset_text(id).expect("a preset"));
+        table.done("rules --check preset.toml");
+        table.write("printed.toml", &table.done(&format!("rules {id} --toml")));
+        table.done("rules --check printed.toml");
+        assert_eq!(table.json("rules ./printed.toml"), table.json(&format!("rules {id}")));
+    }
+}
+
+#[test]
+fn a_house_rule_is_a_line_changed() {
+    let table = Table::new();
+    let printed = table.done("rules serbian --toml");
+    assert!(printed.contains("made = \"10 + took\"\n"), "{printed}");
+    table.write("ours.toml", &printed.replace("made = \"10 + took\"", "made = \"3 + 2 took\""));
+    let worths = table.json("score ./ours.toml --cards 13 --players 4 2/2 2/1 2/0");
+    let points: Vec<&serde_json::Value> =
+        worths.as_array().expect("hands").iter().map(|worth| &worth["points"]).collect();
+    assert_eq!(points, [7, 1, -10]);
+}
+
+#[test]
+fn a_game_keeps_the_rules_that_it_began_with() {
+    let table = Table::new();
+    table.write("ours.toml", OWN_SCORE);
+    table.done("new ./ours.toml Ana Bo Cy --dealer Cy --set top=2");
+    table.done("bid 1 1 1");
+    table.done("took 1 1 0");
+    let totals = |table: &Table| table.json("sheet")["standings"].clone();
+    let before = totals(&table);
+    assert_eq!(before[0]["total"], 11);
+    let told = table.done("explain");
+
+    // The file changes: 10 + took would be 50 + took.
+    table.write("ours.toml", &OWN_SCORE.replace("10 + took", "50 + took"));
+    assert_eq!(totals(&table), before);
+    assert_eq!(table.done("explain"), told);
+    table.done("bid 1 1 1");
+    table.done("took 1 0 0");
+    assert_eq!(table.json("sheet")["standings"][0]["total"], 22);
+    // It becomes nonsense, then it is gone.
+    table.write("ours.toml", "nonsense");
+    table.done("undo");
+    assert_eq!(totals(&table), before);
+    std::fs::remove_file(table.path("ours.toml")).expect("removed");
+    table.done("redo");
+    assert_eq!(table.json("sheet")["standings"][0]["total"], 22);
+    assert!(table.done("status").contains("The game is over: Bo wins with 22."));
+    assert!(table.done("explain 2 Bo").contains("10 + tricks: 10 + 1 = 11"));
+}

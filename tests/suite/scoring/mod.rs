@@ -1,0 +1,11 @@
+//! Every way to score: the catalogue, promotions, endings, settings and house rules.
+
+mod endings;
+mod evening;
+mod files;
+mod promotions;
+mod properties;
+mod scores;
+mod settings;
+mod sums;
+mod telling;

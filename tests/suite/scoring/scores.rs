@@ -1,0 +1,141 @@
+//! `hoyle score`: what a hand is worth, asked of the program.
+
+use crate::common::{Said, Table};
+use std::collections::BTreeMap;
+
+/// Every line of the table of vectors, by score, cards and players: hands and their points.
+fn vectors() -> BTreeMap<[&'static str; 3], Vec<(&'static str, &'static str, &'static str)>> {
+    let mut vectors = BTreeMap::<_, Vec<_>>::new();
+    for line in include_str!("../../vectors/scores.txt").lines() {
+        let words: Vec<&str> = line.trim_end_matches('★').split_whitespace().collect();
+        if let [id, cards, players, bid, took, points] = words[..]
+            && id != "#"
+        {
+            vectors.entry([id, cards, players]).or_default().push((bid, took, points));
+        }
+    }
+    vectors
+}
+
+/// Returns what the JSON has for points written as `−10` or `½`.
+fn in_json(points: &str) -> String {
+    let points = points.replace('−', "-");
+    match points.strip_suffix('½') {
+        Some("" | "-") => points.replace('½', "0.5"),
+        Some(_) => points.replace('½', ".5"),
+        None => points,
+    }
+}
+
+#[test]
+fn every_vector_is_what_the_program_answers() {
+    let table = Table::new();
+    let mut seen = 0;
+    for ([id, cards, players], vectors) in vectors() {
+        let hands: Vec<String> =
+            vectors.iter().map(|(bid, took, _)| format!("{bid}/{took}")).collect();
+        let hands = hands.join(" ");
+        let of = format!("--scoring {id} --cards {cards} --players {players} {hands}");
+        let worths: Vec<String> = vectors
+            .iter()
+            .map(|(bid, took, points)| {
+                format!(r#"{{"bid":{bid},"took":{took},"points":{}}}"#, in_json(points))
+            })
+            .collect();
+        let json = table.done(&format!("score oh-hell {of} --json"));
+        assert_eq!(json, format!("[{}]\n", worths.join(",")), "{of}");
+        // In words the points end the line, where nobody reads it on a screen of some width.
+        let told = table.within(&[], &format!("score oh-hell {of}")).stdout;
+        for (line, (_, _, points)) in told.lines().zip(&vectors) {
+            let last = line.rsplit(' ').next().expect("a word");
+            assert_eq!(last, points.replace('−', "-"), "{of}: {line}");
+        }
+        seen += vectors.len();
+    }
+    assert!(seen >= 95, "{seen}");
+}
+
+/// Asserts the points, as JSON has them, of a hand asked for with `score`.
+#[track_caller]
+fn check(asked: &str, expect: &[&str]) {
+    let worths = Table::new().json(&format!("score {asked}"));
+    let worths = worths.as_array().expect("hands");
+    let points: Vec<String> = worths.iter().map(|worth| worth["points"].to_string()).collect();
+    assert_eq!(points, expect, "{asked}");
+}
+
+#[test]
+fn a_score_is_asked_for_with_what_the_table_chose() {
+    // Each game's own score.
+    check("serbian --cards 13 --players 4 2/2 2/1 2/0", &["12", "1", "-10"]);
+    check("romanian --cards 8 --players 4 3/3 3/1", &["8", "-2"]);
+    check("oh-hell --cards 8 --players 4 3/3 3/1", &["13", "1"]);
+    // Less than 5 points for fulfilling.
+    check("romanian --cards 8 --players 4 --set premium=3 3/3 0/0 3/1", &["6", "3", "-2"]);
+    check("romanian --cards 8 --players 4 --set premium=0 3/3 0/0", &["3", "0"]);
+    check("romanian --cards 8 --players 4 --set premium=2½ 3/3 0/0", &["5.5", "2.5"]);
+    check("romanian --cards 8 --players 4 --set premium=3 --scoring serbian 3/3", &["6"]);
+    // Spades double what is lost as well.
+    let doubling = "romanian --cards 7 --players 4 --set spades-double=on";
+    check(&format!("{doubling} --trump spades 3/3 3/1 0/0"), &["16", "-4", "10"]);
+    check(&format!("{doubling} --trump hearts 3/3 3/1 0/0"), &["8", "-2", "5"]);
+    check(&format!("{doubling} --trump none 3/3"), &["8"]);
+    check(&format!("{doubling} --scoring trick --trump ♠ 0/0 3/3"), &["1", "6"]);
+    check(&format!("{doubling} --set premium=3 --trump S 3/3"), &["12"]);
+    check(&format!("{doubling} --set spades-double=off 3/3"), &["8"]);
+    // A trump that doubles nothing does not matter.
+    check("serbian --cards 13 --players 4 --trump s 2/2", &["12"]);
+    // The nil rule asks how many play.
+    check("oh-hell --scoring binary-nil --cards 5 --players 4 0/0 0/1", &["20", "-10"]);
+    check("oh-hell --scoring binary-nil --cards 5 --players 5 0/0 0/1", &["10", "0"]);
+}
+
+/// Asserts that `score` refuses, and a piece of what it says.
+#[track_caller]
+fn refused(code: i32, asked: &str, piece: &str) {
+    let Said { stderr, stdout, .. } = Table::new().refused(code, &format!("score {asked}"));
+    let told = stderr.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains(piece), "{asked}: {stderr}");
+    assert_eq!(stdout, "", "{asked}");
+}
+
+#[test]
+fn a_hand_that_cannot_be_is_refused() {
+    let of = "romanian --cards 8 --players 4";
+    refused(
+        1,
+        &format!("{of} 9/3"),
+        "“9/3” is no hand in a deal of 8 cards. Rule romanian.bid-range:",
+    );
+    refused(1, &format!("{of} 3/9"), "“3/9” is no hand in a deal of 8 cards.");
+    refused(1, &format!("{of} 3/-1"), "“3/-1” is no hand in a deal of 8 cards.");
+    refused(1, "romanian --cards 1 --players 4 2/0", "“2/0” is no hand in a deal of 1 card. ");
+    refused(1, "romanian --cards 1 --players 4 2/0", "From 0 to 1 for the bid and for the tricks.");
+    // At a table of seven the dealer sits out.
+    let table = Table::new();
+    let seven = table.json("score romanian --cards 8 --players 7 1/1");
+    assert_eq!(seven[0]["points"], 6);
+    refused(1, "romanian --cards 9 --players 7 1/1", "more than a pack has");
+    // One that cannot be spoils the answer about those that can.
+    refused(1, &format!("{of} 3/3 9/3"), "“9/3” is no hand");
+    for unreadable in ["3", "3/", "/3", "three/3", "3-3", "3/3/3"] {
+        let piece = "expected a bid and the tricks taken, such as 3/2";
+        refused(2, &format!("{of} {unreadable}"), piece);
+    }
+    refused(2, of, "required arguments");
+    refused(2, "romanian --cards 0 --players 4 0/0", "0 is not in 1..=52");
+    refused(2, "romanian --cards 53 --players 4 0/0", "53 is not in 1..=52");
+    refused(2, "romanian --cards 8 --players 1 0/0", "1 is not in 2..=26");
+    refused(2, &format!("{of} --trump purple 3/3"), "expected spades, hearts, diamonds or clubs");
+    refused(2, &format!("{of} --scoring romainan 3/3"), "Did you mean romanian?");
+    refused(
+        2,
+        &format!("{of} --set spades-double=on 3/3"),
+        "A trump may double this score: name it with --trump.",
+    );
+    refused(
+        1,
+        "serbian --cards 13 --players 4 --set spades-double=on --trump s 3/3",
+        "A suit doubles the points only where trump is turned up, not in a fixed cycle.",
+    );
+}

@@ -1,0 +1,150 @@
+//! Help that fits a screen, begins with examples, and knows what was meant.
+
+use crate::common::Table;
+
+/// Returns every command with the words that name it, the program itself first.
+fn commands(table: &Table) -> Vec<String> {
+    let all = table.done("help commands");
+    let names = all.lines().filter(|line| line.starts_with("  ") && !line.starts_with("   "));
+    let names = names.filter_map(|line| line.trim_start().split("  ").next());
+    let names: Vec<String> = std::iter::once("").chain(names).map(str::to_owned).collect();
+    assert!(names.len() > 30 && names.iter().any(|name| name == "check bid"), "{names:?}");
+    names
+}
+
+/// Returns the examples of a help: they stand right behind what the command does.
+fn examples(help: &str) -> Vec<&str> {
+    let mut lines = help.lines().skip_while(|line| !line.is_empty()).skip(1);
+    assert_eq!(lines.next(), Some("Examples:"), "{help}");
+    lines.take_while(|line| line.starts_with("  ")).collect()
+}
+
+#[test]
+fn every_help_fits_a_screen_and_begins_with_examples() {
+    let table = Table::new();
+    for command in commands(&table) {
+        let help = table.done(&format!("{command} --help"));
+        let lines: Vec<&str> = help.lines().collect();
+        assert!(lines.len() <= 24, "{command}: {} lines\n{help}", lines.len());
+        let widest = lines.iter().map(|line| line.chars().count()).max();
+        assert!(widest <= Some(80), "{command}: {widest:?}\n{help}");
+        assert!(!examples(&help).is_empty(), "{command}");
+        assert!(!help.contains("\n\n\n"), "{help}");
+        // However it is asked for.
+        assert_eq!(table.done(&format!("{command} -h")), help);
+        assert_eq!(table.done(&format!("help {command}")), help);
+    }
+}
+
+#[test]
+fn every_example_is_a_line_that_the_program_reads() {
+    let table = Table::new();
+    for command in commands(&table) {
+        let help = table.done(&format!("{command} --help"));
+        let examples = examples(&help);
+        let last = command.rsplit(' ').next().expect("a word");
+        assert!(last == "status" || examples.iter().any(|it| it.contains(last)), "{help}");
+        for example in examples {
+            // What stands behind a pipe, or around it, is the shell's.
+            let line = example.trim().trim_start_matches("source <(").trim_end_matches(')');
+            let line = line.split(['|', '>', '<']).next().expect("a command");
+            let words = line.trim().strip_prefix("hoyle").expect("a command of ours");
+            let said = table.hoyle(&format!("-g nobody {words}"));
+            let read =
+                !said.stderr.contains("Usage:") && !said.stderr.contains("There is no command");
+            assert!(read, "{example}: {}", said.stderr);
+        }
+    }
+}
+
+#[test]
+fn the_overview_names_every_command_once() {
+    let table = Table::new();
+    let overview = table.done("--help");
+    let listed: Vec<&str> = overview
+        .lines()
+        .filter(|line| {
+            line.split(' ')
+                .next()
+                .is_some_and(|word| word.ends_with(':') && word != "Examples:" && word != "Usage:")
+        })
+        .flat_map(|line| line.split_whitespace().skip(1))
+        .collect();
+    for command in commands(&table).iter().filter(|name| !name.is_empty() && !name.contains(' ')) {
+        let times = listed.iter().filter(|listed| *listed == command).count();
+        assert_eq!(times, 1, "{command}: {overview}");
+    }
+}
+
+#[test]
+fn pages_tell_of_exit_codes_files_environment_and_options() {
+    let table = Table::new();
+    for (page, told) in [
+        ("exit-codes", &["  0 ", "  1 ", "  2 ", "  3 "][..]),
+        ("files", &["HOYLE_DIR", ".jsonl", "bin/"]),
+        ("environment", &["HOYLE_GAME", "NO_COLOR", "COLUMNS", "LC_ALL", "HOYLE_PAGER"]),
+        (
+            "options",
+            &[
+                "--game",
+                "--dir",
+                "--json",
+                "--plain",
+                "--color",
+                "--symbols",
+                "--no-pager",
+                "--after",
+            ],
+        ),
+        ("plain", &["sheet", "schedule", "log"]),
+        ("topics", &["exit-codes", "files", "environment", "options", "plain", "commands"]),
+    ] {
+        let text = table.done(&format!("help {page}"));
+        for part in told {
+            assert!(text.contains(part), "{page} lacks {part}: {text}");
+        }
+    }
+}
+
+#[test]
+fn the_page_on_the_environment_names_every_variable_that_is_read() {
+    let table = Table::new();
+    let page = table.done("help environment");
+    let source = include_str!("../../../src/shell/context.rs");
+    let named =
+        source.split('"').skip(1).step_by(2).filter(|text| {
+            text.len() > 3 && text.chars().all(|c| c.is_ascii_uppercase() || c == '_')
+        });
+    let mut count = 0;
+    for name in named.filter(|name| *name != "HOYLE_COMPLETE" && *name != "FRXK") {
+        assert!(page.contains(name), "{name} is read, and the page does not tell of it");
+        count += 1;
+    }
+    assert!(count >= 8, "{count} variables were found");
+}
+
+#[test]
+fn what_is_nearly_a_command_a_name_or_a_set_of_rules_is_told_the_right_one() {
+    let table = Table::after(&["new serbian Igor Jovana Dunja Dušan --dealer Dušan"]);
+    for (line, meant) in [
+        ("bdi 2", "'bid'"),
+        ("seet", "'sheet'"),
+        ("check bdi 3", "'bid'"),
+        ("help sheeet", "sheet?"),
+        ("help exit-code", "exit-codes?"),
+        ("man shet", "sheet?"),
+        ("sheet --jsn", "'--json'"),
+        ("sheet --format markdwn", "'markdown'"),
+        ("new serbain Igor Jovana Dunja Dušan", "serbian?"),
+        ("new serbian Igor Jovana Dunja Dušan --scoring serbian-hash", "serbian-harsh?"),
+        ("new serbian Igor Jovana Dunja Dušan --set premum=3", "premium?"),
+        ("bid Igr=2", "Igor"),
+        ("explain Jovna", "Jovana"),
+        ("-g serbian-2026-11-2 status", "serbian-2026-11-20"),
+        ("schema sheets", "sheet?"),
+    ] {
+        let said = table.hoyle(line);
+        assert_ne!(said.code, 0, "{line}");
+        assert!(said.stderr.contains(meant), "{line}: {}", said.stderr);
+    }
+}

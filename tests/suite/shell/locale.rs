@@ -1,0 +1,82 @@
+//! Signs that the terminal has: suits as letters where the locale has no Unicode.
+
+use crate::common::Table;
+use crate::shell::{EVENINGS, evening};
+
+const SHOWN: [&str; 8] = [
+    "status",
+    "sheet",
+    "sheet --style paper",
+    "schedule",
+    "explain",
+    "log",
+    "rules serbian",
+    "help plain",
+];
+
+#[test]
+fn a_locale_without_unicode_gets_ascii_and_nothing_else_does() {
+    let table = evening("serbian-evening");
+    for (environment, ascii) in [
+        (&[][..], false),
+        (&[("LANG", "C.UTF-8")], false),
+        (&[("LANG", "sr_RS.utf8")], false),
+        (&[("LANG", "C")], true),
+        (&[("LANG", "POSIX")], true),
+        (&[("LANG", "de_DE.ISO-8859-1")], true),
+        (&[("LANG", "en_US.UTF-8"), ("LC_ALL", "C")], true),
+        (&[("LANG", "en_US.UTF-8"), ("LC_CTYPE", "C")], true),
+        (&[("LANG", "C"), ("LC_CTYPE", "en_US.UTF-8")], false),
+        (&[("LANG", "C"), ("LC_ALL", ""), ("LC_CTYPE", "en_US.UTF-8")], false),
+    ] {
+        let said = table.within(environment, "sheet");
+        assert_eq!(!said.stdout.contains(['♠', '✓']), ascii, "{environment:?}: {}", said.stdout);
+    }
+    // The option goes before it.
+    assert!(table.within(&[("LANG", "C")], "sheet --symbols unicode").stdout.contains('♠'));
+    assert!(!table.within(&[("LANG", "C.UTF-8")], "sheet --symbols ascii").stdout.contains('♠'));
+}
+
+#[test]
+fn in_ascii_there_is_no_other_sign_and_tables_stay_straight() {
+    for name in EVENINGS {
+        let table = evening(name);
+        for line in SHOWN {
+            let said = table.hoyle(&format!("{line} --symbols ascii"));
+            assert_eq!(said.code, 0, "{}", said.stderr);
+            // Names are written as they were typed.
+            let other = said.stdout.chars().find(|c| !c.is_ascii() && !c.is_alphabetic());
+            assert_eq!(other, None, "{name}: {line}: {}", said.stdout);
+        }
+    }
+    let table = evening("serbian-evening");
+    let (signs, ascii) = (table.done("sheet"), table.done("sheet --symbols ascii"));
+    for (signs, ascii) in signs.lines().zip(ascii.lines()) {
+        assert_eq!(signs.chars().count(), ascii.chars().count(), "{signs}\n{ascii}");
+    }
+}
+
+#[test]
+fn what_is_refused_is_said_in_ascii_as_well() {
+    let table = Table::after(&["new serbian Igor Jovana Dunja Mara --dealer Mara"]);
+    let said = table.within(&[("LC_ALL", "C")], "bid Ogor=2");
+    assert_eq!(said.code, 1, "{}", said.stderr);
+    assert!(said.stderr.is_ascii(), "{}", said.stderr);
+    let said = table.within(&[("LC_ALL", "C")], "bid two");
+    assert!(said.stderr.is_ascii(), "{}", said.stderr);
+}
+
+#[test]
+fn what_is_for_programs_is_the_same_in_every_locale() {
+    let table = evening("romanian-evening");
+    for line in [
+        "sheet --json",
+        "sheet --format csv",
+        "sheet --format html",
+        "script",
+        "rules serbian --toml",
+    ] {
+        let c = table.within(&[("LC_ALL", "C")], line);
+        assert_eq!(c, table.within(&[("LC_ALL", "C.UTF-8")], line), "{line}");
+    }
+}

@@ -1,0 +1,165 @@
+//! What `--json` prints is what `hoyle schema` says that it prints.
+
+use crate::common::Table;
+use crate::shell::{EVENINGS, evening};
+use jsonschema::Validator;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+/// Commands that print JSON, each with the name of its schema. They run in this order at every table.
+const READING: [(&str, &str); 28] = [
+    ("status", "status"),
+    ("sheet", "sheet"),
+    ("replay evening.hoyle", "sheet"),
+    ("schedule", "schedule"),
+    ("schedule oh-hell --players 5", "schedule"),
+    ("explain", "explain"),
+    ("log", "log"),
+    ("script", "script"),
+    ("games", "games"),
+    ("doctor", "doctor"),
+    ("rules", "rules"),
+    ("rules serbian", "rules"),
+    ("rules auction-whist", "rules"),
+    ("rules german", "rules"),
+    ("rules oh-hell", "rules"),
+    ("score serbian --cards 13 --players 4 3/2 1/1", "score"),
+    ("score romanian --scoring trick --cards 8 --players 4 3/2", "score"),
+    ("score auction-whist solo-6 --took 7", "score"),
+    ("score auction-whist solo-6 suit-8 --took 7", "score"),
+    ("check bid --cards 6 --players 4 --bids 2,0,1 3", "check-bid"),
+    ("check call --calls trou pass-trou", "check-call"),
+    ("check trick --rules serbian --trump h 7c Kc 2h Ac", "check-trick"),
+    ("check trick --rules serbian 7c 7c", "check-trick"),
+    ("check play --rules serbian --trump h --led 7c --hand \"Kc 2h\" 2h", "check-play"),
+    ("export --to -", "-"),
+    ("export --to taken.jsonl", "export"),
+    ("import taken.jsonl", "import"),
+    ("schema", "schema"),
+];
+
+fn validator(table: &Table, name: &str) -> Validator {
+    let schema: Value = serde_json::from_str(&table.done(&format!("schema {name}"))).expect("JSON");
+    assert!(schema["title"].is_string(), "{name} has a title");
+    jsonschema::meta::validate(&schema).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+    jsonschema::validator_for(&strict(schema)).unwrap_or_else(|fault| panic!("{name}: {fault}"))
+}
+
+/// Returns a schema that lets nothing stand which it does not name. A published one lets a later
+/// version add fields.
+fn strict(mut schema: Value) -> Value {
+    close(&mut schema);
+    schema
+}
+
+fn close(schema: &mut Value) {
+    match schema {
+        Value::Object(fields) => {
+            // A part that is added to another sees only its own fields.
+            if fields.contains_key("properties") && !fields.contains_key("additionalProperties") {
+                fields.insert("unevaluatedProperties".into(), json!(false));
+            }
+            fields.values_mut().for_each(close);
+        }
+        Value::Array(parts) => parts.iter_mut().for_each(close),
+        _ => {}
+    }
+}
+
+#[track_caller]
+fn check(table: &Table, line: &str, name: &str) {
+    let said = table.hoyle(&format!("{line} --json"));
+    assert!(said.code <= 1, "{line}: {}", said.stderr);
+    let printed: Value = serde_json::from_str(&said.stdout)
+        .unwrap_or_else(|fault| panic!("{line}: {fault}: {}{}", said.stdout, said.stderr));
+    let faults: Vec<String> = validator(table, name)
+        .iter_errors(&printed)
+        .map(|fault| format!("{} at {}", fault, fault.instance_path()))
+        .collect();
+    assert!(faults.is_empty(), "{line} is no {name}: {faults:#?}\n{}", said.stdout);
+}
+
+#[test]
+fn everything_printed_as_json_is_what_its_schema_says() {
+    for name in EVENINGS {
+        let table = evening(name);
+        for (line, schema) in READING.into_iter().filter(|(_, schema)| *schema != "-") {
+            check(&table, line, schema);
+        }
+        check(&table, &format!("remove {} --yes", current(&table)), "remove");
+    }
+}
+
+fn current(table: &Table) -> String {
+    table.json("status")["game"].as_str().expect("a game").to_owned()
+}
+
+#[test]
+fn every_command_that_records_prints_what_happens_now() {
+    for lines in [
+        &[
+            "new serbian Igor Jovana Dunja Dušan --dealer Dušan",
+            "bid 2 4",
+            "bid 2 6",
+            "took 2 4 1",
+            "undo",
+            "redo",
+            "rule revoke \"a club on hearts\" Igor=-5 Dunja=2.5",
+            "swap Igor Jovana",
+            "dealer Dunja",
+            "redeal",
+        ][..],
+        &[
+            "new auction-whist Ana Ion Radu Ilie --dealer Ana",
+            "contract suit-8:hearts --by Ana --with Ion",
+            "took 9",
+        ],
+        &["new german Ana Ion --dealer Ana", "trump hearts", "trick Ah 2h --up 3c"],
+    ] {
+        let table = Table::new();
+        for line in lines {
+            check(&table, line, "status");
+            // The names of the commands lead to it as well.
+            let command = line.split(' ').next().expect("a command");
+            assert_eq!(table.done(&format!("schema {command}")), table.done("schema status"));
+        }
+    }
+    let table = evening("serbian-evening");
+    check(&table, "fix 1 dealer Milica --dry-run", "fix");
+}
+
+#[test]
+fn what_is_no_such_output_does_not_pass() {
+    let table = evening("serbian-evening");
+    let valid = validator(&table, "sheet");
+    let sheet = table.json("sheet");
+    assert!(valid.is_valid(&sheet));
+    for (pointer, wrong) in [
+        ("/deals/0/hands/0/points", json!("12")),
+        ("/deals/0/hands/0/points", json!(0.25)),
+        ("/deals/0", json!({"deal": 1})),
+        ("/players", json!("Igor")),
+    ] {
+        let mut spoilt = sheet.clone();
+        *spoilt.pointer_mut(pointer).expect("it is there") = wrong;
+        assert!(!valid.is_valid(&spoilt), "{pointer}");
+    }
+    let mut more = sheet;
+    more["unheard"] = json!(1);
+    assert!(!valid.is_valid(&more), "a field that no schema names");
+}
+
+#[test]
+fn every_schema_is_listed_and_a_wrong_name_is_told_the_right_one() {
+    let table = Table::new();
+    let listed = table.json("schema");
+    let listed: BTreeSet<&str> =
+        listed.as_array().expect("a list").iter().filter_map(|it| it["name"].as_str()).collect();
+    let held: BTreeSet<&str> =
+        READING.iter().map(|(_, name)| *name).filter(|name| *name != "-").collect();
+    let held: BTreeSet<&str> = held.into_iter().chain(["fix", "remove", "rules-file"]).collect();
+    assert_eq!(listed, held, "every schema is held to what is printed");
+    assert_eq!(table.done("schema check bid"), table.done("schema check-bid"));
+    let said = table.refused(2, "schema sheets");
+    assert!(said.stderr.contains("Did you mean sheet?"), "{}", said.stderr);
+}

@@ -1,0 +1,87 @@
+//! Any width from 20 columns on.
+
+use crate::common::{Said, Table};
+use crate::shell::{EVENINGS, evening};
+use unicode_width::UnicodeWidthStr;
+
+const PRINTED: [&str; 27] = [
+    "status",
+    "sheet",
+    "sheet --style paper",
+    "explain",
+    "explain 1",
+    "log",
+    "schedule",
+    "games",
+    "doctor",
+    "rules",
+    "rules serbian",
+    "rules romanian",
+    "rules auction-whist",
+    "rules german",
+    "rules oh-hell",
+    "rules montreal",
+    "score serbian --cards 13 --players 4 3/2 1/1",
+    "score auction-whist solo-6 --took 7",
+    "check bid --cards 6 --players 4 --bids 2,0,1 3",
+    "check call --calls trou pass-trou",
+    "check trick --rules serbian --trump h 7c Kc 2h Ac",
+    "schema",
+    "help topics",
+    "help options",
+    "help plain",
+    "help commands",
+    "nonsense",
+];
+
+/// Asserts that no line is wider than it may be, unless it is one word that cannot be broken, or an
+/// option with the name of its value.
+#[track_caller]
+fn assert_fits(said: &Said, width: usize, line: &str) {
+    let lines = said.stdout.lines().chain(said.stderr.lines());
+    let wide: Vec<&str> = lines
+        .filter(|text| text.width() > width && text.split_whitespace().count() > 1)
+        .filter(|text| !text.trim_start().starts_with("--"))
+        .collect();
+    assert!(wide.is_empty(), "{line} at {width}: {wide:#?}");
+}
+
+fn at(table: &Table, width: usize, line: &str) -> Said {
+    table.within(&[("COLUMNS", &width.to_string())], line)
+}
+
+#[test]
+fn nothing_is_wider_than_the_columns_but_a_long_word() {
+    for name in EVENINGS {
+        let table = evening(name);
+        for line in PRINTED {
+            for width in [20, 24, 33, 40, 60, 100] {
+                assert_fits(&at(&table, width, line), width, &format!("{name}: {line}"));
+            }
+        }
+        let fix = at(&table, 20, "fix 1 trump spades --dry-run");
+        assert_fits(&fix, 20, "fix");
+    }
+}
+
+#[test]
+fn help_fits_as_well() {
+    let table = Table::new();
+    for command in ["", "bid", "new", "fix", "check play", "score", "export"] {
+        for width in [20, 30, 40, 60] {
+            let line = format!("{command} --help");
+            assert_fits(&at(&table, width, &line), width, &line);
+        }
+    }
+}
+
+#[test]
+fn below_twenty_columns_it_is_printed_for_twenty() {
+    let table = evening("serbian-evening");
+    let twenty = at(&table, 20, "sheet");
+    for width in [0, 1, 10, 19] {
+        assert_eq!(at(&table, width, "sheet"), twenty);
+    }
+    // What is no width is none.
+    assert_eq!(table.within(&[("COLUMNS", "wide")], "sheet"), table.within(&[], "sheet"));
+}
