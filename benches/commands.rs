@@ -4,7 +4,7 @@
 //! target. Absolute times say more about the disk than about the program, so none is judged.
 
 use hoyle::cards::Seat;
-use hoyle::game::{Act, Game, Phase, Players, Said, Setup};
+use hoyle::game::{Act, Count, Game, Phase, Players, Setup};
 use hoyle::history::{GameId, History, Origin, Stamp, journal};
 use hoyle::presets;
 use hoyle::store::Store;
@@ -257,13 +257,13 @@ fn late_game() -> History {
         let (number, cards) = (deal.plan().number, i64::from(deal.plan().cards));
         if number == 28 {
             for _ in 0..3 {
-                play(&mut history, &Act::Bid(vec![Said::next(0)]));
+                play(&mut history, &Act::Bid(vec![Count::next(0)]));
             }
             break;
         }
-        play(&mut history, &Act::Bid(vec![Said::next(0); 4]));
+        play(&mut history, &Act::Bid(vec![Count::next(0); 4]));
         let first = cards / 2;
-        let taken = [first, cards - first, 0, 0].map(Said::next);
+        let taken = [first, cards - first, 0, 0].map(Count::next);
         play(&mut history, &Act::Took(taken.to_vec()));
     }
     assert_eq!(history.entries().len(), LATE_ENTRIES);

@@ -4,7 +4,7 @@
 //! own example and prints what every hand was worth, and why.
 
 use hoyle::cards::Seat;
-use hoyle::game::{Act, Game, Players, Said, Setup};
+use hoyle::game::{Act, Count, Game, Players, Setup};
 use hoyle::{presets, words};
 
 fn main() {
@@ -17,9 +17,9 @@ fn main() {
 
     // `play` gives back the next game, or the untouched one with a refusal.
     let game = Game::new(setup);
-    let (game, _) = game.play(&Act::Bid([2, 4, 2, 6].map(Said::next).into())).expect("legal bids");
+    let (game, _) = game.play(&Act::Bid([2, 4, 2, 6].map(Count::next).into())).expect("legal bids");
     // The dealer's six tricks are left out: they follow from the thirteen that were played.
-    let (game, _) = game.play(&Act::Took([2, 4, 1].map(Said::next).into())).expect("they add up");
+    let (game, _) = game.play(&Act::Took([2, 4, 1].map(Count::next).into())).expect("they add up");
 
     let deal = game.played().next_back().expect("one deal is played");
     for posting in deal.postings() {

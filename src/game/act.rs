@@ -12,7 +12,7 @@ pub enum Act {
     /// The card turned up: its suit is trump, and it is in nobody's hand.
     Turned(Card),
     /// Bids, in speaking order; all of them count, or none.
-    Bid(Vec<Said>),
+    Bid(Vec<Count>),
     /// Calls of an auction, in speaking order; all of them count, or none.
     Call(Vec<Call>),
     /// The contract of an auction that the table held by itself, or the partner and the trump of
@@ -20,11 +20,11 @@ pub enum Act {
     Contract(Contract),
     /// The tricks that each player took in the deal; the last may be left out. After an auction
     /// those of the declaring side alone.
-    Took(Vec<Said>),
+    Took(Vec<Count>),
     /// A whole trick.
     Trick {
         /// Its cards, in the order played.
-        cards: Vec<Laid>,
+        cards: Vec<PlayedCard>,
         /// The card then turned up from the talon, if it was noted.
         turned: Option<Card>,
     },
@@ -50,7 +50,7 @@ pub enum Act {
 
 /// A card that was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Laid {
+pub struct PlayedCard {
     /// Who played it; without it, the next in turn.
     pub by: Option<Seat>,
     /// The card.
@@ -59,21 +59,21 @@ pub struct Laid {
 
 /// A number that a player said, or that was said of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Said {
+pub struct Count {
     /// Whose number it is; without it, that of the next in speaking order.
     pub by: Option<Seat>,
     /// The number.
     pub number: i64,
 }
 
-impl Said {
+impl Count {
     /// Returns a number with the player whose it is.
-    pub const fn by(seat: Seat, number: i64) -> Said {
-        Said { by: Some(seat), number }
+    pub const fn by(seat: Seat, number: i64) -> Count {
+        Count { by: Some(seat), number }
     }
 
     /// Returns a number for the next in speaking order.
-    pub const fn next(number: i64) -> Said {
-        Said { by: None, number }
+    pub const fn next(number: i64) -> Count {
+        Count { by: None, number }
     }
 }

@@ -13,7 +13,7 @@ pub struct Deal {
     pub(super) plan: DealPlan,
     pub(super) turned: Option<Trump>,
     pub(super) turned_card: Option<Card>,
-    pub(super) talk: Talk,
+    pub(super) bidding: BiddingState,
     pub(super) redeals: usize,
     pub(super) against: Vec<Refusal>,
     // A ruling copies the deals whose totals it changes; their tricks stay as they are.
@@ -25,7 +25,7 @@ pub struct Deal {
 
 /// What the players of a deal have said.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Talk {
+pub enum BiddingState {
     /// Bids that must be taken exactly, in speaking order.
     Exact(Vec<u8>),
     /// An auction; its contract once that is known.
@@ -36,7 +36,7 @@ pub enum Talk {
         contract: Option<Contract>,
     },
     /// Nothing: nobody bids.
-    Silent,
+    NoBids,
 }
 
 /// Points given to a player, with the reason.
@@ -91,19 +91,22 @@ impl Reason {
 
 impl Deal {
     pub(super) fn new(plan: DealPlan, bidding: &Bidding) -> Deal {
-        let talk = match bidding {
-            Bidding::Exact(_) if plan.bids_are_forced() => Talk::Exact(vec![0; plan.seats.len()]),
-            Bidding::Exact(_) => Talk::Exact(Vec::new()),
-            Bidding::Auction(rule) => {
-                Talk::Auction { auction: Auction::new(rule, plan.seats.clone()), contract: None }
+        let bidding = match bidding {
+            Bidding::Exact(_) if plan.bids_are_forced() => {
+                BiddingState::Exact(vec![0; plan.seats.len()])
             }
-            Bidding::None => Talk::Silent,
+            Bidding::Exact(_) => BiddingState::Exact(Vec::new()),
+            Bidding::Auction(rule) => BiddingState::Auction {
+                auction: Auction::new(rule, plan.seats.clone()),
+                contract: None,
+            },
+            Bidding::None => BiddingState::NoBids,
         };
         Deal {
             plan,
             turned: None,
             turned_card: None,
-            talk,
+            bidding,
             redeals: 0,
             against: Vec::new(),
             recorded: Arc::default(),
@@ -136,15 +139,15 @@ impl Deal {
     }
 
     /// Returns what the players have said.
-    pub const fn talk(&self) -> &Talk {
-        &self.talk
+    pub const fn bidding(&self) -> &BiddingState {
+        &self.bidding
     }
 
     /// Returns the contract, once there is one.
     pub const fn contract(&self) -> Option<&Contract> {
-        match &self.talk {
-            Talk::Auction { contract, .. } => contract.as_ref(),
-            Talk::Exact(_) | Talk::Silent => None,
+        match &self.bidding {
+            BiddingState::Auction { contract, .. } => contract.as_ref(),
+            BiddingState::Exact(_) | BiddingState::NoBids => None,
         }
     }
 
@@ -156,19 +159,19 @@ impl Deal {
     /// Returns the tricks that a player took, once the deal is played out; nothing where they are
     /// counted for a side.
     pub fn took(&self, seat: Seat) -> Option<u8> {
-        match self.talk {
-            Talk::Exact(_) => self.tricks.get(self.plan.place(seat)?).copied(),
-            Talk::Silent => self.tricks.get(seat.index()).copied(),
-            Talk::Auction { .. } => None,
+        match self.bidding {
+            BiddingState::Exact(_) => self.tricks.get(self.plan.place(seat)?).copied(),
+            BiddingState::NoBids => self.tricks.get(seat.index()).copied(),
+            BiddingState::Auction { .. } => None,
         }
     }
 
     /// Returns the exact bids made, in speaking order, as the bidding axis sees them; none where
     /// nobody bids like that.
     pub fn bids(&self) -> BidsSoFar<'_> {
-        let bids = match &self.talk {
-            Talk::Exact(bids) => bids.as_slice(),
-            Talk::Auction { .. } | Talk::Silent => &[],
+        let bids = match &self.bidding {
+            BiddingState::Exact(bids) => bids.as_slice(),
+            BiddingState::Auction { .. } | BiddingState::NoBids => &[],
         };
         BidsSoFar { cards: self.plan.cards, players: self.plan.seats.len() as u8, bids }
     }
@@ -193,12 +196,12 @@ impl Deal {
 
     /// Returns whether nothing is recorded since the cards were dealt, or dealt again.
     pub fn is_fresh(&self) -> bool {
-        let said = match &self.talk {
-            Talk::Exact(bids) => !bids.is_empty() && !self.plan.bids_are_forced(),
-            Talk::Auction { auction, contract } => {
+        let said = match &self.bidding {
+            BiddingState::Exact(bids) => !bids.is_empty() && !self.plan.bids_are_forced(),
+            BiddingState::Auction { auction, contract } => {
                 !auction.calls().is_empty() || contract.is_some()
             }
-            Talk::Silent => false,
+            BiddingState::NoBids => false,
         };
         !said && self.turned.is_none() && self.recorded.is_empty() && !self.is_over()
     }

@@ -1,6 +1,6 @@
 //! What a game waits for, as data: every front end shows this value, and none works it out again.
 
-use super::{Deal, Game, Phase, Talk};
+use super::{BiddingState, Deal, Game, Phase};
 use crate::cards::Seat;
 use crate::rules::{Bidding, Call, Contract, PlannedTrump, Ruleset, Scoring};
 
@@ -85,11 +85,15 @@ impl TricksDue {
     /// The tricks that `deal` waits for once its bidding is over.
     fn of(rules: &Ruleset, deal: &Deal, players: usize) -> TricksDue {
         let of = deal.trick_count(rules);
-        let (seats, total) = match (deal.talk(), &rules.scoring) {
-            (Talk::Exact(_), _) => (deal.plan().seats.clone(), deal.plan().cards),
-            (Talk::Auction { contract, .. }, _) => (contract.iter().map(|it| it.by).collect(), of),
-            (Talk::Silent, Scoring::Tricks(score)) => (Seat::all(players).collect(), score.counted),
-            (Talk::Silent, _) => (Seat::all(players).collect(), of),
+        let (seats, total) = match (deal.bidding(), &rules.scoring) {
+            (BiddingState::Exact(_), _) => (deal.plan().seats.clone(), deal.plan().cards),
+            (BiddingState::Auction { contract, .. }, _) => {
+                (contract.iter().map(|it| it.by).collect(), of)
+            }
+            (BiddingState::NoBids, Scoring::Tricks(score)) => {
+                (Seat::all(players).collect(), score.counted)
+            }
+            (BiddingState::NoBids, _) => (Seat::all(players).collect(), of),
         };
         let leader = deal.next_leader(rules);
         TricksDue {
@@ -116,8 +120,8 @@ impl Game {
         let over =
             || Due::Nothing { extras: self.extras_left().map(|extra| extra.id.clone()).collect() };
         let Some(deal) = self.current() else { return over() };
-        match (self.phase(), deal.talk(), &rules.bidding) {
-            (Phase::Bidding { .. }, Talk::Exact(bids), Bidding::Exact(bidding)) => {
+        match (self.phase(), deal.bidding(), &rules.bidding) {
+            (Phase::Bidding { .. }, BiddingState::Exact(bids), Bidding::Exact(bidding)) => {
                 let so_far = deal.bids();
                 Due::Bids(BidsDue {
                     seats: deal.plan().seats[bids.len()..].to_vec(),
@@ -127,15 +131,17 @@ impl Game {
                     barred: bidding.barred(so_far),
                 })
             }
-            (Phase::Calling { due }, Talk::Auction { auction, .. }, Bidding::Auction(rule)) => {
-                Due::Calls(CallsDue {
-                    seat: due,
-                    open: auction.open(rule),
-                    standing: auction.standing(),
-                    tricks: None,
-                })
-            }
-            (Phase::Partner { by }, Talk::Auction { auction, .. }, _) => Due::Partner {
+            (
+                Phase::Calling { due },
+                BiddingState::Auction { auction, .. },
+                Bidding::Auction(rule),
+            ) => Due::Calls(CallsDue {
+                seat: due,
+                open: auction.open(rule),
+                standing: auction.standing(),
+                tricks: None,
+            }),
+            (Phase::Partner { by }, BiddingState::Auction { auction, .. }, _) => Due::Partner {
                 bid: auction.standing().map(|standing| standing.bid.bid).unwrap_or_default(),
                 by,
                 others: deal.plan().seats.iter().copied().filter(|seat| *seat != by).collect(),

@@ -11,7 +11,7 @@ use std::sync::Arc;
 pub const LONGEST_REASON: usize = 200;
 
 /// The points that a ruling gives or takes at most, for each player.
-pub const MOST_RULED: i64 = 10_000;
+pub const MOST_RULING_POINTS: i64 = 10_000;
 
 /// The rulings that a game has at most: far more than a table makes, few enough that a stranger's
 /// journal cannot ask for all totals to be worked out without end.
@@ -87,9 +87,9 @@ impl Game {
             if ruling.points[..index].iter().any(|(other, _)| other == seat) {
                 return Err(Refusal::Ruling(RulingFault::PointsTwice { seat: *seat }));
             }
-            let most = Points::whole(MOST_RULED);
+            let most = Points::whole(MOST_RULING_POINTS);
             if *points == Points::ZERO || *points > most || *points < -most {
-                return Err(Refusal::Ruling(RulingFault::PointsRange { most: MOST_RULED }));
+                return Err(Refusal::Ruling(RulingFault::PointsRange { most: MOST_RULING_POINTS }));
             }
         }
         Ok(TableRuling { reason, deal: Some(deal), ..ruling.clone() })

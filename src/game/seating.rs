@@ -10,20 +10,20 @@ use std::sync::Arc;
 
 /// The changes at the table that a game has at most: far more than an evening sees, few enough that
 /// a stranger's journal cannot ask for tables without end.
-pub const MOST_RESEATED: usize = 100;
+pub const MOST_SEAT_CHANGES: usize = 100;
 
 /// A change at the table between two deals.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reseated {
+pub struct SeatChange {
     /// The number of the first deal for which it counts.
     pub deal: usize,
     /// What changed.
-    pub change: Reseating,
+    pub change: SeatChangeKind,
 }
 
 /// What may change at the table between two deals.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reseating {
+pub enum SeatChangeKind {
     /// Somebody took over a player's seat and total.
     TakenOver {
         /// Who left.
@@ -68,7 +68,7 @@ impl Game {
     }
 
     /// Returns what changed at the table, in the order in which it did.
-    pub fn reseated(&self) -> &[Reseated] {
+    pub fn seat_changes(&self) -> &[SeatChange] {
         &self.reseated
     }
 
@@ -82,8 +82,8 @@ impl Game {
             Act::Leave { .. } | Act::Swap(..) if !deal.is_fresh() => {
                 SeatingFault::MidDeal { deal: number }
             }
-            Act::Leave { .. } | Act::Swap(..) if self.reseated.len() >= MOST_RESEATED => {
-                SeatingFault::TooMany { most: MOST_RESEATED }
+            Act::Leave { .. } | Act::Swap(..) if self.reseated.len() >= MOST_SEAT_CHANGES => {
+                SeatingFault::TooMany { most: MOST_SEAT_CHANGES }
             }
             Act::Dealer(seat) if *seat == deal.plan().dealer || !sits(*seat) => {
                 SeatingFault::DealsAnyway { seat: deal.plan().dealer }
@@ -125,7 +125,7 @@ impl Game {
         let Ok(now) = Name::new(to) else { return };
         let was = self.setup.players().name(seat).clone();
         Arc::make_mut(&mut self.setup).rename(seat, now.clone());
-        self.reseat(Reseating::TakenOver { was, now });
+        self.reseat(SeatChangeKind::TakenOver { was, now });
     }
 
     /// Lets two players change places, from the deal on that is about to begin.
@@ -143,11 +143,11 @@ impl Game {
             plan.dead.iter_mut().for_each(exchanged);
             self.deal_again(plan, 0);
         }
-        self.reseat(Reseating::Swapped(one, other));
+        self.reseat(SeatChangeKind::Swapped(one, other));
     }
 
-    fn reseat(&mut self, change: Reseating) {
+    fn reseat(&mut self, change: SeatChangeKind) {
         let deal = self.deals().len();
-        self.reseated.push(Reseated { deal, change });
+        self.reseated.push(SeatChange { deal, change });
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 /// An act that was played, legal or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stood {
+pub struct PlayedAnyway {
     /// The game after it.
     pub game: Game,
     /// The act, with every name and number filled in.
@@ -24,35 +24,35 @@ impl Game {
     ///
     /// # Errors
     /// The act is against the rules, and the game could not go on from it.
-    pub fn play_or_let_stand(self, act: &Act) -> Result<Stood, Box<Refused>> {
+    pub fn play_anyway(self, act: &Act) -> Result<PlayedAnyway, Box<Refused>> {
         let refused = match self.play(act) {
-            Ok((game, act)) => return Ok(Stood { game, act, against: Vec::new() }),
+            Ok((game, act)) => return Ok(PlayedAnyway { game, act, against: Vec::new() }),
             Err(refused) => refused,
         };
         refused.game.let_stand(act, &refused.refusal).ok_or(refused)
     }
 
-    fn let_stand(&self, act: &Act, refusal: &Refusal) -> Option<Stood> {
+    fn let_stand(&self, act: &Act, refusal: &Refusal) -> Option<PlayedAnyway> {
         if let Refusal::Finished { .. } = refusal {
             return self.let_play_on(act, refusal);
         }
         // Tricks told by their cards belong to the deal before the current one.
-        let deal = self.current().filter(|_| self.just_told().is_none())?;
+        let deal = self.current().filter(|_| self.just_recorded_in_full().is_none())?;
         let act = judge::waived(&self.setup, deal, act, refusal)?;
         let mut game = self.clone();
         game.note(refusal);
         game.apply(&act);
-        Some(Stood { game, act, against: vec![refusal.clone()] })
+        Some(PlayedAnyway { game, act, against: vec![refusal.clone()] })
     }
 
     /// Returns the game after an act of a deal that was played although the game was over.
-    fn let_play_on(&self, act: &Act, refusal: &Refusal) -> Option<Stood> {
+    fn let_play_on(&self, act: &Act, refusal: &Refusal) -> Option<PlayedAnyway> {
         let mut game = self.clone();
         if !game.play_on() {
             return None;
         }
         game.note(refusal);
-        let mut stood = game.play_or_let_stand(act).ok()?;
+        let mut stood = game.play_anyway(act).ok()?;
         stood.against.insert(0, refusal.clone());
         Some(stood)
     }

@@ -1,7 +1,8 @@
 //! The state of a game, and the one way to change it.
 
 use super::{
-    Act, Deal, DealPlan, Laid, Reseated, Setup, TableRuling, Talk, judge, postings, ruling,
+    Act, BiddingState, Deal, DealPlan, PlayedCard, SeatChange, Setup, TableRuling, judge, postings,
+    ruling,
 };
 use crate::cards::{Card, Seat};
 use crate::rules::{Auction, AuctionState, Call, Extra, MOST_DEALS, PlayFault, Points, Refusal};
@@ -16,7 +17,7 @@ pub struct Game {
     pub(super) rulings: Vec<Arc<TableRuling>>,
     /// Who sits on each chair, in turn.
     pub(super) chairs: Vec<Seat>,
-    pub(super) reseated: Vec<Reseated>,
+    pub(super) reseated: Vec<SeatChange>,
 }
 
 /// What the game waits for.
@@ -89,7 +90,7 @@ impl Game {
             (Act::Dealer(_) | Act::Leave { .. } | Act::Swap(..), Some(deal)) => {
                 self.judge_seating(deal, act)
             }
-            (Act::Took(_), _) if self.just_told().is_some() => self.judge_told(act),
+            (Act::Took(_), _) if self.just_recorded_in_full().is_some() => self.judge_told(act),
             (_, Some(deal)) => {
                 judge::judge(&self.setup, deal, act).map_err(|refusal| self.surplus(act, refusal))
             }
@@ -104,22 +105,22 @@ impl Game {
     }
 
     /// Returns the deal that its cards have told to the end, as long as nothing has happened since.
-    pub(super) fn just_told(&self) -> Option<&Deal> {
+    pub(super) fn just_recorded_in_full(&self) -> Option<&Deal> {
         let last = self.played().next_back()?;
         let untouched = self.current().is_none_or(Deal::is_untouched);
-        (untouched && last.is_told_by_cards(self.setup.rules())).then_some(last)
+        (untouched && last.all_tricks_recorded(self.setup.rules())).then_some(last)
     }
 
     /// Judges tricks that are typed after the cards have told them: they can only be the same.
     fn judge_told(&self, act: &Act) -> Result<Act, Refusal> {
-        let Some(told) = self.just_told() else { return Err(Refusal::NothingSaid) };
+        let Some(told) = self.just_recorded_in_full() else { return Err(Refusal::EmptyAct) };
         judge::judge(&self.setup, told, act)?;
-        Err(Refusal::TricksTold { deal: told.plan.number })
+        Err(Refusal::TricksAlreadyRecorded { deal: told.plan.number })
     }
 
     /// Returns why a trick after the last of a deal is refused; other refusals stay as they are.
     fn surplus(&self, act: &Act, refusal: Refusal) -> Refusal {
-        match (act, self.just_told()) {
+        match (act, self.just_recorded_in_full()) {
             (Act::Trick { .. }, Some(told)) => Refusal::play(PlayFault::AllIn {
                 deal: told.plan.number,
                 tricks: told.trick_count(self.setup.rules()),
@@ -164,11 +165,14 @@ impl Game {
                 deal.turned = Some(card.suit.into());
                 deal.turned_card = Some(*card);
             }
-            (Act::Bid(said), Some(Deal { talk: Talk::Exact(bids), .. })) => {
+            (Act::Bid(said), Some(Deal { bidding: BiddingState::Exact(bids), .. })) => {
                 bids.extend(said.iter().map(|said| said.number as u8));
             }
             (Act::Call(calls), Some(_)) => self.make_calls(calls),
-            (Act::Contract(agreed), Some(Deal { talk: Talk::Auction { contract, .. }, .. })) => {
+            (
+                Act::Contract(agreed),
+                Some(Deal { bidding: BiddingState::Auction { contract, .. }, .. }),
+            ) => {
                 *contract = Some(agreed.clone());
             }
             (Act::Took(tricks), Some(_)) => {
@@ -191,7 +195,7 @@ impl Game {
     fn make_calls(&mut self, calls: &[Call]) {
         let Some(rule) = self.setup.rules().bidding.auction() else { return };
         let Some(deal) = self.deals.last_mut().map(Arc::make_mut) else { return };
-        let Talk::Auction { auction, contract } = &mut deal.talk else { return };
+        let BiddingState::Auction { auction, contract } = &mut deal.bidding else { return };
         for call in calls {
             auction.make(rule, call);
         }
@@ -217,12 +221,12 @@ impl Game {
     }
 
     /// Records a settled trick; the last one ends the deal.
-    fn record_trick(&mut self, laid: &[Laid], turned: Option<Card>) {
+    fn record_trick(&mut self, laid: &[PlayedCard], turned: Option<Card>) {
         let rules = self.setup.rules();
         let Some(deal) = self.deals.last_mut().map(Arc::make_mut) else { return };
         let Some(trick) = deal.trick_of(laid, turned) else { return };
         Arc::make_mut(&mut deal.recorded).push(trick);
-        if deal.is_told_by_cards(rules) {
+        if deal.all_tricks_recorded(rules) {
             let tricks = deal.tally(rules).into_iter().map(|(_, won)| won).collect();
             self.end_deal(tricks);
         }

@@ -1,6 +1,6 @@
 //! Tricks whose cards are recorded, and what they tell of a deal.
 
-use super::{Deal, Laid, Talk};
+use super::{BiddingState, Deal, PlayedCard};
 use crate::cards::{Card, Seat};
 use crate::rules::{BidRule, Leads, PlayFault, Ruleset, Scoring, in_pack, winner};
 
@@ -44,7 +44,7 @@ pub(super) enum Lies {
 impl Deal {
     /// Returns the trick that settled cards make, with who takes it; nothing while the trump is not
     /// known, or without cards.
-    pub(super) fn trick_of(&self, laid: &[Laid], turned: Option<Card>) -> Option<Trick> {
+    pub(super) fn trick_of(&self, laid: &[PlayedCard], turned: Option<Card>) -> Option<Trick> {
         let cards: Vec<(Seat, Card)> =
             laid.iter().filter_map(|laid| Some((laid.by?, laid.card))).collect();
         let played: Vec<Card> = cards.iter().map(|(_, card)| *card).collect();
@@ -129,7 +129,7 @@ impl Deal {
     }
 
     /// Returns whether the cards of every trick are recorded.
-    pub fn is_told_by_cards(&self, rules: &Ruleset) -> bool {
+    pub fn all_tricks_recorded(&self, rules: &Ruleset) -> bool {
         self.recorded.len() == usize::from(self.trick_count(rules))
     }
 
@@ -152,10 +152,10 @@ impl Deal {
     /// Returns the tricks that count, as the cards recorded tell them: for each for whom tricks are
     /// counted, in the order of [`Deal::tricks`].
     pub fn tally(&self, rules: &Ruleset) -> Vec<(Seat, u8)> {
-        let counted: Vec<Seat> = match &self.talk {
-            Talk::Exact(_) => self.plan.seats.clone(),
-            Talk::Auction { contract, .. } => contract.iter().map(|it| it.by).collect(),
-            Talk::Silent => {
+        let counted: Vec<Seat> = match &self.bidding {
+            BiddingState::Exact(_) => self.plan.seats.clone(),
+            BiddingState::Auction { contract, .. } => contract.iter().map(|it| it.by).collect(),
+            BiddingState::NoBids => {
                 let mut seats = self.plan.seats.clone();
                 seats.sort_unstable();
                 seats

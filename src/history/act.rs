@@ -1,7 +1,7 @@
 //! Acts as a journal's lines hold them.
 
 use crate::cards::{Card, Seat, Trump};
-use crate::game::{Act, Incident, Laid, Said, TableRuling};
+use crate::game::{Act, Count, Incident, PlayedCard, TableRuling};
 use crate::rules::{Bid, Call, Contract, Points};
 use serde::{Deserialize, Serialize};
 
@@ -102,7 +102,7 @@ impl From<CallOnWire> for Call {
 
 impl From<&Act> for ActOnWire {
     fn from(act: &Act) -> Self {
-        let pairs = |said: &[Said]| {
+        let pairs = |said: &[Count]| {
             said.iter().map(|said| (said.by.map(|seat| seat.0), said.number)).collect()
         };
         match act {
@@ -145,13 +145,14 @@ impl From<&Act> for ActOnWire {
 impl From<ActOnWire> for Act {
     fn from(act: ActOnWire) -> Self {
         let said = |pairs: Vec<(Option<u8>, i64)>| {
-            pairs.into_iter().map(|(seat, number)| Said { by: seat.map(Seat), number }).collect()
+            pairs.into_iter().map(|(seat, number)| Count { by: seat.map(Seat), number }).collect()
         };
         match act {
             ActOnWire::Trump(trump) => Act::Trump(trump),
             ActOnWire::Turned(card) => Act::Turned(card),
             ActOnWire::Trick(TrickOnWire { cards, turned }) => {
-                let laid = |(seat, card): (Option<u8>, Card)| Laid { by: seat.map(Seat), card };
+                let laid =
+                    |(seat, card): (Option<u8>, Card)| PlayedCard { by: seat.map(Seat), card };
                 let cards = cards.into_iter().map(laid).collect();
                 Act::Trick { cards, turned }
             }

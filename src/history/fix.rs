@@ -183,7 +183,7 @@ impl Replay<'_> {
         let mut now = Vec::with_capacity(was.len());
         let mut refused = None;
         for (index, act) in own.unwrap_or(was).iter().enumerate() {
-            let stood = self.side.game.clone().play_or_let_stand(act).map_err(|fault| {
+            let stood = self.side.game.clone().play_anyway(act).map_err(|fault| {
                 let recorded = was.get(index).filter(|_| !says_other);
                 let act = Box::new(recorded.unwrap_or(act).clone());
                 let refusal = Box::new(fault.refusal);

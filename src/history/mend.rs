@@ -2,21 +2,21 @@
 
 use super::{History, InPlace};
 use crate::cards::Seat;
-use crate::game::{Act, Deal, Game, Laid, Phase, Said, Talk};
+use crate::game::{Act, BiddingState, Count, Deal, Game, Phase, PlayedCard};
 use crate::rules::{Call, Contract};
 
 /// What is to be mended of a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mend {
     /// The bids of some players; without names, from the first in speaking order on.
-    Bids(Vec<Said>),
+    Bids(Vec<Count>),
     /// Tricks: all of them, or those of the players named.
-    Took(Vec<Said>),
+    Took(Vec<Count>),
     /// What was turned up: [`Act::Trump`] or [`Act::Turned`].
     Trump(Act),
     /// The cards of tricks, by number from 1. The tricks behind them keep their cards in the order
     /// in which they were played; who played which follows from who led.
-    Tricks(Vec<(usize, Vec<Laid>)>),
+    Tricks(Vec<(usize, Vec<PlayedCard>)>),
     /// Every call of the auction that was played.
     Calls(Vec<Call>),
     /// The contract, in place of whatever led to it.
@@ -153,7 +153,7 @@ impl Desk<'_> {
         }
     }
 
-    fn bids(&mut self, said: &[Said]) -> Result<(), MendFault> {
+    fn bids(&mut self, said: &[Count]) -> Result<(), MendFault> {
         let seats = self.deal.plan().seats.clone();
         let mut mended = Vec::new();
         for (index, said) in said.iter().enumerate() {
@@ -173,7 +173,7 @@ impl Desk<'_> {
         Ok(())
     }
 
-    fn took(&mut self, said: &[Said]) -> Result<(), MendFault> {
+    fn took(&mut self, said: &[Count]) -> Result<(), MendFault> {
         let told = !self.deal.recorded().is_empty() && self.deal.is_over();
         let took = self.acts().find_map(|act| match act {
             Act::Took(took) => Some(took),
@@ -210,7 +210,7 @@ impl Desk<'_> {
         self.reseat_tricks(0);
     }
 
-    fn tricks(&mut self, mended: &[(usize, Vec<Laid>)]) -> Result<(), MendFault> {
+    fn tricks(&mut self, mended: &[(usize, Vec<PlayedCard>)]) -> Result<(), MendFault> {
         let recorded = self.deal.recorded().len();
         let first = mended.iter().map(|(number, _)| *number).min().unwrap_or(1);
         self.reseat_tricks(first);
@@ -256,11 +256,11 @@ impl Desk<'_> {
         let opens = |(of, acts): &InPlace| {
             let talk = acts.iter().any(|act| matches!(act, Act::Call(_) | Act::Contract(_)));
             let game = self.before(*of).filter(|_| talk)?;
-            let fresh = game.current().is_some_and(|deal| match deal.talk() {
-                Talk::Auction { auction, contract } => {
+            let fresh = game.current().is_some_and(|deal| match deal.bidding() {
+                BiddingState::Auction { auction, contract } => {
                     auction.calls().is_empty() && contract.is_none()
                 }
-                Talk::Exact(_) | Talk::Silent => false,
+                BiddingState::Exact(_) | BiddingState::NoBids => false,
             });
             fresh.then_some(game)
         };
@@ -293,7 +293,7 @@ impl Desk<'_> {
         let before = before.ok_or(MendFault::NothingRecorded)?;
         let (seats, dead) = before.seats_dealt_by(dealer);
         let usual = before.current().map(|deal| deal.plan().dealer);
-        let mut bids: Vec<Said> = Vec::new();
+        let mut bids: Vec<Count> = Vec::new();
         for act in self.acts() {
             if let Act::Bid(said) = act {
                 bids.append(said);
@@ -302,7 +302,7 @@ impl Desk<'_> {
         if let Some(seat) = dead.filter(|dead| self.has_numbers(&bids, *dead)) {
             return Err(MendFault::WouldSitOut { seat });
         }
-        let place = |said: &Said| seats.iter().position(|seat| Some(*seat) == said.by);
+        let place = |said: &Count| seats.iter().position(|seat| Some(*seat) == said.by);
         bids.sort_by_key(place);
         let gap = bids.iter().zip(&seats).find(|(said, seat)| said.by != Some(**seat));
         if let Some((_, seat)) = gap {
@@ -322,8 +322,8 @@ impl Desk<'_> {
         Ok(())
     }
 
-    fn has_numbers(&self, bids: &[Said], seat: Seat) -> bool {
-        let of = |said: &[Said]| said.iter().any(|said| said.by == Some(seat));
+    fn has_numbers(&self, bids: &[Count], seat: Seat) -> bool {
+        let of = |said: &[Count]| said.iter().any(|said| said.by == Some(seat));
         let took = |act: &Act| matches!(act, Act::Took(took) if of(took));
         of(bids) || self.slots.iter().any(|(_, acts)| acts.iter().any(took))
     }

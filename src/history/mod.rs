@@ -20,7 +20,7 @@ pub use journal::{Decoded, JournalFault};
 pub use mend::{Mend, MendFault};
 pub use wire::SetupFault;
 
-use crate::game::{Act, Game, Setup, Stood};
+use crate::game::{Act, Game, PlayedAnyway, Setup};
 use crate::rules::Refusal;
 use timeline::{Milestone, Slot, Step};
 
@@ -72,19 +72,19 @@ impl History {
     /// The act is against the rules; the history stays as it was.
     pub fn play(&mut self, act: &Act, at: Stamp) -> Result<&Entry, Refusal> {
         let (game, act) = self.game.clone().play(act).map_err(|refused| refused.refusal)?;
-        Ok(self.played(Stood { game, act, against: Vec::new() }, at))
+        Ok(self.played(PlayedAnyway { game, act, against: Vec::new() }, at))
     }
 
     /// Records an act like [`History::play`], also one against the rules that the table let stand.
     ///
     /// # Errors
     /// The act is against the rules, and the game could not go on from it.
-    pub fn play_or_let_stand(&mut self, act: &Act, at: Stamp) -> Result<&Entry, Refusal> {
-        let stood = self.game.clone().play_or_let_stand(act).map_err(|refused| refused.refusal)?;
+    pub fn play_anyway(&mut self, act: &Act, at: Stamp) -> Result<&Entry, Refusal> {
+        let stood = self.game.clone().play_anyway(act).map_err(|refused| refused.refusal)?;
         Ok(self.played(stood, at))
     }
 
-    fn played(&mut self, stood: Stood, at: Stamp) -> &Entry {
+    fn played(&mut self, stood: PlayedAnyway, at: Stamp) -> &Entry {
         let sums = |game: &Game| (game.played().count(), game.totals());
         let after = sums(&stood.game);
         let totals = (after != sums(&self.game)).then_some(after.1);
@@ -141,8 +141,7 @@ impl History {
         }
         match deed {
             Deed::Played { act, stands, totals } => {
-                let entered =
-                    if stands { self.play_or_let_stand(&act, at) } else { self.play(&act, at) };
+                let entered = if stands { self.play_anyway(&act, at) } else { self.play(&act, at) };
                 let entered = entered.map_err(EntryFault::Illegal)?;
                 let said = Deed::Played { act, stands, totals };
                 if entered.deed != said {

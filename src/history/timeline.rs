@@ -1,7 +1,7 @@
 //! The acts that made a game what it is, in order, and how one goes back and forth among them.
 
 use super::History;
-use crate::game::{Act, Game, Stood};
+use crate::game::{Act, Game, PlayedAnyway};
 use std::mem;
 use std::sync::Arc;
 
@@ -54,7 +54,11 @@ pub(super) struct Side {
 
 impl History {
     /// Goes on to the game after an entry's act.
-    pub(super) fn proceed(&mut self, entry: usize, Stood { game, against, .. }: Stood) {
+    pub(super) fn proceed(
+        &mut self,
+        entry: usize,
+        PlayedAnyway { game, against, .. }: PlayedAnyway,
+    ) {
         let deal = deal_of(&self.game);
         let before = mem::replace(&mut self.game, game);
         if self.milestone_is_due() {
@@ -74,7 +78,7 @@ impl History {
     /// it is not refused.
     pub(super) fn play_again(&mut self, entry: usize) {
         let Some(act) = self.entries[entry].act() else { return };
-        if let Ok(stood) = self.game.clone().play_or_let_stand(act) {
+        if let Ok(stood) = self.game.clone().play_anyway(act) {
             self.proceed(entry, stood);
         }
     }
@@ -100,7 +104,7 @@ impl History {
         let from = reached.checked_sub(1).map(|index| &self.milestones[index]);
         let (done, game) = from.map_or((0, &self.start), |it| (it.slots, &it.game));
         let acts = self.timeline[done..slot].iter().flat_map(|slot| self.acts(slot));
-        acts.fold(game.clone(), |game, act| match game.play_or_let_stand(act) {
+        acts.fold(game.clone(), |game, act| match game.play_anyway(act) {
             Ok(stood) => stood.game,
             Err(refused) => refused.game,
         })

@@ -4,15 +4,15 @@
 mod call;
 mod card;
 mod line;
+mod named;
 mod number;
 mod run;
-mod said;
 mod suit;
 
 pub use call::{bid, call};
 pub use card::{card, cards};
 pub use line::{UnreadableLine, quote, words};
+pub use named::{Named, NamedFault, Unreadable};
 pub use number::{number, points};
 pub use run::{Digits, card_run, digits};
-pub use said::{Spoken, SpokenFault, Unreadable};
 pub use suit::{suit, trump};

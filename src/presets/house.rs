@@ -11,7 +11,7 @@ const HOUSE: &str = "House rules";
 /// Returns rules that began as those that come with the program, with what was changed cited as
 /// the table's own. What the documents leave to the table stays theirs: a lower premium, the form
 /// of the schedule, promotions, endings.
-pub fn own_up(mut rules: Ruleset) -> Ruleset {
+pub fn cite_house_rules(mut rules: Ruleset) -> Ruleset {
     let known = scores::scoring(rules.scoring.id());
     if let Some(known) = known.filter(|known| !same_score(known, &rules.scoring)) {
         own_score(&mut rules.scoring, &known);

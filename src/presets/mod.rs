@@ -7,5 +7,5 @@ mod scores;
 
 pub use file::{FileFault, read, schema};
 pub use games::{ruleset, ruleset_text, rulesets};
-pub use house::own_up;
+pub use house::cite_house_rules;
 pub use scores::{scoring, scorings};

@@ -99,7 +99,7 @@ pub enum Refusal {
         open: Vec<Call>,
     },
     /// Something else while a trou waits for its partner and its trump.
-    TrouStands {
+    TrouPending {
         /// Who holds three aces.
         by: Seat,
     },
@@ -147,11 +147,11 @@ pub enum Refusal {
         with: Option<Seat>,
     },
     /// Something that these rules never ask for.
-    NotHere,
+    NotInTheseRules,
     /// A bid in a deal in which everyone bids zero.
     BidsForced,
     /// An act with no number in it.
-    NothingSaid,
+    EmptyAct,
     /// Tricks before every bid is in.
     BidsMissing {
         /// Who is to bid.
@@ -200,7 +200,7 @@ pub enum Refusal {
         taken_by: Seat,
     },
     /// Tricks that the cards recorded have told already, and just so.
-    TricksTold {
+    TricksAlreadyRecorded {
         /// The number of the deal.
         deal: usize,
     },
@@ -337,7 +337,7 @@ impl Refusal {
             Refusal::Ruling(_) => Clause::Incidents,
             Refusal::TricksOutOfRange { .. }
             | Refusal::TricksDenied { .. }
-            | Refusal::TricksTold { .. }
+            | Refusal::TricksAlreadyRecorded { .. }
             | Refusal::TricksSum { .. }
             | Refusal::TricksCount { .. }
             | Refusal::TricksTwice { .. } => Clause::Tricks,
@@ -349,15 +349,15 @@ impl Refusal {
             Refusal::SurplusCall { .. }
             | Refusal::AuctionOver { .. }
             | Refusal::AuctionUnderWay { .. } => Clause::CallTurn,
-            Refusal::TrouStands { .. } => Clause::Trou,
+            Refusal::TrouPending { .. } => Clause::Trou,
             Refusal::NoSuchBid { .. } => Clause::Ranking,
             Refusal::ContractTrump { .. }
             | Refusal::PlayedAlone { .. }
             | Refusal::PartnerMissing { .. }
             | Refusal::OwnPartner { .. } => Clause::Contract,
-            Refusal::NotHere => Clause::Deals,
+            Refusal::NotInTheseRules => Clause::Deals,
             Refusal::SideTricksCount { .. } | Refusal::NotDeclaring { .. } => Clause::Tricks,
-            Refusal::NothingSaid => Clause::BidRange,
+            Refusal::EmptyAct => Clause::BidRange,
             Refusal::BidsForced => Clause::Extras,
             Refusal::Finished { .. } => Clause::End,
             Refusal::TrumpMissing { .. } => Clause::Doubling,

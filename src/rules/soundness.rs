@@ -81,7 +81,7 @@ impl Ruleset {
             }
         }
         faults.extend(self.unprintable().map(RulesFault::Unprintable));
-        faults.extend(self.senseless().map(RulesFault::Senseless));
+        faults.extend(self.senseless().map(RulesFault::Invalid));
         if self.tables.is_empty() || self.player_counts().is_empty() {
             faults.push(RulesFault::NoTable);
         }
@@ -101,7 +101,7 @@ impl Ruleset {
             _ => false,
         };
         if !fits {
-            faults.push(RulesFault::ScoreMisfits(self.scoring.id().to_owned()));
+            faults.push(RulesFault::ScoreMismatch(self.scoring.id().to_owned()));
         }
         if self.schedule.endless().is_some() && self.ending.points.is_none() {
             faults.push(RulesFault::NeverEnds);
@@ -176,11 +176,11 @@ pub enum RulesFault {
     /// A text that could disturb a terminal, or of more than 80 characters; its key.
     Unprintable(&'static str),
     /// A value that means nothing, or the same thing twice; its key.
-    Senseless(&'static str),
+    Invalid(&'static str),
     /// Nobody may play.
     NoTable,
     /// The score counts what these rules do not bid; its id.
-    ScoreMisfits(String),
+    ScoreMismatch(String),
     /// Deals go on without an end, and no number of points ends the game.
     NeverEnds,
     /// A suit doubles points where trumps run in a fixed cycle.
@@ -226,11 +226,11 @@ impl RulesFault {
         match self {
             RulesFault::Format(_) => "format".into(),
             RulesFault::Id(_) => "id".into(),
-            RulesFault::Senseless("trump") => "trump.cycle".into(),
-            RulesFault::Unprintable(key) | RulesFault::Senseless(key) => (*key).into(),
+            RulesFault::Invalid("trump") => "trump.cycle".into(),
+            RulesFault::Unprintable(key) | RulesFault::Invalid(key) => (*key).into(),
             RulesFault::NoTable => "tables".into(),
             RulesFault::Players(players) => row(*players),
-            RulesFault::ScoreMisfits(_) | RulesFault::DoubledInCycle => "scoring".into(),
+            RulesFault::ScoreMismatch(_) | RulesFault::DoubledInCycle => "scoring".into(),
             RulesFault::NeverEnds => "ending".into(),
             RulesFault::ZeroFinish(_) => "ending.zero_finish".into(),
             RulesFault::Form { .. } => "schedule.form".into(),

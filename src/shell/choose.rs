@@ -52,7 +52,7 @@ pub(super) fn rules(
     top_within_pack(&rules, choice, players)?;
     match rules.fault() {
         Some(fault) => Err(words::rules_refused(&rules, &fault).into()),
-        None => Ok(presets::own_up(rules)),
+        None => Ok(presets::cite_house_rules(rules)),
     }
 }
 

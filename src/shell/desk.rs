@@ -7,9 +7,9 @@ use super::choose;
 use super::failure::Failure;
 use super::fix;
 use crate::cards::{Card, Seat};
-use crate::game::{Act, Deal, Game, Laid, Name, Phase, PlayersFault, Said, TableRuling};
+use crate::game::{Act, Count, Deal, Game, Name, Phase, PlayedCard, PlayersFault, TableRuling};
 use crate::history::{Entry, History, Stamp};
-use crate::notation::{Spoken, SpokenFault};
+use crate::notation::{Named, NamedFault};
 use crate::rules::{Call, Contract, Refusal};
 use crate::words;
 
@@ -34,7 +34,7 @@ pub(super) fn perform(
         Recording::Rule { about, reason, points, deal } => Act::Ruling(TableRuling {
             about: *about,
             reason: reason.clone(),
-            points: Spoken::given(points, game.setup().players()).map_err(|it| unsaid(game, it))?,
+            points: Named::points(points, game.setup().players()).map_err(|it| unsaid(game, it))?,
             deal: *deal,
         }),
         Recording::Dealer { name, .. } => Act::Dealer(seat_of(game, name)?),
@@ -62,13 +62,13 @@ pub(super) fn perform(
         }
     };
     let played = match recording.stands() {
-        true => history.play_or_let_stand(&act, now),
+        true => history.play_anyway(&act, now),
         false => history.play(&act, now),
     };
     match played {
         Ok(entry) => Ok(entry.clone()),
         // The trick that told them is the entry that it concerns.
-        Err(refusal @ Refusal::TricksTold { .. }) => {
+        Err(refusal @ Refusal::TricksAlreadyRecorded { .. }) => {
             let is_trick = |entry: &&Entry| matches!(entry.act(), Some(Act::Trick { .. }));
             history
                 .in_force()
@@ -117,16 +117,16 @@ pub(super) fn seat_of(game: &Game, name: &str) -> Result<Seat, Failure> {
     seat(game.setup().rules(), game.setup().players(), name)
 }
 
-fn trick(game: &Game, spoken: &[Spoken<Card>], turned: Option<Card>) -> Result<Act, Failure> {
+fn trick(game: &Game, spoken: &[Named<Card>], turned: Option<Card>) -> Result<Act, Failure> {
     Ok(Act::Trick { cards: laid(game, spoken)?, turned })
 }
 
 /// Returns cards with those who played them, as far as they are named.
-pub(super) fn laid(game: &Game, spoken: &[Spoken<Card>]) -> Result<Vec<Laid>, Failure> {
-    Spoken::laid(spoken, game.setup().players()).map_err(|it| unsaid(game, it))
+pub(super) fn laid(game: &Game, spoken: &[Named<Card>]) -> Result<Vec<PlayedCard>, Failure> {
+    Named::cards(spoken, game.setup().players()).map_err(|it| unsaid(game, it))
 }
 
-fn said(game: &Game, spoken: &[Spoken<i64>]) -> Result<Vec<Said>, Failure> {
+fn said(game: &Game, spoken: &[Named<i64>]) -> Result<Vec<Count>, Failure> {
     said_in(game, game.current(), spoken)
 }
 
@@ -134,20 +134,20 @@ fn said(game: &Game, spoken: &[Spoken<i64>]) -> Result<Vec<Said>, Failure> {
 pub(super) fn said_in(
     game: &Game,
     deal: Option<&Deal>,
-    spoken: &[Spoken<i64>],
-) -> Result<Vec<Said>, Failure> {
+    spoken: &[Named<i64>],
+) -> Result<Vec<Count>, Failure> {
     let players = game.setup().players();
     let turn = deal.map_or(&[][..], |deal| &deal.plan().seats);
-    Spoken::settle(spoken, players, turn).map_err(|fault| unsaid(game, fault))
+    Named::counts(spoken, players, turn).map_err(|fault| unsaid(game, fault))
 }
 
 /// Returns the failure of words that cannot be given to players.
-fn unsaid(game: &Game, fault: SpokenFault) -> Failure {
+fn unsaid(game: &Game, fault: NamedFault) -> Failure {
     match fault {
-        SpokenFault::Mixed => Failure::Usage(
+        NamedFault::Mixed => Failure::Usage(
             "Some numbers have a name and some have none: name them all, or none.".into(),
         ),
-        SpokenFault::Nobody { name } => {
+        NamedFault::Nobody { name } => {
             words::unknown_name(game.setup().rules(), game.setup().players(), &name).into()
         }
     }
@@ -163,10 +163,10 @@ pub(super) fn refused(game: &Game, refusal: &Refusal) -> Failure {
 /// Returns what an act records, as a sentence without the deal: `Igor bid 2, Jovana 4`. The game
 /// is the one before it.
 pub(super) fn act_words(game: &Game, act: &Act) -> String {
-    let name = |said: &Said| {
+    let name = |said: &Count| {
         said.by.map_or_else(String::new, |seat| game.setup().players().name(seat).to_string())
     };
-    let each = |verb: &str, said: &[Said]| {
+    let each = |verb: &str, said: &[Count]| {
         let parts: Vec<String> = said
             .iter()
             .enumerate()

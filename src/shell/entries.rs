@@ -1,7 +1,7 @@
 //! Entries of a history in words.
 
 use super::desk::act_words;
-use crate::game::{Act, Game, Said};
+use crate::game::{Act, Count, Game};
 use crate::history::{Change, Deed, Entry, Fix, History};
 use crate::words;
 use std::borrow::Cow;
@@ -118,10 +118,10 @@ pub(super) fn changed(game: &Game, change: &Change) -> String {
 }
 
 /// Returns the numbers in which two acts differ, if they are of the same players.
-fn differing(was: &[Said], now: &[Said]) -> (Vec<Said>, Vec<Said>) {
+fn differing(was: &[Count], now: &[Count]) -> (Vec<Count>, Vec<Count>) {
     let same = was.iter().map(|said| said.by).eq(now.iter().map(|said| said.by));
     let pairs = was.iter().zip(now);
-    let pairs: Vec<(Said, Said)> =
+    let pairs: Vec<(Count, Count)> =
         pairs.filter(|(was, now)| was != now).map(|(was, now)| (*was, *now)).collect();
     if same { pairs.into_iter().unzip() } else { (was.to_vec(), now.to_vec()) }
 }

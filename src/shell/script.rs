@@ -7,7 +7,7 @@ use super::context::{Context, game_id};
 use super::failure::Failure;
 use super::{choose, desk, files, keep, sheet};
 use crate::cards::Seat;
-use crate::game::{Act, Game, Said};
+use crate::game::{Act, Count, Game};
 use crate::history::{GameId, History, Origin, Stamp};
 use crate::notation;
 use crate::rules::Ruleset;
@@ -50,7 +50,7 @@ pub(super) fn text(history: &History) -> String {
         let players = game.setup().players().clone();
         let name = |seat: Seat| notation::quote(players.name(seat).as_str()).into_owned();
         let line = act_line(act, &name);
-        let (after, stands) = match game.play_or_let_stand(act) {
+        let (after, stands) = match game.play_anyway(act) {
             Ok(stood) => (stood.game, !stood.against.is_empty()),
             Err(refused) => (refused.game, false),
         };
@@ -63,7 +63,7 @@ pub(super) fn text(history: &History) -> String {
 /// Returns the command that records an act: numbers in speaking order, for which no names are
 /// needed.
 fn act_line(act: &Act, name: &dyn Fn(Seat) -> String) -> String {
-    let numbers = |verb: &str, said: &[Said]| {
+    let numbers = |verb: &str, said: &[Count]| {
         let numbers: Vec<String> = said.iter().map(|said| said.number.to_string()).collect();
         format!("{verb} {}", numbers.join(" "))
     };

@@ -60,7 +60,7 @@ fn notes(game: &Game) -> Vec<Note> {
     let of = |deal: &Deal| -> Vec<Note> {
         deal.against().iter().map(|refusal| note(deal.plan().number, refusal)).collect()
     };
-    let reseated = game.reseated().iter().map(|it| Note {
+    let reseated = game.seat_changes().iter().map(|it| Note {
         deal: it.deal,
         rule: rules.clause_id(Clause::Players),
         text: words::reseated(game, it),

@@ -5,7 +5,7 @@ use super::context::Context;
 use super::failure::Failure;
 use super::tricks::{self, PlayJson};
 use crate::cards::{Seat, Trump};
-use crate::game::{Deal, Game, Phase, Talk};
+use crate::game::{BiddingState, Deal, Game, Phase};
 use crate::history::History;
 use crate::output::json::RulingJson;
 use crate::rules::{BidsSoFar, Clause};
@@ -276,7 +276,7 @@ impl DealJson {
 
 fn calls(game: &Game, deal: &Deal) -> Option<CallsJson> {
     let rule = game.setup().rules().bidding.auction()?;
-    let Talk::Auction { auction, .. } = deal.talk() else { return None };
+    let BiddingState::Auction { auction, .. } = deal.bidding() else { return None };
     let name = |seat: &Seat| game.setup().players().name(*seat).to_string();
     let made = auction.calls().iter();
     let over = deal.contract().is_some();

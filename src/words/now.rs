@@ -4,7 +4,7 @@ use super::grammar::{and, count, or, trump};
 use super::ruling::why_barred;
 use super::{auction, play};
 use crate::cards::Seat;
-use crate::game::{Deal, DealPlan, Game, Phase, Talk, WonBy};
+use crate::game::{BiddingState, Deal, DealPlan, Game, Phase, WonBy};
 use crate::rules::{Auction, Clause, ExtraBids, PlannedTrump, Scoring, Wins};
 
 /// What the game waits for, in words.
@@ -65,9 +65,9 @@ pub fn prompt(game: &Game) -> Prompt {
     let Some(deal) = game.current() else {
         return Prompt { due: verdict(game), ..Prompt::default() };
     };
-    match (game.phase(), deal.talk()) {
+    match (game.phase(), deal.bidding()) {
         (Phase::Bidding { due }, _) => bid_prompt(game, deal, due),
-        (Phase::Calling { due }, Talk::Auction { auction, .. }) => {
+        (Phase::Calling { due }, BiddingState::Auction { auction, .. }) => {
             call_prompt(game, auction, deal.redeals(), due)
         }
         (Phase::Partner { by }, _) => Prompt {
@@ -144,7 +144,7 @@ fn call_prompt(game: &Game, auction: &Auction, redeals: usize, due: Seat) -> Pro
 
 /// Returns the calls of a deal, each with its player; nothing before the first.
 fn calls_so_far(game: &Game, deal: &Deal) -> Option<String> {
-    let Talk::Auction { auction, .. } = deal.talk() else { return None };
+    let BiddingState::Auction { auction, .. } = deal.bidding() else { return None };
     let calls = auction.calls().iter();
     let calls: Vec<String> = calls
         .map(|(seat, call)| format!("{} {}", name(game, *seat), auction::call_words(call)))
@@ -152,12 +152,12 @@ fn calls_so_far(game: &Game, deal: &Deal) -> Option<String> {
     (!calls.is_empty()).then(|| format!("Calls: {}", calls.join(", ")))
 }
 
-fn tricks_prompt(game: &Game, deal: &Deal, talk: &Talk) -> Prompt {
+fn tricks_prompt(game: &Game, deal: &Deal, talk: &BiddingState) -> Prompt {
     let took = |numbers: usize| Some(format!("took{}", " N".repeat(numbers)));
     let who = |seat: Seat| name(game, seat);
     let rules = game.setup().rules();
     match (talk, deal.contract()) {
-        (Talk::Auction { .. }, Some(contract)) => {
+        (BiddingState::Auction { .. }, Some(contract)) => {
             let bid = rules.bidding.auction().and_then(|rule| rule.bid(&contract.bid.bid));
             let notes = bid.map_or_else(Vec::new, |(_, bid)| {
                 auction::contract_notes(bid, contract, deal.leader(rules), &who)
@@ -170,7 +170,7 @@ fn tricks_prompt(game: &Game, deal: &Deal, talk: &Talk) -> Prompt {
                 ..Prompt::default()
             }
         }
-        (Talk::Silent, _) => {
+        (BiddingState::NoBids, _) => {
             let names: Vec<String> =
                 game.setup().players().names().map(ToString::to_string).collect();
             let leader = deal.leader(rules).map(|leader| format!("{} leads.", who(leader)));

@@ -5,7 +5,7 @@ use super::grammar::{and, capital, count, trump};
 use super::now::Prompt;
 use super::review;
 use crate::cards::{Card, Seat, Suit, Trump};
-use crate::game::{Deal, Game, Laid, Review, Trick};
+use crate::game::{Deal, Game, PlayedCard, Review, Trick};
 use crate::rules::{Duty, PlayFault};
 
 /// Returns cards as people read them: `7♣, K♣ and 2♥`.
@@ -38,13 +38,20 @@ pub fn owed(duty: Duty, led: Option<Suit>, must: Option<Suit>) -> String {
 
 /// Returns a trick that is recorded, as [`trick_laid`] does.
 pub fn trick(trick: &Trick, who: &dyn Fn(Seat) -> String) -> String {
-    let laid: Vec<Laid> =
-        trick.cards.iter().map(|(seat, card)| Laid { by: Some(*seat), card: *card }).collect();
+    let laid: Vec<PlayedCard> = trick
+        .cards
+        .iter()
+        .map(|(seat, card)| PlayedCard { by: Some(*seat), card: *card })
+        .collect();
     trick_laid(&laid, trick.turned, who)
 }
 
 /// Returns a trick as it was played: `Igor led 7♣, Jovana K♣, Dunja 2♥, Dušan A♣`.
-pub fn trick_laid(cards: &[Laid], turned: Option<Card>, who: &dyn Fn(Seat) -> String) -> String {
+pub fn trick_laid(
+    cards: &[PlayedCard],
+    turned: Option<Card>,
+    who: &dyn Fn(Seat) -> String,
+) -> String {
     let told = cards.iter().enumerate().map(|(index, laid)| {
         let name = laid.by.map_or_else(String::new, who);
         let led = if index == 0 { " led" } else { "" };

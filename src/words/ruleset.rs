@@ -129,9 +129,9 @@ pub fn rules_fault(fault: &RulesFault) -> String {
         RulesFault::Unprintable(key) => {
             format!("{key} has a character that cannot be shown, or more than 80 of them.")
         }
-        RulesFault::Senseless(key) => senseless(key).into(),
+        RulesFault::Invalid(key) => senseless(key).into(),
         RulesFault::NoTable => "Nobody can play it: no [[tables]] row names players.".into(),
-        RulesFault::ScoreMisfits(id) => {
+        RulesFault::ScoreMismatch(id) => {
             format!("The score {id} does not fit the way in which these rules bid.")
         }
         RulesFault::NeverEnds => {

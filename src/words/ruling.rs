@@ -113,7 +113,7 @@ fn because(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> 
             "The auction is not over: {} is to speak. (hoyle undo takes calls back.)",
             who(*due)
         ),
-        Refusal::TrouStands { by } => format!(
+        Refusal::TrouPending { by } => format!(
             "The trou of {} stands: its partner, who holds the fourth ace, names the trump first.",
             who(*by)
         ),
@@ -138,14 +138,14 @@ fn because(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> 
         Refusal::NotDeclaring { seat, .. } => {
             format!("{} is not of the declaring side.", who(*seat))
         }
-        Refusal::NotHere => match &rules.bidding {
+        Refusal::NotInTheseRules => match &rules.bidding {
             Bidding::None => format!("Nobody bids in {}.", rules.title),
             Bidding::Exact(_) => format!("{} has no auction: players bid tricks.", rules.title),
             Bidding::Auction(_) => format!("{} has an auction: players call.", rules.title),
         },
         Refusal::TrumpIsNamed => "No card is turned up: the contract names the trump.".into(),
         Refusal::BidsForced => "Nobody bids in this deal: every bid is 0.".into(),
-        Refusal::NothingSaid => "No number is given.".into(),
+        Refusal::EmptyAct => "No number is given.".into(),
         Refusal::BidsMissing { due, .. } => {
             format!("The bidding is not over: {} has still to bid.", who(*due))
         }
@@ -181,7 +181,9 @@ fn because(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> 
             },
             who(*taken_by)
         ),
-        Refusal::TricksTold { deal } => format!("The cards have told the tricks of deal {deal}."),
+        Refusal::TricksAlreadyRecorded { deal } => {
+            format!("The cards have told the tricks of deal {deal}.")
+        }
         Refusal::Play(fault) => play::fault(fault, who),
         Refusal::Ruling(fault) => review::ruling_fault(fault, who),
         Refusal::TricksTwice { seat } => format!("{} is given tricks twice.", who(*seat)),
@@ -266,7 +268,7 @@ fn legal(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Op
             "Count again; or if a card was mistyped, hoyle undo takes tricks back one by one."
                 .into(),
         ),
-        Refusal::TricksTold { .. } => None,
+        Refusal::TricksAlreadyRecorded { .. } => None,
         Refusal::Play(fault) => play::instead(fault, who),
         Refusal::Ruling(RulingFault::TooMany { .. }) => {
             Some("hoyle undo takes back the last entry.".into())
@@ -291,7 +293,7 @@ fn legal(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Op
         Refusal::AuctionOver { .. } => {
             Some("The tricks are due: hoyle took N, or hoyle undo to call again.".into())
         }
-        Refusal::TrouStands { by } => {
+        Refusal::TrouPending { by } => {
             Some(format!("hoyle contract trou:SUIT --by {} --with NAME", who(*by)))
         }
         Refusal::NoSuchBid { .. } => {
@@ -308,9 +310,11 @@ fn legal(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Op
         | Refusal::OwnPartner { .. } => {
             Some("hoyle contract BID[:SUIT] --by NAME [--with NAME]".into())
         }
-        Refusal::NotHere | Refusal::TrumpIsNamed => Some("hoyle status tells what is due.".into()),
+        Refusal::NotInTheseRules | Refusal::TrumpIsNamed => {
+            Some("hoyle status tells what is due.".into())
+        }
         Refusal::BidsForced => Some("The tricks are due: hoyle took N….".into()),
-        Refusal::TrumpFixed { .. } | Refusal::NothingSaid => None,
+        Refusal::TrumpFixed { .. } | Refusal::EmptyAct => None,
         Refusal::TrumpTwice { .. } => {
             Some("hoyle undo goes back to it, an entry at a time.".into())
         }

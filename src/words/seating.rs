@@ -2,7 +2,7 @@
 
 use super::grammar::count;
 use crate::cards::Seat;
-use crate::game::{Game, Reseated, Reseating};
+use crate::game::{Game, SeatChange, SeatChangeKind};
 use crate::rules::{Ruleset, SeatingFault};
 
 /// Returns why players cannot be seated so, as a sentence.
@@ -54,10 +54,10 @@ pub(super) fn instead(fault: &SeatingFault, who: &dyn Fn(Seat) -> String) -> Opt
 }
 
 /// Returns what changed at the table, as a sentence: `Vera plays on for Igor, with his total.`
-pub fn reseated(game: &Game, reseated: &Reseated) -> String {
+pub fn reseated(game: &Game, reseated: &SeatChange) -> String {
     match &reseated.change {
-        Reseating::TakenOver { was, now } => format!("From here on {now} plays for {was}."),
-        Reseating::Swapped(one, other) => {
+        SeatChangeKind::TakenOver { was, now } => format!("From here on {now} plays for {was}."),
+        SeatChangeKind::Swapped(one, other) => {
             let name = |seat: Seat| game.setup().players().name(seat);
             format!("From here on {} and {} have changed places.", name(*one), name(*other))
         }

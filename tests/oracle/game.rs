@@ -3,7 +3,7 @@
 
 use crate::terms::{Terms, pack};
 use hoyle::cards::{Card, Seat, Trump};
-use hoyle::game::{Act, Deal, Game, Laid, Players, Said, Setup};
+use hoyle::game::{Act, Count, Deal, Game, PlayedCard, Players, Setup};
 use hoyle::presets;
 use hoyle::rules::{Contract, Refusal, Ruleset};
 use std::fmt::Write;
@@ -108,11 +108,11 @@ impl Table {
 
     /// Returns an act as a line of a script.
     pub(crate) fn line(&self, act: &Act) -> String {
-        let named = |said: &Said| match said.by {
+        let named = |said: &Count| match said.by {
             Some(seat) => format!(" {}={}", NAMES[seat.index()], said.number),
             None => format!(" {}", said.number),
         };
-        let laid = |laid: &Laid| match laid.by {
+        let laid = |laid: &PlayedCard| match laid.by {
             Some(seat) => format!(" {}={}", NAMES[seat.index()], laid.card),
             None => format!(" {}", laid.card),
         };
@@ -142,7 +142,7 @@ impl Table {
 
 /// Returns a trick as the oracle records it: the cards, without saying whose they are.
 pub(crate) fn trick(cards: &[Card], turned: Option<Card>) -> Act {
-    let cards = cards.iter().map(|card| Laid { by: None, card: *card }).collect();
+    let cards = cards.iter().map(|card| PlayedCard { by: None, card: *card }).collect();
     Act::Trick { cards, turned }
 }
 

@@ -7,7 +7,7 @@ use crate::sitting::{By, Sitting, Style};
 use crate::terms::Terms;
 use fastrand::Rng;
 use hoyle::cards::{Seat, Suit};
-use hoyle::game::{Act, Said};
+use hoyle::game::{Act, Count};
 use hoyle::rules::{Bid, BidsSoFar, Contract};
 
 /// A game with the lowest rank of its pack, by the number of players.
@@ -40,7 +40,7 @@ impl Plays {
             let tricks = seats
                 .iter()
                 .enumerate()
-                .map(|(place, seat)| Said::by(*seat, if place == 0 { cards.into() } else { 0 }));
+                .map(|(place, seat)| Count::by(*seat, if place == 0 { cards.into() } else { 0 }));
             table.act(&Act::Took(tricks.collect()))?;
         }
         let (leader, discard) = bid(&mut table, rng)?;
@@ -81,7 +81,7 @@ fn bid(table: &mut Table, rng: &mut Rng) -> Result<(Seat, bool), String> {
             let so_far = table.deal().bids();
             let open = exact.open(BidsSoFar { bids: so_far.bids, ..so_far });
             let bid = rng.choice(&open).copied().unwrap_or(0);
-            table.act(&Act::Bid(vec![Said::by(*seat, bid.into())]))?;
+            table.act(&Act::Bid(vec![Count::by(*seat, bid.into())]))?;
         }
         return Ok((seats[0], false));
     }

@@ -6,7 +6,7 @@ use crate::record::Record;
 use crate::terms::{Terms, pack};
 use fastrand::Rng;
 use hoyle::cards::{Card, Seat};
-use hoyle::game::{Act, Laid};
+use hoyle::game::{Act, PlayedCard};
 
 /// Tries everything that cannot be in place of the next trick, whose cards are given.
 pub(crate) fn try_all(
@@ -77,7 +77,7 @@ pub(crate) fn try_all(
 fn turns(table: &Table, terms: &Terms, order: &[usize], cards: &[Card], rng: &mut Rng) -> Outcome {
     let named = |seats: &[Seat]| {
         let laid = seats.iter().zip(cards);
-        let cards = laid.map(|(seat, card)| Laid { by: Some(*seat), card: *card }).collect();
+        let cards = laid.map(|(seat, card)| PlayedCard { by: Some(*seat), card: *card }).collect();
         Act::Trick { cards, turned: None }
     };
     let seats: Vec<Seat> = order.iter().map(|place| terms.seats[*place]).collect();

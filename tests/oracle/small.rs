@@ -4,7 +4,7 @@ use crate::game::{Table, house};
 use crate::terms::Terms;
 use fastrand::Rng;
 use hoyle::cards::{Seat, Suit, Trump};
-use hoyle::game::{Act, Said};
+use hoyle::game::{Act, Count};
 use hoyle::rules::{Bid, Contract};
 
 /// A game of a small pack.
@@ -108,7 +108,7 @@ impl SmallTable {
         }
         if self.small.kind == Kind::Fixed {
             let bids =
-                (0..self.small.players).map(|_| Said::next(rng.i64(0..=self.small.cards as i64)));
+                (0..self.small.players).map(|_| Count::next(rng.i64(0..=self.small.cards as i64)));
             table.act(&Act::Bid(bids.collect()))?;
         }
         let leader = table.deal().plan().seats[0];

@@ -5,7 +5,7 @@ use crate::record::Record;
 use crate::terms::Terms;
 use fastrand::Rng;
 use hoyle::cards::Seat;
-use hoyle::game::{Act, Deal, Said, Talk};
+use hoyle::game::{Act, BiddingState, Count, Deal};
 use hoyle::rules::{Ruleset, Scoring};
 
 /// Tricks as they are typed: for each player, or for the declaring side alone.
@@ -22,13 +22,13 @@ pub(crate) struct Took {
 impl Took {
     pub(crate) fn of(rules: &Ruleset, deal: &Deal, terms: &Terms, record: &Record) -> Took {
         let mut seats: Vec<Seat> = terms.seats.clone();
-        let sides = match deal.talk() {
-            Talk::Exact(_) => seats.into_iter().map(|seat| vec![seat]).collect(),
-            Talk::Silent => {
+        let sides = match deal.bidding() {
+            BiddingState::Exact(_) => seats.into_iter().map(|seat| vec![seat]).collect(),
+            BiddingState::NoBids => {
                 seats.sort_unstable();
                 seats.into_iter().map(|seat| vec![seat]).collect()
             }
-            Talk::Auction { contract, .. } => {
+            BiddingState::Auction { contract, .. } => {
                 let contract = contract.as_ref().expect("a contract");
                 vec![[contract.by].into_iter().chain(contract.with).collect()]
             }
@@ -46,7 +46,7 @@ impl Took {
 
     pub(crate) fn act(&self, numbers: &[usize]) -> Act {
         let said = self.sides.iter().zip(numbers);
-        Act::Took(said.map(|(side, number)| Said::by(side[0], *number as i64)).collect())
+        Act::Took(said.map(|(side, number)| Count::by(side[0], *number as i64)).collect())
     }
 
     /// Types tricks that the cards recorded allow, and tricks that they do not.

@@ -2,7 +2,7 @@
 
 use crate::common::Table;
 use hoyle::cards::Seat;
-use hoyle::game::{Act, Game, Players, Said, Setup};
+use hoyle::game::{Act, Count, Game, Players, Setup};
 use hoyle::presets;
 use hoyle::rules::{BidsSoFar, ExactBidding, Hook, Refusal};
 
@@ -104,16 +104,16 @@ fn a_game_judges_bids_as_the_rule_does() {
                 let bids = [first, second];
                 let open = bidding.open(BidsSoFar { cards, players: 3, bids: &bids });
                 for third in 0..=cards {
-                    let said = [first, second, third].map(|bid| Said::next(bid.into()));
+                    let said = [first, second, third].map(|bid| Count::next(bid.into()));
                     let legal = game.judge(&Act::Bid(said.to_vec())).is_ok();
                     assert_eq!(legal, open.contains(&third), "{cards}: {bids:?}, {third}");
                 }
             }
         }
         let bid = |game: Game, act: Act| game.play(&act).expect("legal").0;
-        let taken = [Said::next(cards.into()), Said::next(0)];
-        game = bid(game, Act::Bid(vec![Said::next(0); 2]));
-        game = bid(game, Act::Bid(vec![Said::next(0)]));
+        let taken = [Count::next(cards.into()), Count::next(0)];
+        game = bid(game, Act::Bid(vec![Count::next(0); 2]));
+        game = bid(game, Act::Bid(vec![Count::next(0)]));
         game = bid(game, Act::Took(taken.to_vec()));
     }
 }

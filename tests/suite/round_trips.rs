@@ -2,7 +2,9 @@
 
 use crate::common::Table;
 use hoyle::cards::{Seat, Suit, Trump};
-use hoyle::game::{Act, Deal, Game, Incident, Phase, Players, Said, Setup, TableRuling, Talk};
+use hoyle::game::{
+    Act, BiddingState, Count, Deal, Game, Incident, Phase, Players, Setup, TableRuling,
+};
 use hoyle::history::{GameId, History, Mend, Origin, Stamp, journal};
 use hoyle::output::json;
 use hoyle::presets;
@@ -151,9 +153,9 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
         }
         Phase::Calling { .. } => call(game, deal, numbers[0]),
         Phase::Partner { by } => partner(game, by, numbers[0]),
-        Phase::Tricks if matches!(deal.talk(), Talk::Auction { .. }) => {
+        Phase::Tricks if matches!(deal.bidding(), BiddingState::Auction { .. }) => {
             let took = numbers[0].index(13) as i64;
-            (Act::Took(vec![Said::next(took)]), format!("took {took}"))
+            (Act::Took(vec![Count::next(took)]), format!("took {took}"))
         }
         Phase::Tricks => some(game, deal, "took", &tricks(game, deal, numbers), *kind),
         Phase::Finished => return None,
@@ -198,20 +200,20 @@ fn fix(history: &mut History, amount: u8, numbers: &[Index]) -> Option<String> {
     let deal = deals[numbers[0].index(deals.len())];
     let number = deal.plan().number;
     let words = |said: &[i64]| -> String { said.iter().map(|it| format!(" {it}")).collect() };
-    let said = |told: &[i64]| told.iter().map(|number| Said::next(*number)).collect();
-    let (mend, line) = match (amount % 3, deal.talk()) {
+    let said = |told: &[i64]| told.iter().map(|number| Count::next(*number)).collect();
+    let (mend, line) = match (amount % 3, deal.bidding()) {
         (0, _) => {
             let players = history.game().setup().players();
             let dealer = Seat(numbers[1].index(players.count()) as u8);
             (Mend::Dealer(dealer), format!("dealer {}", quoted(players.name(dealer).as_str())))
         }
-        (1, Talk::Exact(bids)) => {
+        (1, BiddingState::Exact(bids)) => {
             let cards = usize::from(deal.plan().cards);
             let lots = bids.iter().zip(numbers);
             let bids: Vec<i64> = lots.map(|(_, lot)| lot.index(cards + 1) as i64).collect();
             (Mend::Bids(said(&bids)), format!("bid{}", words(&bids)))
         }
-        (_, Talk::Auction { .. }) => {
+        (_, BiddingState::Auction { .. }) => {
             let took = [numbers[1].index(13) as i64];
             (Mend::Took(said(&took)), format!("took{}", words(&took)))
         }
@@ -242,7 +244,7 @@ fn bids(game: &Game, deal: &Deal, amount: u8, numbers: &[Index]) -> Vec<i64> {
 /// Returns a call that is open, as an act and as a line.
 fn call(game: &Game, deal: &Deal, lot: Index) -> (Act, String) {
     let rule = game.setup().rules().bidding.auction().expect("calls are due");
-    let Talk::Auction { auction, .. } = deal.talk() else { panic!("calls are due") };
+    let BiddingState::Auction { auction, .. } = deal.bidding() else { panic!("calls are due") };
     let open = auction.open(rule);
     let call = open[lot.index(open.len())].clone();
     let line = format!("call {call}");
@@ -277,10 +279,10 @@ fn tricks(game: &Game, deal: &Deal, numbers: &[Index]) -> Vec<i64> {
 /// Returns numbers as an act and as a line: by name in some order, or bare; the last of the
 /// tricks sometimes left out.
 fn some(game: &Game, deal: &Deal, verb: &str, numbers: &[i64], kind: u8) -> (Act, String) {
-    let said = |seats: Option<&[Seat]>, numbers: &[i64]| -> Vec<Said> {
+    let said = |seats: Option<&[Seat]>, numbers: &[i64]| -> Vec<Count> {
         let by = |index: usize| seats.map(|seats| seats[index]);
         let pairs = numbers.iter().enumerate();
-        pairs.map(|(index, number)| Said { by: by(index), number: *number }).collect()
+        pairs.map(|(index, number)| Count { by: by(index), number: *number }).collect()
     };
     let from = if verb == "bid" { deal.bids().bids.len() } else { 0 };
     let seats = &deal.plan().seats[from..];

@@ -1,7 +1,7 @@
 //! What may happen in a deal with an auction.
 
 use crate::cards::Seat;
-use crate::game::{Deal, Said, Talk};
+use crate::game::{BiddingState, Count, Deal};
 use crate::rules::{
     Auction, AuctionRule, AuctionState, Call, CallRefused, Contract, Play, Refusal,
 };
@@ -10,10 +10,10 @@ use crate::rules::{
 pub(super) fn calls(rule: &AuctionRule, deal: &Deal, calls: &[Call]) -> Result<Vec<Call>, Refusal> {
     let mut auction = under_way(deal)?.clone();
     if let AuctionState::Partner { by } = auction.state() {
-        return Err(Refusal::TrouStands { by });
+        return Err(Refusal::TrouPending { by });
     }
     if calls.is_empty() {
-        return Err(Refusal::NothingSaid);
+        return Err(Refusal::EmptyAct);
     }
     let mut settled = Vec::with_capacity(calls.len());
     for call in calls {
@@ -33,12 +33,14 @@ pub(super) fn calls(rule: &AuctionRule, deal: &Deal, calls: &[Call]) -> Result<V
 
 /// Returns the auction of a deal that has no contract yet.
 pub(super) fn under_way(deal: &Deal) -> Result<&Auction, Refusal> {
-    match deal.talk() {
-        Talk::Auction { auction, contract: None, .. } => Ok(auction),
-        Talk::Auction { contract: Some(contract), .. } => {
+    match deal.bidding() {
+        BiddingState::Auction { auction, contract: None, .. } => Ok(auction),
+        BiddingState::Auction { contract: Some(contract), .. } => {
             Err(Refusal::AuctionOver { contract: Some(Box::new(contract.clone())) })
         }
-        Talk::Exact(_) | Talk::Silent => Err(Refusal::AuctionOver { contract: None }),
+        BiddingState::Exact(_) | BiddingState::NoBids => {
+            Err(Refusal::AuctionOver { contract: None })
+        }
     }
 }
 
@@ -54,7 +56,7 @@ pub(super) fn contract(
     };
     match auction.state() {
         AuctionState::Partner { by } if bid.play != Play::Trou || contract.by != by => {
-            return Err(Refusal::TrouStands { by });
+            return Err(Refusal::TrouPending { by });
         }
         AuctionState::Speaking { due } if !auction.calls().is_empty() => {
             return Err(Refusal::AuctionUnderWay { due, open: auction.open(rule) });
@@ -74,7 +76,11 @@ pub(super) fn contract(
 }
 
 /// Judges the tricks of the declaring side, of all that are `played`.
-pub(super) fn tricks(contract: &Contract, played: u8, said: &[Said]) -> Result<Vec<Said>, Refusal> {
+pub(super) fn tricks(
+    contract: &Contract,
+    played: u8,
+    said: &[Count],
+) -> Result<Vec<Count>, Refusal> {
     let (declarer, partner): (Seat, Option<Seat>) = (contract.by, contract.with);
     let [said] = said else {
         return Err(Refusal::SideTricksCount { given: said.len(), by: declarer });
@@ -86,5 +92,5 @@ pub(super) fn tricks(contract: &Contract, played: u8, said: &[Said]) -> Result<V
         let (seat, tricks) = (declarer, said.number);
         return Err(Refusal::TricksOutOfRange { seat, tricks, cards: played });
     }
-    Ok(vec![Said::by(declarer, said.number)])
+    Ok(vec![Count::by(declarer, said.number)])
 }

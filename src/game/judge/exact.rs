@@ -1,20 +1,20 @@
 //! What may happen in a deal whose bids must be taken exactly.
 
 use crate::cards::Seat;
-use crate::game::{Deal, Said};
+use crate::game::{Count, Deal};
 use crate::rules::{BidsSoFar, ExactBidding, Refusal};
 
 /// Judges bids one after the other, as they were spoken.
 pub(super) fn bids(
     bidding: &ExactBidding,
     deal: &Deal,
-    said: &[Said],
-) -> Result<Vec<Said>, Refusal> {
+    said: &[Count],
+) -> Result<Vec<Count>, Refusal> {
     if deal.plan().bids_are_forced() {
         return Err(Refusal::BidsForced);
     }
     if said.is_empty() {
-        return Err(Refusal::NothingSaid);
+        return Err(Refusal::EmptyAct);
     }
     let mut bids = deal.bids().bids.to_vec();
     let mut settled = Vec::with_capacity(said.len());
@@ -22,7 +22,7 @@ pub(super) fn bids(
         let so_far = BidsSoFar { bids: &bids, ..deal.bids() };
         let (seat, bid) = bid(bidding, deal, so_far, *said)?;
         bids.push(bid);
-        settled.push(Said::by(seat, bid.into()));
+        settled.push(Count::by(seat, bid.into()));
     }
     Ok(settled)
 }
@@ -31,7 +31,7 @@ fn bid(
     bidding: &ExactBidding,
     deal: &Deal,
     so_far: BidsSoFar<'_>,
-    said: Said,
+    said: Count,
 ) -> Result<(Seat, u8), Refusal> {
     let seats = &deal.plan().seats;
     let due = seats.get(so_far.bids.len()).copied();
@@ -56,7 +56,7 @@ fn bid(
 }
 
 /// Settles whose each number of tricks is, works out the last, and adds them up.
-pub(super) fn tricks(deal: &Deal, said: &[Said]) -> Result<Vec<Said>, Refusal> {
+pub(super) fn tricks(deal: &Deal, said: &[Count]) -> Result<Vec<Count>, Refusal> {
     if let Some(dead) =
         said.iter().find_map(|said| said.by.filter(|by| Some(*by) == deal.plan().dead))
     {
@@ -66,7 +66,7 @@ pub(super) fn tricks(deal: &Deal, said: &[Said]) -> Result<Vec<Said>, Refusal> {
 }
 
 /// Settles whose each number of tricks is, works out the last, and holds their sum to `cards`.
-pub(super) fn add_up(seats: &[Seat], cards: u8, said: &[Said]) -> Result<Vec<Said>, Refusal> {
+pub(super) fn add_up(seats: &[Seat], cards: u8, said: &[Count]) -> Result<Vec<Count>, Refusal> {
     let mut taken: Vec<Option<i64>> = vec![None; seats.len()];
     let count = Refusal::TricksCount { given: said.len(), players: seats.len() as u8 };
     for said in said {
@@ -94,7 +94,7 @@ pub(super) fn add_up(seats: &[Seat], cards: u8, said: &[Said]) -> Result<Vec<Sai
         _ => return Err(count),
     }
     let settled = seats.iter().zip(taken);
-    Ok(settled.map(|(seat, tricks)| Said::by(*seat, tricks.unwrap_or(rest))).collect())
+    Ok(settled.map(|(seat, tricks)| Count::by(*seat, tricks.unwrap_or(rest))).collect())
 }
 
 /// Returns who is to bid, or nothing once everyone has.

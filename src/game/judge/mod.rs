@@ -6,7 +6,7 @@ mod trick;
 mod tricks;
 mod trump;
 
-use super::{Act, Deal, Phase, Said, Setup, Talk};
+use super::{Act, BiddingState, Count, Deal, Phase, Setup};
 use crate::rules::{AuctionState, Bidding, ExactBidding, Hook, Refusal, Ruleset, Scoring};
 
 /// Returns the act with every name and number filled in, if it is legal in this deal.
@@ -34,9 +34,9 @@ pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Result<Act, Refusa
             Ok(Act::Took(said))
         }
         (Act::Bid(_) | Act::Call(_) | Act::Contract(_) | Act::Extra(_) | Act::Ruling(_), ..) => {
-            Err(Refusal::NotHere)
+            Err(Refusal::NotInTheseRules)
         }
-        (Act::Dealer(_) | Act::Leave { .. } | Act::Swap(..), ..) => Err(Refusal::NotHere),
+        (Act::Dealer(_) | Act::Leave { .. } | Act::Swap(..), ..) => Err(Refusal::NotInTheseRules),
     }
 }
 
@@ -67,36 +67,40 @@ fn ready(rules: &Ruleset, deal: &Deal) -> Result<(), Refusal> {
             let open = auction::under_way(deal)?.open(rule);
             Err(Refusal::AuctionUnderWay { due, open })
         }
-        (_, Phase::Partner { by }) => Err(Refusal::TrouStands { by }),
+        (_, Phase::Partner { by }) => Err(Refusal::TrouPending { by }),
         _ => Ok(()),
     }
 }
 
 /// Settles whose each number of tricks is.
-fn took(setup: &Setup, deal: &Deal, said: &[Said]) -> Result<Vec<Said>, Refusal> {
+fn took(setup: &Setup, deal: &Deal, said: &[Count]) -> Result<Vec<Count>, Refusal> {
     let scoring = &setup.rules().scoring;
-    match (deal.talk(), scoring) {
-        (Talk::Exact(_), _) => {
+    match (deal.bidding(), scoring) {
+        (BiddingState::Exact(_), _) => {
             let tricks = exact::tricks(deal, said)?;
             trump_known(scoring, deal)?;
             Ok(tricks)
         }
-        (Talk::Auction { contract: Some(contract), .. }, _) => {
+        (BiddingState::Auction { contract: Some(contract), .. }, _) => {
             auction::tricks(contract, deal.trick_count(setup.rules()), said)
         }
-        (Talk::Silent, Scoring::Tricks(score)) => {
+        (BiddingState::NoBids, Scoring::Tricks(score)) => {
             tricks::tricks(setup.players().count(), score, said)
         }
-        (Talk::Auction { contract: None, .. } | Talk::Silent, _) => Err(Refusal::NotHere),
+        (BiddingState::Auction { contract: None, .. } | BiddingState::NoBids, _) => {
+            Err(Refusal::NotInTheseRules)
+        }
     }
 }
 
 /// Returns what a deal waits for.
 pub(super) fn phase(deal: &Deal) -> Phase {
-    match deal.talk() {
-        Talk::Exact(_) => exact::to_bid(deal).map_or(Phase::Tricks, |due| Phase::Bidding { due }),
-        Talk::Silent | Talk::Auction { contract: Some(_), .. } => Phase::Tricks,
-        Talk::Auction { auction, .. } => match auction.state() {
+    match deal.bidding() {
+        BiddingState::Exact(_) => {
+            exact::to_bid(deal).map_or(Phase::Tricks, |due| Phase::Bidding { due })
+        }
+        BiddingState::NoBids | BiddingState::Auction { contract: Some(_), .. } => Phase::Tricks,
+        BiddingState::Auction { auction, .. } => match auction.state() {
             AuctionState::Speaking { due } => Phase::Calling { due },
             AuctionState::Partner { by } => Phase::Partner { by },
             // Neither stays: the one becomes a contract, the other a redeal.

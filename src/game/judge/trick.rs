@@ -3,7 +3,7 @@
 
 use crate::cards::{Card, Seat, Trump};
 use crate::game::trick::Lies;
-use crate::game::{Act, Deal, Laid, Said, review};
+use crate::game::{Act, Count, Deal, PlayedCard, review};
 use crate::rules::{PlayFault, Refusal, Ruleset};
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use std::sync::Arc;
 pub(super) fn trick(
     rules: &Ruleset,
     deal: &Deal,
-    laid: &[Laid],
+    laid: &[PlayedCard],
     turned: Option<Card>,
 ) -> Result<Act, Refusal> {
     let cards = in_turn(rules, deal, laid)?;
@@ -32,8 +32,8 @@ pub(super) fn trick(
 }
 
 /// Settles who played each card: the leader first, then the others in turn.
-fn in_turn(rules: &Ruleset, deal: &Deal, laid: &[Laid]) -> Result<Vec<Laid>, Refusal> {
-    let leader = deal.next_leader(rules).ok_or(Refusal::NotHere)?;
+fn in_turn(rules: &Ruleset, deal: &Deal, laid: &[PlayedCard]) -> Result<Vec<PlayedCard>, Refusal> {
+    let leader = deal.next_leader(rules).ok_or(Refusal::NotInTheseRules)?;
     let mut settled = Vec::with_capacity(laid.len());
     for (index, (laid, due)) in laid.iter().zip(deal.turn_from(leader)).enumerate() {
         match laid.by.filter(|by| *by != due) {
@@ -45,7 +45,7 @@ fn in_turn(rules: &Ruleset, deal: &Deal, laid: &[Laid]) -> Result<Vec<Laid>, Ref
                 return Err(Refusal::play(PlayFault::WrongLeader { seat, due, won }));
             }
             Some(seat) => return Err(Refusal::play(PlayFault::OutOfTurn { seat, due })),
-            None => settled.push(Laid { by: Some(due), card: laid.card }),
+            None => settled.push(PlayedCard { by: Some(due), card: laid.card }),
         }
     }
     let (given, players) = (laid.len(), deal.plan().seats.len());
@@ -81,7 +81,7 @@ fn can_be(
 fn leaves_room(
     rules: &Ruleset,
     deal: &Deal,
-    cards: &[Laid],
+    cards: &[PlayedCard],
     turned: Option<Card>,
 ) -> Result<(), PlayFault> {
     let mut after = deal.clone();
@@ -98,7 +98,7 @@ fn leaves_room(
 }
 
 /// Refuses tricks that the cards recorded deny, with the trick that decides it.
-pub(super) fn agree(rules: &Ruleset, deal: &Deal, said: &[Said]) -> Result<(), Refusal> {
+pub(super) fn agree(rules: &Ruleset, deal: &Deal, said: &[Count]) -> Result<(), Refusal> {
     let (from, total) = (usize::from(deal.uncounted(rules)), deal.trick_count(rules));
     let tally = deal.tally(rules);
     for said in said {

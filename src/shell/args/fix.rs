@@ -3,7 +3,7 @@
 use super::read::{TurnedUp, call, trick_word, turned_up};
 use super::recording::{Contract, Numbers};
 use crate::cards::Card;
-use crate::notation::Spoken;
+use crate::notation::Named;
 use crate::rules::Call;
 use clap::{Args, Subcommand};
 
@@ -59,5 +59,5 @@ pub(in crate::shell) enum FixWhat {
 #[derive(Clone, Debug)]
 pub(in crate::shell) enum TrickWord {
     Number(usize),
-    Card(Spoken<Card>),
+    Card(Named<Card>),
 }

@@ -3,7 +3,7 @@
 use super::fix::TrickWord;
 use crate::cards::{Card, Trump};
 use crate::game::Incident;
-use crate::notation::{self, Spoken};
+use crate::notation::{self, Named};
 use crate::rules::{Bid, Call, Points};
 
 pub(super) fn trump(text: &str) -> Result<Trump, String> {
@@ -12,7 +12,7 @@ pub(super) fn trump(text: &str) -> Result<Trump, String> {
     })
 }
 
-pub(super) fn spoken(text: &str) -> Result<Spoken<i64>, String> {
+pub(super) fn spoken(text: &str) -> Result<Named<i64>, String> {
     text.parse().map_err(|notation::Unreadable(_)| {
         "expected a number such as 3, or a name and a number such as Igor=3".into()
     })
@@ -45,7 +45,7 @@ pub(super) fn card(text: &str) -> Result<Card, String> {
     notation::card(text).ok_or_else(|| "expected a card such as Ah, 10s, Td or A♥".into())
 }
 
-pub(super) fn laid(text: &str) -> Result<Spoken<Card>, String> {
+pub(super) fn laid(text: &str) -> Result<Named<Card>, String> {
     text.parse().map_err(|notation::Unreadable(_)| {
         "expected a card such as Ah, 10s or A♥, or a name and a card such as Igor=Ah".into()
     })
@@ -91,7 +91,7 @@ pub(super) fn incident(text: &str) -> Result<Incident, String> {
         .ok_or_else(|| "expected revoke, misdeal or other".into())
 }
 
-pub(super) fn given(text: &str) -> Result<Spoken<Points>, String> {
+pub(super) fn given(text: &str) -> Result<Named<Points>, String> {
     text.parse().map_err(|notation::Unreadable(_)| {
         "expected a name and points such as Igor=-5 or Ana=2.5".into()
     })

@@ -4,7 +4,7 @@ use super::fix::Fix;
 use super::read::{TurnedUp, bid, call, card, deal, given, incident, laid, spoken, turned_up};
 use crate::cards::Card;
 use crate::game::Incident;
-use crate::notation::Spoken;
+use crate::notation::Named;
 use crate::rules::{Bid, Call, Points};
 use clap::{Args, Subcommand};
 
@@ -40,7 +40,7 @@ pub(in crate::shell) enum Recording {
     Trick {
         /// Rank and suit: Ah 10s Td 2c A♥; or NAME=CARD, to have the turn checked
         #[arg(required = true, value_name = "CARD", value_delimiter = ',', value_parser = laid)]
-        cards: Vec<Spoken<Card>>,
+        cards: Vec<Named<Card>>,
         /// The card then turned up from the talon, where hands are filled up
         #[arg(long, value_name = "CARD", value_parser = card)]
         up: Option<Card>,
@@ -106,7 +106,7 @@ pub(in crate::shell) enum Recording {
         reason: String,
         /// The points that players get or lose by it: Igor=-5 Ana=2.5
         #[arg(value_name = "NAME=POINTS", value_parser = given)]
-        points: Vec<Spoken<Points>>,
+        points: Vec<Named<Points>>,
         /// The deal that it counts for [default: the one being played, or the last]
         #[arg(long, value_name = "N", value_parser = deal)]
         deal: Option<usize>,
@@ -163,7 +163,7 @@ pub(in crate::shell) struct Numbers {
         allow_negative_numbers = true,
         value_parser = spoken
     )]
-    pub(in crate::shell) numbers: Vec<Spoken<i64>>,
+    pub(in crate::shell) numbers: Vec<Named<i64>>,
 }
 
 #[derive(Debug, Args)]

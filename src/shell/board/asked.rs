@@ -3,7 +3,7 @@
 
 use super::typed::{Asked, Group};
 use crate::cards::{Seat, Trump};
-use crate::game::{Deal, Game, Phase, Talk};
+use crate::game::{BiddingState, Deal, Game, Phase};
 use crate::rules::{Bid, Call};
 use crate::words;
 
@@ -14,12 +14,12 @@ pub(super) fn due(game: &Game) -> (Vec<String>, Asked) {
     let nothing = (Vec::new(), Asked::Nothing);
     let Some(deal) = game.current() else { return nothing };
     let verb = |verb: &str| vec![verb.to_owned()];
-    match (game.phase(), deal.talk()) {
+    match (game.phase(), deal.bidding()) {
         (Phase::Bidding { .. }, _) => {
             let seats = deal.plan().seats[deal.bids().bids.len()..].to_vec();
             (verb("bid"), Asked::Numbers { seats, most: deal.plan().cards })
         }
-        (Phase::Calling { .. }, Talk::Auction { auction, .. }) => {
+        (Phase::Calling { .. }, BiddingState::Auction { auction, .. }) => {
             let rule = game.setup().rules().bidding.auction();
             let open = rule.map(|rule| auction.open(rule)).unwrap_or_default();
             (verb("call"), Asked::Choice(calls(&open)))
@@ -33,12 +33,12 @@ pub(super) fn due(game: &Game) -> (Vec<String>, Asked) {
 /// Returns what there is to say of a deal's tricks.
 fn tricks(game: &Game, deal: &Deal) -> Asked {
     let rules = game.setup().rules();
-    match deal.talk() {
-        Talk::Auction { .. } => Asked::Count { most: deal.trick_count(rules) },
-        Talk::Exact(_) => {
+    match deal.bidding() {
+        BiddingState::Auction { .. } => Asked::Count { most: deal.trick_count(rules) },
+        BiddingState::Exact(_) => {
             Asked::Tricks { seats: deal.plan().seats.clone(), total: deal.plan().cards }
         }
-        Talk::Silent => {
+        BiddingState::NoBids => {
             let seats = game.setup().players().seats().collect();
             Asked::Tricks { seats, total: deal.trick_count(rules) }
         }
@@ -102,7 +102,7 @@ pub(super) struct Mendable {
 pub(super) fn mendable(game: &Game, deal: &Deal) -> Vec<Mendable> {
     let plan = deal.plan();
     let mut all = Vec::new();
-    if let Talk::Exact(_) = deal.talk() {
+    if let BiddingState::Exact(_) = deal.bidding() {
         let asked = Asked::Numbers { seats: plan.seats.clone(), most: plan.cards };
         all.push(Mendable { label: "bids", verb: "bid", asked });
     }

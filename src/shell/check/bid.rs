@@ -2,7 +2,7 @@
 
 use super::Asked;
 use crate::cards::Seat;
-use crate::game::{Act, Game, Phase, Said};
+use crate::game::{Act, Count, Game, Phase};
 use crate::rules::{BidsSoFar, Clause, ExactBidding, Refusal, Ruleset};
 use crate::shell::args::{CheckBid, Choice};
 use crate::shell::context::Context;
@@ -57,7 +57,7 @@ fn in_game(game: &Game, bid: i64) -> Result<Asked<u8>, Failure> {
     let rules = setup.rules();
     let who = |seat| setup.players().name(seat).to_string();
     let Some(bidding) = rules.bidding.exact() else { return Err(no_such_bids(rules)) };
-    Ok(match (game.judge(&Act::Bid(vec![Said::next(bid)])), game.current(), game.phase()) {
+    Ok(match (game.judge(&Act::Bid(vec![Count::next(bid)])), game.current(), game.phase()) {
         (Ok(_), Some(deal), Phase::Bidding { due }) => {
             legal(rules, bidding, &who(due), bid as u8, deal.bids())
         }

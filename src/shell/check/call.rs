@@ -2,7 +2,7 @@
 
 use super::Asked;
 use crate::cards::Seat;
-use crate::game::{Act, Deal, Game, Phase, Talk};
+use crate::game::{Act, BiddingState, Deal, Game, Phase};
 use crate::rules::{
     Auction, AuctionRule, AuctionState, Call, CallRefused, Clause, Refusal, Ruleset,
 };
@@ -58,8 +58,12 @@ fn in_game(game: &Game, call: &Call) -> Result<Asked<Call>, Failure> {
     choose::known_bids(rules, choose::bids_of(std::slice::from_ref(call)))?;
     let who = |seat: Seat| game.setup().players().name(seat).to_string();
     let judged = game.judge(&Act::Call(vec![call.clone()]));
-    Ok(match (judged, game.phase(), game.current().map(Deal::talk)) {
-        (Ok(Act::Call(settled)), Phase::Calling { due }, Some(Talk::Auction { auction, .. })) => {
+    Ok(match (judged, game.phase(), game.current().map(Deal::bidding)) {
+        (
+            Ok(Act::Call(settled)),
+            Phase::Calling { due },
+            Some(BiddingState::Auction { auction, .. }),
+        ) => {
             let call = settled.first().unwrap_or(call);
             legal(rules, &who(due), call, auction.open(rule))
         }

@@ -1,7 +1,7 @@
 //! What the words of each command may be: from the game, from the games kept here, from the rules.
 
 use crate::cards::{Suit, Trump};
-use crate::game::{Game, Incident, Phase, Talk};
+use crate::game::{BiddingState, Game, Incident, Phase};
 use crate::history::History;
 use crate::presets;
 use crate::rules::{Ruleset, Scoring, Setting};
@@ -187,8 +187,8 @@ impl Known {
     fn open_calls(&self) -> Vec<String> {
         self.of_game(|game| {
             let rule = game.setup().rules().bidding.auction();
-            match (rule, game.current().map(|deal| deal.talk())) {
-                (Some(rule), Some(Talk::Auction { auction, .. })) => {
+            match (rule, game.current().map(|deal| deal.bidding())) {
+                (Some(rule), Some(BiddingState::Auction { auction, .. })) => {
                     auction.open(rule).iter().map(ToString::to_string).collect()
                 }
                 _ => Vec::new(),

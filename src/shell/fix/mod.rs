@@ -10,9 +10,9 @@ use super::context::Context;
 use super::failure::Failure;
 use super::{desk, keep, status};
 use crate::cards::Card;
-use crate::game::{Game, Laid};
+use crate::game::{Game, PlayedCard};
 use crate::history::{Entry, FixFault, History, Mend, Planned, Stamp};
-use crate::notation::Spoken;
+use crate::notation::Named;
 use crate::rules::Refusal;
 use crate::words;
 use told::Told;
@@ -120,7 +120,7 @@ fn mend(asked: &Fix, game: &Game) -> Result<Mend, Failure> {
         _ => true,
     };
     if !here {
-        return Err(desk::refused(game, &Refusal::NotHere));
+        return Err(desk::refused(game, &Refusal::NotInTheseRules));
     }
     Ok(match &asked.what {
         FixWhat::Bid(numbers) => Mend::Bids(desk::said_in(game, deal, &numbers.numbers)?),
@@ -134,8 +134,8 @@ fn mend(asked: &Fix, game: &Game) -> Result<Mend, Failure> {
 }
 
 /// Reads `N CARD…`, once or several times.
-fn tricks(game: &Game, words: &[TrickWord]) -> Result<Vec<(usize, Vec<Laid>)>, Failure> {
-    let mut tricks: Vec<(usize, Vec<Spoken<Card>>)> = Vec::new();
+fn tricks(game: &Game, words: &[TrickWord]) -> Result<Vec<(usize, Vec<PlayedCard>)>, Failure> {
+    let mut tricks: Vec<(usize, Vec<Named<Card>>)> = Vec::new();
     for word in words {
         match (word, tricks.last_mut()) {
             (TrickWord::Number(number), _) => tricks.push((*number, Vec::new())),
@@ -148,6 +148,6 @@ fn tricks(game: &Game, words: &[TrickWord]) -> Result<Vec<(usize, Vec<Laid>)>, F
         }
     }
     let laid =
-        |(number, cards): &(usize, Vec<Spoken<Card>>)| Ok((*number, desk::laid(game, cards)?));
+        |(number, cards): &(usize, Vec<Named<Card>>)| Ok((*number, desk::laid(game, cards)?));
     tricks.iter().map(laid).collect()
 }

@@ -1,6 +1,6 @@
 //! What a word could go on to be: commands, options, names of players, games, bids.
 
-use crate::game::{Game, Phase, Talk};
+use crate::game::{BiddingState, Game, Phase};
 use crate::history::GameId;
 use crate::notation;
 use crate::presets;
@@ -78,9 +78,9 @@ impl Around {
     fn calls(&self) -> Vec<Candidate> {
         let open = self.game.as_ref().and_then(|game| {
             let rule = game.setup().rules().bidding.auction()?;
-            match game.current()?.talk() {
-                Talk::Auction { auction, .. } => Some(auction.open(rule)),
-                Talk::Exact(_) | Talk::Silent => None,
+            match game.current()?.bidding() {
+                BiddingState::Auction { auction, .. } => Some(auction.open(rule)),
+                BiddingState::Exact(_) | BiddingState::NoBids => None,
             }
         });
         plain(open.unwrap_or_default())

@@ -3,8 +3,8 @@
 
 use super::calls;
 use crate::cards::{Card, Trump};
-use crate::game::{Deal, Game, Phase, Talk};
-use crate::notation::{self, Digits, Spoken};
+use crate::game::{BiddingState, Deal, Game, Phase};
+use crate::notation::{self, Digits, Named};
 use crate::rules::PlannedTrump;
 use crate::shell::args::Cli;
 use crate::shell::failure::Failure;
@@ -133,7 +133,7 @@ fn due(pieces: &[&str], game: &Game) -> Result<Vec<Command>, Failure> {
 }
 
 fn is_number(piece: &str) -> bool {
-    piece.parse::<Spoken<i64>>().is_ok()
+    piece.parse::<Named<i64>>().is_ok()
 }
 
 /// Returns the cards that words write, with or without names, or in one run.
@@ -143,7 +143,7 @@ fn cards(pieces: &[&str]) -> Option<Vec<String>> {
     {
         return Some(run.iter().map(Card::to_string).collect());
     }
-    let all = pieces.iter().all(|piece| piece.parse::<Spoken<Card>>().is_ok());
+    let all = pieces.iter().all(|piece| piece.parse::<Named<Card>>().is_ok());
     all.then(|| pieces.iter().map(|piece| (*piece).to_owned()).collect())
 }
 
@@ -196,15 +196,15 @@ fn numbers_due(game: &Game) -> Result<(&'static str, u8, RangeInclusive<usize>),
     let nothing = |what: &str| Err(Failure::Usage(format!("No number is due: {what}.")));
     let Some(deal) = game.current() else { return nothing("the game is over") };
     let (plan, rules) = (deal.plan(), game.setup().rules());
-    Ok(match (game.phase(), deal.talk()) {
+    Ok(match (game.phase(), deal.bidding()) {
         (Phase::Bidding { .. }, _) => {
             ("bid", plan.cards, 1..=plan.seats.len() - deal.bids().bids.len())
         }
-        (Phase::Tricks, Talk::Auction { .. }) => ("took", deal.trick_count(rules), 1..=1),
-        (Phase::Tricks, Talk::Exact(_)) => {
+        (Phase::Tricks, BiddingState::Auction { .. }) => ("took", deal.trick_count(rules), 1..=1),
+        (Phase::Tricks, BiddingState::Exact(_)) => {
             ("took", plan.cards, plan.seats.len() - 1..=plan.seats.len())
         }
-        (Phase::Tricks, Talk::Silent) => {
+        (Phase::Tricks, BiddingState::NoBids) => {
             let players = game.setup().players().count();
             ("took", deal.trick_count(rules), players - 1..=players)
         }

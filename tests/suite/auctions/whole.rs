@@ -2,7 +2,7 @@
 
 use crate::auctions::table::{self, NAMES, Step, Whole};
 use hoyle::cards::Seat;
-use hoyle::game::{Act, Deal, Game, Phase, Players, Setup, Talk};
+use hoyle::game::{Act, BiddingState, Deal, Game, Phase, Players, Setup};
 use hoyle::notation;
 use hoyle::presets;
 use hoyle::rules::{Call, Refusal, Setting};
@@ -38,14 +38,14 @@ fn due(game: &Game) -> (Option<String>, String) {
 /// Returns what an auction has come to, as the tables write it.
 fn end(game: &Game) -> String {
     let deal = game.current().expect("no deal is over");
-    match (deal.contract(), game.phase(), deal.talk()) {
+    match (deal.contract(), game.phase(), deal.bidding()) {
         (Some(contract), ..) => {
             let with =
                 contract.with.map_or_else(String::new, |with| format!(" with {}", who(with)));
             format!("{} by {}{with}", contract.bid, who(contract.by))
         }
         (None, Phase::Partner { by }, _) => format!("partner of {}", who(by)),
-        (None, _, Talk::Auction { auction, .. })
+        (None, _, BiddingState::Auction { auction, .. })
             if auction.calls().is_empty() && deal.redeals() > 0 =>
         {
             "redeal".into()

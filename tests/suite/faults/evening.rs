@@ -3,7 +3,7 @@
 
 use crate::faults::disk::SimDisk;
 use crate::record::table::{begin, legal_act};
-use hoyle::game::{Act, Phase, Players, Setup, Talk};
+use hoyle::game::{Act, BiddingState, Phase, Players, Setup};
 use hoyle::history::{Clock, Entry, GameId, History, Stamp};
 use hoyle::rules::Call;
 use hoyle::store::{Selector, Store, UpdateFault, Updated};
@@ -75,7 +75,7 @@ fn next_act(history: &History, step: usize) -> Option<Act> {
 fn calls(history: &History, step: usize) -> Vec<Call> {
     let rule = history.setup().rules().bidding.auction().expect("an auction");
     let deal = history.game().current().expect("a deal");
-    let Talk::Auction { auction, .. } = deal.talk() else { unreachable!("an auction") };
+    let BiddingState::Auction { auction, .. } = deal.bidding() else { unreachable!("an auction") };
     let mut auction = auction.clone();
     let mut made = Vec::new();
     for _ in 0..step * 23 % 60 + 20 {

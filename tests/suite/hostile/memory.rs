@@ -2,7 +2,7 @@
 //! limit of the system on its whole address space, which is more than it ever uses.
 
 use hoyle::cards::Seat;
-use hoyle::game::{Act, Phase, Players, Said, Setup, Talk};
+use hoyle::game::{Act, BiddingState, Count, Phase, Players, Setup};
 use hoyle::history::journal::{LONGEST_JOURNAL, decode, encode, encode_entries};
 use hoyle::history::{GameId, History, Origin, Stamp};
 use hoyle::presets;
@@ -104,7 +104,7 @@ fn endless_auctions() -> Vec<u8> {
         let act = match (history.game().phase(), next_call(&history, &rule)) {
             (Phase::Finished, _) => return encode(&history),
             (Phase::Calling { .. }, Some(call)) => Act::Call(vec![call]),
-            _ => Act::Took(vec![Said::next(0)]),
+            _ => Act::Took(vec![Count::next(0)]),
         };
         history.play(&act, now()).expect("open");
         if !has_room(&history, &mut written) {
@@ -132,7 +132,9 @@ fn long_entry() -> History {
 
 /// Returns the lowest bid that is open, or a pass; nothing if nobody may call.
 fn next_call(history: &History, rule: &AuctionRule) -> Option<Call> {
-    let Talk::Auction { auction, .. } = history.game().current()?.talk() else { return None };
+    let BiddingState::Auction { auction, .. } = history.game().current()?.bidding() else {
+        return None;
+    };
     let open = auction.open(rule);
     open.iter().find(|call| **call != Call::Pass).or(open.first()).cloned()
 }
@@ -141,13 +143,13 @@ fn evening(rules: &str, players: u8) -> History {
     let mut history = begin("evening", rules, players);
     while let Some(deal) = history.game().current() {
         let (cards, seats) = (i64::from(deal.plan().cards), deal.plan().seats.len());
-        let mut took = vec![Said::next(0); seats];
-        (took[0], took[1]) = (Said::next(cards - cards / 2), Said::next(cards / 2));
-        let bids = history.play(&Act::Bid(vec![Said::next(0); seats]), now()).map(drop);
+        let mut took = vec![Count::next(0); seats];
+        (took[0], took[1]) = (Count::next(cards - cards / 2), Count::next(cards / 2));
+        let bids = history.play(&Act::Bid(vec![Count::next(0); seats]), now()).map(drop);
         // Only where the hook forbids it.
         bids.or_else(|_| {
-            let mut bids = vec![Said::next(0); seats];
-            bids[0] = Said::next(1);
+            let mut bids = vec![Count::next(0); seats];
+            bids[0] = Count::next(1);
             history.play(&Act::Bid(bids), now()).map(drop)
         })
         .expect("legal");
@@ -161,7 +163,7 @@ fn the_longest_journals_are_read_in_little_memory() {
     let folder = tempfile::tempdir().expect("a folder of its own");
     let first_act = || {
         let mut history = begin("first", "serbian", 4);
-        history.play(&Act::Bid(vec![Said::next(1)]), now()).expect("legal");
+        history.play(&Act::Bid(vec![Count::next(1)]), now()).expect("legal");
         history
     };
     let journals = [

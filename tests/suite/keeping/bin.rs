@@ -2,7 +2,7 @@
 
 use crate::common::Table;
 use crate::keeping::{friday, journal, spoil};
-use hoyle::game::{Act, Said};
+use hoyle::game::{Act, Count};
 use hoyle::history::{GameId, History};
 use hoyle::store::{Selector, Store, StoreFault, UpdateFault};
 use std::fs::File;
@@ -83,7 +83,7 @@ fn recorded_while_waiting(table: &Table, meanwhile: impl FnOnce()) -> Result<(),
     thread::scope(|scope| {
         let waiting = scope.spawn(|| {
             let bid = |history: &mut History| {
-                let bid = Act::Bid(vec![Said::next(0)]);
+                let bid = Act::Bid(vec![Count::next(0)]);
                 history.play(&bid, history.begun()).map(drop)
             };
             store.update(&id, bid).map(drop)

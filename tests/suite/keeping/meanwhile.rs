@@ -2,7 +2,7 @@
 
 use crate::common::{Said, Table};
 use crate::keeping::friday;
-use hoyle::game::{Act, Said as Number};
+use hoyle::game::{Act, Count};
 use hoyle::history::{Clock, GameId, History, Stamp};
 use hoyle::rules::Refusal;
 use hoyle::store::{Seen, Selector, Store, UpdateFault};
@@ -70,7 +70,7 @@ fn at() -> Stamp {
 }
 
 fn bid(number: i64) -> impl FnOnce(&mut History) -> Result<u64, Refusal> {
-    move |history| Ok(history.play(&Act::Bid(vec![Number::next(number)]), at())?.seq)
+    move |history| Ok(history.play(&Act::Bid(vec![Count::next(number)]), at())?.seq)
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::record::table::{begin, noon, play_on};
 use hoyle::cards::{Seat, Trump};
-use hoyle::game::{Act, Game, Said, Setup};
+use hoyle::game::{Act, Count, Game, Setup};
 use hoyle::history::journal::{decode, encode};
 use hoyle::history::{FixFault, History, Mend, MendFault, Planned};
 use hoyle::rules::{Points, Refusal, Setting};
@@ -54,8 +54,8 @@ pub(crate) fn play(history: &mut History, acts: &[Act]) {
     }
 }
 
-pub(crate) fn said(numbers: &[i64]) -> Vec<Said> {
-    numbers.iter().copied().map(Said::next).collect()
+pub(crate) fn said(numbers: &[i64]) -> Vec<Count> {
+    numbers.iter().copied().map(Count::next).collect()
 }
 
 pub(crate) fn bids(numbers: &[i64]) -> Act {
@@ -76,7 +76,7 @@ fn a_number_typed_wrong_and_fixed_is_as_if_typed_right() {
     play(&mut right, &[bids(&[4, 2, 6, 2]), took(&[4, 1, 6]), bids(&[1, 3]), bids(&[5, 4])]);
     let mut wrong = begin("serbian", 4);
     play(&mut wrong, &[bids(&[4, 3, 6, 2]), took(&[4, 0, 6, 3]), bids(&[1, 3]), bids(&[5, 4])]);
-    mend(&mut wrong, 1, &Mend::Bids(vec![Said::by(Seat(2), 2)]));
+    mend(&mut wrong, 1, &Mend::Bids(vec![Count::by(Seat(2), 2)]));
     assert!(wrong.game() != right.game(), "the same game");
     mend(&mut wrong, 1, &Mend::Took(said(&[4, 1, 6])));
     assert!(wrong.game() == right.game(), "another game");
@@ -97,9 +97,9 @@ fn bids_that_were_recorded_one_by_one_are_fixed_wherever_they_are() {
 fn tricks_by_name_change_only_those_of_the_players_named() {
     let mut history = begin("serbian", 4);
     play(&mut history, &[bids(&[4, 2, 6, 2]), took(&[4, 1, 6, 2])]);
-    mend(&mut history, 1, &Mend::Took(vec![Said::by(Seat(2), 2), Said::by(Seat(3), 5)]));
+    mend(&mut history, 1, &Mend::Took(vec![Count::by(Seat(2), 2), Count::by(Seat(3), 5)]));
     assert_eq!(history.game().deals().next().expect("a deal").tricks(), [4, 2, 5, 2]);
-    let lone = history.mend(1, &Mend::Took(vec![Said::by(Seat(2), 3)])).expect("there");
+    let lone = history.mend(1, &Mend::Took(vec![Count::by(Seat(2), 3)])).expect("there");
     let fault = history.plan_fix(1, &lone).expect_err("they do not add up");
     assert!(matches!(fault, FixFault::InTheWay { own: true, refusal, .. }
         if matches!(*refusal, Refusal::TricksSum { sum: 14, .. })));
@@ -109,7 +109,7 @@ fn tricks_by_name_change_only_those_of_the_players_named() {
 fn what_the_hook_forbids_by_then_stands_and_says_so() {
     let mut history = begin("serbian", 4);
     play(&mut history, &[bids(&[4, 2]), bids(&[6, 2]), took(&[4, 1, 6, 2]), bids(&[1])]);
-    let fix = Mend::Bids(vec![Said::by(Seat(1), 3)]);
+    let fix = Mend::Bids(vec![Count::by(Seat(1), 3)]);
     let plan = planned(&history, 1, &fix);
     // Seat 0 bid last, in another entry than the one that is fixed.
     let against: Vec<_> = plan.against.iter().map(|it| (it.of, it.deal, it.new)).collect();
@@ -125,7 +125,7 @@ fn what_the_hook_forbids_by_then_stands_and_says_so() {
     let other = planned(&history, 1, &Mend::Took(said(&[4, 2, 5, 2])));
     assert_eq!((other.against.len(), other.fix.stand), (0, vec![2]));
     // One that mends it says that too.
-    let mended = planned(&history, 1, &Mend::Bids(vec![Said::by(Seat(0), 3)]));
+    let mended = planned(&history, 1, &Mend::Bids(vec![Count::by(Seat(0), 3)]));
     assert_eq!((mended.against.len(), mended.legal_again), (0, vec![2]));
 }
 
@@ -205,7 +205,7 @@ fn fixes_come_to_an_end() {
     let seat = Seat(1);
     let mut fixes = 0;
     loop {
-        let fix = Mend::Bids(vec![Said::by(seat, 1 + i64::from(fixes % 2 == 0))]);
+        let fix = Mend::Bids(vec![Count::by(seat, 1 + i64::from(fixes % 2 == 0))]);
         let in_place = history.mend(1, &fix).expect("there");
         match history.plan_fix(1, &in_place) {
             Ok(plan) => drop(history.fix(plan, noon())),

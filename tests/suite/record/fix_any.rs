@@ -3,7 +3,7 @@
 use crate::record::fix::mend;
 use crate::record::table::{begin, legal_act, noon};
 use hoyle::cards::Seat;
-use hoyle::game::{Act, Said};
+use hoyle::game::{Act, Count};
 use hoyle::history::{FixFault, Mend};
 use proptest::prelude::*;
 
@@ -30,7 +30,7 @@ proptest! {
             let deal = wrong.game().current().expect("a deal").plan().number;
             let mistyped = match (&act, index == wrong_at) {
                 (Act::Bid(said), true) => {
-                    let bid = Said { number: i64::from(said[0].number == 0), ..said[0] };
+                    let bid = Count { number: i64::from(said[0].number == 0), ..said[0] };
                     truth = Some((deal, Mend::Bids(said.clone())));
                     Act::Bid(vec![bid])
                 }
@@ -38,11 +38,11 @@ proptest! {
                     truth = Some((deal, Mend::Took(said.clone())));
                     let mut said = said.clone();
                     said.rotate_left(1);
-                    Act::Took(said.iter().zip(&act_seats(&act)).map(|(it, seat)| Said::by(*seat, it.number)).collect())
+                    Act::Took(said.iter().zip(&act_seats(&act)).map(|(it, seat)| Count::by(*seat, it.number)).collect())
                 }
                 _ => act.clone(),
             };
-            wrong.play_or_let_stand(&mistyped, noon()).expect("possible");
+            wrong.play_anyway(&mistyped, noon()).expect("possible");
         }
         if let Some((deal, truth)) = truth {
             let in_place = wrong.mend(deal, &truth).expect("there");

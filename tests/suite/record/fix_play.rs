@@ -3,7 +3,7 @@
 use crate::record::fix::{bids, check, mend, planned, play, said, took, totals};
 use crate::record::table::{begin, legal_act, noon};
 use hoyle::cards::{Card, Seat, Trump};
-use hoyle::game::{Act, Laid, Phase, Said};
+use hoyle::game::{Act, Count, Phase, PlayedCard};
 use hoyle::history::{FixFault, History, Mend, MendFault};
 use hoyle::notation;
 use hoyle::rules::{Bid, Call, Contract, Refusal};
@@ -12,8 +12,8 @@ fn card(text: &str) -> Card {
     notation::card(text).expect("a card")
 }
 
-fn laid(cards: &str) -> Vec<Laid> {
-    cards.split(' ').map(|text| Laid { by: None, card: card(text) }).collect()
+fn laid(cards: &str) -> Vec<PlayedCard> {
+    cards.split(' ').map(|text| PlayedCard { by: None, card: card(text) }).collect()
 }
 
 fn trick(cards: &str) -> Act {
@@ -76,7 +76,7 @@ fn tricks_that_the_cards_deny_stand_until_they_are_fixed_too() {
     let plan = planned(&history, deal, &fix);
     assert!(matches!(&plan.against[0].refusals[..], [Refusal::TricksDenied { .. }]));
     mend(&mut history, deal, &fix);
-    mend(&mut history, deal, &Mend::Took(vec![Said::by(first[0], 1), Said::by(first[3], 2)]));
+    mend(&mut history, deal, &Mend::Took(vec![Count::by(first[0], 1), Count::by(first[3], 2)]));
     assert!(history.game().deals().all(|deal| deal.against().is_empty()));
 }
 

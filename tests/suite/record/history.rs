@@ -2,7 +2,7 @@
 
 use crate::record::table::{begin, noon, play_on};
 use hoyle::cards::Trump;
-use hoyle::game::{Act, Phase, Said};
+use hoyle::game::{Act, Count, Phase};
 use hoyle::history::{Deed, History, NothingToRedo, NothingToUndo};
 
 /// Returns the acts that made the game what it is.
@@ -56,7 +56,7 @@ fn a_new_act_drops_what_could_be_brought_back() {
     let mut history = begin("serbian", 4);
     play_on(&mut history, 2);
     history.undo(noon()).expect("a bid");
-    history.play(&Act::Bid(vec![Said::next(4)]), noon()).expect("legal");
+    history.play(&Act::Bid(vec![Count::next(4)]), noon()).expect("legal");
     assert_eq!(history.to_redo(), None);
     assert_eq!(history.redo(noon()), Err(NothingToRedo));
 }
@@ -77,7 +77,7 @@ fn a_refused_act_changes_nothing() {
     play_on(&mut history, 3);
     history.undo(noon()).expect("a bid");
     let before = history.clone();
-    assert!(history.play(&Act::Bid(vec![Said::next(0), Said::next(14)]), noon()).is_err());
+    assert!(history.play(&Act::Bid(vec![Count::next(0), Count::next(14)]), noon()).is_err());
     assert_eq!(history, before);
     assert!(history.redo(noon()).is_ok(), "what was taken back can still be brought back");
 }

@@ -2,7 +2,7 @@
 
 use crate::record::table::{begin, eventful, noon, play_on};
 use hoyle::cards::Seat;
-use hoyle::game::{Act, Players, Said};
+use hoyle::game::{Act, Count, Players};
 use hoyle::history::journal::{LONGEST_JOURNAL, decode, encode};
 use hoyle::history::{EntryFault, FixFault, History, JournalFault, Mend, SetupFault};
 use hoyle::rules::{Refusal, RulesFault};
@@ -195,13 +195,13 @@ fn a_long_evening_is_far_from_the_bounds() {
 fn fixed() -> History {
     let mut history = begin("serbian", 4);
     for act in [
-        Act::Bid([4, 2, 6].map(Said::next).to_vec()),
-        Act::Bid(vec![Said::next(2)]),
-        Act::Took([4, 2, 6, 1].map(Said::next).to_vec()),
+        Act::Bid([4, 2, 6].map(Count::next).to_vec()),
+        Act::Bid(vec![Count::next(2)]),
+        Act::Took([4, 2, 6, 1].map(Count::next).to_vec()),
     ] {
         history.play(&act, noon()).expect("legal");
     }
-    let in_place = history.mend(1, &Mend::Bids(vec![Said::by(Seat(2), 1)])).expect("there");
+    let in_place = history.mend(1, &Mend::Bids(vec![Count::by(Seat(2), 1)])).expect("there");
     let plan = history.plan_fix(1, &in_place).expect("possible");
     history.fix(plan, noon());
     history
@@ -234,9 +234,9 @@ fn a_forged_fix_is_held_to_the_rules() {
 #[test]
 fn an_act_against_the_rules_is_damage_unless_it_is_said_to_stand() {
     let mut history = begin("serbian", 4);
-    let hooked = Act::Bid([4, 2, 6, 1].map(Said::next).to_vec());
+    let hooked = Act::Bid([4, 2, 6, 1].map(Count::next).to_vec());
     let refusal = history.play(&hooked, noon()).expect_err("the hook");
-    history.play_or_let_stand(&hooked, noon()).expect("possible");
+    history.play_anyway(&hooked, noon()).expect("possible");
     let bytes = encode(&history);
     assert_eq!(decode(&bytes).expect("sound").history, history);
     let text = String::from_utf8(bytes).expect("JSON");

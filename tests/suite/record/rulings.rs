@@ -3,7 +3,7 @@
 use crate::record::journal::forge;
 use crate::record::table::{begin, noon, play_on};
 use hoyle::cards::Seat;
-use hoyle::game::{Act, Incident, LONGEST_REASON, MOST_RULED, MOST_RULINGS, TableRuling};
+use hoyle::game::{Act, Incident, LONGEST_REASON, MOST_RULING_POINTS, MOST_RULINGS, TableRuling};
 use hoyle::history::journal::{decode, encode};
 use hoyle::history::{EntryFault, History, JournalFault};
 use hoyle::rules::{Points, Refusal, RulingFault};
@@ -87,13 +87,13 @@ fn a_forged_ruling_is_held_to_the_rules() {
         ("\"deal\":1", "\"deal\":3", entry(EntryFault::WrongTotals)),
         ("[2,-5]", "[4,-5]", refused(RulingFault::NoSuchSeat)),
         ("[2,-5]", "[2,-5],[2,1]", refused(RulingFault::PointsTwice { seat: Seat(2) })),
-        ("[2,-5]", "[2,0]", refused(RulingFault::PointsRange { most: MOST_RULED })),
-        ("[2,-5]", "[2,20001]", refused(RulingFault::PointsRange { most: MOST_RULED })),
-        ("[2,-5]", "[2,-20001]", refused(RulingFault::PointsRange { most: MOST_RULED })),
+        ("[2,-5]", "[2,0]", refused(RulingFault::PointsRange { most: MOST_RULING_POINTS })),
+        ("[2,-5]", "[2,20001]", refused(RulingFault::PointsRange { most: MOST_RULING_POINTS })),
+        ("[2,-5]", "[2,-20001]", refused(RulingFault::PointsRange { most: MOST_RULING_POINTS })),
         (
             "[2,-5]",
             "[2,-9223372036854775808]",
-            refused(RulingFault::PointsRange { most: MOST_RULED }),
+            refused(RulingFault::PointsRange { most: MOST_RULING_POINTS }),
         ),
         ("[2,-5]", "[1,-5]", entry(EntryFault::WrongTotals)),
         ("[2,-5]", "[2,-4]", entry(EntryFault::WrongTotals)),

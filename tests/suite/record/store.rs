@@ -1,7 +1,7 @@
 //! The folder of games: what is on the disk after each command.
 
 use crate::record::table::{begin, eventful, id, noon, play_on};
-use hoyle::game::{Act, Said};
+use hoyle::game::{Act, Count};
 use hoyle::history::journal::encode;
 use hoyle::history::{BadId, GameId, History, JournalFault, NothingToUndo};
 use hoyle::rules::Refusal;
@@ -22,7 +22,7 @@ fn fresh() -> (Store, TempDir) {
 
 fn bid(number: i64) -> impl FnOnce(&mut History) -> Result<u64, Refusal> {
     move |history| {
-        let entry = history.play(&Act::Bid(vec![Said::next(number)]), noon())?;
+        let entry = history.play(&Act::Bid(vec![Count::next(number)]), noon())?;
         Ok(entry.seq)
     }
 }
@@ -61,8 +61,8 @@ fn a_refused_update_leaves_the_file_byte_for_byte() {
     append(&path, br#"{"sum":"12"#);
     let before = fs::read(&path).expect("bytes");
     let two_bids = |history: &mut History| {
-        history.play(&Act::Bid(vec![Said::next(3)]), noon())?;
-        history.play(&Act::Bid(vec![Said::next(99)]), noon()).map(drop)
+        history.play(&Act::Bid(vec![Count::next(3)]), noon())?;
+        history.play(&Act::Bid(vec![Count::next(99)]), noon()).map(drop)
     };
     match store.update(&Selector::Current, two_bids) {
         Err(UpdateFault::Refused(Refusal::BidOutOfRange { bid: 99, .. })) => {}

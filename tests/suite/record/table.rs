@@ -1,7 +1,7 @@
 //! A table to play at: games begun, deals played, whole evenings.
 
 use hoyle::cards::Seat;
-use hoyle::game::{Act, Phase, Players, Said, Setup};
+use hoyle::game::{Act, Count, Phase, Players, Setup};
 use hoyle::history::{Clock, GameId, History, Origin, Stamp};
 use hoyle::presets;
 
@@ -33,13 +33,13 @@ pub(crate) fn legal_act(history: &History, mut choose: impl FnMut(usize) -> usiz
     match game.phase() {
         Phase::Bidding { .. } => {
             let open = bidding.open(deal.bids());
-            Some(Act::Bid(vec![Said::next(open[choose(open.len())].into())]))
+            Some(Act::Bid(vec![Count::next(open[choose(open.len())].into())]))
         }
         Phase::Tricks => {
             let seats = &deal.plan().seats;
             let mut taken = vec![0; seats.len()];
             (0..deal.plan().cards).for_each(|_| taken[choose(seats.len())] += 1);
-            Some(Act::Took(seats.iter().zip(taken).map(|(s, n)| Said::by(*s, n)).collect()))
+            Some(Act::Took(seats.iter().zip(taken).map(|(s, n)| Count::by(*s, n)).collect()))
         }
         Phase::Calling { .. } | Phase::Partner { .. } | Phase::Finished => None,
     }

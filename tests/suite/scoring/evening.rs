@@ -1,7 +1,7 @@
 //! Games whose hands follow from how one player's deals should end.
 
 use hoyle::cards::Seat;
-use hoyle::game::{Act, Deal, Game, Phase, Players, Said, Setup};
+use hoyle::game::{Act, Count, Deal, Game, Phase, Players, Setup};
 use hoyle::presets;
 use hoyle::rules::{Ruleset, Setting};
 
@@ -77,7 +77,7 @@ pub(crate) fn act(game: Game, act: &Act) -> Game {
 /// Returns the game after a deal with these hands.
 #[track_caller]
 pub(crate) fn dealt(mut game: Game, hands: &Hands) -> Game {
-    let said = |numbers: &[i64]| numbers.iter().map(|number| Said::next(*number)).collect();
+    let said = |numbers: &[i64]| numbers.iter().map(|number| Count::next(*number)).collect();
     if matches!(game.phase(), Phase::Bidding { .. }) {
         game = act(game, &Act::Bid(said(&hands.bids)));
     }

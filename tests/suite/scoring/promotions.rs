@@ -362,7 +362,7 @@ fn record(history: &mut History, endings: &str) {
     for ending in endings.chars() {
         let hands = hands(history.game(), Seat(0), ending);
         let said = |numbers: &[i64]| {
-            numbers.iter().map(|number| hoyle::game::Said::next(*number)).collect()
+            numbers.iter().map(|number| hoyle::game::Count::next(*number)).collect()
         };
         history.play(&Act::Bid(said(&hands.bids)), at).expect("legal");
         history.play(&Act::Took(said(&hands.tricks)), at).expect("legal");

@@ -285,7 +285,7 @@ fn keep(table: &Table, game: &Game, lots: &[Vec<Index>]) {
     let mut history = History::new(id, at, Origin::default(), game.setup().clone());
     for deal in game.played() {
         let said = |numbers: &mut dyn Iterator<Item = u8>| {
-            numbers.map(|number| hoyle::game::Said::next(number.into())).collect::<Vec<_>>()
+            numbers.map(|number| hoyle::game::Count::next(number.into())).collect::<Vec<_>>()
         };
         if let (PlannedTrump::Turned, Some(trump)) = (deal.plan().trump, deal.trump()) {
             history.play(&Act::Trump(trump), at).expect("legal");

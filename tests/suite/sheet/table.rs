@@ -1,7 +1,7 @@
 //! A table to play at: games through the library's own door, in a line a deal.
 
 use hoyle::cards::{Seat, Suit};
-use hoyle::game::{Act, Game, Players, Said, Setup};
+use hoyle::game::{Act, Count, Game, Players, Setup};
 use hoyle::presets;
 use hoyle::views::Sheet;
 
@@ -42,12 +42,12 @@ impl Table {
     }
 
     /// Pairs numbers in column order with the players of the deal, in speaking order.
-    fn said(&self, numbers: &[i64]) -> Vec<Said> {
+    fn said(&self, numbers: &[i64]) -> Vec<Count> {
         let plan = self.0.current().expect("a deal is open").plan();
         let columns = self.0.setup().columns().iter().filter(|seat| plan.place(**seat).is_some());
         let mut said: Vec<(Seat, i64)> = columns.copied().zip(numbers.iter().copied()).collect();
         said.sort_by_key(|(seat, _)| plan.place(*seat));
-        said.into_iter().map(|(seat, number)| Said::by(seat, number)).collect()
+        said.into_iter().map(|(seat, number)| Count::by(seat, number)).collect()
     }
 
     /// Plays a deal: everyone's bid and tricks.
@@ -63,7 +63,7 @@ impl Table {
 
     /// Records the first bids of a deal, in speaking order.
     pub(crate) fn bids(self, bids: &[i64]) -> Table {
-        self.play(&Act::Bid(bids.iter().copied().map(Said::next).collect()))
+        self.play(&Act::Bid(bids.iter().copied().map(Count::next).collect()))
     }
 
     /// Plays the rest of the game somehow, with hands made and missed.
@@ -86,7 +86,7 @@ impl Table {
                 bids[seats - 1] += 1;
             }
             let said = |numbers: Vec<i64>| {
-                plan.seats.iter().zip(numbers).map(|(seat, n)| Said::by(*seat, n)).collect()
+                plan.seats.iter().zip(numbers).map(|(seat, n)| Count::by(*seat, n)).collect()
             };
             let (bids, tricks) = (Act::Bid(said(bids)), Act::Took(said(tricks)));
             self = self.play(&bids).play(&tricks);

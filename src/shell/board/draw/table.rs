@@ -2,7 +2,7 @@
 
 use super::{Shown, folded};
 use crate::cards::Seat;
-use crate::game::{Act, Deal, Game, Said, Talk};
+use crate::game::{Act, BiddingState, Count, Deal, Game};
 use crate::shell::board::typed::{Asked, Group, ON_A_PAGE, Typed};
 use crate::words;
 use ratatui::Frame;
@@ -111,8 +111,8 @@ fn players(
     let players = game.setup().players();
     let width = players.names().map(|name| name.as_str().chars().count()).max().unwrap_or(0);
     let (seats, totals) = (&deal.plan().seats, game.totals());
-    let side: Vec<Seat> = match deal.talk() {
-        Talk::Silent => players.seats().collect(),
+    let side: Vec<Seat> = match deal.bidding() {
+        BiddingState::NoBids => players.seats().collect(),
         _ => seats.clone(),
     };
     let asked_of = |seat: Seat| match asked {
@@ -162,7 +162,7 @@ fn players(
 /// Returns what is open and what is not, as things stand with what is typed.
 fn now(game: &Game, asked: &Asked, typed: &Typed, shown: &Shown<'_>, width: u16) -> Text<'static> {
     let said =
-        typed.numbers.iter().map(|number| Said::next(i64::from(*number))).collect::<Vec<_>>();
+        typed.numbers.iter().map(|number| Count::next(i64::from(*number))).collect::<Vec<_>>();
     match asked {
         Asked::Numbers { .. } => {
             let ahead = match said.is_empty() {
