@@ -2,6 +2,7 @@
 //! bid. The rooms and what each must never know stand in `docs/architecture.md`.
 
 pub mod cards;
+pub mod desk;
 pub mod game;
 pub mod history;
 pub mod notation;

@@ -1,0 +1,124 @@
+//! New games.
+
+use super::{Desk, Error, Notice, Session};
+use crate::cards::Seat;
+use crate::game::{Players, PlayersFault, Setup};
+use crate::history::{GameId, History, Origin};
+use crate::rules::{Refusal, Ruleset};
+
+/// The game to begin.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    /// What was asked for, so that a script can ask for it again.
+    pub origin: Origin,
+    /// The rules that this resolved to.
+    pub rules: Ruleset,
+    /// The names of the players, in turn order.
+    pub players: Vec<String>,
+    /// The name of the first dealer; `None` to have one drawn.
+    pub dealer: Option<String>,
+    /// The names in the order of the sheet's columns; empty for the turn order.
+    pub columns: Vec<String>,
+    /// The id; `None` for one made of the rules and the date.
+    pub id: Option<GameId>,
+}
+
+/// A game that has just begun.
+#[derive(Debug)]
+pub struct Begun {
+    /// The game.
+    pub session: Session,
+    /// Whether the dealer was drawn.
+    pub drawn: bool,
+    /// What to know about how it was stored.
+    pub notices: Vec<Notice>,
+}
+
+/// Why a game cannot begin.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct NewGameError {
+    /// The rules of the game.
+    pub rules: Ruleset,
+    /// What is wrong.
+    pub fault: NewGameFault,
+}
+
+/// What is wrong with a new game.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum NewGameFault {
+    /// A name cannot be, or two are the same.
+    Players(PlayersFault),
+    /// Nobody at the table has the name given for the dealer or a column.
+    Unknown {
+        /// The name.
+        name: String,
+        /// The players.
+        players: Players,
+    },
+    /// The columns do not name each player once.
+    Columns(Players),
+    /// The rules do not seat so many players.
+    Refused(Box<Refusal>),
+}
+
+impl NewGame {
+    /// The history of the game at its beginning, and whether its dealer was drawn.
+    fn history(self, desk: &mut Desk) -> Result<(History, bool), Error> {
+        let NewGame { origin, rules, players, dealer, columns, id } = self;
+        let at_fault = |fault| NewGameError { rules: rules.clone(), fault };
+        let players =
+            Players::new(&players).map_err(|fault| at_fault(NewGameFault::Players(fault)))?;
+        let seat = |name: &String| {
+            players.seat(name).ok_or_else(|| {
+                let (name, players) = (name.clone(), players.clone());
+                at_fault(NewGameFault::Unknown { name, players })
+            })
+        };
+        let drawn = dealer.is_none();
+        let dealer = match &dealer {
+            Some(name) => seat(name)?,
+            None => desk.draw(players.count()),
+        };
+        let columns = columns.iter().map(seat).collect::<Result<Vec<Seat>, NewGameError>>()?;
+        let mut setup = Setup::new(rules.clone(), players.clone(), dealer)
+            .map_err(|refusal| at_fault(NewGameFault::Refused(Box::new(refusal))))?;
+        if !columns.is_empty() {
+            setup = setup
+                .with_columns(columns)
+                .ok_or_else(|| at_fault(NewGameFault::Columns(players.clone())))?;
+        }
+        let now = desk.now();
+        let id = match id {
+            Some(id) => id,
+            None => {
+                let stem = format!("{}-{}", rules.id, now.local_date());
+                let stem = GameId::new(&stem).expect("the id of sound rules begins an id");
+                desk.store.free_id(&stem)
+            }
+        };
+        Ok((History::new(id, now, origin, setup), drawn))
+    }
+}
+
+impl Desk {
+    /// Begins a game and stores it; it becomes the current one.
+    ///
+    /// # Errors
+    /// It cannot begin so, its id is taken, or it cannot be written.
+    pub fn begin(&mut self, new: NewGame) -> Result<Begun, Error> {
+        let mut begun = self.begin_in_memory(new)?;
+        begun.notices = begun.session.store_in(&self.store)?;
+        Ok(begun)
+    }
+
+    /// Begins a game in memory; nothing is stored.
+    ///
+    /// # Errors
+    /// It cannot begin so.
+    pub fn begin_in_memory(&mut self, new: NewGame) -> Result<Begun, Error> {
+        let (history, drawn) = new.history(self)?;
+        Ok(Begun { session: Session::in_memory(history), drawn, notices: Vec::new() })
+    }
+}

@@ -1,0 +1,182 @@
+//! What can be asked of an open game, and what comes of it; the disk plays no part here.
+
+use super::error::{Error, Late};
+use crate::game::{Act, Game};
+use crate::history::{Deed, Entry, FixFault, History, Mend, Planned, Stamp};
+use crate::rules::{Clause, Refusal};
+
+/// Something to record in a game.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Request {
+    /// Something that happened at the table.
+    Play {
+        /// What happened; whose numbers and cards they are may be left to the turn.
+        act: Act,
+        /// Whether to record it also where it is against the rules, because the table allowed it.
+        waive: bool,
+    },
+    /// A correction of a deal that has begun.
+    Fix {
+        /// The number of the deal, from 1.
+        deal: usize,
+        /// What is corrected.
+        correction: Mend,
+        /// Whether acts that come to be against the rules by it may stay as they are.
+        waive: bool,
+    },
+    /// Take back the last entry.
+    Undo,
+    /// Bring back the entry last taken back.
+    Redo,
+}
+
+/// What came of a request.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Outcome {
+    /// The entry it concerns: the new one, or the one taken back or brought back.
+    pub entry: Entry,
+    /// What was done.
+    pub done: Done,
+    /// Whether anything is left that this could have been mistaken for: false only where nothing
+    /// was recorded and something else came later.
+    pub is_last: bool,
+}
+
+/// What a request did.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum Done {
+    /// It recorded an act.
+    Played,
+    /// It recorded nothing: the cards of these tricks already were.
+    Known,
+    /// It corrected a deal.
+    Fixed {
+        /// The game before.
+        before: Box<Game>,
+        /// What the correction changed.
+        plan: Box<Planned>,
+    },
+    /// It took an entry back.
+    Undone,
+    /// It brought an entry back.
+    Redone,
+}
+
+/// How many entries are taken back to see whether a refused act came too late.
+const MOST_STEPS: usize = 4;
+
+impl Request {
+    /// Performs the request in a history, which stays as it was if that fails.
+    ///
+    /// # Errors
+    /// It is against the rules, or there is nothing to take back, bring back or correct.
+    pub fn perform(&self, history: &mut History, now: Stamp) -> Result<Outcome, Error> {
+        match self {
+            Request::Play { act, waive } => play(history, act, *waive, now),
+            Request::Fix { deal, correction, waive } => {
+                let Some(plan) = plan_fix(history, *deal, correction)? else {
+                    return Err(Error::Unchanged);
+                };
+                if !waive && plan.against.iter().any(|against| against.new) {
+                    return Err(Error::WouldBreakRules(Box::new(plan)));
+                }
+                let before = Box::new(history.game().clone());
+                let entry = history.fix(plan.clone(), now).clone();
+                Ok(Outcome::new(entry, Done::Fixed { before, plan: Box::new(plan) }))
+            }
+            Request::Undo => {
+                let entry = history.undo(now).map_err(|_| Error::NothingToUndo)?;
+                Ok(Outcome::new(entry.clone(), Done::Undone))
+            }
+            Request::Redo => {
+                let entry = history.redo(now).map_err(|_| Error::NothingToRedo)?;
+                Ok(Outcome::new(entry.clone(), Done::Redone))
+            }
+        }
+    }
+}
+
+impl Outcome {
+    fn new(entry: Entry, done: Done) -> Outcome {
+        Outcome { entry, done, is_last: true }
+    }
+}
+
+/// What a correction would change; `None` if it is recorded so already.
+///
+/// # Errors
+/// There is nothing to correct so, or the game could not go on from it.
+pub(super) fn plan_fix(
+    history: &History,
+    deal: usize,
+    correction: &Mend,
+) -> Result<Option<Planned>, Error> {
+    let in_place = history.mend(deal, correction).map_err(|fault| Error::NothingToFix {
+        deal,
+        correction: Box::new(correction.clone()),
+        fault,
+    })?;
+    match history.plan_fix(deal, &in_place) {
+        Ok(plan) => Ok(Some(plan)),
+        Err(FixFault::NothingChanged) => Ok(None),
+        Err(fault) => Err(Error::CannotFix(Box::new(fault))),
+    }
+}
+
+fn play(history: &mut History, act: &Act, waive: bool, now: Stamp) -> Result<Outcome, Error> {
+    let refusal = match record(history, act, waive, now) {
+        Ok(entry) => return Ok(Outcome::new(entry, Done::Played)),
+        Err(refusal) => refusal,
+    };
+    if let Refusal::TricksTold { .. } = refusal {
+        // The trick that ended the deal is the entry that this concerns.
+        let is_trick = |entry: &&Entry| matches!(entry.act(), Some(Act::Trick { .. }));
+        if let Some(entry) = history.in_force().rfind(is_trick).cloned() {
+            let is_last = history.to_undo().map(|last| last.seq) == Some(entry.seq);
+            return Ok(Outcome { entry, done: Done::Known, is_last });
+        }
+    }
+    let late = late(history, act, waive, &refusal, now);
+    Err(Error::Refused { refusal: Box::new(refusal), late })
+}
+
+fn record(history: &mut History, act: &Act, waive: bool, now: Stamp) -> Result<Entry, Refusal> {
+    let entry = match waive {
+        true => history.play_or_let_stand(act, now),
+        false => history.play(act, now),
+    };
+    entry.cloned()
+}
+
+/// What was recorded before a refused act that would have been legal earlier; `None` if it is
+/// refused for another reason than that it came too late.
+fn late(history: &History, act: &Act, waive: bool, refusal: &Refusal, now: Stamp) -> Option<Late> {
+    // A bid that the hook takes may have been open to the player before: that is no matter of time.
+    let of_time = [
+        Clause::BidTurn,
+        Clause::BidFinal,
+        Clause::CallTurn,
+        Clause::Trou,
+        Clause::Trump,
+        Clause::End,
+    ];
+    of_time.contains(&refusal.clause()).then_some(())?;
+    let mut earlier = history.clone();
+    for _ in 0..MOST_STEPS {
+        let undone = earlier.undo(now).ok()?.clone();
+        let Ok(entry) = record(&mut earlier.clone(), act, waive, now) else { continue };
+        let is_same = matches!(
+            (&entry.deed, &undone.deed),
+            (Deed::Played { act: new, .. }, Deed::Played { act: old, .. }) if new == old
+        );
+        if is_same {
+            return Some(Late::Recorded(undone));
+        }
+        let since = history.in_force().filter(|entry| entry.seq >= undone.seq);
+        return Some(Late::Overtaken(since.cloned().collect()));
+    }
+    None
+}

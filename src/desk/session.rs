@@ -1,0 +1,190 @@
+//! One open game. The disk stays the truth: a session shows the game as it was last read or
+//! written, and records nothing over what others have recorded since.
+
+use super::error::Error;
+use super::request::{Outcome, Request, plan_fix};
+use crate::game::Game;
+use crate::history::{Entry, History, Mend, Planned, Stamp};
+use crate::store::{Read, Seen, Selector, Store, StoreFault, UpdateFault};
+
+/// A game, open to read it and to perform requests in it.
+#[derive(Debug)]
+pub struct Session {
+    history: History,
+    /// Where it is stored; a game that is only in memory is nowhere.
+    stored: Option<Stored>,
+    notices: Vec<Notice>,
+}
+
+#[derive(Debug)]
+struct Stored {
+    store: Store,
+    selector: Selector,
+    /// The length of the journal in bytes.
+    len: u64,
+}
+
+/// Something to know about the record of a game, although all went well.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum Notice {
+    /// The last line of the journal had been cut off while it was written. It was never
+    /// acknowledged, and is left out.
+    TornLine,
+    /// The entry is recorded, but the game could not be made the current one.
+    NotCurrent(StoreFault),
+}
+
+/// What others have recorded since a session last looked.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum News {
+    /// These entries, in order.
+    Entries(Vec<Entry>),
+    /// Another game has taken the place of this one, or an older copy of it.
+    Replaced,
+}
+
+impl Session {
+    /// A game that is not stored.
+    pub const fn in_memory(history: History) -> Session {
+        Session { history, stored: None, notices: Vec::new() }
+    }
+
+    pub(super) fn open(store: &Store, selector: &Selector) -> Result<Session, Error> {
+        Ok(Session::of(store, store.read(selector)?))
+    }
+
+    /// The session of a game just read. It stays with this game, also if another becomes current.
+    fn of(store: &Store, read: Read) -> Session {
+        let Read { id, path, history, torn, len } = read;
+        // A game elsewhere may have the id of one that is in the folder.
+        let selector = match store.path(&id) == path {
+            true => Selector::Id(id),
+            false => Selector::Path(path),
+        };
+        let notices = torn.then_some(Notice::TornLine).into_iter().collect();
+        Session { history, stored: Some(Stored { store: store.clone(), selector, len }), notices }
+    }
+
+    pub(super) fn perform_at_once<E: From<Error>>(
+        store: &Store,
+        selector: &Selector,
+        last: Option<u64>,
+        request: impl FnOnce(&History) -> Result<Request, E>,
+        now: Stamp,
+    ) -> Result<(Session, Outcome), E> {
+        let change = |history: &mut History| Ok(request(history)?.perform(history, now)?);
+        let updated = match last {
+            Some(last) => store.update_seen(selector, Seen::UpTo(last), change),
+            None => store.update(selector, change),
+        };
+        let updated = updated.map_err(|fault| match fault {
+            UpdateFault::Refused(refused) => refused,
+            UpdateFault::Moved(moved) => E::from(Error::Conflict(moved)),
+            UpdateFault::Store(fault) => E::from(Error::Store(fault)),
+        })?;
+        let mut session = Session::of(store, updated.game);
+        session.notices.extend(updated.pointer_fault.map(Notice::NotCurrent));
+        Ok((session, updated.value))
+    }
+
+    /// Everything recorded in the game.
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// The game as it is now.
+    pub const fn game(&self) -> &Game {
+        self.history.game()
+    }
+
+    /// Which game it is, for whoever opens it again; `None` if it is only in memory.
+    pub fn selector(&self) -> Option<&Selector> {
+        self.stored.as_ref().map(|stored| &stored.selector)
+    }
+
+    /// What to know about the record since this was last asked.
+    pub fn take_notices(&mut self) -> Vec<Notice> {
+        std::mem::take(&mut self.notices)
+    }
+
+    /// Performs a request, and returns what came of it once that is on the disk.
+    ///
+    /// # Errors
+    /// It cannot be performed, or the journal cannot be written. [`Error::Conflict`] if others have
+    /// recorded something since; the session then has it too. Nothing is recorded in any case.
+    pub fn perform(&mut self, request: &Request, now: Stamp) -> Result<Outcome, Error> {
+        let Some(Stored { store, selector, len }) = &mut self.stored else {
+            return request.perform(&mut self.history, now);
+        };
+        let change = |history: &mut History| request.perform(history, now);
+        match store.update_seen(selector, Seen::Game(&self.history), change) {
+            Ok(updated) => {
+                self.notices.extend(updated.game.torn.then_some(Notice::TornLine));
+                self.notices.extend(updated.pointer_fault.map(Notice::NotCurrent));
+                (self.history, *len) = (updated.game.history, updated.game.len);
+                Ok(updated.value)
+            }
+            Err(UpdateFault::Moved(moved)) => {
+                self.history = moved.history.clone();
+                Err(Error::Conflict(moved))
+            }
+            Err(UpdateFault::Refused(error)) => Err(error),
+            Err(UpdateFault::Store(fault)) => Err(Error::Store(fault)),
+        }
+    }
+
+    /// The same game in memory, to try requests out on.
+    #[must_use]
+    pub fn rehearsal(&self) -> Session {
+        Session::in_memory(self.history.clone())
+    }
+
+    /// What a correction of a deal would change; `None` if it is recorded so already.
+    ///
+    /// # Errors
+    /// There is nothing to correct so, or the game could not go on from it.
+    pub fn preview(&self, deal: usize, correction: &Mend) -> Result<Option<Planned>, Error> {
+        plan_fix(&self.history, deal, correction)
+    }
+
+    /// Whether others seem to have written to the game, or it is gone. This asks the system for the
+    /// journal's length and no more: ask as often as you like.
+    pub fn has_changed(&self) -> bool {
+        self.stored.as_ref().is_some_and(|stored| {
+            stored.store.journal_len(&stored.selector).ok() != Some(stored.len)
+        })
+    }
+
+    /// Reads the game again if it has changed; `None` if it has not.
+    ///
+    /// # Errors
+    /// The game is gone, or its journal cannot be relied on any more. The session keeps what it had.
+    pub fn refresh(&mut self) -> Result<Option<News>, Error> {
+        if !self.has_changed() {
+            return Ok(None);
+        }
+        let Some(Stored { store, selector, len }) = &mut self.stored else { return Ok(None) };
+        let read = store.read(selector)?;
+        let news = match read.history.since(&self.history) {
+            Some([]) => None,
+            Some(since) => Some(News::Entries(since.to_vec())),
+            None => Some(News::Replaced),
+        };
+        (self.history, *len) = (read.history, read.len);
+        Ok(news)
+    }
+
+    /// Stores a game that is only in memory; it becomes the current one.
+    ///
+    /// # Errors
+    /// Its id is taken, or it cannot be written.
+    pub fn store_in(&mut self, store: &Store) -> Result<Vec<Notice>, Error> {
+        let created = store.create(&self.history)?;
+        let selector = Selector::Id(self.history.id().clone());
+        let len = store.journal_len(&selector)?;
+        self.stored = Some(Stored { store: store.clone(), selector, len });
+        Ok(created.pointer_fault.map(Notice::NotCurrent).into_iter().collect())
+    }
+}
