@@ -23,7 +23,7 @@ pub use act::{Act, Count, PlayedCard};
 pub use deal::{BiddingState, Deal, Posting, Reason};
 pub use due::{BidsDue, CallsDue, Due, TricksDue};
 pub use name::{LONGEST_NAME, Name, NameFault, Players, PlayersFault};
-pub use plan::{DealPlan, Kind};
+pub use plan::{DealKind, DealPlan};
 pub use review::{Proof, Renounce, Review, Revoke, Verdict};
 pub use ruling::{Incident, LONGEST_REASON, MOST_RULING_POINTS, MOST_RULINGS, TableRuling};
 pub use seating::{MOST_SEAT_CHANGES, SeatChange, SeatChangeKind};

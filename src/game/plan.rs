@@ -9,7 +9,7 @@ pub struct DealPlan {
     /// Its number, from 1; extra deals count on.
     pub number: usize,
     /// Whether the schedule has it, or the players asked for it.
-    pub kind: Kind,
+    pub kind: DealKind,
     /// The cards dealt to each player.
     pub cards: u8,
     /// What is known of its trump.
@@ -29,12 +29,12 @@ pub struct DealPlan {
     /// Whether the cards are held on the forehead.
     pub forehead: bool,
     /// Whether this deal ends a run of one-card deals, after which players draw a line.
-    pub ends_ones: bool,
+    pub ends_one_card_run: bool,
 }
 
 /// Where a deal comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum DealKind {
     /// The schedule.
     Scheduled,
     /// The players, after the schedule's last deal.
@@ -52,7 +52,7 @@ impl DealPlan {
             let mut plan = DealPlan::new(rules, players, dealer, index, cards);
             plan.forehead = held[index];
             let after_one = index > 0 && deals[index - 1] == 1;
-            plan.ends_ones =
+            plan.ends_one_card_run =
                 cards == 1 && after_one && deals.get(index + 1).is_some_and(|n| *n > 1);
             plans.push(plan);
         }
@@ -69,7 +69,7 @@ impl DealPlan {
     ) -> DealPlan {
         let cards = extra.cards.cards(rules.highest(players));
         let plan = DealPlan::new(rules, players, dealer, index, cards);
-        DealPlan { kind: Kind::Extra(extra.clone()), ..plan }
+        DealPlan { kind: DealKind::Extra(extra.clone()), ..plan }
     }
 
     /// Returns deal `index`, counted from 0, of a schedule that goes on until the game ends.
@@ -90,7 +90,7 @@ impl DealPlan {
         let left = pack.size().saturating_sub(cards.saturating_mul(seats.len() as u8));
         DealPlan {
             number: index + 1,
-            kind: Kind::Scheduled,
+            kind: DealKind::Scheduled,
             cards,
             trump: rules.trump.planned(index, left),
             pack,
@@ -100,15 +100,15 @@ impl DealPlan {
             seats,
             dead,
             forehead: false,
-            ends_ones: false,
+            ends_one_card_run: false,
         }
     }
 
     /// Returns the extra deal that this is, if it is one.
     pub const fn as_extra(&self) -> Option<&Extra> {
         match &self.kind {
-            Kind::Scheduled => None,
-            Kind::Extra(extra) => Some(extra),
+            DealKind::Scheduled => None,
+            DealKind::Extra(extra) => Some(extra),
         }
     }
 

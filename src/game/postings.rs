@@ -2,7 +2,7 @@
 
 use super::{Deal, Game, Posting, Reason};
 use crate::cards::Seat;
-use crate::rules::{HandScore, Outcome, Pays, Points, Scoring, TrickScore};
+use crate::rules::{DealResult, HandScore, Pays, Points, Scoring, TrickScore};
 
 /// Returns what a deal that has just been played out posts.
 pub(super) fn of(game: &Game, deal: &Deal) -> Vec<Posting> {
@@ -37,9 +37,9 @@ fn promotions(game: &Game, deal: &Deal, seat: Seat) -> Vec<Posting> {
     let outcome = |deal: &Deal| {
         let hand = deal.hand(seat)?;
         let (number, made) = (deal.plan.number, hand.off() == 0);
-        Some(Outcome { deal: number, cards: hand.cards, bid: hand.bid, made })
+        Some(DealResult { deal: number, cards: hand.cards, bid: hand.bid, made })
     };
-    let outcomes: Vec<Outcome> = game.deals().filter_map(outcome).collect();
+    let outcomes: Vec<DealResult> = game.deals().filter_map(outcome).collect();
     let players = game.setup().players().count() as u8;
     let bonuses = rules.promotions.bonuses(&outcomes, rules.one_card_deals(), players);
     bonuses

@@ -125,7 +125,7 @@ pub(super) fn postings(ruling: &Arc<TableRuling>) -> impl Iterator<Item = Postin
 
 impl Deal {
     /// Returns the points that rulings of the table gave or took from a player for this deal.
-    pub fn ruled(&self, seat: Seat) -> Points {
+    pub fn ruling_points(&self, seat: Seat) -> Points {
         self.postings_of(seat)
             .filter(|posting| matches!(posting.reason, Reason::Ruling(_)))
             .map(|posting| posting.points)

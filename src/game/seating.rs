@@ -86,10 +86,10 @@ impl Game {
                 SeatingFault::TooMany { most: MOST_SEAT_CHANGES }
             }
             Act::Dealer(seat) if *seat == deal.plan().dealer || !sits(*seat) => {
-                SeatingFault::DealsAnyway { seat: deal.plan().dealer }
+                SeatingFault::AlreadyDealing { seat: deal.plan().dealer }
             }
             Act::Swap(one, other) if one == other || !sits(*one) || !sits(*other) => {
-                SeatingFault::NoExchange
+                SeatingFault::SameSeat
             }
             Act::Leave { seat, to } => return self.judge_leave(*seat, to.as_deref()),
             _ => return Ok(act.clone()),

@@ -121,7 +121,7 @@ impl Game {
     /// Returns why a trick after the last of a deal is refused; other refusals stay as they are.
     fn surplus(&self, act: &Act, refusal: Refusal) -> Refusal {
         match (act, self.just_recorded_in_full()) {
-            (Act::Trick { .. }, Some(told)) => Refusal::play(PlayFault::AllIn {
+            (Act::Trick { .. }, Some(told)) => Refusal::play(PlayFault::AllPlayed {
                 deal: told.plan.number,
                 tricks: told.trick_count(self.setup.rules()),
             }),

@@ -29,7 +29,7 @@ impl Trick {
 
 /// Where a card that was turned up is, if it is not played yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Lies {
+pub(super) enum Whereabouts {
     /// On the table.
     TurnedUp,
     /// In the hand of somebody who took it from the talon.
@@ -62,12 +62,17 @@ impl Deal {
 
     /// Returns what came of a card that was turned up, as it was after `tricks` tricks; nothing for
     /// a card that was not.
-    pub(super) fn lies(&self, rules: &Ruleset, card: Card, tricks: usize) -> Option<Lies> {
+    pub(super) fn whereabouts(
+        &self,
+        rules: &Ruleset,
+        card: Card,
+        tricks: usize,
+    ) -> Option<Whereabouts> {
         let turned = |(after, turned): &(usize, Card)| *turned == card && *after <= tricks;
         let (after, _) = self.turned_up().find(turned)?;
         Some(match self.recorded[..tricks].get(after).filter(|_| rules.play.talon) {
-            Some(trick) => Lies::Taken { by: trick.winner, trick: after + 1 },
-            None => Lies::TurnedUp,
+            Some(trick) => Whereabouts::Taken { by: trick.winner, trick: after + 1 },
+            None => Whereabouts::TurnedUp,
         })
     }
 
@@ -107,7 +112,7 @@ impl Deal {
     }
 
     /// Returns who played a card of the tricks recorded, and to which, from 1.
-    pub fn seen(&self, card: Card) -> Option<(Seat, usize)> {
+    pub fn who_played(&self, card: Card) -> Option<(Seat, usize)> {
         self.recorded.iter().enumerate().find_map(|(index, trick)| {
             let (seat, _) = trick.cards.iter().find(|(_, played)| *played == card)?;
             Some((*seat, index + 1))
@@ -121,10 +126,10 @@ impl Deal {
     /// Which of these it is.
     pub fn can_be_in_a_hand(&self, rules: &Ruleset, card: Card) -> Result<(), PlayFault> {
         in_pack(self.plan.pack, card)?;
-        match (self.seen(card), self.lies(rules, card, self.recorded.len())) {
-            (Some((by, trick)), _) => Err(PlayFault::Seen { card, by, trick }),
-            (None, Some(Lies::TurnedUp)) => Err(PlayFault::TurnedUp { card }),
-            (None, Some(Lies::Taken { .. }) | None) => Ok(()),
+        match (self.who_played(card), self.whereabouts(rules, card, self.recorded.len())) {
+            (Some((by, trick)), _) => Err(PlayFault::AlreadyPlayed { card, by, trick }),
+            (None, Some(Whereabouts::TurnedUp)) => Err(PlayFault::TurnedUp { card }),
+            (None, Some(Whereabouts::Taken { .. }) | None) => Ok(()),
         }
     }
 

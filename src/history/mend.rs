@@ -67,7 +67,7 @@ pub enum MendFault {
         seat: Seat,
     },
     /// The player deals that deal.
-    DealsAnyway {
+    AlreadyDealing {
         /// Who.
         seat: Seat,
     },
@@ -284,7 +284,7 @@ impl Desk<'_> {
     fn dealer(&mut self, dealer: Seat) -> Result<(), MendFault> {
         let plan = self.deal.plan();
         if plan.dealer == dealer {
-            return Err(MendFault::DealsAnyway { seat: dealer });
+            return Err(MendFault::AlreadyDealing { seat: dealer });
         }
         if self.acts().any(|act| matches!(act, Act::Call(_))) {
             return Err(MendFault::CallsFollowDealer);

@@ -16,7 +16,7 @@ pub enum Digits {
     Each(Vec<i64>),
     /// More than one thing, the digits cut in one way or in another; or in a way that nobody would
     /// see at a glance.
-    Unclear(Vec<Vec<i64>>),
+    Ambiguous(Vec<Vec<i64>>),
 }
 
 /// Returns what a word writes where so many numbers are expected as `counts` says, each from 0 to
@@ -37,7 +37,7 @@ pub fn digits(word: &str, most: u8, counts: RangeInclusive<usize>) -> Digits {
     match ways.as_slice() {
         [] => Digits::One,
         [way] if way.len() == word.len() => Digits::Each(way.clone()),
-        _ => Digits::Unclear(ways),
+        _ => Digits::Ambiguous(ways),
     }
 }
 

@@ -37,5 +37,5 @@ pub use scoring::{ContractScore, Pays, Scoring, TrickScore};
 pub use seating::SeatingFault;
 pub use settings::{Expected, Setting, SettingFault};
 pub use soundness::RulesFault;
-pub use streaks::{Bonus, Length, OneCardDeals, Outcome, Promotions, Scheme};
+pub use streaks::{Bonus, DealResult, Length, OneCardDeals, Promotions, Scheme};
 pub use trump::{PlannedTrump, TrumpRule};

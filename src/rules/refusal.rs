@@ -185,7 +185,7 @@ pub enum Refusal {
         players: u8,
     },
     /// Tricks that the cards recorded deny.
-    TricksDenied {
+    TricksContradicted {
         /// Whose: a player's, or the declarer's for the side.
         seat: Seat,
         /// The tricks given.
@@ -336,7 +336,7 @@ impl Refusal {
             Refusal::Play(fault) => fault.clause(),
             Refusal::Ruling(_) => Clause::Incidents,
             Refusal::TricksOutOfRange { .. }
-            | Refusal::TricksDenied { .. }
+            | Refusal::TricksContradicted { .. }
             | Refusal::TricksAlreadyRecorded { .. }
             | Refusal::TricksSum { .. }
             | Refusal::TricksCount { .. }

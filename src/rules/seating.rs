@@ -12,7 +12,7 @@ pub enum SeatingFault {
         deal: usize,
     },
     /// As another dealer the player who deals.
-    DealsAnyway {
+    AlreadyDealing {
         /// Who.
         seat: Seat,
     },
@@ -41,7 +41,7 @@ pub enum SeatingFault {
     /// What somebody is called is no name.
     NoName,
     /// A player changes seats with the same player, or with nobody.
-    NoExchange,
+    SameSeat,
 }
 
 impl SeatingFault {
@@ -49,8 +49,8 @@ impl SeatingFault {
     pub const fn clause(&self) -> Clause {
         match self {
             SeatingFault::DealBegun { .. }
-            | SeatingFault::DealsAnyway { .. }
-            | SeatingFault::NoExchange => Clause::Dealer,
+            | SeatingFault::AlreadyDealing { .. }
+            | SeatingFault::SameSeat => Clause::Dealer,
             SeatingFault::MidDeal { .. }
             | SeatingFault::SeatEmpty { .. }
             | SeatingFault::TooMany { .. }

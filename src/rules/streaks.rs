@@ -65,7 +65,7 @@ impl OneCardDeals {
 
 /// How one deal ended for a player, as promotions see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Outcome {
+pub struct DealResult {
     /// The deal's number, from 1.
     pub deal: usize,
     /// The cards dealt to each player.
@@ -107,20 +107,20 @@ impl Promotions {
 
     /// Returns every run that a player completed, given how each deal in which the player took
     /// part ended, in order.
-    pub fn bonuses(&self, outcomes: &[Outcome], ones: OneCardDeals, players: u8) -> Vec<Bonus> {
+    pub fn bonuses(&self, outcomes: &[DealResult], ones: OneCardDeals, players: u8) -> Vec<Bonus> {
         self.in_force().flat_map(|scheme| self.runs(scheme, outcomes, ones, players)).collect()
     }
 
     fn runs(
         &self,
         scheme: &Scheme,
-        outcomes: &[Outcome],
+        outcomes: &[DealResult],
         ones: OneCardDeals,
         players: u8,
     ) -> Vec<Bonus> {
         let length = scheme.length.deals(players);
         let mut bonuses = Vec::new();
-        let mut run: Vec<Outcome> = Vec::new();
+        let mut run: Vec<DealResult> = Vec::new();
         for outcome in outcomes {
             if outcome.cards == 1 {
                 if ones == OneCardDeals::End {
@@ -140,7 +140,7 @@ impl Promotions {
         bonuses
     }
 
-    fn bonus(&self, scheme: &Scheme, run: &[Outcome]) -> Bonus {
+    fn bonus(&self, scheme: &Scheme, run: &[DealResult]) -> Bonus {
         let won = run.iter().all(|outcome| outcome.made);
         let void = won && self.no_zero && run.iter().any(|outcome| outcome.bid == 0);
         let points = Points::whole(scheme.points.into());

@@ -206,7 +206,7 @@ fn points(game: &Game, deal: &Deal) -> String {
                 points => format!(" {points} {what}"),
             };
             let bonus = besides(deal.bonus(seat), "bonus");
-            let ruled = besides(deal.ruled(seat), "ruling");
+            let ruled = besides(deal.ruling_points(seat), "ruling");
             let name = game.setup().players().name(seat);
             Some(format!("{name} {sign}{points}{bonus}{ruled} = {total}"))
         })

@@ -52,7 +52,7 @@ impl Sheet {
                     took: hand.and_then(|hand| hand.took),
                     points: hand.map(|hand| hand.points),
                     bonus: hand.map(|hand| hand.bonus),
-                    ruled: Some(self.ruled(deal.head.number, player)),
+                    ruled: Some(self.ruling_points(deal.head.number, player)),
                     total: Some(*total),
                 }
             });
@@ -73,7 +73,7 @@ impl Sheet {
     }
 
     /// Returns what rulings of the table gave a player in a deal, or took.
-    fn ruled(&self, deal: usize, player: &str) -> Points {
+    fn ruling_points(&self, deal: usize, player: &str) -> Points {
         let rulings = self.rulings.iter().filter(|ruling| ruling.deal == deal);
         let points = rulings.flat_map(|ruling| &ruling.points);
         points.filter(|(of, _)| of == player).map(|(_, points)| *points).sum()

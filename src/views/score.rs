@@ -268,7 +268,7 @@ fn played(game: &Game, deal: &Deal) -> PlayedDeal {
         head: head(game, deal),
         hands: columns.iter().filter_map(|seat| hand(game, deal, *seat)).collect(),
         totals: columns.iter().map(|seat| deal.totals()[seat.index()]).collect(),
-        line_after: deal.plan().ends_ones,
+        line_after: deal.plan().ends_one_card_run,
     }
 }
 
@@ -298,7 +298,7 @@ fn hand(game: &Game, deal: &Deal, seat: Seat) -> Option<HandScore> {
         took: deal.took(seat),
         points,
         bonus: deal.bonus(seat),
-        ruled: deal.ruled(seat),
+        ruled: deal.ruling_points(seat),
         total: deal.totals()[seat.index()],
         made: result(deal, seat) == Some(true),
     })

@@ -119,10 +119,10 @@ pub(super) fn fault(fault: &PlayFault, who: &dyn Fn(Seat) -> String) -> String {
             card.sign(),
             lowest.name()
         ),
-        PlayFault::Twice { card } => {
+        PlayFault::Duplicate { card } => {
             format!("{} is given twice, and the pack has it once.", card.sign())
         }
-        PlayFault::Seen { card, by, trick } => format!(
+        PlayFault::AlreadyPlayed { card, by, trick } => format!(
             "{} was played in this deal: {} put it on trick {trick}.",
             card.sign(),
             who(*by)
@@ -130,12 +130,12 @@ pub(super) fn fault(fault: &PlayFault, who: &dyn Fn(Seat) -> String) -> String {
         PlayFault::TurnedUp { card } => {
             format!("{} lies turned up on the table, and is in nobody's hand.", card.sign())
         }
-        PlayFault::LastOfTurned { card, taken_by: None } => format!(
+        PlayFault::LastOfTrumpSuit { card, taken_by: None } => format!(
             "{} would be the last of the {}, and one of them lies turned up on the table.",
             card.sign(),
             card.suit.name()
         ),
-        PlayFault::LastOfTurned { card, taken_by: Some(taker) } => format!(
+        PlayFault::LastOfTrumpSuit { card, taken_by: Some(taker) } => format!(
             "{} is not in that hand: the {} seen leave no other that {} can have taken as the card \
              turned up.",
             card.sign(),
@@ -150,7 +150,7 @@ pub(super) fn fault(fault: &PlayFault, who: &dyn Fn(Seat) -> String) -> String {
         PlayFault::NothingTurned { card } => {
             format!("No card is turned up after this trick, so {} was not.", card.sign())
         }
-        PlayFault::TurnedAfter { card, trick } => format!(
+        PlayFault::TurnedLater { card, trick } => format!(
             "{} was not turned up for trump: it was turned up after trick {trick}.",
             card.sign()
         ),
@@ -163,12 +163,12 @@ pub(super) fn fault(fault: &PlayFault, who: &dyn Fn(Seat) -> String) -> String {
         PlayFault::OutOfTurn { seat, due } => {
             format!("It was not {}'s turn to play: {} was next.", who(*seat), who(*due))
         }
-        PlayFault::Size { given, players } => format!(
+        PlayFault::TrickSize { given, players } => format!(
             "{} given, but a trick of this deal has {players}: one from each player.",
             count(*given as i64, "card")
         ),
         PlayFault::TrumpUnknown => "This depends on the trump, and it is not recorded.".into(),
-        PlayFault::AllIn { deal, tricks } => {
+        PlayFault::AllPlayed { deal, tricks } => {
             format!("Deal {deal} has {}, and all of them are in.", count(*tricks, "trick"))
         }
         PlayFault::NotInHand { card, .. } => format!("{} is not in that hand.", card.sign()),
@@ -190,13 +190,13 @@ pub(super) fn fault(fault: &PlayFault, who: &dyn Fn(Seat) -> String) -> String {
 pub(super) fn instead(fault: &PlayFault, who: &dyn Fn(Seat) -> String) -> Option<String> {
     match fault {
         PlayFault::NotInPack { .. }
-        | PlayFault::Twice { .. }
-        | PlayFault::Seen { .. }
+        | PlayFault::Duplicate { .. }
+        | PlayFault::AlreadyPlayed { .. }
         | PlayFault::TakenByOther { .. }
-        | PlayFault::TurnedAfter { .. } => {
+        | PlayFault::TurnedLater { .. } => {
             Some("Look at the trick again; hoyle log lists what is recorded.".into())
         }
-        PlayFault::TurnedUp { .. } | PlayFault::LastOfTurned { .. } => Some(
+        PlayFault::TurnedUp { .. } | PlayFault::LastOfTrumpSuit { .. } => Some(
             "Look at the trick, and at the card turned up; hoyle undo takes entries back.".into(),
         ),
         PlayFault::NothingTurned { .. } => Some("Leave --up out.".into()),
@@ -204,11 +204,13 @@ pub(super) fn instead(fault: &PlayFault, who: &dyn Fn(Seat) -> String) -> Option
             Some(format!("Name the cards in the order played, from {} on.", who(*due)))
         }
         PlayFault::OutOfTurn { .. } => Some("One card from each player, in turn.".into()),
-        PlayFault::Size { players, .. } => Some(format!("hoyle trick{}", " CARD".repeat(*players))),
+        PlayFault::TrickSize { players, .. } => {
+            Some(format!("hoyle trick{}", " CARD".repeat(*players)))
+        }
         PlayFault::TrumpUnknown => {
             Some("hoyle trump SUIT, or hoyle trump CARD, records what was turned up.".into())
         }
-        PlayFault::AllIn { .. } => Some("hoyle status tells what is due.".into()),
+        PlayFault::AllPlayed { .. } => Some("hoyle status tells what is due.".into()),
         PlayFault::NotInHand { open, .. }
         | PlayFault::MustFollow { open, .. }
         | PlayFault::MustTrump { open, .. } => {

@@ -171,7 +171,7 @@ fn because(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> 
         Refusal::TricksCount { given, players } => {
             format!("{} given for {players} players.", count(*given as i64, "number"))
         }
-        Refusal::TricksDenied { seat, tricks, won, left, trick, taken_by } => format!(
+        Refusal::TricksContradicted { seat, tricks, won, left, trick, taken_by } => format!(
             "{} cannot have taken {tricks}: the cards recorded say {won}{}. Trick {trick}, which {} \
              took, decides it.",
             who(*seat),
@@ -259,12 +259,12 @@ fn legal(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Op
             if rules.bidding.exact().is_some() { "the bids" } else { "the turn" },
             players - 1
         )),
-        Refusal::TricksDenied { left: 0, .. } => Some(
+        Refusal::TricksContradicted { left: 0, .. } => Some(
             "Count again. If these are the tricks of the next deal, record its trump or its bids \
              first."
                 .into(),
         ),
-        Refusal::TricksDenied { .. } => Some(
+        Refusal::TricksContradicted { .. } => Some(
             "Count again; or if a card was mistyped, hoyle undo takes tricks back one by one."
                 .into(),
         ),

@@ -12,7 +12,7 @@ pub(super) fn fault(rules: &Ruleset, fault: &SeatingFault, who: &dyn Fn(Seat) ->
             "Deal {deal} has begun: who speaks when follows from its dealer, and something is \
              recorded."
         ),
-        SeatingFault::DealsAnyway { seat } => format!("{} deals this deal anyway.", who(*seat)),
+        SeatingFault::AlreadyDealing { seat } => format!("{} deals this deal anyway.", who(*seat)),
         SeatingFault::MidDeal { deal } => {
             format!("Deal {deal} has begun, and seats change hands between deals.")
         }
@@ -28,7 +28,7 @@ pub(super) fn fault(rules: &Ruleset, fault: &SeatingFault, who: &dyn Fn(Seat) ->
         }
         SeatingFault::NameTaken { seat } => format!("{} is at the table already.", who(*seat)),
         SeatingFault::NoName => "That is no player's name.".into(),
-        SeatingFault::NoExchange => "Two players change places.".into(),
+        SeatingFault::SameSeat => "Two players change places.".into(),
     }
 }
 
@@ -45,11 +45,11 @@ pub(super) fn instead(fault: &SeatingFault, who: &dyn Fn(Seat) -> String) -> Opt
             "Somebody else may play on in that seat, with its total: hoyle leave {} --to NAME",
             who(*seat)
         )),
-        SeatingFault::DealsAnyway { .. }
+        SeatingFault::AlreadyDealing { .. }
         | SeatingFault::TooMany { .. }
         | SeatingFault::NameTaken { .. }
         | SeatingFault::NoName
-        | SeatingFault::NoExchange => None,
+        | SeatingFault::SameSeat => None,
     }
 }
 

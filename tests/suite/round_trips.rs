@@ -374,7 +374,7 @@ proptest! {
             for seat in game.setup().players().seats() {
                 let given = game.rulings_on(deal).flat_map(|ruling| &ruling.points);
                 let given: Points = given.filter(|(to, _)| *to == seat).map(|(_, it)| *it).sum();
-                prop_assert_eq!(deal.ruled(seat), given);
+                prop_assert_eq!(deal.ruling_points(seat), given);
                 let own = deal.points(seat).unwrap_or_default();
                 let posted: Points = deal.postings_of(seat).map(|posting| posting.points).sum();
                 prop_assert_eq!(own + deal.bonus(seat) + given, posted);

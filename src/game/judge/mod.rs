@@ -49,7 +49,7 @@ pub(super) fn waived(setup: &Setup, deal: &Deal, act: &Act, refusal: &Refusal) -
             let free = ExactBidding { hook: Hook::Never };
             exact::bids(&free, deal, said).ok().map(Act::Bid)
         }
-        (Act::Took(said), Refusal::TricksDenied { .. }) => {
+        (Act::Took(said), Refusal::TricksContradicted { .. }) => {
             ready(rules, deal).ok()?;
             took(setup, deal, said).ok().map(Act::Took)
         }

@@ -2,7 +2,7 @@
 //! What cannot be is refused; what is merely against the rules of play is recorded and ruled on.
 
 use crate::cards::{Card, Seat, Trump};
-use crate::game::trick::Lies;
+use crate::game::trick::Whereabouts;
 use crate::game::{Act, Count, Deal, PlayedCard, review};
 use crate::rules::{PlayFault, Refusal, Ruleset};
 use std::sync::Arc;
@@ -50,7 +50,7 @@ fn in_turn(rules: &Ruleset, deal: &Deal, laid: &[PlayedCard]) -> Result<Vec<Play
     }
     let (given, players) = (laid.len(), deal.plan().seats.len());
     if given != players {
-        return Err(Refusal::play(PlayFault::Size { given, players }));
+        return Err(Refusal::play(PlayFault::TrickSize { given, players }));
     }
     Ok(settled)
 }
@@ -65,11 +65,11 @@ fn can_be(
     by: Option<Seat>,
 ) -> Result<(), PlayFault> {
     if before.contains(&card) {
-        return Err(PlayFault::Twice { card });
+        return Err(PlayFault::Duplicate { card });
     }
     deal.can_be_in_a_hand(rules, card)?;
-    match deal.lies(rules, card, deal.recorded().len()) {
-        Some(Lies::Taken { by: taker, trick }) if by != Some(taker) => {
+    match deal.whereabouts(rules, card, deal.recorded().len()) {
+        Some(Whereabouts::Taken { by: taker, trick }) if by != Some(taker) => {
             Err(PlayFault::TakenByOther { card, by: taker, trick })
         }
         _ => Ok(()),
@@ -87,14 +87,14 @@ fn leaves_room(
     let mut after = deal.clone();
     let Some(trick) = after.trick_of(cards, turned) else { return Ok(()) };
     Arc::make_mut(&mut after.recorded).push(trick);
-    if review::can_have_been(rules, &after) {
+    if review::is_possible(rules, &after) {
         return Ok(());
     }
     let suit = deal.trump().and_then(Trump::suit);
     let of_suit = cards.iter().rfind(|laid| Some(laid.card.suit) == suit);
     let Some(card) = of_suit.or(cards.last()).map(|laid| laid.card) else { return Ok(()) };
     let first = after.recorded().first().filter(|_| rules.play.talon);
-    Err(PlayFault::LastOfTurned { card, taken_by: first.map(|trick| trick.winner) })
+    Err(PlayFault::LastOfTrumpSuit { card, taken_by: first.map(|trick| trick.winner) })
 }
 
 /// Refuses tricks that the cards recorded deny, with the trick that decides it.
@@ -110,7 +110,7 @@ pub(super) fn agree(rules: &Ruleset, deal: &Deal, said: &[Count]) -> Result<(), 
             won += u8::from(side.contains(&trick.winner));
             if won > tricks || won + left_after(index + 1) < tricks {
                 let counted = tally.iter().find(|(by, _)| *by == seat);
-                return Err(Refusal::TricksDenied {
+                return Err(Refusal::TricksContradicted {
                     seat,
                     tricks,
                     won: counted.map_or(won, |(_, won)| *won),

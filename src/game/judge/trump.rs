@@ -28,16 +28,16 @@ pub(super) fn card(rules: &Ruleset, deal: &Deal, card: Card) -> Result<Act, Refu
     if rules.trump != TrumpRule::Turned || !adds_to_suit {
         suit(rules, deal, card.suit.into())?;
     }
-    if let Some((by, trick)) = deal.seen(card) {
-        return Err(Refusal::play(PlayFault::Seen { card, by, trick }));
+    if let Some((by, trick)) = deal.who_played(card) {
+        return Err(Refusal::play(PlayFault::AlreadyPlayed { card, by, trick }));
     }
     if let Some((trick, _)) = deal.turned_up().find(|(_, turned)| *turned == card) {
-        return Err(Refusal::play(PlayFault::TurnedAfter { card, trick }));
+        return Err(Refusal::play(PlayFault::TurnedLater { card, trick }));
     }
     let mut known = deal.clone();
     known.turned_card = Some(card);
     match rules.trump {
-        TrumpRule::Turned if !review::can_have_been(rules, &known) => {
+        TrumpRule::Turned if !review::is_possible(rules, &known) => {
             Err(Refusal::play(PlayFault::NothingTurned { card }))
         }
         TrumpRule::Turned => Ok(Act::Turned(card)),

@@ -156,7 +156,7 @@ impl Review {
 
 /// Returns whether the cards can have lain so that the tricks recorded of a deal were played at all,
 /// by the rules or against them.
-pub(super) fn can_have_been(rules: &Ruleset, deal: &Deal) -> bool {
+pub(super) fn is_possible(rules: &Ruleset, deal: &Deal) -> bool {
     World::after(rules, deal, deal.recorded().len()).allows(&[])
 }
 

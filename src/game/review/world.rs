@@ -6,7 +6,7 @@
 use super::Renounce;
 use crate::cards::{Card, Seat, Suit, Trump};
 use crate::game::Deal;
-use crate::game::trick::Lies;
+use crate::game::trick::Whereabouts;
 use crate::rules::{Ruleset, TrumpRule};
 
 /// Where cards came from.
@@ -85,11 +85,11 @@ impl World {
             }
         }
         for card in plan.pack.cards() {
-            let played = deal.seen(card).filter(|(_, trick)| *trick <= tricks);
-            let taken = match deal.lies(rules, card, tricks) {
+            let played = deal.who_played(card).filter(|(_, trick)| *trick <= tricks);
+            let taken = match deal.whereabouts(rules, card, tricks) {
                 // It is on the table, and came from nobody's hand.
-                Some(Lies::TurnedUp) => continue,
-                Some(Lies::Taken { by, trick }) => Some((by, trick)),
+                Some(Whereabouts::TurnedUp) => continue,
+                Some(Whereabouts::Taken { by, trick }) => Some((by, trick)),
                 None => None,
             };
             cards.push(Known { card, played, taken });

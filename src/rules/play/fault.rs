@@ -16,12 +16,12 @@ pub enum PlayFault {
         size: u8,
     },
     /// A card that stands twice among those given.
-    Twice {
+    Duplicate {
         /// The card.
         card: Card,
     },
     /// A card that was played before in this deal.
-    Seen {
+    AlreadyPlayed {
         /// The card.
         card: Card,
         /// Who played it.
@@ -35,7 +35,7 @@ pub enum PlayFault {
         card: Card,
     },
     /// The last unseen card of the suit of which a card was turned up.
-    LastOfTurned {
+    LastOfTrumpSuit {
         /// The card.
         card: Card,
         /// Who took the card turned up, where it is drawn after the first trick.
@@ -56,7 +56,7 @@ pub enum PlayFault {
         card: Card,
     },
     /// A card turned up for trump that was turned up later, after a trick.
-    TurnedAfter {
+    TurnedLater {
         /// The card.
         card: Card,
         /// After which trick, from 1.
@@ -79,7 +79,7 @@ pub enum PlayFault {
         due: Seat,
     },
     /// More or fewer cards than a trick has.
-    Size {
+    TrickSize {
         /// The cards given.
         given: usize,
         /// The players who take part.
@@ -88,7 +88,7 @@ pub enum PlayFault {
     /// A trick before the trump is known.
     TrumpUnknown,
     /// More tricks than cards.
-    AllIn {
+    AllPlayed {
         /// The number of the deal that is told in full.
         deal: usize,
         /// Its tricks.
@@ -125,16 +125,16 @@ impl PlayFault {
     /// Returns the clause that it breaks.
     pub const fn clause(&self) -> Clause {
         match self {
-            PlayFault::NotInPack { .. } | PlayFault::Twice { .. } | PlayFault::Seen { .. } => {
-                Clause::Pack
-            }
+            PlayFault::NotInPack { .. }
+            | PlayFault::Duplicate { .. }
+            | PlayFault::AlreadyPlayed { .. } => Clause::Pack,
             PlayFault::TurnedUp { .. }
-            | PlayFault::LastOfTurned { .. }
+            | PlayFault::LastOfTrumpSuit { .. }
             | PlayFault::NothingTurned { .. }
-            | PlayFault::TurnedAfter { .. }
+            | PlayFault::TurnedLater { .. }
             | PlayFault::TrumpUnknown => Clause::Trump,
-            PlayFault::AllIn { .. } => Clause::Tricks,
-            PlayFault::Size { .. }
+            PlayFault::AllPlayed { .. } => Clause::Tricks,
+            PlayFault::TrickSize { .. }
             | PlayFault::TakenByOther { .. }
             | PlayFault::WrongLeader { .. }
             | PlayFault::OutOfTurn { .. }

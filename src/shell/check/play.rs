@@ -31,7 +31,7 @@ fn judge(ground: &Ground, asked: &CheckPlay) -> Result<(bool, Ruling, Vec<Card>)
     let hand = &asked.hand.0;
     ground.can_be(&[led, hand].concat(), ground.hands)?;
     if let Some(players) = ground.hands.filter(|hands| led.len() >= *hands) {
-        return Err(PlayFault::Size { given: led.len() + 1, players });
+        return Err(PlayFault::TrickSize { given: led.len() + 1, players });
     }
     let led = led.first().map(|card| card.suit);
     // Whether a trump is owed matters only to those who must trump, cannot follow, and have a choice.

@@ -72,7 +72,7 @@ fn taken(ground: &Ground, cards: &[Card]) -> Result<Taken, PlayFault> {
         ground.can_be(cards, hands)?;
     }
     if let Some(players) = hands.filter(|hands| cards.len() > *hands) {
-        return Err(PlayFault::Size { given: cards.len(), players });
+        return Err(PlayFault::TrickSize { given: cards.len(), players });
     }
     // Between cards of one suit no trump decides anything.
     let one_suit = cards.iter().all(|card| card.suit == cards[0].suit);
@@ -80,7 +80,7 @@ fn taken(ground: &Ground, cards: &[Card]) -> Result<Taken, PlayFault> {
         .known_trump()
         .or_else(|fault| if one_suit { Ok(Trump::None) } else { Err(fault) })?;
     let players = hands.unwrap_or(cards.len());
-    let place = winner(cards, trump).ok_or(PlayFault::Size { given: 0, players })?;
+    let place = winner(cards, trump).ok_or(PlayFault::TrickSize { given: 0, players })?;
     let complete = cards.len() == players;
     Ok(Taken { place, by: seats.get(place).copied(), complete })
 }

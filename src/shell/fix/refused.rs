@@ -113,7 +113,9 @@ pub(super) fn mend(game: &Game, deal: usize, mend: &Mend, fault: &MendFault) -> 
              first, or take them back with hoyle undo.",
             who(*seat)
         ),
-        MendFault::DealsAnyway { seat } => format!("{} is the dealer of deal {deal}.", who(*seat)),
+        MendFault::AlreadyDealing { seat } => {
+            format!("{} is the dealer of deal {deal}.", who(*seat))
+        }
     };
     Failure::Idle(said)
 }

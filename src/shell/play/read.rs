@@ -223,7 +223,7 @@ fn numbers(pieces: &[&str], game: &Game) -> Result<Command, Failure> {
     match notation::digits(word, most, counts) {
         Digits::One => Ok((command, vec![(*word).to_owned()])),
         Digits::Each(digits) => Ok((command, texts(&digits))),
-        Digits::Unclear(ways) => {
+        Digits::Ambiguous(ways) => {
             let ways: Vec<String> = ways.iter().map(|way| texts(way).join(" ")).collect();
             Err(Failure::Usage(format!(
                 "{word} could be {}: put spaces between the numbers.",

@@ -243,7 +243,7 @@ proptest! {
                 prop_assert!(!itself);
                 prop_assert_eq!(cuts, vec![single]);
             }
-            Digits::Unclear(some) => {
+            Digits::Ambiguous(some) => {
                 prop_assert!(!itself && (cuts.len() > 1 || cuts[0] != single));
                 prop_assert!(some.iter().all(|way| cuts.contains(way)));
             }

@@ -63,7 +63,10 @@ fn cards_that_changed_places_are_fixed_together() {
     assert!(matches!(fault, FixFault::InTheWay { deal: 11, own: false, .. }), "{fault:?}");
     let both = vec![(1, laid("4d 5h 6h 7h")), (2, laid("4h 5d 6d 7d"))];
     mend(&mut history, deal, &Mend::Tricks(both));
-    assert_eq!(history.game().current().expect("a deal").seen(card("4d")).map(|it| it.1), Some(1));
+    assert_eq!(
+        history.game().current().expect("a deal").who_played(card("4d")).map(|it| it.1),
+        Some(1)
+    );
 }
 
 #[test]
@@ -74,7 +77,7 @@ fn tricks_that_the_cards_deny_stand_until_they_are_fixed_too() {
     play(&mut history, &[trick("4h 5h 6h 7h"), took(&[0, 0, 0, 3])]);
     let fix = Mend::Tricks(vec![(1, laid("9h 5h 6h 7h"))]);
     let plan = planned(&history, deal, &fix);
-    assert!(matches!(&plan.against[0].refusals[..], [Refusal::TricksDenied { .. }]));
+    assert!(matches!(&plan.against[0].refusals[..], [Refusal::TricksContradicted { .. }]));
     mend(&mut history, deal, &fix);
     mend(&mut history, deal, &Mend::Took(vec![Count::by(first[0], 1), Count::by(first[3], 2)]));
     assert!(history.game().deals().all(|deal| deal.against().is_empty()));
@@ -207,7 +210,7 @@ fn a_dealer_is_not_fixed_where_that_would_move_numbers() {
     assert_eq!(begun.mend(1, &dealer), Err(MendFault::BidsFirst { seat: Seat(3) }));
     assert_eq!(
         begun.mend(1, &Mend::Dealer(Seat(0))),
-        Err(MendFault::DealsAnyway { seat: Seat(0) })
+        Err(MendFault::AlreadyDealing { seat: Seat(0) })
     );
 }
 

@@ -80,8 +80,8 @@ fn a_fix_behind_a_change_plays_the_change_again() {
 #[test]
 fn nobody_comes_goes_or_moves_in_the_middle_of_a_deal() {
     let mut history = one_deal();
-    assert_eq!(refused(&history, &Act::Swap(Seat(1), Seat(1))), SeatingFault::NoExchange);
-    assert_eq!(refused(&history, &Act::Swap(Seat(1), Seat(9))), SeatingFault::NoExchange);
+    assert_eq!(refused(&history, &Act::Swap(Seat(1), Seat(1))), SeatingFault::SameSeat);
+    assert_eq!(refused(&history, &Act::Swap(Seat(1), Seat(9))), SeatingFault::SameSeat);
     let empty = SeatingFault::SeatEmpty { seat: Seat(1), players: 4 };
     assert_eq!(refused(&history, &Act::Leave { seat: Seat(1), to: None }), empty);
     assert_eq!(refused(&history, &leave(1, "\u{7}")), SeatingFault::NoName);

@@ -5,11 +5,11 @@ use crate::scoring::evening::{NAMES, act, bonuses, dealt, hands, played, rules, 
 use hoyle::cards::Seat;
 use hoyle::game::{Act, Game, Reason};
 use hoyle::history::{GameId, History, Origin, Stamp};
-use hoyle::rules::{Bonus, Outcome, Points, Setting};
+use hoyle::rules::{Bonus, DealResult, Points, Setting};
 
 /// Reads how deals ended for one player: the cards, then `+` made, `-` missed, and both with a bid
 /// of 0 as `o` and `x`. A deal that the player sat out is `.`: it has a number and nothing else.
-fn outcomes(sequence: &str) -> Vec<Outcome> {
+fn outcomes(sequence: &str) -> Vec<DealResult> {
     let deals = (1..).zip(sequence.split_whitespace()).filter(|(_, word)| *word != ".");
     deals
         .map(|(deal, word)| {
@@ -21,7 +21,7 @@ fn outcomes(sequence: &str) -> Vec<Outcome> {
                 "x" => (0, false),
                 _ => panic!("{word} is no way for a deal to end"),
             };
-            Outcome { deal, cards: cards.parse().expect("cards"), bid, made }
+            DealResult { deal, cards: cards.parse().expect("cards"), bid, made }
         })
         .collect()
 }
