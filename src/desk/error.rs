@@ -1,9 +1,9 @@
 //! Why a request cannot be performed, with the facts; the sentences stand in `words`.
 
 use super::begin::NewGameError;
-use crate::history::{Entry, FixFault, Mend, MendFault, Planned};
+use crate::history::{Correction, CorrectionError, Entry, FixError, PlannedFix};
 use crate::rules::Refusal;
-use crate::store::{Moved, StoreFault};
+use crate::store::{Conflict, StoreError};
 
 /// Why nothing was recorded, or a game could not be opened.
 #[derive(Debug)]
@@ -27,20 +27,20 @@ pub enum Error {
         /// The deal named.
         deal: usize,
         /// What was to be corrected.
-        correction: Box<Mend>,
+        correction: Box<Correction>,
         /// Why it cannot be.
-        fault: MendFault,
+        fault: CorrectionError,
     },
     /// The game could not go on from a correction.
-    CannotFix(Box<FixFault>),
+    CannotFix(Box<FixError>),
     /// A correction would leave acts that are against the rules, and nobody agreed to that.
-    WouldBreakRules(Box<Planned>),
+    WouldBreakRules(Box<PlannedFix>),
     /// Others have recorded something that had not been seen.
-    Conflict(Box<Moved>),
+    Conflict(Box<Conflict>),
     /// A new game cannot begin so.
     NewGame(Box<NewGameError>),
     /// The journal cannot be read or written.
-    Store(StoreFault),
+    Store(StoreError),
 }
 
 /// What a refused act came too late for.
@@ -52,8 +52,8 @@ pub enum Late {
     Overtaken(Vec<Entry>),
 }
 
-impl From<StoreFault> for Error {
-    fn from(fault: StoreFault) -> Error {
+impl From<StoreError> for Error {
+    fn from(fault: StoreError) -> Error {
         Error::Store(fault)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::error::{Error, Late};
 use crate::game::{Act, Game};
-use crate::history::{Deed, Entry, FixFault, History, Mend, Planned, Stamp};
+use crate::history::{Correction, Entry, EntryKind, FixError, History, PlannedFix, Stamp};
 use crate::rules::{Clause, Refusal};
 
 /// Something to record in a game.
@@ -21,7 +21,7 @@ pub enum Request {
         /// The number of the deal, from 1.
         deal: usize,
         /// What is corrected.
-        correction: Mend,
+        correction: Correction,
         /// Whether acts that come to be against the rules by it may stay as they are.
         waive: bool,
     },
@@ -57,7 +57,7 @@ pub enum Done {
         /// The game before.
         before: Box<Game>,
         /// What the correction changed.
-        plan: Box<Planned>,
+        plan: Box<PlannedFix>,
     },
     /// It took an entry back.
     Undone,
@@ -80,7 +80,7 @@ impl Request {
                 let Some(plan) = plan_fix(history, *deal, correction)? else {
                     return Err(Error::Unchanged);
                 };
-                if !waive && plan.against.iter().any(|against| against.new) {
+                if !waive && plan.violations.iter().any(|against| against.new) {
                     return Err(Error::WouldBreakRules(Box::new(plan)));
                 }
                 let before = Box::new(history.game().clone());
@@ -112,16 +112,16 @@ impl Outcome {
 pub(super) fn plan_fix(
     history: &History,
     deal: usize,
-    correction: &Mend,
-) -> Result<Option<Planned>, Error> {
-    let in_place = history.mend(deal, correction).map_err(|fault| Error::NothingToFix {
+    correction: &Correction,
+) -> Result<Option<PlannedFix>, Error> {
+    let in_place = history.correction(deal, correction).map_err(|fault| Error::NothingToFix {
         deal,
         correction: Box::new(correction.clone()),
         fault,
     })?;
     match history.plan_fix(deal, &in_place) {
         Ok(plan) => Ok(Some(plan)),
-        Err(FixFault::NothingChanged) => Ok(None),
+        Err(FixError::NothingChanged) => Ok(None),
         Err(fault) => Err(Error::CannotFix(Box::new(fault))),
     }
 }
@@ -169,8 +169,8 @@ fn late(history: &History, act: &Act, waive: bool, refusal: &Refusal, now: Stamp
         let undone = earlier.undo(now).ok()?.clone();
         let Ok(entry) = record(&mut earlier.clone(), act, waive, now) else { continue };
         let is_same = matches!(
-            (&entry.deed, &undone.deed),
-            (Deed::Played { act: new, .. }, Deed::Played { act: old, .. }) if new == old
+            (&entry.kind, &undone.kind),
+            (EntryKind::Played { act: new, .. }, EntryKind::Played { act: old, .. }) if new == old
         );
         if is_same {
             return Some(Late::Recorded(undone));

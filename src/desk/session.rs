@@ -4,8 +4,8 @@
 use super::error::Error;
 use super::request::{Outcome, Request, plan_fix};
 use crate::game::Game;
-use crate::history::{Entry, History, Mend, Planned, Stamp};
-use crate::store::{Read, Seen, Selector, Store, StoreFault, UpdateFault};
+use crate::history::{Correction, Entry, History, PlannedFix, Stamp};
+use crate::store::{OpenedGame, Seen, Selector, Store, StoreError, UpdateError};
 
 /// A game, open to read it and to perform requests in it.
 #[derive(Debug)]
@@ -32,7 +32,7 @@ pub enum Notice {
     /// acknowledged, and is left out.
     TornLine,
     /// The entry is recorded, but the game could not be made the current one.
-    NotCurrent(StoreFault),
+    NotCurrent(StoreError),
 }
 
 /// What others have recorded since a session last looked.
@@ -56,8 +56,8 @@ impl Session {
     }
 
     /// The session of a game just read. It stays with this game, also if another becomes current.
-    fn of(store: &Store, read: Read) -> Session {
-        let Read { id, path, history, torn, len } = read;
+    fn of(store: &Store, read: OpenedGame) -> Session {
+        let OpenedGame { id, path, history, torn, len } = read;
         // A game elsewhere may have the id of one that is in the folder.
         let selector = match store.path(&id) == path {
             true => Selector::Id(id),
@@ -80,12 +80,12 @@ impl Session {
             None => store.update(selector, change),
         };
         let updated = updated.map_err(|fault| match fault {
-            UpdateFault::Refused(refused) => refused,
-            UpdateFault::Moved(moved) => E::from(Error::Conflict(moved)),
-            UpdateFault::Store(fault) => E::from(Error::Store(fault)),
+            UpdateError::Refused(refused) => refused,
+            UpdateError::Conflict(moved) => E::from(Error::Conflict(moved)),
+            UpdateError::Store(fault) => E::from(Error::Store(fault)),
         })?;
         let mut session = Session::of(store, updated.game);
-        session.notices.extend(updated.pointer_fault.map(Notice::NotCurrent));
+        session.notices.extend(updated.pointer_error.map(Notice::NotCurrent));
         Ok((session, updated.value))
     }
 
@@ -122,16 +122,16 @@ impl Session {
         match store.update_seen(selector, Seen::Game(&self.history), change) {
             Ok(updated) => {
                 self.notices.extend(updated.game.torn.then_some(Notice::TornLine));
-                self.notices.extend(updated.pointer_fault.map(Notice::NotCurrent));
+                self.notices.extend(updated.pointer_error.map(Notice::NotCurrent));
                 (self.history, *len) = (updated.game.history, updated.game.len);
                 Ok(updated.value)
             }
-            Err(UpdateFault::Moved(moved)) => {
+            Err(UpdateError::Conflict(moved)) => {
                 self.history = moved.history.clone();
                 Err(Error::Conflict(moved))
             }
-            Err(UpdateFault::Refused(error)) => Err(error),
-            Err(UpdateFault::Store(fault)) => Err(Error::Store(fault)),
+            Err(UpdateError::Refused(error)) => Err(error),
+            Err(UpdateError::Store(fault)) => Err(Error::Store(fault)),
         }
     }
 
@@ -145,7 +145,11 @@ impl Session {
     ///
     /// # Errors
     /// There is nothing to correct so, or the game could not go on from it.
-    pub fn preview(&self, deal: usize, correction: &Mend) -> Result<Option<Planned>, Error> {
+    pub fn preview(
+        &self,
+        deal: usize,
+        correction: &Correction,
+    ) -> Result<Option<PlannedFix>, Error> {
         plan_fix(&self.history, deal, correction)
     }
 
@@ -185,6 +189,6 @@ impl Session {
         let selector = Selector::Id(self.history.id().clone());
         let len = store.journal_len(&selector)?;
         self.stored = Some(Stored { store: store.clone(), selector, len });
-        Ok(created.pointer_fault.map(Notice::NotCurrent).into_iter().collect())
+        Ok(created.pointer_error.map(Notice::NotCurrent).into_iter().collect())
     }
 }

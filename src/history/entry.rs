@@ -1,7 +1,7 @@
 //! The entries of a history, and why one cannot be the next.
 
 use super::clock::Stamp;
-use super::fix::FixFault;
+use super::fix::FixError;
 use crate::game::Act;
 use crate::rules::{Points, Refusal};
 use std::sync::Arc;
@@ -28,18 +28,18 @@ pub struct Entry {
     /// When it was made.
     pub at: Stamp,
     /// What was done.
-    pub deed: Deed,
+    pub kind: EntryKind,
 }
 
 /// What an entry records.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum EntryKind {
     /// Something happened at the table.
     Played {
         /// What, with every name and number filled in.
         act: Act,
         /// Whether it is against the rules, and the table let it stand.
-        stands: bool,
+        waived: bool,
         /// Each player's total in turn order, if this ended a deal or changed a total: a claim that
         /// reading back holds the rules to.
         totals: Option<Vec<Points>>,
@@ -66,7 +66,7 @@ pub struct Fix {
     /// What stands in place of what, in the order of the game.
     pub changes: Vec<Change>,
     /// Every entry whose act is against the rules after the fix and stands all the same.
-    pub stand: Vec<u64>,
+    pub waived: Vec<u64>,
     /// Each player's total in turn order after the last deal played out, if there is one: a claim
     /// like that of an act.
     pub totals: Option<Vec<Points>>,
@@ -86,9 +86,9 @@ pub struct Change {
 impl Entry {
     /// Returns the act, if the entry records one.
     pub const fn act(&self) -> Option<&Act> {
-        match &self.deed {
-            Deed::Played { act, .. } => Some(act),
-            Deed::Fixed(_) | Deed::Undone { .. } | Deed::Redone { .. } => None,
+        match &self.kind {
+            EntryKind::Played { act, .. } => Some(act),
+            EntryKind::Fixed(_) | EntryKind::Undone { .. } | EntryKind::Redone { .. } => None,
         }
     }
 }
@@ -103,7 +103,7 @@ pub struct NothingToRedo;
 
 /// Why an entry cannot be the next one of a history.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum EntryFault {
+pub enum EntryError {
     /// Its number is not the next one.
     OutOfSequence {
         /// The next number.
@@ -114,13 +114,13 @@ pub enum EntryFault {
     /// Its act is against the rules.
     Illegal(Refusal),
     /// Its fix cannot be.
-    Fix(Box<FixFault>),
+    Fix(Box<FixError>),
     /// Its act leaves something to be filled in.
-    Unsettled,
+    Incomplete,
     /// Its totals are not those that the rules give.
     WrongTotals,
     /// What it says to stand against the rules is not what does.
-    WrongStand,
+    WrongWaiver,
     /// It takes back another entry than the last in force.
     WrongUndo {
         /// The number of the entry.

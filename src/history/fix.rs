@@ -2,7 +2,7 @@
 
 use super::clock::Stamp;
 use super::timeline::{BETWEEN_MILESTONES, Milestone, Side, Slot, Step, deal_of, said_in};
-use super::{Change, Deed, Entry, EntryFault, Fix, History};
+use super::{Change, Entry, EntryError, EntryKind, Fix, History};
 use crate::game::{Act, Game};
 use crate::rules::Refusal;
 use std::sync::Arc;
@@ -15,17 +15,17 @@ const MOST_REJUDGED: usize = 200_000;
 const FIX_ITSELF: usize = 50;
 
 /// What is to stand in place of the act of an entry, by its number; nothing makes it void.
-pub type InPlace = (u64, Vec<Act>);
+pub type Replacement = (u64, Vec<Act>);
 
 /// What would come of a fix.
 #[derive(Clone, Debug)]
-pub struct Planned {
+pub struct PlannedFix {
     /// The fix.
     pub fix: Fix,
     /// The game after it.
     pub game: Game,
     /// The acts that would stand though they are against the rules, from the first that changes on.
-    pub against: Vec<Against>,
+    pub violations: Vec<Violation>,
     /// The numbers of entries that stood against the rules and no longer do.
     pub legal_again: Vec<u64>,
     side: Box<Side>,
@@ -34,7 +34,7 @@ pub struct Planned {
 
 /// An act against the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Against {
+pub struct Violation {
     /// The number of its entry.
     pub of: u64,
     /// The number of its deal.
@@ -49,7 +49,7 @@ pub struct Against {
 
 /// Why something cannot be fixed so.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FixFault {
+pub enum FixError {
     /// It is so already.
     NothingChanged,
     /// No act of the game is that entry's, or not in this place.
@@ -58,7 +58,7 @@ pub enum FixFault {
         of: u64,
     },
     /// An act could not have been played, and the game cannot go on from it.
-    InTheWay {
+    Blocked {
         /// The number of its entry.
         of: u64,
         /// The number of its deal.
@@ -81,12 +81,12 @@ impl History {
     ///
     /// # Errors
     /// Nothing would change, or an act could not have been played.
-    pub fn plan_fix(&self, deal: usize, in_place: &[InPlace]) -> Result<Planned, FixFault> {
+    pub fn plan_fix(&self, deal: usize, in_place: &[Replacement]) -> Result<PlannedFix, FixError> {
         let mut wanted = in_place.iter().peekable();
-        let first = wanted.peek().ok_or(FixFault::NothingChanged)?;
+        let first = wanted.peek().ok_or(FixError::NothingChanged)?;
         let of_first = |slot: &Slot| slot.deal == deal && self.seq(slot) == first.0;
         let from = self.timeline.iter().position(of_first);
-        let from = from.ok_or(FixFault::NoSuchEntry { of: first.0 })?;
+        let from = from.ok_or(FixError::NoSuchEntry { of: first.0 })?;
         self.check_cost(in_place)?;
         let mut replay = Replay::from(self, from);
         for slot in &self.timeline[from..] {
@@ -94,50 +94,50 @@ impl History {
             replay.slot(slot, own.map(|(_, acts)| acts.as_slice()))?;
         }
         if let Some((of, _)) = wanted.next() {
-            return Err(FixFault::NoSuchEntry { of: *of });
+            return Err(FixError::NoSuchEntry { of: *of });
         }
         replay.planned(deal)
     }
 
     /// Records a fix that was planned for the history as it stands.
-    pub fn fix(&mut self, planned: Planned, at: Stamp) -> &Entry {
-        let Planned { fix, mut side, cost, .. } = planned;
+    pub fn fix(&mut self, planned: PlannedFix, at: Stamp) -> &Entry {
+        let PlannedFix { fix, mut side, cost, .. } = planned;
         self.rejudged += cost;
         self.turn(&mut side);
         self.done.push(Step { entry: self.entries.len(), other: Some(side) });
         self.taken_back.clear();
-        self.enter(Deed::Fixed(fix), at)
+        self.enter(EntryKind::Fixed(fix), at)
     }
 
     /// Records a fix that was read, if it is just what comes of its changes.
-    pub(super) fn fix_as_told(&mut self, told: &Fix, at: Stamp) -> Result<(), EntryFault> {
-        let in_place: Vec<InPlace> =
+    pub(super) fn fix_as_told(&mut self, told: &Fix, at: Stamp) -> Result<(), EntryError> {
+        let in_place: Vec<Replacement> =
             told.changes.iter().map(|change| (change.of, change.now.to_vec())).collect();
         let planned = self
             .plan_fix(told.deal, &in_place)
-            .map_err(|fault| EntryFault::Fix(Box::new(fault)))?;
-        let now = |fix: &Fix| -> Vec<InPlace> {
+            .map_err(|error| EntryError::Fix(Box::new(error)))?;
+        let now = |fix: &Fix| -> Vec<Replacement> {
             fix.changes.iter().map(|change| (change.of, change.now.to_vec())).collect()
         };
         if now(&planned.fix) != in_place {
-            return Err(EntryFault::Unsettled);
+            return Err(EntryError::Incomplete);
         }
-        if planned.fix.stand != told.stand {
-            return Err(EntryFault::WrongStand);
+        if planned.fix.waived != told.waived {
+            return Err(EntryError::WrongWaiver);
         }
         if planned.fix.totals != told.totals {
-            return Err(EntryFault::WrongTotals);
+            return Err(EntryError::WrongTotals);
         }
         self.fix(planned, at);
         Ok(())
     }
 
     /// Refuses to begin a fix that would have too much judged again.
-    fn check_cost(&self, in_place: &[InPlace]) -> Result<(), FixFault> {
+    fn check_cost(&self, in_place: &[Replacement]) -> Result<(), FixError> {
         let standing = self.timeline.iter().map(|slot| said_in(self.acts(slot)));
         let new = in_place.iter().map(|(_, acts)| said_in(acts));
         let cost = self.rejudged + standing.chain(new).sum::<usize>();
-        if cost > 2 * MOST_REJUDGED { Err(FixFault::TooMany) } else { Ok(()) }
+        if cost > 2 * MOST_REJUDGED { Err(FixError::TooMany) } else { Ok(()) }
     }
 
     fn shared(&self, slot: &Slot) -> Arc<[Act]> {
@@ -153,7 +153,7 @@ struct Replay<'a> {
     since: usize,
     cost: usize,
     changes: Vec<Change>,
-    against: Vec<Against>,
+    violations: Vec<Violation>,
     legal_again: Vec<u64>,
 }
 
@@ -166,12 +166,12 @@ impl Replay<'_> {
         let said: usize = timeline.iter().map(|slot| said_in(history.acts(slot))).sum();
         let cost = FIX_ITSELF + said;
         let side = Side { timeline, milestones, game: history.game_at(from) };
-        let (changes, against, legal_again) = (Vec::new(), Vec::new(), Vec::new());
-        Replay { history, side, since: 0, cost, changes, against, legal_again }
+        let (changes, violations, legal_again) = (Vec::new(), Vec::new(), Vec::new());
+        Replay { history, side, since: 0, cost, changes, violations, legal_again }
     }
 
     /// Plays what stands in a slot, or what is to stand there.
-    fn slot(&mut self, slot: &Slot, own: Option<&[Act]>) -> Result<(), FixFault> {
+    fn slot(&mut self, slot: &Slot, own: Option<&[Act]>) -> Result<(), FixError> {
         let (of, was) = (self.history.seq(slot), self.history.acts(slot));
         let (deal, slots) = (deal_of(&self.side.game), self.side.timeline.len());
         if self.since >= BETWEEN_MILESTONES {
@@ -183,11 +183,11 @@ impl Replay<'_> {
         let mut now = Vec::with_capacity(was.len());
         let mut refused = None;
         for (index, act) in own.unwrap_or(was).iter().enumerate() {
-            let stood = self.side.game.clone().play_anyway(act).map_err(|fault| {
+            let stood = self.side.game.clone().play_anyway(act).map_err(|error| {
                 let recorded = was.get(index).filter(|_| !says_other);
                 let act = Box::new(recorded.unwrap_or(act).clone());
-                let refusal = Box::new(fault.refusal);
-                FixFault::InTheWay { of, deal, act, own: says_other, refusal }
+                let refusal = Box::new(error.refusal);
+                FixError::Blocked { of, deal, act, own: says_other, refusal }
             })?;
             if !stood.against.is_empty() {
                 refused = Some((stood.act.clone(), stood.against));
@@ -197,7 +197,7 @@ impl Replay<'_> {
         }
         self.since += said_in(&now);
         self.cost += said_in(&now);
-        let mut next = Slot { deal, stands: refused.is_some(), ..slot.clone() };
+        let mut next = Slot { deal, waived: refused.is_some(), ..slot.clone() };
         let changed = now != was;
         if changed {
             let (was, now): (_, Arc<[Act]>) = (self.history.shared(slot), now.into());
@@ -206,10 +206,10 @@ impl Replay<'_> {
         }
         match refused {
             Some((act, refusals)) => {
-                let new = changed || !slot.stands;
-                self.against.push(Against { of, deal, act, refusals, new });
+                let new = changed || !slot.waived;
+                self.violations.push(Violation { of, deal, act, refusals, new });
             }
-            None if slot.stands => self.legal_again.push(of),
+            None if slot.waived => self.legal_again.push(of),
             None => {}
         }
         self.side.timeline.push(next);
@@ -217,20 +217,20 @@ impl Replay<'_> {
     }
 
     /// Returns what came of it.
-    fn planned(self, deal: usize) -> Result<Planned, FixFault> {
-        let Replay { history, side, cost, changes, against, legal_again, .. } = self;
+    fn planned(self, deal: usize) -> Result<PlannedFix, FixError> {
+        let Replay { history, side, cost, changes, violations, legal_again, .. } = self;
         if changes.is_empty() {
-            return Err(FixFault::NothingChanged);
+            return Err(FixError::NothingChanged);
         }
         if history.rejudged + cost > MOST_REJUDGED {
-            return Err(FixFault::TooMany);
+            return Err(FixError::TooMany);
         }
-        let stand = side.timeline.iter().filter(|slot| slot.stands);
-        let stand = stand.map(|slot| history.seq(slot)).collect();
+        let waived = side.timeline.iter().filter(|slot| slot.waived);
+        let waived = waived.map(|slot| history.seq(slot)).collect();
         let game = side.game.clone();
         let totals = game.played().next().map(|_| game.totals());
-        let fix = Fix { deal, changes, stand, totals };
-        Ok(Planned { fix, game, against, legal_again, side: Box::new(side), cost })
+        let fix = Fix { deal, changes, waived, totals };
+        Ok(PlannedFix { fix, game, violations, legal_again, side: Box::new(side), cost })
     }
 }
 

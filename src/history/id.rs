@@ -13,7 +13,7 @@ pub struct GameId(String);
 
 /// A text that cannot be the id of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadId {
+pub struct InvalidId {
     /// The text.
     pub text: String,
 }
@@ -23,13 +23,13 @@ impl GameId {
     ///
     /// # Errors
     /// The text is no id.
-    pub fn new(text: &str) -> Result<GameId, BadId> {
+    pub fn new(text: &str) -> Result<GameId, InvalidId> {
         let begins_well = text.starts_with(|c: char| c.is_ascii_lowercase() || c.is_ascii_digit());
         let sound = begins_well
             && text.len() <= LONGEST_ID
             && text.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_'))
             && !is_device(text);
-        if sound { Ok(GameId(text.to_owned())) } else { Err(BadId { text: text.to_owned() }) }
+        if sound { Ok(GameId(text.to_owned())) } else { Err(InvalidId { text: text.to_owned() }) }
     }
 
     /// Returns the id as text.

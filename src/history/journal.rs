@@ -1,8 +1,8 @@
 //! A history as bytes: JSON lines, each beginning with a checksum of the rest of it. Nothing here
 //! touches a file.
 
-use super::wire::{FORMAT, First, Later, SetupFault, VersionOnly, WireFault};
-use super::{Entry, EntryFault, History};
+use super::wire::{FORMAT, First, Later, SetupError, VersionOnly, WireFault};
+use super::{Entry, EntryError, History};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -38,7 +38,7 @@ pub struct Decoded {
 
 /// Why bytes are no journal that can be relied on. Lines count from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum JournalFault {
+pub enum JournalError {
     /// It is longer than a journal may be.
     TooLong {
         /// The most bytes that it may have.
@@ -66,13 +66,13 @@ pub enum JournalFault {
         what: String,
     },
     /// The first line states a game that nobody could have begun.
-    Setup(SetupFault),
+    Setup(SetupError),
     /// A later line cannot follow what stands before it.
     Entry {
         /// Which line.
         line: usize,
         /// Why.
-        fault: EntryFault,
+        error: EntryError,
     },
 }
 
@@ -102,22 +102,22 @@ fn line(content: &impl Serialize) -> Vec<u8> {
 /// # Errors
 /// The first thing that keeps the journal from being relied on. A last line that was never wholly
 /// written is left out instead, unless it is the only one.
-pub fn decode(bytes: &[u8]) -> Result<Decoded, JournalFault> {
+pub fn decode(bytes: &[u8]) -> Result<Decoded, JournalError> {
     if bytes.len() as u64 > LONGEST_JOURNAL {
-        return Err(JournalFault::TooLong { most: LONGEST_JOURNAL });
+        return Err(JournalError::TooLong { most: LONGEST_JOURNAL });
     }
     let good_len = good_len(bytes);
     let (good, tail) = bytes.split_at(good_len);
     let Some((_, whole)) = good.split_last() else {
         refuse_other_end(tail, 1)?;
-        return Err(JournalFault::Empty);
+        return Err(JournalError::Empty);
     };
     let mut lines = (1..).zip(whole.split(|byte| *byte == b'\n'));
-    let Some((_, first)) = lines.next() else { return Err(JournalFault::Empty) };
+    let Some((_, first)) = lines.next() else { return Err(JournalError::Empty) };
     let begun = decode_first(first)?;
     let history = lines.try_fold(begun, |history, (line, bytes)| {
         let entry = decode_later(bytes, line)?;
-        history.read_back(entry).map_err(|fault| JournalFault::Entry { line, fault })
+        history.read_back(entry).map_err(|error| JournalError::Entry { line, error })
     })?;
     refuse_other_end(tail, history.entries().len() + 2)?;
     Ok(Decoded { history, good_len, torn: !tail.is_empty() })
@@ -133,7 +133,7 @@ pub(crate) fn good_len(bytes: &[u8]) -> usize {
 
 /// Returns without a fault if lines which are to be added to a journal could be read again. They are the ones
 /// from `line` on.
-pub(crate) fn check_lengths(lines: &[u8], line: usize) -> Result<(), JournalFault> {
+pub(crate) fn check_lengths(lines: &[u8], line: usize) -> Result<(), JournalError> {
     let mut lines = (line..).zip(lines.split(|byte| *byte == b'\n'));
     lines.try_for_each(|(line, bytes)| refuse_longer(bytes, line))
 }
@@ -156,76 +156,76 @@ fn has_hole(line: &[u8]) -> bool {
 }
 
 /// A later format may have another checksum, so its version is looked for before anything else.
-fn decode_first(bytes: &[u8]) -> Result<History, JournalFault> {
+fn decode_first(bytes: &[u8]) -> Result<History, JournalError> {
     let line = 1;
     if bytes.len() > LONGEST_FIRST_LINE {
-        return Err(JournalFault::TooLong { most: LONGEST_FIRST_LINE as u64 });
+        return Err(JournalError::TooLong { most: LONGEST_FIRST_LINE as u64 });
     }
     refuse_newer(bytes, line)?;
     check_sum(bytes, line)?;
-    parse::<First>(bytes, line)?.try_into().map_err(|fault| fault_of(fault, line))
+    parse::<First>(bytes, line)?.try_into().map_err(|error| fault_of(error, line))
 }
 
 /// The checksum is that of the first line's format, so it comes first and every line is scanned
 /// once only.
-fn decode_later(bytes: &[u8], line: usize) -> Result<Entry, JournalFault> {
+fn decode_later(bytes: &[u8], line: usize) -> Result<Entry, JournalError> {
     refuse_longer(bytes, line)?;
     check_sum(bytes, line)?;
-    let later = parse::<Later>(bytes, line).or_else(|fault| {
+    let later = parse::<Later>(bytes, line).or_else(|error| {
         refuse_newer(bytes, line)?;
-        Err(fault)
+        Err(error)
     })?;
     if let Some(version) = later.newer_than(FORMAT) {
-        return Err(JournalFault::Newer { line, version });
+        return Err(JournalError::Newer { line, version });
     }
-    later.try_into().map_err(|fault| fault_of(fault, line))
+    later.try_into().map_err(|error| fault_of(error, line))
 }
 
 /// Refuses a last line that is all there, but for its newline, which is another byte. A write that
 /// was cut short ends earlier, or in zeros; this line was acknowledged, and then damaged.
-fn refuse_other_end(tail: &[u8], line: usize) -> Result<(), JournalFault> {
+fn refuse_other_end(tail: &[u8], line: usize) -> Result<(), JournalError> {
     match tail.split_last() {
         Some((end, content)) if *end != 0 && check_sum(content, line).is_ok() => {
-            Err(JournalFault::BadSum { line })
+            Err(JournalError::BadSum { line })
         }
         _ => Ok(()),
     }
 }
 
-fn refuse_longer(bytes: &[u8], line: usize) -> Result<(), JournalFault> {
+fn refuse_longer(bytes: &[u8], line: usize) -> Result<(), JournalError> {
     if bytes.len() <= LONGEST_LATER_LINE {
         return Ok(());
     }
     let what = format!("it is longer than {LONGEST_LATER_LINE} bytes");
-    Err(JournalFault::Unreadable { line, what })
+    Err(JournalError::Unreadable { line, what })
 }
 
-fn refuse_newer(bytes: &[u8], line: usize) -> Result<(), JournalFault> {
+fn refuse_newer(bytes: &[u8], line: usize) -> Result<(), JournalError> {
     match serde_json::from_slice(bytes) {
         Ok(VersionOnly { hoyle: Some(version) }) if version > FORMAT => {
-            Err(JournalFault::Newer { line, version })
+            Err(JournalError::Newer { line, version })
         }
         _ => Ok(()),
     }
 }
 
-fn check_sum(bytes: &[u8], line: usize) -> Result<(), JournalFault> {
+fn check_sum(bytes: &[u8], line: usize) -> Result<(), JournalError> {
     let sound = bytes
         .strip_prefix(BEFORE_SUM)
         .and_then(|rest| rest.split_at_checked(SUM_DIGITS))
         .and_then(|(sum, rest)| Some((sum, rest.strip_prefix(BEHIND_SUM)?)))
         .is_some_and(|(sum, rest)| sum == format!("{:08x}", crc32fast::hash(rest)).as_bytes());
-    if sound { Ok(()) } else { Err(JournalFault::BadSum { line }) }
+    if sound { Ok(()) } else { Err(JournalError::BadSum { line }) }
 }
 
-fn parse<T: DeserializeOwned>(bytes: &[u8], line: usize) -> Result<T, JournalFault> {
+fn parse<T: DeserializeOwned>(bytes: &[u8], line: usize) -> Result<T, JournalError> {
     serde_json::from_slice(bytes)
-        .map_err(|error| JournalFault::Unreadable { line, what: error.to_string() })
+        .map_err(|error| JournalError::Unreadable { line, what: error.to_string() })
 }
 
-fn fault_of(fault: WireFault, line: usize) -> JournalFault {
-    match fault {
-        WireFault::Meaningless(what) => JournalFault::Unreadable { line, what: what.to_owned() },
-        WireFault::Setup(fault) => JournalFault::Setup(fault),
+fn fault_of(error: WireFault, line: usize) -> JournalError {
+    match error {
+        WireFault::Meaningless(what) => JournalError::Unreadable { line, what: what.to_owned() },
+        WireFault::Setup(error) => JournalError::Setup(error),
     }
 }

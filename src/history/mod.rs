@@ -3,22 +3,22 @@
 
 mod act;
 mod clock;
+mod correction;
 mod entry;
 mod fix;
 mod id;
 pub mod journal;
-mod mend;
 mod timeline;
 mod wire;
 
 pub use clock::{Clock, Stamp};
 
-pub use entry::{Change, Deed, Entry, EntryFault, Fix, NothingToRedo, NothingToUndo, Origin};
-pub use fix::{Against, FixFault, InPlace, Planned};
-pub use id::{BadId, GameId};
-pub use journal::{Decoded, JournalFault};
-pub use mend::{Mend, MendFault};
-pub use wire::SetupFault;
+pub use correction::{Correction, CorrectionError};
+pub use entry::{Change, Entry, EntryError, EntryKind, Fix, NothingToRedo, NothingToUndo, Origin};
+pub use fix::{FixError, PlannedFix, Replacement, Violation};
+pub use id::{GameId, InvalidId};
+pub use journal::{Decoded, JournalError};
+pub use wire::SetupError;
 
 use crate::game::{Act, Game, PlayedAnyway, Setup};
 use crate::rules::Refusal;
@@ -88,12 +88,12 @@ impl History {
         let sums = |game: &Game| (game.played().count(), game.totals());
         let after = sums(&stood.game);
         let totals = (after != sums(&self.game)).then_some(after.1);
-        let (act, stands) = (stood.act.clone(), !stood.against.is_empty());
+        let (act, waived) = (stood.act.clone(), !stood.against.is_empty());
         let entry = self.entries.len();
         self.proceed(entry, stood);
         self.done.push(Step { entry, other: None });
         self.taken_back.clear();
-        self.enter(Deed::Played { act, stands, totals }, at)
+        self.enter(EntryKind::Played { act, waived, totals }, at)
     }
 
     /// Takes back the last entry in force, act or fix, and returns it. Works after the last deal as
@@ -109,7 +109,7 @@ impl History {
         }
         let entry = step.entry;
         self.taken_back.push(step);
-        self.enter(Deed::Undone { of: self.entries[entry].seq }, at);
+        self.enter(EntryKind::Undone { of: self.entries[entry].seq }, at);
         Ok(&self.entries[entry])
     }
 
@@ -125,7 +125,7 @@ impl History {
         }
         let entry = step.entry;
         self.done.push(step);
-        self.enter(Deed::Redone { of: self.entries[entry].seq }, at);
+        self.enter(EntryKind::Redone { of: self.entries[entry].seq }, at);
         Ok(&self.entries[entry])
     }
 
@@ -133,40 +133,40 @@ impl History {
     ///
     /// # Errors
     /// Why the entry cannot be the next one.
-    pub(super) fn read_back(mut self, entry: Entry) -> Result<History, EntryFault> {
-        let Entry { seq: found, at, deed } = entry;
+    pub(super) fn read_back(mut self, entry: Entry) -> Result<History, EntryError> {
+        let Entry { seq: found, at, kind } = entry;
         let expected = self.next_seq();
         if found != expected {
-            return Err(EntryFault::OutOfSequence { expected, found });
+            return Err(EntryError::OutOfSequence { expected, found });
         }
-        match deed {
-            Deed::Played { act, stands, totals } => {
-                let entered = if stands { self.play_anyway(&act, at) } else { self.play(&act, at) };
-                let entered = entered.map_err(EntryFault::Illegal)?;
-                let said = Deed::Played { act, stands, totals };
-                if entered.deed != said {
-                    return Err(differs(&entered.deed, &said));
+        match kind {
+            EntryKind::Played { act, waived, totals } => {
+                let entered = if waived { self.play_anyway(&act, at) } else { self.play(&act, at) };
+                let entered = entered.map_err(EntryError::Illegal)?;
+                let said = EntryKind::Played { act, waived, totals };
+                if entered.kind != said {
+                    return Err(differs(&entered.kind, &said));
                 }
             }
-            Deed::Fixed(fix) => {
+            EntryKind::Fixed(fix) => {
                 self.fix_as_told(&fix, at)?;
             }
-            Deed::Undone { of } => {
+            EntryKind::Undone { of } => {
                 if self.to_undo().map(|entry| entry.seq) != Some(of) || self.undo(at).is_err() {
-                    return Err(EntryFault::WrongUndo { of });
+                    return Err(EntryError::WrongUndo { of });
                 }
             }
-            Deed::Redone { of } => {
+            EntryKind::Redone { of } => {
                 if self.to_redo().map(|entry| entry.seq) != Some(of) || self.redo(at).is_err() {
-                    return Err(EntryFault::WrongRedo { of });
+                    return Err(EntryError::WrongRedo { of });
                 }
             }
         }
         Ok(self)
     }
 
-    fn enter(&mut self, deed: Deed, at: Stamp) -> &Entry {
-        let entry = Entry { seq: self.next_seq(), at, deed };
+    fn enter(&mut self, kind: EntryKind, at: Stamp) -> &Entry {
+        let entry = Entry { seq: self.next_seq(), at, kind };
         self.entries.push(entry);
         &self.entries[self.entries.len() - 1]
     }
@@ -270,15 +270,17 @@ impl History {
 }
 
 /// Returns in what an entry that was read differs from what the rules make of it.
-fn differs(made: &Deed, said: &Deed) -> EntryFault {
+fn differs(made: &EntryKind, said: &EntryKind) -> EntryError {
     match (made, said) {
-        (Deed::Played { act: made, .. }, Deed::Played { act: said, .. }) if made != said => {
-            EntryFault::Unsettled
+        (EntryKind::Played { act: made, .. }, EntryKind::Played { act: said, .. })
+            if made != said =>
+        {
+            EntryError::Incomplete
         }
         (
-            Deed::Played { totals: made, stands, .. },
-            Deed::Played { totals: said, stands: told, .. },
-        ) if made == said && stands != told => EntryFault::WrongStand,
-        _ => EntryFault::WrongTotals,
+            EntryKind::Played { totals: made, waived, .. },
+            EntryKind::Played { totals: said, waived: told, .. },
+        ) if made == said && waived != told => EntryError::WrongWaiver,
+        _ => EntryError::WrongTotals,
     }
 }

@@ -19,7 +19,7 @@ pub(super) struct Slot {
     /// What a fix put there; without it, the entry's own act.
     pub(super) fixed: Option<Arc<[Act]>>,
     /// Whether what is there is against the rules.
-    pub(super) stands: bool,
+    pub(super) waived: bool,
 }
 
 /// A game as it was at some time.
@@ -64,7 +64,7 @@ impl History {
         if self.milestone_is_due() {
             self.milestones.push(Milestone { slots: self.timeline.len(), game: before });
         }
-        self.timeline.push(Slot { entry, deal, fixed: None, stands: !against.is_empty() });
+        self.timeline.push(Slot { entry, deal, fixed: None, waived: !against.is_empty() });
     }
 
     pub(super) fn milestone_is_due(&self) -> bool {

@@ -3,7 +3,7 @@
 //! version of itself.
 
 use super::act::ActOnWire;
-use super::{Change, Deed, Entry, Fix, GameId, History, Origin, Stamp};
+use super::{Change, Entry, EntryKind, Fix, GameId, History, Origin, Stamp};
 use crate::cards::Seat;
 use crate::game::{Players, PlayersFault, Setup};
 use crate::rules::{MOST_PLAYERS, Points, Refusal, RulesFault, Ruleset};
@@ -92,7 +92,7 @@ impl From<&Fix> for FixOnWire {
         FixOnWire {
             deal: fix.deal,
             in_place: fix.changes.iter().map(in_place).collect(),
-            stand: fix.stand.clone(),
+            stand: fix.waived.clone(),
         }
     }
 }
@@ -106,7 +106,7 @@ impl FixOnWire {
             now: now.into_iter().map(Into::into).collect(),
         };
         let changes = self.in_place.into_iter().map(change).collect();
-        Fix { deal: self.deal, changes, stand: self.stand, totals }
+        Fix { deal: self.deal, changes, waived: self.stand, totals }
     }
 }
 
@@ -119,7 +119,7 @@ impl Later {
 
 /// Why nobody could have begun the game that a first line states.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SetupFault {
+pub enum SetupError {
     /// The id is no id.
     Id(String),
     /// The rules cannot be played.
@@ -139,7 +139,7 @@ pub(super) enum WireFault {
     /// Something in it says nothing; what, as words without a full stop.
     Meaningless(&'static str),
     /// The game could not have begun like that.
-    Setup(SetupFault),
+    Setup(SetupError),
 }
 
 impl From<&History> for First {
@@ -183,7 +183,7 @@ impl TryFrom<First> for History {
             schedule: first.origin.schedule,
             set: first.origin.set,
         };
-        let id = GameId::new(&first.game).map_err(|bad| SetupFault::Id(bad.text));
+        let id = GameId::new(&first.game).map_err(|bad| SetupError::Id(bad.text));
         let setup = setup(first.rules, &first.players, first.dealer, &first.columns);
         match (id, setup) {
             (Ok(id), Ok(setup)) => Ok(History::new(id, begun, origin, setup)),
@@ -197,23 +197,23 @@ fn setup(
     names: &[String],
     dealer: u8,
     columns: &[u8],
-) -> Result<Setup, SetupFault> {
+) -> Result<Setup, SetupError> {
     if let Some(fault) = rules.fault() {
-        return Err(SetupFault::Rules(fault));
+        return Err(SetupError::Rules(fault));
     }
     // Names are compared each with each, so a stranger's file must not bring thousands.
     if names.len() > MOST_PLAYERS.into() {
         let (given, seated) = (names.len(), rules.player_counts());
-        return Err(SetupFault::PlayerCount(Refusal::PlayerCount { given, seated }));
+        return Err(SetupError::PlayerCount(Refusal::PlayerCount { given, seated }));
     }
-    let players = Players::new(names).map_err(SetupFault::Players)?;
+    let players = Players::new(names).map_err(SetupError::Players)?;
     if usize::from(dealer) >= players.count() {
-        return Err(SetupFault::Dealer(dealer));
+        return Err(SetupError::Dealer(dealer));
     }
     Setup::new(rules, players, Seat(dealer))
-        .map_err(SetupFault::PlayerCount)?
+        .map_err(SetupError::PlayerCount)?
         .with_columns(columns.iter().copied().map(Seat).collect())
-        .ok_or(SetupFault::Columns)
+        .ok_or(SetupError::Columns)
 }
 
 impl From<&Entry> for Later {
@@ -230,18 +230,18 @@ impl From<&Entry> for Later {
             undo: None,
             redo: None,
         };
-        match &entry.deed {
-            Deed::Played { act, stands, totals } => {
+        match &entry.kind {
+            EntryKind::Played { act, waived, totals } => {
                 line.act = Some(act.into());
-                line.stands = *stands;
+                line.stands = *waived;
                 line.totals_in_halves = in_halves(totals.as_deref());
             }
-            Deed::Fixed(fix) => {
+            EntryKind::Fixed(fix) => {
                 line.fix = Some(fix.into());
                 line.totals_in_halves = in_halves(fix.totals.as_deref());
             }
-            Deed::Undone { of } => line.undo = Some(*of),
-            Deed::Redone { of } => line.redo = Some(*of),
+            EntryKind::Undone { of } => line.undo = Some(*of),
+            EntryKind::Redone { of } => line.redo = Some(*of),
         }
         line
     }
@@ -254,18 +254,20 @@ impl TryFrom<Later> for Entry {
         let totals =
             line.totals_in_halves.map(|totals| totals.into_iter().map(Points::halves).collect());
         let stands = line.stands;
-        let deed = match (line.act, line.fix, line.undo, line.redo) {
-            (Some(act), None, None, None) => Deed::Played { act: act.into(), stands, totals },
-            (None, Some(fix), None, None) if !stands => Deed::Fixed(fix.fix(totals)),
-            (None, None, Some(of), None) if !stands && totals.is_none() => Deed::Undone { of },
-            (None, None, None, Some(of)) if !stands && totals.is_none() => Deed::Redone { of },
+        let kind = match (line.act, line.fix, line.undo, line.redo) {
+            (Some(act), None, None, None) => {
+                EntryKind::Played { act: act.into(), waived: stands, totals }
+            }
+            (None, Some(fix), None, None) if !stands => EntryKind::Fixed(fix.fix(totals)),
+            (None, None, Some(of), None) if !stands && totals.is_none() => EntryKind::Undone { of },
+            (None, None, None, Some(of)) if !stands && totals.is_none() => EntryKind::Redone { of },
             _ => {
                 return Err(WireFault::Meaningless(
                     "expected one of `act`, `fix`, `undo` and `redo`",
                 ));
             }
         };
-        Ok(Entry { seq: line.seq, at: stamp(&line.at)?, deed })
+        Ok(Entry { seq: line.seq, at: stamp(&line.at)?, kind })
     }
 }
 

@@ -7,7 +7,7 @@ use super::context::{Context, game_id};
 use super::failure::Failure;
 use super::games::GameLine;
 use super::keep;
-use crate::store::{Listed, Placed, Selector};
+use crate::store::{ListedGame, PlacedGame, Selector};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -25,11 +25,11 @@ pub(super) fn remove(context: &Context, asked: &Remove) -> Result<Answer, Failur
     let failed = |fault| keep::told(context, fault);
     let game = store.read(&Selector::Id(id.clone()));
     if let Err(fault) = &game
-        && !fault.is_of_the_journal()
+        && !fault.is_journal_error()
     {
         return Err(game.map_err(failed).map(drop).expect_err("it was looked at"));
     }
-    let told = GameLine::of(&Listed { id: id.clone(), game }, None).in_short();
+    let told = GameLine::of(&ListedGame { id: id.clone(), game }, None).in_short();
     if !asked.yes {
         match ask(context, &format!("Move game {id} ({told}) to the bin?"))? {
             Reply::Yes => {}
@@ -48,7 +48,7 @@ pub(super) fn remove(context: &Context, asked: &Remove) -> Result<Answer, Failur
     if removed.was_current {
         remarks.push("No game is the current one now. Name one: hoyle -g ID".into());
     }
-    remarks.extend(removed.pointer_fault.as_ref().map(keep::sentence));
+    remarks.extend(removed.pointer_error.as_ref().map(keep::sentence));
     if context.global.json {
         let moved = MovedJson { game: id.to_string(), bin: bin.to_string(), current: false };
         return Ok(Answer { remarks, ..Answer::json(&moved) });
@@ -64,15 +64,15 @@ pub(super) fn restore(context: &Context, asked: &Restore) -> Result<Answer, Fail
     let (store, bin) = (context.store()?, game_id(&asked.id)?);
     let to = asked.to.as_deref().map(game_id).transpose()?;
     let game = store.read_in_bin(&bin);
-    let told = GameLine::of(&Listed { id: bin.clone(), game }, None).in_short();
-    let Placed { id, is_current, pointer_fault } =
+    let told = GameLine::of(&ListedGame { id: bin.clone(), game }, None).in_short();
+    let PlacedGame { id, is_current, pointer_error } =
         store.restore(&bin, to.as_ref()).map_err(|fault| keep::told_of_bin(context, fault))?;
     let mut remarks = vec![if is_current {
         format!("It is the current game. Back to the bin: hoyle remove {id}")
     } else {
         format!("Go on with it: hoyle -g {id}. Back to the bin: hoyle remove {id}")
     }];
-    remarks.extend(pointer_fault.as_ref().map(keep::sentence));
+    remarks.extend(pointer_error.as_ref().map(keep::sentence));
     if context.global.json {
         let moved = MovedJson { game: id.to_string(), bin: bin.to_string(), current: is_current };
         return Ok(Answer { remarks, ..Answer::json(&moved) });

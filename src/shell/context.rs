@@ -6,7 +6,7 @@ use super::args::{Color, Global, Symbols};
 use super::failure::Failure;
 use super::pager::Pager;
 use crate::cards::Seat;
-use crate::history::{BadId, Clock, GameId, Stamp};
+use crate::history::{Clock, GameId, InvalidId, Stamp};
 use crate::output::text::Look;
 use crate::store::{Selector, Store};
 use crate::words;
@@ -249,7 +249,7 @@ pub(super) fn game_id(text: &str) -> Result<GameId, Failure> {
 }
 
 /// Returns why a text is no game's id.
-fn bad_id(BadId { text }: &BadId) -> String {
+fn bad_id(InvalidId { text }: &InvalidId) -> String {
     format!(
         "{} cannot be a game's id: it has up to 64 lower-case letters, digits, hyphens and \
          underscores, and begins with a letter or a digit.",

@@ -4,7 +4,7 @@ use super::answer::Answer;
 use super::context::Context;
 use super::failure::{DONE, Failure, TROUBLE_WITH_DATA};
 use super::keep;
-use crate::store::{Checked, Checkup, Mended, PointerState, State};
+use crate::store::{CheckedGame, Checkup, Health, PointerState, Repair};
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -75,15 +75,15 @@ fn lines(checkup: &Checkup) -> Vec<String> {
     lines
 }
 
-fn said(Checked { id, state }: &Checked, folder: &str) -> Option<String> {
+fn said(CheckedGame { id, state }: &CheckedGame, folder: &str) -> Option<String> {
     state_said(state).map(|said| format!("{folder}{id}: {said}"))
 }
 
 /// Returns what there is to say of a game; nothing of a sound one.
-fn state_said(state: &State) -> Option<String> {
-    let State::Torn { says, cut, mended } = state else {
+fn state_said(state: &Health) -> Option<String> {
+    let Health::Torn { summary: says, cut, repair: mended } = state else {
         return match state {
-            State::Trouble(fault) => Some(keep::sentence(fault)),
+            Health::Unreadable(fault) => Some(keep::sentence(fault)),
             _ => None,
         };
     };
@@ -103,9 +103,9 @@ fn state_said(state: &State) -> Option<String> {
         ),
     };
     Some(match mended {
-        Mended::Yes => format!("{what} {done}: {left} in all."),
-        Mended::NotAsked => format!("{what} {would}: {left} in all."),
-        Mended::Failed(fault) => {
+        Repair::Done => format!("{what} {done}: {left} in all."),
+        Repair::DryRun => format!("{what} {would}: {left} in all."),
+        Repair::Failed(fault) => {
             format!("{what} It could not be mended: {}", keep::sentence(fault))
         }
     })
@@ -114,23 +114,23 @@ fn state_said(state: &State) -> Option<String> {
 /// Returns what there is to say of the pointer; nothing if it is as it should be.
 fn pointer_said(pointer: &PointerState) -> Option<String> {
     let (named, instead, mended) = match pointer {
-        PointerState::Nothing | PointerState::Names(_) => return None,
-        PointerState::Trouble(fault) => {
+        PointerState::Unset | PointerState::Names(_) => return None,
+        PointerState::Unreadable(fault) => {
             return Some(keep::sentence(fault));
         }
-        PointerState::Dangling { named, instead, mended } => (named, instead, mended),
+        PointerState::Dangling { named, instead, repair: mended } => (named, instead, mended),
     };
     let what = format!("it names {named}, and there is no such game.");
     Some(match (mended, instead) {
-        (Mended::Yes, Some(id)) => {
+        (Repair::Done, Some(id)) => {
             format!("{what} Now it names {id}, the game with the latest entry.")
         }
-        (Mended::Yes, None) => format!("{what} Now no game is the current one."),
-        (Mended::NotAsked, Some(id)) => {
+        (Repair::Done, None) => format!("{what} Now no game is the current one."),
+        (Repair::DryRun, Some(id)) => {
             format!("{what} It would name {id}, the game with the latest entry.")
         }
-        (Mended::NotAsked, None) => format!("{what} No game would be the current one."),
-        (Mended::Failed(fault), _) => {
+        (Repair::DryRun, None) => format!("{what} No game would be the current one."),
+        (Repair::Failed(fault), _) => {
             format!("{what} It could not be mended: {}", keep::sentence(fault))
         }
     })
@@ -138,8 +138,8 @@ fn pointer_said(pointer: &PointerState) -> Option<String> {
 
 fn summary(checkup: &Checkup) -> String {
     let all = || checkup.games.iter().chain(&checkup.bin).map(|checked| &checked.state);
-    let torn = |state: &&State| matches!(state, State::Torn { .. });
-    let trouble = all().filter(|state| matches!(state, State::Trouble(_))).count();
+    let torn = |state: &&Health| matches!(state, Health::Torn { .. });
+    let trouble = all().filter(|state| matches!(state, Health::Unreadable(_))).count();
     let mended = all().filter(torn).filter(|state| state.is_well()).count();
     let unmended = all().filter(torn).count() - mended;
     let bin = match checkup.bin.len() {
@@ -162,21 +162,21 @@ fn summary(checkup: &Checkup) -> String {
 
 impl CheckupJson {
     fn of(checkup: &Checkup) -> CheckupJson {
-        let checked = |all: &[Checked]| all.iter().map(CheckedJson::of).collect();
+        let checked = |all: &[CheckedGame]| all.iter().map(CheckedJson::of).collect();
         CheckupJson {
             well: checkup.is_well(),
             games: checked(&checkup.games),
             bin: checked(&checkup.bin),
             current: PointerJson {
                 state: match &checkup.pointer {
-                    PointerState::Nothing => "none",
+                    PointerState::Unset => "none",
                     PointerState::Names(_) => "sound",
                     PointerState::Dangling { .. } => "dangling",
-                    PointerState::Trouble(_) => "trouble",
+                    PointerState::Unreadable(_) => "trouble",
                 },
                 mended: matches!(
                     &checkup.pointer,
-                    PointerState::Dangling { mended: Mended::Yes, .. }
+                    PointerState::Dangling { repair: Repair::Done, .. }
                 ),
                 said: pointer_said(&checkup.pointer),
             },
@@ -186,13 +186,13 @@ impl CheckupJson {
 }
 
 impl CheckedJson {
-    fn of(checked: &Checked) -> CheckedJson {
+    fn of(checked: &CheckedGame) -> CheckedJson {
         let (state, entries, mended) = match &checked.state {
-            State::Sound(says) => ("sound", Some(says.entries), false),
-            State::Torn { says, mended, .. } => {
-                ("torn", Some(says.entries), matches!(mended, Mended::Yes))
+            Health::Sound(says) => ("sound", Some(says.entries), false),
+            Health::Torn { summary: says, repair: mended, .. } => {
+                ("torn", Some(says.entries), matches!(mended, Repair::Done))
             }
-            State::Trouble(fault) => (keep::state_word(fault), None, false),
+            Health::Unreadable(fault) => (keep::state_word(fault), None, false),
         };
         let said = state_said(&checked.state);
         CheckedJson { game: checked.id.to_string(), state, entries, mended, said }

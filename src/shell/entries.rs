@@ -2,7 +2,7 @@
 
 use super::desk::act_words;
 use crate::game::{Act, Count, Game};
-use crate::history::{Change, Deed, Entry, Fix, History};
+use crate::history::{Change, Entry, EntryKind, Fix, History};
 use crate::words;
 use std::borrow::Cow;
 
@@ -24,8 +24,8 @@ pub(super) struct Told {
 
 /// Returns what an act's entry did, as a sentence without its full stop or its deal.
 pub(super) fn words(history: &History, entry: &Entry) -> String {
-    match &entry.deed {
-        Deed::Played { act, .. } => {
+    match &entry.kind {
+        EntryKind::Played { act, .. } => {
             // Whose a call was follows from the calls before, and who left is gone; everything else
             // says it itself.
             let before = match act {
@@ -34,9 +34,9 @@ pub(super) fn words(history: &History, entry: &Entry) -> String {
             };
             act_words(before.as_ref().unwrap_or(history.game()), act)
         }
-        Deed::Fixed(fix) => fixed(history.game(), fix),
-        Deed::Undone { of } => format!("took back entry {of}"),
-        Deed::Redone { of } => format!("brought back entry {of}"),
+        EntryKind::Fixed(fix) => fixed(history.game(), fix),
+        EntryKind::Undone { of } => format!("took back entry {of}"),
+        EntryKind::Redone { of } => format!("brought back entry {of}"),
     }
 }
 
@@ -50,18 +50,18 @@ pub(super) fn all(history: &History) -> Vec<Told> {
             let words = format!("{verb} entry {of}: {}", in_short(words));
             Told { words, deal: act.and_then(|act| act.deal), in_force: false, fixed_by: None }
         };
-        let next = match &entry.deed {
-            Deed::Played { act, stands, .. } => {
-                let stands = if *stands { ", against the rules" } else { "" };
-                let words = act_words(&game, act) + stands;
+        let next = match &entry.kind {
+            EntryKind::Played { act, waived, .. } => {
+                let waived = if *waived { ", against the rules" } else { "" };
+                let words = act_words(&game, act) + waived;
                 Told { words, deal: deal_of(&game), in_force: false, fixed_by: None }
             }
-            Deed::Fixed(fix) => {
+            EntryKind::Fixed(fix) => {
                 let words = fixed(&game, fix);
                 Told { words, deal: Some(fix.deal), in_force: false, fixed_by: None }
             }
-            Deed::Undone { of } => again("took back", *of),
-            Deed::Redone { of } => again("brought back", *of),
+            EntryKind::Undone { of } => again("took back", *of),
+            EntryKind::Redone { of } => again("brought back", *of),
         };
         told.push(next);
     }
@@ -70,7 +70,7 @@ pub(super) fn all(history: &History) -> Vec<Told> {
         if let Some(told) = told.get_mut(index(entry.seq)) {
             told.in_force = true;
         }
-        if let Deed::Fixed(fix) = &entry.deed {
+        if let EntryKind::Fixed(fix) = &entry.kind {
             for change in &fix.changes {
                 if let Some(told) = told.get_mut(index(change.of)) {
                     told.fixed_by = Some(entry.seq);

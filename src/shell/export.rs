@@ -6,8 +6,8 @@ use super::context::{Context, game_id};
 use super::failure::{DONE, Failure, TROUBLE_WITH_DATA};
 use super::{bin, files, keep};
 use crate::history::GameId;
-use crate::store::archive::Packer;
-use crate::store::{Copied, Selector, Store, StoreFault};
+use crate::store::archive::ArchiveWriter;
+use crate::store::{CopiedJournal, Selector, Store, StoreError};
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -57,7 +57,7 @@ fn selectors(context: &Context, store: &Store, asked: &Export) -> Result<Vec<Sel
     let kept = store.ids().map_err(|fault| keep::told(context, fault))?;
     if let Some(missing) = ids.iter().find(|id| !kept.contains(id)) {
         let (id, path) = (Some(missing.clone()), store.path(missing));
-        return Err(keep::told(context, StoreFault::NoSuchGame { id, path }));
+        return Err(keep::told(context, StoreError::NoSuchGame { id, path }));
     }
     Ok(ids.into_iter().map(Selector::Id).collect())
 }
@@ -84,11 +84,11 @@ fn several(
     files::refuse_terminal(&to)?;
     let (mut games, mut remarks, mut code) = (Vec::new(), Vec::new(), DONE);
     files::write_new(&to, |file| {
-        let mut packer = Packer::new(file);
+        let mut packer = ArchiveWriter::new(file);
         for selector in selectors {
             match store.copy(selector) {
                 Ok(copied) => {
-                    let last = copied.says.as_ref().ok().map(|says| says.last);
+                    let last = copied.summary.as_ref().ok().map(|summary| summary.last);
                     packer.add(&copied.id, &copied.bytes, last)?;
                     games.push(told(&copied));
                     remarks.extend(left_behind(&copied));
@@ -109,17 +109,17 @@ fn several(
     Ok(Answer { code, ..answer(context, &to, games, remarks) })
 }
 
-fn told(copied: &Copied) -> GameJson {
+fn told(copied: &CopiedJournal) -> GameJson {
     let game = copied.id.to_string();
-    let (entries, trouble) = match &copied.says {
-        Ok(says) => (Some(says.entries), None),
+    let (entries, trouble) = match &copied.summary {
+        Ok(summary) => (Some(summary.entries), None),
         Err(fault) => (None, Some(keep::journal(&game, fault))),
     };
     GameJson { game, entries, trouble }
 }
 
-fn left_behind(copied: &Copied) -> Vec<String> {
-    let trouble = copied.says.as_ref().err().map(|fault| {
+fn left_behind(copied: &CopiedJournal) -> Vec<String> {
+    let trouble = copied.summary.as_ref().err().map(|fault| {
         format!(
             "{} It was copied as it is, byte for byte.",
             keep::journal(copied.id.as_str(), fault)

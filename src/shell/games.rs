@@ -6,7 +6,7 @@ use super::context::Context;
 use super::failure::Failure;
 use super::keep;
 use crate::history::GameId;
-use crate::store::Listed;
+use crate::store::ListedGame;
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -29,7 +29,7 @@ pub(super) struct GameLine {
 }
 
 impl GameLine {
-    pub(super) fn of(listed: &Listed, current: Option<&GameId>) -> GameLine {
+    pub(super) fn of(listed: &ListedGame, current: Option<&GameId>) -> GameLine {
         let (game, current) = (listed.id.to_string(), current == Some(&listed.id));
         match &listed.game {
             Ok(read) => {

@@ -9,8 +9,8 @@ use super::files::Incoming;
 use super::{bin, files, keep};
 use crate::history::GameId;
 use crate::history::journal::LONGEST_JOURNAL;
-use crate::store::archive::{self, ArchiveFault, LONGEST_ARCHIVE, MOST_GAMES, Member};
-use crate::store::{Arrival, Intake, Parcel, Parted, StoreFault};
+use crate::store::archive::{self, ArchiveError, LONGEST_ARCHIVE, MOST_GAMES, Member};
+use crate::store::{Divergence, ImportOutcome, Importer, StoreError, VerifiedJournal};
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -34,7 +34,7 @@ pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
     bin::no_game_named(context, "import")?;
     let store = context.store()?;
     let to = asked.to.as_deref().map(game_id).transpose()?;
-    let mut intake = Intake::new(&store).map_err(|fault| keep::told(context, fault))?;
+    let mut intake = Importer::new(&store).map_err(|fault| keep::told(context, fault))?;
     let mut incoming = files::incoming(&asked.file, LONGEST_ARCHIVE)?;
     let place = incoming.place.clone();
     let mut brought = Vec::new();
@@ -104,13 +104,13 @@ fn read(member: &Member, incoming: &mut Incoming) -> Result<Vec<u8>, Failure> {
 /// Brings in one game. What is wrong with it alone keeps no other from coming in.
 fn one(
     context: &Context,
-    intake: &mut Intake<'_>,
+    intake: &mut Importer<'_>,
     bytes: Vec<u8>,
     id: Option<GameId>,
     asked: &Import,
     place: &str,
 ) -> Result<Brought, Failure> {
-    let parcel = match Parcel::open(bytes) {
+    let parcel = match VerifiedJournal::open(bytes) {
         Ok(parcel) => parcel,
         Err(fault) => {
             let said = format!("{} It was not brought in.", keep::journal(place, &fault));
@@ -121,12 +121,12 @@ fn one(
     };
     let id = id.unwrap_or_else(|| parcel.summary().id.clone());
     let arrival = match asked.to {
-        Some(_) => intake.bring_in_as(&parcel, &id),
-        None => intake.bring_in(&parcel, &id),
+        Some(_) => intake.import_as(&parcel, &id),
+        None => intake.import(&parcel, &id),
     };
     let mut brought = match arrival {
         Ok(arrival) => settled(context, intake, &parcel, &id, arrival, asked.yes)?,
-        Err(StoreFault::Exists { id, .. }) => {
+        Err(StoreError::Exists { id, .. }) => {
             return Err(Failure::Data(format!(
                 "There is another game {id} here, and it stays as it is. Choose another --as."
             )));
@@ -142,10 +142,10 @@ fn one(
 /// Tells what came of a game, once it is settled whether it goes on with one that is here.
 fn settled(
     context: &Context,
-    intake: &Intake<'_>,
-    parcel: &Parcel,
+    intake: &Importer<'_>,
+    parcel: &VerifiedJournal,
     id: &GameId,
-    arrival: Arrival,
+    arrival: ImportOutcome,
     yes: bool,
 ) -> Result<Brought, Failure> {
     let summary = parcel.summary();
@@ -159,14 +159,14 @@ fn settled(
         well,
     };
     Ok(match arrival {
-        Arrival::Placed { placed, parted } => {
+        ImportOutcome::Added { placed, diverged } => {
             let here = &placed.id;
             let mut said = format!(
                 "Game {here} is here now: {}, {}.",
                 summary.title,
                 entries(summary.entries)
             );
-            if let Some(Parted { from, after }) = parted {
+            if let Some(Divergence { from, after }) = diverged {
                 said.push_str(&format!(
                     " It is the same as {from} up to entry {after}; from there they differ."
                 ));
@@ -176,23 +176,23 @@ fn settled(
             if placed.is_current {
                 said.push_str(" It is the current game.");
             }
-            if let Some(fault) = &placed.pointer_fault {
+            if let Some(fault) = &placed.pointer_error {
                 said.push_str(&format!(" {}", keep::not_current(fault)));
             }
             brought(here, "placed", said, true)
         }
-        Arrival::Same { id } => {
+        ImportOutcome::Same { id } => {
             let said = format!("Game {id} is here already, byte for byte. Nothing was done.");
             brought(&id, "same", said, true)
         }
-        Arrival::Behind { id, more } => {
+        ImportOutcome::Behind { id, more } => {
             let said = format!(
                 "Game {id} is here already, with {} more than in the file. Nothing was done.",
                 entries(more)
             );
             brought(&id, "behind", said, true)
         }
-        Arrival::Ahead { id, more } => {
+        ImportOutcome::Ahead { id, more } => {
             let question = format!(
                 "Game {id} is here, and the file has {} more. Add what is missing?",
                 entries(more)
@@ -200,7 +200,7 @@ fn settled(
             let reply = if yes { Reply::Yes } else { ask(context, &question)? };
             if reply == Reply::Yes {
                 let added =
-                    intake.go_on_with(parcel, &id).map_err(|fault| keep::told(context, fault))?;
+                    intake.append_new(parcel, &id).map_err(|fault| keep::told(context, fault))?;
                 let said = format!("Game {id} goes on: {} added.", entries(added));
                 brought(&id, "continued", said, true)
             } else {
@@ -219,24 +219,24 @@ fn settled(
 }
 
 /// Returns why an archive is refused, as a sentence.
-fn archive_fault(fault: &ArchiveFault) -> String {
+fn archive_fault(fault: &ArchiveError) -> String {
     let why = match fault {
-        ArchiveFault::TooLong => format!("it is longer than {LONGEST_ARCHIVE} bytes"),
-        ArchiveFault::NoArchive => {
+        ArchiveError::TooLong => format!("it is longer than {LONGEST_ARCHIVE} bytes"),
+        ArchiveError::NotAnArchive => {
             "it is no game's journal and no archive of games, or a part of it is damaged".into()
         }
-        ArchiveFault::Io(error) => format!("it cannot be read: {error}"),
-        ArchiveFault::CutOff => "its end is missing".into(),
-        ArchiveFault::Empty => "there is no game in it".into(),
-        ArchiveFault::Name(name) => {
+        ArchiveError::Io(error) => format!("it cannot be read: {error}"),
+        ArchiveError::CutOff => "its end is missing".into(),
+        ArchiveError::Empty => "there is no game in it".into(),
+        ArchiveError::BadName(name) => {
             format!("{} in it is not the name of a game's journal", words::quoted(name))
         }
-        ArchiveFault::Kind(id) => format!("{id}.jsonl in it is no plain file"),
-        ArchiveFault::LongMember(id) => {
+        ArchiveError::NotAFile(id) => format!("{id}.jsonl in it is no plain file"),
+        ArchiveError::LongMember(id) => {
             format!("{id}.jsonl in it is longer than {LONGEST_JOURNAL} bytes; no game is")
         }
-        ArchiveFault::Twice(id) => format!("{id}.jsonl is in it twice"),
-        ArchiveFault::TooMany => format!("it has more than {MOST_GAMES} games"),
+        ArchiveError::Duplicate(id) => format!("{id}.jsonl is in it twice"),
+        ArchiveError::TooMany => format!("it has more than {MOST_GAMES} games"),
     };
     format!("{why}. Nothing was brought in.")
 }

@@ -4,8 +4,8 @@ use super::answer::Answer;
 use super::context::Context;
 use super::failure::Failure;
 use super::meanwhile;
-use crate::history::{EntryFault, GameId, History, JournalFault, SetupFault};
-use crate::store::{Doing, Seen, StoreFault, UpdateFault};
+use crate::history::{EntryError, GameId, History, JournalError, SetupError};
+use crate::store::{Operation, Seen, StoreError, UpdateError};
 use crate::words;
 
 /// A game as it was read, with what there is to say about its record.
@@ -48,14 +48,14 @@ pub(super) fn update<T>(
         None => store.update(&selector, change),
     };
     let updated = updated.map_err(|fault| match fault {
-        UpdateFault::Refused(failure) => failure,
-        UpdateFault::Moved(moved) => {
+        UpdateError::Refused(failure) => failure,
+        UpdateError::Conflict(moved) => {
             meanwhile::moved(context.global.after.unwrap_or_default(), &moved, context.now())
         }
-        UpdateFault::Store(fault) => told(context, fault),
+        UpdateError::Store(fault) => told(context, fault),
     })?;
     let mut remarks: Vec<String> = torn(updated.game.torn).into_iter().collect();
-    remarks.extend(updated.pointer_fault.map(|fault| not_current(&fault)));
+    remarks.extend(updated.pointer_error.map(|fault| not_current(&fault)));
     Ok((updated.value, Kept { history: updated.game.history, remarks }))
 }
 
@@ -65,7 +65,7 @@ pub(super) fn update<T>(
 /// A game of its id exists, or it cannot be written.
 pub(super) fn create(context: &Context, history: &History) -> Result<Vec<String>, Failure> {
     let created = context.store()?.create(history).map_err(|fault| told(context, fault))?;
-    Ok(created.pointer_fault.map(|fault| not_current(&fault)).into_iter().collect())
+    Ok(created.pointer_error.map(|fault| not_current(&fault)).into_iter().collect())
 }
 
 /// Returns what is said of a last line that was cut off.
@@ -78,16 +78,16 @@ pub(super) fn torn(torn: bool) -> Option<String> {
 }
 
 /// Returns what is said when a game is safe and not the current one.
-pub(super) fn not_current(fault: &StoreFault) -> String {
+pub(super) fn not_current(fault: &StoreError) -> String {
     format!("Recorded, but the game could not be made the current one: {}", sentence(fault))
 }
 
 /// Returns the failure of a fault, with what there is instead of a game that is not there.
-pub(super) fn told(context: &Context, fault: StoreFault) -> Failure {
+pub(super) fn told(context: &Context, fault: StoreError) -> Failure {
     let mut said = sentence(&fault);
     let Ok(store) = context.store() else { return Failure::Data(said) };
     match &fault {
-        StoreFault::NoSuchGame { id: Some(id), .. } => {
+        StoreError::NoSuchGame { id: Some(id), .. } => {
             let games = store.ids().unwrap_or_default();
             if store.is_in_bin(id) {
                 said.push_str(&format!(" It is in the bin: hoyle restore {id}"));
@@ -96,7 +96,7 @@ pub(super) fn told(context: &Context, fault: StoreFault) -> Failure {
                 said.push_str(" hoyle games lists what is kept here.");
             }
         }
-        StoreFault::NoGameYet if store.ids().is_ok_and(|games| !games.is_empty()) => {
+        StoreError::NoGameYet if store.ids().is_ok_and(|games| !games.is_empty()) => {
             said = "No game is the current one. Name one with --game; hoyle games lists what is \
                     kept here."
                 .into();
@@ -107,10 +107,10 @@ pub(super) fn told(context: &Context, fault: StoreFault) -> Failure {
 }
 
 /// Returns the failure of a fault in the bin.
-pub(super) fn told_of_bin(context: &Context, fault: StoreFault) -> Failure {
-    let StoreFault::NoSuchGame { id: Some(id), .. } = &fault else {
+pub(super) fn told_of_bin(context: &Context, fault: StoreError) -> Failure {
+    let StoreError::NoSuchGame { id: Some(id), .. } = &fault else {
         return Failure::Data(match &fault {
-            StoreFault::Exists { id, .. } => {
+            StoreError::Exists { id, .. } => {
                 format!("There is a game {id} already, and it stays as it is. Choose another --as.")
             }
             _ => sentence(&fault),
@@ -132,53 +132,53 @@ fn near(id: &GameId, games: &[GameId]) -> String {
 }
 
 /// Returns a word for a game that cannot be read.
-pub(super) fn state_word(fault: &StoreFault) -> &'static str {
+pub(super) fn state_word(fault: &StoreError) -> &'static str {
     match fault {
-        StoreFault::Journal { fault: JournalFault::Newer { .. }, .. } => "newer",
-        StoreFault::Journal { fault: JournalFault::Empty, .. } => "never begun",
-        StoreFault::Journal { .. } => "damaged",
-        StoreFault::Locked { .. } => "busy",
-        StoreFault::NotAFile { .. } => "no file",
+        StoreError::Journal { error: JournalError::Newer { .. }, .. } => "newer",
+        StoreError::Journal { error: JournalError::Empty, .. } => "never begun",
+        StoreError::Journal { .. } => "damaged",
+        StoreError::Locked { .. } => "busy",
+        StoreError::NotAFile { .. } => "no file",
         _ => "unreadable",
     }
 }
 
 /// Returns a fault of the store as a sentence.
-pub(super) fn sentence(fault: &StoreFault) -> String {
+pub(super) fn sentence(fault: &StoreError) -> String {
     match fault {
-        StoreFault::NoGameYet => "There is no game here yet. Begin one: hoyle new serbian, then \
+        StoreError::NoGameYet => "There is no game here yet. Begin one: hoyle new serbian, then \
                                   the players in the order in which the turn passes."
             .into(),
-        StoreFault::NoSuchGame { id: Some(id), .. } => format!("There is no game {id}."),
-        StoreFault::NoSuchGame { id: None, path } => {
+        StoreError::NoSuchGame { id: Some(id), .. } => format!("There is no game {id}."),
+        StoreError::NoSuchGame { id: None, path } => {
             format!("There is no game at {}.", path.display())
         }
-        StoreFault::Exists { id, .. } => {
+        StoreError::Exists { id, .. } => {
             format!("There is a game {id} already, and it stays as it is. Choose another --id.")
         }
-        StoreFault::BadPointer { path } => format!(
+        StoreError::BadPointer { path } => format!(
             "{} does not name a game. Name one with --game, and the next entry mends it.",
             path.display()
         ),
-        StoreFault::Journal { path, fault } => journal(&path.display().to_string(), fault),
-        StoreFault::Locked { path } => format!(
+        StoreError::Journal { path, error } => journal(&path.display().to_string(), error),
+        StoreError::Locked { path } => format!(
             "Somebody else has {} open to write to it, and has not finished in five seconds: \
              another hoyle, or a program that copies it. Nothing was done. Try again; if it stays \
              so, end that program.",
             path.display()
         ),
-        StoreFault::NotAFile { path } => {
+        StoreError::NotAFile { path } => {
             format!("{} is no plain file, so no game is read from it.", path.display())
         }
-        StoreFault::Io { doing, path, error } => {
+        StoreError::Io { doing, path, error } => {
             let doing = match doing {
-                Doing::Open => "opened",
-                Doing::Lock => "locked",
-                Doing::Read => "read",
-                Doing::Create => "made",
-                Doing::Write => "written to",
-                Doing::Move => "moved",
-                Doing::Sync => "made safe on the disk",
+                Operation::Open => "opened",
+                Operation::Lock => "locked",
+                Operation::Read => "read",
+                Operation::Create => "made",
+                Operation::Write => "written to",
+                Operation::Move => "moved",
+                Operation::Sync => "made safe on the disk",
             };
             format!("{} could not be {doing}: {error}.", path.display())
         }
@@ -186,60 +186,60 @@ pub(super) fn sentence(fault: &StoreFault) -> String {
 }
 
 /// Returns what is wrong with a journal, as a sentence.
-pub(super) fn journal(path: &str, fault: &JournalFault) -> String {
+pub(super) fn journal(path: &str, fault: &JournalError) -> String {
     match fault {
-        JournalFault::TooLong { most } => {
+        JournalError::TooLong { most } => {
             format!("{path} is longer than {most} bytes; no game is.")
         }
-        JournalFault::Empty => format!("{path} is empty: this game was never begun."),
-        JournalFault::Newer { version, .. } => format!(
+        JournalError::Empty => format!("{path} is empty: this game was never begun."),
+        JournalError::Newer { version, .. } => format!(
             "{path} was written by a later version of hoyle (format {version}). It is left as it \
              is; a newer hoyle reads it."
         ),
-        JournalFault::BadSum { line } => format!(
+        JournalError::BadSum { line } => format!(
             "{path}:{line}: this line is not what was written: its checksum does not match. \
              Nothing was changed."
         ),
-        JournalFault::Unreadable { line, what } => {
+        JournalError::Unreadable { line, what } => {
             format!("{path}:{line}: this line is no entry of a journal: {what}.")
         }
-        JournalFault::Setup(fault) => {
+        JournalError::Setup(fault) => {
             format!(
                 "{path}:1: the first line states a game that cannot be begun: {}.",
                 setup(fault)
             )
         }
-        JournalFault::Entry { line, fault } => format!("{path}:{line}: {}.", entry(fault)),
+        JournalError::Entry { line, error } => format!("{path}:{line}: {}.", entry(error)),
     }
 }
 
-fn setup(fault: &SetupFault) -> String {
+fn setup(fault: &SetupError) -> String {
     match fault {
-        SetupFault::Id(_) => "its id is none".into(),
-        SetupFault::Rules(fault) => words::rules_fault(fault).trim_end_matches('.').into(),
-        SetupFault::Players(_) => "its players' names cannot be".into(),
-        SetupFault::PlayerCount(_) => "its rules do not seat so many players".into(),
-        SetupFault::Dealer(_) => "its dealer sits nowhere".into(),
-        SetupFault::Columns => "its columns do not name every player once".into(),
+        SetupError::Id(_) => "its id is none".into(),
+        SetupError::Rules(fault) => words::rules_fault(fault).trim_end_matches('.').into(),
+        SetupError::Players(_) => "its players' names cannot be".into(),
+        SetupError::PlayerCount(_) => "its rules do not seat so many players".into(),
+        SetupError::Dealer(_) => "its dealer sits nowhere".into(),
+        SetupError::Columns => "its columns do not name every player once".into(),
     }
 }
 
-fn entry(fault: &EntryFault) -> String {
+fn entry(fault: &EntryError) -> String {
     match fault {
-        EntryFault::OutOfSequence { expected, found } => {
+        EntryError::OutOfSequence { expected, found } => {
             format!("entry {expected} is missing here; this one is {found}")
         }
-        EntryFault::Illegal(_) => "this entry is against the game's own rules".into(),
-        EntryFault::Fix(_) => "this entry fixes what cannot be fixed so".into(),
-        EntryFault::WrongStand => {
+        EntryError::Illegal(_) => "this entry is against the game's own rules".into(),
+        EntryError::Fix(_) => "this entry fixes what cannot be fixed so".into(),
+        EntryError::WrongWaiver => {
             "what this entry says to stand against the rules is not what does".into()
         }
-        EntryFault::Unsettled => "this entry leaves out what it records".into(),
-        EntryFault::WrongTotals => "the totals recorded here are not those of the rules".into(),
-        EntryFault::WrongUndo { of } => {
+        EntryError::Incomplete => "this entry leaves out what it records".into(),
+        EntryError::WrongTotals => "the totals recorded here are not those of the rules".into(),
+        EntryError::WrongUndo { of } => {
             format!("entry {of} is not the one that could be taken back here")
         }
-        EntryFault::WrongRedo { of } => {
+        EntryError::WrongRedo { of } => {
             format!("entry {of} is not the one that could be brought back here")
         }
     }

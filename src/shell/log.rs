@@ -6,7 +6,7 @@ use super::entries::{self, Told};
 use super::failure::Failure;
 use super::keep;
 use crate::game::Name;
-use crate::history::{Deed, Entry, History};
+use crate::history::{Entry, EntryKind, History};
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -73,11 +73,11 @@ pub(super) fn log(context: &Context) -> Result<Answer, Failure> {
 }
 
 fn log_line(entry: &Entry, told: Told) -> LogLine {
-    let (what, of) = match &entry.deed {
-        Deed::Played { .. } => ("played", None),
-        Deed::Fixed(_) => ("fixed", None),
-        Deed::Undone { of } => ("undone", Some(*of)),
-        Deed::Redone { of } => ("redone", Some(*of)),
+    let (what, of) = match &entry.kind {
+        EntryKind::Played { .. } => ("played", None),
+        EntryKind::Fixed(_) => ("fixed", None),
+        EntryKind::Undone { of } => ("undone", Some(*of)),
+        EntryKind::Redone { of } => ("redone", Some(*of)),
     };
     let (seq, at) = (entry.seq, entry.at.to_string());
     let Told { words, deal, in_force, fixed_by } = told;
@@ -93,11 +93,11 @@ fn begun(history: &History, width: usize) -> String {
 
 /// Returns an entry as a paragraph: its number, its time, the deal, what happened.
 fn text(entry: &Entry, told: &Told, width: usize) -> String {
-    let words = match (&entry.deed, told.deal) {
-        (Deed::Played { .. }, Some(deal)) => format!("(deal {deal}) {}", told.words),
+    let words = match (&entry.kind, told.deal) {
+        (EntryKind::Played { .. }, Some(deal)) => format!("(deal {deal}) {}", told.words),
         _ => told.words.clone(),
     };
-    let made = matches!(entry.deed, Deed::Played { .. } | Deed::Fixed(_));
+    let made = matches!(entry.kind, EntryKind::Played { .. } | EntryKind::Fixed(_));
     let words = match (made && !told.in_force, told.fixed_by) {
         (true, _) => format!("{words} (taken back)"),
         (false, Some(fix)) => format!("{words} (fixed by entry {fix})"),

@@ -8,7 +8,7 @@ use super::failure::Failure;
 use super::{keep, meanwhile};
 use crate::game::Game;
 use crate::history::{Entry, History};
-use crate::store::{Moved, Read, Seen, Selector, Store, StoreFault, UpdateFault};
+use crate::store::{Conflict, OpenedGame, Seen, Selector, Store, StoreError, UpdateError};
 
 /// A game held in memory, as it was when it was last read or written. It stays this one game,
 /// whichever becomes the current one elsewhere.
@@ -36,10 +36,10 @@ impl Session {
         let store = context.store()?;
         let read = match store.read(&context.selector()?) {
             Ok(read) => read,
-            Err(StoreFault::NoGameYet) => return Ok(None),
+            Err(StoreError::NoGameYet) => return Ok(None),
             Err(fault) => return Err(keep::told(context, fault)),
         };
-        let Read { id, path, history, torn, len } = read;
+        let OpenedGame { id, path, history, torn, len } = read;
         // The game in its folder, or one elsewhere that has the same id.
         let selector =
             if store.path(&id) == path { Selector::Id(id) } else { Selector::Path(path) };
@@ -78,18 +78,18 @@ impl Session {
         match self.store.update_seen(&self.selector, Seen::Game(&self.history), change) {
             Ok(updated) => {
                 let mut remarks: Vec<String> = keep::torn(updated.game.torn).into_iter().collect();
-                remarks.extend(updated.pointer_fault.map(|fault| keep::not_current(&fault)));
+                remarks.extend(updated.pointer_error.map(|fault| keep::not_current(&fault)));
                 self.history = updated.game.history;
                 self.len = updated.game.len;
                 Ok(Remarked { value: updated.value, remarks })
             }
-            Err(UpdateFault::Moved(moved)) => {
+            Err(UpdateError::Conflict(moved)) => {
                 let failure = meanwhile::overtaken(&moved, now);
                 self.history = moved.history;
                 Err(failure)
             }
-            Err(UpdateFault::Refused(failure)) => Err(failure),
-            Err(UpdateFault::Store(fault)) => Err(keep::told(context, fault)),
+            Err(UpdateError::Refused(failure)) => Err(failure),
+            Err(UpdateError::Store(fault)) => Err(keep::told(context, fault)),
         }
     }
 
@@ -123,10 +123,10 @@ impl Session {
         if !self.has_changed() {
             return Ok(Vec::new());
         }
-        let Read { history, len, .. } =
+        let OpenedGame { history, len, .. } =
             self.store.read(&self.selector).map_err(|fault| keep::told(context, fault))?;
         let since = history.since(&self.history).map(<[Entry]>::to_vec);
-        let told = meanwhile::told(&Moved { history: history.clone(), since }, context.now());
+        let told = meanwhile::told(&Conflict { history: history.clone(), since }, context.now());
         (self.history, self.len) = (history, len);
         Ok(told)
     }

@@ -29,11 +29,11 @@ pub struct Member {
 
 /// Why bytes are no archive of games.
 #[derive(Debug)]
-pub enum ArchiveFault {
+pub enum ArchiveError {
     /// It is longer than an archive may be.
     TooLong,
     /// It is no archive, or a part of one is not what was written.
-    NoArchive,
+    NotAnArchive,
     /// It cannot be read.
     Io(io::Error),
     /// Its end is missing.
@@ -41,24 +41,24 @@ pub enum ArchiveFault {
     /// It has no games.
     Empty,
     /// A member's name is not that of a game's journal.
-    Name(String),
+    BadName(String),
     /// A member is no plain file.
-    Kind(GameId),
+    NotAFile(GameId),
     /// A member is longer than a journal may be.
     LongMember(GameId),
     /// Two members have the same name.
-    Twice(GameId),
+    Duplicate(GameId),
     /// There are too many.
     TooMany,
 }
 
 /// Writes an archive.
-pub struct Packer<W: Write>(Builder<W>);
+pub struct ArchiveWriter<W: Write>(Builder<W>);
 
-impl<W: Write> Packer<W> {
+impl<W: Write> ArchiveWriter<W> {
     /// Returns an archive that is written to `writer`.
-    pub fn new(writer: W) -> Packer<W> {
-        Packer(Builder::new(writer))
+    pub fn new(writer: W) -> ArchiveWriter<W> {
+        ArchiveWriter(Builder::new(writer))
     }
 
     /// Adds a game's journal. `last` is the time that the archive shows for it.
@@ -89,14 +89,14 @@ impl<W: Write> Packer<W> {
 /// Returns the journals of an archive, of which none is read yet.
 ///
 /// # Errors
-/// Anything in it is not as [`Packer`] writes it; then none of it is to be used.
-pub fn members(mut reader: impl Read + Seek) -> Result<Vec<Member>, ArchiveFault> {
+/// Anything in it is not as [`ArchiveWriter`] writes it; then none of it is to be used.
+pub fn members(mut reader: impl Read + Seek) -> Result<Vec<Member>, ArchiveError> {
     let len = reader.seek(SeekFrom::End(0)).map_err(fault_of)?;
     if len > LONGEST_ARCHIVE {
-        return Err(ArchiveFault::TooLong);
+        return Err(ArchiveError::TooLong);
     }
     if len < END as u64 {
-        return Err(ArchiveFault::NoArchive);
+        return Err(ArchiveError::NotAnArchive);
     }
     reader.rewind().map_err(fault_of)?;
     let mut archive = Archive::new(&mut reader);
@@ -108,50 +108,50 @@ pub fn members(mut reader: impl Read + Seek) -> Result<Vec<Member>, ArchiveFault
         let header = entry.header();
         let id = id_of(&header.path_bytes())?;
         if header.entry_type() != EntryType::Regular {
-            return Err(ArchiveFault::Kind(id));
+            return Err(ArchiveError::NotAFile(id));
         }
         let member = Member { at: entry.raw_file_position(), len: entry.size(), id };
         if member.len > LONGEST_JOURNAL {
-            return Err(ArchiveFault::LongMember(member.id));
+            return Err(ArchiveError::LongMember(member.id));
         }
         if member.at + member.len > len {
-            return Err(ArchiveFault::CutOff);
+            return Err(ArchiveError::CutOff);
         }
         if !names.insert(member.id.clone()) {
-            return Err(ArchiveFault::Twice(member.id));
+            return Err(ArchiveError::Duplicate(member.id));
         }
         members.push(member);
         if members.len() > MOST_GAMES {
-            return Err(ArchiveFault::TooMany);
+            return Err(ArchiveError::TooMany);
         }
     }
     ends_well(&mut reader, len)?;
-    if members.is_empty() { Err(ArchiveFault::Empty) } else { Ok(members) }
+    if members.is_empty() { Err(ArchiveError::Empty) } else { Ok(members) }
 }
 
 /// Tells what stands in the bytes from what the system reports.
-fn fault_of(error: io::Error) -> ArchiveFault {
+fn fault_of(error: io::Error) -> ArchiveError {
     use io::ErrorKind::{InvalidData, InvalidInput, Other, UnexpectedEof};
     match error.kind() {
-        Other | UnexpectedEof | InvalidData | InvalidInput => ArchiveFault::NoArchive,
-        _ => ArchiveFault::Io(error),
+        Other | UnexpectedEof | InvalidData | InvalidInput => ArchiveError::NotAnArchive,
+        _ => ArchiveError::Io(error),
     }
 }
 
-fn id_of(name: &[u8]) -> Result<GameId, ArchiveFault> {
+fn id_of(name: &[u8]) -> Result<GameId, ArchiveError> {
     let text = String::from_utf8_lossy(name);
     let id = text.strip_suffix(".jsonl").and_then(|stem| GameId::new(stem).ok());
-    id.ok_or_else(|| ArchiveFault::Name(text.into_owned()))
+    id.ok_or_else(|| ArchiveError::BadName(text.into_owned()))
 }
 
 /// Refuses an archive whose end is missing, which may be cut off between two games.
-fn ends_well(reader: &mut (impl Read + Seek), len: u64) -> Result<(), ArchiveFault> {
+fn ends_well(reader: &mut (impl Read + Seek), len: u64) -> Result<(), ArchiveError> {
     let mut end = [1; END];
     reader
         .seek(SeekFrom::Start(len - END as u64))
         .and_then(|_| reader.read_exact(&mut end))
         .map_err(fault_of)?;
-    if end == [0; END] { Ok(()) } else { Err(ArchiveFault::CutOff) }
+    if end == [0; END] { Ok(()) } else { Err(ArchiveError::CutOff) }
 }
 
 impl Member {

@@ -2,34 +2,34 @@
 //! what was removed can be brought back byte for byte.
 
 use super::disk::Access;
-use super::fault::{Doing, StoreFault};
+use super::error::{Operation, StoreError};
 use super::files;
 use super::pointer::{self, Target};
-use super::store::{Listed, Read, Store, decode};
+use super::store::{ListedGame, OpenedGame, Store, decode};
 use crate::history::GameId;
 use crate::history::journal::Decoded;
 use std::path::{Path, PathBuf};
 
 /// A game that was moved to the bin.
 #[derive(Debug)]
-pub struct Removed {
+pub struct RemovedGame {
     /// The id that it has in the bin: its own, or the first free one behind it.
     pub id: GameId,
     /// Whether it was the current game. No game is, then.
     pub was_current: bool,
     /// Why the pointer still names it.
-    pub pointer_fault: Option<StoreFault>,
+    pub pointer_error: Option<StoreError>,
 }
 
 /// A game that was brought back from the bin, or brought in from elsewhere.
 #[derive(Debug)]
-pub struct Placed {
+pub struct PlacedGame {
     /// The id that it has now.
     pub id: GameId,
     /// Whether it is the current game, because none was.
     pub is_current: bool,
     /// Why it could not be made the current game.
-    pub pointer_fault: Option<StoreFault>,
+    pub pointer_error: Option<StoreError>,
 }
 
 impl Store {
@@ -51,7 +51,7 @@ impl Store {
     ///
     /// # Errors
     /// There is no such game, somebody is writing to it, or the system reports an error.
-    pub fn remove(&self, id: &GameId) -> Result<Removed, StoreFault> {
+    pub fn remove(&self, id: &GameId) -> Result<RemovedGame, StoreError> {
         let (path, bin) = (self.path(id), self.bin_folder());
         // Whoever is writing finishes first; whoever waits finds the game gone.
         let locked = self.open_kept(id, &path, Access::Writing)?;
@@ -59,9 +59,9 @@ impl Store {
         let name = self.move_to_first(&path, &bin, free_ids(id))?;
         drop(locked);
         let was_current = self.current().as_ref() == Some(id);
-        let pointer_fault = if was_current { self.clear_pointer().err() } else { None };
+        let pointer_error = if was_current { self.clear_pointer().err() } else { None };
         let id = name.unwrap_or_else(|| id.clone());
-        Ok(Removed { id, was_current, pointer_fault })
+        Ok(RemovedGame { id, was_current, pointer_error })
     }
 
     /// Brings a game back from the bin, under the id `to` or else under its own, or the first free
@@ -69,7 +69,7 @@ impl Store {
     ///
     /// # Errors
     /// There is no such game in the bin, a game `to` exists, or the system reports an error.
-    pub fn restore(&self, id: &GameId, to: Option<&GameId>) -> Result<Placed, StoreFault> {
+    pub fn restore(&self, id: &GameId, to: Option<&GameId>) -> Result<PlacedGame, StoreError> {
         let path = self.path_in_bin(id);
         let locked = self.open_kept(id, &path, Access::Writing)?;
         files::create_folder(self.disk(), &self.games())?;
@@ -80,7 +80,7 @@ impl Store {
         drop(locked);
         let wanted = to.unwrap_or(id);
         let id = name?
-            .ok_or_else(|| StoreFault::Exists { id: wanted.clone(), path: self.path(wanted) })?;
+            .ok_or_else(|| StoreError::Exists { id: wanted.clone(), path: self.path(wanted) })?;
         Ok(self.placed(id))
     }
 
@@ -88,13 +88,13 @@ impl Store {
     ///
     /// # Errors
     /// The bin cannot be read. One that is not there is empty.
-    pub fn bin(&self) -> Result<Vec<Listed>, StoreFault> {
+    pub fn bin(&self) -> Result<Vec<ListedGame>, StoreError> {
         let ids = self.names_in(&self.bin_folder())?.0;
-        Ok(ids.into_iter().map(|id| Listed { game: self.read_in_bin(&id), id }).collect())
+        Ok(ids.into_iter().map(|id| ListedGame { game: self.read_in_bin(&id), id }).collect())
     }
 
     /// Returns the ids of the games in the bin, and the names of whatever else is there.
-    pub(super) fn names_in_bin(&self) -> Result<(Vec<GameId>, Vec<String>), StoreFault> {
+    pub(super) fn names_in_bin(&self) -> Result<(Vec<GameId>, Vec<String>), StoreError> {
         self.names_in(&self.bin_folder())
     }
 
@@ -102,31 +102,31 @@ impl Store {
     ///
     /// # Errors
     /// There is no such game there, or its journal cannot be read or relied on.
-    pub fn read_in_bin(&self, id: &GameId) -> Result<Read, StoreFault> {
+    pub fn read_in_bin(&self, id: &GameId) -> Result<OpenedGame, StoreError> {
         let path = self.path_in_bin(id);
         let mut file = self.open_kept(id, &path, Access::Reading)?;
         let bytes = files::read(file.as_mut(), &path)?;
         let Decoded { history, torn, .. } = decode(&path, &bytes)?;
         let len = bytes.len() as u64;
-        Ok(Read { id: id.clone(), path, history: history.known_as(id.clone()), torn, len })
+        Ok(OpenedGame { id: id.clone(), path, history: history.known_as(id.clone()), torn, len })
     }
 
     /// Returns a game that has its place now, as the current one if none is.
-    pub(super) fn placed(&self, id: GameId) -> Placed {
+    pub(super) fn placed(&self, id: GameId) -> PlacedGame {
         let none = matches!(pointer::read(self.disk(), &self.pointer()), Ok(None));
         let set = none.then(|| pointer::set(self.disk(), &self.pointer(), &Target::Id(id.clone())));
-        Placed {
+        PlacedGame {
             id,
             is_current: matches!(set, Some(Ok(()))),
-            pointer_fault: set.and_then(Result::err),
+            pointer_error: set.and_then(Result::err),
         }
     }
 
     /// Lets no game be the current one.
-    pub(super) fn clear_pointer(&self) -> Result<(), StoreFault> {
+    pub(super) fn clear_pointer(&self) -> Result<(), StoreError> {
         let pointer = self.pointer();
-        let fault = |error| StoreFault::io(Doing::Write, &pointer, error);
-        self.disk().remove(&pointer).map_err(fault)
+        let failed = |error| StoreError::io(Operation::Write, &pointer, error);
+        self.disk().remove(&pointer).map_err(failed)
     }
 
     fn move_to_first(
@@ -134,7 +134,7 @@ impl Store {
         from: &Path,
         folder: &Path,
         ids: impl Iterator<Item = GameId>,
-    ) -> Result<Option<GameId>, StoreFault> {
+    ) -> Result<Option<GameId>, StoreError> {
         let names = ids.map(|id| (file_of(folder, &id), id));
         files::move_to_free(self.disk(), from, names)
     }

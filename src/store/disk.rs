@@ -17,7 +17,7 @@ pub enum Access {
 
 /// What stands under a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum FileKind {
     /// A plain file.
     File,
     /// A folder.
@@ -30,9 +30,9 @@ pub enum Kind {
 
 /// What is known of a file without reading it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Meta {
+pub struct FileMeta {
     /// What it is.
-    pub kind: Kind,
+    pub kind: FileKind,
     /// How many bytes it has.
     pub len: u64,
 }
@@ -44,10 +44,10 @@ pub struct Meta {
 /// Each call returns the error that the system reports.
 pub trait Disk: Debug + Send + Sync {
     /// Returns what stands under a name; a link is followed.
-    fn meta(&self, path: &Path) -> io::Result<Meta>;
+    fn meta(&self, path: &Path) -> io::Result<FileMeta>;
 
     /// Returns what stands under a name; a link is a link.
-    fn meta_of_link(&self, path: &Path) -> io::Result<Meta>;
+    fn meta_of_link(&self, path: &Path) -> io::Result<FileMeta>;
 
     /// Opens a file that is there. The position is its beginning.
     fn open(&self, path: &Path, access: Access) -> io::Result<Box<dyn DiskFile>>;
@@ -78,7 +78,7 @@ pub trait Disk: Debug + Send + Sync {
 /// A file that is open. A lock on it ends when it is dropped.
 pub trait DiskFile: io::Read + io::Write + io::Seek + Debug + Send {
     /// Returns what is open.
-    fn meta(&self) -> io::Result<Meta>;
+    fn meta(&self) -> io::Result<FileMeta>;
 
     /// Returns whether a name means this very file; a link is followed. A name that is gone means
     /// nothing.

@@ -1,7 +1,7 @@
 //! The doctor: every game, the bin and the pointer looked at, and mended where that loses nothing.
 
 use super::disk::Access;
-use super::fault::{Doing, StoreFault};
+use super::error::{Operation, StoreError};
 use super::files;
 use super::parcel::Summary;
 use super::pointer::{self, Target};
@@ -14,9 +14,9 @@ use std::path::{Path, PathBuf};
 #[derive(Debug)]
 pub struct Checkup {
     /// The games, by id.
-    pub games: Vec<Checked>,
+    pub games: Vec<CheckedGame>,
     /// The games in the bin, by id.
-    pub bin: Vec<Checked>,
+    pub bin: Vec<CheckedGame>,
     /// What stands among them and is none. It is left alone.
     pub strays: Vec<PathBuf>,
     /// The pointer to the current game.
@@ -25,48 +25,48 @@ pub struct Checkup {
 
 /// A game that was looked at.
 #[derive(Debug)]
-pub struct Checked {
+pub struct CheckedGame {
     /// Its id.
     pub id: GameId,
     /// How it is.
-    pub state: State,
+    pub state: Health,
 }
 
 /// How a game is.
 #[derive(Debug)]
-pub enum State {
+pub enum Health {
     /// Every line is what was written, and every act by the rules.
     Sound(Summary),
     /// The last line never got its newline.
     Torn {
         /// What the journal says once it is mended.
-        says: Summary,
+        summary: Summary,
         /// The bytes that are cut off for that; none where the line is an entry that lacks its
         /// newline only.
         cut: usize,
         /// Whether it is mended.
-        mended: Mended,
+        repair: Repair,
     },
     /// It cannot be read, or not be relied on. It is left as it is.
-    Trouble(StoreFault),
+    Unreadable(StoreError),
 }
 
 /// Whether something was mended.
 #[derive(Debug)]
-pub enum Mended {
+pub enum Repair {
     /// It is, on the disk.
-    Yes,
+    Done,
     /// That was not asked for.
-    NotAsked,
+    DryRun,
     /// It could not be.
-    Failed(StoreFault),
+    Failed(StoreError),
 }
 
 /// How the pointer to the current game is.
 #[derive(Debug)]
 pub enum PointerState {
     /// There is none.
-    Nothing,
+    Unset,
     /// It names a journal that is there.
     Names(PathBuf),
     /// It names nothing that is there.
@@ -77,38 +77,38 @@ pub enum PointerState {
         /// no game.
         instead: Option<GameId>,
         /// Whether it does.
-        mended: Mended,
+        repair: Repair,
     },
     /// It cannot be read. It is left as it is.
-    Trouble(StoreFault),
+    Unreadable(StoreError),
 }
 
 impl Checkup {
     /// Returns whether all is well now.
     pub fn is_well(&self) -> bool {
         let pointer = match &self.pointer {
-            PointerState::Nothing | PointerState::Names(_) => true,
-            PointerState::Dangling { mended, .. } => mended.is_done(),
-            PointerState::Trouble(_) => false,
+            PointerState::Unset | PointerState::Names(_) => true,
+            PointerState::Dangling { repair, .. } => repair.is_done(),
+            PointerState::Unreadable(_) => false,
         };
         pointer && self.games.iter().chain(&self.bin).all(|checked| checked.state.is_well())
     }
 }
 
-impl State {
+impl Health {
     /// Returns whether the game is sound now.
     pub fn is_well(&self) -> bool {
         match self {
-            State::Sound(_) => true,
-            State::Torn { mended, .. } => mended.is_done(),
-            State::Trouble(_) => false,
+            Health::Sound(_) => true,
+            Health::Torn { repair, .. } => repair.is_done(),
+            Health::Unreadable(_) => false,
         }
     }
 }
 
-impl Mended {
+impl Repair {
     const fn is_done(&self) -> bool {
-        matches!(self, Mended::Yes)
+        matches!(self, Repair::Done)
     }
 }
 
@@ -127,7 +127,7 @@ impl Store {
     ///
     /// # Errors
     /// A folder cannot be read.
-    pub fn check_up(&self, mend: bool) -> Result<Checkup, StoreFault> {
+    pub fn check_up(&self, mend: bool) -> Result<Checkup, StoreError> {
         let (ids, among_games) = self.names_in(&self.games())?;
         let games = self.look_at(ids, mend, Store::path);
         let (ids, in_bin) = self.names_in_bin()?;
@@ -143,30 +143,30 @@ impl Store {
         ids: Vec<GameId>,
         mend: bool,
         path: impl Fn(&Store, &GameId) -> PathBuf,
-    ) -> Vec<Checked> {
+    ) -> Vec<CheckedGame> {
         let look = |id: GameId| {
             let state = self.examine(&id, &path(self, &id), mend);
-            Checked { state: state.unwrap_or_else(State::Trouble), id }
+            CheckedGame { state: state.unwrap_or_else(Health::Unreadable), id }
         };
         ids.into_iter().map(look).collect()
     }
 
-    fn examine(&self, id: &GameId, path: &Path, mend: bool) -> Result<State, StoreFault> {
+    fn examine(&self, id: &GameId, path: &Path, mend: bool) -> Result<Health, StoreError> {
         let bytes = files::read(self.open_kept(id, path, Access::Reading)?.as_mut(), path)?;
         let Some(cure) = cure(path, &bytes)? else {
-            return Ok(State::Sound(Summary::of(&decode(path, &bytes)?.history)));
+            return Ok(Health::Sound(Summary::of(&decode(path, &bytes)?.history)));
         };
-        let mended = match mend.then(|| self.mend(id, path)) {
-            Some(Ok(())) => Mended::Yes,
-            Some(Err(fault)) => Mended::Failed(fault),
-            None => Mended::NotAsked,
+        let repair = match mend.then(|| self.mend(id, path)) {
+            Some(Ok(())) => Repair::Done,
+            Some(Err(error)) => Repair::Failed(error),
+            None => Repair::DryRun,
         };
         let cut = if cure.line.is_empty() { bytes.len() - cure.kept.len() } else { 0 };
-        Ok(State::Torn { says: Summary::of(&cure.history), cut, mended })
+        Ok(Health::Torn { summary: Summary::of(&cure.history), cut, repair })
     }
 
     /// Mends a torn tail, as it is once nobody else writes to the game.
-    fn mend(&self, id: &GameId, path: &Path) -> Result<(), StoreFault> {
+    fn mend(&self, id: &GameId, path: &Path) -> Result<(), StoreError> {
         let mut file = self.open_kept(id, path, Access::Writing)?;
         let bytes = files::read(file.as_mut(), path)?;
         match cure(path, &bytes)? {
@@ -175,23 +175,25 @@ impl Store {
         }
     }
 
-    fn look_at_pointer(&self, games: &[Checked], mend: bool) -> PointerState {
+    fn look_at_pointer(&self, games: &[CheckedGame], mend: bool) -> PointerState {
         let named = match pointer::read(self.disk(), &self.pointer()) {
-            Ok(None) => return PointerState::Nothing,
+            Ok(None) => return PointerState::Unset,
             Ok(Some(target)) => match self.is_there(&target) {
                 Ok((path, true)) => return PointerState::Names(path),
                 Ok((path, false)) => match target {
                     Target::Id(id) => id.to_string(),
                     Target::Path(_) => path.display().to_string(),
                 },
-                Err(fault) => return PointerState::Trouble(fault),
+                Err(error) => return PointerState::Unreadable(error),
             },
-            Err(StoreFault::BadPointer { .. }) => "no game's id or path".to_owned(),
-            Err(fault) => return PointerState::Trouble(fault),
+            Err(StoreError::BadPointer { .. }) => "no game's id or path".to_owned(),
+            Err(error) => return PointerState::Unreadable(error),
         };
-        let last = |checked: &Checked| match &checked.state {
-            State::Sound(says) | State::Torn { says, .. } => Some(says.last.unix_seconds()),
-            State::Trouble(_) => None,
+        let last = |checked: &CheckedGame| match &checked.state {
+            Health::Sound(summary) | Health::Torn { summary, .. } => {
+                Some(summary.last.unix_seconds())
+            }
+            Health::Unreadable(_) => None,
         };
         let sound = games.iter().filter_map(|game| Some((last(game)?, &game.id)));
         let instead = sound.max().map(|(_, id)| id.clone());
@@ -199,16 +201,16 @@ impl Store {
             Some(id) => pointer::set(self.disk(), &self.pointer(), &Target::Id(id.clone())),
             None => self.clear_pointer(),
         };
-        let mended = match mend.then(set) {
-            Some(Ok(())) => Mended::Yes,
-            Some(Err(fault)) => Mended::Failed(fault),
-            None => Mended::NotAsked,
+        let repair = match mend.then(set) {
+            Some(Ok(())) => Repair::Done,
+            Some(Err(error)) => Repair::Failed(error),
+            None => Repair::DryRun,
         };
-        PointerState::Dangling { named, instead, mended }
+        PointerState::Dangling { named, instead, repair }
     }
 
     /// Returns where a journal would be, and whether anything is there.
-    fn is_there(&self, target: &Target) -> Result<(PathBuf, bool), StoreFault> {
+    fn is_there(&self, target: &Target) -> Result<(PathBuf, bool), StoreError> {
         let path = match target {
             Target::Id(id) => self.path(id),
             Target::Path(path) => path.clone(),
@@ -216,7 +218,7 @@ impl Store {
         match self.disk().meta_of_link(&path) {
             Ok(_) => Ok((path, true)),
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok((path, false)),
-            Err(error) => Err(StoreFault::io(Doing::Open, &path, error)),
+            Err(error) => Err(StoreError::io(Operation::Open, &path, error)),
         }
     }
 }
@@ -229,7 +231,7 @@ impl Store {
 ///
 /// # Errors
 /// The journal cannot be relied on for another reason.
-fn cure<'a>(path: &Path, bytes: &'a [u8]) -> Result<Option<Cure<'a>>, StoreFault> {
+fn cure<'a>(path: &Path, bytes: &'a [u8]) -> Result<Option<Cure<'a>>, StoreError> {
     let kept = &bytes[..journal::good_len(bytes)];
     if let Some(cure) = completed(kept, &bytes[kept.len()..]) {
         return Ok(Some(cure));

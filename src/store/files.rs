@@ -1,8 +1,8 @@
 //! Files as the record needs them: locked, whole, and on the disk before anyone is told so.
 
-use super::disk::{Access, Disk, DiskFile, Kind};
-use super::fault::{Doing, StoreFault};
-use crate::history::journal::{self, JournalFault, LONGEST_JOURNAL};
+use super::disk::{Access, Disk, DiskFile, FileKind};
+use super::error::{Operation, StoreError};
+use crate::history::journal::{self, JournalError, LONGEST_JOURNAL};
 use std::io::{ErrorKind, Read, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -23,7 +23,7 @@ pub(super) fn open(
     disk: &dyn Disk,
     path: &Path,
     access: Access,
-) -> Result<Option<Box<dyn DiskFile>>, StoreFault> {
+) -> Result<Option<Box<dyn DiskFile>>, StoreError> {
     for _ in 0..MOST_TRIES {
         match open_once(disk, path, access)? {
             Opened::File(file) => return Ok(Some(file)),
@@ -31,7 +31,7 @@ pub(super) fn open(
             Opened::Gone => {}
         }
     }
-    Err(StoreFault::Locked { path: path.to_owned() })
+    Err(StoreError::Locked { path: path.to_owned() })
 }
 
 /// What came of opening a file.
@@ -43,33 +43,33 @@ enum Opened {
     Gone,
 }
 
-fn open_once(disk: &dyn Disk, path: &Path, access: Access) -> Result<Opened, StoreFault> {
-    let fault = |error| StoreFault::io(Doing::Open, path, error);
-    let not_a_file = || StoreFault::NotAFile { path: path.to_owned() };
+fn open_once(disk: &dyn Disk, path: &Path, access: Access) -> Result<Opened, StoreError> {
+    let failed = |error| StoreError::io(Operation::Open, path, error);
+    let not_a_file = || StoreError::NotAFile { path: path.to_owned() };
     let opened = disk.meta(path).and_then(|meta| match meta.kind {
-        Kind::File => disk.open(path, access).map(Some),
-        Kind::Folder | Kind::Link | Kind::Other => Ok(None),
+        FileKind::File => disk.open(path, access).map(Some),
+        FileKind::Folder | FileKind::Link | FileKind::Other => Ok(None),
     });
     let file = match opened {
         Ok(Some(file)) => file,
         Ok(None) => return Err(not_a_file()),
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Opened::Nothing),
-        Err(error) => return Err(fault(error)),
+        Err(error) => return Err(failed(error)),
     };
     lock(file.as_ref(), path, access)?;
     // The name may have come to mean something else between the look and the opening.
-    if file.meta().map_err(fault)?.kind != Kind::File {
+    if file.meta().map_err(failed)?.kind != FileKind::File {
         return Err(not_a_file());
     }
     // Nobody may write to a game that was removed, and tell its players that it is recorded.
-    if access == Access::Writing && !file.is_at(path).map_err(fault)? {
+    if access == Access::Writing && !file.is_at(path).map_err(failed)? {
         return Ok(Opened::Gone);
     }
     Ok(Opened::File(file))
 }
 
 /// Locks a file until it is closed. A file system without locks is used without.
-pub(super) fn lock(file: &dyn DiskFile, path: &Path, access: Access) -> Result<(), StoreFault> {
+pub(super) fn lock(file: &dyn DiskFile, path: &Path, access: Access) -> Result<(), StoreError> {
     let give_up = Instant::now() + LONGEST_WAIT;
     let mut pause = 1;
     loop {
@@ -77,26 +77,26 @@ pub(super) fn lock(file: &dyn DiskFile, path: &Path, access: Access) -> Result<(
             Ok(()) | Err((ErrorKind::Unsupported, _)) => return Ok(()),
             Err((ErrorKind::WouldBlock | ErrorKind::Interrupted, _)) => {
                 if Instant::now() >= give_up {
-                    return Err(StoreFault::Locked { path: path.to_owned() });
+                    return Err(StoreError::Locked { path: path.to_owned() });
                 }
                 thread::sleep(Duration::from_millis(fastrand::u64(1..=pause)));
             }
-            Err((_, error)) => return Err(StoreFault::io(Doing::Lock, path, error)),
+            Err((_, error)) => return Err(StoreError::io(Operation::Lock, path, error)),
         }
         pause = (2 * pause).min(LONGEST_PAUSE_MS);
     }
 }
 
 /// Returns everything in a journal. One that is too long is refused unread.
-pub(super) fn read(file: &mut dyn DiskFile, path: &Path) -> Result<Vec<u8>, StoreFault> {
-    let fault = |error| StoreFault::io(Doing::Read, path, error);
-    let len = file.meta().map_err(fault)?.len;
+pub(super) fn read(file: &mut dyn DiskFile, path: &Path) -> Result<Vec<u8>, StoreError> {
+    let failed = |error| StoreError::io(Operation::Read, path, error);
+    let len = file.meta().map_err(failed)?.len;
     if len > LONGEST_JOURNAL {
         return Err(too_long(path));
     }
     let mut bytes = Vec::with_capacity(len as usize + 1);
     // Without a lock the file may grow meanwhile; `decode` refuses what is one byte too long.
-    file.take(LONGEST_JOURNAL + 1).read_to_end(&mut bytes).map_err(fault)?;
+    file.take(LONGEST_JOURNAL + 1).read_to_end(&mut bytes).map_err(failed)?;
     Ok(bytes)
 }
 
@@ -111,7 +111,7 @@ pub(super) fn append(
     path: &Path,
     kept: &[u8],
     lines: &[u8],
-) -> Result<(), StoreFault> {
+) -> Result<(), StoreError> {
     let len = kept.len() as u64;
     if len + lines.len() as u64 > LONGEST_JOURNAL {
         return Err(too_long(path));
@@ -127,21 +127,21 @@ pub(super) fn append(
         // The fault to tell of is the first one. What is left of the lines must not stand beside
         // those of the next write.
         let _ = file.set_len(len).and_then(|()| file.sync_data());
-        return Err(StoreFault::io(Doing::Write, path, error));
+        return Err(StoreError::io(Operation::Write, path, error));
     }
     file.sync_data().map_err(|error| {
         let _ = file.set_len(len);
-        StoreFault::io(Doing::Sync, path, error)
+        StoreError::io(Operation::Sync, path, error)
     })
 }
 
 /// Cuts off a torn last line, if there is one, and returns once that is on the disk: after a crash
 /// no sector of it may stand beside sectors of the line that is written in its place.
-fn cut(file: &dyn DiskFile, path: &Path, len: u64) -> Result<(), StoreFault> {
-    let write = |error| StoreFault::io(Doing::Write, path, error);
+fn cut(file: &dyn DiskFile, path: &Path, len: u64) -> Result<(), StoreError> {
+    let write = |error| StoreError::io(Operation::Write, path, error);
     if file.meta().map_err(write)?.len > len {
         file.set_len(len).map_err(write)?;
-        file.sync_data().map_err(|error| StoreFault::io(Doing::Sync, path, error))?;
+        file.sync_data().map_err(|error| StoreError::io(Operation::Sync, path, error))?;
     }
     Ok(())
 }
@@ -153,16 +153,16 @@ fn cut(file: &dyn DiskFile, path: &Path, len: u64) -> Result<(), StoreFault> {
 /// # Errors
 /// `Ok(false)` if something of that name is there; it is left as it is. After any other fault
 /// nothing is.
-pub(super) fn create(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<bool, StoreFault> {
+pub(super) fn create(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<bool, StoreError> {
     let mut file = match disk.create_new(path) {
         Ok(file) => file,
         Err(error) if error.kind() == ErrorKind::AlreadyExists => return Ok(false),
-        Err(error) => return Err(StoreFault::io(Doing::Create, path, error)),
+        Err(error) => return Err(StoreError::io(Operation::Create, path, error)),
     };
     let made = lock(file.as_ref(), path, Access::Writing).and_then(|()| {
         sync_folder_of(disk, path)?;
-        file.write_all(bytes).map_err(|error| StoreFault::io(Doing::Write, path, error))?;
-        file.sync_all().map_err(|error| StoreFault::io(Doing::Sync, path, error))
+        file.write_all(bytes).map_err(|error| StoreError::io(Operation::Write, path, error))?;
+        file.sync_all().map_err(|error| StoreError::io(Operation::Sync, path, error))
     });
     drop(file);
     if made.is_err() {
@@ -173,8 +173,8 @@ pub(super) fn create(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<bool,
 }
 
 /// Makes a folder and those around it, as far as they are missing, each of them on the disk.
-pub(super) fn create_folder(disk: &dyn Disk, path: &Path) -> Result<(), StoreFault> {
-    let is_folder = || disk.meta(path).is_ok_and(|meta| meta.kind == Kind::Folder);
+pub(super) fn create_folder(disk: &dyn Disk, path: &Path) -> Result<(), StoreError> {
+    let is_folder = || disk.meta(path).is_ok_and(|meta| meta.kind == FileKind::Folder);
     if is_folder() {
         return Ok(());
     }
@@ -185,20 +185,20 @@ pub(super) fn create_folder(disk: &dyn Disk, path: &Path) -> Result<(), StoreFau
     match disk.create_folder(path) {
         Ok(()) => sync_folder_of(disk, path),
         Err(error) if error.kind() == ErrorKind::AlreadyExists && is_folder() => Ok(()),
-        Err(error) => Err(StoreFault::io(Doing::Create, path, error)),
+        Err(error) => Err(StoreError::io(Operation::Create, path, error)),
     }
 }
 
 /// Returns once the name of a new file or folder is on the disk, and so is that of the folder which
 /// holds it: whoever made that one may have been killed before it was.
-pub(super) fn sync_folder_of(disk: &dyn Disk, path: &Path) -> Result<(), StoreFault> {
+pub(super) fn sync_folder_of(disk: &dyn Disk, path: &Path) -> Result<(), StoreError> {
     let folder = around(path);
-    let fault = |error| StoreFault::io(Doing::Sync, &folder, error);
-    disk.sync_folder(&folder).map_err(fault)?;
+    let failed = |error| StoreError::io(Operation::Sync, &folder, error);
+    disk.sync_folder(&folder).map_err(failed)?;
     match disk.sync_folder(&around(&folder)) {
         // It is not one that this user has made anything in.
         Err(error) if error.kind() == ErrorKind::PermissionDenied => Ok(()),
-        synced => synced.map_err(fault),
+        synced => synced.map_err(failed),
     }
 }
 
@@ -211,9 +211,9 @@ fn around(path: &Path) -> PathBuf {
     }
 }
 
-fn too_long(path: &Path) -> StoreFault {
-    let fault = JournalFault::TooLong { most: LONGEST_JOURNAL };
-    StoreFault::Journal { path: path.to_owned(), fault }
+fn too_long(path: &Path) -> StoreError {
+    let error = JournalError::TooLong { most: LONGEST_JOURNAL };
+    StoreError::Journal { path: path.to_owned(), error }
 }
 
 /// Makes a journal of many lines under the first of some paths that nothing has, and returns what
@@ -224,16 +224,16 @@ pub(super) fn create_whole<T>(
     folder: &Path,
     bytes: &[u8],
     paths: impl IntoIterator<Item = (PathBuf, T)>,
-) -> Result<Option<T>, StoreFault> {
+) -> Result<Option<T>, StoreError> {
     let unfinished = folder.join(format!(".unfinished-{:016x}", fastrand::u64(..)));
     let mut file = disk
         .create_new(&unfinished)
-        .map_err(|error| StoreFault::io(Doing::Create, &unfinished, error))?;
+        .map_err(|error| StoreError::io(Operation::Create, &unfinished, error))?;
     let written = file
         .write_all(bytes)
-        .map_err(|error| (Doing::Write, error))
-        .and_then(|()| file.sync_all().map_err(|error| (Doing::Sync, error)))
-        .map_err(|(doing, error)| StoreFault::io(doing, &unfinished, error));
+        .map_err(|error| (Operation::Write, error))
+        .and_then(|()| file.sync_all().map_err(|error| (Operation::Sync, error)))
+        .map_err(|(doing, error)| StoreError::io(doing, &unfinished, error));
     drop(file);
     let moved = written.and_then(|()| move_to_free(disk, &unfinished, paths));
     if !matches!(moved, Ok(Some(_))) {
@@ -250,17 +250,17 @@ pub(super) fn move_to_free<T>(
     disk: &dyn Disk,
     from: &Path,
     paths: impl IntoIterator<Item = (PathBuf, T)>,
-) -> Result<Option<T>, StoreFault> {
+) -> Result<Option<T>, StoreError> {
     for (to, beside) in paths {
         match disk.create_new(&to) {
             Ok(taken) => drop(taken),
             Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
-            Err(error) => return Err(StoreFault::io(Doing::Create, &to, error)),
+            Err(error) => return Err(StoreError::io(Operation::Create, &to, error)),
         }
         if let Err(error) = disk.rename(from, &to) {
             // The fault to tell of is the first one.
             let _ = disk.remove(&to);
-            return Err(StoreFault::io(Doing::Move, from, error));
+            return Err(StoreError::io(Operation::Move, from, error));
         }
         sync_folder_of(disk, &to)?;
         sync_folder_of(disk, from)?;

@@ -1,8 +1,8 @@
 //! What happened meanwhile: two people record the same game, and one of them has not seen the last
 //! of it.
 
-use super::fault::UpdateFault;
-use super::store::{Selector, Store, Updated};
+use super::error::UpdateError;
+use super::store::{Selector, Store, UpdatedGame};
 use crate::history::{Entry, History};
 
 /// What somebody who records something has seen of the game.
@@ -16,7 +16,7 @@ pub enum Seen<'a> {
 
 /// A game that is not as it was last seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Moved {
+pub struct Conflict {
     /// The game as it is on the disk.
     pub history: History,
     /// The entries made since; nothing if the game does not begin with what was seen: there is no
@@ -51,24 +51,24 @@ impl Store {
     /// Does what [`Store::update`] does, if nothing was recorded since the game was `seen`.
     ///
     /// # Errors
-    /// Those of [`Store::update`], and [`UpdateFault::Moved`] with what was recorded meanwhile.
+    /// Those of [`Store::update`], and [`UpdateError::Conflict`] with what was recorded meanwhile.
     pub fn update_seen<T, E>(
         &self,
         selector: &Selector,
         seen: Seen<'_>,
         change: impl FnOnce(&mut History) -> Result<T, E>,
-    ) -> Result<Updated<T>, UpdateFault<E>> {
+    ) -> Result<UpdatedGame<T>, UpdateError<E>> {
         let checked = |history: &mut History| match seen.since(history) {
-            Some([]) => change(history).map_err(UpdateFault::Refused),
+            Some([]) => change(history).map_err(UpdateError::Refused),
             since => {
                 let since = since.map(<[Entry]>::to_vec);
-                Err(UpdateFault::Moved(Box::new(Moved { history: history.clone(), since })))
+                Err(UpdateError::Conflict(Box::new(Conflict { history: history.clone(), since })))
             }
         };
-        self.update(selector, checked).map_err(|fault| match fault {
-            UpdateFault::Refused(inner) => inner,
-            UpdateFault::Store(fault) => UpdateFault::Store(fault),
-            UpdateFault::Moved(moved) => UpdateFault::Moved(moved),
+        self.update(selector, checked).map_err(|error| match error {
+            UpdateError::Refused(inner) => inner,
+            UpdateError::Store(error) => UpdateError::Store(error),
+            UpdateError::Conflict(moved) => UpdateError::Conflict(moved),
         })
     }
 }

@@ -1,21 +1,21 @@
 //! Journals that travel: a game taken along byte for byte, and a journal from elsewhere that was
 //! found to be sound.
 
-use super::fault::StoreFault;
+use super::error::StoreError;
 use super::store::{Selector, Store};
 use crate::history::GameId;
-use crate::history::journal::{self, Decoded, JournalFault};
+use crate::history::journal::{self, Decoded, JournalError};
 use crate::history::{History, Stamp};
 
 /// A game's journal, taken along.
 #[derive(Debug)]
-pub struct Copied {
+pub struct CopiedJournal {
     /// The id that selects the game here.
     pub id: GameId,
     /// The journal: its whole lines, or every byte of one that cannot be relied on.
     pub bytes: Vec<u8>,
     /// What it says, or why it cannot be relied on.
-    pub says: Result<Summary, JournalFault>,
+    pub summary: Result<Summary, JournalError>,
     /// Whether a torn last line was left behind.
     pub torn: bool,
 }
@@ -35,7 +35,7 @@ pub struct Summary {
 
 /// A journal from elsewhere that can be relied on: each of its acts was judged.
 #[derive(Clone, Debug)]
-pub struct Parcel {
+pub struct VerifiedJournal {
     bytes: Vec<u8>,
     summary: Summary,
     torn: bool,
@@ -52,15 +52,15 @@ impl Summary {
     }
 }
 
-impl Parcel {
+impl VerifiedJournal {
     /// Returns the journal that bytes from anywhere are. A torn last line is left out.
     ///
     /// # Errors
     /// Why they cannot be relied on.
-    pub fn open(mut bytes: Vec<u8>) -> Result<Parcel, JournalFault> {
+    pub fn open(mut bytes: Vec<u8>) -> Result<VerifiedJournal, JournalError> {
         let Decoded { history, good_len, torn } = journal::decode(&bytes)?;
         bytes.truncate(good_len);
-        Ok(Parcel { bytes, summary: Summary::of(&history), torn })
+        Ok(VerifiedJournal { bytes, summary: Summary::of(&history), torn })
     }
 
     /// Returns what the journal says.
@@ -85,17 +85,19 @@ impl Store {
     /// # Errors
     /// There is no such game, or it cannot be read; or it is kept elsewhere and cannot be relied
     /// on.
-    pub fn copy(&self, selector: &Selector) -> Result<Copied, StoreFault> {
+    pub fn copy(&self, selector: &Selector) -> Result<CopiedJournal, StoreError> {
         let (target, path, mut bytes) = self.read_bytes(selector)?;
         match journal::decode(&bytes) {
             Ok(Decoded { history, good_len, torn }) => {
                 bytes.truncate(good_len);
-                let (id, says) = (target.id(&history), Ok(Summary::of(&history)));
-                Ok(Copied { id, bytes, says, torn })
+                let (id, summary) = (target.id(&history), Ok(Summary::of(&history)));
+                Ok(CopiedJournal { id, bytes, summary, torn })
             }
-            Err(fault) => match target.as_id() {
-                Some(id) => Ok(Copied { id: id.clone(), bytes, says: Err(fault), torn: false }),
-                None => Err(StoreFault::Journal { path, fault }),
+            Err(error) => match target.as_id() {
+                Some(id) => {
+                    Ok(CopiedJournal { id: id.clone(), bytes, summary: Err(error), torn: false })
+                }
+                None => Err(StoreError::Journal { path, error }),
             },
         }
     }

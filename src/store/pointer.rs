@@ -1,7 +1,7 @@
 //! The pointer to the current game: a file of one line, so that nothing has to be searched for.
 
-use super::disk::{Access, Disk, Kind};
-use super::fault::{Doing, StoreFault};
+use super::disk::{Access, Disk, FileKind};
+use super::error::{Operation, StoreError};
 use super::files::create_folder;
 use crate::history::GameId;
 use std::io::{ErrorKind, Read};
@@ -20,19 +20,19 @@ pub(super) enum Target {
 }
 
 /// Returns what the pointer says; nothing if there is none.
-pub(super) fn read(disk: &dyn Disk, pointer: &Path) -> Result<Option<Target>, StoreFault> {
-    let fault = |error| StoreFault::io(Doing::Read, pointer, error);
+pub(super) fn read(disk: &dyn Disk, pointer: &Path) -> Result<Option<Target>, StoreError> {
+    let failed = |error| StoreError::io(Operation::Read, pointer, error);
     match disk.meta(pointer) {
-        Ok(meta) if meta.kind == Kind::File => {}
-        Ok(_) => return Err(StoreFault::NotAFile { path: pointer.to_owned() }),
+        Ok(meta) if meta.kind == FileKind::File => {}
+        Ok(_) => return Err(StoreError::NotAFile { path: pointer.to_owned() }),
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(fault(error)),
+        Err(error) => return Err(failed(error)),
     }
     let mut bytes = Vec::new();
     disk.open(pointer, Access::Reading)
         .and_then(|file| file.take(LONGEST_POINTER).read_to_end(&mut bytes))
-        .map_err(fault)?;
-    let bad = || StoreFault::BadPointer { path: pointer.to_owned() };
+        .map_err(failed)?;
+    let bad = || StoreError::BadPointer { path: pointer.to_owned() };
     let text = String::from_utf8(bytes).map_err(|_| bad())?;
     let line = text.strip_suffix('\n').unwrap_or(&text);
     let line = line.strip_suffix('\r').unwrap_or(line);
@@ -44,7 +44,7 @@ pub(super) fn read(disk: &dyn Disk, pointer: &Path) -> Result<Option<Target>, St
 }
 
 /// Lets the pointer name a journal, and writes nothing if it does.
-pub(super) fn set(disk: &dyn Disk, pointer: &Path, target: &Target) -> Result<(), StoreFault> {
+pub(super) fn set(disk: &dyn Disk, pointer: &Path, target: &Target) -> Result<(), StoreError> {
     // A pointer that cannot be read is replaced like any other.
     if read(disk, pointer).is_ok_and(|now| now.as_ref() == Some(target)) {
         return Ok(());
@@ -54,12 +54,12 @@ pub(super) fn set(disk: &dyn Disk, pointer: &Path, target: &Target) -> Result<()
         Target::Path(path) => path
             .to_str()
             .filter(|text| !text.ends_with(['\r', '\n']))
-            .ok_or_else(|| StoreFault::BadPointer { path: pointer.to_owned() })?,
+            .ok_or_else(|| StoreError::BadPointer { path: pointer.to_owned() })?,
     };
     let folder = pointer.parent().unwrap_or(Path::new("."));
     create_folder(disk, folder)?;
-    let fault = |error| StoreFault::io(Doing::Write, pointer, error);
-    let (new, mut file) = disk.create_temporary(folder).map_err(fault)?;
+    let failed = |error| StoreError::io(Operation::Write, pointer, error);
+    let (new, mut file) = disk.create_temporary(folder).map_err(failed)?;
     let written = file.write_all(format!("{line}\n").as_bytes());
     // Without the sync, a crash could leave the new name with nothing in it.
     let written = written.and_then(|()| file.sync_data());
@@ -67,6 +67,6 @@ pub(super) fn set(disk: &dyn Disk, pointer: &Path, target: &Target) -> Result<()
     written.and_then(|()| disk.rename(&new, pointer)).map_err(|error| {
         // The fault to tell of is the first one.
         let _ = disk.remove(&new);
-        fault(error)
+        failed(error)
     })
 }

@@ -1,13 +1,13 @@
 //! The folder where games live, and the only way to a journal on the disk.
 
 use super::bin::free_ids;
-use super::disk::{Access, Disk, DiskFile, Kind};
-use super::fault::{Doing, StoreFault, UpdateFault};
+use super::disk::{Access, Disk, DiskFile, FileKind};
+use super::error::{Operation, StoreError, UpdateError};
 use super::files;
 use super::pointer::{self, Target};
 use super::system::System;
 use crate::history::journal::{self, Decoded};
-use crate::history::{BadId, GameId, History};
+use crate::history::{GameId, History, InvalidId};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -29,7 +29,7 @@ impl Selector {
     ///
     /// # Errors
     /// It is neither.
-    pub fn parse(text: &str) -> Result<Selector, BadId> {
+    pub fn parse(text: &str) -> Result<Selector, InvalidId> {
         if text.contains(std::path::is_separator) || text.ends_with(".jsonl") {
             return Ok(Selector::Path(text.into()));
         }
@@ -46,7 +46,7 @@ pub struct Store {
 
 /// A game that was read.
 #[derive(Clone, Debug)]
-pub struct Read {
+pub struct OpenedGame {
     /// The id that selects it: its file's name, or what a journal elsewhere says.
     pub id: GameId,
     /// Where it is.
@@ -61,31 +61,31 @@ pub struct Read {
 
 /// A game that was written to.
 #[derive(Debug)]
-pub struct Updated<T> {
+pub struct UpdatedGame<T> {
     /// What the update returned.
     pub value: T,
     /// The game as it is now.
-    pub game: Read,
+    pub game: OpenedGame,
     /// Why the game, though safe on the disk, is not the current one.
-    pub pointer_fault: Option<StoreFault>,
+    pub pointer_error: Option<StoreError>,
 }
 
 /// A game that was begun.
 #[derive(Debug)]
-pub struct Created {
+pub struct CreatedGame {
     /// Where it is.
     pub path: PathBuf,
     /// Why the game, though safe on the disk, is not the current one.
-    pub pointer_fault: Option<StoreFault>,
+    pub pointer_error: Option<StoreError>,
 }
 
 /// A game of the folder, sound or not.
 #[derive(Debug)]
-pub struct Listed {
+pub struct ListedGame {
     /// Its id.
     pub id: GameId,
     /// The game, or why it cannot be read.
-    pub game: Result<Read, StoreFault>,
+    pub game: Result<OpenedGame, StoreError>,
 }
 
 impl Store {
@@ -139,7 +139,7 @@ impl Store {
     ///
     /// # Errors
     /// A game of that id exists, or the system reports an error; nothing is left behind.
-    pub fn create(&self, history: &History) -> Result<Created, StoreFault> {
+    pub fn create(&self, history: &History) -> Result<CreatedGame, StoreError> {
         let id = history.id();
         let path = self.path(id);
         let bytes = journal::encode(history);
@@ -154,22 +154,28 @@ impl Store {
             files::create_whole(self.disk(), &self.games(), &bytes, name)?.is_some()
         };
         if !is_new {
-            return Err(StoreFault::Exists { id: id.clone(), path });
+            return Err(StoreError::Exists { id: id.clone(), path });
         }
-        let pointer_fault =
+        let pointer_error =
             pointer::set(self.disk(), &self.pointer(), &Target::Id(id.clone())).err();
-        Ok(Created { path, pointer_fault })
+        Ok(CreatedGame { path, pointer_error })
     }
 
     /// Returns a game as it is on the disk.
     ///
     /// # Errors
     /// There is no such game, or its journal cannot be read or relied on.
-    pub fn read(&self, selector: &Selector) -> Result<Read, StoreFault> {
+    pub fn read(&self, selector: &Selector) -> Result<OpenedGame, StoreError> {
         let (target, path, bytes) = self.read_bytes(selector)?;
         let Decoded { history, torn, .. } = decode(&path, &bytes)?;
         let id = target.id(&history);
-        Ok(Read { history: history.known_as(id.clone()), id, path, torn, len: bytes.len() as u64 })
+        Ok(OpenedGame {
+            history: history.known_as(id.clone()),
+            id,
+            path,
+            torn,
+            len: bytes.len() as u64,
+        })
     }
 
     /// Returns how many bytes the journal of a game has now, without opening it: a cheap look at
@@ -177,7 +183,7 @@ impl Store {
     ///
     /// # Errors
     /// There is no such game, or the system does not say.
-    pub fn journal_len(&self, selector: &Selector) -> Result<u64, StoreFault> {
+    pub fn journal_len(&self, selector: &Selector) -> Result<u64, StoreError> {
         let target = self.resolve(selector)?;
         let path = match &target {
             Target::Id(id) => self.path(id),
@@ -186,9 +192,9 @@ impl Store {
         match self.disk.meta(&path) {
             Ok(meta) => Ok(meta.len),
             Err(error) if error.kind() == ErrorKind::NotFound => {
-                Err(StoreFault::NoSuchGame { id: target.as_id().cloned(), path })
+                Err(StoreError::NoSuchGame { id: target.as_id().cloned(), path })
             }
-            Err(error) => Err(StoreFault::io(Doing::Read, &path, error)),
+            Err(error) => Err(StoreError::io(Operation::Read, &path, error)),
         }
     }
 
@@ -196,7 +202,7 @@ impl Store {
     pub(super) fn read_bytes(
         &self,
         selector: &Selector,
-    ) -> Result<(Target, PathBuf, Vec<u8>), StoreFault> {
+    ) -> Result<(Target, PathBuf, Vec<u8>), StoreError> {
         let target = self.resolve(selector)?;
         let (path, mut file) = self.open(&target, Access::Reading)?;
         let bytes = files::read(file.as_mut(), &path)?;
@@ -212,7 +218,7 @@ impl Store {
         &self,
         selector: &Selector,
         change: impl FnOnce(&mut History) -> Result<T, E>,
-    ) -> Result<Updated<T>, UpdateFault<E>> {
+    ) -> Result<UpdatedGame<T>, UpdateError<E>> {
         let target = self.resolve(selector)?;
         let (path, mut file) = self.open(&target, Access::Writing)?;
         let bytes = files::read(file.as_mut(), &path)?;
@@ -220,27 +226,27 @@ impl Store {
         let id = target.id(&history);
         let mut history = history.known_as(id.clone());
         let known = history.entries().len();
-        let value = change(&mut history).map_err(UpdateFault::Refused)?;
+        let value = change(&mut history).map_err(UpdateError::Refused)?;
         let new = history.entries().get(known..).unwrap_or_default();
-        let (mut len, mut pointer_fault) = (bytes.len() as u64, None);
+        let (mut len, mut pointer_error) = (bytes.len() as u64, None);
         if !new.is_empty() {
             let lines = journal::encode_entries(new);
             journal::check_lengths(&lines, known + 2)
-                .map_err(|fault| StoreFault::Journal { path: path.clone(), fault })?;
+                .map_err(|error| StoreError::Journal { path: path.clone(), error })?;
             files::append(file.as_mut(), &path, &bytes[..good_len], &lines)?;
             len = (good_len + lines.len()) as u64;
-            pointer_fault = pointer::set(self.disk(), &self.pointer(), &target).err();
+            pointer_error = pointer::set(self.disk(), &self.pointer(), &target).err();
         }
-        let game = Read { id, path, history, torn, len };
-        Ok(Updated { value, game, pointer_fault })
+        let game = OpenedGame { id, path, history, torn, len };
+        Ok(UpdatedGame { value, game, pointer_error })
     }
 
     /// Returns every game of the folder, by id; those that cannot be read are there as well.
     ///
     /// # Errors
     /// The folder itself cannot be read. One that is not there is empty.
-    pub fn list(&self) -> Result<Vec<Listed>, StoreFault> {
-        let listed = |id: GameId| Listed { game: self.read(&Selector::Id(id.clone())), id };
+    pub fn list(&self) -> Result<Vec<ListedGame>, StoreError> {
+        let listed = |id: GameId| ListedGame { game: self.read(&Selector::Id(id.clone())), id };
         Ok(self.ids()?.into_iter().map(listed).collect())
     }
 
@@ -253,17 +259,17 @@ impl Store {
     ///
     /// # Errors
     /// The folder cannot be read. One that is not there is empty.
-    pub fn ids(&self) -> Result<Vec<GameId>, StoreFault> {
+    pub fn ids(&self) -> Result<Vec<GameId>, StoreError> {
         Ok(self.names_in(&self.games())?.0)
     }
 
     /// Returns the ids of the journals in a folder, and the names of whatever else is there; both
     /// sorted. A folder that is not there is empty.
-    pub(super) fn names_in(&self, folder: &Path) -> Result<(Vec<GameId>, Vec<String>), StoreFault> {
+    pub(super) fn names_in(&self, folder: &Path) -> Result<(Vec<GameId>, Vec<String>), StoreError> {
         let names = match self.disk.names(folder) {
             Ok(names) => names,
             Err(error) if error.kind() == ErrorKind::NotFound => Vec::new(),
-            Err(error) => return Err(StoreFault::io(Doing::Read, folder, error)),
+            Err(error) => return Err(StoreError::io(Operation::Read, folder, error)),
         };
         let (mut ids, mut strays) = (Vec::new(), Vec::new());
         for name in names {
@@ -278,15 +284,15 @@ impl Store {
         Ok((ids, strays))
     }
 
-    fn resolve(&self, selector: &Selector) -> Result<Target, StoreFault> {
+    fn resolve(&self, selector: &Selector) -> Result<Target, StoreError> {
         match selector {
             Selector::Current => {
-                pointer::read(self.disk(), &self.pointer())?.ok_or(StoreFault::NoGameYet)
+                pointer::read(self.disk(), &self.pointer())?.ok_or(StoreError::NoGameYet)
             }
             Selector::Id(id) => Ok(Target::Id(id.clone())),
             Selector::Path(path) => {
                 let path = std::path::absolute(path)
-                    .map_err(|error| StoreFault::io(Doing::Open, path, error))?;
+                    .map_err(|error| StoreError::io(Operation::Open, path, error))?;
                 Ok(Target::Path(path))
             }
         }
@@ -296,7 +302,7 @@ impl Store {
         &self,
         target: &Target,
         access: Access,
-    ) -> Result<(PathBuf, Box<dyn DiskFile>), StoreFault> {
+    ) -> Result<(PathBuf, Box<dyn DiskFile>), StoreError> {
         match target {
             Target::Id(id) => {
                 let path = self.path(id);
@@ -305,7 +311,7 @@ impl Store {
             }
             Target::Path(path) => match files::open(self.disk(), path, access)? {
                 Some(file) => Ok((path.clone(), file)),
-                None => Err(StoreFault::NoSuchGame { id: None, path: path.clone() }),
+                None => Err(StoreError::NoSuchGame { id: None, path: path.clone() }),
             },
         }
     }
@@ -317,12 +323,12 @@ impl Store {
         id: &GameId,
         path: &Path,
         access: Access,
-    ) -> Result<Box<dyn DiskFile>, StoreFault> {
-        if self.disk.meta_of_link(path).is_ok_and(|meta| meta.kind == Kind::Link) {
-            return Err(StoreFault::NotAFile { path: path.to_owned() });
+    ) -> Result<Box<dyn DiskFile>, StoreError> {
+        if self.disk.meta_of_link(path).is_ok_and(|meta| meta.kind == FileKind::Link) {
+            return Err(StoreError::NotAFile { path: path.to_owned() });
         }
         files::open(self.disk(), path, access)?
-            .ok_or_else(|| StoreFault::NoSuchGame { id: Some(id.clone()), path: path.to_owned() })
+            .ok_or_else(|| StoreError::NoSuchGame { id: Some(id.clone()), path: path.to_owned() })
     }
 }
 
@@ -344,6 +350,6 @@ impl Target {
     }
 }
 
-pub(super) fn decode(path: &Path, bytes: &[u8]) -> Result<Decoded, StoreFault> {
-    journal::decode(bytes).map_err(|fault| StoreFault::Journal { path: path.to_owned(), fault })
+pub(super) fn decode(path: &Path, bytes: &[u8]) -> Result<Decoded, StoreError> {
+    journal::decode(bytes).map_err(|error| StoreError::Journal { path: path.to_owned(), error })
 }

@@ -1,6 +1,6 @@
 //! The real disk: the system's own files, through the standard library.
 
-use super::disk::{Access, Disk, DiskFile, Kind, Meta};
+use super::disk::{Access, Disk, DiskFile, FileKind, FileMeta};
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
 use std::io;
@@ -11,12 +11,12 @@ use std::path::{Path, PathBuf};
 pub struct System;
 
 impl Disk for System {
-    fn meta(&self, path: &Path) -> io::Result<Meta> {
-        fs::metadata(path).map(Meta::from)
+    fn meta(&self, path: &Path) -> io::Result<FileMeta> {
+        fs::metadata(path).map(FileMeta::from)
     }
 
-    fn meta_of_link(&self, path: &Path) -> io::Result<Meta> {
-        fs::symlink_metadata(path).map(Meta::from)
+    fn meta_of_link(&self, path: &Path) -> io::Result<FileMeta> {
+        fs::symlink_metadata(path).map(FileMeta::from)
     }
 
     fn open(&self, path: &Path, access: Access) -> io::Result<Box<dyn DiskFile>> {
@@ -64,8 +64,8 @@ impl Disk for System {
 }
 
 impl DiskFile for File {
-    fn meta(&self) -> io::Result<Meta> {
-        self.metadata().map(Meta::from)
+    fn meta(&self) -> io::Result<FileMeta> {
+        self.metadata().map(FileMeta::from)
     }
 
     fn is_at(&self, path: &Path) -> io::Result<bool> {
@@ -96,15 +96,15 @@ impl DiskFile for File {
     }
 }
 
-impl From<fs::Metadata> for Meta {
+impl From<fs::Metadata> for FileMeta {
     fn from(metadata: fs::Metadata) -> Self {
         let kind = match metadata.file_type() {
-            kind if kind.is_file() => Kind::File,
-            kind if kind.is_dir() => Kind::Folder,
-            kind if kind.is_symlink() => Kind::Link,
-            _ => Kind::Other,
+            kind if kind.is_file() => FileKind::File,
+            kind if kind.is_dir() => FileKind::Folder,
+            kind if kind.is_symlink() => FileKind::Link,
+            _ => FileKind::Other,
         };
-        Meta { kind, len: metadata.len() }
+        FileMeta { kind, len: metadata.len() }
     }
 }
 

@@ -5,7 +5,7 @@ use hoyle::cards::{Seat, Suit, Trump};
 use hoyle::game::{
     Act, BiddingState, Count, Deal, Game, Incident, Phase, Players, Setup, TableRuling,
 };
-use hoyle::history::{GameId, History, Mend, Origin, Stamp, journal};
+use hoyle::history::{Correction, GameId, History, Origin, Stamp, journal};
 use hoyle::output::json;
 use hoyle::presets;
 use hoyle::rules::{Bid, Contract, PlannedTrump, Points, Scoring};
@@ -205,24 +205,27 @@ fn fix(history: &mut History, amount: u8, numbers: &[Index]) -> Option<String> {
         (0, _) => {
             let players = history.game().setup().players();
             let dealer = Seat(numbers[1].index(players.count()) as u8);
-            (Mend::Dealer(dealer), format!("dealer {}", quoted(players.name(dealer).as_str())))
+            (
+                Correction::Dealer(dealer),
+                format!("dealer {}", quoted(players.name(dealer).as_str())),
+            )
         }
         (1, BiddingState::Exact(bids)) => {
             let cards = usize::from(deal.plan().cards);
             let lots = bids.iter().zip(numbers);
             let bids: Vec<i64> = lots.map(|(_, lot)| lot.index(cards + 1) as i64).collect();
-            (Mend::Bids(said(&bids)), format!("bid{}", words(&bids)))
+            (Correction::Bids(said(&bids)), format!("bid{}", words(&bids)))
         }
         (_, BiddingState::Auction { .. }) => {
             let took = [numbers[1].index(13) as i64];
-            (Mend::Took(said(&took)), format!("took{}", words(&took)))
+            (Correction::Took(said(&took)), format!("took{}", words(&took)))
         }
         _ => {
             let took = tricks(history.game(), deal, numbers);
-            (Mend::Took(said(&took)), format!("took{}", words(&took)))
+            (Correction::Took(said(&took)), format!("took{}", words(&took)))
         }
     };
-    let in_place = history.mend(number, &mend).ok()?;
+    let in_place = history.correction(number, &mend).ok()?;
     let plan = history.plan_fix(number, &in_place).ok()?;
     history.fix(plan, now());
     Some(format!("fix {number} {line} --yes"))

@@ -14,7 +14,7 @@ use super::failure::Failure;
 use super::session::{Remarked, Session};
 use super::{keep, run, write};
 use crate::output::text::Look;
-use crate::store::{Selector, StoreFault};
+use crate::store::{Selector, StoreError};
 use clap::Parser;
 use draw::Shown;
 use ratatui::DefaultTerminal;
@@ -39,7 +39,7 @@ pub(super) fn board(context: &mut Context) -> Result<Answer, Failure> {
         ));
     }
     let Some(Remarked { value: session, remarks }) = Session::open(context)? else {
-        return Err(keep::told(context, StoreFault::NoGameYet));
+        return Err(keep::told(context, StoreError::NoGameYet));
     };
     let color = context.look.color;
     context.global.game = Some(match session.selector() {

@@ -11,7 +11,7 @@ use super::failure::Failure;
 use super::{desk, keep, status};
 use crate::cards::Card;
 use crate::game::{Game, PlayedCard};
-use crate::history::{Entry, FixFault, History, Mend, Planned, Stamp};
+use crate::history::{Correction, Entry, FixError, History, PlannedFix, Stamp};
 use crate::notation::Named;
 use crate::rules::Refusal;
 use crate::words;
@@ -97,21 +97,21 @@ fn agreed(context: &Context, asked: &Fix, history: &History) -> Result<bool, Fai
 }
 
 /// Returns what would come of a fix; nothing if it is so already.
-fn planned(asked: &Fix, history: &History) -> Result<Option<Planned>, Failure> {
+fn planned(asked: &Fix, history: &History) -> Result<Option<PlannedFix>, Failure> {
     let game = history.game();
     let mend = mend(asked, game)?;
     let in_place = history
-        .mend(asked.deal, &mend)
+        .correction(asked.deal, &mend)
         .map_err(|fault| refused::mend(game, asked.deal, &mend, &fault))?;
     match history.plan_fix(asked.deal, &in_place) {
         Ok(plan) => Ok(Some(plan)),
-        Err(FixFault::NothingChanged) => Ok(None),
+        Err(FixError::NothingChanged) => Ok(None),
         Err(fault) => Err(refused::fix(game, &fault)),
     }
 }
 
 /// Reads what is to be mended.
-fn mend(asked: &Fix, game: &Game) -> Result<Mend, Failure> {
+fn mend(asked: &Fix, game: &Game) -> Result<Correction, Failure> {
     let deal = asked.deal.checked_sub(1).and_then(|index| game.deals().nth(index));
     let bidding = &game.setup().rules().bidding;
     let here = match &asked.what {
@@ -123,13 +123,13 @@ fn mend(asked: &Fix, game: &Game) -> Result<Mend, Failure> {
         return Err(desk::refused(game, &Refusal::NotInTheseRules));
     }
     Ok(match &asked.what {
-        FixWhat::Bid(numbers) => Mend::Bids(desk::said_in(game, deal, &numbers.numbers)?),
-        FixWhat::Took(numbers) => Mend::Took(desk::said_in(game, deal, &numbers.numbers)?),
-        FixWhat::Trump { turned } => Mend::Trump(desk::trump(*turned)),
-        FixWhat::Trick { words } => Mend::Tricks(tricks(game, words)?),
-        FixWhat::Call { calls } => Mend::Calls(desk::known_calls(game, calls)?),
-        FixWhat::Contract(agreed) => Mend::Contract(desk::contract(game, agreed)?),
-        FixWhat::Dealer { name } => Mend::Dealer(desk::seat_of(game, name)?),
+        FixWhat::Bid(numbers) => Correction::Bids(desk::said_in(game, deal, &numbers.numbers)?),
+        FixWhat::Took(numbers) => Correction::Took(desk::said_in(game, deal, &numbers.numbers)?),
+        FixWhat::Trump { turned } => Correction::Trump(desk::trump(*turned)),
+        FixWhat::Trick { words } => Correction::Tricks(tricks(game, words)?),
+        FixWhat::Call { calls } => Correction::Calls(desk::known_calls(game, calls)?),
+        FixWhat::Contract(agreed) => Correction::Contract(desk::contract(game, agreed)?),
+        FixWhat::Dealer { name } => Correction::Dealer(desk::seat_of(game, name)?),
     })
 }
 

@@ -2,16 +2,16 @@
 
 use super::told;
 use crate::game::Game;
-use crate::history::{FixFault, History, Mend, MendFault, Planned};
+use crate::history::{Correction, CorrectionError, FixError, History, PlannedFix};
 use crate::shell::desk;
 use crate::shell::entries::plain;
 use crate::shell::failure::Failure;
 use crate::words;
 
 /// Refuses a fix by which something would be against the rules that is not so now.
-pub(super) fn unless_legal(history: &History, plan: &Planned) -> Result<(), Failure> {
+pub(super) fn unless_legal(history: &History, plan: &PlannedFix) -> Result<(), Failure> {
     let game = history.game();
-    let Some(first) = plan.against.iter().find(|against| against.new) else { return Ok(()) };
+    let Some(first) = plan.violations.iter().find(|against| against.new) else { return Ok(()) };
     let Some(refusal) = first.refusals.first() else { return Ok(()) };
     let who = |seat| game.setup().players().name(seat).to_string();
     let mut ruling = words::ruling(game.setup().rules(), refusal, &who);
@@ -28,17 +28,17 @@ pub(super) fn unless_legal(history: &History, plan: &Planned) -> Result<(), Fail
 }
 
 /// Returns the failure of acts that cannot stand in place of others.
-pub(super) fn fix(game: &Game, fault: &FixFault) -> Failure {
+pub(super) fn fix(game: &Game, fault: &FixError) -> Failure {
     match fault {
-        FixFault::NothingChanged => Failure::Idle(super::NOTHING_CHANGES.into()),
-        FixFault::NoSuchEntry { of } => Failure::Idle(format!("No act of the game is entry {of}.")),
-        FixFault::TooMany => Failure::Idle(
+        FixError::NothingChanged => Failure::Idle(super::NOTHING_CHANGES.into()),
+        FixError::NoSuchEntry { of } => Failure::Idle(format!("No act of the game is entry {of}.")),
+        FixError::TooMany => Failure::Idle(
             "This game was fixed so often that its record would take too long to read. hoyle \
              script prints it as it stands; replayed with --save it is a new game."
                 .into(),
         ),
-        FixFault::InTheWay { own: true, refusal, .. } => desk::refused(game, refusal),
-        FixFault::InTheWay { of, deal, act, refusal, .. } => {
+        FixError::Blocked { own: true, refusal, .. } => desk::refused(game, refusal),
+        FixError::Blocked { of, deal, act, refusal, .. } => {
             let who = |seat| game.setup().players().name(seat).to_string();
             let mut ruling = words::ruling(game.setup().rules(), refusal, &who);
             let act = plain(game, act);
@@ -54,66 +54,73 @@ pub(super) fn fix(game: &Game, fault: &FixFault) -> Failure {
 }
 
 /// Returns the failure of a mend that finds nothing to mend.
-pub(super) fn mend(game: &Game, deal: usize, mend: &Mend, fault: &MendFault) -> Failure {
+pub(super) fn mend(
+    game: &Game,
+    deal: usize,
+    mend: &Correction,
+    fault: &CorrectionError,
+) -> Failure {
     let who = |seat| game.setup().players().name(seat).to_string();
     let said = match fault {
-        MendFault::NoSuchDeal { begun: 1 } => {
+        CorrectionError::NoSuchDeal { begun: 1 } => {
             return Failure::Usage(format!("Deal {deal} has not begun; only deal 1 has."));
         }
-        MendFault::NoSuchDeal { begun } => {
+        CorrectionError::NoSuchDeal { begun } => {
             return Failure::Usage(format!("Deal {deal} has not begun; deals 1 to {begun} have."));
         }
-        MendFault::Twice { seat } => {
+        CorrectionError::Twice { seat } => {
             return Failure::Usage(format!("{} is given two numbers.", who(*seat)));
         }
-        MendFault::NothingRecorded => {
+        CorrectionError::NothingRecorded => {
             let plainly = match mend {
-                Mend::Bids(_) => "bid N…",
-                Mend::Took(_) => "took N…",
-                Mend::Trump(_) => "trump SUIT",
-                Mend::Tricks(_) => "trick CARD…",
-                Mend::Calls(_) => "call CALL…",
-                Mend::Contract(_) => "contract BID --by NAME",
-                Mend::Dealer(_) => "dealer NAME",
+                Correction::Bids(_) => "bid N…",
+                Correction::Took(_) => "took N…",
+                Correction::Trump(_) => "trump SUIT",
+                Correction::Tricks(_) => "trick CARD…",
+                Correction::Calls(_) => "call CALL…",
+                Correction::Contract(_) => "contract BID --by NAME",
+                Correction::Dealer(_) => "dealer NAME",
             };
             format!(
                 "Nothing is recorded of deal {deal} yet, so there is nothing to fix: hoyle {plainly}"
             )
         }
-        MendFault::NotRecorded { seat } => match (mend, seat) {
-            (Mend::Bids(_), Some(seat)) => {
+        CorrectionError::NotRecorded { seat } => match (mend, seat) {
+            (Correction::Bids(_), Some(seat)) => {
                 format!("No bid of {} is recorded of deal {deal}.", who(*seat))
             }
-            (Mend::Bids(_), None) => format!("So many bids are not recorded of deal {deal}."),
-            (Mend::Took(_), Some(seat)) => {
+            (Correction::Bids(_), None) => format!("So many bids are not recorded of deal {deal}."),
+            (Correction::Took(_), Some(seat)) => {
                 format!("No tricks of {} are recorded of deal {deal}.", who(*seat))
             }
-            (Mend::Took(_), None) => format!("The tricks of deal {deal} are not recorded yet."),
+            (Correction::Took(_), None) => {
+                format!("The tricks of deal {deal} are not recorded yet.")
+            }
             _ => format!("Neither calls nor a contract are recorded of deal {deal}."),
         },
-        MendFault::ToldByCards => format!(
+        CorrectionError::FollowsFromCards => format!(
             "The cards of deal {deal} tell who took how many: hoyle fix {deal} trick N CARD…"
         ),
-        MendFault::NoSuchTrick { recorded: 0, .. } => {
+        CorrectionError::NoSuchTrick { recorded: 0, .. } => {
             format!("No tricks of deal {deal} are recorded by their cards.")
         }
-        MendFault::NoSuchTrick { trick, recorded } => format!(
+        CorrectionError::NoSuchTrick { trick, recorded } => format!(
             "Trick {trick} of deal {deal} is not recorded; the last one is trick {recorded}."
         ),
-        MendFault::CallsFollowDealer => format!(
+        CorrectionError::CallsFollowDealer => format!(
             "Whose each call of deal {deal} was follows from its dealer. Say first what came of \
              them: hoyle fix {deal} contract BID --by NAME"
         ),
-        MendFault::WouldSitOut { seat } => format!(
+        CorrectionError::WouldSitOut { seat } => format!(
             "As the dealer {} would have sat deal {deal} out, but has numbers in it.",
             who(*seat)
         ),
-        MendFault::BidsFirst { seat } => format!(
+        CorrectionError::BidsFirst { seat } => format!(
             "{} would have to bid before others who have bid in deal {deal}. Record the other bids \
              first, or take them back with hoyle undo.",
             who(*seat)
         ),
-        MendFault::AlreadyDealing { seat } => {
+        CorrectionError::AlreadyDealing { seat } => {
             format!("{} is the dealer of deal {deal}.", who(*seat))
         }
     };

@@ -2,7 +2,7 @@
 
 use crate::cards::Seat;
 use crate::game::{Deal, Game};
-use crate::history::{Against, History, Planned};
+use crate::history::{History, PlannedFix, Violation};
 use crate::output::json::Number;
 use crate::output::text;
 use crate::rules::{Points, Refusal};
@@ -70,7 +70,7 @@ struct AgainstJson {
 
 impl Told {
     /// Returns what changes by a fix that was planned for a history.
-    pub(super) fn of(history: &History, plan: &Planned) -> Told {
+    pub(super) fn of(history: &History, plan: &PlannedFix) -> Told {
         let (before, after) = (history.game(), &plan.game);
         let stood = plan.legal_again.clone();
         let verdict = |game: &Game| game.current().is_none().then(|| words::prompt(game).due);
@@ -80,7 +80,7 @@ impl Told {
             changes: plan.fix.changes.iter().map(|change| changed(before, change)).collect(),
             numbers: numbers(before, after, plan.fix.deal),
             ranks: ranks(before, after),
-            against: plan.against.iter().flat_map(|it| against_json(before, it)).collect(),
+            against: plan.violations.iter().flat_map(|it| against_json(before, it)).collect(),
             legal_again: stood,
             verdict: verdict(after).filter(|now| Some(now) != verdict(before).as_ref()),
         }
@@ -176,13 +176,13 @@ impl Pair {
 }
 
 /// Returns what would newly be against the rules, a sentence each.
-pub(super) fn against(game: &Game, plan: &Planned) -> impl Iterator<Item = String> {
-    let new = plan.against.iter().filter(|against| against.new);
+pub(super) fn against(game: &Game, plan: &PlannedFix) -> impl Iterator<Item = String> {
+    let new = plan.violations.iter().filter(|against| against.new);
     new.flat_map(move |against| against_json(game, against)).map(|it| it.told)
 }
 
-fn against_json(game: &Game, against: &Against) -> Vec<AgainstJson> {
-    let Against { of, deal, act, refusals, new } = against;
+fn against_json(game: &Game, against: &Violation) -> Vec<AgainstJson> {
+    let Violation { of, deal, act, refusals, new } = against;
     let who = |seat| game.setup().players().name(seat).to_string();
     let told = |refusal: &Refusal| {
         let ruling = words::ruling(game.setup().rules(), refusal, &who);

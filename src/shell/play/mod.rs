@@ -13,7 +13,7 @@ use super::answer::{self, Answer};
 use super::context::Context;
 use super::failure::Failure;
 use super::keep;
-use crate::store::StoreFault;
+use crate::store::StoreError;
 use lines::{Line, Lines};
 pub(super) use read::may_be_turned;
 use sitting::Sitting;
@@ -56,7 +56,7 @@ pub(super) fn play(context: &mut Context) -> Result<Answer, Failure> {
     }
     match lines.are_typed() {
         true => Ok(Answer::default().remark(sitting.way_back(context))),
-        false if sitting.game().is_none() => Err(keep::told(context, StoreFault::NoGameYet)),
+        false if sitting.game().is_none() => Err(keep::told(context, StoreError::NoGameYet)),
         false => Ok(Answer::default()),
     }
 }

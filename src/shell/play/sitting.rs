@@ -8,7 +8,7 @@ use crate::shell::context::Context;
 use crate::shell::failure::Failure;
 use crate::shell::session::{Remarked, Session};
 use crate::shell::{keep, run, status, write};
-use crate::store::{Selector, StoreFault};
+use crate::store::{Selector, StoreError};
 use clap::error::ErrorKind;
 use read::Typed;
 
@@ -68,7 +68,7 @@ impl Sitting {
     /// It cannot be written.
     pub(super) fn greet(&self, context: &Context) -> Result<(), Failure> {
         let Some(session) = &self.session else {
-            let none = keep::told(context, StoreFault::NoGameYet);
+            let none = keep::told(context, StoreError::NoGameYet);
             answer::say(&none.lines(), context.voice());
             return Ok(());
         };
@@ -249,7 +249,7 @@ impl Sitting {
         is_last: bool,
     ) -> Result<bool, Failure> {
         let Some(session) = &mut self.session else {
-            return Err(keep::told(context, StoreFault::NoGameYet));
+            return Err(keep::told(context, StoreError::NoGameYet));
         };
         let Remarked { value: entry, remarks } = session.perform(context, recording)?;
         let history = session.history();
@@ -276,7 +276,7 @@ impl Sitting {
     /// Fixes an earlier deal as the shell does, which asks before anything is left against the rules.
     fn fix(&mut self, context: &mut Context, command: Command) -> Result<bool, Failure> {
         let Some(session) = &mut self.session else {
-            return Err(keep::told(context, StoreFault::NoGameYet));
+            return Err(keep::told(context, StoreError::NoGameYet));
         };
         context.global.after = Some(session.history().entries().len() as u64);
         run(context, command)?.print(context)?;

@@ -3,8 +3,8 @@
 use crate::faults::disk::SimDisk;
 use crate::faults::evening::{self, journal, record, store, this_game};
 use crate::faults::{report, short_or_full};
-use hoyle::history::JournalFault;
-use hoyle::store::{StoreFault, UpdateFault};
+use hoyle::history::JournalError;
+use hoyle::store::{StoreError, UpdateError};
 
 /// Flips every bit of an evening's journal, one at a time, and returns how many there are.
 fn every_bit(number: usize, steps: usize) -> usize {
@@ -21,12 +21,12 @@ fn every_bit(number: usize, steps: usize) -> usize {
         disk.put(&journal(), &bytes);
         let line = 1 + sound[..bit / 8].iter().filter(|byte| **byte == b'\n').count();
         match store(&disk).read(&this_game()) {
-            Err(StoreFault::Journal { fault, .. }) => check_told(&fault, line, lines),
+            Err(StoreError::Journal { error: fault, .. }) => check_told(&fault, line, lines),
             other => panic!("bit {bit} of line {line}: {other:?}"),
         }
         if bit % short_or_full(7, 1) == 0 {
             let refused = record(&store(&disk), steps + 1);
-            assert!(matches!(refused, Err(UpdateFault::Store(StoreFault::Journal { .. }))));
+            assert!(matches!(refused, Err(UpdateError::Store(StoreError::Journal { .. }))));
         }
         assert_eq!(disk.bytes(&journal()).as_ref(), Some(&bytes), "bit {bit}: it was written to");
         bytes[bit / 8] ^= 1 << (bit % 8);
@@ -34,13 +34,13 @@ fn every_bit(number: usize, steps: usize) -> usize {
     bytes.len() * 8
 }
 
-fn check_told(fault: &JournalFault, line: usize, lines: usize) {
+fn check_told(fault: &JournalError, line: usize, lines: usize) {
     match fault {
-        JournalFault::BadSum { line: told } => {
+        JournalError::BadSum { line: told } => {
             assert_eq!((*told, true), (line, *told <= lines), "the line that is damaged is named");
         }
         // The only bit that makes the first line begin otherwise than a journal of any version.
-        JournalFault::Newer { line: 1, .. } => assert_eq!(line, 1),
+        JournalError::Newer { line: 1, .. } => assert_eq!(line, 1),
         other => panic!("line {line}: {other:?}"),
     }
 }

@@ -5,7 +5,7 @@ use crate::faults::disk::{Fault, Plan, SimDisk};
 use crate::faults::evening::{self, journal, record, store, this_game};
 use crate::faults::{report, short_or_full};
 use hoyle::history::Entry;
-use hoyle::store::{Kind, Selector, StoreFault, UpdateFault};
+use hoyle::store::{FileKind, Selector, StoreError, UpdateError};
 use std::io::ErrorKind;
 use std::path::Path;
 
@@ -36,7 +36,7 @@ impl Evening {
         let mut evening = Evening { disk, begun: false, acknowledged: Vec::new(), failures: 0 };
         let created = store(&evening.disk).create(&evening::game(number)).map(drop);
         evening.begun =
-            evening.acknowledges(created.map_err(UpdateFault::Store), lasting).is_some();
+            evening.acknowledges(created.map_err(UpdateError::Store), lasting).is_some();
         for step in 1..=STEPS {
             let recorded = record(&store(&evening.disk), step).map(|updated| updated.value);
             let recorded = evening.acknowledges(recorded, lasting);
@@ -49,14 +49,14 @@ impl Evening {
     }
 
     /// Returns what a command acknowledged, if it did.
-    fn acknowledges<T>(&mut self, done: Result<T, UpdateFault<()>>, lasting: Lasting) -> Option<T> {
+    fn acknowledges<T>(&mut self, done: Result<T, UpdateError<()>>, lasting: Lasting) -> Option<T> {
         match done {
             Ok(value) => Some(value),
-            Err(UpdateFault::Store(fault)) => {
+            Err(UpdateError::Store(fault)) => {
                 let told = match &fault {
-                    StoreFault::Io { error, .. } => error.kind() != ErrorKind::NotFound,
+                    StoreError::Io { error, .. } => error.kind() != ErrorKind::NotFound,
                     // Its beginning was refused.
-                    StoreFault::NoSuchGame { .. } | StoreFault::Journal { .. } => !self.begun,
+                    StoreError::NoSuchGame { .. } | StoreError::Journal { .. } => !self.begun,
                     _ => false,
                 };
                 assert!(told, "{fault:?}");
@@ -66,7 +66,7 @@ impl Evening {
                 }
                 None
             }
-            Err(UpdateFault::Refused(()) | UpdateFault::Moved(_)) => {
+            Err(UpdateError::Refused(()) | UpdateError::Conflict(_)) => {
                 unreachable!("every step is legal")
             }
         }
@@ -157,9 +157,9 @@ fn a_folder_that_may_only_be_read_is_read() {
     let read = store(&disk).read(&this_game()).expect("read");
     assert_eq!(read.history.entries().len(), 1);
     let refused = record(&store(&disk), 2).expect_err("it cannot be written");
-    assert!(matches!(refused, UpdateFault::Store(StoreFault::Io { .. })), "{refused:?}");
+    assert!(matches!(refused, UpdateError::Store(StoreError::Io { .. })), "{refused:?}");
     let fault = store(&disk).create(&evening::game(1)).expect_err("it is there");
-    assert!(matches!(fault, StoreFault::Io { .. } | StoreFault::Exists { .. }), "{fault:?}");
+    assert!(matches!(fault, StoreError::Io { .. } | StoreError::Exists { .. }), "{fault:?}");
     assert_eq!(disk.bytes(&journal()), before);
 }
 
@@ -176,11 +176,11 @@ fn without_locks_a_game_is_kept_all_the_same() {
 
 #[test]
 fn nothing_but_a_plain_file_is_ever_opened() {
-    for kind in [Kind::Folder, Kind::Link, Kind::Other] {
+    for kind in [FileKind::Folder, FileKind::Link, FileKind::Other] {
         let disk = SimDisk::new();
         store(&disk).create(&evening::game(0)).expect("begun");
-        let refused = |fault: Option<StoreFault>| {
-            assert!(matches!(fault, Some(StoreFault::NotAFile { .. })), "{kind:?}: {fault:?}");
+        let refused = |fault: Option<StoreError>| {
+            assert!(matches!(fault, Some(StoreError::NotAFile { .. })), "{kind:?}: {fault:?}");
         };
         let pointer = Path::new(evening::DATA).join("current");
         let kept = disk.fork();
@@ -189,7 +189,7 @@ fn nothing_but_a_plain_file_is_ever_opened() {
         disk.put_strange(&journal(), kind);
         refused(store(&disk).read(&this_game()).err());
         let update = record(&store(&disk), 1).err();
-        assert!(matches!(update, Some(UpdateFault::Store(StoreFault::NotAFile { .. }))));
+        assert!(matches!(update, Some(UpdateError::Store(StoreError::NotAFile { .. }))));
         let listed = store(&disk).list().expect("the folder is there");
         assert_eq!(listed.len(), 1);
         refused(listed.into_iter().next().and_then(|game| game.game.err()));

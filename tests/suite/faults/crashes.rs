@@ -4,8 +4,8 @@
 use crate::faults::disk::{Crash, Fault, Fill, Plan, SimDisk};
 use crate::faults::evening::{self, journal, record, store, this_game};
 use crate::faults::{report, short_or_full};
-use hoyle::history::{Entry, History, JournalFault};
-use hoyle::store::{Selector, StoreFault};
+use hoyle::history::{Entry, History, JournalError};
+use hoyle::store::{Selector, StoreError};
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -109,8 +109,8 @@ fn check_found(disk: &SimDisk, may: bool, known: &Known, step: usize, again: boo
 }
 
 /// Returns whether a fault is told of a line behind those acknowledged, which stay in the file.
-fn behind(known: &Known, fault: &StoreFault) -> bool {
-    let StoreFault::Journal { fault: JournalFault::BadSum { line }, .. } = fault else {
+fn behind(known: &Known, fault: &StoreError) -> bool {
+    let StoreError::Journal { error: JournalError::BadSum { line }, .. } = fault else {
         return false;
     };
     let first = known.acknowledged.len() + 2;
@@ -118,11 +118,11 @@ fn behind(known: &Known, fault: &StoreFault) -> bool {
 }
 
 /// Returns whether a fault is that of a game whose beginning nobody was told of.
-fn never_begun(fault: &StoreFault) -> bool {
+fn never_begun(fault: &StoreError) -> bool {
     match fault {
-        StoreFault::NoSuchGame { .. } => true,
-        StoreFault::Journal { fault, .. } => {
-            matches!(fault, JournalFault::Empty | JournalFault::BadSum { line: 1 })
+        StoreError::NoSuchGame { .. } => true,
+        StoreError::Journal { error: fault, .. } => {
+            matches!(fault, JournalError::Empty | JournalError::BadSum { line: 1 })
         }
         _ => false,
     }

@@ -6,7 +6,7 @@ use crate::record::table::{begin, legal_act};
 use hoyle::game::{Act, BiddingState, Phase, Players, Setup};
 use hoyle::history::{Clock, Entry, GameId, History, Stamp};
 use hoyle::rules::Call;
-use hoyle::store::{Selector, Store, UpdateFault, Updated};
+use hoyle::store::{Selector, Store, UpdateError, UpdatedGame};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -91,7 +91,7 @@ fn calls(history: &History, step: usize) -> Vec<Call> {
 }
 
 /// Lets the store make one step, and returns what it acknowledged.
-pub(crate) fn record(store: &Store, number: usize) -> Result<Updated<Entry>, UpdateFault<()>> {
+pub(crate) fn record(store: &Store, number: usize) -> Result<UpdatedGame<Entry>, UpdateError<()>> {
     store.update(&this_game(), |history| Ok(step(history, number)))
 }
 

@@ -6,7 +6,7 @@ use crate::faults::evening::{self, DATA, journal, record, store, this_game};
 use crate::faults::report;
 use hoyle::history::GameId;
 use hoyle::history::journal::decode;
-use hoyle::store::{Intake, Parcel, Store, StoreFault};
+use hoyle::store::{Importer, Store, StoreError, VerifiedJournal};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -20,7 +20,7 @@ struct Move {
     /// The disk before it.
     before: SimDisk,
     /// Does it.
-    act: fn(&Store) -> Result<(), StoreFault>,
+    act: fn(&Store) -> Result<(), StoreError>,
     /// Asserts that everything is there, on a disk on which it was done or not.
     check: Box<dyn Fn(&SimDisk)>,
 }
@@ -49,12 +49,12 @@ fn bytes(disk: &SimDisk) -> Vec<u8> {
 static LONGER: LazyLock<Vec<u8>> = LazyLock::new(|| bytes(&with_game(6)));
 
 /// Returns it as it comes from another machine.
-fn longer() -> Parcel {
-    Parcel::open(LONGER.clone()).expect("sound")
+fn longer() -> VerifiedJournal {
+    VerifiedJournal::open(LONGER.clone()).expect("sound")
 }
 
-fn bring_in(store: &Store) -> Result<(), StoreFault> {
-    Intake::new(store)?.bring_in(&longer(), &id()).map(drop)
+fn import(store: &Store) -> Result<(), StoreError> {
+    Importer::new(store)?.import(&longer(), &id()).map(drop)
 }
 
 /// Asserts that a game is among the games or in the bin, and whole wherever it has its name.
@@ -86,12 +86,12 @@ fn moves() -> Vec<Move> {
     let import = Move {
         name: "import",
         before: SimDisk::new(),
-        act: bring_in,
+        act: import,
         // It is there or it is not, but it never lacks a part; and it can be brought in again.
         check: Box::new(|disk| {
             let here = disk.bytes(&journal()).unwrap_or_default();
             assert!(here.is_empty() || here == *LONGER, "a part of a game was brought in");
-            bring_in(&store(disk)).expect("a sound disk");
+            import(&store(disk)).expect("a sound disk");
             let again = store(disk).list().expect("a folder");
             let sound: Vec<_> = again.iter().filter_map(|game| game.game.as_ref().ok()).collect();
             assert!(matches!(sound[..], [game] if game.history.entries().len() == 6));
@@ -109,7 +109,7 @@ fn moves() -> Vec<Move> {
     let goes_on = Move {
         name: "import of what is missing",
         before: begun.fork(),
-        act: |store| Intake::new(store)?.go_on_with(&longer(), &id()).map(drop),
+        act: |store| Importer::new(store)?.append_new(&longer(), &id()).map(drop),
         check: Box::new(move |disk| {
             let here = bytes(disk);
             assert!(here.starts_with(&shorter), "an entry is lost");

@@ -4,7 +4,7 @@
 use crate::common::Table;
 use crate::keeping::{friday, journal};
 use hoyle::history::journal::LONGEST_JOURNAL;
-use hoyle::store::archive::{self, ArchiveFault, MOST_GAMES};
+use hoyle::store::archive::{self, ArchiveError, MOST_GAMES};
 use std::io::Cursor;
 use tar::{Builder, EntryType, Header};
 
@@ -137,7 +137,7 @@ fn an_archive_of_thousands_is_refused() {
         .collect();
     let bytes = archive(&members);
     let found = archive::members(Cursor::new(&bytes));
-    assert!(matches!(found, Err(ArchiveFault::TooMany)), "{found:?}");
+    assert!(matches!(found, Err(ArchiveError::TooMany)), "{found:?}");
 }
 
 #[test]

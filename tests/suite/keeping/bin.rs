@@ -4,7 +4,7 @@ use crate::common::Table;
 use crate::keeping::{friday, journal, spoil};
 use hoyle::game::{Act, Count};
 use hoyle::history::{GameId, History};
-use hoyle::store::{Selector, Store, StoreFault, UpdateFault};
+use hoyle::store::{Selector, Store, StoreError, UpdateError};
 use std::fs::File;
 use std::path::Path;
 use std::thread;
@@ -75,7 +75,7 @@ fn removing_another_game_leaves_the_current_one_current() {
 }
 
 /// Lets somebody wait to record in a game while `meanwhile` happens, and returns what came of it.
-fn recorded_while_waiting(table: &Table, meanwhile: impl FnOnce()) -> Result<(), StoreFault> {
+fn recorded_while_waiting(table: &Table, meanwhile: impl FnOnce()) -> Result<(), StoreError> {
     let store = Store::new(table.path("data"));
     let id = Selector::Id(GameId::new("friday").expect("an id"));
     let held = File::open(table.path("data/games/friday.jsonl")).expect("opened");
@@ -93,7 +93,7 @@ fn recorded_while_waiting(table: &Table, meanwhile: impl FnOnce()) -> Result<(),
         meanwhile();
         drop(held);
         waiting.join().expect("no panic").map_err(|fault| match fault {
-            UpdateFault::Store(fault) => fault,
+            UpdateError::Store(fault) => fault,
             other => panic!("{other:?}"),
         })
     })
@@ -106,7 +106,7 @@ fn nobody_records_in_a_game_that_went_to_the_bin_while_they_waited() {
     std::fs::create_dir(table.path("data/bin")).expect("made");
     let (game, bin) = (table.path("data/games/friday.jsonl"), table.path("data/bin/friday.jsonl"));
     let waited = recorded_while_waiting(&table, || std::fs::rename(&game, &bin).expect("moved"));
-    assert!(matches!(waited, Err(StoreFault::NoSuchGame { .. })), "{waited:?}");
+    assert!(matches!(waited, Err(StoreError::NoSuchGame { .. })), "{waited:?}");
     assert_eq!(std::fs::read(&bin).expect("there"), whole);
 }
 
@@ -152,8 +152,8 @@ fn links_and_fifos_are_not_moved_or_waited_for() {
     assert!(made.is_ok_and(|status| status.success()));
     for id in ["link", "fifo"] {
         let removed = store.remove(&GameId::new(id).expect("an id"));
-        assert!(matches!(removed, Err(StoreFault::NotAFile { .. })), "{removed:?}");
+        assert!(matches!(removed, Err(StoreError::NotAFile { .. })), "{removed:?}");
     }
     let restored = store.restore(&GameId::new("link").expect("an id"), None);
-    assert!(matches!(restored, Err(StoreFault::NotAFile { .. })), "{restored:?}");
+    assert!(matches!(restored, Err(StoreError::NotAFile { .. })), "{restored:?}");
 }

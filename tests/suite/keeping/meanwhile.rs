@@ -5,7 +5,7 @@ use crate::keeping::friday;
 use hoyle::game::{Act, Count};
 use hoyle::history::{Clock, GameId, History, Stamp};
 use hoyle::rules::Refusal;
-use hoyle::store::{Seen, Selector, Store, UpdateFault};
+use hoyle::store::{Seen, Selector, Store, UpdateError};
 use std::fs::File;
 use std::thread;
 
@@ -84,7 +84,7 @@ fn a_prompt_that_holds_a_game_is_given_the_entries_made_since() {
     let now = updated.game.history;
     // To `held`, somebody has.
     match store.update_seen(&id, Seen::Game(&held), bid(4)) {
-        Err(UpdateFault::Moved(moved)) => {
+        Err(UpdateError::Conflict(moved)) => {
             assert_eq!(moved.since.as_deref(), Some(&now.entries()[3..]));
             assert_eq!(moved.history, now);
         }
@@ -92,7 +92,7 @@ fn a_prompt_that_holds_a_game_is_given_the_entries_made_since() {
     }
     // What is against the rules is refused as ever.
     let refused = store.update_seen(&id, Seen::Game(&now), bid(99));
-    assert!(matches!(refused, Err(UpdateFault::Refused(Refusal::BidOutOfRange { .. }))));
+    assert!(matches!(refused, Err(UpdateError::Refused(Refusal::BidOutOfRange { .. }))));
     assert_eq!(store.read(&id).expect("read").history, now);
 }
 
@@ -105,11 +105,11 @@ fn a_game_that_took_the_place_of_another_is_not_taken_for_it() {
     table.done("remove friday --yes");
     table.done("new serbian Igor Jovana Dušan Dunja --dealer Igor --id friday");
     match store.update_seen(&id, Seen::Game(&held), bid(4)) {
-        Err(UpdateFault::Moved(moved)) => assert_eq!(moved.since, None),
+        Err(UpdateError::Conflict(moved)) => assert_eq!(moved.since, None),
         other => panic!("{other:?}"),
     }
     match store.update_seen(&id, Seen::UpTo(7), bid(4)) {
-        Err(UpdateFault::Moved(moved)) => assert_eq!(moved.since, None),
+        Err(UpdateError::Conflict(moved)) => assert_eq!(moved.since, None),
         other => panic!("{other:?}"),
     }
 }

@@ -4,21 +4,21 @@ use crate::record::table::{begin, noon, play_on};
 use hoyle::cards::{Seat, Trump};
 use hoyle::game::{Act, Count, Game, Setup};
 use hoyle::history::journal::{decode, encode};
-use hoyle::history::{FixFault, History, Mend, MendFault, Planned};
+use hoyle::history::{Correction, CorrectionError, FixError, History, PlannedFix};
 use hoyle::rules::{Points, Refusal, Setting};
 
 /// Returns what would come of a mend.
 #[track_caller]
-pub(crate) fn planned(history: &History, deal: usize, mend: &Mend) -> Planned {
-    let in_place = history.mend(deal, mend).expect("it is there");
+pub(crate) fn planned(history: &History, deal: usize, mend: &Correction) -> PlannedFix {
+    let in_place = history.correction(deal, mend).expect("it is there");
     history.plan_fix(deal, &in_place).expect("it can be")
 }
 
 /// Mends a deal, and asserts what holds of every fix.
 #[track_caller]
-pub(crate) fn mend(history: &mut History, deal: usize, mend: &Mend) {
+pub(crate) fn mend(history: &mut History, deal: usize, mend: &Correction) {
     let plan = planned(history, deal, mend);
-    assert_eq!(plan.fix.stand.is_empty(), plan.game.deals().all(|deal| deal.against().is_empty()));
+    assert_eq!(plan.fix.waived.is_empty(), plan.game.deals().all(|deal| deal.against().is_empty()));
     let (before, would) = (history.clone(), plan.game.clone());
     history.fix(plan, noon());
     assert!(history.game() == &would, "another game than was planned");
@@ -76,9 +76,9 @@ fn a_number_typed_wrong_and_fixed_is_as_if_typed_right() {
     play(&mut right, &[bids(&[4, 2, 6, 2]), took(&[4, 1, 6]), bids(&[1, 3]), bids(&[5, 4])]);
     let mut wrong = begin("serbian", 4);
     play(&mut wrong, &[bids(&[4, 3, 6, 2]), took(&[4, 0, 6, 3]), bids(&[1, 3]), bids(&[5, 4])]);
-    mend(&mut wrong, 1, &Mend::Bids(vec![Count::by(Seat(2), 2)]));
+    mend(&mut wrong, 1, &Correction::Bids(vec![Count::by(Seat(2), 2)]));
     assert!(wrong.game() != right.game(), "the same game");
-    mend(&mut wrong, 1, &Mend::Took(said(&[4, 1, 6])));
+    mend(&mut wrong, 1, &Correction::Took(said(&[4, 1, 6])));
     assert!(wrong.game() == right.game(), "another game");
     assert!(wrong.acts_in_force().eq(right.acts_in_force()));
 }
@@ -89,7 +89,7 @@ fn bids_that_were_recorded_one_by_one_are_fixed_wherever_they_are() {
     play(&mut right, &[bids(&[1]), bids(&[0, 5]), bids(&[4])]);
     let mut wrong = begin("serbian", 4);
     play(&mut wrong, &[bids(&[2]), bids(&[0, 4]), bids(&[4])]);
-    mend(&mut wrong, 1, &Mend::Bids(said(&[1, 0, 5])));
+    mend(&mut wrong, 1, &Correction::Bids(said(&[1, 0, 5])));
     assert!(wrong.game() == right.game(), "another game");
 }
 
@@ -97,11 +97,12 @@ fn bids_that_were_recorded_one_by_one_are_fixed_wherever_they_are() {
 fn tricks_by_name_change_only_those_of_the_players_named() {
     let mut history = begin("serbian", 4);
     play(&mut history, &[bids(&[4, 2, 6, 2]), took(&[4, 1, 6, 2])]);
-    mend(&mut history, 1, &Mend::Took(vec![Count::by(Seat(2), 2), Count::by(Seat(3), 5)]));
+    mend(&mut history, 1, &Correction::Took(vec![Count::by(Seat(2), 2), Count::by(Seat(3), 5)]));
     assert_eq!(history.game().deals().next().expect("a deal").tricks(), [4, 2, 5, 2]);
-    let lone = history.mend(1, &Mend::Took(vec![Count::by(Seat(2), 3)])).expect("there");
+    let lone =
+        history.correction(1, &Correction::Took(vec![Count::by(Seat(2), 3)])).expect("there");
     let fault = history.plan_fix(1, &lone).expect_err("they do not add up");
-    assert!(matches!(fault, FixFault::InTheWay { own: true, refusal, .. }
+    assert!(matches!(fault, FixError::Blocked { own: true, refusal, .. }
         if matches!(*refusal, Refusal::TricksSum { sum: 14, .. })));
 }
 
@@ -109,24 +110,24 @@ fn tricks_by_name_change_only_those_of_the_players_named() {
 fn what_the_hook_forbids_by_then_stands_and_says_so() {
     let mut history = begin("serbian", 4);
     play(&mut history, &[bids(&[4, 2]), bids(&[6, 2]), took(&[4, 1, 6, 2]), bids(&[1])]);
-    let fix = Mend::Bids(vec![Count::by(Seat(1), 3)]);
+    let fix = Correction::Bids(vec![Count::by(Seat(1), 3)]);
     let plan = planned(&history, 1, &fix);
     // Seat 0 bid last, in another entry than the one that is fixed.
-    let against: Vec<_> = plan.against.iter().map(|it| (it.of, it.deal, it.new)).collect();
+    let against: Vec<_> = plan.violations.iter().map(|it| (it.of, it.deal, it.new)).collect();
     assert_eq!(against, [(2, 1, true)]);
     assert!(matches!(
-        &plan.against[0].refusals[..],
+        &plan.violations[0].refusals[..],
         [Refusal::Hooked { seat: Seat(0), bid: 2, .. }]
     ));
     mend(&mut history, 1, &fix);
     let deal = history.game().deals().next().expect("a deal");
     assert!(matches!(deal.against(), [Refusal::Hooked { .. }]));
     // A fix of something else leaves it standing, and asks no more.
-    let other = planned(&history, 1, &Mend::Took(said(&[4, 2, 5, 2])));
-    assert_eq!((other.against.len(), other.fix.stand), (0, vec![2]));
+    let other = planned(&history, 1, &Correction::Took(said(&[4, 2, 5, 2])));
+    assert_eq!((other.violations.len(), other.fix.waived), (0, vec![2]));
     // One that mends it says that too.
-    let mended = planned(&history, 1, &Mend::Bids(vec![Count::by(Seat(0), 3)]));
-    assert_eq!((mended.against.len(), mended.legal_again), (0, vec![2]));
+    let mended = planned(&history, 1, &Correction::Bids(vec![Count::by(Seat(0), 3)]));
+    assert_eq!((mended.violations.len(), mended.legal_again), (0, vec![2]));
 }
 
 #[test]
@@ -159,7 +160,7 @@ fn a_run_in_the_middle_of_which_a_number_was_wrong_earns_what_it_should() {
     assert_eq!(bonuses(&wrong, Seat(1)), []);
     let ninth = right.game().deals().nth(8).expect("a deal").tricks().to_vec();
     let ninth: Vec<i64> = ninth.into_iter().map(i64::from).collect();
-    mend(&mut wrong, 9, &Mend::Took(said(&ninth)));
+    mend(&mut wrong, 9, &Correction::Took(said(&ninth)));
     assert_eq!(bonuses(&wrong, Seat(1)), [(9, 10)]);
     assert_eq!(bonuses(&wrong, Seat(2)), [(9, -10)]);
     assert!(wrong.game() == right.game(), "another game");
@@ -169,33 +170,35 @@ fn a_run_in_the_middle_of_which_a_number_was_wrong_earns_what_it_should() {
 fn a_trump_that_nobody_recorded_comes_first_in_its_deal() {
     let mut history = begin("oh-hell", 4);
     play(&mut history, &[bids(&[1, 0, 0, 1]), took(&[1, 0, 0, 0]), bids(&[0])]);
-    mend(&mut history, 1, &Mend::Trump(Act::Trump(Trump::Hearts)));
+    mend(&mut history, 1, &Correction::Trump(Act::Trump(Trump::Hearts)));
     let mut right = begin("oh-hell", 4);
     play(
         &mut right,
         &[Act::Trump(Trump::Hearts), bids(&[1, 0, 0, 1]), took(&[1, 0, 0, 0]), bids(&[0])],
     );
     assert!(history.game() == right.game(), "another game");
-    mend(&mut history, 1, &Mend::Trump(Act::Trump(Trump::Clubs)));
+    mend(&mut history, 1, &Correction::Trump(Act::Trump(Trump::Clubs)));
     assert_eq!(history.game().deals().next().expect("a deal").trump(), Some(Trump::Clubs));
 }
 
 #[test]
 fn what_is_not_there_is_not_fixed() {
     let mut history = begin("serbian", 4);
-    let mended = |history: &History, deal, mend: &Mend| history.mend(deal, mend).expect_err("no");
-    let one = Mend::Bids(said(&[1]));
-    assert_eq!(mended(&history, 1, &one), MendFault::NothingRecorded);
-    assert_eq!(mended(&history, 0, &one), MendFault::NoSuchDeal { begun: 1 });
-    assert_eq!(mended(&history, 2, &one), MendFault::NoSuchDeal { begun: 1 });
+    let mended = |history: &History, deal, mend: &Correction| {
+        history.correction(deal, mend).expect_err("no")
+    };
+    let one = Correction::Bids(said(&[1]));
+    assert_eq!(mended(&history, 1, &one), CorrectionError::NothingRecorded);
+    assert_eq!(mended(&history, 0, &one), CorrectionError::NoSuchDeal { begun: 1 });
+    assert_eq!(mended(&history, 2, &one), CorrectionError::NoSuchDeal { begun: 1 });
     play(&mut history, &[bids(&[1, 2])]);
-    let not = |seat| MendFault::NotRecorded { seat };
-    assert_eq!(mended(&history, 1, &Mend::Bids(said(&[1, 2, 3]))), not(Some(Seat(3))));
-    assert_eq!(mended(&history, 1, &Mend::Took(said(&[1]))), not(None));
-    assert_eq!(history.mend(1, &one), Ok(Vec::new()));
-    assert_eq!(history.plan_fix(1, &[]).expect_err("no"), FixFault::NothingChanged);
+    let not = |seat| CorrectionError::NotRecorded { seat };
+    assert_eq!(mended(&history, 1, &Correction::Bids(said(&[1, 2, 3]))), not(Some(Seat(3))));
+    assert_eq!(mended(&history, 1, &Correction::Took(said(&[1]))), not(None));
+    assert_eq!(history.correction(1, &one), Ok(Vec::new()));
+    assert_eq!(history.plan_fix(1, &[]).expect_err("no"), FixError::NothingChanged);
     let nowhere = history.plan_fix(1, &[(7, vec![])]).expect_err("no");
-    assert_eq!(nowhere, FixFault::NoSuchEntry { of: 7 });
+    assert_eq!(nowhere, FixError::NoSuchEntry { of: 7 });
 }
 
 #[test]
@@ -205,12 +208,12 @@ fn fixes_come_to_an_end() {
     let seat = Seat(1);
     let mut fixes = 0;
     loop {
-        let fix = Mend::Bids(vec![Count::by(seat, 1 + i64::from(fixes % 2 == 0))]);
-        let in_place = history.mend(1, &fix).expect("there");
+        let fix = Correction::Bids(vec![Count::by(seat, 1 + i64::from(fixes % 2 == 0))]);
+        let in_place = history.correction(1, &fix).expect("there");
         match history.plan_fix(1, &in_place) {
             Ok(plan) => drop(history.fix(plan, noon())),
-            Err(FixFault::NothingChanged) => {}
-            Err(FixFault::TooMany) => break,
+            Err(FixError::NothingChanged) => {}
+            Err(FixError::TooMany) => break,
             Err(other) => panic!("{other:?}"),
         }
         fixes += 1;

@@ -4,7 +4,7 @@ use crate::record::fix::mend;
 use crate::record::table::{begin, legal_act, noon};
 use hoyle::cards::Seat;
 use hoyle::game::{Act, Count};
-use hoyle::history::{FixFault, Mend};
+use hoyle::history::{Correction, FixError};
 use proptest::prelude::*;
 
 proptest! {
@@ -31,11 +31,11 @@ proptest! {
             let mistyped = match (&act, index == wrong_at) {
                 (Act::Bid(said), true) => {
                     let bid = Count { number: i64::from(said[0].number == 0), ..said[0] };
-                    truth = Some((deal, Mend::Bids(said.clone())));
+                    truth = Some((deal, Correction::Bids(said.clone())));
                     Act::Bid(vec![bid])
                 }
                 (Act::Took(said), true) => {
-                    truth = Some((deal, Mend::Took(said.clone())));
+                    truth = Some((deal, Correction::Took(said.clone())));
                     let mut said = said.clone();
                     said.rotate_left(1);
                     Act::Took(said.iter().zip(&act_seats(&act)).map(|(it, seat)| Count::by(*seat, it.number)).collect())
@@ -45,10 +45,10 @@ proptest! {
             wrong.play_anyway(&mistyped, noon()).expect("possible");
         }
         if let Some((deal, truth)) = truth {
-            let in_place = wrong.mend(deal, &truth).expect("there");
+            let in_place = wrong.correction(deal, &truth).expect("there");
             match wrong.plan_fix(deal, &in_place) {
                 Ok(_) => mend(&mut wrong, deal, &truth),
-                Err(fault) => prop_assert_eq!(fault, FixFault::NothingChanged),
+                Err(fault) => prop_assert_eq!(fault, FixError::NothingChanged),
             }
         }
         prop_assert!(wrong.game() == right.game(), "another game");

@@ -4,7 +4,7 @@ use crate::record::fix::{bids, check, mend, planned, play, said, took, totals};
 use crate::record::table::{begin, legal_act, noon};
 use hoyle::cards::{Card, Seat, Trump};
 use hoyle::game::{Act, Count, Phase, PlayedCard};
-use hoyle::history::{FixFault, History, Mend, MendFault};
+use hoyle::history::{Correction, CorrectionError, FixError, History};
 use hoyle::notation;
 use hoyle::rules::{Bid, Call, Contract, Refusal};
 
@@ -42,7 +42,7 @@ fn the_tricks_behind_a_fixed_one_follow_who_led() {
     play(&mut wrong, &[trick(third[0]), trick(third[1])]);
     let after = wrong.clone();
     play(&mut wrong, &[trick(third[2])]);
-    let fix = Mend::Tricks(vec![(1, laid("4h 9h 6h 7h"))]);
+    let fix = Correction::Tricks(vec![(1, laid("4h 9h 6h 7h"))]);
     mend(&mut wrong, deal, &fix);
     assert!(wrong.game() == right.game(), "another game");
     // And in the middle of the deal.
@@ -57,12 +57,12 @@ fn cards_that_changed_places_are_fixed_together() {
     let mut history = three_cards();
     let deal = history.game().current().expect("a deal").plan().number;
     play(&mut history, &[trick("4h 5h 6h 7h"), trick("4d 5d 6d 7d")]);
-    let alone = Mend::Tricks(vec![(1, laid("4d 5h 6h 7h"))]);
-    let in_place = history.mend(deal, &alone).expect("there");
+    let alone = Correction::Tricks(vec![(1, laid("4d 5h 6h 7h"))]);
+    let in_place = history.correction(deal, &alone).expect("there");
     let fault = history.plan_fix(deal, &in_place).expect_err("4♦ is seen twice");
-    assert!(matches!(fault, FixFault::InTheWay { deal: 11, own: false, .. }), "{fault:?}");
+    assert!(matches!(fault, FixError::Blocked { deal: 11, own: false, .. }), "{fault:?}");
     let both = vec![(1, laid("4d 5h 6h 7h")), (2, laid("4h 5d 6d 7d"))];
-    mend(&mut history, deal, &Mend::Tricks(both));
+    mend(&mut history, deal, &Correction::Tricks(both));
     assert_eq!(
         history.game().current().expect("a deal").who_played(card("4d")).map(|it| it.1),
         Some(1)
@@ -75,11 +75,15 @@ fn tricks_that_the_cards_deny_stand_until_they_are_fixed_too() {
     let deal = history.game().current().expect("a deal").plan().number;
     let first = history.game().current().expect("a deal").plan().seats.clone();
     play(&mut history, &[trick("4h 5h 6h 7h"), took(&[0, 0, 0, 3])]);
-    let fix = Mend::Tricks(vec![(1, laid("9h 5h 6h 7h"))]);
+    let fix = Correction::Tricks(vec![(1, laid("9h 5h 6h 7h"))]);
     let plan = planned(&history, deal, &fix);
-    assert!(matches!(&plan.against[0].refusals[..], [Refusal::TricksContradicted { .. }]));
+    assert!(matches!(&plan.violations[0].refusals[..], [Refusal::TricksContradicted { .. }]));
     mend(&mut history, deal, &fix);
-    mend(&mut history, deal, &Mend::Took(vec![Count::by(first[0], 1), Count::by(first[3], 2)]));
+    mend(
+        &mut history,
+        deal,
+        &Correction::Took(vec![Count::by(first[0], 1), Count::by(first[3], 2)]),
+    );
     assert!(history.game().deals().all(|deal| deal.against().is_empty()));
 }
 
@@ -110,7 +114,7 @@ fn calls_are_fixed_as_a_whole_and_the_rounds_that_passed_stay() {
     play(&mut wrong, &alone(Trump::Spades));
     play(&mut wrong, &[took(&[7])]);
     let [Act::Call(first), Act::Call(rest)] = alone(Trump::Hearts) else { panic!("calls") };
-    mend(&mut wrong, 1, &Mend::Calls([first, rest].concat()));
+    mend(&mut wrong, 1, &Correction::Calls([first, rest].concat()));
     assert!(wrong.game() == right.game(), "another game");
     assert_eq!(wrong.game().deals().next().expect("a deal").redeals(), 1);
 }
@@ -120,7 +124,7 @@ fn in_the_middle_of_an_auction_the_calls_can_be_fixed() {
     let mut history = begin("auction-whist", 4);
     play(&mut history, &alone(Trump::Hearts)[..1]);
     let calls = [vec![Call::PassTrou; 4], vec![Call::Pass]].concat();
-    mend(&mut history, 1, &Mend::Calls(calls));
+    mend(&mut history, 1, &Correction::Calls(calls));
     assert_eq!(history.game().phase(), Phase::Calling { due: Seat(2) });
 }
 
@@ -130,7 +134,7 @@ fn a_contract_takes_the_place_of_calls_and_the_tricks_go_with_it() {
     play(&mut history, &alone(Trump::Hearts));
     play(&mut history, &[took(&[7])]);
     let agreed = contract("solo-7", Some(Trump::Clubs), 3);
-    mend(&mut history, 1, &Mend::Contract(agreed.clone()));
+    mend(&mut history, 1, &Correction::Contract(agreed.clone()));
     let mut right = begin("auction-whist", 4);
     play(&mut right, &[Act::Contract(agreed), took(&[7])]);
     assert_eq!(totals(history.game()), totals(right.game()));
@@ -165,14 +169,14 @@ fn deals_that_were_played_after_the_end_stand_and_a_game_that_is_not_over_goes_o
         );
     }
     assert!(longer.game().deals().len() > deals, "the case must matter");
-    let fix = Mend::Took(said(&[9]));
+    let fix = Correction::Took(said(&[9]));
     let plan = planned(&longer, 1, &fix);
-    assert!(plan.against.iter().all(|it| matches!(it.refusals[..], [Refusal::Finished { .. }])));
-    assert_eq!(plan.against.len(), longer.game().deals().len() - deals);
+    assert!(plan.violations.iter().all(|it| matches!(it.refusals[..], [Refusal::Finished { .. }])));
+    assert_eq!(plan.violations.len(), longer.game().deals().len() - deals);
     mend(&mut longer, 1, &fix);
 
     let mut shorter = whole;
-    mend(&mut shorter, 1, &Mend::Took(said(&[3])));
+    mend(&mut shorter, 1, &Correction::Took(said(&[3])));
     assert!(matches!(shorter.game().phase(), Phase::Calling { .. }));
 }
 
@@ -181,7 +185,7 @@ fn who_dealt_is_fixed_and_everyone_keeps_their_numbers() {
     let mut history = begin("serbian", 4);
     play(&mut history, &[bids(&[4, 2, 6, 2]), took(&[4, 1, 6, 2]), bids(&[1, 3, 5, 4])]);
     let before = totals(history.game());
-    mend(&mut history, 1, &Mend::Dealer(Seat(2)));
+    mend(&mut history, 1, &Correction::Dealer(Seat(2)));
     let deal = history.game().deals().next().expect("a deal");
     assert_eq!(deal.plan().dealer, Seat(2));
     assert_eq!(deal.plan().seats, [Seat(3), Seat(0), Seat(1), Seat(2)]);
@@ -191,7 +195,7 @@ fn who_dealt_is_fixed_and_everyone_keeps_their_numbers() {
     // The schedule goes on as it was.
     assert_eq!(history.game().current().expect("a deal").plan().dealer, Seat(1));
     // And back: nothing is left of it.
-    mend(&mut history, 1, &Mend::Dealer(Seat(0)));
+    mend(&mut history, 1, &Correction::Dealer(Seat(0)));
     assert!(history.acts_in_force().all(|act| !matches!(act, Act::Dealer(_))));
 }
 
@@ -199,18 +203,21 @@ fn who_dealt_is_fixed_and_everyone_keeps_their_numbers() {
 fn a_dealer_is_not_fixed_where_that_would_move_numbers() {
     let mut auction = begin("auction-whist", 4);
     play(&mut auction, &alone(Trump::Hearts));
-    let dealer = Mend::Dealer(Seat(2));
-    assert_eq!(auction.mend(1, &dealer), Err(MendFault::CallsFollowDealer));
+    let dealer = Correction::Dealer(Seat(2));
+    assert_eq!(auction.correction(1, &dealer), Err(CorrectionError::CallsFollowDealer));
     let mut dead = begin("romanian", 7);
     play(&mut dead, &[bids(&[0])]);
     let first = dead.game().current().expect("a deal").plan().seats[0];
-    assert_eq!(dead.mend(1, &Mend::Dealer(first)), Err(MendFault::WouldSitOut { seat: first }));
+    assert_eq!(
+        dead.correction(1, &Correction::Dealer(first)),
+        Err(CorrectionError::WouldSitOut { seat: first })
+    );
     let mut begun = begin("serbian", 4);
     play(&mut begun, &[bids(&[0])]);
-    assert_eq!(begun.mend(1, &dealer), Err(MendFault::BidsFirst { seat: Seat(3) }));
+    assert_eq!(begun.correction(1, &dealer), Err(CorrectionError::BidsFirst { seat: Seat(3) }));
     assert_eq!(
-        begun.mend(1, &Mend::Dealer(Seat(0))),
-        Err(MendFault::AlreadyDealing { seat: Seat(0) })
+        begun.correction(1, &Correction::Dealer(Seat(0))),
+        Err(CorrectionError::AlreadyDealing { seat: Seat(0) })
     );
 }
 
@@ -221,11 +228,14 @@ fn a_deal_thrown_in_is_dealt_again_by_the_same_dealer() {
     check(&history);
     let deal = history.game().current().expect("a deal");
     assert_eq!((deal.redeals(), deal.plan().dealer, deal.trump()), (1, Seat(0), None));
-    assert_eq!(history.mend(1, &Mend::Bids(said(&[0]))), Err(MendFault::NothingRecorded));
+    assert_eq!(
+        history.correction(1, &Correction::Bids(said(&[0]))),
+        Err(CorrectionError::NothingRecorded)
+    );
     play(&mut history, &[bids(&[0, 1])]);
     // What is void is not fixed.
-    mend(&mut history, 1, &Mend::Bids(said(&[1])));
-    mend(&mut history, 1, &Mend::Trump(Act::Trump(Trump::Clubs)));
+    mend(&mut history, 1, &Correction::Bids(said(&[1])));
+    mend(&mut history, 1, &Correction::Trump(Act::Trump(Trump::Clubs)));
     let deal = history.game().current().expect("a deal");
     assert_eq!((deal.bids().bids, deal.trump()), (&[1, 1][..], Some(Trump::Clubs)));
     while history.undo(noon()).is_ok() {}

@@ -3,7 +3,7 @@
 use crate::record::table::{begin, noon, play_on};
 use hoyle::cards::Trump;
 use hoyle::game::{Act, Count, Phase};
-use hoyle::history::{Deed, History, NothingToRedo, NothingToUndo};
+use hoyle::history::{EntryKind, History, NothingToRedo, NothingToUndo};
 
 /// Returns the acts that made the game what it is.
 fn acts(history: &History) -> Vec<Act> {
@@ -67,7 +67,7 @@ fn an_undo_is_an_entry_and_the_act_stays_in_the_record() {
     play_on(&mut history, 2);
     assert_eq!(history.undo(noon()).expect("a bid").seq, 2);
     let last = history.entries().last().expect("the undo");
-    assert_eq!((last.seq, &last.deed), (3, &Deed::Undone { of: 2 }));
+    assert_eq!((last.seq, &last.kind), (3, &EntryKind::Undone { of: 2 }));
     assert_eq!(history.in_force().map(|entry| entry.seq).collect::<Vec<_>>(), [1]);
 }
 
@@ -86,8 +86,8 @@ fn a_refused_act_changes_nothing() {
 fn only_the_act_that_ends_a_deal_states_totals() {
     let mut history = begin("serbian", 4);
     play_on(&mut history, 10);
-    let stated = |deed: &Deed| matches!(deed, Deed::Played { totals: Some(_), .. });
+    let stated = |deed: &EntryKind| matches!(deed, EntryKind::Played { totals: Some(_), .. });
     let ends: Vec<u64> =
-        history.entries().iter().filter(|e| stated(&e.deed)).map(|e| e.seq).collect();
+        history.entries().iter().filter(|e| stated(&e.kind)).map(|e| e.seq).collect();
     assert_eq!(ends, [5, 10]);
 }

@@ -4,7 +4,7 @@ use crate::record::table::{begin, eventful, noon, play_on};
 use hoyle::cards::Seat;
 use hoyle::game::{Act, Count, Players};
 use hoyle::history::journal::{LONGEST_JOURNAL, decode, encode};
-use hoyle::history::{EntryFault, FixFault, History, JournalFault, Mend, SetupFault};
+use hoyle::history::{Correction, EntryError, FixError, History, JournalError, SetupError};
 use hoyle::rules::{Refusal, RulesFault};
 
 /// Returns a line with its checksum put right, as somebody would who means to deceive.
@@ -14,7 +14,7 @@ pub(crate) fn forge(line: &str) -> String {
 }
 
 /// Asserts what comes of a journal in which `from` was replaced in line `line`, checksum and all.
-fn check_forged(line: usize, from: &str, to: &str, expect: JournalFault) {
+fn check_forged(line: usize, from: &str, to: &str, expect: JournalError) {
     let text = String::from_utf8(encode(&eventful())).expect("JSON");
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     assert!(lines[line - 1].contains(from), "{}", lines[line - 1]);
@@ -23,8 +23,8 @@ fn check_forged(line: usize, from: &str, to: &str, expect: JournalFault) {
     assert_eq!(decode(forged.as_bytes()), Err(expect), "{from} -> {to}");
 }
 
-fn entry(line: usize, fault: EntryFault) -> JournalFault {
-    JournalFault::Entry { line, fault }
+fn entry(line: usize, fault: EntryError) -> JournalError {
+    JournalError::Entry { line, error: fault }
 }
 
 #[test]
@@ -52,7 +52,7 @@ fn every_prefix_reads_as_the_entries_that_are_whole_in_it() {
                 assert_eq!(decoded.torn, prefix.last() != Some(&b'\n'));
                 assert!(bytes[..decoded.good_len].ends_with(b"\n"));
             }
-            Err(fault) => assert_eq!((fault, whole), (JournalFault::Empty, 0)),
+            Err(fault) => assert_eq!((fault, whole), (JournalError::Empty, 0)),
         }
     }
 }
@@ -85,8 +85,8 @@ fn a_last_line_with_a_sector_that_was_never_written_is_torn() {
     }
     // A sector in the middle of a journal was acknowledged, and so was a byte in the middle of a line.
     let line = history.entries().len() + 1;
-    assert_eq!(zeroed(first, first + 9), Err(JournalFault::BadSum { line: 2 }));
-    assert_eq!(zeroed(whole + 1, bytes.len() - 1), Err(JournalFault::BadSum { line }));
+    assert_eq!(zeroed(first, first + 9), Err(JournalError::BadSum { line: 2 }));
+    assert_eq!(zeroed(whole + 1, bytes.len() - 1), Err(JournalError::BadSum { line }));
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn damage_is_told_with_its_line() {
     let mut bytes = encode(&eventful());
     let third = bytes.iter().enumerate().filter(|(_, b)| **b == b'\n').nth(1).expect("lines").0 + 1;
     bytes[third + 30] ^= 1;
-    assert_eq!(decode(&bytes), Err(JournalFault::BadSum { line: 3 }));
+    assert_eq!(decode(&bytes), Err(JournalError::BadSum { line: 3 }));
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn lines_lost_doubled_or_swapped_are_out_of_sequence() {
     let lines: Vec<&str> = text.lines().collect();
     let check = |order: &[usize], line, expected, found| {
         let text: String = order.iter().map(|index| format!("{}\n", lines[*index])).collect();
-        let fault = EntryFault::OutOfSequence { expected, found };
+        let fault = EntryError::OutOfSequence { expected, found };
         assert_eq!(decode(text.as_bytes()), Err(entry(line, fault)));
     };
     check(&[0, 1, 3], 3, 2, 3);
@@ -122,7 +122,7 @@ fn lines_lost_doubled_or_swapped_are_out_of_sequence() {
 
 #[test]
 fn a_newer_format_is_told_before_anything_else_is_read() {
-    let newer = |line| JournalFault::Newer { line, version: 2 };
+    let newer = |line| JournalError::Newer { line, version: 2 };
     check_forged(1, r#""hoyle":1"#, r#""hoyle":2,"deck":[]"#, newer(1));
     check_forged(3, r#""seq":2"#, r#""hoyle":2,"seq":2"#, newer(3));
     check_forged(3, r#""seq":2"#, r#""hoyle":2,"seq":2,"fix":{}"#, newer(3));
@@ -133,38 +133,38 @@ fn a_newer_format_is_told_before_anything_else_is_read() {
 #[test]
 fn a_forged_line_is_held_to_the_rules() {
     let totals = r#""totals_in_halves":[-2,-2,"#;
-    check_forged(6, totals, r#""totals_in_halves":[-2,-4,"#, entry(6, EntryFault::WrongTotals));
+    check_forged(6, totals, r#""totals_in_halves":[-2,-4,"#, entry(6, EntryError::WrongTotals));
     let no_claim = r#","totals_in_halves":[-2,-2,10,-2]"#;
-    check_forged(6, no_claim, "", entry(6, EntryFault::WrongTotals));
-    check_forged(8, r#""undo":6"#, r#""undo":4"#, entry(8, EntryFault::WrongUndo { of: 4 }));
-    check_forged(10, r#""redo":5"#, r#""redo":6"#, entry(10, EntryFault::WrongRedo { of: 6 }));
-    check_forged(2, r#"[[1,"#, r#"[[null,"#, entry(2, EntryFault::Unsettled));
+    check_forged(6, no_claim, "", entry(6, EntryError::WrongTotals));
+    check_forged(8, r#""undo":6"#, r#""undo":4"#, entry(8, EntryError::WrongUndo { of: 4 }));
+    check_forged(10, r#""redo":5"#, r#""redo":6"#, entry(10, EntryError::WrongRedo { of: 6 }));
+    check_forged(2, r#"[[1,"#, r#"[[null,"#, entry(2, EntryError::Incomplete));
     let out_of_turn = Refusal::BidOutOfTurn { seat: Seat(2), due: Seat(1), open: vec![0, 1] };
-    check_forged(2, r#"[[1,"#, r#"[[2,"#, entry(2, EntryFault::Illegal(out_of_turn)));
+    check_forged(2, r#"[[1,"#, r#"[[2,"#, entry(2, EntryError::Illegal(out_of_turn)));
     let nobody = Refusal::DeadHand { seat: Seat(255), due: Some(Seat(1)), open: vec![0, 1] };
-    check_forged(2, r#"[[1,"#, r#"[[255,"#, entry(2, EntryFault::Illegal(nobody)));
+    check_forged(2, r#"[[1,"#, r#"[[255,"#, entry(2, EntryError::Illegal(nobody)));
 }
 
 #[test]
 fn a_forged_first_line_begins_no_game() {
-    let setup = JournalFault::Setup;
+    let setup = JournalError::Setup;
     let game = r#""game":"romanian""#;
-    check_forged(1, game, r#""game":"../x""#, setup(SetupFault::Id("../x".into())));
-    check_forged(1, r#""dealer":0"#, r#""dealer":4"#, setup(SetupFault::Dealer(4)));
-    check_forged(1, "[0,1,2,3]", "[0,1,2,2]", setup(SetupFault::Columns));
+    check_forged(1, game, r#""game":"../x""#, setup(SetupError::Id("../x".into())));
+    check_forged(1, r#""dealer":0"#, r#""dealer":4"#, setup(SetupError::Dealer(4)));
+    check_forged(1, "[0,1,2,3]", "[0,1,2,2]", setup(SetupError::Columns));
     check_forged(
         1,
         "[0,1,2,3]",
         "[0,1,2,300]",
-        JournalFault::Unreadable { line: 1, what: unreadable(1, "[0,1,2,3]", "[0,1,2,300]") },
+        JournalError::Unreadable { line: 1, what: unreadable(1, "[0,1,2,3]", "[0,1,2,300]") },
     );
-    let unplayable = setup(SetupFault::Rules(RulesFault::Format(9)));
+    let unplayable = setup(SetupError::Rules(RulesFault::Format(9)));
     check_forged(1, r#""format":1"#, r#""format":9"#, unplayable);
     let too_few = Refusal::PlayerCount { given: 1, seated: vec![3, 4, 5, 6, 7] };
     let players = r#""players":["Igor","Joško","Vojin","Dušan"]"#;
-    check_forged(1, players, r#""players":["Igor"]"#, setup(SetupFault::PlayerCount(too_few)));
+    check_forged(1, players, r#""players":["Igor"]"#, setup(SetupError::PlayerCount(too_few)));
     let twice = Players::new(&["Igor", "IGOR"]).expect_err("the same name");
-    check_forged(1, players, r#""players":["Igor","IGOR"]"#, setup(SetupFault::Players(twice)));
+    check_forged(1, players, r#""players":["Igor","IGOR"]"#, setup(SetupError::Players(twice)));
 }
 
 /// Returns what is said of a forged line that cannot be read; it must name the place.
@@ -172,7 +172,7 @@ fn unreadable(line: usize, from: &str, to: &str) -> String {
     let text = String::from_utf8(encode(&eventful())).expect("JSON");
     let forged = forge(&text.lines().nth(line - 1).expect("a line").replacen(from, to, 1));
     match decode(format!("{forged}\n").as_bytes()) {
-        Err(JournalFault::Unreadable { what, .. }) if what.contains("column") => what,
+        Err(JournalError::Unreadable { what, .. }) if what.contains("column") => what,
         other => panic!("{other:?}"),
     }
 }
@@ -181,7 +181,7 @@ fn unreadable(line: usize, from: &str, to: &str) -> String {
 fn a_journal_beyond_all_bounds_is_refused() {
     let mut bytes = encode(&begin("serbian", 4));
     bytes.resize(LONGEST_JOURNAL as usize + 1, b'\n');
-    assert_eq!(decode(&bytes), Err(JournalFault::TooLong { most: LONGEST_JOURNAL }));
+    assert_eq!(decode(&bytes), Err(JournalError::TooLong { most: LONGEST_JOURNAL }));
 }
 
 #[test]
@@ -201,7 +201,8 @@ fn fixed() -> History {
     ] {
         history.play(&act, noon()).expect("legal");
     }
-    let in_place = history.mend(1, &Mend::Bids(vec![Count::by(Seat(2), 1)])).expect("there");
+    let in_place =
+        history.correction(1, &Correction::Bids(vec![Count::by(Seat(2), 1)])).expect("there");
     let plan = history.plan_fix(1, &in_place).expect("possible");
     history.fix(plan, noon());
     history
@@ -210,25 +211,25 @@ fn fixed() -> History {
 #[test]
 fn a_forged_fix_is_held_to_the_rules() {
     let text = String::from_utf8(encode(&fixed())).expect("JSON");
-    let check = |line: usize, from: &str, to: &str, expect: EntryFault| {
+    let check = |line: usize, from: &str, to: &str, expect: EntryError| {
         let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
         assert!(lines[line - 1].contains(from), "{}", lines[line - 1]);
         lines[line - 1] = forge(&lines[line - 1].replacen(from, to, 1));
         let forged = lines.join("\n") + "\n";
         assert_eq!(decode(forged.as_bytes()), Err(entry(line, expect)), "{from} -> {to}");
     };
-    let fix = |fault| EntryFault::Fix(Box::new(fault));
-    check(5, r#","stand":[2]"#, "", EntryFault::WrongStand);
-    check(5, r#""stand":[2]"#, r#""stand":[2,3]"#, EntryFault::WrongStand);
-    check(5, r#""totals_in_halves":[2,"#, r#""totals_in_halves":[4,"#, EntryFault::WrongTotals);
-    check(5, "[1,4]", "[null,4]", EntryFault::Unsettled);
-    check(5, "[2,1]", "[2,2]", fix(FixFault::NothingChanged));
-    check(5, r#""in_place":[[1,"#, r#""in_place":[[4,"#, fix(FixFault::NoSuchEntry { of: 4 }));
-    check(5, r#""deal":1"#, r#""deal":2"#, fix(FixFault::NoSuchEntry { of: 1 }));
+    let fix = |fault| EntryError::Fix(Box::new(fault));
+    check(5, r#","stand":[2]"#, "", EntryError::WrongWaiver);
+    check(5, r#""stand":[2]"#, r#""stand":[2,3]"#, EntryError::WrongWaiver);
+    check(5, r#""totals_in_halves":[2,"#, r#""totals_in_halves":[4,"#, EntryError::WrongTotals);
+    check(5, "[1,4]", "[null,4]", EntryError::Incomplete);
+    check(5, "[2,1]", "[2,2]", fix(FixError::NothingChanged));
+    check(5, r#""in_place":[[1,"#, r#""in_place":[[4,"#, fix(FixError::NoSuchEntry { of: 4 }));
+    check(5, r#""deal":1"#, r#""deal":2"#, fix(FixError::NoSuchEntry { of: 1 }));
     // A play says what stands, and nothing else.
-    check(3, r#""act""#, r#""stands":true,"act""#, EntryFault::WrongStand);
+    check(3, r#""act""#, r#""stands":true,"act""#, EntryError::WrongWaiver);
     let unplayable = decode(text.replace("[0,2]", "[0,1]").as_bytes());
-    assert_eq!(unplayable, Err(JournalFault::BadSum { line: 3 }));
+    assert_eq!(unplayable, Err(JournalError::BadSum { line: 3 }));
 }
 
 #[test]
@@ -243,5 +244,5 @@ fn an_act_against_the_rules_is_damage_unless_it_is_said_to_stand() {
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
     lines[1] = forge(&lines[1].replacen(r#","stands":true"#, "", 1));
     let forged = lines.join("\n") + "\n";
-    assert_eq!(decode(forged.as_bytes()), Err(entry(2, EntryFault::Illegal(refusal))));
+    assert_eq!(decode(forged.as_bytes()), Err(entry(2, EntryError::Illegal(refusal))));
 }

@@ -5,7 +5,7 @@ use crate::record::table::{begin, noon, play_on};
 use hoyle::cards::Seat;
 use hoyle::game::{Act, Incident, LONGEST_REASON, MOST_RULING_POINTS, MOST_RULINGS, TableRuling};
 use hoyle::history::journal::{decode, encode};
-use hoyle::history::{EntryFault, History, JournalFault};
+use hoyle::history::{EntryError, History, JournalError};
 use hoyle::rules::{Points, Refusal, RulingFault};
 
 fn ruling(deal: Option<usize>) -> Act {
@@ -25,7 +25,7 @@ const LINE: &str = r#""act":{"ruling":{"about":"revoke","reason":"had a heart","
 
 /// Returns what is said of the journal in which `from` was replaced in the ruling's line, checksum
 /// and all.
-fn forged(from: &str, to: &str) -> JournalFault {
+fn forged(from: &str, to: &str) -> JournalError {
     let text = String::from_utf8(encode(&ruled())).expect("JSON");
     let (head, last) = text.trim_end().rsplit_once('\n').expect("lines");
     assert!(last.contains(from), "{last}");
@@ -62,8 +62,8 @@ fn a_ruling_that_changes_no_total_yet_states_none() {
 
 #[test]
 fn a_forged_ruling_is_held_to_the_rules() {
-    let entry = |fault| JournalFault::Entry { line: 12, fault };
-    let refused = |fault| entry(EntryFault::Illegal(Refusal::Ruling(fault)));
+    let entry = |fault| JournalError::Entry { line: 12, error: fault };
+    let refused = |fault| entry(EntryError::Illegal(Refusal::Ruling(fault)));
     let reason = "had a heart";
     let long = "x".repeat(LONGEST_REASON + 1);
     let tower = format!("x{}", "\u{301}".repeat(5 * LONGEST_REASON));
@@ -78,13 +78,13 @@ fn a_forged_ruling_is_held_to_the_rules() {
         (reason, "a\u{202e}b", refused(RulingFault::InvisibleReason { code: 0x202e })),
         (reason, "a\u{e0041}b", refused(RulingFault::InvisibleReason { code: 0xe0041 })),
         // What the program would have written otherwise, it did not write.
-        (reason, " had a heart", entry(EntryFault::Unsettled)),
-        (reason, "e\u{301}", entry(EntryFault::Unsettled)),
-        ("\"deal\":1", "\"deal\":null", entry(EntryFault::Unsettled)),
+        (reason, " had a heart", entry(EntryError::Incomplete)),
+        (reason, "e\u{301}", entry(EntryError::Incomplete)),
+        ("\"deal\":1", "\"deal\":null", entry(EntryError::Incomplete)),
         ("\"deal\":1", "\"deal\":0", refused(RulingFault::NoSuchDeal { deal: 0, begun: 3 })),
         ("\"deal\":1", "\"deal\":4", refused(RulingFault::NoSuchDeal { deal: 4, begun: 3 })),
         // A deal in progress changes no total.
-        ("\"deal\":1", "\"deal\":3", entry(EntryFault::WrongTotals)),
+        ("\"deal\":1", "\"deal\":3", entry(EntryError::WrongTotals)),
         ("[2,-5]", "[4,-5]", refused(RulingFault::NoSuchSeat)),
         ("[2,-5]", "[2,-5],[2,1]", refused(RulingFault::PointsTwice { seat: Seat(2) })),
         ("[2,-5]", "[2,0]", refused(RulingFault::PointsRange { most: MOST_RULING_POINTS })),
@@ -95,9 +95,9 @@ fn a_forged_ruling_is_held_to_the_rules() {
             "[2,-9223372036854775808]",
             refused(RulingFault::PointsRange { most: MOST_RULING_POINTS }),
         ),
-        ("[2,-5]", "[1,-5]", entry(EntryFault::WrongTotals)),
-        ("[2,-5]", "[2,-4]", entry(EntryFault::WrongTotals)),
-        ("[[2,-5]]", "[]", entry(EntryFault::WrongTotals)),
+        ("[2,-5]", "[1,-5]", entry(EntryError::WrongTotals)),
+        ("[2,-5]", "[2,-4]", entry(EntryError::WrongTotals)),
+        ("[[2,-5]]", "[]", entry(EntryError::WrongTotals)),
     ] {
         assert_eq!(forged(reason, to), expect, "{to:?}");
     }
@@ -109,7 +109,7 @@ fn a_forged_ruling_is_held_to_the_rules() {
         ("[2,-5]", "[2,9223372036854775808]"),
         ("[2,-5]", "[256,-5]"),
     ] {
-        assert!(matches!(forged(from, to), JournalFault::Unreadable { line: 12, .. }), "{to}");
+        assert!(matches!(forged(from, to), JournalError::Unreadable { line: 12, .. }), "{to}");
     }
 }
 

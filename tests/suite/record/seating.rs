@@ -4,7 +4,7 @@ use crate::record::fix::{bids, check, mend, play, said, took};
 use crate::record::table::begin;
 use hoyle::cards::Seat;
 use hoyle::game::Act;
-use hoyle::history::{History, Mend};
+use hoyle::history::{Correction, History};
 use hoyle::rules::{Refusal, SeatingFault};
 
 fn leave(seat: u8, to: &str) -> Act {
@@ -60,7 +60,7 @@ fn two_who_change_places_take_their_totals_along() {
     let third = history.game().current().expect("a deal").plan().clone();
     assert_eq!((third.dealer, third.seats[0]), (Seat(2), Seat(1)));
     // A fix of who dealt goes by the chairs as well, and a swap back makes all as it was.
-    mend(&mut history, 2, &Mend::Dealer(Seat(2)));
+    mend(&mut history, 2, &Correction::Dealer(Seat(2)));
     let second = history.game().deals().nth(1).expect("a deal").plan().clone();
     assert_eq!(second.seats, [Seat(1), Seat(0), Seat(3), Seat(2)]);
     play(&mut history, &[Act::Swap(Seat(3), Seat(1))]);
@@ -72,8 +72,8 @@ fn two_who_change_places_take_their_totals_along() {
 fn a_fix_behind_a_change_plays_the_change_again() {
     let mut history = one_deal();
     play(&mut history, &[leave(0, "Vera"), Act::Swap(Seat(0), Seat(2)), bids(&[1, 3, 5, 4])]);
-    mend(&mut history, 1, &Mend::Took(said(&[4, 2, 6, 1])));
-    mend(&mut history, 2, &Mend::Bids(said(&[2])));
+    mend(&mut history, 1, &Correction::Took(said(&[4, 2, 6, 1])));
+    mend(&mut history, 2, &Correction::Bids(said(&[2])));
     assert_eq!(history.game().setup().players().name(Seat(0)).as_str(), "Vera");
 }
 

@@ -3,9 +3,9 @@
 use crate::record::table::{begin, eventful, id, noon, play_on};
 use hoyle::game::{Act, Count};
 use hoyle::history::journal::encode;
-use hoyle::history::{BadId, GameId, History, JournalFault, NothingToUndo};
+use hoyle::history::{GameId, History, InvalidId, JournalError, NothingToUndo};
 use hoyle::rules::Refusal;
-use hoyle::store::{Selector, Store, StoreFault, UpdateFault};
+use hoyle::store::{Selector, Store, StoreError, UpdateError};
 use std::fs::{self, File, OpenOptions};
 use std::io::Write;
 use std::path::PathBuf;
@@ -36,7 +36,7 @@ fn a_game_written_down_is_read_again() {
     let (store, _dir) = fresh();
     let history = eventful();
     let created = store.create(&history).expect("created");
-    assert!(created.pointer_fault.is_none());
+    assert!(created.pointer_error.is_none());
     let read = store.read(&Selector::Current).expect("read");
     assert_eq!((read.history, read.id, read.torn), (history, id("romanian"), false));
     assert_eq!(read.path, created.path);
@@ -65,11 +65,11 @@ fn a_refused_update_leaves_the_file_byte_for_byte() {
         history.play(&Act::Bid(vec![Count::next(99)]), noon()).map(drop)
     };
     match store.update(&Selector::Current, two_bids) {
-        Err(UpdateFault::Refused(Refusal::BidOutOfRange { bid: 99, .. })) => {}
+        Err(UpdateError::Refused(Refusal::BidOutOfRange { bid: 99, .. })) => {}
         other => panic!("{other:?}"),
     }
     let nothing = store.update(&Selector::Current, |history| history.undo(noon()).map(drop));
-    assert!(matches!(nothing, Err(UpdateFault::Refused(NothingToUndo))));
+    assert!(matches!(nothing, Err(UpdateError::Refused(NothingToUndo))));
     assert_eq!(fs::read(&path).expect("bytes"), before);
 }
 
@@ -106,7 +106,7 @@ fn a_game_never_begun_is_told_apart() {
     for rest in ["", "{\"sum\":\"0"] {
         fs::write(&path, rest).expect("written");
         let fault = store.read(&Selector::Current).expect_err("empty");
-        assert!(matches!(fault, StoreFault::Journal { fault: JournalFault::Empty, .. }));
+        assert!(matches!(fault, StoreError::Journal { error: JournalError::Empty, .. }));
     }
 }
 
@@ -117,8 +117,8 @@ fn a_newer_journal_is_refused_and_not_written() {
     let newer = "{\"hoyle\":7,\"new\":[]}\nwhat";
     fs::write(&path, newer).expect("written");
     match store.update(&Selector::Current, bid(3)) {
-        Err(UpdateFault::Store(StoreFault::Journal { fault, .. })) => {
-            assert_eq!(fault, JournalFault::Newer { line: 1, version: 7 });
+        Err(UpdateError::Store(StoreError::Journal { error: fault, .. })) => {
+            assert_eq!(fault, JournalError::Newer { line: 1, version: 7 });
         }
         other => panic!("{other:?}"),
     }
@@ -131,7 +131,7 @@ fn a_game_is_never_overwritten() {
     let path = store.create(&eventful()).expect("created").path;
     let before = fs::read(&path).expect("bytes");
     match store.create(&begin("romanian", 4)) {
-        Err(StoreFault::Exists { id: exists, .. }) => assert_eq!(exists, id("romanian")),
+        Err(StoreError::Exists { id: exists, .. }) => assert_eq!(exists, id("romanian")),
         other => panic!("{other:?}"),
     }
     assert_eq!(fs::read(&path).expect("bytes"), before);
@@ -140,7 +140,7 @@ fn a_game_is_never_overwritten() {
 #[test]
 fn the_pointer_follows_the_last_write() {
     let (store, dir) = fresh();
-    assert!(matches!(store.read(&Selector::Current), Err(StoreFault::NoGameYet)));
+    assert!(matches!(store.read(&Selector::Current), Err(StoreError::NoGameYet)));
     store.create(&begin("serbian", 4)).expect("created");
     store.create(&begin("romanian", 4)).expect("created");
     assert_eq!(current(&store), id("romanian"));
@@ -164,14 +164,14 @@ fn a_game_is_safe_even_if_the_pointer_is_not() {
     store.create(&begin("serbian", 4)).expect("created");
     let pointer = store.dir().join("current");
     fs::write(&pointer, "../../etc/passwd\n").expect("written");
-    assert!(matches!(store.read(&Selector::Current), Err(StoreFault::BadPointer { .. })));
+    assert!(matches!(store.read(&Selector::Current), Err(StoreError::BadPointer { .. })));
     store.update(&Selector::Id(id("serbian")), bid(3)).expect("recorded");
     assert_eq!(current(&store), id("serbian"), "a bad pointer is put right");
 
     fs::remove_file(&pointer).expect("removed");
     fs::create_dir(&pointer).expect("made");
     let updated = store.update(&Selector::Id(id("serbian")), bid(3)).expect("recorded");
-    assert!(updated.pointer_fault.is_some());
+    assert!(updated.pointer_error.is_some());
     assert_eq!(store.read(&Selector::Id(id("serbian"))).expect("read").history.entries().len(), 2);
 }
 
@@ -200,7 +200,7 @@ fn eight_writers_lose_nothing() {
     store.create(&begin("serbian", 4)).expect("created");
     let write = |store: &Store| {
         for _ in 0..10 {
-            let one = |history: &mut History| -> Result<(), UpdateFault<()>> {
+            let one = |history: &mut History| -> Result<(), UpdateError<()>> {
                 play_on(history, 1);
                 Ok(())
             };
@@ -217,7 +217,7 @@ fn nobody_waits_for_ever() {
     let path = store.create(&begin("serbian", 4)).expect("created").path;
     let held = File::open(&path).expect("opened");
     held.lock().expect("locked");
-    assert!(matches!(store.read(&Selector::Current), Err(StoreFault::Locked { .. })));
+    assert!(matches!(store.read(&Selector::Current), Err(StoreError::Locked { .. })));
 }
 
 #[test]
@@ -228,7 +228,7 @@ fn ids_that_try_to_escape_are_refused() {
         "a\0", "c:", "con", "nul", "com1", "lpt0", &long,
     ];
     for text in bad {
-        assert_eq!(GameId::new(text), Err(BadId { text: text.to_owned() }));
+        assert_eq!(GameId::new(text), Err(InvalidId { text: text.to_owned() }));
     }
     for text in ["a", "7", "2026-11-20-serbian", "a_b", "con-2", "com10", "com", &long[1..]] {
         assert_eq!(GameId::new(text).expect("an id").as_str(), text);
@@ -280,7 +280,7 @@ fn a_link_does_not_lead_an_id_out_of_the_folder() {
     let outside = dir.path().join("outside.jsonl");
     fs::rename(&path, &outside).expect("moved");
     std::os::unix::fs::symlink(&outside, &path).expect("linked");
-    assert!(matches!(store.read(&Selector::Current), Err(StoreFault::NotAFile { .. })));
+    assert!(matches!(store.read(&Selector::Current), Err(StoreError::NotAFile { .. })));
     assert!(store.read(&Selector::Path(outside)).is_ok());
 }
 
@@ -293,14 +293,14 @@ fn a_fifo_is_refused_and_not_waited_for() {
     let made = std::process::Command::new("mkfifo").arg(&fifo).status();
     assert!(made.is_ok_and(|status| status.success()));
     let read = store.read(&Selector::Id(id("fifo")));
-    assert!(matches!(read, Err(StoreFault::NotAFile { .. })));
+    assert!(matches!(read, Err(StoreError::NotAFile { .. })));
 }
 
 #[test]
 fn a_game_that_is_not_there_is_named() {
     let (store, _dir) = fresh();
     match store.read(&Selector::Id(id("friday"))) {
-        Err(StoreFault::NoSuchGame { id: Some(missing), .. }) => assert_eq!(missing, id("friday")),
+        Err(StoreError::NoSuchGame { id: Some(missing), .. }) => assert_eq!(missing, id("friday")),
         other => panic!("{other:?}"),
     }
 }

@@ -1,7 +1,7 @@
 //! An open file of the simulated disk.
 
 use super::{Call, SimDisk};
-use hoyle::store::{Access, DiskFile, Meta};
+use hoyle::store::{Access, DiskFile, FileMeta};
 use std::cell::Cell;
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::Path;
@@ -87,10 +87,10 @@ impl Seek for SimFile {
 }
 
 impl DiskFile for SimFile {
-    fn meta(&self) -> io::Result<Meta> {
+    fn meta(&self) -> io::Result<FileMeta> {
         let inner = self.disk.begin(Call::Meta)?;
         let inode = &inner.inodes[self.inode];
-        Ok(Meta { kind: inode.kind, len: inode.cache.len() as u64 })
+        Ok(FileMeta { kind: inode.kind, len: inode.cache.len() as u64 })
     }
 
     fn is_at(&self, path: &Path) -> io::Result<bool> {

@@ -1,6 +1,6 @@
 //! What a file's bytes are: as a program sees them, and as they are on the disk.
 
-use hoyle::store::{Access, Kind};
+use hoyle::store::{Access, FileKind};
 use std::collections::BTreeMap;
 
 /// The bytes that a disk writes whole or not at all.
@@ -9,7 +9,7 @@ pub(super) const SECTOR: usize = 512;
 /// A file, or something else that has a name.
 #[derive(Clone, Debug)]
 pub(super) struct Inode {
-    pub(super) kind: Kind,
+    pub(super) kind: FileKind,
     /// What a program reads.
     pub(super) cache: Vec<u8>,
     /// What was on the disk after the last sync.
@@ -25,7 +25,7 @@ pub(super) struct Inode {
 }
 
 impl Inode {
-    pub(super) fn new(kind: Kind) -> Inode {
+    pub(super) fn new(kind: FileKind) -> Inode {
         Inode {
             kind,
             cache: Vec::new(),

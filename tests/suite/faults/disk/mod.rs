@@ -9,7 +9,7 @@ mod inode;
 pub(crate) use crash::{Crash, Fill};
 
 use file::SimFile;
-use hoyle::store::{Access, Disk, DiskFile, Kind, Meta};
+use hoyle::store::{Access, Disk, DiskFile, FileKind, FileMeta};
 use inode::Inode;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -97,7 +97,7 @@ pub(crate) struct SimDisk(Arc<Mutex<Inner>>);
 impl SimDisk {
     /// Returns a disk with a root folder and nothing in it.
     pub(crate) fn new() -> SimDisk {
-        let mut inner = Inner { inodes: vec![Inode::new(Kind::Folder)], ..Inner::default() };
+        let mut inner = Inner { inodes: vec![Inode::new(FileKind::Folder)], ..Inner::default() };
         inner.names.insert("/".into(), 0);
         inner.durable_names = inner.names.clone();
         SimDisk(Arc::new(Mutex::new(inner)))
@@ -154,7 +154,7 @@ impl SimDisk {
     }
 
     /// Puts something that is no file under a name.
-    pub(crate) fn put_strange(&self, path: &Path, kind: Kind) {
+    pub(crate) fn put_strange(&self, path: &Path, kind: FileKind) {
         let mut inner = self.inner();
         inner.inodes.push(Inode::new(kind));
         let inode = inner.inodes.len() - 1;
@@ -218,7 +218,7 @@ impl Inner {
     }
 
     /// Makes something under a name that nothing has, in a folder that is there.
-    fn make(&mut self, path: &Path, kind: Kind) -> io::Result<usize> {
+    fn make(&mut self, path: &Path, kind: FileKind) -> io::Result<usize> {
         if let Some(folder) = path.parent() {
             self.find(folder)?;
         }
@@ -259,13 +259,13 @@ impl NameChange {
 }
 
 impl Disk for SimDisk {
-    fn meta(&self, path: &Path) -> io::Result<Meta> {
+    fn meta(&self, path: &Path) -> io::Result<FileMeta> {
         let inner = self.begin(Call::Meta)?;
         let found = &inner.inodes[inner.find(path)?];
-        Ok(Meta { kind: found.kind, len: found.cache.len() as u64 })
+        Ok(FileMeta { kind: found.kind, len: found.cache.len() as u64 })
     }
 
-    fn meta_of_link(&self, path: &Path) -> io::Result<Meta> {
+    fn meta_of_link(&self, path: &Path) -> io::Result<FileMeta> {
         self.meta(path)
     }
 
@@ -276,20 +276,20 @@ impl Disk for SimDisk {
         }
         let inode = inner.find(path)?;
         // To open anything else could wait for ever; nobody shall try.
-        assert_eq!(inner.inodes[inode].kind, Kind::File, "opened {}", path.display());
+        assert_eq!(inner.inodes[inode].kind, FileKind::File, "opened {}", path.display());
         drop(inner);
         Ok(self.handle(inode, access))
     }
 
     fn create_new(&self, path: &Path) -> io::Result<Box<dyn DiskFile>> {
-        let inode = self.begin(Call::Create)?.make(path, Kind::File)?;
+        let inode = self.begin(Call::Create)?.make(path, FileKind::File)?;
         Ok(self.handle(inode, Access::Writing))
     }
 
     fn create_temporary(&self, folder: &Path) -> io::Result<(PathBuf, Box<dyn DiskFile>)> {
         let mut inner = self.begin(Call::Create)?;
         let path = folder.join(format!(".tmp{}", inner.inodes.len()));
-        let inode = inner.make(&path, Kind::File)?;
+        let inode = inner.make(&path, FileKind::File)?;
         drop(inner);
         Ok((path, self.handle(inode, Access::Writing)))
     }
@@ -309,7 +309,7 @@ impl Disk for SimDisk {
     }
 
     fn create_folder(&self, path: &Path) -> io::Result<()> {
-        self.begin(Call::Create)?.make(path, Kind::Folder).map(drop)
+        self.begin(Call::Create)?.make(path, FileKind::Folder).map(drop)
     }
 
     fn sync_folder(&self, path: &Path) -> io::Result<()> {

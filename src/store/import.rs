@@ -1,10 +1,10 @@
 //! Games brought in from elsewhere. None that is here is ever replaced, and none is taken in twice.
 
-use super::bin::{Placed, free_ids};
+use super::bin::{PlacedGame, free_ids};
 use super::disk::Access;
-use super::fault::StoreFault;
+use super::error::StoreError;
 use super::files;
-use super::parcel::Parcel;
+use super::parcel::VerifiedJournal;
 use super::store::{Selector, Store};
 use crate::history::GameId;
 use crate::history::journal::{self, LONGEST_FIRST_LINE};
@@ -14,7 +14,7 @@ use std::io::Read;
 
 /// A folder of games that is ready to take others in.
 #[derive(Debug)]
-pub struct Intake<'a> {
+pub struct Importer<'a> {
     store: &'a Store,
     /// The games here by what their first line says: the same game may have another id.
     begun: BTreeMap<u64, Vec<GameId>>,
@@ -22,13 +22,13 @@ pub struct Intake<'a> {
 
 /// What came of bringing a game in.
 #[derive(Debug)]
-pub enum Arrival {
+pub enum ImportOutcome {
     /// It has its place.
-    Placed {
+    Added {
         /// Where.
-        placed: Placed,
+        placed: PlacedGame,
         /// A game here that is the same up to an entry, and differs behind it.
-        parted: Option<Parted>,
+        diverged: Option<Divergence>,
     },
     /// It is here already, byte for byte.
     Same {
@@ -43,7 +43,7 @@ pub enum Arrival {
         more: usize,
     },
     /// It is here already, and the journal goes on from there. Nothing was done;
-    /// [`Intake::go_on_with`] adds the entries.
+    /// [`Importer::append_new`] adds the entries.
     Ahead {
         /// The id that it has here.
         id: GameId,
@@ -54,7 +54,7 @@ pub enum Arrival {
 
 /// Where two copies of a game went different ways.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Parted {
+pub struct Divergence {
     /// The id of the one that is here.
     pub from: GameId,
     /// The number of the last entry that they share; 0 if they share their beginning only.
@@ -67,7 +67,7 @@ enum Relation {
     Behind(usize),
     Ahead(usize),
     /// They share so many lines, and each has others behind them.
-    Parted(usize),
+    Divergence(usize),
 }
 
 impl Relation {
@@ -76,7 +76,7 @@ impl Relation {
         let lines = |bytes: &[u8]| bytes.split_inclusive(|byte| *byte == b'\n').count();
         match (parcel.strip_prefix(here), here.strip_prefix(parcel)) {
             // Every journal goes on from an empty one, which begins no game.
-            _ if here.is_empty() => Relation::Parted(0),
+            _ if here.is_empty() => Relation::Divergence(0),
             (Some([]), _) => Relation::Same,
             (Some(more), _) => Relation::Ahead(lines(more)),
             (_, Some(more)) => Relation::Behind(lines(more)),
@@ -84,18 +84,18 @@ impl Relation {
                 let both = parcel
                     .split_inclusive(|byte| *byte == b'\n')
                     .zip(here.split_inclusive(|byte| *byte == b'\n'));
-                Relation::Parted(both.take_while(|(one, other)| one == other).count())
+                Relation::Divergence(both.take_while(|(one, other)| one == other).count())
             }
         }
     }
 }
 
-impl<'a> Intake<'a> {
+impl<'a> Importer<'a> {
     /// Returns a folder of games that is ready to take others in.
     ///
     /// # Errors
     /// The folder cannot be read.
-    pub fn new(store: &'a Store) -> Result<Intake<'a>, StoreFault> {
+    pub fn new(store: &'a Store) -> Result<Importer<'a>, StoreError> {
         let mut begun: BTreeMap<u64, Vec<GameId>> = BTreeMap::new();
         for id in store.ids()? {
             // What cannot be read is no game that is brought in.
@@ -103,7 +103,7 @@ impl<'a> Intake<'a> {
                 begun.entry(hash(&first)).or_default().push(id);
             }
         }
-        Ok(Intake { store, begun })
+        Ok(Importer { store, begun })
     }
 
     /// Gives a journal its place, byte for byte: under `id`, or the first free one behind it. Where
@@ -112,33 +112,41 @@ impl<'a> Intake<'a> {
     ///
     /// # Errors
     /// The system reports an error.
-    pub fn bring_in(&mut self, parcel: &Parcel, id: &GameId) -> Result<Arrival, StoreFault> {
+    pub fn import(
+        &mut self,
+        parcel: &VerifiedJournal,
+        id: &GameId,
+    ) -> Result<ImportOutcome, StoreError> {
         let first = hash(first_line(parcel.bytes()));
-        let mut parted = None;
+        let mut diverged = None;
         for here in self.begun.get(&first).into_iter().flatten() {
             match self.meet(parcel, here)? {
                 Ok(arrival) => return Ok(arrival),
-                Err(apart) => parted = parted.or(apart),
+                Err(apart) => diverged = diverged.or(apart),
             }
         }
         let Some(placed) = self.place(parcel, free_ids(id))? else { return Err(self.taken(id)) };
         self.begun.entry(first).or_default().push(placed.id.clone());
-        Ok(Arrival::Placed { placed, parted })
+        Ok(ImportOutcome::Added { placed, diverged })
     }
 
-    /// Does what [`Intake::bring_in`] does, under this id and no other.
+    /// Does what [`Importer::import`] does, under this id and no other.
     ///
     /// # Errors
     /// Another game has the id, or the system reports an error.
-    pub fn bring_in_as(&mut self, parcel: &Parcel, id: &GameId) -> Result<Arrival, StoreFault> {
+    pub fn import_as(
+        &mut self,
+        parcel: &VerifiedJournal,
+        id: &GameId,
+    ) -> Result<ImportOutcome, StoreError> {
         if let Some(placed) = self.place(parcel, std::iter::once(id.clone()))? {
-            return Ok(Arrival::Placed { placed, parted: None });
+            return Ok(ImportOutcome::Added { placed, diverged: None });
         }
         self.meet(parcel, id)?.map_err(|_| self.taken(id))
     }
 
-    fn taken(&self, id: &GameId) -> StoreFault {
-        StoreFault::Exists { id: id.clone(), path: self.store.path(id) }
+    fn taken(&self, id: &GameId) -> StoreError {
+        StoreError::Exists { id: id.clone(), path: self.store.path(id) }
     }
 
     /// Adds to a game the entries by which a journal goes on from it, and returns how many there
@@ -146,7 +154,7 @@ impl<'a> Intake<'a> {
     ///
     /// # Errors
     /// The journal does not go on from the game any more, or the system reports an error.
-    pub fn go_on_with(&self, parcel: &Parcel, id: &GameId) -> Result<usize, StoreFault> {
+    pub fn append_new(&self, parcel: &VerifiedJournal, id: &GameId) -> Result<usize, StoreError> {
         let path = self.store.path(id);
         let mut file = self.store.open_kept(id, &path, Access::Writing)?;
         let here = files::read(file.as_mut(), &path)?;
@@ -162,15 +170,15 @@ impl<'a> Intake<'a> {
                 Ok(more)
             }
             Relation::Same => Ok(0),
-            Relation::Behind(_) | Relation::Parted(_) => Err(self.taken(id)),
+            Relation::Behind(_) | Relation::Divergence(_) => Err(self.taken(id)),
         }
     }
 
     fn place(
         &self,
-        parcel: &Parcel,
+        parcel: &VerifiedJournal,
         ids: impl Iterator<Item = GameId>,
-    ) -> Result<Option<Placed>, StoreFault> {
+    ) -> Result<Option<PlacedGame>, StoreError> {
         let (disk, games) = (self.store.disk(), self.store.games());
         files::create_folder(disk, &games)?;
         let paths = ids.map(|id| (self.store.path(&id), id));
@@ -179,36 +187,36 @@ impl<'a> Intake<'a> {
     }
 
     /// Returns what comes of a journal that may be the game of an id; if it is another, where they
-    /// parted.
+    /// diverged.
     fn meet(
         &self,
-        parcel: &Parcel,
+        parcel: &VerifiedJournal,
         id: &GameId,
-    ) -> Result<Result<Arrival, Option<Parted>>, StoreFault> {
+    ) -> Result<Result<ImportOutcome, Option<Divergence>>, StoreError> {
         let bytes = match self.store.read_bytes(&Selector::Id(id.clone())) {
             Ok((_, _, bytes)) => bytes,
-            Err(fault @ (StoreFault::Locked { .. } | StoreFault::Io { .. })) => return Err(fault),
+            Err(error @ (StoreError::Locked { .. } | StoreError::Io { .. })) => return Err(error),
             // Whatever has that name is no game that this one could be.
             Err(_) => return Ok(Err(None)),
         };
         let id = id.clone();
         Ok(match Relation::of(parcel.bytes(), &bytes) {
-            Relation::Same => Ok(Arrival::Same { id }),
-            Relation::Behind(more) => Ok(Arrival::Behind { id, more }),
-            Relation::Ahead(more) => Ok(Arrival::Ahead { id, more }),
-            Relation::Parted(0) => Err(None),
-            Relation::Parted(lines) => Err(Some(Parted { from: id, after: lines - 1 })),
+            Relation::Same => Ok(ImportOutcome::Same { id }),
+            Relation::Behind(more) => Ok(ImportOutcome::Behind { id, more }),
+            Relation::Ahead(more) => Ok(ImportOutcome::Ahead { id, more }),
+            Relation::Divergence(0) => Err(None),
+            Relation::Divergence(lines) => Err(Some(Divergence { from: id, after: lines - 1 })),
         })
     }
 }
 
-fn first_line_of(store: &Store, id: &GameId) -> Result<Vec<u8>, StoreFault> {
+fn first_line_of(store: &Store, id: &GameId) -> Result<Vec<u8>, StoreError> {
     let path = store.path(id);
     let file = store.open_kept(id, &path, Access::Reading)?;
     let mut bytes = Vec::new();
     file.take(LONGEST_FIRST_LINE as u64 + 1)
         .read_to_end(&mut bytes)
-        .map_err(|error| StoreFault::io(super::Doing::Read, &path, error))?;
+        .map_err(|error| StoreError::io(super::Operation::Read, &path, error))?;
     bytes.truncate(first_line(&bytes).len());
     Ok(bytes)
 }

@@ -1,13 +1,13 @@
 //! What a player wants mended, as acts in place of those of entries.
 
-use super::{History, InPlace};
+use super::{History, Replacement};
 use crate::cards::Seat;
 use crate::game::{Act, BiddingState, Count, Deal, Game, Phase, PlayedCard};
 use crate::rules::{Call, Contract};
 
 /// What is to be mended of a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Mend {
+pub enum Correction {
     /// The bids of some players; without names, from the first in speaking order on.
     Bids(Vec<Count>),
     /// Tricks: all of them, or those of the players named.
@@ -27,7 +27,7 @@ pub enum Mend {
 
 /// Why something of a deal cannot be mended: it is not there, or not alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MendFault {
+pub enum CorrectionError {
     /// The deal has not begun.
     NoSuchDeal {
         /// How many have.
@@ -41,7 +41,7 @@ pub enum MendFault {
         seat: Option<Seat>,
     },
     /// The cards of the tricks tell who took how many.
-    ToldByCards,
+    FollowsFromCards,
     /// So many tricks are not recorded.
     NoSuchTrick {
         /// The number of the trick.
@@ -77,7 +77,7 @@ pub enum MendFault {
 struct Desk<'a> {
     history: &'a History,
     deal: &'a Deal,
-    slots: Vec<InPlace>,
+    slots: Vec<Replacement>,
 }
 
 impl History {
@@ -85,11 +85,16 @@ impl History {
     ///
     /// # Errors
     /// What is to be mended is not there, or cannot be mended by itself.
-    pub fn mend(&self, deal: usize, mend: &Mend) -> Result<Vec<InPlace>, MendFault> {
+    pub fn correction(
+        &self,
+        deal: usize,
+        correction: &Correction,
+    ) -> Result<Vec<Replacement>, CorrectionError> {
         let begun = self.game.deals().len();
         let there = deal.checked_sub(1).and_then(|index| self.game.deals().nth(index));
-        let there = there.ok_or(MendFault::NoSuchDeal { begun })?;
-        let all: Vec<InPlace> = self.recorded(deal).map(|(of, acts)| (of, acts.to_vec())).collect();
+        let there = there.ok_or(CorrectionError::NoSuchDeal { begun })?;
+        let all: Vec<Replacement> =
+            self.recorded(deal).map(|(of, acts)| (of, acts.to_vec())).collect();
         // Who sits where is settled before a deal, and no fix goes behind that.
         let dealt = |act: &Act| {
             matches!(act, Act::Redeal | Act::Extra(_) | Act::Leave { .. } | Act::Swap(..))
@@ -98,17 +103,17 @@ impl History {
         let slots = all[from.map_or(0, |last| last + 1)..].to_vec();
         let mut acts = slots.iter().flat_map(|(_, acts)| acts);
         if acts.all(|act| matches!(act, Act::Ruling(_))) {
-            return Err(MendFault::NothingRecorded);
+            return Err(CorrectionError::NothingRecorded);
         }
         let mut desk = Desk { history: self, deal: there, slots };
-        match mend {
-            Mend::Bids(said) => desk.bids(said)?,
-            Mend::Took(said) => desk.took(said)?,
-            Mend::Trump(turned) => desk.trump(turned),
-            Mend::Tricks(tricks) => desk.tricks(tricks)?,
-            Mend::Calls(calls) => desk.calls(calls)?,
-            Mend::Contract(contract) => desk.contract(contract)?,
-            Mend::Dealer(seat) => desk.dealer(*seat)?,
+        match correction {
+            Correction::Bids(said) => desk.bids(said)?,
+            Correction::Took(said) => desk.took(said)?,
+            Correction::Trump(turned) => desk.trump(turned),
+            Correction::Tricks(tricks) => desk.tricks(tricks)?,
+            Correction::Calls(calls) => desk.calls(calls)?,
+            Correction::Contract(contract) => desk.contract(contract)?,
+            Correction::Dealer(seat) => desk.dealer(*seat)?,
         }
         Ok(desk.slots.into_iter().filter(|slot| !all.contains(slot)).collect())
     }
@@ -153,14 +158,14 @@ impl Desk<'_> {
         }
     }
 
-    fn bids(&mut self, said: &[Count]) -> Result<(), MendFault> {
+    fn bids(&mut self, said: &[Count]) -> Result<(), CorrectionError> {
         let seats = self.deal.plan().seats.clone();
         let mut mended = Vec::new();
         for (index, said) in said.iter().enumerate() {
             let seat = said.by.or_else(|| seats.get(index).copied());
-            let seat = seat.ok_or(MendFault::NotRecorded { seat: None })?;
+            let seat = seat.ok_or(CorrectionError::NotRecorded { seat: None })?;
             if mended.contains(&seat) {
-                return Err(MendFault::Twice { seat });
+                return Err(CorrectionError::Twice { seat });
             }
             mended.push(seat);
             let bids = self.acts().filter_map(|act| match act {
@@ -168,20 +173,20 @@ impl Desk<'_> {
                 _ => None,
             });
             let bid = bids.flatten().find(|bid| bid.by == Some(seat));
-            bid.ok_or(MendFault::NotRecorded { seat: Some(seat) })?.number = said.number;
+            bid.ok_or(CorrectionError::NotRecorded { seat: Some(seat) })?.number = said.number;
         }
         Ok(())
     }
 
-    fn took(&mut self, said: &[Count]) -> Result<(), MendFault> {
+    fn took(&mut self, said: &[Count]) -> Result<(), CorrectionError> {
         let told = !self.deal.recorded().is_empty() && self.deal.is_over();
         let took = self.acts().find_map(|act| match act {
             Act::Took(took) => Some(took),
             _ => None,
         });
         let Some(took) = took else {
-            let not_there = MendFault::NotRecorded { seat: None };
-            return Err(if told { MendFault::ToldByCards } else { not_there });
+            let not_there = CorrectionError::NotRecorded { seat: None };
+            return Err(if told { CorrectionError::FollowsFromCards } else { not_there });
         };
         let named = said.iter().all(|said| said.by.is_some());
         // Where one number is left out, it is what remains of all.
@@ -194,10 +199,10 @@ impl Desk<'_> {
             if let Some(seat) =
                 said.by.filter(|by| earlier[..index].iter().any(|it| it.by == Some(*by)))
             {
-                return Err(MendFault::Twice { seat });
+                return Err(CorrectionError::Twice { seat });
             }
             let own = took.iter_mut().find(|own| own.by == said.by);
-            own.ok_or(MendFault::NotRecorded { seat: said.by })?.number = said.number;
+            own.ok_or(CorrectionError::NotRecorded { seat: said.by })?.number = said.number;
         }
         Ok(())
     }
@@ -210,7 +215,7 @@ impl Desk<'_> {
         self.reseat_tricks(0);
     }
 
-    fn tricks(&mut self, mended: &[(usize, Vec<PlayedCard>)]) -> Result<(), MendFault> {
+    fn tricks(&mut self, mended: &[(usize, Vec<PlayedCard>)]) -> Result<(), CorrectionError> {
         let recorded = self.deal.recorded().len();
         let first = mended.iter().map(|(number, _)| *number).min().unwrap_or(1);
         self.reseat_tricks(first);
@@ -220,13 +225,13 @@ impl Desk<'_> {
                 _ => None,
             });
             let cards = number.checked_sub(1).and_then(|index| { tricks }.nth(index));
-            let missing = MendFault::NoSuchTrick { trick: *number, recorded };
+            let missing = CorrectionError::NoSuchTrick { trick: *number, recorded };
             laid.clone_into(cards.ok_or(missing)?);
         }
         Ok(())
     }
 
-    fn calls(&mut self, calls: &[Call]) -> Result<(), MendFault> {
+    fn calls(&mut self, calls: &[Call]) -> Result<(), CorrectionError> {
         let game = self.before_auction()?;
         let call = Act::Call(calls.to_vec());
         let after = game.play(&call).map_or_else(|refused| refused.game, |(game, _)| game);
@@ -242,7 +247,7 @@ impl Desk<'_> {
         Ok(())
     }
 
-    fn contract(&mut self, contract: &Contract) -> Result<(), MendFault> {
+    fn contract(&mut self, contract: &Contract) -> Result<(), CorrectionError> {
         self.before_auction()?;
         let is_talk = |act: &Act| matches!(act, Act::Call(_) | Act::Contract(_));
         self.put_in_place_of(is_talk, Act::Contract(contract.clone()));
@@ -252,8 +257,8 @@ impl Desk<'_> {
 
     /// Leaves out the rounds that everyone passed, and returns the game before the auction that was
     /// played.
-    fn before_auction(&mut self) -> Result<Game, MendFault> {
-        let opens = |(of, acts): &InPlace| {
+    fn before_auction(&mut self) -> Result<Game, CorrectionError> {
+        let opens = |(of, acts): &Replacement| {
             let talk = acts.iter().any(|act| matches!(act, Act::Call(_) | Act::Contract(_)));
             let game = self.before(*of).filter(|_| talk)?;
             let fresh = game.current().is_some_and(|deal| match deal.bidding() {
@@ -266,9 +271,9 @@ impl Desk<'_> {
         };
         let games: Vec<Option<Game>> = self.slots.iter().map(opens).collect();
         let last = games.iter().rposition(Option::is_some);
-        let last = last.ok_or(MendFault::NotRecorded { seat: None })?;
+        let last = last.ok_or(CorrectionError::NotRecorded { seat: None })?;
         self.slots.drain(..last);
-        games.into_iter().flatten().next_back().ok_or(MendFault::NothingRecorded)
+        games.into_iter().flatten().next_back().ok_or(CorrectionError::NothingRecorded)
     }
 
     /// Lets the side whose tricks they are follow from the contract.
@@ -281,16 +286,16 @@ impl Desk<'_> {
         self.reseat_tricks(0);
     }
 
-    fn dealer(&mut self, dealer: Seat) -> Result<(), MendFault> {
+    fn dealer(&mut self, dealer: Seat) -> Result<(), CorrectionError> {
         let plan = self.deal.plan();
         if plan.dealer == dealer {
-            return Err(MendFault::AlreadyDealing { seat: dealer });
+            return Err(CorrectionError::AlreadyDealing { seat: dealer });
         }
         if self.acts().any(|act| matches!(act, Act::Call(_))) {
-            return Err(MendFault::CallsFollowDealer);
+            return Err(CorrectionError::CallsFollowDealer);
         }
         let before = self.slots.first().and_then(|(first, _)| self.before(*first));
-        let before = before.ok_or(MendFault::NothingRecorded)?;
+        let before = before.ok_or(CorrectionError::NothingRecorded)?;
         let (seats, dead) = before.seats_dealt_by(dealer);
         let usual = before.current().map(|deal| deal.plan().dealer);
         let mut bids: Vec<Count> = Vec::new();
@@ -300,13 +305,13 @@ impl Desk<'_> {
             }
         }
         if let Some(seat) = dead.filter(|dead| self.has_numbers(&bids, *dead)) {
-            return Err(MendFault::WouldSitOut { seat });
+            return Err(CorrectionError::WouldSitOut { seat });
         }
         let place = |said: &Count| seats.iter().position(|seat| Some(*seat) == said.by);
         bids.sort_by_key(place);
         let gap = bids.iter().zip(&seats).find(|(said, seat)| said.by != Some(**seat));
         if let Some((_, seat)) = gap {
-            return Err(MendFault::BidsFirst { seat: *seat });
+            return Err(CorrectionError::BidsFirst { seat: *seat });
         }
         if bids.is_empty() {
             self.slots.iter_mut().for_each(|(_, acts)| acts.retain(|act| !is_bid(act)));

@@ -1,13 +1,13 @@
 //! Why a game could not be read or written: facts only. Sentences are made elsewhere.
 
-use super::Moved;
-use crate::history::{GameId, JournalFault};
+use super::Conflict;
+use crate::history::{GameId, JournalError};
 use std::io;
 use std::path::{Path, PathBuf};
 
 /// What was being done when the system reported an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Doing {
+pub enum Operation {
     /// Opening a file.
     Open,
     /// Waiting for a lock.
@@ -26,7 +26,7 @@ pub enum Doing {
 
 /// Why a game could not be read or written.
 #[derive(Debug)]
-pub enum StoreFault {
+pub enum StoreError {
     /// No game was begun here.
     NoGameYet,
     /// There is no such game.
@@ -53,7 +53,7 @@ pub enum StoreFault {
         /// Where it is.
         path: PathBuf,
         /// Why.
-        fault: JournalFault,
+        error: JournalError,
     },
     /// Somebody else kept the game locked for five seconds.
     Locked {
@@ -68,7 +68,7 @@ pub enum StoreFault {
     /// The system reported an error.
     Io {
         /// What was being done.
-        doing: Doing,
+        doing: Operation,
         /// To what.
         path: PathBuf,
         /// The error.
@@ -76,30 +76,30 @@ pub enum StoreFault {
     },
 }
 
-impl StoreFault {
+impl StoreError {
     /// Returns whether the file is there and was read, and it is what it says that is wrong.
-    pub const fn is_of_the_journal(&self) -> bool {
-        matches!(self, StoreFault::Journal { .. })
+    pub const fn is_journal_error(&self) -> bool {
+        matches!(self, StoreError::Journal { .. })
     }
 
-    pub(super) fn io(doing: Doing, path: &Path, error: io::Error) -> StoreFault {
-        StoreFault::Io { doing, path: path.to_owned(), error }
+    pub(super) fn io(doing: Operation, path: &Path, error: io::Error) -> StoreError {
+        StoreError::Io { doing, path: path.to_owned(), error }
     }
 }
 
 /// Why a game was not updated. Nothing was recorded.
 #[derive(Debug)]
-pub enum UpdateFault<E> {
+pub enum UpdateError<E> {
     /// The update itself refused.
     Refused(E),
     /// Somebody else recorded something meanwhile.
-    Moved(Box<Moved>),
+    Conflict(Box<Conflict>),
     /// The game could not be read or written.
-    Store(StoreFault),
+    Store(StoreError),
 }
 
-impl<E> From<StoreFault> for UpdateFault<E> {
-    fn from(fault: StoreFault) -> Self {
-        UpdateFault::Store(fault)
+impl<E> From<StoreError> for UpdateError<E> {
+    fn from(error: StoreError) -> Self {
+        UpdateError::Store(error)
     }
 }
