@@ -2,6 +2,7 @@
 
 pub mod ascii;
 pub mod csv;
+pub mod fold;
 pub mod html;
 pub mod json;
 pub mod markdown;

@@ -1,28 +1,28 @@
 //! `new`: a game begun, in memory. Keeping it is another matter.
 
-use super::args::New;
 use super::choose;
-use super::context::{Context, game_id};
-use super::failure::Failure;
 use crate::cards::Seat;
 use crate::game::{Players, Setup};
+use crate::grammar::New;
 use crate::history::{GameId, History, Origin};
 use crate::rules::Ruleset;
+use crate::terminal::context::{Context, game_id};
+use crate::terminal::failure::Failure;
 use crate::words;
 
 /// A game begun, and whether its first dealer was drawn.
-pub(super) struct Begun {
+pub(crate) struct Begun {
     /// The game.
-    pub(super) history: History,
+    pub(crate) history: History,
     /// Whether nobody named the first dealer.
-    pub(super) drawn: bool,
+    pub(crate) drawn: bool,
 }
 
 /// Returns the game that `new` begins, under the id that it names or else that `name` gives it.
 ///
 /// # Errors
 /// Rules that there are not, players that cannot be, a name that nobody has.
-pub(super) fn begin(
+pub(crate) fn begin(
     context: &mut Context,
     new: &New,
     name: impl FnOnce(&Context, &Ruleset) -> Result<GameId, Failure>,
@@ -68,7 +68,7 @@ pub(super) fn begin(
 ///
 /// # Errors
 /// There is no folder of games.
-pub(super) fn free_id(context: &Context, rules: &Ruleset) -> Result<GameId, Failure> {
+pub(crate) fn free_id(context: &Context, rules: &Ruleset) -> Result<GameId, Failure> {
     let stem = game_id(&format!("{}-{}", rules.id, context.now().local_date()))?;
     Ok(context.store()?.free_id(&stem))
 }
@@ -77,6 +77,6 @@ pub(super) fn free_id(context: &Context, rules: &Ruleset) -> Result<GameId, Fail
 ///
 /// # Errors
 /// Nobody is.
-pub(super) fn seat(rules: &Ruleset, players: &Players, name: &str) -> Result<Seat, Failure> {
+pub(crate) fn seat(rules: &Ruleset, players: &Players, name: &str) -> Result<Seat, Failure> {
     players.seat(name).ok_or_else(|| words::unknown_name(rules, players, name).into())
 }

@@ -1,25 +1,25 @@
 //! `remove` and `restore`: games to the bin, and back.
 
-use super::answer::Answer;
-use super::args::{Remove, Restore};
-use super::ask::{Reply, ask};
-use super::context::{Context, game_id};
-use super::failure::Failure;
 use super::games::GameLine;
 use super::keep;
+use crate::grammar::{Remove, Restore};
 use crate::store::{ListedGame, PlacedGame, Selector};
+use crate::terminal::answer::Answer;
+use crate::terminal::ask::{Reply, ask};
+use crate::terminal::context::{Context, game_id};
+use crate::terminal::failure::Failure;
 use schemars::JsonSchema;
 use serde::Serialize;
 
 #[derive(Serialize, JsonSchema)]
-pub(super) struct MovedJson {
+pub(crate) struct MovedJson {
     game: String,
     bin: String,
     current: bool,
 }
 
 /// Moves a game to the bin, once somebody has said yes.
-pub(super) fn remove(context: &Context, asked: &Remove) -> Result<Answer, Failure> {
+pub(crate) fn remove(context: &Context, asked: &Remove) -> Result<Answer, Failure> {
     no_game_named(context, "remove")?;
     let (store, id) = (context.store()?, game_id(&asked.id)?);
     let failed = |fault| keep::told(context, fault);
@@ -59,7 +59,7 @@ pub(super) fn remove(context: &Context, asked: &Remove) -> Result<Answer, Failur
 }
 
 /// Brings a game back from the bin.
-pub(super) fn restore(context: &Context, asked: &Restore) -> Result<Answer, Failure> {
+pub(crate) fn restore(context: &Context, asked: &Restore) -> Result<Answer, Failure> {
     no_game_named(context, "restore")?;
     let (store, bin) = (context.store()?, game_id(&asked.id)?);
     let to = asked.to.as_deref().map(game_id).transpose()?;
@@ -86,7 +86,7 @@ pub(super) fn restore(context: &Context, asked: &Restore) -> Result<Answer, Fail
 }
 
 /// Refuses `--game` beside a command that names its games itself.
-pub(super) fn no_game_named(context: &Context, command: &str) -> Result<(), Failure> {
+pub(crate) fn no_game_named(context: &Context, command: &str) -> Result<(), Failure> {
     if context.game_is_named {
         return Err(Failure::Usage(format!(
             "{command} takes the game's id itself: hoyle {command} ID, without --game."

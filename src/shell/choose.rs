@@ -1,9 +1,9 @@
 //! From words to rules: a set that comes with the program or a file, with what a table chooses.
 
-use super::args::Choice;
-use super::failure::Failure;
+use crate::grammar::Choice;
 use crate::presets::{self, FileFault};
 use crate::rules::{Bid, Call, Ruleset, Scoring, Setting, SettingFault};
+use crate::terminal::failure::Failure;
 use crate::words;
 use std::mem::discriminant;
 use std::path::Path;
@@ -12,7 +12,7 @@ use std::path::Path;
 ///
 /// # Errors
 /// No such rules, score or schedule; or a file that cannot be read or played.
-pub(super) fn rules(
+pub(crate) fn rules(
     named: &str,
     choice: &Choice,
     players: Option<usize>,
@@ -58,14 +58,14 @@ pub(super) fn rules(
 
 /// Returns the scores of the catalogue by which rules can be played: a score counts what they bid, hands,
 /// contracts or tricks.
-pub(super) fn scorings(rules: &Ruleset) -> Vec<Scoring> {
+pub(crate) fn scorings(rules: &Ruleset) -> Vec<Scoring> {
     let fits = |other: &Scoring| discriminant(other) == discriminant(&rules.scoring);
     presets::scorings().into_iter().filter(fits).collect()
 }
 
 /// Returns the rules by which a table of `players` most likely asks about a bid: the first with
 /// exact bids that seat so many, or the first of all.
-pub(super) fn usual_rules(players: u8) -> Ruleset {
+pub(crate) fn usual_rules(players: u8) -> Ruleset {
     let all = presets::rulesets().filter_map(presets::ruleset);
     let mut all = all.filter(|rules| rules.bidding.exact().is_some()).peekable();
     let first = all.peek().cloned();
@@ -136,8 +136,8 @@ fn wrong_setting(text: &str, fault: &SettingFault, rules: &Ruleset) -> Failure {
 ///
 /// # Errors
 /// The file cannot be read, or is no playable set of rules.
-pub(super) fn read_file(path: &Path) -> Result<Ruleset, Failure> {
-    let text = super::files::read_text(path)?;
+pub(crate) fn read_file(path: &Path) -> Result<Ruleset, Failure> {
+    let text = crate::terminal::files::read_text(path)?;
     let place = path.display();
     let at = |line: Option<usize>, column: Option<usize>| match (line, column) {
         (Some(line), Some(column)) => format!("{place}:{line}:{column}"),
@@ -167,7 +167,7 @@ fn is_path(named: &str) -> bool {
 ///
 /// # Errors
 /// A call names a bid that there is not.
-pub(super) fn known_bids<'a>(
+pub(crate) fn known_bids<'a>(
     rules: &Ruleset,
     bids: impl IntoIterator<Item = &'a Bid>,
 ) -> Result<(), Failure> {
@@ -179,7 +179,7 @@ pub(super) fn known_bids<'a>(
 }
 
 /// Returns the bids that calls name.
-pub(super) fn bids_of(calls: &[Call]) -> impl Iterator<Item = &Bid> {
+pub(crate) fn bids_of(calls: &[Call]) -> impl Iterator<Item = &Bid> {
     calls.iter().filter_map(|call| match call {
         Call::Bid(bid) => Some(bid),
         _ => None,
@@ -187,7 +187,7 @@ pub(super) fn bids_of(calls: &[Call]) -> impl Iterator<Item = &Bid> {
 }
 
 /// Returns the failure of naming something that there is not, with what there is.
-pub(super) fn unknown<'a>(
+pub(crate) fn unknown<'a>(
     kind: &str,
     named: &str,
     known: impl IntoIterator<Item = &'a str>,

@@ -1,23 +1,23 @@
 //! The scorer's desk: each recording command, done to a history. Shell and scripts come here
 //! alike; where the history is kept is no concern of the desk.
 
-use super::args::{self, Recording, TurnedUp};
 use super::begin::seat;
 use super::choose;
-use super::failure::Failure;
 use super::fix;
 use crate::cards::{Card, Seat};
 use crate::game::{Act, Count, Deal, Game, Name, Phase, PlayedCard, PlayersFault, TableRuling};
+use crate::grammar::{self, Recording, TurnedUp};
 use crate::history::{Entry, History, Stamp};
 use crate::notation::{Named, NamedFault};
 use crate::rules::{Call, Contract, Refusal};
+use crate::terminal::failure::Failure;
 use crate::words;
 
 /// Does what a command records to a history, and returns the entry that it concerns.
 ///
 /// # Errors
 /// A ruling against it, or nothing to undo or redo; the history is as it was.
-pub(super) fn perform(
+pub(crate) fn perform(
     recording: &Recording,
     history: &mut History,
     now: Stamp,
@@ -81,7 +81,7 @@ pub(super) fn perform(
 }
 
 /// Returns what was turned up, as an act.
-pub(super) const fn trump(turned: TurnedUp) -> Act {
+pub(crate) const fn trump(turned: TurnedUp) -> Act {
     match turned {
         TurnedUp::Suit(suit) => Act::Trump(suit),
         TurnedUp::Card(card) => Act::Turned(card),
@@ -89,13 +89,13 @@ pub(super) const fn trump(turned: TurnedUp) -> Act {
 }
 
 /// Returns calls, if the rules have their bids.
-pub(super) fn known_calls(game: &Game, calls: &[Call]) -> Result<Vec<Call>, Failure> {
+pub(crate) fn known_calls(game: &Game, calls: &[Call]) -> Result<Vec<Call>, Failure> {
     choose::known_bids(game.setup().rules(), choose::bids_of(calls))?;
     Ok(calls.to_vec())
 }
 
 /// Returns the contract that was typed.
-pub(super) fn contract(game: &Game, agreed: &args::Contract) -> Result<Contract, Failure> {
+pub(crate) fn contract(game: &Game, agreed: &grammar::Contract) -> Result<Contract, Failure> {
     choose::known_bids(game.setup().rules(), [&agreed.bid])?;
     Ok(Contract {
         bid: agreed.bid.clone(),
@@ -113,7 +113,7 @@ fn new_name(game: &Game, text: &str) -> Result<String, Failure> {
 }
 
 /// Returns the seat of a player.
-pub(super) fn seat_of(game: &Game, name: &str) -> Result<Seat, Failure> {
+pub(crate) fn seat_of(game: &Game, name: &str) -> Result<Seat, Failure> {
     seat(game.setup().rules(), game.setup().players(), name)
 }
 
@@ -122,7 +122,7 @@ fn trick(game: &Game, spoken: &[Named<Card>], turned: Option<Card>) -> Result<Ac
 }
 
 /// Returns cards with those who played them, as far as they are named.
-pub(super) fn laid(game: &Game, spoken: &[Named<Card>]) -> Result<Vec<PlayedCard>, Failure> {
+pub(crate) fn laid(game: &Game, spoken: &[Named<Card>]) -> Result<Vec<PlayedCard>, Failure> {
     Named::cards(spoken, game.setup().players()).map_err(|it| unsaid(game, it))
 }
 
@@ -131,7 +131,7 @@ fn said(game: &Game, spoken: &[Named<i64>]) -> Result<Vec<Count>, Failure> {
 }
 
 /// Returns numbers with those whose they are, as far as they are named, in the turn of a deal.
-pub(super) fn said_in(
+pub(crate) fn said_in(
     game: &Game,
     deal: Option<&Deal>,
     spoken: &[Named<i64>],
@@ -154,7 +154,7 @@ fn unsaid(game: &Game, fault: NamedFault) -> Failure {
 }
 
 /// Returns the failure of an act that a game refuses.
-pub(super) fn refused(game: &Game, refusal: &Refusal) -> Failure {
+pub(crate) fn refused(game: &Game, refusal: &Refusal) -> Failure {
     let setup = game.setup();
     let who = |seat| setup.players().name(seat).to_string();
     words::ruling(setup.rules(), refusal, &who).into()
@@ -162,7 +162,7 @@ pub(super) fn refused(game: &Game, refusal: &Refusal) -> Failure {
 
 /// Returns what an act records, as a sentence without the deal: `Igor bid 2, Jovana 4`. The game
 /// is the one before it.
-pub(super) fn act_words(game: &Game, act: &Act) -> String {
+pub(crate) fn act_words(game: &Game, act: &Act) -> String {
     let name = |said: &Count| {
         said.by.map_or_else(String::new, |seat| game.setup().players().name(seat).to_string())
     };

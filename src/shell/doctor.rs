@@ -1,16 +1,16 @@
 //! `doctor`: every game checked, and mended where that loses nothing.
 
-use super::answer::Answer;
-use super::context::Context;
-use super::failure::{DONE, Failure, TROUBLE_WITH_DATA};
 use super::keep;
 use crate::store::{CheckedGame, Checkup, Health, PointerState, Repair};
+use crate::terminal::answer::Answer;
+use crate::terminal::context::Context;
+use crate::terminal::failure::{DONE, Failure, TROUBLE_WITH_DATA};
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
 
 #[derive(Serialize, JsonSchema)]
-pub(super) struct CheckupJson {
+pub(crate) struct CheckupJson {
     well: bool,
     games: Vec<CheckedJson>,
     bin: Vec<CheckedJson>,
@@ -35,7 +35,7 @@ struct PointerJson {
 }
 
 /// Checks every game, the bin and the pointer; mends them if that is asked.
-pub(super) fn doctor(context: &Context, mend: bool) -> Result<Answer, Failure> {
+pub(crate) fn doctor(context: &Context, mend: bool) -> Result<Answer, Failure> {
     let checkup =
         context.store()?.check_up(mend).map_err(|fault| Failure::Data(keep::sentence(&fault)))?;
     let code = if checkup.is_well() { DONE } else { TROUBLE_WITH_DATA };

@@ -11,19 +11,19 @@ const LONGEST_AGAIN: usize = 80;
 
 /// An entry told.
 #[derive(Clone, Debug)]
-pub(super) struct Told {
+pub(crate) struct Told {
     /// What it did, as a sentence without its full stop.
-    pub(super) words: String,
+    pub(crate) words: String,
     /// The number of the deal that it belongs to; none between two deals.
-    pub(super) deal: Option<usize>,
+    pub(crate) deal: Option<usize>,
     /// Whether it says how the game stands: an act or a fix that nobody took back.
-    pub(super) in_force: bool,
+    pub(crate) in_force: bool,
     /// The number of the fix by which another act stands in its place.
-    pub(super) fixed_by: Option<u64>,
+    pub(crate) fixed_by: Option<u64>,
 }
 
 /// Returns what an act's entry did, as a sentence without its full stop or its deal.
-pub(super) fn words(history: &History, entry: &Entry) -> String {
+pub(crate) fn words(history: &History, entry: &Entry) -> String {
     match &entry.kind {
         EntryKind::Played { act, .. } => {
             // Whose a call was follows from the calls before, and who left is gone; everything else
@@ -41,7 +41,7 @@ pub(super) fn words(history: &History, entry: &Entry) -> String {
 }
 
 /// Returns every entry told, in order.
-pub(super) fn all(history: &History) -> Vec<Told> {
+pub(crate) fn all(history: &History) -> Vec<Told> {
     let mut told: Vec<Told> = Vec::new();
     for (game, entry) in history.steps() {
         let again = |verb: &str, of: u64| {
@@ -91,13 +91,13 @@ fn in_short(words: &str) -> Cow<'_, str> {
 }
 
 /// Returns what a fix did: `fixed deal 3: Igor bid 2, in place of Igor bid 3 (entry 5)`.
-pub(super) fn fixed(game: &Game, fix: &Fix) -> String {
+pub(crate) fn fixed(game: &Game, fix: &Fix) -> String {
     let changes = fix.changes.iter().map(|change| changed(game, change));
     format!("fixed deal {}: {}", fix.deal, changes.collect::<Vec<_>>().join("; "))
 }
 
 /// Returns what stands in place of what: `Igor bid 2, in place of Igor bid 3 (entry 5)`.
-pub(super) fn changed(game: &Game, change: &Change) -> String {
+pub(crate) fn changed(game: &Game, change: &Change) -> String {
     let (was, now) = match (&*change.was, &*change.now) {
         ([Act::Bid(was)], [Act::Bid(now)]) => {
             let (was, now) = differing(was, now);
@@ -127,7 +127,7 @@ fn differing(was: &[Count], now: &[Count]) -> (Vec<Count>, Vec<Count>) {
 }
 
 /// Returns what an act records. Whose each call was follows from calls that are not at hand here.
-pub(super) fn plain(game: &Game, act: &Act) -> String {
+pub(crate) fn plain(game: &Game, act: &Act) -> String {
     match act {
         Act::Call(calls) => {
             let calls: Vec<String> = calls.iter().map(words::call_words).collect();

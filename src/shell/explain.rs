@@ -1,10 +1,10 @@
 //! `explain`: how each number of the sheet came about.
 
-use super::answer::{Answer, fold};
 use super::begin::seat;
-use super::context::Context;
-use super::failure::Failure;
 use crate::cards::Seat;
+use crate::terminal::answer::{Answer, fold};
+use crate::terminal::context::Context;
+use crate::terminal::failure::Failure;
 
 use super::keep;
 use super::tricks::{self, PlayJson};
@@ -49,7 +49,7 @@ impl Explained {
 }
 
 #[derive(Serialize, JsonSchema)]
-pub(super) struct ExplainedJson {
+pub(crate) struct ExplainedJson {
     points: Vec<Explained>,
     play: Vec<PlayJson>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -68,7 +68,7 @@ struct Asked {
 }
 
 /// Returns how the numbers asked for came about.
-pub(super) fn explain(context: &Context, of: &[String]) -> Result<Answer, Failure> {
+pub(crate) fn explain(context: &Context, of: &[String]) -> Result<Answer, Failure> {
     let kept = keep::read(context)?;
     let game = kept.history.game();
     let asked = asked(game, of)?;
@@ -156,7 +156,7 @@ fn text(game: &Game, deals: &[&Deal], seat: Option<Seat>, width: usize) -> Strin
 /// Returns how the points of a deal came about, of one player or of all, with its tricks: all of
 /// them, or no more than what was found. Of a deal in progress there are only tricks
 /// and rulings.
-pub(super) fn told(game: &Game, deal: &Deal, seat: Option<Seat>, in_full: bool) -> DealTold {
+pub(crate) fn told(game: &Game, deal: &Deal, seat: Option<Seat>, in_full: bool) -> DealTold {
     let heading = format!("{}: {}", words::deal_name(game, deal), words::deal_line(game, deal));
     let mut played = tricks::text(game, deal, in_full);
     let ruled = without_points(game, deal, seat);

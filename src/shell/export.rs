@@ -1,13 +1,14 @@
 //! `export`: games to a file, to be taken along.
 
-use super::answer::Answer;
-use super::args::Export;
-use super::context::{Context, game_id};
-use super::failure::{DONE, Failure, TROUBLE_WITH_DATA};
-use super::{bin, files, keep};
+use super::{bin, keep};
+use crate::grammar::Export;
 use crate::history::GameId;
 use crate::store::archive::ArchiveWriter;
 use crate::store::{CopiedJournal, Selector, Store, StoreError};
+use crate::terminal::answer::Answer;
+use crate::terminal::context::{Context, game_id};
+use crate::terminal::failure::{DONE, Failure, TROUBLE_WITH_DATA};
+use crate::terminal::files;
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -16,7 +17,7 @@ use std::io;
 use std::path::Path;
 
 #[derive(Serialize, JsonSchema)]
-pub(super) struct ExportJson {
+pub(crate) struct ExportJson {
     file: String,
     games: Vec<GameJson>,
 }
@@ -29,7 +30,7 @@ struct GameJson {
 }
 
 /// Writes games to a file: one as its journal, several as an archive of journals.
-pub(super) fn export(context: &Context, asked: &Export) -> Result<Answer, Failure> {
+pub(crate) fn export(context: &Context, asked: &Export) -> Result<Answer, Failure> {
     let store = context.store()?;
     let selectors = selectors(context, &store, asked)?;
     match selectors.as_slice() {

@@ -1,19 +1,20 @@
 //! `games`: the games kept here, or in the bin.
 
-use super::answer::{Answer, fold_in};
-use super::args::Games;
-use super::context::Context;
-use super::failure::Failure;
 use super::keep;
+use crate::grammar::Games;
 use crate::history::GameId;
+use crate::output::fold::fold_in;
 use crate::store::ListedGame;
+use crate::terminal::answer::Answer;
+use crate::terminal::context::Context;
+use crate::terminal::failure::Failure;
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
 
 /// A game in short.
 #[derive(Serialize, JsonSchema)]
-pub(super) struct GameLine {
+pub(crate) struct GameLine {
     game: String,
     current: bool,
     rules: Option<String>,
@@ -29,7 +30,7 @@ pub(super) struct GameLine {
 }
 
 impl GameLine {
-    pub(super) fn of(listed: &ListedGame, current: Option<&GameId>) -> GameLine {
+    pub(crate) fn of(listed: &ListedGame, current: Option<&GameId>) -> GameLine {
         let (game, current) = (listed.id.to_string(), current == Some(&listed.id));
         match &listed.game {
             Ok(read) => {
@@ -67,7 +68,7 @@ impl GameLine {
 }
 
 /// Returns the games kept here, the current one marked, or those in the bin.
-pub(super) fn games(context: &Context, asked: &Games) -> Result<Answer, Failure> {
+pub(crate) fn games(context: &Context, asked: &Games) -> Result<Answer, Failure> {
     let store = context.store()?;
     let trouble = |fault| Failure::Data(keep::sentence(&fault));
     let (listed, current) = if asked.bin {
@@ -128,7 +129,7 @@ impl GameLine {
     }
 
     /// Returns the game in a few words: `serbian, 3 of 28 deals; Ana, Marko`.
-    pub(super) fn in_short(&self) -> String {
+    pub(crate) fn in_short(&self) -> String {
         match self.progress() {
             Some(progress) => format!("{progress}; {}", self.players.join(", ")),
             None => self.state.to_owned(),

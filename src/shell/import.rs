@@ -1,23 +1,24 @@
 //! `import`: games from a file. None that is here is ever replaced.
 
-use super::answer::Answer;
-use super::args::Import;
-use super::ask::{Reply, ask};
-use super::context::{Context, game_id};
-use super::failure::{DONE, Failure, TROUBLE_WITH_DATA};
-use super::files::Incoming;
-use super::{bin, files, keep};
+use super::{bin, keep};
+use crate::grammar::Import;
 use crate::history::GameId;
 use crate::history::journal::LONGEST_JOURNAL;
 use crate::store::archive::{self, ArchiveError, LONGEST_ARCHIVE, MOST_GAMES, Member};
 use crate::store::{Divergence, ImportOutcome, Importer, StoreError, VerifiedJournal};
+use crate::terminal::answer::Answer;
+use crate::terminal::ask::{Reply, ask};
+use crate::terminal::context::{Context, game_id};
+use crate::terminal::failure::{DONE, Failure, TROUBLE_WITH_DATA};
+use crate::terminal::files;
+use crate::terminal::files::Incoming;
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
 
 /// What became of one game of the file.
 #[derive(Serialize, JsonSchema)]
-pub(super) struct Brought {
+pub(crate) struct Brought {
     /// The id that it has in the file.
     game: String,
     /// The id that it has here, if it is here.
@@ -30,7 +31,7 @@ pub(super) struct Brought {
 }
 
 /// Brings in the games of a file.
-pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failure> {
+pub(crate) fn import(context: &Context, asked: &Import) -> Result<Answer, Failure> {
     bin::no_game_named(context, "import")?;
     let store = context.store()?;
     let to = asked.to.as_deref().map(game_id).transpose()?;

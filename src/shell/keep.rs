@@ -1,24 +1,24 @@
 //! Games where they are kept: read, written to, and what is said when that goes wrong.
 
-use super::answer::Answer;
-use super::context::Context;
-use super::failure::Failure;
 use super::meanwhile;
 use crate::history::{EntryError, GameId, History, JournalError, SetupError};
 use crate::store::{Operation, Seen, StoreError, UpdateError};
+use crate::terminal::answer::Answer;
+use crate::terminal::context::Context;
+use crate::terminal::failure::Failure;
 use crate::words;
 
 /// A game as it was read, with what there is to say about its record.
-pub(super) struct Kept {
+pub(crate) struct Kept {
     /// The game.
-    pub(super) history: History,
+    pub(crate) history: History,
     /// What is to be said of its record.
-    pub(super) remarks: Vec<String>,
+    pub(crate) remarks: Vec<String>,
 }
 
 impl Kept {
     /// Returns an answer with the record's remarks added.
-    pub(super) fn with_remarks(self, mut answer: Answer) -> Answer {
+    pub(crate) fn with_remarks(self, mut answer: Answer) -> Answer {
         answer.remarks.extend(self.remarks);
         answer
     }
@@ -28,7 +28,7 @@ impl Kept {
 ///
 /// # Errors
 /// There is none, or its record cannot be relied on.
-pub(super) fn read(context: &Context) -> Result<Kept, Failure> {
+pub(crate) fn read(context: &Context) -> Result<Kept, Failure> {
     let read = context.store()?.read(&context.selector()?).map_err(|fault| told(context, fault))?;
     let remarks = torn(read.torn).into_iter().collect();
     Ok(Kept { history: read.history, remarks })
@@ -38,7 +38,7 @@ pub(super) fn read(context: &Context) -> Result<Kept, Failure> {
 ///
 /// # Errors
 /// What was to be done fails, or the game cannot be read or written; nothing is recorded.
-pub(super) fn update<T>(
+pub(crate) fn update<T>(
     context: &Context,
     change: impl FnOnce(&mut History) -> Result<T, Failure>,
 ) -> Result<(T, Kept), Failure> {
@@ -63,13 +63,13 @@ pub(super) fn update<T>(
 ///
 /// # Errors
 /// A game of its id exists, or it cannot be written.
-pub(super) fn create(context: &Context, history: &History) -> Result<Vec<String>, Failure> {
+pub(crate) fn create(context: &Context, history: &History) -> Result<Vec<String>, Failure> {
     let created = context.store()?.create(history).map_err(|fault| told(context, fault))?;
     Ok(created.pointer_error.map(|fault| not_current(&fault)).into_iter().collect())
 }
 
 /// Returns what is said of a last line that was cut off.
-pub(super) fn torn(torn: bool) -> Option<String> {
+pub(crate) fn torn(torn: bool) -> Option<String> {
     torn.then(|| {
         "The last line of the record was cut off while it was written; it was never \
          acknowledged and is left out."
@@ -78,12 +78,12 @@ pub(super) fn torn(torn: bool) -> Option<String> {
 }
 
 /// Returns what is said when a game is safe and not the current one.
-pub(super) fn not_current(fault: &StoreError) -> String {
+pub(crate) fn not_current(fault: &StoreError) -> String {
     format!("Recorded, but the game could not be made the current one: {}", sentence(fault))
 }
 
 /// Returns the failure of a fault, with what there is instead of a game that is not there.
-pub(super) fn told(context: &Context, fault: StoreError) -> Failure {
+pub(crate) fn told(context: &Context, fault: StoreError) -> Failure {
     let mut said = sentence(&fault);
     let Ok(store) = context.store() else { return Failure::Data(said) };
     match &fault {
@@ -107,7 +107,7 @@ pub(super) fn told(context: &Context, fault: StoreError) -> Failure {
 }
 
 /// Returns the failure of a fault in the bin.
-pub(super) fn told_of_bin(context: &Context, fault: StoreError) -> Failure {
+pub(crate) fn told_of_bin(context: &Context, fault: StoreError) -> Failure {
     let StoreError::NoSuchGame { id: Some(id), .. } = &fault else {
         return Failure::Data(match &fault {
             StoreError::Exists { id, .. } => {
@@ -132,7 +132,7 @@ fn near(id: &GameId, games: &[GameId]) -> String {
 }
 
 /// Returns a word for a game that cannot be read.
-pub(super) fn state_word(fault: &StoreError) -> &'static str {
+pub(crate) fn state_word(fault: &StoreError) -> &'static str {
     match fault {
         StoreError::Journal { error: JournalError::Newer { .. }, .. } => "newer",
         StoreError::Journal { error: JournalError::Empty, .. } => "never begun",
@@ -144,7 +144,7 @@ pub(super) fn state_word(fault: &StoreError) -> &'static str {
 }
 
 /// Returns a fault of the store as a sentence.
-pub(super) fn sentence(fault: &StoreError) -> String {
+pub(crate) fn sentence(fault: &StoreError) -> String {
     match fault {
         StoreError::NoGameYet => "There is no game here yet. Begin one: hoyle new serbian, then \
                                   the players in the order in which the turn passes."
@@ -186,7 +186,7 @@ pub(super) fn sentence(fault: &StoreError) -> String {
 }
 
 /// Returns what is wrong with a journal, as a sentence.
-pub(super) fn journal(path: &str, fault: &JournalError) -> String {
+pub(crate) fn journal(path: &str, fault: &JournalError) -> String {
     match fault {
         JournalError::TooLong { most } => {
             format!("{path} is longer than {most} bytes; no game is.")

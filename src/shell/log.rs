@@ -1,18 +1,19 @@
 //! `log`: everything that happened in a game, with the times.
 
-use super::answer::{Answer, fold_in};
-use super::context::Context;
 use super::entries::{self, Told};
-use super::failure::Failure;
 use super::keep;
 use crate::game::Name;
 use crate::history::{Entry, EntryKind, History};
+use crate::output::fold::fold_in;
+use crate::terminal::answer::Answer;
+use crate::terminal::context::Context;
+use crate::terminal::failure::Failure;
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
 
 #[derive(Serialize, JsonSchema)]
-pub(super) struct LogLine {
+pub(crate) struct LogLine {
     seq: u64,
     at: String,
     what: &'static str,
@@ -41,7 +42,7 @@ impl LogLine {
 }
 
 /// Returns everything that happened in a game, with the times.
-pub(super) fn log(context: &Context) -> Result<Answer, Failure> {
+pub(crate) fn log(context: &Context) -> Result<Answer, Failure> {
     let read = keep::read(context)?;
     let history = &read.history;
     let told = entries::all(history);

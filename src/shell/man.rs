@@ -1,15 +1,17 @@
 //! `man`: the pages of the manual, made from the grammar.
 
-use super::answer::Answer;
-use super::args::Man;
-use super::failure::Failure;
-use super::{files, help};
+use crate::grammar::Man;
+use crate::grammar::{examples, help, pages};
+use crate::shell::help::no_such;
+use crate::terminal::answer::Answer;
+use crate::terminal::failure::Failure;
+use crate::terminal::files;
 use clap::Command;
 use clap_mangen::Man as Page;
 use clap_mangen::roff::{Roff, roman};
 
 /// Returns a page of the manual, or writes all of them.
-pub(super) fn man(asked: &Man) -> Result<Answer, Failure> {
+pub(crate) fn man(asked: &Man) -> Result<Answer, Failure> {
     let grammar = help::with_options_shown();
     if let Some(folder) = &asked.out {
         files::make_folder(folder)?;
@@ -23,7 +25,8 @@ pub(super) fn man(asked: &Man) -> Result<Answer, Failure> {
         return Ok(Answer::result(line)
             .remark(format!("Read one: man {}", folder.join("hoyle.1").display())));
     }
-    let (path, command) = help::find(&grammar, &asked.of)?;
+    let (path, command) =
+        help::find(&grammar, &asked.of).map_err(|unknown| no_such("command", &unknown))?;
     Ok(Answer::data(String::from_utf8(page(&path, command)).expect("a page is text")))
 }
 
@@ -51,11 +54,11 @@ fn page(path: &[&str], command: &Command) -> Vec<u8> {
     if command.has_subcommands() {
         page.render_subcommands_section(&mut written).expect(memory);
     }
-    section(&mut written, "EXAMPLES", help::examples(path));
-    section(&mut written, "EXIT STATUS", help::EXIT_CODES);
+    section(&mut written, "EXAMPLES", examples::of(path));
+    section(&mut written, "EXIT STATUS", pages::EXIT_CODES);
     if path.is_empty() {
-        section(&mut written, "ENVIRONMENT", help::ENVIRONMENT);
-        section(&mut written, "FILES", help::FILES);
+        section(&mut written, "ENVIRONMENT", pages::ENVIRONMENT);
+        section(&mut written, "FILES", pages::FILES);
     }
     written
 }

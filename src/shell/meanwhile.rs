@@ -1,12 +1,12 @@
 //! What somebody else recorded meanwhile, told to the one who came too late.
 
-use super::args::Recording;
 use super::desk;
 use super::entries::{self, Told};
-use super::failure::Failure;
+use crate::grammar::Recording;
 use crate::history::{Entry, History, Stamp};
 use crate::rules::Clause;
 use crate::store::Conflict;
+use crate::terminal::failure::Failure;
 use crate::words;
 
 /// How many entries back a refused command is tried, to tell whether it only came too late.
@@ -16,7 +16,7 @@ const MOST_STEPS: usize = 4;
 const MOST_LISTED: usize = 8;
 
 /// Returns the failure of a command that counted on the game's ending where it was last seen.
-pub(super) fn moved(seen: u64, moved: &Conflict, now: Stamp) -> Failure {
+pub(crate) fn moved(seen: u64, moved: &Conflict, now: Stamp) -> Failure {
     let history = &moved.history;
     let last = history.entries().len();
     let game = history.id();
@@ -39,7 +39,7 @@ pub(super) fn moved(seen: u64, moved: &Conflict, now: Stamp) -> Failure {
 
 /// Returns the failure of what was to be recorded in a game that is held in memory, and is not on
 /// the disk what it is there.
-pub(super) fn overtaken(moved: &Conflict, now: Stamp) -> Failure {
+pub(crate) fn overtaken(moved: &Conflict, now: Stamp) -> Failure {
     let said = match moved.since.as_deref() {
         Some([_]) => "Somebody else has recorded something meanwhile.",
         Some(_) => "Somebody else has recorded several things meanwhile.",
@@ -51,7 +51,7 @@ pub(super) fn overtaken(moved: &Conflict, now: Stamp) -> Failure {
 }
 
 /// Returns what has happened to a game since it was read, a sentence each.
-pub(super) fn told(moved: &Conflict, now: Stamp) -> Vec<String> {
+pub(crate) fn told(moved: &Conflict, now: Stamp) -> Vec<String> {
     match &moved.since {
         Some(since) => listed(&moved.history, since, now),
         None => vec![format!(
@@ -67,7 +67,7 @@ pub(super) fn told(moved: &Conflict, now: Stamp) -> Vec<String> {
 ///
 /// # Errors
 /// Those of the desk.
-pub(super) fn perform(
+pub(crate) fn perform(
     recording: &Recording,
     history: &mut History,
     now: Stamp,

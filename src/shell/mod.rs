@@ -1,62 +1,65 @@
 //! The command line: its words, its commands, its exit codes. Hints are given here and nowhere
 //! else.
 
-mod answer;
-mod args;
-mod ask;
 mod begin;
 mod bin;
-mod board;
 mod check;
 mod choose;
 mod complete;
-mod context;
-mod desk;
+pub(crate) mod desk;
 mod doctor;
-mod entries;
+pub(crate) mod entries;
 mod explain;
 mod export;
-mod failure;
-mod files;
 mod fix;
 mod games;
 mod help;
 mod import;
-mod keep;
+pub(crate) mod keep;
 mod log;
 mod man;
-mod meanwhile;
-mod pager;
-mod parse;
-mod play;
+pub(crate) mod meanwhile;
 mod rehearse;
 mod rules;
 mod schedule;
 mod schema;
 mod score;
 mod script;
-mod session;
+pub(crate) mod session;
 mod sheet;
-mod status;
+pub(crate) mod status;
 mod tricks;
-mod write;
+mod values;
+pub(crate) mod write;
 
-pub use failure::{AGAINST_THE_RULES, DONE, TROUBLE_WITH_DATA, WRONG_COMMAND_LINE};
+pub use crate::terminal::failure::{
+    AGAINST_THE_RULES, DONE, TROUBLE_WITH_DATA, WRONG_COMMAND_LINE,
+};
 pub use rehearse::{Rehearsed, rehearse};
 
-use answer::{Answer, Voice};
-use args::{About, Cli, Command, Keeping, Recording};
-use context::Context;
-use failure::Failure;
+use crate::grammar::{About, Cli, Command, Keeping, Recording, parse};
+use crate::terminal::answer::{self, Answer, Run};
+use crate::terminal::context::{self, Context, Voice};
+use crate::terminal::failure::Failure;
 use std::process::ExitCode;
 
+/// The front ends that take a whole terminal.
+#[derive(Clone, Copy)]
+pub(crate) struct FrontEnds {
+    pub(crate) prompt: FrontEnd,
+    pub(crate) board: FrontEnd,
+}
+
+/// Runs until its user leaves; commands typed in full go back to the shell.
+pub(crate) type FrontEnd = fn(&mut Context, Run<'_>) -> Result<Answer, Failure>;
+
 /// Does what this process's command line says, and returns its exit code.
-pub fn main() -> ExitCode {
+pub(crate) fn main(front_ends: FrontEnds) -> ExitCode {
     let words = context::words();
     if let Some(shell) = context::completing() {
         return ExitCode::from(complete::answer(&shell, words));
     }
-    let (parsed, global) = match parse::parse(&words) {
+    let (parsed, global) = match parse::parse(&words, context::help_width()) {
         Ok(Cli { global, command }) => (Ok(command.unwrap_or(Command::Status)), global),
         Err(error) => (Err(error), parse::said_of_all(&words)),
     };
@@ -72,7 +75,7 @@ pub fn main() -> ExitCode {
         Err(error) => return answer::say_usage(&error, &context),
     };
     let records = command.records();
-    let failure = match run(&mut context, command) {
+    let failure = match run(&mut context, front_ends, command) {
         Ok(answer) => match answer.print(&context) {
             Ok(()) => return ExitCode::from(answer.code),
             Err(failure) => failure,
@@ -86,7 +89,7 @@ pub fn main() -> ExitCode {
     ExitCode::from(failure.code())
 }
 
-fn run(context: &mut Context, command: Command) -> Result<Answer, Failure> {
+fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result<Answer, Failure> {
     if context.global.after.is_some() && !command.takes_after() {
         return Err(Failure::Usage(
             "--after is for the commands that record something in a game that stands.".into(),
@@ -102,13 +105,14 @@ fn run(context: &mut Context, command: Command) -> Result<Answer, Failure> {
             "--plain is for what can be told in records: hoyle help plain lists them.".into(),
         ));
     }
+    let again: Run<'_> = &|context, command| run(context, front_ends, command);
     match command {
         Command::New(new) => write::new(context, &new),
         Command::Record(Recording::Fix(asked)) => fix::fix(context, &asked),
         Command::Record(recording) => write::record(context, &recording),
-        Command::Play => play::play(context),
+        Command::Play => (front_ends.prompt)(context, again),
         Command::Status => status::status(context),
-        Command::Board => board::board(context),
+        Command::Board => (front_ends.board)(context, again),
         Command::Log => log::log(context),
         Command::Keep(keeping) => keep_house(context, &keeping),
         Command::Schedule(asked) => schedule::schedule(context, &asked),

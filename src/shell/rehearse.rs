@@ -1,9 +1,10 @@
 //! A script played with nothing around it: no process, no terminal, no games of anyone's.
 
-use super::answer::Answer;
-use super::args::{Cli, Command};
-use super::context::Context;
-use super::{answer, script, sheet};
+use super::{script, sheet};
+use crate::grammar::{Cli, Command};
+use crate::terminal::answer;
+use crate::terminal::answer::Answer;
+use crate::terminal::context::Context;
 use clap::Parser;
 
 /// What comes of a script.

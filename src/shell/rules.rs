@@ -1,14 +1,14 @@
 //! `rules`: the catalogue, one set of rules in words or as a file, and whether a file is sound.
 
-use super::answer::{Answer, fold};
-use super::args::Rules;
 use super::choose;
-use super::context::Context;
-use super::failure::{AGAINST_THE_RULES, DONE, Failure};
+use crate::grammar::Rules;
 use crate::output;
 use crate::output::text::Look;
 use crate::presets;
 use crate::rules::{AuctionRule, Hand, HandScore, Points, Ruleset, Scoring};
+use crate::terminal::answer::{Answer, fold};
+use crate::terminal::context::Context;
+use crate::terminal::failure::{AGAINST_THE_RULES, DONE, Failure};
 use crate::views::{Cell, Column, Grid, Group, Ink};
 use crate::words;
 use schemars::JsonSchema;
@@ -16,7 +16,7 @@ use serde::Serialize;
 use std::path::Path;
 
 #[derive(Serialize, JsonSchema)]
-pub(super) struct Catalogue {
+pub(crate) struct Catalogue {
     rules: Vec<Named>,
     scores: Vec<Named>,
 }
@@ -28,7 +28,7 @@ struct Named {
 }
 
 /// Returns what is asked for of the rules.
-pub(super) fn rules(context: &Context, asked: &Rules) -> Result<Answer, Failure> {
+pub(crate) fn rules(context: &Context, asked: &Rules) -> Result<Answer, Failure> {
     if let Some(path) = &asked.check {
         return check(context, path);
     }
@@ -49,7 +49,7 @@ pub(super) fn rules(context: &Context, asked: &Rules) -> Result<Answer, Failure>
 }
 
 #[derive(Serialize, JsonSchema)]
-pub(super) struct Soundness {
+pub(crate) struct Soundness {
     sound: bool,
     because: String,
 }

@@ -1,20 +1,20 @@
 //! `schedule`: every deal of a game.
 
-use super::answer::Answer;
-use super::args::{ListFormat, Schedule as ScheduleArgs};
 use super::begin::seat;
-use super::context::Context;
-use super::failure::Failure;
 use super::{choose, keep};
 use crate::cards::Seat;
 use crate::game::{DealPlan, Game, Players};
+use crate::grammar::{ListFormat, Schedule as ScheduleArgs};
 use crate::output::{self, html::Blank};
 use crate::rules::{Refusal, Ruleset};
+use crate::terminal::answer::Answer;
+use crate::terminal::context::Context;
+use crate::terminal::failure::Failure;
 use crate::views::{self, Counts, Schedule};
 use crate::words;
 
 /// Returns every deal of a game that need not have begun, or of the current one.
-pub(super) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer, Failure> {
+pub(crate) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer, Failure> {
     let format = if context.global.json { ListFormat::Json } else { asked.format };
     let Some(named) = &asked.rules else { return of_game(context, format) };
     let count = asked.count.map_or_else(|| asked.players.len(), usize::from);

@@ -1,16 +1,16 @@
 //! `schema`: the JSON Schema of what each command prints with `--json`.
 
-use super::answer::Answer;
-use super::args::Schema as SchemaArgs;
 use super::check::{AskedJson, trick::TakenJson};
-use super::context::Context;
-use super::failure::Failure;
 use super::{bin, choose, doctor, explain, export, fix, games, import, log, rules, score, status};
 use crate::cards::Card;
+use crate::grammar::Schema as SchemaArgs;
 use crate::output::json;
 use crate::output::schema::{any, of, part};
 use crate::presets;
 use crate::rules::{Ruleset, Scoring};
+use crate::terminal::answer::Answer;
+use crate::terminal::context::Context;
+use crate::terminal::failure::Failure;
 use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 
@@ -175,12 +175,12 @@ struct Named {
 }
 
 /// Returns the names of all schemas.
-pub(super) fn names() -> impl Iterator<Item = (&'static str, &'static str)> {
+pub(crate) fn names() -> impl Iterator<Item = (&'static str, &'static str)> {
     PRINTED.iter().map(|printed| (printed.name, printed.title))
 }
 
 /// Returns the schema that is asked for, or the names of all.
-pub(super) fn schema(context: &Context, asked: &SchemaArgs) -> Result<Answer, Failure> {
+pub(crate) fn schema(context: &Context, asked: &SchemaArgs) -> Result<Answer, Failure> {
     if asked.name.is_empty() {
         return Ok(all(context));
     }

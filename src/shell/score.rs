@@ -1,20 +1,20 @@
 //! `score`: what hands and contracts are worth, without a game.
 
-use super::answer::Answer;
-use super::args::Score;
 use super::choose;
-use super::context::Context;
-use super::failure::Failure;
 use crate::cards::Pack;
+use crate::grammar::Score;
 use crate::notation;
 use crate::output::{json::Number, plain};
 use crate::rules::{AuctionRule, Clause, Hand, HandScore, Ruleset, Scoring};
+use crate::terminal::answer::Answer;
+use crate::terminal::context::Context;
+use crate::terminal::failure::Failure;
 use crate::words::{self, Ruling};
 use schemars::JsonSchema;
 use serde::Serialize;
 
 #[derive(Serialize, JsonSchema)]
-pub(super) struct Worth {
+pub(crate) struct Worth {
     bid: u8,
     took: u8,
     points: Number,
@@ -23,7 +23,7 @@ pub(super) struct Worth {
 }
 
 #[derive(Serialize, JsonSchema)]
-pub(super) struct ContractWorth {
+pub(crate) struct ContractWorth {
     bid: String,
     took: u8,
     made: bool,
@@ -34,7 +34,7 @@ pub(super) struct ContractWorth {
 }
 
 /// Returns what each hand or contract asked about is worth.
-pub(super) fn score(context: &Context, asked: &Score) -> Result<Answer, Failure> {
+pub(crate) fn score(context: &Context, asked: &Score) -> Result<Answer, Failure> {
     let rules = choose::rules(&asked.rules, &asked.choice, None)?;
     match (&rules.scoring, rules.bidding.auction()) {
         (Scoring::Hands(score), _) => hands(context, &rules, score, asked),

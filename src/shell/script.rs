@@ -1,23 +1,24 @@
 //! `script` and `replay`: a game as commands, and commands as a game.
 
-use super::answer::Answer;
-use super::args::{Choice, Command, Line, Replay};
 use super::begin::{Begun, begin, free_id};
-use super::context::{Context, game_id};
-use super::failure::Failure;
-use super::{choose, desk, files, keep, sheet};
+use super::{choose, desk, keep, sheet};
 use crate::cards::Seat;
 use crate::game::{Act, Count, Game};
+use crate::grammar::{Choice, Command, Line, Replay};
 use crate::history::{GameId, History, Origin, Stamp};
 use crate::notation;
 use crate::rules::Ruleset;
+use crate::terminal::answer::Answer;
+use crate::terminal::context::{Context, game_id};
+use crate::terminal::failure::Failure;
+use crate::terminal::files;
 use clap::Parser;
 
 /// The longest line of a script, in bytes: to take it apart costs many times as much memory.
 const LONGEST_LINE: usize = 16 * 1024;
 
 /// Returns the commands that would make a game again.
-pub(super) fn text(history: &History) -> String {
+pub(crate) fn text(history: &History) -> String {
     let setup = history.setup();
     let players = setup.players();
     let quoted = |seat| notation::quote(players.name(seat).as_str()).into_owned();
@@ -108,7 +109,7 @@ fn act_line(act: &Act, name: &dyn Fn(Seat) -> String) -> String {
 }
 
 /// Returns the current game as a script.
-pub(super) fn script(context: &Context) -> Result<Answer, Failure> {
+pub(crate) fn script(context: &Context) -> Result<Answer, Failure> {
     let read = keep::read(context)?;
     let text = text(&read.history);
     let changed = rules_have_changed(&read.history);
@@ -138,7 +139,7 @@ fn rules_have_changed(history: &History) -> bool {
 }
 
 /// Plays a script in memory and returns its sheet; keeps the game if that is asked.
-pub(super) fn replay(context: &mut Context, replay: &Replay) -> Result<Answer, Failure> {
+pub(crate) fn replay(context: &mut Context, replay: &Replay) -> Result<Answer, Failure> {
     let text = files::read_text(&replay.script)?;
     let place = match replay.script.to_str() {
         Some("-") => "standard input".to_owned(),
@@ -157,13 +158,13 @@ pub(super) fn replay(context: &mut Context, replay: &Replay) -> Result<Answer, F
 }
 
 /// Returns what is said when the first dealer was drawn.
-pub(super) fn drawn_dealer(history: &History) -> String {
+pub(crate) fn drawn_dealer(history: &History) -> String {
     let setup = history.setup();
     format!("{} was drawn to deal first.", setup.players().name(setup.dealer()))
 }
 
 /// Plays a script to its end. A game that will be kept gets an id that is free.
-pub(super) fn play(
+pub(crate) fn play(
     context: &mut Context,
     text: &str,
     place: &str,

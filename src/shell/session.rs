@@ -2,17 +2,17 @@
 //! stays the truth: everything goes through the desk and the store, as the commands do, and what
 //! others record meanwhile is told.
 
-use super::args::Recording;
-use super::context::Context;
-use super::failure::Failure;
 use super::{keep, meanwhile};
 use crate::game::Game;
+use crate::grammar::Recording;
 use crate::history::{Entry, History};
 use crate::store::{Conflict, OpenedGame, Seen, Selector, Store, StoreError, UpdateError};
+use crate::terminal::context::Context;
+use crate::terminal::failure::Failure;
 
 /// A game held in memory, as it was when it was last read or written. It stays this one game,
 /// whichever becomes the current one elsewhere.
-pub(super) struct Session {
+pub(crate) struct Session {
     store: Store,
     selector: Selector,
     history: History,
@@ -21,9 +21,9 @@ pub(super) struct Session {
 }
 
 /// Something that came of a session, with what there is to say about the record.
-pub(super) struct Remarked<T> {
-    pub(super) value: T,
-    pub(super) remarks: Vec<String>,
+pub(crate) struct Remarked<T> {
+    pub(crate) value: T,
+    pub(crate) remarks: Vec<String>,
 }
 
 impl Session {
@@ -32,7 +32,7 @@ impl Session {
     ///
     /// # Errors
     /// The game is not there, or its record cannot be relied on.
-    pub(super) fn open(context: &Context) -> Result<Option<Remarked<Session>>, Failure> {
+    pub(crate) fn open(context: &Context) -> Result<Option<Remarked<Session>>, Failure> {
         let store = context.store()?;
         let read = match store.read(&context.selector()?) {
             Ok(read) => read,
@@ -48,17 +48,17 @@ impl Session {
     }
 
     /// Returns what happened in the game.
-    pub(super) const fn history(&self) -> &History {
+    pub(crate) const fn history(&self) -> &History {
         &self.history
     }
 
     /// Returns the game as it stands.
-    pub(super) const fn game(&self) -> &Game {
+    pub(crate) const fn game(&self) -> &Game {
         self.history.game()
     }
 
     /// Returns which game it is, for commands that read.
-    pub(super) const fn selector(&self) -> &Selector {
+    pub(crate) const fn selector(&self) -> &Selector {
         &self.selector
     }
 
@@ -68,7 +68,7 @@ impl Session {
     /// A ruling against it; the game cannot be written; or somebody else has recorded something
     /// that this session had not seen: then the game is read again, and the failure says what. In
     /// each case nothing is recorded.
-    pub(super) fn perform(
+    pub(crate) fn perform(
         &mut self,
         context: &Context,
         recording: &Recording,
@@ -97,7 +97,7 @@ impl Session {
     ///
     /// # Errors
     /// The first ruling against one of them.
-    pub(super) fn rehearse<'a>(
+    pub(crate) fn rehearse<'a>(
         &self,
         context: &Context,
         recordings: impl IntoIterator<Item = &'a Recording>,
@@ -110,7 +110,7 @@ impl Session {
 
     /// Returns whether somebody else seems to have written to the game, or it is gone. It is one
     /// question to the system: ask it as often as you like.
-    pub(super) fn has_changed(&self) -> bool {
+    pub(crate) fn has_changed(&self) -> bool {
         self.store.journal_len(&self.selector).ok() != Some(self.len)
     }
 
@@ -119,7 +119,7 @@ impl Session {
     ///
     /// # Errors
     /// The game is gone, or its record cannot be relied on any more; what was read before stays.
-    pub(super) fn refresh(&mut self, context: &Context) -> Result<Vec<String>, Failure> {
+    pub(crate) fn refresh(&mut self, context: &Context) -> Result<Vec<String>, Failure> {
         if !self.has_changed() {
             return Ok(Vec::new());
         }

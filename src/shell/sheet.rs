@@ -1,26 +1,26 @@
 //! `sheet`: the score sheet of a game.
 
-use super::answer::Answer;
-use super::args::{Drawing, Format};
-use super::context::Context;
 use super::explain;
-use super::failure::Failure;
 use crate::game::{Deal, Game};
+use crate::grammar::{Drawing, Format};
 use crate::history::History;
 use crate::output::{csv, html, json, markdown, plain, svg, text};
 use crate::rules::{Clause, Refusal};
+use crate::terminal::answer::Answer;
+use crate::terminal::context::Context;
+use crate::terminal::failure::Failure;
 use crate::views::{Note, Sheet, Told};
 use crate::words::{self, Ruling};
 
 /// Returns the sheet of the game asked for.
-pub(super) fn sheet(context: &Context, drawing: Drawing) -> Result<Answer, Failure> {
+pub(crate) fn sheet(context: &Context, drawing: Drawing) -> Result<Answer, Failure> {
     let read = super::keep::read(context)?;
     let answer = drawn(context, &read.history, drawing);
     Ok(read.with_remarks(answer))
 }
 
 /// Returns the sheet of a game as it is to be drawn.
-pub(super) fn drawn(context: &Context, history: &History, drawing: Drawing) -> Answer {
+pub(crate) fn drawn(context: &Context, history: &History, drawing: Drawing) -> Answer {
     let game = history.game();
     let mut sheet = Sheet::of(history.id().as_str(), game);
     sheet.notes = notes(game);

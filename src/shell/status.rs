@@ -1,21 +1,21 @@
 //! `status`: what happens now.
 
-use super::answer::{Answer, fold};
-use super::context::Context;
-use super::failure::Failure;
 use super::tricks::{self, PlayJson};
 use crate::cards::{Seat, Trump};
 use crate::game::{BiddingState, Deal, Game, Phase};
 use crate::history::History;
 use crate::output::json::RulingJson;
-use crate::rules::{BidsSoFar, Clause};
+use crate::rules::{BidsSoFar, Clause, PlannedTrump};
+use crate::terminal::answer::{Answer, fold};
+use crate::terminal::context::Context;
+use crate::terminal::failure::Failure;
 use crate::views::{DealTrump, TableRuling};
 use crate::words::{self, Prompt};
 use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Returns what happens now in the game asked for.
-pub(super) fn status(context: &Context) -> Result<Answer, Failure> {
+pub(crate) fn status(context: &Context) -> Result<Answer, Failure> {
     let read = super::keep::read(context)?;
     let history = &read.history;
     let told = for_programs(context, history);
@@ -24,7 +24,7 @@ pub(super) fn status(context: &Context) -> Result<Answer, Failure> {
 }
 
 /// Returns what happens now as JSON or as records, if either is asked for.
-pub(super) fn for_programs(context: &Context, history: &History) -> Option<Answer> {
+pub(crate) fn for_programs(context: &Context, history: &History) -> Option<Answer> {
     if context.global.json {
         Some(Answer::json(&StatusJson::of(history)))
     } else if context.global.plain {
@@ -34,7 +34,7 @@ pub(super) fn for_programs(context: &Context, history: &History) -> Option<Answe
     }
 }
 
-pub(super) fn text(history: &History, width: usize) -> String {
+pub(crate) fn text(history: &History, width: usize) -> String {
     let game = history.game();
     let mut lines = vec![format!("{}, game {}", game.setup().rules().title, history.id())];
     if let Some(deal) = game.current() {
@@ -59,7 +59,7 @@ fn ruled(game: &Game, deal: &Deal) -> Vec<String> {
 
 /// Returns the lines that a prompt is shown in: what is due, the bids that are open, the one that
 /// is not, and what to type.
-pub(super) fn prompt_lines(prompt: &Prompt) -> Vec<String> {
+pub(crate) fn prompt_lines(prompt: &Prompt) -> Vec<String> {
     let mut lines = vec![prompt.due.clone()];
     lines.extend(prompt.notes.iter().cloned());
     if !prompt.open.is_empty() {
@@ -83,7 +83,7 @@ fn standings(game: &Game) -> String {
 }
 
 #[derive(Serialize, JsonSchema)]
-pub(super) struct StatusJson {
+pub(crate) struct StatusJson {
     game: String,
     rules: String,
     scoring: String,
@@ -287,4 +287,9 @@ fn calls(game: &Game, deal: &Deal) -> Option<CallsJson> {
             .collect(),
         open: open.iter().map(ToString::to_string).collect(),
     })
+}
+
+/// Returns whether the suit turned up, or the card, is still to be recorded, if anybody cares to.
+pub(crate) fn may_be_turned(deal: &Deal) -> bool {
+    deal.plan().trump == PlannedTrump::Turned && deal.trump().is_none()
 }

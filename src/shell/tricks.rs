@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Returns the play of a deal: in full, or no more than what was found.
-pub(super) fn text(game: &Game, deal: &Deal, in_full: bool) -> Vec<String> {
+pub(crate) fn text(game: &Game, deal: &Deal, in_full: bool) -> Vec<String> {
     let who = |seat| game.setup().players().name(seat).to_string();
     let Some(trump) = deal.trump().filter(|_| !deal.recorded().is_empty()) else {
         return Vec::new();
@@ -37,7 +37,7 @@ pub(super) fn text(game: &Game, deal: &Deal, in_full: bool) -> Vec<String> {
 
 /// The play of a deal.
 #[derive(Serialize, JsonSchema)]
-pub(super) struct PlayJson {
+pub(crate) struct PlayJson {
     deal: usize,
     /// Whether every trick of the deal is recorded.
     complete: bool,
@@ -86,7 +86,7 @@ struct JudgedJson {
 }
 
 /// Returns the play of a deal; nothing where no trick is recorded by its cards.
-pub(super) fn json(game: &Game, deal: &Deal) -> Option<PlayJson> {
+pub(crate) fn json(game: &Game, deal: &Deal) -> Option<PlayJson> {
     let rules = game.setup().rules();
     let trump = deal.trump().filter(|_| !deal.recorded().is_empty())?;
     let who = |seat: Seat| game.setup().players().name(seat).to_string();

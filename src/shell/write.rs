@@ -1,18 +1,18 @@
 //! The commands that write to a game that is kept: `new`, and whatever the desk records.
 
-use super::answer::Answer;
-use super::args::{New, Recording};
 use super::begin::{Begun, begin, free_id};
-use super::context::Context;
-use super::failure::Failure;
 use super::{entries, keep, meanwhile, script, status};
 use crate::game::{Act, Deal, Game, TableRuling};
+use crate::grammar::{New, Recording};
 use crate::history::{Entry, History};
 use crate::rules::Points;
+use crate::terminal::answer::Answer;
+use crate::terminal::context::Context;
+use crate::terminal::failure::Failure;
 use crate::words;
 
 /// Begins a game and keeps it.
-pub(super) fn new(context: &mut Context, new: &New) -> Result<Answer, Failure> {
+pub(crate) fn new(context: &mut Context, new: &New) -> Result<Answer, Failure> {
     if context.game_is_named {
         return Err(Failure::Usage(
             "--game names a game that there is; a new one gets --id.".into(),
@@ -31,7 +31,7 @@ pub(super) fn new(context: &mut Context, new: &New) -> Result<Answer, Failure> {
 ///
 /// # Errors
 /// It cannot be begun, or not kept.
-pub(super) fn begin_and_keep(
+pub(crate) fn begin_and_keep(
     context: &mut Context,
     new: &New,
 ) -> Result<(Begun, Vec<String>), Failure> {
@@ -41,7 +41,7 @@ pub(super) fn begin_and_keep(
 }
 
 /// Returns what has begun.
-pub(super) fn begun_lines(Begun { history, drawn }: &Begun) -> Vec<String> {
+pub(crate) fn begun_lines(Begun { history, drawn }: &Begun) -> Vec<String> {
     let game = history.game();
     let (title, players) = (&game.setup().rules().title, game.setup().players().count());
     let deals = game
@@ -55,7 +55,7 @@ pub(super) fn begun_lines(Begun { history, drawn }: &Begun) -> Vec<String> {
 }
 
 /// Records something in the game asked for.
-pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer, Failure> {
+pub(crate) fn record(context: &Context, recording: &Recording) -> Result<Answer, Failure> {
     let now = context.now();
     let (entry, kept) =
         keep::update(context, |history| meanwhile::perform(recording, history, now))?;
@@ -87,7 +87,7 @@ pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer,
 }
 
 /// Returns how to undo what a command has done: a few words, and the command.
-pub(super) const fn way_back(recording: &Recording) -> (&'static str, &'static str) {
+pub(crate) const fn way_back(recording: &Recording) -> (&'static str, &'static str) {
     match recording {
         Recording::Undo => ("Bring it back", "redo"),
         _ => ("Take it back", "undo"),
@@ -100,7 +100,7 @@ fn told_already(recording: &Recording, entry: &Entry) -> bool {
 }
 
 /// Returns what a command has recorded, without what is due then.
-pub(super) fn recorded_lines(
+pub(crate) fn recorded_lines(
     history: &History,
     recording: &Recording,
     entry: &Entry,

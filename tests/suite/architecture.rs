@@ -181,23 +181,21 @@ fn no_room_is_behind_itself() {
 fn the_clock_is_read_in_one_place() {
     check(&["chrono", "SystemTime", "UNIX_EPOCH"], |path| path == "history/clock.rs");
     // How long a lock or a key is waited for is no time of day.
-    check(&["std::time", "Instant"], |path| {
-        path == "store/files.rs" || path == "shell/board/mod.rs"
-    });
+    check(&["std::time", "Instant"], |path| path == "store/files.rs" || path == "board/mod.rs");
 }
 
 #[test]
 fn files_are_touched_in_two_places() {
     check(&["std::fs", "fs::", "OpenOptions", "read_dir", "tempfile"], |path| {
-        path == "store/system.rs" || path == "shell/files.rs"
+        path == "store/system.rs" || path == "terminal/files.rs"
     });
 }
 
 #[test]
 fn the_environment_is_read_in_one_place() {
-    check(&["std::env", "env::var"], |path| path == "shell/context.rs");
+    check(&["std::env", "env::var"], |path| path == "terminal/context.rs");
     check(&["terminal_size", "io::stdout", "io::stderr", "io::stdin"], |path| {
-        path.starts_with("shell/")
+        ["terminal/", "prompt/", "board/"].iter().any(|room| path.starts_with(room))
     });
 }
 
@@ -211,13 +209,13 @@ fn the_engine_knows_no_game_by_name() {
     let names: Vec<String> = hoyle::presets::rulesets().map(|id| format!("\"{id}\"")).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     // The command line may have a default.
-    check(&names, |path| path.starts_with("presets/") || path.starts_with("shell/args/"));
+    check(&names, |path| path.starts_with("presets/") || path.starts_with("grammar/"));
 }
 
 #[test]
 fn points_are_never_floats() {
     // A picture is drawn of them, and nothing is worked out from it.
-    check(&["f64", "f32"], |path| path == "output/json.rs" || path == "shell/board/draw/chart.rs");
+    check(&["f64", "f32"], |path| path == "output/json.rs" || path == "board/draw/chart.rs");
 }
 
 #[test]

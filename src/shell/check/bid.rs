@@ -3,11 +3,11 @@
 use super::Asked;
 use crate::cards::Seat;
 use crate::game::{Act, Count, Game, Phase};
+use crate::grammar::{CheckBid, Choice};
 use crate::rules::{BidsSoFar, Clause, ExactBidding, Refusal, Ruleset};
-use crate::shell::args::{CheckBid, Choice};
-use crate::shell::context::Context;
-use crate::shell::failure::Failure;
 use crate::shell::{choose, keep};
+use crate::terminal::context::Context;
+use crate::terminal::failure::Failure;
 use crate::words::{self, Ruling};
 
 /// Returns the ruling on a bid: in the deal that is described, or in the current game.

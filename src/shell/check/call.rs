@@ -3,13 +3,13 @@
 use super::Asked;
 use crate::cards::Seat;
 use crate::game::{Act, BiddingState, Deal, Game, Phase};
+use crate::grammar::{Calls, CheckCall};
 use crate::rules::{
     Auction, AuctionRule, AuctionState, Call, CallRefused, Clause, Refusal, Ruleset,
 };
-use crate::shell::args::{Calls, CheckCall};
-use crate::shell::context::Context;
-use crate::shell::failure::Failure;
 use crate::shell::{choose, keep};
+use crate::terminal::context::Context;
+use crate::terminal::failure::Failure;
 use crate::words::{self, Ruling};
 
 /// Returns the ruling on a call: of the auction in the current game, or of one that is only

@@ -2,12 +2,12 @@
 
 use crate::cards::{Card, Pack, Seat, Trump};
 use crate::game::{Deal, Players};
+use crate::grammar::{Choice, OfCards};
 use crate::rules::{PlayFault, Refusal, Ruleset, Table, in_pack};
-use crate::shell::args::{Choice, OfCards};
 use crate::shell::choose;
-use crate::shell::context::Context;
-use crate::shell::failure::Failure;
 use crate::shell::keep;
+use crate::terminal::context::Context;
+use crate::terminal::failure::Failure;
 use crate::words::{self, Ruling};
 
 /// What a question about cards rests on.

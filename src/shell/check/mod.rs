@@ -6,10 +6,10 @@ mod ground;
 mod play;
 pub(super) mod trick;
 
-use super::answer::Answer;
-use super::args::Check;
-use super::context::Context;
-use super::failure::{AGAINST_THE_RULES, DONE, Failure};
+use crate::grammar::Check;
+use crate::terminal::answer::Answer;
+use crate::terminal::context::Context;
+use crate::terminal::failure::{AGAINST_THE_RULES, DONE, Failure};
 use crate::words::{self, Ruling};
 use schemars::JsonSchema;
 use serde::Serialize;

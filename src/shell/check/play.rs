@@ -3,10 +3,10 @@
 use super::Asked;
 use super::ground::Ground;
 use crate::cards::{Card, Trump};
+use crate::grammar::CheckPlay;
 use crate::rules::{Clause, PlayFault};
-use crate::shell::args::CheckPlay;
-use crate::shell::context::Context;
-use crate::shell::failure::Failure;
+use crate::terminal::context::Context;
+use crate::terminal::failure::Failure;
 use crate::words::{self, Ruling};
 
 /// Returns the ruling on a card from a hand, with the cards of it that may be played. Without a

@@ -3,18 +3,18 @@
 use super::Asked;
 use super::ground::Ground;
 use crate::cards::{Card, Seat, Trump};
+use crate::grammar::CheckTrick;
 use crate::rules::{Clause, PlayFault, winner};
-use crate::shell::answer::Answer;
-use crate::shell::args::CheckTrick;
-use crate::shell::context::Context;
-use crate::shell::failure::Failure;
+use crate::terminal::answer::Answer;
+use crate::terminal::context::Context;
+use crate::terminal::failure::Failure;
 use crate::words::{self, Ruling};
 use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Who takes a trick.
 #[derive(Serialize, JsonSchema)]
-pub(in crate::shell) struct TakenJson {
+pub(crate) struct TakenJson {
     /// The place of the card that takes it, from 1 for the lead.
     winner: usize,
     card: Card,

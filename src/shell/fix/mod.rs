@@ -3,17 +3,17 @@
 mod refused;
 pub(super) mod told;
 
-use super::answer::Answer;
-use super::args::{Fix, FixWhat, TrickWord};
-use super::ask::{Reply, ask};
-use super::context::Context;
-use super::failure::Failure;
 use super::{desk, keep, status};
 use crate::cards::Card;
 use crate::game::{Game, PlayedCard};
+use crate::grammar::{Fix, FixWhat, TrickWord};
 use crate::history::{Correction, Entry, FixError, History, PlannedFix, Stamp};
 use crate::notation::Named;
 use crate::rules::Refusal;
+use crate::terminal::answer::Answer;
+use crate::terminal::ask::{Reply, ask};
+use crate::terminal::context::Context;
+use crate::terminal::failure::Failure;
 use crate::words;
 use told::Told;
 

@@ -5,7 +5,7 @@ use crate::game::Game;
 use crate::history::{Correction, CorrectionError, FixError, History, PlannedFix};
 use crate::shell::desk;
 use crate::shell::entries::plain;
-use crate::shell::failure::Failure;
+use crate::terminal::failure::Failure;
 use crate::words;
 
 /// Refuses a fix by which something would be against the rules that is not so now.

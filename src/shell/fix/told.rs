@@ -6,9 +6,9 @@ use crate::history::{History, PlannedFix, Violation};
 use crate::output::json::Number;
 use crate::output::text;
 use crate::rules::{Points, Refusal};
-use crate::shell::answer::Answer;
-use crate::shell::context::Context;
 use crate::shell::entries::{changed, plain};
+use crate::terminal::answer::Answer;
+use crate::terminal::context::Context;
 use crate::views::{Cell, Column, Grid, Group, Ink};
 use crate::words;
 use schemars::JsonSchema;
@@ -16,7 +16,7 @@ use serde::Serialize;
 
 /// What changes by a fix.
 #[derive(Serialize, JsonSchema)]
-pub(in crate::shell) struct Told {
+pub(crate) struct Told {
     deal: usize,
     recorded: bool,
     changes: Vec<String>,

@@ -110,7 +110,7 @@ fn pages_tell_of_exit_codes_files_environment_and_options() {
 fn the_page_on_the_environment_names_every_variable_that_is_read() {
     let table = Table::new();
     let page = table.done("help environment");
-    let source = include_str!("../../../src/shell/context.rs");
+    let source = include_str!("../../../src/terminal/context.rs");
     let named =
         source.split('"').skip(1).step_by(2).filter(|text| {
             text.len() > 3 && text.chars().all(|c| c.is_ascii_uppercase() || c == '_')

@@ -1,0 +1,30 @@
+//! The grammar of the command line: commands, options and their help, as clap reads them. The
+//! shell, the prompt and scripts all use it. Nothing here prints or touches the disk.
+//!
+//! `read` and `shared` are at the bottom; `fix`, `recording`, `check`, `games` and `about` build on
+//! them; `cli` puts them together; `help` presents the whole with `examples` and `pages`; `parse`
+//! reads command lines.
+
+mod about;
+mod check;
+mod cli;
+pub(crate) mod examples;
+mod fix;
+mod games;
+pub(crate) mod help;
+pub(crate) mod pages;
+pub(crate) mod parse;
+mod read;
+mod recording;
+mod shared;
+
+pub(crate) use about::{About, Help, Man, Schema, Shell};
+pub(crate) use check::{Check, CheckBid, CheckCall, CheckPlay, CheckTrick, OfCards};
+pub(crate) use cli::{
+    Cli, Color, Command, Global, Line, New, Replay, Rules, Schedule, Score, Symbols,
+};
+pub(crate) use fix::{Fix, FixWhat};
+pub(crate) use games::{Export, Games, Import, Keeping, Remove, Restore};
+pub(crate) use read::{Calls, TrickWord, TurnedUp};
+pub(crate) use recording::Recording;
+pub(crate) use shared::{Choice, Contract, Drawing, Format, ListFormat};

@@ -1,0 +1,175 @@
+//! What a command has to say, and how it reaches the terminal.
+
+use crate::cards::is_invisible;
+use crate::grammar::Command;
+use crate::output::fold::fold_in;
+use crate::output::{ascii, json, plain};
+use crate::terminal::context::{Context, Voice};
+use crate::terminal::failure::{AGAINST_THE_RULES, DONE, Failure, WRONG_COMMAND_LINE};
+use serde::Serialize;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+/// What a command answers.
+#[derive(Debug, Default)]
+pub(crate) struct Answer {
+    /// The result, for standard output.
+    pub(crate) result: String,
+    /// Whom the result is for.
+    pub(crate) reader: Reader,
+    /// What is said about it, a paragraph a line, for standard error.
+    pub(crate) remarks: Vec<String>,
+    /// The exit code.
+    pub(crate) code: u8,
+}
+
+/// Runs a command, as the shell does for the prompt and the board.
+pub(crate) type Run<'a> = &'a dyn Fn(&mut Context, Command) -> Result<Answer, Failure>;
+
+/// Whom a result is for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Reader {
+    /// People: in the signs that their terminal has, and a screen at a time.
+    #[default]
+    People,
+    /// A program, byte for byte.
+    Program,
+}
+
+impl Answer {
+    /// Returns an answer that is only a result, for people.
+    pub(crate) fn result(result: String) -> Answer {
+        Answer { result, code: DONE, ..Answer::default() }
+    }
+
+    /// Returns an answer that is only a result, for another program.
+    pub(crate) fn data(result: String) -> Answer {
+        Answer { reader: Reader::Program, ..Answer::result(result) }
+    }
+
+    /// Returns a value as JSON.
+    pub(crate) fn json(value: &impl Serialize) -> Answer {
+        Answer::data(json::line(value))
+    }
+
+    /// Returns records, one a line.
+    pub(crate) fn plain<R, T>(records: impl IntoIterator<Item = R>) -> Answer
+    where
+        R: IntoIterator<Item = T>,
+        T: AsRef<str>,
+    {
+        Answer::data(records.into_iter().map(plain::record).collect())
+    }
+
+    /// Returns an answer of paragraphs, a line each, folded where somebody reads them on a screen.
+    pub(crate) fn paragraphs(lines: &[String], fold_at: Option<usize>) -> Answer {
+        Answer::result(lines.iter().map(|line| fold(line, fold_at) + "\n").collect())
+    }
+
+    /// Returns the answer with a remark about it.
+    pub(crate) fn remark(mut self, remark: impl Into<String>) -> Answer {
+        self.remarks.push(remark.into());
+        self
+    }
+
+    /// Prints the answer. A reader who has gone away is no trouble.
+    ///
+    /// # Errors
+    /// The result could not be written, as on a full disk.
+    pub(crate) fn print(&self, context: &Context) -> Result<(), Failure> {
+        let mut result = self.result.clone();
+        if !result.is_empty() && !result.ends_with('\n') {
+            result.push('\n');
+        }
+        let people = self.reader == Reader::People;
+        if people && context.look.ascii {
+            result = ascii::text(&result);
+        }
+        let paged = match context.pager.as_ref().filter(|_| people) {
+            Some(pager) => pager.show(&result, context.look.color),
+            None => false,
+        };
+        let written = if paged { Ok(()) } else { write(&result, context.look.color) };
+        say(&self.remarks, context.voice());
+        match written {
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Failure::Data(format!(
+                "The answer could not be written: {error}. What was recorded stays recorded."
+            ))),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Writes a result to standard output.
+fn write(result: &str, color: bool) -> io::Result<()> {
+    let choice = if color { anstream::ColorChoice::Always } else { anstream::ColorChoice::Never };
+    let mut stdout = anstream::AutoStream::new(io::stdout(), choice);
+    stdout.write_all(result.as_bytes()).and_then(|()| stdout.flush())
+}
+
+/// Writes bytes to standard output for a program that takes them or does not.
+pub(crate) fn hand_over(bytes: &[u8]) {
+    let mut stdout = io::stdout().lock();
+    let _gone = stdout.write_all(bytes).and_then(|()| stdout.flush());
+}
+
+/// Says paragraphs on standard error.
+pub(crate) fn say(paragraphs: &[String], voice: Voice) {
+    let said = |text: &String| {
+        let text = clean(text);
+        fold(&if voice.ascii { ascii::text(&text) } else { text }, voice.fold_at)
+    };
+    let folded: Vec<String> = paragraphs.iter().map(said).collect();
+    let _gone = writeln_all(&mut io::stderr(), &folded);
+}
+
+fn writeln_all(stream: &mut impl Write, lines: &[String]) -> io::Result<()> {
+    lines.iter().try_for_each(|line| writeln!(stream, "{line}"))
+}
+
+/// Returns text with everything escaped that could disturb a terminal: paths, and what other
+/// people's files say, are not ours.
+pub(crate) fn clean(text: &str) -> String {
+    let clean = |c: char| match is_invisible(c) && c != '\n' {
+        true => c.escape_unicode().to_string(),
+        false => c.to_string(),
+    };
+    text.chars().map(clean).collect()
+}
+
+/// Returns a paragraph folded at word ends.
+pub(crate) fn fold(text: &str, at: Option<usize>) -> String {
+    at.map_or_else(|| text.to_owned(), |width| fold_in(text, width, 0))
+}
+
+/// Says why a command was not carried out.
+pub(crate) fn say_failure(failure: &Failure, voice: Voice) {
+    let mut lines = failure.lines();
+    lines[0].insert_str(0, "hoyle: ");
+    say(&lines, voice);
+}
+
+/// Says why a command was not carried out; of one that records something, that nothing was.
+pub(crate) fn say_refusal(failure: &Failure, records: bool, voice: Voice) {
+    say_failure(failure, voice);
+    if records && failure.code() == AGAINST_THE_RULES {
+        say(&["Nothing was recorded.".into()], voice);
+    }
+}
+
+/// Says what is wrong with a command line, or prints the help that it asks for, and returns the
+/// exit code.
+pub(crate) fn say_usage(error: &clap::Error, context: &Context) -> ExitCode {
+    let text = error.render();
+    if !error.use_stderr() {
+        let text = if context.look.color { text.ansi().to_string() } else { text.to_string() };
+        // Whoever asks for help on a full disk will see that there is none.
+        let _gone = Answer::result(text).print(context);
+        return ExitCode::from(DONE);
+    }
+    let text = text.to_string();
+    let text = format!("hoyle: {}", text.strip_prefix("error: ").unwrap_or(&text));
+    let lines: Vec<String> = text.trim_end().lines().map(str::to_owned).collect();
+    say(&lines, context.voice());
+    ExitCode::from(WRONG_COMMAND_LINE)
+}

@@ -1,0 +1,12 @@
+//! What surrounds a command: the environment, the terminal, answers and failures, and the files
+//! that a command line names.
+//!
+//! `failure` and `pager` are at the bottom; `files` and `context` build on them, `answer` on
+//! `context`, and `ask` on `answer`.
+
+pub(crate) mod answer;
+pub(crate) mod ask;
+pub(crate) mod context;
+pub(crate) mod failure;
+pub(crate) mod files;
+mod pager;
