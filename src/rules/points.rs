@@ -1,16 +1,24 @@
 //! Points, counted exactly: halves exist, floats never.
 
-use serde::{Deserialize, Serialize};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Serialize, Serializer};
+use std::borrow::Cow;
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Neg, Sub};
 
-/// A number of points, kept as whole halves. Scores of a deal stay below 10⁸ points, so sums never
-/// overflow.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[serde(transparent)]
+/// A number of points, counted in halves. Scores of a deal stay below 10⁸ points, so sums never
+/// overflow. JSON has it as a number: `12`, `-2.5`.
+///
+/// ```
+/// use hoyle::rules::Points;
+///
+/// let points = Points::whole(3) - Points::halves(1);
+/// assert_eq!(points.to_string(), "2½");
+/// assert_eq!(points.decimal(), "2.5");
+/// assert_eq!(serde_json::to_string(&points).unwrap(), "2.5");
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Points {
     halves: i64,
 }
@@ -19,19 +27,52 @@ impl Points {
     /// No points.
     pub const ZERO: Points = Points { halves: 0 };
 
-    /// Returns `whole` points.
+    /// So many whole points.
     pub const fn whole(whole: i64) -> Points {
         Points { halves: 2 * whole }
     }
 
-    /// Returns `halves` half points.
+    /// So many half points.
     pub const fn halves(halves: i64) -> Points {
         Points { halves }
     }
 
-    /// Returns the number of half points.
+    /// The number of half points.
+    #[must_use]
     pub const fn in_halves(self) -> i64 {
         self.halves
+    }
+
+    /// The points as programs read them: `12`, `-0.5`.
+    #[must_use]
+    pub fn decimal(self) -> String {
+        let sign = if self.halves < 0 { "-" } else { "" };
+        let part = if self.halves % 2 == 0 { "" } else { ".5" };
+        format!("{sign}{}{part}", self.halves.abs() / 2)
+    }
+}
+
+impl Serialize for Points {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.halves % 2 {
+            0 => serializer.serialize_i64(self.halves / 2),
+            // Exact: a half has a finite binary form, and points stay far below 2⁵².
+            _ => serializer.serialize_f64(self.halves as f64 / 2.0),
+        }
+    }
+}
+
+impl JsonSchema for Points {
+    fn schema_name() -> Cow<'static, str> {
+        "Points".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "Points: whole, or with a half.",
+            "type": "number",
+            "multipleOf": 0.5,
+        })
     }
 }
 
