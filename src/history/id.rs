@@ -37,9 +37,8 @@ impl GameId {
         &self.0
     }
 
-    /// Returns the id with `-number` behind it, shortened in front of that where it would be too
-    /// long.
-    pub(crate) fn numbered(&self, number: u32) -> GameId {
+    /// The id with `-number` appended, its end cut off where that would be too long.
+    pub fn numbered(&self, number: u32) -> GameId {
         let suffix = format!("-{number}");
         let kept = self.0.len().min(LONGEST_ID - suffix.len());
         // Ids are ASCII, so every byte is a place to cut.

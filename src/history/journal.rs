@@ -76,16 +76,26 @@ pub enum JournalError {
     },
 }
 
-/// Returns the whole journal of a history.
+/// Writes a history as a whole journal.
 pub fn encode(history: &History) -> Vec<u8> {
     let mut bytes = line(&First::from(history));
-    bytes.extend(encode_entries(history.entries()));
+    bytes.extend(history.entries().iter().flat_map(|entry| line(&Later::from(entry))));
     bytes
 }
 
-/// Returns the lines of some entries.
-pub fn encode_entries(entries: &[Entry]) -> Vec<u8> {
-    entries.iter().flat_map(|entry| line(&Later::from(entry))).collect()
+/// Writes some entries as the lines that are to be appended to a journal.
+///
+/// # Errors
+/// A line is longer than any that [`decode`] reads.
+pub fn encode_entries(entries: &[Entry]) -> Result<Vec<u8>, JournalError> {
+    let mut lines = Vec::new();
+    for entry in entries {
+        let line = line(&Later::from(entry));
+        // The newline is not counted. Line 1 is the setup, so entry 1 is line 2.
+        refuse_longer(&line[..line.len() - 1], entry.seq as usize + 1)?;
+        lines.extend(line);
+    }
+    Ok(lines)
 }
 
 fn line(content: &impl Serialize) -> Vec<u8> {
@@ -129,13 +139,6 @@ pub(crate) fn good_len(bytes: &[u8]) -> usize {
     let whole = behind_newline(bytes);
     let last = last_line(&bytes[..whole]);
     if has_hole(&bytes[last..whole]) { last } else { whole }
-}
-
-/// Returns without a fault if lines which are to be added to a journal could be read again. They are the ones
-/// from `line` on.
-pub(crate) fn check_lengths(lines: &[u8], line: usize) -> Result<(), JournalError> {
-    let mut lines = (line..).zip(lines.split(|byte| *byte == b'\n'));
-    lines.try_for_each(|(line, bytes)| refuse_longer(bytes, line))
 }
 
 /// Returns where the last of some whole lines begins.

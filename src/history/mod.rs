@@ -175,8 +175,9 @@ impl History {
         self.entries.len() as u64 + 1
     }
 
-    /// Returns the game under another id: the name of its file counts, not what it was begun as.
-    pub(crate) fn known_as(mut self, id: GameId) -> History {
+    /// The same history under another id. A game goes by the name of its file, whatever id it was
+    /// created under.
+    pub fn with_id(mut self, id: GameId) -> History {
         self.id = id;
         self
     }

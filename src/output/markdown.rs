@@ -47,7 +47,7 @@ fn table(grid: &Grid) -> String {
     let grid = grid.joined();
     let mut table = Table::new();
     table.load_style(ASCII_MARKDOWN).set_content_arrangement(ContentArrangement::Disabled);
-    table.force_no_tty().set_header(grid.names().iter().map(|name| escape(name)));
+    table.set_header(grid.names().iter().map(|name| escape(name)));
     for cells in grid.rows.iter().filter_map(Row::cells) {
         table.add_row(cells.iter().map(|cell| escape(&cell.text)));
     }

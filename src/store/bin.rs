@@ -108,7 +108,7 @@ impl Store {
         let bytes = files::read(file.as_mut(), &path)?;
         let Decoded { history, torn, .. } = decode(&path, &bytes)?;
         let len = bytes.len() as u64;
-        Ok(OpenedGame { id: id.clone(), path, history: history.known_as(id.clone()), torn, len })
+        Ok(OpenedGame { id: id.clone(), path, history: history.with_id(id.clone()), torn, len })
     }
 
     /// Returns a game that has its place now, as the current one if none is.

@@ -170,7 +170,7 @@ impl Store {
         let Decoded { history, torn, .. } = decode(&path, &bytes)?;
         let id = target.id(&history);
         Ok(OpenedGame {
-            history: history.known_as(id.clone()),
+            history: history.with_id(id.clone()),
             id,
             path,
             torn,
@@ -224,14 +224,13 @@ impl Store {
         let bytes = files::read(file.as_mut(), &path)?;
         let Decoded { history, good_len, torn } = decode(&path, &bytes)?;
         let id = target.id(&history);
-        let mut history = history.known_as(id.clone());
+        let mut history = history.with_id(id.clone());
         let known = history.entries().len();
         let value = change(&mut history).map_err(UpdateError::Refused)?;
         let new = history.entries().get(known..).unwrap_or_default();
         let (mut len, mut pointer_error) = (bytes.len() as u64, None);
         if !new.is_empty() {
-            let lines = journal::encode_entries(new);
-            journal::check_lengths(&lines, known + 2)
+            let lines = journal::encode_entries(new)
                 .map_err(|error| StoreError::Journal { path: path.clone(), error })?;
             files::append(file.as_mut(), &path, &bytes[..good_len], &lines)?;
             len = (good_len + lines.len()) as u64;

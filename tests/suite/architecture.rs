@@ -245,3 +245,30 @@ fn every_clause_that_can_be_cited_is_told_in_docs() {
         }
     }
 }
+
+/// The crates that the library needs with some features and without the default ones.
+fn crates_with(features: &str) -> BTreeSet<String> {
+    let tree = ["tree", "--offline", "--locked", "--edges", "normal", "--prefix", "none"];
+    let asked = std::process::Command::new(env!("CARGO"))
+        .args(tree)
+        .args(["--format", "{p}", "--no-default-features", "--features", features])
+        .current_dir(root())
+        .output()
+        .expect("cargo");
+    assert!(asked.status.success(), "{}", String::from_utf8_lossy(&asked.stderr));
+    let crates = String::from_utf8(asked.stdout).expect("text");
+    crates.lines().filter_map(|line| Some(line.split_once(' ')?.0.to_owned())).collect()
+}
+
+#[test]
+fn the_rules_alone_need_neither_files_nor_a_terminal() {
+    let terminal = ["anstream", "clap", "clap_complete", "crossterm", "ratatui", "rustyline"];
+    let files = ["directories", "tar", "tempfile"];
+    let (pure, store, cli) = (crates_with(""), crates_with("store"), crates_with("cli"));
+    for name in terminal {
+        assert!(!pure.contains(name) && !store.contains(name) && cli.contains(name), "{name}");
+    }
+    for name in files {
+        assert!(!pure.contains(name) && store.contains(name) && cli.contains(name), "{name}");
+    }
+}

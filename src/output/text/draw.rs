@@ -90,7 +90,7 @@ fn group_columns(fitted: &Fitted) -> Vec<Setting> {
 /// Returns each row as a line, its cells set in the columns.
 fn align(rows: &[&[Cell]], columns: &[Setting]) -> Vec<String> {
     let mut table = Table::new();
-    table.load_style(NOTHING).set_content_arrangement(ContentArrangement::Disabled).force_no_tty();
+    table.load_style(NOTHING).set_content_arrangement(ContentArrangement::Disabled);
     for row in rows {
         table.add_row(row.iter().map(|cell| cell.text.as_str()));
     }

@@ -72,7 +72,8 @@ fn now() -> Stamp {
 
 /// Returns whether a journal of the longest size has room for another line like the last.
 fn has_room(history: &History, written: &mut usize) -> bool {
-    *written += encode_entries(&history.entries()[history.entries().len() - 1..]).len();
+    let last = &history.entries()[history.entries().len() - 1..];
+    *written += encode_entries(last).expect("no line is too long").len();
     ((*written + 1000) as u64) < LONGEST_JOURNAL
 }
 
