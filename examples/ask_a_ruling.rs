@@ -25,7 +25,7 @@ fn main() {
                 println!("{}", ruling.because);
                 println!("Rule {}: {}", ruling.rule, ruling.says);
                 println!("From {}, {}.", ruling.source.document, ruling.source.section);
-                println!("{}", ruling.legal.unwrap_or_default());
+                println!("{}", ruling.open.unwrap_or_default());
             }
         }
     }

@@ -3,7 +3,7 @@
 //!
 //! `read` and `shared` are at the bottom; `fix`, `recording`, `check`, `games` and `about` build on
 //! them; `cli` puts them together; `help` presents the whole with `examples` and `pages`; `parse`
-//! reads command lines.
+//! reads command lines. `hints` spells what `words` proposes as command lines.
 
 mod about;
 mod check;
@@ -12,6 +12,7 @@ pub(crate) mod examples;
 mod fix;
 mod games;
 pub(crate) mod help;
+pub(crate) mod hints;
 pub(crate) mod pages;
 pub(crate) mod parse;
 mod read;

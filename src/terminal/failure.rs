@@ -1,6 +1,7 @@
 //! How a command can fail, and the exit code that each way has.
 
-use crate::words::Ruling;
+use crate::grammar::hints;
+use crate::words::{Hint, Ruling};
 
 /// Done, or legal.
 pub const DONE: u8 = 0;
@@ -45,6 +46,12 @@ pub(crate) enum Failure {
 }
 
 impl Failure {
+    /// Adds what can be done about it.
+    #[expect(dead_code, reason = "the commands get their hints next")]
+    pub(crate) fn hint(self, hint: Hint) -> Failure {
+        Failure::Noted { failure: Box::new(self), notes: vec![hints::line(&hint)] }
+    }
+
     /// Returns the exit code.
     pub(crate) fn code(&self) -> u8 {
         match self {
@@ -91,7 +98,8 @@ fn ruling_lines(ruling: &Ruling) -> Vec<String> {
         ruling.because.clone(),
         format!("Rule {}: {} [{}, {}]", ruling.rule, ruling.says, source.document, source.section),
     ];
-    lines.extend(ruling.legal.clone());
+    lines.extend(ruling.open.clone());
+    lines.extend(ruling.hints.iter().map(hints::line));
     lines
 }
 

@@ -3,7 +3,7 @@
 use super::grammar::{and, or, trump};
 use crate::cards::Seat;
 use crate::rules::{
-    Asks, AuctionRule, AuctionState, Bid, BidRule, Call, CallFault, CallRefused, Contract, Leads,
+    Asks, AuctionRule, Bid, BidRule, Call, CallFault, CallRefused, Contract, Leads,
     NamesTrump, Play, Target,
 };
 
@@ -33,18 +33,6 @@ pub fn contract(contract: &Contract, who: &dyn Fn(Seat) -> String) -> String {
     format!("{} by {}{with}", bid(&contract.bid), who(contract.by))
 }
 
-/// Returns how an auction ended, as words: `the auction ends with suit-8 in hearts ♥ by Ana`.
-pub(super) fn ended(state: &AuctionState, who: &dyn Fn(Seat) -> String) -> String {
-    match state {
-        AuctionState::Won(won) => format!("the auction ends with {}", contract(won, who)),
-        AuctionState::Partner { by } => {
-            format!("the trou of {} stands, and its partner is due", who(*by))
-        }
-        AuctionState::PassedOut => "everyone has passed, and the deal is dealt again".into(),
-        AuctionState::Speaking { due } => format!("{} is to speak", who(*due)),
-    }
-}
-
 /// Returns calls in short, one text for all the trumps of a bid: `pass`, `suit-8 ♠♣♦♥`.
 pub fn calls_in_short(calls: &[Call]) -> Vec<String> {
     let mut texts: Vec<String> = Vec::new();
@@ -72,46 +60,53 @@ pub(super) fn call_fault(refused: &CallRefused, who: &dyn Fn(Seat) -> String) ->
     let said = call_words(call);
     let why = match fault {
         CallFault::TrouFirst => {
-            "before anything else everyone says trou (exactly three aces) or pass-trou".into()
+            "first everyone says trou (exactly three aces) or pass-trou".into()
         }
-        CallFault::TrouOver => "everyone has said whether they hold three aces".into(),
-        CallFault::TrouTaken { by } => format!("{} has announced three aces", who(*by)),
+        CallFault::TrouOver => "everyone has already said trou or pass-trou".into(),
+        CallFault::TrouTaken { by } => format!("{} has already announced three aces", who(*by)),
         CallFault::TrouIsAnnounced => {
-            "trou is announced before the bidding, by who holds exactly three aces".into()
+            "trou is announced before the bidding, with exactly three aces".into()
         }
-        CallFault::NotFirst => "only the first to speak may wait, in the first turn".into(),
+        CallFault::NotFirst => "only the first to speak may wait, and only in the first turn".into(),
         CallFault::NoWaitAfterTrou => {
-            "after a trou only higher bids may follow, so there is nothing to wait for".into()
+            "after a trou only higher bids may follow".into()
         }
-        CallFault::Waiting => "after waiting one may only join a suit call, or pass".into(),
+        CallFault::Waiting => "after waiting, a player may only join a suit call or pass".into(),
         CallFault::NothingToJoin => "there is no suit call that this player may join".into(),
         CallFault::OnlyRaise { trump: suit } => {
-            format!("who joined may only raise for the pair, in {}, or pass", trump(*suit))
+            format!("after joining, a player may only raise in {} or pass", trump(*suit))
         }
         CallFault::OnlyLeave => {
-            "the joiner raises for the pair; its first caller may only leave for a bid played alone"
+            "the joiner raises for the pair; the first caller may only leave it for a bid played \
+             alone"
                 .into()
         }
         CallFault::NobodyToJoin => {
-            "a suit call needs somebody who may still join it: not yet spoken, or waiting".into()
+            "nobody is left who could join a suit call".into()
         }
-        CallFault::FirstTurnOnly => "that bid belongs to a player's first turn".into(),
+        CallFault::FirstTurnOnly => "that bid is only possible in a player's first turn".into(),
         CallFault::NoSuchBid => "there is no such bid".into(),
-        CallFault::WrongTrump { names } => names_trump(*names).into(),
+        CallFault::WrongTrump { names } => match call {
+            Call::Bid(named) => names_trump(&named.bid, *names),
+            _ => said.clone(),
+        },
         CallFault::TooLow { standing } => {
-            format!("it does not rank above {}, the standing bid", bid(standing))
+            format!("it does not rank above the standing bid, {}", bid(standing))
         }
         CallFault::Over => "the auction is over".into(),
     };
     format!("{seat} may not say {said}: {why}.")
 }
 
-/// Returns what a bid names, as words without a full stop.
-pub(super) const fn names_trump(names: NamesTrump) -> &'static str {
+/// What trump a bid names, without a full stop: `solo-6 needs a suit as trump, such as
+/// solo-6:hearts`.
+pub(super) fn names_trump(bid: &str, names: NamesTrump) -> String {
     match names {
-        NamesTrump::Suit => "it names a suit as trump, such as :hearts",
-        NamesTrump::None => "it is played without trump and names none",
-        NamesTrump::Either => "it names a suit, or :none for no trump",
+        NamesTrump::Suit => format!("{bid} needs a suit as trump, such as {bid}:hearts"),
+        NamesTrump::None => format!("{bid} is played without trump and names no suit"),
+        NamesTrump::Either => {
+            format!("{bid} needs a suit as trump, or none: {bid}:hearts or {bid}:none")
+        }
     }
 }
 

@@ -5,6 +5,8 @@ mod auction;
 mod clause;
 mod explain;
 mod grammar;
+mod hint;
+mod instead;
 mod near;
 mod now;
 mod options;
@@ -22,7 +24,8 @@ pub use explain::{
     hand_points, points_row, posting, worked_out,
 };
 pub use grammar::{and, capital, count, or, ordinal, range, trump};
-pub use near::{expected, near_miss, quoted};
+pub use hint::{Fixable, Hint, Input, purpose};
+pub use near::{did_you_mean, expected, near_miss, quoted};
 pub use now::{Prompt, deal_line, deal_name, outcome, prompt};
 pub use play::{cards, owed, takes_because, trick, trick_laid, trick_taken};
 pub use review::{

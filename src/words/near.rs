@@ -27,6 +27,11 @@ pub fn near_miss<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) 
     by_edits.or_else(|| holding.next().filter(|_| holding.next().is_none()))
 }
 
+/// ` Did you mean Igor?`, or nothing where no candidate comes near.
+pub fn did_you_mean<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) -> String {
+    near_miss(text, candidates).map_or_else(String::new, |near| format!(" Did you mean {near}?"))
+}
+
 /// Returns text from a stranger in quotes, shortened, with everything escaped that is not safe on
 /// a terminal.
 pub fn quoted(text: &str) -> String {

@@ -115,29 +115,29 @@ pub(super) fn prompt(game: &Game, deal: &Deal) -> Prompt {
 pub(super) fn fault(fault: &PlayFault, who: &dyn Fn(Seat) -> String) -> String {
     match fault {
         PlayFault::NotInPack { card, lowest, size } => format!(
-            "{} is not in the pack: its {size} cards go from {} to A.",
+            "{} is not in the pack: its {size} cards run from {} to A.",
             card.sign(),
             lowest.name()
         ),
         PlayFault::Duplicate { card } => {
-            format!("{} is given twice, and the pack has it once.", card.sign())
+            format!("{} is given twice.", card.sign())
         }
         PlayFault::AlreadyPlayed { card, by, trick } => format!(
-            "{} was played in this deal: {} put it on trick {trick}.",
+            "{} was already played in this deal: {} played it to trick {trick}.",
             card.sign(),
             who(*by)
         ),
         PlayFault::TurnedUp { card } => {
-            format!("{} lies turned up on the table, and is in nobody's hand.", card.sign())
+            format!("{} is the card turned up on the table, so nobody holds it.", card.sign())
         }
         PlayFault::LastOfTrumpSuit { card, taken_by: None } => format!(
-            "{} would be the last of the {}, and one of them lies turned up on the table.",
+            "{} would be the last of the {}, but one of them lies face up on the table.",
             card.sign(),
             card.suit.name()
         ),
         PlayFault::LastOfTrumpSuit { card, taken_by: Some(taker) } => format!(
-            "{} is not in that hand: the {} seen leave no other that {} can have taken as the card \
-             turned up.",
+            "{} is not in that hand: all other {} are known, so it is the turned-up card that {} \
+             took.",
             card.sign(),
             card.suit.name(),
             who(*taker)
@@ -148,28 +148,28 @@ pub(super) fn fault(fault: &PlayFault, who: &dyn Fn(Seat) -> String) -> String {
             who(*by)
         ),
         PlayFault::NothingTurned { card } => {
-            format!("No card is turned up after this trick, so {} was not.", card.sign())
+            format!("No card is turned up after this trick, so {} cannot have been.", card.sign())
         }
         PlayFault::TurnedLater { card, trick } => format!(
-            "{} was not turned up for trump: it was turned up after trick {trick}.",
+            "{} was turned up after trick {trick}, not for trump.",
             card.sign()
         ),
         PlayFault::WrongLeader { seat, due, won: 0 } => {
-            format!("{} cannot lead: the first lead of the deal is {}'s.", who(*seat), who(*due))
+            format!("{} leads to the first trick, not {}.", who(*due), who(*seat))
         }
         PlayFault::WrongLeader { seat, due, won } => {
-            format!("{} cannot lead: {} took trick {won}.", who(*seat), who(*due))
+            format!("{} took trick {won} and leads, not {}.", who(*due), who(*seat))
         }
         PlayFault::OutOfTurn { seat, due } => {
-            format!("It was not {}'s turn to play: {} was next.", who(*seat), who(*due))
+            format!("{} was next to play, not {}.", who(*due), who(*seat))
         }
         PlayFault::TrickSize { given, players } => format!(
-            "{} given, but a trick of this deal has {players}: one from each player.",
+            "{} given, but a trick in this deal has {players}: one from each player.",
             count(*given as i64, "card")
         ),
-        PlayFault::TrumpUnknown => "This depends on the trump, and it is not recorded.".into(),
+        PlayFault::TrumpUnknown => "This depends on the trump, which is not recorded.".into(),
         PlayFault::AllPlayed { deal, tricks } => {
-            format!("Deal {deal} has {}, and all of them are in.", count(*tricks, "trick"))
+            format!("Deal {deal} has {}, and all of them are recorded.", count(*tricks, "trick"))
         }
         PlayFault::NotInHand { card, .. } => format!("{} is not in that hand.", card.sign()),
         PlayFault::MustFollow { card, led, .. } => format!(
@@ -183,38 +183,5 @@ pub(super) fn fault(fault: &PlayFault, who: &dyn Fn(Seat) -> String) -> String {
             card.sign(),
             trump((*suit).into())
         ),
-    }
-}
-
-/// Returns what would be right instead, as a sentence.
-pub(super) fn instead(fault: &PlayFault, who: &dyn Fn(Seat) -> String) -> Option<String> {
-    match fault {
-        PlayFault::NotInPack { .. }
-        | PlayFault::Duplicate { .. }
-        | PlayFault::AlreadyPlayed { .. }
-        | PlayFault::TakenByOther { .. }
-        | PlayFault::TurnedLater { .. } => {
-            Some("Look at the trick again; hoyle log lists what is recorded.".into())
-        }
-        PlayFault::TurnedUp { .. } | PlayFault::LastOfTrumpSuit { .. } => Some(
-            "Look at the trick, and at the card turned up; hoyle undo takes entries back.".into(),
-        ),
-        PlayFault::NothingTurned { .. } => Some("Leave --up out.".into()),
-        PlayFault::WrongLeader { due, .. } => {
-            Some(format!("Name the cards in the order played, from {} on.", who(*due)))
-        }
-        PlayFault::OutOfTurn { .. } => Some("One card from each player, in turn.".into()),
-        PlayFault::TrickSize { players, .. } => {
-            Some(format!("hoyle trick{}", " CARD".repeat(*players)))
-        }
-        PlayFault::TrumpUnknown => {
-            Some("hoyle trump SUIT, or hoyle trump CARD, records what was turned up.".into())
-        }
-        PlayFault::AllPlayed { .. } => Some("hoyle status tells what is due.".into()),
-        PlayFault::NotInHand { open, .. }
-        | PlayFault::MustFollow { open, .. }
-        | PlayFault::MustTrump { open, .. } => {
-            (!open.is_empty()).then(|| format!("May be played: {}.", cards(open)))
-        }
     }
 }

@@ -200,26 +200,23 @@ pub fn ruled(ruling: &TableRuling, who: &dyn Fn(Seat) -> String) -> String {
 /// Returns why a ruling of the table cannot stand so, as a sentence.
 pub(super) fn ruling_fault(fault: &RulingFault, who: &dyn Fn(Seat) -> String) -> String {
     match fault {
-        RulingFault::NoSuchDeal { deal: 0, .. } => "Deals count from 1.".into(),
+        RulingFault::NoSuchDeal { deal: 0, .. } => "Deals are numbered from 1.".into(),
         RulingFault::NoSuchDeal { deal, begun } => format!(
-            "Deal {deal} has not begun: {}.",
+            "Deal {deal} has not begun; {}.",
             if *begun == 1 { "only deal 1 has".into() } else { format!("deals 1 to {begun} have") }
         ),
-        RulingFault::NoReason => "A ruling has a reason; this one is empty.".into(),
+        RulingFault::NoReason => "A ruling needs a reason.".into(),
         RulingFault::LongReason { longest } => {
-            format!("That is too long for a reason: it has at most {longest} characters.")
+            format!("That reason is too long: at most {longest} characters.")
         }
         RulingFault::InvisibleReason { code } => format!(
-            "That cannot be a reason: it contains U+{code:04X}, a character that controls a \
-             terminal or cannot be seen."
+            "A reason cannot contain U+{code:04X}, a control character or one that is invisible."
         ),
         RulingFault::TooMany { most } => {
-            format!("A game has room for {most} rulings of the table, and has them.")
+            format!("This game already has {most} rulings, the most possible.")
         }
-        RulingFault::PointsTwice { seat } => format!("{} is given points twice.", who(*seat)),
-        RulingFault::PointsRange { most } => format!(
-            "A ruling gives or takes from ½ to {most} points; without points, leave them out."
-        ),
+        RulingFault::PointsTwice { seat } => format!("Points are given twice for {}.", who(*seat)),
+        RulingFault::PointsRange { most } => format!("A ruling gives or takes ½ to {most} points. For none, leave the points out."),
         RulingFault::NoSuchSeat => "Nobody sits there.".into(),
     }
 }

@@ -1,7 +1,7 @@
 //! What is wrong with names, told.
 
 use super::grammar::and;
-use super::near::{near_miss, quoted};
+use super::near::{did_you_mean, quoted};
 use super::ruling::Ruling;
 use crate::game::{LONGEST_NAME, Name, NameFault, Players, PlayersFault};
 use crate::rules::{Clause, Ruleset};
@@ -9,13 +9,12 @@ use crate::rules::{Clause, Ruleset};
 /// Returns the ruling on a name that nobody at the table has.
 pub fn unknown_name(rules: &Ruleset, players: &Players, name: &str) -> Ruling {
     let shown = quoted(name);
-    let hint = near_miss(name, players.names().map(Name::as_str))
-        .map_or_else(String::new, |near| format!(" Did you mean {near}?"));
+    let near = did_you_mean(name, players.names().map(Name::as_str));
     let names: Vec<&Name> = players.names().collect();
     Ruling::on(
         rules,
         Clause::Players,
-        format!("Nobody at this table is called {shown}.{hint}"),
+        format!("Nobody at this table is called {shown}.{near}"),
         Some(format!("At the table: {}.", and(&names))),
     )
 }
@@ -28,11 +27,11 @@ pub fn players_fault(rules: &Ruleset, fault: &PlayersFault) -> Ruling {
             format!("Two players are called {first}.")
         }
         PlayersFault::Same { first, second } => format!(
-            "{first} and {second} are the same name: case, Unicode form and what cannot be seen make \
-             no difference."
+            "{first} and {second} are the same name: case, Unicode form and invisible characters \
+             make no difference."
         ),
     };
-    let legal = format!("Names of 1 to {LONGEST_NAME} visible characters, each one different.");
+    let legal = format!("Give each player a different name of 1 to {LONGEST_NAME} visible characters.");
     Ruling::on(rules, Clause::Players, because, Some(legal))
 }
 
@@ -40,17 +39,17 @@ pub fn players_fault(rules: &Ruleset, fault: &PlayersFault) -> Ruling {
 pub fn name_fault(text: &str, fault: NameFault) -> String {
     let shown = quoted(text);
     match fault {
-        NameFault::Empty => "A name has something to see in it; this one is empty.".into(),
+        NameFault::Empty => "A name needs at least one visible character.".into(),
         NameFault::TooLong => format!("{shown} is too long for a name."),
         NameFault::Invisible(code) => format!(
-            "{shown} cannot be a name: it contains U+{code:04X}, a character that controls a \
-             terminal or cannot be seen."
+            "{shown} cannot be a name: it contains U+{code:04X}, a control character or one that \
+             is invisible."
         ),
         NameFault::Reserved(',') => {
-            format!("{shown} cannot be a name: a comma parts the names of a list.")
+            format!("{shown} cannot be a name: commas separate the names in a list.")
         }
         NameFault::Reserved(_) => {
-            format!("{shown} cannot be a name: what begins with a hyphen is an option.")
+            format!("{shown} cannot be a name: a leading hyphen marks an option.")
         }
     }
 }

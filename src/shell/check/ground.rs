@@ -8,7 +8,7 @@ use crate::shell::choose;
 use crate::shell::keep;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
-use crate::words::{self, Ruling};
+use crate::words::{self, Hint, Input, Ruling};
 
 /// What a question about cards rests on.
 pub(super) struct Ground {
@@ -97,15 +97,16 @@ impl Ground {
         let ruling =
             words::ruling(&self.rules, &Refusal::play(fault.clone()), &|seat| self.name(seat));
         // Without a game there is no record to look at again.
-        let legal = match fault {
-            PlayFault::TrumpUnknown => Some("Name it: --trump SUIT, or --trump none.".into()),
-            _ if self.deal.is_some() || !fault.open().is_empty() => ruling.legal,
-            PlayFault::NotInPack { .. } if self.rules.tables.len() > 1 => {
-                Some("The pack grows with the players: --players N says how many.".into())
-            }
-            _ => None,
+        let (open, hints) = match fault {
+            PlayFault::TrumpUnknown => (None, vec![Hint::Give(Input::Trump)]),
+            _ if self.deal.is_some() || !fault.open().is_empty() => (ruling.open, ruling.hints),
+            PlayFault::NotInPack { .. } if self.rules.tables.len() > 1 => (
+                Some("The pack grows with the number of players.".into()),
+                vec![Hint::Give(Input::Players)],
+            ),
+            _ => (None, Vec::new()),
         };
-        Ruling { legal, ..ruling }
+        Ruling { open, hints, ..ruling }
     }
 
     /// Returns a player's name; a place in the trick where nobody has one.

@@ -6,7 +6,7 @@ mod ground;
 mod play;
 pub(super) mod trick;
 
-use crate::grammar::Check;
+use crate::grammar::{Check, hints};
 use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
 use crate::terminal::failure::{AGAINST_THE_RULES, DONE, Failure};
@@ -78,7 +78,7 @@ impl<O: Serialize + ToString> Asked<O> {
     /// Returns the answer that begins with a verdict, or with none.
     fn answer_with(self, context: &Context, verdict: &str, open: &str) -> Answer {
         let Asked { legal, ruling, remarks, .. } = self;
-        let Ruling { because, rule, says, source, legal: instead } = &ruling;
+        let Ruling { because, rule, says, source, open: instead, hints } = &ruling;
         let code = if legal { DONE } else { AGAINST_THE_RULES };
         let verdict_word = if legal { "legal" } else { "not-legal" };
         let answer = if context.global.json {
@@ -101,6 +101,7 @@ impl<O: Serialize + ToString> Asked<O> {
             ];
             if open.is_empty() {
                 lines.extend(instead.clone());
+                lines.extend(hints.iter().map(hints::line));
             } else {
                 lines.push(format!("Open: {open}"));
             }

@@ -6,7 +6,7 @@ use crate::history::{Correction, CorrectionError, FixError, History, PlannedFix}
 use crate::shell::desk;
 use crate::shell::entries::plain;
 use crate::terminal::failure::Failure;
-use crate::words;
+use crate::words::{self, Hint};
 
 /// Refuses a fix by which something would be against the rules that is not so now.
 pub(super) fn unless_legal(history: &History, plan: &PlannedFix) -> Result<(), Failure> {
@@ -19,7 +19,8 @@ pub(super) fn unless_legal(history: &History, plan: &PlannedFix) -> Result<(), F
     let act = plain(game, &first.act);
     ruling.because =
         format!("Entry {of} of deal {deal} ({act}) would be against the rules: {}", ruling.because);
-    ruling.legal = None;
+    ruling.open = None;
+    ruling.hints = Vec::new();
     let mut notes: Vec<String> = told::against(game, plan).skip(1).collect();
     notes.push(
         "If the table let it stand, add --yes: it stays as it is, and the sheet marks it.".into(),
@@ -47,7 +48,8 @@ pub(super) fn fix(game: &Game, fault: &FixError) -> Failure {
                  happened then. {}",
                 ruling.because
             );
-            ruling.legal = Some("Fix that first, or take entries back with hoyle undo.".to_owned());
+            ruling.open = Some("Correct that first, or take entries back.".to_owned());
+            ruling.hints = vec![Hint::UndoLast];
             ruling.into()
         }
     }

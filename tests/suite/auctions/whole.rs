@@ -70,7 +70,7 @@ fn play(whole: &Whole) {
                         assert_eq!(ruling.rule, rule, "{title}: {name} {call}");
                         let start = format!("{name} may not say ");
                         assert!(ruling.because.starts_with(&start), "{}", ruling.because);
-                        let open = ruling.legal.expect("something is always legal");
+                        let open = ruling.open.expect("something is always legal");
                         let start = format!("Open to {name}: ");
                         assert!(open.starts_with(&start), "{title}: {name} {call}: {open}");
                     }

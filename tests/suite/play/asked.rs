@@ -145,7 +145,7 @@ fn why_a_card_may_or_may_not_be_played_is_told() {
         ("--hand \"Kd 2d\" Kd", "Legal. The hand leads, and any card may be led."),
         ("--led 7c --hand \"Kc 2h\"", "Clubs were led, and the hand has some. Not open: 2♥."),
         ("--led 7c --hand \"Kc 2h\" 3h", "Not legal. 3♥ is not in that hand."),
-        ("--led 7c --hand \"Kc 7c\" Kc", "Not legal. 7♣ is given twice, and the pack has it once."),
+        ("--led 7c --hand \"Kc 7c\" Kc", "Not legal. 7♣ is given twice."),
         (
             "--led \"7c 8c 9c 10c\" --players 4 --hand Kc Kc",
             "Not legal. 5 cards given, but a trick of this deal has 4: one from each player.",

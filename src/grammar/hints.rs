@@ -1,0 +1,82 @@
+//! Hints spelled as command lines: `Take it back: hoyle undo`.
+
+use crate::game::Incident;
+use crate::notation::quote;
+use crate::words::{self, Fixable, Hint, Input};
+
+/// A hint as a line of its own.
+pub(crate) fn line(hint: &Hint) -> String {
+    format!("{}: {}", words::purpose(hint), spelled(hint))
+}
+
+/// The command line, or the option, that does what a hint proposes.
+pub(crate) fn spelled(hint: &Hint) -> String {
+    let command = command(hint);
+    if command.starts_with("--") { command } else { format!("hoyle {command}") }
+}
+
+/// What [`spelled`] gives, without the program's name.
+pub(crate) fn command(hint: &Hint) -> String {
+    let game = |id: &Option<String>, command: &str| match id {
+        Some(id) => format!("-g {id} {command}"),
+        None => command.to_owned(),
+    };
+    match hint {
+        Hint::Bid { left } => format!("bid{}", " N".repeat(*left)),
+        Hint::Call => "call CALL…".into(),
+        Hint::Contract => "contract BID[:SUIT] --by NAME [--with NAME]".into(),
+        Hint::Trou { by } => format!("contract trou:SUIT --by {} --with NAME", quote(by)),
+        Hint::Trump => "trump SUIT".into(),
+        Hint::Took { numbers: Some(numbers) } => format!("took{}", " N".repeat(*numbers)),
+        Hint::Took { numbers: None } => "took N…".into(),
+        Hint::Trick { cards } => format!("trick{}", " CARD".repeat(*cards)),
+        Hint::Extra { id } => format!("extra {id}"),
+        Hint::Rule { about } => {
+            let about = about.map_or("KIND", Incident::name);
+            format!("rule {about} \"REASON\" [NAME=POINTS]… [--deal N]")
+        }
+        Hint::Redeal => "redeal".into(),
+        Hint::Leave { name } => format!("leave {} --to NAME", quote(name)),
+        Hint::Fix { deal, what } => match what {
+            Fixable::Dealer => format!("fix {deal} dealer NAME"),
+            Fixable::Trick => format!("fix {deal} trick N CARD…"),
+            Fixable::Contract => format!("fix {deal} contract BID --by NAME"),
+        },
+        Hint::Undo | Hint::UndoLast => "undo".into(),
+        Hint::Redo => "redo".into(),
+        Hint::Allow | Hint::Confirm => "--yes".into(),
+        Hint::ConfirmRemoval { id } => format!("remove {id} --yes"),
+        Hint::After { last } => format!("--after {last}"),
+        Hint::Status => "status".into(),
+        Hint::Sheet => "sheet".into(),
+        Hint::Log => "log".into(),
+        Hint::New => "new serbian NAME NAME NAME NAME".into(),
+        Hint::NewWithScore { id } => format!("new RULES NAME… --scoring {id}"),
+        Hint::Games => "games".into(),
+        Hint::Bin => "games --bin".into(),
+        Hint::Open { id } => format!("-g {}", id.as_deref().unwrap_or("ID")),
+        Hint::Remove { id } => format!("remove {id}"),
+        Hint::Restore { id } => format!("restore {}", id.as_deref().unwrap_or("ID")),
+        Hint::Import { file } => format!("import {}", quote(file)),
+        Hint::Prompt { id } => game(id, "play"),
+        Hint::Board { id } => game(id, "board"),
+        Hint::Script => "script".into(),
+        Hint::CheckCall => "check call CALL".into(),
+        Hint::Rules => "rules NAME".into(),
+        Hint::CheckRules => "rules --check FILE".into(),
+        Hint::Schema => "schema NAME".into(),
+        Hint::Records => "help plain".into(),
+        Hint::Give(input) => match input {
+            Input::CardsAndPlayers => "--cards N --players N",
+            Input::Players => "--players N",
+            Input::Trump => "--trump SUIT",
+            Input::Tricks => "--took N",
+            Input::Game => "--game ID",
+            Input::NewId => "--id ID",
+            Input::OtherId => "--as ID",
+            Input::OtherFile => "--to FILE",
+            Input::Folder => "--dir DIR",
+        }
+        .into(),
+    }
+}
