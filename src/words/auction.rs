@@ -3,8 +3,8 @@
 use super::grammar::{and, or, trump};
 use crate::cards::Seat;
 use crate::rules::{
-    Asks, AuctionRule, Bid, BidRule, Call, CallFault, CallRefused, Contract, Leads,
-    NamesTrump, Play, Target,
+    Asks, AuctionRule, Bid, BidRule, Call, CallFault, CallRefused, Contract, Leads, NamesTrump,
+    Play, Target,
 };
 
 /// Returns a bid as it is said: `suit-8 in hearts ♥`, `big-chelem without trump`, `piccolo`.
@@ -59,18 +59,16 @@ pub(super) fn call_fault(refused: &CallRefused, who: &dyn Fn(Seat) -> String) ->
     let seat = who(*seat);
     let said = call_words(call);
     let why = match fault {
-        CallFault::TrouFirst => {
-            "first everyone says trou (exactly three aces) or pass-trou".into()
-        }
+        CallFault::TrouFirst => "first everyone says trou (exactly three aces) or pass-trou".into(),
         CallFault::TrouOver => "everyone has already said trou or pass-trou".into(),
         CallFault::TrouTaken { by } => format!("{} has already announced three aces", who(*by)),
         CallFault::TrouIsAnnounced => {
             "trou is announced before the bidding, with exactly three aces".into()
         }
-        CallFault::NotFirst => "only the first to speak may wait, and only in the first turn".into(),
-        CallFault::NoWaitAfterTrou => {
-            "after a trou only higher bids may follow".into()
+        CallFault::NotFirst => {
+            "only the first to speak may wait, and only in the first turn".into()
         }
+        CallFault::NoWaitAfterTrou => "after a trou only higher bids may follow".into(),
         CallFault::Waiting => "after waiting, a player may only join a suit call or pass".into(),
         CallFault::NothingToJoin => "there is no suit call that this player may join".into(),
         CallFault::OnlyRaise { trump: suit } => {
@@ -81,9 +79,7 @@ pub(super) fn call_fault(refused: &CallRefused, who: &dyn Fn(Seat) -> String) ->
              alone"
                 .into()
         }
-        CallFault::NobodyToJoin => {
-            "nobody is left who could join a suit call".into()
-        }
+        CallFault::NobodyToJoin => "nobody is left who could join a suit call".into(),
         CallFault::FirstTurnOnly => "that bid is only possible in a player's first turn".into(),
         CallFault::NoSuchBid => "there is no such bid".into(),
         CallFault::WrongTrump { names } => match call {

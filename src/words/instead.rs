@@ -40,7 +40,9 @@ pub(super) fn of(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> Strin
             hints([Hint::Took { numbers: Some((*players).into()) }, Hint::UndoLast])
         }
         Refusal::DeadHand { .. } => open("The others bid and take tricks."),
-        Refusal::TricksOutOfRange { cards, .. } => open(format!("Give a number from 0 to {cards}.")),
+        Refusal::TricksOutOfRange { cards, .. } => {
+            open(format!("Give a number from 0 to {cards}."))
+        }
         Refusal::TricksSum { cards, .. } => {
             open(format!("Give numbers that add up to {cards}, in {order} order."))
         }
@@ -88,9 +90,9 @@ pub(super) fn of(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> Strin
         | Refusal::PlayedAlone { .. }
         | Refusal::PartnerMissing { .. }
         | Refusal::OwnPartner { .. } => hints([Hint::Contract]),
-        Refusal::NotInTheseRules | Refusal::TrumpIsNamed | Refusal::AuctionOver { contract: None } => {
-            hints([Hint::Status])
-        }
+        Refusal::NotInTheseRules
+        | Refusal::TrumpIsNamed
+        | Refusal::AuctionOver { contract: None } => hints([Hint::Status]),
         Refusal::BidsForced => hints([Hint::Took { numbers: None }]),
         Refusal::TrumpTwice { .. } => hints([Hint::UndoLast]),
         Refusal::Finished { extras, .. } => {

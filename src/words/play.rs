@@ -150,10 +150,9 @@ pub(super) fn fault(fault: &PlayFault, who: &dyn Fn(Seat) -> String) -> String {
         PlayFault::NothingTurned { card } => {
             format!("No card is turned up after this trick, so {} cannot have been.", card.sign())
         }
-        PlayFault::TurnedLater { card, trick } => format!(
-            "{} was turned up after trick {trick}, not for trump.",
-            card.sign()
-        ),
+        PlayFault::TurnedLater { card, trick } => {
+            format!("{} was turned up after trick {trick}, not for trump.", card.sign())
+        }
         PlayFault::WrongLeader { seat, due, won: 0 } => {
             format!("{} leads to the first trick, not {}.", who(*due), who(*seat))
         }

@@ -216,7 +216,9 @@ pub(super) fn ruling_fault(fault: &RulingFault, who: &dyn Fn(Seat) -> String) ->
             format!("This game already has {most} rulings, the most possible.")
         }
         RulingFault::PointsTwice { seat } => format!("Points are given twice for {}.", who(*seat)),
-        RulingFault::PointsRange { most } => format!("A ruling gives or takes ½ to {most} points. For none, leave the points out."),
+        RulingFault::PointsRange { most } => {
+            format!("A ruling gives or takes ½ to {most} points. For none, leave the points out.")
+        }
         RulingFault::NoSuchSeat => "Nobody sits there.".into(),
     }
 }

@@ -75,11 +75,9 @@ fn because(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> 
             who(*seat),
             cards_dealt(cards)
         ),
-        Refusal::BidOutOfRange { seat, bid, cards, .. } => format!(
-            "{} cannot bid {bid}: this deal has only {}.",
-            who(*seat),
-            cards_dealt(cards)
-        ),
+        Refusal::BidOutOfRange { seat, bid, cards, .. } => {
+            format!("{} cannot bid {bid}: this deal has only {}.", who(*seat), cards_dealt(cards))
+        }
         Refusal::Hooked { seat, bid, cards, sum, .. } => format!(
             "{} may not bid {bid}: with the {sum} bid so far that makes {cards}, the number of \
              cards dealt.",
@@ -117,7 +115,9 @@ fn because(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> 
                 who(*by)
             ),
             AuctionState::PassedOut => {
-                format!("{call} is a call too many: everyone has passed, and the deal is dealt again.")
+                format!(
+                    "{call} is a call too many: everyone has passed, and the deal is dealt again."
+                )
             }
             AuctionState::Speaking { due } => {
                 format!("{call} is a call too many: {} speaks next.", who(*due))
@@ -192,8 +192,8 @@ fn because(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> 
             who(*taken_by)
         ),
         Refusal::TricksContradicted { seat, tricks, won, left, trick, taken_by } => format!(
-            "{} cannot have taken {tricks}: by the recorded cards it is {won}, with {left} to \
-             come. Trick {trick}, won by {}, decides it.",
+            "{} cannot have taken {tricks}: by the recorded cards it is {won}, with {left} still \
+             to come. Trick {trick}, won by {}, decides it.",
             who(*seat),
             who(*taken_by)
         ),

@@ -31,7 +31,8 @@ pub fn players_fault(rules: &Ruleset, fault: &PlayersFault) -> Ruling {
              make no difference."
         ),
     };
-    let legal = format!("Give each player a different name of 1 to {LONGEST_NAME} visible characters.");
+    let legal =
+        format!("Give each player a different name of 1 to {LONGEST_NAME} visible characters.");
     Ruling::on(rules, Clause::Players, because, Some(legal))
 }
 

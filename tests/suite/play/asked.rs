@@ -148,7 +148,7 @@ fn why_a_card_may_or_may_not_be_played_is_told() {
         ("--led 7c --hand \"Kc 7c\" Kc", "Not legal. 7♣ is given twice."),
         (
             "--led \"7c 8c 9c 10c\" --players 4 --hand Kc Kc",
-            "Not legal. 5 cards given, but a trick of this deal has 4: one from each player.",
+            "Not legal. 5 cards given, but a trick in this deal has 4: one from each player.",
         ),
     ] {
         let said = table.hoyle(&format!("check play --rules serbian --trump h {ask}"));
@@ -164,7 +164,7 @@ fn cards_that_cannot_be_are_refused_before_any_ruling() {
         ("trick --rules serbian --trump h 7c Kc 7c Ac", "7♣ is given twice"),
         (
             "trick --rules romanian --trump h 9c 8c Kc",
-            "8♣ is not in the pack: its 24 cards go from 9 to A.",
+            "8♣ is not in the pack: its 24 cards run from 9 to A.",
         ),
         ("trick --rules romanian --trump h 7c 6c Kc Ac", "6♣ is not in the pack: its 32 cards"),
         ("trick --rules romanian --trump h 7c 4c Kc Ac Qc", "4♣ is not in the pack: its 40 cards"),
@@ -178,7 +178,7 @@ fn cards_that_cannot_be_are_refused_before_any_ruling() {
         ),
         (
             "trick --rules german --trump h 7c 4c Kc",
-            "3 cards given, but a trick of this deal has 2",
+            "3 cards given, but a trick in this deal has 2",
         ),
         ("trick --rules auction-whist --trump h 7c 4c Kc Ac 2h", "5 cards given"),
         (
@@ -193,7 +193,11 @@ fn cards_that_cannot_be_are_refused_before_any_ruling() {
     }
     // With more players the pack is larger, and that is the way out.
     let said = table.hoyle("check trick --rules romanian --trump h 9c 8c Kc");
-    assert!(unfolded(&said.stdout).ends_with("--players N says how many."), "{}", said.stdout);
+    assert!(
+        unfolded(&said.stdout).ends_with("Give the number of players: --players N"),
+        "{}",
+        said.stdout
+    );
     assert_eq!(table.hoyle("check trick --rules romanian --trump h --players 4 9c 8c Kc").code, 0);
 }
 
@@ -205,7 +209,7 @@ fn what_is_no_card_or_no_table_is_told() {
         ("trick --rules serbian 1c", 2, "expected a card such as Ah"),
         ("trick --rules serbain 7c Kc", 2, "serbian"),
         ("play --rules serbian --led 7c --hand \"\" Kc", 2, "expected cards such as"),
-        ("trick --rules german --players 3 7c Kc", 1, "German whist seats 2 players, not 3"),
+        ("trick --rules german --players 3 7c Kc", 1, "German whist is for 2 players, not 3"),
         ("trick 7c Kc", 3, "There is no game here yet"),
     ] {
         let said = table.hoyle(&format!("check {ask}"));
@@ -224,8 +228,8 @@ fn in_a_game_its_rules_its_trump_and_its_record_are_asked() {
     assert_eq!(said.code, 1, "{}", said.stdout);
     // The card turned up is in nobody's hand; neither is one that was played.
     for (ask, because) in [
-        ("trick 9c 8s 10c Kc", "8♠ lies turned up"),
-        ("play --led 9c --hand \"8s Ad\" Ad", "8♠ lies turned up"),
+        ("trick 9c 8s 10c Kc", "8♠ is the card turned up"),
+        ("play --led 9c --hand \"8s Ad\" Ad", "8♠ is the card turned up"),
         ("trick 9c 6c 10c Kc", "6♣ is not in the pack"),
     ] {
         let said = table.refused(1, &format!("check {ask}"));
@@ -233,7 +237,7 @@ fn in_a_game_its_rules_its_trump_and_its_record_are_asked() {
     }
     table.done("trick 9c 7s 10c Kc");
     let said = table.refused(1, "check trick 9c Qd Jd Kd");
-    assert!(said.stdout.contains("9♣ was played in this deal"), "{}", said.stdout);
+    assert!(said.stdout.contains("9♣ was already played in this deal"), "{}", said.stdout);
     // The next trick is led by the winner; the last one may be asked about again.
     assert_eq!(table.json("check trick 9d Qd Jd Kd")["player"], "Ana");
     assert_eq!(table.json("check trick 9c 7s 10c Kc")["player"], "Bea");
@@ -246,9 +250,9 @@ fn in_a_game_its_rules_its_trump_and_its_record_are_asked() {
 fn in_a_game_an_unknown_trump_is_asked_for_only_where_it_matters() {
     let table = Table::after(&["new romanian Ana Bea Cid Dan --dealer Dan"]);
     let said = table.refused(1, "check trick 9c Qc Jd Kc");
-    assert!(said.stderr.contains("it is not recorded"), "{}", said.stderr);
+    assert!(said.stderr.contains("which is not recorded"), "{}", said.stderr);
     let said = table.refused(1, "check play --led 9c --hand \"7s Ad\" Ad");
-    assert!(said.stderr.contains("it is not recorded"), "{}", said.stderr);
+    assert!(said.stderr.contains("which is not recorded"), "{}", said.stderr);
     assert_eq!(table.hoyle("check trick 9c Qc Jd Kc --trump d").code, 0);
     // Cards of one suit, a suit to follow, and a hand without a choice need no trump.
     assert_eq!(table.hoyle("check trick 9c Qc Jc Kc").code, 0);

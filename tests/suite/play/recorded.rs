@@ -63,15 +63,15 @@ fn tricks_typed_must_agree_with_the_cards_recorded() {
     for (tricks, decides) in [
         (
             "0 1 2 2",
-            "Ana cannot have taken 0: the cards recorded say 1, with 3 still to come. Trick 1, which Ana took, decides it.",
+            "Ana cannot have taken 0: by the recorded cards it is 1, with 3 still to come. Trick 1, won by Ana, decides it.",
         ),
         (
             "2 0 2 1",
-            "Bea cannot have taken 0: the cards recorded say 1, with 3 still to come. Trick 2, which Bea took, decides it.",
+            "Bea cannot have taken 0: by the recorded cards it is 1, with 3 still to come. Trick 2, won by Bea, decides it.",
         ),
         (
             "5 0 0 0",
-            "Ana cannot have taken 5: the cards recorded say 1, with 3 still to come. Trick 2, which Bea took, decides it.",
+            "Ana cannot have taken 5: by the recorded cards it is 1, with 3 still to come. Trick 2, won by Bea, decides it.",
         ),
         ("1 0 4 0", "Bea cannot have taken 0"),
     ] {
@@ -97,8 +97,8 @@ fn tricks_typed_after_the_last_card_are_the_same_or_refused() {
     assert_eq!(table.bytes(), before, "nothing is recorded twice");
     let said = table.refused(1, "took 3 1 1 0");
     let told = unfolded(&said.stderr);
-    assert!(told.contains("Ana cannot have taken 3: the cards recorded say 2."), "{told}");
-    assert!(told.contains("Trick 5, which"), "{told}");
+    assert!(told.contains("Ana cannot have taken 3: by the recorded cards it was 2."), "{told}");
+    assert!(told.contains("Trick 5, won by"), "{told}");
     // Once something of the next deal is recorded, tricks are those of the next deal.
     table.done("bid 0 0 0 0");
     table.done("took 5 1 0 0");
@@ -190,7 +190,11 @@ fn the_leader_is_whom_the_contract_names() {
         assert_eq!(table.json("status")["deal"]["turn"], leader, "{contract}");
         let wrong = if leader == "Ana" { "Bea" } else { "Ana" };
         let said = table.refused(1, &format!("trick {wrong}=2c 3c 4c 5c"));
-        assert!(said.stderr.contains(&format!("is {leader}'s")), "{}", said.stderr);
+        assert!(
+            said.stderr.contains(&format!("{leader} leads to the first trick")),
+            "{}",
+            said.stderr
+        );
         let told = table.done(&format!("trick {leader}=2c 3c 4c 5c"));
         assert!(told.contains(&format!("Trick 2 of {tricks}")), "{contract}: {told}");
     }
