@@ -1,5 +1,9 @@
-//! What `docs/architecture.md` says of the rooms is so.
+//! `docs/architecture.md` is true: its table of rooms, its walk through a bid, and where each thing
+//! outside the program is touched.
 
+mod imports;
+
+use imports::{Library, circles};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
@@ -16,21 +20,25 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Returns the rooms and what each may use, as the page's table has them.
-fn promised() -> Rooms {
+/// The rows of the page's table with this header, each as its cells.
+fn table(header: &str) -> Vec<Vec<String>> {
     let page = root().join("docs/architecture.md");
     let page = std::fs::read_to_string(page).expect("docs/architecture.md");
-    let rows = page.lines().skip_while(|line| !line.starts_with("| room |"));
-    let rows = rows.skip(2).take_while(|line| line.starts_with('|'));
-    let rooms: Rooms = rows
-        .map(|row| {
-            let cells: Vec<&str> = row.trim_matches('|').split('|').collect();
-            let room = backticked(cells[0]).into_iter().next().expect("a room");
-            (room, backticked(cells[1]))
-        })
-        .collect();
-    assert!(!rooms.is_empty(), "the page has a table of rooms");
-    rooms
+    let rows = page.lines().skip_while(|line| *line != header).skip(2);
+    let cells = |row: &str| row.trim_matches('|').split('|').map(|c| c.trim().to_owned()).collect();
+    rows.take_while(|line| line.starts_with('|')).map(cells).collect()
+}
+
+/// The rooms and what each may use, as the page's table has them.
+fn promised() -> Rooms {
+    let rows = table("| room | may use |");
+    assert!(!rows.is_empty(), "the page has a table of rooms");
+    let room = |cells: Vec<String>| (only_name(&cells[0]), backticked(&cells[1]));
+    rows.into_iter().map(room).collect()
+}
+
+fn only_name(cell: &str) -> String {
+    backticked(cell).pop_first().unwrap_or_else(|| panic!("a name in backticks in {cell:?}"))
 }
 
 fn backticked(text: &str) -> BTreeSet<String> {
@@ -58,57 +66,19 @@ fn read(folder: &Path, under: &str, found: &mut Vec<Source>) {
     }
 }
 
-/// Returns the text without what stands behind `//`. No address stands in the code itself.
+/// The text without what follows `//`. No web address is in the code itself.
 fn without_comments(text: &str) -> String {
     text.lines().map(|line| line.split("//").next().unwrap_or_default().to_owned() + "\n").collect()
 }
 
 impl Source {
-    /// Returns the room that the file stands in, or nothing for `lib.rs` and `main.rs`.
+    /// The room that the file is in, or `None` for `lib.rs` and `main.rs`.
     fn room(&self) -> Option<&str> {
         self.path.split_once('/').map(|(room, _)| room)
     }
-
-    /// Returns the rooms that the code names: `crate::room`, `crate::{room, …}`. Another test sees
-    /// to it that nothing leads to one by way of `super`.
-    fn names(&self) -> BTreeSet<String> {
-        let mut named = BTreeSet::new();
-        for behind in self.code.split("crate::").skip(1) {
-            match behind.strip_prefix('{') {
-                // The first word behind the brace and behind each comma at its level.
-                Some(group) => {
-                    let mut depth = 0;
-                    let mut word = String::new();
-                    for c in group.chars() {
-                        match c {
-                            '{' => depth += 1,
-                            '}' if depth == 0 => break,
-                            '}' => depth -= 1,
-                            ',' if depth == 0 => {
-                                named.extend(first_word(&word));
-                                word.clear();
-                                continue;
-                            }
-                            _ => {}
-                        }
-                        word.push(c);
-                    }
-                    named.extend(first_word(&word));
-                }
-                None => named.extend(first_word(behind)),
-            }
-        }
-        named
-    }
 }
 
-fn first_word(text: &str) -> Option<String> {
-    let word: String =
-        text.trim_start().chars().take_while(|c| c.is_ascii_lowercase() || *c == '_').collect();
-    (!word.is_empty()).then_some(word)
-}
-
-/// Asserts that a text stands in the code of no file but those that `may` lets have it.
+/// Asserts that no file has any of these texts in its code, except where `may` allows it.
 #[track_caller]
 fn check(forbidden: &[&str], may: impl Fn(&str) -> bool) {
     for source in sources().iter().filter(|source| !may(&source.path)) {
@@ -132,10 +102,11 @@ fn the_table_names_every_room_and_no_other() {
 #[test]
 fn no_room_names_one_that_it_must_not_know() {
     let promised = promised();
+    let library = Library::read(&root().join("src"));
     for source in sources() {
         let Some(room) = source.room() else { continue };
         let may = &promised[room];
-        for named in source.names() {
+        for named in library.rooms_named(&source.path) {
             let known = named == room || may.contains(&named);
             assert!(known, "src/{} names crate::{named}, and `{room}` may not", source.path);
         }
@@ -143,27 +114,28 @@ fn no_room_names_one_that_it_must_not_know() {
 }
 
 #[test]
-fn no_path_leaves_its_room_by_the_stairs() {
+fn a_path_leaves_its_room_by_crate_and_never_by_super() {
     check(&["super::super"], |_| false);
-    let in_the_hall = |path: &str| path.ends_with("/mod.rs") && path.matches('/').count() == 1;
-    check(&["super::"], |path| !in_the_hall(path));
+    let is_the_root = |path: &str| path.ends_with("/mod.rs") && path.matches('/').count() == 1;
+    check(&["super::"], |path| !is_the_root(path));
 }
 
 #[test]
 fn what_a_room_may_use_it_uses_somewhere() {
     let sources = sources();
+    let library = Library::read(&root().join("src"));
     for (room, uses) in promised() {
         let named: BTreeSet<String> = sources
             .iter()
             .filter(|source| source.room() == Some(&room))
-            .flat_map(Source::names)
+            .flat_map(|source| library.rooms_named(&source.path))
             .collect();
         assert!(uses.is_subset(&named), "{room} may use {uses:?} and uses {named:?}");
     }
 }
 
 #[test]
-fn no_room_is_behind_itself() {
+fn no_room_uses_itself_by_way_of_others() {
     let mut left = promised();
     // Rooms that use nothing that is left are taken away until none is.
     while !left.is_empty() {
@@ -175,6 +147,70 @@ fn no_room_is_behind_itself() {
         assert!(!free.is_empty(), "a circle among {:?}", left.keys());
         left.retain(|room, _| !free.contains(room));
     }
+}
+
+/// How many files are in circles still. It may only shrink.
+const FILES_IN_CIRCLES: usize = 64;
+
+#[test]
+fn no_files_import_each_other_in_a_circle() {
+    let library = Library::read(&root().join("src"));
+    let imports = library.imports();
+    let circles = circles(&imports);
+    let files: usize = circles.iter().map(BTreeSet::len).sum();
+    let mut found = String::new();
+    for circle in &circles {
+        found += "\na circle:\n";
+        for file in circle {
+            let inside: Vec<_> = imports[file.as_str()].intersection(circle).collect();
+            found += &format!("    {file} imports {inside:?}\n");
+        }
+    }
+    println!("{files} files are in circles{found}");
+    assert!(files <= FILES_IN_CIRCLES, "{files} files are in circles{found}");
+}
+
+/// A room with more files and folders than this says in its `mod.rs` which of them build on which.
+const SMALL_ROOM: usize = 6;
+
+/// The rooms that do not say so yet.
+const SILENT_ROOMS: [&str; 0] = [];
+
+#[test]
+fn a_large_room_says_which_of_its_files_build_on_which() {
+    for room in promised().keys().filter(|room| !SILENT_ROOMS.contains(&room.as_str())) {
+        let path = root().join("src").join(room).join("mod.rs");
+        let text = std::fs::read_to_string(path).expect("a room's mod.rs");
+        let declared = text.lines().filter_map(|line| line.split_once("mod ")?.1.strip_suffix(';'));
+        let declared: BTreeSet<String> = declared.map(str::to_owned).collect();
+        if declared.len() <= SMALL_ROOM {
+            continue;
+        }
+        let about: String = text.lines().filter_map(|line| line.strip_prefix("//!")).collect();
+        let missing: Vec<_> = declared.difference(&backticked(&about)).cloned().collect();
+        assert!(missing.is_empty(), "the page of src/{room}/mod.rs does not place {missing:?}");
+    }
+}
+
+/// The most files that a reader has to open to follow one bid to the disk and back.
+const LONGEST_WALK: usize = 24;
+
+#[test]
+fn the_walk_through_a_bid_is_short_and_names_functions_that_are_there() {
+    let steps = table("| step | file | function |");
+    let mut files = BTreeSet::new();
+    for step in &steps {
+        let [_, file, function] = step.as_slice() else { panic!("three cells in {step:?}") };
+        let (file, function) = (only_name(file), only_name(function));
+        let path = root().join("src").join(file.trim_start_matches("src/"));
+        let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{file}: {error}"));
+        // `Type::method` is written out where it helps a reader.
+        let name = function.rsplit("::").next().expect("a name").trim_end_matches("()");
+        let has = |opening: &str| text.contains(&format!("fn {name}{opening}"));
+        assert!(has("(") || has("<"), "{file} has no function {name}");
+        files.insert(file);
+    }
+    assert!(files.len() <= LONGEST_WALK, "{} files are on the way", files.len());
 }
 
 #[test]
@@ -215,7 +251,7 @@ fn the_engine_knows_no_game_by_name() {
 #[test]
 fn points_are_never_floats() {
     // A picture is drawn of them, and nothing is worked out from it.
-    check(&["f64", "f32"], |path| path == "output/json.rs" || path == "board/draw/chart.rs");
+    check(&["f64", "f32"], |path| path == "rules/points.rs" || path == "board/draw/chart.rs");
 }
 
 #[test]
@@ -227,7 +263,7 @@ fn no_file_is_longer_than_a_sitting() {
 }
 
 #[test]
-fn every_clause_that_can_be_cited_is_told_in_docs() {
+fn every_clause_that_can_be_cited_is_in_the_docs() {
     let read = |name: &str| {
         let page = root().join("docs/rules").join(name);
         std::fs::read_to_string(&page).unwrap_or_else(|error| panic!("{}: {error}", page.display()))

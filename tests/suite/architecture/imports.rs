@@ -1,0 +1,298 @@
+//! Which file of the library imports which.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use syn::visit::{self, Visit};
+use syn::{Attribute, Item, Meta, UseTree, Visibility};
+
+/// The modules of the library, as their sources declare them.
+pub(super) struct Library {
+    modules: Vec<Module>,
+}
+
+/// One module: a file, or a block inside one.
+struct Module {
+    file: String,
+    parent: usize,
+    children: BTreeMap<String, usize>,
+    /// The items that it defines itself.
+    items: BTreeSet<String>,
+    uses: Vec<Use>,
+    /// The paths of two names or more in its code.
+    paths: BTreeSet<Vec<String>>,
+}
+
+/// One name brought in by a `use`.
+struct Use {
+    path: Vec<String>,
+    /// The name it gets here, or `None` for a glob.
+    name: Option<String>,
+    exported: bool,
+}
+
+/// What a path leads to.
+enum Target {
+    Module(usize),
+    /// An item, with the file that defines it.
+    Item(String),
+}
+
+/// Longer chains of re-exports than this are taken for endless.
+const LONGEST_CHAIN: usize = 16;
+
+impl Library {
+    /// Reads the sources from `lib.rs` on, as the compiler does. Unit tests are left out.
+    pub(super) fn read(src: &Path) -> Library {
+        let mut library = Library { modules: Vec::new() };
+        library.read_file(src, "lib.rs", 0);
+        library
+    }
+
+    fn read_file(&mut self, src: &Path, file: &str, parent: usize) -> usize {
+        let text = std::fs::read_to_string(src.join(file)).expect("a source");
+        let source = syn::parse_file(&text).unwrap_or_else(|error| panic!("src/{file}: {error}"));
+        self.read_module(src, file, parent, &source.items)
+    }
+
+    fn read_module(&mut self, src: &Path, file: &str, parent: usize, items: &[Item]) -> usize {
+        let index = self.modules.len();
+        let mut code = Code::default();
+        items.iter().for_each(|item| code.visit_item(item));
+        self.modules.push(Module {
+            file: file.to_owned(),
+            parent,
+            children: BTreeMap::new(),
+            items: items.iter().filter_map(defined).collect(),
+            uses: code.uses,
+            paths: code.paths,
+        });
+        for item in items {
+            let Item::Mod(module) = item else { continue };
+            if is_test(&module.attrs) {
+                continue;
+            }
+            let name = module.ident.to_string();
+            let child = match &module.content {
+                Some((_, items)) => self.read_module(src, file, index, items),
+                None => self.read_file(src, &file_of(src, file, &name), index),
+            };
+            self.modules[index].children.insert(name, child);
+        }
+        index
+    }
+
+    /// The files that each file imports from. A re-export is no import, and a name taken through
+    /// one counts as its defining file's.
+    pub(super) fn imports(&self) -> BTreeMap<&str, BTreeSet<String>> {
+        let mut imports: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+        for (index, module) in self.modules.iter().enumerate() {
+            let from = imports.entry(&module.file).or_default();
+            for used in module.uses.iter().filter(|used| !used.exported) {
+                match self.resolve(index, &used.path, 0) {
+                    Some(Target::Item(file)) => from.extend([file]),
+                    // What is used of a module is found where its name is used.
+                    Some(Target::Module(module)) if used.name.is_none() => {
+                        from.extend([self.modules[module].file.clone()]);
+                    }
+                    _ => {}
+                }
+            }
+            for path in &module.paths {
+                if let Some(Target::Item(file)) = self.resolve(index, path, 0) {
+                    from.insert(file);
+                }
+            }
+            from.remove(&module.file);
+        }
+        imports
+    }
+
+    /// The rooms that a file names as `crate::room`.
+    pub(super) fn rooms_named(&self, file: &str) -> BTreeSet<String> {
+        let modules = self.modules.iter().filter(|module| module.file == file);
+        modules
+            .flat_map(|module| module.paths.iter().chain(module.uses.iter().map(|used| &used.path)))
+            .filter(|path| path[0] == "crate")
+            .filter_map(|path| path.get(1).cloned())
+            .filter(|name| self.modules[0].children.contains_key(name))
+            .collect()
+    }
+
+    fn resolve(&self, from: usize, path: &[String], depth: usize) -> Option<Target> {
+        let (first, rest) = path.split_first()?;
+        let start = match first.as_str() {
+            "crate" => Target::Module(0),
+            "self" => Target::Module(from),
+            "super" => Target::Module(self.modules[from].parent),
+            name => self.lookup(from, name, depth)?,
+        };
+        rest.iter().try_fold(start, |target, name| match target {
+            Target::Module(module) if name == "super" => {
+                Some(Target::Module(self.modules[module].parent))
+            }
+            Target::Module(module) => self.lookup(module, name, depth),
+            item @ Target::Item(_) => Some(item),
+        })
+    }
+
+    fn lookup(&self, module: usize, name: &str, depth: usize) -> Option<Target> {
+        if depth > LONGEST_CHAIN {
+            return None;
+        }
+        let here = &self.modules[module];
+        if let Some(child) = here.children.get(name) {
+            return Some(Target::Module(*child));
+        }
+        if here.items.contains(name) {
+            return Some(Target::Item(here.file.clone()));
+        }
+        let named = here.uses.iter().find(|used| used.name.as_deref() == Some(name));
+        if let Some(used) = named {
+            return self.resolve(module, &used.path, depth + 1);
+        }
+        let globs = here.uses.iter().filter(|used| used.name.is_none());
+        globs.filter_map(|glob| self.resolve(module, &glob.path, depth + 1)).find_map(|target| {
+            match target {
+                Target::Module(other) if other != module => self.lookup(other, name, depth + 1),
+                _ => None,
+            }
+        })
+    }
+}
+
+/// The groups of files that import each other in a circle, of any length.
+pub(super) fn circles(imports: &BTreeMap<&str, BTreeSet<String>>) -> BTreeSet<BTreeSet<String>> {
+    let reached: BTreeMap<&str, BTreeSet<String>> =
+        imports.keys().map(|file| (*file, reached_from(file, imports))).collect();
+    let in_a_circle = reached.iter().filter(|(file, reached)| reached.contains(**file));
+    in_a_circle
+        .map(|(file, others)| {
+            others.iter().filter(|other| reached[other.as_str()].contains(*file)).cloned().collect()
+        })
+        .collect()
+}
+
+fn reached_from(file: &str, imports: &BTreeMap<&str, BTreeSet<String>>) -> BTreeSet<String> {
+    let mut reached = BTreeSet::new();
+    let mut left = vec![file];
+    while let Some(next) = left.pop() {
+        for used in &imports[next] {
+            if reached.insert(used.clone()) {
+                left.push(used);
+            }
+        }
+    }
+    reached
+}
+
+/// The file of a module that another file declares.
+fn file_of(src: &Path, declared_in: &str, name: &str) -> String {
+    let path = PathBuf::from(declared_in);
+    let folder = match path.file_stem().and_then(|stem| stem.to_str()) {
+        Some("lib" | "mod") => path.parent().expect("a folder").to_owned(),
+        _ => path.with_extension(""),
+    };
+    let candidates = [folder.join(format!("{name}.rs")), folder.join(name).join("mod.rs")];
+    let found = candidates.into_iter().find(|file| src.join(file).is_file());
+    found.expect("a file for each module").to_str().expect("a path").to_owned()
+}
+
+fn is_test(attributes: &[Attribute]) -> bool {
+    attributes.iter().any(|attribute| match &attribute.meta {
+        Meta::List(list) => list.path.is_ident("cfg") && list.tokens.to_string() == "test",
+        _ => false,
+    })
+}
+
+fn defined(item: &Item) -> Option<String> {
+    let name = match item {
+        Item::Const(item) => &item.ident,
+        Item::Enum(item) => &item.ident,
+        Item::Fn(item) => &item.sig.ident,
+        Item::Macro(item) => item.ident.as_ref()?,
+        Item::Static(item) => &item.ident,
+        Item::Struct(item) => &item.ident,
+        Item::Trait(item) => &item.ident,
+        Item::Type(item) => &item.ident,
+        Item::Union(item) => &item.ident,
+        _ => return None,
+    };
+    Some(name.to_string())
+}
+
+/// Collects what the code of one module imports and names.
+#[derive(Default)]
+struct Code {
+    uses: Vec<Use>,
+    paths: BTreeSet<Vec<String>>,
+}
+
+impl Code {
+    fn add_use(&mut self, tree: &UseTree, before: &[String], exported: bool) {
+        let mut path = before.to_vec();
+        let name = match tree {
+            UseTree::Path(used) => {
+                path.push(used.ident.to_string());
+                return self.add_use(&used.tree, &path, exported);
+            }
+            UseTree::Group(group) => {
+                return group.items.iter().for_each(|tree| self.add_use(tree, &path, exported));
+            }
+            UseTree::Name(used) if used.ident == "self" => path.last().cloned(),
+            UseTree::Name(used) => {
+                path.push(used.ident.to_string());
+                Some(used.ident.to_string())
+            }
+            UseTree::Rename(used) => {
+                if used.ident != "self" {
+                    path.push(used.ident.to_string());
+                }
+                Some(used.rename.to_string())
+            }
+            UseTree::Glob(_) => None,
+        };
+        self.uses.push(Use { path, name, exported });
+    }
+
+    /// Adds the paths in a text of tokens, of which it is not known what they mean: the arguments of
+    /// a macro or of an attribute.
+    fn add_tokens(&mut self, tokens: &str) {
+        let tight = tokens.replace(" :: ", "::").replace(":: ", "::").replace(" ::", "::");
+        let words = tight.split(|c: char| !(c.is_alphanumeric() || c == '_' || c == ':'));
+        for word in words {
+            let path: Vec<String> = word.split("::").map(str::to_owned).collect();
+            if path.len() > 1 && !path[0].is_empty() {
+                self.paths.insert(path);
+            }
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Code {
+    fn visit_item_mod(&mut self, _: &'ast syn::ItemMod) {
+        // It is a module of its own.
+    }
+
+    fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {
+        let exported = !matches!(item.vis, Visibility::Inherited);
+        self.add_use(&item.tree, &[], exported);
+    }
+
+    fn visit_path(&mut self, path: &'ast syn::Path) {
+        if path.segments.len() > 1 && path.leading_colon.is_none() {
+            self.paths.insert(path.segments.iter().map(|name| name.ident.to_string()).collect());
+        }
+        visit::visit_path(self, path);
+    }
+
+    fn visit_macro(&mut self, invoked: &'ast syn::Macro) {
+        self.add_tokens(&invoked.tokens.to_string());
+        visit::visit_macro(self, invoked);
+    }
+
+    fn visit_attribute(&mut self, attribute: &'ast Attribute) {
+        if let Meta::List(list) = &attribute.meta {
+            self.add_tokens(&list.tokens.to_string());
+        }
+    }
+}
