@@ -3,7 +3,6 @@
 //! `cargo bench --bench commands` prints them; with `-- --check` it fails where one misses its
 //! target. Absolute times say more about the disk than about the program, so none is judged.
 
-use hoyle::cards::Seat;
 use hoyle::game::{Act, Count, Game, Phase, Players, Setup};
 use hoyle::history::{GameId, History, Origin, Stamp, journal};
 use hoyle::presets;
@@ -241,7 +240,8 @@ fn new_game() -> History {
     let names = ["Igor", "Jovana", "Dunja", "Dušan"];
     let rules = presets::ruleset("serbian").expect("a preset");
     let players = Players::new(&names).expect("names");
-    let setup = Setup::new(rules, players, Seat(3)).expect("seated");
+    let dealer = players.seats().next_back().expect("a dealer");
+    let setup = Setup::new(rules, players, dealer).expect("seated");
     let id = GameId::new("late").expect("an id");
     let origin = Origin { rules: "serbian".into(), ..Origin::default() };
     History::new(id, now(), origin, setup)

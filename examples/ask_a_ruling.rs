@@ -14,7 +14,7 @@ fn main() {
 
     // A ruling needs no game: what it rests on is all here.
     let so_far = BidsSoFar { cards: 6, players: 4, bids: &[2, 0, 1] };
-    let last = Seat(3);
+    let last = Seat::all(4).next_back().expect("four players");
 
     for bid in [3, 4] {
         match bidding.judge(so_far, last, bid) {

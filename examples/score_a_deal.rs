@@ -3,7 +3,6 @@
 //! Run it: `cargo run --example score_a_deal`. It plays the first deal of the Serbian whist text's
 //! own example and prints what every hand was worth, and why.
 
-use hoyle::cards::Seat;
 use hoyle::game::{Act, Count, Game, Players, Setup};
 use hoyle::{presets, words};
 
@@ -13,7 +12,8 @@ fn main() {
 
     // Players in the order in which the turn passes; the last of them deals first.
     let players = Players::new(&["Igor", "Jovana", "Dunja", "Dušan"]).expect("four names");
-    let setup = Setup::new(rules, players, Seat(3)).expect("four can play");
+    let dealer = players.seats().next_back().expect("four players");
+    let setup = Setup::new(rules, players, dealer).expect("four can play");
 
     // `play` gives back the next game, or the untouched one with a refusal.
     let game = Game::new(setup);

@@ -50,7 +50,7 @@ fn calls(open: &[Call]) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for call in open {
         let (label, option) = match call {
-            Call::Bid(Bid { bid, trump: Some(trump) }) => (bid.clone(), words::trump(*trump)),
+            Call::Bid(Bid { id: bid, trump: Some(trump) }) => (bid.clone(), words::trump(*trump)),
             call => (call.to_string(), call.to_string()),
         };
         let option = (option, vec![call.to_string()]);

@@ -3,24 +3,34 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A player's place: 0 for the first player named, then in the order in which the turn passes,
-/// whichever way round the table that is.
+/// A player's place at the table, numbered in the order in which the turn passes.
+///
+/// Only a table makes seats. Journals hold them as numbers from 0.
+///
+/// ```
+/// use hoyle::cards::Seat;
+///
+/// let seats: Vec<Seat> = Seat::all(4).collect();
+/// assert_eq!(seats[3].after(2, 4), seats[1]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Seat(pub u8);
+pub struct Seat(u8);
 
 impl Seat {
-    /// Returns the seat as an index into anything kept per player.
+    /// The seat's place in turn order, from 0.
+    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Returns the seat that `steps` turns later is due, at a table of `players`.
+    /// The seat whose turn comes `steps` turns after this one, at a table of `players`.
+    #[must_use]
     pub const fn after(self, steps: usize, players: usize) -> Seat {
         Seat(((self.index() + steps) % players) as u8)
     }
 
-    /// Returns every seat of a table of `players`, in turn order.
+    /// The seats of a table of `players`, up to 256, in turn order.
     pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         (0..players).map(|index| Seat(index as u8))
     }

@@ -1,11 +1,13 @@
-//! What can happen at the table.
+//! What can happen at the table. Journals hold acts just as serde writes them here.
 
 use super::TableRuling;
 use crate::cards::{Card, Seat, Trump};
 use crate::rules::{Call, Contract};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// Something that players did, as one entry of the record.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase", deny_unknown_fields)]
 pub enum Act {
     /// The suit turned up for trump.
     Trump(Trump),
@@ -13,11 +15,6 @@ pub enum Act {
     Turned(Card),
     /// Bids, in speaking order; all of them count, or none.
     Bid(Vec<Count>),
-    /// Calls of an auction, in speaking order; all of them count, or none.
-    Call(Vec<Call>),
-    /// The contract of an auction that the table held by itself, or the partner and the trump of
-    /// a trou.
-    Contract(Contract),
     /// The tricks that each player took in the deal; the last may be left out. After an auction
     /// those of the declaring side alone.
     Took(Vec<Count>),
@@ -26,16 +23,17 @@ pub enum Act {
         /// Its cards, in the order played.
         cards: Vec<PlayedCard>,
         /// The card then turned up from the talon, if it was noted.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         turned: Option<Card>,
     },
-    /// Who deals, where that is not the player whose turn it is; later deals go on as the schedule
-    /// has them.
+    /// Who deals, where that is not the player whose turn it is; later deals follow the schedule.
     Dealer(Seat),
-    /// A player leaves between two deals, and another plays on with the seat and its total.
+    /// A player leaves between two deals, and another takes over the seat and its total.
     Leave {
         /// Who leaves.
         seat: Seat,
         /// Who takes over; a seat cannot be left empty.
+        #[serde(deserialize_with = "some")]
         to: Option<String>,
     },
     /// Two players change places between two deals.
@@ -46,10 +44,20 @@ pub enum Act {
     Extra(String),
     /// A ruling of the table itself.
     Ruling(TableRuling),
+    /// Calls of an auction, in speaking order; all of them count, or none.
+    Call(Vec<Call>),
+    /// The contract of an auction that the table held by itself, or the partner and the trump of
+    /// a trou.
+    Contract(Contract),
+}
+
+fn some<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
+    String::deserialize(deserializer).map(Some)
 }
 
 /// A card that was played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "(Option<Seat>, Card)", into = "(Option<Seat>, Card)")]
 pub struct PlayedCard {
     /// Who played it; without it, the next in turn.
     pub by: Option<Seat>,
@@ -57,8 +65,9 @@ pub struct PlayedCard {
     pub card: Card,
 }
 
-/// A number that a player said, or that was said of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A number of tricks that a player bids, or took.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "(Option<Seat>, i64)", into = "(Option<Seat>, i64)")]
 pub struct Count {
     /// Whose number it is; without it, that of the next in speaking order.
     pub by: Option<Seat>,
@@ -67,13 +76,37 @@ pub struct Count {
 }
 
 impl Count {
-    /// Returns a number with the player whose it is.
+    /// A player's number.
     pub const fn by(seat: Seat, number: i64) -> Count {
         Count { by: Some(seat), number }
     }
 
-    /// Returns a number for the next in speaking order.
+    /// The number of the next player in speaking order.
     pub const fn next(number: i64) -> Count {
         Count { by: None, number }
+    }
+}
+
+impl From<(Option<Seat>, Card)> for PlayedCard {
+    fn from((by, card): (Option<Seat>, Card)) -> PlayedCard {
+        PlayedCard { by, card }
+    }
+}
+
+impl From<PlayedCard> for (Option<Seat>, Card) {
+    fn from(played: PlayedCard) -> Self {
+        (played.by, played.card)
+    }
+}
+
+impl From<(Option<Seat>, i64)> for Count {
+    fn from((by, number): (Option<Seat>, i64)) -> Count {
+        Count { by, number }
+    }
+}
+
+impl From<Count> for (Option<Seat>, i64) {
+    fn from(count: Count) -> Self {
+        (count.by, count.number)
     }
 }

@@ -142,7 +142,7 @@ impl Game {
                 tricks: None,
             }),
             (Phase::Partner { by }, BiddingState::Auction { auction, .. }, _) => Due::Partner {
-                bid: auction.standing().map(|standing| standing.bid.bid).unwrap_or_default(),
+                bid: auction.standing().map(|standing| standing.bid.id).unwrap_or_default(),
                 by,
                 others: deal.plan().seats.iter().copied().filter(|seat| *seat != by).collect(),
             },

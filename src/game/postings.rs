@@ -55,7 +55,7 @@ fn contract(game: &Game, deal: &Deal) -> Vec<Posting> {
     let (Some(rule), Some(contract), [took]) = (rule, deal.contract(), deal.tricks()) else {
         return Vec::new();
     };
-    let Some((_, bid)) = rule.bid(&contract.bid.bid) else { return Vec::new() };
+    let Some((_, bid)) = rule.bid(&contract.bid.id) else { return Vec::new() };
     let (challengers, opponents) = bid.score(*took, deal.plan.cards);
     let made = bid.target.is_met(*took);
     let posting = |seat: Seat| {

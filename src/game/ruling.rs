@@ -3,8 +3,9 @@
 use super::line::{LineFault, line};
 use super::{Deal, Game, Posting, Reason};
 use crate::cards::Seat;
-use crate::rules::{Points, Refusal, RulingFault};
+use crate::rules::{InHalves, Points, Refusal, RulingFault};
 use serde::{Deserialize, Serialize};
+use serde_with::serde_as;
 use std::sync::Arc;
 
 /// The characters that a reason has at most.
@@ -44,17 +45,21 @@ impl Incident {
 }
 
 /// A ruling of the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[serde_as]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TableRuling {
     /// What it is about.
     pub about: Incident,
     /// Why, in the table's own words: 1 to [`LONGEST_REASON`] characters.
     pub reason: String,
-    /// The points that players get or lose by it; each player once.
-    pub points: Vec<(Seat, Points)>,
     /// The number of the deal that it counts for; without one, the deal in progress if anything has
     /// happened in it, or else the last one played.
     pub deal: Option<usize>,
+    /// The points that players get or lose by it; each player once.
+    #[serde_as(as = "Vec<(_, InHalves)>")]
+    #[serde(rename = "points_in_halves")]
+    pub points: Vec<(Seat, Points)>,
 }
 
 impl Game {

@@ -38,9 +38,10 @@ pub enum SeatChangeKind {
 impl Game {
     /// Returns who plays in a deal of this dealer, in speaking order, and who sits out.
     pub fn seats_dealt_by(&self, dealer: Seat) -> (Vec<Seat>, Option<Seat>) {
-        let chair = self.chairs.iter().position(|seat| *seat == dealer).unwrap_or_default();
+        let mut chairs = self.setup.players().seats().zip(&self.chairs);
+        let chair = chairs.find_map(|(chair, seat)| (*seat == dealer).then_some(chair));
         let players = self.chairs.len() as u8;
-        let (chairs, dead) = self.setup.rules().seats(Seat(chair as u8), players);
+        let (chairs, dead) = self.setup.rules().seats(chair.unwrap_or(dealer), players);
         (chairs.into_iter().map(|chair| self.at(chair)).collect(), dead.map(|chair| self.at(chair)))
     }
 

@@ -79,7 +79,7 @@ impl Deal {
     /// Returns the bid that is played in an auction's contract, as the rules have it.
     pub fn bid_rule<'a>(&self, rules: &'a Ruleset) -> Option<&'a BidRule> {
         let rule = rules.bidding.auction()?;
-        rule.bid(&self.contract()?.bid.bid).map(|(_, bid)| bid)
+        rule.bid(&self.contract()?.bid.id).map(|(_, bid)| bid)
     }
 
     /// Returns how many tricks are played in the deal: 1 to 52.

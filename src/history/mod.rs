@@ -1,7 +1,6 @@
 //! What happened in a game, entry after entry. A history only grows: taking back is an entry, and so
 //! is a fix.
 
-mod act;
 mod clock;
 mod correction;
 mod entry;

@@ -2,10 +2,9 @@
 //! format. Only the rules of the first line are the rules file's own format, which carries a
 //! version of itself.
 
-use super::act::ActOnWire;
 use super::{Change, Entry, EntryKind, Fix, GameId, History, Origin, Stamp};
 use crate::cards::Seat;
-use crate::game::{Players, PlayersFault, Setup};
+use crate::game::{Act, Players, PlayersFault, Setup};
 use crate::rules::{MOST_PLAYERS, Points, Refusal, RulesFault, Ruleset};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
@@ -63,7 +62,7 @@ pub(super) struct Later {
     seq: u64,
     at: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    act: Option<ActOnWire>,
+    act: Option<Act>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     stands: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -81,14 +80,14 @@ pub(super) struct Later {
 #[serde(deny_unknown_fields)]
 struct FixOnWire {
     deal: usize,
-    in_place: Vec<(u64, Vec<ActOnWire>)>,
+    in_place: Vec<(u64, Vec<Act>)>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     stand: Vec<u64>,
 }
 
 impl From<&Fix> for FixOnWire {
     fn from(fix: &Fix) -> Self {
-        let in_place = |change: &Change| (change.of, change.now.iter().map(Into::into).collect());
+        let in_place = |change: &Change| (change.of, change.now.to_vec());
         FixOnWire {
             deal: fix.deal,
             in_place: fix.changes.iter().map(in_place).collect(),
@@ -100,11 +99,7 @@ impl From<&Fix> for FixOnWire {
 impl FixOnWire {
     /// Returns the fix, but for what stood there before.
     fn fix(self, totals: Option<Vec<Points>>) -> Fix {
-        let change = |(of, now): (u64, Vec<ActOnWire>)| Change {
-            of,
-            was: [].into(),
-            now: now.into_iter().map(Into::into).collect(),
-        };
+        let change = |(of, now): (u64, Vec<Act>)| Change { of, was: [].into(), now: now.into() };
         let changes = self.in_place.into_iter().map(change).collect();
         Fix { deal: self.deal, changes, waived: self.stand, totals }
     }
@@ -160,8 +155,8 @@ impl From<&History> for First {
             },
             rules: setup.rules().clone(),
             players: setup.players().names().map(ToString::to_string).collect(),
-            dealer: setup.dealer().0,
-            columns: setup.columns().iter().map(|seat| seat.0).collect(),
+            dealer: setup.dealer().index() as u8,
+            columns: setup.columns().iter().map(|seat| seat.index() as u8).collect(),
         }
     }
 }
@@ -207,13 +202,11 @@ fn setup(
         return Err(SetupError::PlayerCount(Refusal::PlayerCount { given, seated }));
     }
     let players = Players::new(names).map_err(SetupError::Players)?;
-    if usize::from(dealer) >= players.count() {
-        return Err(SetupError::Dealer(dealer));
-    }
-    Setup::new(rules, players, Seat(dealer))
-        .map_err(SetupError::PlayerCount)?
-        .with_columns(columns.iter().copied().map(Seat).collect())
-        .ok_or(SetupError::Columns)
+    let seat = |place: u8| players.seats().nth(place.into());
+    let dealer = seat(dealer).ok_or(SetupError::Dealer(dealer))?;
+    let columns: Option<Vec<Seat>> = columns.iter().copied().map(seat).collect();
+    let setup = Setup::new(rules, players, dealer).map_err(SetupError::PlayerCount)?;
+    columns.and_then(|columns| setup.with_columns(columns)).ok_or(SetupError::Columns)
 }
 
 impl From<&Entry> for Later {
@@ -232,7 +225,7 @@ impl From<&Entry> for Later {
         };
         match &entry.kind {
             EntryKind::Played { act, waived, totals } => {
-                line.act = Some(act.into());
+                line.act = Some(act.clone());
                 line.stands = *waived;
                 line.totals_in_halves = in_halves(totals.as_deref());
             }
@@ -255,9 +248,7 @@ impl TryFrom<Later> for Entry {
             line.totals_in_halves.map(|totals| totals.into_iter().map(Points::halves).collect());
         let stands = line.stands;
         let kind = match (line.act, line.fix, line.undo, line.redo) {
-            (Some(act), None, None, None) => {
-                EntryKind::Played { act: act.into(), waived: stands, totals }
-            }
+            (Some(act), None, None, None) => EntryKind::Played { act, waived: stands, totals },
             (None, Some(fix), None, None) if !stands => EntryKind::Fixed(fix.fix(totals)),
             (None, None, Some(of), None) if !stands && totals.is_none() => EntryKind::Undone { of },
             (None, None, None, Some(of)) if !stands && totals.is_none() => EntryKind::Redone { of },

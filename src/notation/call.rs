@@ -9,7 +9,7 @@ pub fn call(text: &str) -> Option<Call> {
     Some(match text.to_lowercase().as_str() {
         "pass" => Call::Pass,
         "wait" => Call::Wait,
-        "join" => Call::Join { bid: None },
+        "join" => Call::Join(None),
         "trou" => Call::Trou,
         "pass-trou" => Call::PassTrou,
         _ => Call::Bid(bid(text)?),
@@ -25,5 +25,5 @@ pub fn bid(text: &str) -> Option<Bid> {
     let bid = bid.to_lowercase();
     let sound = bid.starts_with(|c: char| c.is_ascii_lowercase())
         && bid.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-'));
-    sound.then_some(Bid { bid, trump: named })
+    sound.then_some(Bid { id: bid, trump: named })
 }

@@ -29,7 +29,7 @@ pub use endings::{Ending, Extra, ExtraBids, ExtraMost, Forehead};
 pub use formula::{Formula, Hand, LARGEST_COEFFICIENT, Quantity};
 pub use hands::{Case, HandScore, TieBreak, Wins, ZeroBid, ZeroWhen};
 pub use play::{CardPlay, Duty, PlayFault, in_pack, winner};
-pub use points::Points;
+pub use points::{InHalves, Points};
 pub use refusal::{CallRefused, Refusal, RulingFault};
 pub use ruleset::{MOST_DEALS, MOST_PLAYERS, Paper, Ruleset, Table, is_id};
 pub use schedule::{Form, Schedule, Size, Step, Times};

@@ -1,7 +1,8 @@
 //! Points, counted exactly: halves exist, floats never.
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_with::{DeserializeAs, SerializeAs};
 use std::borrow::Cow;
 use std::fmt;
 use std::iter::Sum;
@@ -73,6 +74,21 @@ impl JsonSchema for Points {
             "type": "number",
             "multipleOf": 0.5,
         })
+    }
+}
+
+/// Points as journals hold them, for `serde_with`: whole numbers of half points.
+pub struct InHalves;
+
+impl SerializeAs<Points> for InHalves {
+    fn serialize_as<S: Serializer>(points: &Points, serializer: S) -> Result<S::Ok, S::Error> {
+        points.halves.serialize(serializer)
+    }
+}
+
+impl<'de> DeserializeAs<'de, Points> for InHalves {
+    fn deserialize_as<D: Deserializer<'de>>(deserializer: D) -> Result<Points, D::Error> {
+        i64::deserialize(deserializer).map(Points::halves)
     }
 }
 

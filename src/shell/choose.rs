@@ -172,8 +172,8 @@ pub(crate) fn known_bids<'a>(
     bids: impl IntoIterator<Item = &'a Bid>,
 ) -> Result<(), Failure> {
     let Some(rule) = rules.bidding.auction() else { return Ok(()) };
-    match bids.into_iter().find(|bid| rule.bid(&bid.bid).is_none()) {
-        Some(bid) => Err(unknown("bid", &bid.bid, rule.bids.iter().map(|bid| bid.id.as_str()))),
+    match bids.into_iter().find(|bid| rule.bid(&bid.id).is_none()) {
+        Some(bid) => Err(unknown("bid", &bid.id, rule.bids.iter().map(|bid| bid.id.as_str()))),
         None => Ok(()),
     }
 }

@@ -216,7 +216,7 @@ fn rulings(game: &Game, deals: &[&Deal], seat: Option<Seat>) -> Vec<RulingJson> 
 /// Returns the row of the points table that a contract is scored by.
 fn row(game: &Game, deal: &Deal) -> Option<String> {
     let rule = game.setup().rules().bidding.auction()?;
-    let (_, bid) = rule.bid(&deal.contract()?.bid.bid)?;
+    let (_, bid) = rule.bid(&deal.contract()?.bid.id)?;
     Some(format!("The table has {}", words::points_row(bid)))
 }
 

@@ -39,9 +39,9 @@ pub(crate) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer
         (Some(_), None) => {
             return Err(Failure::Usage("--dealer names a player: name the players too.".into()));
         }
-        (None, _) => Seat(seated - 1),
+        (None, _) => Seat::all(seated.into()).next_back().expect("rules seat somebody"),
     };
-    let columns: Vec<Seat> = (0..seated).map(Seat).collect();
+    let columns: Vec<Seat> = Seat::all(seated.into()).collect();
     let table = Table {
         rules: &rules,
         seated,

@@ -118,7 +118,7 @@ fn contracts(
         return Err(Failure::Usage("What a contract is worth needs --took T.".into()));
     };
     let worth = |text: &String| {
-        let named = notation::bid(text).and_then(|named| rule.bid(&named.bid));
+        let named = notation::bid(text).and_then(|named| rule.bid(&named.id));
         let Some((_, bid)) = named else {
             return Err(choose::unknown("bid", text, rule.bids.iter().map(|bid| bid.id.as_str())));
         };

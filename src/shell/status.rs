@@ -260,7 +260,7 @@ impl DealJson {
             }),
             calls: calls(game, deal),
             contract: deal.contract().map(|contract| ContractJson {
-                bid: contract.bid.bid.clone(),
+                bid: contract.bid.id.clone(),
                 trump: contract.bid.trump.unwrap_or(Trump::None).name(),
                 by: std::iter::once(contract.by).chain(contract.with).map(name).collect(),
             }),

@@ -141,7 +141,8 @@ impl Context {
 
     /// Returns a dealer drawn from `players`.
     pub(crate) fn draw_dealer(&mut self, players: usize) -> Seat {
-        Seat(self.dice.u8(..players as u8))
+        let drawn = self.dice.u8(..players as u8);
+        Seat::all(players).nth(drawn.into()).expect("a seat of the table")
     }
 
     /// Returns the folder of games.

@@ -276,10 +276,10 @@ fn contract(game: &Game, deal: &Deal) -> Option<ContractScore> {
     let contract = deal.contract()?;
     let rule = game.setup().rules().bidding.auction()?;
     let took = deal.tricks().first().copied();
-    let (_, bid) = rule.bid(&contract.bid.bid)?;
+    let (_, bid) = rule.bid(&contract.bid.id)?;
     let trump = contract.bid.trump.unwrap_or(Trump::None);
     Some(ContractScore {
-        bid: contract.bid.bid.clone(),
+        bid: contract.bid.id.clone(),
         trump: DealTrump::Known(trump),
         by: std::iter::once(contract.by)
             .chain(contract.with)

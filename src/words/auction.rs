@@ -10,9 +10,9 @@ use crate::rules::{
 /// Returns a bid as it is said: `suit-8 in hearts ♥`, `big-chelem without trump`, `piccolo`.
 pub fn bid(bid: &Bid) -> String {
     match bid.trump {
-        None => bid.bid.clone(),
-        Some(named) if named.suit().is_none() => format!("{} without trump", bid.bid),
-        Some(named) => format!("{} in {}", bid.bid, trump(named)),
+        None => bid.id.clone(),
+        Some(named) if named.suit().is_none() => format!("{} without trump", bid.id),
+        Some(named) => format!("{} in {}", bid.id, trump(named)),
     }
 }
 
@@ -20,8 +20,8 @@ pub fn bid(bid: &Bid) -> String {
 pub fn call_words(call: &Call) -> String {
     match call {
         Call::Bid(said) => bid(said),
-        Call::Join { bid: Some(level) } => format!("join at {}", bid(level)),
-        Call::Join { bid: None } | Call::Pass | Call::Wait | Call::Trou | Call::PassTrou => {
+        Call::Join(Some(level)) => format!("join at {}", bid(level)),
+        Call::Join(None) | Call::Pass | Call::Wait | Call::Trou | Call::PassTrou => {
             call.to_string()
         }
     }
@@ -38,7 +38,7 @@ pub fn calls_in_short(calls: &[Call]) -> Vec<String> {
     let mut texts: Vec<String> = Vec::new();
     let mut last: Option<&str> = None;
     for call in calls {
-        let Call::Bid(Bid { bid, trump: Some(named) }) = call else {
+        let Call::Bid(Bid { id: bid, trump: Some(named) }) = call else {
             texts.push(call.to_string());
             last = None;
             continue;
@@ -83,7 +83,7 @@ pub(super) fn call_fault(refused: &CallRefused, who: &dyn Fn(Seat) -> String) ->
         CallFault::FirstTurnOnly => "that bid is only possible in a player's first turn".into(),
         CallFault::NoSuchBid => "there is no such bid".into(),
         CallFault::WrongTrump { names } => match call {
-            Call::Bid(named) => names_trump(&named.bid, *names),
+            Call::Bid(named) => names_trump(&named.id, *names),
             _ => said.clone(),
         },
         CallFault::TooLow { standing } => {

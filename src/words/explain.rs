@@ -167,7 +167,7 @@ pub fn contract_outcome(bid: &BidRule, took: u8) -> String {
 /// `suit-8 in hearts ♥ by Ana with Bob: made with 9 tricks`.
 pub fn contract_result(game: &Game, deal: &Deal) -> Option<String> {
     let contract = deal.contract()?;
-    let (_, bid) = game.setup().rules().bidding.auction()?.bid(&contract.bid.bid)?;
+    let (_, bid) = game.setup().rules().bidding.auction()?.bid(&contract.bid.id)?;
     let took = deal.tricks().first().copied()?;
     let who = |seat| game.setup().players().name(seat).to_string();
     Some(format!("{}: {}", auction::contract(contract, &who), contract_outcome(bid, took)))
@@ -199,7 +199,7 @@ pub fn posting(rules: &Ruleset, deal: &Deal, posting: &Posting) -> (String, Stri
             (told, points)
         }
         (Reason::Contract { challenger, .. }, _) => {
-            let contract = deal.contract().map(|contract| contract.bid.bid.as_str());
+            let contract = deal.contract().map(|contract| contract.bid.id.as_str());
             let bid = rules.bidding.auction().zip(contract).and_then(|(rule, id)| rule.bid(id));
             let Some(((_, bid), [took])) = bid.map(|bid| (bid, deal.tricks())) else {
                 return (String::new(), points);

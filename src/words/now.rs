@@ -158,7 +158,7 @@ fn tricks_prompt(game: &Game, deal: &Deal, talk: &BiddingState) -> Prompt {
     let rules = game.setup().rules();
     match (talk, deal.contract()) {
         (BiddingState::Auction { .. }, Some(contract)) => {
-            let bid = rules.bidding.auction().and_then(|rule| rule.bid(&contract.bid.bid));
+            let bid = rules.bidding.auction().and_then(|rule| rule.bid(&contract.bid.id));
             let notes = bid.map_or_else(Vec::new, |(_, bid)| {
                 auction::contract_notes(bid, contract, deal.leader(rules), &who)
             });

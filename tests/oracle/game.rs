@@ -37,7 +37,7 @@ impl Table {
             names[players - 1],
         );
         let players = Players::new(names).expect("names");
-        let dealer = Seat(names.len() as u8 - 1);
+        let dealer = players.seats().next_back().expect("a dealer");
         let setup = Setup::new(rules, players, dealer).expect("so many are seated");
         Table { game: Game::new(setup), begun, acts: Vec::new() }
     }

@@ -102,7 +102,7 @@ fn bid(table: &mut Table, rng: &mut Rng) -> Result<(Seat, bool), String> {
         ("big-chelem", Some(hoyle::cards::Trump::None), None, by),
     ][rng.usize(..8)];
     let discard = bid == "petite-misere";
-    let bid = Bid { bid: bid.to_owned(), trump };
+    let bid = Bid { id: bid.to_owned(), trump };
     table.act(&Act::Contract(Contract { bid, by, with: partner }))?;
     Ok((leader, discard))
 }

@@ -97,8 +97,9 @@ impl SmallTable {
         match (self.small.kind, self.trump) {
             (Kind::Discard, _) => {
                 let trump = if rng.u8(..3) == 0 { Trump::None } else { suit.into() };
-                let bid = Bid { bid: "away".into(), trump: Some(trump) };
-                let by = Seat(rng.u8(..self.small.players as u8));
+                let bid = Bid { id: "away".into(), trump: Some(trump) };
+                let by = rng.u8(..self.small.players as u8).into();
+                let by = Seat::all(self.small.players).nth(by).expect("a player");
                 table.act(&Act::Contract(Contract { bid, by, with: None }))?;
             }
             (_, "\"turned\"") if self.goes_round() => {}

@@ -1,7 +1,7 @@
 //! The hook, exhaustively: every sequence of bids of two to five players and up to eight cards.
 
 use crate::common::Table;
-use hoyle::cards::Seat;
+use crate::common::seat_at;
 use hoyle::game::{Act, Count, Game, Players, Setup};
 use hoyle::presets;
 use hoyle::rules::{BidsSoFar, ExactBidding, Hook, Refusal};
@@ -16,12 +16,12 @@ fn legal_sequences(bidding: &ExactBidding, cards: u8, players: u8, bids: &mut Ve
     if bids.len() == usize::from(players) {
         assert!(bidding.open(so_far).is_empty());
         assert!(matches!(
-            bidding.judge(so_far, Seat(0), 0),
+            bidding.judge(so_far, seat_at(0), 0),
             Err(Refusal::SurplusBid { bid: 0, .. })
         ));
         return 1;
     }
-    let seat = Seat(bids.len() as u8);
+    let seat = seat_at(bids.len() as u8);
     let tried = -2..=i64::from(cards) + 2;
     let accepted: Vec<u8> =
         tried.clone().filter_map(|bid| bidding.judge(so_far, seat, bid).ok()).collect();
@@ -96,7 +96,7 @@ fn a_game_judges_bids_as_the_rule_does() {
     let players = Players::new(&["Ana", "Bo", "Cy"]).expect("names");
     let rules = presets::ruleset("romanian").expect("a preset");
     let bidding = rules.bidding.exact().expect("exact bids").clone();
-    let mut game = Game::new(Setup::new(rules, players, Seat(2)).expect("seated"));
+    let mut game = Game::new(Setup::new(rules, players, seat_at(2)).expect("seated"));
     while let Some(deal) = game.current() {
         let cards = deal.plan().cards;
         for first in 0..=cards {

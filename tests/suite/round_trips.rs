@@ -1,6 +1,7 @@
 //! Any game, whole or not: as a journal, as a script, and back, it has the same sheet.
 
 use crate::common::Table;
+use crate::common::seat_at;
 use hoyle::cards::{Seat, Suit, Trump};
 use hoyle::game::{
     Act, BiddingState, Count, Deal, Game, Incident, Phase, Players, Setup, TableRuling,
@@ -90,7 +91,7 @@ fn begun(lots: &Lots) -> (History, String) {
     let headings: Vec<&str> = columns.iter().map(|seat| names[seat.index()]).collect();
     line.push(format!("--columns {}", quoted(&headings.join(","))));
     let players = Players::new(names).expect("sound names");
-    let setup = Setup::new(rules, players, Seat(dealer as u8)).expect("seated");
+    let setup = Setup::new(rules, players, seat_at(dealer as u8)).expect("seated");
     let setup = setup.with_columns(columns).expect("every column");
     let id = GameId::new("any").expect("an id");
     (History::new(id, now(), origin, setup), line.join(" "))
@@ -129,7 +130,7 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
         }
         _ if kind % 16 == 7 && deal.is_fresh() => {
             let players = game.setup().players();
-            let seat = Seat(numbers[0].index(players.count()) as u8);
+            let seat = seat_at(numbers[0].index(players.count()) as u8);
             let to = format!("New {amount}");
             if players.seat(&to).is_some() {
                 return None;
@@ -139,7 +140,7 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
         }
         _ if kind % 16 == 8 && deal.is_fresh() => {
             let players = game.setup().players();
-            let one = Seat(numbers[0].index(players.count()) as u8);
+            let one = seat_at(numbers[0].index(players.count()) as u8);
             let other = one.after(1 + numbers[1].index(players.count() - 1), players.count());
             let name = |seat| quoted(players.name(seat).as_str());
             (Act::Swap(one, other), format!("swap {} {}", name(one), name(other)))
@@ -204,7 +205,7 @@ fn fix(history: &mut History, amount: u8, numbers: &[Index]) -> Option<String> {
     let (mend, line) = match (amount % 3, deal.bidding()) {
         (0, _) => {
             let players = history.game().setup().players();
-            let dealer = Seat(numbers[1].index(players.count()) as u8);
+            let dealer = seat_at(numbers[1].index(players.count()) as u8);
             (
                 Correction::Dealer(dealer),
                 format!("dealer {}", quoted(players.name(dealer).as_str())),
@@ -257,7 +258,7 @@ fn call(game: &Game, deal: &Deal, lot: Index) -> (Act, String) {
 /// Returns the partner and the trump of a trou, as an act and as a line.
 fn partner(game: &Game, by: Seat, lot: Index) -> (Act, String) {
     let with = by.after(1 + lot.index(3), 4);
-    let bid = Bid { bid: "trou".into(), trump: Some(Trump::Hearts) };
+    let bid = Bid { id: "trou".into(), trump: Some(Trump::Hearts) };
     let name = |seat| quoted(game.setup().players().name(seat).as_str());
     let line = format!("contract trou:h --by {} --with {}", name(by), name(with));
     (Act::Contract(Contract { bid, by, with: Some(with) }), line)

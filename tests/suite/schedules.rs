@@ -1,6 +1,7 @@
 //! Every schedule for every number of players, against lists and sums worked out here.
 
-use hoyle::cards::{Seat, Trump};
+use crate::common::seat_at;
+use hoyle::cards::Trump;
 use hoyle::game::DealPlan;
 use hoyle::presets;
 use hoyle::rules::PlannedTrump;
@@ -11,7 +12,7 @@ fn plan(rules: &str, form: Option<&str>, players: u8) -> Vec<DealPlan> {
     if let Some(form) = form {
         rules.schedule.form = form.to_owned();
     }
-    DealPlan::all(&rules, players, Seat(players - 1))
+    DealPlan::all(&rules, players, seat_at(players - 1))
 }
 
 fn cards(plan: &[DealPlan]) -> Vec<u8> {
@@ -25,10 +26,7 @@ fn check(rules: &str, form: &str, players: u8, expect: &[u8]) {
     assert_eq!(cards(&plan), expect, "{rules} {form}, {players} players");
     for (index, deal) in plan.iter().enumerate() {
         assert_eq!(deal.number, index + 1);
-        assert_eq!(
-            usize::from(deal.dealer.0),
-            (usize::from(players) - 1 + index) % usize::from(players)
-        );
+        assert_eq!(deal.dealer.index(), (usize::from(players) - 1 + index) % usize::from(players));
     }
 }
 
@@ -154,8 +152,9 @@ fn everyone_speaks_once_and_the_dealer_last() {
     for (rules, counts) in [("serbian", 4..=6), ("romanian", 3..=6), ("oh-hell", 3..=7)] {
         for players in counts {
             for deal in plan(rules, None, players) {
-                let order: Vec<u8> =
-                    (1..=players).map(|steps| (deal.dealer.0 + steps) % players).collect();
+                let order: Vec<usize> = (1..=usize::from(players))
+                    .map(|steps| (deal.dealer.index() + steps) % usize::from(players))
+                    .collect();
                 assert_eq!(seats(&deal), order, "{rules}, {players}: {}", deal.number);
                 assert_eq!(deal.dead, None);
             }
@@ -166,7 +165,7 @@ fn everyone_speaks_once_and_the_dealer_last() {
 #[test]
 fn with_seven_romanian_players_the_dealer_is_dead_and_six_speak() {
     let plan = plan("romanian", None, 7);
-    let orders: Vec<Vec<u8>> = plan.iter().take(8).map(seats).collect();
+    let orders: Vec<Vec<usize>> = plan.iter().take(8).map(seats).collect();
     assert_eq!(
         orders,
         [
@@ -212,6 +211,6 @@ fn no_deal_needs_more_cards_than_the_pack_has() {
     }
 }
 
-fn seats(deal: &DealPlan) -> Vec<u8> {
-    deal.seats.iter().map(|seat| seat.0).collect()
+fn seats(deal: &DealPlan) -> Vec<usize> {
+    deal.seats.iter().map(|seat| seat.index()).collect()
 }

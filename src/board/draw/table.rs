@@ -146,7 +146,7 @@ fn players(
             };
             let name = players.name(*seat);
             let pad = " ".repeat(width.saturating_sub(name.as_str().chars().count()));
-            let total = totals.get(usize::from(seat.0)).copied().unwrap_or_default();
+            let total = totals.get(seat.index()).copied().unwrap_or_default();
             let total = shown.points(total);
             let line = format!("{key}{name}{pad}  {said:<7} {took:<8} {total:>5}");
             let style = if due {

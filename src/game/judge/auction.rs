@@ -51,8 +51,8 @@ pub(super) fn contract(
     contract: &Contract,
 ) -> Result<Contract, Refusal> {
     let auction = under_way(deal)?;
-    let Some((_, bid)) = rule.bid(&contract.bid.bid) else {
-        return Err(Refusal::NoSuchBid { bid: contract.bid.bid.clone() });
+    let Some((_, bid)) = rule.bid(&contract.bid.id) else {
+        return Err(Refusal::NoSuchBid { bid: contract.bid.id.clone() });
     };
     match auction.state() {
         AuctionState::Partner { by } if bid.play != Play::Trou || contract.by != by => {

@@ -3,20 +3,20 @@
 use super::NamesTrump;
 use crate::cards::{Seat, Trump};
 use crate::rules::Clause;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A call.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Call {
     /// No more for this player.
     Pass,
     /// The first to speak lets the others speak first.
     Wait,
-    /// Joins the suit call of another player.
-    Join {
-        /// The level that the joiner names; without it the lowest that will do.
-        bid: Option<Bid>,
-    },
+    /// Joins the suit call of another player, at the level of this bid or else at the lowest legal
+    /// one.
+    Join(Option<Bid>),
     /// Exactly three aces.
     Trou,
     /// Not exactly three aces.
@@ -25,17 +25,31 @@ pub enum Call {
     Bid(Bid),
 }
 
-/// A bid, with the trump that it names.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A bid of an auction. Journals hold it as a pair of its id and its trump.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "(String, Option<Trump>)", into = "(String, Option<Trump>)")]
 pub struct Bid {
-    /// The bid's id.
-    pub bid: String,
-    /// Its trump; nothing where it names none.
+    /// The bid's id in the rules.
+    pub id: String,
+    /// The trump it names, if it names one.
     pub trump: Option<Trump>,
 }
 
-/// What an auction ended in.
-#[derive(Clone, Debug, PartialEq, Eq)]
+impl From<(String, Option<Trump>)> for Bid {
+    fn from((id, trump): (String, Option<Trump>)) -> Bid {
+        Bid { id, trump }
+    }
+}
+
+impl From<Bid> for (String, Option<Trump>) {
+    fn from(bid: Bid) -> Self {
+        (bid.id, bid.trump)
+    }
+}
+
+/// What an auction ended in. Journals hold it as one flat table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "FlatContract", into = "FlatContract")]
 pub struct Contract {
     /// The bid, with its trump.
     pub bid: Bid,
@@ -43,6 +57,27 @@ pub struct Contract {
     pub by: Seat,
     /// The partner, where there is one.
     pub with: Option<Seat>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FlatContract {
+    bid: String,
+    trump: Option<Trump>,
+    by: Seat,
+    with: Option<Seat>,
+}
+
+impl From<FlatContract> for Contract {
+    fn from(FlatContract { bid, trump, by, with }: FlatContract) -> Contract {
+        Contract { bid: Bid { id: bid, trump }, by, with }
+    }
+}
+
+impl From<Contract> for FlatContract {
+    fn from(Contract { bid: Bid { id, trump }, by, with }: Contract) -> FlatContract {
+        FlatContract { bid: id, trump, by, with }
+    }
 }
 
 /// Why a call is not legal.
@@ -119,8 +154,8 @@ impl CallFault {
 impl fmt::Display for Bid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.trump {
-            Some(trump) => write!(f, "{}:{}", self.bid, trump.name()),
-            None => write!(f, "{}", self.bid),
+            Some(trump) => write!(f, "{}:{}", self.id, trump.name()),
+            None => write!(f, "{}", self.id),
         }
     }
 }
@@ -131,8 +166,8 @@ impl fmt::Display for Call {
         match self {
             Call::Pass => f.write_str("pass"),
             Call::Wait => f.write_str("wait"),
-            Call::Join { bid: None } => f.write_str("join"),
-            Call::Join { bid: Some(bid) } | Call::Bid(bid) => write!(f, "{bid}"),
+            Call::Join(None) => f.write_str("join"),
+            Call::Join(Some(bid)) | Call::Bid(bid) => write!(f, "{bid}"),
             Call::Trou => f.write_str("trou"),
             Call::PassTrou => f.write_str("pass-trou"),
         }

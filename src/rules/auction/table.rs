@@ -129,9 +129,9 @@ impl Auction {
         let bids = rule.bids.iter().flat_map(|bid| {
             let trumps = std::iter::once(None).chain(rule.trumps.iter().copied().map(Some));
             let named = trumps.filter(|trump| bid.takes(*trump));
-            named.map(|trump| Call::Bid(Bid { bid: bid.id.clone(), trump }))
+            named.map(|trump| Call::Bid(Bid { id: bid.id.clone(), trump }))
         });
-        [Call::Trou, Call::PassTrou, Call::Pass, Call::Wait, Call::Join { bid: None }]
+        [Call::Trou, Call::PassTrou, Call::Pass, Call::Wait, Call::Join(None)]
             .into_iter()
             .chain(bids)
             .filter(|call| self.judge(rule, call).is_ok())
@@ -154,7 +154,7 @@ impl Auction {
             Call::Wait if self.calls.len() > self.aces => Err(CallFault::NotFirst),
             Call::Wait if self.trou.is_some() => Err(CallFault::NoWaitAfterTrou),
             Call::Wait => Ok(Call::Wait),
-            Call::Join { bid } => {
+            Call::Join(bid) => {
                 if speaker.spoken && !speaker.waiting {
                     return Err(CallFault::NothingToJoin);
                 }
@@ -201,17 +201,17 @@ impl Auction {
         let rank = match named {
             None => (0..rule.bids.len()).find(level).ok_or_else(too_low)?,
             Some(bid) => {
-                let (rank, _) = rule.bid(&bid.bid).ok_or(CallFault::NoSuchBid)?;
+                let (rank, _) = rule.bid(&bid.id).ok_or(CallFault::NoSuchBid)?;
                 Some(rank).filter(level).ok_or_else(too_low)?
             }
         };
-        let bid = Bid { bid: rule.bids[rank].id.clone(), trump: call.bid.trump };
-        Ok(Call::Join { bid: Some(bid) })
+        let bid = Bid { id: rule.bids[rank].id.clone(), trump: call.bid.trump };
+        Ok(Call::Join(Some(bid)))
     }
 
     fn judge_bid(&self, rule: &AuctionRule, place: usize, bid: &Bid) -> Result<Call, CallFault> {
         let speaker = &self.speakers[place];
-        let (rank, bid_rule) = rule.bid(&bid.bid).ok_or(CallFault::NoSuchBid)?;
+        let (rank, bid_rule) = rule.bid(&bid.id).ok_or(CallFault::NoSuchBid)?;
         if bid_rule.play == Play::Trou {
             return Err(CallFault::TrouIsAnnounced);
         }
@@ -278,9 +278,9 @@ impl Auction {
         match settled {
             Call::Pass => self.speakers[place].passed = true,
             Call::Wait => self.speakers[place].waiting = true,
-            Call::Join { bid: Some(bid) } => self.join(rule, place, bid),
+            Call::Join(Some(bid)) => self.join(rule, place, bid),
             Call::Bid(bid) => self.bid(rule, place, bid),
-            Call::Join { bid: None } | Call::Trou | Call::PassTrou => {}
+            Call::Join(None) | Call::Trou | Call::PassTrou => {}
         }
         self.speakers[place].spoken = true;
         self.due = self.next_after(place);
@@ -290,7 +290,7 @@ impl Auction {
         let trou = rule.bids.iter().enumerate().find(|(_, bid)| bid.play == Play::Trou);
         if let (Call::Trou, Some((rank, bid))) = (settled, trou) {
             self.trou = Some(place);
-            let bid = Bid { bid: bid.id.clone(), trump: None };
+            let bid = Bid { id: bid.id.clone(), trump: None };
             self.bids.push(Made { rank, bid, play: Play::Trou, by: place, with: None });
         }
         let over = self.calls.len() == self.aces;
@@ -298,7 +298,7 @@ impl Auction {
     }
 
     fn join(&mut self, rule: &AuctionRule, place: usize, bid: &Bid) {
-        let Some((rank, _)) = rule.bid(&bid.bid) else { return };
+        let Some((rank, _)) = rule.bid(&bid.id) else { return };
         let call = self.open_calls(place).find(|call| call.bid.trump == bid.trump).cloned();
         let Some(call) = call else { return };
         let joined = Made { rank, bid: bid.clone(), with: Some(place), ..call.clone() };
@@ -310,7 +310,7 @@ impl Auction {
     }
 
     fn bid(&mut self, rule: &AuctionRule, place: usize, bid: &Bid) {
-        let Some((rank, bid_rule)) = rule.bid(&bid.bid) else { return };
+        let Some((rank, bid_rule)) = rule.bid(&bid.id) else { return };
         let raised = self.bids.iter().rev().find(|made| made.with == Some(place));
         let (by, with) = raised.map_or((place, None), |pair| (pair.by, pair.with));
         let made = Made { rank, bid: bid.clone(), play: bid_rule.play, by, with };

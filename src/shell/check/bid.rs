@@ -31,10 +31,11 @@ fn at_no_table(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>, Fa
         place if place == usize::from(players) => "the last to bid".into(),
         place => format!("the {} to bid", words::ordinal(place)),
     };
+    let nth = |bids: &[u8]| Seat::all(bids.len() + 1).next_back().expect("at least one seat");
     let mut bids: Vec<u8> = Vec::new();
     for earlier in &asked.bids {
         let so_far = BidsSoFar { cards, players, bids: &bids };
-        match bidding.judge(so_far, Seat(bids.len() as u8), *earlier) {
+        match bidding.judge(so_far, nth(&bids), *earlier) {
             Ok(bid) => bids.push(bid),
             Err(refusal) => {
                 let earlier = "One of the earlier bids is not legal.".to_owned();
@@ -44,7 +45,7 @@ fn at_no_table(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>, Fa
         }
     }
     let so_far = BidsSoFar { cards, players, bids: &bids };
-    let seat = Seat(bids.len() as u8);
+    let seat = nth(&bids);
     Ok(match bidding.judge(so_far, seat, asked.bid) {
         Ok(bid) => legal(&rules, bidding, &who(seat), bid, so_far),
         Err(refusal) => refused(&rules, &refusal, &who),

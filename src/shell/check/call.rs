@@ -94,7 +94,7 @@ const fn clause_of(call: &Call) -> Clause {
     match call {
         Call::Pass => Clause::CallTurn,
         Call::Wait => Clause::Wait,
-        Call::Join { .. } => Clause::Join,
+        Call::Join(_) => Clause::Join,
         Call::Trou | Call::PassTrou => Clause::Trou,
         Call::Bid(_) => Clause::Ranking,
     }

@@ -14,18 +14,18 @@ fn rule() -> AuctionRule {
 
 /// Returns everything that can be said: every word, and every bid with every trump and with none.
 fn language(rule: &AuctionRule) -> Vec<Call> {
-    let words = [Call::Trou, Call::PassTrou, Call::Pass, Call::Wait, Call::Join { bid: None }];
+    let words = [Call::Trou, Call::PassTrou, Call::Pass, Call::Wait, Call::Join(None)];
     let bids = rule.bids.iter().map(|bid| bid.id.clone()).chain(["suit-7".into(), "".into()]);
     let bids = bids.flat_map(|bid| {
         let trumps = std::iter::once(None).chain(rule.trumps.iter().copied().map(Some));
-        trumps.map(move |trump| Call::Bid(Bid { bid: bid.clone(), trump })).collect::<Vec<_>>()
+        trumps.map(move |trump| Call::Bid(Bid { id: bid.clone(), trump })).collect::<Vec<_>>()
     });
     words.into_iter().chain(bids).collect()
 }
 
 /// Returns where a contract stands between all others.
 fn height(rule: &AuctionRule, contract: &Contract) -> (usize, usize) {
-    let (rank, _) = rule.bid(&contract.bid.bid).expect("a bid of the rules");
+    let (rank, _) = rule.bid(&contract.bid.id).expect("a bid of the rules");
     (rank, rule.strength(contract.bid.trump))
 }
 
@@ -97,7 +97,7 @@ proptest! {
             prop_assert_eq!(auction.calls().len(), called);
             prop_assert_eq!(auction.calls().last(), Some(&(due, settled.clone())));
             match (before, auction.standing(), &settled) {
-                (Some(before), Some(after), Call::Join { .. }) => {
+                (Some(before), Some(after), Call::Join(_)) => {
                     prop_assert!(height(&rule, &after) >= height(&rule, &before));
                     prop_assert_eq!(after.with, Some(due));
                 }
@@ -130,9 +130,8 @@ fn ends_soundly(
     auction: &Auction,
     passed: &[Seat],
 ) -> Result<(), TestCaseError> {
-    let joined = |bid: &Bid| {
-        auction.calls().iter().any(|(_, call)| *call == Call::Join { bid: Some(bid.clone()) })
-    };
+    let joined =
+        |bid: &Bid| auction.calls().iter().any(|(_, call)| *call == Call::Join(Some(bid.clone())));
     match auction.state() {
         AuctionState::Speaking { .. } => prop_assert!(false, "still speaking"),
         AuctionState::Partner { by } => {
@@ -141,14 +140,14 @@ fn ends_soundly(
         }
         AuctionState::PassedOut => {
             let other = auction.calls().iter().find(|(_, call)| match call {
-                Call::Join { .. } | Call::Trou => true,
-                Call::Bid(bid) => rule.bid(&bid.bid).is_some_and(|(_, bid)| bid.play != Play::Suit),
+                Call::Join(_) | Call::Trou => true,
+                Call::Bid(bid) => rule.bid(&bid.id).is_some_and(|(_, bid)| bid.play != Play::Suit),
                 Call::Pass | Call::Wait | Call::PassTrou => false,
             });
             prop_assert_eq!(other, None);
         }
         AuctionState::Won(contract) => {
-            let (_, bid) = rule.bid(&contract.bid.bid).expect("a bid of the rules");
+            let (_, bid) = rule.bid(&contract.bid.id).expect("a bid of the rules");
             prop_assert!(bid.takes(contract.bid.trump));
             prop_assert_eq!(bid.play == Play::Solo, contract.with.is_none());
             prop_assert_ne!(Some(contract.by), contract.with);
@@ -156,7 +155,7 @@ fn ends_soundly(
             let lapsed = auction.standing().filter(|standing| *standing != contract);
             if let Some(lapsed) = lapsed {
                 prop_assert!(lapsed.with.is_none() && !joined(&lapsed.bid), "{:?}", lapsed);
-                prop_assert!(lapsed.bid.bid.starts_with("suit-"));
+                prop_assert!(lapsed.bid.id.starts_with("suit-"));
                 prop_assert!(height(rule, &lapsed) > height(rule, &contract));
             } else {
                 let side = [Some(contract.by), contract.with];

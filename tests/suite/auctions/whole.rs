@@ -1,6 +1,7 @@
 //! Every auction of the tables, played through the library's one door.
 
 use crate::auctions::table::{self, NAMES, Step, Whole};
+use crate::common::seat_at;
 use hoyle::cards::Seat;
 use hoyle::game::{Act, BiddingState, Deal, Game, Phase, Players, Setup};
 use hoyle::notation;
@@ -15,7 +16,7 @@ fn begun(set: Option<&str>) -> Game {
         Setting::apply(setting, &mut rules).expect(setting);
     }
     let players = Players::new(&NAMES).expect("names");
-    Game::new(Setup::new(rules, players, Seat(3)).expect("seated"))
+    Game::new(Setup::new(rules, players, seat_at(3)).expect("seated"))
 }
 
 fn read(text: &str) -> Call {
@@ -90,7 +91,7 @@ fn play(whole: &Whole) {
     }
     // However often everyone passes, it is the first deal, and its dealer's.
     let plan = game.current().map(Deal::plan).expect("no deal is over");
-    assert_eq!((plan.number, plan.dealer, game.deals().len()), (1, Seat(3), 1), "{title}");
+    assert_eq!((plan.number, plan.dealer, game.deals().len()), (1, seat_at(3), 1), "{title}");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 pub(crate) mod console;
 
+use hoyle::cards::Seat;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -200,4 +201,9 @@ pub(crate) fn evening(name: &str) -> Vec<String> {
     let text = std::fs::read_to_string(path).expect("an example");
     let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines.map(str::to_owned).collect()
+}
+
+/// The seat at a place of some table, from 0.
+pub(crate) fn seat_at(place: u8) -> Seat {
+    Seat::all(256).nth(place.into()).expect("a seat")
 }

@@ -83,7 +83,8 @@ pub(crate) fn rules(bytes: &[u8]) {
     for players in rules.player_counts() {
         let names: Vec<String> = (1..=players).map(|seat| format!("P{seat}")).collect();
         let names = Players::new(&names).expect("names");
-        let setup = Setup::new(rules.clone(), names, cards::Seat(0)).expect("seated");
+        let dealer = names.seats().next().expect("a seat");
+        let setup = Setup::new(rules.clone(), names, dealer).expect("seated");
         let game = hoyle::game::Game::new(setup);
         words::prompt(&game);
         assert_harmless(&json::sheet(&Sheet::of("game", &game)));

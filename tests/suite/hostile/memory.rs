@@ -1,7 +1,7 @@
 //! The largest files that a stranger can hand over, read by the real program in 64 MiB of memory: a
 //! limit of the system on its whole address space, which is more than it ever uses.
 
-use hoyle::cards::Seat;
+use crate::common::seat_at;
 use hoyle::game::{Act, BiddingState, Count, Phase, Players, Setup};
 use hoyle::history::journal::{LONGEST_JOURNAL, decode, encode, encode_entries};
 use hoyle::history::{GameId, History, Origin, Stamp};
@@ -61,7 +61,7 @@ fn begin(id: &str, rules: &str, players: u8) -> History {
     let mut rules = presets::ruleset(rules).expect("a preset");
     // So many points that nobody ever has them: deals go on to the last that there may be.
     rules.ending.points = rules.ending.points.map(|_| u16::MAX);
-    let setup = Setup::new(rules, Players::new(&names).expect("names"), Seat(0));
+    let setup = Setup::new(rules, Players::new(&names).expect("names"), seat_at(0));
     let id = GameId::new(id).expect("an id");
     History::new(id, now(), Origin::default(), setup.expect("seated"))
 }

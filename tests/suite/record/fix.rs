@@ -1,5 +1,6 @@
 //! Fixes: what was typed wrong, mended later, is as if it had been typed right at once.
 
+use crate::common::seat_at;
 use crate::record::table::{begin, noon, play_on};
 use hoyle::cards::{Seat, Trump};
 use hoyle::game::{Act, Count, Game, Setup};
@@ -76,7 +77,7 @@ fn a_number_typed_wrong_and_fixed_is_as_if_typed_right() {
     play(&mut right, &[bids(&[4, 2, 6, 2]), took(&[4, 1, 6]), bids(&[1, 3]), bids(&[5, 4])]);
     let mut wrong = begin("serbian", 4);
     play(&mut wrong, &[bids(&[4, 3, 6, 2]), took(&[4, 0, 6, 3]), bids(&[1, 3]), bids(&[5, 4])]);
-    mend(&mut wrong, 1, &Correction::Bids(vec![Count::by(Seat(2), 2)]));
+    mend(&mut wrong, 1, &Correction::Bids(vec![Count::by(seat_at(2), 2)]));
     assert!(wrong.game() != right.game(), "the same game");
     mend(&mut wrong, 1, &Correction::Took(said(&[4, 1, 6])));
     assert!(wrong.game() == right.game(), "another game");
@@ -97,10 +98,14 @@ fn bids_that_were_recorded_one_by_one_are_fixed_wherever_they_are() {
 fn tricks_by_name_change_only_those_of_the_players_named() {
     let mut history = begin("serbian", 4);
     play(&mut history, &[bids(&[4, 2, 6, 2]), took(&[4, 1, 6, 2])]);
-    mend(&mut history, 1, &Correction::Took(vec![Count::by(Seat(2), 2), Count::by(Seat(3), 5)]));
+    mend(
+        &mut history,
+        1,
+        &Correction::Took(vec![Count::by(seat_at(2), 2), Count::by(seat_at(3), 5)]),
+    );
     assert_eq!(history.game().deals().next().expect("a deal").tricks(), [4, 2, 5, 2]);
     let lone =
-        history.correction(1, &Correction::Took(vec![Count::by(Seat(2), 3)])).expect("there");
+        history.correction(1, &Correction::Took(vec![Count::by(seat_at(2), 3)])).expect("there");
     let fault = history.plan_fix(1, &lone).expect_err("they do not add up");
     assert!(matches!(fault, FixError::Blocked { own: true, refusal, .. }
         if matches!(*refusal, Refusal::TricksSum { sum: 14, .. })));
@@ -110,14 +115,14 @@ fn tricks_by_name_change_only_those_of_the_players_named() {
 fn what_the_hook_forbids_by_then_stands_and_says_so() {
     let mut history = begin("serbian", 4);
     play(&mut history, &[bids(&[4, 2]), bids(&[6, 2]), took(&[4, 1, 6, 2]), bids(&[1])]);
-    let fix = Correction::Bids(vec![Count::by(Seat(1), 3)]);
+    let fix = Correction::Bids(vec![Count::by(seat_at(1), 3)]);
     let plan = planned(&history, 1, &fix);
     // Seat 0 bid last, in another entry than the one that is fixed.
     let against: Vec<_> = plan.violations.iter().map(|it| (it.of, it.deal, it.new)).collect();
     assert_eq!(against, [(2, 1, true)]);
     assert!(matches!(
         &plan.violations[0].refusals[..],
-        [Refusal::Hooked { seat: Seat(0), bid: 2, .. }]
+        [Refusal::Hooked { seat, bid: 2, .. }] if *seat == seat_at(0)
     ));
     mend(&mut history, 1, &fix);
     let deal = history.game().deals().next().expect("a deal");
@@ -126,7 +131,7 @@ fn what_the_hook_forbids_by_then_stands_and_says_so() {
     let other = planned(&history, 1, &Correction::Took(said(&[4, 2, 5, 2])));
     assert_eq!((other.violations.len(), other.fix.waived), (0, vec![2]));
     // One that mends it says that too.
-    let mended = planned(&history, 1, &Correction::Bids(vec![Count::by(Seat(0), 3)]));
+    let mended = planned(&history, 1, &Correction::Bids(vec![Count::by(seat_at(0), 3)]));
     assert_eq!((mended.violations.len(), mended.legal_again), (0, vec![2]));
 }
 
@@ -137,11 +142,11 @@ fn a_run_in_the_middle_of_which_a_number_was_wrong_earns_what_it_should() {
         let plain = begin("romanian", 4);
         let mut rules = plain.setup().rules().clone();
         Setting::apply("promotions=five", &mut rules).expect("a setting");
-        let setup = Setup::new(rules, plain.setup().players().clone(), Seat(0)).expect("seated");
+        let setup = Setup::new(rules, plain.setup().players().clone(), seat_at(0)).expect("seated");
         let mut history = History::new(plain.id().clone(), noon(), plain.origin().clone(), setup);
         for deal in 1..=12 {
             let plan = history.game().current().expect("a deal").plan().clone();
-            let taker = if deal == 9 { ninth } else { Seat(2) };
+            let taker = if deal == 9 { ninth } else { seat_at(2) };
             let tricks = |seat: &Seat| if *seat == taker { i64::from(plan.cards) } else { 0 };
             let tricks: Vec<i64> = plan.seats.iter().map(tricks).collect();
             play(&mut history, &[bids(&[0; 4]), took(&tricks)]);
@@ -153,16 +158,16 @@ fn a_run_in_the_middle_of_which_a_number_was_wrong_earns_what_it_should() {
         let earned = played.map(|deal| (deal.plan().number, deal.bonus(seat).in_halves() / 2));
         earned.filter(|(_, points)| *points != 0).collect()
     };
-    let (right, mut wrong) = (evening(Seat(2)), evening(Seat(1)));
+    let (right, mut wrong) = (evening(seat_at(2)), evening(seat_at(1)));
     // One-card deals are left out: the first run of five is deals 5 to 9.
-    assert_eq!(bonuses(&right, Seat(1)), [(9, 10)]);
-    assert_eq!(bonuses(&right, Seat(2)), [(9, -10)]);
-    assert_eq!(bonuses(&wrong, Seat(1)), []);
+    assert_eq!(bonuses(&right, seat_at(1)), [(9, 10)]);
+    assert_eq!(bonuses(&right, seat_at(2)), [(9, -10)]);
+    assert_eq!(bonuses(&wrong, seat_at(1)), []);
     let ninth = right.game().deals().nth(8).expect("a deal").tricks().to_vec();
     let ninth: Vec<i64> = ninth.into_iter().map(i64::from).collect();
     mend(&mut wrong, 9, &Correction::Took(said(&ninth)));
-    assert_eq!(bonuses(&wrong, Seat(1)), [(9, 10)]);
-    assert_eq!(bonuses(&wrong, Seat(2)), [(9, -10)]);
+    assert_eq!(bonuses(&wrong, seat_at(1)), [(9, 10)]);
+    assert_eq!(bonuses(&wrong, seat_at(2)), [(9, -10)]);
     assert!(wrong.game() == right.game(), "another game");
 }
 
@@ -193,7 +198,7 @@ fn what_is_not_there_is_not_fixed() {
     assert_eq!(mended(&history, 2, &one), CorrectionError::NoSuchDeal { begun: 1 });
     play(&mut history, &[bids(&[1, 2])]);
     let not = |seat| CorrectionError::NotRecorded { seat };
-    assert_eq!(mended(&history, 1, &Correction::Bids(said(&[1, 2, 3]))), not(Some(Seat(3))));
+    assert_eq!(mended(&history, 1, &Correction::Bids(said(&[1, 2, 3]))), not(Some(seat_at(3))));
     assert_eq!(mended(&history, 1, &Correction::Took(said(&[1]))), not(None));
     assert_eq!(history.correction(1, &one), Ok(Vec::new()));
     assert_eq!(history.plan_fix(1, &[]).expect_err("no"), FixError::NothingChanged);
@@ -205,7 +210,7 @@ fn what_is_not_there_is_not_fixed() {
 fn fixes_come_to_an_end() {
     let mut history = begin("serbian", 4);
     play_on(&mut history, usize::MAX);
-    let seat = Seat(1);
+    let seat = seat_at(1);
     let mut fixes = 0;
     loop {
         let fix = Correction::Bids(vec![Count::by(seat, 1 + i64::from(fixes % 2 == 0))]);

@@ -1,5 +1,6 @@
 //! Fixes in the middle of the cards, of an auction, and of who deals.
 
+use crate::common::seat_at;
 use crate::record::fix::{bids, check, mend, planned, play, said, took, totals};
 use crate::record::table::{begin, legal_act, noon};
 use hoyle::cards::{Card, Seat, Trump};
@@ -88,11 +89,11 @@ fn tricks_that_the_cards_deny_stand_until_they_are_fixed_too() {
 }
 
 fn contract(bid: &str, trump: Option<Trump>, by: u8) -> Contract {
-    Contract { bid: Bid { bid: bid.into(), trump }, by: Seat(by), with: None }
+    Contract { bid: Bid { id: bid.into(), trump }, by: seat_at(by), with: None }
 }
 
 fn solo(trump: Trump) -> Call {
-    Call::Bid(Bid { bid: "solo-6".into(), trump: Some(trump) })
+    Call::Bid(Bid { id: "solo-6".into(), trump: Some(trump) })
 }
 
 /// Returns the calls of an auction in which the first to speak plays alone.
@@ -125,7 +126,7 @@ fn in_the_middle_of_an_auction_the_calls_can_be_fixed() {
     play(&mut history, &alone(Trump::Hearts)[..1]);
     let calls = [vec![Call::PassTrou; 4], vec![Call::Pass]].concat();
     mend(&mut history, 1, &Correction::Calls(calls));
-    assert_eq!(history.game().phase(), Phase::Calling { due: Seat(2) });
+    assert_eq!(history.game().phase(), Phase::Calling { due: seat_at(2) });
 }
 
 #[test]
@@ -185,17 +186,17 @@ fn who_dealt_is_fixed_and_everyone_keeps_their_numbers() {
     let mut history = begin("serbian", 4);
     play(&mut history, &[bids(&[4, 2, 6, 2]), took(&[4, 1, 6, 2]), bids(&[1, 3, 5, 4])]);
     let before = totals(history.game());
-    mend(&mut history, 1, &Correction::Dealer(Seat(2)));
+    mend(&mut history, 1, &Correction::Dealer(seat_at(2)));
     let deal = history.game().deals().next().expect("a deal");
-    assert_eq!(deal.plan().dealer, Seat(2));
-    assert_eq!(deal.plan().seats, [Seat(3), Seat(0), Seat(1), Seat(2)]);
+    assert_eq!(deal.plan().dealer, seat_at(2));
+    assert_eq!(deal.plan().seats, [seat_at(3), seat_at(0), seat_at(1), seat_at(2)]);
     let bids: Vec<_> = Seat::all(4).map(|seat| deal.bid(seat)).collect();
     assert_eq!(bids, [Some(2), Some(4), Some(2), Some(6)]);
     assert_eq!(totals(history.game()), before);
     // The schedule goes on as it was.
-    assert_eq!(history.game().current().expect("a deal").plan().dealer, Seat(1));
+    assert_eq!(history.game().current().expect("a deal").plan().dealer, seat_at(1));
     // And back: nothing is left of it.
-    mend(&mut history, 1, &Correction::Dealer(Seat(0)));
+    mend(&mut history, 1, &Correction::Dealer(seat_at(0)));
     assert!(history.acts_in_force().all(|act| !matches!(act, Act::Dealer(_))));
 }
 
@@ -203,7 +204,7 @@ fn who_dealt_is_fixed_and_everyone_keeps_their_numbers() {
 fn a_dealer_is_not_fixed_where_that_would_move_numbers() {
     let mut auction = begin("auction-whist", 4);
     play(&mut auction, &alone(Trump::Hearts));
-    let dealer = Correction::Dealer(Seat(2));
+    let dealer = Correction::Dealer(seat_at(2));
     assert_eq!(auction.correction(1, &dealer), Err(CorrectionError::CallsFollowDealer));
     let mut dead = begin("romanian", 7);
     play(&mut dead, &[bids(&[0])]);
@@ -214,10 +215,10 @@ fn a_dealer_is_not_fixed_where_that_would_move_numbers() {
     );
     let mut begun = begin("serbian", 4);
     play(&mut begun, &[bids(&[0])]);
-    assert_eq!(begun.correction(1, &dealer), Err(CorrectionError::BidsFirst { seat: Seat(3) }));
+    assert_eq!(begun.correction(1, &dealer), Err(CorrectionError::BidsFirst { seat: seat_at(3) }));
     assert_eq!(
-        begun.correction(1, &Correction::Dealer(Seat(0))),
-        Err(CorrectionError::AlreadyDealing { seat: Seat(0) })
+        begun.correction(1, &Correction::Dealer(seat_at(0))),
+        Err(CorrectionError::AlreadyDealing { seat: seat_at(0) })
     );
 }
 
@@ -227,7 +228,7 @@ fn a_deal_thrown_in_is_dealt_again_by_the_same_dealer() {
     play(&mut history, &[Act::Trump(Trump::Hearts), bids(&[1, 0]), Act::Redeal]);
     check(&history);
     let deal = history.game().current().expect("a deal");
-    assert_eq!((deal.redeals(), deal.plan().dealer, deal.trump()), (1, Seat(0), None));
+    assert_eq!((deal.redeals(), deal.plan().dealer, deal.trump()), (1, seat_at(0), None));
     assert_eq!(
         history.correction(1, &Correction::Bids(said(&[0]))),
         Err(CorrectionError::NothingRecorded)

@@ -1,7 +1,7 @@
 //! The bytes of a journal: everything acknowledged comes back, every damage is noticed.
 
+use crate::common::seat_at;
 use crate::record::table::{begin, eventful, noon, play_on};
-use hoyle::cards::Seat;
 use hoyle::game::{Act, Count, Players};
 use hoyle::history::journal::{LONGEST_JOURNAL, decode, encode};
 use hoyle::history::{Correction, EntryError, FixError, History, JournalError, SetupError};
@@ -139,9 +139,9 @@ fn a_forged_line_is_held_to_the_rules() {
     check_forged(8, r#""undo":6"#, r#""undo":4"#, entry(8, EntryError::WrongUndo { of: 4 }));
     check_forged(10, r#""redo":5"#, r#""redo":6"#, entry(10, EntryError::WrongRedo { of: 6 }));
     check_forged(2, r#"[[1,"#, r#"[[null,"#, entry(2, EntryError::Incomplete));
-    let out_of_turn = Refusal::BidOutOfTurn { seat: Seat(2), due: Seat(1), open: vec![0, 1] };
+    let out_of_turn = Refusal::BidOutOfTurn { seat: seat_at(2), due: seat_at(1), open: vec![0, 1] };
     check_forged(2, r#"[[1,"#, r#"[[2,"#, entry(2, EntryError::Illegal(out_of_turn)));
-    let nobody = Refusal::DeadHand { seat: Seat(255), due: Some(Seat(1)), open: vec![0, 1] };
+    let nobody = Refusal::DeadHand { seat: seat_at(255), due: Some(seat_at(1)), open: vec![0, 1] };
     check_forged(2, r#"[[1,"#, r#"[[255,"#, entry(2, EntryError::Illegal(nobody)));
 }
 
@@ -202,7 +202,7 @@ fn fixed() -> History {
         history.play(&act, noon()).expect("legal");
     }
     let in_place =
-        history.correction(1, &Correction::Bids(vec![Count::by(Seat(2), 1)])).expect("there");
+        history.correction(1, &Correction::Bids(vec![Count::by(seat_at(2), 1)])).expect("there");
     let plan = history.plan_fix(1, &in_place).expect("possible");
     history.fix(plan, noon());
     history

@@ -1,15 +1,15 @@
 //! Rulings of the table in a journal: held to what may be typed, whoever wrote the line.
 
+use crate::common::seat_at;
 use crate::record::journal::forge;
 use crate::record::table::{begin, noon, play_on};
-use hoyle::cards::Seat;
 use hoyle::game::{Act, Incident, LONGEST_REASON, MOST_RULING_POINTS, MOST_RULINGS, TableRuling};
 use hoyle::history::journal::{decode, encode};
 use hoyle::history::{EntryError, History, JournalError};
 use hoyle::rules::{Points, Refusal, RulingFault};
 
 fn ruling(deal: Option<usize>) -> Act {
-    let points = vec![(Seat(2), Points::halves(-5))];
+    let points = vec![(seat_at(2), Points::halves(-5))];
     Act::Ruling(TableRuling { about: Incident::Revoke, reason: "had a heart".into(), points, deal })
 }
 
@@ -86,7 +86,7 @@ fn a_forged_ruling_is_held_to_the_rules() {
         // A deal in progress changes no total.
         ("\"deal\":1", "\"deal\":3", entry(EntryError::WrongTotals)),
         ("[2,-5]", "[4,-5]", refused(RulingFault::NoSuchSeat)),
-        ("[2,-5]", "[2,-5],[2,1]", refused(RulingFault::PointsTwice { seat: Seat(2) })),
+        ("[2,-5]", "[2,-5],[2,1]", refused(RulingFault::PointsTwice { seat: seat_at(2) })),
         ("[2,-5]", "[2,0]", refused(RulingFault::PointsRange { most: MOST_RULING_POINTS })),
         ("[2,-5]", "[2,20001]", refused(RulingFault::PointsRange { most: MOST_RULING_POINTS })),
         ("[2,-5]", "[2,-20001]", refused(RulingFault::PointsRange { most: MOST_RULING_POINTS })),

@@ -1,14 +1,14 @@
 //! Players who come and go between deals, and change places.
 
+use crate::common::seat_at;
 use crate::record::fix::{bids, check, mend, play, said, took};
 use crate::record::table::begin;
-use hoyle::cards::Seat;
 use hoyle::game::Act;
 use hoyle::history::{Correction, History};
 use hoyle::rules::{Refusal, SeatingFault};
 
 fn leave(seat: u8, to: &str) -> Act {
-    Act::Leave { seat: Seat(seat), to: Some(to.into()) }
+    Act::Leave { seat: seat_at(seat), to: Some(to.into()) }
 }
 
 #[track_caller]
@@ -33,9 +33,9 @@ fn who_takes_over_has_the_seat_and_its_total() {
     play(&mut history, &[leave(1, " Vera "), bids(&[1, 3, 5, 4]), took(&[1, 3, 5, 3])]);
     check(&history);
     let game = history.game();
-    assert_eq!(game.setup().players().name(Seat(1)).as_str(), "Vera");
+    assert_eq!(game.setup().players().name(seat_at(1)).as_str(), "Vera");
     assert_eq!(game.deals().next(), before.deals().next());
-    assert_eq!(history.setup().players().name(Seat(1)).as_str(), "Joško", "as it was begun");
+    assert_eq!(history.setup().players().name(seat_at(1)).as_str(), "Joško", "as it was begun");
     for _ in 0..3 {
         history.undo(crate::record::table::noon()).expect("an entry");
     }
@@ -46,7 +46,7 @@ fn who_takes_over_has_the_seat_and_its_total() {
 fn two_who_change_places_take_their_totals_along() {
     let mut history = one_deal();
     let totals = history.game().totals();
-    play(&mut history, &[Act::Swap(Seat(1), Seat(3))]);
+    play(&mut history, &[Act::Swap(seat_at(1), seat_at(3))]);
     check(&history);
     let game = history.game();
     assert_eq!(game.totals(), totals);
@@ -54,16 +54,16 @@ fn two_who_change_places_take_their_totals_along() {
     let plan = game.current().expect("a deal").plan().clone();
     assert_eq!(
         (plan.dealer, &plan.seats[..]),
-        (Seat(3), &[Seat(2), Seat(1), Seat(0), Seat(3)][..])
+        (seat_at(3), &[seat_at(2), seat_at(1), seat_at(0), seat_at(3)][..])
     );
     play(&mut history, &[bids(&[1, 3, 5, 4]), took(&[1, 3, 5, 3])]);
     let third = history.game().current().expect("a deal").plan().clone();
-    assert_eq!((third.dealer, third.seats[0]), (Seat(2), Seat(1)));
+    assert_eq!((third.dealer, third.seats[0]), (seat_at(2), seat_at(1)));
     // A fix of who dealt goes by the chairs as well, and a swap back makes all as it was.
-    mend(&mut history, 2, &Correction::Dealer(Seat(2)));
+    mend(&mut history, 2, &Correction::Dealer(seat_at(2)));
     let second = history.game().deals().nth(1).expect("a deal").plan().clone();
-    assert_eq!(second.seats, [Seat(1), Seat(0), Seat(3), Seat(2)]);
-    play(&mut history, &[Act::Swap(Seat(3), Seat(1))]);
+    assert_eq!(second.seats, [seat_at(1), seat_at(0), seat_at(3), seat_at(2)]);
+    play(&mut history, &[Act::Swap(seat_at(3), seat_at(1))]);
     let third = history.game().current().expect("a deal").plan().clone();
     assert_eq!(&third, &history.setup().plan()[2]);
 }
@@ -71,27 +71,27 @@ fn two_who_change_places_take_their_totals_along() {
 #[test]
 fn a_fix_behind_a_change_plays_the_change_again() {
     let mut history = one_deal();
-    play(&mut history, &[leave(0, "Vera"), Act::Swap(Seat(0), Seat(2)), bids(&[1, 3, 5, 4])]);
+    play(&mut history, &[leave(0, "Vera"), Act::Swap(seat_at(0), seat_at(2)), bids(&[1, 3, 5, 4])]);
     mend(&mut history, 1, &Correction::Took(said(&[4, 2, 6, 1])));
     mend(&mut history, 2, &Correction::Bids(said(&[2])));
-    assert_eq!(history.game().setup().players().name(Seat(0)).as_str(), "Vera");
+    assert_eq!(history.game().setup().players().name(seat_at(0)).as_str(), "Vera");
 }
 
 #[test]
 fn nobody_comes_goes_or_moves_in_the_middle_of_a_deal() {
     let mut history = one_deal();
-    assert_eq!(refused(&history, &Act::Swap(Seat(1), Seat(1))), SeatingFault::SameSeat);
-    assert_eq!(refused(&history, &Act::Swap(Seat(1), Seat(9))), SeatingFault::SameSeat);
-    let empty = SeatingFault::SeatEmpty { seat: Seat(1), players: 4 };
-    assert_eq!(refused(&history, &Act::Leave { seat: Seat(1), to: None }), empty);
+    assert_eq!(refused(&history, &Act::Swap(seat_at(1), seat_at(1))), SeatingFault::SameSeat);
+    assert_eq!(refused(&history, &Act::Swap(seat_at(1), seat_at(9))), SeatingFault::SameSeat);
+    let empty = SeatingFault::SeatEmpty { seat: seat_at(1), players: 4 };
+    assert_eq!(refused(&history, &Act::Leave { seat: seat_at(1), to: None }), empty);
     assert_eq!(refused(&history, &leave(1, "\u{7}")), SeatingFault::NoName);
-    assert_eq!(refused(&history, &leave(1, "igor")), SeatingFault::NameTaken { seat: Seat(0) });
-    assert_eq!(refused(&history, &leave(1, "Joško")), SeatingFault::NameTaken { seat: Seat(1) });
+    assert_eq!(refused(&history, &leave(1, "igor")), SeatingFault::NameTaken { seat: seat_at(0) });
+    assert_eq!(refused(&history, &leave(1, "Joško")), SeatingFault::NameTaken { seat: seat_at(1) });
     // Another spelling of the same name is another name to show.
     assert!(history.game().judge(&leave(1, "JOŠKO")).is_ok());
     play(&mut history, &[bids(&[1])]);
     let begun = SeatingFault::MidDeal { deal: 2 };
     assert_eq!(refused(&history, &leave(1, "Vera")), begun);
-    assert_eq!(refused(&history, &Act::Swap(Seat(1), Seat(2))), begun);
+    assert_eq!(refused(&history, &Act::Swap(seat_at(1), seat_at(2))), begun);
     play(&mut history, &[Act::Redeal, leave(1, "Vera")]);
 }

@@ -1,6 +1,6 @@
 //! A table to play at: games begun, deals played, whole evenings.
 
-use hoyle::cards::Seat;
+use crate::common::seat_at;
 use hoyle::game::{Act, Count, Phase, Players, Setup};
 use hoyle::history::{Clock, GameId, History, Origin, Stamp};
 use hoyle::presets;
@@ -19,7 +19,7 @@ pub(crate) fn begin(rules: &str, players: usize) -> History {
     const FRIENDS: [&str; 7] = ["Igor", "Joško", "Vojin", "Dušan", "Andrei", "Radu", "Ileana"];
     let names = Players::new(&FRIENDS[..players]).expect("names");
     let ruleset = presets::ruleset(rules).expect("rules");
-    let setup = Setup::new(ruleset, names, Seat(0)).expect("a full table");
+    let setup = Setup::new(ruleset, names, seat_at(0)).expect("a full table");
     let origin =
         Origin { rules: rules.into(), set: vec!["hook=always".into()], ..Origin::default() };
     History::new(id(rules), noon(), origin, setup)

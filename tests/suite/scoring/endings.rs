@@ -1,8 +1,8 @@
 //! How games end, who has won and why, and what may be played after.
 
 use crate::common::Table;
+use crate::common::seat_at;
 use crate::scoring::evening::{rules, seated, typed};
-use hoyle::cards::Seat;
 use serde_json::Value;
 
 /// Returns a table at which a script has been played and kept.
@@ -200,7 +200,7 @@ fn bonuses_are_part_of_the_zero() {
     let choices = "schedule=1-8-1 top=2 premium=10 zero-finish=on five.length=3 five.points=2";
     let set = choices.split(' ').skip(1).map(|choice| format!(" --set {choice}"));
     let new = format!("new romanian Ana Bo Cy --dealer Ana{}\n", set.collect::<String>());
-    let deals = typed(seated(rules("romanian", choices), 3), Seat(0), "--- --- --o");
+    let deals = typed(seated(rules("romanian", choices), 3), seat_at(0), "--- --- --o");
     let table = kept(&(new + &deals.join("\n")));
     let sheet = table.json("sheet");
     let ana = &sheet["deals"][5]["hands"][0];
@@ -225,7 +225,7 @@ fn whole_game(players: usize, form: &str, settings: &str) -> String {
     format!(
         "new romanian {} --schedule {form} --dealer Ana{set}\n{}\n",
         names.join(" "),
-        typed(game, Seat(0), &endings).join("\n")
+        typed(game, seat_at(0), &endings).join("\n")
     )
 }
 

@@ -1,5 +1,6 @@
 //! Games whose hands follow from how one player's deals should end.
 
+use crate::common::seat_at;
 use hoyle::cards::Seat;
 use hoyle::game::{Act, Count, Deal, Game, Phase, Players, Setup};
 use hoyle::presets;
@@ -26,7 +27,7 @@ pub(crate) fn rules(id: &str, words: &str) -> Ruleset {
 /// Returns a game of these rules that waits for its first deal, dealt by the first player.
 pub(crate) fn seated(rules: Ruleset, players: usize) -> Game {
     let players = Players::new(&NAMES[..players]).expect("sound names");
-    Game::new(Setup::new(rules, players, Seat(0)).expect("seated"))
+    Game::new(Setup::new(rules, players, seat_at(0)).expect("seated"))
 }
 
 /// The bids and the tricks of a deal, in speaking order; without bids where they are forced.

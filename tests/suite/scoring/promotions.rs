@@ -1,8 +1,8 @@
 //! Promotions: which runs pay, worked out by hand.
 
 use crate::common::Table;
+use crate::common::seat_at;
 use crate::scoring::evening::{NAMES, act, bonuses, dealt, hands, played, rules, seated, typed};
-use hoyle::cards::Seat;
 use hoyle::game::{Act, Game, Reason};
 use hoyle::history::{GameId, History, Origin, Stamp};
 use hoyle::rules::{Bonus, DealResult, Points, Setting};
@@ -257,7 +257,7 @@ fn length_and_points_of_a_scheme_can_be_changed() {
 /// ends as the letters of `endings` say; a made bid of 1 is 6 points, a missed one −1.
 #[track_caller]
 fn whole(players: usize, settings: &str, endings: &str, expect: &str, total: i64) {
-    let seat = Seat(0);
+    let seat = seat_at(0);
     let game = played(seated(rules("romanian", settings), players), seat, endings);
     assert_eq!(bonuses(&game, seat), expect, "{settings}: {endings}");
     assert_eq!(game.totals()[0], Points::whole(total), "{settings}: {endings}");
@@ -300,33 +300,33 @@ fn every_player_has_a_run_of_the_own() {
     // Bo takes what Ana leaves, so misses whenever there is something left; Cy and Di bid 0 and
     // take nothing: both make all of the five.
     let game =
-        played(seated(rules("romanian", "promotions=five schedule=8-1-8"), 4), Seat(0), "+++++");
-    assert_eq!(bonuses(&game, Seat(0)), "10@5");
-    assert_eq!(bonuses(&game, Seat(1)), "-10@5");
-    assert_eq!(bonuses(&game, Seat(2)), "10@5");
-    assert_eq!(bonuses(&game, Seat(3)), "10@5");
+        played(seated(rules("romanian", "promotions=five schedule=8-1-8"), 4), seat_at(0), "+++++");
+    assert_eq!(bonuses(&game, seat_at(0)), "10@5");
+    assert_eq!(bonuses(&game, seat_at(1)), "-10@5");
+    assert_eq!(bonuses(&game, seat_at(2)), "10@5");
+    assert_eq!(bonuses(&game, seat_at(3)), "10@5");
 }
 
 #[test]
 fn a_bonus_is_a_posting_of_its_own_in_the_deal_that_completes_the_run() {
     let game =
-        played(seated(rules("romanian", "promotions=five schedule=8-1-8"), 4), Seat(0), "+++++");
+        played(seated(rules("romanian", "promotions=five schedule=8-1-8"), 4), seat_at(0), "+++++");
     let deal = game.deals().nth(4).expect("the fifth");
-    let own: Vec<_> = deal.postings_of(Seat(0)).collect();
+    let own: Vec<_> = deal.postings_of(seat_at(0)).collect();
     assert_eq!(own.len(), 2);
     assert_eq!(own[0].points, Points::whole(6));
     assert_eq!(own[1].points, Points::whole(10));
     let Reason::Promotion(bonus) = &own[1].reason else { panic!("{:?}", own[1]) };
     assert_eq!(told(bonus), "five +10 (1-5)");
-    assert_eq!(deal.points(Seat(0)), Some(Points::whole(6)));
+    assert_eq!(deal.points(seat_at(0)), Some(Points::whole(6)));
     assert_eq!(deal.totals()[0], Points::whole(5 * 6 + 10));
 }
 
 #[test]
 fn a_run_voided_by_zero_is_told_but_pays_nothing() {
     let rules = rules("romanian", "promotions=five no-zero=on schedule=8-1-8");
-    let game = played(seated(rules, 4), Seat(0), "++o++");
-    let own: Vec<_> = game.deals().nth(4).expect("the fifth").postings_of(Seat(0)).collect();
+    let game = played(seated(rules, 4), seat_at(0), "++o++");
+    let own: Vec<_> = game.deals().nth(4).expect("the fifth").postings_of(seat_at(0)).collect();
     assert_eq!(own.len(), 2);
     assert_eq!(own[1].points, Points::ZERO);
     assert_eq!(game.totals()[0], Points::whole(4 * 6 + 5));
@@ -336,16 +336,16 @@ fn a_run_voided_by_zero_is_told_but_pays_nothing() {
 fn extra_deals_neither_count_for_a_run_nor_end_one() {
     // Deals 21 to 24 of an 8-1-8 game are made: one short of five.
     let rules = rules("romanian", "promotions=five schedule=8-1-8");
-    let mut game = played(seated(rules, 4), Seat(0), "++++ ------ ---- ------ ++++");
-    assert_eq!(bonuses(&game, Seat(0)), "-10@9 -10@19");
+    let mut game = played(seated(rules, 4), seat_at(0), "++++ ------ ---- ------ ++++");
+    assert_eq!(bonuses(&game, seat_at(0)), "-10@9 -10@19");
     for extra in ["zero", "nv"] {
         game = act(game, &Act::Extra(extra.into()));
         let ending = if extra == "zero" { 'o' } else { '+' };
-        let hands = hands(&game, Seat(0), ending);
+        let hands = hands(&game, seat_at(0), ending);
         game = dealt(game, &hands);
         assert!(game.deals().last().is_some_and(|deal| deal.postings().len() == 4), "{extra}");
     }
-    assert_eq!(bonuses(&game, Seat(0)), "-10@9 -10@19");
+    assert_eq!(bonuses(&game, seat_at(0)), "-10@9 -10@19");
     // 8 × 6 − 16, less two runs; then 5 for nothing bid and taken, and 6.
     assert_eq!(game.totals()[0], Points::whole(48 - 16 - 20 + 5 + 6));
 }
@@ -360,7 +360,7 @@ fn history(settings: &str) -> History {
 fn record(history: &mut History, endings: &str) {
     let at = history.last_at();
     for ending in endings.chars() {
-        let hands = hands(history.game(), Seat(0), ending);
+        let hands = hands(history.game(), seat_at(0), ending);
         let said = |numbers: &[i64]| {
             numbers.iter().map(|number| hoyle::game::Count::next(*number)).collect()
         };
@@ -374,7 +374,7 @@ fn undo_takes_a_bonus_back_and_redo_brings_it_again() {
     let mut history = history("promotions=five schedule=8-1-8");
     let at = history.last_at();
     record(&mut history, "+++++");
-    let of = |history: &History| (bonuses(history.game(), Seat(0)), history.game().totals()[0]);
+    let of = |history: &History| (bonuses(history.game(), seat_at(0)), history.game().totals()[0]);
     assert_eq!(of(&history), ("10@5".into(), Points::whole(40)));
     history.undo(at).expect("the tricks");
     assert_eq!(of(&history), (String::new(), Points::whole(24)));
@@ -398,7 +398,7 @@ fn the_program_takes_a_bonus_back_and_brings_it_again() {
     let table = Table::new();
     let settings = "promotions=five schedule=8-1-8";
     table.done("new romanian Ana Bo Cy Di --dealer Ana --schedule 8-1-8 --set promotions=five");
-    for line in typed(seated(rules("romanian", settings), 4), Seat(0), "+++++") {
+    for line in typed(seated(rules("romanian", settings), 4), seat_at(0), "+++++") {
         table.done(&line);
     }
     let ana = |table: &Table| {
@@ -432,5 +432,5 @@ fn every_scheme_has_its_settings() {
         }
     }
     let game: Game = seated(rules, 4);
-    assert_eq!(bonuses(&game, Seat(0)), "");
+    assert_eq!(bonuses(&game, seat_at(0)), "");
 }

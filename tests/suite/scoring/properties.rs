@@ -1,6 +1,7 @@
 //! What holds for every game with every setting.
 
 use crate::common::Table;
+use crate::common::seat_at;
 use crate::scoring::evening::{Hands, NAMES, dealt, seated};
 use crate::scoring::sums::{config, hand_scores, hands, worked};
 use hoyle::cards::{Seat, Suit};
@@ -196,7 +197,7 @@ proptest! {
             for (when, deal, seat, halves) in &rulings {
                 if when.index(lots.len() + 1) == played {
                     let deal = 1 + deal.index(ruled.deals().len());
-                    let (seat, points) = (Seat(seat.index(players) as u8), Points::halves(45 - halves));
+                    let (seat, points) = (seat_at(seat.index(players) as u8), Points::halves(45 - halves));
                     let points: Vec<_> = Some((seat, points)).into_iter().filter(|it| it.1 != Points::ZERO).collect();
                     given.extend(points.iter().map(|(seat, points)| (deal, *seat, *points)));
                     let (about, reason) = (Incident::Other, "by lot".to_owned());

@@ -1,8 +1,8 @@
 //! How rules, points and bonuses are told, on wide screens and narrow ones.
 
 use crate::common::Table;
+use crate::common::seat_at;
 use crate::scoring::evening::{rules, seated, typed};
-use hoyle::cards::Seat;
 
 /// Holds what the program prints at 80 and at 40 columns to its snapshots.
 #[track_caller]
@@ -44,7 +44,7 @@ fn short_game() -> Table {
     let set: String = choices.split(' ').map(|one| format!(" --set {one}")).collect();
     let mut lines = vec![format!("new romanian Ana Bo Cy --dealer Ana{set} --id friday")];
     let plain = seated(rules("romanian", "top=2 five.length=3"), 3);
-    let acts = typed(plain, Seat(0), "+-o +++ x-o");
+    let acts = typed(plain, seat_at(0), "+-o +++ x-o");
     for (deal, hands) in acts.chunks(2).enumerate() {
         let trump = if deal == 1 || deal == 5 { "spades" } else { "hearts" };
         lines.push(format!("trump {trump}"));
@@ -80,7 +80,7 @@ fn a_run_that_a_bid_of_zero_voids_is_explained() {
     let table = Table::new();
     let settings = "top=2 five.length=3 no-zero=on";
     let set: String = settings.split(' ').map(|one| format!(" --set {one}")).collect();
-    let acts = typed(seated(rules("romanian", settings), 3), Seat(0), "+-o +o+");
+    let acts = typed(seated(rules("romanian", settings), 3), seat_at(0), "+-o +o+");
     let script =
         format!("new romanian Ana Bo Cy --dealer Ana{set} --id friday\n{}\n", acts.join("\n"));
     table.write("friday.hoyle", &script);

@@ -1,7 +1,7 @@
 //! The shapes promised to other programs.
 
+use crate::common::seat_at;
 use crate::sheet::table::{self, Table};
-use hoyle::cards::Seat;
 use hoyle::cards::Suit;
 use hoyle::game::{DealPlan, Players};
 use hoyle::output::json;
@@ -41,7 +41,7 @@ fn a_dead_hand_is_named_and_has_no_hand() {
 #[test]
 fn a_schedule_names_its_dealers_if_it_can() {
     let rules = presets::ruleset("serbian").expect("a preset");
-    let plan = DealPlan::all(&rules, 4, Seat(3));
+    let plan = DealPlan::all(&rules, 4, seat_at(3));
     let players = Players::new(&["Igor", "Jovana", "Dunja", "Dušan"]).expect("names");
     let named = json::schedule(&Schedule::of(&plan[..5], Some(&players)));
     let unnamed = json::schedule(&Schedule::of(&plan[..2], None));
@@ -51,7 +51,7 @@ fn a_schedule_names_its_dealers_if_it_can() {
 #[test]
 fn a_schedule_says_who_sits_out() {
     let rules = presets::ruleset("romanian").expect("a preset");
-    let plan = DealPlan::all(&rules, 7, Seat(0));
+    let plan = DealPlan::all(&rules, 7, seat_at(0));
     let players = Players::new(&["A", "B", "C", "D", "E", "F", "G"]).expect("names");
     let named = json::schedule(&Schedule::of(&plan[..2], Some(&players)));
     let unnamed = json::schedule(&Schedule::of(&plan[..2], None));

@@ -1,7 +1,8 @@
 //! How sheets look at every width, in every script.
 
+use crate::common::seat_at;
 use crate::sheet::table::{self, Table};
-use hoyle::cards::{Seat, Suit};
+use hoyle::cards::Suit;
 use hoyle::game::{DealPlan, Players};
 use hoyle::output::text::{self, Look};
 use hoyle::presets;
@@ -201,7 +202,7 @@ fn no_width_is_too_small_to_try() {
 fn a_schedule_is_a_table_too() {
     let draw = |rules: &str, names: &[&str], width| {
         let rules = presets::ruleset(rules).expect("a preset");
-        let plan = DealPlan::all(&rules, names.len() as u8, Seat(0));
+        let plan = DealPlan::all(&rules, names.len() as u8, seat_at(0));
         let players = Players::new(names).expect("names");
         let schedule = Schedule::of(&plan, Some(&players));
         text::schedule(&schedule, Look { width, color: false, ascii: false })
