@@ -44,6 +44,57 @@ pub(crate) struct Schema {
     pub(crate) name: Vec<String>,
 }
 
+/// What is printed as JSON. Commands that print the same share a schema.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum SchemaName {
+    /// What happens now; also of every command that records
+    #[value(aliases = [
+        "new", "trump", "bid", "took", "trick", "call", "contract", "dealer", "leave", "swap",
+        "redeal", "extra", "rule", "undo", "redo",
+    ])]
+    Status,
+    /// A score sheet; also of replay
+    #[value(alias = "replay")]
+    Sheet,
+    /// Every deal of a game
+    Schedule,
+    /// How each number came about
+    Explain,
+    /// The whole history of a game
+    Log,
+    /// The lines of a script
+    Script,
+    /// What changes by a fix
+    Fix,
+    /// A ruling on a bid
+    CheckBid,
+    /// A ruling on a call
+    CheckCall,
+    /// Who takes a trick, or why it cannot be one
+    CheckTrick,
+    /// A ruling on a card
+    CheckPlay,
+    /// What hands or contracts are worth
+    Score,
+    /// The catalogue, a set of rules, a score, or whether a file is sound
+    Rules,
+    /// The games in the folder, or in the bin
+    Games,
+    /// A game moved to the bin, or back
+    #[value(alias = "restore")]
+    Remove,
+    /// Games written to a file
+    Export,
+    /// What became of each game of a file
+    Import,
+    /// What was found, and what was repaired
+    Doctor,
+    /// The names of all schemas
+    Schema,
+    /// A rules file, as TOML or JSON
+    RulesFile,
+}
+
 /// A shell that completes words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Shell {

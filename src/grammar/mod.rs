@@ -3,11 +3,13 @@
 //!
 //! `read` and `shared` are at the bottom; `fix`, `recording`, `check`, `games` and `about` build on
 //! them; `cli` puts them together; `help` presents the whole with `examples` and `pages`; `parse`
-//! reads command lines. `hints` spells what `words` proposes as command lines.
+//! reads command lines, and `complete` completes them. `hints` spells what `words` proposes as
+//! command lines.
 
 mod about;
 mod check;
 mod cli;
+pub(crate) mod complete;
 pub(crate) mod examples;
 mod fix;
 mod games;
@@ -19,7 +21,7 @@ mod read;
 mod recording;
 mod shared;
 
-pub(crate) use about::{About, Help, Man, Schema, Shell};
+pub(crate) use about::{About, Help, Man, Schema, SchemaName, Shell};
 pub(crate) use check::{Check, CheckBid, CheckCall, CheckPlay, CheckTrick, OfCards};
 pub(crate) use cli::{
     Cli, Color, Command, Global, Line, New, Replay, Rules, Schedule, Score, Symbols,

@@ -8,4 +8,4 @@ mod scores;
 pub use file::{FileFault, read, schema};
 pub use games::{ruleset, ruleset_text, rulesets};
 pub use house::cite_house_rules;
-pub use scores::{scoring, scorings};
+pub use scores::{scoring, scorings, scorings_for};

@@ -1,7 +1,8 @@
 //! The catalogue of scores.
 
-use crate::rules::{ContractScore, HandScore, Scoring, TrickScore};
+use crate::rules::{ContractScore, HandScore, Ruleset, Scoring, TrickScore};
 use serde::Deserialize;
+use std::mem::discriminant;
 
 const SCORES: &str = include_str!("scores.toml");
 
@@ -22,6 +23,13 @@ pub fn scorings() -> Vec<Scoring> {
     let hands = scores.hands.into_iter().map(Scoring::Hands);
     let contracts = scores.contracts.into_iter().map(Scoring::Contracts);
     hands.chain(contracts).chain(scores.tricks.into_iter().map(Scoring::Tricks)).collect()
+}
+
+/// The scores by which `rules` can be played: those that count the same, hands, contracts or
+/// tricks.
+pub fn scorings_for(rules: &Ruleset) -> Vec<Scoring> {
+    let fits = |other: &Scoring| discriminant(other) == discriminant(&rules.scoring);
+    scorings().into_iter().filter(fits).collect()
 }
 
 /// Returns a score of the catalogue by its id.

@@ -1,14 +1,16 @@
 //! A line edited at a terminal: completion, a history, and what a short form would record shown
 //! beside it.
 
-use super::complete::{self, Around};
+use super::complete;
 use super::lines::Line;
 use super::read;
 use super::sitting::Sitting;
+use crate::game::Game;
 use crate::notation;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::files;
+use crate::terminal::lookup::StoredGames;
 use anstyle::Style;
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
@@ -21,6 +23,7 @@ use std::borrow::Cow;
 use std::cell::Cell;
 use std::io::ErrorKind;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// The most lines that the history keeps.
 const MOST_KEPT: usize = 1000;
@@ -59,8 +62,13 @@ impl Editor {
         if let Some(history) = &history {
             let _ = editor.load_history(history);
         }
-        let (around, typed) = (Around { game: None, store }, Cell::new(false));
-        editor.set_helper(Some(Help { around, typed, color: context.look.color }));
+        let games = StoredGames { store: Some(store), selector: context.selector().ok() };
+        editor.set_helper(Some(Help {
+            game: None,
+            games: Arc::new(games),
+            typed: Cell::new(false),
+            color: context.look.color,
+        }));
         Ok(Editor { editor, history })
     }
 
@@ -70,7 +78,11 @@ impl Editor {
     /// The terminal cannot be read.
     pub(super) fn next(&mut self, ask: &str, sitting: &Sitting) -> Result<Line, Failure> {
         if let Some(help) = self.editor.helper_mut() {
-            help.around.game = sitting.game().cloned();
+            help.game = sitting.game().cloned();
+            if let Some(selector) = sitting.selector() {
+                let store = help.games.store.clone();
+                help.games = Arc::new(StoredGames { store, selector: Some(selector.clone()) });
+            }
             help.typed.set(false);
         }
         match self.editor.readline(ask) {
@@ -103,7 +115,8 @@ fn trouble(error: &ReadlineError) -> Failure {
 
 /// What helps in typing a line.
 struct Help {
-    around: Around,
+    game: Option<Game>,
+    games: Arc<StoredGames>,
     /// Whether there is anything in the line.
     typed: Cell<bool>,
     color: bool,
@@ -122,7 +135,7 @@ impl Completer for Help {
         pos: usize,
         _: &rustyline::Context<'_>,
     ) -> rustyline::Result<(usize, Vec<String>)> {
-        Ok(complete::candidates(&self.around, &line[..pos]))
+        Ok(complete::candidates(self.game.as_ref(), Arc::clone(&self.games), &line[..pos]))
     }
 }
 
@@ -133,7 +146,7 @@ impl Hinter for Help {
         self.typed.set(!line.is_empty());
         let words =
             notation::words(line).ok().filter(|words| pos == line.len() && !words.is_empty())?;
-        let meant = read::in_full(words.clone(), self.around.game.as_ref()).ok()?;
+        let meant = read::in_full(words.clone(), self.game.as_ref()).ok()?;
         (meant != [words]).then(|| Meaning(format!("   = {}", read::joined(&meant))))
     }
 }

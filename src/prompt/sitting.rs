@@ -62,6 +62,11 @@ impl Sitting {
         self.session.as_ref().map(Session::game)
     }
 
+    /// Which game it is, if there is one.
+    pub(super) fn selector(&self) -> Option<&Selector> {
+        self.session.as_ref().map(Session::selector)
+    }
+
     /// Says which game it is and what is due, or how to begin one.
     ///
     /// # Errors

@@ -5,7 +5,6 @@ use crate::presets::{self, FileFault};
 use crate::rules::{Bid, Call, Ruleset, Scoring, Setting, SettingFault};
 use crate::terminal::failure::Failure;
 use crate::words;
-use std::mem::discriminant;
 use std::path::Path;
 
 /// Returns the rules that `named` and `choice` ask for, by a table of `players` if that is known.
@@ -23,7 +22,7 @@ pub(crate) fn rules(
         None => return Err(unknown("set of rules", named, presets::rulesets())),
     };
     if let Some(id) = &choice.scoring {
-        let catalogue = scorings(&rules);
+        let catalogue = presets::scorings_for(&rules);
         let found = catalogue.iter().find(|scoring| scoring.id() == id).cloned();
         rules.scoring = found.ok_or_else(|| {
             let kind = format!("score for {}", rules.title);
@@ -54,13 +53,6 @@ pub(crate) fn rules(
         Some(fault) => Err(words::rules_refused(&rules, &fault).into()),
         None => Ok(presets::cite_house_rules(rules)),
     }
-}
-
-/// Returns the scores of the catalogue by which rules can be played: a score counts what they bid, hands,
-/// contracts or tricks.
-pub(crate) fn scorings(rules: &Ruleset) -> Vec<Scoring> {
-    let fits = |other: &Scoring| discriminant(other) == discriminant(&rules.scoring);
-    presets::scorings().into_iter().filter(fits).collect()
 }
 
 /// Returns the rules by which a table of `players` most likely asks about a bid: the first with

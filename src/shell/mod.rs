@@ -29,7 +29,6 @@ pub(crate) mod session;
 mod sheet;
 pub(crate) mod status;
 mod tricks;
-mod values;
 pub(crate) mod write;
 
 pub use crate::terminal::failure::{
@@ -57,11 +56,11 @@ pub(crate) type FrontEnd = fn(&mut Context, Run<'_>) -> Result<Answer, Failure>;
 pub(crate) fn main(front_ends: FrontEnds) -> ExitCode {
     let words = context::words();
     if let Some(shell) = context::completing() {
-        return ExitCode::from(complete::answer(&shell, words));
+        return ExitCode::from(complete::answer(&shell, &words));
     }
     let (parsed, global) = match parse::parse(&words, context::help_width()) {
         Ok(Cli { global, command }) => (Ok(command.unwrap_or(Command::Status)), global),
-        Err(error) => (Err(error), parse::said_of_all(&words)),
+        Err(error) => (Err(error), parse::global(&words)),
     };
     let mut context = match Context::new(global) {
         Ok(context) => context,
@@ -131,7 +130,7 @@ fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result
 fn about(context: &Context, about: &About) -> Result<Answer, Failure> {
     match about {
         About::Help(asked) => help::help(context, asked),
-        About::Completions { shell } => complete::script(*shell),
+        About::Completions { shell } => Ok(complete::script(*shell)),
         About::Man(asked) => man::man(asked),
         About::Schema(asked) => schema::schema(context, asked),
     }

@@ -1,0 +1,235 @@
+//! What may be typed next on a command line, for the shells and the prompt alike.
+//!
+//! clap walks the grammar. The values of an argument come from the rules, from the line itself, or
+//! through [`Games`] from the games there are.
+
+use crate::cards::{Suit, Trump};
+use crate::game::{Due, Game, Incident};
+use crate::grammar::about::SchemaName;
+use crate::grammar::help;
+use crate::presets;
+use crate::rules::{Bidding, Ruleset, Scoring, Setting};
+use clap::{Command, ValueEnum};
+use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, complete};
+use std::ffi::{OsStr, OsString};
+use std::sync::Arc;
+
+/// The games that a line can refer to.
+pub(crate) trait Games: Send + Sync {
+    /// The game that the line is about.
+    fn current(&self) -> Option<Game>;
+    /// The number of its last entry.
+    fn last_entry(&self) -> Option<u64>;
+    /// The ids of all games.
+    fn ids(&self) -> Vec<String>;
+    /// The ids of the games in the bin.
+    fn binned(&self) -> Vec<String>;
+    /// The names of everybody who plays in any of the games.
+    fn players(&self) -> Vec<String>;
+}
+
+/// Writes a value as it has to stand in the line.
+pub(crate) type Quote = fn(&str) -> String;
+
+/// What the last word of a line could become. The first word is the program's name.
+pub(crate) fn candidates(line: &[OsString], games: Arc<dyn Games>, quote: Quote) -> Vec<String> {
+    let mut grammar = grammar(line, games, quote);
+    let found = complete(&mut grammar, line.to_vec(), line.len() - 1, None).unwrap_or_default();
+    found.iter().map(|it| it.get_value().to_string_lossy().into_owned()).collect()
+}
+
+/// The grammar, with the values that each argument may have in this line.
+pub(crate) fn grammar(line: &[OsString], games: Arc<dyn Games>, quote: Quote) -> Command {
+    let words = line.iter().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
+    let known = Arc::new(Known { words, games, quote });
+    let mut grammar = help::with_options_shown();
+    // Options are offered once a hyphen is typed, or where nothing else can follow.
+    if !known.words.last().is_some_and(|word| word.starts_with('-')) {
+        hide_options(&mut grammar);
+    }
+    add_values(&mut grammar, &mut Vec::new(), &known);
+    grammar
+}
+
+fn hide_options(command: &mut Command) {
+    *command = std::mem::take(command).mut_args(|arg| {
+        let is_option = !arg.is_positional();
+        arg.hide(is_option)
+    });
+    command.get_subcommands_mut().for_each(hide_options);
+}
+
+fn add_values(command: &mut Command, path: &mut Vec<String>, known: &Arc<Known>) {
+    let named: Vec<&str> = path.iter().map(String::as_str).collect();
+    *command = std::mem::take(command).mut_args(|arg| {
+        let Some(values) = values(&named, arg.get_id().as_str()) else { return arg };
+        let known = Arc::clone(known);
+        arg.add(ArgValueCompleter::new(move |typed: &OsStr| known.matching(values, typed)))
+    });
+    for below in command.get_subcommands_mut() {
+        path.push(below.get_name().to_owned());
+        add_values(below, path, known);
+        path.pop();
+    }
+}
+
+type Values = fn(&Known) -> Vec<String>;
+
+/// The values of an argument of a command, or `None` where only the player knows them.
+fn values(command: &[&str], argument: &str) -> Option<Values> {
+    Some(match (command, argument) {
+        (_, "game") | (["remove"], "id") | (["export"], "ids") => |known| known.games.ids(),
+        (["restore"], "id") => |known| known.games.binned(),
+        (_, "after") => |known| known.games.last_entry().iter().map(u64::to_string).collect(),
+        (["rules"], "rules") => |known| [rules(known), all_scores()].concat(),
+        (_, "rules") => rules,
+        (_, "scoring") => Known::scores,
+        (["new" | "schedule" | "score" | "rules", ..] | ["check", ..], "schedule") => {
+            Known::schedules
+        }
+        (_, "set") => Known::settings,
+        (["new" | "schedule"], "dealer" | "columns") => Known::named,
+        (["new" | "schedule"], "players") => Known::others,
+        (["bid"], "numbers") => |known| [known.open_bids(), known.names_and_equals()].concat(),
+        (_, "numbers") | (["rule"], "points") => Known::names_and_equals,
+        (["dealer" | "leave"] | ["fix", "dealer"], "name")
+        | (["swap"], "names")
+        | (_, "by" | "with") => Known::names,
+        (["trump"] | ["fix", "trump"], "turned") => |_| suits(),
+        (_, "trump") => |_| [suits(), vec![Trump::None.name().to_owned()]].concat(),
+        (["call"] | ["check", "call"], "calls" | "call") => Known::open_calls,
+        (["contract"] | ["fix", "contract"], "bid") | (["score"], "what") => Known::contracts,
+        (["extra"], "extra") => Known::extras,
+        (["rule"], "about") => |_| Incident::ALL.map(|it| it.name().to_owned()).to_vec(),
+        (["fix"] | ["rule"], "deal") => Known::deals,
+        (["explain"], "of") => |known| [known.deals(), known.names()].concat(),
+        (["schema"], "name") => |_| {
+            let names =
+                SchemaName::value_variants().iter().filter_map(ValueEnum::to_possible_value);
+            names.map(|name| name.get_name().to_owned()).collect()
+        },
+        (["help"], "of") => |_| [commands(), help::page_names()].concat(),
+        (["man"], "of") => |_| commands(),
+        _ => return None,
+    })
+}
+
+fn commands() -> Vec<String> {
+    let grammar = help::with_options_shown();
+    grammar.get_subcommands().map(|command| command.get_name().to_owned()).collect()
+}
+
+fn rules(_: &Known) -> Vec<String> {
+    presets::rulesets().map(str::to_owned).collect()
+}
+
+fn all_scores() -> Vec<String> {
+    presets::scorings().iter().map(|scoring| scoring.id().to_owned()).collect()
+}
+
+fn suits() -> Vec<String> {
+    Suit::ALL.map(|suit| suit.name().to_owned()).to_vec()
+}
+
+/// A line being typed, and what it can refer to.
+struct Known {
+    /// The words after the program's name.
+    words: Vec<String>,
+    games: Arc<dyn Games>,
+    quote: Quote,
+}
+
+impl Known {
+    /// The values that begin with what is typed, in either case.
+    fn matching(&self, values: Values, typed: &OsStr) -> Vec<CompletionCandidate> {
+        let typed = typed.to_string_lossy();
+        // The word may be quoted or escaped.
+        let typed = typed.trim_start_matches(['"', '\'']).replace('\\', "").to_lowercase();
+        let found = values(self).into_iter().enumerate();
+        found
+            .filter(|(_, value)| value.to_lowercase().starts_with(&typed))
+            .map(|(order, value)| {
+                CompletionCandidate::new((self.quote)(&value)).display_order(Some(order))
+            })
+            .collect()
+    }
+
+    /// The rules named in the line, or those of the game.
+    fn rules(&self) -> Option<Ruleset> {
+        let named = self.words.iter().find_map(|word| presets::ruleset(word));
+        named.or_else(|| Some(self.games.current()?.setup().rules().clone()))
+    }
+
+    fn scores(&self) -> Vec<String> {
+        let Some(rules) = self.rules() else { return all_scores() };
+        presets::scorings_for(&rules).iter().map(Scoring::id).map(str::to_owned).collect()
+    }
+
+    fn schedules(&self) -> Vec<String> {
+        let forms = self.rules().map(|rules| rules.schedule.forms).unwrap_or_default();
+        forms.into_iter().map(|form| form.id).collect()
+    }
+
+    fn settings(&self) -> Vec<String> {
+        let keys = self.rules().map(|rules| Setting::keys(&rules)).unwrap_or_default();
+        keys.into_iter().map(|key| key + "=").collect()
+    }
+
+    /// The players whom the line names after a set of rules.
+    fn named(&self) -> Vec<String> {
+        let mut words = self.words.iter().skip_while(|word| presets::ruleset(word).is_none());
+        words.next();
+        words.take_while(|word| !word.starts_with('-')).cloned().collect()
+    }
+
+    /// Everybody who plays in any game, except those whom the line names.
+    fn others(&self) -> Vec<String> {
+        let mut names = self.games.players();
+        names.sort();
+        names.dedup();
+        names.retain(|name| !self.words.contains(name));
+        names
+    }
+
+    /// Values of the game, if there is one.
+    fn of_game(&self, values: impl FnOnce(&Game) -> Vec<String>) -> Vec<String> {
+        self.games.current().as_ref().map(values).unwrap_or_default()
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.of_game(|game| game.setup().players().names().map(ToString::to_string).collect())
+    }
+
+    fn names_and_equals(&self) -> Vec<String> {
+        self.names().into_iter().map(|name| name + "=").collect()
+    }
+
+    fn open_bids(&self) -> Vec<String> {
+        self.of_game(|game| match game.due() {
+            Due::Bids(due) => due.open.iter().map(u8::to_string).collect(),
+            _ => Vec::new(),
+        })
+    }
+
+    fn open_calls(&self) -> Vec<String> {
+        self.of_game(|game| match game.due() {
+            Due::Calls(due) => due.open.iter().map(ToString::to_string).collect(),
+            _ => Vec::new(),
+        })
+    }
+
+    fn contracts(&self) -> Vec<String> {
+        match self.rules().map(|rules| rules.bidding) {
+            Some(Bidding::Auction(rule)) => rule.bids.into_iter().map(|bid| bid.id).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn extras(&self) -> Vec<String> {
+        self.of_game(|game| game.extras_left().map(|extra| extra.id.clone()).collect())
+    }
+
+    fn deals(&self) -> Vec<String> {
+        self.of_game(|game| game.deals().map(|deal| deal.plan().number.to_string()).collect())
+    }
+}
