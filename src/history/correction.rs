@@ -26,7 +26,8 @@ pub enum Correction {
 }
 
 /// Why something of a deal cannot be mended: it is not there, or not alone.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum CorrectionError {
     /// The deal has not begun.
     NoSuchDeal {
@@ -35,11 +36,18 @@ pub enum CorrectionError {
     },
     /// Nothing is recorded of the deal yet.
     NothingRecorded,
-    /// That is not recorded of the deal.
-    NotRecorded {
-        /// Whose it would be, if it is a player's.
+    /// A bid is not recorded.
+    NoBid {
+        /// Whose; `None` where more bids are given than are recorded.
         seat: Option<Seat>,
     },
+    /// The tricks taken are not recorded.
+    NoTricks {
+        /// Whose; `None` where nobody's are.
+        seat: Option<Seat>,
+    },
+    /// Neither calls nor a contract are recorded.
+    NoAuction,
     /// The cards of the tricks tell who took how many.
     FollowsFromCards,
     /// So many tricks are not recorded.
@@ -163,7 +171,7 @@ impl Desk<'_> {
         let mut mended = Vec::new();
         for (index, said) in said.iter().enumerate() {
             let seat = said.by.or_else(|| seats.get(index).copied());
-            let seat = seat.ok_or(CorrectionError::NotRecorded { seat: None })?;
+            let seat = seat.ok_or(CorrectionError::NoBid { seat: None })?;
             if mended.contains(&seat) {
                 return Err(CorrectionError::Twice { seat });
             }
@@ -173,7 +181,7 @@ impl Desk<'_> {
                 _ => None,
             });
             let bid = bids.flatten().find(|bid| bid.by == Some(seat));
-            bid.ok_or(CorrectionError::NotRecorded { seat: Some(seat) })?.number = said.number;
+            bid.ok_or(CorrectionError::NoBid { seat: Some(seat) })?.number = said.number;
         }
         Ok(())
     }
@@ -185,7 +193,7 @@ impl Desk<'_> {
             _ => None,
         });
         let Some(took) = took else {
-            let not_there = CorrectionError::NotRecorded { seat: None };
+            let not_there = CorrectionError::NoTricks { seat: None };
             return Err(if told { CorrectionError::FollowsFromCards } else { not_there });
         };
         let named = said.iter().all(|said| said.by.is_some());
@@ -202,7 +210,7 @@ impl Desk<'_> {
                 return Err(CorrectionError::Twice { seat });
             }
             let own = took.iter_mut().find(|own| own.by == said.by);
-            own.ok_or(CorrectionError::NotRecorded { seat: said.by })?.number = said.number;
+            own.ok_or(CorrectionError::NoTricks { seat: said.by })?.number = said.number;
         }
         Ok(())
     }
@@ -271,7 +279,7 @@ impl Desk<'_> {
         };
         let games: Vec<Option<Game>> = self.slots.iter().map(opens).collect();
         let last = games.iter().rposition(Option::is_some);
-        let last = last.ok_or(CorrectionError::NotRecorded { seat: None })?;
+        let last = last.ok_or(CorrectionError::NoAuction)?;
         self.slots.drain(..last);
         games.into_iter().flatten().next_back().ok_or(CorrectionError::NothingRecorded)
     }

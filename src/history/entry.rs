@@ -94,15 +94,16 @@ impl Entry {
 }
 
 /// No entry is in force that could be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct NothingToUndo;
 
 /// Nothing was taken back since the last act or fix.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct NothingToRedo;
 
 /// Why an entry cannot be the next one of a history.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum EntryError {
     /// Its number is not the next one.
     OutOfSequence {

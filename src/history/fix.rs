@@ -48,7 +48,8 @@ pub struct Violation {
 }
 
 /// Why something cannot be fixed so.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum FixError {
     /// It is so already.
     NothingChanged,

@@ -12,7 +12,7 @@ const LONGEST_ID: usize = 64;
 pub struct GameId(String);
 
 /// A text that cannot be the id of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct InvalidId {
     /// The text.
     pub text: String,

@@ -37,7 +37,8 @@ pub struct Decoded {
 }
 
 /// Why bytes are no journal that can be relied on. Lines count from 1.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum JournalError {
     /// It is longer than a journal may be.
     TooLong {

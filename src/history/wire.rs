@@ -113,7 +113,8 @@ impl Later {
 }
 
 /// Why nobody could have begun the game that a first line states.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum SetupError {
     /// The id is no id.
     Id(String),

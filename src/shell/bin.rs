@@ -48,7 +48,7 @@ pub(crate) fn remove(context: &Context, asked: &Remove) -> Result<Answer, Failur
     if removed.was_current {
         remarks.push("No game is the current one now. Name one: hoyle -g ID".into());
     }
-    remarks.extend(removed.pointer_error.as_ref().map(keep::sentence));
+    remarks.extend(removed.pointer_error.as_ref().map(ToString::to_string));
     if context.global.json {
         let moved = MovedJson { game: id.to_string(), bin: bin.to_string(), current: false };
         return Ok(Answer { remarks, ..Answer::json(&moved) });
@@ -72,7 +72,7 @@ pub(crate) fn restore(context: &Context, asked: &Restore) -> Result<Answer, Fail
     } else {
         format!("Go on with it: hoyle -g {id}. Back to the bin: hoyle remove {id}")
     }];
-    remarks.extend(pointer_error.as_ref().map(keep::sentence));
+    remarks.extend(pointer_error.as_ref().map(ToString::to_string));
     if context.global.json {
         let moved = MovedJson { game: id.to_string(), bin: bin.to_string(), current: is_current };
         return Ok(Answer { remarks, ..Answer::json(&moved) });

@@ -37,7 +37,7 @@ struct PointerJson {
 /// Checks every game, the bin and the pointer; mends them if that is asked.
 pub(crate) fn doctor(context: &Context, mend: bool) -> Result<Answer, Failure> {
     let checkup =
-        context.store()?.check_up(mend).map_err(|fault| Failure::Data(keep::sentence(&fault)))?;
+        context.store()?.check_up(mend).map_err(|fault| Failure::Data(fault.to_string()))?;
     let code = if checkup.is_well() { DONE } else { TROUBLE_WITH_DATA };
     let answer = if context.global.json {
         Answer::json(&CheckupJson::of(&checkup))
@@ -83,7 +83,7 @@ fn said(CheckedGame { id, state }: &CheckedGame, folder: &str) -> Option<String>
 fn state_said(state: &Health) -> Option<String> {
     let Health::Torn { summary: says, cut, repair: mended } = state else {
         return match state {
-            Health::Unreadable(fault) => Some(keep::sentence(fault)),
+            Health::Unreadable(fault) => Some(fault.to_string()),
             _ => None,
         };
     };
@@ -106,7 +106,7 @@ fn state_said(state: &Health) -> Option<String> {
         Repair::Done => format!("{what} {done}: {left} in all."),
         Repair::DryRun => format!("{what} {would}: {left} in all."),
         Repair::Failed(fault) => {
-            format!("{what} It could not be mended: {}", keep::sentence(fault))
+            format!("{what} It could not be mended: {}", fault.to_string())
         }
     })
 }
@@ -116,7 +116,7 @@ fn pointer_said(pointer: &PointerState) -> Option<String> {
     let (named, instead, mended) = match pointer {
         PointerState::Unset | PointerState::Names(_) => return None,
         PointerState::Unreadable(fault) => {
-            return Some(keep::sentence(fault));
+            return Some(fault.to_string());
         }
         PointerState::Dangling { named, instead, repair: mended } => (named, instead, mended),
     };
@@ -131,7 +131,7 @@ fn pointer_said(pointer: &PointerState) -> Option<String> {
         }
         (Repair::DryRun, None) => format!("{what} No game would be the current one."),
         (Repair::Failed(fault), _) => {
-            format!("{what} It could not be mended: {}", keep::sentence(fault))
+            format!("{what} It could not be mended: {}", fault.to_string())
         }
     })
 }

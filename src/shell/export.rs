@@ -96,7 +96,7 @@ fn several(
                 }
                 // One that cannot be copied keeps no other from being taken along.
                 Err(fault) => {
-                    remarks.push(format!("{} It is left out.", keep::sentence(&fault)));
+                    remarks.push(format!("{} It is left out.", fault.to_string()));
                     code = TROUBLE_WITH_DATA;
                 }
             }
@@ -114,7 +114,7 @@ fn told(copied: &CopiedJournal) -> GameJson {
     let game = copied.id.to_string();
     let (entries, trouble) = match &copied.summary {
         Ok(summary) => (Some(summary.entries), None),
-        Err(fault) => (None, Some(keep::journal(&game, fault))),
+        Err(fault) => (None, Some(words::journal(&game, fault))),
     };
     GameJson { game, entries, trouble }
 }
@@ -123,7 +123,7 @@ fn left_behind(copied: &CopiedJournal) -> Vec<String> {
     let trouble = copied.summary.as_ref().err().map(|fault| {
         format!(
             "{} It was copied as it is, byte for byte.",
-            keep::journal(copied.id.as_str(), fault)
+            words::journal(copied.id.as_str(), fault)
         )
     });
     let torn = copied.torn.then(|| {

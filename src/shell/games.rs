@@ -4,7 +4,7 @@ use super::keep;
 use crate::grammar::Games;
 use crate::history::GameId;
 use crate::output::fold::fold_in;
-use crate::store::ListedGame;
+use crate::store::{ListedGame, StoreError};
 use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
@@ -60,7 +60,7 @@ impl GameLine {
                 finished: false,
                 begun: None,
                 last: None,
-                trouble: Some(keep::sentence(fault)),
+                trouble: Some(fault.to_string()),
                 state: keep::state_word(fault),
             },
         }
@@ -70,7 +70,7 @@ impl GameLine {
 /// Returns the games kept here, the current one marked, or those in the bin.
 pub(crate) fn games(context: &Context, asked: &Games) -> Result<Answer, Failure> {
     let store = context.store()?;
-    let trouble = |fault| Failure::Data(keep::sentence(&fault));
+    let trouble = |fault: StoreError| Failure::Data(fault.to_string());
     let (listed, current) = if asked.bin {
         (store.bin().map_err(trouble)?, None)
     } else {

@@ -4,7 +4,7 @@ use super::{bin, keep};
 use crate::grammar::Import;
 use crate::history::GameId;
 use crate::history::journal::LONGEST_JOURNAL;
-use crate::store::archive::{self, ArchiveError, LONGEST_ARCHIVE, MOST_GAMES, Member};
+use crate::store::archive::{self, LONGEST_ARCHIVE, Member};
 use crate::store::{Divergence, ImportOutcome, Importer, StoreError, VerifiedJournal};
 use crate::terminal::answer::Answer;
 use crate::terminal::ask::{Reply, ask};
@@ -49,7 +49,7 @@ pub(crate) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
         brought.push(game);
     } else {
         let members = archive::members(&mut incoming.file)
-            .map_err(|fault| Failure::Data(format!("{place}: {}", archive_fault(&fault))))?;
+            .map_err(|fault| Failure::Data(format!("{place}: {fault} Nothing was imported.")))?;
         if to.is_some() && members.len() != 1 {
             return Err(Failure::Usage(format!(
                 "--as names one game, and {place} has {}.",
@@ -114,7 +114,7 @@ fn one(
     let parcel = match VerifiedJournal::open(bytes) {
         Ok(parcel) => parcel,
         Err(fault) => {
-            let said = format!("{} It was not brought in.", keep::journal(place, &fault));
+            let said = format!("{} It was not imported.", words::journal(place, &fault));
             let game = id.map_or_else(|| place.to_owned(), |id| id.to_string());
             let what = "refused";
             return Ok(Brought { game, here: None, what, entries: None, said, well: false });
@@ -178,7 +178,7 @@ fn settled(
                 said.push_str(" It is the current game.");
             }
             if let Some(fault) = &placed.pointer_error {
-                said.push_str(&format!(" {}", keep::not_current(fault)));
+                said.push_str(&format!(" {}", words::not_current(fault)));
             }
             brought(here, "placed", said, true)
         }
@@ -217,27 +217,4 @@ fn settled(
             }
         }
     })
-}
-
-/// Returns why an archive is refused, as a sentence.
-fn archive_fault(fault: &ArchiveError) -> String {
-    let why = match fault {
-        ArchiveError::TooLong => format!("it is longer than {LONGEST_ARCHIVE} bytes"),
-        ArchiveError::NotAnArchive => {
-            "it is no game's journal and no archive of games, or a part of it is damaged".into()
-        }
-        ArchiveError::Io(error) => format!("it cannot be read: {error}"),
-        ArchiveError::CutOff => "its end is missing".into(),
-        ArchiveError::Empty => "there is no game in it".into(),
-        ArchiveError::BadName(name) => {
-            format!("{} in it is not the name of a game's journal", words::quoted(name))
-        }
-        ArchiveError::NotAFile(id) => format!("{id}.jsonl in it is no plain file"),
-        ArchiveError::LongMember(id) => {
-            format!("{id}.jsonl in it is longer than {LONGEST_JOURNAL} bytes; no game is")
-        }
-        ArchiveError::Duplicate(id) => format!("{id}.jsonl is in it twice"),
-        ArchiveError::TooMany => format!("it has more than {MOST_GAMES} games"),
-    };
-    format!("{why}. Nothing was brought in.")
 }

@@ -78,7 +78,8 @@ impl Session {
         match self.store.update_seen(&self.selector, Seen::Game(&self.history), change) {
             Ok(updated) => {
                 let mut remarks: Vec<String> = keep::torn(updated.game.torn).into_iter().collect();
-                remarks.extend(updated.pointer_error.map(|fault| keep::not_current(&fault)));
+                remarks
+                    .extend(updated.pointer_error.map(|fault| crate::words::not_current(&fault)));
                 self.history = updated.game.history;
                 self.len = updated.game.len;
                 Ok(Remarked { value: updated.value, remarks })

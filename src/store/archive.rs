@@ -28,7 +28,8 @@ pub struct Member {
 }
 
 /// Why bytes are no archive of games.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum ArchiveError {
     /// It is longer than an archive may be.
     TooLong,

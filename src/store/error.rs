@@ -25,7 +25,8 @@ pub enum Operation {
 }
 
 /// Why a game could not be read or written.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum StoreError {
     /// No game was begun here.
     NoGameYet,
@@ -88,18 +89,12 @@ impl StoreError {
 }
 
 /// Why a game was not updated. Nothing was recorded.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum UpdateError<E> {
     /// The update itself refused.
     Refused(E),
     /// Somebody else recorded something meanwhile.
     Conflict(Box<Conflict>),
     /// The game could not be read or written.
-    Store(StoreError),
-}
-
-impl<E> From<StoreError> for UpdateError<E> {
-    fn from(error: StoreError) -> Self {
-        UpdateError::Store(error)
-    }
+    Store(#[from] StoreError),
 }

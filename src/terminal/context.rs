@@ -3,13 +3,12 @@
 
 use crate::cards::Seat;
 use crate::grammar::{Color, Global, Symbols};
-use crate::history::{Clock, GameId, InvalidId, Stamp};
+use crate::history::{Clock, GameId, Stamp};
 use crate::output::fold::{fold_in, indented};
 use crate::output::text::Look;
 use crate::store::{Selector, Store};
 use crate::terminal::failure::Failure;
 use crate::terminal::pager::Pager;
-use crate::words;
 use anstream::ColorChoice;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -162,7 +161,7 @@ impl Context {
     /// The id could not be one, so there is no such game.
     pub(crate) fn selector(&self) -> Result<Selector, Failure> {
         let Some(game) = &self.global.game else { return Ok(Selector::Current) };
-        Selector::parse(game).map_err(|bad| Failure::Data(bad_id(&bad)))
+        Selector::parse(game).map_err(|bad| Failure::Data(bad.to_string()))
     }
 }
 
@@ -255,14 +254,5 @@ fn locale_has_unicode() -> bool {
 /// # Errors
 /// It could not be one.
 pub(crate) fn game_id(text: &str) -> Result<GameId, Failure> {
-    GameId::new(text).map_err(|bad| Failure::Usage(bad_id(&bad)))
-}
-
-/// Returns why a text is no game's id.
-fn bad_id(InvalidId { text }: &InvalidId) -> String {
-    format!(
-        "{} cannot be a game's id: it has up to 64 lower-case letters, digits, hyphens and \
-         underscores, and begins with a letter or a digit.",
-        words::quoted(text)
-    )
+    GameId::new(text).map_err(|bad| Failure::Usage(bad.to_string()))
 }

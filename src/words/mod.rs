@@ -11,11 +11,14 @@ mod near;
 mod now;
 mod options;
 mod play;
+mod record;
 mod review;
 mod ruleset;
 mod ruling;
 mod seating;
 mod setup;
+#[cfg(feature = "store")]
+mod store;
 
 pub use auction::{bid, call_words, calls_in_short, contract, contract_notes};
 pub use clause::{clause, formula};
@@ -28,6 +31,7 @@ pub use hint::{Fixable, Hint, Input, purpose};
 pub use near::{did_you_mean, expected, near_miss, quoted};
 pub use now::{Prompt, deal_line, deal_name, outcome, prompt};
 pub use play::{cards, owed, takes_because, trick, trick_laid, trick_taken};
+pub use record::{correction, correction_hint, journal};
 pub use review::{
     judged, not_all_right, proven_now, revoke, revoke_rule, ruled, shown_without, table_ruling,
 };
@@ -35,3 +39,5 @@ pub use ruleset::{rules_fault, rules_refused, ruleset, scoring};
 pub use ruling::{Ruling, open_bids, ruling, why_barred};
 pub use seating::reseated;
 pub use setup::{name_fault, players_fault, unknown_name};
+#[cfg(feature = "store")]
+pub use store::{TORN, not_current};

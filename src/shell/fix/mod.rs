@@ -102,7 +102,7 @@ fn planned(asked: &Fix, history: &History) -> Result<Option<PlannedFix>, Failure
     let mend = mend(asked, game)?;
     let in_place = history
         .correction(asked.deal, &mend)
-        .map_err(|fault| refused::mend(game, asked.deal, &mend, &fault))?;
+        .map_err(|fault| refused::correction(game, asked.deal, &mend, &fault))?;
     match history.plan_fix(asked.deal, &in_place) {
         Ok(plan) => Ok(Some(plan)),
         Err(FixError::NothingChanged) => Ok(None),

@@ -2,6 +2,7 @@
 
 use super::told;
 use crate::game::Game;
+use crate::grammar::hints;
 use crate::history::{Correction, CorrectionError, FixError, History, PlannedFix};
 use crate::shell::desk;
 use crate::shell::entries::plain;
@@ -32,12 +33,10 @@ pub(super) fn unless_legal(history: &History, plan: &PlannedFix) -> Result<(), F
 pub(super) fn fix(game: &Game, fault: &FixError) -> Failure {
     match fault {
         FixError::NothingChanged => Failure::Idle(super::NOTHING_CHANGES.into()),
-        FixError::NoSuchEntry { of } => Failure::Idle(format!("No act of the game is entry {of}.")),
-        FixError::TooMany => Failure::Idle(
-            "This game was fixed so often that its record would take too long to read. hoyle \
-             script prints it as it stands; replayed with --save it is a new game."
-                .into(),
-        ),
+        FixError::NoSuchEntry { .. } => Failure::Idle(fault.to_string()),
+        FixError::TooMany => Failure::Idle(format!(
+            "{fault} hoyle script prints the game; replayed with --save it is a new one."
+        )),
         FixError::Blocked { own: true, refusal, .. } => desk::refused(game, refusal),
         FixError::Blocked { of, deal, act, refusal, .. } => {
             let who = |seat| game.setup().players().name(seat).to_string();
@@ -55,76 +54,19 @@ pub(super) fn fix(game: &Game, fault: &FixError) -> Failure {
     }
 }
 
-/// Returns the failure of a mend that finds nothing to mend.
-pub(super) fn mend(
+/// Returns the failure of a correction that finds nothing to correct.
+pub(super) fn correction(
     game: &Game,
     deal: usize,
-    mend: &Correction,
-    fault: &CorrectionError,
+    correction: &Correction,
+    error: &CorrectionError,
 ) -> Failure {
     let who = |seat| game.setup().players().name(seat).to_string();
-    let said = match fault {
-        CorrectionError::NoSuchDeal { begun: 1 } => {
-            return Failure::Usage(format!("Deal {deal} has not begun; only deal 1 has."));
-        }
-        CorrectionError::NoSuchDeal { begun } => {
-            return Failure::Usage(format!("Deal {deal} has not begun; deals 1 to {begun} have."));
-        }
-        CorrectionError::Twice { seat } => {
-            return Failure::Usage(format!("{} is given two numbers.", who(*seat)));
-        }
-        CorrectionError::NothingRecorded => {
-            let plainly = match mend {
-                Correction::Bids(_) => "bid N…",
-                Correction::Took(_) => "took N…",
-                Correction::Trump(_) => "trump SUIT",
-                Correction::Tricks(_) => "trick CARD…",
-                Correction::Calls(_) => "call CALL…",
-                Correction::Contract(_) => "contract BID --by NAME",
-                Correction::Dealer(_) => "dealer NAME",
-            };
-            format!(
-                "Nothing is recorded of deal {deal} yet, so there is nothing to fix: hoyle {plainly}"
-            )
-        }
-        CorrectionError::NotRecorded { seat } => match (mend, seat) {
-            (Correction::Bids(_), Some(seat)) => {
-                format!("No bid of {} is recorded of deal {deal}.", who(*seat))
-            }
-            (Correction::Bids(_), None) => format!("So many bids are not recorded of deal {deal}."),
-            (Correction::Took(_), Some(seat)) => {
-                format!("No tricks of {} are recorded of deal {deal}.", who(*seat))
-            }
-            (Correction::Took(_), None) => {
-                format!("The tricks of deal {deal} are not recorded yet.")
-            }
-            _ => format!("Neither calls nor a contract are recorded of deal {deal}."),
-        },
-        CorrectionError::FollowsFromCards => format!(
-            "The cards of deal {deal} tell who took how many: hoyle fix {deal} trick N CARD…"
-        ),
-        CorrectionError::NoSuchTrick { recorded: 0, .. } => {
-            format!("No tricks of deal {deal} are recorded by their cards.")
-        }
-        CorrectionError::NoSuchTrick { trick, recorded } => format!(
-            "Trick {trick} of deal {deal} is not recorded; the last one is trick {recorded}."
-        ),
-        CorrectionError::CallsFollowDealer => format!(
-            "Whose each call of deal {deal} was follows from its dealer. Say first what came of \
-             them: hoyle fix {deal} contract BID --by NAME"
-        ),
-        CorrectionError::WouldSitOut { seat } => format!(
-            "As the dealer {} would have sat deal {deal} out, but has numbers in it.",
-            who(*seat)
-        ),
-        CorrectionError::BidsFirst { seat } => format!(
-            "{} would have to bid before others who have bid in deal {deal}. Record the other bids \
-             first, or take them back with hoyle undo.",
-            who(*seat)
-        ),
-        CorrectionError::AlreadyDealing { seat } => {
-            format!("{} is the dealer of deal {deal}.", who(*seat))
-        }
-    };
-    Failure::Idle(said)
+    let said = words::correction(deal, error, &who);
+    let hint = words::correction_hint(deal, correction, error);
+    let said = hint.map_or(said.clone(), |hint| format!("{said} {}", hints::line(&hint)));
+    match error {
+        CorrectionError::NoSuchDeal { .. } | CorrectionError::Twice { .. } => Failure::Usage(said),
+        _ => Failure::Idle(said),
+    }
 }

@@ -93,7 +93,7 @@ fn only_plain_files_are_brought_in() {
         let mut link = header(b"friday.jsonl", 0, kind);
         link.set_link_name("/etc/passwd").expect("a name");
         link.set_cksum();
-        check_refused(&archive(&[(link, b"")]), "no plain file");
+        check_refused(&archive(&[(link, b"")]), "not a regular file");
     }
 }
 
@@ -125,7 +125,7 @@ fn an_archive_without_an_end_is_refused_wherever_it_was_cut() {
     ]);
     let behind = |members: usize| members * (512 + sound.len().next_multiple_of(512));
     for cut in [511, 512, 700, behind(1), behind(1) + 512, behind(2), behind(2) + 512] {
-        check_refused(&whole[..cut], "Nothing was brought in.");
+        check_refused(&whole[..cut], "Nothing was imported.");
     }
     assert_eq!(whole.len(), behind(2) + 1024);
 }
@@ -157,7 +157,7 @@ fn one_damaged_game_keeps_no_other_from_coming_in() {
     std::fs::write(there.path("games.tar"), bytes).expect("written");
     let said = there.hoyle("import games.tar");
     assert_eq!(said.code, 3);
-    for told in ["damaged.jsonl:1: this line is not what was written", "(format 9)", "is empty"] {
+    for told in ["damaged.jsonl:1: this line is damaged", "(format 9)", "is empty"] {
         assert!(said.stdout.replace('\n', " ").contains(told), "{}", said.stdout);
     }
     assert_eq!(there.json("games").as_array().map(Vec::len), Some(1));
@@ -172,7 +172,7 @@ fn what_is_no_game_and_no_archive_is_refused() {
         table.refused(3, "import file");
     }
     // Nothing but an end.
-    check_refused(&[0; 1024], "no game in it");
+    check_refused(&[0; 1024], "no games in it");
     let table = Table::new();
     table.refused(3, "import nowhere.tar");
     table.refused(3, "import .");

@@ -61,7 +61,7 @@ fn a_game_that_somebody_keeps_locked_is_given_up_on() {
     held.lock().expect("locked");
     let said = table.refused(3, "bid 3");
     let told = said.stderr.replace('\n', " ");
-    assert!(told.contains("Somebody else has data/games/friday.jsonl open"), "{told}");
+    assert!(told.contains("data/games/friday.jsonl is locked"), "{told}");
     assert!(told.contains("Try again"), "{told}");
 }
 

@@ -189,13 +189,13 @@ fn a_game_that_cannot_be_read_keeps_no_other_from_being_taken_along() {
         (said.code, said.stdout.as_str()),
         (3, "Wrote games.tar: game friday, 3 entries.\n")
     );
-    assert!(said.stderr.contains("folder.jsonl is no plain file"), "{}", said.stderr);
+    assert!(said.stderr.contains("folder.jsonl is not a regular file"), "{}", said.stderr);
     let said = table.refused(3, "export folder --to other.tar");
-    assert!(said.stderr.contains("folder.jsonl is no plain file"), "{}", said.stderr);
+    assert!(said.stderr.contains("folder.jsonl is not a regular file"), "{}", said.stderr);
     table.done("remove friday --yes");
     let said = table.refused(3, "export --all --to other.tar");
     assert!(said.stderr.contains("none of the games can be read"), "{}", said.stderr);
-    assert!(said.stderr.contains("folder.jsonl is no plain file"), "{}", said.stderr);
+    assert!(said.stderr.contains("folder.jsonl is not a regular file"), "{}", said.stderr);
 }
 
 #[test]

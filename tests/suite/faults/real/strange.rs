@@ -72,8 +72,8 @@ fn a_clock_that_goes_backwards_changes_no_order() {
 fn what_is_no_game_is_refused_at_once() {
     let table = Table::with_games(&["evening"]);
     fs::create_dir(table.path("folder")).expect("made");
-    refused(&table, "folder", "is no plain file");
-    refused(&table, table.data().to_str().expect("UTF-8"), "is no plain file");
+    refused(&table, "folder", "is not a regular file");
+    refused(&table, table.data().to_str().expect("UTF-8"), "is not a regular file");
     fs::write(table.path("empty"), "").expect("written");
     refused(&table, "empty", "this game was never begun");
     fs::write(table.path("noise"), [0xff; 5000]).expect("written");
@@ -101,11 +101,11 @@ fn links_devices_and_fifos_are_refused_at_once() {
     symlink("/dev/zero", table.path("endless")).expect("linked");
     fifo(&table.path("fifo"));
     for game in ["link", "dangling", "loop", "endless", "fifo"] {
-        refused(&table, game, "is no plain file");
+        refused(&table, game, "is not a regular file");
     }
     assert_eq!(bytes(&outside), before);
     for path in ["/dev/zero", "/dev/tty", "/dev/full", "/dev/null"] {
-        refused(&table, path, "is no plain file");
+        refused(&table, path, "is not a regular file");
     }
     let games = promptly(&mut table.command_at(1, &["games"]));
     assert_eq!(code(&games), Some(0), "{}", said(&games));
