@@ -7,14 +7,14 @@ mod keys;
 mod state;
 mod typed;
 
-use crate::grammar::{Cli, Command, Recording};
+use crate::desk::{Request, Session};
+use crate::grammar::{Cli, Command, Recording, hints};
 use crate::output::text::Look;
-use crate::shell::session::{Remarked, Session};
-use crate::shell::{keep, write};
-use crate::store::{Selector, StoreError};
+use crate::shell::keep;
 use crate::terminal::answer::{Answer, Run};
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
+use crate::words::{self, Hint};
 use clap::Parser;
 use draw::Shown;
 use ratatui::DefaultTerminal;
@@ -38,19 +38,13 @@ pub(crate) fn board(context: &mut Context, run: Run<'_>) -> Result<Answer, Failu
             "The board needs a terminal. From a pipe, hoyle play takes the same game.".into(),
         ));
     }
-    let Some(Remarked { value: session, remarks }) = Session::open(context)? else {
-        return Err(keep::told(context, StoreError::NoGameYet));
-    };
+    let mut session = keep::open(context)?;
     let color = context.look.color;
-    context.global.game = Some(match session.selector() {
-        Selector::Id(id) => id.to_string(),
-        Selector::Path(path) => path.display().to_string(),
-        Selector::Current => String::new(),
-    });
+    context.global.game = session.selector().map(ToString::to_string);
     // Commands asked from here answer as text, whatever the words of this one.
     context.global.json = false;
     let mut board = Board::new();
-    board.said = remarks;
+    board.said = keep::notices(session.take_notices());
     // It also gives the terminal back if the program ends in a panic.
     let mut terminal = ratatui::try_init().map_err(|error| trouble(&error))?;
     let ended = Seat { context, run, session, board, color }.run(&mut terminal);
@@ -58,7 +52,9 @@ pub(crate) fn board(context: &mut Context, run: Run<'_>) -> Result<Answer, Failu
     let session = ended?;
     restored.map_err(|error| trouble(&error))?;
     let id = session.history().id();
-    Ok(Answer::default().remark(format!("Nothing is lost. Go on: hoyle -g {id} board")))
+    let back = Hint::Board { id: Some(id.to_string()) };
+    let back = format!("{} {}", words::nothing_lost(), hints::line(&back));
+    Ok(Answer::default().remark(back))
 }
 
 fn trouble(error: &io::Error) -> Failure {
@@ -121,14 +117,19 @@ impl Seat<'_> {
 
     /// Reads what somebody else has recorded, and returns whether there is anything to show.
     fn look(&mut self) -> bool {
-        match self.session.refresh(self.context) {
-            Ok(news) if news.is_empty() => return false,
-            Ok(mut news) => {
-                news[0].insert_str(0, "Recorded meanwhile: ");
-                self.board.told(news);
+        match self.session.refresh() {
+            Ok(None) => return false,
+            Ok(Some(news)) => {
+                let now = self.context.now();
+                self.board.told(words::news(self.session.history(), &news, now));
             }
-            Err(failure) if self.board.said == failure.lines() => return false,
-            Err(failure) => self.board.said = failure.lines(),
+            Err(error) => {
+                let lines = keep::failure(self.context, error).lines();
+                if self.board.said == lines {
+                    return false;
+                }
+                self.board.said = lines;
+            }
         }
         true
     }
@@ -147,8 +148,9 @@ impl Seat<'_> {
                 }
             },
             Effect::Try(words) => {
-                let tried = recording(words)
-                    .and_then(|recording| self.session.rehearse(self.context, [&recording]));
+                let tried = self.request(words).and_then(|request| {
+                    Ok(self.session.rehearsal().perform(&request, self.context.now())?)
+                });
                 if let Err(failure) = tried {
                     self.board.refuse(failure.lines());
                 }
@@ -158,12 +160,18 @@ impl Seat<'_> {
         effect
     }
 
+    fn request(&self, words: &[String]) -> Result<Request, Failure> {
+        let game = self.session.game();
+        recording(words)?.request(game).map_err(|error| Failure::of_request(error, game))
+    }
+
     /// Records what words say, and returns what is told of it.
     fn record(&mut self, words: &[String]) -> Result<Vec<String>, Failure> {
-        let recording = recording(words)?;
-        let Remarked { value: entry, remarks } = self.session.perform(self.context, &recording)?;
-        let mut said = write::recorded_lines(self.session.history(), &recording, &entry);
-        said.extend(remarks);
+        let request = self.request(words)?;
+        let performed = self.session.perform(&request, self.context.now());
+        let outcome = performed.map_err(|error| keep::failure(self.context, error))?;
+        let mut said = words::recorded(self.session.history(), &outcome);
+        said.extend(keep::notices(self.session.take_notices()));
         Ok(said)
     }
 

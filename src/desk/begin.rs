@@ -3,7 +3,7 @@
 use super::{Desk, Error, Notice, Session};
 use crate::cards::Seat;
 use crate::game::{Players, PlayersFault, Setup};
-use crate::history::{GameId, History, Origin};
+use crate::history::{GameId, History, Origin, Stamp};
 use crate::rules::{Refusal, Ruleset};
 
 /// The game to begin.
@@ -64,41 +64,37 @@ pub enum NewGameFault {
 }
 
 impl NewGame {
-    /// The history of the game at its beginning, and whether its dealer was drawn.
-    fn history(self, desk: &mut Desk) -> Result<(History, bool), Error> {
-        let NewGame { origin, rules, players, dealer, columns, id } = self;
-        let at_fault = |fault| NewGameError { rules: rules.clone(), fault };
+    /// Begins the game in memory, under an id.
+    ///
+    /// # Errors
+    /// It cannot begin so.
+    pub fn begin(&self, id: GameId, now: Stamp, dice: &mut fastrand::Rng) -> Result<Begun, Error> {
+        let at_fault = |fault| NewGameError { rules: self.rules.clone(), fault };
         let players =
-            Players::new(&players).map_err(|fault| at_fault(NewGameFault::Players(fault)))?;
+            Players::new(&self.players).map_err(|fault| at_fault(NewGameFault::Players(fault)))?;
         let seat = |name: &String| {
             players.seat(name).ok_or_else(|| {
                 let (name, players) = (name.clone(), players.clone());
                 at_fault(NewGameFault::Unknown { name, players })
             })
         };
-        let drawn = dealer.is_none();
-        let dealer = match &dealer {
+        let dealer = match &self.dealer {
             Some(name) => seat(name)?,
-            None => desk.draw(players.count()),
+            None => Seat::all(players.count())
+                .nth(dice.u8(..players.count() as u8).into())
+                .expect("drawn from the seats"),
         };
-        let columns = columns.iter().map(seat).collect::<Result<Vec<Seat>, NewGameError>>()?;
-        let mut setup = Setup::new(rules.clone(), players.clone(), dealer)
+        let columns = self.columns.iter().map(seat).collect::<Result<Vec<Seat>, NewGameError>>()?;
+        let mut setup = Setup::new(self.rules.clone(), players.clone(), dealer)
             .map_err(|refusal| at_fault(NewGameFault::Refused(Box::new(refusal))))?;
         if !columns.is_empty() {
             setup = setup
                 .with_columns(columns)
                 .ok_or_else(|| at_fault(NewGameFault::Columns(players.clone())))?;
         }
-        let now = desk.now();
-        let id = match id {
-            Some(id) => id,
-            None => {
-                let stem = format!("{}-{}", rules.id, now.local_date());
-                let stem = GameId::new(&stem).expect("the id of sound rules begins an id");
-                desk.store.free_id(&stem)
-            }
-        };
-        Ok((History::new(id, now, origin, setup), drawn))
+        let history = History::new(id, now, self.origin.clone(), setup);
+        let (session, drawn) = (Session::in_memory(history), self.dealer.is_none());
+        Ok(Begun { session, drawn, notices: Vec::new() })
     }
 }
 
@@ -107,18 +103,17 @@ impl Desk {
     ///
     /// # Errors
     /// It cannot begin so, its id is taken, or it cannot be written.
-    pub fn begin(&mut self, new: NewGame) -> Result<Begun, Error> {
-        let mut begun = self.begin_in_memory(new)?;
+    pub fn begin(&mut self, new: &NewGame) -> Result<Begun, Error> {
+        let id = new.id.clone().unwrap_or_else(|| self.free_id(&new.rules));
+        let mut begun = new.begin(id, self.now(), &mut self.dice)?;
         begun.notices = begun.session.store_in(&self.store)?;
         Ok(begun)
     }
 
-    /// Begins a game in memory; nothing is stored.
-    ///
-    /// # Errors
-    /// It cannot begin so.
-    pub fn begin_in_memory(&mut self, new: NewGame) -> Result<Begun, Error> {
-        let (history, drawn) = new.history(self)?;
-        Ok(Begun { session: Session::in_memory(history), drawn, notices: Vec::new() })
+    /// An id for a new game that no stored game has: the rules and today's date, and a number if
+    /// there are several.
+    pub fn free_id(&self, rules: &Ruleset) -> GameId {
+        let stem = GameId::new(&format!("{}-{}", rules.id, self.now().local_date()));
+        self.store.free_id(&stem.expect("the id of sound rules begins an id"))
     }
 }

@@ -1,7 +1,7 @@
 //! Why a request cannot be performed, with the facts; the sentences stand in `words`.
 
 use super::begin::NewGameError;
-use crate::history::{Correction, CorrectionError, Entry, FixError, PlannedFix};
+use crate::history::{Correction, CorrectionError, Entry, FixError, History, PlannedFix, Stamp};
 use crate::rules::Refusal;
 use crate::store::{Conflict, StoreError};
 
@@ -9,10 +9,42 @@ use crate::store::{Conflict, StoreError};
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
+    /// The request cannot be performed.
+    Rejected(Box<Rejection>),
+    /// Others have recorded something that had not been seen.
+    Conflict {
+        /// The game as it is now, and what was recorded since.
+        conflict: Box<Conflict>,
+        /// The number of the entry that was expected to be the last, where one was named.
+        last: Option<u64>,
+        /// When the request was made.
+        at: Stamp,
+    },
+    /// A new game cannot begin so.
+    NewGame(Box<NewGameError>),
+    /// The journal cannot be read or written.
+    Store(StoreError),
+}
+
+/// A request that cannot be performed, and the game that it leaves unchanged.
+#[derive(Debug)]
+pub struct Rejection {
+    /// The game.
+    pub history: History,
+    /// When it was requested.
+    pub at: Stamp,
+    /// Why the request cannot be performed.
+    pub why: Why,
+}
+
+/// Why a request cannot be performed.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum Why {
     /// It is against the rules.
     Refused {
-        /// Why.
-        refusal: Box<Refusal>,
+        /// What is against them.
+        refusal: Refusal,
         /// What was recorded before it, if it would have been legal earlier.
         late: Option<Late>,
     },
@@ -27,20 +59,34 @@ pub enum Error {
         /// The deal named.
         deal: usize,
         /// What was to be corrected.
-        correction: Box<Correction>,
+        correction: Correction,
         /// Why it cannot be.
         fault: CorrectionError,
     },
     /// The game could not go on from a correction.
-    CannotFix(Box<FixError>),
+    CannotFix(FixError),
     /// A correction would leave acts that are against the rules, and nobody agreed to that.
-    WouldBreakRules(Box<PlannedFix>),
-    /// Others have recorded something that had not been seen.
-    Conflict(Box<Conflict>),
-    /// A new game cannot begin so.
-    NewGame(Box<NewGameError>),
-    /// The journal cannot be read or written.
-    Store(StoreError),
+    WouldBreakRules(PlannedFix),
+}
+
+impl Why {
+    /// Whether a correction names something that cannot be: a deal that has not begun, or a player
+    /// twice.
+    pub const fn is_misnamed(&self) -> bool {
+        matches!(
+            self,
+            Why::NothingToFix {
+                fault: CorrectionError::NoSuchDeal { .. } | CorrectionError::Twice { .. },
+                ..
+            }
+        )
+    }
+}
+
+impl Error {
+    pub(super) fn rejected(history: &History, at: Stamp, why: Why) -> Error {
+        Error::Rejected(Box::new(Rejection { history: history.clone(), at, why }))
+    }
 }
 
 /// What a refused act came too late for.

@@ -11,12 +11,11 @@ mod request;
 mod session;
 
 pub use begin::{Begun, NewGame, NewGameError, NewGameFault};
-pub use error::{Error, Late};
+pub use error::{Error, Late, Rejection, Why};
 pub use request::{Done, Outcome, Request};
 pub use session::{News, Notice, Session};
 
-use crate::cards::Seat;
-use crate::history::{Clock, Stamp};
+use crate::history::{Clock, History, Stamp};
 use crate::store::{Selector, Store};
 
 /// Where games are kept, what time it is, and who is drawn to deal.
@@ -28,9 +27,8 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// A desk that keeps its games in `store`. The same `seed` draws the same dealers.
-    pub fn new(store: Store, clock: Clock, seed: Option<u64>) -> Desk {
-        let dice = seed.map_or_else(fastrand::Rng::new, fastrand::Rng::with_seed);
+    /// A desk with its games in `store`, whose dealers are drawn by `dice`.
+    pub const fn new(store: Store, clock: Clock, dice: fastrand::Rng) -> Desk {
         Desk { store, clock, dice }
     }
 
@@ -62,12 +60,8 @@ impl Desk {
         &self,
         selector: &Selector,
         last: Option<u64>,
-        request: impl FnOnce(&crate::history::History) -> Result<Request, E>,
+        request: impl FnOnce(&History) -> Result<Request, E>,
     ) -> Result<(Session, Outcome), E> {
         Session::perform_at_once(&self.store, selector, last, request, self.now())
-    }
-
-    fn draw(&mut self, players: usize) -> Seat {
-        Seat::all(players).nth(self.dice.u8(..players as u8).into()).expect("drawn from the seats")
     }
 }

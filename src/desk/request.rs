@@ -1,6 +1,6 @@
 //! What can be asked of an open game, and what comes of it; the disk plays no part here.
 
-use super::error::{Error, Late};
+use super::error::{Error, Late, Why};
 use crate::game::{Act, Game};
 use crate::history::{Correction, Entry, EntryKind, FixError, History, PlannedFix, Stamp};
 use crate::rules::{Clause, Refusal};
@@ -77,23 +77,27 @@ impl Request {
         match self {
             Request::Play { act, waive } => play(history, act, *waive, now),
             Request::Fix { deal, correction, waive } => {
-                let Some(plan) = plan_fix(history, *deal, correction)? else {
-                    return Err(Error::Unchanged);
+                let Some(plan) = plan_fix(history, *deal, correction, now)? else {
+                    return Err(Error::rejected(history, now, Why::Unchanged));
                 };
                 if !waive && plan.violations.iter().any(|against| against.new) {
-                    return Err(Error::WouldBreakRules(Box::new(plan)));
+                    return Err(Error::rejected(history, now, Why::WouldBreakRules(plan)));
                 }
                 let before = Box::new(history.game().clone());
                 let entry = history.fix(plan.clone(), now).clone();
                 Ok(Outcome::new(entry, Done::Fixed { before, plan: Box::new(plan) }))
             }
             Request::Undo => {
-                let entry = history.undo(now).map_err(|_| Error::NothingToUndo)?;
-                Ok(Outcome::new(entry.clone(), Done::Undone))
+                let undone = history.undo(now).ok().cloned();
+                let entry =
+                    undone.ok_or_else(|| Error::rejected(history, now, Why::NothingToUndo))?;
+                Ok(Outcome::new(entry, Done::Undone))
             }
             Request::Redo => {
-                let entry = history.redo(now).map_err(|_| Error::NothingToRedo)?;
-                Ok(Outcome::new(entry.clone(), Done::Redone))
+                let redone = history.redo(now).ok().cloned();
+                let entry =
+                    redone.ok_or_else(|| Error::rejected(history, now, Why::NothingToRedo))?;
+                Ok(Outcome::new(entry, Done::Redone))
             }
         }
     }
@@ -113,16 +117,26 @@ pub(super) fn plan_fix(
     history: &History,
     deal: usize,
     correction: &Correction,
+    now: Stamp,
 ) -> Result<Option<PlannedFix>, Error> {
-    let in_place = history.correction(deal, correction).map_err(|fault| Error::NothingToFix {
-        deal,
-        correction: Box::new(correction.clone()),
-        fault,
+    let rejected = |why| Error::rejected(history, now, why);
+    let bidding = &history.setup().rules().bidding;
+    let is_here = match correction {
+        Correction::Bids(_) => bidding.exact().is_some(),
+        Correction::Calls(_) | Correction::Contract(_) => bidding.auction().is_some(),
+        _ => true,
+    };
+    if !is_here {
+        let refusal = Refusal::NotInTheseRules;
+        return Err(rejected(Why::Refused { refusal, late: None }));
+    }
+    let replacements = history.correction(deal, correction).map_err(|fault| {
+        rejected(Why::NothingToFix { deal, correction: correction.clone(), fault })
     })?;
-    match history.plan_fix(deal, &in_place) {
+    match history.plan_fix(deal, &replacements) {
         Ok(plan) => Ok(Some(plan)),
         Err(FixError::NothingChanged) => Ok(None),
-        Err(fault) => Err(Error::CannotFix(Box::new(fault))),
+        Err(fault) => Err(rejected(Why::CannotFix(fault))),
     }
 }
 
@@ -140,7 +154,7 @@ fn play(history: &mut History, act: &Act, waive: bool, now: Stamp) -> Result<Out
         }
     }
     let late = late(history, act, waive, &refusal, now);
-    Err(Error::Refused { refusal: Box::new(refusal), late })
+    Err(Error::rejected(history, now, Why::Refused { refusal, late }))
 }
 
 fn record(history: &mut History, act: &Act, waive: bool, now: Stamp) -> Result<Entry, Refusal> {

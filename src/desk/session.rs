@@ -5,7 +5,7 @@ use super::error::Error;
 use super::request::{Outcome, Request, plan_fix};
 use crate::game::Game;
 use crate::history::{Correction, Entry, History, PlannedFix, Stamp};
-use crate::store::{OpenedGame, Seen, Selector, Store, StoreError, UpdateError};
+use crate::store::{Conflict, OpenedGame, Seen, Selector, Store, StoreError, UpdateError};
 
 /// A game, open to read it and to perform requests in it.
 #[derive(Debug)]
@@ -81,7 +81,7 @@ impl Session {
         };
         let updated = updated.map_err(|fault| match fault {
             UpdateError::Refused(refused) => refused,
-            UpdateError::Conflict(moved) => E::from(Error::Conflict(moved)),
+            UpdateError::Conflict(conflict) => E::from(Error::Conflict { conflict, last, at: now }),
             UpdateError::Store(fault) => E::from(Error::Store(fault)),
         })?;
         let mut session = Session::of(store, updated.game);
@@ -92,6 +92,11 @@ impl Session {
     /// Everything recorded in the game.
     pub const fn history(&self) -> &History {
         &self.history
+    }
+
+    /// Everything recorded in the game, when the session is no longer needed.
+    pub fn into_history(self) -> History {
+        self.history
     }
 
     /// The game as it is now.
@@ -126,13 +131,27 @@ impl Session {
                 (self.history, *len) = (updated.game.history, updated.game.len);
                 Ok(updated.value)
             }
-            Err(UpdateError::Conflict(moved)) => {
-                self.history = moved.history.clone();
-                Err(Error::Conflict(moved))
+            Err(UpdateError::Conflict(conflict)) => {
+                self.history = conflict.history.clone();
+                Err(Error::Conflict { conflict, last: None, at: now })
             }
             Err(UpdateError::Refused(error)) => Err(error),
             Err(UpdateError::Store(fault)) => Err(Error::Store(fault)),
         }
+    }
+
+    /// Checks that the game ends with the entry of a number.
+    ///
+    /// # Errors
+    /// [`Error::Conflict`] if it does not.
+    pub fn ends_with(&self, last: u64, now: Stamp) -> Result<(), Error> {
+        let since = usize::try_from(last).ok().and_then(|seen| self.history.entries().get(seen..));
+        if since.is_some_and(<[Entry]>::is_empty) {
+            return Ok(());
+        }
+        let (history, since) = (self.history.clone(), since.map(<[Entry]>::to_vec));
+        let conflict = Box::new(Conflict { history, since });
+        Err(Error::Conflict { conflict, last: Some(last), at: now })
     }
 
     /// The same game in memory, to try requests out on.
@@ -149,8 +168,9 @@ impl Session {
         &self,
         deal: usize,
         correction: &Correction,
+        now: Stamp,
     ) -> Result<Option<PlannedFix>, Error> {
-        plan_fix(&self.history, deal, correction)
+        plan_fix(&self.history, deal, correction, now)
     }
 
     /// Whether others seem to have written to the game, or it is gone. This asks the system for the

@@ -19,6 +19,7 @@ pub(crate) mod pages;
 pub(crate) mod parse;
 mod read;
 mod recording;
+pub(crate) mod request;
 mod shared;
 
 pub(crate) use about::{About, Help, Man, Schema, SchemaName, Shell};
@@ -26,8 +27,8 @@ pub(crate) use check::{Check, CheckBid, CheckCall, CheckPlay, CheckTrick, OfCard
 pub(crate) use cli::{
     Cli, Color, Command, Global, Line, New, Replay, Rules, Schedule, Score, Symbols,
 };
-pub(crate) use fix::{Fix, FixWhat};
+pub(crate) use fix::Fix;
 pub(crate) use games::{Export, Games, Import, Keeping, Remove, Restore};
-pub(crate) use read::{Calls, TrickWord, TurnedUp};
+pub(crate) use read::Calls;
 pub(crate) use recording::Recording;
-pub(crate) use shared::{Choice, Contract, Drawing, Format, ListFormat};
+pub(crate) use shared::{Choice, Drawing, Format, ListFormat};

@@ -7,6 +7,7 @@ mod line;
 mod named;
 mod number;
 mod run;
+mod script;
 mod suit;
 
 pub use call::{bid, call};
@@ -15,4 +16,5 @@ pub use line::{UnreadableLine, quote, words};
 pub use named::{Named, NamedFault, Unreadable};
 pub use number::{number, points};
 pub use run::{Digits, card_run, digits};
+pub use script::line;
 pub use suit::{suit, trump};

@@ -5,6 +5,7 @@ mod calls;
 mod complete;
 mod due;
 mod editor;
+mod hints;
 mod lines;
 mod read;
 mod sitting;
@@ -54,7 +55,7 @@ pub(crate) fn play(context: &mut Context, run: Run<'_>) -> Result<Answer, Failur
         }
     }
     match lines.are_typed() {
-        true => Ok(Answer::default().remark(sitting.way_back(context))),
+        true => Ok(Answer::default().remark(hints::nothing_lost(&sitting.way_back(context)))),
         false if sitting.game().is_none() => Err(keep::told(context, StoreError::NoGameYet)),
         false => Ok(Answer::default()),
     }

@@ -1,14 +1,15 @@
 //! Somebody sitting at a game, or at none yet: each line done, and what is said of it.
 
 use super::{due, read};
+use crate::desk::{self, Request, Session};
 use crate::game::Game;
 use crate::grammar::{Cli, Color, Command, Global, New, Recording, Symbols};
-use crate::shell::session::{Remarked, Session};
-use crate::shell::{keep, status, write};
+use crate::shell::{keep, record, status};
 use crate::store::{Selector, StoreError};
 use crate::terminal::answer::{self, Answer, Run};
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
+use crate::words::{self, Hint};
 use clap::error::ErrorKind;
 use read::Typed;
 
@@ -50,11 +51,15 @@ impl Sitting {
     }
 
     fn sit_down(&mut self, context: &Context) -> Result<(), Failure> {
-        if let Some(Remarked { value, remarks }) = Session::open(context)? {
-            answer::say(&remarks, context.voice());
-            self.session = Some(value);
+        match context.desk()?.open(&context.selector()?) {
+            Ok(mut session) => {
+                answer::say(&keep::notices(session.take_notices()), context.voice());
+                self.session = Some(session);
+                Ok(())
+            }
+            Err(desk::Error::Store(StoreError::NoGameYet)) => Ok(()),
+            Err(error) => Err(keep::failure(context, error)),
         }
-        Ok(())
     }
 
     /// Returns the game, if there is one.
@@ -64,7 +69,7 @@ impl Sitting {
 
     /// Which game it is, if there is one.
     pub(super) fn selector(&self) -> Option<&Selector> {
-        self.session.as_ref().map(Session::selector)
+        self.session.as_ref().and_then(Session::selector)
     }
 
     /// Says which game it is and what is due, or how to begin one.
@@ -103,13 +108,13 @@ impl Sitting {
             // Somebody else may have begun one.
             return self.sit_down(context).is_ok() && self.session.is_some();
         };
-        match session.refresh(context) {
-            Ok(news) if news.is_empty() => return false,
-            Ok(mut news) => {
-                news[0].insert_str(0, "Recorded meanwhile: ");
+        match session.refresh() {
+            Ok(None) => return false,
+            Ok(Some(news)) => {
+                let news = words::news(session.history(), &news, context.now());
                 answer::say(&news, context.voice());
             }
-            Err(failure) => answer::say_failure(&failure, context.voice()),
+            Err(error) => answer::say_failure(&keep::failure(context, error), context.voice()),
         }
         true
     }
@@ -162,7 +167,11 @@ impl Sitting {
                 Command::Record(recording) => Some(recording),
                 _ => None,
             });
-            session.rehearse(context, recordings)?;
+            let mut rehearsal = session.rehearsal();
+            for recording in recordings {
+                let request = requested(recording, rehearsal.game())?;
+                rehearsal.perform(&request, context.now())?;
+            }
         }
         let last = all.len();
         let mut then = Then::Said { due: false };
@@ -188,11 +197,7 @@ impl Sitting {
                     .into(),
             ));
         }
-        let here = self.session.as_ref().map(|session| match session.selector() {
-            Selector::Id(id) => id.to_string(),
-            Selector::Path(path) => path.display().to_string(),
-            Selector::Current => String::new(),
-        });
+        let here = self.session.as_ref().and_then(Session::selector).map(ToString::to_string);
         let seen = self.session.as_ref().map(|session| session.history().entries().len() as u64);
         let elsewhere = words.game.is_some() && words.game != here;
         let behind = words.after.is_some() && words.after != seen;
@@ -239,17 +244,19 @@ impl Sitting {
         if context.game_is_named {
             return run(context, Command::New(new.clone())).map(|_| true);
         }
-        let (begun, remarks) = write::begin_and_keep(context, new)?;
-        context.global.game = Some(begun.history.id().to_string());
-        self.sit_down(context)?;
-        let answer = match status::for_programs(context, &begun.history) {
-            Some(told) => told,
+        let begun = record::begin(context, new)?;
+        let remarks = keep::notices(begun.notices);
+        let history = begun.session.history();
+        let answer = match status::for_programs(context, history) {
+            Some(answer) => answer,
             None => {
-                let mut lines = write::begun_lines(&begun);
-                lines.extend(due::lines(begun.history.game()));
+                let mut lines = words::begun(history, begun.drawn);
+                lines.extend(due::lines(history.game()));
                 Answer::paragraphs(&lines, context.fold_at)
             }
         };
+        context.global.game = Some(history.id().to_string());
+        self.session = Some(begun.session);
         Answer { remarks, ..answer }.print(context)?;
         Ok(true)
     }
@@ -263,29 +270,29 @@ impl Sitting {
         let Some(session) = &mut self.session else {
             return Err(keep::told(context, StoreError::NoGameYet));
         };
-        let Remarked { value: entry, remarks } = session.perform(context, recording)?;
+        let request = requested(recording, session.game())?;
+        let performed = session.perform(&request, context.now());
+        let outcome = performed.map_err(|error| keep::failure(context, error))?;
+        let remarks = keep::notices(session.take_notices());
         let history = session.history();
         let answer = match status::for_programs(context, history) {
-            Some(told) if is_last => told,
+            Some(answer) if is_last => answer,
             Some(_) => Answer::default(),
-            None if !is_last => {
-                let lines = write::recorded_lines(history, recording, &entry);
-                Answer::paragraphs(&lines, context.fold_at)
-            }
             None => {
-                let mut lines = write::recorded_lines(history, recording, &entry);
-                lines.extend(due::lines(history.game()));
-                let (back, command) = write::way_back(recording);
-                Answer::paragraphs(&lines, context.fold_at)
-                    .remark(format!("{back}: {}", &command[..1]))
+                let mut lines = words::recorded(history, &outcome);
+                if is_last {
+                    lines.extend(due::lines(history.game()));
+                }
+                let mut answer = Answer::paragraphs(&lines, context.fold_at);
+                let back = record::way_back(&outcome).filter(|_| is_last);
+                answer.remarks.extend(back.map(|hint| super::hints::line(&hint)));
+                answer
             }
         };
-        let answer = remarks.into_iter().fold(answer, Answer::remark);
-        answer.print(context)?;
+        remarks.into_iter().fold(answer, Answer::remark).print(context)?;
         Ok(true)
     }
 
-    /// Fixes an earlier deal as the shell does, which asks before anything is left against the rules.
     fn fix(
         &mut self,
         context: &mut Context,
@@ -297,17 +304,21 @@ impl Sitting {
         };
         context.global.after = Some(session.history().entries().len() as u64);
         run(context, command)?.print(context)?;
-        session.refresh(context)?;
+        session.refresh()?;
         Ok(false)
     }
 
-    /// Returns how to come back to this game.
-    pub(super) fn way_back(&self, context: &Context) -> String {
+    /// How to go on later.
+    pub(super) fn way_back(&self, context: &Context) -> Hint {
         let current = context.store().ok().and_then(|store| store.current());
-        let named = match self.session.as_ref().map(Session::selector) {
-            Some(Selector::Id(id)) if current.as_ref() != Some(id) => format!("-g {id} "),
-            _ => String::new(),
+        let id = match self.session.as_ref().and_then(Session::selector) {
+            Some(Selector::Id(id)) if current.as_ref() != Some(id) => Some(id.to_string()),
+            _ => None,
         };
-        format!("Nothing is lost. Go on: hoyle {named}play")
+        Hint::Prompt { id }
     }
+}
+
+fn requested(recording: &Recording, game: &Game) -> Result<Request, Failure> {
+    recording.request(game).map_err(|error| Failure::of_request(error, game))
 }

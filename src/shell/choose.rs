@@ -1,5 +1,7 @@
 //! From words to rules: a set that comes with the program or a file, with what a table chooses.
 
+use crate::cards::Seat;
+use crate::game::Players;
 use crate::grammar::Choice;
 use crate::presets::{self, FileFault};
 use crate::rules::{Bid, Call, Ruleset, Scoring, Setting, SettingFault};
@@ -184,12 +186,10 @@ pub(crate) fn unknown<'a>(
     named: &str,
     known: impl IntoIterator<Item = &'a str>,
 ) -> Failure {
-    let known: Vec<&str> = known.into_iter().collect();
-    let hint = words::near_miss(named, known.iter().copied())
-        .map_or_else(String::new, |near| format!(" Did you mean {near}?"));
-    Failure::Usage(format!(
-        "There is no {kind} called {}.{hint} Choose from {}.",
-        words::quoted(named),
-        words::and(&known)
-    ))
+    Failure::Usage(words::unknown(kind, named, known))
+}
+
+/// The seat of the player with a name.
+pub(super) fn seat(rules: &Ruleset, players: &Players, name: &str) -> Result<Seat, Failure> {
+    players.seat(name).ok_or_else(|| words::unknown_name(rules, players, name).into())
 }

@@ -1,6 +1,6 @@
 //! `explain`: how each number of the sheet came about.
 
-use super::begin::seat;
+use super::choose::seat;
 use crate::cards::Seat;
 use crate::terminal::answer::{Answer, fold};
 use crate::terminal::context::Context;

@@ -1,76 +1,65 @@
 //! Games where they are kept: read, written to, and what is said when that goes wrong.
 
-use super::meanwhile;
+use crate::desk::{self, Notice, Outcome, Request, Session};
 use crate::history::{GameId, History, JournalError};
-use crate::store::{Seen, StoreError, UpdateError};
+use crate::store::StoreError;
 use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::words;
 
-/// A game as it was read, with what there is to say about its record.
-pub(crate) struct Kept {
+/// A game as it was read, with what to know about its record.
+pub(super) struct Kept {
     /// The game.
-    pub(crate) history: History,
-    /// What is to be said of its record.
-    pub(crate) remarks: Vec<String>,
+    pub(super) history: History,
+    pub(super) remarks: Vec<String>,
 }
 
 impl Kept {
-    /// Returns an answer with the record's remarks added.
-    pub(crate) fn with_remarks(self, mut answer: Answer) -> Answer {
+    /// The answer with the remarks on the record added.
+    pub(super) fn with_remarks(self, mut answer: Answer) -> Answer {
         answer.remarks.extend(self.remarks);
         answer
     }
 }
 
-/// Returns the game asked for.
-///
-/// # Errors
-/// There is none, or its record cannot be relied on.
-pub(crate) fn read(context: &Context) -> Result<Kept, Failure> {
-    let read = context.store()?.read(&context.selector()?).map_err(|fault| told(context, fault))?;
-    let remarks = torn(read.torn).into_iter().collect();
-    Ok(Kept { history: read.history, remarks })
+/// Reads the game asked for.
+pub(super) fn read(context: &Context) -> Result<Kept, Failure> {
+    let mut session = open(context)?;
+    let remarks = notices(session.take_notices());
+    Ok(Kept { history: session.into_history(), remarks })
 }
 
-/// Does something to the game asked for, and returns what that returned once it is on the disk.
-///
-/// # Errors
-/// What was to be done fails, or the game cannot be read or written; nothing is recorded.
-pub(crate) fn update<T>(
+/// Opens the game asked for.
+pub(crate) fn open(context: &Context) -> Result<Session, Failure> {
+    let opened = context.desk()?.open(&context.selector()?);
+    opened.map_err(|error| failure(context, error))
+}
+
+/// Performs a request in the game asked for, made of the game as it is while it is locked.
+pub(super) fn perform(
     context: &Context,
-    change: impl FnOnce(&mut History) -> Result<T, Failure>,
-) -> Result<(T, Kept), Failure> {
-    let (store, selector) = (context.store()?, context.selector()?);
-    let updated = match context.global.after {
-        Some(last) => store.update_seen(&selector, Seen::UpTo(last), change),
-        None => store.update(&selector, change),
-    };
-    let updated = updated.map_err(|fault| match fault {
-        UpdateError::Refused(failure) => failure,
-        UpdateError::Conflict(moved) => {
-            meanwhile::moved(context.global.after.unwrap_or_default(), &moved, context.now())
-        }
-        UpdateError::Store(fault) => told(context, fault),
-    })?;
-    let mut remarks: Vec<String> = torn(updated.game.torn).into_iter().collect();
-    remarks.extend(updated.pointer_error.map(|fault| words::not_current(&fault)));
-    Ok((updated.value, Kept { history: updated.game.history, remarks }))
+    request: impl FnOnce(&History) -> Result<Request, Failure>,
+) -> Result<(Session, Outcome), Failure> {
+    let performed = context.desk()?.perform(&context.selector()?, context.global.after, request);
+    performed.map_err(|error| match error {
+        Failure::Desk(error) => failure(context, *error),
+        error => error,
+    })
 }
 
-/// Keeps a game that was begun in memory.
-///
-/// # Errors
-/// A game of its id exists, or it cannot be written.
-pub(crate) fn create(context: &Context, history: &History) -> Result<Vec<String>, Failure> {
-    let created = context.store()?.create(history).map_err(|fault| told(context, fault))?;
-    Ok(created.pointer_error.map(|fault| words::not_current(&fault)).into_iter().collect())
+/// What to know about the record of a game, a sentence each.
+pub(crate) fn notices(notices: Vec<Notice>) -> Vec<String> {
+    notices.iter().map(words::notice).collect()
 }
 
-/// Returns what is said of a last line that was cut off.
-pub(crate) fn torn(torn: bool) -> Option<String> {
-    torn.then(|| words::TORN.into())
+/// Why the desk could not do what was asked; where a game is missing, with the games that there
+/// are.
+pub(crate) fn failure(context: &Context, error: desk::Error) -> Failure {
+    match error {
+        desk::Error::Store(error) => told(context, error),
+        error => error.into(),
+    }
 }
 
 /// Returns the failure of a fault, with what there is instead of a game that is not there.

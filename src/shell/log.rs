@@ -1,6 +1,5 @@
 //! `log`: everything that happened in a game, with the times.
 
-use super::entries::{self, Told};
 use super::keep;
 use crate::game::Name;
 use crate::history::{Entry, EntryKind, History};
@@ -8,7 +7,7 @@ use crate::output::fold::fold_in;
 use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
-use crate::words;
+use crate::words::{self, EntryText};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -45,7 +44,7 @@ impl LogLine {
 pub(crate) fn log(context: &Context) -> Result<Answer, Failure> {
     let read = keep::read(context)?;
     let history = &read.history;
-    let told = entries::all(history);
+    let told = words::entries(history);
     let told = history.entries().iter().zip(told);
     let answer = if context.global.json || context.global.plain {
         let begun = LogLine {
@@ -73,7 +72,7 @@ pub(crate) fn log(context: &Context) -> Result<Answer, Failure> {
     Ok(read.with_remarks(answer))
 }
 
-fn log_line(entry: &Entry, told: Told) -> LogLine {
+fn log_line(entry: &Entry, told: EntryText) -> LogLine {
     let (what, of) = match &entry.kind {
         EntryKind::Played { .. } => ("played", None),
         EntryKind::Fixed(_) => ("fixed", None),
@@ -81,7 +80,7 @@ fn log_line(entry: &Entry, told: Told) -> LogLine {
         EntryKind::Redone { of } => ("redone", Some(*of)),
     };
     let (seq, at) = (entry.seq, entry.at.to_string());
-    let Told { words, deal, in_force, fixed_by } = told;
+    let EntryText { text: words, deal, in_force, fixed_by } = told;
     LogLine { seq, at, what, of, deal, entry: words, in_force, fixed_by }
 }
 
@@ -93,10 +92,10 @@ fn begun(history: &History, width: usize) -> String {
 }
 
 /// Returns an entry as a paragraph: its number, its time, the deal, what happened.
-fn text(entry: &Entry, told: &Told, width: usize) -> String {
+fn text(entry: &Entry, told: &EntryText, width: usize) -> String {
     let words = match (&entry.kind, told.deal) {
-        (EntryKind::Played { .. }, Some(deal)) => format!("(deal {deal}) {}", told.words),
-        _ => told.words.clone(),
+        (EntryKind::Played { .. }, Some(deal)) => format!("(deal {deal}) {}", told.text),
+        _ => told.text.clone(),
     };
     let made = matches!(entry.kind, EntryKind::Played { .. } | EntryKind::Fixed(_));
     let words = match (made && !told.in_force, told.fixed_by) {

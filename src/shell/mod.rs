@@ -1,14 +1,11 @@
 //! The command line: its words, its commands, its exit codes. Hints are given here and nowhere
 //! else.
 
-mod begin;
 mod bin;
 mod check;
 mod choose;
 mod complete;
-pub(crate) mod desk;
 mod doctor;
-pub(crate) mod entries;
 mod explain;
 mod export;
 mod fix;
@@ -18,18 +15,16 @@ mod import;
 pub(crate) mod keep;
 mod log;
 mod man;
-pub(crate) mod meanwhile;
+pub(crate) mod record;
 mod rehearse;
 mod rules;
 mod schedule;
 mod schema;
 mod score;
 mod script;
-pub(crate) mod session;
 mod sheet;
 pub(crate) mod status;
 mod tricks;
-pub(crate) mod write;
 
 pub use crate::terminal::failure::{
     AGAINST_THE_RULES, DONE, TROUBLE_WITH_DATA, WRONG_COMMAND_LINE,
@@ -106,9 +101,9 @@ fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result
     }
     let again: Run<'_> = &|context, command| run(context, front_ends, command);
     match command {
-        Command::New(new) => write::new(context, &new),
+        Command::New(new) => record::new(context, &new),
         Command::Record(Recording::Fix(asked)) => fix::fix(context, &asked),
-        Command::Record(recording) => write::record(context, &recording),
+        Command::Record(recording) => record::record(context, &recording),
         Command::Play => (front_ends.prompt)(context, again),
         Command::Status => status::status(context),
         Command::Board => (front_ends.board)(context, again),

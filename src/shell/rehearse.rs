@@ -28,7 +28,8 @@ pub fn rehearse(text: &str) -> Rehearsed {
     };
     let mut context = Context::alone(global);
     let played = script::play(&mut context, text, "the script", false);
-    let answered = played.map(|begun| sheet::drawn(&context, &begun.history, asked.drawing));
+    let answered =
+        played.map(|begun| sheet::drawn(&context, &begun.session.history(), asked.drawing));
     let (code, result, said) = match answered {
         Ok(Answer { code, result, remarks, .. }) => (code, result, remarks),
         Err(failure) => (failure.code(), String::new(), failure.lines()),

@@ -1,6 +1,6 @@
 //! `schedule`: every deal of a game.
 
-use super::begin::seat;
+use super::choose::seat;
 use super::{choose, keep};
 use crate::cards::Seat;
 use crate::game::{DealPlan, Game, Players};

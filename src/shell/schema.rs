@@ -1,7 +1,7 @@
 //! `schema`: the JSON Schema of what each command prints with `--json`.
 
 use super::check::{AskedJson, trick::TakenJson};
-use super::{bin, choose, doctor, explain, export, fix, games, import, log, rules, score, status};
+use super::{bin, choose, doctor, explain, export, games, import, log, rules, score, status};
 use crate::cards::Card;
 use crate::grammar::{Schema as SchemaArgs, SchemaName};
 use crate::output::json;
@@ -11,6 +11,7 @@ use crate::rules::{Ruleset, Scoring};
 use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
+use crate::views::Changes;
 use clap::ValueEnum;
 use schemars::{JsonSchema, Schema};
 use serde::Serialize;
@@ -71,7 +72,7 @@ fn shape(name: SchemaName) -> Schema {
         SchemaName::Explain => of::<explain::ExplainedJson>(),
         SchemaName::Log => of::<Vec<log::LogLine>>(),
         SchemaName::Script => of::<Vec<String>>(),
-        SchemaName::Fix => of::<fix::told::Told>(),
+        SchemaName::Fix => of::<Changes>(),
         SchemaName::CheckBid => of::<AskedJson<'_, u8>>(),
         SchemaName::CheckCall => of::<AskedJson<'_, String>>(),
         SchemaName::CheckTrick => any(&[part::<TakenJson>, part::<AskedJson<'_, String>>]),

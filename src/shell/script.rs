@@ -1,17 +1,16 @@
 //! `script` and `replay`: a game as commands, and commands as a game.
 
-use super::begin::{Begun, begin, free_id};
-use super::{choose, desk, keep, sheet};
-use crate::cards::Seat;
-use crate::game::{Act, Count, Game};
+use super::{choose, keep, record, sheet};
+use crate::desk::Begun;
+use crate::game::Game;
 use crate::grammar::{Choice, Command, Line, Replay};
-use crate::history::{GameId, History, Origin, Stamp};
+use crate::history::{History, Origin};
 use crate::notation;
-use crate::rules::Ruleset;
 use crate::terminal::answer::Answer;
 use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::Failure;
 use crate::terminal::files;
+use crate::words;
 use clap::Parser;
 
 /// The longest line of a script, in bytes: to take it apart costs many times as much memory.
@@ -47,65 +46,15 @@ pub(crate) fn text(history: &History) -> String {
     let mut lines = vec![new.join(" ")];
     let mut game = Game::new(setup.clone());
     for act in history.acts_in_force() {
-        // Names are those of the moment.
-        let players = game.setup().players().clone();
-        let name = |seat: Seat| notation::quote(players.name(seat).as_str()).into_owned();
-        let line = act_line(act, &name);
-        let (after, stands) = match game.play_anyway(act) {
-            Ok(stood) => (stood.game, !stood.against.is_empty()),
+        let line = notation::line(act, game.setup().players());
+        let (after, waived) = match game.play_anyway(act) {
+            Ok(played) => (played.game, !played.against.is_empty()),
             Err(refused) => (refused.game, false),
         };
-        lines.push(if stands { line + " --stands" } else { line });
+        lines.push(if waived { line + " --stands" } else { line });
         game = after;
     }
     lines.join("\n") + "\n"
-}
-
-/// Returns the command that records an act: numbers in speaking order, for which no names are
-/// needed.
-fn act_line(act: &Act, name: &dyn Fn(Seat) -> String) -> String {
-    let numbers = |verb: &str, said: &[Count]| {
-        let numbers: Vec<String> = said.iter().map(|said| said.number.to_string()).collect();
-        format!("{verb} {}", numbers.join(" "))
-    };
-    match act {
-        Act::Trump(trump) => format!("trump {}", trump.name()),
-        Act::Turned(card) => format!("trump {card}"),
-        Act::Trick { cards, turned } => {
-            let cards: String = cards.iter().map(|laid| format!(" {}", laid.card)).collect();
-            let up = turned.map_or_else(String::new, |card| format!(" --up {card}"));
-            format!("trick{cards}{up}")
-        }
-        Act::Bid(said) => numbers("bid", said),
-        Act::Took(said) => numbers("took", said),
-        Act::Call(calls) => {
-            let calls: Vec<String> = calls.iter().map(ToString::to_string).collect();
-            format!("call {}", calls.join(" "))
-        }
-        Act::Contract(contract) => {
-            let with =
-                contract.with.map_or_else(String::new, |with| format!(" --with {}", name(with)));
-            format!("contract {} --by {}{with}", contract.bid, name(contract.by))
-        }
-        Act::Dealer(seat) => format!("dealer {}", name(*seat)),
-        Act::Leave { seat, to } => {
-            let to = to.as_deref().unwrap_or_default();
-            format!("leave {} --to {}", name(*seat), notation::quote(to))
-        }
-        Act::Swap(one, other) => format!("swap {} {}", name(*one), name(*other)),
-        Act::Redeal => "redeal".into(),
-        Act::Extra(id) => format!("extra {}", notation::quote(id)),
-        Act::Ruling(ruling) => {
-            let given = ruling.points.iter();
-            let given: String =
-                given.map(|(seat, points)| format!(" {}={points}", name(*seat))).collect();
-            let deal = ruling.deal.map_or_else(String::new, |deal| format!(" --deal {deal}"));
-            // A reason may begin like an option.
-            let end = if ruling.reason.starts_with('-') { " --" } else { "" };
-            let (about, reason) = (ruling.about.name(), notation::quote(&ruling.reason));
-            format!("rule {about}{deal}{end} {reason}{given}")
-        }
-    }
 }
 
 /// Returns the current game as a script.
@@ -138,102 +87,89 @@ fn rules_have_changed(history: &History) -> bool {
     choose::rules(&rules, &choice, Some(players)).ok().as_ref() != Some(history.setup().rules())
 }
 
-/// Plays a script in memory and returns its sheet; keeps the game if that is asked.
-pub(crate) fn replay(context: &mut Context, replay: &Replay) -> Result<Answer, Failure> {
+/// Plays a script, keeps the game if that is asked for, and prints the sheet.
+pub(super) fn replay(context: &Context, replay: &Replay) -> Result<Answer, Failure> {
     let text = files::read_text(&replay.script)?;
     let place = match replay.script.to_str() {
         Some("-") => "standard input".to_owned(),
         _ => replay.script.display().to_string(),
     };
-    let Begun { history, drawn } = play(context, &text, &place, replay.save)?;
-    let mut answer = sheet::drawn(context, &history, replay.drawing);
+    let Begun { mut session, drawn, .. } = play(context, &text, &place, replay.save)?;
+    let mut answer = sheet::drawn(context, session.history(), replay.drawing);
     if drawn {
-        answer = answer.remark(drawn_dealer(&history));
+        answer = answer.remark(words::dealer_drawn(session.history()));
     }
     if replay.save {
-        answer.remarks.extend(keep::create(context, &history)?);
-        answer = answer.remark(format!("Kept as game {}.", history.id()));
+        let stored = session.store_in(context.desk()?.store());
+        answer.remarks.extend(keep::notices(stored.map_err(|it| keep::failure(context, it))?));
+        answer = answer.remark(words::saved(session.history()));
     }
     Ok(answer)
 }
 
-/// Returns what is said when the first dealer was drawn.
-pub(crate) fn drawn_dealer(history: &History) -> String {
-    let setup = history.setup();
-    format!("{} was drawn to deal first.", setup.players().name(setup.dealer()))
-}
-
-/// Plays a script to its end. A game that will be kept gets an id that is free.
-pub(crate) fn play(
-    context: &mut Context,
+/// Plays a script in memory. A game that is to be saved gets an id that is free.
+///
+/// # Errors
+/// The first line that fails, with its place.
+pub(super) fn play(
+    context: &Context,
     text: &str,
     place: &str,
-    keep: bool,
+    save: bool,
 ) -> Result<Begun, Failure> {
     let mut begun: Option<Begun> = None;
     for (index, line) in text.trim_start_matches('\u{FEFF}').lines().enumerate() {
-        if let Err(failure) = play_line(context, &mut begun, line, keep) {
+        if let Err(failure) = play_line(context, &mut begun, line, save) {
             let drawn = begun.filter(|begun| begun.drawn);
             return Err(Failure::AtLine {
                 place: format!("{place}:{}", index + 1),
                 failure: Box::new(failure),
-                note: drawn.map(|begun| drawn_dealer(&begun.history)),
+                note: drawn.map(|begun| words::dealer_drawn(begun.session.history())),
             });
         }
     }
-    begun.ok_or_else(|| {
-        Failure::Usage(format!("{place} is empty: a script's first command is new."))
-    })
+    begun.ok_or_else(|| Failure::Usage(words::empty_script(place)))
 }
 
-/// Plays a line of a script: the first one begins the game, the others go on with it.
 fn play_line(
-    context: &mut Context,
+    context: &Context,
     begun: &mut Option<Begun>,
     line: &str,
-    keep: bool,
+    save: bool,
 ) -> Result<(), Failure> {
     match (command(line)?, begun.as_mut()) {
         (None, _) => Ok(()),
         (Some(Command::New(new)), None) => {
-            *begun = Some(begin(context, &new, if keep { free_id } else { unkept_id })?);
+            let new = record::new_game(&new)?;
+            let id = match &new.id {
+                Some(id) => id.clone(),
+                None if save => context.desk()?.free_id(&new.rules),
+                None => game_id("replay")?,
+            };
+            *begun = Some(new.begin(id, context.now(), &mut context.dice())?);
             Ok(())
         }
-        (Some(command), Some(begun)) => step(&mut begun.history, &command, context.now()),
-        (Some(_), None) => Err(Failure::Usage("A script's first command is new.".into())),
+        (Some(Command::Record(recording)), Some(Begun { session, .. })) => {
+            let request = recording.request(session.game());
+            let request = request.map_err(|error| Failure::of_request(error, session.game()))?;
+            session.perform(&request, context.now())?;
+            Ok(())
+        }
+        (Some(_), None) => Err(Failure::Usage(words::script_begins_with_new().into())),
+        (Some(Command::New(_)), Some(_)) => Err(Failure::Usage(words::script_is_one_game().into())),
+        (Some(_), Some(_)) => Err(Failure::Usage(words::script_only_records().into())),
     }
 }
 
-/// Reads a line of a script; nothing for one without a command.
+/// The command of a line; `None` if the line is blank or a comment.
 fn command(line: &str) -> Result<Option<Command>, Failure> {
     if line.len() > LONGEST_LINE {
-        return Err(Failure::Usage(format!(
-            "This line is longer than {LONGEST_LINE} bytes; no command is."
-        )));
+        return Err(Failure::Usage(words::long_line(LONGEST_LINE)));
     }
-    let words = notation::words(line)
-        .map_err(|_| Failure::Usage("A quote is opened and not closed.".into()))?;
+    let words =
+        notation::words(line).map_err(|_| Failure::Usage(words::unclosed_quote().into()))?;
     if words.is_empty() {
         return Ok(None);
     }
     Line::try_parse_from(words).map(|line| Some(line.command)).map_err(Failure::Unreadable)
-}
-
-/// Does one command of a script to its game.
-fn step(history: &mut History, command: &Command, now: Stamp) -> Result<(), Failure> {
-    match command {
-        Command::Record(recording) => desk::perform(recording, history, now).map(drop),
-        Command::New(_) => Err(Failure::Usage(
-            "A script is one game: new stands once, as its first command.".into(),
-        )),
-        _ => Err(Failure::Usage(
-            "A script holds the commands that record: new, trump, bid, took, trick, call, contract, \
-             dealer, redeal, leave, swap, extra, rule, fix, undo, redo."
-                .into(),
-        )),
-    }
-}
-
-fn unkept_id(_: &Context, _: &Ruleset) -> Result<GameId, Failure> {
-    game_id("replay")
 }

@@ -8,6 +8,7 @@ use super::pointer::{self, Target};
 use super::system::System;
 use crate::history::journal::{self, Decoded};
 use crate::history::{GameId, History, InvalidId};
+use std::fmt;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -21,6 +22,17 @@ pub enum Selector {
     Id(GameId),
     /// A journal anywhere.
     Path(PathBuf),
+}
+
+impl fmt::Display for Selector {
+    /// Writes what [`Selector::parse`] reads; nothing for the current game.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Selector::Current => Ok(()),
+            Selector::Id(id) => id.fmt(f),
+            Selector::Path(path) => path.display().fmt(f),
+        }
+    }
 }
 
 impl Selector {

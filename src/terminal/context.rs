@@ -1,7 +1,7 @@
 //! What a command finds around it: the data folder, the clock, the terminal. The environment is
 //! read here and nowhere else.
 
-use crate::cards::Seat;
+use crate::desk::Desk;
 use crate::grammar::{Color, Global, Symbols};
 use crate::history::{Clock, GameId, Stamp};
 use crate::output::fold::{fold_in, indented};
@@ -38,7 +38,7 @@ pub(crate) struct Context {
     /// What shows long answers a screen at a time, where there is a screen.
     pub(crate) pager: Option<Pager>,
     clock: Clock,
-    dice: fastrand::Rng,
+    seed: Option<u64>,
 }
 
 /// How sentences are said on standard error.
@@ -83,7 +83,7 @@ impl Context {
             fold_at: look.fold_at,
             pager: look.pager,
             clock,
-            dice: seed.map_or_else(fastrand::Rng::new, fastrand::Rng::with_seed),
+            seed,
             global,
         })
     }
@@ -96,7 +96,7 @@ impl Context {
             fold_at: None,
             pager: None,
             clock: Clock::fixed("2026-01-01T12:00:00Z").expect("a time"),
-            dice: fastrand::Rng::with_seed(0),
+            seed: Some(0),
             global,
         }
     }
@@ -138,10 +138,17 @@ impl Context {
         self.clock.now()
     }
 
-    /// Returns a dealer drawn from `players`.
-    pub(crate) fn draw_dealer(&mut self, players: usize) -> Seat {
-        let drawn = self.dice.u8(..players as u8);
-        Seat::all(players).nth(drawn.into()).expect("a seat of the table")
+    /// What draws the dealer.
+    pub(crate) fn dice(&self) -> fastrand::Rng {
+        self.seed.map_or_else(fastrand::Rng::new, fastrand::Rng::with_seed)
+    }
+
+    /// The desk, with the folder of games.
+    ///
+    /// # Errors
+    /// The platform names no folder, and the command line does not either.
+    pub(crate) fn desk(&self) -> Result<Desk, Failure> {
+        Ok(Desk::new(self.store()?, self.clock, self.dice()))
     }
 
     /// Returns the folder of games.

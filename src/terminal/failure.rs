@@ -1,7 +1,11 @@
 //! How a command can fail, and the exit code that each way has.
 
+use crate::desk::{self, NewGameFault};
+use crate::game::{Game, PlayersFault};
 use crate::grammar::hints;
-use crate::words::{Hint, Ruling};
+use crate::grammar::request::RequestError;
+use crate::notation::NamedFault;
+use crate::words::{self, Hint, Problem, Ruling};
 
 /// Done, or legal.
 pub const DONE: u8 = 0;
@@ -15,10 +19,10 @@ pub const TROUBLE_WITH_DATA: u8 = 3;
 /// Why a command was not carried out.
 #[derive(Debug)]
 pub(crate) enum Failure {
-    /// A ruling against it.
-    Refused(Box<Ruling>),
-    /// Nothing to be done, though no rule of a game forbids it.
-    Idle(String),
+    /// It is against the rules, or there is nothing to do.
+    Problem(Problem),
+    /// The desk could not do it.
+    Desk(Box<desk::Error>),
     /// The command line is wrong; a sentence, and perhaps a hint.
     Usage(String),
     /// The command line is wrong, as its parser tells it.
@@ -55,7 +59,17 @@ impl Failure {
     /// Returns the exit code.
     pub(crate) fn code(&self) -> u8 {
         match self {
-            Failure::Refused(_) | Failure::Idle(_) | Failure::Unsound(_) => AGAINST_THE_RULES,
+            Failure::Problem(_) | Failure::Unsound(_) => AGAINST_THE_RULES,
+            Failure::Desk(error) => match &**error {
+                desk::Error::Conflict { .. } | desk::Error::Store(_) => TROUBLE_WITH_DATA,
+                desk::Error::Rejected(rejection) if rejection.why.is_misnamed() => {
+                    WRONG_COMMAND_LINE
+                }
+                desk::Error::NewGame(error) if matches!(error.fault, NewGameFault::Columns(_)) => {
+                    WRONG_COMMAND_LINE
+                }
+                _ => AGAINST_THE_RULES,
+            },
             Failure::Usage(_) | Failure::Unreadable(_) => WRONG_COMMAND_LINE,
             Failure::Data(_) => TROUBLE_WITH_DATA,
             Failure::Noted { failure, .. } | Failure::AtLine { failure, .. } => failure.code(),
@@ -65,11 +79,11 @@ impl Failure {
     /// Returns what to say of it, a paragraph a line.
     pub(crate) fn lines(&self) -> Vec<String> {
         match self {
-            Failure::Refused(ruling) => ruling_lines(ruling),
-            Failure::Idle(said)
-            | Failure::Usage(said)
-            | Failure::Unsound(said)
-            | Failure::Data(said) => vec![said.clone()],
+            Failure::Problem(problem) => problem_lines(problem),
+            Failure::Desk(error) => problem_lines(&words::problem(error)),
+            Failure::Usage(text) | Failure::Unsound(text) | Failure::Data(text) => {
+                vec![text.clone()]
+            }
             Failure::Unreadable(error) => vec![first_paragraph(error)],
             Failure::Noted { failure, notes } => {
                 let mut lines = failure.lines();
@@ -88,19 +102,41 @@ impl Failure {
 
 impl From<Ruling> for Failure {
     fn from(ruling: Ruling) -> Self {
-        Failure::Refused(Box::new(ruling))
+        Failure::Problem(ruling.into())
     }
 }
 
-fn ruling_lines(ruling: &Ruling) -> Vec<String> {
-    let source = &ruling.source;
-    let mut lines = vec![
-        ruling.because.clone(),
-        format!("Rule {}: {} [{}, {}]", ruling.rule, ruling.says, source.document, source.section),
-    ];
-    lines.extend(ruling.open.clone());
-    lines.extend(ruling.hints.iter().map(hints::line));
-    lines
+impl From<desk::Error> for Failure {
+    fn from(error: desk::Error) -> Self {
+        Failure::Desk(Box::new(error))
+    }
+}
+
+impl Failure {
+    /// Why a command makes no request of a game.
+    pub(crate) fn of_request(error: RequestError, game: &Game) -> Failure {
+        let (rules, players) = (game.setup().rules(), game.setup().players());
+        match error {
+            RequestError::Names(NamedFault::Mixed) => Failure::Usage(words::some_named().into()),
+            RequestError::Names(NamedFault::Nobody { name }) => {
+                words::unknown_name(rules, players, &name).into()
+            }
+            RequestError::NewName { text, fault } => {
+                words::players_fault(rules, &PlayersFault::Name { text, fault }).into()
+            }
+            RequestError::UnknownBid(bid) => {
+                let bids = rules.bidding.auction().map_or(&[][..], |rule| &rule.bids);
+                let bids = bids.iter().map(|bid| bid.id.as_str());
+                Failure::Usage(words::unknown("bid", &bid, bids))
+            }
+            RequestError::NoTrickNumber => Failure::Usage(words::trick_number_first().into()),
+        }
+    }
+}
+
+fn problem_lines(problem: &Problem) -> Vec<String> {
+    let hints = problem.hints.iter().map(hints::line);
+    problem.lines.iter().cloned().chain(hints).collect()
 }
 
 /// Returns what a parser's error says, without the usage that follows it.

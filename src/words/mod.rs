@@ -3,6 +3,7 @@
 
 mod auction;
 mod clause;
+mod entries;
 mod explain;
 mod grammar;
 mod hint;
@@ -12,9 +13,14 @@ mod now;
 mod options;
 mod play;
 mod record;
+#[cfg(feature = "store")]
+mod recorded;
+#[cfg(feature = "store")]
+mod rejected;
 mod review;
 mod ruleset;
 mod ruling;
+mod script;
 mod seating;
 mod setup;
 #[cfg(feature = "store")]
@@ -22,22 +28,31 @@ mod store;
 
 pub use auction::{bid, call_words, calls_in_short, contract, contract_notes};
 pub use clause::{clause, formula};
+pub use entries::{EntryText, act, changed, entries, entry};
 pub use explain::{
     bonus, case_words, cited, contract_outcome, contract_points, contract_result, filled_in,
     hand_points, points_row, posting, worked_out,
 };
 pub use grammar::{and, capital, count, or, ordinal, range, trump};
 pub use hint::{Fixable, Hint, Input, purpose};
-pub use near::{did_you_mean, expected, near_miss, quoted};
+pub use near::{did_you_mean, expected, near_miss, quoted, unknown};
 pub use now::{Prompt, deal_line, deal_name, outcome, prompt};
 pub use play::{cards, owed, takes_because, trick, trick_laid, trick_taken};
-pub use record::{correction, correction_hint, journal};
+pub use record::{correction, correction_hint, journal, legal_again, ranks_changed, violations};
+#[cfg(feature = "store")]
+pub use recorded::{begun, dealer_drawn, notice, recorded};
+#[cfg(feature = "store")]
+pub use rejected::{Problem, ask_whether_allowed, left_as_recorded, news, problem, unchanged};
 pub use review::{
     judged, not_all_right, proven_now, revoke, revoke_rule, ruled, shown_without, table_ruling,
 };
 pub use ruleset::{rules_fault, rules_refused, ruleset, scoring};
 pub use ruling::{Ruling, open_bids, ruling, why_barred};
+pub use script::{
+    empty_script, long_line, nothing_lost, saved, script_begins_with_new, script_is_one_game,
+    script_only_records, unclosed_quote,
+};
 pub use seating::reseated;
-pub use setup::{name_fault, players_fault, unknown_name};
+pub use setup::{name_fault, players_fault, some_named, trick_number_first, unknown_name};
 #[cfg(feature = "store")]
-pub use store::{TORN, not_current};
+pub use store::not_current;

@@ -98,3 +98,10 @@ fn clamped(text: &str, least: i64, most: i64) -> Option<String> {
     let number = if text.starts_with('-') { -number } else { number };
     Some(number.clamp(least, most).to_string())
 }
+
+/// That there is nothing of a kind by a name, with what there is.
+pub fn unknown<'a>(kind: &str, named: &str, known: impl IntoIterator<Item = &'a str>) -> String {
+    let known: Vec<&str> = known.into_iter().collect();
+    let near = did_you_mean(named, known.iter().copied());
+    format!("There is no {kind} called {}.{near} Choose from {}.", quoted(named), and(&known))
+}

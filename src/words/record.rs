@@ -1,15 +1,18 @@
 //! What is wrong with a journal, and why a history cannot be changed.
 
+use super::entries::undated;
 use super::hint::{Fixable, Hint};
 use super::near::quoted;
 use super::ruleset::rules_fault;
+use super::ruling::{Ruling, ruling};
 use super::setup::name_fault;
 use crate::cards::Seat;
-use crate::game::PlayersFault;
+use crate::game::{Game, PlayersFault};
 use crate::history::{
     Correction, CorrectionError, EntryError, FixError, InvalidId, JournalError, NothingToRedo,
-    NothingToUndo, SetupError,
+    NothingToUndo, SetupError, Violation,
 };
+use crate::rules::Refusal;
 use std::fmt;
 
 /// What is wrong with the journal at a place, such as a path.
@@ -217,4 +220,34 @@ impl fmt::Display for NothingToRedo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("There is nothing to redo.")
     }
+}
+
+/// An act that is against the rules once a deal is corrected, with the rules it is against.
+pub fn violations(game: &Game, against: &Violation) -> Vec<(Ruling, String)> {
+    let Violation { of, deal, act, refusals, .. } = against;
+    let who = |seat| game.setup().players().name(seat).to_string();
+    let described = |refusal: &Refusal| {
+        let ruling = ruling(game.setup().rules(), refusal, &who);
+        let text = format!(
+            "† Deal {deal}, entry {of} ({}) is against {}: {}",
+            undated(game, act),
+            ruling.rule,
+            ruling.because
+        );
+        (ruling, text)
+    };
+    refusals.iter().map(described).collect()
+}
+
+/// How a correction changes the ranks of players, each as `Ana 1 → 2`.
+pub fn ranks_changed(changes: &[String]) -> String {
+    match changes {
+        [] => "No rank changes.".into(),
+        changes => format!("Ranks: {}.", changes.join(", ")),
+    }
+}
+
+/// That a correction makes an entry legal that was against the rules.
+pub fn legal_again(entry: u64) -> String {
+    format!("Entry {entry} is within the rules now.")
 }

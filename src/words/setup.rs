@@ -54,3 +54,13 @@ pub fn name_fault(text: &str, fault: NameFault) -> String {
         }
     }
 }
+
+/// That some numbers have names and others none.
+pub const fn some_named() -> &'static str {
+    "Some numbers have a name and some have none: name them all, or none."
+}
+
+/// That a correction gives cards before it says of which trick.
+pub const fn trick_number_first() -> &'static str {
+    "Give the number of the trick before its cards."
+}

@@ -8,7 +8,7 @@ use crate::store::{Operation, StoreError, UpdateError};
 use std::fmt;
 
 /// A last line of a journal was left out because it was never written completely.
-pub const TORN: &str = "The last line of the journal was cut off while it was being written. It \
+pub(super) const TORN: &str = "The last line of the journal was cut off while it was being written. It \
                         was never acknowledged, and is left out.";
 
 /// A game is safe on the disk, but could not be made the current one.

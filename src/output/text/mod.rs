@@ -8,7 +8,7 @@ mod paint;
 mod pieces;
 
 use crate::output::{ascii, fit};
-use crate::views::{Below, Grid, Schedule, Sheet, Style};
+use crate::views::{Below, Changes, Grid, Schedule, Sheet, Style};
 
 /// What the text is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,6 +52,18 @@ fn deals(sheet: &Sheet, look: Look) -> String {
 /// Returns a schedule as lines of text.
 pub fn schedule(schedule: &Schedule, look: Look) -> String {
     grid(&schedule.grid(), look)
+}
+
+/// What a correction changes, as lines of text.
+pub fn changes(changes: &Changes, look: Look) -> String {
+    let paragraphs = |lines: Vec<String>| -> String {
+        lines.iter().map(|line| textwrap::fill(line, look.width) + "\n").collect()
+    };
+    let numbers = match changes.grid() {
+        Some(numbers) => format!("\n{}\n", grid(&numbers, look)),
+        None => "No points change.\n".into(),
+    };
+    paragraphs(changes.corrections()) + &numbers + &paragraphs(changes.consequences())
 }
 
 /// Returns a table as lines of text. Where it is too wide, first long names are shortened, then

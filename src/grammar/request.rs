@@ -1,0 +1,161 @@
+//! The request that a command makes of a game, with its names looked up at the table.
+
+use super::fix::{Fix, FixWhat};
+use super::read::{TrickWord, TurnedUp};
+use super::recording::Recording;
+use super::shared::{self, Numbers};
+use crate::cards::{Card, Seat};
+use crate::desk::Request;
+use crate::game::{Act, Count, Deal, Game, Name, NameFault, PlayedCard, TableRuling};
+use crate::history::Correction;
+use crate::notation::{Named, NamedFault};
+use crate::rules::{Bid, Call, Contract};
+
+/// Why a command makes no request of a game.
+#[derive(Clone, Debug)]
+pub(crate) enum RequestError {
+    /// Nobody has a name that was typed, or only some of the numbers have names.
+    Names(NamedFault),
+    /// A new name cannot be.
+    NewName {
+        /// The name as typed.
+        text: String,
+        /// Why.
+        fault: NameFault,
+    },
+    /// The rules have no bid of that id.
+    UnknownBid(String),
+    /// The cards of a correction come before the number of their trick.
+    NoTrickNumber,
+}
+
+impl From<NamedFault> for RequestError {
+    fn from(fault: NamedFault) -> RequestError {
+        RequestError::Names(fault)
+    }
+}
+
+impl Recording {
+    /// The request that the command makes of a game.
+    pub(crate) fn request(&self, game: &Game) -> Result<Request, RequestError> {
+        let players = game.setup().players();
+        let act = match self {
+            Recording::Undo => return Ok(Request::Undo),
+            Recording::Redo => return Ok(Request::Redo),
+            Recording::Fix(fix) => return fix.request(game),
+            Recording::Trump { turned, .. } => trump(*turned),
+            Recording::Trick { cards, up, .. } => {
+                Act::Trick { cards: Named::cards(cards, players)?, turned: *up }
+            }
+            Recording::Bid { numbers, .. } => Act::Bid(counts(game, game.current(), numbers)?),
+            Recording::Took { numbers, .. } => Act::Took(counts(game, game.current(), numbers)?),
+            Recording::Call { calls, .. } => Act::Call(known_calls(game, calls)?),
+            Recording::Contract { agreed, .. } => Act::Contract(contract(game, agreed)?),
+            Recording::Extra { extra } => Act::Extra(extra.clone()),
+            Recording::Rule { about, reason, points, deal } => Act::Ruling(TableRuling {
+                about: *about,
+                reason: reason.clone(),
+                points: Named::points(points, players)?,
+                deal: *deal,
+            }),
+            Recording::Dealer { name, .. } => Act::Dealer(seat(game, name)?),
+            Recording::Redeal { .. } => Act::Redeal,
+            Recording::Leave { name, to, .. } => Act::Leave {
+                seat: seat(game, name)?,
+                to: to.as_ref().map(|to| new_name(to)).transpose()?,
+            },
+            Recording::Swap { names, .. } => {
+                let [one, other] = names.as_slice() else {
+                    unreachable!("the grammar takes two names")
+                };
+                Act::Swap(seat(game, one)?, seat(game, other)?)
+            }
+        };
+        Ok(Request::Play { act, waive: self.stands() })
+    }
+}
+
+impl Fix {
+    fn request(&self, game: &Game) -> Result<Request, RequestError> {
+        Ok(Request::Fix { deal: self.deal, correction: self.correction(game)?, waive: self.yes })
+    }
+
+    /// What the command corrects.
+    pub(crate) fn correction(&self, game: &Game) -> Result<Correction, RequestError> {
+        let deal = self.deal.checked_sub(1).and_then(|index| game.deals().nth(index));
+        Ok(match &self.what {
+            FixWhat::Bid(numbers) => Correction::Bids(counts(game, deal, numbers)?),
+            FixWhat::Took(numbers) => Correction::Took(counts(game, deal, numbers)?),
+            FixWhat::Trump { turned } => Correction::Trump(trump(*turned)),
+            FixWhat::Trick { words } => Correction::Tricks(tricks(game, words)?),
+            FixWhat::Call { calls } => Correction::Calls(known_calls(game, calls)?),
+            FixWhat::Contract(agreed) => Correction::Contract(contract(game, agreed)?),
+            FixWhat::Dealer { name } => Correction::Dealer(seat(game, name)?),
+        })
+    }
+}
+
+const fn trump(turned: TurnedUp) -> Act {
+    match turned {
+        TurnedUp::Suit(suit) => Act::Trump(suit),
+        TurnedUp::Card(card) => Act::Turned(card),
+    }
+}
+
+/// Numbers with their players, as far as they are named, in the turn of a deal.
+fn counts(game: &Game, deal: Option<&Deal>, typed: &Numbers) -> Result<Vec<Count>, RequestError> {
+    let turn = deal.map_or(&[][..], |deal| &deal.plan().seats);
+    Ok(Named::counts(&typed.numbers, game.setup().players(), turn)?)
+}
+
+fn seat(game: &Game, name: &str) -> Result<Seat, RequestError> {
+    let nobody = || RequestError::Names(NamedFault::Nobody { name: name.to_owned() });
+    game.setup().players().seat(name).ok_or_else(nobody)
+}
+
+fn new_name(text: &str) -> Result<String, RequestError> {
+    match Name::new(text) {
+        Ok(name) => Ok(name.as_str().to_owned()),
+        Err(fault) => Err(RequestError::NewName { text: text.to_owned(), fault }),
+    }
+}
+
+fn contract(game: &Game, agreed: &shared::Contract) -> Result<Contract, RequestError> {
+    Ok(Contract {
+        bid: known_bid(game, &agreed.bid)?.clone(),
+        by: seat(game, &agreed.by)?,
+        with: agreed.with.as_ref().map(|name| seat(game, name)).transpose()?,
+    })
+}
+
+fn known_calls(game: &Game, calls: &[Call]) -> Result<Vec<Call>, RequestError> {
+    for call in calls {
+        if let Call::Bid(bid) = call {
+            known_bid(game, bid)?;
+        }
+    }
+    Ok(calls.to_vec())
+}
+
+/// The bid, if the rules have it; without an auction, the judge says so.
+fn known_bid<'a>(game: &Game, bid: &'a Bid) -> Result<&'a Bid, RequestError> {
+    match game.setup().rules().bidding.auction() {
+        Some(rule) if rule.bid(&bid.id).is_none() => Err(RequestError::UnknownBid(bid.id.clone())),
+        _ => Ok(bid),
+    }
+}
+
+fn tricks(game: &Game, words: &[TrickWord]) -> Result<Vec<(usize, Vec<PlayedCard>)>, RequestError> {
+    let mut tricks: Vec<(usize, Vec<Named<Card>>)> = Vec::new();
+    for word in words {
+        match (word, tricks.last_mut()) {
+            (TrickWord::Number(number), _) => tricks.push((*number, Vec::new())),
+            (TrickWord::Card(card), Some((_, cards))) => cards.push(card.clone()),
+            (TrickWord::Card(_), None) => return Err(RequestError::NoTrickNumber),
+        }
+    }
+    let played = |(number, cards): &(usize, Vec<Named<Card>>)| {
+        Ok((*number, Named::cards(cards, game.setup().players())?))
+    };
+    tricks.iter().map(played).collect()
+}

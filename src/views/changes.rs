@@ -1,0 +1,198 @@
+//! What a correction of a deal changes: every total, bonus, rank and legality.
+
+use super::{Cell, Column, Grid, Group, Ink};
+use crate::cards::Seat;
+use crate::game::{Deal, Game};
+use crate::history::{PlannedFix, Violation};
+use crate::rules::Points;
+use crate::words;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// What a correction changes.
+#[derive(Serialize, JsonSchema)]
+pub struct Changes {
+    deal: usize,
+    recorded: bool,
+    changes: Vec<String>,
+    numbers: Vec<NumbersChanged>,
+    ranks: Vec<RankChanged>,
+    against: Vec<ViolationView>,
+    /// The numbers of entries that were against the rules before, and no longer are.
+    legal_again: Vec<u64>,
+    /// Who wins, if that changes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    verdict: Option<String>,
+}
+
+/// The numbers of a player in a deal that change.
+#[derive(Serialize, JsonSchema)]
+struct NumbersChanged {
+    deal: usize,
+    player: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points: Option<PointsChanged>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bonus: Option<PointsChanged>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    total: Option<PointsChanged>,
+}
+
+/// Points before and after; null in a deal that is not played out.
+#[derive(Serialize, JsonSchema)]
+struct PointsChanged {
+    before: Option<Points>,
+    after: Option<Points>,
+}
+
+#[derive(Serialize, JsonSchema)]
+struct RankChanged {
+    player: String,
+    before: usize,
+    after: usize,
+}
+
+/// An act that is against the rules after the correction.
+#[derive(Serialize, JsonSchema)]
+struct ViolationView {
+    entry: u64,
+    deal: usize,
+    rule: String,
+    because: String,
+    /// Whether it was legal before.
+    new: bool,
+    #[serde(skip)]
+    text: String,
+}
+
+impl Changes {
+    /// What a planned correction changes in the game `before` it; `recorded` says whether it has
+    /// been made.
+    pub fn of(before: &Game, plan: &PlannedFix, recorded: bool) -> Changes {
+        let after = &plan.game;
+        Changes {
+            deal: plan.fix.deal,
+            recorded,
+            changes: plan.fix.changes.iter().map(|it| words::changed(before, it)).collect(),
+            numbers: numbers(before, after, plan.fix.deal),
+            ranks: ranks(before, after),
+            against: plan.violations.iter().flat_map(|it| ViolationView::of(before, it)).collect(),
+            legal_again: plan.legal_again.clone(),
+            verdict: words::outcome(after)
+                .filter(|now| Some(now) != words::outcome(before).as_ref())
+                .map(|outcome| format!("{outcome}.")),
+        }
+    }
+
+    /// What was corrected, a sentence each.
+    pub fn corrections(&self) -> Vec<String> {
+        self.changes.iter().map(|change| format!("Deal {}: {change}.", self.deal)).collect()
+    }
+
+    /// What changes besides the numbers, a sentence each.
+    pub fn consequences(&self) -> Vec<String> {
+        let ranks =
+            self.ranks.iter().map(|it| format!("{} {} → {}", it.player, it.before, it.after));
+        let ranks = words::ranks_changed(&ranks.collect::<Vec<String>>());
+        let new = self.against.iter().filter(|it| it.new).map(|it| it.text.clone());
+        let legal = self.legal_again.iter().map(|entry| words::legal_again(*entry));
+        (!self.numbers.is_empty())
+            .then_some(ranks)
+            .into_iter()
+            .chain(self.verdict.clone())
+            .chain(new)
+            .chain(legal)
+            .collect()
+    }
+
+    /// The numbers that change as a table; `None` if none does.
+    pub fn grid(&self) -> Option<Grid> {
+        let bonuses = self.numbers.iter().any(|it| it.bonus.is_some());
+        let mut groups = vec![
+            Group::of_one("deal", Column::NUMBERS).stub(),
+            Group::of_one("", Column::NAMES).stub(),
+            Group::of_one("points", Column::NUMBERS),
+        ];
+        if bonuses {
+            groups.push(Group::of_one("bonus", Column::NUMBERS));
+        }
+        groups.push(Group::of_one("total", Column::NUMBERS));
+        let mut grid = Grid::new(groups);
+        let mut last = None;
+        for it in &self.numbers {
+            let deal = (last.replace(it.deal) != Some(it.deal)).then_some(it.deal);
+            let mut cells =
+                vec![deal.map_or_else(Cell::empty, Cell::plain), Cell::plain(&it.player)];
+            cells.push(cell(it.points.as_ref(), Ink::Plain));
+            if bonuses {
+                cells.push(cell(it.bonus.as_ref(), Ink::Bonus));
+            }
+            cells.push(cell(it.total.as_ref(), Ink::Total));
+            grid.push(cells);
+        }
+        (!self.numbers.is_empty()).then_some(grid)
+    }
+}
+
+fn cell(changed: Option<&PointsChanged>, ink: Ink) -> Cell {
+    let text = |points: Option<Points>| points.map_or_else(|| "–".into(), |it| it.to_string());
+    changed.map_or_else(Cell::empty, |it| {
+        Cell::new(format!("{} → {}", text(it.before), text(it.after)), ink)
+    })
+}
+
+impl ViolationView {
+    fn of(game: &Game, violation: &Violation) -> Vec<ViolationView> {
+        let view = |(ruling, text): (words::Ruling, String)| ViolationView {
+            entry: violation.of,
+            deal: violation.deal,
+            rule: ruling.rule,
+            because: ruling.because,
+            new: violation.new,
+            text,
+        };
+        words::violations(game, violation).into_iter().map(view).collect()
+    }
+}
+
+fn numbers(before: &Game, after: &Game, from: usize) -> Vec<NumbersChanged> {
+    let deals = before.deals().len().max(after.deals().len());
+    let played = |game: &Game, number: usize| -> Option<Deal> {
+        game.deals().nth(number - 1).filter(|deal| deal.is_over()).cloned()
+    };
+    let mut changed = Vec::new();
+    for number in from..=deals {
+        let (was, now) = (played(before, number), played(after, number));
+        for seat in after.setup().columns() {
+            let points = |of: &dyn Fn(&Deal) -> Option<Points>| {
+                let (before, after) = (was.as_ref().and_then(of), now.as_ref().and_then(of));
+                (before != after).then_some(PointsChanged { before, after })
+            };
+            let own = points(&|deal| deal.points(*seat));
+            let bonus = points(&|deal| Some(deal.bonus(*seat)));
+            let total = points(&|deal| deal.totals().get(seat.index()).copied());
+            if own.is_some() || bonus.is_some() || total.is_some() {
+                let player = name(after, *seat);
+                changed.push(NumbersChanged { deal: number, player, points: own, bonus, total });
+            }
+        }
+    }
+    changed
+}
+
+fn ranks(before: &Game, after: &Game) -> Vec<RankChanged> {
+    let rank = |game: &Game, seat: Seat| {
+        game.standings().iter().find(|place| place.seat == seat).map_or(0, |place| place.rank)
+    };
+    let seats = after.setup().columns().iter();
+    let ranks = seats.map(|seat| RankChanged {
+        player: name(after, *seat),
+        before: rank(before, *seat),
+        after: rank(after, *seat),
+    });
+    ranks.filter(|rank| rank.before != rank.after).collect()
+}
+
+fn name(game: &Game, seat: Seat) -> String {
+    game.setup().players().name(seat).to_string()
+}

@@ -1,0 +1,190 @@
+//! Entries of a history in words, for the log and for whoever has to hear what was recorded.
+//!
+//! `act` describes an act in the game before it; everything else here builds on that.
+
+use super::{call_words, contract, table_ruling, trick_laid, trump};
+use crate::cards::Seat;
+use crate::game::{Act, Count, Game, Phase};
+use crate::history::{Change, Entry, EntryKind, Fix, History};
+use crate::rules::Call;
+use std::borrow::Cow;
+
+/// The most characters repeated of an act that was taken back or brought back.
+const LONGEST_REPEATED: usize = 80;
+
+/// An entry in words, with its place in the game.
+#[derive(Clone, Debug)]
+pub struct EntryText {
+    /// What it did, as a sentence without its full stop.
+    pub text: String,
+    /// The number of the deal it belongs to; `None` between two deals.
+    pub deal: Option<usize>,
+    /// Whether it is in force: an act or a fix that nobody took back.
+    pub in_force: bool,
+    /// The number of the fix that replaced it.
+    pub fixed_by: Option<u64>,
+}
+
+/// What an act records, as a sentence without the deal: `Igor bid 2, Jovana 4`. The game is the one
+/// before it.
+pub fn act(game: &Game, act: &Act) -> String {
+    let who = |seat: Seat| game.setup().players().name(seat).to_string();
+    let each = |verb: &str, counts: &[Count]| {
+        let parts = counts.iter().enumerate().map(|(index, count)| {
+            let name = count.by.map_or_else(String::new, who);
+            match index {
+                0 => format!("{name} {verb} {}", count.number),
+                _ => format!("{name} {}", count.number),
+            }
+        });
+        parts.collect::<Vec<String>>().join(", ")
+    };
+    match act {
+        Act::Trump(suit) => format!("{} turned up", trump(*suit)),
+        Act::Turned(card) => format!("{} turned up", card.sign()),
+        Act::Trick { cards, turned } => trick_laid(cards, *turned, &who),
+        Act::Bid(bids) => each("bid", bids),
+        Act::Took(tricks) => each("took", tricks),
+        Act::Dealer(seat) => format!("dealt by {}", who(*seat)),
+        Act::Leave { seat, to } => {
+            format!("{} plays on for {}", to.as_deref().unwrap_or("nobody"), who(*seat))
+        }
+        Act::Swap(one, other) => format!("{} and {} change places", who(*one), who(*other)),
+        Act::Redeal => "thrown in, and dealt again by the same dealer".into(),
+        Act::Extra(id) => format!("extra deal: {id}"),
+        Act::Ruling(ruling) => table_ruling(ruling, &who),
+        Act::Call(calls) => named_calls(game, calls),
+        Act::Contract(agreed) => format!("contract: {}", contract(agreed, &who)),
+    }
+}
+
+/// Calls, each with its player: whose each is follows from the calls before.
+fn named_calls(game: &Game, calls: &[Call]) -> String {
+    let mut game = game.clone();
+    let mut named = Vec::new();
+    for call in calls {
+        let words = call_words(call);
+        named.push(match game.phase() {
+            Phase::Calling { due } => format!("{}: {words}", game.setup().players().name(due)),
+            _ => words,
+        });
+        game = match game.play(&Act::Call(vec![call.clone()])) {
+            Ok((after, _)) => after,
+            Err(refused) => refused.game,
+        };
+    }
+    named.join(", ")
+}
+
+/// What one entry did, as a sentence without its full stop or its deal.
+pub fn entry(history: &History, entry: &Entry) -> String {
+    match &entry.kind {
+        EntryKind::Played { act: played, .. } => {
+            // Whose a call was follows from the calls before, and who left is gone; everything else
+            // is in the act itself.
+            let before = match played {
+                Act::Call(_) | Act::Leave { .. } => history.game_before(entry.seq),
+                _ => None,
+            };
+            act(before.as_ref().unwrap_or(history.game()), played)
+        }
+        EntryKind::Fixed(fix) => fixed(history.game(), fix),
+        EntryKind::Undone { of } => format!("took back entry {of}"),
+        EntryKind::Redone { of } => format!("brought back entry {of}"),
+    }
+}
+
+/// Every entry in words, in order.
+pub fn entries(history: &History) -> Vec<EntryText> {
+    let mut texts: Vec<EntryText> = Vec::new();
+    for (game, entry) in history.steps() {
+        let repeated = |verb: &str, of: u64| {
+            let act = index(of).and_then(|index| texts.get(index));
+            let text = format!("{verb} entry {of}: {}", in_short(act.map_or("", |it| &it.text)));
+            (text, act.and_then(|act| act.deal))
+        };
+        let (text, deal) = match &entry.kind {
+            EntryKind::Played { act: played, waived, .. } => {
+                let against = if *waived { ", against the rules" } else { "" };
+                let deal = game.current().map(|deal| deal.plan().number);
+                (act(&game, played) + against, deal)
+            }
+            EntryKind::Fixed(fix) => (fixed(&game, fix), Some(fix.deal)),
+            EntryKind::Undone { of } => repeated("took back", *of),
+            EntryKind::Redone { of } => repeated("brought back", *of),
+        };
+        texts.push(EntryText { text, deal, in_force: false, fixed_by: None });
+    }
+    for entry in history.in_force() {
+        if let Some(text) = index(entry.seq).and_then(|index| texts.get_mut(index)) {
+            text.in_force = true;
+        }
+        let EntryKind::Fixed(fix) = &entry.kind else { continue };
+        for change in &fix.changes {
+            if let Some(text) = index(change.of).and_then(|index| texts.get_mut(index)) {
+                text.fixed_by = Some(entry.seq);
+            }
+        }
+    }
+    texts
+}
+
+/// The place of an entry in the list of all.
+fn index(seq: u64) -> Option<usize> {
+    usize::try_from(seq).ok()?.checked_sub(1)
+}
+
+/// Shortens an act that is repeated: a hostile journal may take back thousands of times an act that
+/// fills a page.
+fn in_short(text: &str) -> Cow<'_, str> {
+    match text.char_indices().nth(LONGEST_REPEATED) {
+        Some((end, _)) => format!("{} …", &text[..end]).into(),
+        None => text.into(),
+    }
+}
+
+/// What a fix did: `fixed deal 3: Igor bid 2, in place of Igor bid 3 (entry 5)`.
+fn fixed(game: &Game, fix: &Fix) -> String {
+    let changes: Vec<String> = fix.changes.iter().map(|change| changed(game, change)).collect();
+    format!("fixed deal {}: {}", fix.deal, changes.join("; "))
+}
+
+/// What a fix replaced: `Igor bid 2, in place of Igor bid 3 (entry 5)`.
+pub fn changed(game: &Game, change: &Change) -> String {
+    let (was, now) = match (&*change.was, &*change.now) {
+        ([Act::Bid(was)], [Act::Bid(now)]) => {
+            let (was, now) = differing(was, now);
+            (vec![Act::Bid(was)], vec![Act::Bid(now)])
+        }
+        ([Act::Took(was)], [Act::Took(now)]) => {
+            let (was, now) = differing(was, now);
+            (vec![Act::Took(was)], vec![Act::Took(now)])
+        }
+        (was, now) => (was.to_vec(), now.to_vec()),
+    };
+    let text = |acts: &[Act]| match acts {
+        [] => "nothing".to_owned(),
+        acts => acts.iter().map(|act| undated(game, act)).collect::<Vec<_>>().join(" and "),
+    };
+    format!("{}, in place of {} (entry {})", text(&now), in_short(&text(&was)), change.of)
+}
+
+/// The numbers in which two acts differ, if they are of the same players.
+fn differing(was: &[Count], now: &[Count]) -> (Vec<Count>, Vec<Count>) {
+    let same_players = was.iter().map(|count| count.by).eq(now.iter().map(|count| count.by));
+    if !same_players {
+        return (was.to_vec(), now.to_vec());
+    }
+    was.iter().zip(now).filter(|(was, now)| was != now).map(|(was, now)| (*was, *now)).unzip()
+}
+
+/// What an act records, without the game before it: calls are left without their players.
+pub(super) fn undated(game: &Game, played: &Act) -> String {
+    match played {
+        Act::Call(calls) => {
+            let calls: Vec<String> = calls.iter().map(call_words).collect();
+            format!("called {}", calls.join(", "))
+        }
+        played => act(game, played),
+    }
+}
