@@ -85,7 +85,7 @@ pub(super) fn suits() -> Asked {
 }
 
 fn suit_name(suit: &str) -> String {
-    crate::notation::trump(suit).map_or_else(|| suit.to_owned(), |trump: Trump| words::trump(trump))
+    suit.parse().map_or_else(|_| suit.to_owned(), |trump: Trump| words::trump(trump))
 }
 
 /// Something of a deal that can be mended with the digits.

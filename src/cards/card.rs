@@ -1,14 +1,91 @@
-//! Cards, as they are told apart in all four games.
+//! Cards, their ranks, and the packs they come in.
 
-use super::{Rank, Suit};
+use super::{Suit, Unreadable};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 use std::borrow::Cow;
 use std::fmt;
+use std::str::FromStr;
 
-/// A card of the pack. Files and JSON write it as it is typed: `10h`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+/// A card's rank, from two (lowest) to ace (highest).
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr,
+)]
+pub struct Rank(u8);
+
+impl Rank {
+    /// The lowest rank of a full pack.
+    pub const TWO: Rank = Rank(2);
+    /// The highest rank.
+    pub const ACE: Rank = Rank(14);
+
+    /// The ranks from this one up to the ace, rising.
+    pub fn and_above(self) -> impl DoubleEndedIterator<Item = Rank> {
+        (self.0..=Rank::ACE.0).map(Rank)
+    }
+}
+
+/// Writes `A`, `K`, `Q`, `J`, or a number from 10 to 2.
+impl fmt::Display for Rank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            14 => f.write_str("A"),
+            13 => f.write_str("K"),
+            12 => f.write_str("Q"),
+            11 => f.write_str("J"),
+            number => write!(f, "{number}"),
+        }
+    }
+}
+
+/// Reads a rank in either case; `T` is ten.
+impl FromStr for Rank {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Rank, Unreadable> {
+        let rank = match text.to_ascii_uppercase().as_str() {
+            "A" => Some(14),
+            "K" => Some(13),
+            "Q" => Some(12),
+            "J" => Some(11),
+            "T" => Some(10),
+            number if number.starts_with('+') => None,
+            number => number.parse().ok().filter(|n| (2..=10).contains(n)),
+        };
+        rank.map(Rank).ok_or_else(|| Unreadable::new("expected a rank: 2 to 10, J, Q, K or A"))
+    }
+}
+
+impl JsonSchema for Rank {
+    fn schema_name() -> Cow<'static, str> {
+        "Rank".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "type": "string",
+            "description": "A rank: 2 to 10, J, Q, K or A.",
+            "pattern": r"^([2-9]|10|[JQKATjqkat])$",
+        })
+    }
+}
+
+/// A card of the pack.
+///
+/// ```
+/// use hoyle::cards::{Card, Suit};
+///
+/// let card: Card = "10♥".parse()?;
+/// assert_eq!(card, "Th".parse()?);
+/// assert_eq!((card.suit, card.to_string()), (Suit::Hearts, "10h".to_owned()));
+///
+/// let unreadable = "11h".parse::<Card>().unwrap_err();
+/// assert_eq!(unreadable.to_string(), "expected a card such as Ah, 10s, Td or A♥");
+/// # Ok::<(), hoyle::cards::Unreadable>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, SerializeDisplay, Deserialize)]
+#[serde(try_from = "String")]
 pub struct Card {
     /// Its rank.
     pub rank: Rank,
@@ -17,36 +94,43 @@ pub struct Card {
 }
 
 impl Card {
-    /// Returns the card as people read it: `10♥`.
+    /// The card as people read it: `10♥`.
+    #[must_use]
     pub fn sign(self) -> String {
-        format!("{}{}", self.rank.name(), self.suit.sign())
+        format!("{}{}", self.rank, self.suit.sign())
     }
 }
 
+/// Writes `10h`.
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.rank.name(), self.suit.letter())
+        write!(f, "{}{}", self.rank, self.suit.letter())
     }
 }
 
-impl From<Card> for String {
-    fn from(card: Card) -> Self {
-        card.to_string()
-    }
-}
+/// Reads a rank, then the letter or the sign of a suit, in either case.
+impl FromStr for Card {
+    type Err = Unreadable;
 
-impl TryFrom<String> for Card {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, Self::Error> {
+    fn from_str(text: &str) -> Result<Card, Unreadable> {
         let read = |text: &str| {
-            let (rank, letter) = text.split_at_checked(text.len().checked_sub(1)?)?;
-            let suit = Suit::ALL.into_iter().find(|suit| letter.starts_with(suit.letter()))?;
-            Some(Card { rank: Rank::from_name(rank)?, suit })
+            let (place, _) = text.char_indices().next_back()?;
+            let (rank, suit) = text.split_at(place);
+            Some(Card { rank: rank.parse().ok()?, suit: suit.parse().ok()? })
         };
-        // One way of writing a card is enough for a file.
-        let card = read(&text).filter(|card| card.to_string() == text);
-        card.ok_or_else(|| format!("`{text}` is no card; expected one such as 10h"))
+        // A variation selector may follow the sign.
+        read(text.trim_end_matches(['\u{FE0E}', '\u{FE0F}']))
+            .ok_or_else(|| Unreadable::new("expected a card such as Ah, 10s, Td or A♥"))
+    }
+}
+
+/// Reads a card as files write it, in one way only: `10h`.
+impl TryFrom<String> for Card {
+    type Error = Unreadable;
+
+    fn try_from(text: String) -> Result<Card, Unreadable> {
+        let card = text.parse().ok().filter(|card: &Card| card.to_string() == text);
+        card.ok_or_else(|| Unreadable::new(format!("`{text}` is not a card such as 10h")))
     }
 }
 
@@ -61,5 +145,35 @@ impl JsonSchema for Card {
             "type": "string",
             "pattern": "^([2-9]|10|[JQKA])[shdc]$",
         })
+    }
+}
+
+/// A pack of four suits with every rank from `lowest` up to the ace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pack {
+    /// The lowest rank in the pack.
+    pub lowest: Rank,
+}
+
+impl Pack {
+    /// The full pack of 52 cards.
+    pub const FULL: Pack = Pack { lowest: Rank::TWO };
+
+    /// The number of cards in the pack: 4 to 52.
+    #[must_use]
+    pub const fn size(self) -> u8 {
+        4 * (Rank::ACE.0 - self.lowest.0 + 1)
+    }
+
+    /// Whether the card is in the pack.
+    #[must_use]
+    pub fn contains(self, card: Card) -> bool {
+        card.rank >= self.lowest
+    }
+
+    /// Every card of the pack, suit by suit.
+    pub fn cards(self) -> impl Iterator<Item = Card> {
+        let ranks = move |suit| self.lowest.and_above().map(move |rank| Card { rank, suit });
+        Suit::ALL.into_iter().flat_map(ranks)
     }
 }

@@ -1,17 +1,13 @@
-//! Cards, packs and seats: the nouns that every other room uses, and the text it may print.
+//! Cards, packs and seats, and the text they are read from.
+//!
+//! `card` builds on `suit`, both on `text`; `seat` stands alone.
 
 mod card;
-mod pack;
-mod rank;
 mod seat;
 mod suit;
-mod suits;
 mod text;
 
-pub use card::Card;
-pub use pack::Pack;
-pub use rank::Rank;
+pub use card::{Card, Pack, Rank};
 pub use seat::{Seat, Turn};
-pub use suit::{Suit, Trump};
-pub use suits::Suits;
-pub use text::is_invisible;
+pub use suit::{Suit, Suits, Trump};
+pub use text::{Unreadable, is_invisible};

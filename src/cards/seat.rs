@@ -2,6 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use strum::IntoStaticStr;
 
 /// A player's place at the table, numbered in the order in which the turn passes.
 ///
@@ -37,8 +38,9 @@ impl Seat {
 }
 
 /// The way round the table in which deal, bidding and play go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Turn {
     /// To the left.
     Clockwise,
@@ -47,7 +49,8 @@ pub enum Turn {
 }
 
 impl Turn {
-    /// Returns the side on which the next player sits: `left` or `right`.
+    /// The side on which the next player sits: `left` or `right`.
+    #[must_use]
     pub const fn side(self) -> &'static str {
         match self {
             Turn::Clockwise => "left",
@@ -55,11 +58,9 @@ impl Turn {
         }
     }
 
-    /// Returns the direction's name: `clockwise` or `counter-clockwise`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Turn::Clockwise => "clockwise",
-            Turn::CounterClockwise => "counter-clockwise",
-        }
+    /// The direction's name: `clockwise` or `counter-clockwise`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 }

@@ -1,11 +1,17 @@
 //! Suits, and what may be trump.
 
+use super::Unreadable;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::str::FromStr;
+use strum::IntoStaticStr;
 
 /// One of the four suits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, IntoStaticStr,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Suit {
     /// ♠
     Spades,
@@ -21,17 +27,14 @@ impl Suit {
     /// The four suits, in the order of the Serbian trump cycle.
     pub const ALL: [Suit; 4] = [Suit::Spades, Suit::Diamonds, Suit::Hearts, Suit::Clubs];
 
-    /// Returns the suit's English name in lower case, as it stands in files and JSON.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Suit::Spades => "spades",
-            Suit::Diamonds => "diamonds",
-            Suit::Hearts => "hearts",
-            Suit::Clubs => "clubs",
-        }
+    /// The suit's English name in lower case, as files and JSON have it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
-    /// Returns the first letter of the suit's name, in lower case.
+    /// The first letter of the suit's name, in lower case.
+    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Suit::Spades => 's',
@@ -41,7 +44,8 @@ impl Suit {
         }
     }
 
-    /// Returns the suit's sign, one column wide in a terminal.
+    /// The suit's sign, one column wide in a terminal.
+    #[must_use]
     pub const fn sign(self) -> char {
         match self {
             Suit::Spades => '♠',
@@ -52,9 +56,66 @@ impl Suit {
     }
 }
 
+/// Reads a suit's name, first letter or sign, in either case.
+impl FromStr for Suit {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Suit, Unreadable> {
+        // A variation selector may follow the sign.
+        let text = text.trim_end_matches(['\u{FE0E}', '\u{FE0F}']).to_lowercase();
+        let is = |suit: &Suit| {
+            text == suit.name()
+                || [suit.letter(), suit.sign()].iter().any(|c| text.chars().eq([*c]))
+        };
+        Suit::ALL.into_iter().find(is).ok_or_else(|| {
+            Unreadable::new("expected spades, hearts, diamonds or clubs, a first letter or ♠ ♥ ♦ ♣")
+        })
+    }
+}
+
+/// A set of suits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Suits(u8);
+
+impl Suits {
+    /// Whether the suit is in the set.
+    #[must_use]
+    pub const fn contains(self, suit: Suit) -> bool {
+        self.0 & (1 << suit as u8) != 0
+    }
+
+    /// Whether no suit is in the set.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The suits of the set, in the order of [`Suit::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = Suit> {
+        Suit::ALL.into_iter().filter(move |suit| self.contains(*suit))
+    }
+}
+
+impl FromIterator<Suit> for Suits {
+    fn from_iter<I: IntoIterator<Item = Suit>>(suits: I) -> Self {
+        Suits(suits.into_iter().fold(0, |bits, suit| bits | 1 << suit as u8))
+    }
+}
+
 /// What is trump in a deal: a suit, or nothing ("sans").
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+///
+/// ```
+/// use hoyle::cards::{Suit, Trump};
+///
+/// assert_eq!("♥".parse(), Ok(Trump::Hearts));
+/// assert_eq!("sans".parse(), Ok(Trump::None));
+/// assert_eq!(Trump::Hearts.suit(), Some(Suit::Hearts));
+/// ```
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, IntoStaticStr,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Trump {
     /// ♠
     Spades,
@@ -69,7 +130,8 @@ pub enum Trump {
 }
 
 impl Trump {
-    /// Returns the trump suit, or nothing when the deal has no trump.
+    /// The trump suit, or `None` when the deal has no trump.
+    #[must_use]
     pub const fn suit(self) -> Option<Suit> {
         match self {
             Trump::Spades => Some(Suit::Spades),
@@ -80,16 +142,15 @@ impl Trump {
         }
     }
 
-    /// Returns the suit's name, or `none`, as it stands in files and JSON.
-    pub const fn name(self) -> &'static str {
-        match self.suit() {
-            Some(suit) => suit.name(),
-            None => "none",
-        }
+    /// The suit's name, or `none`, as files and JSON have it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.into()
     }
 
-    /// Returns the number by which Preferans players write the trump, from 2 (spades) to 7 (sans);
-    /// 6 is not used. Source: Serbian whist, the score table.
+    /// The number by which Preferans players write the trump, from 2 (spades) to 7 (sans); 6 is not
+    /// used. Source: Serbian whist, the score table.
+    #[must_use]
     pub const fn preferans_number(self) -> u8 {
         match self {
             Trump::Spades => 2,
@@ -98,6 +159,22 @@ impl Trump {
             Trump::Clubs => 5,
             Trump::None => 7,
         }
+    }
+}
+
+/// Reads a suit, or `none`, `sans` or `nt`, in either case.
+impl FromStr for Trump {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Trump, Unreadable> {
+        if matches!(text.to_lowercase().as_str(), "none" | "sans" | "nt") {
+            return Ok(Trump::None);
+        }
+        text.parse().map(|suit: Suit| suit.into()).map_err(|_| {
+            Unreadable::new(
+                "expected spades, hearts, diamonds or clubs, a first letter, ♠ ♥ ♦ ♣, or none",
+            )
+        })
     }
 }
 

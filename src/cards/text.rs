@@ -1,7 +1,22 @@
-//! Which characters never reach a terminal.
+//! Text that cannot be read, and characters that must not reach a terminal.
 
-/// Returns whether a character is a control, turns the direction of text, or is invisible without
-/// a part in writing words. The two joiners belong to scripts and emoji; tags write some flags.
+use std::borrow::Cow;
+
+/// Text that does not write the value it was read as. Displayed, it says which form was expected.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{message}")]
+pub struct Unreadable {
+    message: Cow<'static, str>,
+}
+
+impl Unreadable {
+    pub(crate) fn new(message: impl Into<Cow<'static, str>>) -> Unreadable {
+        Unreadable { message: message.into() }
+    }
+}
+
+/// Whether a character is a control, turns the direction of text, or is invisible without a part in
+/// writing words. The two joiners belong to scripts and emoji; tags write some flags.
 pub fn is_invisible(c: char) -> bool {
     c.is_control()
         || (c.is_whitespace() && c != ' ')

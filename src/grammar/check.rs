@@ -1,8 +1,9 @@
 //! The words of `check`.
 
 use crate::cards::{Card, Trump};
-use crate::grammar::read::{Calls, Cards, call, calls, card, cards, number, trump};
+use crate::grammar::read::{Calls, call, calls, card, cards, number, trump};
 use crate::grammar::shared::Choice;
+use crate::notation::Cards;
 use crate::rules::Call;
 use clap::{Args, Subcommand};
 

@@ -1,26 +1,26 @@
 //! Words of the command line read as what they mean, each failing with what was expected.
 
-use crate::cards::{Card, Trump};
+use crate::cards::{Card, Trump, Unreadable};
 use crate::game::Incident;
-use crate::notation::{self, Named};
+use crate::notation::{self, Cards, Named};
 use crate::rules::{Bid, Call, Points};
+use std::str::FromStr;
+
+/// Reads a value whose type says what was expected.
+fn read<T: FromStr<Err = Unreadable>>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|unreadable: Unreadable| unreadable.to_string())
+}
 
 pub(crate) fn trump(text: &str) -> Result<Trump, String> {
-    notation::trump(text).ok_or_else(|| {
-        "expected spades, hearts, diamonds or clubs, a first letter, ♠ ♥ ♦ ♣, or none".into()
-    })
+    read(text)
 }
 
 pub(crate) fn spoken(text: &str) -> Result<Named<i64>, String> {
-    text.parse().map_err(|notation::Unreadable(_)| {
-        "expected a number such as 3, or a name and a number such as Igor=3".into()
-    })
+    read(text)
 }
 
 pub(crate) fn call(text: &str) -> Result<Call, String> {
-    notation::call(text).ok_or_else(|| {
-        "expected pass, wait, join, trou, pass-trou, or a bid such as suit-8:hearts".into()
-    })
+    read(text)
 }
 
 /// Calls with commas between; none for an empty text.
@@ -33,7 +33,7 @@ pub(crate) fn calls(text: &str) -> Result<Calls, String> {
 }
 
 pub(crate) fn bid(text: &str) -> Result<Bid, String> {
-    notation::bid(text).ok_or_else(|| "expected a bid such as suit-8:hearts or piccolo".into())
+    read(text)
 }
 
 pub(crate) fn number(text: &str) -> Result<i64, String> {
@@ -41,13 +41,11 @@ pub(crate) fn number(text: &str) -> Result<i64, String> {
 }
 
 pub(crate) fn card(text: &str) -> Result<Card, String> {
-    notation::card(text).ok_or_else(|| "expected a card such as Ah, 10s, Td or A♥".into())
+    read(text)
 }
 
 pub(crate) fn laid(text: &str) -> Result<Named<Card>, String> {
-    text.parse().map_err(|notation::Unreadable(_)| {
-        "expected a card such as Ah, 10s or A♥, or a name and a card such as Igor=Ah".into()
-    })
+    read(text)
 }
 
 /// A trick's number, or a card of it.
@@ -59,18 +57,13 @@ pub(crate) enum TrickWord {
 
 pub(crate) fn trick_word(text: &str) -> Result<TrickWord, String> {
     let number = text.parse().map(TrickWord::Number);
-    number.or_else(|_| text.parse().map(TrickWord::Card)).map_err(|notation::Unreadable(_)| {
+    number.or_else(|_| text.parse().map(TrickWord::Card)).map_err(|_: Unreadable| {
         "expected a trick's number, or a card such as Ah, 10s or A♥".into()
     })
 }
 
-/// Several cards in one word, as in quotes.
-#[derive(Clone, Debug)]
-pub(crate) struct Cards(pub(crate) Vec<Card>);
-
 pub(crate) fn cards(text: &str) -> Result<Cards, String> {
-    let cards = notation::cards(text).filter(|cards| !cards.is_empty());
-    cards.map(Cards).ok_or_else(|| "expected cards such as \"Kc 2h 10s\"".into())
+    read(text)
 }
 
 /// What was turned up: a suit, or the card itself.
@@ -81,8 +74,8 @@ pub(crate) enum TurnedUp {
 }
 
 pub(crate) fn turned_up(text: &str) -> Result<TurnedUp, String> {
-    let card = notation::card(text).map(TurnedUp::Card);
-    card.or_else(|| notation::trump(text).map(TurnedUp::Suit)).ok_or_else(|| {
+    let card = text.parse().map(TurnedUp::Card);
+    card.or_else(|_| text.parse().map(TurnedUp::Suit)).map_err(|_: Unreadable| {
         "expected spades, hearts, diamonds or clubs, a first letter, ♠ ♥ ♦ ♣, or the card turned \
          up, such as 7h"
             .into()
@@ -98,9 +91,7 @@ pub(crate) fn incident(text: &str) -> Result<Incident, String> {
 }
 
 pub(crate) fn given(text: &str) -> Result<Named<Points>, String> {
-    text.parse().map_err(|notation::Unreadable(_)| {
-        "expected a name and points such as Igor=-5 or Ana=2.5".into()
-    })
+    read(text)
 }
 
 pub(crate) fn deal(text: &str) -> Result<usize, String> {

@@ -1,20 +1,15 @@
-//! Text that players type, read: suits, cards, numbers, numbers by name, lines of a script. What cannot
-//! be read is another error than what is illegal.
+//! What players type, read: numbers and cards with names, runs of digits and cards, and the words of
+//! a line; and acts as lines of a script. Text that cannot be read is another error than an act that
+//! is illegal.
+//!
+//! `named` and `script` build on `line`; `runs` stands alone.
 
-mod call;
-mod card;
 mod line;
 mod named;
-mod number;
-mod run;
+mod runs;
 mod script;
-mod suit;
 
-pub use call::{bid, call};
-pub use card::{card, cards};
-pub use line::{UnreadableLine, quote, words};
-pub use named::{Named, NamedFault, Unreadable};
-pub use number::{number, points};
-pub use run::{Digits, card_run, digits};
+pub use line::{UnreadableLine, number, quote, words};
+pub use named::{Named, NamedFault};
+pub use runs::{Cards, Digits, card_run, digits};
 pub use script::line;
-pub use suit::{suit, trump};

@@ -1,26 +1,35 @@
-//! Numbers and cards as players say them: bare in speaking order, or with a name.
+//! Numbers and cards as players give them: bare in speaking order, or each with a name.
 
-use super::{card, number, points};
-use crate::cards::{Card, Seat};
+use super::number;
+use crate::cards::{Card, Seat, Unreadable};
 use crate::game::{Count, PlayedCard, Players};
 use crate::rules::Points;
 use std::str::FromStr;
 
-/// A number or a card as it was typed: `3`, or `Igor=3`.
+/// A number, a card or points as typed, with or without a player's name: `3`, or `Igor=3`.
+///
+/// ```
+/// use hoyle::game::{Count, Players};
+/// use hoyle::notation::Named;
+///
+/// let players = Players::new(&["Igor", "Ana", "Dunja"])?;
+/// let seats: Vec<_> = players.seats().collect();
+/// let typed: Vec<Named<i64>> = vec!["ana=2".parse()?, "Igor=0".parse()?];
+/// let counts = Named::counts(&typed, &players, &seats)?;
+/// assert_eq!(counts, [Count::by(seats[0], 0), Count::by(seats[1], 2)]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Named<T> {
     /// The name before the last `=`, if there is one.
     pub name: Option<String>,
-    /// What was said.
-    pub what: T,
+    /// What comes after it.
+    pub value: T,
 }
 
-/// A text that is neither what was expected nor a name and `=` before it.
+/// Why what was typed cannot be matched with players.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unreadable(pub String);
-
-/// Why numbers cannot be given to players.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum NamedFault {
     /// Some have a name and some have none, so nobody knows whose the bare ones are.
     Mixed,
@@ -34,54 +43,45 @@ pub enum NamedFault {
 impl FromStr for Named<i64> {
     type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Named::read(text, |digits| number(digits.trim()))
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        Named::read(text, number)
+            .ok_or("expected a number such as 3, or a name and a number such as Igor=3")
+            .map_err(Unreadable::new)
     }
 }
 
 impl FromStr for Named<Card> {
     type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        Named::read(text, |text| card(text.trim()))
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        Named::read(text, |text| text.parse().ok())
+            .ok_or("expected a card such as Ah, 10s or A♥, or a name and a card such as Igor=Ah")
+            .map_err(Unreadable::new)
     }
 }
 
 impl FromStr for Named<Points> {
     type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let spoken = Named::read(text, |text| points(text.trim()))?;
-        // Points without a name are nobody's.
-        if spoken.name.is_some() { Ok(spoken) } else { Err(Unreadable(text.to_owned())) }
-    }
-}
-
-impl Named<Points> {
-    /// Returns the points with the seats of the players who get them.
-    ///
-    /// # Errors
-    /// A name that nobody has.
-    pub fn points(
-        spoken: &[Named<Points>],
-        players: &Players,
-    ) -> Result<Vec<(Seat, Points)>, NamedFault> {
-        let given = |spoken: &Named<Points>| Ok(spoken.seat(players)?.map(|it| (it, spoken.what)));
-        spoken.iter().filter_map(|spoken| given(spoken).transpose()).collect()
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        Named::read(text, |text| text.parse().ok())
+            // Points without a name are nobody's.
+            .filter(|named| named.name.is_some())
+            .ok_or("expected a name and points such as Igor=-5 or Ana=2.5")
+            .map_err(Unreadable::new)
     }
 }
 
 impl<T> Named<T> {
-    fn read(text: &str, what: impl Fn(&str) -> Option<T>) -> Result<Named<T>, Unreadable> {
+    fn read(text: &str, value: impl Fn(&str) -> Option<T>) -> Option<Named<T>> {
         let (name, rest) = match text.rsplit_once('=') {
             Some((name, rest)) => (Some(name.to_owned()), rest),
             None => (None, text),
         };
-        let what = what(rest).ok_or_else(|| Unreadable(text.to_owned()))?;
-        Ok(Named { name, what })
+        Some(Named { name, value: value(rest.trim())? })
     }
 
-    /// Returns whose it is, if that was said.
+    /// The seat of the player named, or `None` without a name.
     fn seat(&self, players: &Players) -> Result<Option<Seat>, NamedFault> {
         let Some(name) = &self.name else { return Ok(None) };
         let nobody = || NamedFault::Nobody { name: name.clone() };
@@ -89,42 +89,56 @@ impl<T> Named<T> {
     }
 }
 
-impl Named<Card> {
-    /// Returns the cards with the seats of the players who are named, in the order typed: that is
-    /// the order in which they were played.
+impl Named<Points> {
+    /// The points with the seats of the players who get them.
     ///
     /// # Errors
     /// A name that nobody has.
-    pub fn cards(spoken: &[Named<Card>], players: &Players) -> Result<Vec<PlayedCard>, NamedFault> {
-        let laid =
-            |spoken: &Named<Card>| Ok(PlayedCard { by: spoken.seat(players)?, card: spoken.what });
-        spoken.iter().map(laid).collect()
+    pub fn points(
+        named: &[Named<Points>],
+        players: &Players,
+    ) -> Result<Vec<(Seat, Points)>, NamedFault> {
+        let points = |named: &Named<Points>| Ok(named.seat(players)?.map(|it| (it, named.value)));
+        named.iter().filter_map(|named| points(named).transpose()).collect()
+    }
+}
+
+impl Named<Card> {
+    /// The cards with the seats of the players named, in the order typed, which is the order in
+    /// which they were played.
+    ///
+    /// # Errors
+    /// A name that nobody has.
+    pub fn cards(named: &[Named<Card>], players: &Players) -> Result<Vec<PlayedCard>, NamedFault> {
+        let played =
+            |named: &Named<Card>| Ok(PlayedCard { by: named.seat(players)?, card: named.value });
+        named.iter().map(played).collect()
     }
 }
 
 impl Named<i64> {
-    /// Returns the numbers with the seats of their players. Named numbers come back in the order
-    /// of `turn`, however they were typed; bare ones stay in theirs.
+    /// The numbers with the seats of their players. Named numbers come back in the order of `turn`,
+    /// however they were typed; bare ones keep theirs.
     ///
     /// # Errors
     /// A name that nobody has, or bare and named numbers together.
     pub fn counts(
-        spoken: &[Named<i64>],
+        named: &[Named<i64>],
         players: &Players,
         turn: &[Seat],
     ) -> Result<Vec<Count>, NamedFault> {
-        let named = spoken.iter().filter(|spoken| spoken.name.is_some()).count();
-        if named != 0 && named != spoken.len() {
+        let with_name = named.iter().filter(|named| named.name.is_some()).count();
+        if with_name != 0 && with_name != named.len() {
             return Err(NamedFault::Mixed);
         }
-        let mut said = spoken
+        let mut counts = named
             .iter()
-            .map(|spoken| Ok(Count { by: spoken.seat(players)?, number: spoken.what }))
+            .map(|named| Ok(Count { by: named.seat(players)?, number: named.value }))
             .collect::<Result<Vec<Count>, NamedFault>>()?;
-        // Whoever has no part in the turn comes last, so that the judge sees the others first.
-        said.sort_by_key(|said| {
-            said.by.map(|by| turn.iter().position(|seat| *seat == by).unwrap_or(turn.len()))
+        // A player who has no part in the turn comes last, so that the judge sees the others first.
+        counts.sort_by_key(|count| {
+            count.by.map(|by| turn.iter().position(|seat| *seat == by).unwrap_or(turn.len()))
         });
-        Ok(said)
+        Ok(counts)
     }
 }

@@ -1,6 +1,6 @@
 //! Calls of an auction in their shortest form.
 
-use crate::notation;
+use crate::cards::Trump;
 use crate::rules::AuctionRule;
 use crate::terminal::failure::Failure;
 use crate::words;
@@ -27,7 +27,7 @@ fn call(word: &str, rule: &AuctionRule) -> Result<Option<String>, Failure> {
         Some((bid, trump)) => (bid, Some(trump)),
         None => (word.as_str(), None),
     };
-    if trump.is_some_and(|trump| notation::trump(trump).is_none()) {
+    if trump.is_some_and(|trump| trump.parse::<Trump>().is_err()) {
         return Ok(None);
     }
     let ids: Vec<&str> = rule.bids.iter().map(|bid| bid.id.as_str()).collect();

@@ -160,11 +160,11 @@ fn turned(pieces: &[&str], game: &Game) -> Result<Option<Vec<Command>>, Failure>
         Some(at) => first.split_at(at),
         None => (*first, ""),
     };
-    let trump = match (notation::card(first), suit(word)) {
-        (Some(card), _) => card.to_string(),
+    let trump = match (first.parse::<Card>(), suit(word)) {
+        (Ok(card), _) => card.to_string(),
         // The letter alone shows the sheet, and is no suit by itself.
-        (None, Some(trump)) => trump.name().to_owned(),
-        (None, None) => return Ok(None),
+        (Err(_), Some(trump)) => trump.name().to_owned(),
+        (Err(_), None) => return Ok(None),
     };
     let bids: Vec<&str> = [run].into_iter().chain(rest.iter().copied()).collect();
     let bids: Vec<&str> = bids.into_iter().filter(|bid| !bid.is_empty()).collect();
@@ -183,7 +183,7 @@ fn suit(word: &str) -> Option<Trump> {
     let word = word.to_lowercase();
     let begun = |name: &&str| word.len() > 1 && name.starts_with(&word);
     let whole = ["spades", "hearts", "diamonds", "clubs"].into_iter().find(begun);
-    notation::trump(whole.unwrap_or(&word))
+    whole.unwrap_or(&word).parse().ok()
 }
 
 /// Returns what takes the numbers that are due, the highest that one can be, and how many there

@@ -1,5 +1,6 @@
 //! Points, counted exactly: halves exist, floats never.
 
+use crate::cards::Unreadable;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_with::{DeserializeAs, SerializeAs};
@@ -7,6 +8,7 @@ use std::borrow::Cow;
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Neg, Sub};
+use std::str::FromStr;
 
 /// A number of points, counted in halves. Scores of a deal stay below 10⁸ points, so sums never
 /// overflow. JSON has it as a number: `12`, `-2.5`.
@@ -74,6 +76,30 @@ impl JsonSchema for Points {
             "type": "number",
             "multipleOf": 0.5,
         })
+    }
+}
+
+/// Reads points, whole or half, with or without a sign: `5`, `-2.5`, `+2½`, `½`. At most nine digits.
+impl FromStr for Points {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Points, Unreadable> {
+        let unreadable = || Unreadable::new("expected points such as 5, -2.5 or ½");
+        let (sign, size) = match text.strip_prefix(['-', '−']) {
+            Some(size) => (-1, size),
+            None => (1, text.strip_prefix('+').unwrap_or(text)),
+        };
+        let halved = ["½", ".5", ",5"].into_iter().find_map(|half| size.strip_suffix(half));
+        let whole = match halved {
+            Some("") => "0",
+            Some(whole) => whole,
+            None => size.strip_suffix(".0").unwrap_or(size),
+        };
+        if whole.len() > 9 || !whole.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Err(unreadable());
+        }
+        let whole: i64 = whole.parse().map_err(|_| unreadable())?;
+        Ok(Points::halves(sign * (2 * whole + i64::from(halved.is_some()))))
     }
 }
 

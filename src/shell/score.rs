@@ -5,7 +5,7 @@ use crate::cards::Pack;
 use crate::grammar::Score;
 use crate::notation;
 use crate::output::{json::Number, plain};
-use crate::rules::{AuctionRule, Clause, Hand, HandScore, Ruleset, Scoring};
+use crate::rules::{AuctionRule, Bid, Clause, Hand, HandScore, Ruleset, Scoring};
 use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
@@ -118,7 +118,7 @@ fn contracts(
         return Err(Failure::Usage("What a contract is worth needs --took T.".into()));
     };
     let worth = |text: &String| {
-        let named = notation::bid(text).and_then(|named| rule.bid(&named.id));
+        let named = text.parse().ok().and_then(|named: Bid| rule.bid(&named.id));
         let Some((_, bid)) = named else {
             return Err(choose::unknown("bid", text, rule.bids.iter().map(|bid| bid.id.as_str())));
         };

@@ -21,7 +21,7 @@ impl DealTrump {
     }
 
     /// Returns the name that stands in JSON: a suit, `none`, `turned` or `named`.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             DealTrump::Known(trump) => trump.name(),
             DealTrump::Turned => "turned",

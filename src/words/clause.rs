@@ -103,7 +103,7 @@ fn pack(rules: &Ruleset) -> String {
         .tables
         .iter()
         .map(|table| {
-            let (size, lowest) = (table.pack().size(), table.lowest.name());
+            let (size, lowest) = (table.pack().size(), table.lowest.to_string());
             let cards = if size == 52 {
                 "the full pack of 52".into()
             } else {

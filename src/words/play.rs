@@ -117,7 +117,7 @@ pub(super) fn fault(fault: &PlayFault, who: &dyn Fn(Seat) -> String) -> String {
         PlayFault::NotInPack { card, lowest, size } => format!(
             "{} is not in the pack: its {size} cards run from {} to A.",
             card.sign(),
-            lowest.name()
+            lowest
         ),
         PlayFault::Duplicate { card } => {
             format!("{} is given twice.", card.sign())

@@ -80,7 +80,7 @@ impl Terms {
 pub(crate) fn pack(lowest: &str) -> Vec<Card> {
     let names = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
     let from = names.iter().position(|name| *name == lowest).expect("a rank");
-    let ranks = names[from..].iter().map(|name| Rank::from_name(name).expect("a rank"));
+    let ranks = names[from..].iter().map(|name| name.parse::<Rank>().expect("a rank"));
     let ranks: Vec<Rank> = ranks.collect();
     let of = |suit| ranks.iter().map(move |rank| Card { rank: *rank, suit });
     Suit::ALL.into_iter().flat_map(of).collect()

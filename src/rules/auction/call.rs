@@ -1,10 +1,11 @@
 //! What can be said in an auction.
 
 use super::NamesTrump;
-use crate::cards::{Seat, Trump};
+use crate::cards::{Seat, Trump, Unreadable};
 use crate::rules::Clause;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::str::FromStr;
 
 /// A call.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -171,5 +172,43 @@ impl fmt::Display for Call {
             Call::Trou => f.write_str("trou"),
             Call::PassTrou => f.write_str("pass-trou"),
         }
+    }
+}
+
+/// Reads an id, and a trump after a colon if the bid names one. Whether the rules have such a bid
+/// is for the judge to say.
+impl FromStr for Bid {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Bid, Unreadable> {
+        let unreadable = || Unreadable::new("expected a bid such as suit-8:hearts or piccolo");
+        let (id, trump) = match text.split_once(':') {
+            Some((id, trump)) => (id, Some(trump.parse().map_err(|_| unreadable())?)),
+            None => (text, None),
+        };
+        let id = id.to_lowercase();
+        let is_id = id.starts_with(|c: char| c.is_ascii_lowercase())
+            && id.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-'));
+        if is_id { Ok(Bid { id, trump }) } else { Err(unreadable()) }
+    }
+}
+
+/// Reads a call as it is typed, in either case.
+impl FromStr for Call {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Call, Unreadable> {
+        Ok(match text.to_lowercase().as_str() {
+            "pass" => Call::Pass,
+            "wait" => Call::Wait,
+            "join" => Call::Join(None),
+            "trou" => Call::Trou,
+            "pass-trou" => Call::PassTrou,
+            _ => Call::Bid(text.parse().map_err(|_| {
+                Unreadable::new(
+                    "expected pass, wait, join, trou, pass-trou, or a bid such as suit-8:hearts",
+                )
+            })?),
+        })
     }
 }

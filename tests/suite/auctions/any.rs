@@ -1,7 +1,6 @@
 //! What holds of any auction, whatever is called in it.
 
 use hoyle::cards::Seat;
-use hoyle::notation;
 use hoyle::presets;
 use hoyle::rules::{Auction, AuctionRule, AuctionState, Bid, Call, Contract, Play};
 use proptest::prelude::*;
@@ -88,7 +87,7 @@ proptest! {
 
             let call = drawn(&open, lots[called % lots.len()]).clone();
             let settled = auction.judge(&rule, &call).expect("open");
-            let read = notation::call(&settled.to_string()).expect("a call");
+            let read = settled.to_string().parse().expect("a call");
             prop_assert_eq!(auction.judge(&rule, &read), Ok(settled.clone()), "{}", &settled);
 
             let before = auction.standing();

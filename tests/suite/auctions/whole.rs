@@ -4,7 +4,6 @@ use crate::auctions::table::{self, NAMES, Step, Whole};
 use crate::common::seat_at;
 use hoyle::cards::Seat;
 use hoyle::game::{Act, BiddingState, Deal, Game, Phase, Players, Setup};
-use hoyle::notation;
 use hoyle::presets;
 use hoyle::rules::{Call, Refusal, Setting};
 use hoyle::words;
@@ -20,7 +19,7 @@ fn begun(set: Option<&str>) -> Game {
 }
 
 fn read(text: &str) -> Call {
-    notation::call(text).unwrap_or_else(|| panic!("{text} is no call"))
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 fn who(seat: Seat) -> String {

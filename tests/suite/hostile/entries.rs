@@ -9,7 +9,7 @@ use hoyle::shell::rehearse;
 use hoyle::store::archive::{Member, members};
 use hoyle::store::{Selector, Store};
 use hoyle::views::Sheet;
-use hoyle::{cards, notation, presets, words};
+use hoyle::{cards, notation, presets, rules, words};
 use std::collections::BTreeSet;
 use std::io::Cursor;
 use std::path::{Component, Path};
@@ -113,10 +113,10 @@ pub(crate) fn id(bytes: &[u8]) {
         assert_eq!(Selector::parse(text), Ok(Selector::Id(id)));
     }
     for word in notation::words(text).unwrap_or_default() {
-        notation::call(&word);
-        notation::bid(&word);
-        notation::cards(&word);
-        notation::trump(&word);
+        drop(word.parse::<rules::Call>());
+        drop(word.parse::<rules::Bid>());
+        drop(word.parse::<notation::Cards>());
+        drop(word.parse::<cards::Trump>());
         notation::number(&word);
         assert_harmless(&words::quoted(&word));
         words::near_miss(&word, ["serbian", "romanian"]);

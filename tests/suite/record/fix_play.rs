@@ -6,11 +6,10 @@ use crate::record::table::{begin, legal_act, noon};
 use hoyle::cards::{Card, Seat, Trump};
 use hoyle::game::{Act, Count, Phase, PlayedCard};
 use hoyle::history::{Correction, CorrectionError, FixError, History};
-use hoyle::notation;
 use hoyle::rules::{Bid, Call, Contract, Refusal};
 
 fn card(text: &str) -> Card {
-    notation::card(text).expect("a card")
+    text.parse().expect("a card")
 }
 
 fn laid(cards: &str) -> Vec<PlayedCard> {

@@ -1,28 +1,44 @@
-//! What is typed in one run: several digits, several cards.
+//! Several digits or several cards in one word.
 
-use super::card;
-use crate::cards::Card;
+use crate::cards::{Card, Unreadable};
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 
-/// The longest run of digits that is looked at: nobody has so much to say.
+/// Cards with spaces or commas between them; at least one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cards(pub Vec<Card>);
+
+impl FromStr for Cards {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Cards, Unreadable> {
+        let words = text.split([' ', ',']).filter(|word| !word.is_empty());
+        let cards: Option<Vec<Card>> = words.map(|word| word.parse().ok()).collect();
+        cards
+            .filter(|cards| !cards.is_empty())
+            .map(Cards)
+            .ok_or_else(|| Unreadable::new("expected cards such as \"Kc 2h 10s\""))
+    }
+}
+
+/// The longest run of digits that is looked at, in characters.
 const LONGEST_RUN: usize = 24;
 
 /// What a word of digits writes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Digits {
-    /// One number, or nothing that could be cut into numbers: it is what it is.
+    /// One number, or nothing that could be cut into numbers.
     One,
-    /// Single digits, and it can be nothing else.
+    /// Single digits, and nothing else.
     Each(Vec<i64>),
-    /// More than one thing, the digits cut in one way or in another; or in a way that nobody would
-    /// see at a glance.
+    /// Several numbers, cut in more than one way or in a way that is hard to see at a glance: the
+    /// first two ways.
     Ambiguous(Vec<Vec<i64>>),
 }
 
-/// Returns what a word writes where so many numbers are expected as `counts` says, each from 0 to
-/// `most`. A word that is such a number itself is that number. Any other one of several digits is
-/// cut into as many: if that can be done in just one way, and that is digit by digit, it writes
-/// its digits. A number of two digits does not begin with 0.
+/// Reads a word of digits where `counts` numbers are expected, each from 0 to `most`. A word that is
+/// such a number is that number. Any other is cut into numbers: if there is only one way, digit by
+/// digit, it writes its digits. A number of two digits does not begin with 0.
 pub fn digits(word: &str, most: u8, counts: RangeInclusive<usize>) -> Digits {
     if word.len() < 2 || word.len() > LONGEST_RUN || !word.bytes().all(|b| b.is_ascii_digit()) {
         return Digits::One;
@@ -67,15 +83,15 @@ fn cut(
     }
 }
 
-/// Returns the cards that a word writes one behind the other, such as `7cKc10hA♥`; nothing if some
-/// part of it is no card.
+/// The cards that a word writes without spaces, such as `7cKc10hA♥`, or `None` if some part of it
+/// is not a card.
 pub fn card_run(word: &str) -> Option<Vec<Card>> {
     let mut cards = Vec::new();
     let mut rest = word;
     while !rest.is_empty() {
         // A rank has one sign or, as 10, two; a suit has one, and perhaps a variation selector.
         let ends = rest.char_indices().map(|(at, c)| at + c.len_utf8()).take(4);
-        let (end, card) = ends.filter_map(|end| Some((end, card(&rest[..end])?))).last()?;
+        let (end, card) = ends.filter_map(|end| Some((end, rest[..end].parse().ok()?))).last()?;
         cards.push(card);
         rest = &rest[end..];
     }
