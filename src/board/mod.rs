@@ -10,10 +10,10 @@ mod typed;
 use crate::desk::{Request, Session};
 use crate::grammar::{Cli, Command, Recording, hints};
 use crate::output::text::Look;
-use crate::shell::keep;
 use crate::terminal::answer::{Answer, Run};
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
+use crate::terminal::games;
 use crate::words::{self, Hint};
 use clap::Parser;
 use draw::Shown;
@@ -38,13 +38,13 @@ pub(crate) fn board(context: &mut Context, run: Run<'_>) -> Result<Answer, Failu
             "The board needs a terminal. From a pipe, hoyle play takes the same game.".into(),
         ));
     }
-    let mut session = keep::open(context)?;
+    let mut session = games::open(context)?;
     let color = context.look.color;
     context.global.game = session.selector().map(ToString::to_string);
     // Commands asked from here answer as text, whatever the words of this one.
     context.global.json = false;
     let mut board = Board::new();
-    board.said = keep::notices(session.take_notices());
+    board.said = games::notices(session.take_notices());
     // It also gives the terminal back if the program ends in a panic.
     let mut terminal = ratatui::try_init().map_err(|error| trouble(&error))?;
     let ended = Seat { context, run, session, board, color }.run(&mut terminal);
@@ -124,7 +124,7 @@ impl Seat<'_> {
                 self.board.told(words::news(self.session.history(), &news, now));
             }
             Err(error) => {
-                let lines = keep::failure(self.context, error).lines();
+                let lines = games::failure(self.context, error).lines();
                 if self.board.said == lines {
                     return false;
                 }
@@ -169,9 +169,9 @@ impl Seat<'_> {
     fn record(&mut self, words: &[String]) -> Result<Vec<String>, Failure> {
         let request = self.request(words)?;
         let performed = self.session.perform(&request, self.context.now());
-        let outcome = performed.map_err(|error| keep::failure(self.context, error))?;
+        let outcome = performed.map_err(|error| games::failure(self.context, error))?;
         let mut said = words::recorded(self.session.history(), &outcome);
-        said.extend(keep::notices(self.session.take_notices()));
+        said.extend(games::notices(self.session.take_notices()));
         Ok(said)
     }
 

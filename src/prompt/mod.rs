@@ -10,11 +10,11 @@ mod lines;
 mod read;
 mod sitting;
 
-use crate::shell::keep;
 use crate::store::StoreError;
 use crate::terminal::answer::{self, Answer, Run};
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
+use crate::terminal::games;
 use lines::{Line, Lines};
 use sitting::Sitting;
 
@@ -56,7 +56,9 @@ pub(crate) fn play(context: &mut Context, run: Run<'_>) -> Result<Answer, Failur
     }
     match lines.are_typed() {
         true => Ok(Answer::default().remark(hints::nothing_lost(&sitting.way_back(context)))),
-        false if sitting.game().is_none() => Err(keep::told(context, StoreError::NoGameYet)),
+        false if sitting.game().is_none() => {
+            Err(games::store_failure(context, StoreError::NoGameYet))
+        }
         false => Ok(Answer::default()),
     }
 }

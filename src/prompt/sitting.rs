@@ -4,11 +4,12 @@ use super::{due, read};
 use crate::desk::{self, Request, Session};
 use crate::game::Game;
 use crate::grammar::{Cli, Color, Command, Global, New, Recording, Symbols};
-use crate::shell::{keep, record, status};
+use crate::shell::{record, status};
 use crate::store::{Selector, StoreError};
 use crate::terminal::answer::{self, Answer, Run};
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
+use crate::terminal::games;
 use crate::words::{self, Hint};
 use clap::error::ErrorKind;
 use read::Typed;
@@ -53,12 +54,12 @@ impl Sitting {
     fn sit_down(&mut self, context: &Context) -> Result<(), Failure> {
         match context.desk()?.open(&context.selector()?) {
             Ok(mut session) => {
-                answer::say(&keep::notices(session.take_notices()), context.voice());
+                answer::say(&games::notices(session.take_notices()), context.voice());
                 self.session = Some(session);
                 Ok(())
             }
             Err(desk::Error::Store(StoreError::NoGameYet)) => Ok(()),
-            Err(error) => Err(keep::failure(context, error)),
+            Err(error) => Err(games::failure(context, error)),
         }
     }
 
@@ -78,7 +79,7 @@ impl Sitting {
     /// It cannot be written.
     pub(super) fn greet(&self, context: &Context) -> Result<(), Failure> {
         let Some(session) = &self.session else {
-            let none = keep::told(context, StoreError::NoGameYet);
+            let none = games::store_failure(context, StoreError::NoGameYet);
             answer::say(&none.lines(), context.voice());
             return Ok(());
         };
@@ -114,7 +115,7 @@ impl Sitting {
                 let news = words::news(session.history(), &news, context.now());
                 answer::say(&news, context.voice());
             }
-            Err(error) => answer::say_failure(&keep::failure(context, error), context.voice()),
+            Err(error) => answer::say_failure(&games::failure(context, error), context.voice()),
         }
         true
     }
@@ -245,7 +246,7 @@ impl Sitting {
             return run(context, Command::New(new.clone())).map(|_| true);
         }
         let begun = record::begin(context, new)?;
-        let remarks = keep::notices(begun.notices);
+        let remarks = games::notices(begun.notices);
         let history = begun.session.history();
         let answer = match status::for_programs(context, history) {
             Some(answer) => answer,
@@ -268,12 +269,12 @@ impl Sitting {
         is_last: bool,
     ) -> Result<bool, Failure> {
         let Some(session) = &mut self.session else {
-            return Err(keep::told(context, StoreError::NoGameYet));
+            return Err(games::store_failure(context, StoreError::NoGameYet));
         };
         let request = requested(recording, session.game())?;
         let performed = session.perform(&request, context.now());
-        let outcome = performed.map_err(|error| keep::failure(context, error))?;
-        let remarks = keep::notices(session.take_notices());
+        let outcome = performed.map_err(|error| games::failure(context, error))?;
+        let remarks = games::notices(session.take_notices());
         let history = session.history();
         let answer = match status::for_programs(context, history) {
             Some(answer) if is_last => answer,
@@ -300,7 +301,7 @@ impl Sitting {
         command: Command,
     ) -> Result<bool, Failure> {
         let Some(session) = &mut self.session else {
-            return Err(keep::told(context, StoreError::NoGameYet));
+            return Err(games::store_failure(context, StoreError::NoGameYet));
         };
         context.global.after = Some(session.history().entries().len() as u64);
         run(context, command)?.print(context)?;

@@ -1,13 +1,13 @@
 //! `remove` and `restore`: games to the bin, and back.
 
 use super::games::GameLine;
-use super::keep;
 use crate::grammar::{Remove, Restore};
 use crate::store::{ListedGame, PlacedGame, Selector};
 use crate::terminal::answer::Answer;
 use crate::terminal::ask::{Reply, ask};
 use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::Failure;
+use crate::terminal::games;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -22,7 +22,7 @@ pub(crate) struct MovedJson {
 pub(crate) fn remove(context: &Context, asked: &Remove) -> Result<Answer, Failure> {
     no_game_named(context, "remove")?;
     let (store, id) = (context.store()?, game_id(&asked.id)?);
-    let failed = |fault| keep::told(context, fault);
+    let failed = |fault| games::store_failure(context, fault);
     let game = store.read(&Selector::Id(id.clone()));
     if let Err(fault) = &game
         && !fault.is_journal_error()
@@ -66,7 +66,7 @@ pub(crate) fn restore(context: &Context, asked: &Restore) -> Result<Answer, Fail
     let game = store.read_in_bin(&bin);
     let told = GameLine::of(&ListedGame { id: bin.clone(), game }, None).in_short();
     let PlacedGame { id, is_current, pointer_error } =
-        store.restore(&bin, to.as_ref()).map_err(|fault| keep::told_of_bin(context, fault))?;
+        store.restore(&bin, to.as_ref()).map_err(|fault| games::bin_failure(context, fault))?;
     let mut remarks = vec![if is_current {
         format!("It is the current game. Back to the bin: hoyle remove {id}")
     } else {

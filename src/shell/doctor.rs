@@ -1,10 +1,10 @@
 //! `doctor`: every game checked, and mended where that loses nothing.
 
-use super::keep;
 use crate::store::{CheckedGame, Checkup, Health, PointerState, Repair};
 use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
 use crate::terminal::failure::{DONE, Failure, TROUBLE_WITH_DATA};
+use crate::terminal::games;
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -192,7 +192,7 @@ impl CheckedJson {
             Health::Torn { summary: says, repair: mended, .. } => {
                 ("torn", Some(says.entries), matches!(mended, Repair::Done))
             }
-            Health::Unreadable(fault) => (keep::state_word(fault), None, false),
+            Health::Unreadable(fault) => (games::state_word(fault), None, false),
         };
         let said = state_said(&checked.state);
         CheckedJson { game: checked.id.to_string(), state, entries, mended, said }

@@ -5,8 +5,8 @@ use crate::cards::Seat;
 use crate::terminal::answer::{Answer, fold};
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
+use crate::terminal::games;
 
-use super::keep;
 use super::tricks::{self, PlayJson};
 use crate::game::{Deal, Game, Posting, Reason, TableRuling};
 use crate::output::json::{Number, RulingJson};
@@ -69,7 +69,7 @@ struct Asked {
 
 /// Returns how the numbers asked for came about.
 pub(crate) fn explain(context: &Context, of: &[String]) -> Result<Answer, Failure> {
-    let kept = keep::read(context)?;
+    let kept = games::read(context)?;
     let game = kept.history.game();
     let asked = asked(game, of)?;
     let wanted = |deal: &&Deal| asked.deal.is_none_or(|number| deal.plan().number == number);

@@ -1,6 +1,6 @@
 //! `export`: games to a file, to be taken along.
 
-use super::{bin, keep};
+use super::bin;
 use crate::grammar::Export;
 use crate::history::GameId;
 use crate::store::archive::ArchiveWriter;
@@ -9,6 +9,7 @@ use crate::terminal::answer::Answer;
 use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::{DONE, Failure, TROUBLE_WITH_DATA};
 use crate::terminal::files;
+use crate::terminal::games;
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -45,7 +46,7 @@ fn selectors(context: &Context, store: &Store, asked: &Export) -> Result<Vec<Sel
         bin::no_game_named(context, "export")?;
     }
     if asked.all {
-        let ids = store.ids().map_err(|fault| keep::told(context, fault))?;
+        let ids = store.ids().map_err(|fault| games::store_failure(context, fault))?;
         if ids.is_empty() {
             return Err(Failure::Data("No games are kept here.".into()));
         }
@@ -55,10 +56,10 @@ fn selectors(context: &Context, store: &Store, asked: &Export) -> Result<Vec<Sel
     if ids.is_empty() {
         return Ok(vec![context.selector()?]);
     }
-    let kept = store.ids().map_err(|fault| keep::told(context, fault))?;
+    let kept = store.ids().map_err(|fault| games::store_failure(context, fault))?;
     if let Some(missing) = ids.iter().find(|id| !kept.contains(id)) {
         let (id, path) = (Some(missing.clone()), store.path(missing));
-        return Err(keep::told(context, StoreError::NoSuchGame { id, path }));
+        return Err(games::store_failure(context, StoreError::NoSuchGame { id, path }));
     }
     Ok(ids.into_iter().map(Selector::Id).collect())
 }
@@ -69,7 +70,7 @@ fn one(
     selector: &Selector,
     to: Option<&Path>,
 ) -> Result<Answer, Failure> {
-    let copied = store.copy(selector).map_err(|fault| keep::told(context, fault))?;
+    let copied = store.copy(selector).map_err(|fault| games::store_failure(context, fault))?;
     let to = files::place(to, &format!("{}.jsonl", copied.id));
     files::write_new(&to, |file| file.write_all(&copied.bytes))?;
     Ok(answer(context, &to, vec![told(&copied)], left_behind(&copied)))

@@ -1,6 +1,6 @@
 //! `fix`: corrects a deal and shows what changes.
 
-use super::{keep, status};
+use super::status;
 use crate::desk::{Done, Request};
 use crate::grammar::{Fix, hints};
 use crate::output::text;
@@ -8,13 +8,14 @@ use crate::terminal::answer::Answer;
 use crate::terminal::ask::{Reply, ask};
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
+use crate::terminal::games;
 use crate::views::Changes;
 use crate::words::{self, Hint, Problem};
 
 /// Corrects a deal of the game asked for, or shows what that would change.
 pub(super) fn fix(context: &Context, fix: &Fix) -> Result<Answer, Failure> {
-    let failed = |error| keep::failure(context, error);
-    let mut session = keep::open(context)?;
+    let failed = |error| games::failure(context, error);
+    let mut session = games::open(context)?;
     let (game, now) = (session.game(), context.now());
     let request = |error| Failure::of_request(error, game);
     let correction = fix.correction(game).map_err(request)?;
@@ -41,7 +42,7 @@ pub(super) fn fix(context: &Context, fix: &Fix) -> Result<Answer, Failure> {
         answer.result += &Answer::paragraphs(&lines, context.fold_at).result;
     }
     answer.remarks.push(hints::line(&Hint::Undo));
-    answer.remarks.extend(keep::notices(session.take_notices()));
+    answer.remarks.extend(games::notices(session.take_notices()));
     Ok(answer)
 }
 

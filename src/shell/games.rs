@@ -1,6 +1,5 @@
 //! `games`: the games kept here, or in the bin.
 
-use super::keep;
 use crate::grammar::Games;
 use crate::history::GameId;
 use crate::output::fold::fold_in;
@@ -8,6 +7,7 @@ use crate::store::{ListedGame, StoreError};
 use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
+use crate::terminal::games;
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -61,7 +61,7 @@ impl GameLine {
                 begun: None,
                 last: None,
                 trouble: Some(fault.to_string()),
-                state: keep::state_word(fault),
+                state: games::state_word(fault),
             },
         }
     }

@@ -1,6 +1,6 @@
 //! `import`: games from a file. None that is here is ever replaced.
 
-use super::{bin, keep};
+use super::bin;
 use crate::grammar::Import;
 use crate::history::GameId;
 use crate::history::journal::LONGEST_JOURNAL;
@@ -12,6 +12,7 @@ use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::{DONE, Failure, TROUBLE_WITH_DATA};
 use crate::terminal::files;
 use crate::terminal::files::Incoming;
+use crate::terminal::games;
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -35,7 +36,7 @@ pub(crate) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
     bin::no_game_named(context, "import")?;
     let store = context.store()?;
     let to = asked.to.as_deref().map(game_id).transpose()?;
-    let mut intake = Importer::new(&store).map_err(|fault| keep::told(context, fault))?;
+    let mut intake = Importer::new(&store).map_err(|fault| games::store_failure(context, fault))?;
     let mut incoming = files::incoming(&asked.file, LONGEST_ARCHIVE)?;
     let place = incoming.place.clone();
     let mut brought = Vec::new();
@@ -132,7 +133,7 @@ fn one(
                 "There is another game {id} here, and it stays as it is. Choose another --as."
             )));
         }
-        Err(fault) => return Err(keep::told(context, fault)),
+        Err(fault) => return Err(games::store_failure(context, fault)),
     };
     if parcel.torn() {
         brought.said.push_str(" Its last line is cut off in the file, and is left out.");
@@ -200,8 +201,9 @@ fn settled(
             );
             let reply = if yes { Reply::Yes } else { ask(context, &question)? };
             if reply == Reply::Yes {
-                let added =
-                    intake.append_new(parcel, &id).map_err(|fault| keep::told(context, fault))?;
+                let added = intake
+                    .append_new(parcel, &id)
+                    .map_err(|fault| games::store_failure(context, fault))?;
                 let said = format!("Game {id} goes on: {} added.", entries(added));
                 brought(&id, "continued", said, true)
             } else {

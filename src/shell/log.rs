@@ -1,12 +1,12 @@
 //! `log`: everything that happened in a game, with the times.
 
-use super::keep;
 use crate::game::Name;
 use crate::history::{Entry, EntryKind, History};
 use crate::output::fold::fold_in;
 use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
+use crate::terminal::games;
 use crate::words::{self, EntryText};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -42,7 +42,7 @@ impl LogLine {
 
 /// Returns everything that happened in a game, with the times.
 pub(crate) fn log(context: &Context) -> Result<Answer, Failure> {
-    let read = keep::read(context)?;
+    let read = games::read(context)?;
     let history = &read.history;
     let told = words::entries(history);
     let told = history.entries().iter().zip(told);

@@ -12,7 +12,6 @@ mod fix;
 mod games;
 mod help;
 mod import;
-pub(crate) mod keep;
 mod log;
 mod man;
 pub(crate) mod record;

@@ -1,6 +1,6 @@
 //! The commands that write to a game: `new`, and everything that is recorded in one but `fix`.
 
-use super::{choose, keep, status};
+use super::{choose, status};
 use crate::desk::{Begun, Done, NewGame, Outcome};
 use crate::game::{Act, Game};
 use crate::grammar::{New, Recording, hints};
@@ -8,6 +8,7 @@ use crate::history::Origin;
 use crate::terminal::answer::Answer;
 use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::Failure;
+use crate::terminal::games;
 use crate::words::{self, Hint};
 
 /// Begins a game and stores it.
@@ -16,7 +17,7 @@ pub(super) fn new(context: &Context, new: &New) -> Result<Answer, Failure> {
         return Err(Failure::Usage("--game names an existing game; a new one gets --id.".into()));
     }
     let begun = begin(context, new)?;
-    let remarks = keep::notices(begun.notices);
+    let remarks = games::notices(begun.notices);
     let history = begun.session.history();
     if let Some(answer) = status::for_programs(context, history) {
         return Ok(Answer { remarks, ..answer });
@@ -28,7 +29,7 @@ pub(super) fn new(context: &Context, new: &New) -> Result<Answer, Failure> {
 
 /// Begins the game that a command line asks for, and stores it.
 pub(crate) fn begin(context: &Context, new: &New) -> Result<Begun, Failure> {
-    context.desk()?.begin(&new_game(new)?).map_err(|error| keep::failure(context, error))
+    context.desk()?.begin(&new_game(new)?).map_err(|error| games::failure(context, error))
 }
 
 /// The game that a command line asks for, with its rules resolved.
@@ -50,12 +51,12 @@ pub(super) fn new_game(new: &New) -> Result<NewGame, Failure> {
 
 /// Records something in the game asked for.
 pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer, Failure> {
-    let (mut session, outcome) = keep::perform(context, |history| {
+    let (mut session, outcome) = games::perform(context, |history| {
         recording
             .request(history.game())
             .map_err(|error| Failure::of_request(error, history.game()))
     })?;
-    let remarks = keep::notices(session.take_notices());
+    let remarks = games::notices(session.take_notices());
     let history = session.history();
     if let Some(answer) = status::for_programs(context, history) {
         return Ok(Answer { remarks, ..answer });

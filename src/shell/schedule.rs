@@ -1,7 +1,7 @@
 //! `schedule`: every deal of a game.
 
+use super::choose;
 use super::choose::seat;
-use super::{choose, keep};
 use crate::cards::Seat;
 use crate::game::{DealPlan, Game, Players};
 use crate::grammar::{ListFormat, Schedule as ScheduleArgs};
@@ -10,6 +10,7 @@ use crate::rules::{Refusal, Ruleset};
 use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
+use crate::terminal::games;
 use crate::views::{self, Counts, Schedule};
 use crate::words;
 
@@ -55,7 +56,7 @@ pub(crate) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer
 
 /// Returns every deal of the current game.
 fn of_game(context: &Context, format: ListFormat) -> Result<Answer, Failure> {
-    let read = keep::read(context)?;
+    let read = games::read(context)?;
     let game = read.history.game();
     let setup = game.setup();
     let players = setup.players();

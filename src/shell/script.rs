@@ -1,6 +1,6 @@
 //! `script` and `replay`: a game as commands, and commands as a game.
 
-use super::{choose, keep, record, sheet};
+use super::{choose, record, sheet};
 use crate::desk::Begun;
 use crate::game::Game;
 use crate::grammar::{Choice, Command, Line, Replay};
@@ -10,6 +10,7 @@ use crate::terminal::answer::Answer;
 use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::Failure;
 use crate::terminal::files;
+use crate::terminal::games;
 use crate::words;
 use clap::Parser;
 
@@ -59,7 +60,7 @@ pub(crate) fn text(history: &History) -> String {
 
 /// Returns the current game as a script.
 pub(crate) fn script(context: &Context) -> Result<Answer, Failure> {
-    let read = keep::read(context)?;
+    let read = games::read(context)?;
     let text = text(&read.history);
     let changed = rules_have_changed(&read.history);
     let answer = if context.global.json {
@@ -101,7 +102,7 @@ pub(super) fn replay(context: &Context, replay: &Replay) -> Result<Answer, Failu
     }
     if replay.save {
         let stored = session.store_in(context.desk()?.store());
-        answer.remarks.extend(keep::notices(stored.map_err(|it| keep::failure(context, it))?));
+        answer.remarks.extend(games::notices(stored.map_err(|it| games::failure(context, it))?));
         answer = answer.remark(words::saved(session.history()));
     }
     Ok(answer)

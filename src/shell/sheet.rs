@@ -9,12 +9,13 @@ use crate::rules::{Clause, Refusal};
 use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
+use crate::terminal::games;
 use crate::views::{Note, Sheet, Told};
 use crate::words::{self, Ruling};
 
 /// Returns the sheet of the game asked for.
 pub(crate) fn sheet(context: &Context, drawing: Drawing) -> Result<Answer, Failure> {
-    let read = super::keep::read(context)?;
+    let read = games::read(context)?;
     let answer = drawn(context, &read.history, drawing);
     Ok(read.with_remarks(answer))
 }

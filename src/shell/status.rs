@@ -9,6 +9,7 @@ use crate::rules::{BidsSoFar, Clause, PlannedTrump};
 use crate::terminal::answer::{Answer, fold};
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
+use crate::terminal::games;
 use crate::views::{DealTrump, TableRuling};
 use crate::words::{self, Prompt};
 use schemars::JsonSchema;
@@ -16,7 +17,7 @@ use serde::Serialize;
 
 /// Returns what happens now in the game asked for.
 pub(crate) fn status(context: &Context) -> Result<Answer, Failure> {
-    let read = super::keep::read(context)?;
+    let read = games::read(context)?;
     let history = &read.history;
     let told = for_programs(context, history);
     let answer = told.unwrap_or_else(|| Answer::result(text(history, context.look.width)));

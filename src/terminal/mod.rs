@@ -2,12 +2,13 @@
 //! that a command line names.
 //!
 //! `failure` and `pager` are at the bottom; `files` and `context` build on them, `answer` on
-//! `context`, and `ask` on `answer`. `lookup` stands alone.
+//! `context`, and `ask` and `games` on `answer`. `lookup` stands alone.
 
 pub(crate) mod answer;
 pub(crate) mod ask;
 pub(crate) mod context;
 pub(crate) mod failure;
 pub(crate) mod files;
+pub(crate) mod games;
 pub(crate) mod lookup;
 mod pager;

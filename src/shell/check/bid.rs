@@ -5,9 +5,10 @@ use crate::cards::Seat;
 use crate::game::{Act, Count, Game, Phase};
 use crate::grammar::{CheckBid, Choice};
 use crate::rules::{BidsSoFar, Clause, ExactBidding, Refusal, Ruleset};
-use crate::shell::{choose, keep};
+use crate::shell::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
+use crate::terminal::games;
 use crate::words::{self, Ruling};
 
 /// Returns the ruling on a bid: in the deal that is described, or in the current game.
@@ -15,7 +16,7 @@ pub(super) fn check(context: &Context, asked: &CheckBid) -> Result<Asked<u8>, Fa
     if let (Some(cards), Some(players)) = (asked.cards, asked.players) {
         return at_no_table(asked, cards, players);
     }
-    let read = keep::read(context)?;
+    let read = games::read(context)?;
     let ruling = in_game(read.history.game(), asked.bid)?;
     Ok(Asked { remarks: read.remarks, ..ruling })
 }

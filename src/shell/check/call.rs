@@ -7,9 +7,10 @@ use crate::grammar::{Calls, CheckCall};
 use crate::rules::{
     Auction, AuctionRule, AuctionState, Call, CallRefused, Clause, Refusal, Ruleset,
 };
-use crate::shell::{choose, keep};
+use crate::shell::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
+use crate::terminal::games;
 use crate::words::{self, Ruling};
 
 /// Returns the ruling on a call: of the auction in the current game, or of one that is only
@@ -18,7 +19,7 @@ pub(super) fn check(context: &Context, asked: &CheckCall) -> Result<Asked<Call>,
     match &asked.calls {
         Some(Calls(calls)) => at_no_table(asked, calls),
         None => {
-            let read = keep::read(context)?;
+            let read = games::read(context)?;
             let ruling = in_game(read.history.game(), &asked.call)?;
             Ok(Asked { remarks: read.remarks, ..ruling })
         }

@@ -5,9 +5,9 @@ use crate::game::{Deal, Players};
 use crate::grammar::{Choice, OfCards};
 use crate::rules::{PlayFault, Refusal, Ruleset, Table, in_pack};
 use crate::shell::choose;
-use crate::shell::keep;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
+use crate::terminal::games;
 use crate::words::{self, Hint, Input, Ruling};
 
 /// What a question about cards rests on.
@@ -42,7 +42,7 @@ impl Ground {
             let trump = Some(asked.trump.unwrap_or(Trump::None));
             return Ok(Ground { rules, trump, hands, deal: None, remarks });
         }
-        let read = keep::read(context)?;
+        let read = games::read(context)?;
         let game = read.history.game();
         let setup = game.setup();
         let deal = game.current();

@@ -1,4 +1,4 @@
-//! Games where they are kept: read, written to, and what is said when that goes wrong.
+//! The games that commands read and write, and what to say when that fails.
 
 use crate::desk::{self, Notice, Outcome, Request, Session};
 use crate::history::{GameId, History, JournalError};
@@ -8,26 +8,26 @@ use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::words;
 
-/// A game as it was read, with what to know about its record.
-pub(super) struct Kept {
+/// A game that was read to be shown, with what to know about its record.
+pub(crate) struct ReadGame {
     /// The game.
-    pub(super) history: History,
-    pub(super) remarks: Vec<String>,
+    pub(crate) history: History,
+    pub(crate) remarks: Vec<String>,
 }
 
-impl Kept {
+impl ReadGame {
     /// The answer with the remarks on the record added.
-    pub(super) fn with_remarks(self, mut answer: Answer) -> Answer {
+    pub(crate) fn with_remarks(self, mut answer: Answer) -> Answer {
         answer.remarks.extend(self.remarks);
         answer
     }
 }
 
 /// Reads the game asked for.
-pub(super) fn read(context: &Context) -> Result<Kept, Failure> {
+pub(crate) fn read(context: &Context) -> Result<ReadGame, Failure> {
     let mut session = open(context)?;
     let remarks = notices(session.take_notices());
-    Ok(Kept { history: session.into_history(), remarks })
+    Ok(ReadGame { history: session.into_history(), remarks })
 }
 
 /// Opens the game asked for.
@@ -37,7 +37,7 @@ pub(crate) fn open(context: &Context) -> Result<Session, Failure> {
 }
 
 /// Performs a request in the game asked for, made of the game as it is while it is locked.
-pub(super) fn perform(
+pub(crate) fn perform(
     context: &Context,
     request: impl FnOnce(&History) -> Result<Request, Failure>,
 ) -> Result<(Session, Outcome), Failure> {
@@ -53,17 +53,16 @@ pub(crate) fn notices(notices: Vec<Notice>) -> Vec<String> {
     notices.iter().map(words::notice).collect()
 }
 
-/// Why the desk could not do what was asked; where a game is missing, with the games that there
-/// are.
+/// Why the desk could not do it; see [`store_failure`].
 pub(crate) fn failure(context: &Context, error: desk::Error) -> Failure {
     match error {
-        desk::Error::Store(error) => told(context, error),
+        desk::Error::Store(error) => store_failure(context, error),
         error => error.into(),
     }
 }
 
-/// Returns the failure of a fault, with what there is instead of a game that is not there.
-pub(crate) fn told(context: &Context, fault: StoreError) -> Failure {
+/// Why the store could not do it; where a game is missing, with the nearest game that exists.
+pub(crate) fn store_failure(context: &Context, fault: StoreError) -> Failure {
     let mut said = fault.to_string();
     let Ok(store) = context.store() else { return Failure::Data(said) };
     match &fault {
@@ -93,8 +92,8 @@ pub(crate) fn told(context: &Context, fault: StoreError) -> Failure {
     Failure::Data(said)
 }
 
-/// Returns the failure of a fault in the bin.
-pub(crate) fn told_of_bin(context: &Context, fault: StoreError) -> Failure {
+/// Why nothing could be restored from the bin.
+pub(crate) fn bin_failure(context: &Context, fault: StoreError) -> Failure {
     let StoreError::NoSuchGame { id: Some(id), .. } = &fault else {
         return Failure::Data(match &fault {
             StoreError::Exists { .. } => format!("{fault} Choose another --as."),
@@ -116,7 +115,7 @@ fn near(id: &GameId, games: &[GameId]) -> String {
         .map_or_else(String::new, |near| format!(" Did you mean {near}?"))
 }
 
-/// Returns a word for a game that cannot be read.
+/// A word for why a game cannot be read.
 pub(crate) fn state_word(fault: &StoreError) -> &'static str {
     match fault {
         StoreError::Journal { error: JournalError::Newer { .. }, .. } => "newer",
