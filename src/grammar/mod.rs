@@ -3,7 +3,7 @@
 //!
 //! `read` and `shared` are at the bottom; `fix`, `recording`, `check`, `games` and `about` build on
 //! them; `cli` puts them together; `help` presents the whole with `examples` and `pages`; `parse`
-//! reads command lines, and `complete` completes them. `hints` spells what `words` proposes as
+//! reads command lines, and `complete` completes them. `request` makes requests of the commands that record. `hints` spells what `words` proposes as
 //! command lines.
 
 mod about;

@@ -3,7 +3,7 @@
 use super::{choose, record, sheet};
 use crate::desk::Begun;
 use crate::game::Game;
-use crate::grammar::{Choice, Command, Line, Replay};
+use crate::grammar::{Choice, Command, Line, Recording, Replay};
 use crate::history::{History, Origin};
 use crate::notation;
 use crate::terminal::answer::Answer;
@@ -149,6 +149,9 @@ fn play_line(
             };
             *begun = Some(new.begin(id, context.now(), &mut context.dice())?);
             Ok(())
+        }
+        (Some(Command::Record(Recording::Fix(fix))), Some(_)) if fix.dry_run => {
+            Err(Failure::Usage(words::dry_run_in_script().into()))
         }
         (Some(Command::Record(recording)), Some(Begun { session, .. })) => {
             let request = recording.request(session.game());

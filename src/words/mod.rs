@@ -49,8 +49,8 @@ pub use review::{
 pub use ruleset::{rules_fault, rules_refused, ruleset, scoring};
 pub use ruling::{Ruling, open_bids, ruling, why_barred};
 pub use script::{
-    empty_script, long_line, nothing_lost, saved, script_begins_with_new, script_is_one_game,
-    script_only_records, unclosed_quote,
+    dry_run_in_script, empty_script, long_line, nothing_lost, saved, script_begins_with_new,
+    script_is_one_game, script_only_records, unclosed_quote,
 };
 pub use seating::reseated;
 pub use setup::{name_fault, players_fault, some_named, trick_number_first, unknown_name};

@@ -129,16 +129,22 @@ fn conflict(Conflict { history, since }: &Conflict, last: Option<u64>, at: Stamp
     let (game, end) = (history.id(), history.entries().len());
     let first = match (last, since.as_deref()) {
         (Some(last), Some(since)) => format!(
-            "Game {game} no longer ends with entry {last}: {} recorded since.",
+            "Nothing was recorded: game {game} no longer ends with entry {last}. {}",
             match since.len() {
-                1 => "another was".to_owned(),
-                more => format!("{more} others were"),
+                1 => "One entry was recorded since:".to_owned(),
+                more => format!("{more} entries were recorded since:"),
             }
         ),
-        (Some(last), None) => format!("Game {game} has no entry {last} yet; its last is {end}."),
-        (None, Some([_])) => "Somebody else recorded something first.".into(),
-        (None, Some(_)) => "Somebody else recorded several things first.".into(),
-        (None, None) => "This is no longer the game that was read here.".into(),
+        (Some(last), None) => format!(
+            "Nothing was recorded: game {game} has no entry {last} yet. Its last is entry {end}."
+        ),
+        (None, Some([_])) => "Nothing was recorded: somebody else recorded something first.".into(),
+        (None, Some(_)) => {
+            "Nothing was recorded: somebody else recorded several things first.".into()
+        }
+        (None, None) => {
+            "Nothing was recorded: this is no longer the game that was read here.".into()
+        }
     };
     let mut problem = Problem::of(first, []);
     match (last, since) {

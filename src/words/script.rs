@@ -28,6 +28,11 @@ pub const fn script_only_records() -> &'static str {
      dealer, redeal, leave, swap, extra, rule, fix, undo, redo."
 }
 
+/// That a script asks what a correction would change.
+pub const fn dry_run_in_script() -> &'static str {
+    "A dry run records nothing; a script records."
+}
+
 /// That a line is longer than any command.
 pub fn long_line(longest: usize) -> String {
     format!("This line is longer than {longest} bytes; no command is.")
