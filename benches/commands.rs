@@ -242,7 +242,7 @@ fn new_game() -> History {
     let players = Players::new(&names).expect("names");
     let dealer = players.seats().next_back().expect("a dealer");
     let setup = Setup::new(rules, players, dealer).expect("seated");
-    let id = GameId::new("late").expect("an id");
+    let id = "late".parse::<GameId>().expect("an id");
     let origin = Origin { rules: "serbian".into(), ..Origin::default() };
     History::new(id, now(), origin, setup)
 }
@@ -272,5 +272,5 @@ fn late_game() -> History {
 }
 
 fn now() -> Stamp {
-    Stamp::parse("2026-11-20T20:15:00Z").expect("a time")
+    "2026-11-20T20:15:00Z".parse::<Stamp>().expect("a time")
 }

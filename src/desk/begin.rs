@@ -113,7 +113,7 @@ impl Desk {
     /// An id for a new game that no stored game has: the rules and today's date, and a number if
     /// there are several.
     pub fn free_id(&self, rules: &Ruleset) -> GameId {
-        let stem = GameId::new(&format!("{}-{}", rules.id, self.now().local_date()));
+        let stem: Result<GameId, _> = format!("{}-{}", rules.id, self.now().local_date()).parse();
         self.store.free_id(&stem.expect("the id of sound rules begins an id"))
     }
 }

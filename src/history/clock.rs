@@ -1,37 +1,36 @@
-//! The time of day: the only place that asks for it.
+//! The time of day. Nothing else of the program asks for it.
 
 use chrono::{DateTime, Datelike, Local, SecondsFormat, SubsecRound, Utc};
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 use std::fmt;
+use std::str::FromStr;
 
-/// An instant, to the millisecond. It is written down to be shown, and orders nothing: clocks go
-/// backwards, so the order of entries is that of their numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// An instant, to the millisecond. It is recorded for people to read and orders nothing: clocks go
+/// backwards, so entries are ordered by their numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr)]
 pub struct Stamp(DateTime<Utc>);
 
-impl Stamp {
-    /// Returns the instant that an RFC 3339 text names, in whichever time zone; nothing if the
-    /// text is something else, or names a year outside 1 to 9999.
-    pub fn parse(text: &str) -> Option<Stamp> {
-        let instant = DateTime::parse_from_rfc3339(text).ok()?.to_utc();
-        (1..=9999).contains(&instant.year()).then(|| Stamp(instant.trunc_subsecs(3)))
-    }
+/// A text that is not a time in RFC 3339, or names a year outside 1 to 9999.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct InvalidTime;
 
-    /// Returns the instant as a clock on the wall here shows it, such as `2026-11-20 21:43`.
+impl Stamp {
+    /// The instant by a clock on the wall, such as `2026-11-20 21:43`.
     pub fn local_text(self) -> String {
         self.local("%Y-%m-%d %H:%M")
     }
 
-    /// Returns the day that a calendar on the wall here shows, such as `2026-11-20`.
+    /// The day by a calendar on the wall, such as `2026-11-20`.
     pub fn local_date(self) -> String {
         self.local("%Y-%m-%d")
     }
 
-    /// Returns the whole seconds since an earlier instant; below zero if it is a later one.
+    /// The whole seconds since another instant, negative if that is later.
     pub fn seconds_since(self, earlier: Stamp) -> i64 {
         (self.0 - earlier.0).num_seconds()
     }
 
-    /// Returns the seconds since 1970, UTC; below zero before.
+    /// The seconds since 1970 in UTC, negative before.
     pub fn unix_seconds(self) -> i64 {
         self.0.timestamp()
     }
@@ -41,7 +40,18 @@ impl Stamp {
     }
 }
 
-/// Writes the instant as it stands in files: RFC 3339 in UTC, such as `2026-11-20T20:43:07Z`, with
+/// Reads RFC 3339 in any time zone.
+impl FromStr for Stamp {
+    type Err = InvalidTime;
+
+    fn from_str(text: &str) -> Result<Stamp, InvalidTime> {
+        let instant = DateTime::parse_from_rfc3339(text).map_err(|_| InvalidTime)?.to_utc();
+        let is_common = (1..=9999).contains(&instant.year());
+        is_common.then(|| Stamp(instant.trunc_subsecs(3))).ok_or(InvalidTime)
+    }
+}
+
+/// Writes the instant as files hold it: RFC 3339 in UTC, such as `2026-11-20T20:43:07Z`, with
 /// milliseconds unless they are zero.
 impl fmt::Display for Stamp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -54,18 +64,12 @@ impl fmt::Display for Stamp {
 pub enum Clock {
     /// The machine's clock.
     System,
-    /// A clock that stands still, so that what a test prints is the same every day.
+    /// A stopped clock, so that a test prints the same every day.
     Fixed(Stamp),
 }
 
 impl Clock {
-    /// Returns a clock that always shows the instant that an RFC 3339 text names; nothing if the
-    /// text names none.
-    pub fn fixed(text: &str) -> Option<Clock> {
-        Stamp::parse(text).map(Clock::Fixed)
-    }
-
-    /// Returns the time.
+    /// The time now.
     pub fn now(self) -> Stamp {
         match self {
             Clock::System => Stamp(Utc::now().trunc_subsecs(3)),

@@ -4,19 +4,24 @@ use super::clock::Stamp;
 use super::fix::FixError;
 use crate::game::Act;
 use crate::rules::{Points, Refusal};
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// What was typed to begin the game, so that a script can say it again. The rules that the game is
-/// played by stand in its setup.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// What was typed to start the game, so that a script can repeat it. The rules that the game is
+/// played by are in its setup.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Origin {
     /// The rules: an id, or the path of a file.
     pub rules: String,
     /// The score, if one was chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scoring: Option<String>,
     /// The form of the schedule, if one was chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub schedule: Option<String>,
     /// The settings, each as `KEY=VALUE`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub set: Vec<String>,
 }
 
@@ -27,8 +32,11 @@ pub struct Entry {
     pub seq: u64,
     /// When it was made.
     pub at: Stamp,
-    /// What was done.
+    /// What it records.
     pub kind: EntryKind,
+    /// Each player's total in turn order, if this is an act that ended a deal or changed a total,
+    /// or a fix: a claim that is checked against the rules when the entry is read back.
+    pub totals: Option<Vec<Points>>,
 }
 
 /// What an entry records.
@@ -38,13 +46,10 @@ pub enum EntryKind {
     Played {
         /// What, with every name and number filled in.
         act: Act,
-        /// Whether it is against the rules, and the table let it stand.
+        /// Whether it is against the rules, and the table allowed it.
         waived: bool,
-        /// Each player's total in turn order, if this ended a deal or changed a total: a claim that
-        /// reading back holds the rules to.
-        totals: Option<Vec<Points>>,
     },
-    /// What earlier entries say was mended.
+    /// What earlier entries say was corrected.
     Fixed(Fix),
     /// The last entry in force was taken back.
     Undone {
@@ -58,37 +63,77 @@ pub enum EntryKind {
     },
 }
 
-/// From here on, other acts stand in place of those of earlier entries.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A correction: from here on, other acts replace those of earlier entries.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Fix {
-    /// The number of the deal that is mended.
+    /// The number of the deal that is corrected.
     pub deal: usize,
-    /// What stands in place of what, in the order of the game.
+    /// What replaces what, in the order of the game.
+    #[serde(rename = "in_place")]
     pub changes: Vec<Change>,
-    /// Every entry whose act is against the rules after the fix and stands all the same.
+    /// Every entry whose act is against the rules after the fix, and allowed.
+    #[serde(rename = "stand", default, skip_serializing_if = "Vec::is_empty")]
     pub waived: Vec<u64>,
-    /// Each player's total in turn order after the last deal played out, if there is one: a claim
-    /// like that of an act.
-    pub totals: Option<Vec<Points>>,
 }
 
-/// What stands in place of the acts of one entry.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What replaces the acts of one entry.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "(u64, Vec<Act>)", into = "(u64, Vec<Act>)")]
 pub struct Change {
     /// The number of the entry that recorded an act.
     pub of: u64,
-    /// What stood there before. It follows from the entries before, so no journal holds it.
+    /// The acts until now. They follow from the entries before, so no journal holds them.
     pub was: Arc<[Act]>,
-    /// What stands there now; nothing if what was there is void.
+    /// The acts from now on; none if the entry is void.
     pub now: Arc<[Act]>,
 }
 
+impl From<(u64, Vec<Act>)> for Change {
+    fn from((of, now): (u64, Vec<Act>)) -> Change {
+        Change { of, was: [].into(), now: now.into() }
+    }
+}
+
+impl From<Change> for (u64, Vec<Act>) {
+    fn from(change: Change) -> Self {
+        (change.of, change.now.to_vec())
+    }
+}
+
 impl Entry {
-    /// Returns the act, if the entry records one.
+    /// The act, if the entry records one.
     pub const fn act(&self) -> Option<&Act> {
         match &self.kind {
             EntryKind::Played { act, .. } => Some(act),
             EntryKind::Fixed(_) | EntryKind::Undone { .. } | EntryKind::Redone { .. } => None,
+        }
+    }
+
+    /// Why this entry, which was read, is not the one that the rules make of it.
+    pub(super) fn differs_from(&self, made: &Entry) -> Option<EntryError> {
+        use EntryKind::{Fixed, Played, Redone, Undone};
+        let now = |change: &Change| (change.of, change.now.clone());
+        match (&self.kind, &made.kind) {
+            (Played { act, .. }, Played { act: made, .. }) if act != made => {
+                Some(EntryError::Incomplete)
+            }
+            (Fixed(fix), Fixed(made))
+                if !fix.changes.iter().map(now).eq(made.changes.iter().map(now)) =>
+            {
+                Some(EntryError::Incomplete)
+            }
+            (Played { waived, .. }, Played { waived: made, .. }) if waived != made => {
+                Some(EntryError::WrongWaiver)
+            }
+            (Fixed(fix), Fixed(made)) if fix.waived != made.waived => Some(EntryError::WrongWaiver),
+            (Undone { of }, Undone { of: made }) if of != made => {
+                Some(EntryError::WrongUndo { of: *of })
+            }
+            (Redone { of }, Redone { of: made }) if of != made => {
+                Some(EntryError::WrongRedo { of: *of })
+            }
+            _ => (self.totals != made.totals).then_some(EntryError::WrongTotals),
         }
     }
 }
@@ -114,13 +159,13 @@ pub enum EntryError {
     },
     /// Its act is against the rules.
     Illegal(Refusal),
-    /// Its fix cannot be.
+    /// Its correction is not possible.
     Fix(Box<FixError>),
     /// Its act leaves something to be filled in.
     Incomplete,
     /// Its totals are not those that the rules give.
     WrongTotals,
-    /// What it says to stand against the rules is not what does.
+    /// What it allows is not what is against the rules.
     WrongWaiver,
     /// It takes back another entry than the last in force.
     WrongUndo {

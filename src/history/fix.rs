@@ -2,9 +2,9 @@
 
 use super::clock::Stamp;
 use super::timeline::{BETWEEN_MILESTONES, Milestone, Side, Slot, Step, deal_of, said_in};
-use super::{Change, Entry, EntryError, EntryKind, Fix, History};
+use super::{Change, Entry, EntryKind, Fix, History};
 use crate::game::{Act, Game};
-use crate::rules::Refusal;
+use crate::rules::{Points, Refusal};
 use std::sync::Arc;
 
 /// The most that the fixes of a game may judge again, all in all, as [`said_in`] counts it. It is
@@ -28,6 +28,7 @@ pub struct PlannedFix {
     pub violations: Vec<Violation>,
     /// The numbers of entries that stood against the rules and no longer do.
     pub legal_again: Vec<u64>,
+    totals: Option<Vec<Points>>,
     side: Box<Side>,
     cost: usize,
 }
@@ -102,35 +103,12 @@ impl History {
 
     /// Records a fix that was planned for the history as it stands.
     pub fn fix(&mut self, planned: PlannedFix, at: Stamp) -> &Entry {
-        let PlannedFix { fix, mut side, cost, .. } = planned;
+        let PlannedFix { fix, totals, mut side, cost, .. } = planned;
         self.rejudged += cost;
         self.turn(&mut side);
         self.done.push(Step { entry: self.entries.len(), other: Some(side) });
         self.taken_back.clear();
-        self.enter(EntryKind::Fixed(fix), at)
-    }
-
-    /// Records a fix that was read, if it is just what comes of its changes.
-    pub(super) fn fix_as_told(&mut self, told: &Fix, at: Stamp) -> Result<(), EntryError> {
-        let in_place: Vec<Replacement> =
-            told.changes.iter().map(|change| (change.of, change.now.to_vec())).collect();
-        let planned = self
-            .plan_fix(told.deal, &in_place)
-            .map_err(|error| EntryError::Fix(Box::new(error)))?;
-        let now = |fix: &Fix| -> Vec<Replacement> {
-            fix.changes.iter().map(|change| (change.of, change.now.to_vec())).collect()
-        };
-        if now(&planned.fix) != in_place {
-            return Err(EntryError::Incomplete);
-        }
-        if planned.fix.waived != told.waived {
-            return Err(EntryError::WrongWaiver);
-        }
-        if planned.fix.totals != told.totals {
-            return Err(EntryError::WrongTotals);
-        }
-        self.fix(planned, at);
-        Ok(())
+        self.enter(EntryKind::Fixed(fix), totals, at)
     }
 
     /// Refuses to begin a fix that would have too much judged again.
@@ -230,8 +208,8 @@ impl Replay<'_> {
         let waived = waived.map(|slot| history.seq(slot)).collect();
         let game = side.game.clone();
         let totals = game.played().next().map(|_| game.totals());
-        let fix = Fix { deal, changes, waived, totals };
-        Ok(PlannedFix { fix, game, violations, legal_again, side: Box::new(side), cost })
+        let fix = Fix { deal, changes, waived };
+        Ok(PlannedFix { fix, game, violations, legal_again, totals, side: Box::new(side), cost })
     }
 }
 

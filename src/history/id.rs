@@ -1,13 +1,23 @@
 //! The ids of games: file names that mean the same on every system and lead nowhere else.
 
 use std::fmt;
+use std::str::FromStr;
 
 /// The longest id, in bytes.
 const LONGEST_ID: usize = 64;
 
-/// A game's id: 1 to 64 lower-case letters, digits, `-` and `_`, beginning with a letter or a
-/// digit, and no name that Windows keeps for a device. So no id leads out of the games' folder,
-/// and no two ids are one file where case does not count.
+/// A game's id: 1 to 64 lower-case letters, digits, `-` and `_`, starting with a letter or a
+/// digit, and not a name that Windows reserves for a device. So no id leads out of the folder of
+/// games, and no two ids name one file where case does not count.
+///
+/// ```
+/// use hoyle::history::GameId;
+///
+/// let id: GameId = "friday".parse()?;
+/// assert_eq!(id.to_string(), "friday");
+/// assert!("../friday".parse::<GameId>().is_err());
+/// # Ok::<(), hoyle::history::InvalidId>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId(String);
 
@@ -19,30 +29,36 @@ pub struct InvalidId {
 }
 
 impl GameId {
-    /// Returns the id that `text` writes.
-    ///
-    /// # Errors
-    /// The text is no id.
-    pub fn new(text: &str) -> Result<GameId, InvalidId> {
-        let begins_well = text.starts_with(|c: char| c.is_ascii_lowercase() || c.is_ascii_digit());
-        let sound = begins_well
-            && text.len() <= LONGEST_ID
-            && text.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_'))
-            && !is_device(text);
-        if sound { Ok(GameId(text.to_owned())) } else { Err(InvalidId { text: text.to_owned() }) }
-    }
-
-    /// Returns the id as text.
+    /// The id as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// The id with `-number` appended, its end cut off where that would be too long.
-    pub fn numbered(&self, number: u32) -> GameId {
-        let suffix = format!("-{number}");
-        let kept = self.0.len().min(LONGEST_ID - suffix.len());
-        // Ids are ASCII, so every byte is a place to cut.
-        GameId(format!("{}{suffix}", &self.0[..kept]))
+    /// This id, and after it `id-2`, `id-3`, …, the id's end cut off where that would be too long.
+    pub fn numbered(&self) -> impl Iterator<Item = GameId> {
+        let later = (2..).map(|number: u32| {
+            let suffix = format!("-{number}");
+            let kept = self.0.len().min(LONGEST_ID - suffix.len());
+            // Ids are ASCII, so they can be cut anywhere.
+            GameId(format!("{}{suffix}", &self.0[..kept]))
+        });
+        std::iter::once(self.clone()).chain(later)
+    }
+}
+
+impl FromStr for GameId {
+    type Err = InvalidId;
+
+    fn from_str(text: &str) -> Result<GameId, InvalidId> {
+        let is_valid = text.starts_with(|c: char| c.is_ascii_lowercase() || c.is_ascii_digit())
+            && text.len() <= LONGEST_ID
+            && text.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_'))
+            && !is_device(text);
+        if is_valid {
+            Ok(GameId(text.to_owned()))
+        } else {
+            Err(InvalidId { text: text.to_owned() })
+        }
     }
 }
 
@@ -52,10 +68,9 @@ impl fmt::Display for GameId {
     }
 }
 
-/// Returns whether Windows opens a device under that name, whatever extension follows it.
+/// Whether Windows opens a device under that name, whatever extension follows it.
 fn is_device(text: &str) -> bool {
-    let numbered = |port: &str| {
-        text.strip_prefix(port).is_some_and(|rest| matches!(rest.as_bytes(), [b'0'..=b'9']))
-    };
-    matches!(text, "con" | "prn" | "aux" | "nul") || numbered("com") || numbered("lpt")
+    let port = text.strip_prefix("com").or_else(|| text.strip_prefix("lpt"));
+    matches!(text, "con" | "prn" | "aux" | "nul")
+        || port.is_some_and(|number| matches!(number.as_bytes(), [b'0'..=b'9']))
 }

@@ -1,7 +1,7 @@
 //! A history as bytes: JSON lines, each beginning with a checksum of the rest of it. Nothing here
 //! touches a file.
 
-use super::wire::{FORMAT, First, Later, SetupError, VersionOnly, WireFault};
+use super::wire::{FORMAT, First, Later, LineError, SetupError, VersionOnly};
 use super::{Entry, EntryError, History};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -128,7 +128,7 @@ pub fn decode(bytes: &[u8]) -> Result<Decoded, JournalError> {
     let begun = decode_first(first)?;
     let history = lines.try_fold(begun, |history, (line, bytes)| {
         let entry = decode_later(bytes, line)?;
-        history.read_back(entry).map_err(|error| JournalError::Entry { line, error })
+        history.read_back(&entry).map_err(|error| JournalError::Entry { line, error })
     })?;
     refuse_other_end(tail, history.entries().len() + 2)?;
     Ok(Decoded { history, good_len, torn: !tail.is_empty() })
@@ -179,7 +179,7 @@ fn decode_later(bytes: &[u8], line: usize) -> Result<Entry, JournalError> {
         refuse_newer(bytes, line)?;
         Err(error)
     })?;
-    if let Some(version) = later.newer_than(FORMAT) {
+    if let Some(version) = later.hoyle.filter(|version| *version > FORMAT) {
         return Err(JournalError::Newer { line, version });
     }
     later.try_into().map_err(|error| fault_of(error, line))
@@ -227,9 +227,9 @@ fn parse<T: DeserializeOwned>(bytes: &[u8], line: usize) -> Result<T, JournalErr
         .map_err(|error| JournalError::Unreadable { line, what: error.to_string() })
 }
 
-fn fault_of(error: WireFault, line: usize) -> JournalError {
+fn fault_of(error: LineError, line: usize) -> JournalError {
     match error {
-        WireFault::Meaningless(what) => JournalError::Unreadable { line, what: what.to_owned() },
-        WireFault::Setup(error) => JournalError::Setup(error),
+        LineError::Meaningless(what) => JournalError::Unreadable { line, what: what.to_owned() },
+        LineError::Setup(error) => JournalError::Setup(error),
     }
 }

@@ -10,7 +10,7 @@ pub mod journal;
 mod timeline;
 mod wire;
 
-pub use clock::{Clock, Stamp};
+pub use clock::{Clock, InvalidTime, Stamp};
 
 pub use correction::{Correction, CorrectionError};
 pub use entry::{Change, Entry, EntryError, EntryKind, Fix, NothingToRedo, NothingToUndo, Origin};
@@ -20,7 +20,7 @@ pub use journal::{Decoded, JournalError};
 pub use wire::SetupError;
 
 use crate::game::{Act, Game, PlayedAnyway, Setup};
-use crate::rules::Refusal;
+use crate::rules::{Points, Refusal};
 use timeline::{Milestone, Slot, Step};
 
 /// A game with everything that led to it.
@@ -83,16 +83,16 @@ impl History {
         Ok(self.played(stood, at))
     }
 
-    fn played(&mut self, stood: PlayedAnyway, at: Stamp) -> &Entry {
+    fn played(&mut self, played: PlayedAnyway, at: Stamp) -> &Entry {
         let sums = |game: &Game| (game.played().count(), game.totals());
-        let after = sums(&stood.game);
+        let after = sums(&played.game);
         let totals = (after != sums(&self.game)).then_some(after.1);
-        let (act, waived) = (stood.act.clone(), !stood.against.is_empty());
+        let (act, waived) = (played.act.clone(), !played.against.is_empty());
         let entry = self.entries.len();
-        self.proceed(entry, stood);
+        self.proceed(entry, played);
         self.done.push(Step { entry, other: None });
         self.taken_back.clear();
-        self.enter(EntryKind::Played { act, waived, totals }, at)
+        self.enter(EntryKind::Played { act, waived }, totals, at)
     }
 
     /// Takes back the last entry in force, act or fix, and returns it. Works after the last deal as
@@ -108,7 +108,7 @@ impl History {
         }
         let entry = step.entry;
         self.taken_back.push(step);
-        self.enter(EntryKind::Undone { of: self.entries[entry].seq }, at);
+        self.enter(EntryKind::Undone { of: self.entries[entry].seq }, None, at);
         Ok(&self.entries[entry])
     }
 
@@ -124,49 +124,44 @@ impl History {
         }
         let entry = step.entry;
         self.done.push(step);
-        self.enter(EntryKind::Redone { of: self.entries[entry].seq }, at);
+        self.enter(EntryKind::Redone { of: self.entries[entry].seq }, None, at);
         Ok(&self.entries[entry])
     }
 
-    /// Returns the history with an entry read back, judged by the same rules as a new one.
+    /// The history with an entry read back, judged by the same rules as a new one.
     ///
     /// # Errors
     /// Why the entry cannot be the next one.
-    pub(super) fn read_back(mut self, entry: Entry) -> Result<History, EntryError> {
-        let Entry { seq: found, at, kind } = entry;
-        let expected = self.next_seq();
+    pub(super) fn read_back(mut self, entry: &Entry) -> Result<History, EntryError> {
+        let (expected, found, at) = (self.next_seq(), entry.seq, entry.at);
         if found != expected {
             return Err(EntryError::OutOfSequence { expected, found });
         }
-        match kind {
-            EntryKind::Played { act, waived, totals } => {
-                let entered = if waived { self.play_anyway(&act, at) } else { self.play(&act, at) };
-                let entered = entered.map_err(EntryError::Illegal)?;
-                let said = EntryKind::Played { act, waived, totals };
-                if entered.kind != said {
-                    return Err(differs(&entered.kind, &said));
-                }
+        match &entry.kind {
+            EntryKind::Played { act, waived: false } => {
+                self.play(act, at).map_err(EntryError::Illegal)?;
+            }
+            EntryKind::Played { act, waived: true } => {
+                self.play_anyway(act, at).map_err(EntryError::Illegal)?;
             }
             EntryKind::Fixed(fix) => {
-                self.fix_as_told(&fix, at)?;
+                let acts: Vec<Replacement> = fix.changes.iter().cloned().map(Into::into).collect();
+                let planned = self.plan_fix(fix.deal, &acts);
+                self.fix(planned.map_err(|error| EntryError::Fix(Box::new(error)))?, at);
             }
             EntryKind::Undone { of } => {
-                if self.to_undo().map(|entry| entry.seq) != Some(of) || self.undo(at).is_err() {
-                    return Err(EntryError::WrongUndo { of });
-                }
+                self.undo(at).map_err(|_| EntryError::WrongUndo { of: *of })?;
             }
             EntryKind::Redone { of } => {
-                if self.to_redo().map(|entry| entry.seq) != Some(of) || self.redo(at).is_err() {
-                    return Err(EntryError::WrongRedo { of });
-                }
+                self.redo(at).map_err(|_| EntryError::WrongRedo { of: *of })?;
             }
         }
-        Ok(self)
+        let made = self.entries.last().and_then(|made| entry.differs_from(made));
+        made.map_or(Ok(self), Err)
     }
 
-    fn enter(&mut self, kind: EntryKind, at: Stamp) -> &Entry {
-        let entry = Entry { seq: self.next_seq(), at, kind };
-        self.entries.push(entry);
+    fn enter(&mut self, kind: EntryKind, totals: Option<Vec<Points>>, at: Stamp) -> &Entry {
+        self.entries.push(Entry { seq: self.next_seq(), at, kind, totals });
         &self.entries[self.entries.len() - 1]
     }
 
@@ -247,7 +242,7 @@ impl History {
             let history = so_far.take()?;
             let before = history.game.clone();
             // What was entered once is not refused when it is read back.
-            *so_far = history.read_back(entry.clone()).ok();
+            *so_far = history.read_back(entry).ok();
             Some((before, entry))
         })
     }
@@ -266,21 +261,5 @@ impl History {
     /// Returns when the last entry was made, or the game begun.
     pub fn last_at(&self) -> Stamp {
         self.entries.last().map_or(self.begun, |entry| entry.at)
-    }
-}
-
-/// Returns in what an entry that was read differs from what the rules make of it.
-fn differs(made: &EntryKind, said: &EntryKind) -> EntryError {
-    match (made, said) {
-        (EntryKind::Played { act: made, .. }, EntryKind::Played { act: said, .. })
-            if made != said =>
-        {
-            EntryError::Incomplete
-        }
-        (
-            EntryKind::Played { totals: made, waived, .. },
-            EntryKind::Played { totals: said, waived: told, .. },
-        ) if made == said && waived != told => EntryError::WrongWaiver,
-        _ => EntryError::WrongTotals,
     }
 }

@@ -141,7 +141,7 @@ fn fault_of(error: io::Error) -> ArchiveError {
 
 fn id_of(name: &[u8]) -> Result<GameId, ArchiveError> {
     let text = String::from_utf8_lossy(name);
-    let id = text.strip_suffix(".jsonl").and_then(|stem| GameId::new(stem).ok());
+    let id = text.strip_suffix(".jsonl").and_then(|stem| stem.parse::<GameId>().ok());
     id.ok_or_else(|| ArchiveError::BadName(text.into_owned()))
 }
 

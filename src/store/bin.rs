@@ -56,7 +56,7 @@ impl Store {
         // Whoever is writing finishes first; whoever waits finds the game gone.
         let locked = self.open_kept(id, &path, Access::Writing)?;
         files::create_folder(self.disk(), &bin)?;
-        let name = self.move_to_first(&path, &bin, free_ids(id))?;
+        let name = self.move_to_first(&path, &bin, id.numbered())?;
         drop(locked);
         let was_current = self.current().as_ref() == Some(id);
         let pointer_error = if was_current { self.clear_pointer().err() } else { None };
@@ -75,7 +75,7 @@ impl Store {
         files::create_folder(self.disk(), &self.games())?;
         let name = match to {
             Some(to) => self.move_to_first(&path, &self.games(), std::iter::once(to.clone())),
-            None => self.move_to_first(&path, &self.games(), free_ids(id)),
+            None => self.move_to_first(&path, &self.games(), id.numbered()),
         };
         drop(locked);
         let wanted = to.unwrap_or(id);
@@ -138,11 +138,6 @@ impl Store {
         let names = ids.map(|id| (file_of(folder, &id), id));
         files::move_to_free(self.disk(), from, names)
     }
-}
-
-/// Returns an id, and behind it `id-2`, `id-3`, …
-pub(super) fn free_ids(id: &GameId) -> impl Iterator<Item = GameId> {
-    std::iter::once(id.clone()).chain((2..).map(|number| id.numbered(number)))
 }
 
 fn file_of(folder: &Path, id: &GameId) -> PathBuf {

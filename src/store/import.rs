@@ -1,6 +1,6 @@
 //! Games brought in from elsewhere. None that is here is ever replaced, and none is taken in twice.
 
-use super::bin::{PlacedGame, free_ids};
+use super::bin::PlacedGame;
 use super::disk::Access;
 use super::error::StoreError;
 use super::files;
@@ -125,7 +125,7 @@ impl<'a> Importer<'a> {
                 Err(apart) => diverged = diverged.or(apart),
             }
         }
-        let Some(placed) = self.place(parcel, free_ids(id))? else { return Err(self.taken(id)) };
+        let Some(placed) = self.place(parcel, id.numbered())? else { return Err(self.taken(id)) };
         self.begun.entry(first).or_default().push(placed.id.clone());
         Ok(ImportOutcome::Added { placed, diverged })
     }

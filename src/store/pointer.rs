@@ -36,7 +36,7 @@ pub(super) fn read(disk: &dyn Disk, pointer: &Path) -> Result<Option<Target>, St
     let text = String::from_utf8(bytes).map_err(|_| bad())?;
     let line = text.strip_suffix('\n').unwrap_or(&text);
     let line = line.strip_suffix('\r').unwrap_or(line);
-    match GameId::new(line) {
+    match line.parse::<GameId>() {
         Ok(id) => Ok(Some(Target::Id(id))),
         Err(_) if Path::new(line).is_absolute() => Ok(Some(Target::Path(line.into()))),
         Err(_) => Err(bad()),

@@ -1,6 +1,5 @@
 //! The folder where games live, and the only way to a journal on the disk.
 
-use super::bin::free_ids;
 use super::disk::{Access, Disk, DiskFile, FileKind};
 use super::error::{Operation, StoreError, UpdateError};
 use super::files;
@@ -11,6 +10,7 @@ use crate::history::{GameId, History, InvalidId};
 use std::fmt;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
+use std::str::FromStr;
 use std::sync::Arc;
 
 /// Which game is meant.
@@ -24,8 +24,8 @@ pub enum Selector {
     Path(PathBuf),
 }
 
+/// Writes an id or a path as it is read; nothing for the current game.
 impl fmt::Display for Selector {
-    /// Writes what [`Selector::parse`] reads; nothing for the current game.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Selector::Current => Ok(()),
@@ -35,17 +35,15 @@ impl fmt::Display for Selector {
     }
 }
 
-impl Selector {
-    /// Returns the game that `text` means: a path if it has a separator in it or ends in
-    /// `.jsonl`, and an id otherwise.
-    ///
-    /// # Errors
-    /// It is neither.
-    pub fn parse(text: &str) -> Result<Selector, InvalidId> {
+/// Reads a path if the text has a separator in it or ends in `.jsonl`, and an id otherwise.
+impl FromStr for Selector {
+    type Err = InvalidId;
+
+    fn from_str(text: &str) -> Result<Selector, InvalidId> {
         if text.contains(std::path::is_separator) || text.ends_with(".jsonl") {
             return Ok(Selector::Path(text.into()));
         }
-        GameId::new(text).map(Selector::Id)
+        text.parse::<GameId>().map(Selector::Id)
     }
 }
 
@@ -143,7 +141,7 @@ impl Store {
     pub fn free_id(&self, stem: &GameId) -> GameId {
         // A name that cannot be looked at is not known to be free; making the file will tell.
         let taken = |id: &GameId| self.disk.meta_of_link(&self.path(id)).is_ok();
-        free_ids(stem).find(|id| !taken(id)).unwrap_or_else(|| stem.clone())
+        stem.numbered().find(|id| !taken(id)).unwrap_or_else(|| stem.clone())
     }
 
     /// Writes down a new game, with whatever happened in it, and makes it the current one. It
@@ -285,7 +283,7 @@ impl Store {
         let (mut ids, mut strays) = (Vec::new(), Vec::new());
         for name in names {
             let stem = name.to_str().and_then(|name| name.strip_suffix(".jsonl"));
-            match stem.and_then(|stem| GameId::new(stem).ok()) {
+            match stem.and_then(|stem| stem.parse::<GameId>().ok()) {
                 Some(id) => ids.push(id),
                 None => strays.push(name.to_string_lossy().into_owned()),
             }

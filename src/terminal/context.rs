@@ -68,7 +68,7 @@ impl Context {
             global.game = named("HOYLE_GAME").map(|game| game.to_string_lossy().into_owned());
         }
         let clock = match std::env::var("HOYLE_NOW") {
-            Ok(text) => Clock::fixed(&text).ok_or_else(|| {
+            Ok(text) => text.parse().map(Clock::Fixed).map_err(|_| {
                 Failure::Usage(format!(
                     "HOYLE_NOW is {text:?}; expected a time such as 2026-11-20T20:15:00Z"
                 ))
@@ -95,7 +95,7 @@ impl Context {
             look: Look { width: USUAL_WIDTH, color: false, ascii: false },
             fold_at: None,
             pager: None,
-            clock: Clock::fixed("2026-01-01T12:00:00Z").expect("a time"),
+            clock: Clock::Fixed("2026-01-01T12:00:00Z".parse().expect("a time")),
             seed: Some(0),
             global,
         }
@@ -168,7 +168,7 @@ impl Context {
     /// The id could not be one, so there is no such game.
     pub(crate) fn selector(&self) -> Result<Selector, Failure> {
         let Some(game) = &self.global.game else { return Ok(Selector::Current) };
-        Selector::parse(game).map_err(|bad| Failure::Data(bad.to_string()))
+        game.parse::<Selector>().map_err(|bad| Failure::Data(bad.to_string()))
     }
 }
 
@@ -261,5 +261,5 @@ fn locale_has_unicode() -> bool {
 /// # Errors
 /// It could not be one.
 pub(crate) fn game_id(text: &str) -> Result<GameId, Failure> {
-    GameId::new(text).map_err(|bad| Failure::Usage(bad.to_string()))
+    text.parse::<GameId>().map_err(|bad| Failure::Usage(bad.to_string()))
 }

@@ -9,8 +9,8 @@ use super::setup::name_fault;
 use crate::cards::Seat;
 use crate::game::{Game, PlayersFault};
 use crate::history::{
-    Correction, CorrectionError, EntryError, FixError, InvalidId, JournalError, NothingToRedo,
-    NothingToUndo, SetupError, Violation,
+    Correction, CorrectionError, EntryError, FixError, InvalidId, InvalidTime, JournalError,
+    NothingToRedo, NothingToUndo, SetupError, Violation,
 };
 use crate::rules::Refusal;
 use std::fmt;
@@ -207,6 +207,12 @@ impl fmt::Display for InvalidId {
              underscores, and begins with a letter or a digit.",
             quoted(&self.text)
         )
+    }
+}
+
+impl fmt::Display for InvalidTime {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("expected a time in RFC 3339, such as 2026-11-20T20:15:00Z")
     }
 }
 

@@ -93,7 +93,7 @@ fn begun(lots: &Lots) -> (History, String) {
     let players = Players::new(names).expect("sound names");
     let setup = Setup::new(rules, players, seat_at(dealer as u8)).expect("seated");
     let setup = setup.with_columns(columns).expect("every column");
-    let id = GameId::new("any").expect("an id");
+    let id = "any".parse::<GameId>().expect("an id");
     (History::new(id, now(), origin, setup), line.join(" "))
 }
 
@@ -103,7 +103,7 @@ fn quoted(word: &str) -> String {
 }
 
 fn now() -> Stamp {
-    Stamp::parse("2026-11-20T20:15:00Z").expect("a time")
+    "2026-11-20T20:15:00Z".parse::<Stamp>().expect("a time")
 }
 
 /// Plays the next thing by lot, if it can be, and returns its script line.

@@ -4,7 +4,7 @@
 use crate::faults::disk::SimDisk;
 use crate::record::table::{begin, legal_act};
 use hoyle::game::{Act, BiddingState, Phase, Players, Setup};
-use hoyle::history::{Clock, Entry, GameId, History, Stamp};
+use hoyle::history::{Entry, GameId, History, Stamp};
 use hoyle::rules::Call;
 use hoyle::store::{Selector, Store, UpdateError, UpdatedGame};
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ pub(crate) fn at(step: usize) -> Stamp {
         step / 1000 % 60,
         step % 1000
     );
-    Clock::fixed(&text).expect("a time").now()
+    text.parse().expect("a time")
 }
 
 /// Returns a game that was just begun. Names grow with `number`, so that entries begin at other
@@ -40,7 +40,7 @@ pub(crate) fn game(number: usize) -> History {
     let setup = model.setup();
     let setup =
         Setup::new(setup.rules().clone(), Players::new(&names).expect("names"), setup.dealer());
-    let id = GameId::new("evening").expect("an id");
+    let id = "evening".parse::<GameId>().expect("an id");
     History::new(id, at(0), model.origin().clone(), setup.expect("seated"))
 }
 
@@ -96,7 +96,7 @@ pub(crate) fn record(store: &Store, number: usize) -> Result<UpdatedGame<Entry>,
 }
 
 pub(crate) fn this_game() -> Selector {
-    Selector::Id(GameId::new("evening").expect("an id"))
+    Selector::Id("evening".parse::<GameId>().expect("an id"))
 }
 
 pub(crate) fn journal() -> PathBuf {

@@ -26,7 +26,7 @@ struct Move {
 }
 
 fn id() -> GameId {
-    GameId::new("evening").expect("an id")
+    "evening".parse::<GameId>().expect("an id")
 }
 
 fn in_bin() -> PathBuf {

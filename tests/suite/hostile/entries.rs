@@ -105,12 +105,12 @@ pub(crate) fn name(bytes: &[u8]) {
 /// A game's id, or whatever else was typed to name a game; and any other word.
 pub(crate) fn id(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    if let Ok(id) = GameId::new(text) {
+    if let Ok(id) = text.parse::<GameId>() {
         let store = Store::new("data");
         let path = store.path(&id);
         assert_eq!(path.parent(), Some(Path::new("data/games")));
         assert!(path.components().all(|part| matches!(part, Component::Normal(_))));
-        assert_eq!(Selector::parse(text), Ok(Selector::Id(id)));
+        assert_eq!(text.parse::<Selector>(), Ok(Selector::Id(id)));
     }
     for word in notation::words(text).unwrap_or_default() {
         drop(word.parse::<rules::Call>());

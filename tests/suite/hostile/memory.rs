@@ -62,12 +62,12 @@ fn begin(id: &str, rules: &str, players: u8) -> History {
     // So many points that nobody ever has them: deals go on to the last that there may be.
     rules.ending.points = rules.ending.points.map(|_| u16::MAX);
     let setup = Setup::new(rules, Players::new(&names).expect("names"), seat_at(0));
-    let id = GameId::new(id).expect("an id");
+    let id = id.parse::<GameId>().expect("an id");
     History::new(id, now(), Origin::default(), setup.expect("seated"))
 }
 
 fn now() -> Stamp {
-    Stamp::parse("2026-11-20T20:15:00Z").expect("a time")
+    "2026-11-20T20:15:00Z".parse::<Stamp>().expect("a time")
 }
 
 /// Returns whether a journal of the longest size has room for another line like the last.

@@ -77,7 +77,7 @@ fn removing_another_game_leaves_the_current_one_current() {
 /// Lets somebody wait to record in a game while `meanwhile` happens, and returns what came of it.
 fn recorded_while_waiting(table: &Table, meanwhile: impl FnOnce()) -> Result<(), StoreError> {
     let store = Store::new(table.path("data"));
-    let id = Selector::Id(GameId::new("friday").expect("an id"));
+    let id = Selector::Id("friday".parse::<GameId>().expect("an id"));
     let held = File::open(table.path("data/games/friday.jsonl")).expect("opened");
     held.lock().expect("locked");
     thread::scope(|scope| {
@@ -151,9 +151,9 @@ fn links_and_fifos_are_not_moved_or_waited_for() {
     let made = std::process::Command::new("mkfifo").arg(&fifo).status();
     assert!(made.is_ok_and(|status| status.success()));
     for id in ["link", "fifo"] {
-        let removed = store.remove(&GameId::new(id).expect("an id"));
+        let removed = store.remove(&id.parse::<GameId>().expect("an id"));
         assert!(matches!(removed, Err(StoreError::NotAFile { .. })), "{removed:?}");
     }
-    let restored = store.restore(&GameId::new("link").expect("an id"), None);
+    let restored = store.restore(&"link".parse::<GameId>().expect("an id"), None);
     assert!(matches!(restored, Err(StoreError::NotAFile { .. })), "{restored:?}");
 }

@@ -3,7 +3,7 @@
 use crate::common::{Said, Table};
 use crate::keeping::friday;
 use hoyle::game::{Act, Count};
-use hoyle::history::{Clock, GameId, History, Stamp};
+use hoyle::history::{GameId, History, Stamp};
 use hoyle::rules::Refusal;
 use hoyle::store::{Seen, Selector, Store, UpdateError};
 use std::fs::File;
@@ -66,7 +66,7 @@ fn a_game_that_somebody_keeps_locked_is_given_up_on() {
 }
 
 fn at() -> Stamp {
-    Clock::fixed("2026-11-20T20:15:00Z").expect("a time").now()
+    "2026-11-20T20:15:00Z".parse().expect("a time")
 }
 
 fn bid(number: i64) -> impl FnOnce(&mut History) -> Result<u64, Refusal> {
@@ -77,7 +77,7 @@ fn bid(number: i64) -> impl FnOnce(&mut History) -> Result<u64, Refusal> {
 fn a_prompt_that_holds_a_game_is_given_the_entries_made_since() {
     let table = friday();
     let store = Store::new(table.path("data"));
-    let id = Selector::Id(GameId::new("friday").expect("an id"));
+    let id = Selector::Id("friday".parse::<GameId>().expect("an id"));
     let held = store.read(&id).expect("read").history;
     // Nobody else has recorded anything.
     let updated = store.update_seen(&id, Seen::Game(&held), bid(3)).expect("recorded");
@@ -100,7 +100,7 @@ fn a_prompt_that_holds_a_game_is_given_the_entries_made_since() {
 fn a_game_that_took_the_place_of_another_is_not_taken_for_it() {
     let table = friday();
     let store = Store::new(table.path("data"));
-    let id = Selector::Id(GameId::new("friday").expect("an id"));
+    let id = Selector::Id("friday".parse::<GameId>().expect("an id"));
     let held = store.read(&id).expect("read").history;
     table.done("remove friday --yes");
     table.done("new serbian Igor Jovana Dušan Dunja --dealer Igor --id friday");

@@ -228,20 +228,20 @@ fn ids_that_try_to_escape_are_refused() {
         "a\0", "c:", "con", "nul", "com1", "lpt0", &long,
     ];
     for text in bad {
-        assert_eq!(GameId::new(text), Err(InvalidId { text: text.to_owned() }));
+        assert_eq!(text.parse::<GameId>(), Err(InvalidId { text: text.to_owned() }));
     }
     for text in ["a", "7", "2026-11-20-serbian", "a_b", "con-2", "com10", "com", &long[1..]] {
-        assert_eq!(GameId::new(text).expect("an id").as_str(), text);
+        assert_eq!(text.parse::<GameId>().expect("an id").as_str(), text);
     }
 }
 
 #[test]
 fn a_selector_is_an_id_or_a_path() {
-    assert_eq!(Selector::parse("friday"), Ok(Selector::Id(id("friday"))));
+    assert_eq!("friday".parse::<Selector>(), Ok(Selector::Id(id("friday"))));
     for path in ["./friday", "friday.jsonl", "/tmp/friday"] {
-        assert_eq!(Selector::parse(path), Ok(Selector::Path(PathBuf::from(path))));
+        assert_eq!(path.parse::<Selector>(), Ok(Selector::Path(PathBuf::from(path))));
     }
-    assert!(Selector::parse("Friday!").is_err());
+    assert!("Friday!".parse::<Selector>().is_err());
 }
 
 #[test]

@@ -2,16 +2,16 @@
 
 use crate::common::seat_at;
 use hoyle::game::{Act, Count, Phase, Players, Setup};
-use hoyle::history::{Clock, GameId, History, Origin, Stamp};
+use hoyle::history::{GameId, History, Origin, Stamp};
 use hoyle::presets;
 
 /// Returns the instant at which everything happens in these tests.
 pub(crate) fn noon() -> Stamp {
-    Clock::fixed("2026-11-20T12:00:00Z").expect("a time").now()
+    "2026-11-20T12:00:00Z".parse().expect("a time")
 }
 
 pub(crate) fn id(text: &str) -> GameId {
-    GameId::new(text).expect("an id")
+    text.parse::<GameId>().expect("an id")
 }
 
 /// Returns a game by rules that come with the program, for the first `players` of seven friends.

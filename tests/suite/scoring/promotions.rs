@@ -352,8 +352,8 @@ fn extra_deals_neither_count_for_a_run_nor_end_one() {
 
 fn history(settings: &str) -> History {
     let game = seated(rules("romanian", settings), 4);
-    let at = Stamp::parse("2026-11-20T20:15:00Z").expect("a time");
-    let id = GameId::new("friday").expect("an id");
+    let at = "2026-11-20T20:15:00Z".parse::<Stamp>().expect("a time");
+    let id = "friday".parse::<GameId>().expect("an id");
     History::new(id, at, Origin::default(), game.setup().clone())
 }
 

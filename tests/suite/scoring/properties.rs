@@ -281,8 +281,8 @@ proptest! {
 
 /// Keeps a game as the current one of a table.
 fn keep(table: &Table, game: &Game, lots: &[Vec<Index>]) {
-    let at = Stamp::parse("2026-11-20T20:15:00Z").expect("a time");
-    let id = GameId::new("friday").expect("an id");
+    let at = "2026-11-20T20:15:00Z".parse::<Stamp>().expect("a time");
+    let id = "friday".parse::<GameId>().expect("an id");
     let mut history = History::new(id, at, Origin::default(), game.setup().clone());
     for deal in game.played() {
         let said = |numbers: &mut dyn Iterator<Item = u8>| {

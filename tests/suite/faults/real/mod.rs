@@ -88,7 +88,7 @@ impl Table {
 
     /// Returns how often an entry of each instant stands in a game's journal, which must be sound.
     pub(super) fn instants(&self, id: &str) -> BTreeMap<String, usize> {
-        let id = hoyle::history::GameId::new(id).expect("an id");
+        let id = id.parse::<hoyle::history::GameId>().expect("an id");
         let read = Store::new(self.data()).read(&Selector::Id(id)).expect("the game can be read");
         let mut counts = BTreeMap::new();
         for entry in read.history.entries() {
