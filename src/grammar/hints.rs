@@ -26,7 +26,7 @@ pub(crate) fn command(hint: &Hint) -> String {
         Hint::Call => "call CALL…".into(),
         Hint::Contract => "contract BID[:SUIT] --by NAME [--with NAME]".into(),
         Hint::Trou { by } => format!("contract trou:SUIT --by {} --with NAME", quote(by)),
-        Hint::Trump => "trump SUIT".into(),
+        Hint::Trump { .. } => "trump SUIT".into(),
         Hint::Took { numbers: Some(numbers) } => format!("took{}", " N".repeat(*numbers)),
         Hint::Took { numbers: None } => "took N…".into(),
         Hint::Trick { cards } => format!("trick{}", " CARD".repeat(*cards)),

@@ -1,11 +1,9 @@
 //! What the prompt says of itself: what is due, and what can be typed.
 
+use super::hints;
 use crate::game::{Game, Phase};
 use crate::shell::status;
-use crate::words::{self, Prompt};
-
-/// The commands that need not be named: what is due says which it is.
-const UNNAMED: [&str; 4] = ["bid ", "took ", "call ", "trick "];
+use crate::words;
 
 /// Returns what is due: the deal, whose turn it is, which bids are open and which one is not, and
 /// what to type.
@@ -13,16 +11,10 @@ pub(super) fn lines(game: &Game) -> Vec<String> {
     let deal = game
         .current()
         .map(|deal| format!("{}: {}.", words::deal_name(game, deal), words::deal_line(game, deal)));
-    let Prompt { so_far, command, .. } = words::prompt(game);
     // Who takes tricks is told with the bids.
-    let so_far = so_far.filter(|_| !matches!(game.phase(), Phase::Tricks));
-    let prompt = Prompt { command: None, ..words::prompt(game) };
+    let so_far = words::so_far(game).filter(|_| !matches!(game.phase(), Phase::Tricks));
     let mut lines: Vec<String> = deal.into_iter().chain(so_far).collect();
-    lines.extend(status::prompt_lines(&prompt));
-    lines.extend(command.map(|command| {
-        let short = UNNAMED.iter().find_map(|name| command.strip_prefix(name));
-        format!("Next: {}", short.unwrap_or(&command))
-    }));
+    lines.extend(status::due_lines(game, hints::short));
     lines
 }
 

@@ -5,15 +5,22 @@ use crate::words::{self, Hint};
 
 /// A hint as a line of its own.
 pub(super) fn line(hint: &Hint) -> String {
-    let short = match hint {
+    format!("{}: {}", words::purpose(hint), short(hint))
+}
+
+/// What to type for a hint. Bids, calls, tricks and cards need no command: what is due says which
+/// of them they are.
+pub(super) fn short(hint: &Hint) -> String {
+    match hint {
         Hint::Undo | Hint::UndoLast => "u".into(),
         Hint::Redo => "r".into(),
         Hint::Sheet => "s".into(),
         Hint::Bid { left } => numbers(*left),
         Hint::Took { numbers: Some(count) } => numbers(*count),
+        Hint::Call => "CALL…".into(),
+        Hint::Trick { cards } => vec!["CARD"; *cards].join(" "),
         hint => command(hint),
-    };
-    format!("{}: {short}", words::purpose(hint))
+    }
 }
 
 fn numbers(count: usize) -> String {

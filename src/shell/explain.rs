@@ -88,7 +88,7 @@ pub(crate) fn explain(context: &Context, of: &[String]) -> Result<Answer, Failur
     } else {
         let mut told = text(game, &deals, asked.seat, context.look.width);
         if game.current().is_none() && asked.deal.is_none() {
-            let verdict = words::prompt(game).due;
+            let verdict = words::due(game, &game.due());
             told.push_str(&format!("\n\n{}", fold(&verdict, Some(context.look.width))));
         }
         Answer::result(told)

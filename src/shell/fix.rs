@@ -38,7 +38,7 @@ pub(super) fn fix(context: &Context, fix: &Fix) -> Result<Answer, Failure> {
     let Done::Fixed { before, plan } = &outcome.done else { return Ok(Answer::default()) };
     let mut answer = drawn(context, &Changes::of(before, plan, true));
     if before.current() != session.game().current() && !context.global.json {
-        let lines = status::prompt_lines(&words::prompt(session.game()));
+        let lines = status::due_lines(session.game(), hints::spelled);
         answer.result += &Answer::paragraphs(&lines, context.fold_at).result;
     }
     answer.remarks.push(hints::line(&Hint::Undo));

@@ -62,10 +62,11 @@ pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer,
         return Ok(Answer { remarks, ..answer });
     }
     let mut lines = words::recorded(history, &outcome);
+    lines.extend(words::recorded_hints(history, &outcome).iter().map(hints::line));
     lines.extend(match outcome.entry.act() {
         // The line above names the deal.
         Some(Act::Trump(_) | Act::Turned(_) | Act::Call(_) | Act::Contract(_) | Act::Ruling(_)) => {
-            status::prompt_lines(&words::prompt(history.game()))
+            status::due_lines(history.game(), hints::spelled)
         }
         _ => next_lines(history.game()),
     });
@@ -95,5 +96,5 @@ fn next_lines(game: &Game) -> Vec<String> {
     let deal = game.current().filter(is_new);
     let deal = deal
         .map(|deal| format!("{}: {}.", words::deal_name(game, deal), words::deal_line(game, deal)));
-    deal.into_iter().chain(status::prompt_lines(&words::prompt(game))).collect()
+    deal.into_iter().chain(status::due_lines(game, hints::spelled)).collect()
 }

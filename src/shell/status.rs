@@ -3,6 +3,7 @@
 use super::tricks::{self, PlayJson};
 use crate::cards::{Seat, Trump};
 use crate::game::{BiddingState, Deal, Game, Phase};
+use crate::grammar::hints;
 use crate::history::History;
 use crate::output::json::RulingJson;
 use crate::rules::{BidsSoFar, Clause, PlannedTrump};
@@ -11,7 +12,7 @@ use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::games;
 use crate::views::{DealTrump, TableRuling};
-use crate::words::{self, Prompt};
+use crate::words::{self, Hint};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -41,10 +42,9 @@ pub(crate) fn text(history: &History, width: usize) -> String {
     if let Some(deal) = game.current() {
         lines.push(format!("{}: {}", words::deal_name(game, deal), words::deal_line(game, deal)));
     }
-    let prompt = words::prompt(game);
-    lines.extend(prompt.so_far.clone());
+    lines.extend(words::so_far(game));
     lines.extend(game.current().into_iter().flat_map(|deal| ruled(game, deal)));
-    lines.extend(prompt_lines(&prompt));
+    lines.extend(due_lines(game, hints::spelled));
     if game.played().next().is_some() {
         lines.push(standings(game));
     }
@@ -58,17 +58,21 @@ fn ruled(game: &Game, deal: &Deal) -> Vec<String> {
     rulings.map(|ruling| words::capital(&words::ruled(ruling, &who))).collect()
 }
 
-/// Returns the lines that a prompt is shown in: what is due, the bids that are open, the one that
-/// is not, and what to type.
-pub(crate) fn prompt_lines(prompt: &Prompt) -> Vec<String> {
-    let mut lines = vec![prompt.due.clone()];
-    lines.extend(prompt.notes.iter().cloned());
-    if !prompt.open.is_empty() {
-        let parts = if prompt.open.iter().any(|open| open.contains(' ')) { ", " } else { " " };
-        lines.push(format!("Open: {}", prompt.open.join(parts)));
+/// What is due, the bids that are open, the one that is not, and what to type, as a front end spells
+/// it.
+pub(crate) fn due_lines(game: &Game, spelled: impl Fn(&Hint) -> String) -> Vec<String> {
+    let due = game.due();
+    let mut lines = vec![words::due(game, &due)];
+    lines.extend(words::notes(game, &due));
+    let open = words::open(&due);
+    if !open.is_empty() {
+        let parts = if open.iter().any(|open| open.contains(' ')) { ", " } else { " " };
+        lines.push(format!("Open: {}", open.join(parts)));
     }
-    lines.extend(prompt.barred.clone());
-    lines.extend(prompt.command.as_ref().map(|command| format!("Next: hoyle {command}")));
+    lines.extend(words::barred(game, &due));
+    let besides = Hint::besides(game, &due);
+    lines.extend(besides.iter().map(|hint| format!("{}: {}", words::purpose(hint), spelled(hint))));
+    lines.extend(Hint::next(game, &due).map(|hint| format!("Next: {}", spelled(&hint))));
     lines
 }
 
@@ -163,7 +167,7 @@ impl StatusJson {
     fn of(history: &History) -> StatusJson {
         let game = history.game();
         let rules = game.setup().rules();
-        let prompt = words::prompt(game);
+        let due = game.due();
         StatusJson {
             game: history.id().to_string(),
             rules: rules.id.clone(),
@@ -171,8 +175,8 @@ impl StatusJson {
             finished: game.current().is_none(),
             entries: history.entries().len(),
             deal: DealJson::of(game),
-            due: prompt.due,
-            next: prompt.command.map(|command| format!("hoyle {command}")),
+            due: words::due(game, &due),
+            next: Hint::next(game, &due).map(|hint| hints::spelled(&hint)),
             last_play: game
                 .played()
                 .next_back()

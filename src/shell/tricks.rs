@@ -2,9 +2,10 @@
 //! the cards prove.
 
 use crate::cards::{Card, Seat};
-use crate::game::{Deal, Game, Renounce, Review, Verdict};
+use crate::game::{Deal, Game, Incident, Renounce, Review, Verdict};
+use crate::grammar::hints;
 use crate::rules::Clause;
-use crate::words;
+use crate::words::{self, Hint};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -31,6 +32,7 @@ pub(crate) fn text(game: &Game, deal: &Deal, in_full: bool) -> Vec<String> {
     }
     if found {
         lines.push(words::revoke_rule(game));
+        lines.push(hints::line(&Hint::Rule { about: Some(Incident::Revoke) }));
     }
     lines
 }

@@ -22,7 +22,10 @@ pub enum Hint {
         by: String,
     },
     /// Record the trump.
-    Trump,
+    Trump {
+        /// Whether nothing depends on it.
+        optional: bool,
+    },
     /// Record the tricks taken.
     Took {
         /// The numbers to give, where that is known.
@@ -182,7 +185,8 @@ pub const fn purpose(hint: &Hint) -> &'static str {
         Hint::Call => "Record the calls",
         Hint::Contract => "Record the contract",
         Hint::Trou { .. } => "Record the partner and the trump",
-        Hint::Trump => "Record the trump",
+        Hint::Trump { optional: false } => "Record the trump",
+        Hint::Trump { optional: true } => "Record the trump, if you like",
         Hint::Took { .. } => "Record the tricks",
         Hint::Trick { .. } => "Record the trick",
         Hint::Extra { .. } => "Play an extra deal",

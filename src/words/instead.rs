@@ -61,7 +61,7 @@ pub(super) fn of(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> Strin
         Refusal::Ruling(_) => hints([Hint::Rule { about: None }]),
         Refusal::TricksTwice { .. } => open("Give one number for each player."),
         Refusal::Seating(fault) => seating(fault, who),
-        Refusal::TrumpMissing { .. } => hints([Hint::Trump]),
+        Refusal::TrumpMissing { .. } => hints([Hint::Trump { optional: false }]),
         Refusal::NoSuchExtra { known, .. } if !known.is_empty() => {
             open(format!("Choose {}.", or(known)))
         }
@@ -129,7 +129,7 @@ fn play(fault: &PlayFault, who: &dyn Fn(Seat) -> String) -> Instead {
         }
         PlayFault::OutOfTurn { .. } => open("Give one card for each player, in turn."),
         PlayFault::TrickSize { players, .. } => hints([Hint::Trick { cards: *players }]),
-        PlayFault::TrumpUnknown => hints([Hint::Trump]),
+        PlayFault::TrumpUnknown => hints([Hint::Trump { optional: false }]),
         PlayFault::AllPlayed { .. } => hints([Hint::Status]),
         PlayFault::NotInHand { open: may, .. }
         | PlayFault::MustFollow { open: may, .. }

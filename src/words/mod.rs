@@ -3,6 +3,7 @@
 
 mod auction;
 mod clause;
+mod due;
 mod entries;
 mod explain;
 mod grammar;
@@ -28,6 +29,7 @@ mod store;
 
 pub use auction::{bid, call_words, calls_in_short, contract, contract_notes};
 pub use clause::{clause, formula};
+pub use due::{barred, due, notes, open, so_far};
 pub use entries::{EntryText, act, changed, entries, entry};
 pub use explain::{
     bonus, case_words, cited, contract_outcome, contract_points, contract_result, filled_in,
@@ -36,11 +38,11 @@ pub use explain::{
 pub use grammar::{and, capital, count, or, ordinal, range, trump};
 pub use hint::{Fixable, Hint, Input, purpose};
 pub use near::{did_you_mean, expected, near_miss, quoted, unknown};
-pub use now::{Prompt, deal_line, deal_name, outcome, prompt};
+pub use now::{deal_line, deal_name, outcome};
 pub use play::{cards, owed, takes_because, trick, trick_laid, trick_taken};
 pub use record::{correction, correction_hint, journal, legal_again, ranks_changed, violations};
 #[cfg(feature = "store")]
-pub use recorded::{begun, dealer_drawn, notice, recorded};
+pub use recorded::{begun, dealer_drawn, notice, recorded, recorded_hints};
 #[cfg(feature = "store")]
 pub use rejected::{Problem, ask_whether_allowed, left_as_recorded, news, problem, unchanged};
 pub use review::{

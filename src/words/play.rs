@@ -2,10 +2,8 @@
 //! been played so.
 
 use super::grammar::{and, capital, count, trump};
-use super::now::Prompt;
-use super::review;
 use crate::cards::{Card, Seat, Suit, Trump};
-use crate::game::{Deal, Game, PlayedCard, Review, Trick};
+use crate::game::{PlayedCard, Trick};
 use crate::rules::{Duty, PlayFault};
 
 /// Returns cards as people read them: `7♣, K♣ and 2♥`.
@@ -90,25 +88,6 @@ pub fn trick_taken(trick: &Trick, is_trump: Trump, who: &dyn Fn(Seat) -> String)
         .card_of(trick.winner)
         .map_or_else(String::new, |card| takes_because(&cards, card, is_trump));
     format!("{} takes it: {why}.", who(trick.winner))
-}
-
-/// Returns what a deal waits for of which tricks are recorded by their cards.
-pub(super) fn prompt(game: &Game, deal: &Deal) -> Prompt {
-    let rules = game.setup().rules();
-    let who = |seat: Seat| game.setup().players().name(seat).to_string();
-    let Some(leader) = deal.next_leader(rules) else { return Prompt::default() };
-    let (number, of) = (deal.recorded().len() + 1, deal.trick_count(rules));
-    let others: Vec<String> = deal.turn_from(leader).skip(1).map(who).collect();
-    let tally = deal.tally(rules);
-    let tally: Vec<String> =
-        tally.iter().map(|(seat, won)| format!("{} {won}", who(*seat))).collect();
-    Prompt {
-        so_far: Some(format!("Tricks so far: {}", tally.join(", "))),
-        due: format!("Trick {number} of {of}: {} leads, then {}.", who(leader), and(&others)),
-        notes: review::shown_without(game, deal, &Review::of(rules, deal)).into_iter().collect(),
-        command: Some(format!("trick{}", " CARD".repeat(others.len() + 1))),
-        ..Prompt::default()
-    }
 }
 
 /// Returns why cards cannot have been played so, as a sentence.

@@ -111,7 +111,9 @@ pub fn correction_hint(
         (CorrectionError::NothingRecorded, Correction::Took(took)) => {
             Some(Hint::Took { numbers: Some(took.len()) })
         }
-        (CorrectionError::NothingRecorded, Correction::Trump(_)) => Some(Hint::Trump),
+        (CorrectionError::NothingRecorded, Correction::Trump(_)) => {
+            Some(Hint::Trump { optional: false })
+        }
         (CorrectionError::NothingRecorded, Correction::Calls(_)) => Some(Hint::Call),
         (CorrectionError::NothingRecorded, Correction::Contract(_)) => Some(Hint::Contract),
         (CorrectionError::FollowsFromCards, _) => Some(Hint::Fix { deal, what: Fixable::Trick }),

@@ -2,11 +2,12 @@
 
 use super::entries::entry;
 use super::grammar::{capital, count};
+use super::hint::Hint;
 use super::store::{TORN, not_current};
 use super::{contract_result, proven_now, table_ruling, trick, trick_taken};
 use crate::cards::Seat;
 use crate::desk::{Done, Notice, Outcome};
-use crate::game::{Act, Deal, Game, TableRuling};
+use crate::game::{Act, Deal, Game, Incident, TableRuling};
 use crate::history::History;
 use crate::rules::Points;
 
@@ -40,6 +41,20 @@ pub fn recorded(history: &History, outcome: &Outcome) -> Vec<String> {
     }
 }
 
+/// What may be done about it: the table decides on a revoke that is proven now.
+pub fn recorded_hints(history: &History, outcome: &Outcome) -> Vec<Hint> {
+    let is_trick = matches!(outcome.entry.act(), Some(Act::Trick { .. }));
+    let deal = with_tricks(history.game()).filter(|_| is_trick);
+    let proven = deal.is_some_and(|deal| !proven_now(history.game(), deal).is_empty());
+    proven.then_some(Hint::Rule { about: Some(Incident::Revoke) }).into_iter().collect()
+}
+
+/// The deal of the last trick recorded by its cards.
+fn with_tricks(game: &Game) -> Option<&Deal> {
+    let has_tricks = |deal: &&Deal| !deal.recorded().is_empty();
+    game.current().filter(has_tricks).or_else(|| game.played().next_back())
+}
+
 /// A ruling of the table, and the totals after it.
 fn ruled(game: &Game, ruling: &TableRuling) -> Vec<String> {
     let name = |seat: Seat| game.setup().players().name(seat).to_string();
@@ -62,8 +77,7 @@ fn ruled(game: &Game, ruling: &TableRuling) -> Vec<String> {
 /// The last trick recorded by its cards: who took it and why, what the cards prove now, and, where
 /// it ended the deal, the tricks and their points.
 fn last_trick(game: &Game) -> Vec<String> {
-    let has_tricks = |deal: &&Deal| !deal.recorded().is_empty();
-    let deal = game.current().filter(has_tricks).or_else(|| game.played().next_back());
+    let deal = with_tricks(game);
     let Some((deal, last)) = deal.and_then(|deal| Some((deal, deal.recorded().last()?))) else {
         return Vec::new();
     };

@@ -58,12 +58,11 @@ pub fn not_all_right(game: &Game, plays: &[Renounce]) -> Option<String> {
     })
 }
 
-/// Returns what to do about a revoke: the documents leave it to the table.
+/// The rule that a revoke breaks. The documents leave the penalty to the table.
 pub fn revoke_rule(game: &Game) -> String {
     let rules = game.setup().rules();
     format!(
-        "Rule {}: {} {} It names no penalty; the table rules: hoyle rule revoke \"REASON\" \
-         [NAME=POINTS]",
+        "Rule {}: {} {} It names no penalty, so the table decides.",
         rules.clause_id(Clause::Play),
         super::clause(rules, Clause::Play),
         cited(&rules.cite(Clause::Play))

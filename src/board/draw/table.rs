@@ -3,7 +3,7 @@
 use super::{Shown, folded};
 use crate::board::typed::{Asked, Group, ON_A_PAGE, Typed};
 use crate::cards::Seat;
-use crate::game::{Act, BiddingState, Count, Deal, Game};
+use crate::game::{Act, BiddingState, Count, Deal, Due, Game};
 use crate::words;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -23,8 +23,8 @@ pub(super) fn rows(shown: &Shown<'_>, width: u16) -> usize {
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
     let game = shown.history.game();
     let Some(deal) = game.current() else {
-        let prompt = words::prompt(game);
-        return frame.render_widget(Paragraph::new(folded(&[prompt.due], area.width)), area);
+        let due = words::due(game, &game.due());
+        return frame.render_widget(Paragraph::new(folded(&[due], area.width)), area);
     };
     let [above, rows, below] = parts(game, deal, shown, area.width, area.height.into());
     let height = |text: &Text<'_>| u16::try_from(text.lines.len()).unwrap_or(1);
@@ -55,12 +55,11 @@ fn parts(
     let (rows, below) = match &asked {
         Asked::Choice(groups) => {
             let rows = choices(groups, typed);
-            let prompt = words::prompt(game);
             let due = match shown.board.turning {
                 true => "Which suit was turned up?".to_owned(),
-                false => prompt.due,
+                false => words::due(game, &game.due()),
             };
-            let so_far = prompt.so_far.filter(|_| !shown.board.turning);
+            let so_far = words::so_far(game).filter(|_| !shown.board.turning);
             let all = folded(&so_far.into_iter().chain([due.clone()]).collect::<Vec<_>>(), width);
             let fits = above.lines.len() + rows.len() + all.lines.len() <= room;
             (rows, if fits { all } else { folded(&[due], width) })
@@ -187,10 +186,10 @@ fn now(game: &Game, asked: &Asked, typed: &Typed, shown: &Shown<'_>, width: u16)
             folded(&[told], width)
         }
         Asked::Count { .. } => {
-            let prompt = words::prompt(game);
+            let due = game.due();
             let number = typed.numbers.first().map_or(format!("{}_", typed.digits), u8::to_string);
-            let lines: Vec<String> = std::iter::once(prompt.due)
-                .chain(prompt.notes)
+            let lines: Vec<String> = std::iter::once(words::due(game, &due))
+                .chain(words::notes(game, &due))
                 .chain([format!("Tricks taken: {number}")])
                 .collect();
             folded(&lines, width)
@@ -201,16 +200,10 @@ fn now(game: &Game, asked: &Asked, typed: &Typed, shown: &Shown<'_>, width: u16)
 
 /// Returns the bids from the lowest to the highest, the one that is not open struck out, and why.
 fn open_bids(game: &Game, shown: &Shown<'_>, width: u16) -> Text<'static> {
-    let prompt = words::prompt(game);
-    let barred = game.current().and_then(|deal| {
-        game.setup().rules().bidding.exact().and_then(|bidding| bidding.barred(deal.bids()))
-    });
-    let mut all: Vec<(u8, bool)> = prompt
-        .open
-        .iter()
-        .filter_map(|open| Some((open.parse().ok()?, true)))
-        .chain(barred.map(|bid| (bid, false)))
-        .collect();
+    let due = game.due();
+    let Due::Bids(bids) = &due else { return Text::default() };
+    let mut all: Vec<(u8, bool)> = bids.open.iter().map(|bid| (*bid, true)).collect();
+    all.extend(bids.barred.map(|bid| (bid, false)));
     all.sort_unstable();
     let struck = shown.ink(Color::Red).add_modifier(Modifier::CROSSED_OUT);
     let mut spans = vec![Span::raw("Open:")];
@@ -222,8 +215,9 @@ fn open_bids(game: &Game, shown: &Shown<'_>, width: u16) -> Text<'static> {
             false => Span::styled(format!("({bid})"), struck),
         });
     }
-    let mut text = folded(&[prompt.due], width);
+    let mut text = folded(&[words::due(game, &due)], width);
     text.lines.push(Line::from(spans));
-    text.lines.extend(folded(&prompt.barred.into_iter().collect::<Vec<_>>(), width).lines);
+    text.lines
+        .extend(folded(&words::barred(game, &due).into_iter().collect::<Vec<_>>(), width).lines);
     text
 }

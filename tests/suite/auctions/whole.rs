@@ -28,7 +28,7 @@ fn who(seat: Seat) -> String {
 
 /// Returns whose turn it is and what is open, as `status` puts it.
 fn due(game: &Game) -> (Option<String>, String) {
-    let open = words::prompt(game).open.join(", ");
+    let open = words::open(&game.due()).join(", ");
     match game.phase() {
         Phase::Calling { due } => (Some(who(due)), open),
         _ => (None, open),

@@ -178,7 +178,7 @@ fn a_redeal_is_one_step_back() {
     };
     let before = status_now();
     let told = table.done("call pass");
-    assert!(told.contains("Nobody plays this deal: the same dealer deals again."), "{told}");
+    assert!(told.contains("Everyone passed: the same dealer deals again."), "{told}");
     let status = status_now();
     assert_eq!((&status["deal"]["deal"], &status["deal"]["dealer"]), (&1.into(), &"Di".into()));
     assert_eq!(status["deal"]["turn"], "Ana");

@@ -22,7 +22,7 @@ pub(crate) fn journal(bytes: &[u8]) {
     assert_eq!(reread.history, decoded.history);
     assert!(decoded.good_len <= bytes.len());
     let game = decoded.history.game();
-    words::prompt(game);
+    words::due(game, &game.due());
     assert_harmless(&json::sheet(&Sheet::of(decoded.history.id().as_str(), game)));
 }
 
@@ -86,7 +86,7 @@ pub(crate) fn rules(bytes: &[u8]) {
         let dealer = names.seats().next().expect("a seat");
         let setup = Setup::new(rules.clone(), names, dealer).expect("seated");
         let game = hoyle::game::Game::new(setup);
-        words::prompt(&game);
+        words::due(&game, &game.due());
         assert_harmless(&json::sheet(&Sheet::of("game", &game)));
     }
 }

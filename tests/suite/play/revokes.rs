@@ -36,7 +36,8 @@ fn a_revoke_is_told_the_moment_it_is_proven_with_both_plays_and_the_rule() {
     trick leads to the next. The suit led must be followed; who has none of it must
     trump if able, and only then plays any card. The highest trump takes the trick,
     or else the highest card of the suit led. [Romanian whist, Play] It names no
-    penalty; the table rules: hoyle rule revoke "REASON" [NAME=POINTS]
+    penalty, so the table decides.
+    Record the table's ruling: hoyle rule revoke "REASON" [NAME=POINTS]… [--deal N]
     Trick 3 of 5: Ana leads, then Bea, Cid and Dan.
     Shown, unless it was a revoke: Bea has no spades and no clubs.
     Next: hoyle trick CARD CARD CARD CARD

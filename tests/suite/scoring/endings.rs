@@ -155,8 +155,7 @@ fn several_who_finish_at_zero_share_the_win() {
     let table = kept(&script);
     check(
         &table,
-        "Ana and Bo share the win, with exactly 0 after the last deal. An extra deal can settle \
-         it: hoyle extra zero or hoyle extra nv.",
+        "Ana and Bo share the win, with exactly 0 after the last deal. An extra deal can settle it.",
         None,
         "Ana 1, Bo 1, Cy 3",
     );
