@@ -2,6 +2,10 @@
 //!
 //! `cargo bench --bench commands` prints them; with `-- --check` it fails where one misses its
 //! target. Absolute times say more about the disk than about the program, so none is judged.
+//!
+//! `-- --against PATH` compares this build with another `hoyle` instead, command by command, each time
+//! one right after the other. With `--check` it fails if a command takes more than 1.05 times as long
+//! as there, or the number after `--limit`.
 
 use hoyle::game::{Act, Count, Game, Phase, Players, Setup};
 use hoyle::history::{GameId, History, Origin, Stamp, journal};
@@ -25,17 +29,30 @@ struct Ratio {
     target: Option<f64>,
 }
 
+/// The most that a command may take of the time it takes in another build.
+const LIMIT: f64 = 1.05;
+
 fn main() -> ExitCode {
-    let check = std::env::args().any(|word| word == "--check");
+    let arguments: Vec<String> = std::env::args().collect();
+    let check = arguments.iter().any(|word| word == "--check");
+    let after = |option: &str| {
+        let at = arguments.iter().position(|word| word == option)?;
+        Some(arguments.get(at + 1).unwrap_or_else(|| panic!("{option} needs a value")))
+    };
     let folder = tempfile::Builder::new()
         .prefix("hoyle-bench-")
         .tempdir_in(env!("CARGO_TARGET_TMPDIR"))
         .expect("a folder on the disk that the build is on");
     let mut ratios = Vec::new();
-    ratios.extend(bid_to_sqlite(folder.path()));
-    ratios.push(bid_among_others(folder.path()));
-    ratios.push(status_late_to_early(folder.path()));
-    ratios.push(fold_to_copy());
+    if let Some(other) = after("--against") {
+        let limit = after("--limit").map_or(LIMIT, |limit| limit.parse().expect("a number"));
+        ratios.extend(to_another_build(folder.path(), Path::new(other), limit));
+    } else {
+        ratios.extend(bid_to_sqlite(folder.path()));
+        ratios.push(bid_among_others(folder.path()));
+        ratios.push(status_late_to_early(folder.path()));
+        ratios.push(fold_to_copy());
+    }
     let mut missed = false;
     for Ratio { what, ratio, target } in &ratios {
         let verdict = match target {
@@ -53,6 +70,28 @@ fn main() -> ExitCode {
 
 fn report(line: &str) {
     println!("{line}");
+}
+
+/// This build's commands, to the same commands of another build.
+fn to_another_build(folder: &Path, other: &Path, limit: f64) -> [Ratio; 3] {
+    let late = late_game();
+    let this = Path::new(env!("CARGO_BIN_EXE_hoyle"));
+    let compare = |what, words: &[&str]| {
+        let time = |program: &Path, data: &str| {
+            let data = folder.join(data);
+            begin(&data, &late);
+            timed(&mut command(program, &data, words))
+        };
+        let pairs = pairs(|| time(this, "this"), || time(other, "other"));
+        let mut ratios: Vec<f64> = pairs.iter().map(|(this, other)| over(*this, *other)).collect();
+        ratios.sort_unstable_by(f64::total_cmp);
+        Ratio { what, ratio: ratios[ratios.len() / 2], target: Some(limit) }
+    };
+    [
+        compare("a durable bid, to the other build's", &["bid", "0"]),
+        compare("status, to the other build's", &["status"]),
+        compare("--version, to the other build's", &["--version"]),
+    ]
 }
 
 /// A durable bid late in a game, to an insert and a select that SQLite makes as durable.
@@ -170,26 +209,27 @@ fn fold_to_copy() -> Ratio {
     }
 }
 
-/// Does two things in turn, each first in every other round, and returns the median of each.
-fn in_turn(
+/// Does two things in turn, each first in every other round, and returns the times of each round.
+fn pairs(
     mut one: impl FnMut() -> Duration,
     mut other: impl FnMut() -> Duration,
-) -> (Duration, Duration) {
-    let (mut ones, mut others) = (Vec::new(), Vec::new());
-    for round in 0..ROUNDS + 4 {
-        let (a, b) = if round % 2 == 0 {
+) -> Vec<(Duration, Duration)> {
+    let round = |round: usize| {
+        if round.is_multiple_of(2) {
             let a = one();
             (a, other())
         } else {
             let b = other();
             (one(), b)
-        };
-        // The first rounds warm up caches.
-        if round >= 4 {
-            ones.push(a);
-            others.push(b);
         }
-    }
+    };
+    // The first rounds warm up caches.
+    (0..ROUNDS + 4).map(round).skip(4).collect()
+}
+
+/// Does two things in turn, and returns the median of each.
+fn in_turn(one: impl FnMut() -> Duration, other: impl FnMut() -> Duration) -> (Duration, Duration) {
+    let (ones, others) = pairs(one, other).into_iter().unzip();
     (median(ones), median(others))
 }
 
@@ -203,7 +243,11 @@ fn over(one: Duration, other: Duration) -> f64 {
 }
 
 fn hoyle(data: &Path, words: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_hoyle"));
+    command(Path::new(env!("CARGO_BIN_EXE_hoyle")), data, words)
+}
+
+fn command(program: &Path, data: &Path, words: &[&str]) -> Command {
+    let mut command = Command::new(program);
     command.args(words).env_clear().env("HOYLE_DIR", data);
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     command
