@@ -1,23 +1,25 @@
 //! A terminal of a given size, and what stands on its screen.
 
-use crate::common::Table;
+use crate::common::{PATIENCE, Table};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::io::{Read, Write};
 use std::num::NonZero;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::Duration;
 
-/// How often the screen is looked at, and how many times at most: a minute and a half.
-const PAUSE: Duration = Duration::from_millis(5);
-const MOST_LOOKS: usize = 18_000;
+/// What a terminal shows.
+struct Shown {
+    screen: vt100::Parser,
+    /// Whether the program has left it.
+    over: bool,
+}
 
 /// The program at a terminal.
 pub(crate) struct Screen {
     master: Box<dyn MasterPty + Send>,
     keys: Mutex<Box<dyn Write + Send>>,
     child: Mutex<Box<dyn Child + Send + Sync>>,
-    shown: Arc<Mutex<vt100::Parser>>,
+    shown: Arc<(Mutex<Shown>, Condvar)>,
 }
 
 const fn size((cols, rows): (u16, u16)) -> PtySize {
@@ -41,6 +43,11 @@ fn some(number: u16) -> NonZero<u16> {
     NonZero::new(number).expect("a terminal has a size")
 }
 
+fn text(shown: &Shown) -> String {
+    let lines = shown.screen.screen().contents();
+    lines.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
+}
+
 impl Screen {
     /// Runs the program at a table, with nothing of this machine around it.
     pub(crate) fn of(table: &Table, words: &[&str], columns_and_rows: (u16, u16)) -> Screen {
@@ -62,34 +69,41 @@ impl Screen {
         let child = pair.slave.spawn_command(command).expect("the program runs");
         drop(pair.slave);
         let (cols, rows) = columns_and_rows;
-        let shown = Arc::new(Mutex::new(vt100::Parser::new(some(rows), some(cols), 0)));
+        let screen = vt100::Parser::new(some(rows), some(cols), 0);
+        let shown = Arc::new((Mutex::new(Shown { screen, over: false }), Condvar::new()));
         let mut reader = pair.master.try_clone_reader().expect("a screen");
-        let told = Arc::clone(&shown);
+        let drawing = Arc::clone(&shown);
         thread::spawn(move || {
             let (mut bytes, mut held) = ([0; 4096], Vec::new());
             while let Ok(read @ 1..) = reader.read(&mut bytes) {
                 held.extend_from_slice(&bytes[..read]);
                 let whole = whole_pictures(&held);
                 let drawn: Vec<u8> = held.drain(..whole).collect();
-                told.lock().unwrap_or_else(PoisonError::into_inner).process(&drawn);
+                let (shown, changed) = &*drawing;
+                shown.lock().unwrap_or_else(PoisonError::into_inner).screen.process(&drawn);
+                changed.notify_all();
             }
+            let (shown, changed) = &*drawing;
+            shown.lock().unwrap_or_else(PoisonError::into_inner).over = true;
+            changed.notify_all();
         });
         let keys = Mutex::new(pair.master.take_writer().expect("keys"));
         Screen { master: pair.master, keys, child: Mutex::new(child), shown }
     }
 
-    /// Returns what stands on the screen.
+    fn shown(&self) -> MutexGuard<'_, Shown> {
+        self.shown.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The text on the screen.
     pub(crate) fn text(&self) -> String {
-        let shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
-        let lines: Vec<String> =
-            shown.screen().contents().lines().map(|line| line.trim_end().to_owned()).collect();
-        lines.join("\n")
+        text(&self.shown())
     }
 
     /// Returns what stands on the screen, with its colours and attributes.
     pub(crate) fn styled(&self) -> String {
-        let shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
-        shown.screen().contents_formatted()
+        let shown = self.shown();
+        shown.screen.screen().contents_formatted()
     }
 
     /// Goes through the cells of the screen, row by row.
@@ -98,10 +112,10 @@ impl Screen {
         (columns, rows): (u16, u16),
         mut look: impl FnMut(u16, u16, &vt100::Cell),
     ) {
-        let shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
+        let shown = self.shown();
         for (row, column) in (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)))
         {
-            if let Some(cell) = shown.screen().cell(row, column) {
+            if let Some(cell) = shown.screen.screen().cell(row, column) {
                 look(row, column, cell);
             }
         }
@@ -109,19 +123,22 @@ impl Screen {
 
     /// Returns whether the screen is the one for programs that take all of it.
     pub(crate) fn is_taken(&self) -> bool {
-        self.shown.lock().unwrap_or_else(PoisonError::into_inner).screen().alternate_screen()
+        self.shown().screen.screen().alternate_screen()
     }
 
-    /// Waits until the screen is as it should be.
+    /// Waits until the screen is as it should be. It is looked at each time that it changes.
     #[track_caller]
     pub(crate) fn waits(&self, what: &str, is_so: impl Fn(&str) -> bool) {
-        for _ in 0..MOST_LOOKS {
-            if is_so(&self.text()) {
-                return;
-            }
-            thread::sleep(PAUSE);
-        }
-        panic!("{what} is not on the screen:\n{}", self.text());
+        self.waits_for(what, |shown| is_so(&text(shown)));
+    }
+
+    #[track_caller]
+    fn waits_for(&self, what: &str, is_so: impl Fn(&Shown) -> bool) {
+        let changed = &self.shown.1;
+        let (shown, timeout) = changed
+            .wait_timeout_while(self.shown(), PATIENCE, |shown| !is_so(shown))
+            .unwrap_or_else(PoisonError::into_inner);
+        assert!(!timeout.timed_out(), "{what} is not on the screen:\n{}", text(&shown));
     }
 
     /// Waits until some text is on the screen.
@@ -146,8 +163,8 @@ impl Screen {
     /// Gives the terminal another size.
     pub(crate) fn resize(&self, columns_and_rows: (u16, u16)) {
         let (cols, rows) = columns_and_rows;
-        let mut shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
-        shown.screen_mut().set_size(some(rows), some(cols));
+        let mut shown = self.shown();
+        shown.screen.screen_mut().set_size(some(rows), some(cols));
         drop(shown);
         self.master.resize(size(columns_and_rows)).expect("another size");
     }
@@ -162,12 +179,9 @@ impl Screen {
     /// Waits for the end, which must be one with exit code 0, the terminal given back.
     #[track_caller]
     pub(crate) fn ends(&self) {
-        let ended = || {
-            let mut child = self.child.lock().unwrap_or_else(PoisonError::into_inner);
-            child.try_wait().expect("it can be asked").map(|status| status.exit_code())
-        };
-        self.waits("the end", |_| ended().is_some());
-        assert_eq!(ended(), Some(0));
-        self.waits("the screen before it", |_| !self.is_taken());
+        self.waits_for("the end", |shown| shown.over);
+        assert!(!self.is_taken(), "the terminal is given back");
+        let mut child = self.child.lock().unwrap_or_else(PoisonError::into_inner);
+        assert_eq!(child.wait().expect("it ends").exit_code(), 0);
     }
 }

@@ -7,7 +7,12 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::sync::mpsc;
+use std::time::Duration;
 use tempfile::TempDir;
+
+/// How long anything may take before a test calls it stuck, on however busy a machine.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(90);
 
 /// What stands in a folder: each path in it, with the bytes of a file or nothing for a folder.
 pub(crate) type Bytes = BTreeMap<PathBuf, Option<Vec<u8>>>;
@@ -187,6 +192,31 @@ fn walk(folder: &Path, found: &mut Bytes) {
             let bytes = std::fs::read(&path).expect("a file can be read");
             found.insert(path, Some(bytes));
         }
+    }
+}
+
+/// Runs a command that has to end by itself, and soon. A test fails if it hangs.
+#[track_caller]
+pub(crate) fn promptly(command: &mut Command) -> Output {
+    let child = command.spawn().expect("the program runs");
+    let id = child.id();
+    let (ended, end) = mpsc::channel();
+    std::thread::spawn(move || ended.send(child.wait_with_output()));
+    let Ok(output) = end.recv_timeout(PATIENCE) else {
+        drop(Command::new("kill").args(["-9", &id.to_string()]).status());
+        panic!("it hangs: {command:?}");
+    };
+    output.expect("its output can be read")
+}
+
+/// Says that something was not tested and why: in the test's own output, and in the file that
+/// `HOYLE_TESTS_SKIPPED` names. `.ci/run` prints that file last.
+pub(crate) fn skipped(what: &str, why: &str) {
+    let line = format!("skipped: {what}: {why}\n");
+    eprint!("{line}");
+    if let Some(notes) = std::env::var_os("HOYLE_TESTS_SKIPPED") {
+        let notes = std::fs::OpenOptions::new().append(true).create(true).open(notes);
+        notes.and_then(|mut notes| notes.write_all(line.as_bytes())).expect("a note is written");
     }
 }
 

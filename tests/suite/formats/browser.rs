@@ -1,54 +1,42 @@
-//! What a browser makes of a page, where headless Chromium is installed; elsewhere there is nothing
-//! to ask, and these tests say so.
+//! What a browser makes of a page. Without headless Chromium these tests are skipped and say so.
 
+use crate::common::{promptly, skipped};
 use crate::formats::{ROMANIAN, STYLES, all, evening, sheet, text};
 use scraper::Html;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::time::Duration;
 use tempfile::TempDir;
 
 const NAMES: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 
-/// Runs the browser on a part of a page, with more words for it, and returns what it prints; nothing where
-/// there is none.
+/// Runs the browser on a part of a page, with more words for it, and returns what it prints, or
+/// `None` without a browser.
 fn browse(page: &str, part: &str, words: &[&str]) -> Option<(TempDir, String)> {
-    let folder = tempfile::tempdir().expect("a folder of its own");
-    std::fs::write(folder.path().join("page.html"), page).expect("a file is written");
-    let address = format!("file://{}{part}", folder.path().join("page.html").display());
-    let run = |name: &&str| {
-        Command::new(name)
-            .args(["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"])
-            .args(["--disable-background-networking", "--disable-component-update"])
-            .arg(format!("--user-data-dir={}", folder.path().join("profile").display()))
-            .args(words)
-            .arg(&address)
-            .current_dir(folder.path())
-            .stdin(Stdio::null())
-            .stdout(std::fs::File::create(folder.path().join("out")).expect("a file"))
-            .stderr(Stdio::null())
-            .spawn()
-            .ok()
-    };
-    let Some(mut browser) = NAMES.iter().find_map(run) else {
-        eprintln!("skipped: there is no Chromium here");
+    let runs = |name: &&&str| Command::new(name).arg("--version").output().is_ok();
+    let Some(browser) = NAMES.iter().find(runs) else {
+        skipped("pages in a browser", "Chromium is not installed");
         return None;
     };
-    // A browser that hangs shall not take the tests with it.
-    for _ in 0..600 {
-        if let Some(status) = browser.try_wait().expect("it can be asked") {
-            assert!(status.success(), "{status}");
-            let out = std::fs::read_to_string(folder.path().join("out")).expect("UTF-8");
-            return Some((folder, out));
-        }
-        std::thread::sleep(Duration::from_millis(100));
-    }
-    browser.kill().expect("it can be stopped");
-    panic!("the browser hangs");
+    let folder = tempfile::tempdir().expect("a folder of its own");
+    std::fs::write(folder.path().join("page.html"), page).expect("a file is written");
+    let mut command = Command::new(browser);
+    command
+        .args(["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"])
+        .args(["--disable-background-networking", "--disable-component-update"])
+        .arg(format!("--user-data-dir={}", folder.path().join("profile").display()))
+        .args(words)
+        .arg(format!("file://{}{part}", folder.path().join("page.html").display()))
+        .current_dir(folder.path())
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null());
+    let output = promptly(&mut command);
+    assert!(output.status.success(), "{}", output.status);
+    Some((folder, String::from_utf8(output.stdout).expect("UTF-8")))
 }
 
 /// Returns how wide each page becomes, and its sheet, when it is shown in each of these widths: all
-/// in one page around them, in which a script measures. Nothing where there is no browser.
+/// in one page around them, in which a script measures. `None` without a browser.
 fn widest(pages: &[(String, String)], widths: &[u32]) -> Option<Vec<[u32; 2]>> {
     let mut around = String::from("<!DOCTYPE html><p id=said></p>");
     for (_, page) in pages {

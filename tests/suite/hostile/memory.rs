@@ -1,6 +1,7 @@
 //! The largest files that a stranger can hand over, read by the real program in 64 MiB of memory: a
 //! limit of the system on its whole address space, which is more than it ever uses.
 
+use crate::common::promptly;
 use crate::common::seat_at;
 use hoyle::game::{Act, BiddingState, Count, Phase, Players, Setup};
 use hoyle::history::journal::{LONGEST_JOURNAL, decode, encode, encode_entries};
@@ -10,19 +11,16 @@ use hoyle::rules::{AuctionRule, Call};
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
-use std::time::Duration;
 
 /// The most memory, in the 1024 bytes that a shell counts in.
 const MOST_KIB: u32 = 64 * 1024;
-/// How often it is looked whether the program is over, and how often at most: a minute and a half.
-const PAUSE: Duration = Duration::from_millis(5);
-const MOST_LOOKS: u32 = 18_000;
 
 /// Runs the program with little memory. It must end by itself and soon, with an exit code of ours.
 #[track_caller]
 fn run(folder: &Path, words: &[&str]) -> Output {
     let limited = format!("ulimit -v {MOST_KIB} && exec \"$0\" \"$@\" >out 2>err");
-    let mut child = Command::new("/bin/sh")
+    let mut command = Command::new("/bin/sh");
+    command
         .args(["-c", &limited, env!("CARGO_BIN_EXE_hoyle")])
         .args(words)
         .current_dir(folder)
@@ -30,25 +28,17 @@ fn run(folder: &Path, words: &[&str]) -> Output {
         .env_clear()
         .env("HOYLE_DIR", folder.join("data"))
         .env("HOYLE_NOW", "2026-11-20T20:15:00Z")
-        .env("TZ", "UTC")
-        .spawn()
-        .expect("a shell");
-    for _ in 0..MOST_LOOKS {
-        if let Some(status) = child.try_wait().expect("it can be asked") {
-            let [stdout, stderr] = ["out", "err"].map(|name| fs::read(folder.join(name)));
-            let (stdout, stderr) = (stdout.expect("a file"), stderr.expect("a file"));
-            let told = String::from_utf8_lossy(&stderr).into_owned();
-            assert!(matches!(status.code(), Some(0..=3)), "hoyle {words:?}: {status}: {told}");
-            for text in [&stdout, &stderr].map(|bytes| String::from_utf8_lossy(bytes)) {
-                let harmful = text.chars().find(|c| c.is_control() && *c != '\n');
-                assert_eq!(harmful, None, "hoyle {words:?}");
-            }
-            return Output { status, stdout, stderr };
-        }
-        std::thread::sleep(PAUSE);
+        .env("TZ", "UTC");
+    let status = promptly(&mut command).status;
+    let [stdout, stderr] =
+        ["out", "err"].map(|name| fs::read(folder.join(name)).expect("what it printed"));
+    let message = String::from_utf8_lossy(&stderr).into_owned();
+    assert!(matches!(status.code(), Some(0..=3)), "hoyle {words:?}: {status}: {message}");
+    for text in [&stdout, &stderr].map(|bytes| String::from_utf8_lossy(bytes)) {
+        let harmful = text.chars().find(|c| c.is_control() && *c != '\n');
+        assert_eq!(harmful, None, "hoyle {words:?}");
     }
-    child.kill().expect("it can be ended");
-    panic!("it hangs: hoyle {words:?}");
+    Output { status, stdout, stderr }
 }
 
 /// Returns whether every command is tried, and not only the two that ask for most.

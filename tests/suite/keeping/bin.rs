@@ -8,7 +8,6 @@ use hoyle::store::{Selector, Store, StoreError, UpdateError};
 use std::fs::File;
 use std::path::Path;
 use std::thread;
-use std::time::Duration;
 
 #[test]
 fn a_removed_game_comes_back_byte_for_byte() {
@@ -74,6 +73,14 @@ fn removing_another_game_leaves_the_current_one_current() {
     assert_eq!(table.json("status")["game"], "other");
 }
 
+/// How often this process has a file open, where the system shows that.
+fn times_open(path: &Path) -> Option<usize> {
+    let path = path.canonicalize().ok()?;
+    let files = std::fs::read_dir("/proc/self/fd").ok()?;
+    let targets = files.filter_map(|file| std::fs::read_link(file.ok()?.path()).ok());
+    Some(targets.filter(|target| *target == path).count())
+}
+
 /// Lets somebody wait to record in a game while `meanwhile` happens, and returns what came of it.
 fn recorded_while_waiting(table: &Table, meanwhile: impl FnOnce()) -> Result<(), StoreError> {
     let store = Store::new(table.path("data"));
@@ -88,8 +95,11 @@ fn recorded_while_waiting(table: &Table, meanwhile: impl FnOnce()) -> Result<(),
             };
             store.update(&id, bid).map(drop)
         });
-        // Long enough for it to open the file; if it is not, this tests less and does not fail.
-        thread::sleep(Duration::from_millis(300));
+        // On other systems it may not have opened the file yet; this then tests less.
+        let path = table.path("data/games/friday.jsonl");
+        while !waiting.is_finished() && times_open(&path).is_some_and(|times| times < 2) {
+            thread::yield_now();
+        }
         meanwhile();
         drop(held);
         waiting.join().expect("no panic").map_err(|fault| match fault {

@@ -9,9 +9,7 @@ use hoyle::store::{Selector, Store, StoreError, UpdateError};
 use std::fs::{self, File, OpenOptions};
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::mpsc;
 use std::thread;
-use std::time::Duration;
 use tempfile::TempDir;
 
 /// Returns a store in a fresh folder that is not there yet, and what keeps the folder alive.
@@ -173,25 +171,6 @@ fn a_game_is_safe_even_if_the_pointer_is_not() {
     let updated = store.update(&Selector::Id(id("serbian")), bid(3)).expect("recorded");
     assert!(updated.pointer_error.is_some());
     assert_eq!(store.read(&Selector::Id(id("serbian"))).expect("read").history.entries().len(), 2);
-}
-
-#[test]
-fn a_second_writer_waits_for_the_first() {
-    let (store, _dir) = fresh();
-    store.create(&begin("serbian", 4)).expect("created");
-    let (inside, wait) = mpsc::channel();
-    let slow = store.clone();
-    let first = thread::spawn(move || {
-        let slowly = |history: &mut History| {
-            inside.send(()).expect("heard");
-            thread::sleep(Duration::from_millis(300));
-            bid(1)(history)
-        };
-        slow.update(&Selector::Current, slowly).expect("recorded").value
-    });
-    wait.recv().expect("the first is inside");
-    let second = store.update(&Selector::Current, bid(2)).expect("recorded").value;
-    assert_eq!((first.join().expect("no panic"), second), (1, 2));
 }
 
 #[test]

@@ -4,6 +4,7 @@
 #![cfg(unix)]
 
 use super::{Table, at, bytes, code, said};
+use crate::common::skipped;
 use std::path::Path;
 use std::process::Command;
 
@@ -108,7 +109,7 @@ fn a_folder_that_may_only_be_read_is_read_and_not_written() {
     let Ok(status) = run(&["status"]) else {
         // A superuser without `setpriv` cannot become somebody who may not write.
         modes(&[(&table.data(), "755"), (&folder, "755")]);
-        return;
+        return skipped("a read-only folder", "setpriv is not installed, and root writes anywhere");
     };
     let write = run(&["undo"]).expect("it ran before");
     let new = run(&["new", "serbian", "A", "B", "C", "D"]).expect("it ran before");

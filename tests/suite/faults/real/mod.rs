@@ -9,13 +9,7 @@ use hoyle::store::{Selector, Store};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
-use std::time::Duration;
 use tempfile::TempDir;
-
-/// How long a command may take before it is said to hang, on however busy a machine.
-const LONGEST_MS: u64 = 60_000;
-/// How often it is looked whether one is over.
-const PAUSE_MS: u64 = 2;
 
 /// A folder with a game in it, at which the real program is run.
 pub(super) struct Table {
@@ -68,6 +62,8 @@ impl Table {
         command
             .current_dir(self.folder.path())
             .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
             .env_clear()
             .env("HOYLE_DIR", self.data())
             .env("HOYLE_NOW", at(instant))
@@ -96,21 +92,6 @@ impl Table {
         }
         counts
     }
-}
-
-/// Runs a command that must come to an end by itself, and soon.
-#[track_caller]
-pub(super) fn promptly(command: &mut Command) -> Output {
-    let mut child =
-        command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("the program runs");
-    for _ in 0..LONGEST_MS / PAUSE_MS {
-        if child.try_wait().expect("it can be asked").is_some() {
-            return child.wait_with_output().expect("it is over");
-        }
-        std::thread::sleep(Duration::from_millis(PAUSE_MS));
-    }
-    child.kill().expect("it can be ended");
-    panic!("it hangs: {command:?}");
 }
 
 /// Returns an instant as the environment gives it and as the journal writes it.

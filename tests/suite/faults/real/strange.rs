@@ -1,7 +1,8 @@
 //! What does not belong in a data folder is refused or left alone: nothing hangs, and what is newer
 //! is not written to.
 
-use super::{Table, at, bytes, code, promptly, said};
+use super::{Table, at, bytes, code, said};
+use crate::common::promptly;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
