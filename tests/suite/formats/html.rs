@@ -7,9 +7,10 @@ use crate::formats::{all, at, evening, sheet, text, without_styles};
 use insta::assert_snapshot;
 use scraper::{ElementRef, Html};
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
-/// Returns every page that is looked at, parsed.
-fn pages() -> Vec<(String, String)> {
+/// Every page that is looked at, with its name.
+static PAGES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
     let mut pages = Vec::new();
     for style in STYLES {
         for (name, script) in GAMES {
@@ -21,7 +22,7 @@ fn pages() -> Vec<(String, String)> {
     }
     pages.extend(crate::formats::blank::pages());
     pages
-}
+});
 
 #[test]
 fn every_game_has_its_page() {
@@ -35,8 +36,8 @@ fn every_game_has_its_page() {
 
 #[test]
 fn a_page_is_sound_html() {
-    for (name, page) in pages() {
-        let parsed = Html::parse_document(&page);
+    for (name, page) in PAGES.iter() {
+        let parsed = Html::parse_document(page);
         assert!(parsed.errors.is_empty(), "{name}: {:?}", parsed.errors);
         let ids: Vec<&str> =
             all(&parsed, "[id]").iter().filter_map(|element| element.attr("id")).collect();
@@ -52,8 +53,8 @@ fn a_page_is_sound_html() {
 
 #[test]
 fn a_page_needs_no_other_file_and_no_script() {
-    for (name, page) in pages() {
-        let parsed = Html::parse_document(&page);
+    for (name, page) in PAGES.iter() {
+        let parsed = Html::parse_document(page);
         let foreign =
             "script, link, iframe, object, embed, img, image, use, base, form, [src], [style*=url]";
         assert!(all(&parsed, foreign).is_empty(), "{name}");
@@ -69,8 +70,8 @@ fn a_page_needs_no_other_file_and_no_script() {
 
 #[test]
 fn a_page_tells_its_language_its_name_and_how_wide_it_is() {
-    for (name, page) in pages() {
-        let parsed = Html::parse_document(&page);
+    for (name, page) in PAGES.iter() {
+        let parsed = Html::parse_document(page);
         assert!(page.starts_with("<!DOCTYPE html>\n"), "{name}");
         assert_eq!(all(&parsed, "html[lang=en]").len(), 1, "{name}");
         assert_eq!(all(&parsed, "meta[charset=utf-8]").len(), 1, "{name}");
@@ -85,8 +86,8 @@ fn a_page_tells_its_language_its_name_and_how_wide_it_is() {
 
 #[test]
 fn headings_go_down_step_by_step() {
-    for (name, page) in pages() {
-        let parsed = Html::parse_document(&page);
+    for (name, page) in PAGES.iter() {
+        let parsed = Html::parse_document(page);
         let levels: Vec<&str> =
             all(&parsed, "h1, h2, h3, h4").iter().map(|of| of.value().name()).collect();
         assert_eq!(levels[0], "h1", "{name}");
@@ -99,8 +100,8 @@ fn headings_go_down_step_by_step() {
 
 #[test]
 fn every_cell_has_headings_with_a_scope() {
-    for (name, page) in pages() {
-        let parsed = Html::parse_document(&page);
+    for (name, page) in PAGES.iter() {
+        let parsed = Html::parse_document(page);
         for table in all(&parsed, "table") {
             assert_eq!(children(table, "caption").len(), 1, "{name}");
             for heading in children(table, "th") {
@@ -140,7 +141,7 @@ fn children<'a>(of: ElementRef<'a>, selector: &str) -> Vec<ElementRef<'a>> {
 fn names_are_texts_and_nothing_more() {
     for style in STYLES {
         let page = sheet(NAMES, style, "html");
-        let parsed = Html::parse_document(&page);
+        let parsed = Html::parse_document(page);
         assert!(all(&parsed, "main b, main i, main script").is_empty());
         let heads: Vec<String> = all(&parsed, ".deals .who").into_iter().map(text).collect();
         assert_eq!(heads, ["=1+1", "<b>Bo|bby</b>", "@x & `y`_z_", "+A\"\\"]);
