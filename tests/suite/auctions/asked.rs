@@ -98,7 +98,8 @@ fn asked_without_a_game_a_call_is_ruled_on_as_in_one() {
     // `check call` knows nothing of what a table sets, and of one auction only.
     for whole in table::all().iter().filter(|whole| whole.set.is_none()) {
         let mut before: Vec<&str> = Vec::new();
-        let auction = whole.steps.iter().take_while(|step| !matches!(step, Step::Over(_)));
+        let auction =
+            whole.steps.iter().take_while(|step| !matches!(step, Step::Ends(_) | Step::Over(_)));
         for step in auction {
             let Step::Call { call, refused, .. } = step else { continue };
             let is_last = accepted(whole).count() == before.len() + 1;

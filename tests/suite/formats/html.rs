@@ -141,7 +141,7 @@ fn children<'a>(of: ElementRef<'a>, selector: &str) -> Vec<ElementRef<'a>> {
 fn names_are_texts_and_nothing_more() {
     for style in STYLES {
         let page = sheet(NAMES, style, "html");
-        let parsed = Html::parse_document(page);
+        let parsed = Html::parse_document(&page);
         assert!(all(&parsed, "main b, main i, main script").is_empty());
         let heads: Vec<String> = all(&parsed, ".deals .who").into_iter().map(text).collect();
         assert_eq!(heads, ["=1+1", "<b>Bo|bby</b>", "@x & `y`_z_", "+A\"\\"]);

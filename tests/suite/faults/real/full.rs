@@ -118,7 +118,7 @@ fn a_folder_that_may_only_be_read_is_read_and_not_written() {
     assert_eq!(code(&write), Some(3), "{}", said(&write));
     assert!(said(&write).contains("evening.jsonl could not be opened: Permission denied"));
     assert_eq!(code(&new), Some(3), "{}", said(&new));
-    assert!(said(&new).contains("could not be made: Permission denied"), "{}", said(&new));
+    assert!(said(&new).contains("could not be created: Permission denied"), "{}", said(&new));
     assert_eq!(bytes(&file), before);
 }
 

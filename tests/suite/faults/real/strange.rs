@@ -76,11 +76,11 @@ fn what_is_no_game_is_refused_at_once() {
     refused(&table, "folder", "is not a regular file");
     refused(&table, table.data().to_str().expect("UTF-8"), "is not a regular file");
     fs::write(table.path("empty"), "").expect("written");
-    refused(&table, "empty", "this game was never begun");
+    refused(&table, "empty", "the game was never started");
     fs::write(table.path("noise"), [0xff; 5000]).expect("written");
     fs::write(table.path("zeros"), [0; 5000]).expect("written");
-    refused(&table, "noise", "this game was never begun");
-    refused(&table, "zeros", "this game was never begun");
+    refused(&table, "noise", "the game was never started");
+    refused(&table, "zeros", "the game was never started");
     for game in ["../evening", "..", "games/../../x", "Evening", "con"] {
         let output = promptly(&mut table.command_at(1, &["undo", "-g", game]));
         assert_eq!(code(&output), Some(3), "{game}: {}", said(&output));
