@@ -58,6 +58,6 @@ fn agreed(context: &Context, new: &[String]) -> Result<bool, Failure> {
 fn drawn(context: &Context, changes: &Changes) -> Answer {
     match context.global.json {
         true => Answer::json(changes),
-        false => Answer::result(text::changes(changes, context.look)),
+        false => Answer::result(text::changes(changes, context.look, context.fold_at)),
     }
 }

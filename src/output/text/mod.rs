@@ -7,6 +7,7 @@ mod draw;
 mod paint;
 mod pieces;
 
+use crate::output::fold::fold_in;
 use crate::output::{ascii, fit};
 use crate::views::{Below, Changes, Grid, Schedule, Sheet, Style};
 
@@ -54,10 +55,14 @@ pub fn schedule(schedule: &Schedule, look: Look) -> String {
     grid(&schedule.grid(), look)
 }
 
-/// What a correction changes, as lines of text.
-pub fn changes(changes: &Changes, look: Look) -> String {
+/// What a correction changes, as lines of text; sentences are folded at `fold_at`, if anywhere.
+pub fn changes(changes: &Changes, look: Look, fold_at: Option<usize>) -> String {
     let paragraphs = |lines: Vec<String>| -> String {
-        lines.iter().map(|line| textwrap::fill(line, look.width) + "\n").collect()
+        let folded = |line: &String| match fold_at {
+            Some(width) => fold_in(line, width, 0) + "\n",
+            None => format!("{line}\n"),
+        };
+        lines.iter().map(folded).collect()
     };
     let numbers = match changes.grid() {
         Some(numbers) => format!("\n{}\n", grid(&numbers, look)),
