@@ -209,7 +209,7 @@ impl Board {
             }
             Key::Char('-') => return Effect::Record(vec!["undo".into()]),
             Key::Char('+') => return Effect::Record(vec!["redo".into()]),
-            Key::Char('/') if may_be_turned(game) => {
+            Key::Char('/') if game.trump_may_be_recorded() => {
                 (self.typed, self.turning) = (Typed::default(), !self.turning);
                 return Effect::Draw;
             }
@@ -340,9 +340,4 @@ impl Board {
 fn next(view: View) -> View {
     let at = ROUND.iter().position(|it| *it == view).unwrap_or(1);
     ROUND[(at + 1) % ROUND.len()]
-}
-
-/// Returns whether the suit turned up is still to be recorded, if anybody cares to.
-pub(super) fn may_be_turned(game: &Game) -> bool {
-    game.current().is_some_and(crate::shell::status::may_be_turned)
 }

@@ -7,7 +7,6 @@ use crate::game::{BiddingState, Game, Phase};
 use crate::grammar::Cli;
 use crate::grammar::parse;
 use crate::notation::{self, Digits, Named};
-use crate::shell::status::may_be_turned;
 use crate::terminal::context;
 use crate::terminal::failure::Failure;
 use clap::CommandFactory;
@@ -152,7 +151,7 @@ fn cards(pieces: &[&str]) -> Option<Vec<String>> {
 /// recorded one, and the bids that may stand behind it: `h`, `7h`, `h2013`, `h 2 0 1 3`.
 fn turned(pieces: &[&str], game: &Game) -> Result<Option<Vec<Command>>, Failure> {
     let [first, rest @ ..] = pieces else { return Ok(None) };
-    if !game.current().is_some_and(may_be_turned) {
+    if !game.trump_may_be_recorded() {
         return Ok(None);
     }
     let begins = |c: &char| c.is_ascii_digit();

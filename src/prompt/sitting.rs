@@ -4,7 +4,7 @@ use super::{due, read};
 use crate::desk::{self, Request, Session};
 use crate::game::Game;
 use crate::grammar::{Cli, Color, Command, Global, New, Recording, Symbols};
-use crate::shell::{record, status};
+use crate::shell::status;
 use crate::store::{Selector, StoreError};
 use crate::terminal::answer::{self, Answer, Run};
 use crate::terminal::context::Context;
@@ -245,7 +245,7 @@ impl Sitting {
         if context.game_is_named {
             return run(context, Command::New(new.clone())).map(|_| true);
         }
-        let begun = record::begin(context, new)?;
+        let begun = games::begin(context, new)?;
         let remarks = games::notices(begun.notices);
         let history = begun.session.history();
         let answer = match status::for_programs(context, history) {
@@ -285,7 +285,7 @@ impl Sitting {
                     lines.extend(due::lines(history.game()));
                 }
                 let mut answer = Answer::paragraphs(&lines, context.fold_at);
-                let back = record::way_back(&outcome).filter(|_| is_last);
+                let back = words::way_back(&outcome).filter(|_| is_last);
                 answer.remarks.extend(back.map(|hint| super::hints::line(&hint)));
                 answer
             }

@@ -1,8 +1,8 @@
 //! `explain`: how each number of the sheet came about.
 
-use super::choose::seat;
 use crate::cards::Seat;
 use crate::terminal::answer::{Answer, fold};
+use crate::terminal::choose::seat;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::games;

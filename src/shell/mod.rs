@@ -3,7 +3,6 @@
 
 mod bin;
 mod check;
-mod choose;
 mod complete;
 mod doctor;
 mod explain;

@@ -1,22 +1,20 @@
 //! The commands that write to a game: `new`, and everything that is recorded in one but `fix`.
 
-use super::{choose, status};
-use crate::desk::{Begun, Done, NewGame, Outcome};
+use super::status;
 use crate::game::{Act, Game};
 use crate::grammar::{New, Recording, hints};
-use crate::history::Origin;
 use crate::terminal::answer::Answer;
-use crate::terminal::context::{Context, game_id};
+use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::games;
-use crate::words::{self, Hint};
+use crate::words;
 
 /// Begins a game and stores it.
 pub(super) fn new(context: &Context, new: &New) -> Result<Answer, Failure> {
     if context.game_is_named {
         return Err(Failure::Usage("--game names an existing game; a new one gets --id.".into()));
     }
-    let begun = begin(context, new)?;
+    let begun = games::begin(context, new)?;
     let remarks = games::notices(begun.notices);
     let history = begun.session.history();
     if let Some(answer) = status::for_programs(context, history) {
@@ -25,28 +23,6 @@ pub(super) fn new(context: &Context, new: &New) -> Result<Answer, Failure> {
     let mut lines = words::begun(history, begun.drawn);
     lines.extend(next_lines(history.game()));
     Ok(Answer { remarks, ..Answer::paragraphs(&lines, context.fold_at) })
-}
-
-/// Begins the game that a command line asks for, and stores it.
-pub(crate) fn begin(context: &Context, new: &New) -> Result<Begun, Failure> {
-    context.desk()?.begin(&new_game(new)?).map_err(|error| games::failure(context, error))
-}
-
-/// The game that a command line asks for, with its rules resolved.
-pub(super) fn new_game(new: &New) -> Result<NewGame, Failure> {
-    Ok(NewGame {
-        rules: choose::rules(&new.rules, &new.choice, Some(new.players.len()))?,
-        origin: Origin {
-            rules: new.rules.clone(),
-            scoring: new.choice.scoring.clone(),
-            schedule: new.choice.schedule.clone(),
-            set: new.choice.set.clone(),
-        },
-        players: new.players.clone(),
-        dealer: new.dealer.clone(),
-        columns: new.columns.clone(),
-        id: new.id.as_deref().map(game_id).transpose()?,
-    })
 }
 
 /// Records something in the game asked for.
@@ -75,17 +51,9 @@ pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer,
         lines[0].insert_str(0, &format!("Game {}: ", history.id()));
     }
     let mut answer = Answer::paragraphs(&lines, context.fold_at);
-    answer.remarks.extend(way_back(&outcome).map(|hint| hints::line(&hint)));
+    answer.remarks.extend(words::way_back(&outcome).map(|hint| hints::line(&hint)));
     answer.remarks.extend(remarks);
     Ok(answer)
-}
-
-/// How to take back what came of a request.
-pub(crate) fn way_back(outcome: &Outcome) -> Option<Hint> {
-    match outcome.done {
-        Done::Undone => Some(Hint::Redo),
-        _ => outcome.is_last.then_some(Hint::Undo),
-    }
 }
 
 /// The deal, where nothing but its trump is recorded, and what the game waits for.

@@ -1,12 +1,12 @@
 //! `rules`: the catalogue, one set of rules in words or as a file, and whether a file is sound.
 
-use super::choose;
 use crate::grammar::Rules;
 use crate::output;
 use crate::output::text::Look;
 use crate::presets;
 use crate::rules::{AuctionRule, Hand, HandScore, Points, Ruleset, Scoring};
 use crate::terminal::answer::{Answer, fold};
+use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::{AGAINST_THE_RULES, DONE, Failure};
 use crate::views::{Cell, Column, Grid, Group, Ink};

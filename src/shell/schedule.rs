@@ -1,13 +1,13 @@
 //! `schedule`: every deal of a game.
 
-use super::choose;
-use super::choose::seat;
 use crate::cards::Seat;
 use crate::game::{DealPlan, Game, Players};
 use crate::grammar::{ListFormat, Schedule as ScheduleArgs};
 use crate::output::{self, html::Blank};
 use crate::rules::{Refusal, Ruleset};
 use crate::terminal::answer::Answer;
+use crate::terminal::choose;
+use crate::terminal::choose::seat;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::games;

@@ -1,7 +1,7 @@
 //! `schema`: the JSON Schema of what each command prints with `--json`.
 
 use super::check::{AskedJson, trick::TakenJson};
-use super::{bin, choose, doctor, explain, export, games, import, log, rules, score, status};
+use super::{bin, doctor, explain, export, games, import, log, rules, score, status};
 use crate::cards::Card;
 use crate::grammar::{Schema as SchemaArgs, SchemaName};
 use crate::output::json;
@@ -9,6 +9,7 @@ use crate::output::schema::{any, of, part};
 use crate::presets;
 use crate::rules::{Ruleset, Scoring};
 use crate::terminal::answer::Answer;
+use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::views::Changes;

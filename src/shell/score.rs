@@ -1,12 +1,12 @@
 //! `score`: what hands and contracts are worth, without a game.
 
-use super::choose;
 use crate::cards::Pack;
 use crate::grammar::Score;
 use crate::notation;
 use crate::output::{json::Number, plain};
 use crate::rules::{AuctionRule, Bid, Clause, Hand, HandScore, Ruleset, Scoring};
 use crate::terminal::answer::Answer;
+use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::words::{self, Ruling};

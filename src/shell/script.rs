@@ -1,12 +1,13 @@
 //! `script` and `replay`: a game as commands, and commands as a game.
 
-use super::{choose, record, sheet};
+use super::sheet;
 use crate::desk::Begun;
 use crate::game::Game;
 use crate::grammar::{Choice, Command, Line, Recording, Replay};
 use crate::history::{History, Origin};
 use crate::notation;
 use crate::terminal::answer::Answer;
+use crate::terminal::choose;
 use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::Failure;
 use crate::terminal::files;
@@ -141,7 +142,7 @@ fn play_line(
     match (command(line)?, begun.as_mut()) {
         (None, _) => Ok(()),
         (Some(Command::New(new)), None) => {
-            let new = record::new_game(&new)?;
+            let new = choose::new_game(&new)?;
             let id = match &new.id {
                 Some(id) => id.clone(),
                 None if save => context.desk()?.free_id(&new.rules),

@@ -6,7 +6,7 @@ use crate::game::{BiddingState, Deal, Game, Phase};
 use crate::grammar::hints;
 use crate::history::History;
 use crate::output::json::RulingJson;
-use crate::rules::{BidsSoFar, Clause, PlannedTrump};
+use crate::rules::{BidsSoFar, Clause};
 use crate::terminal::answer::{Answer, fold};
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
@@ -292,9 +292,4 @@ fn calls(game: &Game, deal: &Deal) -> Option<CallsJson> {
             .collect(),
         open: open.iter().map(ToString::to_string).collect(),
     })
-}
-
-/// Returns whether the suit turned up, or the card, is still to be recorded, if anybody cares to.
-pub(crate) fn may_be_turned(deal: &Deal) -> bool {
-    deal.plan().trump == PlannedTrump::Turned && deal.trump().is_none()
 }

@@ -1,9 +1,11 @@
 //! The games that commands read and write, and what to say when that fails.
 
-use crate::desk::{self, Notice, Outcome, Request, Session};
+use crate::desk::{self, Begun, Notice, Outcome, Request, Session};
+use crate::grammar::New;
 use crate::history::{GameId, History, JournalError};
 use crate::store::StoreError;
 use crate::terminal::answer::Answer;
+use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::words;
@@ -34,6 +36,12 @@ pub(crate) fn read(context: &Context) -> Result<ReadGame, Failure> {
 pub(crate) fn open(context: &Context) -> Result<Session, Failure> {
     let opened = context.desk()?.open(&context.selector()?);
     opened.map_err(|error| failure(context, error))
+}
+
+/// Begins the game that a command line asks for, and stores it.
+pub(crate) fn begin(context: &Context, new: &New) -> Result<Begun, Failure> {
+    let new = choose::new_game(new)?;
+    context.desk()?.begin(&new).map_err(|error| failure(context, error))
 }
 
 /// Performs a request in the game asked for, made of the game as it is while it is locked.

@@ -42,7 +42,7 @@ pub use now::{deal_line, deal_name, outcome};
 pub use play::{cards, owed, takes_because, trick, trick_laid, trick_taken};
 pub use record::{correction, correction_hint, journal, legal_again, ranks_changed, violations};
 #[cfg(feature = "store")]
-pub use recorded::{begun, dealer_drawn, notice, recorded, recorded_hints};
+pub use recorded::{begun, dealer_drawn, notice, recorded, recorded_hints, way_back};
 #[cfg(feature = "store")]
 pub use rejected::{Problem, ask_whether_allowed, left_as_recorded, news, problem, unchanged};
 pub use review::{

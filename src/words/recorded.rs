@@ -55,6 +55,14 @@ fn with_tricks(game: &Game) -> Option<&Deal> {
     game.current().filter(has_tricks).or_else(|| game.played().next_back())
 }
 
+/// How to undo or redo what a request did; `None` where something else was recorded after it.
+pub fn way_back(outcome: &Outcome) -> Option<Hint> {
+    match outcome.done {
+        Done::Undone => Some(Hint::Redo),
+        _ => outcome.is_last.then_some(Hint::Undo),
+    }
+}
+
 /// A ruling of the table, and the totals after it.
 fn ruled(game: &Game, ruling: &TableRuling) -> Vec<String> {
     let name = |seat: Seat| game.setup().players().name(seat).to_string();

@@ -5,7 +5,7 @@ mod page;
 mod score;
 mod table;
 
-use crate::board::state::{Board, View, may_be_turned};
+use crate::board::state::{Board, View};
 use crate::history::History;
 use crate::output::ascii;
 use crate::views::{Points, Sheet};
@@ -138,7 +138,7 @@ fn keys(shown: &Shown<'_>) -> String {
     let own = match (board.view, &board.line, &board.mend) {
         (_, Some(line), _) => return format!("fix: {line}_   Enter shows it   Esc back"),
         (View::Table, ..) => {
-            let turn = if may_be_turned(shown.history.game()) { "   / trump" } else { "" };
+            let turn = if shown.history.game().trump_may_be_recorded() { "   / trump" } else { "" };
             return format!(
                 "digits   Enter records   - back, undo   + redo{turn}   * view   ? keys"
             );

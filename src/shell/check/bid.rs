@@ -5,7 +5,7 @@ use crate::cards::Seat;
 use crate::game::{Act, Count, Game, Phase};
 use crate::grammar::{CheckBid, Choice};
 use crate::rules::{BidsSoFar, Clause, ExactBidding, Refusal, Ruleset};
-use crate::shell::choose;
+use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::games;

@@ -7,7 +7,7 @@ use crate::grammar::{Calls, CheckCall};
 use crate::rules::{
     Auction, AuctionRule, AuctionState, Call, CallRefused, Clause, Refusal, Ruleset,
 };
-use crate::shell::choose;
+use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::games;

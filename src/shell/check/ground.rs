@@ -4,7 +4,7 @@ use crate::cards::{Card, Pack, Seat, Trump};
 use crate::game::{Deal, Players};
 use crate::grammar::{Choice, OfCards};
 use crate::rules::{PlayFault, Refusal, Ruleset, Table, in_pack};
-use crate::shell::choose;
+use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::games;

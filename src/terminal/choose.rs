@@ -1,11 +1,15 @@
 //! From words to rules: a set that comes with the program or a file, with what a table chooses.
 
 use crate::cards::Seat;
+use crate::desk::NewGame;
 use crate::game::Players;
-use crate::grammar::Choice;
+use crate::grammar::{Choice, New};
+use crate::history::Origin;
 use crate::presets::{self, FileFault};
 use crate::rules::{Bid, Call, Ruleset, Scoring, Setting, SettingFault};
+use crate::terminal::context::game_id;
 use crate::terminal::failure::Failure;
+use crate::terminal::files;
 use crate::words;
 use std::path::Path;
 
@@ -55,6 +59,26 @@ pub(crate) fn rules(
         Some(fault) => Err(words::rules_refused(&rules, &fault).into()),
         None => Ok(presets::cite_house_rules(rules)),
     }
+}
+
+/// The game that a command line asks for, with its rules resolved.
+///
+/// # Errors
+/// As for [`rules`]; or its id is invalid.
+pub(crate) fn new_game(new: &New) -> Result<NewGame, Failure> {
+    Ok(NewGame {
+        rules: rules(&new.rules, &new.choice, Some(new.players.len()))?,
+        origin: Origin {
+            rules: new.rules.clone(),
+            scoring: new.choice.scoring.clone(),
+            schedule: new.choice.schedule.clone(),
+            set: new.choice.set.clone(),
+        },
+        players: new.players.clone(),
+        dealer: new.dealer.clone(),
+        columns: new.columns.clone(),
+        id: new.id.as_deref().map(game_id).transpose()?,
+    })
 }
 
 /// Returns the rules by which a table of `players` most likely asks about a bid: the first with
@@ -131,7 +155,7 @@ fn wrong_setting(text: &str, fault: &SettingFault, rules: &Ruleset) -> Failure {
 /// # Errors
 /// The file cannot be read, or is no playable set of rules.
 pub(crate) fn read_file(path: &Path) -> Result<Ruleset, Failure> {
-    let text = crate::terminal::files::read_text(path)?;
+    let text = files::read_text(path)?;
     let place = path.display();
     let at = |line: Option<usize>, column: Option<usize>| match (line, column) {
         (Some(line), Some(column)) => format!("{place}:{line}:{column}"),
@@ -190,6 +214,6 @@ pub(crate) fn unknown<'a>(
 }
 
 /// The seat of the player with a name.
-pub(super) fn seat(rules: &Ruleset, players: &Players, name: &str) -> Result<Seat, Failure> {
+pub(crate) fn seat(rules: &Ruleset, players: &Players, name: &str) -> Result<Seat, Failure> {
     players.seat(name).ok_or_else(|| words::unknown_name(rules, players, name).into())
 }
