@@ -4,6 +4,7 @@ use super::line::{LineFault, line};
 use super::{Deal, Game, Posting, Reason};
 use crate::cards::Seat;
 use crate::rules::{InHalves, Points, Refusal, RulingFault};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_with::serde_as;
 use std::sync::Arc;
@@ -19,7 +20,7 @@ pub const MOST_RULING_POINTS: i64 = 10_000;
 pub const MOST_RULINGS: usize = 100;
 
 /// What a ruling of the table is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Incident {
     /// A card that was not played by the rules.

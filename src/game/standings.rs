@@ -3,6 +3,8 @@
 use super::{Game, Reason};
 use crate::cards::Seat;
 use crate::rules::{Points, TieBreak, Wins};
+use schemars::JsonSchema;
+use serde::Serialize;
 use std::cmp::Reverse;
 
 /// A player's place.
@@ -21,7 +23,8 @@ pub struct Standing {
 }
 
 /// What puts the best before the next.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
 pub enum WonBy {
     /// The total.
     Total,

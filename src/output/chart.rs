@@ -3,6 +3,7 @@
 
 use super::shorten;
 use crate::views::{Chart, Points};
+use crate::words;
 
 /// How many colours and markers there are. Further players have them again, on a dashed line.
 const KINDS: usize = 8;
@@ -31,7 +32,7 @@ const MARKERS: [&str; KINDS] = [
 #[derive(Debug)]
 pub(super) struct Plot {
     /// What it shows, in a sentence.
-    pub(super) told: String,
+    pub(super) description: String,
     pub(super) width: i64,
     pub(super) height: i64,
     pub(super) left: i64,
@@ -76,7 +77,7 @@ pub(super) struct PlotLine {
 pub(super) struct Dot {
     pub(super) x: i64,
     pub(super) y: i64,
-    pub(super) told: String,
+    pub(super) tooltip: String,
 }
 
 /// How a player's line is told from the others.
@@ -101,16 +102,16 @@ impl Key {
 impl Plot {
     /// Returns a chart laid out; nothing before the first deal is played out.
     pub(super) fn of(chart: &Chart) -> Option<Plot> {
-        if chart.deals.is_empty() {
+        if chart.deals == 0 {
             return None;
         }
         let height = 420.max(60 + BETWEEN_NAMES * chart.lines.len() as i64);
         let area = Area::of(chart, height);
         let levels = area.levels();
-        let every = every(chart.deals.len());
-        let marked = (0..=chart.deals.len()).filter(|deal| deal % every == 0);
+        let every = every(chart.deals);
+        let marked = (0..=chart.deals).filter(|deal| deal % every == 0);
         let mut plot = Plot {
-            told: told(chart),
+            description: description(chart),
             width: 760,
             height,
             left: area.left,
@@ -147,7 +148,7 @@ impl Area {
         let step = step(most - least);
         let low = least.div_euclid(step) * step;
         let high = (-(-most).div_euclid(step) * step).max(low + step);
-        let deals = chart.deals.len() as i64;
+        let deals = chart.deals as i64;
         Area { left: 64, right: 566, top: 20, bottom: height - 52, deals, low, high, step }
     }
 
@@ -203,10 +204,7 @@ fn lines(chart: &Chart, area: &Area) -> Vec<PlotLine> {
                 .map(|(deal, total)| Dot {
                     x: area.x(deal),
                     y: area.y(*total),
-                    told: match deal {
-                        0 => format!("{} before the first deal: 0", line.player),
-                        _ => format!("{} after deal {deal}: {}", line.player, minus(*total)),
-                    },
+                    tooltip: words::chart_point(&line.player, deal, &minus(*total)),
                 })
                 .collect();
             let corners: Vec<String> =
@@ -235,16 +233,12 @@ fn spread(lines: &mut [PlotLine], top: i64, bottom: i64) {
     }
 }
 
-fn told(chart: &Chart) -> String {
-    let totals = chart.lines.iter().map(|line| {
-        let last = line.totals.last().copied().unwrap_or_default();
-        format!("{} {}", line.player, minus(last))
+fn description(chart: &Chart) -> String {
+    let last = chart.lines.iter().map(|line| {
+        let total = line.totals.last().copied().unwrap_or_default();
+        (line.player.as_str(), minus(total))
     });
-    let deals = match chart.deals.len() {
-        1 => "1 deal".to_owned(),
-        deals => format!("{deals} deals"),
-    };
-    format!("Running totals. After {deals}: {}.", totals.collect::<Vec<_>>().join(", "))
+    words::chart_description(chart.deals, last)
 }
 
 #[cfg(test)]
@@ -265,10 +259,10 @@ mod tests {
     #[test]
     fn names_stand_apart_and_within_the_chart() {
         let chart = |totals: &[i64]| Chart {
-            deals: vec!["1".into()],
+            deals: 1,
             lines: totals
                 .iter()
-                .map(|total| crate::views::Line {
+                .map(|total| crate::views::ChartLine {
                     player: format!("Player {total}"),
                     totals: vec![Points::ZERO, Points::whole(*total)],
                 })

@@ -4,18 +4,18 @@
 use crate::views::{Align, Grid, Row, Schedule, Sheet, Style};
 use ::csv::Writer;
 
-/// Returns a score sheet as CSV, one fact in each cell.
+/// A score sheet as CSV, one fact in each cell.
 pub fn sheet(sheet: &Sheet, style: Style) -> String {
     grid(&sheet.facts(style))
 }
 
-/// Returns a schedule as CSV.
+/// A schedule as CSV.
 pub fn schedule(schedule: &Schedule) -> String {
     grid(&schedule.facts())
 }
 
-/// Returns a table as CSV: UTF-8 without a byte order mark, lines ended by a newline, as RFC 4180
-/// quotes them.
+/// A table as CSV: UTF-8 without a byte order mark, quoted as in RFC 4180, each line ended by a
+/// newline.
 fn grid(grid: &Grid) -> String {
     let mut lines = Writer::from_writer(Vec::new());
     let names = grid.names();
@@ -34,15 +34,15 @@ fn grid(grid: &Grid) -> String {
     String::from_utf8(bytes).expect("CSV of UTF-8 is UTF-8")
 }
 
-/// Returns whether a text is a number as spreadsheets write them: `12`, `-0.5`.
+/// Whether a text is a number as spreadsheets write them: `12`, `-0.5`.
 fn is_number(text: &str) -> bool {
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let size = text.strip_prefix('-').unwrap_or(text);
     size.split_once('.').map_or_else(|| digits(size), |(whole, part)| digits(whole) && digits(part))
 }
 
-/// Returns a text so that a spreadsheet takes it for nothing but text: behind an apostrophe, where
-/// it would be a formula, a number or a date.
+/// A text that a spreadsheet takes for text: after an apostrophe, if it could be a formula, a number
+/// or a date.
 fn as_text(text: &str) -> String {
     let begins_formula = |c: char| "=+-@＝＋－＠".contains(c) || c.is_control();
     let counts = |c: char| !c.is_alphabetic() || matches!(c, 'e' | 'E');
@@ -58,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_spreadsheet_would_work_out_stands_behind_an_apostrophe() {
+    fn what_a_spreadsheet_would_evaluate_gets_an_apostrophe() {
         for text in [
             "=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", " =1", "＝1", "－1", "007",
             "3/4", "1-2", "1e5", ".5", "12:30",

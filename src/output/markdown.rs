@@ -1,38 +1,33 @@
 //! Sheets as Markdown, with tables as GitHub's flavour has them.
 
-use crate::views::{Align, Below, Grid, Row, Schedule, Sheet, Style};
+use crate::views::{Align, Footnotes, Grid, Row, Schedule, Sheet, Style};
 use comfy_table::presets::ASCII_MARKDOWN;
 use comfy_table::{CellAlignment, ContentArrangement, Table};
 
-/// What Markdown, or HTML in it, would take for more than a character.
+/// Characters that mean something to Markdown, or to HTML in it.
 const ACTIVE: &str = "\\`*_[]<>#|~&!$";
 
-/// Returns a score sheet as Markdown: in full with headings and the standings.
+/// A score sheet as Markdown: in full with headings and the standings.
 pub fn sheet(sheet: &Sheet, style: Style) -> String {
-    let tables = match style {
+    let mut text = match style {
         Style::Paper => table(&sheet.paper()),
         Style::Full => {
-            let (deals, places) = (sheet.by_deal(), sheet.places());
-            let mut told = format!("## {}\n\n{}", heading(&deals), table(&deals));
-            if !sheet.deals.is_empty() {
-                told.push_str(&format!("\n### {}\n\n{}", heading(&places), table(&places)));
-            }
-            told
+            let deals = sheet.by_deal();
+            format!("## {}\n\n{}", heading(&deals), table(&deals))
         }
     };
-    tables + &below(sheet)
-}
-
-/// Returns what stands below the sheet as lists, each under its heading.
-fn below(sheet: &Sheet) -> String {
-    let told = |Below { heading, lines }: Below| {
+    if style == Style::Full && !sheet.deals.is_empty() {
+        let places = sheet.places();
+        text += &format!("\n### {}\n\n{}", heading(&places), table(&places));
+    }
+    for Footnotes { heading, lines } in sheet.footnotes() {
         let lines = lines.iter().map(|line| format!("* {}\n", escape(line)));
-        format!("\n### {heading}\n\n{}", lines.collect::<String>())
-    };
-    sheet.below().into_iter().map(told).collect()
+        text += &format!("\n### {heading}\n\n{}", lines.collect::<String>());
+    }
+    text
 }
 
-/// Returns a schedule as a Markdown table.
+/// A schedule as a Markdown table.
 pub fn schedule(schedule: &Schedule) -> String {
     table(&schedule.grid())
 }
@@ -41,8 +36,8 @@ fn heading(grid: &Grid) -> String {
     grid.caption.iter().map(|part| escape(part)).collect::<Vec<_>>().join(" · ")
 }
 
-/// Returns a table in one line for its names and one a row. A line across the table is left out:
-/// there it would be an empty row.
+/// A table with a line for its names and one for each row. A line across the table is left out: it
+/// would be an empty row.
 fn table(grid: &Grid) -> String {
     let grid = grid.joined();
     let mut table = Table::new();
@@ -63,7 +58,7 @@ fn table(grid: &Grid) -> String {
     lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 
-/// Returns the rule under the names with a colon at the end of each column that stands right.
+/// The rule under the names, with a colon at the end of each column aligned right.
 fn aligned(rule: &str, grid: &Grid) -> String {
     let mut aligned = String::from("|");
     for (dashes, column) in rule.trim_matches('|').split('|').zip(grid.columns()) {
@@ -76,7 +71,7 @@ fn aligned(rule: &str, grid: &Grid) -> String {
     aligned
 }
 
-/// Returns a text that Markdown shows as it is.
+/// A text that Markdown shows as it is.
 fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {

@@ -1,4 +1,7 @@
-//! How a sheet looks. Imports `sheet` alone: no games, no rules.
+//! Views drawn in every format. Nothing here asks a game.
+//!
+//! `csv`, `markdown`, `plain` and `json` stand alone; `text`, `svg` and the chart build on `fit` and
+//! `shorten`; `html` and `svg` on the chart.
 
 pub mod ascii;
 pub mod csv;
@@ -7,7 +10,6 @@ pub mod html;
 pub mod json;
 pub mod markdown;
 pub mod plain;
-pub mod schema;
 pub mod svg;
 pub mod text;
 
@@ -15,7 +17,7 @@ mod chart;
 mod fit;
 mod shorten;
 
-/// Returns a text whose suits stay letters: without the selector some systems draw them as pictures.
+/// A text whose suits stay letters: without the selector some systems draw them as pictures.
 fn suits_as_text(text: &str) -> String {
     let letters = |c: char| {
         let selector = "♠♥♦♣".contains(c).then_some('\u{FE0E}');

@@ -33,7 +33,7 @@ pub use points::{InHalves, Points};
 pub use refusal::{CallRefused, Refusal, RulingFault};
 pub use ruleset::{MOST_DEALS, MOST_PLAYERS, Paper, Ruleset, Table, is_id};
 pub use schedule::{Form, Schedule, Size, Step, Times};
-pub use scoring::{ContractScore, Pays, Scoring, TrickScore};
+pub use scoring::{ContractScore, Counts, Pays, Scoring, TrickScore};
 pub use seating::SeatingFault;
 pub use settings::{Expected, Setting, SettingFault};
 pub use soundness::RulesFault;

@@ -16,6 +16,28 @@ pub enum Scoring {
     Tricks(TrickScore),
 }
 
+/// What a score counts, and so what a row of its sheet has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counts {
+    /// Each player's bid and tricks.
+    Hands,
+    /// The contract of a side.
+    Contracts,
+    /// Each player's tricks.
+    Tricks,
+}
+
+impl Scoring {
+    /// What the score counts.
+    pub const fn counts(&self) -> Counts {
+        match self {
+            Scoring::Hands(_) => Counts::Hands,
+            Scoring::Contracts(_) => Counts::Contracts,
+            Scoring::Tricks(_) => Counts::Tricks,
+        }
+    }
+}
+
 /// The score of contracts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

@@ -22,7 +22,6 @@ mod score;
 mod script;
 mod sheet;
 pub(crate) mod status;
-mod tricks;
 
 pub use crate::terminal::failure::{
     AGAINST_THE_RULES, DONE, TROUBLE_WITH_DATA, WRONG_COMMAND_LINE,

@@ -11,7 +11,7 @@ use crate::terminal::choose::seat;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::games;
-use crate::views::{self, Counts, Schedule};
+use crate::views::{Player, Schedule};
 use crate::words;
 
 /// Returns every deal of a game that need not have begun, or of the current one.
@@ -107,7 +107,7 @@ fn drawn(context: &Context, table: &Table<'_>, format: ListFormat) -> Answer {
         ListFormat::Markdown => Answer::data(output::markdown::schedule(&schedule)),
         ListFormat::Csv => Answer::data(output::csv::schedule(&schedule)),
         ListFormat::Html => Answer::data(blank(table, &schedule)),
-        ListFormat::Json => Answer::data(output::json::schedule(&schedule)),
+        ListFormat::Json => Answer::data(output::json::line(&schedule)),
     };
     match rules.schedule.endless() {
         Some(_) => answer.remark("And so on until the game ends."),
@@ -115,22 +115,19 @@ fn drawn(context: &Context, table: &Table<'_>, format: ListFormat) -> Answer {
     }
 }
 
-/// Returns the schedule as a sheet to print and write on.
+/// The schedule as a sheet to print and write on.
 fn blank(table: &Table<'_>, schedule: &Schedule) -> String {
     let rules = table.rules;
-    let players: Vec<String> =
-        table.columns.iter().map(|seat| views::seat_name(*seat, table.players)).collect();
-    let mut notes = vec![words::capital(&words::scoring(&rules.scoring))];
-    if schedule.deals.iter().any(|deal| deal.forehead) {
-        notes.push("* Held on the forehead: nobody looks at their own cards.".into());
-    }
+    let players: Vec<Player> =
+        table.columns.iter().map(|seat| Player::at(*seat, table.players)).collect();
+    let forehead = schedule.deals.iter().any(|deal| deal.forehead);
     output::html::blank(
         schedule,
         &Blank {
             title: &rules.title,
-            counts: Counts::of(&rules.scoring),
+            counts: rules.scoring.counts(),
             players: &players,
-            notes: &notes,
+            notes: &words::blank_notes(rules, forehead),
         },
     )
 }

@@ -1,18 +1,17 @@
 //! `schema`: the JSON Schema of what each command prints with `--json`.
 
 use super::check::{AskedJson, trick::TakenJson};
-use super::{bin, doctor, explain, export, games, import, log, rules, score, status};
+use super::{bin, doctor, export, games, import, log, rules, score, status};
 use crate::cards::Card;
 use crate::grammar::{Schema as SchemaArgs, SchemaName};
-use crate::output::json;
-use crate::output::schema::{any, of, part};
+use crate::output::json::{any, part, schema as of};
 use crate::presets;
 use crate::rules::{Ruleset, Scoring};
 use crate::terminal::answer::Answer;
 use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
-use crate::views::Changes;
+use crate::views::{Changes, Explanation, Schedule, Sheet};
 use clap::ValueEnum;
 use schemars::{JsonSchema, Schema};
 use serde::Serialize;
@@ -68,9 +67,9 @@ fn list(context: &Context, all: &[Named]) -> Answer {
 fn shape(name: SchemaName) -> Schema {
     match name {
         SchemaName::Status => of::<status::StatusJson>(),
-        SchemaName::Sheet => json::sheet_schema(),
-        SchemaName::Schedule => json::schedule_schema(),
-        SchemaName::Explain => of::<explain::ExplainedJson>(),
+        SchemaName::Sheet => of::<Sheet>(),
+        SchemaName::Schedule => of::<Schedule>(),
+        SchemaName::Explain => of::<Explanation>(),
         SchemaName::Log => of::<Vec<log::LogLine>>(),
         SchemaName::Script => of::<Vec<String>>(),
         SchemaName::Fix => of::<Changes>(),

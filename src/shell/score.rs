@@ -3,8 +3,7 @@
 use crate::cards::Pack;
 use crate::grammar::Score;
 use crate::notation;
-use crate::output::{json::Number, plain};
-use crate::rules::{AuctionRule, Bid, Clause, Hand, HandScore, Ruleset, Scoring};
+use crate::rules::{AuctionRule, Bid, Clause, Hand, HandScore, Points, Ruleset, Scoring};
 use crate::terminal::answer::Answer;
 use crate::terminal::choose;
 use crate::terminal::context::Context;
@@ -17,7 +16,7 @@ use serde::Serialize;
 pub(crate) struct Worth {
     bid: u8,
     took: u8,
-    points: Number,
+    points: Points,
     #[serde(skip)]
     told: String,
 }
@@ -27,8 +26,8 @@ pub(crate) struct ContractWorth {
     bid: String,
     took: u8,
     made: bool,
-    challenger: Number,
-    opponent: Number,
+    challenger: Points,
+    opponent: Points,
     #[serde(skip)]
     told: String,
 }
@@ -81,15 +80,17 @@ fn hands(
         };
         let hand = Hand { bid, took, cards, players };
         let told = words::hand_points(score, hand, score.is_doubled(asked.trump));
-        Ok(Worth { bid, took, points: Number(score.score(hand, asked.trump)), told })
+        Ok(Worth { bid, took, points: score.score(hand, asked.trump), told })
     };
     let worths = asked.what.iter().map(worth).collect::<Result<Vec<Worth>, Failure>>()?;
     Ok(if context.global.json {
         Answer::json(&worths)
     } else if context.global.plain {
-        Answer::plain(worths.iter().map(|worth| {
-            [worth.bid.to_string(), worth.took.to_string(), plain::points(worth.points.0)]
-        }))
+        Answer::plain(
+            worths.iter().map(|worth| {
+                [worth.bid.to_string(), worth.took.to_string(), worth.points.decimal()]
+            }),
+        )
     } else {
         let told: Vec<String> = worths.into_iter().map(|worth| worth.told).collect();
         Answer::paragraphs(&told, context.fold_at)
@@ -135,8 +136,8 @@ fn contracts(
             bid: bid.id.clone(),
             took,
             made: bid.target.is_met(took),
-            challenger: Number(challenger),
-            opponent: Number(opponent),
+            challenger: challenger,
+            opponent: opponent,
             told: format!(
                 "{}, {}; {}; {}",
                 bid.id,
@@ -153,8 +154,8 @@ fn contracts(
                 worth.bid.clone(),
                 worth.took.to_string(),
                 if worth.made { "made" } else { "missed" }.to_owned(),
-                plain::points(worth.challenger.0),
-                plain::points(worth.opponent.0),
+                worth.challenger.decimal(),
+                worth.opponent.decimal(),
             ]
         })));
     }

@@ -1,17 +1,15 @@
 //! `status`: what happens now.
 
-use super::tricks::{self, PlayJson};
 use crate::cards::{Seat, Trump};
 use crate::game::{BiddingState, Deal, Game, Phase};
 use crate::grammar::hints;
 use crate::history::History;
-use crate::output::json::RulingJson;
 use crate::rules::{BidsSoFar, Clause};
 use crate::terminal::answer::{Answer, fold};
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::games;
-use crate::views::{DealTrump, TableRuling};
+use crate::views::{DealPlay, DealRuling, DealTrump, PlayerBid};
 use crate::words::{self, Hint};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -100,7 +98,7 @@ pub(crate) struct StatusJson {
     next: Option<String>,
     /// The play of the deal just ended, as long as nothing of the next is recorded.
     #[serde(skip_serializing_if = "Option::is_none")]
-    last_play: Option<PlayJson>,
+    last_play: Option<DealPlay>,
 }
 
 #[derive(Serialize, JsonSchema)]
@@ -116,7 +114,7 @@ struct DealJson {
     forehead: bool,
     phase: &'static str,
     turn: Option<String>,
-    bids: Vec<BidJson>,
+    bids: Vec<PlayerBid>,
     open: Vec<u8>,
     barred: Option<BarredJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -125,10 +123,10 @@ struct DealJson {
     contract: Option<ContractJson>,
     /// The tricks recorded by their cards.
     #[serde(skip_serializing_if = "Option::is_none")]
-    play: Option<PlayJson>,
+    play: Option<DealPlay>,
     /// What the table has ruled on the deal.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    rulings: Vec<RulingJson>,
+    rulings: Vec<DealRuling>,
 }
 
 #[derive(Serialize, JsonSchema)]
@@ -148,12 +146,6 @@ struct ContractJson {
     bid: String,
     trump: &'static str,
     by: Vec<String>,
-}
-
-#[derive(Serialize, JsonSchema)]
-struct BidJson {
-    player: String,
-    bid: u8,
 }
 
 #[derive(Serialize, JsonSchema)]
@@ -181,7 +173,7 @@ impl StatusJson {
                 .played()
                 .next_back()
                 .filter(|_| game.current().is_none_or(Deal::is_untouched))
-                .and_then(|deal| tricks::json(game, deal)),
+                .and_then(|deal| DealPlay::of(game, deal)),
         }
     }
 }
@@ -245,7 +237,7 @@ impl DealJson {
             deal: plan.number,
             of: game.scheduled(),
             cards: plan.cards,
-            trump: DealTrump::of(deal.trump(), plan.trump).name(),
+            trump: DealTrump::of(deal).name(),
             dealer: name(plan.dealer),
             dead_hand: plan.dead.map(name),
             forehead: plan.forehead,
@@ -255,7 +247,7 @@ impl DealJson {
                 .seats
                 .iter()
                 .zip(so_far.bids)
-                .map(|(seat, bid)| BidJson { player: name(*seat), bid: *bid })
+                .map(|(seat, bid)| PlayerBid { player: name(*seat), bid: *bid })
                 .collect(),
             open: exact.map(|exact| exact.open(so_far)).unwrap_or_default(),
             barred: exact.and_then(|exact| exact.barred(so_far)).map(|bid| BarredJson {
@@ -269,12 +261,8 @@ impl DealJson {
                 trump: contract.bid.trump.unwrap_or(Trump::None).name(),
                 by: std::iter::once(contract.by).chain(contract.with).map(name).collect(),
             }),
-            play: tricks::json(game, deal),
-            rulings: TableRuling::all(game)
-                .iter()
-                .filter(|ruling| ruling.deal == plan.number)
-                .map(RulingJson::of)
-                .collect(),
+            play: DealPlay::of(game, deal),
+            rulings: game.rulings_on(deal).map(|ruling| DealRuling::of(game, ruling)).collect(),
         })
     }
 }

@@ -1,6 +1,7 @@
 //! What a correction of a deal changes: every total, bonus, rank and legality.
 
-use super::{Cell, Column, Grid, Group, Ink};
+use super::deal::name;
+use super::grid::{Cell, Column, Grid, Group, Ink};
 use crate::cards::Seat;
 use crate::game::{Deal, Game};
 use crate::history::{PlannedFix, Violation};
@@ -121,8 +122,7 @@ impl Changes {
         let mut last = None;
         for it in &self.numbers {
             let deal = (last.replace(it.deal) != Some(it.deal)).then_some(it.deal);
-            let mut cells =
-                vec![deal.map_or_else(Cell::empty, Cell::plain), Cell::plain(&it.player)];
+            let mut cells = vec![Cell::maybe(deal), Cell::plain(&it.player)];
             cells.push(cell(it.points.as_ref(), Ink::Plain));
             if bonuses {
                 cells.push(cell(it.bonus.as_ref(), Ink::Bonus));
@@ -191,8 +191,4 @@ fn ranks(before: &Game, after: &Game) -> Vec<RankChanged> {
         after: rank(after, *seat),
     });
     ranks.filter(|rank| rank.before != rank.after).collect()
-}
-
-fn name(game: &Game, seat: Seat) -> String {
-    game.setup().players().name(seat).to_string()
 }

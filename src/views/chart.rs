@@ -1,19 +1,20 @@
 //! The running totals as lines from deal to deal.
 
-use super::{Points, Sheet};
+use super::sheet::Sheet;
+use crate::rules::Points;
 
 /// The running totals of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chart {
-    /// The deals played out, each as the sheet's left column marks it, in order.
-    pub deals: Vec<String>,
+    /// The number of deals played.
+    pub deals: usize,
     /// A line for each player, in column order.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ChartLine>,
 }
 
 /// A player's running total.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct ChartLine {
     /// Whose it is.
     pub player: String,
     /// The total before the first deal, then after each: one more than there are deals.
@@ -21,16 +22,14 @@ pub struct Line {
 }
 
 impl Sheet {
-    /// Returns the running totals, deal by deal.
+    /// The running totals, deal by deal.
     pub fn chart(&self) -> Chart {
         let line = |(column, player): (usize, &String)| {
             let after = self.deals.iter().filter_map(|deal| deal.totals.get(column).copied());
             let totals = std::iter::once(Points::ZERO).chain(after).collect();
-            Line { player: player.clone(), totals }
+            ChartLine { player: player.clone(), totals }
         };
-        Chart {
-            deals: self.deals.iter().map(|deal| deal.head.mark.clone()).collect(),
-            lines: self.players.iter().enumerate().map(line).collect(),
-        }
+        let lines = self.players.iter().enumerate().map(line).collect();
+        Chart { deals: self.deals.len(), lines }
     }
 }

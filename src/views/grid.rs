@@ -1,9 +1,9 @@
-//! A table that says what its cells mean, for any renderer to draw.
+//! A table whose cells say what they mean, for any format to draw.
 
 /// A table: groups of columns, and rows of cells.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Grid {
-    /// What stands over the table, in parts that belong together; empty for none.
+    /// The caption, in parts; empty for none.
     pub caption: Vec<String>,
     /// The columns, in groups that share a heading.
     pub groups: Vec<Group>,
@@ -11,52 +11,51 @@ pub struct Grid {
     pub rows: Vec<Row>,
 }
 
-/// Columns that belong together under one heading.
+/// Columns under one heading.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Group {
     /// The heading over all of them; may be empty.
     pub heading: String,
     /// The columns.
     pub columns: Vec<Column>,
-    /// Whether the group says what a row is about, so that every part of a table that is too wide
-    /// for one piece repeats it.
+    /// Whether the group identifies the row, so that each piece of a table too wide for one repeats
+    /// it.
     pub stub: bool,
 }
 
 /// A column of a [`Group`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Column {
-    /// What stands over the column, under the group's heading; may be empty.
-    pub label: Heading,
-    /// The side on which its cells stand.
+    /// The label under the group's heading; may be empty.
+    pub label: Label,
+    /// The side its cells are aligned to.
     pub align: Align,
-    /// Whether its texts may be shortened where room is scarce.
+    /// Whether its texts may be shortened to save space.
     pub elastic: bool,
-    /// Whether its texts are remarks on those of the column before it, and may stand behind them in
-    /// one cell.
+    /// Whether its texts are remarks on the column before, which may be shown in the same cell.
     pub remarks: bool,
-    /// Whether its texts say which row it is, as a name or a number of its own does.
-    pub heads: bool,
+    /// Whether its texts identify the row, as a name or a number does.
+    pub row_heading: bool,
 }
 
-/// A column's label: in words, in short, and for who cannot see where it stands.
+/// A column's label, in the forms that different formats need.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Heading {
-    /// In words.
+pub struct Label {
+    /// The usual form; empty where the column is clear without it.
     pub full: &'static str,
-    /// For where room is scarce.
+    /// The form for narrow tables.
     pub terse: &'static str,
-    /// What the column holds, also where `full` leaves that to the reader: for a screen reader, or
-    /// a program. Empty where the group's heading says it.
-    pub told: &'static str,
+    /// What the column holds, for a screen reader or a program; empty where the group's heading
+    /// says it.
+    pub name: &'static str,
 }
 
-/// The side of a column on which cells stand.
+/// The side that cells are aligned to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Align {
-    /// Left, as texts do.
+    /// As text.
     Left,
-    /// Right, as numbers do.
+    /// As numbers.
     Right,
 }
 
@@ -67,7 +66,7 @@ pub enum Row {
     Cells(Vec<Cell>),
     /// A line across the table.
     Line,
-    /// A title across the table, in parts that belong together; it begins a section.
+    /// A title that begins a section, in parts.
     Title(Vec<String>),
 }
 
@@ -80,7 +79,7 @@ pub struct Cell {
     pub ink: Ink,
 }
 
-/// What a text means. A renderer may show it, but never by colour alone.
+/// What a text means. A format may show it, but never by colour alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Ink {
     /// Nothing in particular.
@@ -88,27 +87,27 @@ pub enum Ink {
     Plain,
     /// A heading or a title.
     Heading,
-    /// Of a hand that took just what it bid.
+    /// A hand that took what it bid.
     Made,
-    /// Of a hand that took more or fewer.
+    /// A hand that took more or fewer.
     Missed,
     /// Points on top of the hand's own.
     Bonus,
     /// A running total.
     Total,
-    /// Of whoever leads.
+    /// The leader's.
     Leader,
-    /// There for completeness: a hand not played, a line.
+    /// Secondary: a hand not played, a line.
     Dim,
 }
 
 impl Grid {
-    /// Returns a table with these columns and no rows.
+    /// A table with these columns and no rows.
     pub fn new(groups: Vec<Group>) -> Grid {
         Grid { groups, ..Grid::default() }
     }
 
-    /// Returns every column, across all groups.
+    /// Every column, across all groups.
     pub fn columns(&self) -> impl Iterator<Item = &Column> {
         self.groups.iter().flat_map(|group| &group.columns)
     }
@@ -119,61 +118,47 @@ impl Grid {
         self.rows.push(Row::Cells(cells));
     }
 
-    /// Adds rows, and a line after each that asks for one. A line parts two runs of rows: where no
-    /// row follows it is left out.
-    pub fn push_parted(&mut self, rows: impl IntoIterator<Item = (Vec<Cell>, bool)>) {
-        let mut line_due = false;
-        for (cells, line_after) in rows {
-            if std::mem::replace(&mut line_due, line_after) {
-                self.rows.push(Row::Line);
-            }
-            self.push(cells);
-        }
-    }
-
-    /// Returns what each column holds, under the heading of its group: `Igor total`.
+    /// What each column holds, after the heading of its group: `Igor total`.
     pub fn names(&self) -> Vec<String> {
         let of_group = |group: &Group| {
             let name = |column: &Column| match group.heading.as_str() {
-                "" => column.label.told.to_owned(),
-                heading if column.label.told == heading => heading.to_owned(),
-                heading => format!("{heading} {}", column.label.told).trim_end().to_owned(),
+                "" => column.label.name.to_owned(),
+                heading if column.label.name == heading => heading.to_owned(),
+                heading => format!("{heading} {}", column.label.name).trim_end().to_owned(),
             };
             group.columns.iter().map(name).collect::<Vec<_>>()
         };
         self.groups.iter().flat_map(of_group).collect()
     }
 
-    /// Returns the table with remarks in the cell of what they remark on.
+    /// The table with each remark in the cell that it is about.
     pub fn joined(&self) -> Grid {
-        let apart: Vec<bool> = self.columns().map(|column| !column.remarks).collect();
+        let remarks: Vec<bool> = self.columns().map(|column| column.remarks).collect();
         let mut joined = self.clone();
         for group in &mut joined.groups {
             group.columns.retain(|column| !column.remarks);
         }
         for row in &mut joined.rows {
             let Row::Cells(cells) = row else { continue };
-            let mut kept: Vec<Cell> = Vec::with_capacity(cells.len());
-            for (cell, apart) in std::mem::take(cells).into_iter().zip(&apart) {
-                match kept.last_mut() {
-                    Some(last) if !apart && !cell.text.is_empty() => {
-                        last.text = format!("{} {}", last.text, cell.text);
-                    }
-                    Some(_) if !apart => {}
-                    _ => kept.push(cell),
+            let mut merged: Vec<Cell> = Vec::with_capacity(cells.len());
+            for (cell, remark) in std::mem::take(cells).into_iter().zip(&remarks) {
+                match merged.last_mut() {
+                    Some(_) if *remark && cell.text.is_empty() => {}
+                    Some(last) if *remark => last.text = format!("{} {}", last.text, cell.text),
+                    _ => merged.push(cell),
                 }
             }
-            *cells = kept;
+            *cells = merged;
         }
         joined
     }
 
-    /// Returns the place of the column that says which row it is; the first, if none does.
-    pub fn head(&self) -> usize {
-        self.columns().position(|column| column.heads).unwrap_or(0)
+    /// The index of the column that identifies the row; the first column if none is marked.
+    pub fn row_heading(&self) -> usize {
+        self.columns().position(|column| column.row_heading).unwrap_or(0)
     }
 
-    /// Returns the table with its labels in short.
+    /// The table with its labels in their terse form.
     pub fn terse(&self) -> Grid {
         let mut terse = self.clone();
         for column in terse.groups.iter_mut().flat_map(|group| &mut group.columns) {
@@ -184,7 +169,7 @@ impl Grid {
 }
 
 impl Row {
-    /// Returns the row's cells; nothing for what runs across the table.
+    /// The row's cells, or `None` for a line or a title.
     pub fn cells(&self) -> Option<&[Cell]> {
         match self {
             Row::Cells(cells) => Some(cells),
@@ -194,17 +179,17 @@ impl Row {
 }
 
 impl Group {
-    /// Returns a group of several columns under one heading.
+    /// Several columns under one heading.
     pub fn new(heading: &str, columns: Vec<Column>) -> Group {
         Group { heading: heading.to_owned(), columns, stub: false }
     }
 
-    /// Returns a column that stands by itself under its heading.
+    /// A single column under its heading.
     pub fn of_one(heading: &str, column: Column) -> Group {
         Group::new(heading, vec![column])
     }
 
-    /// Returns the group as one that says what a row is about.
+    /// Marks the group as one that identifies the row.
     pub fn stub(self) -> Group {
         Group { stub: true, ..self }
     }
@@ -212,52 +197,58 @@ impl Group {
 
 impl Column {
     /// A column of numbers, without a label.
-    pub const NUMBERS: Column = Column::new(Align::Right);
-    /// A column of texts that keep their length, without a label.
-    pub const WORDS: Column = Column::new(Align::Left);
+    pub const NUMBERS: Column = Column {
+        label: Label { full: "", terse: "", name: "" },
+        align: Align::Right,
+        elastic: false,
+        remarks: false,
+        row_heading: false,
+    };
+    /// A column of texts that are never shortened, without a label.
+    pub const WORDS: Column = Column { align: Align::Left, ..Column::NUMBERS };
     /// A column of names or sentences that may be shortened, without a label.
     pub const NAMES: Column = Column { elastic: true, ..Column::WORDS };
 
-    const fn new(align: Align) -> Column {
-        let label = Heading { full: "", terse: "", told: "" };
-        Column { label, align, elastic: false, remarks: false, heads: false }
-    }
-
-    /// Returns the column with a label, in words and in short.
+    /// Gives the column a label, and a terse one.
     pub const fn labelled(self, full: &'static str, terse: &'static str) -> Column {
-        Column { label: Heading { full, terse, told: full }, ..self }
+        Column { label: Label { full, terse, name: full }, ..self }
     }
 
-    /// Returns the column with a name for who cannot see where it stands.
-    pub const fn told(self, told: &'static str) -> Column {
-        Column { label: Heading { told, ..self.label }, ..self }
+    /// Names what the column holds, without showing it as a label.
+    pub const fn named(self, name: &'static str) -> Column {
+        Column { label: Label { name, ..self.label }, ..self }
     }
 
-    /// Returns the column as one of remarks on the column before it.
+    /// Marks the column as remarks on the one before.
     pub const fn remarks(self) -> Column {
         Column { remarks: true, ..self }
     }
 
-    /// Returns the column as the one that says which row it is.
-    pub const fn heads(self) -> Column {
-        Column { heads: true, ..self }
+    /// Marks the column as the one that identifies the row.
+    pub const fn row_heading(self) -> Column {
+        Column { row_heading: true, ..self }
     }
 }
 
 impl Cell {
-    /// Returns a cell with this text. What would end its line or steer a terminal becomes a space.
+    /// A cell with this text. Control characters become spaces.
     pub fn new(text: impl ToString, ink: Ink) -> Cell {
         let text = text.to_string().replace(char::is_control, " ");
         Cell { text, ink }
     }
 
-    /// Returns a cell whose text means nothing in particular.
+    /// A cell without a particular meaning.
     pub fn plain(text: impl ToString) -> Cell {
         Cell::new(text, Ink::Plain)
     }
 
-    /// Returns a cell with nothing in it.
+    /// An empty cell.
     pub fn empty() -> Cell {
         Cell::default()
+    }
+
+    /// A cell with this text, or an empty one.
+    pub fn maybe(text: Option<impl ToString>) -> Cell {
+        text.map_or_else(Cell::empty, Cell::plain)
     }
 }

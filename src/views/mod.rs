@@ -1,38 +1,36 @@
-//! A game turned into cells that say what they mean; nothing here knows how anything looks.
+//! Views of a game: serializable values that say everything there is to show, and not how it looks.
+//! JSON is these values written out; text, pages and pictures are drawings of them.
 //!
-//! [`Sheet`] and [`Schedule`] are what there is to say. [`Grid`] is a table of it and [`Chart`] the
-//! lines of the totals, for any renderer to draw; [`Told`] carries the sentences that go with them.
+//! [`Grid`] is a table for any format to draw. Which files build on which:
+//!
+//! ```text
+//! deal → play → explanation
+//!  ├──→ sheet → chart
+//! note → ┘ └──→ layout → paper, full, facts
+//! grid ─────────↑   └──→ schedule
+//! ```
 
-mod below;
-mod blank;
-mod by_deal;
-mod by_player;
 mod changes;
 mod chart;
-mod contract;
+mod deal;
+mod explanation;
 mod facts;
+mod full;
 mod grid;
-mod hand;
+mod layout;
+mod note;
 mod paper;
-mod places;
-mod ruling;
+mod play;
 mod schedule;
-mod score;
-mod style;
-mod told;
-mod trump;
+mod sheet;
 
-pub use crate::game::WonBy;
-pub use crate::rules::Points;
-pub use below::Below;
+pub use crate::rules::{Counts, Points};
 pub use changes::Changes;
-pub use chart::{Chart, Line};
-pub use grid::{Align, Cell, Column, Grid, Group, Heading, Ink, Row};
-pub use ruling::TableRuling;
-pub use schedule::{Schedule, ScheduledDeal, seat_name};
-pub use score::{
-    ContractScore, Counts, DealHead, HandScore, Note, OpenDeal, Place, PlayedDeal, Sheet,
-};
-pub use style::Style;
-pub use told::{DealTold, PointsTold, Told};
-pub use trump::DealTrump;
+pub use chart::{Chart, ChartLine};
+pub use deal::{DealContract, DealRuling, DealTrump, Player, PlayerBid, PlayerPoints};
+pub use explanation::{ExplainedDeal, ExplainedPoints, Explanation};
+pub use grid::{Align, Cell, Column, Grid, Group, Ink, Label, Row};
+pub use note::Note;
+pub use play::{DealPlay, JudgedPlay, PlayedCard, PlayedTrick};
+pub use schedule::{Schedule, ScheduledDeal};
+pub use sheet::{DealHead, Footnotes, OpenDeal, Place, PlayedDeal, PlayedHand, Sheet, Style};

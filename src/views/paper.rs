@@ -1,98 +1,70 @@
-//! The sheet as it is kept on paper, drawn as the documents draw it.
+//! The sheet as the documents draw it.
 
-use super::hand::{self, NOTHING};
-use super::{
-    Cell, Column, Counts, DealHead, Grid, Group, HandScore, Ink, OpenDeal, PlayedDeal, Points,
-    Sheet, contract,
-};
+use super::grid::{Cell, Column, Grid, Ink};
+use super::layout::{CONTRACT, Hand, HandColumn, HeadColumn, HeadGroup, NOTHING, signed};
+use super::sheet::Sheet;
+use crate::rules::{Counts, Points};
 
 impl Sheet {
-    /// Returns the documents' own table: the card count (and the trump's Preferans number where
-    /// these rules write it), then each player's bid and running total, with a bonus behind it; a
-    /// line after the run of one-card deals. After an auction the contract stands at the left, and
-    /// each player's points in place of the bid; where nobody bids, the tricks.
+    /// The documents' own table: the card count (and the trump's Preferans number where these rules
+    /// write it), then each player's bid, running total and bonus; a line after the run of one-card
+    /// deals. After an auction it begins with the contract, and has points instead of bids; where
+    /// nobody bids, tricks.
     pub fn paper(&self) -> Grid {
-        let (numbers, mark) = (Column::NUMBERS, Column::NUMBERS.told("cards"));
+        let mark: HeadColumn = (Column::NUMBERS.named("cards"), |head| head.marked(&head.mark));
+        let deal: HeadColumn = (Column::NUMBERS.named("deal"), |head| head.marked(head.number));
+        let number: HeadColumn = (Column::NUMBERS.named("trump"), |head| {
+            Cell::maybe(head.trump.known().map(|trump| trump.preferans_number()))
+        });
+        let sign: HeadColumn =
+            (Column::WORDS.named("trump"), |head| Cell::plain(head.trump.sign()));
         let left = match self.counts {
-            Counts::Hands if self.trump_number => vec![mark, numbers.told("trump")],
+            Counts::Hands if self.trump_number => vec![mark, number],
             Counts::Hands => vec![mark],
-            Counts::Contracts => vec![numbers.told("deal")],
-            Counts::Tricks => vec![numbers.told("deal"), Column::WORDS.told("trump")],
+            Counts::Contracts => vec![deal],
+            Counts::Tricks => vec![deal, sign],
         };
-        let mut groups = vec![Group::new("", left).stub()];
+        let mut groups = vec![HeadGroup { stub: true, columns: left }];
         if self.counts == Counts::Contracts {
-            groups.push(Group::new("", contract::columns().into()));
+            groups.push(HeadGroup { stub: false, columns: CONTRACT.into() });
         }
-        let first = match self.counts {
-            Counts::Hands => "bid",
-            Counts::Contracts => "points",
-            Counts::Tricks => "took",
+        let first: HandColumn = match self.counts {
+            Counts::Hands => (Column::NUMBERS.named("bid"), bid),
+            Counts::Contracts => (Column::NUMBERS.named("points"), |hand| {
+                let points = hand.played.map(|hand| hand.points);
+                let points = points.filter(|points| *points != Points::ZERO);
+                or_nothing(hand, Cell::maybe(points.map(signed)))
+            }),
+            Counts::Tricks => (Column::NUMBERS.named("took"), |hand| {
+                let played = hand.played;
+                or_nothing(hand, played.map_or_else(Cell::empty, |it| made(it.took, it.made)))
+            }),
         };
-        let mut columns = vec![numbers.told(first), numbers.told("total")];
+        let mut columns = vec![first, (Column::NUMBERS.named("total"), total)];
         if self.bonuses {
-            // A run that ends is marked behind the total that it changed.
-            columns.push(numbers.told("bonus"));
+            columns.push((Column::NUMBERS.named("bonus"), |hand| hand.bonus_cell()));
         }
-        groups.extend(self.players.iter().map(|player| Group::new(player, columns.clone())));
-        let mut grid = Grid::new(groups);
-
-        let played = self.deals.iter().map(|deal| (self.paper_row(deal), deal.line_after));
-        let open = self.current.iter().map(|deal| (self.open_paper_row(deal), false));
-        grid.push_parted(played.chain(open));
-        grid
+        self.by_columns(&groups, &columns)
     }
+}
 
-    fn paper_row(&self, deal: &PlayedDeal) -> Vec<Cell> {
-        let mut cells = self.paper_left(&deal.head);
-        for (player, total) in self.players.iter().zip(&deal.totals) {
-            cells.extend(match deal.hand(player) {
-                Some(hand) => [self.paper_hand(hand), Cell::new(total, Ink::Total)],
-                None => [Cell::new(NOTHING, Ink::Dim), Cell::new(total, Ink::Dim)],
-            });
-            if self.bonuses {
-                let bonus = deal.hand(player).map(|hand| hand.bonus).unwrap_or_default();
-                cells.push(hand::bonus(bonus));
-            }
-        }
-        cells
-    }
+fn bid(hand: &Hand<'_>) -> Cell {
+    let cell = match hand.played {
+        Some(hand) => made(hand.bid, hand.made),
+        None => Cell::maybe(hand.bid),
+    };
+    or_nothing(hand, cell)
+}
 
-    /// Returns what stands before a player's running total.
-    fn paper_hand(&self, hand: &HandScore) -> Cell {
-        let ink = if hand.made { Ink::Made } else { Ink::Missed };
-        match (self.counts, hand.bid, hand.took) {
-            (Counts::Hands, Some(bid), _) => Cell::new(bid, ink),
-            (Counts::Tricks, _, Some(took)) => Cell::new(took, ink),
-            _ if hand.points == Points::ZERO => Cell::empty(),
-            _ => Cell::plain(hand::signed(hand.points)),
-        }
-    }
+fn total(hand: &Hand<'_>) -> Cell {
+    if hand.over { hand.total_cell() } else { Cell::empty() }
+}
 
-    fn open_paper_row(&self, deal: &OpenDeal) -> Vec<Cell> {
-        let mut cells = self.paper_left(&deal.head);
-        for player in &self.players {
-            cells.push(match deal.bid(player) {
-                Some(bid) => Cell::plain(bid),
-                None if deal.sits_out(player) => Cell::new(NOTHING, Ink::Dim),
-                None => Cell::empty(),
-            });
-            cells.extend(vec![Cell::empty(); if self.bonuses { 2 } else { 1 }]);
-        }
-        cells
-    }
+fn made(number: Option<u8>, made: bool) -> Cell {
+    let ink = if made { Ink::Made } else { Ink::Missed };
+    number.map_or_else(Cell::empty, |number| Cell::new(number, ink))
+}
 
-    fn paper_left(&self, head: &DealHead) -> Vec<Cell> {
-        match self.counts {
-            Counts::Hands if self.trump_number => {
-                let number = head.trump.preferans_number();
-                let number = number.map_or_else(Cell::empty, Cell::plain);
-                vec![head.marked(&head.mark), number]
-            }
-            Counts::Hands => vec![head.marked(&head.mark)],
-            Counts::Contracts => {
-                std::iter::once(head.marked(head.number)).chain(contract::cells(head)).collect()
-            }
-            Counts::Tricks => vec![head.marked(head.number), Cell::plain(head.trump.sign())],
-        }
-    }
+fn or_nothing(hand: &Hand<'_>, cell: Cell) -> Cell {
+    if hand.sits_out() { Cell::new(NOTHING, Ink::Dim) } else { cell }
 }

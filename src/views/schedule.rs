@@ -1,80 +1,88 @@
 //! The schedule of a game: every deal before anybody has played it.
 
-use super::{Cell, Column, DealTrump, Grid, Group, Row};
-use crate::cards::Seat;
+use super::deal::{DealTrump, Player};
+use super::grid::{Cell, Column, Grid, Group, Ink, Row};
+use super::layout::NOTHING;
 use crate::game::{DealPlan, Players};
+use crate::rules::Counts;
+use crate::words;
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::ops::Not;
 
 /// Every deal of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(transparent)]
 pub struct Schedule {
     /// The deals, in order.
     pub deals: Vec<ScheduledDeal>,
-    /// Whether the players have names. Without them they are `player 1`, `player 2` and so on, in
-    /// turn order.
-    pub named: bool,
 }
 
 /// A deal of a [`Schedule`].
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct ScheduledDeal {
     /// Its number, from 1.
+    #[serde(rename = "deal")]
     pub number: usize,
     /// The cards dealt to each player.
     pub cards: u8,
     /// What is known of its trump.
     pub trump: DealTrump,
-    /// Who deals.
-    pub dealer: String,
+    /// Who deals; null in JSON where the players have no names.
+    pub dealer: Player,
     /// Who sits out, at a table with a dead hand.
-    pub dead_hand: Option<String>,
+    #[serde(skip_serializing_if = "has_no_name")]
+    pub dead_hand: Option<Player>,
     /// Whether the cards are held on the forehead.
+    #[serde(skip_serializing_if = "Not::not")]
     pub forehead: bool,
 }
 
+#[allow(clippy::ref_option, reason = "serde gives a reference to the field")]
+const fn has_no_name(player: &Option<Player>) -> bool {
+    !matches!(player, Some(Player::Named(_)))
+}
+
 impl Schedule {
-    /// Returns the schedule of these deals, for a table whose players may have no names yet.
+    /// The schedule of these deals, for a table whose players may have no names yet.
     ///
     /// # Panics
     /// If a deal names a seat that `players` do not have.
     pub fn of(plan: &[DealPlan], players: Option<&Players>) -> Schedule {
-        let name = |seat: Seat| seat_name(seat, players);
         let deals = plan.iter().map(|deal| ScheduledDeal {
             number: deal.number,
             cards: deal.cards,
             trump: deal.trump.into(),
-            dealer: name(deal.dealer),
-            dead_hand: deal.dead.map(name),
+            dealer: Player::at(deal.dealer, players),
+            dead_hand: deal.dead.map(|seat| Player::at(seat, players)),
             forehead: deal.forehead,
         });
-        Schedule { deals: deals.collect(), named: players.is_some() }
+        Schedule { deals: deals.collect() }
     }
 
-    /// Returns the schedule as bare facts, one in each cell.
-    pub fn facts(&self) -> Grid {
-        let mut facts = self.grid();
-        let trump = facts.groups.iter().position(|group| group.heading == "trump");
-        for (row, deal) in facts.rows.iter_mut().zip(&self.deals) {
-            if let (Row::Cells(cells), Some(trump)) = (row, trump) {
-                cells[trump] = Cell::plain(deal.trump.name());
-            }
-        }
-        facts
-    }
-
-    /// Returns the schedule as a table: number, cards, trump, dealer, and who sits out if anyone.
+    /// The schedule as a table: number, cards, trump and dealer, and who sits out.
     pub fn grid(&self) -> Grid {
-        let anyone_sits_out = self.deals.iter().any(|deal| deal.dead_hand.is_some());
+        self.with_trumps(|trump| words::planned_trump(trump.known(), trump == DealTrump::Turned))
+    }
+
+    /// The schedule with one fact in each cell.
+    pub fn facts(&self) -> Grid {
+        self.with_trumps(|trump| trump.name().to_owned())
+    }
+
+    fn with_trumps(&self, trump: impl Fn(DealTrump) -> String) -> Grid {
         let mut groups = vec![
             Group::of_one("deal", Column::NUMBERS).stub(),
             Group::of_one("cards", Column::NUMBERS),
             Group::of_one("trump", Column::WORDS),
             Group::of_one("dealer", Column::NAMES),
         ];
-        if anyone_sits_out {
+        let sits_out = self.deals.iter().any(|deal| deal.dead_hand.is_some());
+        if sits_out {
             groups.push(Group::of_one("sits out", Column::NAMES));
         }
-        let any_forehead = self.deals.iter().any(|deal| deal.forehead);
-        if any_forehead {
+        let forehead = self.deals.iter().any(|deal| deal.forehead);
+        if forehead {
             groups.push(Group::of_one("cards held", Column::WORDS));
         }
         let mut grid = Grid::new(groups);
@@ -85,36 +93,63 @@ impl Schedule {
                 Cell::plain(trump(deal.trump)),
                 Cell::plain(&deal.dealer),
             ];
-            if anyone_sits_out {
-                cells.push(deal.dead_hand.as_ref().map_or_else(Cell::empty, Cell::plain));
+            if sits_out {
+                cells.push(Cell::maybe(deal.dead_hand.as_ref()));
             }
-            if any_forehead {
-                cells.push(Cell::plain(if deal.forehead { "on the forehead" } else { "" }));
+            if forehead {
+                cells.push(Cell::maybe(deal.forehead.then_some("on the forehead")));
             }
             grid.push(cells);
         }
         grid
     }
-}
 
-/// Returns the name of who sits there; `player 1` and so on, in turn order, where nobody has one.
-///
-/// # Panics
-/// If `players` do not have that seat.
-pub fn seat_name(seat: Seat, players: Option<&Players>) -> String {
-    match players {
-        Some(players) => players.name(seat).to_string(),
-        None => format!("player {}", seat.index() + 1),
-    }
-}
-
-fn trump(trump: DealTrump) -> String {
-    match trump {
-        DealTrump::Known(known) if known.suit().is_some() => {
-            format!("{} {}", trump.sign(), known.name())
+    /// An empty sheet to keep score by pen: a row for each deal, with two empty columns for each
+    /// player. A dead hand is struck out. After an auction, the contract has columns too.
+    pub fn blank(&self, counts: Counts, players: &[Player]) -> Grid {
+        let (numbers, words) = (Column::NUMBERS, Column::WORDS);
+        let mut left = vec![numbers.labelled("deal", "").row_heading()];
+        if counts == Counts::Hands {
+            left.push(numbers.labelled("cards", ""));
         }
-        DealTrump::Known(_) => "no trump".to_owned(),
-        DealTrump::Turned => "turned".to_owned(),
-        DealTrump::Named => "by contract".to_owned(),
+        if counts != Counts::Contracts {
+            left.push(words.labelled("trump", ""));
+        }
+        left.push(Column::NAMES.labelled("dealer", "dealer"));
+        let mut groups = vec![Group::new("", left).stub()];
+        if counts == Counts::Contracts {
+            let columns = ["contract", "by", "with"].map(|label| words.labelled(label, ""));
+            let took = numbers.labelled("took", "t");
+            groups.push(Group::new("", columns.into_iter().chain([took]).collect()));
+        }
+        let first = match counts {
+            Counts::Hands => "bid",
+            Counts::Contracts => "points",
+            Counts::Tricks => "took",
+        };
+        let pair = vec![numbers.labelled(first, ""), numbers.labelled("total", "")];
+        groups.extend(players.iter().map(|player| Group::new(&player.to_string(), pair.clone())));
+        let mut grid = Grid::new(groups);
+        let columns = grid.columns().count();
+        for deal in &self.deals {
+            let mut cells = vec![Cell::plain(deal.number)];
+            if counts == Counts::Hands {
+                let forehead = if deal.forehead { "*" } else { "" };
+                cells.push(Cell::plain(format!("{}{forehead}", deal.cards)));
+            }
+            if counts != Counts::Contracts {
+                // A trump turned up is written in, like a bid.
+                cells.push(Cell::maybe(deal.trump.known().map(|_| deal.trump.sign())));
+            }
+            cells.push(Cell::plain(&deal.dealer));
+            cells.resize(columns - 2 * players.len(), Cell::empty());
+            for player in players {
+                let sits_out = deal.dead_hand.as_ref() == Some(player);
+                cells.push(if sits_out { Cell::new(NOTHING, Ink::Dim) } else { Cell::empty() });
+                cells.push(Cell::empty());
+            }
+            grid.rows.push(Row::Cells(cells));
+        }
+        grid
     }
 }

@@ -3,12 +3,15 @@
 use super::auction;
 use super::clause::formula;
 use super::grammar::{and, count, trump};
+use super::now::{deal_line, deal_name};
 use super::review::incident;
+use super::table::signed;
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::rules::{
-    BidRule, Bonus, Case, Citation, Formula, Hand, HandScore, Pay, Pays, Points, Quantity, Ruleset,
-    Scoring,
+    BidRule, Bonus, Case, Citation, Clause, Formula, Hand, HandScore, Pay, Pays, Points, Quantity,
+    Ruleset, Scoring,
 };
+use std::fmt::Display;
 
 /// Returns a formula with the numbers of a hand filled in, such as `10 + 2 × 3`; a product of one
 /// number is that number.
@@ -90,10 +93,9 @@ pub fn bonus(bonus: &Bonus) -> String {
         if bonus.won { "made" } else { "missed" },
         and(&bonus.deals)
     );
-    let sign = if bonus.points > Points::ZERO { "+" } else { "" };
     match bonus.points {
         Points::ZERO => format!("promotion {}: {run}, but with a bid of 0: no bonus", bonus.scheme),
-        points => format!("promotion {}: {run}: {sign}{points}", bonus.scheme),
+        points => format!("promotion {}: {run}: {}", bonus.scheme, signed(points)),
     }
 }
 
@@ -102,28 +104,35 @@ pub fn cited(source: &Citation) -> String {
     format!("[{}, {}]", source.document, source.section)
 }
 
-/// Returns what a contract was worth to a challenger or an opponent: the sum worked out.
+/// What a contract was worth to a challenger or an opponent: `challenger: 13 + 3 × 1 = 16`.
 pub fn contract_points(bid: &BidRule, took: u8, cards: u8, challenger: bool) -> String {
+    contract_worth(bid, took, cards, challenger).because
+}
+
+fn contract_worth(bid: &BidRule, took: u8, cards: u8, challenger: bool) -> Because {
     let (made, off) = (bid.target.is_met(took), bid.target.off(took));
     let (pay, sign) = match (made, challenger) {
         (true, true) => (bid.won, ""),
         (false, true) => (bid.lost, "-"),
         (false, false) => (bid.opponents, ""),
-        (true, false) => return "opponent of a contract that was made: 0".into(),
-    };
-    let points = pay.points(off, made && took == cards);
-    let whole = points.to_string();
-    let minus = if sign.is_empty() || points == Points::ZERO { "" } else { sign };
-    let counted = pay.at_most.map_or(off, |most| off.min(most));
-    let sum = match (pay.all.filter(|_| made && took == cards), pay.each, counted) {
-        (Some(_), ..) => format!("all tricks: {whole}"),
-        (None, 0, _) | (None, _, 0) => format!("{minus}{whole}"),
-        (None, each, _) if minus.is_empty() => {
-            format!("{} + {each} × {counted} = {whole}", pay.base)
+        (true, false) => {
+            return Because::new("opponent of a contract that was made", "0".into());
         }
-        (None, each, _) => format!("-({} + {each} × {counted}) = -{whole}", pay.base),
     };
-    format!("{}: {sum}", if challenger { "challenger" } else { "opponent" })
+    let who = if challenger { "challenger" } else { "opponent" };
+    let points = pay.points(off, made && took == cards);
+    let minus = if points == Points::ZERO { "" } else { sign };
+    let counted = pay.at_most.map_or(off, |most| off.min(most));
+    match (pay.all.filter(|_| made && took == cards), pay.each, counted) {
+        (Some(_), ..) => Because::new(format!("{who}: all tricks"), points.to_string()),
+        (None, 0, _) | (None, _, 0) => Because::new(who, format!("{minus}{points}")),
+        (None, each, _) if minus.is_empty() => {
+            Because::new(who, format!("{} + {each} × {counted} = {points}", pay.base))
+        }
+        (None, each, _) => {
+            Because::new(who, format!("-({} + {each} × {counted}) = -{points}", pay.base))
+        }
+    }
 }
 
 /// Returns a bid's row of the points table: `suit-10: won 13, each trick over 3, all of them 30;
@@ -184,33 +193,84 @@ fn tricks_points(pays: Pays, took: u8, of: u8, points: Points) -> String {
     format!("took {took} of {of}: {why}: {points}")
 }
 
-/// Returns how points came about, in words, and the sum alone, worked out.
-pub fn posting(rules: &Ruleset, deal: &Deal, posting: &Posting) -> (String, String) {
+/// Why a player got points.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Because {
+    /// The case, the rule, and the sum worked out.
+    pub because: String,
+    /// The sum alone.
+    pub sum: String,
+}
+
+impl Because {
+    /// Points by a sum that follows from something else: `challenger: 13`.
+    fn new(why: impl Display, sum: String) -> Because {
+        Because { because: format!("{why}: {sum}"), sum }
+    }
+}
+
+/// How points came about.
+pub fn posting(rules: &Ruleset, deal: &Deal, posting: &Posting) -> Because {
     let points = posting.points.to_string();
     match (&posting.reason, &rules.scoring) {
-        (Reason::Hand { hand, doubled, .. }, Scoring::Hands(score)) => {
-            (hand_points(score, *hand, *doubled), worked_out(score, *hand, *doubled))
-        }
-        (Reason::Promotion(run), _) => (bonus(run), points),
+        (Reason::Hand { hand, doubled, .. }, Scoring::Hands(score)) => Because {
+            because: hand_points(score, *hand, *doubled),
+            sum: worked_out(score, *hand, *doubled),
+        },
+        (Reason::Promotion(run), _) => Because { because: bonus(run), sum: points },
         (Reason::Ruling(ruling), _) => {
-            let sign = if posting.points > Points::ZERO { "+" } else { "" };
             let (about, reason) = (incident(ruling.about), &ruling.reason);
-            let told = format!("by the table's ruling on {about}: “{reason}”: {sign}{points}");
-            (told, points)
+            let signed = signed(posting.points);
+            let because = format!("by the table's ruling on {about}: “{reason}”: {signed}");
+            Because { because, sum: points }
         }
         (Reason::Contract { challenger, .. }, _) => {
             let contract = deal.contract().map(|contract| contract.bid.id.as_str());
             let bid = rules.bidding.auction().zip(contract).and_then(|(rule, id)| rule.bid(id));
-            let Some(((_, bid), [took])) = bid.map(|bid| (bid, deal.tricks())) else {
-                return (String::new(), points);
-            };
-            let told = contract_points(bid, *took, deal.plan().cards, *challenger);
-            let sum = told.rsplit(": ").next().unwrap_or_default().to_owned();
-            (told, sum)
+            match (bid, deal.tricks()) {
+                (Some((_, bid)), [took]) => {
+                    contract_worth(bid, *took, deal.plan().cards, *challenger)
+                }
+                _ => Because { because: String::new(), sum: points },
+            }
         }
         (Reason::Tricks { took, of }, Scoring::Tricks(score)) => {
-            (tricks_points(score.pays, *took, *of, posting.points), points)
+            let because = tricks_points(score.pays, *took, *of, posting.points);
+            Because { because, sum: points }
         }
-        (Reason::Hand { .. } | Reason::Tricks { .. }, _) => (String::new(), points),
+        (Reason::Hand { .. } | Reason::Tricks { .. }, _) => {
+            Because { because: String::new(), sum: points }
+        }
+    }
+}
+
+/// The heading of a deal: `Deal 3 of 28: 11 cards, hearts ♥ trump, dealt by Jovana`.
+pub fn deal_heading(game: &Game, deal: &Deal) -> String {
+    format!("{}: {}", deal_name(game, deal), deal_line(game, deal))
+}
+
+/// The row of the points table that a deal's contract is scored by.
+pub fn contract_row(game: &Game, deal: &Deal) -> Option<String> {
+    let rule = game.setup().rules().bidding.auction()?;
+    let (_, bid) = rule.bid(&deal.contract()?.bid.id)?;
+    Some(format!("The table has {}", points_row(bid)))
+}
+
+/// The rules that points rest on: `By score.romanian [Romanian whist, Scoring]`.
+pub fn by_rules(sources: &[String]) -> String {
+    format!("By {}", and(sources))
+}
+
+/// Why a player got no points in a deal.
+pub fn sat_out(rules: &Ruleset) -> String {
+    format!("Sat out as the dead hand, by {}", rules.clause_id(Clause::DeadHand))
+}
+
+/// Why a deal cannot be explained, when only the first `begun` can.
+pub fn nothing_to_explain(deal: usize, begun: usize) -> String {
+    match begun {
+        0 => "No deal has been played out yet.".into(),
+        1 => format!("Deal {deal} has not been played out yet; only deal 1 has."),
+        _ => format!("Deal {deal} has not been played out yet; deals 1 to {begun} have."),
     }
 }

@@ -26,27 +26,30 @@ mod seating;
 mod setup;
 #[cfg(feature = "store")]
 mod store;
+mod table;
 
 pub use auction::{bid, call_words, calls_in_short, contract, contract_notes};
 pub use clause::{clause, formula};
 pub use due::{barred, due, notes, open, so_far};
 pub use entries::{EntryText, act, changed, entries, entry};
 pub use explain::{
-    bonus, case_words, cited, contract_outcome, contract_points, contract_result, filled_in,
-    hand_points, points_row, posting, worked_out,
+    Because, bonus, by_rules, case_words, cited, contract_outcome, contract_points,
+    contract_result, contract_row, deal_heading, filled_in, hand_points, nothing_to_explain,
+    points_row, posting, sat_out, worked_out,
 };
 pub use grammar::{and, capital, count, or, ordinal, range, trump};
 pub use hint::{Fixable, Hint, Input, purpose};
 pub use near::{did_you_mean, expected, near_miss, quoted, unknown};
 pub use now::{deal_line, deal_name, outcome};
-pub use play::{cards, owed, takes_because, trick, trick_laid, trick_taken};
+pub use play::{cards, owed, takes_because, trick, trick_laid, trick_line, trick_taken};
 pub use record::{correction, correction_hint, journal, legal_again, ranks_changed, violations};
 #[cfg(feature = "store")]
 pub use recorded::{begun, dealer_drawn, notice, recorded, recorded_hints, way_back};
 #[cfg(feature = "store")]
 pub use rejected::{Problem, ask_whether_allowed, left_as_recorded, news, problem, unchanged};
 pub use review::{
-    judged, not_all_right, proven_now, revoke, revoke_rule, ruled, shown_without, table_ruling,
+    findings, not_all_right, proven_now, revoke, revoke_rule, ruled, ruling_in_deal, shown_without,
+    table_ruling,
 };
 pub use ruleset::{rules_fault, rules_refused, ruleset, scoring};
 pub use ruling::{Ruling, open_bids, ruling, why_barred};
@@ -58,3 +61,8 @@ pub use seating::reseated;
 pub use setup::{name_fault, players_fault, some_named, trick_number_first, unknown_name};
 #[cfg(feature = "store")]
 pub use store::not_current;
+pub use table::{
+    blank_notes, cards_and_trump, chart_description, chart_point, deal_number, dealer,
+    deals_played, extra_mark, game_progress, note_line, planned_trump, ruling_line, sheet_caption,
+    standings_caption, waived,
+};

@@ -90,6 +90,17 @@ pub fn trick_taken(trick: &Trick, is_trump: Trump, who: &dyn Fn(Seat) -> String)
     format!("{} takes it: {why}.", who(trick.winner))
 }
 
+/// A trick in an explanation: `Trick 2: Igor led 7♣, Jovana K♣. Jovana takes it: …`.
+pub fn trick_line(
+    number: usize,
+    trick: &Trick,
+    is_trump: Trump,
+    who: &dyn Fn(Seat) -> String,
+) -> String {
+    let taken = trick_taken(trick, is_trump, who);
+    format!("Trick {number}: {}. {taken}", self::trick(trick, who))
+}
+
 /// Returns why cards cannot have been played so, as a sentence.
 pub(super) fn fault(fault: &PlayFault, who: &dyn Fn(Seat) -> String) -> String {
     match fault {

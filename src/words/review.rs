@@ -3,9 +3,10 @@
 
 use super::explain::cited;
 use super::grammar::{and, capital, count};
+use super::table::signed;
 use crate::cards::{Seat, Suits};
-use crate::game::{Deal, Game, Incident, Proof, Renounce, Review, TableRuling, Verdict};
-use crate::rules::{Clause, Points, RulingFault};
+use crate::game::{Deal, Game, Incident, Proof, Renounce, Review, Revoke, TableRuling, Verdict};
+use crate::rules::{Clause, RulingFault};
 
 /// Returns `clubs`, `clubs and hearts`.
 fn suits(suits: Suits) -> String {
@@ -113,25 +114,21 @@ pub fn proven_now(game: &Game, deal: &Deal) -> Vec<String> {
     told
 }
 
-/// Returns the judgement on each play of a deal that did not follow suit, and on the whole.
-pub fn judged(game: &Game, deal: &Deal) -> Vec<String> {
-    let rules = game.setup().rules();
-    let review = Review::of(rules, deal);
-    let proven = Review::revokes_of(rules, deal);
-    let mut told: Vec<String> = Vec::new();
-    for (renounce, verdict) in &review.renounces {
-        let by = proven.iter().find(|revoke| revoke.play == *renounce);
-        told.push(match (verdict, by) {
+/// What is proven of each play that did not follow suit, and of the deal as a whole.
+pub fn findings(game: &Game, deal: &Deal, review: &Review, revokes: &[Revoke]) -> Vec<String> {
+    let plays = review.renounces.iter().map(|(renounce, verdict)| {
+        let proof = revokes.iter().find(|revoke| revoke.play == *renounce);
+        match (verdict, proof) {
             (Verdict::Revoke(_), Some(by)) => {
                 format!("{} Proven by trick {}.", revoke(game, renounce, &by.proof), by.proven_by)
             }
             (Verdict::Right, _) => format!("{}: right.", capital(&play(game, renounce))),
             _ => format!("{}: not proven either way.", capital(&play(game, renounce))),
-        });
-    }
-    told.extend(review.not_all_right.iter().filter_map(|group| not_all_right(game, group)));
-    told.push(whole(deal, &review, rules));
-    told
+        }
+    });
+    let groups = review.not_all_right.iter().filter_map(|group| not_all_right(game, group));
+    let whole = whole(deal, review, game.setup().rules());
+    plays.chain(groups).chain([whole]).collect()
 }
 
 /// Returns what the record says of the deal as a whole: it is never called clean on a part of it.
@@ -184,16 +181,19 @@ pub fn ruled(ruling: &TableRuling, who: &dyn Fn(Seat) -> String) -> String {
     let given: Vec<String> = ruling
         .points
         .iter()
-        .map(|(seat, points)| {
-            let sign = if *points > Points::ZERO { "+" } else { "" };
-            format!("{} {sign}{points}", who(*seat))
-        })
+        .map(|(seat, points)| format!("{} {}", who(*seat), signed(*points)))
         .collect();
     let points = match given.as_slice() {
         [] => ", without points".to_owned(),
         given => format!(": {}", given.join(", ")),
     };
     format!("the table rules on {}: “{}”{points}", incident(ruling.about), ruling.reason)
+}
+
+/// A ruling of the table in the explanation of its deal, as a sentence without a full stop.
+pub fn ruling_in_deal(ruling: &TableRuling, who: &dyn Fn(Seat) -> String) -> String {
+    let counts = if ruling.points.is_empty() { "" } else { ", counted when the deal ends" };
+    capital(&ruled(ruling, who)) + counts
 }
 
 /// Returns why a ruling of the table cannot stand so, as a sentence.

@@ -323,7 +323,7 @@ fn played(lots: &Lots, moves: &[Move]) -> (History, String) {
 }
 
 fn sheet(history: &History) -> String {
-    json::sheet(&Sheet::of(history.id().as_str(), history.game()))
+    json::line(&Sheet::of(history.id().as_str(), history.game()))
 }
 
 /// Returns a sheet without the id of its game, and without the sentences that the program adds.

@@ -28,7 +28,7 @@ pub(super) fn ink(shown: &Shown<'_>, column: usize) -> Style {
 
 /// Draws the lines, with whose they are below them.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, chart: &Chart) {
-    if chart.deals.is_empty() {
+    if chart.deals == 0 {
         return frame.render_widget(Paragraph::new("No deal has been played out yet."), area);
     }
     let legend = chart.lines.iter().enumerate().map(|(column, line)| {
@@ -53,7 +53,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, chart: 
     let foot = Rect { y: axis.bottom().saturating_sub(1), height: 1, ..axis };
     frame.render_widget(Paragraph::new(foot_text), foot);
     let (bottom, top) = (height(low), height(high).max(height(low) + 1.0));
-    let deals = chart.deals.len();
+    let deals = chart.deals;
     let every = deals.div_ceil(usize::from(plot.width / 3).max(1));
     let canvas = Canvas::default()
         .marker(Marker::Braille)

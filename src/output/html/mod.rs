@@ -4,34 +4,37 @@
 mod table;
 
 use super::chart::Plot;
-use crate::views::{Below, Counts, DealTold, Schedule, Sheet, Style, Told};
+use crate::views::{Counts, ExplainedDeal, Explanation, Footnotes, Player, Schedule, Sheet, Style};
+use crate::words;
 use askama::Template;
 use std::ops::Range;
-use table::Table;
+use table::HtmlTable;
 
 /// The page of a game.
 #[derive(Template)]
 #[template(path = "sheet.html")]
 struct Page<'a> {
     title: &'a str,
-    /// What stands under the title: the game, how far it has come, the score.
+    /// The line under the title: the game, how far it has come, the score.
     about: Vec<String>,
     outcome: Option<&'a str>,
     places_title: &'a str,
-    places: Option<Table>,
+    places: Option<HtmlTable>,
     plot: Option<Plot>,
-    sheet: Table,
+    sheet: HtmlTable,
     /// The class of the sheet.
     class: &'static str,
-    /// Whether its cells are stacked where the screen is narrow.
+    /// Whether its cells are stacked on narrow screens.
     stack: bool,
-    /// The width that the sheet needs to stand a deal a row, in rem.
+    /// The width that the sheet needs for a row to fit one line, in rem.
     need: usize,
     bonuses: bool,
     /// The players' columns, counted from 0.
     columns: Range<usize>,
-    below: Vec<Below>,
-    told: &'a [DealTold],
+    footnotes: Vec<Footnotes>,
+    explanation: &'a Explanation,
+    /// The deals explained.
+    deals: Vec<&'a ExplainedDeal>,
 }
 
 /// A sheet to write on.
@@ -39,9 +42,9 @@ struct Page<'a> {
 #[template(path = "blank.html")]
 struct BlankPage<'a> {
     title: &'a str,
-    sheet: Table,
+    sheet: HtmlTable,
     rows: usize,
-    /// How many deals go once round the table.
+    /// The number of deals in a round.
     round: usize,
     /// Whether the players' names are known.
     named: bool,
@@ -55,58 +58,59 @@ pub struct Blank<'a> {
     pub title: &'a str,
     /// What the score counts.
     pub counts: Counts,
-    /// The players, in the order of the columns.
-    pub players: &'a [String],
-    /// What the table has to know, a sentence each.
+    /// The players, in column order.
+    pub players: &'a [Player],
+    /// What the table has to know, in sentences.
     pub notes: &'a [String],
 }
 
-/// Returns a page with the sheet, the standings, the chart of the running totals, and how every
-/// point came about.
-pub fn sheet(sheet: &Sheet, style: Style, told: &Told) -> String {
+/// A page with the sheet, the standings, the chart of the running totals, and how every point came
+/// about.
+pub fn sheet(sheet: &Sheet, style: Style, explanation: &Explanation) -> String {
     let grid = match style {
         Style::Paper => sheet.paper(),
         Style::Full => sheet.by_deal(),
     };
-    let mut deals = Table::of(&grid, &cells_told(sheet, style));
+    let deals: Vec<&ExplainedDeal> = explanation.deals.iter().filter(|deal| deal.over).collect();
+    let caption = words::sheet_caption(style == Style::Paper, sheet.counts, sheet.bonuses);
+    let mut table = HtmlTable::of(&grid, &caption);
     let plot = Plot::of(&sheet.chart());
     if plot.is_some() {
-        deals.key_heads(&sheet.players);
+        table.key_heads(&sheet.players);
     }
-    deals.link_rows(|row| (row < told.deals.len()).then(|| format!("deal-{}", row + 1)));
+    table.link_rows(|row| (row < deals.len()).then(|| format!("deal-{}", row + 1)));
     let places = (!sheet.deals.is_empty()).then(|| {
-        let places = sheet.places();
-        let mut table = Table::of(&places, places_told(sheet));
-        table.key_rows(&sheet.players);
-        table
+        let mut places = HtmlTable::of(&sheet.places(), words::standings_caption(sheet.counts));
+        places.key_rows(&sheet.players);
+        places
     });
     let game = Some(sheet.game.clone()).filter(|game| !game.is_empty());
     let score = format!("score {}", sheet.scoring);
-    let page = Page {
+    written(&Page {
         title: &sheet.title,
-        places_title: if sheet.finished { "Final standings" } else { "Standings" },
+        places_title: sheet.standings_title(),
         about: game.into_iter().chain([sheet.progress(), score]).collect(),
-        outcome: told.outcome.as_deref(),
+        outcome: sheet.outcome.as_deref(),
         places,
         plot,
-        sheet: deals,
+        sheet: table,
         class: if style == Style::Paper { "deals paper" } else { "deals" },
         stack: style == Style::Full || sheet.counts == Counts::Contracts,
         need: needed(sheet, style),
         bonuses: sheet.bonuses,
         columns: 0..sheet.players.len(),
-        below: sheet.below(),
-        told: &told.deals,
-    };
-    written(&page)
+        footnotes: sheet.footnotes(),
+        explanation,
+        deals,
+    })
 }
 
-/// Returns a page with an empty sheet, to keep score by pen.
+/// A page with an empty sheet, to keep score by pen.
 pub fn blank(schedule: &Schedule, blank: &Blank<'_>) -> String {
     let grid = schedule.blank(blank.counts, blank.players);
-    let sheet = Table::of(&grid, "Every deal, with room to write");
-    let rows = sheet.rows.len();
-    let (round, named) = (blank.players.len(), schedule.named);
+    let sheet = HtmlTable::of(&grid, "Every deal, with room to write");
+    let (rows, round) = (sheet.rows.len(), blank.players.len());
+    let named = blank.players.iter().all(|player| matches!(player, Player::Named(_)));
     written(&BlankPage { title: blank.title, sheet, rows, round, named, notes: blank.notes })
 }
 
@@ -115,7 +119,7 @@ fn written(page: &impl Template) -> String {
     format!("{}\n", page.trim_end())
 }
 
-/// Returns about how wide a sheet is with a deal a row, in rem: in letters of the usual size.
+/// About how wide a sheet is with a row for each deal, in rem: the width of a usual letter.
 fn needed(sheet: &Sheet, style: Style) -> usize {
     let (left, each) = match (style, sheet.counts) {
         (Style::Paper, Counts::Contracts) => (22, 6),
@@ -125,36 +129,4 @@ fn needed(sheet: &Sheet, style: Style) -> usize {
         (Style::Full, Counts::Tricks) => (12, 9),
     };
     left + (each + if sheet.bonuses { 3 } else { 0 }) * sheet.players.len()
-}
-
-/// Returns what the standings count, for their caption.
-const fn places_told(sheet: &Sheet) -> &'static str {
-    match sheet.counts {
-        Counts::Hands => "Points, and deals made and missed",
-        Counts::Contracts => "Points, and contracts won and lost",
-        Counts::Tricks => "Points, and deals won and lost",
-    }
-}
-
-/// Returns what a player's cells say, for the caption.
-fn cells_told(sheet: &Sheet, style: Style) -> String {
-    let bonus = if sheet.bonuses { ", bonus" } else { "" };
-    match (style, sheet.counts) {
-        (Style::Paper, Counts::Hands) => {
-            format!("Of each player: bid (underlined where missed), total{bonus}")
-        }
-        (Style::Paper, Counts::Contracts) => format!("Of each player: points, total{bonus}"),
-        (Style::Paper, Counts::Tricks) => {
-            format!("Of each player: tricks (underlined without most of them), total{bonus}")
-        }
-        (Style::Full, Counts::Hands) => {
-            format!("Of each player: bid/took, ✓ made or ✗ missed, points{bonus}, total")
-        }
-        (Style::Full, Counts::Contracts) => {
-            format!("Of each player: ✓ made or ✗ missed the contract, points{bonus}, total")
-        }
-        (Style::Full, Counts::Tricks) => {
-            format!("Of each player: tricks, ✓ for most of them, points{bonus}, total")
-        }
-    }
 }

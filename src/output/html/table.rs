@@ -7,7 +7,7 @@ use crate::views::{Align, Cell, Column, Grid, Group, Ink, Row};
 
 /// A table, ready to be written.
 #[derive(Debug)]
-pub(super) struct Table {
+pub(super) struct HtmlTable {
     /// What stands over it.
     pub(super) caption: String,
     /// The rows of headings: one, or two where groups have columns of their own.
@@ -56,12 +56,12 @@ impl Th {
     }
 }
 
-impl Table {
-    /// Returns a table with this caption. The columns of group `player` have that as a class.
-    pub(super) fn of(grid: &Grid, caption: &str) -> Table {
+impl HtmlTable {
+    /// A table with this caption. The columns of group `player` have that as a class.
+    pub(super) fn of(grid: &Grid, caption: &str) -> HtmlTable {
         let grid = grid.joined();
         let classes = classes(&grid);
-        let head = grid.head();
+        let head = grid.row_heading();
         let mut rows = Vec::new();
         let mut line = false;
         for row in &grid.rows {
@@ -77,7 +77,7 @@ impl Table {
                 Row::Line | Row::Title(_) => line = true,
             }
         }
-        Table { caption: caption.to_owned(), heads: heads(&grid, &classes), rows }
+        HtmlTable { caption: caption.to_owned(), heads: heads(&grid, &classes), rows }
     }
 
     /// Links the heading of each row to what `link` returns for its place, counted from 0.
@@ -116,7 +116,7 @@ fn classes(grid: &Grid) -> Vec<String> {
     for group in &grid.groups {
         let of_player = is_player(group);
         for (index, column) in group.columns.iter().enumerate() {
-            let mut class: Vec<String> = vec![column.label.told.replace(['/', ' '], "-")];
+            let mut class: Vec<String> = vec![column.label.name.replace(['/', ' '], "-")];
             if column.align == Align::Right {
                 class.push("n".into());
             }
@@ -166,7 +166,7 @@ fn heads(grid: &Grid, classes: &[String]) -> Vec<Vec<Th>> {
             let label =
                 if spans || group.heading.is_empty() { column.label.full } else { &group.heading };
             let th = Th {
-                text: if label.is_empty() { column.label.told } else { label }.to_owned(),
+                text: if label.is_empty() { column.label.name } else { label }.to_owned(),
                 hidden: label.is_empty(),
                 columns: 1,
                 rows: if two && !spans { 2 } else { 1 },

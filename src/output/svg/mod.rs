@@ -3,15 +3,18 @@
 mod table;
 
 use super::chart::Plot;
-use crate::views::{Sheet, Style, Told};
+use crate::views::{Sheet, Style};
 use askama::Template;
-use table::Table;
+use table::SvgTable;
 
 /// The empty space around everything.
 const MARGIN: i64 = 28;
 /// The height of the title and of each line under it.
 const TITLE: i64 = 34;
 const LINE: i64 = 24;
+
+/// The letters of a line under the table: as many as fit the narrowest picture with a chart.
+const LINE_LENGTH: usize = 90;
 
 /// A picture, laid out.
 #[derive(Template)]
@@ -22,7 +25,7 @@ struct Picture<'a> {
     about: Vec<(i64, String)>,
     plot: Option<Plot>,
     plot_y: i64,
-    table: Table,
+    table: SvgTable,
     table_y: i64,
     /// The lines under the table, each with its height.
     below: Vec<(i64, String)>,
@@ -30,15 +33,15 @@ struct Picture<'a> {
     height: i64,
 }
 
-/// Returns a game as a picture that stands by itself, light or dark as the reader has it.
-pub fn sheet(sheet: &Sheet, style: Style, told: &Told) -> String {
+/// A game as a picture of its own, light or dark as the reader prefers.
+pub fn sheet(sheet: &Sheet, style: Style) -> String {
     let grid = match style {
         Style::Paper => sheet.paper(),
         Style::Full => sheet.by_deal(),
     };
-    let table = Table::of(&grid);
+    let table = SvgTable::of(&grid);
     let plot = Plot::of(&sheet.chart());
-    let lines = [Some(sheet.progress()), told.outcome.clone()].into_iter().flatten();
+    let lines = [Some(sheet.progress()), sheet.outcome.clone()].into_iter().flatten();
     let mut bottom = MARGIN + TITLE;
     let about: Vec<(i64, String)> = lines
         .map(|line| {
@@ -49,10 +52,12 @@ pub fn sheet(sheet: &Sheet, style: Style, told: &Told) -> String {
     let plot_y = bottom + LINE / 2;
     let table_y = plot_y + plot.as_ref().map_or(0, |plot| plot.height + LINE / 2);
     let mut bottom = table_y + table.height;
-    let below = sheet.below().into_iter().flat_map(|part| part.lines);
-    let below = below.flat_map(|line| folded(&line)).map(|line| {
+    let options = textwrap::Options::new(LINE_LENGTH).subsequent_indent("  ");
+    let lines: Vec<String> = sheet.footnotes().into_iter().flat_map(|part| part.lines).collect();
+    let lines = lines.iter().flat_map(|line| textwrap::wrap(line, &options));
+    let below = lines.map(|line| {
         bottom += LINE;
-        (bottom, line)
+        (bottom, line.into_owned())
     });
     let below: Vec<(i64, String)> = below.collect();
     let picture = Picture {
@@ -67,14 +72,4 @@ pub fn sheet(sheet: &Sheet, style: Style, told: &Told) -> String {
         below,
     };
     picture.render().expect("memory takes every picture")
-}
-
-/// The letters of a line under the table: as many as the narrowest picture with a chart has room for.
-const LINE_LENGTH: usize = 90;
-
-/// Returns a sentence in lines.
-fn folded(sentence: &str) -> Vec<String> {
-    let lines =
-        textwrap::wrap(sentence, textwrap::Options::new(LINE_LENGTH).subsequent_indent("  "));
-    lines.into_iter().map(|line| line.into_owned()).collect()
 }

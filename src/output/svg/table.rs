@@ -10,7 +10,7 @@ const ROW: i64 = 21;
 
 /// A table, laid out from its upper left corner.
 #[derive(Debug)]
-pub(super) struct Table {
+pub(super) struct SvgTable {
     pub(super) width: i64,
     pub(super) height: i64,
     pub(super) rows: Vec<Line>,
@@ -51,13 +51,13 @@ struct Place {
     align: Align,
 }
 
-impl Table {
-    /// Returns a table laid out, its names as long as they are.
-    pub(super) fn of(grid: &Grid) -> Table {
+impl SvgTable {
+    /// A table laid out, its names as long as they are.
+    pub(super) fn of(grid: &Grid) -> SvgTable {
         let fitted = fit::narrowest(grid, usize::MAX);
         let columns = columns(&fitted);
         let mut table =
-            Table { width: length(fitted.total()), height: 0, rows: vec![], rules: vec![] };
+            SvgTable { width: length(fitted.total()), height: 0, rows: vec![], rules: vec![] };
         let headings: Vec<Cell> =
             grid.groups.iter().map(|group| Cell::new(&group.heading, Ink::Heading)).collect();
         let labels: Vec<Cell> =

@@ -1,6 +1,6 @@
 //! Drawing a table whose layout is settled: comfy-table aligns the cells, colour comes after.
 
-use super::{Look, paint};
+use super::paint;
 use crate::output::fit::Fitted;
 use crate::output::shorten;
 use crate::views::{Align, Cell, Group, Ink, Row};
@@ -8,10 +8,21 @@ use comfy_table::presets::NOTHING;
 use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Table, Width};
 use unicode_width::UnicodeWidthStr;
 
-/// The parts of a caption or a title are parted by this.
+/// What the text is made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// The columns of the terminal.
+    pub width: usize,
+    /// Whether to colour it.
+    pub color: bool,
+    /// Whether the terminal has no signs but ASCII.
+    pub ascii: bool,
+}
+
+/// Separates the parts of a caption or a title.
 const BETWEEN_PARTS: &str = " · ";
 
-/// Returns the lines of a table.
+/// The lines of a table.
 pub(super) fn lines(fitted: &Fitted, look: Look) -> Vec<String> {
     let grid = &fitted.grid;
     let mut lines = title(&grid.caption, look);
@@ -32,7 +43,7 @@ pub(super) fn lines(fitted: &Fitted, look: Look) -> Vec<String> {
             Row::Cells(cells) => lines.extend(drawn.next().map(|line| ink(line, cells, look))),
             Row::Line => lines.push(rule.clone()),
             Row::Title(parts) => {
-                // The first section of a table needs nothing to part it from the heading.
+                // The first section needs no gap after the heading.
                 if lines.last().is_some_and(|line| !line.is_empty() && *line != rule) {
                     lines.push(String::new());
                 }
@@ -43,7 +54,7 @@ pub(super) fn lines(fitted: &Fitted, look: Look) -> Vec<String> {
     lines
 }
 
-/// How comfy-table is to set a column.
+/// The layout of a column.
 #[derive(Clone, Copy)]
 struct Setting {
     gap: usize,
@@ -51,7 +62,7 @@ struct Setting {
     align: Align,
 }
 
-/// Returns the lines over the table: the groups' headings, and the columns' labels.
+/// The lines above the table: the groups' headings, and the columns' labels.
 fn heads(fitted: &Fitted, look: Look) -> Vec<String> {
     let grid = &fitted.grid;
     let heading = |text: &str| Cell::new(text, Ink::Heading);
@@ -74,8 +85,7 @@ fn body_columns(fitted: &Fitted) -> Vec<Setting> {
     columns.map(|(column, (&width, &gap))| Setting { gap, width, align: column.align }).collect()
 }
 
-/// Returns the columns of the line of headings: each as wide as its group, and on the side on which
-/// the group ends.
+/// The columns of the line of headings: each as wide as its group, and aligned as its last column.
 fn group_columns(fitted: &Fitted) -> Vec<Setting> {
     let mut columns = body_columns(fitted).into_iter();
     let of_group = |group: &Group| {
@@ -87,7 +97,7 @@ fn group_columns(fitted: &Fitted) -> Vec<Setting> {
     fitted.grid.groups.iter().filter_map(of_group).collect()
 }
 
-/// Returns each row as a line, its cells set in the columns.
+/// Each row as a line, its cells aligned in the columns.
 fn align(rows: &[&[Cell]], columns: &[Setting]) -> Vec<String> {
     let mut table = Table::new();
     table.load_style(NOTHING).set_content_arrangement(ContentArrangement::Disabled);
@@ -113,13 +123,13 @@ fn ink(line: String, cells: &[Cell], look: Look) -> String {
     if look.color { paint::line(line, cells) } else { line.to_owned() }
 }
 
-/// Returns a dashed line across the table.
+/// A dashed line across the table.
 fn rule(fitted: &Fitted, look: Look) -> String {
     let dashes = "-".repeat(fitted.total());
     if look.color { paint::text(&dashes, Ink::Dim) } else { dashes }
 }
 
-/// Returns the parts of a title on as few lines as the width allows.
+/// The parts of a title on as few lines as the width allows.
 fn title(parts: &[String], look: Look) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for part in parts {

@@ -1,48 +1,36 @@
-//! Sheets as text for a terminal of a given width.
+//! Views as text for a terminal of a given width.
 //!
 //! Every layout is chosen here, by measuring, before comfy-table draws it: comfy-table would break
-//! words to make a table fit.
+//! words to make a table fit. `draw` builds on `paint`; `pieces` and `reports` on neither.
 
 mod draw;
 mod paint;
 mod pieces;
+mod reports;
 
 use crate::output::fold::fold_in;
 use crate::output::{ascii, fit};
-use crate::views::{Below, Changes, Grid, Schedule, Sheet, Style};
+use crate::views::{Changes, Footnotes, Grid, Schedule, Sheet, Style};
 
-/// What the text is made for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look {
-    /// The columns of the terminal.
-    pub width: usize,
-    /// Whether to colour it.
-    pub color: bool,
-    /// Whether the terminal has no signs but ASCII.
-    pub ascii: bool,
-}
+pub use draw::Look;
+pub use reports::explanation;
 
-/// Returns a score sheet as lines of text.
+/// A score sheet as lines of text.
 pub fn sheet(sheet: &Sheet, style: Style, look: Look) -> String {
     let table = match style {
         Style::Paper => grid(&sheet.paper(), look),
         Style::Full if sheet.deals.is_empty() => deals(sheet, look),
         Style::Full => format!("{}\n{}", deals(sheet, look), grid(&sheet.places(), look)),
     };
-    table + &below(sheet, look)
-}
-
-/// Returns what stands below the sheet, each part under its heading.
-fn below(sheet: &Sheet, look: Look) -> String {
     let options = textwrap::Options::new(look.width).subsequent_indent("  ");
-    let told = |Below { heading, lines }: Below| {
+    let footnotes = sheet.footnotes().into_iter().map(|Footnotes { heading, lines }| {
         let lines = lines.iter().map(|line| textwrap::fill(line, &options) + "\n");
-        std::iter::once(format!("\n{heading}\n")).chain(lines).collect::<String>()
-    };
-    sheet.below().into_iter().map(told).collect()
+        format!("\n{heading}\n{}", lines.collect::<String>())
+    });
+    table + &footnotes.collect::<String>()
 }
 
-/// Returns every deal of the full sheet: a row a deal where that fits, else a line a player.
+/// Every deal of the full sheet: a row for each if that fits, or else a line for each player.
 fn deals(sheet: &Sheet, look: Look) -> String {
     let (wide, tall) = (sheet.by_deal(), sheet.by_player());
     let layouts = [wide.clone(), wide.terse(), tall.clone()];
@@ -50,7 +38,7 @@ fn deals(sheet: &Sheet, look: Look) -> String {
     grid(fitting.unwrap_or(&tall.terse()), look)
 }
 
-/// Returns a schedule as lines of text.
+/// A schedule as lines of text.
 pub fn schedule(schedule: &Schedule, look: Look) -> String {
     grid(&schedule.grid(), look)
 }
@@ -71,11 +59,11 @@ pub fn changes(changes: &Changes, look: Look, fold_at: Option<usize>) -> String 
     paragraphs(changes.corrections()) + &numbers + &paragraphs(changes.consequences())
 }
 
-/// Returns a table as lines of text. Where it is too wide, first long names are shortened, then
-/// the table is split into pieces, one below the other.
+/// A table as lines of text. Where it is too wide, first long names are shortened, then the table
+/// is split into pieces, one below the other.
 pub fn grid(grid: &Grid, look: Look) -> String {
     if look.ascii {
-        // What is cut short is marked by a sign as wide as the one that stands there otherwise.
+        // The sign for a text cut short is as wide as the one it replaces.
         let drawn = self::grid(&ascii::grid(grid), Look { ascii: false, ..look });
         return drawn.replace('…', "~").replace('·', "-");
     }

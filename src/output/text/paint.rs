@@ -1,4 +1,4 @@
-//! What an ink looks like in colour.
+//! Cells in colour.
 
 use crate::views::{Cell, Ink};
 use anstyle::{AnsiColor, Style};
@@ -15,17 +15,17 @@ const fn style(ink: Ink) -> Style {
     }
 }
 
-/// Returns a text in the colour of its ink.
+/// A text in the colour of its ink.
 pub(super) fn text(text: &str, ink: Ink) -> String {
     let style = style(ink);
     format!("{style}{text}{style:#}")
 }
 
-/// Returns a line in which each cell's text has the colour of its ink. The line is these cells'
-/// texts, in order, with nothing but spaces between them.
+/// A line with each cell's text in the colour of its ink. The line is these cells' texts, in order,
+/// with nothing but spaces between them.
 ///
-/// comfy-table could colour cells itself, but then asks the environment whether to: that is
-/// decided already, by whoever made the [`Look`](super::Look).
+/// comfy-table could colour cells itself, but would ask the environment whether to, and that is
+/// decided already.
 pub(super) fn line(line: &str, cells: &[Cell]) -> String {
     let mut painted = String::new();
     let mut rest = line;

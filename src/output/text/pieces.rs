@@ -1,17 +1,16 @@
 //! Splitting a table that is too wide into pieces, one below the other.
 
 use crate::output::fit::{self, Fitted};
-use crate::views::{Cell, Grid, Group, Row};
+use crate::views::{Grid, Row};
 
-/// Returns the table in as few pieces as fit the width, each with the groups that say what a row is
-/// about. Names are cut short of what reads well, or a piece is too wide, only where nothing else
-/// is left.
+/// The table in as few pieces as fit the width, each with the groups that identify the row. Only as
+/// a last resort are names cut to less than what reads well, or a piece left too wide.
 pub(super) fn pieces(grid: &Grid, width: usize) -> Vec<Fitted> {
     let widths = fit::comfortable_widths(grid);
     let repeated: usize = stubs(grid, true).map(|index| widths[index]).sum();
     let split_off: Vec<usize> = stubs(grid, false).collect();
     let sizes: Vec<usize> = split_off.iter().map(|index| widths[*index]).collect();
-    // Pieces as even as can be look better than full ones and a rest.
+    // Even pieces look better than full ones and a rest.
     if let Some(lengths) = evenly(&sizes, width.saturating_sub(repeated)) {
         let parts = parts(grid, &split_off, &lengths);
         if let Some(fitted) = parts.iter().map(|part| fit::comfortably(part, width)).collect() {
@@ -28,19 +27,19 @@ pub(super) fn pieces(grid: &Grid, width: usize) -> Vec<Fitted> {
     }
 }
 
-/// Returns the places of the groups that are repeated in every piece, or of the others.
+/// The indices of the groups that are repeated in every piece, or of the others.
 fn stubs(grid: &Grid, stub: bool) -> impl Iterator<Item = usize> {
     (0..grid.groups.len()).filter(move |index| grid.groups[*index].stub == stub)
 }
 
-/// Returns how many of `sizes`, in order, go into each run of at most `room`: as few runs as can
-/// be, the largest of them as small as can be. Nothing if one alone is larger.
+/// How many of `sizes`, in order, go into each run of at most `room`: as few runs as possible, the
+/// largest as small as possible. `None` if a single one is larger.
 fn evenly(sizes: &[usize], room: usize) -> Option<Vec<usize>> {
     let fewest = filled(sizes, room)?.len();
     (0..=room).find_map(|room| filled(sizes, room).filter(|runs| runs.len() == fewest))
 }
 
-/// Returns how many of `sizes`, in order, go into each run when every run is filled up to `room`.
+/// How many of `sizes`, in order, go into each run when every run is filled up to `room`.
 fn filled(sizes: &[usize], room: usize) -> Option<Vec<usize>> {
     let mut runs = Vec::new();
     let mut left = 0;
@@ -57,7 +56,7 @@ fn filled(sizes: &[usize], room: usize) -> Option<Vec<usize>> {
     Some(runs)
 }
 
-/// Returns parts of the table with so many of the groups `split_off` each, in order.
+/// Parts of the table, each with that many of the groups `split_off`, in order.
 fn parts(grid: &Grid, split_off: &[usize], lengths: &[usize]) -> Vec<Grid> {
     if lengths.len() <= 1 {
         return vec![grid.clone()];
@@ -75,33 +74,23 @@ fn parts(grid: &Grid, split_off: &[usize], lengths: &[usize]) -> Vec<Grid> {
     parts
 }
 
-/// Returns the table with, of the groups that are not repeated, only those in `chosen`.
+/// The table with only the `chosen` ones of the groups that are not repeated.
 fn part(grid: &Grid, chosen: &[usize]) -> Grid {
-    let keeps = |index: usize, group: &Group| group.stub || chosen.contains(&index);
-    let kept: Vec<bool> = grid
-        .groups
-        .iter()
-        .enumerate()
-        .flat_map(|(index, group)| vec![keeps(index, group); group.columns.len()])
-        .collect();
-    let cells = |cells: &[Cell]| {
-        cells.iter().zip(&kept).filter(|(_, kept)| **kept).map(|(cell, _)| cell.clone()).collect()
+    let stays = |index: usize| grid.groups[index].stub || chosen.contains(&index);
+    let groups = || grid.groups.iter().enumerate();
+    let columns: Vec<bool> =
+        groups().flat_map(|(index, group)| vec![stays(index); group.columns.len()]).collect();
+    let row = |row: &Row| match row {
+        Row::Cells(cells) => {
+            let cells = cells.iter().zip(&columns).filter(|(_, stays)| **stays);
+            Row::Cells(cells.map(|(cell, _)| cell.clone()).collect())
+        }
+        other => other.clone(),
     };
-    let groups = grid.groups.iter().enumerate();
     Grid {
         caption: grid.caption.clone(),
-        groups: groups
-            .filter(|(index, group)| keeps(*index, group))
-            .map(|(_, g)| g.clone())
-            .collect(),
-        rows: grid
-            .rows
-            .iter()
-            .map(|row| match row {
-                Row::Cells(all) => Row::Cells(cells(all)),
-                other => other.clone(),
-            })
-            .collect(),
+        groups: groups().filter(|(index, _)| stays(*index)).map(|(_, it)| it.clone()).collect(),
+        rows: grid.rows.iter().map(row).collect(),
     }
 }
 

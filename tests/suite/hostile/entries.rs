@@ -23,7 +23,7 @@ pub(crate) fn journal(bytes: &[u8]) {
     assert!(decoded.good_len <= bytes.len());
     let game = decoded.history.game();
     words::due(game, &game.due());
-    assert_harmless(&json::sheet(&Sheet::of(decoded.history.id().as_str(), game)));
+    assert_harmless(&json::line(&Sheet::of(decoded.history.id().as_str(), game)));
 }
 
 /// An archive of games that somebody handed over, as it is and with its headers' checksums put
@@ -87,7 +87,7 @@ pub(crate) fn rules(bytes: &[u8]) {
         let setup = Setup::new(rules.clone(), names, dealer).expect("seated");
         let game = hoyle::game::Game::new(setup);
         words::due(&game, &game.due());
-        assert_harmless(&json::sheet(&Sheet::of("game", &game)));
+        assert_harmless(&json::line(&Sheet::of("game", &game)));
     }
 }
 

@@ -16,26 +16,26 @@ fn spread(line: &str) -> String {
 
 #[test]
 fn a_sheet_has_the_shape_promised() {
-    assert_snapshot!(spread(&json::sheet(&table::serbian().sheet())));
+    assert_snapshot!(spread(&json::line(&table::serbian().sheet())));
 }
 
 #[test]
 fn half_points_are_numbers_with_a_half() {
     let table = table::romanian_first_deals(Some("trick")).deal(&[0, 0, 0], &[0, 0, 1]);
-    assert_snapshot!(spread(&json::sheet(&table.sheet())));
+    assert_snapshot!(spread(&json::line(&table.sheet())));
 }
 
 #[test]
 fn the_deal_in_progress_stands_apart() {
     let table = table::romanian_first_deals(None).trump(Suit::Hearts).bids(&[0]);
-    assert_snapshot!(spread(&json::sheet(&table.sheet())));
+    assert_snapshot!(spread(&json::line(&table.sheet())));
 }
 
 #[test]
 fn a_dead_hand_is_named_and_has_no_hand() {
     let players = ["A", "B", "C", "D", "E", "F", "G"];
     let table = Table::of("romanian", &players, "G").deal(&[0; 6], &[1, 0, 0, 0, 0, 0]);
-    assert_snapshot!(spread(&json::sheet(&table.sheet())));
+    assert_snapshot!(spread(&json::line(&table.sheet())));
 }
 
 #[test]
@@ -43,8 +43,8 @@ fn a_schedule_names_its_dealers_if_it_can() {
     let rules = presets::ruleset("serbian").expect("a preset");
     let plan = DealPlan::all(&rules, 4, seat_at(3));
     let players = Players::new(&["Igor", "Jovana", "Dunja", "Dušan"]).expect("names");
-    let named = json::schedule(&Schedule::of(&plan[..5], Some(&players)));
-    let unnamed = json::schedule(&Schedule::of(&plan[..2], None));
+    let named = json::line(&Schedule::of(&plan[..5], Some(&players)));
+    let unnamed = json::line(&Schedule::of(&plan[..2], None));
     assert_snapshot!(format!("{}\n{}", spread(&named), spread(&unnamed)));
 }
 
@@ -53,7 +53,7 @@ fn a_schedule_says_who_sits_out() {
     let rules = presets::ruleset("romanian").expect("a preset");
     let plan = DealPlan::all(&rules, 7, seat_at(0));
     let players = Players::new(&["A", "B", "C", "D", "E", "F", "G"]).expect("names");
-    let named = json::schedule(&Schedule::of(&plan[..2], Some(&players)));
-    let unnamed = json::schedule(&Schedule::of(&plan[..2], None));
+    let named = json::line(&Schedule::of(&plan[..2], Some(&players)));
+    let unnamed = json::line(&Schedule::of(&plan[..2], None));
     assert_snapshot!(format!("{}\n{}", spread(&named), spread(&unnamed)));
 }

@@ -1,0 +1,207 @@
+//! How each number of the sheet came about.
+
+use super::deal::{DealRuling, name};
+use super::play::DealPlay;
+use crate::cards::Seat;
+use crate::game::{Deal, Game, Posting, Reason, TableRuling};
+use crate::rules::{Citation, Clause, Points};
+use crate::words;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// How the points of a game came about, of all deals or of one, of all players or of one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Explanation {
+    /// Every posting, deal by deal.
+    pub points: Vec<ExplainedPoints>,
+    /// The play of each deal whose cards are recorded.
+    pub play: Vec<DealPlay>,
+    /// The rulings of the table.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub rulings: Vec<DealRuling>,
+    /// The deals that have anything to explain.
+    #[serde(skip)]
+    pub deals: Vec<ExplainedDeal>,
+}
+
+/// Points that a deal gave to a player, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct ExplainedPoints {
+    /// The number of the deal.
+    pub deal: usize,
+    /// The deal's mark on the sheet.
+    pub mark: String,
+    /// Whose points they are.
+    pub player: String,
+    /// The case, the rule, and the sum worked out.
+    pub because: String,
+    /// The sum alone.
+    pub sum: String,
+    /// The points.
+    pub points: Points,
+    /// The id of the rule that gives them.
+    pub rule: String,
+    /// The document that has the rule.
+    pub document: String,
+    /// The section of the document.
+    pub section: String,
+    /// The player's total after the deal.
+    pub total: Points,
+}
+
+/// A deal of an [`Explanation`], in sentences.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExplainedDeal {
+    /// Its number.
+    pub number: usize,
+    /// Whether it is over.
+    pub over: bool,
+    /// Its place, cards, trump and dealer.
+    pub heading: String,
+    /// How the contract ended, and its row of the points table.
+    pub contract: Vec<String>,
+    /// The rulings of the table that gave no points, or none yet.
+    pub rulings: Vec<String>,
+    /// The totals after the deal.
+    pub totals: String,
+    /// The rules that the points rest on.
+    pub sources: String,
+}
+
+impl Explanation {
+    /// Explains a game: one deal, or all of them; one player's points, or everybody's.
+    pub fn of(game: &Game, deal: Option<usize>, seat: Option<Seat>) -> Explanation {
+        let deals: Vec<&Deal> = Explanation::deals(game)
+            .filter(|other| deal.is_none_or(|number| other.plan().number == number))
+            .collect();
+        let points = deals.iter().flat_map(|deal| postings(game, deal, seat)).collect();
+        let rulings = game.rulings().filter(|ruling| {
+            let on = deals.iter().any(|deal| Some(deal.plan().number) == ruling.deal);
+            on && concerns(ruling, seat)
+        });
+        let mut explanation = Explanation {
+            points,
+            play: deals.iter().filter_map(|deal| DealPlay::of(game, deal)).collect(),
+            rulings: rulings.map(|ruling| DealRuling::of(game, ruling)).collect(),
+            deals: Vec::new(),
+        };
+        for deal in deals {
+            let points: Vec<_> = explanation.points_of(deal.plan().number).collect();
+            let explained = ExplainedDeal::of(game, deal, seat, &points);
+            explanation.deals.push(explained);
+        }
+        explanation
+    }
+
+    /// The deals with anything to explain: points, tricks, or rulings of the table.
+    pub fn deals(game: &Game) -> impl Iterator<Item = &Deal> {
+        game.deals().filter(|deal| {
+            deal.is_over() || !deal.recorded().is_empty() || game.rulings_on(deal).next().is_some()
+        })
+    }
+
+    /// The points of a deal.
+    pub fn points_of(&self, deal: usize) -> impl Iterator<Item = &ExplainedPoints> {
+        self.points.iter().filter(move |points| points.deal == deal)
+    }
+
+    /// The course of a deal, in sentences: the play, all of it or only what was found to be wrong,
+    /// and the contract.
+    pub fn course(&self, deal: &ExplainedDeal, in_full: bool) -> Vec<String> {
+        let play = self.play.iter().filter(|play| play.deal == deal.number);
+        let play = play.flat_map(|play| play.lines(in_full));
+        play.chain(deal.contract.iter().cloned()).collect()
+    }
+}
+
+impl ExplainedDeal {
+    fn of(
+        game: &Game,
+        deal: &Deal,
+        seat: Option<Seat>,
+        points: &[&ExplainedPoints],
+    ) -> ExplainedDeal {
+        let over = deal.is_over();
+        let who = |seat| name(game, seat);
+        // Points of a ruling are explained with the others once the deal is over.
+        let rulings = game
+            .rulings_on(deal)
+            .filter(|ruling| concerns(ruling, seat))
+            .filter(|ruling| ruling.points.is_empty() || !over)
+            .map(|ruling| words::ruling_in_deal(ruling, &who))
+            .collect();
+        let columns = columns(game, seat);
+        let totals = columns
+            .filter_map(|seat| Some(format!("{} {}", who(seat), deal.totals().get(seat.index())?)));
+        let contract = [words::contract_result(game, deal), words::contract_row(game, deal)];
+        ExplainedDeal {
+            number: deal.plan().number,
+            over,
+            heading: words::deal_heading(game, deal),
+            contract: contract.into_iter().flatten().filter(|_| over).collect(),
+            rulings,
+            totals: totals.collect::<Vec<_>>().join(", "),
+            sources: sources(game, points),
+        }
+    }
+}
+
+/// The rules that points rest on, each once.
+fn sources(game: &Game, points: &[&ExplainedPoints]) -> String {
+    let mut sources: Vec<String> = Vec::new();
+    for it in points {
+        let source = format!("{} [{}, {}]", it.rule, it.document, it.section);
+        if !sources.contains(&source) {
+            sources.push(source);
+        }
+    }
+    match sources.as_slice() {
+        [] => words::sat_out(game.setup().rules()),
+        sources => words::by_rules(sources),
+    }
+}
+
+/// Whether a ruling of the table concerns a player: the points do, or there are none.
+fn concerns(ruling: &TableRuling, seat: Option<Seat>) -> bool {
+    let has = |seat: Seat| ruling.points.iter().any(|(other, _)| *other == seat);
+    ruling.points.is_empty() || seat.is_none_or(has)
+}
+
+fn columns(game: &Game, seat: Option<Seat>) -> impl Iterator<Item = Seat> {
+    let columns = game.setup().columns().iter().copied();
+    columns.filter(move |other| seat.is_none_or(|seat| seat == *other))
+}
+
+/// What a deal gave, in column order.
+fn postings(game: &Game, deal: &Deal, seat: Option<Seat>) -> Vec<ExplainedPoints> {
+    let postings = columns(game, seat).flat_map(|seat| deal.postings_of(seat));
+    postings.map(|posting| explain(game, deal, posting)).collect()
+}
+
+fn explain(game: &Game, deal: &Deal, posting: &Posting) -> ExplainedPoints {
+    let rules = game.setup().rules();
+    let (rule, source) = match posting.reason {
+        Reason::Promotion(_) => {
+            (rules.clause_id(Clause::Promotions), rules.cite(Clause::Promotions))
+        }
+        // No document gives these points.
+        Reason::Ruling(_) => (
+            rules.clause_id(Clause::Incidents),
+            Citation { document: "The table".into(), section: "its own ruling".into() },
+        ),
+        _ => (format!("score.{}", rules.scoring.id()), rules.scoring.source().clone()),
+    };
+    let words::Because { because, sum } = words::posting(rules, deal, posting);
+    ExplainedPoints {
+        deal: deal.plan().number,
+        mark: deal.plan().mark(),
+        player: name(game, posting.seat),
+        because,
+        sum,
+        points: posting.points,
+        rule,
+        document: source.document,
+        section: source.section,
+        total: deal.totals()[posting.seat.index()],
+    }
+}

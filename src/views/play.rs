@@ -1,0 +1,167 @@
+//! The play of a deal: each trick, who took it and why, and what the cards prove.
+
+use super::deal::name;
+use crate::cards::{Card, Seat};
+use crate::game::{Deal, Game, Renounce, Review, Verdict};
+use crate::rules::Clause;
+use crate::words;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// The play of a deal whose tricks are recorded by their cards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct DealPlay {
+    /// The number of the deal.
+    pub deal: usize,
+    /// Whether every trick of the deal is recorded.
+    pub complete: bool,
+    /// The tricks, in order.
+    pub tricks: Vec<PlayedTrick>,
+    /// The plays that did not follow suit.
+    pub plays: Vec<JudgedPlay>,
+    /// Groups of plays of which each may have been right, but not all.
+    pub not_all_right: Vec<Vec<PlayedCard>>,
+    /// The id of the rule of play.
+    pub rule: String,
+    /// The document that has it.
+    pub document: String,
+    /// The section of the document.
+    pub section: String,
+    /// What players are shown to be without, as a sentence.
+    #[serde(skip)]
+    pub shown: Option<String>,
+    /// What is proven of each play that did not follow suit, and of the whole, in sentences.
+    #[serde(skip)]
+    pub findings: Vec<String>,
+    /// What the rules say of a revoke, if there was one.
+    #[serde(skip)]
+    pub revoke_rule: Option<String>,
+}
+
+/// A trick.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PlayedTrick {
+    /// Who led.
+    pub lead: String,
+    /// The cards, in the order played.
+    pub cards: Vec<Card>,
+    /// Who took it.
+    pub winner: String,
+    /// Why, as a sentence.
+    pub because: String,
+    /// The card turned up after it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turned: Option<Card>,
+    /// The whole trick, as sentences.
+    #[serde(skip)]
+    pub line: String,
+}
+
+/// A card on a trick.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PlayedCard {
+    /// The number of the trick, from 1.
+    pub trick: usize,
+    /// Who played it.
+    pub player: String,
+    /// The card.
+    pub card: Card,
+}
+
+/// A play that did not follow suit.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct JudgedPlay {
+    /// The number of the trick, from 1.
+    pub trick: usize,
+    /// Who played.
+    pub player: String,
+    /// The card played.
+    pub card: Card,
+    /// The suit led.
+    pub led: &'static str,
+    /// The suits that the hand was without, if the play was right.
+    pub without: Vec<&'static str>,
+    /// `right`, `revoke` or `not-proven`.
+    pub verdict: &'static str,
+    /// The trick that proved a revoke.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proven_by: Option<usize>,
+    /// What proves it, as a sentence.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub because: Option<String>,
+}
+
+impl DealPlay {
+    /// The play of a deal, or `None` where no trick is recorded by its cards.
+    pub fn of(game: &Game, deal: &Deal) -> Option<DealPlay> {
+        let rules = game.setup().rules();
+        let trump = deal.trump().filter(|_| !deal.recorded().is_empty())?;
+        let who = |seat: Seat| name(game, seat);
+        let review = Review::of(rules, deal);
+        // What is proven once stays proven.
+        let revokes = match review.revokes().next() {
+            Some(_) => Review::revokes_of(rules, deal),
+            None => Vec::new(),
+        };
+        let tricks = deal.recorded().iter().enumerate().map(|(index, trick)| PlayedTrick {
+            lead: trick.leader().map_or_else(String::new, who),
+            cards: trick.cards.iter().map(|(_, card)| *card).collect(),
+            winner: who(trick.winner),
+            because: words::trick_taken(trick, trump, &who),
+            turned: trick.turned,
+            line: words::trick_line(index + 1, trick, trump, &who),
+        });
+        let plays = review.renounces.iter().map(|(play, verdict)| {
+            let proof = revokes.iter().find(|revoke| revoke.play == *play);
+            JudgedPlay {
+                trick: play.trick,
+                player: who(play.seat),
+                card: play.card,
+                led: play.led.name(),
+                without: play.without.iter().map(|suit| suit.name()).collect(),
+                verdict: match verdict {
+                    Verdict::Right => "right",
+                    Verdict::Revoke(_) => "revoke",
+                    Verdict::Unproven => "not-proven",
+                },
+                proven_by: proof.map(|revoke| revoke.proven_by),
+                because: proof.map(|revoke| words::revoke(game, play, &revoke.proof)),
+            }
+        });
+        let card = |play: &Renounce| PlayedCard {
+            trick: play.trick,
+            player: who(play.seat),
+            card: play.card,
+        };
+        let groups = review.not_all_right.iter().map(|group| group.iter().map(card).collect());
+        let source = rules.cite(Clause::Play);
+        let found = !revokes.is_empty() || !review.not_all_right.is_empty();
+        Some(DealPlay {
+            deal: deal.plan().number,
+            complete: review.complete,
+            tricks: tricks.collect(),
+            plays: plays.collect(),
+            not_all_right: groups.collect(),
+            rule: rules.clause_id(Clause::Play),
+            document: source.document,
+            section: source.section,
+            shown: words::shown_without(game, deal, &review),
+            findings: words::findings(game, deal, &review, &revokes),
+            revoke_rule: found.then(|| words::revoke_rule(game)),
+        })
+    }
+
+    /// The play in sentences: all of it, or only what was found to be wrong.
+    pub fn lines(&self, in_full: bool) -> Vec<String> {
+        let mut lines = Vec::new();
+        if in_full {
+            lines.extend(self.tricks.iter().map(|trick| trick.line.clone()));
+            lines.extend(self.shown.clone());
+        }
+        if in_full || self.revoke_rule.is_some() {
+            lines.extend(self.findings.iter().cloned());
+        }
+        lines.extend(self.revoke_rule.clone());
+        lines
+    }
+}

@@ -1,0 +1,148 @@
+//! What a sheet, a schedule or a chart says besides its cells.
+
+use super::grammar::{capital, count, trump};
+use super::ruleset::scoring;
+use super::ruling::Ruling;
+use crate::cards::Trump;
+use crate::game::Incident;
+use crate::rules::{Counts, Points, Ruleset};
+
+/// How far a game has come: `2 of 28 deals played`.
+pub fn deals_played(played: usize, scheduled: Option<usize>, finished: bool) -> String {
+    match (finished, played, scheduled) {
+        (true, 1, _) => "the one deal played".into(),
+        (true, played, Some(_)) => format!("all {played} deals played"),
+        (true, played, None) => format!("over after {played} deals"),
+        (false, played, Some(scheduled)) => format!("{played} of {scheduled} deals played"),
+        (false, 1, None) => "1 deal played".into(),
+        (false, played, None) => format!("{played} deals played"),
+    }
+}
+
+/// How far a game in a list has come: `serbian, 3 of 28 deals`.
+pub fn game_progress(rules: &str, played: usize, scheduled: Option<usize>, over: bool) -> String {
+    match (over, scheduled) {
+        (true, _) => format!("{rules}, over"),
+        (false, Some(scheduled)) => format!("{rules}, {played} of {scheduled} deals"),
+        (false, None) => format!("{rules}, {}", count(played as i64, "deal")),
+    }
+}
+
+/// What the table allowed although it is against the rules, and why it is.
+pub fn waived(ruling: &Ruling) -> String {
+    format!("against {}, and the table let it stand. {}", ruling.rule, ruling.because)
+}
+
+/// A note on a deal, with the sheet's mark where it explains one.
+pub fn note_line(deal: usize, note: &str, marked: bool) -> String {
+    let mark = if marked { "† " } else { "" };
+    format!("{mark}Deal {deal}: {note}")
+}
+
+/// A ruling of the table in a list: `Deal 3, revoke: “had a heart” Igor -5`.
+pub fn ruling_line<'a>(
+    deal: usize,
+    about: Incident,
+    reason: &str,
+    points: impl Iterator<Item = (&'a str, Points)>,
+) -> String {
+    let points: Vec<String> =
+        points.map(|(player, points)| format!("{player} {}", signed(points))).collect();
+    let gap = if points.is_empty() { "" } else { " " };
+    format!("Deal {deal}, {}: “{reason}”{gap}{}", about.name(), points.join(", "))
+}
+
+/// Points as a change: `+5`, `-2½`.
+pub(super) fn signed(points: Points) -> String {
+    let sign = if points > Points::ZERO { "+" } else { "" };
+    format!("{sign}{points}")
+}
+
+/// `Deal 3`, from the number or the marked number of a deal.
+pub fn deal_number(number: impl std::fmt::Display) -> String {
+    format!("Deal {number}")
+}
+
+/// `extra NV`, from the mark of an extra deal.
+pub fn extra_mark(mark: &str) -> String {
+    format!("extra {mark}")
+}
+
+/// `13 cards ♠`, `1 card, no trump`; `2 cards` where the trump is not known.
+pub fn cards_and_trump(cards: u8, trump: Option<Trump>) -> String {
+    let cards = count(cards, "card");
+    match trump.map(Trump::suit) {
+        Some(Some(suit)) => format!("{cards} {}", suit.sign()),
+        Some(None) => format!("{cards}, no trump"),
+        None => cards,
+    }
+}
+
+/// The trump of a deal not played yet: `♥ hearts`, `no trump`, `turned`, `by contract`.
+pub fn planned_trump(known: Option<Trump>, turned: bool) -> String {
+    match (known, turned) {
+        (Some(known), _) => match known.suit() {
+            Some(suit) => format!("{} {}", suit.sign(), suit.name()),
+            None => trump(known),
+        },
+        (None, true) => "turned".into(),
+        (None, false) => "by contract".into(),
+    }
+}
+
+/// `dealer Igor`, `dealer Igor, who sits out`.
+pub fn dealer(name: &str, sits_out: bool) -> String {
+    // The word comes first: a narrow terminal may cut off the end of the name.
+    format!("dealer {name}{}", if sits_out { ", who sits out" } else { "" })
+}
+
+/// What a chart shows: the last total of each player, `Running totals. After 2 deals: Igor −3.`
+pub fn chart_description<'a>(
+    deals: usize,
+    last: impl Iterator<Item = (&'a str, String)>,
+) -> String {
+    let totals: Vec<String> = last.map(|(player, total)| format!("{player} {total}")).collect();
+    format!("Running totals. After {}: {}.", count(deals as i64, "deal"), totals.join(", "))
+}
+
+/// A point of a chart: `Igor after deal 3: −5`.
+pub fn chart_point(player: &str, deal: usize, total: &str) -> String {
+    match deal {
+        0 => format!("{player} before the first deal: {total}"),
+        deal => format!("{player} after deal {deal}: {total}"),
+    }
+}
+
+/// What a player's cells hold on the sheet, for its caption.
+pub fn sheet_caption(paper: bool, counts: Counts, bonuses: bool) -> String {
+    let bonus = if bonuses { ", bonus" } else { "" };
+    let cells = match (paper, counts) {
+        (true, Counts::Hands) => format!("bid (underlined where missed), total{bonus}"),
+        (true, Counts::Contracts) => format!("points, total{bonus}"),
+        (true, Counts::Tricks) => {
+            format!("tricks (underlined without most of them), total{bonus}")
+        }
+        (false, Counts::Hands) => format!("bid/took, ✓ made or ✗ missed, points{bonus}, total"),
+        (false, Counts::Contracts) => {
+            format!("✓ made or ✗ missed the contract, points{bonus}, total")
+        }
+        (false, Counts::Tricks) => format!("tricks, ✓ for most of them, points{bonus}, total"),
+    };
+    format!("Of each player: {cells}")
+}
+
+/// What the standings count, for their caption.
+pub const fn standings_caption(counts: Counts) -> &'static str {
+    match counts {
+        Counts::Hands => "Points, and deals made and missed",
+        Counts::Contracts => "Points, and contracts won and lost",
+        Counts::Tricks => "Points, and deals won and lost",
+    }
+}
+
+/// What a table has to know to keep score on a blank sheet, in sentences.
+pub fn blank_notes(rules: &Ruleset, forehead: bool) -> Vec<String> {
+    let forehead =
+        forehead.then(|| "* Held on the forehead: nobody looks at their own cards.".to_owned());
+    std::iter::once(capital(&scoring(&rules.scoring))).chain(forehead).collect()
+}
