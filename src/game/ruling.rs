@@ -21,6 +21,7 @@ pub const MOST_RULINGS: usize = 100;
 
 /// What a ruling of the table is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
 #[serde(rename_all = "lowercase")]
 pub enum Incident {
     /// A card that was not played by the rules.
@@ -32,9 +33,6 @@ pub enum Incident {
 }
 
 impl Incident {
-    /// Every kind of incident.
-    pub const ALL: [Incident; 3] = [Incident::Revoke, Incident::Misdeal, Incident::Other];
-
     /// Returns its name, as it is typed: `revoke`, `misdeal` or `other`.
     pub const fn name(self) -> &'static str {
         match self {

@@ -1,23 +1,22 @@
-//! The words of the commands about the program itself.
+//! The commands about the program itself.
 
 use clap::{Args, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
-// What tells of the program, or fits it into a shell.
 #[derive(Debug, Subcommand)]
 #[command(defer = true)]
 pub(crate) enum About {
-    /// What a command does, or a page on something else: hoyle help topics
+    /// Show help for a command, or a page on another topic: hoyle help topics
     Help(Help),
-    /// What a shell needs to complete words as they are typed, with what stands in the game
+    /// Print the script that makes a shell complete commands, players, bids and more
     Completions {
         /// bash, zsh or fish
         #[arg(value_enum, hide_possible_values = true)]
         shell: Shell,
     },
-    /// A page of the manual, or all of them as files
+    /// Print a manual page, or write all of them to a folder
     Man(Man),
-    /// The JSON Schema of what a command prints with --json; without a name, the names
+    /// Print the JSON Schema of what a command prints with --json, or list the schemas
     Schema(Schema),
 }
 
@@ -33,50 +32,50 @@ pub(crate) struct Man {
     /// The command [default: the program itself]
     #[arg(value_name = "COMMAND")]
     pub(crate) of: Vec<String>,
-    /// Write every page into this folder instead
+    /// Write every page to this folder
     #[arg(long, value_name = "DIR", conflicts_with = "of")]
     pub(crate) out: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct Schema {
-    /// The command: sheet, check bid …
+    /// The command: sheet, check bid… [default: list the names]
     pub(crate) name: Vec<String>,
 }
 
-/// What is printed as JSON. Commands that print the same share a schema.
+/// The schemas of what is printed as JSON. Commands that print the same shape share one.
 #[derive(Clone, Copy, Debug, ValueEnum)]
 pub(crate) enum SchemaName {
-    /// What happens now; also of every command that records
+    /// What is due now; also printed by every command that records
     #[value(aliases = [
         "new", "trump", "bid", "took", "trick", "call", "contract", "dealer", "leave", "swap",
         "redeal", "extra", "rule", "undo", "redo",
     ])]
     Status,
-    /// A score sheet; also of replay
+    /// A score sheet; also printed by replay
     #[value(alias = "replay")]
     Sheet,
     /// Every deal of a game
     Schedule,
-    /// How each number came about
+    /// How the points came about
     Explain,
-    /// The whole history of a game
+    /// The history of a game
     Log,
     /// The lines of a script
     Script,
-    /// What changes by a fix
+    /// What a correction changes
     Fix,
     /// A ruling on a bid
     CheckBid,
     /// A ruling on a call
     CheckCall,
-    /// Who takes a trick, or why it cannot be one
+    /// Who takes a trick, or why there can be no such trick
     CheckTrick,
     /// A ruling on a card
     CheckPlay,
-    /// What hands or contracts are worth
+    /// The points for hands or contracts
     Score,
-    /// The catalogue, a set of rules, a score, or whether a file is sound
+    /// The catalogue, a set of rules, a score, or whether a file is valid
     Rules,
     /// The games in the folder, or in the bin
     Games,
@@ -95,7 +94,6 @@ pub(crate) enum SchemaName {
     RulesFile,
 }
 
-/// A shell that completes words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Shell {
     Bash,

@@ -1,21 +1,21 @@
-//! The words of `check`.
+//! `check`: rulings that record nothing.
 
-use crate::cards::{Card, Trump};
-use crate::grammar::read::{Calls, call, calls, card, cards, number, trump};
-use crate::grammar::shared::Choice;
+use crate::cards::{Card, Trump, Unreadable};
+use crate::grammar::shared::{Choice, number};
 use crate::notation::Cards;
 use crate::rules::Call;
 use clap::{Args, Subcommand};
+use std::str::FromStr;
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Check {
-    /// May this be bid?
+    /// Is this bid legal?
     Bid(CheckBid),
-    /// May this be called?
+    /// Is this call legal?
     Call(CheckCall),
     /// Who takes this trick?
     Trick(CheckTrick),
-    /// May this card be played from that hand?
+    /// Is this card legal from that hand?
     Play(CheckPlay),
 }
 
@@ -24,16 +24,16 @@ pub(crate) struct CheckBid {
     /// The bid
     #[arg(value_name = "N", allow_negative_numbers = true, value_parser = number)]
     pub(crate) bid: i64,
-    /// The cards dealt to each player [default: as in the current game]
+    /// The cards dealt to each player [default: those of the current deal]
     #[arg(long, value_name = "N", requires = "players", value_parser = clap::value_parser!(u8).range(1..=52))]
     pub(crate) cards: Option<u8>,
     /// How many players bid
     #[arg(long, value_name = "N", requires = "cards", value_parser = clap::value_parser!(u8).range(2..))]
     pub(crate) players: Option<u8>,
-    /// The bids before, in turn
+    /// The earlier bids, in bidding order
     #[arg(long, value_name = "N,N", requires = "cards", value_delimiter = ',', value_parser = number)]
     pub(crate) bids: Vec<i64>,
-    /// By whose rules [default: the first that seat so many]
+    /// The rules [default: the first that seat so many players]
     #[arg(long, value_name = "RULES", requires = "cards")]
     pub(crate) rules: Option<String>,
 }
@@ -41,28 +41,28 @@ pub(crate) struct CheckBid {
 #[derive(Debug, Args)]
 pub(crate) struct CheckCall {
     /// The call
-    #[arg(value_name = "CALL", value_parser = call)]
+    #[arg(value_name = "CALL")]
     pub(crate) call: Call,
-    /// The calls before, from the dealer's left; may be empty [default: those of the current game]
-    #[arg(long, value_name = "CALL,CALL", value_parser = calls)]
+    /// The earlier calls, from the dealer's left; may be empty [default: those of the current deal]
+    #[arg(long, value_name = "CALL,CALL")]
     pub(crate) calls: Option<Calls>,
-    /// By whose rules
+    /// The rules
     #[arg(long, value_name = "RULES", requires = "calls", default_value = "auction-whist")]
     pub(crate) rules: String,
     #[command(flatten)]
     pub(crate) choice: Choice,
 }
 
-// What a question about cards rests on.
+// What a ruling on cards depends on.
 #[derive(Debug, Args)]
 pub(crate) struct OfCards {
-    /// By whose rules [default: those of the current game]
+    /// The rules [default: those of the current game]
     #[arg(long, value_name = "RULES")]
     pub(crate) rules: Option<String>,
     /// The trump: a suit, or none [default: that of the current deal]
-    #[arg(long, value_name = "SUIT", value_parser = trump)]
+    #[arg(long, value_name = "SUIT")]
     pub(crate) trump: Option<Trump>,
-    /// How many players are at the table, where packs differ
+    /// How many players, if the pack depends on it
     #[arg(long, value_name = "N", requires = "rules")]
     pub(crate) players: Option<u8>,
 }
@@ -70,7 +70,7 @@ pub(crate) struct OfCards {
 #[derive(Debug, Args)]
 pub(crate) struct CheckTrick {
     /// Rank and suit, in the order played: Ah 10s Td 2c A♥
-    #[arg(required = true, value_name = "CARD", value_delimiter = ',', value_parser = card)]
+    #[arg(required = true, value_name = "CARD", value_delimiter = ',')]
     pub(crate) cards: Vec<Card>,
     #[command(flatten)]
     pub(crate) of: OfCards,
@@ -78,15 +78,28 @@ pub(crate) struct CheckTrick {
 
 #[derive(Debug, Args)]
 pub(crate) struct CheckPlay {
-    /// The card [default: tell which may be played]
-    #[arg(value_name = "CARD", value_parser = card)]
+    /// The card [default: list the legal ones]
+    #[arg(value_name = "CARD")]
     pub(crate) card: Option<Card>,
-    /// The whole hand, the card included: "Kc 2h 10s"
-    #[arg(long, value_name = "CARDS", value_parser = cards)]
+    /// The whole hand, including the card: "Kc 2h 10s"
+    #[arg(long, value_name = "CARDS")]
     pub(crate) hand: Cards,
     /// The card led, or the trick so far [default: the hand leads]
-    #[arg(long, value_name = "CARDS", value_parser = cards)]
+    #[arg(long, value_name = "CARDS")]
     pub(crate) led: Option<Cards>,
     #[command(flatten)]
     pub(crate) of: OfCards,
+}
+
+/// Calls with commas between; none in an empty text.
+#[derive(Clone, Debug)]
+pub(crate) struct Calls(pub(crate) Vec<Call>);
+
+impl FromStr for Calls {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Calls, Unreadable> {
+        let calls = text.split(',').map(str::trim).filter(|text| !text.is_empty());
+        calls.map(str::parse).collect::<Result<_, _>>().map(Calls)
+    }
 }

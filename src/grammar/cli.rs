@@ -4,13 +4,12 @@ use crate::cards::Trump;
 use crate::grammar::about::{About, Schema};
 use crate::grammar::check::Check;
 use crate::grammar::games::Keeping;
-use crate::grammar::read::{entry, number, trump};
 use crate::grammar::recording::Recording;
-use crate::grammar::shared::{Choice, Drawing, Format, ListFormat};
+use crate::grammar::shared::{Choice, Drawing, Format, ListFormat, number};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
-/// Keeps score and rules on disputes for whist played with real cards.
+/// Keep score and settle disputes in whist played with real cards.
 #[derive(Debug, Parser)]
 #[command(name = "hoyle", version, disable_help_subcommand = true, max_term_width = 100)]
 pub(crate) struct Cli {
@@ -20,8 +19,7 @@ pub(crate) struct Cli {
     pub(crate) command: Option<Command>,
 }
 
-/// A line of a script: a command, without the program's name and without the words on every
-/// command.
+/// A line of a script: a command without the program's name and the global options.
 #[derive(Debug, Parser)]
 #[command(
     name = "hoyle",
@@ -34,25 +32,25 @@ pub(crate) struct Line {
     pub(crate) command: Command,
 }
 
-/// The words on every command. Each command's help names the page that tells of them.
+/// The options of every command. They are hidden in its help, which points to the page on them.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct Global {
     /// The game: an id, or the path of its journal [default: HOYLE_GAME, or the last written to]
     #[arg(short, long, global = true, hide = true, value_name = "ID|PATH")]
     pub(crate) game: Option<String>,
-    /// Where games live [default: HOYLE_DIR, or the platform's data folder]
+    /// The folder of games [default: HOYLE_DIR, or the platform's data folder]
     #[arg(long, global = true, hide = true)]
     pub(crate) dir: Option<PathBuf>,
-    /// Record only if the game still ends with this entry (hoyle log), and nobody recorded another
-    #[arg(long, global = true, hide = true, value_name = "ENTRY", value_parser = entry)]
+    /// Record only if the game still ends with this entry, as hoyle log numbers them
+    #[arg(long, global = true, hide = true, value_name = "ENTRY")]
     pub(crate) after: Option<u64>,
-    /// Print JSON; hoyle schema tells its shape
+    /// Print JSON, as hoyle schema describes it
     #[arg(long, global = true, hide = true)]
     pub(crate) json: bool,
-    /// Print one record a line, its fields parted by tabs
+    /// Print one record per line, with tabs between fields
     #[arg(long, global = true, hide = true)]
     pub(crate) plain: bool,
-    /// Colours: auto, always or never; auto minds NO_COLOR
+    /// Colours: auto, always or never; auto respects NO_COLOR
     #[arg(
         long,
         global = true,
@@ -62,7 +60,7 @@ pub(crate) struct Global {
         value_name = "WHEN"
     )]
     pub(crate) color: Color,
-    /// Suits and other signs: auto (as the locale has them), unicode or ascii
+    /// Suits and other symbols: auto (by locale), unicode or ascii
     #[arg(
         long,
         global = true,
@@ -72,7 +70,7 @@ pub(crate) struct Global {
         value_name = "SET"
     )]
     pub(crate) symbols: Symbols,
-    /// Show long answers at once, not a screen at a time
+    /// Do not use a pager for long output
     #[arg(long, global = true, hide = true)]
     pub(crate) no_pager: bool,
 }
@@ -91,57 +89,55 @@ pub(crate) enum Symbols {
     Ascii,
 }
 
-// Only the command that is typed is built in full.
 #[derive(Debug, Subcommand)]
 #[command(defer = true)]
 pub(crate) enum Command {
-    /// Start a game; players in the order in which the turn passes
+    /// Start a game
     New(New),
-    /// What happens now
+    /// Show what is due now
     Status,
     #[command(flatten)]
     Record(Recording),
-    /// Sit down at a game: type what is said, as short as can be
+    /// Keep a game at a prompt that takes short forms
     Play,
-    /// The full screen: bids, tricks, the sheet, the score in large type
+    /// Keep a game on the full screen
     Board,
-    /// The whole history, with its times
+    /// Show the history of the game
     Log,
     #[command(flatten)]
     Keep(Keeping),
-    /// Every deal of a game: number, cards, trump, dealer
+    /// List every deal of a game: number, cards, trump, dealer
     Schedule(Schedule),
-    /// The score sheet
+    /// Show the score sheet
     Sheet(Drawing),
-    /// How each number came about: of a deal, a player, or the whole game
+    /// Explain the points of a deal, a player or the whole game
     Explain {
         /// The deal's number, and a player's name
         #[arg(value_name = "DEAL|NAME", num_args = 0..=2)]
         of: Vec<String>,
     },
-    /// What each bid and tricks are worth
+    /// Show what bids and tricks score
     Score(Score),
-    /// The sets of rules and scores, or one of them in words
+    /// List the sets of rules and scores, or describe one
     Rules(Rules),
-    /// Ask for a ruling; records nothing
+    /// Ask for a ruling without recording anything
     #[command(subcommand, disable_help_subcommand = true)]
     Check(Check),
     /// Play a script in memory and print its sheet
     Replay(Replay),
-    /// The game as a script
+    /// Print the game as a script
     Script,
     #[command(flatten)]
     About(About),
 }
 
 impl Command {
-    /// Returns whether the command adds to a game, so that it may be bound to that game's last
-    /// entry.
+    /// Whether the command takes `--after`.
     pub(crate) const fn takes_after(&self) -> bool {
         matches!(self, Command::Record(_))
     }
 
-    /// Returns whether the command can print records, one a line.
+    /// Whether the command can print records, one per line.
     pub(crate) const fn has_records(&self) -> bool {
         match self {
             Command::Keep(keeping) => matches!(keeping, Keeping::Games(_) | Keeping::Doctor { .. }),
@@ -159,7 +155,7 @@ impl Command {
         }
     }
 
-    /// Returns whether the command records something, or would.
+    /// Whether the command records something, or would.
     pub(crate) const fn records(&self) -> bool {
         matches!(
             self,
@@ -172,7 +168,7 @@ impl Command {
 pub(crate) struct New {
     /// serbian, romanian, oh-hell, auction-whist, german, or a rules file
     pub(crate) rules: String,
-    /// The players, in the order in which the turn passes
+    /// The players, in turn order
     #[arg(required = true, value_name = "PLAYER")]
     pub(crate) players: Vec<String>,
     #[command(flatten)]
@@ -180,7 +176,7 @@ pub(crate) struct New {
     /// Who deals first [default: drawn]
     #[arg(long, value_name = "NAME")]
     pub(crate) dealer: Option<String>,
-    /// The sheet's columns, where their order differs from the turn
+    /// The columns of the sheet, if not in turn order
     #[arg(long, value_name = "A,B,C", value_delimiter = ',')]
     pub(crate) columns: Vec<String>,
     /// The game's id [default: rules and date]
@@ -190,35 +186,35 @@ pub(crate) struct New {
 
 #[derive(Debug, Args)]
 pub(crate) struct Schedule {
-    /// serbian, romanian, oh-hell, auction-whist, german, or the path of a rules file [default: as
-    /// in the current game]
+    /// serbian, romanian, oh-hell, auction-whist, german, or the path of a rules file [default: those
+    /// of the current game]
     pub(crate) rules: Option<String>,
-    /// The players, in the order in which the turn passes
+    /// The players, in turn order
     #[arg(value_name = "PLAYER", conflicts_with = "count")]
     pub(crate) players: Vec<String>,
-    /// How many players, without their names
+    /// How many players, instead of their names
     #[arg(long = "players", value_name = "N", requires = "rules")]
     pub(crate) count: Option<u8>,
     #[command(flatten)]
     pub(crate) choice: Choice,
-    /// Who deals first [default: the last player named]
+    /// Who deals first [default: the last player]
     #[arg(long, value_name = "NAME")]
     pub(crate) dealer: Option<String>,
-    /// text, markdown, csv, json, or html: a blank sheet to print and write on
+    /// text, markdown, csv, json or html (a blank sheet to print)
     #[arg(long, value_enum, default_value = "text", hide_possible_values = true)]
     pub(crate) format: ListFormat,
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct Rules {
-    /// A set of rules, or the path of a rules file [default: the catalogue]
+    /// A set of rules, or the path of a rules file [default: list all]
     pub(crate) rules: Option<String>,
     #[command(flatten)]
     pub(crate) choice: Choice,
-    /// Print them as a rules file, to start a house rule from
+    /// Print them as a rules file, to edit for house rules
     #[arg(long, requires = "rules")]
     pub(crate) toml: bool,
-    /// Say whether a rules file is sound
+    /// Check whether a rules file is valid
     #[arg(long, value_name = "FILE", conflicts_with = "rules")]
     pub(crate) check: Option<PathBuf>,
 }
@@ -230,18 +226,18 @@ pub(crate) struct Score {
     /// The cards dealt to each player
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=52))]
     pub(crate) cards: Option<u8>,
-    /// How many take part in the deal
+    /// How many players take part in the deal
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=26))]
     pub(crate) players: Option<u8>,
-    /// The trump of the deal, where the score needs it
-    #[arg(long, value_name = "SUIT", value_parser = trump)]
+    /// The trump of the deal, if the score depends on it
+    #[arg(long, value_name = "SUIT")]
     pub(crate) trump: Option<Trump>,
     /// The tricks of the declaring side, for contracts
     #[arg(long, value_name = "T", allow_negative_numbers = true, value_parser = number)]
     pub(crate) took: Option<i64>,
     #[command(flatten)]
     pub(crate) choice: Choice,
-    /// A bid and the tricks taken, such as 3/2; after an auction the bid, such as solo-6
+    /// Bid and tricks, such as 3/2; for auctions a contract, such as solo-6
     #[arg(required = true, value_name = "B/T|BID")]
     pub(crate) what: Vec<String>,
 }
@@ -253,7 +249,7 @@ pub(crate) struct Replay {
     pub(crate) script: PathBuf,
     #[command(flatten)]
     pub(crate) drawing: Drawing,
-    /// Keep the game
+    /// Save the game
     #[arg(long)]
     pub(crate) save: bool,
 }

@@ -4,7 +4,7 @@
 //! through [`Games`] from the games there are.
 
 use crate::cards::{Suit, Trump};
-use crate::game::{Due, Game, Incident};
+use crate::game::{Due, Game};
 use crate::grammar::about::SchemaName;
 use crate::grammar::help;
 use crate::presets;
@@ -100,7 +100,6 @@ fn values(command: &[&str], argument: &str) -> Option<Values> {
         (["call"] | ["check", "call"], "calls" | "call") => Known::open_calls,
         (["contract"] | ["fix", "contract"], "bid") | (["score"], "what") => Known::contracts,
         (["extra"], "extra") => Known::extras,
-        (["rule"], "about") => |_| Incident::ALL.map(|it| it.name().to_owned()).to_vec(),
         (["fix"] | ["rule"], "deal") => Known::deals,
         (["explain"], "of") => |known| [known.deals(), known.names()].concat(),
         (["schema"], "name") => |_| {

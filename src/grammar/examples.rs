@@ -1,8 +1,8 @@
-//! The examples with which each command's help begins, and the overview of all commands.
+//! The examples at the top of each command's help, and the overview of all commands.
 
 use crate::output::fold::fold_in;
 
-/// Returns the examples of a command, a line each; nothing for one that has none.
+/// The examples of a command, one per line; empty for an unknown command.
 pub(crate) fn of(path: &[&str]) -> &'static str {
     match path {
         [] => {
@@ -85,7 +85,7 @@ pub(crate) fn of(path: &[&str]) -> &'static str {
     }
 }
 
-/// The commands by what they are for. A test sees to it that none is missing.
+/// The commands by purpose. A test makes sure that none is missing.
 const OVERVIEW: [(&str, &str); 6] = [
     ("Play", "new play board bid took trump trick call contract extra undo redo fix"),
     ("Table", "dealer redeal leave swap rule"),
@@ -95,14 +95,14 @@ const OVERVIEW: [(&str, &str); 6] = [
     ("More", "help completions man schema"),
 ];
 
-/// Returns the commands by what they are for, and where more is told.
+/// The commands by purpose, and where to read more.
 pub(crate) fn overview(width: usize) -> String {
     let rows = OVERVIEW
         .iter()
         .map(|(what, names)| fold_in(&format!("{:7}{names}", format!("{what}:")), width, 7));
     let told = fold_in(
-        "hoyle help COMMAND tells of one command, hoyle help commands of all, and hoyle help topics \
-         of options, exit codes, files and the environment.",
+        "hoyle help COMMAND explains a command, hoyle help commands lists all, and hoyle help topics \
+         lists pages on options, exit codes, files and the environment.",
         width,
         0,
     );

@@ -1,9 +1,12 @@
-//! The words of `fix`.
+//! `fix`: corrections of what is recorded.
 
-use crate::grammar::read::{TrickWord, TurnedUp, call, trick_word, turned_up};
-use crate::grammar::shared::{Contract, Numbers};
+use crate::cards::{Card, Unreadable};
+use crate::game::Act;
+use crate::grammar::shared::{Contract, Numbers, turned_up};
+use crate::notation::Named;
 use crate::rules::Call;
 use clap::{Args, Subcommand};
+use std::str::FromStr;
 
 #[derive(Debug, Args)]
 pub(crate) struct Fix {
@@ -11,10 +14,10 @@ pub(crate) struct Fix {
     pub(crate) deal: usize,
     #[command(subcommand)]
     pub(crate) what: FixWhat,
-    /// Show what would change; record nothing
+    /// Show what would change, but record nothing
     #[arg(long, global = true)]
     pub(crate) dry_run: bool,
-    /// Do not ask: let stand what is against the rules by then
+    /// Do not ask before leaving something against the rules
     #[arg(long, global = true)]
     pub(crate) yes: bool,
 }
@@ -22,33 +25,51 @@ pub(crate) struct Fix {
 #[derive(Debug, Subcommand)]
 #[command(defer = true)]
 pub(crate) enum FixWhat {
-    /// Bids, in speaking order from the first; by name, only those
+    /// Correct bids: all in bidding order, or some by name
     Bid(Numbers),
-    /// Tricks, as for took; by name, only those
+    /// Correct tricks taken: all as for took, or some by name
     Took(Numbers),
-    /// The suit turned up, or the card; also where none was recorded
+    /// Correct or add the suit or card turned up
     Trump {
         /// spades, hearts, diamonds or clubs, a first letter or a sign; or the card: 7h
         #[arg(value_name = "SUIT|CARD", value_parser = turned_up)]
-        turned: TurnedUp,
+        turned: Act,
     },
-    /// The cards of a trick, or of several
+    /// Correct the cards of one or more tricks
     Trick {
-        /// The trick's number from 1, then its cards in the order played; then the next trick
-        #[arg(required = true, value_name = "N CARD…", value_parser = trick_word)]
+        /// A trick's number, then its cards in the order played; then the next trick
+        #[arg(required = true, value_name = "N CARD…")]
         words: Vec<TrickWord>,
     },
-    /// Every call of the auction that was played
+    /// Correct the calls of the whole auction
     Call {
-        /// Calls as for call
-        #[arg(required = true, value_name = "CALL", value_delimiter = ',', value_parser = call)]
+        /// Every call, as for call
+        #[arg(required = true, value_name = "CALL", value_delimiter = ',')]
         calls: Vec<Call>,
     },
-    /// The contract, in place of whatever led to it
+    /// Correct the contract, replacing the auction or contract recorded
     Contract(Contract),
-    /// Who dealt; bids and tricks stay with their players
+    /// Correct who dealt; players keep their bids and tricks
     Dealer {
         /// The player who dealt
         name: String,
     },
+}
+
+/// A trick's number, or one of its cards.
+#[derive(Clone, Debug)]
+pub(crate) enum TrickWord {
+    Number(usize),
+    Card(Named<Card>),
+}
+
+impl FromStr for TrickWord {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<TrickWord, Self::Err> {
+        let number = text.parse().map(TrickWord::Number);
+        number
+            .or_else(|_| text.parse().map(TrickWord::Card))
+            .map_err(|_: Unreadable| "expected a trick's number, or a card such as Ah, 10s or A♥")
+    }
 }

@@ -1,25 +1,24 @@
-//! The words of the commands that keep house among the games.
+//! The commands that manage stored games.
 
 use clap::{Args, Subcommand};
 use std::path::PathBuf;
 
-// What is done with games as they lie there, other than to play.
 #[derive(Debug, Subcommand)]
 #[command(defer = true)]
 pub(crate) enum Keeping {
-    /// The games kept here
+    /// List the games
     Games(Games),
     /// Move a game to the bin
     Remove(Remove),
-    /// Bring a game back from the bin
+    /// Restore a game from the bin
     Restore(Restore),
     /// Write games to a file, to take them to another machine
     Export(Export),
-    /// Bring in the games of a file that export wrote; none that is here is replaced
+    /// Import games from a file that export wrote; no game is replaced
     Import(Import),
-    /// Check every game, and mend what can be mended without loss
+    /// Check every game, and repair what can be repaired without loss
     Doctor {
-        /// Only say what would be mended
+        /// Only show what would be repaired
         #[arg(long)]
         dry_run: bool,
     },
@@ -27,7 +26,7 @@ pub(crate) enum Keeping {
 
 #[derive(Debug, Args)]
 pub(crate) struct Games {
-    /// Those in the bin
+    /// List the games in the bin instead
     #[arg(long)]
     pub(crate) bin: bool,
 }
@@ -36,7 +35,7 @@ pub(crate) struct Games {
 pub(crate) struct Remove {
     /// The game's id
     pub(crate) id: String,
-    /// Do not ask
+    /// Do not ask for confirmation
     #[arg(short, long)]
     pub(crate) yes: bool,
 }
@@ -45,7 +44,7 @@ pub(crate) struct Remove {
 pub(crate) struct Restore {
     /// The game's id in the bin
     pub(crate) id: String,
-    /// The id that it gets [default: its own, or a free one like it]
+    /// The id to restore it under [default: its own, or a free one like it]
     #[arg(long = "as", value_name = "ID")]
     pub(crate) to: Option<String>,
 }
@@ -58,8 +57,8 @@ pub(crate) struct Export {
     /// Every game
     #[arg(long, conflicts_with = "ids")]
     pub(crate) all: bool,
-    /// The file, or a folder for it, or - for standard output [default: ID.jsonl, or
-    /// hoyle-games-DATE.tar for several]
+    /// The file, a folder for it, or - for standard output [default: ID.jsonl, or
+    /// hoyle-games-DATE.tar for several games]
     #[arg(long, value_name = "FILE")]
     pub(crate) to: Option<PathBuf>,
 }
@@ -68,11 +67,11 @@ pub(crate) struct Export {
 pub(crate) struct Import {
     /// The file, or - for standard input
     pub(crate) file: PathBuf,
-    /// The id that the game gets, if the file has only one [default: its own, or a free one like
+    /// The id to import it under, if the file has one game [default: its own, or a free one like
     /// it]
     #[arg(long = "as", value_name = "ID")]
     pub(crate) to: Option<String>,
-    /// Do not ask: add to a game that is here what the file has besides
+    /// Do not ask before adding new entries to a game that exists
     #[arg(short, long)]
     pub(crate) yes: bool,
 }

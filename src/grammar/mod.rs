@@ -1,7 +1,7 @@
 //! The grammar of the command line: commands, options and their help, as clap reads them. The
 //! shell, the prompt and scripts all use it. Nothing here prints or touches the disk.
 //!
-//! `read` and `shared` are at the bottom; `fix`, `recording`, `check`, `games` and `about` build on
+//! `shared` is at the bottom; `fix`, `recording`, `check`, `games` and `about` build on
 //! them; `cli` puts them together; `help` presents the whole with `examples` and `pages`; `parse`
 //! reads command lines, and `complete` completes them. `request` makes requests of the commands that record. `hints` spells what `words` proposes as
 //! command lines.
@@ -17,7 +17,6 @@ pub(crate) mod help;
 pub(crate) mod hints;
 pub(crate) mod pages;
 pub(crate) mod parse;
-mod read;
 mod recording;
 pub(crate) mod request;
 mod shared;
@@ -29,6 +28,5 @@ pub(crate) use cli::{
 };
 pub(crate) use fix::Fix;
 pub(crate) use games::{Export, Games, Import, Keeping, Remove, Restore};
-pub(crate) use read::Calls;
 pub(crate) use recording::Recording;
 pub(crate) use shared::{Choice, Drawing, Format, ListFormat};

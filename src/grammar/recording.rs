@@ -1,76 +1,74 @@
-//! The words of the commands that record.
+//! The commands that record.
 
 use crate::cards::Card;
-use crate::game::Incident;
+use crate::game::{Act, Incident};
 use crate::grammar::fix::Fix;
-use crate::grammar::read::{TurnedUp, call, card, deal, given, incident, laid, turned_up};
-use crate::grammar::shared::{Contract, Numbers};
+use crate::grammar::shared::{Contract, Numbers, turned_up};
 use crate::notation::Named;
 use crate::rules::{Call, Points};
 use clap::{Args, Subcommand};
 
-// The commands that record something in a game that stands: all that a script may hold after its
-// first line.
+// The commands that record something in a game: all that a script may hold after its first line.
 #[derive(Debug, Subcommand)]
 #[command(defer = true)]
 pub(crate) enum Recording {
-    /// Record the suit turned up, or the card
+    /// Record the suit or card turned up
     Trump {
         /// spades, hearts, diamonds or clubs, a first letter or a sign; or the card: 7h
         #[arg(value_name = "SUIT|CARD", value_parser = turned_up)]
-        turned: TurnedUp,
+        turned: Act,
         #[command(flatten)]
         stands: Stands,
     },
-    /// Record bids, in speaking order or by name
+    /// Record bids, in bidding order or by name
     Bid {
         #[command(flatten)]
         numbers: Numbers,
         #[command(flatten)]
         stands: Stands,
     },
-    /// Record tricks, in the order of the bids or by name; the last may be left out. After an
-    /// auction: those of the declaring side
+    /// Record tricks taken, in bidding order or by name; the last number may be left out. After an
+    /// auction: the tricks of the declaring side
     Took {
         #[command(flatten)]
         numbers: Numbers,
         #[command(flatten)]
         stands: Stands,
     },
-    /// Record a trick: its cards in the order played
+    /// Record one trick: its cards in the order played
     Trick {
-        /// Rank and suit: Ah 10s Td 2c A♥; or NAME=CARD, to have the turn checked
-        #[arg(required = true, value_name = "CARD", value_delimiter = ',', value_parser = laid)]
+        /// Rank and suit: Ah 10s Td 2c A♥; or NAME=CARD to check the turn
+        #[arg(required = true, value_name = "CARD", value_delimiter = ',')]
         cards: Vec<Named<Card>>,
-        /// The card then turned up from the talon, where hands are filled up
-        #[arg(long, value_name = "CARD", value_parser = card)]
+        /// The card turned up from the talon after the trick, in games that refill hands
+        #[arg(long, value_name = "CARD")]
         up: Option<Card>,
         #[command(flatten)]
         stands: Stands,
     },
-    /// Record calls of an auction, in speaking order
+    /// Record calls of an auction, in turn
     Call {
         /// pass, wait, join, trou, pass-trou, or a bid with its suit: suit-8:hearts
-        #[arg(required = true, value_name = "CALL", value_delimiter = ',', value_parser = call)]
+        #[arg(required = true, value_name = "CALL", value_delimiter = ',')]
         calls: Vec<Call>,
         #[command(flatten)]
         stands: Stands,
     },
-    /// Record the contract of an auction that the table held by itself
+    /// Record the contract of an auction whose calls were not recorded
     Contract {
         #[command(flatten)]
         agreed: Contract,
         #[command(flatten)]
         stands: Stands,
     },
-    /// Say who deals, where it is not the player whose turn it is; before anything else of the deal
+    /// Set who deals, if out of turn; before anything else is recorded in the deal
     Dealer {
-        /// The player who deals; later deals go on as the schedule has them
+        /// The player who deals; later deals follow the schedule
         name: String,
         #[command(flatten)]
         stands: Stands,
     },
-    /// Let somebody else play on in a player's seat, with its total; between deals
+    /// Replace a player who leaves: seat and total pass on; between deals
     Leave {
         /// The player who leaves
         name: String,
@@ -80,7 +78,7 @@ pub(crate) enum Recording {
         #[command(flatten)]
         stands: Stands,
     },
-    /// Let two players change places; between deals
+    /// Swap the seats of two players; between deals
     Swap {
         /// The two players
         #[arg(num_args = 2, required = true, value_name = "NAME")]
@@ -88,7 +86,7 @@ pub(crate) enum Recording {
         #[command(flatten)]
         stands: Stands,
     },
-    /// Throw the deal in: what is recorded of it is void, and the same dealer deals it again
+    /// Void the deal; the same dealer deals it again
     Redeal {
         #[command(flatten)]
         stands: Stands,
@@ -98,31 +96,31 @@ pub(crate) enum Recording {
         /// zero: every bid is 0; nv: bid blind
         extra: String,
     },
-    /// Record a ruling of the table: on a revoke, a misdeal or anything else
+    /// Record the table's ruling on a revoke, a misdeal or anything else
     Rule {
         /// revoke, misdeal or other
-        #[arg(value_name = "KIND", value_parser = incident)]
+        #[arg(value_name = "KIND", value_enum, ignore_case = true, hide_possible_values = true)]
         about: Incident,
-        /// Why, in your own words
+        /// The reason, in your own words
         reason: String,
-        /// The points that players get or lose by it: Igor=-5 Ana=2.5
-        #[arg(value_name = "NAME=POINTS", value_parser = given)]
+        /// Points that players gain or lose: Igor=-5 Ana=2.5
+        #[arg(value_name = "NAME=POINTS")]
         points: Vec<Named<Points>>,
-        /// The deal that it counts for [default: the one being played, or the last]
-        #[arg(long, value_name = "N", value_parser = deal)]
+        /// The deal it counts for [default: the one being played, or the last]
+        #[arg(long, value_name = "N")]
         deal: Option<usize>,
     },
-    /// Mend what is recorded of a deal, and show what changes by it
+    /// Correct a deal and show what changes
     #[command(disable_help_subcommand = true)]
     Fix(Fix),
-    /// Take back the last entry
+    /// Undo the last entry
     Undo,
-    /// Bring back what undo took
+    /// Redo what was undone
     Redo,
 }
 
 impl Recording {
-    /// Returns whether what is recorded stands, whatever the rules say.
+    /// Whether it is recorded even if it is against the rules.
     pub(crate) const fn stands(&self) -> bool {
         match self {
             Recording::Trump { stands, .. }
@@ -144,11 +142,11 @@ impl Recording {
     }
 }
 
-// (A doc comment here would head the help of every command that takes this word.)
+// (clap would show a doc comment here in the help of every command.)
 #[derive(Debug, Args)]
 #[group(skip)]
 pub(crate) struct Stands {
-    /// Record it also if it is against the rules, because the table let it stand; the sheet marks it
+    /// Record it even if it is against the rules, because the table allowed it; the sheet marks it
     #[arg(long)]
     stands: bool,
 }

@@ -1,7 +1,6 @@
 //! The request that a command makes of a game, with its names looked up at the table.
 
-use super::fix::{Fix, FixWhat};
-use super::read::{TrickWord, TurnedUp};
+use super::fix::{Fix, FixWhat, TrickWord};
 use super::recording::Recording;
 use super::shared::{self, Numbers};
 use crate::cards::{Card, Seat};
@@ -43,7 +42,7 @@ impl Recording {
             Recording::Undo => return Ok(Request::Undo),
             Recording::Redo => return Ok(Request::Redo),
             Recording::Fix(fix) => return fix.request(game),
-            Recording::Trump { turned, .. } => trump(*turned),
+            Recording::Trump { turned, .. } => turned.clone(),
             Recording::Trick { cards, up, .. } => {
                 Act::Trick { cards: Named::cards(cards, players)?, turned: *up }
             }
@@ -86,19 +85,12 @@ impl Fix {
         Ok(match &self.what {
             FixWhat::Bid(numbers) => Correction::Bids(counts(game, deal, numbers)?),
             FixWhat::Took(numbers) => Correction::Took(counts(game, deal, numbers)?),
-            FixWhat::Trump { turned } => Correction::Trump(trump(*turned)),
+            FixWhat::Trump { turned } => Correction::Trump(turned.clone()),
             FixWhat::Trick { words } => Correction::Tricks(tricks(game, words)?),
             FixWhat::Call { calls } => Correction::Calls(known_calls(game, calls)?),
             FixWhat::Contract(agreed) => Correction::Contract(contract(game, agreed)?),
             FixWhat::Dealer { name } => Correction::Dealer(seat(game, name)?),
         })
-    }
-}
-
-const fn trump(turned: TurnedUp) -> Act {
-    match turned {
-        TurnedUp::Suit(suit) => Act::Trump(suit),
-        TurnedUp::Card(card) => Act::Turned(card),
     }
 }
 

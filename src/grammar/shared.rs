@@ -1,15 +1,15 @@
 //! Options and arguments that several commands take.
 
-use crate::grammar::read::{bid, spoken};
-use crate::notation::Named;
+use crate::cards::Unreadable;
+use crate::game::Act;
+use crate::notation::{self, Named};
 use crate::rules::Bid;
-use crate::views;
+use crate::views::Style;
 use clap::{Args, ValueEnum};
 
-/// How a score sheet is to be drawn.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Drawing {
-    /// paper: as drawn by hand; full: everything
+    /// paper: as written by hand; full: everything
     #[arg(long, value_enum, default_value = "full", hide_possible_values = true)]
     pub(crate) style: Style,
     /// text, markdown, csv, html, svg or json
@@ -17,14 +17,6 @@ pub(crate) struct Drawing {
     pub(crate) format: Format,
 }
 
-/// How much of a score sheet is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Style {
-    Paper,
-    Full,
-}
-
-/// What a score sheet is drawn as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
     Text,
@@ -35,7 +27,6 @@ pub(crate) enum Format {
     Json,
 }
 
-/// What a schedule is drawn as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum ListFormat {
     Text,
@@ -45,26 +36,17 @@ pub(crate) enum ListFormat {
     Json,
 }
 
-impl From<Style> for views::Style {
-    fn from(style: Style) -> views::Style {
-        match style {
-            Style::Paper => views::Style::Paper,
-            Style::Full => views::Style::Full,
-        }
-    }
-}
-
-// What a table chooses within a set of rules. (A doc comment here would head the help of every
-// command that takes these words.)
+// What a table chooses within a set of rules. (clap would show a doc comment here in the help of
+// every command.)
 #[derive(Clone, Debug, Default, Args)]
 pub(crate) struct Choice {
-    /// A score of the catalogue
+    /// A score from the catalogue
     #[arg(long, value_name = "ID")]
     pub(crate) scoring: Option<String>,
-    /// A form of the schedule, such as 8-1-8
+    /// A schedule of the rules, such as 8-1-8
     #[arg(long, value_name = "ID")]
     pub(crate) schedule: Option<String>,
-    /// What the table settles otherwise, such as premium=3 or promotions=ten,five
+    /// A house rule, such as premium=3 or promotions=ten,five
     #[arg(long, value_name = "KEY=VALUE")]
     pub(crate) set: Vec<String>,
 }
@@ -73,13 +55,7 @@ pub(crate) struct Choice {
 #[group(skip)]
 pub(crate) struct Numbers {
     /// N, or NAME=N
-    #[arg(
-        required = true,
-        value_name = "N",
-        value_delimiter = ',',
-        allow_negative_numbers = true,
-        value_parser = spoken
-    )]
+    #[arg(required = true, value_name = "N", value_delimiter = ',', allow_negative_numbers = true)]
     pub(crate) numbers: Vec<Named<i64>>,
 }
 
@@ -87,12 +63,26 @@ pub(crate) struct Numbers {
 #[group(skip)]
 pub(crate) struct Contract {
     /// The bid, with its suit: suit-8:hearts, solo-6:s, petite-misere, big-chelem:none
-    #[arg(value_name = "BID", value_parser = bid)]
+    #[arg(value_name = "BID")]
     pub(crate) bid: Bid,
-    /// Who plays it
+    /// The declarer
     #[arg(long, value_name = "NAME")]
     pub(crate) by: String,
     /// The partner
     #[arg(long, value_name = "NAME")]
     pub(crate) with: Option<String>,
+}
+
+/// Reads what was turned up, a suit or a card, as the act that records it.
+pub(crate) fn turned_up(text: &str) -> Result<Act, &'static str> {
+    let card = text.parse().map(Act::Turned);
+    card.or_else(|_| text.parse().map(Act::Trump)).map_err(|_: Unreadable| {
+        "expected spades, hearts, diamonds or clubs, a first letter, ♠ ♥ ♦ ♣, or the card turned \
+         up, such as 7h"
+    })
+}
+
+/// Reads a whole number of any size.
+pub(crate) fn number(text: &str) -> Result<i64, &'static str> {
+    notation::number(text).ok_or("expected a number")
 }

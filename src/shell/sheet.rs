@@ -21,7 +21,7 @@ pub(crate) fn drawn(context: &Context, history: &History, drawing: Drawing) -> A
     let game = history.game();
     let sheet = Sheet::of(history.id().as_str(), game);
     let format = if context.global.json { Format::Json } else { drawing.format };
-    let style = drawing.style.into();
+    let style = drawing.style;
     if context.global.plain {
         return Answer::data(plain::sheet(&sheet));
     }

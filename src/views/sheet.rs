@@ -64,6 +64,7 @@ pub struct Sheet {
 
 /// How much of a score sheet is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
 pub enum Style {
     /// The documents' own table: cards, then each player's bid and running total.
     Paper,

@@ -186,7 +186,7 @@ fn rule(history: &mut History, kind: u8, amount: u8, numbers: &[Index]) -> Optio
         .iter()
         .map(|(seat, points)| " ".to_owned() + &quoted(&format!("{}={points}", name(*seat))))
         .collect();
-    let about = Incident::ALL[usize::from(kind % 3)];
+    let about = [Incident::Revoke, Incident::Misdeal, Incident::Other][usize::from(kind % 3)];
     let line =
         format!("rule {} --deal {deal} -- {}{}", about.name(), quoted(reason), given.concat());
     let ruling = TableRuling { about, reason: reason.into(), points, deal: Some(deal) };

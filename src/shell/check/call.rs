@@ -3,7 +3,7 @@
 use super::Asked;
 use crate::cards::Seat;
 use crate::game::{Act, BiddingState, Deal, Game, Phase};
-use crate::grammar::{Calls, CheckCall};
+use crate::grammar::CheckCall;
 use crate::rules::{
     Auction, AuctionRule, AuctionState, Call, CallRefused, Clause, Refusal, Ruleset,
 };
@@ -17,7 +17,7 @@ use crate::words::{self, Ruling};
 /// described.
 pub(super) fn check(context: &Context, asked: &CheckCall) -> Result<Asked<Call>, Failure> {
     match &asked.calls {
-        Some(Calls(calls)) => at_no_table(asked, calls),
+        Some(calls) => at_no_table(asked, &calls.0),
         None => {
             let read = games::read(context)?;
             let ruling = in_game(read.history.game(), &asked.call)?;
