@@ -1,4 +1,4 @@
-//! What a command has to say, and how it reaches the terminal.
+//! The answer of a command, and how it is printed.
 
 use crate::cards::is_invisible;
 use crate::grammar::Command;
@@ -6,18 +6,19 @@ use crate::output::fold::fold_in;
 use crate::output::{ascii, json, plain};
 use crate::terminal::context::{Context, Voice};
 use crate::terminal::failure::{AGAINST_THE_RULES, DONE, Failure, WRONG_COMMAND_LINE};
+use crate::words;
 use serde::Serialize;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// What a command answers.
+/// The answer of a command.
 #[derive(Debug, Default)]
 pub(crate) struct Answer {
-    /// The result, for standard output.
+    /// Printed on standard output.
     pub(crate) result: String,
-    /// Whom the result is for.
+    /// Who reads the result.
     pub(crate) reader: Reader,
-    /// What is said about it, a paragraph a line, for standard error.
+    /// Printed on standard error, one paragraph each.
     pub(crate) remarks: Vec<String>,
     /// The exit code.
     pub(crate) code: u8,
@@ -26,10 +27,10 @@ pub(crate) struct Answer {
 /// Runs a command, as the shell does for the prompt and the board.
 pub(crate) type Run<'a> = &'a dyn Fn(&mut Context, Command) -> Result<Answer, Failure>;
 
-/// Whom a result is for.
+/// Who reads a result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Reader {
-    /// People: in the signs that their terminal has, and a screen at a time.
+    /// People: in the characters of their terminal, and through a pager.
     #[default]
     People,
     /// A program, byte for byte.
@@ -37,22 +38,22 @@ pub(crate) enum Reader {
 }
 
 impl Answer {
-    /// Returns an answer that is only a result, for people.
+    /// An answer for people that is only a result.
     pub(crate) fn result(result: String) -> Answer {
         Answer { result, code: DONE, ..Answer::default() }
     }
 
-    /// Returns an answer that is only a result, for another program.
+    /// An answer for programs that is only a result.
     pub(crate) fn data(result: String) -> Answer {
         Answer { reader: Reader::Program, ..Answer::result(result) }
     }
 
-    /// Returns a value as JSON.
+    /// A value as JSON.
     pub(crate) fn json(value: &impl Serialize) -> Answer {
         Answer::data(json::line(value))
     }
 
-    /// Returns records, one a line.
+    /// Records, one per line.
     pub(crate) fn plain<R, T>(records: impl IntoIterator<Item = R>) -> Answer
     where
         R: IntoIterator<Item = T>,
@@ -61,18 +62,18 @@ impl Answer {
         Answer::data(records.into_iter().map(plain::record).collect())
     }
 
-    /// Returns an answer of paragraphs, a line each, folded where somebody reads them on a screen.
+    /// Paragraphs, folded at `fold_at` if given.
     pub(crate) fn paragraphs(lines: &[String], fold_at: Option<usize>) -> Answer {
         Answer::result(lines.iter().map(|line| fold(line, fold_at) + "\n").collect())
     }
 
-    /// Returns the answer with a remark about it.
+    /// Adds a remark.
     pub(crate) fn remark(mut self, remark: impl Into<String>) -> Answer {
         self.remarks.push(remark.into());
         self
     }
 
-    /// Prints the answer. A reader who has gone away is no trouble.
+    /// Prints the answer. A closed pipe is not an error.
     ///
     /// # Errors
     /// The result could not be written, as on a full disk.
@@ -92,9 +93,9 @@ impl Answer {
         let written = if paged { Ok(()) } else { write(&result, context.look.color) };
         say(&self.remarks, context.voice());
         match written {
-            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Failure::Data(format!(
-                "The answer could not be written: {error}. What was recorded stays recorded."
-            ))),
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+                Err(Failure::Data(words::cannot_print(error)))
+            }
             _ => Ok(()),
         }
     }
@@ -107,13 +108,13 @@ fn write(result: &str, color: bool) -> io::Result<()> {
     stdout.write_all(result.as_bytes()).and_then(|()| stdout.flush())
 }
 
-/// Writes bytes to standard output for a program that takes them or does not.
+/// Writes bytes to standard output, whether or not they are read.
 pub(crate) fn hand_over(bytes: &[u8]) {
     let mut stdout = io::stdout().lock();
     let _gone = stdout.write_all(bytes).and_then(|()| stdout.flush());
 }
 
-/// Says paragraphs on standard error.
+/// Prints paragraphs on standard error.
 pub(crate) fn say(paragraphs: &[String], voice: Voice) {
     let said = |text: &String| {
         let text = clean(text);
@@ -127,8 +128,8 @@ fn writeln_all(stream: &mut impl Write, lines: &[String]) -> io::Result<()> {
     lines.iter().try_for_each(|line| writeln!(stream, "{line}"))
 }
 
-/// Returns text with everything escaped that could disturb a terminal: paths, and what other
-/// people's files say, are not ours.
+/// Escapes whatever could disturb a terminal: paths, and text from other people's files, cannot be
+/// trusted.
 pub(crate) fn clean(text: &str) -> String {
     let clean = |c: char| match is_invisible(c) && c != '\n' {
         true => c.escape_unicode().to_string(),
@@ -137,33 +138,32 @@ pub(crate) fn clean(text: &str) -> String {
     text.chars().map(clean).collect()
 }
 
-/// Returns a paragraph folded at word ends.
+/// A paragraph folded at word ends.
 pub(crate) fn fold(text: &str, at: Option<usize>) -> String {
     at.map_or_else(|| text.to_owned(), |width| fold_in(text, width, 0))
 }
 
-/// Says why a command was not carried out.
+/// Prints why a command failed.
 pub(crate) fn say_failure(failure: &Failure, voice: Voice) {
     let mut lines = failure.lines();
     lines[0].insert_str(0, "hoyle: ");
     say(&lines, voice);
 }
 
-/// Says why a command was not carried out; of one that records something, that nothing was.
+/// Prints why a command failed; and if it was to record something, that it did not.
 pub(crate) fn say_refusal(failure: &Failure, records: bool, voice: Voice) {
     say_failure(failure, voice);
     if records && failure.code() == AGAINST_THE_RULES {
-        say(&["Nothing was recorded.".into()], voice);
+        say(&[words::NOTHING_RECORDED.into()], voice);
     }
 }
 
-/// Says what is wrong with a command line, or prints the help that it asks for, and returns the
-/// exit code.
+/// Prints what is wrong with a command line, or the help that it asks for. Returns the exit code.
 pub(crate) fn say_usage(error: &clap::Error, context: &Context) -> ExitCode {
     let text = error.render();
     if !error.use_stderr() {
         let text = if context.look.color { text.ansi().to_string() } else { text.to_string() };
-        // Whoever asks for help on a full disk will see that there is none.
+        // If help cannot be printed, neither can a failure of it.
         let _gone = Answer::result(text).print(context);
         return ExitCode::from(DONE);
     }

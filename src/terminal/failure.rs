@@ -1,4 +1,4 @@
-//! How a command can fail, and the exit code that each way has.
+//! How a command can fail, and the exit code of each failure.
 
 use crate::desk::{self, NewGameFault};
 use crate::game::{Game, PlayersFault};
@@ -7,35 +7,35 @@ use crate::grammar::request::RequestError;
 use crate::notation::NamedFault;
 use crate::words::{self, Hint, Problem, Ruling};
 
-/// Done, or legal.
+/// Success; of a ruling, legal.
 pub const DONE: u8 = 0;
-/// Against the rules: said why, nothing recorded.
+/// Against the rules. Nothing was recorded.
 pub const AGAINST_THE_RULES: u8 = 1;
-/// The command line itself is wrong.
+/// The command line is wrong.
 pub const WRONG_COMMAND_LINE: u8 = 2;
-/// The data is: no such game, a damaged or newer record, a lock held too long, a full disk.
+/// Trouble with data: no such game, a damaged or newer journal, a lock held too long, a full disk.
 pub const TROUBLE_WITH_DATA: u8 = 3;
 
-/// Why a command was not carried out.
+/// Why a command failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// It is against the rules, or there is nothing to do.
     Problem(Problem),
     /// The desk could not do it.
     Desk(Box<desk::Error>),
-    /// The command line is wrong; a sentence, and perhaps a hint.
+    /// The command line is wrong, as a sentence says.
     Usage(String),
-    /// The command line is wrong, as its parser tells it.
+    /// The command line is wrong, as clap says.
     Unreadable(clap::Error),
-    /// A rules file by which nobody could play.
+    /// A rules file is invalid.
     Unsound(String),
-    /// The data is wrong.
+    /// There is trouble with data.
     Data(String),
-    /// Another failure, with what else one needs to know, a paragraph each.
+    /// A failure with notes, one paragraph each.
     Noted {
         /// The failure.
         failure: Box<Failure>,
-        /// What else there is to say.
+        /// The notes.
         notes: Vec<String>,
     },
     /// A line of a script fails.
@@ -44,19 +44,18 @@ pub(crate) enum Failure {
         place: String,
         /// Why.
         failure: Box<Failure>,
-        /// What one needs to know of the game to understand it.
+        /// What one needs to know to understand it.
         note: Option<String>,
     },
 }
 
 impl Failure {
-    /// Adds what can be done about it.
-    #[expect(dead_code, reason = "the commands get their hints next")]
+    /// Adds what to do about it.
     pub(crate) fn hint(self, hint: Hint) -> Failure {
         Failure::Noted { failure: Box::new(self), notes: vec![hints::line(&hint)] }
     }
 
-    /// Returns the exit code.
+    /// The exit code.
     pub(crate) fn code(&self) -> u8 {
         match self {
             Failure::Problem(_) | Failure::Unsound(_) => AGAINST_THE_RULES,
@@ -76,7 +75,7 @@ impl Failure {
         }
     }
 
-    /// Returns what to say of it, a paragraph a line.
+    /// What to print, one paragraph each.
     pub(crate) fn lines(&self) -> Vec<String> {
         match self {
             Failure::Problem(problem) => problem_lines(problem),
@@ -113,7 +112,7 @@ impl From<desk::Error> for Failure {
 }
 
 impl Failure {
-    /// Why a command makes no request of a game.
+    /// The failure to make a request of a game.
     pub(crate) fn of_request(error: RequestError, game: &Game) -> Failure {
         let (rules, players) = (game.setup().rules(), game.setup().players());
         match error {
@@ -139,7 +138,7 @@ fn problem_lines(problem: &Problem) -> Vec<String> {
     problem.lines.iter().cloned().chain(hints).collect()
 }
 
-/// Returns what a parser's error says, without the usage that follows it.
+/// What clap says, without the usage.
 fn first_paragraph(error: &clap::Error) -> String {
     let text = error.to_string();
     let text = text.split("\n\nUsage").next().unwrap_or_default();

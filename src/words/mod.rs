@@ -6,6 +6,8 @@ mod clause;
 mod due;
 mod entries;
 mod explain;
+#[cfg(feature = "cli")]
+mod files;
 mod grammar;
 mod hint;
 mod instead;
@@ -27,6 +29,8 @@ mod setup;
 #[cfg(feature = "store")]
 mod store;
 mod table;
+#[cfg(feature = "cli")]
+mod terminal;
 
 pub use auction::{bid, call_words, calls_in_short, contract, contract_notes};
 pub use clause::{clause, formula};
@@ -36,6 +40,11 @@ pub use explain::{
     Because, bonus, by_rules, case_words, cited, contract_outcome, contract_points,
     contract_result, contract_row, deal_heading, filled_in, hand_points, nothing_to_explain,
     points_row, posting, sat_out, worked_out,
+};
+#[cfg(feature = "cli")]
+pub use files::{
+    archive_on_terminal, cannot_make_folder, cannot_read, cannot_write, file_exists, not_text,
+    too_long,
 };
 pub use grammar::{and, capital, count, or, ordinal, range, trump};
 pub use hint::{Fixable, Hint, Input, purpose};
@@ -65,4 +74,8 @@ pub use table::{
     blank_notes, cards_and_trump, chart_description, chart_point, deal_number, dealer,
     deals_played, extra_mark, game_progress, note_line, planned_trump, ruling_line, sheet_caption,
     standings_caption, waived,
+};
+#[cfg(feature = "cli")]
+pub use terminal::{
+    NOTHING_RECORDED, bad_time, cannot_print, cannot_use_terminal, no_folder, yes_or_no,
 };
