@@ -1,18 +1,40 @@
 //! Cards, their ranks, and the packs they come in.
 
 use super::{Suit, Unreadable};
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_with::{DeserializeFromStr, SerializeDisplay};
-use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
 /// A card's rank, from two (lowest) to ace (highest).
 #[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, SerializeDisplay, DeserializeFromStr,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    SerializeDisplay,
+    DeserializeFromStr,
+    JsonSchema,
+)]
+#[schemars(
+    try_from = "String",
+    into = "String",
+    description = "A rank: 2 to 10, J, Q, K or A.",
+    extend("pattern" = r"^([2-9]|10|[JQKATjqkat])$")
 )]
 pub struct Rank(u8);
+
+/// The lowest rank of a full pack.
+impl Default for Rank {
+    fn default() -> Rank {
+        Rank::TWO
+    }
+}
 
 impl Rank {
     /// The lowest rank of a full pack.
@@ -53,20 +75,8 @@ impl FromStr for Rank {
             number if number.starts_with('+') => None,
             number => number.parse().ok().filter(|n| (2..=10).contains(n)),
         };
-        rank.map(Rank).ok_or_else(|| Unreadable::new("expected a rank: 2 to 10, J, Q, K or A"))
-    }
-}
-
-impl JsonSchema for Rank {
-    fn schema_name() -> Cow<'static, str> {
-        "Rank".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({
-            "type": "string",
-            "description": "A rank: 2 to 10, J, Q, K or A.",
-            "pattern": r"^([2-9]|10|[JQKATjqkat])$",
+        rank.map(Rank).ok_or_else(|| {
+            Unreadable::new(format!("`{text}` is not a rank; expected 2 to 10, J, Q, K or A"))
         })
     }
 }
@@ -84,8 +94,13 @@ impl JsonSchema for Rank {
 /// assert_eq!(unreadable.to_string(), "expected a card such as Ah, 10s, Td or A♥");
 /// # Ok::<(), hoyle::cards::Unreadable>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, SerializeDisplay, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, SerializeDisplay, Deserialize, JsonSchema)]
 #[serde(try_from = "String")]
+#[schemars(
+    into = "String",
+    description = "A card as it is typed: its rank, and the letter of its suit.",
+    extend("pattern" = "^([2-9]|10|[JQKA])[shdc]$")
+)]
 pub struct Card {
     /// Its rank.
     pub rank: Rank,
@@ -95,7 +110,6 @@ pub struct Card {
 
 impl Card {
     /// The card as people read it: `10♥`.
-    #[must_use]
     pub fn sign(self) -> String {
         format!("{}{}", self.rank, self.suit.sign())
     }
@@ -134,20 +148,6 @@ impl TryFrom<String> for Card {
     }
 }
 
-impl JsonSchema for Card {
-    fn schema_name() -> Cow<'static, str> {
-        "Card".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({
-            "description": "A card as it is typed: its rank, and the letter of its suit.",
-            "type": "string",
-            "pattern": "^([2-9]|10|[JQKA])[shdc]$",
-        })
-    }
-}
-
 /// A pack of four suits with every rank from `lowest` up to the ace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Pack {
@@ -160,13 +160,11 @@ impl Pack {
     pub const FULL: Pack = Pack { lowest: Rank::TWO };
 
     /// The number of cards in the pack: 4 to 52.
-    #[must_use]
     pub const fn size(self) -> u8 {
         4 * (Rank::ACE.0 - self.lowest.0 + 1)
     }
 
     /// Whether the card is in the pack.
-    #[must_use]
     pub fn contains(self, card: Card) -> bool {
         card.rank >= self.lowest
     }

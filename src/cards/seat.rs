@@ -20,13 +20,11 @@ pub struct Seat(u8);
 
 impl Seat {
     /// The seat's place in turn order, from 0.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The seat whose turn comes `steps` turns after this one, at a table of `players`.
-    #[must_use]
     pub const fn after(self, steps: usize, players: usize) -> Seat {
         Seat(((self.index() + steps) % players) as u8)
     }
@@ -50,7 +48,6 @@ pub enum Turn {
 
 impl Turn {
     /// The side on which the next player sits: `left` or `right`.
-    #[must_use]
     pub const fn side(self) -> &'static str {
         match self {
             Turn::Clockwise => "left",
@@ -59,7 +56,6 @@ impl Turn {
     }
 
     /// The direction's name: `clockwise` or `counter-clockwise`.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }

@@ -28,13 +28,11 @@ impl Suit {
     pub const ALL: [Suit; 4] = [Suit::Spades, Suit::Diamonds, Suit::Hearts, Suit::Clubs];
 
     /// The suit's English name in lower case, as files and JSON have it.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }
 
     /// The first letter of the suit's name, in lower case.
-    #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Suit::Spades => 's',
@@ -45,7 +43,6 @@ impl Suit {
     }
 
     /// The suit's sign, one column wide in a terminal.
-    #[must_use]
     pub const fn sign(self) -> char {
         match self {
             Suit::Spades => '♠',
@@ -79,13 +76,11 @@ pub struct Suits(u8);
 
 impl Suits {
     /// Whether the suit is in the set.
-    #[must_use]
     pub const fn contains(self, suit: Suit) -> bool {
         self.0 & (1 << suit as u8) != 0
     }
 
     /// Whether no suit is in the set.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -116,6 +111,7 @@ impl FromIterator<Suit> for Suits {
 )]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
+#[schemars(description = "What is trump in a deal: a suit, or nothing (\"sans\").")]
 pub enum Trump {
     /// ♠
     Spades,
@@ -131,7 +127,6 @@ pub enum Trump {
 
 impl Trump {
     /// The trump suit, or `None` when the deal has no trump.
-    #[must_use]
     pub const fn suit(self) -> Option<Suit> {
         match self {
             Trump::Spades => Some(Suit::Spades),
@@ -143,14 +138,12 @@ impl Trump {
     }
 
     /// The suit's name, or `none`, as files and JSON have it.
-    #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
     }
 
     /// The number by which Preferans players write the trump, from 2 (spades) to 7 (sans); 6 is not
     /// used. Source: Serbian whist, the score table.
-    #[must_use]
     pub const fn preferans_number(self) -> u8 {
         match self {
             Trump::Spades => 2,

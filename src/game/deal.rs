@@ -83,7 +83,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// Returns whether the points are those of the deal itself, and no bonus and no ruling.
+    /// Whether the points are those of the deal itself, and no bonus and no ruling.
     pub const fn is_own(&self) -> bool {
         !matches!(self, Reason::Promotion(_) | Reason::Ruling(_))
     }
@@ -116,12 +116,12 @@ impl Deal {
         }
     }
 
-    /// Returns the deal as the schedule has it.
+    /// The deal as the schedule has it.
     pub const fn plan(&self) -> &DealPlan {
         &self.plan
     }
 
-    /// Returns the trump, as fixed, as recorded or as the contract names it; nothing while that is
+    /// The trump, as fixed, as recorded or as the contract names it, or `None` while that is
     /// not known.
     pub fn trump(&self) -> Option<Trump> {
         match self.plan.trump {
@@ -133,17 +133,17 @@ impl Deal {
         }
     }
 
-    /// Returns the card turned up for trump, where it was recorded.
+    /// The card turned up for trump, where it was recorded.
     pub const fn turned_card(&self) -> Option<Card> {
         self.turned_card
     }
 
-    /// Returns what the players have said.
+    /// What the players have said.
     pub const fn bidding(&self) -> &BiddingState {
         &self.bidding
     }
 
-    /// Returns the contract, once there is one.
+    /// The contract, once there is one.
     pub const fn contract(&self) -> Option<&Contract> {
         match &self.bidding {
             BiddingState::Auction { contract, .. } => contract.as_ref(),
@@ -151,12 +151,12 @@ impl Deal {
         }
     }
 
-    /// Returns the bid of a player, once made.
+    /// The bid of a player, once made.
     pub fn bid(&self, seat: Seat) -> Option<u8> {
         self.bids().bids.get(self.plan.place(seat)?).copied()
     }
 
-    /// Returns the tricks that a player took, once the deal is played out; nothing where they are
+    /// The tricks that a player took, once the deal is played out, or `None` where they are
     /// counted for a side.
     pub fn took(&self, seat: Seat) -> Option<u8> {
         match self.bidding {
@@ -166,7 +166,7 @@ impl Deal {
         }
     }
 
-    /// Returns the exact bids made, in speaking order, as the bidding axis sees them; none where
+    /// The exact bids made, in speaking order, as the bidding axis sees them; none where
     /// nobody bids like that.
     pub fn bids(&self) -> BidsSoFar<'_> {
         let bids = match &self.bidding {
@@ -176,25 +176,25 @@ impl Deal {
         BidsSoFar { cards: self.plan.cards, players: self.plan.seats.len() as u8, bids }
     }
 
-    /// Returns the tricks taken, once the deal is played out: of each player in speaking order, of
+    /// The tricks taken, once the deal is played out: of each player in speaking order, of
     /// the declaring side alone, or of each player in turn order where nobody bids.
     pub fn tricks(&self) -> &[u8] {
         &self.tricks
     }
 
-    /// Returns how often the deal was thrown in, or passed by everyone, and dealt again by the same
+    /// How often the deal was thrown in, or passed by everyone, and dealt again by the same
     /// dealer.
     pub const fn redeals(&self) -> usize {
         self.redeals
     }
 
-    /// Returns why acts of the deal are against the rules that stand all the same, because the
+    /// Why acts of the deal are against the rules that stand all the same, because the
     /// table let them stand; in the order of the acts.
     pub fn against(&self) -> &[Refusal] {
         &self.against
     }
 
-    /// Returns whether nothing is recorded since the cards were dealt, or dealt again.
+    /// Whether nothing is recorded since the cards were dealt, or dealt again.
     pub fn is_fresh(&self) -> bool {
         let said = match &self.bidding {
             BiddingState::Exact(bids) => !bids.is_empty() && !self.plan.bids_are_forced(),
@@ -206,31 +206,31 @@ impl Deal {
         !said && self.turned.is_none() && self.recorded.is_empty() && !self.is_over()
     }
 
-    /// Returns whether nothing has happened in the deal yet; one that players asked for was touched
+    /// Whether nothing has happened in the deal yet; one that players asked for was touched
     /// by that.
     pub fn is_untouched(&self) -> bool {
         let asked_for = self.plan.as_extra().is_some();
         self.is_fresh() && self.redeals == 0 && self.against.is_empty() && !asked_for
     }
 
-    /// Returns whether the deal is played out.
+    /// Whether the deal is played out.
     pub const fn is_over(&self) -> bool {
         !self.tricks.is_empty()
     }
 
-    /// Returns the points that the deal posted; empty until it is played out.
+    /// The points that the deal posted; empty until it is played out.
     pub fn postings(&self) -> &[Posting] {
         &self.postings
     }
 
-    /// Returns the points of a player's own hand, without bonuses and rulings, once the deal is
+    /// The points of a player's own hand, without bonuses and rulings, once the deal is
     /// played out.
     pub fn points(&self, seat: Seat) -> Option<Points> {
         let mut own = self.postings_of(seat);
         own.find(|posting| posting.reason.is_own()).map(|own| own.points)
     }
 
-    /// Returns the points that a player got on top of the deal's own.
+    /// The points that a player got on top of the deal's own.
     pub fn bonus(&self, seat: Seat) -> Points {
         self.postings_of(seat)
             .filter(|posting| matches!(posting.reason, Reason::Promotion(_)))
@@ -238,17 +238,17 @@ impl Deal {
             .sum()
     }
 
-    /// Returns what the deal posted to a player.
+    /// What the deal posted to a player.
     pub fn postings_of(&self, seat: Seat) -> impl Iterator<Item = &Posting> {
         self.postings.iter().filter(move |posting| posting.seat == seat)
     }
 
-    /// Returns each player's total after the deal, in turn order; empty until it is played out.
+    /// Each player's total after the deal, in turn order; empty until it is played out.
     pub fn totals(&self) -> &[Points] {
         &self.totals
     }
 
-    /// Returns the hand of a player who bid, once the deal is played out; nothing for the dead
+    /// The hand of a player who bid, once the deal is played out, or `None` for the dead
     /// hand.
     pub fn hand(&self, seat: Seat) -> Option<Hand> {
         Some(Hand {
@@ -259,7 +259,7 @@ impl Deal {
         })
     }
 
-    /// Returns the tricks of which the cards are recorded: the first ones of the deal, in order.
+    /// The tricks of which the cards are recorded: the first ones of the deal, in order.
     pub fn recorded(&self) -> &[Trick] {
         &self.recorded
     }

@@ -20,7 +20,7 @@ pub(super) enum LineFault {
     Invisible(u32),
 }
 
-/// Returns a text in Unicode's composed form and without spaces around; it has at most `longest`
+/// A text in Unicode's composed form and without spaces around; it has at most `longest`
 /// characters as people count them.
 pub(super) fn line(text: &str, longest: usize) -> Result<String, LineFault> {
     let shown: String = text.trim_matches(' ').nfc().collect();
@@ -41,12 +41,12 @@ pub(super) fn line(text: &str, longest: usize) -> Result<String, LineFault> {
     Ok(shown)
 }
 
-/// Returns whether a character only joins others or chooses between their forms.
+/// Whether a character only joins others or chooses between their forms.
 pub(super) const fn is_adjunct(c: char) -> bool {
     matches!(c, '\u{200C}' | '\u{200D}' | '\u{FE00}'..='\u{FE0F}' | '\u{E0100}'..='\u{E01EF}')
 }
 
-/// Returns whether a character is one of those that spell out a flag.
+/// Whether a character is one of those that spell out a flag.
 const fn is_tag(c: char) -> bool {
     matches!(c, '\u{E0020}'..='\u{E007F}')
 }

@@ -38,7 +38,7 @@ impl From<LineFault> for NameFault {
 }
 
 impl Name {
-    /// Returns the name that `text` writes, in Unicode's composed form and without spaces around.
+    /// The name that `text` writes, in Unicode's composed form and without spaces around.
     ///
     /// # Errors
     /// What keeps the text from being a name.
@@ -54,17 +54,17 @@ impl Name {
         Ok(Name { shown, folded })
     }
 
-    /// Returns the name as it is shown.
+    /// The name as it is shown.
     pub fn as_str(&self) -> &str {
         &self.shown
     }
 
-    /// Returns whether `text` is this name, whatever its Unicode form or case.
+    /// Whether `text` is this name, whatever its Unicode form or case.
     pub fn matches(&self, text: &str) -> bool {
         self.folded == fold(text)
     }
 
-    /// Returns the name without what case and Unicode forms add, for comparing.
+    /// The name without what case and Unicode forms add, for comparing.
     pub fn folded(&self) -> &str {
         &self.folded
     }
@@ -107,7 +107,7 @@ pub enum PlayersFault {
 }
 
 impl Players {
-    /// Returns the players with these names.
+    /// The players with these names.
     ///
     /// # Errors
     /// The first text that is no name, or the first two that are the same name.
@@ -124,22 +124,22 @@ impl Players {
         Ok(Players(names))
     }
 
-    /// Returns how many players there are.
+    /// How many players there are.
     pub fn count(&self) -> usize {
         self.0.len()
     }
 
-    /// Returns every seat, in turn order.
+    /// Every seat, in turn order.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         Seat::all(self.count())
     }
 
-    /// Returns the names, in turn order.
+    /// The names, in turn order.
     pub fn names(&self) -> impl DoubleEndedIterator<Item = &Name> + ExactSizeIterator {
         self.0.iter()
     }
 
-    /// Returns the name of the player in a seat of this table.
+    /// The name of the player in a seat of this table.
     pub fn name(&self, seat: Seat) -> &Name {
         &self.0[seat.index()]
     }
@@ -149,7 +149,7 @@ impl Players {
         self.0[seat.index()] = name;
     }
 
-    /// Returns the seat of the player whose name `text` is, whatever its Unicode form or case.
+    /// The seat of the player whose name `text` is, whatever its Unicode form or case.
     pub fn seat(&self, text: &str) -> Option<Seat> {
         let folded = fold(text);
         self.seats().find(|seat| self.name(*seat).folded == folded)

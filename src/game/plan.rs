@@ -42,7 +42,7 @@ pub enum DealKind {
 }
 
 impl DealPlan {
-    /// Returns every deal of a game by these rules for a table of `players`, when `dealer` deals
+    /// Every deal of a game by these rules for a table of `players`, when `dealer` deals
     /// first; empty if the rules do not seat so many.
     pub fn all(rules: &Ruleset, players: u8, dealer: Seat) -> Vec<DealPlan> {
         let deals = rules.deals(players);
@@ -59,7 +59,7 @@ impl DealPlan {
         plans
     }
 
-    /// Returns an extra deal, as deal `index` of the game, counted from 0.
+    /// An extra deal, as deal `index` of the game, counted from 0.
     pub(super) fn extra(
         rules: &Ruleset,
         players: u8,
@@ -72,7 +72,7 @@ impl DealPlan {
         DealPlan { kind: DealKind::Extra(extra.clone()), ..plan }
     }
 
-    /// Returns deal `index`, counted from 0, of a schedule that goes on until the game ends.
+    /// Deal `index`, counted from 0, of a schedule that goes on until the game ends.
     pub fn endless(
         rules: &Ruleset,
         players: u8,
@@ -104,7 +104,7 @@ impl DealPlan {
         }
     }
 
-    /// Returns the extra deal that this is, if it is one.
+    /// The extra deal that this is, if it is one.
     pub const fn as_extra(&self) -> Option<&Extra> {
         match &self.kind {
             DealKind::Scheduled => None,
@@ -112,18 +112,18 @@ impl DealPlan {
         }
     }
 
-    /// Returns what marks the deal in the sheet's left column: the number of cards, or an extra
+    /// What marks the deal in the sheet's left column: the number of cards, or an extra
     /// deal's own mark.
     pub fn mark(&self) -> String {
         self.as_extra().map_or_else(|| self.cards.to_string(), |extra| extra.mark.clone())
     }
 
-    /// Returns whether every bid of the deal is zero, without a choice.
+    /// Whether every bid of the deal is zero, without a choice.
     pub fn bids_are_forced(&self) -> bool {
         self.as_extra().is_some_and(|extra| extra.bids == ExtraBids::Zero)
     }
 
-    /// Returns the place of a seat in the speaking order, from 0; nothing for the dead hand.
+    /// The place of a seat in the speaking order, from 0, or `None` for the dead hand.
     pub fn place(&self, seat: Seat) -> Option<usize> {
         self.seats.iter().position(|other| *other == seat)
     }

@@ -4,7 +4,7 @@ use super::{Deal, Game, Posting, Reason};
 use crate::cards::Seat;
 use crate::rules::{DealResult, HandScore, Pays, Points, Scoring, TrickScore};
 
-/// Returns what a deal that has just been played out posts.
+/// What a deal that has just been played out posts.
 pub(super) fn of(game: &Game, deal: &Deal) -> Vec<Posting> {
     match &game.setup().rules().scoring {
         Scoring::Hands(score) => hands(game, score, deal),
@@ -13,7 +13,7 @@ pub(super) fn of(game: &Game, deal: &Deal) -> Vec<Posting> {
     }
 }
 
-/// Returns everyone's own hand, then the runs that the deal completes.
+/// Everyone's own hand, then the runs that the deal completes.
 fn hands(game: &Game, score: &HandScore, deal: &Deal) -> Vec<Posting> {
     let seats = deal.plan.seats.iter();
     let hands = seats.clone().filter_map(|seat| hand(score, deal, *seat));
@@ -27,7 +27,7 @@ fn hand(score: &HandScore, deal: &Deal, seat: Seat) -> Option<Posting> {
     Some(Posting { seat, points: score.score(hand, deal.trump()), reason })
 }
 
-/// Returns the runs that a player completes with a deal. Extra deals neither end a run nor count
+/// The runs that a player completes with a deal. Extra deals neither end a run nor count
 /// for one.
 fn promotions(game: &Game, deal: &Deal, seat: Seat) -> Vec<Posting> {
     let rules = game.setup().rules();
@@ -49,7 +49,7 @@ fn promotions(game: &Game, deal: &Deal, seat: Seat) -> Vec<Posting> {
         .collect()
 }
 
-/// Returns what each challenger and each opponent gets. It is not zero-sum.
+/// What each challenger and each opponent gets. It is not zero-sum.
 fn contract(game: &Game, deal: &Deal) -> Vec<Posting> {
     let rule = game.setup().rules().bidding.auction();
     let (Some(rule), Some(contract), [took]) = (rule, deal.contract(), deal.tricks()) else {
@@ -66,7 +66,7 @@ fn contract(game: &Game, deal: &Deal) -> Vec<Posting> {
     game.setup().players().seats().map(posting).collect()
 }
 
-/// Returns a point to whoever took most of the tricks, or a point for each trick.
+/// A point to whoever took most of the tricks, or a point for each trick.
 fn tricks(game: &Game, score: &TrickScore, deal: &Deal) -> Vec<Posting> {
     let best = deal.tricks().iter().max().copied().unwrap_or(0);
     let winners = deal.tricks().iter().filter(|took| **took == best).count();

@@ -33,7 +33,7 @@ pub enum Incident {
 }
 
 impl Incident {
-    /// Returns its name, as it is typed: `revoke`, `misdeal` or `other`.
+    /// Its name, as it is typed: `revoke`, `misdeal` or `other`.
     pub const fn name(self) -> &'static str {
         match self {
             Incident::Revoke => "revoke",
@@ -99,24 +99,24 @@ impl Game {
         Ok(TableRuling { reason, deal: Some(deal), ..ruling.clone() })
     }
 
-    /// Returns the rulings of the table, in the order in which they were made.
+    /// The rulings of the table, in the order in which they were made.
     pub fn rulings(&self) -> impl Iterator<Item = &TableRuling> {
         self.rulings.iter().map(Arc::as_ref)
     }
 
-    /// Returns the rulings of the table that count for a deal, in the order in which they were made.
+    /// The rulings of the table that count for a deal, in the order in which they were made.
     pub fn rulings_on(&self, deal: &Deal) -> impl Iterator<Item = &TableRuling> {
         let number = deal.plan().number;
         self.rulings().filter(move |ruling| ruling.deal == Some(number))
     }
 
-    /// Returns whether nothing has happened in a deal, and the table has not ruled on it either.
+    /// Whether nothing has happened in a deal, and the table has not ruled on it either.
     pub(super) fn is_untouched(&self, deal: &Deal) -> bool {
         deal.is_untouched() && self.rulings_on(deal).next().is_none()
     }
 }
 
-/// Returns what a ruling posts.
+/// What a ruling posts.
 pub(super) fn postings(ruling: &Arc<TableRuling>) -> impl Iterator<Item = Posting> {
     let reason = Reason::Ruling(Arc::clone(ruling));
     let posting = move |(seat, points): &(Seat, Points)| Posting {
@@ -128,7 +128,7 @@ pub(super) fn postings(ruling: &Arc<TableRuling>) -> impl Iterator<Item = Postin
 }
 
 impl Deal {
-    /// Returns the points that rulings of the table gave or took from a player for this deal.
+    /// The points that rulings of the table gave or took from a player for this deal.
     pub fn ruling_points(&self, seat: Seat) -> Points {
         self.postings_of(seat)
             .filter(|posting| matches!(posting.reason, Reason::Ruling(_)))

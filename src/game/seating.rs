@@ -36,7 +36,7 @@ pub enum SeatChangeKind {
 }
 
 impl Game {
-    /// Returns who plays in a deal of this dealer, in speaking order, and who sits out.
+    /// Who plays in a deal of this dealer, in speaking order, and who sits out.
     pub fn seats_dealt_by(&self, dealer: Seat) -> (Vec<Seat>, Option<Seat>) {
         let mut chairs = self.setup.players().seats().zip(&self.chairs);
         let chair = chairs.find_map(|(chair, seat)| (*seat == dealer).then_some(chair));
@@ -45,12 +45,12 @@ impl Game {
         (chairs.into_iter().map(|chair| self.at(chair)).collect(), dead.map(|chair| self.at(chair)))
     }
 
-    /// Returns who sits on a chair.
+    /// Who sits on a chair.
     fn at(&self, chair: Seat) -> Seat {
         self.chairs[chair.index()]
     }
 
-    /// Returns a deal of the schedule as it was dealt, or as it will be as players sit now.
+    /// A deal of the schedule as it was dealt, or as it will be as players sit now.
     pub fn as_seated(&self, plan: &DealPlan) -> DealPlan {
         match self.deals().nth(plan.number - 1) {
             Some(deal) => deal.plan().clone(),
@@ -58,7 +58,7 @@ impl Game {
         }
     }
 
-    /// Returns a deal of the schedule with those who sit on its chairs now.
+    /// A deal of the schedule with those who sit on its chairs now.
     pub(super) fn seated(&self, plan: &DealPlan) -> DealPlan {
         self.dealt_by(plan, self.at(plan.dealer))
     }
@@ -68,7 +68,7 @@ impl Game {
         DealPlan { dealer, seats, dead, ..plan.clone() }
     }
 
-    /// Returns what changed at the table, in the order in which it did.
+    /// What changed at the table, in the order in which it did.
     pub fn seat_changes(&self) -> &[SeatChange] {
         &self.reseated
     }

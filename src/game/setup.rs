@@ -14,7 +14,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Returns the setup of a game in which `dealer` deals first and the sheet's columns stand in
+    /// The setup of a game in which `dealer` deals first and the sheet's columns stand in
     /// turn order.
     ///
     /// # Errors
@@ -32,7 +32,7 @@ impl Setup {
         Ok(Setup { rules, players, dealer, columns })
     }
 
-    /// Returns the setup with the sheet's columns in another order; nothing unless `columns`
+    /// The setup with the sheet's columns in another order, or `None` unless `columns`
     /// names every seat once.
     pub fn with_columns(mut self, columns: Vec<Seat>) -> Option<Setup> {
         let mut sorted = columns.clone();
@@ -44,22 +44,22 @@ impl Setup {
         Some(self)
     }
 
-    /// Returns the rules.
+    /// The rules.
     pub const fn rules(&self) -> &Ruleset {
         &self.rules
     }
 
-    /// Returns the players, in turn order.
+    /// The players, in turn order.
     pub const fn players(&self) -> &Players {
         &self.players
     }
 
-    /// Returns the first dealer.
+    /// The first dealer.
     pub const fn dealer(&self) -> Seat {
         self.dealer
     }
 
-    /// Returns the seats in the order of the sheet's columns.
+    /// The seats in the order of the sheet's columns.
     pub fn columns(&self) -> &[Seat] {
         &self.columns
     }
@@ -69,7 +69,7 @@ impl Setup {
         self.players.rename(seat, name);
     }
 
-    /// Returns every deal of the game, in order.
+    /// Every deal of the game, in order.
     pub fn plan(&self) -> Vec<DealPlan> {
         DealPlan::all(&self.rules, self.players.count() as u8, self.dealer)
     }

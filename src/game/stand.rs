@@ -16,7 +16,7 @@ pub struct PlayedAnyway {
 }
 
 impl Game {
-    /// Returns the game after an act that stands even if it is against the rules: what was played
+    /// The game after an act that stands even if it is against the rules: what was played
     /// on at the table cannot be dealt again. The deal remembers what it is against.
     ///
     /// So may stand: a bid that the hook bars, tricks that the cards recorded deny, and a further
@@ -45,7 +45,7 @@ impl Game {
         Some(PlayedAnyway { game, act, against: vec![refusal.clone()] })
     }
 
-    /// Returns the game after an act of a deal that was played although the game was over.
+    /// The game after an act of a deal that was played although the game was over.
     fn let_play_on(&self, act: &Act, refusal: &Refusal) -> Option<PlayedAnyway> {
         let mut game = self.clone();
         if !game.play_on() {

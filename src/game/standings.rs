@@ -43,7 +43,7 @@ impl Standing {
 }
 
 impl Game {
-    /// Returns every player's place after the last deal played out, best first; players who share
+    /// Every player's place after the last deal played out, best first; players who share
     /// a rank stand in turn order.
     ///
     /// Source: Romanian whist, Variations: 0 Finish; Serbian whist, Scoring alternatives: Scratch.
@@ -71,7 +71,7 @@ impl Game {
         places
     }
 
-    /// Returns what puts the first before the second; nothing when they share the place.
+    /// What puts the first before the second, or `None` when they share the place.
     pub fn won_by(&self) -> Option<WonBy> {
         let places = self.standings();
         let (first, second) = (places.first()?, places.get(1)?);
@@ -86,14 +86,14 @@ impl Game {
         }
     }
 
-    /// Returns whether a player wins by a total of exactly zero. Extra deals come after that.
+    /// Whether a player wins by a total of exactly zero. Extra deals come after that.
     fn finished_at_zero(&self, seat: Seat) -> bool {
         let last = self.scheduled().and_then(|deals| self.deals().nth(deals.checked_sub(1)?));
         let total = last.and_then(|last| last.totals().get(seat.index()));
         self.setup().rules().ending.zero_finish && total == Some(&Points::ZERO)
     }
 
-    /// Returns the sum of the bids that a player made.
+    /// The sum of the bids that a player made.
     fn successful_bids(&self, seat: Seat) -> u32 {
         let postings = self.played().flat_map(|deal| deal.postings_of(seat));
         postings

@@ -54,7 +54,7 @@ pub struct Refused {
 }
 
 impl Game {
-    /// Returns a game that waits for its first deal.
+    /// A game that waits for its first deal.
     pub fn new(setup: Setup) -> Game {
         let plan = setup.plan().into();
         let chairs = setup.players().seats().collect();
@@ -64,7 +64,7 @@ impl Game {
         game
     }
 
-    /// Returns the game after an act, and the act with every name and number filled in.
+    /// The game after an act, and the act with every name and number filled in.
     ///
     /// # Errors
     /// The act is against the rules; the untouched game comes back with the refusal.
@@ -78,7 +78,7 @@ impl Game {
         }
     }
 
-    /// Returns the act with every name and number filled in, if it is legal now. This is the one
+    /// The act with every name and number filled in, if it is legal now. This is the one
     /// judge: commands, prompts and `check` all ask it.
     ///
     /// # Errors
@@ -104,7 +104,7 @@ impl Game {
         }
     }
 
-    /// Returns the deal that its cards have told to the end, as long as nothing has happened since.
+    /// The deal that its cards have told to the end, as long as nothing has happened since.
     pub(super) fn just_recorded_in_full(&self) -> Option<&Deal> {
         let last = self.played().next_back()?;
         let untouched = self.current().is_none_or(Deal::is_untouched);
@@ -118,7 +118,7 @@ impl Game {
         Err(Refusal::TricksAlreadyRecorded { deal: told.plan.number })
     }
 
-    /// Returns why a trick after the last of a deal is refused; other refusals stay as they are.
+    /// Why a trick after the last of a deal is refused; other refusals stay as they are.
     fn surplus(&self, act: &Act, refusal: Refusal) -> Refusal {
         match (act, self.just_recorded_in_full()) {
             (Act::Trick { .. }, Some(told)) => Refusal::play(PlayFault::AllPlayed {
@@ -146,7 +146,7 @@ impl Game {
         Ok(Act::Extra(id.to_owned()))
     }
 
-    /// Returns the kinds of extra deals of which another may be played once no deal is on.
+    /// The kinds of extra deals of which another may be played once no deal is on.
     pub fn extras_left(&self) -> impl Iterator<Item = &Extra> {
         let players = self.setup.players().count();
         self.setup.rules().extras.iter().filter(move |extra| {
@@ -304,7 +304,7 @@ impl Game {
         true
     }
 
-    /// Returns whether somebody has the points at which the game ends, and nobody equals the best.
+    /// Whether somebody has the points at which the game ends, and nobody equals the best.
     ///
     /// Source: Whist, Scoring.
     fn points_reached(&self) -> bool {
@@ -323,32 +323,32 @@ impl Game {
         self.deals.push(Arc::new(Deal::new(plan, &rules.bidding)));
     }
 
-    /// Returns what was settled before the first deal.
+    /// What was settled before the first deal.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// Returns how many deals the schedule has; nothing where they go on until the game ends.
+    /// How many deals the schedule has, or `None` where they go on until the game ends.
     pub fn scheduled(&self) -> Option<usize> {
         self.setup.rules().schedule.endless().is_none().then_some(self.plan.len())
     }
 
-    /// Returns the deals that have begun, in order; the last may still be played.
+    /// The deals that have begun, in order; the last may still be played.
     pub fn deals(&self) -> impl DoubleEndedIterator<Item = &Deal> + ExactSizeIterator {
         self.deals.iter().map(Arc::as_ref)
     }
 
-    /// Returns the deal being played, or nothing once the game is over.
+    /// The deal being played, or nothing once the game is over.
     pub fn current(&self) -> Option<&Deal> {
         self.deals().next_back().filter(|deal| !deal.is_over())
     }
 
-    /// Returns the deals played out, in order.
+    /// The deals played out, in order.
     pub fn played(&self) -> impl DoubleEndedIterator<Item = &Deal> {
         self.deals().filter(|deal| deal.is_over())
     }
 
-    /// Returns what the game waits for.
+    /// What the game waits for.
     pub fn phase(&self) -> Phase {
         match self.current() {
             None => Phase::Finished,
@@ -356,7 +356,7 @@ impl Game {
         }
     }
 
-    /// Returns each player's total after the last deal played out, in turn order.
+    /// Each player's total after the last deal played out, in turn order.
     pub fn totals(&self) -> Vec<Points> {
         self.played().next_back().map_or_else(
             || vec![Points::ZERO; self.setup.players().count()],

@@ -16,12 +16,12 @@ pub struct Trick {
 }
 
 impl Trick {
-    /// Returns who led.
+    /// Who led.
     pub fn leader(&self) -> Option<Seat> {
         self.cards.first().map(|(seat, _)| *seat)
     }
 
-    /// Returns the card that a player put on it.
+    /// The card that a player put on it.
     pub fn card_of(&self, seat: Seat) -> Option<Card> {
         self.cards.iter().find(|(by, _)| *by == seat).map(|(_, card)| *card)
     }
@@ -42,7 +42,7 @@ pub(super) enum Whereabouts {
 }
 
 impl Deal {
-    /// Returns the trick that settled cards make, with who takes it; nothing while the trump is not
+    /// The trick that settled cards make, with who takes it, or `None` while the trump is not
     /// known, or without cards.
     pub(super) fn trick_of(&self, laid: &[PlayedCard], turned: Option<Card>) -> Option<Trick> {
         let cards: Vec<(Seat, Card)> =
@@ -52,7 +52,7 @@ impl Deal {
         Some(Trick { winner: cards[place].0, cards, turned })
     }
 
-    /// Returns the cards that were turned up, where they are known, each with the number of the
+    /// The cards that were turned up, where they are known, each with the number of the
     /// trick after which that was: 0 for the one that is turned before the play.
     pub fn turned_up(&self) -> impl Iterator<Item = (usize, Card)> {
         let later = self.recorded.iter().enumerate();
@@ -60,7 +60,7 @@ impl Deal {
         self.turned_card.map(|card| (0, card)).into_iter().chain(later)
     }
 
-    /// Returns what came of a card that was turned up, as it was after `tricks` tricks; nothing for
+    /// What came of a card that was turned up, as it was after `tricks` tricks, or `None` for
     /// a card that was not.
     pub(super) fn whereabouts(
         &self,
@@ -76,19 +76,19 @@ impl Deal {
         })
     }
 
-    /// Returns the bid that is played in an auction's contract, as the rules have it.
+    /// The bid that is played in an auction's contract, as the rules have it.
     pub fn bid_rule<'a>(&self, rules: &'a Ruleset) -> Option<&'a BidRule> {
         let rule = rules.bidding.auction()?;
         rule.bid(&self.contract()?.bid.id).map(|(_, bid)| bid)
     }
 
-    /// Returns how many tricks are played in the deal: 1 to 52.
+    /// How many tricks are played in the deal: 1 to 52.
     pub fn trick_count(&self, rules: &Ruleset) -> u8 {
         let dealt = self.plan.cards + self.plan.drawn;
         self.bid_rule(rules).map_or(dealt, |bid| bid.tricks(dealt))
     }
 
-    /// Returns who leads to the first trick, once that is known: the first in turn, or whom the
+    /// Who leads to the first trick, once that is known: the first in turn, or whom the
     /// contract names.
     pub fn leader(&self, rules: &Ruleset) -> Option<Seat> {
         match (self.bid_rule(rules).map(|bid| bid.leads), self.contract()) {
@@ -98,20 +98,20 @@ impl Deal {
         }
     }
 
-    /// Returns who leads to the trick after those recorded: the winner of the last, or whoever
+    /// Who leads to the trick after those recorded: the winner of the last, or whoever
     /// leads first.
     pub fn next_leader(&self, rules: &Ruleset) -> Option<Seat> {
         self.recorded.last().map(|trick| trick.winner).or_else(|| self.leader(rules))
     }
 
-    /// Returns those who play, in the order in which they play to a trick that `leader` leads.
+    /// Those who play, in the order in which they play to a trick that `leader` leads.
     pub fn turn_from(&self, leader: Seat) -> impl Iterator<Item = Seat> {
         let seats = &self.plan.seats;
         let first = self.plan.place(leader).unwrap_or(0);
         seats.iter().cycle().skip(first).take(seats.len()).copied()
     }
 
-    /// Returns who played a card of the tricks recorded, and to which, from 1.
+    /// Who played a card of the tricks recorded, and to which, from 1.
     pub fn who_played(&self, card: Card) -> Option<(Seat, usize)> {
         self.recorded.iter().enumerate().find_map(|(index, trick)| {
             let (seat, _) = trick.cards.iter().find(|(_, played)| *played == card)?;
@@ -133,12 +133,12 @@ impl Deal {
         }
     }
 
-    /// Returns whether the cards of every trick are recorded.
+    /// Whether the cards of every trick are recorded.
     pub fn all_tricks_recorded(&self, rules: &Ruleset) -> bool {
         self.recorded.len() == usize::from(self.trick_count(rules))
     }
 
-    /// Returns how many tricks at the beginning of the deal do not count for the score.
+    /// How many tricks at the beginning of the deal do not count for the score.
     pub fn uncounted(&self, rules: &Ruleset) -> u8 {
         match &rules.scoring {
             Scoring::Tricks(score) => self.trick_count(rules).saturating_sub(score.counted),
@@ -146,7 +146,7 @@ impl Deal {
         }
     }
 
-    /// Returns whose tricks count together with those of `seat`.
+    /// Whose tricks count together with those of `seat`.
     pub(super) fn side(&self, seat: Seat) -> Vec<Seat> {
         match self.contract() {
             Some(contract) => [contract.by].into_iter().chain(contract.with).collect(),
@@ -154,7 +154,7 @@ impl Deal {
         }
     }
 
-    /// Returns the tricks that count, as the cards recorded tell them: for each for whom tricks are
+    /// The tricks that count, as the cards recorded tell them: for each for whom tricks are
     /// counted, in the order of [`Deal::tricks`].
     pub fn tally(&self, rules: &Ruleset) -> Vec<(Seat, u8)> {
         let counted: Vec<Seat> = match &self.bidding {

@@ -96,14 +96,14 @@ impl JsonSchema for ScoringInFile {
     }
 }
 
-/// Returns the JSON Schema of a rules file.
+/// The JSON Schema of a rules file.
 pub fn schema() -> Schema {
     let mut schema = schemars::schema_for!(Ruleset<ScoringInFile>);
     schema.insert("title".into(), "A rules file of hoyle".into());
     schema
 }
 
-/// Returns the set of rules that a rules file states, checked to be playable.
+/// The set of rules that a rules file states, checked to be playable.
 ///
 /// # Errors
 /// Where and how the file is not a rules file, or why nobody could play by it.
@@ -128,7 +128,7 @@ fn unreadable(text: &str, error: &toml::de::Error) -> FileFault {
     FileFault::Unreadable { line, column, message: plain(error.message()) }
 }
 
-/// Returns what a parser says, without the words of a programmer.
+/// What a parser says, without the words of a programmer.
 fn plain(message: &str) -> String {
     const WORDS: [(&str, &str); 8] = [
         ("expected u8", "expected a whole number from 0 to 255"),
@@ -148,7 +148,7 @@ fn plain(message: &str) -> String {
     }
 }
 
-/// Returns the line and column, from 1, of a byte of the text.
+/// The line and column, from 1, of a byte of the text.
 fn place(text: &str, byte: Option<usize>) -> (Option<usize>, Option<usize>) {
     let Some(before) = byte.and_then(|byte| text.get(..byte.min(text.len()))) else {
         return (None, None);
@@ -157,7 +157,7 @@ fn place(text: &str, byte: Option<usize>) -> (Option<usize>, Option<usize>) {
     (Some(before.matches('\n').count() + 1), Some(line.chars().count() + 1))
 }
 
-/// Returns where a dotted key stands in the text, or the last part of it that does. A number is
+/// Where a dotted key stands in the text, or the last part of it that does. A number is
 /// an element of a list, from 0.
 fn find(text: &str, key: &str) -> Option<usize> {
     let document = DeTable::parse(text).ok()?;

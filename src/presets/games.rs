@@ -12,17 +12,17 @@ const RULESETS: [(&str, &str); 5] = [
     ("german", include_str!("german.toml")),
 ];
 
-/// Returns the ids of the sets of rules that come with the program.
+/// The ids of the sets of rules that come with the program.
 pub fn rulesets() -> impl ExactSizeIterator<Item = &'static str> {
     RULESETS.iter().map(|(id, _)| *id)
 }
 
-/// Returns the rules file of a set of rules that comes with the program.
+/// The rules file of a set of rules that comes with the program.
 pub fn ruleset_text(id: &str) -> Option<&'static str> {
     RULESETS.iter().find(|(name, _)| *name == id).map(|(_, text)| *text)
 }
 
-/// Returns a set of rules that comes with the program.
+/// A set of rules that comes with the program.
 ///
 /// # Panics
 /// Never: a test reads every embedded file.

@@ -8,7 +8,7 @@ use crate::rules::{
 /// What is cited for what a table changed.
 const HOUSE: &str = "House rules";
 
-/// Returns rules that began as those that come with the program, with what was changed cited as
+/// Rules that began as those that come with the program, with what was changed cited as
 /// the table's own. What the documents leave to the table stays theirs: a lower premium, the form
 /// of the schedule, promotions, endings.
 pub fn cite_house_rules(mut rules: Ruleset) -> Ruleset {
@@ -42,7 +42,7 @@ fn own_score(scoring: &mut Scoring, known: &Scoring) {
     }
 }
 
-/// Returns whether a score is the catalogue's, but for a lower premium and a suit that doubles.
+/// Whether a score is the catalogue's, but for a lower premium and a suit that doubles.
 fn same_score(known: &Scoring, scoring: &Scoring) -> bool {
     let (Scoring::Hands(known), Scoring::Hands(score)) = (known, scoring) else {
         return known == scoring || matches!(scoring, Scoring::Tricks(_));
@@ -62,7 +62,7 @@ fn same_score(known: &Scoring, scoring: &Scoring) -> bool {
     premium(score) <= premium(known) && leveled(score) == leveled(known)
 }
 
-/// Returns the ranking and the base points of an auction's bids.
+/// The ranking and the base points of an auction's bids.
 fn bids(rules: &Ruleset) -> Vec<(String, u16, u16, u16)> {
     let rule = rules.bidding.auction().map(|AuctionRule { bids, .. }| bids);
     let of = |bid: &crate::rules::BidRule| {

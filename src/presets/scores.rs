@@ -14,7 +14,7 @@ struct Scores {
     tricks: Vec<TrickScore>,
 }
 
-/// Returns every score of the catalogue, in its order.
+/// Every score of the catalogue, in its order.
 ///
 /// # Panics
 /// Never: a test reads the embedded catalogue.
@@ -32,7 +32,7 @@ pub fn scorings_for(rules: &Ruleset) -> Vec<Scoring> {
     scorings().into_iter().filter(fits).collect()
 }
 
-/// Returns a score of the catalogue by its id.
+/// A score of the catalogue by its id.
 pub fn scoring(id: &str) -> Option<Scoring> {
     scorings().into_iter().find(|scoring| scoring.id() == id)
 }

@@ -39,13 +39,13 @@ pub enum Hook {
 }
 
 impl Bidding {
-    /// Returns whether the hook holds in some deal, if it is to hold in any: from 1 to 52 cards.
+    /// Whether the hook holds in some deal, if it is to hold in any: from 1 to 52 cards.
     pub fn hook_makes_sense(&self) -> bool {
         let hook = self.exact().map(|exact| exact.hook);
         !matches!(hook, Some(Hook::FromCards(least)) if !(1..=52).contains(&least))
     }
 
-    /// Returns the rule for bids that must be taken exactly, if that is how these rules bid.
+    /// The rule for bids that must be taken exactly, if that is how these rules bid.
     pub const fn exact(&self) -> Option<&ExactBidding> {
         match self {
             Bidding::Exact(exact) => Some(exact),
@@ -53,7 +53,7 @@ impl Bidding {
         }
     }
 
-    /// Returns the rule of the auction, if there is one.
+    /// The rule of the auction, if there is one.
     pub const fn auction(&self) -> Option<&AuctionRule> {
         match self {
             Bidding::Auction(rule) => Some(rule),
@@ -63,7 +63,7 @@ impl Bidding {
 }
 
 impl Hook {
-    /// Returns whether the hook holds in a deal of `cards` cards.
+    /// Whether the hook holds in a deal of `cards` cards.
     pub const fn holds(self, cards: u8) -> bool {
         match self {
             Hook::Never => false,
@@ -85,12 +85,12 @@ pub struct BidsSoFar<'a> {
 }
 
 impl BidsSoFar<'_> {
-    /// Returns the sum of the bids made.
+    /// The sum of the bids made.
     pub fn sum(&self) -> u32 {
         self.bids.iter().map(|bid| u32::from(*bid)).sum()
     }
 
-    /// Returns whether exactly one player has still to bid.
+    /// Whether exactly one player has still to bid.
     pub const fn last_to_bid(&self) -> bool {
         self.bids.len() + 1 == self.players as usize
     }
@@ -105,7 +105,7 @@ enum Fault {
 }
 
 impl ExactBidding {
-    /// Returns the bid as a number of tricks if the player in `seat`, whose turn it is, may make
+    /// The bid as a number of tricks if the player in `seat`, whose turn it is, may make
     /// it.
     ///
     /// Sources: Serbian whist and Romanian whist, on bidding.
@@ -137,7 +137,7 @@ impl ExactBidding {
         }
     }
 
-    /// Returns the one bid from 0 to the cards dealt that the hook takes from the next to bid, if
+    /// The one bid from 0 to the cards dealt that the hook takes from the next to bid, if
     /// there is one.
     pub fn barred(&self, so_far: BidsSoFar<'_>) -> Option<u8> {
         if !so_far.last_to_bid() || !self.hook.holds(so_far.cards) {
@@ -146,7 +146,7 @@ impl ExactBidding {
         u32::from(so_far.cards).checked_sub(so_far.sum()).map(|bid| bid as u8)
     }
 
-    /// Returns every bid that is legal now, rising; empty when everyone has bid.
+    /// Every bid that is legal now, rising; empty when everyone has bid.
     pub fn open(&self, so_far: BidsSoFar<'_>) -> Vec<u8> {
         (0..=so_far.cards).filter(|bid| self.legal(so_far, (*bid).into()).is_ok()).collect()
     }

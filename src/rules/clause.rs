@@ -3,12 +3,27 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use strum::{IntoStaticStr, VariantArray};
 
 /// A clause of the rules that a refusal or an explanation can cite.
 #[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    JsonSchema,
+    IntoStaticStr,
+    VariantArray,
 )]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Clause {
     /// Who plays, and how many.
     Players,
@@ -69,70 +84,12 @@ pub enum Clause {
 }
 
 impl Clause {
-    /// Every clause, in the order in which rules are told.
-    pub const ALL: [Clause; 28] = [
-        Clause::Players,
-        Clause::Pack,
-        Clause::Deals,
-        Clause::Dealer,
-        Clause::DeadHand,
-        Clause::Trump,
-        Clause::BidTurn,
-        Clause::BidRange,
-        Clause::BidFinal,
-        Clause::Hook,
-        Clause::CallTurn,
-        Clause::Trou,
-        Clause::Wait,
-        Clause::SuitCall,
-        Clause::Join,
-        Clause::Raise,
-        Clause::FirstTurn,
-        Clause::Ranking,
-        Clause::Contract,
-        Clause::Play,
-        Clause::Tricks,
-        Clause::End,
-        Clause::Doubling,
-        Clause::Promotions,
-        Clause::ZeroFinish,
-        Clause::Forehead,
-        Clause::Extras,
-        Clause::Incidents,
-    ];
+    /// Every clause, in the order in which rules are explained.
+    pub const ALL: &'static [Clause] = Clause::VARIANTS;
 
-    /// Returns the clause's id within its set of rules, such as `hook`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Clause::Players => "players",
-            Clause::Pack => "pack",
-            Clause::Deals => "deals",
-            Clause::Dealer => "dealer",
-            Clause::DeadHand => "dead-hand",
-            Clause::Trump => "trump",
-            Clause::BidTurn => "bid-turn",
-            Clause::BidRange => "bid-range",
-            Clause::BidFinal => "bid-final",
-            Clause::Hook => "hook",
-            Clause::CallTurn => "call-turn",
-            Clause::Trou => "trou",
-            Clause::Wait => "wait",
-            Clause::SuitCall => "suit-call",
-            Clause::Join => "join",
-            Clause::Raise => "raise",
-            Clause::FirstTurn => "first-turn",
-            Clause::Ranking => "ranking",
-            Clause::Contract => "contract",
-            Clause::Play => "play",
-            Clause::Tricks => "tricks",
-            Clause::End => "end",
-            Clause::Doubling => "doubling",
-            Clause::Promotions => "promotions",
-            Clause::ZeroFinish => "zero-finish",
-            Clause::Forehead => "forehead",
-            Clause::Extras => "extras",
-            Clause::Incidents => "incidents",
-        }
+    /// The clause's id within its set of rules, such as `hook`.
+    pub fn id(self) -> &'static str {
+        self.into()
     }
 }
 
@@ -148,15 +105,13 @@ pub struct Citation {
 
 /// Where the clauses of a set of rules come from.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct Sources {
     /// The document that clauses come from.
-    #[serde(default)]
     pub document: String,
     /// The section of each clause in that document.
-    #[serde(default)]
     pub sections: BTreeMap<Clause, String>,
     /// The clauses that come from another document.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub elsewhere: BTreeMap<Clause, Citation>,
 }

@@ -3,18 +3,18 @@
 use super::Size;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 
 /// How a game ends.
 ///
 /// Source: Romanian whist, Variations: 0 Finish.
+#[skip_serializing_none]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct Ending {
     /// Whether a total of exactly zero after the last deal wins.
-    #[serde(default)]
     pub zero_finish: bool,
     /// The points at which the game ends: once somebody has so many and nobody equals the best.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<u16>,
 }
 
@@ -34,12 +34,7 @@ pub enum Forehead {
 }
 
 impl Forehead {
-    /// Returns whether no deal is held on the forehead.
-    pub fn is_off(&self) -> bool {
-        *self == Forehead::Off
-    }
-
-    /// Returns which deals of a schedule are held on the forehead at a table of `players`: of the
+    /// Which deals of a schedule are held on the forehead at a table of `players`: of the
     /// last run of one-card deals the last so many, of the first run the first so many.
     pub fn held(self, deals: &[u8], players: u8) -> Vec<bool> {
         let players = usize::from(players);
@@ -96,7 +91,7 @@ pub enum ExtraMost {
 }
 
 impl ExtraMost {
-    /// Returns the number for a table of `players`.
+    /// The number for a table of `players`.
     pub const fn deals(self, players: usize) -> usize {
         match self {
             ExtraMost::One => 1,

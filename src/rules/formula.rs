@@ -1,15 +1,19 @@
 //! A score formula: a polynomial over what a hand was, never a program.
 
 use super::Points;
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::{Deserialize, Serialize};
-use std::borrow::Cow;
+use crate::cards::Unreadable;
+use schemars::JsonSchema;
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 use std::fmt;
+use std::str::FromStr;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// What a formula may multiply, in the order in which a formula prints.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum Quantity {
     /// The number one: a constant.
+    #[strum(serialize = "")]
     One,
     /// The bid.
     Bid,
@@ -20,37 +24,15 @@ pub enum Quantity {
     /// The cards dealt to each player.
     Cards,
     /// The bid, squared.
+    #[strum(serialize = "bid²")]
     BidSquared,
     /// How far off, squared.
+    #[strum(serialize = "off²")]
     OffSquared,
 }
 
 impl Quantity {
-    /// Every quantity, in printing order.
-    pub const ALL: [Quantity; 7] = [
-        Quantity::One,
-        Quantity::Bid,
-        Quantity::Took,
-        Quantity::Off,
-        Quantity::Cards,
-        Quantity::BidSquared,
-        Quantity::OffSquared,
-    ];
-
-    /// Returns the word that stands for the quantity in a rules file; empty for the constant.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Quantity::One => "",
-            Quantity::Bid => "bid",
-            Quantity::Took => "took",
-            Quantity::Off => "off",
-            Quantity::Cards => "cards",
-            Quantity::BidSquared => "bid²",
-            Quantity::OffSquared => "off²",
-        }
-    }
-
-    /// Returns the quantity's value for one hand.
+    /// The quantity's value for one hand.
     pub fn of(self, hand: Hand) -> i64 {
         let (bid, off) = (i64::from(hand.bid), i64::from(hand.off()));
         match self {
@@ -79,77 +61,94 @@ pub struct Hand {
 }
 
 impl Hand {
-    /// Returns how far the tricks are off the bid, either way.
+    /// How far the tricks are off the bid, either way.
     pub const fn off(self) -> u8 {
         self.took.abs_diff(self.bid)
     }
 }
 
 /// A polynomial with whole or half coefficients, each at most 1000 points either way.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+///
+/// ```
+/// use hoyle::rules::{Formula, Hand, Points};
+///
+/// let formula: Formula = "10 + took + ½ off²".parse()?;
+/// let hand = Hand { bid: 4, took: 3, cards: 8, players: 4 };
+/// assert_eq!(formula.value(hand), Points::halves(27));
+///
+/// let unreadable = "10 + luck".parse::<Formula>().unwrap_err();
+/// assert_eq!(unreadable.to_string(), "expected bid, took, off or cards, not `luck`");
+/// # Ok::<(), hoyle::cards::Unreadable>(())
+/// ```
+#[derive(
+    Clone, Debug, Default, PartialEq, Eq, SerializeDisplay, DeserializeFromStr, JsonSchema,
+)]
+#[schemars(
+    try_from = "String",
+    into = "String",
+    description = "A sum of whole or half multiples of 1, bid, took, off, cards, bid² and off², such as 10 + took.",
+    extend("pattern" = r"^[-+−*·×/.^²½0-9a-z ]+$")
+)]
 pub struct Formula {
-    halves: [i32; Quantity::ALL.len()],
+    halves: [i32; Quantity::VARIANTS.len()],
 }
 
 /// The largest coefficient a formula may have, in points.
 pub const LARGEST_COEFFICIENT: i32 = 1000;
 
 impl Formula {
-    /// Returns the formula's value for one hand.
+    /// The formula's value for one hand.
     pub fn value(&self, hand: Hand) -> Points {
         self.terms()
             .map(|(factor, quantity)| Points::halves(factor.in_halves() * quantity.of(hand)))
             .sum()
     }
 
-    /// Returns the terms that are not zero, each with its factor, in printing order.
+    /// The terms that are not zero, each with its factor, in printing order.
     pub fn terms(&self) -> impl Iterator<Item = (Points, Quantity)> + '_ {
-        Quantity::ALL
-            .into_iter()
-            .map(|quantity| (self.factor(quantity), quantity))
-            .filter(|(factor, _)| *factor != Points::ZERO)
+        let terms = Quantity::VARIANTS.iter().map(|quantity| (self.factor(*quantity), *quantity));
+        terms.filter(|(factor, _)| *factor != Points::ZERO)
     }
 
-    /// Returns what the formula multiplies a quantity by.
+    /// What the formula multiplies a quantity by.
     pub fn factor(&self, quantity: Quantity) -> Points {
         Points::halves(self.halves[quantity as usize].into())
     }
 
-    /// Returns the formula with another constant, of at most 1000 points either way.
+    /// The formula with another constant, of at most 1000 points either way.
+    #[must_use]
     pub fn with_constant(&self, constant: Points) -> Formula {
         let mut changed = self.clone();
         changed.halves[Quantity::One as usize] = constant.in_halves() as i32;
         changed
     }
+}
 
-    /// Returns the formula that `text` writes, such as `10 + took` or `½ off + ½ off²`.
-    ///
-    /// # Errors
-    /// What is wrong with the text, as a sentence without a full stop.
-    pub fn parse(text: &str) -> Result<Formula, String> {
+/// Reads a formula such as `10 + took` or `½ off + ½ off²`.
+impl FromStr for Formula {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Formula, Unreadable> {
         let mut formula = Formula::default();
         let mut rest = text.trim();
-        let mut first = true;
         if rest.len() > 200 {
-            return Err("a formula has at most 200 characters".into());
+            return Err(Unreadable::new("a formula has at most 200 characters"));
         }
         if rest.is_empty() {
-            return Err("a formula is empty; `0` scores nothing".into());
+            return Err(Unreadable::new("a formula is empty; `0` scores nothing"));
         }
+        let mut first = true;
         while !rest.is_empty() {
-            let negative = match rest.chars().next() {
-                Some('-' | '−') => true,
-                Some('+') => false,
-                _ if first => false,
-                _ => return Err(format!("expected `+` or `-` before `{rest}`")),
-            };
-            rest = rest.trim_start_matches_once(['+', '-', '−']).trim_start();
-            let (halves, quantity, after) = term(rest)?;
+            let unsigned = rest.strip_prefix(['+', '-', '−']);
+            if unsigned.is_none() && !first {
+                return Err(Unreadable::new(format!("expected `+` or `-` before `{rest}`")));
+            }
+            let negative = rest.starts_with(['-', '−']);
+            let (halves, quantity, after) = term(unsigned.unwrap_or(rest).trim_start())?;
             let sum = &mut formula.halves[quantity as usize];
             *sum += if negative { -halves } else { halves };
             if sum.abs() > 2 * LARGEST_COEFFICIENT {
-                return Err(format!("a factor is at most {LARGEST_COEFFICIENT}"));
+                return Err(Unreadable::new(format!("a factor is at most {LARGEST_COEFFICIENT}")));
             }
             rest = after.trim_start();
             first = false;
@@ -158,54 +157,38 @@ impl Formula {
     }
 }
 
-/// Strips one leading character, as opposed to all of them.
-trait TrimOnce {
-    fn trim_start_matches_once<const N: usize>(&self, signs: [char; N]) -> &str;
-}
-
-impl TrimOnce for str {
-    fn trim_start_matches_once<const N: usize>(&self, signs: [char; N]) -> &str {
-        self.strip_prefix(signs).unwrap_or(self)
-    }
-}
-
-/// Reads one unsigned term; returns its factor in halves, its quantity and the text behind it.
-fn term(text: &str) -> Result<(i32, Quantity, &str), String> {
+/// Reads one unsigned term: its factor in halves, its quantity and the text after it.
+fn term(text: &str) -> Result<(i32, Quantity, &str), Unreadable> {
     let (factor, rest) = number(text)?;
-    let rest = rest.trim_start().trim_start_matches_once(['*', '·', '×']).trim_start();
-    let end = rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(rest.len());
-    let (word, rest) = rest.split_at(end);
+    let rest = rest.trim_start();
+    let rest = rest.strip_prefix(['*', '·', '×']).unwrap_or(rest).trim_start();
+    let (word, rest) =
+        rest.split_at(rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(rest.len()));
     let squared = rest.strip_prefix('²').or_else(|| rest.strip_prefix("^2"));
     let quantity = match (word, squared) {
-        ("", None) if factor.is_some() => Quantity::One,
-        ("bid", None) => Quantity::Bid,
-        ("took", None) => Quantity::Took,
-        ("off", None) => Quantity::Off,
-        ("cards", None) => Quantity::Cards,
-        ("bid", Some(_)) => Quantity::BidSquared,
-        ("off", Some(_)) => Quantity::OffSquared,
-        ("", None) => {
-            return Err(format!(
-                "expected a number or one of bid, took, off, cards before `{rest}`"
-            ));
+        ("", None) if factor.is_none() => {
+            Err(format!("expected a number or one of bid, took, off, cards before `{rest}`"))
         }
-        (_, Some(_)) => return Err(format!("only bid and off may be squared, not `{word}`")),
-        (_, None) => return Err(format!("expected bid, took, off or cards, not `{word}`")),
+        (_, None) => {
+            word.parse().map_err(|_| format!("expected bid, took, off or cards, not `{word}`"))
+        }
+        (_, Some(_)) => format!("{word}²")
+            .parse()
+            .map_err(|_| format!("only bid and off may be squared, not `{word}`")),
     };
-    Ok((factor.unwrap_or(2), quantity, squared.unwrap_or(rest)))
+    Ok((factor.unwrap_or(2), quantity.map_err(Unreadable::new)?, squared.unwrap_or(rest)))
 }
 
-/// Reads a number if one stands here: `10`, `½`, `2½`, `1/2`, `0.5`. Returns it in halves.
-fn number(text: &str) -> Result<(Option<i32>, &str), String> {
-    let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
-    let (digits, rest) = text.split_at(end);
-    let whole =
-        match digits {
-            "" => 0,
-            _ => digits.parse::<i32>().ok().filter(|n| *n <= LARGEST_COEFFICIENT).ok_or_else(
-                || format!("a factor is at most {LARGEST_COEFFICIENT}, not {digits}"),
-            )?,
-        };
+/// Reads the number that a text begins with, if it does: `10`, `½`, `2½`, `1/2`, `0.5`. In halves.
+fn number(text: &str) -> Result<(Option<i32>, &str), Unreadable> {
+    let digits_in = |text: &str| text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    let (digits, rest) = text.split_at(digits_in(text));
+    let whole = match digits {
+        "" => 0,
+        _ => digits.parse().ok().filter(|n| *n <= LARGEST_COEFFICIENT).ok_or_else(|| {
+            Unreadable::new(format!("a factor is at most {LARGEST_COEFFICIENT}, not {digits}"))
+        })?,
+    };
     if let Some(rest) = rest.strip_prefix('½') {
         return Ok((Some(2 * whole + 1), rest));
     }
@@ -215,60 +198,31 @@ fn number(text: &str) -> Result<(Option<i32>, &str), String> {
     if let Some(rest) = rest.strip_prefix("/2") {
         return Ok((Some(whole), rest));
     }
-    if let Some(fraction) = rest.strip_prefix('.') {
-        let end = fraction.find(|c: char| !c.is_ascii_digit()).unwrap_or(fraction.len());
-        return match fraction.split_at(end) {
-            ("5", rest) => Ok((Some(2 * whole + 1), rest)),
-            ("0", rest) => Ok((Some(2 * whole), rest)),
-            _ => Err("points are whole or halves: `.0` or `.5`".into()),
-        };
+    let Some(fraction) = rest.strip_prefix('.') else { return Ok((Some(2 * whole), rest)) };
+    match fraction.split_at(digits_in(fraction)) {
+        ("5", rest) => Ok((Some(2 * whole + 1), rest)),
+        ("0", rest) => Ok((Some(2 * whole), rest)),
+        _ => Err(Unreadable::new("points are whole or halves: `.0` or `.5`")),
     }
-    Ok((Some(2 * whole), rest))
 }
 
-/// Writes the formula as it may stand in a rules file.
+/// Writes the formula as rules files have it.
 impl fmt::Display for Formula {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut first = true;
-        for (factor, quantity) in self.terms() {
-            let negative = factor < Points::ZERO;
-            let size = if negative { -factor } else { factor };
-            match (first, negative) {
-                (true, true) => write!(f, "-")?,
-                (true, false) => {}
-                (false, true) => write!(f, " - ")?,
-                (false, false) => write!(f, " + ")?,
+        for (index, (factor, quantity)) in self.terms().enumerate() {
+            let sign = match (index, factor < Points::ZERO) {
+                (0, true) => "-",
+                (0, false) => "",
+                (_, true) => " - ",
+                (_, false) => " + ",
+            };
+            let size = Points::halves(factor.in_halves().abs());
+            match (quantity, <&str>::from(quantity)) {
+                (Quantity::One, _) => write!(f, "{sign}{size}")?,
+                (_, word) if size == Points::whole(1) => write!(f, "{sign}{word}")?,
+                (_, word) => write!(f, "{sign}{size} {word}")?,
             }
-            match quantity {
-                Quantity::One => write!(f, "{size}")?,
-                _ if size == Points::whole(1) => write!(f, "{}", quantity.word())?,
-                _ => write!(f, "{size} {}", quantity.word())?,
-            }
-            first = false;
         }
-        if first { write!(f, "0") } else { Ok(()) }
-    }
-}
-
-impl TryFrom<String> for Formula {
-    type Error = String;
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        Formula::parse(&text)
-    }
-}
-
-impl From<Formula> for String {
-    fn from(formula: Formula) -> Self {
-        formula.to_string()
-    }
-}
-
-impl JsonSchema for Formula {
-    fn schema_name() -> Cow<'static, str> {
-        "Formula".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "description": "A sum of whole or half multiples of 1, bid, took, off, cards, bid² and off², such as 10 + took.", "pattern": r"^[-+−*·×/.^²½0-9a-z ]+$" })
+        if self.terms().next().is_none() { f.write_str("0") } else { Ok(()) }
     }
 }

@@ -1,11 +1,14 @@
 //! The score of one hand that was bid exactly: which case it falls under, and what that is worth.
 
-use super::{Citation, Formula, Hand, Points};
+use super::{Citation, Formula, Hand, Points, is_default};
 use crate::cards::{Suit, Trump};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
+use std::cmp::Ordering;
 
 /// A score of the catalogue, or a table's own: a formula for each way a hand can end.
+#[skip_serializing_none]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HandScore {
@@ -16,13 +19,11 @@ pub struct HandScore {
     /// Where the rule comes from.
     pub source: Citation,
     /// Whether the highest or the lowest total wins.
-    #[serde(default, skip_serializing_if = "Wins::is_highest")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub wins: Wins,
-    /// What parts equal totals, if anything does.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// What breaks a tie between equal totals, if anything does.
     pub ties: Option<TieBreak>,
     /// A suit that doubles the points of the deals in which it is trump.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub doubled_by: Option<Suit>,
     /// Took exactly the bid.
     pub made: Formula,
@@ -31,10 +32,8 @@ pub struct HandScore {
     /// Took fewer than the bid.
     pub under: Formula,
     /// Took none, having bid some; without it such a hand is an `under`.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub blank: Option<Formula>,
     /// What a bid of zero scores where that differs.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub zero: Option<ZeroBid>,
 }
 
@@ -43,7 +42,7 @@ pub struct HandScore {
 #[serde(deny_unknown_fields)]
 pub struct ZeroBid {
     /// In which deals the case applies.
-    #[serde(default, skip_serializing_if = "ZeroWhen::is_always")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub when: ZeroWhen,
     /// Bid zero and took none.
     pub made: Formula,
@@ -63,10 +62,6 @@ pub enum ZeroWhen {
 }
 
 impl ZeroWhen {
-    fn is_always(&self) -> bool {
-        *self == ZeroWhen::Always
-    }
-
     const fn applies(self, hand: Hand) -> bool {
         match self {
             ZeroWhen::Always => true,
@@ -86,13 +81,7 @@ pub enum Wins {
     Lowest,
 }
 
-impl Wins {
-    fn is_highest(&self) -> bool {
-        *self == Wins::Highest
-    }
-}
-
-/// What parts equal totals.
+/// What breaks a tie between equal totals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TieBreak {
@@ -109,31 +98,29 @@ pub enum Case {
     Over,
     /// Took fewer than the bid.
     Under,
-    /// Took none, having bid some, where the score sets that apart.
+    /// Took none, having bid some, where the score counts that separately.
     Blank,
-    /// Bid zero and took none, where the score sets that apart.
+    /// Bid zero and took none, where the score counts that separately.
     ZeroMade,
-    /// Bid zero and took some, where the score sets that apart.
+    /// Bid zero and took some, where the score counts that separately.
     ZeroMissed,
 }
 
 impl HandScore {
-    /// Returns which case a hand falls under.
+    /// Which case a hand falls under.
     pub fn case(&self, hand: Hand) -> Case {
         let zero = hand.bid == 0 && self.zero.as_ref().is_some_and(|zero| zero.when.applies(hand));
         match (hand.took.cmp(&hand.bid), zero) {
-            (std::cmp::Ordering::Equal, true) => Case::ZeroMade,
+            (Ordering::Equal, true) => Case::ZeroMade,
             (_, true) => Case::ZeroMissed,
-            (std::cmp::Ordering::Equal, false) => Case::Made,
-            (std::cmp::Ordering::Greater, false) => Case::Over,
-            (std::cmp::Ordering::Less, false) if hand.took == 0 && self.blank.is_some() => {
-                Case::Blank
-            }
-            (std::cmp::Ordering::Less, false) => Case::Under,
+            (Ordering::Equal, false) => Case::Made,
+            (Ordering::Greater, false) => Case::Over,
+            (Ordering::Less, false) if hand.took == 0 && self.blank.is_some() => Case::Blank,
+            (Ordering::Less, false) => Case::Under,
         }
     }
 
-    /// Returns the formula of a case.
+    /// The formula of a case.
     pub fn formula(&self, case: Case) -> &Formula {
         match (case, &self.blank, &self.zero) {
             (Case::ZeroMade, _, Some(zero)) => &zero.made,
@@ -145,14 +132,14 @@ impl HandScore {
         }
     }
 
-    /// Returns what a hand is worth. `trump` matters only to a score that a suit doubles; a trump
-    /// that nobody recorded doubles nothing.
+    /// What a hand is worth. `trump` matters only to a score that a suit doubles; an
+    /// unrecorded trump doubles nothing.
     pub fn score(&self, hand: Hand, trump: Option<Trump>) -> Points {
         let points = self.formula(self.case(hand)).value(hand);
         if self.is_doubled(trump) { points + points } else { points }
     }
 
-    /// Returns whether a trump doubles the points of its deal.
+    /// Whether a trump doubles the points of its deal.
     pub fn is_doubled(&self, trump: Option<Trump>) -> bool {
         self.doubled_by.is_some_and(|suit| trump == Some(suit.into()))
     }

@@ -19,6 +19,11 @@ mod soundness;
 mod streaks;
 mod trump;
 
+/// Whether a value is what a rules file means when it leaves it out.
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
 pub use auction::{
     Asks, Auction, AuctionRule, AuctionState, Bid, BidRule, Call, CallFault, CallTurn, Contract,
     Leads, NamesTrump, Pay, Play, Target,
@@ -35,7 +40,7 @@ pub use ruleset::{MOST_DEALS, MOST_PLAYERS, Paper, Ruleset, Table, is_id};
 pub use schedule::{Form, Schedule, Size, Step, Times};
 pub use scoring::{ContractScore, Counts, Pays, Scoring, TrickScore};
 pub use seating::SeatingFault;
-pub use settings::{Expected, Setting, SettingFault};
+pub use settings::{Expected, Lacking, Setting, SettingFault};
 pub use soundness::RulesFault;
 pub use streaks::{Bonus, DealResult, Length, OneCardDeals, Promotions, Scheme};
 pub use trump::{PlannedTrump, TrumpRule};

@@ -1,10 +1,9 @@
 //! Points, counted exactly: halves exist, floats never.
 
 use crate::cards::Unreadable;
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_with::{DeserializeAs, SerializeAs};
-use std::borrow::Cow;
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Neg, Sub};
@@ -21,7 +20,13 @@ use std::str::FromStr;
 /// assert_eq!(points.decimal(), "2.5");
 /// assert_eq!(serde_json::to_string(&points).unwrap(), "2.5");
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, JsonSchema)]
+#[schemars(
+    from = "f64",
+    into = "f64",
+    description = "Points: whole, or with a half.",
+    extend("multipleOf" = 0.5)
+)]
 pub struct Points {
     halves: i64,
 }
@@ -41,13 +46,11 @@ impl Points {
     }
 
     /// The number of half points.
-    #[must_use]
     pub const fn in_halves(self) -> i64 {
         self.halves
     }
 
     /// The points as programs read them: `12`, `-0.5`.
-    #[must_use]
     pub fn decimal(self) -> String {
         let sign = if self.halves < 0 { "-" } else { "" };
         let part = if self.halves % 2 == 0 { "" } else { ".5" };
@@ -62,20 +65,6 @@ impl Serialize for Points {
             // Exact: a half has a finite binary form, and points stay far below 2⁵².
             _ => serializer.serialize_f64(self.halves as f64 / 2.0),
         }
-    }
-}
-
-impl JsonSchema for Points {
-    fn schema_name() -> Cow<'static, str> {
-        "Points".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({
-            "description": "Points: whole, or with a half.",
-            "type": "number",
-            "multipleOf": 0.5,
-        })
     }
 }
 

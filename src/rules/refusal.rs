@@ -321,7 +321,7 @@ pub struct CallRefused {
 }
 
 impl Refusal {
-    /// Returns the clause that the act breaks.
+    /// The clause that the act breaks.
     pub fn clause(&self) -> Clause {
         match self {
             Refusal::PlayerCount { .. } => Clause::Players,
@@ -368,12 +368,12 @@ impl Refusal {
         }
     }
 
-    /// Returns the refusal of cards.
+    /// The refusal of cards.
     pub fn play(fault: PlayFault) -> Refusal {
         Refusal::Play(Box::new(fault))
     }
 
-    /// Returns the bids that would have been legal instead; empty where no bid would.
+    /// The bids that would have been legal instead; empty where no bid would.
     pub fn open_bids(&self) -> &[u8] {
         match self {
             Refusal::BidOutOfRange { open, .. }

@@ -2,7 +2,7 @@
 
 use super::{
     Bidding, CardPlay, Citation, Clause, Ending, Extra, Forehead, OneCardDeals, Promotions,
-    Schedule, Scoring, Sources, TrumpRule,
+    Schedule, Scoring, Sources, TrumpRule, is_default,
 };
 use crate::cards::{Pack, Rank, Seat, Turn};
 use schemars::JsonSchema;
@@ -40,10 +40,10 @@ pub struct Ruleset<S = Scoring> {
     #[serde(default)]
     pub ending: Ending,
     /// Which one-card deals are held on the forehead.
-    #[serde(default, skip_serializing_if = "Forehead::is_off")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub forehead: Forehead,
     /// Deals that may follow the last.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub extras: Vec<Extra>,
     /// How the sheet is kept on paper.
     #[serde(default)]
@@ -60,28 +60,20 @@ pub struct Table {
     /// The numbers of players that this row is for.
     pub players: Vec<u8>,
     /// The lowest rank kept in the pack.
-    #[serde(default = "two", skip_serializing_if = "is_two")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub lowest: Rank,
     /// Whether the dealer plays no cards.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub dead_hand: bool,
 }
 
-fn two() -> Rank {
-    Rank::TWO
-}
-
-fn is_two(rank: &Rank) -> bool {
-    *rank == Rank::TWO
-}
-
 impl Table {
-    /// Returns the pack that the table plays with.
+    /// The pack that the table plays with.
     pub const fn pack(&self) -> Pack {
         Pack { lowest: self.lowest }
     }
 
-    /// Returns how many of `players` are dealt a hand.
+    /// How many of `players` are dealt a hand.
     pub const fn hands(&self, players: u8) -> u8 {
         if self.dead_hand { players - 1 } else { players }
     }
@@ -89,10 +81,9 @@ impl Table {
 
 /// How the sheet is kept on paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct Paper {
-    /// Whether the trump's Preferans number stands behind the card count.
-    #[serde(default)]
+    /// Whether the trump's Preferans number follows the card count.
     pub trump_number: bool,
 }
 
@@ -103,12 +94,12 @@ pub const MOST_PLAYERS: u8 = 26;
 pub const MOST_DEALS: usize = 500;
 
 impl<S> Ruleset<S> {
-    /// Returns the row for a table of `players`, or nothing if these rules do not seat so many.
+    /// The row for a table of `players`, or nothing if these rules do not seat so many.
     pub fn table(&self, players: u8) -> Option<&Table> {
         self.tables.iter().find(|table| table.players.contains(&players))
     }
 
-    /// Returns every number of players that the rules seat, rising.
+    /// Every number of players that the rules seat, rising.
     pub fn player_counts(&self) -> Vec<u8> {
         let mut counts: Vec<u8> =
             self.tables.iter().flat_map(|table| table.players.iter().copied()).collect();
@@ -117,14 +108,14 @@ impl<S> Ruleset<S> {
         counts
     }
 
-    /// Returns the cards of the highest deal for a table of `players`; 0 if the rules do not seat
+    /// The cards of the highest deal for a table of `players`; 0 if the rules do not seat
     /// so many.
     pub fn highest(&self, players: u8) -> u8 {
         self.table(players)
             .map_or(0, |table| self.schedule.highest(table.pack().size(), table.hands(players)))
     }
 
-    /// Returns how many cards each hand draws after the deal of `cards` each, at a table of
+    /// How many cards each hand draws after the deal of `cards` each, at a table of
     /// `players`: 0 without a talon.
     pub fn drawn(&self, players: u8, cards: u8) -> u8 {
         let Some(table) = self.table(players).filter(|_| self.play.talon) else { return 0 };
@@ -132,14 +123,14 @@ impl<S> Ruleset<S> {
         table.pack().size().saturating_sub(cards.saturating_mul(hands)) / hands
     }
 
-    /// Returns the most cards that the pack gives each hand of a table of `players`, whatever the
+    /// The most cards that the pack gives each hand of a table of `players`, whatever the
     /// highest deal; 0 if the rules do not seat so many.
     pub fn most_cards(&self, players: u8) -> u8 {
         self.table(players)
             .map_or(0, |table| self.schedule.most(table.pack().size(), table.hands(players)))
     }
 
-    /// Returns the cards of every deal for a table of `players`; empty if the rules do not seat
+    /// The cards of every deal for a table of `players`; empty if the rules do not seat
     /// so many.
     pub fn deals(&self, players: u8) -> Vec<u8> {
         match self.table(players) {
@@ -148,17 +139,17 @@ impl<S> Ruleset<S> {
         }
     }
 
-    /// Returns what one-card deals do to runs, by the form of the schedule in use.
+    /// What one-card deals do to runs, by the form of the schedule in use.
     pub fn one_card_deals(&self) -> OneCardDeals {
         self.schedule.form_in_use().map_or(OneCardDeals::Skip, |form| form.one_card_deals)
     }
 
-    /// Returns the id by which a clause of these rules is cited, such as `serbian.hook`.
+    /// The id by which a clause of these rules is cited, such as `serbian.hook`.
     pub fn clause_id(&self, clause: Clause) -> String {
         format!("{}.{}", self.id, clause.id())
     }
 
-    /// Returns where a clause of these rules comes from. Rules that name no document are their own;
+    /// Where a clause of these rules comes from. Rules that name no document are their own;
     /// a clause whose section they do not name is cited by its id.
     pub fn cite(&self, clause: Clause) -> Citation {
         let Sources { document, sections, elsewhere } = &self.sources;
@@ -170,7 +161,7 @@ impl<S> Ruleset<S> {
         Citation { document: document.clone(), section }
     }
 
-    /// Returns the seats that play in a deal, in speaking order, when `dealer` deals at a table of
+    /// The seats that play in a deal, in speaking order, when `dealer` deals at a table of
     /// `players`; and the dealer's seat if it is the dead hand.
     pub fn seats(&self, dealer: Seat, players: u8) -> (Vec<Seat>, Option<Seat>) {
         let dead = self.table(players).is_some_and(|table| table.dead_hand);
@@ -180,7 +171,7 @@ impl<S> Ruleset<S> {
     }
 }
 
-/// Returns whether `id` may name a set of rules or a score: lower-case letters, digits and
+/// Whether `id` may name a set of rules or a score: lower-case letters, digits and
 /// hyphens, at most 40, beginning with a letter.
 pub fn is_id(id: &str) -> bool {
     id.len() <= 40

@@ -1,29 +1,27 @@
 //! The schedule: how many cards are dealt, deal after deal.
 
-use super::OneCardDeals;
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use super::{OneCardDeals, is_default};
+use crate::cards::Unreadable;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::borrow::Cow;
+use serde_with::{DeserializeFromStr, SerializeDisplay, skip_serializing_none};
 use std::fmt;
+use std::str::FromStr;
 
 /// How many cards the deals of a game have.
+#[skip_serializing_none]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Schedule {
     /// The form in use, by its id.
     pub form: String,
     /// How many cards the highest deal leaves undealt at least: 1 where a card is always turned.
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub keep_back: u8,
     /// The highest deal, where it is not all that the pack gives.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub top: Option<u8>,
     /// The forms to choose from.
     pub forms: Vec<Form>,
-}
-
-fn is_zero(number: &u8) -> bool {
-    *number == 0
 }
 
 /// One form of a schedule, such as 1-8-1.
@@ -35,16 +33,21 @@ pub struct Form {
     /// Its deals, in order.
     pub steps: Vec<Step>,
     /// What its one-card deals do to runs that count for promotions.
-    #[serde(default, skip_serializing_if = "OneCardDeals::are_skipped")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub one_card_deals: OneCardDeals,
     /// Whether a table may choose that a total of zero wins.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub zero_finish: bool,
 }
 
 /// A run of deals: `1 × players`, `2 up to top-1`, `top down to 2`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr, JsonSchema)]
+#[schemars(
+    try_from = "String",
+    into = "String",
+    description = "A run of deals, such as 1 × players, 8 × 4, 2 up to top-1, top down to 2 or 13 until the end.",
+    extend("pattern" = r"^.*(up to|down to|until the end|[×x*]).*$")
+)]
 pub enum Step {
     /// Deals of one size.
     Repeat(Size, Times),
@@ -57,8 +60,13 @@ pub enum Step {
 }
 
 /// The cards of a deal, as a schedule names them: `1` to `52`, `top` or `top-1`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr, JsonSchema)]
+#[schemars(
+    try_from = "String",
+    into = "String",
+    description = "The cards of a deal: 1 to 52, top or top-1.",
+    extend("pattern" = r"^([0-9]+|top|top-1)$")
+)]
 pub enum Size {
     /// So many cards: 1 to 52.
     Cards(u8),
@@ -78,15 +86,15 @@ pub enum Times {
 }
 
 impl Form {
-    /// Returns whether nothing stands behind deals that go on until the end.
-    pub fn ends_last(&self) -> bool {
+    /// Whether only the last step is endless, if any is.
+    pub(super) fn ends_last(&self) -> bool {
         let last = self.steps.len().saturating_sub(1);
         self.steps[..last].iter().all(|step| !matches!(step, Step::Endless(_)))
     }
 }
 
 impl Size {
-    /// Returns the number of cards, given the highest deal.
+    /// The number of cards, given the highest deal.
     pub const fn cards(self, top: u8) -> u8 {
         match self {
             Size::Cards(cards) => cards,
@@ -97,7 +105,7 @@ impl Size {
 }
 
 impl Step {
-    /// Returns the sizes of the step's deals, in order; 0 cards never stand in it.
+    /// The sizes of the step's deals, in order, none of them 0.
     fn sizes(self, top: u8, players: u8) -> Vec<u8> {
         match self {
             Step::Repeat(size, times) => {
@@ -115,24 +123,24 @@ impl Step {
 }
 
 impl Schedule {
-    /// Returns the highest deal for `hands` hands from a pack of `pack` cards; 0 where the pack
+    /// The highest deal for `hands` hands from a pack of `pack` cards; 0 where the pack
     /// does not go round.
     pub fn highest(&self, pack: u8, hands: u8) -> u8 {
         let most = self.most(pack, hands);
         self.top.map_or(most, |top| top.min(most))
     }
 
-    /// Returns the most cards that a pack gives each of `hands` hands, with what is kept back.
+    /// The most cards that a pack gives each of `hands` hands, with those left undealt.
     pub fn most(&self, pack: u8, hands: u8) -> u8 {
         pack.saturating_sub(self.keep_back) / hands.max(1)
     }
 
-    /// Returns the form in use; nothing if no form has that id.
+    /// The form in use, or `None` if no form has that id.
     pub fn form_in_use(&self) -> Option<&Form> {
         self.forms.iter().find(|form| form.id == self.form)
     }
 
-    /// Returns the size of the deals that go on until the game ends, if the form in use has such.
+    /// The size of the deals that go on until the game ends, if the form in use has such.
     pub fn endless(&self) -> Option<Size> {
         match self.form_in_use()?.steps.last()? {
             Step::Endless(size) => Some(*size),
@@ -140,7 +148,7 @@ impl Schedule {
         }
     }
 
-    /// Returns the cards of every deal that the schedule counts, in order, given the highest deal and the players at the
+    /// The cards of every deal that the schedule counts, in order, given the highest deal and the players at the
     /// table.
     pub fn deals(&self, highest: u8, players: u8) -> Vec<u8> {
         let steps = self.form_in_use().map_or(&[][..], |form| &form.steps);
@@ -173,78 +181,44 @@ impl fmt::Display for Step {
 const STEP_FORMS: &str =
     "expected `1 × players`, `8 × 4`, `2 up to top-1`, `top down to 2` or `13 until the end`";
 
-fn size(text: &str) -> Result<Size, String> {
-    match text.trim() {
-        "top" => Ok(Size::Top),
-        "top-1" => Ok(Size::BelowTop),
-        number => count(number).map(Size::Cards),
-    }
-}
-
-fn count(text: &str) -> Result<u8, String> {
-    text.trim().parse().ok().filter(|n| (1..=52).contains(n)).ok_or_else(|| {
-        format!("`{}` is no number of cards or deals from 1 to 52; {STEP_FORMS}", text.trim())
+fn count(text: &str) -> Result<u8, Unreadable> {
+    text.parse().ok().filter(|n| (1..=52).contains(n)).ok_or_else(|| {
+        Unreadable::new(format!(
+            "`{text}` is not a number of cards or deals from 1 to 52; {STEP_FORMS}"
+        ))
     })
 }
 
-impl TryFrom<String> for Size {
-    type Error = String;
+impl FromStr for Size {
+    type Err = Unreadable;
 
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        size(&text)
+    fn from_str(text: &str) -> Result<Size, Unreadable> {
+        match text.trim() {
+            "top" => Ok(Size::Top),
+            "top-1" => Ok(Size::BelowTop),
+            number => count(number).map(Size::Cards),
+        }
     }
 }
 
-impl From<Size> for String {
-    fn from(size: Size) -> Self {
-        size.to_string()
-    }
-}
+impl FromStr for Step {
+    type Err = Unreadable;
 
-impl TryFrom<String> for Step {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, Self::Error> {
+    fn from_str(text: &str) -> Result<Step, Unreadable> {
         if let Some((cards, "")) = text.split_once("until the end") {
-            Ok(Step::Endless(size(cards)?))
+            Ok(Step::Endless(cards.parse()?))
         } else if let Some((from, to)) = text.split_once("up to") {
-            Ok(Step::Up(size(from)?, size(to)?))
+            Ok(Step::Up(from.parse()?, to.parse()?))
         } else if let Some((from, to)) = text.split_once("down to") {
-            Ok(Step::Down(size(from)?, size(to)?))
+            Ok(Step::Down(from.parse()?, to.parse()?))
         } else if let Some((cards, times)) = text.split_once(['×', 'x', '*']) {
             let times = match times.trim() {
                 "players" => Times::Players,
                 number => Times::Number(count(number)?),
             };
-            Ok(Step::Repeat(size(cards)?, times))
+            Ok(Step::Repeat(cards.parse()?, times))
         } else {
-            Err(format!("`{text}` is no step of a schedule; {STEP_FORMS}"))
+            Err(Unreadable::new(format!("`{text}` is not a step of a schedule; {STEP_FORMS}")))
         }
-    }
-}
-
-impl From<Step> for String {
-    fn from(step: Step) -> Self {
-        step.to_string()
-    }
-}
-
-impl JsonSchema for Size {
-    fn schema_name() -> Cow<'static, str> {
-        "Size".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "description": "The cards of a deal: 1 to 52, top or top-1.", "pattern": r"^([0-9]+|top|top-1)$" })
-    }
-}
-
-impl JsonSchema for Step {
-    fn schema_name() -> Cow<'static, str> {
-        "Step".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "description": "A run of deals, such as 1 × players, 8 × 4, 2 up to top-1, top down to 2 or 13 until the end.", "pattern": r"^.*(up to|down to|until the end|[×x*]).*$" })
     }
 }

@@ -81,7 +81,7 @@ pub enum Pays {
 }
 
 impl Scoring {
-    /// Returns the name it is chosen by.
+    /// The name it is chosen by.
     pub fn id(&self) -> &str {
         match self {
             Scoring::Hands(score) => &score.id,
@@ -90,7 +90,7 @@ impl Scoring {
         }
     }
 
-    /// Returns its name for people.
+    /// Its name for people.
     pub fn title(&self) -> &str {
         match self {
             Scoring::Hands(score) => &score.title,
@@ -99,7 +99,7 @@ impl Scoring {
         }
     }
 
-    /// Returns where the rule comes from.
+    /// Where the rule comes from.
     pub const fn source(&self) -> &Citation {
         match self {
             Scoring::Hands(score) => &score.source,
@@ -117,7 +117,7 @@ impl Scoring {
         }
     }
 
-    /// Returns whether the highest or the lowest total wins.
+    /// Whether the highest or the lowest total wins.
     pub const fn wins(&self) -> Wins {
         match self {
             Scoring::Hands(score) => score.wins,
@@ -125,7 +125,7 @@ impl Scoring {
         }
     }
 
-    /// Returns what parts equal totals, if anything does.
+    /// What parts equal totals, if anything does.
     pub const fn ties(&self) -> Option<TieBreak> {
         match self {
             Scoring::Hands(score) => score.ties,
@@ -133,7 +133,7 @@ impl Scoring {
         }
     }
 
-    /// Returns the score of hands, if that is what it counts.
+    /// The score of hands, if that is what it counts.
     pub const fn hands(&self) -> Option<&HandScore> {
         match self {
             Scoring::Hands(score) => Some(score),
@@ -141,7 +141,7 @@ impl Scoring {
         }
     }
 
-    /// Returns the suit that doubles the points of a deal in which it is trump, if one does.
+    /// The suit that doubles the points of a deal in which it is trump, if one does.
     pub fn doubled_by(&self) -> Option<crate::cards::Suit> {
         self.hands().and_then(|score| score.doubled_by)
     }

@@ -45,7 +45,7 @@ pub enum SeatingFault {
 }
 
 impl SeatingFault {
-    /// Returns the clause that it breaks.
+    /// The clause that it breaks.
     pub const fn clause(&self) -> Clause {
         match self {
             SeatingFault::DealBegun { .. }

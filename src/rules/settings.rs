@@ -1,13 +1,17 @@
 //! What a table may set when a game starts: `KEY=VALUE` applied to a set of rules.
 
 use super::{
-    Bidding, Forehead, Formula, HandScore, Hook, Length, Pays, Play, Points, Quantity, Ruleset,
-    Scoring,
+    AuctionRule, Bidding, Forehead, Formula, HandScore, Hook, Length, Pays, Play, Points, Quantity,
+    Ruleset, Scoring,
 };
 use crate::cards::{Suit, Trump};
+use std::ops::RangeInclusive;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 /// A key that a table may set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Setting {
     /// The premium for a made contract.
     Premium,
@@ -37,20 +41,46 @@ pub enum Setting {
     Match,
 }
 
-/// Why a setting cannot be.
+/// Why a setting cannot be applied.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum SettingFault {
     /// It is not of the form `KEY=VALUE`.
     NoValue,
     /// There is no such key.
     UnknownKey,
-    /// The value is none of those that the key takes.
+    /// The key does not take the value.
     BadValue(Expected),
-    /// The rules have nothing that the key could change; why, in words.
-    Nothing {
-        /// What they lack.
-        lacking: String,
-    },
+    /// The rules have nothing that the key could change.
+    Lacking(Lacking),
+}
+
+/// What rules lack that a key would change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Lacking {
+    /// A score of hands.
+    HandScore,
+    /// A score that pays a premium for a made contract.
+    Premium,
+    /// Schemes of promotions.
+    Promotions,
+    /// A form of the schedule that allows a zero finish.
+    ZeroFinish,
+    /// Deals of different sizes.
+    DealSizes,
+    /// Exact bids, which the hook could bar.
+    ExactBids,
+    /// A schedule that goes on until a number of points is reached.
+    EndlessSchedule,
+    /// An auction.
+    Auction,
+    /// Contracts with overtricks.
+    Contracts,
+    /// A trou.
+    Trou,
+    /// A match of tricks.
+    Match,
 }
 
 /// What a key takes.
@@ -76,48 +106,16 @@ pub enum Expected {
 }
 
 impl Setting {
-    /// Every key that does not belong to a scheme of promotions.
-    pub const ALL: [Setting; 13] = [
-        Setting::Premium,
-        Setting::SpadesDouble,
-        Setting::Promotions,
-        Setting::NoZero,
-        Setting::ZeroFinish,
-        Setting::Forehead,
-        Setting::Top,
-        Setting::Hook,
-        Setting::End,
-        Setting::Trumps,
-        Setting::Overtricks,
-        Setting::TrouAll,
-        Setting::Match,
-    ];
-
-    /// Returns the key as it is typed.
-    pub const fn key(self) -> &'static str {
-        match self {
-            Setting::Premium => "premium",
-            Setting::SpadesDouble => "spades-double",
-            Setting::Promotions => "promotions",
-            Setting::NoZero => "no-zero",
-            Setting::ZeroFinish => "zero-finish",
-            Setting::Forehead => "forehead",
-            Setting::Top => "top",
-            Setting::Hook => "hook",
-            Setting::End => "end",
-            Setting::Trumps => "trumps",
-            Setting::Overtricks => "overtricks",
-            Setting::TrouAll => "trou-all",
-            Setting::Match => "match",
-        }
+    /// The key as it is typed.
+    pub fn key(self) -> &'static str {
+        self.into()
     }
 
-    /// Returns every key that a set of rules takes, those of its promotions included.
+    /// Every key that a set of rules takes, those of its promotions included.
     pub fn keys(rules: &Ruleset) -> Vec<String> {
         let schemes = rules.promotions.schemes.iter();
-        Setting::ALL
-            .into_iter()
-            .filter(|setting| setting.belongs_to(rules))
+        let settings = Setting::VARIANTS.iter().filter(|setting| setting.lacking(rules).is_none());
+        settings
             .map(|setting| setting.key().to_owned())
             .chain(schemes.flat_map(|scheme| {
                 [format!("{}.length", scheme.id), format!("{}.points", scheme.id)]
@@ -125,111 +123,90 @@ impl Setting {
             .collect()
     }
 
-    /// Returns whether rules have anything that the key could change.
-    fn belongs_to(self, rules: &Ruleset) -> bool {
-        match self {
-            Setting::Premium | Setting::SpadesDouble => rules.scoring.hands().is_some(),
-            Setting::Hook | Setting::Top | Setting::Forehead => rules.bidding.exact().is_some(),
-            Setting::Promotions | Setting::NoZero => !rules.promotions.schemes.is_empty(),
-            Setting::ZeroFinish => rules.schedule.forms.iter().any(|form| form.zero_finish),
-            Setting::End => rules.schedule.endless().is_some(),
-            Setting::Trumps | Setting::Overtricks | Setting::TrouAll => {
-                rules.bidding.auction().is_some()
+    /// What the rules would need for the key to change anything, or `None` if they have it.
+    fn lacking(self, rules: &Ruleset) -> Option<Lacking> {
+        let hands = rules.scoring.hands();
+        let auction = rules.bidding.auction();
+        let (has, lacking) = match self {
+            Setting::Premium if hands.is_some() => {
+                (hands.is_some_and(|score| premium(score) > Points::ZERO), Lacking::Premium)
             }
-            Setting::Match => matches!(rules.scoring, Scoring::Tricks(_)),
-        }
+            Setting::Premium | Setting::SpadesDouble => (hands.is_some(), Lacking::HandScore),
+            Setting::Top | Setting::Forehead => {
+                (rules.bidding.exact().is_some(), Lacking::DealSizes)
+            }
+            Setting::Hook => (rules.bidding.exact().is_some(), Lacking::ExactBids),
+            Setting::Promotions | Setting::NoZero => {
+                (!rules.promotions.schemes.is_empty(), Lacking::Promotions)
+            }
+            Setting::ZeroFinish => {
+                (rules.schedule.forms.iter().any(|form| form.zero_finish), Lacking::ZeroFinish)
+            }
+            Setting::End => (rules.schedule.endless().is_some(), Lacking::EndlessSchedule),
+            Setting::Trumps => (auction.is_some(), Lacking::Auction),
+            Setting::Overtricks => (auction.is_some(), Lacking::Contracts),
+            Setting::TrouAll => (auction.is_some_and(AuctionRule::announces_aces), Lacking::Trou),
+            Setting::Match => (matches!(rules.scoring, Scoring::Tricks(_)), Lacking::Match),
+        };
+        (!has).then_some(lacking)
     }
 
     /// Applies `KEY=VALUE` to a set of rules. Whether the rules as a whole can still be played is
     /// for [`Ruleset::fault`] to say.
     ///
     /// # Errors
-    /// An unknown key, a value that it does not take, or rules that have nothing to set there.
+    /// An unknown key, a value that it does not take, or rules in which it would change nothing.
     pub fn apply(text: &str, rules: &mut Ruleset) -> Result<(), SettingFault> {
         let (key, value) = text.split_once('=').ok_or(SettingFault::NoValue)?;
         let (key, value) = (key.trim(), value.trim());
         if let Some((scheme, of)) = key.split_once('.') {
             return set_scheme(rules, scheme, of, value);
         }
-        let setting = Setting::ALL.into_iter().find(|setting| setting.key() == key);
-        let setting = setting.ok_or(SettingFault::UnknownKey)?;
-        if matches!(setting, Setting::Top | Setting::Forehead) && !setting.belongs_to(rules) {
-            return Err(nothing(rules, "no deals of different sizes"));
+        let setting: Setting = key.parse().map_err(|_| SettingFault::UnknownKey)?;
+        if let Some(lacking) = setting.lacking(rules) {
+            return Err(SettingFault::Lacking(lacking));
         }
         match setting {
-            Setting::Premium => set_premium(rules, value)?,
-            Setting::SpadesDouble => {
-                hands(rules)?.doubled_by = on_or_off(value)?.then_some(Suit::Spades);
-            }
             Setting::Promotions => set_promotions(rules, value)?,
-            Setting::NoZero => {
-                need_schemes(rules)?;
-                rules.promotions.no_zero = on_or_off(value)?;
-            }
-            Setting::ZeroFinish => {
-                if !rules.schedule.forms.iter().any(|form| form.zero_finish) {
-                    return Err(nothing(rules, "no zero finish"));
-                }
-                rules.ending.zero_finish = on_or_off(value)?;
-            }
+            Setting::NoZero => rules.promotions.no_zero = on_or_off(value)?,
+            Setting::ZeroFinish => rules.ending.zero_finish = on_or_off(value)?,
             Setting::Forehead => {
-                rules.forehead = match value {
-                    "off" => Forehead::Off,
-                    "last" => Forehead::Last,
-                    "first-and-last" => Forehead::FirstAndLast,
-                    _ => return Err(one_of(&["last", "first-and-last", "off"])),
-                };
+                let (last, first) = (Forehead::Last, Forehead::FirstAndLast);
+                let choices = [("last", last), ("first-and-last", first), ("off", Forehead::Off)];
+                rules.forehead = one_of(value, &choices)?;
             }
             Setting::Top => rules.schedule.top = Some(cards(value, &[])?),
-            Setting::Hook => {
-                let Bidding::Exact(bidding) = &mut rules.bidding else {
-                    return Err(nothing(rules, "no bids that a hook could bar"));
-                };
-                bidding.hook = match value {
-                    "on" => Hook::Always,
-                    "off" => Hook::Never,
-                    least => Hook::FromCards(cards(least, &["on", "off"])?),
-                };
-            }
             Setting::End => {
-                if rules.schedule.endless().is_none() {
-                    return Err(nothing(rules, "a schedule that ends by itself"));
-                }
-                rules.ending.points = Some(number(value, (1, 10_000), "points", &[])? as u16);
+                rules.ending.points = Some(number(value, 1..=10_000, "points", &[])?);
             }
-            Setting::Trumps => {
-                let lacking = nothing(rules, "no auction");
-                let Bidding::Auction(rule) = &mut rules.bidding else { return Err(lacking) };
-                rule.trumps = trumps(value, &rule.trumps)?;
-            }
-            Setting::Overtricks => {
-                let lacking = nothing(rules, "no contracts");
-                let Bidding::Auction(rule) = &mut rules.bidding else { return Err(lacking) };
-                match value {
-                    "listed" => {}
-                    "all" => rule.bids.iter_mut().for_each(|bid| bid.won.at_most = None),
-                    _ => return Err(one_of(&["all", "listed"])),
+            Setting::Premium | Setting::SpadesDouble => {
+                if let Scoring::Hands(score) = &mut rules.scoring {
+                    set_hands(setting, score, value)?;
                 }
             }
-            Setting::TrouAll => {
-                let lacking = nothing(rules, "no trou");
-                let Bidding::Auction(rule) = &mut rules.bidding else { return Err(lacking) };
-                let trou = rule.bids.iter_mut().find(|bid| bid.play == Play::Trou);
-                trou.ok_or(lacking)?.won.all =
-                    Some(number(value, (0, 1000), "points", &[])? as u16);
+            Setting::Hook => {
+                if let Bidding::Exact(bidding) = &mut rules.bidding {
+                    bidding.hook = match value {
+                        "on" => Hook::Always,
+                        "off" => Hook::Never,
+                        least => Hook::FromCards(cards(least, &["on", "off"])?),
+                    };
+                }
+            }
+            Setting::Trumps | Setting::Overtricks | Setting::TrouAll => {
+                if let Bidding::Auction(rule) = &mut rules.bidding {
+                    set_auction(setting, rule, value)?;
+                }
             }
             Setting::Match => {
-                let lacking = nothing(rules, "no match");
-                let Scoring::Tricks(score) = &mut rules.scoring else { return Err(lacking) };
-                score.pays = match value {
-                    "deals" => Pays::Deals,
-                    "tricks" => Pays::Tricks,
-                    _ => return Err(one_of(&["deals", "tricks"])),
-                };
-                // Three deals' worth of tricks, unless the table says more.
-                if score.pays == Pays::Tricks {
-                    let deals = rules.ending.points.unwrap_or(1);
-                    rules.ending.points = Some(deals.saturating_mul(u16::from(score.counted)));
+                if let Scoring::Tricks(score) = &mut rules.scoring {
+                    score.pays =
+                        one_of(value, &[("deals", Pays::Deals), ("tricks", Pays::Tricks)])?;
+                    // Three deals' worth of tricks, unless the table says more.
+                    if score.pays == Pays::Tricks {
+                        let deals = rules.ending.points.unwrap_or(1);
+                        rules.ending.points = Some(deals.saturating_mul(score.counted.into()));
+                    }
                 }
             }
         }
@@ -237,92 +214,86 @@ impl Setting {
     }
 }
 
-/// Returns the score of hands, which alone pays a premium and can be doubled.
-fn hands(rules: &mut Ruleset) -> Result<&mut HandScore, SettingFault> {
-    let lacking = nothing(rules, "no score of hands");
-    match &mut rules.scoring {
-        Scoring::Hands(score) => Ok(score),
-        Scoring::Contracts(_) | Scoring::Tricks(_) => Err(lacking),
-    }
-}
-
-fn nothing(rules: &Ruleset, what: &str) -> SettingFault {
-    SettingFault::Nothing { lacking: format!("{} has {what}", rules.title) }
-}
-
 fn words(words: &[&str]) -> Vec<String> {
     words.iter().map(|word| (*word).to_owned()).collect()
 }
 
-fn one_of(choices: &[&str]) -> SettingFault {
-    SettingFault::BadValue(Expected::OneOf(words(choices)))
+fn one_of<T: Copy>(value: &str, choices: &[(&str, T)]) -> Result<T, SettingFault> {
+    let chosen = choices.iter().find(|(word, _)| *word == value);
+    chosen.map(|(_, choice)| *choice).ok_or_else(|| {
+        let choices = choices.iter().map(|(word, _)| (*word).to_owned()).collect();
+        SettingFault::BadValue(Expected::OneOf(choices))
+    })
 }
 
 fn on_or_off(value: &str) -> Result<bool, SettingFault> {
-    match value {
-        "on" => Ok(true),
-        "off" => Ok(false),
-        _ => Err(one_of(&["on", "off"])),
-    }
+    one_of(value, &[("on", true), ("off", false)])
 }
 
-/// Returns the number that a value writes, from `least` to `most`.
+/// The number that a value writes, if it is in the range.
 fn number(
     value: &str,
-    (least, most): (i64, i64),
+    range: RangeInclusive<u16>,
     of: &'static str,
     or: &[&str],
-) -> Result<i64, SettingFault> {
-    let number = value.parse().ok().filter(|number| (least..=most).contains(number));
-    number
-        .ok_or_else(|| SettingFault::BadValue(Expected::Number { least, most, of, or: words(or) }))
+) -> Result<u16, SettingFault> {
+    value.parse().ok().filter(|number| range.contains(number)).ok_or_else(|| {
+        let (least, most) = ((*range.start()).into(), (*range.end()).into());
+        SettingFault::BadValue(Expected::Number { least, most, of, or: words(or) })
+    })
 }
 
 fn cards(value: &str, or: &[&str]) -> Result<u8, SettingFault> {
-    number(value, (1, 52), "cards", or).map(|cards| cards as u8)
+    number(value, 1..=52, "cards", or).map(|cards| cards as u8)
+}
+
+/// What a score pays for a bid made, whatever the bid.
+fn premium(score: &HandScore) -> Points {
+    score.made.factor(Quantity::One)
 }
 
 /// The largest premium that a table may set, in points.
 const LARGEST_PREMIUM: i64 = 100;
 
-fn set_premium(rules: &mut Ruleset, value: &str) -> Result<(), SettingFault> {
-    let scoring = hands(rules)?;
-    let usual = scoring.made.factor(Quantity::One);
-    if usual <= Points::ZERO {
-        return Err(SettingFault::Nothing {
-            lacking: format!("the score {} pays no premium for a made contract", scoring.id),
-        });
+fn set_hands(setting: Setting, score: &mut HandScore, value: &str) -> Result<(), SettingFault> {
+    if setting == Setting::SpadesDouble {
+        score.doubled_by = on_or_off(value)?.then_some(Suit::Spades);
+        return Ok(());
     }
-    let premium = Formula::parse(value)
-        .ok()
-        .filter(|formula| formula.terms().all(|(_, quantity)| quantity == Quantity::One))
-        .map(|formula| formula.factor(Quantity::One))
-        .filter(|premium| (Points::ZERO..=Points::whole(LARGEST_PREMIUM)).contains(premium))
-        .ok_or(SettingFault::BadValue(Expected::Number {
-            least: 0,
-            most: LARGEST_PREMIUM,
-            of: "points",
-            or: Vec::new(),
-        }))?;
-    scoring.made = scoring.made.with_constant(premium);
-    // A bid of zero that pays the same premium goes along; one with its own keeps it.
-    if let Some(zero) =
-        scoring.zero.as_mut().filter(|zero| zero.made.factor(Quantity::One) == usual)
+    let usual = premium(score);
+    let constant = |formula: &Formula| {
+        formula.terms().all(|(_, quantity)| quantity == Quantity::One)
+            && (Points::ZERO..=Points::whole(LARGEST_PREMIUM))
+                .contains(&formula.factor(Quantity::One))
+    };
+    let formula: Option<Formula> = value.parse().ok().filter(constant);
+    let new = formula.map(|formula| formula.factor(Quantity::One)).ok_or_else(|| {
+        let (least, most, of, or) = (0, LARGEST_PREMIUM, "points", Vec::new());
+        SettingFault::BadValue(Expected::Number { least, most, of, or })
+    })?;
+    score.made = score.made.with_constant(new);
+    // A bid of zero that pays the same premium changes with it; one with its own keeps it.
+    if let Some(zero) = score.zero.as_mut().filter(|zero| zero.made.factor(Quantity::One) == usual)
     {
-        zero.made = zero.made.with_constant(premium);
+        zero.made = zero.made.with_constant(new);
     }
     Ok(())
 }
 
-fn need_schemes(rules: &Ruleset) -> Result<(), SettingFault> {
-    if rules.promotions.schemes.is_empty() {
-        return Err(nothing(rules, "no promotions"));
+fn set_auction(setting: Setting, rule: &mut AuctionRule, value: &str) -> Result<(), SettingFault> {
+    if setting == Setting::Trumps {
+        rule.trumps = trumps(value, &rule.trumps)?;
+    } else if setting == Setting::Overtricks {
+        if one_of(value, &[("all", true), ("listed", false)])? {
+            rule.bids.iter_mut().for_each(|bid| bid.won.at_most = None);
+        }
+    } else if let Some(trou) = rule.bids.iter_mut().find(|bid| bid.play == Play::Trou) {
+        trou.won.all = Some(number(value, 0..=1000, "points", &[])?);
     }
     Ok(())
 }
 
 fn set_promotions(rules: &mut Ruleset, value: &str) -> Result<(), SettingFault> {
-    need_schemes(rules)?;
     let schemes = &mut rules.promotions.schemes;
     let known: Vec<String> = schemes.iter().map(|scheme| scheme.id.clone()).collect();
     let chosen: Vec<&str> = match value {
@@ -338,26 +309,26 @@ fn set_promotions(rules: &mut Ruleset, value: &str) -> Result<(), SettingFault> 
     Ok(())
 }
 
-/// Sets the length or the points of a scheme, which puts it in force.
+/// Sets the length or the points of a scheme, and puts it in force.
 fn set_scheme(rules: &mut Ruleset, id: &str, of: &str, value: &str) -> Result<(), SettingFault> {
-    let schemes = &mut rules.promotions.schemes;
-    let scheme =
-        schemes.iter_mut().find(|scheme| scheme.id == id).ok_or(SettingFault::UnknownKey)?;
+    let mut schemes = rules.promotions.schemes.iter_mut();
+    let scheme = schemes.find(|scheme| scheme.id == id).ok_or(SettingFault::UnknownKey)?;
     match of {
-        "length" => {
-            scheme.length = match value.split_once("players") {
-                Some(_) => Length::parse(value).map_err(|_| one_of(&["players", "players+1"]))?,
-                None => Length::Deals(number(value, (1, 99), "deals", &["players+1"])? as u8),
-            };
+        "length" if value.contains("players") => {
+            let choices = || Expected::OneOf(words(&["players", "players+1"]));
+            scheme.length = value.parse().map_err(|_| SettingFault::BadValue(choices()))?;
         }
-        "points" => scheme.points = number(value, (1, 1000), "points", &[])? as u16,
+        "length" => {
+            scheme.length = Length::Deals(number(value, 1..=99, "deals", &["players+1"])? as u8);
+        }
+        "points" => scheme.points = number(value, 1..=1000, "points", &[])?,
         _ => return Err(SettingFault::UnknownKey),
     }
     scheme.on = true;
     Ok(())
 }
 
-/// Returns an order of trumps, lowest first; every one of `known` has to stand in it once.
+/// An order of trumps, lowest first; every one of `known` has to be in it once.
 fn trumps(value: &str, known: &[Trump]) -> Result<Vec<Trump>, SettingFault> {
     let names: Vec<&str> = value.split(',').map(str::trim).collect();
     let order: Vec<Trump> = names

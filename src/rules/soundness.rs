@@ -9,12 +9,12 @@ use crate::cards::is_invisible;
 const MOST_ROWS: usize = 64;
 
 impl Ruleset {
-    /// Returns the first thing that makes the rules unplayable, if there is one.
+    /// The first thing that makes the rules unplayable, if there is one.
     pub fn fault(&self) -> Option<RulesFault> {
         self.faults().into_iter().next()
     }
 
-    /// Returns the first key that holds what nobody could play by, or choose.
+    /// The first key that holds what nobody could play by, or choose.
     fn senseless(&self) -> Option<&'static str> {
         let once = |ids: &mut dyn Iterator<Item = &str>| {
             let ids: Vec<&str> = ids.collect();
@@ -51,7 +51,7 @@ impl Ruleset {
         sound.into_iter().find(|(_, sound)| !sound).map(|(key, _)| key)
     }
 
-    /// Returns whether a score of tricks counts no more tricks than are played.
+    /// Whether a score of tricks counts no more tricks than are played.
     fn counts_what_is_played(&self) -> bool {
         let Scoring::Tricks(score) = &self.scoring else { return true };
         let played = |players: u8| {
@@ -63,13 +63,13 @@ impl Ruleset {
         score.counted > 0 && least.is_none_or(|least| score.counted <= least)
     }
 
-    /// Returns whether nobody draws from a talon but two players who both hold cards.
+    /// Whether nobody draws from a talon but two players who both hold cards.
     fn talon_serves_two(&self) -> bool {
         let two = |table: &Table| table.players == [2] && !table.dead_hand;
         !self.play.talon || self.tables.iter().all(two)
     }
 
-    /// Returns everything that makes the rules unplayable.
+    /// Everything that makes the rules unplayable.
     fn faults(&self) -> Vec<RulesFault> {
         let mut faults = Vec::new();
         if self.format != 1 {
@@ -119,7 +119,7 @@ impl Ruleset {
         faults
     }
 
-    /// Returns the first key whose text could disturb a terminal, or is too long to show.
+    /// The first key whose text could disturb a terminal, or is too long to show.
     fn unprintable(&self) -> Option<&'static str> {
         let shows = |text: &str| text.chars().count() <= 80 && !text.chars().any(is_invisible);
         let sections = self.sources.sections.values();
@@ -215,7 +215,7 @@ pub enum RulesFault {
 }
 
 impl RulesFault {
-    /// Returns the dotted key of the rules file under which the fault of these rules lies; a row of
+    /// The dotted key of the rules file under which the fault of these rules lies; a row of
     /// a list is told by its number, from 0.
     pub fn key(&self, rules: &Ruleset) -> String {
         let row = |players: u8| {

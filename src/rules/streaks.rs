@@ -1,22 +1,22 @@
 //! Promotions: a bonus for a run of deals made, the same off for a run of deals missed.
 
 use super::Points;
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use crate::cards::Unreadable;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::borrow::Cow;
+use serde_with::{DeserializeFromStr, SerializeDisplay};
 use std::fmt;
+use std::str::FromStr;
 
 /// The promotions that a set of rules knows, in force or not.
 ///
 /// Source: Romanian whist, Variations: Promotions.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct Promotions {
     /// Whether a winning run that contains a bid of zero pays nothing.
-    #[serde(default)]
     pub no_zero: bool,
     /// The schemes; each in force counts for itself.
-    #[serde(default)]
     pub schemes: Vec<Scheme>,
 }
 
@@ -36,8 +36,13 @@ pub struct Scheme {
 }
 
 /// How many deals make a run: `10`, or `players + 1`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr, JsonSchema)]
+#[schemars(
+    try_from = "String",
+    into = "String",
+    description = "How many deals make a run, such as 10 or players + 1.",
+    extend("pattern" = r"^([0-9]+|players *([+] *[0-9]+)?)$")
+)]
 pub enum Length {
     /// So many: 1 to 99.
     Deals(u8),
@@ -49,18 +54,11 @@ pub enum Length {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum OneCardDeals {
-    /// Nothing: they are passed over.
+    /// Nothing: they are skipped.
     #[default]
     Skip,
     /// They end every run.
     End,
-}
-
-impl OneCardDeals {
-    /// Returns whether they are passed over.
-    pub fn are_skipped(&self) -> bool {
-        *self == OneCardDeals::Skip
-    }
 }
 
 /// How one deal ended for a player, as promotions see it.
@@ -90,7 +88,7 @@ pub struct Bonus {
 }
 
 impl Length {
-    /// Returns how many deals make a run at a table of `players`: at least 1.
+    /// How many deals make a run at a table of `players`: at least 1.
     pub fn deals(self, players: u8) -> usize {
         match self {
             Length::Deals(deals) => usize::from(deals).max(1),
@@ -100,12 +98,12 @@ impl Length {
 }
 
 impl Promotions {
-    /// Returns the schemes that the table plays.
+    /// The schemes that the table plays.
     pub fn in_force(&self) -> impl Iterator<Item = &Scheme> {
         self.schemes.iter().filter(|scheme| scheme.on)
     }
 
-    /// Returns every run that a player completed, given how each deal in which the player took
+    /// Every run that a player completed, given how each deal in which the player took
     /// part ended, in order.
     pub fn bonuses(&self, outcomes: &[DealResult], ones: OneCardDeals, players: u8) -> Vec<Bonus> {
         self.in_force().flat_map(|scheme| self.runs(scheme, outcomes, ones, players)).collect()
@@ -167,12 +165,10 @@ impl fmt::Display for Length {
     }
 }
 
-impl Length {
-    /// Returns the length that `text` writes.
-    ///
-    /// # Errors
-    /// What was expected.
-    pub fn parse(text: &str) -> Result<Length, String> {
+impl FromStr for Length {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Length, Unreadable> {
         let number = |digits: &str| digits.trim().parse::<u8>().ok().filter(|n| *n <= 99);
         let length = match text.trim().strip_prefix("players") {
             Some("") => Some(Length::PlayersPlus(0)),
@@ -180,30 +176,9 @@ impl Length {
             None => number(text).filter(|deals| *deals > 0).map(Length::Deals),
         };
         length.ok_or_else(|| {
-            format!("`{text}` is no length of a run; expected 1 to 99, or `players + 1`")
+            Unreadable::new(format!(
+                "`{text}` is not the length of a run; expected 1 to 99, or `players + 1`"
+            ))
         })
-    }
-}
-
-impl TryFrom<String> for Length {
-    type Error = String;
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        Length::parse(&text)
-    }
-}
-
-impl From<Length> for String {
-    fn from(length: Length) -> Self {
-        length.to_string()
-    }
-}
-
-impl JsonSchema for Length {
-    fn schema_name() -> Cow<'static, str> {
-        "Length".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "description": "How many deals make a run, such as 10 or players + 1.", "pattern": r"^([0-9]+|players *([+] *[0-9]+)?)$" })
     }
 }

@@ -30,7 +30,7 @@ pub enum PlannedTrump {
 }
 
 impl TrumpRule {
-    /// Returns the trump of deal `index`, counted from 0, when `left` cards are left undealt.
+    /// The trump of deal `index`, counted from 0, when `left` cards are left undealt.
     pub fn planned(&self, index: usize, left: u8) -> PlannedTrump {
         match self {
             TrumpRule::Cycle(cycle) if cycle.is_empty() => PlannedTrump::Fixed(Trump::None),

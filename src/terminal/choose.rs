@@ -146,7 +146,9 @@ fn wrong_setting(text: &str, fault: &SettingFault, rules: &Ruleset) -> Failure {
                 words::expected(value, expected)
             )
         }
-        SettingFault::Nothing { lacking } => format!("{key} cannot be set: {lacking}."),
+        SettingFault::Lacking(lacking) => {
+            format!("{key} cannot be set: {}.", words::lacking(rules, *lacking))
+        }
     })
 }
 

@@ -48,7 +48,7 @@ pub use files::{
 };
 pub use grammar::{and, capital, count, or, ordinal, range, trump};
 pub use hint::{Fixable, Hint, Input, purpose};
-pub use near::{did_you_mean, expected, near_miss, quoted, unknown};
+pub use near::{did_you_mean, expected, lacking, near_miss, quoted, unknown};
 pub use now::{deal_line, deal_name, outcome};
 pub use play::{cards, owed, takes_because, trick, trick_laid, trick_line, trick_taken};
 pub use record::{correction, correction_hint, journal, legal_again, ranks_changed, violations};

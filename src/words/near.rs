@@ -2,7 +2,7 @@
 
 use super::grammar::{and, or};
 use crate::game::{LONGEST_NAME, Name, NameFault};
-use crate::rules::Expected;
+use crate::rules::{Expected, Lacking, Ruleset};
 
 /// Returns the candidate that `text` most likely meant, if any comes near.
 pub fn near_miss<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
@@ -49,6 +49,27 @@ pub fn quoted(text: &str) -> String {
     }
     shown.push('”');
     shown
+}
+
+/// What rules lack that a setting would change: `Serbian whist has no promotions`.
+pub fn lacking(rules: &Ruleset, lacking: Lacking) -> String {
+    let what = match lacking {
+        Lacking::Premium => {
+            let score = rules.scoring.id();
+            return format!("the score {score} pays no premium for a made contract");
+        }
+        Lacking::HandScore => "no score of hands",
+        Lacking::Promotions => "no promotions",
+        Lacking::ZeroFinish => "no zero finish",
+        Lacking::DealSizes => "no deals of different sizes",
+        Lacking::ExactBids => "no bids that a hook could bar",
+        Lacking::EndlessSchedule => "a schedule that ends by itself",
+        Lacking::Auction => "no auction",
+        Lacking::Contracts => "no contracts",
+        Lacking::Trou => "no trou",
+        Lacking::Match => "no match",
+    };
+    format!("{} has {what}", rules.title)
 }
 
 /// Returns what a setting expects, and the nearest right value: `expected 1 to 52 cards, and 52 is

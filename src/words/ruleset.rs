@@ -12,7 +12,8 @@ use crate::rules::{
 /// Returns a set of rules in words: each clause with its id and source, then the score.
 pub fn ruleset(rules: &Ruleset) -> Vec<(String, String)> {
     let mut told: Vec<(String, String)> = Clause::ALL
-        .into_iter()
+        .iter()
+        .copied()
         .filter(|id| applies(rules, *id))
         .map(|id| {
             let source = rules.cite(id);

@@ -31,7 +31,7 @@ pub(super) fn calls(rule: &AuctionRule, deal: &Deal, calls: &[Call]) -> Result<V
     Ok(settled)
 }
 
-/// Returns the auction of a deal that has no contract yet.
+/// The auction of a deal that has no contract yet.
 pub(super) fn under_way(deal: &Deal) -> Result<&Auction, Refusal> {
     match deal.bidding() {
         BiddingState::Auction { auction, contract: None, .. } => Ok(auction),

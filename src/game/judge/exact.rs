@@ -97,7 +97,7 @@ pub(super) fn add_up(seats: &[Seat], cards: u8, said: &[Count]) -> Result<Vec<Co
     Ok(settled.map(|(seat, tricks)| Count::by(*seat, tricks.unwrap_or(rest))).collect())
 }
 
-/// Returns who is to bid, or nothing once everyone has.
+/// Who is to bid, or nothing once everyone has.
 pub(super) fn to_bid(deal: &Deal) -> Option<Seat> {
     deal.plan().seats.get(deal.bids().bids.len()).copied()
 }

@@ -9,7 +9,7 @@ mod trump;
 use super::{Act, BiddingState, Count, Deal, Phase, Setup};
 use crate::rules::{AuctionState, Bidding, ExactBidding, Hook, Refusal, Ruleset, Scoring};
 
-/// Returns the act with every name and number filled in, if it is legal in this deal.
+/// The act with every name and number filled in, if it is legal in this deal.
 pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Result<Act, Refusal> {
     let rules = setup.rules();
     match (act, &rules.bidding) {
@@ -40,7 +40,7 @@ pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Result<Act, Refusa
     }
 }
 
-/// Returns a refused act with every name and number filled in, if the table could let it stand: it
+/// A refused act with every name and number filled in, if the table could let it stand: it
 /// is against the rules in one point, and what follows from it is known all the same.
 pub(super) fn waived(setup: &Setup, deal: &Deal, act: &Act, refusal: &Refusal) -> Option<Act> {
     let rules = setup.rules();
@@ -93,7 +93,7 @@ fn took(setup: &Setup, deal: &Deal, said: &[Count]) -> Result<Vec<Count>, Refusa
     }
 }
 
-/// Returns what a deal waits for.
+/// What a deal waits for.
 pub(super) fn phase(deal: &Deal) -> Phase {
     match deal.bidding() {
         BiddingState::Exact(_) => {

@@ -84,12 +84,12 @@ pub struct Revoke {
 }
 
 impl Review {
-    /// Returns what the tricks recorded of a deal prove.
+    /// What the tricks recorded of a deal prove.
     pub fn of(rules: &Ruleset, deal: &Deal) -> Review {
         Review::after(rules, deal, deal.recorded().len())
     }
 
-    /// Returns what the first `tricks` of the tricks recorded prove.
+    /// What the first `tricks` of the tricks recorded prove.
     ///
     /// # Panics
     /// If fewer tricks are recorded.
@@ -120,7 +120,7 @@ impl Review {
         Review { tricks, complete, renounces, not_all_right: groups }
     }
 
-    /// Returns the revokes that are proven.
+    /// The revokes that are proven.
     pub fn revokes(&self) -> impl Iterator<Item = (&Renounce, &Proof)> {
         self.renounces.iter().filter_map(|(play, verdict)| match verdict {
             Verdict::Revoke(proof) => Some((play, proof)),
@@ -128,7 +128,7 @@ impl Review {
         })
     }
 
-    /// Returns every revoke that the tricks recorded of a deal prove, each with the first trick
+    /// Every revoke that the tricks recorded of a deal prove, each with the first trick
     /// that proves it, in the order in which they were proven.
     pub fn revokes_of(rules: &Ruleset, deal: &Deal) -> Vec<Revoke> {
         let mut proven: Vec<Revoke> = Vec::new();
@@ -143,7 +143,7 @@ impl Review {
         proven
     }
 
-    /// Returns the plays that show a player without a suit, unless they are revokes.
+    /// The plays that show a player without a suit, unless they are revokes.
     pub fn shown_by(&self, seat: Seat) -> impl Iterator<Item = &Renounce> {
         self.renounces
             .iter()
@@ -154,13 +154,13 @@ impl Review {
     }
 }
 
-/// Returns whether the cards can have lain so that the tricks recorded of a deal were played at all,
+/// Whether the cards can have lain so that the tricks recorded of a deal were played at all,
 /// by the rules or against them.
 pub(super) fn is_possible(rules: &Ruleset, deal: &Deal) -> bool {
     World::after(rules, deal, deal.recorded().len()).allows(&[])
 }
 
-/// Returns the plays of the first tricks that did not follow suit.
+/// The plays of the first tricks that did not follow suit.
 fn renounces(rules: &Ruleset, deal: &Deal, tricks: usize) -> impl Iterator<Item = Renounce> {
     let trump = deal.trump();
     deal.recorded()[..tricks].iter().enumerate().flat_map(move |(index, trick)| {
@@ -183,7 +183,7 @@ fn verdict(deal: &Deal, world: &World, play: &Renounce, tricks: usize) -> Verdic
     }
 }
 
-/// Returns the plainest proof of a revoke.
+/// The plainest proof of a revoke.
 fn proof(deal: &Deal, world: &World, play: &Renounce, tricks: usize) -> Proof {
     let later = deal.recorded()[..tricks].iter().enumerate().skip(play.trick);
     let mut later = later.filter_map(|(index, trick)| Some((trick.card_of(play.seat)?, index + 1)));
@@ -199,7 +199,7 @@ fn proof(deal: &Deal, world: &World, play: &Renounce, tricks: usize) -> Proof {
     }
 }
 
-/// Returns a smallest choice of these plays that cannot all have been right; nothing if they can.
+/// A smallest choice of these plays that cannot all have been right, or `None` if they can.
 fn not_all_right(world: &World, mut plays: Vec<&Renounce>) -> Vec<Renounce> {
     if world.allows(&plays) {
         return Vec::new();

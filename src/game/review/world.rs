@@ -11,7 +11,7 @@ use crate::rules::{Ruleset, TrumpRule};
 
 /// Where cards came from.
 struct Place {
-    /// Whose hand; nothing for the card turned up.
+    /// Whose hand, or `None` for the card turned up.
     owner: Option<Seat>,
     /// The trick after which they came into the hand; 0 for those dealt.
     since: usize,
@@ -57,7 +57,7 @@ pub(super) struct World {
 }
 
 impl World {
-    /// Returns what the first `tricks` recorded tricks of a deal leave open.
+    /// What the first `tricks` recorded tricks of a deal leave open.
     pub(super) fn after(rules: &Ruleset, deal: &Deal, tricks: usize) -> World {
         let (plan, played) = (deal.plan(), &deal.recorded()[..tricks]);
         let drawn = usize::from(plan.drawn);
@@ -101,12 +101,12 @@ impl World {
         World { places, cards }
     }
 
-    /// Returns whether the cards can have lain so that all of these plays were right.
+    /// Whether the cards can have lain so that all of these plays were right.
     pub(super) fn allows(&self, plays: &[&Renounce]) -> bool {
         self.fits(plays, None)
     }
 
-    /// Returns whether the player can have held a card that makes the play wrong.
+    /// Whether the player can have held a card that makes the play wrong.
     pub(super) fn allows_wrong(&self, play: &Renounce) -> bool {
         let mut suits_tried = Vec::new();
         self.cards.iter().enumerate().any(|(index, known)| {
@@ -125,7 +125,7 @@ impl World {
         })
     }
 
-    /// Returns whether a card that the player put on a later trick must have been in the hand at the
+    /// Whether a card that the player put on a later trick must have been in the hand at the
     /// play, whatever else was.
     pub(super) fn must_have_held(&self, play: &Renounce, card: Card, trick: usize) -> bool {
         let drawn = |place: &&Place| {
@@ -140,7 +140,7 @@ impl World {
         })
     }
 
-    /// Returns a card that the player took from the talon before the play and has not played, of a
+    /// A card that the player took from the talon before the play and has not played, of a
     /// suit that the play denies; with the trick after which it was taken.
     pub(super) fn holds_from_talon(&self, play: &Renounce) -> Option<(Card, usize)> {
         self.cards.iter().find_map(|known| {
@@ -153,7 +153,7 @@ impl World {
         })
     }
 
-    /// Returns whether a card can have come from a place, if these plays were right.
+    /// Whether a card can have come from a place, if these plays were right.
     fn may(&self, known: &Known, place: &Place, plays: &[&Renounce]) -> bool {
         let takes = match place.takes {
             Takes::Any => known.taken.is_none(),
@@ -173,7 +173,7 @@ impl World {
         takes && in_time && !plays.iter().any(broken)
     }
 
-    /// Returns whether every place can be filled, with every card that was seen in one of them.
+    /// Whether every place can be filled, with every card that was seen in one of them.
     fn fits(&self, plays: &[&Renounce], held: Option<Held>) -> bool {
         let may = |card: usize, place: usize| {
             let (known, at) = (&self.cards[card], &self.places[place]);

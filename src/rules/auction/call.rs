@@ -131,7 +131,7 @@ pub enum CallFault {
 }
 
 impl CallFault {
-    /// Returns the clause that the call breaks.
+    /// The clause that the call breaks.
     pub const fn clause(&self) -> Clause {
         match self {
             CallFault::TrouFirst

@@ -134,7 +134,7 @@ pub struct Pay {
 }
 
 impl Target {
-    /// Returns whether `took` tricks fulfil it.
+    /// Whether `took` tricks fulfil it.
     pub const fn is_met(self, took: u8) -> bool {
         match self {
             Target::AtLeast(least) => took >= least,
@@ -142,7 +142,7 @@ impl Target {
         }
     }
 
-    /// Returns by how many tricks `took` is beyond the target, or short of it.
+    /// By how many tricks `took` is beyond the target, or short of it.
     pub const fn off(self, took: u8) -> u8 {
         match self {
             Target::AtLeast(target) | Target::Exactly(target) => took.abs_diff(target),
@@ -151,7 +151,7 @@ impl Target {
 }
 
 impl Pay {
-    /// Returns the points for `tricks` beyond or short; `all` tells that every trick was taken.
+    /// The points for `tricks` beyond or short; `all` tells that every trick was taken.
     pub fn points(&self, tricks: u8, all: bool) -> Points {
         if let Some(points) = self.all.filter(|_| all) {
             return Points::whole(points.into());
@@ -162,12 +162,12 @@ impl Pay {
 }
 
 impl BidRule {
-    /// Returns how many tricks of a deal of `cards` are played.
+    /// How many tricks of a deal of `cards` are played.
     pub fn tricks(&self, cards: u8) -> u8 {
         if self.asks == Some(Asks::Discard) { cards - 1 } else { cards }
     }
 
-    /// Returns what each challenger and each opponent gets when the declaring side took `took`
+    /// What each challenger and each opponent gets when the declaring side took `took`
     /// tricks in a deal of `cards`.
     ///
     /// Source: Whist, Scoring and Points.
@@ -180,7 +180,7 @@ impl BidRule {
         }
     }
 
-    /// Returns whether the bid may name this trump; `None` where none is said.
+    /// Whether the bid may name this trump; `None` where none is said.
     pub fn takes(&self, trump: Option<Trump>) -> bool {
         match self.trump {
             NamesTrump::Suit => trump.is_some_and(|trump| trump != Trump::None),
@@ -191,7 +191,7 @@ impl BidRule {
 }
 
 impl AuctionRule {
-    /// Returns whether an auction can be held by the rule: bids of different ids with targets
+    /// Whether an auction can be held by the rule: bids of different ids with targets
     /// that can be met, one trou among them at most, and every suit in the order of the trumps.
     pub fn makes_sense(&self) -> bool {
         let ids = |id: &str| self.bids.iter().filter(|bid| bid.id == id).count();
@@ -205,7 +205,7 @@ impl AuctionRule {
         suits && self.has_trou().is_some() && self.bids.iter().all(sound)
     }
 
-    /// Returns whether three aces are announced before the bidding; nothing if two bids would be
+    /// Whether three aces are announced before the bidding, or `None` if two bids would be
     /// the one for that.
     fn has_trou(&self) -> Option<bool> {
         match self.bids.iter().filter(|bid| bid.play == Play::Trou).count() {
@@ -215,17 +215,17 @@ impl AuctionRule {
         }
     }
 
-    /// Returns whether three aces are announced before the bidding: where a bid stands for them.
+    /// Whether three aces are announced before the bidding: where a bid stands for them.
     pub fn announces_aces(&self) -> bool {
         self.has_trou() == Some(true)
     }
 
-    /// Returns a bid by its id, with its place in the ranking, from 0.
+    /// A bid by its id, with its place in the ranking, from 0.
     pub fn bid(&self, id: &str) -> Option<(usize, &BidRule)> {
         self.bids.iter().enumerate().find(|(_, bid)| bid.id == id)
     }
 
-    /// Returns the strength of a trump between bids of one rank; 0 for a bid without one.
+    /// The strength of a trump between bids of one rank; 0 for a bid without one.
     pub fn strength(&self, trump: Option<Trump>) -> usize {
         let place = |trump| self.trumps.iter().position(|other| *other == trump);
         trump.and_then(place).map_or(0, |place| place + 1)

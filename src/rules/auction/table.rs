@@ -71,7 +71,7 @@ impl Made {
 }
 
 impl Auction {
-    /// Returns an auction by a rule, in which `seats` speak in that order.
+    /// An auction by a rule, in which `seats` speak in that order.
     pub fn new(rule: &AuctionRule, seats: Vec<Seat>) -> Auction {
         let speakers = vec![Speaker::default(); seats.len()];
         let aces = if rule.announces_aces() { seats.len() } else { 0 };
@@ -86,22 +86,22 @@ impl Auction {
         }
     }
 
-    /// Returns the calls made, with whose each was.
+    /// The calls made, with whose each was.
     pub fn calls(&self) -> &[(Seat, Call)] {
         &self.calls
     }
 
-    /// Returns whether somebody has still to say who holds three aces.
+    /// Whether somebody has still to say who holds three aces.
     pub fn aces_are_due(&self) -> bool {
         self.calls.len() < self.aces
     }
 
-    /// Returns the bid that stands, and whose it is.
+    /// The bid that stands, and whose it is.
     pub fn standing(&self) -> Option<Contract> {
         self.bids.last().map(|made| self.contract(made))
     }
 
-    /// Returns what the auction waits for, or ended in.
+    /// What the auction waits for, or ended in.
     pub fn state(&self) -> AuctionState {
         if let Some(due) = self.due {
             return AuctionState::Speaking { due: self.seats[due] };
@@ -124,7 +124,7 @@ impl Auction {
         }
     }
 
-    /// Returns every call that is legal now, bids from the lowest.
+    /// Every call that is legal now, bids from the lowest.
     pub fn open(&self, rule: &AuctionRule) -> Vec<Call> {
         let bids = rule.bids.iter().flat_map(|bid| {
             let trumps = std::iter::once(None).chain(rule.trumps.iter().copied().map(Some));
@@ -138,7 +138,7 @@ impl Auction {
             .collect()
     }
 
-    /// Returns a call with everything filled in, if whoever is due may make it.
+    /// A call with everything filled in, if whoever is due may make it.
     ///
     /// # Errors
     /// Why it is not legal.
@@ -173,7 +173,7 @@ impl Auction {
         }
     }
 
-    /// Returns the suit calls of others that wait for a partner, the latest first.
+    /// The suit calls of others that wait for a partner, the latest first.
     fn open_calls(&self, place: usize) -> impl Iterator<Item = &Made> {
         let latest =
             |made: &&Made| self.bids.iter().rev().find(|other| other.is_of(made.by)) == Some(*made);
@@ -320,13 +320,13 @@ impl Auction {
         self.bids.push(made);
     }
 
-    /// Returns who speaks after a player: the next who is still asked.
+    /// Who speaks after a player: the next who is still asked.
     fn next_after(&self, place: usize) -> Option<usize> {
         let players = self.seats.len();
         (1..=players).map(|steps| (place + steps) % players).find(|place| self.is_asked(*place))
     }
 
-    /// Returns whether a player is asked to speak. The standing bid's own side is not; nor is the
+    /// Whether a player is asked to speak. The standing bid's own side is not; nor is the
     /// caller of a pair while the joiner speaks for it; nor is the holder of three aces.
     fn is_asked(&self, place: usize) -> bool {
         let holds = self.bids.last().is_some_and(|standing| standing.is_of(place));

@@ -122,7 +122,7 @@ pub enum PlayFault {
 }
 
 impl PlayFault {
-    /// Returns the clause that it breaks.
+    /// The clause that it breaks.
     pub const fn clause(&self) -> Clause {
         match self {
             PlayFault::NotInPack { .. }
@@ -144,7 +144,7 @@ impl PlayFault {
         }
     }
 
-    /// Returns the cards that may be played instead; empty where that is not the question.
+    /// The cards that may be played instead; empty where that is not the question.
     pub fn open(&self) -> &[Card] {
         match self {
             PlayFault::NotInHand { open, .. }

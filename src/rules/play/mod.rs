@@ -33,7 +33,7 @@ pub enum Duty {
 }
 
 impl Duty {
-    /// Returns whether the card does what the hand owes.
+    /// Whether the card does what the hand owes.
     pub fn allows(self, card: Card) -> bool {
         match self {
             Duty::Free => true,
@@ -43,7 +43,7 @@ impl Duty {
 }
 
 impl CardPlay {
-    /// Returns what a hand owes a trick; `led` is the suit led, nothing for the leader.
+    /// What a hand owes a trick; `led` is the suit led, nothing for the leader.
     ///
     /// Source: Serbian whist, Play; Romanian whist, Play; Whist, The game; German Whist, The Play.
     pub fn duty(self, hand: &[Card], led: Option<Suit>, trump: Trump) -> Duty {
@@ -78,7 +78,7 @@ impl CardPlay {
         }
     }
 
-    /// Returns the suits that a hand is without if this card of it was played by the rules on a
+    /// The suits that a hand is without if this card of it was played by the rules on a
     /// lead of `led`: none where it follows.
     pub fn shown_without(self, led: Suit, trump: Trump, card: Card) -> Suits {
         if card.suit == led {
@@ -89,8 +89,8 @@ impl CardPlay {
     }
 }
 
-/// Returns the place of the card that takes a trick, from 0 for the lead: the highest trump, or
-/// without one the highest card of the suit led; nothing without cards.
+/// The place of the card that takes a trick, from 0 for the lead: the highest trump, or
+/// without one the highest card of the suit led, or `None` without cards.
 ///
 /// Source: Serbian whist, Play; Romanian whist, Play; Whist, The game; German Whist, The Play.
 pub fn winner(cards: &[Card], trump: Trump) -> Option<usize> {

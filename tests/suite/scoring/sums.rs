@@ -257,9 +257,9 @@ proptest! {
         signs in any::<bool>(),
         (bid, took, cards) in (0..=13_u8, 0..=13_u8, 1..=13_u8),
     ) {
-        let formula = Formula::parse(&written(&factors, &order, signs)).expect("a formula");
+        let formula = written(&factors, &order, signs).parse::<Formula>().expect("a formula");
         let printed = formula.to_string();
-        prop_assert_eq!(Formula::parse(&printed), Ok(formula.clone()), "{}", printed);
+        prop_assert_eq!(printed.parse(), Ok(formula.clone()), "{}", printed);
         // It is worth what it says.
         let (b, d) = (i64::from(bid), i64::from(bid.abs_diff(took)));
         let each = [1, b, took.into(), d, cards.into(), b * b, d * d];
