@@ -5,7 +5,7 @@ use crate::grammar::about::{About, Schema};
 use crate::grammar::check::Check;
 use crate::grammar::games::Keeping;
 use crate::grammar::recording::Recording;
-use crate::grammar::shared::{Choice, Drawing, Format, ListFormat, number};
+use crate::grammar::shared::{Choice, Drawing, Format, ListFormat, count, number};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
@@ -42,7 +42,7 @@ pub(crate) struct Global {
     #[arg(long, global = true, hide = true)]
     pub(crate) dir: Option<PathBuf>,
     /// Record only if the game still ends with this entry, as hoyle log numbers them
-    #[arg(long, global = true, hide = true, value_name = "ENTRY")]
+    #[arg(long, global = true, hide = true, value_name = "ENTRY", value_parser = count::<u64>)]
     pub(crate) after: Option<u64>,
     /// Print JSON, as hoyle schema describes it
     #[arg(long, global = true, hide = true)]

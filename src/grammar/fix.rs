@@ -2,7 +2,7 @@
 
 use crate::cards::{Card, Unreadable};
 use crate::game::Act;
-use crate::grammar::shared::{Contract, Numbers, turned_up};
+use crate::grammar::shared::{Contract, Numbers, count, turned_up};
 use crate::notation::Named;
 use crate::rules::Call;
 use clap::{Args, Subcommand};
@@ -11,6 +11,7 @@ use std::str::FromStr;
 #[derive(Debug, Args)]
 pub(crate) struct Fix {
     /// The number of the deal
+    #[arg(value_parser = count::<usize>)]
     pub(crate) deal: usize,
     #[command(subcommand)]
     pub(crate) what: FixWhat,

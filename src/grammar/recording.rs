@@ -3,7 +3,7 @@
 use crate::cards::Card;
 use crate::game::{Act, Incident};
 use crate::grammar::fix::Fix;
-use crate::grammar::shared::{Contract, Numbers, turned_up};
+use crate::grammar::shared::{Contract, Numbers, count, turned_up};
 use crate::notation::Named;
 use crate::rules::{Call, Points};
 use clap::{Args, Subcommand};
@@ -107,7 +107,7 @@ pub(crate) enum Recording {
         #[arg(value_name = "NAME=POINTS")]
         points: Vec<Named<Points>>,
         /// The deal it counts for [default: the one being played, or the last]
-        #[arg(long, value_name = "N")]
+        #[arg(long, value_name = "N", value_parser = count::<usize>)]
         deal: Option<usize>,
     },
     /// Correct a deal and show what changes

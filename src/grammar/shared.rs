@@ -6,6 +6,7 @@ use crate::notation::{self, Named};
 use crate::rules::Bid;
 use crate::views::Style;
 use clap::{Args, ValueEnum};
+use std::str::FromStr;
 
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Drawing {
@@ -80,6 +81,11 @@ pub(crate) fn turned_up(text: &str) -> Result<Act, &'static str> {
         "expected spades, hearts, diamonds or clubs, a first letter, ♠ ♥ ♦ ♣, or the card turned \
          up, such as 7h"
     })
+}
+
+/// Reads a number from 0.
+pub(crate) fn count<T: FromStr>(text: &str) -> Result<T, &'static str> {
+    text.parse().map_err(|_| "expected a number")
 }
 
 /// Reads a whole number of any size.
