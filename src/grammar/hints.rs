@@ -48,6 +48,7 @@ pub(crate) fn command(hint: &Hint) -> String {
         Hint::ConfirmRemoval { id } => format!("remove {id} --yes"),
         Hint::After { last } => format!("--after {last}"),
         Hint::Status => "status".into(),
+        Hint::Help => "help".into(),
         Hint::Sheet => "sheet".into(),
         Hint::Log => "log".into(),
         Hint::New => "new serbian NAME NAME NAME NAME".into(),

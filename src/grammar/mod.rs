@@ -28,5 +28,5 @@ pub(crate) use cli::{
 };
 pub(crate) use fix::Fix;
 pub(crate) use games::{Export, Games, Import, Keeping, Remove, Restore};
-pub(crate) use recording::Recording;
+pub(crate) use recording::{Recording, ShortOptions};
 pub(crate) use shared::{Choice, Drawing, Format, ListFormat};

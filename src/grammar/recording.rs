@@ -6,7 +6,7 @@ use crate::grammar::fix::Fix;
 use crate::grammar::shared::{Contract, Numbers, count, turned_up};
 use crate::notation::Named;
 use crate::rules::{Call, Points};
-use clap::{Args, Subcommand};
+use clap::{Args, Parser, Subcommand};
 
 // The commands that record something in a game: all that a script may hold after its first line.
 #[derive(Debug, Subcommand)]
@@ -149,4 +149,21 @@ pub(crate) struct Stands {
     /// Record it even if it is against the rules, because the table allowed it; the sheet marks it
     #[arg(long)]
     stands: bool,
+}
+
+/// The options that may follow a short form at the prompt.
+#[derive(Debug, Parser)]
+#[command(name = "hoyle", no_binary_name = true, disable_help_flag = true)]
+pub(crate) struct ShortOptions {
+    #[arg(long, value_name = "CARD")]
+    pub(crate) up: Option<Card>,
+    #[command(flatten)]
+    stands: Stands,
+}
+
+impl ShortOptions {
+    /// Whether to record what is against the rules.
+    pub(crate) const fn waives(&self) -> bool {
+        self.stands.stands
+    }
 }

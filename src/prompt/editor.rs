@@ -1,16 +1,15 @@
-//! A line edited at a terminal: completion, a history, and what a short form would record shown
-//! beside it.
+//! Lines edited at a terminal: completion, a history, and the meaning of a short form beside it.
 
-use super::complete;
-use super::lines::Line;
-use super::read;
-use super::sitting::Sitting;
-use crate::game::Game;
+use super::{read, short};
+use crate::game::{Due, Game};
+use crate::grammar::complete;
 use crate::notation;
+use crate::store::Selector;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::files;
 use crate::terminal::lookup::StoredGames;
+use crate::words;
 use anstyle::Style;
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
@@ -18,25 +17,36 @@ use rustyline::highlight::Highlighter;
 use rustyline::hint::Hinter;
 use rustyline::history::FileHistory;
 use rustyline::validate::Validator;
-use rustyline::{CompletionType, Config, Helper, config};
+use rustyline::{CompletionType, Config, config};
 use std::borrow::Cow;
 use std::cell::Cell;
+use std::ffi::OsString;
 use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// The most lines that the history keeps.
-const MOST_KEPT: usize = 1000;
+/// The most lines that the history holds.
+const LONGEST_HISTORY: usize = 1000;
 
-/// A keyboard, and a history of what was typed.
+/// A line, or none.
+pub(super) enum Line {
+    /// A line.
+    Typed(String),
+    /// A line that its user gave up.
+    Dropped,
+    /// The end of the lines.
+    End,
+}
+
+/// A line editor, and the history of what was typed.
 pub(super) struct Editor {
-    editor: rustyline::Editor<Help, FileHistory>,
-    /// Where the history lies; nothing if something else lies there.
+    editor: rustyline::Editor<Helper, FileHistory>,
+    /// The file of the history; `None` if something else has its name.
     history: Option<PathBuf>,
 }
 
 impl Editor {
-    /// Returns an editor whose history lies with the games.
+    /// An editor whose history is stored beside the games.
     ///
     /// # Errors
     /// The terminal cannot be used.
@@ -46,50 +56,55 @@ impl Editor {
             false => config::ColorMode::Disabled,
         };
         let store = context.store()?;
-        // What is pasted is what was typed: each line counts as soon as it ends.
+        // Pasted lines count as typed: each is carried out as soon as it ends.
         let config = Config::builder()
-            .max_history_size(MOST_KEPT)
+            .max_history_size(LONGEST_HISTORY)
             .and_then(|config| config.history_ignore_dups(true))
-            .map_err(|error| trouble(&error))?
+            .map_err(trouble)?
             .bracketed_paste(false)
             .completion_type(CompletionType::List)
             .color_mode(color)
             .build();
-        let mut editor = rustyline::Editor::with_config(config).map_err(|error| trouble(&error))?;
+        let mut editor = rustyline::Editor::with_config(config).map_err(trouble)?;
+        // The prompt works without a history too, so whatever fails here is ignored.
         let history = store.dir().join("prompt-history");
-        // Without its history a prompt is a prompt.
         let history = files::may_be_file(&history).then_some(history);
         if let Some(history) = &history {
             let _ = editor.load_history(history);
         }
         let games = StoredGames { store: Some(store), selector: context.selector().ok() };
-        editor.set_helper(Some(Help {
+        editor.set_helper(Some(Helper {
             game: None,
             games: Arc::new(games),
-            typed: Cell::new(false),
+            is_begun: Cell::new(false),
             color: context.look.color,
         }));
         Ok(Editor { editor, history })
     }
 
-    /// Returns the next line typed.
+    /// Reads the next line, typed after `ask` while a game is open, or none.
     ///
     /// # Errors
     /// The terminal cannot be read.
-    pub(super) fn next(&mut self, ask: &str, sitting: &Sitting) -> Result<Line, Failure> {
-        if let Some(help) = self.editor.helper_mut() {
-            help.game = sitting.game().cloned();
-            if let Some(selector) = sitting.selector() {
-                let store = help.games.store.clone();
-                help.games = Arc::new(StoredGames { store, selector: Some(selector.clone()) });
+    pub(super) fn next(
+        &mut self,
+        ask: &str,
+        game: Option<&Game>,
+        selector: Option<&Selector>,
+    ) -> Result<Line, Failure> {
+        if let Some(helper) = self.editor.helper_mut() {
+            helper.game = game.cloned();
+            if let Some(selector) = selector.cloned() {
+                let store = helper.games.store.clone();
+                helper.games = Arc::new(StoredGames { store, selector: Some(selector) });
             }
-            help.typed.set(false);
+            helper.is_begun.set(false);
         }
         match self.editor.readline(ask) {
             Ok(line) => {
                 if !line.trim().is_empty() {
                     let _ = self.editor.add_history_entry(&line);
-                    // Before anything else, since the prompt can end at any moment.
+                    // Before the line is carried out: the prompt can be cut off at any moment.
                     if let Some(history) = &self.history {
                         let _ = self.editor.append_history(history);
                     }
@@ -98,35 +113,35 @@ impl Editor {
             }
             Err(ReadlineError::Eof) => Ok(Line::End),
             Err(ReadlineError::Interrupted) => {
-                let typed = self.editor.helper().is_some_and(|help| help.typed.get());
-                Ok(if typed { Line::Dropped } else { Line::End })
+                let is_begun = self.editor.helper().is_some_and(|helper| helper.is_begun.get());
+                Ok(if is_begun { Line::Dropped } else { Line::End })
             }
             Err(ReadlineError::Io(error)) if error.kind() == ErrorKind::InvalidData => {
                 Ok(Line::Dropped)
             }
-            Err(error) => Err(trouble(&error)),
+            Err(error) => Err(trouble(error)),
         }
     }
 }
 
-fn trouble(error: &ReadlineError) -> Failure {
-    Failure::Data(format!("The terminal cannot be read: {error}."))
+fn trouble(error: ReadlineError) -> Failure {
+    Failure::Data(words::cannot_use_terminal(error))
 }
 
 /// What helps in typing a line.
-struct Help {
+struct Helper {
     game: Option<Game>,
     games: Arc<StoredGames>,
-    /// Whether there is anything in the line.
-    typed: Cell<bool>,
+    /// Whether the line has any text.
+    is_begun: Cell<bool>,
     color: bool,
 }
 
-impl Helper for Help {}
+impl rustyline::Helper for Helper {}
 
-impl Validator for Help {}
+impl Validator for Helper {}
 
-impl Completer for Help {
+impl Completer for Helper {
     type Candidate = String;
 
     fn complete(
@@ -135,23 +150,62 @@ impl Completer for Help {
         pos: usize,
         _: &rustyline::Context<'_>,
     ) -> rustyline::Result<(usize, Vec<String>)> {
-        Ok(complete::candidates(self.game.as_ref(), Arc::clone(&self.games), &line[..pos]))
+        Ok(self.candidates(&line[..pos]))
     }
 }
 
-impl Hinter for Help {
+impl Helper {
+    /// Where the last word of `text` begins, and what it could become. The numbers, calls and cards
+    /// that are due need no command before them.
+    fn candidates(&self, text: &str) -> (usize, Vec<String>) {
+        let breaks = |c: char| c.is_whitespace() || c == ',';
+        let start = text.rfind(breaks).map_or(0, |at| at + 1);
+        let Ok(mut words) = notation::words(&text[..start]) else { return (start, Vec::new()) };
+        if words.first().is_some_and(|first| first == "hoyle") {
+            words.remove(0);
+        }
+        words.push(text[start..].to_owned());
+        let complete = |command: Option<&str>| {
+            let line = ["hoyle"].into_iter().chain(command).chain(words.iter().map(String::as_str));
+            let line: Vec<OsString> = line.map(OsString::from).collect();
+            let games = Arc::clone(&self.games);
+            complete::candidates(&line, games, |value| notation::quote(value).into_owned())
+        };
+        // Only options can come before a command.
+        let is_first = words.iter().rev().skip(1).all(|word| word.starts_with('-'));
+        let is_command = short::is_command(&words[0]);
+        let due = match self.game.as_ref().map(Game::due) {
+            Some(Due::Bids(_)) => Some("bid"),
+            Some(Due::Calls(_)) => Some("call"),
+            Some(Due::Tricks(_)) => Some("took"),
+            _ => None,
+        };
+        let mut found = if is_first || is_command { complete(None) } else { Vec::new() };
+        if due.is_some() && (is_first || !is_command) {
+            found.extend(complete(due));
+        }
+        (start, found)
+    }
+
+    fn styled<'t>(&self, text: &'t str, style: Style) -> Cow<'t, str> {
+        match self.color {
+            true => Cow::Owned(format!("{style}{text}{style:#}")),
+            false => Cow::Borrowed(text),
+        }
+    }
+}
+
+impl Hinter for Helper {
     type Hint = Meaning;
 
     fn hint(&self, line: &str, pos: usize, _: &rustyline::Context<'_>) -> Option<Meaning> {
-        self.typed.set(!line.is_empty());
-        let words =
-            notation::words(line).ok().filter(|words| pos == line.len() && !words.is_empty())?;
-        let meant = read::in_full(words.clone(), self.game.as_ref()).ok()?;
-        (meant != [words]).then(|| Meaning(format!("   = {}", read::joined(&meant))))
+        self.is_begun.set(!line.is_empty());
+        let meaning = read::meaning(line, self.game.as_ref()).filter(|_| pos == line.len())?;
+        Some(Meaning(format!("   = {meaning}")))
     }
 }
 
-/// What a short form means, for reading alone.
+/// The meaning of a short form, only to be read.
 struct Meaning(String);
 
 impl rustyline::hint::Hint for Meaning {
@@ -164,21 +218,12 @@ impl rustyline::hint::Hint for Meaning {
     }
 }
 
-impl Highlighter for Help {
+impl Highlighter for Helper {
     fn highlight_prompt<'b, 's: 'b, 'p: 'b>(&'s self, ask: &'p str, _: bool) -> Cow<'b, str> {
         self.styled(ask, Style::new().bold())
     }
 
     fn highlight_hint<'h>(&self, hint: &'h str) -> Cow<'h, str> {
         self.styled(hint, Style::new().dimmed())
-    }
-}
-
-impl Help {
-    fn styled<'t>(&self, text: &'t str, style: Style) -> Cow<'t, str> {
-        match self.color {
-            true => Cow::Owned(format!("{style}{text}{style:#}")),
-            false => Cow::Borrowed(text),
-        }
     }
 }

@@ -1,34 +1,26 @@
-//! Where the prompt's lines come from: a keyboard, with what helps in typing, or anything else.
+//! Lines to carry out, from a terminal, a pipe or a file.
 
-use super::editor::Editor;
-use super::sitting::Sitting;
+use super::editor::{Editor, Line};
+use crate::game::Game;
+use crate::store::Selector;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
+use crate::words;
 use std::io::{self, BufRead, IsTerminal, Read};
 
 /// The longest line that is read, in bytes.
 const LONGEST: u64 = 64 * 1024;
 
-/// A line, or none.
-pub(super) enum Line {
-    /// It.
-    Typed(String),
-    /// Somebody thought better of it.
-    Dropped,
-    /// There are no more.
-    End,
-}
-
-/// Where the lines come from.
+/// Where lines come from.
 pub(super) enum Lines {
-    /// Somebody types them, and sees what is said.
+    /// A user who types them, and can correct what was refused.
     Keyboard(Box<Editor>),
-    /// A pipe or a file; and how many lines were read.
+    /// A pipe or a file, and the number of lines read.
     Stream { read: usize },
 }
 
 impl Lines {
-    /// Returns the lines of standard input.
+    /// The lines of standard input.
     ///
     /// # Errors
     /// The terminal cannot be used.
@@ -39,47 +31,43 @@ impl Lines {
         Ok(Lines::Stream { read: 0 })
     }
 
-    /// Returns whether somebody types the lines, and so can say again what was refused.
-    pub(super) const fn are_typed(&self) -> bool {
-        matches!(self, Lines::Keyboard(_))
-    }
-
-    /// Returns the next line, asked for in few words where there is somebody to ask.
+    /// Reads the next line, typed after `ask` while a game is open, or none.
     ///
     /// # Errors
     /// It cannot be read.
-    pub(super) fn next(&mut self, ask: &str, sitting: &Sitting) -> Result<Line, Failure> {
+    pub(super) fn next(
+        &mut self,
+        ask: &str,
+        game: Option<&Game>,
+        selector: Option<&Selector>,
+    ) -> Result<Line, Failure> {
         let read = match self {
-            Lines::Keyboard(editor) => return editor.next(ask, sitting),
+            Lines::Keyboard(editor) => return editor.next(ask, game, selector),
             Lines::Stream { read } => read,
         };
         *read += 1;
+        let place = place(*read);
         let mut bytes = Vec::new();
         let got = io::stdin().lock().take(LONGEST + 1).read_until(b'\n', &mut bytes);
-        let trouble = |what: &str| Failure::Data(format!("standard input:{read}: {what}."));
-        match got {
-            Err(error) => Err(trouble(&format!("cannot be read: {error}"))),
-            Ok(0) => Ok(Line::End),
-            Ok(len) if len as u64 > LONGEST => {
-                Err(trouble(&format!("is longer than {LONGEST} bytes")))
-            }
-            Ok(_) => {
-                let line = String::from_utf8(bytes).map_err(|_| trouble("is not UTF-8 text"))?;
+        match got.map_err(|error| Failure::Data(words::cannot_read(&place, &error)))? {
+            0 => Ok(Line::End),
+            len if len as u64 > LONGEST => Err(Failure::Data(words::too_long(&place, LONGEST))),
+            _ => {
+                let line = String::from_utf8(bytes);
+                let line = line.map_err(|_| Failure::Data(words::not_text(&place)))?;
                 Ok(Line::Typed(line.trim_start_matches('\u{FEFF}').to_owned()))
             }
         }
     }
 
-    /// Returns the failure of the line last read, with its number.
+    /// The failure of the line last read, with its number if nobody typed it.
     pub(super) fn at_line(&self, failure: Failure) -> Failure {
-        match self {
-            Lines::Keyboard(_) => failure,
-            Lines::Stream { read } => Failure::AtLine {
-                place: format!("standard input:{read}"),
-                failure: Box::new(failure),
-                note: (*read > 1)
-                    .then(|| "What the lines before it recorded stays recorded.".into()),
-            },
-        }
+        let Lines::Stream { read } = self else { return failure };
+        let note = (*read > 1).then(|| words::lines_before().into());
+        Failure::AtLine { place: place(*read), failure: Box::new(failure), note }
     }
+}
+
+fn place(line: usize) -> String {
+    format!("standard input:{line}")
 }

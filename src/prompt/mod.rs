@@ -1,13 +1,15 @@
-//! `play`: the prompt. It says what is due, takes the shell's words and shorter ones, and records
-//! through the desk like every command. Whatever was acknowledged is on the disk.
+//! `play`: the prompt. It shows what is due, reads short forms and the shell's commands, and records
+//! through the desk. Whatever was acknowledged is on the disk.
+//!
+//! `short` reads short forms, and `read` any line with it. `help` holds what the prompt says in its
+//! own way. `editor` reads lines from a terminal, and `lines` from there or from a pipe. `sitting`
+//! holds the game and carries lines out.
 
-mod calls;
-mod complete;
-mod due;
 mod editor;
-mod hints;
+mod help;
 mod lines;
 mod read;
+mod short;
 mod sitting;
 
 use crate::store::StoreError;
@@ -15,47 +17,53 @@ use crate::terminal::answer::{self, Answer, Run};
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::games;
-use lines::{Line, Lines};
-use sitting::Sitting;
+use editor::Line;
+use lines::Lines;
+use sitting::{Sitting, Then};
 
-/// Sits down at the game asked for, and returns when somebody leaves or the lines end.
+/// Opens the game asked for at the prompt, until its user leaves or the lines end.
 ///
 /// # Errors
-/// The game cannot be read. Where the lines come from no terminal: the first of them that fails,
-/// with its number; those before it stay recorded.
+/// The game cannot be read. Where lines do not come from a terminal: the first that fails, with its
+/// number; what the lines before it recorded is kept.
 pub(crate) fn play(context: &mut Context, run: Run<'_>) -> Result<Answer, Failure> {
     let mut sitting = Sitting::open(context)?;
     let mut lines = Lines::open(context)?;
-    if lines.are_typed() || sitting.game().is_some() {
+    let is_typed = matches!(lines, Lines::Keyboard(_));
+    if is_typed || sitting.game().is_some() {
         sitting.greet(context)?;
     }
-    let mut due_is_said = true;
+    let mut due_is_shown = true;
     loop {
-        if lines.are_typed() {
+        if is_typed {
             context.measure();
-            let news = sitting.look(context);
-            if !due_is_said || news {
-                sitting.say_due(context)?;
-                due_is_said = true;
+            if sitting.refresh(context) || !due_is_shown {
+                sitting.show_due(context)?;
+                due_is_shown = true;
             }
         }
-        let line = match lines.next(due::before_cursor(sitting.game()), &sitting)? {
+        let ask = help::before_cursor(sitting.game());
+        let line = match lines.next(ask, sitting.game(), sitting.selector())? {
             Line::Typed(line) => line,
             Line::Dropped => continue,
             Line::End => break,
         };
-        match sitting.take(context, run, &line) {
-            Ok(sitting::Then::Leave) => break,
-            Ok(sitting::Then::Said { due }) => due_is_said = due,
-            Err(refused) if lines.are_typed() => {
-                answer::say_refusal(&refused.failure, refused.records, context.voice());
-                due_is_said = false;
+        let (records, done) = match read::line(&line, sitting.game()) {
+            Ok(typed) => (typed.records(), sitting.carry_out(context, run, typed)),
+            Err(failure) => (false, Err(failure)),
+        };
+        match done {
+            Ok(Then::Leave) => break,
+            Ok(Then::Next { due_is_shown: shown }) => due_is_shown = shown,
+            Err(failure) if is_typed => {
+                answer::say_refusal(&failure, records, context.voice());
+                due_is_shown = false;
             }
-            Err(refused) => return Err(lines.at_line(refused.failure)),
+            Err(failure) => return Err(lines.at_line(failure)),
         }
     }
-    match lines.are_typed() {
-        true => Ok(Answer::default().remark(hints::nothing_lost(&sitting.way_back(context)))),
+    match is_typed {
+        true => Ok(Answer::default().remark(help::goodbye(&sitting.way_back(context)))),
         false if sitting.game().is_none() => {
             Err(games::store_failure(context, StoreError::NoGameYet))
         }

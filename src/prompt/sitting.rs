@@ -1,9 +1,10 @@
-//! Somebody sitting at a game, or at none yet: each line done, and what is said of it.
+//! The game open at the prompt: what is shown of it, and each line carried out.
 
-use super::{due, read};
+use super::help;
+use super::read::Typed;
 use crate::desk::{self, Request, Session};
 use crate::game::Game;
-use crate::grammar::{Cli, Color, Command, Global, New, Recording, Symbols};
+use crate::grammar::{Color, Command, Global, New, Recording, Symbols};
 use crate::shell::status;
 use crate::store::{Selector, StoreError};
 use crate::terminal::answer::{self, Answer, Run};
@@ -11,47 +12,32 @@ use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::games;
 use crate::words::{self, Hint};
-use clap::error::ErrorKind;
-use read::Typed;
 
-/// Somebody sitting at a game, or at none yet.
+/// The game open at the prompt, or none yet.
 pub(super) struct Sitting {
     session: Option<Session>,
 }
 
-/// What comes after a line.
+/// What follows a line.
 pub(super) enum Then {
     /// The end.
     Leave,
-    /// The next line; and whether what is due then was said.
-    Said { due: bool },
-}
-
-/// A line that was not carried out.
-pub(super) struct Refused {
-    pub(super) failure: Failure,
-    /// Whether the line was to record something.
-    pub(super) records: bool,
-}
-
-impl From<Failure> for Refused {
-    fn from(failure: Failure) -> Self {
-        Refused { failure, records: false }
-    }
+    /// The next line; and whether what is due has been shown.
+    Next { due_is_shown: bool },
 }
 
 impl Sitting {
-    /// Sits down at the game asked for.
+    /// Opens the game asked for, if there is one.
     ///
     /// # Errors
     /// It cannot be read.
     pub(super) fn open(context: &Context) -> Result<Sitting, Failure> {
         let mut sitting = Sitting { session: None };
-        sitting.sit_down(context)?;
+        sitting.open_game(context)?;
         Ok(sitting)
     }
 
-    fn sit_down(&mut self, context: &Context) -> Result<(), Failure> {
+    fn open_game(&mut self, context: &Context) -> Result<(), Failure> {
         match context.desk()?.open(&context.selector()?) {
             Ok(mut session) => {
                 answer::say(&games::notices(session.take_notices()), context.voice());
@@ -63,17 +49,22 @@ impl Sitting {
         }
     }
 
-    /// Returns the game, if there is one.
+    /// The game, if one is open.
     pub(super) fn game(&self) -> Option<&Game> {
         self.session.as_ref().map(Session::game)
     }
 
-    /// Which game it is, if there is one.
+    /// Which game it is, if one is open.
     pub(super) fn selector(&self) -> Option<&Selector> {
         self.session.as_ref().and_then(Session::selector)
     }
 
-    /// Says which game it is and what is due, or how to begin one.
+    /// The session, to record in it.
+    fn session(&mut self, context: &Context) -> Result<&mut Session, Failure> {
+        self.session.as_mut().ok_or_else(|| games::store_failure(context, StoreError::NoGameYet))
+    }
+
+    /// Shows which game is open and what is due, or how to start one.
     ///
     /// # Errors
     /// It cannot be written.
@@ -84,30 +75,28 @@ impl Sitting {
             return Ok(());
         };
         if !context.global.json {
-            let history = session.history();
-            let title = &history.setup().rules().title;
-            let lines = [format!("{title}, game {}", history.id())];
-            Answer::paragraphs(&lines, context.fold_at).print(context)?;
+            let title = [words::game_title(session.history())];
+            Answer::paragraphs(&title, context.fold_at).print(context)?;
         }
-        self.say_due(context)
+        self.show_due(context)
     }
 
-    /// Says what is due.
+    /// Shows what is due.
     ///
     /// # Errors
     /// It cannot be written.
-    pub(super) fn say_due(&self, context: &Context) -> Result<(), Failure> {
+    pub(super) fn show_due(&self, context: &Context) -> Result<(), Failure> {
         let Some(session) = &self.session else { return Ok(()) };
         status::for_programs(context, session.history())
-            .unwrap_or_else(|| Answer::paragraphs(&due::lines(session.game()), context.fold_at))
+            .unwrap_or_else(|| Answer::paragraphs(&help::due(session.game()), context.fold_at))
             .print(context)
     }
 
-    /// Says what others have recorded meanwhile, and returns whether there was any such thing.
-    pub(super) fn look(&mut self, context: &Context) -> bool {
+    /// Reads what others have recorded, prints it, and returns whether there was anything.
+    pub(super) fn refresh(&mut self, context: &Context) -> bool {
         let Some(session) = &mut self.session else {
-            // Somebody else may have begun one.
-            return self.sit_down(context).is_ok() && self.session.is_some();
+            // Somebody else may have started a game.
+            return self.open_game(context).is_ok() && self.session.is_some();
         };
         match session.refresh() {
             Ok(None) => return false,
@@ -120,199 +109,131 @@ impl Sitting {
         true
     }
 
-    /// Does what a line asks for.
+    /// Carries out what a line asks for.
     ///
     /// # Errors
-    /// It cannot be read, or not be done.
-    pub(super) fn take(
+    /// It cannot be done.
+    pub(super) fn carry_out(
         &mut self,
         context: &mut Context,
         run: Run<'_>,
-        line: &str,
-    ) -> Result<Then, Refused> {
-        match read::line(line, self.game()) {
-            Ok(Typed::Nothing) => Ok(Then::Said { due: false }),
-            Ok(Typed::Leave) => Ok(Then::Leave),
-            Ok(Typed::Help) => {
-                Answer::result(due::HELP.into()).print(context)?;
-                Ok(Then::Said { due: false })
-            }
-            Ok(Typed::Commands(all)) => {
-                let all: Vec<(Global, Command)> = all
-                    .into_iter()
-                    .map(|Cli { global, command }| (global, command.unwrap_or(Command::Status)))
-                    .collect();
-                let records = all.iter().any(|(_, command)| command.records());
-                self.run_all(context, run, all).map_err(|failure| Refused { failure, records })
-            }
-            // Asked for help, the shell's grammar answers in the same way as it complains.
-            Err(Failure::Unreadable(error))
-                if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) =>
-            {
-                Answer::result(error.to_string()).print(context)?;
-                Ok(Then::Said { due: false })
-            }
-            Err(failure) => Err(failure.into()),
-        }
-    }
-
-    /// Does the commands of one line: all of them, or none if one would be refused.
-    fn run_all(
-        &mut self,
-        context: &mut Context,
-        run: Run<'_>,
-        all: Vec<(Global, Command)>,
+        typed: Typed,
     ) -> Result<Then, Failure> {
-        if let (Some(session), [_, _, ..]) = (&self.session, all.as_slice()) {
-            let recordings = all.iter().filter_map(|(_, command)| match command {
-                Command::Record(recording) => Some(recording),
-                _ => None,
-            });
-            let mut rehearsal = session.rehearsal();
-            for recording in recordings {
-                let request = requested(recording, rehearsal.game())?;
-                rehearsal.perform(&request, context.now())?;
+        let due_is_shown = match typed {
+            Typed::Leave => return Ok(Then::Leave),
+            Typed::Nothing => false,
+            Typed::Show(text) => {
+                Answer::result(text).print(context)?;
+                false
             }
-        }
-        let last = all.len();
-        let mut then = Then::Said { due: false };
-        for (index, (words, command)) in all.into_iter().enumerate() {
-            then = self.run(context, run, words, command, index + 1 == last)?;
-        }
-        Ok(then)
-    }
-
-    /// Does a command, and says what is due after the last one of its line.
-    fn run(
-        &mut self,
-        context: &mut Context,
-        run: Run<'_>,
-        words: Global,
-        command: Command,
-        is_last: bool,
-    ) -> Result<Then, Failure> {
-        if words.dir.is_some() {
-            return Err(Failure::Usage(
-                "The prompt stays in one folder of games. Leave it with q, and name another: \
-                 hoyle --dir DIR play"
-                    .into(),
-            ));
-        }
-        let here = self.session.as_ref().and_then(Session::selector).map(ToString::to_string);
-        let seen = self.session.as_ref().map(|session| session.history().entries().len() as u64);
-        let elsewhere = words.game.is_some() && words.game != here;
-        let behind = words.after.is_some() && words.after != seen;
-        let own = &context.global;
-        // A line's own words come before those that the prompt was begun with.
-        let global = Global {
-            game: words.game.clone().or(here).or_else(|| own.game.clone()),
-            dir: own.dir.clone(),
-            after: words.after,
-            json: words.json || own.json,
-            plain: words.plain || own.plain,
-            symbols: match words.symbols {
-                Symbols::Auto => own.symbols,
-                symbols => symbols,
-            },
-            no_pager: words.no_pager || own.no_pager,
-            color: match words.color {
-                Color::Auto => own.color,
-                color => color,
-            },
+            Typed::Requests(requests) => self.record(context, &requests)?,
+            Typed::Command(full) => {
+                let (options, command) = *full;
+                self.run_command(context, run, options, command)?
+            }
         };
-        let was_named = std::mem::replace(&mut context.game_is_named, words.game.is_some());
-        let done = context.with(global, |context| match &command {
-            Command::New(new) if !elsewhere => self.begin(context, run, new),
+        Ok(Then::Next { due_is_shown })
+    }
+
+    /// Carries out a command typed in full, and returns whether what is due has been shown.
+    fn run_command(
+        &mut self,
+        context: &mut Context,
+        run: Run<'_>,
+        options: Global,
+        command: Command,
+    ) -> Result<bool, Failure> {
+        if options.dir.is_some() {
+            return Err(Failure::Usage(words::one_folder().into()));
+        }
+        let here = self.selector().map(ToString::to_string);
+        let is_named = options.game.is_some();
+        let is_here = !is_named || options.game == here;
+        let was_named = std::mem::replace(&mut context.game_is_named, is_named);
+        let options = with_defaults(options, here, &context.global);
+        let done = context.with(options, |context| match &command {
+            Command::New(new) if !is_named => self.begin(context, new),
             Command::Play => {
-                if elsewhere {
-                    self.sit_down(context)?;
+                if !is_here {
+                    self.open_game(context)?;
                 }
                 self.greet(context).map(|()| true)
             }
-            Command::Record(Recording::Fix(_)) if !elsewhere && !behind => {
-                self.fix(context, run, command)
+            Command::Record(recording) if is_here => {
+                let session = self.session(context)?;
+                if let Some(last) = context.global.after {
+                    session.refresh()?;
+                    session.ends_with(last, context.now())?;
+                }
+                if matches!(recording, Recording::Fix(_)) {
+                    context.global.after = Some(session.history().entries().len() as u64);
+                    run(context, command)?.print(context)?;
+                    session.refresh()?;
+                    return Ok(false);
+                }
+                let game = session.game();
+                let request = recording.request(game);
+                let request = request.map_err(|error| Failure::of_request(error, game))?;
+                self.record(context, &[request])
             }
-            Command::Record(recording) if !elsewhere && !behind => {
-                self.record(context, recording, is_last)
-            }
-            _ => run(context, command).and_then(|answer| answer.print(context)).map(|()| false),
+            _ => run(context, command)?.print(context).map(|()| false),
         });
         context.game_is_named = was_named;
-        done.map(|due| Then::Said { due })
+        done
     }
 
-    fn begin(&mut self, context: &mut Context, run: Run<'_>, new: &New) -> Result<bool, Failure> {
-        if context.game_is_named {
-            return run(context, Command::New(new.clone())).map(|_| true);
-        }
+    fn begin(&mut self, context: &Context, new: &New) -> Result<bool, Failure> {
         let begun = games::begin(context, new)?;
-        let remarks = games::notices(begun.notices);
         let history = begun.session.history();
-        let answer = match status::for_programs(context, history) {
-            Some(answer) => answer,
-            None => {
-                let mut lines = words::begun(history, begun.drawn);
-                lines.extend(due::lines(history.game()));
-                Answer::paragraphs(&lines, context.fold_at)
-            }
-        };
-        context.global.game = Some(history.id().to_string());
+        let answer = status::for_programs(context, history).unwrap_or_else(|| {
+            let mut lines = words::begun(history, begun.drawn);
+            lines.extend(help::due(history.game()));
+            Answer::paragraphs(&lines, context.fold_at)
+        });
         self.session = Some(begun.session);
-        Answer { remarks, ..answer }.print(context)?;
+        Answer { remarks: games::notices(begun.notices), ..answer }.print(context)?;
         Ok(true)
     }
 
-    fn record(
-        &mut self,
-        context: &Context,
-        recording: &Recording,
-        is_last: bool,
-    ) -> Result<bool, Failure> {
-        let Some(session) = &mut self.session else {
-            return Err(games::store_failure(context, StoreError::NoGameYet));
-        };
-        let request = requested(recording, session.game())?;
-        let performed = session.perform(&request, context.now());
-        let outcome = performed.map_err(|error| games::failure(context, error))?;
-        let remarks = games::notices(session.take_notices());
-        let history = session.history();
-        let answer = match status::for_programs(context, history) {
-            Some(answer) if is_last => answer,
-            Some(_) => Answer::default(),
-            None => {
-                let mut lines = words::recorded(history, &outcome);
-                if is_last {
-                    lines.extend(due::lines(history.game()));
-                }
-                let mut answer = Answer::paragraphs(&lines, context.fold_at);
-                let back = words::way_back(&outcome).filter(|_| is_last);
-                answer.remarks.extend(back.map(|hint| super::hints::line(&hint)));
-                answer
+    /// Records all of the requests, or none if one would be refused.
+    fn record(&mut self, context: &Context, requests: &[Request]) -> Result<bool, Failure> {
+        let session = self.session(context)?;
+        if requests.len() > 1 {
+            let mut rehearsal = session.rehearsal();
+            for request in requests {
+                rehearsal.perform(request, context.now())?;
             }
-        };
-        remarks.into_iter().fold(answer, Answer::remark).print(context)?;
+        }
+        for (index, request) in requests.iter().enumerate() {
+            let is_last = index + 1 == requests.len();
+            let outcome = session
+                .perform(request, context.now())
+                .map_err(|error| games::failure(context, error))?;
+            let history = session.history();
+            let mut answer = match status::for_programs(context, history) {
+                Some(answer) if is_last => answer,
+                Some(_) => Answer::default(),
+                None => {
+                    let mut lines = words::recorded(history, &outcome);
+                    lines.extend(words::recorded_hints(history, &outcome).iter().map(help::hint));
+                    if is_last {
+                        lines.extend(help::due(history.game()));
+                    }
+                    let back = words::way_back(&outcome).filter(|_| is_last);
+                    let remarks = back.iter().map(help::hint).collect();
+                    Answer { remarks, ..Answer::paragraphs(&lines, context.fold_at) }
+                }
+            };
+            answer.remarks.extend(games::notices(session.take_notices()));
+            answer.print(context)?;
+        }
         Ok(true)
     }
 
-    fn fix(
-        &mut self,
-        context: &mut Context,
-        run: Run<'_>,
-        command: Command,
-    ) -> Result<bool, Failure> {
-        let Some(session) = &mut self.session else {
-            return Err(games::store_failure(context, StoreError::NoGameYet));
-        };
-        context.global.after = Some(session.history().entries().len() as u64);
-        run(context, command)?.print(context)?;
-        session.refresh()?;
-        Ok(false)
-    }
-
-    /// How to go on later.
+    /// How to open the game again.
     pub(super) fn way_back(&self, context: &Context) -> Hint {
         let current = context.store().ok().and_then(|store| store.current());
-        let id = match self.session.as_ref().and_then(Session::selector) {
+        let id = match self.selector() {
             Some(Selector::Id(id)) if current.as_ref() != Some(id) => Some(id.to_string()),
             _ => None,
         };
@@ -320,6 +241,22 @@ impl Sitting {
     }
 }
 
-fn requested(recording: &Recording, game: &Game) -> Result<Request, Failure> {
-    recording.request(game).map_err(|error| Failure::of_request(error, game))
+/// The options of a line, which come before those of the prompt itself, `own`.
+fn with_defaults(line: Global, here: Option<String>, own: &Global) -> Global {
+    Global {
+        game: line.game.or(here).or_else(|| own.game.clone()),
+        dir: own.dir.clone(),
+        after: line.after,
+        json: line.json || own.json,
+        plain: line.plain || own.plain,
+        symbols: match line.symbols {
+            Symbols::Auto => own.symbols,
+            symbols => symbols,
+        },
+        no_pager: line.no_pager || own.no_pager,
+        color: match line.color {
+            Color::Auto => own.color,
+            color => color,
+        },
+    }
 }

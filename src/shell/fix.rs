@@ -1,6 +1,5 @@
 //! `fix`: corrects a deal and shows what changes.
 
-use super::status;
 use crate::desk::{Done, Request};
 use crate::grammar::{Fix, hints};
 use crate::output::text;
@@ -38,7 +37,7 @@ pub(super) fn fix(context: &Context, fix: &Fix) -> Result<Answer, Failure> {
     let Done::Fixed { before, plan } = &outcome.done else { return Ok(Answer::default()) };
     let mut answer = drawn(context, &Changes::of(before, plan, true));
     if before.current() != session.game().current() && !context.global.json {
-        let lines = status::due_lines(session.game(), hints::spelled);
+        let lines = words::due_lines(session.game(), hints::spelled);
         answer.result += &Answer::paragraphs(&lines, context.fold_at).result;
     }
     answer.remarks.push(hints::line(&Hint::Undo));

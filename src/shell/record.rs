@@ -42,7 +42,7 @@ pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer,
     lines.extend(match outcome.entry.act() {
         // The line above names the deal.
         Some(Act::Trump(_) | Act::Turned(_) | Act::Call(_) | Act::Contract(_) | Act::Ruling(_)) => {
-            status::due_lines(history.game(), hints::spelled)
+            words::due_lines(history.game(), hints::spelled)
         }
         _ => next_lines(history.game()),
     });
@@ -62,7 +62,6 @@ fn next_lines(game: &Game) -> Vec<String> {
         (deal.bids().bids.is_empty() || deal.plan().bids_are_forced()) && deal.recorded().is_empty()
     };
     let deal = game.current().filter(is_new);
-    let deal = deal
-        .map(|deal| format!("{}: {}.", words::deal_name(game, deal), words::deal_line(game, deal)));
-    deal.into_iter().chain(status::due_lines(game, hints::spelled)).collect()
+    let deal = deal.map(|deal| format!("{}.", words::deal_heading(game, deal)));
+    deal.into_iter().chain(words::due_lines(game, hints::spelled)).collect()
 }

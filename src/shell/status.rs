@@ -36,13 +36,13 @@ pub(crate) fn for_programs(context: &Context, history: &History) -> Option<Answe
 
 pub(crate) fn text(history: &History, width: usize) -> String {
     let game = history.game();
-    let mut lines = vec![format!("{}, game {}", game.setup().rules().title, history.id())];
+    let mut lines = vec![words::game_title(history)];
     if let Some(deal) = game.current() {
-        lines.push(format!("{}: {}", words::deal_name(game, deal), words::deal_line(game, deal)));
+        lines.push(words::deal_heading(game, deal));
     }
     lines.extend(words::so_far(game));
     lines.extend(game.current().into_iter().flat_map(|deal| ruled(game, deal)));
-    lines.extend(due_lines(game, hints::spelled));
+    lines.extend(words::due_lines(game, hints::spelled));
     if game.played().next().is_some() {
         lines.push(standings(game));
     }
@@ -54,24 +54,6 @@ fn ruled(game: &Game, deal: &Deal) -> Vec<String> {
     let who = |seat| game.setup().players().name(seat).to_string();
     let rulings = game.rulings_on(deal);
     rulings.map(|ruling| words::capital(&words::ruled(ruling, &who))).collect()
-}
-
-/// What is due, the bids that are open, the one that is not, and what to type, as a front end spells
-/// it.
-pub(crate) fn due_lines(game: &Game, spelled: impl Fn(&Hint) -> String) -> Vec<String> {
-    let due = game.due();
-    let mut lines = vec![words::due(game, &due)];
-    lines.extend(words::notes(game, &due));
-    let open = words::open(&due);
-    if !open.is_empty() {
-        let parts = if open.iter().any(|open| open.contains(' ')) { ", " } else { " " };
-        lines.push(format!("Open: {}", open.join(parts)));
-    }
-    lines.extend(words::barred(game, &due));
-    let besides = Hint::besides(game, &due);
-    lines.extend(besides.iter().map(|hint| format!("{}: {}", words::purpose(hint), spelled(hint))));
-    lines.extend(Hint::next(game, &due).map(|hint| format!("Next: {}", spelled(&hint))));
-    lines
 }
 
 fn standings(game: &Game) -> String {

@@ -2,7 +2,7 @@
 
 use super::auction::{self, calls_in_short, contract, contract_notes};
 use super::grammar::{and, count};
-use super::hint::Hint;
+use super::hint::{Hint, purpose};
 use super::now::outcome;
 use super::review::shown_without;
 use super::ruling::why_barred;
@@ -160,6 +160,24 @@ pub fn barred(game: &Game, due: &Due) -> Option<String> {
     let Due::Bids(bids) = due else { return None };
     let rule = game.setup().rules().clause_id(Clause::Hook);
     bids.barred.map(|bid| format!("Not {bid}: {} ({rule}).", why_barred(bids.cards)))
+}
+
+/// All of it: what is due, the notes, the bids or calls that are open, the bid that is not, and what
+/// to do next, each hint as a front end spells it.
+pub fn due_lines(game: &Game, spelled: impl Fn(&Hint) -> String) -> Vec<String> {
+    let due = game.due();
+    let mut lines = vec![self::due(game, &due)];
+    lines.extend(notes(game, &due));
+    let open = open(&due);
+    if !open.is_empty() {
+        let between = if matches!(due, Due::Calls(_)) { ", " } else { " " };
+        lines.push(format!("Open: {}", open.join(between)));
+    }
+    lines.extend(barred(game, &due));
+    let besides = Hint::besides(game, &due);
+    lines.extend(besides.iter().map(|hint| format!("{}: {}", purpose(hint), spelled(hint))));
+    lines.extend(Hint::next(game, &due).map(|hint| format!("Next: {}", spelled(&hint))));
+    lines
 }
 
 impl Hint {

@@ -82,6 +82,8 @@ pub enum Hint {
     },
     /// Show what is due.
     Status,
+    /// Show what can be typed.
+    Help,
     /// Show the score sheet.
     Sheet,
     /// Show what is recorded.
@@ -204,6 +206,7 @@ pub const fn purpose(hint: &Hint) -> &'static str {
         Hint::ConfirmRemoval { .. } => "Remove it without being asked",
         Hint::After { .. } => "If it still applies, record it",
         Hint::Status => "See what is due",
+        Hint::Help => "See what can be typed here",
         Hint::Sheet => "See the score sheet",
         Hint::Log => "See what is recorded",
         Hint::New => "Start a game",

@@ -31,10 +31,12 @@ mod store;
 mod table;
 #[cfg(feature = "cli")]
 mod terminal;
+#[cfg(feature = "cli")]
+mod typed;
 
 pub use auction::{bid, call_words, calls_in_short, contract, contract_notes};
 pub use clause::{clause, formula};
-pub use due::{barred, due, notes, open, so_far};
+pub use due::{barred, due, due_lines, notes, open, so_far};
 pub use entries::{EntryText, act, changed, entries, entry};
 pub use explain::{
     Because, bonus, by_rules, case_words, cited, contract_outcome, contract_points,
@@ -49,7 +51,7 @@ pub use files::{
 pub use grammar::{and, capital, count, or, ordinal, range, trump};
 pub use hint::{Fixable, Hint, Input, purpose};
 pub use near::{did_you_mean, expected, lacking, near_miss, quoted, unknown};
-pub use now::{deal_line, deal_name, outcome};
+pub use now::{deal_line, deal_name, game_title, outcome};
 pub use play::{cards, owed, takes_because, trick, trick_laid, trick_line, trick_taken};
 pub use record::{correction, correction_hint, journal, legal_again, ranks_changed, violations};
 #[cfg(feature = "store")]
@@ -78,4 +80,8 @@ pub use table::{
 #[cfg(feature = "cli")]
 pub use terminal::{
     NOTHING_RECORDED, bad_time, cannot_print, cannot_use_terminal, no_folder, yes_or_no,
+};
+#[cfg(feature = "cli")]
+pub use typed::{
+    ambiguous_bid, ambiguous_digits, lines_before, no_number_due, one_folder, turned_with_trick,
 };

@@ -2,7 +2,13 @@
 
 use super::grammar::{and, count, trump};
 use crate::game::{Deal, Game, WonBy};
+use crate::history::History;
 use crate::rules::{ExtraBids, PlannedTrump, Wins};
+
+/// `Serbian whist, game friday`.
+pub fn game_title(history: &History) -> String {
+    format!("{}, game {}", history.setup().rules().title, history.id())
+}
 
 /// Returns `Deal 3 of 28`, or `Extra deal NV`.
 pub fn deal_name(game: &Game, deal: &Deal) -> String {

@@ -13,7 +13,7 @@ fn what_others_recorded_meanwhile_is_said_before_anything_else() {
     // The line was meant for somebody else's turn: it is not recorded.
     console.types("0");
     console.sees("Ioana bid 0, Mihai 0");
-    console.sees("Nothing of yours was recorded.");
+    console.sees("If yours still applies, record it again.");
     console.sees("Radu to bid");
     console.types("11");
     console.sees("tricks> ");
