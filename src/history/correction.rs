@@ -1,31 +1,31 @@
-//! What a player wants mended, as acts in place of those of entries.
+//! What a player wants corrected in a deal, as acts that replace those of entries.
 
 use super::{History, Replacement};
 use crate::cards::Seat;
 use crate::game::{Act, BiddingState, Count, Deal, Game, Phase, PlayedCard};
 use crate::rules::{Call, Contract};
 
-/// What is to be mended of a deal.
+/// What is to be corrected in a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Correction {
     /// The bids of some players; without names, from the first in speaking order on.
     Bids(Vec<Count>),
-    /// Tricks: all of them, or those of the players named.
+    /// Tricks taken: all of them, or those of the players named.
     Took(Vec<Count>),
     /// What was turned up: [`Act::Trump`] or [`Act::Turned`].
     Trump(Act),
-    /// The cards of tricks, by number from 1. The tricks behind them keep their cards in the order
+    /// The cards of tricks, by number from 1. The tricks after them keep their cards in the order
     /// in which they were played; who played which follows from who led.
     Tricks(Vec<(usize, Vec<PlayedCard>)>),
     /// Every call of the auction that was played.
     Calls(Vec<Call>),
     /// The contract, in place of whatever led to it.
     Contract(Contract),
-    /// Who dealt. Bids and tricks stay with the players whose they are.
+    /// Who dealt. Bids and tricks stay with their players.
     Dealer(Seat),
 }
 
-/// Why something of a deal cannot be mended: it is not there, or not alone.
+/// Why something in a deal cannot be corrected: it is not there, or depends on something else.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum CorrectionError {
@@ -34,7 +34,7 @@ pub enum CorrectionError {
         /// How many have.
         begun: usize,
     },
-    /// Nothing is recorded of the deal yet.
+    /// Nothing is recorded for the deal yet.
     NothingRecorded,
     /// A bid is not recorded.
     NoBid {
@@ -48,9 +48,9 @@ pub enum CorrectionError {
     },
     /// Neither calls nor a contract are recorded.
     NoAuction,
-    /// The cards of the tricks tell who took how many.
+    /// The cards recorded show who took each trick.
     FollowsFromCards,
-    /// So many tricks are not recorded.
+    /// The trick is not recorded.
     NoSuchTrick {
         /// The number of the trick.
         trick: usize,
@@ -64,7 +64,7 @@ pub enum CorrectionError {
     },
     /// Whose each call was follows from the dealer.
     CallsFollowDealer,
-    /// The player has numbers in the deal, and would sit out as its dealer.
+    /// The player has numbers in the deal, and would sit it out as its dealer.
     WouldSitOut {
         /// Who.
         seat: Seat,
@@ -74,36 +74,36 @@ pub enum CorrectionError {
         /// Who.
         seat: Seat,
     },
-    /// The player deals that deal.
+    /// The player is the dealer already.
     AlreadyDealing {
         /// Who.
         seat: Seat,
     },
 }
 
-/// The entries of a deal since it was last dealt, each with what stands there.
-struct Desk<'a> {
+/// The entries of a deal since it was last dealt, each with the acts that it is to have.
+struct Draft<'a> {
     history: &'a History,
     deal: &'a Deal,
     slots: Vec<Replacement>,
 }
 
 impl History {
-    /// Returns what has to stand in place of which entries of a deal to mend it.
+    /// The acts that correct a deal, for [`History::plan_fix`].
     ///
     /// # Errors
-    /// What is to be mended is not there, or cannot be mended by itself.
+    /// What is to be corrected is not there, or cannot be corrected by itself.
     pub fn correction(
         &self,
         deal: usize,
         correction: &Correction,
     ) -> Result<Vec<Replacement>, CorrectionError> {
-        let begun = self.game.deals().len();
-        let there = deal.checked_sub(1).and_then(|index| self.game.deals().nth(index));
+        let begun = self.game().deals().len();
+        let there = deal.checked_sub(1).and_then(|index| self.game().deals().nth(index));
         let there = there.ok_or(CorrectionError::NoSuchDeal { begun })?;
         let all: Vec<Replacement> =
             self.recorded(deal).map(|(of, acts)| (of, acts.to_vec())).collect();
-        // Who sits where is settled before a deal, and no fix goes behind that.
+        // Who sits where is settled before a deal, and no correction reaches back beyond that.
         let dealt = |act: &Act| {
             matches!(act, Act::Redeal | Act::Extra(_) | Act::Leave { .. } | Act::Swap(..))
         };
@@ -113,128 +113,132 @@ impl History {
         if acts.all(|act| matches!(act, Act::Ruling(_))) {
             return Err(CorrectionError::NothingRecorded);
         }
-        let mut desk = Desk { history: self, deal: there, slots };
+        let mut draft = Draft { history: self, deal: there, slots };
         match correction {
-            Correction::Bids(said) => desk.bids(said)?,
-            Correction::Took(said) => desk.took(said)?,
-            Correction::Trump(turned) => desk.trump(turned),
-            Correction::Tricks(tricks) => desk.tricks(tricks)?,
-            Correction::Calls(calls) => desk.calls(calls)?,
-            Correction::Contract(contract) => desk.contract(contract)?,
-            Correction::Dealer(seat) => desk.dealer(*seat)?,
+            Correction::Bids(bids) => draft.bids(bids)?,
+            Correction::Took(took) => draft.took(took)?,
+            Correction::Trump(turned) => draft.trump(turned),
+            Correction::Tricks(tricks) => draft.tricks(tricks)?,
+            Correction::Calls(calls) => draft.calls(calls)?,
+            Correction::Contract(contract) => draft.contract(contract)?,
+            Correction::Dealer(seat) => draft.dealer(*seat)?,
         }
-        Ok(desk.slots.into_iter().filter(|slot| !all.contains(slot)).collect())
+        Ok(draft.slots.into_iter().filter(|slot| !all.contains(slot)).collect())
     }
 }
 
-impl Desk<'_> {
+impl Draft<'_> {
     fn acts(&mut self) -> impl Iterator<Item = &mut Act> {
         self.slots.iter_mut().flat_map(|(_, acts)| acts)
     }
 
-    /// Puts an act in front of everything.
+    /// The cards of each trick recorded.
+    fn played(&mut self) -> impl Iterator<Item = &mut Vec<PlayedCard>> {
+        self.acts().filter_map(|act| match act {
+            Act::Trick { cards, .. } => Some(cards),
+            _ => None,
+        })
+    }
+
+    /// Puts an act before everything else.
     fn put_first(&mut self, act: Act) {
         if let Some((_, acts)) = self.slots.iter_mut().find(|(_, acts)| !acts.is_empty()) {
             acts.insert(0, act);
         }
     }
 
-    /// Takes away the acts of a kind, and puts another in place of the first of them. Returns
-    /// whether there was any.
-    fn put_in_place_of(&mut self, is: impl Fn(&Act) -> bool, act: Act) -> bool {
+    fn remove(&mut self, is: impl Fn(&Act) -> bool) {
+        self.slots.iter_mut().for_each(|(_, acts)| acts.retain(|act| !is(act)));
+    }
+
+    /// Puts an act in place of the first of a kind, and removes the others. Returns whether there
+    /// was one.
+    fn replace(&mut self, is: impl Fn(&Act) -> bool, act: Act) -> bool {
         let mut act = Some(act);
         for (_, acts) in &mut self.slots {
-            acts.retain_mut(|old| match (is(old), is(old).then(|| act.take()).flatten()) {
-                (true, Some(new)) => {
-                    *old = new;
-                    true
-                }
-                (mended, _) => !mended,
-            });
+            acts.retain_mut(|old| !is(old) || act.take().map(|new| *old = new).is_some());
         }
         act.is_none()
     }
 
-    /// Lets who played each card follow anew from who leads, from a trick on, counted from 0.
+    /// Lets the game work out who played each card, from a trick on, counted from 0.
     fn reseat_tricks(&mut self, from: usize) {
-        let tricks = self.acts().filter_map(|act| match act {
-            Act::Trick { cards, .. } => Some(cards),
-            _ => None,
-        });
-        for laid in tricks.skip(from).flatten() {
-            laid.by = None;
-        }
+        self.played().skip(from).flatten().for_each(|card| card.by = None);
     }
 
-    fn bids(&mut self, said: &[Count]) -> Result<(), CorrectionError> {
+    /// Lets the game work out which side took the tricks.
+    fn reseat_side(&mut self) {
+        for act in self.acts() {
+            if let Act::Took(took) = act {
+                took.iter_mut().for_each(|took| took.by = None);
+            }
+        }
+        self.reseat_tricks(0);
+    }
+
+    fn bids(&mut self, counts: &[Count]) -> Result<(), CorrectionError> {
         let seats = self.deal.plan().seats.clone();
-        let mut mended = Vec::new();
-        for (index, said) in said.iter().enumerate() {
-            let seat = said.by.or_else(|| seats.get(index).copied());
+        let mut corrected = Vec::new();
+        for (index, count) in counts.iter().enumerate() {
+            let seat = count.by.or_else(|| seats.get(index).copied());
             let seat = seat.ok_or(CorrectionError::NoBid { seat: None })?;
-            if mended.contains(&seat) {
+            if corrected.contains(&seat) {
                 return Err(CorrectionError::Twice { seat });
             }
-            mended.push(seat);
+            corrected.push(seat);
             let bids = self.acts().filter_map(|act| match act {
                 Act::Bid(bids) => Some(bids),
                 _ => None,
             });
             let bid = bids.flatten().find(|bid| bid.by == Some(seat));
-            bid.ok_or(CorrectionError::NoBid { seat: Some(seat) })?.number = said.number;
+            bid.ok_or(CorrectionError::NoBid { seat: Some(seat) })?.number = count.number;
         }
         Ok(())
     }
 
-    fn took(&mut self, said: &[Count]) -> Result<(), CorrectionError> {
-        let told = !self.deal.recorded().is_empty() && self.deal.is_over();
+    fn took(&mut self, counts: &[Count]) -> Result<(), CorrectionError> {
+        let by_card = !self.deal.recorded().is_empty() && self.deal.is_over();
         let took = self.acts().find_map(|act| match act {
             Act::Took(took) => Some(took),
             _ => None,
         });
         let Some(took) = took else {
             let not_there = CorrectionError::NoTricks { seat: None };
-            return Err(if told { CorrectionError::FollowsFromCards } else { not_there });
+            return Err(if by_card { CorrectionError::FollowsFromCards } else { not_there });
         };
-        let named = said.iter().all(|said| said.by.is_some());
-        // Where one number is left out, it is what remains of all.
-        if !named || took.len() == 1 || said.len() + 1 >= took.len() {
-            *took = said.to_vec();
+        let named = counts.iter().all(|count| count.by.is_some());
+        // If one number is left out, it follows from the others.
+        if !named || took.len() == 1 || counts.len() + 1 >= took.len() {
+            *took = counts.to_vec();
             return Ok(());
         }
-        let earlier = said;
-        for (index, said) in said.iter().enumerate() {
-            if let Some(seat) =
-                said.by.filter(|by| earlier[..index].iter().any(|it| it.by == Some(*by)))
-            {
+        for (index, count) in counts.iter().enumerate() {
+            let twice = counts[..index].iter().any(|earlier| earlier.by == count.by);
+            if let Some(seat) = count.by.filter(|_| twice) {
                 return Err(CorrectionError::Twice { seat });
             }
-            let own = took.iter_mut().find(|own| own.by == said.by);
-            own.ok_or(CorrectionError::NoTricks { seat: said.by })?.number = said.number;
+            let own = took.iter_mut().find(|own| own.by == count.by);
+            own.ok_or(CorrectionError::NoTricks { seat: count.by })?.number = count.number;
         }
         Ok(())
     }
 
     fn trump(&mut self, turned: &Act) {
         let is_trump = |act: &Act| matches!(act, Act::Trump(_) | Act::Turned(_));
-        if !self.put_in_place_of(is_trump, turned.clone()) {
+        if !self.replace(is_trump, turned.clone()) {
             self.put_first(turned.clone());
         }
         self.reseat_tricks(0);
     }
 
-    fn tricks(&mut self, mended: &[(usize, Vec<PlayedCard>)]) -> Result<(), CorrectionError> {
+    fn tricks(&mut self, tricks: &[(usize, Vec<PlayedCard>)]) -> Result<(), CorrectionError> {
         let recorded = self.deal.recorded().len();
-        let first = mended.iter().map(|(number, _)| *number).min().unwrap_or(1);
+        let first = tricks.iter().map(|(number, _)| *number).min().unwrap_or(1);
         self.reseat_tricks(first);
-        for (number, laid) in mended {
-            let tricks = self.acts().filter_map(|act| match act {
-                Act::Trick { cards, .. } => Some(cards),
-                _ => None,
-            });
-            let cards = number.checked_sub(1).and_then(|index| { tricks }.nth(index));
+        for (number, cards) in tricks {
+            let trick = number.checked_sub(1).and_then(|index| self.played().nth(index));
             let missing = CorrectionError::NoSuchTrick { trick: *number, recorded };
-            laid.clone_into(cards.ok_or(missing)?);
+            cards.clone_into(trick.ok_or(missing)?);
         }
         Ok(())
     }
@@ -246,108 +250,87 @@ impl Desk<'_> {
         let partner_due = matches!(after.phase(), Phase::Partner { .. });
         let is_call = |act: &Act| match act {
             Act::Call(_) => true,
-            // Only a trou has its partner told behind the calls.
+            // Only after a trou a contract follows the calls: it names the partner.
             Act::Contract(_) => !partner_due,
             _ => false,
         };
-        self.put_in_place_of(is_call, call);
+        self.replace(is_call, call);
         self.reseat_side();
         Ok(())
     }
 
     fn contract(&mut self, contract: &Contract) -> Result<(), CorrectionError> {
         self.before_auction()?;
-        let is_talk = |act: &Act| matches!(act, Act::Call(_) | Act::Contract(_));
-        self.put_in_place_of(is_talk, Act::Contract(contract.clone()));
+        self.replace(is_auction, Act::Contract(contract.clone()));
         self.reseat_side();
         Ok(())
     }
 
-    /// Leaves out the rounds that everyone passed, and returns the game before the auction that was
+    /// Leaves out the rounds that everyone passed. Returns the game before the auction that was
     /// played.
     fn before_auction(&mut self) -> Result<Game, CorrectionError> {
         let opens = |(of, acts): &Replacement| {
-            let talk = acts.iter().any(|act| matches!(act, Act::Call(_) | Act::Contract(_)));
-            let game = self.before(*of).filter(|_| talk)?;
-            let fresh = game.current().is_some_and(|deal| match deal.bidding() {
+            let auction = acts.iter().any(is_auction);
+            let game = self.history.timeline.game_before(*of).filter(|_| auction)?;
+            let is_open = game.current().is_some_and(|deal| match deal.bidding() {
                 BiddingState::Auction { auction, contract } => {
                     auction.calls().is_empty() && contract.is_none()
                 }
                 BiddingState::Exact(_) | BiddingState::NoBids => false,
             });
-            fresh.then_some(game)
+            is_open.then_some(game)
         };
-        let games: Vec<Option<Game>> = self.slots.iter().map(opens).collect();
-        let last = games.iter().rposition(Option::is_some);
-        let last = last.ok_or(CorrectionError::NoAuction)?;
-        self.slots.drain(..last);
-        games.into_iter().flatten().next_back().ok_or(CorrectionError::NothingRecorded)
-    }
-
-    /// Lets the side whose tricks they are follow from the contract.
-    fn reseat_side(&mut self) {
-        for act in self.acts() {
-            if let Act::Took(took) = act {
-                took.iter_mut().for_each(|took| took.by = None);
-            }
-        }
-        self.reseat_tricks(0);
+        let mut slots = self.slots.iter().enumerate().rev();
+        let last = slots.find_map(|(index, slot)| Some((index, opens(slot)?)));
+        let (first, game) = last.ok_or(CorrectionError::NoAuction)?;
+        self.slots.drain(..first);
+        Ok(game)
     }
 
     fn dealer(&mut self, dealer: Seat) -> Result<(), CorrectionError> {
-        let plan = self.deal.plan();
-        if plan.dealer == dealer {
+        if self.deal.plan().dealer == dealer {
             return Err(CorrectionError::AlreadyDealing { seat: dealer });
         }
         if self.acts().any(|act| matches!(act, Act::Call(_))) {
             return Err(CorrectionError::CallsFollowDealer);
         }
-        let before = self.slots.first().and_then(|(first, _)| self.before(*first));
+        let first = self.slots.first();
+        let before = first.and_then(|(first, _)| self.history.timeline.game_before(*first));
         let before = before.ok_or(CorrectionError::NothingRecorded)?;
         let (seats, dead) = before.seats_dealt_by(dealer);
         let usual = before.current().map(|deal| deal.plan().dealer);
-        let mut bids: Vec<Count> = Vec::new();
+        let (mut bids, mut took): (Vec<Count>, Vec<Count>) = (Vec::new(), Vec::new());
         for act in self.acts() {
-            if let Act::Bid(said) = act {
-                bids.append(said);
+            match act {
+                Act::Bid(counts) => bids.append(counts),
+                Act::Took(counts) => took.extend_from_slice(counts),
+                _ => {}
             }
         }
-        if let Some(seat) = dead.filter(|dead| self.has_numbers(&bids, *dead)) {
+        let has_numbers = |seat: &Seat| bids.iter().chain(&took).any(|it| it.by == Some(*seat));
+        if let Some(seat) = dead.filter(has_numbers) {
             return Err(CorrectionError::WouldSitOut { seat });
         }
-        let place = |said: &Count| seats.iter().position(|seat| Some(*seat) == said.by);
-        bids.sort_by_key(place);
-        let gap = bids.iter().zip(&seats).find(|(said, seat)| said.by != Some(**seat));
+        bids.sort_by_key(|bid| seats.iter().position(|seat| Some(*seat) == bid.by));
+        let gap = bids.iter().zip(&seats).find(|(bid, seat)| bid.by != Some(**seat));
         if let Some((_, seat)) = gap {
             return Err(CorrectionError::BidsFirst { seat: *seat });
         }
+        let is_bid = |act: &Act| matches!(act, Act::Bid(_));
         if bids.is_empty() {
-            self.slots.iter_mut().for_each(|(_, acts)| acts.retain(|act| !is_bid(act)));
+            self.remove(is_bid);
         } else {
-            self.put_in_place_of(is_bid, Act::Bid(bids));
+            self.replace(is_bid, Act::Bid(bids));
         }
-        let is_dealer = |act: &Act| matches!(act, Act::Dealer(_));
-        self.slots.iter_mut().for_each(|(_, acts)| acts.retain(|act| !is_dealer(act)));
+        self.remove(|act| matches!(act, Act::Dealer(_)));
         if usual != Some(dealer) {
             self.put_first(Act::Dealer(dealer));
         }
         self.reseat_tricks(0);
         Ok(())
     }
-
-    fn has_numbers(&self, bids: &[Count], seat: Seat) -> bool {
-        let of = |said: &[Count]| said.iter().any(|said| said.by == Some(seat));
-        let took = |act: &Act| matches!(act, Act::Took(took) if of(took));
-        of(bids) || self.slots.iter().any(|(_, acts)| acts.iter().any(took))
-    }
-
-    /// Returns the game before an entry's acts.
-    fn before(&self, of: u64) -> Option<Game> {
-        let mut slots = self.history.timeline.iter();
-        slots.position(|slot| self.history.seq(slot) == of).map(|at| self.history.game_at(at))
-    }
 }
 
-const fn is_bid(act: &Act) -> bool {
-    matches!(act, Act::Bid(_))
+const fn is_auction(act: &Act) -> bool {
+    matches!(act, Act::Call(_) | Act::Contract(_))
 }

@@ -1,11 +1,10 @@
 //! The entries of a history, and why one cannot be the next.
 
 use super::clock::Stamp;
-use super::fix::FixError;
+use super::fix::{Change, Fix, FixError};
 use crate::game::Act;
 use crate::rules::{Points, Refusal};
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
 
 /// What was typed to start the game, so that a script can repeat it. The rules that the game is
 /// played by are in its setup.
@@ -61,44 +60,6 @@ pub enum EntryKind {
         /// The number of that entry.
         of: u64,
     },
-}
-
-/// A correction: from here on, other acts replace those of earlier entries.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Fix {
-    /// The number of the deal that is corrected.
-    pub deal: usize,
-    /// What replaces what, in the order of the game.
-    #[serde(rename = "in_place")]
-    pub changes: Vec<Change>,
-    /// Every entry whose act is against the rules after the fix, and allowed.
-    #[serde(rename = "stand", default, skip_serializing_if = "Vec::is_empty")]
-    pub waived: Vec<u64>,
-}
-
-/// What replaces the acts of one entry.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "(u64, Vec<Act>)", into = "(u64, Vec<Act>)")]
-pub struct Change {
-    /// The number of the entry that recorded an act.
-    pub of: u64,
-    /// The acts until now. They follow from the entries before, so no journal holds them.
-    pub was: Arc<[Act]>,
-    /// The acts from now on; none if the entry is void.
-    pub now: Arc<[Act]>,
-}
-
-impl From<(u64, Vec<Act>)> for Change {
-    fn from((of, now): (u64, Vec<Act>)) -> Change {
-        Change { of, was: [].into(), now: now.into() }
-    }
-}
-
-impl From<Change> for (u64, Vec<Act>) {
-    fn from(change: Change) -> Self {
-        (change.of, change.now.to_vec())
-    }
 }
 
 impl Entry {

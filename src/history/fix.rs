@@ -1,36 +1,70 @@
-//! Fixes: other acts in place of those of earlier entries, and everything since judged again.
+//! Fixes: acts that replace those of earlier entries, and everything after them judged again.
 
-use super::clock::Stamp;
-use super::timeline::{BETWEEN_MILESTONES, Milestone, Side, Slot, Step, deal_of, said_in};
-use super::{Change, Entry, EntryKind, Fix, History};
+use super::timeline::{Slot, Timeline, deal_of, work};
 use crate::game::{Act, Game};
 use crate::rules::{Points, Refusal};
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// The most that the fixes of a game may judge again, all in all, as [`said_in`] counts it. It is
-/// hundreds of fixes of a long evening, and keeps a stranger's journal from being read for ever.
-const MOST_REJUDGED: usize = 200_000;
+/// The most [`work`] that the fixes of a game may cause, all in all. It allows hundreds of fixes
+/// in a long evening, and a stranger's journal cannot be read for ever.
+const MOST_WORK: usize = 200_000;
 
-/// What a fix counts for besides: it keeps a whole game in memory.
-const FIX_ITSELF: usize = 50;
+/// The work that a fix counts for besides, since it keeps a whole game in memory.
+const WORK_OF_A_FIX: usize = 50;
 
-/// What is to stand in place of the act of an entry, by its number; nothing makes it void.
+/// What is to replace the act of an entry, by its number; no acts make it void.
 pub type Replacement = (u64, Vec<Act>);
 
-/// What would come of a fix.
+/// A correction: from here on, other acts replace those of earlier entries.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Fix {
+    /// The number of the deal that is corrected.
+    pub deal: usize,
+    /// What replaces what, in the order of the game.
+    #[serde(rename = "in_place")]
+    pub changes: Vec<Change>,
+    /// Every entry whose act is against the rules after the fix, and allowed.
+    #[serde(rename = "stand", default, skip_serializing_if = "Vec::is_empty")]
+    pub waived: Vec<u64>,
+}
+
+/// What replaces the acts of one entry.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Replacement", into = "Replacement")]
+pub struct Change {
+    /// The number of the entry that recorded an act.
+    pub of: u64,
+    /// The acts until now. They follow from the entries before, so no journal holds them.
+    pub was: Arc<[Act]>,
+    /// The acts from now on; none if the entry is void.
+    pub now: Arc<[Act]>,
+}
+
+impl From<Replacement> for Change {
+    fn from((of, now): Replacement) -> Change {
+        Change { of, was: [].into(), now: now.into() }
+    }
+}
+
+impl From<Change> for Replacement {
+    fn from(change: Change) -> Self {
+        (change.of, change.now.to_vec())
+    }
+}
+
+/// What a fix would do.
 #[derive(Clone, Debug)]
 pub struct PlannedFix {
     /// The fix.
     pub fix: Fix,
-    /// The game after it.
-    pub game: Game,
-    /// The acts that would stand though they are against the rules, from the first that changes on.
+    /// The acts that would be against the rules and allowed, from the first that changes on.
     pub violations: Vec<Violation>,
-    /// The numbers of entries that stood against the rules and no longer do.
+    /// The numbers of entries that were against the rules and allowed, and no longer are.
     pub legal_again: Vec<u64>,
-    totals: Option<Vec<Points>>,
-    side: Box<Side>,
-    cost: usize,
+    pub(super) timeline: Timeline,
+    pub(super) work: usize,
 }
 
 /// An act against the rules.
@@ -44,17 +78,17 @@ pub struct Violation {
     pub act: Act,
     /// Why it is against the rules.
     pub refusals: Vec<Refusal>,
-    /// Whether that is new: before the fix it stood by the rules, or otherwise.
+    /// Whether that is new: before the fix the entry was legal, or said something else.
     pub new: bool,
 }
 
-/// Why something cannot be fixed so.
+/// Why a fix is not possible.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum FixError {
-    /// It is so already.
+    /// It changes nothing.
     NothingChanged,
-    /// No act of the game is that entry's, or not in this place.
+    /// No act of the game belongs to that entry, or not in this place.
     NoSuchEntry {
         /// The number of the entry.
         of: u64,
@@ -67,7 +101,7 @@ pub enum FixError {
         deal: usize,
         /// The act.
         act: Box<Act>,
-        /// Whether the fix itself puts it there; not where only who did it follows from another.
+        /// Whether the fix itself puts it there, and does not only change whose it is.
         own: bool,
         /// Why it could not have been played.
         refusal: Box<Refusal>,
@@ -76,114 +110,91 @@ pub enum FixError {
     TooMany,
 }
 
-impl History {
-    /// Returns what would come of other acts in place of those of some entries of a deal, which are
-    /// named in the order of the game. Every act since is judged again. One that is against the
-    /// rules by then stands, if the game can go on from it.
-    ///
-    /// # Errors
-    /// Nothing would change, or an act could not have been played.
-    pub fn plan_fix(&self, deal: usize, in_place: &[Replacement]) -> Result<PlannedFix, FixError> {
-        let mut wanted = in_place.iter().peekable();
-        let first = wanted.peek().ok_or(FixError::NothingChanged)?;
-        let of_first = |slot: &Slot| slot.deal == deal && self.seq(slot) == first.0;
-        let from = self.timeline.iter().position(of_first);
-        let from = from.ok_or(FixError::NoSuchEntry { of: first.0 })?;
-        self.check_cost(in_place)?;
-        let mut replay = Replay::from(self, from);
-        for slot in &self.timeline[from..] {
-            let own = wanted.next_if(|(of, _)| *of == self.seq(slot));
-            replay.slot(slot, own.map(|(_, acts)| acts.as_slice()))?;
-        }
-        if let Some((of, _)) = wanted.next() {
-            return Err(FixError::NoSuchEntry { of: *of });
-        }
-        replay.planned(deal)
+impl PlannedFix {
+    /// The game after the fix.
+    pub const fn game(&self) -> &Game {
+        self.timeline.game()
     }
 
-    /// Records a fix that was planned for the history as it stands.
-    pub fn fix(&mut self, planned: PlannedFix, at: Stamp) -> &Entry {
-        let PlannedFix { fix, totals, mut side, cost, .. } = planned;
-        self.rejudged += cost;
-        self.turn(&mut side);
-        self.done.push(Step { entry: self.entries.len(), other: Some(side) });
-        self.taken_back.clear();
-        self.enter(EntryKind::Fixed(fix), totals, at)
-    }
-
-    /// Refuses to begin a fix that would have too much judged again.
-    fn check_cost(&self, in_place: &[Replacement]) -> Result<(), FixError> {
-        let standing = self.timeline.iter().map(|slot| said_in(self.acts(slot)));
-        let new = in_place.iter().map(|(_, acts)| said_in(acts));
-        let cost = self.rejudged + standing.chain(new).sum::<usize>();
-        if cost > 2 * MOST_REJUDGED { Err(FixError::TooMany) } else { Ok(()) }
-    }
-
-    fn shared(&self, slot: &Slot) -> Arc<[Act]> {
-        slot.fixed.clone().unwrap_or_else(|| self.acts(slot).into())
+    /// Each player's total after the last deal that was played out, if there is one.
+    pub(super) fn totals(&self) -> Option<Vec<Points>> {
+        self.game().played().next().map(|_| self.game().totals())
     }
 }
 
-/// A game played again with other acts in some places.
-struct Replay<'a> {
-    history: &'a History,
-    side: Side,
-    /// How much was said since the last milestone.
-    since: usize,
-    cost: usize,
-    changes: Vec<Change>,
-    violations: Vec<Violation>,
-    legal_again: Vec<u64>,
+/// Plays a game again with other acts for some entries of a deal, named in the order of the game.
+/// `done` is the work that earlier fixes have caused.
+pub(super) fn plan(
+    timeline: &Timeline,
+    done: usize,
+    deal: usize,
+    replacements: &[Replacement],
+) -> Result<PlannedFix, FixError> {
+    let mut wanted = replacements.iter().peekable();
+    let of = wanted.peek().ok_or(FixError::NothingChanged)?.0;
+    let first = timeline.slots().iter().position(|slot| slot.deal == deal && slot.of == of);
+    let first = first.ok_or(FixError::NoSuchEntry { of })?;
+    let (before, after) = timeline.slots().split_at(first);
+    // A fix that would clearly be too much work is not begun.
+    let estimate = timeline.slots().iter().map(|slot| work(&slot.acts));
+    let estimate = estimate.chain(replacements.iter().map(|(_, acts)| work(acts)));
+    if done + estimate.sum::<usize>() > 2 * MOST_WORK {
+        return Err(FixError::TooMany);
+    }
+    let mut plan = PlannedFix {
+        fix: Fix { deal, changes: Vec::new(), waived: Vec::new() },
+        violations: Vec::new(),
+        legal_again: Vec::new(),
+        timeline: timeline.first(first),
+        work: WORK_OF_A_FIX + before.iter().map(|slot| work(&slot.acts)).sum::<usize>(),
+    };
+    for slot in after {
+        let acts = wanted.next_if(|(of, _)| *of == slot.of);
+        plan.replay(slot, acts.map_or(&slot.acts, |(_, acts)| acts))?;
+    }
+    if let Some((of, _)) = wanted.next() {
+        return Err(FixError::NoSuchEntry { of: *of });
+    }
+    if plan.fix.changes.is_empty() {
+        return Err(FixError::NothingChanged);
+    }
+    if done + plan.work > MOST_WORK {
+        return Err(FixError::TooMany);
+    }
+    let waived = plan.timeline.slots().iter().filter(|slot| slot.waived);
+    plan.fix.waived = waived.map(|slot| slot.of).collect();
+    Ok(plan)
 }
 
-impl Replay<'_> {
-    /// Begins with the game before a slot.
-    fn from(history: &History, from: usize) -> Replay<'_> {
-        let timeline = history.timeline[..from].to_vec();
-        let kept = history.milestones.partition_point(|milestone| milestone.slots <= from);
-        let milestones = history.milestones[..kept].to_vec();
-        let said: usize = timeline.iter().map(|slot| said_in(history.acts(slot))).sum();
-        let cost = FIX_ITSELF + said;
-        let side = Side { timeline, milestones, game: history.game_at(from) };
-        let (changes, violations, legal_again) = (Vec::new(), Vec::new(), Vec::new());
-        Replay { history, side, since: 0, cost, changes, violations, legal_again }
-    }
-
-    /// Plays what stands in a slot, or what is to stand there.
-    fn slot(&mut self, slot: &Slot, own: Option<&[Act]>) -> Result<(), FixError> {
-        let (of, was) = (self.history.seq(slot), self.history.acts(slot));
-        let (deal, slots) = (deal_of(&self.side.game), self.side.timeline.len());
-        if self.since >= BETWEEN_MILESTONES {
-            self.since = 0;
-            self.side.milestones.push(Milestone { slots, game: self.side.game.clone() });
-        }
-        let own = own.filter(|acts| *acts != was);
-        let says_other = own.is_some_and(|acts| !say_the_same(acts, was));
-        let mut now = Vec::with_capacity(was.len());
-        let mut refused = None;
-        for (index, act) in own.unwrap_or(was).iter().enumerate() {
-            let stood = self.side.game.clone().play_anyway(act).map_err(|error| {
-                let recorded = was.get(index).filter(|_| !says_other);
+impl PlannedFix {
+    /// Plays these acts in a slot.
+    fn replay(&mut self, slot: &Slot, acts: &[Act]) -> Result<(), FixError> {
+        let (of, was) = (slot.of, &slot.acts);
+        let own = !same_but_for_players(acts, was);
+        let mut game = self.game().clone();
+        let deal = deal_of(&game);
+        let mut now = Vec::with_capacity(acts.len());
+        let mut violation = None;
+        for (index, act) in acts.iter().enumerate() {
+            let played = game.play_anyway(act).map_err(|refused| {
+                let recorded = was.get(index).filter(|_| !own);
                 let act = Box::new(recorded.unwrap_or(act).clone());
-                let refusal = Box::new(error.refusal);
-                FixError::Blocked { of, deal, act, own: says_other, refusal }
+                FixError::Blocked { of, deal, act, own, refusal: Box::new(refused.refusal) }
             })?;
-            if !stood.against.is_empty() {
-                refused = Some((stood.act.clone(), stood.against));
+            if !played.against.is_empty() {
+                violation = Some((played.act.clone(), played.against));
             }
-            now.push(stood.act);
-            self.side.game = stood.game;
+            now.push(played.act);
+            game = played.game;
         }
-        self.since += said_in(&now);
-        self.cost += said_in(&now);
-        let mut next = Slot { deal, waived: refused.is_some(), ..slot.clone() };
-        let changed = now != was;
+        self.work += work(&now);
+        let changed = now[..] != was[..];
+        let now: Arc<[Act]> = if changed { now.into() } else { was.clone() };
         if changed {
-            let (was, now): (_, Arc<[Act]>) = (self.history.shared(slot), now.into());
-            next.fixed = Some(now.clone());
-            self.changes.push(Change { of, was, now });
+            self.fix.changes.push(Change { of, was: was.clone(), now: now.clone() });
         }
-        match refused {
+        self.timeline.push(of, now, violation.is_some(), game);
+        match violation {
             Some((act, refusals)) => {
                 let new = changed || !slot.waived;
                 self.violations.push(Violation { of, deal, act, refusals, new });
@@ -191,40 +202,20 @@ impl Replay<'_> {
             None if slot.waived => self.legal_again.push(of),
             None => {}
         }
-        self.side.timeline.push(next);
         Ok(())
-    }
-
-    /// Returns what came of it.
-    fn planned(self, deal: usize) -> Result<PlannedFix, FixError> {
-        let Replay { history, side, cost, changes, violations, legal_again, .. } = self;
-        if changes.is_empty() {
-            return Err(FixError::NothingChanged);
-        }
-        if history.rejudged + cost > MOST_REJUDGED {
-            return Err(FixError::TooMany);
-        }
-        let waived = side.timeline.iter().filter(|slot| slot.waived);
-        let waived = waived.map(|slot| history.seq(slot)).collect();
-        let game = side.game.clone();
-        let totals = game.played().next().map(|_| game.totals());
-        let fix = Fix { deal, changes, waived };
-        Ok(PlannedFix { fix, game, violations, legal_again, totals, side: Box::new(side), cost })
     }
 }
 
-/// Returns whether acts are the same, but perhaps for whose a card or a side's tricks are.
-fn say_the_same(some: &[Act], others: &[Act]) -> bool {
-    let said = |acts: &[Act]| -> Vec<Act> {
-        let mut acts = acts.to_vec();
-        for act in &mut acts {
-            match act {
-                Act::Trick { cards, .. } => cards.iter_mut().for_each(|laid| laid.by = None),
-                Act::Took(took) => took.iter_mut().for_each(|took| took.by = None),
-                _ => {}
-            }
+/// Whether acts are the same, but perhaps for whose a card or a number of tricks is.
+fn same_but_for_players(some: &[Act], others: &[Act]) -> bool {
+    let without_players = |act: &Act| {
+        let mut act = act.clone();
+        match &mut act {
+            Act::Trick { cards, .. } => cards.iter_mut().for_each(|card| card.by = None),
+            Act::Took(counts) => counts.iter_mut().for_each(|count| count.by = None),
+            _ => {}
         }
-        acts
+        act
     };
-    said(some) == said(others)
+    some.iter().map(without_players).eq(others.iter().map(without_players))
 }

@@ -1,42 +1,41 @@
-//! A history as bytes: JSON lines, each beginning with a checksum of the rest of it. Nothing here
-//! touches a file.
+//! A history as bytes: lines of JSON, each starting with a checksum of the rest of it. The format is
+//! written down in `docs/journal.md`.
 
 use super::wire::{FORMAT, First, Later, LineError, SetupError, VersionOnly};
 use super::{Entry, EntryError, History};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// The largest journal that is read or written, in bytes: more than a hundred times a long evening.
+/// The largest journal that is read or written, in bytes: more than a hundred long evenings.
 pub const LONGEST_JOURNAL: u64 = 4 * 1024 * 1024;
 
 /// The longest first line, in bytes. It holds a whole rules file.
-pub(crate) const LONGEST_FIRST_LINE: usize = 256 * 1024;
+pub const LONGEST_FIRST_LINE: usize = 256 * 1024;
 
-/// The longest of the lines after it, in bytes: many times an auction in which nothing is left out.
-/// What one line says can be taken back and brought back in every other line.
+/// The longest of the lines after it, in bytes: many times an auction in full. What one line
+/// records can be taken back and brought back by every other line.
 const LONGEST_LATER_LINE: usize = 16 * 1024;
 
 /// The fewest bytes that a disk writes at once.
 const SMALLEST_SECTOR: usize = 512;
 
-/// What stands before a line's checksum, and what behind it.
 const BEFORE_SUM: &[u8] = b"{\"sum\":\"";
-const BEHIND_SUM: &[u8] = b"\",";
 const SUM_DIGITS: usize = 8;
+const AFTER_SUM: &[u8] = b"\",";
 
 /// A journal that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decoded {
-    /// What it says.
+    /// What it records.
     pub history: History,
     /// The bytes of its whole lines.
     pub good_len: usize,
-    /// Whether a last line that was never wholly written was left out. Nobody was told that it was
-    /// recorded.
+    /// Whether a last line was left out that was never written completely, and so never
+    /// acknowledged.
     pub torn: bool,
 }
 
-/// Why bytes are no journal that can be relied on. Lines count from 1.
+/// Why bytes are not a journal that can be relied on. Lines count from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum JournalError {
@@ -45,7 +44,7 @@ pub enum JournalError {
         /// The most bytes that it may have.
         most: u64,
     },
-    /// There is no whole line in it: the game was never begun.
+    /// It has no whole line: the game was never started.
     Empty,
     /// A later version of the program wrote it, or wrote to it.
     Newer {
@@ -54,21 +53,21 @@ pub enum JournalError {
         /// The version of the format.
         version: u64,
     },
-    /// A line is not what was written.
+    /// The checksum of a line does not match.
     BadSum {
         /// Which line.
         line: usize,
     },
-    /// A line is as it was written, but no line of a journal.
+    /// A line has its checksum, but is not a line of a journal.
     Unreadable {
         /// Which line.
         line: usize,
         /// What is wrong with it, as words without a full stop.
         what: String,
     },
-    /// The first line states a game that nobody could have begun.
+    /// The game of the first line could not have been started.
     Setup(SetupError),
-    /// A later line cannot follow what stands before it.
+    /// A later line cannot follow the lines before it.
     Entry {
         /// Which line.
         line: usize,
@@ -77,14 +76,29 @@ pub enum JournalError {
     },
 }
 
-/// Writes a history as a whole journal.
+/// Writes a history as a whole journal, which [`decode`] reads.
+///
+/// ```
+/// use hoyle::game::{Players, Setup};
+/// use hoyle::history::{History, Origin, journal};
+///
+/// let rules = hoyle::presets::ruleset("serbian").unwrap();
+/// let players = Players::new(&["Igor", "Vojin", "Dunja", "Ana"]).unwrap();
+/// let dealer = players.seats().next().unwrap();
+/// let setup = Setup::new(rules, players, dealer).unwrap();
+/// let now = "2026-11-20T20:15:00Z".parse().unwrap();
+/// let history = History::new("friday".parse().unwrap(), now, Origin::default(), setup);
+///
+/// let bytes = journal::encode(&history);
+/// assert_eq!(journal::decode(&bytes).unwrap().history, history);
+/// ```
 pub fn encode(history: &History) -> Vec<u8> {
     let mut bytes = line(&First::from(history));
     bytes.extend(history.entries().iter().flat_map(|entry| line(&Later::from(entry))));
     bytes
 }
 
-/// Writes some entries as the lines that are to be appended to a journal.
+/// Writes entries as the lines to be appended to a journal.
 ///
 /// # Errors
 /// A line is longer than any that [`decode`] reads.
@@ -100,19 +114,19 @@ pub fn encode_entries(entries: &[Entry]) -> Result<Vec<u8>, JournalError> {
 }
 
 fn line(content: &impl Serialize) -> Vec<u8> {
-    let json = serde_json::to_vec(content).expect("wire types have text keys and finite numbers");
-    // The content's own brace opens the line, in front of the checksum.
+    let json = serde_json::to_vec(content).expect("text keys and finite numbers");
+    // The content's own brace opens the line, before the checksum.
     let rest = json.strip_prefix(b"{").unwrap_or(&json);
     let sum = crc32fast::hash(rest);
-    [BEFORE_SUM, format!("{sum:08x}").as_bytes(), BEHIND_SUM, rest, b"\n"].concat()
+    [BEFORE_SUM, format!("{sum:08x}").as_bytes(), AFTER_SUM, rest, b"\n"].concat()
 }
 
-/// Returns the history that a journal states. Every act is judged again by the rules in its first
-/// line, and every total is compared.
+/// Reads a journal. Every act is judged again by the rules in its first line, and every total is
+/// compared.
 ///
 /// # Errors
-/// The first thing that keeps the journal from being relied on. A last line that was never wholly
-/// written is left out instead, unless it is the only one.
+/// The first thing that makes the journal unreliable. A last line that was never written
+/// completely is left out instead, unless it is the only one.
 pub fn decode(bytes: &[u8]) -> Result<Decoded, JournalError> {
     if bytes.len() as u64 > LONGEST_JOURNAL {
         return Err(JournalError::TooLong { most: LONGEST_JOURNAL });
@@ -134,32 +148,32 @@ pub fn decode(bytes: &[u8]) -> Result<Decoded, JournalError> {
     Ok(Decoded { history, good_len, torn: !tail.is_empty() })
 }
 
-/// Returns how many bytes of a journal lie before a last line that was never wholly written: one
-/// without its newline, or one with a hole in it.
-pub(crate) fn good_len(bytes: &[u8]) -> usize {
-    let whole = behind_newline(bytes);
+/// How many bytes of a journal come before a last line that was never written completely: one
+/// without its newline, or with a hole in it.
+pub fn good_len(bytes: &[u8]) -> usize {
+    let whole = after_newline(bytes);
     let last = last_line(&bytes[..whole]);
     if has_hole(&bytes[last..whole]) { last } else { whole }
 }
 
-/// Returns where the last of some whole lines begins.
-pub(crate) fn last_line(lines: &[u8]) -> usize {
-    lines.split_last().map_or(0, |(_, rest)| behind_newline(rest))
+/// Where the last of some whole lines starts.
+pub fn last_line(lines: &[u8]) -> usize {
+    lines.split_last().map_or(0, |(_, rest)| after_newline(rest))
 }
 
-fn behind_newline(bytes: &[u8]) -> usize {
+fn after_newline(bytes: &[u8]) -> usize {
     bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |newline| newline + 1)
 }
 
-/// Returns whether the power went before all of a line's sectors were on the disk, though the last
-/// one was. A sector that was never written holds zeros, and no line holds one. A flipped bit does
-/// not make a hole: it cannot turn the brace that begins a line into a zero.
+/// Whether the power went before all of a line's sectors were on the disk, though the last one
+/// was. A sector that was never written holds zeros, and no line holds one. A flipped bit does not
+/// make a hole: it cannot turn the brace that opens a line into a zero.
 fn has_hole(line: &[u8]) -> bool {
     line.first() == Some(&0)
         || line.split(|byte| *byte != 0).any(|zeros| zeros.len() >= SMALLEST_SECTOR)
 }
 
-/// A later format may have another checksum, so its version is looked for before anything else.
+/// A later format may have another checksum, so its version is looked for first.
 fn decode_first(bytes: &[u8]) -> Result<History, JournalError> {
     let line = 1;
     if bytes.len() > LONGEST_FIRST_LINE {
@@ -167,11 +181,14 @@ fn decode_first(bytes: &[u8]) -> Result<History, JournalError> {
     }
     refuse_newer(bytes, line)?;
     check_sum(bytes, line)?;
-    parse::<First>(bytes, line)?.try_into().map_err(|error| fault_of(error, line))
+    parse::<First>(bytes, line)?.try_into().map_err(|error| match error {
+        LineError::Meaningless(what) => JournalError::Unreadable { line, what: what.to_owned() },
+        LineError::Setup(error) => JournalError::Setup(error),
+    })
 }
 
 /// The checksum is that of the first line's format, so it comes first and every line is scanned
-/// once only.
+/// only once.
 fn decode_later(bytes: &[u8], line: usize) -> Result<Entry, JournalError> {
     refuse_longer(bytes, line)?;
     check_sum(bytes, line)?;
@@ -182,11 +199,12 @@ fn decode_later(bytes: &[u8], line: usize) -> Result<Entry, JournalError> {
     if let Some(version) = later.hoyle.filter(|version| *version > FORMAT) {
         return Err(JournalError::Newer { line, version });
     }
-    later.try_into().map_err(|error| fault_of(error, line))
+    let entry = Entry::try_from(later);
+    entry.map_err(|what| JournalError::Unreadable { line, what: what.to_owned() })
 }
 
-/// Refuses a last line that is all there, but for its newline, which is another byte. A write that
-/// was cut short ends earlier, or in zeros; this line was acknowledged, and then damaged.
+/// Refuses a last line that is complete but for another byte in place of its newline. A write that
+/// was cut short ends earlier, or in zeros; this line was acknowledged and then damaged.
 fn refuse_other_end(tail: &[u8], line: usize) -> Result<(), JournalError> {
     match tail.split_last() {
         Some((end, content)) if *end != 0 && check_sum(content, line).is_ok() => {
@@ -214,22 +232,15 @@ fn refuse_newer(bytes: &[u8], line: usize) -> Result<(), JournalError> {
 }
 
 fn check_sum(bytes: &[u8], line: usize) -> Result<(), JournalError> {
-    let sound = bytes
+    let is_good = bytes
         .strip_prefix(BEFORE_SUM)
         .and_then(|rest| rest.split_at_checked(SUM_DIGITS))
-        .and_then(|(sum, rest)| Some((sum, rest.strip_prefix(BEHIND_SUM)?)))
+        .and_then(|(sum, rest)| Some((sum, rest.strip_prefix(AFTER_SUM)?)))
         .is_some_and(|(sum, rest)| sum == format!("{:08x}", crc32fast::hash(rest)).as_bytes());
-    if sound { Ok(()) } else { Err(JournalError::BadSum { line }) }
+    if is_good { Ok(()) } else { Err(JournalError::BadSum { line }) }
 }
 
 fn parse<T: DeserializeOwned>(bytes: &[u8], line: usize) -> Result<T, JournalError> {
     serde_json::from_slice(bytes)
         .map_err(|error| JournalError::Unreadable { line, what: error.to_string() })
-}
-
-fn fault_of(error: LineError, line: usize) -> JournalError {
-    match error {
-        LineError::Meaningless(what) => JournalError::Unreadable { line, what: what.to_owned() },
-        LineError::Setup(error) => JournalError::Setup(error),
-    }
 }

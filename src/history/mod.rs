@@ -1,5 +1,10 @@
-//! What happened in a game, entry after entry. A history only grows: taking back is an entry, and so
-//! is a fix.
+//! What happened in a game, entry after entry. A history only grows: taking back is an entry, and
+//! so is a fix.
+//!
+//! `timeline` is a game as a row of acts, and `fix` plays one again with other acts. `entry` is
+//! what a history is made of, with times from `clock`; the [`History`] is here, under an `id`.
+//! `correction` turns what a player wants corrected into acts for a fix. `journal` writes and reads
+//! histories, through the JSON of `wire`.
 
 mod clock;
 mod correction;
@@ -11,100 +16,143 @@ mod timeline;
 mod wire;
 
 pub use clock::{Clock, InvalidTime, Stamp};
-
 pub use correction::{Correction, CorrectionError};
-pub use entry::{Change, Entry, EntryError, EntryKind, Fix, NothingToRedo, NothingToUndo, Origin};
-pub use fix::{FixError, PlannedFix, Replacement, Violation};
+pub use entry::{Entry, EntryError, EntryKind, NothingToRedo, NothingToUndo, Origin};
+pub use fix::{Change, Fix, FixError, PlannedFix, Replacement, Violation};
 pub use id::{GameId, InvalidId};
 pub use journal::{Decoded, JournalError};
 pub use wire::SetupError;
 
 use crate::game::{Act, Game, PlayedAnyway, Setup};
 use crate::rules::{Points, Refusal};
-use timeline::{Milestone, Slot, Step};
+use std::mem;
+use timeline::Timeline;
 
 /// A game with everything that led to it.
+///
+/// ```
+/// use hoyle::game::{Act, Count, Players, Setup};
+/// use hoyle::history::{History, Origin, Stamp};
+///
+/// let rules = hoyle::presets::ruleset("romanian").unwrap();
+/// let players = Players::new(&["Igor", "Vojin", "Dunja", "Ana"]).unwrap();
+/// let dealer = players.seats().next().unwrap();
+/// let setup = Setup::new(rules, players, dealer).unwrap();
+/// let now: Stamp = "2026-11-20T20:15:00Z".parse().unwrap();
+/// let mut history = History::new("friday".parse().unwrap(), now, Origin::default(), setup);
+///
+/// let bids = [1, 0, 0, 1].map(Count::next);
+/// history.play(&Act::Bid(bids.into()), now).unwrap();
+/// assert_eq!(history.acts_in_force().count(), 1);
+/// history.undo(now).unwrap();
+/// assert_eq!(history.acts_in_force().count(), 0);
+/// assert_eq!(history.entries().len(), 2);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
     id: GameId,
     begun: Stamp,
     origin: Origin,
-    /// The game before anything happened.
-    start: Game,
     entries: Vec<Entry>,
-    /// The acts that made the game what it is.
-    timeline: Vec<Slot>,
-    /// The game as it was before some of these acts, so that taking back need not begin anew.
-    milestones: Vec<Milestone>,
+    timeline: Timeline,
     /// The entries in force, in the order in which they were made; the next to be taken back last.
     done: Vec<Step>,
     /// The entries that can be brought back; the next one last.
     taken_back: Vec<Step>,
-    game: Game,
-    /// How much the fixes have judged again.
-    rejudged: usize,
+    /// The work that the fixes have caused.
+    fix_work: usize,
+}
+
+/// An entry in force, or taken back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Step {
+    /// The entry, as an index.
+    entry: usize,
+    /// For a fix, the game without it, or with it if it is taken back. Undoing one is a swap,
+    /// however long the game is.
+    other: Option<Box<Timeline>>,
 }
 
 impl History {
-    /// Returns the history of a game in which nothing has happened.
+    /// A game in which nothing has happened.
     pub fn new(id: GameId, begun: Stamp, origin: Origin, setup: Setup) -> History {
-        let game = Game::new(setup);
         History {
             id,
             begun,
             origin,
-            start: game.clone(),
             entries: Vec::new(),
-            timeline: Vec::new(),
-            milestones: Vec::new(),
+            timeline: Timeline::new(Game::new(setup)),
             done: Vec::new(),
             taken_back: Vec::new(),
-            game,
-            rejudged: 0,
+            fix_work: 0,
         }
     }
 
-    /// Records an act, and returns its entry. What was taken back before can no longer be brought
-    /// back.
+    /// Records an act. What was taken back before can no longer be brought back.
     ///
     /// # Errors
-    /// The act is against the rules; the history stays as it was.
+    /// The act is against the rules; the history is unchanged.
     pub fn play(&mut self, act: &Act, at: Stamp) -> Result<&Entry, Refusal> {
-        let (game, act) = self.game.clone().play(act).map_err(|refused| refused.refusal)?;
+        let (game, act) = self.game().clone().play(act).map_err(|refused| refused.refusal)?;
         Ok(self.played(PlayedAnyway { game, act, against: Vec::new() }, at))
     }
 
-    /// Records an act like [`History::play`], also one against the rules that the table let stand.
+    /// Records an act like [`History::play`], even one against the rules that the table allowed.
     ///
     /// # Errors
     /// The act is against the rules, and the game could not go on from it.
     pub fn play_anyway(&mut self, act: &Act, at: Stamp) -> Result<&Entry, Refusal> {
-        let stood = self.game.clone().play_anyway(act).map_err(|refused| refused.refusal)?;
-        Ok(self.played(stood, at))
+        let played = self.game().clone().play_anyway(act).map_err(|refused| refused.refusal)?;
+        Ok(self.played(played, at))
     }
 
     fn played(&mut self, played: PlayedAnyway, at: Stamp) -> &Entry {
+        let PlayedAnyway { game, act, against } = played;
         let sums = |game: &Game| (game.played().count(), game.totals());
-        let after = sums(&played.game);
-        let totals = (after != sums(&self.game)).then_some(after.1);
-        let (act, waived) = (played.act.clone(), !played.against.is_empty());
-        let entry = self.entries.len();
-        self.proceed(entry, played);
-        self.done.push(Step { entry, other: None });
+        let after = sums(&game);
+        let totals = (after != sums(self.game())).then_some(after.1);
+        let waived = !against.is_empty();
+        self.timeline.push(self.next_seq(), [act.clone()].into(), waived, game);
+        self.done.push(Step { entry: self.entries.len(), other: None });
         self.taken_back.clear();
         self.enter(EntryKind::Played { act, waived }, totals, at)
     }
 
-    /// Takes back the last entry in force, act or fix, and returns it. Works after the last deal as
-    /// well.
+    /// What would come of other acts for some entries of a deal, named in the order of the game.
+    /// Every act after them is judged again. One that is then against the rules is allowed if the
+    /// game can go on from it.
+    ///
+    /// # Errors
+    /// Nothing would change, or an act could not have been played.
+    pub fn plan_fix(
+        &self,
+        deal: usize,
+        replacements: &[Replacement],
+    ) -> Result<PlannedFix, FixError> {
+        fix::plan(&self.timeline, self.fix_work, deal, replacements)
+    }
+
+    /// Records a fix that was planned for this very history.
+    pub fn fix(&mut self, planned: PlannedFix, at: Stamp) -> &Entry {
+        let totals = planned.totals();
+        let PlannedFix { fix, timeline, work, .. } = planned;
+        self.fix_work += work;
+        let other = Some(Box::new(mem::replace(&mut self.timeline, timeline)));
+        self.done.push(Step { entry: self.entries.len(), other });
+        self.taken_back.clear();
+        self.enter(EntryKind::Fixed(fix), totals, at)
+    }
+
+    /// Takes back the last entry in force, act or fix, and returns it. That is possible after the
+    /// last deal, too.
     ///
     /// # Errors
     /// No entry is in force.
     pub fn undo(&mut self, at: Stamp) -> Result<&Entry, NothingToUndo> {
         let mut step = self.done.pop().ok_or(NothingToUndo)?;
         match &mut step.other {
-            Some(side) => self.turn(side),
-            None => self.return_to(self.timeline.len() - 1),
+            Some(other) => mem::swap(&mut self.timeline, other),
+            None => self.timeline.truncate(self.timeline.slots().len() - 1),
         }
         let entry = step.entry;
         self.taken_back.push(step);
@@ -118,13 +166,21 @@ impl History {
     /// Nothing was taken back since the last act or fix.
     pub fn redo(&mut self, at: Stamp) -> Result<&Entry, NothingToRedo> {
         let mut step = self.taken_back.pop().ok_or(NothingToRedo)?;
-        match &mut step.other {
-            Some(side) => self.turn(side),
-            None => self.play_again(step.entry),
+        let Entry { seq, kind, .. } = &self.entries[step.entry];
+        let seq = *seq;
+        match (&mut step.other, kind) {
+            (Some(other), _) => mem::swap(&mut self.timeline, other),
+            // It was accepted after the very acts that are before it now, so it is not refused.
+            (None, EntryKind::Played { act, waived }) => {
+                if let Ok(played) = self.game().clone().play_anyway(act) {
+                    self.timeline.push(seq, [act.clone()].into(), *waived, played.game);
+                }
+            }
+            (None, _) => {}
         }
         let entry = step.entry;
         self.done.push(step);
-        self.enter(EntryKind::Redone { of: self.entries[entry].seq }, None, at);
+        self.enter(EntryKind::Redone { of: seq }, None, at);
         Ok(&self.entries[entry])
     }
 
@@ -132,7 +188,7 @@ impl History {
     ///
     /// # Errors
     /// Why the entry cannot be the next one.
-    pub(super) fn read_back(mut self, entry: &Entry) -> Result<History, EntryError> {
+    fn read_back(mut self, entry: &Entry) -> Result<History, EntryError> {
         let (expected, found, at) = (self.next_seq(), entry.seq, entry.at);
         if found != expected {
             return Err(EntryError::OutOfSequence { expected, found });
@@ -171,94 +227,105 @@ impl History {
 
     /// The same history under another id. A game goes by the name of its file, whatever id it was
     /// created under.
+    #[must_use]
     pub fn with_id(mut self, id: GameId) -> History {
         self.id = id;
         self
     }
 
-    /// Returns the game's id.
+    /// The game's id.
     pub const fn id(&self) -> &GameId {
         &self.id
     }
 
-    /// Returns when the game was begun.
+    /// When the game was started.
     pub const fn begun(&self) -> Stamp {
         self.begun
     }
 
-    /// Returns what was typed to begin the game.
+    /// What was typed to start the game.
     pub const fn origin(&self) -> &Origin {
         &self.origin
     }
 
-    /// Returns what was settled before the first deal.
+    /// What was settled before the first deal.
     pub fn setup(&self) -> &Setup {
-        self.start.setup()
+        self.timeline.start().setup()
     }
 
-    /// Returns the game as it stands now.
+    /// The game as it is now.
     pub const fn game(&self) -> &Game {
-        &self.game
+        self.timeline.game()
     }
 
-    /// Returns every entry, those taken back and the takings back included.
+    /// Every entry, those taken back and the undos included.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// Returns the entries that nobody took back, acts and fixes, in the order in which they were
-    /// made.
+    /// The entries made since this game was `seen`; `None` if that is another game, or this one
+    /// does not start with its entries.
+    pub fn since(&self, seen: &History) -> Option<&[Entry]> {
+        let same_game = self.id == seen.id
+            && self.begun == seen.begun
+            && self.origin == seen.origin
+            && self.setup() == seen.setup();
+        self.entries.strip_prefix(&seen.entries[..]).filter(|_| same_game)
+    }
+
+    /// The acts and fixes that are not taken back, in the order in which they were made.
     pub fn in_force(&self) -> impl DoubleEndedIterator<Item = &Entry> + ExactSizeIterator {
         self.done.iter().map(|step| &self.entries[step.entry])
     }
 
-    /// Returns the acts that made the game what it is, as fixes left them, in order.
+    /// The acts that made the game what it is, as fixes left them, in order.
     pub fn acts_in_force(&self) -> impl DoubleEndedIterator<Item = &Act> {
-        self.timeline.iter().flat_map(|slot| self.acts(slot))
+        self.timeline.slots().iter().flat_map(|slot| slot.acts.iter())
     }
 
-    /// Returns what is recorded of a deal, in order: the number of each entry, and the acts that
-    /// stand there now.
+    /// What is recorded of a deal, in order: the number of each entry, and the acts that are there
+    /// now.
     pub fn recorded(&self, deal: usize) -> impl Iterator<Item = (u64, &[Act])> {
-        let slots = self.timeline.iter().filter(move |slot| slot.deal == deal);
-        slots.map(|slot| (self.entries[slot.entry].seq, self.acts(slot)))
+        let slots = self.timeline.slots().iter().filter(move |slot| slot.deal == deal);
+        slots.map(|slot| (slot.of, &slot.acts[..]))
     }
 
-    /// Returns the entry that [`History::undo`] would take back.
+    /// The entry that [`History::undo`] would take back.
     pub fn to_undo(&self) -> Option<&Entry> {
         self.done.last().map(|step| &self.entries[step.entry])
     }
 
-    /// Returns the entry that [`History::redo`] would bring back.
+    /// The entry that [`History::redo`] would bring back.
     pub fn to_redo(&self) -> Option<&Entry> {
         self.taken_back.last().map(|step| &self.entries[step.entry])
     }
 
-    /// Returns every entry with the game as it stood before it, played again from the beginning.
+    /// Every entry with the game before it, played again from the start.
     pub fn steps(&self) -> impl Iterator<Item = (Game, &Entry)> {
         let setup = self.setup().clone();
         let begun = History::new(self.id.clone(), self.begun, self.origin.clone(), setup);
         self.entries.iter().scan(Some(begun), |so_far, entry| {
             let history = so_far.take()?;
-            let before = history.game.clone();
+            let before = history.game().clone();
             // What was entered once is not refused when it is read back.
             *so_far = history.read_back(entry).ok();
             Some((before, entry))
         })
     }
 
-    /// Returns the game as it stood before the entry of a number; nothing if there is none.
+    /// The game before an entry, by its number.
     pub fn game_before(&self, seq: u64) -> Option<Game> {
         let index = usize::try_from(seq).ok()?.checked_sub(1)?;
         match self.done.binary_search_by_key(&index, |step| step.entry) {
             Ok(place) if self.done[place..].iter().all(|step| step.other.is_none()) => {
-                Some(self.game_at(self.timeline.len() - (self.done.len() - place)))
+                let later = self.done.len() - place;
+                Some(self.timeline.game_at(self.timeline.slots().len() - later))
             }
             _ => self.steps().nth(index).map(|(game, _)| game),
         }
     }
 
-    /// Returns when the last entry was made, or the game begun.
+    /// When the last entry was made, or the game started.
     pub fn last_at(&self) -> Stamp {
         self.entries.last().map_or(self.begun, |entry| entry.at)
     }

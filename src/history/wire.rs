@@ -179,9 +179,9 @@ impl From<&Entry> for Later {
 }
 
 impl TryFrom<Later> for Entry {
-    type Error = LineError;
+    type Error = &'static str;
 
-    fn try_from(line: Later) -> Result<Self, LineError> {
+    fn try_from(line: Later) -> Result<Self, Self::Error> {
         let Later { seq, at, stands: waived, totals, .. } = line;
         let plain = !waived && totals.is_none();
         let kind = match (line.act, line.fix, line.undo, line.redo) {
@@ -189,11 +189,7 @@ impl TryFrom<Later> for Entry {
             (None, Some(fix), None, None) if !waived => EntryKind::Fixed(fix),
             (None, None, Some(of), None) if plain => EntryKind::Undone { of },
             (None, None, None, Some(of)) if plain => EntryKind::Redone { of },
-            _ => {
-                return Err(LineError::Meaningless(
-                    "expected one of `act`, `fix`, `undo` and `redo`",
-                ));
-            }
+            _ => return Err("expected one of `act`, `fix`, `undo` and `redo`"),
         };
         Ok(Entry { seq, at, kind, totals })
     }

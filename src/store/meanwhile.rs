@@ -35,18 +35,6 @@ impl Seen<'_> {
     }
 }
 
-impl History {
-    /// Returns the entries made since this game was `seen`; nothing if it is another game, or does
-    /// not begin with those entries.
-    pub fn since(&self, seen: &History) -> Option<&[Entry]> {
-        let same_game = self.id() == seen.id()
-            && self.begun() == seen.begun()
-            && self.origin() == seen.origin()
-            && self.setup() == seen.setup();
-        self.entries().strip_prefix(seen.entries()).filter(|_| same_game)
-    }
-}
-
 impl Store {
     /// Does what [`Store::update`] does, if nothing was recorded since the game was `seen`.
     ///

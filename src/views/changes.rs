@@ -70,7 +70,7 @@ impl Changes {
     /// What a planned correction changes in the game `before` it; `recorded` says whether it has
     /// been made.
     pub fn of(before: &Game, plan: &PlannedFix, recorded: bool) -> Changes {
-        let after = &plan.game;
+        let after = plan.game();
         Changes {
             deal: plan.fix.deal,
             recorded,

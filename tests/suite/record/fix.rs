@@ -19,8 +19,11 @@ pub(crate) fn planned(history: &History, deal: usize, mend: &Correction) -> Plan
 #[track_caller]
 pub(crate) fn mend(history: &mut History, deal: usize, mend: &Correction) {
     let plan = planned(history, deal, mend);
-    assert_eq!(plan.fix.waived.is_empty(), plan.game.deals().all(|deal| deal.against().is_empty()));
-    let (before, would) = (history.clone(), plan.game.clone());
+    assert_eq!(
+        plan.fix.waived.is_empty(),
+        plan.game().deals().all(|deal| deal.against().is_empty())
+    );
+    let (before, would) = (history.clone(), plan.game().clone());
     history.fix(plan, noon());
     assert!(history.game() == &would, "another game than was planned");
     check(history);
