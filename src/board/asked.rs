@@ -1,119 +1,130 @@
-//! What a game asks for at the board, and what can be mended of a deal: read off the game, and judged
-//! elsewhere.
+//! What a game waits for, and the parts of a deal that can be corrected, as questions that digits
+//! answer.
 
 use super::typed::{Asked, Group};
-use crate::cards::{Seat, Trump};
-use crate::game::{BiddingState, Deal, Game, Phase};
-use crate::rules::{Bid, Call};
+use crate::cards::Trump;
+use crate::game::{Act, BiddingState, Due, Game, TricksDue};
+use crate::grammar::{Cli, Command, Recording};
+use crate::history::Correction;
+use crate::notation;
+use crate::rules::{Bid, Call, Contract, PlannedTrump};
+use crate::terminal::failure::Failure;
 use crate::words;
+use clap::Parser;
 
-const SUITS: [&str; 4] = ["spades", "hearts", "diamonds", "clubs"];
+const SUITS: [Trump; 4] = [Trump::Spades, Trump::Hearts, Trump::Diamonds, Trump::Clubs];
 
-/// Returns what is due, and the command that takes it.
-pub(super) fn due(game: &Game) -> (Vec<String>, Asked) {
-    let nothing = (Vec::new(), Asked::Nothing);
-    let Some(deal) = game.current() else { return nothing };
-    let verb = |verb: &str| vec![verb.to_owned()];
-    match (game.phase(), deal.bidding()) {
-        (Phase::Bidding { .. }, _) => {
-            let seats = deal.plan().seats[deal.bids().bids.len()..].to_vec();
-            (verb("bid"), Asked::Numbers { seats, most: deal.plan().cards })
+/// What is asked for at the table.
+pub(super) fn due(game: &Game) -> Asked {
+    match game.due() {
+        Due::Bids(bids) => Asked::Bids { seats: bids.seats, most: bids.cards },
+        Due::Calls(calls) => Asked::Choice(self::calls(&calls.open)),
+        Due::Partner { bid, by, others } => {
+            let contract = |with, trump| {
+                let bid = Bid { id: bid.clone(), trump: Some(trump) };
+                Act::Contract(Contract { bid, by, with: Some(with) })
+            };
+            let group = |with| Group {
+                label: game.setup().players().name(with).to_string(),
+                options: SUITS.map(|suit| (words::trump(suit), contract(with, suit))).into(),
+            };
+            Asked::Choice(others.into_iter().map(group).collect())
         }
-        (Phase::Calling { .. }, BiddingState::Auction { auction, .. }) => {
-            let rule = game.setup().rules().bidding.auction();
-            let open = rule.map(|rule| auction.open(rule)).unwrap_or_default();
-            (verb("call"), Asked::Choice(calls(&open)))
-        }
-        (Phase::Partner { by }, _) => (verb("contract"), Asked::Choice(partners(game, deal, by))),
-        (Phase::Tricks, _) => (verb("took"), tricks(game, deal)),
-        _ => nothing,
-    }
-}
-
-/// Returns what there is to say of a deal's tricks.
-fn tricks(game: &Game, deal: &Deal) -> Asked {
-    let rules = game.setup().rules();
-    match deal.bidding() {
-        BiddingState::Auction { .. } => Asked::Count { most: deal.trick_count(rules) },
-        BiddingState::Exact(_) => {
-            Asked::Tricks { seats: deal.plan().seats.clone(), total: deal.plan().cards }
-        }
-        BiddingState::NoBids => {
-            let seats = game.setup().players().seats().collect();
-            Asked::Tricks { seats, total: deal.trick_count(rules) }
+        Due::Trump => suits(),
+        Due::Tricks(due) => tricks(due),
+        Due::Nothing { .. } => {
+            let extras = game.extras_left();
+            let extras = extras.map(|extra| {
+                Group::of_one(words::board::extra_deal(&extra.mark), Act::Extra(extra.id.clone()))
+            });
+            Asked::Choice(extras.collect())
         }
     }
 }
 
-/// Returns the calls that are open; a bid's suits are one group.
+fn tricks(due: TricksDue) -> Asked {
+    match due.contract {
+        Some(_) => Asked::Count { most: due.total },
+        None => Asked::Tricks { seats: due.seats, total: due.total },
+    }
+}
+
+/// The open calls; the suits of a bid are one group.
 fn calls(open: &[Call]) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for call in open {
-        let (label, option) = match call {
-            Call::Bid(Bid { id: bid, trump: Some(trump) }) => (bid.clone(), words::trump(*trump)),
-            call => (call.to_string(), call.to_string()),
-        };
-        let option = (option, vec![call.to_string()]);
-        match groups.iter_mut().find(|group| group.label == label) {
-            Some(group) => group.options.push(option),
-            None => groups.push(Group { label, options: vec![option] }),
+        let act = Act::Call(vec![call.clone()]);
+        match call {
+            Call::Bid(Bid { id, trump: Some(trump) }) => {
+                let option = (words::trump(*trump), act);
+                match groups.iter_mut().find(|group| group.label == *id) {
+                    Some(group) => group.options.push(option),
+                    None => groups.push(Group { label: id.clone(), options: vec![option] }),
+                }
+            }
+            call => groups.push(Group::of_one(call.to_string(), act)),
         }
     }
     groups
 }
 
-/// Returns who may be the partner of a trou, each with the trump to name.
-fn partners(game: &Game, deal: &Deal, by: Seat) -> Vec<Group> {
-    let name = |seat: Seat| game.setup().players().name(seat).to_string();
-    let others = deal.plan().seats.iter().filter(|seat| **seat != by);
-    let group = |with: &Seat| Group {
-        label: name(*with),
-        options: SUITS
-            .iter()
-            .map(|suit| {
-                let words = [&format!("trou:{suit}"), "--by", &name(by), "--with", &name(*with)];
-                (suit_name(suit), words.iter().map(ToString::to_string).collect())
-            })
-            .collect(),
-    };
-    others.map(group).collect()
-}
-
-/// Returns the suits that may be turned up.
+/// Which suit was turned up.
 pub(super) fn suits() -> Asked {
-    Asked::Choice(SUITS.iter().map(|suit| Group::of_one(&suit_name(suit), &[suit])).collect())
+    let suit = |suit| Group::of_one(words::trump(suit), Act::Trump(suit));
+    Asked::Choice(SUITS.map(suit).into())
 }
 
-fn suit_name(suit: &str) -> String {
-    suit.parse().map_or_else(|_| suit.to_owned(), |trump: Trump| words::trump(trump))
-}
+/// A part of a deal that can be corrected with the digits: its name, and what is asked for then.
+pub(super) type Correctable = (&'static str, Asked);
 
-/// Something of a deal that can be mended with the digits.
-pub(super) struct Mendable {
-    /// Its name.
-    pub(super) label: &'static str,
-    /// The word behind `fix DEAL`.
-    pub(super) verb: &'static str,
-    /// What is asked for then.
-    pub(super) asked: Asked,
-}
-
-/// Returns what can be mended of a deal with the digits.
-pub(super) fn mendable(game: &Game, deal: &Deal) -> Vec<Mendable> {
-    let plan = deal.plan();
-    let mut all = Vec::new();
+/// The parts of a deal, by number, that can be corrected with the digits.
+pub(super) fn parts(game: &Game, number: usize) -> Vec<Correctable> {
+    let Some(deal) = game.deals().find(|deal| deal.plan().number == number) else {
+        return Vec::new();
+    };
+    let players = game.setup().players();
+    let mut parts = Vec::new();
     if let BiddingState::Exact(_) = deal.bidding() {
-        let asked = Asked::Numbers { seats: plan.seats.clone(), most: plan.cards };
-        all.push(Mendable { label: "bids", verb: "bid", asked });
+        let plan = deal.plan();
+        parts.push(("bids", Asked::Bids { seats: plan.seats.clone(), most: plan.cards }));
     }
     if deal.recorded().is_empty() && deal.is_over() {
-        all.push(Mendable { label: "tricks", verb: "took", asked: tricks(game, deal) });
+        parts.push(("tricks", tricks(TricksDue::of(game.setup().rules(), deal, players.count()))));
     }
-    if plan.trump == crate::rules::PlannedTrump::Turned {
-        all.push(Mendable { label: "trump", verb: "trump", asked: suits() });
+    if deal.plan().trump == PlannedTrump::Turned {
+        parts.push(("trump", suits()));
     }
-    let players = game.setup().players();
-    let names = players.names().map(|name| Group::of_one(name.as_str(), &[name.as_str()]));
-    all.push(Mendable { label: "dealer", verb: "dealer", asked: Asked::Choice(names.collect()) });
-    all
+    let dealers = players.seats();
+    let dealers =
+        dealers.map(|seat| Group::of_one(players.name(seat).to_string(), Act::Dealer(seat)));
+    parts.push(("dealer", Asked::Choice(dealers.collect())));
+    parts
+}
+
+/// The correction that puts an act in the place of what is recorded.
+pub(super) fn correction(act: Act) -> Option<Correction> {
+    Some(match act {
+        Act::Bid(bids) => Correction::Bids(bids),
+        Act::Took(tricks) => Correction::Took(tricks),
+        Act::Trump(_) => Correction::Trump(act),
+        Act::Dealer(seat) => Correction::Dealer(seat),
+        _ => return None,
+    })
+}
+
+/// The correction of a deal that a line of words asks for, as after `hoyle fix N`.
+pub(super) fn typed_correction(
+    line: &str,
+    deal: usize,
+    game: &Game,
+) -> Result<Correction, Failure> {
+    let unclosed = |_| Failure::Usage(words::unclosed_quote().into());
+    let fix = ["hoyle".into(), "fix".into(), deal.to_string()];
+    let words = fix.into_iter().chain(notation::words(line).map_err(unclosed)?);
+    match Cli::try_parse_from(words).map_err(Failure::Unreadable)?.command {
+        Some(Command::Record(Recording::Fix(fix))) => {
+            fix.correction(game).map_err(|error| Failure::of_request(error, game))
+        }
+        _ => unreachable!("the words begin with fix"),
+    }
 }

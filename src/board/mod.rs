@@ -1,68 +1,66 @@
-//! `board`: the full screen. It asks the same judge as every command and records through the same
-//! session as the prompt; the pages are the commands' own answers.
+//! `board`: the game on the full screen. Keys make typed requests of the desk's session; the pages
+//! are drawn from the same views as everywhere.
+//!
+//! `typed` is at the bottom; `asked` builds on it, `state` on both, and `draw` on all of them.
 
 mod asked;
 mod draw;
-mod keys;
 mod state;
 mod typed;
 
-use crate::desk::{Request, Session};
-use crate::grammar::{Cli, Command, Recording, hints};
-use crate::output::text::Look;
+use crate::desk::{self, Request, Session};
+use crate::grammar::{Command, hints};
+use crate::output::fold::fold_in;
+use crate::output::text::{self, Look};
 use crate::terminal::answer::{Answer, Run};
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::games;
+use crate::views::{Changes, Explanation, Sheet, Style};
 use crate::words::{self, Hint};
-use clap::Parser;
-use draw::Shown;
+use draw::{HELP, Shown};
 use ratatui::DefaultTerminal;
-use ratatui::crossterm::event::{self, Event};
+use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
-use state::{Board, Effect, Key, View};
+use state::{Board, Effect, Fix, View};
 use std::io::{self, IsTerminal};
 use std::time::Duration;
 
-/// How long a key is waited for before it is looked whether somebody else has recorded something.
+/// How long to wait for a key before looking at what others have recorded.
 const PATIENCE: Duration = Duration::from_millis(200);
 
-/// Shows the game asked for on the full screen, until somebody leaves.
+/// Shows the game asked for on the full screen until somebody leaves.
 ///
 /// # Errors
 /// There is no terminal or no game, or the terminal cannot be used.
 pub(crate) fn board(context: &mut Context, run: Run<'_>) -> Result<Answer, Failure> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-        return Err(Failure::Usage(
-            "The board needs a terminal. From a pipe, hoyle play takes the same game.".into(),
-        ));
+        let failure = Failure::Usage(words::board::needs_terminal().into());
+        return Err(failure.hint(Hint::Prompt { id: None }));
     }
     let mut session = games::open(context)?;
-    let color = context.look.color;
     context.global.game = session.selector().map(ToString::to_string);
-    // Commands asked from here answer as text, whatever the words of this one.
     context.global.json = false;
-    let mut board = Board::new();
-    board.said = games::notices(session.take_notices());
-    // It also gives the terminal back if the program ends in a panic.
+    let message = games::notices(session.take_notices());
+    let board = Board { message, ..Board::default() };
+    let color = context.look.color;
+    // This also gives the terminal back after a panic.
     let mut terminal = ratatui::try_init().map_err(|error| trouble(&error))?;
-    let ended = Seat { context, run, session, board, color }.run(&mut terminal);
+    let ended = Sitting { context, run, session, board, color }.run(&mut terminal);
     let restored = ratatui::try_restore();
-    let session = ended?;
+    let id = ended?.history().id().to_string();
     restored.map_err(|error| trouble(&error))?;
-    let id = session.history().id();
-    let back = Hint::Board { id: Some(id.to_string()) };
-    let back = format!("{} {}", words::nothing_lost(), hints::line(&back));
-    Ok(Answer::default().remark(back))
+    let back = hints::line(&Hint::Board { id: Some(id) });
+    Ok(Answer::default().remark(format!("{} {back}", words::nothing_lost())))
 }
 
 fn trouble(error: &io::Error) -> Failure {
-    Failure::Data(format!("The terminal cannot be used: {error}."))
+    Failure::Data(words::cannot_use_terminal(error))
 }
 
-/// Somebody at the board.
-struct Seat<'a> {
+/// The board with the game on it.
+struct Sitting<'a> {
     context: &'a mut Context,
     run: Run<'a>,
     session: Session,
@@ -70,14 +68,14 @@ struct Seat<'a> {
     color: bool,
 }
 
-impl Seat<'_> {
+impl Sitting<'_> {
     fn run(mut self, terminal: &mut DefaultTerminal) -> Result<Session, Failure> {
         loop {
             let size = terminal.size().map_err(|error| trouble(&error))?;
-            let page = self.page(usize::from(size.width));
-            // The last lines are on the screen at the furthest.
-            let last = draw::page_lines(self.board.view, &page).saturating_sub(draw::rows(size));
-            self.board.scroll = self.board.scroll.min(last);
+            let page = self.page(size.width.into());
+            // The heading and the keys take a line each.
+            let rows = usize::from(size.height).saturating_sub(2);
+            self.board.scroll = self.board.scroll.min(page.lines().count().saturating_sub(rows));
             let shown = Shown {
                 board: &self.board,
                 history: self.session.history(),
@@ -85,74 +83,64 @@ impl Seat<'_> {
                 color: self.color,
                 ascii: self.context.look.ascii,
             };
-            drawn_at_once(terminal, &shown).map_err(|error| trouble(&error))?;
-            match self.next_key()? {
-                Some(keys::Pressed::Leave) => return Ok(self.session),
-                Some(keys::Pressed::Key(key)) if self.take(key) == Effect::Leave => {
-                    return Ok(self.session);
-                }
-                Some(keys::Pressed::Key(_)) | None => {}
+            draw_at_once(terminal, &shown).map_err(|error| trouble(&error))?;
+            if self.wait().map_err(|error| trouble(&error))? == Some(Effect::Leave) {
+                return Ok(self.session);
             }
         }
     }
 
-    /// Returns the next key; nothing if the screen has to be drawn again for another reason.
-    fn next_key(&mut self) -> Result<Option<keys::Pressed>, Failure> {
+    /// Waits until the screen has to be drawn again.
+    fn wait(&mut self) -> io::Result<Option<Effect>> {
         loop {
-            if event::poll(PATIENCE).map_err(|error| trouble(&error))? {
-                match event::read().map_err(|error| trouble(&error))? {
-                    Event::Key(key) => {
-                        if let Some(pressed) = keys::pressed(key) {
-                            return Ok(Some(pressed));
-                        }
-                    }
-                    Event::Resize(..) => return Ok(None),
-                    _ => {}
+            if !event::poll(PATIENCE)? {
+                if self.session.has_changed() && self.refresh() {
+                    return Ok(None);
                 }
-            } else if self.session.has_changed() && self.look() {
-                return Ok(None);
+                continue;
+            }
+            match event::read()? {
+                Event::Key(key) if key.kind == KeyEventKind::Release => {}
+                Event::Key(key) if key.modifiers.contains(KeyModifiers::CONTROL) => {
+                    if let KeyCode::Char('c' | 'd') = key.code {
+                        return Ok(Some(Effect::Leave));
+                    }
+                }
+                Event::Key(key) => return Ok(Some(self.take(key.code))),
+                Event::Resize(..) => return Ok(None),
+                _ => {}
             }
         }
     }
 
-    /// Reads what somebody else has recorded, and returns whether there is anything to show.
-    fn look(&mut self) -> bool {
+    /// Reads what others have recorded. Whether there is anything new to show.
+    fn refresh(&mut self) -> bool {
         match self.session.refresh() {
-            Ok(None) => return false,
+            Ok(None) => false,
             Ok(Some(news)) => {
                 let now = self.context.now();
-                self.board.told(words::news(self.session.history(), &news, now));
+                self.board.report(words::news(self.session.history(), &news, now));
+                true
             }
             Err(error) => {
-                let lines = games::failure(self.context, error).lines();
-                if self.board.said == lines {
-                    return false;
-                }
-                self.board.said = lines;
+                let before = std::mem::take(&mut self.board.message);
+                self.board.message = games::failure(self.context, error).lines();
+                self.board.message != before
             }
         }
-        true
     }
 
-    fn take(&mut self, key: Key) -> Effect {
+    fn take(&mut self, key: KeyCode) -> Effect {
         let effect = self.board.key(key, self.session.game());
+        let now = self.context.now();
         match &effect {
-            Effect::Record(words) => match self.record(words) {
-                Ok(said) => {
-                    self.board.told(said);
-                }
-                Err(failure) => {
-                    let mut said = failure.lines();
-                    said.push("Nothing was recorded.".into());
-                    self.board.told(said);
-                }
-            },
-            Effect::Try(words) => {
-                let tried = self.request(words).and_then(|request| {
-                    Ok(self.session.rehearsal().perform(&request, self.context.now())?)
-                });
-                if let Err(failure) = tried {
-                    self.board.refuse(failure.lines());
+            Effect::Record(request) => {
+                let message = self.record(request);
+                self.board.report(message);
+            }
+            Effect::Try(request) => {
+                if let Err(error) = self.session.rehearsal().perform(request, now) {
+                    self.board.refuse(Failure::from(error).lines());
                 }
             }
             Effect::Draw | Effect::Leave => {}
@@ -160,38 +148,64 @@ impl Seat<'_> {
         effect
     }
 
-    fn request(&self, words: &[String]) -> Result<Request, Failure> {
-        let game = self.session.game();
-        recording(words)?.request(game).map_err(|error| Failure::of_request(error, game))
+    /// Records something, and says what came of it.
+    fn record(&mut self, request: &Request) -> Vec<String> {
+        match self.session.perform(request, self.context.now()) {
+            Ok(outcome) => {
+                let mut lines = words::recorded(self.session.history(), &outcome);
+                lines.extend(games::notices(self.session.take_notices()));
+                lines
+            }
+            Err(error) => {
+                // A conflict says so itself.
+                let is_conflict = matches!(error, desk::Error::Conflict { .. });
+                let mut lines = games::failure(self.context, error).lines();
+                lines.extend((!is_conflict).then(|| words::NOTHING_RECORDED.into()));
+                lines
+            }
+        }
     }
 
-    /// Records what words say, and returns what is told of it.
-    fn record(&mut self, words: &[String]) -> Result<Vec<String>, Failure> {
-        let request = self.request(words)?;
-        let performed = self.session.perform(&request, self.context.now());
-        let outcome = performed.map_err(|error| games::failure(self.context, error))?;
-        let mut said = words::recorded(self.session.history(), &outcome);
-        said.extend(games::notices(self.session.take_notices()));
-        Ok(said)
-    }
-
-    /// Returns the text of the view, if it is a page: what the command of the same name answers.
+    /// The text of the view, if it is a page.
     fn page(&mut self, width: usize) -> String {
-        let words: Vec<String> = match (self.board.view, &self.board.mend) {
-            (View::Deal(_), Some(mend)) => match &mend.words {
-                Some(words) => [&words[..], &["--dry-run".to_owned()]].concat(),
-                None => return String::new(),
-            },
-            (View::Deal(deal), None) => vec!["explain".into(), deal.to_string()],
-            (View::Sheet, _) => vec!["sheet".into()],
-            (View::Log, _) => vec!["log".into()],
-            _ => return String::new(),
-        };
-        self.context.look = Look { width, color: false, ..self.context.look };
-        self.context.fold_at = Some(width);
-        let answered = command(&words).and_then(|command| (self.run)(self.context, command));
-        match answered {
-            Ok(Answer { result, remarks, .. }) if result.is_empty() => remarks.join("\n"),
+        let look = Look { width, color: false, ascii: self.context.look.ascii };
+        let game = self.session.game();
+        match (self.board.view, &self.board.fix) {
+            (View::Deal(deal), Fix::Preview(correction)) => {
+                let lines = match self.session.preview(deal, correction, self.context.now()) {
+                    Ok(Some(plan)) => {
+                        let changes = Changes::of(game, &plan, false);
+                        return text::changes(&changes, look, Some(width));
+                    }
+                    Ok(None) => vec![words::unchanged().into()],
+                    Err(error) => Failure::from(error).lines(),
+                };
+                let lines = lines.iter().map(|line| fold_in(line, width, 0));
+                lines.collect::<Vec<_>>().join("\n")
+            }
+            (View::Deal(_), Fix::Part(_)) => String::new(),
+            (View::Deal(deal), _) => {
+                let explanation = Explanation::of(game, Some(deal), None);
+                match explanation.deals.is_empty() {
+                    true => words::nothing_to_explain(deal, Explanation::deals(game).count()),
+                    false => text::explanation(&explanation, look),
+                }
+            }
+            (View::Sheet, _) => text::sheet(
+                &Sheet::of(self.session.history().id().as_str(), game),
+                Style::Full,
+                look,
+            ),
+            (View::Log, _) => self.answer(look, Command::Log),
+            (View::Help, _) => HELP.into(),
+            (View::Table | View::Score | View::Chart, _) => String::new(),
+        }
+    }
+
+    fn answer(&mut self, look: Look, command: Command) -> String {
+        self.context.look = look;
+        self.context.fold_at = Some(look.width);
+        match (self.run)(self.context, command) {
             Ok(Answer { result, .. }) => result,
             Err(failure) => failure.lines().join("\n"),
         }
@@ -199,21 +213,8 @@ impl Seat<'_> {
 }
 
 /// Draws so that a terminal which can shows all of it at the same moment.
-fn drawn_at_once(terminal: &mut DefaultTerminal, shown: &Shown<'_>) -> io::Result<()> {
+fn draw_at_once(terminal: &mut DefaultTerminal, shown: &Shown<'_>) -> io::Result<()> {
     execute!(io::stdout(), BeginSynchronizedUpdate)?;
     terminal.draw(|frame| draw::draw(frame, shown))?;
     execute!(io::stdout(), EndSynchronizedUpdate)
-}
-
-fn command(words: &[String]) -> Result<Command, Failure> {
-    let words = std::iter::once("hoyle").chain(words.iter().map(String::as_str));
-    let cli = Cli::try_parse_from(words).map_err(Failure::Unreadable)?;
-    Ok(cli.command.unwrap_or(Command::Status))
-}
-
-fn recording(words: &[String]) -> Result<Recording, Failure> {
-    match command(words)? {
-        Command::Record(recording) => Ok(recording),
-        _ => Err(Failure::Usage("That records nothing.".into())),
-    }
 }

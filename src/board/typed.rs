@@ -1,47 +1,45 @@
-//! What is asked for at the board, and what has been typed of it: numbers, tricks by the keys of the
-//! seats, or one thing out of a list. The digits alone are enough.
+//! What is asked for at the board, and what has been typed of it: bids, tricks by the keys of the
+//! seats, or one act out of a list. The digits alone are enough.
 
 use crate::cards::Seat;
+use crate::game::{Act, Count};
 
 /// What is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Asked {
-    /// A number of each player, in this order, up to the most.
-    Numbers { seats: Vec<Seat>, most: u8 },
+    /// A bid of each of these players, in this order, up to the most.
+    Bids { seats: Vec<Seat>, most: u8 },
     /// Who took each of so many tricks.
     Tricks { seats: Vec<Seat>, total: u8 },
-    /// One number, up to the most.
+    /// How many tricks the declaring side took, up to the most.
     Count { most: u8 },
-    /// One thing out of several.
+    /// One act out of several.
     Choice(Vec<Group>),
-    /// Nothing.
-    Nothing,
 }
 
-/// Things to choose from that are told by their second part: the suits of a bid.
+/// Acts to choose from in a second step, such as the suits of a bid; a single one is chosen at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Group {
-    /// What they have in common, or the only one.
+    /// What they have in common.
     pub(super) label: String,
-    /// Each of them, and the words that say it.
-    pub(super) options: Vec<(String, Vec<String>)>,
+    /// The acts, each with its own label.
+    pub(super) options: Vec<(String, Act)>,
 }
 
 impl Group {
-    /// Returns a thing that stands by itself.
-    pub(super) fn of_one(label: &str, words: &[&str]) -> Group {
-        let words = words.iter().map(|word| (*word).to_owned()).collect();
-        Group { label: label.to_owned(), options: vec![(label.to_owned(), words)] }
+    /// A group of one act.
+    pub(super) fn of_one(label: String, act: Act) -> Group {
+        Group { label: label.clone(), options: vec![(label, act)] }
     }
 }
 
-/// The things on a page of a list: as many as there are digits but 0, which turns the page.
+/// How many things are on a page of a list: one for each digit but 0, which turns the page.
 pub(super) const ON_A_PAGE: usize = 9;
 
 /// What has been typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Typed {
-    /// The numbers said so far.
+    /// The whole numbers.
     pub(super) numbers: Vec<u8>,
     /// The digits of a number that may go on.
     pub(super) digits: String,
@@ -53,56 +51,48 @@ pub(super) struct Typed {
     pub(super) page: usize,
 }
 
-/// What a key came to.
+/// What came of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Step {
-    /// It is taken down.
+    /// It was taken.
     Taken,
-    /// Another number is said.
-    Said,
-    /// Everything is said; these are the words.
-    Done(Vec<String>),
+    /// It completed a number.
+    Number,
+    /// It completed the act.
+    Done(Act),
     /// It means nothing here.
     Useless,
 }
 
 impl Typed {
-    /// Returns whether anything has been typed.
+    /// Whether nothing has been typed.
     pub(super) fn is_empty(&self) -> bool {
         *self == Typed::default()
     }
 
     /// Takes a digit.
-    pub(super) fn digit(&mut self, digit: u8, asked: &Asked) -> Step {
+    pub(super) fn digit(&mut self, digit: char, asked: &Asked) -> Step {
+        let index = digit.to_digit(10).and_then(|digit| (digit as usize).checked_sub(1));
         match asked {
-            Asked::Numbers { seats, most } => {
-                if self.numbers.len() == seats.len() {
-                    return Step::Useless;
-                }
+            Asked::Bids { seats, most } if self.numbers.len() < seats.len() => {
                 self.number(digit, *most)
             }
-            Asked::Count { most } => {
-                if !self.numbers.is_empty() {
-                    return Step::Useless;
-                }
-                self.number(digit, *most)
-            }
-            Asked::Tricks { seats, total } => {
-                let seat = usize::from(digit).checked_sub(1).filter(|seat| *seat < seats.len());
-                match seat.filter(|_| self.tricks.len() < usize::from(*total)) {
+            Asked::Count { most } if self.numbers.is_empty() => self.number(digit, *most),
+            Asked::Tricks { seats, total } if self.tricks.len() < usize::from(*total) => {
+                match index.filter(|seat| *seat < seats.len()) {
                     Some(seat) => self.tricks.push(seat),
                     None => return Step::Useless,
                 }
                 Step::Taken
             }
-            Asked::Choice(groups) => self.choose(digit, groups),
-            Asked::Nothing => Step::Useless,
+            Asked::Choice(groups) => self.choose(index, groups),
+            _ => Step::Useless,
         }
     }
 
-    /// Takes a digit of a number. It ends as soon as no further digit could stand behind it.
-    fn number(&mut self, digit: u8, most: u8) -> Step {
-        self.digits.push(char::from(b'0' + digit));
+    /// Takes a digit of a number, which ends as soon as no further digit can follow.
+    fn number(&mut self, digit: char, most: u8) -> Step {
+        self.digits.push(digit);
         let number: u32 = self.digits.parse().unwrap_or(u32::MAX);
         if number > u32::from(most) {
             self.digits.pop();
@@ -115,39 +105,35 @@ impl Typed {
     }
 
     fn end_number(&mut self) -> Step {
-        match self.digits.parse() {
-            Ok(number) => {
-                self.numbers.push(number);
-                self.digits.clear();
-                Step::Said
-            }
-            Err(_) => Step::Useless,
-        }
+        let Ok(number) = self.digits.parse() else { return Step::Useless };
+        self.numbers.push(number);
+        self.digits.clear();
+        Step::Number
     }
 
-    fn choose(&mut self, digit: u8, groups: &[Group]) -> Step {
-        let labels = self.labels(groups).len();
-        let pages = labels.div_ceil(ON_A_PAGE).max(1);
-        let Some(index) = usize::from(digit).checked_sub(1) else {
-            self.page = (self.page + 1) % pages;
-            return if pages > 1 { Step::Taken } else { Step::Useless };
+    /// Chooses a line of the page; without one, turns the page.
+    fn choose(&mut self, line: Option<usize>, groups: &[Group]) -> Step {
+        let lines = self.labels(groups).len();
+        let Some(line) = line else {
+            self.page = (self.page + 1) % lines.div_ceil(ON_A_PAGE).max(1);
+            return if lines > ON_A_PAGE { Step::Taken } else { Step::Useless };
         };
-        let index = self.page * ON_A_PAGE + index;
-        if index >= labels {
+        let line = self.page * ON_A_PAGE + line;
+        if line >= lines {
             return Step::Useless;
         }
         let (group, option) = match self.group {
-            Some(group) => (group, index),
-            None if groups[index].options.len() == 1 => (index, 0),
+            Some(group) => (group, line),
+            None if groups[line].options.len() == 1 => (line, 0),
             None => {
-                (self.group, self.page) = (Some(index), 0);
+                (self.group, self.page) = (Some(line), 0);
                 return Step::Taken;
             }
         };
         Step::Done(groups[group].options[option].1.clone())
     }
 
-    /// Returns what can be chosen now.
+    /// What can be chosen now.
     pub(super) fn labels<'a>(&self, groups: &'a [Group]) -> Vec<&'a str> {
         match self.group.and_then(|group| groups.get(group)) {
             Some(group) => group.options.iter().map(|(label, _)| label.as_str()).collect(),
@@ -155,30 +141,33 @@ impl Typed {
         }
     }
 
-    /// Takes Enter: the number that was begun is whole; or everything is said.
+    /// Takes Enter, which ends a number, or all that is asked for.
     pub(super) fn enter(&mut self, asked: &Asked) -> Step {
         if !self.digits.is_empty() {
             return self.end_number();
         }
-        let words = |numbers: &[u8]| numbers.iter().map(u8::to_string).collect();
         match asked {
-            Asked::Numbers { .. } | Asked::Count { .. } if !self.numbers.is_empty() => {
-                Step::Done(words(&self.numbers))
-            }
+            Asked::Bids { .. } if !self.numbers.is_empty() => Step::Done(Act::Bid(self.counts())),
+            Asked::Count { .. } if !self.numbers.is_empty() => Step::Done(Act::Took(self.counts())),
             Asked::Tricks { seats, total } if self.tricks.len() == usize::from(*total) => {
-                Step::Done(words(&self.took(seats.len())))
+                Step::Done(Act::Took(counts(&self.took(seats.len()))))
             }
             _ => Step::Useless,
         }
     }
 
-    /// Returns how many tricks each has so far.
+    /// The whole numbers, in turn.
+    pub(super) fn counts(&self) -> Vec<Count> {
+        counts(&self.numbers)
+    }
+
+    /// How many tricks each seat has so far.
     pub(super) fn took(&self, seats: usize) -> Vec<u8> {
         let of = |seat| self.tricks.iter().filter(|taker| **taker == seat).count();
         (0..seats).map(|seat| u8::try_from(of(seat)).unwrap_or(u8::MAX)).collect()
     }
 
-    /// Takes back the last key; returns whether there was one.
+    /// Takes back the last key. Whether there was one.
     pub(super) fn back(&mut self) -> bool {
         let chose = self.group.take().is_some() || std::mem::take(&mut self.page) > 0;
         self.digits.pop().is_some()
@@ -186,4 +175,8 @@ impl Typed {
             || self.tricks.pop().is_some()
             || chose
     }
+}
+
+fn counts(numbers: &[u8]) -> Vec<Count> {
+    numbers.iter().map(|number| Count::next(i64::from(*number))).collect()
 }

@@ -6,7 +6,7 @@ use crate::history::{Correction, Entry, EntryKind, FixError, History, PlannedFix
 use crate::rules::{Clause, Refusal};
 
 /// Something to record in a game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Request {
     /// Something that happened at the table.

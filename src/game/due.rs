@@ -83,7 +83,7 @@ pub struct TricksDue {
 
 impl TricksDue {
     /// The tricks that `deal` waits for once its bidding is over.
-    fn of(rules: &Ruleset, deal: &Deal, players: usize) -> TricksDue {
+    pub(crate) fn of(rules: &Ruleset, deal: &Deal, players: usize) -> TricksDue {
         let of = deal.trick_count(rules);
         let (seats, total) = match (deal.bidding(), &rules.scoring) {
             (BiddingState::Exact(_), _) => (deal.plan().seats.clone(), deal.plan().cards),

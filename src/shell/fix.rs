@@ -23,7 +23,7 @@ pub(super) fn fix(context: &Context, fix: &Fix) -> Result<Answer, Failure> {
     };
     if fix.dry_run {
         let changes = Changes::of(game, &plan, false);
-        return Ok(drawn(context, &changes).remark("Nothing was recorded."));
+        return Ok(drawn(context, &changes).remark(words::NOTHING_RECORDED));
     }
     let new = plan.violations.iter().filter(|violation| violation.new);
     let new: Vec<String> =

@@ -2,6 +2,8 @@
 //! nothing here decides anything.
 
 mod auction;
+#[cfg(feature = "cli")]
+pub(crate) mod board;
 mod clause;
 mod due;
 mod entries;

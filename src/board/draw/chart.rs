@@ -2,6 +2,7 @@
 
 use super::Shown;
 use crate::views::{Chart, Points};
+use crate::words;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Style};
@@ -29,7 +30,7 @@ pub(super) fn ink(shown: &Shown<'_>, column: usize) -> Style {
 /// Draws the lines, with whose they are below them.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, chart: &Chart) {
     if chart.deals == 0 {
-        return frame.render_widget(Paragraph::new("No deal has been played out yet."), area);
+        return frame.render_widget(Paragraph::new(words::board::no_deal_played()), area);
     }
     let legend = chart.lines.iter().enumerate().map(|(column, line)| {
         let last = shown.points(line.totals.last().copied().unwrap_or_default());

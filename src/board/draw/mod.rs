@@ -5,15 +5,21 @@ mod page;
 mod score;
 mod table;
 
-use crate::board::state::{Board, View};
+pub(super) use page::HELP;
+
+use super::asked;
+use super::state::{Board, Fix, View};
+use crate::game::Game;
 use crate::history::History;
 use crate::output::ascii;
+use crate::output::fold::fold_in;
 use crate::views::{Points, Sheet};
+use crate::words;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Constraint, Layout, Rect, Size};
+use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style};
-use ratatui::text::{Line, Text};
+use ratatui::text::Text;
 use ratatui::widgets::Paragraph;
 
 /// The smallest screen that everything fits.
@@ -31,62 +37,57 @@ pub(super) struct Shown<'a> {
 }
 
 impl Shown<'_> {
-    /// Returns points in the signs that the terminal has.
-    fn points(&self, points: Points) -> String {
-        let told = points.to_string();
-        if self.ascii { ascii::text(&told) } else { told }
+    fn game(&self) -> &Game {
+        self.history.game()
     }
 
-    /// Returns a colour, where there may be any.
+    /// Points in the signs that the terminal has.
+    fn points(&self, points: Points) -> String {
+        let text = points.to_string();
+        if self.ascii { ascii::text(&text) } else { text }
+    }
+
+    /// A colour, where colours are wanted.
     fn ink(&self, color: Color) -> Style {
         if self.color { Style::new().fg(color) } else { Style::new() }
     }
-}
-
-/// Returns how many lines a view has that can be longer than the screen.
-pub(super) fn page_lines(view: View, page: &str) -> usize {
-    if view == View::Help { page::HELP.lines().count() } else { page.lines().count() }
-}
-
-/// Returns how many lines of a page are on the screen, if nothing else is said.
-pub(super) fn rows(screen: Size) -> usize {
-    usize::from(screen.height).saturating_sub(2)
 }
 
 /// Draws everything.
 pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) {
     let area = frame.area();
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
-        let told = format!("The board needs {} columns and {} rows.", SMALLEST.0, SMALLEST.1);
-        let lines = folded(&[told, "ctrl-C leaves.".into()], area.width);
+        let needed = words::board::too_small(SMALLEST.0, SMALLEST.1);
+        let lines = folded(&[needed, "ctrl-C leaves.".into()], area.width);
         return frame.render_widget(Paragraph::new(lines), area);
     }
     let keys = folded(&[keys(shown)], area.width);
-    let mut said = folded(&shown.board.said, area.width);
+    let mut message = folded(&shown.board.message, area.width);
     // The table stays whole; of a page there is always more to scroll to.
     let left = usize::from(area.height).saturating_sub(keys.lines.len() + 1);
     let most = match shown.board.view {
         View::Table => left.saturating_sub(table::rows(shown, area.width)).max(2),
         _ => left / 2,
     };
-    if said.lines.len() > most {
-        said.lines.truncate(most);
-        said.lines[most - 1].push_span(" …");
+    if message.lines.len() > most {
+        message.lines.truncate(most);
+        message.lines[most - 1].push_span(" …");
     }
-    let told = u16::try_from(said.lines.len()).unwrap_or(0);
+    let said = u16::try_from(message.lines.len()).unwrap_or(0);
     let under = u16::try_from(keys.lines.len()).unwrap_or(1);
     let rooms = Layout::vertical([
         Constraint::Length(1),
         Constraint::Min(1),
-        Constraint::Length(told),
+        Constraint::Length(said),
         Constraint::Length(under),
     ]);
     let [top, view, bottom, under] = rooms.areas(area);
     let heading = Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED);
     frame.render_widget(Paragraph::new(heading_of(shown)).style(heading), top);
     draw_view(frame, view, shown);
-    let said = Paragraph::new(said).style(shown.ink(Color::Cyan).add_modifier(Modifier::BOLD));
-    frame.render_widget(said, bottom);
+    let message =
+        Paragraph::new(message).style(shown.ink(Color::Cyan).add_modifier(Modifier::BOLD));
+    frame.render_widget(message, bottom);
     let keys = Paragraph::new(keys).style(Style::new().add_modifier(Modifier::REVERSED));
     frame.render_widget(keys, under);
     if shown.ascii {
@@ -110,11 +111,10 @@ fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
         View::Table => table::draw(frame, area, shown),
         View::Score => score::draw(frame, area, shown, &sheet()),
         View::Chart => chart::draw(frame, area, shown, &sheet().chart()),
-        View::Deal(_) if shown.board.mend.as_ref().is_some_and(|mend| mend.words.is_none()) => {
-            table::draw_mend(frame, area, shown);
-        }
-        View::Sheet | View::Deal(_) | View::Log => page::draw(frame, area, shown, shown.page),
-        View::Help => page::draw(frame, area, shown, page::HELP),
+        View::Sheet | View::Deal(_) | View::Log | View::Help => match &shown.board.fix {
+            Fix::Part(part) => table::draw_part(frame, area, shown, part),
+            _ => page::draw(frame, area, shown),
+        },
     }
 }
 
@@ -132,45 +132,36 @@ fn heading_of(shown: &Shown<'_>) -> String {
     format!("{view} · {title} · {}", shown.history.id())
 }
 
-/// Returns the keys that mean something now.
+/// The keys that mean something now.
 fn keys(shown: &Shown<'_>) -> String {
     let board = shown.board;
-    let own = match (board.view, &board.line, &board.mend) {
-        (_, Some(line), _) => return format!("fix: {line}_   Enter shows it   Esc back"),
-        (View::Table, ..) => {
-            let turn = if shown.history.game().trump_may_be_recorded() { "   / trump" } else { "" };
+    let own = match (board.view, &board.fix) {
+        (View::Table, _) => {
+            let trump = if shown.game().trump_may_be_recorded() { "   / trump" } else { "" };
             return format!(
-                "digits   Enter records   - back, undo   + redo{turn}   * view   ? keys"
+                "digits   Enter records   - back, undo   + redo{trump}   * view   ? keys"
             );
         }
-        (View::Sheet, ..) if board.number.is_empty() => "+ - scroll   number Enter opens a deal",
-        (View::Sheet, ..) => return format!("deal {}_   Enter opens it   . back", board.number),
-        (View::Deal(_), _, Some(mend)) if mend.words.is_some() => {
-            "Enter records it as shown   + - scroll   . back"
+        (View::Sheet, _) if board.number.is_empty() => "+ - scroll   number Enter opens a deal",
+        (View::Sheet, _) => return format!("deal {}_   Enter opens it   . back", board.number),
+        (View::Deal(deal), Fix::None) => {
+            let parts = asked::parts(shown.game(), deal).into_iter().zip(1..);
+            let parts: Vec<String> =
+                parts.map(|((name, _), digit)| format!("{digit} {name}")).collect();
+            return format!("correct: {}, f in words   + - scroll   . back", parts.join(", "));
         }
-        (View::Deal(_), _, Some(_)) => "digits   Enter shows what changes   - . back",
-        (View::Deal(deal), ..) => {
-            let game = shown.history.game();
-            let dealt = game.deals().find(|it| it.plan().number == deal);
-            let all = dealt.map(|it| super::asked::mendable(game, it)).unwrap_or_default();
-            let named = all.iter().enumerate();
-            let named: Vec<String> =
-                named.map(|(index, it)| format!("{} {}", index + 1, it.label)).collect();
-            return format!("mend: {}, f in words   + - scroll   . back", named.join(", "));
-        }
-        (View::Help, ..) => "0 leave   + - scroll",
-        (View::Score | View::Chart, ..) => "",
-        (View::Log, ..) => "+ - scroll",
+        (_, Fix::Part(_)) => "digits   Enter shows what changes   - . back",
+        (_, Fix::Words(line)) => return format!("fix: {line}_   Enter shows it   Esc back"),
+        (_, Fix::Preview(_)) => "Enter records it as shown   + - scroll   . back",
+        (View::Help, _) => "0 leave   + - scroll",
+        (View::Log, _) => "+ - scroll",
+        (View::Score | View::Chart, _) => return "* view   . table   q leave".into(),
     };
-    let gap = if own.is_empty() { "" } else { "   " };
-    format!("{own}{gap}* view   . table   q leave")
+    format!("{own}   * view   . table   q leave")
 }
 
-/// Returns paragraphs folded at word ends.
+/// Paragraphs folded at word ends.
 fn folded(paragraphs: &[String], width: u16) -> Text<'static> {
-    let lines = paragraphs.iter().flat_map(|paragraph| {
-        let folded = crate::output::fold::fold_in(paragraph, usize::from(width), 0);
-        folded.lines().map(str::to_owned).collect::<Vec<String>>()
-    });
-    lines.map(Line::from).collect::<Vec<Line<'_>>>().into()
+    let fold = |paragraph: &String| fold_in(paragraph, usize::from(width), 0);
+    paragraphs.iter().map(fold).flat_map(|folded| Text::from(folded).lines).collect()
 }

@@ -6,14 +6,14 @@ use ratatui::layout::Rect;
 use ratatui::widgets::Paragraph;
 
 /// The keys.
-pub(super) const HELP: &str = "\
+pub(in crate::board) const HELP: &str = "\
 The digits of a keypad are enough.
 
 At the table
  digits   a bid for each in turn; the
-          seat that took a trick; the
+          player who took a trick; the
           line of a call (0 more lines)
- Enter    the number is whole; record
+ Enter    end a number; record
  -        take back a key; then undo
  +        redo
  /        the suit turned up
@@ -23,20 +23,19 @@ Everywhere
  + -      scroll
 In the sheet
  3 Enter  open deal 3; a digit then
-          mends a part of it, and f
+          corrects a part of it, and f
           takes any fix in words
 Letters
  t table  s sheet  b score  c chart
  l log  ? this  u undo  r redo  q leave
-Nothing is lost: what is recorded is on
-the disk, and what is not is not there.
+Nothing is lost by leaving: all that is
+recorded is on the disk.
 ";
 
-/// Draws the lines of a page that are on the screen.
-pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, text: &str) {
-    let all = text.lines().count();
+/// Draws the lines of the page that are on the screen.
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
     let fits = usize::from(area.height);
-    let first = shown.board.scroll.min(all.saturating_sub(fits));
-    let lines: Vec<&str> = text.lines().skip(first).take(fits).collect();
+    let first = shown.board.scroll.min(shown.page.lines().count().saturating_sub(fits));
+    let lines: Vec<&str> = shown.page.lines().skip(first).take(fits).collect();
     frame.render_widget(Paragraph::new(lines.join("\n")), area);
 }

@@ -106,20 +106,20 @@ fn keys_take_back_what_was_typed_then_what_was_recorded() {
     let board = at(&table, (40, 15));
     board.after("01", "Radu   bid _");
     board.after("-", "Mihai  bid _");
-    board.after("011", "Every bid is said.");
-    board.after("\r", "0 of 1 tricks given");
+    board.after("011", "All bids in.");
+    board.after("\r", "0 of 1 tricks in");
     board.after("-", "Took back: Ioana bid 0, Mihai");
     board.after("+", "Brought back: Ioana bid 0");
-    board.after("2", "Every trick is given.");
-    board.after("-", "0 of 1 tricks given");
-    board.after("\r", "0 of 1 tricks are given so far.");
+    board.after("2", "All tricks in.");
+    board.after("-", "0 of 1 tricks in");
+    board.after("\r", "only 0 of 1 tricks in.");
     board.press("q");
     board.ends();
     assert_eq!(table.done("script").lines().last(), Some("bid 0 0 1 1"));
 }
 
 #[test]
-fn a_deal_is_opened_mended_and_shown_before_it_is_recorded() {
+fn a_correction_is_shown_before_it_is_recorded() {
     let table = Table::after(&[
         crate::board::FRIDAY,
         "bid 0 0 1 1",

@@ -37,16 +37,16 @@ fn ctrl_c_leaves_at_any_moment_and_gives_the_terminal_back() {
 }
 
 #[test]
-fn what_another_terminal_records_is_told_and_drawn() {
+fn what_another_terminal_records_is_shown() {
     let table = Table::after(&[FRIDAY]);
     let board = at(&table, (80, 24));
     board.after("0", "Mihai  bid _");
     table.done("bid 0 0");
-    board.sees("Recorded meanwhile: ");
+    board.sees("Recorded by others: ");
     // What was typed for somebody else's turn is gone.
     board.sees("Radu   bid _");
-    board.after("11", "Every bid is said.");
-    board.after("\r", "0 of 1 tricks given");
+    board.after("11", "All bids in.");
+    board.after("\r", "0 of 1 tricks in");
     board.press("q");
     board.ends();
     assert_eq!(table.done("script").lines().skip(1).collect::<Vec<_>>(), ["bid 0 0", "bid 1 1"]);
@@ -56,8 +56,8 @@ fn what_another_terminal_records_is_told_and_drawn() {
 fn a_board_that_is_killed_has_recorded_whole_entries_only() {
     let table = Table::after(&[FRIDAY]);
     let board = at(&table, (80, 24));
-    board.after("0011\r", "0 of 1 tricks given");
-    board.after("2", "Every trick is given.");
+    board.after("0011\r", "0 of 1 tricks in");
+    board.after("2", "All tricks in.");
     board.kill();
     assert_eq!(table.done("script").lines().last(), Some("bid 0 0 1 1"));
 }
@@ -73,7 +73,7 @@ fn it_needs_a_terminal_and_a_game() {
 }
 
 #[test]
-fn without_colour_nothing_is_coloured_and_the_forbidden_bid_is_in_brackets() {
+fn without_colour_nothing_is_coloured_and_the_barred_bid_is_in_brackets() {
     let table = Table::after(&[FRIDAY, "bid 0 0 1"]);
     let colours = |words: &[&str]| {
         let board = Screen::of(&table, words, (80, 24));
