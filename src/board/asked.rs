@@ -118,10 +118,10 @@ pub(super) fn typed_correction(
     deal: usize,
     game: &Game,
 ) -> Result<Correction, Failure> {
-    let unclosed = |_| Failure::Usage(words::unclosed_quote().into());
+    let unclosed = |_| Failure::usage(words::unclosed_quote().into());
     let fix = ["hoyle".into(), "fix".into(), deal.to_string()];
     let words = fix.into_iter().chain(notation::words(line).map_err(unclosed)?);
-    match Cli::try_parse_from(words).map_err(Failure::Unreadable)?.command {
+    match Cli::try_parse_from(words).map_err(Failure::from)?.command {
         Some(Command::Record(Recording::Fix(fix))) => {
             fix.correction(game).map_err(|error| Failure::of_request(error, game))
         }

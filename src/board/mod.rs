@@ -36,7 +36,7 @@ const PATIENCE: Duration = Duration::from_millis(200);
 /// There is no terminal or no game, or the terminal cannot be used.
 pub(crate) fn board(context: &mut Context, run: Run<'_>) -> Result<Answer, Failure> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-        let failure = Failure::Usage(words::board::needs_terminal().into());
+        let failure = Failure::usage(words::board::needs_terminal().into());
         return Err(failure.hint(Hint::Prompt { id: None }));
     }
     let mut session = games::open(context)?;
@@ -56,7 +56,7 @@ pub(crate) fn board(context: &mut Context, run: Run<'_>) -> Result<Answer, Failu
 }
 
 fn trouble(error: &io::Error) -> Failure {
-    Failure::Data(words::cannot_use_terminal(error))
+    Failure::data(words::cannot_use_terminal(error))
 }
 
 /// The board with the game on it.

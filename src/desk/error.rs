@@ -89,6 +89,15 @@ impl Error {
     }
 }
 
+/// Why nothing was recorded in a game that was opened for one request.
+#[derive(Debug)]
+pub enum PerformError<E> {
+    /// No request could be made of the game.
+    Request(E),
+    /// The request could not be performed.
+    Desk(Error),
+}
+
 /// What a refused act came too late for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Late {

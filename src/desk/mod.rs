@@ -11,7 +11,7 @@ mod request;
 mod session;
 
 pub use begin::{Begun, NewGame, NewGameError, NewGameFault};
-pub use error::{Error, Late, Rejection, Why};
+pub use error::{Error, Late, PerformError, Rejection, Why};
 pub use request::{Done, Outcome, Request};
 pub use session::{News, Notice, Session};
 
@@ -56,12 +56,12 @@ impl Desk {
     /// # Errors
     /// The request cannot be made or performed; `last` is given, and the game does not end with the
     /// entry of that number; or the journal cannot be read or written. Nothing is recorded then.
-    pub fn perform<E: From<Error>>(
+    pub fn perform<E>(
         &self,
         selector: &Selector,
         last: Option<u64>,
         request: impl FnOnce(&History) -> Result<Request, E>,
-    ) -> Result<(Session, Outcome), E> {
+    ) -> Result<(Session, Outcome), PerformError<E>> {
         Session::perform_at_once(&self.store, selector, last, request, self.now())
     }
 }

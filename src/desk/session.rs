@@ -1,7 +1,7 @@
 //! One open game. The disk stays the truth: a session shows the game as it was last read or
 //! written, and records nothing over what others have recorded since.
 
-use super::error::Error;
+use super::error::{Error, PerformError};
 use super::request::{Outcome, Request, plan_fix};
 use crate::game::Game;
 use crate::history::{Correction, Entry, History, PlannedFix, Stamp};
@@ -67,22 +67,27 @@ impl Session {
         Session { history, stored: Some(Stored { store: store.clone(), selector, len }), notices }
     }
 
-    pub(super) fn perform_at_once<E: From<Error>>(
+    pub(super) fn perform_at_once<E>(
         store: &Store,
         selector: &Selector,
         last: Option<u64>,
         request: impl FnOnce(&History) -> Result<Request, E>,
         now: Stamp,
-    ) -> Result<(Session, Outcome), E> {
-        let change = |history: &mut History| Ok(request(history)?.perform(history, now)?);
+    ) -> Result<(Session, Outcome), PerformError<E>> {
+        let change = |history: &mut History| {
+            let request = request(history).map_err(PerformError::Request)?;
+            request.perform(history, now).map_err(PerformError::Desk)
+        };
         let updated = match last {
             Some(last) => store.update_seen(selector, Seen::UpTo(last), change),
             None => store.update(selector, change),
         };
         let updated = updated.map_err(|fault| match fault {
             UpdateError::Refused(refused) => refused,
-            UpdateError::Conflict(conflict) => E::from(Error::Conflict { conflict, last, at: now }),
-            UpdateError::Store(fault) => E::from(Error::Store(fault)),
+            UpdateError::Conflict(conflict) => {
+                PerformError::Desk(Error::Conflict { conflict, last, at: now })
+            }
+            UpdateError::Store(fault) => PerformError::Desk(Error::Store(fault)),
         })?;
         let mut session = Session::of(store, updated.game);
         session.notices.extend(updated.pointer_error.map(Notice::NotCurrent));

@@ -125,7 +125,7 @@ impl Editor {
 }
 
 fn trouble(error: ReadlineError) -> Failure {
-    Failure::Data(words::cannot_use_terminal(error))
+    Failure::data(words::cannot_use_terminal(error))
 }
 
 /// What helps in typing a line.

@@ -49,12 +49,12 @@ impl Lines {
         let place = place(*read);
         let mut bytes = Vec::new();
         let got = io::stdin().lock().take(LONGEST + 1).read_until(b'\n', &mut bytes);
-        match got.map_err(|error| Failure::Data(words::cannot_read(&place, &error)))? {
+        match got.map_err(|error| Failure::data(words::cannot_read(&place, &error)))? {
             0 => Ok(Line::End),
-            len if len as u64 > LONGEST => Err(Failure::Data(words::too_long(&place, LONGEST))),
+            len if len as u64 > LONGEST => Err(Failure::data(words::too_long(&place, LONGEST))),
             _ => {
                 let line = String::from_utf8(bytes);
-                let line = line.map_err(|_| Failure::Data(words::not_text(&place)))?;
+                let line = line.map_err(|_| Failure::data(words::not_text(&place)))?;
                 Ok(Line::Typed(line.trim_start_matches('\u{FEFF}').to_owned()))
             }
         }
@@ -64,7 +64,7 @@ impl Lines {
     pub(super) fn at_line(&self, failure: Failure) -> Failure {
         let Lines::Stream { read } = self else { return failure };
         let note = (*read > 1).then(|| words::lines_before().into());
-        Failure::AtLine { place: place(*read), failure: Box::new(failure), note }
+        failure.note(note).at(place(*read))
     }
 }
 

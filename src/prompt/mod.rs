@@ -30,6 +30,9 @@ pub(crate) fn play(context: &mut Context, run: Run<'_>) -> Result<Answer, Failur
     let mut sitting = Sitting::open(context)?;
     let mut lines = Lines::open(context)?;
     let is_typed = matches!(lines, Lines::Keyboard(_));
+    if is_typed {
+        context.spell = help::hint;
+    }
     if is_typed || sitting.game().is_some() {
         sitting.greet(context)?;
     }

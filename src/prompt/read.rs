@@ -41,7 +41,7 @@ impl Typed {
 /// The line cannot be read, or can be read in more than one way.
 pub(super) fn line(line: &str, game: Option<&Game>) -> Result<Typed, Failure> {
     let words =
-        notation::words(line).map_err(|_| Failure::Usage(words::unclosed_quote().into()))?;
+        notation::words(line).map_err(|_| Failure::usage(words::unclosed_quote().into()))?;
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let words = match words.as_slice() {
         [] => return Ok(Typed::Nothing),
@@ -74,7 +74,7 @@ fn command(words: &[&str]) -> Result<Typed, Failure> {
         return Ok(Typed::Show(error.to_string()));
     }
     let is_known = words.first().is_none_or(|named| short::is_command(named));
-    let failure = Failure::Unreadable(error);
+    let failure = Failure::from(error);
     Err(if is_known { failure } else { failure.hint(Hint::Help) })
 }
 

@@ -34,10 +34,10 @@ fn of_game(words: &[&str], game: &Game) -> Result<Option<Vec<Request>>, Failure>
     let pieces: Vec<&str> =
         typed.iter().flat_map(|word| word.split(',')).filter(|piece| !piece.is_empty()).collect();
     let Some(mut acts) = acts(&pieces, game)? else { return Ok(None) };
-    let options = ShortOptions::try_parse_from(options).map_err(Failure::Unreadable)?;
+    let options = ShortOptions::try_parse_from(options).map_err(Failure::from)?;
     match (acts.last_mut(), options.up) {
         (Some(Act::Trick { turned, .. }), up) => *turned = up,
-        (_, Some(_)) => return Err(Failure::Usage(words::turned_with_trick().into())),
+        (_, Some(_)) => return Err(Failure::usage(words::turned_with_trick().into())),
         (_, None) => {}
     }
     let last = acts.len() - 1;
@@ -82,7 +82,7 @@ fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Result<Option<Act>, Failu
         Due::Tricks(due) | Due::Calls(CallsDue { tricks: Some(due), .. }) => {
             (Act::Took, due.of, due.least()..=due.seats.len())
         }
-        _ => return Err(Failure::Usage(words::no_number_due(due))),
+        _ => return Err(Failure::usage(words::no_number_due(due))),
     };
     if let [word] = pieces {
         match notation::digits(word, most, counts) {
@@ -92,7 +92,7 @@ fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Result<Option<Act>, Failu
                 numbers = digits.into_iter().map(named).collect();
             }
             Digits::Ambiguous(ways) => {
-                return Err(Failure::Usage(words::ambiguous_digits(word, &ways)));
+                return Err(Failure::usage(words::ambiguous_digits(word, &ways)));
             }
         }
     }
@@ -172,7 +172,7 @@ fn bid(word: &str, rule: &AuctionRule) -> Result<Option<Bid>, Failure> {
     match meant.as_slice() {
         [] => Ok(None),
         [id] => Ok(Some(Bid { id: (*id).clone(), trump })),
-        several => Err(Failure::Usage(words::ambiguous_bid(typed, several))),
+        several => Err(Failure::usage(words::ambiguous_bid(typed, several))),
     }
 }
 

@@ -35,7 +35,7 @@ pub(crate) fn remove(context: &Context, asked: &Remove) -> Result<Answer, Failur
             Reply::Yes => {}
             Reply::No => return Ok(Answer::default().remark("Nothing was removed.")),
             Reply::Nobody => {
-                return Err(Failure::Usage(format!(
+                return Err(Failure::usage(format!(
                     "Before a game is removed you are asked, and there is no terminal here. Say it \
                      at once: hoyle remove {id} --yes"
                 )));
@@ -88,7 +88,7 @@ pub(crate) fn restore(context: &Context, asked: &Restore) -> Result<Answer, Fail
 /// Refuses `--game` beside a command that names its games itself.
 pub(crate) fn no_game_named(context: &Context, command: &str) -> Result<(), Failure> {
     if context.game_is_named {
-        return Err(Failure::Usage(format!(
+        return Err(Failure::usage(format!(
             "{command} takes the game's id itself: hoyle {command} ID, without --game."
         )));
     }

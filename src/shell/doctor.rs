@@ -37,7 +37,7 @@ struct PointerJson {
 /// Checks every game, the bin and the pointer; mends them if that is asked.
 pub(crate) fn doctor(context: &Context, mend: bool) -> Result<Answer, Failure> {
     let checkup =
-        context.store()?.check_up(mend).map_err(|fault| Failure::Data(fault.to_string()))?;
+        context.store()?.check_up(mend).map_err(|fault| Failure::data(fault.to_string()))?;
     let code = if checkup.is_well() { DONE } else { TROUBLE_WITH_DATA };
     let answer = if context.global.json {
         Answer::json(&CheckupJson::of(&checkup))

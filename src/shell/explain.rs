@@ -49,13 +49,13 @@ fn question(game: &Game, of: &[String]) -> Result<(Option<usize>, Option<Seat>),
             Ok(number) if setup.players().seat(word).is_none() && deal.is_none() => {
                 let begun = Explanation::deals(game).count();
                 if !(1..=begun).contains(&number) {
-                    return Err(Failure::Usage(words::nothing_to_explain(number, begun)));
+                    return Err(Failure::usage(words::nothing_to_explain(number, begun)));
                 }
                 deal = Some(number);
             }
             _ if asked.is_none() => asked = Some(seat(setup.rules(), setup.players(), word)?),
             _ => {
-                return Err(Failure::Usage(
+                return Err(Failure::usage(
                     "One deal and one player are explained at a time.".into(),
                 ));
             }

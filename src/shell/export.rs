@@ -48,7 +48,7 @@ fn selectors(context: &Context, store: &Store, asked: &Export) -> Result<Vec<Sel
     if asked.all {
         let ids = store.ids().map_err(|fault| games::store_failure(context, fault))?;
         if ids.is_empty() {
-            return Err(Failure::Data("No games are kept here.".into()));
+            return Err(Failure::data("No games are kept here.".into()));
         }
         return Ok(ids.into_iter().map(Selector::Id).collect());
     }
@@ -107,7 +107,7 @@ fn several(
         }
         packer.finish().map(drop)
     })
-    .map_err(|failure| Failure::Noted { failure: Box::new(failure), notes: remarks.clone() })?;
+    .map_err(|failure| failure.note(remarks.clone()))?;
     Ok(Answer { code, ..answer(context, &to, games, remarks) })
 }
 

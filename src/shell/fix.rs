@@ -49,7 +49,7 @@ pub(super) fn fix(context: &Context, fix: &Fix) -> Result<Answer, Failure> {
 fn agreed(context: &Context, new: &[String]) -> Result<bool, Failure> {
     match ask(context, &words::ask_whether_allowed(new))? {
         Reply::Yes => Ok(true),
-        Reply::No => Err(Failure::Problem(Problem::of(words::left_as_recorded(), []))),
+        Reply::No => Err(Failure::against(Problem::of(words::left_as_recorded(), []))),
         Reply::Nobody => Ok(false),
     }
 }

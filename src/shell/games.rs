@@ -70,7 +70,7 @@ impl GameLine {
 /// Returns the games kept here, the current one marked, or those in the bin.
 pub(crate) fn games(context: &Context, asked: &Games) -> Result<Answer, Failure> {
     let store = context.store()?;
-    let trouble = |fault: StoreError| Failure::Data(fault.to_string());
+    let trouble = |fault: StoreError| Failure::data(fault.to_string());
     let (listed, current) = if asked.bin {
         (store.bin().map_err(trouble)?, None)
     } else {

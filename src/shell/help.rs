@@ -15,7 +15,7 @@ pub(crate) fn no_such(kind: &str, unknown: &NoSuchCommand) -> Failure {
     let hint =
         unknown.near.as_ref().map_or_else(String::new, |near| format!(" Did you mean {near}?"));
     let word = words::quoted(&unknown.word);
-    Failure::Usage(format!(
+    Failure::usage(format!(
         "There is no {kind} called {word}.{hint} hoyle help commands lists all."
     ))
 }

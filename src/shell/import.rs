@@ -45,14 +45,14 @@ pub(crate) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
         // Files get other names on their way: what the game was begun as counts.
         let game = one(context, &mut intake, bytes, to, asked, &place)?;
         if game.here.is_none() && !context.global.json {
-            return Err(Failure::Data(game.said));
+            return Err(Failure::data(game.said));
         }
         brought.push(game);
     } else {
         let members = archive::members(&mut incoming.file)
-            .map_err(|fault| Failure::Data(format!("{place}: {fault} Nothing was imported.")))?;
+            .map_err(|fault| Failure::data(format!("{place}: {fault} Nothing was imported.")))?;
         if to.is_some() && members.len() != 1 {
-            return Err(Failure::Usage(format!(
+            return Err(Failure::usage(format!(
                 "--as names one game, and {place} has {}.",
                 members.len()
             )));
@@ -78,7 +78,7 @@ pub(crate) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
                         }
                     ));
                     let answer = answer(context, &brought);
-                    return Ok(Answer { remarks, code: failure.code(), ..answer });
+                    return Ok(Answer { remarks, code: failure.code, ..answer });
                 }
             }
         }
@@ -100,7 +100,7 @@ fn answer(context: &Context, brought: &[Brought]) -> Answer {
 fn read(member: &Member, incoming: &mut Incoming) -> Result<Vec<u8>, Failure> {
     member
         .read(&mut incoming.file)
-        .map_err(|error| Failure::Data(format!("{}: cannot be read: {error}.", incoming.place)))
+        .map_err(|error| Failure::data(format!("{}: cannot be read: {error}.", incoming.place)))
 }
 
 /// Brings in one game. What is wrong with it alone keeps no other from coming in.
@@ -129,7 +129,7 @@ fn one(
     let mut brought = match arrival {
         Ok(arrival) => settled(context, intake, &parcel, &id, arrival, asked.yes)?,
         Err(StoreError::Exists { id, .. }) => {
-            return Err(Failure::Data(format!(
+            return Err(Failure::data(format!(
                 "There is another game {id} here, and it stays as it is. Choose another --as."
             )));
         }

@@ -58,7 +58,7 @@ pub(crate) fn main(front_ends: FrontEnds) -> ExitCode {
         Ok(context) => context,
         Err(failure) => {
             answer::say_failure(&failure, Voice::default());
-            return ExitCode::from(failure.code());
+            return ExitCode::from(failure.code);
         }
     };
     let command = match parsed {
@@ -73,26 +73,26 @@ pub(crate) fn main(front_ends: FrontEnds) -> ExitCode {
         },
         Err(failure) => {
             answer::say_refusal(&failure, records, context.voice());
-            return ExitCode::from(failure.code());
+            return ExitCode::from(failure.code);
         }
     };
     answer::say_failure(&failure, context.voice());
-    ExitCode::from(failure.code())
+    ExitCode::from(failure.code)
 }
 
 fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result<Answer, Failure> {
     if context.global.after.is_some() && !command.takes_after() {
-        return Err(Failure::Usage(
+        return Err(Failure::usage(
             "--after is for the commands that record something in a game that stands.".into(),
         ));
     }
     if context.global.plain && context.global.json {
-        return Err(Failure::Usage(
+        return Err(Failure::usage(
             "--plain and --json are two ways of printing: choose one.".into(),
         ));
     }
     if context.global.plain && !command.has_records() {
-        return Err(Failure::Usage(
+        return Err(Failure::usage(
             "--plain is for what can be told in records: hoyle help plain lists them.".into(),
         ));
     }

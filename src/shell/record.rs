@@ -12,7 +12,7 @@ use crate::words;
 /// Begins a game and stores it.
 pub(super) fn new(context: &Context, new: &New) -> Result<Answer, Failure> {
     if context.game_is_named {
-        return Err(Failure::Usage("--game names an existing game; a new one gets --id.".into()));
+        return Err(Failure::usage("--game names an existing game; a new one gets --id.".into()));
     }
     let begun = games::begin(context, new)?;
     let remarks = games::notices(begun.notices);

@@ -61,7 +61,9 @@ fn check(context: &Context, path: &Path) -> Result<Answer, Failure> {
             let players = words::range(&rules.player_counts());
             (true, format!("{} is sound: {}, for {players} players.", path.display(), rules.title))
         }
-        Err(Failure::Unsound(because)) if context.global.json => (false, because),
+        Err(failure) if context.global.json && failure.code == AGAINST_THE_RULES => {
+            (false, failure.lines().join(" "))
+        }
         Err(failure) => return Err(failure),
     };
     let code = if sound { DONE } else { AGAINST_THE_RULES };

@@ -20,7 +20,7 @@ pub(crate) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer
     let Some(named) = &asked.rules else { return of_game(context, format) };
     let count = asked.count.map_or_else(|| asked.players.len(), usize::from);
     if count == 0 {
-        return Err(Failure::Usage("Name the players, or how many there are: --players N.".into()));
+        return Err(Failure::usage("Name the players, or how many there are: --players N.".into()));
     }
     let rules = choose::rules(named, &asked.choice, Some(count))?;
     let players = match asked.count {
@@ -38,7 +38,7 @@ pub(crate) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer
     let dealer = match (&asked.dealer, &players) {
         (Some(name), Some(players)) => seat(&rules, players, name)?,
         (Some(_), None) => {
-            return Err(Failure::Usage("--dealer names a player: name the players too.".into()));
+            return Err(Failure::usage("--dealer names a player: name the players too.".into()));
         }
         (None, _) => Seat::all(seated.into()).next_back().expect("rules seat somebody"),
     };

@@ -38,7 +38,7 @@ pub(crate) fn score(context: &Context, asked: &Score) -> Result<Answer, Failure>
     match (&rules.scoring, rules.bidding.auction()) {
         (Scoring::Hands(score), _) => hands(context, &rules, score, asked),
         (_, Some(rule)) => contracts(context, &rules, rule, asked),
-        _ => Err(Failure::Usage(format!(
+        _ => Err(Failure::usage(format!(
             "{} counts tricks as they are: there is nothing to work out.",
             rules.title
         ))),
@@ -52,7 +52,7 @@ fn hands(
     asked: &Score,
 ) -> Result<Answer, Failure> {
     let (Some(cards), Some(players)) = (asked.cards, asked.players) else {
-        return Err(Failure::Usage("What a hand is worth needs --cards N and --players N.".into()));
+        return Err(Failure::usage("What a hand is worth needs --cards N and --players N.".into()));
     };
     // The rules' own tables count: there a dealer may sit out. Any other sum may be worked out as
     // long as a full pack has the cards.
@@ -64,10 +64,10 @@ fn hands(
         return Err(Ruling::on(rules, Clause::Pack, because, None).into());
     }
     if asked.took.is_some() {
-        return Err(Failure::Usage("--took is for contracts; a hand is given as 3/2.".into()));
+        return Err(Failure::usage("--took is for contracts; a hand is given as 3/2.".into()));
     }
     if score.doubled_by.is_some() && asked.trump.is_none() {
-        return Err(Failure::Usage("A trump may double this score: name it with --trump.".into()));
+        return Err(Failure::usage("A trump may double this score: name it with --trump.".into()));
     }
     let within = |number: i64| u8::try_from(number).ok().filter(|number| *number <= cards);
     let worth = |text: &String| {
@@ -103,7 +103,7 @@ fn bid_and_took(text: &str) -> Result<(i64, i64), Failure> {
         .and_then(|(bid, took)| Some((notation::number(bid)?, notation::number(took)?)));
     pair.ok_or_else(|| {
         let text = words::quoted(text);
-        Failure::Usage(format!(
+        Failure::usage(format!(
             "{text} is no hand: expected a bid and the tricks taken, such as 3/2."
         ))
     })
@@ -116,7 +116,7 @@ fn contracts(
     asked: &Score,
 ) -> Result<Answer, Failure> {
     let Some(took) = asked.took else {
-        return Err(Failure::Usage("What a contract is worth needs --took T.".into()));
+        return Err(Failure::usage("What a contract is worth needs --took T.".into()));
     };
     let worth = |text: &String| {
         let named = text.parse().ok().and_then(|named: Bid| rule.bid(&named.id));

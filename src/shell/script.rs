@@ -123,14 +123,11 @@ pub(super) fn play(
     for (index, line) in text.trim_start_matches('\u{FEFF}').lines().enumerate() {
         if let Err(failure) = play_line(context, &mut begun, line, save) {
             let drawn = begun.filter(|begun| begun.drawn);
-            return Err(Failure::AtLine {
-                place: format!("{place}:{}", index + 1),
-                failure: Box::new(failure),
-                note: drawn.map(|begun| words::dealer_drawn(begun.session.history())),
-            });
+            let drawn = drawn.map(|begun| words::dealer_drawn(begun.session.history()));
+            return Err(failure.note(drawn).at(format!("{place}:{}", index + 1)));
         }
     }
-    begun.ok_or_else(|| Failure::Usage(words::empty_script(place)))
+    begun.ok_or_else(|| Failure::usage(words::empty_script(place)))
 }
 
 fn play_line(
@@ -152,7 +149,7 @@ fn play_line(
             Ok(())
         }
         (Some(Command::Record(Recording::Fix(fix))), Some(_)) if fix.dry_run => {
-            Err(Failure::Usage(words::dry_run_in_script().into()))
+            Err(Failure::usage(words::dry_run_in_script().into()))
         }
         (Some(Command::Record(recording)), Some(Begun { session, .. })) => {
             let request = recording.request(session.game());
@@ -160,21 +157,21 @@ fn play_line(
             session.perform(&request, context.now())?;
             Ok(())
         }
-        (Some(_), None) => Err(Failure::Usage(words::script_begins_with_new().into())),
-        (Some(Command::New(_)), Some(_)) => Err(Failure::Usage(words::script_is_one_game().into())),
-        (Some(_), Some(_)) => Err(Failure::Usage(words::script_only_records().into())),
+        (Some(_), None) => Err(Failure::usage(words::script_begins_with_new().into())),
+        (Some(Command::New(_)), Some(_)) => Err(Failure::usage(words::script_is_one_game().into())),
+        (Some(_), Some(_)) => Err(Failure::usage(words::script_only_records().into())),
     }
 }
 
 /// The command of a line; `None` if the line is blank or a comment.
 fn command(line: &str) -> Result<Option<Command>, Failure> {
     if line.len() > LONGEST_LINE {
-        return Err(Failure::Usage(words::long_line(LONGEST_LINE)));
+        return Err(Failure::usage(words::long_line(LONGEST_LINE)));
     }
     let words =
-        notation::words(line).map_err(|_| Failure::Usage(words::unclosed_quote().into()))?;
+        notation::words(line).map_err(|_| Failure::usage(words::unclosed_quote().into()))?;
     if words.is_empty() {
         return Ok(None);
     }
-    Line::try_parse_from(words).map(|line| Some(line.command)).map_err(Failure::Unreadable)
+    Line::try_parse_from(words).map(|line| Some(line.command)).map_err(Failure::from)
 }

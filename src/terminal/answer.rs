@@ -94,7 +94,7 @@ impl Answer {
         say(&self.remarks, context.voice());
         match written {
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-                Err(Failure::Data(words::cannot_print(error)))
+                Err(Failure::data(words::cannot_print(error)))
             }
             _ => Ok(()),
         }
@@ -145,7 +145,7 @@ pub(crate) fn fold(text: &str, at: Option<usize>) -> String {
 
 /// Prints why a command failed.
 pub(crate) fn say_failure(failure: &Failure, voice: Voice) {
-    let mut lines = failure.lines();
+    let mut lines = failure.lines_as(voice.spell);
     lines[0].insert_str(0, "hoyle: ");
     say(&lines, voice);
 }
@@ -153,7 +153,7 @@ pub(crate) fn say_failure(failure: &Failure, voice: Voice) {
 /// Prints why a command failed; and if it was to record something, that it did not.
 pub(crate) fn say_refusal(failure: &Failure, records: bool, voice: Voice) {
     say_failure(failure, voice);
-    if records && failure.code() == AGAINST_THE_RULES {
+    if records && failure.code == AGAINST_THE_RULES {
         say(&[words::NOTHING_RECORDED.into()], voice);
     }
 }

@@ -32,7 +32,7 @@ pub(crate) fn ask(context: &Context, question: &str) -> Result<Reply, Failure> {
     answer::say(&[words::yes_or_no(question)], context.voice());
     let mut line = String::new();
     let read = stdin.lock().take(LONGEST).read_line(&mut line);
-    read.map_err(|error| Failure::Data(words::cannot_use_terminal(error)))?;
+    read.map_err(|error| Failure::data(words::cannot_use_terminal(error)))?;
     Ok(match line.trim().to_lowercase().as_str() {
         "y" | "yes" => Reply::Yes,
         _ => Reply::No,

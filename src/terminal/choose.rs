@@ -10,7 +10,7 @@ use crate::rules::{Bid, Call, Ruleset, Scoring, Setting, SettingFault};
 use crate::terminal::context::game_id;
 use crate::terminal::failure::Failure;
 use crate::terminal::files;
-use crate::words;
+use crate::words::{self, Problem};
 use std::path::Path;
 
 /// Returns the rules that `named` and `choice` ask for, by a table of `players` if that is known.
@@ -110,7 +110,7 @@ fn top_within_pack(
         return Ok(());
     }
     let with = players.map_or_else(String::new, |players| format!(" with {players} players"));
-    Err(Failure::Usage(format!(
+    Err(Failure::usage(format!(
         "top cannot be {top}: at most {most}{with}, so top={most} is nearest."
     )))
 }
@@ -123,7 +123,7 @@ fn wrong_setting(text: &str, fault: &SettingFault, rules: &Ruleset) -> Failure {
         words::near_miss(key, keys.iter().map(String::as_str))
             .map_or_else(String::new, |near| format!(" Did you mean {near}?"))
     };
-    Failure::Usage(match fault {
+    Failure::usage(match fault {
         SettingFault::NoValue => {
             format!(
                 "--set takes KEY=VALUE, such as hook=off, not {}.{}",
@@ -164,7 +164,7 @@ pub(crate) fn read_file(path: &Path) -> Result<Ruleset, Failure> {
         _ => place.to_string(),
     };
     presets::read(&text).map_err(|fault| {
-        Failure::Unsound(match fault {
+        let unsound = match fault {
             FileFault::TooLong { most } => {
                 format!("{place}: a rules file has at most {most} bytes.")
             }
@@ -174,7 +174,8 @@ pub(crate) fn read_file(path: &Path) -> Result<Ruleset, Failure> {
             FileFault::Unplayable { line, column, fault } => {
                 format!("{}: {}", at(line, column), words::rules_fault(&fault))
             }
-        })
+        };
+        Failure::against(Problem::of(unsound, []))
     })
 }
 
@@ -212,7 +213,7 @@ pub(crate) fn unknown<'a>(
     named: &str,
     known: impl IntoIterator<Item = &'a str>,
 ) -> Failure {
-    Failure::Usage(words::unknown(kind, named, known))
+    Failure::usage(words::unknown(kind, named, known))
 }
 
 /// The seat of the player with a name.

@@ -2,7 +2,7 @@
 //! and nowhere else.
 
 use crate::desk::Desk;
-use crate::grammar::{Color, Global, Symbols};
+use crate::grammar::{Color, Global, Symbols, hints};
 use crate::history::{Clock, GameId, Stamp};
 use crate::output::fold::{fold_in, indented};
 use crate::output::text::Look;
@@ -40,17 +40,27 @@ pub(crate) struct Context {
     pub(crate) fold_at: Option<usize>,
     /// The pager, if standard output is a terminal.
     pub(crate) pager: Option<Pager>,
+    /// How the front end spells a hint.
+    pub(crate) spell: fn(&Hint) -> String,
     clock: Clock,
     seed: Option<u64>,
 }
 
 /// How paragraphs are printed on standard error.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Voice {
     /// The width at which they are folded, if they are.
     pub(crate) fold_at: Option<usize>,
     /// Whether only ASCII can be shown.
     pub(crate) ascii: bool,
+    /// How the front end spells a hint.
+    pub(crate) spell: fn(&Hint) -> String,
+}
+
+impl Default for Voice {
+    fn default() -> Voice {
+        Voice { fold_at: None, ascii: false, spell: hints::line }
+    }
 }
 
 impl Context {
@@ -67,7 +77,7 @@ impl Context {
             Ok(text) => text
                 .parse()
                 .map(Clock::Fixed)
-                .map_err(|_| Failure::Usage(words::bad_time(&text)))?,
+                .map_err(|_| Failure::usage(words::bad_time(&text)))?,
             Err(_) => Clock::System,
         };
         let seed = env::var("HOYLE_SEED").ok().and_then(|text| text.parse().ok());
@@ -83,6 +93,7 @@ impl Context {
             look: Look { width: DEFAULT_WIDTH, color: false, ascii: false },
             fold_at: None,
             pager: None,
+            spell: hints::line,
             clock: Clock::Fixed("2026-01-01T12:00:00Z".parse().expect("a time")),
             seed: Some(0),
             global,
@@ -120,7 +131,7 @@ impl Context {
 
     /// How paragraphs are printed on standard error.
     pub(crate) const fn voice(&self) -> Voice {
-        Voice { fold_at: self.fold_at, ascii: self.look.ascii }
+        Voice { fold_at: self.fold_at, ascii: self.look.ascii, spell: self.spell }
     }
 
     /// A line of a list: a name in a column of its own, with what it is folded beside it.
@@ -157,7 +168,7 @@ impl Context {
     /// Neither the command line, the environment nor the platform names one.
     pub(crate) fn store(&self) -> Result<Store, Failure> {
         let dir = self.global.dir.clone().or_else(Store::default_dir);
-        let none = || Failure::Data(words::no_folder()).hint(Hint::Give(Input::Folder));
+        let none = || Failure::data(words::no_folder()).hint(Hint::Give(Input::Folder));
         dir.map(Store::new).ok_or_else(none)
     }
 
@@ -167,7 +178,7 @@ impl Context {
     /// No game can have that id.
     pub(crate) fn selector(&self) -> Result<Selector, Failure> {
         let Some(game) = &self.global.game else { return Ok(Selector::Current) };
-        game.parse::<Selector>().map_err(|invalid| Failure::Data(invalid.to_string()))
+        game.parse::<Selector>().map_err(|invalid| Failure::data(invalid.to_string()))
     }
 }
 
@@ -196,7 +207,7 @@ pub(crate) fn help_width() -> usize {
 /// # Errors
 /// No game can have that id.
 pub(crate) fn game_id(text: &str) -> Result<GameId, Failure> {
-    text.parse::<GameId>().map_err(|invalid| Failure::Usage(invalid.to_string()))
+    text.parse::<GameId>().map_err(|invalid| Failure::usage(invalid.to_string()))
 }
 
 fn variable(name: &str) -> Option<OsString> {

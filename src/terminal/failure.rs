@@ -16,98 +16,92 @@ pub const WRONG_COMMAND_LINE: u8 = 2;
 /// Trouble with data: no such game, a damaged or newer journal, a lock held too long, a full disk.
 pub const TROUBLE_WITH_DATA: u8 = 3;
 
-/// Why a command failed.
+/// Why a command was not carried out.
 #[derive(Debug)]
-pub(crate) enum Failure {
-    /// It is against the rules, or there is nothing to do.
-    Problem(Problem),
-    /// The desk could not do it.
-    Desk(Box<desk::Error>),
-    /// The command line is wrong, as a sentence says.
-    Usage(String),
-    /// The command line is wrong, as clap says.
-    Unreadable(clap::Error),
-    /// A rules file is invalid.
-    Unsound(String),
-    /// There is trouble with data.
-    Data(String),
-    /// A failure with notes, one paragraph each.
-    Noted {
-        /// The failure.
-        failure: Box<Failure>,
-        /// The notes.
-        notes: Vec<String>,
-    },
-    /// A line of a script fails.
-    AtLine {
-        /// The script, and the line's number from 1: `evening.hoyle:7`.
-        place: String,
-        /// Why.
-        failure: Box<Failure>,
-        /// What one needs to know to understand it.
-        note: Option<String>,
-    },
+pub(crate) struct Failure {
+    /// The exit code.
+    pub(crate) code: u8,
+    problem: Problem,
+    /// The line of a script: `evening.hoyle:7`.
+    place: Option<String>,
 }
 
 impl Failure {
-    /// Adds what to do about it.
-    pub(crate) fn hint(self, hint: Hint) -> Failure {
-        Failure::Noted { failure: Box::new(self), notes: vec![hints::line(&hint)] }
+    fn new(code: u8, problem: Problem) -> Failure {
+        Failure { code, problem, place: None }
     }
 
-    /// The exit code.
-    pub(crate) fn code(&self) -> u8 {
-        match self {
-            Failure::Problem(_) | Failure::Unsound(_) => AGAINST_THE_RULES,
-            Failure::Desk(error) => match &**error {
-                desk::Error::Conflict { .. } | desk::Error::Store(_) => TROUBLE_WITH_DATA,
-                desk::Error::Rejected(rejection) if rejection.why.is_misnamed() => {
-                    WRONG_COMMAND_LINE
-                }
-                desk::Error::NewGame(error) if matches!(error.fault, NewGameFault::Columns(_)) => {
-                    WRONG_COMMAND_LINE
-                }
-                _ => AGAINST_THE_RULES,
-            },
-            Failure::Usage(_) | Failure::Unreadable(_) => WRONG_COMMAND_LINE,
-            Failure::Data(_) => TROUBLE_WITH_DATA,
-            Failure::Noted { failure, .. } | Failure::AtLine { failure, .. } => failure.code(),
-        }
+    /// The command line is wrong.
+    pub(crate) fn usage(line: String) -> Failure {
+        Failure::new(WRONG_COMMAND_LINE, Problem::of(line, []))
     }
 
-    /// What to print, one paragraph each.
+    /// The data is wrong.
+    pub(crate) fn data(line: String) -> Failure {
+        Failure::new(TROUBLE_WITH_DATA, Problem::of(line, []))
+    }
+
+    /// It is against the rules, or there is nothing to do.
+    pub(crate) fn against(problem: Problem) -> Failure {
+        Failure::new(AGAINST_THE_RULES, problem)
+    }
+
+    /// Adds what can be done about it.
+    pub(crate) fn hint(mut self, hint: Hint) -> Failure {
+        self.problem.hints.push(hint);
+        self
+    }
+
+    /// Adds what else to know, a paragraph each.
+    pub(crate) fn note(mut self, notes: impl IntoIterator<Item = String>) -> Failure {
+        self.problem.lines.extend(notes);
+        self
+    }
+
+    /// Says where it happened.
+    pub(crate) fn at(self, place: String) -> Failure {
+        Failure { place: Some(place), ..self }
+    }
+
+    /// What to say of it, a paragraph a line, with hints as command lines.
     pub(crate) fn lines(&self) -> Vec<String> {
-        match self {
-            Failure::Problem(problem) => problem_lines(problem),
-            Failure::Desk(error) => problem_lines(&words::problem(error)),
-            Failure::Usage(text) | Failure::Unsound(text) | Failure::Data(text) => {
-                vec![text.clone()]
-            }
-            Failure::Unreadable(error) => vec![first_paragraph(error)],
-            Failure::Noted { failure, notes } => {
-                let mut lines = failure.lines();
-                lines.extend(notes.iter().cloned());
-                lines
-            }
-            Failure::AtLine { place, failure, note } => {
-                let mut lines = failure.lines();
-                lines[0].insert_str(0, &format!("{place}: "));
-                lines.extend(note.clone());
-                lines
-            }
+        self.lines_as(hints::line)
+    }
+
+    /// What to say of it, a paragraph a line, with hints as a front end spells them.
+    pub(crate) fn lines_as(&self, spell: impl Fn(&Hint) -> String) -> Vec<String> {
+        let mut lines = self.problem.lines.clone();
+        if let (Some(place), Some(first)) = (&self.place, lines.first_mut()) {
+            first.insert_str(0, &format!("{place}: "));
         }
+        lines.extend(self.problem.hints.iter().map(spell));
+        lines
     }
 }
 
 impl From<Ruling> for Failure {
     fn from(ruling: Ruling) -> Self {
-        Failure::Problem(ruling.into())
+        Failure::against(ruling.into())
     }
 }
 
 impl From<desk::Error> for Failure {
     fn from(error: desk::Error) -> Self {
-        Failure::Desk(Box::new(error))
+        let code = match &error {
+            desk::Error::Conflict { .. } | desk::Error::Store(_) => TROUBLE_WITH_DATA,
+            desk::Error::Rejected(rejection) if rejection.why.is_misnamed() => WRONG_COMMAND_LINE,
+            desk::Error::NewGame(error) if matches!(error.fault, NewGameFault::Columns(_)) => {
+                WRONG_COMMAND_LINE
+            }
+            _ => AGAINST_THE_RULES,
+        };
+        Failure::new(code, words::problem(&error))
+    }
+}
+
+impl From<clap::Error> for Failure {
+    fn from(error: clap::Error) -> Self {
+        Failure::usage(first_paragraph(&error))
     }
 }
 
@@ -116,7 +110,7 @@ impl Failure {
     pub(crate) fn of_request(error: RequestError, game: &Game) -> Failure {
         let (rules, players) = (game.setup().rules(), game.setup().players());
         match error {
-            RequestError::Names(NamedFault::Mixed) => Failure::Usage(words::some_named().into()),
+            RequestError::Names(NamedFault::Mixed) => Failure::usage(words::some_named().into()),
             RequestError::Names(NamedFault::Nobody { name }) => {
                 words::unknown_name(rules, players, &name).into()
             }
@@ -126,16 +120,11 @@ impl Failure {
             RequestError::UnknownBid(bid) => {
                 let bids = rules.bidding.auction().map_or(&[][..], |rule| &rule.bids);
                 let bids = bids.iter().map(|bid| bid.id.as_str());
-                Failure::Usage(words::unknown("bid", &bid, bids))
+                Failure::usage(words::unknown("bid", &bid, bids))
             }
-            RequestError::NoTrickNumber => Failure::Usage(words::trick_number_first().into()),
+            RequestError::NoTrickNumber => Failure::usage(words::trick_number_first().into()),
         }
     }
-}
-
-fn problem_lines(problem: &Problem) -> Vec<String> {
-    let hints = problem.hints.iter().map(hints::line);
-    problem.lines.iter().cloned().chain(hints).collect()
 }
 
 /// What clap says, without the usage.

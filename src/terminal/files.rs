@@ -31,11 +31,11 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
         false => File::open(path).and_then(|file| file.take(LONGEST + 1).read_to_end(&mut bytes)),
     };
     let name = name(path);
-    read.map_err(|error| Failure::Data(words::cannot_read(&name, &error)))?;
+    read.map_err(|error| Failure::data(words::cannot_read(&name, &error)))?;
     if bytes.len() as u64 > LONGEST {
-        return Err(Failure::Data(words::too_long(&name, LONGEST)));
+        return Err(Failure::data(words::too_long(&name, LONGEST)));
     }
-    String::from_utf8(bytes).map_err(|_| Failure::Data(words::not_text(&name)))
+    String::from_utf8(bytes).map_err(|_| Failure::data(words::not_text(&name)))
 }
 
 /// Whether a path is free or a plain file, so that opening it cannot block.
@@ -68,9 +68,9 @@ pub(crate) fn incoming(path: &Path, longest: u64) -> Result<Incoming, Failure> {
         if file.metadata()?.is_file() { Ok(file) } else { copied(file, longest) }
     };
     let opened = open().and_then(|file| Ok((file.metadata()?.len(), file)));
-    let (len, file) = opened.map_err(|error| Failure::Data(words::cannot_read(&place, &error)))?;
+    let (len, file) = opened.map_err(|error| Failure::data(words::cannot_read(&place, &error)))?;
     if len > longest {
-        return Err(Failure::Data(words::too_long(&place, longest)));
+        return Err(Failure::data(words::too_long(&place, longest)));
     }
     Ok(Incoming { file, place })
 }
@@ -99,7 +99,7 @@ impl Incoming {
         self.file
             .rewind()
             .and_then(|()| (&self.file).take(most).read_to_end(&mut bytes))
-            .map_err(|error| Failure::Data(words::cannot_read(&self.place, &error)))?;
+            .map_err(|error| Failure::data(words::cannot_read(&self.place, &error)))?;
         Ok(bytes)
     }
 }
@@ -119,7 +119,7 @@ pub(crate) fn place(to: Option<&Path>, name: &str) -> PathBuf {
 /// It cannot be created.
 pub(crate) fn make_folder(path: &Path) -> Result<(), Failure> {
     std::fs::create_dir_all(path)
-        .map_err(|error| Failure::Data(words::cannot_make_folder(path.display(), &error)))
+        .map_err(|error| Failure::data(words::cannot_make_folder(path.display(), &error)))
 }
 
 /// Writes a file that can be made again at any time, over what is there.
@@ -128,7 +128,7 @@ pub(crate) fn make_folder(path: &Path) -> Result<(), Failure> {
 /// It cannot be written.
 pub(crate) fn write_over(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     std::fs::write(path, bytes)
-        .map_err(|error| Failure::Data(words::cannot_write(path.display(), &error)))
+        .map_err(|error| Failure::data(words::cannot_write(path.display(), &error)))
 }
 
 /// Refuses to write an archive to a terminal.
@@ -137,7 +137,7 @@ pub(crate) fn write_over(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
 /// `path` is standard output, and that is a terminal.
 pub(crate) fn refuse_terminal(path: &Path) -> Result<(), Failure> {
     if is_standard(path) && io::stdout().is_terminal() {
-        return Err(Failure::Usage(words::archive_on_terminal()).hint(Hint::Give(Input::OtherFile)));
+        return Err(Failure::usage(words::archive_on_terminal()).hint(Hint::Give(Input::OtherFile)));
     }
     Ok(())
 }
@@ -155,16 +155,16 @@ pub(crate) fn write_new(
         let mut stdout = io::stdout().lock();
         return match write(&mut stdout).and_then(|()| stdout.flush()) {
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-                Err(Failure::Data(words::cannot_print(error)))
+                Err(Failure::data(words::cannot_print(error)))
             }
             _ => Ok(()),
         };
     }
-    let trouble = |error| Failure::Data(words::cannot_write(path.display(), &error));
+    let trouble = |error| Failure::data(words::cannot_write(path.display(), &error));
     let opened = OpenOptions::new().write(true).create_new(true).open(path);
     let file = opened.map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => {
-            Failure::Data(words::file_exists(path.display())).hint(Hint::Give(Input::OtherFile))
+            Failure::data(words::file_exists(path.display())).hint(Hint::Give(Input::OtherFile))
         }
         _ => trouble(error),
     })?;

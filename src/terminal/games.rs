@@ -1,6 +1,6 @@
 //! The games that commands read and write, and what to say when that fails.
 
-use crate::desk::{self, Begun, Notice, Outcome, Request, Session};
+use crate::desk::{self, Begun, Notice, Outcome, PerformError, Request, Session};
 use crate::grammar::New;
 use crate::history::{GameId, History, JournalError};
 use crate::store::StoreError;
@@ -51,8 +51,8 @@ pub(crate) fn perform(
 ) -> Result<(Session, Outcome), Failure> {
     let performed = context.desk()?.perform(&context.selector()?, context.global.after, request);
     performed.map_err(|error| match error {
-        Failure::Desk(error) => failure(context, *error),
-        error => error,
+        PerformError::Request(failure) => failure,
+        PerformError::Desk(error) => failure(context, error),
     })
 }
 
@@ -72,7 +72,7 @@ pub(crate) fn failure(context: &Context, error: desk::Error) -> Failure {
 /// Why the store could not do it; where a game is missing, with the nearest game that exists.
 pub(crate) fn store_failure(context: &Context, fault: StoreError) -> Failure {
     let mut said = fault.to_string();
-    let Ok(store) = context.store() else { return Failure::Data(said) };
+    let Ok(store) = context.store() else { return Failure::data(said) };
     match &fault {
         StoreError::Exists { .. } => said.push_str(" Choose another --id."),
         StoreError::BadPointer { .. } => {
@@ -97,22 +97,22 @@ pub(crate) fn store_failure(context: &Context, fault: StoreError) -> Failure {
         ),
         _ => {}
     }
-    Failure::Data(said)
+    Failure::data(said)
 }
 
 /// Why nothing could be restored from the bin.
 pub(crate) fn bin_failure(context: &Context, fault: StoreError) -> Failure {
     let StoreError::NoSuchGame { id: Some(id), .. } = &fault else {
-        return Failure::Data(match &fault {
+        return Failure::data(match &fault {
             StoreError::Exists { .. } => format!("{fault} Choose another --as."),
             _ => fault.to_string(),
         });
     };
     let binned = context.store().and_then(|store| {
-        let listed = store.bin().map_err(|fault| Failure::Data(fault.to_string()))?;
+        let listed = store.bin().map_err(|fault| Failure::data(fault.to_string()))?;
         Ok(listed.into_iter().map(|listed| listed.id).collect::<Vec<GameId>>())
     });
-    Failure::Data(format!(
+    Failure::data(format!(
         "There is no game {id} in the bin.{} hoyle games --bin lists what is.",
         near(id, &binned.unwrap_or_default())
     ))

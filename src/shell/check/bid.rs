@@ -100,5 +100,5 @@ fn from_ruling(ruling: Ruling, legal: bool, open: Vec<u8>) -> Asked<u8> {
 fn no_such_bids(rules: &Ruleset) -> Failure {
     let instead =
         if rules.bidding.auction().is_some() { " hoyle check call rules on calls." } else { "" };
-    Failure::Usage(format!("{} has no bids of a number of tricks.{instead}", rules.title))
+    Failure::usage(format!("{} has no bids of a number of tricks.{instead}", rules.title))
 }

@@ -109,7 +109,7 @@ fn place(seat: Seat) -> String {
 /// Returns the rule of the auction.
 fn auction_rule(rules: &Ruleset) -> Result<&AuctionRule, Failure> {
     let rule = rules.bidding.auction();
-    rule.ok_or_else(|| Failure::Usage(format!("{} has no auction.", rules.title)))
+    rule.ok_or_else(|| Failure::usage(format!("{} has no auction.", rules.title)))
 }
 
 fn not_legal(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Asked<Call> {
