@@ -1,14 +1,11 @@
-//! Reading a rules file: text in, a playable set of rules out.
+//! The reader of rules files, and the files that come with the program.
 
 use super::scores;
-use crate::rules::{RulesFault, Ruleset, Scoring};
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use crate::rules::{RulesFault, Ruleset};
+use schemars::Schema;
 use serde::Deserialize;
-use serde::de::value::MapAccessDeserializer;
-use serde::de::{Deserializer, MapAccess, Visitor};
-use std::borrow::Cow;
-use std::fmt;
-use toml::de::{DeTable, DeValue};
+use serde_json::json;
+use toml::de::{DeTable, DeValue, Deserializer};
 
 /// The longest rules file that is read, in bytes.
 const LONGEST_FILE: usize = 64 * 1024;
@@ -18,13 +15,14 @@ const LONGEST_MESSAGE: usize = 300;
 
 /// Why a rules file cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum FileFault {
     /// It is longer than a rules file may be.
     TooLong {
         /// The most bytes that a rules file may have.
         most: usize,
     },
-    /// It is no TOML, or something in it is not what stands in a rules file.
+    /// It is not TOML, or does not have the keys and values of a rules file.
     Unreadable {
         /// Line, from 1, where that is known.
         line: Option<usize>,
@@ -44,66 +42,66 @@ pub enum FileFault {
     },
 }
 
-/// A score as a rules file gives it: one of the catalogue by its id, or one of its own.
-enum ScoringInFile {
-    Catalogue(Scoring),
-    Own(Scoring),
-}
-
-impl<'de> Deserialize<'de> for ScoringInFile {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct IdOrTable;
-
-        impl<'de> Visitor<'de> for IdOrTable {
-            type Value = ScoringInFile;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(
-                    "the id of a score of the catalogue, or a table such as [scoring.hands]",
-                )
-            }
-
-            fn visit_str<E: serde::de::Error>(self, id: &str) -> Result<Self::Value, E> {
-                scores::scoring(id).map(ScoringInFile::Catalogue).ok_or_else(|| {
-                    E::custom(format!(
-                        "the catalogue has no score `{id}`; `hoyle rules` lists them"
-                    ))
-                })
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
-                Scoring::deserialize(MapAccessDeserializer::new(map)).map(ScoringInFile::Own)
-            }
-        }
-
-        deserializer.deserialize_any(IdOrTable)
-    }
-}
-
-impl JsonSchema for ScoringInFile {
-    fn schema_name() -> Cow<'static, str> {
-        "ScoringInFile".into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        let own = generator.subschema_for::<Scoring>();
-        let ids: Vec<String> =
-            scores::scorings().iter().map(|score| score.id().to_owned()).collect();
-        json_schema!({
-            "description": "A score of the catalogue by its id, or a table's own.",
-            "anyOf": [{ "enum": ids }, own],
-        })
-    }
-}
-
 /// The JSON Schema of a rules file.
 pub fn schema() -> Schema {
-    let mut schema = schemars::schema_for!(Ruleset<ScoringInFile>);
+    let mut schema = schemars::schema_for!(Ruleset);
     schema.insert("title".into(), "A rules file of hoyle".into());
+    let scores = scores::scorings();
+    let ids: Vec<&str> = scores.iter().map(|score| score.id()).collect();
+    let scoring = schema.pointer_mut("/properties/scoring");
+    *scoring.expect("rules have a score") = json!({
+        "description": "A score of the catalogue by its id, or a table's own.",
+        "anyOf": [{ "enum": ids }, { "$ref": "#/$defs/Scoring" }],
+    });
     schema
 }
 
-/// The set of rules that a rules file states, checked to be playable.
+/// The embedded rules files, in the order in which they are listed.
+const RULESETS: [(&str, &str); 5] = [
+    ("serbian", include_str!("serbian.toml")),
+    ("romanian", include_str!("romanian.toml")),
+    ("oh-hell", include_str!("oh-hell.toml")),
+    ("auction-whist", include_str!("auction-whist.toml")),
+    ("german", include_str!("german.toml")),
+];
+
+/// The ids of the sets of rules that come with the program, in the order of listings.
+pub fn rulesets() -> impl ExactSizeIterator<Item = &'static str> {
+    RULESETS.iter().map(|(id, _)| *id)
+}
+
+/// The rules file of a set of rules that comes with the program.
+pub fn ruleset_text(id: &str) -> Option<&'static str> {
+    RULESETS.iter().find(|(name, _)| *name == id).map(|(_, text)| *text)
+}
+
+/// A set of rules that comes with the program, by its id.
+///
+/// ```
+/// let rules = hoyle::presets::ruleset("romanian").unwrap();
+/// assert_eq!(rules.player_counts(), [3, 4, 5, 6]);
+/// assert_eq!(rules.deals(4).len(), 24);
+/// ```
+///
+/// # Panics
+/// Never: a test reads every embedded file.
+pub fn ruleset(id: &str) -> Option<Ruleset> {
+    ruleset_text(id).map(|text| read(text).expect("embedded rules files are sound"))
+}
+
+/// Reads a rules file: a set of rules that can be played.
+///
+/// Its score is a table such as `[scoring.hands]`, or the id of a score of the catalogue.
+///
+/// ```
+/// use hoyle::presets::{self, FileFault};
+///
+/// let text = presets::ruleset_text("serbian").unwrap().replace("hook = \"always\"", "hook = \"never\"");
+/// assert_eq!(presets::read(&text).unwrap().title, "Serbian whist");
+///
+/// let unreadable = presets::read("format = 1\nrules = 2").unwrap_err();
+/// assert!(matches!(unreadable, FileFault::Unreadable { line: Some(2), .. }));
+/// ```
 ///
 /// # Errors
 /// Where and how the file is not a rules file, or why nobody could play by it.
@@ -111,9 +109,23 @@ pub fn read(text: &str) -> Result<Ruleset, FileFault> {
     if text.len() > LONGEST_FILE {
         return Err(FileFault::TooLong { most: LONGEST_FILE });
     }
-    let file: Ruleset<ScoringInFile> =
-        toml::from_str(text).map_err(|error| unreadable(text, &error))?;
-    let rules = resolved(file);
+    let unreadable = |start: Option<usize>, message: &str| {
+        let (line, column) = place(text, start);
+        FileFault::Unreadable { line, column, message: plain(message) }
+    };
+    let in_toml =
+        |error: toml::de::Error| unreadable(error.span().map(|span| span.start), error.message());
+    let mut table = DeTable::parse(text).map_err(in_toml)?;
+    if let Some(scoring) = table.get_mut().get_mut("scoring") {
+        let start = scoring.span().start;
+        if let Some(id) = scoring.get_ref().as_str() {
+            let known = scores::score_table(id);
+            *scoring.get_mut() = known.ok_or_else(|| {
+                unreadable(Some(start), &format!("the catalogue has no score `{id}`"))
+            })?;
+        }
+    }
+    let rules = Ruleset::deserialize(Deserializer::from(table)).map_err(in_toml)?;
     match rules.fault() {
         Some(fault) => {
             let (line, column) = place(text, find(text, &fault.key(&rules)));
@@ -123,12 +135,7 @@ pub fn read(text: &str) -> Result<Ruleset, FileFault> {
     }
 }
 
-fn unreadable(text: &str, error: &toml::de::Error) -> FileFault {
-    let (line, column) = place(text, error.span().map(|span| span.start));
-    FileFault::Unreadable { line, column, message: plain(error.message()) }
-}
-
-/// What a parser says, without the words of a programmer.
+/// A parser's message without the words of a programmer.
 fn plain(message: &str) -> String {
     const WORDS: [(&str, &str); 8] = [
         ("expected u8", "expected a whole number from 0 to 255"),
@@ -157,7 +164,7 @@ fn place(text: &str, byte: Option<usize>) -> (Option<usize>, Option<usize>) {
     (Some(before.matches('\n').count() + 1), Some(line.chars().count() + 1))
 }
 
-/// Where a dotted key stands in the text, or the last part of it that does. A number is
+/// Where a dotted key is in the text, or the last part of it that is there. A number is
 /// an element of a list, from 0.
 fn find(text: &str, key: &str) -> Option<usize> {
     let document = DeTable::parse(text).ok()?;
@@ -182,26 +189,4 @@ fn find(text: &str, key: &str) -> Option<usize> {
 fn member<'a, 'i>(table: &'a DeTable<'i>, key: &str) -> Option<(usize, &'a DeValue<'i>)> {
     let (name, value) = table.get_key_value(key)?;
     Some((name.span().start, value.get_ref()))
-}
-
-fn resolved(file: Ruleset<ScoringInFile>) -> Ruleset {
-    let (ScoringInFile::Catalogue(scoring) | ScoringInFile::Own(scoring)) = file.scoring;
-    Ruleset {
-        format: file.format,
-        id: file.id,
-        title: file.title,
-        turn: file.turn,
-        trump: file.trump,
-        scoring,
-        tables: file.tables,
-        schedule: file.schedule,
-        bidding: file.bidding,
-        play: file.play,
-        promotions: file.promotions,
-        ending: file.ending,
-        forehead: file.forehead,
-        extras: file.extras,
-        paper: file.paper,
-        sources: file.sources,
-    }
 }

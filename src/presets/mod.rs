@@ -1,11 +1,12 @@
-//! The documents' games and scores, embedded as the same files that anyone may write.
+//! The documents' games and scores, embedded as rules files that anybody could have written, and the
+//! reader of such files.
+//!
+//! `house` builds on `file` and `scores`, and `file` on `scores`.
 
 mod file;
-mod games;
 mod house;
 mod scores;
 
-pub use file::{FileFault, read, schema};
-pub use games::{ruleset, ruleset_text, rulesets};
+pub use file::{FileFault, read, ruleset, ruleset_text, rulesets, schema};
 pub use house::cite_house_rules;
 pub use scores::{scoring, scorings, scorings_for};

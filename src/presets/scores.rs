@@ -1,8 +1,9 @@
-//! The catalogue of scores.
+//! The catalogue of scores that comes with the program.
 
 use crate::rules::{ContractScore, HandScore, Ruleset, Scoring, TrickScore};
 use serde::Deserialize;
 use std::mem::discriminant;
+use toml::de::{DeTable, DeValue};
 
 const SCORES: &str = include_str!("scores.toml");
 
@@ -30,6 +31,18 @@ pub fn scorings() -> Vec<Scoring> {
 pub fn scorings_for(rules: &Ruleset) -> Vec<Scoring> {
     let fits = |other: &Scoring| discriminant(other) == discriminant(&rules.scoring);
     scorings().into_iter().filter(fits).collect()
+}
+
+/// The table of a score as a rules file would have it, such as `{ hands = { .. } }`.
+pub(super) fn score_table(id: &str) -> Option<DeValue<'static>> {
+    let catalogue = DeTable::parse(SCORES).expect("the embedded catalogue is sound");
+    catalogue.into_inner().into_iter().find_map(|(kind, scores)| {
+        let DeValue::Array(scores) = scores.into_inner() else { return None };
+        let is_it =
+            |score: &DeValue<'_>| score.get("id").and_then(|it| it.get_ref().as_str()) == Some(id);
+        let score = scores.into_iter().find(|score| is_it(score.get_ref()))?;
+        Some(DeValue::Table([(kind, score)].into_iter().collect()))
+    })
 }
 
 /// A score of the catalogue by its id.

@@ -1,12 +1,11 @@
-//! How players say what they will take; and bidding it exactly: the range of a bid, and the hook
-//! on the last bidder.
+//! How players bid; and exact bids: their range, and the hook on the last bidder.
 
 use super::{AuctionRule, Refusal};
 use crate::cards::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// How the players of a deal say what they will take.
+/// How the players of a deal bid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bidding {
@@ -18,7 +17,7 @@ pub enum Bidding {
     None,
 }
 
-/// The rule for bids that must be taken exactly.
+/// The rule for exact bids.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ExactBidding {
@@ -39,13 +38,7 @@ pub enum Hook {
 }
 
 impl Bidding {
-    /// Whether the hook holds in some deal, if it is to hold in any: from 1 to 52 cards.
-    pub fn hook_makes_sense(&self) -> bool {
-        let hook = self.exact().map(|exact| exact.hook);
-        !matches!(hook, Some(Hook::FromCards(least)) if !(1..=52).contains(&least))
-    }
-
-    /// The rule for bids that must be taken exactly, if that is how these rules bid.
+    /// The rule for exact bids, if these rules bid like that.
     pub const fn exact(&self) -> Option<&ExactBidding> {
         match self {
             Bidding::Exact(exact) => Some(exact),
@@ -73,7 +66,7 @@ impl Hook {
     }
 }
 
-/// The bids of one deal as they stand when somebody is about to bid.
+/// The exact bids of one deal, just before somebody bids.
 #[derive(Clone, Copy, Debug)]
 pub struct BidsSoFar<'a> {
     /// The cards dealt to each player.
@@ -96,49 +89,43 @@ impl BidsSoFar<'_> {
     }
 }
 
-/// Why a bid is not legal.
-#[derive(Clone, Copy)]
-enum Fault {
-    Surplus,
-    OutOfRange,
-    Hooked(u8),
-}
-
+/// ```
+/// use hoyle::cards::Seat;
+/// use hoyle::presets;
+/// use hoyle::rules::{BidsSoFar, Refusal};
+///
+/// let rules = presets::ruleset("serbian").unwrap();
+/// let bidding = rules.bidding.exact().unwrap();
+/// let last = Seat::all(4).next_back().unwrap();
+///
+/// let so_far = BidsSoFar { cards: 6, players: 4, bids: &[2, 0, 1] };
+/// assert_eq!(bidding.barred(so_far), Some(3));
+/// assert_eq!(bidding.judge(so_far, last, 4), Ok(4));
+/// assert!(matches!(bidding.judge(so_far, last, 3), Err(Refusal::Hooked { sum: 3, .. })));
+/// ```
 impl ExactBidding {
-    /// The bid as a number of tricks if the player in `seat`, whose turn it is, may make
-    /// it.
+    /// Judges a bid by the player in `seat`, whose turn it is: the bid as a number of tricks.
     ///
     /// Sources: Serbian whist and Romanian whist, on bidding.
     ///
     /// # Errors
-    /// A surplus bid, one out of range, or one that the hook takes.
+    /// A surplus bid, one out of range, or one that the hook bars.
     pub fn judge(&self, so_far: BidsSoFar<'_>, seat: Seat, bid: i64) -> Result<u8, Refusal> {
-        let (cards, players, sum) = (so_far.cards, so_far.players, so_far.sum());
-        self.legal(so_far, bid).map_err(|fault| match fault {
-            Fault::Surplus => Refusal::SurplusBid { bid, players, had_bid: players },
-            Fault::OutOfRange => {
-                Refusal::BidOutOfRange { seat, bid, cards, open: self.open(so_far) }
-            }
-            Fault::Hooked(bid) => {
-                Refusal::Hooked { seat, bid, cards, sum, open: self.open(so_far) }
-            }
-        })
-    }
-
-    fn legal(&self, so_far: BidsSoFar<'_>, bid: i64) -> Result<u8, Fault> {
-        if so_far.bids.len() >= so_far.players.into() {
-            return Err(Fault::Surplus);
+        let BidsSoFar { cards, players, bids } = so_far;
+        if bids.len() >= players.into() {
+            return Err(Refusal::SurplusBid { bid, players, had_bid: players });
         }
-        match u8::try_from(bid) {
-            Ok(bid) if bid > so_far.cards => Err(Fault::OutOfRange),
-            Ok(bid) if self.barred(so_far) == Some(bid) => Err(Fault::Hooked(bid)),
-            Ok(bid) => Ok(bid),
-            Err(_) => Err(Fault::OutOfRange),
+        let open = || self.open(so_far);
+        match u8::try_from(bid).ok().filter(|bid| *bid <= cards) {
+            None => Err(Refusal::BidOutOfRange { seat, bid, cards, open: open() }),
+            Some(bid) if self.barred(so_far) == Some(bid) => {
+                Err(Refusal::Hooked { seat, bid, cards, sum: so_far.sum(), open: open() })
+            }
+            Some(bid) => Ok(bid),
         }
     }
 
-    /// The one bid from 0 to the cards dealt that the hook takes from the next to bid, if
-    /// there is one.
+    /// The one bid from 0 to the cards dealt that the hook bars for the next to bid, if any.
     pub fn barred(&self, so_far: BidsSoFar<'_>) -> Option<u8> {
         if !so_far.last_to_bid() || !self.hook.holds(so_far.cards) {
             return None;
@@ -148,6 +135,10 @@ impl ExactBidding {
 
     /// Every bid that is legal now, rising; empty when everyone has bid.
     pub fn open(&self, so_far: BidsSoFar<'_>) -> Vec<u8> {
-        (0..=so_far.cards).filter(|bid| self.legal(so_far, (*bid).into()).is_ok()).collect()
+        if so_far.bids.len() >= so_far.players.into() {
+            return Vec::new();
+        }
+        let barred = self.barred(so_far);
+        (0..=so_far.cards).filter(|bid| barred != Some(*bid)).collect()
     }
 }

@@ -79,7 +79,7 @@ pub enum Clause {
     Forehead,
     /// Deals after the last.
     Extras,
-    /// Revokes, misdeals and whatever else the table has to rule on itself.
+    /// Revokes, misdeals and other incidents that the table rules on itself.
     Incidents,
 }
 

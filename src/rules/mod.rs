@@ -13,10 +13,10 @@ mod refusal;
 mod ruleset;
 mod schedule;
 mod scoring;
-mod seating;
 mod settings;
 mod soundness;
 mod streaks;
+mod table;
 mod trump;
 
 /// Whether a value is what a rules file means when it leaves it out.
@@ -35,12 +35,12 @@ pub use formula::{Formula, Hand, LARGEST_COEFFICIENT, Quantity};
 pub use hands::{Case, HandScore, TieBreak, Wins, ZeroBid, ZeroWhen};
 pub use play::{CardPlay, Duty, PlayFault, in_pack, winner};
 pub use points::{InHalves, Points};
-pub use refusal::{CallRefused, Refusal, RulingFault};
+pub use refusal::{CallRefused, Refusal};
 pub use ruleset::{MOST_DEALS, MOST_PLAYERS, Paper, Ruleset, Table, is_id};
 pub use schedule::{Form, Schedule, Size, Step, Times};
 pub use scoring::{ContractScore, Counts, Pays, Scoring, TrickScore};
-pub use seating::SeatingFault;
 pub use settings::{Expected, Lacking, Setting, SettingFault};
 pub use soundness::RulesFault;
 pub use streaks::{Bonus, DealResult, Length, OneCardDeals, Promotions, Scheme};
+pub use table::{RulingFault, SeatingFault};
 pub use trump::{PlannedTrump, TrumpRule};

@@ -1,10 +1,14 @@
-//! Why an act is against the rules: facts only. Sentences are made elsewhere.
+//! Why an act is against the rules: facts only; the sentences are in `words`.
 
-use super::{AuctionState, Call, CallFault, Clause, Contract, NamesTrump, PlayFault, SeatingFault};
+use super::{
+    AuctionState, Call, CallFault, Clause, Contract, NamesTrump, PlayFault, RulingFault,
+    SeatingFault,
+};
 use crate::cards::{Seat, Suit, Trump};
 
-/// An act that the rules do not allow, with what a sentence about it needs.
+/// An act that the rules do not allow, with the facts that a sentence about it needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Refusal {
     /// The rules do not seat so many players.
     PlayerCount {
@@ -41,9 +45,9 @@ pub enum Refusal {
     SecondBid {
         /// Who.
         seat: Seat,
-        /// The bid that stands.
+        /// The earlier bid.
         stands: u8,
-        /// Whether it is recorded, or stands only in the same act.
+        /// Whether the earlier bid is recorded, rather than in the same act.
         recorded: bool,
         /// The player to bid, unless everyone has.
         due: Option<Seat>,
@@ -79,7 +83,7 @@ pub enum Refusal {
     },
     /// A call that the auction does not allow.
     Call(Box<CallRefused>),
-    /// A call behind the one that ends the auction, in the same act.
+    /// A call after the one that ends the auction, in the same act.
     SurplusCall {
         /// The call.
         call: Call,
@@ -98,7 +102,7 @@ pub enum Refusal {
         /// The calls that are legal.
         open: Vec<Call>,
     },
-    /// Something else while a trou waits for its partner and its trump.
+    /// Something else while a trou needs its partner and its trump.
     TrouPending {
         /// Who holds three aces.
         by: Seat,
@@ -146,11 +150,11 @@ pub enum Refusal {
         /// The partner.
         with: Option<Seat>,
     },
-    /// Something that these rules never ask for.
+    /// An act that these rules never ask for.
     NotInTheseRules,
     /// A bid in a deal in which everyone bids zero.
     BidsForced,
-    /// An act with no number in it.
+    /// An act without a number or a call.
     EmptyAct,
     /// Tricks before every bid is in.
     BidsMissing {
@@ -184,7 +188,7 @@ pub enum Refusal {
         /// The players who took tricks in the deal.
         players: u8,
     },
-    /// Tricks that the cards recorded deny.
+    /// Tricks that the cards recorded contradict.
     TricksContradicted {
         /// Whose: a player's, or the declarer's for the side.
         seat: Seat,
@@ -199,21 +203,21 @@ pub enum Refusal {
         /// Who took that trick.
         taken_by: Seat,
     },
-    /// Tricks that the cards recorded have told already, and just so.
+    /// The same tricks that follow from the cards recorded.
     TricksAlreadyRecorded {
         /// The number of the deal.
         deal: usize,
     },
-    /// Cards that cannot have been played so.
+    /// An impossible card or trick.
     Play(Box<PlayFault>),
-    /// A ruling of the table that cannot stand so.
+    /// An impossible ruling of the table.
     Ruling(RulingFault),
     /// Two numbers of tricks for the same player.
     TricksTwice {
         /// Whose.
         seat: Seat,
     },
-    /// A trump where the rules fix it, or fix that there is none.
+    /// A trump where the rules fix it, or allow none.
     TrumpFixed {
         /// The trump that the deal has.
         trump: Trump,
@@ -224,12 +228,12 @@ pub enum Refusal {
     },
     /// The deal's trump has been recorded.
     TrumpTwice {
-        /// The trump that stands.
+        /// The trump recorded.
         stands: Trump,
     },
     /// A trump turned up where the contract names it.
     TrumpIsNamed,
-    /// No trump where a card is turned up: its suit is trump.
+    /// “No trump” where a card is turned up: its suit is trump.
     TrumpIsSuit,
     /// The game is over.
     Finished {
@@ -243,13 +247,13 @@ pub enum Refusal {
         /// The suit that doubles.
         doubling: Suit,
     },
-    /// Somebody who cannot deal, take another's seat, or change seats.
+    /// An impossible change of dealer, player or seats.
     Seating(SeatingFault),
     /// An extra deal that the rules do not have.
     NoSuchExtra {
-        /// Its id, as it was asked for.
+        /// Its id, as typed.
         id: String,
-        /// The ids of those that they have.
+        /// The ids of the extra deals they have.
         known: Vec<String>,
     },
     /// An extra deal while a deal is on, or before the last of the schedule.
@@ -257,7 +261,7 @@ pub enum Refusal {
         /// The deals of the schedule still to play; 0 while an extra deal is on.
         left: usize,
     },
-    /// As many extra deals of the kind as there may be.
+    /// More extra deals of a kind than allowed.
     ExtrasSpent {
         /// What marks them.
         mark: String,
@@ -266,48 +270,7 @@ pub enum Refusal {
     },
 }
 
-/// Why a ruling of the table cannot stand so.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RulingFault {
-    /// A deal that has not begun.
-    NoSuchDeal {
-        /// Its number.
-        deal: usize,
-        /// The deals that have begun.
-        begun: usize,
-    },
-    /// A reason with nothing to see in it.
-    NoReason,
-    /// A reason that is too long.
-    LongReason {
-        /// The characters that a reason has at most.
-        longest: usize,
-    },
-    /// A reason with a character that cannot be shown.
-    InvisibleReason {
-        /// Its code point.
-        code: u32,
-    },
-    /// One ruling more than a game may have.
-    TooMany {
-        /// How many it may have.
-        most: usize,
-    },
-    /// Points twice for the same player.
-    PointsTwice {
-        /// Whose.
-        seat: Seat,
-    },
-    /// No points, or more than a ruling may give or take.
-    PointsRange {
-        /// The points that it may give or take at most.
-        most: i64,
-    },
-    /// Points for a seat that the table does not have.
-    NoSuchSeat,
-}
-
-/// A call that the auction does not allow, with what a sentence about it needs.
+/// A call that the auction does not allow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CallRefused {
     /// Whose turn it is.
@@ -368,12 +331,12 @@ impl Refusal {
         }
     }
 
-    /// The refusal of cards.
+    /// The refusal of an impossible card or trick.
     pub fn play(fault: PlayFault) -> Refusal {
         Refusal::Play(Box::new(fault))
     }
 
-    /// The bids that would have been legal instead; empty where no bid would.
+    /// The bids that would have been legal instead; empty if none would.
     pub fn open_bids(&self) -> &[u8] {
         match self {
             Refusal::BidOutOfRange { open, .. }

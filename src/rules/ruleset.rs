@@ -1,4 +1,4 @@
-//! A whole set of rules: one value an axis, and nothing that names a game.
+//! A whole set of rules: one value for each axis, and nothing that names a game.
 
 use super::{
     Bidding, CardPlay, Citation, Clause, Ending, Extra, Forehead, OneCardDeals, Promotions,
@@ -8,28 +8,27 @@ use crate::cards::{Pack, Rank, Seat, Turn};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A set of rules, as a rules file states it and as a game's record freezes it.
-// `S` is a score once resolved; a file may also name one of the catalogue.
+/// A set of rules, as a rules file states it and as a game's journal freezes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Ruleset<S = Scoring> {
+pub struct Ruleset {
     /// The version of this format: 1.
     pub format: u32,
     /// The name it is chosen by, which its clauses' ids begin with.
     pub id: String,
     /// Its name for people.
     pub title: String,
-    /// The way round in which deal, bidding and play go.
+    /// The direction in which deal, bidding and play go.
     pub turn: Turn,
-    /// How the trump of a deal comes about.
+    /// How a deal gets its trump.
     pub trump: TrumpRule,
     /// The score of a hand.
-    pub scoring: S,
+    pub scoring: Scoring,
     /// The tables that can play it, by number of players.
     pub tables: Vec<Table>,
     /// How many cards the deals have.
     pub schedule: Schedule,
-    /// How players say what they will take.
+    /// How players bid.
     pub bidding: Bidding,
     /// What may be played.
     pub play: CardPlay,
@@ -45,7 +44,7 @@ pub struct Ruleset<S = Scoring> {
     /// Deals that may follow the last.
     #[serde(default, skip_serializing_if = "is_default")]
     pub extras: Vec<Extra>,
-    /// How the sheet is kept on paper.
+    /// How the sheet looks on paper.
     #[serde(default)]
     pub paper: Paper,
     /// Where the clauses come from.
@@ -59,7 +58,7 @@ pub struct Ruleset<S = Scoring> {
 pub struct Table {
     /// The numbers of players that this row is for.
     pub players: Vec<u8>,
-    /// The lowest rank kept in the pack.
+    /// The lowest rank in the pack.
     #[serde(default, skip_serializing_if = "is_default")]
     pub lowest: Rank,
     /// Whether the dealer plays no cards.
@@ -79,7 +78,7 @@ impl Table {
     }
 }
 
-/// How the sheet is kept on paper.
+/// How the sheet looks on paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Paper {
@@ -93,8 +92,8 @@ pub const MOST_PLAYERS: u8 = 26;
 /// The most deals that a game may have.
 pub const MOST_DEALS: usize = 500;
 
-impl<S> Ruleset<S> {
-    /// The row for a table of `players`, or nothing if these rules do not seat so many.
+impl Ruleset {
+    /// The row for a table of `players`, or `None` if these rules do not seat so many.
     pub fn table(&self, players: u8) -> Option<&Table> {
         self.tables.iter().find(|table| table.players.contains(&players))
     }

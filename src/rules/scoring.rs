@@ -3,39 +3,19 @@
 use super::{Citation, HandScore, TieBreak, Wins};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use strum::EnumDiscriminants;
 
 /// A score, by what it counts.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, EnumDiscriminants)]
 #[serde(rename_all = "lowercase")]
+#[strum_discriminants(name(Counts), doc = "What a score counts.")]
 pub enum Scoring {
     /// Each player's hand: what was bid, and what was taken.
     Hands(HandScore),
-    /// The contract that an auction ended in; what each is worth stands with the bids.
+    /// The contract that an auction ended in; what each is worth is part of its bid.
     Contracts(ContractScore),
     /// The tricks that each player took.
     Tricks(TrickScore),
-}
-
-/// What a score counts, and so what a row of its sheet has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counts {
-    /// Each player's bid and tricks.
-    Hands,
-    /// The contract of a side.
-    Contracts,
-    /// Each player's tricks.
-    Tricks,
-}
-
-impl Scoring {
-    /// What the score counts.
-    pub const fn counts(&self) -> Counts {
-        match self {
-            Scoring::Hands(_) => Counts::Hands,
-            Scoring::Contracts(_) => Counts::Contracts,
-            Scoring::Tricks(_) => Counts::Tricks,
-        }
-    }
 }
 
 /// The score of contracts.
@@ -73,7 +53,7 @@ pub struct TrickScore {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Pays {
-    /// One point to whoever took most of the tricks; none to anybody in a tie.
+    /// One point to the player who took most of the tricks; none in a tie.
     #[default]
     Deals,
     /// A point for each trick.
@@ -81,6 +61,11 @@ pub enum Pays {
 }
 
 impl Scoring {
+    /// What the score counts.
+    pub fn counts(&self) -> Counts {
+        self.into()
+    }
+
     /// The name it is chosen by.
     pub fn id(&self) -> &str {
         match self {
@@ -125,7 +110,7 @@ impl Scoring {
         }
     }
 
-    /// What parts equal totals, if anything does.
+    /// What breaks a tie between equal totals, if anything does.
     pub const fn ties(&self) -> Option<TieBreak> {
         match self {
             Scoring::Hands(score) => score.ties,

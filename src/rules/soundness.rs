@@ -1,7 +1,8 @@
 //! Whether anybody could play by a set of rules.
 
 use super::{
-    AuctionRule, Bidding, Form, MOST_DEALS, MOST_PLAYERS, Ruleset, Scoring, Table, TrumpRule, is_id,
+    AuctionRule, Bidding, Form, Hook, MOST_DEALS, MOST_PLAYERS, Ruleset, Scoring, Table, TrumpRule,
+    is_id,
 };
 use crate::cards::is_invisible;
 
@@ -14,8 +15,8 @@ impl Ruleset {
         self.faults().into_iter().next()
     }
 
-    /// The first key that holds what nobody could play by, or choose.
-    fn senseless(&self) -> Option<&'static str> {
+    /// The first key with a value that nobody could play by, or choose.
+    fn invalid(&self) -> Option<&'static str> {
         let once = |ids: &mut dyn Iterator<Item = &str>| {
             let ids: Vec<&str> = ids.collect();
             ids.iter().enumerate().all(|(index, id)| !ids[..index].contains(id))
@@ -36,8 +37,11 @@ impl Ruleset {
             ("schedule.forms", once(&mut self.schedule.forms.iter().map(|form| form.id.as_str()))),
             ("schedule.top", self.schedule.top.is_none_or(|top| (1..=52).contains(&top))),
             ("trump", self.trump != TrumpRule::Cycle(Vec::new())),
-            ("bidding.exact.hook", self.bidding.hook_makes_sense()),
-            ("bidding.auction", self.bidding.auction().is_none_or(AuctionRule::makes_sense)),
+            (
+                "bidding.exact.hook",
+                self.bidding.exact().is_none_or(|exact| hook_can_hold(exact.hook)),
+            ),
+            ("bidding.auction", self.bidding.auction().is_none_or(AuctionRule::is_sound)),
             ("trump", (self.trump == TrumpRule::Named) == self.bidding.auction().is_some()),
             ("schedule.forms", self.schedule.forms.iter().all(Form::ends_last)),
             ("scoring.tricks.counted", self.counts_what_is_played()),
@@ -81,7 +85,7 @@ impl Ruleset {
             }
         }
         faults.extend(self.unprintable().map(RulesFault::Unprintable));
-        faults.extend(self.senseless().map(RulesFault::Invalid));
+        faults.extend(self.invalid().map(RulesFault::Invalid));
         if self.tables.is_empty() || self.player_counts().is_empty() {
             faults.push(RulesFault::NoTable);
         }
@@ -166,32 +170,38 @@ impl Ruleset {
     }
 }
 
+/// Whether the hook holds in some deal of 1 to 52 cards, if it is to hold in any.
+fn hook_can_hold(hook: Hook) -> bool {
+    !matches!(hook, Hook::FromCards(least) if !(1..=52).contains(&least))
+}
+
 /// What makes a set of rules unplayable.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum RulesFault {
-    /// A version of the format that is not known here.
+    /// An unknown version of the format.
     Format(u32),
     /// An id that could not be typed or cited.
     Id(String),
-    /// A text that could disturb a terminal, or of more than 80 characters; its key.
+    /// A text that could disturb a terminal, or has more than 80 characters; its key.
     Unprintable(&'static str),
-    /// A value that means nothing, or the same thing twice; its key.
+    /// A meaningless value, or one given twice; its key.
     Invalid(&'static str),
-    /// Nobody may play.
+    /// No table may play.
     NoTable,
     /// The score counts what these rules do not bid; its id.
     ScoreMismatch(String),
-    /// Deals go on without an end, and no number of points ends the game.
+    /// Endless deals, and no number of points ends the game.
     NeverEnds,
-    /// A suit doubles points where trumps run in a fixed cycle.
+    /// A suit that doubles points where trumps follow a fixed cycle.
     DoubledInCycle,
-    /// A total of zero wins in a form of the schedule that rules it out; the form.
+    /// A winning total of zero in a form of the schedule that does not allow it; the form.
     ZeroFinish(String),
-    /// The schedule's form is none of its forms.
+    /// The schedule names a form that it does not have.
     Form {
         /// The form.
         form: String,
-        /// The forms that there are.
+        /// The forms it has.
         forms: Vec<String>,
     },
     /// Fewer than two hands, or more players than [`MOST_PLAYERS`].
@@ -216,7 +226,7 @@ pub enum RulesFault {
 
 impl RulesFault {
     /// The dotted key of the rules file under which the fault of these rules lies; a row of
-    /// a list is told by its number, from 0.
+    /// a list is given by its number, from 0.
     pub fn key(&self, rules: &Ruleset) -> String {
         let row = |players: u8| {
             let tables = &rules.tables;

@@ -1,4 +1,4 @@
-//! How the trump of a deal comes about.
+//! How a deal gets its trump.
 
 use crate::cards::Trump;
 use schemars::JsonSchema;

@@ -1,4 +1,4 @@
-//! What can be said in an auction.
+//! The calls of an auction, and the contract it ends in.
 
 use super::NamesTrump;
 use crate::cards::{Seat, Trump, Unreadable};
@@ -11,9 +11,9 @@ use std::str::FromStr;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Call {
-    /// No more for this player.
+    /// No more calls by this player.
     Pass,
-    /// The first to speak lets the others speak first.
+    /// The first player to call lets the others call first.
     Wait,
     /// Joins the suit call of another player, at the level of this bid or else at the lowest legal
     /// one.
@@ -83,10 +83,11 @@ impl From<Contract> for FlatContract {
 
 /// Why a call is not legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum CallFault {
-    /// Three aces have to be announced, or not, before anything else.
+    /// Everyone first says whether they hold three aces.
     TrouFirst,
-    /// Everyone has said whether they hold three aces.
+    /// Everyone has already said whether they hold three aces.
     TrouOver,
     /// Another player holds three aces, so nobody else does.
     TrouTaken {
@@ -97,24 +98,24 @@ pub enum CallFault {
     NotFirst,
     /// After a trou only higher bids may follow: no suit call, so nothing to wait for.
     NoWaitAfterTrou,
-    /// Who waits may only join or pass.
+    /// A player who waited may only join or pass.
     Waiting,
     /// There is no suit call that this player may join.
     NothingToJoin,
-    /// Who joined may only raise for the pair, in its suit.
+    /// A player who joined may only raise for the pair, in its suit.
     OnlyRaise {
         /// The pair's suit.
         trump: Trump,
     },
-    /// Who called the suit of a pair may only leave it for a bid played alone.
+    /// The caller of a pair's suit may only leave it for a bid played alone.
     OnlyLeave,
     /// Nobody is left who could join a suit call.
     NobodyToJoin,
-    /// The bid belongs to the first turn.
+    /// The bid is allowed only in the first turn.
     FirstTurnOnly,
-    /// The bid is no bid of these rules.
+    /// These rules have no such bid.
     NoSuchBid,
-    /// The bid names a trump where it may not, or does not where it must.
+    /// The bid names a trump that it may not, or does not name one that it must.
     WrongTrump {
         /// What it may name.
         names: NamesTrump,
@@ -161,7 +162,7 @@ impl fmt::Display for Bid {
     }
 }
 
-/// Writes the call as it is typed; a join by the level that it is at.
+/// Writes the call as it is typed; a join by its level.
 impl fmt::Display for Call {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

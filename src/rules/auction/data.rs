@@ -4,6 +4,7 @@ use crate::cards::{Suit, Trump};
 use crate::rules::{Points, is_id};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
 
 /// The rule of an auction for the contract.
 ///
@@ -18,10 +19,11 @@ pub struct AuctionRule {
 }
 
 /// A bid, and what a contract of it is worth.
+#[skip_serializing_none]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BidRule {
-    /// The name it is called by.
+    /// The id it is called by.
     pub id: String,
     /// Who plays it.
     pub play: Play,
@@ -36,8 +38,7 @@ pub struct BidRule {
     /// Who leads to the first trick.
     #[serde(default)]
     pub leads: Leads,
-    /// What it asks of the table besides.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// What else it asks of the table.
     pub asks: Option<Asks>,
     /// What each challenger gets for a contract won.
     pub won: Pay,
@@ -51,7 +52,7 @@ pub struct BidRule {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Play {
-    /// A caller and whoever joins.
+    /// A caller and the player who joins.
     Suit,
     /// The caller alone.
     Solo,
@@ -65,7 +66,7 @@ pub enum Play {
 pub enum Target {
     /// So many tricks or more.
     AtLeast(u8),
-    /// Just so many tricks; every miss is the same.
+    /// Exactly so many tricks; every miss is the same.
     Exactly(u8),
 }
 
@@ -76,7 +77,7 @@ pub enum NamesTrump {
     /// A suit.
     #[default]
     Suit,
-    /// No trump, and it is not said.
+    /// No trump, without saying so.
     None,
     /// A suit or no trump.
     Either,
@@ -100,7 +101,7 @@ pub enum Leads {
     /// The player next to the dealer.
     #[default]
     Next,
-    /// Whoever called the bid.
+    /// The player who called the bid.
     Declarer,
     /// The declarer's partner.
     Partner,
@@ -112,11 +113,12 @@ pub enum Leads {
 pub enum Asks {
     /// Each player may discard a card first, so that a trick fewer is played.
     Discard,
-    /// After the second trick the declarer's hand lies open.
+    /// After the second trick the declarer's hand is laid open.
     OpenHand,
 }
 
 /// Points for a contract, in whole points.
+#[skip_serializing_none]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Pay {
@@ -126,15 +128,13 @@ pub struct Pay {
     #[serde(default)]
     pub each: u16,
     /// How many such tricks count; without it all do.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at_most: Option<u8>,
     /// What all tricks of a deal pay instead.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub all: Option<u16>,
 }
 
 impl Target {
-    /// Whether `took` tricks fulfil it.
+    /// Whether `took` tricks meet it.
     pub const fn is_met(self, took: u8) -> bool {
         match self {
             Target::AtLeast(least) => took >= least,
@@ -151,7 +151,7 @@ impl Target {
 }
 
 impl Pay {
-    /// The points for `tricks` beyond or short; `all` tells that every trick was taken.
+    /// The points for `tricks` beyond or short; `all` says whether every trick was taken.
     pub fn points(&self, tricks: u8, all: bool) -> Points {
         if let Some(points) = self.all.filter(|_| all) {
             return Points::whole(points.into());
@@ -180,7 +180,7 @@ impl BidRule {
         }
     }
 
-    /// Whether the bid may name this trump; `None` where none is said.
+    /// Whether the bid may name this trump; `None` means that it names none.
     pub fn takes(&self, trump: Option<Trump>) -> bool {
         match self.trump {
             NamesTrump::Suit => trump.is_some_and(|trump| trump != Trump::None),
@@ -191,33 +191,23 @@ impl BidRule {
 }
 
 impl AuctionRule {
-    /// Whether an auction can be held by the rule: bids of different ids with targets
-    /// that can be met, one trou among them at most, and every suit in the order of the trumps.
-    pub fn makes_sense(&self) -> bool {
+    /// Whether an auction can be held by the rule: bids of different ids with targets that can be
+    /// met, at most one trou among them, and every suit once in the order of the trumps.
+    pub(in crate::rules) fn is_sound(&self) -> bool {
+        let once =
+            |suit: Suit| self.trumps.iter().filter(|trump| **trump == suit.into()).count() == 1;
         let ids = |id: &str| self.bids.iter().filter(|bid| bid.id == id).count();
-        let suits = Suit::ALL.into_iter().all(|suit| {
-            self.trumps.iter().filter(|trump| **trump == Trump::from(suit)).count() == 1
-        });
+        let trous = self.bids.iter().filter(|bid| bid.play == Play::Trou).count();
         let sound = |bid: &BidRule| {
             let (Target::AtLeast(tricks) | Target::Exactly(tricks)) = bid.target;
             is_id(&bid.id) && ids(&bid.id) == 1 && tricks <= 13
         };
-        suits && self.has_trou().is_some() && self.bids.iter().all(sound)
+        Suit::ALL.into_iter().all(once) && trous <= 1 && self.bids.iter().all(sound)
     }
 
-    /// Whether three aces are announced before the bidding, or `None` if two bids would be
-    /// the one for that.
-    fn has_trou(&self) -> Option<bool> {
-        match self.bids.iter().filter(|bid| bid.play == Play::Trou).count() {
-            0 => Some(false),
-            1 => Some(true),
-            _ => None,
-        }
-    }
-
-    /// Whether three aces are announced before the bidding: where a bid stands for them.
+    /// Whether three aces are announced before the bidding, as one of the bids requires.
     pub fn announces_aces(&self) -> bool {
-        self.has_trou() == Some(true)
+        self.bids.iter().any(|bid| bid.play == Play::Trou)
     }
 
     /// A bid by its id, with its place in the ranking, from 0.

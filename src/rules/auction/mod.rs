@@ -1,4 +1,5 @@
-//! The auction for the contract: its bids as data, its calls, and the one judge of them.
+//! The auction for the contract: `table`, an auction in progress, builds on its bids, `data`, and its
+//! calls, `call`.
 
 mod call;
 mod data;

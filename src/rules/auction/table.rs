@@ -1,21 +1,21 @@
-//! An auction under way: who may say what, and what it ends in.
+//! An auction in progress: who may call what, and what it ends in.
 
 use super::{AuctionRule, Bid, Call, CallFault, CallTurn, Contract, Play};
-use crate::cards::Seat;
+use crate::cards::{Seat, Trump};
 
-/// An auction as far as it has come.
+/// An auction in progress.
 ///
 /// Sources: Whist, The betting, Bet called Trou, The first betting round, Raising the bet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Auction {
-    /// The players in speaking order; a place is an index here.
+    /// The players in speaking order; places are indexes of it.
     seats: Vec<Seat>,
-    /// How many calls only say who holds three aces: the first of each player, or none.
+    /// How many calls say who holds three aces: one of each player, or 0.
     aces: usize,
     calls: Vec<(Seat, Call)>,
     speakers: Vec<Speaker>,
     /// The bids made, rising.
-    bids: Vec<Made>,
+    bids: Vec<MadeBid>,
     /// Who announced three aces.
     trou: Option<usize>,
     /// Who is to speak.
@@ -30,9 +30,9 @@ pub enum AuctionState {
         /// Whose.
         due: Seat,
     },
-    /// Trou stands: who holds the fourth ace, and the trump that this player names.
+    /// Three aces are announced: the holder of the fourth is the partner, and names the trump.
     Partner {
-        /// Who holds the three.
+        /// Who holds three.
         by: Seat,
     },
     /// A contract.
@@ -52,7 +52,7 @@ struct Speaker {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Made {
+struct MadeBid {
     rank: usize,
     bid: Bid,
     play: Play,
@@ -60,7 +60,7 @@ struct Made {
     with: Option<usize>,
 }
 
-impl Made {
+impl MadeBid {
     fn is_of(&self, place: usize) -> bool {
         self.by == place || self.with == Some(place)
     }
@@ -96,7 +96,7 @@ impl Auction {
         self.calls.len() < self.aces
     }
 
-    /// The bid that stands, and whose it is.
+    /// The highest bid so far, and whose it is.
     pub fn standing(&self) -> Option<Contract> {
         self.bids.last().map(|made| self.contract(made))
     }
@@ -116,7 +116,7 @@ impl Auction {
         }
     }
 
-    fn contract(&self, made: &Made) -> Contract {
+    fn contract(&self, made: &MadeBid) -> Contract {
         Contract {
             bid: made.bid.clone(),
             by: self.seats[made.by],
@@ -138,7 +138,7 @@ impl Auction {
             .collect()
     }
 
-    /// A call with everything filled in, if whoever is due may make it.
+    /// Judges a call by the player whose turn it is: the call with everything filled in.
     ///
     /// # Errors
     /// Why it is not legal.
@@ -173,11 +173,12 @@ impl Auction {
         }
     }
 
-    /// The suit calls of others that wait for a partner, the latest first.
-    fn open_calls(&self, place: usize) -> impl Iterator<Item = &Made> {
-        let latest =
-            |made: &&Made| self.bids.iter().rev().find(|other| other.is_of(made.by)) == Some(*made);
-        let joinable = move |made: &&Made| {
+    /// Other players' suit calls that still lack a partner, the latest first.
+    fn open_calls(&self, place: usize) -> impl Iterator<Item = &MadeBid> {
+        let latest = |made: &&MadeBid| {
+            self.bids.iter().rev().find(|other| other.is_of(made.by)) == Some(*made)
+        };
+        let joinable = move |made: &&MadeBid| {
             made.is_open_call() && made.by != place && !self.speakers[made.by].passed
         };
         self.bids.iter().rev().filter(joinable).filter(latest)
@@ -189,7 +190,7 @@ impl Auction {
         place: usize,
         named: Option<&Bid>,
     ) -> Result<Call, CallFault> {
-        let fits = |call: &&Made| named.is_none_or(|bid| bid.trump == call.bid.trump);
+        let fits = |call: &&MadeBid| named.is_none_or(|bid| bid.trump == call.bid.trump);
         let call = self.open_calls(place).find(fits).ok_or(CallFault::NothingToJoin)?;
         // The call may stay at its level while it is the standing bid.
         let least = if self.bids.last() == Some(call) { Some(call.rank) } else { None };
@@ -241,7 +242,7 @@ impl Auction {
         Ok(Call::Bid(bid.clone()))
     }
 
-    /// Holds the players of a pair to what is left to them: the joiner raises, the caller leaves.
+    /// Limits the players of a pair: the joiner may only raise, the caller only leave.
     fn judge_pair(&self, place: usize, play: Play, bid: &Bid) -> Result<(), CallFault> {
         let pair = self.bids.iter().rev().find(|made| made.with.is_some() && made.is_of(place));
         match (pair, play) {
@@ -256,7 +257,7 @@ impl Auction {
         }
     }
 
-    fn outbids(&self, rule: &AuctionRule, rank: usize, trump: Option<crate::cards::Trump>) -> bool {
+    fn outbids(&self, rule: &AuctionRule, rank: usize, trump: Option<Trump>) -> bool {
         self.bids.last().is_none_or(|standing| {
             (rank, rule.strength(trump)) > (standing.rank, rule.strength(standing.bid.trump))
         })
@@ -267,7 +268,7 @@ impl Auction {
         self.speakers.iter().enumerate().any(|(place, speaker)| place != caller && could(speaker))
     }
 
-    /// Makes a call that [`Auction::judge`] has settled.
+    /// Makes a call that [`Auction::judge`] has filled in.
     pub fn make(&mut self, rule: &AuctionRule, settled: &Call) {
         let Some(place) = self.due else { return };
         self.calls.push((self.seats[place], settled.clone()));
@@ -291,7 +292,7 @@ impl Auction {
         if let (Call::Trou, Some((rank, bid))) = (settled, trou) {
             self.trou = Some(place);
             let bid = Bid { id: bid.id.clone(), trump: None };
-            self.bids.push(Made { rank, bid, play: Play::Trou, by: place, with: None });
+            self.bids.push(MadeBid { rank, bid, play: Play::Trou, by: place, with: None });
         }
         let over = self.calls.len() == self.aces;
         self.due = if over { self.next_after(self.seats.len() - 1) } else { Some(place + 1) };
@@ -301,7 +302,7 @@ impl Auction {
         let Some((rank, _)) = rule.bid(&bid.id) else { return };
         let call = self.open_calls(place).find(|call| call.bid.trump == bid.trump).cloned();
         let Some(call) = call else { return };
-        let joined = Made { rank, bid: bid.clone(), with: Some(place), ..call.clone() };
+        let joined = MadeBid { rank, bid: bid.clone(), with: Some(place), ..call.clone() };
         if self.bids.last() == Some(&call) {
             self.bids.pop();
         }
@@ -313,22 +314,22 @@ impl Auction {
         let Some((rank, bid_rule)) = rule.bid(&bid.id) else { return };
         let raised = self.bids.iter().rev().find(|made| made.with == Some(place));
         let (by, with) = raised.map_or((place, None), |pair| (pair.by, pair.with));
-        let made = Made { rank, bid: bid.clone(), play: bid_rule.play, by, with };
+        let made = MadeBid { rank, bid: bid.clone(), play: bid_rule.play, by, with };
         if !self.speakers[place].spoken {
             self.speakers[place].opened_first = bid_rule.turn == CallTurn::First;
         }
         self.bids.push(made);
     }
 
-    /// Who speaks after a player: the next who is still asked.
+    /// Who speaks after a player: the next who still gets a turn.
     fn next_after(&self, place: usize) -> Option<usize> {
         let players = self.seats.len();
-        (1..=players).map(|steps| (place + steps) % players).find(|place| self.is_asked(*place))
+        (1..=players).map(|steps| (place + steps) % players).find(|place| self.gets_a_turn(*place))
     }
 
-    /// Whether a player is asked to speak. The standing bid's own side is not; nor is the
+    /// Whether a player still gets a turn. The side of the standing bid does not; nor does the
     /// caller of a pair while the joiner speaks for it; nor is the holder of three aces.
-    fn is_asked(&self, place: usize) -> bool {
+    fn gets_a_turn(&self, place: usize) -> bool {
         let holds = self.bids.last().is_some_and(|standing| standing.is_of(place));
         let spoken_for = self.bids.iter().any(|made| {
             made.by == place && made.with.is_some_and(|joiner| !self.speakers[joiner].passed)
