@@ -124,7 +124,8 @@ impl Sitting<'_> {
             }
             Err(error) => {
                 let before = std::mem::take(&mut self.board.message);
-                self.board.message = games::failure(self.context, error).lines();
+                self.board.message =
+                    games::failure(self.context, error).lines(self.context.speller);
                 self.board.message != before
             }
         }
@@ -140,7 +141,7 @@ impl Sitting<'_> {
             }
             Effect::Try(request) => {
                 if let Err(error) = self.session.rehearsal().perform(request, now) {
-                    self.board.refuse(Failure::from(error).lines());
+                    self.board.refuse(Failure::from(error).lines(self.context.speller));
                 }
             }
             Effect::Draw | Effect::Leave => {}
@@ -159,7 +160,7 @@ impl Sitting<'_> {
             Err(error) => {
                 // A conflict says so itself.
                 let is_conflict = matches!(error, desk::Error::Conflict { .. });
-                let mut lines = games::failure(self.context, error).lines();
+                let mut lines = games::failure(self.context, error).lines(self.context.speller);
                 lines.extend((!is_conflict).then(|| words::NOTHING_RECORDED.into()));
                 lines
             }
@@ -178,7 +179,7 @@ impl Sitting<'_> {
                         return text::changes(&changes, look, Some(width));
                     }
                     Ok(None) => vec![words::unchanged().into()],
-                    Err(error) => Failure::from(error).lines(),
+                    Err(error) => Failure::from(error).lines(self.context.speller),
                 };
                 let lines = lines.iter().map(|line| fold_in(line, width, 0));
                 lines.collect::<Vec<_>>().join("\n")
@@ -207,7 +208,7 @@ impl Sitting<'_> {
         self.context.fold_at = Some(look.width);
         match (self.run)(self.context, command) {
             Ok(Answer { result, .. }) => result,
-            Err(failure) => failure.lines().join("\n"),
+            Err(failure) => failure.lines(self.context.speller).join("\n"),
         }
     }
 }

@@ -5,6 +5,7 @@ use super::asked;
 use super::typed::{Asked, Step, Typed};
 use crate::desk::Request;
 use crate::game::{Act, Game};
+use crate::grammar::hints;
 use crate::history::Correction;
 use crate::words;
 use ratatui::crossterm::event::KeyCode;
@@ -248,7 +249,7 @@ impl Board {
             (Fix::Words(line), KeyCode::Enter) if !line.trim().is_empty() => {
                 match asked::typed_correction(line, deal, game) {
                     Ok(correction) => self.fix = Fix::Preview(correction),
-                    Err(failure) => self.message = failure.lines(),
+                    Err(failure) => self.message = failure.lines(hints::spelled),
                 }
             }
             (Fix::Words(_), _) => self.fix = Fix::None,

@@ -41,11 +41,6 @@ pub(super) fn spelled(hint: &Hint) -> String {
     }
 }
 
-/// A hint as a line of its own.
-pub(super) fn hint(hint: &Hint) -> String {
-    format!("{}: {}", words::purpose(hint), spelled(hint))
-}
-
 /// That nothing is lost, and the command that opens the game again.
 pub(super) fn goodbye(back: &Hint) -> String {
     format!("{} {}", words::nothing_lost(), hints::line(back))

@@ -27,12 +27,10 @@ use sitting::{Sitting, Then};
 /// The game cannot be read. Where lines do not come from a terminal: the first that fails, with its
 /// number; what the lines before it recorded is kept.
 pub(crate) fn play(context: &mut Context, run: Run<'_>) -> Result<Answer, Failure> {
+    context.speller = help::spelled;
     let mut sitting = Sitting::open(context)?;
     let mut lines = Lines::open(context)?;
     let is_typed = matches!(lines, Lines::Keyboard(_));
-    if is_typed {
-        context.spell = help::hint;
-    }
     if is_typed || sitting.game().is_some() {
         sitting.greet(context)?;
     }

@@ -71,7 +71,7 @@ impl Sitting {
     pub(super) fn greet(&self, context: &Context) -> Result<(), Failure> {
         let Some(session) = &self.session else {
             let none = games::store_failure(context, StoreError::NoGameYet);
-            answer::say(&none.lines(), context.voice());
+            answer::say(&none.lines(context.speller), context.voice());
             return Ok(());
         };
         if !context.global.json {
@@ -215,12 +215,16 @@ impl Sitting {
                 Some(_) => Answer::default(),
                 None => {
                     let mut lines = words::recorded(history, &outcome);
-                    lines.extend(words::recorded_hints(history, &outcome).iter().map(help::hint));
+                    lines.extend(
+                        words::recorded_hints(history, &outcome)
+                            .iter()
+                            .map(|hint| context.hint(hint)),
+                    );
                     if is_last {
                         lines.extend(help::due(history.game()));
                     }
                     let back = words::way_back(&outcome).filter(|_| is_last);
-                    let remarks = back.iter().map(help::hint).collect();
+                    let remarks = back.iter().map(|hint| context.hint(hint)).collect();
                     Answer { remarks, ..Answer::paragraphs(&lines, context.fold_at) }
                 }
             };

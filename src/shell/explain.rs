@@ -2,7 +2,6 @@
 
 use crate::cards::Seat;
 use crate::game::{Game, Incident};
-use crate::grammar::hints;
 use crate::output::fold::fold_in;
 use crate::output::{plain, text};
 use crate::terminal::answer::Answer;
@@ -33,7 +32,7 @@ pub(crate) fn explain(context: &Context, of: &[String]) -> Result<Answer, Failur
         }
         let answer = Answer::result(text);
         match explanation.play.iter().any(|play| play.revoke_rule.is_some()) {
-            true => answer.remark(hints::line(&Hint::Rule { about: Some(Incident::Revoke) })),
+            true => answer.remark(context.hint(&Hint::Rule { about: Some(Incident::Revoke) })),
             false => answer,
         }
     };

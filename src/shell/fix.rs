@@ -1,7 +1,7 @@
 //! `fix`: corrects a deal and shows what changes.
 
 use crate::desk::{Done, Request};
-use crate::grammar::{Fix, hints};
+use crate::grammar::Fix;
 use crate::output::text;
 use crate::terminal::answer::Answer;
 use crate::terminal::ask::{Reply, ask};
@@ -37,10 +37,10 @@ pub(super) fn fix(context: &Context, fix: &Fix) -> Result<Answer, Failure> {
     let Done::Fixed { before, plan } = &outcome.done else { return Ok(Answer::default()) };
     let mut answer = drawn(context, &Changes::of(before, plan, true));
     if before.current() != session.game().current() && !context.global.json {
-        let lines = words::due_lines(session.game(), hints::spelled);
+        let lines = words::due_lines(session.game(), context.speller);
         answer.result += &Answer::paragraphs(&lines, context.fold_at).result;
     }
-    answer.remarks.push(hints::line(&Hint::Undo));
+    answer.remarks.push(context.hint(&Hint::Undo));
     answer.remarks.extend(games::notices(session.take_notices()));
     Ok(answer)
 }

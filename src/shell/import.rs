@@ -69,7 +69,7 @@ pub(crate) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
                 Err(failure) if brought.is_empty() => return Err(failure),
                 Err(failure) => {
                     let left = members.len() - brought.len();
-                    let mut remarks = failure.lines();
+                    let mut remarks = failure.lines(context.speller);
                     remarks.push(format!(
                         "{} not brought in. Import the file again to go on.",
                         match left {

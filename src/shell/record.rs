@@ -2,12 +2,12 @@
 
 use super::status;
 use crate::game::{Act, Game};
-use crate::grammar::{New, Recording, hints};
+use crate::grammar::{New, Recording};
 use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::games;
-use crate::words;
+use crate::words::{self, Speller};
 
 /// Begins a game and stores it.
 pub(super) fn new(context: &Context, new: &New) -> Result<Answer, Failure> {
@@ -21,7 +21,7 @@ pub(super) fn new(context: &Context, new: &New) -> Result<Answer, Failure> {
         return Ok(Answer { remarks, ..answer });
     }
     let mut lines = words::begun(history, begun.drawn);
-    lines.extend(next_lines(history.game()));
+    lines.extend(next_lines(history.game(), context.speller));
     Ok(Answer { remarks, ..Answer::paragraphs(&lines, context.fold_at) })
 }
 
@@ -38,30 +38,30 @@ pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer,
         return Ok(Answer { remarks, ..answer });
     }
     let mut lines = words::recorded(history, &outcome);
-    lines.extend(words::recorded_hints(history, &outcome).iter().map(hints::line));
+    lines.extend(words::recorded_hints(history, &outcome).iter().map(|hint| context.hint(hint)));
     lines.extend(match outcome.entry.act() {
         // The line above names the deal.
         Some(Act::Trump(_) | Act::Turned(_) | Act::Call(_) | Act::Contract(_) | Act::Ruling(_)) => {
-            words::due_lines(history.game(), hints::spelled)
+            words::due_lines(history.game(), context.speller)
         }
-        _ => next_lines(history.game()),
+        _ => next_lines(history.game(), context.speller),
     });
     // Where a game is named, it is good to read that it was that one.
     if context.global.game.is_some() {
         lines[0].insert_str(0, &format!("Game {}: ", history.id()));
     }
     let mut answer = Answer::paragraphs(&lines, context.fold_at);
-    answer.remarks.extend(words::way_back(&outcome).map(|hint| hints::line(&hint)));
+    answer.remarks.extend(words::way_back(&outcome).map(|hint| context.hint(&hint)));
     answer.remarks.extend(remarks);
     Ok(answer)
 }
 
 /// The deal, where nothing but its trump is recorded, and what the game waits for.
-fn next_lines(game: &Game) -> Vec<String> {
+fn next_lines(game: &Game, speller: Speller) -> Vec<String> {
     let is_new = |deal: &&crate::game::Deal| {
         (deal.bids().bids.is_empty() || deal.plan().bids_are_forced()) && deal.recorded().is_empty()
     };
     let deal = game.current().filter(is_new);
     let deal = deal.map(|deal| format!("{}.", words::deal_heading(game, deal)));
-    deal.into_iter().chain(words::due_lines(game, hints::spelled)).collect()
+    deal.into_iter().chain(words::due_lines(game, speller)).collect()
 }

@@ -32,7 +32,7 @@ pub fn rehearse(text: &str) -> Rehearsed {
         played.map(|begun| sheet::drawn(&context, &begun.session.history(), asked.drawing));
     let (code, result, said) = match answered {
         Ok(Answer { code, result, remarks, .. }) => (code, result, remarks),
-        Err(failure) => (failure.code, String::new(), failure.lines()),
+        Err(failure) => (failure.code, String::new(), failure.lines(context.speller)),
     };
     Rehearsed { code, result, said: said.iter().map(|line| answer::clean(line)).collect() }
 }

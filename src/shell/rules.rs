@@ -62,7 +62,7 @@ fn check(context: &Context, path: &Path) -> Result<Answer, Failure> {
             (true, format!("{} is sound: {}, for {players} players.", path.display(), rules.title))
         }
         Err(failure) if context.global.json && failure.code == AGAINST_THE_RULES => {
-            (false, failure.lines().join(" "))
+            (false, failure.lines(context.speller).join(" "))
         }
         Err(failure) => return Err(failure),
     };

@@ -19,7 +19,7 @@ pub(crate) fn status(context: &Context) -> Result<Answer, Failure> {
     let read = games::read(context)?;
     let history = &read.history;
     let told = for_programs(context, history);
-    let answer = told.unwrap_or_else(|| Answer::result(text(history, context.look.width)));
+    let answer = told.unwrap_or_else(|| Answer::result(text(history, context)));
     Ok(read.with_remarks(answer))
 }
 
@@ -34,7 +34,7 @@ pub(crate) fn for_programs(context: &Context, history: &History) -> Option<Answe
     }
 }
 
-pub(crate) fn text(history: &History, width: usize) -> String {
+fn text(history: &History, context: &Context) -> String {
     let game = history.game();
     let mut lines = vec![words::game_title(history)];
     if let Some(deal) = game.current() {
@@ -42,11 +42,11 @@ pub(crate) fn text(history: &History, width: usize) -> String {
     }
     lines.extend(words::so_far(game));
     lines.extend(game.current().into_iter().flat_map(|deal| ruled(game, deal)));
-    lines.extend(words::due_lines(game, hints::spelled));
+    lines.extend(words::due_lines(game, context.speller));
     if game.played().next().is_some() {
         lines.push(standings(game));
     }
-    lines.iter().map(|line| fold(line, Some(width)) + "\n").collect()
+    lines.iter().map(|line| fold(line, Some(context.look.width)) + "\n").collect()
 }
 
 /// Returns what the table has ruled on the deal being played.

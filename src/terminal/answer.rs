@@ -145,7 +145,7 @@ pub(crate) fn fold(text: &str, at: Option<usize>) -> String {
 
 /// Prints why a command failed.
 pub(crate) fn say_failure(failure: &Failure, voice: Voice) {
-    let mut lines = failure.lines_as(voice.spell);
+    let mut lines = failure.lines(voice.speller);
     lines[0].insert_str(0, "hoyle: ");
     say(&lines, voice);
 }

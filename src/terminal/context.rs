@@ -9,7 +9,7 @@ use crate::output::text::Look;
 use crate::store::{Selector, Store};
 use crate::terminal::failure::Failure;
 use crate::terminal::pager::Pager;
-use crate::words::{self, Hint, Input};
+use crate::words::{self, Hint, Input, Speller};
 use anstream::{AutoStream, ColorChoice};
 use std::env;
 use std::ffi::OsString;
@@ -40,8 +40,8 @@ pub(crate) struct Context {
     pub(crate) fold_at: Option<usize>,
     /// The pager, if standard output is a terminal.
     pub(crate) pager: Option<Pager>,
-    /// How the front end spells a hint.
-    pub(crate) spell: fn(&Hint) -> String,
+    /// Spells hints as the front end has them.
+    pub(crate) speller: Speller,
     clock: Clock,
     seed: Option<u64>,
 }
@@ -53,13 +53,13 @@ pub(crate) struct Voice {
     pub(crate) fold_at: Option<usize>,
     /// Whether only ASCII can be shown.
     pub(crate) ascii: bool,
-    /// How the front end spells a hint.
-    pub(crate) spell: fn(&Hint) -> String,
+    /// Spells hints.
+    pub(crate) speller: Speller,
 }
 
 impl Default for Voice {
     fn default() -> Voice {
-        Voice { fold_at: None, ascii: false, spell: hints::line }
+        Voice { fold_at: None, ascii: false, speller: hints::spelled }
     }
 }
 
@@ -93,7 +93,7 @@ impl Context {
             look: Look { width: DEFAULT_WIDTH, color: false, ascii: false },
             fold_at: None,
             pager: None,
-            spell: hints::line,
+            speller: hints::spelled,
             clock: Clock::Fixed("2026-01-01T12:00:00Z".parse().expect("a time")),
             seed: Some(0),
             global,
@@ -131,7 +131,12 @@ impl Context {
 
     /// How paragraphs are printed on standard error.
     pub(crate) const fn voice(&self) -> Voice {
-        Voice { fold_at: self.fold_at, ascii: self.look.ascii, spell: self.spell }
+        Voice { fold_at: self.fold_at, ascii: self.look.ascii, speller: self.speller }
+    }
+
+    /// A hint as a line of its own.
+    pub(crate) fn hint(&self, hint: &Hint) -> String {
+        words::hint_line(hint, self.speller)
     }
 
     /// A line of a list: a name in a column of its own, with what it is folded beside it.

@@ -2,10 +2,9 @@
 
 use crate::desk::{self, NewGameFault};
 use crate::game::{Game, PlayersFault};
-use crate::grammar::hints;
 use crate::grammar::request::RequestError;
 use crate::notation::NamedFault;
-use crate::words::{self, Hint, Problem, Ruling};
+use crate::words::{self, Hint, Problem, Ruling, Speller};
 
 /// Success; of a ruling, legal.
 pub const DONE: u8 = 0;
@@ -63,18 +62,13 @@ impl Failure {
         Failure { place: Some(place), ..self }
     }
 
-    /// What to say of it, a paragraph a line, with hints as command lines.
-    pub(crate) fn lines(&self) -> Vec<String> {
-        self.lines_as(hints::line)
-    }
-
-    /// What to say of it, a paragraph a line, with hints as a front end spells them.
-    pub(crate) fn lines_as(&self, spell: impl Fn(&Hint) -> String) -> Vec<String> {
+    /// What to say of it, a paragraph a line.
+    pub(crate) fn lines(&self, speller: Speller) -> Vec<String> {
         let mut lines = self.problem.lines.clone();
         if let (Some(place), Some(first)) = (&self.place, lines.first_mut()) {
             first.insert_str(0, &format!("{place}: "));
         }
-        lines.extend(self.problem.hints.iter().map(spell));
+        lines.extend(self.problem.hints.iter().map(|hint| words::hint_line(hint, speller)));
         lines
     }
 }

@@ -2,7 +2,7 @@
 
 use super::auction::{self, calls_in_short, contract, contract_notes};
 use super::grammar::{and, count};
-use super::hint::{Hint, purpose};
+use super::hint::{Hint, Speller, hint_line};
 use super::now::outcome;
 use super::review::shown_without;
 use super::ruling::why_barred;
@@ -164,7 +164,7 @@ pub fn barred(game: &Game, due: &Due) -> Option<String> {
 
 /// All of it: what is due, the notes, the bids or calls that are open, the bid that is not, and what
 /// to do next, each hint as a front end spells it.
-pub fn due_lines(game: &Game, spelled: impl Fn(&Hint) -> String) -> Vec<String> {
+pub fn due_lines(game: &Game, speller: Speller) -> Vec<String> {
     let due = game.due();
     let mut lines = vec![self::due(game, &due)];
     lines.extend(notes(game, &due));
@@ -175,8 +175,8 @@ pub fn due_lines(game: &Game, spelled: impl Fn(&Hint) -> String) -> Vec<String> 
     }
     lines.extend(barred(game, &due));
     let besides = Hint::besides(game, &due);
-    lines.extend(besides.iter().map(|hint| format!("{}: {}", purpose(hint), spelled(hint))));
-    lines.extend(Hint::next(game, &due).map(|hint| format!("Next: {}", spelled(&hint))));
+    lines.extend(besides.iter().map(|hint| hint_line(hint, speller)));
+    lines.extend(Hint::next(game, &due).map(|hint| format!("Next: {}", speller(&hint))));
     lines
 }
 

@@ -239,3 +239,11 @@ pub const fn purpose(hint: &Hint) -> &'static str {
         },
     }
 }
+
+/// Spells a hint in a front end's own way.
+pub type Speller = fn(&Hint) -> String;
+
+/// A hint as a line of its own: `Take it back: hoyle undo`.
+pub fn hint_line(hint: &Hint, speller: Speller) -> String {
+    format!("{}: {}", purpose(hint), speller(hint))
+}

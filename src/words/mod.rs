@@ -51,7 +51,7 @@ pub use files::{
     too_long,
 };
 pub use grammar::{and, capital, count, or, ordinal, range, trump};
-pub use hint::{Fixable, Hint, Input, purpose};
+pub use hint::{Fixable, Hint, Input, Speller, hint_line, purpose};
 pub use near::{did_you_mean, expected, lacking, near_miss, quoted, unknown};
 pub use now::{deal_line, deal_name, game_title, outcome};
 pub use play::{cards, owed, takes_because, trick, trick_laid, trick_line, trick_taken};

@@ -6,7 +6,7 @@ mod ground;
 mod play;
 pub(super) mod trick;
 
-use crate::grammar::{Check, hints};
+use crate::grammar::Check;
 use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
 use crate::terminal::failure::{AGAINST_THE_RULES, DONE, Failure};
@@ -101,7 +101,7 @@ impl<O: Serialize + ToString> Asked<O> {
             ];
             if open.is_empty() {
                 lines.extend(instead.clone());
-                lines.extend(hints.iter().map(hints::line));
+                lines.extend(hints.iter().map(|hint| context.hint(hint)));
             } else {
                 lines.push(format!("Open: {open}"));
             }

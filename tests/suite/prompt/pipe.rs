@@ -40,7 +40,10 @@ fn every_command_of_the_shell_is_taken_with_and_without_its_name() {
         let said = typed(&table, &[line]);
         assert_eq!(said.code, 0, "{line}: {said:?}");
         let own = table.done(line.trim_start_matches("hoyle "));
-        assert!(said.stdout.contains(own.trim_end()), "{line}: {}\n{own}", said.stdout);
+        // Hints are spelled as they are typed at the prompt.
+        for own in own.lines().filter(|own| !own.contains(": hoyle ")) {
+            assert!(said.stdout.contains(own), "{line}: {}\n{own}", said.stdout);
+        }
     }
 }
 

@@ -122,7 +122,7 @@ fn bids_may_stand_behind_what_was_turned_up() {
 #[test]
 fn a_letter_is_no_suit_once_it_could_only_be_a_slip() {
     fails(&[SERBIAN], "h", 2, "unrecognized subcommand 'h'");
-    fails(&[ROMANIAN, "trump hearts"], "c", 2, "See what can be typed here");
+    fails(&[ROMANIAN, "trump hearts"], "c", 2, "See what can be typed here: ?");
     // s is always the sheet.
     let table = Table::after(&[ROMANIAN]);
     assert!(typed(&table, &["s"]).stdout.contains("Romanian whist · romanian-2026-11-20"));
