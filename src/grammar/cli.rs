@@ -3,9 +3,10 @@
 use crate::cards::Trump;
 use crate::grammar::about::{About, Schema};
 use crate::grammar::check::Check;
-use crate::grammar::games::Keeping;
+use crate::grammar::games::Manage;
 use crate::grammar::recording::Recording;
 use crate::grammar::shared::{Choice, Drawing, Format, ListFormat, count, number};
+use clap::error::ErrorKind;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
@@ -33,7 +34,7 @@ pub(crate) struct Line {
 }
 
 /// The options of every command. They are hidden in its help, which points to the page on them.
-#[derive(Clone, Debug, Args)]
+#[derive(Clone, Debug, Default, Args)]
 pub(crate) struct Global {
     /// The game: an id, or the path of its journal [default: HOYLE_GAME, or the last written to]
     #[arg(short, long, global = true, hide = true, value_name = "ID|PATH")]
@@ -75,15 +76,17 @@ pub(crate) struct Global {
     pub(crate) no_pager: bool,
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
 pub(crate) enum Color {
+    #[default]
     Auto,
     Always,
     Never,
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
 pub(crate) enum Symbols {
+    #[default]
     Auto,
     Unicode,
     Ascii,
@@ -105,7 +108,7 @@ pub(crate) enum Command {
     /// Show the history of the game
     Log,
     #[command(flatten)]
-    Keep(Keeping),
+    Manage(Manage),
     /// List every deal of a game: number, cards, trump, dealer
     Schedule(Schedule),
     /// Show the score sheet
@@ -132,15 +135,27 @@ pub(crate) enum Command {
 }
 
 impl Command {
-    /// Whether the command takes `--after`.
-    pub(crate) const fn takes_after(&self) -> bool {
-        matches!(self, Command::Record(_))
+    /// Checks the options of every command that not every command takes.
+    ///
+    /// # Errors
+    /// This command does not take one of them.
+    pub(crate) fn check(&self, global: &Global) -> Result<(), clap::Error> {
+        let refused = |why| Err(clap::Error::raw(ErrorKind::ArgumentConflict, why));
+        if global.after.is_some() && !matches!(self, Command::Record(_)) {
+            return refused("--after is only for commands that record in an existing game.");
+        }
+        if global.plain && global.json {
+            return refused("Choose one of --plain and --json.");
+        }
+        if global.plain && !self.has_records() {
+            return refused("--plain is only for output in records: see hoyle help plain.");
+        }
+        Ok(())
     }
 
-    /// Whether the command can print records, one per line.
-    pub(crate) const fn has_records(&self) -> bool {
+    const fn has_records(&self) -> bool {
         match self {
-            Command::Keep(keeping) => matches!(keeping, Keeping::Games(_) | Keeping::Doctor { .. }),
+            Command::Manage(manage) => matches!(manage, Manage::Games(_) | Manage::Doctor { .. }),
             Command::Record(recording) => !matches!(recording, Recording::Fix(_)),
             Command::About(about) => {
                 matches!(about, About::Schema(Schema { name }) if name.is_empty())

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 #[derive(Debug, Subcommand)]
 #[command(defer = true)]
-pub(crate) enum Keeping {
+pub(crate) enum Manage {
     /// List the games
     Games(Games),
     /// Move a game to the bin

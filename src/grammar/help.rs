@@ -4,41 +4,40 @@ use crate::grammar::cli::Cli;
 use crate::grammar::{examples, pages};
 use crate::output::fold::fold_in;
 use crate::words;
-use clap::{Command, CommandFactory};
+use clap::{Arg, Command, CommandFactory};
 
-/// What a command's help consists of: what it does, examples, and only then the grammar.
+/// The help of a command: what it does, examples, and then its arguments.
 const OF_COMMAND: &str = "\
 {about-with-newline}
 {before-help}{usage-heading} {usage}
 
 {all-args}{after-help}";
 
-/// What the help of a command without words of its own consists of, and that of the program itself: its
-/// options have a page.
+/// The help of a command without arguments, and of the program: the options of every command have
+/// a page of their own.
 const IN_SHORT: &str = "\
 {about-with-newline}
 {before-help}{usage-heading} {usage}{after-help}";
 
-/// Below this many columns each option's meaning stands under it.
+/// In fewer columns, the description of an option goes below it.
 const NARROW: usize = 60;
 
-/// Where the words on every command are told of.
+/// Where the options of every command are described.
 const OPTIONS: &str = "Options of every command: hoyle help options";
 
-/// Returns the grammar as it is shown to people: every command begins with examples.
+/// The grammar with its help as people see it.
 pub(crate) fn grammar(width: usize) -> Command {
     let mut whole = Cli::command().term_width(width).help_template(IN_SHORT);
-    // Its options are hidden, and there are some all the same.
+    // clap leaves hidden options out.
     whole = whole.override_usage("hoyle [OPTIONS] [COMMAND]");
     whole.build();
     dress(&mut whole, &mut Vec::new(), width);
     whole.after_help(examples::overview(width))
 }
 
-/// Returns the grammar with the words on every command in sight, as a manual has them.
+/// The grammar with the options of every command visible, as the manual shows it.
 pub(crate) fn with_options_shown() -> Command {
-    let mut whole = Cli::command();
-    whole = whole.mut_args(|arg| arg.hide(false));
+    let mut whole = Cli::command().mut_args(|arg| arg.hide(false));
     whole.build();
     whole
 }
@@ -59,11 +58,12 @@ fn dress(command: &mut Command, path: &mut Vec<String>, width: usize) {
         let folded = fold_in(&format!("Usage: {}", usage.join(" ")), width, 6);
         dressed = dressed.override_usage(folded.trim_start_matches("Usage: ").to_owned());
     }
-    // There a column for the names would leave none for what they mean.
     dressed = dressed.next_line_help(width < NARROW);
     if !path.is_empty() {
-        let told = dressed.get_arguments().any(|arg| !arg.is_hide_set() && arg.get_id() != "help");
-        let template = if told || dressed.has_subcommands() { OF_COMMAND } else { IN_SHORT };
+        let shown = |arg: &Arg| !arg.is_hide_set() && arg.get_id() != "help";
+        let has_arguments = dressed.get_arguments().any(shown);
+        let template =
+            if has_arguments || dressed.has_subcommands() { OF_COMMAND } else { IN_SHORT };
         dressed = dressed.help_template(template).after_help(OPTIONS);
     }
     *command = dressed.mut_args(|arg| if arg.get_id() == "help" { arg.hide(true) } else { arg });
@@ -74,13 +74,13 @@ fn dress(command: &mut Command, path: &mut Vec<String>, width: usize) {
     }
 }
 
-/// Returns the names of the pages that tell of no single command.
+/// The names of the pages on other topics.
 pub(crate) fn page_names() -> Vec<String> {
     let names = pages::ALL.iter().map(|page| page.name).chain(["commands", "topics"]);
     names.map(str::to_owned).collect()
 }
 
-/// Returns every command with the words that name it, the program itself first.
+/// Every command with its path, the program itself first.
 pub(crate) fn commands(grammar: &Command) -> Vec<(Vec<&str>, &Command)> {
     let mut found = vec![(Vec::new(), grammar)];
     let mut index = 0;
@@ -92,30 +92,23 @@ pub(crate) fn commands(grammar: &Command) -> Vec<(Vec<&str>, &Command)> {
     found
 }
 
-/// A word that names no command.
-#[derive(Debug)]
-pub(crate) struct NoSuchCommand {
-    pub(crate) word: String,
-    /// A command whose name is much like it.
-    pub(crate) near: Option<String>,
-}
-
-/// The command that words name, and its full path.
+/// The command that words name, and its path.
 ///
 /// # Errors
-/// One of the words names no command.
+/// One of the words names no command, as a sentence says. It proposes the nearest command, or one
+/// of the names in `besides`.
 pub(crate) fn find<'a>(
     grammar: &'a Command,
     named: &[String],
-) -> Result<(Vec<&'a str>, &'a Command), NoSuchCommand> {
+    besides: &[String],
+) -> Result<(Vec<&'a str>, &'a Command), String> {
     let mut found = (Vec::new(), grammar);
     for word in named {
         let (mut path, command) = found;
-        let mut below = command.get_subcommands();
-        let Some(next) = below.find(|below| below.get_name() == word) else {
+        let Some(next) = command.get_subcommands().find(|below| below.get_name() == word) else {
             let names = command.get_subcommands().map(Command::get_name);
-            let near = words::near_miss(word, names).map(str::to_owned);
-            return Err(NoSuchCommand { word: word.clone(), near });
+            let names = names.chain(besides.iter().map(String::as_str));
+            return Err(words::no_such("command", word, names));
         };
         path.push(next.get_name());
         found = (path, next);

@@ -65,6 +65,7 @@ pub(crate) fn command(hint: &Hint) -> String {
         Hint::CheckCall => "check call CALL".into(),
         Hint::Rules => "rules NAME".into(),
         Hint::CheckRules => "rules --check FILE".into(),
+        Hint::Commands => "help commands".into(),
         Hint::Schema => "schema NAME".into(),
         Hint::Records => "help plain".into(),
         Hint::Give(input) => match input {

@@ -27,6 +27,6 @@ pub(crate) use cli::{
     Cli, Color, Command, Global, Line, New, Replay, Rules, Schedule, Score, Symbols,
 };
 pub(crate) use fix::Fix;
-pub(crate) use games::{Export, Games, Import, Keeping, Remove, Restore};
+pub(crate) use games::{Export, Games, Import, Manage, Remove, Restore};
 pub(crate) use recording::{Recording, ShortOptions};
 pub(crate) use shared::{Choice, Drawing, Format, ListFormat};

@@ -58,5 +58,5 @@ pub(crate) fn global(words: &[OsString]) -> Global {
         Global::from_arg_matches(&found).ok()
     };
     let given = words.iter().skip(1).take_while(|word| *word != "--").filter(is_read);
-    read(given.collect()).or_else(|| read(Vec::new())).expect("no option is required")
+    read(given.collect()).unwrap_or_default()
 }

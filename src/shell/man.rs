@@ -1,59 +1,47 @@
-//! `man`: the pages of the manual, made from the grammar.
+//! `man`: manual pages made from the grammar.
 
 use crate::grammar::Man;
 use crate::grammar::{examples, help, pages};
-use crate::shell::help::no_such;
 use crate::terminal::answer::Answer;
 use crate::terminal::failure::Failure;
 use crate::terminal::files;
+use crate::words::{self, Hint};
 use clap::Command;
 use clap_mangen::Man as Page;
 use clap_mangen::roff::{Roff, roman};
 
-/// Returns a page of the manual, or writes all of them.
+/// Prints a manual page, or writes all of them to a folder.
 pub(crate) fn man(asked: &Man) -> Result<Answer, Failure> {
     let grammar = help::with_options_shown();
     if let Some(folder) = &asked.out {
         files::make_folder(folder)?;
-        let mut names = Vec::new();
-        for (path, command) in help::commands(&grammar) {
-            let name = format!("{}.1", name(&path));
-            files::write_over(&folder.join(&name), &page(&path, command))?;
-            names.push(name);
+        let commands = help::commands(&grammar);
+        for (path, command) in &commands {
+            let file = folder.join(format!("{}.1", name(path)));
+            files::write_over(&file, &page(path, command))?;
         }
-        let line = format!("Wrote {} pages of the manual to {}.", names.len(), folder.display());
-        return Ok(Answer::result(line)
-            .remark(format!("Read one: man {}", folder.join("hoyle.1").display())));
+        let answer = Answer::result(words::manual_written(commands.len(), folder.display()));
+        return Ok(answer.remark(words::read_manual(folder.join("hoyle.1").display())));
     }
-    let (path, command) =
-        help::find(&grammar, &asked.of).map_err(|unknown| no_such("command", &unknown))?;
+    let found = help::find(&grammar, &asked.of, &[]);
+    let (path, command) = found.map_err(|error| Failure::usage(error).hint(Hint::Commands))?;
     Ok(Answer::data(String::from_utf8(page(&path, command)).expect("a page is text")))
 }
 
-/// Returns the name of a page: `hoyle-check-bid`.
+/// The name of a page, such as `hoyle-check-bid`.
 fn name(path: &[&str]) -> String {
     [&["hoyle"], path].concat().join("-")
 }
 
-/// Returns a page, with the examples and the exit codes behind what the grammar tells.
+/// A page: what the grammar says, then examples and exit codes.
 fn page(path: &[&str], command: &Command) -> Vec<u8> {
-    let spoken = [&["hoyle"], path].concat().join(" ");
-    let named = command.clone().bin_name(&spoken).display_name(name(path));
-    let bare = named.before_help(None).after_help(None);
+    let full_name = [&["hoyle"], path].concat().join(" ");
+    let command = command.clone().bin_name(full_name).display_name(name(path));
+    let command = command.before_help(None).after_help(None).version(None);
     let source = format!("hoyle {}", env!("CARGO_PKG_VERSION"));
-    let page = Page::new(bare).section("1").manual("Hoyle").source(source);
+    let page = Page::new(command).section("1").manual("Hoyle").source(source);
     let mut written = Vec::new();
-    let memory = "memory takes every page";
-    page.render_title(&mut written).expect(memory);
-    page.render_name_section(&mut written).expect(memory);
-    page.render_synopsis_section(&mut written).expect(memory);
-    page.render_description_section(&mut written).expect(memory);
-    if command.get_arguments().next().is_some() {
-        page.render_options_section(&mut written).expect(memory);
-    }
-    if command.has_subcommands() {
-        page.render_subcommands_section(&mut written).expect(memory);
-    }
+    page.render(&mut written).expect("a vector can be written to");
     section(&mut written, "EXAMPLES", examples::of(path));
     section(&mut written, "EXIT STATUS", pages::EXIT_CODES);
     if path.is_empty() {
@@ -72,5 +60,5 @@ fn section(written: &mut Vec<u8>, title: &str, text: &str) {
         roff.text([roman(line)]);
     }
     roff.control("fi", []);
-    roff.to_writer(written).expect("memory takes every page");
+    roff.to_writer(written).expect("a vector can be written to");
 }

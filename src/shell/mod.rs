@@ -1,5 +1,4 @@
-//! The command line: its words, its commands, its exit codes. Hints are given here and nowhere
-//! else.
+//! The commands of the shell, one file each or a few, and what runs them.
 
 mod bin;
 mod check;
@@ -28,7 +27,7 @@ pub use crate::terminal::failure::{
 };
 pub use rehearse::{Rehearsed, rehearse};
 
-use crate::grammar::{About, Cli, Command, Keeping, Recording, parse};
+use crate::grammar::{About, Cli, Command, Manage, Recording, parse};
 use crate::terminal::answer::{self, Answer, Run};
 use crate::terminal::context::{self, Context, Voice};
 use crate::terminal::failure::Failure;
@@ -41,10 +40,10 @@ pub(crate) struct FrontEnds {
     pub(crate) board: FrontEnd,
 }
 
-/// Runs until its user leaves; commands typed in full go back to the shell.
+/// Runs until its user leaves. It runs commands typed in full as the shell does.
 pub(crate) type FrontEnd = fn(&mut Context, Run<'_>) -> Result<Answer, Failure>;
 
-/// Does what this process's command line says, and returns its exit code.
+/// Runs this process's command line and returns its exit code.
 pub(crate) fn main(front_ends: FrontEnds) -> ExitCode {
     let words = context::words();
     if let Some(shell) = context::completing() {
@@ -81,21 +80,7 @@ pub(crate) fn main(front_ends: FrontEnds) -> ExitCode {
 }
 
 fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result<Answer, Failure> {
-    if context.global.after.is_some() && !command.takes_after() {
-        return Err(Failure::usage(
-            "--after is for the commands that record something in a game that stands.".into(),
-        ));
-    }
-    if context.global.plain && context.global.json {
-        return Err(Failure::usage(
-            "--plain and --json are two ways of printing: choose one.".into(),
-        ));
-    }
-    if context.global.plain && !command.has_records() {
-        return Err(Failure::usage(
-            "--plain is for what can be told in records: hoyle help plain lists them.".into(),
-        ));
-    }
+    command.check(&context.global)?;
     let again: Run<'_> = &|context, command| run(context, front_ends, command);
     match command {
         Command::New(new) => record::new(context, &new),
@@ -105,7 +90,7 @@ fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result
         Command::Status => status::status(context),
         Command::Board => (front_ends.board)(context, again),
         Command::Log => log::log(context),
-        Command::Keep(keeping) => keep_house(context, &keeping),
+        Command::Manage(manage) => self::manage(context, &manage),
         Command::Schedule(asked) => schedule::schedule(context, &asked),
         Command::Sheet(drawing) => sheet::sheet(context, drawing),
         Command::Explain { of } => explain::explain(context, &of),
@@ -118,7 +103,6 @@ fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result
     }
 }
 
-/// Tells of the program itself.
 fn about(context: &Context, about: &About) -> Result<Answer, Failure> {
     match about {
         About::Help(asked) => help::help(context, asked),
@@ -128,14 +112,13 @@ fn about(context: &Context, about: &About) -> Result<Answer, Failure> {
     }
 }
 
-/// Does something with the games that are kept, other than to play.
-fn keep_house(context: &Context, keeping: &Keeping) -> Result<Answer, Failure> {
-    match keeping {
-        Keeping::Games(asked) => games::games(context, asked),
-        Keeping::Remove(asked) => bin::remove(context, asked),
-        Keeping::Restore(asked) => bin::restore(context, asked),
-        Keeping::Export(asked) => export::export(context, asked),
-        Keeping::Import(asked) => import::import(context, asked),
-        Keeping::Doctor { dry_run } => doctor::doctor(context, !dry_run),
+fn manage(context: &Context, manage: &Manage) -> Result<Answer, Failure> {
+    match manage {
+        Manage::Games(asked) => games::games(context, asked),
+        Manage::Remove(asked) => bin::remove(context, asked),
+        Manage::Restore(asked) => bin::restore(context, asked),
+        Manage::Export(asked) => export::export(context, asked),
+        Manage::Import(asked) => import::import(context, asked),
+        Manage::Doctor { dry_run } => doctor::doctor(context, !dry_run),
     }
 }

@@ -1,11 +1,10 @@
 //! A script played with nothing around it: no process, no terminal, no games of anyone's.
 
 use super::{script, sheet};
-use crate::grammar::{Cli, Command};
-use crate::terminal::answer;
-use crate::terminal::answer::Answer;
+use crate::grammar::{Drawing, Format, Global};
+use crate::terminal::answer::{self, Answer};
 use crate::terminal::context::Context;
-use clap::Parser;
+use crate::views::Style;
 
 /// What comes of a script.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,15 +20,10 @@ pub struct Rehearsed {
 /// Plays a script in memory and returns what `hoyle replay` would make of it. It happens at one
 /// fixed instant, with one fixed draw of the dealer. Only a rules file that the script names is read.
 pub fn rehearse(text: &str) -> Rehearsed {
-    let Ok(Cli { global, command: Some(Command::Replay(asked)) }) =
-        Cli::try_parse_from(["hoyle", "replay", "-"])
-    else {
-        unreachable!("a command line that there is");
-    };
-    let mut context = Context::alone(global);
+    let mut context = Context::alone(Global::default());
+    let drawing = Drawing { style: Style::Full, format: Format::Text };
     let played = script::play(&mut context, text, "the script", false);
-    let answered =
-        played.map(|begun| sheet::drawn(&context, &begun.session.history(), asked.drawing));
+    let answered = played.map(|begun| sheet::drawn(&context, &begun.session.history(), drawing));
     let (code, result, said) = match answered {
         Ok(Answer { code, result, remarks, .. }) => (code, result, remarks),
         Err(failure) => (failure.code, String::new(), failure.lines(context.speller)),

@@ -3,6 +3,7 @@
 use super::check::{AskedJson, trick::TakenJson};
 use super::{bin, doctor, export, games, import, log, rules, score, status};
 use crate::cards::Card;
+use crate::grammar::hints;
 use crate::grammar::{Schema as SchemaArgs, SchemaName};
 use crate::output::json::{any, part, schema as of};
 use crate::presets;
@@ -12,6 +13,7 @@ use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::views::{Changes, Explanation, Schedule, Sheet};
+use crate::words::Hint;
 use clap::ValueEnum;
 use schemars::{JsonSchema, Schema};
 use serde::Serialize;
@@ -61,7 +63,7 @@ fn list(context: &Context, all: &[Named]) -> Answer {
     }
     let width = all.iter().map(|named| named.name.len()).max().unwrap_or(0);
     let lines = all.iter().map(|named| context.row(&named.name, width, &named.title));
-    Answer::result(lines.collect()).remark("hoyle schema NAME prints one of them.")
+    Answer::result(lines.collect()).remark(hints::line(&Hint::Schema))
 }
 
 fn shape(name: SchemaName) -> Schema {

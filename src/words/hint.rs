@@ -137,6 +137,8 @@ pub enum Hint {
     Rules,
     /// Check a rules file.
     CheckRules,
+    /// List the commands.
+    Commands,
     /// Print one of the JSON schemas.
     Schema,
     /// List what can be printed as records.
@@ -224,6 +226,7 @@ pub const fn purpose(hint: &Hint) -> &'static str {
         Hint::CheckCall => "Ask about a call",
         Hint::Rules => "Show one of them",
         Hint::CheckRules => "Check the file",
+        Hint::Commands => "List the commands",
         Hint::Schema => "Print one of them",
         Hint::Records => "List what is printed as records",
         Hint::Give(input) => match input {

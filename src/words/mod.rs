@@ -52,7 +52,7 @@ pub use files::{
 };
 pub use grammar::{and, capital, count, or, ordinal, range, trump};
 pub use hint::{Fixable, Hint, Input, Speller, hint_line, purpose};
-pub use near::{did_you_mean, expected, lacking, near_miss, quoted, unknown};
+pub use near::{did_you_mean, expected, lacking, near_miss, no_such, quoted, unknown};
 pub use now::{deal_line, deal_name, game_title, outcome};
 pub use play::{cards, owed, takes_because, trick, trick_laid, trick_line, trick_taken};
 pub use record::{correction, correction_hint, journal, legal_again, ranks_changed, violations};
@@ -81,7 +81,8 @@ pub use table::{
 };
 #[cfg(feature = "cli")]
 pub use terminal::{
-    NOTHING_RECORDED, bad_time, cannot_print, cannot_use_terminal, no_folder, yes_or_no,
+    NOTHING_RECORDED, bad_time, cannot_print, cannot_use_terminal, manual_written, no_folder,
+    read_manual, yes_or_no,
 };
 #[cfg(feature = "cli")]
 pub use typed::{

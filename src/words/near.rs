@@ -120,9 +120,14 @@ fn clamped(text: &str, least: i64, most: i64) -> Option<String> {
     Some(number.clamp(least, most).to_string())
 }
 
-/// That there is nothing of a kind by a name, with what there is.
+/// That there is nothing of a kind by a name, with the nearest name.
+pub fn no_such<'a>(kind: &str, named: &str, known: impl IntoIterator<Item = &'a str>) -> String {
+    format!("There is no {kind} called {}.{}", quoted(named), did_you_mean(named, known))
+}
+
+/// That there is nothing of a kind by a name, with all the names.
 pub fn unknown<'a>(kind: &str, named: &str, known: impl IntoIterator<Item = &'a str>) -> String {
     let known: Vec<&str> = known.into_iter().collect();
-    let near = did_you_mean(named, known.iter().copied());
-    format!("There is no {kind} called {}.{near} Choose from {}.", quoted(named), and(&known))
+    let no_such = no_such(kind, named, known.iter().copied());
+    format!("{no_such} Choose from {}.", and(&known))
 }

@@ -29,3 +29,13 @@ pub fn no_folder() -> String {
 
 /// What follows a refusal of a command that records.
 pub const NOTHING_RECORDED: &str = "Nothing was recorded.";
+
+/// The pages of the manual written to a folder.
+pub fn manual_written(pages: usize, folder: impl Display) -> String {
+    format!("Wrote {pages} manual pages to {folder}.")
+}
+
+/// How to read a page of the manual.
+pub fn read_manual(page: impl Display) -> String {
+    format!("Read one: man {page}")
+}

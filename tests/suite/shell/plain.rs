@@ -88,9 +88,9 @@ fn what_has_no_records_refuses_to_print_them() {
         "schedule --format markdown",
     ] {
         let said = table.refused(2, &format!("{line} --plain"));
-        assert!(said.stderr.contains("--plain is for what can be told in records"), "{line}");
+        assert!(said.stderr.contains("--plain is only for output in records"), "{line}");
         assert_eq!(said.stdout, "");
     }
     let said = table.refused(2, "sheet --plain --json");
-    assert!(said.stderr.contains("choose one"), "{}", said.stderr);
+    assert!(said.stderr.contains("Choose one"), "{}", said.stderr);
 }
