@@ -1,7 +1,7 @@
 //! Views as records for `awk`, `cut` and `sort`: one a line, with tabs between the fields. What is
 //! unknown or did not happen is an empty field.
 
-use crate::views::{Explanation, Schedule, Sheet};
+use crate::views::{Explanation, GameSummary, Log, Schedule, Sheet, Status};
 use std::fmt::Display;
 
 /// A record. Control characters within a field become spaces.
@@ -75,6 +75,83 @@ pub fn explanation(explanation: &Explanation) -> String {
         ])
     });
     points.collect()
+}
+
+/// Everything that happened in a game: a record for each entry.
+///
+/// Its fields: number, time, what, the number of the entry that it undid or redid, deal, `in-force`,
+/// and the entry in words.
+pub fn log(log: &Log) -> String {
+    let entries = log.entries.iter().map(|it| {
+        record([
+            it.seq.to_string().as_str(),
+            &it.at,
+            it.what,
+            &or_empty(it.of),
+            &or_empty(it.deal),
+            if it.in_force { "in-force" } else { "" },
+            &it.entry,
+        ])
+    });
+    entries.collect()
+}
+
+/// Games: a record for each.
+///
+/// Its fields: id, `current`, rules, deals played, deals scheduled, `over`, the local time of the last
+/// entry, and the players.
+pub fn games(games: &[GameSummary]) -> String {
+    let games = games.iter().map(|it| {
+        record([
+            it.game.as_str(),
+            if it.current { "current" } else { "" },
+            it.rules.as_deref().unwrap_or(&it.state),
+            &it.deals_played.to_string(),
+            &or_empty(it.deals),
+            if it.finished { "over" } else { "" },
+            &or_empty(it.last.as_ref()),
+            &it.players.join(","),
+        ])
+    });
+    games.collect()
+}
+
+/// What happens now: records of a word and what it stands for.
+pub fn status(status: &Status) -> String {
+    let mut records = String::new();
+    let mut add = |word: &str, fields: &[&str]| {
+        records += &record([word].iter().chain(fields));
+    };
+    add("game", &[&status.game]);
+    add("rules", &[&status.rules]);
+    add("scoring", &[&status.scoring]);
+    add("finished", &[if status.finished { "yes" } else { "no" }]);
+    add("entries", &[&status.entries.to_string()]);
+    if let Some(deal) = &status.deal {
+        let (number, of, cards) =
+            (deal.number.to_string(), or_empty(deal.of), deal.cards.to_string());
+        let turn = deal.turn.as_deref().unwrap_or_default();
+        add("deal", &[&number, &of, &cards, deal.trump.name(), &deal.dealer, deal.phase, turn]);
+        deal.bids.iter().for_each(|it| add("bid", &[&it.player, &it.bid.to_string()]));
+        for call in deal.calls.iter().flat_map(|calls| &calls.made) {
+            add("call", &[&call.player, &call.call]);
+        }
+        if let Some(contract) = &deal.contract {
+            add("contract", &[&contract.bid, contract.trump.name(), &contract.by.join(",")]);
+        }
+        deal.open.iter().for_each(|bid| add("open", &[&bid.to_string()]));
+        for call in deal.calls.iter().flat_map(|calls| &calls.open) {
+            add("open", &[call]);
+        }
+        if let Some(barred) = &deal.barred {
+            add("barred", &[&barred.bid.to_string(), &barred.rule]);
+        }
+    }
+    add("due", &[&status.due]);
+    if let Some(next) = &status.next {
+        add("next", &[next]);
+    }
+    records
 }
 
 fn or_empty(field: Option<impl Display>) -> String {

@@ -5,7 +5,6 @@ use super::read::Typed;
 use crate::desk::{self, Request, Session};
 use crate::game::Game;
 use crate::grammar::{Color, Command, Global, New, Recording, Symbols};
-use crate::shell::status;
 use crate::store::{Selector, StoreError};
 use crate::terminal::answer::{self, Answer, Run};
 use crate::terminal::context::Context;
@@ -87,7 +86,7 @@ impl Sitting {
     /// It cannot be written.
     pub(super) fn show_due(&self, context: &Context) -> Result<(), Failure> {
         let Some(session) = &self.session else { return Ok(()) };
-        status::for_programs(context, session.history())
+        games::status_for_programs(context, session.history())
             .unwrap_or_else(|| Answer::paragraphs(&help::due(session.game()), context.fold_at))
             .print(context)
     }
@@ -185,7 +184,7 @@ impl Sitting {
     fn begin(&mut self, context: &Context, new: &New) -> Result<bool, Failure> {
         let begun = games::begin(context, new)?;
         let history = begun.session.history();
-        let answer = status::for_programs(context, history).unwrap_or_else(|| {
+        let answer = games::status_for_programs(context, history).unwrap_or_else(|| {
             let mut lines = words::begun(history, begun.drawn);
             lines.extend(help::due(history.game()));
             Answer::paragraphs(&lines, context.fold_at)
@@ -210,7 +209,7 @@ impl Sitting {
                 .perform(request, context.now())
                 .map_err(|error| games::failure(context, error))?;
             let history = session.history();
-            let mut answer = match status::for_programs(context, history) {
+            let mut answer = match games::status_for_programs(context, history) {
                 Some(answer) if is_last => answer,
                 Some(_) => Answer::default(),
                 None => {

@@ -1,6 +1,6 @@
 //! `remove` and `restore`: games to the bin, and back.
 
-use super::games::GameLine;
+use super::games::summary;
 use crate::grammar::{Remove, Restore};
 use crate::store::{ListedGame, PlacedGame, Selector};
 use crate::terminal::answer::Answer;
@@ -29,7 +29,7 @@ pub(crate) fn remove(context: &Context, asked: &Remove) -> Result<Answer, Failur
     {
         return Err(game.map_err(failed).map(drop).expect_err("it was looked at"));
     }
-    let told = GameLine::of(&ListedGame { id: id.clone(), game }, None).in_short();
+    let told = summary(&ListedGame { id: id.clone(), game }, None).in_short();
     if !asked.yes {
         match ask(context, &format!("Move game {id} ({told}) to the bin?"))? {
             Reply::Yes => {}
@@ -64,7 +64,7 @@ pub(crate) fn restore(context: &Context, asked: &Restore) -> Result<Answer, Fail
     let (store, bin) = (context.store()?, game_id(&asked.id)?);
     let to = asked.to.as_deref().map(game_id).transpose()?;
     let game = store.read_in_bin(&bin);
-    let told = GameLine::of(&ListedGame { id: bin.clone(), game }, None).in_short();
+    let told = summary(&ListedGame { id: bin.clone(), game }, None).in_short();
     let PlacedGame { id, is_current, pointer_error } =
         store.restore(&bin, to.as_ref()).map_err(|fault| games::bin_failure(context, fault))?;
     let mut remarks = vec![if is_current {

@@ -1,6 +1,5 @@
 //! The commands that write to a game: `new`, and everything that is recorded in one but `fix`.
 
-use super::status;
 use crate::game::{Act, Game};
 use crate::grammar::{New, Recording};
 use crate::terminal::answer::Answer;
@@ -17,7 +16,7 @@ pub(super) fn new(context: &Context, new: &New) -> Result<Answer, Failure> {
     let begun = games::begin(context, new)?;
     let remarks = games::notices(begun.notices);
     let history = begun.session.history();
-    if let Some(answer) = status::for_programs(context, history) {
+    if let Some(answer) = games::status_for_programs(context, history) {
         return Ok(Answer { remarks, ..answer });
     }
     let mut lines = words::begun(history, begun.drawn);
@@ -34,7 +33,7 @@ pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer,
     })?;
     let remarks = games::notices(session.take_notices());
     let history = session.history();
-    if let Some(answer) = status::for_programs(context, history) {
+    if let Some(answer) = games::status_for_programs(context, history) {
         return Ok(Answer { remarks, ..answer });
     }
     let mut lines = words::recorded(history, &outcome);

@@ -1,7 +1,7 @@
 //! `schema`: the JSON Schema of what each command prints with `--json`.
 
 use super::check::{AskedJson, trick::TakenJson};
-use super::{bin, doctor, export, games, import, log, rules, score, status};
+use super::{bin, doctor, export, import, rules, score};
 use crate::cards::Card;
 use crate::grammar::hints;
 use crate::grammar::{Schema as SchemaArgs, SchemaName};
@@ -12,7 +12,7 @@ use crate::terminal::answer::Answer;
 use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
-use crate::views::{Changes, Explanation, Schedule, Sheet};
+use crate::views::{Changes, Explanation, GameSummary, Log, Schedule, Sheet, Status};
 use crate::words::Hint;
 use clap::ValueEnum;
 use schemars::{JsonSchema, Schema};
@@ -68,11 +68,11 @@ fn list(context: &Context, all: &[Named]) -> Answer {
 
 fn shape(name: SchemaName) -> Schema {
     match name {
-        SchemaName::Status => of::<status::StatusJson>(),
+        SchemaName::Status => of::<Status>(),
         SchemaName::Sheet => of::<Sheet>(),
         SchemaName::Schedule => of::<Schedule>(),
         SchemaName::Explain => of::<Explanation>(),
-        SchemaName::Log => of::<Vec<log::LogLine>>(),
+        SchemaName::Log => of::<Log>(),
         SchemaName::Script => of::<Vec<String>>(),
         SchemaName::Fix => of::<Changes>(),
         SchemaName::CheckBid => of::<AskedJson<'_, u8>>(),
@@ -90,7 +90,7 @@ fn shape(name: SchemaName) -> Schema {
             part::<Scoring>,
             part::<rules::Soundness>,
         ]),
-        SchemaName::Games => of::<Vec<games::GameLine>>(),
+        SchemaName::Games => of::<Vec<GameSummary>>(),
         SchemaName::Remove => of::<bin::MovedJson>(),
         SchemaName::Export => of::<export::ExportJson>(),
         SchemaName::Import => of::<Vec<import::Brought>>(),

@@ -1,13 +1,15 @@
 //! The games that commands read and write, and what to say when that fails.
 
 use crate::desk::{self, Begun, Notice, Outcome, PerformError, Request, Session};
-use crate::grammar::New;
+use crate::grammar::{New, hints};
 use crate::history::{GameId, History, JournalError};
+use crate::output::plain;
 use crate::store::StoreError;
 use crate::terminal::answer::Answer;
 use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
+use crate::views::Status;
 use crate::words;
 
 /// A game that was read to be shown, with what to know about its record.
@@ -30,6 +32,16 @@ pub(crate) fn read(context: &Context) -> Result<ReadGame, Failure> {
     let mut session = open(context)?;
     let remarks = notices(session.take_notices());
     Ok(ReadGame { history: session.into_history(), remarks })
+}
+
+/// What happens now, as JSON or as records, if either is asked for.
+pub(crate) fn status_for_programs(context: &Context, history: &History) -> Option<Answer> {
+    let status = || Status::of(history, hints::spelled);
+    match (context.global.json, context.global.plain) {
+        (true, _) => Some(Answer::json(&status())),
+        (false, true) => Some(Answer::data(plain::status(&status()))),
+        (false, false) => None,
+    }
 }
 
 /// Opens the game asked for.

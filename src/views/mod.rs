@@ -4,11 +4,14 @@
 //! [`Grid`] is a table for any format to draw. Which files build on which:
 //!
 //! ```text
-//! deal → play → explanation
-//!  ├──→ sheet → chart
-//! note → ┘ └──→ layout → paper, full, facts
-//! grid ─────────↑   └──→ schedule
+//! deal, note ──→ sheet → chart
+//! grid ───────────└──→ layout → paper, full, facts
+//!                         └──→ schedule
+//! deal → play → explanation, status
+//! deal, grid → changes
 //! ```
+//!
+//! `games` and `log` stand alone.
 
 mod changes;
 mod chart;
@@ -16,21 +19,27 @@ mod deal;
 mod explanation;
 mod facts;
 mod full;
+mod games;
 mod grid;
 mod layout;
+mod log;
 mod note;
 mod paper;
 mod play;
 mod schedule;
 mod sheet;
+mod status;
 
 pub use crate::rules::{Counts, Points};
 pub use changes::Changes;
 pub use chart::{Chart, ChartLine};
 pub use deal::{DealContract, DealRuling, DealTrump, Player, PlayerBid, PlayerPoints};
 pub use explanation::{ExplainedDeal, ExplainedPoints, Explanation};
+pub use games::GameSummary;
 pub use grid::{Align, Cell, Column, Grid, Group, Ink, Label, Row};
+pub use log::{Log, LogEntry};
 pub use note::Note;
 pub use play::{DealPlay, JudgedPlay, PlayedCard, PlayedTrick};
 pub use schedule::{Schedule, ScheduledDeal};
 pub use sheet::{DealHead, Footnotes, OpenDeal, Place, PlayedDeal, PlayedHand, Sheet, Style};
+pub use status::{BarredBid, Calls, CurrentDeal, PlayerCall, Status};

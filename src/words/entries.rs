@@ -2,9 +2,9 @@
 //!
 //! `act` describes an act in the game before it; everything else here builds on that.
 
-use super::{call_words, contract, table_ruling, trick_laid, trump};
+use super::{and, call_words, contract, table_ruling, trick_laid, trump};
 use crate::cards::Seat;
-use crate::game::{Act, Count, Game, Phase};
+use crate::game::{Act, Count, Game, Name, Phase, Setup};
 use crate::history::{Change, Entry, EntryKind, Fix, History};
 use crate::rules::Call;
 use std::borrow::Cow;
@@ -23,6 +23,32 @@ pub struct EntryText {
     pub in_force: bool,
     /// The number of the fix that replaced it.
     pub fixed_by: Option<u64>,
+}
+
+/// How a game began, in the log.
+pub fn game_began(title: &str) -> String {
+    format!("begun: {title}")
+}
+
+/// How a game began and with whom, in the log.
+pub fn game_began_with(setup: &Setup) -> String {
+    let names: Vec<&Name> = setup.players().names().collect();
+    format!("{}, {}", game_began(&setup.rules().title), and(&names))
+}
+
+/// An entry in the log: its deal, what it did, and what became of it.
+pub fn entry_in_log(entry: &Entry, text: &EntryText) -> String {
+    let deal = match (&entry.kind, text.deal) {
+        (EntryKind::Played { .. }, Some(deal)) => format!("(deal {deal}) "),
+        _ => String::new(),
+    };
+    let made = matches!(entry.kind, EntryKind::Played { .. } | EntryKind::Fixed(_));
+    let since = match text.fixed_by {
+        _ if made && !text.in_force => " (taken back)".into(),
+        Some(fix) => format!(" (fixed by entry {fix})"),
+        None => String::new(),
+    };
+    format!("{deal}{}{since}", text.text)
 }
 
 /// What an act records, as a sentence without the deal: `Igor bid 2, Jovana 4`. The game is the one

@@ -39,7 +39,9 @@ mod typed;
 pub use auction::{bid, call_words, calls_in_short, contract, contract_notes};
 pub use clause::{clause, formula};
 pub use due::{barred, due, due_lines, notes, open, so_far};
-pub use entries::{EntryText, act, changed, entries, entry};
+pub use entries::{
+    EntryText, act, changed, entries, entry, entry_in_log, game_began, game_began_with,
+};
 pub use explain::{
     Because, bonus, by_rules, case_words, cited, contract_outcome, contract_points,
     contract_result, contract_row, deal_heading, filled_in, hand_points, nothing_to_explain,
@@ -76,8 +78,8 @@ pub use setup::{name_fault, players_fault, some_named, trick_number_first, unkno
 pub use store::not_current;
 pub use table::{
     blank_notes, cards_and_trump, chart_description, chart_point, deal_number, dealer,
-    deals_played, extra_mark, game_progress, note_line, planned_trump, ruling_line, sheet_caption,
-    standings_caption, waived,
+    deals_played, extra_mark, game_progress, no_games, note_line, planned_trump, ruling_line,
+    sheet_caption, standings, standings_caption, waived,
 };
 #[cfg(feature = "cli")]
 pub use terminal::{

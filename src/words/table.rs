@@ -4,7 +4,7 @@ use super::grammar::{capital, count, trump};
 use super::ruleset::scoring;
 use super::ruling::Ruling;
 use crate::cards::Trump;
-use crate::game::Incident;
+use crate::game::{Game, Incident};
 use crate::rules::{Counts, Points, Ruleset};
 
 /// How far a game has come: `2 of 28 deals played`.
@@ -145,4 +145,17 @@ pub fn blank_notes(rules: &Ruleset, forehead: bool) -> Vec<String> {
     let forehead =
         forehead.then(|| "* Held on the forehead: nobody looks at their own cards.".to_owned());
     std::iter::once(capital(&scoring(&rules.scoring))).chain(forehead).collect()
+}
+
+/// Every player's place: `Standings: 1. Igor 240, 2. Jovana 199`.
+pub fn standings(game: &Game) -> String {
+    let places = game.standings().into_iter().map(|place| {
+        format!("{}. {} {}", place.rank, game.setup().players().name(place.seat), place.total)
+    });
+    format!("Standings: {}", places.collect::<Vec<_>>().join(", "))
+}
+
+/// That there are no games to list, or none in the bin.
+pub const fn no_games(in_bin: bool) -> &'static str {
+    if in_bin { "The bin is empty." } else { "No games are stored here yet." }
 }

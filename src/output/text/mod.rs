@@ -13,7 +13,7 @@ use crate::output::{ascii, fit};
 use crate::views::{Changes, Footnotes, Grid, Schedule, Sheet, Style};
 
 pub use draw::Look;
-pub use reports::explanation;
+pub use reports::{explanation, games, log, status};
 
 /// A score sheet as lines of text.
 pub fn sheet(sheet: &Sheet, style: Style, look: Look) -> String {

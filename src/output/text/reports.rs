@@ -2,7 +2,7 @@
 
 use super::draw::Look;
 use crate::output::fold::{fold_in, indented};
-use crate::views::Explanation;
+use crate::views::{Explanation, GameSummary, Log, Status};
 
 /// How the points came about, deal by deal. A single deal is explained in full; of several, the play
 /// only where something was wrong with it.
@@ -26,4 +26,32 @@ pub fn explanation(explanation: &Explanation, look: Look) -> String {
         lines.push(String::new());
     }
     lines.join("\n").trim_end().to_owned()
+}
+
+/// What happens now.
+pub fn status(status: &Status, look: Look) -> String {
+    let lines = std::iter::once(&status.title).chain(&status.so_far).chain(&status.due_lines);
+    let lines = lines.chain(&status.standings);
+    lines.map(|line| fold_in(line, look.width, 0) + "\n").collect()
+}
+
+/// Everything that happened in a game: number, local time, what it was.
+pub fn log(log: &Log, look: Look) -> String {
+    let lines = log.entries.iter().map(|it| {
+        fold_in(&format!("{:>3}  {}  {}", it.seq, it.local_time, it.line), look.width, 5) + "\n"
+    });
+    lines.collect()
+}
+
+/// Games in two lines each, how far they have come and who plays; the current one is marked.
+pub fn games(games: &[GameSummary], look: Look) -> String {
+    let lines = games.iter().map(|it| {
+        let mark = if it.current { "* " } else { "  " };
+        let head = format!("{mark}{}: {}", it.game, it.state);
+        let Some(last) = &it.last else { return head + "\n" };
+        let head = fold_in(&format!("{head}, {last}"), look.width, 4);
+        let players = indented(&it.players.join(", "), look.width, 4);
+        format!("{head}\n{players}\n")
+    });
+    lines.collect()
 }

@@ -1,0 +1,75 @@
+//! Games in a list.
+
+use crate::history::{GameId, History};
+use crate::words;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// A game in a list.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct GameSummary {
+    /// Its id.
+    pub game: String,
+    /// Whether it is the current game.
+    pub current: bool,
+    /// The id of its rules; null for a game that cannot be read.
+    pub rules: Option<String>,
+    /// The players, in turn order.
+    pub players: Vec<String>,
+    /// The number of deals played.
+    pub deals_played: usize,
+    /// The number of deals scheduled, unless they go on until the game ends.
+    pub deals: Option<usize>,
+    /// Whether the game is over.
+    pub finished: bool,
+    /// When it began, in RFC 3339 and UTC.
+    pub begun: Option<String>,
+    /// When something was last recorded, by the local clock.
+    pub last: Option<String>,
+    /// Why it cannot be read, as a sentence.
+    pub trouble: Option<String>,
+    /// How far it has come, or why it cannot be read, in a few words.
+    #[serde(skip)]
+    pub state: String,
+}
+
+impl GameSummary {
+    /// A game that can be read.
+    pub fn of(id: &GameId, current: bool, history: &History) -> GameSummary {
+        let (game, rules) = (history.game(), history.setup().rules());
+        let (deals_played, deals) = (game.played().count(), game.scheduled());
+        let finished = game.current().is_none();
+        GameSummary {
+            game: id.to_string(),
+            current,
+            rules: Some(rules.id.clone()),
+            players: game.setup().players().names().map(ToString::to_string).collect(),
+            deals_played,
+            deals,
+            finished,
+            begun: Some(history.begun().to_string()),
+            last: Some(history.last_at().local_text()),
+            trouble: None,
+            state: words::game_progress(&rules.id, deals_played, deals, finished),
+        }
+    }
+
+    /// A game that cannot be read: a word for its state, and why as a sentence.
+    pub fn unreadable(id: &GameId, current: bool, state: &str, trouble: String) -> GameSummary {
+        GameSummary {
+            game: id.to_string(),
+            current,
+            trouble: Some(trouble),
+            state: state.to_owned(),
+            ..GameSummary::default()
+        }
+    }
+
+    /// The game in a few words: `serbian, 3 of 28 deals; Ana, Marko`.
+    pub fn in_short(&self) -> String {
+        match self.trouble {
+            None => format!("{}; {}", self.state, self.players.join(", ")),
+            Some(_) => self.state.clone(),
+        }
+    }
+}

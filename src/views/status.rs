@@ -1,0 +1,211 @@
+//! What happens now in a game.
+
+use super::deal::{DealContract, DealRuling, DealTrump, PlayerBid, name};
+use super::play::DealPlay;
+use crate::game::{BiddingState, Deal, Due, Game};
+use crate::history::History;
+use crate::rules::Clause;
+use crate::words::{self, Hint, Speller};
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::ops::Not;
+
+/// What happens now in a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Status {
+    /// The game's id.
+    pub game: String,
+    /// The id of its rules.
+    pub rules: String,
+    /// The id of its score.
+    pub scoring: String,
+    /// Whether the game is over.
+    pub finished: bool,
+    /// The number of the last entry, for `--after`.
+    pub entries: usize,
+    /// The deal in progress.
+    pub deal: Option<CurrentDeal>,
+    /// What the game waits for, as a sentence.
+    pub due: String,
+    /// The command that records it.
+    pub next: Option<String>,
+    /// The play of the deal just ended, until something of the next is recorded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub last_play: Option<DealPlay>,
+    /// The rules and the game, for people.
+    #[serde(skip)]
+    pub title: String,
+    /// The deal, the bids or calls so far, and the rulings of the table on it, in sentences.
+    #[serde(skip)]
+    pub so_far: Vec<String>,
+    /// What the game waits for, what is open and what is not, and what to do next, in sentences.
+    #[serde(skip)]
+    pub due_lines: Vec<String>,
+    /// The standings, once a deal is over.
+    #[serde(skip)]
+    pub standings: Option<String>,
+}
+
+/// The deal in progress.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct CurrentDeal {
+    /// Its number, from 1.
+    #[serde(rename = "deal")]
+    pub number: usize,
+    /// The number of deals scheduled, unless they go on until the game ends.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub of: Option<usize>,
+    /// The cards dealt to each player.
+    pub cards: u8,
+    /// Its trump.
+    pub trump: DealTrump,
+    /// Who deals.
+    pub dealer: String,
+    /// Who sits out, at a table with a dead hand.
+    pub dead_hand: Option<String>,
+    /// Whether the cards are held on the forehead.
+    #[serde(skip_serializing_if = "Not::not")]
+    pub forehead: bool,
+    /// `bidding`, `calling`, `partner` or `tricks`.
+    pub phase: &'static str,
+    /// Whose turn it is.
+    pub turn: Option<String>,
+    /// The bids made, in turn.
+    pub bids: Vec<PlayerBid>,
+    /// The bids open to the next player.
+    pub open: Vec<u8>,
+    /// The bid that the hook takes from the next player.
+    pub barred: Option<BarredBid>,
+    /// The calls of the auction.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub calls: Option<Calls>,
+    /// The contract, once there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contract: Option<DealContract>,
+    /// The tricks recorded by their cards.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub play: Option<DealPlay>,
+    /// The rulings of the table on the deal.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub rulings: Vec<DealRuling>,
+}
+
+/// A bid that may not be made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct BarredBid {
+    /// The tricks.
+    pub bid: u8,
+    /// Why not.
+    pub because: String,
+    /// The id of the rule.
+    pub rule: String,
+}
+
+/// The calls of an auction.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Calls {
+    /// The calls made, in turn.
+    pub made: Vec<PlayerCall>,
+    /// The calls open to the next player.
+    pub open: Vec<String>,
+}
+
+/// A player's call.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PlayerCall {
+    /// Who called.
+    pub player: String,
+    /// The call.
+    pub call: String,
+}
+
+impl Status {
+    /// What happens now in a game; `spelled` writes a hint as a command.
+    pub fn of(history: &History, spelled: Speller) -> Status {
+        let game = history.game();
+        let rules = game.setup().rules();
+        let due = game.due();
+        let ended = game.played().next_back();
+        Status {
+            game: history.id().to_string(),
+            rules: rules.id.clone(),
+            scoring: rules.scoring.id().to_owned(),
+            finished: game.current().is_none(),
+            entries: history.entries().len(),
+            deal: game.current().map(|deal| CurrentDeal::of(game, deal, &due)),
+            due: words::due(game, &due),
+            next: Hint::next(game, &due).as_ref().map(spelled),
+            last_play: ended
+                .filter(|_| game.current().is_none_or(Deal::is_untouched))
+                .and_then(|deal| DealPlay::of(game, deal)),
+            title: words::game_title(history),
+            so_far: so_far(game),
+            due_lines: words::due_lines(game, spelled),
+            standings: ended.map(|_| words::standings(game)),
+        }
+    }
+}
+
+fn so_far(game: &Game) -> Vec<String> {
+    let Some(deal) = game.current() else { return words::so_far(game).into_iter().collect() };
+    let who = |seat| name(game, seat);
+    let rulings = game.rulings_on(deal);
+    let rulings = rulings.map(|ruling| words::capital(&words::ruled(ruling, &who)));
+    let deal = words::deal_heading(game, deal);
+    [deal].into_iter().chain(words::so_far(game)).chain(rulings).collect()
+}
+
+impl CurrentDeal {
+    fn of(game: &Game, deal: &Deal, due: &Due) -> CurrentDeal {
+        let (plan, rules) = (deal.plan(), game.setup().rules());
+        let who = |seat| name(game, seat);
+        let (phase, turn) = match due {
+            Due::Bids(bids) => ("bidding", bids.seats.first().copied()),
+            Due::Calls(calls) => ("calling", Some(calls.seat)),
+            Due::Partner { by, .. } => ("partner", Some(*by)),
+            _ => ("tricks", deal.next_leader(rules)),
+        };
+        let (open, barred) = match due {
+            Due::Bids(bids) => (bids.open.clone(), bids.barred),
+            _ => (Vec::new(), None),
+        };
+        let bids = plan.seats.iter().zip(deal.bids().bids);
+        CurrentDeal {
+            number: plan.number,
+            of: game.scheduled(),
+            cards: plan.cards,
+            trump: DealTrump::of(deal),
+            dealer: who(plan.dealer),
+            dead_hand: plan.dead.map(who),
+            forehead: plan.forehead,
+            phase,
+            turn: turn.map(who),
+            bids: bids.map(|(seat, bid)| PlayerBid { player: who(*seat), bid: *bid }).collect(),
+            open,
+            barred: barred.map(|bid| BarredBid {
+                bid,
+                because: words::why_barred(plan.cards),
+                rule: rules.clause_id(Clause::Hook),
+            }),
+            calls: Calls::of(game, deal, due),
+            contract: DealContract::of(game, deal),
+            play: DealPlay::of(game, deal),
+            rulings: game.rulings_on(deal).map(|ruling| DealRuling::of(game, ruling)).collect(),
+        }
+    }
+}
+
+impl Calls {
+    fn of(game: &Game, deal: &Deal, due: &Due) -> Option<Calls> {
+        let BiddingState::Auction { auction, .. } = deal.bidding() else { return None };
+        let made = auction
+            .calls()
+            .iter()
+            .map(|(seat, call)| PlayerCall { player: name(game, *seat), call: call.to_string() });
+        let open = match due {
+            Due::Calls(calls) => calls.open.iter().map(ToString::to_string).collect(),
+            _ => Vec::new(),
+        };
+        Some(Calls { made: made.collect(), open })
+    }
+}
