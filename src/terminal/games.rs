@@ -10,7 +10,7 @@ use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::views::Status;
-use crate::words;
+use crate::words::{self, Hint, Input};
 
 /// A game that was read to be shown, with what to know about its record.
 pub(crate) struct ReadGame {
@@ -81,58 +81,46 @@ pub(crate) fn failure(context: &Context, error: desk::Error) -> Failure {
     }
 }
 
-/// Why the store could not do it; where a game is missing, with the nearest game that exists.
-pub(crate) fn store_failure(context: &Context, fault: StoreError) -> Failure {
-    let mut said = fault.to_string();
-    let Ok(store) = context.store() else { return Failure::data(said) };
-    match &fault {
-        StoreError::Exists { .. } => said.push_str(" Choose another --id."),
-        StoreError::BadPointer { .. } => {
-            said.push_str(" Name one with --game, and the next entry repairs it.");
+/// Why the store could not do what was asked, with the games there are and what to do next.
+pub(crate) fn store_failure(context: &Context, error: StoreError) -> Failure {
+    let games = || context.store().ok().and_then(|it| it.ids().ok()).unwrap_or_default();
+    let in_bin = |id| context.store().is_ok_and(|store| store.is_in_bin(id));
+    let (line, hints) = match &error {
+        StoreError::Exists { .. } => (error.to_string(), vec![Hint::Give(Input::NewId)]),
+        StoreError::BadPointer { .. } => (error.to_string(), vec![Hint::Give(Input::Game)]),
+        StoreError::NoSuchGame { id: Some(id), .. } if in_bin(id) => {
+            (error.to_string(), vec![Hint::Restore { id: Some(id.to_string()) }])
         }
         StoreError::NoSuchGame { id: Some(id), .. } => {
-            let games = store.ids().unwrap_or_default();
-            if store.is_in_bin(id) {
-                said.push_str(&format!(" It is in the bin: hoyle restore {id}"));
-            } else {
-                said.push_str(&near(id, &games));
-                said.push_str(" hoyle games lists what is kept here.");
-            }
+            (format!("{error}{}", near(id, &games())), vec![Hint::Games])
         }
-        StoreError::NoGameYet if store.ids().is_ok_and(|games| !games.is_empty()) => {
-            said = "No game is the current one. Name one with --game; hoyle games lists what is \
-                    kept here."
-                .into();
+        StoreError::NoGameYet if games().is_empty() => (error.to_string(), vec![Hint::New]),
+        StoreError::NoGameYet => {
+            (words::no_current_game().into(), vec![Hint::Give(Input::Game), Hint::Games])
         }
-        StoreError::NoGameYet => said.push_str(
-            " Begin one: hoyle new serbian, then the players in the order in which the turn passes.",
-        ),
-        _ => {}
-    }
-    Failure::data(said)
+        _ => (error.to_string(), Vec::new()),
+    };
+    hints.into_iter().fold(Failure::data(line), Failure::hint)
 }
 
-/// Why nothing could be restored from the bin.
-pub(crate) fn bin_failure(context: &Context, fault: StoreError) -> Failure {
-    let StoreError::NoSuchGame { id: Some(id), .. } = &fault else {
-        return Failure::data(match &fault {
-            StoreError::Exists { .. } => format!("{fault} Choose another --as."),
-            _ => fault.to_string(),
-        });
-    };
-    let binned = context.store().and_then(|store| {
-        let listed = store.bin().map_err(|fault| Failure::data(fault.to_string()))?;
-        Ok(listed.into_iter().map(|listed| listed.id).collect::<Vec<GameId>>())
-    });
-    Failure::data(format!(
-        "There is no game {id} in the bin.{} hoyle games --bin lists what is.",
-        near(id, &binned.unwrap_or_default())
-    ))
+/// Why a game in the bin could not be used.
+pub(crate) fn bin_failure(context: &Context, error: StoreError) -> Failure {
+    match &error {
+        StoreError::NoSuchGame { id: Some(id), .. } => {
+            let listed =
+                context.store().ok().and_then(|store| store.bin().ok()).unwrap_or_default();
+            let binned: Vec<GameId> = listed.into_iter().map(|listed| listed.id).collect();
+            Failure::data(words::not_in_bin(id.as_str()) + &near(id, &binned)).hint(Hint::Bin)
+        }
+        StoreError::Exists { .. } => {
+            Failure::data(error.to_string()).hint(Hint::Give(Input::OtherId))
+        }
+        _ => Failure::data(error.to_string()),
+    }
 }
 
 fn near(id: &GameId, games: &[GameId]) -> String {
-    words::near_miss(id.as_str(), games.iter().map(GameId::as_str))
-        .map_or_else(String::new, |near| format!(" Did you mean {near}?"))
+    words::did_you_mean(id.as_str(), games.iter().map(GameId::as_str))
 }
 
 /// A word for why a game cannot be read.

@@ -75,7 +75,7 @@ pub use script::{
 pub use seating::reseated;
 pub use setup::{name_fault, players_fault, some_named, trick_number_first, unknown_name};
 #[cfg(feature = "store")]
-pub use store::not_current;
+pub use store::{no_current_game, not_current, not_in_bin};
 pub use table::{
     blank_notes, cards_and_trump, chart_description, chart_point, deal_number, dealer,
     deals_played, extra_mark, game_progress, no_games, note_line, planned_trump, ruling_line,

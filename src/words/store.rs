@@ -94,3 +94,13 @@ impl fmt::Display for ArchiveError {
         }
     }
 }
+
+/// There are games, and none of them is the current one.
+pub const fn no_current_game() -> &'static str {
+    "No game is the current one."
+}
+
+/// A game is not in the bin.
+pub fn not_in_bin(id: &str) -> String {
+    format!("There is no game {id} in the bin.")
+}
