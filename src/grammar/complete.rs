@@ -93,7 +93,7 @@ fn values(command: &[&str], argument: &str) -> Option<Values> {
         (["bid"], "numbers") => |known| [known.open_bids(), known.names_and_equals()].concat(),
         (_, "numbers") | (["rule"], "points") => Known::names_and_equals,
         (["dealer" | "leave"] | ["fix", "dealer"], "name")
-        | (["swap"], "names")
+        | (["swap"], "one" | "other")
         | (_, "by" | "with") => Known::names,
         (["trump"] | ["fix", "trump"], "turned") => |_| suits(),
         (_, "trump") => |_| [suits(), vec![Trump::None.name().to_owned()]].concat(),

@@ -18,14 +18,14 @@ pub(crate) enum Recording {
         #[arg(value_name = "SUIT|CARD", value_parser = turned_up)]
         turned: Act,
         #[command(flatten)]
-        stands: Stands,
+        waiver: Waiver,
     },
     /// Record bids, in bidding order or by name
     Bid {
         #[command(flatten)]
         numbers: Numbers,
         #[command(flatten)]
-        stands: Stands,
+        waiver: Waiver,
     },
     /// Record tricks taken, in bidding order or by name; the last number may be left out. After an
     /// auction: the tricks of the declaring side
@@ -33,7 +33,7 @@ pub(crate) enum Recording {
         #[command(flatten)]
         numbers: Numbers,
         #[command(flatten)]
-        stands: Stands,
+        waiver: Waiver,
     },
     /// Record one trick: its cards in the order played
     Trick {
@@ -44,7 +44,7 @@ pub(crate) enum Recording {
         #[arg(long, value_name = "CARD")]
         up: Option<Card>,
         #[command(flatten)]
-        stands: Stands,
+        waiver: Waiver,
     },
     /// Record calls of an auction, in turn
     Call {
@@ -52,21 +52,21 @@ pub(crate) enum Recording {
         #[arg(required = true, value_name = "CALL", value_delimiter = ',')]
         calls: Vec<Call>,
         #[command(flatten)]
-        stands: Stands,
+        waiver: Waiver,
     },
     /// Record the contract of an auction whose calls were not recorded
     Contract {
         #[command(flatten)]
         agreed: Contract,
         #[command(flatten)]
-        stands: Stands,
+        waiver: Waiver,
     },
     /// Set who deals, if out of turn; before anything else is recorded in the deal
     Dealer {
         /// The player who deals; later deals follow the schedule
         name: String,
         #[command(flatten)]
-        stands: Stands,
+        waiver: Waiver,
     },
     /// Replace a player who leaves: seat and total pass on; between deals
     Leave {
@@ -76,20 +76,23 @@ pub(crate) enum Recording {
         #[arg(long, value_name = "NAME")]
         to: Option<String>,
         #[command(flatten)]
-        stands: Stands,
+        waiver: Waiver,
     },
     /// Swap the seats of two players; between deals
     Swap {
-        /// The two players
-        #[arg(num_args = 2, required = true, value_name = "NAME")]
-        names: Vec<String>,
+        /// One player
+        #[arg(value_name = "NAME")]
+        one: String,
+        /// The other player
+        #[arg(value_name = "NAME")]
+        other: String,
         #[command(flatten)]
-        stands: Stands,
+        waiver: Waiver,
     },
     /// Void the deal; the same dealer deals it again
     Redeal {
         #[command(flatten)]
-        stands: Stands,
+        waiver: Waiver,
     },
     /// Play an extra deal after the last
     Extra {
@@ -119,36 +122,13 @@ pub(crate) enum Recording {
     Redo,
 }
 
-impl Recording {
-    /// Whether it is recorded even if it is against the rules.
-    pub(crate) const fn stands(&self) -> bool {
-        match self {
-            Recording::Trump { stands, .. }
-            | Recording::Bid { stands, .. }
-            | Recording::Took { stands, .. }
-            | Recording::Trick { stands, .. }
-            | Recording::Call { stands, .. }
-            | Recording::Contract { stands, .. }
-            | Recording::Dealer { stands, .. }
-            | Recording::Leave { stands, .. }
-            | Recording::Swap { stands, .. }
-            | Recording::Redeal { stands } => stands.stands,
-            Recording::Extra { .. }
-            | Recording::Rule { .. }
-            | Recording::Fix(_)
-            | Recording::Undo
-            | Recording::Redo => false,
-        }
-    }
-}
-
 // (clap would show a doc comment here in the help of every command.)
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 #[group(skip)]
-pub(crate) struct Stands {
+pub(crate) struct Waiver {
     /// Record it even if it is against the rules, because the table allowed it; the sheet marks it
     #[arg(long)]
-    stands: bool,
+    pub(crate) stands: bool,
 }
 
 /// The options that may follow a short form at the prompt.
@@ -158,12 +138,5 @@ pub(crate) struct ShortOptions {
     #[arg(long, value_name = "CARD")]
     pub(crate) up: Option<Card>,
     #[command(flatten)]
-    stands: Stands,
-}
-
-impl ShortOptions {
-    /// Whether to record what is against the rules.
-    pub(crate) const fn waives(&self) -> bool {
-        self.stands.stands
-    }
+    pub(crate) waiver: Waiver,
 }

@@ -1,7 +1,7 @@
 //! The request that a command makes of a game, with its names looked up at the table.
 
 use super::fix::{Fix, FixWhat, TrickWord};
-use super::recording::Recording;
+use super::recording::{Recording, Waiver};
 use super::shared::{self, Numbers};
 use crate::cards::{Card, Seat};
 use crate::desk::Request;
@@ -38,39 +38,42 @@ impl Recording {
     /// The request that the command makes of a game.
     pub(crate) fn request(&self, game: &Game) -> Result<Request, RequestError> {
         let players = game.setup().players();
-        let act = match self {
+        let none = Waiver::default();
+        let (act, waiver) = match self {
             Recording::Undo => return Ok(Request::Undo),
             Recording::Redo => return Ok(Request::Redo),
             Recording::Fix(fix) => return fix.request(game),
-            Recording::Trump { turned, .. } => turned.clone(),
-            Recording::Trick { cards, up, .. } => {
-                Act::Trick { cards: Named::cards(cards, players)?, turned: *up }
+            Recording::Trump { turned, waiver } => (turned.clone(), waiver),
+            Recording::Trick { cards, up, waiver } => {
+                (Act::Trick { cards: Named::cards(cards, players)?, turned: *up }, waiver)
             }
-            Recording::Bid { numbers, .. } => Act::Bid(counts(game, game.current(), numbers)?),
-            Recording::Took { numbers, .. } => Act::Took(counts(game, game.current(), numbers)?),
-            Recording::Call { calls, .. } => Act::Call(known_calls(game, calls)?),
-            Recording::Contract { agreed, .. } => Act::Contract(contract(game, agreed)?),
-            Recording::Extra { extra } => Act::Extra(extra.clone()),
-            Recording::Rule { about, reason, points, deal } => Act::Ruling(TableRuling {
-                about: *about,
-                reason: reason.clone(),
-                points: Named::points(points, players)?,
-                deal: *deal,
-            }),
-            Recording::Dealer { name, .. } => Act::Dealer(seat(game, name)?),
-            Recording::Redeal { .. } => Act::Redeal,
-            Recording::Leave { name, to, .. } => Act::Leave {
-                seat: seat(game, name)?,
-                to: to.as_ref().map(|to| new_name(to)).transpose()?,
-            },
-            Recording::Swap { names, .. } => {
-                let [one, other] = names.as_slice() else {
-                    unreachable!("the grammar takes two names")
-                };
-                Act::Swap(seat(game, one)?, seat(game, other)?)
+            Recording::Bid { numbers, waiver } => {
+                (Act::Bid(counts(game, game.current(), numbers)?), waiver)
+            }
+            Recording::Took { numbers, waiver } => {
+                (Act::Took(counts(game, game.current(), numbers)?), waiver)
+            }
+            Recording::Call { calls, waiver } => (Act::Call(known_calls(game, calls)?), waiver),
+            Recording::Contract { agreed, waiver } => {
+                (Act::Contract(contract(game, agreed)?), waiver)
+            }
+            Recording::Extra { extra } => (Act::Extra(extra.clone()), &none),
+            Recording::Rule { about, reason, points, deal } => {
+                let points = Named::points(points, players)?;
+                let (about, reason, deal) = (*about, reason.clone(), *deal);
+                (Act::Ruling(TableRuling { about, reason, points, deal }), &none)
+            }
+            Recording::Dealer { name, waiver } => (Act::Dealer(seat(game, name)?), waiver),
+            Recording::Redeal { waiver } => (Act::Redeal, waiver),
+            Recording::Leave { name, to, waiver } => {
+                let to = to.as_ref().map(|to| new_name(to)).transpose()?;
+                (Act::Leave { seat: seat(game, name)?, to }, waiver)
+            }
+            Recording::Swap { one, other, waiver } => {
+                (Act::Swap(seat(game, one)?, seat(game, other)?), waiver)
             }
         };
-        Ok(Request::Play { act, waive: self.stands() })
+        Ok(Request::Play { act, waive: waiver.stands })
     }
 }
 

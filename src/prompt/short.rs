@@ -41,7 +41,8 @@ fn of_game(words: &[&str], game: &Game) -> Result<Option<Vec<Request>>, Failure>
         (_, None) => {}
     }
     let last = acts.len() - 1;
-    let request = |(index, act)| Request::Play { act, waive: options.waives() && index == last };
+    let request =
+        |(index, act)| Request::Play { act, waive: options.waiver.stands && index == last };
     Ok(Some(acts.into_iter().enumerate().map(request).collect()))
 }
 

@@ -31,7 +31,7 @@ fn completed(table: &Table, shell: &str, words: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn what_stands_in_the_game_is_completed() {
+fn words_are_completed_from_the_game() {
     let table = table();
     for (words, expected) in [
         (&["bid", "D"][..], &["Dunja=", "Dušan="][..]),
@@ -74,7 +74,7 @@ fn what_stands_in_the_game_is_completed() {
 }
 
 #[test]
-fn the_bids_that_are_open_are_completed_and_no_other() {
+fn only_open_bids_are_completed() {
     let table = table();
     let found = completed(&table, "bash", &["bid", ""]);
     let numbers: Vec<&str> =
@@ -90,7 +90,7 @@ fn the_bids_that_are_open_are_completed_and_no_other() {
 }
 
 #[test]
-fn completing_changes_nothing_and_is_silent_where_nothing_can_be_said() {
+fn completion_changes_nothing_and_prints_no_errors() {
     let table = table();
     let before = table.bytes();
     for words in [&["bid", ""][..], &["-g", "nobody", "bid", "2"], &["nonsense", "x", ""], &[""]] {
@@ -106,7 +106,7 @@ fn completing_changes_nothing_and_is_silent_where_nothing_can_be_said() {
 }
 
 #[test]
-fn each_shell_gets_a_script_that_asks_the_program() {
+fn each_shell_has_a_completion_script() {
     let table = table();
     for (shell, part) in
         [("bash", "complete -o"), ("zsh", "compdef"), ("fish", "complete --keep-order")]
@@ -130,7 +130,7 @@ mod bash {
     use std::process::Stdio;
 
     #[test]
-    fn bash_completes_what_is_typed() {
+    fn bash_completes_a_line() {
         let bash = ["/bin/bash", "/usr/bin/bash"].map(Path::new).into_iter().find(|it| it.exists());
         let Some(bash) = bash else {
             return skipped("completion in a shell", "bash is not installed");

@@ -15,7 +15,7 @@ fn sources(folder: &Path, found: &mut String) {
 }
 
 #[test]
-fn every_convention_names_tests_that_there_are() {
+fn every_convention_names_existing_tests() {
     let page = std::fs::read_to_string(repository("docs/conventions.md")).expect("a page");
     let mut tests = String::new();
     sources(&repository("tests"), &mut tests);

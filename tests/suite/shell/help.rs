@@ -37,7 +37,7 @@ fn every_help_fits_a_screen_and_begins_with_examples() {
 }
 
 #[test]
-fn every_example_is_a_line_that_the_program_reads() {
+fn every_example_in_the_help_parses() {
     let table = Table::new();
     for command in commands(&table) {
         let help = table.done(&format!("{command} --help"));
@@ -77,7 +77,7 @@ fn the_overview_names_every_command_once() {
 }
 
 #[test]
-fn pages_tell_of_exit_codes_files_environment_and_options() {
+fn help_has_pages_on_other_topics() {
     let table = Table::new();
     for (page, told) in [
         ("exit-codes", &["  0 ", "  1 ", "  2 ", "  3 "][..]),
@@ -107,7 +107,7 @@ fn pages_tell_of_exit_codes_files_environment_and_options() {
 }
 
 #[test]
-fn the_page_on_the_environment_names_every_variable_that_is_read() {
+fn the_environment_page_names_every_variable_read() {
     let table = Table::new();
     let page = table.done("help environment");
     let source = include_str!("../../../src/terminal/context.rs");
@@ -124,7 +124,7 @@ fn the_page_on_the_environment_names_every_variable_that_is_read() {
 }
 
 #[test]
-fn what_is_nearly_a_command_a_name_or_a_set_of_rules_is_told_the_right_one() {
+fn near_misses_get_a_suggestion() {
     let table = Table::after(&["new serbian Igor Jovana Dunja Dušan --dealer Dušan"]);
     for (line, meant) in [
         ("bdi 2", "'bid'"),

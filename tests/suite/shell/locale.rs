@@ -15,7 +15,7 @@ const SHOWN: [&str; 8] = [
 ];
 
 #[test]
-fn a_locale_without_unicode_gets_ascii_and_nothing_else_does() {
+fn only_a_locale_without_unicode_gets_ascii() {
     let table = evening("serbian-evening");
     for (environment, ascii) in [
         (&[][..], false),
@@ -38,7 +38,7 @@ fn a_locale_without_unicode_gets_ascii_and_nothing_else_does() {
 }
 
 #[test]
-fn in_ascii_there_is_no_other_sign_and_tables_stay_straight() {
+fn ascii_output_is_ascii_and_aligned() {
     for name in EVENINGS {
         let table = evening(name);
         for line in SHOWN {
@@ -57,7 +57,7 @@ fn in_ascii_there_is_no_other_sign_and_tables_stay_straight() {
 }
 
 #[test]
-fn what_is_refused_is_said_in_ascii_as_well() {
+fn errors_are_in_ascii_too() {
     let table = Table::after(&["new serbian Igor Jovana Dunja Mara --dealer Mara"]);
     let said = table.within(&[("LC_ALL", "C")], "bid Ogor=2");
     assert_eq!(said.code, 1, "{}", said.stderr);
@@ -67,7 +67,7 @@ fn what_is_refused_is_said_in_ascii_as_well() {
 }
 
 #[test]
-fn what_is_for_programs_is_the_same_in_every_locale() {
+fn output_for_programs_ignores_the_locale() {
     let table = evening("romanian-evening");
     for line in [
         "sheet --json",

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 
 #[test]
-fn a_page_tells_what_the_help_tells() {
+fn a_manual_page_says_what_the_help_says() {
     let table = Table::new();
     for (line, told) in [
         (
@@ -40,7 +40,7 @@ fn a_page_tells_what_the_help_tells() {
 }
 
 #[test]
-fn every_command_gets_a_page_in_the_folder() {
+fn every_command_has_a_manual_page() {
     let table = Table::new();
     let said = table.hoyle("man --out pages/man1");
     assert_eq!(said.code, 0, "{}", said.stderr);
@@ -59,7 +59,7 @@ fn every_command_gets_a_page_in_the_folder() {
 }
 
 #[test]
-fn groff_finds_nothing_wrong_with_a_page() {
+fn groff_accepts_the_manual_pages() {
     let groff = Path::new("/usr/bin/groff");
     if !groff.exists() {
         return skipped("manual pages", "groff is not installed");

@@ -73,7 +73,7 @@ fn shipped() -> BTreeSet<String> {
 }
 
 #[test]
-fn no_crate_of_the_program_reaches_a_network() {
+fn no_dependency_uses_the_network() {
     let shipped = shipped();
     assert!(shipped.contains("clap_builder") && shipped.len() > 50, "{shipped:?}");
     let found: Vec<&str> = OF_NETWORKS.into_iter().filter(|name| shipped.contains(*name)).collect();
@@ -83,7 +83,7 @@ fn no_crate_of_the_program_reaches_a_network() {
 }
 
 #[test]
-fn no_source_names_a_socket() {
+fn no_source_uses_a_socket() {
     fn walk(folder: &Path) {
         for entry in std::fs::read_dir(folder).expect("a folder") {
             let path = entry.expect("an entry").path();

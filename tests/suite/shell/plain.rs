@@ -23,7 +23,7 @@ const RECORDS: [(&str, Option<usize>); 15] = [
 ];
 
 #[test]
-fn every_record_is_a_line_of_as_many_fields() {
+fn every_record_of_a_kind_has_the_same_fields() {
     for name in EVENINGS {
         let table = evening(name);
         for (line, fields) in RECORDS {
@@ -39,7 +39,7 @@ fn every_record_is_a_line_of_as_many_fields() {
 }
 
 #[test]
-fn records_hold_what_the_sheet_holds() {
+fn records_match_the_sheet() {
     let table = evening("serbian-evening");
     let records = table.done("sheet --plain");
     let sheet = table.json("sheet");
@@ -62,7 +62,7 @@ fn records_hold_what_the_sheet_holds() {
 }
 
 #[test]
-fn what_is_recorded_answers_in_records_too() {
+fn commands_that_record_print_records() {
     let table = Table::new();
     let told = table.done("new serbian Igor Jovana Dunja Dušan --dealer Dušan --plain");
     assert!(told.starts_with("game\tserbian-2026-11-20\nrules\tserbian\n"), "{told}");
@@ -73,7 +73,7 @@ fn what_is_recorded_answers_in_records_too() {
 }
 
 #[test]
-fn what_has_no_records_refuses_to_print_them() {
+fn output_without_records_refuses_plain() {
     let table = evening("serbian-evening");
     for line in [
         "fix 1 dealer Igor --dry-run",

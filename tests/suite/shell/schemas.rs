@@ -80,7 +80,7 @@ fn check(table: &Table, line: &str, name: &str) {
 }
 
 #[test]
-fn everything_printed_as_json_is_what_its_schema_says() {
+fn json_output_matches_its_schema() {
     for name in EVENINGS {
         let table = evening(name);
         for (line, schema) in READING.into_iter().filter(|(_, schema)| *schema != "-") {
@@ -95,7 +95,7 @@ fn current(table: &Table) -> String {
 }
 
 #[test]
-fn every_command_that_records_prints_what_happens_now() {
+fn every_command_that_records_prints_the_status() {
     for lines in [
         &[
             "new serbian Igor Jovana Dunja Dušan --dealer Dušan",
@@ -129,7 +129,7 @@ fn every_command_that_records_prints_what_happens_now() {
 }
 
 #[test]
-fn what_is_no_such_output_does_not_pass() {
+fn schemas_reject_other_values() {
     let table = evening("serbian-evening");
     let valid = validator(&table, "sheet");
     let sheet = table.json("sheet");
@@ -150,7 +150,7 @@ fn what_is_no_such_output_does_not_pass() {
 }
 
 #[test]
-fn every_schema_is_listed_and_a_wrong_name_is_told_the_right_one() {
+fn every_schema_is_listed() {
     let table = Table::new();
     let listed = table.json("schema");
     let listed: BTreeSet<&str> =

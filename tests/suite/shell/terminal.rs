@@ -27,7 +27,7 @@ fn at_terminal(table: &Table, environment: &[(&str, &str)], words: &str) -> Stri
 const MARKING: (&str, &str) = ("HOYLE_PAGER", "sed s/^/paged:/");
 
 #[test]
-fn what_is_longer_than_the_screen_is_shown_by_a_pager() {
+fn long_output_goes_through_a_pager() {
     let table = evening("serbian-evening");
     for line in ["sheet", "log", "explain", "rules serbian", "schedule", "help commands"] {
         let told = at_terminal(&table, &[MARKING], line);
@@ -41,7 +41,7 @@ fn what_is_longer_than_the_screen_is_shown_by_a_pager() {
 }
 
 #[test]
-fn no_pager_comes_uncalled() {
+fn the_pager_can_be_turned_off() {
     let table = evening("serbian-evening");
     for (environment, line) in [
         // It fits.
@@ -87,7 +87,7 @@ fn a_pager_that_quits_early_is_no_error() {
 }
 
 #[test]
-fn colours_are_for_terminals_that_want_them() {
+fn colours_follow_the_terminal_and_no_color() {
     let table = evening("serbian-evening");
     let line = "sheet --no-pager";
     for (environment, line, coloured) in [
@@ -111,7 +111,7 @@ fn colours_are_for_terminals_that_want_them() {
 }
 
 #[test]
-fn a_reader_who_closes_the_pipe_is_no_trouble() {
+fn a_closed_pipe_is_no_error() {
     let table = evening("serbian-evening");
     for line in [
         "explain",

@@ -51,7 +51,7 @@ fn at(table: &Table, width: usize, line: &str) -> Said {
 }
 
 #[test]
-fn nothing_is_wider_than_the_columns_but_a_long_word() {
+fn output_fits_the_columns() {
     for name in EVENINGS {
         let table = evening(name);
         for line in PRINTED {
@@ -65,7 +65,7 @@ fn nothing_is_wider_than_the_columns_but_a_long_word() {
 }
 
 #[test]
-fn help_fits_as_well() {
+fn help_fits_the_columns() {
     let table = Table::new();
     for command in ["", "bid", "new", "fix", "check play", "score", "export"] {
         for width in [20, 30, 40, 60] {
@@ -76,7 +76,7 @@ fn help_fits_as_well() {
 }
 
 #[test]
-fn below_twenty_columns_it_is_printed_for_twenty() {
+fn twenty_columns_are_the_least() {
     let table = evening("serbian-evening");
     let twenty = at(&table, 20, "sheet");
     for width in [0, 1, 10, 19] {
