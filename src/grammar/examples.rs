@@ -100,11 +100,11 @@ pub(crate) fn overview(width: usize) -> String {
     let rows = OVERVIEW
         .iter()
         .map(|(what, names)| fold_in(&format!("{:7}{names}", format!("{what}:")), width, 7));
-    let told = fold_in(
+    let more = fold_in(
         "hoyle help COMMAND explains a command, hoyle help commands lists all, and hoyle help topics \
          lists pages on options, exit codes, files and the environment.",
         width,
         0,
     );
-    rows.chain([String::new(), told]).collect::<Vec<_>>().join("\n")
+    rows.chain([String::new(), more]).collect::<Vec<_>>().join("\n")
 }

@@ -3,7 +3,7 @@
 use crate::grammar::pages::Page;
 use crate::grammar::{Help, help, pages};
 use crate::output::fold::fold_in;
-use crate::terminal::answer::Answer;
+use crate::terminal::answer::{self, Answer};
 use crate::terminal::context::{self, Context};
 use crate::terminal::failure::Failure;
 use crate::words::Hint;
@@ -30,8 +30,7 @@ pub(crate) fn help(context: &Context, asked: &Help) -> Result<Answer, Failure> {
     let found = help::find(&grammar, &asked.of, &help::page_names());
     let (_, command) = found.map_err(|error| Failure::usage(error).hint(Hint::Commands))?;
     let text = command.clone().render_help();
-    let color = context.look.color;
-    Ok(Answer::result(if color { text.ansi().to_string() } else { text.to_string() }))
+    Ok(Answer::result(answer::styled(&text, context.look.color)))
 }
 
 /// Every command with what it does.

@@ -7,6 +7,7 @@ use crate::output::{ascii, json, plain};
 use crate::terminal::context::{Context, Voice};
 use crate::terminal::failure::{AGAINST_THE_RULES, DONE, Failure, WRONG_COMMAND_LINE};
 use crate::words;
+use clap::builder::StyledStr;
 use serde::Serialize;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -116,16 +117,12 @@ pub(crate) fn hand_over(bytes: &[u8]) {
 
 /// Prints paragraphs on standard error.
 pub(crate) fn say(paragraphs: &[String], voice: Voice) {
-    let said = |text: &String| {
+    let print = |text: &String| {
         let text = clean(text);
-        fold(&if voice.ascii { ascii::text(&text) } else { text }, voice.fold_at)
+        let text = if voice.ascii { ascii::text(&text) } else { text };
+        writeln!(io::stderr(), "{}", fold(&text, voice.fold_at))
     };
-    let folded: Vec<String> = paragraphs.iter().map(said).collect();
-    let _gone = writeln_all(&mut io::stderr(), &folded);
-}
-
-fn writeln_all(stream: &mut impl Write, lines: &[String]) -> io::Result<()> {
-    lines.iter().try_for_each(|line| writeln!(stream, "{line}"))
+    let _gone = paragraphs.iter().try_for_each(print);
 }
 
 /// Escapes whatever could disturb a terminal: paths, and text from other people's files, cannot be
@@ -158,11 +155,16 @@ pub(crate) fn say_refusal(failure: &Failure, records: bool, voice: Voice) {
     }
 }
 
+/// Text styled by clap, with its colours or without.
+pub(crate) fn styled(text: &StyledStr, color: bool) -> String {
+    if color { text.ansi().to_string() } else { text.to_string() }
+}
+
 /// Prints what is wrong with a command line, or the help that it asks for. Returns the exit code.
 pub(crate) fn say_usage(error: &clap::Error, context: &Context) -> ExitCode {
     let text = error.render();
     if !error.use_stderr() {
-        let text = if context.look.color { text.ansi().to_string() } else { text.to_string() };
+        let text = styled(&text, context.look.color);
         // If help cannot be printed, neither can a failure of it.
         let _gone = Answer::result(text).print(context);
         return ExitCode::from(DONE);
