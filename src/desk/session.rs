@@ -125,10 +125,29 @@ impl Session {
     /// It cannot be performed, or the journal cannot be written. [`Error::Conflict`] if others have
     /// recorded something since; the session then has it too. Nothing is recorded in any case.
     pub fn perform(&mut self, request: &Request, now: Stamp) -> Result<Outcome, Error> {
+        self.change(now, |history| request.perform(history, now))
+    }
+
+    /// Performs several requests, each in the game as the one before leaves it: all of them, in one
+    /// write, or none.
+    ///
+    /// # Errors
+    /// As of [`Session::perform`].
+    pub fn perform_all(&mut self, all: &[Request], now: Stamp) -> Result<Vec<Outcome>, Error> {
+        self.change(now, |history| all.iter().map(|it| it.perform(history, now)).collect())
+    }
+
+    fn change<T>(
+        &mut self,
+        now: Stamp,
+        change: impl FnOnce(&mut History) -> Result<T, Error>,
+    ) -> Result<T, Error> {
         let Some(Stored { store, selector, len }) = &mut self.stored else {
-            return request.perform(&mut self.history, now);
+            let mut history = self.history.clone();
+            let value = change(&mut history)?;
+            self.history = history;
+            return Ok(value);
         };
-        let change = |history: &mut History| request.perform(history, now);
         match store.update_seen(selector, Seen::Game(&self.history), change) {
             Ok(updated) => {
                 self.notices.extend(updated.game.torn.then_some(Notice::TornLine));

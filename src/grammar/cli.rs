@@ -76,6 +76,29 @@ pub(crate) struct Global {
     pub(crate) no_pager: bool,
 }
 
+impl Global {
+    /// These options where they are given, and otherwise those of the front end they are typed at,
+    /// about its `game`. The folder of games is always the front end's.
+    pub(crate) fn over(self, own: &Global, game: Option<String>) -> Global {
+        Global {
+            game: self.game.or(game).or_else(|| own.game.clone()),
+            dir: own.dir.clone(),
+            after: self.after,
+            json: self.json || own.json,
+            plain: self.plain || own.plain,
+            symbols: match self.symbols {
+                Symbols::Auto => own.symbols,
+                symbols => symbols,
+            },
+            no_pager: self.no_pager || own.no_pager,
+            color: match self.color {
+                Color::Auto => own.color,
+                color => color,
+            },
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]
 pub(crate) enum Color {
     #[default]

@@ -19,7 +19,8 @@ use crate::terminal::failure::Failure;
 use crate::terminal::games;
 use editor::Line;
 use lines::Lines;
-use sitting::{Sitting, Then};
+use read::Typed;
+use sitting::Sitting;
 
 /// Opens the game asked for at the prompt, until its user leaves or the lines end.
 ///
@@ -50,12 +51,12 @@ pub(crate) fn play(context: &mut Context, run: Run<'_>) -> Result<Answer, Failur
             Line::End => break,
         };
         let (records, done) = match read::line(&line, sitting.game()) {
+            Ok(Typed::Leave) => break,
             Ok(typed) => (typed.records(), sitting.carry_out(context, run, typed)),
             Err(failure) => (false, Err(failure)),
         };
         match done {
-            Ok(Then::Leave) => break,
-            Ok(Then::Next { due_is_shown: shown }) => due_is_shown = shown,
+            Ok(shown) => due_is_shown = shown,
             Err(failure) if is_typed => {
                 answer::say_refusal(&failure, records, context.voice());
                 due_is_shown = false;

@@ -4,7 +4,7 @@ use super::help;
 use super::read::Typed;
 use crate::desk::{self, Request, Session};
 use crate::game::Game;
-use crate::grammar::{Color, Command, Global, New, Recording, Symbols};
+use crate::grammar::{Command, Global, New, Recording};
 use crate::store::{Selector, StoreError};
 use crate::terminal::answer::{self, Answer, Run};
 use crate::terminal::context::Context;
@@ -15,14 +15,6 @@ use crate::words::{self, Hint};
 /// The game open at the prompt, or none yet.
 pub(super) struct Sitting {
     session: Option<Session>,
-}
-
-/// What follows a line.
-pub(super) enum Then {
-    /// The end.
-    Leave,
-    /// The next line; and whether what is due has been shown.
-    Next { due_is_shown: bool },
 }
 
 impl Sitting {
@@ -108,7 +100,7 @@ impl Sitting {
         true
     }
 
-    /// Carries out what a line asks for.
+    /// Carries out what a line asks for, and returns whether what is due has been shown.
     ///
     /// # Errors
     /// It cannot be done.
@@ -117,21 +109,13 @@ impl Sitting {
         context: &mut Context,
         run: Run<'_>,
         typed: Typed,
-    ) -> Result<Then, Failure> {
-        let due_is_shown = match typed {
-            Typed::Leave => return Ok(Then::Leave),
-            Typed::Nothing => false,
-            Typed::Show(text) => {
-                Answer::result(text).print(context)?;
-                false
-            }
-            Typed::Requests(requests) => self.record(context, &requests)?,
-            Typed::Command(full) => {
-                let (options, command) = *full;
-                self.run_command(context, run, options, command)?
-            }
-        };
-        Ok(Then::Next { due_is_shown })
+    ) -> Result<bool, Failure> {
+        match typed {
+            Typed::Nothing | Typed::Leave => Ok(false),
+            Typed::Show(text) => Answer::result(text).print(context).map(|()| false),
+            Typed::Requests(requests) => self.record(context, &requests),
+            Typed::Command(full) => self.run_command(context, run, full.0, full.1),
+        }
     }
 
     /// Carries out a command typed in full, and returns whether what is due has been shown.
@@ -149,7 +133,7 @@ impl Sitting {
         let is_named = options.game.is_some();
         let is_here = !is_named || options.game == here;
         let was_named = std::mem::replace(&mut context.game_is_named, is_named);
-        let options = with_defaults(options, here, &context.global);
+        let options = options.over(&context.global, here);
         let done = context.with(options, |context| match &command {
             Command::New(new) if !is_named => self.begin(context, new),
             Command::Play => {
@@ -194,42 +178,26 @@ impl Sitting {
         Ok(true)
     }
 
-    /// Records all of the requests, or none if one would be refused.
+    /// Records all of the requests, or none if one is refused.
     fn record(&mut self, context: &Context, requests: &[Request]) -> Result<bool, Failure> {
         let session = self.session(context)?;
-        if requests.len() > 1 {
-            let mut rehearsal = session.rehearsal();
-            for request in requests {
-                rehearsal.perform(request, context.now())?;
+        let performed = session.perform_all(requests, context.now());
+        let outcomes = performed.map_err(|error| games::failure(context, error))?;
+        let notices = games::notices(session.take_notices());
+        let history = session.history();
+        let answer = games::status_for_programs(context, history).unwrap_or_else(|| {
+            let mut lines = Vec::new();
+            for outcome in &outcomes {
+                lines.extend(words::recorded(history, outcome));
+                let hints = words::recorded_hints(history, outcome);
+                lines.extend(hints.iter().map(|hint| context.hint(hint)));
             }
-        }
-        for (index, request) in requests.iter().enumerate() {
-            let is_last = index + 1 == requests.len();
-            let outcome = session
-                .perform(request, context.now())
-                .map_err(|error| games::failure(context, error))?;
-            let history = session.history();
-            let mut answer = match games::status_for_programs(context, history) {
-                Some(answer) if is_last => answer,
-                Some(_) => Answer::default(),
-                None => {
-                    let mut lines = words::recorded(history, &outcome);
-                    lines.extend(
-                        words::recorded_hints(history, &outcome)
-                            .iter()
-                            .map(|hint| context.hint(hint)),
-                    );
-                    if is_last {
-                        lines.extend(help::due(history.game()));
-                    }
-                    let back = words::way_back(&outcome).filter(|_| is_last);
-                    let remarks = back.iter().map(|hint| context.hint(hint)).collect();
-                    Answer { remarks, ..Answer::paragraphs(&lines, context.fold_at) }
-                }
-            };
-            answer.remarks.extend(games::notices(session.take_notices()));
-            answer.print(context)?;
-        }
+            lines.extend(help::due(history.game()));
+            let back = outcomes.last().and_then(words::way_back);
+            let remarks = back.iter().map(|hint| context.hint(hint)).collect();
+            Answer { remarks, ..Answer::paragraphs(&lines, context.fold_at) }
+        });
+        notices.into_iter().fold(answer, Answer::remark).print(context)?;
         Ok(true)
     }
 
@@ -241,25 +209,5 @@ impl Sitting {
             _ => None,
         };
         Hint::Prompt { id }
-    }
-}
-
-/// The options of a line, which come before those of the prompt itself, `own`.
-fn with_defaults(line: Global, here: Option<String>, own: &Global) -> Global {
-    Global {
-        game: line.game.or(here).or_else(|| own.game.clone()),
-        dir: own.dir.clone(),
-        after: line.after,
-        json: line.json || own.json,
-        plain: line.plain || own.plain,
-        symbols: match line.symbols {
-            Symbols::Auto => own.symbols,
-            symbols => symbols,
-        },
-        no_pager: line.no_pager || own.no_pager,
-        color: match line.color {
-            Color::Auto => own.color,
-            color => color,
-        },
     }
 }
