@@ -1,6 +1,7 @@
 //! One open game. The disk stays the truth: a session shows the game as it was last read or
 //! written, and records nothing over what others have recorded since.
 
+use super::Desk;
 use super::error::{Error, PerformError};
 use super::request::{Outcome, Request, plan_fix};
 use crate::game::Game;
@@ -45,14 +46,53 @@ pub enum News {
     Replaced,
 }
 
+impl Desk {
+    /// Opens a game to read it, and to perform requests in it later.
+    ///
+    /// # Errors
+    /// The game does not exist, or its journal cannot be relied on.
+    pub fn open(&self, selector: &Selector) -> Result<Session, Error> {
+        Ok(Session::of(&self.store, self.store.read(selector)?))
+    }
+
+    /// Performs one request in a game: what `hoyle bid 3` does. `request` is made of the game as it
+    /// is while its journal is locked, so that names are looked up in that game and no other.
+    ///
+    /// # Errors
+    /// The request cannot be made or performed; `last` is given, and the game does not end with the
+    /// entry of that number; or the journal cannot be read or written. Nothing is recorded then.
+    pub fn perform<E>(
+        &self,
+        selector: &Selector,
+        last: Option<u64>,
+        request: impl FnOnce(&History) -> Result<Request, E>,
+    ) -> Result<(Session, Outcome), PerformError<E>> {
+        let now = self.now();
+        let change = |history: &mut History| {
+            let request = request(history).map_err(PerformError::Request)?;
+            request.perform(history, now).map_err(PerformError::Desk)
+        };
+        let updated = match last {
+            Some(last) => self.store.update_seen(selector, Seen::UpTo(last), change),
+            None => self.store.update(selector, change),
+        };
+        let updated = updated.map_err(|error| match error {
+            UpdateError::Refused(refused) => refused,
+            UpdateError::Conflict(conflict) => {
+                PerformError::Desk(Error::Conflict { conflict, last, at: now })
+            }
+            UpdateError::Store(error) => PerformError::Desk(Error::Store(error)),
+        })?;
+        let mut session = Session::of(&self.store, updated.game);
+        session.notices.extend(updated.pointer_error.map(Notice::NotCurrent));
+        Ok((session, updated.value))
+    }
+}
+
 impl Session {
     /// A game that is not stored.
     pub const fn in_memory(history: History) -> Session {
         Session { history, stored: None, notices: Vec::new() }
-    }
-
-    pub(super) fn open(store: &Store, selector: &Selector) -> Result<Session, Error> {
-        Ok(Session::of(store, store.read(selector)?))
     }
 
     /// The session of a game just read. It stays with this game, also if another becomes current.
@@ -65,33 +105,6 @@ impl Session {
         };
         let notices = torn.then_some(Notice::TornLine).into_iter().collect();
         Session { history, stored: Some(Stored { store: store.clone(), selector, len }), notices }
-    }
-
-    pub(super) fn perform_at_once<E>(
-        store: &Store,
-        selector: &Selector,
-        last: Option<u64>,
-        request: impl FnOnce(&History) -> Result<Request, E>,
-        now: Stamp,
-    ) -> Result<(Session, Outcome), PerformError<E>> {
-        let change = |history: &mut History| {
-            let request = request(history).map_err(PerformError::Request)?;
-            request.perform(history, now).map_err(PerformError::Desk)
-        };
-        let updated = match last {
-            Some(last) => store.update_seen(selector, Seen::UpTo(last), change),
-            None => store.update(selector, change),
-        };
-        let updated = updated.map_err(|fault| match fault {
-            UpdateError::Refused(refused) => refused,
-            UpdateError::Conflict(conflict) => {
-                PerformError::Desk(Error::Conflict { conflict, last, at: now })
-            }
-            UpdateError::Store(fault) => PerformError::Desk(Error::Store(fault)),
-        })?;
-        let mut session = Session::of(store, updated.game);
-        session.notices.extend(updated.pointer_error.map(Notice::NotCurrent));
-        Ok((session, updated.value))
     }
 
     /// Everything recorded in the game.

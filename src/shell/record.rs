@@ -1,5 +1,6 @@
 //! The commands that write to a game: `new`, and everything that is recorded in one but `fix`.
 
+use crate::desk::PerformError;
 use crate::game::{Act, Game};
 use crate::grammar::{New, Recording};
 use crate::terminal::answer::Answer;
@@ -26,10 +27,13 @@ pub(super) fn new(context: &Context, new: &New) -> Result<Answer, Failure> {
 
 /// Records something in the game asked for.
 pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer, Failure> {
-    let (mut session, outcome) = games::perform(context, |history| {
-        recording
-            .request(history.game())
-            .map_err(|error| Failure::of_request(error, history.game()))
+    let selector = context.selector()?;
+    let performed = context.desk()?.perform(&selector, context.global.after, |history| {
+        recording.request(history.game()).map_err(|it| Failure::of_request(it, history.game()))
+    });
+    let (mut session, outcome) = performed.map_err(|error| match error {
+        PerformError::Request(failure) => failure,
+        PerformError::Desk(error) => games::failure(context, error),
     })?;
     let remarks = games::notices(session.take_notices());
     let history = session.history();

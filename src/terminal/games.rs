@@ -1,6 +1,6 @@
 //! The games that commands read and write, and what to say when that fails.
 
-use crate::desk::{self, Begun, Notice, Outcome, PerformError, Request, Session};
+use crate::desk::{self, Begun, Notice, Session};
 use crate::grammar::{New, hints};
 use crate::history::{GameId, History, JournalError};
 use crate::output::plain;
@@ -54,18 +54,6 @@ pub(crate) fn open(context: &Context) -> Result<Session, Failure> {
 pub(crate) fn begin(context: &Context, new: &New) -> Result<Begun, Failure> {
     let new = choose::new_game(new)?;
     context.desk()?.begin(&new).map_err(|error| failure(context, error))
-}
-
-/// Performs a request in the game asked for, made of the game as it is while it is locked.
-pub(crate) fn perform(
-    context: &Context,
-    request: impl FnOnce(&History) -> Result<Request, Failure>,
-) -> Result<(Session, Outcome), Failure> {
-    let performed = context.desk()?.perform(&context.selector()?, context.global.after, request);
-    performed.map_err(|error| match error {
-        PerformError::Request(failure) => failure,
-        PerformError::Desk(error) => failure(context, error),
-    })
 }
 
 /// What to know about the record of a game, a sentence each.
