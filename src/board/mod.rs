@@ -51,7 +51,7 @@ pub(crate) fn board(context: &mut Context, run: Run<'_>) -> Result<Answer, Failu
     let restored = ratatui::try_restore();
     let id = ended?.history().id().to_string();
     restored.map_err(|error| trouble(&error))?;
-    let back = hints::line(&Hint::Board { id: Some(id) });
+    let back = words::hint_line(&Hint::Board { id: Some(id) }, hints::spelled);
     Ok(Answer::default().remark(format!("{} {back}", words::nothing_lost())))
 }
 

@@ -3,7 +3,7 @@
 use crate::grammar::cli::Cli;
 use crate::grammar::{examples, pages};
 use crate::output::fold::fold_in;
-use crate::words;
+use crate::words::{self, Unknown};
 use clap::{Arg, Command, CommandFactory};
 
 /// The help of a command: what it does, examples, and then its arguments.
@@ -108,7 +108,7 @@ pub(crate) fn find<'a>(
         let Some(next) = command.get_subcommands().find(|below| below.get_name() == word) else {
             let names = command.get_subcommands().map(Command::get_name);
             let names = names.chain(besides.iter().map(String::as_str));
-            return Err(words::no_such("command", word, names));
+            return Err(words::no_such(Unknown::Command, word, names));
         };
         path.push(next.get_name());
         found = (path, next);

@@ -2,12 +2,7 @@
 
 use crate::game::Incident;
 use crate::notation::quote;
-use crate::words::{self, Fixable, Hint, Input};
-
-/// A hint as a line of its own.
-pub(crate) fn line(hint: &Hint) -> String {
-    format!("{}: {}", words::purpose(hint), spelled(hint))
-}
+use crate::words::{Fixable, Hint, Input};
 
 /// The command line, or the option, that does what a hint proposes.
 pub(crate) fn spelled(hint: &Hint) -> String {

@@ -1,4 +1,4 @@
-//! `export`: games to a file, to be taken along.
+//! `export`: games to a file.
 
 use super::bin;
 use crate::grammar::Export;
@@ -10,7 +10,7 @@ use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::{DONE, Failure, TROUBLE_WITH_DATA};
 use crate::terminal::files;
 use crate::terminal::games;
-use crate::words;
+use crate::words::{self, Hint};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeSet;
@@ -40,15 +40,15 @@ pub(crate) fn export(context: &Context, asked: &Export) -> Result<Answer, Failur
     }
 }
 
-/// Returns the games that are asked for, each once.
+/// The games asked for, each once.
 fn selectors(context: &Context, store: &Store, asked: &Export) -> Result<Vec<Selector>, Failure> {
     if asked.all || !asked.ids.is_empty() {
-        bin::no_game_named(context, "export")?;
+        bin::no_game_option(context)?;
     }
     if asked.all {
         let ids = store.ids().map_err(|fault| games::store_failure(context, fault))?;
         if ids.is_empty() {
-            return Err(Failure::data("No games are kept here.".into()));
+            return Err(Failure::data(words::no_games(false).into()));
         }
         return Ok(ids.into_iter().map(Selector::Id).collect());
     }
@@ -73,7 +73,7 @@ fn one(
     let copied = store.copy(selector).map_err(|fault| games::store_failure(context, fault))?;
     let to = files::place(to, &format!("{}.jsonl", copied.id));
     files::write_new(&to, |file| file.write_all(&copied.bytes))?;
-    Ok(answer(context, &to, vec![told(&copied)], left_behind(&copied)))
+    Ok(answer(context, &to, vec![exported(&copied)], remarks(&copied)))
 }
 
 fn several(
@@ -92,18 +92,18 @@ fn several(
                 Ok(copied) => {
                     let last = copied.summary.as_ref().ok().map(|summary| summary.last);
                     packer.add(&copied.id, &copied.bytes, last)?;
-                    games.push(told(&copied));
-                    remarks.extend(left_behind(&copied));
+                    games.push(exported(&copied));
+                    remarks.extend(self::remarks(&copied));
                 }
-                // One that cannot be copied keeps no other from being taken along.
+                // The others are exported all the same.
                 Err(fault) => {
-                    remarks.push(format!("{} It is left out.", fault.to_string()));
+                    remarks.push(words::not_exported(&fault));
                     code = TROUBLE_WITH_DATA;
                 }
             }
         }
         if games.is_empty() {
-            return Err(io::Error::other("none of the games can be read"));
+            return Err(io::Error::other(words::none_readable()));
         }
         packer.finish().map(drop)
     })
@@ -111,7 +111,7 @@ fn several(
     Ok(Answer { code, ..answer(context, &to, games, remarks) })
 }
 
-fn told(copied: &CopiedJournal) -> GameJson {
+fn exported(copied: &CopiedJournal) -> GameJson {
     let game = copied.id.to_string();
     let (entries, trouble) = match &copied.summary {
         Ok(summary) => (Some(summary.entries), None),
@@ -120,21 +120,11 @@ fn told(copied: &CopiedJournal) -> GameJson {
     GameJson { game, entries, trouble }
 }
 
-fn left_behind(copied: &CopiedJournal) -> Vec<String> {
-    let trouble = copied.summary.as_ref().err().map(|fault| {
-        format!(
-            "{} It was copied as it is, byte for byte.",
-            words::journal(copied.id.as_str(), fault)
-        )
-    });
-    let torn = copied.torn.then(|| {
-        format!(
-            "The last line of {} was cut off while it was written; it was never acknowledged and \
-             is left out.",
-            copied.id
-        )
-    });
-    trouble.into_iter().chain(torn).collect()
+fn remarks(copied: &CopiedJournal) -> Vec<String> {
+    let damaged = copied.summary.as_ref().err();
+    let damaged = damaged.map(|error| words::exported_damaged(&copied.id, error));
+    let torn = copied.torn.then(|| words::exported_torn(&copied.id));
+    damaged.into_iter().chain(torn).collect()
 }
 
 fn answer(context: &Context, to: &Path, games: Vec<GameJson>, mut remarks: Vec<String>) -> Answer {
@@ -142,17 +132,13 @@ fn answer(context: &Context, to: &Path, games: Vec<GameJson>, mut remarks: Vec<S
         return Answer { remarks, ..Answer::default() };
     }
     let file = to.display().to_string();
-    remarks.push(format!("Bring it in on another machine: hoyle import {file}"));
+    remarks.push(context.hint(&Hint::Import { file: file.clone() }));
     if context.global.json {
         return Answer { remarks, ..Answer::json(&ExportJson { file, games }) };
     }
-    let what = match games.as_slice() {
-        [GameJson { game, entries: Some(entries), .. }] => {
-            format!("game {game}, {}", words::count(*entries as i64, "entry"))
-        }
-        [only] => format!("game {}", only.game),
-        several => words::count(several.len() as i64, "game"),
+    let line = match games.as_slice() {
+        [only] => words::exported_one(&file, &only.game, only.entries),
+        several => words::exported(&file, several.len()),
     };
-    let line = format!("Wrote {file}: {what}.");
     Answer { remarks, ..Answer::paragraphs(&[line], context.fold_at) }
 }

@@ -1,6 +1,6 @@
 //! `games`: the games stored here, or in the bin.
 
-use crate::grammar::{Games, hints};
+use crate::grammar::Games;
 use crate::history::GameId;
 use crate::output::{plain, text};
 use crate::store::{ListedGame, StoreError};
@@ -31,11 +31,11 @@ pub(crate) fn games(context: &Context, asked: &Games) -> Result<Answer, Failure>
     let hint = if asked.bin { Hint::Restore { id: None } } else { Hint::New };
     if games.is_empty() {
         let answer = Answer::default().remark(words::no_games(asked.bin));
-        return Ok(if asked.bin { answer } else { answer.remark(hints::line(&hint)) });
+        return Ok(if asked.bin { answer } else { answer.remark(context.hint(&hint)) });
     }
     let mut answer = Answer::result(text::games(&games, context.look));
     answer.remarks.extend(games.into_iter().filter_map(|game| game.trouble));
-    Ok(if asked.bin { answer.remark(hints::line(&hint)) } else { answer })
+    Ok(if asked.bin { answer.remark(context.hint(&hint)) } else { answer })
 }
 
 /// A stored game in short.

@@ -1,6 +1,6 @@
 //! `rules`: the catalogue, one set of rules in words or as a file, and whether a file is sound.
 
-use crate::grammar::Rules;
+use crate::grammar::{Rules, hints};
 use crate::output;
 use crate::output::text::Look;
 use crate::presets;
@@ -10,7 +10,7 @@ use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::{AGAINST_THE_RULES, DONE, Failure};
 use crate::views::{Cell, Column, Grid, Group, Ink};
-use crate::words;
+use crate::words::{self, Hint};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::path::Path;
@@ -27,7 +27,7 @@ struct Named {
     title: String,
 }
 
-/// Returns what is asked for of the rules.
+/// Answers with what is asked for of the rules.
 pub(crate) fn rules(context: &Context, asked: &Rules) -> Result<Answer, Failure> {
     if let Some(path) = &asked.check {
         return check(context, path);
@@ -54,13 +54,10 @@ pub(crate) struct Soundness {
     because: String,
 }
 
-/// Returns whether a rules file is sound.
+/// Answers whether a rules file is sound.
 fn check(context: &Context, path: &Path) -> Result<Answer, Failure> {
     let (sound, because) = match choose::read_file(path) {
-        Ok(rules) => {
-            let players = words::range(&rules.player_counts());
-            (true, format!("{} is sound: {}, for {players} players.", path.display(), rules.title))
-        }
+        Ok(rules) => (true, words::file_is_sound(&path.display().to_string(), &rules)),
         Err(failure) if context.global.json && failure.code == AGAINST_THE_RULES => {
             (false, failure.lines(context.speller).join(" "))
         }
@@ -77,7 +74,7 @@ fn check(context: &Context, path: &Path) -> Result<Answer, Failure> {
     Ok(Answer { code, ..answer })
 }
 
-/// Returns a score of the catalogue in words.
+/// A score of the catalogue in words.
 fn score(context: &Context, scoring: &Scoring) -> Answer {
     if context.global.json {
         return Answer::json(scoring);
@@ -85,21 +82,17 @@ fn score(context: &Context, scoring: &Scoring) -> Answer {
     if context.global.plain {
         return Answer::plain([[format!("score.{}", scoring.id()), words::scoring(scoring)]]);
     }
-    let told = format!(
-        "score.{}\n{}",
-        scoring.id(),
-        fold(&words::scoring(scoring), Some(context.look.width))
-    );
-    Answer::result(told).remark("Play by it: hoyle new RULES PLAYER… --scoring ID.")
+    let text = fold(&words::scoring(scoring), Some(context.look.width));
+    let hint = Hint::NewWithScore { id: scoring.id().to_owned() };
+    Answer::result(format!("score.{}\n{text}", scoring.id())).remark(context.hint(&hint))
 }
 
-/// Returns a set of rules as a file in which every line may be changed.
+/// A set of rules as a file to change.
 fn as_file(rules: &Ruleset) -> String {
     let file = toml::to_string(rules).expect("rules are tables, texts and numbers");
-    format!(
-        "# {}. Change a line, and id, title and sources with it; hoyle rules --check FILE\n# says whether the file is sound.\n\n{file}",
-        rules.title
-    )
+    let header = [words::file_header(rules), words::hint_line(&Hint::CheckRules, hints::spelled)];
+    let header: String = header.iter().map(|line| format!("# {line}\n")).collect();
+    format!("{header}\n{file}")
 }
 
 fn in_words(rules: &Ruleset, look: Look) -> String {
@@ -118,10 +111,10 @@ fn in_words(rules: &Ruleset, look: Look) -> String {
     lines.join("\n")
 }
 
-/// The largest deal for which points are tabled: the table must fit a screen.
+/// The largest deal in a table of points: it has to fit a screen.
 const TABLED_CARDS: u8 = 8;
 
-/// Returns the points of every bid by every number of tricks, in a deal of a usual size.
+/// The points of every bid by every number of tricks, in a deal of a usual size.
 fn points_table(rules: &Ruleset, score: &HandScore, look: Look) -> String {
     let players =
         rules.player_counts().into_iter().min_by_key(|count| count.abs_diff(4)).unwrap_or(4);
@@ -130,8 +123,7 @@ fn points_table(rules: &Ruleset, score: &HandScore, look: Look) -> String {
     let bid = Group::of_one("bid", Column::NUMBERS).stub();
     let groups = took.map(|took| Group::of_one(&took, Column::NUMBERS));
     let mut grid = Grid::new(std::iter::once(bid).chain(groups).collect());
-    let deal = format!("{} each, {players} players", words::count(cards, "card"));
-    grid.caption = vec!["Points by bid and tricks taken".to_owned(), deal];
+    grid.caption = words::points_caption(cards, players);
     for bid in 0..=cards {
         let mut row = vec![Cell::new(bid, Ink::Heading)];
         row.extend((0..=cards).map(|took| {
@@ -144,13 +136,12 @@ fn points_table(rules: &Ruleset, score: &HandScore, look: Look) -> String {
     output::text::grid(&grid, look)
 }
 
-/// Returns what each bid pays by the tricks of the declaring side.
+/// What each bid pays by the tricks of the declaring side.
 fn contracts_table(rule: &AuctionRule, look: Look) -> String {
     let bid = Group::of_one("bid", Column::WORDS).stub();
     let took = (0..=13).map(|took: u8| Group::of_one(&took.to_string(), Column::NUMBERS));
     let mut grid = Grid::new(std::iter::once(bid).chain(took).collect());
-    grid.caption =
-        vec!["Each challenger's points by tricks".to_owned(), "an opponent's below".to_owned()];
+    grid.caption = words::contracts_caption();
     for bid in &rule.bids {
         let most = bid.tricks(13);
         let scores = (0..=13).map(|took| (took <= most).then(|| bid.score(took, 13)));
@@ -199,5 +190,5 @@ fn catalogue(context: &Context) -> Answer {
         list(&catalogue.rules),
         list(&catalogue.scores)
     ))
-    .remark("hoyle rules NAME tells one set of rules in words.")
+    .remark(context.hint(&Hint::Rules))
 }

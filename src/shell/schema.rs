@@ -3,7 +3,6 @@
 use super::check::{AskedJson, trick::TakenJson};
 use super::{bin, doctor, export, import, rules, score};
 use crate::cards::Card;
-use crate::grammar::hints;
 use crate::grammar::{Schema as SchemaArgs, SchemaName};
 use crate::output::json::{any, part, schema as of};
 use crate::presets;
@@ -13,7 +12,7 @@ use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::views::{Changes, Explanation, GameSummary, Log, Schedule, Sheet, Status};
-use crate::words::Hint;
+use crate::words::{Hint, Unknown};
 use clap::ValueEnum;
 use schemars::{JsonSchema, Schema};
 use serde::Serialize;
@@ -46,7 +45,7 @@ pub(crate) fn schema(context: &Context, asked: &SchemaArgs) -> Result<Answer, Fa
     }
     let name = SchemaName::from_str(&asked.name.join("-"), false).map_err(|_| {
         let names = all.iter().map(|named| named.name.as_str());
-        choose::unknown("schema", &asked.name.join(" "), names)
+        choose::unknown(Unknown::Schema, &asked.name.join(" "), names)
     })?;
     let mut schema = shape(name);
     schema.insert("title".into(), Named::of(&name).title.into());
@@ -63,7 +62,7 @@ fn list(context: &Context, all: &[Named]) -> Answer {
     }
     let width = all.iter().map(|named| named.name.len()).max().unwrap_or(0);
     let lines = all.iter().map(|named| context.row(&named.name, width, &named.title));
-    Answer::result(lines.collect()).remark(hints::line(&Hint::Schema))
+    Answer::result(lines.collect()).remark(context.hint(&Hint::Schema))
 }
 
 fn shape(name: SchemaName) -> Schema {
@@ -93,7 +92,7 @@ fn shape(name: SchemaName) -> Schema {
         SchemaName::Games => of::<Vec<GameSummary>>(),
         SchemaName::Remove => of::<bin::MovedJson>(),
         SchemaName::Export => of::<export::ExportJson>(),
-        SchemaName::Import => of::<Vec<import::Brought>>(),
+        SchemaName::Import => of::<Vec<import::Imported>>(),
         SchemaName::Doctor => of::<doctor::CheckupJson>(),
         SchemaName::Schema => of::<Vec<Named>>(),
         SchemaName::RulesFile => presets::schema(),

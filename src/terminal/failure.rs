@@ -4,7 +4,7 @@ use crate::desk::{self, NewGameFault};
 use crate::game::{Game, PlayersFault};
 use crate::grammar::request::RequestError;
 use crate::notation::NamedFault;
-use crate::words::{self, Hint, Problem, Ruling, Speller};
+use crate::words::{self, Hint, Problem, Ruling, Speller, Unknown};
 
 /// Success; of a ruling, legal.
 pub const DONE: u8 = 0;
@@ -114,7 +114,7 @@ impl Failure {
             RequestError::UnknownBid(bid) => {
                 let bids = rules.bidding.auction().map_or(&[][..], |rule| &rule.bids);
                 let bids = bids.iter().map(|bid| bid.id.as_str());
-                Failure::usage(words::unknown("bid", &bid, bids))
+                Failure::usage(words::unknown(Unknown::Bid, &bid, bids))
             }
             RequestError::NoTrickNumber => Failure::usage(words::trick_number_first().into()),
         }

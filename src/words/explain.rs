@@ -8,8 +8,8 @@ use super::review::incident;
 use super::table::signed;
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::rules::{
-    BidRule, Bonus, Case, Citation, Clause, Formula, Hand, HandScore, Pay, Pays, Points, Quantity,
-    Ruleset, Scoring,
+    BidRule, Bonus, Case, Clause, Formula, Hand, HandScore, Pay, Pays, Points, Quantity, Ruleset,
+    Scoring,
 };
 use std::fmt::Display;
 
@@ -97,11 +97,6 @@ pub fn bonus(bonus: &Bonus) -> String {
         Points::ZERO => format!("promotion {}: {run}, but with a bid of 0: no bonus", bonus.scheme),
         points => format!("promotion {}: {run}: {}", bonus.scheme, signed(points)),
     }
-}
-
-/// Returns a citation as it stands behind a sentence: `[Serbian whist, HandScore]`.
-pub fn cited(source: &Citation) -> String {
-    format!("[{}, {}]", source.document, source.section)
 }
 
 /// What a contract was worth to a challenger or an opponent: `challenger: 13 + 3 × 1 = 16`.

@@ -1,6 +1,7 @@
 //! Small helpers of English: lists, plurals, trumps.
 
 use crate::cards::Trump;
+use crate::rules::Citation;
 use std::fmt::Display;
 
 /// Returns `1 card`, `2 cards`, `3 entries`.
@@ -68,4 +69,9 @@ pub fn trump(trump: Trump) -> String {
 pub fn capital(text: &str) -> String {
     let mut chars = text.chars();
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
+/// A citation in brackets: `[Serbian whist, HandScore]`.
+pub fn cited(source: &Citation) -> String {
+    format!("[{}, {}]", source.document, source.section)
 }

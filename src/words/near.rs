@@ -120,14 +120,51 @@ fn clamped(text: &str, least: i64, most: i64) -> Option<String> {
     Some(number.clamp(least, most).to_string())
 }
 
-/// That there is nothing of a kind by a name, with the nearest name.
-pub fn no_such<'a>(kind: &str, named: &str, known: impl IntoIterator<Item = &'a str>) -> String {
-    format!("There is no {kind} called {}.{}", quoted(named), did_you_mean(named, known))
+/// What a name can be unknown as.
+#[derive(Clone, Copy, Debug)]
+pub enum Unknown<'a> {
+    /// As a set of rules.
+    Rules,
+    /// As a score for the rules with this title.
+    Score(&'a str),
+    /// As a schedule.
+    Schedule,
+    /// As a key to set.
+    Setting,
+    /// As a bid.
+    Bid,
+    /// As a JSON Schema.
+    Schema,
+    /// As a command.
+    Command,
 }
 
-/// That there is nothing of a kind by a name, with all the names.
-pub fn unknown<'a>(kind: &str, named: &str, known: impl IntoIterator<Item = &'a str>) -> String {
+/// That a name is unknown, with the nearest one that is known.
+pub fn no_such<'a>(
+    what: Unknown<'_>,
+    named: &str,
+    known: impl IntoIterator<Item = &'a str>,
+) -> String {
+    let name = quoted(named);
+    let missing = match what {
+        Unknown::Rules => format!("There are no rules called {name}."),
+        Unknown::Score(rules) => format!("There is no score for {rules} called {name}."),
+        Unknown::Schedule => format!("There is no schedule called {name}."),
+        Unknown::Setting => format!("There is no setting called {name}."),
+        Unknown::Bid => format!("There is no bid called {name}."),
+        Unknown::Schema => format!("There is no schema called {name}."),
+        Unknown::Command => format!("There is no command called {name}."),
+    };
+    missing + &did_you_mean(named, known)
+}
+
+/// That a name is unknown, with all those that are known.
+pub fn unknown<'a>(
+    what: Unknown<'_>,
+    named: &str,
+    known: impl IntoIterator<Item = &'a str>,
+) -> String {
     let known: Vec<&str> = known.into_iter().collect();
-    let no_such = no_such(kind, named, known.iter().copied());
-    format!("{no_such} Choose from {}.", and(&known))
+    let missing = no_such(what, named, known.iter().copied());
+    format!("{missing} Choose from {}.", and(&known))
 }

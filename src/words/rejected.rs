@@ -35,8 +35,8 @@ impl Problem {
 
 impl From<Ruling> for Problem {
     fn from(ruling: Ruling) -> Problem {
-        let Ruling { because, rule, says, source, open, hints } = ruling;
-        let rule = format!("Rule {rule}: {says} [{}, {}]", source.document, source.section);
+        let rule = ruling.rule_line();
+        let Ruling { because, open, hints, .. } = ruling;
         Problem { lines: [because, rule].into_iter().chain(open).collect(), hints }
     }
 }

@@ -1,8 +1,7 @@
 //! What the cards recorded prove of the play, told: suits that players are without, revokes, and
 //! what is not proven.
 
-use super::explain::cited;
-use super::grammar::{and, capital, count};
+use super::grammar::{and, capital, cited, count};
 use super::table::signed;
 use crate::cards::{Seat, Suits};
 use crate::game::{Deal, Game, Incident, Proof, Renounce, Review, Revoke, TableRuling, Verdict};

@@ -2,7 +2,7 @@
 
 use super::auction;
 use super::clause::clause;
-use super::grammar::{capital, count, or, range, trump};
+use super::grammar::{capital, cited, count, or, range, trump};
 use super::hint::Hint;
 use super::near::{did_you_mean, quoted};
 use super::{instead, play, review, seating};
@@ -40,6 +40,11 @@ impl Ruling {
             open,
             hints: Vec::new(),
         }
+    }
+
+    /// The rule that it rests on: `Rule serbian.hook: The last … [Serbian whist, Bidding]`.
+    pub fn rule_line(&self) -> String {
+        format!("Rule {}: {} {}", self.rule, self.says, cited(&self.source))
     }
 }
 

@@ -9,56 +9,52 @@ use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::games;
-use crate::words::{self, Ruling};
+use crate::words::{self, Hint, Ruling};
 
-/// Returns the ruling on a bid: in the deal that is described, or in the current game.
+/// The ruling on a bid: in the deal described, or in the current game.
 pub(super) fn check(context: &Context, asked: &CheckBid) -> Result<Asked<u8>, Failure> {
     if let (Some(cards), Some(players)) = (asked.cards, asked.players) {
-        return at_no_table(asked, cards, players);
+        return in_deal(asked, cards, players);
     }
     let read = games::read(context)?;
-    let ruling = in_game(read.history.game(), asked.bid)?;
-    Ok(Asked { remarks: read.remarks, ..ruling })
+    let ruled = in_game(read.history.game(), asked.bid)?;
+    Ok(Asked { remarks: read.remarks, ..ruled })
 }
 
 /// Rules on a bid of a deal that is only described.
-fn at_no_table(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>, Failure> {
+fn in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>, Failure> {
     let rules = match &asked.rules {
         Some(named) => choose::rules(named, &Choice::default(), None)?,
         None => choose::usual_rules(players),
     };
-    let Some(bidding) = rules.bidding.exact() else { return Err(no_such_bids(&rules)) };
-    let who = |seat: Seat| match seat.index() + 1 {
-        place if place == usize::from(players) => "the last to bid".into(),
-        place => format!("the {} to bid", words::ordinal(place)),
-    };
-    let nth = |bids: &[u8]| Seat::all(bids.len() + 1).next_back().expect("at least one seat");
+    let bidding = exact_bidding(&rules)?;
+    let who = |seat| words::nth_to_bid(seat, players);
+    let next = |bids: &[u8]| Seat::all(bids.len() + 1).next_back().expect("at least one seat");
     let mut bids: Vec<u8> = Vec::new();
     for earlier in &asked.bids {
         let so_far = BidsSoFar { cards, players, bids: &bids };
-        match bidding.judge(so_far, nth(&bids), *earlier) {
+        match bidding.judge(so_far, next(&bids), *earlier) {
             Ok(bid) => bids.push(bid),
             Err(refusal) => {
-                let earlier = "One of the earlier bids is not legal.".to_owned();
-                let ruling = refused(&rules, &refusal, &who);
-                return Ok(Asked { remarks: vec![earlier], ..ruling });
+                let remarks = vec![words::illegal_earlier_bid().to_owned()];
+                return Ok(Asked { remarks, ..refused(&rules, &refusal, &who) });
             }
         }
     }
     let so_far = BidsSoFar { cards, players, bids: &bids };
-    let seat = nth(&bids);
+    let seat = next(&bids);
     Ok(match bidding.judge(so_far, seat, asked.bid) {
         Ok(bid) => legal(&rules, bidding, &who(seat), bid, so_far),
         Err(refusal) => refused(&rules, &refusal, &who),
     })
 }
 
-/// Rules on a bid by whoever is to bid.
+/// Rules on a bid of the player to bid in a game.
 fn in_game(game: &Game, bid: i64) -> Result<Asked<u8>, Failure> {
     let setup = game.setup();
     let rules = setup.rules();
     let who = |seat| setup.players().name(seat).to_string();
-    let Some(bidding) = rules.bidding.exact() else { return Err(no_such_bids(rules)) };
+    let bidding = exact_bidding(rules)?;
     Ok(match (game.judge(&Act::Bid(vec![Count::next(bid)])), game.current(), game.phase()) {
         (Ok(_), Some(deal), Phase::Bidding { due }) => {
             legal(rules, bidding, &who(due), bid as u8, deal.bids())
@@ -75,30 +71,24 @@ fn legal(
     bid: u8,
     so_far: BidsSoFar<'_>,
 ) -> Asked<u8> {
-    let (cards, sum) = (so_far.cards, so_far.sum());
-    let (clause, why) = if so_far.last_to_bid() && bidding.hook.holds(cards) {
-        let all = sum + u32::from(bid);
-        (
-            Clause::Hook,
-            format!("the bids add up to {all}, not to {cards}, the number of cards dealt"),
-        )
-    } else {
-        (Clause::BidRange, format!("any number of the {cards} tricks may be bid here"))
-    };
-    let because = format!("{} may bid {bid}: {why}.", words::capital(who));
-    from_ruling(Ruling::on(rules, clause, because, None), true, bidding.open(so_far))
+    let hooked = so_far.last_to_bid() && bidding.hook.holds(so_far.cards);
+    let clause = if hooked { Clause::Hook } else { Clause::BidRange };
+    let because = words::legal_bid(who, bid, so_far, hooked);
+    asked(true, Ruling::on(rules, clause, because, None), bidding.open(so_far))
 }
 
 fn refused(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Asked<u8> {
-    from_ruling(words::ruling(rules, refusal, who), false, refusal.open_bids().to_vec())
+    asked(false, words::ruling(rules, refusal, who), refusal.open_bids().to_vec())
 }
 
-fn from_ruling(ruling: Ruling, legal: bool, open: Vec<u8>) -> Asked<u8> {
-    Asked { legal, ruling, open, remarks: Vec::new() }
+fn asked(legal: bool, ruling: Ruling, open: Vec<u8>) -> Asked<u8> {
+    let open_text = open.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+    Asked { legal, ruling, open, open_text, remarks: Vec::new() }
 }
 
-fn no_such_bids(rules: &Ruleset) -> Failure {
-    let instead =
-        if rules.bidding.auction().is_some() { " hoyle check call rules on calls." } else { "" };
-    Failure::usage(format!("{} has no bids of a number of tricks.{instead}", rules.title))
+fn exact_bidding(rules: &Ruleset) -> Result<&ExactBidding, Failure> {
+    rules.bidding.exact().ok_or_else(|| {
+        let failure = Failure::usage(words::no_exact_bids(rules));
+        if rules.bidding.auction().is_some() { failure.hint(Hint::CheckCall) } else { failure }
+    })
 }

@@ -13,50 +13,46 @@ use crate::terminal::failure::Failure;
 use crate::terminal::games;
 use crate::words::{self, Ruling};
 
-/// Returns the ruling on a call: of the auction in the current game, or of one that is only
-/// described.
-pub(super) fn check(context: &Context, asked: &CheckCall) -> Result<Asked<Call>, Failure> {
-    match &asked.calls {
-        Some(calls) => at_no_table(asked, &calls.0),
-        None => {
-            let read = games::read(context)?;
-            let ruling = in_game(read.history.game(), &asked.call)?;
-            Ok(Asked { remarks: read.remarks, ..ruling })
-        }
+/// The ruling on a call: of the auction described, or of the one in the current game.
+pub(super) fn check(context: &Context, asked: &CheckCall) -> Result<Asked<String>, Failure> {
+    if let Some(calls) = &asked.calls {
+        return in_auction(asked, &calls.0);
     }
+    let read = games::read(context)?;
+    let ruled = in_game(read.history.game(), &asked.call)?;
+    Ok(Asked { remarks: read.remarks, ..ruled })
 }
 
 /// Rules on a call of an auction that is only described.
-fn at_no_table(asked: &CheckCall, calls: &[Call]) -> Result<Asked<Call>, Failure> {
+fn in_auction(asked: &CheckCall, calls: &[Call]) -> Result<Asked<String>, Failure> {
     let rules = choose::rules(&asked.rules, &asked.choice, None)?;
     let rule = auction_rule(&rules)?;
-    let asked_call = std::slice::from_ref(&asked.call);
-    choose::known_bids(&rules, choose::bids_of(calls).chain(choose::bids_of(asked_call)))?;
+    choose::known_bids(&rules, choose::bids_of(calls.iter().chain([&asked.call])))?;
     let players = rules.player_counts().first().copied().unwrap_or(4);
     let mut auction = Auction::new(rule, Seat::all(players.into()).collect());
     for earlier in calls {
         match judged(rule, &auction, earlier) {
             Ok(settled) => auction.make(rule, &settled),
             Err(refusal) => {
-                let remarks = vec!["One of the earlier calls is not legal.".to_owned()];
-                return Ok(Asked { remarks, ..not_legal(&rules, &refusal, &place) });
+                let remarks = vec![words::illegal_earlier_call().to_owned()];
+                return Ok(Asked { remarks, ..refused(&rules, &refusal, &words::nth_to_speak) });
             }
         }
     }
     Ok(match (judged(rule, &auction, &asked.call), auction.state()) {
         (Ok(call), AuctionState::Speaking { due }) => {
-            legal(&rules, &place(due), &call, auction.open(rule))
+            legal(&rules, &words::nth_to_speak(due), &call, &auction.open(rule))
         }
-        (Err(refusal), _) => not_legal(&rules, &refusal, &place),
+        (Err(refusal), _) => refused(&rules, &refusal, &words::nth_to_speak),
         (Ok(_), _) => unreachable!("a call is legal only when one is due"),
     })
 }
 
-/// Rules on a call by whoever is to speak in a game, as recording it would.
-fn in_game(game: &Game, call: &Call) -> Result<Asked<Call>, Failure> {
+/// Rules on a call of the player to speak in a game.
+fn in_game(game: &Game, call: &Call) -> Result<Asked<String>, Failure> {
     let rules = game.setup().rules();
     let rule = auction_rule(rules)?;
-    choose::known_bids(rules, choose::bids_of(std::slice::from_ref(call)))?;
+    choose::known_bids(rules, choose::bids_of([call]))?;
     let who = |seat: Seat| game.setup().players().name(seat).to_string();
     let judged = game.judge(&Act::Call(vec![call.clone()]));
     Ok(match (judged, game.phase(), game.current().map(Deal::bidding)) {
@@ -64,16 +60,13 @@ fn in_game(game: &Game, call: &Call) -> Result<Asked<Call>, Failure> {
             Ok(Act::Call(settled)),
             Phase::Calling { due },
             Some(BiddingState::Auction { auction, .. }),
-        ) => {
-            let call = settled.first().unwrap_or(call);
-            legal(rules, &who(due), call, auction.open(rule))
-        }
-        (Err(refusal), ..) => not_legal(rules, &refusal, &who),
+        ) => legal(rules, &who(due), settled.first().unwrap_or(call), &auction.open(rule)),
+        (Err(refusal), ..) => refused(rules, &refusal, &who),
         (Ok(_), ..) => unreachable!("a call is legal only when one is due"),
     })
 }
 
-/// Returns a call with everything filled in, if it is legal now.
+/// A call with everything filled in, if it is legal now.
 fn judged(rule: &AuctionRule, auction: &Auction, call: &Call) -> Result<Call, Refusal> {
     match auction.state() {
         AuctionState::Speaking { due } => auction.judge(rule, call).map_err(|fault| {
@@ -84,39 +77,32 @@ fn judged(rule: &AuctionRule, auction: &Auction, call: &Call) -> Result<Call, Re
     }
 }
 
-fn legal(rules: &Ruleset, who: &str, call: &Call, open: Vec<Call>) -> Asked<Call> {
-    let because = format!("{} may say {}.", words::capital(who), words::call_words(call));
-    let ruling = Ruling::on(rules, clause_of(call), because, None);
-    Asked { legal: true, ruling, open, remarks: Vec::new() }
-}
-
-/// Returns the clause that a legal call rests on.
-const fn clause_of(call: &Call) -> Clause {
-    match call {
+fn legal(rules: &Ruleset, who: &str, call: &Call, open: &[Call]) -> Asked<String> {
+    let clause = match call {
         Call::Pass => Clause::CallTurn,
         Call::Wait => Clause::Wait,
-        Call::Join(_) => Clause::Join,
+        Call::Join { .. } => Clause::Join,
         Call::Trou | Call::PassTrou => Clause::Trou,
         Call::Bid(_) => Clause::Ranking,
-    }
+    };
+    asked(true, Ruling::on(rules, clause, words::legal_call(who, call), None), open)
 }
 
-/// Returns what a place in the speaking order is called where nobody has a name.
-fn place(seat: Seat) -> String {
-    format!("player {} from the dealer's left", seat.index() + 1)
+fn refused(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Asked<String> {
+    let open = match refusal {
+        Refusal::Call(call) => call.open.as_slice(),
+        _ => &[],
+    };
+    asked(false, words::ruling(rules, refusal, who), open)
 }
 
-/// Returns the rule of the auction.
+fn asked(legal: bool, ruling: Ruling, open: &[Call]) -> Asked<String> {
+    let open_text = words::calls_in_short(open).join(", ");
+    let open = open.iter().map(ToString::to_string).collect();
+    Asked { legal, ruling, open, open_text, remarks: Vec::new() }
+}
+
 fn auction_rule(rules: &Ruleset) -> Result<&AuctionRule, Failure> {
     let rule = rules.bidding.auction();
-    rule.ok_or_else(|| Failure::usage(format!("{} has no auction.", rules.title)))
-}
-
-fn not_legal(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Asked<Call> {
-    let open = match refusal {
-        Refusal::Call(call) => call.open.clone(),
-        _ => Vec::new(),
-    };
-    let ruling = words::ruling(rules, refusal, who);
-    Asked { legal: false, ruling, open, remarks: Vec::new() }
+    rule.ok_or_else(|| Failure::usage(words::no_auction(rules)))
 }

@@ -1,4 +1,4 @@
-//! What a question about cards rests on: rules and a trump that were named, or the current game.
+//! What a question about cards rests on: the rules and the trump given, or the current game.
 
 use crate::cards::{Card, Pack, Seat, Trump};
 use crate::game::{Deal, Players};
@@ -13,18 +13,18 @@ use crate::words::{self, Hint, Input, Ruling};
 /// What a question about cards rests on.
 pub(super) struct Ground {
     pub(super) rules: Ruleset,
-    /// The trump, named or of the deal; nothing where neither is known.
+    /// The trump, given or of the deal, if known.
     pub(super) trump: Option<Trump>,
     /// How many play to a trick, if that is known.
     pub(super) hands: Option<usize>,
     /// The deal that is being played, and who plays.
     pub(super) deal: Option<(Deal, Players)>,
-    /// What is to be said besides.
+    /// What else to know.
     pub(super) remarks: Vec<String>,
 }
 
 impl Ground {
-    /// Returns what a question rests on.
+    /// Finds what a question rests on.
     pub(super) fn of(context: &Context, asked: &OfCards) -> Result<Ground, Failure> {
         if let Some(named) = &asked.rules {
             let rules = choose::rules(named, &Choice::default(), None)?;
@@ -37,8 +37,12 @@ impl Ground {
                     Failure::from(words::ruling(&rules, &refusal, &|_| String::new()))
                 })?),
             };
-            let unnamed = "No trump was named, so none is reckoned with. (--trump SUIT names it.)";
-            let remarks = asked.trump.is_none().then(|| unnamed.to_owned()).into_iter().collect();
+            let remarks = match asked.trump {
+                Some(_) => Vec::new(),
+                None => {
+                    vec![words::no_trump_assumed().into(), context.hint(&Hint::Give(Input::Trump))]
+                }
+            };
             let trump = Some(asked.trump.unwrap_or(Trump::None));
             return Ok(Ground { rules, trump, hands, deal: None, remarks });
         }
@@ -55,16 +59,16 @@ impl Ground {
         })
     }
 
-    /// Returns the trump.
+    /// The trump.
     ///
     /// # Errors
-    /// Nobody has said it.
+    /// It is not known.
     pub(super) fn known_trump(&self) -> Result<Trump, PlayFault> {
         self.trump.ok_or(PlayFault::TrumpUnknown)
     }
 
-    /// Refuses cards that cannot be on the table or in a hand: those that stand twice, that the
-    /// pack does not have, or that the deal has seen.
+    /// Refuses cards that cannot be on the table or in a hand: duplicates, cards not in
+    /// the pack, and cards already seen in the deal.
     pub(super) fn can_be(&self, cards: &[Card], hands: Option<usize>) -> Result<(), PlayFault> {
         if let Some(twice) = (1..cards.len()).find(|index| cards[..*index].contains(&cards[*index]))
         {
@@ -76,8 +80,7 @@ impl Ground {
         })
     }
 
-    /// Returns the largest pack with which a trick of `hands` cards is played; the largest of all
-    /// if none is.
+    /// The largest pack with which a trick of `hands` cards is played, or else the largest of all.
     fn pack(&self, hands: Option<usize>) -> Pack {
         let of_size = |table: &&Table| {
             let mut players = table.players.iter();
@@ -92,7 +95,7 @@ impl Ground {
             .unwrap_or(Pack::FULL)
     }
 
-    /// Returns the ruling on cards that cannot have been played so.
+    /// The ruling on cards that cannot have been played like this.
     pub(super) fn ruling(&self, fault: PlayFault) -> Ruling {
         let ruling =
             words::ruling(&self.rules, &Refusal::play(fault.clone()), &|seat| self.name(seat));
@@ -100,20 +103,19 @@ impl Ground {
         let (open, hints) = match fault {
             PlayFault::TrumpUnknown => (None, vec![Hint::Give(Input::Trump)]),
             _ if self.deal.is_some() || !fault.open().is_empty() => (ruling.open, ruling.hints),
-            PlayFault::NotInPack { .. } if self.rules.tables.len() > 1 => (
-                Some("The pack grows with the number of players.".into()),
-                vec![Hint::Give(Input::Players)],
-            ),
+            PlayFault::NotInPack { .. } if self.rules.tables.len() > 1 => {
+                (Some(words::pack_grows().into()), vec![Hint::Give(Input::Players)])
+            }
             _ => (None, Vec::new()),
         };
         Ruling { open, hints, ..ruling }
     }
 
-    /// Returns a player's name; a place in the trick where nobody has one.
+    /// A player's name, or the place in the trick where players have none.
     pub(super) fn name(&self, seat: Seat) -> String {
         match &self.deal {
             Some((_, players)) => players.name(seat).to_string(),
-            None => format!("the {} to play", words::ordinal(seat.index() + 1)),
+            None => words::nth_to_play(seat),
         }
     }
 }

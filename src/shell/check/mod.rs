@@ -20,7 +20,9 @@ struct Asked<O> {
     ruling: Ruling,
     /// What would be legal.
     open: Vec<O>,
-    /// What is to be said of the record that was read.
+    /// The same for people.
+    open_text: String,
+    /// What to know about the record that was read, or about the question.
     remarks: Vec<String>,
 }
 
@@ -34,76 +36,47 @@ pub(super) struct AskedJson<'a, O: Serialize> {
     section: &'a str,
 }
 
-/// Returns the ruling that is asked for.
+/// Answers with the ruling that is asked for.
 pub(super) fn check(context: &Context, check: &Check) -> Result<Answer, Failure> {
     match check {
-        Check::Bid(asked) => {
-            let asked = bid::check(context, asked)?;
-            let open: Vec<String> = asked.open.iter().map(u8::to_string).collect();
-            Ok(asked.answer(context, &open.join(" ")))
-        }
-        Check::Call(asked) => {
-            let asked = call::check(context, asked)?;
-            let open = words::calls_in_short(&asked.open).join(", ");
-            let texts = asked.open.iter().map(ToString::to_string).collect();
-            Ok(Asked::<String> { open: texts, ..asked.without_open() }.answer(context, &open))
-        }
+        Check::Bid(asked) => bid::check(context, asked).map(|ruled| ruled.answer(context, true)),
+        Check::Call(asked) => call::check(context, asked).map(|ruled| ruled.answer(context, true)),
         Check::Trick(asked) => trick::check(context, asked),
         Check::Play(asked) => {
-            let ruled = play::check(context, asked)?;
-            let open = play::told(&ruled.open);
-            Ok(match asked.card {
-                Some(_) => ruled.answer(context, &open),
-                None => ruled.answer_with(context, "", &open),
-            })
+            play::check(context, asked).map(|ruled| ruled.answer(context, asked.card.is_some()))
         }
-    }
-}
-
-impl<O> Asked<O> {
-    /// Returns the ruling with nothing open yet, of whatever kind that will be.
-    fn without_open<P>(self) -> Asked<P> {
-        let Asked { legal, ruling, remarks, .. } = self;
-        Asked { legal, ruling, open: Vec::new(), remarks }
     }
 }
 
 impl<O: Serialize + ToString> Asked<O> {
-    /// Returns the answer; `open` is what is legal, as it is told.
-    fn answer(self, context: &Context, open: &str) -> Answer {
-        let verdict = if self.legal { "Legal. " } else { "Not legal. " };
-        self.answer_with(context, verdict, open)
-    }
-
-    /// Returns the answer that begins with a verdict, or with none.
-    fn answer_with(self, context: &Context, verdict: &str, open: &str) -> Answer {
-        let Asked { legal, ruling, remarks, .. } = self;
-        let Ruling { because, rule, says, source, open: instead, hints } = &ruling;
+    /// The ruling as an answer, which says first whether it is legal if `verdict` is asked for.
+    fn answer(self, context: &Context, verdict: bool) -> Answer {
+        let Asked { legal, ruling, open, open_text, remarks } = self;
         let code = if legal { DONE } else { AGAINST_THE_RULES };
-        let verdict_word = if legal { "legal" } else { "not-legal" };
         let answer = if context.global.json {
             Answer::json(&AskedJson {
                 legal,
-                rule,
-                because,
-                open: &self.open,
-                document: &source.document,
-                section: &source.section,
+                rule: &ruling.rule,
+                because: &ruling.because,
+                open: &open,
+                document: &ruling.source.document,
+                section: &ruling.source.section,
             })
         } else if context.global.plain {
-            let open: Vec<String> = self.open.iter().map(ToString::to_string).collect();
-            let open = open.join(" ");
-            Answer::plain([[verdict_word, rule, &open, because]])
+            let word = if legal { "legal" } else { "not-legal" };
+            let open: Vec<String> = open.iter().map(ToString::to_string).collect();
+            Answer::plain([[word, &ruling.rule, &open.join(" "), &ruling.because]])
         } else {
-            let mut lines = vec![
-                format!("{verdict}{because}"),
-                format!("Rule {rule}: {says} {}", words::cited(source)),
-            ];
-            if open.is_empty() {
-                lines.extend(instead.clone());
-                lines.extend(hints.iter().map(|hint| context.hint(hint)));
+            let because = match verdict {
+                true => words::verdict(legal, &ruling.because),
+                false => ruling.because.clone(),
+            };
+            let mut lines = vec![because, ruling.rule_line()];
+            if open_text.is_empty() {
+                lines.extend(ruling.open);
+                lines.extend(ruling.hints.iter().map(|hint| context.hint(hint)));
             } else {
-                lines.push(format!("Open: {open}"));
+                lines.push(words::listed_open(&open_text));
             }
             Answer::paragraphs(&lines, context.fold_at)
         };

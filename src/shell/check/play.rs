@@ -9,12 +9,12 @@ use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::words::{self, Ruling};
 
-/// Returns the ruling on a card from a hand, with the cards of it that may be played. Without a
-/// card it is the ruling on the hand.
+/// The ruling on a card from a hand, or without a card on the hand, with the cards of it that may be
+/// played.
 pub(super) fn check(context: &Context, asked: &CheckPlay) -> Result<Asked<Card>, Failure> {
     let ground = Ground::of(context, &asked.of)?;
     let (legal, ruling, open) = match judge(&ground, asked) {
-        Ok(told) => told,
+        Ok((ruling, open)) => (true, ruling, open),
         Err(PlayFault::TrumpUnknown) => {
             return Err(ground.ruling(PlayFault::TrumpUnknown).into());
         }
@@ -23,10 +23,11 @@ pub(super) fn check(context: &Context, asked: &CheckPlay) -> Result<Asked<Card>,
             (false, ground.ruling(fault), open)
         }
     };
-    Ok(Asked { legal, ruling, open, remarks: ground.remarks })
+    let open_text = open.iter().map(|card| card.sign()).collect::<Vec<_>>().join(" ");
+    Ok(Asked { legal, ruling, open, open_text, remarks: ground.remarks })
 }
 
-fn judge(ground: &Ground, asked: &CheckPlay) -> Result<(bool, Ruling, Vec<Card>), PlayFault> {
+fn judge(ground: &Ground, asked: &CheckPlay) -> Result<(Ruling, Vec<Card>), PlayFault> {
     let led = asked.led.as_ref().map(|cards| cards.0.as_slice()).unwrap_or_default();
     let hand = &asked.hand.0;
     ground.can_be(&[led, hand].concat(), ground.hands)?;
@@ -52,14 +53,8 @@ fn judge(ground: &Ground, asked: &CheckPlay) -> Result<(bool, Ruling, Vec<Card>)
     let barred: Vec<Card> = hand.iter().copied().filter(|card| !duty.allows(*card)).collect();
     let mut because = words::owed(duty, led, trump.suit().filter(|_| play.must_trump));
     if !barred.is_empty() {
-        because.push_str(&format!(" Not open: {}.", words::cards(&barred)));
+        because = format!("{because} {}", words::not_open(&barred));
     }
     let ruling = Ruling::on(&ground.rules, Clause::Play, because, None);
-    Ok((true, ruling, open))
-}
-
-/// Returns the cards of a hand as they are told: `7♣ 10♥`.
-pub(super) fn told(cards: &[Card]) -> String {
-    let signs: Vec<String> = cards.iter().map(|card| card.sign()).collect();
-    signs.join(" ")
+    Ok((ruling, open))
 }

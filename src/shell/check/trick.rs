@@ -29,7 +29,7 @@ pub(crate) struct TakenJson {
     section: String,
 }
 
-/// Returns who takes a trick of these cards, and why.
+/// Answers who takes a trick of these cards, and why.
 pub(super) fn check(context: &Context, asked: &CheckTrick) -> Result<Answer, Failure> {
     let ground = Ground::of(context, &asked.of)?;
     match taken(&ground, &asked.cards) {
@@ -37,9 +37,9 @@ pub(super) fn check(context: &Context, asked: &CheckTrick) -> Result<Answer, Fai
         Err(PlayFault::TrumpUnknown) => Err(ground.ruling(PlayFault::TrumpUnknown).into()),
         Err(fault) => {
             let ruling = ground.ruling(fault);
-            let open = Vec::<String>::new();
-            let refused = Asked { legal: false, ruling, open, remarks: ground.remarks };
-            Ok(refused.answer(context, ""))
+            let (open, open_text) = (Vec::<String>::new(), String::new());
+            let refused = Asked { legal: false, ruling, open, open_text, remarks: ground.remarks };
+            Ok(refused.answer(context, true))
         }
     }
 }
@@ -85,8 +85,8 @@ fn taken(ground: &Ground, cards: &[Card]) -> Result<Taken, PlayFault> {
     Ok(Taken { place, by: seats.get(place).copied(), complete })
 }
 
-/// Returns for how many hands a trick of so many cards is meant, by rules without a game: so many,
-/// or else the next number of hands that the rules know.
+/// How many hands play to a trick of so many cards: that many, or else the next number of hands in
+/// the rules.
 fn hands_of(ground: &Ground, cards: usize) -> Option<usize> {
     let tables = ground.rules.tables.iter();
     let hands = tables
@@ -117,15 +117,8 @@ fn answer(context: &Context, ground: Ground, taken: Taken, cards: &[Card]) -> An
         let player = player.unwrap_or_default();
         Answer::plain([[place, card.to_string(), player, ruling.because]])
     } else {
-        let who = player.unwrap_or_else(|| {
-            format!("The {} card, {},", words::ordinal(taken.place + 1), card.sign())
-        });
-        let so_far = if taken.complete { "takes the trick" } else { "has the trick so far" };
-        let Ruling { because, rule, says, source, .. } = &ruling;
-        let lines = [
-            format!("{who} {so_far}. {because}"),
-            format!("Rule {rule}: {says} {}", words::cited(source)),
-        ];
+        let taker = words::trick_taker(player.as_deref(), taken.place + 1, card, taken.complete);
+        let lines = [format!("{taker} {}", ruling.because), ruling.rule_line()];
         Answer::paragraphs(&lines, context.fold_at)
     };
     Answer { remarks: ground.remarks, ..answer }

@@ -39,8 +39,8 @@ fn a_torn_tail_is_cut_off_once_and_nothing_else() {
         assert_eq!((&told["well"], &told["games"][0]["mended"]), (&json!(true), &json!(true)));
         let said = told["games"][0]["said"].as_str().expect("words");
         let cut = match tail.len() {
-            1 => "1 byte was cut off".to_owned(),
-            count => format!("{count} bytes were cut off"),
+            1 => "1 byte removed".to_owned(),
+            count => format!("{count} bytes removed"),
         };
         assert!(said.contains(&cut), "{said}");
         assert_eq!(journal(&table, "friday"), whole);
@@ -140,7 +140,7 @@ fn the_bin_is_mended_too_and_strays_are_left_alone() {
 #[test]
 fn a_folder_without_games_is_well() {
     let table = Table::new();
-    assert_eq!(table.done("doctor"), "No games are kept here.\n");
+    assert_eq!(table.done("doctor"), "No games are stored here yet.\n");
     assert!(table.bytes().is_empty());
 }
 

@@ -87,7 +87,7 @@ fn a_fix_that_changes_nothing_says_so_and_records_nothing() {
     for line in ["fix 7 bid 0 0 0 0", "fix 7 bid Ion=0 --dry-run"] {
         let said = table.hoyle(line);
         assert_eq!((said.code, said.stdout.as_str()), (0, ""));
-        assert!(said.stderr.contains("nothing changes"), "{}", said.stderr);
+        assert!(said.stderr.contains("Nothing changed"), "{}", said.stderr);
     }
     assert_eq!(table.bytes(), before);
 }

@@ -35,7 +35,7 @@ fn one_game_moves_to_another_machine_and_back() {
     assert_eq!(std::fs::read(here.path("friday.jsonl")).expect("there"), journal(&here, "friday"));
     carry("friday.jsonl", &here, &there);
     let told = there.done("import friday.jsonl");
-    assert!(told.starts_with("Game friday is here now: Serbian whist, 7 entries."), "{told}");
+    assert!(told.starts_with("Imported game friday: Serbian whist, 7 entries."), "{told}");
     assert_eq!(journal(&there, "friday"), journal(&here, "friday"));
     assert_eq!(there.json("log"), here.json("-g friday log"));
     // It is the only game there, so it is the current one; it goes on, and comes back.
@@ -142,8 +142,8 @@ fn a_game_that_went_two_ways_is_kept_both_ways() {
     carry("theirs.jsonl", &there, &here);
     let ours = journal(&here, "friday");
     let told = here.done("import theirs.jsonl").replace('\n', " ");
-    assert!(told.contains("Game friday-2 is here now"), "{told}");
-    assert!(told.contains("same as friday up to entry 3"), "{told}");
+    assert!(told.contains("Imported game friday-2"), "{told}");
+    assert!(told.contains("It equals friday up to entry 3"), "{told}");
     assert_eq!(journal(&here, "friday"), ours);
     assert_eq!(journal(&here, "friday-2"), journal(&there, "friday"));
     // Brought in once more, it is found.
@@ -209,7 +209,7 @@ fn a_torn_tail_stays_behind_and_damage_is_taken_along_as_it_is() {
     let damaged = journal(&table, "friday");
     let said = table.hoyle("export friday --to damaged.jsonl");
     assert_eq!(said.code, 0);
-    assert!(said.stderr.contains("copied as it is"), "{}", said.stderr);
+    assert!(said.stderr.contains("copied unchanged"), "{}", said.stderr);
     assert_eq!(std::fs::read(table.path("damaged.jsonl")).expect("there"), damaged);
     // But it is not taken in anywhere.
     table.done("remove friday --yes");

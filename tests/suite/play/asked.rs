@@ -72,7 +72,7 @@ fn a_trump_that_nobody_named_is_not_reckoned_with_and_that_is_said() {
     let said = Table::new().hoyle("check trick --rules serbian 7c Kc 2h Ac");
     assert_eq!(said.code, 0);
     assert!(said.stdout.starts_with("The 4th card, A♣, takes the trick."), "{}", said.stdout);
-    assert!(said.stderr.starts_with("No trump was named"), "{}", said.stderr);
+    assert!(said.stderr.starts_with("No trump was given"), "{}", said.stderr);
 }
 
 /// What a hand may play: rules, trump, lead, hand, and the cards that are open.

@@ -105,19 +105,23 @@ fn a_hand_that_cannot_be_is_refused() {
     refused(
         1,
         &format!("{of} 9/3"),
-        "“9/3” is no hand in a deal of 8 cards. Rule romanian.bid-range:",
+        "“9/3” is not possible in a deal of 8 cards. Rule romanian.bid-range:",
     );
-    refused(1, &format!("{of} 3/9"), "“3/9” is no hand in a deal of 8 cards.");
-    refused(1, &format!("{of} 3/-1"), "“3/-1” is no hand in a deal of 8 cards.");
-    refused(1, "romanian --cards 1 --players 4 2/0", "“2/0” is no hand in a deal of 1 card. ");
-    refused(1, "romanian --cards 1 --players 4 2/0", "From 0 to 1 for the bid and for the tricks.");
+    refused(1, &format!("{of} 3/9"), "“3/9” is not possible in a deal of 8 cards.");
+    refused(1, &format!("{of} 3/-1"), "“3/-1” is not possible in a deal of 8 cards.");
+    refused(1, "romanian --cards 1 --players 4 2/0", "“2/0” is not possible in a deal of 1 card. ");
+    refused(1, "romanian --cards 1 --players 4 2/0", "The bid and the tricks are each 0 to 1.");
     // At a table of seven the dealer sits out.
     let table = Table::new();
     let seven = table.json("score romanian --cards 8 --players 7 1/1");
     assert_eq!(seven[0]["points"], 6);
-    refused(1, "romanian --cards 9 --players 7 1/1", "more than a pack has");
+    refused(
+        1,
+        "romanian --cards 9 --players 7 1/1",
+        "A pack does not have 9 cards each for 7 players.",
+    );
     // One that cannot be spoils the answer about those that can.
-    refused(1, &format!("{of} 3/3 9/3"), "“9/3” is no hand");
+    refused(1, &format!("{of} 3/3 9/3"), "“9/3” is not possible");
     for unreadable in ["3", "3/", "/3", "three/3", "3-3", "3/3/3"] {
         let piece = "expected a bid and the tricks taken, such as 3/2";
         refused(2, &format!("{of} {unreadable}"), piece);
@@ -128,11 +132,7 @@ fn a_hand_that_cannot_be_is_refused() {
     refused(2, "romanian --cards 8 --players 1 0/0", "1 is not in 2..=26");
     refused(2, &format!("{of} --trump purple 3/3"), "expected spades, hearts, diamonds or clubs");
     refused(2, &format!("{of} --scoring romainan 3/3"), "Did you mean romanian?");
-    refused(
-        2,
-        &format!("{of} --set spades-double=on 3/3"),
-        "A trump may double this score: name it with --trump.",
-    );
+    refused(2, &format!("{of} --set spades-double=on 3/3"), "This score depends on the trump.");
     refused(
         1,
         "serbian --cards 13 --players 4 --set spades-double=on --trump s 3/3",

@@ -30,7 +30,7 @@ fn bad(rules: &str, choice: &str, code: i32, piece: &str) {
     }
 }
 
-const KEYS: &str = "There are premium, spades-double, promotions, no-zero, zero-finish, forehead, \
+const KEYS: &str = "Choose from premium, spades-double, promotions, no-zero, zero-finish, forehead, \
                     top, hook, ten.length, ten.points, players-plus-one.length, \
                     players-plus-one.points, five.length and five.points.";
 
@@ -146,7 +146,7 @@ fn promotions_are_those_that_the_rules_know() {
         bad(rules, "promotions=ten", 2, &format!("promotions {lacking}"));
         bad(rules, "promotions=ten", 2, "has no promotions.");
         bad(rules, "no-zero=on", 2, &format!("no-zero {lacking}"));
-        bad(rules, "ten.length=3", 2, "There is nothing to set under “ten.length”.");
+        bad(rules, "ten.length=3", 2, "There is no setting called “ten.length”.");
     }
 }
 
@@ -257,11 +257,14 @@ fn the_highest_deal_is_within_the_pack() {
     bad("romanian", "top=all", 2, "top cannot be “all”: expected 1 to 52 cards.");
     let table = Table::new();
     for (command, expect) in [
-        ("rules romanian --set top=9", "top cannot be 9: at most 8, so top=8 is nearest."),
-        ("new romanian A B C --set top=9", "at most 8 with 3 players, so top=8 is nearest."),
-        ("new oh-hell A B C D E F G --set top=8", "at most 7 with 7 players, so top=7 is nearest."),
-        ("new serbian A B C D E F --set top=9", "at most 8 with 6 players, so top=8 is nearest."),
-        ("schedule serbian --players 5 --set top=11", "at most 10 with 5 players, so top=10 is"),
+        ("rules romanian --set top=9", "top cannot be 9: a deal has at most 8 cards."),
+        ("new romanian A B C --set top=9", "with 3 players a deal has at most 8 cards."),
+        ("new oh-hell A B C D E F G --set top=8", "with 7 players a deal has at most 7 cards."),
+        ("new serbian A B C D E F --set top=9", "with 6 players a deal has at most 8 cards."),
+        (
+            "schedule serbian --players 5 --set top=11",
+            "with 5 players a deal has at most 10 cards.",
+        ),
     ] {
         let said = table.refused(2, command).stderr;
         let told = said.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -323,14 +326,14 @@ fn an_unknown_key_is_told_the_nearest_one() {
         ("players-plus-on.length=3", "players-plus-one.length"),
     ] {
         let key = choice.split('=').next().expect("a key");
-        let piece = format!("There is nothing to set under “{key}”. Did you mean {near}? {KEYS}");
+        let piece = format!("There is no setting called “{key}”. Did you mean {near}? {KEYS}");
         bad("romanian", choice, 2, &piece);
     }
-    bad("romanian", "colour=blue", 2, &format!("There is nothing to set under “colour”. {KEYS}"));
-    bad("romanian", "=3", 2, "There is nothing to set under “”.");
-    bad("romanian", "ten.=3", 2, "There is nothing to set under “ten.”.");
-    bad("romanian", "premium", 2, "--set takes KEY=VALUE, such as hook=off, not “premium”.");
-    bad("romanian", "", 2, "--set takes KEY=VALUE, such as hook=off, not “”.");
+    bad("romanian", "colour=blue", 2, &format!("There is no setting called “colour”. {KEYS}"));
+    bad("romanian", "=3", 2, "There is no setting called “”.");
+    bad("romanian", "ten.=3", 2, "There is no setting called “ten.”.");
+    bad("romanian", "premium", 2, "A setting is KEY=VALUE, such as hook=off, not “premium”.");
+    bad("romanian", "", 2, "A setting is KEY=VALUE, such as hook=off, not “”.");
 }
 
 #[test]
@@ -359,8 +362,5 @@ fn scripts_carry_what_was_chosen_and_print_it_again() {
     // A wrong choice in a script names its line.
     typed.write("wrong.hoyle", "# ours\nnew romanian Ana Bo Cy --set hok=off\n");
     let said = typed.refused(2, "replay wrong.hoyle").stderr;
-    assert!(
-        said.starts_with("hoyle: wrong.hoyle:2: There is nothing to set under “hok”."),
-        "{said}"
-    );
+    assert!(said.starts_with("hoyle: wrong.hoyle:2: There is no setting called “hok”."), "{said}");
 }
