@@ -2,23 +2,26 @@
 //! are drawn from the same views as everywhere.
 //!
 //! `typed` is at the bottom; `asked` builds on it, `state` on both, and `draw` on all of them.
+//! `help` is below `state`.
 
 mod asked;
 mod draw;
+mod help;
 mod state;
 mod typed;
 
 use crate::desk::{self, Request, Session};
-use crate::grammar::{Command, hints};
+use crate::grammar::hints;
 use crate::output::fold::fold_in;
 use crate::output::text::{self, Look};
-use crate::terminal::answer::{Answer, Run};
+use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::games;
-use crate::views::{Changes, Explanation, Sheet, Style};
+use crate::views::{Changes, Explanation, Log, Sheet, Style};
 use crate::words::{self, Hint};
-use draw::{HELP, Shown};
+use draw::Shown;
+use help::HELP;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use ratatui::crossterm::execute;
@@ -34,44 +37,39 @@ const PATIENCE: Duration = Duration::from_millis(200);
 ///
 /// # Errors
 /// There is no terminal or no game, or the terminal cannot be used.
-pub(crate) fn board(context: &mut Context, run: Run<'_>) -> Result<Answer, Failure> {
+pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         let failure = Failure::usage(words::board::needs_terminal().into());
         return Err(failure.hint(Hint::Prompt { id: None }));
     }
     let mut session = games::open(context)?;
-    context.global.game = session.selector().map(ToString::to_string);
-    context.global.json = false;
     let message = games::notices(session.take_notices());
     let board = Board { message, ..Board::default() };
-    let color = context.look.color;
     // This also gives the terminal back after a panic.
-    let mut terminal = ratatui::try_init().map_err(|error| trouble(&error))?;
-    let ended = Sitting { context, run, session, board, color }.run(&mut terminal);
+    let mut terminal = ratatui::try_init().map_err(unusable)?;
+    let ended = Sitting { context, session, board }.run(&mut terminal);
     let restored = ratatui::try_restore();
-    let id = ended?.history().id().to_string();
-    restored.map_err(|error| trouble(&error))?;
+    let session = ended.and_then(|session| restored.map(|()| session)).map_err(unusable)?;
+    let id = session.history().id().to_string();
     let back = words::hint_line(&Hint::Board { id: Some(id) }, hints::spelled);
     Ok(Answer::default().remark(format!("{} {back}", words::nothing_lost())))
 }
 
-fn trouble(error: &io::Error) -> Failure {
+fn unusable(error: io::Error) -> Failure {
     Failure::data(words::cannot_use_terminal(error))
 }
 
 /// The board with the game on it.
 struct Sitting<'a> {
-    context: &'a mut Context,
-    run: Run<'a>,
+    context: &'a Context,
     session: Session,
     board: Board,
-    color: bool,
 }
 
 impl Sitting<'_> {
-    fn run(mut self, terminal: &mut DefaultTerminal) -> Result<Session, Failure> {
+    fn run(mut self, terminal: &mut DefaultTerminal) -> io::Result<Session> {
         loop {
-            let size = terminal.size().map_err(|error| trouble(&error))?;
+            let size = terminal.size()?;
             let page = self.page(size.width.into());
             // The heading and the keys take a line each.
             let rows = usize::from(size.height).saturating_sub(2);
@@ -80,11 +78,11 @@ impl Sitting<'_> {
                 board: &self.board,
                 history: self.session.history(),
                 page: &page,
-                color: self.color,
+                color: self.context.look.color,
                 ascii: self.context.look.ascii,
             };
-            draw_at_once(terminal, &shown).map_err(|error| trouble(&error))?;
-            if self.wait().map_err(|error| trouble(&error))? == Some(Effect::Leave) {
+            draw_at_once(terminal, &shown)?;
+            if self.wait()? == Some(Effect::Leave) {
                 return Ok(self.session);
             }
         }
@@ -124,8 +122,7 @@ impl Sitting<'_> {
             }
             Err(error) => {
                 let before = std::mem::take(&mut self.board.message);
-                self.board.message =
-                    games::failure(self.context, error).lines(self.context.speller);
+                self.board.message = games::failure(self.context, error).lines(help::spelled);
                 self.board.message != before
             }
         }
@@ -141,7 +138,7 @@ impl Sitting<'_> {
             }
             Effect::Try(request) => {
                 if let Err(error) = self.session.rehearsal().perform(request, now) {
-                    self.board.refuse(Failure::from(error).lines(self.context.speller));
+                    self.board.refuse(Failure::from(error).lines(help::spelled));
                 }
             }
             Effect::Draw | Effect::Leave => {}
@@ -160,7 +157,7 @@ impl Sitting<'_> {
             Err(error) => {
                 // A conflict says so itself.
                 let is_conflict = matches!(error, desk::Error::Conflict { .. });
-                let mut lines = games::failure(self.context, error).lines(self.context.speller);
+                let mut lines = games::failure(self.context, error).lines(help::spelled);
                 lines.extend((!is_conflict).then(|| words::NOTHING_RECORDED.into()));
                 lines
             }
@@ -168,7 +165,7 @@ impl Sitting<'_> {
     }
 
     /// The text of the view, if it is a page.
-    fn page(&mut self, width: usize) -> String {
+    fn page(&self, width: usize) -> String {
         let look = Look { width, color: false, ascii: self.context.look.ascii };
         let game = self.session.game();
         match (self.board.view, &self.board.fix) {
@@ -179,7 +176,7 @@ impl Sitting<'_> {
                         return text::changes(&changes, look, Some(width));
                     }
                     Ok(None) => vec![words::unchanged().into()],
-                    Err(error) => Failure::from(error).lines(self.context.speller),
+                    Err(error) => Failure::from(error).lines(help::spelled),
                 };
                 let lines = lines.iter().map(|line| fold_in(line, width, 0));
                 lines.collect::<Vec<_>>().join("\n")
@@ -197,18 +194,9 @@ impl Sitting<'_> {
                 Style::Full,
                 look,
             ),
-            (View::Log, _) => self.answer(look, Command::Log),
+            (View::Log, _) => text::log(&Log::of(self.session.history()), look),
             (View::Help, _) => HELP.into(),
             (View::Table | View::Score | View::Chart, _) => String::new(),
-        }
-    }
-
-    fn answer(&mut self, look: Look, command: Command) -> String {
-        self.context.look = look;
-        self.context.fold_at = Some(look.width);
-        match (self.run)(self.context, command) {
-            Ok(Answer { result, .. }) => result,
-            Err(failure) => failure.lines(self.context.speller).join("\n"),
         }
     }
 }

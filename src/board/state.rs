@@ -1,17 +1,17 @@
 //! The board as a pure function of keys: a key leads to another state and perhaps to an effect.
 //! Nothing is recorded or read here.
 
-use super::asked;
 use super::typed::{Asked, Step, Typed};
+use super::{asked, help};
 use crate::desk::Request;
 use crate::game::{Act, Game};
-use crate::grammar::hints;
 use crate::history::Correction;
 use crate::words;
 use ratatui::crossterm::event::KeyCode;
 
 /// What is on the screen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::Display)]
+#[strum(serialize_all = "lowercase")]
 pub(super) enum View {
     /// What is due, and where it is typed.
     #[default]
@@ -19,6 +19,7 @@ pub(super) enum View {
     /// The whole sheet.
     Sheet,
     /// A deal of it, by its number.
+    #[strum(to_string = "deal {0}")]
     Deal(usize),
     /// The totals in large type, with their chart where there is room.
     Score,
@@ -30,9 +31,15 @@ pub(super) enum View {
     Help,
 }
 
-/// The views in the order in which one key goes through them.
-const ROUND: [View; 6] =
-    [View::Table, View::Sheet, View::Score, View::Chart, View::Log, View::Help];
+/// The views in the order in which one key goes through them, each with its own key.
+const ROUND: [(View, char); 6] = [
+    (View::Table, 't'),
+    (View::Sheet, 's'),
+    (View::Score, 'b'),
+    (View::Chart, 'c'),
+    (View::Log, 'l'),
+    (View::Help, '?'),
+];
 
 /// What to do after a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -111,18 +118,18 @@ impl Board {
         if let (Fix::Words(_), View::Deal(deal)) = (&self.fix, self.view) {
             return self.deal_key(key, deal, game);
         }
+        if let KeyCode::Char(c) = key
+            && let Some((view, _)) = ROUND.iter().find(|(_, own)| *own == c)
+        {
+            return self.show(*view);
+        }
         match (key, self.view) {
             (KeyCode::Char('*'), view) => {
-                let at = ROUND.iter().position(|it| *it == view).unwrap_or(1);
-                self.show(ROUND[(at + 1) % ROUND.len()])
+                let at = ROUND.iter().position(|(it, _)| *it == view).unwrap_or(1);
+                self.show(ROUND[(at + 1) % ROUND.len()].0)
             }
             (KeyCode::Char('q'), _) | (KeyCode::Char('0'), View::Help) => Effect::Leave,
-            (KeyCode::Char('t'), _) => self.show(View::Table),
-            (KeyCode::Char('s'), _) => self.show(View::Sheet),
-            (KeyCode::Char('b'), _) => self.show(View::Score),
-            (KeyCode::Char('c'), _) => self.show(View::Chart),
-            (KeyCode::Char('l'), _) => self.show(View::Log),
-            (KeyCode::Char('?' | 'h'), _) => self.show(View::Help),
+            (KeyCode::Char('h'), _) => self.show(View::Help),
             (KeyCode::Char('u'), _) => Effect::Record(Request::Undo),
             (KeyCode::Char('r'), _) => Effect::Record(Request::Redo),
             (KeyCode::Esc | KeyCode::Char('.'), _) => self.step_back(),
@@ -154,35 +161,23 @@ impl Board {
 
     fn table_key(&mut self, key: KeyCode, game: &Game) -> Effect {
         let asked = self.asked(game);
-        let step = match key {
-            KeyCode::Char(digit @ '0'..='9') => self.typed.digit(digit, &asked),
-            KeyCode::Enter => self.typed.enter(&asked),
-            KeyCode::Char('-') if self.typed.is_empty() && !self.turning => {
-                return Effect::Record(Request::Undo);
-            }
-            KeyCode::Backspace | KeyCode::Delete | KeyCode::Char('-') => {
-                self.turning = self.typed.back() && self.turning;
-                Step::Taken
-            }
-            KeyCode::Char('+') => return Effect::Record(Request::Redo),
-            KeyCode::Char('/') if game.trump_may_be_recorded() => {
-                (self.typed, self.turning) = (Typed::default(), !self.turning);
-                Step::Taken
-            }
-            _ => Step::Taken,
-        };
-        match (step, asked) {
-            (Step::Done(act), _) => Effect::Record(Request::Play { act, waive: false }),
+        let play = |act| Request::Play { act, waive: false };
+        match (key, self.typed.key(key, &asked), &asked) {
+            (_, Step::Done(act), _) => return Effect::Record(play(act)),
             // The table hears at once that a bid is against the rules.
-            (Step::Number, Asked::Bids { .. }) => {
-                Effect::Try(Request::Play { act: Act::Bid(self.typed.counts()), waive: false })
+            (_, Step::Number, Asked::Bids { .. }) => {
+                return Effect::Try(play(Act::Bid(self.typed.counts())));
             }
-            (Step::Useless, asked) if key == KeyCode::Enter => {
-                self.message = too_early(&self.typed, &asked);
-                Effect::Draw
+            (_, Step::TooEarly, asked) => self.message = too_early(&self.typed, asked),
+            (_, Step::Empty, _) if self.turning => self.turning = false,
+            (KeyCode::Char('-'), Step::Empty, _) => return Effect::Record(Request::Undo),
+            (KeyCode::Char('+'), ..) => return Effect::Record(Request::Redo),
+            (KeyCode::Char('/'), ..) if game.trump_may_be_recorded() => {
+                (self.typed, self.turning) = (Typed::default(), !self.turning);
             }
-            _ => Effect::Draw,
+            _ => {}
         }
+        Effect::Draw
     }
 
     fn page_key(&mut self, key: KeyCode, game: &Game) -> Effect {
@@ -218,38 +213,20 @@ impl Board {
                 }
             }
             (Fix::None, KeyCode::Char('f')) => self.fix = Fix::Words(String::new()),
-            (Fix::Part(Part { asked, typed, .. }), key) => {
-                let step = match key {
-                    KeyCode::Char(digit @ '0'..='9') => typed.digit(digit, asked),
-                    KeyCode::Enter => typed.enter(asked),
-                    KeyCode::Backspace | KeyCode::Delete | KeyCode::Char('-') if !typed.back() => {
-                        return self.step_back();
-                    }
-                    _ => Step::Taken,
-                };
-                let missing = match asked {
-                    Asked::Bids { seats, .. } => typed.numbers.len() < seats.len(),
-                    _ => false,
-                };
-                match step {
-                    Step::Done(_) if missing => {
-                        self.message = vec![words::board::bid_from_each().into()];
-                    }
-                    Step::Done(act) => {
-                        self.fix = asked::correction(act).map_or(Fix::None, Fix::Preview);
-                    }
-                    Step::Useless if key == KeyCode::Enter => {
-                        self.message = too_early(typed, asked);
-                    }
-                    _ => {}
+            (Fix::Part(Part { asked, typed, .. }), key) => match typed.key(key, asked) {
+                Step::Done(act) => {
+                    self.fix = asked::correction(act).map_or(Fix::None, Fix::Preview);
                 }
-            }
+                Step::TooEarly => self.message = too_early(typed, asked),
+                Step::Empty => self.fix = Fix::None,
+                _ => {}
+            },
             (Fix::Words(line), KeyCode::Char(c)) => line.push(c),
             (Fix::Words(line), KeyCode::Backspace | KeyCode::Delete) => drop(line.pop()),
             (Fix::Words(line), KeyCode::Enter) if !line.trim().is_empty() => {
                 match asked::typed_correction(line, deal, game) {
                     Ok(correction) => self.fix = Fix::Preview(correction),
-                    Err(failure) => self.message = failure.lines(hints::spelled),
+                    Err(failure) => self.message = failure.lines(help::spelled),
                 }
             }
             (Fix::Words(_), _) => self.fix = Fix::None,
@@ -264,7 +241,7 @@ impl Board {
     }
 }
 
-/// Why Enter does not end what is typed.
+/// Why Enter does not record anything yet.
 fn too_early(typed: &Typed, asked: &Asked) -> Vec<String> {
     match asked {
         Asked::Tricks { total, .. } => {

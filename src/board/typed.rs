@@ -3,6 +3,7 @@
 
 use crate::cards::Seat;
 use crate::game::{Act, Count};
+use ratatui::crossterm::event::KeyCode;
 
 /// What is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,18 +61,30 @@ pub(super) enum Step {
     Number,
     /// It completed the act.
     Done(Act),
+    /// It was Enter, and not all is typed.
+    TooEarly,
+    /// It takes back something, and nothing is typed.
+    Empty,
     /// It means nothing here.
     Useless,
 }
 
 impl Typed {
-    /// Whether nothing has been typed.
-    pub(super) fn is_empty(&self) -> bool {
-        *self == Typed::default()
+    /// Takes a key.
+    pub(super) fn key(&mut self, key: KeyCode, asked: &Asked) -> Step {
+        match key {
+            KeyCode::Char(digit @ '0'..='9') => self.digit(digit, asked),
+            KeyCode::Enter if !self.digits.is_empty() => self.end_number(),
+            KeyCode::Enter => self.end(asked).map_or(Step::TooEarly, Step::Done),
+            KeyCode::Backspace | KeyCode::Delete | KeyCode::Char('-') => match self.back() {
+                true => Step::Taken,
+                false => Step::Empty,
+            },
+            _ => Step::Useless,
+        }
     }
 
-    /// Takes a digit.
-    pub(super) fn digit(&mut self, digit: char, asked: &Asked) -> Step {
+    fn digit(&mut self, digit: char, asked: &Asked) -> Step {
         let index = digit.to_digit(10).and_then(|digit| (digit as usize).checked_sub(1));
         match asked {
             Asked::Bids { seats, most } if self.numbers.len() < seats.len() => {
@@ -79,11 +92,9 @@ impl Typed {
             }
             Asked::Count { most } if self.numbers.is_empty() => self.number(digit, *most),
             Asked::Tricks { seats, total } if self.tricks.len() < usize::from(*total) => {
-                match index.filter(|seat| *seat < seats.len()) {
-                    Some(seat) => self.tricks.push(seat),
-                    None => return Step::Useless,
-                }
-                Step::Taken
+                let seat = index.filter(|seat| *seat < seats.len());
+                self.tricks.extend(seat);
+                seat.map_or(Step::Useless, |_| Step::Taken)
             }
             Asked::Choice(groups) => self.choose(index, groups),
             _ => Step::Useless,
@@ -141,18 +152,15 @@ impl Typed {
         }
     }
 
-    /// Takes Enter, which ends a number, or all that is asked for.
-    pub(super) fn enter(&mut self, asked: &Asked) -> Step {
-        if !self.digits.is_empty() {
-            return self.end_number();
-        }
+    /// The act, if all of it is typed.
+    fn end(&self, asked: &Asked) -> Option<Act> {
         match asked {
-            Asked::Bids { .. } if !self.numbers.is_empty() => Step::Done(Act::Bid(self.counts())),
-            Asked::Count { .. } if !self.numbers.is_empty() => Step::Done(Act::Took(self.counts())),
+            Asked::Bids { .. } if !self.numbers.is_empty() => Some(Act::Bid(self.counts())),
+            Asked::Count { .. } if !self.numbers.is_empty() => Some(Act::Took(self.counts())),
             Asked::Tricks { seats, total } if self.tricks.len() == usize::from(*total) => {
-                Step::Done(Act::Took(counts(&self.took(seats.len()))))
+                Some(Act::Took(counts(&self.took(seats.len()))))
             }
-            _ => Step::Useless,
+            _ => None,
         }
     }
 

@@ -36,12 +36,15 @@ use std::process::ExitCode;
 /// The front ends that take a whole terminal.
 #[derive(Clone, Copy)]
 pub(crate) struct FrontEnds {
-    pub(crate) prompt: FrontEnd,
-    pub(crate) board: FrontEnd,
+    pub(crate) prompt: Prompt,
+    pub(crate) board: Board,
 }
 
 /// Runs until its user leaves. It runs commands typed in full as the shell does.
-pub(crate) type FrontEnd = fn(&mut Context, Run<'_>) -> Result<Answer, Failure>;
+pub(crate) type Prompt = fn(&mut Context, Run<'_>) -> Result<Answer, Failure>;
+
+/// Runs until its user leaves.
+pub(crate) type Board = fn(&Context) -> Result<Answer, Failure>;
 
 /// Runs this process's command line and returns its exit code.
 pub(crate) fn main(front_ends: FrontEnds) -> ExitCode {
@@ -88,7 +91,7 @@ fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result
         Command::Record(recording) => record::record(context, &recording),
         Command::Play => (front_ends.prompt)(context, again),
         Command::Status => status::status(context),
-        Command::Board => (front_ends.board)(context, again),
+        Command::Board => (front_ends.board)(context),
         Command::Log => log::log(context),
         Command::Manage(manage) => self::manage(context, &manage),
         Command::Schedule(asked) => schedule::schedule(context, &asked),

@@ -25,7 +25,7 @@ pub(crate) struct Answer {
     pub(crate) code: u8,
 }
 
-/// Runs a command, as the shell does for the prompt and the board.
+/// Runs a command, as the shell does for the prompt.
 pub(crate) type Run<'a> = &'a dyn Fn(&mut Context, Command) -> Result<Answer, Failure>;
 
 /// Who reads a result.

@@ -45,11 +45,6 @@ pub(crate) fn what_instead(deal: usize, part: &str) -> String {
     format!("Deal {deal}: what should the {part} have been?")
 }
 
-/// That a correction of bids needs all of them.
-pub(crate) const fn bid_from_each() -> &'static str {
-    "Type a bid for each player."
-}
-
 /// That no such deal has begun.
 pub(crate) const fn no_such_deal() -> &'static str {
     "Type the number of a deal that has begun, then press Enter."

@@ -1,11 +1,8 @@
 //! The board on the screen: a heading, the view, what was said last, and the keys that mean something.
 
 mod chart;
-mod page;
 mod score;
 mod table;
-
-pub(super) use page::HELP;
 
 use super::asked;
 use super::state::{Board, Fix, View};
@@ -83,7 +80,9 @@ pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) {
     ]);
     let [top, view, bottom, under] = rooms.areas(area);
     let heading = Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED);
-    frame.render_widget(Paragraph::new(heading_of(shown)).style(heading), top);
+    let title = &shown.history.setup().rules().title;
+    let title = format!("{} · {title} · {}", shown.board.view, shown.history.id());
+    frame.render_widget(Paragraph::new(title).style(heading), top);
     draw_view(frame, view, shown);
     let message =
         Paragraph::new(message).style(shown.ink(Color::Cyan).add_modifier(Modifier::BOLD));
@@ -113,23 +112,15 @@ fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
         View::Chart => chart::draw(frame, area, shown, &sheet().chart()),
         View::Sheet | View::Deal(_) | View::Log | View::Help => match &shown.board.fix {
             Fix::Part(part) => table::draw_part(frame, area, shown, part),
-            _ => page::draw(frame, area, shown),
+            _ => {
+                let fits = usize::from(area.height);
+                let all = shown.page.lines().count();
+                let first = shown.board.scroll.min(all.saturating_sub(fits));
+                let lines: Vec<&str> = shown.page.lines().skip(first).take(fits).collect();
+                frame.render_widget(Paragraph::new(lines.join("\n")), area);
+            }
         },
     }
-}
-
-fn heading_of(shown: &Shown<'_>) -> String {
-    let title = &shown.history.setup().rules().title;
-    let view = match shown.board.view {
-        View::Table => "table".to_owned(),
-        View::Sheet => "sheet".into(),
-        View::Deal(deal) => format!("deal {deal}"),
-        View::Score => "score".into(),
-        View::Chart => "chart".into(),
-        View::Log => "log".into(),
-        View::Help => "help".into(),
-    };
-    format!("{view} · {title} · {}", shown.history.id())
 }
 
 /// The keys that mean something now.
