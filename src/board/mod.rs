@@ -10,6 +10,10 @@ mod help;
 mod state;
 mod typed;
 
+#[cfg(test)]
+#[path = "../../tests/suite/board/keys.rs"]
+mod tests;
+
 use crate::desk::{self, Request, Session};
 use crate::grammar::hints;
 use crate::output::fold::fold_in;

@@ -1,0 +1,147 @@
+//! The keys of the board, as the pure function that they are: a module of the library's own tests.
+
+use super::state::{Board, Effect, Fix, View};
+use crate::desk::Request;
+use crate::game::{Game, Players, Setup};
+use crate::grammar::{Cli, Command};
+use crate::{notation, presets};
+use clap::Parser;
+use ratatui::crossterm::event::KeyCode;
+
+/// The request that a command makes of a game.
+fn request(line: &str, game: &Game) -> Request {
+    let words = notation::words(&format!("hoyle {line}")).expect("words");
+    match Cli::try_parse_from(words).expect("a command").command {
+        Some(Command::Record(recording)) => recording.request(game).expect("a request"),
+        _ => panic!("{line} records nothing"),
+    }
+}
+
+/// A game of Ana, Bo, Cy and Di, dealt by Di; of Ana and Bo, dealt by Bo, in German whist.
+fn game(rules: &str, commands: &[&str]) -> Game {
+    let names = if rules == "german" { &["Ana", "Bo"][..] } else { &["Ana", "Bo", "Cy", "Di"] };
+    let players = Players::new(names).expect("players");
+    let dealer = players.seats().next_back().expect("a dealer");
+    let setup = Setup::new(presets::ruleset(rules).expect("rules"), players, dealer);
+    commands.iter().fold(Game::new(setup.expect("a setup")), |game, line| {
+        let Request::Play { act, .. } = request(line, &game) else { panic!("{line} is no act") };
+        game.play(&act).expect("a legal act").0
+    })
+}
+
+/// The board after some keys, with what the last one did; bids are judged as they are typed.
+fn press(game: &Game, keys: &str) -> (Board, Effect) {
+    let mut board = Board::default();
+    let mut effect = Effect::Draw;
+    for key in keys.chars() {
+        let key = match key {
+            '\r' => KeyCode::Enter,
+            '<' => KeyCode::Backspace,
+            '^' => KeyCode::Esc,
+            key => KeyCode::Char(key),
+        };
+        effect = board.key(key, game);
+        if let Effect::Try(Request::Play { act, .. }) = &effect
+            && game.judge(act).is_err()
+        {
+            board.refuse(vec!["refused".into()]);
+        }
+    }
+    (board, effect)
+}
+
+const ACES: &str = "call pass-trou pass-trou pass-trou pass-trou";
+
+#[test]
+fn keys_record_what_commands_record() {
+    let cases: &[(&str, &[&str], &str, &str)] = &[
+        ("romanian", &[], "0011\r", "bid 0 0 1 1"),
+        // Some of the bids, two-digit ones, and one taken back.
+        ("serbian", &[], "3\r\r", "bid 3"),
+        ("serbian", &[], "121\r2\r0\r", "bid 12 1 2 0"),
+        ("serbian", &[], "1\r<2\r\r", "bid 2"),
+        // A 1 could go on, and 15 is more than all cards.
+        ("serbian", &[], "15\r\r", "bid 1"),
+        ("romanian", &["bid 0 0 1 1"], "2\r", "took 0 1 0 0"),
+        ("serbian", &["bid 2 4 2 6"], "1122223444444\r", "took 2 4 1 6"),
+        ("german", &[], &("1".repeat(14) + &"2".repeat(12) + "\r"), "took 14 12"),
+        ("auction-whist", &[], "2", "call pass-trou"),
+        ("auction-whist", &[ACES, "call pass"], "42", "call solo-6:clubs"),
+        ("auction-whist", &[ACES, "call pass solo-6:clubs pass pass"], "10\r\r", "took 10"),
+        (
+            "auction-whist",
+            &["call pass-trou trou pass-trou pass-trou pass pass pass"],
+            "23",
+            "contract trou:diamonds --by Bo --with Cy",
+        ),
+        ("romanian", &[], "/2", "trump hearts"),
+        ("romanian", &[], "u", "undo"),
+        ("romanian", &[], "-", "undo"),
+        ("romanian", &[], "+", "redo"),
+        ("romanian", &["bid 0 0 1 1", "took 0 1 0 0"], "s1\r21\r\r", "fix 1 took 1 0 0 0 --yes"),
+        ("romanian", &["bid 0 0 1 1", "took 0 1 0 0"], "s1\r32\r", "fix 1 trump hearts --yes"),
+        ("romanian", &["bid 0 0 1 1"], "s1\r32\r", "fix 1 dealer Bo --yes"),
+        ("romanian", &["bid 0 0 1 1"], "s1\rfbid Di=0\r\r", "fix 1 bid Di=0 --yes"),
+    ];
+    for (rules, commands, keys, line) in cases {
+        let game = game(rules, commands);
+        let (_, effect) = press(&game, keys);
+        assert_eq!(effect, Effect::Record(request(line, &game)), "{rules}: {keys:?}");
+    }
+}
+
+#[test]
+fn a_barred_bid_is_refused_and_taken_back() {
+    let game = game("romanian", &["bid 0 0 1"]);
+    let (board, effect) = press(&game, "0");
+    assert_eq!(effect, Effect::Try(request("bid 0", &game)));
+    assert_eq!((board.typed.numbers.as_slice(), board.message), (&[][..], vec!["refused".into()]));
+    assert_eq!(press(&game, "01\r").1, Effect::Record(request("bid 1", &game)));
+}
+
+#[test]
+fn a_long_list_has_pages() {
+    let game = game("auction-whist", &[ACES]);
+    let page = |keys: &str| press(&game, keys).0.typed.page;
+    assert_eq!(["", "0", "00", "000", "0<"].map(page), [0, 1, 2, 0, 0]);
+    assert_eq!(press(&game, "1").1, Effect::Record(request("call pass", &game)));
+    assert_ne!(press(&game, "01").1, press(&game, "1").1);
+}
+
+#[test]
+fn nothing_is_recorded_before_all_is_typed() {
+    for keys in ["", "\r", "1", "1\r", "5", "x", "0", "2^\r", "/"] {
+        let (_, effect) = press(&game("serbian", &["bid 2 4 2 6"]), keys);
+        assert_eq!(effect, Effect::Draw, "{keys:?}");
+    }
+}
+
+#[test]
+fn keys_lead_from_view_to_view() {
+    let views = [
+        ("", View::Table),
+        ("*", View::Sheet),
+        ("**", View::Score),
+        ("***", View::Chart),
+        ("****", View::Log),
+        ("*****", View::Help),
+        ("******", View::Table),
+        ("s1\r", View::Deal(1)),
+        ("s2\r", View::Sheet),
+        ("s1\r.", View::Sheet),
+        ("s1\r2.", View::Deal(1)),
+        ("s1\rfq^", View::Deal(1)),
+        ("s1\r..", View::Table),
+        ("ltbc?.", View::Table),
+    ];
+    let game = game("romanian", &["bid 0 0 1 1"]);
+    for (keys, view) in views {
+        assert_eq!(press(&game, keys).0.view, view, "{keys:?}");
+    }
+    assert_eq!(press(&game, "q").1, Effect::Leave);
+    assert_eq!(press(&game, "?0").1, Effect::Leave);
+    // A line that cannot be read stays to be corrected.
+    let (board, effect) = press(&game, "s1\rfbids\r");
+    assert_eq!((board.fix, effect), (Fix::Words("bids".into()), Effect::Draw));
+    assert!(!board.message.is_empty());
+}
