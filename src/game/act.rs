@@ -1,9 +1,11 @@
 //! What can happen at the table. Journals hold acts just as serde writes them here.
 
-use super::TableRuling;
 use crate::cards::{Card, Seat, Trump};
-use crate::rules::{Call, Contract};
+use crate::rules::{Call, Contract, InHalves, Points};
+use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
+use serde_with::serde_as;
+use strum::IntoStaticStr;
 
 /// Something that players did, as one entry of the record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,6 +55,55 @@ pub enum Act {
 
 fn some<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
     String::deserialize(deserializer).map(Some)
+}
+
+/// The most characters that a reason may have.
+pub const LONGEST_REASON: usize = 200;
+
+/// The most points that a ruling may give or take, for each player.
+pub const MOST_RULING_POINTS: i64 = 10_000;
+
+/// The most rulings that a game may have: far more than a table makes, few enough that a stranger's
+/// journal cannot keep the program busy with totals.
+pub const MOST_RULINGS: usize = 100;
+
+/// What a ruling of the table is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, IntoStaticStr)]
+#[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+pub enum Incident {
+    /// A card that was not played by the rules.
+    Revoke,
+    /// A deal that was not dealt by the rules.
+    Misdeal,
+    /// Something else.
+    Other,
+}
+
+impl Incident {
+    /// Its name, as it is typed: `revoke`, `misdeal` or `other`.
+    pub fn name(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// A ruling of the table.
+#[serde_as]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableRuling {
+    /// What it is about.
+    pub about: Incident,
+    /// Why, in the table's own words: 1 to [`LONGEST_REASON`] characters.
+    pub reason: String,
+    /// The number of the deal that it counts for; without one, the deal in progress if anything has
+    /// happened in it, or else the last one played.
+    pub deal: Option<usize>,
+    /// The points that players get or lose by it; each player once.
+    #[serde_as(as = "Vec<(_, InHalves)>")]
+    #[serde(rename = "points_in_halves")]
+    pub points: Vec<(Seat, Points)>,
 }
 
 /// A card that was played.

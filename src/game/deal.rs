@@ -1,13 +1,13 @@
-//! A deal being played or played out, and the points it posted.
+//! A deal in progress or over, and the points it posted.
 
-use super::{DealPlan, TableRuling, Trick};
+use super::{DealPlan, TableRuling};
 use crate::cards::{Card, Seat, Trump};
 use crate::rules::{
     Auction, Bidding, BidsSoFar, Bonus, Case, Contract, Hand, PlannedTrump, Points, Refusal,
 };
 use std::sync::Arc;
 
-/// A deal as far as it has come.
+/// A deal in progress, or over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deal {
     pub(super) plan: DealPlan,
@@ -16,14 +16,14 @@ pub struct Deal {
     pub(super) bidding: BiddingState,
     pub(super) redeals: usize,
     pub(super) against: Vec<Refusal>,
-    // A ruling copies the deals whose totals it changes; their tricks stay as they are.
+    // A ruling copies the deals whose totals it changes, but not their tricks.
     pub(super) recorded: Arc<Vec<Trick>>,
     pub(super) tricks: Vec<u8>,
     pub(super) postings: Vec<Posting>,
     pub(super) totals: Vec<Points>,
 }
 
-/// What the players of a deal have said.
+/// The bidding of a deal so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BiddingState {
     /// Bids that must be taken exactly, in speaking order.
@@ -32,10 +32,10 @@ pub enum BiddingState {
     Auction {
         /// The calls so far.
         auction: Auction,
-        /// What was agreed, by calls or by the table on its own.
+        /// What was agreed, by calls or by the table itself.
         contract: Option<Contract>,
     },
-    /// Nothing: nobody bids.
+    /// Nobody bids.
     NoBids,
 }
 
@@ -82,8 +82,31 @@ pub enum Reason {
     },
 }
 
+/// A trick whose cards are recorded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trick {
+    /// Its cards with those who played them, the lead first.
+    pub cards: Vec<(Seat, Card)>,
+    /// Who took it.
+    pub winner: Seat,
+    /// The card turned up from the talon after it, if that was noted.
+    pub turned: Option<Card>,
+}
+
+impl Trick {
+    /// Who led.
+    pub fn leader(&self) -> Option<Seat> {
+        self.cards.first().map(|(seat, _)| *seat)
+    }
+
+    /// The card that a player put on it.
+    pub fn card_of(&self, seat: Seat) -> Option<Card> {
+        self.cards.iter().find(|(by, _)| *by == seat).map(|(_, card)| *card)
+    }
+}
+
 impl Reason {
-    /// Whether the points are those of the deal itself, and no bonus and no ruling.
+    /// Whether the points are those of the deal itself, neither a bonus nor a ruling.
     pub const fn is_own(&self) -> bool {
         !matches!(self, Reason::Promotion(_) | Reason::Ruling(_))
     }
@@ -121,8 +144,7 @@ impl Deal {
         &self.plan
     }
 
-    /// The trump, as fixed, as recorded or as the contract names it, or `None` while that is
-    /// not known.
+    /// The trump: fixed, recorded, or named by the contract. `None` while it is not known.
     pub fn trump(&self) -> Option<Trump> {
         match self.plan.trump {
             PlannedTrump::Fixed(trump) => Some(trump),
@@ -138,7 +160,7 @@ impl Deal {
         self.turned_card
     }
 
-    /// What the players have said.
+    /// The bidding so far.
     pub const fn bidding(&self) -> &BiddingState {
         &self.bidding
     }
@@ -166,8 +188,8 @@ impl Deal {
         }
     }
 
-    /// The exact bids made, in speaking order, as the bidding axis sees them; none where
-    /// nobody bids like that.
+    /// The exact bids made, in speaking order, as the rule for them needs them; empty if nobody bids
+    /// exactly.
     pub fn bids(&self) -> BidsSoFar<'_> {
         let bids = match &self.bidding {
             BiddingState::Exact(bids) => bids.as_slice(),
@@ -182,60 +204,65 @@ impl Deal {
         &self.tricks
     }
 
-    /// How often the deal was thrown in, or passed by everyone, and dealt again by the same
-    /// dealer.
+    /// How often the deal was thrown in or passed by everyone, and dealt again.
     pub const fn redeals(&self) -> usize {
         self.redeals
     }
 
-    /// Why acts of the deal are against the rules that stand all the same, because the
-    /// table let them stand; in the order of the acts.
+    /// Why acts of the deal are against the rules, where the table allowed them; in their order.
     pub fn against(&self) -> &[Refusal] {
         &self.against
     }
 
-    /// Whether nothing is recorded since the cards were dealt, or dealt again.
+    /// Whether nothing has been recorded since the cards were dealt, or dealt again.
     pub fn is_fresh(&self) -> bool {
-        let said = match &self.bidding {
+        let has_bids = match &self.bidding {
             BiddingState::Exact(bids) => !bids.is_empty() && !self.plan.bids_are_forced(),
             BiddingState::Auction { auction, contract } => {
                 !auction.calls().is_empty() || contract.is_some()
             }
             BiddingState::NoBids => false,
         };
-        !said && self.turned.is_none() && self.recorded.is_empty() && !self.is_over()
+        !has_bids && self.turned.is_none() && self.recorded.is_empty() && !self.is_over()
     }
 
-    /// Whether nothing has happened in the deal yet; one that players asked for was touched
-    /// by that.
+    /// Whether nothing has happened in the deal yet. Something has in an extra deal, which the players
+    /// asked for.
     pub fn is_untouched(&self) -> bool {
         let asked_for = self.plan.as_extra().is_some();
         self.is_fresh() && self.redeals == 0 && self.against.is_empty() && !asked_for
     }
 
-    /// Whether the deal is played out.
+    /// Whether the deal is over.
     pub const fn is_over(&self) -> bool {
         !self.tricks.is_empty()
     }
 
-    /// The points that the deal posted; empty until it is played out.
+    /// The points that the deal posted; empty until it is over.
     pub fn postings(&self) -> &[Posting] {
         &self.postings
     }
 
     /// The points of a player's own hand, without bonuses and rulings, once the deal is
-    /// played out.
+    /// over.
     pub fn points(&self, seat: Seat) -> Option<Points> {
         let mut own = self.postings_of(seat);
         own.find(|posting| posting.reason.is_own()).map(|own| own.points)
     }
 
-    /// The points that a player got on top of the deal's own.
+    /// The points that a player got on top of the deal's own, for runs.
     pub fn bonus(&self, seat: Seat) -> Points {
-        self.postings_of(seat)
-            .filter(|posting| matches!(posting.reason, Reason::Promotion(_)))
-            .map(|posting| posting.points)
-            .sum()
+        self.sum_of(seat, |reason| matches!(reason, Reason::Promotion(_)))
+    }
+
+    /// The points that rulings of the table gave or took from a player for this deal.
+    pub fn ruling_points(&self, seat: Seat) -> Points {
+        self.sum_of(seat, |reason| matches!(reason, Reason::Ruling(_)))
+    }
+
+    fn sum_of(&self, seat: Seat, counts: impl Fn(&Reason) -> bool) -> Points {
+        let counted = self.postings_of(seat).filter(|posting| counts(&posting.reason));
+        counted.map(|posting| posting.points).sum()
     }
 
     /// What the deal posted to a player.
@@ -243,7 +270,7 @@ impl Deal {
         self.postings.iter().filter(move |posting| posting.seat == seat)
     }
 
-    /// Each player's total after the deal, in turn order; empty until it is played out.
+    /// Each player's total after the deal, in turn order; empty until it is over.
     pub fn totals(&self) -> &[Points] {
         &self.totals
     }

@@ -1,4 +1,4 @@
-//! A line of text that players type, made safe to print in any script.
+//! A line of text that players type, in any script, made safe to print.
 
 use crate::cards::is_invisible;
 use unicode_normalization::UnicodeNormalization;
@@ -12,7 +12,7 @@ const MOST_CODE_POINTS: usize = 5;
 /// Why a text cannot be shown in a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LineFault {
-    /// Nothing to see in it.
+    /// No visible character.
     Empty,
     /// Too many characters, or far too many marks on them.
     TooLong,
@@ -31,7 +31,7 @@ pub(super) fn line(text: &str, longest: usize) -> Result<String, LineFault> {
     if let Some(invisible) = shown.chars().find(|c| is_invisible(*c)) {
         return Err(LineFault::Invisible(invisible.into()));
     }
-    // Tags spell out a flag, and nothing else.
+    // Tags are only for spelling out a flag.
     if let Some(tag) = shown.chars().find(|c| is_tag(*c)).filter(|_| !shown.contains('🏴')) {
         return Err(LineFault::Invisible(tag.into()));
     }

@@ -1,34 +1,38 @@
-//! A game at a table: who sits there, what has happened, and what may happen next.
+//! A game at a table: who plays, what has happened, and what may happen next.
 //!
 //! Everything that happens goes through [`Game::play`], live and on replay alike.
+//!
+//! From the ground up: `act`, `players`, `plan`; `deal` on these, and `trick` on `deal`; `review`,
+//! what cards prove; `judge`, what may happen in a deal; `postings`; then `state`, which holds the
+//! [`Game`]. `seating`, `ruling`, `standings`, `allowed` and `due` build on `state`.
 
 mod act;
+mod allowed;
 mod deal;
 mod due;
 mod judge;
 mod line;
-mod name;
 mod plan;
+mod players;
 mod postings;
 mod review;
 mod ruling;
 mod seating;
 mod setup;
-mod stand;
 mod standings;
 mod state;
 mod trick;
 
-pub use act::{Act, Count, PlayedCard};
-pub use deal::{BiddingState, Deal, Posting, Reason};
+pub use act::{Act, Count, Incident, PlayedCard, TableRuling};
+pub use act::{LONGEST_REASON, MOST_RULING_POINTS, MOST_RULINGS};
+pub use allowed::PlayedAnyway;
+pub use deal::{BiddingState, Deal, Posting, Reason, Trick};
 pub use due::{BidsDue, CallsDue, Due, TricksDue};
-pub use name::{LONGEST_NAME, Name, NameFault, Players, PlayersFault};
+pub use judge::Phase;
 pub use plan::{DealKind, DealPlan};
+pub use players::{LONGEST_NAME, Name, NameFault, Players, PlayersFault};
+pub use players::{MOST_SEAT_CHANGES, SeatChange, SeatChangeKind};
 pub use review::{Proof, Renounce, Review, Revoke, Verdict};
-pub use ruling::{Incident, LONGEST_REASON, MOST_RULING_POINTS, MOST_RULINGS, TableRuling};
-pub use seating::{MOST_SEAT_CHANGES, SeatChange, SeatChangeKind};
 pub use setup::Setup;
-pub use stand::PlayedAnyway;
 pub use standings::{Standing, WonBy};
-pub use state::{Game, Phase, Refused};
-pub use trick::Trick;
+pub use state::{Game, Refused};

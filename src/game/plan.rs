@@ -28,7 +28,7 @@ pub struct DealPlan {
     pub dead: Option<Seat>,
     /// Whether the cards are held on the forehead.
     pub forehead: bool,
-    /// Whether this deal ends a run of one-card deals, after which players draw a line.
+    /// Whether this deal ends a run of one-card deals, below which players draw a line.
     pub ends_one_card_run: bool,
 }
 
@@ -72,7 +72,7 @@ impl DealPlan {
         DealPlan { kind: DealKind::Extra(extra.clone()), ..plan }
     }
 
-    /// Deal `index`, counted from 0, of a schedule that goes on until the game ends.
+    /// Deal `index`, counted from 0, of an endless schedule.
     pub fn endless(
         rules: &Ruleset,
         players: u8,

@@ -1,23 +1,23 @@
 //! What a deal posts: points for each player, each with its reason.
 
-use super::{Deal, Game, Posting, Reason};
+use super::{Deal, Posting, Reason, Setup, TableRuling};
 use crate::cards::Seat;
 use crate::rules::{DealResult, HandScore, Pays, Points, Scoring, TrickScore};
+use std::sync::Arc;
 
-/// What a deal that has just been played out posts.
-pub(super) fn of(game: &Game, deal: &Deal) -> Vec<Posting> {
-    match &game.setup().rules().scoring {
-        Scoring::Hands(score) => hands(game, score, deal),
-        Scoring::Contracts(_) => contract(game, deal),
-        Scoring::Tricks(score) => tricks(game, score, deal),
+/// What the last of some deals posts, just after it was played.
+pub(super) fn of(setup: &Setup, deals: &[Arc<Deal>]) -> Vec<Posting> {
+    let Some(deal) = deals.last() else { return Vec::new() };
+    match &setup.rules().scoring {
+        Scoring::Hands(score) => {
+            // Everyone's own hand, then the runs that the deal completes.
+            let seats = deal.plan.seats.iter();
+            let hands = seats.clone().filter_map(|seat| hand(score, deal, *seat));
+            hands.chain(seats.flat_map(|seat| promotions(setup, deals, deal, *seat))).collect()
+        }
+        Scoring::Contracts(_) => contract(setup, deal),
+        Scoring::Tricks(score) => tricks(setup, score, deal),
     }
-}
-
-/// Everyone's own hand, then the runs that the deal completes.
-fn hands(game: &Game, score: &HandScore, deal: &Deal) -> Vec<Posting> {
-    let seats = deal.plan.seats.iter();
-    let hands = seats.clone().filter_map(|seat| hand(score, deal, *seat));
-    hands.chain(seats.flat_map(|seat| promotions(game, deal, *seat))).collect()
 }
 
 fn hand(score: &HandScore, deal: &Deal, seat: Seat) -> Option<Posting> {
@@ -27,10 +27,9 @@ fn hand(score: &HandScore, deal: &Deal, seat: Seat) -> Option<Posting> {
     Some(Posting { seat, points: score.score(hand, deal.trump()), reason })
 }
 
-/// The runs that a player completes with a deal. Extra deals neither end a run nor count
-/// for one.
-fn promotions(game: &Game, deal: &Deal, seat: Seat) -> Vec<Posting> {
-    let rules = game.setup().rules();
+/// The runs that a player completes with a deal. Extra deals neither end a run nor are part of one.
+fn promotions(setup: &Setup, deals: &[Arc<Deal>], deal: &Deal, seat: Seat) -> Vec<Posting> {
+    let rules = setup.rules();
     if deal.plan.as_extra().is_some() || rules.promotions.in_force().next().is_none() {
         return Vec::new();
     }
@@ -39,8 +38,8 @@ fn promotions(game: &Game, deal: &Deal, seat: Seat) -> Vec<Posting> {
         let (number, made) = (deal.plan.number, hand.off() == 0);
         Some(DealResult { deal: number, cards: hand.cards, bid: hand.bid, made })
     };
-    let outcomes: Vec<DealResult> = game.deals().filter_map(outcome).collect();
-    let players = game.setup().players().count() as u8;
+    let outcomes: Vec<DealResult> = deals.iter().filter_map(|deal| outcome(deal)).collect();
+    let players = setup.players().count() as u8;
     let bonuses = rules.promotions.bonuses(&outcomes, rules.one_card_deals(), players);
     bonuses
         .into_iter()
@@ -50,8 +49,8 @@ fn promotions(game: &Game, deal: &Deal, seat: Seat) -> Vec<Posting> {
 }
 
 /// What each challenger and each opponent gets. It is not zero-sum.
-fn contract(game: &Game, deal: &Deal) -> Vec<Posting> {
-    let rule = game.setup().rules().bidding.auction();
+fn contract(setup: &Setup, deal: &Deal) -> Vec<Posting> {
+    let rule = setup.rules().bidding.auction();
     let (Some(rule), Some(contract), [took]) = (rule, deal.contract(), deal.tricks()) else {
         return Vec::new();
     };
@@ -63,11 +62,11 @@ fn contract(game: &Game, deal: &Deal) -> Vec<Posting> {
         let points = if challenger { challengers } else { opponents };
         Posting { seat, points, reason: Reason::Contract { challenger, made } }
     };
-    game.setup().players().seats().map(posting).collect()
+    setup.players().seats().map(posting).collect()
 }
 
-/// A point to whoever took most of the tricks, or a point for each trick.
-fn tricks(game: &Game, score: &TrickScore, deal: &Deal) -> Vec<Posting> {
+/// A point to the player who took most of the tricks, or a point for each trick.
+fn tricks(setup: &Setup, score: &TrickScore, deal: &Deal) -> Vec<Posting> {
     let best = deal.tricks().iter().max().copied().unwrap_or(0);
     let winners = deal.tricks().iter().filter(|took| **took == best).count();
     let posting = |seat: Seat| {
@@ -79,5 +78,16 @@ fn tricks(game: &Game, score: &TrickScore, deal: &Deal) -> Vec<Posting> {
         let reason = Reason::Tricks { took, of: score.counted };
         Some(Posting { seat, points: Points::whole(points), reason })
     };
-    game.setup().players().seats().filter_map(posting).collect()
+    setup.players().seats().filter_map(posting).collect()
+}
+
+/// What a ruling posts.
+pub(super) fn of_ruling(ruling: &Arc<TableRuling>) -> impl Iterator<Item = Posting> {
+    let reason = Reason::Ruling(Arc::clone(ruling));
+    let posting = move |(seat, points): &(Seat, Points)| Posting {
+        seat: *seat,
+        points: *points,
+        reason: reason.clone(),
+    };
+    ruling.points.iter().map(posting)
 }

@@ -1,39 +1,12 @@
-//! Who sits where, and what of it changes between deals: a player who takes over for another, two
-//! who change places, a deal that somebody else deals.
+//! Who sits where, and how that changes between deals: a player takes over for another, two change
+//! places, somebody else deals.
 //!
-//! A seat stands for a player all through the game; a chair is a place at the table.
+//! A seat is a player's all through the game; a chair is a place at the table.
 
-use super::{Act, Deal, DealPlan, Game, Name};
+use super::{Act, Deal, DealPlan, Game, MOST_SEAT_CHANGES, Name, SeatChange, SeatChangeKind};
 use crate::cards::Seat;
 use crate::rules::{Refusal, SeatingFault};
 use std::sync::Arc;
-
-/// The changes at the table that a game has at most: far more than an evening sees, few enough that
-/// a stranger's journal cannot ask for tables without end.
-pub const MOST_SEAT_CHANGES: usize = 100;
-
-/// A change at the table between two deals.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeatChange {
-    /// The number of the first deal for which it counts.
-    pub deal: usize,
-    /// What changed.
-    pub change: SeatChangeKind,
-}
-
-/// What may change at the table between two deals.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SeatChangeKind {
-    /// Somebody took over a player's seat and total.
-    TakenOver {
-        /// Who left.
-        was: Name,
-        /// Who plays on.
-        now: Name,
-    },
-    /// Two players changed places; their totals went with them.
-    Swapped(Seat, Seat),
-}
 
 impl Game {
     /// Who plays in a deal of this dealer, in speaking order, and who sits out.
@@ -70,7 +43,7 @@ impl Game {
 
     /// What changed at the table, in the order in which it did.
     pub fn seat_changes(&self) -> &[SeatChange] {
-        &self.reseated
+        &self.seat_changes
     }
 
     /// Judges who deals, who takes over, and who changes places.
@@ -83,7 +56,7 @@ impl Game {
             Act::Leave { .. } | Act::Swap(..) if !deal.is_fresh() => {
                 SeatingFault::MidDeal { deal: number }
             }
-            Act::Leave { .. } | Act::Swap(..) if self.reseated.len() >= MOST_SEAT_CHANGES => {
+            Act::Leave { .. } | Act::Swap(..) if self.seat_changes.len() >= MOST_SEAT_CHANGES => {
                 SeatingFault::TooMany { most: MOST_SEAT_CHANGES }
             }
             Act::Dealer(seat) if *seat == deal.plan().dealer || !sits(*seat) => {
@@ -113,7 +86,7 @@ impl Game {
         }
     }
 
-    /// Lets another player deal the deal that is on.
+    /// Makes another player the dealer of the current deal.
     pub(super) fn deal_by(&mut self, dealer: Seat) {
         if let Some(deal) = self.current() {
             let plan = self.dealt_by(deal.plan(), dealer);
@@ -121,15 +94,15 @@ impl Game {
         }
     }
 
-    /// Lets somebody take over a seat.
+    /// Gives a seat to a new player.
     pub(super) fn take_over(&mut self, seat: Seat, to: &str) {
         let Ok(now) = Name::new(to) else { return };
         let was = self.setup.players().name(seat).clone();
         Arc::make_mut(&mut self.setup).rename(seat, now.clone());
-        self.reseat(SeatChangeKind::TakenOver { was, now });
+        self.note_change(SeatChangeKind::TakenOver { was, now });
     }
 
-    /// Lets two players change places, from the deal on that is about to begin.
+    /// Makes two players change places, from the deal that is about to begin.
     pub(super) fn swap(&mut self, one: Seat, other: Seat) {
         let exchanged = |seat: &mut Seat| match *seat {
             it if it == one => *seat = other,
@@ -144,11 +117,11 @@ impl Game {
             plan.dead.iter_mut().for_each(exchanged);
             self.deal_again(plan, 0);
         }
-        self.reseat(SeatChangeKind::Swapped(one, other));
+        self.note_change(SeatChangeKind::Swapped(one, other));
     }
 
-    fn reseat(&mut self, change: SeatChangeKind) {
+    fn note_change(&mut self, change: SeatChangeKind) {
         let deal = self.deals().len();
-        self.reseated.push(SeatChange { deal, change });
+        self.seat_changes.push(SeatChange { deal, change });
     }
 }

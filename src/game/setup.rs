@@ -1,4 +1,4 @@
-//! What is settled before the first deal.
+//! What is fixed before the first deal.
 
 use super::{DealPlan, Name, Players};
 use crate::cards::Seat;
@@ -14,14 +14,13 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// The setup of a game in which `dealer` deals first and the sheet's columns stand in
-    /// turn order.
+    /// The setup of a game in which `dealer` deals first and the sheet's columns are in turn order.
     ///
     /// # Errors
     /// The rules do not seat so many players.
     ///
     /// # Panics
-    /// If `dealer` is no seat of the table.
+    /// If `dealer` is not a seat of the table.
     pub fn new(rules: Ruleset, players: Players, dealer: Seat) -> Result<Setup, Refusal> {
         let given = players.count();
         if !u8::try_from(given).is_ok_and(|count| rules.table(count).is_some()) {
@@ -32,8 +31,9 @@ impl Setup {
         Ok(Setup { rules, players, dealer, columns })
     }
 
-    /// The setup with the sheet's columns in another order, or `None` unless `columns`
-    /// names every seat once.
+    /// The setup with the sheet's columns in another order, or `None` unless `columns` names every
+    /// seat once.
+    #[must_use]
     pub fn with_columns(mut self, columns: Vec<Seat>) -> Option<Setup> {
         let mut sorted = columns.clone();
         sorted.sort_unstable();

@@ -44,7 +44,7 @@ impl Standing {
 
 impl Game {
     /// Every player's place after the last deal played out, best first; players who share
-    /// a rank stand in turn order.
+    /// a rank are in turn order.
     ///
     /// Source: Romanian whist, Variations: 0 Finish; Serbian whist, Scoring alternatives: Scratch.
     pub fn standings(&self) -> Vec<Standing> {

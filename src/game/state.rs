@@ -1,14 +1,34 @@
 //! The state of a game, and the one way to change it.
 
 use super::{
-    Act, BiddingState, Deal, DealPlan, PlayedCard, SeatChange, Setup, TableRuling, judge, postings,
-    ruling,
+    Act, BiddingState, Deal, DealPlan, Phase, PlayedCard, SeatChange, Setup, TableRuling, judge,
+    postings,
 };
 use crate::cards::{Card, Seat};
 use crate::rules::{Auction, AuctionState, Call, Extra, MOST_DEALS, PlayFault, Points, Refusal};
 use std::sync::Arc;
 
-/// A game as far as it has come. A copy is cheap: it shares what is settled with the original.
+/// A game in progress, or over. A copy is cheap: it shares what cannot change with the original.
+///
+/// ```
+/// use hoyle::game::{Act, Count, Game, Players, Setup};
+/// use hoyle::presets;
+/// use hoyle::rules::{Points, Refusal};
+///
+/// let players = Players::new(&["Igor", "Jovana", "Dunja", "Dušan"]).unwrap();
+/// let seats: Vec<_> = players.seats().collect();
+/// let setup = Setup::new(presets::ruleset("serbian").unwrap(), players, seats[3]).unwrap();
+/// let game = Game::new(setup);
+///
+/// // The last bid may not bring the sum to the 13 cards dealt: the untouched game comes back.
+/// let bids = |numbers: [i64; 4]| Act::Bid(numbers.map(Count::next).into());
+/// let refused = game.play(&bids([2, 4, 2, 5])).unwrap_err();
+/// assert!(matches!(refused.refusal, Refusal::Hooked { bid: 5, .. }));
+///
+/// let (game, _) = refused.game.play(&bids([2, 4, 2, 6])).unwrap();
+/// let (game, _) = game.play(&Act::Took([2, 4, 1].map(Count::next).into())).unwrap();
+/// assert_eq!(game.totals()[0], Points::whole(12));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     pub(super) setup: Arc<Setup>,
@@ -17,31 +37,7 @@ pub struct Game {
     pub(super) rulings: Vec<Arc<TableRuling>>,
     /// Who sits on each chair, in turn.
     pub(super) chairs: Vec<Seat>,
-    pub(super) reseated: Vec<SeatChange>,
-}
-
-/// What the game waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// A bid.
-    Bidding {
-        /// Whose.
-        due: Seat,
-    },
-    /// A call of the auction.
-    Calling {
-        /// Whose.
-        due: Seat,
-    },
-    /// The partner and the trump of a trou.
-    Partner {
-        /// Who holds three aces.
-        by: Seat,
-    },
-    /// The tricks of a deal whose bids are in.
-    Tricks,
-    /// Nothing: every deal is played.
-    Finished,
+    pub(super) seat_changes: Vec<SeatChange>,
 }
 
 /// An act that was refused, with the game as it was before.
@@ -58,75 +54,67 @@ impl Game {
     pub fn new(setup: Setup) -> Game {
         let plan = setup.plan().into();
         let chairs = setup.players().seats().collect();
-        let (deals, rulings, reseated) = (Vec::new(), Vec::new(), Vec::new());
-        let mut game = Game { setup: Arc::new(setup), plan, deals, rulings, chairs, reseated };
+        let (deals, rulings, seat_changes) = (Vec::new(), Vec::new(), Vec::new());
+        let mut game = Game { setup: Arc::new(setup), plan, deals, rulings, chairs, seat_changes };
         game.open_next_deal();
         game
     }
 
-    /// The game after an act, and the act with every name and number filled in.
+    /// Plays an act: the game after it, and the act with every name and number filled in.
     ///
     /// # Errors
     /// The act is against the rules; the untouched game comes back with the refusal.
     pub fn play(mut self, act: &Act) -> Result<(Game, Act), Box<Refused>> {
         match self.judge(act) {
-            Ok(settled) => {
-                self.apply(&settled);
-                Ok((self, settled))
+            Ok(judged) => {
+                self.apply(&judged);
+                Ok((self, judged))
             }
             Err(refusal) => Err(Box::new(Refused { game: self, refusal })),
         }
     }
 
-    /// The act with every name and number filled in, if it is legal now. This is the one
-    /// judge: commands, prompts and `check` all ask it.
+    /// Judges an act: the act with every name and number filled in, if it is legal now. This is the
+    /// one judge: commands, prompts and `check` all ask it.
     ///
     /// # Errors
     /// Why the act is against the rules.
     pub fn judge(&self, act: &Act) -> Result<Act, Refusal> {
-        match (act, self.current()) {
-            (Act::Extra(id), now) => self.judge_extra(id, now),
-            (Act::Ruling(ruling), _) => self.judge_ruling(ruling).map(Act::Ruling),
-            (Act::Dealer(_) | Act::Leave { .. } | Act::Swap(..), Some(deal)) => {
+        match (act, self.current(), self.just_recorded_in_full()) {
+            (Act::Extra(id), now, _) => self.judge_extra(id, now),
+            (Act::Ruling(ruling), ..) => {
+                self.judge_ruling(ruling).map(Act::Ruling).map_err(Refusal::Ruling)
+            }
+            (Act::Dealer(_) | Act::Leave { .. } | Act::Swap(..), Some(deal), _) => {
                 self.judge_seating(deal, act)
             }
-            (Act::Took(_), _) if self.just_recorded_in_full().is_some() => self.judge_told(act),
-            (_, Some(deal)) => {
-                judge::judge(&self.setup, deal, act).map_err(|refusal| self.surplus(act, refusal))
+            // Tricks typed after all the cards can only be the same.
+            (Act::Took(_), _, Some(deal)) => {
+                judge::judge(&self.setup, deal, act)?;
+                Err(Refusal::TricksAlreadyRecorded { deal: deal.plan.number })
             }
-            (_, None) => Err(self.surplus(
-                act,
-                Refusal::Finished {
+            (_, now, recorded) => now
+                .ok_or_else(|| Refusal::Finished {
                     deals: self.deals.len(),
                     extras: self.extras_left().map(|extra| extra.id.clone()).collect(),
-                },
-            )),
+                })
+                .and_then(|deal| judge::judge(&self.setup, deal, act))
+                .map_err(|refusal| match (act, recorded) {
+                    (Act::Trick { .. }, Some(deal)) => Refusal::play(PlayFault::AllPlayed {
+                        deal: deal.plan.number,
+                        tricks: deal.trick_count(self.setup.rules()),
+                    }),
+                    _ => refusal,
+                }),
         }
     }
 
-    /// The deal that its cards have told to the end, as long as nothing has happened since.
+    /// The last deal played, if the cards of all its tricks are recorded and nothing has happened
+    /// since.
     pub(super) fn just_recorded_in_full(&self) -> Option<&Deal> {
         let last = self.played().next_back()?;
         let untouched = self.current().is_none_or(Deal::is_untouched);
         (untouched && last.all_tricks_recorded(self.setup.rules())).then_some(last)
-    }
-
-    /// Judges tricks that are typed after the cards have told them: they can only be the same.
-    fn judge_told(&self, act: &Act) -> Result<Act, Refusal> {
-        let Some(told) = self.just_recorded_in_full() else { return Err(Refusal::EmptyAct) };
-        judge::judge(&self.setup, told, act)?;
-        Err(Refusal::TricksAlreadyRecorded { deal: told.plan.number })
-    }
-
-    /// Why a trick after the last of a deal is refused; other refusals stay as they are.
-    fn surplus(&self, act: &Act, refusal: Refusal) -> Refusal {
-        match (act, self.just_recorded_in_full()) {
-            (Act::Trick { .. }, Some(told)) => Refusal::play(PlayFault::AllPlayed {
-                deal: told.plan.number,
-                tricks: told.trick_count(self.setup.rules()),
-            }),
-            _ => refusal,
-        }
     }
 
     fn judge_extra(&self, id: &str, now: Option<&Deal>) -> Result<Act, Refusal> {
@@ -155,9 +143,14 @@ impl Game {
         })
     }
 
-    /// Applies an act that [`Game::judge`] has settled.
-    pub(super) fn apply(&mut self, settled: &Act) {
-        match (settled, self.deals.last_mut().map(Arc::make_mut)) {
+    /// The last deal that has begun, to be changed.
+    pub(super) fn last_deal(&mut self) -> Option<&mut Deal> {
+        self.deals.last_mut().map(Arc::make_mut)
+    }
+
+    /// Applies an act that [`Game::judge`] has filled in.
+    pub(super) fn apply(&mut self, judged: &Act) {
+        match (judged, self.last_deal()) {
             (Act::Extra(id), _) => self.open_extra_deal(id),
             (Act::Ruling(ruling), _) => self.rule(ruling),
             (Act::Trump(trump), Some(deal)) => deal.turned = Some(*trump),
@@ -165,8 +158,8 @@ impl Game {
                 deal.turned = Some(card.suit.into());
                 deal.turned_card = Some(*card);
             }
-            (Act::Bid(said), Some(Deal { bidding: BiddingState::Exact(bids), .. })) => {
-                bids.extend(said.iter().map(|said| said.number as u8));
+            (Act::Bid(counts), Some(Deal { bidding: BiddingState::Exact(bids), .. })) => {
+                bids.extend(counts.iter().map(|count| count.number as u8));
             }
             (Act::Call(calls), Some(_)) => self.make_calls(calls),
             (
@@ -176,22 +169,21 @@ impl Game {
                 *contract = Some(agreed.clone());
             }
             (Act::Took(tricks), Some(_)) => {
-                self.end_deal(tricks.iter().map(|said| said.number as u8).collect());
+                self.end_deal(tricks.iter().map(|count| count.number as u8).collect());
             }
             (Act::Trick { cards, turned }, Some(_)) => self.record_trick(cards, *turned),
             (Act::Dealer(dealer), Some(_)) => self.deal_by(*dealer),
             (Act::Leave { seat, to: Some(to) }, _) => self.take_over(*seat, to),
             (Act::Swap(one, other), _) => self.swap(*one, *other),
-            (Act::Leave { to: None, .. }, _) => {}
             (Act::Redeal, Some(deal)) => {
                 let plan = deal.plan.clone();
                 self.deal_again(plan, 1);
             }
-            (Act::Bid(_) | Act::Contract(_), Some(_)) | (_, None) => {}
+            (Act::Leave { to: None, .. } | Act::Bid(_) | Act::Contract(_), _) | (_, None) => {}
         }
     }
 
-    /// Makes settled calls; an auction that ends with them leaves its contract, or begins anew.
+    /// Makes calls; an auction that ends with them leaves its contract, or begins again.
     fn make_calls(&mut self, calls: &[Call]) {
         let Some(rule) = self.setup.rules().bidding.auction() else { return };
         let Some(deal) = self.deals.last_mut().map(Arc::make_mut) else { return };
@@ -209,22 +201,22 @@ impl Game {
         }
     }
 
-    /// Begins the deal being played anew.
+    /// Begins the current deal again.
     pub(super) fn deal_again(&mut self, plan: DealPlan, redeals: usize) {
         let Some(old) = self.deals.pop() else { return };
         let mut deal = Deal::new(plan, &self.setup.rules().bidding);
         deal.redeals = old.redeals + redeals;
-        // What was said is void, but not that the deal was played after the end of the game.
+        // Its bids are void, but it is still a deal played after the end of the game.
         let after_the_end = |refusal: &&Refusal| matches!(refusal, Refusal::Finished { .. });
         deal.against = old.against.iter().filter(after_the_end).cloned().collect();
         self.deals.push(Arc::new(deal));
     }
 
-    /// Records a settled trick; the last one ends the deal.
-    fn record_trick(&mut self, laid: &[PlayedCard], turned: Option<Card>) {
+    /// Records a trick; the last one ends the deal.
+    fn record_trick(&mut self, played: &[PlayedCard], turned: Option<Card>) {
         let rules = self.setup.rules();
         let Some(deal) = self.deals.last_mut().map(Arc::make_mut) else { return };
-        let Some(trick) = deal.trick_of(laid, turned) else { return };
+        let Some(trick) = deal.trick_of(played, turned) else { return };
         Arc::make_mut(&mut deal.recorded).push(trick);
         if deal.all_tricks_recorded(rules) {
             let tricks = deal.tally(rules).into_iter().map(|(_, won)| won).collect();
@@ -232,31 +224,24 @@ impl Game {
         }
     }
 
-    /// Ends the deal being played with these tricks, and opens the next one.
+    /// Ends the current deal with these tricks, scores it, and opens the next one.
     fn end_deal(&mut self, tricks: Vec<u8>) {
-        let before = self.totals();
-        self.score_deal(tricks, before);
-        self.open_next_deal();
-    }
-
-    /// Scores the deal being played, on top of the totals before it.
-    fn score_deal(&mut self, tricks: Vec<u8>, mut totals: Vec<Points>) {
-        let Some(deal) = self.deals.last_mut().map(Arc::make_mut) else { return };
+        let mut totals = self.totals();
+        let Some(deal) = self.last_deal() else { return };
         deal.tricks = tricks;
-        let deal = &self.deals[self.deals.len() - 1];
-        let mut postings = postings::of(self, deal);
         let number = Some(deal.plan.number);
+        let mut postings = postings::of(&self.setup, &self.deals);
         let ruled = self.rulings.iter().filter(|ruling| ruling.deal == number);
-        postings.extend(ruled.flat_map(ruling::postings));
+        postings.extend(ruled.flat_map(postings::of_ruling));
         for posting in &postings {
             totals[posting.seat.index()] += posting.points;
         }
-        let Some(deal) = self.deals.last_mut().map(Arc::make_mut) else { return };
-        deal.postings = postings;
-        deal.totals = totals;
+        let Some(deal) = self.last_deal() else { return };
+        (deal.postings, deal.totals) = (postings, totals);
+        self.open_next_deal();
     }
 
-    /// Enters a settled ruling. It counts from its deal on, so the game may end by it, or go on.
+    /// Enters a ruling. It counts from its deal on, so the game may end by it, or go on.
     fn rule(&mut self, ruling: &TableRuling) {
         let ruling = Arc::new(ruling.clone());
         self.rulings.push(Arc::clone(&ruling));
@@ -266,7 +251,7 @@ impl Game {
                 continue;
             }
             let deal = Arc::make_mut(deal);
-            for posting in ruling::postings(&ruling) {
+            for posting in postings::of_ruling(&ruling) {
                 deal.totals[posting.seat.index()] += posting.points;
                 if index == first {
                     deal.postings.push(posting);
@@ -288,7 +273,7 @@ impl Game {
         }
     }
 
-    /// Opens the next deal that the schedule has, and returns whether it has one.
+    /// Opens the next deal of the schedule: whether there is one.
     pub(super) fn play_on(&mut self) -> bool {
         let (rules, index) = (self.setup.rules(), self.deals.len());
         let plan = match (self.plan.get(index), rules.schedule.endless()) {
@@ -304,7 +289,7 @@ impl Game {
         true
     }
 
-    /// Whether somebody has the points at which the game ends, and nobody equals the best.
+    /// Whether somebody has the points at which the game ends, and leads alone.
     ///
     /// Source: Whist, Scoring.
     fn points_reached(&self) -> bool {
@@ -323,12 +308,12 @@ impl Game {
         self.deals.push(Arc::new(Deal::new(plan, &rules.bidding)));
     }
 
-    /// What was settled before the first deal.
+    /// What was fixed before the first deal.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// How many deals the schedule has, or `None` where they go on until the game ends.
+    /// How many deals the schedule has, or `None` if they go on until the game ends.
     pub fn scheduled(&self) -> Option<usize> {
         self.setup.rules().schedule.endless().is_none().then_some(self.plan.len())
     }
@@ -338,12 +323,12 @@ impl Game {
         self.deals.iter().map(Arc::as_ref)
     }
 
-    /// The deal being played, or nothing once the game is over.
+    /// The current deal, or `None` once the game is over.
     pub fn current(&self) -> Option<&Deal> {
         self.deals().next_back().filter(|deal| !deal.is_over())
     }
 
-    /// The deals played out, in order.
+    /// The deals played to the end, in order.
     pub fn played(&self) -> impl DoubleEndedIterator<Item = &Deal> {
         self.deals().filter(|deal| deal.is_over())
     }
@@ -356,7 +341,7 @@ impl Game {
         }
     }
 
-    /// Each player's total after the last deal played out, in turn order.
+    /// Each player's total after the last deal played to the end, in turn order.
     pub fn totals(&self) -> Vec<Points> {
         self.played().next_back().map_or_else(
             || vec![Points::ZERO; self.setup.players().count()],

@@ -1,31 +1,8 @@
-//! Tricks whose cards are recorded, and what they tell of a deal.
+//! What the cards recorded of a deal's tricks say.
 
-use super::{BiddingState, Deal, PlayedCard};
+use super::{BiddingState, Deal, PlayedCard, Trick};
 use crate::cards::{Card, Seat};
 use crate::rules::{BidRule, Leads, PlayFault, Ruleset, Scoring, in_pack, winner};
-
-/// A trick whose cards are recorded.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Trick {
-    /// Its cards with those who played them, the lead first.
-    pub cards: Vec<(Seat, Card)>,
-    /// Who took it.
-    pub winner: Seat,
-    /// The card turned up from the talon after it, if that was noted.
-    pub turned: Option<Card>,
-}
-
-impl Trick {
-    /// Who led.
-    pub fn leader(&self) -> Option<Seat> {
-        self.cards.first().map(|(seat, _)| *seat)
-    }
-
-    /// The card that a player put on it.
-    pub fn card_of(&self, seat: Seat) -> Option<Card> {
-        self.cards.iter().find(|(by, _)| *by == seat).map(|(_, card)| *card)
-    }
-}
 
 /// Where a card that was turned up is, if it is not played yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,11 +19,11 @@ pub(super) enum Whereabouts {
 }
 
 impl Deal {
-    /// The trick that settled cards make, with who takes it, or `None` while the trump is not
-    /// known, or without cards.
-    pub(super) fn trick_of(&self, laid: &[PlayedCard], turned: Option<Card>) -> Option<Trick> {
-        let cards: Vec<(Seat, Card)> =
-            laid.iter().filter_map(|laid| Some((laid.by?, laid.card))).collect();
+    /// The trick that cards make, with who takes it; `None` without cards or while the trump is not
+    /// known.
+    pub(super) fn trick_of(&self, played: &[PlayedCard], turned: Option<Card>) -> Option<Trick> {
+        let cards = played.iter().filter_map(|played| Some((played.by?, played.card)));
+        let cards: Vec<(Seat, Card)> = cards.collect();
         let played: Vec<Card> = cards.iter().map(|(_, card)| *card).collect();
         let place = winner(&played, self.trump()?)?;
         Some(Trick { winner: cards[place].0, cards, turned })
@@ -60,8 +37,8 @@ impl Deal {
         self.turned_card.map(|card| (0, card)).into_iter().chain(later)
     }
 
-    /// What came of a card that was turned up, as it was after `tricks` tricks, or `None` for
-    /// a card that was not.
+    /// Where a card that was turned up is after `tricks` tricks, if it is not played yet; `None` for a
+    /// card that was not turned up.
     pub(super) fn whereabouts(
         &self,
         rules: &Ruleset,
@@ -98,8 +75,7 @@ impl Deal {
         }
     }
 
-    /// Who leads to the trick after those recorded: the winner of the last, or whoever
-    /// leads first.
+    /// Who leads to the trick after those recorded: the winner of the last, or the first leader.
     pub fn next_leader(&self, rules: &Ruleset) -> Option<Seat> {
         self.recorded.last().map(|trick| trick.winner).or_else(|| self.leader(rules))
     }
@@ -119,8 +95,8 @@ impl Deal {
         })
     }
 
-    /// Refuses a card that is in nobody's hand now: one that the pack does not have, that was
-    /// played, or that lies turned up.
+    /// Refuses a card that is in nobody's hand now: one that the pack does not have, that was played,
+    /// or that is still turned up.
     ///
     /// # Errors
     /// Which of these it is.
@@ -138,7 +114,7 @@ impl Deal {
         self.recorded.len() == usize::from(self.trick_count(rules))
     }
 
-    /// How many tricks at the beginning of the deal do not count for the score.
+    /// How many tricks at the beginning of the deal do not count.
     pub fn uncounted(&self, rules: &Ruleset) -> u8 {
         match &rules.scoring {
             Scoring::Tricks(score) => self.trick_count(rules).saturating_sub(score.counted),
@@ -146,7 +122,7 @@ impl Deal {
         }
     }
 
-    /// Whose tricks count together with those of `seat`.
+    /// The players whose tricks count together with those of `seat`.
     pub(super) fn side(&self, seat: Seat) -> Vec<Seat> {
         match self.contract() {
             Some(contract) => [contract.by].into_iter().chain(contract.with).collect(),
@@ -154,8 +130,8 @@ impl Deal {
         }
     }
 
-    /// The tricks that count, as the cards recorded tell them: for each for whom tricks are
-    /// counted, in the order of [`Deal::tricks`].
+    /// The tricks that count by the cards recorded: of each player whose tricks are counted, in the
+    /// order of [`Deal::tricks`].
     pub fn tally(&self, rules: &Ruleset) -> Vec<(Seat, u8)> {
         let counted: Vec<Seat> = match &self.bidding {
             BiddingState::Exact(_) => self.plan.seats.clone(),

@@ -115,3 +115,11 @@ pub struct Sources {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub elsewhere: BTreeMap<Clause, Citation>,
 }
+
+/// Whether `id` may name a set of rules or a score: lower-case letters, digits and
+/// hyphens, at most 40, beginning with a letter.
+pub fn is_id(id: &str) -> bool {
+    id.len() <= 40
+        && id.starts_with(|c: char| c.is_ascii_lowercase())
+        && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+}

@@ -29,14 +29,14 @@ pub use auction::{
     Leads, NamesTrump, Pay, Play, Target,
 };
 pub use bidding::{Bidding, BidsSoFar, ExactBidding, Hook};
-pub use clause::{Citation, Clause, Sources};
+pub use clause::{Citation, Clause, Sources, is_id};
 pub use endings::{Ending, Extra, ExtraBids, ExtraMost, Forehead};
 pub use formula::{Formula, Hand, LARGEST_COEFFICIENT, Quantity};
 pub use hands::{Case, HandScore, TieBreak, Wins, ZeroBid, ZeroWhen};
 pub use play::{CardPlay, Duty, PlayFault, in_pack, winner};
 pub use points::{InHalves, Points};
 pub use refusal::{CallRefused, Refusal};
-pub use ruleset::{MOST_DEALS, MOST_PLAYERS, Paper, Ruleset, Table, is_id};
+pub use ruleset::{MOST_DEALS, MOST_PLAYERS, Paper, Ruleset, Table};
 pub use schedule::{Form, Schedule, Size, Step, Times};
 pub use scoring::{ContractScore, Counts, Pays, Scoring, TrickScore};
 pub use settings::{Expected, Lacking, Setting, SettingFault};

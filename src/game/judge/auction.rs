@@ -1,21 +1,20 @@
 //! What may happen in a deal with an auction.
 
-use crate::cards::Seat;
 use crate::game::{BiddingState, Count, Deal};
 use crate::rules::{
     Auction, AuctionRule, AuctionState, Call, CallRefused, Contract, Play, Refusal,
 };
 
-/// Judges calls one after the other, as they were spoken.
+/// Judges calls one after the other, in speaking order.
 pub(super) fn calls(rule: &AuctionRule, deal: &Deal, calls: &[Call]) -> Result<Vec<Call>, Refusal> {
-    let mut auction = under_way(deal)?.clone();
+    let mut auction = in_progress(deal)?.clone();
     if let AuctionState::Partner { by } = auction.state() {
         return Err(Refusal::TrouPending { by });
     }
     if calls.is_empty() {
         return Err(Refusal::EmptyAct);
     }
-    let mut settled = Vec::with_capacity(calls.len());
+    let mut judged = Vec::with_capacity(calls.len());
     for call in calls {
         let due = match auction.state() {
             AuctionState::Speaking { due } => due,
@@ -26,13 +25,13 @@ pub(super) fn calls(rule: &AuctionRule, deal: &Deal, calls: &[Call]) -> Result<V
             Refusal::Call(Box::new(CallRefused { seat: due, call, fault, open }))
         })?;
         auction.make(rule, &call);
-        settled.push(call);
+        judged.push(call);
     }
-    Ok(settled)
+    Ok(judged)
 }
 
 /// The auction of a deal that has no contract yet.
-pub(super) fn under_way(deal: &Deal) -> Result<&Auction, Refusal> {
+pub(super) fn in_progress(deal: &Deal) -> Result<&Auction, Refusal> {
     match deal.bidding() {
         BiddingState::Auction { auction, contract: None, .. } => Ok(auction),
         BiddingState::Auction { contract: Some(contract), .. } => {
@@ -50,7 +49,7 @@ pub(super) fn contract(
     deal: &Deal,
     contract: &Contract,
 ) -> Result<Contract, Refusal> {
-    let auction = under_way(deal)?;
+    let auction = in_progress(deal)?;
     let Some((_, bid)) = rule.bid(&contract.bid.id) else {
         return Err(Refusal::NoSuchBid { bid: contract.bid.id.clone() });
     };
@@ -79,18 +78,18 @@ pub(super) fn contract(
 pub(super) fn tricks(
     contract: &Contract,
     played: u8,
-    said: &[Count],
+    given: &[Count],
 ) -> Result<Vec<Count>, Refusal> {
-    let (declarer, partner): (Seat, Option<Seat>) = (contract.by, contract.with);
-    let [said] = said else {
-        return Err(Refusal::SideTricksCount { given: said.len(), by: declarer });
+    let (by, with) = (contract.by, contract.with);
+    let [count] = given else {
+        return Err(Refusal::SideTricksCount { given: given.len(), by });
     };
-    if let Some(seat) = said.by.filter(|by| *by != declarer && Some(*by) != partner) {
-        return Err(Refusal::NotDeclaring { seat, by: declarer, with: partner });
+    if let Some(seat) = count.by.filter(|seat| *seat != by && Some(*seat) != with) {
+        return Err(Refusal::NotDeclaring { seat, by, with });
     }
-    if !(0..=i64::from(played)).contains(&said.number) {
-        let (seat, tricks) = (declarer, said.number);
+    if !(0..=i64::from(played)).contains(&count.number) {
+        let (seat, tricks) = (by, count.number);
         return Err(Refusal::TricksOutOfRange { seat, tricks, cards: played });
     }
-    Ok(vec![Count::by(declarer, said.number)])
+    Ok(vec![Count::by(by, count.number)])
 }

@@ -1,25 +1,51 @@
 //! The one judge of what may happen in a deal: it asks the axes, never for a game's name.
+//!
+//! It builds on a file for each kind of act: `trump`, `counts`, `auction` and `trick`.
 
 mod auction;
-mod exact;
+mod counts;
 mod trick;
-mod tricks;
 mod trump;
 
-use super::{Act, BiddingState, Count, Deal, Phase, Setup};
+use super::{Act, BiddingState, Count, Deal, Setup};
+use crate::cards::Seat;
 use crate::rules::{AuctionState, Bidding, ExactBidding, Hook, Refusal, Ruleset, Scoring};
 
-/// The act with every name and number filled in, if it is legal in this deal.
+/// What the game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// A bid.
+    Bidding {
+        /// Whose.
+        due: Seat,
+    },
+    /// A call of the auction.
+    Calling {
+        /// Whose.
+        due: Seat,
+    },
+    /// The partner and the trump of a trou.
+    Partner {
+        /// Who holds three aces.
+        by: Seat,
+    },
+    /// The tricks of a deal whose bids are in.
+    Tricks,
+    /// Nothing: every deal is played.
+    Finished,
+}
+
+/// Judges an act in this deal: the act with every name and number filled in.
 pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Result<Act, Refusal> {
     let rules = setup.rules();
     match (act, &rules.bidding) {
         (Act::Trump(turned), ..) => trump::suit(rules, deal, *turned).map(Act::Trump),
         (Act::Turned(card), ..) => trump::card(rules, deal, *card),
         (Act::Trick { cards, turned }, ..) => {
-            ready(rules, deal)?;
+            tricks_are_due(rules, deal)?;
             trick::trick(rules, deal, cards, *turned)
         }
-        (Act::Bid(said), Bidding::Exact(bidding)) => exact::bids(bidding, deal, said).map(Act::Bid),
+        (Act::Bid(bids), Bidding::Exact(rule)) => counts::bids(rule, deal, bids).map(Act::Bid),
         (Act::Redeal, ..) => Ok(Act::Redeal),
         (Act::Call(calls), Bidding::Auction(rule)) => {
             auction::calls(rule, deal, calls).map(Act::Call)
@@ -27,44 +53,38 @@ pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Result<Act, Refusa
         (Act::Contract(contract), Bidding::Auction(rule)) => {
             auction::contract(rule, deal, contract).map(Act::Contract)
         }
-        (Act::Took(said), ..) => {
-            ready(rules, deal)?;
-            let said = took(setup, deal, said)?;
-            trick::agree(rules, deal, &said)?;
-            Ok(Act::Took(said))
+        (Act::Took(tricks), ..) => {
+            let tricks = took(setup, deal, tricks)?;
+            trick::agree(rules, deal, &tricks)?;
+            Ok(Act::Took(tricks))
         }
-        (Act::Bid(_) | Act::Call(_) | Act::Contract(_) | Act::Extra(_) | Act::Ruling(_), ..) => {
-            Err(Refusal::NotInTheseRules)
-        }
-        (Act::Dealer(_) | Act::Leave { .. } | Act::Swap(..), ..) => Err(Refusal::NotInTheseRules),
+        _ => Err(Refusal::NotInTheseRules),
     }
 }
 
-/// A refused act with every name and number filled in, if the table could let it stand: it
-/// is against the rules in one point, and what follows from it is known all the same.
-pub(super) fn waived(setup: &Setup, deal: &Deal, act: &Act, refusal: &Refusal) -> Option<Act> {
-    let rules = setup.rules();
+/// A refused act with every name and number filled in, if the table may allow it: it breaks the
+/// rules in one point, and what follows from it is known all the same.
+pub(super) fn allowed(setup: &Setup, deal: &Deal, act: &Act, refusal: &Refusal) -> Option<Act> {
     match (act, refusal) {
-        (Act::Bid(said), Refusal::Hooked { .. }) => {
+        (Act::Bid(bids), Refusal::Hooked { .. }) => {
             let free = ExactBidding { hook: Hook::Never };
-            exact::bids(&free, deal, said).ok().map(Act::Bid)
+            counts::bids(&free, deal, bids).ok().map(Act::Bid)
         }
-        (Act::Took(said), Refusal::TricksContradicted { .. }) => {
-            ready(rules, deal).ok()?;
-            took(setup, deal, said).ok().map(Act::Took)
+        (Act::Took(tricks), Refusal::TricksContradicted { .. }) => {
+            took(setup, deal, tricks).ok().map(Act::Took)
         }
         _ => None,
     }
 }
 
 /// Refuses unless tricks are due: every bid is in, or the contract is settled.
-fn ready(rules: &Ruleset, deal: &Deal) -> Result<(), Refusal> {
+fn tricks_are_due(rules: &Ruleset, deal: &Deal) -> Result<(), Refusal> {
     match (&rules.bidding, phase(deal)) {
-        (Bidding::Exact(bidding), Phase::Bidding { due }) => {
-            Err(Refusal::BidsMissing { due, open: bidding.open(deal.bids()) })
+        (Bidding::Exact(rule), Phase::Bidding { due }) => {
+            Err(Refusal::BidsMissing { due, open: rule.open(deal.bids()) })
         }
         (Bidding::Auction(rule), Phase::Calling { due }) => {
-            let open = auction::under_way(deal)?.open(rule);
+            let open = auction::in_progress(deal)?.open(rule);
             Err(Refusal::AuctionUnderWay { due, open })
         }
         (_, Phase::Partner { by }) => Err(Refusal::TrouPending { by }),
@@ -72,47 +92,41 @@ fn ready(rules: &Ruleset, deal: &Deal) -> Result<(), Refusal> {
     }
 }
 
-/// Settles whose each number of tricks is.
-fn took(setup: &Setup, deal: &Deal, said: &[Count]) -> Result<Vec<Count>, Refusal> {
-    let scoring = &setup.rules().scoring;
-    match (deal.bidding(), scoring) {
-        (BiddingState::Exact(_), _) => {
-            let tricks = exact::tricks(deal, said)?;
-            trump_known(scoring, deal)?;
-            Ok(tricks)
+/// Finds out whose each number of tricks is.
+fn took(setup: &Setup, deal: &Deal, tricks: &[Count]) -> Result<Vec<Count>, Refusal> {
+    let (rules, seats) = (setup.rules(), setup.players().seats());
+    tricks_are_due(rules, deal)?;
+    match (deal.bidding(), &rules.scoring) {
+        (BiddingState::Exact(_), scoring) => {
+            let tricks = counts::tricks(deal, tricks)?;
+            match (scoring.doubled_by(), deal.trump()) {
+                (Some(doubling), None) => Err(Refusal::TrumpMissing { doubling }),
+                _ => Ok(tricks),
+            }
         }
         (BiddingState::Auction { contract: Some(contract), .. }, _) => {
-            auction::tricks(contract, deal.trick_count(setup.rules()), said)
+            auction::tricks(contract, deal.trick_count(rules), tricks)
         }
         (BiddingState::NoBids, Scoring::Tricks(score)) => {
-            tricks::tricks(setup.players().count(), score, said)
+            counts::add_up(&seats.collect::<Vec<Seat>>(), score.counted, tricks)
         }
-        (BiddingState::Auction { contract: None, .. } | BiddingState::NoBids, _) => {
-            Err(Refusal::NotInTheseRules)
-        }
+        _ => Err(Refusal::NotInTheseRules),
     }
 }
 
 /// What a deal waits for.
 pub(super) fn phase(deal: &Deal) -> Phase {
     match deal.bidding() {
-        BiddingState::Exact(_) => {
-            exact::to_bid(deal).map_or(Phase::Tricks, |due| Phase::Bidding { due })
-        }
-        BiddingState::NoBids | BiddingState::Auction { contract: Some(_), .. } => Phase::Tricks,
-        BiddingState::Auction { auction, .. } => match auction.state() {
+        BiddingState::Exact(bids) => match deal.plan().seats.get(bids.len()) {
+            Some(due) => Phase::Bidding { due: *due },
+            None => Phase::Tricks,
+        },
+        BiddingState::Auction { auction, contract: None } => match auction.state() {
             AuctionState::Speaking { due } => Phase::Calling { due },
             AuctionState::Partner { by } => Phase::Partner { by },
-            // Neither stays: the one becomes a contract, the other a redeal.
+            // Neither lasts: the one becomes a contract, the other a new deal.
             AuctionState::Won(_) | AuctionState::PassedOut => Phase::Tricks,
         },
-    }
-}
-
-/// A score that a trump doubles cannot be worked out before the trump is known.
-fn trump_known(scoring: &Scoring, deal: &Deal) -> Result<(), Refusal> {
-    match (scoring.doubled_by(), deal.trump()) {
-        (Some(doubling), None) => Err(Refusal::TrumpMissing { doubling }),
-        _ => Ok(()),
+        BiddingState::NoBids | BiddingState::Auction { .. } => Phase::Tricks,
     }
 }

@@ -1,5 +1,5 @@
-//! Whether a trick can have been played so, and whether what is said of tricks agrees with it.
-//! What cannot be is refused; what is merely against the rules of play is recorded and ruled on.
+//! Whether a trick is possible, and whether numbers of tricks agree with the cards recorded. What is
+//! impossible is refused; what is merely against the rules of play is recorded and ruled on.
 
 use crate::cards::{Card, Seat, Trump};
 use crate::game::trick::Whereabouts;
@@ -7,36 +7,42 @@ use crate::game::{Act, Count, Deal, PlayedCard, review};
 use crate::rules::{PlayFault, Refusal, Ruleset};
 use std::sync::Arc;
 
-/// Judges a trick, and returns it with every player filled in.
+/// Judges a trick: the trick with every player filled in.
 pub(super) fn trick(
     rules: &Ruleset,
     deal: &Deal,
-    laid: &[PlayedCard],
+    played: &[PlayedCard],
     turned: Option<Card>,
 ) -> Result<Act, Refusal> {
-    let cards = in_turn(rules, deal, laid)?;
+    let cards = in_turn(rules, deal, played)?;
     deal.trump().ok_or_else(|| Refusal::play(PlayFault::TrumpUnknown))?;
     let mut before: Vec<Card> = Vec::with_capacity(cards.len() + 1);
-    for laid in &cards {
-        can_be(rules, deal, &before, laid.card, laid.by).map_err(Refusal::play)?;
-        before.push(laid.card);
+    for PlayedCard { by, card } in cards.iter().copied() {
+        is_available(rules, deal, &before, card, by).map_err(Refusal::play)?;
+        before.push(card);
     }
     if let Some(card) = turned {
-        can_be(rules, deal, &before, card, None).map_err(Refusal::play)?;
+        is_available(rules, deal, &before, card, None).map_err(Refusal::play)?;
         if deal.recorded().len() + 1 >= usize::from(deal.plan().drawn) {
             return Err(Refusal::play(PlayFault::NothingTurned { card }));
         }
     }
-    leaves_room(rules, deal, &cards, turned).map_err(Refusal::play)?;
+    stays_possible(rules, deal, &cards, turned).map_err(Refusal::play)?;
     Ok(Act::Trick { cards, turned })
 }
 
-/// Settles who played each card: the leader first, then the others in turn.
-fn in_turn(rules: &Ruleset, deal: &Deal, laid: &[PlayedCard]) -> Result<Vec<PlayedCard>, Refusal> {
+/// Finds out who played each card: the leader first, then the others in turn.
+fn in_turn(
+    rules: &Ruleset,
+    deal: &Deal,
+    played: &[PlayedCard],
+) -> Result<Vec<PlayedCard>, Refusal> {
     let leader = deal.next_leader(rules).ok_or(Refusal::NotInTheseRules)?;
-    let mut settled = Vec::with_capacity(laid.len());
-    for (index, (laid, due)) in laid.iter().zip(deal.turn_from(leader)).enumerate() {
-        match laid.by.filter(|by| *by != due) {
+    let mut judged = Vec::with_capacity(played.len());
+    for (index, (PlayedCard { by, card }, due)) in
+        played.iter().copied().zip(deal.turn_from(leader)).enumerate()
+    {
+        match by.filter(|by| *by != due) {
             Some(seat) if deal.plan().dead == Some(seat) => {
                 return Err(Refusal::DeadHand { seat, due: None, open: Vec::new() });
             }
@@ -45,19 +51,19 @@ fn in_turn(rules: &Ruleset, deal: &Deal, laid: &[PlayedCard]) -> Result<Vec<Play
                 return Err(Refusal::play(PlayFault::WrongLeader { seat, due, won }));
             }
             Some(seat) => return Err(Refusal::play(PlayFault::OutOfTurn { seat, due })),
-            None => settled.push(PlayedCard { by: Some(due), card: laid.card }),
+            None => judged.push(PlayedCard { by: Some(due), card }),
         }
     }
-    let (given, players) = (laid.len(), deal.plan().seats.len());
+    let (given, players) = (played.len(), deal.plan().seats.len());
     if given != players {
         return Err(Refusal::play(PlayFault::TrickSize { given, players }));
     }
-    Ok(settled)
+    Ok(judged)
 }
 
 /// Refuses a card that cannot have come from the hand of `by` now, after the cards `before` it in
-/// the trick; without a player, one that cannot lie turned up now.
-fn can_be(
+/// the trick; without a player, one that cannot be turned up now.
+fn is_available(
     rules: &Ruleset,
     deal: &Deal,
     before: &[Card],
@@ -76,9 +82,9 @@ fn can_be(
     }
 }
 
-/// Refuses a trick after which the card turned up could be nowhere: no more than its suit is known,
-/// and the last card of that suit is played by somebody who cannot have it.
-fn leaves_room(
+/// Refuses a trick after which the card turned up could be nowhere: only its suit is known, and the
+/// last card of that suit is played by somebody who cannot have it.
+fn stays_possible(
     rules: &Ruleset,
     deal: &Deal,
     cards: &[PlayedCard],
@@ -91,18 +97,18 @@ fn leaves_room(
         return Ok(());
     }
     let suit = deal.trump().and_then(Trump::suit);
-    let of_suit = cards.iter().rfind(|laid| Some(laid.card.suit) == suit);
-    let Some(card) = of_suit.or(cards.last()).map(|laid| laid.card) else { return Ok(()) };
+    let of_suit = cards.iter().rfind(|played| Some(played.card.suit) == suit);
+    let Some(card) = of_suit.or(cards.last()).map(|played| played.card) else { return Ok(()) };
     let first = after.recorded().first().filter(|_| rules.play.talon);
     Err(PlayFault::LastOfTrumpSuit { card, taken_by: first.map(|trick| trick.winner) })
 }
 
-/// Refuses tricks that the cards recorded deny, with the trick that decides it.
-pub(super) fn agree(rules: &Ruleset, deal: &Deal, said: &[Count]) -> Result<(), Refusal> {
+/// Refuses tricks that the cards recorded contradict, with the trick that decides it.
+pub(super) fn agree(rules: &Ruleset, deal: &Deal, counts: &[Count]) -> Result<(), Refusal> {
     let (from, total) = (usize::from(deal.uncounted(rules)), deal.trick_count(rules));
     let tally = deal.tally(rules);
-    for said in said {
-        let (Some(seat), tricks) = (said.by, said.number as u8) else { continue };
+    for count in counts {
+        let (Some(seat), tricks) = (count.by, count.number as u8) else { continue };
         let side = deal.side(seat);
         let left_after = |recorded: usize| total - recorded.max(from) as u8;
         let mut won = 0;

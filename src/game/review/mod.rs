@@ -1,36 +1,22 @@
-//! What the cards recorded prove of the play: who is without a suit, and who has revoked.
+//! What the cards recorded prove: who is void in a suit, and who has revoked.
 //!
-//! Nothing is proven that some lie of the unseen cards would excuse, and nothing is called right
-//! that some lie of them would condemn.
+//! Nothing is proven that some layout of the unseen cards would excuse, and nothing is called right
+//! that some layout would make wrong. `world` has the layouts.
 
 mod world;
 
 use super::Deal;
-use crate::cards::{Card, Seat, Suit, Suits};
+use crate::cards::{Card, Seat};
 use crate::rules::Ruleset;
+pub use world::Renounce;
 use world::World;
-
-/// A play that did not follow suit.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Renounce {
-    /// The number of the trick, from 1.
-    pub trick: usize,
-    /// Who played.
-    pub seat: Seat,
-    /// The card played.
-    pub card: Card,
-    /// The suit led.
-    pub led: Suit,
-    /// The suits that the hand was without, if the play was right.
-    pub without: Suits,
-}
 
 /// What is known of a play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It was right, however the unseen cards lie.
+    /// It was right, however the unseen cards are laid out.
     Right,
-    /// It was a revoke, however the unseen cards lie.
+    /// It was a revoke, however the unseen cards are laid out.
     Revoke(Proof),
     /// It is not proven either way.
     Unproven,
@@ -46,14 +32,14 @@ pub enum Proof {
         /// The number of the trick, from 1.
         trick: usize,
     },
-    /// A card that was taken from the talon before all eyes, and not played since.
+    /// A card that was seen to be taken from the talon, and has not been played since.
     Taken {
         /// The card.
         card: Card,
         /// The number of the trick after which it was taken, from 1.
         trick: usize,
     },
-    /// The cards of other suits do not go round: one of the hand's must have been of these suits.
+    /// There are too few cards of other suits: the hand must have had one of these suits.
     Counted,
 }
 
@@ -66,9 +52,9 @@ pub struct Review {
     pub complete: bool,
     /// The plays that did not follow suit, in the order played, with what is known of each.
     pub renounces: Vec<(Renounce, Verdict)>,
-    /// Groups of plays of which each may have been right, but not all: in the order played, and none
-    /// of them without need. A group for each player who cannot have been right throughout; or one of
-    /// several players where only together they cannot. Empty where there is no such doubt.
+    /// Groups of plays that may each have been right, but not all of them, as small as possible and in
+    /// the order played: one for each player who cannot have been right throughout, or else one for
+    /// several players together. Empty if there is no such doubt.
     pub not_all_right: Vec<Vec<Renounce>>,
 }
 
@@ -154,7 +140,7 @@ impl Review {
     }
 }
 
-/// Whether the cards can have lain so that the tricks recorded of a deal were played at all,
+/// Whether some layout of the cards allows the tricks recorded of a deal to have been played at all,
 /// by the rules or against them.
 pub(super) fn is_possible(rules: &Ruleset, deal: &Deal) -> bool {
     World::after(rules, deal, deal.recorded().len()).allows(&[])

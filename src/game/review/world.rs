@@ -1,13 +1,27 @@
-//! How the cards of a deal can have lain, as far as the tricks recorded leave it open.
+//! The layouts of a deal's cards that the tricks recorded leave possible.
 //!
 //! Every card has come from a place: a hand as it was dealt, or a card drawn later. A play is proven
 //! wrong when the cards fit into their places in no way that would make it right.
 
-use super::Renounce;
-use crate::cards::{Card, Seat, Suit, Trump};
+use crate::cards::{Card, Seat, Suit, Suits, Trump};
 use crate::game::Deal;
 use crate::game::trick::Whereabouts;
 use crate::rules::{Ruleset, TrumpRule};
+
+/// A play that did not follow suit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Renounce {
+    /// The number of the trick, from 1.
+    pub trick: usize,
+    /// Who played.
+    pub seat: Seat,
+    /// The card played.
+    pub card: Card,
+    /// The suit led.
+    pub led: Suit,
+    /// The suits that the hand was without, if the play was right.
+    pub without: Suits,
+}
 
 /// Where cards came from.
 struct Place {
@@ -25,11 +39,11 @@ struct Place {
 enum Takes {
     /// Cards that are played sooner or later.
     Any,
-    /// A card that is never played, and may have been put away before the first trick.
-    PutAway,
+    /// A card that is never played, and may have been discarded before the first trick.
+    Discarded,
     /// A card of this suit, which was turned up for trump.
     OfSuit(Suit),
-    /// This card, which all have seen.
+    /// This card, which everyone has seen.
     Only(Card),
 }
 
@@ -62,13 +76,13 @@ impl World {
         let (plan, played) = (deal.plan(), &deal.recorded()[..tricks]);
         let drawn = usize::from(plan.drawn);
         let dealt = usize::from(deal.trick_count(rules)) - drawn;
-        let put_away = usize::from(plan.cards) - dealt;
+        let discarded = usize::from(plan.cards) - dealt;
         let mut cards = Vec::with_capacity(plan.pack.size().into());
         let mut places = Vec::new();
         for seat in &plan.seats {
             places.push(Place { owner: Some(*seat), since: 0, room: dealt, takes: Takes::Any });
-            let takes = Takes::PutAway;
-            places.push(Place { owner: Some(*seat), since: 0, room: put_away, takes });
+            let takes = Takes::Discarded;
+            places.push(Place { owner: Some(*seat), since: 0, room: discarded, takes });
         }
         // Where no more than the suit of the card turned up is known.
         let trump = deal.trump().and_then(Trump::suit).filter(|_| deal.turned_card().is_none());
@@ -101,12 +115,12 @@ impl World {
         World { places, cards }
     }
 
-    /// Whether the cards can have lain so that all of these plays were right.
+    /// Whether some layout makes all of these plays right.
     pub(super) fn allows(&self, plays: &[&Renounce]) -> bool {
         self.fits(plays, None)
     }
 
-    /// Whether the player can have held a card that makes the play wrong.
+    /// Whether the player may have held a card that makes the play wrong.
     pub(super) fn allows_wrong(&self, play: &Renounce) -> bool {
         let mut suits_tried = Vec::new();
         self.cards.iter().enumerate().any(|(index, known)| {
@@ -136,7 +150,7 @@ impl World {
             Takes::Any => true,
             Takes::OfSuit(suit) => suit == card.suit,
             Takes::Only(taken) => taken == card,
-            Takes::PutAway => false,
+            Takes::Discarded => false,
         })
     }
 
@@ -154,10 +168,10 @@ impl World {
     }
 
     /// Whether a card can have come from a place, if these plays were right.
-    fn may(&self, known: &Known, place: &Place, plays: &[&Renounce]) -> bool {
+    fn may_come_from(&self, known: &Known, place: &Place, plays: &[&Renounce]) -> bool {
         let takes = match place.takes {
             Takes::Any => known.taken.is_none(),
-            Takes::PutAway => known.played.is_none() && known.taken.is_none(),
+            Takes::Discarded => known.played.is_none() && known.taken.is_none(),
             Takes::OfSuit(suit) => known.card.suit == suit && known.taken.is_none(),
             Takes::Only(card) => known.card == card,
         };
@@ -165,7 +179,7 @@ impl World {
             known.played.is_none_or(|(by, trick)| place.owner == Some(by) && place.since < trick);
         let broken = |play: &&Renounce| {
             place.owner == Some(play.seat)
-                && place.takes != Takes::PutAway
+                && place.takes != Takes::Discarded
                 && place.since < play.trick
                 && play.without.contains(known.card.suit)
                 && known.played.is_none_or(|(_, trick)| trick > play.trick)
@@ -179,7 +193,7 @@ impl World {
             let (known, at) = (&self.cards[card], &self.places[place]);
             let is_held = held.filter(|held| held.card == card);
             let there = is_held.is_none_or(|it| at.owner == Some(it.by) && at.since < it.at);
-            there && self.may(known, at, plays)
+            there && self.may_come_from(known, at, plays)
         };
         let mut filling = Filling { places: &self.places, filled: Vec::new(), may: &may };
         filling.filled.resize(self.places.len(), Vec::new());
@@ -203,7 +217,7 @@ impl World {
     }
 }
 
-/// Cards being put into places; a card makes room by moving on to another place that may have it.
+/// Cards put into places; a card may move on to another place to make room.
 struct Filling<'a> {
     places: &'a [Place],
     filled: Vec<Vec<usize>>,
@@ -215,7 +229,7 @@ impl Filling<'_> {
         self.places.iter().zip(&self.filled).all(|(place, cards)| place.room == cards.len())
     }
 
-    /// Puts a card into a place; none that is in leaves its place but for another.
+    /// Puts a card into a place; cards already placed may move on to other places.
     fn put(&mut self, card: usize) -> bool {
         self.put_past(card, &mut vec![false; self.places.len()])
     }

@@ -217,11 +217,7 @@ fn typed_tricks_are_those_of_the_cards_though_the_table_ruled_since() {
     );
     let said = table.hoyle("took 0 0 1");
     assert_eq!(said.code, 0);
-    assert!(
-        said.stdout.starts_with("The cards have told these tricks already;"),
-        "{}",
-        said.stdout
-    );
+    assert!(said.stdout.starts_with("These tricks are recorded already"), "{}", said.stdout);
     assert!(said.stdout.contains("Cid takes it"), "{}", said.stdout);
     assert!(said.stdout.contains("Points: Ana -1 -5 ruling = -6, Bea +5 = 5"), "{}", said.stdout);
     // That would take back the ruling.

@@ -93,7 +93,7 @@ fn tricks_typed_after_the_last_card_are_the_same_or_refused() {
     FIVE.iter().for_each(|trick| drop(table.done(trick)));
     let before = table.bytes();
     let told = unfolded(&table.done("took 2 2 1 0"));
-    assert!(told.starts_with("The cards have told these tricks already"), "{told}");
+    assert!(told.starts_with("These tricks are recorded already"), "{told}");
     assert_eq!(table.bytes(), before, "nothing is recorded twice");
     let said = table.refused(1, "took 3 1 1 0");
     let told = unfolded(&said.stderr);
@@ -135,7 +135,7 @@ fn where_nobody_bids_tricks_typed_belong_to_the_cards_until_the_next_deal_begins
     assert_eq!(taken.iter().sum::<i64>(), 13);
     table.refused(1, &format!("took {} {}", taken[1] + 1, taken[0] - 1));
     let told = table.done(&format!("took {} {}", taken[0], taken[1]));
-    assert!(told.starts_with("The cards have told"), "{told}");
+    assert!(told.starts_with("These tricks are recorded already"), "{told}");
     table.done("trump 3h");
     table.done("took 6 7");
 }

@@ -1,4 +1,4 @@
-//! Players' names: any script, never anything that could disturb a terminal.
+//! The players of a table: names in any script, but nothing that could disturb a terminal.
 
 use super::line::{LineFault, is_adjunct, line};
 use crate::cards::Seat;
@@ -16,14 +16,15 @@ pub struct Name {
 
 /// Why a text cannot be a player's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum NameFault {
-    /// Nothing to see in it.
+    /// No visible character.
     Empty,
     /// More than [`LONGEST_NAME`] characters, or far too many marks on them.
     TooLong,
     /// A control character, a direction mark or another invisible character; its code point.
     Invisible(u32),
-    /// A character that the command line gives a meaning of its own there.
+    /// A character that means something else on the command line.
     Reserved(char),
 }
 
@@ -59,7 +60,7 @@ impl Name {
         &self.shown
     }
 
-    /// Whether `text` is this name, whatever its Unicode form or case.
+    /// Whether `text` is this name, in any Unicode form or case.
     pub fn matches(&self, text: &str) -> bool {
         self.folded == fold(text)
     }
@@ -76,8 +77,8 @@ impl std::fmt::Display for Name {
     }
 }
 
-/// Folds case by way of capitals, so that `ß` and `SS`, `σ` and `ς` meet, and forms by way of
-/// compatibility decomposition. What cannot be seen by itself makes no other player.
+/// Folds case through capitals, so that `ß` equals `SS` and `σ` equals `ς`, and Unicode forms through
+/// compatibility decomposition. Characters that are invisible alone make no difference.
 fn fold(text: &str) -> String {
     let decomposed: String = text.trim_matches(' ').nfkd().filter(|c| !is_adjunct(*c)).collect();
     decomposed.to_uppercase().to_lowercase().nfkd().collect()
@@ -89,8 +90,9 @@ pub struct Players(Vec<Name>);
 
 /// Why texts cannot be the players of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum PlayersFault {
-    /// One of them is no name.
+    /// One of them is not a name.
     Name {
         /// The text.
         text: String,
@@ -110,7 +112,7 @@ impl Players {
     /// The players with these names.
     ///
     /// # Errors
-    /// The first text that is no name, or the first two that are the same name.
+    /// The first text that is not a name, or the first two that are the same name.
     pub fn new<T: AsRef<str>>(texts: &[T]) -> Result<Players, PlayersFault> {
         let mut names: Vec<Name> = Vec::with_capacity(texts.len());
         for text in texts.iter().map(AsRef::as_ref) {
@@ -149,9 +151,36 @@ impl Players {
         self.0[seat.index()] = name;
     }
 
-    /// The seat of the player whose name `text` is, whatever its Unicode form or case.
+    /// The seat of the player with the name `text`, in any Unicode form or case.
     pub fn seat(&self, text: &str) -> Option<Seat> {
         let folded = fold(text);
         self.seats().find(|seat| self.name(*seat).folded == folded)
     }
+}
+
+/// The most changes of seats that a game may have: far more than an evening sees, few enough that a
+/// stranger's journal cannot fill the memory.
+pub const MOST_SEAT_CHANGES: usize = 100;
+
+/// A change at the table between two deals.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatChange {
+    /// The number of the first deal for which it counts.
+    pub deal: usize,
+    /// What changed.
+    pub change: SeatChangeKind,
+}
+
+/// What may change at the table between two deals.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatChangeKind {
+    /// Somebody took over a player's seat and total.
+    TakenOver {
+        /// Who left.
+        was: Name,
+        /// Who plays on.
+        now: Name,
+    },
+    /// Two players changed places; their totals went with them.
+    Swapped(Seat, Seat),
 }
