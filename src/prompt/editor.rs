@@ -4,7 +4,7 @@ use super::{read, short};
 use crate::game::{Due, Game};
 use crate::grammar::complete;
 use crate::notation;
-use crate::store::Selector;
+use crate::store::{Selector, Store};
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::files;
@@ -43,6 +43,8 @@ pub(super) struct Editor {
     editor: rustyline::Editor<Helper, FileHistory>,
     /// The file of the history; `None` if something else has its name.
     history: Option<PathBuf>,
+    store: Store,
+    color: bool,
 }
 
 impl Editor {
@@ -72,14 +74,7 @@ impl Editor {
         if let Some(history) = &history {
             let _ = editor.load_history(history);
         }
-        let games = StoredGames { store: Some(store), selector: context.selector().ok() };
-        editor.set_helper(Some(Helper {
-            game: None,
-            games: Arc::new(games),
-            is_begun: Cell::new(false),
-            color: context.look.color,
-        }));
-        Ok(Editor { editor, history })
+        Ok(Editor { editor, history, store, color: context.look.color })
     }
 
     /// Reads the next line, typed after `ask` while a game is open, or none.
@@ -92,14 +87,13 @@ impl Editor {
         game: Option<&Game>,
         selector: Option<&Selector>,
     ) -> Result<Line, Failure> {
-        if let Some(helper) = self.editor.helper_mut() {
-            helper.game = game.cloned();
-            if let Some(selector) = selector.cloned() {
-                let store = helper.games.store.clone();
-                helper.games = Arc::new(StoredGames { store, selector: Some(selector) });
-            }
-            helper.is_begun.set(false);
-        }
+        let games = StoredGames { store: Some(self.store.clone()), selector: selector.cloned() };
+        self.editor.set_helper(Some(Helper {
+            game: game.cloned(),
+            games: Arc::new(games),
+            is_begun: Cell::new(false),
+            color: self.color,
+        }));
         match self.editor.readline(ask) {
             Ok(line) => {
                 if !line.trim().is_empty() {

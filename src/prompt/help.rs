@@ -41,11 +41,6 @@ pub(super) fn spelled(hint: &Hint) -> String {
     }
 }
 
-/// That nothing is lost, and the command that opens the game again.
-pub(super) fn goodbye(back: &Hint) -> String {
-    format!("{} {}", words::nothing_lost(), words::hint_line(back, hints::spelled))
-}
-
 /// What can be typed at the prompt, for a screen of 40 columns.
 pub(super) const HELP: &str = "\
 Type what the players say: what is due

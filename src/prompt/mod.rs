@@ -17,6 +17,7 @@ use crate::terminal::answer::{self, Answer, Run};
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::games;
+use crate::words;
 use editor::Line;
 use lines::Lines;
 use read::Typed;
@@ -28,9 +29,9 @@ use sitting::Sitting;
 /// The game cannot be read. Where lines do not come from a terminal: the first that fails, with its
 /// number; what the lines before it recorded is kept.
 pub(crate) fn play(context: &mut Context, run: Run<'_>) -> Result<Answer, Failure> {
-    context.speller = help::spelled;
     let mut sitting = Sitting::open(context)?;
     let mut lines = Lines::open(context)?;
+    let speller = std::mem::replace(&mut context.speller, help::spelled);
     let is_typed = matches!(lines, Lines::Keyboard(_));
     if is_typed || sitting.game().is_some() {
         sitting.greet(context)?;
@@ -64,8 +65,12 @@ pub(crate) fn play(context: &mut Context, run: Run<'_>) -> Result<Answer, Failur
             Err(failure) => return Err(lines.at_line(failure)),
         }
     }
+    context.speller = speller;
     match is_typed {
-        true => Ok(Answer::default().remark(help::goodbye(&sitting.way_back(context)))),
+        true => {
+            let back = context.hint(&sitting.way_back(context));
+            Ok(Answer::default().remark(format!("{} {back}", words::nothing_lost())))
+        }
         false if sitting.game().is_none() => {
             Err(games::store_failure(context, StoreError::NoGameYet))
         }
