@@ -39,7 +39,7 @@ pub struct Begun {
 #[non_exhaustive]
 pub struct NewGameError {
     /// The rules of the game.
-    pub rules: Ruleset,
+    pub rules: Box<Ruleset>,
     /// What is wrong.
     pub fault: NewGameFault,
 }
@@ -69,7 +69,7 @@ impl NewGame {
     /// # Errors
     /// It cannot begin so.
     pub fn begin(&self, id: GameId, now: Stamp, dice: &mut fastrand::Rng) -> Result<Begun, Error> {
-        let at_fault = |fault| NewGameError { rules: self.rules.clone(), fault };
+        let at_fault = |fault| NewGameError { rules: Box::new(self.rules.clone()), fault };
         let players =
             Players::new(&self.players).map_err(|fault| at_fault(NewGameFault::Players(fault)))?;
         let seat = |name: &String| {

@@ -10,7 +10,6 @@ use crate::rules::{AuctionRule, Bid, Call};
 use crate::terminal::failure::Failure;
 use crate::words;
 use clap::{CommandFactory, Parser};
-use std::ops::RangeInclusive;
 
 /// The requests that a line makes in a short form; `None` if it is in none.
 ///
@@ -21,8 +20,8 @@ pub(super) fn requests(
     game: Option<&Game>,
 ) -> Result<Option<Vec<Request>>, Failure> {
     match (words, game) {
-        (["u"], _) => return Ok(Some(vec![Request::Undo])),
-        (["r"], _) => return Ok(Some(vec![Request::Redo])),
+        (["u"], _) => Ok(Some(vec![Request::Undo])),
+        (["r"], _) => Ok(Some(vec![Request::Redo])),
         ([first, ..], Some(game)) if !is_command(first) => of_game(words, game),
         _ => Ok(None),
     }
@@ -78,10 +77,11 @@ fn acts(pieces: &[&str], game: &Game) -> Result<Option<Vec<Act>>, Failure> {
 fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Result<Option<Act>, Failure> {
     let numbers: Option<Vec<Named<i64>>> = pieces.iter().map(|it| it.parse().ok()).collect();
     let Some(mut numbers) = numbers.filter(|numbers| !numbers.is_empty()) else { return Ok(None) };
-    let (act, most, counts): (fn(Vec<Count>) -> Act, u8, RangeInclusive<usize>) = match due {
-        Due::Bids(due) => (Act::Bid, due.cards, 1..=due.seats.len()),
+    let act = if matches!(due, Due::Bids(_)) { Act::Bid } else { Act::Took };
+    let (most, counts) = match due {
+        Due::Bids(due) => (due.cards, 1..=due.seats.len()),
         Due::Tricks(due) | Due::Calls(CallsDue { tricks: Some(due), .. }) => {
-            (Act::Took, due.of, due.least()..=due.seats.len())
+            (due.of, due.least()..=due.seats.len())
         }
         _ => return Err(Failure::usage(words::no_number_due(due))),
     };

@@ -20,10 +20,10 @@ pub struct Rehearsed {
 /// Plays a script in memory and returns what `hoyle replay` would make of it. It happens at one
 /// fixed instant, with one fixed draw of the dealer. Only a rules file that the script names is read.
 pub fn rehearse(text: &str) -> Rehearsed {
-    let mut context = Context::alone(Global::default());
+    let context = Context::alone(Global::default());
     let drawing = Drawing { style: Style::Full, format: Format::Text };
-    let played = script::play(&mut context, text, "the script", false);
-    let answered = played.map(|begun| sheet::drawn(&context, &begun.session.history(), drawing));
+    let played = script::play(&context, text, "the script", false);
+    let answered = played.map(|begun| sheet::drawn(&context, begun.session.history(), drawing));
     let (code, result, said) = match answered {
         Ok(Answer { code, result, remarks, .. }) => (code, result, remarks),
         Err(failure) => (failure.code, String::new(), failure.lines(context.speller)),
