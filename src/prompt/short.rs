@@ -3,7 +3,7 @@
 
 use crate::cards::{Card, Suit, Trump};
 use crate::desk::Request;
-use crate::game::{Act, CallsDue, Count, Due, Game};
+use crate::game::{Act, CallsDue, Due, Game};
 use crate::grammar::{Cli, ShortOptions};
 use crate::notation::{self, Digits, Named};
 use crate::rules::{AuctionRule, Bid, Call};

@@ -4,8 +4,8 @@
 use super::disk::Access;
 use super::error::{Operation, StoreError};
 use super::files;
+use super::folder::{ListedGame, OpenedGame, Store, decode};
 use super::pointer::{self, Target};
-use super::store::{ListedGame, OpenedGame, Store, decode};
 use crate::history::GameId;
 use crate::history::journal::Decoded;
 use std::path::{Path, PathBuf};

@@ -3,9 +3,9 @@
 use super::disk::Access;
 use super::error::{Operation, StoreError};
 use super::files;
+use super::folder::{Store, decode};
 use super::parcel::Summary;
 use super::pointer::{self, Target};
-use super::store::{Store, decode};
 use crate::history::journal::{self, Decoded};
 use crate::history::{GameId, History};
 use std::path::{Path, PathBuf};

@@ -2,7 +2,7 @@
 //! of it.
 
 use super::error::UpdateError;
-use super::store::{Selector, Store, UpdatedGame};
+use super::folder::{Selector, Store, UpdatedGame};
 use crate::history::{Entry, History};
 
 /// What somebody who records something has seen of the game.

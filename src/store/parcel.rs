@@ -2,7 +2,7 @@
 //! found to be sound.
 
 use super::error::StoreError;
-use super::store::{Selector, Store};
+use super::folder::{Selector, Store};
 use crate::history::GameId;
 use crate::history::journal::{self, Decoded, JournalError};
 use crate::history::{History, Stamp};
