@@ -104,7 +104,7 @@ fn one(
     asked: &Import,
     place: &str,
 ) -> Result<Imported, Failure> {
-    let journal = match VerifiedJournal::open(bytes) {
+    let journal = match VerifiedJournal::new(bytes) {
         Ok(journal) => journal,
         Err(error) => {
             return Ok(Imported {

@@ -1,5 +1,5 @@
-//! Several games in one file: a tar archive of journals, `ID.jsonl` each. Reading one trusts
-//! nothing in it: neither names nor sizes lead anywhere. Nothing here touches a file.
+//! Several games in one file: a tar archive of journals, `ID.jsonl` each. Nothing in it is trusted:
+//! neither names nor sizes lead anywhere.
 
 use crate::history::journal::LONGEST_JOURNAL;
 use crate::history::{GameId, Stamp};
@@ -13,7 +13,7 @@ pub const LONGEST_ARCHIVE: u64 = 256 * 1024 * 1024;
 /// The most games that are read from an archive.
 pub const MOST_GAMES: usize = 10_000;
 
-/// What every archive ends with: two empty blocks.
+/// The bytes of the two empty blocks that every archive ends with.
 const END: usize = 1024;
 
 /// A journal in an archive.
@@ -27,13 +27,13 @@ pub struct Member {
     len: u64,
 }
 
-/// Why bytes are no archive of games.
+/// Why bytes are not an archive of games.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ArchiveError {
     /// It is longer than an archive may be.
     TooLong,
-    /// It is no archive, or a part of one is not what was written.
+    /// It is not an archive, or part of it is damaged.
     NotAnArchive,
     /// It cannot be read.
     Io(io::Error),
@@ -43,7 +43,7 @@ pub enum ArchiveError {
     Empty,
     /// A member's name is not that of a game's journal.
     BadName(String),
-    /// A member is no plain file.
+    /// A member is not a regular file.
     NotAFile(GameId),
     /// A member is longer than a journal may be.
     LongMember(GameId),
@@ -57,7 +57,7 @@ pub enum ArchiveError {
 pub struct ArchiveWriter<W: Write>(Builder<W>);
 
 impl<W: Write> ArchiveWriter<W> {
-    /// Returns an archive that is written to `writer`.
+    /// Writes an archive to `writer`.
     pub fn new(writer: W) -> ArchiveWriter<W> {
         ArchiveWriter(Builder::new(writer))
     }
@@ -78,7 +78,7 @@ impl<W: Write> ArchiveWriter<W> {
         self.0.append(&header, bytes)
     }
 
-    /// Returns the writer, with the whole archive written.
+    /// Writes the end of the archive, and returns the writer.
     ///
     /// # Errors
     /// The writer fails.
@@ -87,10 +87,10 @@ impl<W: Write> ArchiveWriter<W> {
     }
 }
 
-/// Returns the journals of an archive, of which none is read yet.
+/// Finds the journals of an archive, without reading them.
 ///
 /// # Errors
-/// Anything in it is not as [`ArchiveWriter`] writes it; then none of it is to be used.
+/// Anything in it is not as [`ArchiveWriter`] writes it; then none of it should be used.
 pub fn members(mut reader: impl Read + Seek) -> Result<Vec<Member>, ArchiveError> {
     let len = reader.seek(SeekFrom::End(0)).map_err(fault_of)?;
     if len > LONGEST_ARCHIVE {
@@ -130,7 +130,6 @@ pub fn members(mut reader: impl Read + Seek) -> Result<Vec<Member>, ArchiveError
     if members.is_empty() { Err(ArchiveError::Empty) } else { Ok(members) }
 }
 
-/// Tells what stands in the bytes from what the system reports.
 fn fault_of(error: io::Error) -> ArchiveError {
     use io::ErrorKind::{InvalidData, InvalidInput, Other, UnexpectedEof};
     match error.kind() {
@@ -145,7 +144,7 @@ fn id_of(name: &[u8]) -> Result<GameId, ArchiveError> {
     id.ok_or_else(|| ArchiveError::BadName(text.into_owned()))
 }
 
-/// Refuses an archive whose end is missing, which may be cut off between two games.
+/// Refuses an archive without its end, which may be cut off between two games.
 fn ends_well(reader: &mut (impl Read + Seek), len: u64) -> Result<(), ArchiveError> {
     let mut end = [1; END];
     reader
@@ -156,7 +155,7 @@ fn ends_well(reader: &mut (impl Read + Seek), len: u64) -> Result<(), ArchiveErr
 }
 
 impl Member {
-    /// Returns the bytes of a member.
+    /// Reads the journal.
     ///
     /// # Errors
     /// The reader fails.

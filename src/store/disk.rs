@@ -1,8 +1,9 @@
-//! The seam under the record: every call to the system's files that it makes, and no other. The
-//! real one is [`System`](super::System); a test puts a disk that fails in its place.
+//! The system's files: every call that the store makes to them, and no other. A test puts a disk
+//! that fails in the place of the real one.
 
 use std::ffi::OsString;
 use std::fmt::Debug;
+use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -15,10 +16,10 @@ pub enum Access {
     Writing,
 }
 
-/// What stands under a name.
+/// What a name in a folder stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileKind {
-    /// A plain file.
+    /// A regular file.
     File,
     /// A folder.
     Folder,
@@ -43,45 +44,44 @@ pub struct FileMeta {
 /// # Errors
 /// Each call returns the error that the system reports.
 pub trait Disk: Debug + Send + Sync {
-    /// Returns what stands under a name; a link is followed.
+    /// What a name stands for; a link is followed.
     fn meta(&self, path: &Path) -> io::Result<FileMeta>;
 
-    /// Returns what stands under a name; a link is a link.
+    /// What a name stands for; a link is a link.
     fn meta_of_link(&self, path: &Path) -> io::Result<FileMeta>;
 
-    /// Opens a file that is there. The position is its beginning.
+    /// Opens an existing file at its beginning.
     fn open(&self, path: &Path, access: Access) -> io::Result<Box<dyn DiskFile>>;
 
-    /// Makes a file for writing; `AlreadyExists` if anything has that name.
+    /// Creates a file for writing; `AlreadyExists` if anything has that name.
     fn create_new(&self, path: &Path) -> io::Result<Box<dyn DiskFile>>;
 
-    /// Makes a file for writing in a folder, under a name that nothing has there.
+    /// Creates a file for writing in a folder, under a name that is free there.
     fn create_temporary(&self, folder: &Path) -> io::Result<(PathBuf, Box<dyn DiskFile>)>;
 
-    /// Gives a file another name, in place of whatever file has that name.
+    /// Renames a file, replacing any file of the new name.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
 
     /// Removes a file's name.
     fn remove(&self, path: &Path) -> io::Result<()>;
 
-    /// Makes a folder in one that is there.
+    /// Creates a folder in an existing one.
     fn create_folder(&self, path: &Path) -> io::Result<()>;
 
     /// Returns once the names in a folder are on the disk. Does nothing where the system opens no
-    /// folders, and writes names down by itself.
+    /// folders and syncs names by itself.
     fn sync_folder(&self, path: &Path) -> io::Result<()>;
 
-    /// Returns the names in a folder, in no order.
+    /// The names in a folder, in no order.
     fn names(&self, folder: &Path) -> io::Result<Vec<OsString>>;
 }
 
-/// A file that is open. A lock on it ends when it is dropped.
+/// An open file. A lock on it ends when it is dropped.
 pub trait DiskFile: io::Read + io::Write + io::Seek + Debug + Send {
-    /// Returns what is open.
+    /// What is open.
     fn meta(&self) -> io::Result<FileMeta>;
 
-    /// Returns whether a name means this very file; a link is followed. A name that is gone means
-    /// nothing.
+    /// Whether a name still stands for this very file; a link is followed.
     fn is_at(&self, path: &Path) -> io::Result<bool>;
 
     /// Locks the whole file, shared for reading and alone for writing, without waiting.
@@ -96,6 +96,131 @@ pub trait DiskFile: io::Read + io::Write + io::Seek + Debug + Send {
     /// Returns once the file's bytes and length are on the disk.
     fn sync_data(&self) -> io::Result<()>;
 
-    /// Returns once everything of the file is on the disk, but for its name.
+    /// Returns once everything of the file but its name is on the disk.
     fn sync_all(&self) -> io::Result<()>;
+}
+
+/// The files of the system that the program runs on.
+#[derive(Clone, Copy, Debug)]
+pub struct System;
+
+impl Disk for System {
+    fn meta(&self, path: &Path) -> io::Result<FileMeta> {
+        fs::metadata(path).map(FileMeta::from)
+    }
+
+    fn meta_of_link(&self, path: &Path) -> io::Result<FileMeta> {
+        fs::symlink_metadata(path).map(FileMeta::from)
+    }
+
+    fn open(&self, path: &Path, access: Access) -> io::Result<Box<dyn DiskFile>> {
+        boxed(OpenOptions::new().read(true).write(access == Access::Writing).open(path))
+    }
+
+    fn create_new(&self, path: &Path) -> io::Result<Box<dyn DiskFile>> {
+        boxed(OpenOptions::new().write(true).create_new(true).open(path))
+    }
+
+    fn create_temporary(&self, folder: &Path) -> io::Result<(PathBuf, Box<dyn DiskFile>)> {
+        let mut builder = tempfile::Builder::new();
+        // It can be read by everyone who can read the other files of the folder.
+        #[cfg(unix)]
+        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+        let (file, path) = builder.prefix(".new-").tempfile_in(folder)?.keep()?;
+        Ok((path, Box::new(file)))
+    }
+
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        fs::rename(from, to)
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        fs::remove_file(path)
+    }
+
+    fn create_folder(&self, path: &Path) -> io::Result<()> {
+        fs::create_dir(path)
+    }
+
+    #[cfg(unix)]
+    fn sync_folder(&self, path: &Path) -> io::Result<()> {
+        File::open(path)?.sync_all()
+    }
+
+    #[cfg(not(unix))]
+    fn sync_folder(&self, _: &Path) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn names(&self, folder: &Path) -> io::Result<Vec<OsString>> {
+        fs::read_dir(folder)?.map(|entry| Ok(entry?.file_name())).collect()
+    }
+}
+
+impl DiskFile for File {
+    fn meta(&self) -> io::Result<FileMeta> {
+        self.metadata().map(FileMeta::from)
+    }
+
+    fn is_at(&self, path: &Path) -> io::Result<bool> {
+        match same_file(self, path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+            answer => answer,
+        }
+    }
+
+    fn try_lock(&self, access: Access) -> io::Result<()> {
+        match access {
+            Access::Reading => File::try_lock_shared(self)?,
+            Access::Writing => File::try_lock(self)?,
+        }
+        Ok(())
+    }
+
+    fn set_len(&self, len: u64) -> io::Result<()> {
+        File::set_len(self, len)
+    }
+
+    fn sync_data(&self) -> io::Result<()> {
+        File::sync_data(self)
+    }
+
+    fn sync_all(&self) -> io::Result<()> {
+        File::sync_all(self)
+    }
+}
+
+impl From<fs::Metadata> for FileMeta {
+    fn from(metadata: fs::Metadata) -> Self {
+        let kind = match metadata.file_type() {
+            kind if kind.is_file() => FileKind::File,
+            kind if kind.is_dir() => FileKind::Folder,
+            kind if kind.is_symlink() => FileKind::Link,
+            _ => FileKind::Other,
+        };
+        FileMeta { kind, len: metadata.len() }
+    }
+}
+
+fn boxed(file: io::Result<File>) -> io::Result<Box<dyn DiskFile>> {
+    file.map(|file| Box::new(file) as Box<dyn DiskFile>)
+}
+
+#[cfg(unix)]
+fn same_file(file: &File, path: &Path) -> io::Result<bool> {
+    use std::os::unix::fs::MetadataExt;
+    let identity = |metadata: fs::Metadata| (metadata.dev(), metadata.ino());
+    Ok(identity(file.metadata()?) == identity(fs::metadata(path)?))
+}
+
+#[cfg(windows)]
+fn same_file(file: &File, path: &Path) -> io::Result<bool> {
+    use same_file::Handle;
+    Ok(Handle::from_file(file.try_clone()?)? == Handle::from_path(path)?)
+}
+
+/// Where files cannot be told apart, the name is trusted.
+#[cfg(not(any(unix, windows)))]
+fn same_file(_: &File, path: &Path) -> io::Result<bool> {
+    fs::metadata(path).map(|_| true)
 }

@@ -1,6 +1,5 @@
-//! Why a game could not be read or written: facts only. Sentences are made elsewhere.
+//! Why a game could not be read or written: facts only. The sentences are in `words`.
 
-use super::Conflict;
 use crate::history::{GameId, JournalError};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -14,11 +13,11 @@ pub enum Operation {
     Lock,
     /// Reading.
     Read,
-    /// Making a file or a folder.
+    /// Creating a file or a folder.
     Create,
     /// Writing.
     Write,
-    /// Giving it another name.
+    /// Renaming.
     Move,
     /// Making sure that it is on the disk.
     Sync,
@@ -28,7 +27,7 @@ pub enum Operation {
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum StoreError {
-    /// No game was begun here.
+    /// There is no current game.
     NoGameYet,
     /// There is no such game.
     NoSuchGame {
@@ -37,14 +36,14 @@ pub enum StoreError {
         /// Where it would be.
         path: PathBuf,
     },
-    /// A game of that id is there; it was left as it is.
+    /// There is a game of that id already; it is unchanged.
     Exists {
         /// The id.
         id: GameId,
         /// Where it is.
         path: PathBuf,
     },
-    /// The pointer to the current game names none.
+    /// The pointer to the current game does not name one.
     BadPointer {
         /// The pointer.
         path: PathBuf,
@@ -61,7 +60,7 @@ pub enum StoreError {
         /// Where it is.
         path: PathBuf,
     },
-    /// A folder, a device, a FIFO, or a link where none belongs.
+    /// A folder, a device, a FIFO, or a link where none is allowed.
     NotAFile {
         /// Where it is.
         path: PathBuf,
@@ -78,23 +77,16 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Returns whether the file is there and was read, and it is what it says that is wrong.
+    /// Whether the file was read, and what it says is wrong.
     pub const fn is_journal_error(&self) -> bool {
         matches!(self, StoreError::Journal { .. })
     }
 
-    pub(super) fn io(doing: Operation, path: &Path, error: io::Error) -> StoreError {
-        StoreError::Io { doing, path: path.to_owned(), error }
+    pub(super) fn io(doing: Operation, path: &Path) -> impl Fn(io::Error) -> StoreError {
+        move |error| StoreError::Io { doing, path: path.to_owned(), error }
     }
-}
 
-/// Why a game was not updated. Nothing was recorded.
-#[derive(Debug, thiserror::Error)]
-pub enum UpdateError<E> {
-    /// The update itself refused.
-    Refused(E),
-    /// Somebody else recorded something meanwhile.
-    Conflict(Box<Conflict>),
-    /// The game could not be read or written.
-    Store(#[from] StoreError),
+    pub(super) fn journal(path: &Path) -> impl Fn(JournalError) -> StoreError {
+        |error| StoreError::Journal { path: path.to_owned(), error }
+    }
 }

@@ -226,7 +226,7 @@ fn the_clock_is_read_in_one_place() {
 #[test]
 fn files_are_touched_in_two_places() {
     check(&["std::fs", "fs::", "OpenOptions", "read_dir", "tempfile"], |path| {
-        path == "store/system.rs" || path == "terminal/files.rs"
+        path == "store/disk.rs" || path == "terminal/files.rs"
     });
 }
 
