@@ -76,7 +76,7 @@ impl Why {
         matches!(
             self,
             Why::NothingToFix {
-                fault: CorrectionError::NoSuchDeal { .. } | CorrectionError::Twice { .. },
+                fault: CorrectionError::NoSuchDeal { .. } | CorrectionError::Twice(_),
                 ..
             }
         )

@@ -88,13 +88,13 @@ impl Request {
                 Ok(Outcome::new(entry, Done::Fixed { before, plan: Box::new(plan) }))
             }
             Request::Undo => {
-                let undone = history.undo(now).ok().cloned();
+                let undone = history.undo(now).cloned();
                 let entry =
                     undone.ok_or_else(|| Error::rejected(history, now, Why::NothingToUndo))?;
                 Ok(Outcome::new(entry, Done::Undone))
             }
             Request::Redo => {
-                let redone = history.redo(now).ok().cloned();
+                let redone = history.redo(now).cloned();
                 let entry =
                     redone.ok_or_else(|| Error::rejected(history, now, Why::NothingToRedo))?;
                 Ok(Outcome::new(entry, Done::Redone))
@@ -180,7 +180,7 @@ fn late(history: &History, act: &Act, waive: bool, refusal: &Refusal, now: Stamp
     of_time.contains(&refusal.clause()).then_some(())?;
     let mut earlier = history.clone();
     for _ in 0..MOST_STEPS {
-        let undone = earlier.undo(now).ok()?.clone();
+        let undone = earlier.undo(now)?.clone();
         let Ok(entry) = record(&mut earlier.clone(), act, waive, now) else { continue };
         let is_same = matches!(
             (&entry.kind, &undone.kind),

@@ -36,16 +36,10 @@ pub enum CorrectionError {
     },
     /// Nothing is recorded for the deal yet.
     NothingRecorded,
-    /// A bid is not recorded.
-    NoBid {
-        /// Whose; `None` where more bids are given than are recorded.
-        seat: Option<Seat>,
-    },
-    /// The tricks taken are not recorded.
-    NoTricks {
-        /// Whose; `None` where nobody's are.
-        seat: Option<Seat>,
-    },
+    /// That player's bid is not recorded, or fewer bids than are given.
+    NoBid(Option<Seat>),
+    /// The tricks that this player took are not recorded, or nobody's.
+    NoTricks(Option<Seat>),
     /// Neither calls nor a contract are recorded.
     NoAuction,
     /// The cards recorded show who took each trick.
@@ -57,28 +51,16 @@ pub enum CorrectionError {
         /// How many are recorded.
         recorded: usize,
     },
-    /// A player is named twice.
-    Twice {
-        /// Who.
-        seat: Seat,
-    },
+    /// This player is named twice.
+    Twice(Seat),
     /// Whose each call was follows from the dealer.
     CallsFollowDealer,
-    /// The player has numbers in the deal, and would sit it out as its dealer.
-    WouldSitOut {
-        /// Who.
-        seat: Seat,
-    },
-    /// The player would have to bid before others who have bid already.
-    BidsFirst {
-        /// Who.
-        seat: Seat,
-    },
-    /// The player is the dealer already.
-    AlreadyDealing {
-        /// Who.
-        seat: Seat,
-    },
+    /// This player has numbers in the deal, and would sit it out as its dealer.
+    WouldSitOut(Seat),
+    /// This player would have to bid before others who have bid already.
+    BidsFirst(Seat),
+    /// This player is the dealer already.
+    AlreadyDealing(Seat),
 }
 
 /// The entries of a deal since it was last dealt, each with the acts that it is to have.
@@ -181,9 +163,9 @@ impl Draft<'_> {
         let mut corrected = Vec::new();
         for (index, count) in counts.iter().enumerate() {
             let seat = count.by.or_else(|| seats.get(index).copied());
-            let seat = seat.ok_or(CorrectionError::NoBid { seat: None })?;
+            let seat = seat.ok_or(CorrectionError::NoBid(None))?;
             if corrected.contains(&seat) {
-                return Err(CorrectionError::Twice { seat });
+                return Err(CorrectionError::Twice(seat));
             }
             corrected.push(seat);
             let bids = self.acts().filter_map(|act| match act {
@@ -191,7 +173,7 @@ impl Draft<'_> {
                 _ => None,
             });
             let bid = bids.flatten().find(|bid| bid.by == Some(seat));
-            bid.ok_or(CorrectionError::NoBid { seat: Some(seat) })?.number = count.number;
+            bid.ok_or(CorrectionError::NoBid(Some(seat)))?.number = count.number;
         }
         Ok(())
     }
@@ -203,7 +185,7 @@ impl Draft<'_> {
             _ => None,
         });
         let Some(took) = took else {
-            let not_there = CorrectionError::NoTricks { seat: None };
+            let not_there = CorrectionError::NoTricks(None);
             return Err(if by_card { CorrectionError::FollowsFromCards } else { not_there });
         };
         let named = counts.iter().all(|count| count.by.is_some());
@@ -215,10 +197,10 @@ impl Draft<'_> {
         for (index, count) in counts.iter().enumerate() {
             let twice = counts[..index].iter().any(|earlier| earlier.by == count.by);
             if let Some(seat) = count.by.filter(|_| twice) {
-                return Err(CorrectionError::Twice { seat });
+                return Err(CorrectionError::Twice(seat));
             }
             let own = took.iter_mut().find(|own| own.by == count.by);
-            own.ok_or(CorrectionError::NoTricks { seat: count.by })?.number = count.number;
+            own.ok_or(CorrectionError::NoTricks(count.by))?.number = count.number;
         }
         Ok(())
     }
@@ -289,7 +271,7 @@ impl Draft<'_> {
 
     fn dealer(&mut self, dealer: Seat) -> Result<(), CorrectionError> {
         if self.deal.plan().dealer == dealer {
-            return Err(CorrectionError::AlreadyDealing { seat: dealer });
+            return Err(CorrectionError::AlreadyDealing(dealer));
         }
         if self.acts().any(|act| matches!(act, Act::Call(_))) {
             return Err(CorrectionError::CallsFollowDealer);
@@ -309,12 +291,12 @@ impl Draft<'_> {
         }
         let has_numbers = |seat: &Seat| bids.iter().chain(&took).any(|it| it.by == Some(*seat));
         if let Some(seat) = dead.filter(has_numbers) {
-            return Err(CorrectionError::WouldSitOut { seat });
+            return Err(CorrectionError::WouldSitOut(seat));
         }
         bids.sort_by_key(|bid| seats.iter().position(|seat| Some(*seat) == bid.by));
         let gap = bids.iter().zip(&seats).find(|(bid, seat)| bid.by != Some(**seat));
         if let Some((_, seat)) = gap {
-            return Err(CorrectionError::BidsFirst { seat: *seat });
+            return Err(CorrectionError::BidsFirst(*seat));
         }
         let is_bid = |act: &Act| matches!(act, Act::Bid(_));
         if bids.is_empty() {

@@ -88,24 +88,12 @@ impl Entry {
                 Some(EntryError::WrongWaiver)
             }
             (Fixed(fix), Fixed(made)) if fix.waived != made.waived => Some(EntryError::WrongWaiver),
-            (Undone { of }, Undone { of: made }) if of != made => {
-                Some(EntryError::WrongUndo { of: *of })
-            }
-            (Redone { of }, Redone { of: made }) if of != made => {
-                Some(EntryError::WrongRedo { of: *of })
-            }
+            (Undone { of }, Undone { of: made }) if of != made => Some(EntryError::WrongUndo(*of)),
+            (Redone { of }, Redone { of: made }) if of != made => Some(EntryError::WrongRedo(*of)),
             _ => (self.totals != made.totals).then_some(EntryError::WrongTotals),
         }
     }
 }
-
-/// No entry is in force that could be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct NothingToUndo;
-
-/// Nothing was taken back since the last act or fix.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct NothingToRedo;
 
 /// Why an entry cannot be the next one of a history.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -128,14 +116,8 @@ pub enum EntryError {
     WrongTotals,
     /// What it allows is not what is against the rules.
     WrongWaiver,
-    /// It takes back another entry than the last in force.
-    WrongUndo {
-        /// The number of the entry.
-        of: u64,
-    },
-    /// It brings back another entry than the one last taken back.
-    WrongRedo {
-        /// The number of the entry.
-        of: u64,
-    },
+    /// It takes back this entry, and another was the last in force.
+    WrongUndo(u64),
+    /// It brings back this entry, and another was taken back last.
+    WrongRedo(u64),
 }

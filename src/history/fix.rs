@@ -88,11 +88,8 @@ pub struct Violation {
 pub enum FixError {
     /// It changes nothing.
     NothingChanged,
-    /// No act of the game belongs to that entry, or not in this place.
-    NoSuchEntry {
-        /// The number of the entry.
-        of: u64,
-    },
+    /// This entry records no act of the game, or not in this place.
+    NoSuchEntry(u64),
     /// An act could not have been played, and the game cannot go on from it.
     Blocked {
         /// The number of its entry.
@@ -133,7 +130,7 @@ pub(super) fn plan(
     let mut wanted = replacements.iter().peekable();
     let of = wanted.peek().ok_or(FixError::NothingChanged)?.0;
     let first = timeline.slots().iter().position(|slot| slot.deal == deal && slot.of == of);
-    let first = first.ok_or(FixError::NoSuchEntry { of })?;
+    let first = first.ok_or(FixError::NoSuchEntry(of))?;
     let (before, after) = timeline.slots().split_at(first);
     // A fix that would clearly be too much work is not begun.
     let estimate = timeline.slots().iter().map(|slot| work(&slot.acts));
@@ -153,7 +150,7 @@ pub(super) fn plan(
         plan.replay(slot, acts.map_or(&slot.acts, |(_, acts)| acts))?;
     }
     if let Some((of, _)) = wanted.next() {
-        return Err(FixError::NoSuchEntry { of: *of });
+        return Err(FixError::NoSuchEntry(*of));
     }
     if plan.fix.changes.is_empty() {
         return Err(FixError::NothingChanged);

@@ -17,7 +17,7 @@ mod wire;
 
 pub use clock::{Clock, InvalidTime, Stamp};
 pub use correction::{Correction, CorrectionError};
-pub use entry::{Entry, EntryError, EntryKind, NothingToRedo, NothingToUndo, Origin};
+pub use entry::{Entry, EntryError, EntryKind, Origin};
 pub use fix::{Change, Fix, FixError, PlannedFix, Replacement, Violation};
 pub use id::{GameId, InvalidId};
 pub use journal::{Decoded, JournalError};
@@ -143,13 +143,10 @@ impl History {
         self.enter(EntryKind::Fixed(fix), totals, at)
     }
 
-    /// Takes back the last entry in force, act or fix, and returns it. That is possible after the
-    /// last deal, too.
-    ///
-    /// # Errors
-    /// No entry is in force.
-    pub fn undo(&mut self, at: Stamp) -> Result<&Entry, NothingToUndo> {
-        let mut step = self.done.pop().ok_or(NothingToUndo)?;
+    /// Takes back the last entry in force, act or fix, and returns it; `None` if there is none. That
+    /// is possible after the last deal, too.
+    pub fn undo(&mut self, at: Stamp) -> Option<&Entry> {
+        let mut step = self.done.pop()?;
         match &mut step.other {
             Some(other) => mem::swap(&mut self.timeline, other),
             None => self.timeline.truncate(self.timeline.slots().len() - 1),
@@ -157,15 +154,13 @@ impl History {
         let entry = step.entry;
         self.taken_back.push(step);
         self.enter(EntryKind::Undone { of: self.entries[entry].seq }, None, at);
-        Ok(&self.entries[entry])
+        Some(&self.entries[entry])
     }
 
-    /// Brings back the entry last taken back, and returns it.
-    ///
-    /// # Errors
-    /// Nothing was taken back since the last act or fix.
-    pub fn redo(&mut self, at: Stamp) -> Result<&Entry, NothingToRedo> {
-        let mut step = self.taken_back.pop().ok_or(NothingToRedo)?;
+    /// Brings back the entry last taken back, and returns it; `None` if nothing was taken back since
+    /// the last act or fix.
+    pub fn redo(&mut self, at: Stamp) -> Option<&Entry> {
+        let mut step = self.taken_back.pop()?;
         let Entry { seq, kind, .. } = &self.entries[step.entry];
         let seq = *seq;
         match (&mut step.other, kind) {
@@ -181,7 +176,7 @@ impl History {
         let entry = step.entry;
         self.done.push(step);
         self.enter(EntryKind::Redone { of: seq }, None, at);
-        Ok(&self.entries[entry])
+        Some(&self.entries[entry])
     }
 
     /// The history with an entry read back, judged by the same rules as a new one.
@@ -206,10 +201,10 @@ impl History {
                 self.fix(planned.map_err(|error| EntryError::Fix(Box::new(error)))?, at);
             }
             EntryKind::Undone { of } => {
-                self.undo(at).map_err(|_| EntryError::WrongUndo { of: *of })?;
+                self.undo(at).ok_or(EntryError::WrongUndo(*of))?;
             }
             EntryKind::Redone { of } => {
-                self.redo(at).map_err(|_| EntryError::WrongRedo { of: *of })?;
+                self.redo(at).ok_or(EntryError::WrongRedo(*of))?;
             }
         }
         let made = self.entries.last().and_then(|made| entry.differs_from(made));

@@ -193,7 +193,7 @@ impl Store {
                     }
                 }
             }
-            Err(StoreError::BadPointer { .. }) => "no game's id or path".to_owned(),
+            Err(StoreError::BadPointer(_)) => "no game's id or path".to_owned(),
             Err(error) => return PointerState::Unreadable(error),
         };
         let last = |game: &CheckedGame| Some(game.state.summary()?.last.unix_seconds());

@@ -43,11 +43,8 @@ pub enum StoreError {
         /// Where it is.
         path: PathBuf,
     },
-    /// The pointer to the current game does not name one.
-    BadPointer {
-        /// The pointer.
-        path: PathBuf,
-    },
+    /// The pointer to the current game, in this file, does not name one.
+    BadPointer(PathBuf),
     /// The journal cannot be relied on.
     Journal {
         /// Where it is.
@@ -55,16 +52,10 @@ pub enum StoreError {
         /// Why.
         error: JournalError,
     },
-    /// Somebody else kept the game locked for five seconds.
-    Locked {
-        /// Where it is.
-        path: PathBuf,
-    },
-    /// A folder, a device, a FIFO, or a link where none is allowed.
-    NotAFile {
-        /// Where it is.
-        path: PathBuf,
-    },
+    /// Somebody else kept this journal locked for five seconds.
+    Locked(PathBuf),
+    /// This is a folder, a device, a FIFO, or a link where none is allowed.
+    NotAFile(PathBuf),
     /// The system reported an error.
     Io {
         /// What was being done.

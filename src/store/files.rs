@@ -31,7 +31,7 @@ pub(super) fn open(
     access: Access,
 ) -> Result<Option<Box<dyn DiskFile>>, StoreError> {
     let failed = StoreError::io(Operation::Open, path);
-    let not_a_file = || StoreError::NotAFile { path: path.to_owned() };
+    let not_a_file = || StoreError::NotAFile(path.to_owned());
     for _ in 0..MOST_TRIES {
         let opened = disk.meta(path).and_then(|meta| match meta.kind {
             FileKind::File => disk.open(path, access).map(Some),
@@ -53,7 +53,7 @@ pub(super) fn open(
             return Ok(Some(file));
         }
     }
-    Err(StoreError::Locked { path: path.to_owned() })
+    Err(StoreError::Locked(path.to_owned()))
 }
 
 /// Locks a file until it is closed. A file system without locks is used without.
@@ -65,7 +65,7 @@ fn lock(file: &dyn DiskFile, path: &Path, access: Access) -> Result<(), StoreErr
             Ok(()) | Err((ErrorKind::Unsupported, _)) => return Ok(()),
             Err((ErrorKind::WouldBlock | ErrorKind::Interrupted, _)) => {
                 if Instant::now() >= give_up {
-                    return Err(StoreError::Locked { path: path.to_owned() });
+                    return Err(StoreError::Locked(path.to_owned()));
                 }
                 thread::sleep(Duration::from_millis(fastrand::u64(1..=pause)));
             }

@@ -290,7 +290,7 @@ impl Store {
     ) -> Result<Box<dyn DiskFile>, StoreError> {
         let is_link = || self.disk.meta_of_link(path).is_ok_and(|it| it.kind == FileKind::Link);
         if id.is_some() && is_link() {
-            return Err(StoreError::NotAFile { path: path.to_owned() });
+            return Err(StoreError::NotAFile(path.to_owned()));
         }
         files::open(self.disk(), path, access)?
             .ok_or_else(|| StoreError::NoSuchGame { id: id.cloned(), path: path.to_owned() })

@@ -222,7 +222,7 @@ impl<'a> Importer<'a> {
     ) -> Result<Result<ImportOutcome, Option<Divergence>>, StoreError> {
         let here = match self.store.open(&Selector::Id(id.clone()), Access::Reading) {
             Ok(here) => here.bytes,
-            Err(error @ (StoreError::Locked { .. } | StoreError::Io { .. })) => return Err(error),
+            Err(error @ (StoreError::Locked(_) | StoreError::Io { .. })) => return Err(error),
             // Whatever has that name cannot be this game.
             Err(_) => return Ok(Err(None)),
         };

@@ -71,7 +71,7 @@ pub(super) fn read(disk: &dyn Disk, pointer: &Path) -> Result<Option<Target>, St
     let failed = StoreError::io(Operation::Read, pointer);
     match disk.meta(pointer) {
         Ok(meta) if meta.kind == FileKind::File => {}
-        Ok(_) => return Err(StoreError::NotAFile { path: pointer.to_owned() }),
+        Ok(_) => return Err(StoreError::NotAFile(pointer.to_owned())),
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(failed(error)),
     }
@@ -79,7 +79,7 @@ pub(super) fn read(disk: &dyn Disk, pointer: &Path) -> Result<Option<Target>, St
     disk.open(pointer, Access::Reading)
         .and_then(|file| file.take(LONGEST_POINTER).read_to_end(&mut bytes))
         .map_err(failed)?;
-    let bad = || StoreError::BadPointer { path: pointer.to_owned() };
+    let bad = || StoreError::BadPointer(pointer.to_owned());
     let text = String::from_utf8(bytes).map_err(|_| bad())?;
     let line = text.strip_suffix('\n').unwrap_or(&text);
     let line = line.strip_suffix('\r').unwrap_or(line);
@@ -101,7 +101,7 @@ pub(super) fn set(disk: &dyn Disk, pointer: &Path, target: &Target) -> Result<()
         Target::Path(path) => path
             .to_str()
             .filter(|text| !text.ends_with(['\r', '\n']))
-            .ok_or_else(|| StoreError::BadPointer { path: pointer.to_owned() })?,
+            .ok_or_else(|| StoreError::BadPointer(pointer.to_owned()))?,
     };
     let folder = pointer.parent().unwrap_or(Path::new("."));
     create_folder(disk, folder)?;

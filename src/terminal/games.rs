@@ -75,7 +75,7 @@ pub(crate) fn store_failure(context: &Context, error: StoreError) -> Failure {
     let in_bin = |id| context.store().is_ok_and(|store| store.is_in_bin(id));
     let (line, hints) = match &error {
         StoreError::Exists { .. } => (error.to_string(), vec![Hint::Give(Input::NewId)]),
-        StoreError::BadPointer { .. } => (error.to_string(), vec![Hint::Give(Input::Game)]),
+        StoreError::BadPointer(_) => (error.to_string(), vec![Hint::Give(Input::Game)]),
         StoreError::NoSuchGame { id: Some(id), .. } if in_bin(id) => {
             (error.to_string(), vec![Hint::Restore { id: Some(id.to_string()) }])
         }
@@ -117,8 +117,8 @@ pub(crate) fn state_word(fault: &StoreError) -> &'static str {
         StoreError::Journal { error: JournalError::Newer { .. }, .. } => "newer",
         StoreError::Journal { error: JournalError::Empty, .. } => "never begun",
         StoreError::Journal { .. } => "damaged",
-        StoreError::Locked { .. } => "busy",
-        StoreError::NotAFile { .. } => "no file",
+        StoreError::Locked(_) => "busy",
+        StoreError::NotAFile(_) => "no file",
         _ => "unreadable",
     }
 }

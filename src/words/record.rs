@@ -10,7 +10,7 @@ use crate::cards::Seat;
 use crate::game::{Game, PlayersFault};
 use crate::history::{
     Correction, CorrectionError, EntryError, FixError, InvalidId, InvalidTime, JournalError,
-    NothingToRedo, NothingToUndo, SetupError, Violation,
+    SetupError, Violation,
 };
 use crate::rules::Refusal;
 use std::fmt;
@@ -50,20 +50,20 @@ fn not_corrected(deal: &str, error: &CorrectionError, who: &dyn Fn(Seat) -> Stri
         CorrectionError::NoSuchDeal { begun: 0 } => "No deal has begun.".into(),
         CorrectionError::NoSuchDeal { begun: 1 } => "Only deal 1 has begun.".into(),
         CorrectionError::NoSuchDeal { begun } => format!("Only deals 1 to {begun} have begun."),
-        CorrectionError::Twice { seat } => format!("{} is given two numbers.", who(*seat)),
+        CorrectionError::Twice(seat) => format!("{} is given two numbers.", who(*seat)),
         CorrectionError::NothingRecorded => {
             format!("Nothing is recorded for {deal} yet, so there is nothing to correct.")
         }
-        CorrectionError::NoBid { seat: Some(seat) } => {
+        CorrectionError::NoBid(Some(seat)) => {
             format!("No bid by {} is recorded for {deal}.", who(*seat))
         }
-        CorrectionError::NoBid { seat: None } => {
+        CorrectionError::NoBid(None) => {
             format!("Fewer bids than that are recorded for {deal}.")
         }
-        CorrectionError::NoTricks { seat: Some(seat) } => {
+        CorrectionError::NoTricks(Some(seat)) => {
             format!("No tricks of {} are recorded for {deal}.", who(*seat))
         }
-        CorrectionError::NoTricks { seat: None } => {
+        CorrectionError::NoTricks(None) => {
             format!("The tricks of {deal} are not recorded yet.")
         }
         CorrectionError::NoAuction => {
@@ -83,16 +83,16 @@ fn not_corrected(deal: &str, error: &CorrectionError, who: &dyn Fn(Seat) -> Stri
                 "Whose call each was in {deal} depends on its dealer, so give the contract first."
             )
         }
-        CorrectionError::WouldSitOut { seat } => format!(
+        CorrectionError::WouldSitOut(seat) => format!(
             "As dealer {} would have sat out {deal}, but has numbers recorded in it.",
             who(*seat)
         ),
-        CorrectionError::BidsFirst { seat } => format!(
+        CorrectionError::BidsFirst(seat) => format!(
             "{} would have to bid before players whose bids in {deal} are recorded already. Record \
              the other bids first, or undo some entries.",
             who(*seat)
         ),
-        CorrectionError::AlreadyDealing { seat } => {
+        CorrectionError::AlreadyDealing(seat) => {
             format!("{} is the dealer of {deal} already.", who(*seat))
         }
     }
@@ -120,7 +120,7 @@ pub fn correction_hint(
         (CorrectionError::CallsFollowDealer, _) => {
             Some(Hint::Fix { deal, what: Fixable::Contract })
         }
-        (CorrectionError::BidsFirst { .. }, _) => Some(Hint::UndoLast),
+        (CorrectionError::BidsFirst(_), _) => Some(Hint::UndoLast),
         _ => None,
     }
 }
@@ -168,10 +168,10 @@ impl fmt::Display for EntryError {
             EntryError::WrongTotals => {
                 f.write_str("the totals recorded here are not those that the rules give.")
             }
-            EntryError::WrongUndo { of } => {
+            EntryError::WrongUndo(of) => {
                 write!(f, "entry {of} is not the one that could be taken back here.")
             }
-            EntryError::WrongRedo { of } => {
+            EntryError::WrongRedo(of) => {
                 write!(f, "entry {of} is not the one that could be brought back here.")
             }
         }
@@ -182,7 +182,7 @@ impl fmt::Display for FixError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             FixError::NothingChanged => f.write_str("That changes nothing."),
-            FixError::NoSuchEntry { of } => write!(f, "Entry {of} is not an act of the game."),
+            FixError::NoSuchEntry(of) => write!(f, "Entry {of} is not an act of the game."),
             FixError::Blocked { of, deal, .. } => {
                 write!(f, "Entry {of} of deal {deal} could not have been played then.")
             }
@@ -215,18 +215,6 @@ impl fmt::Display for InvalidId {
 impl fmt::Display for InvalidTime {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("expected a time in RFC 3339, such as 2026-11-20T20:15:00Z")
-    }
-}
-
-impl fmt::Display for NothingToUndo {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("There is nothing to undo.")
-    }
-}
-
-impl fmt::Display for NothingToRedo {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("There is nothing to redo.")
     }
 }
 

@@ -209,7 +209,7 @@ fn would_break(game: &Game, plan: &PlannedFix) -> Problem {
 fn cannot_fix(game: &Game, fault: &FixError) -> Problem {
     match fault {
         FixError::NothingChanged => Problem::default(),
-        FixError::NoSuchEntry { of } => {
+        FixError::NoSuchEntry(of) => {
             Problem::of(format!("Entry {of} records no act of the game."), [])
         }
         FixError::TooMany => Problem::of(

@@ -27,20 +27,20 @@ impl fmt::Display for StoreError {
             StoreError::Exists { id, .. } => {
                 write!(f, "There is already a game {id}; it was left unchanged.")
             }
-            StoreError::BadPointer { path } => {
+            StoreError::BadPointer(path) => {
                 write!(f, "{} does not name a game.", path.display())
             }
             StoreError::Journal { path, error } => {
                 f.write_str(&journal(&path.display().to_string(), error))
             }
-            StoreError::Locked { path } => write!(
+            StoreError::Locked(path) => write!(
                 f,
                 "{} is locked by another program: another hoyle, or one that copies it. It was not \
                  released within five seconds, so nothing was done. Try again; if it stays locked, \
                  close that program.",
                 path.display()
             ),
-            StoreError::NotAFile { path } => {
+            StoreError::NotAFile(path) => {
                 write!(f, "{} is not a regular file, so no game is read from it.", path.display())
             }
             StoreError::Io { doing, path, error } => {

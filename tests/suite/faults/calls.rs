@@ -180,7 +180,7 @@ fn nothing_but_a_plain_file_is_ever_opened() {
         let disk = SimDisk::new();
         store(&disk).create(&evening::game(0)).expect("begun");
         let refused = |fault: Option<StoreError>| {
-            assert!(matches!(fault, Some(StoreError::NotAFile { .. })), "{kind:?}: {fault:?}");
+            assert!(matches!(fault, Some(StoreError::NotAFile(_))), "{kind:?}: {fault:?}");
         };
         let pointer = Path::new(evening::DATA).join("current");
         let kept = disk.fork();
@@ -189,7 +189,7 @@ fn nothing_but_a_plain_file_is_ever_opened() {
         disk.put_strange(&journal(), kind);
         refused(store(&disk).read(&this_game()).err());
         let update = record(&store(&disk), 1).err();
-        assert!(matches!(update, Some(UpdateError::Store(StoreError::NotAFile { .. }))));
+        assert!(matches!(update, Some(UpdateError::Store(StoreError::NotAFile(_)))));
         let listed = store(&disk).list().expect("the folder is there");
         assert_eq!(listed.len(), 1);
         refused(listed.into_iter().next().and_then(|game| game.game.err()));

@@ -200,14 +200,14 @@ fn what_is_not_there_is_not_fixed() {
     assert_eq!(mended(&history, 0, &one), CorrectionError::NoSuchDeal { begun: 1 });
     assert_eq!(mended(&history, 2, &one), CorrectionError::NoSuchDeal { begun: 1 });
     play(&mut history, &[bids(&[1, 2])]);
-    let no_bid = CorrectionError::NoBid { seat: Some(seat_at(3)) };
+    let no_bid = CorrectionError::NoBid(Some(seat_at(3)));
     assert_eq!(mended(&history, 1, &Correction::Bids(said(&[1, 2, 3]))), no_bid);
-    let no_tricks = CorrectionError::NoTricks { seat: None };
+    let no_tricks = CorrectionError::NoTricks(None);
     assert_eq!(mended(&history, 1, &Correction::Took(said(&[1]))), no_tricks);
     assert_eq!(history.correction(1, &one), Ok(Vec::new()));
     assert_eq!(history.plan_fix(1, &[]).expect_err("no"), FixError::NothingChanged);
     let nowhere = history.plan_fix(1, &[(7, vec![])]).expect_err("no");
-    assert_eq!(nowhere, FixError::NoSuchEntry { of: 7 });
+    assert_eq!(nowhere, FixError::NoSuchEntry(7));
 }
 
 #[test]

@@ -136,8 +136,8 @@ fn a_forged_line_is_held_to_the_rules() {
     check_forged(6, totals, r#""totals_in_halves":[-2,-4,"#, entry(6, EntryError::WrongTotals));
     let no_claim = r#","totals_in_halves":[-2,-2,10,-2]"#;
     check_forged(6, no_claim, "", entry(6, EntryError::WrongTotals));
-    check_forged(8, r#""undo":6"#, r#""undo":4"#, entry(8, EntryError::WrongUndo { of: 4 }));
-    check_forged(10, r#""redo":5"#, r#""redo":6"#, entry(10, EntryError::WrongRedo { of: 6 }));
+    check_forged(8, r#""undo":6"#, r#""undo":4"#, entry(8, EntryError::WrongUndo(4)));
+    check_forged(10, r#""redo":5"#, r#""redo":6"#, entry(10, EntryError::WrongRedo(6)));
     check_forged(2, r#"[[1,"#, r#"[[null,"#, entry(2, EntryError::Incomplete));
     let out_of_turn = Refusal::BidOutOfTurn { seat: seat_at(2), due: seat_at(1), open: vec![0, 1] };
     check_forged(2, r#"[[1,"#, r#"[[2,"#, entry(2, EntryError::Illegal(out_of_turn)));
@@ -224,8 +224,8 @@ fn a_forged_fix_is_held_to_the_rules() {
     check(5, r#""totals_in_halves":[2,"#, r#""totals_in_halves":[4,"#, EntryError::WrongTotals);
     check(5, "[1,4]", "[null,4]", EntryError::Incomplete);
     check(5, "[2,1]", "[2,2]", fix(FixError::NothingChanged));
-    check(5, r#""in_place":[[1,"#, r#""in_place":[[4,"#, fix(FixError::NoSuchEntry { of: 4 }));
-    check(5, r#""deal":1"#, r#""deal":2"#, fix(FixError::NoSuchEntry { of: 1 }));
+    check(5, r#""in_place":[[1,"#, r#""in_place":[[4,"#, fix(FixError::NoSuchEntry(4)));
+    check(5, r#""deal":1"#, r#""deal":2"#, fix(FixError::NoSuchEntry(1)));
     // A play says what stands, and nothing else.
     check(3, r#""act""#, r#""stands":true,"act""#, EntryError::WrongWaiver);
     let unplayable = decode(text.replace("[0,2]", "[0,1]").as_bytes());

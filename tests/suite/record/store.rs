@@ -3,7 +3,7 @@
 use crate::record::table::{begin, eventful, id, noon, play_on};
 use hoyle::game::{Act, Count};
 use hoyle::history::journal::encode;
-use hoyle::history::{GameId, History, InvalidId, JournalError, NothingToUndo};
+use hoyle::history::{GameId, History, InvalidId, JournalError};
 use hoyle::rules::Refusal;
 use hoyle::store::{Selector, Store, StoreError, UpdateError};
 use std::fs::{self, File, OpenOptions};
@@ -66,8 +66,10 @@ fn a_refused_update_leaves_the_file_byte_for_byte() {
         Err(UpdateError::Refused(Refusal::BidOutOfRange { bid: 99, .. })) => {}
         other => panic!("{other:?}"),
     }
-    let nothing = store.update(&Selector::Current, |history| history.undo(noon()).map(drop));
-    assert!(matches!(nothing, Err(UpdateError::Refused(NothingToUndo))));
+    let nothing = store.update(&Selector::Current, |history| {
+        history.undo(noon()).map(drop).ok_or("nothing to undo")
+    });
+    assert!(matches!(nothing, Err(UpdateError::Refused("nothing to undo"))));
     assert_eq!(fs::read(&path).expect("bytes"), before);
 }
 
@@ -78,7 +80,7 @@ fn an_update_that_adds_nothing_writes_nothing() {
     store.create(&begin("romanian", 4)).expect("created");
     append(&path, b"torn");
     let before = fs::read(&path).expect("bytes");
-    let look = |history: &mut History| Ok::<_, NothingToUndo>(history.game().totals());
+    let look = |history: &mut History| Ok::<_, ()>(history.game().totals());
     store.update(&Selector::Id(id("serbian")), look).expect("nothing went wrong");
     assert_eq!(fs::read(&path).expect("bytes"), before);
     assert_eq!(current(&store), id("romanian"));
@@ -162,7 +164,7 @@ fn a_game_is_safe_even_if_the_pointer_is_not() {
     store.create(&begin("serbian", 4)).expect("created");
     let pointer = store.dir().join("current");
     fs::write(&pointer, "../../etc/passwd\n").expect("written");
-    assert!(matches!(store.read(&Selector::Current), Err(StoreError::BadPointer { .. })));
+    assert!(matches!(store.read(&Selector::Current), Err(StoreError::BadPointer(_))));
     store.update(&Selector::Id(id("serbian")), bid(3)).expect("recorded");
     assert_eq!(current(&store), id("serbian"), "a bad pointer is put right");
 
@@ -196,7 +198,7 @@ fn nobody_waits_for_ever() {
     let path = store.create(&begin("serbian", 4)).expect("created").path;
     let held = File::open(&path).expect("opened");
     held.lock().expect("locked");
-    assert!(matches!(store.read(&Selector::Current), Err(StoreError::Locked { .. })));
+    assert!(matches!(store.read(&Selector::Current), Err(StoreError::Locked(_))));
 }
 
 #[test]
@@ -259,7 +261,7 @@ fn a_link_does_not_lead_an_id_out_of_the_folder() {
     let outside = dir.path().join("outside.jsonl");
     fs::rename(&path, &outside).expect("moved");
     std::os::unix::fs::symlink(&outside, &path).expect("linked");
-    assert!(matches!(store.read(&Selector::Current), Err(StoreError::NotAFile { .. })));
+    assert!(matches!(store.read(&Selector::Current), Err(StoreError::NotAFile(_))));
     assert!(store.read(&Selector::Path(outside)).is_ok());
 }
 
@@ -272,7 +274,7 @@ fn a_fifo_is_refused_and_not_waited_for() {
     let made = std::process::Command::new("mkfifo").arg(&fifo).status();
     assert!(made.is_ok_and(|status| status.success()));
     let read = store.read(&Selector::Id(id("fifo")));
-    assert!(matches!(read, Err(StoreError::NotAFile { .. })));
+    assert!(matches!(read, Err(StoreError::NotAFile(_))));
 }
 
 #[test]
