@@ -1,10 +1,10 @@
 //! The grammar of the command line: commands, options and their help, as clap reads them. The
 //! shell, the prompt and scripts all use it. Nothing here prints or touches the disk.
 //!
-//! `shared` is at the bottom; `fix`, `recording`, `check`, `games` and `about` build on
-//! them; `cli` puts them together; `help` presents the whole with `examples` and `pages`; `parse`
-//! reads command lines, and `complete` completes them. `request` makes requests of the commands that record. `hints` spells what `words` proposes as
-//! command lines.
+//! `shared` is at the bottom; `fix`, `recording`, `check`, `games` and `about` build on it, and `cli`
+//! puts them together. `help` presents the whole with `examples` and `pages`; `parse` reads command
+//! lines, and `complete` completes them. `request` makes requests of the commands that record.
+//! `hints` spells as command lines what `words` proposes.
 
 mod about;
 mod check;

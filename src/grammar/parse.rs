@@ -1,4 +1,4 @@
-//! Command lines read.
+//! Reads command lines.
 
 use crate::grammar::cli::{Cli, Global};
 use crate::grammar::help;
