@@ -54,29 +54,45 @@ impl Suitwise {
     }
 }
 
+/// The highest bit of each byte: four counts are added, and compared, as one number.
+const HIGH: u32 = 0x8080_8080;
+
+impl Suitwise {
+    /// Where four counts, none above the unseen ones, stand among all that there can be.
+    fn place(&self, counts: u32) -> usize {
+        let [a, b, c, d] = counts.to_le_bytes().map(usize::from);
+        let [_, bs, cs, ds] = self.unseen.map(|unseen| usize::from(unseen) + 1);
+        ((a * bs + b) * cs + c) * ds + d
+    }
+}
+
 impl Reading for Suitwise {
     fn possible(&self, right: u64, wrong: u64) -> bool {
-        let mut given: Vec<Count> = vec![[0; 4]];
+        let most = u32::from_le_bytes(self.unseen) | HIGH;
+        let mut given: Vec<u32> = vec![0];
         for (shares, own) in self.shares.iter().zip(&self.plays) {
             let fits = |(_, these): &&Share| these & right == 0 && these & wrong == wrong & own;
-            let mut share: Vec<Count> =
-                shares.iter().filter(fits).map(|(count, _)| *count).collect();
+            let mut share: Vec<u32> =
+                shares.iter().filter(fits).map(|(count, _)| u32::from_le_bytes(*count)).collect();
             share.dedup();
-            let mut next = Vec::with_capacity(given.len() * share.len());
+            let mut found = vec![false; self.place(most & !HIGH) + 1];
+            let mut next = Vec::new();
             for before in &given {
                 for share in &share {
-                    let mut sum = *before;
-                    (0..4).for_each(|suit| sum[suit] += share[suit]);
-                    if (0..4).all(|suit| sum[suit] <= self.unseen[suit]) {
-                        next.push(sum);
+                    let sum = before + share;
+                    if (most - sum) & HIGH == HIGH {
+                        let found = &mut found[self.place(sum)];
+                        if !*found {
+                            *found = true;
+                            next.push(sum);
+                        }
                     }
                 }
             }
-            next.sort_unstable();
-            next.dedup();
             given = next;
         }
-        let kept = |given: &Count| {
+        let kept = |given: &u32| {
+            let given = given.to_le_bytes();
             self.keeps.is_none_or(|suit| given[suit as usize] < self.unseen[suit as usize])
         };
         given.iter().any(kept)
