@@ -1,7 +1,7 @@
 //! What a game waits for, and the parts of a deal that can be corrected, as questions that digits
 //! answer.
 
-use super::typed::{Asked, Group};
+use super::typed::{Asked, Group, Typed};
 use crate::cards::Trump;
 use crate::game::{Act, BiddingState, Due, Game, TricksDue};
 use crate::grammar::{Cli, Command, Recording};
@@ -74,11 +74,18 @@ pub(super) fn suits() -> Asked {
     Asked::Choice(SUITS.map(suit).into())
 }
 
-/// A part of a deal that can be corrected with the digits: its name, and what is asked for then.
-pub(super) type Correctable = (&'static str, Asked);
+/// A part of a deal to correct with the digits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Part {
+    /// The number of the deal.
+    pub(super) deal: usize,
+    pub(super) name: &'static str,
+    pub(super) asked: Asked,
+    pub(super) typed: Typed,
+}
 
-/// The parts of a deal, by number, that can be corrected with the digits.
-pub(super) fn parts(game: &Game, number: usize) -> Vec<Correctable> {
+/// The parts of a deal, by its number, that can be corrected with the digits.
+pub(super) fn parts(game: &Game, number: usize) -> Vec<Part> {
     let Some(deal) = game.deals().find(|deal| deal.plan().number == number) else {
         return Vec::new();
     };
@@ -98,7 +105,8 @@ pub(super) fn parts(game: &Game, number: usize) -> Vec<Correctable> {
     let dealers =
         dealers.map(|seat| Group::of_one(players.name(seat).to_string(), Act::Dealer(seat)));
     parts.push(("dealer", Asked::Choice(dealers.collect())));
-    parts
+    let part = |(name, asked)| Part { deal: number, name, asked, typed: Typed::default() };
+    parts.into_iter().map(part).collect()
 }
 
 /// The correction that puts an act in the place of what is recorded.

@@ -1,8 +1,9 @@
 //! The board as a pure function of keys: a key leads to another state and perhaps to an effect.
 //! Nothing is recorded or read here.
 
+use super::asked::{self, Part};
+use super::help;
 use super::typed::{Asked, Step, Typed};
-use super::{asked, help};
 use crate::desk::Request;
 use crate::game::{Act, Game};
 use crate::history::Correction;
@@ -52,15 +53,6 @@ pub(super) enum Effect {
     Try(Request),
     /// Leave.
     Leave,
-}
-
-/// A part of a deal being corrected.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Part {
-    pub(super) deal: usize,
-    pub(super) name: &'static str,
-    pub(super) asked: Asked,
-    pub(super) typed: Typed,
 }
 
 /// How far the correction of the deal on the screen has come.
@@ -207,9 +199,8 @@ impl Board {
         match (&mut self.fix, key) {
             (Fix::None, KeyCode::Char(digit @ '1'..='9')) => {
                 let index = digit as usize - '1' as usize;
-                if let Some((name, asked)) = asked::parts(game, deal).into_iter().nth(index) {
-                    self.fix = Fix::Part(Part { deal, name, asked, typed: Typed::default() });
-                    self.scroll = 0;
+                if let Some(part) = asked::parts(game, deal).into_iter().nth(index) {
+                    (self.fix, self.scroll) = (Fix::Part(part), 0);
                 }
             }
             (Fix::None, KeyCode::Char('f')) => self.fix = Fix::Words(String::new()),

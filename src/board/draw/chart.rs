@@ -1,4 +1,4 @@
-//! The chart of the running totals. Lines differ by colour and by marker, so that either is enough.
+//! The chart of the running totals. Lines differ in colour and in marker; either is enough.
 
 use super::Shown;
 use crate::views::{Chart, Points};
@@ -11,23 +11,23 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 use ratatui::widgets::canvas::{Canvas, Line as Stroke};
 
-/// Colours that people tell apart who do not see all of them, on dark and on light.
+/// Colours that colour-blind people can tell apart, on dark and on light.
 const COLORS: [u8; 8] = [32, 166, 36, 178, 175, 74, 208, 245];
 const MARKERS: [&str; 8] = ["●", "▲", "■", "◆", "○", "△", "□", "◇"];
 const IN_ASCII: [&str; 8] = ["o", "x", "+", "*", "#", "@", "%", "&"];
 
-/// Returns the marker of a column's player.
+/// The marker of a column's player.
 pub(super) fn marker(shown: &Shown<'_>, column: usize) -> &'static str {
     let markers = if shown.ascii { IN_ASCII } else { MARKERS };
     markers[column % markers.len()]
 }
 
-/// Returns the colour of a column's player, where there may be any.
+/// The colour of a column's player, where colours are wanted.
 pub(super) fn ink(shown: &Shown<'_>, column: usize) -> Style {
     shown.ink(Color::Indexed(COLORS[column % COLORS.len()]))
 }
 
-/// Draws the lines, with whose they are below them.
+/// Draws the lines, and below them whose they are.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, chart: &Chart) {
     if chart.deals == 0 {
         return frame.render_widget(Paragraph::new(words::board::no_deal_played()), area);
@@ -39,10 +39,9 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, chart: 
             ink(shown, column),
         )
     });
-    let legend = wrapped(legend.collect(), area.width);
-    let below = u16::try_from(legend.len()).unwrap_or(1);
-    let [plot, below] =
-        Layout::vertical([Constraint::Min(3), Constraint::Length(below)]).areas(area);
+    let legend = wrapped(legend, area.width);
+    let parts = [Constraint::Min(3), Constraint::Length(legend.len() as u16)];
+    let [plot, below] = Layout::vertical(parts).areas(area);
     frame.render_widget(Paragraph::new(legend), below);
     let all = || chart.lines.iter().flat_map(|line| line.totals.iter().copied());
     let (low, high) = (all().min().unwrap_or_default(), all().max().unwrap_or_default());
@@ -63,12 +62,10 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, chart: 
         .paint(|context| {
             for (column, line) in chart.lines.iter().enumerate() {
                 let color = ink(shown, column).fg.unwrap_or(Color::Reset);
-                let points: Vec<(f64, f64)> =
-                    line.totals.iter().enumerate().map(|(x, y)| (x as f64, height(*y))).collect();
-                // Lines are made of dots that ASCII does not have.
-                for pair in points.windows(2).filter(|_| !shown.ascii) {
-                    let ((x1, y1), (x2, y2)) = (pair[0], pair[1]);
-                    context.draw(&Stroke { x1, y1, x2, y2, color });
+                // Lines are made of dots, which ASCII does not have.
+                for (x, pair) in line.totals.windows(2).enumerate().filter(|_| !shown.ascii) {
+                    let (y1, y2) = (height(pair[0]), height(pair[1]));
+                    context.draw(&Stroke::new(x as f64, y1, (x + 1) as f64, y2, color));
                 }
             }
             context.layer();
@@ -83,23 +80,21 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, chart: 
     frame.render_widget(canvas, plot);
 }
 
-/// Returns where points stand in the picture: sums are made of points, never of these.
+/// How high points are in the picture. Nothing is worked out with it.
 fn height(points: Points) -> f64 {
     points.in_halves() as f64 / 2.0
 }
 
-/// Returns pieces in lines that are no wider than the screen.
-fn wrapped(pieces: Vec<Span<'static>>, width: u16) -> Vec<Line<'static>> {
-    let mut lines: Vec<Line<'static>> = vec![Line::default()];
+/// Pieces in lines no wider than the screen, not counting the three spaces that end each piece.
+fn wrapped(pieces: impl Iterator<Item = Span<'static>>, width: u16) -> Vec<Line<'static>> {
+    let mut lines: Vec<Line<'static>> = Vec::new();
     for piece in pieces {
-        let last = lines.len() - 1;
-        if !lines[last].spans.is_empty()
-            && lines[last].width() + piece.width() > usize::from(width) + 3
-        {
-            lines.push(Line::default());
+        match lines.last_mut() {
+            Some(line) if line.width() + piece.width() <= usize::from(width) + 3 => {
+                line.push_span(piece);
+            }
+            _ => lines.push(piece.into()),
         }
-        let last = lines.len() - 1;
-        lines[last].push_span(piece);
     }
     lines
 }

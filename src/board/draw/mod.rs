@@ -1,4 +1,7 @@
-//! The board on the screen: a heading, the view, what was said last, and the keys that mean something.
+//! The board on the screen: a heading, the view, what came of the last key, and the keys that mean
+//! something.
+//!
+//! `chart` is below `score`; `table` stands alone.
 
 mod chart;
 mod score;
@@ -70,31 +73,23 @@ pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) {
         message.lines.truncate(most);
         message.lines[most - 1].push_span(" …");
     }
-    let said = u16::try_from(message.lines.len()).unwrap_or(0);
-    let under = u16::try_from(keys.lines.len()).unwrap_or(1);
-    let rooms = Layout::vertical([
-        Constraint::Length(1),
-        Constraint::Min(1),
-        Constraint::Length(said),
-        Constraint::Length(under),
-    ]);
-    let [top, view, bottom, under] = rooms.areas(area);
-    let heading = Style::new().add_modifier(Modifier::BOLD | Modifier::REVERSED);
-    let title = &shown.history.setup().rules().title;
+    let height = |text: &Text<'_>| Constraint::Length(text.lines.len() as u16);
+    let parts = [Constraint::Length(1), Constraint::Min(1), height(&message), height(&keys)];
+    let [top, view, bottom, under] = Layout::vertical(parts).areas(area);
+    let title = &shown.game().setup().rules().title;
     let title = format!("{} · {title} · {}", shown.board.view, shown.history.id());
-    frame.render_widget(Paragraph::new(title).style(heading), top);
+    let reversed = Style::new().add_modifier(Modifier::REVERSED);
+    frame.render_widget(Paragraph::new(title).style(reversed.add_modifier(Modifier::BOLD)), top);
     draw_view(frame, view, shown);
-    let message =
-        Paragraph::new(message).style(shown.ink(Color::Cyan).add_modifier(Modifier::BOLD));
-    frame.render_widget(message, bottom);
-    let keys = Paragraph::new(keys).style(Style::new().add_modifier(Modifier::REVERSED));
-    frame.render_widget(keys, under);
+    let news = shown.ink(Color::Cyan).add_modifier(Modifier::BOLD);
+    frame.render_widget(Paragraph::new(message).style(news), bottom);
+    frame.render_widget(Paragraph::new(keys).style(reversed), under);
     if shown.ascii {
         in_ascii(frame.buffer_mut());
     }
 }
 
-/// Puts a sign of ASCII in the place of each of ours; a cell takes one.
+/// Replaces every sign that is not ASCII; a cell takes one character.
 fn in_ascii(buffer: &mut Buffer) {
     for cell in &mut buffer.content {
         let sign = ascii::text(cell.symbol()).chars().next();
@@ -105,7 +100,7 @@ fn in_ascii(buffer: &mut Buffer) {
 }
 
 fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
-    let sheet = || Sheet::of(shown.history.id().as_str(), shown.history.game());
+    let sheet = || Sheet::of(shown.history.id().as_str(), shown.game());
     match shown.board.view {
         View::Table => table::draw(frame, area, shown),
         View::Score => score::draw(frame, area, shown, &sheet()),
@@ -113,11 +108,9 @@ fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
         View::Sheet | View::Deal(_) | View::Log | View::Help => match &shown.board.fix {
             Fix::Part(part) => table::draw_part(frame, area, shown, part),
             _ => {
-                let fits = usize::from(area.height);
-                let all = shown.page.lines().count();
-                let first = shown.board.scroll.min(all.saturating_sub(fits));
-                let lines: Vec<&str> = shown.page.lines().skip(first).take(fits).collect();
-                frame.render_widget(Paragraph::new(lines.join("\n")), area);
+                let last = shown.page.lines().count().saturating_sub(area.height.into());
+                let first = shown.board.scroll.min(last) as u16;
+                frame.render_widget(Paragraph::new(shown.page).scroll((first, 0)), area);
             }
         },
     }
@@ -138,7 +131,7 @@ fn keys(shown: &Shown<'_>) -> String {
         (View::Deal(deal), Fix::None) => {
             let parts = asked::parts(shown.game(), deal).into_iter().zip(1..);
             let parts: Vec<String> =
-                parts.map(|((name, _), digit)| format!("{digit} {name}")).collect();
+                parts.map(|(part, digit)| format!("{digit} {}", part.name)).collect();
             return format!("correct: {}, f in words   + - scroll   . back", parts.join(", "));
         }
         (_, Fix::Part(_)) => "digits   Enter shows what changes   - . back",

@@ -1,8 +1,7 @@
 //! What is due at the table, and where it is typed.
 
 use super::{Shown, folded};
-use crate::board::asked;
-use crate::board::state::Part;
+use crate::board::asked::{self, Part};
 use crate::board::typed::{Asked, Group, ON_A_PAGE, Typed};
 use crate::cards::Seat;
 use crate::game::{Act, BiddingState, Deal, Due, Game};
@@ -21,13 +20,8 @@ pub(super) fn rows(shown: &Shown<'_>, width: u16) -> usize {
 /// Draws the deal, the players with what they bid, and what is open.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
     let parts = parts(shown, area.width, area.height.into());
-    let height = |text: &Text<'_>| u16::try_from(text.lines.len()).unwrap_or(1);
-    let areas: [Rect; 3] = Layout::vertical([
-        Constraint::Length(height(&parts[0])),
-        Constraint::Min(1),
-        Constraint::Length(height(&parts[2])),
-    ])
-    .areas(area);
+    let height = |part: usize| Constraint::Length(parts[part].lines.len() as u16);
+    let areas: [Rect; 3] = Layout::vertical([height(0), Constraint::Min(1), height(2)]).areas(area);
     for (part, area) in parts.into_iter().zip(areas) {
         frame.render_widget(Paragraph::new(part), area);
     }

@@ -2,7 +2,7 @@
 
 use super::state::{Board, Effect, Fix, View};
 use crate::desk::Request;
-use crate::game::{Game, Players, Setup};
+use crate::game::{Act, Count, Due, Game, Players, Setup};
 use crate::grammar::{Cli, Command};
 use crate::{notation, presets};
 use clap::Parser;
@@ -144,4 +144,25 @@ fn keys_lead_from_view_to_view() {
     let (board, effect) = press(&game, "s1\rfbids\r");
     assert_eq!((board.fix, effect), (Fix::Words("bids".into()), Effect::Draw));
     assert!(!board.message.is_empty());
+}
+
+#[test]
+fn a_digit_begins_an_extra_deal() {
+    let mut game = game("romanian", &[]);
+    loop {
+        let act = match game.due() {
+            Due::Bids(bids) => Act::Bid(vec![Count::next(i64::from(bids.open[0]))]),
+            Due::Tricks(tricks) => {
+                let others = vec![Count::next(0); tricks.seats.len() - 1];
+                Act::Took([vec![Count::next(i64::from(tricks.total))], others].concat())
+            }
+            due => {
+                assert!(matches!(due, Due::Nothing { .. }), "{due:?}");
+                break;
+            }
+        };
+        game = game.play(&act).expect("a legal act").0;
+    }
+    let (_, effect) = press(&game, "1");
+    assert_eq!(effect, Effect::Record(request("extra zero", &game)));
 }
