@@ -1,4 +1,4 @@
-//! Auctions told: calls, contracts, why a call is not legal, and what a bid asks of the table.
+//! Auctions: calls, contracts, why a call is not legal, and what a contract asks of the table.
 
 use super::grammar::{and, or, trump};
 use crate::cards::Seat;
@@ -7,7 +7,7 @@ use crate::rules::{
     Play, Target,
 };
 
-/// Returns a bid as it is said: `suit-8 in hearts ♥`, `big-chelem without trump`, `piccolo`.
+/// A bid as it is said: `suit-8 in hearts ♥`, `big-chelem without trump`, `piccolo`.
 pub fn bid(bid: &Bid) -> String {
     match bid.trump {
         None => bid.id.clone(),
@@ -16,7 +16,7 @@ pub fn bid(bid: &Bid) -> String {
     }
 }
 
-/// Returns a call as it is said: `suit-8 in hearts ♥`, `join at suit-10 in hearts ♥`, `pass`.
+/// A call as it is said: `suit-8 in hearts ♥`, `join at suit-10 in hearts ♥`, `pass`.
 pub fn call_words(call: &Call) -> String {
     match call {
         Call::Bid(said) => bid(said),
@@ -27,13 +27,13 @@ pub fn call_words(call: &Call) -> String {
     }
 }
 
-/// Returns a contract as it is said: `suit-8 in hearts ♥ by Ana with Bob`.
+/// A contract as it is said: `suit-8 in hearts ♥ by Ana with Bob`.
 pub fn contract(contract: &Contract, who: &dyn Fn(Seat) -> String) -> String {
     let with = contract.with.map_or_else(String::new, |with| format!(" with {}", who(with)));
     format!("{} by {}{with}", bid(&contract.bid), who(contract.by))
 }
 
-/// Returns calls in short, one text for all the trumps of a bid: `pass`, `suit-8 ♠♣♦♥`.
+/// Calls in short, one text for all the trumps of a bid: `pass`, `suit-8 ♠♣♦♥`.
 pub fn calls_in_short(calls: &[Call]) -> Vec<String> {
     let mut texts: Vec<String> = Vec::new();
     let mut last: Option<&str> = None;
@@ -53,7 +53,7 @@ pub fn calls_in_short(calls: &[Call]) -> Vec<String> {
     texts
 }
 
-/// Returns why a call is not legal, as a sentence.
+/// Why a call is not legal, as a sentence.
 pub(super) fn call_fault(refused: &CallRefused, who: &dyn Fn(Seat) -> String) -> String {
     let CallRefused { seat, call, fault, .. } = refused;
     let seat = who(*seat);
@@ -106,7 +106,7 @@ pub(super) fn names_trump(bid: &str, names: NamesTrump) -> String {
     }
 }
 
-/// Returns what a contract asks of the table, a sentence each: the target, who leads, what is
+/// What a contract asks of the table, a sentence each: the target, who leads, what is
 /// special about it.
 pub fn contract_notes(
     rule: &BidRule,
@@ -118,52 +118,50 @@ pub fn contract_notes(
         Some(with) => and(&[who(contract.by), who(with)]),
         None => who(contract.by),
     };
-    let takes = if contract.with.is_some() { "take" } else { "takes" };
     let mut notes = vec![match rule.target {
-        Target::AtLeast(13) => format!("{side} {takes} all thirteen tricks."),
-        Target::AtLeast(least) => format!("{side} {takes} at least {least} tricks."),
-        Target::Exactly(0) => format!("{side} {takes} no trick."),
-        Target::Exactly(1) => format!("{side} {takes} exactly one trick."),
-        Target::Exactly(just) => format!("{side} {takes} exactly {just} tricks."),
+        Target::AtLeast(13) => format!("{side} must take all thirteen tricks."),
+        Target::AtLeast(least) => format!("{side} must take at least {least} tricks."),
+        Target::Exactly(0) => format!("{side} must take no trick."),
+        Target::Exactly(1) => format!("{side} must take exactly one trick."),
+        Target::Exactly(just) => format!("{side} must take exactly {just} tricks."),
     }];
     notes.extend(leader.map(|leader| format!("{} leads.", who(leader))));
     match rule.asks {
         Some(Asks::Discard) => notes.push(
-            "Before the first trick each player may discard a card: twelve tricks are played."
+            "Each player may discard a card before the first trick: twelve tricks are played."
                 .into(),
         ),
-        Some(Asks::OpenHand) => {
-            notes.push(format!("After the second trick {} lays the hand open.", who(contract.by)))
-        }
+        Some(Asks::OpenHand) => notes
+            .push(format!("After the second trick the hand of {} is laid open.", who(contract.by))),
         None => {}
     }
     notes
 }
 
-/// Returns the bids of an auction as a paragraph: the ranking, and the order of the trumps.
+/// The bids of an auction as a paragraph: the ranking, and the order of the trumps.
 pub(super) fn ranking(rule: &AuctionRule) -> String {
     let bids: Vec<&str> = rule.bids.iter().map(|bid| bid.id.as_str()).collect();
     let trumps: Vec<&str> = rule.trumps.iter().map(|trump| trump.name()).collect();
     format!(
-        "Each bid must rank above the standing one. From the lowest: {}. Between bids of one rank \
-         the trump decides, from the lowest: {}.",
+        "Each bid must rank above the standing one. From the lowest: {}. Between bids of equal \
+         rank the trump decides, from the lowest: {}.",
         bids.join(", "),
         trumps.join(", ")
     )
 }
 
-/// Returns which bids belong to the first turn.
+/// Which bids belong to the first turn.
 pub(super) fn first_turn(rule: &AuctionRule) -> String {
     let first = rule.bids.iter().filter(|bid| bid.turn == crate::rules::CallTurn::First);
     let first: Vec<&str> = first.map(|bid| bid.id.as_str()).collect();
     format!(
-        "In a player's first turn only: {}. Who opened with one of them may raise it to a higher \
-         one later.",
+        "Only in a player's first turn: {}. A player who opened with one of these may raise it to \
+         a higher one later.",
         or(&first)
     )
 }
 
-/// Returns what contracts ask for: who plays, who leads.
+/// What contracts ask for: who plays, who leads.
 pub(super) fn contracts(rule: &AuctionRule) -> String {
     let of = |wanted: &dyn Fn(&BidRule) -> bool| {
         let bids = rule.bids.iter().filter(|bid| wanted(bid));

@@ -8,23 +8,26 @@ use crate::rules::{
     TrumpRule, Wins,
 };
 
-/// Returns a clause in words, as a sentence with its full stop.
+/// A clause in words, as a sentence with its full stop.
 pub fn clause(rules: &Ruleset, clause: Clause) -> String {
     let side = rules.turn.side();
     match clause {
         Clause::Players => {
-            let alone = if rules.bidding.auction().is_some() { "" } else { ", each alone" };
-            format!("{} play{alone}.", range(&rules.player_counts()))
+            let players = range(&rules.player_counts());
+            match rules.bidding.auction() {
+                Some(_) => format!("For {players} players."),
+                None => format!("For {players} players, each playing alone."),
+            }
         }
         Clause::Pack => pack(rules),
         Clause::Deals => deals(rules),
+        Clause::Dealer if rules.bidding == Bidding::None => format!(
+            "The first dealer is drawn. The deal and the play then pass to the {side} ({}).",
+            rules.turn.name()
+        ),
         Clause::Dealer => format!(
-            "The first dealer is drawn; then the deal passes to the {side}, and so {} ({}).",
-            if rules.bidding == Bidding::None {
-                "does the play"
-            } else {
-                "do the bidding and the play"
-            },
+            "The first dealer is drawn. The deal, the bidding and the play then pass to the {side} \
+             ({}).",
             rules.turn.name()
         ),
         Clause::DeadHand => dead_hand(rules),
@@ -41,29 +44,30 @@ pub fn clause(rules: &Ruleset, clause: Clause) -> String {
             "A bid is a number of tricks, from 0 to the number of cards dealt to each player."
                 .into()
         }
-        Clause::BidFinal => "A bid once made is final.".into(),
+        Clause::BidFinal => "A bid is final.".into(),
         Clause::Hook => hook(rules.bidding.exact().map_or(Hook::Never, |bidding| bidding.hook)),
         Clause::CallTurn => format!(
             "The player on the dealer's {side} speaks first. A pass is final; the auction ends \
              when all others have passed. If nobody bids, the same dealer deals again."
         ),
-        Clause::Trou => "Who holds exactly three aces must announce trou before the bidding; the \
-                         others say pass-trou. Only higher bids of the others may follow. If none \
-                         does, the holder of the fourth ace is the partner, names the trump and \
-                         leads."
+        Clause::Trou => "A player with exactly three aces must announce trou before the bidding; \
+                         the others say pass-trou. After a trou only higher bids may follow. \
+                         Without one, the holder of the fourth ace is the partner, names the trump \
+                         and leads."
             .into(),
         Clause::Wait => {
             "The first to speak may wait, and may then only join a suit call or pass.".into()
         }
-        Clause::SuitCall => "A suit call needs somebody after it who may still join: a player who \
-                             has not spoken, or who waits. A call that nobody joined lapses."
+        Clause::SuitCall => "A suit call needs a player who may still join it: one who has not \
+                             spoken, or who is waiting. A call that nobody joins lapses."
             .into(),
-        Clause::Join => "A player who has not spoken, or who waits, may join a suit call with a \
-                         card of that suit: at its level while it is the standing bid, otherwise \
-                         higher."
+        Clause::Join => "A player who has not spoken, or who is waiting, may join a suit call \
+                         with a card of that suit: at its level while it is the standing bid, \
+                         otherwise higher."
             .into(),
-        Clause::Raise => "After a join only the joiner raises for the pair; when the joiner has \
-                          passed, the first caller may still leave for a higher bid played alone."
+        Clause::Raise => "After a join only the joiner raises for the pair; once the joiner has \
+                          passed, the first caller may still leave it for a higher bid played \
+                          alone."
             .into(),
         Clause::FirstTurn => rules.bidding.auction().map_or_else(String::new, auction::first_turn),
         Clause::Ranking => rules.bidding.auction().map_or_else(String::new, auction::ranking),
@@ -74,7 +78,7 @@ pub fn clause(rules: &Ruleset, clause: Clause) -> String {
         }
         Clause::Tricks if rules.bidding.exact().is_none() => match &rules.scoring {
             Scoring::Tricks(score) => format!(
-                "Of each deal {} count, and every one of them is taken by somebody.",
+                "{} of each deal count, and somebody takes each of them.",
                 count(score.counted, "trick")
             ),
             Scoring::Hands(_) | Scoring::Contracts(_) => String::new(),
@@ -90,11 +94,9 @@ pub fn clause(rules: &Ruleset, clause: Clause) -> String {
         Clause::ZeroFinish => super::options::zero_finish(rules),
         Clause::Forehead => super::options::forehead(rules.forehead),
         Clause::Extras => super::options::extras(rules),
-        Clause::Incidents => {
-            "No penalty is laid down for a revoke, a misdeal or the like. The table \
+        Clause::Incidents => "No penalty is set for a revoke, a misdeal or the like. The table \
                               decides, and its ruling is recorded with its reason."
-                .into()
-        }
+            .into(),
     }
 }
 
@@ -138,11 +140,11 @@ fn deals(rules: &Ruleset) -> String {
 
 fn step_words(step: Step) -> String {
     match step {
-        Step::Repeat(size, Times::Players) => format!("{} for each player", size_words(size)),
+        Step::Repeat(size, Times::Players) => format!("{} once per player", size_words(size)),
         Step::Repeat(size, Times::Number(times)) => {
             format!("{} for {}", size_words(size), count(times, "deal"))
         }
-        Step::Endless(size) => format!("{} each until the game ends", size_words(size)),
+        Step::Endless(size) => format!("{} until the game ends", size_words(size)),
         Step::Up(from, to) => format!("{} up to {}", size_words(from), size_words(to)),
         Step::Down(from, to) => format!("{} down to {}", size_words(from), size_words(to)),
     }
@@ -167,8 +169,8 @@ fn dead_hand(rules: &Ruleset) -> String {
         return "Everyone plays in every deal.".into();
     }
     format!(
-        "With {} players the dealer plays the dead hand: no cards, bid, tricks or points in that \
-         deal; the player before the dealer bids last.",
+        "With {} players the dealer sits out as the dead hand: no cards, bid, tricks or points in \
+         that deal; the player before the dealer bids last.",
         or(&dead)
     )
 }
@@ -182,10 +184,10 @@ fn trump(rule: &TrumpRule) -> String {
                 .collect();
             format!("Trumps run in a fixed cycle from the first deal on: {}.", names.join(", "))
         }
-        TrumpRule::Drawn => "A suit is drawn for trump in each deal.".into(),
-        TrumpRule::Named => "The contract names the trump, or that there is none.".into(),
+        TrumpRule::Drawn => "A trump suit is drawn for each deal.".into(),
+        TrumpRule::Named => "The contract names the trump, or no trump.".into(),
         TrumpRule::Turned => {
-            "The next card is turned up and its suit is trump; where every card is dealt there is \
+            "The next card is turned up, and its suit is trump; if every card is dealt, there is \
              no trump."
                 .into()
         }
@@ -193,8 +195,8 @@ fn trump(rule: &TrumpRule) -> String {
 }
 
 fn hook(hook: Hook) -> String {
-    let rule = "the last to bid may not bring the sum of the bids to the number of cards dealt to \
-                each player";
+    let rule = "the last bid may not make the bids add up to the number of cards dealt to each \
+                player";
     match hook {
         Hook::Always => format!("{}.", capital(rule)),
         Hook::FromCards(least) => format!("In deals of {} or more {rule}.", count(least, "card")),
@@ -204,17 +206,17 @@ fn hook(hook: Hook) -> String {
 
 fn play(rules: &Ruleset) -> String {
     let free = if rules.play.must_trump {
-        "who has none of it must trump if able, and only then plays any card"
+        "a player without it must trump if possible, and otherwise may play any card"
     } else {
-        "who has none of it plays any card"
+        "a player without it may play any card"
     };
     let first = match rules.bidding.auction() {
         Some(_) => " unless the contract says otherwise",
         None => "",
     };
     let talon = if rules.play.talon {
-        " After each trick its winner takes the card that lies face up, the loser the one under it, \
-         until none is left."
+        " After each trick the winner takes the card face up on the talon and the loser the one \
+         under it, until none is left."
     } else {
         ""
     };
@@ -233,14 +235,14 @@ fn end(rules: &Ruleset) -> String {
     };
     let ties = match rules.scoring.ties() {
         Some(TieBreak::SuccessfulBids) => {
-            "between equal totals the larger sum of successful bids decides"
+            "between equal totals the larger sum of successful bids wins"
         }
         None => "equal totals share the rank",
     };
     match rules.ending.points {
         Some(points) => format!(
-            "The game ends after the deal in which somebody reaches {}. The {best} total wins; \
-             while the best are equal another deal is played.",
+            "The game ends after the deal in which somebody reaches {}. The {best} total wins; if \
+             the best totals are equal, another deal is played.",
             count(points, "point")
         ),
         None => format!(
@@ -252,15 +254,15 @@ fn end(rules: &Ruleset) -> String {
 fn doubling(rules: &Ruleset) -> String {
     match rules.scoring.doubled_by() {
         Some(suit) => format!(
-            "With {} as trump the points of a deal count double; bonuses do not. That is for \
-             trumps turned up, not for a fixed cycle.",
+            "With {} as trump the points of a deal count double; bonuses do not. This applies to \
+             trumps turned up, not to a fixed cycle.",
             suit.name()
         ),
         None => "No trump doubles the points of a deal.".into(),
     }
 }
 
-/// Returns a formula in words: `10 + tricks`, `minus the difference`.
+/// A formula in words: `10 + tricks`, `minus the difference`.
 pub fn formula(formula: &Formula) -> String {
     let terms: Vec<String> = formula
         .terms()

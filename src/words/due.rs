@@ -5,7 +5,6 @@ use super::grammar::{and, count};
 use super::hint::{Hint, Speller, hint_line};
 use super::now::outcome;
 use super::review::shown_without;
-use super::ruling::why_barred;
 use crate::cards::Seat;
 use crate::game::{BiddingState, Due, Game, Review};
 use crate::rules::{Clause, Scoring};
@@ -209,4 +208,10 @@ impl Hint {
             _ => Vec::new(),
         }
     }
+}
+
+/// Why the hook bars a bid, without a full stop: `the bids would add up to 6, the number of cards
+/// dealt`.
+pub fn why_barred(cards: u8) -> String {
+    format!("the bids would add up to {cards}, the number of cards dealt")
 }

@@ -1,11 +1,10 @@
-//! How each number came about, told: the case, the sum with its numbers filled in, the source.
+//! How points came about: the case, the sum with its numbers filled in, the source.
 
 use super::auction;
 use super::clause::formula;
-use super::grammar::{and, count, trump};
+use super::grammar::{and, count, signed, trump};
+use super::incidents::incident;
 use super::now::{deal_line, deal_name};
-use super::review::incident;
-use super::table::signed;
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::rules::{
     BidRule, Bonus, Case, Clause, Formula, Hand, HandScore, Pay, Pays, Points, Quantity, Ruleset,
@@ -13,7 +12,7 @@ use crate::rules::{
 };
 use std::fmt::Display;
 
-/// Returns a formula with the numbers of a hand filled in, such as `10 + 2 × 3`; a product of one
+/// A formula with the numbers of a hand filled in, such as `10 + 2 × 3`; a product of one
 /// number is that number.
 pub fn filled_in(formula: &Formula, hand: Hand) -> String {
     let mut sum = String::new();
@@ -40,7 +39,7 @@ pub fn filled_in(formula: &Formula, hand: Hand) -> String {
     if sum.is_empty() { "0".into() } else { sum }
 }
 
-/// Returns the sum of a hand worked out, such as `10 + 2 = 12`; of a lone number, the number.
+/// The sum of a hand worked out, such as `10 + 2 = 12`; of a lone number, the number.
 pub fn worked_out(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
     let formula = scoring.formula(scoring.case(hand));
     let (sum, value) = (filled_in(formula, hand), formula.value(hand));
@@ -55,7 +54,7 @@ pub fn worked_out(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
     }
 }
 
-/// Returns what a hand was and what it is worth: `bid 2, took 2: made, 10 + tricks: 10 + 2 = 12`.
+/// What a hand was and what it is worth: `bid 2, took 2: made, 10 + tricks: 10 + 2 = 12`.
 pub fn hand_points(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
     let case = scoring.case(hand);
     let rule = formula(scoring.formula(case));
@@ -72,7 +71,7 @@ pub fn hand_points(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
     }
 }
 
-/// Returns how a hand ended: `made`, `1 trick over`, `2 tricks under`.
+/// How a hand ended: `made`, `1 trick over`, `2 tricks under`.
 pub fn case_words(case: Case, hand: Hand) -> String {
     let off = count(hand.off(), "trick");
     match case {
@@ -85,7 +84,7 @@ pub fn case_words(case: Case, hand: Hand) -> String {
     }
 }
 
-/// Returns what a run earned, and the deals that made it.
+/// What a run earned, and the deals that made it.
 pub fn bonus(bonus: &Bonus) -> String {
     let run = format!(
         "{} in a row {} (deals {})",
@@ -130,7 +129,7 @@ fn contract_worth(bid: &BidRule, took: u8, cards: u8, challenger: bool) -> Becau
     }
 }
 
-/// Returns a bid's row of the points table: `suit-10: won 13, each trick over 3, all of them 30;
+/// A bid's row of the points table: `suit-10: won 13, each trick over 3, all tricks 30;
 /// lost 13, each trick short 3; each opponent then 13, each trick short 3`.
 pub fn points_row(bid: &BidRule) -> String {
     let pay = |pay: Pay, each: &str| {
@@ -142,7 +141,7 @@ pub fn points_row(bid: &BidRule) -> String {
             }
         }
         if let Some(all) = pay.all {
-            told.push_str(&format!(", all of them {all}"));
+            told.push_str(&format!(", all tricks {all}"));
         }
         told
     };
@@ -155,7 +154,7 @@ pub fn points_row(bid: &BidRule) -> String {
     )
 }
 
-/// Returns how a contract ended: `made with 9 tricks`, `2 tricks short`.
+/// How a contract ended: `made with 9 tricks`, `2 tricks short`.
 pub fn contract_outcome(bid: &BidRule, took: u8) -> String {
     let off = bid.target.off(took);
     match (bid.target.is_met(took), off) {
@@ -167,7 +166,7 @@ pub fn contract_outcome(bid: &BidRule, took: u8) -> String {
     }
 }
 
-/// Returns the contract of a deal played out and how it ended, as a sentence without a full stop:
+/// The contract of a deal played out and how it ended, as a sentence without a full stop:
 /// `suit-8 in hearts ♥ by Ana with Bob: made with 9 tricks`.
 pub fn contract_result(game: &Game, deal: &Deal) -> Option<String> {
     let contract = deal.contract()?;
@@ -177,11 +176,11 @@ pub fn contract_result(game: &Game, deal: &Deal) -> Option<String> {
     Some(format!("{}: {}", auction::contract(contract, &who), contract_outcome(bid, took)))
 }
 
-/// Returns what tricks were worth: `took 14 of 26: most of them: 1`.
+/// What tricks were worth: `took 14 of 26: most of them: 1`.
 fn tricks_points(pays: Pays, took: u8, of: u8, points: Points) -> String {
     let why = match pays {
         Pays::Tricks => "a point each",
-        Pays::Deals if points > Points::ZERO => "most of them wins the deal",
+        Pays::Deals if points > Points::ZERO => "most tricks win the deal",
         Pays::Deals if 2 * took == of => "a tie",
         Pays::Deals => "fewer than the other",
     };

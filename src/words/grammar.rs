@@ -1,10 +1,10 @@
 //! Small helpers of English: lists, plurals, trumps.
 
 use crate::cards::Trump;
-use crate::rules::Citation;
+use crate::rules::{Citation, Points};
 use std::fmt::Display;
 
-/// Returns `1 card`, `2 cards`, `3 entries`.
+/// `1 card`, `2 cards`, `3 entries`.
 pub fn count(number: impl Into<i64>, noun: &str) -> String {
     match (number.into(), noun.strip_suffix('y')) {
         (1, _) => format!("1 {noun}"),
@@ -13,12 +13,12 @@ pub fn count(number: impl Into<i64>, noun: &str) -> String {
     }
 }
 
-/// Returns `A`, `A and B`, `A, B and C`; empty for nothing.
+/// `A`, `A and B`, `A, B and C`; empty for no items.
 pub fn and<T: Display>(items: &[T]) -> String {
     list(items, "and")
 }
 
-/// Returns `A`, `A or B`, `A, B or C`; empty for nothing.
+/// `A`, `A or B`, `A, B or C`; empty for no items.
 pub fn or<T: Display>(items: &[T]) -> String {
     list(items, "or")
 }
@@ -34,7 +34,7 @@ fn list<T: Display>(items: &[T], joint: &str) -> String {
     }
 }
 
-/// Returns `3 to 7` for rising numbers without a gap, else `3, 5 or 6`.
+/// `3 to 7` for rising numbers without a gap, else `3, 5 or 6`.
 pub fn range(numbers: &[u8]) -> String {
     match numbers {
         [first, .., last]
@@ -46,7 +46,7 @@ pub fn range(numbers: &[u8]) -> String {
     }
 }
 
-/// Returns `1st`, `2nd`, `3rd`, `11th`.
+/// `1st`, `2nd`, `3rd`, `11th`.
 pub fn ordinal(number: usize) -> String {
     let ending = match (number % 100, number % 10) {
         (11..=13, _) => "th",
@@ -58,14 +58,14 @@ pub fn ordinal(number: usize) -> String {
     format!("{number}{ending}")
 }
 
-/// Returns `hearts ♥`, or `no trump`.
+/// `hearts ♥`, or `no trump`.
 pub fn trump(trump: Trump) -> String {
     trump
         .suit()
         .map_or_else(|| "no trump".into(), |suit| format!("{} {}", suit.name(), suit.sign()))
 }
 
-/// Returns the text with its first letter a capital.
+/// The text with its first letter a capital.
 pub fn capital(text: &str) -> String {
     let mut chars = text.chars();
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
@@ -74,4 +74,10 @@ pub fn capital(text: &str) -> String {
 /// A citation in brackets: `[Serbian whist, HandScore]`.
 pub fn cited(source: &Citation) -> String {
     format!("[{}, {}]", source.document, source.section)
+}
+
+/// Points as a change: `+5`, `-2½`.
+pub(super) fn signed(points: Points) -> String {
+    let sign = if points > Points::ZERO { "+" } else { "" };
+    format!("{sign}{points}")
 }

@@ -4,7 +4,6 @@ use super::auction::calls_in_short;
 use super::grammar::{and, or, range};
 use super::hint::{Fixable, Hint};
 use super::play::cards;
-use super::ruling::open_bids;
 use crate::cards::Seat;
 use crate::rules::{Call, PlayFault, Refusal, Ruleset, RulingFault, SeatingFault};
 
@@ -104,6 +103,10 @@ pub(super) fn of(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> Strin
         | Refusal::TricksAlreadyRecorded { .. }
         | Refusal::NoSuchExtra { .. } => (None, Vec::new()),
     }
+}
+
+fn open_bids(who: &str, open: &[u8]) -> Option<String> {
+    (!open.is_empty()).then(|| format!("Open to {who}: {}.", or(open)))
 }
 
 fn open_calls(who: &str, open: &[Call]) -> Option<String> {

@@ -4,7 +4,7 @@ use super::grammar::{and, or};
 use crate::game::{LONGEST_NAME, Name, NameFault};
 use crate::rules::{Expected, Lacking, Ruleset};
 
-/// Returns the candidate that `text` most likely meant, if any comes near.
+/// The candidate that `text` most likely meant, if any comes near.
 pub fn near_miss<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let typed = text.to_lowercase();
     let candidates: Vec<&str> = candidates.into_iter().collect();
@@ -32,7 +32,7 @@ pub fn did_you_mean<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str
     near_miss(text, candidates).map_or_else(String::new, |near| format!(" Did you mean {near}?"))
 }
 
-/// Returns text from a stranger in quotes, shortened, with everything escaped that is not safe on
+/// Text from a stranger in quotes, shortened, with everything escaped that is not safe on
 /// a terminal.
 pub fn quoted(text: &str) -> String {
     let mut shown = String::from("“");
@@ -72,7 +72,7 @@ pub fn lacking(rules: &Ruleset, lacking: Lacking) -> String {
     format!("{} has {what}", rules.title)
 }
 
-/// Returns what a setting expects, and the nearest right value: `expected 1 to 52 cards, and 52 is
+/// What a setting expects, and the nearest right value: `expected 1 to 52 cards, and 52 is
 /// nearest`.
 pub fn expected(value: &str, expected: &Expected) -> String {
     let (what, words) = match expected {
@@ -107,7 +107,7 @@ pub fn expected(value: &str, expected: &Expected) -> String {
     }
 }
 
-/// Returns the number of a range that is nearest to what a text writes, if it writes a number.
+/// The number of a range that is nearest to what a text writes, if it writes a number.
 fn clamped(text: &str, least: i64, most: i64) -> Option<String> {
     let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
     let whole = digits.split('.').next().filter(|digits| !digits.is_empty())?;

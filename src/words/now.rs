@@ -1,4 +1,4 @@
-//! What happens now, told: the deal, whose turn it is, which bids are open and which one is not.
+//! The deal in play, and who has won.
 
 use super::grammar::{and, count, trump};
 use crate::game::{Deal, Game, WonBy};
@@ -10,7 +10,7 @@ pub fn game_title(history: &History) -> String {
     format!("{}, game {}", history.setup().rules().title, history.id())
 }
 
-/// Returns `Deal 3 of 28`, or `Extra deal NV`.
+/// `Deal 3 of 28`, or `Extra deal NV`.
 pub fn deal_name(game: &Game, deal: &Deal) -> String {
     match deal.plan().as_extra() {
         None => match game.scheduled() {
@@ -21,7 +21,7 @@ pub fn deal_name(game: &Game, deal: &Deal) -> String {
     }
 }
 
-/// Returns `11 cards, hearts ♥ trump, dealt by Jovana`.
+/// `11 cards, hearts ♥ trump, dealt by Jovana`.
 pub fn deal_line(game: &Game, deal: &Deal) -> String {
     let plan = deal.plan();
     let trump = match (plan.trump, deal.trump()) {
@@ -46,7 +46,7 @@ pub fn deal_line(game: &Game, deal: &Deal) -> String {
     )
 }
 
-/// Returns who has won and by what, `Igor wins with 240`; nothing while the game goes on.
+/// Who has won and by what, `Igor wins with 240`; `None` while the game goes on.
 pub fn outcome(game: &Game) -> Option<String> {
     if game.current().is_some() {
         return None;

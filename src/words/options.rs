@@ -1,9 +1,9 @@
-//! What a table may choose, told: promotions, the zero finish, forehead deals, extra deals.
+//! What a table may choose: promotions, the zero finish, forehead deals, extra deals.
 
 use super::grammar::{and, capital, count, or};
 use crate::rules::{Extra, ExtraBids, ExtraMost, Forehead, Length, OneCardDeals, Ruleset, Scheme};
 
-/// Returns the promotions in force, or those that could be.
+/// The promotions in force, or those that could be.
 pub(super) fn promotions(rules: &Ruleset) -> String {
     let promotions = &rules.promotions;
     let in_force: Vec<String> = promotions.in_force().map(scheme).collect();
@@ -12,13 +12,13 @@ pub(super) fn promotions(rules: &Ruleset) -> String {
         return match ids.as_slice() {
             [] => "No bonus is paid for a run of deals.".into(),
             ids => format!(
-                "No bonus is paid for a run of deals, unless the table chooses: {}.",
+                "No bonus is paid for a run of deals, unless the table chooses one: {}.",
                 and(ids)
             ),
         };
     }
     let ones = match rules.one_card_deals() {
-        OneCardDeals::Skip => "One-card deals are passed over.",
+        OneCardDeals::Skip => "One-card deals do not count.",
         OneCardDeals::End => "A one-card deal ends every run.",
     };
     let zero = if promotions.no_zero {
@@ -27,8 +27,7 @@ pub(super) fn promotions(rules: &Ruleset) -> String {
         ""
     };
     format!(
-        "{}. A run missed takes off what a run made adds, and after either a new run begins. \
-         {ones}{zero}",
+        "{}. A run of missed deals costs as much, and after either a new run begins. {ones}{zero}",
         capital(&in_force.join("; "))
     )
 }
@@ -42,7 +41,7 @@ fn scheme(scheme: &Scheme) -> String {
     format!("{length} made in a row add {} ({})", count(scheme.points, "point"), scheme.id)
 }
 
-/// Returns whether a total of zero wins.
+/// Whether a total of zero wins.
 pub(super) fn zero_finish(rules: &Ruleset) -> String {
     let refused = rules.schedule.forms.iter().filter(|form| !form.zero_finish);
     let refused: Vec<&str> = refused.map(|form| form.id.as_str()).collect();
@@ -50,7 +49,7 @@ pub(super) fn zero_finish(rules: &Ruleset) -> String {
         "A total of exactly 0 after the last deal of the schedule, bonuses included, wins; several \
          share it"
     } else {
-        "A total of 0 wins only where the table chooses so"
+        "A total of 0 does not win unless the table chooses that"
     };
     match refused.as_slice() {
         [] => format!("{choice}."),
@@ -58,7 +57,7 @@ pub(super) fn zero_finish(rules: &Ruleset) -> String {
     }
 }
 
-/// Returns which one-card deals are held on the forehead.
+/// Which one-card deals are held on the forehead.
 pub(super) fn forehead(forehead: Forehead) -> String {
     let held = match forehead {
         Forehead::Off => return "Everyone looks at their own cards in every deal.".to_owned(),
@@ -70,10 +69,10 @@ pub(super) fn forehead(forehead: Forehead) -> String {
     format!("{held} are held on the forehead: everyone sees every card but their own.")
 }
 
-/// Returns the deals that may follow the last.
+/// The deals that may follow the last.
 pub(super) fn extras(rules: &Ruleset) -> String {
     if rules.extras.is_empty() {
-        return "No deal follows the last of the schedule.".into();
+        return "There are no extra deals.".into();
     }
     let each: Vec<String> = rules.extras.iter().map(extra).collect();
     format!(
@@ -85,11 +84,11 @@ pub(super) fn extras(rules: &Ruleset) -> String {
 fn extra(extra: &Extra) -> String {
     let most = match extra.most {
         ExtraMost::One => "one deal",
-        ExtraMost::Players => "at most as many deals as there are players",
+        ExtraMost::Players => "at most one deal per player",
     };
     let bids = match extra.bids {
         ExtraBids::Zero => "every bid is 0",
-        ExtraBids::Blind => "everyone bids before the cards are dealt",
+        ExtraBids::Blind => "everyone bids before the deal",
     };
     format!("{} ({}), {most} in which {bids}", extra.mark, extra.id)
 }

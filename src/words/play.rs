@@ -1,22 +1,22 @@
-//! The play of the cards, told: what a trick was, who took it and why, and why cards cannot have
-//! been played so.
+//! The play of the cards: what a trick was, who took it and why, and why cards cannot have been
+//! played like this.
 
 use super::grammar::{and, capital, count, trump};
 use crate::cards::{Card, Seat, Suit, Trump};
 use crate::game::{PlayedCard, Trick};
 use crate::rules::{Duty, PlayFault};
 
-/// Returns cards as people read them: `7♣, K♣ and 2♥`.
+/// Cards as people read them: `7♣, K♣ and 2♥`.
 pub fn cards(cards: &[Card]) -> String {
     let signs: Vec<String> = cards.iter().map(|card| card.sign()).collect();
     and(&signs)
 }
 
-/// Returns what a hand owes a trick, as a sentence; `must` is the trump suit where trumping is
+/// What a hand owes a trick, as a sentence; `must` is the trump suit where trumping is
 /// forced.
 pub fn owed(duty: Duty, led: Option<Suit>, must: Option<Suit>) -> String {
     match (duty, led) {
-        (_, None) => "The hand leads, and any card may be led.".into(),
+        (_, None) => "The hand leads: any card may be led.".into(),
         (Duty::Follow(suit), _) => {
             format!("{} were led, and the hand has some.", capital(suit.name()))
         }
@@ -34,7 +34,7 @@ pub fn owed(duty: Duty, led: Option<Suit>, must: Option<Suit>) -> String {
     }
 }
 
-/// Returns a trick that is recorded, as [`trick_laid`] does.
+/// A recorded trick, as [`trick_laid`] shows it.
 pub fn trick(trick: &Trick, who: &dyn Fn(Seat) -> String) -> String {
     let laid: Vec<PlayedCard> = trick
         .cards
@@ -44,7 +44,7 @@ pub fn trick(trick: &Trick, who: &dyn Fn(Seat) -> String) -> String {
     trick_laid(&laid, trick.turned, who)
 }
 
-/// Returns a trick as it was played: `Igor led 7♣, Jovana K♣, Dunja 2♥, Dušan A♣`.
+/// A trick as it was played: `Igor led 7♣, Jovana K♣, Dunja 2♥, Dušan A♣`.
 pub fn trick_laid(
     cards: &[PlayedCard],
     turned: Option<Card>,
@@ -60,7 +60,7 @@ pub fn trick_laid(
     format!("{}{turned}", told.join(", "))
 }
 
-/// Returns why a card takes a trick of these cards: `2♥ is the only trump`.
+/// Why a card takes a trick of these cards: `2♥ is the only trump`.
 pub fn takes_because(cards: &[Card], taken_by: Card, is_trump: Trump) -> String {
     let sign = taken_by.sign();
     let Some(led) = cards.first().map(|card| card.suit) else { return String::new() };
@@ -81,7 +81,7 @@ pub fn takes_because(cards: &[Card], taken_by: Card, is_trump: Trump) -> String 
     }
 }
 
-/// Returns who took a trick, and why, as a sentence.
+/// Who took a trick, and why, as a sentence.
 pub fn trick_taken(trick: &Trick, is_trump: Trump, who: &dyn Fn(Seat) -> String) -> String {
     let cards: Vec<Card> = trick.cards.iter().map(|(_, card)| *card).collect();
     let why = trick
@@ -101,7 +101,7 @@ pub fn trick_line(
     format!("Trick {number}: {}. {taken}", self::trick(trick, who))
 }
 
-/// Returns why cards cannot have been played so, as a sentence.
+/// Why cards cannot have been played so, as a sentence.
 pub(super) fn fault(fault: &PlayFault, who: &dyn Fn(Seat) -> String) -> String {
     match fault {
         PlayFault::NotInPack { card, lowest, size } => format!(

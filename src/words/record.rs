@@ -3,9 +3,10 @@
 use super::entries::undated;
 use super::hint::{Fixable, Hint};
 use super::near::quoted;
+use super::players::name_fault;
+use super::refusal::ruling;
 use super::ruleset::rules_fault;
-use super::ruling::{Ruling, ruling};
-use super::setup::name_fault;
+use super::ruling::Ruling;
 use crate::cards::Seat;
 use crate::game::{Game, PlayersFault};
 use crate::history::{

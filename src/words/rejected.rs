@@ -5,8 +5,9 @@
 
 use super::entries::{entries, undated};
 use super::grammar::{and, count};
-use super::ruling::{Ruling, ruling};
-use super::setup::{players_fault, unknown_name};
+use super::players::{players_fault, unknown_name};
+use super::refusal::ruling;
+use super::ruling::Ruling;
 use super::{Hint, record};
 use crate::desk::{Error, Late, NewGameError, NewGameFault, News, Rejection, Why};
 use crate::game::{Game, Name};
@@ -80,7 +81,7 @@ fn of_game(game: &Game, refusal: &Refusal) -> Ruling {
     ruling(game.setup().rules(), refusal, &who)
 }
 
-fn new_game(NewGameError { rules, fault }: &NewGameError) -> Problem {
+pub(super) fn new_game(NewGameError { rules, fault }: &NewGameError) -> Problem {
     match fault {
         NewGameFault::Players(fault) => players_fault(rules, fault).into(),
         NewGameFault::Unknown { name, players } => unknown_name(rules, players, name).into(),

@@ -1,4 +1,4 @@
-//! A set of rules told, and what keeps one from being played.
+//! A set of rules in words, and why one cannot be played.
 
 use super::clause::{clause, formula};
 use super::grammar::{count, or, trump};
@@ -9,7 +9,7 @@ use crate::rules::{
     Scoring, TrickScore, Wins, ZeroWhen,
 };
 
-/// Returns a set of rules in words: each clause with its id and source, then the score.
+/// A set of rules in words: each clause with its id and source, then the score.
 pub fn ruleset(rules: &Ruleset) -> Vec<(String, String)> {
     let mut told: Vec<(String, String)> = Clause::ALL
         .iter()
@@ -25,7 +25,7 @@ pub fn ruleset(rules: &Ruleset) -> Vec<(String, String)> {
     told
 }
 
-/// Returns whether there is anything to tell under a clause.
+/// Whether there is anything to tell under a clause.
 fn applies(rules: &Ruleset, clause: Clause) -> bool {
     match clause {
         Clause::BidTurn | Clause::BidRange | Clause::BidFinal | Clause::Hook => {
@@ -52,7 +52,7 @@ fn applies(rules: &Ruleset, clause: Clause) -> bool {
     }
 }
 
-/// Returns a score in words, with its source.
+/// A score in words, with its source.
 pub fn scoring(scoring: &Scoring) -> String {
     let lowest = match scoring.wins() {
         Wins::Highest => "",
@@ -64,7 +64,7 @@ pub fn scoring(scoring: &Scoring) -> String {
         Scoring::Contracts(_) => "each challenger and each opponent gets what the bid pays".into(),
         Scoring::Tricks(score) => {
             let pays = match score.pays {
-                Pays::Deals => "a point to whoever takes most, none in a tie",
+                Pays::Deals => "a point to the player with most of them, none in a tie",
                 Pays::Tricks => "a point each",
             };
             format!("of {}, {pays}", count(score.counted, "trick"))
@@ -105,7 +105,7 @@ fn hands(scoring: &HandScore) -> String {
     parts.join("; ")
 }
 
-/// Returns the ruling on rules that cannot be played as a table would have them.
+/// The ruling on rules that cannot be played as a table would have them.
 pub fn rules_refused(rules: &Ruleset, fault: &RulesFault) -> Ruling {
     let clause = match fault {
         RulesFault::DoubledInCycle => Clause::Doubling,
@@ -116,24 +116,24 @@ pub fn rules_refused(rules: &Ruleset, fault: &RulesFault) -> Ruling {
     Ruling::on(rules, clause, rules_fault(fault), None)
 }
 
-/// Returns what keeps a set of rules from being played, as a sentence.
+/// What keeps a set of rules from being played, as a sentence.
 pub fn rules_fault(fault: &RulesFault) -> String {
     match fault {
         RulesFault::Format(format) => {
             format!("Its format is {format}; this version of hoyle reads format 1.")
         }
         RulesFault::Id(_) => {
-            "Its id is not usable: expected up to 40 lower-case letters, digits and hyphens, a \
-             letter first."
+            "Its id is invalid: expected up to 40 lower-case letters, digits and hyphens, starting \
+             with a letter."
                 .into()
         }
         RulesFault::Unprintable(key) => {
-            format!("{key} has a character that cannot be shown, or more than 80 of them.")
+            format!("{key} has an invisible character, or more than 80 characters.")
         }
         RulesFault::Invalid(key) => senseless(key).into(),
-        RulesFault::NoTable => "Nobody can play it: no [[tables]] row names players.".into(),
+        RulesFault::NoTable => "No [[tables]] row names a number of players.".into(),
         RulesFault::ScoreMismatch(id) => {
-            format!("The score {id} does not fit the way in which these rules bid.")
+            format!("The score {id} does not fit the bidding of these rules.")
         }
         RulesFault::NeverEnds => {
             "Deals go on until the end, but ending.points does not say when that is.".into()
@@ -141,7 +141,7 @@ pub fn rules_fault(fault: &RulesFault) -> String {
         RulesFault::DoubledInCycle => {
             "A suit doubles the points only where trump is turned up, not in a fixed cycle.".into()
         }
-        RulesFault::ZeroFinish(form) => format!("In {form} a total of 0 does not win."),
+        RulesFault::ZeroFinish(form) => format!("A total of 0 cannot win in {form}."),
         RulesFault::Form { form, forms } => {
             format!("There is no schedule {}; expected {}.", quoted(form), or(forms))
         }
@@ -154,7 +154,7 @@ pub fn rules_fault(fault: &RulesFault) -> String {
             count(*deals as i64, "deal")
         ),
         RulesFault::PackTooSmall { players, cards: 0, pack } => {
-            format!("A pack of {pack} cards does not go round {players} players.")
+            format!("A pack of {pack} cards is too small for {players} players.")
         }
         RulesFault::PackTooSmall { players, cards, pack } => format!(
             "A deal of {} for {players} players needs more cards than the pack of {pack} has.",
@@ -163,33 +163,33 @@ pub fn rules_fault(fault: &RulesFault) -> String {
     }
 }
 
-/// Returns what is expected under a key that holds what nobody could play by.
+/// What is expected under a key that holds what nobody could play by.
 fn senseless(key: &str) -> &'static str {
     match key {
-        "title" => "The title is empty; expected the name of the rules.",
+        "title" => "The title is empty.",
         "tables" => {
-            "A number of players stands in two [[tables]] rows; expected each once, in 64 rows at most."
+            "Each number of players may be in one [[tables]] row only, and there may be 64 rows."
         }
         "schedule.forms" => {
-            "Forms of the schedule have different ids, at most 64, and deals until the end stand last."
+            "The schedule needs 1 to 64 forms with different ids, and only a last step may be endless."
         }
-        "schedule.top" => "top is no number of cards; expected 1 to 52.",
+        "schedule.top" => "top must be 1 to 52 cards.",
         "trump" => {
-            "A trump cycle has at least one trump; trump is named where there is an auction, and only there."
+            "A trump cycle needs at least one trump; an auction, and nothing else, has the trump named."
         }
         "bidding.auction" => {
-            "The auction needs bids of different ids (lower-case letters, digits and hyphens), each \
-             with a target of at most 13 tricks, one trou at most, and every suit once in trumps."
+            "The auction needs bids with different ids (lower-case letters, digits and hyphens), \
+             targets of at most 13 tricks, at most one trou, and every suit once in trumps."
         }
         "scoring.tricks.counted" => "A score of tricks counts 1 to 26 of them.",
-        "bidding.exact.hook" => "The hook holds from 1 to 52 cards.",
+        "bidding.exact.hook" => "The hook must apply from 1 to 52 cards on.",
         "promotions.schemes" => {
-            "A scheme of promotions pays 1 to 1000 points, and has an id of its own: lower-case \
-             letters, digits and hyphens."
+            "A promotion scheme needs its own id (lower-case letters, digits and hyphens) and 1 to \
+             1000 points."
         }
         _ => {
-            "An extra deal has an id of its own (lower-case letters, digits and hyphens) and a mark \
-             of its own, of 1 to 4 characters that can be seen."
+            "An extra deal needs its own id (lower-case letters, digits and hyphens) and its own \
+             mark of 1 to 4 visible characters."
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What a sheet, a schedule or a chart says besides its cells.
 
-use super::grammar::{capital, count, trump};
+use super::grammar::{capital, count, signed, trump};
 use super::ruleset::scoring;
 use super::ruling::Ruling;
 use crate::cards::Trump;
@@ -50,12 +50,6 @@ pub fn ruling_line<'a>(
         points.map(|(player, points)| format!("{player} {}", signed(points))).collect();
     let gap = if points.is_empty() { "" } else { " " };
     format!("Deal {deal}, {}: “{reason}”{gap}{}", about.name(), points.join(", "))
-}
-
-/// Points as a change: `+5`, `-2½`.
-pub(super) fn signed(points: Points) -> String {
-    let sign = if points > Points::ZERO { "+" } else { "" };
-    format!("{sign}{points}")
 }
 
 /// `Deal 3`, from the number or the marked number of a deal.

@@ -306,12 +306,12 @@ fn the_game_ends_at_a_hundred() {
 #[test]
 fn each_contract_says_what_it_asks_at_the_right_moment() {
     const DISCARD: &str =
-        "Before the first trick each player may discard a card: twelve tricks are played.";
+        "Each player may discard a card before the first trick: twelve tricks are played.";
     for (contract, told, notes) in [
         (
             "suit-8:h --by Bo --with Cy",
             "suit-8 in hearts ♥ by Bo with Cy",
-            &["Bo and Cy take at least 8 tricks.", "Ana leads."][..],
+            &["Bo and Cy must take at least 8 tricks.", "Ana leads."][..],
         ),
         (
             "suit-13:c --by Cy --with Ana",
@@ -321,49 +321,53 @@ fn each_contract_says_what_it_asks_at_the_right_moment() {
         (
             "solo-6:s --by Bo",
             "solo-6 in spades ♠ by Bo",
-            &["Bo takes at least 6 tricks.", "Ana leads."],
+            &["Bo must take at least 6 tricks.", "Ana leads."],
         ),
         (
             "solo-8:d --by Ana",
             "solo-8 in diamonds ♦ by Ana",
-            &["Ana takes at least 8 tricks.", "Ana leads."],
+            &["Ana must take at least 8 tricks.", "Ana leads."],
         ),
         (
             "petite-misere --by Bo",
             "petite-misere by Bo",
-            &["Bo takes no trick.", "Ana leads.", DISCARD],
+            &["Bo must take no trick.", "Ana leads.", DISCARD],
         ),
-        ("piccolo --by Bo", "piccolo by Bo", &["Bo takes exactly one trick.", "Ana leads."]),
+        ("piccolo --by Bo", "piccolo by Bo", &["Bo must take exactly one trick.", "Ana leads."]),
         (
             "abondance-9:h --by Cy",
             "abondance-9 in hearts ♥ by Cy",
-            &["Cy takes at least 9 tricks.", "Cy leads."],
+            &["Cy must take at least 9 tricks.", "Cy leads."],
         ),
         (
             "trou:d --by Bo --with Di",
             "trou in diamonds ♦ by Bo with Di",
-            &["Bo and Di take at least 9 tricks.", "Di leads."],
+            &["Bo and Di must take at least 9 tricks.", "Di leads."],
         ),
-        ("big-misere --by Di", "big-misere by Di", &["Di takes no trick.", "Ana leads."]),
+        ("big-misere --by Di", "big-misere by Di", &["Di must take no trick.", "Ana leads."]),
         (
             "abondance-11:s --by Bo",
             "abondance-11 in spades ♠ by Bo",
-            &["Bo takes at least 11 tricks.", "Bo leads."],
+            &["Bo must take at least 11 tricks.", "Bo leads."],
         ),
         (
             "big-misere-open --by Bo",
             "big-misere-open by Bo",
-            &["Bo takes no trick.", "Ana leads.", "After the second trick Bo lays the hand open."],
+            &[
+                "Bo must take no trick.",
+                "Ana leads.",
+                "After the second trick the hand of Bo is laid open.",
+            ],
         ),
         (
             "small-chelem:none --by Bo",
             "small-chelem without trump by Bo",
-            &["Bo takes at least 12 tricks.", "Bo leads."],
+            &["Bo must take at least 12 tricks.", "Bo leads."],
         ),
         (
             "big-chelem:h --by Di",
             "big-chelem in hearts ♥ by Di",
-            &["Di takes all thirteen tricks.", "Di leads."],
+            &["Di must take all thirteen tricks.", "Di leads."],
         ),
     ] {
         let table = Table::after(&[NEW]);

@@ -50,9 +50,9 @@ fn a_trick_is_told_with_its_rule_and_its_document() {
     insta::assert_snapshot!(told, @r"
     The 3rd card, 2♥, takes the trick. 2♥ is the only trump in it.
     Rule serbian.play: The player on the dealer's right leads first; the winner of a
-    trick leads to the next. The suit led must be followed; who has none of it must
-    trump if able, and only then plays any card. The highest trump takes the trick,
-    or else the highest card of the suit led. [Serbian whist, Play]
+    trick leads to the next. The suit led must be followed; a player without it must
+    trump if possible, and otherwise may play any card. The highest trump takes the
+    trick, or else the highest card of the suit led. [Serbian whist, Play]
     ");
     let card = &table.json("check trick --rules serbian --trump h 7c Kc 10h Ac")["card"];
     assert_eq!(card, "10h");
@@ -142,7 +142,7 @@ fn why_a_card_may_or_may_not_be_played_is_told() {
             "Legal. The hand has no clubs and no hearts to trump with: any card may be played.",
         ),
         ("--led 7h --hand \"Kd 2d\" Kd", "Legal. The hand has no hearts: any card may be played."),
-        ("--hand \"Kd 2d\" Kd", "Legal. The hand leads, and any card may be led."),
+        ("--hand \"Kd 2d\" Kd", "Legal. The hand leads: any card may be led."),
         ("--led 7c --hand \"Kc 2h\"", "Clubs were led, and the hand has some. Not open: 2♥."),
         ("--led 7c --hand \"Kc 2h\" 3h", "Not legal. 3♥ is not in that hand."),
         ("--led 7c --hand \"Kc 7c\" Kc", "Not legal. 7♣ is given twice."),

@@ -33,10 +33,10 @@ fn a_revoke_is_told_the_moment_it_is_proven_with_both_plays_and_the_rule() {
     A revoke by Dan is proven: on trick 1 clubs were led, and Dan played Q♥; on
     trick 2 Dan played Q♣, which was in the hand then.
     Rule romanian.play: The player on the dealer's left leads first; the winner of a
-    trick leads to the next. The suit led must be followed; who has none of it must
-    trump if able, and only then plays any card. The highest trump takes the trick,
-    or else the highest card of the suit led. [Romanian whist, Play] It names no
-    penalty, so the table decides.
+    trick leads to the next. The suit led must be followed; a player without it must
+    trump if possible, and otherwise may play any card. The highest trump takes the
+    trick, or else the highest card of the suit led. [Romanian whist, Play] It names
+    no penalty, so the table decides.
     Record the table's ruling: hoyle rule revoke "REASON" [NAME=POINTS]… [--deal N]
     Trick 3 of 5: Ana leads, then Bea, Cid and Dan.
     Shown, unless it was a revoke: Bea has no spades and no clubs.
@@ -159,7 +159,7 @@ fn what_is_not_proven_of_one_play_may_be_of_several_together() {
     let table = after(table, &["7h Kh 2h Ah"]);
     let told = unfolded(&table.done("trick Jh 2c 3c 4c"));
     assert!(
-        told.contains("At least one of these was a revoke, and it is not proven which:"),
+        told.contains("At least one of these was a revoke, but it is not proven which:"),
         "{told}"
     );
     let open = &table.json("explain 1")["play"][0]["not_all_right"];
