@@ -167,15 +167,9 @@ impl Sitting {
 
     fn begin(&mut self, context: &Context, new: &New) -> Result<bool, Failure> {
         let begun = games::begin(context, new)?;
-        let history = begun.session.history();
-        let answer = games::status_for_programs(context, history).unwrap_or_else(|| {
-            let mut lines = words::begun(history, begun.drawn);
-            lines.extend(help::due(history.game()));
-            Answer::paragraphs(&lines, context.fold_at)
-        });
+        let answer = games::begun(context, &begun, help::due(begun.session.game()));
         self.session = Some(begun.session);
-        Answer { remarks: games::notices(begun.notices), ..answer }.print(context)?;
-        Ok(true)
+        answer.print(context).map(|()| true)
     }
 
     /// Records all of the requests, or none if one is refused.
@@ -183,22 +177,8 @@ impl Sitting {
         let session = self.session(context)?;
         let performed = session.perform_all(requests, context.now());
         let outcomes = performed.map_err(|error| games::failure(context, error))?;
-        let notices = games::notices(session.take_notices());
-        let history = session.history();
-        let answer = games::status_for_programs(context, history).unwrap_or_else(|| {
-            let mut lines = Vec::new();
-            for outcome in &outcomes {
-                lines.extend(words::recorded(history, outcome));
-                let hints = words::recorded_hints(history, outcome);
-                lines.extend(hints.iter().map(|hint| context.hint(hint)));
-            }
-            lines.extend(help::due(history.game()));
-            let back = outcomes.last().and_then(words::way_back);
-            let remarks = back.iter().map(|hint| context.hint(hint)).collect();
-            Answer { remarks, ..Answer::paragraphs(&lines, context.fold_at) }
-        });
-        notices.into_iter().fold(answer, Answer::remark).print(context)?;
-        Ok(true)
+        let due = help::due(session.game());
+        games::recorded(context, session, &outcomes, due, false).print(context).map(|()| true)
     }
 
     /// How to open the game again.

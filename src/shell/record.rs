@@ -15,14 +15,8 @@ pub(super) fn new(context: &Context, new: &New) -> Result<Answer, Failure> {
         return Err(Failure::usage("--game names an existing game; a new one gets --id.".into()));
     }
     let begun = games::begin(context, new)?;
-    let remarks = games::notices(begun.notices);
-    let history = begun.session.history();
-    if let Some(answer) = games::status_for_programs(context, history) {
-        return Ok(Answer { remarks, ..answer });
-    }
-    let mut lines = words::begun(history, begun.drawn);
-    lines.extend(next_lines(history.game(), context.speller));
-    Ok(Answer { remarks, ..Answer::paragraphs(&lines, context.fold_at) })
+    let due = next_lines(begun.session.game(), context.speller);
+    Ok(games::begun(context, &begun, due))
 }
 
 /// Records something in the game asked for.
@@ -35,28 +29,17 @@ pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer,
         PerformError::Request(failure) => failure,
         PerformError::Desk(error) => games::failure(context, error),
     })?;
-    let remarks = games::notices(session.take_notices());
-    let history = session.history();
-    if let Some(answer) = games::status_for_programs(context, history) {
-        return Ok(Answer { remarks, ..answer });
-    }
-    let mut lines = words::recorded(history, &outcome);
-    lines.extend(words::recorded_hints(history, &outcome).iter().map(|hint| context.hint(hint)));
-    lines.extend(match outcome.entry.act() {
-        // The line above names the deal.
+    let game = session.game();
+    let due = match outcome.entry.act() {
+        // The first line names the deal.
         Some(Act::Trump(_) | Act::Turned(_) | Act::Call(_) | Act::Contract(_) | Act::Ruling(_)) => {
-            words::due_lines(history.game(), context.speller)
+            words::due_lines(game, context.speller)
         }
-        _ => next_lines(history.game(), context.speller),
-    });
-    // Where a game is named, it is good to read that it was that one.
-    if context.global.game.is_some() {
-        lines[0].insert_str(0, &format!("Game {}: ", history.id()));
-    }
-    let mut answer = Answer::paragraphs(&lines, context.fold_at);
-    answer.remarks.extend(words::way_back(&outcome).map(|hint| context.hint(&hint)));
-    answer.remarks.extend(remarks);
-    Ok(answer)
+        _ => next_lines(game, context.speller),
+    };
+    // A game that was named is named again.
+    let is_named = context.global.game.is_some();
+    Ok(games::recorded(context, &mut session, &[outcome], due, is_named))
 }
 
 /// The deal, where nothing but its trump is recorded, and what the game waits for.

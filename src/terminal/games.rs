@@ -1,6 +1,6 @@
 //! The games that commands read and write, and what to say when that fails.
 
-use crate::desk::{self, Begun, Notice, Session};
+use crate::desk::{self, Begun, Notice, Outcome, Session};
 use crate::grammar::{New, hints};
 use crate::history::{GameId, History, JournalError};
 use crate::output::plain;
@@ -54,6 +54,44 @@ pub(crate) fn open(context: &Context) -> Result<Session, Failure> {
 pub(crate) fn begin(context: &Context, new: &New) -> Result<Begun, Failure> {
     let new = choose::new_game(new)?;
     context.desk()?.begin(&new).map_err(|error| failure(context, error))
+}
+
+/// What to print of a game that has begun, with the lines on what is due.
+pub(crate) fn begun(context: &Context, begun: &Begun, due: Vec<String>) -> Answer {
+    let history = begun.session.history();
+    let answer = status_for_programs(context, history).unwrap_or_else(|| {
+        let lines = [words::begun(history, begun.drawn), due].concat();
+        Answer::paragraphs(&lines, context.fold_at)
+    });
+    Answer { remarks: begun.notices.iter().map(words::notice).collect(), ..answer }
+}
+
+/// What to print of requests performed in a game, with the lines on what is due. `is_named` puts the
+/// game's name first.
+pub(crate) fn recorded(
+    context: &Context,
+    session: &mut Session,
+    outcomes: &[Outcome],
+    due: Vec<String>,
+    is_named: bool,
+) -> Answer {
+    let notices = notices(session.take_notices());
+    let history = session.history();
+    let answer = status_for_programs(context, history).unwrap_or_else(|| {
+        let of = |outcome| {
+            let hints = words::recorded_hints(history, outcome);
+            let hints = hints.iter().map(|hint| context.hint(hint)).collect();
+            [words::recorded(history, outcome), hints].concat()
+        };
+        let mut lines: Vec<String> = outcomes.iter().flat_map(of).chain(due).collect();
+        if is_named {
+            lines[0].insert_str(0, &format!("Game {}: ", history.id()));
+        }
+        let back = outcomes.last().and_then(words::way_back);
+        let remarks = back.iter().map(|hint| context.hint(hint)).collect();
+        Answer { remarks, ..Answer::paragraphs(&lines, context.fold_at) }
+    });
+    notices.into_iter().fold(answer, Answer::remark)
 }
 
 /// What to know about the record of a game, a sentence each.
