@@ -38,9 +38,9 @@ impl GameId {
     pub fn numbered(&self) -> impl Iterator<Item = GameId> {
         let later = (2..).map(|number: u32| {
             let suffix = format!("-{number}");
-            let kept = self.0.len().min(LONGEST_ID - suffix.len());
+            let len = self.0.len().min(LONGEST_ID - suffix.len());
             // Ids are ASCII, so they can be cut anywhere.
-            GameId(format!("{}{suffix}", &self.0[..kept]))
+            GameId(format!("{}{suffix}", &self.0[..len]))
         });
         std::iter::once(self.clone()).chain(later)
     }

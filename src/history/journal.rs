@@ -1,7 +1,7 @@
 //! A history as bytes: lines of JSON, each starting with a checksum of the rest of it. The format is
 //! written down in `docs/journal.md`.
 
-use super::wire::{FORMAT, First, Later, LineError, SetupError, VersionOnly};
+use super::wire::{FORMAT, First, Later, SetupError, VersionOnly};
 use super::{Entry, EntryError, History};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -181,10 +181,9 @@ fn decode_first(bytes: &[u8]) -> Result<History, JournalError> {
     }
     refuse_newer(bytes, line)?;
     check_sum(bytes, line)?;
-    parse::<First>(bytes, line)?.try_into().map_err(|error| match error {
-        LineError::Meaningless(what) => JournalError::Unreadable { line, what: what.to_owned() },
-        LineError::Setup(error) => JournalError::Setup(error),
-    })
+    let first: First = parse(bytes, line)?;
+    first.check().map_err(|what| unreadable(line, what))?;
+    first.try_into().map_err(JournalError::Setup)
 }
 
 /// The checksum is that of the first line's format, so it comes first and every line is scanned
@@ -199,8 +198,7 @@ fn decode_later(bytes: &[u8], line: usize) -> Result<Entry, JournalError> {
     if let Some(version) = later.hoyle.filter(|version| *version > FORMAT) {
         return Err(JournalError::Newer { line, version });
     }
-    let entry = Entry::try_from(later);
-    entry.map_err(|what| JournalError::Unreadable { line, what: what.to_owned() })
+    later.try_into().map_err(|what| unreadable(line, what))
 }
 
 /// Refuses a last line that is complete but for another byte in place of its newline. A write that
@@ -218,8 +216,7 @@ fn refuse_longer(bytes: &[u8], line: usize) -> Result<(), JournalError> {
     if bytes.len() <= LONGEST_LATER_LINE {
         return Ok(());
     }
-    let what = format!("it is longer than {LONGEST_LATER_LINE} bytes");
-    Err(JournalError::Unreadable { line, what })
+    Err(unreadable(line, format!("it is longer than {LONGEST_LATER_LINE} bytes")))
 }
 
 fn refuse_newer(bytes: &[u8], line: usize) -> Result<(), JournalError> {
@@ -241,6 +238,9 @@ fn check_sum(bytes: &[u8], line: usize) -> Result<(), JournalError> {
 }
 
 fn parse<T: DeserializeOwned>(bytes: &[u8], line: usize) -> Result<T, JournalError> {
-    serde_json::from_slice(bytes)
-        .map_err(|error| JournalError::Unreadable { line, what: error.to_string() })
+    serde_json::from_slice(bytes).map_err(|error| unreadable(line, error))
+}
+
+fn unreadable(line: usize, what: impl ToString) -> JournalError {
+    JournalError::Unreadable { line, what: what.to_string() }
 }

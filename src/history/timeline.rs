@@ -76,16 +76,16 @@ impl Timeline {
     pub(super) fn truncate(&mut self, slots: usize) {
         self.game = self.game_at(slots);
         self.slots.truncate(slots);
-        let kept = self.milestones.partition_point(|milestone| milestone.slots < slots);
-        self.milestones.truncate(kept.max(1));
+        let reached = self.milestones.partition_point(|milestone| milestone.slots < slots);
+        self.milestones.truncate(reached.max(1));
     }
 
     /// The first slots, as a timeline of their own.
     pub(super) fn first(&self, slots: usize) -> Timeline {
-        let kept = self.milestones.partition_point(|milestone| milestone.slots < slots);
+        let reached = self.milestones.partition_point(|milestone| milestone.slots < slots);
         Timeline {
             slots: self.slots[..slots].to_vec(),
-            milestones: self.milestones[..kept.max(1)].to_vec(),
+            milestones: self.milestones[..reached.max(1)].to_vec(),
             game: self.game_at(slots),
         }
     }

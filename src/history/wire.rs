@@ -83,17 +83,14 @@ pub enum SetupError {
     Columns,
 }
 
-/// Why a line that is sound JSON is not a line of a journal.
-pub(super) enum LineError {
-    /// Something in it is meaningless; what, as words without a full stop.
-    Meaningless(&'static str),
-    /// The game could not have been started like that.
-    Setup(SetupError),
-}
-
-impl From<SetupError> for LineError {
-    fn from(error: SetupError) -> LineError {
-        LineError::Setup(error)
+impl First {
+    /// What is meaningless in the line, as words without a full stop.
+    pub(super) const fn check(&self) -> Result<(), &'static str> {
+        match (self.hoyle, self.seq) {
+            (FORMAT, 0) => Ok(()),
+            (FORMAT, _) => Err("the first line's `seq` is 0"),
+            _ => Err("`hoyle` is not a version of the format"),
+        }
     }
 }
 
@@ -117,15 +114,9 @@ impl From<&History> for First {
 }
 
 impl TryFrom<First> for History {
-    type Error = LineError;
+    type Error = SetupError;
 
-    fn try_from(first: First) -> Result<Self, LineError> {
-        if first.hoyle != FORMAT {
-            return Err(LineError::Meaningless("`hoyle` is not a version of the format"));
-        }
-        if first.seq != 0 {
-            return Err(LineError::Meaningless("the first line's `seq` is 0"));
-        }
+    fn try_from(first: First) -> Result<Self, SetupError> {
         let id: GameId = first.game.parse().map_err(|_| SetupError::Id(first.game))?;
         let setup = setup(first.rules, &first.players, first.dealer, first.columns)?;
         Ok(History::new(id, first.at, first.origin, setup))

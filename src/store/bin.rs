@@ -101,7 +101,7 @@ impl Store {
     /// # Errors
     /// There is no such game there, or its journal cannot be read or relied on.
     pub fn read_in_bin(&self, id: &GameId) -> Result<OpenedGame, StoreError> {
-        let opened = self.open_id(id, self.path_in_bin(id), Access::Reading)?;
+        let opened = self.open_at(Target::Id(id.clone()), self.path_in_bin(id), Access::Reading)?;
         opened.decode().map(|(game, _)| game)
     }
 

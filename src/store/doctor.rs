@@ -124,7 +124,7 @@ struct Diagnosis<'a> {
     /// Whether its last line was never written completely.
     torn: bool,
     /// The whole lines, which stay as they are.
-    kept: &'a [u8],
+    good: &'a [u8],
     /// What is written after them: a line whose newline was lost, or nothing.
     line: Vec<u8>,
 }
@@ -158,22 +158,22 @@ impl Store {
     }
 
     fn check_game(&self, id: &GameId, path: &Path, repair: bool) -> Result<Health, StoreError> {
-        let bytes = self.open_id(id, path.to_owned(), Access::Reading)?.bytes;
-        let Diagnosis { history, torn, kept, line } = diagnose(path, &bytes)?;
+        let bytes = self.open_at(Target::Id(id.clone()), path.to_owned(), Access::Reading)?.bytes;
+        let Diagnosis { history, torn, good, line } = diagnose(path, &bytes)?;
         let summary = Summary::from(&history);
         if !torn {
             return Ok(Health::Sound(summary));
         }
         let repair = Repair::of(repair.then(|| self.repair(id, path)));
-        let cut = if line.is_empty() { bytes.len() - kept.len() } else { 0 };
+        let cut = if line.is_empty() { bytes.len() - good.len() } else { 0 };
         Ok(Health::Torn { summary, cut, repair })
     }
 
     /// Repairs a torn last line, as it is once nobody else is writing to the game.
     fn repair(&self, id: &GameId, path: &Path) -> Result<(), StoreError> {
-        let mut opened = self.open_id(id, path.to_owned(), Access::Writing)?;
-        let Diagnosis { torn, kept, line, .. } = diagnose(path, &opened.bytes)?;
-        if torn { files::append(opened.file.as_mut(), path, kept, &line) } else { Ok(()) }
+        let mut opened = self.open_at(Target::Id(id.clone()), path.to_owned(), Access::Writing)?;
+        let Diagnosis { torn, good, line, .. } = diagnose(path, &opened.bytes)?;
+        if torn { files::append(opened.file.as_mut(), path, good, &line) } else { Ok(()) }
     }
 
     fn check_pointer(&self, games: &[CheckedGame], repair: bool) -> PointerState {
@@ -214,18 +214,18 @@ impl Store {
 /// # Errors
 /// The journal cannot be relied on for another reason.
 fn diagnose<'a>(path: &Path, bytes: &'a [u8]) -> Result<Diagnosis<'a>, StoreError> {
-    let (kept, tail) = bytes.split_at(journal::good_len(bytes));
+    let (good, tail) = bytes.split_at(journal::good_len(bytes));
     // The tail may be a line without its newline, or with another byte in the newline's place.
     let contents = [Some(tail), tail.split_last().map(|(_, content)| content)];
     let is_line = |content: &&[u8]| !content.is_empty() && !content.contains(&b'\n');
     for content in contents.into_iter().flatten().filter(is_line) {
         let line = [content, b"\n"].concat();
-        let decoded = journal::decode(&[kept, &line].concat());
+        let decoded = journal::decode(&[good, &line].concat());
         if let Ok(Decoded { history, torn: false, .. }) = decoded {
-            return Ok(Diagnosis { history, torn: true, kept, line });
+            return Ok(Diagnosis { history, torn: true, good, line });
         }
     }
     let Decoded { history, torn, .. } =
         journal::decode(bytes).map_err(StoreError::journal(path))?;
-    Ok(Diagnosis { history, torn, kept, line: Vec::new() })
+    Ok(Diagnosis { history, torn, good, line: Vec::new() })
 }

@@ -88,8 +88,8 @@ pub(super) fn read(file: &mut dyn DiskFile, path: &Path) -> Result<Vec<u8>, Stor
     Ok(bytes)
 }
 
-/// Adds lines after `kept`, the whole lines of a journal, and returns once they are on the disk.
-/// What comes after those in the file is a torn line, and goes.
+/// Adds lines after the `good` bytes of a journal, its whole lines, and returns once they are on the
+/// disk. What comes after those in the file is a torn line, and goes.
 ///
 /// # Errors
 /// The lines are not recorded: the file is set back as far as possible. A sync that failed is not
@@ -97,10 +97,10 @@ pub(super) fn read(file: &mut dyn DiskFile, path: &Path) -> Result<Vec<u8>, Stor
 pub(super) fn append(
     file: &mut dyn DiskFile,
     path: &Path,
-    kept: &[u8],
+    good: &[u8],
     lines: &[u8],
 ) -> Result<(), StoreError> {
-    let len = kept.len() as u64;
+    let len = good.len() as u64;
     let (write, sync) =
         (StoreError::io(Operation::Write, path), StoreError::io(Operation::Sync, path));
     if len + lines.len() as u64 > LONGEST_JOURNAL {
@@ -114,7 +114,7 @@ pub(super) fn append(
     }
     // The program that wrote the last line may not have got as far as syncing it, or failed to.
     // The system may never write its sectors unless it is written again.
-    let (before, last) = kept.split_at(journal::last_line(kept));
+    let (before, last) = good.split_at(journal::last_line(good));
     let written = file
         .seek(SeekFrom::Start(before.len() as u64))
         .and_then(|_| file.write_all(&[last, lines].concat()));

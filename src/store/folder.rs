@@ -259,17 +259,8 @@ impl Store {
         self.open_at(target, path, access)
     }
 
-    /// Opens, locks and reads the journal of an id in the folder of games or the bin.
-    pub(super) fn open_id(
-        &self,
-        id: &GameId,
-        path: PathBuf,
-        access: Access,
-    ) -> Result<OpenedJournal, StoreError> {
-        self.open_at(Target::Id(id.clone()), path, access)
-    }
-
-    fn open_at(
+    /// Opens, locks and reads a journal at this path.
+    pub(super) fn open_at(
         &self,
         target: Target,
         path: PathBuf,

@@ -187,13 +187,13 @@ impl<'a> Importer<'a> {
         let mut here = self.store.open(&Selector::Id(id.clone()), Access::Writing)?;
         match Relation::of(&journal.bytes, &here.bytes) {
             Relation::Ahead(more) => {
-                let mut kept = journal::good_len(&here.bytes);
+                let mut done = journal::good_len(&here.bytes);
                 // One after the other, as they were recorded: of several lines written at once a
                 // crash can keep the last ones and lose the first.
-                for line in lines(&journal.bytes[kept..]) {
-                    let before = &journal.bytes[..kept];
+                for line in lines(&journal.bytes[done..]) {
+                    let before = &journal.bytes[..done];
                     files::append(here.file.as_mut(), &here.path, before, line)?;
-                    kept += line.len();
+                    done += line.len();
                 }
                 Ok(more)
             }

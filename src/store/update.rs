@@ -100,8 +100,8 @@ impl Store {
         let mut pointer_error = None;
         if !new.is_empty() {
             let lines = journal::encode_entries(new).map_err(StoreError::journal(&game.path))?;
-            let kept = &opened.bytes[..good_len];
-            files::append(opened.file.as_mut(), &game.path, kept, &lines)?;
+            let good = &opened.bytes[..good_len];
+            files::append(opened.file.as_mut(), &game.path, good, &lines)?;
             game.len = (good_len + lines.len()) as u64;
             pointer_error = self.make_current(&opened.target).err();
         }
