@@ -1,11 +1,10 @@
-//! The chart of the running totals, laid out: where each line, mark and name stands. All lengths
-//! are whole units of the drawing.
+//! The chart of the running totals, laid out. All lengths are whole units of the drawing.
 
 use super::shorten;
 use crate::views::{Chart, Points};
 use crate::words;
 
-/// How many colours and markers there are. Further players have them again, on a dashed line.
+/// The number of colours and markers. Further players get them again, with a dashed line.
 const KINDS: usize = 8;
 /// The most marks on the axis of points.
 const MOST_LEVELS: i64 = 7;
@@ -62,8 +61,7 @@ pub(super) struct Tick {
 #[derive(Debug)]
 pub(super) struct PlotLine {
     pub(super) key: Key,
-    /// Its corners, as SVG writes them.
-    pub(super) path: String,
+    /// Its points.
     pub(super) dots: Vec<Dot>,
     /// The height of its last point, and that of the name beside it.
     pub(super) end: i64,
@@ -80,7 +78,7 @@ pub(super) struct Dot {
     pub(super) tooltip: String,
 }
 
-/// How a player's line is told from the others.
+/// What distinguishes a player's line.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Key {
     /// Which of the colours.
@@ -92,7 +90,7 @@ pub(super) struct Key {
 }
 
 impl Key {
-    /// Returns the key of the player in a column, counted from 0.
+    /// The key of the player in a column, counted from 0.
     pub(super) const fn of(column: usize) -> Key {
         let kind = column % KINDS;
         Key { color: kind, marker: MARKERS[kind], dashed: column >= KINDS }
@@ -100,7 +98,7 @@ impl Key {
 }
 
 impl Plot {
-    /// Returns a chart laid out; nothing before the first deal is played out.
+    /// A chart laid out; `None` before the first deal is over.
     pub(super) fn of(chart: &Chart) -> Option<Plot> {
         if chart.deals == 0 {
             return None;
@@ -126,7 +124,7 @@ impl Plot {
     }
 }
 
-/// The part of a chart in which the lines are, and what its edges stand for.
+/// The part of a chart with the lines, and the points at its edges.
 struct Area {
     left: i64,
     right: i64,
@@ -171,22 +169,22 @@ impl Area {
     }
 }
 
-/// Returns the distance from mark to mark for a range, both in halves: 1, 2 or 5 points, or these
-/// by a power of ten.
+/// The distance between marks for a range, both in halves: 1, 2 or 5 points, or these times a power
+/// of ten.
 fn step(range: i64) -> i64 {
     let steps = (0..).flat_map(|power| [2, 4, 10].map(|step| step * 10_i64.pow(power)));
     let mut steps = steps.skip_while(|step| range / step >= MOST_LEVELS);
     steps.next().unwrap_or(range)
 }
 
-/// Returns which deals are marked: each, or each second, fifth, tenth and so on.
+/// Which deals are marked: all, or every second, fifth, tenth and so on.
 fn every(deals: usize) -> usize {
     let steps = (0..).flat_map(|power| [1, 2, 5].map(|step| step * 10_usize.pow(power)));
     let mut steps = steps.skip_while(|step| deals / step > MOST_DEALS);
     steps.next().unwrap_or(deals)
 }
 
-/// Returns points with a minus as long as a plus.
+/// Points with a minus as long as a plus.
 fn minus(points: Points) -> String {
     points.to_string().replace('-', "−")
 }
@@ -197,27 +195,25 @@ fn lines(chart: &Chart, area: &Area) -> Vec<PlotLine> {
     let lines = chart.lines.iter().zip(shorten::distinct(&names)).enumerate();
     lines
         .map(|(column, (line, name))| {
-            let dots: Vec<Dot> = line
-                .totals
-                .iter()
-                .enumerate()
-                .map(|(deal, total)| Dot {
-                    x: area.x(deal),
-                    y: area.y(*total),
-                    tooltip: words::chart_point(&line.player, deal, &minus(*total)),
-                })
-                .collect();
-            let corners: Vec<String> =
-                dots.iter().map(|dot| format!("{},{}", dot.x, dot.y)).collect();
+            let dot = |(deal, total): (usize, &Points)| Dot {
+                x: area.x(deal),
+                y: area.y(*total),
+                tooltip: words::chart_point(&line.player, deal, &minus(*total)),
+            };
             let last = line.totals.last().copied().unwrap_or_default();
             let end = area.y(last);
-            let name = format!("{name} {}", minus(last));
-            PlotLine { key: Key::of(column), path: corners.join(" "), dots, end, label: end, name }
+            PlotLine {
+                key: Key::of(column),
+                dots: line.totals.iter().enumerate().map(dot).collect(),
+                end,
+                label: end,
+                name: format!("{name} {}", minus(last)),
+            }
         })
         .collect()
 }
 
-/// Moves names apart that would stand on one another, each as near to its line's end as can be.
+/// Moves overlapping names apart, each as near to the end of its line as possible.
 fn spread(lines: &mut [PlotLine], top: i64, bottom: i64) {
     let mut order: Vec<usize> = (0..lines.len()).collect();
     order.sort_by_key(|line| lines[*line].end);

@@ -1,7 +1,7 @@
 //! Making a table fit a width: how wide each column gets, and how far names are shortened.
 
 use super::shorten;
-use crate::views::{Align, Cell, Grid, Group, Row};
+use crate::views::{Align, Cell, Column, Grid, Group, Ink, Row};
 use unicode_width::UnicodeWidthStr;
 
 /// Columns between two columns of a group.
@@ -21,32 +21,69 @@ const SHORTEST_NAME: usize = 2;
 pub(super) struct Fitted {
     pub(super) grid: Grid,
     /// The width of each column's cells.
-    pub(super) widths: Vec<usize>,
+    widths: Vec<usize>,
     /// The empty columns before each column.
-    pub(super) gaps: Vec<usize>,
+    gaps: Vec<usize>,
+}
+
+/// Where a column or a group of columns stands, in letters from the left.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Span {
+    pub(super) start: usize,
+    pub(super) end: usize,
+    pub(super) align: Align,
 }
 
 impl Fitted {
-    /// Returns the width of the whole table.
+    /// The width of the whole table.
     pub(super) fn total(&self) -> usize {
         total(&self.widths, &self.gaps)
     }
+
+    /// Where each column stands.
+    pub(super) fn columns(&self) -> Vec<Span> {
+        let mut end = 0;
+        let measures = self.widths.iter().zip(&self.gaps);
+        let columns = self.grid.columns().zip(measures);
+        let span = |(column, (width, gap)): (&Column, (&usize, &usize))| {
+            let start = end + gap;
+            end = start + width;
+            Span { start, end, align: column.align }
+        };
+        columns.map(span).collect()
+    }
+
+    /// The lines above the table, each cell with its place: the groups' headings, aligned as their
+    /// last columns, and the columns' labels; only those that say anything.
+    pub(super) fn heads(&self) -> Vec<(Vec<Cell>, Vec<Span>)> {
+        let columns = self.columns();
+        let mut rest = columns.iter();
+        let groups = self.grid.groups.iter().filter_map(|group| {
+            let own: Vec<&Span> = rest.by_ref().take(group.columns.len()).collect();
+            let (first, last) = (own.first()?, own.last()?);
+            let heading = Cell::new(&group.heading, Ink::Heading);
+            Some((heading, Span { start: first.start, end: last.end, align: last.align }))
+        });
+        let headings: (Vec<Cell>, Vec<Span>) = groups.unzip();
+        let labels = self.grid.columns().map(|column| Cell::new(column.label.full, Ink::Dim));
+        let mut lines = vec![headings, (labels.collect(), columns.clone())];
+        lines.retain(|(cells, _)| cells.iter().any(|cell| !cell.text.is_empty()));
+        lines
+    }
 }
 
-/// Returns the table made to fit the width in one piece, with names that can still be read;
-/// nothing if it does not fit.
+/// The table in one piece with names that can still be read, or `None` if it does not fit the
+/// width.
 pub(super) fn comfortably(grid: &Grid, width: usize) -> Option<Fitted> {
     fitted(grid, width, COMFORTABLE_NAME)
 }
 
-/// Returns the table made to fit the width in one piece, whatever becomes of its names; nothing
-/// if it does not fit even so.
+/// The table in one piece, whatever becomes of its names, or `None` if even so it does not fit.
 pub(super) fn tightly(grid: &Grid, width: usize) -> Option<Fitted> {
     fitted(grid, width, SHORTEST_NAME)
 }
 
-/// Returns how wide each group is at the least while its names can still be read, with the gap
-/// before it.
+/// The least width of each group with names that can still be read, with the gap before it.
 pub(super) fn comfortable_widths(grid: &Grid) -> Vec<usize> {
     let columns: Vec<usize> = widths(grid, COMFORTABLE_NAME);
     let mut columns = columns.iter().zip(gaps(grid)).map(|(width, gap)| width + gap);
@@ -54,14 +91,14 @@ pub(super) fn comfortable_widths(grid: &Grid) -> Vec<usize> {
     sizes.collect()
 }
 
-/// Returns the table as narrow as it can be, which may still be wider than the width.
+/// The table as narrow as possible, which may still be too wide.
 pub(super) fn narrowest(grid: &Grid, width: usize) -> Fitted {
     tightly(grid, width)
         .or_else(|| tightly(&words_as_names(grid), width))
         .unwrap_or_else(|| with_names_capped(grid, SHORTEST_NAME))
 }
 
-/// Returns the table with every word shortened like a name.
+/// The table with every word shortened like a name.
 fn words_as_names(grid: &Grid) -> Grid {
     let mut grid = grid.clone();
     for column in grid.groups.iter_mut().flat_map(|group| &mut group.columns) {
@@ -70,19 +107,19 @@ fn words_as_names(grid: &Grid) -> Grid {
     grid
 }
 
-/// Returns the table with its names as long as the width allows, but no shorter than `shortest`;
-/// nothing if it does not fit.
+/// The table with its names as long as the width allows, but no shorter than `shortest`; `None` if
+/// it does not fit.
 fn fitted(grid: &Grid, width: usize, shortest: usize) -> Option<Fitted> {
     let longest = names(grid).map(UnicodeWidthStr::width).max().unwrap_or(0).max(shortest);
     let gaps = gaps(grid);
     let caps: Vec<usize> = (shortest..=longest).collect();
-    // The longer the names may be, the wider the table: search by halves.
+    // Longer names make a wider table: bisect.
     let fitting = caps.partition_point(|cap| total(&widths(grid, *cap), &gaps) <= width);
     let cap = caps[..fitting].last()?;
     Some(with_names_capped(grid, *cap))
 }
 
-/// Returns every text that may be shortened.
+/// Every text that may be shortened.
 fn names(grid: &Grid) -> impl Iterator<Item = &str> {
     let headings = grid.groups.iter().map(|group| group.heading.as_str());
     let cells = grid.rows.iter().filter_map(Row::cells).flat_map(|cells| {
@@ -92,7 +129,7 @@ fn names(grid: &Grid) -> impl Iterator<Item = &str> {
     headings.chain(cells)
 }
 
-/// Returns the width of each column when names take at most `cap` columns. A heading wider than
+/// The width of each column when names take at most `cap` columns. A heading wider than
 /// its group widens the group's first column, so that the others stay close together.
 fn widths(grid: &Grid, cap: usize) -> Vec<usize> {
     // comfy-table gives every column at least one.
@@ -134,7 +171,7 @@ fn total(widths: &[usize], gaps: &[usize]) -> usize {
     widths.iter().chain(gaps).sum()
 }
 
-/// Returns the table with its names cut to `cap` columns, or to their column where that is wider.
+/// The table with its names cut to `cap` columns, or to their column where that is wider.
 fn with_names_capped(grid: &Grid, cap: usize) -> Fitted {
     let (widths, gaps) = (widths(grid, cap), gaps(grid));
     let mut grid = grid.clone();

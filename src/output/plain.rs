@@ -157,13 +157,3 @@ pub fn status(status: &Status) -> String {
 fn or_empty(field: Option<impl Display>) -> String {
     field.map_or_else(String::new, |field| field.to_string())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_record_is_one_line_whatever_its_fields_hold() {
-        assert_eq!(record(["a\tb", "c\nd", ""]), "a b\tc d\t\n");
-    }
-}

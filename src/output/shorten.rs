@@ -4,16 +4,16 @@ use std::collections::{HashMap, HashSet};
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
-/// Returns `text` in at most `width` columns; what is left out becomes `…`.
+/// `text` in at most `width` columns; what is left out becomes `…`.
 pub(super) fn to_width(text: &str, width: usize) -> String {
     keeping_end(text, width, 0)
 }
 
-/// Returns each text in at most the width beside it, so that texts that differ still do.
+/// Each text in at most the width beside it, with different texts still different.
 pub(super) fn distinct(texts: &[(&str, usize)]) -> Vec<String> {
     let mut short: Vec<String> = texts.iter().map(|(text, width)| to_width(text, *width)).collect();
     let widest = texts.iter().map(|(_, width)| *width).max().unwrap_or(0);
-    // Names that begin alike often end apart: keep more and more of their end.
+    // Names that begin alike often end differently: keep more and more of their end.
     for end in 1..widest {
         let clashing = clashing(texts, &short);
         if clashing.is_empty() {
@@ -24,7 +24,7 @@ pub(super) fn distinct(texts: &[(&str, usize)]) -> Vec<String> {
             short[index] = keeping_end(text, width, end);
         }
     }
-    // Alike at both ends: number them, the same text always alike.
+    // Alike at both ends: number them, the same text with the same number.
     let mut numbers: HashMap<&str, usize> = HashMap::new();
     for index in clashing(texts, &short) {
         let (text, width) = texts[index];
@@ -35,7 +35,7 @@ pub(super) fn distinct(texts: &[(&str, usize)]) -> Vec<String> {
     short
 }
 
-/// Returns the places of texts that differ but have become the same.
+/// The indices of different texts that have become the same.
 fn clashing(texts: &[(&str, usize)], short: &[String]) -> Vec<usize> {
     let mut meanings: HashMap<&str, HashSet<&str>> = HashMap::new();
     for (short, (text, _)) in short.iter().zip(texts) {
@@ -44,7 +44,7 @@ fn clashing(texts: &[(&str, usize)], short: &[String]) -> Vec<usize> {
     (0..texts.len()).filter(|index| meanings[short[*index].as_str()].len() > 1).collect()
 }
 
-/// Returns `text` in at most `width` columns, the last `end` of them from the text's end.
+/// `text` in at most `width` columns, the last `end` of them from the text's end.
 fn keeping_end(text: &str, width: usize, end: usize) -> String {
     if text.width() <= width {
         return text.to_owned();

@@ -14,8 +14,8 @@ use crate::words::{self, Hint};
 
 /// How the numbers asked for came about.
 pub(crate) fn explain(context: &Context, of: &[String]) -> Result<Answer, Failure> {
-    let kept = games::read(context)?;
-    let game = kept.history.game();
+    let read = games::read(context)?;
+    let game = read.history.game();
     let (deal, seat) = question(game, of)?;
     let explanation = Explanation::of(game, deal, seat);
     let answer = if context.global.json {
@@ -23,7 +23,7 @@ pub(crate) fn explain(context: &Context, of: &[String]) -> Result<Answer, Failur
     } else if context.global.plain {
         Answer::data(plain::explanation(&explanation))
     } else if explanation.deals.is_empty() {
-        Answer::default().remark("No deal has been played out yet: there are no points to explain.")
+        Answer::default().remark(words::no_points())
     } else {
         let mut text = text::explanation(&explanation, context.look);
         if game.current().is_none() && deal.is_none() {
@@ -36,7 +36,7 @@ pub(crate) fn explain(context: &Context, of: &[String]) -> Result<Answer, Failur
             false => answer,
         }
     };
-    Ok(kept.with_remarks(answer))
+    Ok(read.with_remarks(answer))
 }
 
 /// Reads `[DEAL] [NAME]`, in either order. What is not the number of a deal is a name.
@@ -54,9 +54,7 @@ fn question(game: &Game, of: &[String]) -> Result<(Option<usize>, Option<Seat>),
             }
             _ if asked.is_none() => asked = Some(seat(setup.rules(), setup.players(), word)?),
             _ => {
-                return Err(Failure::usage(
-                    "One deal and one player are explained at a time.".into(),
-                ));
+                return Err(Failure::usage(words::one_at_a_time().into()));
             }
         }
     }

@@ -3,12 +3,14 @@
 use crate::cards::{Seat, Trump};
 use crate::game::{Deal, Game, Incident, Players, TableRuling};
 use crate::rules::{PlannedTrump, Points};
-use schemars::{JsonSchema, Schema, SchemaGenerator};
-use serde::{Serialize, Serializer};
-use std::borrow::Cow;
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::fmt;
 
 /// The trump of a deal: known, or still open. JSON has its [`name`](DealTrump::name).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(into = "&'static str")]
+#[schemars(with = "String")]
 pub enum DealTrump {
     /// Fixed by the schedule, or recorded.
     Known(Trump),
@@ -63,19 +65,9 @@ impl From<PlannedTrump> for DealTrump {
     }
 }
 
-impl Serialize for DealTrump {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-
-impl JsonSchema for DealTrump {
-    fn schema_name() -> Cow<'static, str> {
-        "DealTrump".into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        String::json_schema(generator)
+impl From<DealTrump> for &'static str {
+    fn from(trump: DealTrump) -> &'static str {
+        trump.name()
     }
 }
 
@@ -192,8 +184,8 @@ impl Player {
 }
 
 /// Writes the name, or `player 3`.
-impl std::fmt::Display for Player {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Player::Named(name) => f.write_str(name),
             Player::Numbered(place) => write!(f, "player {place}"),

@@ -56,8 +56,9 @@ impl Sheet {
         }
         if grid.rows.is_empty() {
             for player in &self.players {
-                let nothing = vec![Cell::empty(); columns.len()];
-                grid.push(std::iter::once(Cell::plain(player)).chain(nothing).collect());
+                let mut cells = vec![Cell::plain(player)];
+                cells.resize(columns.len() + 1, Cell::empty());
+                grid.push(cells);
             }
         }
         grid
@@ -134,22 +135,16 @@ impl Sheet {
 }
 
 fn bid_and_took(hand: &Hand<'_>) -> Cell {
-    match (hand.sits_out(), hand.played, hand.bid) {
-        (true, ..) => Cell::new(NOTHING, Ink::Dim),
-        (false, Some(hand), _) => {
-            let (bid, took) = (hand.bid.unwrap_or_default(), hand.took.unwrap_or_default());
-            Cell::new(format!("{bid}/{took}"), ink(hand.made))
-        }
-        (false, None, bid) => Cell::maybe(bid.map(|bid| format!("{bid}/{NOTHING}"))),
-    }
+    let Some(played) = hand.played else {
+        return hand.or_nothing(Cell::maybe(hand.bid.map(|bid| format!("{bid}/{NOTHING}"))));
+    };
+    let (bid, took) = (played.bid.unwrap_or_default(), played.took.unwrap_or_default());
+    Cell::new(format!("{bid}/{took}"), ink(played.made))
 }
 
 fn took(hand: &Hand<'_>) -> Cell {
-    match (hand.sits_out(), hand.played) {
-        (true, _) => Cell::new(NOTHING, Ink::Dim),
-        (false, Some(hand)) => Cell::new(hand.took.unwrap_or_default(), ink(hand.made)),
-        (false, None) => Cell::empty(),
-    }
+    let took = hand.played.map(|it| Cell::new(it.took.unwrap_or_default(), ink(it.made)));
+    hand.or_nothing(took.unwrap_or_default())
 }
 
 fn result(hand: &Hand<'_>, missed: &str) -> Cell {

@@ -47,6 +47,11 @@ impl Hand<'_> {
         self.head.declares(self.player)
     }
 
+    /// A cell about the hand; a dash for the dead hand.
+    pub(super) fn or_nothing(&self, cell: Cell) -> Cell {
+        if self.sits_out() { Cell::new(NOTHING, Ink::Dim) } else { cell }
+    }
+
     /// The running total: dim for the dead hand.
     pub(super) fn total_cell(&self) -> Cell {
         match (self.sits_out(), self.played) {

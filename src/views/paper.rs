@@ -1,7 +1,7 @@
 //! The sheet as the documents draw it.
 
 use super::grid::{Cell, Column, Grid, Ink};
-use super::layout::{CONTRACT, Hand, HandColumn, HeadColumn, HeadGroup, NOTHING, signed};
+use super::layout::{CONTRACT, Hand, HandColumn, HeadColumn, HeadGroup, signed};
 use super::sheet::Sheet;
 use crate::rules::{Counts, Points};
 
@@ -33,11 +33,10 @@ impl Sheet {
             Counts::Contracts => (Column::NUMBERS.named("points"), |hand| {
                 let points = hand.played.map(|hand| hand.points);
                 let points = points.filter(|points| *points != Points::ZERO);
-                or_nothing(hand, Cell::maybe(points.map(signed)))
+                hand.or_nothing(Cell::maybe(points.map(signed)))
             }),
             Counts::Tricks => (Column::NUMBERS.named("took"), |hand| {
-                let played = hand.played;
-                or_nothing(hand, played.map_or_else(Cell::empty, |it| made(it.took, it.made)))
+                hand.or_nothing(hand.played.map_or_else(Cell::empty, |it| made(it.took, it.made)))
             }),
         };
         let mut columns = vec![first, (Column::NUMBERS.named("total"), total)];
@@ -53,7 +52,7 @@ fn bid(hand: &Hand<'_>) -> Cell {
         Some(hand) => made(hand.bid, hand.made),
         None => Cell::maybe(hand.bid),
     };
-    or_nothing(hand, cell)
+    hand.or_nothing(cell)
 }
 
 fn total(hand: &Hand<'_>) -> Cell {
@@ -63,8 +62,4 @@ fn total(hand: &Hand<'_>) -> Cell {
 fn made(number: Option<u8>, made: bool) -> Cell {
     let ink = if made { Ink::Made } else { Ink::Missed };
     number.map_or_else(Cell::empty, |number| Cell::new(number, ink))
-}
-
-fn or_nothing(hand: &Hand<'_>, cell: Cell) -> Cell {
-    if hand.sits_out() { Cell::new(NOTHING, Ink::Dim) } else { cell }
 }

@@ -268,3 +268,13 @@ pub fn nothing_to_explain(deal: usize, begun: usize) -> String {
         _ => format!("Deal {deal} has not been played out yet; deals 1 to {begun} have."),
     }
 }
+
+/// That there is nothing to explain yet.
+pub const fn no_points() -> &'static str {
+    "No deal has been played out yet: there are no points to explain."
+}
+
+/// That several deals or players cannot be explained at once.
+pub const fn one_at_a_time() -> &'static str {
+    "One deal and one player are explained at a time."
+}

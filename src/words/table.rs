@@ -153,3 +153,18 @@ pub fn standings(game: &Game) -> String {
 pub const fn no_games(in_bin: bool) -> &'static str {
     if in_bin { "The bin is empty." } else { "No games are stored here yet." }
 }
+
+/// That a schedule needs players.
+pub const fn no_players() -> &'static str {
+    "A schedule needs the players, or how many there are."
+}
+
+/// That a dealer is named where the players are not.
+pub const fn dealer_without_names() -> &'static str {
+    "A dealer can be named only together with the players."
+}
+
+/// That the deals of a schedule go on in the same way.
+pub const fn and_so_on() -> &'static str {
+    "And so on until the game ends."
+}

@@ -51,11 +51,13 @@ struct BlankPage<'a> {
     notes: &'a [String],
 }
 
-/// What a blank sheet needs besides its schedule.
+/// A sheet to keep score by pen.
 #[derive(Clone, Debug)]
 pub struct Blank<'a> {
     /// The name of the rules.
     pub title: &'a str,
+    /// Every deal.
+    pub schedule: &'a Schedule,
     /// What the score counts.
     pub counts: Counts,
     /// The players, in column order.
@@ -106,8 +108,8 @@ pub fn sheet(sheet: &Sheet, style: Style, explanation: &Explanation) -> String {
 }
 
 /// A page with an empty sheet, to keep score by pen.
-pub fn blank(schedule: &Schedule, blank: &Blank<'_>) -> String {
-    let grid = schedule.blank(blank.counts, blank.players);
+pub fn blank(blank: &Blank<'_>) -> String {
+    let grid = blank.schedule.blank(blank.counts, blank.players);
     let sheet = HtmlTable::of(&grid, "Every deal, with room to write");
     let (rows, round) = (sheet.rows.len(), blank.players.len());
     let named = blank.players.iter().all(|player| matches!(player, Player::Named(_)));

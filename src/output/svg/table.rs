@@ -1,8 +1,8 @@
 //! A table in a picture: in columns of letters that are all as wide, so that it needs no measuring.
 
-use crate::output::fit::{self, Fitted};
+use crate::output::fit::{self, Span};
 use crate::output::suits_as_text;
-use crate::views::{Align, Cell, Grid, Group, Ink, Row};
+use crate::views::{Align, Cell, Grid, Ink, Row};
 use unicode_width::UnicodeWidthStr;
 
 /// The height of a row.
@@ -43,28 +43,17 @@ pub(super) struct Rule {
     pub(super) head: bool,
 }
 
-/// The place of a column: its left and its right end, and the side of its cells.
-#[derive(Clone, Copy)]
-struct Place {
-    left: i64,
-    right: i64,
-    align: Align,
-}
-
 impl SvgTable {
     /// A table laid out, its names as long as they are.
     pub(super) fn of(grid: &Grid) -> SvgTable {
         let fitted = fit::narrowest(grid, usize::MAX);
-        let columns = columns(&fitted);
         let mut table =
             SvgTable { width: length(fitted.total()), height: 0, rows: vec![], rules: vec![] };
-        let headings: Vec<Cell> =
-            grid.groups.iter().map(|group| Cell::new(&group.heading, Ink::Heading)).collect();
-        let labels: Vec<Cell> =
-            grid.columns().map(|column| Cell::new(column.label.full, Ink::Dim)).collect();
-        table.push(&headings, &groups(grid, &columns));
-        table.push(&labels, &columns);
+        for (cells, spans) in fitted.heads() {
+            table.push(&cells, &spans);
+        }
         table.rule(true);
+        let columns = fitted.columns();
         for row in &grid.rows {
             match row {
                 Row::Cells(cells) => table.push(cells, &columns),
@@ -76,9 +65,9 @@ impl SvgTable {
     }
 
     /// Adds a line of texts, unless all are empty.
-    fn push(&mut self, cells: &[Cell], places: &[Place]) {
+    fn push(&mut self, cells: &[Cell], spans: &[Span]) {
         let texts: Vec<Text> =
-            cells.iter().zip(places).filter_map(|(cell, place)| text(cell, *place)).collect();
+            cells.iter().zip(spans).filter_map(|(cell, span)| text(cell, *span)).collect();
         if !texts.is_empty() {
             self.height += ROW;
             self.rows.push(Line { y: self.height - ROW / 4, texts });
@@ -92,8 +81,8 @@ impl SvgTable {
     }
 }
 
-fn text(cell: &Cell, place: Place) -> Option<Text> {
-    let to_the_left = place.align == Align::Right;
+fn text(cell: &Cell, span: Span) -> Option<Text> {
+    let to_the_left = span.align == Align::Right;
     let red = cell.text.chars().count() == 1 && cell.text.contains(['♥', '♦']);
     let class = match cell.ink {
         _ if red => "red",
@@ -105,39 +94,15 @@ fn text(cell: &Cell, place: Place) -> Option<Text> {
         Ink::Dim => "dim",
     };
     (!cell.text.is_empty()).then(|| Text {
-        x: if to_the_left { place.right } else { place.left },
+        x: length(if to_the_left { span.end } else { span.start }),
         to_the_left,
         class,
         text: if cell.text.width() <= 2 { suits_as_text(&cell.text) } else { cell.text.clone() },
     })
 }
 
-/// Returns the length of a text of so many columns. The letters are 14 units high, and of such
-/// letters 0.6 wide; a little more is room for the fonts that differ.
+/// The length of so many letters. They are 14 units high and 0.6 of that wide; a little more leaves
+/// room for other fonts.
 fn length(columns: usize) -> i64 {
     columns as i64 * 87 / 10
-}
-
-fn columns(fitted: &Fitted) -> Vec<Place> {
-    let mut end = 0;
-    let measures = fitted.widths.iter().zip(&fitted.gaps);
-    let columns = fitted.grid.columns().zip(measures);
-    columns
-        .map(|(column, (width, gap))| {
-            let start = end + gap;
-            end = start + width;
-            Place { left: length(start), right: length(end), align: column.align }
-        })
-        .collect()
-}
-
-/// Returns the place of each group's heading.
-fn groups(grid: &Grid, columns: &[Place]) -> Vec<Place> {
-    let mut columns = columns.iter();
-    let of_group = |group: &Group| {
-        let own: Vec<&Place> = columns.by_ref().take(group.columns.len()).collect();
-        let (first, last) = (own.first()?, own.last()?);
-        Some(Place { left: first.left, right: last.right, align: last.align })
-    };
-    grid.groups.iter().filter_map(of_group).collect()
 }

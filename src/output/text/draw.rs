@@ -1,9 +1,9 @@
 //! Drawing a table whose layout is settled: comfy-table aligns the cells, colour comes after.
 
 use super::paint;
-use crate::output::fit::Fitted;
+use crate::output::fit::{Fitted, Span};
 use crate::output::shorten;
-use crate::views::{Align, Cell, Group, Ink, Row};
+use crate::views::{Align, Cell, Ink, Row};
 use comfy_table::presets::NOTHING;
 use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Table, Width};
 use unicode_width::UnicodeWidthStr;
@@ -29,15 +29,15 @@ pub(super) fn lines(fitted: &Fitted, look: Look) -> Vec<String> {
     if !lines.is_empty() {
         lines.push(String::new());
     }
-    let heads = heads(fitted, look);
-    let headed = !heads.is_empty();
-    lines.extend(heads);
-    let rule = rule(fitted, look);
-    if headed {
+    let (rule, heads) = (rule(fitted, look), fitted.heads());
+    for (cells, spans) in &heads {
+        lines.extend(align(&[cells], spans).into_iter().map(|line| ink(line, cells, look)));
+    }
+    if !heads.is_empty() {
         lines.push(rule.clone());
     }
     let rows: Vec<&[Cell]> = grid.rows.iter().filter_map(Row::cells).collect();
-    let mut drawn = align(&rows, &body_columns(fitted)).into_iter();
+    let mut drawn = align(&rows, &fitted.columns()).into_iter();
     for row in &grid.rows {
         match row {
             Row::Cells(cells) => lines.extend(drawn.next().map(|line| ink(line, cells, look))),
@@ -54,66 +54,23 @@ pub(super) fn lines(fitted: &Fitted, look: Look) -> Vec<String> {
     lines
 }
 
-/// The layout of a column.
-#[derive(Clone, Copy)]
-struct Setting {
-    gap: usize,
-    width: usize,
-    align: Align,
-}
-
-/// The lines above the table: the groups' headings, and the columns' labels.
-fn heads(fitted: &Fitted, look: Look) -> Vec<String> {
-    let grid = &fitted.grid;
-    let heading = |text: &str| Cell::new(text, Ink::Heading);
-    let headings: Vec<Cell> = grid.groups.iter().map(|group| heading(&group.heading)).collect();
-    let label = |text: &str| Cell::new(text, Ink::Dim);
-    let labels: Vec<Cell> = grid.columns().map(|column| label(column.label.full)).collect();
-    [(headings, group_columns(fitted)), (labels, body_columns(fitted))]
-        .into_iter()
-        .filter(|(cells, _)| cells.iter().any(|cell| !cell.text.is_empty()))
-        .flat_map(|(cells, columns)| {
-            let drawn = align(&[&cells], &columns);
-            drawn.into_iter().map(|line| ink(line, &cells, look)).collect::<Vec<_>>()
-        })
-        .collect()
-}
-
-fn body_columns(fitted: &Fitted) -> Vec<Setting> {
-    let measures = fitted.widths.iter().zip(&fitted.gaps);
-    let columns = fitted.grid.columns().zip(measures);
-    columns.map(|(column, (&width, &gap))| Setting { gap, width, align: column.align }).collect()
-}
-
-/// The columns of the line of headings: each as wide as its group, and aligned as its last column.
-fn group_columns(fitted: &Fitted) -> Vec<Setting> {
-    let mut columns = body_columns(fitted).into_iter();
-    let of_group = |group: &Group| {
-        let own: Vec<Setting> = columns.by_ref().take(group.columns.len()).collect();
-        let (first, last) = (own.first()?, own.last()?);
-        let all: usize = own.iter().map(|column| column.gap + column.width).sum();
-        Some(Setting { gap: first.gap, width: all - first.gap, align: last.align })
-    };
-    fitted.grid.groups.iter().filter_map(of_group).collect()
-}
-
 /// Each row as a line, its cells aligned in the columns.
-fn align(rows: &[&[Cell]], columns: &[Setting]) -> Vec<String> {
+fn align(rows: &[&[Cell]], columns: &[Span]) -> Vec<String> {
     let mut table = Table::new();
     table.load_style(NOTHING).set_content_arrangement(ContentArrangement::Disabled);
     for row in rows {
         table.add_row(row.iter().map(|cell| cell.text.as_str()));
     }
-    for (column, setting) in table.column_iter_mut().zip(columns) {
-        let fixed = |width: usize| u16::try_from(width).unwrap_or(u16::MAX);
-        column.set_padding((fixed(setting.gap), 0));
-        column.set_constraint(ColumnConstraint::Absolute(Width::Fixed(fixed(
-            setting.gap + setting.width,
-        ))));
-        column.set_cell_alignment(match setting.align {
+    let fixed = |width: usize| u16::try_from(width).unwrap_or(u16::MAX);
+    let mut end = 0;
+    for (column, span) in table.column_iter_mut().zip(columns) {
+        column.set_padding((fixed(span.start - end), 0));
+        column.set_constraint(ColumnConstraint::Absolute(Width::Fixed(fixed(span.end - end))));
+        column.set_cell_alignment(match span.align {
             Align::Left => CellAlignment::Left,
             Align::Right => CellAlignment::Right,
         });
+        end = span.end;
     }
     table.lines().collect()
 }

@@ -2,6 +2,8 @@
 
 use crate::formats::{GAMES, NAMES, ROMANIAN, STYLES, at, evening, sheet};
 use csv::ReaderBuilder;
+use hoyle::output::csv::grid;
+use hoyle::views::{Cell, Column, Grid, Group};
 use insta::assert_snapshot;
 
 /// Returns the lines of cells, each as long as the first.
@@ -119,4 +121,34 @@ fn a_whole_evening_ends_with_its_totals() {
     assert_eq!(lines.len(), 29);
     assert_eq!(lines[0][..4], ["cards", "trump", "Milica bid", "Milica total"]);
     assert_eq!(lines[28][2..], ["3", "133", "2", "217", "3", "165", "4", "209"]);
+}
+
+/// Returns a cell of a column as it is written.
+fn written(column: Column, text: &str) -> String {
+    let mut table = Grid::new(vec![Group::of_one("column", column)]);
+    table.push(vec![Cell::plain(text)]);
+    read(&grid(&table))[1][0].clone()
+}
+
+#[test]
+fn what_a_spreadsheet_would_evaluate_gets_an_apostrophe() {
+    for text in [
+        "=1+1", "+1", "-1", "@SUM(A1)", " =1", "＝1", "－1", "007", "3/4", "1-2", "1e5", ".5",
+        "12:30",
+    ] {
+        assert_eq!(written(Column::WORDS, text), format!("'{text}"));
+    }
+    for text in ["Igor", "3rd Bob", "'=1", "a=b", "–", "♠", "€5", "王小明"] {
+        assert_eq!(written(Column::WORDS, text), text);
+    }
+}
+
+#[test]
+fn numbers_are_those_of_every_spreadsheet() {
+    for number in ["0", "12", "-3", "0.5", "-12.5"] {
+        assert_eq!(written(Column::NUMBERS, number), number);
+    }
+    for other in ["-", "+1", "1.", ".5", "--1", "1e5", "1-2"] {
+        assert_eq!(written(Column::NUMBERS, other), format!("'{other}"));
+    }
 }

@@ -1,6 +1,7 @@
 //! Tables of anything.
 
 use hoyle::output::text::{self, Look};
+use hoyle::output::{ascii, plain};
 use hoyle::views::{Cell, Column, Grid, Group, Ink};
 use insta::assert_snapshot;
 
@@ -40,4 +41,22 @@ fn a_listing_is_shortened_and_then_split() {
 #[test]
 fn no_cell_can_steer_a_terminal() {
     assert!(!draw(80).contains('\u{1b}'));
+}
+
+#[test]
+fn signs_are_written_in_ascii_and_names_stay() {
+    for (signs, written) in [
+        ("hearts ♥ trump, A♥ 10♠", "hearts trump, Ah 10s"),
+        ("-2½ ½ -½", "-2.5 0.5 -0.5"),
+        ("3 × 2 − 1 → 5", "3 x 2 - 1 -> 5"),
+        ("“Dušan”…", "\"Dušan\"..."),
+        ("3/3 ✓ 2/1 ✗", "3/3 = 2/1 x"),
+    ] {
+        assert_eq!(ascii::text(signs), written);
+    }
+}
+
+#[test]
+fn a_record_is_one_line_whatever_its_fields_hold() {
+    assert_eq!(plain::record(["a\tb", "c\nd", ""]), "a b\tc d\t\n");
 }
