@@ -7,12 +7,13 @@ use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::games;
-use crate::words::{self, Speller};
+use crate::words::{self, Hint, Input, Speller};
 
 /// Begins a game and stores it.
 pub(super) fn new(context: &Context, new: &New) -> Result<Answer, Failure> {
     if context.game_is_named {
-        return Err(Failure::usage("--game names an existing game; a new one gets --id.".into()));
+        let failure = Failure::usage(words::new_game_named().into());
+        return Err(failure.hint(Hint::Give(Input::NewId)));
     }
     let begun = games::begin(context, new)?;
     let due = next_lines(begun.session.game(), context.speller);

@@ -70,14 +70,7 @@ pub(crate) fn script(context: &Context) -> Result<Answer, Failure> {
     } else {
         Answer::data(text)
     };
-    let answer = if changed {
-        answer.remark(
-            "These rules are no longer what the game was begun with (or their file is gone): the \
-             script would play by others. The game itself keeps its own.",
-        )
-    } else {
-        answer
-    };
+    let answer = if changed { answer.remark(words::rules_have_changed()) } else { answer };
     Ok(read.with_remarks(answer))
 }
 

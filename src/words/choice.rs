@@ -77,3 +77,8 @@ pub fn points_caption(cards: u8, players: u8) -> Vec<String> {
 pub fn contracts_caption() -> Vec<String> {
     vec!["Each challenger's points by tricks".into(), "an opponent's below".into()]
 }
+
+/// That a new game cannot be named as an existing one is.
+pub const fn new_game_named() -> &'static str {
+    "Only an existing game can be chosen; a new one gets an id."
+}

@@ -47,3 +47,9 @@ pub const fn unclosed_quote() -> &'static str {
 pub const fn nothing_lost() -> &'static str {
     "Nothing is lost."
 }
+
+/// That the rules a game was started with read differently now.
+pub const fn rules_have_changed() -> &'static str {
+    "The rules have changed since this game was started, or their file is gone, so the script would \
+     play by others. The game itself keeps its own."
+}

@@ -2,6 +2,7 @@
 //! outside the program is touched.
 
 mod imports;
+mod sentences;
 
 use imports::{Library, circles};
 use std::collections::{BTreeMap, BTreeSet};
