@@ -8,6 +8,18 @@ use serde_with::serde_as;
 use strum::IntoStaticStr;
 
 /// Something that players did, as one entry of the record.
+///
+/// ```
+/// use hoyle::cards::{Seat, Trump};
+/// use hoyle::game::{Act, Count};
+///
+/// let first = Seat::all(3).next().unwrap();
+/// let bids = Act::Bid(vec![Count::by(first, 2), Count::next(0)]);
+/// assert_eq!(serde_json::to_string(&bids).unwrap(), r#"{"bid":[[0,2],[null,0]]}"#);
+///
+/// let trump: Act = serde_json::from_str(r#"{"trump":"hearts"}"#).unwrap();
+/// assert_eq!(trump, Act::Trump(Trump::Hearts));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
 pub enum Act {

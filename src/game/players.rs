@@ -85,6 +85,16 @@ fn fold(text: &str) -> String {
 }
 
 /// The players of a table, in the order in which the turn passes; no two share a name.
+///
+/// ```
+/// use hoyle::game::Players;
+///
+/// let players = Players::new(&["Igor", "Željko"]).unwrap();
+/// let seat = players.seat("ŽELJKO").unwrap();
+/// assert_eq!((seat.index(), players.name(seat).as_str()), (1, "Željko"));
+///
+/// assert!(Players::new(&["Igor", "igor"]).is_err());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Players(Vec<Name>);
 

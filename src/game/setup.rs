@@ -5,6 +5,17 @@ use crate::cards::Seat;
 use crate::rules::{Refusal, Ruleset};
 
 /// The rules, the players, the first dealer and the sheet's columns.
+///
+/// ```
+/// use hoyle::game::{Players, Setup};
+///
+/// let players = Players::new(&["Igor", "Jovana", "Dunja", "Dušan"]).unwrap();
+/// let dealer = players.seat("Dušan").unwrap();
+/// let setup = Setup::new(hoyle::presets::ruleset("serbian").unwrap(), players, dealer).unwrap();
+///
+/// let first = &setup.plan()[0];
+/// assert_eq!((first.cards, first.dealer), (13, dealer));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     rules: Ruleset,

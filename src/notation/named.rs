@@ -12,12 +12,12 @@ use std::str::FromStr;
 /// use hoyle::game::{Count, Players};
 /// use hoyle::notation::Named;
 ///
-/// let players = Players::new(&["Igor", "Ana", "Dunja"])?;
+/// let players = Players::new(&["Igor", "Ana", "Dunja"]).unwrap();
 /// let seats: Vec<_> = players.seats().collect();
 /// let typed: Vec<Named<i64>> = vec!["ana=2".parse()?, "Igor=0".parse()?];
-/// let counts = Named::counts(&typed, &players, &seats)?;
+/// let counts = Named::counts(&typed, &players, &seats).unwrap();
 /// assert_eq!(counts, [Count::by(seats[0], 0), Count::by(seats[1], 2)]);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// # Ok::<(), hoyle::cards::Unreadable>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Named<T> {

@@ -79,7 +79,7 @@ pub fn ruleset_text(id: &str) -> Option<&'static str> {
 ///
 /// ```
 /// let rules = hoyle::presets::ruleset("romanian").unwrap();
-/// assert_eq!(rules.player_counts(), [3, 4, 5, 6]);
+/// assert_eq!(rules.player_counts(), [3, 4, 5, 6, 7]);
 /// assert_eq!(rules.deals(4).len(), 24);
 /// ```
 ///

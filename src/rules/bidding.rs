@@ -89,24 +89,25 @@ impl BidsSoFar<'_> {
     }
 }
 
-/// ```
-/// use hoyle::cards::Seat;
-/// use hoyle::presets;
-/// use hoyle::rules::{BidsSoFar, Refusal};
-///
-/// let rules = presets::ruleset("serbian").unwrap();
-/// let bidding = rules.bidding.exact().unwrap();
-/// let last = Seat::all(4).next_back().unwrap();
-///
-/// let so_far = BidsSoFar { cards: 6, players: 4, bids: &[2, 0, 1] };
-/// assert_eq!(bidding.barred(so_far), Some(3));
-/// assert_eq!(bidding.judge(so_far, last, 4), Ok(4));
-/// assert!(matches!(bidding.judge(so_far, last, 3), Err(Refusal::Hooked { sum: 3, .. })));
-/// ```
 impl ExactBidding {
     /// Judges a bid by the player in `seat`, whose turn it is: the bid as a number of tricks.
     ///
     /// Sources: Serbian whist and Romanian whist, on bidding.
+    ///
+    /// ```
+    /// use hoyle::cards::Seat;
+    /// use hoyle::presets;
+    /// use hoyle::rules::{BidsSoFar, Refusal};
+    ///
+    /// let rules = presets::ruleset("serbian").unwrap();
+    /// let bidding = rules.bidding.exact().unwrap();
+    /// let last = Seat::all(4).next_back().unwrap();
+    ///
+    /// let so_far = BidsSoFar { cards: 6, players: 4, bids: &[2, 0, 1] };
+    /// assert_eq!(bidding.barred(so_far), Some(3));
+    /// assert_eq!(bidding.judge(so_far, last, 4), Ok(4));
+    /// assert!(matches!(bidding.judge(so_far, last, 3), Err(Refusal::Hooked { sum: 3, .. })));
+    /// ```
     ///
     /// # Errors
     /// A surplus bid, one out of range, or one that the hook bars.

@@ -129,8 +129,13 @@ impl Ruleset {
             .map_or(0, |table| self.schedule.most(table.pack().size(), table.hands(players)))
     }
 
-    /// The cards of every deal for a table of `players`; empty if the rules do not seat
-    /// so many.
+    /// The cards of every deal for a table of `players`; empty if the rules do not seat so many.
+    ///
+    /// ```
+    /// let rules = hoyle::presets::ruleset("romanian").unwrap();
+    /// assert_eq!(rules.deals(3)[..6], [1, 1, 1, 2, 3, 4]);
+    /// assert!(rules.deals(99).is_empty());
+    /// ```
     pub fn deals(&self, players: u8) -> Vec<u8> {
         match self.table(players) {
             Some(_) => self.schedule.deals(self.highest(players), players),

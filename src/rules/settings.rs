@@ -154,6 +154,15 @@ impl Setting {
     /// Applies `KEY=VALUE` to a set of rules. Whether the rules as a whole can still be played is
     /// for [`Ruleset::fault`] to say.
     ///
+    /// ```
+    /// use hoyle::rules::{Hook, Setting, SettingFault};
+    ///
+    /// let mut rules = hoyle::presets::ruleset("serbian").unwrap();
+    /// Setting::apply("hook=off", &mut rules).unwrap();
+    /// assert_eq!(rules.bidding.exact().unwrap().hook, Hook::Never);
+    /// assert_eq!(Setting::apply("hooks=off", &mut rules), Err(SettingFault::UnknownKey));
+    /// ```
+    ///
     /// # Errors
     /// An unknown key, a value that it does not take, or rules in which it would change nothing.
     pub fn apply(text: &str, rules: &mut Ruleset) -> Result<(), SettingFault> {

@@ -5,6 +5,22 @@ use crate::cards::{Seat, Trump};
 
 /// An auction in progress.
 ///
+/// ```
+/// use hoyle::cards::Seat;
+/// use hoyle::rules::{Auction, AuctionState, Call, CallFault};
+///
+/// let rules = hoyle::presets::ruleset("auction-whist").unwrap();
+/// let rule = rules.bidding.auction().unwrap();
+/// let mut auction = Auction::new(rule, Seat::all(4).collect());
+/// for text in ["pass-trou", "pass-trou", "pass-trou", "pass-trou", "solo-6:hearts"] {
+///     let call = auction.judge(rule, &text.parse().unwrap()).unwrap();
+///     auction.make(rule, &call);
+/// }
+/// let low: Call = "suit-8:clubs".parse().unwrap();
+/// assert!(matches!(auction.judge(rule, &low), Err(CallFault::TooLow { .. })));
+/// assert!(matches!(auction.state(), AuctionState::Speaking { .. }));
+/// ```
+///
 /// Sources: Whist, The betting, Bet called Trou, The first betting round, Raising the bet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Auction {
