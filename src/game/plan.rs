@@ -59,27 +59,9 @@ impl DealPlan {
         plans
     }
 
-    /// An extra deal, as deal `index` of the game, counted from 0.
-    pub(super) fn extra(
-        rules: &Ruleset,
-        players: u8,
-        dealer: Seat,
-        index: usize,
-        extra: &Extra,
-    ) -> DealPlan {
-        let cards = extra.cards.cards(rules.highest(players));
-        let plan = DealPlan::new(rules, players, dealer, index, cards);
-        DealPlan { kind: DealKind::Extra(extra.clone()), ..plan }
-    }
-
-    /// Deal `index`, counted from 0, of an endless schedule.
-    pub fn endless(
-        rules: &Ruleset,
-        players: u8,
-        dealer: Seat,
-        index: usize,
-        size: Size,
-    ) -> DealPlan {
+    /// Deal `index`, counted from 0, with hands of a size of its own: of an endless schedule, or an
+    /// extra deal.
+    pub fn sized(rules: &Ruleset, players: u8, dealer: Seat, index: usize, size: Size) -> DealPlan {
         DealPlan::new(rules, players, dealer, index, size.cards(rules.highest(players)))
     }
 

@@ -1,11 +1,13 @@
 //! The state of a game, and the one way to change it.
 
 use super::{
-    Act, BiddingState, Deal, DealPlan, Phase, PlayedCard, SeatChange, Setup, TableRuling, judge,
-    postings,
+    Act, BiddingState, Deal, DealKind, DealPlan, Phase, PlayedCard, SeatChange, Setup, TableRuling,
+    judge, postings,
 };
 use crate::cards::{Card, Seat};
-use crate::rules::{Auction, AuctionState, Call, Extra, MOST_DEALS, PlayFault, Points, Refusal};
+use crate::rules::{
+    Auction, AuctionState, Call, Extra, MOST_DEALS, PlayFault, Points, Refusal, Size,
+};
 use std::sync::Arc;
 
 /// A game in progress, or over. A copy is cheap: it shares what cannot change with the original.
@@ -275,18 +277,24 @@ impl Game {
 
     /// Opens the next deal of the schedule: whether there is one.
     pub(super) fn play_on(&mut self) -> bool {
-        let (rules, index) = (self.setup.rules(), self.deals.len());
-        let plan = match (self.plan.get(index), rules.schedule.endless()) {
+        let index = self.deals.len();
+        let plan = match (self.plan.get(index), self.setup.rules().schedule.endless()) {
             (Some(plan), _) => plan.clone(),
-            (None, Some(size)) if index < MOST_DEALS => {
-                let players = self.setup.players().count() as u8;
-                DealPlan::endless(rules, players, self.setup.dealer(), index, size)
-            }
+            (None, Some(size)) if index < MOST_DEALS => self.sized_deal(size),
             _ => return false,
         };
-        let plan = self.seated(&plan);
-        self.deals.push(Arc::new(Deal::new(plan, &rules.bidding)));
+        self.open_deal(&plan);
         true
+    }
+
+    fn sized_deal(&self, size: Size) -> DealPlan {
+        let players = self.setup.players().count() as u8;
+        DealPlan::sized(self.setup.rules(), players, self.setup.dealer(), self.deals.len(), size)
+    }
+
+    fn open_deal(&mut self, plan: &DealPlan) {
+        let deal = Deal::new(self.seated(plan), &self.setup.rules().bidding);
+        self.deals.push(Arc::new(deal));
     }
 
     /// Whether somebody has the points at which the game ends, and leads alone.
@@ -300,12 +308,10 @@ impl Game {
     }
 
     fn open_extra_deal(&mut self, id: &str) {
-        let rules = self.setup.rules();
-        let Some(extra) = rules.extras.iter().find(|extra| extra.id == id) else { return };
-        let (players, first) = (self.setup.players().count() as u8, self.setup.dealer());
-        let plan = DealPlan::extra(rules, players, first, self.deals.len(), extra);
-        let plan = self.seated(&plan);
-        self.deals.push(Arc::new(Deal::new(plan, &rules.bidding)));
+        let mut extras = self.setup.rules().extras.iter();
+        let Some(extra) = extras.find(|extra| extra.id == id).cloned() else { return };
+        let plan = self.sized_deal(extra.cards);
+        self.open_deal(&DealPlan { kind: DealKind::Extra(extra), ..plan });
     }
 
     /// What was fixed before the first deal.

@@ -1,8 +1,8 @@
 //! Whether anybody could play by a set of rules.
 
 use super::{
-    AuctionRule, Bidding, Form, Hook, MOST_DEALS, MOST_PLAYERS, Ruleset, Scoring, Table, TrumpRule,
-    is_id,
+    AuctionRule, Bidding, Form, Hook, MOST_DEALS, MOST_PLAYERS, Ruleset, Schedule, Scoring, Table,
+    TrumpRule, is_id,
 };
 use crate::cards::is_invisible;
 
@@ -12,7 +12,43 @@ const MOST_ROWS: usize = 64;
 impl Ruleset {
     /// The first thing that makes the rules unplayable, if there is one.
     pub fn fault(&self) -> Option<RulesFault> {
-        self.faults().into_iter().next()
+        let Schedule { form, forms, .. } = &self.schedule;
+        let is_doubled_in_cycle =
+            self.scoring.doubled_by().is_some() && matches!(self.trump, TrumpRule::Cycle(_));
+        let fits = match (&self.bidding, &self.scoring) {
+            (Bidding::Exact(_), Scoring::Hands(_)) | (Bidding::None, Scoring::Tricks(_)) => true,
+            (Bidding::Auction(rule), Scoring::Contracts(_)) => !rule.bids.is_empty(),
+            _ => false,
+        };
+        if self.format != 1 {
+            Some(RulesFault::Format(self.format))
+        } else if let Some(id) = [&*self.id, self.scoring.id()].into_iter().find(|id| !is_id(id)) {
+            Some(RulesFault::Id(id.to_owned()))
+        } else if let Some(key) = self.unprintable() {
+            Some(RulesFault::Unprintable(key))
+        } else if let Some(key) = self.invalid() {
+            Some(RulesFault::Invalid(key))
+        } else if self.player_counts().is_empty() {
+            Some(RulesFault::NoTable)
+        } else if self.schedule.form_in_use().is_none() {
+            let forms = forms.iter().map(|form| form.id.clone()).collect();
+            Some(RulesFault::Form { form: form.clone(), forms })
+        } else if is_doubled_in_cycle {
+            Some(RulesFault::DoubledInCycle)
+        } else if !fits {
+            Some(RulesFault::ScoreMismatch(self.scoring.id().to_owned()))
+        } else if self.schedule.endless().is_some() && self.ending.points.is_none() {
+            Some(RulesFault::NeverEnds)
+        } else if self.ending.zero_finish
+            && !self.schedule.form_in_use().is_some_and(|form| form.zero_finish)
+        {
+            Some(RulesFault::ZeroFinish(form.clone()))
+        } else {
+            let mut tables = self.tables.iter().flat_map(|table| {
+                table.players.iter().filter_map(|players| self.table_fault(table, *players))
+            });
+            tables.next()
+        }
     }
 
     /// The first key with a value that nobody could play by, or choose.
@@ -37,10 +73,7 @@ impl Ruleset {
             ("schedule.forms", once(&mut self.schedule.forms.iter().map(|form| form.id.as_str()))),
             ("schedule.top", self.schedule.top.is_none_or(|top| (1..=52).contains(&top))),
             ("trump", self.trump != TrumpRule::Cycle(Vec::new())),
-            (
-                "bidding.exact.hook",
-                self.bidding.exact().is_none_or(|exact| hook_can_hold(exact.hook)),
-            ),
+            ("bidding.exact.hook", self.hook_can_hold()),
             ("bidding.auction", self.bidding.auction().is_none_or(AuctionRule::is_sound)),
             ("trump", (self.trump == TrumpRule::Named) == self.bidding.auction().is_some()),
             ("schedule.forms", self.schedule.forms.iter().all(Form::ends_last)),
@@ -55,6 +88,12 @@ impl Ruleset {
         sound.into_iter().find(|(_, sound)| !sound).map(|(key, _)| key)
     }
 
+    /// Whether the hook holds in some deal of 1 to 52 cards, if it is to hold in any.
+    fn hook_can_hold(&self) -> bool {
+        let hook = self.bidding.exact().map(|exact| exact.hook);
+        !matches!(hook, Some(Hook::FromCards(least)) if !(1..=52).contains(&least))
+    }
+
     /// Whether a score of tricks counts no more tricks than are played.
     fn counts_what_is_played(&self) -> bool {
         let Scoring::Tricks(score) = &self.scoring else { return true };
@@ -67,60 +106,10 @@ impl Ruleset {
         score.counted > 0 && least.is_none_or(|least| score.counted <= least)
     }
 
-    /// Whether nobody draws from a talon but two players who both hold cards.
+    /// Whether only two players, who both hold cards, draw from a talon.
     fn talon_serves_two(&self) -> bool {
         let two = |table: &Table| table.players == [2] && !table.dead_hand;
         !self.play.talon || self.tables.iter().all(two)
-    }
-
-    /// Everything that makes the rules unplayable.
-    fn faults(&self) -> Vec<RulesFault> {
-        let mut faults = Vec::new();
-        if self.format != 1 {
-            faults.push(RulesFault::Format(self.format));
-        }
-        for id in [self.id.as_str(), self.scoring.id()] {
-            if !is_id(id) {
-                faults.push(RulesFault::Id(id.to_owned()));
-            }
-        }
-        faults.extend(self.unprintable().map(RulesFault::Unprintable));
-        faults.extend(self.invalid().map(RulesFault::Invalid));
-        if self.tables.is_empty() || self.player_counts().is_empty() {
-            faults.push(RulesFault::NoTable);
-        }
-        if self.schedule.form_in_use().is_none() {
-            faults.push(RulesFault::Form {
-                form: self.schedule.form.clone(),
-                forms: self.schedule.forms.iter().map(|form| form.id.clone()).collect(),
-            });
-            return faults;
-        }
-        if self.scoring.doubled_by().is_some() && matches!(self.trump, TrumpRule::Cycle(_)) {
-            faults.push(RulesFault::DoubledInCycle);
-        }
-        let fits = match (&self.bidding, &self.scoring) {
-            (Bidding::Exact(_), Scoring::Hands(_)) | (Bidding::None, Scoring::Tricks(_)) => true,
-            (Bidding::Auction(rule), Scoring::Contracts(_)) => !rule.bids.is_empty(),
-            _ => false,
-        };
-        if !fits {
-            faults.push(RulesFault::ScoreMismatch(self.scoring.id().to_owned()));
-        }
-        if self.schedule.endless().is_some() && self.ending.points.is_none() {
-            faults.push(RulesFault::NeverEnds);
-        }
-        if self.ending.zero_finish
-            && !self.schedule.form_in_use().is_some_and(|form| form.zero_finish)
-        {
-            faults.push(RulesFault::ZeroFinish(self.schedule.form.clone()));
-        }
-        for table in &self.tables {
-            faults.extend(
-                table.players.iter().filter_map(|players| self.table_fault(table, *players)),
-            );
-        }
-        faults
     }
 
     /// The first key whose text could disturb a terminal, or is too long to show.
@@ -168,11 +157,6 @@ impl Ruleset {
         }
         None
     }
-}
-
-/// Whether the hook holds in some deal of 1 to 52 cards, if it is to hold in any.
-fn hook_can_hold(hook: Hook) -> bool {
-    !matches!(hook, Hook::FromCards(least) if !(1..=52).contains(&least))
 }
 
 /// What makes a set of rules unplayable.

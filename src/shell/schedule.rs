@@ -78,7 +78,7 @@ fn plan(rules: &Ruleset, seated: u8, dealer: Seat, format: ListFormat) -> Vec<De
         let (first, round) = (plan.len(), usize::from(seated));
         let rounds = if format == ListFormat::Html { BLANK_DEALS.div_ceil(round) } else { 1 };
         let deals = first..first + rounds * round;
-        plan.extend(deals.map(|index| DealPlan::endless(rules, seated, dealer, index, size)));
+        plan.extend(deals.map(|index| DealPlan::sized(rules, seated, dealer, index, size)));
     }
     plan
 }
