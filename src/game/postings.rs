@@ -33,14 +33,14 @@ fn promotions(setup: &Setup, deals: &[Arc<Deal>], deal: &Deal, seat: Seat) -> Ve
     if deal.plan.as_extra().is_some() || rules.promotions.in_force().next().is_none() {
         return Vec::new();
     }
-    let outcome = |deal: &Deal| {
+    let result = |deal: &Deal| {
         let hand = deal.hand(seat)?;
         let (number, made) = (deal.plan.number, hand.off() == 0);
         Some(DealResult { deal: number, cards: hand.cards, bid: hand.bid, made })
     };
-    let outcomes: Vec<DealResult> = deals.iter().filter_map(|deal| outcome(deal)).collect();
+    let results: Vec<DealResult> = deals.iter().filter_map(|deal| result(deal)).collect();
     let players = setup.players().count() as u8;
-    let bonuses = rules.promotions.bonuses(&outcomes, rules.one_card_deals(), players);
+    let bonuses = rules.promotions.bonuses(&results, rules.one_card_deals(), players);
     bonuses
         .into_iter()
         .filter(|bonus| bonus.deals.last() == Some(&deal.plan.number))

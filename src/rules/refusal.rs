@@ -46,7 +46,7 @@ pub enum Refusal {
         /// Who.
         seat: Seat,
         /// The earlier bid.
-        stands: u8,
+        earlier: u8,
         /// Whether the earlier bid is recorded, rather than in the same act.
         recorded: bool,
         /// The player to bid, unless everyone has.
@@ -229,7 +229,7 @@ pub enum Refusal {
     /// The deal's trump has been recorded.
     TrumpTwice {
         /// The trump recorded.
-        stands: Trump,
+        earlier: Trump,
     },
     /// A trump turned up where the contract names it.
     TrumpIsNamed,

@@ -105,31 +105,31 @@ impl Promotions {
 
     /// Every run that a player completed, given how each deal in which the player took
     /// part ended, in order.
-    pub fn bonuses(&self, outcomes: &[DealResult], ones: OneCardDeals, players: u8) -> Vec<Bonus> {
-        self.in_force().flat_map(|scheme| self.runs(scheme, outcomes, ones, players)).collect()
+    pub fn bonuses(&self, results: &[DealResult], ones: OneCardDeals, players: u8) -> Vec<Bonus> {
+        self.in_force().flat_map(|scheme| self.runs(scheme, results, ones, players)).collect()
     }
 
     fn runs(
         &self,
         scheme: &Scheme,
-        outcomes: &[DealResult],
+        results: &[DealResult],
         ones: OneCardDeals,
         players: u8,
     ) -> Vec<Bonus> {
         let length = scheme.length.deals(players);
         let mut bonuses = Vec::new();
         let mut run: Vec<DealResult> = Vec::new();
-        for outcome in outcomes {
-            if outcome.cards == 1 {
+        for result in results {
+            if result.cards == 1 {
                 if ones == OneCardDeals::End {
                     run.clear();
                 }
                 continue;
             }
-            if run.last().is_some_and(|last| last.made != outcome.made) {
+            if run.last().is_some_and(|last| last.made != result.made) {
                 run.clear();
             }
-            run.push(*outcome);
+            run.push(*result);
             if run.len() == length {
                 bonuses.push(self.bonus(scheme, &run));
                 run.clear();
@@ -139,8 +139,8 @@ impl Promotions {
     }
 
     fn bonus(&self, scheme: &Scheme, run: &[DealResult]) -> Bonus {
-        let won = run.iter().all(|outcome| outcome.made);
-        let void = won && self.no_zero && run.iter().any(|outcome| outcome.bid == 0);
+        let won = run.iter().all(|result| result.made);
+        let void = won && self.no_zero && run.iter().any(|result| result.bid == 0);
         let points = Points::whole(scheme.points.into());
         Bonus {
             scheme: scheme.id.clone(),
@@ -150,7 +150,7 @@ impl Promotions {
                 (true, false) => points,
                 (false, _) => -points,
             },
-            deals: run.iter().map(|outcome| outcome.deal).collect(),
+            deals: run.iter().map(|result| result.deal).collect(),
         }
     }
 }

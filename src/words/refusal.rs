@@ -52,8 +52,8 @@ fn reason(rules: Option<&Ruleset>, refusal: &Refusal, who: &dyn Fn(Seat) -> Stri
         Refusal::SecondBid { seat, recorded: false, .. } => {
             format!("Two bids are given for {}.", who(*seat))
         }
-        Refusal::SecondBid { seat, stands, .. } => {
-            format!("{} has already bid {stands} in this deal, and a bid is final.", who(*seat))
+        Refusal::SecondBid { seat, earlier, .. } => {
+            format!("{} has already bid {earlier} in this deal, and a bid is final.", who(*seat))
         }
         Refusal::BidOutOfTurn { seat, due, .. } => {
             format!("{} bids next, not {}.", who(*due), who(*seat))
@@ -183,8 +183,8 @@ fn reason(rules: Option<&Ruleset>, refusal: &Refusal, who: &dyn Fn(Seat) -> Stri
         Refusal::TrumpFixed { trump: fixed, .. } => {
             format!("The trump of this deal is always {}. Nothing to record.", trump(*fixed))
         }
-        Refusal::TrumpTwice { stands } => {
-            format!("The trump of this deal is already recorded: {}.", trump(*stands))
+        Refusal::TrumpTwice { earlier } => {
+            format!("The trump of this deal is already recorded: {}.", trump(*earlier))
         }
         Refusal::Seating(fault) => players::seating_fault(fault, who),
         Refusal::TrumpMissing { doubling } => format!(

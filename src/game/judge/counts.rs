@@ -39,9 +39,9 @@ fn bid(
         let Some(place) = deal.plan().place(seat) else {
             return Err(Refusal::DeadHand { seat, due, open: open() });
         };
-        if let Some(&stands) = so_far.bids.get(place) {
+        if let Some(&earlier) = so_far.bids.get(place) {
             let (recorded, open) = (place < deal.bids().bids.len(), open());
-            return Err(Refusal::SecondBid { seat, stands, recorded, due, open });
+            return Err(Refusal::SecondBid { seat, earlier, recorded, due, open });
         }
         if let Some(due) = due.filter(|due| *due != seat) {
             return Err(Refusal::BidOutOfTurn { seat, due, open: open() });

@@ -14,7 +14,7 @@ pub(super) fn suit(rules: &Ruleset, deal: &Deal, turned: Trump) -> Result<Trump,
             all_dealt: plan.all_dealt && rules.trump == TrumpRule::Turned,
         }),
         (PlannedTrump::Named, _) => Err(Refusal::TrumpIsNamed),
-        (PlannedTrump::Turned, Some(stands)) => Err(Refusal::TrumpTwice { stands }),
+        (PlannedTrump::Turned, Some(earlier)) => Err(Refusal::TrumpTwice { earlier }),
         (PlannedTrump::Turned, None) if turned == Trump::None => Err(Refusal::TrumpIsSuit),
         (PlannedTrump::Turned, None) => Ok(turned),
     }
