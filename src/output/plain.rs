@@ -85,7 +85,7 @@ pub fn log(log: &Log) -> String {
     let entries = log.entries.iter().map(|it| {
         record([
             it.seq.to_string().as_str(),
-            &it.at,
+            &it.at.to_string(),
             it.what,
             &or_empty(it.of),
             &or_empty(it.deal),

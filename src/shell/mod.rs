@@ -69,10 +69,13 @@ pub(crate) fn main(front_ends: FrontEnds) -> ExitCode {
     };
     let records = command.records();
     let failure = match run(&mut context, front_ends, command) {
-        Ok(answer) => match answer.print(&context) {
-            Ok(()) => return ExitCode::from(answer.code),
-            Err(failure) => failure,
-        },
+        Ok(answer) => {
+            let code = answer.code;
+            match answer.print(&context) {
+                Ok(()) => return ExitCode::from(code),
+                Err(failure) => failure,
+            }
+        }
         Err(failure) => {
             answer::say_refusal(&failure, records, context.voice());
             return ExitCode::from(failure.code);

@@ -78,8 +78,8 @@ impl Answer {
     ///
     /// # Errors
     /// The result could not be written, as on a full disk.
-    pub(crate) fn print(&self, context: &Context) -> Result<(), Failure> {
-        let mut result = self.result.clone();
+    pub(crate) fn print(self, context: &Context) -> Result<(), Failure> {
+        let mut result = self.result;
         if !result.is_empty() && !result.ends_with('\n') {
             result.push('\n');
         }

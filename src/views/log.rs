@@ -1,6 +1,6 @@
 //! Everything that happened in a game, with the times.
 
-use crate::history::{Entry, EntryKind, History};
+use crate::history::{Entry, EntryKind, History, Stamp};
 use crate::words::{self, EntryText};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -19,7 +19,8 @@ pub struct LogEntry {
     /// Its number; 0 for how the game began.
     pub seq: u64,
     /// When it was recorded, in RFC 3339 and UTC.
-    pub at: String,
+    #[schemars(with = "String")]
+    pub at: Stamp,
     /// `begun`, `played`, `fixed`, `undone` or `redone`.
     pub what: &'static str,
     /// The number of the entry that it undid or redid.
@@ -34,9 +35,6 @@ pub struct LogEntry {
     /// The number of the correction that replaced it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fixed_by: Option<u64>,
-    /// When it was recorded, by the local clock.
-    #[serde(skip)]
-    pub local_time: String,
     /// What it did, and what became of it, for people.
     #[serde(skip)]
     pub line: String,
@@ -48,14 +46,13 @@ impl Log {
         let setup = history.setup();
         let begun = LogEntry {
             seq: 0,
-            at: history.begun().to_string(),
+            at: history.begun(),
             what: "begun",
             of: None,
             deal: None,
             entry: words::game_began(&setup.rules().title),
             in_force: true,
             fixed_by: None,
-            local_time: history.begun().local_text(),
             line: words::game_began_with(setup),
         };
         let entries = history.entries().iter().zip(words::entries(history));
@@ -74,11 +71,10 @@ impl LogEntry {
         };
         LogEntry {
             seq: entry.seq,
-            at: entry.at.to_string(),
+            at: entry.at,
             what,
             of,
             deal: text.deal,
-            local_time: entry.at.local_text(),
             line: words::entry_in_log(entry, &text),
             entry: text.text,
             in_force: text.in_force,

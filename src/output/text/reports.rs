@@ -38,7 +38,7 @@ pub fn status(status: &Status, look: Look) -> String {
 /// Everything that happened in a game: number, local time, what it was.
 pub fn log(log: &Log, look: Look) -> String {
     let lines = log.entries.iter().map(|it| {
-        fold_in(&format!("{:>3}  {}  {}", it.seq, it.local_time, it.line), look.width, 5) + "\n"
+        fold_in(&format!("{:>3}  {}  {}", it.seq, it.at.local_text(), it.line), look.width, 5) + "\n"
     });
     lines.collect()
 }

@@ -40,9 +40,10 @@ impl<'ast> Visit<'ast> for Texts {
 /// Whether a text has at least two words in a row and ends as a sentence does.
 fn is_sentence(text: &str) -> bool {
     let is_word = |word: &&str| word.len() > 1 && word.bytes().all(|b| b.is_ascii_lowercase());
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let ends = text.trim_end().ends_with(['.', '?', '!']);
-    ends && words.windows(2).any(|pair| pair.iter().all(is_word))
+    let ends = ['.', '?', '!'];
+    let words: Vec<&str> =
+        text.split_whitespace().map(|word| word.trim_end_matches(ends)).collect();
+    text.trim_end().ends_with(ends) && words.windows(2).any(|pair| pair.iter().all(is_word))
 }
 
 /// Whether a text has an option, or a command after the program's name.

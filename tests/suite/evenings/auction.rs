@@ -316,7 +316,7 @@ fn each_contract_says_what_it_asks_at_the_right_moment() {
         (
             "suit-13:c --by Cy --with Ana",
             "suit-13 in clubs ♣ by Cy with Ana",
-            &["Cy and Ana take all thirteen tricks.", "Ana leads."],
+            &["Cy and Ana must take all thirteen tricks.", "Ana leads."],
         ),
         (
             "solo-6:s --by Bo",

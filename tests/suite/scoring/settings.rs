@@ -200,7 +200,7 @@ fn a_zero_finish_is_chosen_in_1_8_1_only() {
         "romanian --schedule 8-1-8",
         "zero-finish=on",
         1,
-        "In 8-1-8 a total of 0 does not win. Rule romanian.zero-finish:",
+        "A total of 0 cannot win in 8-1-8. Rule romanian.zero-finish:",
     );
     bad("romanian --schedule 8-1-8", "zero-finish=on", 1, "[Romanian whist, Variations: 0 Finish]");
     bad("serbian", "zero-finish=on", 2, "Serbian whist has no zero finish.");
