@@ -11,6 +11,9 @@ use serde::Serialize;
 pub struct Log {
     /// How the game began, then every entry.
     pub entries: Vec<LogEntry>,
+    /// How the game began and with whom, for people.
+    #[serde(skip)]
+    pub begun: String,
 }
 
 /// An entry of a [`Log`].
@@ -35,9 +38,6 @@ pub struct LogEntry {
     /// The number of the correction that replaced it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fixed_by: Option<u64>,
-    /// What it did, and what became of it, for people.
-    #[serde(skip)]
-    pub line: String,
 }
 
 impl Log {
@@ -53,15 +53,25 @@ impl Log {
             entry: words::game_began(&setup.rules().title),
             in_force: true,
             fixed_by: None,
-            line: words::game_began_with(setup),
         };
         let entries = history.entries().iter().zip(words::entries(history));
         let entries = entries.map(|(entry, text)| LogEntry::of(entry, text));
-        Log { entries: [begun].into_iter().chain(entries).collect() }
+        Log {
+            entries: [begun].into_iter().chain(entries).collect(),
+            begun: words::game_began_with(setup),
+        }
     }
 }
 
 impl LogEntry {
+    /// What it did, and what became of it, for people.
+    pub fn line(&self) -> String {
+        let played = self.what == "played";
+        let taken_back = !self.in_force && (played || self.what == "fixed");
+        let deal = self.deal.filter(|_| played);
+        words::entry_in_log(&self.entry, deal, taken_back, self.fixed_by)
+    }
+
     fn of(entry: &Entry, text: EntryText) -> LogEntry {
         let (what, of) = match &entry.kind {
             EntryKind::Played { .. } => ("played", None),
@@ -75,7 +85,6 @@ impl LogEntry {
             what,
             of,
             deal: text.deal,
-            line: words::entry_in_log(entry, &text),
             entry: text.text,
             in_force: text.in_force,
             fixed_by: text.fixed_by,

@@ -37,18 +37,19 @@ pub fn game_began_with(setup: &Setup) -> String {
 }
 
 /// An entry in the log: its deal, what it did, and what became of it.
-pub fn entry_in_log(entry: &Entry, text: &EntryText) -> String {
-    let deal = match (&entry.kind, text.deal) {
-        (EntryKind::Played { .. }, Some(deal)) => format!("(deal {deal}) "),
-        _ => String::new(),
-    };
-    let made = matches!(entry.kind, EntryKind::Played { .. } | EntryKind::Fixed(_));
-    let since = match text.fixed_by {
-        _ if made && !text.in_force => " (taken back)".into(),
+pub fn entry_in_log(
+    text: &str,
+    deal: Option<usize>,
+    taken_back: bool,
+    fixed_by: Option<u64>,
+) -> String {
+    let deal = deal.map_or_else(String::new, |deal| format!("(deal {deal}) "));
+    let since = match fixed_by {
+        _ if taken_back => " (taken back)".into(),
         Some(fix) => format!(" (fixed by entry {fix})"),
         None => String::new(),
     };
-    format!("{deal}{}{since}", text.text)
+    format!("{deal}{text}{since}")
 }
 
 /// What an act records, as a sentence without the deal: `Igor bid 2, Jovana 4`. The game is the one

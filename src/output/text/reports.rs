@@ -38,7 +38,9 @@ pub fn status(status: &Status, look: Look) -> String {
 /// Everything that happened in a game: number, local time, what it was.
 pub fn log(log: &Log, look: Look) -> String {
     let lines = log.entries.iter().map(|it| {
-        fold_in(&format!("{:>3}  {}  {}", it.seq, it.at.local_text(), it.line), look.width, 5) + "\n"
+        let line = if it.seq == 0 { log.begun.clone() } else { it.line() };
+        let line = format!("{:>3}  {}  {line}", it.seq, it.at.local_text());
+        fold_in(&line, look.width, 5) + "\n"
     });
     lines.collect()
 }
