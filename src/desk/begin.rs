@@ -1,10 +1,10 @@
 //! New games.
 
-use super::{Desk, Error, Notice, Session};
+use super::{Desk, Error, NewGameError, NewGameFault, Notice, Session};
 use crate::cards::Seat;
-use crate::game::{Players, PlayersFault, Setup};
+use crate::game::{Players, Setup};
 use crate::history::{GameId, History, Origin, Stamp};
-use crate::rules::{Refusal, Ruleset};
+use crate::rules::Ruleset;
 
 /// The game to begin.
 #[derive(Clone, Debug)]
@@ -32,35 +32,6 @@ pub struct Begun {
     pub drawn: bool,
     /// What to know about how it was stored.
     pub notices: Vec<Notice>,
-}
-
-/// Why a game cannot begin.
-#[derive(Clone, Debug)]
-#[non_exhaustive]
-pub struct NewGameError {
-    /// The rules of the game.
-    pub rules: Box<Ruleset>,
-    /// What is wrong.
-    pub fault: NewGameFault,
-}
-
-/// What is wrong with a new game.
-#[derive(Clone, Debug)]
-#[non_exhaustive]
-pub enum NewGameFault {
-    /// A name cannot be, or two are the same.
-    Players(PlayersFault),
-    /// Nobody at the table has the name given for the dealer or a column.
-    Unknown {
-        /// The name.
-        name: String,
-        /// The players.
-        players: Players,
-    },
-    /// The columns do not name each player once.
-    Columns(Players),
-    /// The rules do not seat so many players.
-    Refused(Box<Refusal>),
 }
 
 impl NewGame {

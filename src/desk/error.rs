@@ -1,8 +1,8 @@
 //! Why a request cannot be performed, with the facts; the sentences stand in `words`.
 
-use super::begin::NewGameError;
+use crate::game::{Players, PlayersFault};
 use crate::history::{Correction, CorrectionError, Entry, FixError, History, PlannedFix, Stamp};
-use crate::rules::Refusal;
+use crate::rules::{Refusal, Ruleset};
 use crate::store::{Conflict, StoreError};
 
 /// Why nothing was recorded, or a game could not be opened.
@@ -24,6 +24,35 @@ pub enum Error {
     NewGame(Box<NewGameError>),
     /// The journal cannot be read or written.
     Store(StoreError),
+}
+
+/// Why a game cannot begin.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct NewGameError {
+    /// The rules of the game.
+    pub rules: Box<Ruleset>,
+    /// What is wrong.
+    pub fault: NewGameFault,
+}
+
+/// What is wrong with a new game.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum NewGameFault {
+    /// A name cannot be, or two are the same.
+    Players(PlayersFault),
+    /// Nobody at the table has the name given for the dealer or a column.
+    Unknown {
+        /// The name.
+        name: String,
+        /// The players.
+        players: Players,
+    },
+    /// The columns do not name each player once.
+    Columns(Players),
+    /// The rules do not seat so many players.
+    Refused(Box<Refusal>),
 }
 
 /// A request that cannot be performed, and the game that it leaves unchanged.

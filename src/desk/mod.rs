@@ -10,8 +10,8 @@ mod error;
 mod request;
 mod session;
 
-pub use begin::{Begun, NewGame, NewGameError, NewGameFault};
-pub use error::{Error, Late, PerformError, Rejection, Why};
+pub use begin::{Begun, NewGame};
+pub use error::{Error, Late, NewGameError, NewGameFault, PerformError, Rejection, Why};
 pub use request::{Done, Outcome, Request};
 pub use session::{News, Notice, Session};
 

@@ -1,7 +1,7 @@
 //! Views drawn in every format. Nothing here asks a game.
 //!
-//! `csv`, `markdown`, `plain` and `json` stand alone; `text`, `svg` and the chart build on `fit` and
-//! `shorten`; `html` and `svg` on the chart.
+//! `ascii`, `fold`, `csv`, `markdown`, `plain` and `json` stand alone; `text`, `svg` and `chart`
+//! build on `fit` and `shorten`; `html` and `svg` on `chart`.
 
 pub mod ascii;
 pub mod csv;

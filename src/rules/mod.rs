@@ -1,8 +1,9 @@
 //! The rules: one axis a file, its data beside its judgement. Nothing here knows a game's state, or a
 //! game by its name.
 //!
-//! From the ground up: `points` and `clause`; `formula`, `schedule`, `auction`, `play`, `trump`, and
-//! the score in `hands` and `scoring`; `table` and `refusal`, every illegal act as data; `bidding`;
+//! From the ground up: `points` and `clause`; `formula`, `schedule`, `endings`, `auction`, `play`,
+//! `trump`, and the score in `hands`, `scoring` and `streaks`; `table` and `refusal`, every illegal
+//! act as data; `bidding`;
 //! and `ruleset` over them all, with `settings` that change it and `soundness` that checks it.
 
 mod auction;

@@ -1,4 +1,9 @@
 //! The commands of the shell, one file each or a few, and what runs them.
+//!
+//! Few build on one another: `export` and `import` on `bin`, `bin` on `games`, `script` on `sheet`,
+//! `rehearse`, which plays a script in memory, on both; and `schema` on all that print JSON of their
+//! own: `check`, `doctor`, `rules`, `score`. `complete`, `explain`, `fix`, `help`, `log`, `man`,
+//! `record`, `schedule` and `status` stand alone.
 
 mod bin;
 mod check;

@@ -1,17 +1,10 @@
 //! Views of a game: serializable values that say everything there is to show, and not how it looks.
 //! JSON is these values written out; text, pages and pictures are drawings of them.
 //!
-//! [`Grid`] is a table for any format to draw. Which files build on which:
-//!
-//! ```text
-//! deal, note ──→ sheet → chart
-//! grid ───────────└──→ layout → paper, full, facts
-//!                         └──→ schedule
-//! deal → play → explanation, status
-//! deal, grid → changes
-//! ```
-//!
-//! `games` and `log` stand alone.
+//! From the ground up: `note`, `deal` and `grid`, the table that any format can draw; `sheet` and
+//! `play` on `deal`; `layout`, what all sheets share, on `sheet` and `grid`; `paper`, `full` and
+//! `facts`, the styles of a sheet, on `layout`; `chart` on `sheet`; `explanation` and `status` on
+//! `play`; `schedule` on `layout`; `changes` on `deal` and `grid`. `games` and `log` stand alone.
 
 mod changes;
 mod chart;

@@ -7,7 +7,8 @@
 //! say why an act is refused; `now`, `review`, `due`, `explain`, `table` and `entries` describe a
 //! game; `ruleset`, `choice`, `check` and `score` answer questions without one. `record`, `store`,
 //! `doctor`, `transfer`, `recorded` and `rejected` are about stored games, and `files`, `terminal`,
-//! `script`, `typed` and `board` about the front ends.
+//! `script`, `typed` and `board` about the front ends. `errors` is on top: it makes these sentences
+//! the `Display` of the errors below.
 
 mod auction;
 #[cfg(feature = "cli")]

@@ -1,19 +1,17 @@
 //! The board on the screen: a heading, the view, what came of the last key, and the keys that mean
 //! something.
 //!
-//! `chart` is below `score`; `table` stands alone.
+//! `shown` is what all of them draw. `chart` is below `score`; `table` stands alone.
 
 mod chart;
 mod score;
+mod shown;
 mod table;
 
 use super::asked;
-use super::state::{Board, Fix, View};
-use crate::game::Game;
-use crate::history::History;
+use super::state::{Fix, View};
 use crate::output::ascii;
-use crate::output::fold::fold_in;
-use crate::views::{Points, Sheet};
+use crate::views::Sheet;
 use crate::words;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
@@ -22,36 +20,12 @@ use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::Text;
 use ratatui::widgets::Paragraph;
 
+pub(super) use shown::Shown;
+
+use shown::folded;
+
 /// The smallest screen that everything fits.
 const SMALLEST: (u16, u16) = (40, 15);
-
-/// What there is to show.
-pub(super) struct Shown<'a> {
-    pub(super) board: &'a Board,
-    pub(super) history: &'a History,
-    /// The text of the view, if it is a page.
-    pub(super) page: &'a str,
-    pub(super) color: bool,
-    /// Whether there are no signs but ASCII.
-    pub(super) ascii: bool,
-}
-
-impl Shown<'_> {
-    fn game(&self) -> &Game {
-        self.history.game()
-    }
-
-    /// Points in the signs that the terminal has.
-    fn points(&self, points: Points) -> String {
-        let text = points.to_string();
-        if self.ascii { ascii::text(&text) } else { text }
-    }
-
-    /// A colour, where colours are wanted.
-    fn ink(&self, color: Color) -> Style {
-        if self.color { Style::new().fg(color) } else { Style::new() }
-    }
-}
 
 /// Draws everything.
 pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) {
@@ -142,10 +116,4 @@ fn keys(shown: &Shown<'_>) -> String {
         (View::Score | View::Chart, _) => return "* view   . table   q leave".into(),
     };
     format!("{own}   * view   . table   q leave")
-}
-
-/// Paragraphs folded at word ends.
-fn folded(paragraphs: &[String], width: u16) -> Text<'static> {
-    let fold = |paragraph: &String| fold_in(paragraph, usize::from(width), 0);
-    paragraphs.iter().map(fold).flat_map(|folded| Text::from(folded).lines).collect()
 }

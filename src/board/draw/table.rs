@@ -1,6 +1,6 @@
 //! What is due at the table, and where it is typed.
 
-use super::{Shown, folded};
+use super::shown::{Shown, folded};
 use crate::board::asked::{self, Part};
 use crate::board::typed::{Asked, Group, ON_A_PAGE, Typed};
 use crate::cards::Seat;

@@ -1,6 +1,6 @@
 //! `check bid`: may this be bid?
 
-use super::Asked;
+use super::asked::Asked;
 use crate::cards::Seat;
 use crate::game::{Act, Count, Game, Phase};
 use crate::grammar::{CheckBid, Choice};

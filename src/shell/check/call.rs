@@ -1,6 +1,6 @@
 //! `check call`: may this be called?
 
-use super::Asked;
+use super::asked::Asked;
 use crate::cards::Seat;
 use crate::game::{Act, BiddingState, Deal, Game, Phase};
 use crate::grammar::CheckCall;

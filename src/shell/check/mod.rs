@@ -1,5 +1,8 @@
 //! `check`: a ruling, with nothing recorded.
+//!
+//! `asked` is the answer of all, `ground` the record that `trick` and `play` are judged on.
 
+mod asked;
 mod bid;
 mod call;
 mod ground;
@@ -9,32 +12,9 @@ pub(super) mod trick;
 use crate::grammar::Check;
 use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
-use crate::terminal::failure::{AGAINST_THE_RULES, DONE, Failure};
-use crate::words::{self, Ruling};
-use schemars::JsonSchema;
-use serde::Serialize;
+use crate::terminal::failure::Failure;
 
-/// A ruling that was asked for.
-struct Asked<O> {
-    legal: bool,
-    ruling: Ruling,
-    /// What would be legal.
-    open: Vec<O>,
-    /// The same for people.
-    open_text: String,
-    /// What to know about the record that was read, or about the question.
-    remarks: Vec<String>,
-}
-
-#[derive(Serialize, JsonSchema)]
-pub(super) struct AskedJson<'a, O: Serialize> {
-    legal: bool,
-    rule: &'a str,
-    because: &'a str,
-    open: &'a [O],
-    document: &'a str,
-    section: &'a str,
-}
+pub(super) use asked::AskedJson;
 
 /// Answers with the ruling that is asked for.
 pub(super) fn check(context: &Context, check: &Check) -> Result<Answer, Failure> {
@@ -45,41 +25,5 @@ pub(super) fn check(context: &Context, check: &Check) -> Result<Answer, Failure>
         Check::Play(asked) => {
             play::check(context, asked).map(|ruled| ruled.answer(context, asked.card.is_some()))
         }
-    }
-}
-
-impl<O: Serialize + ToString> Asked<O> {
-    /// The ruling as an answer, which says first whether it is legal if `verdict` is asked for.
-    fn answer(self, context: &Context, verdict: bool) -> Answer {
-        let Asked { legal, ruling, open, open_text, remarks } = self;
-        let code = if legal { DONE } else { AGAINST_THE_RULES };
-        let answer = if context.global.json {
-            Answer::json(&AskedJson {
-                legal,
-                rule: &ruling.rule,
-                because: &ruling.because,
-                open: &open,
-                document: &ruling.source.document,
-                section: &ruling.source.section,
-            })
-        } else if context.global.plain {
-            let word = if legal { "legal" } else { "not-legal" };
-            let open: Vec<String> = open.iter().map(ToString::to_string).collect();
-            Answer::plain([[word, &ruling.rule, &open.join(" "), &ruling.because]])
-        } else {
-            let because = match verdict {
-                true => words::verdict(legal, &ruling.because),
-                false => ruling.because.clone(),
-            };
-            let mut lines = vec![because, ruling.rule_line()];
-            if open_text.is_empty() {
-                lines.extend(ruling.open);
-                lines.extend(ruling.hints.iter().map(|hint| context.hint(hint)));
-            } else {
-                lines.push(words::listed_open(&open_text));
-            }
-            Answer::paragraphs(&lines, context.fold_at)
-        };
-        Answer { remarks, code, ..answer }
     }
 }

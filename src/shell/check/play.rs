@@ -1,6 +1,6 @@
 //! `check play`: may this card be played from that hand?
 
-use super::Asked;
+use super::asked::Asked;
 use super::ground::Ground;
 use crate::cards::{Card, Trump};
 use crate::grammar::CheckPlay;

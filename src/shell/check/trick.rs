@@ -1,6 +1,6 @@
 //! `check trick`: who takes it?
 
-use super::Asked;
+use super::asked::Asked;
 use super::ground::Ground;
 use crate::cards::{Card, Seat, Trump};
 use crate::grammar::CheckTrick;

@@ -1,0 +1,44 @@
+//! What the board shows, and the signs and colours that the terminal has for it.
+
+use crate::board::state::Board;
+use crate::game::Game;
+use crate::history::History;
+use crate::output::ascii;
+use crate::output::fold::fold_in;
+use crate::views::Points;
+use ratatui::style::{Color, Style};
+use ratatui::text::Text;
+
+/// What there is to show.
+pub(in crate::board) struct Shown<'a> {
+    pub(in crate::board) board: &'a Board,
+    pub(in crate::board) history: &'a History,
+    /// The text of the view, if it is a page.
+    pub(in crate::board) page: &'a str,
+    pub(in crate::board) color: bool,
+    /// Whether there are no signs but ASCII.
+    pub(in crate::board) ascii: bool,
+}
+
+impl Shown<'_> {
+    pub(super) fn game(&self) -> &Game {
+        self.history.game()
+    }
+
+    /// Points in the signs that the terminal has.
+    pub(super) fn points(&self, points: Points) -> String {
+        let text = points.to_string();
+        if self.ascii { ascii::text(&text) } else { text }
+    }
+
+    /// A colour, where colours are wanted.
+    pub(super) fn ink(&self, color: Color) -> Style {
+        if self.color { Style::new().fg(color) } else { Style::new() }
+    }
+}
+
+/// Paragraphs folded at word ends.
+pub(super) fn folded(paragraphs: &[String], width: u16) -> Text<'static> {
+    let fold = |paragraph: &String| fold_in(paragraph, usize::from(width), 0);
+    paragraphs.iter().map(fold).flat_map(|folded| Text::from(folded).lines).collect()
+}
