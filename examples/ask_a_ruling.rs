@@ -1,7 +1,7 @@
-//! Asks for a ruling with the library alone: may the last player bid 3?
+//! Asks for a ruling from the library alone: may the last player bid 3?
 //!
-//! Run it: `cargo run --example ask_a_ruling`. The case is the one that the Serbian whist text works
-//! out itself: six cards, four players, and bids of 2, 0 and 1 so far.
+//! Run it: `cargo run --example ask_a_ruling`. The case is the worked example from the
+//! Serbian whist text: six cards, four players, and bids of 2, 0 and 1 so far.
 
 use hoyle::cards::Seat;
 use hoyle::presets;
@@ -12,7 +12,7 @@ fn main() {
     let rules = presets::ruleset("serbian").expect("Serbian whist comes with the library");
     let bidding = rules.bidding.exact().expect("Serbian whist bids exactly");
 
-    // A ruling needs no game: what it rests on is all here.
+    // A ruling needs no game, only these facts.
     let so_far = BidsSoFar { cards: 6, players: 4, bids: &[2, 0, 1] };
     let last = Seat::all(4).next_back().expect("four players");
 
@@ -20,7 +20,7 @@ fn main() {
         match bidding.judge(so_far, last, bid) {
             Ok(bid) => println!("A bid of {bid} is legal."),
             Err(refusal) => {
-                // A refusal carries facts. `words` makes sentences of them.
+                // A refusal carries facts. `words` turns them into sentences.
                 let ruling = words::ruling(&rules, &refusal, &|_| "the last to bid".into());
                 println!("{}", ruling.because);
                 println!("Rule {}: {}", ruling.rule, ruling.says);

@@ -1,24 +1,24 @@
-//! Scores one deal with the library alone: no record, no clock, no command line.
+//! Scores one deal using only the library: no record, no clock, no command line.
 //!
-//! Run it: `cargo run --example score_a_deal`. It plays the first deal of the Serbian whist text's
-//! own example and prints what every hand was worth, and why.
+//! Run it: `cargo run --example score_a_deal`. It plays the first deal of the example in the Serbian
+//! whist text and prints what each hand scored, and why.
 
 use hoyle::game::{Act, Count, Game, Players, Setup};
 use hoyle::{presets, words};
 
 fn main() {
-    // Rules are data. These come with the library; `presets::read` reads a file of your own.
+    // Rules are data. These come with the library; `presets::read` reads your own file.
     let rules = presets::ruleset("serbian").expect("Serbian whist comes with the library");
 
-    // Players in the order in which the turn passes; the last of them deals first.
+    // Players in turn order; the last one deals first.
     let players = Players::new(&["Igor", "Jovana", "Dunja", "Dušan"]).expect("four names");
     let dealer = players.seats().next_back().expect("four players");
     let setup = Setup::new(rules, players, dealer).expect("four can play");
 
-    // `play` gives back the next game, or the untouched one with a refusal.
+    // `play` returns the next game, or the unchanged one with a refusal.
     let game = Game::new(setup);
     let (game, _) = game.play(&Act::Bid([2, 4, 2, 6].map(Count::next).into())).expect("legal bids");
-    // The dealer's six tricks are left out: they follow from the thirteen that were played.
+    // The dealer's six tricks are left out: they follow from the total of thirteen.
     let (game, _) = game.play(&Act::Took([2, 4, 1].map(Count::next).into())).expect("they add up");
 
     let deal = game.played().next_back().expect("one deal is played");
