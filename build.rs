@@ -1,0 +1,25 @@
+//! Links the unwinder into programs for GNU/Linux. A command lives for a millisecond, and loading
+//! a shared `libgcc_s` would take a tenth of it; `cargo bench` shows what a command costs.
+
+use std::path::Path;
+use std::process::Command;
+
+fn main() {
+    println!("cargo:rerun-if-changed=build.rs");
+    let is = |key: &str, value: &str| std::env::var(key).is_ok_and(|found| found == value);
+    let gnu_linux = is("CARGO_CFG_TARGET_OS", "linux") && is("CARGO_CFG_TARGET_ENV", "gnu");
+    let native = std::env::var("HOST").ok() == std::env::var("TARGET").ok();
+    if !gnu_linux || !native {
+        return;
+    }
+    // Without the static library the shared one is linked, as it would be anyway.
+    let asked = Command::new("gcc").arg("-print-file-name=libgcc_eh.a").output();
+    let Some(path) = asked.ok().and_then(|output| String::from_utf8(output.stdout).ok()) else {
+        return;
+    };
+    let path = Path::new(path.trim());
+    if let (true, Some(folder)) = (path.is_absolute() && path.is_file(), path.parent()) {
+        println!("cargo:rustc-link-search=native={}", folder.display());
+        println!("cargo:rustc-link-lib=static:+whole-archive,-bundle=gcc_eh");
+    }
+}
