@@ -120,7 +120,7 @@ pub fn rules_refused(rules: &Ruleset, fault: &RulesFault) -> Ruling {
 pub fn rules_fault(fault: &RulesFault) -> String {
     match fault {
         RulesFault::Format(format) => {
-            format!("Its format is {format}; this version of hoyle reads format 1.")
+            format!("Its format is {format}; this version reads only format 1.")
         }
         RulesFault::Id(_) => {
             "Its id is invalid: expected up to 40 lower-case letters, digits and hyphens, starting \
