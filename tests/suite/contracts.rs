@@ -50,7 +50,7 @@ fn whole((challenger, opponent): (i64, i64)) -> (Points, Points) {
 }
 
 #[test]
-fn every_bid_is_worth_what_the_document_says_at_every_number_of_tricks() {
+fn every_bid_pays_the_documents_points() {
     let rules = rules(&[]);
     for Row { bid, points } in rows() {
         let (_, rule) = auction(&rules).bid(bid).expect(bid);
@@ -62,7 +62,7 @@ fn every_bid_is_worth_what_the_document_says_at_every_number_of_tricks() {
 }
 
 #[test]
-fn the_table_has_every_bid_in_the_order_of_its_rank() {
+fn the_table_has_every_bid_in_rank_order() {
     let rules = rules(&[]);
     let bids: Vec<&str> = auction(&rules).bids.iter().map(|bid| bid.id.as_str()).collect();
     assert_eq!(rows().iter().map(|row| row.bid).collect::<Vec<_>>(), bids);
@@ -70,7 +70,7 @@ fn the_table_has_every_bid_in_the_order_of_its_rank() {
 }
 
 #[test]
-fn a_contract_is_made_just_where_the_challengers_do_not_lose() {
+fn a_contract_is_made_unless_the_challengers_lose() {
     let rules = rules(&[]);
     for Row { bid, points } in rows() {
         let (_, rule) = auction(&rules).bid(bid).expect(bid);
@@ -83,7 +83,7 @@ fn a_contract_is_made_just_where_the_challengers_do_not_lose() {
 }
 
 #[test]
-fn the_program_says_what_the_table_says() {
+fn the_program_prints_the_tables_points() {
     let table = Table::new();
     for Row { bid, points } in rows() {
         // Two made or missed by one, and both ends of the table.
@@ -101,7 +101,7 @@ fn the_program_says_what_the_table_says() {
 }
 
 #[test]
-fn the_interface_shows_this_very_answer() {
+fn json_output_matches_the_documented_example() {
     let told = Table::new().done("score auction-whist solo-6 --took 7 --json");
     let expected =
         r#"{"bid":"solo-6","took":7,"made":true,"challenger":15,"opponent":0}"#.to_owned() + "\n";
@@ -109,7 +109,7 @@ fn the_interface_shows_this_very_answer() {
 }
 
 #[test]
-fn several_bids_are_answered_at_once() {
+fn several_bids_are_scored_at_once() {
     let table = Table::new();
     let told = table.json("score auction-whist solo-6 suit-8:hearts PICCOLO --took 8");
     let worth = |index: usize| told[index]["challenger"].as_i64();
@@ -117,7 +117,7 @@ fn several_bids_are_answered_at_once() {
 }
 
 #[test]
-fn no_deal_has_more_tricks_than_are_played() {
+fn more_tricks_than_the_deal_has_are_refused() {
     let table = Table::new();
     for (asked, code) in [
         ("petite-misere --took 12", 0),
@@ -135,7 +135,7 @@ fn no_deal_has_more_tricks_than_are_played() {
 }
 
 #[test]
-fn a_table_may_pay_overtricks_beyond_those_listed_and_trou_for_all_thirteen() {
+fn settings_add_overtricks_and_a_trou_bonus() {
     let usual = rules(&[]);
     let paid = rules(&["overtricks=all"]);
     let trou = rules(&["trou-all=30"]);
@@ -175,7 +175,7 @@ fn a_table_may_pay_overtricks_beyond_those_listed_and_trou_for_all_thirteen() {
 }
 
 #[test]
-fn the_program_pays_what_the_table_has_set() {
+fn the_program_applies_auction_settings() {
     let table = Table::new();
     for (asked, challenger) in [
         ("solo-6 --took 13", 18),
@@ -191,7 +191,7 @@ fn the_program_pays_what_the_table_has_set() {
 }
 
 #[test]
-fn a_sum_is_told_as_it_is_worked_out() {
+fn sums_show_the_calculation() {
     let table = Table::new();
     for (asked, told) in [
         (

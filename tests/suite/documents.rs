@@ -10,7 +10,7 @@ fn manner(root: &Path) -> Manner<'_> {
 }
 
 #[test]
-fn every_console_of_every_page_shows_what_the_program_says() {
+fn every_console_block_matches_the_program() {
     let root = repository("");
     let mut pages = vec![root.join("README.md")];
     find(&root.join("docs"), &mut pages);
@@ -63,14 +63,14 @@ $ hoyle games
 ";
 
 #[test]
-fn a_page_that_tells_the_truth_is_left_as_it_is() {
+fn a_correct_page_is_unchanged() {
     let root = repository("");
     let played = console::played(PAGE, manner(&root));
     assert_eq!(played, PAGE);
 }
 
 #[test]
-fn a_page_that_is_wrong_is_put_right() {
+fn a_wrong_page_is_corrected() {
     let root = repository("");
     for (right, wrong) in [
         ("28 deals.", "82 deals."),

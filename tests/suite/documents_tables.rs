@@ -78,7 +78,7 @@ fn totals_of(sheet: &serde_json::Value) -> serde_json::Value {
 }
 
 #[test]
-fn the_serbian_table_comes_out_alike_of_every_way() {
+fn every_way_prints_the_serbian_table() {
     check(
         SERBIAN,
         &["Igor Jovana Dunja Dušan", "---", "13 2 2 12 4 14 2 1 6 16", "12 3 1 14 3 27 5 5 4 19"],
@@ -90,7 +90,7 @@ fn the_serbian_table_comes_out_alike_of_every_way() {
 }
 
 #[test]
-fn the_romanian_table_comes_out_alike_of_every_way() {
+fn every_way_prints_the_romanian_table() {
     check(
         ROMANIAN,
         &[
@@ -114,7 +114,7 @@ fn the_romanian_table_comes_out_alike_of_every_way() {
 }
 
 #[test]
-fn the_romanian_prose_is_right_about_who_was_forced() {
+fn the_romanian_prose_names_the_hooked_bidders_correctly() {
     let table = Table::new();
     let due = |bids: &str| {
         table.done(bids);
@@ -132,7 +132,7 @@ fn the_romanian_prose_is_right_about_who_was_forced() {
 }
 
 #[test]
-fn the_serbian_prose_cannot_be_right_about_dunja() {
+fn the_serbian_prose_misstates_dunjas_bid() {
     let table = Table::after(&["new serbian Igor Jovana Dunja Dušan --dealer Dušan"]);
     let ruling = table.refused(1, "bid 2 4 1 6");
     assert!(ruling.stderr.contains("serbian.hook"), "{}", ruling.stderr);

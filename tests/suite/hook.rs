@@ -68,7 +68,7 @@ fn choose(n: u64, k: u64) -> u64 {
 }
 
 #[test]
-fn the_legal_sequences_are_all_but_those_that_add_up() {
+fn all_bid_sequences_are_legal_except_those_that_add_up() {
     for players in 2..=5_u8 {
         for cards in 0..=8_u8 {
             let (n, p) = (u64::from(cards), u64::from(players));
@@ -81,7 +81,7 @@ fn the_legal_sequences_are_all_but_those_that_add_up() {
 }
 
 #[test]
-fn without_the_hook_every_sequence_is_legal() {
+fn without_the_hook_every_bid_sequence_is_legal() {
     let free = ExactBidding { hook: Hook::Never };
     for players in 2..=4_u8 {
         for cards in 0..=8_u8 {
@@ -92,7 +92,7 @@ fn without_the_hook_every_sequence_is_legal() {
 }
 
 #[test]
-fn a_game_judges_bids_as_the_rule_does() {
+fn a_game_applies_the_bidding_rule() {
     let players = Players::new(&["Ana", "Bo", "Cy"]).expect("names");
     let rules = presets::ruleset("romanian").expect("a preset");
     let bidding = rules.bidding.exact().expect("exact bids").clone();
@@ -119,7 +119,7 @@ fn a_game_judges_bids_as_the_rule_does() {
 }
 
 #[test]
-fn status_check_and_bid_agree_on_what_is_open() {
+fn status_check_and_bid_agree_on_open_bids() {
     let table = Table::after(&["new serbian Ana Bo Cy Di --dealer Di"]);
     for (bids, barred) in
         [("", None), ("6", None), ("6 3", None), ("6 3 2", Some(2)), ("9 9 9", None)]

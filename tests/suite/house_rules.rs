@@ -59,7 +59,7 @@ fn read(text: &str) -> Ruleset {
 }
 
 #[test]
-fn the_published_schema_is_what_the_library_makes() {
+fn the_published_schema_matches_the_library() {
     let made = serde_json::to_string_pretty(&presets::schema()).expect("a schema is JSON") + "\n";
     if std::env::var_os("HOYLE_WRITE_SCHEMA").is_some() {
         std::fs::write(repository("docs/rules-file.schema.json"), &made).expect("written");
@@ -72,7 +72,7 @@ fn the_published_schema_is_what_the_library_makes() {
 }
 
 #[test]
-fn every_example_is_sound_and_has_a_name_of_its_own() {
+fn every_example_is_valid_and_has_its_own_id() {
     let folder = folder();
     for (name, path) in examples() {
         let rules = read(&std::fs::read_to_string(&path).expect("a file"));
@@ -84,7 +84,7 @@ fn every_example_is_sound_and_has_a_name_of_its_own() {
 }
 
 #[test]
-fn every_example_cites_sections_that_there_are() {
+fn every_example_cites_existing_sections() {
     let page = text("docs/house-rules.md");
     for (name, path) in examples() {
         let rules = read(&std::fs::read_to_string(path).expect("a file"));
@@ -104,7 +104,7 @@ fn every_example_cites_sections_that_there_are() {
 }
 
 #[test]
-fn every_example_prints_and_reads_back_as_the_same_rules() {
+fn every_example_round_trips() {
     let folder = folder();
     for (_, path) in examples() {
         let printed = done(folder.path(), &["rules", path.to_str().unwrap(), "--toml"]);
@@ -125,7 +125,7 @@ fn whole_game(rules: &Ruleset, path: &Path, players: u8) -> String {
 }
 
 #[test]
-fn every_example_can_be_played_to_its_end_at_every_table() {
+fn every_example_can_be_played_with_every_number_of_players() {
     let folder = folder();
     for (name, path) in examples() {
         let rules = read(&std::fs::read_to_string(&path).expect("a file"));
@@ -173,7 +173,7 @@ fn changed(file: &str, change: &str) -> String {
 }
 
 #[test]
-fn every_recipe_makes_the_file_that_stands_in_the_examples() {
+fn every_recipe_produces_its_example_file() {
     let folder = folder();
     let mut made = std::collections::BTreeMap::<String, String>::new();
     for block in blocks(&text("docs/house-rules.md")) {
@@ -194,7 +194,7 @@ fn every_recipe_makes_the_file_that_stands_in_the_examples() {
 }
 
 #[test]
-fn what_the_cookbook_shows_of_a_file_stands_in_it() {
+fn excerpts_in_the_cookbook_match_their_files() {
     let mut shown = 0;
     for block in blocks(&text("docs/house-rules.md")) {
         if let [kind, name] = block.words.as_slice()
@@ -209,7 +209,7 @@ fn what_the_cookbook_shows_of_a_file_stands_in_it() {
 }
 
 #[test]
-fn what_is_wrong_with_a_file_is_pointed_at_as_the_cookbook_says() {
+fn file_errors_match_the_cookbook() {
     let folder = folder();
     let blocks = blocks(&text("docs/house-rules.md"));
     let mut shown = 0;
@@ -232,7 +232,7 @@ fn what_is_wrong_with_a_file_is_pointed_at_as_the_cookbook_says() {
 }
 
 #[test]
-fn a_run_of_four_pays_twenty_and_one_with_a_bid_of_zero_nothing() {
+fn a_run_of_four_pays_20_and_nothing_with_a_zero_bid() {
     let folder = folder();
     let path = repository("examples/rules/our-promotions.toml");
     // Three one-card deals, which do not count, then 2, 3, 4 and 5 cards. Ana makes all four with
@@ -283,7 +283,7 @@ fn example(text: &str) -> (Hand, Points) {
 }
 
 #[test]
-fn the_catalogue_page_has_every_score_with_true_examples_and_its_source() {
+fn the_catalogue_page_documents_every_score_correctly() {
     let page = text("docs/rules/scoring.md");
     let mut told = Vec::new();
     for part in page.split("\n### `score.").skip(1) {

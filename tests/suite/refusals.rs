@@ -11,102 +11,102 @@ fn check(page: &str) {
 }
 
 #[test]
-fn refused_choices_say_the_nearest_right_one() {
+fn refused_settings() {
     check("settings.md");
 }
 
 #[test]
-fn refused_extra_deals_say_when_they_are_played() {
+fn refused_extra_deals() {
     check("extras.md");
 }
 
 #[test]
-fn refused_bids_say_why_and_what_would_be_legal() {
+fn refused_bids() {
     check("bids.md");
 }
 
 #[test]
-fn refused_tricks_say_why_and_what_would_be_legal() {
+fn refused_tricks() {
     check("tricks.md");
 }
 
 #[test]
-fn refused_cards_say_why_and_what_would_be_right() {
+fn refused_cards() {
     check("cards.md");
 }
 
 #[test]
-fn refused_rulings_of_the_table_say_why() {
+fn refused_table_rulings() {
     check("incidents.md");
 }
 
 #[test]
-fn refused_trumps_say_why_and_what_would_be_legal() {
+fn refused_trumps() {
     check("trumps.md");
 }
 
 #[test]
-fn refused_tables_say_why_and_what_would_be_legal() {
+fn refused_tables() {
     check("tables.md");
 }
 
 #[test]
-fn refused_names_say_why_and_what_would_be_legal() {
+fn refused_names() {
     check("names.md");
 }
 
 #[test]
-fn refusals_before_and_after_the_play_say_what_to_do() {
+fn refusals_before_and_after_play() {
     check("time.md");
 }
 
 #[test]
-fn trouble_with_records_says_where_and_changes_nothing() {
+fn unreadable_journals() {
     check("records.md");
 }
 
 #[test]
-fn refused_scripts_name_the_line() {
+fn refused_scripts() {
     check("scripts.md");
 }
 
 #[test]
-fn asked_for_rulings_say_what_a_refusal_says() {
+fn check_bid_rulings() {
     check("rulings.md");
 }
 
 #[test]
-fn refused_calls_and_contracts_say_why_and_what_would_be_legal() {
+fn refused_calls_and_contracts() {
     check("auction.md");
 }
 
 #[test]
-fn what_german_whist_refuses_it_explains() {
+fn refusals_in_german_whist() {
     check("german.md");
 }
 
 #[test]
-fn those_who_come_too_late_are_told_what_was_recorded_before() {
+fn conflicts_with_earlier_entries() {
     check("meanwhile.md");
 }
 
 #[test]
-fn trouble_with_the_bin_says_what_to_do() {
+fn refusals_of_remove_and_restore() {
     check("bin.md");
 }
 
 #[test]
-fn trouble_with_games_that_travel_says_what_was_done_and_what_not() {
+fn refusals_of_export_and_import() {
     check("travel.md");
 }
 
 #[test]
-fn refused_fixes_say_what_stands_in_the_way() {
+fn refused_fixes() {
     check("fixes.md");
 }
 
 #[test]
-fn every_page_of_the_gallery_is_played() {
+fn every_refusals_page_has_a_test() {
     let source = std::fs::read_to_string(repository("tests/suite/refusals.rs")).expect("this file");
     for page in std::fs::read_dir(repository("tests/refusals")).expect("the gallery") {
         let name = page.expect("a page").file_name().into_string().expect("a name");
@@ -115,7 +115,7 @@ fn every_page_of_the_gallery_is_played() {
 }
 
 #[test]
-fn a_refusal_writes_nothing_even_into_a_folder_that_is_not_there() {
+fn a_refusal_creates_no_data_folder() {
     let table = Table::new();
     table.refused(1, "new serbian Igor Jovana Dunja");
     table.refused(1, "new serbian Igor Jovana Dunja IGOR");
@@ -126,7 +126,7 @@ fn a_refusal_writes_nothing_even_into_a_folder_that_is_not_there() {
 }
 
 #[test]
-fn journals_elsewhere_are_named_by_their_whole_path() {
+fn journals_elsewhere_are_named_by_absolute_path() {
     let table = Table::new();
     table.write("empty.jsonl", "");
     for (path, code) in [("./elsewhere.jsonl", 3), ("./empty.jsonl", 3), ("./", 3)] {
@@ -138,7 +138,7 @@ fn journals_elsewhere_are_named_by_their_whole_path() {
 }
 
 #[test]
-fn several_bids_are_recorded_all_or_none() {
+fn several_bids_are_recorded_together_or_not_at_all() {
     let table = Table::after(&["new serbian Igor Jovana Dunja Dušan --dealer Dušan"]);
     let before = table.bytes();
     table.refused(1, "bid 2 4 2 5");
@@ -181,7 +181,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn nothing_typed_reaches_the_terminal_unescaped(text in anything()) {
+    fn input_is_escaped_before_it_is_printed(text in anything()) {
         let table = Table::after(&["new serbian Igor Jovana Dunja Dušan --dealer Dušan --id one"]);
         let text = text.as_str();
         let (named, column) = (format!("{text}=1"), format!("Igor,{text}"));
@@ -223,21 +223,21 @@ proptest! {
 }
 
 #[test]
-fn a_refused_trump_is_told_the_trump_that_is_fixed_even_where_every_card_is_dealt() {
+fn a_refused_trump_names_the_fixed_trump_even_with_every_card_dealt() {
     let table = Table::after(&["new serbian Igor Jovana Dunja Dušan --dealer Dušan"]);
     let said = table.refused(1, "trump hearts").stderr;
     assert!(said.contains("spades") && !said.contains("no trump: with"), "{said}");
 }
 
 #[test]
-fn a_refused_number_is_the_one_that_was_typed() {
+fn a_refusal_quotes_the_number_as_typed() {
     let table = Table::after(&["new serbian Igor Jovana Dunja Dušan --dealer Dušan"]);
     let said = table.refused(1, "bid 99999999999").stderr;
     assert!(!said.contains("1000000"), "{said}");
 }
 
 #[test]
-fn a_bid_that_was_not_recorded_is_not_told_to_stand() {
+fn an_unrecorded_bid_is_not_reported_as_standing() {
     let table = Table::after(&["new serbian Igor Jovana Dunja Dušan --dealer Dušan"]);
     let said = table.refused(1, "bid Igor=2 Igor=3").stderr;
     // Igor is still the one to bid.
@@ -245,7 +245,7 @@ fn a_bid_that_was_not_recorded_is_not_told_to_stand() {
 }
 
 #[test]
-fn the_words_on_every_command_may_stand_behind_its_numbers() {
+fn global_options_may_follow_the_numbers() {
     let table = Table::after(&["new serbian Igor Jovana Dunja Dušan --dealer Dušan --id friday"]);
     table.done("bid 2 4 --game friday");
     table.done("bid 2 6 -g friday");

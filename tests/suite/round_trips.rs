@@ -343,7 +343,7 @@ proptest! {
     #![proptest_config(config(256))]
 
     #[test]
-    fn a_journal_read_back_is_the_same_history(lots in lots(), moves in moves(160)) {
+    fn a_journal_round_trips(lots in lots(), moves in moves(160)) {
         let (history, _) = played(&lots, &moves);
         let bytes = journal::encode(&history);
         let read = journal::decode(&bytes).expect("sound");
@@ -354,7 +354,7 @@ proptest! {
     }
 
     #[test]
-    fn a_journal_grows_by_the_lines_of_its_new_entries(lots in lots(), moves in moves(40)) {
+    fn new_entries_append_lines_to_the_journal(lots in lots(), moves in moves(40)) {
         let (mut history, _) = begun(&lots);
         let mut bytes = journal::encode(&history);
         for next in &moves {
@@ -367,7 +367,7 @@ proptest! {
     }
 
     #[test]
-    fn every_total_is_the_sum_of_what_was_posted(lots in lots(), moves in moves(160)) {
+    fn every_total_is_the_sum_of_its_postings(lots in lots(), moves in moves(160)) {
         let (history, _) = played(&lots, &moves);
         let game = history.game();
         let mut sums = vec![Points::ZERO; game.setup().players().count()];
@@ -389,7 +389,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_taken_back_and_brought_back_leaves_the_sheet_alone(lots in lots(), moves in moves(60)) {
+    fn undo_and_redo_leave_the_sheet_unchanged(lots in lots(), moves in moves(60)) {
         let (mut history, _) = played(&lots, &moves);
         let before = sheet(&history);
         let taken = (0..).take_while(|_| history.undo(now()).is_some()).count();
@@ -405,7 +405,7 @@ proptest! {
     #![proptest_config(config(24))]
 
     #[test]
-    fn what_was_typed_replays_to_the_same_sheet(lots in lots(), moves in moves(160)) {
+    fn typed_commands_replay_to_the_same_sheet(lots in lots(), moves in moves(160)) {
         let (history, script) = played(&lots, &moves);
         let table = Table::new();
         table.write("typed.hoyle", &script);
@@ -414,7 +414,7 @@ proptest! {
     }
 
     #[test]
-    fn the_script_of_a_kept_game_replays_to_the_same_sheet(lots in lots(), moves in moves(160)) {
+    fn the_script_of_a_stored_game_replays_to_the_same_sheet(lots in lots(), moves in moves(160)) {
         let (history, _) = played(&lots, &moves);
         let table = Table::new();
         Store::new(table.path("data")).create(&history).expect("kept");

@@ -31,7 +31,7 @@ fn check(rules: &str, form: &str, players: u8, expect: &[u8]) {
 }
 
 #[test]
-fn serbian_deals_fall_to_one_for_each_player_and_rise_again() {
+fn serbian_deals_shrink_to_one_card_per_player_and_grow_again() {
     check(
         "serbian",
         "down-up",
@@ -51,7 +51,7 @@ fn serbian_deals_fall_to_one_for_each_player_and_rise_again() {
 }
 
 #[test]
-fn serbian_trumps_run_in_a_cycle_of_five_whatever_is_dealt() {
+fn serbian_trumps_follow_a_cycle_of_five() {
     let cycle = [Trump::Spades, Trump::Diamonds, Trump::Hearts, Trump::Clubs, Trump::None];
     for players in 4..=6 {
         for (deal, trump) in plan("serbian", None, players).iter().zip(cycle.iter().cycle()) {
@@ -94,7 +94,7 @@ fn romanian_1_8_1_begins_and_ends_with_ones() {
 }
 
 #[test]
-fn romanian_8_1_8_exchanges_the_ones_and_the_eights() {
+fn romanian_8_1_8_swaps_the_ones_and_the_eights() {
     for players in 3..=7 {
         let mirrored: Vec<u8> = cards(&plan("romanian", Some("1-8-1"), players))
             .iter()
@@ -130,7 +130,7 @@ fn romanian_eights_have_no_trump_and_every_other_deal_turns_one() {
 }
 
 #[test]
-fn oh_hell_keeps_one_card_to_turn() {
+fn oh_hell_leaves_one_card_to_turn_up() {
     for (players, top) in [(3, 17), (4, 12), (5, 10), (6, 8), (7, 7)] {
         let up = 1..=top;
         let down = || (1..top).rev();
@@ -148,7 +148,7 @@ fn oh_hell_keeps_one_card_to_turn() {
 }
 
 #[test]
-fn everyone_speaks_once_and_the_dealer_last() {
+fn everyone_bids_once_and_the_dealer_last() {
     for (rules, counts) in [("serbian", 4..=6), ("romanian", 3..=6), ("oh-hell", 3..=7)] {
         for players in counts {
             for deal in plan(rules, None, players) {
@@ -163,7 +163,7 @@ fn everyone_speaks_once_and_the_dealer_last() {
 }
 
 #[test]
-fn with_seven_romanian_players_the_dealer_is_dead_and_six_speak() {
+fn with_seven_romanian_players_the_dealer_sits_out() {
     let plan = plan("romanian", None, 7);
     let orders: Vec<Vec<usize>> = plan.iter().take(8).map(seats).collect();
     assert_eq!(
@@ -186,7 +186,7 @@ fn with_seven_romanian_players_the_dealer_is_dead_and_six_speak() {
 }
 
 #[test]
-fn no_deal_needs_more_cards_than_the_pack_has() {
+fn no_deal_exceeds_the_pack() {
     let packs = [
         ("serbian", 4, 52),
         ("serbian", 5, 52),

@@ -39,7 +39,7 @@ fn points_of(text: &str) -> Points {
 }
 
 #[test]
-fn every_vector_of_the_catalogue_is_met() {
+fn every_score_matches_its_vectors() {
     for Vector { line, id, hand, points } in vectors() {
         let scoring = presets::scoring(id).unwrap_or_else(|| panic!("no score {id}"));
         let scoring = scoring.hands().expect("a score of hands");
@@ -48,7 +48,7 @@ fn every_vector_of_the_catalogue_is_met() {
 }
 
 #[test]
-fn every_score_of_the_catalogue_has_a_vector() {
+fn every_score_has_a_vector() {
     let with: BTreeSet<&str> = vectors().iter().map(|vector| vector.id).collect();
     let catalogue = presets::scorings();
     let all: BTreeSet<&str> = catalogue
@@ -61,7 +61,7 @@ fn every_score_of_the_catalogue_has_a_vector() {
 }
 
 #[test]
-fn every_embedded_set_of_rules_is_playable() {
+fn every_built_in_game_is_playable() {
     for id in presets::rulesets() {
         let rules = presets::ruleset(id).expect("listed");
         assert_eq!(rules.id, id);
@@ -70,7 +70,7 @@ fn every_embedded_set_of_rules_is_playable() {
 }
 
 #[test]
-fn a_formula_prints_what_it_reads() {
+fn formulas_round_trip() {
     for scoring in presets::scorings() {
         let printed = toml::to_string(&scoring).expect("prints");
         assert_eq!(toml::from_str::<hoyle::rules::Scoring>(&printed).as_ref(), Ok(&scoring));

@@ -90,7 +90,7 @@ fn check(forbidden: &[&str], may: impl Fn(&str) -> bool) {
 }
 
 #[test]
-fn the_table_names_every_room_and_no_other() {
+fn the_table_lists_exactly_the_modules_that_exist() {
     let promised = promised();
     let rooms: BTreeSet<String> =
         sources().iter().filter_map(Source::room).map(str::to_owned).collect();
@@ -101,7 +101,7 @@ fn the_table_names_every_room_and_no_other() {
 }
 
 #[test]
-fn no_room_names_one_that_it_must_not_know() {
+fn modules_use_only_what_the_table_allows() {
     let promised = promised();
     let library = Library::read(&root().join("src"));
     for source in sources() {
@@ -115,14 +115,14 @@ fn no_room_names_one_that_it_must_not_know() {
 }
 
 #[test]
-fn a_path_leaves_its_room_by_crate_and_never_by_super() {
+fn paths_to_other_modules_begin_with_crate() {
     check(&["super::super"], |_| false);
     let is_the_root = |path: &str| path.ends_with("/mod.rs") && path.matches('/').count() == 1;
     check(&["super::"], |path| !is_the_root(path));
 }
 
 #[test]
-fn what_a_room_may_use_it_uses_somewhere() {
+fn every_allowed_use_is_used() {
     let sources = sources();
     let library = Library::read(&root().join("src"));
     for (room, uses) in promised() {
@@ -136,7 +136,7 @@ fn what_a_room_may_use_it_uses_somewhere() {
 }
 
 #[test]
-fn no_room_uses_itself_by_way_of_others() {
+fn modules_have_no_cycles() {
     let mut left = promised();
     // Rooms that use nothing that is left are taken away until none is.
     while !left.is_empty() {
@@ -151,7 +151,7 @@ fn no_room_uses_itself_by_way_of_others() {
 }
 
 #[test]
-fn no_files_import_each_other_in_a_circle() {
+fn files_have_no_import_cycles() {
     let library = Library::read(&root().join("src"));
     let imports = library.imports();
     let circles = circles(&imports);
@@ -170,7 +170,7 @@ fn no_files_import_each_other_in_a_circle() {
 const SMALL_ROOM: usize = 6;
 
 #[test]
-fn a_large_room_says_which_of_its_files_build_on_which() {
+fn large_modules_document_their_layers() {
     for room in promised().keys() {
         let path = root().join("src").join(room).join("mod.rs");
         let text = std::fs::read_to_string(path).expect("a room's mod.rs");
@@ -189,7 +189,7 @@ fn a_large_room_says_which_of_its_files_build_on_which() {
 const LONGEST_WALK: usize = 24;
 
 #[test]
-fn the_walk_through_a_bid_is_short_and_names_functions_that_are_there() {
+fn the_bid_walkthrough_is_short_and_names_existing_functions() {
     let steps = table("| step | file | function |");
     let mut files = BTreeSet::new();
     for step in &steps {
@@ -207,21 +207,21 @@ fn the_walk_through_a_bid_is_short_and_names_functions_that_are_there() {
 }
 
 #[test]
-fn the_clock_is_read_in_one_place() {
+fn the_clock_is_read_in_one_file() {
     check(&["chrono", "SystemTime", "UNIX_EPOCH"], |path| path == "history/clock.rs");
     // How long a lock or a key is waited for is no time of day.
     check(&["std::time", "Instant"], |path| path == "store/files.rs" || path == "board/mod.rs");
 }
 
 #[test]
-fn files_are_touched_in_two_places() {
+fn files_are_accessed_in_two_files() {
     check(&["std::fs", "fs::", "OpenOptions", "read_dir", "tempfile"], |path| {
         path == "store/disk.rs" || path == "terminal/files.rs"
     });
 }
 
 #[test]
-fn the_environment_is_read_in_one_place() {
+fn the_environment_is_read_in_one_file() {
     check(&["std::env", "env::var"], |path| path == "terminal/context.rs");
     check(&["terminal_size", "io::stdout", "io::stderr", "io::stdin"], |path| {
         ["terminal/", "prompt/", "board/"].iter().any(|room| path.starts_with(room))
@@ -229,12 +229,12 @@ fn the_environment_is_read_in_one_place() {
 }
 
 #[test]
-fn nothing_is_printed_but_answers() {
+fn only_the_answer_module_prints() {
     check(&["println!", "print!", "eprintln!", "eprint!", "dbg!"], |_| false);
 }
 
 #[test]
-fn the_engine_knows_no_game_by_name() {
+fn the_engine_names_no_game() {
     let names: Vec<String> = hoyle::presets::rulesets().map(|id| format!("\"{id}\"")).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     // The command line may have a default.
@@ -250,7 +250,7 @@ fn points_are_never_floats() {
 }
 
 #[test]
-fn no_file_is_longer_than_a_sitting() {
+fn no_file_is_too_long() {
     for source in sources() {
         let lines = source.text.lines().count();
         assert!(lines <= 400, "src/{} has {lines} lines", source.path);
@@ -258,7 +258,7 @@ fn no_file_is_longer_than_a_sitting() {
 }
 
 #[test]
-fn every_clause_that_can_be_cited_is_in_the_docs() {
+fn every_citable_clause_is_in_the_docs() {
     let read = |name: &str| {
         let page = root().join("docs/rules").join(name);
         std::fs::read_to_string(&page).unwrap_or_else(|error| panic!("{}: {error}", page.display()))
@@ -292,7 +292,7 @@ fn crates_with(features: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn the_rules_alone_need_neither_files_nor_a_terminal() {
+fn the_core_needs_no_file_or_terminal_crates() {
     let terminal = ["anstream", "clap", "clap_complete", "crossterm", "ratatui", "rustyline"];
     let files = ["directories", "tar", "tempfile"];
     let (pure, store, cli) = (crates_with(""), crates_with("store"), crates_with("cli"));

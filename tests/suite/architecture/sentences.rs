@@ -60,7 +60,7 @@ fn names_a_command(text: &str) -> bool {
 }
 
 #[test]
-fn front_ends_have_no_sentences_of_their_own() {
+fn only_words_contains_sentences() {
     let sources = sources();
     let front_ends = sources.iter().filter(|source| {
         let room = source.path.split('/').next().unwrap_or_default();
@@ -74,7 +74,7 @@ fn front_ends_have_no_sentences_of_their_own() {
 }
 
 #[test]
-fn no_message_names_a_command() {
+fn messages_name_no_commands() {
     for source in sources().iter().filter(|source| source.path.starts_with("words/")) {
         for text in Texts::of(source) {
             assert!(!names_a_command(&text), "src/{}: {text:?} names a command", source.path);
@@ -83,7 +83,7 @@ fn no_message_names_a_command() {
 }
 
 #[test]
-fn what_counts_as_a_sentence_or_a_command() {
+fn sentences_and_commands_are_recognized() {
     assert!(is_sentence("Nothing was recorded."));
     assert!(is_sentence("Move game {id} to the bin?"));
     assert!(!is_sentence("a bid is legal only when one is due"));

@@ -62,7 +62,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 384, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn any_auction_ends_and_keeps_its_promises(lots in lots()) {
+    fn any_auction_ends_and_follows_the_rules(lots in lots()) {
         let rule = rule();
         let language = language(&rule);
         let seats: Vec<Seat> = Seat::all(4).collect();
@@ -118,13 +118,13 @@ proptest! {
         for call in &language {
             prop_assert!(auction.judge(&rule, call).is_err(), "{}", call);
         }
-        ends_soundly(&rule, &auction, &passed)?;
+        assert_sound_end(&rule, &auction, &passed)?;
     }
 }
 
 /// Asserts that the auction ends in what was called: a contract of the right number of players,
 /// the highest that is not a suit call alone, whose side alone has not passed.
-fn ends_soundly(
+fn assert_sound_end(
     rule: &AuctionRule,
     auction: &Auction,
     passed: &[Seat],

@@ -39,7 +39,7 @@ fn end(table: &Table) -> String {
 }
 
 #[test]
-fn every_auction_is_a_script() {
+fn every_auction_replays_as_a_script() {
     for whole in table::all() {
         let table = Table::new();
         table.write("whole.hoyle", &script(&whole));
@@ -53,7 +53,7 @@ fn every_auction_is_a_script() {
 }
 
 #[test]
-fn an_auction_printed_as_a_script_and_played_again_is_the_same_game() {
+fn an_auction_round_trips_through_a_script() {
     for whole in table::all().iter().step_by(5) {
         let (table, again) = (Table::new(), Table::new());
         table.write("whole.hoyle", &script(whole));
@@ -67,7 +67,7 @@ fn an_auction_printed_as_a_script_and_played_again_is_the_same_game() {
 }
 
 #[test]
-fn a_refused_call_stops_a_script_at_its_line() {
+fn an_illegal_call_stops_a_script_at_its_line() {
     for whole in table::all() {
         let mut calls = Vec::new();
         for step in &whole.steps {
@@ -93,7 +93,7 @@ fn a_refused_call_stops_a_script_at_its_line() {
 }
 
 #[test]
-fn asked_without_a_game_a_call_is_ruled_on_as_in_one() {
+fn check_call_rules_the_same_with_and_without_a_game() {
     let nowhere = Table::new();
     // `check call` knows nothing of what a table sets, and of one auction only.
     for whole in table::all().iter().filter(|whole| whole.set.is_none()) {
@@ -125,7 +125,7 @@ fn asked_without_a_game_a_call_is_ruled_on_as_in_one() {
 }
 
 #[test]
-fn in_a_game_check_status_and_call_agree() {
+fn check_status_and_call_agree() {
     let title = "pairs: the joiner may raise in the pair's suit only, and not leave it";
     let whole = table::all().into_iter().find(|whole| whole.title == title).expect("a table");
     let table = Table::after(&["new auction-whist Ana Bo Cy Di --dealer Di"]);

@@ -94,14 +94,14 @@ fn play(whole: &Whole) {
 }
 
 #[test]
-fn every_auction_goes_as_its_table_says() {
+fn every_auction_follows_its_table() {
     for whole in table::all() {
         play(&whole);
     }
 }
 
 #[test]
-fn every_auction_ends() {
+fn every_table_auction_ends() {
     for Whole { title, steps, .. } in table::all() {
         let last = steps.last().expect("steps");
         assert!(matches!(last, Step::Ends(_) | Step::Over(_)), "{title}");
@@ -109,7 +109,7 @@ fn every_auction_ends() {
 }
 
 #[test]
-fn every_rule_of_the_auction_is_obeyed_and_broken() {
+fn every_auction_rule_is_both_followed_and_broken() {
     let all = table::all();
     assert!(all.len() >= 30, "{}", all.len());
     let titles: BTreeSet<&str> = all.iter().map(|whole| whole.title.as_str()).collect();

@@ -60,22 +60,22 @@ fn same_by_keys(name: &str, id: &str) {
 }
 
 #[test]
-fn a_romanian_evening_with_a_keypad_is_the_same_game() {
+fn a_romanian_evening_by_keypad_matches_the_commands() {
     same_by_keys("romanian-evening", "romanian-2026-11-20");
 }
 
 #[test]
-fn a_serbian_evening_with_a_keypad_is_the_same_game() {
+fn a_serbian_evening_by_keypad_matches_the_commands() {
     same_by_keys("serbian-evening", "serbian-2026-11-20");
 }
 
 #[test]
-fn a_german_match_with_a_keypad_is_the_same_game() {
+fn a_german_match_by_keypad_matches_the_commands() {
     same_by_keys("german-match", "german-2026-11-20");
 }
 
 #[test]
-fn an_auction_is_called_from_the_list_and_its_contract_played() {
+fn an_auction_is_called_from_a_list() {
     let new = "new auction-whist Claire Jang Mett Pol --dealer Pol --id club";
     let (by_words, by_keys) = (Table::after(&[new]), Table::after(&[new]));
     let calls = ["pass-trou", "pass-trou", "pass-trou", "pass-trou"];
@@ -101,7 +101,7 @@ fn an_auction_is_called_from_the_list_and_its_contract_played() {
 }
 
 #[test]
-fn keys_take_back_what_was_typed_then_what_was_recorded() {
+fn minus_deletes_input_then_undoes_entries() {
     let table = Table::after(&[crate::board::FRIDAY]);
     let board = at(&table, (40, 15));
     board.after("01", "Radu   bid _");
@@ -119,7 +119,7 @@ fn keys_take_back_what_was_typed_then_what_was_recorded() {
 }
 
 #[test]
-fn a_correction_is_shown_before_it_is_recorded() {
+fn a_correction_is_previewed_before_it_is_recorded() {
     let table = Table::after(&[
         crate::board::FRIDAY,
         "bid 0 0 1 1",

@@ -53,7 +53,7 @@ fn press(game: &Game, keys: &str) -> (Board, Effect) {
 const ACES: &str = "call pass-trou pass-trou pass-trou pass-trou";
 
 #[test]
-fn keys_record_what_commands_record() {
+fn keys_and_commands_record_the_same() {
     let cases: &[(&str, &[&str], &str, &str)] = &[
         ("romanian", &[], "0011\r", "bid 0 0 1 1"),
         // Some of the bids, two-digit ones, and one taken back.
@@ -91,7 +91,7 @@ fn keys_record_what_commands_record() {
 }
 
 #[test]
-fn a_barred_bid_is_refused_and_taken_back() {
+fn a_barred_bid_is_refused_and_can_be_deleted() {
     let game = game("romanian", &["bid 0 0 1"]);
     let (board, effect) = press(&game, "0");
     assert_eq!(effect, Effect::Try(request("bid 0", &game)));
@@ -100,7 +100,7 @@ fn a_barred_bid_is_refused_and_taken_back() {
 }
 
 #[test]
-fn a_long_list_has_pages() {
+fn long_lists_are_paged() {
     let game = game("auction-whist", &[ACES]);
     let page = |keys: &str| press(&game, keys).0.typed.page;
     assert_eq!(["", "0", "00", "000", "0<"].map(page), [0, 1, 2, 0, 0]);
@@ -109,7 +109,7 @@ fn a_long_list_has_pages() {
 }
 
 #[test]
-fn nothing_is_recorded_before_all_is_typed() {
+fn incomplete_input_records_nothing() {
     for keys in ["", "\r", "1", "1\r", "5", "x", "0", "2^\r", "/"] {
         let (_, effect) = press(&game("serbian", &["bid 2 4 2 6"]), keys);
         assert_eq!(effect, Effect::Draw, "{keys:?}");
@@ -117,7 +117,7 @@ fn nothing_is_recorded_before_all_is_typed() {
 }
 
 #[test]
-fn keys_lead_from_view_to_view() {
+fn keys_switch_views() {
     let views = [
         ("", View::Table),
         ("*", View::Sheet),
@@ -147,7 +147,7 @@ fn keys_lead_from_view_to_view() {
 }
 
 #[test]
-fn a_digit_begins_an_extra_deal() {
+fn a_digit_starts_an_extra_deal() {
     let mut game = game("romanian", &[]);
     loop {
         let act = match game.due() {

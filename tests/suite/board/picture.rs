@@ -10,7 +10,7 @@ const CELL: (u32, u32) = (9, 19);
 const MARGIN: u32 = 12;
 
 #[test]
-fn the_picture_in_the_documents_is_what_the_board_shows() {
+fn the_picture_in_the_docs_matches_the_board() {
     let table = Table::new();
     let evening = repository("examples/romanian-evening.hoyle");
     let text = std::fs::read_to_string(evening).expect("an example");

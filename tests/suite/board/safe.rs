@@ -5,7 +5,7 @@ use crate::board::{FRIDAY, at};
 use crate::common::Table;
 
 #[test]
-fn another_size_is_drawn_anew_and_one_that_is_too_small_is_told() {
+fn resizing_redraws_and_a_small_terminal_says_so() {
     let table = Table::after(&[FRIDAY]);
     let board = at(&table, (80, 24));
     board.press("01");
@@ -22,7 +22,7 @@ fn another_size_is_drawn_anew_and_one_that_is_too_small_is_told() {
 }
 
 #[test]
-fn ctrl_c_leaves_at_any_moment_and_gives_the_terminal_back() {
+fn ctrl_c_quits_at_any_moment_and_restores_the_terminal() {
     for keys in ["", "0", "01", "/", "s", "s1", "b", "l", "?", "s1\r2"] {
         let table = Table::after(&[FRIDAY]);
         let before = table.bytes();
@@ -37,7 +37,7 @@ fn ctrl_c_leaves_at_any_moment_and_gives_the_terminal_back() {
 }
 
 #[test]
-fn what_another_terminal_records_is_shown() {
+fn entries_from_another_terminal_are_shown() {
     let table = Table::after(&[FRIDAY]);
     let board = at(&table, (80, 24));
     board.after("0", "Mihai  bid _");
@@ -53,7 +53,7 @@ fn what_another_terminal_records_is_shown() {
 }
 
 #[test]
-fn a_board_that_is_killed_has_recorded_whole_entries_only() {
+fn a_killed_board_leaves_only_complete_entries() {
     let table = Table::after(&[FRIDAY]);
     let board = at(&table, (80, 24));
     board.after("0011\r", "0 of 1 tricks in");
@@ -63,7 +63,7 @@ fn a_board_that_is_killed_has_recorded_whole_entries_only() {
 }
 
 #[test]
-fn it_needs_a_terminal_and_a_game() {
+fn the_board_needs_a_terminal_and_a_game() {
     let said = Table::after(&[FRIDAY]).refused(2, "board");
     assert!(said.stderr.contains("The board needs a terminal."), "{}", said.stderr);
     let table = Table::new();
@@ -73,7 +73,7 @@ fn it_needs_a_terminal_and_a_game() {
 }
 
 #[test]
-fn without_colour_nothing_is_coloured_and_the_barred_bid_is_in_brackets() {
+fn without_colour_the_barred_bid_is_in_brackets() {
     let table = Table::after(&[FRIDAY, "bid 0 0 1"]);
     let colours = |words: &[&str]| {
         let board = Screen::of(&table, words, (80, 24));
@@ -89,7 +89,7 @@ fn without_colour_nothing_is_coloured_and_the_barred_bid_is_in_brackets() {
 }
 
 #[test]
-fn where_there_is_only_ascii_there_is_only_ascii() {
+fn an_ascii_terminal_gets_only_ascii() {
     let table = Table::after(&[FRIDAY, "trump hearts", "bid 0 0 1 1", "took 0 1 0 0", "bid 0 0"]);
     let board = Screen::of(&table, &["board", "--symbols", "ascii"], (80, 24));
     board.sees("table - ");

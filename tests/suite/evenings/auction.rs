@@ -43,7 +43,7 @@ fn evening(deals: usize) -> String {
 }
 
 #[test]
-fn four_totals_grow_as_worked_out_by_hand() {
+fn four_totals_match_the_hand_calculation() {
     let table = Table::after(&[NEW]);
     for (deal, (lines, expected)) in (1..).zip(EVENING) {
         let status = table.json("status");
@@ -65,7 +65,7 @@ fn four_totals_grow_as_worked_out_by_hand() {
 }
 
 #[test]
-fn the_sheet_is_kept_as_such_tables_keep_it() {
+fn the_sheet_shows_contracts_and_points() {
     for (name, deals) in [("begun", 0), ("third", 3), ("finished", 9)] {
         let table = played(&evening(deals));
         for width in [40, 80] {
@@ -89,7 +89,7 @@ fn the_sheet_shows_the_contract_of_the_deal_in_progress() {
 }
 
 #[test]
-fn long_names_and_columns_in_another_order_keep_the_sheet_in_its_width() {
+fn long_names_and_reordered_columns_fit_the_width() {
     let table = played(
         "new auction-whist 'Alexandra Konstantinidou' 'Alexandra Konstantopoulou' 王小明 Jo --dealer Jo --columns 'Jo,王小明,Alexandra Konstantopoulou,Alexandra Konstantinidou'
 contract suit-8:hearts --by 'Alexandra Konstantinidou' --with 'Alexandra Konstantopoulou'
@@ -109,7 +109,7 @@ contract big-misere-open --by 王小明
 }
 
 #[test]
-fn the_sheet_as_json_has_the_shape_promised() {
+fn the_sheet_json_has_the_promised_shape() {
     let sheet = played(&evening(2)).json("sheet");
     let deals = sheet["deals"].as_array().expect("deals");
     assert_eq!(
@@ -131,7 +131,7 @@ fn the_sheet_as_json_has_the_shape_promised() {
 }
 
 #[test]
-fn every_number_is_explained_with_its_row_and_the_documents_section() {
+fn every_number_is_explained_with_its_row_and_source() {
     let table = played(&evening(9));
     assert_snapshot!("auction_explained", at_width(&table, "explain", 80));
     let told = table.json("explain");
@@ -155,20 +155,20 @@ fn every_number_is_explained_with_its_row_and_the_documents_section() {
 }
 
 #[test]
-fn any_part_of_an_evening_replays() {
+fn any_part_of_an_auction_evening_replays() {
     for deals in 0..=EVENING.len() {
         assert_replays(&played(&evening(deals)));
     }
 }
 
 #[test]
-fn taking_back_goes_through_calls_redeals_and_contracts() {
+fn undo_covers_calls_redeals_and_contracts() {
     let lines: Vec<&str> = EVENING.iter().flat_map(|(lines, _)| lines.lines()).collect();
     assert_there_and_back(&Table::after(&[NEW]), &lines);
 }
 
 #[test]
-fn a_redeal_is_one_step_back() {
+fn one_undo_takes_back_a_redeal() {
     let table = Table::after(&[NEW, "call pass-trou pass-trou pass-trou pass-trou pass pass pass"]);
     // But for the number of entries, which undo and redo add to.
     let status_now = || {
@@ -195,7 +195,7 @@ fn a_redeal_is_one_step_back() {
 }
 
 #[test]
-fn the_game_ends_at_a_hundred() {
+fn the_game_ends_at_100_points() {
     for (settings, deals, after, ends) in [
         // One has a hundred, and just that.
         ("", &["contract small-chelem:h --by Bo|12"][..], [0, 100, 0, 0], "Bo wins with 100."),
@@ -304,7 +304,7 @@ fn the_game_ends_at_a_hundred() {
 }
 
 #[test]
-fn each_contract_says_what_it_asks_at_the_right_moment() {
+fn each_contract_states_its_requirements_when_due() {
     const DISCARD: &str =
         "Each player may discard a card before the first trick: twelve tricks are played.";
     for (contract, told, notes) in [
@@ -382,7 +382,7 @@ fn each_contract_says_what_it_asks_at_the_right_moment() {
 }
 
 #[test]
-fn every_bid_can_be_a_contract_and_pays_what_it_is_worth() {
+fn every_bid_can_be_a_contract_and_pays_its_points() {
     let rules = presets::ruleset("auction-whist").expect("a preset");
     let auction = rules.bidding.auction().expect("an auction");
     for bid in &auction.bids {
@@ -412,7 +412,7 @@ fn every_bid_can_be_a_contract_and_pays_what_it_is_worth() {
 }
 
 #[test]
-fn a_contract_that_cannot_be_is_refused() {
+fn impossible_contracts_are_refused() {
     for (contract, rule) in [
         ("suit-8:h --by Bo", "contract"),
         ("trou:h --by Bo", "contract"),
@@ -450,7 +450,7 @@ fn a_contract_that_cannot_be_is_refused() {
 }
 
 #[test]
-fn tricks_are_those_of_the_declaring_side() {
+fn tricks_count_for_the_declaring_side() {
     let table = Table::after(&[NEW, "contract suit-8:h --by Bo --with Di"]);
     table.refused(1, "took Ana=8");
     table.refused(1, "took 8 5");
@@ -490,7 +490,7 @@ fn the_partner_of_a_trou_names_the_trump_and_leads() {
 }
 
 #[test]
-fn status_shows_the_auction_so_far_and_what_is_open() {
+fn status_shows_the_auction_and_the_open_calls() {
     let calls = "call pass-trou pass-trou pass-trou pass-trou suit-8:h join solo-6:s";
     let table = Table::after(&[NEW, calls]);
     assert_snapshot!("auction_status_80", at_width(&table, "status", 80));
@@ -504,7 +504,7 @@ fn status_shows_the_auction_so_far_and_what_is_open() {
 }
 
 #[test]
-fn nothing_of_other_games_can_be_done_here() {
+fn commands_of_other_games_are_refused() {
     let table = Table::after(&[NEW]);
     for line in ["bid 3", "trump hearts", "extra zero", "took 3"] {
         table.refused(1, line);

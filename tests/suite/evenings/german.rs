@@ -52,7 +52,7 @@ fn the_first_to_win_three_deals_wins_the_match() {
 }
 
 #[test]
-fn a_match_may_end_elsewhere_and_add_up_tricks() {
+fn a_match_can_have_another_end_or_count_tricks() {
     for (settings, deals, after, ends) in [
         // Deals won, all 26 tricks.
         ("", &["14", "14"][..], [2, 0], ""),
@@ -100,7 +100,7 @@ fn a_match_may_end_elsewhere_and_add_up_tricks() {
 }
 
 #[test]
-fn tricks_add_up_to_those_that_count() {
+fn tricks_must_add_up_to_those_that_count() {
     for (settings, took, code) in [
         ("", "14 12", 0),
         ("", "26 0", 0),
@@ -132,7 +132,7 @@ fn tricks_add_up_to_those_that_count() {
 }
 
 #[test]
-fn the_trump_turned_is_told_once_before_the_tricks_or_not_at_all() {
+fn the_trump_is_recorded_before_the_tricks_or_not_at_all() {
     let table = Table::after(&[NEW, "trump hearts"]);
     table.refused(1, "trump spades");
     let status = table.done("status");
@@ -146,7 +146,7 @@ fn the_trump_turned_is_told_once_before_the_tricks_or_not_at_all() {
 }
 
 #[test]
-fn the_sheet_is_drawn_for_two() {
+fn the_sheet_has_two_players() {
     for (name, deals) in [("begun", 0), ("third", 3), ("finished", 6)] {
         let table = played(&evening(deals));
         for width in [40, 80] {
@@ -163,7 +163,7 @@ fn the_sheet_is_drawn_for_two() {
 }
 
 #[test]
-fn the_sheet_as_json_has_tricks_and_no_bids() {
+fn the_sheet_json_has_tricks_and_no_bids() {
     let sheet = played(&evening(2)).json("sheet");
     assert_eq!(
         sheet["deals"][0],
@@ -200,13 +200,13 @@ fn any_part_of_a_match_replays() {
 }
 
 #[test]
-fn taking_back_goes_through_trumps_and_tricks() {
+fn undo_covers_trumps_and_tricks() {
     let lines: Vec<&str> = MATCH.iter().flat_map(|(lines, _)| lines.lines()).collect();
     assert_there_and_back(&Table::after(&[NEW]), &lines);
 }
 
 #[test]
-fn only_two_play_and_nothing_is_bid() {
+fn other_numbers_of_players_and_bids_are_refused() {
     let table = Table::new();
     table.refused(1, "new german Ana");
     table.refused(1, "new german Ana Bo Cy");

@@ -35,7 +35,7 @@ fn place(table: &Table, player: &str) -> Value {
 }
 
 #[test]
-fn a_ruling_brings_a_player_to_a_hundred_and_another_back_below() {
+fn a_ruling_can_end_or_reopen_a_game() {
     let table = played(SEVEN);
     assert_eq!((totals(&table), current(&table)), (vec![79, 64, 66, 10], json!(8)));
     table.done("rule other 'Di gives up' Ana=20");
@@ -61,7 +61,7 @@ fn a_ruling_brings_a_player_to_a_hundred_and_another_back_below() {
 }
 
 #[test]
-fn a_game_that_is_over_goes_on_when_a_ruling_takes_the_winner_below() {
+fn a_ruling_against_the_winner_reopens_the_game() {
     let script = format!("{SEVEN}rule other 'Di gives up' Ana=30\n");
     let table = played(&script);
     assert_eq!((totals(&table)[0], current(&table)), (109, json!(null)));
@@ -79,7 +79,7 @@ fn a_game_that_is_over_goes_on_when_a_ruling_takes_the_winner_below() {
 }
 
 #[test]
-fn a_deal_that_the_table_ruled_on_is_played_though_the_game_could_be_over() {
+fn a_deal_with_a_ruling_is_played_to_its_end() {
     let table = played(SEVEN);
     table.done("rule misdeal 'a card lay face up' --deal 8");
     // Nothing else has happened in it, but that has.
@@ -104,7 +104,7 @@ took 1 0 0 0 0 0
 ";
 
 #[test]
-fn the_dead_hand_can_be_ruled_on_and_halves_add_up() {
+fn rulings_can_affect_the_dead_hand_and_half_points_add_up() {
     let table = played(DEAD);
     // Half a point for each 0 that was made: Gia made none, sat out and missed.
     assert_eq!(
@@ -139,7 +139,7 @@ fn whole(settings: &str) -> String {
 }
 
 #[test]
-fn a_ruling_makes_a_finish_at_zero_and_takes_it_away() {
+fn a_ruling_can_create_or_remove_a_zero_finish() {
     let table = played(&whole("--set zero-finish=on"));
     let total = place(&table, "Cy")["total"].as_i64().expect("a whole total");
     assert_ne!(total, 0);
@@ -162,7 +162,7 @@ fn a_ruling_makes_a_finish_at_zero_and_takes_it_away() {
 }
 
 #[test]
-fn a_ruling_neither_completes_a_run_nor_ends_it() {
+fn a_ruling_does_not_affect_runs() {
     let script = whole("--set five.length=2");
     let bonuses = |table: &Table| -> Vec<Value> {
         let sheet = table.json("sheet");
@@ -185,7 +185,7 @@ fn a_ruling_neither_completes_a_run_nor_ends_it() {
 }
 
 #[test]
-fn a_journal_with_rulings_is_written_again_byte_for_byte() {
+fn a_journal_with_rulings_round_trips_byte_for_byte() {
     for script in [
         "new serbian Igor Jovana Dunja Dušan --dealer Dušan\nbid 2 4\nrule other 'late' Igor=-½\n\
          bid 2 6\ntook 2 4 1\nrule revoke \"he's \\\"blind\\\"\" Dušan=-10 Igor=+2.5 --deal 1\n\
@@ -210,7 +210,7 @@ fn a_journal_with_rulings_is_written_again_byte_for_byte() {
 }
 
 #[test]
-fn typed_tricks_are_those_of_the_cards_though_the_table_ruled_since() {
+fn typed_tricks_match_the_cards_after_a_ruling() {
     let table = played(
         "new romanian Ana Bea Cid --dealer Cid\ntrump 9h\nbid 1 0 1\ntrick Ac Kc 10h\n\
          rule revoke 'had a heart' Ana=-5\n",
@@ -229,7 +229,7 @@ fn typed_tricks_are_those_of_the_cards_though_the_table_ruled_since() {
 }
 
 #[test]
-fn status_and_explain_tell_what_the_table_ruled() {
+fn status_and_explain_show_rulings() {
     let table = played(
         "new serbian Igor Jovana Dunja Dušan --dealer Dušan --id friday\nbid 2 4 2 6\ntook 2 4 1\n\
          rule misdeal 'a card lay face up'\nrule revoke 'had a heart' Dušan=-10\nbid 3 5 4 3\n\

@@ -46,7 +46,7 @@ fn check_told(fault: &JournalError, line: usize, lines: usize) {
 }
 
 #[test]
-fn every_flipped_bit_is_noticed_and_nothing_is_cut_off() {
+fn every_flipped_bit_is_detected_and_nothing_is_truncated() {
     let games = short_or_full(1, 16);
     let bits: usize = (0..games).map(|number| every_bit(number, short_or_full(4, 60))).sum();
     report(&format!("{bits} flipped bits in {games} journals, every one noticed"));

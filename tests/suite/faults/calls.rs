@@ -119,7 +119,7 @@ fn every_call(number: usize, fault: Fault, lasting: Lasting) -> usize {
 }
 
 #[test]
-fn whichever_call_fails_nothing_acknowledged_is_lost() {
+fn no_failing_call_loses_an_acknowledged_entry() {
     let errors = [
         Fault::Error(ErrorKind::StorageFull),
         Fault::Error(ErrorKind::PermissionDenied),
@@ -140,7 +140,7 @@ fn whichever_call_fails_nothing_acknowledged_is_lost() {
 }
 
 #[test]
-fn an_interrupted_call_is_made_again_or_told_of() {
+fn an_interrupted_call_is_retried_or_reported() {
     for at in 0..200 {
         let plan = Plan { at, fault: Fault::Error(ErrorKind::Interrupted), forever: false };
         Evening::play(0, plan, Lasting::OneCall).check();
@@ -148,7 +148,7 @@ fn an_interrupted_call_is_made_again_or_told_of() {
 }
 
 #[test]
-fn a_folder_that_may_only_be_read_is_read() {
+fn a_read_only_folder_can_be_read() {
     let disk = SimDisk::new();
     store(&disk).create(&evening::game(0)).expect("begun");
     record(&store(&disk), 1).expect("recorded");
@@ -164,7 +164,7 @@ fn a_folder_that_may_only_be_read_is_read() {
 }
 
 #[test]
-fn without_locks_a_game_is_kept_all_the_same() {
+fn games_are_stored_without_lock_support() {
     let disk = SimDisk::new().without_locks();
     store(&disk).create(&evening::game(0)).expect("begun");
     for step in 1..=STEPS {
@@ -175,7 +175,7 @@ fn without_locks_a_game_is_kept_all_the_same() {
 }
 
 #[test]
-fn nothing_but_a_plain_file_is_ever_opened() {
+fn only_regular_files_are_opened() {
     for kind in [FileKind::Folder, FileKind::Link, FileKind::Other] {
         let disk = SimDisk::new();
         store(&disk).create(&evening::game(0)).expect("begun");

@@ -134,7 +134,7 @@ fn moves() -> Vec<Move> {
 }
 
 #[test]
-fn a_crash_while_games_are_moved_about_loses_none() {
+fn a_crash_during_a_move_loses_no_game() {
     let mut points = 0;
     for Move { before, act, check, .. } in moves() {
         let dry = before.fork();
@@ -161,7 +161,7 @@ fn a_crash_while_games_are_moved_about_loses_none() {
 }
 
 #[test]
-fn a_call_that_fails_while_games_are_moved_about_loses_none() {
+fn a_failing_call_during_a_move_loses_no_game() {
     let mut failures = 0;
     for Move { name, before, act, check } in moves() {
         let dry = before.fork();

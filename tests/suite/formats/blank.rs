@@ -27,7 +27,7 @@ fn rows(page: &str) -> Vec<Vec<String>> {
 }
 
 #[test]
-fn a_blank_sheet_has_a_row_a_deal_and_two_columns_a_player() {
+fn a_blank_sheet_has_one_row_per_deal_and_two_columns_per_player() {
     for (name, page) in pages() {
         assert_snapshot!(
             name.split(' ').nth(1).expect("rules").to_owned() + "_blank_html",
@@ -41,7 +41,7 @@ fn a_blank_sheet_has_a_row_a_deal_and_two_columns_a_player() {
 }
 
 #[test]
-fn the_dead_hand_has_nothing_to_write() {
+fn dashes_mark_the_dead_hand() {
     for (index, row) in rows(&Table::new().done(SEVEN)).iter().enumerate() {
         let dead = [6, 0, 1, 2, 3, 4, 5][index % 7];
         for player in 0..7 {
@@ -52,7 +52,7 @@ fn the_dead_hand_has_nothing_to_write() {
 }
 
 #[test]
-fn a_game_without_a_last_deal_gets_rows_to_fill_a_page() {
+fn a_game_without_a_last_deal_gets_a_full_page_of_rows() {
     for (line, wide) in [("auction-whist A B C D", 2 + 4 + 8), ("german A B", 3 + 4)] {
         let said = Table::new().hoyle(&format!("schedule {line} --format html"));
         let rows = rows(&said.stdout);
@@ -63,7 +63,7 @@ fn a_game_without_a_last_deal_gets_rows_to_fill_a_page() {
 }
 
 #[test]
-fn the_columns_are_those_of_the_game_that_was_begun() {
+fn a_started_game_keeps_its_columns() {
     let table = at("new serbian A B C D --dealer D --columns D,C,B,A --id columns\n");
     let parsed = Html::parse_document(&table.done("schedule --format html"));
     let names: Vec<String> = all(&parsed, ".who").into_iter().map(text).collect();
@@ -71,7 +71,7 @@ fn the_columns_are_those_of_the_game_that_was_begun() {
 }
 
 #[test]
-fn a_page_for_the_pen_says_how_hands_score() {
+fn a_blank_sheet_prints_the_scoring() {
     let page = Table::new().done("schedule romanian --players 4 --scoring trick --format html");
     let score = Table::new().done("rules trick");
     let parsed = Html::parse_document(&page);

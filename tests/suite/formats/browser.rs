@@ -71,7 +71,7 @@ fn pages() -> Vec<(String, String)> {
 }
 
 #[test]
-fn nothing_is_wider_than_a_phone_or_a_desk() {
+fn pages_fit_phone_and_desktop_widths() {
     let (pages, widths) = (pages(), [320, 390, 820, 1280]);
     let Some(said) = widest(&pages, &widths) else { return };
     let shown = pages.iter().flat_map(|(name, _)| widths.map(|width| (name, width)));
@@ -82,7 +82,7 @@ fn nothing_is_wider_than_a_phone_or_a_desk() {
 }
 
 #[test]
-fn a_link_to_a_deal_opens_what_explains_it() {
+fn a_deal_link_opens_its_explanation() {
     let page = evening("serbian-evening", "full", "html");
     for (part, expect) in [("", vec![]), ("#deal-3", vec!["deal-3"])] {
         let Some((_folder, dom)) = browse(&page, part, &["--dump-dom"]) else { return };
@@ -94,7 +94,7 @@ fn a_link_to_a_deal_opens_what_explains_it() {
 }
 
 #[test]
-fn an_evening_prints_on_one_page_of_either_size() {
+fn an_evening_prints_on_one_a4_or_letter_page() {
     for size in ["A4", "letter"] {
         for (name, page) in [
             ("an evening", evening("serbian-evening", "full", "html")),

@@ -95,7 +95,7 @@ fn apart(one: Rgb, other: Rgb) -> f64 {
 }
 
 #[test]
-fn black_on_white_is_the_most_contrast() {
+fn black_on_white_has_maximum_contrast() {
     let (black, white) = (rgb("000000").expect("black"), rgb("ffffff").expect("white"));
     assert!((contrast(black, white) - 21.0).abs() < 0.001);
     assert!((apart(black, white) - 100.0).abs() < 0.1);
@@ -104,7 +104,7 @@ fn black_on_white_is_the_most_contrast() {
 }
 
 #[test]
-fn every_text_of_a_page_can_be_read_in_light_and_dark() {
+fn page_text_has_enough_contrast_in_light_and_dark() {
     let (light, dark) = styles(&sheet(SERBIAN, "full", "html"));
     for scheme in [named(&light), named(&dark)] {
         assert_eq!(scheme.len(), 10, "{scheme:?}");
@@ -118,7 +118,7 @@ fn every_text_of_a_page_can_be_read_in_light_and_dark() {
 }
 
 #[test]
-fn every_text_of_a_picture_can_be_read_in_light_and_dark() {
+fn picture_text_has_enough_contrast_in_light_and_dark() {
     let (light, dark) = styles(&sheet(SERBIAN, "full", "svg"));
     for scheme in [light, dark] {
         let ground = of_class(&scheme, ".paper", "fill").expect("a ground");
@@ -133,7 +133,7 @@ fn every_text_of_a_picture_can_be_read_in_light_and_dark() {
 }
 
 #[test]
-fn everybody_can_tell_the_lines_of_a_chart_apart() {
+fn chart_lines_are_distinct_for_colour_blind_readers() {
     let (light, dark) = styles(&sheet(SERBIAN, "full", "svg"));
     for scheme in [light, dark] {
         let ground = of_class(&scheme, ".paper", "fill").expect("a ground");

@@ -14,7 +14,7 @@ fn read(text: &str) -> Vec<Vec<String>> {
 }
 
 #[test]
-fn every_game_has_its_table_of_facts() {
+fn every_game_matches_its_csv_snapshot() {
     for (name, script) in GAMES {
         for style in STYLES {
             assert_snapshot!(format!("{name}_{style}_csv"), sheet(script, style, "csv"));
@@ -23,7 +23,7 @@ fn every_game_has_its_table_of_facts() {
 }
 
 #[test]
-fn a_table_has_a_line_a_deal_and_a_name_for_each_column() {
+fn csv_has_one_line_per_deal_and_named_columns() {
     for (_, script) in GAMES {
         for style in STYLES {
             let lines = read(&sheet(script, style, "csv"));
@@ -37,7 +37,7 @@ fn a_table_has_a_line_a_deal_and_a_name_for_each_column() {
 }
 
 #[test]
-fn no_cell_is_a_formula_for_any_spreadsheet() {
+fn no_cell_reads_as_a_formula() {
     for style in STYLES {
         let lines = read(&sheet(NAMES, style, "csv"));
         for cell in lines.iter().flatten() {
@@ -52,7 +52,7 @@ fn no_cell_is_a_formula_for_any_spreadsheet() {
 }
 
 #[test]
-fn what_is_a_number_can_be_added_up() {
+fn numeric_cells_are_plain_numbers() {
     for (name, script) in GAMES {
         let (table, lines) = (at(script), read(&sheet(script, "full", "csv")));
         let json = table.json("sheet");
@@ -105,7 +105,7 @@ fn points_bonus_and_ruling_add_up_to_the_total() {
 }
 
 #[test]
-fn a_hand_that_nobody_played_is_empty_and_its_total_stays() {
+fn a_player_sitting_out_has_empty_cells_and_an_unchanged_total() {
     let lines = read(&sheet(ROMANIAN, "full", "csv"));
     let column = |name: &str| lines[0].iter().position(|title| title == name).expect("a column");
     // Gheorghe deals first and sits out.
@@ -116,7 +116,7 @@ fn a_hand_that_nobody_played_is_empty_and_its_total_stays() {
 }
 
 #[test]
-fn a_whole_evening_ends_with_its_totals() {
+fn the_last_line_has_the_final_totals() {
     let lines = read(&evening("serbian-evening", "paper", "csv"));
     assert_eq!(lines.len(), 29);
     assert_eq!(lines[0][..4], ["cards", "trump", "Milica bid", "Milica total"]);
@@ -131,7 +131,7 @@ fn written(column: Column, text: &str) -> String {
 }
 
 #[test]
-fn what_a_spreadsheet_would_evaluate_gets_an_apostrophe() {
+fn text_that_a_spreadsheet_would_evaluate_gets_an_apostrophe() {
     for text in [
         "=1+1", "+1", "-1", "@SUM(A1)", " =1", "＝1", "－1", "007", "3/4", "1-2", "1e5", ".5",
         "12:30",
@@ -144,7 +144,7 @@ fn what_a_spreadsheet_would_evaluate_gets_an_apostrophe() {
 }
 
 #[test]
-fn numbers_are_those_of_every_spreadsheet() {
+fn only_plain_numbers_are_written_as_numbers() {
     for number in ["0", "12", "-3", "0.5", "-12.5"] {
         assert_eq!(written(Column::NUMBERS, number), number);
     }

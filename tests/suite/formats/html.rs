@@ -25,7 +25,7 @@ static PAGES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
 });
 
 #[test]
-fn every_game_has_its_page() {
+fn every_game_matches_its_html_snapshot() {
     for (name, script) in [("serbian", SERBIAN), ("auction", AUCTION), ("german", GERMAN)] {
         let page = sheet(script, "full", "html");
         assert_snapshot!(format!("{name}_html"), without_styles(&page));
@@ -35,7 +35,7 @@ fn every_game_has_its_page() {
 }
 
 #[test]
-fn a_page_is_sound_html() {
+fn a_page_is_valid_html() {
     for (name, page) in PAGES.iter() {
         let parsed = Html::parse_document(page);
         assert!(parsed.errors.is_empty(), "{name}: {:?}", parsed.errors);
@@ -52,7 +52,7 @@ fn a_page_is_sound_html() {
 }
 
 #[test]
-fn a_page_needs_no_other_file_and_no_script() {
+fn a_page_is_self_contained() {
     for (name, page) in PAGES.iter() {
         let parsed = Html::parse_document(page);
         let foreign =
@@ -69,7 +69,7 @@ fn a_page_needs_no_other_file_and_no_script() {
 }
 
 #[test]
-fn a_page_tells_its_language_its_name_and_how_wide_it_is() {
+fn a_page_declares_language_title_and_viewport() {
     for (name, page) in PAGES.iter() {
         let parsed = Html::parse_document(page);
         assert!(page.starts_with("<!DOCTYPE html>\n"), "{name}");
@@ -85,7 +85,7 @@ fn a_page_tells_its_language_its_name_and_how_wide_it_is() {
 }
 
 #[test]
-fn headings_go_down_step_by_step() {
+fn heading_levels_are_not_skipped() {
     for (name, page) in PAGES.iter() {
         let parsed = Html::parse_document(page);
         let levels: Vec<&str> =
@@ -99,7 +99,7 @@ fn headings_go_down_step_by_step() {
 }
 
 #[test]
-fn every_cell_has_headings_with_a_scope() {
+fn every_cell_has_scoped_headings() {
     for (name, page) in PAGES.iter() {
         let parsed = Html::parse_document(page);
         for table in all(&parsed, "table") {
@@ -138,7 +138,7 @@ fn children<'a>(of: ElementRef<'a>, selector: &str) -> Vec<ElementRef<'a>> {
 }
 
 #[test]
-fn names_are_texts_and_nothing_more() {
+fn names_are_escaped() {
     for style in STYLES {
         let page = sheet(NAMES, style, "html");
         let parsed = Html::parse_document(&page);
@@ -151,7 +151,7 @@ fn names_are_texts_and_nothing_more() {
 }
 
 #[test]
-fn the_sheet_and_the_standings_say_what_the_game_does() {
+fn the_sheet_and_standings_match_the_game() {
     let table = at(SERBIAN);
     let parsed = Html::parse_document(&table.done("sheet --format html"));
     let rows: Vec<String> = all(&parsed, ".deals tbody tr").iter().map(|row| cells(*row)).collect();
@@ -174,7 +174,7 @@ fn cells(row: ElementRef<'_>) -> String {
 }
 
 #[test]
-fn every_point_is_explained_as_the_command_does() {
+fn explanations_match_the_explain_command() {
     for (name, script) in GAMES {
         let table = at(script);
         let parsed = Html::parse_document(&table.done("sheet --format html"));
@@ -207,7 +207,7 @@ fn every_point_is_explained_as_the_command_does() {
 }
 
 #[test]
-fn a_deal_recorded_by_its_cards_tells_every_trick() {
+fn a_deal_recorded_by_cards_lists_every_trick() {
     let lines =
         ["new romanian Ana Dan Ion --dealer Ion", "trump hearts", "bid 1 0 1", "trick As Ks Qs"];
     let parsed = Html::parse_document(&sheet(&lines.join("\n"), "full", "html"));
@@ -216,7 +216,7 @@ fn a_deal_recorded_by_its_cards_tells_every_trick() {
 }
 
 #[test]
-fn what_the_table_ruled_stands_in_every_format_in_its_own_words() {
+fn every_format_quotes_rulings() {
     let first = "Deal 1, revoke: “<i>hid</i> a | card & *said* so” B -2½, G +1";
     let rulings = [first, "Deal 2, misdeal: “a card lay face up”"];
     for style in STYLES {
@@ -239,7 +239,7 @@ fn what_the_table_ruled_stands_in_every_format_in_its_own_words() {
 }
 
 #[test]
-fn what_stands_against_the_rules_is_marked_and_explained_in_every_format() {
+fn every_format_marks_and_explains_allowed_violations() {
     let against = "against serbian.hook, and the table let it stand.";
     let from_here = "From here on Vera plays for Igor.";
     for style in STYLES {
@@ -255,14 +255,14 @@ fn what_stands_against_the_rules_is_marked_and_explained_in_every_format() {
 }
 
 #[test]
-fn a_finished_game_says_who_has_won() {
+fn a_finished_game_names_the_winner() {
     let parsed = Html::parse_document(&evening("auction-evening", "full", "html"));
     assert_eq!(text(all(&parsed, ".outcome")[0]), "Jang wins with 113.");
     assert_eq!(text(all(&parsed, "#standings")[0]), "Final standings");
 }
 
 #[test]
-fn a_game_that_has_not_begun_has_its_names_and_no_chart() {
+fn a_game_without_deals_has_names_and_no_chart() {
     let parsed = Html::parse_document(&sheet(EMPTY, "full", "html"));
     assert!(all(&parsed, "svg, .places, details").is_empty());
     let names: Vec<String> = all(&parsed, ".who").into_iter().map(text).collect();
@@ -271,7 +271,7 @@ fn a_game_that_has_not_begun_has_its_names_and_no_chart() {
 }
 
 #[test]
-fn a_chart_is_told_in_words_and_each_of_its_marks() {
+fn a_chart_and_its_marks_have_text_descriptions() {
     let parsed = Html::parse_document(&sheet(GERMAN, "full", "html"));
     let chart = all(&parsed, "svg.chart")[0];
     assert_eq!(chart.attr("role"), Some("img"));

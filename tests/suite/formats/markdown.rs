@@ -19,7 +19,7 @@ fn cells(line: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_game_has_its_tables() {
+fn every_game_matches_its_markdown_snapshot() {
     for (name, script) in GAMES {
         for style in STYLES {
             assert_snapshot!(format!("{name}_{style}_markdown"), sheet(script, style, "markdown"));
@@ -28,7 +28,7 @@ fn every_game_has_its_tables() {
 }
 
 #[test]
-fn every_line_of_a_table_has_as_many_cells() {
+fn table_rows_have_equal_numbers_of_cells() {
     for (_, script) in GAMES {
         for style in STYLES {
             let told = sheet(script, style, "markdown");
@@ -48,7 +48,7 @@ fn every_line_of_a_table_has_as_many_cells() {
 }
 
 #[test]
-fn a_name_is_what_it_was_typed_as() {
+fn names_render_as_typed() {
     let told = sheet(NAMES, "paper", "markdown");
     let heads = cells(told.lines().next().expect("a line"));
     let names = ["=1+1 bid", "<b>Bo|bby</b> bid", "@x & `y`_z_ bid", "+A\"\\ bid"];
@@ -59,7 +59,7 @@ fn a_name_is_what_it_was_typed_as() {
 }
 
 #[test]
-fn a_schedule_is_a_table_too() {
+fn schedules_are_tables() {
     let table = at(crate::formats::ROMANIAN);
     assert_snapshot!("schedule_markdown", table.done("schedule --format markdown"));
     assert_snapshot!("schedule_csv", table.done("schedule --format csv"));

@@ -21,7 +21,7 @@ fn number(node: Node<'_, '_>, name: &str) -> i64 {
 }
 
 #[test]
-fn every_game_has_its_picture() {
+fn every_game_matches_its_svg_snapshot() {
     for (name, script) in GAMES {
         let picture = sheet(script, "full", "svg");
         assert_snapshot!(format!("{name}_svg"), without_styles(&picture));
@@ -29,7 +29,7 @@ fn every_game_has_its_picture() {
 }
 
 #[test]
-fn a_picture_is_xml_that_needs_nothing_else() {
+fn a_picture_is_self_contained_xml() {
     for (_, script) in GAMES {
         for style in STYLES {
             let text = sheet(script, style, "svg");
@@ -48,7 +48,7 @@ fn a_picture_is_xml_that_needs_nothing_else() {
 }
 
 #[test]
-fn names_are_texts_and_nothing_more() {
+fn names_are_escaped() {
     let text = sheet(NAMES, "paper", "svg");
     let picture = Document::parse(&text).expect("XML");
     for name in ["=1+1", "<b>Bo|bby</b>", "@x & `y`_z_", "+A\"\\"] {
@@ -57,7 +57,7 @@ fn names_are_texts_and_nothing_more() {
 }
 
 #[test]
-fn each_player_has_a_line_with_a_mark_for_each_deal() {
+fn each_player_has_a_line_with_one_mark_per_deal() {
     let table = at(crate::formats::ROMANIAN);
     let text = table.done("sheet --format svg");
     let picture = Document::parse(&text).expect("XML");
@@ -104,7 +104,7 @@ fn lines_rise_with_the_points() {
 }
 
 #[test]
-fn everything_is_within_the_picture() {
+fn everything_is_inside_the_picture() {
     for name in [
         "serbian-evening",
         "romanian-evening",
@@ -134,7 +134,7 @@ fn everything_is_within_the_picture() {
 }
 
 #[test]
-fn a_game_that_has_not_begun_has_no_chart() {
+fn a_game_without_deals_has_no_chart() {
     let text = sheet(EMPTY, "full", "svg");
     let picture = Document::parse(&text).expect("XML");
     assert!(with_class(&picture, "chart").is_empty());
@@ -142,7 +142,7 @@ fn a_game_that_has_not_begun_has_no_chart() {
 }
 
 #[test]
-fn the_picture_in_the_documents_is_the_one_that_the_program_draws() {
+fn the_picture_in_the_docs_matches_the_program() {
     let kept = std::fs::read_to_string(crate::formats::repository("docs/pictures/evening.svg"));
     assert_eq!(
         kept.expect("the picture"),

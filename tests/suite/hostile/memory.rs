@@ -150,7 +150,7 @@ fn evening(rules: &str, players: u8) -> History {
 }
 
 #[test]
-fn the_longest_journals_are_read_in_little_memory() {
+fn the_largest_journals_fit_in_64_mib() {
     let folder = tempfile::tempdir().expect("a folder of its own");
     let first_act = || {
         let mut history = begin("first", "serbian", 4);
@@ -184,7 +184,7 @@ fn the_longest_journals_are_read_in_little_memory() {
 }
 
 #[test]
-fn the_longest_rules_and_scripts_are_read_in_little_memory() {
+fn the_largest_rules_and_scripts_fit_in_64_mib() {
     let folder = tempfile::tempdir().expect("a folder of its own");
     let write = |name: &str, text: String| fs::write(folder.path().join(name), text);
     let nested = format!("a = {}", "[".repeat(60_000));

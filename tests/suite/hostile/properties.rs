@@ -124,31 +124,31 @@ fn check(door: &str, cases: u32, enter: fn(&[u8])) {
 }
 
 #[test]
-fn no_journal_does_harm() {
+fn no_journal_is_harmful() {
     check("journal", 5000, entries::journal);
 }
 
 #[test]
-fn no_archive_does_harm() {
+fn no_archive_is_harmful() {
     check("archive", 3000, entries::archive);
 }
 
 #[test]
-fn no_script_does_harm() {
+fn no_script_is_harmful() {
     check("script", 2500, entries::script);
 }
 
 #[test]
-fn no_rules_file_does_harm() {
+fn no_rules_file_is_harmful() {
     check("rules", 5000, entries::rules);
 }
 
 #[test]
-fn no_name_does_harm() {
+fn no_name_is_harmful() {
     check("name", 3000, entries::name);
 }
 
 #[test]
-fn no_id_does_harm() {
+fn no_id_is_harmful() {
     check("id", 3000, entries::id);
 }

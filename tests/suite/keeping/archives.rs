@@ -44,7 +44,7 @@ fn check_refused(bytes: &[u8], why: &str) {
 }
 
 #[test]
-fn names_that_lead_elsewhere_are_refused() {
+fn member_names_with_paths_are_refused() {
     let sound = journal(&friday(), "friday");
     for name in [
         &b"../friday.jsonl"[..],
@@ -74,7 +74,7 @@ fn names_that_lead_elsewhere_are_refused() {
 }
 
 #[test]
-fn only_plain_files_are_brought_in() {
+fn only_regular_files_are_imported() {
     for kind in [
         EntryType::Link,
         EntryType::Symlink,
@@ -98,7 +98,7 @@ fn only_plain_files_are_brought_in() {
 }
 
 #[test]
-fn sizes_that_lie_are_refused() {
+fn wrong_member_sizes_are_refused() {
     for size in [LONGEST_JOURNAL + 1, u64::MAX, u64::MAX - 511, 1 << 63, 1 << 40] {
         let bytes = archive(&[(header(b"friday.jsonl", size, EntryType::Regular), b"{}\n")]);
         let table = Table::new();
@@ -110,14 +110,14 @@ fn sizes_that_lie_are_refused() {
 }
 
 #[test]
-fn a_game_that_is_in_an_archive_twice_is_refused() {
+fn an_archive_with_the_same_game_twice_is_refused() {
     let sound = journal(&friday(), "friday");
     let twice = (file(b"friday.jsonl", &sound), &sound[..]);
     check_refused(&archive(&[twice.clone(), twice]), "in it twice");
 }
 
 #[test]
-fn an_archive_without_an_end_is_refused_wherever_it_was_cut() {
+fn a_truncated_archive_is_refused() {
     let sound = journal(&friday(), "friday");
     let whole = archive(&[
         (file(b"friday.jsonl", &sound), &sound),
@@ -131,7 +131,7 @@ fn an_archive_without_an_end_is_refused_wherever_it_was_cut() {
 }
 
 #[test]
-fn an_archive_of_thousands_is_refused() {
+fn an_archive_with_too_many_games_is_refused() {
     let members: Vec<(Header, &[u8])> = (0..=MOST_GAMES)
         .map(|number| (file(format!("{number}.jsonl").as_bytes(), b""), &b""[..]))
         .collect();
@@ -141,7 +141,7 @@ fn an_archive_of_thousands_is_refused() {
 }
 
 #[test]
-fn one_damaged_game_keeps_no_other_from_coming_in() {
+fn a_damaged_game_does_not_stop_the_others() {
     let table = friday();
     let sound = journal(&table, "friday");
     let mut damaged = sound.clone();
@@ -165,7 +165,7 @@ fn one_damaged_game_keeps_no_other_from_coming_in() {
 }
 
 #[test]
-fn what_is_no_game_and_no_archive_is_refused() {
+fn files_that_are_neither_games_nor_archives_are_refused() {
     for bytes in [&b""[..], b"hello", &[0; 512], &[b'x'; 4096], b"{", b"{}\n", b"{\"hoyle\":1}\n"] {
         let table = Table::new();
         std::fs::write(table.path("file"), bytes).expect("written");

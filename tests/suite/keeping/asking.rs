@@ -22,7 +22,7 @@ fn answered(table: &Table, words: &[&str], asks: &str, answer: &str) -> String {
 }
 
 #[test]
-fn removing_asks_and_only_yes_is_yes() {
+fn remove_asks_and_accepts_only_yes() {
     let table = friday();
     let before = table.bytes();
     let asks = "Move game friday (serbian, 1 of 28 deals; Igor, Jovana";
@@ -37,7 +37,7 @@ fn removing_asks_and_only_yes_is_yes() {
 }
 
 #[test]
-fn importing_asks_before_it_adds_to_a_game() {
+fn import_asks_before_adding_to_a_game() {
     let table = friday();
     let whole = journal(&table, "friday");
     table.done("export --to after.jsonl");
@@ -56,7 +56,7 @@ fn importing_asks_before_it_adds_to_a_game() {
 }
 
 #[test]
-fn a_fix_asks_before_it_lets_something_stand() {
+fn fix_asks_before_allowing_a_violation() {
     let table = friday();
     let before = table.bytes();
     let asks = "is against serbian.hook";

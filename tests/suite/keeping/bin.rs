@@ -10,7 +10,7 @@ use std::path::Path;
 use std::thread;
 
 #[test]
-fn a_removed_game_comes_back_byte_for_byte() {
+fn a_removed_game_is_restored_byte_for_byte() {
     let table = friday();
     let before = table.bytes();
     table.done("remove friday --yes");
@@ -28,7 +28,7 @@ fn a_removed_game_comes_back_byte_for_byte() {
 }
 
 #[test]
-fn damaged_and_newer_games_go_to_the_bin_and_back_as_they_are() {
+fn damaged_and_newer_games_can_be_removed_and_restored() {
     for change in [&b"\"hoyle\":7"[..], b"\"hoyle\":x"] {
         let table = friday();
         spoil(&table, "data/games/friday.jsonl", |bytes| {
@@ -43,7 +43,7 @@ fn damaged_and_newer_games_go_to_the_bin_and_back_as_they_are() {
 }
 
 #[test]
-fn games_of_one_name_lie_in_the_bin_side_by_side() {
+fn the_bin_keeps_several_games_of_one_id() {
     let table = friday();
     let first = journal(&table, "friday");
     table.done("remove friday --yes");
@@ -64,7 +64,7 @@ fn games_of_one_name_lie_in_the_bin_side_by_side() {
 }
 
 #[test]
-fn removing_another_game_leaves_the_current_one_current() {
+fn removing_another_game_keeps_the_current_one() {
     let table = friday();
     table.done("new romanian Ana Bo Cid --dealer Ana --id other");
     table.done("remove friday --yes");
@@ -110,7 +110,7 @@ fn recorded_while_waiting(table: &Table, meanwhile: impl FnOnce()) -> Result<(),
 }
 
 #[test]
-fn nobody_records_in_a_game_that_went_to_the_bin_while_they_waited() {
+fn a_waiting_writer_does_not_write_to_a_removed_game() {
     let table = friday();
     let whole = journal(&table, "friday");
     std::fs::create_dir(table.path("data/bin")).expect("made");
@@ -121,7 +121,7 @@ fn nobody_records_in_a_game_that_went_to_the_bin_while_they_waited() {
 }
 
 #[test]
-fn who_waited_records_in_the_game_that_has_the_name_now() {
+fn a_waiting_writer_writes_to_the_game_that_has_the_id_now() {
     let table = friday();
     let whole = journal(&table, "friday");
     std::fs::create_dir(table.path("data/bin")).expect("made");
@@ -136,7 +136,7 @@ fn who_waited_records_in_the_game_that_has_the_name_now() {
 }
 
 #[test]
-fn a_name_that_is_taken_in_the_bin_is_never_replaced() {
+fn nothing_in_the_bin_is_replaced() {
     let table = friday();
     std::fs::create_dir_all(table.path("data/bin/friday.jsonl")).expect("made");
     std::fs::write(table.path("data/bin/friday-2.jsonl"), "").expect("written");
@@ -148,7 +148,7 @@ fn a_name_that_is_taken_in_the_bin_is_never_replaced() {
 
 #[cfg(unix)]
 #[test]
-fn links_and_fifos_are_not_moved_or_waited_for() {
+fn links_and_fifos_are_not_moved_and_do_not_hang() {
     let table = friday();
     let store = Store::new(table.path("data"));
     std::fs::create_dir_all(table.path("data/bin")).expect("made");

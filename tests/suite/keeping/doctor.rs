@@ -15,7 +15,7 @@ fn checkup(table: &Table, line: &str) -> serde_json::Value {
 }
 
 #[test]
-fn where_all_is_well_nothing_is_changed() {
+fn a_sound_folder_is_unchanged() {
     let table = friday();
     table.done("new romanian Ana Bo Cid --dealer Ana --id other");
     table.done("remove other --yes");
@@ -26,7 +26,7 @@ fn where_all_is_well_nothing_is_changed() {
 }
 
 #[test]
-fn a_torn_tail_is_cut_off_once_and_nothing_else() {
+fn only_a_torn_tail_is_cut_off() {
     let table = friday();
     let whole = journal(&table, "friday");
     for tail in [&b"{\"sum\":\"12"[..], &[0; 4096], b"x"] {
@@ -49,7 +49,7 @@ fn a_torn_tail_is_cut_off_once_and_nothing_else() {
 }
 
 #[test]
-fn an_entry_that_lost_only_its_newline_is_kept() {
+fn an_entry_missing_only_its_newline_is_kept() {
     let table = friday();
     let whole = journal(&table, "friday");
     let lose: [fn(&mut Vec<u8>); 2] = [
@@ -67,7 +67,7 @@ fn an_entry_that_lost_only_its_newline_is_kept() {
 }
 
 #[test]
-fn every_flipped_bit_is_left_alone_unless_it_is_in_the_last_newline() {
+fn flipped_bits_are_left_alone_except_in_the_last_newline() {
     let table = friday();
     let whole = journal(&table, "friday");
     // A part of the bits, which the last line has most of.
@@ -86,7 +86,7 @@ fn every_flipped_bit_is_left_alone_unless_it_is_in_the_last_newline() {
 }
 
 #[test]
-fn never_a_byte_is_written_to_a_newer_game_or_one_never_begun() {
+fn newer_and_unfinished_games_are_not_written() {
     let newer = r#"{"sum":"00000000","hoyle":2,"seq":0}"#;
     for bytes in
         [&b""[..], b"{\"sum\":\"0", newer.as_bytes(), &[newer.as_bytes(), b"\ntorn"].concat()]
@@ -100,7 +100,7 @@ fn never_a_byte_is_written_to_a_newer_game_or_one_never_begun() {
 }
 
 #[test]
-fn a_pointer_to_nothing_is_set_to_the_game_with_the_latest_entry() {
+fn a_dangling_pointer_is_set_to_the_latest_game() {
     for gone in ["gone\n", "/nowhere/at/all.jsonl\n", "Not An Id\n", ""] {
         let table = friday();
         table.write("data/current", gone);
@@ -114,7 +114,7 @@ fn a_pointer_to_nothing_is_set_to_the_game_with_the_latest_entry() {
 }
 
 #[test]
-fn a_pointer_to_nothing_goes_where_there_is_no_game() {
+fn a_dangling_pointer_is_removed_without_games() {
     let table = friday();
     table.done("remove friday --yes");
     table.write("data/current", "friday\n");
@@ -123,7 +123,7 @@ fn a_pointer_to_nothing_goes_where_there_is_no_game() {
 }
 
 #[test]
-fn the_bin_is_mended_too_and_strays_are_left_alone() {
+fn the_bin_is_repaired_and_other_files_are_left_alone() {
     let table = friday();
     let whole = journal(&table, "friday");
     table.done("remove friday --yes");
@@ -138,14 +138,14 @@ fn the_bin_is_mended_too_and_strays_are_left_alone() {
 }
 
 #[test]
-fn a_folder_without_games_is_well() {
+fn a_folder_without_games_is_sound() {
     let table = Table::new();
     assert_eq!(table.done("doctor"), "No games are stored here yet.\n");
     assert!(table.bytes().is_empty());
 }
 
 #[test]
-fn what_the_doctor_says_can_be_read_at_every_width() {
+fn the_report_fits_every_width() {
     let table = friday();
     table.done("new romanian Ana Bo Cid --dealer Ana --id other");
     table.done("new oh-hell Ana Bo Cid --dealer Ana --id third");

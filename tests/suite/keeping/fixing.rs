@@ -29,7 +29,7 @@ fn runs() -> Table {
 }
 
 #[test]
-fn every_number_that_changes_is_shown_at_every_width() {
+fn every_changed_number_is_shown_at_every_width() {
     let table = runs();
     let line = "fix 7 took Maximilian=1 Ștefania=3";
     let before = table.bytes();
@@ -41,7 +41,7 @@ fn every_number_that_changes_is_shown_at_every_width() {
 }
 
 #[test]
-fn a_marked_deal_is_marked_in_every_sheet() {
+fn marked_deals_are_marked_in_every_sheet() {
     let table = runs();
     table.done("fix 7 bid Maximilian=4 --yes");
     for (name, style) in [("full", "full"), ("paper", "paper")] {
@@ -60,7 +60,7 @@ fn a_marked_deal_is_marked_in_every_sheet() {
 }
 
 #[test]
-fn the_changes_come_as_json() {
+fn the_changes_are_available_as_json() {
     let table = runs();
     let told = table.json("fix 7 took Maximilian=1 Ștefania=3 --dry-run");
     assert_eq!((&told["deal"], &told["recorded"]), (&7.into(), &false.into()));
@@ -93,7 +93,7 @@ fn a_fix_that_changes_nothing_says_so_and_records_nothing() {
 }
 
 #[test]
-fn undo_and_redo_go_through_fixes_and_the_log_tells_them() {
+fn undo_redo_and_log_cover_fixes() {
     let table = runs();
     let before = table.done("sheet");
     table.done("fix 7 took Maximilian=1 Ștefania=3");
@@ -120,7 +120,7 @@ fn undo_and_redo_go_through_fixes_and_the_log_tells_them() {
 }
 
 #[test]
-fn the_script_of_what_stands_makes_it_stand_again() {
+fn a_script_preserves_allowed_violations() {
     let table = runs();
     table.done("fix 7 bid Maximilian=4 --yes");
     let script = table.done("script");
@@ -133,7 +133,7 @@ fn the_script_of_what_stands_makes_it_stand_again() {
 }
 
 #[test]
-fn somebody_who_records_meanwhile_is_not_run_over() {
+fn a_fix_conflicts_with_entries_made_meanwhile() {
     let table = runs();
     let before = journal(&table, "runs");
     assert_eq!(table.hoyle("fix 7 bid Ion=1 --after 3").code, 3);

@@ -11,7 +11,7 @@ fn at_width(table: &Table, words: &[&str], width: u8) -> String {
 }
 
 #[test]
-fn the_whole_history_stands_in_the_log() {
+fn the_log_has_the_whole_history() {
     let table = friday();
     for line in ["undo", "undo", "redo", "bid 3 4", "undo"] {
         table.done(line);
@@ -21,7 +21,7 @@ fn the_whole_history_stands_in_the_log() {
 }
 
 #[test]
-fn the_log_names_the_callers_also_once_their_auction_is_over() {
+fn the_log_names_callers_after_the_auction() {
     let table = Table::after(&[
         "new auction-whist Ana Bo Cy Di --dealer Di --id evening",
         "call pass-trou pass-trou pass-trou pass-trou",
@@ -40,7 +40,7 @@ fn the_log_names_the_callers_also_once_their_auction_is_over() {
 }
 
 #[test]
-fn calls_that_were_taken_back_keep_their_callers() {
+fn undone_calls_keep_their_callers() {
     let table = Table::after(&[
         "new auction-whist Ana Bo Cy Di --dealer Di --id evening",
         "call pass-trou pass-trou",
@@ -56,7 +56,7 @@ fn calls_that_were_taken_back_keep_their_callers() {
 }
 
 #[test]
-fn each_entry_has_its_deal_its_time_and_whether_it_stands() {
+fn each_entry_has_its_deal_time_and_status() {
     let table = friday();
     table.done("undo");
     let log = table.json("log");
@@ -83,7 +83,7 @@ fn each_entry_has_its_deal_its_time_and_whether_it_stands() {
 }
 
 #[test]
-fn undo_says_what_it_took_back_from_the_last_deal_to_the_first() {
+fn undo_names_each_entry_it_takes_back() {
     let table = Table::new();
     table.write("short.toml", SHORT);
     for line in ["new ./short.toml Ana Bo --dealer Bo", "bid 0 0", "took 0 1", "bid 0 0", "took 1"]

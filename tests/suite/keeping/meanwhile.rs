@@ -10,7 +10,7 @@ use std::fs::File;
 use std::thread;
 
 #[test]
-fn of_two_who_record_the_same_at_once_one_wins_and_the_other_is_told() {
+fn of_two_concurrent_writers_one_gets_a_conflict() {
     for _ in 0..8 {
         let table = Table::after(&["new serbian Igor Jovana Dunja Dušan --dealer Dušan"]);
         let both: [Said; 2] = thread::scope(|scope| {
@@ -32,7 +32,7 @@ fn of_two_who_record_the_same_at_once_one_wins_and_the_other_is_told() {
 }
 
 #[test]
-fn eight_who_bind_themselves_to_the_last_entry_record_one() {
+fn eight_writers_with_after_record_one_entry() {
     let table = Table::after(&["new serbian Igor Jovana Dunja Dušan --dealer Dušan"]);
     let codes: Vec<i32> = thread::scope(|scope| {
         let all: Vec<_> =
@@ -45,7 +45,7 @@ fn eight_who_bind_themselves_to_the_last_entry_record_one() {
 }
 
 #[test]
-fn status_tells_what_to_bind_oneself_to() {
+fn status_gives_the_number_for_after() {
     let table = friday();
     let last = table.json("status")["entries"].as_u64().expect("a number");
     table.refused(3, &format!("undo --after {}", last - 1));
@@ -55,7 +55,7 @@ fn status_tells_what_to_bind_oneself_to() {
 }
 
 #[test]
-fn a_game_that_somebody_keeps_locked_is_given_up_on() {
+fn waiting_for_a_lock_times_out() {
     let table = friday();
     let held = File::open(table.path("data/games/friday.jsonl")).expect("opened");
     held.lock().expect("locked");
@@ -74,7 +74,7 @@ fn bid(number: i64) -> impl FnOnce(&mut History) -> Result<u64, Refusal> {
 }
 
 #[test]
-fn a_prompt_that_holds_a_game_is_given_the_entries_made_since() {
+fn a_session_gets_the_entries_made_since() {
     let table = friday();
     let store = Store::new(table.path("data"));
     let id = Selector::Id("friday".parse::<GameId>().expect("an id"));
@@ -97,7 +97,7 @@ fn a_prompt_that_holds_a_game_is_given_the_entries_made_since() {
 }
 
 #[test]
-fn a_game_that_took_the_place_of_another_is_not_taken_for_it() {
+fn a_session_detects_a_replaced_game() {
     let table = friday();
     let store = Store::new(table.path("data"));
     let id = Selector::Id("friday".parse::<GameId>().expect("an id"));

@@ -70,7 +70,7 @@ fn all_games_move_to_another_machine_and_back() {
 }
 
 #[test]
-fn the_program_tar_reads_what_is_exported() {
+fn tar_can_read_an_export() {
     let table = evening();
     table.done("export friday rom --to games.tar");
     let bytes = std::fs::read(table.path("games.tar")).expect("there");
@@ -93,7 +93,7 @@ fn the_program_tar_reads_what_is_exported() {
 }
 
 #[test]
-fn what_is_here_already_is_told_and_left() {
+fn games_that_exist_here_are_reported_and_left_alone() {
     let table = friday();
     table.done("export --to before.jsonl");
     table.done("bid 3");
@@ -111,7 +111,7 @@ fn what_is_here_already_is_told_and_left() {
 }
 
 #[test]
-fn entries_that_are_missing_are_added_only_if_somebody_says_yes() {
+fn missing_entries_are_added_only_after_yes() {
     let table = friday();
     table.done("bid 3");
     table.done("export --to after.jsonl");
@@ -131,7 +131,7 @@ fn entries_that_are_missing_are_added_only_if_somebody_says_yes() {
 }
 
 #[test]
-fn a_game_that_went_two_ways_is_kept_both_ways() {
+fn diverged_games_are_both_kept() {
     let (here, there) = (friday(), Table::new());
     here.done("export");
     carry("friday.jsonl", &here, &there);
@@ -151,7 +151,7 @@ fn a_game_that_went_two_ways_is_kept_both_ways() {
 }
 
 #[test]
-fn another_game_of_the_same_id_gets_a_free_one_or_the_one_that_is_said() {
+fn an_id_that_is_taken_is_replaced_by_a_free_or_given_one() {
     let (here, there) = (friday(), Table::new());
     there.done("new romanian Ana Bo Cid --dealer Ana --id friday");
     there.done("export");
@@ -167,7 +167,7 @@ fn another_game_of_the_same_id_gets_a_free_one_or_the_one_that_is_said() {
 }
 
 #[test]
-fn a_file_that_is_there_is_not_written_over() {
+fn export_does_not_overwrite_a_file() {
     let table = friday();
     table.write("friday.jsonl", "mine");
     table.refused(3, "export");
@@ -181,7 +181,7 @@ fn a_file_that_is_there_is_not_written_over() {
 }
 
 #[test]
-fn a_game_that_cannot_be_read_keeps_no_other_from_being_taken_along() {
+fn an_unreadable_game_does_not_stop_the_export() {
     let table = friday();
     std::fs::create_dir(table.path("data/games/folder.jsonl")).expect("made");
     let said = table.hoyle("export --all --to games.tar");
@@ -199,7 +199,7 @@ fn a_game_that_cannot_be_read_keeps_no_other_from_being_taken_along() {
 }
 
 #[test]
-fn a_torn_tail_stays_behind_and_damage_is_taken_along_as_it_is() {
+fn export_drops_a_torn_tail_and_copies_damage() {
     let table = friday();
     let whole = journal(&table, "friday");
     spoil(&table, "data/games/friday.jsonl", |bytes| bytes.extend(b"torn"));
@@ -217,7 +217,7 @@ fn a_torn_tail_stays_behind_and_damage_is_taken_along_as_it_is() {
 }
 
 #[test]
-fn a_game_goes_through_a_pipe() {
+fn export_and_import_work_through_a_pipe() {
     use std::io::Write;
     use std::process::{Command, Stdio};
     let (here, there) = (evening(), Table::new());

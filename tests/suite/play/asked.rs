@@ -26,7 +26,7 @@ const TRICKS: &str = "
 ";
 
 #[test]
-fn a_trick_goes_to_the_highest_trump_or_else_to_the_highest_card_of_the_suit_led() {
+fn the_highest_trump_or_card_of_the_suit_led_wins() {
     let table = Table::new();
     for line in TRICKS.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let (asked, because) = line.rsplit_once("  ").expect("a reason");
@@ -44,7 +44,7 @@ fn a_trick_goes_to_the_highest_trump_or_else_to_the_highest_card_of_the_suit_led
 }
 
 #[test]
-fn a_trick_is_told_with_its_rule_and_its_document() {
+fn a_trick_is_explained_with_its_rule_and_source() {
     let table = Table::new();
     let told = table.done("check trick --rules serbian --trump h 7c Kc 2h Ac");
     insta::assert_snapshot!(told, @r"
@@ -59,7 +59,7 @@ fn a_trick_is_told_with_its_rule_and_its_document() {
 }
 
 #[test]
-fn a_trick_that_not_all_have_played_to_is_told_so_far() {
+fn an_incomplete_trick_names_the_winner_so_far() {
     let table = Table::new();
     let told = table.json("check trick --rules serbian --trump h 7c Kc");
     assert_eq!((&told["winner"], &told["complete"]), (&2.into(), &false.into()));
@@ -68,7 +68,7 @@ fn a_trick_that_not_all_have_played_to_is_told_so_far() {
 }
 
 #[test]
-fn a_trump_that_nobody_named_is_not_reckoned_with_and_that_is_said() {
+fn without_a_trump_given_none_is_assumed_and_this_is_said() {
     let said = Table::new().hoyle("check trick --rules serbian 7c Kc 2h Ac");
     assert_eq!(said.code, 0);
     assert!(said.stdout.starts_with("The 4th card, A♣, takes the trick."), "{}", said.stdout);
@@ -96,7 +96,7 @@ const HANDS: &str = "
 ";
 
 #[test]
-fn a_hand_may_play_what_the_game_says_and_each_other_card_is_refused() {
+fn only_the_open_cards_may_be_played() {
     let table = Table::new();
     for line in HANDS.lines().map(str::trim).filter(|line| !line.is_empty()) {
         let parts: Vec<&str> = line.split('|').map(str::trim).collect();
@@ -118,7 +118,7 @@ fn a_hand_may_play_what_the_game_says_and_each_other_card_is_refused() {
 }
 
 #[test]
-fn why_a_card_may_or_may_not_be_played_is_told() {
+fn a_ruling_gives_the_reason() {
     let table = Table::new();
     for (ask, because) in [
         (
@@ -158,7 +158,7 @@ fn why_a_card_may_or_may_not_be_played_is_told() {
 }
 
 #[test]
-fn cards_that_cannot_be_are_refused_before_any_ruling() {
+fn impossible_cards_are_refused() {
     let table = Table::new();
     for (ask, because) in [
         ("trick --rules serbian --trump h 7c Kc 7c Ac", "7♣ is given twice"),
@@ -202,7 +202,7 @@ fn cards_that_cannot_be_are_refused_before_any_ruling() {
 }
 
 #[test]
-fn what_is_no_card_or_no_table_is_told() {
+fn invalid_cards_and_options_are_refused() {
     let table = Table::new();
     for (ask, code, told) in [
         ("trick --rules serbian 7c Kx", 2, "expected a card such as Ah, 10s, Td or A♥"),
@@ -219,7 +219,7 @@ fn what_is_no_card_or_no_table_is_told() {
 }
 
 #[test]
-fn in_a_game_its_rules_its_trump_and_its_record_are_asked() {
+fn check_uses_the_games_rules_trump_and_cards() {
     let table = super::five_cards();
     let trick = table.json("check trick 9c 7s 10c Kc");
     assert_eq!((&trick["winner"], &trick["player"]), (&2.into(), &"Bea".into()));
@@ -247,7 +247,7 @@ fn in_a_game_its_rules_its_trump_and_its_record_are_asked() {
 }
 
 #[test]
-fn in_a_game_an_unknown_trump_is_asked_for_only_where_it_matters() {
+fn an_unknown_trump_is_required_only_when_it_matters() {
     let table = Table::after(&["new romanian Ana Bea Cid Dan --dealer Dan"]);
     let said = table.refused(1, "check trick 9c Qc Jd Kc");
     assert!(said.stderr.contains("which is not recorded"), "{}", said.stderr);

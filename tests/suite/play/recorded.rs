@@ -14,7 +14,7 @@ const FIVE: [&str; 5] = [
 ];
 
 #[test]
-fn the_last_trick_scores_the_deal_with_nothing_more_typed() {
+fn the_last_trick_scores_the_deal() {
     let (cards, typed) = (five_cards(), five_cards());
     for trick in &FIVE[..4] {
         cards.done(trick);
@@ -35,7 +35,7 @@ fn the_last_trick_scores_the_deal_with_nothing_more_typed() {
 }
 
 #[test]
-fn a_trick_says_what_was_recorded_who_took_it_and_who_leads() {
+fn a_trick_reports_the_cards_the_winner_and_the_leader() {
     let table = five_cards();
     assert_snapshot!(table.done(FIVE[0]), @r"
     Trick 1: Ana led A♣, Bea 9♣, Cid 10♣, Dan Q♣. Ana takes it: no trump was played,
@@ -54,7 +54,7 @@ fn a_trick_says_what_was_recorded_who_took_it_and_who_leads() {
 }
 
 #[test]
-fn tricks_typed_must_agree_with_the_cards_recorded() {
+fn typed_tricks_must_agree_with_the_cards() {
     let table = five_cards();
     for trick in &FIVE[..2] {
         table.done(trick);
@@ -88,7 +88,7 @@ fn tricks_typed_must_agree_with_the_cards_recorded() {
 }
 
 #[test]
-fn tricks_typed_after_the_last_card_are_the_same_or_refused() {
+fn typed_tricks_after_the_last_card_match_or_are_refused() {
     let table = five_cards();
     FIVE.iter().for_each(|trick| drop(table.done(trick)));
     let before = table.bytes();
@@ -105,7 +105,7 @@ fn tricks_typed_after_the_last_card_are_the_same_or_refused() {
 }
 
 #[test]
-fn where_nobody_bids_tricks_typed_belong_to_the_cards_until_the_next_deal_begins() {
+fn without_bids_typed_tricks_belong_to_the_deal_just_played() {
     let table = Table::after(&["new german Ada Bo --dealer Bo --scoring last --set match=tricks"]);
     table.done("trump 2h");
     let (mut ada, mut bo) = (Vec::new(), Vec::new());
@@ -141,7 +141,7 @@ fn where_nobody_bids_tricks_typed_belong_to_the_cards_until_the_next_deal_begins
 }
 
 #[test]
-fn undo_and_redo_reach_into_tricks() {
+fn undo_and_redo_cover_tricks() {
     let table = five_cards();
     let now = || [table.done("status"), table.done("sheet"), table.done("script")];
     let mut seen = vec![now()];
@@ -163,7 +163,7 @@ fn undo_and_redo_reach_into_tricks() {
 }
 
 #[test]
-fn a_deal_told_by_cards_is_a_script_like_any_other() {
+fn a_deal_of_cards_round_trips_as_a_script() {
     let table = five_cards();
     FIVE.iter().for_each(|trick| drop(table.done(trick)));
     let script = table.done("script");
@@ -177,7 +177,7 @@ fn a_deal_told_by_cards_is_a_script_like_any_other() {
 }
 
 #[test]
-fn the_leader_is_whom_the_contract_names() {
+fn the_contract_decides_who_leads() {
     for (contract, leader, tricks) in [
         ("suit-8:h --by Bea --with Dan", "Ana", 13),
         ("abondance-9:h --by Cid", "Cid", 13),
@@ -219,7 +219,7 @@ fn the_declaring_sides_tricks_are_counted_from_the_cards() {
 }
 
 #[test]
-fn the_card_turned_up_may_be_told_after_its_suit() {
+fn the_turned_card_may_follow_its_suit() {
     let table = Table::after(&["new romanian Ana Bea Cid --dealer Cid", "trump h", "bid 0 0 0"]);
     table.refused(1, "trump 9s");
     table.done("trump 9h");
@@ -229,7 +229,7 @@ fn the_card_turned_up_may_be_told_after_its_suit() {
 }
 
 #[test]
-fn the_last_card_of_the_suit_turned_up_cannot_be_played() {
+fn the_turned_card_cannot_be_played() {
     // Of six hearts one lies turned up; five are played, so the sixth is that one.
     let table = Table::new();
     let mut script = "new romanian Ana Bea Cid --dealer Cid\n".to_owned();

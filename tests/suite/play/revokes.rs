@@ -22,7 +22,7 @@ fn verdicts(table: &Table, deal: usize) -> Vec<String> {
 }
 
 #[test]
-fn a_revoke_is_told_the_moment_it_is_proven_with_both_plays_and_the_rule() {
+fn a_proven_revoke_is_reported_with_both_plays_and_the_rule() {
     let table = after(five_cards(), &["Ac 9c 10c Qh"]);
     let status = unfolded(&table.done("status"));
     assert!(status.contains("Shown, unless it was a revoke: Dan has no spades and no clubs."));
@@ -51,7 +51,7 @@ fn a_revoke_is_told_the_moment_it_is_proven_with_both_plays_and_the_rule() {
 }
 
 #[test]
-fn not_trumping_is_a_revoke_where_trumping_is_forced() {
+fn not_trumping_is_a_revoke_if_trumping_is_required() {
     // Dan has no club and plays a heart; later he plays a spade, which is trump.
     let tricks = ["Ac 9c 10c Qh", "Ks Js 9s 10s"];
     let table = after(five_cards(), &tricks);
@@ -68,7 +68,7 @@ fn not_trumping_is_a_revoke_where_trumping_is_forced() {
 }
 
 #[test]
-fn with_every_card_recorded_each_play_is_judged() {
+fn with_every_card_recorded_every_play_is_judged() {
     let tricks = ["Ac 9c 10c Qh", "Kc Jh Jc Qc", "9h Ah 10h Ad", "Jd Kd Qd 10d", "9d 9s As 7s"];
     let table = after(five_cards(), &tricks);
     // Dan had a club on trick 1, and a trump on trick 3; Bea had a trump on trick 2.
@@ -89,7 +89,7 @@ fn with_every_card_recorded_each_play_is_judged() {
 }
 
 #[test]
-fn a_card_put_away_before_a_misere_is_never_called_clean() {
+fn a_discard_leaves_plays_unproven() {
     let table = Table::after(&["new auction-whist Ana Bea Cid Dan --dealer Dan"]);
     table.done("contract petite-misere --by Bea");
     let order = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3"];
@@ -108,7 +108,7 @@ fn a_card_put_away_before_a_misere_is_never_called_clean() {
 }
 
 #[test]
-fn a_card_that_may_have_been_drawn_since_proves_nothing() {
+fn a_card_that_may_have_been_drawn_later_proves_nothing() {
     let begun = || Table::after(&["new german Ada Bo --dealer Bo", "trump 9h"]);
     // Bo may have drawn the club after the first trick.
     let table = after(begun(), &["Ac Kd", "Kc 3c"]);
@@ -123,7 +123,7 @@ fn a_card_that_may_have_been_drawn_since_proves_nothing() {
 }
 
 #[test]
-fn a_card_taken_face_up_before_all_eyes_proves_a_revoke() {
+fn a_card_taken_face_up_proves_a_revoke() {
     // Bo takes the first trick, and with it the nine of hearts; then he does not follow hearts.
     let table = Table::after(&["new german Ada Bo --dealer Bo", "trump 9h"]);
     table.done("trick 2c Ac");
@@ -153,7 +153,7 @@ fn more_cards_of_a_suit_than_were_drawn_prove_a_revoke() {
 }
 
 #[test]
-fn what_is_not_proven_of_one_play_may_be_of_several_together() {
+fn several_plays_can_prove_a_revoke_together() {
     // Three of four show neither spades nor hearts; thirteen spades do not fit into one hand.
     let table = Table::after(&["new serbian Ana Bea Cid Dan --dealer Dan", "bid 3 3 3 3"]);
     let table = after(table, &["7h Kh 2h Ah"]);

@@ -21,7 +21,7 @@ fn totals(table: &Table, deal: usize) -> Vec<f64> {
 }
 
 #[test]
-fn a_ruling_counts_from_its_deal_on_and_undo_takes_it_back() {
+fn a_ruling_counts_from_its_deal_and_can_be_undone() {
     let table = two_deals();
     let (first, second) = (totals(&table, 1), totals(&table, 2));
     let told = table.done("rule revoke \"had a heart\" Igor=-5 Dunja=2.5 --deal 1");
@@ -41,7 +41,7 @@ fn a_ruling_counts_from_its_deal_on_and_undo_takes_it_back() {
 }
 
 #[test]
-fn every_point_of_a_ruling_is_on_the_sheet_and_explained() {
+fn a_rulings_points_are_on_the_sheet_and_explained() {
     let table = two_deals();
     table.done("rule revoke \"had a heart, and said so himself\" Igor=-5 --deal 1");
     table.done("rule misdeal \"a card lay face up\"");
@@ -67,7 +67,7 @@ fn every_point_of_a_ruling_is_on_the_sheet_and_explained() {
 }
 
 #[test]
-fn a_long_reason_in_any_script_stays_within_the_width() {
+fn a_long_reason_in_any_script_fits_the_width() {
     for reason in ["x".repeat(200), "さ".repeat(200), "had a heart, ".repeat(15)] {
         let table = two_deals();
         table.done(&format!("rule revoke '{reason}' Igor=-5 --deal 1"));
@@ -103,7 +103,7 @@ fn a_ruling_on_a_deal_in_progress_counts_when_it_ends() {
 }
 
 #[test]
-fn a_ruling_survives_the_script_and_the_journal() {
+fn a_ruling_round_trips_through_script_and_journal() {
     let table = two_deals();
     table.done("rule revoke \"it's a heart\" Igor=-5 Dušan=0.5 --deal 1");
     table.done("rule other --deal 2 -- \"-x\"");
@@ -117,7 +117,7 @@ fn a_ruling_survives_the_script_and_the_journal() {
 }
 
 #[test]
-fn a_game_that_ends_at_points_may_end_by_a_ruling_and_go_on_by_another() {
+fn rulings_can_end_and_continue_a_game_to_points() {
     let table = Table::after(&["new german Ada Bo --dealer Bo", "took 20 6", "took 20 6"]);
     assert_eq!(table.json("sheet")["finished"], false);
     let told = table.done("rule other \"Bo gives up\" Ada=1");
@@ -139,7 +139,7 @@ fn a_game_that_ends_at_points_may_end_by_a_ruling_and_go_on_by_another() {
 }
 
 #[test]
-fn a_ruling_after_the_last_deal_changes_who_has_won() {
+fn a_ruling_after_the_last_deal_can_change_the_winner() {
     // Everyone bids 0, and all tricks go to each in turn, so that a round costs everyone the same.
     let mut script = "new romanian Ana Bea Cid --dealer Cid --schedule 8-1-8\n".to_owned();
     let sizes = [8, 8, 8, 7, 6, 5, 4, 3, 2, 1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8];

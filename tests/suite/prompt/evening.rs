@@ -86,7 +86,7 @@ fn at_a_terminal(typed: &[String], id: &str) -> Vec<u8> {
 
 #[cfg(unix)]
 #[test]
-fn the_same_evening_typed_at_a_terminal_is_the_same_game() {
+fn an_evening_at_a_terminal_matches_the_pipe() {
     let lines = evening("romanian-evening");
     let typed = typed(&lines);
     let [words, ..] = journals(&lines, &typed, "romanian-2026-11-20");
@@ -100,7 +100,7 @@ fn unnamed(line: &str) -> String {
 }
 
 #[test]
-fn every_game_is_the_same_through_arguments_script_and_prompt() {
+fn arguments_script_and_prompt_record_the_same_game() {
     for (name, id) in [
         ("serbian-evening", "serbian-2026-11-20"),
         ("oh-hell-evening", "oh-hell-2026-11-20"),

@@ -4,7 +4,7 @@ use crate::common::Table;
 use crate::prompt::{FRIDAY, journal, typed};
 
 #[test]
-fn a_pipe_is_answered_with_what_each_line_recorded_and_what_is_due() {
+fn each_piped_line_reports_its_entry_and_what_is_due() {
     let table = Table::new();
     let said = typed(&table, &[FRIDAY, "h 0011", "010"]);
     assert_eq!(said.code, 0, "{said:?}");
@@ -13,7 +13,7 @@ fn a_pipe_is_answered_with_what_each_line_recorded_and_what_is_due() {
 }
 
 #[test]
-fn the_first_line_that_fails_ends_it_and_is_named() {
+fn the_first_failing_line_stops_and_is_named() {
     let table = Table::after(&[FRIDAY]);
     let said = typed(&table, &["# bids", "0011", "3 0 0", "0100"]);
     assert_eq!(said.code, 1, "{said:?}");
@@ -24,7 +24,7 @@ fn the_first_line_that_fails_ends_it_and_is_named() {
 }
 
 #[test]
-fn what_is_not_understood_is_not_what_is_against_the_rules() {
+fn usage_errors_differ_from_illegal_acts() {
     for (line, code) in [("dance", 2), ("bid x", 2), ("trump Q", 2), ("\"open", 2), ("2", 1)] {
         let table = Table::after(&[FRIDAY]);
         let before = table.bytes();
@@ -34,7 +34,7 @@ fn what_is_not_understood_is_not_what_is_against_the_rules() {
 }
 
 #[test]
-fn every_command_of_the_shell_is_taken_with_and_without_its_name() {
+fn shell_commands_work_with_and_without_hoyle() {
     let table = Table::after(&[FRIDAY]);
     for line in ["status", "hoyle status", "log", "sheet --style paper", "check bid 1", "games"] {
         let said = typed(&table, &[line]);
@@ -48,7 +48,7 @@ fn every_command_of_the_shell_is_taken_with_and_without_its_name() {
 }
 
 #[test]
-fn an_earlier_deal_is_fixed_thrown_in_and_handed_over_as_in_the_shell() {
+fn fix_redeal_and_leave_work_as_in_the_shell() {
     let lines = ["h 0011", "0100", "c 0000", "1000"];
     let fixes = ["fix 1 took Ioana=1 Mihai=0", "dealer Radu", "s", "redeal", "swap Ioana Radu"];
     let by_prompt = Table::after(&[FRIDAY]);
@@ -70,7 +70,7 @@ fn an_earlier_deal_is_fixed_thrown_in_and_handed_over_as_in_the_shell() {
 }
 
 #[test]
-fn without_a_game_the_prompt_says_how_to_begin_one() {
+fn without_a_game_the_prompt_says_how_to_start_one() {
     let table = Table::new();
     let said = typed(&table, &[]);
     assert_eq!((said.code, said.stdout.as_str()), (3, ""), "{said:?}");
@@ -78,7 +78,7 @@ fn without_a_game_the_prompt_says_how_to_begin_one() {
 }
 
 #[test]
-fn a_line_is_all_or_nothing() {
+fn a_line_is_recorded_completely_or_not_at_all() {
     let table = Table::after(&[FRIDAY]);
     // The hook forbids the last bid, so the suit is not recorded either.
     let said = typed(&table, &["h 0010"]);
@@ -87,7 +87,7 @@ fn a_line_is_all_or_nothing() {
 }
 
 #[test]
-fn bytes_that_are_no_text_and_lines_without_end_are_refused() {
+fn invalid_utf8_and_endless_lines_are_refused() {
     let table = Table::after(&[FRIDAY]);
     let said = table.piped("play", [b"0011\n\xff\n".as_slice()].concat(), 80);
     assert_eq!(said.code, 3, "{said:?}");
@@ -98,7 +98,7 @@ fn bytes_that_are_no_text_and_lines_without_end_are_refused() {
 }
 
 #[test]
-fn json_is_a_line_for_each_line() {
+fn json_prints_one_line_per_input_line() {
     let table = Table::after(&[FRIDAY]);
     let said = table.piped("play --json", "h\n0011\n010\n", 80);
     assert_eq!(said.code, 0, "{said:?}");

@@ -38,7 +38,7 @@ const AUCTION: &str = "new auction-whist Ana Marko Jelena Miloš --dealer Miloš
 const GERMAN: &str = "new german Ana Marko --dealer Marko";
 
 #[test]
-fn numbers_are_bids_while_bids_are_due_and_tricks_then() {
+fn numbers_are_bids_or_tricks_depending_on_what_is_due() {
     records(&[SERBIAN], "3 4 2 5", "bid 3 4 2 5");
     records(&[SERBIAN], "3,4,2,5", "bid 3 4 2 5");
     records(&[SERBIAN], "3 4", "bid 3 4");
@@ -51,7 +51,7 @@ fn numbers_are_bids_while_bids_are_due_and_tricks_then() {
 }
 
 #[test]
-fn digits_in_one_run_are_single_numbers_where_they_can_be_nothing_else() {
+fn unspaced_digits_are_single_numbers_if_unambiguous() {
     records(&[ROMANIAN], "0011", "bid 0 0 1 1");
     records(&[ROMANIAN], "00", "bid 0 0");
     records(&[ROMANIAN], "10", "bid 1 0");
@@ -64,14 +64,14 @@ fn digits_in_one_run_are_single_numbers_where_they_can_be_nothing_else() {
 }
 
 #[test]
-fn digits_that_are_a_number_themselves_are_that_number() {
+fn digits_that_form_a_valid_number_are_that_number() {
     records(&[SERBIAN], "12", "bid 12");
     records(&[SERBIAN, "bid 1 1 1"], "13", "bid 13");
     records(&[GERMAN], "21", "took 21 5");
 }
 
 #[test]
-fn digits_that_could_be_two_things_are_asked_for_with_spaces() {
+fn ambiguous_digits_need_spaces() {
     let spaces = "put spaces between the numbers.";
     fails(&[SERBIAN], "1021", 2, "1021 could be 1 0 2 1, or 10 2 1: put spaces");
     fails(&[SERBIAN], "111", 2, spaces);
@@ -80,7 +80,7 @@ fn digits_that_could_be_two_things_are_asked_for_with_spaces() {
 }
 
 #[test]
-fn a_number_too_many_or_too_large_is_for_the_judge() {
+fn extra_and_large_numbers_are_left_to_the_judge() {
     fails(&[ROMANIAN], "00110", 1, "Ioana cannot bid 110: this deal has only 1 trick.");
     fails(&[ROMANIAN], "2", 1, "Rule romanian.bid-range");
     fails(&[ROMANIAN], "0 0 1 1 1", 1, "romanian.bid-turn");
@@ -90,7 +90,7 @@ fn a_number_too_many_or_too_large_is_for_the_judge() {
 }
 
 #[test]
-fn a_suit_or_a_card_is_what_was_turned_up_while_that_is_open() {
+fn a_suit_or_card_records_the_trump_while_open() {
     records(&[ROMANIAN], "h", "trump hearts");
     records(&[ROMANIAN], "D", "trump diamonds");
     records(&[ROMANIAN], "c", "trump clubs");
@@ -102,7 +102,7 @@ fn a_suit_or_a_card_is_what_was_turned_up_while_that_is_open() {
 }
 
 #[test]
-fn bids_may_stand_behind_what_was_turned_up() {
+fn bids_may_follow_the_trump() {
     for line in ["s0011", "sp0011", "s 0 0 1 1", "s 0011", "♠0011", "spades 0011"] {
         let table = Table::after(&[ROMANIAN]);
         let said = typed(&table, &[line]);
@@ -120,7 +120,7 @@ fn bids_may_stand_behind_what_was_turned_up() {
 }
 
 #[test]
-fn a_letter_is_no_suit_once_it_could_only_be_a_slip() {
+fn a_letter_is_not_a_suit_once_the_trump_is_recorded() {
     fails(&[SERBIAN], "h", 2, "unrecognized subcommand 'h'");
     fails(&[ROMANIAN, "trump hearts"], "c", 2, "See what can be typed here: ?");
     // s is always the sheet.
@@ -143,7 +143,7 @@ fn cards_are_a_trick_in_the_order_played() {
 }
 
 #[test]
-fn calls_are_calls_while_they_are_due() {
+fn calls_are_read_while_they_are_due() {
     let silent = [AUCTION, "call pass-trou pass-trou pass-trou pass-trou"];
     records(&[AUCTION], "pt", "call pass-trou");
     records(&[AUCTION], "pt pt pt pt", "call pass-trou pass-trou pass-trou pass-trou");
@@ -162,7 +162,7 @@ fn calls_are_calls_while_they_are_due() {
 }
 
 #[test]
-fn what_is_over_takes_no_numbers() {
+fn a_finished_game_takes_no_numbers() {
     let table = Table::new();
     table.write("rest.hoyle", &std::fs::read_to_string("examples/romanian.hoyle").expect("a game"));
     table.done("replay rest.hoyle --save");
@@ -180,7 +180,7 @@ fn what_is_over_takes_no_numbers() {
 }
 
 #[test]
-fn one_letter_takes_back_and_brings_back() {
+fn one_letter_undoes_and_redoes() {
     let table = Table::after(&[ROMANIAN]);
     let said = typed(&table, &["0011", "u", "r", "u", "0000", "u"]);
     assert_eq!(said.code, 0, "{said:?}");
@@ -191,7 +191,7 @@ fn one_letter_takes_back_and_brings_back() {
 }
 
 #[test]
-fn cards_in_a_run_are_cut_where_each_ends() {
+fn unspaced_cards_are_split() {
     let run = |text: &str| {
         card_run(text).map(|cards| cards.iter().map(ToString::to_string).collect::<Vec<_>>())
     };
@@ -223,7 +223,7 @@ fn every_cut(word: &str, most: i64) -> Vec<Vec<i64>> {
 proptest! {
     /// Digits are read one by one just when no other cut makes as many numbers as are expected.
     #[test]
-    fn digits_are_cut_only_where_one_cut_is_left(
+    fn digits_are_split_only_if_one_split_is_possible(
         word in "[0-9]{1,9}",
         most in 1_u8..=26,
         fewest in 1_usize..=7,

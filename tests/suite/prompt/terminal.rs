@@ -5,7 +5,7 @@ use crate::prompt::FRIDAY;
 use crate::prompt::console::Console;
 
 #[test]
-fn it_always_says_what_is_due_and_which_bid_is_not_open() {
+fn the_prompt_shows_what_is_due_and_the_barred_bid() {
     let table = Table::after(&[FRIDAY]);
     let mut console = Console::at(&table, "play");
     console.sees("Romanian whist, game friday");
@@ -43,7 +43,7 @@ fn names_and_commands_are_completed() {
 }
 
 #[test]
-fn the_line_before_comes_back_also_the_next_evening() {
+fn history_is_recalled_across_sessions() {
     let table = Table::after(&[FRIDAY]);
     let mut console = Console::at(&table, "play");
     console.sees("bid> ");
@@ -61,7 +61,7 @@ fn the_line_before_comes_back_also_the_next_evening() {
 }
 
 #[test]
-fn a_history_that_is_no_file_costs_nothing_but_the_history() {
+fn an_unusable_history_file_only_disables_history() {
     let table = Table::after(&[FRIDAY]);
     let fifo = table.path("data/prompt-history");
     let made = std::process::Command::new("mkfifo").arg(&fifo).status();
@@ -75,7 +75,7 @@ fn a_history_that_is_no_file_costs_nothing_but_the_history() {
 }
 
 #[test]
-fn it_is_left_and_taken_up_again_at_any_moment() {
+fn the_prompt_can_be_left_and_resumed_at_any_moment() {
     let table = Table::after(&[FRIDAY]);
     // In the middle of a line, by the key that drops the line first and then leaves.
     let mut console = Console::at(&table, "play");
@@ -102,7 +102,7 @@ fn it_is_left_and_taken_up_again_at_any_moment() {
 }
 
 #[test]
-fn what_cannot_be_taken_back_at_once_is_asked_for() {
+fn destructive_commands_ask_first() {
     let table = Table::after(&[FRIDAY, "bid 0 0 1 1", "took 0 1 0 0"]);
     let mut console = Console::at(&table, "play");
     console.sees("bid> ");

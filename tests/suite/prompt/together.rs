@@ -5,7 +5,7 @@ use crate::prompt::FRIDAY;
 use crate::prompt::console::Console;
 
 #[test]
-fn what_others_recorded_meanwhile_is_said_before_anything_else() {
+fn entries_by_others_are_reported_first() {
     let table = Table::after(&[FRIDAY]);
     let mut console = Console::at(&table, "play");
     console.sees("bid> ");
@@ -23,7 +23,7 @@ fn what_others_recorded_meanwhile_is_said_before_anything_else() {
 }
 
 #[test]
-fn it_stays_at_its_game_whichever_becomes_the_current_one() {
+fn the_prompt_stays_with_its_game() {
     let table = Table::after(&[FRIDAY]);
     let mut console = Console::at(&table, "play");
     console.sees("bid> ");

@@ -5,7 +5,7 @@ use hoyle::history::journal::{decode, encode};
 const DOCUMENT: &str = include_str!("../../../docs/journal.md");
 
 #[test]
-fn the_example_is_a_journal() {
+fn the_documents_example_is_a_valid_journal() {
     // Git may have given the document the line ends of Windows.
     let document = DOCUMENT.replace("\r\n", "\n");
     let (_, rest) = document.split_once("```jsonl\n").expect("an example");

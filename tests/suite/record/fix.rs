@@ -75,7 +75,7 @@ pub(crate) fn totals(game: &Game) -> Vec<i64> {
 }
 
 #[test]
-fn a_number_typed_wrong_and_fixed_is_as_if_typed_right() {
+fn a_fixed_number_equals_one_typed_right() {
     let mut right = begin("serbian", 4);
     play(&mut right, &[bids(&[4, 2, 6, 2]), took(&[4, 1, 6]), bids(&[1, 3]), bids(&[5, 4])]);
     let mut wrong = begin("serbian", 4);
@@ -88,7 +88,7 @@ fn a_number_typed_wrong_and_fixed_is_as_if_typed_right() {
 }
 
 #[test]
-fn bids_that_were_recorded_one_by_one_are_fixed_wherever_they_are() {
+fn bids_recorded_one_by_one_can_be_fixed_together() {
     let mut right = begin("serbian", 4);
     play(&mut right, &[bids(&[1]), bids(&[0, 5]), bids(&[4])]);
     let mut wrong = begin("serbian", 4);
@@ -98,7 +98,7 @@ fn bids_that_were_recorded_one_by_one_are_fixed_wherever_they_are() {
 }
 
 #[test]
-fn tricks_by_name_change_only_those_of_the_players_named() {
+fn fixing_tricks_by_name_changes_only_those_players() {
     let mut history = begin("serbian", 4);
     play(&mut history, &[bids(&[4, 2, 6, 2]), took(&[4, 1, 6, 2])]);
     mend(
@@ -115,7 +115,7 @@ fn tricks_by_name_change_only_those_of_the_players_named() {
 }
 
 #[test]
-fn what_the_hook_forbids_by_then_stands_and_says_so() {
+fn a_fix_can_leave_a_hooked_bid_standing() {
     let mut history = begin("serbian", 4);
     play(&mut history, &[bids(&[4, 2]), bids(&[6, 2]), took(&[4, 1, 6, 2]), bids(&[1])]);
     let fix = Correction::Bids(vec![Count::by(seat_at(1), 3)]);
@@ -139,7 +139,7 @@ fn what_the_hook_forbids_by_then_stands_and_says_so() {
 }
 
 #[test]
-fn a_run_in_the_middle_of_which_a_number_was_wrong_earns_what_it_should() {
+fn a_fix_recalculates_runs() {
     // All bid 0 in every deal, and seat 2 takes every trick; in deal 9 another is typed in its place.
     let evening = |ninth: Seat| {
         let plain = begin("romanian", 4);
@@ -175,7 +175,7 @@ fn a_run_in_the_middle_of_which_a_number_was_wrong_earns_what_it_should() {
 }
 
 #[test]
-fn a_trump_that_nobody_recorded_comes_first_in_its_deal() {
+fn a_fix_can_insert_an_unrecorded_trump() {
     let mut history = begin("oh-hell", 4);
     play(&mut history, &[bids(&[1, 0, 0, 1]), took(&[1, 0, 0, 0]), bids(&[0])]);
     mend(&mut history, 1, &Correction::Trump(Act::Trump(Trump::Hearts)));
@@ -190,7 +190,7 @@ fn a_trump_that_nobody_recorded_comes_first_in_its_deal() {
 }
 
 #[test]
-fn what_is_not_there_is_not_fixed() {
+fn fixing_missing_entries_is_refused() {
     let mut history = begin("serbian", 4);
     let mended = |history: &History, deal, mend: &Correction| {
         history.correction(deal, mend).expect_err("no")
@@ -211,7 +211,7 @@ fn what_is_not_there_is_not_fixed() {
 }
 
 #[test]
-fn fixes_come_to_an_end() {
+fn the_number_of_fixes_is_limited() {
     let mut history = begin("serbian", 4);
     play_on(&mut history, usize::MAX);
     let seat = seat_at(1);

@@ -12,7 +12,7 @@ proptest! {
 
     /// Plays an evening with one number wrong, fixes it, and compares with the evening typed right.
     #[test]
-    fn any_wrong_number_fixed_is_as_if_typed_right(
+    fn any_fixed_number_equals_one_typed_right(
         table in prop::sample::select(vec![("serbian", 5), ("romanian", 4), ("romanian", 7), ("oh-hell", 3)]),
         dice in prop::collection::vec(0..1000_usize, 8..120),
         at in any::<prop::sample::Index>(),

@@ -32,7 +32,7 @@ fn three_cards() -> History {
 }
 
 #[test]
-fn the_tricks_behind_a_fixed_one_follow_who_led() {
+fn tricks_after_a_fixed_one_follow_the_new_leader() {
     // The trump of deal 11 is spades: the cycle begins anew with every sixth deal.
     let third = ["4h 5h 6h 7h", "4d 5d 6d 7d", "4c 5c 6c 7c"];
     let mut right = three_cards();
@@ -53,7 +53,7 @@ fn the_tricks_behind_a_fixed_one_follow_who_led() {
 }
 
 #[test]
-fn cards_that_changed_places_are_fixed_together() {
+fn swapped_cards_are_fixed_together() {
     let mut history = three_cards();
     let deal = history.game().current().expect("a deal").plan().number;
     play(&mut history, &[trick("4h 5h 6h 7h"), trick("4d 5d 6d 7d")]);
@@ -70,7 +70,7 @@ fn cards_that_changed_places_are_fixed_together() {
 }
 
 #[test]
-fn tricks_that_the_cards_deny_stand_until_they_are_fixed_too() {
+fn tricks_that_contradict_the_cards_stand_until_fixed() {
     let mut history = three_cards();
     let deal = history.game().current().expect("a deal").plan().number;
     let first = history.game().current().expect("a deal").plan().seats.clone();
@@ -103,7 +103,7 @@ fn alone(trump: Trump) -> [Act; 2] {
 }
 
 #[test]
-fn calls_are_fixed_as_a_whole_and_the_rounds_that_passed_stay() {
+fn fixing_calls_replaces_the_auction_and_keeps_passed_out_rounds() {
     let passed = Act::Call([vec![Call::PassTrou; 4], vec![Call::Pass; 4]].concat());
     let mut right = begin("auction-whist", 4);
     play(&mut right, std::slice::from_ref(&passed));
@@ -120,7 +120,7 @@ fn calls_are_fixed_as_a_whole_and_the_rounds_that_passed_stay() {
 }
 
 #[test]
-fn in_the_middle_of_an_auction_the_calls_can_be_fixed() {
+fn calls_can_be_fixed_during_an_auction() {
     let mut history = begin("auction-whist", 4);
     play(&mut history, &alone(Trump::Hearts)[..1]);
     let calls = [vec![Call::PassTrou; 4], vec![Call::Pass]].concat();
@@ -129,7 +129,7 @@ fn in_the_middle_of_an_auction_the_calls_can_be_fixed() {
 }
 
 #[test]
-fn a_contract_takes_the_place_of_calls_and_the_tricks_go_with_it() {
+fn a_contract_replaces_calls_and_keeps_the_tricks() {
     let mut history = begin("auction-whist", 4);
     play(&mut history, &alone(Trump::Hearts));
     play(&mut history, &[took(&[7])]);
@@ -154,7 +154,7 @@ fn to_the_end() -> History {
 }
 
 #[test]
-fn deals_that_were_played_after_the_end_stand_and_a_game_that_is_not_over_goes_on() {
+fn deals_after_an_earlier_end_stand_and_a_reopened_game_continues() {
     let whole = to_the_end();
     let deals = whole.game().deals().len();
     let mut longer = begin("auction-whist", 4);
@@ -181,7 +181,7 @@ fn deals_that_were_played_after_the_end_stand_and_a_game_that_is_not_over_goes_o
 }
 
 #[test]
-fn who_dealt_is_fixed_and_everyone_keeps_their_numbers() {
+fn fixing_the_dealer_keeps_everyones_numbers() {
     let mut history = begin("serbian", 4);
     play(&mut history, &[bids(&[4, 2, 6, 2]), took(&[4, 1, 6, 2]), bids(&[1, 3, 5, 4])]);
     let before = totals(history.game());
@@ -200,7 +200,7 @@ fn who_dealt_is_fixed_and_everyone_keeps_their_numbers() {
 }
 
 #[test]
-fn a_dealer_is_not_fixed_where_that_would_move_numbers() {
+fn fixing_the_dealer_is_refused_if_numbers_would_move() {
     let mut auction = begin("auction-whist", 4);
     play(&mut auction, &alone(Trump::Hearts));
     let dealer = Correction::Dealer(seat_at(2));

@@ -28,7 +28,7 @@ fn walk(mut history: History) {
 }
 
 #[test]
-fn undo_and_redo_walk_the_whole_history() {
+fn undo_and_redo_cover_the_whole_history() {
     let mut history = begin("oh-hell", 4);
     history.play(&Act::Trump(Trump::Hearts), noon()).expect("a card is turned");
     play_on(&mut history, 12);
@@ -44,7 +44,7 @@ fn undo_and_redo_work_after_the_last_deal() {
 }
 
 #[test]
-fn nothing_to_take_back_adds_nothing() {
+fn undo_with_nothing_to_undo_adds_nothing() {
     let mut history = begin("serbian", 4);
     assert_eq!(history.undo(noon()), None);
     assert_eq!(history.redo(noon()), None);
@@ -52,7 +52,7 @@ fn nothing_to_take_back_adds_nothing() {
 }
 
 #[test]
-fn a_new_act_drops_what_could_be_brought_back() {
+fn a_new_act_clears_redo() {
     let mut history = begin("serbian", 4);
     play_on(&mut history, 2);
     history.undo(noon()).expect("a bid");
@@ -62,7 +62,7 @@ fn a_new_act_drops_what_could_be_brought_back() {
 }
 
 #[test]
-fn an_undo_is_an_entry_and_the_act_stays_in_the_record() {
+fn undo_adds_an_entry_and_keeps_the_act() {
     let mut history = begin("serbian", 4);
     play_on(&mut history, 2);
     assert_eq!(history.undo(noon()).expect("a bid").seq, 2);

@@ -28,7 +28,7 @@ fn entry(line: usize, fault: EntryError) -> JournalError {
 }
 
 #[test]
-fn a_journal_reads_back_as_it_was_written() {
+fn a_journal_round_trips() {
     for history in [begin("serbian", 6), begin("romanian", 7), begin("oh-hell", 3), eventful()] {
         let bytes = encode(&history);
         let decoded = decode(&bytes).expect("sound");
@@ -40,7 +40,7 @@ fn a_journal_reads_back_as_it_was_written() {
 }
 
 #[test]
-fn every_prefix_reads_as_the_entries_that_are_whole_in_it() {
+fn every_prefix_reads_as_its_complete_entries() {
     let history = eventful();
     let bytes = encode(&history);
     for cut in 0..bytes.len() {
@@ -58,7 +58,7 @@ fn every_prefix_reads_as_the_entries_that_are_whole_in_it() {
 }
 
 #[test]
-fn every_flipped_bit_is_noticed() {
+fn every_flipped_bit_is_detected() {
     let mut bytes = encode(&eventful());
     for bit in 0..bytes.len() * 8 {
         bytes[bit / 8] ^= 1 << (bit % 8);
@@ -68,7 +68,7 @@ fn every_flipped_bit_is_noticed() {
 }
 
 #[test]
-fn a_last_line_with_a_sector_that_was_never_written_is_torn() {
+fn a_last_line_with_an_unwritten_sector_is_torn() {
     let history = eventful();
     let bytes = encode(&history);
     let first = bytes.iter().position(|byte| *byte == b'\n').expect("a line") + 1;
@@ -90,7 +90,7 @@ fn a_last_line_with_a_sector_that_was_never_written_is_torn() {
 }
 
 #[test]
-fn damage_is_told_with_its_line() {
+fn damage_is_reported_with_its_line() {
     let mut bytes = encode(&eventful());
     let third = bytes.iter().enumerate().filter(|(_, b)| **b == b'\n').nth(1).expect("lines").0 + 1;
     bytes[third + 30] ^= 1;
@@ -98,7 +98,7 @@ fn damage_is_told_with_its_line() {
 }
 
 #[test]
-fn a_tail_of_zeros_is_torn_like_any_other() {
+fn a_tail_of_zeros_is_torn() {
     let history = eventful();
     let mut bytes = encode(&history);
     bytes.extend([0; 4096]);
@@ -107,7 +107,7 @@ fn a_tail_of_zeros_is_torn_like_any_other() {
 }
 
 #[test]
-fn lines_lost_doubled_or_swapped_are_out_of_sequence() {
+fn lost_duplicated_or_swapped_lines_are_out_of_sequence() {
     let text = String::from_utf8(encode(&eventful())).expect("JSON");
     let lines: Vec<&str> = text.lines().collect();
     let check = |order: &[usize], line, expected, found| {
@@ -121,7 +121,7 @@ fn lines_lost_doubled_or_swapped_are_out_of_sequence() {
 }
 
 #[test]
-fn a_newer_format_is_told_before_anything_else_is_read() {
+fn a_newer_format_is_reported_before_anything_else() {
     let newer = |line| JournalError::Newer { line, version: 2 };
     check_forged(1, r#""hoyle":1"#, r#""hoyle":2,"deck":[]"#, newer(1));
     check_forged(3, r#""seq":2"#, r#""hoyle":2,"seq":2"#, newer(3));
@@ -131,7 +131,7 @@ fn a_newer_format_is_told_before_anything_else_is_read() {
 }
 
 #[test]
-fn a_forged_line_is_held_to_the_rules() {
+fn a_forged_line_must_follow_the_rules() {
     let totals = r#""totals_in_halves":[-2,-2,"#;
     check_forged(6, totals, r#""totals_in_halves":[-2,-4,"#, entry(6, EntryError::WrongTotals));
     let no_claim = r#","totals_in_halves":[-2,-2,10,-2]"#;
@@ -146,7 +146,7 @@ fn a_forged_line_is_held_to_the_rules() {
 }
 
 #[test]
-fn a_forged_first_line_begins_no_game() {
+fn a_forged_first_line_is_refused() {
     let setup = JournalError::Setup;
     let game = r#""game":"romanian""#;
     check_forged(1, game, r#""game":"../x""#, setup(SetupError::Id("../x".into())));
@@ -178,14 +178,14 @@ fn unreadable(line: usize, from: &str, to: &str) -> String {
 }
 
 #[test]
-fn a_journal_beyond_all_bounds_is_refused() {
+fn an_oversized_journal_is_refused() {
     let mut bytes = encode(&begin("serbian", 4));
     bytes.resize(LONGEST_JOURNAL as usize + 1, b'\n');
     assert_eq!(decode(&bytes), Err(JournalError::TooLong { most: LONGEST_JOURNAL }));
 }
 
 #[test]
-fn a_long_evening_is_far_from_the_bounds() {
+fn a_long_evening_is_well_within_the_limits() {
     let mut history = begin("serbian", 4);
     play_on(&mut history, usize::MAX);
     assert!((encode(&history).len() as u64) < LONGEST_JOURNAL / 100);
@@ -209,7 +209,7 @@ fn fixed() -> History {
 }
 
 #[test]
-fn a_forged_fix_is_held_to_the_rules() {
+fn a_forged_fix_must_follow_the_rules() {
     let text = String::from_utf8(encode(&fixed())).expect("JSON");
     let check = |line: usize, from: &str, to: &str, expect: EntryError| {
         let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
@@ -233,7 +233,7 @@ fn a_forged_fix_is_held_to_the_rules() {
 }
 
 #[test]
-fn an_act_against_the_rules_is_damage_unless_it_is_said_to_stand() {
+fn an_illegal_act_is_damage_unless_marked_as_standing() {
     let mut history = begin("serbian", 4);
     let hooked = Act::Bid([4, 2, 6, 1].map(Count::next).to_vec());
     let refusal = history.play(&hooked, noon()).expect_err("the hook");

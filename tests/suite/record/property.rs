@@ -28,7 +28,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn any_game_reads_back_as_it_was_written(
+    fn any_game_round_trips(
         table in prop::sample::select(vec![("serbian", 4), ("romanian", 7), ("oh-hell", 3)]),
         dice in prop::collection::vec(prop::array::uniform8(0..1000_usize), 0..200),
     ) {

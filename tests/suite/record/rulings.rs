@@ -34,7 +34,7 @@ fn forged(from: &str, to: &str) -> JournalError {
 }
 
 #[test]
-fn a_ruling_stands_in_the_journal_as_the_document_says_and_states_its_totals() {
+fn a_ruling_is_written_as_documented_with_its_totals() {
     let history = ruled();
     let bytes = encode(&history);
     let text = String::from_utf8(bytes.clone()).expect("JSON");
@@ -50,7 +50,7 @@ fn a_ruling_stands_in_the_journal_as_the_document_says_and_states_its_totals() {
 }
 
 #[test]
-fn a_ruling_that_changes_no_total_yet_states_none() {
+fn a_ruling_that_changes_no_total_states_none() {
     let mut history = ruled();
     play_on(&mut history, 1);
     history.play(&ruling(None), noon()).expect("a deal in progress");
@@ -61,7 +61,7 @@ fn a_ruling_that_changes_no_total_yet_states_none() {
 }
 
 #[test]
-fn a_forged_ruling_is_held_to_the_rules() {
+fn a_forged_ruling_must_follow_the_rules() {
     let entry = |fault| JournalError::Entry { line: 12, error: fault };
     let refused = |fault| entry(EntryError::Illegal(Refusal::Ruling(fault)));
     let reason = "had a heart";
@@ -114,7 +114,7 @@ fn a_forged_ruling_is_held_to_the_rules() {
 }
 
 #[test]
-fn a_reason_of_the_longest_length_in_any_script_reads_back() {
+fn the_longest_reason_in_any_script_round_trips() {
     for reason in ["x", "さ", "e\u{301}", "👩\u{200d}🚀", "🇷🇸"] {
         let mut history = ruled();
         let reason = reason.repeat(LONGEST_REASON);
@@ -125,7 +125,7 @@ fn a_reason_of_the_longest_length_in_any_script_reads_back() {
 }
 
 #[test]
-fn a_game_has_room_for_so_many_rulings_and_undo_makes_room() {
+fn the_number_of_rulings_is_limited_and_undo_frees_one() {
     let mut history = ruled();
     for _ in 1..MOST_RULINGS {
         history.play(&ruling(None), noon()).expect("room");

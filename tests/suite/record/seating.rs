@@ -27,7 +27,7 @@ fn one_deal() -> History {
 }
 
 #[test]
-fn who_takes_over_has_the_seat_and_its_total() {
+fn a_new_player_takes_over_the_seat_and_its_total() {
     let mut history = one_deal();
     let before = history.game().clone();
     play(&mut history, &[leave(1, " Vera "), bids(&[1, 3, 5, 4]), took(&[1, 3, 5, 3])]);
@@ -43,7 +43,7 @@ fn who_takes_over_has_the_seat_and_its_total() {
 }
 
 #[test]
-fn two_who_change_places_take_their_totals_along() {
+fn players_who_swap_seats_keep_their_totals() {
     let mut history = one_deal();
     let totals = history.game().totals();
     play(&mut history, &[Act::Swap(seat_at(1), seat_at(3))]);
@@ -69,7 +69,7 @@ fn two_who_change_places_take_their_totals_along() {
 }
 
 #[test]
-fn a_fix_behind_a_change_plays_the_change_again() {
+fn a_fix_replays_later_seat_changes() {
     let mut history = one_deal();
     play(&mut history, &[leave(0, "Vera"), Act::Swap(seat_at(0), seat_at(2)), bids(&[1, 3, 5, 4])]);
     mend(&mut history, 1, &Correction::Took(said(&[4, 2, 6, 1])));
@@ -78,7 +78,7 @@ fn a_fix_behind_a_change_plays_the_change_again() {
 }
 
 #[test]
-fn nobody_comes_goes_or_moves_in_the_middle_of_a_deal() {
+fn seats_cannot_change_during_a_deal() {
     let mut history = one_deal();
     assert_eq!(refused(&history, &Act::Swap(seat_at(1), seat_at(1))), SeatingFault::SameSeat);
     assert_eq!(refused(&history, &Act::Swap(seat_at(1), seat_at(9))), SeatingFault::SameSeat);

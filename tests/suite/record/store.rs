@@ -30,7 +30,7 @@ fn current(store: &Store) -> GameId {
 }
 
 #[test]
-fn a_game_written_down_is_read_again() {
+fn a_stored_game_reads_back() {
     let (store, _dir) = fresh();
     let history = eventful();
     let created = store.create(&history).expect("created");
@@ -52,7 +52,7 @@ fn an_update_is_on_the_disk_when_it_returns() {
 }
 
 #[test]
-fn a_refused_update_leaves_the_file_byte_for_byte() {
+fn a_refused_update_leaves_the_file_unchanged() {
     let (store, _dir) = fresh();
     let path = store.create(&begin("serbian", 4)).expect("created").path;
     // Even a torn tail stays until something is recorded.
@@ -87,7 +87,7 @@ fn an_update_that_adds_nothing_writes_nothing() {
 }
 
 #[test]
-fn a_torn_tail_is_left_out_and_then_written_over() {
+fn a_torn_tail_is_ignored_and_then_overwritten() {
     let (store, _dir) = fresh();
     let path = store.create(&begin("serbian", 4)).expect("created").path;
     append(&path, &[b'x'; 10_000]);
@@ -100,7 +100,7 @@ fn a_torn_tail_is_left_out_and_then_written_over() {
 }
 
 #[test]
-fn a_game_never_begun_is_told_apart() {
+fn an_unfinished_new_game_is_recognized() {
     let (store, _dir) = fresh();
     let path = store.create(&begin("serbian", 4)).expect("created").path;
     for rest in ["", "{\"sum\":\"0"] {
@@ -193,7 +193,7 @@ fn eight_writers_lose_nothing() {
 }
 
 #[test]
-fn nobody_waits_for_ever() {
+fn waiting_for_a_lock_ends() {
     let (store, _dir) = fresh();
     let path = store.create(&begin("serbian", 4)).expect("created").path;
     let held = File::open(&path).expect("opened");
@@ -202,7 +202,7 @@ fn nobody_waits_for_ever() {
 }
 
 #[test]
-fn ids_that_try_to_escape_are_refused() {
+fn ids_with_paths_are_refused() {
     let long = "x".repeat(65);
     let bad = [
         "", "..", ".", "a.b", "../a", "a/b", "a\\b", "/a", "-a", "_a", "A", "ä", "a b", "a\n",
@@ -226,7 +226,7 @@ fn a_selector_is_an_id_or_a_path() {
 }
 
 #[test]
-fn a_free_id_is_found_by_counting() {
+fn a_free_id_gets_the_next_number() {
     let (store, _dir) = fresh();
     assert_eq!(store.free_id(&id("serbian")), id("serbian"));
     store.create(&begin("serbian", 4)).expect("created");
@@ -239,7 +239,7 @@ fn a_free_id_is_found_by_counting() {
 }
 
 #[test]
-fn a_list_shows_damaged_games_as_damaged() {
+fn the_list_marks_damaged_games() {
     let (store, _dir) = fresh();
     assert!(store.list().expect("no folder yet").is_empty());
     store.create(&begin("serbian", 4)).expect("created");
@@ -255,7 +255,7 @@ fn a_list_shows_damaged_games_as_damaged() {
 
 #[cfg(unix)]
 #[test]
-fn a_link_does_not_lead_an_id_out_of_the_folder() {
+fn an_id_does_not_follow_links_out_of_the_folder() {
     let (store, dir) = fresh();
     let path = store.create(&begin("serbian", 4)).expect("created").path;
     let outside = dir.path().join("outside.jsonl");
@@ -267,7 +267,7 @@ fn a_link_does_not_lead_an_id_out_of_the_folder() {
 
 #[cfg(unix)]
 #[test]
-fn a_fifo_is_refused_and_not_waited_for() {
+fn a_fifo_is_refused_without_waiting() {
     let (store, _dir) = fresh();
     store.create(&begin("serbian", 4)).expect("created");
     let fifo = store.path(&id("fifo"));
@@ -278,7 +278,7 @@ fn a_fifo_is_refused_and_not_waited_for() {
 }
 
 #[test]
-fn a_game_that_is_not_there_is_named() {
+fn a_missing_game_is_named() {
     let (store, _dir) = fresh();
     match store.read(&Selector::Id(id("friday"))) {
         Err(StoreError::NoSuchGame { id: Some(missing), .. }) => assert_eq!(missing, id("friday")),

@@ -78,7 +78,7 @@ fn the_highest_total_wins_unless_the_score_says_otherwise() {
 }
 
 #[test]
-fn equal_totals_share_the_rank_and_the_next_is_left_out() {
+fn equal_totals_share_a_rank_and_skip_the_next() {
     let table = one_deal("", "0 0 0", "0 1 0");
     check(&table, "Ana and Cy share the win with 10.", None, "Ana 1, Cy 1, Bo 3");
     let table = one_deal("--scoring negative", "1 0 1", "1 0 0");
@@ -88,7 +88,7 @@ fn equal_totals_share_the_rank_and_the_next_is_left_out() {
 }
 
 #[test]
-fn equal_scratches_are_parted_by_the_bids_that_were_made() {
+fn made_bids_break_ties_in_scratch() {
     // Ana and Cy made theirs; Ana bid more.
     let table = one_deal("--scoring scratch", "1 1 0", "1 0 0");
     check(
@@ -132,7 +132,7 @@ fn nine_deals(choices: &str, bids: [u8; 3], took: [u8; 3]) -> String {
 }
 
 #[test]
-fn a_total_of_exactly_zero_wins_where_the_table_says_so() {
+fn zero_finish_makes_a_total_of_zero_win() {
     // Ana: 8 missed, −8, and 8 for a bid of 0 made. Bo: −8 and 9. Cy: −9.
     let (bids, took) = ([0, 1, 1], [0, 1, 0]);
     let table = kept(&nine_deals("--set premium=8 --set zero-finish=on", bids, took));
@@ -149,7 +149,7 @@ fn a_total_of_exactly_zero_wins_where_the_table_says_so() {
 }
 
 #[test]
-fn several_who_finish_at_zero_share_the_win() {
+fn players_who_finish_at_zero_share_the_win() {
     let (bids, took) = ([0, 0, 0], [0, 0, 1]);
     let script = nine_deals("--set premium=8 --set zero-finish=on", bids, took);
     let table = kept(&script);
@@ -175,7 +175,7 @@ fn several_who_finish_at_zero_share_the_win() {
 }
 
 #[test]
-fn a_zero_before_the_last_deal_or_after_an_extra_deal_wins_nothing() {
+fn zero_counts_only_after_the_last_scheduled_deal() {
     // After the last deal: Ana 1, Bo 1, Cy −9.
     let script = nine_deals("--set premium=9 --set zero-finish=on", [0, 0, 0], [0, 0, 1]);
     let table = kept(&script);
@@ -193,7 +193,7 @@ fn a_zero_before_the_last_deal_or_after_an_extra_deal_wins_nothing() {
 }
 
 #[test]
-fn bonuses_are_part_of_the_zero() {
+fn bonuses_count_towards_a_zero_finish() {
     // Three deals of two cards in the middle of nine. Ana misses eight, and gets 10 for a bid of 0
     // in the last; the three in the middle cost 2 more: −8 + 10 − 2.
     let choices = "schedule=1-8-1 top=2 premium=10 zero-finish=on five.length=3 five.points=2";
@@ -237,7 +237,7 @@ fn last_rows(table: &Table, rows: usize) -> Vec<String> {
 }
 
 #[test]
-fn extra_deals_come_after_the_last_deal_only() {
+fn extra_deals_come_only_after_the_last_deal() {
     let table = Table::after(&["new romanian Ana Bo Cy --dealer Ana"]);
     let said = unfolded(&table.refused(1, "extra zero").stderr);
     assert!(said.contains("Rule romanian.extras:"), "{said}");
@@ -257,7 +257,7 @@ fn extra_deals_come_after_the_last_deal_only() {
 }
 
 #[test]
-fn as_many_zero_deals_as_players_and_one_nv() {
+fn there_are_as_many_zero_deals_as_players_and_one_nv() {
     let table = kept(&whole_game(3, "1-8-1", ""));
     assert_eq!(table.json("sheet")["deals"].as_array().map(Vec::len), Some(21));
     for deal in 22..=24 {
@@ -309,7 +309,7 @@ fn in_a_zero_deal_every_bid_is_zero() {
 }
 
 #[test]
-fn in_an_nv_deal_the_bids_are_blind_and_the_hook_holds() {
+fn an_nv_deal_has_blind_bids_and_the_hook() {
     let table = kept(&whole_game(3, "1-8-1", ""));
     table.done("extra nv");
     let status = unfolded(&table.done("status"));
@@ -377,7 +377,7 @@ fn extra_deals_are_marked_dealt_in_turn_and_pay_no_bonus() {
 }
 
 #[test]
-fn an_extra_deal_can_be_taken_back() {
+fn an_extra_deal_can_be_undone() {
     let table = kept(&whole_game(3, "8-1-8", ""));
     let over = table.done("status");
     let sheet = table.json("sheet");
@@ -402,7 +402,7 @@ fn an_extra_deal_can_be_taken_back() {
 }
 
 #[test]
-fn the_dealer_sits_out_extra_deals_too_at_a_table_of_seven() {
+fn with_seven_players_the_dealer_sits_out_extra_deals_too() {
     let table = kept(&whole_game(7, "1-8-1", ""));
     for _ in 0..7 {
         table.done("extra zero");

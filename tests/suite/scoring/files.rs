@@ -15,7 +15,7 @@ fn run(table: &Table, line: &str) -> Said {
 /// Every file of the gallery says in its first line what is wrong in it and where, or that it is
 /// sound. With `HOYLE_TESTS=overwrite` that line is written anew instead.
 #[test]
-fn every_wrong_file_is_told_what_is_wrong_and_where() {
+fn every_wrong_file_gets_an_error_with_its_place() {
     let mut seen = 0;
     for file in std::fs::read_dir(repository("tests/rules-files")).expect("the gallery") {
         let path = file.expect("a file").path();
@@ -88,7 +88,7 @@ fn hostile(what: &str, code: i32, bytes: &[u8]) {
 }
 
 #[test]
-fn hostile_files_are_refused_at_once_and_in_few_words() {
+fn hostile_files_are_refused_quickly_and_briefly() {
     let change = |from: &str, to: String| {
         assert!(SOUND.contains(from), "{from}");
         SOUND.replacen(from, &to, 1).into_bytes()
@@ -126,7 +126,7 @@ fn hostile_files_are_refused_at_once_and_in_few_words() {
 }
 
 #[test]
-fn thousands_of_tables_cost_no_time() {
+fn thousands_of_tables_are_read_quickly() {
     let tables = "\n[[tables]]\nplayers = [3]\n".repeat(2_000);
     let table = Table::new();
     table.write("many.toml", &(SOUND.to_owned() + &tables));
@@ -138,7 +138,7 @@ fn thousands_of_tables_cost_no_time() {
 }
 
 #[test]
-fn a_file_that_is_not_there_or_is_a_folder_is_trouble_with_the_data() {
+fn a_missing_file_or_a_folder_is_a_data_error() {
     let table = Table::new();
     std::fs::create_dir(table.path("folder.toml")).expect("a folder");
     for (file, piece) in [("nowhere.toml", "nowhere.toml"), ("folder.toml", "folder.toml")] {
@@ -150,7 +150,7 @@ fn a_file_that_is_not_there_or_is_a_folder_is_trouble_with_the_data() {
 }
 
 #[test]
-fn a_sound_file_is_said_to_be_sound() {
+fn a_valid_file_is_reported_as_sound() {
     let table = Table::new();
     table.write("ours.toml", SOUND);
     let told = "ours.toml is sound: Our own Oh Hell, for 3 or 4 players.\n";
@@ -165,7 +165,7 @@ fn a_sound_file_is_said_to_be_sound() {
 }
 
 #[test]
-fn a_house_rule_is_a_line_changed() {
+fn changing_one_line_makes_a_house_rule() {
     let table = Table::new();
     let printed = table.done("rules serbian --toml");
     assert!(printed.contains("made = \"10 + took\"\n"), "{printed}");
@@ -177,7 +177,7 @@ fn a_house_rule_is_a_line_changed() {
 }
 
 #[test]
-fn a_game_keeps_the_rules_that_it_began_with() {
+fn a_game_keeps_the_rules_it_started_with() {
     let table = Table::new();
     table.write("ours.toml", OWN_SCORE);
     table.done("new ./ours.toml Ana Bo Cy --dealer Cy --set top=2");

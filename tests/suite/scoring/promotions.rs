@@ -60,7 +60,7 @@ const MADE_1_8_1: &str = "1+ 1+ 1+ 1+ 2+ 3+ 4+ 5+ 6+ 7+ 8+ 8+ 8+ 8+ 7+ 6+ 5+ 4+ 
 const MADE_8_1_8: &str = "8+ 8+ 8+ 8+ 7+ 6+ 5+ 4+ 3+ 2+ 1+ 1+ 1+ 1+ 2+ 3+ 4+ 5+ 6+ 7+ 8+ 8+ 8+ 8+";
 
 #[test]
-fn ten_in_a_row_add_thirty_or_take_them_off() {
+fn ten_in_a_row_pay_or_cost_30() {
     let ten = "promotions=ten";
     // The first ten deals of several cards; six more do not make ten.
     check(4, ten, MADE_1_8_1, "ten +30 (5-14)");
@@ -83,7 +83,7 @@ fn ten_in_a_row_add_thirty_or_take_them_off() {
 }
 
 #[test]
-fn players_plus_one_in_a_row_add_ten_or_take_them_off() {
+fn players_plus_one_in_a_row_pay_or_cost_10() {
     let scheme = "promotions=players-plus-one";
     // Three players: four deals, and the fifth is the first of the next run.
     check(3, scheme, "2+ 3+ 4+", "");
@@ -110,7 +110,7 @@ fn players_plus_one_in_a_row_add_ten_or_take_them_off() {
 }
 
 #[test]
-fn five_in_a_row_add_ten_or_take_them_off() {
+fn five_in_a_row_pay_or_cost_10() {
     let five = "promotions=five";
     check(4, five, "2+ 3+ 4+ 5+ 6+ 7- 8- 8- 8- 8-", "five +10 (1-5); five -10 (6-10)");
     check(4, five, "2+ 3- 4+ 5+ 6+ 7+ 8+ 8-", "five +10 (3-7)");
@@ -124,14 +124,14 @@ fn five_in_a_row_add_ten_or_take_them_off() {
 }
 
 #[test]
-fn without_a_choice_no_run_pays() {
+fn by_default_no_run_pays() {
     check(4, "", MADE_1_8_1, "");
     check(4, "promotions=off", MADE_1_8_1, "");
     check(4, "promotions=five promotions=off", MADE_1_8_1, "");
 }
 
 #[test]
-fn one_card_deals_are_passed_over_in_1_8_1() {
+fn one_card_deals_are_skipped_in_1_8_1() {
     let five = "promotions=five";
     // Neither counted nor an end, made or missed: deals 1, 2, 5, 6 and 7 are the run.
     check(4, five, "3+ 2+ 1+ 1- 2+ 3+ 4+", "five +10 (1-2 5-7)");
@@ -165,7 +165,7 @@ fn a_one_card_deal_ends_every_run_in_8_1_8() {
 }
 
 #[test]
-fn a_deal_sat_out_neither_counts_nor_ends_a_run() {
+fn a_deal_sat_out_does_not_affect_a_run() {
     check(7, "promotions=five", "2+ 3+ . 4+ 5+ 6+", "five +10 (1-2 4-6)");
     check(7, "promotions=five", "2- 3- 4- 5- . 6-", "five -10 (1-4 6)");
     check(7, "promotions=five", "2+ 3+ 4+ 5+ .", "");
@@ -179,7 +179,7 @@ fn a_deal_sat_out_neither_counts_nor_ends_a_run() {
 }
 
 #[test]
-fn a_bid_of_zero_voids_a_winning_run_where_the_table_says_so() {
+fn no_zero_voids_a_winning_run_with_a_zero_bid() {
     let five = "promotions=five";
     let no_zero = "promotions=five no-zero=on";
     check(4, five, "2+ 3+ 4o 5+ 6+", "five +10 (1-5)");
@@ -200,7 +200,7 @@ fn a_bid_of_zero_voids_a_winning_run_where_the_table_says_so() {
 }
 
 #[test]
-fn a_bid_of_zero_voids_each_scheme_by_its_own_run() {
+fn no_zero_applies_to_each_scheme_separately() {
     let all = "promotions=ten,five no-zero=on";
     // The zero stands in the first five and in the ten, not in the second five.
     check(4, all, "2+ 3o 4+ 5+ 6+ 7+ 8+ 8+ 8+ 8+", "ten 0 (1-10); five 0 (1-5); five +10 (6-10)");
@@ -214,7 +214,7 @@ fn a_bid_of_zero_voids_each_scheme_by_its_own_run() {
 }
 
 #[test]
-fn several_schemes_count_for_themselves() {
+fn schemes_are_counted_separately() {
     // Twelve made by three players: a run of ten, three of four, two of five.
     check(
         3,
@@ -241,7 +241,7 @@ fn several_schemes_count_for_themselves() {
 }
 
 #[test]
-fn length_and_points_of_a_scheme_can_be_changed() {
+fn the_length_and_points_of_a_scheme_can_be_changed() {
     let sequence = "2+ 3+ 4+ 5- 6- 7-";
     check(4, "five.length=3", sequence, "five +10 (1-3); five -10 (4-6)");
     check(4, "five.length=3 five.points=25", sequence, "five +25 (1-3); five -25 (4-6)");
@@ -296,7 +296,7 @@ fn whole_games_pay_in_the_deal_that_completes_a_run() {
 }
 
 #[test]
-fn every_player_has_a_run_of_the_own() {
+fn every_player_has_their_own_run() {
     // Bo takes what Ana leaves, so misses whenever there is something left; Cy and Di bid 0 and
     // take nothing: both make all of the five.
     let game =
@@ -308,7 +308,7 @@ fn every_player_has_a_run_of_the_own() {
 }
 
 #[test]
-fn a_bonus_is_a_posting_of_its_own_in_the_deal_that_completes_the_run() {
+fn a_bonus_is_a_separate_posting_in_the_completing_deal() {
     let game =
         played(seated(rules("romanian", "promotions=five schedule=8-1-8"), 4), seat_at(0), "+++++");
     let deal = game.deals().nth(4).expect("the fifth");
@@ -323,7 +323,7 @@ fn a_bonus_is_a_posting_of_its_own_in_the_deal_that_completes_the_run() {
 }
 
 #[test]
-fn a_run_voided_by_zero_is_told_but_pays_nothing() {
+fn a_voided_run_is_reported_but_pays_nothing() {
     let rules = rules("romanian", "promotions=five no-zero=on schedule=8-1-8");
     let game = played(seated(rules, 4), seat_at(0), "++o++");
     let own: Vec<_> = game.deals().nth(4).expect("the fifth").postings_of(seat_at(0)).collect();
@@ -333,7 +333,7 @@ fn a_run_voided_by_zero_is_told_but_pays_nothing() {
 }
 
 #[test]
-fn extra_deals_neither_count_for_a_run_nor_end_one() {
+fn extra_deals_do_not_affect_runs() {
     // Deals 21 to 24 of an 8-1-8 game are made: one short of five.
     let rules = rules("romanian", "promotions=five schedule=8-1-8");
     let mut game = played(seated(rules, 4), seat_at(0), "++++ ------ ---- ------ ++++");
@@ -370,7 +370,7 @@ fn record(history: &mut History, endings: &str) {
 }
 
 #[test]
-fn undo_takes_a_bonus_back_and_redo_brings_it_again() {
+fn undo_removes_a_bonus_and_redo_restores_it() {
     let mut history = history("promotions=five schedule=8-1-8");
     let at = history.last_at();
     record(&mut history, "+++++");
@@ -394,7 +394,7 @@ fn undo_takes_a_bonus_back_and_redo_brings_it_again() {
 }
 
 #[test]
-fn the_program_takes_a_bonus_back_and_brings_it_again() {
+fn the_program_undoes_and_redoes_a_bonus() {
     let table = Table::new();
     let settings = "promotions=five schedule=8-1-8";
     table.done("new romanian Ana Bo Cy Di --dealer Ana --schedule 8-1-8 --set promotions=five");
@@ -423,7 +423,7 @@ fn the_program_takes_a_bonus_back_and_brings_it_again() {
 }
 
 #[test]
-fn every_scheme_has_its_settings() {
+fn every_scheme_has_settings() {
     let rules = rules("romanian", "");
     let keys = Setting::keys(&rules);
     for scheme in ["ten", "players-plus-one", "five"] {

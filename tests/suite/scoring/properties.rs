@@ -184,7 +184,7 @@ proptest! {
     }
 
     #[test]
-    fn rulings_add_their_points_from_their_deal_on_and_change_nothing_else(
+    fn rulings_add_points_from_their_deal_and_change_nothing_else(
         chosen in chosen(),
         lots in lots(34),
         rulings in prop::collection::vec((any::<Index>(), any::<Index>(), any::<Index>(), 1..90_i64), 0..8),
@@ -272,7 +272,7 @@ proptest! {
     }
 
     #[test]
-    fn rules_printed_and_read_again_are_the_same(chosen in chosen()) {
+    fn rules_round_trip(chosen in chosen()) {
         let (rules, _, applied) = settled(&chosen);
         let printed = toml::to_string(&rules).expect("prints");
         prop_assert_eq!(presets::read(&printed), Ok(rules), "{:?}\n{}", applied, printed);
@@ -351,7 +351,7 @@ proptest! {
 }
 
 #[test]
-fn the_program_reads_the_rules_that_it_prints() {
+fn the_program_reads_the_rules_it_prints() {
     let table = Table::new();
     for id in ["serbian", "romanian", "oh-hell"] {
         let chosen = "--scoring trick --set hook=2 --set top=5";

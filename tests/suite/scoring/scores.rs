@@ -28,7 +28,7 @@ fn in_json(points: &str) -> String {
 }
 
 #[test]
-fn every_vector_is_what_the_program_answers() {
+fn the_program_reproduces_every_vector() {
     let table = Table::new();
     let mut seen = 0;
     for ([id, cards, players], vectors) in vectors() {
@@ -65,7 +65,7 @@ fn check(asked: &str, expect: &[&str]) {
 }
 
 #[test]
-fn a_score_is_asked_for_with_what_the_table_chose() {
+fn score_applies_settings() {
     // Each game's own score.
     check("serbian --cards 13 --players 4 2/2 2/1 2/0", &["12", "1", "-10"]);
     check("romanian --cards 8 --players 4 3/3 3/1", &["8", "-2"]);
@@ -100,7 +100,7 @@ fn refused(code: i32, asked: &str, piece: &str) {
 }
 
 #[test]
-fn a_hand_that_cannot_be_is_refused() {
+fn impossible_hands_are_refused() {
     let of = "romanian --cards 8 --players 4";
     refused(
         1,

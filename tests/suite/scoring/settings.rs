@@ -35,7 +35,7 @@ const KEYS: &str = "Choose from premium, spades-double, promotions, no-zero, zer
                     players-plus-one.points, five.length and five.points.";
 
 #[test]
-fn the_premium_is_a_number_that_a_table_may_lower() {
+fn the_premium_can_be_set() {
     let made = "/scoring/hands/made";
     good("romanian", &[], made, json!("5 + took"));
     good("romanian", &["premium=3"], made, json!("3 + took"));
@@ -67,7 +67,7 @@ fn the_premium_is_a_number_that_a_table_may_lower() {
 }
 
 #[test]
-fn a_score_that_pays_no_premium_has_none_to_lower() {
+fn a_score_without_a_premium_refuses_one() {
     let without = [
         "ten-exact",
         "ten-exact-penalty",
@@ -93,7 +93,7 @@ fn a_score_that_pays_no_premium_has_none_to_lower() {
 }
 
 #[test]
-fn spades_double_where_trump_is_turned_and_nowhere_else() {
+fn spades_double_only_where_trump_is_turned_up() {
     let doubled = "/scoring/hands/doubled_by";
     good("romanian", &["spades-double=on"], doubled, json!("spades"));
     good("oh-hell", &["spades-double=on"], doubled, json!("spades"));
@@ -118,7 +118,7 @@ fn spades_double_where_trump_is_turned_and_nowhere_else() {
 }
 
 #[test]
-fn promotions_are_those_that_the_rules_know() {
+fn unknown_promotions_are_refused() {
     let on = |ten: bool, plus: bool, five: bool| {
         let of = |id, on: bool, length: &str, points: u16| json!({ "id": id, "on": on, "length": length, "points": points });
         json!([
@@ -151,7 +151,7 @@ fn promotions_are_those_that_the_rules_know() {
 }
 
 #[test]
-fn each_scheme_has_its_length_and_its_points() {
+fn each_scheme_has_length_and_points_settings() {
     let (length, points) = ("/promotions/schemes/0/length", "/promotions/schemes/0/points");
     good("romanian", &["ten.length=12"], length, json!("12"));
     good("romanian", &["ten.length=1"], length, json!("1"));
@@ -191,7 +191,7 @@ fn each_scheme_has_its_length_and_its_points() {
 }
 
 #[test]
-fn a_zero_finish_is_chosen_in_1_8_1_only() {
+fn a_zero_finish_is_available_only_in_1_8_1() {
     good("romanian", &["zero-finish=on"], "/ending/zero_finish", json!(true));
     good("romanian", &["zero-finish=off"], "/ending/zero_finish", json!(false));
     good("romanian --schedule 8-1-8", &["zero-finish=off"], "/ending/zero_finish", json!(false));
@@ -208,7 +208,7 @@ fn a_zero_finish_is_chosen_in_1_8_1_only() {
 }
 
 #[test]
-fn forehead_deals_are_the_last_or_the_first_and_last_of_one_card() {
+fn forehead_covers_the_last_or_first_and_last_one_card_deals() {
     good("romanian", &["forehead=last"], "/forehead", json!("last"));
     good("romanian", &["forehead=first-and-last"], "/forehead", json!("first-and-last"));
     bad(
@@ -238,7 +238,7 @@ fn forehead_deals_are_the_last_or_the_first_and_last_of_one_card() {
 }
 
 #[test]
-fn the_highest_deal_is_within_the_pack() {
+fn the_largest_deal_is_limited_by_the_pack() {
     let cards = |rules: &str, players: u8, top: u8| -> Vec<u64> {
         let asked = format!("schedule {rules} --players {players} --set top={top}");
         let schedule = Table::new().json(&asked);
@@ -275,7 +275,7 @@ fn the_highest_deal_is_within_the_pack() {
 }
 
 #[test]
-fn the_hook_is_off_or_holds_from_a_number_of_cards() {
+fn the_hook_can_be_off_or_apply_from_a_number_of_cards() {
     let hook = "/bidding/exact/hook";
     good("romanian", &["hook=off"], hook, json!("never"));
     good("romanian", &["hook=on"], hook, json!("always"));
@@ -310,7 +310,7 @@ fn the_hook_is_off_or_holds_from_a_number_of_cards() {
 }
 
 #[test]
-fn an_unknown_key_is_told_the_nearest_one() {
+fn an_unknown_key_gets_a_suggestion() {
     for (choice, near) in [
         ("premum=3", "premium"),
         ("PREMIUM=3", "premium"),
@@ -337,7 +337,7 @@ fn an_unknown_key_is_told_the_nearest_one() {
 }
 
 #[test]
-fn scripts_carry_what_was_chosen_and_print_it_again() {
+fn scripts_keep_settings() {
     let line = "new romanian Ana Bo Cy Di --scoring romanian-progressive --schedule 8-1-8 \
                 --set promotions=ten,five --set no-zero=on --set ten.length=players+2 \
                 --set 'five.points=7' --set spades-double=on --set hook=2 --set top=4 \

@@ -118,7 +118,7 @@ pub(crate) fn hands(rules: &mut Ruleset) -> &mut HandScore {
 }
 
 #[test]
-fn sums_are_worked_out_as_people_do() {
+fn sums_are_evaluated_correctly() {
     for (sum, halves) in [
         ("12", 24),
         ("-10", -20),
@@ -140,7 +140,7 @@ fn sums_are_worked_out_as_people_do() {
 }
 
 #[test]
-fn every_sum_told_is_the_points_of_its_hand() {
+fn every_printed_sum_equals_the_points() {
     for mut scoring in hand_scores() {
         for doubled_by in [None, Some(Suit::Spades)] {
             scoring.doubled_by = doubled_by;
@@ -164,7 +164,7 @@ fn every_sum_told_is_the_points_of_its_hand() {
 }
 
 #[test]
-fn spades_as_trump_double_and_nothing_else_does() {
+fn only_spades_as_trump_double() {
     for plain in hand_scores() {
         let mut doubling = plain.clone();
         doubling.doubled_by = Some(Suit::Spades);
@@ -185,7 +185,7 @@ fn spades_as_trump_double_and_nothing_else_does() {
 }
 
 #[test]
-fn the_premium_changes_what_a_made_contract_pays_and_nothing_else() {
+fn the_premium_changes_only_made_contracts() {
     let mut changed = 0;
     for scoring in hand_scores() {
         let mut rules = presets::ruleset("oh-hell").expect("a preset");

@@ -19,7 +19,7 @@ fn check(table: &Table, name: &str, line: &str) {
 }
 
 #[test]
-fn a_set_of_rules_is_told_with_its_points() {
+fn rules_are_described_with_their_points() {
     let table = Table::new();
     check(&table, "rules_serbian", "rules serbian");
     check(&table, "rules_oh_hell", "rules oh-hell");
@@ -58,7 +58,7 @@ fn short_game() -> Table {
 }
 
 #[test]
-fn a_deal_a_player_and_a_game_are_explained() {
+fn deals_players_and_games_are_explained() {
     let table = short_game();
     check(&table, "explain_bonus", "explain 6");
     check(&table, "explain_player", "explain Bo");
@@ -76,7 +76,7 @@ fn a_deal_is_explained_as_json_with_its_run() {
 }
 
 #[test]
-fn a_run_that_a_bid_of_zero_voids_is_explained() {
+fn a_run_voided_by_a_zero_bid_is_explained() {
     let table = Table::new();
     let settings = "top=2 five.length=3 no-zero=on";
     let set: String = settings.split(' ').map(|one| format!(" --set {one}")).collect();
@@ -89,14 +89,14 @@ fn a_run_that_a_bid_of_zero_voids_is_explained() {
 }
 
 #[test]
-fn bonuses_stand_apart_on_the_sheet() {
+fn the_sheet_shows_bonuses_separately() {
     let table = short_game();
     check(&table, "sheet_paper", "sheet --style paper");
     check(&table, "sheet_full", "sheet --style full");
 }
 
 #[test]
-fn what_cannot_be_explained_is_refused() {
+fn unknown_deals_and_players_are_refused() {
     let table = short_game();
     for (line, code, piece) in [
         ("explain 11", 2, "Deal 11 has not been played out yet; deals 1 to 10 have."),

@@ -19,14 +19,14 @@ fn check(sheet: &Sheet, table: &[&str]) {
 }
 
 #[test]
-fn the_serbian_table_reads_as_its_document() {
+fn the_serbian_sheet_matches_its_document() {
     let table =
         ["Igor Jovana Dunja Dušan", "---", "13 2 2 12 4 14 2 1 6 16", "12 3 1 14 3 27 5 5 4 19"];
     check(&table::serbian().sheet(), &table);
 }
 
 #[test]
-fn the_romanian_table_reads_as_its_document() {
+fn the_romanian_sheet_matches_its_document() {
     let table = [
         "Peter John Peggy",
         "---",
@@ -41,14 +41,14 @@ fn the_romanian_table_reads_as_its_document() {
 }
 
 #[test]
-fn the_dealers_are_those_that_the_prose_asks_for() {
+fn the_dealers_match_the_prose() {
     let sheet = table::romanian().sheet();
     let dealers: Vec<&str> = sheet.deals.iter().map(|deal| deal.head.dealer.as_str()).collect();
     assert_eq!(dealers, ["Peggy", "John", "Peter", "Peggy", "John"]);
 }
 
 #[test]
-fn no_line_is_drawn_before_a_deal_follows_the_last_of_one_card() {
+fn a_rule_is_drawn_only_once_another_deal_follows() {
     let table =
         table::romanian_first_deals(None).deal(&[0, 0, 0], &[0, 0, 1]).deal(&[1, 1, 0], &[0, 1, 0]);
     let rows = ["Peter John Peggy", "---", "1 1 6 0 5 1 -1", "1 0 11 0 10 0 -2", "1 1 10 1 16 0 3"];

@@ -39,12 +39,12 @@ fn a_listing_is_shortened_and_then_split() {
 }
 
 #[test]
-fn no_cell_can_steer_a_terminal() {
+fn cells_contain_no_control_characters() {
     assert!(!draw(80).contains('\u{1b}'));
 }
 
 #[test]
-fn signs_are_written_in_ascii_and_names_stay() {
+fn ascii_mode_changes_symbols_but_not_names() {
     for (signs, written) in [
         ("hearts ♥ trump, A♥ 10♠", "hearts trump, Ah 10s"),
         ("-2½ ½ -½", "-2.5 0.5 -0.5"),
@@ -57,6 +57,6 @@ fn signs_are_written_in_ascii_and_names_stay() {
 }
 
 #[test]
-fn a_record_is_one_line_whatever_its_fields_hold() {
+fn a_record_is_always_one_line() {
     assert_eq!(plain::record(["a\tb", "c\nd", ""]), "a b\tc d\t\n");
 }

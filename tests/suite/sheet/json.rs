@@ -15,31 +15,31 @@ fn spread(line: &str) -> String {
 }
 
 #[test]
-fn a_sheet_has_the_shape_promised() {
+fn a_sheet_has_the_promised_shape() {
     assert_snapshot!(spread(&json::line(&table::serbian().sheet())));
 }
 
 #[test]
-fn half_points_are_numbers_with_a_half() {
+fn half_points_are_decimal_numbers() {
     let table = table::romanian_first_deals(Some("trick")).deal(&[0, 0, 0], &[0, 0, 1]);
     assert_snapshot!(spread(&json::line(&table.sheet())));
 }
 
 #[test]
-fn the_deal_in_progress_stands_apart() {
+fn the_deal_in_progress_is_separate() {
     let table = table::romanian_first_deals(None).trump(Suit::Hearts).bids(&[0]);
     assert_snapshot!(spread(&json::line(&table.sheet())));
 }
 
 #[test]
-fn a_dead_hand_is_named_and_has_no_hand() {
+fn the_dead_hand_is_named_and_has_no_cards() {
     let players = ["A", "B", "C", "D", "E", "F", "G"];
     let table = Table::of("romanian", &players, "G").deal(&[0; 6], &[1, 0, 0, 0, 0, 0]);
     assert_snapshot!(spread(&json::line(&table.sheet())));
 }
 
 #[test]
-fn a_schedule_names_its_dealers_if_it_can() {
+fn a_schedule_names_its_dealers_if_known() {
     let rules = presets::ruleset("serbian").expect("a preset");
     let plan = DealPlan::all(&rules, 4, seat_at(3));
     let players = Players::new(&["Igor", "Jovana", "Dunja", "Dušan"]).expect("names");

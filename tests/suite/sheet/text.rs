@@ -60,7 +60,7 @@ fn four_players_fit_40_columns() {
 }
 
 #[test]
-fn seven_players_are_split_where_they_do_not_fit() {
+fn seven_players_are_split_if_they_do_not_fit() {
     let sheet = seven().sheet();
     assert_snapshot!("seven_paper_40", paper(&sheet, 40));
     assert_snapshot!("seven_paper_80", paper(&sheet, 80));
@@ -90,7 +90,7 @@ fn colour_only_adds_to_what_the_text_says() {
 }
 
 #[test]
-fn colour_shows_what_was_made_and_missed() {
+fn colour_marks_made_and_missed_bids() {
     let sheet = table::serbian().sheet();
     let coloured =
         |style| text::sheet(&sheet, style, Look { width: 40, color: true, ascii: false });
@@ -100,7 +100,7 @@ fn colour_shows_what_was_made_and_missed() {
 }
 
 #[test]
-fn half_points_and_negative_totals_stay_in_their_columns() {
+fn half_points_and_negative_totals_stay_aligned() {
     let sheet = table::romanian_first_deals(Some("trick")).deal(&[0, 0, 0], &[0, 0, 1]).sheet();
     assert_snapshot!("halves_paper_40", paper(&sheet, 40));
     assert_snapshot!("halves_full_80", full(&sheet, 80));
@@ -131,7 +131,7 @@ fn equal_totals_share_a_rank() {
 }
 
 #[test]
-fn a_game_without_deals_has_its_columns() {
+fn a_game_without_deals_still_has_columns() {
     let sheet = Table::of("serbian", &["Igor", "Jovana", "Dunja", "Dušan"], "Dušan").sheet();
     assert_snapshot!("empty_paper_40", paper(&sheet, 40));
     assert_snapshot!("empty_full_40", full(&sheet, 40));
@@ -157,7 +157,7 @@ fn ends(line: &str) -> Vec<usize> {
 }
 
 #[test]
-fn names_of_every_script_stand_over_their_numbers() {
+fn names_in_every_script_align_with_their_numbers() {
     for name in SCRIPTS.iter().map(|name| name.replace(' ', "")) {
         let players = [name.as_str(), "Dušan", "Ana"];
         let sheet = Table::of("romanian", &players, "Ana").deal(&[0, 0, 0], &[1, 0, 0]).sheet();
@@ -170,7 +170,7 @@ fn names_of_every_script_stand_over_their_numbers() {
 }
 
 #[test]
-fn nothing_is_wider_than_the_width_from_20_columns_on() {
+fn sheets_fit_every_width_from_20_columns() {
     let sheets = [
         table::serbian().bids(&[1]).sheet(),
         table::romanian().sheet(),
@@ -190,7 +190,7 @@ fn nothing_is_wider_than_the_width_from_20_columns_on() {
 }
 
 #[test]
-fn no_width_is_too_small_to_try() {
+fn any_width_is_accepted() {
     let sheet = seven().sheet();
     for width in 0..20 {
         assert!(!paper(&sheet, width).is_empty());
@@ -199,7 +199,7 @@ fn no_width_is_too_small_to_try() {
 }
 
 #[test]
-fn a_schedule_is_a_table_too() {
+fn schedules_are_tables() {
     let draw = |rules: &str, names: &[&str], width| {
         let rules = presets::ruleset(rules).expect("a preset");
         let plan = DealPlan::all(&rules, names.len() as u8, seat_at(0));

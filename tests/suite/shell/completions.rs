@@ -31,7 +31,7 @@ fn completed(table: &Table, shell: &str, words: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn words_are_completed_from_the_game() {
+fn completion_offers_the_games_words() {
     let table = table();
     for (words, expected) in [
         (&["bid", "D"][..], &["Dunja=", "Dušan="][..]),

@@ -20,7 +20,7 @@ fn examples(help: &str) -> Vec<&str> {
 }
 
 #[test]
-fn every_help_fits_a_screen_and_begins_with_examples() {
+fn every_help_fits_a_screen_and_starts_with_examples() {
     let table = Table::new();
     for command in commands(&table) {
         let help = table.done(&format!("{command} --help"));
@@ -124,7 +124,7 @@ fn the_environment_page_names_every_variable_read() {
 }
 
 #[test]
-fn near_misses_get_a_suggestion() {
+fn typos_get_a_suggestion() {
     let table = Table::after(&["new serbian Igor Jovana Dunja Dušan --dealer Dušan"]);
     for (line, meant) in [
         ("bdi 2", "'bid'"),

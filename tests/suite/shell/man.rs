@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 
 #[test]
-fn a_manual_page_says_what_the_help_says() {
+fn manual_pages_match_the_help() {
     let table = Table::new();
     for (line, told) in [
         (

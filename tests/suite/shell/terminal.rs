@@ -67,7 +67,7 @@ fn the_pager_can_be_turned_off() {
 }
 
 #[test]
-fn a_pager_that_quits_early_is_no_error() {
+fn a_pager_that_quits_early_is_not_an_error() {
     let table = evening("serbian-evening");
     for pager in ["true", "head -n 1", "false"] {
         let told = at_terminal(&table, &[("HOYLE_PAGER", pager)], "log; echo left with $?");
@@ -111,7 +111,7 @@ fn colours_follow_the_terminal_and_no_color() {
 }
 
 #[test]
-fn a_closed_pipe_is_no_error() {
+fn a_closed_pipe_is_not_an_error() {
     let table = evening("serbian-evening");
     for line in [
         "explain",

@@ -76,7 +76,7 @@ fn help_fits_the_columns() {
 }
 
 #[test]
-fn twenty_columns_are_the_least() {
+fn the_minimum_width_is_20_columns() {
     let table = evening("serbian-evening");
     let twenty = at(&table, 20, "sheet");
     for width in [0, 1, 10, 19] {

@@ -28,7 +28,7 @@ fn write(table: &Table, writer: usize, target: usize) -> Vec<String> {
 }
 
 #[test]
-fn eight_writers_at_once_lose_and_double_nothing() {
+fn eight_concurrent_writers_lose_and_duplicate_nothing() {
     let each = short_or_full(160, 10_000) / WRITERS;
     let table = Table::with_games(&["evening"]);
     let acknowledged: Vec<String> = thread::scope(|scope| {

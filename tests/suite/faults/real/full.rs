@@ -15,7 +15,7 @@ fn limit(blocks: u64) -> String {
 }
 
 #[test]
-fn a_file_that_may_not_grow_keeps_its_last_state() {
+fn a_file_at_its_size_limit_keeps_its_last_state() {
     let table = Table::with_games(&["evening"]);
     let path = table.path("evening");
     let (mut acknowledged, mut refused) = (Vec::new(), 0);
@@ -45,7 +45,7 @@ fn a_file_that_may_not_grow_keeps_its_last_state() {
 }
 
 #[test]
-fn whoever_dies_of_the_limit_leaves_the_last_state_readable() {
+fn a_process_killed_by_the_limit_leaves_a_readable_game() {
     let table = Table::with_games(&["evening"]);
     let length = bytes(&table.path("evening")).len() as u64;
     let limits = limit(length / 512 + 1).replace("trap '' XFSZ;", "");
@@ -64,7 +64,7 @@ fn whoever_dies_of_the_limit_leaves_the_last_state_readable() {
 }
 
 #[test]
-fn a_game_for_which_there_is_no_room_is_not_begun() {
+fn a_new_game_without_space_is_not_created() {
     let table = Table::with_games(&["evening"]);
     let words = ["new", "serbian", "A", "B", "C", "D", "--id", "second"];
     let output = table.limited_at(&limit(1), 1, &words).output().expect("the shell runs");
@@ -87,7 +87,7 @@ fn as_nobody() -> Vec<&'static str> {
 }
 
 #[test]
-fn a_folder_that_may_only_be_read_is_read_and_not_written() {
+fn a_read_only_folder_is_read_but_not_written() {
     let table = Table::with_games(&["evening"]);
     // Nobody can look into the folder that the program was built in.
     let program = table.data().join("hoyle");

@@ -23,7 +23,7 @@ fn time_of_one(table: &Table) -> Duration {
 }
 
 #[test]
-fn no_kill_loses_or_doubles_what_was_acknowledged() {
+fn no_kill_loses_or_duplicates_an_acknowledged_entry() {
     let target = short_or_full(250, 10_000);
     let mut table = Table::with_games(&["evening"]);
     let whole = time_of_one(&table).as_micros() as u64;

@@ -33,7 +33,7 @@ fn refused(table: &Table, game: &str, told: &str) {
 }
 
 #[test]
-fn a_newer_format_is_told_and_never_written_to() {
+fn a_newer_format_is_reported_and_never_written() {
     let table = Table::with_games(&["evening", "newer", "newer-line"]);
     let whole = String::from_utf8(bytes(&table.path("newer"))).expect("UTF-8");
     let format = whole.replacen("\"hoyle\":1", "\"hoyle\":2", 1);
@@ -53,7 +53,7 @@ fn a_newer_format_is_told_and_never_written_to() {
 }
 
 #[test]
-fn a_clock_that_goes_backwards_changes_no_order() {
+fn a_backward_clock_does_not_change_the_order() {
     let table = Table::with_games(&["evening"]);
     let instants = [5_000, 3_000, 4_000, 1_000];
     for (turn, instant) in instants.into_iter().enumerate() {
@@ -70,7 +70,7 @@ fn a_clock_that_goes_backwards_changes_no_order() {
 }
 
 #[test]
-fn what_is_no_game_is_refused_at_once() {
+fn files_that_are_not_games_are_refused_at_once() {
     let table = Table::with_games(&["evening"]);
     fs::create_dir(table.path("folder")).expect("made");
     refused(&table, "folder", "is not a regular file");
@@ -121,7 +121,7 @@ fn links_devices_and_fifos_are_refused_at_once() {
 
 #[cfg(unix)]
 #[test]
-fn a_pointer_that_is_no_file_is_told_of_and_harms_no_game() {
+fn a_pointer_that_is_not_a_file_is_reported_and_harmless() {
     use std::os::unix::fs::symlink;
     let table = Table::with_games(&["evening"]);
     let pointer = table.data().join("current");
