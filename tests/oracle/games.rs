@@ -1,9 +1,9 @@
 //! The four games and Oh Hell as they come: whole deals of every size that their schedules have.
 
+use crate::deal::{By, Sitting, Style};
 use crate::dealer::Dealt;
 use crate::game::{Outcome, Table, preset};
 use crate::seeds;
-use crate::sitting::{By, Sitting, Style};
 use crate::terms::Terms;
 use fastrand::Rng;
 use hoyle::cards::{Seat, Suit};

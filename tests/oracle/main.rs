@@ -5,19 +5,19 @@
 //! `HOYLE_ORACLE_DEALS=20` plays twenty times as many deals. A failing deal says its seed and prints
 //! itself as a script; `HOYLE_ORACLE_SEED=…` plays only the deals of that seed.
 
-mod alone;
+mod compare;
+mod counts;
+mod deal;
 mod dealer;
 mod game;
 mod games;
-mod hold;
 mod impossible;
 mod packs;
-mod reading;
 mod record;
 mod seeds;
-mod sitting;
+mod single_play;
 mod small;
+mod suits;
 mod terms;
-mod took;
-mod ways;
+mod typed_tricks;
 mod worlds;

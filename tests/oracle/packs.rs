@@ -1,9 +1,9 @@
 //! Small packs, of which every way to lie can be gone through after every trick.
 
+use crate::deal::{By, Sitting, Style};
 use crate::dealer::Dealt;
 use crate::game::{Outcome, Table};
 use crate::seeds;
-use crate::sitting::{By, Sitting, Style};
 use crate::small::{Kind, Small, SmallTable};
 use crate::worlds::Worlds;
 use fastrand::Rng;

@@ -1,8 +1,8 @@
 //! Every way in which a small pack can be dealt, and what is left of them when cards are seen. This is
 //! the definition of “proven”, spelled out; it is too slow for more than a dozen cards.
 
-use crate::reading::Reading;
 use crate::record::Record;
+use crate::suits::Reading;
 use crate::terms::Terms;
 use hoyle::cards::{Card, Suit};
 

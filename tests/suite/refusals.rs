@@ -37,7 +37,7 @@ fn refused_cards() {
 
 #[test]
 fn refused_table_rulings() {
-    check("incidents.md");
+    check("table-rulings.md");
 }
 
 #[test]
@@ -57,12 +57,12 @@ fn refused_names() {
 
 #[test]
 fn refusals_before_and_after_play() {
-    check("time.md");
+    check("timing.md");
 }
 
 #[test]
 fn unreadable_journals() {
-    check("records.md");
+    check("journals.md");
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn refused_scripts() {
 
 #[test]
 fn check_bid_rulings() {
-    check("rulings.md");
+    check("check-bid.md");
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn refusals_in_german_whist() {
 
 #[test]
 fn conflicts_with_earlier_entries() {
-    check("meanwhile.md");
+    check("conflicts.md");
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn refusals_of_remove_and_restore() {
 
 #[test]
 fn refusals_of_export_and_import() {
-    check("travel.md");
+    check("transfer.md");
 }
 
 #[test]

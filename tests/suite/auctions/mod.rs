@@ -1,6 +1,6 @@
 //! Auctions: whole ones as tables, and what holds of any.
 
-mod any;
-mod asked;
+mod properties;
+mod rulings;
 mod table;
-mod whole;
+mod tables;

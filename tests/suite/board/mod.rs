@@ -2,8 +2,8 @@
 #![cfg(unix)]
 
 mod evening;
+mod interruptions;
 mod picture;
-mod safe;
 mod screen;
 mod views;
 

@@ -1,9 +1,9 @@
 //! The play of the cards: rulings that are asked for, tricks that are recorded, and what they prove.
 
-mod asked;
-mod recorded;
+mod check;
 mod revokes;
-mod ruled;
+mod table_rulings;
+mod tricks;
 
 use crate::common::Table;
 

@@ -1,14 +1,14 @@
 //! The prompt: what can be typed at it, where from, and that it keeps the same game as the shell.
 
 #[cfg(unix)]
+mod conflicts;
+#[cfg(unix)]
 mod console;
 mod evening;
 mod pipe;
-mod short;
+mod short_forms;
 #[cfg(unix)]
 mod terminal;
-#[cfg(unix)]
-mod together;
 
 use crate::common::{Said, Table};
 

@@ -1,6 +1,6 @@
 //! The record: what was acknowledged is kept, what is damaged is noticed.
 
-mod document;
+mod documented_example;
 mod fix;
 mod fix_any;
 mod fix_play;

@@ -1,5 +1,6 @@
 //! Every way to score: the catalogue, promotions, endings, settings and house rules.
 
+mod descriptions;
 mod endings;
 mod evening;
 mod files;
@@ -8,4 +9,3 @@ mod properties;
 mod scores;
 mod settings;
 mod sums;
-mod telling;

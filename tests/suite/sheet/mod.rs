@@ -1,7 +1,7 @@
 //! What a sheet says, and how it looks.
 
-mod documents;
 mod grid;
 mod json;
+mod source_tables;
 mod table;
 mod text;

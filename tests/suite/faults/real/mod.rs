@@ -1,9 +1,9 @@
 //! The real program, in processes of its own that are killed, starved and crowded.
 
-mod crowd;
+mod concurrent;
 mod full;
 mod kills;
-mod strange;
+mod unexpected;
 
 use hoyle::store::{Selector, Store};
 use std::collections::BTreeMap;

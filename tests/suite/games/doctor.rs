@@ -1,7 +1,7 @@
 //! The doctor: everything checked, only what loses nothing mended, everything told.
 
 use crate::common::Table;
-use crate::keeping::{friday, journal, spoil};
+use crate::games::{friday, journal, spoil};
 use serde_json::json;
 
 const FRIDAY: &str = "data/games/friday.jsonl";

@@ -2,7 +2,7 @@
 //! games, in the games' folder.
 
 use crate::common::Table;
-use crate::keeping::{friday, journal};
+use crate::games::{friday, journal};
 use hoyle::history::journal::LONGEST_JOURNAL;
 use hoyle::store::archive::{self, ArchiveError, MOST_GAMES};
 use std::io::Cursor;

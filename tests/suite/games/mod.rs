@@ -2,14 +2,14 @@
 //! doctor.
 
 mod archives;
-#[cfg(unix)]
-mod asking;
 mod bin;
+#[cfg(unix)]
+mod confirmation;
+mod conflicts;
+mod corrections;
 mod doctor;
-mod fixing;
 mod log;
-mod meanwhile;
-mod travel;
+mod transfer;
 
 use crate::common::Table;
 

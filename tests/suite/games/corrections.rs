@@ -1,7 +1,7 @@
 //! `fix`: what it says, at every width, and what it leaves behind.
 
 use crate::common::Table;
-use crate::keeping::journal;
+use crate::games::journal;
 use insta::assert_snapshot;
 
 fn at_width(table: &Table, line: &str, width: u8) -> String {

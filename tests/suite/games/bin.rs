@@ -1,7 +1,7 @@
 //! The bin: what is removed can be brought back, byte for byte.
 
 use crate::common::Table;
-use crate::keeping::{friday, journal, spoil};
+use crate::games::{friday, journal, spoil};
 use hoyle::game::{Act, Count};
 use hoyle::history::{GameId, History};
 use hoyle::store::{Selector, Store, StoreError, UpdateError};

@@ -1,7 +1,7 @@
 //! Two people record the same game: one wins, the other is told what happened meanwhile.
 
 use crate::common::{Said, Table};
-use crate::keeping::friday;
+use crate::games::friday;
 use hoyle::game::{Act, Count};
 use hoyle::history::{GameId, History, Stamp};
 use hoyle::rules::Refusal;

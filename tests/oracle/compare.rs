@@ -1,9 +1,9 @@
 //! The library's rulings, held against the oracle's.
 
-use crate::alone;
 use crate::game::Outcome;
-use crate::reading::Reading;
 use crate::record::{OffSuit, Record};
+use crate::single_play;
+use crate::suits::Reading;
 use crate::terms::Terms;
 use hoyle::cards::Suits;
 use hoyle::game::{Deal, Renounce, Review, Revoke, Verdict};
@@ -43,7 +43,7 @@ pub(crate) fn known(plays: &[OffSuit], reading: &dyn Reading) -> Vec<Known> {
 
 /// Returns what is known of each play by itself.
 pub(crate) fn known_alone(terms: &Terms, record: &Record, plays: &[OffSuit]) -> Vec<Known> {
-    let judged = plays.iter().map(|play| alone::judge(terms, record, play));
+    let judged = plays.iter().map(|play| single_play::judge(terms, record, play));
     judged.map(|(right, wrong)| Known::from(right, wrong)).collect()
 }
 

@@ -1,7 +1,7 @@
 //! `log`: what happened, when, by whom, and what became of it.
 
 use crate::common::Table;
-use crate::keeping::friday;
+use crate::games::friday;
 use insta::assert_snapshot;
 
 fn at_width(table: &Table, words: &[&str], width: u8) -> String {

@@ -1,13 +1,13 @@
 //! One deal, played trick by trick through the library with the oracle beside it.
 
+use crate::compare::{self, Known};
 use crate::dealer::{Dealt, free, with};
 use crate::game::{Outcome, Table, trick};
-use crate::hold::{self, Known};
 use crate::impossible;
-use crate::reading::{Reading, Suitwise};
 use crate::record::Record;
+use crate::suits::{Reading, Suitwise};
 use crate::terms::Terms;
-use crate::took::Took;
+use crate::typed_tricks::Took;
 use crate::worlds::Worlds;
 use fastrand::Rng;
 use hoyle::cards::{Card, Trump};
@@ -198,7 +198,7 @@ impl<'a> Sitting<'a> {
 
     fn known(&self, record: &Record) -> (Vec<Known>, Option<Box<dyn Reading>>) {
         let plays = record.off_suit();
-        let alone = |plays| hold::known_alone(&self.terms, record, plays);
+        let alone = |plays| compare::known_alone(&self.terms, record, plays);
         match self.by {
             By::Alone(most)
                 if self.terms.draws > 0 || self.terms.cards > most + record.rounds.len() =>
@@ -207,7 +207,7 @@ impl<'a> Sitting<'a> {
             }
             _ => {
                 let reading = self.reading(record);
-                (hold::known(&plays, reading.as_ref()), Some(reading))
+                (compare::known(&plays, reading.as_ref()), Some(reading))
             }
         }
     }
@@ -221,12 +221,12 @@ impl<'a> Sitting<'a> {
         let deal = self.deal(table);
         let review = Review::of(table.rules(), deal);
         let (terms, record) = (&self.terms, &self.record);
-        hold::verdicts(terms, record, &review, &plays, &known)?;
+        compare::verdicts(terms, record, &review, &plays, &known)?;
         if let Some(reading) = reading {
-            hold::doubt(terms, &review, &plays, &known, reading.as_ref())?;
+            compare::doubt(terms, &review, &plays, &known, reading.as_ref())?;
         }
         if self.wrong.len() == plays.len() {
-            hold::truth(&review, &self.wrong)?;
+            compare::truth(&review, &self.wrong)?;
         }
         match (deal.recorded().last(), record.rounds.last()) {
             (Some(said), Some(round)) if said.winner != terms.seats[round.winner] => {
@@ -255,6 +255,6 @@ impl<'a> Sitting<'a> {
         if deal.trump().and_then(Trump::suit) != self.terms.trump {
             return Err(format!("expected the trump {:?}", self.terms.trump));
         }
-        hold::revokes(&self.terms, table.rules(), deal, &plays, &self.proven)
+        compare::revokes(&self.terms, table.rules(), deal, &plays, &self.proven)
     }
 }

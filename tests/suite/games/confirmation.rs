@@ -1,7 +1,7 @@
 //! At a terminal, what cannot be taken back at once is asked for first.
 
 use crate::common::Table;
-use crate::keeping::{friday, journal, spoil};
+use crate::games::{friday, journal, spoil};
 use rexpect::session::{PtySession, spawn_command};
 use std::process::Command;
 

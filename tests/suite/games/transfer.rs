@@ -1,7 +1,7 @@
 //! To another machine and back: not a byte of a game is lost, and none that is there replaced.
 
 use crate::common::Table;
-use crate::keeping::{friday, journal, spoil};
+use crate::games::{friday, journal, spoil};
 use serde_json::json;
 
 /// Returns a table with several games, one of them with a long history.
