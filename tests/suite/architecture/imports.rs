@@ -37,11 +37,11 @@ enum Target {
     Item(String),
 }
 
-/// Longer chains of re-exports than this are taken for endless.
+/// Chains of re-exports longer than this are treated as endless.
 const LONGEST_CHAIN: usize = 16;
 
 impl Library {
-    /// Reads the sources from `lib.rs` on, as the compiler does. Unit tests are left out.
+    /// Reads the sources starting at `lib.rs`, as the compiler does, without unit tests.
     pub(super) fn read(src: &Path) -> Library {
         let mut library = Library { modules: Vec::new() };
         library.read_file(src, "lib.rs", 0);
@@ -81,8 +81,8 @@ impl Library {
         index
     }
 
-    /// The files that each file imports from. A re-export is no import, and a name taken through
-    /// one counts as its defining file's.
+    /// The files that each file imports from. Re-exports do not count as imports; a name imported
+    /// through one counts for the file that defines it.
     pub(super) fn imports(&self) -> BTreeMap<&str, BTreeSet<String>> {
         let mut imports: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
         for (index, module) in self.modules.iter().enumerate() {
@@ -90,7 +90,7 @@ impl Library {
             for used in module.uses.iter().filter(|used| !used.exported) {
                 match self.resolve(index, &used.path, 0) {
                     Some(Target::Item(file)) => from.extend([file]),
-                    // What is used of a module is found where its name is used.
+                    // Items used through a module are found where its name appears.
                     Some(Target::Module(module)) if used.name.is_none() => {
                         from.extend([self.modules[module].file.clone()]);
                     }
@@ -107,8 +107,8 @@ impl Library {
         imports
     }
 
-    /// The rooms that a file names as `crate::room`.
-    pub(super) fn rooms_named(&self, file: &str) -> BTreeSet<String> {
+    /// The top-level modules that a file names as `crate::module`.
+    pub(super) fn modules_named(&self, file: &str) -> BTreeSet<String> {
         let modules = self.modules.iter().filter(|module| module.file == file);
         modules
             .flat_map(|module| module.paths.iter().chain(module.uses.iter().map(|used| &used.path)))
@@ -160,12 +160,12 @@ impl Library {
     }
 }
 
-/// The groups of files that import each other in a circle, of any length.
-pub(super) fn circles(imports: &BTreeMap<&str, BTreeSet<String>>) -> BTreeSet<BTreeSet<String>> {
+/// The groups of files that import each other in a cycle of any length.
+pub(super) fn cycles(imports: &BTreeMap<&str, BTreeSet<String>>) -> BTreeSet<BTreeSet<String>> {
     let reached: BTreeMap<&str, BTreeSet<String>> =
         imports.keys().map(|file| (*file, reached_from(file, imports))).collect();
-    let in_a_circle = reached.iter().filter(|(file, reached)| reached.contains(**file));
-    in_a_circle
+    let in_a_cycle = reached.iter().filter(|(file, reached)| reached.contains(**file));
+    in_a_cycle
         .map(|(file, others)| {
             others.iter().filter(|other| reached[other.as_str()].contains(*file)).cloned().collect()
         })
@@ -220,7 +220,7 @@ fn defined(item: &Item) -> Option<String> {
     Some(name.to_string())
 }
 
-/// Collects what the code of one module imports and names.
+/// Collects the imports and paths in the code of one module.
 #[derive(Default)]
 struct Code {
     uses: Vec<Use>,
@@ -254,8 +254,7 @@ impl Code {
         self.uses.push(Use { path, name, exported });
     }
 
-    /// Adds the paths in a text of tokens, of which it is not known what they mean: the arguments of
-    /// a macro or of an attribute.
+    /// Adds the paths in uninterpreted tokens: the arguments of a macro or an attribute.
     fn add_tokens(&mut self, tokens: &str) {
         let tight = tokens.replace(" :: ", "::").replace(":: ", "::").replace(" ::", "::");
         let words = tight.split(|c: char| !(c.is_alphanumeric() || c == '_' || c == ':'));
@@ -270,7 +269,7 @@ impl Code {
 
 impl<'ast> Visit<'ast> for Code {
     fn visit_item_mod(&mut self, _: &'ast syn::ItemMod) {
-        // It is a module of its own.
+        // It is read as a separate module.
     }
 
     fn visit_item_use(&mut self, item: &'ast syn::ItemUse) {

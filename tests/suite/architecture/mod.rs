@@ -1,16 +1,16 @@
-//! `docs/architecture.md` is true: its table of rooms, its walk through a bid, and where each thing
-//! outside the program is touched.
+//! Checks `docs/architecture.md`: the table of modules, the path of a bid, and where each outside
+//! resource is accessed.
 
 mod imports;
 mod sentences;
 
-use imports::{Library, circles};
+use imports::{Library, cycles};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-type Rooms = BTreeMap<String, BTreeSet<String>>;
+type Modules = BTreeMap<String, BTreeSet<String>>;
 
-/// A file of the library: its path from `src/`, and its code without comments and texts.
+/// A file of the library: its path from `src/`, and its code without comments.
 struct Source {
     path: String,
     text: String,
@@ -21,7 +21,7 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The rows of the page's table with this header, each as its cells.
+/// The cells of each row of the page's table with this header.
 fn table(header: &str) -> Vec<Vec<String>> {
     let page = root().join("docs/architecture.md");
     let page = std::fs::read_to_string(page).expect("docs/architecture.md");
@@ -30,12 +30,12 @@ fn table(header: &str) -> Vec<Vec<String>> {
     rows.take_while(|line| line.starts_with('|')).map(cells).collect()
 }
 
-/// The rooms and what each may use, as the page's table has them.
-fn promised() -> Rooms {
-    let rows = table("| room | may use |");
-    assert!(!rows.is_empty(), "the page has a table of rooms");
-    let room = |cells: Vec<String>| (only_name(&cells[0]), backticked(&cells[1]));
-    rows.into_iter().map(room).collect()
+/// The modules and what each may use, from the page's table.
+fn promised() -> Modules {
+    let rows = table("| module | may use |");
+    assert!(!rows.is_empty(), "the page has no table of modules");
+    let module = |cells: Vec<String>| (only_name(&cells[0]), backticked(&cells[1]));
+    rows.into_iter().map(module).collect()
 }
 
 fn only_name(cell: &str) -> String {
@@ -49,7 +49,7 @@ fn backticked(text: &str) -> BTreeSet<String> {
 fn sources() -> Vec<Source> {
     let mut found = Vec::new();
     read(&root().join("src"), "", &mut found);
-    assert!(found.len() > 50, "the library is here");
+    assert!(found.len() > 50, "too few sources were found");
     found
 }
 
@@ -67,24 +67,24 @@ fn read(folder: &Path, under: &str, found: &mut Vec<Source>) {
     }
 }
 
-/// The text without what follows `//`. No web address is in the code itself.
+/// The text without comments. The code itself contains no URL.
 fn without_comments(text: &str) -> String {
     text.lines().map(|line| line.split("//").next().unwrap_or_default().to_owned() + "\n").collect()
 }
 
 impl Source {
-    /// The room that the file is in, or `None` for `lib.rs` and `main.rs`.
-    fn room(&self) -> Option<&str> {
-        self.path.split_once('/').map(|(room, _)| room)
+    /// The top-level module of the file, or `None` for `lib.rs` and `main.rs`.
+    fn module(&self) -> Option<&str> {
+        self.path.split_once('/').map(|(module, _)| module)
     }
 }
 
-/// Asserts that no file has any of these texts in its code, except where `may` allows it.
+/// Asserts that no file contains any of these strings, except where `may` allows it.
 #[track_caller]
 fn check(forbidden: &[&str], may: impl Fn(&str) -> bool) {
     for source in sources().iter().filter(|source| !may(&source.path)) {
         for text in forbidden {
-            assert!(!source.code.contains(text), "src/{} has {text}", source.path);
+            assert!(!source.code.contains(text), "src/{} contains {text}", source.path);
         }
     }
 }
@@ -92,11 +92,11 @@ fn check(forbidden: &[&str], may: impl Fn(&str) -> bool) {
 #[test]
 fn the_table_lists_exactly_the_modules_that_exist() {
     let promised = promised();
-    let rooms: BTreeSet<String> =
-        sources().iter().filter_map(Source::room).map(str::to_owned).collect();
-    assert_eq!(promised.keys().cloned().collect::<BTreeSet<_>>(), rooms);
-    for (room, uses) in &promised {
-        assert!(uses.is_subset(&rooms), "{room} may use what there is");
+    let modules: BTreeSet<String> =
+        sources().iter().filter_map(Source::module).map(str::to_owned).collect();
+    assert_eq!(promised.keys().cloned().collect::<BTreeSet<_>>(), modules);
+    for (module, uses) in &promised {
+        assert!(uses.is_subset(&modules), "{module} lists a module that does not exist");
     }
 }
 
@@ -105,11 +105,11 @@ fn modules_use_only_what_the_table_allows() {
     let promised = promised();
     let library = Library::read(&root().join("src"));
     for source in sources() {
-        let Some(room) = source.room() else { continue };
-        let may = &promised[room];
-        for named in library.rooms_named(&source.path) {
-            let known = named == room || may.contains(&named);
-            assert!(known, "src/{} names crate::{named}, and `{room}` may not", source.path);
+        let Some(module) = source.module() else { continue };
+        let may = &promised[module];
+        for named in library.modules_named(&source.path) {
+            let known = named == module || may.contains(&named);
+            assert!(known, "src/{} uses crate::{named}, which `{module}` may not", source.path);
         }
     }
 }
@@ -125,28 +125,28 @@ fn paths_to_other_modules_begin_with_crate() {
 fn every_allowed_use_is_used() {
     let sources = sources();
     let library = Library::read(&root().join("src"));
-    for (room, uses) in promised() {
+    for (module, uses) in promised() {
         let named: BTreeSet<String> = sources
             .iter()
-            .filter(|source| source.room() == Some(&room))
-            .flat_map(|source| library.rooms_named(&source.path))
+            .filter(|source| source.module() == Some(&module))
+            .flat_map(|source| library.modules_named(&source.path))
             .collect();
-        assert!(uses.is_subset(&named), "{room} may use {uses:?} and uses {named:?}");
+        assert!(uses.is_subset(&named), "{module} may use {uses:?} but uses only {named:?}");
     }
 }
 
 #[test]
 fn modules_have_no_cycles() {
     let mut left = promised();
-    // Rooms that use nothing that is left are taken away until none is.
+    // Repeatedly remove the modules that use none of the others.
     while !left.is_empty() {
         let free: Vec<String> = left
             .iter()
             .filter(|(_, uses)| uses.iter().all(|used| !left.contains_key(used)))
-            .map(|(room, _)| room.clone())
+            .map(|(module, _)| module.clone())
             .collect();
-        assert!(!free.is_empty(), "a circle among {:?}", left.keys());
-        left.retain(|room, _| !free.contains(room));
+        assert!(!free.is_empty(), "an import cycle among {:?}", left.keys());
+        left.retain(|module, _| !free.contains(module));
     }
 }
 
@@ -154,38 +154,38 @@ fn modules_have_no_cycles() {
 fn files_have_no_import_cycles() {
     let library = Library::read(&root().join("src"));
     let imports = library.imports();
-    let circles = circles(&imports);
+    let cycles = cycles(&imports);
     let mut found = String::new();
-    for circle in &circles {
-        found += "\na circle:\n";
-        for file in circle {
-            let inside: Vec<_> = imports[file.as_str()].intersection(circle).collect();
+    for cycle in &cycles {
+        found += "\na cycle:\n";
+        for file in cycle {
+            let inside: Vec<_> = imports[file.as_str()].intersection(cycle).collect();
             found += &format!("    {file} imports {inside:?}\n");
         }
     }
-    assert!(circles.is_empty(), "{found}");
+    assert!(cycles.is_empty(), "{found}");
 }
 
-/// A room with more files and folders than this says in its `mod.rs` which of them build on which.
-const SMALL_ROOM: usize = 6;
+/// A module with more submodules than this says in its `mod.rs` which of them build on which.
+const SMALL_MODULE: usize = 6;
 
 #[test]
 fn large_modules_document_their_layers() {
-    for room in promised().keys() {
-        let path = root().join("src").join(room).join("mod.rs");
-        let text = std::fs::read_to_string(path).expect("a room's mod.rs");
+    for module in promised().keys() {
+        let path = root().join("src").join(module).join("mod.rs");
+        let text = std::fs::read_to_string(path).expect("a module's mod.rs");
         let declared = text.lines().filter_map(|line| line.split_once("mod ")?.1.strip_suffix(';'));
         let declared: BTreeSet<String> = declared.map(str::to_owned).collect();
-        if declared.len() <= SMALL_ROOM {
+        if declared.len() <= SMALL_MODULE {
             continue;
         }
         let about: String = text.lines().filter_map(|line| line.strip_prefix("//!")).collect();
         let missing: Vec<_> = declared.difference(&backticked(&about)).cloned().collect();
-        assert!(missing.is_empty(), "the page of src/{room}/mod.rs does not place {missing:?}");
+        assert!(missing.is_empty(), "the docs of src/{module}/mod.rs do not mention {missing:?}");
     }
 }
 
-/// The most files that a reader has to open to follow one bid to the disk and back.
+/// The maximum number of files a reader has to open to follow one bid to the disk and back.
 const LONGEST_WALK: usize = 24;
 
 #[test]
@@ -197,19 +197,19 @@ fn the_bid_walkthrough_is_short_and_names_existing_functions() {
         let (file, function) = (only_name(file), only_name(function));
         let path = root().join("src").join(file.trim_start_matches("src/"));
         let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{file}: {error}"));
-        // `Type::method` is written out where it helps a reader.
+        // The table may say `Type::method`.
         let name = function.rsplit("::").next().expect("a name").trim_end_matches("()");
         let has = |opening: &str| text.contains(&format!("fn {name}{opening}"));
         assert!(has("(") || has("<"), "{file} has no function {name}");
         files.insert(file);
     }
-    assert!(files.len() <= LONGEST_WALK, "{} files are on the way", files.len());
+    assert!(files.len() <= LONGEST_WALK, "the path has {} files", files.len());
 }
 
 #[test]
 fn the_clock_is_read_in_one_file() {
     check(&["chrono", "SystemTime", "UNIX_EPOCH"], |path| path == "history/clock.rs");
-    // How long a lock or a key is waited for is no time of day.
+    // Timeouts for locks and keys do not use the time of day.
     check(&["std::time", "Instant"], |path| path == "store/files.rs" || path == "board/mod.rs");
 }
 
@@ -224,7 +224,7 @@ fn files_are_accessed_in_two_files() {
 fn the_environment_is_read_in_one_file() {
     check(&["std::env", "env::var"], |path| path == "terminal/context.rs");
     check(&["terminal_size", "io::stdout", "io::stderr", "io::stdin"], |path| {
-        ["terminal/", "prompt/", "board/"].iter().any(|room| path.starts_with(room))
+        ["terminal/", "prompt/", "board/"].iter().any(|module| path.starts_with(module))
     });
 }
 
@@ -243,7 +243,7 @@ fn the_engine_names_no_game() {
 
 #[test]
 fn points_are_never_floats() {
-    // A picture is drawn of them, and nothing is worked out from it.
+    // Floats are used only for display.
     check(&["f64", "f32"], |path| {
         ["rules/points.rs", "output/json.rs", "board/draw/chart.rs"].contains(&path)
     });
@@ -277,7 +277,7 @@ fn every_citable_clause_is_in_the_docs() {
     }
 }
 
-/// The crates that the library needs with some features and without the default ones.
+/// The crates that the library needs with these features and without the default ones.
 fn crates_with(features: &str) -> BTreeSet<String> {
     let tree = ["tree", "--offline", "--locked", "--edges", "normal", "--prefix", "none"];
     let asked = std::process::Command::new(env!("CARGO"))

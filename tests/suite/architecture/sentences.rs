@@ -1,16 +1,15 @@
-//! Every sentence that a player can read is in `words`, and none there names a command.
+//! Every sentence that a player can read is in `words`, which names no commands.
 
 use super::{Source, sources};
 use syn::visit::{self, Visit};
 
-/// The rooms that put together what a player reads, without sentences of their own. The texts of
-/// the command line's grammar are its own matter.
+/// The modules that compose output but contain no sentences. Help texts are in `grammar`.
 const FRONT_ENDS: [&str; 4] = ["shell", "terminal", "prompt", "board"];
 
 /// Pages of help.
 const HELP: [&str; 2] = ["prompt/help.rs", "board/help.rs"];
 
-/// Collects the texts in the code of a file, those in macros as well, but no documentation.
+/// Collects the string literals of a file, including those in macros, but no doc comments.
 #[derive(Default)]
 struct Texts(Vec<String>);
 
@@ -37,7 +36,7 @@ impl<'ast> Visit<'ast> for Texts {
     }
 }
 
-/// Whether a text has at least two words in a row and ends as a sentence does.
+/// Whether a text has at least two words in a row and ends like a sentence.
 fn is_sentence(text: &str) -> bool {
     let is_word = |word: &&str| word.len() > 1 && word.bytes().all(|b| b.is_ascii_lowercase());
     let ends = ['.', '?', '!'];
@@ -63,8 +62,8 @@ fn names_a_command(text: &str) -> bool {
 fn only_words_contains_sentences() {
     let sources = sources();
     let front_ends = sources.iter().filter(|source| {
-        let room = source.path.split('/').next().unwrap_or_default();
-        FRONT_ENDS.contains(&room) && !HELP.contains(&source.path.as_str())
+        let module = source.path.split('/').next().unwrap_or_default();
+        FRONT_ENDS.contains(&module) && !HELP.contains(&source.path.as_str())
     });
     for source in front_ends {
         for text in Texts::of(source) {
