@@ -1,4 +1,4 @@
-# The everyday commands. `just` lists them.
+# Everyday commands. `just` lists them.
 
 # List the recipes
 default:
@@ -17,7 +17,7 @@ lint:
 docs:
     RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --locked
 
-# Everything that decides whether a change is fit
+# Run all checks
 ci:
     .ci/run
 
@@ -29,7 +29,7 @@ bench *ARGS:
 replay SCRIPT="examples/serbian.hoyle" *ARGS="--style paper":
     cargo run --quiet -- replay {{ SCRIPT }} {{ ARGS }}
 
-# Make the documents' pictures anew (the one of a page needs Chromium)
+# Regenerate the pictures in the docs (the HTML one needs Chromium)
 pictures:
     .ci/pictures
 

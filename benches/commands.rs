@@ -1,11 +1,11 @@
-//! What whole commands cost, as ratios of two things done in turn on the same disk in the same run.
+//! Benchmarks whole commands, as ratios of two alternating operations on the same disk.
 //!
-//! `cargo bench --bench commands` prints them; with `-- --check` it fails where one misses its
-//! target. Absolute times say more about the disk than about the program, so none is judged.
+//! `cargo bench --bench commands` prints the ratios; with `-- --check` it fails if one misses its
+//! target. Absolute times depend more on the disk than on the program, so they are not checked.
 //!
-//! `-- --against PATH` compares this build with another `hoyle` instead, command by command, each time
-//! one right after the other. With `--check` it fails if a command takes more than 1.05 times as long
-//! as there, or the number after `--limit`.
+//! `-- --against PATH` compares this build with another `hoyle` binary instead, command by command,
+//! alternating between the two. With `--check` it fails if a command takes more than 1.05 times as
+//! long here, or the number after `--limit`.
 
 use hoyle::game::{Act, Count, Game, Phase, Players, Setup};
 use hoyle::history::{GameId, History, Origin, Stamp, journal};
@@ -17,19 +17,19 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 
-/// How many times each of two things is done.
+/// How many times each operation runs.
 const ROUNDS: usize = 200;
-/// How many other games lie in the crowded data folder.
+/// How many other games are in the crowded data folder.
 const OTHER_GAMES: usize = 100_000;
 
-/// A ratio, and the most that it may be, if anything is promised.
+/// A ratio and its maximum, if there is a target.
 struct Ratio {
     what: &'static str,
     ratio: f64,
     target: Option<f64>,
 }
 
-/// The most that a command may take of the time it takes in another build.
+/// The maximum ratio of a command's time to that in another build.
 const LIMIT: f64 = 1.05;
 
 fn main() -> ExitCode {
@@ -61,7 +61,7 @@ fn main() -> ExitCode {
                 format!("MISSES its target of at most {target}")
             }
             Some(target) => format!("meets its target of at most {target}"),
-            None => "nothing promised".into(),
+            None => "no target".into(),
         };
         report(&format!("{ratio:6.3}  {what}: {verdict}"));
     }
@@ -72,7 +72,7 @@ fn report(line: &str) {
     println!("{line}");
 }
 
-/// This build's commands, to the same commands of another build.
+/// Commands in this build, compared with the same commands in another build.
 fn to_another_build(folder: &Path, other: &Path, limit: f64) -> [Ratio; 3] {
     let late = late_game();
     let this = Path::new(env!("CARGO_BIN_EXE_hoyle"));
@@ -88,13 +88,13 @@ fn to_another_build(folder: &Path, other: &Path, limit: f64) -> [Ratio; 3] {
         Ratio { what, ratio: ratios[ratios.len() / 2], target: Some(limit) }
     };
     [
-        compare("a durable bid, to the other build's", &["bid", "0"]),
-        compare("status, to the other build's", &["status"]),
-        compare("--version, to the other build's", &["--version"]),
+        compare("a durable bid, this build / the other", &["bid", "0"]),
+        compare("status, this build / the other", &["status"]),
+        compare("--version, this build / the other", &["--version"]),
     ]
 }
 
-/// A durable bid late in a game, to an insert and a select that SQLite makes as durable.
+/// A durable bid late in a game, compared with an equally durable insert and select in SQLite.
 fn bid_to_sqlite(folder: &Path) -> Option<Ratio> {
     let database = folder.join("evening.db");
     let sqlite = |sql: &str| {
@@ -131,13 +131,13 @@ fn bid_to_sqlite(folder: &Path) -> Option<Ratio> {
     );
     report(&format!("a bid {bid:?}, SQLite {insert:?}"));
     Some(Ratio {
-        what: "a bid late in a game, to an insert and a select by SQLite",
+        what: "a bid late in a game / an SQLite insert and select",
         ratio: over(bid, insert),
         target: Some(0.6),
     })
 }
 
-/// The same bid with many other games in the data folder, to one with none.
+/// A bid with many other games in the data folder, compared with a bid without any.
 fn bid_among_others(folder: &Path) -> Ratio {
     let (alone, crowded) = (folder.join("alone"), folder.join("crowded"));
     let late = late_game();
@@ -145,10 +145,10 @@ fn bid_among_others(folder: &Path) -> Ratio {
     let journal = fs::read(crowded.join("games/late.jsonl")).expect("the game");
     for number in 0..OTHER_GAMES {
         let path = crowded.join(format!("games/other-{number:06}.jsonl"));
-        // What is in them is not read: a line is enough, and spares the disk.
+        // Their contents are not read, so part of a line is enough.
         fs::write(path, &journal[..64]).expect("another game");
     }
-    // What was just written shall not be synced along with the first bids.
+    // Do not let the first bids sync these files.
     run(&mut Command::new("sync"));
     let (among, by_itself) = in_turn(
         || {
@@ -161,13 +161,13 @@ fn bid_among_others(folder: &Path) -> Ratio {
         },
     );
     Ratio {
-        what: "a bid among 100,000 other games, to one with none",
+        what: "a bid among 100,000 other games / a bid without any",
         ratio: over(among, by_itself),
         target: Some(1.05),
     }
 }
 
-/// Reading at the end of a game, to reading at its beginning.
+/// Reading at the end of a game, compared with reading at its start.
 fn status_late_to_early(folder: &Path) -> Ratio {
     let (late, early) = (folder.join("read-late"), folder.join("read-early"));
     begin(&late, &late_game());
@@ -177,13 +177,13 @@ fn status_late_to_early(folder: &Path) -> Ratio {
         || timed(&mut hoyle(&early, &["status"])),
     );
     Ratio {
-        what: "status late in a game, to status in a new one",
+        what: "status late in a game / status in a new one",
         ratio: over(late, early),
         target: None,
     }
 }
 
-/// Reading a whole game back, every act judged, to summing up its bytes.
+/// Reading a whole game and judging every act, compared with calculating its checksums.
 fn fold_to_copy() -> Ratio {
     let bytes = journal::encode(&late_game());
     let many = |work: &dyn Fn()| {
@@ -201,15 +201,15 @@ fn fold_to_copy() -> Ratio {
             })
         },
     );
-    report(&format!("the fold of a game {:?}, its checksums {:?}", fold / 200, sums / 200));
+    report(&format!("reading a game {:?}, its checksums {:?}", fold / 200, sums / 200));
     Ratio {
-        what: "the fold of a whole game, to the checksums of its lines",
+        what: "reading a whole game / the checksums of its lines",
         ratio: over(fold, sums),
         target: None,
     }
 }
 
-/// Does two things in turn, each first in every other round, and returns the times of each round.
+/// Alternates two operations, swapping the order every round, and returns the times of each round.
 fn pairs(
     mut one: impl FnMut() -> Duration,
     mut other: impl FnMut() -> Duration,
@@ -227,7 +227,7 @@ fn pairs(
     (0..ROUNDS + 4).map(round).skip(4).collect()
 }
 
-/// Does two things in turn, and returns the median of each.
+/// Alternates two operations, and returns the median time of each.
 fn in_turn(one: impl FnMut() -> Duration, other: impl FnMut() -> Duration) -> (Duration, Duration) {
     let (ones, others) = pairs(one, other).into_iter().unzip();
     (median(ones), median(others))
@@ -264,7 +264,7 @@ fn timed(command: &mut Command) -> Duration {
     start.elapsed()
 }
 
-/// Puts a game into a folder of its own, as it was before anything was added to it.
+/// Stores a game in its own folder, or resets it to its initial state.
 fn begin(data: &Path, history: &History) {
     let path: PathBuf = data.join("games").join(format!("{}.jsonl", history.id()));
     if path.exists() {

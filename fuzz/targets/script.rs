@@ -2,7 +2,7 @@
 
 #![no_main]
 
-#[allow(dead_code)] // Every target goes through one door.
+#[allow(dead_code)] // Each target uses one of its functions.
 #[path = "../../tests/suite/hostile/entries.rs"]
 mod entries;
 
