@@ -35,7 +35,7 @@ pub(super) fn due(game: &Game) -> Asked {
         Due::Nothing { .. } => {
             let extras = game.extras_left();
             let extras = extras.map(|extra| {
-                Group::of_one(words::board::extra_deal(&extra.mark), Act::Extra(extra.id.clone()))
+                Group::of_one(words::extra_deal(&extra.mark), Act::Extra(extra.id.clone()))
             });
             Asked::Choice(extras.collect())
         }

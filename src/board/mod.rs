@@ -43,8 +43,8 @@ const PATIENCE: Duration = Duration::from_millis(200);
 /// There is no terminal or no game, or the terminal cannot be used.
 pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-        let failure = Failure::usage(words::board::needs_terminal().into());
-        return Err(failure.hint(Hint::Prompt { id: None }));
+        let failure = Failure::usage(words::board_needs_terminal().into());
+        return Err(failure.hint(Hint::Prompt(None)));
     }
     let mut session = games::open(context)?;
     let message = games::notices(session.take_notices());
@@ -55,7 +55,7 @@ pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
     let restored = ratatui::try_restore();
     let session = ended.and_then(|session| restored.map(|()| session)).map_err(unusable)?;
     let id = session.history().id().to_string();
-    let back = words::hint_line(&Hint::Board { id: Some(id) }, hints::spelled);
+    let back = words::hint_line(&Hint::Board(Some(id)), hints::spelled);
     Ok(Answer::default().remark(format!("{} {back}", words::nothing_lost())))
 }
 

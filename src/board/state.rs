@@ -188,7 +188,7 @@ impl Board {
                 if game.deals().any(|deal| deal.plan().number == number && !deal.is_fresh()) {
                     return self.show(View::Deal(number));
                 }
-                self.message = vec![words::board::no_such_deal().into()];
+                self.message = vec![words::type_a_deal().into()];
             }
             _ => {}
         }
@@ -236,7 +236,7 @@ impl Board {
 fn too_early(typed: &Typed, asked: &Asked) -> Vec<String> {
     match asked {
         Asked::Tricks { total, .. } => {
-            vec![words::board::tricks_missing(typed.tricks.len(), *total)]
+            vec![words::tricks_missing(typed.tricks.len(), *total)]
         }
         _ => Vec::new(),
     }

@@ -6,7 +6,7 @@ use crate::rules::{Refusal, Ruleset};
 use crate::store::{Conflict, StoreError};
 
 /// Why nothing was recorded, or a game could not be opened.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Error {
     /// The request cannot be performed.
@@ -27,7 +27,7 @@ pub enum Error {
 }
 
 /// Why a game cannot begin.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub struct NewGameError {
     /// The rules of the game.

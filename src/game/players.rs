@@ -15,7 +15,7 @@ pub struct Name {
 }
 
 /// Why a text cannot be a player's name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum NameFault {
     /// No visible character.
@@ -99,7 +99,7 @@ fn fold(text: &str) -> String {
 pub struct Players(Vec<Name>);
 
 /// Why texts cannot be the players of a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PlayersFault {
     /// One of them is not a name.

@@ -43,7 +43,7 @@ pub struct Game {
 }
 
 /// An act that was refused, with the game as it was before.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub struct Refused {
     /// The untouched game.
     pub game: Game,

@@ -28,7 +28,7 @@ pub struct Named<T> {
 }
 
 /// Why what was typed cannot be matched with players.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum NamedFault {
     /// Some have a name and some have none, so nobody knows whose the bare ones are.

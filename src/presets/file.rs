@@ -14,7 +14,7 @@ const LONGEST_FILE: usize = 64 * 1024;
 const LONGEST_MESSAGE: usize = 300;
 
 /// Why a rules file cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum FileFault {
     /// It is longer than a rules file may be.

@@ -34,7 +34,7 @@ pub(super) fn spelled(hint: &Hint) -> String {
         Hint::Sheet => "s".into(),
         Hint::Help => "?".into(),
         // What is due says which command it is.
-        Hint::Bid { .. } | Hint::Call | Hint::Took { .. } | Hint::Trick { .. } => {
+        Hint::Bid(_) | Hint::Call | Hint::Took(_) | Hint::Trick(_) => {
             command.split_once(' ').map_or(command.as_str(), |(_, rest)| rest).to_owned()
         }
         _ => command,

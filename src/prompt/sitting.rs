@@ -188,6 +188,6 @@ impl Sitting {
             Some(Selector::Id(id)) if current.as_ref() != Some(id) => Some(id.to_string()),
             _ => None,
         };
-        Hint::Prompt { id }
+        Hint::Prompt(id)
     }
 }

@@ -119,7 +119,7 @@ pub fn in_pack(pack: Pack, card: Card) -> Result<(), PlayFault> {
 }
 
 /// Why a card or a trick is impossible, or against the rules.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum PlayFault {
     /// A card that the pack does not have.

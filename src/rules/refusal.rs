@@ -7,7 +7,7 @@ use super::{
 use crate::cards::{Seat, Suit, Trump};
 
 /// An act that the rules do not allow, with the facts that a sentence about it needs.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Refusal {
     /// The rules do not seat so many players.
@@ -271,7 +271,7 @@ pub enum Refusal {
 }
 
 /// A call that the auction does not allow.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct CallRefused {
     /// Whose turn it is.
     pub seat: Seat,

@@ -42,7 +42,7 @@ pub enum Setting {
 }
 
 /// Why a setting cannot be applied.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SettingFault {
     /// It is not of the form `KEY=VALUE`.

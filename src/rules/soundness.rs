@@ -160,7 +160,7 @@ impl Ruleset {
 }
 
 /// What makes a set of rules unplayable.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum RulesFault {
     /// An unknown version of the format.

@@ -4,7 +4,7 @@ use super::Clause;
 use crate::cards::Seat;
 
 /// Why somebody cannot deal, take another's seat, or change seats.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SeatingFault {
     /// A change of dealer once something of the deal is recorded.
@@ -62,7 +62,7 @@ impl SeatingFault {
 }
 
 /// Why the table cannot make a ruling.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum RulingFault {
     /// A deal that has not begun.

@@ -37,16 +37,16 @@ pub(crate) fn remove(context: &Context, asked: &Remove) -> Result<Answer, Failur
             Reply::No => return Ok(Answer::default().remark(words::not_removed())),
             Reply::Nobody => {
                 let failure = Failure::usage(words::nobody_to_ask().into());
-                return Err(failure.hint(Hint::ConfirmRemoval { id: id.to_string() }));
+                return Err(failure.hint(Hint::ConfirmRemoval(id.to_string())));
             }
         }
     }
     let removed = store.remove(&id).map_err(failed)?;
     let bin = &removed.id;
-    let mut remarks = vec![context.hint(&Hint::Restore { id: Some(bin.to_string()) })];
+    let mut remarks = vec![context.hint(&Hint::Restore(Some(bin.to_string())))];
     if removed.was_current {
         remarks.push(words::no_current_game().into());
-        remarks.push(context.hint(&Hint::Open { id: None }));
+        remarks.push(context.hint(&Hint::Open(None)));
     }
     remarks.extend(removed.pointer_error.as_ref().map(ToString::to_string));
     if context.global.json {
@@ -68,9 +68,9 @@ pub(crate) fn restore(context: &Context, asked: &Restore) -> Result<Answer, Fail
         store.restore(&bin, to.as_ref()).map_err(|fault| games::bin_failure(context, fault))?;
     let mut remarks = vec![match is_current {
         true => words::is_current().into(),
-        false => context.hint(&Hint::Open { id: Some(id.to_string()) }),
+        false => context.hint(&Hint::Open(Some(id.to_string()))),
     }];
-    remarks.push(context.hint(&Hint::Remove { id: id.to_string() }));
+    remarks.push(context.hint(&Hint::Remove(id.to_string())));
     remarks.extend(pointer_error.as_ref().map(ToString::to_string));
     if context.global.json {
         let moved = MovedJson { game: id.to_string(), bin: bin.to_string(), current: is_current };

@@ -23,7 +23,7 @@ pub(crate) fn explain(context: &Context, of: &[String]) -> Result<Answer, Failur
     } else if context.global.plain {
         Answer::data(plain::explanation(&explanation))
     } else if explanation.deals.is_empty() {
-        Answer::default().remark(words::no_points())
+        Answer::default().remark(words::no_deal_played())
     } else {
         let mut text = text::explanation(&explanation, context.look);
         if game.current().is_none() && deal.is_none() {
@@ -32,7 +32,7 @@ pub(crate) fn explain(context: &Context, of: &[String]) -> Result<Answer, Failur
         }
         let answer = Answer::result(text);
         match explanation.play.iter().any(|play| play.revoke_rule.is_some()) {
-            true => answer.remark(context.hint(&Hint::Rule { about: Some(Incident::Revoke) })),
+            true => answer.remark(context.hint(&Hint::Rule(Some(Incident::Revoke)))),
             false => answer,
         }
     };

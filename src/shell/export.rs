@@ -123,7 +123,7 @@ fn exported(copied: &CopiedJournal) -> GameJson {
 fn remarks(copied: &CopiedJournal) -> Vec<String> {
     let damaged = copied.summary.as_ref().err();
     let damaged = damaged.map(|error| words::exported_damaged(&copied.id, error));
-    let torn = copied.torn.then(|| words::exported_torn(&copied.id));
+    let torn = copied.torn.then(|| words::torn(copied.id.as_str()));
     damaged.into_iter().chain(torn).collect()
 }
 
@@ -132,7 +132,7 @@ fn answer(context: &Context, to: &Path, games: Vec<GameJson>, mut remarks: Vec<S
         return Answer { remarks, ..Answer::default() };
     }
     let file = to.display().to_string();
-    remarks.push(context.hint(&Hint::Import { file: file.clone() }));
+    remarks.push(context.hint(&Hint::Import(file.clone())));
     if context.global.json {
         return Answer { remarks, ..Answer::json(&ExportJson { file, games }) };
     }

@@ -28,7 +28,7 @@ pub(crate) fn games(context: &Context, asked: &Games) -> Result<Answer, Failure>
     if context.global.plain {
         return Ok(Answer::data(plain::games(&games)));
     }
-    let hint = if asked.bin { Hint::Restore { id: None } } else { Hint::New };
+    let hint = if asked.bin { Hint::Restore(None) } else { Hint::New };
     if games.is_empty() {
         let answer = Answer::default().remark(words::no_games(asked.bin));
         return Ok(if asked.bin { answer } else { answer.remark(context.hint(&hint)) });

@@ -83,7 +83,7 @@ fn score(context: &Context, scoring: &Scoring) -> Answer {
         return Answer::plain([[format!("score.{}", scoring.id()), words::scoring(scoring)]]);
     }
     let text = fold(&words::scoring(scoring), Some(context.look.width));
-    let hint = Hint::NewWithScore { id: scoring.id().to_owned() };
+    let hint = Hint::NewWithScore(scoring.id().to_owned());
     Answer::result(format!("score.{}\n{text}", scoring.id())).remark(context.hint(&hint))
 }
 

@@ -120,7 +120,7 @@ pub(super) fn play(
             return Err(failure.note(drawn).at(format!("{place}:{}", index + 1)));
         }
     }
-    begun.ok_or_else(|| Failure::usage(words::empty_script(place)))
+    begun.ok_or_else(|| Failure::usage(words::script_begins_with_new().into()).at(place.to_owned()))
 }
 
 fn play_line(

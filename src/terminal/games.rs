@@ -115,7 +115,7 @@ pub(crate) fn store_failure(context: &Context, error: StoreError) -> Failure {
         StoreError::Exists { .. } => (error.to_string(), vec![Hint::Give(Input::NewId)]),
         StoreError::BadPointer(_) => (error.to_string(), vec![Hint::Give(Input::Game)]),
         StoreError::NoSuchGame { id: Some(id), .. } if in_bin(id) => {
-            (error.to_string(), vec![Hint::Restore { id: Some(id.to_string()) }])
+            (error.to_string(), vec![Hint::Restore(Some(id.to_string()))])
         }
         StoreError::NoSuchGame { id: Some(id), .. } => {
             (format!("{error}{}", near(id, &games())), vec![Hint::Games])

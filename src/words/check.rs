@@ -4,29 +4,23 @@ use super::auction::call_words;
 use super::grammar::{capital, ordinal};
 use super::play::cards;
 use crate::cards::{Card, Seat};
-use crate::rules::{BidsSoFar, Call, Ruleset};
+use crate::rules::{BidsSoFar, Call};
 
 /// Whether an act is legal, and why: `Legal. Igor may bid 2: …`
 pub fn verdict(legal: bool, because: &str) -> String {
     format!("{} {because}", if legal { "Legal." } else { "Not legal." })
 }
 
-/// What would be legal: `Open: 0 1 3`.
-pub fn listed_open(open: &str) -> String {
-    format!("Open: {open}")
-}
-
 /// Why a bid is legal; `hooked` where the hook was in force and did not bar it.
 pub fn legal_bid(who: &str, bid: u8, so_far: BidsSoFar<'_>, hooked: bool) -> String {
-    let (who, cards) = (capital(who), so_far.cards);
-    if hooked {
-        let all = so_far.sum() + u32::from(bid);
-        return format!(
-            "{who} may bid {bid}: the bids then add up to {all}, not to {cards}, the number of \
-             cards dealt."
-        );
-    }
-    format!("{who} may bid {bid}: any bid from 0 to {cards} is open.")
+    let (who, cards, sum) = (capital(who), so_far.cards, so_far.sum() + u32::from(bid));
+    let why = match hooked {
+        true => {
+            &format!("the bids then add up to {sum}, not to {cards}, the number of cards dealt")
+        }
+        false => &format!("any bid from 0 to {cards} is open"),
+    };
+    format!("{who} may bid {bid}: {why}.")
 }
 
 /// That a call is legal.
@@ -52,24 +46,9 @@ pub fn nth_to_play(seat: Seat) -> String {
     format!("the {} to play", ordinal(seat.index() + 1))
 }
 
-/// That one of the bids before the one in question is not legal.
-pub const fn illegal_earlier_bid() -> &'static str {
-    "One of the earlier bids is not legal."
-}
-
-/// That one of the calls before the one in question is not legal.
-pub const fn illegal_earlier_call() -> &'static str {
-    "One of the earlier calls is not legal."
-}
-
-/// That players do not bid a number of tricks in these rules.
-pub fn no_exact_bids(rules: &Ruleset) -> String {
-    format!("Players do not bid a number of tricks in {}.", rules.title)
-}
-
-/// That there are no calls in these rules.
-pub fn no_auction(rules: &Ruleset) -> String {
-    format!("{} has no auction.", rules.title)
+/// That a bid or a call before the one in question is not legal.
+pub const fn illegal_earlier() -> &'static str {
+    "One of the earlier bids or calls is not legal."
 }
 
 /// That a ruling on cards assumes that there is no trump.
@@ -89,10 +68,9 @@ pub fn not_open(barred: &[Card]) -> String {
 
 /// Who takes a trick, or has it so far; without a name, the place of the card from 1.
 pub fn trick_taker(player: Option<&str>, place: usize, card: Card, complete: bool) -> String {
-    let taker = player
-        .map_or_else(|| format!("The {} card, {},", ordinal(place), card.sign()), str::to_owned);
-    match complete {
-        true => format!("{taker} takes the trick."),
-        false => format!("{taker} has the trick so far."),
-    }
+    let taker = match player {
+        Some(player) => player,
+        None => &format!("The {} card, {},", ordinal(place), card.sign()),
+    };
+    format!("{taker} {}.", if complete { "takes the trick" } else { "has the trick so far" })
 }

@@ -1,141 +1,166 @@
-//! Each clause of a set of rules as a sentence.
+//! Each clause of a set of rules as a sentence, and rulings that rest on one.
 
 use super::auction;
-use super::grammar::{capital, count, or, range};
-use crate::cards::Trump;
+use super::grammar::{and, capital, cited, count, joined, list, or, range};
+use super::hint::Hint;
+use crate::cards::{Suit, Trump};
 use crate::rules::{
-    Bidding, Clause, Formula, Hook, Quantity, Ruleset, Scoring, Size, Step, TieBreak, Times,
-    TrumpRule, Wins,
+    AuctionRule, Bidding, Citation, Clause, Extra, ExtraBids, ExtraMost, Forehead, Hook, Length,
+    OneCardDeals, Ruleset, Scheme, Scoring, Size, Step, TieBreak, Times, TrumpRule, Wins,
 };
 
-/// A clause in words, as a sentence with its full stop.
-pub fn clause(rules: &Ruleset, clause: Clause) -> String {
-    let side = rules.turn.side();
-    match clause {
-        Clause::Players => {
-            let players = range(&rules.player_counts());
-            match rules.bidding.auction() {
-                Some(_) => format!("For {players} players."),
-                None => format!("For {players} players, each playing alone."),
-            }
-        }
-        Clause::Pack => pack(rules),
-        Clause::Deals => deals(rules),
-        Clause::Dealer if rules.bidding == Bidding::None => format!(
-            "The first dealer is drawn. The deal and the play then pass to the {side} ({}).",
-            rules.turn.name()
-        ),
-        Clause::Dealer => format!(
-            "The first dealer is drawn. The deal, the bidding and the play then pass to the {side} \
-             ({}).",
-            rules.turn.name()
-        ),
-        Clause::DeadHand => dead_hand(rules),
-        Clause::Trump => trump(&rules.trump),
-        Clause::BidTurn => format!(
-            "Everyone bids once, in turn; the player on the dealer's {side} bids first, {} last.",
-            if rules.tables.iter().any(|table| table.dead_hand) {
-                "the dealer (or, if that is the dead hand, the player before)"
-            } else {
-                "the dealer"
-            }
-        ),
-        Clause::BidRange => {
-            "A bid is a number of tricks, from 0 to the number of cards dealt to each player."
-                .into()
-        }
-        Clause::BidFinal => "A bid is final.".into(),
-        Clause::Hook => hook(rules.bidding.exact().map_or(Hook::Never, |bidding| bidding.hook)),
-        Clause::CallTurn => format!(
-            "The player on the dealer's {side} speaks first. A pass is final; the auction ends \
-             when all others have passed. If nobody bids, the same dealer deals again."
-        ),
-        Clause::Trou => "A player with exactly three aces must announce trou before the bidding; \
-                         the others say pass-trou. After a trou only higher bids may follow. \
-                         Without one, the holder of the fourth ace is the partner, names the trump \
-                         and leads."
-            .into(),
-        Clause::Wait => {
-            "The first to speak may wait, and may then only join a suit call or pass.".into()
-        }
-        Clause::SuitCall => "A suit call needs a player who may still join it: one who has not \
-                             spoken, or who is waiting. A call that nobody joins lapses."
-            .into(),
-        Clause::Join => "A player who has not spoken, or who is waiting, may join a suit call \
-                         with a card of that suit: at its level while it is the standing bid, \
-                         otherwise higher."
-            .into(),
-        Clause::Raise => "After a join only the joiner raises for the pair; once the joiner has \
-                          passed, the first caller may still leave it for a higher bid played \
-                          alone."
-            .into(),
-        Clause::FirstTurn => rules.bidding.auction().map_or_else(String::new, auction::first_turn),
-        Clause::Ranking => rules.bidding.auction().map_or_else(String::new, auction::ranking),
-        Clause::Contract => rules.bidding.auction().map_or_else(String::new, auction::contracts),
-        Clause::Play => play(rules),
-        Clause::Tricks if rules.bidding.auction().is_some() => {
-            "The tricks of the declaring side are counted against the contract.".into()
-        }
-        Clause::Tricks if rules.bidding.exact().is_none() => match &rules.scoring {
-            Scoring::Tricks(score) => format!(
-                "{} of each deal count, and somebody takes each of them.",
-                count(score.counted, "trick")
-            ),
-            Scoring::Hands(_) | Scoring::Contracts(_) => String::new(),
-        },
-        Clause::Tricks => {
-            "Every card is played, so the tricks of a deal add up to the number of cards dealt to \
-             each player."
-                .into()
-        }
-        Clause::End => end(rules),
-        Clause::Doubling => doubling(rules),
-        Clause::Promotions => super::options::promotions(rules),
-        Clause::ZeroFinish => super::options::zero_finish(rules),
-        Clause::Forehead => super::options::forehead(rules.forehead),
-        Clause::Extras => super::options::extras(rules),
-        Clause::Incidents => "No penalty is set for a revoke, a misdeal or the like. The table \
-                              decides, and its ruling is recorded with its reason."
-            .into(),
+/// A ruling in words: why, by which rule of which document, and what to do instead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ruling {
+    /// Why, as a sentence.
+    pub because: String,
+    /// The id of the clause that it rests on, such as `serbian.hook`.
+    pub rule: String,
+    /// The clause in words, with its id and source: `Rule serbian.hook: The last …`
+    pub says: String,
+    /// Where the clause comes from.
+    pub source: Citation,
+    /// What would be legal, as a sentence, where anything would.
+    pub open: Option<String>,
+    /// What can be done next.
+    pub hints: Vec<Hint>,
+}
+
+impl Ruling {
+    /// A ruling that rests on a clause of these rules, without hints.
+    pub fn on(rules: &Ruleset, rests_on: Clause, because: String, open: Option<String>) -> Ruling {
+        let (rule, says, source) =
+            (rules.clause_id(rests_on), rule_line(rules, rests_on), rules.cite(rests_on));
+        Ruling { because, rule, says, source, open, hints: Vec::new() }
     }
 }
 
-fn pack(rules: &Ruleset) -> String {
-    let packs: Vec<String> = rules
-        .tables
-        .iter()
-        .map(|table| {
-            let (size, lowest) = (table.pack().size(), table.lowest.to_string());
-            let cards = if size == 52 {
-                "the full pack of 52".into()
-            } else {
-                format!("{size} cards, {lowest} to ace")
+/// A clause with its id and source: `Rule serbian.hook: The last … [Serbian whist, Bidding]`.
+pub(super) fn rule_line(rules: &Ruleset, clause: Clause) -> String {
+    format!("Rule {}: {}", rules.clause_id(clause), with_source(rules, clause))
+}
+
+/// A clause with its source.
+pub(super) fn with_source(rules: &Ruleset, clause: Clause) -> String {
+    format!("{} {}", self::clause(rules, clause), cited(&rules.cite(clause)))
+}
+
+/// A clause in words, as a sentence with its full stop.
+fn clause(rules: &Ruleset, clause: Clause) -> String {
+    let side = rules.turn.side();
+    let of_auction =
+        |text: fn(&AuctionRule) -> String| rules.bidding.auction().map_or_else(String::new, text);
+    let says: &str = match clause {
+        Clause::Players => {
+            let alone = if rules.bidding.auction().is_some() { "" } else { ", each playing alone" };
+            &format!("For {} players{alone}.", range(&rules.player_counts()))
+        }
+        Clause::Pack => &pack(rules),
+        Clause::Deals => &deals(rules),
+        Clause::Dealer => {
+            let passing = match rules.bidding {
+                Bidding::None => "The deal and the play",
+                _ => "The deal, the bidding and the play",
             };
-            match rules.tables.len() {
-                1 => cards,
-                _ => format!("{} players, {cards}", range(&table.players)),
+            let turn = rules.turn.name();
+            &format!("The first dealer is drawn. {passing} then pass to the {side} ({turn}).")
+        }
+        Clause::DeadHand => &dead_hand(rules),
+        Clause::Trump => &trump(&rules.trump),
+        Clause::BidTurn => {
+            let last = match rules.tables.iter().any(|table| table.dead_hand) {
+                true => "the dealer (or, if that is the dead hand, the player before)",
+                false => "the dealer",
+            };
+            &format!(
+                "Everyone bids once, in turn; the player on the dealer's {side} bids first, {last} \
+                 last."
+            )
+        }
+        Clause::BidRange => {
+            "A bid is a number of tricks, from 0 to the number of cards dealt to each player."
+        }
+        Clause::BidFinal => "A bid is final.",
+        Clause::Hook => &hook(rules),
+        Clause::CallTurn => &format!(
+            "The player on the dealer's {side} speaks first. A pass is final; the auction ends \
+                 when all others have passed. If nobody bids, the same dealer deals again."
+        ),
+        Clause::Trou => {
+            "A player with exactly three aces must announce trou before the bidding; the others \
+             say pass-trou. After a trou only higher bids may follow. Without one, the holder of \
+             the fourth ace is the partner, names the trump and leads."
+        }
+        Clause::Wait => "The first to speak may wait, and may then only join a suit call or pass.",
+        Clause::SuitCall => {
+            "A suit call needs a player who may still join it: one who has not spoken, or who is \
+             waiting. A call that nobody joins lapses."
+        }
+        Clause::Join => {
+            "A player who has not spoken, or who is waiting, may join a suit call with a card of \
+             that suit: at its level while it is the standing bid, otherwise higher."
+        }
+        Clause::Raise => {
+            "After a join only the joiner raises for the pair; once the joiner has passed, the \
+             first caller may still leave it for a higher bid played alone."
+        }
+        Clause::FirstTurn => &of_auction(auction::first_turn),
+        Clause::Ranking => &of_auction(auction::ranking),
+        Clause::Contract => &of_auction(auction::contracts),
+        Clause::Play => &play(rules),
+        Clause::Tricks => match (&rules.bidding, &rules.scoring) {
+            (Bidding::Auction(_), _) => {
+                "The tricks of the declaring side are counted against the contract."
             }
-        })
-        .collect();
-    format!("Ace is high. {}.", capital(&packs.join("; ")))
+            (Bidding::None, Scoring::Tricks(score)) => {
+                let tricks = count(score.counted, "trick");
+                &format!("{tricks} of each deal count, and somebody takes each of them.")
+            }
+            _ => {
+                "Every card is played, so the tricks of a deal add up to the number of cards dealt \
+                 to each player."
+            }
+        },
+        Clause::End => &end(rules),
+        Clause::Doubling => &doubling(rules),
+        Clause::Promotions => &promotions(rules),
+        Clause::ZeroFinish => &zero_finish(rules),
+        Clause::Forehead => forehead(rules.forehead),
+        Clause::Extras => &extras(rules),
+        Clause::Incidents => {
+            "No penalty is set for a revoke, a misdeal or the like. The table decides, and its \
+             ruling is recorded with its reason."
+        }
+    };
+    says.to_owned()
+}
+
+fn pack(rules: &Ruleset) -> String {
+    let packs = rules.tables.iter().map(|table| {
+        let cards = match table.pack().size() {
+            52 => "the full pack of 52",
+            size => &format!("{size} cards, {} to ace", table.lowest),
+        };
+        match rules.tables.len() {
+            1 => cards.to_owned(),
+            _ => format!("{} players, {cards}", range(&table.players)),
+        }
+    });
+    format!("Ace is high. {}.", capital(&joined(packs, "; ")))
 }
 
 fn deals(rules: &Ruleset) -> String {
     let schedule = &rules.schedule;
     let steps = schedule.form_in_use().map_or(&[][..], |form| &form.steps);
-    let steps: Vec<String> = steps.iter().map(|step| step_words(*step)).collect();
+    let steps = joined(steps.iter().map(|step| step_words(*step)), ", then ");
     if schedule.endless().is_some() {
-        return format!("{}.", capital(&steps.join(", then ")));
+        return format!("{}.", capital(&steps));
     }
-    let sizes: Vec<String> = rules
-        .player_counts()
-        .into_iter()
-        .map(|players| {
-            let deals = count(rules.deals(players).len() as i64, "deal");
-            format!("{players} players, {deals} of up to {}", count(rules.highest(players), "card"))
-        })
-        .collect();
-    format!("{}: {}. {}.", schedule.form, steps.join(", then "), sizes.join("; "))
+    let sizes = rules.player_counts().into_iter().map(|players| {
+        let deals = count(rules.deals(players).len(), "deal");
+        format!("{players} players, {deals} of up to {}", count(rules.highest(players), "card"))
+    });
+    format!("{}: {steps}. {}.", schedule.form, joined(sizes, "; "))
 }
 
 fn step_words(step: Step) -> String {
@@ -159,30 +184,23 @@ fn size_words(size: Size) -> String {
 }
 
 fn dead_hand(rules: &Ruleset) -> String {
-    let dead: Vec<u8> = rules
-        .tables
-        .iter()
-        .filter(|table| table.dead_hand)
-        .flat_map(|table| table.players.iter().copied())
-        .collect();
+    let dead = rules.tables.iter().filter(|table| table.dead_hand);
+    let dead = or(dead.flat_map(|table| &table.players));
     if dead.is_empty() {
         return "Everyone plays in every deal.".into();
     }
     format!(
-        "With {} players the dealer sits out as the dead hand: no cards, bid, tricks or points in \
-         that deal; the player before the dealer bids last.",
-        or(&dead)
+        "With {dead} players the dealer sits out as the dead hand: no cards, bid, tricks or points \
+         in that deal; the player before the dealer bids last."
     )
 }
 
 fn trump(rule: &TrumpRule) -> String {
     match rule {
         TrumpRule::Cycle(cycle) => {
-            let names: Vec<&str> = cycle
-                .iter()
-                .map(|trump| if *trump == Trump::None { "no trump" } else { trump.name() })
-                .collect();
-            format!("Trumps run in a fixed cycle from the first deal on: {}.", names.join(", "))
+            let name = |trump: &Trump| trump.suit().map_or("no trump", Suit::name);
+            let cycle = list(cycle.iter().map(name));
+            format!("Trumps run in a fixed cycle from the first deal on: {cycle}.")
         }
         TrumpRule::Drawn => "A trump suit is drawn for each deal.".into(),
         TrumpRule::Named => "The contract names the trump, or no trump.".into(),
@@ -194,10 +212,10 @@ fn trump(rule: &TrumpRule) -> String {
     }
 }
 
-fn hook(hook: Hook) -> String {
+fn hook(rules: &Ruleset) -> String {
     let rule = "the last bid may not make the bids add up to the number of cards dealt to each \
                 player";
-    match hook {
+    match rules.bidding.exact().map_or(Hook::Never, |bidding| bidding.hook) {
         Hook::Always => format!("{}.", capital(rule)),
         Hook::FromCards(least) => format!("In deals of {} or more {rule}.", count(least, "card")),
         Hook::Never => "The bids may add up to any number.".into(),
@@ -205,26 +223,26 @@ fn hook(hook: Hook) -> String {
 }
 
 fn play(rules: &Ruleset) -> String {
-    let free = if rules.play.must_trump {
-        "a player without it must trump if possible, and otherwise may play any card"
-    } else {
-        "a player without it may play any card"
-    };
+    let side = rules.turn.side();
     let first = match rules.bidding.auction() {
         Some(_) => " unless the contract says otherwise",
         None => "",
     };
-    let talon = if rules.play.talon {
-        " After each trick the winner takes the card face up on the talon and the loser the one \
-         under it, until none is left."
-    } else {
-        ""
+    let free = match rules.play.must_trump {
+        true => "must trump if possible, and otherwise may play any card",
+        false => "may play any card",
+    };
+    let talon = match rules.play.talon {
+        true => {
+            " After each trick the winner takes the card face up on the talon and the loser the \
+             one under it, until none is left."
+        }
+        false => "",
     };
     format!(
-        "The player on the dealer's {} leads first{first}; the winner of a trick leads to the next. \
-         The suit led must be followed; {free}. The highest trump takes the trick, or else the \
-         highest card of the suit led.{talon}",
-        rules.turn.side()
+        "The player on the dealer's {side} leads first{first}; the winner of a trick leads to the \
+         next. The suit led must be followed; a player without it {free}. The highest trump takes \
+         the trick, or else the highest card of the suit led.{talon}"
     )
 }
 
@@ -262,39 +280,92 @@ fn doubling(rules: &Ruleset) -> String {
     }
 }
 
-/// A formula in words: `10 + tricks`, `minus the difference`.
-pub fn formula(formula: &Formula) -> String {
-    let terms: Vec<String> = formula
-        .terms()
-        .enumerate()
-        .map(|(index, (factor, quantity))| {
-            let negative = factor.in_halves() < 0;
-            let size = if negative { -factor } else { factor };
-            let sign = match (index, negative) {
-                (0, true) if quantity != Quantity::One => "minus ",
-                (0, true) => "-",
-                (0, false) => "",
-                (_, true) => "- ",
-                (_, false) => "+ ",
-            };
-            match quantity {
-                Quantity::One => format!("{sign}{size}"),
-                _ if size.in_halves() == 2 => format!("{sign}{}", quantity_words(quantity)),
-                _ => format!("{sign}{size} × {}", quantity_words(quantity)),
+/// The promotions in force, or those that could be.
+fn promotions(rules: &Ruleset) -> String {
+    let promotions = &rules.promotions;
+    let in_force = joined(promotions.in_force().map(scheme), "; ");
+    if in_force.is_empty() {
+        return match and(promotions.schemes.iter().map(|scheme| &scheme.id)).as_str() {
+            "" => "No bonus is paid for a run of deals.".into(),
+            ids => {
+                format!("No bonus is paid for a run of deals, unless the table chooses one: {ids}.")
             }
-        })
-        .collect();
-    if terms.is_empty() { "0".into() } else { terms.join(" ") }
+        };
+    }
+    let ones = match rules.one_card_deals() {
+        OneCardDeals::Skip => "One-card deals do not count.",
+        OneCardDeals::End => "A one-card deal ends every run.",
+    };
+    let zero = match promotions.no_zero {
+        true => " A winning run that contains a bid of 0 pays nothing.",
+        false => "",
+    };
+    format!(
+        "{}. A run of missed deals costs as much, and after either a new run begins. {ones}{zero}",
+        capital(&in_force)
+    )
 }
 
-const fn quantity_words(quantity: Quantity) -> &'static str {
-    match quantity {
-        Quantity::One => "",
-        Quantity::Bid => "bid",
-        Quantity::Took => "tricks",
-        Quantity::Off => "tricks off",
-        Quantity::Cards => "cards",
-        Quantity::BidSquared => "bid²",
-        Quantity::OffSquared => "(tricks off)²",
+fn scheme(scheme: &Scheme) -> String {
+    let length = match scheme.length {
+        Length::Deals(deals) => count(deals, "deal"),
+        Length::PlayersPlus(0) => "as many deals as there are players".into(),
+        Length::PlayersPlus(more) => format!("{more} more deals than there are players"),
+    };
+    format!("{length} made in a row add {} ({})", count(scheme.points, "point"), scheme.id)
+}
+
+/// Whether a total of zero wins.
+fn zero_finish(rules: &Ruleset) -> String {
+    let refused = rules.schedule.forms.iter().filter(|form| !form.zero_finish);
+    let refused = or(refused.map(|form| &form.id));
+    let choice = match rules.ending.zero_finish {
+        true => {
+            "A total of exactly 0 after the last deal of the schedule, bonuses included, wins; \
+             several share it"
+        }
+        false => "A total of 0 does not win unless the table chooses that",
+    };
+    match refused.as_str() {
+        "" => format!("{choice}."),
+        refused => format!("{choice}. It cannot be chosen in {refused}."),
     }
+}
+
+/// Which one-card deals are held on the forehead.
+const fn forehead(forehead: Forehead) -> &'static str {
+    match forehead {
+        Forehead::Off => "Everyone looks at their own cards in every deal.",
+        Forehead::Last => {
+            "The last one-card deals, as many as there are players, are held on the forehead: \
+             everyone sees every card but their own."
+        }
+        Forehead::FirstAndLast => {
+            "The first and the last one-card deals, as many of each as there are players, are held \
+             on the forehead: everyone sees every card but their own."
+        }
+    }
+}
+
+/// The deals that may follow the last.
+fn extras(rules: &Ruleset) -> String {
+    if rules.extras.is_empty() {
+        return "There are no extra deals.".into();
+    }
+    let extras = joined(rules.extras.iter().map(extra), "; ");
+    format!(
+        "After the last deal, to settle a draw or for fun: {extras}. No bonuses are paid in them."
+    )
+}
+
+fn extra(extra: &Extra) -> String {
+    let most = match extra.most {
+        ExtraMost::One => "one deal",
+        ExtraMost::Players => "at most one deal per player",
+    };
+    let bids = match extra.bids {
+        ExtraBids::Zero => "every bid is 0",
+        ExtraBids::Blind => "everyone bids before the deal",
+    };
+    format!("{} ({}), {most} in which {bids}", extra.mark, extra.id)
 }

@@ -1,116 +1,145 @@
-//! What a game waits for, in words.
+//! The deal in play, what the game waits for, and who has won.
 
-use super::auction::{self, calls_in_short, contract, contract_notes};
-use super::grammar::{and, count};
+use super::auction::{agreed, call_words, calls_in_short, contract, contract_notes, trou};
+use super::grammar::{and, count, names, pairs, trump};
 use super::hint::{Hint, Speller, hint_line};
-use super::now::outcome;
-use super::review::shown_without;
+use super::play::shown_without;
 use crate::cards::Seat;
-use crate::game::{BiddingState, Due, Game, Review};
-use crate::rules::{Clause, Scoring};
+use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
+use crate::history::History;
+use crate::rules::{Clause, ExtraBids, PlannedTrump, Scoring, Wins};
+
+/// `Serbian whist, game friday`.
+pub fn game_title(history: &History) -> String {
+    format!("{}, game {}", history.setup().rules().title, history.id())
+}
+
+/// `Deal 3 of 28`, or `Extra deal NV`.
+pub fn deal_name(game: &Game, deal: &Deal) -> String {
+    match (deal.plan().as_extra(), game.scheduled()) {
+        (Some(extra), _) => format!("Extra deal {}", extra.mark),
+        (None, Some(deals)) => format!("Deal {} of {deals}", deal.plan().number),
+        (None, None) => format!("Deal {}", deal.plan().number),
+    }
+}
+
+/// `11 cards, hearts ♥ trump, dealt by Jovana`.
+pub fn deal_line(game: &Game, deal: &Deal) -> String {
+    let plan = deal.plan();
+    let trump = match (plan.trump, deal.trump()) {
+        (_, Some(known)) if known.suit().is_none() => trump(known),
+        (_, Some(known)) => format!("{} trump", trump(known)),
+        (PlannedTrump::Turned, None) => "trump turned up".into(),
+        (PlannedTrump::Named, None) => "trump by contract".into(),
+        (PlannedTrump::Fixed(_), None) => String::new(),
+    };
+    let dead = if plan.dead.is_some() { " (dead hand)" } else { "" };
+    let held = match plan.as_extra().map(|extra| extra.bids) {
+        Some(ExtraBids::Zero) => ", every bid 0",
+        Some(ExtraBids::Blind) => ", bid before the cards are dealt",
+        None if plan.forehead => ", held on the forehead: nobody looks at their own card",
+        None => "",
+    };
+    let (cards, dealer) = (count(plan.cards, "card"), names(game)(plan.dealer));
+    format!("{cards}, {trump}, dealt by {dealer}{dead}{held}")
+}
+
+/// Who has won and by what, `Igor wins with 240`; `None` while the game goes on.
+pub fn outcome(game: &Game) -> Option<String> {
+    if game.current().is_some() {
+        return None;
+    }
+    let standings = game.standings();
+    let best = standings.first()?;
+    let first = standings.iter().filter(|place| place.rank == 1);
+    let first = and(first.map(|place| names(game)(place.seat)));
+    let total = best.total;
+    Some(match (game.won_by(), game.setup().rules().scoring.wins()) {
+        (Some(WonBy::ZeroFinish), _) => format!("{first} wins with exactly 0 after the last deal"),
+        (Some(WonBy::SuccessfulBids), _) => format!(
+            "{first} wins with {total}, ahead of an equal total by successful bids that add up to {}",
+            best.successful_bids.unwrap_or_default()
+        ),
+        (Some(WonBy::Total), Wins::Highest) => format!("{first} wins with {total}"),
+        (Some(WonBy::Total), Wins::Lowest) => {
+            format!("{first} wins with {total}, the lowest total")
+        }
+        (None, _) if best.zero_finish => {
+            format!("{first} share the win, with exactly 0 after the last deal")
+        }
+        (None, _) => format!("{first} share the win with {total}"),
+    })
+}
 
 /// Who or what is due, as a sentence: `Igor to bid, then Jovana, last Dunja.`
 pub fn due(game: &Game, due: &Due) -> String {
-    let who = |seat: Seat| name(game, seat);
-    let names = |seats: &[Seat]| seats.iter().copied().map(who).collect::<Vec<_>>();
+    let who = &names(game);
+    let all = |seats: &[Seat]| and(seats.iter().copied().map(who));
     match due {
         Due::Bids(bids) => {
-            let (next, after) = (who(bids.seats[0]), names(&bids.seats[1..]));
-            let all = game.current().map_or(0, |deal| deal.plan().seats.len());
-            let first = bids.seats.len() == all;
-            match (after.as_slice(), first) {
-                ([], _) => format!("{next} to bid, last. {} bid so far.", bids.sum),
-                (after, true) => format!("{next} to bid, then {}.", and(after)),
-                (after, false) => {
-                    format!("{next} to bid, then {}. {} bid so far.", and(after), bids.sum)
-                }
+            let first = game.current().is_some_and(|deal| deal.plan().seats == bids.seats);
+            let (next, sum) = (who(bids.seats[0]), bids.sum);
+            match all(&bids.seats[1..]).as_str() {
+                "" => format!("{next} to bid, last. {sum} bid so far."),
+                after if first => format!("{next} to bid, then {after}."),
+                after => format!("{next} to bid, then {after}. {sum} bid so far."),
             }
         }
-        Due::Calls(calls) => match &calls.standing {
-            Some(standing) => {
-                format!("{} to speak. Standing bid: {}.", who(calls.seat), contract(standing, &who))
-            }
-            None => format!("{} to speak.", who(calls.seat)),
-        },
-        Due::Partner { by, .. } => format!(
-            "{} announced trou: the holder of the fourth ace is the partner, names the trump and \
-             leads.",
-            who(*by)
-        ),
+        Due::Calls(calls) => {
+            let standing = calls.standing.as_ref().map_or_else(String::new, |standing| {
+                format!(" Standing bid: {}.", contract(standing, who))
+            });
+            format!("{} to speak.{standing}", who(calls.seat))
+        }
+        Due::Partner { by, .. } => trou(&who(*by)),
         Due::Trump => "Trump due: the score depends on it.".into(),
         Due::Tricks(tricks) if tricks.trick > 1 => {
-            let turn = names(&tricks.turn);
-            let Some((leader, others)) = turn.split_first() else { return String::new() };
-            format!(
-                "Trick {} of {}: {leader} leads, then {}.",
-                tricks.trick,
-                tricks.of,
-                and(others)
-            )
+            let Some((leader, others)) = tricks.turn.split_first() else { return String::new() };
+            let (leader, others) = (who(*leader), all(others));
+            format!("Trick {} of {}: {leader} leads, then {others}.", tricks.trick, tricks.of)
         }
         Due::Tricks(tricks) => match (&tricks.contract, &game.setup().rules().scoring) {
-            (Some(agreed), _) => format!("Tricks due: {}.", contract(agreed, &who)),
-            (None, Scoring::Tricks(score)) => format!(
-                "Tricks due: {}. {} count.",
-                and(&names(&tricks.seats)),
-                count(score.counted, "trick")
-            ),
-            (None, _) => format!("Tricks due: {}.", and(&with_bids(game, &tricks.seats))),
+            (Some(agreed), _) => format!("Tricks due: {}.", contract(agreed, who)),
+            (None, Scoring::Tricks(score)) => {
+                let counted = count(score.counted, "trick");
+                format!("Tricks due: {}. {counted} count.", all(&tricks.seats))
+            }
+            (None, _) => {
+                let bids = game.current().map_or(&[][..], |deal| deal.bids().bids);
+                let bids = tricks.seats.iter().zip(bids);
+                let bids = bids.map(|(seat, bid)| format!("{} (bid {bid})", who(*seat)));
+                format!("Tricks due: {}.", and(bids))
+            }
         },
-        Due::Nothing { extras } => verdict(game, !extras.is_empty()),
-    }
-}
-
-fn name(game: &Game, seat: Seat) -> String {
-    game.setup().players().name(seat).to_string()
-}
-
-/// `Igor (bid 2)`, `Jovana (bid 4)` and so on.
-fn with_bids(game: &Game, seats: &[Seat]) -> Vec<String> {
-    let bids = game.current().map_or(&[][..], |deal| deal.bids().bids);
-    let each = seats.iter().zip(bids);
-    each.map(|(seat, bid)| format!("{} (bid {bid})", name(game, *seat))).collect()
-}
-
-/// Who has won, by what, and whether an extra deal can settle a draw.
-fn verdict(game: &Game, extras: bool) -> String {
-    match outcome(game) {
-        None => "The game is over.".into(),
-        Some(outcome) if extras && is_drawn(game) => {
-            format!("The game is over: {outcome}. An extra deal can settle it.")
+        Due::Nothing { extras } => {
+            let won = outcome(game).map_or_else(String::new, |outcome| format!(": {outcome}"));
+            let draw = !extras.is_empty() && game.won_by().is_none();
+            let settle = if draw { " An extra deal can settle it." } else { "" };
+            format!("The game is over{won}.{settle}")
         }
-        Some(outcome) => format!("The game is over: {outcome}."),
     }
-}
-
-fn is_drawn(game: &Game) -> bool {
-    game.standings().iter().filter(|place| place.rank == 1).count() > 1
 }
 
 /// What has happened in the current deal so far: its bids, its calls, or the tricks won; `None`
 /// before the first.
 pub fn so_far(game: &Game) -> Option<String> {
     let deal = game.current()?;
-    let who = |seat: Seat| name(game, seat);
+    let who = names(game);
     if !deal.recorded().is_empty() {
         let tally = deal.tally(game.setup().rules());
-        let tally: Vec<String> =
-            tally.iter().map(|(seat, won)| format!("{} {won}", who(*seat))).collect();
-        return Some(format!("Tricks so far: {}", tally.join(", ")));
+        let tally = pairs(tally.iter().map(|(seat, won)| (who(*seat), won)));
+        return Some(format!("Tricks so far: {tally}"));
     }
+    let seats = &deal.plan().seats;
     match deal.bidding() {
-        BiddingState::Exact(bids) if !bids.is_empty() && bids.len() < deal.plan().seats.len() => {
-            let bids = deal.plan().seats.iter().zip(bids);
-            let bids: Vec<String> =
-                bids.map(|(seat, bid)| format!("{} {bid}", who(*seat))).collect();
-            Some(format!("Bids: {}", bids.join(", ")))
+        BiddingState::Exact(bids) if !bids.is_empty() && bids.len() < seats.len() => {
+            let bids = pairs(seats.iter().map(|seat| who(*seat)).zip(bids));
+            Some(format!("Bids: {bids}"))
         }
         BiddingState::Auction { auction, .. } if !auction.calls().is_empty() => {
             let calls = auction.calls().iter();
-            let calls: Vec<String> = calls
-                .map(|(seat, call)| format!("{} {}", who(*seat), auction::call_words(call)))
-                .collect();
-            Some(format!("Calls: {}", calls.join(", ")))
+            let calls = pairs(calls.map(|(seat, call)| (who(*seat), call_words(call))));
+            Some(format!("Calls: {calls}"))
         }
         _ => None,
     }
@@ -119,8 +148,7 @@ pub fn so_far(game: &Game) -> Option<String> {
 /// What the table has to know now, a sentence each.
 pub fn notes(game: &Game, due: &Due) -> Vec<String> {
     let Some(deal) = game.current() else { return Vec::new() };
-    let rules = game.setup().rules();
-    let who = |seat: Seat| name(game, seat);
+    let (rules, who) = (game.setup().rules(), names(game));
     match (due, deal.bidding()) {
         (Due::Calls(_), BiddingState::Auction { auction, .. })
             if deal.redeals() > 0 && auction.calls().is_empty() =>
@@ -130,13 +158,10 @@ pub fn notes(game: &Game, due: &Due) -> Vec<String> {
         (Due::Tricks(tricks), _) if tricks.trick > 1 => {
             shown_without(game, deal, &Review::of(rules, deal)).into_iter().collect()
         }
-        (Due::Tricks(tricks), BiddingState::Auction { .. }) => {
-            let bid = rules.bidding.auction().zip(tricks.contract.as_ref());
-            let bid = bid.and_then(|(rule, agreed)| Some((rule.bid(&agreed.bid.id)?.1, agreed)));
-            bid.map_or_else(Vec::new, |(bid, agreed)| {
+        (Due::Tricks(_), BiddingState::Auction { .. }) => agreed(rules, deal)
+            .map_or_else(Vec::new, |(agreed, bid)| {
                 contract_notes(bid, agreed, deal.leader(rules), &who)
-            })
-        }
+            }),
         (Due::Tricks(_), BiddingState::NoBids) => {
             deal.leader(rules).map(|leader| format!("{} leads.", who(leader))).into_iter().collect()
         }
@@ -151,6 +176,11 @@ pub fn open(due: &Due) -> Vec<String> {
         Due::Calls(calls) => calls_in_short(&calls.open),
         _ => Vec::new(),
     }
+}
+
+/// What would be legal: `Open: 0 1 3`.
+pub fn listed_open(open: &str) -> String {
+    format!("Open: {open}")
 }
 
 /// `Not 3: the bids would add up to 6, the number of cards dealt (serbian.hook).`, or `None` where
@@ -170,7 +200,7 @@ pub fn due_lines(game: &Game, speller: Speller) -> Vec<String> {
     let open = open(&due);
     if !open.is_empty() {
         let between = if matches!(due, Due::Calls(_)) { ", " } else { " " };
-        lines.push(format!("Open: {}", open.join(between)));
+        lines.push(listed_open(&open.join(between)));
     }
     lines.extend(barred(game, &due));
     let besides = Hint::besides(game, &due);
@@ -183,12 +213,12 @@ impl Hint {
     /// What to record next; `None` when the game is over.
     pub fn next(game: &Game, due: &Due) -> Option<Hint> {
         Some(match due {
-            Due::Bids(bids) => Hint::Bid { left: bids.seats.len() },
+            Due::Bids(bids) => Hint::Bid(bids.seats.len()),
             Due::Calls(_) => Hint::Call,
-            Due::Partner { by, .. } => Hint::Trou { by: name(game, *by) },
+            Due::Partner { by, .. } => Hint::Trou(names(game)(*by)),
             Due::Trump => Hint::Trump { optional: false },
-            Due::Tricks(tricks) if tricks.trick > 1 => Hint::Trick { cards: tricks.turn.len() },
-            Due::Tricks(tricks) => Hint::Took { numbers: Some(tricks.seats.len()) },
+            Due::Tricks(tricks) if tricks.trick > 1 => Hint::Trick(tricks.turn.len()),
+            Due::Tricks(tricks) => Hint::Took(Some(tricks.seats.len())),
             Due::Nothing { .. } => return None,
         })
     }
@@ -202,8 +232,8 @@ impl Hint {
             {
                 vec![Hint::Trump { optional: true }]
             }
-            Due::Nothing { extras } if is_drawn(game) => {
-                extras.iter().map(|id| Hint::Extra { id: id.clone() }).collect()
+            Due::Nothing { extras } if game.won_by().is_none() => {
+                extras.iter().cloned().map(Hint::Extra).collect()
             }
             _ => Vec::new(),
         }

@@ -1,13 +1,14 @@
-//! Entries of a history in words, for the log and for whoever has to hear what was recorded.
+//! Entries of a history in words, for the log and wherever it is said what was recorded.
 //!
 //! `act` describes an act in the game before it; everything else here builds on that.
 
-use super::{and, call_words, contract, table_ruling, trick_laid, trump};
-use crate::cards::Seat;
-use crate::game::{Act, Count, Game, Name, Phase, Setup};
+use super::grammar::{and, joined, list, names, trump};
+use super::{call_words, contract, table_ruling, trick_laid};
+use crate::game::{Act, Count, Game, Phase, Setup};
 use crate::history::{Change, Entry, EntryKind, Fix, History};
 use crate::rules::Call;
 use std::borrow::Cow;
+use std::collections::{HashMap, HashSet};
 
 /// The most characters repeated of an act that was taken back or brought back.
 const LONGEST_REPEATED: usize = 80;
@@ -32,8 +33,7 @@ pub fn game_began(title: &str) -> String {
 
 /// How a game began and with whom, in the log.
 pub fn game_began_with(setup: &Setup) -> String {
-    let names: Vec<&Name> = setup.players().names().collect();
-    format!("{}, {}", game_began(&setup.rules().title), and(&names))
+    format!("{}, {}", game_began(&setup.rules().title), and(setup.players().names()))
 }
 
 /// An entry in the log: its deal, what it did, and what became of it.
@@ -55,23 +55,20 @@ pub fn entry_in_log(
 /// What an act records, as a sentence without the deal: `Igor bid 2, Jovana 4`. The game is the one
 /// before it.
 pub fn act(game: &Game, act: &Act) -> String {
-    let who = |seat: Seat| game.setup().players().name(seat).to_string();
+    let who = &names(game);
     let each = |verb: &str, counts: &[Count]| {
-        let parts = counts.iter().enumerate().map(|(index, count)| {
+        list(counts.iter().enumerate().map(|(index, count)| {
             let name = count.by.map_or_else(String::new, who);
-            match index {
-                0 => format!("{name} {verb} {}", count.number),
-                _ => format!("{name} {}", count.number),
-            }
-        });
-        parts.collect::<Vec<String>>().join(", ")
+            let verb = if index == 0 { verb } else { "" };
+            format!("{name} {verb}{}", count.number)
+        }))
     };
     match act {
         Act::Trump(suit) => format!("{} turned up", trump(*suit)),
         Act::Turned(card) => format!("{} turned up", card.sign()),
-        Act::Trick { cards, turned } => trick_laid(cards, *turned, &who),
-        Act::Bid(bids) => each("bid", bids),
-        Act::Took(tricks) => each("took", tricks),
+        Act::Trick { cards, turned } => trick_laid(cards, *turned, who),
+        Act::Bid(bids) => each("bid ", bids),
+        Act::Took(tricks) => each("took ", tricks),
         Act::Dealer(seat) => format!("dealt by {}", who(*seat)),
         Act::Leave { seat, to } => {
             format!("{} plays on for {}", to.as_deref().unwrap_or("nobody"), who(*seat))
@@ -79,28 +76,25 @@ pub fn act(game: &Game, act: &Act) -> String {
         Act::Swap(one, other) => format!("{} and {} change places", who(*one), who(*other)),
         Act::Redeal => "thrown in, and dealt again by the same dealer".into(),
         Act::Extra(id) => format!("extra deal: {id}"),
-        Act::Ruling(ruling) => table_ruling(ruling, &who),
+        Act::Ruling(ruling) => table_ruling(ruling, who),
         Act::Call(calls) => named_calls(game, calls),
-        Act::Contract(agreed) => format!("contract: {}", contract(agreed, &who)),
+        Act::Contract(agreed) => format!("contract: {}", contract(agreed, who)),
     }
 }
 
 /// Calls, each with its player: whose each is follows from the calls before.
 fn named_calls(game: &Game, calls: &[Call]) -> String {
     let mut game = game.clone();
-    let mut named = Vec::new();
-    for call in calls {
-        let words = call_words(call);
-        named.push(match game.phase() {
-            Phase::Calling { due } => format!("{}: {words}", game.setup().players().name(due)),
-            _ => words,
-        });
-        game = match game.play(&Act::Call(vec![call.clone()])) {
-            Ok((after, _)) => after,
-            Err(refused) => refused.game,
+    list(calls.iter().map(|call| {
+        let words = match game.phase() {
+            Phase::Calling { due } => format!("{}: {}", names(&game)(due), call_words(call)),
+            _ => call_words(call),
         };
-    }
-    named.join(", ")
+        if let Ok((after, _)) = game.clone().play(&Act::Call(vec![call.clone()])) {
+            game = after;
+        }
+        words
+    }))
 }
 
 /// What one entry did, as a sentence without its full stop or its deal.
@@ -123,10 +117,16 @@ pub fn entry(history: &History, entry: &Entry) -> String {
 
 /// Every entry in words, in order.
 pub fn entries(history: &History) -> Vec<EntryText> {
+    let in_force: HashSet<u64> = history.in_force().map(|entry| entry.seq).collect();
+    let fixes = history.in_force().filter_map(|entry| match &entry.kind {
+        EntryKind::Fixed(fix) => Some(fix.changes.iter().map(|change| (change.of, entry.seq))),
+        _ => None,
+    });
+    let fixed_by: HashMap<u64, u64> = fixes.flatten().collect();
     let mut texts: Vec<EntryText> = Vec::new();
     for (game, entry) in history.steps() {
         let repeated = |verb: &str, of: u64| {
-            let act = index(of).and_then(|index| texts.get(index));
+            let act = usize::try_from(of).ok().and_then(|of| texts.get(of.checked_sub(1)?));
             let text = format!("{verb} entry {of}: {}", in_short(act.map_or("", |it| &it.text)));
             (text, act.and_then(|act| act.deal))
         };
@@ -140,25 +140,11 @@ pub fn entries(history: &History) -> Vec<EntryText> {
             EntryKind::Undone { of } => repeated("took back", *of),
             EntryKind::Redone { of } => repeated("brought back", *of),
         };
-        texts.push(EntryText { text, deal, in_force: false, fixed_by: None });
-    }
-    for entry in history.in_force() {
-        if let Some(text) = index(entry.seq).and_then(|index| texts.get_mut(index)) {
-            text.in_force = true;
-        }
-        let EntryKind::Fixed(fix) = &entry.kind else { continue };
-        for change in &fix.changes {
-            if let Some(text) = index(change.of).and_then(|index| texts.get_mut(index)) {
-                text.fixed_by = Some(entry.seq);
-            }
-        }
+        let (in_force, fixed_by) =
+            (in_force.contains(&entry.seq), fixed_by.get(&entry.seq).copied());
+        texts.push(EntryText { text, deal, in_force, fixed_by });
     }
     texts
-}
-
-/// The place of an entry in the list of all.
-fn index(seq: u64) -> Option<usize> {
-    usize::try_from(seq).ok()?.checked_sub(1)
 }
 
 /// Shortens an act that is repeated: a hostile journal may take back thousands of times an act that
@@ -172,8 +158,8 @@ fn in_short(text: &str) -> Cow<'_, str> {
 
 /// What a fix did: `fixed deal 3: Igor bid 2, in place of Igor bid 3 (entry 5)`.
 fn fixed(game: &Game, fix: &Fix) -> String {
-    let changes: Vec<String> = fix.changes.iter().map(|change| changed(game, change)).collect();
-    format!("fixed deal {}: {}", fix.deal, changes.join("; "))
+    let changes = fix.changes.iter().map(|change| changed(game, change));
+    format!("fixed deal {}: {}", fix.deal, joined(changes, "; "))
 }
 
 /// What a fix replaced: `Igor bid 2, in place of Igor bid 3 (entry 5)`.
@@ -191,7 +177,7 @@ pub fn changed(game: &Game, change: &Change) -> String {
     };
     let text = |acts: &[Act]| match acts {
         [] => "nothing".to_owned(),
-        acts => acts.iter().map(|act| undated(game, act)).collect::<Vec<_>>().join(" and "),
+        acts => joined(acts.iter().map(|act| undated(game, act)), " and "),
     };
     format!("{}, in place of {} (entry {})", text(&now), in_short(&text(&was)), change.of)
 }
@@ -208,10 +194,7 @@ fn differing(was: &[Count], now: &[Count]) -> (Vec<Count>, Vec<Count>) {
 /// What an act records, without the game before it: calls are left without their players.
 pub(super) fn undated(game: &Game, played: &Act) -> String {
     match played {
-        Act::Call(calls) => {
-            let calls: Vec<String> = calls.iter().map(call_words).collect();
-            format!("called {}", calls.join(", "))
-        }
+        Act::Call(calls) => format!("called {}", list(calls.iter().map(call_words))),
         played => act(game, played),
     }
 }

@@ -2,22 +2,23 @@
 //! the rules are not cited. [`ruling`](super::ruling()) and its like say more.
 
 use super::auction::call_fault;
-use super::choice::file_fault;
-use super::grammar::capital;
-use super::incidents::ruling_fault;
-use super::near::{expected, quoted};
+use super::choice::{expected, file_fault};
+use super::grammar::{capital, quoted};
+use super::journal::{correction, entry_fault, fix_fault, journal, setup_fault};
 use super::play;
-use super::players::{bad_name, bad_players, seating_fault, some_named};
+use super::players::{bad_name, bad_players, ruling_fault, seating_fault, some_named};
 use super::refusal::because;
 use super::ruleset::rules_fault;
 use crate::cards::Seat;
 use crate::game::{NameFault, PlayersFault, Refused};
+use crate::history::{
+    CorrectionError, EntryError, FixError, InvalidId, InvalidTime, JournalError, SetupError,
+};
 use crate::notation::NamedFault;
 use crate::presets::FileFault;
 use crate::rules::{
     CallRefused, PlayFault, Refusal, RulesFault, RulingFault, SeatingFault, SettingFault,
 };
-use std::error::Error;
 use std::fmt::{Display, Formatter, Result};
 
 fn seat(seat: Seat) -> String {
@@ -33,8 +34,6 @@ macro_rules! say {
                 f.write_str(&sentence(self))
             }
         }
-
-        impl Error for $error {}
     )*};
 }
 
@@ -59,10 +58,23 @@ say! {
         NamedFault::Mixed => some_named().into(),
         NamedFault::Nobody { name } => format!("Nobody is called {}.", quoted(name)),
     };
+    JournalError: |error| journal("journal", error);
+    SetupError: setup_fault;
+    EntryError: entry_fault;
+    FixError: fix_fault;
+    CorrectionError: |error| correction("that deal", error, &seat);
+    InvalidId: |error| format!(
+        "{} cannot be a game's id: it has up to 64 lower-case letters, digits, hyphens and \
+         underscores, and begins with a letter or a digit.",
+        quoted(&error.text)
+    );
+    InvalidTime: |_| "expected a time in RFC 3339, such as 2026-11-20T20:15:00Z".into();
 }
 
 #[cfg(feature = "store")]
 say! {
     crate::desk::Error: |error| super::problem(error).lines.join(" ");
-    crate::desk::NewGameError: |error| super::rejected::new_game(error).lines.join(" ");
+    crate::desk::NewGameError: |error| super::outcome::new_game(error).lines.join(" ");
+    crate::store::StoreError: super::store::store_fault;
+    crate::store::archive::ArchiveError: super::store::archive_fault;
 }

@@ -1,43 +1,64 @@
-//! Small helpers of English: lists, plurals, trumps.
+//! Small helpers of English: lists, plurals, trumps, and what was typed, shown safely.
 
-use crate::cards::Trump;
+use crate::cards::{Seat, Trump};
+use crate::game::{Game, LONGEST_NAME, Name, NameFault};
 use crate::rules::{Citation, Points};
 use std::fmt::Display;
 
+/// Names a seat, as in the middle of a sentence.
+pub type Who<'a> = &'a dyn Fn(Seat) -> String;
+
+/// Names the seats of a game by its players.
+pub fn names(game: &Game) -> impl Fn(Seat) -> String {
+    |seat| game.setup().players().name(seat).to_string()
+}
+
 /// `1 card`, `2 cards`, `3 entries`.
-pub fn count(number: impl Into<i64>, noun: &str) -> String {
-    match (number.into(), noun.strip_suffix('y')) {
+pub(super) fn count(number: impl TryInto<i64>, noun: &str) -> String {
+    match (number.try_into().unwrap_or(i64::MAX), noun.strip_suffix('y')) {
         (1, _) => format!("1 {noun}"),
         (number, Some(stem)) => format!("{number} {stem}ies"),
         (number, None) => format!("{number} {noun}s"),
     }
 }
 
+/// `A, B, C`; empty for no items.
+pub(super) fn list(items: impl IntoIterator<Item: Display>) -> String {
+    joined(items, ", ")
+}
+
+/// `A; B; C`, or the items with any other text between them.
+pub(super) fn joined(items: impl IntoIterator<Item: Display>, between: &str) -> String {
+    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(between)
+}
+
+/// `Igor 2, Jovana 4`; empty for no pairs.
+pub(super) fn pairs<A: Display, B: Display>(pairs: impl IntoIterator<Item = (A, B)>) -> String {
+    list(pairs.into_iter().map(|(first, second)| format!("{first} {second}")))
+}
+
 /// `A`, `A and B`, `A, B and C`; empty for no items.
-pub fn and<T: Display>(items: &[T]) -> String {
-    list(items, "and")
+pub(super) fn and(items: impl IntoIterator<Item: Display>) -> String {
+    series(items, "and")
 }
 
 /// `A`, `A or B`, `A, B or C`; empty for no items.
-pub fn or<T: Display>(items: &[T]) -> String {
-    list(items, "or")
+pub(super) fn or(items: impl IntoIterator<Item: Display>) -> String {
+    series(items, "or")
 }
 
-fn list<T: Display>(items: &[T], joint: &str) -> String {
-    match items {
-        [] => String::new(),
-        [only] => only.to_string(),
-        [most @ .., last] => {
-            let most: Vec<String> = most.iter().map(T::to_string).collect();
-            format!("{} {joint} {last}", most.join(", "))
-        }
+fn series(items: impl IntoIterator<Item: Display>, joint: &str) -> String {
+    let mut items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+    match items.pop() {
+        Some(last) if !items.is_empty() => format!("{} {joint} {last}", list(items)),
+        only => only.unwrap_or_default(),
     }
 }
 
 /// `3 to 7` for rising numbers without a gap, else `3, 5 or 6`.
-pub fn range(numbers: &[u8]) -> String {
+pub(super) fn range(numbers: &[u8]) -> String {
     match numbers {
-        [first, .., last]
+        [first, _, .., last]
             if usize::from(last - first) + 1 == numbers.len() && numbers.len() > 2 =>
         {
             format!("{first} to {last}")
@@ -46,8 +67,17 @@ pub fn range(numbers: &[u8]) -> String {
     }
 }
 
+/// `Deal 5 has not begun; deals 1 to 3 have.`: what so many deals have done, and a later one has not.
+pub(super) fn not_yet(deal: &str, done: &str, deals: usize) -> String {
+    match deals {
+        0 => format!("No deal has {done}."),
+        1 => format!("{} has not {done}; only deal 1 has.", capital(deal)),
+        _ => format!("{} has not {done}; deals 1 to {deals} have.", capital(deal)),
+    }
+}
+
 /// `1st`, `2nd`, `3rd`, `11th`.
-pub fn ordinal(number: usize) -> String {
+pub(super) fn ordinal(number: usize) -> String {
     let ending = match (number % 100, number % 10) {
         (11..=13, _) => "th",
         (_, 1) => "st",
@@ -72,7 +102,7 @@ pub fn capital(text: &str) -> String {
 }
 
 /// A citation in brackets: `[Serbian whist, HandScore]`.
-pub fn cited(source: &Citation) -> String {
+pub(super) fn cited(source: &Citation) -> String {
     format!("[{}, {}]", source.document, source.section)
 }
 
@@ -80,4 +110,51 @@ pub fn cited(source: &Citation) -> String {
 pub(super) fn signed(points: Points) -> String {
     let sign = if points > Points::ZERO { "+" } else { "" };
     format!("{sign}{points}")
+}
+
+/// The candidate that `text` most likely meant, if any comes near.
+pub fn near_miss<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let typed = text.to_lowercase();
+    let candidates: Vec<&str> = candidates.into_iter().collect();
+    let by_edits = candidates
+        .iter()
+        .copied()
+        .map(|candidate| {
+            (strsim::damerau_levenshtein(&typed, &candidate.to_lowercase()), candidate)
+        })
+        .filter(|(edits, candidate)| {
+            let shorter = candidate.chars().count().min(typed.chars().count());
+            *candidate != text && *edits <= 1 + shorter / 4 && *edits < shorter
+        })
+        .min_by_key(|(edits, _)| *edits)
+        .map(|(_, candidate)| candidate);
+    // A part of just one of them will do as well.
+    let mut holding = candidates.iter().copied().filter(|candidate| {
+        typed.chars().count() > 2 && *candidate != text && candidate.to_lowercase().contains(&typed)
+    });
+    by_edits.or_else(|| holding.next().filter(|_| holding.next().is_none()))
+}
+
+/// ` Did you mean Igor?`, or nothing where no candidate comes near.
+pub fn did_you_mean<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) -> String {
+    near_miss(text, candidates).map_or_else(String::new, |near| format!(" Did you mean {near}?"))
+}
+
+/// Text from a stranger in quotes, shortened, with everything escaped that is not safe on
+/// a terminal.
+pub fn quoted(text: &str) -> String {
+    let mut shown = String::from("“");
+    for (index, c) in text.chars().enumerate() {
+        if index == 2 * LONGEST_NAME {
+            shown.push('…');
+            break;
+        }
+        if c == ' ' || matches!(Name::new(&format!("x{c}")), Ok(_) | Err(NameFault::Reserved(_))) {
+            shown.push(c);
+        } else {
+            shown.extend(c.escape_unicode());
+        }
+    }
+    shown.push('”');
+    shown
 }

@@ -8,51 +8,30 @@ use crate::game::Incident;
 #[non_exhaustive]
 pub enum Hint {
     /// Record the bids of so many players.
-    Bid {
-        /// The players still to bid.
-        left: usize,
-    },
+    Bid(usize),
     /// Record calls of the auction.
     Call,
     /// Record the contract of an auction.
     Contract,
-    /// Record the partner and the trump of a trou.
-    Trou {
-        /// The name of the player who announced it.
-        by: String,
-    },
+    /// Record the partner and the trump of the trou that the player with this name announced.
+    Trou(String),
     /// Record the trump.
     Trump {
         /// Whether nothing depends on it.
         optional: bool,
     },
-    /// Record the tricks taken.
-    Took {
-        /// The numbers to give, where that is known.
-        numbers: Option<usize>,
-    },
-    /// Record the cards of a trick.
-    Trick {
-        /// The cards of a full trick.
-        cards: usize,
-    },
-    /// Play an extra deal.
-    Extra {
-        /// Its id.
-        id: String,
-    },
-    /// Record a ruling of the table.
-    Rule {
-        /// What it is about, where that is known.
-        about: Option<Incident>,
-    },
+    /// Record the tricks taken: so many numbers, where that is known.
+    Took(Option<usize>),
+    /// Record a trick of so many cards.
+    Trick(usize),
+    /// Play the extra deal with this id.
+    Extra(String),
+    /// Record a ruling of the table, on such an incident where that is known.
+    Rule(Option<Incident>),
     /// Throw the deal in.
     Redeal,
-    /// Let somebody take over a seat.
-    Leave {
-        /// The name of the player who leaves.
-        name: String,
-    },
+    /// Let somebody take over the seat of the player with this name.
+    Leave(String),
     /// Correct a deal.
     Fix {
         /// The number of the deal.
@@ -70,16 +49,10 @@ pub enum Hint {
     Allow,
     /// Confirm a question without being asked.
     Confirm,
-    /// Remove a game without being asked.
-    ConfirmRemoval {
-        /// Its id.
-        id: String,
-    },
-    /// Confirm that an act still applies after what others recorded.
-    After {
-        /// The number of the last entry.
-        last: usize,
-    },
+    /// Remove the game with this id without being asked.
+    ConfirmRemoval(String),
+    /// Confirm that an act still applies after what others recorded, up to the entry of this number.
+    After(usize),
     /// Show what is due.
     Status,
     /// Show what can be typed.
@@ -90,45 +63,24 @@ pub enum Hint {
     Log,
     /// Start a game.
     New,
-    /// Start a game with a score of the catalogue.
-    NewWithScore {
-        /// The score's id.
-        id: String,
-    },
+    /// Start a game with the score of the catalogue that has this id.
+    NewWithScore(String),
     /// List the games.
     Games,
     /// List the games in the bin.
     Bin,
-    /// Go on with a game.
-    Open {
-        /// Its id, where it is known.
-        id: Option<String>,
-    },
-    /// Move a game to the bin.
-    Remove {
-        /// Its id.
-        id: String,
-    },
-    /// Restore a game from the bin.
-    Restore {
-        /// Its id in the bin, where it is known.
-        id: Option<String>,
-    },
-    /// Import games on another machine.
-    Import {
-        /// The file.
-        file: String,
-    },
-    /// Go on at the prompt.
-    Prompt {
-        /// The game's id, unless it is the current one.
-        id: Option<String>,
-    },
-    /// Go on at the board.
-    Board {
-        /// The game's id, unless it is the current one.
-        id: Option<String>,
-    },
+    /// Go on with a game, by its id where that is known.
+    Open(Option<String>),
+    /// Move the game with this id to the bin.
+    Remove(String),
+    /// Restore a game from the bin, by its id there where that is known.
+    Restore(Option<String>),
+    /// Import the games of this file on another machine.
+    Import(String),
+    /// Go on at the prompt: with this game, unless it is the current one.
+    Prompt(Option<String>),
+    /// Go on at the board: with this game, unless it is the current one.
+    Board(Option<String>),
     /// Print the game as a script.
     Script,
     /// Ask for a ruling on a call.
@@ -185,18 +137,18 @@ pub enum Input {
 /// The few words before a hint: `Take it back`, `Record the tricks`.
 pub const fn purpose(hint: &Hint) -> &'static str {
     match hint {
-        Hint::Bid { .. } => "Record the bids",
+        Hint::Bid(_) => "Record the bids",
         Hint::Call => "Record the calls",
         Hint::Contract => "Record the contract",
-        Hint::Trou { .. } => "Record the partner and the trump",
+        Hint::Trou(_) => "Record the partner and the trump",
         Hint::Trump { optional: false } => "Record the trump",
         Hint::Trump { optional: true } => "Record the trump, if you like",
-        Hint::Took { .. } => "Record the tricks",
-        Hint::Trick { .. } => "Record the trick",
-        Hint::Extra { .. } => "Play an extra deal",
-        Hint::Rule { .. } => "Record the table's ruling",
+        Hint::Took(_) => "Record the tricks",
+        Hint::Trick(_) => "Record the trick",
+        Hint::Extra(_) => "Play an extra deal",
+        Hint::Rule(_) => "Record the table's ruling",
         Hint::Redeal => "Throw the deal in",
-        Hint::Leave { .. } => "Let somebody take over the seat and its total",
+        Hint::Leave(_) => "Let somebody take over the seat and its total",
         Hint::Fix { what: Fixable::Dealer, .. } => "Correct the dealer",
         Hint::Fix { what: Fixable::Trick, .. } => "Correct a trick",
         Hint::Fix { what: Fixable::Contract, .. } => "Correct the contract",
@@ -205,23 +157,23 @@ pub const fn purpose(hint: &Hint) -> &'static str {
         Hint::Redo => "Bring it back",
         Hint::Allow => "If the table allowed it, record it all the same",
         Hint::Confirm => "Do it without being asked",
-        Hint::ConfirmRemoval { .. } => "Remove it without being asked",
-        Hint::After { .. } => "If it still applies, record it",
+        Hint::ConfirmRemoval(_) => "Remove it without being asked",
+        Hint::After(_) => "If it still applies, record it",
         Hint::Status => "See what is due",
         Hint::Help => "See what can be typed here",
         Hint::Sheet => "See the score sheet",
         Hint::Log => "See what is recorded",
         Hint::New => "Start a game",
-        Hint::NewWithScore { .. } => "Play by it",
+        Hint::NewWithScore(_) => "Play by it",
         Hint::Games => "List the games",
         Hint::Bin => "List the games in the bin",
-        Hint::Open { id: Some(_) } => "Go on with it",
-        Hint::Open { id: None } => "Choose a game",
-        Hint::Remove { .. } => "Move it to the bin",
-        Hint::Restore { id: Some(_) } => "Restore it",
-        Hint::Restore { id: None } => "Restore one",
-        Hint::Import { .. } => "Import it on another machine",
-        Hint::Prompt { .. } | Hint::Board { .. } => "Go on",
+        Hint::Open(Some(_)) => "Go on with it",
+        Hint::Open(None) => "Choose a game",
+        Hint::Remove(_) => "Move it to the bin",
+        Hint::Restore(Some(_)) => "Restore it",
+        Hint::Restore(None) => "Restore one",
+        Hint::Import(_) => "Import it on another machine",
+        Hint::Prompt(_) | Hint::Board(_) => "Go on",
         Hint::Script => "Print the game as a script",
         Hint::CheckCall => "Ask about a call",
         Hint::Rules => "Show one of them",

@@ -1,11 +1,10 @@
 //! What could be done instead of a refused act: what is open, as a sentence, and hints.
 
 use super::auction::calls_in_short;
-use super::grammar::{and, or, range};
+use super::grammar::{Who, and, list, or, range};
 use super::hint::{Fixable, Hint};
 use super::play::cards;
-use crate::cards::Seat;
-use crate::rules::{Call, PlayFault, Refusal, Ruleset, RulingFault, SeatingFault};
+use crate::rules::{PlayFault, Refusal, Ruleset, RulingFault, SeatingFault};
 
 type Instead = (Option<String>, Vec<Hint>);
 
@@ -18,143 +17,115 @@ fn hints<const N: usize>(hints: [Hint; N]) -> Instead {
 }
 
 /// What could be done instead of an act that was refused.
-pub(super) fn of(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Instead {
+pub(super) fn of(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
+    use Refusal::*;
     let order = if rules.bidding.exact().is_some() { "bidding" } else { "turn" };
     match refusal {
-        Refusal::PlayerCount { seated, .. } => open(format!("Name {} players.", range(seated))),
-        Refusal::BidOutOfRange { seat: due, open, .. }
-        | Refusal::Hooked { seat: due, open, .. }
-        | Refusal::SecondBid { recorded: true, due: Some(due), open, .. }
-        | Refusal::DeadHand { due: Some(due), open, .. }
-        | Refusal::BidOutOfTurn { due, open, .. }
-        | Refusal::BidsMissing { due, open } => (open_bids(&who(*due), open), Vec::new()),
-        Refusal::SecondBid { recorded: false, .. } => open("Give one bid for each player."),
-        Refusal::SurplusBid { players, had_bid, .. } if had_bid < players => {
+        PlayerCount { seated, .. } => open(format!("Name {} players.", range(seated))),
+        BidOutOfRange { seat: due, open, .. }
+        | Hooked { seat: due, open, .. }
+        | SecondBid { recorded: true, due: Some(due), open, .. }
+        | DeadHand { due: Some(due), open, .. }
+        | BidOutOfTurn { due, open, .. }
+        | BidsMissing { due, open } => (open_to(&who(*due), &or(open)), Vec::new()),
+        SecondBid { recorded: false, .. } => open("Give one bid for each player."),
+        SecondBid { due: None, .. } => hints([Hint::Took(None), Hint::UndoLast]),
+        SurplusBid { players, had_bid, .. } if had_bid < players => {
             open(format!("Give at most {}.", players - had_bid))
         }
-        Refusal::SecondBid { due: None, .. } => {
-            hints([Hint::Took { numbers: None }, Hint::UndoLast])
-        }
-        Refusal::SurplusBid { players, .. } => {
-            hints([Hint::Took { numbers: Some((*players).into()) }, Hint::UndoLast])
-        }
-        Refusal::DeadHand { .. } => open("The others bid and take tricks."),
-        Refusal::TricksOutOfRange { cards, .. } => {
-            open(format!("Give a number from 0 to {cards}."))
-        }
-        Refusal::TricksSum { cards, .. } => {
+        SurplusBid { players, .. } => hints([Hint::Took(Some((*players).into())), Hint::UndoLast]),
+        BidsForced => hints([Hint::Took(None)]),
+        DeadHand { .. } => open("The others bid and take tricks."),
+        TricksOutOfRange { cards, .. } => open(format!("Give a number from 0 to {cards}.")),
+        TricksSum { cards, .. } => {
             open(format!("Give numbers that add up to {cards}, in {order} order."))
         }
-        Refusal::TricksCount { players, .. } => {
+        TricksCount { players, .. } => {
             open(format!("Give {players} numbers in {order} order; the last may be left out."))
         }
-        Refusal::TricksContradicted { left: 0, .. } => open(
+        TricksContradicted { left: 0, .. } => open(
             "Count again. If these are tricks of the next deal, first record its trump or its bids.",
         ),
-        Refusal::TricksContradicted { .. } => (
+        TricksContradicted { .. } => (
             Some("Count again. If a card was mistyped, take tricks back one by one.".into()),
             vec![Hint::UndoLast],
         ),
-        Refusal::Play(fault) => play(fault, who),
-        Refusal::Ruling(RulingFault::TooMany { .. }) => hints([Hint::UndoLast]),
-        Refusal::Ruling(_) => hints([Hint::Rule { about: None }]),
-        Refusal::TricksTwice { .. } => open("Give one number for each player."),
-        Refusal::Seating(fault) => seating(fault, who),
-        Refusal::TrumpMissing { .. } => hints([Hint::Trump { optional: false }]),
-        Refusal::NoSuchExtra { known, .. } if !known.is_empty() => {
-            open(format!("Choose {}.", or(known)))
+        TricksTwice { .. } => open("Give one number for each player."),
+        Play(fault) => play(fault, who),
+        Ruling(RulingFault::TooMany { .. }) => hints([Hint::UndoLast]),
+        Ruling(_) => hints([Hint::Rule(None)]),
+        Seating(fault) => seating(fault, who),
+        TrumpMissing { .. } => hints([Hint::Trump { optional: false }]),
+        TrumpTwice { .. } => hints([Hint::UndoLast]),
+        TrumpIsSuit => open("Give spades, hearts, diamonds or clubs."),
+        NoSuchExtra { known, .. } if !known.is_empty() => open(format!("Choose {}.", or(known))),
+        ExtraTooSoon { left: 0 } => open("Finish it first."),
+        ExtraTooSoon { .. } => open("Play to the end first."),
+        ExtrasSpent { .. } => hints([Hint::Sheet]),
+        Call(call) => (open_to(&who(call.seat), &list(calls_in_short(&call.open))), Vec::new()),
+        AuctionUnderWay { due, open } => {
+            (open_to(&who(*due), &list(calls_in_short(open))), vec![Hint::UndoLast])
         }
-        Refusal::ExtraTooSoon { left: 0 } => open("Finish it first."),
-        Refusal::ExtraTooSoon { .. } => open("Play to the end first."),
-        Refusal::ExtrasSpent { .. } => hints([Hint::Sheet]),
-        Refusal::TrumpIsSuit => open("Give spades, hearts, diamonds or clubs."),
-        Refusal::Call(call) => (open_calls(&who(call.seat), &call.open), Vec::new()),
-        Refusal::AuctionUnderWay { due, open } => {
-            (open_calls(&who(*due), open), vec![Hint::UndoLast])
-        }
-        Refusal::SurplusCall { .. } => open("Leave it out."),
-        Refusal::AuctionOver { contract: Some(_) } => {
-            hints([Hint::Took { numbers: Some(1) }, Hint::UndoLast])
-        }
-        Refusal::TrouPending { by } => hints([Hint::Trou { by: who(*by) }]),
-        Refusal::NoSuchBid { .. } => {
+        SurplusCall { .. } => open("Leave it out."),
+        AuctionOver { contract: Some(_) } => hints([Hint::Took(Some(1)), Hint::UndoLast]),
+        TrouPending { by } => hints([Hint::Trou(who(*by))]),
+        NoSuchBid { .. } => {
             let bids = rules.bidding.auction().map_or(&[][..], |rule| &rule.bids);
-            let bids: Vec<&str> = bids.iter().map(|bid| bid.id.as_str()).collect();
-            open(format!("The bids are {}.", and(&bids)))
+            open(format!("The bids are {}.", and(bids.iter().map(|bid| &bid.id))))
         }
-        Refusal::SideTricksCount { .. } | Refusal::NotDeclaring { .. } => {
-            hints([Hint::Took { numbers: Some(1) }])
+        SideTricksCount { .. } | NotDeclaring { .. } => hints([Hint::Took(Some(1))]),
+        ContractTrump { .. } | PlayedAlone { .. } | PartnerMissing { .. } | OwnPartner { .. } => {
+            hints([Hint::Contract])
         }
-        Refusal::ContractTrump { .. }
-        | Refusal::PlayedAlone { .. }
-        | Refusal::PartnerMissing { .. }
-        | Refusal::OwnPartner { .. } => hints([Hint::Contract]),
-        Refusal::NotInTheseRules
-        | Refusal::TrumpIsNamed
-        | Refusal::AuctionOver { contract: None } => hints([Hint::Status]),
-        Refusal::BidsForced => hints([Hint::Took { numbers: None }]),
-        Refusal::TrumpTwice { .. } => hints([Hint::UndoLast]),
-        Refusal::Finished { extras, .. } => {
-            let extras = extras.iter().map(|id| Hint::Extra { id: id.clone() });
+        NotInTheseRules | TrumpIsNamed | AuctionOver { contract: None } => hints([Hint::Status]),
+        Finished { extras, .. } => {
+            let extras = extras.iter().cloned().map(Hint::Extra);
             (None, [Hint::Sheet, Hint::UndoLast].into_iter().chain(extras).collect())
         }
-        Refusal::TrumpFixed { .. }
-        | Refusal::EmptyAct
-        | Refusal::TricksAlreadyRecorded { .. }
-        | Refusal::NoSuchExtra { .. } => (None, Vec::new()),
+        TrumpFixed { .. } | EmptyAct | TricksAlreadyRecorded { .. } | NoSuchExtra { .. } => {
+            hints([])
+        }
     }
 }
 
-fn open_bids(who: &str, open: &[u8]) -> Option<String> {
-    (!open.is_empty()).then(|| format!("Open to {who}: {}.", or(open)))
+/// The bids or calls that are open to a player; `None` if none is.
+fn open_to(who: &str, open: &str) -> Option<String> {
+    (!open.is_empty()).then(|| format!("Open to {who}: {open}."))
 }
 
-fn open_calls(who: &str, open: &[Call]) -> Option<String> {
-    let listed = calls_in_short(open);
-    (!listed.is_empty()).then(|| format!("Open to {who}: {}.", listed.join(", ")))
-}
-
-fn play(fault: &PlayFault, who: &dyn Fn(Seat) -> String) -> Instead {
+fn play(fault: &PlayFault, who: Who<'_>) -> Instead {
+    use PlayFault::*;
     match fault {
-        PlayFault::NotInPack { .. }
-        | PlayFault::Duplicate { .. }
-        | PlayFault::AlreadyPlayed { .. }
-        | PlayFault::TakenByOther { .. }
-        | PlayFault::TurnedLater { .. } => {
-            (Some("Check the cards of the trick.".into()), vec![Hint::Log])
-        }
-        PlayFault::TurnedUp { .. } | PlayFault::LastOfTrumpSuit { .. } => {
+        NotInPack { .. }
+        | Duplicate { .. }
+        | AlreadyPlayed { .. }
+        | TakenByOther { .. }
+        | TurnedLater { .. } => (Some("Check the cards of the trick.".into()), vec![Hint::Log]),
+        TurnedUp { .. } | LastOfTrumpSuit { .. } => {
             (Some("Check the trick and the card turned up.".into()), vec![Hint::UndoLast])
         }
-        PlayFault::NothingTurned { .. } => open("Leave out the card turned up."),
-        PlayFault::WrongLeader { due, .. } => {
+        NothingTurned { .. } => open("Leave out the card turned up."),
+        WrongLeader { due, .. } => {
             open(format!("Give the cards in the order played, starting with {}.", who(*due)))
         }
-        PlayFault::OutOfTurn { .. } => open("Give one card for each player, in turn."),
-        PlayFault::TrickSize { players, .. } => hints([Hint::Trick { cards: *players }]),
-        PlayFault::TrumpUnknown => hints([Hint::Trump { optional: false }]),
-        PlayFault::AllPlayed { .. } => hints([Hint::Status]),
-        PlayFault::NotInHand { open: may, .. }
-        | PlayFault::MustFollow { open: may, .. }
-        | PlayFault::MustTrump { open: may, .. } => {
-            ((!may.is_empty()).then(|| format!("May be played: {}.", cards(may))), Vec::new())
+        OutOfTurn { .. } => open("Give one card for each player, in turn."),
+        TrickSize { players, .. } => hints([Hint::Trick(*players)]),
+        TrumpUnknown => hints([Hint::Trump { optional: false }]),
+        AllPlayed { .. } => hints([Hint::Status]),
+        NotInHand { open, .. } | MustFollow { open, .. } | MustTrump { open, .. } => {
+            ((!open.is_empty()).then(|| format!("May be played: {}.", cards(open))), Vec::new())
         }
     }
 }
 
-fn seating(fault: &SeatingFault, who: &dyn Fn(Seat) -> String) -> Instead {
+fn seating(fault: &SeatingFault, who: Who<'_>) -> Instead {
+    use SeatingFault::*;
     match fault {
-        SeatingFault::DealBegun { deal } => {
-            hints([Hint::Fix { deal: *deal, what: Fixable::Dealer }])
-        }
-        SeatingFault::MidDeal { .. } => {
+        DealBegun { deal } => hints([Hint::Fix { deal: *deal, what: Fixable::Dealer }]),
+        MidDeal { .. } => {
             (Some("Play the deal to its end, or throw it in.".into()), vec![Hint::Redeal])
         }
-        SeatingFault::SeatEmpty { seat, .. } => hints([Hint::Leave { name: who(*seat) }]),
-        SeatingFault::AlreadyDealing { .. }
-        | SeatingFault::TooMany { .. }
-        | SeatingFault::NameTaken { .. }
-        | SeatingFault::NoName
-        | SeatingFault::SameSeat => (None, Vec::new()),
+        SeatEmpty { seat, .. } => hints([Hint::Leave(who(*seat))]),
+        AlreadyDealing { .. } | TooMany { .. } | NameTaken { .. } | NoName | SameSeat => hints([]),
     }
 }

@@ -1,15 +1,15 @@
-//! The play of the cards: what a trick was, who took it and why, and why cards cannot have been
-//! played like this.
+//! The play of the cards: what a trick was, who took it and why, why cards cannot have been played
+//! like this, and what the recorded cards prove.
 
-use super::grammar::{and, capital, count, trump};
-use crate::cards::{Card, Seat, Suit, Trump};
-use crate::game::{PlayedCard, Trick};
-use crate::rules::{Duty, PlayFault};
+use super::clause::rule_line;
+use super::grammar::{Who, and, capital, count, joined, list, names, or, trump};
+use crate::cards::{Card, Seat, Suit, Suits, Trump};
+use crate::game::{Deal, Game, PlayedCard, Proof, Renounce, Review, Revoke, Trick, Verdict};
+use crate::rules::{Clause, Duty, PlayFault, Ruleset};
 
 /// Cards as people read them: `7♣, K♣ and 2♥`.
 pub fn cards(cards: &[Card]) -> String {
-    let signs: Vec<String> = cards.iter().map(|card| card.sign()).collect();
-    and(&signs)
+    and(cards.iter().map(|card| card.sign()))
 }
 
 /// What a hand owes a trick, as a sentence; `must` is the trump suit where trumping is
@@ -23,154 +23,253 @@ pub fn owed(duty: Duty, led: Option<Suit>, must: Option<Suit>) -> String {
         (Duty::Trump(suit), Some(led)) => {
             format!("The hand has no {}, and must trump with {}.", led.name(), suit.name())
         }
-        (Duty::Free, Some(led)) => match must.filter(|suit| *suit != led) {
-            Some(suit) => format!(
-                "The hand has no {} and no {} to trump with: any card may be played.",
-                led.name(),
-                suit.name()
-            ),
-            None => format!("The hand has no {}: any card may be played.", led.name()),
-        },
+        (Duty::Free, Some(led)) => {
+            let trumping = must
+                .filter(|suit| *suit != led)
+                .map_or_else(String::new, |suit| format!(" and no {} to trump with", suit.name()));
+            format!("The hand has no {}{trumping}: any card may be played.", led.name())
+        }
     }
 }
 
 /// A recorded trick, as [`trick_laid`] shows it.
-pub fn trick(trick: &Trick, who: &dyn Fn(Seat) -> String) -> String {
-    let laid: Vec<PlayedCard> = trick
-        .cards
-        .iter()
-        .map(|(seat, card)| PlayedCard { by: Some(*seat), card: *card })
-        .collect();
-    trick_laid(&laid, trick.turned, who)
+pub fn trick(trick: &Trick, who: Who<'_>) -> String {
+    let laid = trick.cards.iter().map(|(seat, card)| PlayedCard { by: Some(*seat), card: *card });
+    trick_laid(&laid.collect::<Vec<_>>(), trick.turned, who)
 }
 
 /// A trick as it was played: `Igor led 7♣, Jovana K♣, Dunja 2♥, Dušan A♣`.
-pub fn trick_laid(
-    cards: &[PlayedCard],
-    turned: Option<Card>,
-    who: &dyn Fn(Seat) -> String,
-) -> String {
-    let told = cards.iter().enumerate().map(|(index, laid)| {
+pub fn trick_laid(cards: &[PlayedCard], turned: Option<Card>, who: Who<'_>) -> String {
+    let laid = cards.iter().enumerate().map(|(index, laid)| {
         let name = laid.by.map_or_else(String::new, who);
         let led = if index == 0 { " led" } else { "" };
         format!("{name}{led} {}", laid.card.sign())
     });
-    let told: Vec<String> = told.collect();
     let turned = turned.map_or_else(String::new, |card| format!("; {} turned up", card.sign()));
-    format!("{}{turned}", told.join(", "))
+    list(laid) + &turned
 }
 
 /// Why a card takes a trick of these cards: `2♥ is the only trump`.
 pub fn takes_because(cards: &[Card], taken_by: Card, is_trump: Trump) -> String {
     let sign = taken_by.sign();
-    let Some(led) = cards.first().map(|card| card.suit) else { return String::new() };
-    let same = cards.iter().filter(|card| card.suit == taken_by.suit).count();
-    let no_trump = match is_trump.suit() {
-        None => "there is no trump",
-        Some(_) => "no trump was played",
-    };
-    match (is_trump.suit() == Some(taken_by.suit), same) {
-        (true, 1) => format!("{sign} is the only trump in it"),
-        (true, _) => format!("{sign} is its highest trump"),
-        (false, 1) => {
-            format!("{no_trump}, and {sign} is the only card of the suit led, {}", led.name())
-        }
-        (false, _) => {
-            format!("{no_trump}, and {sign} is the highest card of the suit led, {}", led.name())
-        }
+    let Some(led) = cards.first().map(|card| card.suit.name()) else { return String::new() };
+    let is_only = cards.iter().filter(|card| card.suit == taken_by.suit).count() == 1;
+    if is_trump.suit() == Some(taken_by.suit) {
+        return match is_only {
+            true => format!("{sign} is the only trump in it"),
+            false => format!("{sign} is its highest trump"),
+        };
     }
+    let why = if is_trump.suit().is_none() { "there is no trump" } else { "no trump was played" };
+    let which = if is_only { "only" } else { "highest" };
+    format!("{why}, and {sign} is the {which} card of the suit led, {led}")
 }
 
 /// Who took a trick, and why, as a sentence.
-pub fn trick_taken(trick: &Trick, is_trump: Trump, who: &dyn Fn(Seat) -> String) -> String {
+pub fn trick_taken(trick: &Trick, is_trump: Trump, who: Who<'_>) -> String {
     let cards: Vec<Card> = trick.cards.iter().map(|(_, card)| *card).collect();
-    let why = trick
-        .card_of(trick.winner)
-        .map_or_else(String::new, |card| takes_because(&cards, card, is_trump));
+    let card = trick.card_of(trick.winner);
+    let why = card.map_or_else(String::new, |card| takes_because(&cards, card, is_trump));
     format!("{} takes it: {why}.", who(trick.winner))
 }
 
 /// A trick in an explanation: `Trick 2: Igor led 7♣, Jovana K♣. Jovana takes it: …`.
-pub fn trick_line(
-    number: usize,
-    trick: &Trick,
-    is_trump: Trump,
-    who: &dyn Fn(Seat) -> String,
-) -> String {
+pub fn trick_line(number: usize, trick: &Trick, is_trump: Trump, who: Who<'_>) -> String {
     let taken = trick_taken(trick, is_trump, who);
     format!("Trick {number}: {}. {taken}", self::trick(trick, who))
 }
 
 /// Why cards cannot have been played so, as a sentence.
-pub(super) fn fault(fault: &PlayFault, who: &dyn Fn(Seat) -> String) -> String {
+pub(super) fn fault(fault: &PlayFault, who: Who<'_>) -> String {
+    use PlayFault::*;
     match fault {
-        PlayFault::NotInPack { card, lowest, size } => format!(
-            "{} is not in the pack: its {size} cards run from {} to A.",
-            card.sign(),
-            lowest
-        ),
-        PlayFault::Duplicate { card } => {
-            format!("{} is given twice.", card.sign())
+        NotInPack { card, lowest, size } => {
+            let card = card.sign();
+            format!("{card} is not in the pack: its {size} cards run from {lowest} to A.")
         }
-        PlayFault::AlreadyPlayed { card, by, trick } => format!(
+        Duplicate { card } => format!("{} is given twice.", card.sign()),
+        AlreadyPlayed { card, by, trick } => format!(
             "{} was already played in this deal: {} played it to trick {trick}.",
             card.sign(),
             who(*by)
         ),
-        PlayFault::TurnedUp { card } => {
+        TurnedUp { card } => {
             format!("{} is the card turned up on the table, so nobody holds it.", card.sign())
         }
-        PlayFault::LastOfTrumpSuit { card, taken_by: None } => format!(
+        LastOfTrumpSuit { card, taken_by: None } => format!(
             "{} would be the last of the {}, but one of them lies face up on the table.",
             card.sign(),
             card.suit.name()
         ),
-        PlayFault::LastOfTrumpSuit { card, taken_by: Some(taker) } => format!(
+        LastOfTrumpSuit { card, taken_by: Some(taker) } => format!(
             "{} is not in that hand: all other {} are known, so it is the turned-up card that {} \
              took.",
             card.sign(),
             card.suit.name(),
             who(*taker)
         ),
-        PlayFault::TakenByOther { card, by, trick } => format!(
+        TakenByOther { card, by, trick } => format!(
             "{} is not in that hand: {} took it from the talon after trick {trick}.",
             card.sign(),
             who(*by)
         ),
-        PlayFault::NothingTurned { card } => {
+        NothingTurned { card } => {
             format!("No card is turned up after this trick, so {} cannot have been.", card.sign())
         }
-        PlayFault::TurnedLater { card, trick } => {
+        TurnedLater { card, trick } => {
             format!("{} was turned up after trick {trick}, not for trump.", card.sign())
         }
-        PlayFault::WrongLeader { seat, due, won: 0 } => {
+        WrongLeader { seat, due, won: 0 } => {
             format!("{} leads to the first trick, not {}.", who(*due), who(*seat))
         }
-        PlayFault::WrongLeader { seat, due, won } => {
+        WrongLeader { seat, due, won } => {
             format!("{} took trick {won} and leads, not {}.", who(*due), who(*seat))
         }
-        PlayFault::OutOfTurn { seat, due } => {
-            format!("{} was next to play, not {}.", who(*due), who(*seat))
+        OutOfTurn { seat, due } => format!("{} was next to play, not {}.", who(*due), who(*seat)),
+        TrickSize { given, players } => {
+            let given = count(*given, "card");
+            format!("{given} given, but a trick in this deal has {players}: one from each player.")
         }
-        PlayFault::TrickSize { given, players } => format!(
-            "{} given, but a trick in this deal has {players}: one from each player.",
-            count(*given as i64, "card")
-        ),
-        PlayFault::TrumpUnknown => "This depends on the trump, which is not recorded.".into(),
-        PlayFault::AllPlayed { deal, tricks } => {
+        TrumpUnknown => "This depends on the trump, which is not recorded.".into(),
+        AllPlayed { deal, tricks } => {
             format!("Deal {deal} has {}, and all of them are recorded.", count(*tricks, "trick"))
         }
-        PlayFault::NotInHand { card, .. } => format!("{} is not in that hand.", card.sign()),
-        PlayFault::MustFollow { card, led, .. } => format!(
+        NotInHand { card, .. } => format!("{} is not in that hand.", card.sign()),
+        MustFollow { card, led, open } => format!(
             "{} may not be played: {} were led, and the hand has {}.",
             card.sign(),
             led.name(),
-            if fault.open().len() == 1 { "one" } else { "some" }
+            if open.len() == 1 { "one" } else { "some" }
         ),
-        PlayFault::MustTrump { card, trump: suit, .. } => format!(
+        MustTrump { card, trump: suit, .. } => format!(
             "{} may not be played: the hand has none of the suit led, and must trump with {}.",
             card.sign(),
             trump((*suit).into())
         ),
     }
+}
+
+/// `clubs`, `clubs and hearts`.
+fn suits(suits: Suits) -> String {
+    and(suits.iter().map(|suit| suit.name()))
+}
+
+/// A play that did not follow: `on trick 2 clubs were led, and Igor played 5♦`.
+fn renounce(game: &Game, play: &Renounce) -> String {
+    let (led, who, card) = (play.led.name(), names(game)(play.seat), play.card.sign());
+    format!("on trick {} {led} were led, and {who} played {card}", play.trick)
+}
+
+/// What proves a revoke, with both plays: the one that was wrong, and the one that shows it.
+pub fn revoke(game: &Game, wrong: &Renounce, proof: &Proof) -> String {
+    let who = names(game)(wrong.seat);
+    let shown = match proof {
+        Proof::Played { card, trick } => {
+            format!("on trick {trick} {who} played {}, which was in the hand then", card.sign())
+        }
+        Proof::Taken { card, trick } => {
+            let card = card.sign();
+            format!("{who} had taken {card} from the talon after trick {trick}, and holds it still")
+        }
+        Proof::Counted => format!(
+            "the unseen cards of other suits are too few to fill the hand of {who}, so it had {}",
+            or(wrong.without.iter().map(|suit| suit.name()))
+        ),
+    };
+    format!("A revoke by {who} is proven: {}; {shown}.", renounce(game, wrong))
+}
+
+/// That some of these plays was a revoke, though none is proven to be.
+fn not_all_right(game: &Game, plays: &[Renounce]) -> String {
+    let plays = joined(plays.iter().map(|play| renounce(game, play)), "; ");
+    format!("At least one of these was a revoke, but it is not proven which: {plays}.")
+}
+
+/// The rule that a revoke breaks. The documents leave the penalty to the table.
+pub fn revoke_rule(game: &Game) -> String {
+    let rule = rule_line(game.setup().rules(), Clause::Play);
+    format!("{rule} It names no penalty, so the table decides.")
+}
+
+/// What players are shown to be without, a clause each; nobody who follows is named.
+pub fn shown_without(game: &Game, deal: &Deal, review: &Review) -> Option<String> {
+    let drawn = usize::from(deal.plan().drawn);
+    let lacks = |without: Suits| suits(without).replace(" and ", " and no ");
+    let without = |seat: &Seat| {
+        let who = names(game)(*seat);
+        let lasting = review.shown_by(*seat).filter(|play| play.trick > drawn);
+        let lasting: Suits = lasting.flat_map(|play| play.without.iter()).collect();
+        if !lasting.is_empty() {
+            return Some(format!("{who} has no {}", lacks(lasting)));
+        }
+        // A card drawn later may bring the suit back.
+        let latest = review.shown_by(*seat).last()?;
+        Some(format!("{who} had no {} at trick {}", lacks(latest.without), latest.trick))
+    };
+    let shown = joined(deal.plan().seats.iter().filter_map(without), "; ");
+    let doubted = review.renounces.iter().any(|(_, verdict)| *verdict == Verdict::Unproven);
+    let unless = if doubted { ", unless it was a revoke" } else { "" };
+    (!shown.is_empty()).then(|| format!("Shown{unless}: {shown}."))
+}
+
+/// Everything that is proven now and was not a trick ago, as sentences.
+pub fn proven_now(game: &Game, deal: &Deal) -> Vec<String> {
+    let (rules, tricks) = (game.setup().rules(), deal.recorded().len());
+    let Some(before) = tricks.checked_sub(1) else { return Vec::new() };
+    let (before, now) = (Review::after(rules, deal, before), Review::of(rules, deal));
+    let known: Vec<&Renounce> = before.revokes().map(|(play, _)| play).collect();
+    let revokes = now.revokes().filter(|(play, _)| !known.contains(play));
+    let groups = now.not_all_right.iter().filter(|group| !before.not_all_right.contains(group));
+    let mut proven: Vec<String> = revokes
+        .map(|(play, proof)| revoke(game, play, proof))
+        .chain(groups.map(|group| not_all_right(game, group)))
+        .collect();
+    if !proven.is_empty() {
+        proven.push(revoke_rule(game));
+    }
+    proven
+}
+
+/// What is proven of each play that did not follow suit, and of the deal as a whole.
+pub fn findings(game: &Game, deal: &Deal, review: &Review, revokes: &[Revoke]) -> Vec<String> {
+    let plays = review.renounces.iter().map(|(play, verdict)| {
+        let proof = revokes.iter().find(|revoke| revoke.play == *play);
+        match (verdict, proof) {
+            (Verdict::Revoke(_), Some(by)) => {
+                format!("{} Proven by trick {}.", revoke(game, play, &by.proof), by.proven_by)
+            }
+            (Verdict::Right, _) => format!("{}: right.", capital(&renounce(game, play))),
+            _ => format!("{}: not proven either way.", capital(&renounce(game, play))),
+        }
+    });
+    let groups = review.not_all_right.iter().map(|group| not_all_right(game, group));
+    plays.chain(groups).chain([whole(deal, review, game.setup().rules())]).collect()
+}
+
+/// What the record says of the deal as a whole: it is never called clean on a part of it.
+fn whole(deal: &Deal, review: &Review, rules: &Ruleset) -> String {
+    let all_known = review.renounces.iter().all(|(_, verdict)| *verdict != Verdict::Unproven);
+    let tricks = match review.complete {
+        true => "all tricks",
+        false => &format!("{} of {} tricks", review.tricks, deal.trick_count(rules)),
+    };
+    let revokes = review.revokes().count();
+    let judged = match (revokes, review.not_all_right.len()) {
+        (0, 0) if review.complete && all_known => "every play was right".to_owned(),
+        (0, 0) => "no revoke is proven".into(),
+        (0, more) => {
+            format!("at least {}, but it is not proven which play", count(more, "revoke"))
+        }
+        (_, 0) => format!("{} proven", count(revokes, "revoke")),
+        (_, more) => format!(
+            "{} proven, and at least {more} more, but it is not proven which plays",
+            count(revokes, "revoke")
+        ),
+    };
+    let limits = match (review.complete, all_known) {
+        (true, true) => "",
+        (true, false) => "; the cards that nobody saw could show more",
+        (false, _) => "; cards not recorded could show more",
+    };
+    format!("By the cards of {tricks}: {judged}{limits}.")
 }

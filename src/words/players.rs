@@ -1,25 +1,21 @@
-//! Players: what is wrong with names, and changes of seat and dealer.
+//! Players: what is wrong with names, changes of seat and dealer, and rulings of the table.
 
-use super::grammar::{and, count};
-use super::near::{did_you_mean, quoted};
-use super::ruling::Ruling;
-use crate::cards::Seat;
-use crate::game::{
-    Game, LONGEST_NAME, Name, NameFault, Players, PlayersFault, SeatChange, SeatChangeKind,
+use super::clause::Ruling;
+use super::grammar::{
+    Who, and, capital, count, did_you_mean, names, not_yet, pairs, quoted, signed,
 };
-use crate::rules::{Clause, Ruleset, SeatingFault};
+use crate::game::{
+    Game, Incident, LONGEST_NAME, Name, NameFault, Players, PlayersFault, SeatChange,
+    SeatChangeKind, TableRuling,
+};
+use crate::rules::{Clause, Ruleset, RulingFault, SeatingFault};
 
 /// The ruling on a name that nobody at the table has.
 pub fn unknown_name(rules: &Ruleset, players: &Players, name: &str) -> Ruling {
-    let shown = quoted(name);
     let near = did_you_mean(name, players.names().map(Name::as_str));
-    let names: Vec<&Name> = players.names().collect();
-    Ruling::on(
-        rules,
-        Clause::Players,
-        format!("Nobody at this table is called {shown}.{near}"),
-        Some(format!("At the table: {}.", and(&names))),
-    )
+    let because = format!("Nobody at this table is called {}.{near}", quoted(name));
+    let open = format!("At the table: {}.", and(players.names()));
+    Ruling::on(rules, Clause::Players, because, Some(open))
 }
 
 /// The ruling on texts that cannot be the players of a table.
@@ -77,36 +73,90 @@ pub const fn trick_number_first() -> &'static str {
 }
 
 /// Why players cannot be seated so, as a sentence.
-pub(super) fn seating_fault(fault: &SeatingFault, who: &dyn Fn(Seat) -> String) -> String {
+pub(super) fn seating_fault(fault: &SeatingFault, who: Who<'_>) -> String {
+    use SeatingFault::*;
     match fault {
-        SeatingFault::DealBegun { deal } => format!(
+        DealBegun { deal } => format!(
             "Deal {deal} has begun, and its dealer decides who speaks when: too late to change it."
         ),
-        SeatingFault::AlreadyDealing { seat } => format!("{} already deals this deal.", who(*seat)),
-        SeatingFault::MidDeal { deal } => {
-            format!("Deal {deal} has begun, and seats only change between deals.")
+        AlreadyDealing { seat } => format!("{} already deals this deal.", who(*seat)),
+        MidDeal { deal } => format!("Deal {deal} has begun, and seats only change between deals."),
+        SeatEmpty { seat, players } => {
+            let (who, players) = (who(*seat), count(*players, "player"));
+            format!("The seat of {who} cannot stay empty: this game is for {players}.")
         }
-        SeatingFault::SeatEmpty { seat, players } => format!(
-            "The seat of {} cannot stay empty: this game is for {}.",
-            who(*seat),
-            count(*players as i64, "player")
-        ),
-        SeatingFault::TooMany { most } => {
+        TooMany { most } => {
             format!("Seats have already changed {most} times, the most possible.")
         }
-        SeatingFault::NameTaken { seat } => format!("{} is already at the table.", who(*seat)),
-        SeatingFault::NoName => "That is not a name.".into(),
-        SeatingFault::SameSeat => "Only two different players can change places.".into(),
+        NameTaken { seat } => format!("{} is already at the table.", who(*seat)),
+        NoName => "That is not a name.".into(),
+        SameSeat => "Only two different players can change places.".into(),
     }
 }
 
-/// What changed at the table, as a sentence: `Vera plays on for Igor, with his total.`
+/// What changed at the table, as a sentence: `From here on Vera plays for Igor.`
 pub fn reseated(game: &Game, reseated: &SeatChange) -> String {
     match &reseated.change {
         SeatChangeKind::TakenOver { was, now } => format!("From here on {now} plays for {was}."),
         SeatChangeKind::Swapped(one, other) => {
-            let name = |seat: Seat| game.setup().players().name(seat);
-            format!("From here on {} and {} have changed places.", name(*one), name(*other))
+            let who = names(game);
+            format!("From here on {} and {} have changed places.", who(*one), who(*other))
         }
+    }
+}
+
+/// What a ruling is about: `a revoke`.
+pub(super) const fn incident(about: Incident) -> &'static str {
+    match about {
+        Incident::Revoke => "a revoke",
+        Incident::Misdeal => "a misdeal",
+        Incident::Other => "another incident",
+    }
+}
+
+/// A ruling of the table with its deal: `deal 3: the table rules on a revoke: “had a
+/// heart”: Igor -5`.
+pub fn table_ruling(ruling: &TableRuling, who: Who<'_>) -> String {
+    let deal = ruling.deal.map_or_else(String::new, |deal| format!("deal {deal}: "));
+    format!("{deal}{}", ruled(ruling, who))
+}
+
+/// A ruling of the table: `the table rules on a revoke: “had a heart”: Igor -5`.
+pub fn ruled(ruling: &TableRuling, who: Who<'_>) -> String {
+    let given = ruling.points.iter().map(|(seat, points)| (who(*seat), signed(*points)));
+    let points = match pairs(given).as_str() {
+        "" => ", without points".to_owned(),
+        given => format!(": {given}"),
+    };
+    format!("the table rules on {}: “{}”{points}", incident(ruling.about), ruling.reason)
+}
+
+/// A ruling of the table in the explanation of its deal, as a sentence without a full stop.
+pub fn ruling_in_deal(ruling: &TableRuling, who: Who<'_>) -> String {
+    let counts = if ruling.points.is_empty() { "" } else { ", counted when the deal ends" };
+    capital(&ruled(ruling, who)) + counts
+}
+
+/// Why a ruling of the table cannot stand so, as a sentence.
+pub(super) fn ruling_fault(fault: &RulingFault, who: Who<'_>) -> String {
+    match fault {
+        RulingFault::NoSuchDeal { deal, begun } => {
+            not_yet(&format!("deal {deal}"), "begun", *begun)
+        }
+        RulingFault::NoReason => "A ruling needs a reason.".into(),
+        RulingFault::LongReason { longest } => {
+            format!("That reason is too long: at most {longest} characters.")
+        }
+        RulingFault::InvisibleReason { code } => format!(
+            "A reason cannot contain U+{code:04X}, a control character or one that is invisible."
+        ),
+        RulingFault::TooMany { most } => {
+            format!("This game already has {most} rulings, the most possible.")
+        }
+        RulingFault::PointsTwice { seat } => format!("Points are given twice for {}.", who(*seat)),
+        RulingFault::PointsRange { most } => {
+            format!("A ruling gives or takes ½ to {most} points. For none, leave the points out.")
+        }
+        RulingFault::NoSuchSeat => "Nobody sits there.".into(),
     }
 }

@@ -1,31 +1,21 @@
 //! A set of rules in words, and why one cannot be played.
 
-use super::clause::{clause, formula};
-use super::grammar::{count, or, trump};
-use super::near::quoted;
-use super::ruling::Ruling;
-use crate::rules::{
-    AuctionRule, Clause, Forehead, HandScore, MOST_DEALS, MOST_PLAYERS, Pays, RulesFault, Ruleset,
-    Scoring, TrickScore, Wins, ZeroWhen,
-};
+use super::clause::{Ruling, with_source};
+use super::grammar::{count, or, quoted};
+use super::score::scoring;
+use crate::rules::{AuctionRule, Clause, Forehead, MOST_DEALS, MOST_PLAYERS, RulesFault, Ruleset};
 
 /// A set of rules in words: each clause with its id and source, then the score.
 pub fn ruleset(rules: &Ruleset) -> Vec<(String, String)> {
-    let mut told: Vec<(String, String)> = Clause::ALL
-        .iter()
-        .copied()
-        .filter(|id| applies(rules, *id))
-        .map(|id| {
-            let source = rules.cite(id);
-            let says = clause(rules, id);
-            (rules.clause_id(id), format!("{says} [{}, {}]", source.document, source.section))
-        })
-        .collect();
-    told.push((format!("score.{}", rules.scoring.id()), scoring(&rules.scoring)));
-    told
+    let clauses = Clause::ALL.iter().filter(|clause| applies(rules, **clause));
+    let score = (format!("score.{}", rules.scoring.id()), scoring(&rules.scoring));
+    clauses
+        .map(|clause| (rules.clause_id(*clause), with_source(rules, *clause)))
+        .chain([score])
+        .collect()
 }
 
-/// Whether there is anything to tell under a clause.
+/// Whether a clause has anything to say.
 fn applies(rules: &Ruleset, clause: Clause) -> bool {
     match clause {
         Clause::BidTurn | Clause::BidRange | Clause::BidFinal | Clause::Hook => {
@@ -50,59 +40,6 @@ fn applies(rules: &Ruleset, clause: Clause) -> bool {
         Clause::Extras => !rules.extras.is_empty(),
         _ => true,
     }
-}
-
-/// A score in words, with its source.
-pub fn scoring(scoring: &Scoring) -> String {
-    let lowest = match scoring.wins() {
-        Wins::Highest => "",
-        Wins::Lowest => " The lowest total wins.",
-    };
-    let source = scoring.source();
-    let says = match scoring {
-        Scoring::Hands(score) => hands(score),
-        Scoring::Contracts(_) => "each challenger and each opponent gets what the bid pays".into(),
-        Scoring::Tricks(score) => {
-            let pays = match score.pays {
-                Pays::Deals => "a point to the player with most of them, none in a tie",
-                Pays::Tricks => "a point each",
-            };
-            format!("of {}, {pays}", count(score.counted, "trick"))
-        }
-    };
-    let title = match scoring {
-        Scoring::Tricks(TrickScore { pays: Pays::Tricks, .. }) => "A point a trick",
-        _ => scoring.title(),
-    };
-    format!("{title}; {says}.{lowest} [{}, {}]", source.document, source.section)
-}
-
-fn hands(scoring: &HandScore) -> String {
-    let mut parts = vec![format!("made: {}", formula(&scoring.made))];
-    if scoring.over == scoring.under {
-        parts.push(format!("missed: {}", formula(&scoring.over)));
-    } else {
-        parts.push(format!("tricks over: {}", formula(&scoring.over)));
-        parts.push(format!("tricks under: {}", formula(&scoring.under)));
-    }
-    if let Some(blank) = &scoring.blank {
-        parts.push(format!("bid some and took none: {}", formula(blank)));
-    }
-    if let Some(zero) = &scoring.zero {
-        let when = match zero.when {
-            ZeroWhen::Always => "",
-            ZeroWhen::MoreCardsThanPlayers => ", with more cards each than players,",
-        };
-        parts.push(format!(
-            "a bid of 0{when} made: {}, missed: {}",
-            formula(&zero.made),
-            formula(&zero.missed)
-        ));
-    }
-    if let Some(suit) = scoring.doubled_by {
-        parts.push(format!("doubled with {} as trump", trump(suit.into())));
-    }
-    parts.join("; ")
 }
 
 /// The ruling on rules that cannot be played as a table would have them.
@@ -151,7 +88,7 @@ pub fn rules_fault(fault: &RulesFault) -> String {
         ),
         RulesFault::Deals { players, deals } => format!(
             "With {players} players it would have {}; 1 to {MOST_DEALS} are possible.",
-            count(*deals as i64, "deal")
+            count(*deals, "deal")
         ),
         RulesFault::PackTooSmall { players, cards: 0, pack } => {
             format!("A pack of {pack} cards is too small for {players} players.")

@@ -1,15 +1,212 @@
-//! What hands and contracts are worth without a game, and what is missing to say so.
+//! What hands and contracts are worth: scores and formulas in words, sums worked out, and what is
+//! missing to work one out.
 
-use super::explain::{contract_outcome, contract_points};
-use super::grammar::{capital, count};
-use super::near::quoted;
-use super::ruling::Ruling;
-use crate::rules::{BidRule, Clause, Ruleset};
+use super::clause::Ruling;
+use super::grammar::{capital, cited, count, quoted, trump};
+use crate::rules::{
+    BidRule, Case, Clause, Formula, Hand, HandScore, Pay, Pays, Points, Quantity, Ruleset, Scoring,
+    Target, TrickScore, Wins, ZeroWhen,
+};
+
+/// A score in words, with its source.
+pub fn scoring(scoring: &Scoring) -> String {
+    let lowest = match scoring.wins() {
+        Wins::Highest => "",
+        Wins::Lowest => " The lowest total wins.",
+    };
+    let says = match scoring {
+        Scoring::Hands(score) => hands(score),
+        Scoring::Contracts(_) => "each challenger and each opponent gets what the bid pays".into(),
+        Scoring::Tricks(score) => {
+            let pays = match score.pays {
+                Pays::Deals => "a point to the player with most of them, none in a tie",
+                Pays::Tricks => "a point each",
+            };
+            format!("of {}, {pays}", count(score.counted, "trick"))
+        }
+    };
+    let title = match scoring {
+        Scoring::Tricks(TrickScore { pays: Pays::Tricks, .. }) => "A point a trick",
+        _ => scoring.title(),
+    };
+    format!("{title}; {says}.{lowest} {}", cited(scoring.source()))
+}
+
+fn hands(scoring: &HandScore) -> String {
+    let mut parts = vec![format!("made: {}", formula(&scoring.made))];
+    if scoring.over == scoring.under {
+        parts.push(format!("missed: {}", formula(&scoring.over)));
+    } else {
+        parts.push(format!("tricks over: {}", formula(&scoring.over)));
+        parts.push(format!("tricks under: {}", formula(&scoring.under)));
+    }
+    if let Some(blank) = &scoring.blank {
+        parts.push(format!("bid some and took none: {}", formula(blank)));
+    }
+    if let Some(zero) = &scoring.zero {
+        let when = match zero.when {
+            ZeroWhen::Always => "",
+            ZeroWhen::MoreCardsThanPlayers => ", with more cards each than players,",
+        };
+        parts.push(format!(
+            "a bid of 0{when} made: {}, missed: {}",
+            formula(&zero.made),
+            formula(&zero.missed)
+        ));
+    }
+    if let Some(suit) = scoring.doubled_by {
+        parts.push(format!("doubled with {} as trump", trump(suit.into())));
+    }
+    parts.join("; ")
+}
+
+/// A formula in words: `10 + tricks`, `minus the difference`.
+fn formula(formula: &Formula) -> String {
+    sum(formula, "minus ", |quantity| match quantity {
+        Quantity::One => String::new(),
+        Quantity::Bid => "bid".into(),
+        Quantity::Took => "tricks".into(),
+        Quantity::Off => "tricks off".into(),
+        Quantity::Cards => "cards".into(),
+        Quantity::BidSquared => "bid²".into(),
+        Quantity::OffSquared => "(tricks off)²".into(),
+    })
+}
+
+/// A formula with the numbers of a hand filled in, such as `10 + 2 × 3`; a product of one
+/// number is that number.
+pub fn filled_in(formula: &Formula, hand: Hand) -> String {
+    sum(formula, "-", |quantity| match quantity {
+        Quantity::BidSquared => format!("{}²", hand.bid),
+        Quantity::OffSquared => format!("{}²", hand.off()),
+        _ => quantity.of(hand).to_string(),
+    })
+}
+
+/// The terms of a formula as a sum. `minus` comes before a first quantity that is subtracted.
+fn sum(formula: &Formula, minus: &str, value: impl Fn(Quantity) -> String) -> String {
+    let mut sum = String::new();
+    for (factor, quantity) in formula.terms() {
+        let negative = factor < Points::ZERO;
+        let size = if negative { -factor } else { factor };
+        sum.push_str(match (sum.is_empty(), negative) {
+            (true, true) if quantity == Quantity::One => "-",
+            (true, true) => minus,
+            (true, false) => "",
+            (false, true) => " - ",
+            (false, false) => " + ",
+        });
+        sum.push_str(&match quantity {
+            Quantity::One => size.to_string(),
+            _ if size == Points::whole(1) => value(quantity),
+            _ => format!("{size} × {}", value(quantity)),
+        });
+    }
+    if sum.is_empty() { "0".into() } else { sum }
+}
+
+/// The sum of a hand worked out, such as `10 + 2 = 12`; of a lone number, the number.
+pub fn worked_out(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
+    let formula = scoring.formula(scoring.case(hand));
+    let (sum, value) = (filled_in(formula, hand), formula.value(hand));
+    match doubled {
+        true if formula.terms().count() > 1 || sum.starts_with('-') => {
+            format!("2 × ({sum}) = {}", value + value)
+        }
+        true => format!("2 × {sum} = {}", value + value),
+        false if sum == value.to_string() => sum,
+        false if sum == "-0" => "0".into(),
+        false => format!("{sum} = {value}"),
+    }
+}
+
+/// What a hand was and what it is worth: `bid 2, took 2: made, 10 + tricks: 10 + 2 = 12`.
+pub fn hand_points(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
+    let case = scoring.case(hand);
+    let (rule, sum) = (formula(scoring.formula(case)), worked_out(scoring, hand, doubled));
+    let what = format!("bid {}, took {}: {}", hand.bid, hand.took, case_words(case, hand));
+    match scoring.doubled_by.filter(|_| doubled) {
+        Some(suit) => format!("{what}, {rule}, doubled by {}: {sum}", trump(suit.into())),
+        None if rule == sum => format!("{what}: {sum}"),
+        None => format!("{what}, {rule}: {sum}"),
+    }
+}
+
+/// How a hand ended: `made`, `1 trick over`, `2 tricks under`.
+fn case_words(case: Case, hand: Hand) -> String {
+    let off = count(hand.off(), "trick");
+    match case {
+        Case::Made => "made".into(),
+        Case::ZeroMade => "made a bid of 0".into(),
+        Case::Blank => "took none".into(),
+        Case::Under => format!("{off} under"),
+        Case::Over => format!("{off} over"),
+        Case::ZeroMissed => format!("{off} over a bid of 0"),
+    }
+}
+
+/// What a contract was worth to a challenger or an opponent: why, and the sum worked out.
+pub(super) fn contract_points(
+    bid: &BidRule,
+    took: u8,
+    cards: u8,
+    challenger: bool,
+) -> (String, String) {
+    let (made, off) = (bid.target.is_met(took), bid.target.off(took));
+    let (who, pay, minus) = match (challenger, made) {
+        (true, true) => ("challenger", bid.won, ""),
+        (true, false) => ("challenger", bid.lost, "-"),
+        (false, false) => ("opponent", bid.opponents, ""),
+        (false, true) => return ("opponent of a contract that was made".into(), "0".into()),
+    };
+    let all = made && took == cards;
+    let points = pay.points(off, all);
+    let minus = if points == Points::ZERO { "" } else { minus };
+    let counted = pay.at_most.map_or(off, |most| off.min(most));
+    let sum = format!("{} + {} × {counted}", pay.base, pay.each);
+    match minus {
+        _ if all && pay.all.is_some() => (format!("{who}: all tricks"), points.to_string()),
+        _ if pay.each == 0 || counted == 0 => (who.into(), format!("{minus}{points}")),
+        "" => (who.into(), format!("{sum} = {points}")),
+        _ => (who.into(), format!("-({sum}) = -{points}")),
+    }
+}
 
 /// What a contract is worth to each side.
 pub fn contract_worth(bid: &BidRule, took: u8, cards: u8) -> String {
-    let each = |challenger| contract_points(bid, took, cards, challenger);
+    let each = |challenger| {
+        let (why, sum) = contract_points(bid, took, cards, challenger);
+        format!("{why}: {sum}")
+    };
     format!("{}, {}; {}; {}", bid.id, contract_outcome(bid, took), each(true), each(false))
+}
+
+/// A bid's row of the points table: `suit-10: won 13, each trick over 3, all tricks 30;
+/// lost 13, each trick short 3; each opponent then 13, each trick short 3`.
+pub(super) fn points_row(bid: &BidRule) -> String {
+    let pay = |pay: Pay, each: &str| {
+        let mut row = pay.base.to_string();
+        if pay.each > 0 && pay.at_most != Some(0) {
+            row += &format!(", each trick {each} {}", pay.each);
+            row += &pay.at_most.map_or_else(String::new, |most| format!(" (of {most} at most)"));
+        }
+        row + &pay.all.map_or_else(String::new, |all| format!(", all tricks {all}"))
+    };
+    let (won, lost) = (pay(bid.won, "over"), pay(bid.lost, "short"));
+    format!(
+        "{}: won {won}; lost {lost}; each opponent then {}",
+        bid.id,
+        pay(bid.opponents, "short")
+    )
+}
+
+/// How a contract ended: `made with 9 tricks`, `2 tricks short`.
+pub(super) fn contract_outcome(bid: &BidRule, took: u8) -> String {
+    match (bid.target.is_met(took), bid.target) {
+        (true, _) => format!("made with {}", count(took, "trick")),
+        (false, Target::Exactly(_)) => format!("failed with {}", count(took, "trick")),
+        (false, Target::AtLeast(_)) => format!("{} short", count(bid.target.off(took), "trick")),
+    }
 }
 
 /// That these rules have no score to work out.

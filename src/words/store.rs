@@ -1,66 +1,71 @@
-//! Why a game cannot be read or written.
+//! Stored games: why one cannot be read or written, what was repaired, and games exported,
+//! imported, removed and restored.
 
-use super::near::quoted;
-use super::record::journal;
+use super::grammar::{and, count, quoted};
+use super::journal::journal;
+use super::table::no_games;
 use crate::history::journal::LONGEST_JOURNAL;
+use crate::history::{GameId, JournalError};
 use crate::store::archive::{ArchiveError, LONGEST_ARCHIVE, MOST_GAMES};
-use crate::store::{Operation, StoreError, UpdateError};
-use std::fmt;
+use crate::store::{
+    Checkup, Divergence, Health, ImportOutcome, Operation, PointerState, Repair, StoreError,
+    Summary, UpdateError,
+};
+use std::fmt::{Display, Formatter, Result};
+use std::path::Path;
 
-/// A last line of a journal was left out because it was never written completely.
-pub(super) const TORN: &str = "The last line of the journal was cut off while it was being written. It \
-                        was never acknowledged, and is left out.";
+/// That the last line of a journal is left out because it was never written completely.
+pub fn torn(journal: &str) -> String {
+    format!(
+        "The last line of {journal} was cut off while it was being written. It was never \
+         acknowledged, and is left out."
+    )
+}
 
 /// A game is safe on the disk, but could not be made the current one.
 pub fn not_current(error: &StoreError) -> String {
     format!("Recorded, but the game could not be made the current one: {error}")
 }
 
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreError::NoGameYet => f.write_str("There is no game here yet."),
-            StoreError::NoSuchGame { id: Some(id), .. } => write!(f, "There is no game {id}."),
-            StoreError::NoSuchGame { id: None, path } => {
-                write!(f, "There is no game at {}.", path.display())
-            }
-            StoreError::Exists { id, .. } => {
-                write!(f, "There is already a game {id}; it was left unchanged.")
-            }
-            StoreError::BadPointer(path) => {
-                write!(f, "{} does not name a game.", path.display())
-            }
-            StoreError::Journal { path, error } => {
-                f.write_str(&journal(&path.display().to_string(), error))
-            }
-            StoreError::Locked(path) => write!(
-                f,
-                "{} is locked by another program: another hoyle, or one that copies it. It was not \
-                 released within five seconds, so nothing was done. Try again; if it stays locked, \
-                 close that program.",
-                path.display()
-            ),
-            StoreError::NotAFile(path) => {
-                write!(f, "{} is not a regular file, so no game is read from it.", path.display())
-            }
-            StoreError::Io { doing, path, error } => {
-                let doing = match doing {
-                    Operation::Open => "opened",
-                    Operation::Lock => "locked",
-                    Operation::Read => "read",
-                    Operation::Create => "created",
-                    Operation::Write => "written to",
-                    Operation::Move => "moved",
-                    Operation::Sync => "flushed to the disk",
-                };
-                write!(f, "{} could not be {doing}: {error}.", path.display())
-            }
+/// Why a game could not be read or written.
+pub(super) fn store_fault(error: &StoreError) -> String {
+    match error {
+        StoreError::NoGameYet => "There is no game here yet.".into(),
+        StoreError::NoSuchGame { id: Some(id), .. } => format!("There is no game {id}."),
+        StoreError::NoSuchGame { id: None, path } => {
+            format!("There is no game at {}.", path.display())
+        }
+        StoreError::Exists { id, .. } => {
+            format!("There is already a game {id}; it was left unchanged.")
+        }
+        StoreError::BadPointer(path) => format!("{} does not name a game.", path.display()),
+        StoreError::Journal { path, error } => journal(&path.display().to_string(), error),
+        StoreError::Locked(path) => format!(
+            "{} is locked by another program: another hoyle, or one that copies it. It was not \
+             released within five seconds, so nothing was done. Try again; if it stays locked, \
+             close that program.",
+            path.display()
+        ),
+        StoreError::NotAFile(path) => {
+            format!("{} is not a regular file, so no game is read from it.", path.display())
+        }
+        StoreError::Io { doing, path, error } => {
+            let doing = match doing {
+                Operation::Open => "opened",
+                Operation::Lock => "locked",
+                Operation::Read => "read",
+                Operation::Create => "created",
+                Operation::Write => "written to",
+                Operation::Move => "moved",
+                Operation::Sync => "flushed to the disk",
+            };
+            format!("{} could not be {doing}: {error}.", path.display())
         }
     }
 }
 
-impl<E: fmt::Display> fmt::Display for UpdateError<E> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl<E: Display> Display for UpdateError<E> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         match self {
             UpdateError::Refused(error) => error.fmt(f),
             UpdateError::Conflict(_) => {
@@ -71,27 +76,26 @@ impl<E: fmt::Display> fmt::Display for UpdateError<E> {
     }
 }
 
-impl fmt::Display for ArchiveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ArchiveError::TooLong => write!(f, "it is longer than {LONGEST_ARCHIVE} bytes."),
-            ArchiveError::NotAnArchive => f.write_str(
-                "it is neither a game's journal nor an archive of games, or part of it is damaged.",
-            ),
-            ArchiveError::Io(error) => write!(f, "it cannot be read: {error}."),
-            ArchiveError::CutOff => f.write_str("its end is missing."),
-            ArchiveError::Empty => f.write_str("it has no games in it."),
-            ArchiveError::BadName(name) => {
-                write!(f, "{} in it is not the name of a game's journal.", quoted(name))
-            }
-            ArchiveError::NotAFile(id) => write!(f, "{id}.jsonl in it is not a regular file."),
-            ArchiveError::LongMember(id) => write!(
-                f,
-                "{id}.jsonl in it is longer than the {LONGEST_JOURNAL} bytes that a game can have."
-            ),
-            ArchiveError::Duplicate(id) => write!(f, "{id}.jsonl is in it twice."),
-            ArchiveError::TooMany => write!(f, "it has more than {MOST_GAMES} games."),
+/// What is wrong with a file that should have games in it, after its place.
+pub(super) fn archive_fault(error: &ArchiveError) -> String {
+    match error {
+        ArchiveError::TooLong => format!("it is longer than {LONGEST_ARCHIVE} bytes."),
+        ArchiveError::NotAnArchive => {
+            "it is neither a game's journal nor an archive of games, or part of it is damaged."
+                .into()
         }
+        ArchiveError::Io(error) => format!("it cannot be read: {error}."),
+        ArchiveError::CutOff => "its end is missing.".into(),
+        ArchiveError::Empty => "it has no games in it.".into(),
+        ArchiveError::BadName(name) => {
+            format!("{} in it is not the name of a game's journal.", quoted(name))
+        }
+        ArchiveError::NotAFile(id) => format!("{id}.jsonl in it is not a regular file."),
+        ArchiveError::LongMember(id) => format!(
+            "{id}.jsonl in it is longer than the {LONGEST_JOURNAL} bytes that a game can have."
+        ),
+        ArchiveError::Duplicate(id) => format!("{id}.jsonl is in it twice."),
+        ArchiveError::TooMany => format!("it has more than {MOST_GAMES} games."),
     }
 }
 
@@ -103,4 +107,216 @@ pub const fn no_current_game() -> &'static str {
 /// A game is not in the bin.
 pub fn not_in_bin(id: &str) -> String {
     format!("There is no game {id} in the bin.")
+}
+
+/// What is wrong with a game; `None` if it is sound.
+pub fn health(health: &Health) -> Option<String> {
+    let (summary, cut, repair) = match health {
+        Health::Sound(_) => return None,
+        Health::Unreadable(error) => return Some(error.to_string()),
+        Health::Torn { summary, cut, repair } => (summary, *cut, repair),
+    };
+    let entries = count(summary.entries, "entry");
+    let bytes = count(cut, "byte");
+    Some(match (cut, repair) {
+        (0, Repair::Done) => format!("the last line lacked its end. It was repaired: {entries}."),
+        (0, Repair::DryRun) => {
+            format!("the last line lacks its end. It would be repaired: {entries}.")
+        }
+        (_, Repair::Done) => format!("{UNFINISHED} {bytes} removed: {entries} left."),
+        (_, Repair::DryRun) => format!("{UNFINISHED} {bytes} would be removed: {entries} left."),
+        (_, Repair::Failed(error)) => format!("{UNFINISHED} It could not be repaired: {error}"),
+    })
+}
+
+const UNFINISHED: &str =
+    "the last line was cut off while it was being written, and was never acknowledged.";
+
+/// What is wrong with the pointer to the current game; `None` if it is sound.
+pub fn pointer(state: &PointerState) -> Option<String> {
+    let (named, instead, repair) = match state {
+        PointerState::Unset | PointerState::Names(_) => return None,
+        PointerState::Unreadable(error) => return Some(error.to_string()),
+        PointerState::Dangling { named, instead, repair } => (named, instead, repair),
+    };
+    let next = match instead {
+        Some(id) => format!("{id}, the game with the latest entry"),
+        None => "no game".into(),
+    };
+    Some(match repair {
+        Repair::Done => format!("it named {named}, which does not exist. It now names {next}."),
+        Repair::DryRun => {
+            format!("it names {named}, which does not exist. It would name {next}.")
+        }
+        Repair::Failed(error) => {
+            format!("it names {named}, which does not exist, and could not be repaired: {error}")
+        }
+    })
+}
+
+/// That something among the games is not a game.
+pub fn stray(path: &Path) -> String {
+    format!("{}: not a game; left unchanged.", path.display())
+}
+
+/// How all the games are.
+pub fn checked(checkup: &Checkup) -> String {
+    let all = || checkup.games.iter().chain(&checkup.bin).map(|checked| &checked.state);
+    let number = |wanted: &dyn Fn(&Health) -> bool| all().filter(|state| wanted(state)).count();
+    let torn = |state: &Health| matches!(state, Health::Torn { .. });
+    let parts = [
+        (number(&|state| torn(state) && state.is_well()), "repaired"),
+        (number(&|state| torn(state) && !state.is_well()), "to repair"),
+        (number(&|state| matches!(state, Health::Unreadable(_))), "unreadable and left unchanged"),
+    ];
+    let parts = parts.iter().filter(|(number, _)| *number > 0);
+    let found = and(parts.map(|(number, what)| format!("{number} {what}")));
+    let found = if found.is_empty() { "all sound" } else { &found };
+    let games = count(checkup.games.len(), "game");
+    match checkup.bin.len() {
+        0 if checkup.games.is_empty() => no_games(false).into(),
+        0 => format!("Checked {games}: {found}."),
+        bin => format!("Checked {games} and {bin} in the bin: {found}."),
+    }
+}
+
+fn entries(number: usize) -> String {
+    count(number, "entry")
+}
+
+/// That one game was written to a file.
+pub fn exported_one(file: &str, game: &str, stored: Option<usize>) -> String {
+    let entries = stored.map_or_else(String::new, |stored| format!(", {}", entries(stored)));
+    format!("Wrote {file}: game {game}{entries}.")
+}
+
+/// That several games were written to a file.
+pub fn exported(file: &str, games: usize) -> String {
+    format!("Wrote {file}: {}.", count(games, "game"))
+}
+
+/// That a damaged journal was exported all the same.
+pub fn exported_damaged(game: &GameId, error: &JournalError) -> String {
+    format!("{} It was copied unchanged, byte for byte.", journal(game.as_str(), error))
+}
+
+/// That a game was not exported.
+pub fn not_exported(error: &StoreError) -> String {
+    format!("{error} It was left out.")
+}
+
+/// Why nothing was exported, without a full stop.
+pub const fn none_readable() -> &'static str {
+    "none of the games can be read"
+}
+
+/// What came of importing a game, called `id` in its file.
+pub fn imported(id: &GameId, summary: &Summary, outcome: &ImportOutcome) -> String {
+    match outcome {
+        ImportOutcome::Added { placed, diverged } => {
+            let here = &placed.id;
+            let entries = entries(summary.entries);
+            let mut sentences =
+                vec![format!("Imported game {here}: {}, {entries}.", summary.title)];
+            if let Some(Divergence { from, after }) = diverged {
+                sentences.push(format!("It equals {from} up to entry {after} and then differs."));
+            } else if here != id {
+                sentences.push(another_game(id));
+            }
+            sentences.extend(placed.is_current.then(|| is_current().to_owned()));
+            sentences.extend(placed.pointer_error.as_ref().map(not_current));
+            sentences.join(" ")
+        }
+        ImportOutcome::Same { id } => {
+            format!("Game {id} is already here, byte for byte. Nothing changed.")
+        }
+        ImportOutcome::Behind { id, more } => format!(
+            "Game {id} is already here, with {} more than the file has. Nothing changed.",
+            entries(*more)
+        ),
+        ImportOutcome::Ahead { id, more } => format!("{} Nothing changed.", file_has(id, *more)),
+    }
+}
+
+fn file_has(id: &GameId, more: usize) -> String {
+    format!("Game {id} is here, and the file has {} more.", entries(more))
+}
+
+fn another_game(id: &GameId) -> String {
+    format!("There is already another game {id}.")
+}
+
+/// The question whether to add what only the file has.
+pub fn ask_to_add(id: &GameId, more: usize) -> String {
+    format!("{} Add what is missing?", file_has(id, more))
+}
+
+/// That entries were added to a game.
+pub fn added(id: &GameId, more: usize) -> String {
+    format!("Added {} to game {id}.", entries(more))
+}
+
+/// That the unfinished last line of an imported journal is left out.
+pub const fn imported_torn() -> &'static str {
+    "Its last line is cut off in the file, and is left out."
+}
+
+/// Why a journal was not imported.
+pub fn not_imported(place: &str, error: &JournalError) -> String {
+    format!("{} It was not imported.", journal(place, error))
+}
+
+/// Why a file was not imported at all.
+pub fn nothing_imported(place: &str, error: &ArchiveError) -> String {
+    format!("{place}: {error} Nothing was imported.")
+}
+
+/// That an import stopped before the last games of a file.
+pub fn import_stopped(left: usize) -> String {
+    match left {
+        1 => "The last game was not imported. Import the file again to continue.".into(),
+        left => format!("{left} games were not imported. Import the file again to continue."),
+    }
+}
+
+/// That only a single game can get another id.
+pub fn one_id_for_many(place: &str, games: usize) -> String {
+    format!("{place} has {games} games; only a single one can get another id.")
+}
+
+/// The question whether to remove a game.
+pub fn ask_to_remove(id: &GameId, game: &str) -> String {
+    format!("Move game {id} ({game}) to the bin?")
+}
+
+/// That a game was moved to the bin, where it is called `bin`.
+pub fn removed(id: &GameId, bin: &GameId, game: &str) -> String {
+    let name = if id == bin { String::new() } else { format!(", as {bin}") };
+    format!("Moved game {id} to the bin{name}: {game}.")
+}
+
+/// That a game was not removed.
+pub const fn not_removed() -> &'static str {
+    "Nothing was removed."
+}
+
+/// That nobody could be asked whether to remove a game.
+pub const fn nobody_to_ask() -> &'static str {
+    "Removing a game asks first, and there is no terminal to ask on."
+}
+
+/// That a game was restored; `taken` where another game has its former id.
+pub fn restored(id: &GameId, game: &str, taken: Option<&GameId>) -> String {
+    let taken = taken.map_or_else(String::new, |taken| format!(" {}", another_game(taken)));
+    format!("Restored game {id}: {game}.{taken}")
+}
+
+/// That a restored game is the current one.
+pub const fn is_current() -> &'static str {
+    "It is the current game."
+}
+
+/// That a command takes ids only as arguments.
+pub const fn ids_are_arguments() -> &'static str {
+    "This command takes the id of a game as an argument, not as an option."
 }

@@ -1,21 +1,20 @@
 //! What a sheet, a schedule or a chart says besides its cells.
 
-use super::grammar::{capital, count, signed, trump};
-use super::ruleset::scoring;
-use super::ruling::Ruling;
+use super::clause::Ruling;
+use super::grammar::{capital, count, list, names, pairs, signed, trump};
+use super::score::scoring;
 use crate::cards::Trump;
 use crate::game::{Game, Incident};
 use crate::rules::{Counts, Points, Ruleset};
 
 /// How far a game has come: `2 of 28 deals played`.
 pub fn deals_played(played: usize, scheduled: Option<usize>, finished: bool) -> String {
-    match (finished, played, scheduled) {
-        (true, 1, _) => "the one deal played".into(),
-        (true, played, Some(_)) => format!("all {played} deals played"),
-        (true, played, None) => format!("over after {played} deals"),
-        (false, played, Some(scheduled)) => format!("{played} of {scheduled} deals played"),
-        (false, 1, None) => "1 deal played".into(),
-        (false, played, None) => format!("{played} deals played"),
+    match (finished, scheduled) {
+        (true, _) if played == 1 => "the one deal played".into(),
+        (true, Some(_)) => format!("all {played} deals played"),
+        (true, None) => format!("over after {played} deals"),
+        (false, Some(scheduled)) => format!("{played} of {scheduled} deals played"),
+        (false, None) => format!("{} played", count(played, "deal")),
     }
 }
 
@@ -24,7 +23,7 @@ pub fn game_progress(rules: &str, played: usize, scheduled: Option<usize>, over:
     match (over, scheduled) {
         (true, _) => format!("{rules}, over"),
         (false, Some(scheduled)) => format!("{rules}, {played} of {scheduled} deals"),
-        (false, None) => format!("{rules}, {}", count(played as i64, "deal")),
+        (false, None) => format!("{rules}, {}", count(played, "deal")),
     }
 }
 
@@ -46,10 +45,9 @@ pub fn ruling_line<'a>(
     reason: &str,
     points: impl Iterator<Item = (&'a str, Points)>,
 ) -> String {
-    let points: Vec<String> =
-        points.map(|(player, points)| format!("{player} {}", signed(points))).collect();
+    let points = pairs(points.map(|(player, points)| (player, signed(points))));
     let gap = if points.is_empty() { "" } else { " " };
-    format!("Deal {deal}, {}: “{reason}”{gap}{}", about.name(), points.join(", "))
+    format!("Deal {deal}, {}: “{reason}”{gap}{points}", about.name())
 }
 
 /// `Deal 3`, from the number or the marked number of a deal.
@@ -95,8 +93,7 @@ pub fn chart_description<'a>(
     deals: usize,
     last: impl Iterator<Item = (&'a str, String)>,
 ) -> String {
-    let totals: Vec<String> = last.map(|(player, total)| format!("{player} {total}")).collect();
-    format!("Running totals. After {}: {}.", count(deals as i64, "deal"), totals.join(", "))
+    format!("Running totals. After {}: {}.", count(deals, "deal"), pairs(last))
 }
 
 /// A point of a chart: `Igor after deal 3: −5`.
@@ -111,18 +108,17 @@ pub fn chart_point(player: &str, deal: usize, total: &str) -> String {
 pub fn sheet_caption(paper: bool, counts: Counts, bonuses: bool) -> String {
     let bonus = if bonuses { ", bonus" } else { "" };
     let cells = match (paper, counts) {
-        (true, Counts::Hands) => format!("bid (underlined where missed), total{bonus}"),
-        (true, Counts::Contracts) => format!("points, total{bonus}"),
-        (true, Counts::Tricks) => {
-            format!("tricks (underlined without most of them), total{bonus}")
-        }
-        (false, Counts::Hands) => format!("bid/took, ✓ made or ✗ missed, points{bonus}, total"),
-        (false, Counts::Contracts) => {
-            format!("✓ made or ✗ missed the contract, points{bonus}, total")
-        }
-        (false, Counts::Tricks) => format!("tricks, ✓ for most of them, points{bonus}, total"),
+        (true, Counts::Hands) => "bid (underlined where missed)",
+        (true, Counts::Contracts) => "points",
+        (true, Counts::Tricks) => "tricks (underlined without most of them)",
+        (false, Counts::Hands) => "bid/took, ✓ made or ✗ missed, points",
+        (false, Counts::Contracts) => "✓ made or ✗ missed the contract, points",
+        (false, Counts::Tricks) => "tricks, ✓ for most of them, points",
     };
-    format!("Of each player: {cells}")
+    match paper {
+        true => format!("Of each player: {cells}, total{bonus}"),
+        false => format!("Of each player: {cells}{bonus}, total"),
+    }
 }
 
 /// What the standings count, for their caption.
@@ -143,10 +139,10 @@ pub fn blank_notes(rules: &Ruleset, forehead: bool) -> Vec<String> {
 
 /// Every player's place: `Standings: 1. Igor 240, 2. Jovana 199`.
 pub fn standings(game: &Game) -> String {
-    let places = game.standings().into_iter().map(|place| {
-        format!("{}. {} {}", place.rank, game.setup().players().name(place.seat), place.total)
-    });
-    format!("Standings: {}", places.collect::<Vec<_>>().join(", "))
+    let places = game.standings().into_iter();
+    let places =
+        places.map(|place| format!("{}. {} {}", place.rank, names(game)(place.seat), place.total));
+    format!("Standings: {}", list(places))
 }
 
 /// That there are no games to list, or none in the bin.

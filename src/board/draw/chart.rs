@@ -30,7 +30,7 @@ pub(super) fn ink(shown: &Shown<'_>, column: usize) -> Style {
 /// Draws the lines, and below them whose they are.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, chart: &Chart) {
     if chart.deals == 0 {
-        return frame.render_widget(Paragraph::new(words::board::no_deal_played()), area);
+        return frame.render_widget(Paragraph::new(words::no_deal_played()), area);
     }
     let legend = chart.lines.iter().enumerate().map(|(column, line)| {
         let last = shown.points(line.totals.last().copied().unwrap_or_default());

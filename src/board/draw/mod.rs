@@ -31,7 +31,7 @@ const SMALLEST: (u16, u16) = (40, 15);
 pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) {
     let area = frame.area();
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
-        let needed = words::board::too_small(SMALLEST.0, SMALLEST.1);
+        let needed = words::board_too_small(SMALLEST.0, SMALLEST.1);
         let lines = folded(&[needed, "ctrl-C leaves.".into()], area.width);
         return frame.render_widget(Paragraph::new(lines), area);
     }

@@ -45,7 +45,7 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize) -> [Text<'static>; 3] {
         Asked::Choice(groups) => {
             let rows = choices(&groups, typed);
             let (so_far, due) = match shown.board.turning {
-                true => (None, words::board::which_suit().to_owned()),
+                true => (None, words::which_suit().to_owned()),
                 false => (words::so_far(game), due),
             };
             let short = folded(std::slice::from_ref(&due), width);
@@ -66,7 +66,7 @@ pub(super) fn draw_part(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, pa
     let Some(deal) = shown.game().deals().find(|deal| deal.plan().number == *number) else {
         return;
     };
-    let mut rows = folded(&[words::board::what_instead(*number, name)], area.width).lines;
+    let mut rows = folded(&[words::what_instead(*number, name)], area.width).lines;
     rows.extend(match asked {
         Asked::Choice(groups) => choices(groups, typed),
         asked => players(shown, deal, asked, typed),
@@ -141,18 +141,18 @@ fn now(shown: &Shown<'_>, asked: &Asked, width: u16) -> Text<'static> {
             Ok((ahead, _)) if matches!(ahead.due(), Due::Bids(_)) => {
                 return bids(shown, &ahead, width);
             }
-            _ => vec![words::board::all_bids_in().into()],
+            _ => vec![words::all_bids_in().into()],
         },
         Asked::Tricks { total, .. } => vec![match typed.tricks.len() {
-            all if all == usize::from(*total) => words::board::all_tricks_in().into(),
-            some => words::board::who_took_each(some, *total),
+            all if all == usize::from(*total) => words::all_tricks_in().into(),
+            some => words::who_took_each(some, *total),
         }],
         Asked::Count { .. } => {
             let due = game.due();
             let number = typed.numbers.first().map_or(format!("{}_", typed.digits), u8::to_string);
             let mut lines = vec![words::due(game, &due)];
             lines.extend(words::notes(game, &due));
-            lines.push(words::board::tricks_taken(&number));
+            lines.push(words::tricks_taken(&number));
             lines
         }
         Asked::Choice(_) => Vec::new(),

@@ -52,7 +52,7 @@ impl<O: Serialize + ToString> Asked<O> {
                 true => words::verdict(legal, &ruling.because),
                 false => ruling.because.clone(),
             };
-            let mut lines = vec![because, ruling.rule_line()];
+            let mut lines = vec![because, ruling.says];
             if open_text.is_empty() {
                 lines.extend(ruling.open);
                 lines.extend(ruling.hints.iter().map(|hint| context.hint(hint)));

@@ -36,7 +36,7 @@ fn in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>, Failur
         match bidding.judge(so_far, next(&bids), *earlier) {
             Ok(bid) => bids.push(bid),
             Err(refusal) => {
-                let remarks = vec![words::illegal_earlier_bid().to_owned()];
+                let remarks = vec![words::illegal_earlier().to_owned()];
                 return Ok(Asked { remarks, ..refused(&rules, &refusal, &who) });
             }
         }
@@ -88,7 +88,7 @@ fn asked(legal: bool, ruling: Ruling, open: Vec<u8>) -> Asked<u8> {
 
 fn exact_bidding(rules: &Ruleset) -> Result<&ExactBidding, Failure> {
     rules.bidding.exact().ok_or_else(|| {
-        let failure = Failure::usage(words::no_exact_bids(rules));
+        let failure = Failure::usage(words::how_players_bid(rules));
         if rules.bidding.auction().is_some() { failure.hint(Hint::CheckCall) } else { failure }
     })
 }

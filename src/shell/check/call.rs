@@ -34,7 +34,7 @@ fn in_auction(asked: &CheckCall, calls: &[Call]) -> Result<Asked<String>, Failur
         match judged(rule, &auction, earlier) {
             Ok(settled) => auction.make(rule, &settled),
             Err(refusal) => {
-                let remarks = vec![words::illegal_earlier_call().to_owned()];
+                let remarks = vec![words::illegal_earlier().to_owned()];
                 return Ok(Asked { remarks, ..refused(&rules, &refusal, &words::nth_to_speak) });
             }
         }
@@ -104,5 +104,5 @@ fn asked(legal: bool, ruling: Ruling, open: &[Call]) -> Asked<String> {
 
 fn auction_rule(rules: &Ruleset) -> Result<&AuctionRule, Failure> {
     let rule = rules.bidding.auction();
-    rule.ok_or_else(|| Failure::usage(words::no_auction(rules)))
+    rule.ok_or_else(|| Failure::usage(words::how_players_bid(rules)))
 }

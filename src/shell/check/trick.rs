@@ -118,7 +118,7 @@ fn answer(context: &Context, ground: Ground, taken: Taken, cards: &[Card]) -> An
         Answer::plain([[place, card.to_string(), player, ruling.because]])
     } else {
         let taker = words::trick_taker(player.as_deref(), taken.place + 1, card, taken.complete);
-        let lines = [format!("{taker} {}", ruling.because), ruling.rule_line()];
+        let lines = [format!("{taker} {}", ruling.because), ruling.says];
         Answer::paragraphs(&lines, context.fold_at)
     };
     Answer { remarks: ground.remarks, ..answer }

@@ -1,0 +1,152 @@
+//! What is wrong with a journal, and why a history cannot be changed.
+
+use super::clause::Ruling;
+use super::entries::undated;
+use super::grammar::{Who, list, names, not_yet};
+use super::players::bad_players;
+use super::refusal::ruling;
+use super::ruleset::rules_fault;
+use crate::game::Game;
+use crate::history::{CorrectionError, EntryError, FixError, JournalError, SetupError, Violation};
+use crate::rules::Refusal;
+
+/// What is wrong with the journal at a place, such as a path.
+pub fn journal(place: &str, error: &JournalError) -> String {
+    match error {
+        JournalError::TooLong { most } => {
+            format!("{place} is longer than the {most} bytes that a game can have.")
+        }
+        JournalError::Empty => format!("{place} is empty: the game was never started."),
+        JournalError::Newer { version, .. } => format!(
+            "{place} was written by a later version of hoyle (format {version}). It was left \
+             unchanged; a newer hoyle can read it."
+        ),
+        JournalError::BadSum { line } => format!(
+            "{place}:{line}: this line is damaged: its checksum does not match. Nothing was \
+             changed."
+        ),
+        JournalError::Unreadable { line, what } => {
+            format!("{place}:{line}: this line is not an entry of a journal: {what}.")
+        }
+        JournalError::Setup(error) => format!("{place}:1: no game can start like this. {error}"),
+        JournalError::Entry { line, error } => format!("{place}:{line}: {error}"),
+    }
+}
+
+/// Why no game can start as the first line of a journal has it.
+pub(super) fn setup_fault(error: &SetupError) -> String {
+    match error {
+        SetupError::Id(_) => "Its id is invalid.".into(),
+        SetupError::Rules(fault) => format!("Its rules are invalid. {}", rules_fault(fault)),
+        SetupError::Players(fault) => bad_players(fault),
+        SetupError::PlayerCount(_) => "Its rules are not for that number of players.".into(),
+        SetupError::Dealer(_) => "Its dealer is not one of the players.".into(),
+        SetupError::Columns => "Its columns do not name each player once.".into(),
+    }
+}
+
+/// What is wrong with an entry of a journal, after its place.
+pub(super) fn entry_fault(error: &EntryError) -> String {
+    match error {
+        EntryError::OutOfSequence { expected, found } => {
+            format!("this should be entry {expected}, but it is entry {found}.")
+        }
+        EntryError::Illegal(_) => "this entry is against the game's own rules.".into(),
+        EntryError::Fix(_) => "this entry makes a correction that is not possible.".into(),
+        EntryError::WrongWaiver => {
+            "what this entry records as against the rules but allowed is not what it allows.".into()
+        }
+        EntryError::Incomplete => "this entry leaves out part of what it records.".into(),
+        EntryError::WrongTotals => {
+            "the totals recorded here are not those that the rules give.".into()
+        }
+        EntryError::WrongUndo(of) => {
+            format!("entry {of} is not the one that could be taken back here.")
+        }
+        EntryError::WrongRedo(of) => {
+            format!("entry {of} is not the one that could be brought back here.")
+        }
+    }
+}
+
+/// Why a game could not go on from a correction.
+pub(super) fn fix_fault(error: &FixError) -> String {
+    match error {
+        FixError::NothingChanged => unchanged().into(),
+        FixError::NoSuchEntry(of) => format!("Entry {of} records no act of the game."),
+        FixError::Blocked { of, deal, .. } => {
+            format!("Entry {of} of deal {deal} could not have happened then.")
+        }
+        FixError::TooMany => {
+            "This game has been corrected so often that its record would take too long to read. \
+             Replayed from a script it becomes a new game."
+                .into()
+        }
+    }
+}
+
+/// That a correction changes nothing.
+pub const fn unchanged() -> &'static str {
+    "That is what is recorded already. Nothing changed, and nothing was recorded."
+}
+
+/// Why a deal, such as `deal 3`, cannot be corrected in the way asked for.
+pub(super) fn correction(deal: &str, error: &CorrectionError, who: Who<'_>) -> String {
+    use CorrectionError::*;
+    match error {
+        NoSuchDeal { begun } => not_yet(deal, "begun", *begun),
+        Twice(seat) => format!("{} is given two numbers.", who(*seat)),
+        NothingRecorded => {
+            format!("Nothing is recorded for {deal} yet, so there is nothing to correct.")
+        }
+        NoBid(Some(seat)) => format!("No bid by {} is recorded for {deal}.", who(*seat)),
+        NoBid(None) => format!("Fewer bids than that are recorded for {deal}."),
+        NoTricks(Some(seat)) => format!("No tricks of {} are recorded for {deal}.", who(*seat)),
+        NoTricks(None) => format!("The tricks of {deal} are not recorded yet."),
+        NoAuction => format!("Neither calls nor a contract are recorded for {deal}."),
+        FollowsFromCards => format!("The cards recorded for {deal} show who took each trick."),
+        NoSuchTrick { recorded: 0, .. } => format!("No trick of {deal} is recorded card by card."),
+        NoSuchTrick { trick, recorded } => format!(
+            "Trick {trick} of {deal} is not recorded; the last one recorded is trick {recorded}."
+        ),
+        CallsFollowDealer => format!(
+            "Whose call each was in {deal} depends on its dealer, so give the contract first."
+        ),
+        WouldSitOut(seat) => format!(
+            "As dealer {} would have sat out {deal}, but has numbers recorded in it.",
+            who(*seat)
+        ),
+        BidsFirst(seat) => format!(
+            "{} would have to bid before players whose bids in {deal} are recorded already. Record \
+             the other bids first, or undo some entries.",
+            who(*seat)
+        ),
+        AlreadyDealing(seat) => format!("{} is the dealer of {deal} already.", who(*seat)),
+    }
+}
+
+/// An act that is against the rules once a deal is corrected, with the rules it is against.
+pub fn violations(game: &Game, against: &Violation) -> Vec<(Ruling, String)> {
+    let Violation { of, deal, act, refusals, .. } = against;
+    let act = undated(game, act);
+    let described = |refusal: &Refusal| {
+        let ruling = ruling(game.setup().rules(), refusal, &names(game));
+        let (rule, because) = (&ruling.rule, &ruling.because);
+        let text = format!("† Deal {deal}, entry {of} ({act}) is against {rule}: {because}");
+        (ruling, text)
+    };
+    refusals.iter().map(described).collect()
+}
+
+/// How a correction changes the ranks of players, each as `Ana 1 → 2`.
+pub fn ranks_changed(changes: &[String]) -> String {
+    match changes {
+        [] => "No rank changes.".into(),
+        changes => format!("Ranks: {}.", list(changes)),
+    }
+}
+
+/// That a correction makes an entry legal that was against the rules.
+pub fn legal_again(entry: u64) -> String {
+    format!("Entry {entry} is within the rules now.")
+}

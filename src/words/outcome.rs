@@ -1,0 +1,363 @@
+//! What came of a request: what was recorded, or why it was rejected, and what others have recorded.
+//!
+//! `recorded` describes what the desk has done, and `problem` whatever it can fail with, with what
+//! to do next; the functions after each describe one part.
+
+use super::clause::Ruling;
+use super::entries::{entries, entry, undated};
+use super::explain::contract_result;
+use super::grammar::{and, capital, count, list, names, pairs, signed};
+use super::hint::{Fixable, Hint};
+use super::journal::{correction, unchanged, violations};
+use super::play::{proven_now, trick, trick_taken};
+use super::players::{players_fault, table_ruling, unknown_name};
+use super::refusal::ruling;
+use super::store::{not_current, torn};
+use crate::desk::{
+    Done, Error, Late, NewGameError, NewGameFault, News, Notice, Outcome, Rejection, Why,
+};
+use crate::game::{Act, Deal, Game, Incident, TableRuling};
+use crate::history::{Correction, CorrectionError, Entry, FixError, History, PlannedFix, Stamp};
+use crate::rules::{Points, Refusal};
+use crate::store::Conflict;
+
+/// The most entries listed one by one.
+const MOST_LISTED: usize = 8;
+
+/// What a request recorded, and where it ended a deal, what the deal was worth; what is due then is
+/// another matter.
+pub fn recorded(history: &History, outcome: &Outcome) -> Vec<String> {
+    let game = history.game();
+    let entry_text = entry(history, &outcome.entry);
+    match (&outcome.done, outcome.entry.act()) {
+        (Done::Undone, _) => vec![format!("Took back: {entry_text}.")],
+        (Done::Redone, _) => vec![format!("Brought back: {entry_text}.")],
+        (Done::Known, _) => {
+            let known = "These tricks are recorded already, by their cards. For the next deal, \
+                         record its trump or its bids first.";
+            std::iter::once(known.into()).chain(last_trick(game)).collect()
+        }
+        // What is due says all about a contract.
+        (Done::Played, Some(Act::Contract(_))) => Vec::new(),
+        (Done::Played, Some(Act::Trick { .. })) => last_trick(game),
+        (Done::Played, Some(Act::Ruling(ruling))) => ruled(game, ruling),
+        (Done::Played, Some(Act::Took(_))) => {
+            let ended = game.played().next_back();
+            let result = ended.and_then(|deal| contract_result(game, deal)).unwrap_or(entry_text);
+            let result = format!("{}.", capital(&result));
+            std::iter::once(result).chain(ended.map(|deal| points(game, deal))).collect()
+        }
+        (Done::Played | Done::Fixed { .. }, _) => vec![format!("{}.", capital(&entry_text))],
+    }
+}
+
+/// What may be done about it: the table decides on a revoke that is proven now.
+pub fn recorded_hints(history: &History, outcome: &Outcome) -> Vec<Hint> {
+    let is_trick = matches!(outcome.entry.act(), Some(Act::Trick { .. }));
+    let deal = with_tricks(history.game()).filter(|_| is_trick);
+    let proven = deal.is_some_and(|deal| !proven_now(history.game(), deal).is_empty());
+    proven.then_some(Hint::Rule(Some(Incident::Revoke))).into_iter().collect()
+}
+
+/// The deal of the last trick recorded by its cards.
+fn with_tricks(game: &Game) -> Option<&Deal> {
+    let has_tricks = |deal: &&Deal| !deal.recorded().is_empty();
+    game.current().filter(has_tricks).or_else(|| game.played().next_back())
+}
+
+/// How to undo or redo what a request did; `None` where something else was recorded after it.
+pub fn way_back(outcome: &Outcome) -> Option<Hint> {
+    match outcome.done {
+        Done::Undone => Some(Hint::Redo),
+        _ => outcome.is_last.then_some(Hint::Undo),
+    }
+}
+
+/// A ruling of the table, and the totals after it.
+fn ruled(game: &Game, ruling: &TableRuling) -> Vec<String> {
+    let who = names(game);
+    let counted = game.played().any(|deal| Some(deal.plan().number) == ruling.deal);
+    let what_counts = match counted {
+        false => "The points count when the deal ends.".to_owned(),
+        true => {
+            let columns = game.setup().columns().iter();
+            let totals = columns.map(|seat| (who(*seat), game.totals()[seat.index()]));
+            format!("Totals: {}.", pairs(totals))
+        }
+    };
+    let what_counts = (!ruling.points.is_empty()).then_some(what_counts);
+    let ruling = format!("{}.", capital(&table_ruling(ruling, &who)));
+    std::iter::once(ruling).chain(what_counts).collect()
+}
+
+/// The last trick recorded by its cards: who took it and why, what the cards prove now, and, where
+/// it ended the deal, the tricks and their points.
+fn last_trick(game: &Game) -> Vec<String> {
+    let deal = with_tricks(game);
+    let Some((deal, last)) = deal.and_then(|deal| Some((deal, deal.recorded().last()?))) else {
+        return Vec::new();
+    };
+    let who = names(game);
+    let number = deal.recorded().len();
+    let taken = deal.trump().map_or_else(String::new, |trump| trick_taken(last, trump, &who));
+    let mut lines = vec![format!("Trick {number}: {}. {taken}", trick(last, &who))];
+    lines.extend(proven_now(game, deal));
+    if deal.is_over() {
+        lines.push(match contract_result(game, deal) {
+            Some(result) => format!("{}.", capital(&result)),
+            None => {
+                let tally = deal.tally(game.setup().rules()).into_iter();
+                format!("Tricks: {}.", pairs(tally.map(|(seat, tricks)| (who(seat), tricks))))
+            }
+        });
+        lines.push(points(game, deal));
+    }
+    lines
+}
+
+/// The points of a deal and the totals after it, in speaking order.
+fn points(game: &Game, deal: &Deal) -> String {
+    let players = game.setup().players();
+    let extra = |points: Points, what: &str| match points {
+        Points::ZERO => String::new(),
+        points => format!(" {} {what}", signed(points)),
+    };
+    let first = deal.plan().seats[0];
+    let in_turn = players.seats().map(|seat| first.after(seat.index(), players.count()));
+    let each = in_turn.filter_map(|seat| {
+        let points = signed(deal.points(seat)?);
+        let bonus = extra(deal.bonus(seat), "bonus");
+        let ruled = extra(deal.ruling_points(seat), "ruling");
+        let total = deal.totals()[seat.index()];
+        Some(format!("{} {points}{bonus}{ruled} = {total}", players.name(seat)))
+    });
+    format!("Points: {}.", list(each))
+}
+
+/// What to know about the record of a game.
+pub fn notice(notice: &Notice) -> String {
+    match notice {
+        Notice::TornLine => torn("the journal"),
+        Notice::NotCurrent(error) => not_current(error),
+    }
+}
+
+/// That a game has begun, and who was drawn to deal.
+pub fn begun(history: &History, drawn: bool) -> Vec<String> {
+    let game = history.game();
+    let (title, players) = (&game.setup().rules().title, game.setup().players().count());
+    let deals = game.scheduled().map(|deals| format!(", {}", count(deals, "deal")));
+    let deals = deals.unwrap_or_default();
+    let first = format!("Game {}: {title}, {players} players{deals}.", history.id());
+    std::iter::once(first).chain(drawn.then(|| dealer_drawn(history))).collect()
+}
+
+/// Who was drawn to deal first.
+pub fn dealer_drawn(history: &History) -> String {
+    let setup = history.setup();
+    format!("{} was drawn to deal first.", setup.players().name(setup.dealer()))
+}
+
+/// What went wrong and why, a paragraph each, and what to do next.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Problem {
+    /// What happened, and why.
+    pub lines: Vec<String>,
+    /// What may be done next.
+    pub hints: Vec<Hint>,
+}
+
+impl Problem {
+    /// One sentence, and what to do next.
+    pub fn of(line: impl Into<String>, hints: impl Into<Vec<Hint>>) -> Problem {
+        Problem { lines: vec![line.into()], hints: hints.into() }
+    }
+}
+
+impl From<Ruling> for Problem {
+    fn from(ruling: Ruling) -> Problem {
+        let Ruling { because, says, open, hints, .. } = ruling;
+        Problem { lines: [because, says].into_iter().chain(open).collect(), hints }
+    }
+}
+
+/// Why the desk could not do what was asked.
+pub fn problem(error: &Error) -> Problem {
+    match error {
+        Error::Rejected(rejection) => rejected(rejection),
+        Error::Conflict { conflict, last, at } => self::conflict(conflict, *last, *at),
+        Error::NewGame(error) => new_game(error),
+        Error::Store(error) => Problem::of(error.to_string(), []),
+    }
+}
+
+fn rejected(Rejection { history, at, why }: &Rejection) -> Problem {
+    let game = history.game();
+    match why {
+        Why::Refused { refusal, late } => {
+            let mut problem = Problem::from(of_game(game, refusal));
+            problem.lines.extend(match late {
+                None => Vec::new(),
+                Some(Late::Recorded(entry)) => {
+                    listed("It is recorded already: ", history, std::slice::from_ref(entry), *at)
+                }
+                Some(Late::Overtaken(entries)) => {
+                    listed("Recorded before it: ", history, entries, *at)
+                }
+            });
+            problem
+        }
+        Why::NothingToUndo => {
+            Problem::of("There is nothing to take back: the game has only begun.", [])
+        }
+        Why::NothingToRedo => {
+            Problem::of("There is nothing to bring back: the last entry was not an undo.", [])
+        }
+        Why::Unchanged => Problem::of(unchanged(), []),
+        Why::NothingToFix { deal, correction, fault } => Problem::of(
+            self::correction(&format!("deal {deal}"), fault, &names(game)),
+            correction_hint(*deal, correction, fault).as_slice(),
+        ),
+        Why::CannotFix(fault) => cannot_fix(game, fault),
+        Why::WouldBreakRules(plan) => would_break(game, plan),
+    }
+}
+
+/// What to do where a deal cannot be corrected in the way asked for.
+fn correction_hint(deal: usize, correction: &Correction, error: &CorrectionError) -> Option<Hint> {
+    Some(match (error, correction) {
+        (CorrectionError::NothingRecorded, Correction::Bids(bids)) => Hint::Bid(bids.len()),
+        (CorrectionError::NothingRecorded, Correction::Took(took)) => Hint::Took(Some(took.len())),
+        (CorrectionError::NothingRecorded, Correction::Trump(_)) => Hint::Trump { optional: false },
+        (CorrectionError::NothingRecorded, Correction::Calls(_)) => Hint::Call,
+        (CorrectionError::NothingRecorded, Correction::Contract(_)) => Hint::Contract,
+        (CorrectionError::FollowsFromCards, _) => Hint::Fix { deal, what: Fixable::Trick },
+        (CorrectionError::CallsFollowDealer, _) => Hint::Fix { deal, what: Fixable::Contract },
+        (CorrectionError::BidsFirst(_), _) => Hint::UndoLast,
+        _ => return None,
+    })
+}
+
+fn of_game(game: &Game, refusal: &Refusal) -> Ruling {
+    ruling(game.setup().rules(), refusal, &names(game))
+}
+
+pub(super) fn new_game(NewGameError { rules, fault }: &NewGameError) -> Problem {
+    match fault {
+        NewGameFault::Players(fault) => players_fault(rules, fault).into(),
+        NewGameFault::Unknown { name, players } => unknown_name(rules, players, name).into(),
+        NewGameFault::Columns(players) => {
+            let names = and(players.names());
+            Problem::of(format!("The columns have to name each of {names} once."), [])
+        }
+        NewGameFault::Refused(refusal) => ruling(rules, refusal, &|_| String::new()).into(),
+    }
+}
+
+/// What others have recorded in a game since it was last read.
+pub fn news(history: &History, news: &News, now: Stamp) -> Vec<String> {
+    match news {
+        News::Entries(entries) => listed("Recorded by others: ", history, entries, now),
+        News::Replaced => vec![replaced(history)],
+    }
+}
+
+/// That others have recorded something first.
+fn conflict(Conflict { history, since }: &Conflict, last: Option<u64>, at: Stamp) -> Problem {
+    let (game, end) = (history.id(), history.entries().len());
+    let why = match (last, since) {
+        (Some(last), Some(_)) => format!("game {game} no longer ends with entry {last}."),
+        (Some(last), None) => {
+            format!("game {game} has no entry {last} yet. Its last is entry {end}.")
+        }
+        (None, Some(_)) => "somebody else recorded something first.".into(),
+        (None, None) => "this is no longer the game that was read here.".into(),
+    };
+    let mut problem = Problem::of(format!("Nothing was recorded: {why}"), []);
+    match (last, since) {
+        (_, Some(since)) => problem.lines.extend(listed("Recorded since: ", history, since, at)),
+        (None, None) => problem.lines.push(replaced(history)),
+        (Some(_), None) => {}
+    }
+    match last {
+        Some(_) => problem.hints.push(Hint::After(end)),
+        None => problem.lines.push("If yours still applies, record it again.".into()),
+    }
+    problem
+}
+
+fn replaced(history: &History) -> String {
+    let (game, entries) = (history.id(), count(history.entries().len(), "entry"));
+    format!("Another game has taken the place of {game}, or an older copy of it: {entries}.")
+}
+
+/// Some entries of a history, a sentence each, the last ones of many, with words before the first.
+fn listed(before: &str, history: &History, some: &[Entry], now: Stamp) -> Vec<String> {
+    let all = entries(history);
+    let text = |entry: &Entry| {
+        let described = all.get(usize::try_from(entry.seq).ok()?.checked_sub(1)?)?;
+        Some(format!("entry {}, {}: {}.", entry.seq, ago(entry.at, now), described.text))
+    };
+    let (earlier, last) = some.split_at(some.len().saturating_sub(MOST_LISTED));
+    let more =
+        (!earlier.is_empty()).then(|| format!("{} before these.", count(earlier.len(), "entry")));
+    let mut lines: Vec<String> = more.into_iter().chain(last.iter().filter_map(text)).collect();
+    if let Some(first) = lines.first_mut() {
+        first.insert_str(0, before);
+    }
+    lines
+}
+
+fn ago(at: Stamp, now: Stamp) -> String {
+    match now.seconds_since(at) {
+        0 => "just now".into(),
+        seconds @ 1..60 => format!("{} ago", count(seconds, "second")),
+        seconds @ 60..3600 => format!("{} ago", count(seconds / 60, "minute")),
+        _ => at.local_text(),
+    }
+}
+
+/// That a correction would leave acts that are against the rules.
+fn would_break(game: &Game, plan: &PlannedFix) -> Problem {
+    let mut new = plan.violations.iter().filter(|against| against.new);
+    let Some((first, refusal)) = new.next().and_then(|it| Some((it, it.refusals.first()?))) else {
+        return Problem::default();
+    };
+    let ruling = of_game(game, refusal);
+    let (of, deal, act) = (first.of, first.deal, undated(game, &first.act));
+    let because =
+        format!("Entry {of} of deal {deal} ({act}) would be against the rules: {}", ruling.because);
+    let hints = vec![Hint::Allow];
+    let mut problem = Problem::from(Ruling { because, open: None, hints, ..ruling });
+    problem.lines.extend(new.flat_map(|it| violations(game, it)).map(|(_, text)| text));
+    problem
+}
+
+/// Why the game could not go on from a correction.
+fn cannot_fix(game: &Game, fault: &FixError) -> Problem {
+    match fault {
+        FixError::NothingChanged | FixError::NoSuchEntry(_) => Problem::of(fault.to_string(), []),
+        FixError::TooMany => Problem::of(fault.to_string(), [Hint::Script]),
+        FixError::Blocked { own: true, refusal, .. } => of_game(game, refusal).into(),
+        FixError::Blocked { of, deal, act, refusal, .. } => {
+            let ruling = of_game(game, refusal);
+            let because = format!(
+                "Entry {of} of deal {deal} ({}) could not have happened then. {}",
+                undated(game, act),
+                ruling.because
+            );
+            let open = Some("Correct that first, or take entries back.".into());
+            Ruling { because, open, hints: vec![Hint::UndoLast], ..ruling }.into()
+        }
+    }
+}
+
+/// The question whether the table allowed what a correction makes newly against the rules.
+pub fn ask_whether_allowed(new: &[String]) -> String {
+    format!("{} Did the table allow it?", new.join(" "))
+}
+
+/// That a correction was not made after all.
+pub const fn left_as_recorded() -> &'static str {
+    "It stays as it was recorded."
+}
