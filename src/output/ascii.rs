@@ -14,53 +14,43 @@ pub fn text(text: &str) -> String {
     }
     let mut written = String::with_capacity(plain.len());
     for c in plain.chars() {
-        match c {
-            '½' if written.ends_with(|c: char| c.is_ascii_digit()) => written.push_str(".5"),
-            '½' => written.push_str("0.5"),
-            c => match sign(c) {
-                Some(ascii) => written.push_str(ascii),
-                None => written.push(c),
-            },
-        }
+        let ascii = match c {
+            '½' if written.ends_with(|c: char| c.is_ascii_digit()) => ".5",
+            '½' => "0.5",
+            '♠' => "s",
+            '♥' => "h",
+            '♦' => "d",
+            '♣' => "c",
+            // Made.
+            '✓' => "=",
+            '✗' | '×' => "x",
+            '–' | '−' | '·' => "-",
+            '→' => "->",
+            '…' => "...",
+            '“' | '”' => "\"",
+            '²' => "^2",
+            '†' => "!",
+            c => {
+                written.push(c);
+                continue;
+            }
+        };
+        written.push_str(ascii);
     }
     written
-}
-
-/// One of our signs in ASCII.
-const fn sign(c: char) -> Option<&'static str> {
-    Some(match c {
-        '♠' => "s",
-        '♥' => "h",
-        '♦' => "d",
-        '♣' => "c",
-        // Made.
-        '✓' => "=",
-        '✗' | '×' => "x",
-        '–' | '−' | '·' => "-",
-        '→' => "->",
-        '…' => "...",
-        '“' | '”' => "\"",
-        '²' => "^2",
-        '†' => "!",
-        _ => return None,
-    })
 }
 
 /// A table with our signs in ASCII, before it is laid out: some become longer.
 pub(super) fn grid(grid: &Grid) -> Grid {
     let mut grid = grid.clone();
-    for part in &mut grid.caption {
+    let headings = grid.groups.iter_mut().map(|group| &mut group.heading);
+    let rows = grid.rows.iter_mut().flat_map(|row| match row {
+        Row::Cells(cells) => cells.iter_mut().map(|cell| &mut cell.text).collect(),
+        Row::Title(parts) => parts.iter_mut().collect(),
+        Row::Line => Vec::new(),
+    });
+    for part in grid.caption.iter_mut().chain(headings).chain(rows) {
         *part = text(part);
-    }
-    for group in &mut grid.groups {
-        group.heading = text(&group.heading);
-    }
-    for row in &mut grid.rows {
-        match row {
-            Row::Cells(cells) => cells.iter_mut().for_each(|cell| cell.text = text(&cell.text)),
-            Row::Title(parts) => parts.iter_mut().for_each(|part| *part = text(part)),
-            Row::Line => {}
-        }
     }
     grid
 }

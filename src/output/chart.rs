@@ -1,15 +1,15 @@
 //! The chart of the running totals, laid out. All lengths are whole units of the drawing.
 
 use super::shorten;
-use crate::views::{Chart, Points};
+use crate::views::{Chart, ChartLine, Points};
 use crate::words;
 
 /// The number of colours and markers. Further players get them again, with a dashed line.
 const KINDS: usize = 8;
-/// The most marks on the axis of points.
-const MOST_LEVELS: i64 = 7;
-/// The most marks on the axis of deals.
-const MOST_DEALS: usize = 12;
+/// The most steps between marks on the axis of points.
+const MOST_POINT_STEPS: i64 = 6;
+/// The most steps between marks on the axis of deals.
+const MOST_DEAL_STEPS: i64 = 12;
 /// The least distance between two names.
 const BETWEEN_NAMES: i64 = 25;
 /// The columns to which a name is shortened.
@@ -30,52 +30,25 @@ const MARKERS: [&str; KINDS] = [
 /// A chart laid out.
 #[derive(Debug)]
 pub(super) struct Plot {
-    /// What it shows, in a sentence.
-    pub(super) description: String,
-    pub(super) width: i64,
-    pub(super) height: i64,
-    pub(super) left: i64,
-    pub(super) right: i64,
-    pub(super) bottom: i64,
-    pub(super) levels: Vec<Level>,
-    pub(super) deals: Vec<Tick>,
     pub(super) lines: Vec<PlotLine>,
-}
-
-/// A mark on the axis of points, with its line across the chart.
-#[derive(Debug)]
-pub(super) struct Level {
-    pub(super) y: i64,
-    pub(super) text: String,
-    pub(super) zero: bool,
-}
-
-/// A mark on the axis of deals.
-#[derive(Debug)]
-pub(super) struct Tick {
-    pub(super) x: i64,
-    pub(super) text: String,
+    pub(super) height: i64,
+    deals: usize,
+    /// The points at the lower edge, at the upper one, and from mark to mark, in halves.
+    low: i64,
+    high: i64,
+    step: i64,
 }
 
 /// A player's line.
 #[derive(Debug)]
 pub(super) struct PlotLine {
+    pub(super) line: ChartLine,
     pub(super) key: Key,
-    /// Its points.
-    pub(super) dots: Vec<Dot>,
-    /// The height of its last point, and that of the name beside it.
-    pub(super) end: i64,
-    pub(super) label: i64,
     /// The player's name, shortened, with the last total.
     pub(super) name: String,
-}
-
-/// A point of a line, and what it says.
-#[derive(Debug)]
-pub(super) struct Dot {
-    pub(super) x: i64,
-    pub(super) y: i64,
-    pub(super) tooltip: String,
+    /// The height of the line's end, and that of the name beside it.
+    pub(super) end: i64,
+    pub(super) label: i64,
 }
 
 /// What distinguishes a player's line.
@@ -97,179 +70,115 @@ impl Key {
     }
 }
 
+impl PlotLine {
+    /// The totals, each after so many deals.
+    pub(super) fn dots(&self) -> impl Iterator<Item = (usize, Points)> {
+        self.line.totals.iter().copied().enumerate()
+    }
+
+    /// What a point of the line says.
+    pub(super) fn tooltip(&self, deal: usize, total: Points) -> String {
+        words::chart_point(&self.line.player, deal, &Plot::signed(total))
+    }
+}
+
 impl Plot {
+    pub(super) const WIDTH: i64 = 760;
+    /// The left, right and upper edges of the area with the lines.
+    pub(super) const LEFT: i64 = 64;
+    pub(super) const RIGHT: i64 = 566;
+    const TOP: i64 = 20;
+
     /// A chart laid out; `None` before the first deal is over.
-    pub(super) fn of(chart: &Chart) -> Option<Plot> {
+    pub(super) fn of(chart: Chart) -> Option<Plot> {
         if chart.deals == 0 {
             return None;
         }
-        let height = 420.max(60 + BETWEEN_NAMES * chart.lines.len() as i64);
-        let area = Area::of(chart, height);
-        let levels = area.levels();
-        let every = every(chart.deals);
-        let marked = (0..=chart.deals).filter(|deal| deal % every == 0);
+        let totals = || chart.lines.iter().flat_map(|line| &line.totals);
+        let least = totals().min().map_or(0, |total| total.in_halves());
+        let most = totals().max().map_or(0, |total| total.in_halves());
+        let step = 2 * step((most - least) / 2, MOST_POINT_STEPS);
+        let low = least.div_euclid(step) * step;
         let mut plot = Plot {
-            description: description(chart),
-            width: 760,
-            height,
-            left: area.left,
-            right: area.right,
-            bottom: area.bottom,
-            levels,
-            deals: marked.map(|deal| Tick { x: area.x(deal), text: deal.to_string() }).collect(),
-            lines: lines(chart, &area),
+            lines: Vec::new(),
+            height: 420.max(60 + BETWEEN_NAMES * chart.lines.len() as i64),
+            deals: chart.deals,
+            low,
+            high: (-(-most).div_euclid(step) * step).max(low + step),
+            step,
         };
-        spread(&mut plot.lines, area.top, area.bottom);
+        plot.lines = plot.drawn(chart.lines);
+        plot.spread_names();
         Some(plot)
     }
-}
 
-/// The part of a chart with the lines, and the points at its edges.
-struct Area {
-    left: i64,
-    right: i64,
-    top: i64,
-    bottom: i64,
-    deals: i64,
-    /// The points at the lower edge, at the upper one, and from mark to mark, in halves.
-    low: i64,
-    high: i64,
-    step: i64,
-}
-
-impl Area {
-    fn of(chart: &Chart, height: i64) -> Area {
-        let halves = || {
-            chart.lines.iter().flat_map(|line| &line.totals).map(|total: &Points| total.in_halves())
+    fn drawn(&self, lines: Vec<ChartLine>) -> Vec<PlotLine> {
+        let names: Vec<(&str, usize)> =
+            lines.iter().map(|line| (line.player.as_str(), LONGEST_NAME)).collect();
+        let names = shorten::distinct(&names);
+        let drawn = |(column, (line, name)): (usize, (ChartLine, String))| {
+            let end = self.y(line.last());
+            let name = format!("{name} {}", Plot::signed(line.last()));
+            PlotLine { line, key: Key::of(column), name, end, label: end }
         };
-        let (least, most) = (halves().min().unwrap_or(0), halves().max().unwrap_or(0));
-        let step = step(most - least);
-        let low = least.div_euclid(step) * step;
-        let high = (-(-most).div_euclid(step) * step).max(low + step);
-        let deals = chart.deals as i64;
-        Area { left: 64, right: 566, top: 20, bottom: height - 52, deals, low, high, step }
+        lines.into_iter().zip(names).enumerate().map(drawn).collect()
     }
 
-    fn x(&self, deal: usize) -> i64 {
-        self.left + (self.right - self.left) * deal as i64 / self.deals
+    /// Moves overlapping names apart, each as near to the end of its line as possible.
+    fn spread_names(&mut self) {
+        let mut highest = Plot::TOP;
+        let mut lowest = self.bottom();
+        let mut order: Vec<&mut PlotLine> = self.lines.iter_mut().collect();
+        order.sort_by_key(|line| line.end);
+        for line in &mut order {
+            line.label = line.label.max(highest);
+            highest = line.label + BETWEEN_NAMES;
+        }
+        for line in order.iter_mut().rev() {
+            line.label = line.label.min(lowest);
+            lowest = line.label - BETWEEN_NAMES;
+        }
     }
 
-    fn y(&self, total: Points) -> i64 {
+    /// The lower edge of the area with the lines.
+    pub(super) const fn bottom(&self) -> i64 {
+        self.height - 52
+    }
+
+    pub(super) const fn x(&self, deal: usize) -> i64 {
+        Plot::LEFT + (Plot::RIGHT - Plot::LEFT) * deal as i64 / self.deals as i64
+    }
+
+    pub(super) fn y(&self, total: Points) -> i64 {
         let above = total.in_halves() - self.low;
-        self.bottom - (self.bottom - self.top) * above / (self.high - self.low)
+        self.bottom() - (self.bottom() - Plot::TOP) * above / (self.high - self.low)
     }
 
-    fn levels(&self) -> Vec<Level> {
-        let marks = (0..=(self.high - self.low) / self.step).map(|n| self.low + n * self.step);
-        let level = |halves| {
-            let points = Points::halves(halves);
-            Level { y: self.y(points), text: minus(points), zero: points == Points::ZERO }
-        };
-        marks.map(level).collect()
+    /// The points with a mark on their axis.
+    pub(super) fn levels(&self) -> impl Iterator<Item = Points> {
+        (self.low..=self.high).step_by(self.step as usize).map(Points::halves)
     }
-}
 
-/// The distance between marks for a range, both in halves: 1, 2 or 5 points, or these times a power
-/// of ten.
-fn step(range: i64) -> i64 {
-    let steps = (0..).flat_map(|power| [2, 4, 10].map(|step| step * 10_i64.pow(power)));
-    let mut steps = steps.skip_while(|step| range / step >= MOST_LEVELS);
-    steps.next().unwrap_or(range)
-}
-
-/// Which deals are marked: all, or every second, fifth, tenth and so on.
-fn every(deals: usize) -> usize {
-    let steps = (0..).flat_map(|power| [1, 2, 5].map(|step| step * 10_usize.pow(power)));
-    let mut steps = steps.skip_while(|step| deals / step > MOST_DEALS);
-    steps.next().unwrap_or(deals)
-}
-
-/// Points with a minus as long as a plus.
-fn minus(points: Points) -> String {
-    points.to_string().replace('-', "−")
-}
-
-fn lines(chart: &Chart, area: &Area) -> Vec<PlotLine> {
-    let names: Vec<(&str, usize)> =
-        chart.lines.iter().map(|line| (line.player.as_str(), LONGEST_NAME)).collect();
-    let lines = chart.lines.iter().zip(shorten::distinct(&names)).enumerate();
-    lines
-        .map(|(column, (line, name))| {
-            let dot = |(deal, total): (usize, &Points)| Dot {
-                x: area.x(deal),
-                y: area.y(*total),
-                tooltip: words::chart_point(&line.player, deal, &minus(*total)),
-            };
-            let last = line.totals.last().copied().unwrap_or_default();
-            let end = area.y(last);
-            PlotLine {
-                key: Key::of(column),
-                dots: line.totals.iter().enumerate().map(dot).collect(),
-                end,
-                label: end,
-                name: format!("{name} {}", minus(last)),
-            }
-        })
-        .collect()
-}
-
-/// Moves overlapping names apart, each as near to the end of its line as possible.
-fn spread(lines: &mut [PlotLine], top: i64, bottom: i64) {
-    let mut order: Vec<usize> = (0..lines.len()).collect();
-    order.sort_by_key(|line| lines[*line].end);
-    let mut highest = top;
-    for line in &order {
-        lines[*line].label = lines[*line].label.max(highest);
-        highest = lines[*line].label + BETWEEN_NAMES;
+    /// The deals with a mark on their axis.
+    pub(super) fn marked_deals(&self) -> impl Iterator<Item = usize> {
+        (0..=self.deals).step_by(step(self.deals as i64, MOST_DEAL_STEPS) as usize)
     }
-    let mut lowest = bottom;
-    for line in order.iter().rev() {
-        lines[*line].label = lines[*line].label.min(lowest);
-        lowest = lines[*line].label - BETWEEN_NAMES;
+
+    /// Points with a minus as long as a plus.
+    pub(super) fn signed(points: Points) -> String {
+        points.to_string().replace('-', "−")
+    }
+
+    /// What the chart shows, in a sentence.
+    pub(super) fn description(&self) -> String {
+        let lines = self.lines.iter().map(|it| &it.line);
+        let last = lines.map(|line| (line.player.as_str(), Plot::signed(line.last())));
+        words::chart_description(self.deals, last)
     }
 }
 
-fn description(chart: &Chart) -> String {
-    let last = chart.lines.iter().map(|line| {
-        let total = line.totals.last().copied().unwrap_or_default();
-        (line.player.as_str(), minus(total))
-    });
-    words::chart_description(chart.deals, last)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn marks_are_few_and_round() {
-        for (range, expect) in [(0, 2), (2, 2), (13, 2), (14, 4), (30, 10), (400, 100), (900, 200)]
-        {
-            assert_eq!(step(range), expect, "{range} halves");
-        }
-        for (deals, expect) in [(1, 1), (12, 1), (13, 2), (28, 5), (33, 5), (65, 10)] {
-            assert_eq!(every(deals), expect, "{deals} deals");
-        }
-    }
-
-    #[test]
-    fn names_stand_apart_and_within_the_chart() {
-        let chart = |totals: &[i64]| Chart {
-            deals: 1,
-            lines: totals
-                .iter()
-                .map(|total| crate::views::ChartLine {
-                    player: format!("Player {total}"),
-                    totals: vec![Points::ZERO, Points::whole(*total)],
-                })
-                .collect(),
-        };
-        for totals in [&[5, 5, 5, 5][..], &[0; 8], &[-3, 10, 9, 9], &[1; 26], &[0]] {
-            let plot = Plot::of(&chart(totals)).expect("a deal");
-            let mut labels: Vec<i64> = plot.lines.iter().map(|line| line.label).collect();
-            labels.sort_unstable();
-            assert!(labels.windows(2).all(|pair| pair[1] - pair[0] >= BETWEEN_NAMES), "{labels:?}");
-            assert!(labels.iter().all(|y| (0..plot.height).contains(y)), "{labels:?}");
-        }
-    }
+/// The least of 1, 2, 5, 10, 20, 50 and so on that goes into a range at most `most` times.
+fn step(range: i64, most: i64) -> i64 {
+    let mut steps = (0..).flat_map(|power| [1, 2, 5].map(|step| step * 10_i64.pow(power)));
+    steps.find(|step| range / step <= most).unwrap_or(range)
 }

@@ -1,24 +1,21 @@
 //! Sheets as Markdown, with tables as GitHub's flavour has them.
 
 use crate::views::{Align, Footnotes, Grid, Row, Schedule, Sheet, Style};
-use comfy_table::presets::ASCII_MARKDOWN;
-use comfy_table::{CellAlignment, ContentArrangement, Table};
+use unicode_width::UnicodeWidthStr;
 
 /// Characters that mean something to Markdown, or to HTML in it.
 const ACTIVE: &str = "\\`*_[]<>#|~&!$";
 
 /// A score sheet as Markdown: in full with headings and the standings.
 pub fn sheet(sheet: &Sheet, style: Style) -> String {
-    let mut text = match style {
-        Style::Paper => table(&sheet.paper()),
-        Style::Full => {
-            let deals = sheet.by_deal();
-            format!("## {}\n\n{}", heading(&deals), table(&deals))
+    let deals = sheet.grid(style);
+    let mut text = table(&deals);
+    if style == Style::Full {
+        text = format!("## {}\n\n{text}", heading(&deals));
+        if !sheet.deals.is_empty() {
+            let places = sheet.places();
+            text += &format!("\n### {}\n\n{}", heading(&places), table(&places));
         }
-    };
-    if style == Style::Full && !sheet.deals.is_empty() {
-        let places = sheet.places();
-        text += &format!("\n### {}\n\n{}", heading(&places), table(&places));
     }
     for Footnotes { heading, lines } in sheet.footnotes() {
         let lines = lines.iter().map(|line| format!("* {}\n", escape(line)));
@@ -40,35 +37,34 @@ fn heading(grid: &Grid) -> String {
 /// would be an empty row.
 fn table(grid: &Grid) -> String {
     let grid = grid.joined();
-    let mut table = Table::new();
-    table.load_style(ASCII_MARKDOWN).set_content_arrangement(ContentArrangement::Disabled);
-    table.set_header(grid.names().iter().map(|name| escape(name)));
-    for cells in grid.rows.iter().filter_map(Row::cells) {
-        table.add_row(cells.iter().map(|cell| escape(&cell.text)));
-    }
-    for (drawn, column) in table.column_iter_mut().zip(grid.columns()) {
-        if column.align == Align::Right {
-            drawn.set_cell_alignment(CellAlignment::Right);
-        }
-    }
-    let mut lines: Vec<String> = table.lines().collect();
-    if let Some(rule) = lines.get_mut(1) {
-        *rule = aligned(rule, &grid);
-    }
-    lines.iter().map(|line| format!("{}\n", line.trim_end())).collect()
+    let names: Vec<String> = grid.names().iter().map(|name| escape(name)).collect();
+    let rows = grid.rows.iter().filter_map(Row::cells);
+    let rows = rows.map(|cells| cells.iter().map(|cell| escape(&cell.text)).collect());
+    let rows: Vec<Vec<String>> = std::iter::once(names).chain(rows).collect();
+    let width = |column: usize| rows.iter().map(|row| row[column].width()).max().unwrap_or(0);
+    let columns: Vec<(Align, usize)> =
+        grid.columns().enumerate().map(|(index, it)| (it.align, width(index))).collect();
+    let rule = columns.iter().map(|(align, width)| match align {
+        Align::Left => "-".repeat(width + 2),
+        Align::Right => "-".repeat(width + 1) + ":",
+    });
+    let line = |row: &Vec<String>| {
+        let cells = row.iter().zip(&columns).map(|(text, (align, width))| {
+            let spaces = " ".repeat(width - text.width());
+            match align {
+                Align::Left => format!(" {text}{spaces} "),
+                Align::Right => format!(" {spaces}{text} "),
+            }
+        });
+        between_bars(cells)
+    };
+    let mut lines: Vec<String> = rows.iter().map(line).collect();
+    lines.insert(1, between_bars(rule));
+    lines.concat()
 }
 
-/// The rule under the names, with a colon at the end of each column aligned right.
-fn aligned(rule: &str, grid: &Grid) -> String {
-    let mut aligned = String::from("|");
-    for (dashes, column) in rule.trim_matches('|').split('|').zip(grid.columns()) {
-        match column.align {
-            Align::Left => aligned.push_str(dashes),
-            Align::Right => aligned.push_str(&format!("{}:", &dashes[1..])),
-        }
-        aligned.push('|');
-    }
-    aligned
+fn between_bars(cells: impl Iterator<Item = String>) -> String {
+    format!("|{}|\n", cells.collect::<Vec<String>>().join("|"))
 }
 
 /// A text that Markdown shows as it is.

@@ -21,6 +21,13 @@ pub struct ChartLine {
     pub totals: Vec<Points>,
 }
 
+impl ChartLine {
+    /// The total after the last deal.
+    pub fn last(&self) -> Points {
+        self.totals.last().copied().unwrap_or_default()
+    }
+}
+
 impl Sheet {
     /// The running totals, deal by deal.
     pub fn chart(&self) -> Chart {

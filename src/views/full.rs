@@ -2,11 +2,19 @@
 
 use super::grid::{Cell, Column, Grid, Group, Ink, Row};
 use super::layout::{CONTRACT, Hand, HandColumn, HeadColumn, HeadGroup, NOTHING, signed};
-use super::sheet::{DealHead, Sheet};
+use super::sheet::{DealHead, Sheet, Style};
 use crate::rules::Counts;
 use crate::words;
 
 impl Sheet {
+    /// The sheet with a row for each deal.
+    pub fn grid(&self, style: Style) -> Grid {
+        match style {
+            Style::Paper => self.paper(),
+            Style::Full => self.by_deal(),
+        }
+    }
+
     /// The full sheet with a row for each deal: number, cards or contract, trump and dealer, then
     /// each player's bid, tricks, points and total, as far as the score counts them.
     pub fn by_deal(&self) -> Grid {

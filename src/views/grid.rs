@@ -138,8 +138,7 @@ impl Grid {
         for group in &mut joined.groups {
             group.columns.retain(|column| !column.remarks);
         }
-        for row in &mut joined.rows {
-            let Row::Cells(cells) = row else { continue };
+        for cells in joined.rows.iter_mut().filter_map(Row::cells_mut) {
             let mut merged: Vec<Cell> = Vec::with_capacity(cells.len());
             for (cell, remark) in std::mem::take(cells).into_iter().zip(&remarks) {
                 match merged.last_mut() {
@@ -171,6 +170,14 @@ impl Grid {
 impl Row {
     /// The row's cells, or `None` for a line or a title.
     pub fn cells(&self) -> Option<&[Cell]> {
+        match self {
+            Row::Cells(cells) => Some(cells),
+            Row::Line | Row::Title(_) => None,
+        }
+    }
+
+    /// The row's cells to be changed, or `None` for a line or a title.
+    pub fn cells_mut(&mut self) -> Option<&mut Vec<Cell>> {
         match self {
             Row::Cells(cells) => Some(cells),
             Row::Line | Row::Title(_) => None,

@@ -4,55 +4,30 @@
 mod table;
 
 use super::chart::Plot;
-use crate::views::{Counts, ExplainedDeal, Explanation, Footnotes, Player, Schedule, Sheet, Style};
+use crate::views::{Counts, Explanation, Player, Schedule, Sheet, Style};
 use crate::words;
 use askama::Template;
-use std::ops::Range;
 use table::HtmlTable;
 
 /// The page of a game.
 #[derive(Template)]
 #[template(path = "sheet.html")]
 struct Page<'a> {
-    title: &'a str,
+    sheet: &'a Sheet,
+    style: Style,
+    explanation: &'a Explanation,
     /// The line under the title: the game, how far it has come, the score.
     about: Vec<String>,
-    outcome: Option<&'a str>,
-    places_title: &'a str,
-    places: Option<HtmlTable>,
+    deals: HtmlTable,
+    places: HtmlTable,
     plot: Option<Plot>,
-    sheet: HtmlTable,
-    /// The class of the sheet.
-    class: &'static str,
-    /// Whether its cells are stacked on narrow screens.
-    stack: bool,
-    /// The width that the sheet needs for a row to fit one line, in rem.
+    /// The width that the deals need for a row to fit one line, in rem.
     need: usize,
-    bonuses: bool,
-    /// The players' columns, counted from 0.
-    columns: Range<usize>,
-    footnotes: Vec<Footnotes>,
-    explanation: &'a Explanation,
-    /// The deals explained.
-    deals: Vec<&'a ExplainedDeal>,
-}
-
-/// A sheet to write on.
-#[derive(Template)]
-#[template(path = "blank.html")]
-struct BlankPage<'a> {
-    title: &'a str,
-    sheet: HtmlTable,
-    rows: usize,
-    /// The number of deals in a round.
-    round: usize,
-    /// Whether the players' names are known.
-    named: bool,
-    notes: &'a [String],
 }
 
 /// A sheet to keep score by pen.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Template)]
+#[template(path = "blank.html")]
 pub struct Blank<'a> {
     /// The name of the rules.
     pub title: &'a str,
@@ -69,56 +44,44 @@ pub struct Blank<'a> {
 /// A page with the sheet, the standings, the chart of the running totals, and how every point came
 /// about.
 pub fn sheet(sheet: &Sheet, style: Style, explanation: &Explanation) -> String {
-    let grid = match style {
-        Style::Paper => sheet.paper(),
-        Style::Full => sheet.by_deal(),
-    };
-    let deals: Vec<&ExplainedDeal> = explanation.deals.iter().filter(|deal| deal.over).collect();
     let caption = words::sheet_caption(style == Style::Paper, sheet.counts, sheet.bonuses);
-    let mut table = HtmlTable::of(&grid, &caption);
-    let plot = Plot::of(&sheet.chart());
-    if plot.is_some() {
-        table.key_heads(&sheet.players);
-    }
-    table.link_rows(|row| (row < deals.len()).then(|| format!("deal-{}", row + 1)));
-    let places = (!sheet.deals.is_empty()).then(|| {
-        let mut places = HtmlTable::of(&sheet.places(), words::standings_caption(sheet.counts));
-        places.key_rows(&sheet.players);
-        places
-    });
+    let plot = Plot::of(sheet.chart());
+    let drawn = if plot.is_some() { &sheet.players[..] } else { &[] };
     let game = Some(sheet.game.clone()).filter(|game| !game.is_empty());
     let score = format!("score {}", sheet.scoring);
+    let standings = words::standings_caption(sheet.counts);
     written(&Page {
-        title: &sheet.title,
-        places_title: sheet.standings_title(),
-        about: game.into_iter().chain([sheet.progress(), score]).collect(),
-        outcome: sheet.outcome.as_deref(),
-        places,
-        plot,
-        sheet: table,
-        class: if style == Style::Paper { "deals paper" } else { "deals" },
-        stack: style == Style::Full || sheet.counts == Counts::Contracts,
-        need: needed(sheet, style),
-        bonuses: sheet.bonuses,
-        columns: 0..sheet.players.len(),
-        footnotes: sheet.footnotes(),
+        sheet,
+        style,
         explanation,
-        deals,
+        about: game.into_iter().chain([sheet.progress(), score]).collect(),
+        deals: HtmlTable::of(&sheet.grid(style), &caption, drawn),
+        places: HtmlTable::of(&sheet.places(), standings, drawn),
+        plot,
+        need: needed(sheet, style),
     })
 }
 
 /// A page with an empty sheet, to keep score by pen.
 pub fn blank(blank: &Blank<'_>) -> String {
-    let grid = blank.schedule.blank(blank.counts, blank.players);
-    let sheet = HtmlTable::of(&grid, "Every deal, with room to write");
-    let (rows, round) = (sheet.rows.len(), blank.players.len());
-    let named = blank.players.iter().all(|player| matches!(player, Player::Named(_)));
-    written(&BlankPage { title: blank.title, sheet, rows, round, named, notes: blank.notes })
+    written(blank)
 }
 
 fn written(page: &impl Template) -> String {
     let page = page.render().expect("memory takes every page");
     format!("{}\n", page.trim_end())
+}
+
+impl Blank<'_> {
+    fn deals(&self) -> HtmlTable {
+        let grid = self.schedule.blank(self.counts, self.players);
+        HtmlTable::of(&grid, "Every deal, with room to write", &[])
+    }
+
+    /// Whether the players' names are known.
+    fn is_named(&self) -> bool {
+        self.players.iter().all(|player| matches!(player, Player::Named(_)))
+    }
 }
 
 /// About how wide a sheet is with a row for each deal, in rem: the width of a usual letter.

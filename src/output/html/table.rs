@@ -1,7 +1,7 @@
 //! A table as HTML has it: headings that span their columns, each with its scope.
 
 use crate::output::chart::Key;
-use crate::output::suits_as_text;
+use crate::output::{class, suits_as_text};
 use crate::views::{Align, Cell, Column, Grid, Group, Ink, Row};
 
 /// A table, ready to be written.
@@ -41,8 +41,6 @@ pub(super) struct Td {
     pub(super) class: String,
     /// Whether it is the heading of its row.
     pub(super) head: bool,
-    /// The part of the page that explains the row.
-    pub(super) link: Option<String>,
     /// The marker of the player's line.
     pub(super) key: Option<Key>,
 }
@@ -54,52 +52,29 @@ impl Th {
 }
 
 impl HtmlTable {
-    /// A table with this caption. The columns of the player in place `n` have the class `pn`.
-    pub(super) fn of(grid: &Grid, caption: &str) -> HtmlTable {
+    /// A table with this caption. The columns of the player in place `n` have the class `pn`. The
+    /// markers of these players' lines stand beside their names.
+    pub(super) fn of(grid: &Grid, caption: &str, players: &[String]) -> HtmlTable {
         let grid = grid.joined();
-        let (heads, classes) = heads(&grid);
+        let (heads, classes) = heads(&grid, players);
         let row_heading = grid.row_heading();
         let mut rows = Vec::new();
         let mut line = false;
         for row in &grid.rows {
-            match row {
-                Row::Cells(cells) => {
-                    let columns = grid.columns().zip(&classes).zip(cells).enumerate();
-                    let cells = columns.map(|(index, ((column, class), cell))| {
-                        td(column, class, cell, index == row_heading)
-                    });
-                    rows.push(Tr { line, cells: cells.collect() });
-                    line = false;
-                }
-                Row::Line | Row::Title(_) => line = true,
-            }
+            let Row::Cells(cells) = row else {
+                line = true;
+                continue;
+            };
+            let columns = grid.columns().zip(&classes).zip(cells).enumerate();
+            let cells = columns.map(|(index, ((column, class), cell))| Td {
+                head: index == row_heading,
+                key: if column.row_heading { key(players, &cell.text) } else { None },
+                ..td(column, class, cell)
+            });
+            rows.push(Tr { line, cells: cells.collect() });
+            line = false;
         }
         HtmlTable { caption: caption.to_owned(), heads, rows }
-    }
-
-    /// Links the heading of each row to what `link` gives for its index.
-    pub(super) fn link_rows(&mut self, link: impl Fn(usize) -> Option<String>) {
-        for (index, heading) in self.row_headings().enumerate() {
-            heading.link = link(index);
-        }
-    }
-
-    /// Puts the marker of each player's line beside the name in a column of names.
-    pub(super) fn key_rows(&mut self, players: &[String]) {
-        for heading in self.row_headings() {
-            heading.key = key(players, &heading.text);
-        }
-    }
-
-    /// Puts the marker of each player's line beside the name over the player's columns.
-    pub(super) fn key_heads(&mut self, players: &[String]) {
-        for heading in self.heads.iter_mut().flatten().filter(|heading| heading.columns > 1) {
-            heading.key = key(players, &heading.text);
-        }
-    }
-
-    fn row_headings(&mut self) -> impl Iterator<Item = &mut Td> {
-        self.rows.iter_mut().flat_map(|row| &mut row.cells).filter(|cell| cell.head)
     }
 }
 
@@ -113,7 +88,7 @@ fn is_player(group: &Group) -> bool {
 }
 
 /// The rows of headings, and the class of each column: what it holds, its side, and whose it is.
-fn heads(grid: &Grid) -> (Vec<Vec<Th>>, Vec<String>) {
+fn heads(grid: &Grid, players: &[String]) -> (Vec<Vec<Th>>, Vec<String>) {
     let two = grid.groups.iter().any(is_player);
     let (mut heads, mut classes) = (vec![Vec::new(), Vec::new()], Vec::new());
     let mut player = 0;
@@ -126,11 +101,11 @@ fn heads(grid: &Grid) -> (Vec<Vec<Th>>, Vec<String>) {
                 columns: group.columns.len(),
                 rows: 1,
                 class: format!("who p{player}"),
-                key: None,
+                key: key(players, &group.heading),
             });
         }
         for (index, column) in group.columns.iter().enumerate() {
-            let class = joined(&[
+            let column_class = joined(&[
                 &column.label.name.replace(['/', ' '], "-"),
                 if column.align == Align::Right { "n" } else { "" },
                 &if spans { format!("p{player}") } else { String::new() },
@@ -143,10 +118,10 @@ fn heads(grid: &Grid) -> (Vec<Vec<Th>>, Vec<String>) {
                 hidden: label.is_empty(),
                 columns: 1,
                 rows: if two && !spans { 2 } else { 1 },
-                class: class.clone(),
+                class: column_class.clone(),
                 key: None,
             });
-            classes.push(class);
+            classes.push(column_class);
         }
         player += usize::from(spans);
     }
@@ -154,21 +129,11 @@ fn heads(grid: &Grid) -> (Vec<Vec<Th>>, Vec<String>) {
     (heads, classes)
 }
 
-fn td(column: &Column, class: &str, cell: &Cell, head: bool) -> Td {
-    let meaning = match cell.ink {
-        Ink::Plain => "",
-        Ink::Heading => "heading",
-        Ink::Made => "made",
-        Ink::Missed => "missed",
-        Ink::Bonus => "plus",
-        Ink::Total => "sum",
-        Ink::Leader => "leader",
-        Ink::Dim => "dim",
-    };
+fn td(column: &Column, column_class: &str, cell: &Cell) -> Td {
     let is_suit = cell.ink == Ink::Plain && !column.elastic;
     let red = if is_suit && cell.text.contains(['♥', '♦']) { "red" } else { "" };
     let text = if column.elastic { cell.text.clone() } else { suits_as_text(&cell.text) };
-    Td { text, class: joined(&[class, meaning, red]), head, link: None, key: None }
+    Td { text, class: joined(&[column_class, class(cell.ink), red]), head: false, key: None }
 }
 
 /// Classes with spaces between them, without empty ones.

@@ -1,11 +1,9 @@
-//! Drawing a table whose layout is settled: comfy-table aligns the cells, colour comes after.
+//! Drawing a table that is laid out, in colour where that is wanted.
 
-use super::paint;
-use crate::output::fit::{Fitted, Span};
+use crate::output::fit::{Fitted, Line, Span};
 use crate::output::shorten;
-use crate::views::{Align, Cell, Ink, Row};
-use comfy_table::presets::NOTHING;
-use comfy_table::{CellAlignment, ColumnConstraint, ContentArrangement, Table, Width};
+use crate::views::{Align, Cell, Ink};
+use anstyle::{AnsiColor, Style};
 use unicode_width::UnicodeWidthStr;
 
 /// What the text is made for.
@@ -24,25 +22,16 @@ const BETWEEN_PARTS: &str = " · ";
 
 /// The lines of a table.
 pub(super) fn lines(fitted: &Fitted, look: Look) -> Vec<String> {
-    let grid = &fitted.grid;
-    let mut lines = title(&grid.caption, look);
+    let rule = painted(&"-".repeat(fitted.width), Ink::Dim, look);
+    let mut lines = title(&fitted.caption, look);
     if !lines.is_empty() {
         lines.push(String::new());
     }
-    let (rule, heads) = (rule(fitted, look), fitted.heads());
-    for (cells, spans) in &heads {
-        lines.extend(align(&[cells], spans).into_iter().map(|line| ink(line, cells, look)));
-    }
-    if !heads.is_empty() {
-        lines.push(rule.clone());
-    }
-    let rows: Vec<&[Cell]> = grid.rows.iter().filter_map(Row::cells).collect();
-    let mut drawn = align(&rows, &fitted.columns()).into_iter();
-    for row in &grid.rows {
-        match row {
-            Row::Cells(cells) => lines.extend(drawn.next().map(|line| ink(line, cells, look))),
-            Row::Line => lines.push(rule.clone()),
-            Row::Title(parts) => {
+    for line in &fitted.lines {
+        match line {
+            Line::Cells(cells) => lines.push(aligned(cells, look)),
+            Line::Rule => lines.push(rule.clone()),
+            Line::Title(parts) => {
                 // The first section needs no gap after the heading.
                 if lines.last().is_some_and(|line| !line.is_empty() && *line != rule) {
                     lines.push(String::new());
@@ -54,36 +43,35 @@ pub(super) fn lines(fitted: &Fitted, look: Look) -> Vec<String> {
     lines
 }
 
-/// Each row as a line, its cells aligned in the columns.
-fn align(rows: &[&[Cell]], columns: &[Span]) -> Vec<String> {
-    let mut table = Table::new();
-    table.load_style(NOTHING).set_content_arrangement(ContentArrangement::Disabled);
-    for row in rows {
-        table.add_row(row.iter().map(|cell| cell.text.as_str()));
-    }
-    let fixed = |width: usize| u16::try_from(width).unwrap_or(u16::MAX);
+/// A line of cells, each aligned in its place.
+fn aligned(cells: &[(Cell, Span)], look: Look) -> String {
+    let mut line = String::new();
     let mut end = 0;
-    for (column, span) in table.column_iter_mut().zip(columns) {
-        column.set_padding((fixed(span.start - end), 0));
-        column.set_constraint(ColumnConstraint::Absolute(Width::Fixed(fixed(span.end - end))));
-        column.set_cell_alignment(match span.align {
-            Align::Left => CellAlignment::Left,
-            Align::Right => CellAlignment::Right,
-        });
-        end = span.end;
+    for (Cell { text, ink }, span) in cells.iter().filter(|(cell, _)| !cell.text.is_empty()) {
+        let start = match span.align {
+            Align::Left => span.start,
+            Align::Right => span.end.saturating_sub(text.width()),
+        };
+        line += &" ".repeat(start.saturating_sub(end));
+        line += &painted(text, *ink, look);
+        end = start + text.width();
     }
-    table.lines().collect()
+    line
 }
 
-fn ink(line: String, cells: &[Cell], look: Look) -> String {
-    let line = line.trim_end();
-    if look.color { paint::line(line, cells) } else { line.to_owned() }
-}
-
-/// A dashed line across the table.
-fn rule(fitted: &Fitted, look: Look) -> String {
-    let dashes = "-".repeat(fitted.total());
-    if look.color { paint::text(&dashes, Ink::Dim) } else { dashes }
+/// A text in the colour of its ink, where colours are wanted.
+fn painted(text: &str, ink: Ink, look: Look) -> String {
+    let style = match ink {
+        _ if !look.color => Style::new(),
+        Ink::Plain => Style::new(),
+        Ink::Heading | Ink::Total => Style::new().bold(),
+        Ink::Made => AnsiColor::Green.on_default(),
+        Ink::Missed => AnsiColor::Red.on_default(),
+        Ink::Bonus => AnsiColor::Cyan.on_default(),
+        Ink::Leader => AnsiColor::Yellow.on_default().bold(),
+        Ink::Dim => Style::new().dimmed(),
+    };
+    format!("{style}{text}{style:#}")
 }
 
 /// The parts of a title on as few lines as the width allows.
@@ -99,8 +87,5 @@ fn title(parts: &[String], look: Look) -> Vec<String> {
             _ => lines.push(part),
         }
     }
-    if look.color {
-        lines = lines.iter().map(|line| paint::text(line, Ink::Heading)).collect();
-    }
-    lines
+    lines.iter().map(|line| painted(line, Ink::Heading, look)).collect()
 }

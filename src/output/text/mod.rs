@@ -1,10 +1,9 @@
 //! Views as text for a terminal of a given width.
 //!
-//! Every layout is chosen here, by measuring, before comfy-table draws it: comfy-table would break
-//! words to make a table fit. `draw` builds on `paint`; `pieces` and `reports` on neither.
+//! Every layout is chosen by measuring, so that no word is ever broken to make a table fit. `reports`
+//! builds on `draw`; `pieces` does not.
 
 mod draw;
-mod paint;
 mod pieces;
 mod reports;
 

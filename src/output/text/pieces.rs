@@ -93,18 +93,3 @@ fn part(grid: &Grid, chosen: &[usize]) -> Grid {
         rows: grid.rows.iter().map(row).collect(),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn runs_are_few_and_then_even() {
-        assert_eq!(evenly(&[10, 10, 10], 30), Some(vec![3]));
-        assert_eq!(evenly(&[10; 5], 40), Some(vec![3, 2]));
-        assert_eq!(evenly(&[30, 10, 10, 10, 10], 40), Some(vec![2, 3]));
-        assert_eq!(evenly(&[30, 10, 10, 10, 10], 30), Some(vec![1, 3, 1]));
-        assert_eq!(evenly(&[], 30), Some(vec![]));
-        assert_eq!(evenly(&[31], 30), None);
-    }
-}

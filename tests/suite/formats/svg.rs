@@ -1,6 +1,9 @@
 //! The picture of a game.
 
 use crate::formats::{EMPTY, GAMES, NAMES, STYLES, at, evening, sheet, without_styles};
+use crate::sheet::table;
+use hoyle::output::svg;
+use hoyle::views::{Points, Style};
 use insta::assert_snapshot;
 use roxmltree::{Document, Node};
 
@@ -101,6 +104,58 @@ fn lines_rise_with_the_points() {
     // Milica 133, Đorđe 217, Vesna 165, Saša 209: the higher on the page, the smaller.
     let ends: Vec<i64> = lines.iter().map(end).collect();
     assert!(ends[1] < ends[3] && ends[3] < ends[2] && ends[2] < ends[0], "{ends:?}");
+}
+
+/// Returns the picture of a game after some deals, with these totals after each, in half points.
+fn after(deals: usize, totals: &[i64]) -> String {
+    let mut sheet = table::serbian().sheet();
+    sheet.players = (1..=totals.len()).map(|number| format!("Player {number}")).collect();
+    let deal = &mut sheet.deals[0];
+    deal.hands.clear();
+    deal.totals = totals.iter().map(|total| Points::halves(*total)).collect();
+    sheet.deals = vec![deal.clone(); deals];
+    svg::sheet(&sheet, Style::Paper)
+}
+
+#[test]
+fn marks_are_few_and_round() {
+    let marks = |text: &str, anchor: &str| -> Vec<i64> {
+        let picture = Document::parse(text).expect("XML");
+        let axes = with_class(&picture, "axis");
+        let marks = axes.iter().filter(|node| node.attribute("text-anchor") == Some(anchor));
+        let numbers = marks.filter_map(|node| node.text()?.replace('−', "-").parse().ok());
+        numbers.collect()
+    };
+    for (range, step) in [(0, 1), (2, 1), (13, 1), (14, 2), (30, 5), (400, 50), (900, 100)] {
+        let levels = marks(&after(1, &[0, range]), "end");
+        assert!(levels.len() <= 8, "{levels:?}");
+        assert_eq!(&levels[..2], [0, step], "{range} halves");
+    }
+    for (deals, step) in [(1, 1), (12, 1), (13, 2), (28, 5), (33, 5), (65, 10)] {
+        let marked = marks(&after(deals, &[0, 0]), "middle");
+        assert_eq!(&marked[..2], [0, step], "{deals} deals");
+    }
+}
+
+#[test]
+fn names_are_apart_and_within_the_chart() {
+    for totals in [&[10, 10, 10, 10][..], &[0; 8], &[-6, 20, 18, 18], &[2; 26], &[0]] {
+        let text = after(1, totals);
+        let picture = Document::parse(&text).expect("XML");
+        let place = |class: &str| -> i64 {
+            let moved = with_class(&picture, class)[0].attribute("transform").expect("a place");
+            moved.trim_start_matches("translate(28 ").trim_end_matches(')').parse().expect("y")
+        };
+        let names = with_class(&picture, "chart")[0].descendants();
+        let names = names.filter(|node| node.text().is_some_and(|it| it.starts_with("Player")));
+        let names = names.filter(|node| node.tag_name().name() == "text");
+        let mut heights: Vec<i64> = names.map(|name| number(name, "y")).collect();
+        assert_eq!(heights.len(), totals.len());
+        heights.sort_unstable();
+        assert!(heights.windows(2).all(|pair| pair[1] - pair[0] >= 25), "{heights:?}");
+        let height = place("table") - place("chart");
+        assert!(heights.iter().all(|y| (0..height).contains(y)), "{heights:?}");
+    }
 }
 
 #[test]

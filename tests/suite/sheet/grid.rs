@@ -4,6 +4,7 @@ use hoyle::output::text::{self, Look};
 use hoyle::output::{ascii, plain};
 use hoyle::views::{Cell, Column, Grid, Group, Ink};
 use insta::assert_snapshot;
+use unicode_width::UnicodeWidthStr;
 
 fn games() -> Grid {
     let mut grid = Grid::new(vec![
@@ -27,8 +28,12 @@ fn games() -> Grid {
     grid
 }
 
+fn drawn(grid: &Grid, width: usize) -> String {
+    text::grid(grid, Look { width, color: false, ascii: false })
+}
+
 fn draw(width: usize) -> String {
-    text::grid(&games(), Look { width, color: false, ascii: false })
+    drawn(&games(), width)
 }
 
 #[test]
@@ -59,4 +64,62 @@ fn ascii_mode_changes_symbols_but_not_names() {
 #[test]
 fn a_record_is_always_one_line() {
     assert_eq!(plain::record(["a\tb", "c\nd", ""]), "a b\tc d\t\n");
+}
+
+#[test]
+fn what_is_left_out_of_a_text_becomes_an_ellipsis() {
+    for (text, width, short) in [
+        ("Dušan", 5, "Dušan"),
+        ("", 0, ""),
+        ("Jovana", 4, "Jov…"),
+        ("Anna Maria", 6, "Anna…"),
+        ("Jovana", 1, "…"),
+        ("Jovana", 0, ""),
+        // A character is kept whole or left out.
+        ("王小明王小明", 6, "王小…"),
+        ("👨‍👩‍👧 Ben", 3, "👨‍👩‍👧…"),
+        ("👨‍👩‍👧 Ben", 2, "…"),
+        ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"),
+    ] {
+        let grid = Grid { caption: vec![text.to_owned()], ..Grid::default() };
+        assert_eq!(drawn(&grid, width), format!("{short}\n\n"));
+        assert!(short.width() <= width);
+    }
+}
+
+#[test]
+fn texts_that_differ_still_do_when_they_are_shortened() {
+    for (width, texts, short) in [
+        (8, &["Alexander Elder", "Alexander Young", "Bo"][..], &["Alexan…r", "Alexan…g", "Bo"][..]),
+        (5, &["Team 1 of Rome", "Team 2 of Rome"], &["Tea…1", "Tea…2"]),
+        // The same text stays the same.
+        (5, &["Team 2 of Rome", "Team 1 of Rome", "Team 2 of Rome"], &["Tea…1", "Tea…2", "Tea…1"]),
+        (5, &["Alexander", "Alexander"], &["Alex…", "Alex…"]),
+    ] {
+        let mut grid = Grid::new(vec![Group::of_one("", Column::NAMES)]);
+        texts.iter().for_each(|text| grid.push(vec![Cell::plain(text)]));
+        assert_eq!(drawn(&grid, width).lines().collect::<Vec<_>>(), short);
+    }
+}
+
+/// Returns how many groups of these sizes, with the gap before each, are in each piece of a table
+/// that is split to fit so much room beside its row headings.
+fn pieces(sizes: &[usize], room: usize) -> Vec<usize> {
+    let stub = Group::of_one("", Column::WORDS).stub();
+    let groups = std::iter::repeat_n(Group::of_one("", Column::WORDS), sizes.len());
+    let mut grid = Grid::new(std::iter::once(stub).chain(groups).collect());
+    let cells = sizes.iter().map(|size| Cell::plain("x".repeat(size - 2)));
+    grid.push(std::iter::once(Cell::plain("1")).chain(cells).collect());
+    let pieces = drawn(&grid, 1 + room);
+    pieces.split("\n\n").map(|piece| piece.split_whitespace().count() - 1).collect()
+}
+
+#[test]
+fn the_pieces_of_a_table_are_few_and_then_even() {
+    assert_eq!(pieces(&[10, 10, 10], 30), [3]);
+    assert_eq!(pieces(&[10; 5], 40), [3, 2]);
+    assert_eq!(pieces(&[30, 10, 10, 10, 10], 40), [2, 3]);
+    assert_eq!(pieces(&[30, 10, 10, 10, 10], 30), [1, 3, 1]);
+    assert_eq!(pieces(&[], 30), [0]);
+    assert_eq!(pieces(&[31], 30), [1]);
 }

@@ -3,5 +3,5 @@
 mod grid;
 mod json;
 mod source_tables;
-mod table;
+pub(crate) mod table;
 mod text;
