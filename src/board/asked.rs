@@ -53,16 +53,14 @@ fn tricks(due: TricksDue) -> Asked {
 fn calls(open: &[Call]) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for call in open {
-        let act = Act::Call(vec![call.clone()]);
-        match call {
-            Call::Bid(Bid { id, trump: Some(trump) }) => {
-                let option = (words::trump(*trump), act);
-                match groups.iter_mut().find(|group| group.label == *id) {
-                    Some(group) => group.options.push(option),
-                    None => groups.push(Group { label: id.clone(), options: vec![option] }),
-                }
-            }
-            call => groups.push(Group::of_one(call.to_string(), act)),
+        let (label, option) = match call {
+            Call::Bid(Bid { id, trump: Some(trump) }) => (id.clone(), words::trump(*trump)),
+            call => (call.to_string(), call.to_string()),
+        };
+        let option = (option, Act::Call(vec![call.clone()]));
+        match groups.iter_mut().find(|group| group.label == label) {
+            Some(group) => group.options.push(option),
+            None => groups.push(Group { label, options: vec![option] }),
         }
     }
     groups
@@ -77,8 +75,6 @@ pub(super) fn suits() -> Asked {
 /// A part of a deal to correct with the digits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Part {
-    /// The number of the deal.
-    pub(super) deal: usize,
     pub(super) name: &'static str,
     pub(super) asked: Asked,
     pub(super) typed: Typed,
@@ -101,11 +97,9 @@ pub(super) fn parts(game: &Game, number: usize) -> Vec<Part> {
     if deal.plan().trump == PlannedTrump::Turned {
         parts.push(("trump", suits()));
     }
-    let dealers = players.seats();
-    let dealers =
-        dealers.map(|seat| Group::of_one(players.name(seat).to_string(), Act::Dealer(seat)));
-    parts.push(("dealer", Asked::Choice(dealers.collect())));
-    let part = |(name, asked)| Part { deal: number, name, asked, typed: Typed::default() };
+    let dealer = |seat| Group::of_one(players.name(seat).to_string(), Act::Dealer(seat));
+    parts.push(("dealer", Asked::Choice(players.seats().map(dealer).collect())));
+    let part = |(name, asked)| Part { name, asked, typed: Typed::default() };
     parts.into_iter().map(part).collect()
 }
 

@@ -2,11 +2,9 @@
 //! are drawn from the same views as everywhere.
 //!
 //! `typed` is at the bottom; `asked` builds on it, `state` on both, and `draw` on all of them.
-//! `help` is below `state`.
 
 mod asked;
 mod draw;
-mod help;
 mod state;
 mod typed;
 
@@ -25,12 +23,11 @@ use crate::terminal::games;
 use crate::views::{Changes, Explanation, Log, Sheet, Style};
 use crate::words::{self, Hint};
 use draw::Shown;
-use help::HELP;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{BeginSynchronizedUpdate, EndSynchronizedUpdate};
-use state::{Board, Effect, Fix, View};
+use state::{Board, Effect, Fix, HELP, View, spelled};
 use std::io::{self, IsTerminal};
 use std::time::Duration;
 
@@ -82,22 +79,24 @@ impl Sitting<'_> {
                 board: &self.board,
                 history: self.session.history(),
                 page: &page,
-                color: self.context.look.color,
-                ascii: self.context.look.ascii,
+                look: self.context.look,
             };
-            draw_at_once(terminal, &shown)?;
-            if self.wait()? == Some(Effect::Leave) {
+            // A terminal that can shows all of it at the same moment.
+            execute!(io::stdout(), BeginSynchronizedUpdate)?;
+            terminal.draw(|frame| draw::draw(frame, &shown))?;
+            execute!(io::stdout(), EndSynchronizedUpdate)?;
+            if self.wait()? == Effect::Leave {
                 return Ok(self.session);
             }
         }
     }
 
     /// Waits until the screen has to be drawn again.
-    fn wait(&mut self) -> io::Result<Option<Effect>> {
+    fn wait(&mut self) -> io::Result<Effect> {
         loop {
             if !event::poll(PATIENCE)? {
                 if self.session.has_changed() && self.refresh() {
-                    return Ok(None);
+                    return Ok(Effect::Draw);
                 }
                 continue;
             }
@@ -105,11 +104,11 @@ impl Sitting<'_> {
                 Event::Key(key) if key.kind == KeyEventKind::Release => {}
                 Event::Key(key) if key.modifiers.contains(KeyModifiers::CONTROL) => {
                     if let KeyCode::Char('c' | 'd') = key.code {
-                        return Ok(Some(Effect::Leave));
+                        return Ok(Effect::Leave);
                     }
                 }
-                Event::Key(key) => return Ok(Some(self.take(key.code))),
-                Event::Resize(..) => return Ok(None),
+                Event::Key(key) => return Ok(self.take(key.code)),
+                Event::Resize(..) => return Ok(Effect::Draw),
                 _ => {}
             }
         }
@@ -126,7 +125,7 @@ impl Sitting<'_> {
             }
             Err(error) => {
                 let before = std::mem::take(&mut self.board.message);
-                self.board.message = games::failure(self.context, error).lines(help::spelled);
+                self.board.message = games::failure(self.context, error).lines(spelled);
                 self.board.message != before
             }
         }
@@ -142,7 +141,7 @@ impl Sitting<'_> {
             }
             Effect::Try(request) => {
                 if let Err(error) = self.session.rehearsal().perform(request, now) {
-                    self.board.refuse(Failure::from(error).lines(help::spelled));
+                    self.board.refuse(Failure::from(error).lines(spelled));
                 }
             }
             Effect::Draw | Effect::Leave => {}
@@ -161,7 +160,7 @@ impl Sitting<'_> {
             Err(error) => {
                 // A conflict says so itself.
                 let is_conflict = matches!(error, desk::Error::Conflict { .. });
-                let mut lines = games::failure(self.context, error).lines(help::spelled);
+                let mut lines = games::failure(self.context, error).lines(spelled);
                 lines.extend((!is_conflict).then(|| words::NOTHING_RECORDED.into()));
                 lines
             }
@@ -174,18 +173,17 @@ impl Sitting<'_> {
         let game = self.session.game();
         match (self.board.view, &self.board.fix) {
             (View::Deal(deal), Fix::Preview(correction)) => {
-                let lines = match self.session.preview(deal, correction, self.context.now()) {
+                match self.session.preview(deal, correction, self.context.now()) {
                     Ok(Some(plan)) => {
-                        let changes = Changes::of(game, &plan, false);
-                        return text::changes(&changes, look, Some(width));
+                        text::changes(&Changes::of(game, &plan, false), look, Some(width))
                     }
-                    Ok(None) => vec![words::unchanged().into()],
-                    Err(error) => Failure::from(error).lines(help::spelled),
-                };
-                let lines = lines.iter().map(|line| fold_in(line, width, 0));
-                lines.collect::<Vec<_>>().join("\n")
+                    Ok(None) => fold_in(words::unchanged(), width, 0),
+                    Err(error) => {
+                        let lines = Failure::from(error).lines(spelled);
+                        fold_in(&lines.join("\n"), width, 0)
+                    }
+                }
             }
-            (View::Deal(_), Fix::Part(_)) => String::new(),
             (View::Deal(deal), _) => {
                 let explanation = Explanation::of(game, Some(deal), None);
                 match explanation.deals.is_empty() {
@@ -193,21 +191,13 @@ impl Sitting<'_> {
                     false => text::explanation(&explanation, look),
                 }
             }
-            (View::Sheet, _) => text::sheet(
-                &Sheet::of(self.session.history().id().as_str(), game),
-                Style::Full,
-                look,
-            ),
+            (View::Sheet, _) => {
+                let sheet = Sheet::of(self.session.history().id().as_str(), game);
+                text::sheet(&sheet, Style::Full, look)
+            }
             (View::Log, _) => text::log(&Log::of(self.session.history()), look),
             (View::Help, _) => HELP.into(),
             (View::Table | View::Score | View::Chart, _) => String::new(),
         }
     }
-}
-
-/// Draws so that a terminal which can shows all of it at the same moment.
-fn draw_at_once(terminal: &mut DefaultTerminal, shown: &Shown<'_>) -> io::Result<()> {
-    execute!(io::stdout(), BeginSynchronizedUpdate)?;
-    terminal.draw(|frame| draw::draw(frame, shown))?;
-    execute!(io::stdout(), EndSynchronizedUpdate)
 }

@@ -2,12 +2,12 @@
 //! Nothing is recorded or read here.
 
 use super::asked::{self, Part};
-use super::help;
 use super::typed::{Asked, Step, Typed};
 use crate::desk::Request;
 use crate::game::{Act, Game};
+use crate::grammar::hints;
 use crate::history::Correction;
-use crate::words;
+use crate::words::{self, Hint};
 use ratatui::crossterm::event::KeyCode;
 
 /// What is on the screen.
@@ -41,6 +41,9 @@ const ROUND: [(View, char); 6] = [
     (View::Log, 'l'),
     (View::Help, '?'),
 ];
+
+/// The keys.
+pub(super) const HELP: &str = include_str!("../../templates/board-help.txt");
 
 /// What to do after a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -160,7 +163,7 @@ impl Board {
             (_, Step::Number, Asked::Bids { .. }) => {
                 return Effect::Try(play(Act::Bid(self.typed.counts())));
             }
-            (_, Step::TooEarly, asked) => self.message = too_early(&self.typed, asked),
+            (_, Step::TooEarly(missing), _) => self.message = vec![missing],
             (_, Step::Empty, _) if self.turning => self.turning = false,
             (KeyCode::Char('-'), Step::Empty, _) => return Effect::Record(Request::Undo),
             (KeyCode::Char('+'), ..) => return Effect::Record(Request::Redo),
@@ -208,7 +211,7 @@ impl Board {
                 Step::Done(act) => {
                     self.fix = asked::correction(act).map_or(Fix::None, Fix::Preview);
                 }
-                Step::TooEarly => self.message = too_early(typed, asked),
+                Step::TooEarly(missing) => self.message = vec![missing],
                 Step::Empty => self.fix = Fix::None,
                 _ => {}
             },
@@ -217,7 +220,7 @@ impl Board {
             (Fix::Words(line), KeyCode::Enter) if !line.trim().is_empty() => {
                 match asked::typed_correction(line, deal, game) {
                     Ok(correction) => self.fix = Fix::Preview(correction),
-                    Err(failure) => self.message = failure.lines(help::spelled),
+                    Err(failure) => self.message = failure.lines(spelled),
                 }
             }
             (Fix::Words(_), _) => self.fix = Fix::None,
@@ -232,12 +235,17 @@ impl Board {
     }
 }
 
-/// Why Enter does not record anything yet.
-fn too_early(typed: &Typed, asked: &Asked) -> Vec<String> {
-    match asked {
-        Asked::Tricks { total, .. } => {
-            vec![words::tricks_missing(typed.tricks.len(), *total)]
-        }
-        _ => Vec::new(),
+/// A hint as the keys that do it, or as a command where there are none.
+pub(super) fn spelled(hint: &Hint) -> String {
+    match hint {
+        Hint::Trump { .. } => "/".into(),
+        Hint::Fix { deal, .. } => format!("s {deal} Enter"),
+        Hint::Undo | Hint::UndoLast => "u".into(),
+        Hint::Redo => "r".into(),
+        Hint::Status => "t".into(),
+        Hint::Help => "?".into(),
+        Hint::Sheet => "s".into(),
+        Hint::Log => "l".into(),
+        _ => hints::spelled(hint),
     }
 }

@@ -3,6 +3,7 @@
 
 use crate::cards::Seat;
 use crate::game::{Act, Count};
+use crate::words;
 use ratatui::crossterm::event::KeyCode;
 
 /// What is asked for.
@@ -55,18 +56,16 @@ pub(super) struct Typed {
 /// What came of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Step {
-    /// It was taken.
-    Taken,
     /// It completed a number.
     Number,
     /// It completed the act.
     Done(Act),
-    /// It was Enter, and not all is typed.
-    TooEarly,
+    /// It was Enter, and not all is typed; with what is missing.
+    TooEarly(String),
     /// It takes back something, and nothing is typed.
     Empty,
-    /// It means nothing here.
-    Useless,
+    /// Nothing: it was taken, or means nothing here.
+    Nothing,
 }
 
 impl Typed {
@@ -75,12 +74,12 @@ impl Typed {
         match key {
             KeyCode::Char(digit @ '0'..='9') => self.digit(digit, asked),
             KeyCode::Enter if !self.digits.is_empty() => self.end_number(),
-            KeyCode::Enter => self.end(asked).map_or(Step::TooEarly, Step::Done),
+            KeyCode::Enter => self.end(asked),
             KeyCode::Backspace | KeyCode::Delete | KeyCode::Char('-') => match self.back() {
-                true => Step::Taken,
+                true => Step::Nothing,
                 false => Step::Empty,
             },
-            _ => Step::Useless,
+            _ => Step::Nothing,
         }
     }
 
@@ -92,12 +91,11 @@ impl Typed {
             }
             Asked::Count { most } if self.numbers.is_empty() => self.number(digit, *most),
             Asked::Tricks { seats, total } if self.tricks.len() < usize::from(*total) => {
-                let seat = index.filter(|seat| *seat < seats.len());
-                self.tricks.extend(seat);
-                seat.map_or(Step::Useless, |_| Step::Taken)
+                self.tricks.extend(index.filter(|seat| *seat < seats.len()));
+                Step::Nothing
             }
             Asked::Choice(groups) => self.choose(index, groups),
-            _ => Step::Useless,
+            _ => Step::Nothing,
         }
     }
 
@@ -107,17 +105,14 @@ impl Typed {
         let number: u32 = self.digits.parse().unwrap_or(u32::MAX);
         if number > u32::from(most) {
             self.digits.pop();
-            return Step::Useless;
-        }
-        if number == 0 || number * 10 > u32::from(most) {
+        } else if number == 0 || number * 10 > u32::from(most) {
             return self.end_number();
         }
-        Step::Taken
+        Step::Nothing
     }
 
     fn end_number(&mut self) -> Step {
-        let Ok(number) = self.digits.parse() else { return Step::Useless };
-        self.numbers.push(number);
+        self.numbers.extend(self.digits.parse::<u8>());
         self.digits.clear();
         Step::Number
     }
@@ -127,18 +122,18 @@ impl Typed {
         let lines = self.labels(groups).len();
         let Some(line) = line else {
             self.page = (self.page + 1) % lines.div_ceil(ON_A_PAGE).max(1);
-            return if lines > ON_A_PAGE { Step::Taken } else { Step::Useless };
+            return Step::Nothing;
         };
         let line = self.page * ON_A_PAGE + line;
         if line >= lines {
-            return Step::Useless;
+            return Step::Nothing;
         }
         let (group, option) = match self.group {
             Some(group) => (group, line),
             None if groups[line].options.len() == 1 => (line, 0),
             None => {
                 (self.group, self.page) = (Some(line), 0);
-                return Step::Taken;
+                return Step::Nothing;
             }
         };
         Step::Done(groups[group].options[option].1.clone())
@@ -152,15 +147,18 @@ impl Typed {
         }
     }
 
-    /// The act, if all of it is typed.
-    fn end(&self, asked: &Asked) -> Option<Act> {
+    /// Ends the act.
+    fn end(&self, asked: &Asked) -> Step {
         match asked {
-            Asked::Bids { .. } if !self.numbers.is_empty() => Some(Act::Bid(self.counts())),
-            Asked::Count { .. } if !self.numbers.is_empty() => Some(Act::Took(self.counts())),
+            Asked::Bids { .. } if !self.numbers.is_empty() => Step::Done(Act::Bid(self.counts())),
+            Asked::Count { .. } if !self.numbers.is_empty() => Step::Done(Act::Took(self.counts())),
             Asked::Tricks { seats, total } if self.tricks.len() == usize::from(*total) => {
-                Some(Act::Took(counts(&self.took(seats.len()))))
+                Step::Done(Act::Took(counts(&self.took(seats.len()))))
             }
-            _ => None,
+            Asked::Tricks { total, .. } => {
+                Step::TooEarly(words::tricks_missing(self.tricks.len(), *total))
+            }
+            _ => Step::Nothing,
         }
     }
 

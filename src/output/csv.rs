@@ -1,34 +1,23 @@
-//! Sheets as CSV, for spreadsheets: a line of names, then a line a deal. Numbers open as numbers and
+//! Tables as CSV, for spreadsheets: a line of names, then a line a deal. Numbers open as numbers and
 //! everything else as text.
 
-use crate::views::{Align, Grid, Row, Schedule, Sheet, Style};
+use crate::views::{Align, Grid, Row};
 use ::csv::Writer;
-
-/// A score sheet as CSV, one fact in each cell.
-pub fn sheet(sheet: &Sheet, style: Style) -> String {
-    grid(&sheet.facts(style))
-}
-
-/// A schedule as CSV.
-pub fn schedule(schedule: &Schedule) -> String {
-    grid(&schedule.facts())
-}
 
 /// A table as CSV: UTF-8 without a byte order mark, quoted as in RFC 4180, each line ended by a
 /// newline.
 pub fn grid(grid: &Grid) -> String {
-    let mut lines = Writer::from_writer(Vec::new());
-    let names = grid.names();
-    let mut write = |cells: &mut dyn Iterator<Item = String>| {
-        lines.write_record(cells).expect("memory takes every line of as many cells");
-    };
-    write(&mut names.iter().map(|name| as_text(name)));
-    for cells in grid.rows.iter().filter_map(Row::cells) {
-        let columns = grid.columns().zip(cells);
-        write(&mut columns.map(|(column, cell)| match column.align {
+    let names: Vec<String> = grid.names().iter().map(|name| as_text(name)).collect();
+    let rows = grid.rows.iter().filter_map(Row::cells).map(|cells| {
+        let columns = grid.columns().zip(cells).map(|(column, cell)| match column.align {
             Align::Right if is_number(&cell.text) => cell.text.clone(),
             Align::Right | Align::Left => as_text(&cell.text),
-        }));
+        });
+        columns.collect()
+    });
+    let mut lines = Writer::from_writer(Vec::new());
+    for line in std::iter::once(names).chain(rows) {
+        lines.write_record(line).expect("memory takes every line of as many cells");
     }
     let bytes = lines.into_inner().expect("memory is never full of this");
     String::from_utf8(bytes).expect("CSV of UTF-8 is UTF-8")

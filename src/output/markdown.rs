@@ -1,6 +1,6 @@
 //! Sheets as Markdown, with tables as GitHub's flavour has them.
 
-use crate::views::{Align, Footnotes, Grid, Row, Schedule, Sheet, Style};
+use crate::views::{Align, Footnotes, Grid, Row, Sheet, Style};
 use unicode_width::UnicodeWidthStr;
 
 /// Characters that mean something to Markdown, or to HTML in it.
@@ -9,12 +9,12 @@ const ACTIVE: &str = "\\`*_[]<>#|~&!$";
 /// A score sheet as Markdown: in full with headings and the standings.
 pub fn sheet(sheet: &Sheet, style: Style) -> String {
     let deals = sheet.grid(style);
-    let mut text = table(&deals);
+    let mut text = grid(&deals);
     if style == Style::Full {
         text = format!("## {}\n\n{text}", heading(&deals));
         if !sheet.deals.is_empty() {
             let places = sheet.places();
-            text += &format!("\n### {}\n\n{}", heading(&places), table(&places));
+            text += &format!("\n### {}\n\n{}", heading(&places), grid(&places));
         }
     }
     for Footnotes { heading, lines } in sheet.footnotes() {
@@ -24,18 +24,13 @@ pub fn sheet(sheet: &Sheet, style: Style) -> String {
     text
 }
 
-/// A schedule as a Markdown table.
-pub fn schedule(schedule: &Schedule) -> String {
-    table(&schedule.grid())
-}
-
 fn heading(grid: &Grid) -> String {
     grid.caption.iter().map(|part| escape(part)).collect::<Vec<_>>().join(" · ")
 }
 
 /// A table with a line for its names and one for each row. A line across the table is left out: it
 /// would be an empty row.
-fn table(grid: &Grid) -> String {
+pub fn grid(grid: &Grid) -> String {
     let grid = grid.joined();
     let names: Vec<String> = grid.names().iter().map(|name| escape(name)).collect();
     let rows = grid.rows.iter().filter_map(Row::cells);

@@ -53,23 +53,8 @@ fn keeping_end(text: &str, width: usize, end: usize) -> String {
         return String::new();
     }
     let end = end.min(width - 1);
-    let mut tail = String::new();
-    for grapheme in text.graphemes(true).rev() {
-        let longer = format!("{grapheme}{tail}");
-        if longer.width() > end {
-            break;
-        }
-        tail = longer;
-    }
-    let mut shortened = format!("…{tail}");
-    let mut head = String::new();
-    for grapheme in text.graphemes(true) {
-        head.push_str(grapheme);
-        let longer = format!("{}…{tail}", head.trim_end());
-        if longer.width() > width {
-            break;
-        }
-        shortened = longer;
-    }
-    shortened
+    let cuts = || text.grapheme_indices(true).map(|(at, _)| at);
+    let tail = cuts().map(|at| &text[at..]).find(|tail| tail.width() <= end).unwrap_or_default();
+    let mut shortened = cuts().rev().map(|at| format!("{}…{tail}", text[..at].trim_end()));
+    shortened.find(|shortened| shortened.width() <= width).unwrap_or_default()
 }

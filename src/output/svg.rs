@@ -3,7 +3,7 @@
 
 use super::chart::Plot;
 use super::fit::{self, Line, Span};
-use super::{class, suits_as_text};
+use super::suits_as_text;
 use crate::views::{Align, Cell, Sheet, Style};
 use askama::Template;
 use std::borrow::Cow;
@@ -111,9 +111,9 @@ const fn length(columns: usize) -> i64 {
     columns as i64 * 87 / 10
 }
 
-fn cell_class(cell: &Cell) -> &'static str {
+fn class(cell: &Cell) -> &'static str {
     let red = cell.text.chars().count() == 1 && cell.text.contains(['♥', '♦']);
-    if red { "red" } else { class(cell.ink) }
+    if red { "red" } else { cell.ink.into() }
 }
 
 fn text(cell: &Cell) -> String {

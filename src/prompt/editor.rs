@@ -28,23 +28,12 @@ use std::sync::Arc;
 /// The most lines that the history holds.
 const LONGEST_HISTORY: usize = 1000;
 
-/// A line, or none.
-pub(super) enum Line {
-    /// A line.
-    Typed(String),
-    /// A line that its user gave up.
-    Dropped,
-    /// The end of the lines.
-    End,
-}
-
 /// A line editor, and the history of what was typed.
 pub(super) struct Editor {
     editor: rustyline::Editor<Helper, FileHistory>,
     /// The file of the history; `None` if something else has its name.
     history: Option<PathBuf>,
     store: Store,
-    color: bool,
 }
 
 impl Editor {
@@ -74,10 +63,10 @@ impl Editor {
         if let Some(history) = &history {
             let _ = editor.load_history(history);
         }
-        Ok(Editor { editor, history, store, color: context.look.color })
+        Ok(Editor { editor, history, store })
     }
 
-    /// Reads the next line, typed after `ask` while a game is open, or none.
+    /// Reads the next line, typed after `ask` while a game is open, or none; `None` at the end.
     ///
     /// # Errors
     /// The terminal cannot be read.
@@ -86,34 +75,38 @@ impl Editor {
         ask: &str,
         game: Option<&Game>,
         selector: Option<&Selector>,
-    ) -> Result<Line, Failure> {
+    ) -> Result<Option<String>, Failure> {
         let games = StoredGames { store: Some(self.store.clone()), selector: selector.cloned() };
         self.editor.set_helper(Some(Helper {
             game: game.cloned(),
             games: Arc::new(games),
             is_begun: Cell::new(false),
-            color: self.color,
         }));
-        match self.editor.readline(ask) {
-            Ok(line) => {
-                if !line.trim().is_empty() {
-                    let _ = self.editor.add_history_entry(&line);
-                    // Before the line is carried out: the prompt can be cut off at any moment.
-                    if let Some(history) = &self.history {
-                        let _ = self.editor.append_history(history);
-                    }
+        loop {
+            let read = self.editor.readline(ask);
+            let is_begun = self.editor.helper().is_some_and(|helper| helper.is_begun.get());
+            match read {
+                Ok(line) => {
+                    self.remember(&line);
+                    return Ok(Some(line));
                 }
-                Ok(Line::Typed(line))
+                // A line that its user gave up, or that is not text.
+                Err(ReadlineError::Interrupted) if is_begun => {}
+                Err(ReadlineError::Io(error)) if error.kind() == ErrorKind::InvalidData => {}
+                Err(ReadlineError::Eof | ReadlineError::Interrupted) => return Ok(None),
+                Err(error) => return Err(trouble(error)),
             }
-            Err(ReadlineError::Eof) => Ok(Line::End),
-            Err(ReadlineError::Interrupted) => {
-                let is_begun = self.editor.helper().is_some_and(|helper| helper.is_begun.get());
-                Ok(if is_begun { Line::Dropped } else { Line::End })
-            }
-            Err(ReadlineError::Io(error)) if error.kind() == ErrorKind::InvalidData => {
-                Ok(Line::Dropped)
-            }
-            Err(error) => Err(trouble(error)),
+        }
+    }
+
+    /// Adds a line to the history before it is carried out: the prompt can be cut off at any moment.
+    fn remember(&mut self, line: &str) {
+        if line.trim().is_empty() {
+            return;
+        }
+        let _ = self.editor.add_history_entry(line);
+        if let Some(history) = &self.history {
+            let _ = self.editor.append_history(history);
         }
     }
 }
@@ -128,7 +121,6 @@ struct Helper {
     games: Arc<StoredGames>,
     /// Whether the line has any text.
     is_begun: Cell<bool>,
-    color: bool,
 }
 
 impl rustyline::Helper for Helper {}
@@ -138,23 +130,18 @@ impl Validator for Helper {}
 impl Completer for Helper {
     type Candidate = String;
 
+    /// Where the word at the cursor begins, and what it could become. The numbers, calls and cards
+    /// that are due need no command before them.
     fn complete(
         &self,
         line: &str,
         pos: usize,
         _: &rustyline::Context<'_>,
     ) -> rustyline::Result<(usize, Vec<String>)> {
-        Ok(self.candidates(&line[..pos]))
-    }
-}
-
-impl Helper {
-    /// Where the last word of `text` begins, and what it could become. The numbers, calls and cards
-    /// that are due need no command before them.
-    fn candidates(&self, text: &str) -> (usize, Vec<String>) {
+        let text = &line[..pos];
         let breaks = |c: char| c.is_whitespace() || c == ',';
         let start = text.rfind(breaks).map_or(0, |at| at + 1);
-        let Ok(mut words) = notation::words(&text[..start]) else { return (start, Vec::new()) };
+        let Ok(mut words) = notation::words(&text[..start]) else { return Ok((start, vec![])) };
         if words.first().is_some_and(|first| first == "hoyle") {
             words.remove(0);
         }
@@ -178,14 +165,7 @@ impl Helper {
         if due.is_some() && (is_first || !is_command) {
             found.extend(complete(due));
         }
-        (start, found)
-    }
-
-    fn styled<'t>(&self, text: &'t str, style: Style) -> Cow<'t, str> {
-        match self.color {
-            true => Cow::Owned(format!("{style}{text}{style:#}")),
-            false => Cow::Borrowed(text),
-        }
+        Ok((start, found))
     }
 }
 
@@ -212,12 +192,17 @@ impl rustyline::hint::Hint for Meaning {
     }
 }
 
+/// rustyline asks for these only where colours are wanted.
 impl Highlighter for Helper {
     fn highlight_prompt<'b, 's: 'b, 'p: 'b>(&'s self, ask: &'p str, _: bool) -> Cow<'b, str> {
-        self.styled(ask, Style::new().bold())
+        styled(ask, Style::new().bold())
     }
 
     fn highlight_hint<'h>(&self, hint: &'h str) -> Cow<'h, str> {
-        self.styled(hint, Style::new().dimmed())
+        styled(hint, Style::new().dimmed())
     }
+}
+
+fn styled(text: &str, style: Style) -> Cow<'_, str> {
+    Cow::Owned(format!("{style}{text}{style:#}"))
 }

@@ -42,22 +42,4 @@ pub(super) fn spelled(hint: &Hint) -> String {
 }
 
 /// What can be typed at the prompt, for a screen of 40 columns.
-pub(super) const HELP: &str = "\
-Type what the players say: what is due
-decides what it means.
- 2 0 1 3, 2013   bids, or tricks: the
-                 last may be left out
- Ana=2 Marko=0   numbers by name
- h  sp  7h       the suit, or the card,
-                 that was turned up
- h2013           the suit and the bids
- 7c Kc 2h Ac     a trick, as played
- p w j t pt      pass, wait, join, trou,
-                 no trou
- so6:h           solo-6 with hearts
- u  r            undo, redo
- s  ?  q         sheet, this, leave
-Nothing is lost by leaving. Every
-command of the shell works too, such as
-explain 3 Ana; help lists them.
-";
+pub(super) const HELP: &str = include_str!("../../templates/prompt-help.txt");

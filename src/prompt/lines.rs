@@ -1,6 +1,6 @@
 //! Lines to carry out, from a terminal, a pipe or a file.
 
-use super::editor::{Editor, Line};
+use super::editor::Editor;
 use crate::game::Game;
 use crate::store::Selector;
 use crate::terminal::context::Context;
@@ -12,11 +12,12 @@ use std::io::{self, BufRead, IsTerminal, Read};
 const LONGEST: u64 = 64 * 1024;
 
 /// Where lines come from.
-pub(super) enum Lines {
-    /// A user who types them, and can correct what was refused.
-    Keyboard(Box<Editor>),
-    /// A pipe or a file, and the number of lines read.
-    Stream { read: usize },
+pub(super) struct Lines {
+    /// Reads the lines that a user types, who can correct what was refused; `None` for a pipe or a
+    /// file.
+    editor: Option<Editor>,
+    /// The number of lines read from a pipe or a file.
+    read: usize,
 }
 
 impl Lines {
@@ -25,13 +26,17 @@ impl Lines {
     /// # Errors
     /// The terminal cannot be used.
     pub(super) fn open(context: &Context) -> Result<Lines, Failure> {
-        if io::stdin().is_terminal() && io::stdout().is_terminal() {
-            return Ok(Lines::Keyboard(Box::new(Editor::new(context)?)));
-        }
-        Ok(Lines::Stream { read: 0 })
+        let are_typed = io::stdin().is_terminal() && io::stdout().is_terminal();
+        let editor = are_typed.then(|| Editor::new(context)).transpose()?;
+        Ok(Lines { editor, read: 0 })
     }
 
-    /// Reads the next line, typed after `ask` while a game is open, or none.
+    /// Whether a user types the lines.
+    pub(super) const fn are_typed(&self) -> bool {
+        self.editor.is_some()
+    }
+
+    /// Reads the next line, typed after `ask` while a game is open, or none; `None` at the end.
     ///
     /// # Errors
     /// It cannot be read.
@@ -40,34 +45,32 @@ impl Lines {
         ask: &str,
         game: Option<&Game>,
         selector: Option<&Selector>,
-    ) -> Result<Line, Failure> {
-        let read = match self {
-            Lines::Keyboard(editor) => return editor.next(ask, game, selector),
-            Lines::Stream { read } => read,
-        };
-        *read += 1;
-        let place = place(*read);
+    ) -> Result<Option<String>, Failure> {
+        if let Some(editor) = &mut self.editor {
+            return editor.next(ask, game, selector);
+        }
+        self.read += 1;
+        let place = self.place();
         let mut bytes = Vec::new();
         let got = io::stdin().lock().take(LONGEST + 1).read_until(b'\n', &mut bytes);
         match got.map_err(|error| Failure::data(words::cannot_read(&place, &error)))? {
-            0 => Ok(Line::End),
+            0 => Ok(None),
             len if len as u64 > LONGEST => Err(Failure::data(words::too_long(&place, LONGEST))),
             _ => {
                 let line = String::from_utf8(bytes);
                 let line = line.map_err(|_| Failure::data(words::not_text(&place)))?;
-                Ok(Line::Typed(line.trim_start_matches('\u{FEFF}').to_owned()))
+                Ok(Some(line.trim_start_matches('\u{FEFF}').to_owned()))
             }
         }
     }
 
-    /// The failure of the line last read, with its number if nobody typed it.
+    /// The failure of the line last read from a pipe or a file, with its number.
     pub(super) fn at_line(&self, failure: Failure) -> Failure {
-        let Lines::Stream { read } = self else { return failure };
-        let note = (*read > 1).then(|| words::lines_before().into());
-        failure.note(note).at(place(*read))
+        let note = (self.read > 1).then(|| words::lines_before().into());
+        failure.note(note).at(self.place())
     }
-}
 
-fn place(line: usize) -> String {
-    format!("standard input:{line}")
+    fn place(&self) -> String {
+        format!("standard input:{}", self.read)
+    }
 }

@@ -18,7 +18,6 @@ use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::games;
 use crate::words;
-use editor::Line;
 use lines::Lines;
 use read::Typed;
 use sitting::Sitting;
@@ -32,7 +31,7 @@ pub(crate) fn play(context: &mut Context, run: Run<'_>) -> Result<Answer, Failur
     let mut sitting = Sitting::open(context)?;
     let mut lines = Lines::open(context)?;
     let speller = std::mem::replace(&mut context.speller, help::spelled);
-    let is_typed = matches!(lines, Lines::Keyboard(_));
+    let is_typed = lines.are_typed();
     if is_typed || sitting.game().is_some() {
         sitting.greet(context)?;
     }
@@ -42,15 +41,10 @@ pub(crate) fn play(context: &mut Context, run: Run<'_>) -> Result<Answer, Failur
             context.measure();
             if sitting.refresh(context) || !due_is_shown {
                 sitting.show_due(context)?;
-                due_is_shown = true;
             }
         }
         let ask = help::before_cursor(sitting.game());
-        let line = match lines.next(ask, sitting.game(), sitting.selector())? {
-            Line::Typed(line) => line,
-            Line::Dropped => continue,
-            Line::End => break,
-        };
+        let Some(line) = lines.next(ask, sitting.game(), sitting.selector())? else { break };
         let (records, done) = match read::line(&line, sitting.game()) {
             Ok(Typed::Leave) => break,
             Ok(typed) => (typed.records(), sitting.carry_out(context, run, typed)),

@@ -26,12 +26,9 @@ pub(super) enum Typed {
 
 impl Typed {
     /// Whether the line is to record something.
-    pub(super) const fn records(&self) -> bool {
-        match self {
-            Typed::Requests(_) => true,
-            Typed::Command(full) => full.1.records(),
-            Typed::Nothing | Typed::Show(_) | Typed::Leave => false,
-        }
+    pub(super) fn records(&self) -> bool {
+        matches!(self, Typed::Requests(_))
+            || matches!(self, Typed::Command(full) if full.1.records())
     }
 }
 
@@ -63,19 +60,17 @@ pub(super) fn line(line: &str, game: Option<&Game>) -> Result<Typed, Failure> {
 
 fn command(words: &[&str]) -> Result<Typed, Failure> {
     let line: Vec<OsString> = ["hoyle"].iter().chain(words).map(OsString::from).collect();
-    let error = match parse::parse(&line, context::help_width()) {
+    match parse::parse(&line, context::help_width()) {
         Ok(Cli { global, command }) => {
-            return Ok(Typed::Command(Box::new((global, command.unwrap_or(Command::Status)))));
+            Ok(Typed::Command(Box::new((global, command.unwrap_or(Command::Status)))))
         }
-        Err(error) => error,
-    };
-    if !error.use_stderr() {
         // It is the help asked for.
-        return Ok(Typed::Show(error.to_string()));
+        Err(error) if !error.use_stderr() => Ok(Typed::Show(error.to_string())),
+        Err(error) if words.first().is_none_or(|named| short::is_command(named)) => {
+            Err(error.into())
+        }
+        Err(error) => Err(Failure::from(error).hint(Hint::Help)),
     }
-    let is_known = words.first().is_none_or(|named| short::is_command(named));
-    let failure = Failure::from(error);
-    Err(if is_known { failure } else { failure.hint(Hint::Help) })
 }
 
 /// What a short form means, as lines of a script; `None` if it is none, or names whose numbers they

@@ -32,6 +32,9 @@ fn of_game(words: &[&str], game: &Game) -> Result<Option<Vec<Request>>, Failure>
     let (typed, options) = words.split_at(end);
     let pieces: Vec<&str> =
         typed.iter().flat_map(|word| word.split(',')).filter(|piece| !piece.is_empty()).collect();
+    if pieces.is_empty() {
+        return Ok(None);
+    }
     let Some(mut acts) = acts(&pieces, game)? else { return Ok(None) };
     let options = ShortOptions::try_parse_from(options).map_err(Failure::from)?;
     match (acts.last_mut(), options.up) {
@@ -66,8 +69,8 @@ fn acts(pieces: &[&str], game: &Game) -> Result<Option<Vec<Act>>, Failure> {
     match (due, game.setup().rules().bidding.auction()) {
         (Due::Calls(_), Some(rule)) => {
             let calls = pieces.iter().map(|piece| call(piece, rule));
-            let calls = calls.collect::<Result<Option<Vec<Call>>, Failure>>()?;
-            Ok(calls.filter(|calls| !calls.is_empty()).map(|calls| vec![Act::Call(calls)]))
+            let calls: Option<Vec<Call>> = calls.collect::<Result<_, Failure>>()?;
+            Ok(calls.map(|calls| vec![Act::Call(calls)]))
         }
         _ => Ok(None),
     }
@@ -76,7 +79,7 @@ fn acts(pieces: &[&str], game: &Game) -> Result<Option<Vec<Act>>, Failure> {
 /// The bids or the tricks that numbers are, or one word of digits; `None` if something is no number.
 fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Result<Option<Act>, Failure> {
     let numbers: Option<Vec<Named<i64>>> = pieces.iter().map(|it| it.parse().ok()).collect();
-    let Some(mut numbers) = numbers.filter(|numbers| !numbers.is_empty()) else { return Ok(None) };
+    let Some(mut numbers) = numbers else { return Ok(None) };
     let act = if matches!(due, Due::Bids(_)) { Act::Bid } else { Act::Took };
     let (most, counts) = match due {
         Due::Bids(due) => (due.cards, 1..=due.seats.len()),
@@ -139,8 +142,7 @@ fn cards(pieces: &[&str]) -> Option<Vec<Named<Card>>> {
     {
         return Some(run.into_iter().map(|value| Named { name: None, value }).collect());
     }
-    let cards: Option<Vec<Named<Card>>> = pieces.iter().map(|piece| piece.parse().ok()).collect();
-    cards.filter(|cards| !cards.is_empty())
+    pieces.iter().map(|piece| piece.parse().ok()).collect()
 }
 
 /// A call by its first letter, or a bid by the beginnings of its parts; `None` if it is neither.
@@ -159,12 +161,10 @@ fn call(word: &str, rule: &AuctionRule) -> Result<Option<Call>, Failure> {
 
 fn bid(word: &str, rule: &AuctionRule) -> Result<Option<Bid>, Failure> {
     let (typed, trump) = match word.split_once(':') {
-        Some((typed, trump)) => match trump.parse() {
-            Ok(trump) => (typed, Some(trump)),
-            Err(_) => return Ok(None),
-        },
+        Some((typed, trump)) => (typed, Some(trump)),
         None => (word, None),
     };
+    let Ok(trump) = trump.map(str::parse).transpose() else { return Ok(None) };
     let ids = || rule.bids.iter().map(|bid| &bid.id);
     let meant: Vec<&String> = match ids().find(|id| *id == typed) {
         Some(id) => vec![id],
@@ -180,17 +180,14 @@ fn bid(word: &str, rule: &AuctionRule) -> Result<Option<Bid>, Failure> {
 /// Whether a text is made of the beginnings of an id's parts, in their order: `so6` for `solo-6`,
 /// `bmo` for `big-misere-open`. A number has to be whole.
 fn is_short_for(text: &str, id: &str) -> bool {
-    let (part, rest) = match id.split_once('-') {
-        Some((part, rest)) => (part, Some(rest)),
-        None => (id, None),
-    };
+    let (part, rest) = id.split_once('-').unwrap_or((id, ""));
     let is_number = part.bytes().all(|byte| byte.is_ascii_digit());
     let shortest = if is_number { part.len() } else { 1 };
     (shortest..=part.len()).any(|len| {
         let begun = part.get(..len).and_then(|begun| text.strip_prefix(begun));
         begun.is_some_and(|left| {
             let left = left.strip_prefix('-').unwrap_or(left);
-            rest.map_or(left.is_empty(), |rest| is_short_for(left, rest))
+            if rest.is_empty() { left.is_empty() } else { is_short_for(left, rest) }
         })
     })
 }

@@ -23,19 +23,12 @@ impl Sitting {
     /// # Errors
     /// It cannot be read.
     pub(super) fn open(context: &Context) -> Result<Sitting, Failure> {
-        let mut sitting = Sitting { session: None };
-        sitting.open_game(context)?;
-        Ok(sitting)
-    }
-
-    fn open_game(&mut self, context: &Context) -> Result<(), Failure> {
         match context.desk()?.open(&context.selector()?) {
             Ok(mut session) => {
                 answer::say(&games::notices(session.take_notices()), context.voice());
-                self.session = Some(session);
-                Ok(())
+                Ok(Sitting { session: Some(session) })
             }
-            Err(desk::Error::Store(StoreError::NoGameYet)) => Ok(()),
+            Err(desk::Error::Store(StoreError::NoGameYet)) => Ok(Sitting { session: None }),
             Err(error) => Err(games::failure(context, error)),
         }
     }
@@ -87,7 +80,8 @@ impl Sitting {
     pub(super) fn refresh(&mut self, context: &Context) -> bool {
         let Some(session) = &mut self.session else {
             // Somebody else may have started a game.
-            return self.open_game(context).is_ok() && self.session.is_some();
+            self.session = Sitting::open(context).ok().and_then(|opened| opened.session);
+            return self.session.is_some();
         };
         match session.refresh() {
             Ok(None) => return false,
@@ -138,7 +132,7 @@ impl Sitting {
             Command::New(new) if !is_named => self.begin(context, new),
             Command::Play => {
                 if !is_here {
-                    self.open_game(context)?;
+                    *self = Sitting::open(context)?;
                 }
                 self.greet(context).map(|()| true)
             }

@@ -92,9 +92,9 @@ fn drawn(
 ) -> Answer {
     let answer = match format {
         _ if context.global.plain => Answer::data(plain::schedule(schedule)),
-        ListFormat::Text => Answer::result(text::schedule(schedule, context.look)),
-        ListFormat::Markdown => Answer::data(markdown::schedule(schedule)),
-        ListFormat::Csv => Answer::data(csv::schedule(schedule)),
+        ListFormat::Text => Answer::result(text::grid(&schedule.grid(), context.look)),
+        ListFormat::Markdown => Answer::data(markdown::grid(&schedule.grid())),
+        ListFormat::Csv => Answer::data(csv::grid(&schedule.facts())),
         ListFormat::Json => Answer::json(schedule),
         ListFormat::Html => {
             let forehead = schedule.deals.iter().any(|deal| deal.forehead);

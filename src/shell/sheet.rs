@@ -28,7 +28,7 @@ pub(crate) fn drawn(context: &Context, history: &History, drawing: Drawing) -> A
     Answer::data(match format {
         Format::Text => return Answer::result(text::sheet(&sheet, style, context.look)),
         Format::Markdown => markdown::sheet(&sheet, style),
-        Format::Csv => csv::sheet(&sheet, style),
+        Format::Csv => csv::grid(&sheet.facts(style)),
         Format::Html => html::sheet(&sheet, style, &Explanation::of(game, None, None)),
         Format::Svg => svg::sheet(&sheet, style),
         Format::Json => json::line(&sheet),

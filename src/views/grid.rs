@@ -79,11 +79,14 @@ pub struct Cell {
     pub ink: Ink,
 }
 
-/// What a text means. A format may show it, but never by colour alone.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// What a text means. A format may show it, but never by colour alone. As a text it is the class that
+/// pages and pictures have for it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
 pub enum Ink {
     /// Nothing in particular.
     #[default]
+    #[strum(serialize = "")]
     Plain,
     /// A heading or a title.
     Heading,
@@ -92,8 +95,10 @@ pub enum Ink {
     /// A hand that took more or fewer.
     Missed,
     /// Points on top of the hand's own.
+    #[strum(serialize = "plus")]
     Bonus,
     /// A running total.
+    #[strum(serialize = "sum")]
     Total,
     /// The leader's.
     Leader,

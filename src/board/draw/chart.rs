@@ -18,7 +18,7 @@ const IN_ASCII: [&str; 8] = ["o", "x", "+", "*", "#", "@", "%", "&"];
 
 /// The marker of a column's player.
 pub(super) fn marker(shown: &Shown<'_>, column: usize) -> &'static str {
-    let markers = if shown.ascii { IN_ASCII } else { MARKERS };
+    let markers = if shown.look.ascii { IN_ASCII } else { MARKERS };
     markers[column % markers.len()]
 }
 
@@ -33,11 +33,9 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, chart: 
         return frame.render_widget(Paragraph::new(words::no_deal_played()), area);
     }
     let legend = chart.lines.iter().enumerate().map(|(column, line)| {
-        let last = shown.points(line.totals.last().copied().unwrap_or_default());
-        Span::styled(
-            format!("{} {} {last}   ", marker(shown, column), line.player),
-            ink(shown, column),
-        )
+        let last = shown.points(line.last());
+        let text = format!("{} {} {last}   ", marker(shown, column), line.player);
+        Span::styled(text, ink(shown, column))
     });
     let legend = wrapped(legend, area.width);
     let parts = [Constraint::Min(3), Constraint::Length(legend.len() as u16)];
@@ -63,7 +61,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, chart: 
             for (column, line) in chart.lines.iter().enumerate() {
                 let color = ink(shown, column).fg.unwrap_or(Color::Reset);
                 // Lines are made of dots, which ASCII does not have.
-                for (x, pair) in line.totals.windows(2).enumerate().filter(|_| !shown.ascii) {
+                for (x, pair) in line.totals.windows(2).enumerate().filter(|_| !shown.look.ascii) {
                     let (y1, y2) = (height(pair[0]), height(pair[1]));
                     context.draw(&Stroke::new(x as f64, y1, (x + 1) as f64, y2, color));
                 }

@@ -58,7 +58,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) {
     let news = shown.ink(Color::Cyan).add_modifier(Modifier::BOLD);
     frame.render_widget(Paragraph::new(message).style(news), bottom);
     frame.render_widget(Paragraph::new(keys).style(reversed), under);
-    if shown.ascii {
+    if shown.look.ascii {
         in_ascii(frame.buffer_mut());
     }
 }
@@ -75,18 +75,16 @@ fn in_ascii(buffer: &mut Buffer) {
 
 fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
     let sheet = || Sheet::of(shown.history.id().as_str(), shown.game());
-    match shown.board.view {
-        View::Table => table::draw(frame, area, shown),
-        View::Score => score::draw(frame, area, shown, &sheet()),
-        View::Chart => chart::draw(frame, area, shown, &sheet().chart()),
-        View::Sheet | View::Deal(_) | View::Log | View::Help => match &shown.board.fix {
-            Fix::Part(part) => table::draw_part(frame, area, shown, part),
-            _ => {
-                let last = shown.page.lines().count().saturating_sub(area.height.into());
-                let first = shown.board.scroll.min(last) as u16;
-                frame.render_widget(Paragraph::new(shown.page).scroll((first, 0)), area);
-            }
-        },
+    match (shown.board.view, &shown.board.fix) {
+        (View::Table, _) => table::draw(frame, area, shown),
+        (View::Score, _) => score::draw(frame, area, shown, &sheet()),
+        (View::Chart, _) => chart::draw(frame, area, shown, &sheet().chart()),
+        (View::Deal(deal), Fix::Part(part)) => table::draw_part(frame, area, shown, deal, part),
+        (View::Sheet | View::Deal(_) | View::Log | View::Help, _) => {
+            let last = shown.page.lines().count().saturating_sub(area.height.into());
+            let first = shown.board.scroll.min(last) as u16;
+            frame.render_widget(Paragraph::new(shown.page).scroll((first, 0)), area);
+        }
     }
 }
 

@@ -18,18 +18,15 @@ const SIZES: [(PixelSize, u16, u16); 3] =
 
 /// Draws every player's name above the total, as large as fits.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: &Sheet) {
-    let players: Vec<(&String, String)> = sheet
-        .players
-        .iter()
-        .enumerate()
-        .map(|(column, player)| (player, shown.points(sheet.total(column))))
-        .collect();
-    let digits = players.iter().map(|(_, total)| total.chars().count()).max().unwrap_or(1) as u16;
+    let players = &sheet.players;
+    let totals: Vec<String> =
+        (0..players.len()).map(|column| shown.points(sheet.total(column))).collect();
+    let digits = totals.iter().map(|total| total.chars().count()).max().unwrap_or(1) as u16;
     let chart_rows = if area.height >= 2 * CHART { area.height - area.height / 2 } else { 0 };
     let [upper, lower] =
         Layout::vertical([Constraint::Min(1), Constraint::Length(chart_rows)]).areas(area);
     // Large digits are made of blocks, which ASCII does not have.
-    let fitting = SIZES.iter().filter(|_| !shown.ascii).find_map(|(size, width, height)| {
+    let fitting = SIZES.iter().filter(|_| !shown.look.ascii).find_map(|(size, width, height)| {
         let columns = usize::from(upper.width / (width * digits + 2)).min(players.len());
         let rows = usize::from(upper.height / (height + 1));
         (columns > 0 && columns * rows >= players.len()).then_some((*size, columns))
@@ -41,19 +38,19 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: 
             let bands = Layout::vertical(vec![Constraint::Fill(1); rows]).split(upper);
             let across = Layout::horizontal(vec![Constraint::Fill(1); columns]);
             let cells = bands.iter().flat_map(|band| across.split(*band).to_vec());
-            for ((column, (player, total)), cell) in players.iter().enumerate().zip(cells) {
+            for (column, (cell, total)) in cells.zip(&totals).enumerate() {
                 let parts = Layout::vertical([Constraint::Length(1), Constraint::Min(1)]);
                 let [head, body] = parts.areas(cell);
                 let style = chart::ink(shown, column).add_modifier(Modifier::BOLD);
-                frame.render_widget(Line::styled(named(column, player), style), head);
+                frame.render_widget(Line::styled(named(column, &players[column]), style), head);
                 let total = [Line::from(total.as_str())];
                 let total = BigText::builder().pixel_size(size).lines(total).build();
                 frame.render_widget(total, body);
             }
         }
         None => {
-            let lines = players.iter().enumerate().map(|(column, (player, total))| {
-                Line::from(named(column, &format!("{total:>6}  {player}")))
+            let lines = totals.iter().enumerate().map(|(column, total)| {
+                Line::from(named(column, &format!("{total:>6}  {}", players[column])))
             });
             frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), upper);
         }

@@ -5,6 +5,7 @@ use crate::game::Game;
 use crate::history::History;
 use crate::output::ascii;
 use crate::output::fold::fold_in;
+use crate::output::text::Look;
 use crate::views::Points;
 use ratatui::style::{Color, Style};
 use ratatui::text::Text;
@@ -15,9 +16,7 @@ pub(in crate::board) struct Shown<'a> {
     pub(in crate::board) history: &'a History,
     /// The text of the view, if it is a page.
     pub(in crate::board) page: &'a str,
-    pub(in crate::board) color: bool,
-    /// Whether there are no signs but ASCII.
-    pub(in crate::board) ascii: bool,
+    pub(in crate::board) look: Look,
 }
 
 impl Shown<'_> {
@@ -28,12 +27,12 @@ impl Shown<'_> {
     /// Points in the signs that the terminal has.
     pub(super) fn points(&self, points: Points) -> String {
         let text = points.to_string();
-        if self.ascii { ascii::text(&text) } else { text }
+        if self.look.ascii { ascii::text(&text) } else { text }
     }
 
     /// A colour, where colours are wanted.
     pub(super) fn ink(&self, color: Color) -> Style {
-        if self.color { Style::new().fg(color) } else { Style::new() }
+        if self.look.color { Style::new().fg(color) } else { Style::new() }
     }
 }
 

@@ -48,10 +48,10 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize) -> [Text<'static>; 3] {
                 true => (None, words::which_suit().to_owned()),
                 false => (words::so_far(game), due),
             };
-            let short = folded(std::slice::from_ref(&due), width);
-            let all = folded(&so_far.into_iter().chain([due]).collect::<Vec<_>>(), width);
-            let fits = above.lines.len() + rows.len() + all.lines.len() <= room;
-            [above, rows.into(), if fits { all } else { short }]
+            let all: Vec<String> = so_far.into_iter().chain([due]).collect();
+            let below = folded(&all, width);
+            let fits = above.lines.len() + rows.len() + below.lines.len() <= room;
+            [above, rows.into(), if fits { below } else { folded(&all[all.len() - 1..], width) }]
         }
         asked => {
             let rows = players(shown, deal, &asked, typed);
@@ -61,12 +61,18 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize) -> [Text<'static>; 3] {
 }
 
 /// Draws the part of a deal that is being corrected.
-pub(super) fn draw_part(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, part: &Part) {
-    let Part { deal: number, name, asked, typed } = part;
-    let Some(deal) = shown.game().deals().find(|deal| deal.plan().number == *number) else {
+pub(super) fn draw_part(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    shown: &Shown<'_>,
+    number: usize,
+    part: &Part,
+) {
+    let Part { name, asked, typed } = part;
+    let Some(deal) = shown.game().deals().find(|deal| deal.plan().number == number) else {
         return;
     };
-    let mut rows = folded(&[words::what_instead(*number, name)], area.width).lines;
+    let mut rows = folded(&[words::what_instead(number, name)], area.width).lines;
     rows.extend(match asked {
         Asked::Choice(groups) => choices(groups, typed),
         asked => players(shown, deal, asked, typed),
@@ -99,31 +105,25 @@ fn players(shown: &Shown<'_>, deal: &Deal, asked: &Asked, typed: &Typed) -> Vec<
         BiddingState::NoBids => players.seats().collect(),
         _ => deal.plan().seats.clone(),
     };
+    let asked_of: &[Seat] = match asked {
+        Asked::Bids { seats, .. } | Asked::Tricks { seats, .. } => seats,
+        Asked::Count { .. } | Asked::Choice(_) => &[],
+    };
     let line = |seat: Seat| {
-        let place = |seats: &[Seat]| seats.iter().position(|it| *it == seat);
-        let bid = deal.bid(seat).map(|bid| format!("bid {bid}")).unwrap_or_default();
+        let mut bid = deal.bid(seat).map(|bid| format!("bid {bid}")).unwrap_or_default();
         let (mut key, mut took, mut style) = ("  ".into(), String::new(), Style::new());
-        let bid = match asked {
-            Asked::Bids { seats, .. } => match place(seats) {
-                Some(place) if place == typed.numbers.len() => {
-                    style = shown.ink(Color::Yellow).add_modifier(Modifier::BOLD);
-                    format!("bid {}_", typed.digits)
-                }
-                Some(place) => match typed.numbers.get(place) {
-                    Some(number) => format!("bid {number}"),
-                    None => "bid".into(),
-                },
-                None => bid,
-            },
-            Asked::Tricks { seats, .. } => {
-                if let Some(place) = place(seats) {
-                    key = format!("{} ", place + 1);
-                    took = format!("took {}", typed.took(seats.len())[place]);
-                }
-                bid
+        if let Some(place) = asked_of.iter().position(|it| *it == seat) {
+            if let Asked::Tricks { .. } = asked {
+                key = format!("{} ", place + 1);
+                took = format!("took {}", typed.took(asked_of.len())[place]);
+            } else if place == typed.numbers.len() {
+                style = shown.ink(Color::Yellow).add_modifier(Modifier::BOLD);
+                bid = format!("bid {}_", typed.digits);
+            } else {
+                let number = typed.numbers.get(place).map(u8::to_string);
+                bid = format!("bid {}", number.unwrap_or_default());
             }
-            Asked::Count { .. } | Asked::Choice(_) => bid,
-        };
+        }
         let name = players.name(seat).to_string();
         let pad = " ".repeat(width.saturating_sub(name.chars().count()));
         let total = shown.points(totals.get(seat.index()).copied().unwrap_or_default());

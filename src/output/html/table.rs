@@ -1,8 +1,8 @@
 //! A table as HTML has it: headings that span their columns, each with its scope.
 
 use crate::output::chart::Key;
-use crate::output::{class, suits_as_text};
-use crate::views::{Align, Cell, Column, Grid, Group, Ink, Row};
+use crate::output::suits_as_text;
+use crate::views::{Align, Grid, Group, Ink, Row};
 
 /// A table, ready to be written.
 #[derive(Debug)]
@@ -14,7 +14,7 @@ pub(super) struct HtmlTable {
 }
 
 /// A heading of columns.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Th {
     pub(super) text: String,
     /// Whether the text is only for those who cannot see where the column stands.
@@ -45,12 +45,6 @@ pub(super) struct Td {
     pub(super) key: Option<Key>,
 }
 
-impl Th {
-    pub(super) const fn scope(&self) -> &'static str {
-        if self.columns > 1 { "colgroup" } else { "col" }
-    }
-}
-
 impl HtmlTable {
     /// A table with this caption. The columns of the player in place `n` have the class `pn`. The
     /// markers of these players' lines stand beside their names.
@@ -66,10 +60,19 @@ impl HtmlTable {
                 continue;
             };
             let columns = grid.columns().zip(&classes).zip(cells).enumerate();
-            let cells = columns.map(|(index, ((column, class), cell))| Td {
-                head: index == row_heading,
-                key: if column.row_heading { key(players, &cell.text) } else { None },
-                ..td(column, class, cell)
+            let cells = columns.map(|(index, ((column, column_class), cell))| {
+                let is_suit = cell.ink == Ink::Plain && !column.elastic;
+                let red = if is_suit && cell.text.contains(['♥', '♦']) { "red" } else { "" };
+                Td {
+                    text: if column.elastic {
+                        cell.text.clone()
+                    } else {
+                        suits_as_text(&cell.text)
+                    },
+                    class: joined(&[column_class, cell.ink.into(), red]),
+                    head: index == row_heading,
+                    key: if column.row_heading { key(players, &cell.text) } else { None },
+                }
             });
             rows.push(Tr { line, cells: cells.collect() });
             line = false;
@@ -97,15 +100,14 @@ fn heads(grid: &Grid, players: &[String]) -> (Vec<Vec<Th>>, Vec<String>) {
         if spans {
             heads[0].push(Th {
                 text: group.heading.clone(),
-                hidden: false,
                 columns: group.columns.len(),
-                rows: 1,
                 class: format!("who p{player}"),
                 key: key(players, &group.heading),
+                ..Th::default()
             });
         }
         for (index, column) in group.columns.iter().enumerate() {
-            let column_class = joined(&[
+            let class = joined(&[
                 &column.label.name.replace(['/', ' '], "-"),
                 if column.align == Align::Right { "n" } else { "" },
                 &if spans { format!("p{player}") } else { String::new() },
@@ -116,24 +118,16 @@ fn heads(grid: &Grid, players: &[String]) -> (Vec<Vec<Th>>, Vec<String>) {
             heads[usize::from(spans)].push(Th {
                 text: if label.is_empty() { column.label.name } else { label }.to_owned(),
                 hidden: label.is_empty(),
-                columns: 1,
                 rows: if two && !spans { 2 } else { 1 },
-                class: column_class.clone(),
-                key: None,
+                class: class.clone(),
+                ..Th::default()
             });
-            classes.push(column_class);
+            classes.push(class);
         }
         player += usize::from(spans);
     }
     heads.retain(|row| !row.is_empty());
     (heads, classes)
-}
-
-fn td(column: &Column, column_class: &str, cell: &Cell) -> Td {
-    let is_suit = cell.ink == Ink::Plain && !column.elastic;
-    let red = if is_suit && cell.text.contains(['♥', '♦']) { "red" } else { "" };
-    let text = if column.elastic { cell.text.clone() } else { suits_as_text(&cell.text) };
-    Td { text, class: joined(&[column_class, class(cell.ink), red]), head: false, key: None }
 }
 
 /// Classes with spaces between them, without empty ones.

@@ -9,7 +9,7 @@ mod reports;
 
 use crate::output::fold::fold_in;
 use crate::output::{ascii, fit};
-use crate::views::{Changes, Footnotes, Grid, Schedule, Sheet, Style};
+use crate::views::{Changes, Footnotes, Grid, Sheet, Style};
 
 pub use draw::Look;
 pub use reports::{explanation, games, log, status};
@@ -37,19 +37,11 @@ fn deals(sheet: &Sheet, look: Look) -> String {
     grid(fitting.unwrap_or(&tall.terse()), look)
 }
 
-/// A schedule as lines of text.
-pub fn schedule(schedule: &Schedule, look: Look) -> String {
-    grid(&schedule.grid(), look)
-}
-
 /// What a correction changes, as lines of text; sentences are folded at `fold_at`, if anywhere.
 pub fn changes(changes: &Changes, look: Look, fold_at: Option<usize>) -> String {
+    let width = fold_at.unwrap_or(usize::MAX);
     let paragraphs = |lines: Vec<String>| -> String {
-        let folded = |line: &String| match fold_at {
-            Some(width) => fold_in(line, width, 0) + "\n",
-            None => format!("{line}\n"),
-        };
-        lines.iter().map(folded).collect()
+        lines.iter().map(|line| fold_in(line, width, 0) + "\n").collect()
     };
     let numbers = match changes.grid() {
         Some(numbers) => format!("\n{}\n", grid(&numbers, look)),
@@ -67,9 +59,9 @@ pub fn grid(grid: &Grid, look: Look) -> String {
         return drawn.replace('…', "~").replace('·', "-");
     }
     let pieces = pieces::pieces(grid, look.width);
-    let lines = pieces.iter().enumerate().flat_map(|(index, piece)| {
-        let between = (index > 0).then(String::new);
-        between.into_iter().chain(draw::lines(piece, look))
+    let pieces = pieces.iter().map(|piece| {
+        let lines = draw::lines(piece, look);
+        lines.iter().map(|line| format!("{}\n", line.trim_end())).collect::<String>()
     });
-    lines.fold(String::new(), |text, line| text + line.trim_end() + "\n")
+    pieces.collect::<Vec<_>>().join("\n")
 }

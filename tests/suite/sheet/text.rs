@@ -205,7 +205,7 @@ fn schedules_are_tables() {
         let plan = DealPlan::all(&rules, names.len() as u8, seat_at(0));
         let players = Players::new(names).expect("names");
         let schedule = Schedule::of(&plan, Some(&players));
-        text::schedule(&schedule, Look { width, color: false, ascii: false })
+        text::grid(&schedule.grid(), Look { width, color: false, ascii: false })
     };
     assert_snapshot!("schedule_serbian_40", draw("serbian", &LONG, 40));
     assert_snapshot!("schedule_seven_80", draw("romanian", &SEVEN, 80));
