@@ -2,7 +2,7 @@
 //! Nothing is recorded or read here.
 
 use super::asked::{self, Part};
-use super::typed::{Asked, Step, Typed};
+use super::typed::{self, Asked, Step, Typed};
 use crate::desk::Request;
 use crate::game::{Act, Game};
 use crate::grammar::hints;
@@ -161,7 +161,7 @@ impl Board {
             (_, Step::Done(act), _) => return Effect::Record(play(act)),
             // The table hears at once that a bid is against the rules.
             (_, Step::Number, Asked::Bids { .. }) => {
-                return Effect::Try(play(Act::Bid(self.typed.counts())));
+                return Effect::Try(play(Act::Bid(typed::counts(&self.typed.numbers))));
             }
             (_, Step::TooEarly(missing), _) => self.message = vec![missing],
             (_, Step::Empty, _) if self.turning => self.turning = false,

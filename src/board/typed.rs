@@ -150,8 +150,12 @@ impl Typed {
     /// Ends the act.
     fn end(&self, asked: &Asked) -> Step {
         match asked {
-            Asked::Bids { .. } if !self.numbers.is_empty() => Step::Done(Act::Bid(self.counts())),
-            Asked::Count { .. } if !self.numbers.is_empty() => Step::Done(Act::Took(self.counts())),
+            Asked::Bids { .. } if !self.numbers.is_empty() => {
+                Step::Done(Act::Bid(counts(&self.numbers)))
+            }
+            Asked::Count { .. } if !self.numbers.is_empty() => {
+                Step::Done(Act::Took(counts(&self.numbers)))
+            }
             Asked::Tricks { seats, total } if self.tricks.len() == usize::from(*total) => {
                 Step::Done(Act::Took(counts(&self.took(seats.len()))))
             }
@@ -160,11 +164,6 @@ impl Typed {
             }
             _ => Step::Nothing,
         }
-    }
-
-    /// The whole numbers, in turn.
-    pub(super) fn counts(&self) -> Vec<Count> {
-        counts(&self.numbers)
     }
 
     /// How many tricks each seat has so far.
@@ -183,6 +182,7 @@ impl Typed {
     }
 }
 
-fn counts(numbers: &[u8]) -> Vec<Count> {
+/// Numbers in turn.
+pub(super) fn counts(numbers: &[u8]) -> Vec<Count> {
     numbers.iter().map(|number| Count::next(i64::from(*number))).collect()
 }

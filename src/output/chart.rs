@@ -46,8 +46,7 @@ pub(super) struct PlotLine {
     pub(super) key: Key,
     /// The player's name, shortened, with the last total.
     pub(super) name: String,
-    /// The height of the line's end, and that of the name beside it.
-    pub(super) end: i64,
+    /// The height of the name beside the line's end.
     pub(super) label: i64,
 }
 
@@ -117,9 +116,8 @@ impl Plot {
             lines.iter().map(|line| (line.player.as_str(), LONGEST_NAME)).collect();
         let names = shorten::distinct(&names);
         let drawn = |(column, (line, name)): (usize, (ChartLine, String))| {
-            let end = self.y(line.last());
             let name = format!("{name} {}", Plot::signed(line.last()));
-            PlotLine { line, key: Key::of(column), name, end, label: end }
+            PlotLine { label: self.y(line.last()), line, key: Key::of(column), name }
         };
         lines.into_iter().zip(names).enumerate().map(drawn).collect()
     }
@@ -129,7 +127,7 @@ impl Plot {
         let mut highest = Plot::TOP;
         let mut lowest = self.bottom();
         let mut order: Vec<&mut PlotLine> = self.lines.iter_mut().collect();
-        order.sort_by_key(|line| line.end);
+        order.sort_by_key(|line| line.label);
         for line in &mut order {
             line.label = line.label.max(highest);
             highest = line.label + BETWEEN_NAMES;

@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 const WITHIN_GROUP: usize = 1;
 
 /// Columns between two groups.
-const BETWEEN_GROUPS: usize = 2;
+pub(super) const BETWEEN_GROUPS: usize = 2;
 
 /// The fewest columns to which a name is shortened while splitting the table can still help.
 const COMFORTABLE_NAME: usize = 6;
@@ -54,14 +54,9 @@ pub(super) fn tightly(grid: &Grid, width: usize) -> Option<Fitted> {
     fitted(grid, width, SHORTEST_NAME)
 }
 
-/// The least width of each group with names that can still be read, with the gap before it.
+/// The least width of each group with names that can still be read, with the gap between groups.
 pub(super) fn comfortable_widths(grid: &Grid) -> Vec<usize> {
-    let mut widths: Vec<usize> =
-        widths(grid, COMFORTABLE_NAME).iter().map(|group| BETWEEN_GROUPS + inner(group)).collect();
-    if let Some(first) = widths.first_mut() {
-        *first -= BETWEEN_GROUPS;
-    }
-    widths
+    widths(grid, COMFORTABLE_NAME).iter().map(|group| BETWEEN_GROUPS + inner(group)).collect()
 }
 
 /// The table as narrow as possible, which may still be too wide.

@@ -17,7 +17,7 @@ use rustyline::highlight::Highlighter;
 use rustyline::hint::Hinter;
 use rustyline::history::FileHistory;
 use rustyline::validate::Validator;
-use rustyline::{CompletionType, Config, config};
+use rustyline::{ColorMode, CompletionType, Config};
 use std::borrow::Cow;
 use std::cell::Cell;
 use std::ffi::OsString;
@@ -42,10 +42,7 @@ impl Editor {
     /// # Errors
     /// The terminal cannot be used.
     pub(super) fn new(context: &Context) -> Result<Editor, Failure> {
-        let color = match context.look.color {
-            true => config::ColorMode::Enabled,
-            false => config::ColorMode::Disabled,
-        };
+        let color = if context.look.color { ColorMode::Enabled } else { ColorMode::Disabled };
         let store = context.store()?;
         // Pasted lines count as typed: each is carried out as soon as it ends.
         let config = Config::builder()

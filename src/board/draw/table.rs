@@ -2,7 +2,7 @@
 
 use super::shown::{Shown, folded};
 use crate::board::asked::{self, Part};
-use crate::board::typed::{Asked, Group, ON_A_PAGE, Typed};
+use crate::board::typed::{self, Asked, Group, ON_A_PAGE, Typed};
 use crate::cards::Seat;
 use crate::game::{Act, BiddingState, Deal, Due, Game};
 use crate::words;
@@ -137,7 +137,7 @@ fn now(shown: &Shown<'_>, asked: &Asked, width: u16) -> Text<'static> {
     let (game, typed) = (shown.game(), &shown.board.typed);
     let lines = match asked {
         Asked::Bids { .. } if typed.numbers.is_empty() => return bids(shown, game, width),
-        Asked::Bids { .. } => match game.clone().play(&Act::Bid(typed.counts())) {
+        Asked::Bids { .. } => match game.clone().play(&Act::Bid(typed::counts(&typed.numbers))) {
             Ok((ahead, _)) if matches!(ahead.due(), Due::Bids(_)) => {
                 return bids(shown, &ahead, width);
             }
@@ -167,15 +167,14 @@ fn bids(shown: &Shown<'_>, game: &Game, width: u16) -> Text<'static> {
     let mut all: Vec<u8> = bids.open.iter().copied().chain(bids.barred).collect();
     all.sort_unstable();
     let struck = shown.ink(Color::Red).add_modifier(Modifier::CROSSED_OUT);
-    let spans = all.into_iter().map(|bid| match bids.barred == Some(bid) {
-        // Where nothing can be struck out, the brackets say it.
-        true => Span::styled(format!("({bid})"), struck),
-        false => Span::raw(bid.to_string()),
-    });
     let mut open = Line::from("Open:");
-    for span in spans {
+    for bid in all {
         open.push_span(" ");
-        open.push_span(span);
+        open.push_span(match bids.barred == Some(bid) {
+            // Where nothing can be struck out, the brackets say it.
+            true => Span::styled(format!("({bid})"), struck),
+            false => Span::raw(bid.to_string()),
+        });
     }
     let mut text = folded(&[words::due(game, &due)], width);
     text.lines.push(open);

@@ -61,17 +61,14 @@ impl HtmlTable {
             };
             let columns = grid.columns().zip(&classes).zip(cells).enumerate();
             let cells = columns.map(|(index, ((column, column_class), cell))| {
+                let text = &cell.text;
                 let is_suit = cell.ink == Ink::Plain && !column.elastic;
-                let red = if is_suit && cell.text.contains(['♥', '♦']) { "red" } else { "" };
+                let red = if is_suit && text.contains(['♥', '♦']) { "red" } else { "" };
                 Td {
-                    text: if column.elastic {
-                        cell.text.clone()
-                    } else {
-                        suits_as_text(&cell.text)
-                    },
+                    text: if column.elastic { text.clone() } else { suits_as_text(text) },
                     class: joined(&[column_class, cell.ink.into(), red]),
                     head: index == row_heading,
-                    key: if column.row_heading { key(players, &cell.text) } else { None },
+                    key: if column.row_heading { key(players, text) } else { None },
                 }
             });
             rows.push(Tr { line, cells: cells.collect() });

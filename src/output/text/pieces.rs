@@ -10,8 +10,10 @@ pub(super) fn pieces(grid: &Grid, width: usize) -> Vec<Fitted> {
     let (stubs, others): (Vec<usize>, Vec<usize>) =
         (0..grid.groups.len()).partition(|index| grid.groups[*index].stub);
     let repeated: usize = stubs.iter().map(|index| widths[*index]).sum();
+    // No gap is needed before the first group.
+    let room = (width + fit::BETWEEN_GROUPS).saturating_sub(repeated);
     // Even pieces look better than full ones and a rest.
-    let even = evenly(&others, &widths, width.saturating_sub(repeated)).and_then(|runs| {
+    let even = evenly(&others, &widths, room).and_then(|runs| {
         parts(grid, &runs).iter().map(|part| fit::comfortably(part, width)).collect()
     });
     even.or_else(|| fit::tightly(grid, width).map(|whole| vec![whole])).unwrap_or_else(|| {
