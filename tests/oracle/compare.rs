@@ -1,4 +1,4 @@
-//! The library's rulings, held against the oracle's.
+//! Compares the library's rulings with the oracle's.
 
 use crate::game::Outcome;
 use crate::record::{OffSuit, Record};
@@ -35,13 +35,13 @@ impl Known {
     }
 }
 
-/// Returns the plays of a record with what is known of each, by the oracle alone.
+/// Returns the plays of a record with what the oracle knows of each.
 pub(crate) fn known(plays: &[OffSuit], reading: &dyn Reading) -> Vec<Known> {
     let bits = (0..plays.len()).map(|bit| 1 << bit);
     bits.map(|bit| Known::from(reading.possible(bit, 0), reading.possible(0, bit))).collect()
 }
 
-/// Returns what is known of each play by itself.
+/// Returns what is known of each single play.
 pub(crate) fn known_alone(terms: &Terms, record: &Record, plays: &[OffSuit]) -> Vec<Known> {
     let judged = plays.iter().map(|play| single_play::judge(terms, record, play));
     judged.map(|(right, wrong)| Known::from(right, wrong)).collect()
@@ -83,7 +83,7 @@ pub(crate) fn verdicts(
     Ok(())
 }
 
-/// Compares the plays that cannot all be right.
+/// Compares the sets of plays that cannot all be legal.
 pub(crate) fn doubt(
     terms: &Terms,
     review: &Review,
@@ -120,7 +120,7 @@ pub(crate) fn doubt(
         }
         alone += usize::from(group.iter().all(|play| play.seat == group[0].seat));
     }
-    // Whoever cannot have been right throughout is told so without a word about others.
+    // A player whose plays cannot all be legal is reported without mentioning others.
     let caught = |place: &usize| {
         let own = (0..plays.len()).filter(|bit| plays[*bit].place == *place);
         let own: u64 = own.fold(0, |bits, bit| bits | 1 << bit);
@@ -133,7 +133,7 @@ pub(crate) fn doubt(
     }
 }
 
-/// Compares a review with what really happened: `wrong` has the plays that were wrong.
+/// Compares a review with what really happened: `wrong` has the illegal plays.
 pub(crate) fn truth(review: &Review, wrong: &[bool]) -> Outcome {
     let known = review.renounces.iter().map(|(_, verdict)| Known::of(verdict));
     for (index, (known, wrong)) in known.zip(wrong).enumerate() {
@@ -155,8 +155,8 @@ pub(crate) fn truth(review: &Review, wrong: &[bool]) -> Outcome {
     Ok(())
 }
 
-/// Compares the revokes of a deal with the tricks at which the oracle saw each proven: `proven[n]` is
-/// for the play with the bit `n`, 0 for one that is not proven.
+/// Compares the reported revokes with the tricks at which the oracle proved each: `proven[n]` is
+/// for the play with bit `n`, 0 if not proven.
 pub(crate) fn revokes(
     terms: &Terms,
     rules: &Ruleset,

@@ -1,6 +1,6 @@
-//! Counts as a second oracle: in how many ways a deal can be played by the rules. The library's duty
-//! to follow and its winner count on the one side; on the other every order of every hand is laid
-//! down and looked through play by play afterwards.
+//! A second oracle that counts the legal ways to play a deal. One side uses the library's rules for
+//! following suit and winning tricks; the other plays every order of every hand and checks each
+//! play afterwards.
 
 use crate::dealer::Dealt;
 use crate::dealer::with;
@@ -10,7 +10,7 @@ use fastrand::Rng;
 use hoyle::cards::{Card, Seat, Suit, Trump};
 use hoyle::rules::{CardPlay, winner};
 
-/// Counts what can be played from here on, asking the library what each hand owes.
+/// Counts the ways to continue, asking the library which cards are legal.
 fn by_library(
     play: CardPlay,
     trump: Trump,
@@ -36,7 +36,7 @@ fn by_library(
     .sum()
 }
 
-/// Returns every order of some cards.
+/// Returns every order of the given cards.
 fn orders(cards: &[Card]) -> Vec<Vec<Card>> {
     if cards.is_empty() {
         return vec![Vec::new()];
@@ -49,7 +49,7 @@ fn orders(cards: &[Card]) -> Vec<Vec<Card>> {
     (0..cards.len()).flat_map(first).collect()
 }
 
-/// Counts the orders of all the hands in which no play was wrong.
+/// Counts the orders of all the hands without an illegal play.
 fn by_orders(terms: &Terms, hands: &[Vec<Card>]) -> u64 {
     let mut plans: Vec<Vec<Vec<Card>>> = vec![Vec::new()];
     for hand in hands {
@@ -63,7 +63,7 @@ fn by_orders(terms: &Terms, hands: &[Vec<Card>]) -> u64 {
     plans.iter().filter(|plan| is_right(terms, plan)).count() as u64
 }
 
-/// Lays every hand down in its order, and then looks for a play that a card laid down later condemns.
+/// Plays every hand in its order, and then looks for a play that a later card proves illegal.
 fn is_right(terms: &Terms, plan: &[Vec<Card>]) -> bool {
     let mut record = Record::default();
     while record.rounds.len() < terms.cards {

@@ -1,4 +1,4 @@
-//! One deal, played trick by trick through the library with the oracle beside it.
+//! One deal, played trick by trick through the library and compared with the oracle.
 
 use crate::compare::{self, Known};
 use crate::dealer::{Dealt, free, with};
@@ -13,15 +13,15 @@ use fastrand::Rng;
 use hoyle::cards::{Card, Trump};
 use hoyle::game::{Act, Deal, Review};
 
-/// How a deal is played, noted and looked at.
+/// How a deal is played, recorded and checked.
 pub(crate) struct Style {
-    /// The chance that a play is against the rules, where it can be.
+    /// The probability that a play is illegal, where possible.
     pub(crate) naughty: f64,
-    /// After how many tricks the card turned up is noted; nothing if never.
+    /// After how many tricks the turned-up card is recorded; `None` for never.
     pub(crate) noted: Option<usize>,
-    /// The chance that a card turned up later is noted.
+    /// The probability that a card turned up later is recorded.
     pub(crate) up: f64,
-    /// The chance, for each trick, that everything impossible is tried first.
+    /// The probability, per trick, that every impossible act is tried first.
     pub(crate) impossible: f64,
 }
 
@@ -39,22 +39,22 @@ impl Style {
 
 /// How the rulings are worked out.
 pub(crate) enum By<'a> {
-    /// From every way to deal the pack.
+    /// By enumerating every deal of the pack.
     Worlds(&'a Worlds),
     /// Suit by suit, after every trick.
     Suits,
-    /// Each play alone; without a talon suit by suit as well while no hand has more unseen cards than
-    /// this.
+    /// Each play by itself; without a talon also suit by suit while no hand has more unseen cards
+    /// than this.
     Alone(usize),
 }
 
-/// A deal as it is being played.
+/// A deal in progress.
 pub(crate) struct Sitting<'a> {
     pub(crate) terms: Terms,
     pub(crate) record: Record,
-    /// For each play that did not follow suit whether it was wrong, where the hands are known.
+    /// For each play that did not follow suit, whether it was illegal, if the hands are known.
     wrong: Vec<bool>,
-    /// For each such play the first trick that proved it wrong, or 0.
+    /// For each such play, the first trick that proved it illegal, or 0.
     proven: Vec<usize>,
     index: usize,
     by: By<'a>,
@@ -77,7 +77,7 @@ impl<'a> Sitting<'a> {
         table.game.deals().nth(self.index).expect("the deal has begun")
     }
 
-    /// Plays a whole deal of which the dealer knows the hands.
+    /// Plays a whole deal from known hands.
     pub(crate) fn play(
         &mut self,
         table: &mut Table,
@@ -109,14 +109,14 @@ impl<'a> Sitting<'a> {
             dealt.draw(&terms, &self.record);
             self.look(table)?;
         }
-        // Where nobody bids and no card is turned, another trick would begin the next deal.
+        // Without bids and a turned-up card, another trick would start the next deal.
         if terms.turned || terms.draws == 0 {
             table.refuses(&trick(&terms.pack[..terms.players()], None))?;
         }
         self.end(table)
     }
 
-    /// Plays a whole deal of which nobody knows the hands: any cards, where only what cannot be is refused.
+    /// Plays a whole deal without hands: any cards, with only impossible plays refused.
     pub(crate) fn play_freely(
         &mut self,
         table: &mut Table,
@@ -153,7 +153,7 @@ impl<'a> Sitting<'a> {
         if self.is_told() { self.end(table) } else { Ok(()) }
     }
 
-    /// Notes some card of the trump suit as the one turned up, if it can be.
+    /// Records some card of the trump suit as the turned-up card, if possible.
     fn turn_freely(&mut self, table: &mut Table, rng: &mut Rng) -> Outcome {
         let trumps = self.terms.pack.iter().filter(|card| Some(card.suit) == self.terms.trump);
         let Some(card) = rng.choice(trumps.copied().collect::<Vec<_>>()) else { return Ok(()) };
@@ -176,7 +176,7 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// What is known of the card turned up changes what the tricks before it prove.
+    /// Checks again, because the turned-up card changes what earlier tricks prove.
     fn forget(&mut self) {
         let plays = self.record.off_suit();
         self.proven = vec![0; plays.len()];
@@ -212,7 +212,7 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    /// Holds the library's review of what is recorded against the oracle's.
+    /// Compares the library's review with the oracle's.
     fn look(&mut self, table: &Table) -> Outcome {
         let told = self.record.rounds.len();
         let (known, reading) = self.known(&self.record);
@@ -240,13 +240,13 @@ impl<'a> Sitting<'a> {
         self.record.rounds.len() == self.terms.tricks()
     }
 
-    /// Types the tricks of a deal played out at a table that has heard all but its cards.
+    /// Types the tricks of a finished deal at a table that knows everything but the cards.
     pub(crate) fn type_at(&self, table: &Table, twin: &mut Table) -> Outcome {
         let took = Took::of(table.rules(), self.deal(table), &self.terms, &self.record);
         took.scores_as_typed(table, twin, self.index)
     }
 
-    /// Looks at the whole deal once more when it is played out.
+    /// Checks the whole deal again when it is finished.
     fn end(&self, table: &Table) -> Outcome {
         let (deal, plays) = (self.deal(table), self.record.off_suit());
         if !deal.is_over() {

@@ -5,15 +5,16 @@ use crate::terms::Terms;
 use fastrand::Rng;
 use hoyle::cards::Card;
 
-/// A deal as only the dealer knows it.
+/// A deal with all hands known.
 #[derive(Clone, Debug)]
 pub(crate) struct Dealt {
     pub(crate) hands: Vec<Vec<Card>>,
-    /// The cards not dealt, the uppermost first.
+    /// The undealt cards, top card first.
     pub(crate) stock: Vec<Card>,
 }
 
-/// A trick about to be laid down, and which of its plays are wrong; only those that do not follow count.
+/// A trick to be played, and which of its plays are illegal; only plays that do not follow suit
+/// count.
 pub(crate) struct Next {
     pub(crate) cards: Vec<Card>,
     pub(crate) wrong: Vec<bool>,
@@ -28,7 +29,7 @@ impl Dealt {
         Dealt { hands, stock }
     }
 
-    /// Lets each player put a card away, or not.
+    /// Lets each player discard a card, or not.
     pub(crate) fn discard(&mut self, rng: &mut Rng) {
         for hand in &mut self.hands {
             if rng.u8(..4) > 0 {
@@ -43,8 +44,8 @@ impl Dealt {
         lies.then(|| self.stock[2 * (trick - 1)])
     }
 
-    /// Takes a trick out of the hands. A play is against the rules with the chance of `naughty`, where it
-    /// can be.
+    /// Plays a trick from the hands. Each play is illegal with probability `naughty`, where an
+    /// illegal card is available.
     pub(crate) fn next(
         &mut self,
         terms: &Terms,
@@ -63,7 +64,7 @@ impl Dealt {
             let wanted = rng.f64() < naughty;
             let such: Vec<usize> =
                 (0..hand.len()).filter(|index| wrong(&hand[*index]) == wanted).collect();
-            // Some card is always right; a wrong one is not always there.
+            // A legal card always exists; an illegal one may not.
             let index = rng.choice(such).unwrap_or_else(|| rng.usize(..hand.len()));
             let card = hand[index];
             if led.is_some_and(|led| led != card.suit) {
@@ -85,7 +86,7 @@ impl Dealt {
     }
 }
 
-/// Returns a trick of cards that may be anywhere, as far as anybody has noted.
+/// Returns a trick of cards whose location nobody knows.
 pub(crate) fn free(terms: &Terms, record: &Record, rng: &mut Rng) -> Vec<Card> {
     let played: Vec<Card> =
         record.rounds.iter().flat_map(|round| round.plays.iter().map(|(_, card)| *card)).collect();
@@ -96,7 +97,7 @@ pub(crate) fn free(terms: &Terms, record: &Record, rng: &mut Rng) -> Vec<Card> {
     left
 }
 
-/// Returns the record with one trick more.
+/// Returns the record with one more trick.
 pub(crate) fn with(terms: &Terms, record: &Record, cards: &[Card], up: Option<Card>) -> Record {
     let mut record = record.clone();
     let leader = record.leader(terms);

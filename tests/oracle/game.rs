@@ -1,5 +1,4 @@
-//! A game of the library as the oracle plays it, with every act kept so that a failing game can be
-//! printed as a script.
+//! A game of the library, with every act kept so that a failing game can be printed as a script.
 
 use crate::terms::{Terms, pack};
 use hoyle::cards::{Card, Seat, Trump};
@@ -8,7 +7,7 @@ use hoyle::presets;
 use hoyle::rules::{Contract, Refusal, Ruleset};
 use std::fmt::Write;
 
-/// A game with what is needed to play it again.
+/// A game and what is needed to replay it.
 #[derive(Clone)]
 pub(crate) struct Table {
     pub(crate) game: Game,
@@ -22,7 +21,7 @@ pub(crate) type Outcome = Result<(), String>;
 const NAMES: [&str; 7] = ["Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gus"];
 
 impl Table {
-    /// Returns a table of so many players, the last of whom deals first.
+    /// Returns a table with this many players, the last of whom deals first.
     pub(crate) fn new(rules: Ruleset, file: Option<&str>, players: usize, options: &str) -> Table {
         let names = &NAMES[..players];
         let begun = format!(
@@ -50,7 +49,7 @@ impl Table {
         self.game.current().expect("a deal is on")
     }
 
-    /// Returns whether an act is accepted; if so it is played.
+    /// Plays an act and returns whether it was accepted.
     pub(crate) fn accepts(&mut self, act: &Act) -> Result<(), Refusal> {
         match self.game.clone().play(act) {
             Ok((game, settled)) => {
@@ -66,7 +65,7 @@ impl Table {
         self.accepts(act).map_err(|refusal| format!("{} is refused: {refusal:?}", self.line(act)))
     }
 
-    /// Plays an act that cannot be.
+    /// Plays an impossible act.
     pub(crate) fn refuses(&self, act: &Act) -> Outcome {
         match self.game.clone().play(act) {
             Ok(_) => Err(format!("{} is accepted and cannot be", self.line(act))),
@@ -77,7 +76,7 @@ impl Table {
         }
     }
 
-    /// Returns the terms of the deal that is on.
+    /// Returns the terms of the current deal.
     pub(crate) fn terms(&self, lowest: &str, discard: bool, leader: Seat) -> Terms {
         let (rules, plan) = (self.rules(), self.deal().plan());
         let pack = pack(lowest);
@@ -140,18 +139,18 @@ impl Table {
     }
 }
 
-/// Returns a trick as the oracle records it: the cards, without saying whose they are.
+/// Returns a trick as the oracle records it: the cards without their players.
 pub(crate) fn trick(cards: &[Card], turned: Option<Card>) -> Act {
     let cards = cards.iter().map(|card| PlayedCard { by: None, card: *card }).collect();
     Act::Trick { cards, turned }
 }
 
-/// Returns a game of the program's own.
+/// Returns a built-in game.
 pub(crate) fn preset(id: &str) -> Ruleset {
     presets::ruleset(id).expect("a preset")
 }
 
-/// Returns rules of a table's own.
+/// Returns custom rules.
 pub(crate) fn house(text: &str) -> Ruleset {
     presets::read(text).unwrap_or_else(|fault| panic!("{fault:?}\n{text}"))
 }

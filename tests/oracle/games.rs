@@ -1,4 +1,4 @@
-//! The four games and Oh Hell as they come: whole deals of every size that their schedules have.
+//! The built-in games: whole deals of every size in their schedules.
 
 use crate::deal::{By, Sitting, Style};
 use crate::dealer::Dealt;
@@ -14,11 +14,11 @@ use hoyle::rules::{Bid, BidsSoFar, Contract};
 struct Plays {
     id: &'static str,
     tables: &'static [(usize, &'static str)],
-    /// How many cards a deal has at most, to be gone through often.
+    /// The largest deal to be played often.
     most: u8,
 }
 
-/// A deal that waits for its first trick.
+/// A deal before its first trick.
 struct Begun {
     table: Table,
     terms: Terms,
@@ -26,7 +26,7 @@ struct Begun {
 }
 
 impl Plays {
-    /// Begins a deal of some size, bids and trump recorded.
+    /// Starts a deal of a given size, with bids and trump recorded.
     fn begin(&self, rng: &mut Rng) -> Result<Begun, String> {
         let (players, lowest) = self.tables[rng.usize(..self.tables.len())];
         let mut table = Table::new(preset(self.id), None, players, "");
@@ -62,7 +62,7 @@ impl Plays {
         let mut twin = table.clone();
         let mut style = Style { impossible: 0.05, ..Style::any(rng) };
         if terms.draws > 0 {
-            // Plays are judged one by one only where every card that lay face up was noted.
+            // Plays can be judged one by one only if every face-up card was recorded.
             (style.noted, style.up) = (Some(0), 1.0);
         }
         let mut sitting = Sitting::new(&table, terms, By::Alone(4));
@@ -72,8 +72,8 @@ impl Plays {
     }
 }
 
-/// Makes the bids of the deal that is on, or settles its contract, and returns who leads and whether a
-/// card may be put away.
+/// Makes the bids of the current deal, or records its contract, and returns who leads and whether a
+/// discard is allowed.
 fn bid(table: &mut Table, rng: &mut Rng) -> Result<(Seat, bool), String> {
     let seats = table.deal().plan().seats.clone();
     if let Some(exact) = table.rules().bidding.exact().cloned() {

@@ -1,4 +1,4 @@
-//! What cannot be, whatever anybody holds: acts that the library has to refuse.
+//! Impossible acts, which the library has to refuse.
 
 use crate::dealer::Dealt;
 use crate::game::{Outcome, Table, trick};
@@ -8,7 +8,7 @@ use fastrand::Rng;
 use hoyle::cards::{Card, Seat};
 use hoyle::game::{Act, PlayedCard};
 
-/// Tries everything that cannot be in place of the next trick, whose cards are given.
+/// Tries every impossible variant of the next trick, whose cards are given.
 pub(crate) fn try_all(
     table: &Table,
     terms: &Terms,
@@ -33,22 +33,22 @@ pub(crate) fn try_all(
     let played: Vec<Card> =
         record.rounds.iter().flat_map(|round| round.plays.iter().map(|(_, card)| *card)).collect();
     tricks.extend(rng.choice(&played).map(|card| with(place, *card)));
-    // A card that this pack does not have.
+    // A card that is not in the pack.
     let strange = pack("2").into_iter().filter(|card| !terms.pack.contains(card));
     tricks.extend(rng.choice(strange.collect::<Vec<_>>()).map(|card| with(place, card)));
-    // More cards than players, or fewer.
+    // Too many or too few cards.
     tricks.push(cards[1..].to_vec());
     let more = dealt.hands.iter().flatten().chain(&dealt.stock);
     let more = more.copied().find(|card| !cards.contains(card) && !played.contains(card));
     tricks.extend(more.map(|card| cards.iter().copied().chain([card]).collect()));
     tricks.push(Vec::new());
-    // The card that lies turned up.
+    // The turned-up card.
     let lies = match terms.draws {
         0 => record.first_up,
         _ => record.face_up(told + 1).filter(|_| told < terms.draws),
     };
     tricks.extend(lies.map(|card| with(place, card)));
-    // A card that the other took from the talon.
+    // A card that the opponent took from the talon.
     for taken in 1..=told.min(terms.draws) {
         let card = record.face_up(taken).filter(|card| !played.contains(card));
         let other = 1 - record.rounds[taken - 1].winner;
@@ -60,8 +60,8 @@ pub(crate) fn try_all(
     }
 
     turns(table, terms, &order, cards, rng)?;
-    // A card turned up that is played, in the trick, in a hand for all to know, or of no such pack; or one
-    // after a trick where none is turned.
+    // A turned-up card that was played, is in the trick, is known to be in a hand, or is not in the
+    // pack; or one after a trick that turns none.
     let mut up = vec![cards[place]];
     up.extend(rng.choice(&played));
     up.extend(record.first_up);
@@ -73,7 +73,7 @@ pub(crate) fn try_all(
     up.iter().try_for_each(|card| table.refuses(&trick(cards, Some(*card))))
 }
 
-/// Tries a lead by a player whose lead it is not, and a play out of turn.
+/// Tries a lead by the wrong player, and a play out of turn.
 fn turns(table: &Table, terms: &Terms, order: &[usize], cards: &[Card], rng: &mut Rng) -> Outcome {
     let named = |seats: &[Seat]| {
         let laid = seats.iter().zip(cards);

@@ -1,9 +1,9 @@
-//! An oracle beside the library: it deals packs, knows every hand, and says by itself what the cards
-//! seen prove. It has its rules from the documents and shares with the library the plain words of
-//! cards and seats, no judgement.
+//! Tests the library against an oracle, which deals packs, knows every hand, and works out on its
+//! own what the seen cards prove. It is written from the source texts and shares with the library
+//! only the types for cards and seats, no logic.
 //!
-//! `HOYLE_ORACLE_DEALS=20` plays twenty times as many deals. A failing deal says its seed and prints
-//! itself as a script; `HOYLE_ORACLE_SEED=…` plays only the deals of that seed.
+//! `HOYLE_ORACLE_DEALS=20` plays twenty times as many deals. A failing deal prints its seed and a
+//! script; `HOYLE_ORACLE_SEED=…` plays only the deals of that seed.
 
 mod compare;
 mod counts;

@@ -1,4 +1,4 @@
-//! Small packs, of which every way to lie can be gone through after every trick.
+//! Small packs, for which every arrangement is checked after every trick.
 
 use crate::deal::{By, Sitting, Style};
 use crate::dealer::Dealt;
@@ -10,7 +10,7 @@ use fastrand::Rng;
 use hoyle::cards::Suit;
 use std::collections::HashMap;
 
-/// Plays a deal of a small pack, as dealt or freely.
+/// Plays a deal with a small pack, from dealt hands or with arbitrary cards.
 fn play(
     small: &SmallTable,
     by: By<'_>,
@@ -43,10 +43,10 @@ fn tables(smalls: &[Small]) -> Vec<SmallTable> {
     smalls.iter().flat_map(|small| small.tables()).collect()
 }
 
-/// Plays deals of packs so small that every way to deal them can be listed.
+/// Plays deals with packs so small that every deal can be enumerated.
 fn by_worlds(what: &str, times: u64, smalls: &[Small]) {
     let tables = tables(smalls);
-    // How a pack can be dealt depends on where it goes, and on whether a card lies turned up.
+    // The possible deals depend on the kind of game, and on whether a card is turned up.
     let mut worlds: HashMap<(usize, usize, bool), Worlds> = HashMap::new();
     seeds::each(what, times, |rng, kept| {
         let small = &tables[rng.usize(..tables.len())];
@@ -57,7 +57,7 @@ fn by_worlds(what: &str, times: u64, smalls: &[Small]) {
     });
 }
 
-/// Plays deals of packs of which the unseen cards are gone through suit by suit.
+/// Plays deals whose unseen cards are enumerated suit by suit.
 fn by_suits(what: &str, times: u64, smalls: &[Small]) {
     let tables = tables(smalls);
     seeds::each(what, times, |rng, kept| {

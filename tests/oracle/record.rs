@@ -1,9 +1,9 @@
-//! What is public of a deal: the cards played, and those that lay turned up if somebody noted them.
+//! The public record of a deal: the cards played, and the turned-up cards if recorded.
 
 use crate::terms::Terms;
 use hoyle::cards::{Card, Suit};
 
-/// What was noted of a deal.
+/// The recorded facts of a deal.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Record {
     /// The card turned up before the first lead.
@@ -14,14 +14,14 @@ pub(crate) struct Record {
 /// A trick.
 #[derive(Clone, Debug)]
 pub(crate) struct Round {
-    /// The places with their cards, the lead first.
+    /// The places and their cards, lead first.
     pub(crate) plays: Vec<(usize, Card)>,
     pub(crate) winner: usize,
     /// The card turned up from the talon after it.
     pub(crate) up: Option<Card>,
 }
 
-/// A play of another suit than the one led.
+/// A play that did not follow suit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct OffSuit {
     /// The number of the trick, from 1.
@@ -43,7 +43,7 @@ impl Round {
 }
 
 impl Record {
-    /// Returns what was known after the first tricks.
+    /// Returns what was known after this many tricks.
     pub(crate) fn after(&self, tricks: usize) -> Record {
         Record { first_up: self.first_up, rounds: self.rounds[..tricks].to_vec() }
     }
@@ -52,7 +52,7 @@ impl Record {
         self.rounds.last().map_or(terms.leader, |round| round.winner)
     }
 
-    /// Returns the card that lay face up during a trick, if it was noted.
+    /// Returns the card that was face up during a trick, if recorded.
     pub(crate) fn face_up(&self, trick: usize) -> Option<Card> {
         match trick {
             1 => self.first_up,
@@ -60,22 +60,22 @@ impl Record {
         }
     }
 
-    /// Returns the cards that a player put down, each with the number of its trick.
+    /// Returns the cards that a player played, each with its trick number.
     pub(crate) fn played_by(&self, place: usize) -> Vec<(usize, Card)> {
         let own = |round: &Round| round.plays.iter().find(|(by, _)| *by == place).map(|it| it.1);
         let rounds = self.rounds.iter().enumerate();
         rounds.filter_map(|(index, round)| Some((index + 1, own(round)?))).collect()
     }
 
-    /// Returns every card that was seen: played, or turned up and noted.
+    /// Returns every card seen: played, or turned up and recorded.
     pub(crate) fn seen(&self) -> Vec<Card> {
         let played = self.rounds.iter().flat_map(|round| round.plays.iter().map(|(_, card)| *card));
         let up = self.rounds.iter().filter_map(|round| round.up);
         played.chain(up).chain(self.first_up).collect()
     }
 
-    /// Returns whether a card was played by somebody in whose hand it cannot have been: it lay turned
-    /// up, or another took it from the talon.
+    /// Returns whether a card was played by somebody who cannot have held it: it was turned up, or
+    /// the opponent took it from the talon.
     pub(crate) fn contradicts_itself(&self, terms: &Terms) -> bool {
         (1..=self.rounds.len() + 1).any(|trick| {
             let Some(up) = self.face_up(trick) else { return false };

@@ -1,4 +1,4 @@
-//! Seeds, so that every deal can be played again.
+//! Seeds, so that every deal can be reproduced.
 
 use crate::game::{Outcome, Table};
 use fastrand::Rng;
@@ -9,8 +9,8 @@ fn asked(name: &str) -> Option<u64> {
     Some(text.parse().unwrap_or_else(|_| panic!("{name} is a number, not {text}")))
 }
 
-/// Plays so many times, or as often as the environment asks, each time from another seed. `play` gets a place
-/// for the table that is printed if it fails, and returns how many deals it has played.
+/// Plays this many times, or as often as the environment asks, each time with another seed. `play`
+/// stores its table to be printed on failure, and returns the number of deals played.
 pub(crate) fn each(
     what: &str,
     times: u64,
@@ -34,7 +34,7 @@ pub(crate) fn each(
     println!("{what}: {deals} deals");
 }
 
-/// Lets a step of a game be printed if it fails.
+/// Lets a game step be printed on failure.
 pub(crate) fn keep(outcome: Outcome, table: Table, kept: &mut Option<Table>) -> Outcome {
     *kept = Some(table);
     outcome

@@ -1,22 +1,23 @@
-//! What is proven of one play by itself, for packs of any size: whether the places of a hand can be
-//! filled without the suits that the play denies. The cards of the others do not matter for that,
-//! since what one hand does not take always finds room elsewhere.
+//! What is proven of a single play, for packs of any size: whether the places of a hand can be
+//! filled without the suits that the play denies. The cards of the other players do not matter,
+//! since any card that one hand does not take fits elsewhere.
 
 use crate::record::{OffSuit, Record};
 use crate::terms::Terms;
 use hoyle::cards::{Card, Suit};
 
-/// A hand as places to be filled: each has the trick before which its card came, from 0 for a card dealt.
+/// A hand as places to fill, each with the trick before which its card came; 0 for a dealt card.
 struct Hand {
     places: Vec<usize>,
-    /// The cards played that may have come at any time, with the trick each was played to.
+    /// Played cards that may have come at any time, with the trick each was played to.
     cards: Vec<(Card, usize)>,
-    /// The cards taken face up, with the trick after which that was and the trick each was played to.
+    /// Cards taken face up, with the trick after which each was taken and the trick it was played
+    /// to.
     taken: Vec<(Card, usize, Option<usize>)>,
 }
 
-/// Returns whether a play can have been right, and whether it can have been wrong. Every card that lay
-/// face up in a talon has to be noted.
+/// Returns whether a play can have been legal, and whether it can have been illegal. Every card
+/// that was face up on a talon has to be recorded.
 pub(crate) fn judge(terms: &Terms, record: &Record, play: &OffSuit) -> (bool, bool) {
     let owed = terms.owed(play.card, play.led);
     let owed = |suit: Suit| owed.contains(&suit);
@@ -31,7 +32,7 @@ pub(crate) fn judge(terms: &Terms, record: &Record, play: &OffSuit) -> (bool, bo
     let seen = record.seen();
     let unseen: Vec<Suit> =
         terms.pack.iter().filter(|card| !seen.contains(card)).map(|card| card.suit).collect();
-    // One card of the trump suit lies turned up and is not known: it is in no hand.
+    // One unknown card of the trump suit is turned up: it is in no hand.
     let lies = terms.trump.filter(|_| terms.turned && record.first_up.is_none());
     let of = |wanted: bool| {
         let all = unseen.iter().filter(|suit| owed(**suit) == wanted).count();
@@ -50,7 +51,7 @@ pub(crate) fn judge(terms: &Terms, record: &Record, play: &OffSuit) -> (bool, bo
     let wrong = (0..hand.cards.len())
         .filter(|card| later(*card))
         .any(|shown| hand.fill(|card, place| card != shown || early(place)).is_some());
-    // Or an unseen card was there: then a place of before the trick has room for it.
+    // Or an unseen card was there: then a place from before the trick is free for it.
     let room = (0..places)
         .filter(|place| early(*place))
         .any(|spare| hand.fill(|_, place| place != spare).is_some());
@@ -75,12 +76,13 @@ impl Hand {
         Hand { places, cards: cards.map(|(to, card)| (card, to)).collect(), taken }
     }
 
-    /// Returns which places are filled when each card goes to one that was filled before it was played and
-    /// that `may` allows, as many early ones as can be; nothing if a card finds none.
+    /// Returns which places are filled if each card goes to a place that was filled before it was
+    /// played and that `may` allows, using the earliest places possible; `None` if a card fits
+    /// nowhere.
     fn fill(&self, may: impl Fn(usize, usize) -> bool) -> Option<Vec<bool>> {
         let goes =
             |card: usize, place: usize| self.places[place] < self.cards[card].1 && may(card, place);
-        // The places stand in order of time. One that has found a card keeps one from then on.
+        // The places are in order of time. A place that gets a card stays filled.
         let mut held_by: Vec<Option<usize>> = vec![None; self.cards.len()];
         for place in 0..self.places.len() {
             let mut tried = vec![false; self.cards.len()];

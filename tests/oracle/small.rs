@@ -1,4 +1,4 @@
-//! Rules of a table's own, with a pack so small that every way to deal it can be gone through.
+//! Custom rules with a pack so small that every deal can be enumerated.
 
 use crate::game::{Table, house};
 use crate::terms::Terms;
@@ -7,7 +7,7 @@ use hoyle::cards::{Seat, Suit, Trump};
 use hoyle::game::{Act, Count};
 use hoyle::rules::{Bid, Contract};
 
-/// A game of a small pack.
+/// A game with a small pack.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Small {
     pub(crate) lowest: &'static str,
@@ -19,15 +19,15 @@ pub(crate) struct Small {
 /// What is played with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// Hands that stay as they are dealt.
+    /// Hands stay as dealt.
     Fixed,
-    /// Hands of which each may put a card away.
+    /// Each player may discard a card.
     Discard,
     /// Two hands and a talon.
     Talon,
 }
 
-/// A table that plays it, and where its trump comes from.
+/// A table that plays it, and the source of its trump.
 pub(crate) struct SmallTable {
     pub(crate) small: Small,
     pub(crate) table: Table,
@@ -44,7 +44,7 @@ impl Small {
         Small { lowest, players, cards, kind }
     }
 
-    /// Returns tables that play it with every kind of trump, with and without the duty to trump.
+    /// Returns tables with every kind of trump, with and without the duty to trump.
     pub(crate) fn tables(self) -> Vec<SmallTable> {
         let trumps: &[&'static str] = match self.kind {
             Kind::Discard => &["\"named\""],
@@ -89,8 +89,8 @@ impl Small {
 }
 
 impl SmallTable {
-    /// Returns a table at which a deal begins, with the trump named and the bids in, and the terms of the
-    /// deal. A trump that is turned is the one given.
+    /// Returns a table at the start of the play, with the trump named and the bids made, and the
+    /// terms of the deal. If the trump is turned up, it is the given one.
     pub(crate) fn begin(&self, turned: Suit, rng: &mut Rng) -> Result<(Table, Terms), String> {
         let mut table = self.table.clone();
         let suit = Suit::ALL[rng.usize(..4)];

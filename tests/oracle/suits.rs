@@ -1,25 +1,26 @@
-//! What the cards seen prove: every way in which the unseen ones can lie, suit by suit. Which card of a suit
-//! an unseen one is makes no difference to any ruling.
+//! What the seen cards prove: every distribution of the unseen ones, suit by suit. Ranks of unseen
+//! cards make no difference to any ruling.
 
 use crate::record::{OffSuit, Record};
 use crate::terms::Terms;
 use hoyle::cards::{Card, Suit};
 
-/// What is known of the plays that did not follow suit; each has the bit of its place among them.
+/// What is known of the plays that did not follow suit; each play has its own bit.
 pub(crate) trait Reading {
-    /// Returns whether the cards can lie so that all of these plays are right and all of those wrong.
+    /// Returns whether some distribution makes all of these plays legal and all of those illegal.
     fn possible(&self, right: u64, wrong: u64) -> bool;
 }
 
-/// How many cards of each suit, in the order of [`Suit::ALL`].
+/// Numbers of cards per suit, in the order of [`Suit::ALL`].
 type Count = [u8; 4];
 
-/// The unseen cards that a player may have got, and which of the player's plays are wrong then.
+/// The unseen cards that a player may have received, and which of the player's plays are then
+/// illegal.
 type Share = (Count, u64);
 
 pub(crate) struct Suitwise {
     unseen: Count,
-    /// The suit of which one unseen card lies in the stock.
+    /// The suit of one unseen card in the stock.
     keeps: Option<Suit>,
     shares: Vec<Vec<Share>>,
     plays: Vec<u64>,
@@ -54,11 +55,11 @@ impl Suitwise {
     }
 }
 
-/// The highest bit of each byte: four counts are added, and compared, as one number.
+/// The highest bit of each byte: four counts are added and compared as one number.
 const HIGH: u32 = 0x8080_8080;
 
 impl Suitwise {
-    /// Where four counts, none above the unseen ones, stand among all that there can be.
+    /// The index of four counts, none above the unseen ones, among all possible counts.
     fn place(&self, counts: u32) -> usize {
         let [a, b, c, d] = counts.to_le_bytes().map(usize::from);
         let [_, bs, cs, ds] = self.unseen.map(|unseen| usize::from(unseen) + 1);
@@ -104,10 +105,10 @@ struct Hand<'a> {
     terms: &'a Terms,
     place: usize,
     unseen: Count,
-    /// The player's cards that are known, each with the trick after which it was got and the trick it
-    /// was played to. Nothing for the first is not settled, nothing for the second not played.
+    /// The player's known cards, each with the trick after which it was received and the trick it
+    /// was played to. `None` means not settled, or not played.
     cards: Vec<(Suit, Option<usize>, Option<usize>)>,
-    /// The draws of which the card is not known: after which trick, and of which suit if that is known.
+    /// Draws of unknown cards: after which trick, and of which suit if known.
     draws: Vec<(usize, Option<Suit>)>,
 }
 
@@ -147,7 +148,7 @@ impl Hand<'_> {
         found
     }
 
-    /// Settles what each unknown draw was, from the given one on.
+    /// Chooses the suit of each unknown draw, starting with the given one.
     fn draw(&mut self, index: usize, got: Count, own: &[(u64, &OffSuit)], found: &mut Vec<Share>) {
         let Some(&(after, suit)) = self.draws.get(index) else {
             return self.fill_up(got, own, found);
@@ -172,7 +173,7 @@ impl Hand<'_> {
         }
     }
 
-    /// Settles the unseen cards that were dealt to the player.
+    /// Chooses the unseen cards that were dealt to the player.
     fn fill_up(&self, got: Count, own: &[(u64, &OffSuit)], found: &mut Vec<Share>) {
         let dealt = self.cards.iter().filter(|(_, from, _)| from.is_none()).count();
         let Some(rest) = self.terms.cards.checked_sub(dealt) else { return };
@@ -191,7 +192,7 @@ impl Hand<'_> {
         }
     }
 
-    /// Returns the plays that are wrong if so many cards were held, unseen, from the beginning on.
+    /// Returns the plays that are illegal if the player held these unseen cards from the start.
     fn wrong(&self, held: Count, own: &[(u64, &OffSuit)]) -> u64 {
         let mut wrong = 0;
         for (bit, play) in own {
@@ -210,7 +211,7 @@ impl Hand<'_> {
     }
 }
 
-/// Returns every way in which so many cards can be of the four suits.
+/// Returns every way to divide a number of cards among the four suits.
 fn choices(cards: u8) -> Vec<Count> {
     let mut found = Vec::new();
     for a in 0..=cards {

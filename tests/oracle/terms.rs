@@ -1,22 +1,22 @@
-//! What a deal is played under, and how it is played by the documents' own words.
+//! The terms of a deal, and the rules of play in the source texts' words.
 
 use hoyle::cards::{Card, Rank, Seat, Suit};
 
-/// What everybody at the table knows of a deal before the first lead. A place is a player's place in
-/// the order of play, from 0.
+/// What everybody knows of a deal before the first lead. A place is a player's position in the
+/// order of play, from 0.
 #[derive(Clone, Debug)]
 pub(crate) struct Terms {
     pub(crate) pack: Vec<Card>,
     pub(crate) seats: Vec<Seat>,
-    /// The cards dealt to each.
+    /// The cards dealt to each player.
     pub(crate) cards: usize,
-    /// The cards that each draws from the talon, one after a trick.
+    /// The cards that each player draws from the talon, one after each trick.
     pub(crate) draws: usize,
-    /// Whether each may put a card away before the first lead, so that a trick fewer is played.
+    /// Whether each player may discard before the first lead, so that one trick fewer is played.
     pub(crate) discard: bool,
     pub(crate) trump: Option<Suit>,
     pub(crate) must_trump: bool,
-    /// Whether the first card that was not dealt lies turned up, and is of the trump suit.
+    /// Whether the first undealt card is turned up for trump.
     pub(crate) turned: bool,
     /// The place of the first to lead.
     pub(crate) leader: usize,
@@ -31,19 +31,19 @@ impl Terms {
         self.cards + self.draws - usize::from(self.discard)
     }
 
-    /// Returns how many cards are not dealt.
+    /// Returns the number of undealt cards.
     pub(crate) fn stock(&self) -> usize {
         self.pack.len() - self.cards * self.players()
     }
 
-    /// Returns the places in the order in which they play to a trick.
+    /// Returns the places in the order they play to a trick.
     pub(crate) fn turn(&self, leader: usize) -> impl Iterator<Item = usize> + use<> {
         let players = self.players();
         (0..players).map(move |step| (leader + step) % players)
     }
 
-    /// Returns the place of the card that wins: the highest trump, or without one the highest card
-    /// of the suit led.
+    /// Returns the place that wins: the highest trump, or without one the highest card of the suit
+    /// led.
     pub(crate) fn winner(&self, cards: &[Card]) -> usize {
         let mut best = 0;
         for (place, card) in cards.iter().enumerate().skip(1) {
@@ -58,13 +58,13 @@ impl Terms {
         best
     }
 
-    /// Returns whether it is wrong to play this card from such a hand, the card itself in it: `has`
-    /// tells whether a card of the suit is there.
+    /// Returns whether playing this card from a hand is illegal; `has` tells whether the hand,
+    /// including the card, has a suit.
     pub(crate) fn wrong(&self, card: Card, led: Suit, has: impl Fn(Suit) -> bool) -> bool {
         self.owed(card, led).into_iter().any(has)
     }
 
-    /// Returns the suits that must be wanting in a hand from which the card is played by the rules.
+    /// Returns the suits that a hand must lack for this play to be legal.
     pub(crate) fn owed(&self, card: Card, led: Suit) -> Vec<Suit> {
         let mut owed = Vec::new();
         if card.suit != led {
@@ -76,7 +76,7 @@ impl Terms {
     }
 }
 
-/// Returns the pack that keeps every rank from the lowest up to the ace.
+/// Returns the pack with every rank from the lowest to the ace.
 pub(crate) fn pack(lowest: &str) -> Vec<Card> {
     let names = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
     let from = names.iter().position(|name| *name == lowest).expect("a rank");

@@ -1,4 +1,4 @@
-//! Tricks counted by the oracle, and the same deal with its tricks typed.
+//! Tricks counted by the oracle, and the same deal with typed tricks.
 
 use crate::game::{Outcome, Table};
 use crate::record::Record;
@@ -8,14 +8,14 @@ use hoyle::cards::Seat;
 use hoyle::game::{Act, BiddingState, Count, Deal};
 use hoyle::rules::{Ruleset, Scoring};
 
-/// Tricks as they are typed: for each player, or for the declaring side alone.
+/// Tricks as typed: for each player, or only for the declaring side.
 #[derive(Debug)]
 pub(crate) struct Took {
-    /// The players whose tricks a number counts.
+    /// The players that a number counts.
     sides: Vec<Vec<Seat>>,
-    /// The tricks taken so far of those that count.
+    /// The counted tricks taken so far.
     pub(crate) won: Vec<usize>,
-    /// The tricks to come of those that count.
+    /// The counted tricks still to come.
     left: usize,
 }
 
@@ -49,10 +49,10 @@ impl Took {
         Act::Took(said.map(|(side, number)| Count::by(side[0], *number as i64)).collect())
     }
 
-    /// Types tricks that the cards recorded allow, and tricks that they do not.
+    /// Types tricks that the recorded cards allow, and tricks that they do not.
     pub(crate) fn try_some(&self, table: &Table, rng: &mut Rng) -> Outcome {
         let mut numbers = self.won.clone();
-        // A side's number alone may leave tricks for the others.
+        // The declaring side may leave some of the tricks to the opponents.
         let to_others = usize::from(numbers.len() == 1);
         for _ in 0..self.left {
             let side = rng.usize(..numbers.len() + to_others);
@@ -73,7 +73,7 @@ impl Took {
         Ok(())
     }
 
-    /// Holds a deal told by its cards against the same deal with its tricks typed.
+    /// Compares a deal recorded by cards with the same deal with typed tricks.
     pub(crate) fn scores_as_typed(&self, told: &Table, typed: &mut Table, index: usize) -> Outcome {
         typed.act(&self.act(&self.won))?;
         let deal = |table: &Table| table.game.deals().nth(index).cloned().expect("it was played");

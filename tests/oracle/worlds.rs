@@ -1,5 +1,5 @@
-//! Every way in which a small pack can be dealt, and what is left of them when cards are seen. This is
-//! the definition of “proven”, spelled out; it is too slow for more than a dozen cards.
+//! Every deal of a small pack, and those that remain when cards are seen. This is the definition of
+//! “proven”, spelled out; it is too slow for more than a dozen cards.
 
 use crate::record::Record;
 use crate::suits::Reading;
@@ -10,21 +10,21 @@ use hoyle::cards::{Card, Suit};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Place {
     Hand(usize),
-    /// Put away by a player.
+    /// Discarded by a player.
     Away(usize),
-    /// In the stock, so many cards down.
+    /// In the stock, this many cards down.
     Stock(usize),
 }
 
-/// One way in which the cards of the pack can lie, in the order of the pack.
+/// One arrangement of the pack, in pack order.
 type World = Vec<Place>;
 
-/// Every way in which the cards can lie, before anything is seen.
+/// Every arrangement before any card is seen.
 pub(crate) struct Worlds {
     all: Vec<World>,
 }
 
-/// The worlds that agree with what was seen: for each the plays that are wrong there.
+/// The worlds that agree with what was seen, each with the plays that are illegal in it.
 pub(crate) struct Left {
     wrong: Vec<u64>,
 }
@@ -33,7 +33,7 @@ impl Worlds {
     pub(crate) fn new(terms: &Terms) -> Worlds {
         let mut all = Vec::new();
         let mut world = vec![Place::Stock(0); terms.pack.len()];
-        // Below a card that lies turned up the order of the stock means nothing, without a talon.
+        // Without a talon, the order of the stock below the turned-up card does not matter.
         let ordered = match (terms.draws > 0, terms.turned) {
             (true, _) => terms.stock(),
             (false, turned) => usize::from(turned),
@@ -53,7 +53,7 @@ impl Worlds {
         Worlds { all }
     }
 
-    /// Returns what is left of the worlds after the tricks of the record.
+    /// Returns the worlds that remain after the recorded tricks.
     pub(crate) fn seen(&self, terms: &Terms, record: &Record) -> Left {
         let at = |card: Card| terms.pack.iter().position(|other| *other == card).expect("a card");
         let off_suit = record.off_suit();
@@ -103,7 +103,7 @@ impl Reading for Left {
     }
 }
 
-/// Returns whether a card has come into a player's hand before a trick.
+/// Returns whether a card came into a player's hand before a trick.
 fn holds(
     terms: &Terms,
     record: &Record,
@@ -118,7 +118,7 @@ fn holds(
         Place::Stock(down) => {
             let after = down / 2 + 1;
             let taken = terms.draws > 0 && after < trick && after <= terms.draws;
-            // The winner takes the card that lies face up, the other the one under it.
+            // The winner takes the face-up card, the other player the one under it.
             taken && (record.rounds[after - 1].winner == place) == (down % 2 == 0)
         }
     }

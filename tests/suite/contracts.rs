@@ -1,10 +1,10 @@
-//! What contracts are worth: every bid at every number of tricks.
+//! The points of contracts: every bid with every number of tricks.
 
 use crate::common::Table;
 use hoyle::presets;
 use hoyle::rules::{AuctionRule, Points, Ruleset, Setting};
 
-/// A line of the table: a bid, and what each challenger and each opponent gets for so many tricks.
+/// A line of the table: a bid, and the points of each challenger and opponent by number of tricks.
 struct Row {
     bid: &'static str,
     points: Vec<(i64, i64)>,
@@ -86,7 +86,7 @@ fn a_contract_is_made_unless_the_challengers_lose() {
 fn the_program_prints_the_tables_points() {
     let table = Table::new();
     for Row { bid, points } in rows() {
-        // Two made or missed by one, and both ends of the table.
+        // Bids made or missed by one trick, and both ends of the table.
         let last = points.len() - 1;
         for took in [0, 1, 7, 8, 12, 13].into_iter().filter(|took| *took <= last) {
             let told = table.json(&format!("score auction-whist {bid} --took {took}"));
@@ -166,7 +166,7 @@ fn settings_add_overtricks_and_a_trou_bonus() {
         let either = if bid == "trou" { with_trou } else { all };
         assert_eq!(worth(&both, bid, took), whole((either, 0)), "{bid}, {took} tricks");
     }
-    // What is lost stays what it was.
+    // Losses stay the same.
     for Row { bid, points } in rows() {
         for (took, points) in (0..).zip(points).filter(|(_, (challenger, _))| *challenger <= 0) {
             assert_eq!(worth(&both, bid, took), whole(points), "{bid}, {took} tricks");

@@ -1,10 +1,10 @@
-//! The README and the pages in `docs/`: what their consoles show is what the program says.
+//! Checks that the console blocks in the README and `docs/` match the program.
 
 use crate::common::console::{self, Manner};
 use crate::common::repository;
 use std::path::{Path, PathBuf};
 
-/// Commands on a page run where a reader would type them; no width is told, as in a pipe.
+/// Commands run where a reader would type them, without a width, as in a pipe.
 fn manner(root: &Path) -> Manner<'_> {
     Manner { cwd: Some(root), width: None, gallery: false }
 }
@@ -31,7 +31,7 @@ fn find(folder: &Path, pages: &mut Vec<PathBuf>) {
     }
 }
 
-/// A page as it ought to read, with a game, a refusal, a block that is no console, and an end.
+/// A correct page, with a game, a refusal, another kind of block, and an end.
 const PAGE: &str = "\
 # A page
 

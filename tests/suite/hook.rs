@@ -1,4 +1,4 @@
-//! The hook, exhaustively: every sequence of bids of two to five players and up to eight cards.
+//! The hook, exhaustively: every bid sequence with two to five players and up to eight cards.
 
 use crate::common::Table;
 use crate::common::seat_at;
@@ -8,7 +8,7 @@ use hoyle::rules::{BidsSoFar, ExactBidding, Hook, Refusal};
 
 const HOOKED: ExactBidding = ExactBidding { hook: Hook::Always };
 
-/// Asks the judge about every sequence of bids, and returns how many are legal to the end.
+/// Asks the judge about every sequence of bids, and returns how many are legal.
 ///
 /// Every bid from below 0 to above the cards dealt is tried at every step.
 fn legal_sequences(bidding: &ExactBidding, cards: u8, players: u8, bids: &mut Vec<u8>) -> u64 {
@@ -52,7 +52,7 @@ fn legal_sequences(bidding: &ExactBidding, cards: u8, players: u8, bids: &mut Ve
         .sum()
 }
 
-/// Returns the legal bids as the rule says them: 0 to n, for the last without n less the sum.
+/// Returns the legal bids by the rule: 0 to n, except n minus the sum for the last bidder.
 fn expected(bidding: &ExactBidding, so_far: BidsSoFar<'_>) -> Vec<u8> {
     let sum: i64 = so_far.bids.iter().map(|bid| i64::from(*bid)).sum();
     let last = so_far.bids.len() + 1 == usize::from(so_far.players);
@@ -62,7 +62,7 @@ fn expected(bidding: &ExactBidding, so_far: BidsSoFar<'_>) -> Vec<u8> {
         .collect()
 }
 
-/// Returns n over k.
+/// Returns the binomial coefficient.
 fn choose(n: u64, k: u64) -> u64 {
     (1..=k).fold(1, |product, step| product * (n - k + step) / step)
 }
@@ -72,7 +72,7 @@ fn all_bid_sequences_are_legal_except_those_that_add_up() {
     for players in 2..=5_u8 {
         for cards in 0..=8_u8 {
             let (n, p) = (u64::from(cards), u64::from(players));
-            // All sequences, without the ways to write n as a sum of P numbers from 0.
+            // All sequences, minus the ways to write n as a sum of P numbers from 0.
             let closed_form = (n + 1).pow(players.into()) - choose(n + p - 1, p - 1);
             let counted = legal_sequences(&HOOKED, cards, players, &mut Vec::new());
             assert_eq!(counted, closed_form, "{players} players, {cards} cards");

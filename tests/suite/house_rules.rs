@@ -1,5 +1,5 @@
-//! House rules: the cookbook, the files in `examples/rules`, the published schema, and the catalogue
-//! of scores. What the pages say is what the program does.
+//! House rules: checks the cookbook, the files in `examples/rules`, the published schema, and the
+//! catalogue of scores against the program.
 
 use hoyle::presets;
 use hoyle::rules::{Hand, Points, Ruleset};
@@ -50,7 +50,7 @@ fn examples() -> Vec<(String, PathBuf)> {
         .map(|path| (path.file_stem().unwrap().to_str().unwrap().to_owned(), path))
         .collect();
     examples.sort();
-    assert!(examples.len() > 5, "the cookbook's files are gone");
+    assert!(examples.len() > 5, "the cookbook's files are missing");
     examples
 }
 
@@ -66,8 +66,8 @@ fn the_published_schema_matches_the_library() {
     }
     assert!(
         text("docs/rules-file.schema.json") == made,
-        "docs/rules-file.schema.json is not what the library makes. Renew it, and read what \
-         changed: HOYLE_WRITE_SCHEMA=1 cargo test --test house_rules"
+        "docs/rules-file.schema.json differs from the library. Update it, and read the \
+         diff: HOYLE_WRITE_SCHEMA=1 cargo test --test suite house_rules"
     );
 }
 
@@ -79,7 +79,7 @@ fn every_example_is_valid_and_has_its_own_id() {
         let told = done(folder.path(), &["rules", "--check", path.to_str().unwrap()]);
         assert!(told.contains(&format!(" is sound: {}, for ", rules.title)), "{told}");
         assert_eq!(rules.id, name);
-        assert!(presets::ruleset(&name).is_none(), "{name} comes with the program");
+        assert!(presets::ruleset(&name).is_none(), "{name} is a built-in game");
     }
 }
 
@@ -112,7 +112,7 @@ fn every_example_round_trips() {
     }
 }
 
-/// Returns a whole game as a script: everyone bids 0, and the first to speak takes every trick.
+/// Returns a whole game as a script: everyone bids 0, and the first bidder takes every trick.
 fn whole_game(rules: &Ruleset, path: &Path, players: u8) -> String {
     let hands = usize::from(rules.table(players).expect("a table").hands(players));
     let names: Vec<String> = (1..=players).map(|number| format!("P{number}")).collect();
@@ -141,7 +141,7 @@ fn every_example_can_be_played_with_every_number_of_players() {
     }
 }
 
-/// A fenced block of a page: the words behind its fence, and its text.
+/// A fenced block of a page: its info string and its text.
 struct Block {
     words: Vec<String>,
     text: String,
@@ -161,14 +161,14 @@ fn blocks(page: &str) -> Vec<Block> {
     blocks
 }
 
-/// Returns a file with a change made to it. The lines that go stand in it exactly once.
+/// Applies a diff to a file. The removed lines must occur exactly once.
 fn changed(file: &str, change: &str) -> String {
     let side = |not: char| -> String {
         let kept = change.lines().filter(|line| !line.starts_with(not));
         kept.flat_map(|line| [line.get(1..).unwrap_or(""), "\n"]).collect()
     };
     let (old, new) = (side('+'), side('-'));
-    assert_eq!(file.matches(&old).count(), 1, "the file does not have, just once:\n{old}\n{file}");
+    assert_eq!(file.matches(&old).count(), 1, "not exactly once in the file:\n{old}\n{file}");
     file.replacen(&old, &new, 1)
 }
 
@@ -205,7 +205,7 @@ fn excerpts_in_the_cookbook_match_their_files() {
             shown += 1;
         }
     }
-    assert!(shown > 3, "{shown} pieces of files");
+    assert!(shown > 3, "only {shown} excerpts");
 }
 
 #[test]

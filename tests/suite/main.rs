@@ -1,5 +1,5 @@
-//! The tests of the library and of the real program, by theme. The oracle beside them is a program of its own, so that
-//! it can be built with a profile of its own.
+//! Tests of the library and of the real program. The oracle is a separate test program, so that it
+//! can be built with its own profile.
 
 mod architecture;
 mod auctions;

@@ -1,4 +1,4 @@
-//! The gallery of refusals: each with what causes it and its exact text.
+//! The gallery of refusals: commands and their exact error messages.
 
 use crate::common::Table;
 use crate::common::console::{self, Manner};
@@ -147,7 +147,7 @@ fn several_bids_are_recorded_together_or_not_at_all() {
     assert_ne!(table.bytes(), before);
 }
 
-/// Strings of letters, signs, and what terminals obey.
+/// Strings of letters, symbols, and terminal control characters.
 fn anything() -> impl Strategy<Value = String> {
     let harmful = prop::sample::select(vec![
         "\u{1b}[31m",
@@ -240,7 +240,7 @@ fn a_refusal_quotes_the_number_as_typed() {
 fn an_unrecorded_bid_is_not_reported_as_standing() {
     let table = Table::after(&["new serbian Igor Jovana Dunja Dušan --dealer Dušan"]);
     let said = table.refused(1, "bid Igor=2 Igor=3").stderr;
-    // Igor is still the one to bid.
+    // Igor is still next to bid.
     assert!(!said.contains("Open to Jovana"), "{said}");
 }
 

@@ -1,4 +1,4 @@
-//! Any game, whole or not: as a journal, as a script, and back, it has the same sheet.
+//! Any game, finished or not, keeps its sheet when converted to a journal or a script and back.
 
 use crate::common::Table;
 use crate::common::seat_at;
@@ -16,11 +16,11 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use std::mem::discriminant;
 
-/// Names that scripts must quote, that need more than a byte a letter, or more than a letter.
+/// Names that need quoting in scripts, multi-byte characters, or combining characters.
 const NAMES: [&str; 7] =
     ["Igor", "Dus\u{30c}an", "O'Neill", "Mary \"Q\" Ann", "#1", "王さん", "👩\u{200d}🚀 = $HOME"];
 
-/// What a table settles before it plays, by lot.
+/// Random settings of a table.
 #[derive(Clone, Debug)]
 struct Lots {
     rules: Index,
@@ -50,7 +50,7 @@ fn lots() -> impl Strategy<Value = Lots> {
     )
 }
 
-/// What players do next, by lot: what kind of thing, how much of it, and the numbers in it.
+/// Random moves: what kind, how much of it, and the numbers in it.
 type Move = (u8, u8, Vec<Index>);
 
 fn moves(most: usize) -> impl Strategy<Value = Vec<Move>> {
@@ -58,7 +58,7 @@ fn moves(most: usize) -> impl Strategy<Value = Vec<Move>> {
     prop::collection::vec((any::<u8>(), any::<u8>(), numbers), 0..most)
 }
 
-/// Returns a game that has begun, and the script line that begins it.
+/// Returns a new game and the script line that starts it.
 fn begun(lots: &Lots) -> (History, String) {
     let ids: Vec<&str> = presets::rulesets().collect();
     let id = ids[lots.rules.index(ids.len())];
@@ -97,7 +97,7 @@ fn begun(lots: &Lots) -> (History, String) {
     (History::new(id, now(), origin, setup), line.join(" "))
 }
 
-/// Quotes a word for a shell, whatever is in it.
+/// Quotes any word for a shell.
 fn quoted(word: &str) -> String {
     format!("'{}'", word.replace('\'', r"'\''"))
 }
@@ -106,7 +106,7 @@ fn now() -> Stamp {
     "2026-11-20T20:15:00Z".parse::<Stamp>().expect("a time")
 }
 
-/// Plays the next thing by lot, if it can be, and returns its script line.
+/// Plays the next random move, if possible, and returns its script line.
 fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String> {
     match kind {
         0..=15 => return history.undo(now()).is_some().then(|| "undo".into()),
@@ -165,11 +165,11 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
     Some(line)
 }
 
-/// Reasons that scripts must quote, that look like something else, or that have two forms.
+/// Reasons that need quoting, look like something else, or have two Unicode forms.
 const REASONS: [&str; 6] =
     ["had a heart", "-x", "#1 = “his”", "it's $HOME", "e\u{301}tait “là”", "さくら 👩\u{200d}🚀"];
 
-/// Lets the table rule on a deal that has begun, for some players, and returns the script line.
+/// Records a random ruling on a deal that has begun, and returns its script line.
 fn rule(history: &mut History, kind: u8, amount: u8, numbers: &[Index]) -> Option<String> {
     let game = history.game();
     let deal = 1 + numbers[0].index(game.deals().len());
@@ -194,8 +194,8 @@ fn rule(history: &mut History, kind: u8, amount: u8, numbers: &[Index]) -> Optio
     Some(line)
 }
 
-/// Mends a deal by lot, if there is something to mend, and returns the script line of that. What is
-/// against the rules by then stands.
+/// Fixes a random deal, if possible, and returns the script line. Entries that become illegal are
+/// allowed to stand.
 fn fix(history: &mut History, amount: u8, numbers: &[Index]) -> Option<String> {
     let deals: Vec<&Deal> = history.game().deals().collect();
     let deal = deals[numbers[0].index(deals.len())];
@@ -232,7 +232,7 @@ fn fix(history: &mut History, amount: u8, numbers: &[Index]) -> Option<String> {
     Some(format!("fix {number} {line} --yes"))
 }
 
-/// Returns legal bids for some of those who have still to bid.
+/// Returns legal bids for some of the players yet to bid.
 fn bids(game: &Game, deal: &Deal, amount: u8, numbers: &[Index]) -> Vec<i64> {
     let bidding = game.setup().rules().bidding.exact().expect("bids are due");
     let left = deal.plan().seats.len() - deal.bids().bids.len();
@@ -245,7 +245,7 @@ fn bids(game: &Game, deal: &Deal, amount: u8, numbers: &[Index]) -> Vec<i64> {
     all[deal.bids().bids.len()..].iter().map(|bid| i64::from(*bid)).collect()
 }
 
-/// Returns a call that is open, as an act and as a line.
+/// Returns an open call, as an act and as a line.
 fn call(game: &Game, deal: &Deal, lot: Index) -> (Act, String) {
     let rule = game.setup().rules().bidding.auction().expect("calls are due");
     let BiddingState::Auction { auction, .. } = deal.bidding() else { panic!("calls are due") };
@@ -264,7 +264,7 @@ fn partner(game: &Game, by: Seat, lot: Index) -> (Act, String) {
     (Act::Contract(Contract { bid, by, with: Some(with) }), line)
 }
 
-/// Returns everyone's tricks: each card goes to somebody.
+/// Returns everyone's tricks at random.
 fn tricks(game: &Game, deal: &Deal, numbers: &[Index]) -> Vec<i64> {
     let cards = match &game.setup().rules().scoring {
         Scoring::Tricks(score) => score.counted,
@@ -280,8 +280,8 @@ fn tricks(game: &Game, deal: &Deal, numbers: &[Index]) -> Vec<i64> {
     taken
 }
 
-/// Returns numbers as an act and as a line: by name in some order, or bare; the last of the
-/// tricks sometimes left out.
+/// Returns numbers as an act and as a line: by name in any order, or bare, sometimes without the
+/// last number of tricks.
 fn some(game: &Game, deal: &Deal, verb: &str, numbers: &[i64], kind: u8) -> (Act, String) {
     let said = |seats: Option<&[Seat]>, numbers: &[i64]| -> Vec<Count> {
         let by = |index: usize| seats.map(|seats| seats[index]);
@@ -306,13 +306,13 @@ fn some(game: &Game, deal: &Deal, verb: &str, numbers: &[i64], kind: u8) -> (Act
             .zip(told)
             .map(|(seat, number)| quoted(&format!("{}={number}", name(seat))))
             .collect();
-        // Whoever types names need not mind the order.
+        // Numbers by name can be in any order.
         words.rotate_left(usize::from(kind / 2) % told.len());
         (act(said(Some(seats), told)), format!("{verb} {}", words.join(" ")))
     }
 }
 
-/// Returns a game by lot, and a script of everything that was typed for it.
+/// Returns a random game, and a script of everything that was typed for it.
 fn played(lots: &Lots, moves: &[Move]) -> (History, String) {
     let (mut history, first) = begun(lots);
     let mut lines = vec![first];
@@ -326,7 +326,7 @@ fn sheet(history: &History) -> String {
     json::line(&Sheet::of(history.id().as_str(), history.game()))
 }
 
-/// Returns a sheet without the id of its game, and without the sentences that the program adds.
+/// Returns a sheet without the game's id and the program's sentences.
 fn nameless(sheet: &str) -> serde_json::Value {
     let mut sheet: serde_json::Value = serde_json::from_str(sheet).expect("JSON");
     let parts = sheet.as_object_mut().expect("an object");

@@ -1,4 +1,4 @@
-//! Every schedule for every number of players, against lists and sums worked out here.
+//! Every schedule for every number of players, compared with lists and sums worked out here.
 
 use crate::common::seat_at;
 use hoyle::cards::Trump;
@@ -6,7 +6,7 @@ use hoyle::game::DealPlan;
 use hoyle::presets;
 use hoyle::rules::PlannedTrump;
 
-/// Returns every deal of a game at which the last player named deals first.
+/// Returns every deal of a game in which the last player deals first.
 fn plan(rules: &str, form: Option<&str>, players: u8) -> Vec<DealPlan> {
     let mut rules = presets::ruleset(rules).expect("a preset");
     if let Some(form) = form {
@@ -19,7 +19,7 @@ fn cards(plan: &[DealPlan]) -> Vec<u8> {
     plan.iter().map(|deal| deal.cards).collect()
 }
 
-/// Asserts the cards of every deal, and that the deals are numbered and the dealers pass.
+/// Asserts the cards of every deal, the numbering, and the rotation of dealers.
 #[track_caller]
 fn check(rules: &str, form: &str, players: u8, expect: &[u8]) {
     let plan = plan(rules, Some(form), players);

@@ -1,4 +1,4 @@
-//! The documents' two tables, out of a script, of typed commands and of a record read back.
+//! The tables in the source texts, reproduced by a script, typed commands and a stored game.
 
 use crate::common::Table;
 use serde_json::json;
@@ -11,7 +11,7 @@ bid Jovana=3 Dunja=5 Dušan=4 Igor=1
 took Igor=2 Jovana=3 Dunja=4 Dušan=3
 ";
 
-/// The turn passes Peggy, John, Peter; the columns stand against it. The second deal's tricks are
+/// The turn passes Peggy, John, Peter; the columns are in reverse. The second deal's tricks are
 /// given by name, the third's with the last left out.
 const ROMANIAN: &str = "\
 new romanian Peggy John Peter --dealer Peggy --columns Peter,John,Peggy --id document
@@ -27,7 +27,8 @@ bid 1 1 0
 took 2 1 0
 ";
 
-/// Asserts that every way to a game prints its document's table, token by token, and these totals.
+/// Asserts that every way to enter a game prints the source's table, token by token, and these
+/// totals.
 #[track_caller]
 fn check(script: &str, rows: &[&str], totals: &serde_json::Value) {
     let table = Table::new();
@@ -38,7 +39,7 @@ fn check(script: &str, rows: &[&str], totals: &serde_json::Value) {
     for line in script.lines() {
         table.done(line);
     }
-    // Every command reads the record anew.
+    // Every command reads the journal again.
     assert_eq!(tokens(&table.done("sheet --style paper")), rows, "typed");
     assert_eq!(totals_of(&table.json("sheet")), *totals, "typed");
 

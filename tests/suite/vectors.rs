@@ -1,10 +1,10 @@
-//! The numbers that the rules work out, score by score.
+//! The points of the test vectors, score by score.
 
 use hoyle::presets;
 use hoyle::rules::{Hand, Points};
 use std::collections::BTreeSet;
 
-/// A line of the table: a hand, and what it scores.
+/// A line of the table: a hand and its points.
 struct Vector {
     line: usize,
     id: &'static str,

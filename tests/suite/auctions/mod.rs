@@ -1,4 +1,4 @@
-//! Auctions: whole ones as tables, and what holds of any.
+//! Auctions: complete ones in tables, and properties of all.
 
 mod properties;
 mod rulings;

@@ -1,4 +1,4 @@
-//! What holds of any auction, whatever is called in it.
+//! Properties of every auction, whatever is called.
 
 use hoyle::cards::Seat;
 use hoyle::presets;
@@ -11,7 +11,7 @@ fn rule() -> AuctionRule {
     rules.bidding.auction().expect("an auction").clone()
 }
 
-/// Returns everything that can be said: every word, and every bid with every trump and with none.
+/// Returns every possible call: every word, and every bid with every trump and with none.
 fn language(rule: &AuctionRule) -> Vec<Call> {
     let words = [Call::Trou, Call::PassTrou, Call::Pass, Call::Wait, Call::Join(None)];
     let bids = rule.bids.iter().map(|bid| bid.id.clone()).chain(["suit-7".into(), "".into()]);
@@ -22,13 +22,13 @@ fn language(rule: &AuctionRule) -> Vec<Call> {
     words.into_iter().chain(bids).collect()
 }
 
-/// Returns where a contract stands between all others.
+/// Returns the rank of a contract among all others.
 fn height(rule: &AuctionRule, contract: &Contract) -> (usize, usize) {
     let (rank, _) = rule.bid(&contract.bid.id).expect("a bid of the rules");
     (rank, rule.strength(contract.bid.trump))
 }
 
-/// What is called next, by lot: a pass where it is open, one of the lowest calls, or any of them.
+/// The next call at random: a pass if open, one of the lowest calls, or any of them.
 type Lot = (Among, Index);
 
 #[derive(Clone, Copy, Debug)]
@@ -38,7 +38,7 @@ enum Among {
     All,
 }
 
-/// Returns lots of a table that passes seldom, or often.
+/// Returns random choices for a table that passes seldom, or often.
 fn lots() -> impl Strategy<Value = Vec<Lot>> {
     (0_u32..10).prop_flat_map(|passes| {
         let among = prop_oneof![
@@ -68,14 +68,13 @@ proptest! {
         let seats: Vec<Seat> = Seat::all(4).collect();
         let mut auction = Auction::new(&rule, seats.clone());
         let mut passed: Vec<Seat> = Vec::new();
-        // Everyone on aces, everyone's pass, a wait, two joins at the level called, and each bid
-        // once.
+        // Aces and a pass from everyone, a wait, two joins at the level called, and each bid once.
         let bound = 4 + 4 + 1 + 2 + language.len();
         let mut called = 0;
         while let AuctionState::Speaking { due } = auction.state() {
             prop_assert!(called < bound, "{:?}", auction.calls());
             prop_assert!(!passed.contains(&due), "{due:?} has passed: {:?}", auction.calls());
-            // Nobody is asked to outbid themselves or their partner.
+            // Nobody has to outbid themselves or their partner.
             let standing = auction.standing();
             let holds = standing.is_some_and(|bid| bid.by == due || bid.with == Some(due));
             prop_assert!(!holds, "{due:?} holds the standing bid: {:?}", auction.calls());
@@ -122,8 +121,8 @@ proptest! {
     }
 }
 
-/// Asserts that the auction ends in what was called: a contract of the right number of players,
-/// the highest that is not a suit call alone, whose side alone has not passed.
+/// Asserts that the auction ends in a bid that was made: a contract of the right number of players,
+/// the highest that is not an unjoined suit call, whose side is the only one that has not passed.
 fn assert_sound_end(
     rule: &AuctionRule,
     auction: &Auction,
@@ -150,7 +149,7 @@ fn assert_sound_end(
             prop_assert!(bid.takes(contract.bid.trump));
             prop_assert_eq!(bid.play == Play::Solo, contract.with.is_none());
             prop_assert_ne!(Some(contract.by), contract.with);
-            // Only what nobody joined may stand higher.
+            // Only unjoined suit calls may rank higher.
             let lapsed = auction.standing().filter(|standing| *standing != contract);
             if let Some(lapsed) = lapsed {
                 prop_assert!(lapsed.with.is_none() && !joined(&lapsed.bid), "{:?}", lapsed);

@@ -1,9 +1,9 @@
-//! Every auction of the tables, played as a script, and asked about with no game at all.
+//! Every auction of the tables, played as a script, and checked without a game.
 
 use crate::auctions::table::{self, Step, Whole};
 use crate::common::Table;
 
-/// Returns the calls of an auction that are accepted.
+/// Returns the legal calls of an auction.
 fn accepted(whole: &Whole) -> impl Iterator<Item = &str> {
     whole.steps.iter().filter_map(|step| match step {
         Step::Call { call, refused: None, .. } => Some(call.as_str()),
@@ -11,14 +11,14 @@ fn accepted(whole: &Whole) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Returns the script of an auction, one command a call.
+/// Returns the script of an auction, one command per call.
 fn script(whole: &Whole) -> String {
     let set = whole.set.as_ref().map_or_else(String::new, |set| format!(" --set {set}"));
     let calls: String = accepted(whole).map(|call| format!("call {call}\n")).collect();
     format!("new auction-whist Ana Bo Cy Di --dealer Di{set}\n{calls}")
 }
 
-/// Returns what the auction of a kept game has come to, as the tables write it.
+/// Returns the result of a stored auction in the notation of the tables.
 fn end(table: &Table) -> String {
     let status = table.json("status");
     let deal = &status["deal"];
@@ -95,7 +95,7 @@ fn an_illegal_call_stops_a_script_at_its_line() {
 #[test]
 fn check_call_rules_the_same_with_and_without_a_game() {
     let nowhere = Table::new();
-    // `check call` knows nothing of what a table sets, and of one auction only.
+    // `check call` knows no settings, and only one auction.
     for whole in table::all().iter().filter(|whole| whole.set.is_none()) {
         let mut before: Vec<&str> = Vec::new();
         let auction =
@@ -103,7 +103,7 @@ fn check_call_rules_the_same_with_and_without_a_game() {
         for step in auction {
             let Step::Call { call, refused, .. } = step else { continue };
             let is_last = accepted(whole).count() == before.len() + 1;
-            // Without any calls before it, the question is about a game.
+            // Without earlier calls, the question is about the current game.
             if !before.is_empty() && (refused.is_some() || is_last) {
                 let line = format!("check call --calls {} {call}", before.join(","));
                 let said = nowhere.hoyle(&format!("{line} --json"));
@@ -126,7 +126,7 @@ fn check_call_rules_the_same_with_and_without_a_game() {
 
 #[test]
 fn check_status_and_call_agree() {
-    let title = "pairs: the joiner may raise in the pair's suit only, and not leave it";
+    let title = "pairs: the joiner may raise only in the pair's suit, and may not leave it";
     let whole = table::all().into_iter().find(|whole| whole.title == title).expect("a table");
     let table = Table::after(&["new auction-whist Ana Bo Cy Di --dealer Di"]);
     for step in &whole.steps {

@@ -1,20 +1,19 @@
-//! Whole auctions as tables.
+//! The notation of the auction tables.
 //!
-//! A `## ` begins an auction of Ana, Bo, Cy and Di, dealt by Di, after four times pass-trou unless
-//! `aces: none` says otherwise; `set: ` is what the table settles. Then come calls with bars
-//! between, each after the name of the player who is due; `✗` is a call that is refused, with its
-//! clause behind. `open: ` is what is open there, `= ` what the auction ends in, and `over: ` the
-//! clause that refuses any further call.
+//! `## ` starts an auction of Ana, Bo, Cy and Di, dealt by Di, after four pass-trou calls unless
+//! `aces: none` is given; `set: ` gives settings. Calls follow, separated by bars, each after the
+//! name of the player to call; `✗` marks an illegal call, with the clause after it. `open: ` lists
+//! the open calls, `= ` gives the result, and `over: ` the clause that refuses any further call.
 
 /// The players, from the dealer's left.
 pub(crate) const NAMES: [&str; 4] = ["Ana", "Bo", "Cy", "Di"];
 
-/// An auction of a table.
+/// An auction in a table.
 #[derive(Default)]
 pub(crate) struct Whole {
-    /// Its heading, with the page it stands on.
+    /// Its heading, with the name of its file.
     pub(crate) title: String,
-    /// What the table sets.
+    /// Its settings.
     pub(crate) set: Option<String>,
     /// What happens, in order.
     pub(crate) steps: Vec<Step>,
@@ -22,17 +21,17 @@ pub(crate) struct Whole {
 
 /// A step of an auction.
 pub(crate) enum Step {
-    /// A player's call, and the clause that refuses it, if one does.
+    /// A player's call, and the clause that refuses it, if any.
     Call { name: String, call: String, refused: Option<String> },
-    /// What is open, as the program puts it.
+    /// The open calls, as the program prints them.
     Open(String),
     /// How the auction ends.
     Ends(String),
-    /// The clause that refuses a call now that it is over.
+    /// The clause that refuses a call after the end.
     Over(String),
 }
 
-/// Returns the auctions of every page.
+/// Returns the auctions in every file.
 pub(crate) fn all() -> Vec<Whole> {
     [
         ("aces", include_str!("aces.txt")),

@@ -1,4 +1,4 @@
-//! Every auction of the tables, played through the library's one door.
+//! Every auction of the tables, played through the library.
 
 use crate::auctions::table::{self, NAMES, Step, Whole};
 use crate::common::seat_at;
@@ -26,7 +26,7 @@ fn who(seat: Seat) -> String {
     NAMES[seat.index()].into()
 }
 
-/// Returns whose turn it is and what is open, as `status` puts it.
+/// Returns whose turn it is and what is open, as `status` prints it.
 fn due(game: &Game) -> (Option<String>, String) {
     let open = words::open(&game.due()).join(", ");
     match game.phase() {
@@ -35,7 +35,7 @@ fn due(game: &Game) -> (Option<String>, String) {
     }
 }
 
-/// Returns what an auction has come to, as the tables write it.
+/// Returns the result of an auction in the notation of the tables.
 fn end(game: &Game) -> String {
     let deal = game.current().expect("no deal is over");
     match (deal.contract(), game.phase(), deal.bidding()) {
@@ -88,7 +88,7 @@ fn play(whole: &Whole) {
             }
         }
     }
-    // However often everyone passes, it is the first deal, and its dealer's.
+    // However often everyone passes, it stays the first deal with the same dealer.
     let plan = game.current().map(Deal::plan).expect("no deal is over");
     assert_eq!((plan.number, plan.dealer, game.deals().len()), (1, seat_at(3), 1), "{title}");
 }

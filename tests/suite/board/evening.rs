@@ -1,4 +1,4 @@
-//! Whole evenings with the keys of a keypad, and the same by commands.
+//! Whole evenings by keypad, compared with the same by commands.
 
 use crate::board::at;
 use crate::common::{Table, evening};
@@ -8,7 +8,7 @@ fn journal(table: &Table, id: &str) -> Vec<u8> {
     std::fs::read(table.path(&format!("data/games/{id}.jsonl"))).expect("a journal")
 }
 
-/// Returns the keys for a command. A number that could go on ends with Enter.
+/// Returns the keys for a command. A number that could have another digit ends with Enter.
 fn keys(line: &str, cards: usize) -> String {
     let words: Vec<&str> = line.split(' ').collect();
     let number = |word: &&str| {
@@ -22,7 +22,7 @@ fn keys(line: &str, cards: usize) -> String {
             format!("/{}", at + 1)
         }
         ["bid", bids @ ..] => bids.iter().map(number).collect::<String>() + "\r",
-        // On the board every trick is given, also those that go without saying.
+        // The board takes every trick, even the last ones that follow from the total.
         ["took", one] => {
             let (seat, tricks) = one.strip_prefix("Bo=").map_or((1, *one), |tricks| (2, tricks));
             let tricks: usize = tricks.parse().expect("a number");
@@ -39,7 +39,7 @@ fn keys(line: &str, cards: usize) -> String {
     }
 }
 
-/// Plays an example on the board and by commands, and holds the two to the same journal.
+/// Plays an example on the board and by commands, and compares the journals.
 fn same_by_keys(name: &str, id: &str) {
     let (by_words, by_keys) = (Table::new(), Table::new());
     let lines = evening(name);
@@ -50,13 +50,13 @@ fn same_by_keys(name: &str, id: &str) {
         let cards = by_words.json("status")["deal"]["cards"].as_u64().expect("cards");
         by_words.done(line);
         board.press(&keys(line, cards as usize));
-        // The next deal, or its tricks, are due once it is on the disk.
+        // The next deal, or its tricks, are due once the entry is on the disk.
         let whole = journal(&by_words, id).len();
         board.waits(line, |_| journal(&by_keys, id).len() >= whole);
     }
     board.press("q");
     board.ends();
-    assert!(journal(&by_words, id) == journal(&by_keys, id), "byte for byte");
+    assert!(journal(&by_words, id) == journal(&by_keys, id), "the journals differ");
 }
 
 #[test]
@@ -132,11 +132,11 @@ fn a_correction_is_previewed_before_it_is_recorded() {
     board.after("1\r", "deal 1 · ");
     board.after("2", "what should the tricks have been?");
     board.after("1\r", "in place of Ioana took 0, Mihai 1 (entry 2)");
-    // Seen, and not recorded.
+    // Shown, but not recorded.
     assert_eq!(table.json("log").as_array().map(Vec::len), Some(5));
     board.after("\r", "Fixed deal 1");
     assert_eq!(table.json("log").as_array().map(Vec::len), Some(6));
-    // In words, against the rules by then: what is shown is agreed to.
+    // As a command that breaks a rule: showing it and pressing Enter allows it.
     board.after("f", "fix: _");
     board.after("bid Vlad=0", "fix: bid Vlad=0_");
     board.after("\r", "romanian.hook");

@@ -1,4 +1,4 @@
-//! What may happen at any moment: another size, another writer, ctrl-C, the end of the program.
+//! Interruptions at any moment: resizing, another writer, Ctrl-C, a kill.
 
 use crate::board::screen::Screen;
 use crate::board::{FRIDAY, at};
@@ -13,7 +13,7 @@ fn resizing_redraws_and_a_small_terminal_says_so() {
     board.resize((39, 15));
     board.sees("The board needs 40 columns and 15 rows.");
     board.resize((40, 15));
-    // What was typed is still there.
+    // The input is still there.
     board.sees("Mihai  bid 1");
     board.resize((120, 40));
     board.sees("Mihai  bid 1");
@@ -43,7 +43,7 @@ fn entries_from_another_terminal_are_shown() {
     board.after("0", "Mihai  bid _");
     table.done("bid 0 0");
     board.sees("Recorded by others: ");
-    // What was typed for somebody else's turn is gone.
+    // Input typed before the other entry is gone.
     board.sees("Radu   bid _");
     board.after("11", "All bids in.");
     board.after("\r", "0 of 1 tricks in");

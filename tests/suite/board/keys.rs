@@ -1,4 +1,4 @@
-//! The keys of the board, as the pure function that they are: a module of the library's own tests.
+//! The keys of the board as a pure function; this is a module of the library's own tests.
 
 use super::state::{Board, Effect, Fix, View};
 use crate::desk::Request;
@@ -8,7 +8,7 @@ use crate::{notation, presets};
 use clap::Parser;
 use ratatui::crossterm::event::KeyCode;
 
-/// The request that a command makes of a game.
+/// The request that a command makes.
 fn request(line: &str, game: &Game) -> Request {
     let words = notation::words(&format!("hoyle {line}")).expect("words");
     match Cli::try_parse_from(words).expect("a command").command {
@@ -24,12 +24,14 @@ fn game(rules: &str, commands: &[&str]) -> Game {
     let dealer = players.seats().next_back().expect("a dealer");
     let setup = Setup::new(presets::ruleset(rules).expect("rules"), players, dealer);
     commands.iter().fold(Game::new(setup.expect("a setup")), |game, line| {
-        let Request::Play { act, .. } = request(line, &game) else { panic!("{line} is no act") };
+        let Request::Play { act, .. } = request(line, &game) else {
+            panic!("{line} is not an act")
+        };
         game.play(&act).expect("a legal act").0
     })
 }
 
-/// The board after some keys, with what the last one did; bids are judged as they are typed.
+/// The board after some keys, with the effect of the last one; bids are judged as they are typed.
 fn press(game: &Game, keys: &str) -> (Board, Effect) {
     let mut board = Board::default();
     let mut effect = Effect::Draw;
@@ -56,11 +58,11 @@ const ACES: &str = "call pass-trou pass-trou pass-trou pass-trou";
 fn keys_and_commands_record_the_same() {
     let cases: &[(&str, &[&str], &str, &str)] = &[
         ("romanian", &[], "0011\r", "bid 0 0 1 1"),
-        // Some of the bids, two-digit ones, and one taken back.
+        // Some of the bids, some with two digits, and one taken back.
         ("serbian", &[], "3\r\r", "bid 3"),
         ("serbian", &[], "121\r2\r0\r", "bid 12 1 2 0"),
         ("serbian", &[], "1\r<2\r\r", "bid 2"),
-        // A 1 could go on, and 15 is more than all cards.
+        // A 1 may be the start of 10 to 13, and 15 exceeds the cards dealt.
         ("serbian", &[], "15\r\r", "bid 1"),
         ("romanian", &["bid 0 0 1 1"], "2\r", "took 0 1 0 0"),
         ("serbian", &["bid 2 4 2 6"], "1122223444444\r", "took 2 4 1 6"),
@@ -140,7 +142,7 @@ fn keys_switch_views() {
     }
     assert_eq!(press(&game, "q").1, Effect::Leave);
     assert_eq!(press(&game, "?0").1, Effect::Leave);
-    // A line that cannot be read stays to be corrected.
+    // A line that cannot be read stays, to be edited.
     let (board, effect) = press(&game, "s1\rfbids\r");
     assert_eq!((board.fix, effect), (Fix::Words("bids".into()), Effect::Draw));
     assert!(!board.message.is_empty());

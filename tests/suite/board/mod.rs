@@ -1,4 +1,4 @@
-//! The full screen, played with the real program in a terminal of a given size.
+//! The board, tested with the real program in a terminal of a given size.
 #![cfg(unix)]
 
 mod evening;
@@ -13,10 +13,10 @@ use screen::Screen;
 /// A Romanian game in its first deal.
 const FRIDAY: &str = "new romanian Ioana Mihai Radu Vlad --dealer Vlad --id friday";
 
-/// The sizes that everything is looked at in: columns and rows.
+/// The tested sizes, in columns and rows.
 const SIZES: [(u16, u16); 3] = [(40, 15), (80, 24), (120, 40)];
 
-/// Returns a board that shows a table.
+/// Returns a board that shows a game.
 fn at(table: &Table, size: (u16, u16)) -> Screen {
     let screen = Screen::of(table, &["board"], size);
     screen.sees("table · ");

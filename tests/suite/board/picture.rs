@@ -1,4 +1,4 @@
-//! The picture of the board in the documents: drawn from what stands on its screen, and held to it.
+//! The picture of the board in the docs: drawn from its screen, and compared with it.
 
 use crate::board::{at, screen::Screen};
 use crate::common::{Table, repository};
@@ -14,7 +14,7 @@ fn the_picture_in_the_docs_matches_the_board() {
     let table = Table::new();
     let evening = repository("examples/romanian-evening.hoyle");
     let text = std::fs::read_to_string(evening).expect("an example");
-    // As far as the middle of the nineteenth deal.
+    // Up to the middle of the nineteenth deal.
     let bids = text.match_indices("\ntook ").nth(18).expect("so many deals").0;
     table.write("evening.hoyle", &text[..bids]);
     table.done("replay evening.hoyle --save");
@@ -28,10 +28,13 @@ fn the_picture_in_the_docs_matches_the_board() {
         std::fs::write(&path, &drawn).expect("the picture is written");
     }
     let kept = std::fs::read_to_string(&path).expect("a picture");
-    assert!(kept == drawn, "renew it: HOYLE_TESTS=overwrite cargo test --test board picture");
+    assert!(
+        kept == drawn,
+        "update it: HOYLE_TESTS=overwrite cargo test --test suite board::picture"
+    );
 }
 
-/// Returns a screen as a picture that stands by itself.
+/// Returns a screen as a self-contained picture.
 fn picture(screen: &Screen) -> String {
     let (columns, rows) = SIZE;
     let width = u32::from(columns) * CELL.0 + 2 * MARGIN;
@@ -71,7 +74,7 @@ fn picture(screen: &Screen) -> String {
     svg + "</g>\n</svg>\n"
 }
 
-/// Returns a colour as a picture has it; those that the board uses are few.
+/// Returns a colour for the picture; the board uses only a few.
 const fn color(color: vt100::Color, plain: &'static str) -> &'static str {
     match color {
         vt100::Color::Idx(32) => "#3a9be0",

@@ -1,4 +1,4 @@
-//! A terminal of a given size, and what stands on its screen.
+//! A terminal of a given size and its screen.
 
 use crate::common::{PATIENCE, Table};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
@@ -10,11 +10,11 @@ use std::thread;
 /// What a terminal shows.
 struct Shown {
     screen: vt100::Parser,
-    /// Whether the program has left it.
+    /// Whether the program has ended.
     over: bool,
 }
 
-/// The program at a terminal.
+/// The program in a terminal.
 pub(crate) struct Screen {
     master: Box<dyn MasterPty + Send>,
     keys: Mutex<Box<dyn Write + Send>>,
@@ -26,8 +26,7 @@ const fn size((cols, rows): (u16, u16)) -> PtySize {
     PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }
 }
 
-/// Returns how many bytes there are before a picture that is begun and not ended: a terminal shows
-/// each at once.
+/// Returns the number of bytes before an unfinished frame: a terminal shows each frame at once.
 fn whole_pictures(bytes: &[u8]) -> usize {
     const BEGIN: &[u8] = b"\x1b[?2026h";
     const END: &[u8] = b"\x1b[?2026l";
@@ -49,7 +48,7 @@ fn text(shown: &Shown) -> String {
 }
 
 impl Screen {
-    /// Runs the program at a table, with nothing of this machine around it.
+    /// Runs the program at a table, isolated from this machine's environment.
     pub(crate) fn of(table: &Table, words: &[&str], columns_and_rows: (u16, u16)) -> Screen {
         let pair = native_pty_system().openpty(size(columns_and_rows)).expect("a terminal");
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_hoyle"));
@@ -100,13 +99,13 @@ impl Screen {
         text(&self.shown())
     }
 
-    /// Returns what stands on the screen, with its colours and attributes.
+    /// Returns the contents of the screen, with colours and attributes.
     pub(crate) fn styled(&self) -> String {
         let shown = self.shown();
         shown.screen.screen().contents_formatted()
     }
 
-    /// Goes through the cells of the screen, row by row.
+    /// Visits the cells of the screen, row by row.
     pub(crate) fn each_cell(
         &self,
         (columns, rows): (u16, u16),
@@ -121,12 +120,12 @@ impl Screen {
         }
     }
 
-    /// Returns whether the screen is the one for programs that take all of it.
+    /// Returns whether the alternate screen is active.
     pub(crate) fn is_taken(&self) -> bool {
         self.shown().screen.screen().alternate_screen()
     }
 
-    /// Waits until the screen is as it should be. It is looked at each time that it changes.
+    /// Waits until the screen meets a condition, checked after every change.
     #[track_caller]
     pub(crate) fn waits(&self, what: &str, is_so: impl Fn(&str) -> bool) {
         self.waits_for(what, |shown| is_so(&text(shown)));
@@ -138,7 +137,7 @@ impl Screen {
         let (shown, timeout) = changed
             .wait_timeout_while(self.shown(), PATIENCE, |shown| !is_so(shown))
             .unwrap_or_else(PoisonError::into_inner);
-        assert!(!timeout.timed_out(), "{what} is not on the screen:\n{}", text(&shown));
+        assert!(!timeout.timed_out(), "{what} did not appear on the screen:\n{}", text(&shown));
     }
 
     /// Waits until some text is on the screen.
@@ -160,7 +159,7 @@ impl Screen {
         self.sees(text);
     }
 
-    /// Gives the terminal another size.
+    /// Resizes the terminal.
     pub(crate) fn resize(&self, columns_and_rows: (u16, u16)) {
         let (cols, rows) = columns_and_rows;
         let mut shown = self.shown();
@@ -169,18 +168,18 @@ impl Screen {
         self.master.resize(size(columns_and_rows)).expect("another size");
     }
 
-    /// Ends the program from outside.
+    /// Kills the program.
     pub(crate) fn kill(&self) {
         let mut child = self.child.lock().unwrap_or_else(PoisonError::into_inner);
         child.kill().expect("it can be ended");
         drop(child.wait());
     }
 
-    /// Waits for the end, which must be one with exit code 0, the terminal given back.
+    /// Waits for the program to exit with code 0 and restore the terminal.
     #[track_caller]
     pub(crate) fn ends(&self) {
         self.waits_for("the end", |shown| shown.over);
-        assert!(!self.is_taken(), "the terminal is given back");
+        assert!(!self.is_taken(), "the terminal was not restored");
         let mut child = self.child.lock().unwrap_or_else(PoisonError::into_inner);
         assert_eq!(child.wait().expect("it ends").exit_code(), 0);
     }

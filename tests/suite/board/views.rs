@@ -1,10 +1,10 @@
-//! Every view of every game in every size.
+//! Every view of every game at every size.
 
 use crate::board::{SIZES, at};
 use crate::common::Table;
 use insta::assert_snapshot;
 
-/// An evening that has gone on for some deals, in the middle of one.
+/// An evening after some deals, in the middle of one.
 const GAMES: [(&str, &[&str]); 4] = [
     (
         "serbian",
@@ -56,7 +56,7 @@ const GAMES: [(&str, &[&str]); 4] = [
     ),
 ];
 
-/// The views, by the keys that lead there and what is seen there alone.
+/// The views, by the keys that open them and a text that only they show.
 const VIEWS: [(&str, &str, &str); 7] = [
     ("table", "t", "table · "),
     ("sheet", "s", "sheet · "),

@@ -1,23 +1,24 @@
-//! Pages whose `console` blocks are played with the real program. A line that begins with `$ ` is
-//! a command; `? 1` behind it is its exit code, where that is not 0; then comes what it says.
+//! Runs the `console` blocks of a page with the real program. A line that begins with `$ ` is a
+//! command; `? 1` after it is its exit code, if not 0; then comes its output.
 
 use super::{Said, Table};
 use std::path::Path;
 
-/// How a page is to be read.
+/// How to check a page.
 #[derive(Clone, Copy)]
 pub(crate) struct Manner<'a> {
-    /// Where the commands run; without it, in the folder of their table.
+    /// Where the commands run; by default in the folder of their table.
     pub(crate) cwd: Option<&'a Path>,
-    /// The columns at which what stands on standard error is folded.
+    /// The width at which standard error is wrapped.
     pub(crate) width: Option<u8>,
-    /// Whether the page is a gallery of refusals: every `## ` begins with an empty table, what
-    /// succeeds is only set-up and its text is left out, and what fails must change nothing.
+    /// Whether the page is a gallery of refusals: every `## ` starts with an empty data folder,
+    /// commands that succeed are setup whose output is omitted, and commands that fail must change
+    /// nothing.
     pub(crate) gallery: bool,
 }
 
-/// Asserts that a page reads as the program speaks. With `HOYLE_TESTS=overwrite` the page is
-/// written anew instead.
+/// Asserts that a page matches the program's output. With `HOYLE_TESTS=overwrite` the page is
+/// updated instead.
 pub(crate) fn check(page: &Path, manner: Manner<'_>) {
     let told = std::fs::read_to_string(page).expect("the page can be read");
     let played = played(&told, manner);
@@ -40,7 +41,7 @@ pub(crate) fn check(page: &Path, manner: Manner<'_>) {
     }
 }
 
-/// Returns the page as it ought to read.
+/// Returns the page with the actual output.
 pub(crate) fn played(page: &str, manner: Manner<'_>) -> String {
     let mut table = Table::new();
     let mut lines = page.lines().peekable();
@@ -80,7 +81,7 @@ fn is_console(language: &str) -> bool {
     language == "console" || language.starts_with("console,")
 }
 
-/// Plays a command, and returns what ought to stand behind it.
+/// Runs a command, and returns the lines that should follow it.
 fn answer(table: &Table, command: &str, told: &[&str], manner: Manner<'_>) -> Vec<String> {
     let words: Vec<String> = shell_words::split(command)
         .expect("quotes close")
@@ -99,7 +100,7 @@ fn answer(table: &Table, command: &str, told: &[&str], manner: Manner<'_>) -> Ve
             assert!(said.code == 0 || table.bytes() == before, "{command} changed something");
             said
         }
-        // Spoils a file, as a bad disk or another program would.
+        // Corrupts a file, as a bad disk or another program would.
         ["replace", file, old, new] => {
             let path = table.path(file);
             let text = std::fs::read_to_string(&path).expect("a file");
@@ -107,7 +108,7 @@ fn answer(table: &Table, command: &str, told: &[&str], manner: Manner<'_>) -> Ve
             std::fs::write(path, text.replacen(old, new, 1)).expect("written");
             return Vec::new();
         }
-        _ => panic!("`{command}` is none of this program's commands"),
+        _ => panic!("`{command}` is not a command of this program"),
     };
     said.assert_harmless();
     if manner.gallery && !expects_failure {
@@ -122,12 +123,12 @@ fn answer(table: &Table, command: &str, told: &[&str], manner: Manner<'_>) -> Ve
     let mark = if manner.gallery { "| " } else { "" };
     lines.extend(stdout.lines().map(|line| format!("{mark}{line}")));
     lines.extend(stderr.lines().map(str::to_owned));
-    // Nobody sees the empty line that ends a block or parts two commands.
+    // Ignore the empty line that ends a block or separates two commands.
     lines.extend(told.last().filter(|line| line.is_empty()).map(|_| String::new()));
     lines
 }
 
-/// Returns a word with `\u{1b}` read as the character that it names.
+/// Returns a word with escapes such as `\u{1b}` replaced by their characters.
 fn unescape(word: &str) -> String {
     let mut parts = word.split("\\u{");
     let mut text = parts.next().unwrap_or_default().to_owned();

@@ -1,4 +1,4 @@
-//! A table in a folder of its own: the real program, with nothing of this machine around it.
+//! Runs the real program in its own folder, isolated from this machine's environment.
 
 pub(crate) mod console;
 
@@ -11,18 +11,18 @@ use std::sync::mpsc;
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// How long anything may take before a test calls it stuck, on however busy a machine.
+/// The timeout after which a test fails, long enough for a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(90);
 
-/// What stands in a folder: each path in it, with the bytes of a file or nothing for a folder.
+/// The contents of a folder: each path, with the bytes of a file or `None` for a folder.
 pub(crate) type Bytes = BTreeMap<PathBuf, Option<Vec<u8>>>;
 
-/// A folder in which the program runs, with its data in `data` there.
+/// A folder in which the program runs, with its games in `data`.
 pub(crate) struct Table {
     folder: TempDir,
 }
 
-/// What the program said.
+/// The program's output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Said {
     pub(crate) code: i32,
@@ -35,7 +35,7 @@ impl Table {
         Table { folder: tempfile::tempdir().expect("a folder of its own") }
     }
 
-    /// Returns a table at which a game has begun.
+    /// Returns a table with a new game.
     pub(crate) fn after(lines: &[&str]) -> Table {
         let table = Table::new();
         for line in lines {
@@ -62,8 +62,8 @@ impl Table {
         self.run(words, self.folder.path(), Some(80))
     }
 
-    /// Runs the program with its data here, in some folder. Without a width, sentences on standard
-    /// error are not folded.
+    /// Runs the program with its data here, in any folder. Without a width, standard error is not
+    /// wrapped.
     pub(crate) fn run<T>(&self, words: &[T], cwd: &Path, width: Option<u8>) -> Said
     where
         T: AsRef<std::ffi::OsStr>,
@@ -79,20 +79,20 @@ impl Table {
         let mut child = command.spawn().expect("the program runs");
         let mut stdin = child.stdin.take().expect("a pipe");
         let input = input.as_ref().to_vec();
-        // It need not read to the end.
+        // The program need not read all of it.
         let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
         let output = child.wait_with_output().expect("it ends");
         writer.join().expect("written");
         said(output)
     }
 
-    /// Returns the program with its data here, and nothing of this machine around it.
+    /// Returns the program with its data here, isolated from this machine's environment.
     pub(crate) fn command<T>(&self, words: &[T], cwd: &Path, width: Option<u8>) -> Command
     where
         T: AsRef<std::ffi::OsStr>,
     {
         let data = match cwd == self.folder.path() {
-            // A relative path is the same in every message.
+            // A relative path, so that messages are always the same.
             true => "data".into(),
             false => self.path("data"),
         };
@@ -104,7 +104,7 @@ impl Table {
         command
     }
 
-    /// Runs the program here, where no width is told, with more of an environment.
+    /// Runs the program here without a width, with additional environment variables.
     pub(crate) fn within(&self, environment: &[(&str, &str)], line: &str) -> Said {
         let words = shell_words::split(line).expect("quotes close");
         let mut command = self.command(&words, self.folder.path(), None);
@@ -112,7 +112,7 @@ impl Table {
         said(command.output().expect("the program runs"))
     }
 
-    /// Returns a program that is to run here, with nothing of this machine around it.
+    /// Returns a program that will run here, isolated from this machine's environment.
     pub(crate) fn other(&self, program: &Path) -> Command {
         let mut command = Command::new(program);
         command
@@ -140,7 +140,7 @@ impl Table {
         serde_json::from_str(&self.done(&format!("{line} --json"))).expect("JSON")
     }
 
-    /// Runs the program, which must refuse with this exit code and change nothing at all.
+    /// Runs the program, which must fail with this exit code and change nothing.
     #[track_caller]
     pub(crate) fn refused(&self, code: i32, line: &str) -> Said {
         let before = self.bytes();
@@ -167,7 +167,7 @@ fn said(output: Output) -> Said {
 }
 
 impl Said {
-    /// Asserts that nothing in it could disturb a terminal.
+    /// Asserts that the output could not disturb a terminal.
     #[track_caller]
     pub(crate) fn assert_harmless(&self) {
         for text in [&self.stdout, &self.stderr] {
@@ -177,7 +177,7 @@ impl Said {
     }
 }
 
-/// Returns whether a character turns the direction of text.
+/// Returns whether a character changes the direction of text.
 const fn turns(c: char) -> bool {
     matches!(c, '\u{061C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
@@ -195,7 +195,7 @@ fn walk(folder: &Path, found: &mut Bytes) {
     }
 }
 
-/// Runs a command that has to end by itself, and soon. A test fails if it hangs.
+/// Runs a command that must end by itself soon. The test fails if it hangs.
 #[track_caller]
 pub(crate) fn promptly(command: &mut Command) -> Output {
     let child = command.spawn().expect("the program runs");
@@ -209,7 +209,7 @@ pub(crate) fn promptly(command: &mut Command) -> Output {
     output.expect("its output can be read")
 }
 
-/// Says that something was not tested and why: in the test's own output, and in the file that
+/// Reports a skipped test and the reason: in the test's output, and in the file that
 /// `HOYLE_TESTS_SKIPPED` names. `.ci/run` prints that file last.
 pub(crate) fn skipped(what: &str, why: &str) {
     let line = format!("skipped: {what}: {why}\n");

@@ -5,7 +5,7 @@ use crate::common::Table;
 use hoyle::presets;
 use insta::assert_snapshot;
 
-/// An evening: every kind of contract, made and failed, with totals worked out by hand.
+/// An evening with every kind of contract, made and failed, and totals worked out by hand.
 const EVENING: [(&str, [i64; 4]); 9] = [
     // 7 + 3.
     ("contract suit-8:hearts --by Ana --with Cy\ntook 9", [10, 0, 10, 0]),
@@ -48,7 +48,7 @@ fn four_totals_match_the_hand_calculation() {
     for (deal, (lines, expected)) in (1..).zip(EVENING) {
         let status = table.json("status");
         assert_eq!(status["deal"]["deal"], deal);
-        // The deal passes to the left, a redeal or not.
+        // The deal passes to the left, with or without a redeal.
         assert_eq!(status["deal"]["dealer"], ["Di", "Ana", "Bo", "Cy"][(deal - 1) % 4]);
         assert_eq!(status["deal"]["turn"], ["Ana", "Bo", "Cy", "Di"][(deal - 1) % 4]);
         for line in lines.lines() {
@@ -170,7 +170,7 @@ fn undo_covers_calls_redeals_and_contracts() {
 #[test]
 fn one_undo_takes_back_a_redeal() {
     let table = Table::after(&[NEW, "call pass-trou pass-trou pass-trou pass-trou pass pass pass"]);
-    // But for the number of entries, which undo and redo add to.
+    // Except for the number of entries, which undo and redo increase.
     let status_now = || {
         let mut status = table.json("status");
         status["entries"].take();
@@ -188,16 +188,16 @@ fn one_undo_takes_back_a_redeal() {
     assert_eq!(status_now(), before);
     table.done("redo");
     assert_eq!(status_now(), status);
-    // No score: there is no deal on the sheet.
+    // Nothing was scored: the sheet has no deal.
     assert_eq!(table.json("sheet")["deals"], serde_json::json!([]));
-    // A table that holds the auction by itself after a redeal may say its result.
+    // After a redeal a table may record only the result.
     table.done("contract piccolo --by Bo");
 }
 
 #[test]
 fn the_game_ends_at_100_points() {
     for (settings, deals, after, ends) in [
-        // One has a hundred, and just that.
+        // One player has exactly 100.
         ("", &["contract small-chelem:h --by Bo|12"][..], [0, 100, 0, 0], "Bo wins with 100."),
         (
             "",
@@ -205,7 +205,7 @@ fn the_game_ends_at_100_points() {
             [0, 96, 0, 0],
             "",
         ),
-        // Two are above: the highest wins.
+        // Two are above 100: the highest wins.
         (
             "",
             &[
@@ -242,7 +242,7 @@ fn the_game_ends_at_100_points() {
             [100, 7, 107, 0],
             "Cy wins with 107.",
         ),
-        // The tie is settled by what the best two lose, too.
+        // Points lost by the top two can also break the tie.
         (
             "",
             &[
@@ -255,14 +255,14 @@ fn the_game_ends_at_100_points() {
             [96, 16, 136, 16],
             "Cy wins with 136.",
         ),
-        // A tie further down keeps nobody from winning.
+        // A tie further down does not matter.
         (
             "",
             &["contract suit-8:h --by Bo --with Di|8", "contract small-chelem:h --by Cy|12"],
             [0, 7, 100, 7],
             "Cy wins with 100.",
         ),
-        // The table sets another end.
+        // Another end.
         (" --set end=30", &["contract big-misere --by Di|0"], [0, 0, 0, 36], "Di wins with 36."),
         (" --set end=30", &["contract piccolo --by Di|1"], [0, 0, 0, 24], ""),
         (" --set end=30", &["contract suit-13:h --by Ana --with Cy|13"], [30, 0, 30, 0], ""),
@@ -274,7 +274,7 @@ fn the_game_ends_at_100_points() {
         ),
         (" --set end=200", &["contract small-chelem:h --by Bo|12"], [0, 100, 0, 0], ""),
         (" --set end=1", &["contract solo-6:h --by Bo|5"], [10, -15, 10, 10], ""),
-        // What pays more by the table's choice.
+        // Settings that pay more.
         (" --set overtricks=all", &["contract solo-8:h --by Bo|13"], [0, 36, 0, 0], ""),
         (" --set trou-all=30", &["contract trou:h --by Bo --with Di|13"], [0, 30, 0, 30], ""),
         (

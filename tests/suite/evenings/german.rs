@@ -6,7 +6,7 @@ use insta::assert_snapshot;
 
 const NEW: &str = "new german Ana Bo --dealer Ana --id match";
 
-/// A match: trumps that are told and one that is not, a tie, and the third deal won.
+/// A match: deals with and without a recorded trump, a tie, and a third deal won.
 const MATCH: [(&str, [i64; 2]); 6] = [
     ("trump hearts\ntook 14 12", [1, 0]),
     ("took 13 13", [1, 0]),
@@ -54,21 +54,21 @@ fn the_first_to_win_three_deals_wins_the_match() {
 #[test]
 fn a_match_can_have_another_end_or_count_tricks() {
     for (settings, deals, after, ends) in [
-        // Deals won, all 26 tricks.
+        // Deals won, counting all 26 tricks.
         ("", &["14", "14"][..], [2, 0], ""),
         ("", &["14", "14", "14"], [3, 0], "Ana wins with 3."),
         ("", &["14", "13", "12", "13"], [1, 1], ""),
         ("--set end=1", &["13"], [0, 0], ""),
         ("--set end=1", &["13", "12"], [0, 1], "Bo wins with 1."),
         ("--set match=deals --set end=2", &["14", "12", "26"], [2, 1], "Ana wins with 2."),
-        // Deals won, the last 13 tricks: no tie there.
+        // Deals won, counting the last 13 tricks: no ties.
         ("--scoring last", &["7", "6", "13"], [2, 1], ""),
         ("--scoring last --set end=2", &["7", "6", "13"], [2, 1], "Ana wins with 2."),
         ("--scoring last --set end=1", &["0"], [0, 1], "Bo wins with 1."),
-        // Tricks.
+        // Counting tricks.
         ("--set match=tricks --set end=50", &["14", "20"], [34, 18], ""),
         ("--set match=tricks --set end=50", &["14", "20", "16"], [50, 28], "Ana wins with 50."),
-        // Both are there: the higher wins, and a tie plays another deal.
+        // Both reach the end: the higher total wins, and a tie plays another deal.
         ("--set match=tricks --set end=25", &["20", "0"], [20, 32], "Bo wins with 32."),
         ("--set match=tricks --set end=26", &["13", "13"], [26, 26], ""),
         ("--set match=tricks --set end=26", &["13", "13", "12"], [38, 40], "Bo wins with 40."),
@@ -79,7 +79,7 @@ fn a_match_can_have_another_end_or_count_tricks() {
             [11, 15],
             "Bo wins with 15.",
         ),
-        // The settings are good in any order.
+        // The settings work in any order.
         ("--set match=tricks --set end=10 --scoring last", &["13"], [13, 0], "Ana wins with 13."),
     ] {
         let table = Table::after(&[&format!("{NEW} {settings}")]);
@@ -154,7 +154,7 @@ fn the_sheet_has_two_players() {
                 format!("german_{name}_paper_{width}"),
                 at_width(&table, "sheet --style paper", width)
             );
-            // How a tie counts in the standings is not looked at here.
+            // The standings of a tie are not tested here.
             let full = at_width(&table, "sheet", width);
             let deals = full.split("\nStandings").next().and_then(|d| d.split("\nFinal").next());
             assert_snapshot!(format!("german_{name}_full_{width}"), deals.expect("deals"));

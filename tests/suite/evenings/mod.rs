@@ -1,4 +1,4 @@
-//! Evenings from the first deal to the winner: auction whist, German whist, and what tables ruled.
+//! Whole evenings: auction whist, German whist, and table rulings.
 
 mod auction;
 mod german;
@@ -6,7 +6,7 @@ mod rulings;
 
 use crate::common::Table;
 
-/// Plays a script and keeps the game.
+/// Replays a script and stores the game.
 fn played(script: &str) -> Table {
     let table = Table::new();
     table.write("evening.hoyle", script);
@@ -14,7 +14,7 @@ fn played(script: &str) -> Table {
     table
 }
 
-/// Returns the totals of a kept game, in column order.
+/// Returns the totals of a stored game, in column order.
 fn totals(table: &Table) -> Vec<i64> {
     let sheet = table.json("sheet");
     let Some(deal) = sheet["deals"].as_array().expect("deals").last() else { return Vec::new() };
@@ -22,7 +22,7 @@ fn totals(table: &Table) -> Vec<i64> {
     hands.iter().map(|hand| hand["total"].as_i64().expect("a whole number")).collect()
 }
 
-/// Returns what is printed in so many columns.
+/// Returns the output at a width.
 fn at_width(table: &Table, line: &str, width: u8) -> String {
     let words = shell_words::split(line).expect("quotes close");
     let said = table.run(&words, &table.path(""), Some(width));
@@ -30,7 +30,7 @@ fn at_width(table: &Table, line: &str, width: u8) -> String {
     said.stdout
 }
 
-/// Asserts that a game printed as a script and played again is the same game.
+/// Asserts that a game printed as a script and replayed is the same game.
 fn assert_replays(table: &Table) {
     let (again, script) = (Table::new(), table.done("script"));
     again.write("again.hoyle", &script);
@@ -39,7 +39,7 @@ fn assert_replays(table: &Table) {
     for shown in ["sheet --json", "explain --json", "status --json"] {
         let told = |table: &Table| {
             let mut told = table.json(shown.trim_end_matches(" --json"));
-            // Their ids need not be the same, and neither what was taken back.
+            // The ids may differ, and undone entries are not in the script.
             told.as_object_mut().map(|told| (told.remove("game"), told.remove("entries")));
             told
         };
@@ -47,8 +47,7 @@ fn assert_replays(table: &Table) {
     }
 }
 
-/// Plays lines one by one, takes them all back and brings them all back: at each point the game
-/// is what it was.
+/// Plays lines one by one, undoes them all and redoes them all, comparing the game at each step.
 fn assert_there_and_back(table: &Table, lines: &[&str]) {
     let now = || [table.done("status"), table.done("sheet"), table.done("sheet --style paper")];
     let mut seen = vec![now()];

@@ -1,4 +1,4 @@
-//! Evenings on which the table ruled: what a ruling changes, and what it leaves alone.
+//! Evenings with table rulings: what a ruling changes, and what it does not.
 
 use super::{assert_replays, assert_there_and_back, at_width, played, totals};
 use crate::common::Table;
@@ -23,7 +23,7 @@ contract big-misere-open --by Ana
 took 0
 ";
 
-/// Returns the deal being played, as `status` tells it; null once the game is over.
+/// Returns the current deal from `status`; null once the game is over.
 fn current(table: &Table) -> Value {
     table.json("status")["deal"]["deal"].clone()
 }
@@ -47,7 +47,7 @@ fn a_ruling_can_end_or_reopen_a_game() {
         (json!(null), json!(true))
     );
     table.refused(1, "contract piccolo --by Bo");
-    // Nobody wins while the best are equal.
+    // Nobody wins while the best totals are equal.
     table.done("rule revoke 'Bo was robbed' Bo=36 --deal 5");
     assert_eq!((totals(&table), current(&table)), (vec![100, 100, 66, 10], json!(8)));
     table.done("rule revoke 'Ana had a heart' Ana=-½ --deal 1");
@@ -82,7 +82,7 @@ fn a_ruling_against_the_winner_reopens_the_game() {
 fn a_deal_with_a_ruling_is_played_to_its_end() {
     let table = played(SEVEN);
     table.done("rule misdeal 'a card lay face up' --deal 8");
-    // Nothing else has happened in it, but that has.
+    // A ruling is the only thing in this deal, but it counts.
     let told = table.done("rule other 'and again' Di=-5");
     assert!(told.starts_with("Deal 8: "), "{told}");
     table.done("rule other 'Di gives up' Ana=40 --deal 7");
@@ -122,7 +122,7 @@ fn rulings_can_affect_the_dead_hand_and_half_points_add_up() {
         hands.iter().find(|hand| hand["player"] == "Bo").expect("a hand"),
         &json!({"player": "Bo", "bid": 0, "took": 0, "points": 0.5, "bonus": 0, "ruling": 0.5, "total": 1})
     );
-    // What she sat out is neither made nor missed by a ruling.
+    // A ruling does not make a deal sat out count as made or missed.
     let told = at_width(&table, "sheet", 80);
     let last = told.lines().find(|line| line.starts_with("7 Gia")).expect("her place");
     assert_eq!(last.split_whitespace().collect::<Vec<_>>(), ["7", "Gia", "-3½", "0", "1"]);
@@ -130,7 +130,7 @@ fn rulings_can_affect_the_dead_hand_and_half_points_add_up() {
     assert_there_and_back(&table, &["rule misdeal 'seven of them' Ana=1 Gia=1", "bid 0 0 0 0 0 0"]);
 }
 
-/// Twenty-one deals in which everyone bids 0 and the first to speak takes every trick.
+/// Twenty-one deals in which everyone bids 0 and the first bidder takes every trick.
 fn whole(settings: &str) -> String {
     let sizes = [1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 7, 6, 5, 4, 3, 2, 1, 1, 1];
     let deals: Vec<String> =
@@ -151,7 +151,7 @@ fn a_ruling_can_create_or_remove_a_zero_finish() {
     let told = table.done("rule other 'half of it' Cy=0.5");
     assert!(!told.contains("exactly 0"), "{told}");
     table.done("undo");
-    // Extra deals come after the finish, and so does what is ruled on them.
+    // Extra deals come after the finish, and so do rulings on them.
     table.done("extra nv");
     table.done("rule other 'late' Cy=9");
     table.done("bid 1 0 0");
@@ -203,7 +203,7 @@ fn a_journal_with_rulings_round_trips_byte_for_byte() {
         };
         let table = played(script);
         let again = played(&table.done("script"));
-        // The script names what was left out, and nothing else differs.
+        // The script adds the omitted number; nothing else differs.
         assert_eq!(kept(&again), kept(&table), "{script}");
         assert_eq!(kept(&played(&again.done("script"))), kept(&table));
     }
@@ -220,7 +220,7 @@ fn typed_tricks_match_the_cards_after_a_ruling() {
     assert!(said.stdout.starts_with("These tricks are recorded already"), "{}", said.stdout);
     assert!(said.stdout.contains("Cid takes it"), "{}", said.stdout);
     assert!(said.stdout.contains("Points: Ana -1 -5 ruling = -6, Bea +5 = 5"), "{}", said.stdout);
-    // That would take back the ruling.
+    // Undo would take back the ruling.
     assert!(!said.stderr.contains("hoyle undo"), "{}", said.stderr);
     table.refused(1, "took 0 1 0");
     table.done("undo");
@@ -245,10 +245,10 @@ fn status_and_explain_show_rulings() {
     assert_eq!(table.json("status")["deal"]["rulings"], json!([other]));
     assert_eq!(table.json("explain")["rulings"][2], other);
     let of = |line: &str| table.json(line)["rulings"].as_array().map_or(0, Vec::len);
-    // A ruling without points concerns everyone.
+    // A ruling without points is shown for everyone.
     let counts = ["explain 1", "explain 1 Igor", "explain 1 Dušan", "explain 2 Jovana", "explain"];
     assert_eq!(counts.map(of), [2, 1, 2, 0, 3]);
-    // The points are the table's, and no document's.
+    // The points cite the table, not a source text.
     let told = table.json("explain 1 Dušan");
     let ruled = told["points"].as_array().expect("postings").last().expect("a posting").clone();
     assert_eq!(

@@ -1,4 +1,4 @@
-//! A bit of a journal is flipped: that is noticed whichever it is, and the file stays as it is.
+//! Flips bits of journals: every flip is detected, and the file stays unchanged.
 
 use crate::faults::disk::SimDisk;
 use crate::faults::evening::{self, journal, record, store, this_game};
@@ -28,7 +28,11 @@ fn every_bit(number: usize, steps: usize) -> usize {
             let refused = record(&store(&disk), steps + 1);
             assert!(matches!(refused, Err(UpdateError::Store(StoreError::Journal { .. }))));
         }
-        assert_eq!(disk.bytes(&journal()).as_ref(), Some(&bytes), "bit {bit}: it was written to");
+        assert_eq!(
+            disk.bytes(&journal()).as_ref(),
+            Some(&bytes),
+            "bit {bit}: the file was changed"
+        );
         bytes[bit / 8] ^= 1 << (bit % 8);
     }
     bytes.len() * 8
@@ -37,9 +41,9 @@ fn every_bit(number: usize, steps: usize) -> usize {
 fn check_told(fault: &JournalError, line: usize, lines: usize) {
     match fault {
         JournalError::BadSum { line: told } => {
-            assert_eq!((*told, true), (line, *told <= lines), "the line that is damaged is named");
+            assert_eq!((*told, true), (line, *told <= lines), "the wrong line was named");
         }
-        // The only bit that makes the first line begin otherwise than a journal of any version.
+        // The only bit whose flip makes the first line unrecognizable as a journal of any version.
         JournalError::Newer { line: 1, .. } => assert_eq!(line, 1),
         other => panic!("line {line}: {other:?}"),
     }
@@ -49,5 +53,5 @@ fn check_told(fault: &JournalError, line: usize, lines: usize) {
 fn every_flipped_bit_is_detected_and_nothing_is_truncated() {
     let games = short_or_full(1, 16);
     let bits: usize = (0..games).map(|number| every_bit(number, short_or_full(4, 60))).sum();
-    report(&format!("{bits} flipped bits in {games} journals, every one noticed"));
+    report(&format!("{bits} flipped bits in {games} journals, all detected"));
 }

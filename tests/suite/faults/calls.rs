@@ -1,5 +1,5 @@
-//! The N-th call to the disk fails, for every N: what was acknowledged is on the disk, what is
-//! there can be read, and no sync is tried again.
+//! The N-th call to the disk fails, for every N: acknowledged entries are on the disk, stored games
+//! can be read, and no sync is retried.
 
 use crate::faults::disk::{Fault, Plan, SimDisk};
 use crate::faults::evening::{self, journal, record, store, this_game};
@@ -9,19 +9,19 @@ use hoyle::store::{FileKind, Selector, StoreError, UpdateError};
 use std::io::ErrorKind;
 use std::path::Path;
 
-/// How many entries are tried to be made while calls fail, and how many after that.
+/// How many entries are attempted while calls fail, and how many afterwards.
 const STEPS: usize = 3;
 
-/// For how long calls fail.
+/// How long calls fail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Lasting {
     OneCall,
-    /// Until the command that it failed in is over.
+    /// Until the end of the command.
     OneCommand,
     ForGood,
 }
 
-/// What happened on a disk of which calls failed.
+/// The events on a disk with failing calls.
 struct Evening {
     disk: SimDisk,
     begun: bool,
@@ -48,14 +48,14 @@ impl Evening {
         evening
     }
 
-    /// Returns what a command acknowledged, if it did.
+    /// Returns what a command acknowledged, if anything.
     fn acknowledges<T>(&mut self, done: Result<T, UpdateError<()>>, lasting: Lasting) -> Option<T> {
         match done {
             Ok(value) => Some(value),
             Err(UpdateError::Store(fault)) => {
                 let told = match &fault {
                     StoreError::Io { error, .. } => error.kind() != ErrorKind::NotFound,
-                    // Its beginning was refused.
+                    // Creating the game failed.
                     StoreError::NoSuchGame { .. } | StoreError::Journal { .. } => !self.begun,
                     _ => false,
                 };
@@ -72,11 +72,12 @@ impl Evening {
         }
     }
 
-    /// Asserts that entries are those acknowledged, once each, and perhaps some that were tried.
+    /// Asserts that the entries are those acknowledged, once each, and perhaps some that were
+    /// attempted.
     fn has_acknowledged(&self, entries: &[Entry]) {
         for entry in &self.acknowledged {
             let index = entry.seq as usize - 1;
-            assert_eq!(entries.get(index), Some(entry), "an acknowledged entry is lost");
+            assert_eq!(entries.get(index), Some(entry), "an acknowledged entry was lost");
         }
         for entry in entries {
             let same = entries.iter().filter(|other| other.at == entry.at).count();
@@ -84,7 +85,7 @@ impl Evening {
         }
     }
 
-    /// Asserts that nothing acknowledged is missing, now and if the power goes now.
+    /// Asserts that no acknowledged entry is missing, now or after a crash now.
     fn check(&self) {
         if !self.begun {
             return;
@@ -106,7 +107,7 @@ fn every_call(number: usize, fault: Fault, lasting: Lasting) -> usize {
         }
         evening.check();
         if evening.begun {
-            // The disk is well again, and the evening goes on.
+            // The disk has recovered, and the evening continues.
             evening.disk = evening.disk.fork();
             for step in STEPS + 1..=2 * STEPS {
                 let recorded = record(&store(&evening.disk), step).expect("a sound disk").value;
@@ -124,11 +125,11 @@ fn no_failing_call_loses_an_acknowledged_entry() {
         Fault::Error(ErrorKind::StorageFull),
         Fault::Error(ErrorKind::PermissionDenied),
         Fault::ShortWrite,
-        // What an error of the device itself is.
+        // The kind of an error of the device itself.
         Fault::Error(ErrorKind::Other),
     ];
     let mut points = 0;
-    // The longest lines are those of the auction, so they are tried in any case.
+    // Auctions have the longest lines, so they are always tried.
     for number in 1..=short_or_full(1, 40) {
         for fault in errors.into_iter().rev().take(short_or_full(2, 4)) {
             for lasting in [Lasting::OneCall, Lasting::OneCommand, Lasting::ForGood] {
@@ -136,7 +137,7 @@ fn no_failing_call_loses_an_acknowledged_entry() {
             }
         }
     }
-    report(&format!("{points} failing calls, nothing acknowledged that is not on the disk"));
+    report(&format!("{points} failing calls, no acknowledged entry lost"));
 }
 
 #[test]

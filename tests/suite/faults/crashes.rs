@@ -1,5 +1,5 @@
-//! The power goes at any moment: whatever mixture of old and new is found on the disk, every
-//! acknowledged entry is there, and the evening goes on.
+//! The power fails at any moment: whatever mixture of old and new data is on the disk, every
+//! acknowledged entry is there, and the evening continues.
 
 use crate::faults::disk::{Crash, Fault, Fill, Plan, SimDisk};
 use crate::faults::evening::{self, journal, record, store, this_game};
@@ -10,30 +10,30 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-/// How many entries an evening has.
+/// The number of entries in an evening.
 const STEPS: usize = 6;
 
-/// What is known to have happened when the power goes.
+/// What is known at the moment of the crash.
 #[derive(Clone, Debug)]
 struct Known {
-    /// Whether the game's beginning was acknowledged.
+    /// Whether creating the game was acknowledged.
     begun: bool,
     /// The entries acknowledged.
     acknowledged: Vec<Entry>,
-    /// Those that were being written.
+    /// The entries being written.
     doubtful: Vec<Entry>,
 }
 
-/// How thoroughly crashes are tried.
+/// How thoroughly crashes are tested.
 #[derive(Clone, Copy)]
 struct Effort {
-    /// The most ways in which each moment's crash is tried.
+    /// The maximum number of crash states tried at each moment.
     most: usize,
-    /// Whether the power goes again while the evening goes on after a crash.
+    /// Whether the power fails again after the evening continues.
     again: bool,
 }
 
-/// Tries the crash of every moment of what `act` does to a disk, and returns how many were tried.
+/// Tries a crash at every moment while `act` runs, and returns how many were tried.
 fn every_moment(
     disk: &SimDisk,
     effort: Effort,
@@ -45,14 +45,14 @@ fn every_moment(
     let calls = dry.calls();
     let mut points = 0;
     for moment in 0..=calls.len() {
-        // A call that changes nothing leaves the same crashes as the one before it.
+        // A call that changes nothing adds no crash states.
         if moment > 0 && !calls[moment - 1].changes() {
             continue;
         }
         let dying = disk.fork();
         dying.fail(Plan { at: moment, fault: Fault::Killed, forever: true });
         act(&dying);
-        // The process alone is gone; what it wrote is still in memory.
+        // Only the process is gone; its writes are still in memory.
         check(&dying.fork(), Crash { number: 0, fill: Fill::Zeros });
         let crashes = dying.crashes();
         for number in numbers(crashes, effort.most, moment) {
@@ -66,7 +66,7 @@ fn every_moment(
     points
 }
 
-/// Returns the numbers below `count`, or `most` of them: the first few, and the others by lot.
+/// Returns the numbers below `count`, or `most` of them: the first few, and others at random.
 fn numbers(count: usize, most: usize, seed: usize) -> BTreeSet<usize> {
     if count <= most {
         return (0..count).collect();
@@ -75,8 +75,8 @@ fn numbers(count: usize, most: usize, seed: usize) -> BTreeSet<usize> {
     (0..most / 2).chain((most / 2..most).map(|_| lot.usize(0..count))).collect()
 }
 
-/// Asserts that a disk found after a crash has what was acknowledged, and that the evening goes on.
-/// Behind what was acknowledged, a line may have to be mended first if that `may` be.
+/// Asserts that a disk after a crash has the acknowledged entries, and that the evening continues.
+/// A line after these may be damaged if `may` allows it.
 fn check_found(disk: &SimDisk, may: bool, known: &Known, step: usize, again: bool) {
     let found = match store(disk).read(&this_game()) {
         Ok(read) => read.history,
@@ -87,7 +87,7 @@ fn check_found(disk: &SimDisk, may: bool, known: &Known, step: usize, again: boo
     let entries = found.entries();
     let (sure, rest) = entries.split_at_checked(known.acknowledged.len()).expect("none is lost");
     assert_eq!(sure, known.acknowledged);
-    assert!(known.doubtful.starts_with(rest), "{rest:?} was never made");
+    assert!(known.doubtful.starts_with(rest), "{rest:?} was never attempted");
     let mut now = entries.to_vec();
 
     let untouched = disk.fork();
@@ -100,15 +100,15 @@ fn check_found(disk: &SimDisk, may: bool, known: &Known, step: usize, again: boo
         let goes_on = |disk: &SimDisk| drop(record(&store(disk), step));
         let effort = Effort { most: 8, again: false };
         every_moment(&untouched, effort, goes_on, |disk, crash| {
-            // Another file's bytes are still there when the power goes the second time. And if a
-            // killed process had not synced its line, two lines go with the power.
+            // Another file's bytes may survive a second crash. And if a killed process had not
+            // synced its line, a crash can damage two lines.
             let may = may || crash.fill == Fill::Stale || untouched.has_unsynced_bytes();
             check_found(disk, may, &known, step + 1, false);
         });
     }
 }
 
-/// Returns whether a fault is told of a line behind those acknowledged, which stay in the file.
+/// Returns whether a fault names a line after the acknowledged ones, which stay in the file.
 fn behind(known: &Known, fault: &StoreError) -> bool {
     let StoreError::Journal { error: JournalError::BadSum { line }, .. } = fault else {
         return false;
@@ -117,7 +117,7 @@ fn behind(known: &Known, fault: &StoreError) -> bool {
     (first..first + known.doubtful.len()).contains(line)
 }
 
-/// Returns whether a fault is that of a game whose beginning nobody was told of.
+/// Returns whether a fault is that of a game whose creation was not acknowledged.
 fn never_begun(fault: &StoreError) -> bool {
     match fault {
         StoreError::NoSuchGame { .. } => true,
@@ -128,7 +128,7 @@ fn never_begun(fault: &StoreError) -> bool {
     }
 }
 
-/// Asserts that a game begun after a crash in the middle of beginning one lasts.
+/// Asserts that a game created after a crash during its first creation is durable.
 fn check_begins(disk: &SimDisk) {
     let begun = evening::game(0);
     let id = store(disk).free_id(begun.id());
@@ -144,7 +144,7 @@ fn shown(disk: &SimDisk) -> String {
     String::from_utf8_lossy(&bytes).replace('\0', "·")
 }
 
-/// Plays one evening, with a crash at every moment of it, and returns how many were tried.
+/// Plays one evening with a crash at every moment, and returns how many were tried.
 fn evening(number: usize, effort: Effort) -> usize {
     let begun = evening::game(number);
     let disk = SimDisk::new();
@@ -163,7 +163,7 @@ fn evening(number: usize, effort: Effort) -> usize {
         known.doubtful = vec![evening::step(&mut next, step)];
         let go_on = |disk: &SimDisk| drop(record(&store(disk), step));
         points += every_moment(&disk, effort, go_on, |disk, crash| {
-            // Every so often the power goes once more.
+            // Occasionally the power fails again.
             let again = effort.again && crash.number % 97 == 0;
             check_found(disk, crash.fill == Fill::Stale, &known, step + 1, again);
         });

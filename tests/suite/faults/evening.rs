@@ -1,5 +1,4 @@
-//! Evenings on a simulated disk: games with entries short and long, each of which says which step
-//! it was.
+//! Evenings on a simulated disk: games with short and long entries, each identified by its step.
 
 use crate::faults::disk::SimDisk;
 use crate::record::table::{begin, legal_act};
@@ -10,14 +9,14 @@ use hoyle::store::{Selector, Store, UpdateError, UpdatedGame};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Where the data folder of these evenings is. Two of the folders around it are missing.
+/// The data folder of these evenings. Two of its parent folders do not exist.
 pub(crate) const DATA: &str = "/home/data/hoyle";
 
 pub(crate) fn store(disk: &SimDisk) -> Store {
     Store::on(Arc::new(disk.clone()), DATA)
 }
 
-/// Returns the instant of a step: no two steps have the same.
+/// Returns the instant of a step, different for each step.
 pub(crate) fn at(step: usize) -> Stamp {
     let text = format!(
         "2026-11-20T{:02}:{:02}:{:02}.{:03}Z",
@@ -29,8 +28,8 @@ pub(crate) fn at(step: usize) -> Stamp {
     text.parse().expect("a time")
 }
 
-/// Returns a game that was just begun. Names grow with `number`, so that entries begin at other
-/// places of a sector, and the games take turns.
+/// Returns a new game. Names grow with `number`, so that entries begin at other places in a sector,
+/// and the kind of game changes.
 pub(crate) fn game(number: usize) -> History {
     let (rules, players) =
         [("serbian", 4), ("auction-whist", 4), ("romanian", 6), ("oh-hell", 3)][number % 4];
@@ -44,7 +43,7 @@ pub(crate) fn game(number: usize) -> History {
     History::new(id, at(0), model.origin().clone(), setup.expect("seated"))
 }
 
-/// Does one thing: mostly plays on, sometimes takes back or brings back.
+/// Makes one entry: usually a new act, sometimes undo or redo.
 pub(crate) fn step(history: &mut History, step: usize) -> Entry {
     let before = history.entries().len();
     let now = at(step);
@@ -71,7 +70,7 @@ fn next_act(history: &History, step: usize) -> Option<Act> {
     }
 }
 
-/// Returns many calls at once, so that an entry can be longer than a sector.
+/// Returns many calls at once, to make an entry longer than a sector.
 fn calls(history: &History, step: usize) -> Vec<Call> {
     let rule = history.setup().rules().bidding.auction().expect("an auction");
     let deal = history.game().current().expect("a deal");
@@ -80,7 +79,7 @@ fn calls(history: &History, step: usize) -> Vec<Call> {
     let mut made = Vec::new();
     for _ in 0..step * 23 % 60 + 20 {
         let open = auction.open(rule);
-        // Whoever can bids the least that there is.
+        // The lowest open bid.
         let bid = open.iter().find(|call| matches!(call, Call::Bid(_)));
         let Some(call) = bid.or(open.first()) else { break };
         let settled = auction.judge(rule, call).expect("open");
@@ -90,7 +89,7 @@ fn calls(history: &History, step: usize) -> Vec<Call> {
     made
 }
 
-/// Lets the store make one step, and returns what it acknowledged.
+/// Makes one step in the store, and returns what it acknowledged.
 pub(crate) fn record(store: &Store, number: usize) -> Result<UpdatedGame<Entry>, UpdateError<()>> {
     store.update(&this_game(), |history| Ok(step(history, number)))
 }

@@ -1,5 +1,5 @@
-//! What the record must survive: crashes, failing disks, kills, strangers' files. What is promised
-//! and how each of these is known to be able to fail stands in `docs/reliability.md`.
+//! Crashes, failing disks, kills and untrusted files. `docs/reliability.md` says what is
+//! guaranteed, and how each test is known to be able to fail.
 
 mod bits;
 mod calls;
@@ -9,8 +9,8 @@ mod evening;
 mod moves;
 mod real;
 
-/// Returns a number for the short form, which is run with all the other tests, or for the long
-/// one, which is asked for with `HOYLE_FAULTS=full`.
+/// Returns a number for the short version, which runs with the other tests, or for the long one,
+/// which runs with `HOYLE_FAULTS=full`.
 pub(crate) fn short_or_full(short: usize, full: usize) -> usize {
     match std::env::var("HOYLE_FAULTS") {
         Ok(value) if value == "full" => full,
@@ -19,7 +19,7 @@ pub(crate) fn short_or_full(short: usize, full: usize) -> usize {
     }
 }
 
-/// Says what was counted, where `--nocapture` shows it.
+/// Prints the counts, shown with `--nocapture`.
 pub(crate) fn report(line: &str) {
     println!("faults: {line}");
 }

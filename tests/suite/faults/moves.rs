@@ -1,5 +1,5 @@
-//! The power goes, or a call fails, while games are moved about: every game is still there, byte
-//! for byte, and under no name twice what it was not before.
+//! Crashes and failing calls while games are moved: every game is still there, byte for byte, and
+//! none is duplicated.
 
 use crate::faults::disk::{Crash, Fault, Fill, Plan, SimDisk};
 use crate::faults::evening::{self, DATA, journal, record, store, this_game};
@@ -11,17 +11,17 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-/// The most ways in which each moment's crash is tried.
+/// The maximum number of crash states tried at each moment.
 const MOST: usize = 32;
 
-/// Something that is done with games as they lie there.
+/// An operation on stored games.
 struct Move {
     name: &'static str,
     /// The disk before it.
     before: SimDisk,
-    /// Does it.
+    /// Performs it.
     act: fn(&Store) -> Result<(), StoreError>,
-    /// Asserts that everything is there, on a disk on which it was done or not.
+    /// Asserts that all games are there, whether or not it was completed.
     check: Box<dyn Fn(&SimDisk)>,
 }
 
@@ -33,7 +33,7 @@ fn in_bin() -> PathBuf {
     Path::new(DATA).join("bin/evening.jsonl")
 }
 
-/// Returns a disk with a game of so many entries on it.
+/// Returns a disk with a game of this many entries.
 fn with_game(entries: usize) -> SimDisk {
     let disk = SimDisk::new();
     store(&disk).create(&evening::game(0)).expect("a sound disk");
@@ -48,7 +48,7 @@ fn bytes(disk: &SimDisk) -> Vec<u8> {
 /// The game with six entries.
 static LONGER: LazyLock<Vec<u8>> = LazyLock::new(|| bytes(&with_game(6)));
 
-/// Returns it as it comes from another machine.
+/// Returns the game as exported by another machine.
 fn longer() -> VerifiedJournal {
     VerifiedJournal::new(LONGER.clone()).expect("sound")
 }
@@ -57,11 +57,11 @@ fn import(store: &Store) -> Result<(), StoreError> {
     Importer::new(store)?.import(&longer(), &id()).map(drop)
 }
 
-/// Asserts that a game is among the games or in the bin, and whole wherever it has its name.
+/// Asserts that a game is among the games or in the bin, and complete under its name.
 fn is_somewhere(disk: &SimDisk, whole: &[u8]) {
     let found = [disk.bytes(&journal()), disk.bytes(&in_bin())];
-    assert!(found.iter().flatten().any(|bytes| bytes == whole), "the game is gone");
-    // The other name is free, or taken and empty.
+    assert!(found.iter().flatten().any(|bytes| bytes == whole), "the game is missing");
+    // The other name is free, or reserved by an empty file.
     assert!(found.iter().flatten().all(|bytes| bytes == whole || bytes.is_empty()));
 }
 
@@ -87,10 +87,10 @@ fn moves() -> Vec<Move> {
         name: "import",
         before: SimDisk::new(),
         act: import,
-        // It is there or it is not, but it never lacks a part; and it can be brought in again.
+        // It is there completely or not at all, and can be imported again.
         check: Box::new(|disk| {
             let here = disk.bytes(&journal()).unwrap_or_default();
-            assert!(here.is_empty() || here == *LONGER, "a part of a game was brought in");
+            assert!(here.is_empty() || here == *LONGER, "part of a game was imported");
             import(&store(disk)).expect("a sound disk");
             let again = store(disk).list().expect("a folder");
             let sound: Vec<_> = again.iter().filter_map(|game| game.game.as_ref().ok()).collect();
@@ -103,7 +103,7 @@ fn moves() -> Vec<Move> {
         act: |store| store.create(&decode(&LONGER).expect("sound").history).map(drop),
         check: Box::new(|disk| {
             let here = disk.bytes(&journal()).unwrap_or_default();
-            assert!(here.is_empty() || here == *LONGER, "a part of a game was saved");
+            assert!(here.is_empty() || here == *LONGER, "part of a game was saved");
         }),
     };
     let goes_on = Move {
@@ -112,10 +112,10 @@ fn moves() -> Vec<Move> {
         act: |store| Importer::new(store)?.append_new(&longer(), &id()).map(drop),
         check: Box::new(move |disk| {
             let here = bytes(disk);
-            assert!(here.starts_with(&shorter), "an entry is lost");
+            assert!(here.starts_with(&shorter), "an entry was lost");
             let read = store(disk).read(&this_game()).expect("it can be read");
             let (all, found) = (decode(&LONGER).expect("sound").history, read.history);
-            assert!(all.entries().starts_with(found.entries()), "an entry was made up");
+            assert!(all.entries().starts_with(found.entries()), "an unexpected entry exists");
         }),
     };
     let whole = bytes(&begun);
@@ -149,7 +149,7 @@ fn a_crash_during_a_move_loses_no_game() {
                 points += 1;
             }
         }
-        // Once it is acknowledged, it is done.
+        // Once acknowledged, it is durable.
         let done = before.fork();
         act(&store(&done)).expect("a sound disk");
         let kept = done.crash_hard();
@@ -157,7 +157,7 @@ fn a_crash_during_a_move_loses_no_game() {
             assert_eq!(kept.bytes(&path), done.bytes(&path));
         }
     }
-    report(&format!("{points} crashes while games were moved about, none lost"));
+    report(&format!("{points} crashes while games were moved, none lost"));
 }
 
 #[test]
@@ -174,14 +174,14 @@ fn a_failing_call_during_a_move_loses_no_game() {
                     let failing = before.fork();
                     failing.fail(Plan { at, fault, forever });
                     told += usize::from(act(&store(&failing)).is_err());
-                    assert_eq!(failing.retried_syncs(), 0, "{name}: a failed sync was tried again");
+                    assert_eq!(failing.retried_syncs(), 0, "{name}: a failed sync was retried");
                     check(&failing.fork());
                 }
             }
         }
-        // The doctor tells of each game what came of it; the others fail as a whole.
-        assert!(told >= changing || name == "doctor", "{name}: {told} failures were told");
+        // The doctor reports each game separately; the other operations fail as a whole.
+        assert!(told >= changing || name == "doctor", "{name}: {told} failures were reported");
         failures += told;
     }
-    report(&format!("{failures} failing calls while games were moved about, none lost"));
+    report(&format!("{failures} failing calls while games were moved, none lost"));
 }

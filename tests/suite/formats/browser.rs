@@ -1,4 +1,4 @@
-//! What a browser makes of a page. Without headless Chromium these tests are skipped and say so.
+//! Pages in a browser. Without headless Chromium these tests are skipped and say so.
 
 use crate::common::{promptly, skipped};
 use crate::formats::{ROMANIAN, STYLES, all, evening, sheet, text};
@@ -9,8 +9,8 @@ use tempfile::TempDir;
 
 const NAMES: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 
-/// Runs the browser on a part of a page, with more words for it, and returns what it prints, or
-/// `None` without a browser.
+/// Runs the browser on a part of a page with more arguments, and returns its output, or `None`
+/// without a browser.
 fn browse(page: &str, part: &str, words: &[&str]) -> Option<(TempDir, String)> {
     let runs = |name: &&&str| Command::new(name).arg("--version").output().is_ok();
     let Some(browser) = NAMES.iter().find(runs) else {
@@ -35,8 +35,8 @@ fn browse(page: &str, part: &str, words: &[&str]) -> Option<(TempDir, String)> {
     Some((folder, String::from_utf8(output.stdout).expect("UTF-8")))
 }
 
-/// Returns how wide each page becomes, and its sheet, when it is shown in each of these widths: all
-/// in one page around them, in which a script measures. `None` without a browser.
+/// Returns the resulting widths of each page and its sheet at each of these widths, measured by a
+/// script in an enclosing page. `None` without a browser.
 fn widest(pages: &[(String, String)], widths: &[u32]) -> Option<Vec<[u32; 2]>> {
     let mut around = String::from("<!DOCTYPE html><p id=said></p>");
     for (_, page) in pages {

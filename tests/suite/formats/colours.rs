@@ -1,5 +1,5 @@
-//! The colours of pages and pictures: enough contrast in light and dark, and lines that people who
-//! see fewer colours can tell apart.
+//! The colours of pages and pictures: enough contrast in light and dark, and chart lines that
+//! colour-blind readers can tell apart.
 
 use crate::formats::{SERBIAN, sheet};
 use std::collections::BTreeMap;
@@ -8,11 +8,11 @@ type Rgb = [f64; 3];
 
 const DARK: &str = "@media screen and (prefers-color-scheme: dark) {";
 
-/// Returns the styles of a text: those that always hold, then those for the dark.
+/// Returns the styles of a text: the general ones, then those for dark mode.
 fn styles(text: &str) -> (String, String) {
     let styles = text.split("<style>").nth(1).and_then(|rest| rest.split("</style>").next());
     let (mut light, mut dark, mut depth) = (String::new(), String::new(), 0);
-    // What is for paper alone is another matter.
+    // Print styles are not tested here.
     for line in styles.expect("styles").lines().take_while(|line| *line != "@media print {") {
         let opened = line.matches('{').count();
         let within = if depth > 0 { &mut dark } else { &mut light };
@@ -24,20 +24,20 @@ fn styles(text: &str) -> (String, String) {
     (light, dark)
 }
 
-/// Returns the colours that styles give a name, `--ink`.
+/// Returns the custom properties that hold colours, such as `--ink`.
 fn named(styles: &str) -> BTreeMap<String, Rgb> {
     let parts = styles.split("--").skip(1);
     let pairs = parts.filter_map(|part| part.split_once(": #"));
     pairs.filter_map(|(name, rest)| Some((name.to_owned(), rgb(rest.get(..6)?)?))).collect()
 }
 
-/// Returns the colour that styles give a class: `.c0 { color: #1f4fd8 }`.
+/// Returns the colour of a class: `.c0 { color: #1f4fd8 }`.
 fn of_class(styles: &str, class: &str, property: &str) -> Option<Rgb> {
     let rule = styles.lines().find(|line| line.starts_with(&format!("{class} {{")))?;
     rgb(rule.split_once(&format!("{property}: #"))?.1.get(..6)?)
 }
 
-/// Returns a colour's linear parts.
+/// Returns the linear components of a colour.
 fn rgb(hex: &str) -> Option<Rgb> {
     let number = u32::from_str_radix(hex, 16).ok()?;
     Some([16, 8, 0].map(|shift| {
@@ -53,7 +53,8 @@ fn contrast(one: Rgb, other: Rgb) -> f64 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// How people see who lack one kind of cones, by the model of Machado, Oliveira and Fernandes (2009).
+/// Colour vision with one kind of cone missing, by the model of Machado, Oliveira and Fernandes
+/// (2009).
 const SIGHTS: [[Rgb; 3]; 4] = [
     [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
     [
@@ -73,7 +74,7 @@ const SIGHTS: [[Rgb; 3]; 4] = [
     ],
 ];
 
-/// Returns a colour as CIELAB has it, in which lengths are differences as seen.
+/// Returns a colour in CIELAB, where distances are perceived differences.
 fn lab([red, green, blue]: Rgb) -> Rgb {
     let f = |t: f64| if t > 0.008856 { t.cbrt() } else { 7.787 * t + 16.0 / 116.0 };
     let x = f((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
@@ -82,7 +83,7 @@ fn lab([red, green, blue]: Rgb) -> Rgb {
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
 
-/// Returns how far apart two colours are for whoever sees them worst apart.
+/// Returns the distance of two colours in the worst case.
 fn apart(one: Rgb, other: Rgb) -> f64 {
     let seen = |color: Rgb, sight: &[Rgb; 3]| {
         lab(sight.map(|row| row.iter().zip(color).map(|(a, b)| a * b).sum::<f64>().clamp(0.0, 1.0)))
@@ -99,7 +100,7 @@ fn black_on_white_has_maximum_contrast() {
     let (black, white) = (rgb("000000").expect("black"), rgb("ffffff").expect("white"));
     assert!((contrast(black, white) - 21.0).abs() < 0.001);
     assert!((apart(black, white) - 100.0).abs() < 0.1);
-    // Red and green of the same lightness: the reason for all this.
+    // Red and green of equal lightness, the reason for this test.
     assert!(apart(rgb("b3261e").expect("red"), rgb("5c6a00").expect("green")) < 15.0);
 }
 
@@ -141,9 +142,9 @@ fn chart_lines_are_distinct_for_colour_blind_readers() {
             .map(|line| of_class(&scheme, &format!(".c{line}"), "color").expect("a colour"))
             .collect();
         for (index, line) in lines.iter().enumerate() {
-            assert!(contrast(*line, ground) >= 3.0, "line {index} on its ground");
+            assert!(contrast(*line, ground) >= 3.0, "line {index} lacks contrast");
             for (other, color) in lines[..index].iter().enumerate() {
-                // Four are the usual table.
+                // Four players are the most common.
                 let least = if index < 4 { 20.0 } else { 15.0 };
                 assert!(apart(*line, *color) >= least, "lines {index} and {other}");
             }

@@ -6,7 +6,7 @@ use hoyle::output::csv::grid;
 use hoyle::views::{Cell, Column, Grid, Group};
 use insta::assert_snapshot;
 
-/// Returns the lines of cells, each as long as the first.
+/// Returns the cells of each line, all equally many.
 fn read(text: &str) -> Vec<Vec<String>> {
     let mut reader = ReaderBuilder::new().has_headers(false).from_reader(text.as_bytes());
     let lines = reader.records().map(|line| line.expect("as many cells in each line"));
@@ -123,7 +123,7 @@ fn the_last_line_has_the_final_totals() {
     assert_eq!(lines[28][2..], ["3", "133", "2", "217", "3", "165", "4", "209"]);
 }
 
-/// Returns a cell of a column as it is written.
+/// Returns a cell of a column as written.
 fn written(column: Column, text: &str) -> String {
     let mut table = Grid::new(vec![Group::of_one("column", column)]);
     table.push(vec![Cell::plain(text)]);

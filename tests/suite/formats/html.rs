@@ -1,4 +1,4 @@
-//! The page of a game: sound, complete, and open to everybody.
+//! The HTML page of a game: valid, complete, and accessible.
 
 use crate::formats::{
     AUCTION, EMPTY, GAMES, GERMAN, NAMES, NOTED, ROMANIAN, RULED, SERBIAN, STYLES,
@@ -9,7 +9,7 @@ use scraper::{ElementRef, Html};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-/// Every page that is looked at, with its name.
+/// Every tested page, with its name.
 static PAGES: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
     let mut pages = Vec::new();
     for style in STYLES {
@@ -166,7 +166,7 @@ fn the_sheet_and_standings_match_the_game() {
     let places: Vec<String> =
         all(&parsed, ".places tbody tr").iter().map(|row| cells(*row)).collect();
     assert_eq!(places, ["1|Jovana|27|2|0", "2|Dušan|19|1|1", "3|Igor|14|1|1", "4|Dunja|5|0|2"]);
-    assert!(all(&parsed, ".outcome").is_empty(), "nobody has won yet");
+    assert!(all(&parsed, ".outcome").is_empty(), "an unfinished game has an outcome");
 }
 
 fn cells(row: ElementRef<'_>) -> String {
@@ -193,7 +193,7 @@ fn explanations_match_the_explain_command() {
             })
             .collect();
         assert_eq!(told, expect, "{name}");
-        // Nothing is open before anybody asks, and each deal of the sheet leads to its own.
+        // Nothing is expanded at first, and each deal on the sheet links to its explanation.
         assert!(all(&parsed, "details[open]").is_empty(), "{name}");
         let links: Vec<&str> =
             all(&parsed, ".deals tbody th a").iter().filter_map(|link| link.attr("href")).collect();
@@ -247,7 +247,7 @@ fn every_format_marks_and_explains_allowed_violations() {
             let told = sheet(NOTED, style, format).replace("\\_", "_").replace("\n  ", " ");
             assert!(told.contains(against), "{format}: {told}");
             assert!(told.contains(from_here), "{format}: {told}");
-            // The deal's own mark, and the one before the note.
+            // The mark on the deal, and the one at the note.
             let marks = told.matches('†').count();
             assert_eq!(marks, if format == "csv" { 0 } else { 2 }, "{format}: {told}");
         }
@@ -277,6 +277,6 @@ fn a_chart_and_its_marks_have_text_descriptions() {
     assert_eq!(chart.attr("role"), Some("img"));
     assert_eq!(chart.attr("aria-label"), Some("Running totals. After 3 deals: Ada 1, Bo 1."));
     assert_eq!(children(chart, "title").len(), 8);
-    // Each player has the marker of the chart beside the name.
+    // Each player has the marker of the chart next to the name.
     assert_eq!(all(&parsed, ".places svg.key, .deals thead svg.key").len(), 4);
 }

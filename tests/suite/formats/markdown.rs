@@ -4,7 +4,7 @@ use crate::formats::{GAMES, NAMES, STYLES, at, sheet};
 use insta::assert_snapshot;
 use unicode_width::UnicodeWidthStr;
 
-/// Returns the cells of a line of a table: pipes behind a backslash part nothing.
+/// Returns the cells of a table line; escaped pipes do not separate cells.
 fn cells(line: &str) -> Vec<String> {
     let (mut cells, mut escaped) = (vec![String::new()], false);
     for c in line.trim_matches('|').chars() {
@@ -40,7 +40,7 @@ fn table_rows_have_equal_numbers_of_cells() {
                 assert!(
                     rule.iter().all(|cell| cell.trim_end_matches(':').chars().all(|c| c == '-'))
                 );
-                // It reads as a table before anybody has drawn it, too.
+                // The source is aligned too.
                 assert!(lines.iter().all(|line| line.width() == lines[0].width()), "{table}");
             }
         }

@@ -1,4 +1,4 @@
-//! Sheets for other places than a terminal: Markdown, CSV, HTML and SVG, of every kind of game.
+//! Sheets as Markdown, CSV, HTML and SVG, for every kind of game.
 
 mod blank;
 mod browser;
@@ -11,7 +11,7 @@ mod svg;
 use crate::common::{Table, repository};
 use scraper::{ElementRef, Html, Selector};
 
-/// Bids that are made and missed, and a deal in progress.
+/// Made and missed bids, and a deal in progress.
 const SERBIAN: &str = "\
 new serbian Igor Jovana Dunja Dušan --dealer Dušan --id friday
 bid 2 4 2 6
@@ -21,7 +21,7 @@ took 3 4 3
 bid 2 3
 ";
 
-/// A full table: half points, the dead hand, runs, columns against the turn.
+/// A full game: half points, the dead hand, runs, columns in another order.
 const ROMANIAN: &str = "\
 new romanian Ana Bogdan Cristina Dan Elena Florin Gheorghe --dealer Gheorghe \
 --columns Gheorghe,Florin,Elena,Dan,Cristina,Bogdan,Ana --scoring trick \
@@ -49,7 +49,7 @@ bid 3 3 3
 took 2 4
 ";
 
-/// Rulings of the table, one of them on the dead hand, in words that mean something to formats.
+/// Table rulings, one on the dead hand, with text that looks like markup.
 const RULED: &str = "\
 new romanian A B C D E F G --dealer G --id ruled
 bid 0 0 1 0 0 1
@@ -60,7 +60,7 @@ rule revoke \"<i>hid</i> a | card & *said* so\" B=-2.5 G=1 --deal 1
 rule misdeal \"a card lay face up\"
 ";
 
-/// A bid that the hook forbids and that the table let stand, and somebody who plays on for another.
+/// A bid that the hook forbids but the table let stand, and a substitute.
 const NOTED: &str = "\
 new serbian Igor Jovana Dunja Dušan --dealer Dušan --id noted
 bid 1 4 2 6 --stands
@@ -69,7 +69,7 @@ leave Igor --to Vera
 bid 1 2 3 4
 ";
 
-/// An auction: a pair, a contract that is missed, one without trump, one that is not played yet.
+/// An auction game: a pair, a missed contract, one without trump, and one in progress.
 const AUCTION: &str = "\
 new auction-whist Claire Jang Mett Pol --dealer Pol --id club
 contract suit-8:hearts --by Jang --with Claire
@@ -92,7 +92,7 @@ trump spades
 took 9
 ";
 
-/// Names that a format could take for its own.
+/// Names that look like markup.
 const NAMES: &str = "\
 new serbian \"=1+1\" \"<b>Bo|bby</b>\" \"@x & `y`_z_\" '+A\"\\' --dealer =1+1 --id names
 bid 2 3 1 0
@@ -100,7 +100,7 @@ took 2 3 1
 bid 1 2
 ";
 
-/// A game that has not begun.
+/// A game without deals.
 const EMPTY: &str = "new serbian Igor Jovana Dunja Dušan --dealer Dušan --id empty\n";
 
 const GAMES: [(&str, &str); 9] = [
@@ -117,7 +117,7 @@ const GAMES: [(&str, &str); 9] = [
 
 const STYLES: [&str; 2] = ["full", "paper"];
 
-/// Returns the table at which a script was played.
+/// Returns the table at which a script was replayed.
 fn at(script: &str) -> Table {
     let table = Table::new();
     table.write("evening.hoyle", script);
@@ -130,7 +130,7 @@ fn sheet(script: &str, style: &str, format: &str) -> String {
     at(script).done(&format!("sheet --style {style} --format {format}"))
 }
 
-/// Returns the sheet of an evening among the examples.
+/// Returns the sheet of an example.
 fn evening(name: &str, style: &str, format: &str) -> String {
     let script = repository(&format!("examples/{name}.hoyle"));
     let words = ["replay", script.to_str().expect("a path"), "--style", style, "--format", format];
@@ -139,19 +139,19 @@ fn evening(name: &str, style: &str, format: &str) -> String {
     said.stdout
 }
 
-/// Returns a text without its styles, which are the same in every one.
+/// Returns a text without its styles, which are always the same.
 fn without_styles(text: &str) -> String {
     let (before, rest) = text.split_once("<style>").expect("styles");
     let (_, after) = rest.split_once("</style>").expect("an end of the styles");
     format!("{before}<style>…</style>{after}")
 }
 
-/// Returns the elements of a page that a selector names.
+/// Returns the elements of a page that match a selector.
 fn all<'a>(page: &'a Html, selector: &str) -> Vec<ElementRef<'a>> {
     page.select(&Selector::parse(selector).expect("a selector")).collect()
 }
 
-/// Returns the text of an element, its spaces made one.
+/// Returns the text of an element, with whitespace collapsed.
 fn text(element: ElementRef<'_>) -> String {
     let text: String = element.text().collect();
     let letters = text.replace('\u{FE0E}', "");

@@ -1,4 +1,4 @@
-//! The picture of a game.
+//! The SVG picture of a game.
 
 use crate::formats::{EMPTY, GAMES, NAMES, STYLES, at, evening, sheet, without_styles};
 use crate::sheet::table;
@@ -82,7 +82,7 @@ fn each_player_has_a_line_with_one_mark_per_deal() {
     let mut different = shapes.clone();
     different.sort_unstable();
     different.dedup();
-    assert_eq!(different.len(), 7, "a marker for each player");
+    assert_eq!(different.len(), 7, "players share a marker");
     let last = table.json("sheet");
     for place in last["standings"].as_array().expect("places") {
         let player = place["player"].as_str().expect("a name");
@@ -101,7 +101,7 @@ fn lines_rise_with_the_points() {
             line.attribute("points").and_then(|all| all.rsplit(' ').next()).expect("a corner");
         last.split_once(',').expect("x and y").1.parse().expect("a whole number")
     };
-    // Milica 133, Đorđe 217, Vesna 165, Saša 209: the higher on the page, the smaller.
+    // Milica 133, Đorđe 217, Vesna 165, Saša 209: higher points have smaller y.
     let ends: Vec<i64> = lines.iter().map(end).collect();
     assert!(ends[1] < ends[3] && ends[3] < ends[2] && ends[2] < ends[0], "{ends:?}");
 }

@@ -1,5 +1,4 @@
-//! A file from a stranger can do no harm: whatever is in an archive, nothing is written but sound
-//! games, in the games' folder.
+//! Untrusted archives: only sound games are written, and only into the folder of games.
 
 use crate::common::Table;
 use crate::games::{friday, journal};
@@ -8,7 +7,7 @@ use hoyle::store::archive::{self, ArchiveError, MOST_GAMES};
 use std::io::Cursor;
 use tar::{Builder, EntryType, Header};
 
-/// Returns the header of a member; its name goes in as it is.
+/// Returns the header of a member with an unchecked name.
 fn header(name: &[u8], size: u64, kind: EntryType) -> Header {
     let mut header = Header::new_ustar();
     header.as_old_mut().name[..name.len()].copy_from_slice(name);
@@ -19,7 +18,7 @@ fn header(name: &[u8], size: u64, kind: EntryType) -> Header {
     header
 }
 
-/// Returns an archive of members as they are given.
+/// Returns an archive of the given members.
 fn archive(members: &[(Header, &[u8])]) -> Vec<u8> {
     let mut builder = Builder::new(Vec::new());
     for (header, bytes) in members {
@@ -32,7 +31,7 @@ fn file(name: &[u8], bytes: &[u8]) -> Header {
     header(name, bytes.len() as u64, EntryType::Regular)
 }
 
-/// Asserts that an archive is refused as a whole, and writes nothing at all.
+/// Asserts that an archive is refused as a whole, and nothing is written.
 #[track_caller]
 fn check_refused(bytes: &[u8], why: &str) {
     let table = Table::new();
@@ -66,7 +65,7 @@ fn member_names_with_paths_are_refused() {
         let bytes = archive(&[good, (file(name, &sound), &sound)]);
         check_refused(&bytes, "not the name of a game's journal");
     }
-    // A folder in front of the name, as the format has it for long ones.
+    // A folder before the name, in the header's field for long names.
     let mut long = file(b"friday.jsonl", &sound);
     long.as_ustar_mut().expect("ustar").prefix[..2].copy_from_slice(b"..");
     long.set_cksum();
@@ -171,7 +170,7 @@ fn files_that_are_neither_games_nor_archives_are_refused() {
         std::fs::write(table.path("file"), bytes).expect("written");
         table.refused(3, "import file");
     }
-    // Nothing but an end.
+    // Only an end marker.
     check_refused(&[0; 1024], "no games in it");
     let table = Table::new();
     table.refused(3, "import nowhere.tar");

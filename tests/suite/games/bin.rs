@@ -1,4 +1,4 @@
-//! The bin: what is removed can be brought back, byte for byte.
+//! The bin: removed games can be restored byte for byte.
 
 use crate::common::Table;
 use crate::games::{friday, journal, spoil};
@@ -53,11 +53,11 @@ fn the_bin_keeps_several_games_of_one_id() {
     assert_eq!(moved, serde_json::json!({"game": "friday", "bin": "friday-2", "current": false}));
     table.done("restore friday-2 --as friday");
     assert_eq!(journal(&table, "friday"), second);
-    // The id is taken now, so the other one gets a free one.
+    // The id is taken now, so the other game gets a free one.
     let moved = table.json("restore friday");
     assert_eq!(moved, serde_json::json!({"game": "friday-2", "bin": "friday", "current": false}));
     assert_eq!(journal(&table, "friday-2"), first);
-    // It goes by that name from now on.
+    // It keeps that id from now on.
     assert!(table.done("-g friday-2 status").contains("game friday-2"));
     assert!(table.done("-g friday-2 bid 3").starts_with("Game friday-2: "));
     assert_eq!(table.json("-g friday-2 sheet")["game"], "friday-2");
@@ -73,7 +73,7 @@ fn removing_another_game_keeps_the_current_one() {
     assert_eq!(table.json("status")["game"], "other");
 }
 
-/// How often this process has a file open, where the system shows that.
+/// How many times this process has a file open, if the system shows that.
 fn times_open(path: &Path) -> Option<usize> {
     let path = path.canonicalize().ok()?;
     let files = std::fs::read_dir("/proc/self/fd").ok()?;
@@ -81,7 +81,7 @@ fn times_open(path: &Path) -> Option<usize> {
     Some(targets.filter(|target| *target == path).count())
 }
 
-/// Lets somebody wait to record in a game while `meanwhile` happens, and returns what came of it.
+/// Makes a writer wait for a game while `meanwhile` runs, and returns the result.
 fn recorded_while_waiting(table: &Table, meanwhile: impl FnOnce()) -> Result<(), StoreError> {
     let store = Store::new(table.path("data"));
     let id = Selector::Id("friday".parse::<GameId>().expect("an id"));
@@ -95,7 +95,7 @@ fn recorded_while_waiting(table: &Table, meanwhile: impl FnOnce()) -> Result<(),
             };
             store.update(&id, bid).map(drop)
         });
-        // On other systems it may not have opened the file yet; this then tests less.
+        // On other systems the file may not be open yet; this then tests less.
         let path = table.path("data/games/friday.jsonl");
         while !waiting.is_finished() && times_open(&path).is_some_and(|times| times < 2) {
             thread::yield_now();

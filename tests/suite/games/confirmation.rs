@@ -1,18 +1,18 @@
-//! At a terminal, what cannot be taken back at once is asked for first.
+//! Commands that ask for confirmation at a terminal.
 
 use crate::common::Table;
 use crate::games::{friday, journal, spoil};
 use rexpect::session::{PtySession, spawn_command};
 use std::process::Command;
 
-/// Runs the program at a terminal; if it says nothing for long, the test fails.
+/// Runs the program at a terminal; the test fails if it prints nothing for long.
 fn at_terminal(table: &Table, words: &[&str]) -> PtySession {
     let mut command = Command::new(env!("CARGO_BIN_EXE_hoyle"));
     command.args(words).current_dir(table.path("")).env_clear().env("HOYLE_DIR", "data");
     spawn_command(command, Some(60_000)).expect("a terminal")
 }
 
-/// Answers the question in which `asks` stands, and returns what is said then.
+/// Answers the question that contains `asks`, and returns the output after it.
 fn answered(table: &Table, words: &[&str], asks: &str, answer: &str) -> String {
     let mut session = at_terminal(table, words);
     session.exp_string(asks).expect("a question");
@@ -67,7 +67,7 @@ fn fix_asks_before_allowing_a_violation() {
     let told = answered(&table, &words, asks, "yes");
     assert!(told.contains("Take it back: hoyle undo"), "{told}");
     assert_eq!(table.json("sheet")["deals"][0]["against"], true);
-    // What is legal asks nothing.
+    // A legal fix does not ask.
     let told = at_terminal(&table, &["fix", "1", "bid", "Igor=3"]).exp_eof().expect("the end");
     assert!(!told.contains("Type yes"), "{told}");
 }

@@ -1,4 +1,4 @@
-//! Two people record the same game: one wins, the other is told what happened meanwhile.
+//! Two people record the same game: one succeeds, the other is shown what was recorded.
 
 use crate::common::{Said, Table};
 use crate::games::friday;
@@ -50,7 +50,7 @@ fn status_gives_the_number_for_after() {
     let last = table.json("status")["entries"].as_u64().expect("a number");
     table.refused(3, &format!("undo --after {}", last - 1));
     table.done(&format!("undo --after {last}"));
-    // An undo is an entry as well.
+    // An undo is an entry too.
     assert_eq!(table.json("status")["entries"], last + 1);
 }
 
@@ -82,7 +82,7 @@ fn a_session_gets_the_entries_made_since() {
     // Nobody else has recorded anything.
     let updated = store.update_seen(&id, Seen::Game(&held), bid(3)).expect("recorded");
     let now = updated.game.history;
-    // To `held`, somebody has.
+    // Compared with `held`, somebody has.
     match store.update_seen(&id, Seen::Game(&held), bid(4)) {
         Err(UpdateError::Conflict(moved)) => {
             assert_eq!(moved.since.as_deref(), Some(&now.entries()[3..]));
@@ -90,7 +90,7 @@ fn a_session_gets_the_entries_made_since() {
         }
         other => panic!("{other:?}"),
     }
-    // What is against the rules is refused as ever.
+    // Illegal acts are refused as usual.
     let refused = store.update_seen(&id, Seen::Game(&now), bid(99));
     assert!(matches!(refused, Err(UpdateError::Refused(Refusal::BidOutOfRange { .. }))));
     assert_eq!(store.read(&id).expect("read").history, now);

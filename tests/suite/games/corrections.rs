@@ -1,4 +1,4 @@
-//! `fix`: what it says, at every width, and what it leaves behind.
+//! `fix`: its output at every width, and its effects.
 
 use crate::common::Table;
 use crate::games::journal;
@@ -11,14 +11,14 @@ fn at_width(table: &Table, line: &str, width: u8) -> String {
     said.stdout
 }
 
-/// Returns a table with a game in which a run of five is completed in deal 9, with long names.
+/// Returns a table with long names and a game in which a run of five is completed in deal 9.
 fn runs() -> Table {
     let mut lines = vec![
         "new romanian Maximilian Ștefania Anastasia-Maria Ion --dealer Ion --set promotions=five --id runs"
             .to_owned(),
     ];
     for (deal, cards) in [1, 1, 1, 1, 2, 3, 4, 5, 6, 7].into_iter().enumerate() {
-        // Ștefania takes every trick, wherever she speaks.
+        // Ștefania takes every trick, whatever her turn.
         let place = (1 + 3 * deal) % 4;
         let took: Vec<String> =
             (0..4).map(|at| if at == place { cards } else { 0 }.to_string()).collect();
@@ -111,7 +111,7 @@ fn undo_redo_and_log_cover_fixes() {
         (&"fixed".into(), &7.into(), &true.into())
     );
     assert_eq!((&log[22]["what"], &log[22]["of"]), (&"undone".into(), &21.into()));
-    // Everything behind the fix goes back as well.
+    // Everything after the fix is undone too.
     let mut back = 0;
     while table.hoyle("undo").code == 0 {
         back += 1;

@@ -1,4 +1,4 @@
-//! The doctor: everything checked, only what loses nothing mended, everything told.
+//! The doctor checks everything, repairs only what loses nothing, and reports the rest.
 
 use crate::common::Table;
 use crate::games::{friday, journal, spoil};
@@ -6,7 +6,7 @@ use serde_json::json;
 
 const FRIDAY: &str = "data/games/friday.jsonl";
 
-/// Returns what the doctor tells, whether all is well or not.
+/// Returns the doctor's report, whether or not all games are sound.
 fn checkup(table: &Table, line: &str) -> serde_json::Value {
     let said = table.hoyle(&format!("{line} --json"));
     let told: serde_json::Value = serde_json::from_str(&said.stdout).expect("JSON");
@@ -70,7 +70,7 @@ fn an_entry_missing_only_its_newline_is_kept() {
 fn flipped_bits_are_left_alone_except_in_the_last_newline() {
     let table = friday();
     let whole = journal(&table, "friday");
-    // A part of the bits, which the last line has most of.
+    // A sample of the bits, mostly in the last line.
     let bits = (0..whole.len() * 8).filter(|bit| bit % 97 == 0);
     let last = (whole.len() - 1) * 8..whole.len() * 8;
     for bit in bits.chain(last.clone()) {

@@ -1,4 +1,4 @@
-//! `log`: what happened, when, by whom, and what became of it.
+//! `log`: every entry with its time, its caller and its status.
 
 use crate::common::Table;
 use crate::games::friday;

@@ -1,5 +1,4 @@
-//! Keeping house among the games: the log, two people at one game, the bin, other machines, the
-//! doctor.
+//! Managing games: the log, corrections, conflicts, the bin, export and import, the doctor.
 
 mod archives;
 mod bin;
@@ -13,7 +12,7 @@ mod transfer;
 
 use crate::common::Table;
 
-/// Returns a table at which a deal of Serbian whist was played, and the next one is being bid.
+/// Returns a table with one complete deal of Serbian whist and the next in progress.
 fn friday() -> Table {
     Table::after(&[
         "new serbian Igor Jovana Dunja Dušan --dealer Dušan --id friday",
@@ -28,7 +27,7 @@ fn journal(table: &Table, id: &str) -> Vec<u8> {
     std::fs::read(table.path(&format!("data/games/{id}.jsonl"))).expect("a journal")
 }
 
-/// Writes the journal of a game, as something other than the program would.
+/// Changes the journal of a game, as another program would.
 fn spoil(table: &Table, path: &str, change: impl FnOnce(&mut Vec<u8>)) {
     let path = table.path(path);
     let mut bytes = std::fs::read(&path).expect("a journal");

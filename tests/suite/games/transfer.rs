@@ -1,4 +1,4 @@
-//! To another machine and back: not a byte of a game is lost, and none that is there replaced.
+//! Export and import: games are moved byte for byte, and none is replaced.
 
 use crate::common::Table;
 use crate::games::{friday, journal, spoil};
@@ -23,7 +23,7 @@ fn evening() -> Table {
     table
 }
 
-/// Takes a file from one table to another.
+/// Copies a file from one table to another.
 fn carry(file: &str, from: &Table, to: &Table) {
     std::fs::copy(from.path(file), to.path(file)).expect("carried");
 }
@@ -38,7 +38,7 @@ fn one_game_moves_to_another_machine_and_back() {
     assert!(told.starts_with("Imported game friday: Serbian whist, 7 entries."), "{told}");
     assert_eq!(journal(&there, "friday"), journal(&here, "friday"));
     assert_eq!(there.json("log"), here.json("-g friday log"));
-    // It is the only game there, so it is the current one; it goes on, and comes back.
+    // It is the only game there, so it becomes the current one; it continues, and comes back.
     there.done("bid 2");
     there.done("export --to back.jsonl");
     carry("back.jsonl", &there, &here);
@@ -60,7 +60,7 @@ fn all_games_move_to_another_machine_and_back() {
     there.done("export --all --to again.tar");
     let bytes = |table: &Table, name: &str| std::fs::read(table.path(name)).expect("there");
     assert_eq!(bytes(&there, "again.tar"), bytes(&here, "games.tar"));
-    // A second time, nothing is to be done.
+    // The second time, there is nothing to do.
     let before = there.bytes();
     let told = there.json("import games.tar");
     let what: Vec<&str> =
@@ -83,7 +83,7 @@ fn tar_can_read_an_export() {
     };
     let members: Vec<(String, Vec<u8>, u64)> =
         archive.entries().expect("an archive").map(|entry| read(entry.expect("sound"))).collect();
-    // 2026-11-20, at a quarter past eight in the evening.
+    // 2026-11-20 at 20:15.
     let at = 1_795_205_700;
     let expect = [
         ("friday.jsonl".to_owned(), journal(&table, "friday"), at),
@@ -104,7 +104,7 @@ fn games_that_exist_here_are_reported_and_left_alone() {
         assert_eq!((&told[0]["what"], &told[0]["here"]), (&json!(what), &json!("friday")));
         assert_eq!(table.bytes(), before, "{file}");
     }
-    // Also under another id, and also in a file of another name.
+    // Even under another id, or in a file with another name.
     table.done("remove friday --yes");
     table.done("restore friday --as sunday");
     assert_eq!(table.json("import after.jsonl")[0]["here"], "sunday");
@@ -116,7 +116,7 @@ fn missing_entries_are_added_only_after_yes() {
     table.done("bid 3");
     table.done("export --to after.jsonl");
     let whole = journal(&table, "friday");
-    // As it was before the last entry.
+    // The file as it was before the last entry.
     spoil(&table, "data/games/friday.jsonl", |bytes| {
         bytes.pop();
         let end = bytes.iter().rposition(|byte| *byte == b'\n').expect("lines");
@@ -124,7 +124,7 @@ fn missing_entries_are_added_only_after_yes() {
     });
     let said = table.refused(3, "import after.jsonl");
     assert!(said.stdout.contains("the file has 1 entry more"), "{}", said.stdout);
-    // Behind a torn tail as well.
+    // Even after a torn tail.
     spoil(&table, "data/games/friday.jsonl", |bytes| bytes.extend(b"torn"));
     table.done("import after.jsonl --yes");
     assert_eq!(journal(&table, "friday"), whole);
@@ -146,7 +146,7 @@ fn diverged_games_are_both_kept() {
     assert!(told.contains("It equals friday up to entry 3"), "{told}");
     assert_eq!(journal(&here, "friday"), ours);
     assert_eq!(journal(&here, "friday-2"), journal(&there, "friday"));
-    // Brought in once more, it is found.
+    // When imported again, it is recognized.
     assert_eq!(here.json("import theirs.jsonl")[0]["here"], "friday-2");
 }
 
@@ -211,7 +211,7 @@ fn export_drops_a_torn_tail_and_copies_damage() {
     assert_eq!(said.code, 0);
     assert!(said.stderr.contains("copied unchanged"), "{}", said.stderr);
     assert_eq!(std::fs::read(table.path("damaged.jsonl")).expect("there"), damaged);
-    // But it is not taken in anywhere.
+    // But no import accepts it.
     table.done("remove friday --yes");
     table.refused(3, "import damaged.jsonl");
 }

@@ -1,5 +1,5 @@
-//! Where strangers' bytes come in. The fuzz targets and the properties both go through these
-//! doors; each panics when something comes of the bytes that must not.
+//! Entry points for untrusted bytes, shared by the fuzz targets and the property tests. Each panics
+//! if the bytes cause something that must not happen.
 
 use hoyle::game::{Name, Players, Setup};
 use hoyle::history::GameId;
@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 use std::io::Cursor;
 use std::path::{Component, Path};
 
-/// A journal that somebody handed over.
+/// An untrusted journal.
 pub(crate) fn journal(bytes: &[u8]) {
     let Ok(decoded) = decode(bytes) else { return };
     let again = encode(&decoded.history);
@@ -26,8 +26,7 @@ pub(crate) fn journal(bytes: &[u8]) {
     assert_harmless(&json::line(&Sheet::of(decoded.history.id().as_str(), game)));
 }
 
-/// An archive of games that somebody handed over, as it is and with its headers' checksums put
-/// right.
+/// An untrusted archive of games, as it is and with the checksums of its headers corrected.
 pub(crate) fn archive(bytes: &[u8]) {
     for bytes in [bytes, &with_sums(bytes.to_vec())] {
         let Ok(members) = members(Cursor::new(bytes)) else { continue };
@@ -59,7 +58,7 @@ fn with_sums(mut bytes: Vec<u8>) -> Vec<u8> {
 /// A script.
 pub(crate) fn script(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    // A script may name a rules file; which files there are on this machine is not the question.
+    // A script may name a rules file; files on this machine are not tested.
     if text.contains(['/', '\\']) {
         return;
     }
@@ -102,7 +101,7 @@ pub(crate) fn name(bytes: &[u8]) {
     assert_eq!(notation::words(&quoted).ok(), Some(vec![name.as_str().to_owned()]));
 }
 
-/// A game's id, or whatever else was typed to name a game; and any other word.
+/// A game's id, or anything else typed to name a game.
 pub(crate) fn id(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     if let Ok(id) = text.parse::<GameId>() {

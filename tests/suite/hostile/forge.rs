@@ -1,6 +1,6 @@
-//! Journals as somebody would write them who means to deceive.
+//! Journals forged by somebody who corrects the checksums.
 
-/// Returns a journal with every checksum put right; it is as long as before.
+/// Returns a journal with every checksum corrected, at the same length.
 pub(crate) fn forged(bytes: &[u8]) -> Vec<u8> {
     const HEAD: usize = r#"{"sum":"00000000","#.len();
     let lines = bytes.split_inclusive(|byte| *byte == b'\n').map(|line| {

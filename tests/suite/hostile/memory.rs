@@ -1,5 +1,5 @@
-//! The largest files that a stranger can hand over, read by the real program in 64 MiB of memory: a
-//! limit of the system on its whole address space, which is more than it ever uses.
+//! The largest untrusted files, read by the real program with a limit of 64 MiB on its whole
+//! address space, which is more than the memory it uses.
 
 use crate::common::promptly;
 use crate::common::seat_at;
@@ -12,10 +12,11 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-/// The most memory, in the 1024 bytes that a shell counts in.
+/// The memory limit in units of 1024 bytes, as in `ulimit`.
 const MOST_KIB: u32 = 64 * 1024;
 
-/// Runs the program with little memory. It must end by itself and soon, with an exit code of ours.
+/// Runs the program with little memory. It must exit by itself soon, with one of its own exit
+/// codes.
 #[track_caller]
 fn run(folder: &Path, words: &[&str]) -> Output {
     let limited = format!("ulimit -v {MOST_KIB} && exec \"$0\" \"$@\" >out 2>err");
@@ -41,7 +42,7 @@ fn run(folder: &Path, words: &[&str]) -> Output {
     Output { status, stdout, stderr }
 }
 
-/// Returns whether every command is tried, and not only the two that ask for most.
+/// Returns whether to try every command, or only the two that need the most memory.
 fn full() -> bool {
     std::env::var_os("HOYLE_FAULTS").is_some()
 }
@@ -49,7 +50,7 @@ fn full() -> bool {
 fn begin(id: &str, rules: &str, players: u8) -> History {
     let names: Vec<String> = (1..=players).map(|seat| format!("P{seat}")).collect();
     let mut rules = presets::ruleset(rules).expect("a preset");
-    // So many points that nobody ever has them: deals go on to the last that there may be.
+    // An unreachable target, so that deals continue to the maximum number.
     rules.ending.points = rules.ending.points.map(|_| u16::MAX);
     let setup = Setup::new(rules, Players::new(&names).expect("names"), seat_at(0));
     let id = id.parse::<GameId>().expect("an id");
@@ -60,14 +61,14 @@ fn now() -> Stamp {
     "2026-11-20T20:15:00Z".parse::<Stamp>().expect("a time")
 }
 
-/// Returns whether a journal of the longest size has room for another line like the last.
+/// Returns whether another line like the last would fit into the largest journal.
 fn has_room(history: &History, written: &mut usize) -> bool {
     let last = &history.entries()[history.entries().len() - 1..];
     *written += encode_entries(last).expect("no line is too long").len();
     ((*written + 1000) as u64) < LONGEST_JOURNAL
 }
 
-/// Takes the last `acts` acts back and brings them back, again and again, to the longest size.
+/// Undoes and redoes the last `acts` acts repeatedly, to the largest size.
 fn back_and_forth(mut history: History, acts: usize) -> Vec<u8> {
     let mut written = encode(&history).len();
     loop {
@@ -86,7 +87,8 @@ fn back_and_forth(mut history: History, acts: usize) -> Vec<u8> {
     }
 }
 
-/// Calls one by one, as many in each auction as can be, deal after deal to the longest size.
+/// Makes calls one by one, as many as possible in each auction, deal after deal to the largest
+/// size.
 fn endless_auctions() -> Vec<u8> {
     let mut history = begin("auctions", "auction-whist", 4);
     let mut written = encode(&history).len();
@@ -104,7 +106,7 @@ fn endless_auctions() -> Vec<u8> {
     }
 }
 
-/// Holds the longest auction that there is, in one entry.
+/// Plays the longest possible auction in one entry.
 fn long_entry() -> History {
     let mut history = begin("heavy", "auction-whist", 4);
     let rule = history.setup().rules().bidding.auction().expect("an auction").clone();
@@ -121,7 +123,7 @@ fn long_entry() -> History {
     history
 }
 
-/// Returns the lowest bid that is open, or a pass; nothing if nobody may call.
+/// Returns the lowest open bid, or a pass; `None` if nobody may call.
 fn next_call(history: &History, rule: &AuctionRule) -> Option<Call> {
     let BiddingState::Auction { auction, .. } = history.game().current()?.bidding() else {
         return None;
@@ -137,7 +139,7 @@ fn evening(rules: &str, players: u8) -> History {
         let mut took = vec![Count::next(0); seats];
         (took[0], took[1]) = (Count::next(cards - cards / 2), Count::next(cards / 2));
         let bids = history.play(&Act::Bid(vec![Count::next(0); seats]), now()).map(drop);
-        // Only where the hook forbids it.
+        // Only if the hook forbids it.
         bids.or_else(|_| {
             let mut bids = vec![Count::next(0); seats];
             bids[0] = Count::next(1);
@@ -174,7 +176,7 @@ fn the_largest_journals_fit_in_64_mib() {
             if full() { &["status", "log", "sheet", "script", "undo"] } else { &["log", "undo"] };
         for command in commands {
             let output = run(folder.path(), &[command, "-g", name]);
-            // Nothing more may be added to the longest one.
+            // The largest journal takes no more entries.
             let full = bytes.len() as u64 + 1000 > LONGEST_JOURNAL && *command == "undo";
             let told = String::from_utf8_lossy(&output.stderr);
             assert!(full || (output.status.code() == Some(0)) == sound, "{command} {name}: {told}");

@@ -1,4 +1,4 @@
-//! Files and words from strangers do no harm: no panic, no hang, no memory beyond 64 MiB, no path
+//! Untrusted files and arguments do no harm: no panic, no hang, at most 64 MiB of memory, no path
 //! outside the data folder, nothing that could disturb a terminal.
 
 mod entries;

@@ -1,11 +1,11 @@
-//! Seeds, spoilt by lot: the same doors and the same seeds that the fuzz targets have.
+//! Randomly damaged seeds, through the same entry points as the fuzz targets.
 
 use crate::hostile::entries;
 use crate::hostile::forge::forged;
 use proptest::prelude::*;
 use std::path::Path;
 
-/// Returns the seeds of a door.
+/// Returns the seeds of an entry point.
 fn seeds(door: &str) -> Vec<Vec<u8>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/seeds").join(door);
     let files = std::fs::read_dir(&folder).expect("the seeds are in the repository");
@@ -15,16 +15,16 @@ fn seeds(door: &str) -> Vec<Vec<u8>> {
     paths.iter().map(|path| std::fs::read(path).expect("a seed")).collect()
 }
 
-/// What is done to some bytes.
+/// A way to damage bytes.
 #[derive(Clone, Debug)]
 enum Spoil {
     Flip(prop::sample::Index, u8),
     Cut(prop::sample::Index, prop::sample::Index),
     Double(prop::sample::Index, prop::sample::Index),
     Insert(prop::sample::Index, Vec<u8>),
-    /// Numbers are what rules are made of.
+    /// Replace a number, because rules are full of them.
     Number(prop::sample::Index, i64),
-    /// The checksums of all lines are put right, as by somebody who means to deceive.
+    /// Correct the checksums of all lines, as a forger would.
     Forge,
 }
 
@@ -93,7 +93,7 @@ fn spoilt(mut bytes: Vec<u8>, spoils: &[Spoil]) -> Vec<u8> {
     bytes
 }
 
-/// Puts another number in place of the first one from a place on.
+/// Replaces the first number after a position.
 fn put_number(bytes: &mut Vec<u8>, from: usize, number: i64) {
     let digit = |byte: &u8| byte.is_ascii_digit();
     let Some(begin) = bytes[from.min(bytes.len())..].iter().position(digit) else { return };
@@ -103,7 +103,7 @@ fn put_number(bytes: &mut Vec<u8>, from: usize, number: i64) {
     bytes.splice(begin..end, number.to_string().into_bytes());
 }
 
-/// Sends spoilt seeds, and any bytes at all, through a door.
+/// Tests an entry point with damaged seeds and with arbitrary bytes.
 fn check(door: &str, cases: u32, enter: fn(&[u8])) {
     let seeds = seeds(door);
     seeds.iter().for_each(|seed| enter(seed));

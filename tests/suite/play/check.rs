@@ -1,9 +1,9 @@
-//! `check trick` and `check play`: who takes a trick, and what a hand may play.
+//! `check trick` and `check play`: who takes a trick, and which cards a hand may play.
 
 use super::unfolded;
 use crate::common::Table;
 
-/// Who takes a trick: rules, trump, cards, the place from the lead and why.
+/// Who takes a trick: rules, trump, cards, the winner's position from the lead, and the reason.
 const TRICKS: &str = "
     serbian       h     7c Kc 2h Ac        3  2♥ is the only trump in it.
     serbian       h     7c 3h 2h Ac        2  3♥ is its highest trump.
@@ -75,7 +75,7 @@ fn without_a_trump_given_none_is_assumed_and_this_is_said() {
     assert!(said.stderr.starts_with("No trump was given"), "{}", said.stderr);
 }
 
-/// What a hand may play: rules, trump, lead, hand, and the cards that are open.
+/// Which cards a hand may play: rules, trump, lead, hand, and the open cards.
 const HANDS: &str = "
     serbian       h    | 7c | Kc 2h          | Kc
     serbian       h    | 7c | Kc 10c 2h Ad   | Kc 10c
@@ -191,7 +191,7 @@ fn impossible_cards_are_refused() {
         let told = unfolded(&said.stdout);
         assert!(told.starts_with(&format!("Not legal. {because}")), "{ask}: {told}");
     }
-    // With more players the pack is larger, and that is the way out.
+    // With more players the pack is larger, so the message suggests that.
     let said = table.hoyle("check trick --rules romanian --trump h 9c 8c Kc");
     assert!(
         unfolded(&said.stdout).ends_with("Give the number of players: --players N"),
@@ -226,7 +226,7 @@ fn check_uses_the_games_rules_trump_and_cards() {
     assert_eq!(trick["because"], "7♠ is the only trump in it.");
     let said = table.hoyle("check play --led 9c --hand \"7s Ad\" Ad");
     assert_eq!(said.code, 1, "{}", said.stdout);
-    // The card turned up is in nobody's hand; neither is one that was played.
+    // The turned-up card is in nobody's hand, and neither is a card already played.
     for (ask, because) in [
         ("trick 9c 8s 10c Kc", "8♠ is the card turned up"),
         ("play --led 9c --hand \"8s Ad\" Ad", "8♠ is the card turned up"),
@@ -238,10 +238,10 @@ fn check_uses_the_games_rules_trump_and_cards() {
     table.done("trick 9c 7s 10c Kc");
     let said = table.refused(1, "check trick 9c Qd Jd Kd");
     assert!(said.stdout.contains("9♣ was already played in this deal"), "{}", said.stdout);
-    // The next trick is led by the winner; the last one may be asked about again.
+    // The winner leads to the next trick; the last trick can be checked again.
     assert_eq!(table.json("check trick 9d Qd Jd Kd")["player"], "Ana");
     assert_eq!(table.json("check trick 9c 7s 10c Kc")["player"], "Bea");
-    // A trump that is named is a question of its own.
+    // A given trump makes it a separate question.
     assert_eq!(table.json("check trick 9d Qd Jd Kd --trump none")["player"], "Ana");
     assert_eq!(table.json("check trick 9d Jh Qh Kh --trump h")["player"], "Ana");
 }

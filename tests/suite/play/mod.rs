@@ -1,4 +1,4 @@
-//! The play of the cards: rulings that are asked for, tricks that are recorded, and what they prove.
+//! The play of the cards: rulings, recorded tricks, and what they prove.
 
 mod check;
 mod revokes;
@@ -12,13 +12,13 @@ fn unfolded(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns a table at which four play Romanian whist with five cards, bids in: Ana leads, trump
+/// Returns a game of Romanian whist with four players and five cards, bids made: Ana leads, trump
 /// spades.
 fn five_cards() -> Table {
     let table = Table::new();
     let mut script = "new romanian Ana Bea Cid Dan --dealer Ana --id five\n".to_owned();
     for cards in [1, 1, 1, 1, 2, 3, 4] {
-        // The last to bid never makes the sum that the hook forbids.
+        // The last bidder always has to avoid the hook.
         script.push_str(&format!("bid 0 0 0 0\ntook {cards} 0 0 0\n"));
     }
     script.push_str("trump 8s\nbid 0 0 0 0\n");

@@ -1,9 +1,9 @@
-//! Revokes: the moment that the cards prove them, and never before.
+//! Revokes are reported as soon as the cards prove them, and never before.
 
 use super::{five_cards, unfolded};
 use crate::common::Table;
 
-/// Returns a kept deal after these tricks.
+/// Returns a stored game after these tricks.
 fn after(table: Table, tricks: &[&str]) -> Table {
     tricks.iter().for_each(|trick| drop(table.done(&format!("trick {trick}"))));
     table
@@ -42,7 +42,7 @@ fn a_proven_revoke_is_reported_with_both_plays_and_the_rule() {
     Shown, unless it was a revoke: Bea has no spades and no clubs.
     Next: hoyle trick CARD CARD CARD CARD
     "#);
-    // It is told once; the explanation keeps it.
+    // It is reported once; `explain` still shows it.
     let told = table.done("trick Ad Qd Kd 9d");
     assert!(!told.contains("is proven"), "{told}");
     let told = unfolded(&table.done("explain 8"));
@@ -96,8 +96,8 @@ fn a_discard_leaves_plays_unproven() {
     for rank in order {
         table.done(&format!("trick {rank}c {rank}s {rank}h {rank}d"));
     }
-    // Nobody followed, and nobody played a club later; but each has a card that nobody has seen,
-    // and two of clubs is one of those.
+    // Nobody followed suit, and nobody played a club later; but each has an unseen card, and two of
+    // the clubs are among these.
     let told = unfolded(&table.done("explain 1"));
     assert!(told.contains("clubs were led, and Bea played A♠: not proven either way."), "{told}");
     assert!(
@@ -113,11 +113,11 @@ fn a_card_that_may_have_been_drawn_later_proves_nothing() {
     // Bo may have drawn the club after the first trick.
     let table = after(begun(), &["Ac Kd", "Kc 3c"]);
     assert_eq!(verdicts(&table, 1), ["1 Bo Kd not-proven"]);
-    // Two clubs cannot both have been drawn between the first trick and the third… they can: one
-    // after each trick. Three cannot.
+    // Two clubs may have been drawn between the first trick and the third, one after each trick;
+    // three may not.
     let table = after(begun(), &["Ac Kd", "Kc 3c", "Qc 4c"]);
     assert_eq!(verdicts(&table, 1), ["1 Bo Kd not-proven"]);
-    // Nothing that Ada drew is known but what lay face up: the nine of hearts, which she took.
+    // The only known card that Ada drew is the face-up nine of hearts.
     let table = after(begun(), &["Ac 2c", "3c 2d", "Jc Kd"]);
     assert_eq!(verdicts(&table, 1), ["2 Bo 2d not-proven", "3 Bo Kd not-proven"]);
 }
@@ -154,7 +154,7 @@ fn more_cards_of_a_suit_than_were_drawn_prove_a_revoke() {
 
 #[test]
 fn several_plays_can_prove_a_revoke_together() {
-    // Three of four show neither spades nor hearts; thirteen spades do not fit into one hand.
+    // Three of four show out of spades and hearts; thirteen spades do not fit into one hand.
     let table = Table::after(&["new serbian Ana Bea Cid Dan --dealer Dan", "bid 3 3 3 3"]);
     let table = after(table, &["7h Kh 2h Ah"]);
     let told = unfolded(&table.done("trick Jh 2c 3c 4c"));

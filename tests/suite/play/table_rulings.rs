@@ -1,4 +1,4 @@
-//! Rulings of the table: recorded with their reason, counted, shown, and taken back.
+//! Table rulings: recorded with a reason, scored, shown, and undone.
 
 use super::unfolded;
 use crate::common::Table;
@@ -92,7 +92,7 @@ fn a_ruling_on_a_deal_in_progress_counts_when_it_ends() {
         told.contains("Deal 3:") && told.contains("The points count when the deal ends."),
         "{told}"
     );
-    // It is nobody else's turn than before.
+    // The turn is unchanged.
     assert_eq!(table.json("status")["deal"]["phase"], "tricks");
     let before = totals(&table, 2);
     table.done("took 11 0 0 0");
@@ -129,7 +129,7 @@ fn rulings_can_end_and_continue_a_game_to_points() {
     table.done("undo");
     table.done("undo");
     assert_eq!(table.json("sheet")["finished"], true);
-    // A deal that has begun is played to its end.
+    // A deal in progress is finished.
     table.done("undo");
     table.done("trump h");
     let told = table.done("rule other \"Bo gives up\" Ada=1 --deal 2");
@@ -140,7 +140,8 @@ fn rulings_can_end_and_continue_a_game_to_points() {
 
 #[test]
 fn a_ruling_after_the_last_deal_can_change_the_winner() {
-    // Everyone bids 0, and all tricks go to each in turn, so that a round costs everyone the same.
+    // Everyone bids 0, and each player in turn takes all tricks, so that a round costs everyone the
+    // same.
     let mut script = "new romanian Ana Bea Cid --dealer Cid --schedule 8-1-8\n".to_owned();
     let sizes = [8, 8, 8, 7, 6, 5, 4, 3, 2, 1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8];
     for cards in sizes {

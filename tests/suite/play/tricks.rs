@@ -1,10 +1,11 @@
-//! Tricks recorded by their cards: they score the deal, agree with tricks typed, and are undone.
+//! Tricks recorded by their cards: they score the deal, agree with typed tricks, and can be undone.
 
 use super::{five_cards, unfolded};
 use crate::common::Table;
 use insta::assert_snapshot;
 
-/// Five tricks of a Romanian deal: Ana leads, spades are trump. Ana takes 2, Bea 2, Cid 1, Dan none.
+/// Five tricks of a Romanian deal: Ana leads, spades are trump. Ana takes 2, Bea 2, Cid 1, Dan
+/// none.
 const FIVE: [&str; 5] = [
     "trick Ac 9c 10c Qc",
     "trick 9h Ah Jh 10h",
@@ -30,7 +31,7 @@ fn the_last_trick_scores_the_deal() {
         };
         assert_eq!(told(&cards), told(&typed), "{shown}");
     }
-    // The prompt is back at the bidding of the next deal.
+    // The next deal's bidding is due.
     assert_eq!(cards.json("status")["deal"]["phase"], "bidding");
 }
 
@@ -59,7 +60,7 @@ fn typed_tricks_must_agree_with_the_cards() {
     for trick in &FIVE[..2] {
         table.done(trick);
     }
-    // Ana and Bea have one each, and three are to come.
+    // Ana and Bea have one each, with three to come.
     for (tricks, decides) in [
         (
             "0 1 2 2",
@@ -79,7 +80,7 @@ fn typed_tricks_must_agree_with_the_cards() {
         assert!(unfolded(&said.stderr).contains(decides), "{tricks}: {}", said.stderr);
     }
     table.done("took 1 4 0 0");
-    // What was not recorded is never called clean.
+    // Unrecorded plays are never cleared.
     let told = unfolded(&table.done("explain 8"));
     assert!(
         told.contains("By the cards of 2 of 5 tricks: no revoke is proven; cards not recorded could show more."),
@@ -99,7 +100,7 @@ fn typed_tricks_after_the_last_card_match_or_are_refused() {
     let told = unfolded(&said.stderr);
     assert!(told.contains("Ana cannot have taken 3: by the recorded cards it was 2."), "{told}");
     assert!(told.contains("Trick 5, won by"), "{told}");
-    // Once something of the next deal is recorded, tricks are those of the next deal.
+    // Once something of the next deal is recorded, tricks belong to that deal.
     table.done("bid 0 0 0 0");
     table.done("took 5 1 0 0");
 }
@@ -119,7 +120,7 @@ fn without_bids_typed_tricks_belong_to_the_deal_just_played() {
         bo.push(format!("{rank}h"));
     }
     bo.push("2h".into());
-    // The card turned up goes to Ada, who takes the first trick.
+    // The turned-up card goes to Ada, who takes the first trick.
     let last = bo.pop().expect("a card");
     bo.insert(20, ada.pop().expect("a card"));
     ada.push(last);
@@ -205,7 +206,7 @@ fn the_declaring_sides_tricks_are_counted_from_the_cards() {
     let table = Table::after(&["new auction-whist Ana Bea Cid Dan --dealer Dan"]);
     table.done("contract solo-6:s --by Bea");
     let order = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"];
-    // Everyone holds a suit: Ana clubs, Bea spades, Cid hearts, Dan diamonds. Bea trumps all.
+    // Everyone holds one suit: Ana clubs, Bea spades, Cid hearts, Dan diamonds. Bea trumps all.
     for (index, rank) in order.iter().enumerate() {
         let suits = if index == 0 { ['c', 's', 'h', 'd'] } else { ['s', 'h', 'd', 'c'] };
         let cards: Vec<String> = suits.iter().map(|suit| format!("{rank}{suit}")).collect();
@@ -230,7 +231,7 @@ fn the_turned_card_may_follow_its_suit() {
 
 #[test]
 fn the_turned_card_cannot_be_played() {
-    // Of six hearts one lies turned up; five are played, so the sixth is that one.
+    // Of six hearts one is turned up; five are played, so the sixth is the turned-up one.
     let table = Table::new();
     let mut script = "new romanian Ana Bea Cid --dealer Cid\n".to_owned();
     for cards in [1, 1, 1, 2] {

@@ -1,4 +1,4 @@
-//! Two who record the same game.
+//! Two people recording the same game.
 
 use crate::common::Table;
 use crate::prompt::FRIDAY;
@@ -10,7 +10,7 @@ fn entries_by_others_are_reported_first() {
     let mut console = Console::at(&table, "play");
     console.sees("bid> ");
     table.done("bid 0 0");
-    // The line was meant for somebody else's turn: it is not recorded.
+    // The line was meant for an earlier turn, so it is not recorded.
     console.types("0");
     console.sees("Ioana bid 0, Mihai 0");
     console.sees("If yours still applies, record it again.");
@@ -31,7 +31,7 @@ fn the_prompt_stays_with_its_game() {
     console.types("0011");
     console.sees("tricks> ");
     console.types("q");
-    // Whatever was recorded in last is the current one.
+    // The game last written to is the current one.
     console.sees("Nothing is lost. Go on: hoyle play");
     console.ends();
     assert_eq!(table.done("script -g friday").lines().last(), Some("bid 0 0 1 1"));

@@ -4,13 +4,13 @@ use crate::common::Table;
 use rexpect::session::{PtySession, spawn_command};
 use std::process::Stdio;
 
-/// The program at a terminal of 80 columns; if it says nothing for long, the test fails.
+/// The program at a terminal of 80 columns; the test fails if it prints nothing for long.
 pub(crate) struct Console {
     session: PtySession,
 }
 
 impl Console {
-    /// Begins a command at a table.
+    /// Starts a command.
     pub(crate) fn at(table: &Table, line: &str) -> Console {
         let words = shell_words::split(line).expect("quotes close");
         let mut command = table.command(&words, &table.path(""), Some(80));
@@ -18,12 +18,12 @@ impl Console {
         Console { session: spawn_command(command, Some(60_000)).expect("a terminal") }
     }
 
-    /// Waits until the screen has been told this.
+    /// Waits for a text on the screen.
     #[track_caller]
     pub(crate) fn sees(&mut self, text: &str) -> String {
         match self.session.exp_string(text) {
             Ok(before) => before,
-            Err(error) => panic!("{text:?} is not said: {error}"),
+            Err(error) => panic!("{text:?} was not printed: {error}"),
         }
     }
 
@@ -38,7 +38,7 @@ impl Console {
         self.session.flush().expect("keys");
     }
 
-    /// Waits for the end, which must be one with exit code 0.
+    /// Waits for an exit with code 0.
     #[track_caller]
     pub(crate) fn ends(mut self) {
         self.session.exp_eof().expect("the end");

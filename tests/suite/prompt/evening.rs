@@ -9,17 +9,17 @@ use crate::prompt::journal;
 fn shortest(line: &str) -> String {
     let words: Vec<&str> = line.split(' ').collect();
     match words.as_slice() {
-        // The letter alone shows the sheet.
+        // `s` alone shows the sheet.
         ["trump", "spades"] => "sp".into(),
         ["trump", suit] => suit[..1].into(),
         ["bid", bids @ ..] => bids.concat(),
-        // The last is worked out.
+        // The last number is calculated.
         ["took", tricks @ .., _] => tricks.concat(),
         _ => line.into(),
     }
 }
 
-/// Returns the journals of an evening: by arguments, by a script, and from a pipe as it is typed.
+/// Returns the journals of an evening: by arguments, by a script, and from a pipe.
 fn journals(lines: &[String], typed: &[String], id: &str) -> [Vec<u8>; 3] {
     let by_words = Table::new();
     for line in lines {
@@ -34,7 +34,7 @@ fn journals(lines: &[String], typed: &[String], id: &str) -> [Vec<u8>; 3] {
     [journal(&by_words, id), journal(&by_script, id), journal(&by_pipe, id)]
 }
 
-/// Returns a Romanian evening as it is typed: the bids stand behind the suit turned up.
+/// Returns a Romanian evening as typed: the bids follow the suit turned up.
 fn typed(lines: &[String]) -> Vec<String> {
     let mut typed: Vec<String> = Vec::new();
     for (index, line) in lines.iter().enumerate() {
@@ -51,7 +51,7 @@ fn a_romanian_evening_takes_well_under_300_keystrokes() {
     let lines = evening("romanian-evening");
     let typed = typed(&lines);
     let [words, script, pipe] = journals(&lines, &typed, "romanian-2026-11-20");
-    assert!(words == pipe && words == script, "three times the same game, byte for byte");
+    assert!(words == pipe && words == script, "the journals differ");
 
     let table = Table::new();
     let said = table.piped("play", typed.join("\n"), 80);
@@ -61,11 +61,11 @@ fn a_romanian_evening_takes_well_under_300_keystrokes() {
         lines.map(|line| line.chars().count() + 1).sum::<usize>()
     };
     let all = strokes(&mut typed.iter());
-    assert_eq!(all, TYPED, "every key: the game begun, each suit turned up, Enter on each line");
+    assert_eq!(all, TYPED, "the number of keystrokes changed");
     const { assert!(TYPED <= 300) };
 }
 
-/// The keystrokes of the whole evening.
+/// The keystrokes for the whole evening.
 const TYPED: usize = 293;
 
 /// Plays an evening at a terminal, and returns its journal.
@@ -90,10 +90,10 @@ fn an_evening_at_a_terminal_matches_the_pipe() {
     let lines = evening("romanian-evening");
     let typed = typed(&lines);
     let [words, ..] = journals(&lines, &typed, "romanian-2026-11-20");
-    assert!(at_a_terminal(&typed, "romanian-2026-11-20") == words, "byte for byte");
+    assert!(at_a_terminal(&typed, "romanian-2026-11-20") == words, "the journals differ");
 }
 
-/// Returns a command without its name, where what is due says it.
+/// Returns a command without its name, if the prompt knows what is due.
 fn unnamed(line: &str) -> String {
     let names = ["bid ", "took ", "call ", "trick "];
     names.iter().find_map(|name| line.strip_prefix(name)).unwrap_or(line).to_owned()
@@ -110,7 +110,7 @@ fn arguments_script_and_prompt_record_the_same_game() {
         let lines = evening(name);
         let typed: Vec<String> = lines.iter().map(|line| unnamed(line)).collect();
         let [words, script, pipe] = journals(&lines, &typed, id);
-        assert!(words == script, "{name}: a script keeps another game");
-        assert!(words == pipe, "{name}: the prompt keeps another game");
+        assert!(words == script, "{name}: the script's game differs");
+        assert!(words == pipe, "{name}: the prompt's game differs");
     }
 }

@@ -1,4 +1,4 @@
-//! The prompt: what can be typed at it, where from, and that it keeps the same game as the shell.
+//! The prompt: its input, its sources, and that it records the same as the shell.
 
 #[cfg(unix)]
 mod conflicts;
@@ -15,7 +15,7 @@ use crate::common::{Said, Table};
 /// A Romanian game in its first deal.
 const FRIDAY: &str = "new romanian Ioana Mihai Radu Vlad --dealer Vlad --id friday";
 
-/// Types lines at the prompt, from a pipe.
+/// Pipes lines into the prompt.
 fn typed(table: &Table, lines: &[&str]) -> Said {
     let said = table.piped("play", lines.join("\n") + "\n", 80);
     said.assert_harmless();

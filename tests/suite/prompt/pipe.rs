@@ -1,4 +1,4 @@
-//! The prompt with its lines from a pipe.
+//! The prompt with piped input.
 
 use crate::common::Table;
 use crate::prompt::{FRIDAY, journal, typed};
@@ -40,7 +40,7 @@ fn shell_commands_work_with_and_without_hoyle() {
         let said = typed(&table, &[line]);
         assert_eq!(said.code, 0, "{line}: {said:?}");
         let own = table.done(line.trim_start_matches("hoyle "));
-        // Hints are spelled as they are typed at the prompt.
+        // Hints use the syntax of the prompt.
         for own in own.lines().filter(|own| !own.contains(": hoyle ")) {
             assert!(said.stdout.contains(own), "{line}: {}\n{own}", said.stdout);
         }

@@ -1,11 +1,11 @@
-//! The shortest form of everything, and what is too short to be understood.
+//! The short forms of input, and input that is too short.
 
 use crate::common::Table;
 use crate::prompt::typed;
 use hoyle::notation::{Digits, card_run, digits};
 use proptest::prelude::*;
 
-/// Asserts that what is typed after some set-up records what a script says in this line.
+/// Asserts that input after some setup records this line of a script.
 #[track_caller]
 fn records(setup: &[&str], line: &str, recorded: &str) {
     let table = Table::after(setup);
@@ -20,7 +20,7 @@ fn records(setup: &[&str], line: &str, recorded: &str) {
     );
 }
 
-/// Asserts that what is typed after some set-up is not carried out, and that this is said.
+/// Asserts that input after some setup is rejected with this message.
 #[track_caller]
 fn fails(setup: &[&str], line: &str, code: i32, says: &str) {
     let table = Table::after(setup);
@@ -57,7 +57,7 @@ fn unspaced_digits_are_single_numbers_if_unambiguous() {
     records(&[ROMANIAN], "10", "bid 1 0");
     records(&[ROMANIAN, "bid 0 0 1 1"], "010", "took 0 1 0 0");
     records(&[ROMANIAN, "bid 0 0 1 1"], "0100", "took 0 1 0 0");
-    // Thirteen cards: no two of these digits are a number that anybody could bid.
+    // Thirteen cards: no two of these digits form a possible bid.
     records(&[SERBIAN], "3425", "bid 3 4 2 5");
     records(&[SERBIAN, "bid 3 4 2 5"], "3424", "took 3 4 2 4");
     fails(&[GERMAN], "96", 1, "The tricks add up to 15");
@@ -113,7 +113,7 @@ fn bids_may_follow_the_trump() {
     let table = Table::after(&[ROMANIAN]);
     assert_eq!(typed(&table, &["10h 0011"]).code, 0);
     assert!(table.done("script").ends_with("\ntrump 10h\nbid 0 0 1 1\n"));
-    // Both, or none.
+    // Both are recorded, or neither.
     fails(&[ROMANIAN], "h0001", 1, "Rule romanian.hook");
     fails(&[ROMANIAN], "h2", 1, "Rule romanian.bid-range");
     fails(&[ROMANIAN, "bid 0 0 1 1"], "h0011", 2, "unrecognized subcommand");
@@ -123,7 +123,7 @@ fn bids_may_follow_the_trump() {
 fn a_letter_is_not_a_suit_once_the_trump_is_recorded() {
     fails(&[SERBIAN], "h", 2, "unrecognized subcommand 'h'");
     fails(&[ROMANIAN, "trump hearts"], "c", 2, "See what can be typed here: ?");
-    // s is always the sheet.
+    // `s` is always the sheet.
     let table = Table::after(&[ROMANIAN]);
     assert!(typed(&table, &["s"]).stdout.contains("Romanian whist · romanian-2026-11-20"));
     assert_eq!(table.done("script").lines().count(), 1);
@@ -167,7 +167,7 @@ fn a_finished_game_takes_no_numbers() {
     table.write("rest.hoyle", &std::fs::read_to_string("examples/romanian.hoyle").expect("a game"));
     table.done("replay rest.hoyle --save");
     while table.json("status")["finished"] == false {
-        // Everyone bids nothing, and the first takes all.
+        // Everyone bids 0, and the first bidder takes all tricks.
         let deal = &table.json("status")["deal"];
         let (cards, hands) = (deal["cards"].as_u64().expect("cards"), 3);
         let zeros = " 0".repeat(hands);
@@ -204,7 +204,8 @@ fn unspaced_cards_are_split() {
     }
 }
 
-/// Returns every way to cut digits into so many numbers up to the most, none with a 0 before it.
+/// Returns every way to split digits into this many numbers up to the maximum, without leading
+/// zeros.
 fn every_cut(word: &str, most: i64) -> Vec<Vec<i64>> {
     if word.is_empty() {
         return vec![Vec::new()];
@@ -221,7 +222,7 @@ fn every_cut(word: &str, most: i64) -> Vec<Vec<i64>> {
 }
 
 proptest! {
-    /// Digits are read one by one just when no other cut makes as many numbers as are expected.
+    /// Digits are read one by one only if no other split gives the expected number of numbers.
     #[test]
     fn digits_are_split_only_if_one_split_is_possible(
         word in "[0-9]{1,9}",

@@ -1,4 +1,4 @@
-//! The prompt at a terminal: what is due, completion, the history, leaving and coming back.
+//! The prompt at a terminal: what is due, completion, history, leaving and resuming.
 
 use crate::common::Table;
 use crate::prompt::FRIDAY;
@@ -33,7 +33,7 @@ fn names_and_commands_are_completed() {
     let mut console = Console::at(&table, "play");
     console.sees("bid> ");
     console.keys("expl\t 1 Mih\t\r");
-    // The deal is not played yet; the words were whole.
+    // The deal has not been played, so it cannot be explained; the completed words were right.
     console.sees("explain 1 Mihai");
     console.sees("bid> ");
     console.keys("Ioa\t1\r");
@@ -77,7 +77,7 @@ fn an_unusable_history_file_only_disables_history() {
 #[test]
 fn the_prompt_can_be_left_and_resumed_at_any_moment() {
     let table = Table::after(&[FRIDAY]);
-    // In the middle of a line, by the key that drops the line first and then leaves.
+    // In the middle of a line: Ctrl-C discards it first and then quits.
     let mut console = Console::at(&table, "play");
     console.sees("bid> ");
     console.types("00");

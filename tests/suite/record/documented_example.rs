@@ -1,4 +1,4 @@
-//! The example in `docs/journal.md` is a journal that this program reads, and would write.
+//! The example in `docs/journal.md` is a journal that this program reads and would write.
 
 use hoyle::history::journal::{decode, encode};
 
@@ -6,7 +6,7 @@ const DOCUMENT: &str = include_str!("../../../docs/journal.md");
 
 #[test]
 fn the_documents_example_is_a_valid_journal() {
-    // Git may have given the document the line ends of Windows.
+    // Git may have converted the line endings to Windows ones.
     let document = DOCUMENT.replace("\r\n", "\n");
     let (_, rest) = document.split_once("```jsonl\n").expect("an example");
     let (example, _) = rest.split_once("```").expect("its end");
@@ -15,7 +15,7 @@ fn the_documents_example_is_a_valid_journal() {
     assert_eq!(in_force, [1, 4]);
     assert_eq!(decoded.history.entries().len(), 6);
 
-    // The first line names the version of the program that wrote it, which need not be this one.
+    // The first line has the version of the program that wrote it, which may differ.
     let entries = |text: &str| text.lines().skip(1).map(str::to_owned).collect::<Vec<_>>();
     let written = String::from_utf8(encode(&decoded.history)).expect("JSON");
     assert_eq!(entries(&written), entries(example));

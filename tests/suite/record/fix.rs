@@ -1,4 +1,4 @@
-//! Fixes: what was typed wrong, mended later, is as if it had been typed right at once.
+//! Fixes: a mistake corrected later gives the same game as without the mistake.
 
 use crate::common::seat_at;
 use crate::record::table::{begin, noon, play_on};
@@ -8,14 +8,14 @@ use hoyle::history::journal::{decode, encode};
 use hoyle::history::{Correction, CorrectionError, FixError, History, PlannedFix};
 use hoyle::rules::{Points, Refusal, Setting};
 
-/// Returns what would come of a mend.
+/// Returns the result that a fix would have.
 #[track_caller]
 pub(crate) fn planned(history: &History, deal: usize, mend: &Correction) -> PlannedFix {
     let in_place = history.correction(deal, mend).expect("it is there");
     history.plan_fix(deal, &in_place).expect("it can be")
 }
 
-/// Mends a deal, and asserts what holds of every fix.
+/// Fixes a deal, and asserts what holds for every fix.
 #[track_caller]
 pub(crate) fn mend(history: &mut History, deal: usize, mend: &Correction) {
     let plan = planned(history, deal, mend);
@@ -25,7 +25,7 @@ pub(crate) fn mend(history: &mut History, deal: usize, mend: &Correction) {
     );
     let (before, would) = (history.clone(), plan.game().clone());
     history.fix(plan, noon());
-    assert!(history.game() == &would, "another game than was planned");
+    assert!(history.game() == &would, "the game differs from the plan");
     check(history);
     let mut back = history.clone();
     back.undo(noon()).expect("the fix");
@@ -36,12 +36,12 @@ pub(crate) fn mend(history: &mut History, deal: usize, mend: &Correction) {
     assert!(back.acts_in_force().eq(history.acts_in_force()));
 }
 
-/// Asserts that a history reads back, and that its totals are the sums of what was posted.
+/// Asserts that a history reads back, and that its totals are the sums of its postings.
 #[track_caller]
 pub(crate) fn check(history: &History) {
     let bytes = encode(history);
     let decoded = decode(&bytes).expect("sound");
-    assert!(&decoded.history == history, "another history is read back");
+    assert!(&decoded.history == history, "the history read back differs");
     assert_eq!(encode(&decoded.history), bytes);
     let mut totals = vec![Points::ZERO; history.setup().players().count()];
     for deal in history.game().played() {
@@ -81,7 +81,7 @@ fn a_fixed_number_equals_one_typed_right() {
     let mut wrong = begin("serbian", 4);
     play(&mut wrong, &[bids(&[4, 3, 6, 2]), took(&[4, 0, 6, 3]), bids(&[1, 3]), bids(&[5, 4])]);
     mend(&mut wrong, 1, &Correction::Bids(vec![Count::by(seat_at(2), 2)]));
-    assert!(wrong.game() != right.game(), "the same game");
+    assert!(wrong.game() != right.game(), "the mistake made no difference");
     mend(&mut wrong, 1, &Correction::Took(said(&[4, 1, 6])));
     assert!(wrong.game() == right.game(), "another game");
     assert!(wrong.acts_in_force().eq(right.acts_in_force()));
@@ -120,7 +120,7 @@ fn a_fix_can_leave_a_hooked_bid_standing() {
     play(&mut history, &[bids(&[4, 2]), bids(&[6, 2]), took(&[4, 1, 6, 2]), bids(&[1])]);
     let fix = Correction::Bids(vec![Count::by(seat_at(1), 3)]);
     let plan = planned(&history, 1, &fix);
-    // Seat 0 bid last, in another entry than the one that is fixed.
+    // Seat 0 bid last, in a different entry from the fixed one.
     let against: Vec<_> = plan.violations.iter().map(|it| (it.of, it.deal, it.new)).collect();
     assert_eq!(against, [(2, 1, true)]);
     assert!(matches!(
@@ -130,17 +130,18 @@ fn a_fix_can_leave_a_hooked_bid_standing() {
     mend(&mut history, 1, &fix);
     let deal = history.game().deals().next().expect("a deal");
     assert!(matches!(deal.against(), [Refusal::Hooked { .. }]));
-    // A fix of something else leaves it standing, and asks no more.
+    // Fixing something else leaves it standing without asking again.
     let other = planned(&history, 1, &Correction::Took(said(&[4, 2, 5, 2])));
     assert_eq!((other.violations.len(), other.fix.waived), (0, vec![2]));
-    // One that mends it says that too.
+    // A fix that makes it legal says so.
     let mended = planned(&history, 1, &Correction::Bids(vec![Count::by(seat_at(0), 3)]));
     assert_eq!((mended.violations.len(), mended.legal_again), (0, vec![2]));
 }
 
 #[test]
 fn a_fix_recalculates_runs() {
-    // All bid 0 in every deal, and seat 2 takes every trick; in deal 9 another is typed in its place.
+    // All bid 0 in every deal, and seat 2 takes every trick; in deal 9 another seat is typed by
+    // mistake.
     let evening = |ninth: Seat| {
         let plain = begin("romanian", 4);
         let mut rules = plain.setup().rules().clone();
@@ -162,7 +163,7 @@ fn a_fix_recalculates_runs() {
         earned.filter(|(_, points)| *points != 0).collect()
     };
     let (right, mut wrong) = (evening(seat_at(2)), evening(seat_at(1)));
-    // One-card deals are left out: the first run of five is deals 5 to 9.
+    // One-card deals do not count: the first run of five is deals 5 to 9.
     assert_eq!(bonuses(&right, seat_at(1)), [(9, 10)]);
     assert_eq!(bonuses(&right, seat_at(2)), [(9, -10)]);
     assert_eq!(bonuses(&wrong, seat_at(1)), []);
@@ -227,6 +228,6 @@ fn the_number_of_fixes_is_limited() {
         }
         fixes += 1;
     }
-    assert!(fixes > 200, "{fixes} fixes of a whole evening");
+    assert!(fixes > 200, "only {fixes} fixes of a whole evening");
     check(&history);
 }

@@ -1,4 +1,4 @@
-//! Any evening with one number wrong, fixed later.
+//! Random evenings with one wrong number, fixed later.
 
 use crate::record::fix::mend;
 use crate::record::table::{begin, legal_act, noon};
@@ -10,7 +10,8 @@ use proptest::prelude::*;
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(96))]
 
-    /// Plays an evening with one number wrong, fixes it, and compares with the evening typed right.
+    /// Plays an evening with one wrong number, fixes it, and compares it with the evening typed
+    /// correctly.
     #[test]
     fn any_fixed_number_equals_one_typed_right(
         table in prop::sample::select(vec![("serbian", 5), ("romanian", 4), ("romanian", 7), ("oh-hell", 3)]),

@@ -1,4 +1,4 @@
-//! Fixes in the middle of the cards, of an auction, and of who deals.
+//! Fixes of recorded cards, of auctions, and of the dealer.
 
 use crate::common::seat_at;
 use crate::record::fix::{bids, check, mend, planned, play, said, took, totals};
@@ -20,7 +20,7 @@ fn trick(cards: &str) -> Act {
     Act::Trick { cards: laid(cards), turned: None }
 }
 
-/// Returns a game that plays its deal of three cards by the cards.
+/// Returns a game that records the cards of its three-card deal.
 fn three_cards() -> History {
     let mut history = begin("serbian", 4);
     while history.game().current().expect("a deal").plan().cards > 3 {
@@ -33,7 +33,7 @@ fn three_cards() -> History {
 
 #[test]
 fn tricks_after_a_fixed_one_follow_the_new_leader() {
-    // The trump of deal 11 is spades: the cycle begins anew with every sixth deal.
+    // The trump of deal 11 is spades: the cycle starts again with every sixth deal.
     let third = ["4h 5h 6h 7h", "4d 5d 6d 7d", "4c 5c 6c 7c"];
     let mut right = three_cards();
     let deal = right.game().current().expect("a deal").plan().number;
@@ -45,7 +45,7 @@ fn tricks_after_a_fixed_one_follow_the_new_leader() {
     let fix = Correction::Tricks(vec![(1, laid("4h 9h 6h 7h"))]);
     mend(&mut wrong, deal, &fix);
     assert!(wrong.game() == right.game(), "another game");
-    // And in the middle of the deal.
+    // And during the deal.
     let mut middle = after;
     mend(&mut middle, deal, &fix);
     play(&mut middle, &[trick(third[2])]);
@@ -168,7 +168,7 @@ fn deals_after_an_earlier_end_stand_and_a_reopened_game_continues() {
             &[Act::Contract(contract("abondance-9", Some(Trump::Hearts), 1)), took(&[9])],
         );
     }
-    assert!(longer.game().deals().len() > deals, "the case must matter");
+    assert!(longer.game().deals().len() > deals, "the fix makes no difference");
     let fix = Correction::Took(said(&[9]));
     let plan = planned(&longer, 1, &fix);
     assert!(plan.violations.iter().all(|it| matches!(it.refusals[..], [Refusal::Finished { .. }])));
@@ -192,9 +192,9 @@ fn fixing_the_dealer_keeps_everyones_numbers() {
     let bids: Vec<_> = Seat::all(4).map(|seat| deal.bid(seat)).collect();
     assert_eq!(bids, [Some(2), Some(4), Some(2), Some(6)]);
     assert_eq!(totals(history.game()), before);
-    // The schedule goes on as it was.
+    // The schedule continues unchanged.
     assert_eq!(history.game().current().expect("a deal").plan().dealer, seat_at(1));
-    // And back: nothing is left of it.
+    // And back: nothing of it is left.
     mend(&mut history, 1, &Correction::Dealer(seat_at(0)));
     assert!(history.acts_in_force().all(|act| !matches!(act, Act::Dealer(_))));
 }
@@ -233,7 +233,7 @@ fn a_deal_thrown_in_is_dealt_again_by_the_same_dealer() {
         Err(CorrectionError::NothingRecorded)
     );
     play(&mut history, &[bids(&[0, 1])]);
-    // What is void is not fixed.
+    // Void entries are not fixed.
     mend(&mut history, 1, &Correction::Bids(said(&[1])));
     mend(&mut history, 1, &Correction::Trump(Act::Trump(Trump::Clubs)));
     let deal = history.game().current().expect("a deal");

@@ -1,16 +1,16 @@
-//! Playing, taking back and bringing back.
+//! Playing, undo and redo.
 
 use crate::record::table::{begin, noon, play_on};
 use hoyle::cards::Trump;
 use hoyle::game::{Act, Count, Phase};
 use hoyle::history::{EntryKind, History};
 
-/// Returns the acts that made the game what it is.
+/// Returns the acts that make up the game.
 fn acts(history: &History) -> Vec<Act> {
     history.acts_in_force().cloned().collect()
 }
 
-/// Undoes everything and redoes it, comparing the game with what it was at each step.
+/// Undoes everything and redoes it, comparing the game at each step.
 fn walk(mut history: History) {
     let mut games = vec![history.game().clone()];
     let acts = acts(&history);
@@ -79,7 +79,7 @@ fn a_refused_act_changes_nothing() {
     let before = history.clone();
     assert!(history.play(&Act::Bid(vec![Count::next(0), Count::next(14)]), noon()).is_err());
     assert_eq!(history, before);
-    assert!(history.redo(noon()).is_some(), "what was taken back can still be brought back");
+    assert!(history.redo(noon()).is_some(), "redo no longer works");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The bytes of a journal: everything acknowledged comes back, every damage is noticed.
+//! The bytes of a journal: acknowledged entries are read back, and any damage is detected.
 
 use crate::common::seat_at;
 use crate::record::table::{begin, eventful, noon, play_on};
@@ -7,13 +7,14 @@ use hoyle::history::journal::{LONGEST_JOURNAL, decode, encode};
 use hoyle::history::{Correction, EntryError, FixError, History, JournalError, SetupError};
 use hoyle::rules::{Refusal, RulesFault};
 
-/// Returns a line with its checksum put right, as somebody would who means to deceive.
+/// Returns a line with its checksum corrected, as a forger would.
 pub(crate) fn forge(line: &str) -> String {
     let rest = &line[r#"{"sum":"00000000","#.len()..];
     format!(r#"{{"sum":"{:08x}",{rest}"#, crc32fast::hash(rest.as_bytes()))
 }
 
-/// Asserts what comes of a journal in which `from` was replaced in line `line`, checksum and all.
+/// Asserts the result of a journal in which `from` was replaced in line `line`, with a correct
+/// checksum.
 fn check_forged(line: usize, from: &str, to: &str, expect: JournalError) {
     let text = String::from_utf8(encode(&eventful())).expect("JSON");
     let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
@@ -83,7 +84,8 @@ fn a_last_line_with_an_unwritten_sector_is_torn() {
         let decoded = zeroed(whole, to).expect("the lines before it are sound");
         assert_eq!((decoded.good_len, decoded.torn), (whole, true));
     }
-    // A sector in the middle of a journal was acknowledged, and so was a byte in the middle of a line.
+    // A sector in the middle of a journal was acknowledged, and so was a byte in the middle of a
+    // line.
     let line = history.entries().len() + 1;
     assert_eq!(zeroed(first, first + 9), Err(JournalError::BadSum { line: 2 }));
     assert_eq!(zeroed(whole + 1, bytes.len() - 1), Err(JournalError::BadSum { line }));
@@ -167,7 +169,7 @@ fn a_forged_first_line_is_refused() {
     check_forged(1, players, r#""players":["Igor","IGOR"]"#, setup(SetupError::Players(twice)));
 }
 
-/// Returns what is said of a forged line that cannot be read; it must name the place.
+/// Returns the error for a forged line that cannot be read; it must give the place.
 fn unreadable(line: usize, from: &str, to: &str) -> String {
     let text = String::from_utf8(encode(&eventful())).expect("JSON");
     let forged = forge(&text.lines().nth(line - 1).expect("a line").replacen(from, to, 1));
@@ -191,7 +193,7 @@ fn a_long_evening_is_well_within_the_limits() {
     assert!((encode(&history).len() as u64) < LONGEST_JOURNAL / 100);
 }
 
-/// Returns a game with a fix by which the bid of entry 2 stands against the hook.
+/// Returns a game with a fix that lets the bid of entry 2 stand against the hook.
 fn fixed() -> History {
     let mut history = begin("serbian", 4);
     for act in [
@@ -226,7 +228,7 @@ fn a_forged_fix_must_follow_the_rules() {
     check(5, "[2,1]", "[2,2]", fix(FixError::NothingChanged));
     check(5, r#""in_place":[[1,"#, r#""in_place":[[4,"#, fix(FixError::NoSuchEntry(4)));
     check(5, r#""deal":1"#, r#""deal":2"#, fix(FixError::NoSuchEntry(1)));
-    // A play says what stands, and nothing else.
+    // Only an act can say that it stands.
     check(3, r#""act""#, r#""stands":true,"act""#, EntryError::WrongWaiver);
     let unplayable = decode(text.replace("[0,2]", "[0,1]").as_bytes());
     assert_eq!(unplayable, Err(JournalError::BadSum { line: 3 }));

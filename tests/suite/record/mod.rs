@@ -1,4 +1,4 @@
-//! The record: what was acknowledged is kept, what is damaged is noticed.
+//! Histories, journals and the store: acknowledged entries are kept, and damage is detected.
 
 mod documented_example;
 mod fix;

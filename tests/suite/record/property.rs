@@ -1,4 +1,4 @@
-//! Any evening at all: random legal games, with things taken back and brought back.
+//! Random legal games, with undo and redo.
 
 use crate::record::table::{begin, legal_act, noon};
 use hoyle::cards::Suit;
@@ -7,14 +7,14 @@ use hoyle::history::History;
 use hoyle::history::journal::{decode, encode};
 use proptest::prelude::*;
 
-/// Plays one thing that may happen next, as the dice have it.
+/// Plays a random legal act.
 fn step(history: &mut History, dice: &[usize; 8]) {
     let mut throws = dice.iter().cycle().enumerate().skip(1);
     let mut choose = |count| throws.next().map_or(0, |(turn, die)| (turn + die) % count);
     match dice[0] % 12 {
         0 | 1 => drop(history.undo(noon())),
         2 => drop(history.redo(noon())),
-        // Refused where no card is turned, or one was: that is part of an evening.
+        // Refused if no card is turned up, or one already was; that is fine.
         3 => drop(history.play(&Act::Trump(Suit::ALL[choose(4)].into()), noon())),
         _ => {
             if let Some(act) = legal_act(history, choose) {

@@ -1,4 +1,4 @@
-//! Rulings of the table in a journal: held to what may be typed, whoever wrote the line.
+//! Table rulings in a journal have to follow the same rules as typed ones.
 
 use crate::common::seat_at;
 use crate::record::journal::forge;
@@ -23,8 +23,8 @@ fn ruled() -> History {
 
 const LINE: &str = r#""act":{"ruling":{"about":"revoke","reason":"had a heart","deal":1,"points_in_halves":[[2,-5]]}}"#;
 
-/// Returns what is said of the journal in which `from` was replaced in the ruling's line, checksum
-/// and all.
+/// Returns the error for a journal in which `from` was replaced in the ruling's line, with a
+/// correct checksum.
 fn forged(from: &str, to: &str) -> JournalError {
     let text = String::from_utf8(encode(&ruled())).expect("JSON");
     let (head, last) = text.trim_end().rsplit_once('\n').expect("lines");
@@ -77,13 +77,13 @@ fn a_forged_ruling_must_follow_the_rules() {
         (reason, "a\\nb", refused(RulingFault::InvisibleReason { code: 0xa })),
         (reason, "a\u{202e}b", refused(RulingFault::InvisibleReason { code: 0x202e })),
         (reason, "a\u{e0041}b", refused(RulingFault::InvisibleReason { code: 0xe0041 })),
-        // What the program would have written otherwise, it did not write.
+        // The program would have written this differently.
         (reason, " had a heart", entry(EntryError::Incomplete)),
         (reason, "e\u{301}", entry(EntryError::Incomplete)),
         ("\"deal\":1", "\"deal\":null", entry(EntryError::Incomplete)),
         ("\"deal\":1", "\"deal\":0", refused(RulingFault::NoSuchDeal { deal: 0, begun: 3 })),
         ("\"deal\":1", "\"deal\":4", refused(RulingFault::NoSuchDeal { deal: 4, begun: 3 })),
-        // A deal in progress changes no total.
+        // A ruling on a deal in progress changes no total.
         ("\"deal\":1", "\"deal\":3", entry(EntryError::WrongTotals)),
         ("[2,-5]", "[4,-5]", refused(RulingFault::NoSuchSeat)),
         ("[2,-5]", "[2,-5],[2,1]", refused(RulingFault::PointsTwice { seat: seat_at(2) })),
@@ -133,7 +133,7 @@ fn the_number_of_rulings_is_limited_and_undo_frees_one() {
     let full = Err(Refusal::Ruling(RulingFault::TooMany { most: MOST_RULINGS }));
     assert_eq!(history.play(&ruling(None), noon()).cloned(), full);
     assert_eq!(decode(&encode(&history)).map(|decoded| decoded.history), Ok(history.clone()));
-    // The game itself goes on.
+    // The game itself continues.
     play_on(&mut history, 5);
     assert_eq!(history.game().played().count(), 3);
     for _ in 0..6 {

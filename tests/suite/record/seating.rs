@@ -1,4 +1,4 @@
-//! Players who come and go between deals, and change places.
+//! Players who leave, join and change places between deals.
 
 use crate::common::seat_at;
 use crate::record::fix::{bids, check, mend, play, said, took};
@@ -19,7 +19,7 @@ fn refused(history: &History, act: &Act) -> SeatingFault {
     }
 }
 
-/// Returns a game with a deal played and the next one begun by nobody.
+/// Returns a game after one deal, before anything in the next.
 fn one_deal() -> History {
     let mut history = begin("serbian", 4);
     play(&mut history, &[bids(&[4, 2, 6, 2]), took(&[4, 1, 6, 2])]);
@@ -35,7 +35,7 @@ fn a_new_player_takes_over_the_seat_and_its_total() {
     let game = history.game();
     assert_eq!(game.setup().players().name(seat_at(1)).as_str(), "Vera");
     assert_eq!(game.deals().next(), before.deals().next());
-    assert_eq!(history.setup().players().name(seat_at(1)).as_str(), "Joško", "as it was begun");
+    assert_eq!(history.setup().players().name(seat_at(1)).as_str(), "Joško", "the original name");
     for _ in 0..3 {
         history.undo(crate::record::table::noon()).expect("an entry");
     }
@@ -50,7 +50,7 @@ fn players_who_swap_seats_keep_their_totals() {
     check(&history);
     let game = history.game();
     assert_eq!(game.totals(), totals);
-    // The second deal is dealt from the second chair, and the turn goes on from there.
+    // The second seat deals the second deal, and the turn continues from there.
     let plan = game.current().expect("a deal").plan().clone();
     assert_eq!(
         (plan.dealer, &plan.seats[..]),
@@ -59,7 +59,7 @@ fn players_who_swap_seats_keep_their_totals() {
     play(&mut history, &[bids(&[1, 3, 5, 4]), took(&[1, 3, 5, 3])]);
     let third = history.game().current().expect("a deal").plan().clone();
     assert_eq!((third.dealer, third.seats[0]), (seat_at(2), seat_at(1)));
-    // A fix of who dealt goes by the chairs as well, and a swap back makes all as it was.
+    // Fixing the dealer follows the seats too, and swapping back restores everything.
     mend(&mut history, 2, &Correction::Dealer(seat_at(2)));
     let second = history.game().deals().nth(1).expect("a deal").plan().clone();
     assert_eq!(second.seats, [seat_at(1), seat_at(0), seat_at(3), seat_at(2)]);
@@ -87,7 +87,7 @@ fn seats_cannot_change_during_a_deal() {
     assert_eq!(refused(&history, &leave(1, "\u{7}")), SeatingFault::NoName);
     assert_eq!(refused(&history, &leave(1, "igor")), SeatingFault::NameTaken { seat: seat_at(0) });
     assert_eq!(refused(&history, &leave(1, "Joško")), SeatingFault::NameTaken { seat: seat_at(1) });
-    // Another spelling of the same name is another name to show.
+    // Another spelling of the same name is a different name to show.
     assert!(history.game().judge(&leave(1, "JOŠKO")).is_ok());
     play(&mut history, &[bids(&[1])]);
     let begun = SeatingFault::MidDeal { deal: 2 };

@@ -1,4 +1,4 @@
-//! The folder of games: what is on the disk after each command.
+//! The folder of games: its contents after each command.
 
 use crate::record::table::{begin, eventful, id, noon, play_on};
 use hoyle::game::{Act, Count};
@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use std::thread;
 use tempfile::TempDir;
 
-/// Returns a store in a fresh folder that is not there yet, and what keeps the folder alive.
+/// Returns a store in a folder that does not exist yet, and a guard that keeps its parent.
 fn fresh() -> (Store, TempDir) {
     let dir = tempfile::tempdir().expect("a folder");
     (Store::new(dir.path().join("data").join("hoyle")), dir)
@@ -146,9 +146,9 @@ fn the_pointer_follows_the_last_write() {
     assert_eq!(current(&store), id("romanian"));
     let serbian = Selector::Id(id("serbian"));
     store.read(&serbian).expect("read");
-    assert_eq!(current(&store), id("romanian"), "reading moves nothing");
+    assert_eq!(current(&store), id("romanian"), "reading moved the pointer");
     store.update(&serbian, bid(14)).expect_err("refused");
-    assert_eq!(current(&store), id("romanian"), "a refusal moves nothing");
+    assert_eq!(current(&store), id("romanian"), "a refusal moved the pointer");
     store.update(&serbian, bid(3)).expect("recorded");
     assert_eq!(current(&store), id("serbian"));
 
@@ -166,7 +166,7 @@ fn a_game_is_safe_even_if_the_pointer_is_not() {
     fs::write(&pointer, "../../etc/passwd\n").expect("written");
     assert!(matches!(store.read(&Selector::Current), Err(StoreError::BadPointer(_))));
     store.update(&Selector::Id(id("serbian")), bid(3)).expect("recorded");
-    assert_eq!(current(&store), id("serbian"), "a bad pointer is put right");
+    assert_eq!(current(&store), id("serbian"), "a bad pointer was not repaired");
 
     fs::remove_file(&pointer).expect("removed");
     fs::create_dir(&pointer).expect("made");

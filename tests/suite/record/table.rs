@@ -1,11 +1,11 @@
-//! A table to play at: games begun, deals played, whole evenings.
+//! Helpers for games: new games, deals and whole evenings.
 
 use crate::common::seat_at;
 use hoyle::game::{Act, Count, Phase, Players, Setup};
 use hoyle::history::{GameId, History, Origin, Stamp};
 use hoyle::presets;
 
-/// Returns the instant at which everything happens in these tests.
+/// Returns the time used in these tests.
 pub(crate) fn noon() -> Stamp {
     "2026-11-20T12:00:00Z".parse().expect("a time")
 }
@@ -14,7 +14,7 @@ pub(crate) fn id(text: &str) -> GameId {
     text.parse::<GameId>().expect("an id")
 }
 
-/// Returns a game by rules that come with the program, for the first `players` of seven friends.
+/// Returns a built-in game for the first `players` of seven names.
 pub(crate) fn begin(rules: &str, players: usize) -> History {
     const FRIENDS: [&str; 7] = ["Igor", "Joško", "Vojin", "Dušan", "Andrei", "Radu", "Ileana"];
     let names = Players::new(&FRIENDS[..players]).expect("names");
@@ -25,7 +25,7 @@ pub(crate) fn begin(rules: &str, players: usize) -> History {
     History::new(id(rules), noon(), origin, setup)
 }
 
-/// Returns a legal act, chosen by `choices` numbers as a die would; nothing when the game is over.
+/// Returns a legal act, with numbers chosen by `choices`; `None` when the game is over.
 pub(crate) fn legal_act(history: &History, mut choose: impl FnMut(usize) -> usize) -> Option<Act> {
     let game = history.game();
     let deal = game.current()?;
@@ -45,7 +45,7 @@ pub(crate) fn legal_act(history: &History, mut choose: impl FnMut(usize) -> usiz
     }
 }
 
-/// Plays on until the game is over, or `acts` acts were played.
+/// Plays until the game is over, or `acts` acts were played.
 pub(crate) fn play_on(history: &mut History, acts: usize) {
     for turn in 0..acts {
         let Some(act) = legal_act(history, |count| (turn * 7 + 3) % count) else { return };
@@ -53,7 +53,7 @@ pub(crate) fn play_on(history: &mut History, acts: usize) {
     }
 }
 
-/// Returns a game with everything that an entry can hold: bids, tricks, a trump, undo and redo.
+/// Returns a game with every kind of entry: bids, tricks, a trump, undo and redo.
 pub(crate) fn eventful() -> History {
     let mut history = begin("romanian", 4);
     play_on(&mut history, 6);

@@ -1,10 +1,10 @@
-//! How rules, points and bonuses are told, on wide screens and narrow ones.
+//! How rules, points and bonuses are described, at wide and narrow widths.
 
 use crate::common::Table;
 use crate::common::seat_at;
 use crate::scoring::evening::{rules, seated, typed};
 
-/// Holds what the program prints at 80 and at 40 columns to its snapshots.
+/// Compares the program's output at 80 and 40 columns with snapshots.
 #[track_caller]
 fn check(table: &Table, name: &str, line: &str) {
     let words = shell_words::split(line).expect("quotes close");
@@ -36,8 +36,8 @@ fn the_catalogue_lists_the_rules_and_the_scores() {
     check(&Table::new(), "catalogue", "rules");
 }
 
-/// A short Romanian game, from two cards to two: Ana makes the three deals of two cards, which is
-/// a run, and Bo misses them, which is one too. Spades double, and are turned up twice.
+/// A short Romanian game, from two cards to two: Ana makes the three two-card deals, which is a
+/// run, and Bo misses them, which is one too. Spades double, and are turned up twice.
 fn short_game() -> Table {
     let table = Table::new();
     let choices = "top=2 five.length=3 no-zero=off spades-double=on";

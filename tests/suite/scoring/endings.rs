@@ -1,11 +1,11 @@
-//! How games end, who has won and why, and what may be played after.
+//! How games end, who wins and why, and which deals may follow.
 
 use crate::common::Table;
 use crate::common::seat_at;
 use crate::scoring::evening::{rules, seated, typed};
 use serde_json::Value;
 
-/// Returns a table at which a script has been played and kept.
+/// Returns a table after replaying and storing a script.
 #[track_caller]
 fn kept(script: &str) -> Table {
     let table = Table::new();
@@ -14,7 +14,7 @@ fn kept(script: &str) -> Table {
     table
 }
 
-/// Returns what somebody reads, with its lines unfolded.
+/// Returns the text of an answer without line breaks.
 fn unfolded(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ").replace("8- 1-8", "8-1-8")
 }
@@ -27,7 +27,7 @@ fn ranks(sheet: &Value) -> String {
     places.map(place).collect::<Vec<_>>().join(", ")
 }
 
-/// Asserts how a game has ended: the sentence of `status`, what decided it, and the ranks.
+/// Asserts how a game has ended: the sentence in `status`, what decided it, and the ranks.
 #[track_caller]
 fn check(table: &Table, verdict: &str, won_by: Option<&str>, expect: &str) {
     let status = unfolded(&table.done("status"));
@@ -50,7 +50,7 @@ fn check(table: &Table, verdict: &str, won_by: Option<&str>, expect: &str) {
     assert_eq!(sheet["winners"], serde_json::json!(first), "{sheet}");
 }
 
-/// One deal of one card for three: what everyone bids and takes, in turn order.
+/// A one-card deal for three: everyone's bids and tricks, in turn order.
 fn one_deal(choices: &str, bids: &str, took: &str) -> Table {
     kept(&format!(
         "new oh-hell Ana Bo Cy --dealer Cy --schedule down --set top=1 {choices}\n\
@@ -83,7 +83,7 @@ fn equal_totals_share_a_rank_and_skip_the_next() {
     check(&table, "Ana and Cy share the win with 10.", None, "Ana 1, Cy 1, Bo 3");
     let table = one_deal("--scoring negative", "1 0 1", "1 0 0");
     check(&table, "Ana and Bo share the win with 0.", None, "Ana 1, Bo 1, Cy 3");
-    // Oh Hell has no extra deals to settle it.
+    // Oh Hell has no extra deals to break the tie.
     assert!(!table.done("status").contains("hoyle extra"));
 }
 
@@ -97,10 +97,10 @@ fn made_bids_break_ties_in_scratch() {
         Some("successful-bids"),
         "Ana 1, Cy 2, Bo 3",
     );
-    // Nothing parts those who bid the same.
+    // Equal bids leave the tie.
     let table = one_deal("--scoring scratch", "0 0 0", "0 0 1");
     check(&table, "Ana and Bo share the win with 0.", None, "Ana 1, Bo 1, Cy 3");
-    // A bid that was missed counts for nothing: Bo and Cy have a scratch each.
+    // Missed bids do not count: Bo and Cy have a scratch each.
     let table = kept(
         "new oh-hell Ana Bo Cy --dealer Cy --schedule down --set top=2 --scoring scratch\n\
          bid 0 2 1\ntook 1 0 1\nbid 1 0 1\ntook 0 0 1\n",
@@ -110,12 +110,12 @@ fn made_bids_break_ties_in_scratch() {
     let sums = "new oh-hell Ana Bo Cy --dealer Cy --schedule down --set top=3 --scoring scratch\n\
                 bid 2 1 1\ntook 2 1 0\nbid 1 0 2\ntook 1 0 1\nbid 0 0 0\ntook 0 0 1\n";
     // In turn: Ana made 2, Bo 1, Cy missed; Bo made 1, Cy 0, Ana missed; Cy made 0, Ana 0, Bo
-    // missed. A scratch each; the bids that were made add up to 2, 2 and 0.
+    // missed. A scratch each; the made bids add up to 2, 2 and 0.
     let table = kept(sums);
     check(&table, "Ana and Bo share the win with 1.", None, "Ana 1, Bo 1, Cy 3");
 }
 
-/// Nine deals of one card for three. In the first eight Ana and Bo bid 1, Cy bids 0 and takes the
+/// Nine one-card deals for three. In the first eight Ana and Bo bid 1, Cy bids 0 and takes the
 /// trick: everyone misses. Then come `bids` and `took`, in turn order.
 fn nine_deals(choices: &str, bids: [u8; 3], took: [u8; 3]) -> String {
     let named = |verb: &str, numbers: [u8; 3]| {
@@ -159,7 +159,7 @@ fn players_who_finish_at_zero_share_the_win() {
         None,
         "Ana 1, Bo 1, Cy 3",
     );
-    // An extra deal parts them; whoever finished at zero stays before whoever did not.
+    // An extra deal breaks the tie; players who finished at zero stay ahead of the others.
     table.done("extra zero");
     table.done("took Ana=8 Bo=0 Cy=0");
     check(&table, "Bo wins with 8.", Some("total"), "Bo 1, Ana 2, Cy 3");
@@ -184,7 +184,7 @@ fn zero_counts_only_after_the_last_scheduled_deal() {
     table.done("took Ana=8 Bo=0 Cy=0");
     // Cy has exactly 0 now.
     check(&table, "Bo wins with 10.", Some("total"), "Bo 1, Cy 2, Ana 3");
-    // Nobody has played yet: everyone has 0, and nobody wins.
+    // Before the first deal everyone has 0, and nobody wins.
     let table = Table::after(&["new romanian Ana Bo Cy --set zero-finish=on --dealer Cy"]);
     let sheet = table.json("sheet");
     assert_eq!(sheet["finished"], false);
@@ -194,8 +194,8 @@ fn zero_counts_only_after_the_last_scheduled_deal() {
 
 #[test]
 fn bonuses_count_towards_a_zero_finish() {
-    // Three deals of two cards in the middle of nine. Ana misses eight, and gets 10 for a bid of 0
-    // in the last; the three in the middle cost 2 more: −8 + 10 − 2.
+    // Three two-card deals in the middle of nine. Ana misses eight, and gets 10 for a bid of 0 in
+    // the last; the three in the middle cost 2 more: −8 + 10 − 2.
     let choices = "schedule=1-8-1 top=2 premium=10 zero-finish=on five.length=3 five.points=2";
     let set = choices.split(' ').skip(1).map(|choice| format!(" --set {choice}"));
     let new = format!("new romanian Ana Bo Cy --dealer Ana{}\n", set.collect::<String>());
@@ -214,7 +214,7 @@ fn bonuses_count_towards_a_zero_finish() {
     assert!(ranks(&sheet).starts_with("Ana 1, "), "{sheet}");
 }
 
-/// Returns the script of a whole Romanian game for Ana and others, every deal ending alike for her.
+/// Returns the script of a whole Romanian game in which every deal ends alike for Ana.
 fn whole_game(players: usize, form: &str, settings: &str) -> String {
     const NAMES: &str = "Ana Bo Cy Di Ed Flo Gus";
     let names: Vec<&str> = NAMES.split(' ').take(players).collect();
@@ -247,7 +247,7 @@ fn extra_deals_come_only_after_the_last_deal() {
     table.refused(1, "extra nv");
     let table = kept(&whole_game(3, "1-8-1", ""));
     table.done("extra nv");
-    // One is on: the next waits.
+    // One is in progress, so the next has to wait.
     table.refused(1, "extra zero");
     table.refused(1, "extra nv");
     table.done("bid 1 1 1");
@@ -333,7 +333,7 @@ fn an_nv_deal_has_blind_bids_and_the_hook() {
 
 #[test]
 fn extra_deals_are_marked_dealt_in_turn_and_pay_no_bonus() {
-    // Ana misses every deal: one more would be five.
+    // Ana misses every deal: one more would make a run of five.
     let table = kept(&whole_game(3, "1-8-1", "promotions=five,players-plus-one"));
     let before = table.json("sheet");
     let last_dealer = before["deals"][20]["dealer"].clone();
@@ -353,7 +353,7 @@ fn extra_deals_are_marked_dealt_in_turn_and_pay_no_bonus() {
     }
     let rows = last_rows(&table, 2);
     assert!(rows[0].starts_with("0 0 ") && rows[1].starts_with("NV 1 "), "{rows:?}");
-    // In JSON every column of the deal reads as text too.
+    // In JSON every column of the deal is also given as text.
     let marks: Vec<&str> = sheet["deals"]
         .as_array()
         .expect("deals")
@@ -361,12 +361,12 @@ fn extra_deals_are_marked_dealt_in_turn_and_pay_no_bonus() {
         .map(|deal| deal["mark"].as_str().expect("a mark"))
         .collect();
     assert_eq!(marks.concat(), "1112345678887654321110NV");
-    // What it took is a script like any other.
+    // The game is a script like any other.
     let script = table.done("script");
     assert!(script.contains("\nextra zero\ntook 0 0 8\nextra nv\n"), "{script}");
     let again = kept(&script);
     assert_eq!(again.json("sheet")["deals"], sheet["deals"]);
-    // explain tells them apart.
+    // `explain` distinguishes them.
     let told = unfolded(&table.done("explain 22"));
     assert!(told.starts_with("Extra deal 0: 8 cards"), "{told}");
     let told = table.json("explain 23 Ana");
@@ -393,7 +393,7 @@ fn an_extra_deal_can_be_undone() {
     table.done("undo");
     table.done("undo");
     assert_eq!(table.json("sheet"), sheet);
-    // Another way instead.
+    // A different continuation.
     table.done("extra nv");
     table.done("bid 0 0 0");
     table.done("took 8 0 0");
@@ -418,6 +418,6 @@ fn with_seven_players_the_dealer_sits_out_extra_deals_too() {
     }
     let dealers: Vec<&str> =
         deals[33..].iter().map(|deal| deal["dealer"].as_str().expect("a name")).collect();
-    // Ed dealt the thirty-third.
+    // Ed dealt the 33rd deal.
     assert_eq!(dealers, ["Flo", "Gus", "Ana", "Bo", "Cy", "Di", "Ed"]);
 }

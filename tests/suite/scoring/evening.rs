@@ -1,4 +1,4 @@
-//! Games whose hands follow from how one player's deals should end.
+//! Games built from the results of one player.
 
 use crate::common::seat_at;
 use hoyle::cards::Seat;
@@ -9,7 +9,7 @@ use hoyle::rules::{Ruleset, Setting};
 /// The players of every game here, in turn order; the first deals first.
 pub(crate) const NAMES: [&str; 7] = ["Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gus"];
 
-/// Returns a set of rules with what `words` chooses: `schedule=8-1-8`, `scoring=trick`, and any
+/// Returns a set of rules with the given options: `schedule=8-1-8`, `scoring=trick`, and any
 /// setting.
 pub(crate) fn rules(id: &str, words: &str) -> Ruleset {
     let mut rules = presets::ruleset(id).expect("a preset");
@@ -24,21 +24,21 @@ pub(crate) fn rules(id: &str, words: &str) -> Ruleset {
     rules
 }
 
-/// Returns a game of these rules that waits for its first deal, dealt by the first player.
+/// Returns a new game with these rules, dealt by the first player.
 pub(crate) fn seated(rules: Ruleset, players: usize) -> Game {
     let players = Players::new(&NAMES[..players]).expect("sound names");
     Game::new(Setup::new(rules, players, seat_at(0)).expect("seated"))
 }
 
-/// The bids and the tricks of a deal, in speaking order; without bids where they are forced.
+/// The bids and tricks of a deal, in speaking order; without bids if they are forced.
 pub(crate) struct Hands {
     pub(crate) bids: Vec<i64>,
     pub(crate) tricks: Vec<i64>,
 }
 
-/// Returns hands for the deal being played in which `seat`'s ends as `ending` says: `+` bid 1 and
-/// made it, `o` bid 0 and made it, `-` bid 1 and took none, `x` bid 0 and took 1. The others bid 0,
-/// and the player after `seat` takes what is left.
+/// Returns hands for the current deal with this result for `seat`: `+` bid 1 and made it, `o` bid 0
+/// and made it, `-` bid 1 and took none, `x` bid 0 and took 1. The others bid 0, and the player
+/// after `seat` takes the remaining tricks.
 pub(crate) fn hands(game: &Game, seat: Seat, ending: char) -> Hands {
     let deal = game.current().expect("a deal");
     let (cards, seats) = (i64::from(deal.plan().cards), &deal.plan().seats);
@@ -47,7 +47,7 @@ pub(crate) fn hands(game: &Game, seat: Seat, ending: char) -> Hands {
         'o' => (0, 0),
         '-' => (1, 0),
         'x' => (0, 1),
-        _ => panic!("{ending} is no way for a deal to end"),
+        _ => panic!("{ending} is not a result of a deal"),
     };
     let mut bids = vec![0; seats.len()];
     let mut tricks = vec![0; seats.len()];
@@ -58,7 +58,7 @@ pub(crate) fn hands(game: &Game, seat: Seat, ending: char) -> Hands {
     let left = cards - tricks.iter().sum::<i64>();
     tricks[place.map_or(0, |place| (place + 1) % seats.len())] += left;
     if bids.iter().sum::<i64>() == cards {
-        // The hook: someone else bids 1 as well.
+        // Because of the hook, another player bids 1 too.
         let other = if place == Some(seats.len() - 1) { 0 } else { seats.len() - 1 };
         bids[other] += 1;
     }
@@ -85,8 +85,8 @@ pub(crate) fn dealt(mut game: Game, hands: &Hands) -> Game {
     act(game, &Act::Took(said(&hands.tricks)))
 }
 
-/// Returns the game after deals that end for `seat` as the letters of `endings` say, a letter a
-/// deal; spaces only part them.
+/// Returns the game after deals with these results for `seat`, one letter per deal; spaces are
+/// ignored.
 #[track_caller]
 pub(crate) fn played(mut game: Game, seat: Seat, endings: &str) -> Game {
     for ending in endings.chars().filter(|ending| *ending != ' ') {
@@ -96,7 +96,7 @@ pub(crate) fn played(mut game: Game, seat: Seat, endings: &str) -> Game {
     game
 }
 
-/// Returns the script lines of those deals, which follow on the lines that brought `game` about.
+/// Returns the script lines of those deals, to follow the lines that led to `game`.
 pub(crate) fn typed(mut game: Game, seat: Seat, endings: &str) -> Vec<String> {
     let mut lines = Vec::new();
     for ending in endings.chars().filter(|ending| *ending != ' ') {
@@ -114,7 +114,7 @@ pub(crate) fn typed(mut game: Game, seat: Seat, endings: &str) -> Vec<String> {
     lines
 }
 
-/// Returns what `seat` got on top of the hands' own points: `10@5 -10@9`, points by deal.
+/// Returns the bonuses of `seat`: `10@5 -10@9`, points by deal.
 pub(crate) fn bonuses(game: &Game, seat: Seat) -> String {
     let all = game.played().filter(|deal| deal.bonus(seat).in_halves() != 0);
     let one = |deal: &Deal| format!("{}@{}", deal.bonus(seat), deal.plan().number);

@@ -1,4 +1,4 @@
-//! Rules files: what is wrong in one is pointed at, and what would do harm is refused quickly.
+//! Rules files: errors give their place, and harmful files are refused quickly.
 
 use crate::common::{Said, Table, repository};
 use hoyle::presets;
@@ -6,14 +6,14 @@ use std::time::{Duration, Instant};
 
 const EXPECT: &str = "# expect: ";
 
-/// Runs the program on one line, without folding what it says.
+/// Runs the program without wrapping its output.
 fn run(table: &Table, line: &str) -> Said {
     let words = shell_words::split(line).expect("quotes close");
     table.run(&words, &table.path("."), None)
 }
 
-/// Every file of the gallery says in its first line what is wrong in it and where, or that it is
-/// sound. With `HOYLE_TESTS=overwrite` that line is written anew instead.
+/// The first line of every file in the gallery gives the expected error and its place, or `sound`.
+/// With `HOYLE_TESTS=overwrite` that line is updated instead.
 #[test]
 fn every_wrong_file_gets_an_error_with_its_place() {
     let mut seen = 0;
@@ -42,7 +42,7 @@ fn every_wrong_file_gets_an_error_with_its_place() {
             continue;
         }
         assert_eq!(told, expect, "{name}");
-        // Every use of a file says the same, and leaves nothing behind.
+        // Every use of a file gives the same error, and leaves nothing behind.
         if told != "sound" {
             for line in [
                 format!("new ./{name} Ana Bo Cy"),
@@ -66,11 +66,11 @@ fn every_wrong_file_gets_an_error_with_its_place() {
     assert!(seen == 0 || seen >= 45, "{seen}");
 }
 
-/// A small set of rules that is sound.
+/// A small valid set of rules.
 const SOUND: &str = include_str!("../../rules-files/sound.toml");
 const OWN_SCORE: &str = include_str!("../../rules-files/sound-own-score.toml");
 
-/// Asserts that a file is refused at once, by a bounded sentence that is safe on a terminal.
+/// Asserts that a file is refused quickly, with a short message that is safe for a terminal.
 #[track_caller]
 fn hostile(what: &str, code: i32, bytes: &[u8]) {
     let table = Table::new();
@@ -82,7 +82,7 @@ fn hostile(what: &str, code: i32, bytes: &[u8]) {
         said.assert_harmless();
         assert!(said.stderr.starts_with("hoyle: "), "{what}: {}", said.stderr);
         assert!(said.stderr.len() < 1000, "{what}: {} bytes", said.stderr.len());
-        // It takes a hundredth of that; a busy machine may take its time.
+        // This allows a hundred times the usual time, for a busy machine.
         assert!(spent < Duration::from_secs(5), "{what}: {spent:?}");
     }
 }
@@ -195,7 +195,7 @@ fn a_game_keeps_the_rules_it_started_with() {
     table.done("bid 1 1 1");
     table.done("took 1 0 0");
     assert_eq!(table.json("sheet")["standings"][0]["total"], 22);
-    // It becomes nonsense, then it is gone.
+    // It becomes invalid, then it is deleted.
     table.write("ours.toml", "nonsense");
     table.done("undo");
     assert_eq!(totals(&table), before);

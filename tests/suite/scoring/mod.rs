@@ -1,4 +1,4 @@
-//! Every way to score: the catalogue, promotions, endings, settings and house rules.
+//! Scoring: the catalogue, promotions, endings, settings and rules files.
 
 mod descriptions;
 mod endings;

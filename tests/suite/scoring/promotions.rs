@@ -7,8 +7,8 @@ use hoyle::game::{Act, Game, Reason};
 use hoyle::history::{GameId, History, Origin, Stamp};
 use hoyle::rules::{Bonus, DealResult, Points, Setting};
 
-/// Reads how deals ended for one player: the cards, then `+` made, `-` missed, and both with a bid
-/// of 0 as `o` and `x`. A deal that the player sat out is `.`: it has a number and nothing else.
+/// Reads one player's results: the cards, then `+` made, `-` missed, or with a bid of 0 `o` made
+/// and `x` missed. `.` is a deal that the player sat out, which only has a number.
 fn outcomes(sequence: &str) -> Vec<DealResult> {
     let deals = (1..).zip(sequence.split_whitespace()).filter(|(_, word)| *word != ".");
     deals
@@ -19,14 +19,14 @@ fn outcomes(sequence: &str) -> Vec<DealResult> {
                 "-" => (1, false),
                 "o" => (0, true),
                 "x" => (0, false),
-                _ => panic!("{word} is no way for a deal to end"),
+                _ => panic!("{word} is not a result of a deal"),
             };
             DealResult { deal, cards: cards.parse().expect("cards"), bid, made }
         })
         .collect()
 }
 
-/// Writes `five +10 (3-7)`: the deals of the run, neighbours joined.
+/// Writes `five +10 (3-7)`: the deals of the run, with neighbours joined.
 fn told(bonus: &Bonus) -> String {
     let mut runs: Vec<(usize, usize)> = Vec::new();
     for &deal in &bonus.deals {
@@ -44,7 +44,7 @@ fn told(bonus: &Bonus) -> String {
     format!("{} {sign}{} ({})", bonus.scheme, bonus.points, runs.join(" "))
 }
 
-/// Asserts which runs of `sequence` pay at a table of `players` that chose `settings`. Every line
+/// Asserts which runs of `sequence` pay at a table of `players` with these `settings`. Every line
 /// of these tables is worked out by hand, by counting deals; `expect` joins them with `; `.
 #[track_caller]
 fn check(players: u8, settings: &str, sequence: &str, expect: &str) {
@@ -54,7 +54,7 @@ fn check(players: u8, settings: &str, sequence: &str, expect: &str) {
     assert_eq!(told.join("; "), expect, "{settings}: {sequence}");
 }
 
-/// The cards of a whole 1-8-1 game of four, every deal made: deals 5 to 20 have several cards.
+/// The cards of a whole 1-8-1 game for four, every deal made: deals 5 to 20 have several cards.
 const MADE_1_8_1: &str = "1+ 1+ 1+ 1+ 2+ 3+ 4+ 5+ 6+ 7+ 8+ 8+ 8+ 8+ 7+ 6+ 5+ 4+ 3+ 2+ 1+ 1+ 1+ 1+";
 /// The same in 8-1-8: deals 1 to 10 and 15 to 24 have several cards.
 const MADE_8_1_8: &str = "8+ 8+ 8+ 8+ 7+ 6+ 5+ 4+ 3+ 2+ 1+ 1+ 1+ 1+ 2+ 3+ 4+ 5+ 6+ 7+ 8+ 8+ 8+ 8+";
@@ -65,7 +65,7 @@ fn ten_in_a_row_pay_or_cost_30() {
     // The first ten deals of several cards; six more do not make ten.
     check(4, ten, MADE_1_8_1, "ten +30 (5-14)");
     check(4, ten, &MADE_1_8_1.replace('+', "-"), "ten -30 (5-14)");
-    // Nine are not ten.
+    // Nine are not enough.
     check(4, ten, "2+ 3+ 4+ 5+ 6+ 7+ 8+ 8+ 8+", "");
     check(4, ten, "2+ 3+ 4+ 5+ 6+ 7+ 8+ 8+ 8+ 8-", "");
     check(4, ten, "2+ 3+ 4+ 5+ 6+ 7+ 8+ 8+ 8+ 8- 7+", "");
@@ -78,7 +78,7 @@ fn ten_in_a_row_pay_or_cost_30() {
         "2+ 3+ 4+ 5+ 6+ 7+ 8+ 8+ 8+ 8+ 7- 6- 5- 4- 3- 2- 2- 3- 4- 5-",
         "ten +30 (1-10); ten -30 (11-20)",
     );
-    // The length does not depend on the players.
+    // The length does not depend on the number of players.
     check(7, ten, "2- 3- 4- 5- 6- 7- 8- 8- 8- 8-", "ten -30 (1-10)");
 }
 
@@ -104,7 +104,7 @@ fn players_plus_one_in_a_row_pay_or_cost_10() {
     );
     // Six players: seven deals, after a made deal that ended five missed.
     check(6, scheme, "2- 3- 4- 5- 6- 7+ 8- 8- 8- 8- 8- 8- 7-", "players-plus-one -10 (7-13)");
-    // Seven at the table, though six take part: eight deals.
+    // Seven at the table, though six play: eight deals.
     check(7, scheme, "2+ 3+ 4+ 5+ 6+ 7+ 8+", "");
     check(7, scheme, "2+ 3+ 4+ 5+ 6+ 7+ 8+ 8+", "players-plus-one +10 (1-8)");
 }
@@ -117,7 +117,7 @@ fn five_in_a_row_pay_or_cost_10() {
     check(4, five, "2- 3- 4- 5- 6+ 7- 8- 8- 8- 8-", "five -10 (6-10)");
     // Eleven made: two runs, and one deal towards a third.
     check(4, five, "2+ 3+ 4+ 5+ 6+ 7+ 8+ 8+ 8+ 8+ 7+", "five +10 (1-5); five +10 (6-10)");
-    // Whoever alternates never has a run.
+    // Alternating results never make a run.
     check(4, five, "2+ 3- 4+ 5- 6+ 7- 8+ 8- 8+ 8- 7+ 6-", "");
     // Regardless of the number of players.
     check(7, five, "2+ 3+ 4+ 5+ 6+", "five +10 (1-5)");
@@ -133,11 +133,12 @@ fn by_default_no_run_pays() {
 #[test]
 fn one_card_deals_are_skipped_in_1_8_1() {
     let five = "promotions=five";
-    // Neither counted nor an end, made or missed: deals 1, 2, 5, 6 and 7 are the run.
+    // One-card deals neither count nor end a run, made or missed: deals 1, 2, 5, 6 and 7 are the
+    // run.
     check(4, five, "3+ 2+ 1+ 1- 2+ 3+ 4+", "five +10 (1-2 5-7)");
     check(4, five, "3- 2- 1- 1+ 2- 3- 4-", "five -10 (1-2 5-7)");
     check(4, five, "1+ 1+ 1+ 1+ 1+ 1+", "");
-    // Five made before the ones: they do not make it pay twice.
+    // Five made before the ones do not pay twice.
     check(4, five, "6+ 5+ 4+ 3+ 2+ 1+ 1+ 1+ 1+ 2+", "five +10 (1-5)");
     check(4, "promotions=ten", &MADE_8_1_8[..36], "ten +30 (1-10)");
 }
@@ -150,7 +151,7 @@ fn a_one_card_deal_ends_every_run_in_8_1_8() {
     check(4, five, "3+ 2+ 1- 2+ 3+ 4+ 5+ 6+", "five +10 (4-8)");
     check(4, five, "5- 4- 3- 2- 1- 2- 3- 4- 5-", "");
     check(4, five, "5- 4- 3- 2- 1+ 2- 3- 4- 5- 6-", "five -10 (6-10)");
-    // A run that is complete before the ones has paid.
+    // A run completed before the ones has paid.
     check(4, five, "6+ 5+ 4+ 3+ 2+ 1+ 2+ 3+ 4+ 5+", "five +10 (1-5)");
     // A whole game: ten deals before the ones, ten after them.
     check(
@@ -184,15 +185,15 @@ fn no_zero_voids_a_winning_run_with_a_zero_bid() {
     let no_zero = "promotions=five no-zero=on";
     check(4, five, "2+ 3+ 4o 5+ 6+", "five +10 (1-5)");
     check(4, no_zero, "2+ 3+ 4o 5+ 6+", "five 0 (1-5)");
-    // Wherever in the run it stands.
+    // Anywhere in the run.
     check(4, no_zero, "2o 3+ 4+ 5+ 6+", "five 0 (1-5)");
     check(4, no_zero, "2+ 3+ 4+ 5+ 6o", "five 0 (1-5)");
-    // The run starts anew when it completes, not at the zero: the next five pay.
+    // A new run starts when this one is complete, not at the zero: the next five pay.
     check(4, no_zero, "2+ 3+ 4o 5+ 6+ 7+ 8+ 8+ 8+ 8+", "five 0 (1-5); five +10 (6-10)");
     check(4, no_zero, "2+ 3+ 4o 5+ 6+ 7+ 8+ 8+", "five 0 (1-5)");
-    // A zero before the run began, or in one that never completes, is nothing to it.
+    // A zero before the run, or in a run that is never completed, has no effect.
     check(4, no_zero, "2o 3o 4- 5+ 6+ 7+ 8+ 8+", "five +10 (4-8)");
-    // A zero in a deal of one card is passed over like the deal.
+    // A zero in a one-card deal is skipped with the deal.
     check(4, no_zero, "1o 2+ 3+ 4+ 5+ 6+ 1o", "five +10 (2-6)");
     // Losing runs are not affected.
     check(4, no_zero, "2- 3x 4- 5- 6-", "five -10 (1-5)");
@@ -202,9 +203,10 @@ fn no_zero_voids_a_winning_run_with_a_zero_bid() {
 #[test]
 fn no_zero_applies_to_each_scheme_separately() {
     let all = "promotions=ten,five no-zero=on";
-    // The zero stands in the first five and in the ten, not in the second five.
+    // The zero is in the first five and in the ten, not in the second five.
     check(4, all, "2+ 3o 4+ 5+ 6+ 7+ 8+ 8+ 8+ 8+", "ten 0 (1-10); five 0 (1-5); five +10 (6-10)");
-    // Out of step: five begins at 1, players-plus-one of three too, but completes at 4.
+    // Out of step: both five and players-plus-one of three start at 1, but the latter completes at
+    // 4.
     check(
         3,
         "promotions=players-plus-one,five no-zero=on",
@@ -231,7 +233,7 @@ fn schemes_are_counted_separately() {
         "2- 3- 4- 5- 6-",
         "players-plus-one -10 (1-5); five -10 (1-5)",
     );
-    // A miss ends the run of every scheme, whatever each has counted since it last paid.
+    // A miss ends the run of every scheme, whatever each has counted since its last bonus.
     check(
         4,
         "promotions=ten,five",
@@ -248,13 +250,13 @@ fn the_length_and_points_of_a_scheme_can_be_changed() {
     check(4, "ten.length=1 ten.points=1", "2+ 3- 1+ 4o", "ten +1 (1); ten -1 (2); ten +1 (4)");
     check(4, "ten.length=players", "2+ 3+ 4+ 5+ 6+", "ten +30 (1-4)");
     check(3, "ten.length=players+2", "2+ 3+ 4+ 5+ 6+", "ten +30 (1-5)");
-    // Whoever changes a scheme plays it; one switched off afterwards is off.
+    // Changing a scheme turns it on; turning it off afterwards works.
     check(4, "five.points=7", "2+ 3+ 4+ 5+ 6+", "five +7 (1-5)");
     check(4, "five.points=7 promotions=off", "2+ 3+ 4+ 5+ 6+", "");
 }
 
-/// Asserts when and what a player's runs pay in a whole game, and the total at its end. Every deal
-/// ends as the letters of `endings` say; a made bid of 1 is 6 points, a missed one −1.
+/// Asserts when and what a player's runs pay in a whole game, and the final total. Every deal ends
+/// as in `endings`; a made bid of 1 is 6 points, a missed one −1.
 #[track_caller]
 fn whole(players: usize, settings: &str, endings: &str, expect: &str, total: i64) {
     let seat = seat_at(0);
@@ -282,7 +284,7 @@ fn whole_games_pay_in_the_deal_that_completes_a_run() {
     whole(4, "promotions=ten,five", ones_missed, "10@9 40@14 10@19", 88 + 60);
     let ones_missed = "++++ ++++++ ---- ++++++ ++++";
     whole(4, "promotions=ten schedule=8-1-8", ones_missed, "30@10 30@24", 116 + 60);
-    // Zero bids are made for 5: 24 × 5 = 120. They void every winning run.
+    // Made zero bids score 5: 24 × 5 = 120. They void every winning run.
     let zeros = "oooo oooooo oooo oooooo oooo";
     whole(4, "promotions=ten", zeros, "30@14", 120 + 30);
     whole(4, "promotions=ten no-zero=on", zeros, "", 120);
@@ -297,8 +299,8 @@ fn whole_games_pay_in_the_deal_that_completes_a_run() {
 
 #[test]
 fn every_player_has_their_own_run() {
-    // Bo takes what Ana leaves, so misses whenever there is something left; Cy and Di bid 0 and
-    // take nothing: both make all of the five.
+    // Bo takes what Ana leaves, so misses whenever something is left; Cy and Di bid 0 and take
+    // nothing: both make all five.
     let game =
         played(seated(rules("romanian", "promotions=five schedule=8-1-8"), 4), seat_at(0), "+++++");
     assert_eq!(bonuses(&game, seat_at(0)), "10@5");
@@ -380,13 +382,13 @@ fn undo_removes_a_bonus_and_redo_restores_it() {
     assert_eq!(of(&history), (String::new(), Points::whole(24)));
     history.redo(at).expect("the tricks");
     assert_eq!(of(&history), ("10@5".into(), Points::whole(40)));
-    // Back across the bonus to the fourth deal, and on another way: missed, the run is over.
+    // Back across the bonus to the fourth deal, then differently: missed, so the run is over.
     for _ in 0..4 {
         history.undo(at).expect("an entry");
     }
     record(&mut history, "-+++++");
     assert_eq!(of(&history), ("10@9".into(), Points::whole(3 * 6 - 1 + 5 * 6 + 10)));
-    // A run does not pay twice when its last deal is recorded again.
+    // Recording the last deal of a run again does not pay twice.
     history.undo(at).expect("the tricks");
     history.undo(at).expect("the bids");
     record(&mut history, "+");

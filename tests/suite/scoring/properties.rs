@@ -1,4 +1,4 @@
-//! What holds for every game with every setting.
+//! Properties of every game with any settings.
 
 use crate::common::Table;
 use crate::common::seat_at;
@@ -16,7 +16,7 @@ use proptest::sample::Index;
 use serde_json::Value;
 use std::cmp::Reverse;
 
-/// What a table chooses, by lot.
+/// Random choices of a table.
 #[derive(Clone, Debug)]
 struct Chosen {
     rules: Index,
@@ -63,7 +63,8 @@ const SETTINGS: [&str; 22] = [
     "players-plus-one.length=players+3",
 ];
 
-/// Returns rules with what was chosen, leaving out what these rules refuse; and how many play.
+/// Returns rules with the chosen settings, except those that the rules refuse, and the number of
+/// players.
 fn settled(chosen: &Chosen) -> (Ruleset, usize, Vec<&'static str>) {
     let exact =
         |id: &&str| presets::ruleset(id).is_some_and(|rules| rules.bidding.exact().is_some());
@@ -87,7 +88,7 @@ fn settled(chosen: &Chosen) -> (Ruleset, usize, Vec<&'static str>) {
     (rules, players, applied)
 }
 
-/// Returns legal hands for the deal being played: who bids luckily makes it.
+/// Returns random legal hands for the current deal; a lucky bid is made.
 fn drawn(game: &Game, lots: &[Index]) -> Hands {
     let bidding = game.setup().rules().bidding.exact().expect("exact bids");
     let deal = game.current().expect("a deal");
@@ -115,14 +116,14 @@ fn lots(deals: usize) -> impl Strategy<Value = Vec<Vec<Index>>> {
     prop::collection::vec(prop::collection::vec(any::<Index>(), 9), 0..deals)
 }
 
-/// Returns a game as far as the lots go. Where cards are turned, spades are every second trump.
+/// Returns a game with these random deals. If cards are turned up, every second trump is spades.
 fn drawn_game(rules: Ruleset, players: usize, lots: &[Vec<Index>], turn: bool) -> Game {
     let game = seated(rules, players);
     let lots = lots.iter().enumerate();
     lots.fold(game, |game, (index, lots)| play_on(game, index, Some(lots), turn))
 }
 
-/// Returns a game after a deal by lot, if there is one left to play.
+/// Returns a game after another random deal, if one is left.
 fn play_on(mut game: Game, index: usize, lots: Option<&Vec<Index>>, turn: bool) -> Game {
     let (Some(lots), Some(deal)) = (lots, game.current()) else { return game };
     if turn && deal.plan().trump == PlannedTrump::Turned {
@@ -133,7 +134,7 @@ fn play_on(mut game: Game, index: usize, lots: Option<&Vec<Index>>, turn: bool) 
     dealt(game, &hands)
 }
 
-/// Returns how many stand before each player, worked out from the totals.
+/// Returns how many players rank before each player, calculated from the totals.
 fn ranks(game: &Game) -> Vec<usize> {
     let rules = game.setup().rules();
     let seats: Vec<Seat> = game.setup().players().seats().collect();
@@ -228,7 +229,7 @@ proptest! {
         for place in game.standings() {
             prop_assert_eq!(place.rank, expect[place.seat.index()]);
         }
-        // With the lowest winning, totals stay and ranks turn round.
+        // If the lowest total wins, totals stay and ranks are reversed.
         rules.ending.zero_finish = false;
         hands(&mut rules).ties = None;
         let turned = |wins| {
@@ -279,7 +280,7 @@ proptest! {
     }
 }
 
-/// Keeps a game as the current one of a table.
+/// Stores a game as the current one.
 fn keep(table: &Table, game: &Game, lots: &[Vec<Index>]) {
     let at = "2026-11-20T20:15:00Z".parse::<Stamp>().expect("a time");
     let id = "friday".parse::<GameId>().expect("an id");
@@ -299,7 +300,7 @@ fn keep(table: &Table, game: &Game, lots: &[Vec<Index>]) {
     Store::new(table.path("data")).create(&history).expect("kept");
 }
 
-/// Returns points of the JSON, which has `0.5` for a half.
+/// Returns points from JSON, where a half is `0.5`.
 #[track_caller]
 fn points(number: &Value) -> Points {
     let text = number.to_string();

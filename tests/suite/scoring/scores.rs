@@ -1,9 +1,9 @@
-//! `hoyle score`: what a hand is worth, asked of the program.
+//! `hoyle score`: what a hand is worth.
 
 use crate::common::{Said, Table};
 use std::collections::BTreeMap;
 
-/// Every line of the table of vectors, by score, cards and players: hands and their points.
+/// Every line of the test vectors, by score, cards and players: hands and their points.
 fn vectors() -> BTreeMap<[&'static str; 3], Vec<(&'static str, &'static str, &'static str)>> {
     let mut vectors = BTreeMap::<_, Vec<_>>::new();
     for line in include_str!("../../vectors/scores.txt").lines() {
@@ -17,7 +17,7 @@ fn vectors() -> BTreeMap<[&'static str; 3], Vec<(&'static str, &'static str, &'s
     vectors
 }
 
-/// Returns what the JSON has for points written as `−10` or `½`.
+/// Returns the JSON for points written as `−10` or `½`.
 fn in_json(points: &str) -> String {
     let points = points.replace('−', "-");
     match points.strip_suffix('½') {
@@ -44,7 +44,7 @@ fn the_program_reproduces_every_vector() {
             .collect();
         let json = table.done(&format!("score oh-hell {of} --json"));
         assert_eq!(json, format!("[{}]\n", worths.join(",")), "{of}");
-        // In words the points end the line, where nobody reads it on a screen of some width.
+        // In text, the points are at the end of the line if it is not wrapped.
         let told = table.within(&[], &format!("score oh-hell {of}")).stdout;
         for (line, (_, _, points)) in told.lines().zip(&vectors) {
             let last = line.rsplit(' ').next().expect("a word");
@@ -55,7 +55,7 @@ fn the_program_reproduces_every_vector() {
     assert!(seen >= 95, "{seen}");
 }
 
-/// Asserts the points, as JSON has them, of a hand asked for with `score`.
+/// Asserts the points, as in the JSON, of a hand given to `score`.
 #[track_caller]
 fn check(asked: &str, expect: &[&str]) {
     let worths = Table::new().json(&format!("score {asked}"));
@@ -66,16 +66,16 @@ fn check(asked: &str, expect: &[&str]) {
 
 #[test]
 fn score_applies_settings() {
-    // Each game's own score.
+    // Each game's default score.
     check("serbian --cards 13 --players 4 2/2 2/1 2/0", &["12", "1", "-10"]);
     check("romanian --cards 8 --players 4 3/3 3/1", &["8", "-2"]);
     check("oh-hell --cards 8 --players 4 3/3 3/1", &["13", "1"]);
-    // Less than 5 points for fulfilling.
+    // A premium below 5.
     check("romanian --cards 8 --players 4 --set premium=3 3/3 0/0 3/1", &["6", "3", "-2"]);
     check("romanian --cards 8 --players 4 --set premium=0 3/3 0/0", &["3", "0"]);
     check("romanian --cards 8 --players 4 --set premium=2½ 3/3 0/0", &["5.5", "2.5"]);
     check("romanian --cards 8 --players 4 --set premium=3 --scoring serbian 3/3", &["6"]);
-    // Spades double what is lost as well.
+    // Spades double losses too.
     let doubling = "romanian --cards 7 --players 4 --set spades-double=on";
     check(&format!("{doubling} --trump spades 3/3 3/1 0/0"), &["16", "-4", "10"]);
     check(&format!("{doubling} --trump hearts 3/3 3/1 0/0"), &["8", "-2", "5"]);
@@ -83,14 +83,14 @@ fn score_applies_settings() {
     check(&format!("{doubling} --scoring trick --trump ♠ 0/0 3/3"), &["1", "6"]);
     check(&format!("{doubling} --set premium=3 --trump S 3/3"), &["12"]);
     check(&format!("{doubling} --set spades-double=off 3/3"), &["8"]);
-    // A trump that doubles nothing does not matter.
+    // A trump that does not double has no effect.
     check("serbian --cards 13 --players 4 --trump s 2/2", &["12"]);
-    // The nil rule asks how many play.
+    // The nil rule depends on the number of players.
     check("oh-hell --scoring binary-nil --cards 5 --players 4 0/0 0/1", &["20", "-10"]);
     check("oh-hell --scoring binary-nil --cards 5 --players 5 0/0 0/1", &["10", "0"]);
 }
 
-/// Asserts that `score` refuses, and a piece of what it says.
+/// Asserts that `score` refuses with this message.
 #[track_caller]
 fn refused(code: i32, asked: &str, piece: &str) {
     let Said { stderr, stdout, .. } = Table::new().refused(code, &format!("score {asked}"));
@@ -111,7 +111,7 @@ fn impossible_hands_are_refused() {
     refused(1, &format!("{of} 3/-1"), "“3/-1” is not possible in a deal of 8 cards.");
     refused(1, "romanian --cards 1 --players 4 2/0", "“2/0” is not possible in a deal of 1 card. ");
     refused(1, "romanian --cards 1 --players 4 2/0", "The bid and the tricks are each 0 to 1.");
-    // At a table of seven the dealer sits out.
+    // With seven players the dealer sits out.
     let table = Table::new();
     let seven = table.json("score romanian --cards 8 --players 7 1/1");
     assert_eq!(seven[0]["points"], 6);
@@ -120,7 +120,7 @@ fn impossible_hands_are_refused() {
         "romanian --cards 9 --players 7 1/1",
         "A pack does not have 9 cards each for 7 players.",
     );
-    // One that cannot be spoils the answer about those that can.
+    // One impossible hand refuses the whole command.
     refused(1, &format!("{of} 3/3 9/3"), "“9/3” is not possible");
     for unreadable in ["3", "3/", "/3", "three/3", "3-3", "3/3/3"] {
         let piece = "expected a bid and the tricks taken, such as 3/2";

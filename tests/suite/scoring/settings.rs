@@ -1,10 +1,10 @@
-//! `--set`: what a table may vary, and what it is told of what it may not.
+//! `--set`: the settings, and the messages for wrong ones.
 
 use crate::common::Table;
 use hoyle::presets;
 use serde_json::{Value, json};
 
-/// Asserts what rules have under a JSON pointer once `choices` are made.
+/// Asserts the value at a JSON pointer in the rules with these `choices`.
 #[track_caller]
 fn good(rules: &str, choices: &[&str], pointer: &str, expect: Value) {
     let sets: Vec<String> = choices.iter().map(|choice| format!(" --set '{choice}'")).collect();
@@ -12,7 +12,7 @@ fn good(rules: &str, choices: &[&str], pointer: &str, expect: Value) {
     assert_eq!(told.pointer(pointer), Some(&expect), "{rules} {choices:?}");
 }
 
-/// Asserts that a choice is refused with this exit code, and a piece of the sentence.
+/// Asserts that a setting is refused with this exit code and message.
 #[track_caller]
 fn bad(rules: &str, choice: &str, code: i32, piece: &str) {
     let table = Table::new();
@@ -24,7 +24,7 @@ fn bad(rules: &str, choice: &str, code: i32, piece: &str) {
     ] {
         let said = table.refused(code, &command).stderr;
         let told = said.split_whitespace().collect::<Vec<_>>().join(" ");
-        // Long words are folded behind their hyphens.
+        // Long words are wrapped after their hyphens.
         let told = told.replace("- ", "-");
         assert!(told.contains(&piece.replace("- ", "-")), "{command}\n{said}");
     }
@@ -45,7 +45,7 @@ fn the_premium_can_be_set() {
     good("romanian", &["premium=2.5"], made, json!("2½ + took"));
     good("romanian", &["premium=4", "premium=3"], made, json!("3 + took"));
     good("serbian --scoring cypriot", &["premium=3"], made, json!("3 + 5 bid"));
-    // A bid of zero that pays the same premium goes along; one with its own keeps it.
+    // A bid of zero with the same premium changes too; one with its own premium keeps it.
     good("serbian --scoring cypriot", &["premium=3"], "/scoring/hands/zero/made", json!("3"));
     good("serbian --scoring reduced-zero", &["premium=3"], "/scoring/hands/zero/made", json!("5"));
     bad(
@@ -161,7 +161,7 @@ fn each_scheme_has_length_and_points_settings() {
     good("romanian", &["ten.length=players + 3"], length, json!("players + 3"));
     good("romanian", &["ten.points=1"], points, json!(1));
     good("romanian", &["ten.points=1000"], points, json!(1000));
-    // Whoever changes a scheme plays it.
+    // Changing a scheme turns it on.
     good("romanian", &["ten.points=40"], "/promotions/schemes/0/on", json!(true));
     good("romanian", &["ten.points=40"], "/promotions/schemes/2/on", json!(false));
     let expected = "expected 1 to 99 deals, or players+1";
@@ -230,7 +230,7 @@ fn forehead_covers_the_last_or_first_and_last_one_card_deals() {
     assert_eq!(held("last"), [21, 22, 23, 24]);
     assert_eq!(held("first-and-last"), [1, 2, 3, 4, 21, 22, 23, 24]);
 
-    // The schedule and the prompt say so.
+    // The schedule and the prompt show it.
     let table = Table::after(&["new romanian Ana Bo Cy --dealer Cy --set forehead=first-and-last"]);
     assert!(table.done("status").contains("held on the forehead"));
     assert_eq!(table.json("status")["deal"]["forehead"], true);
@@ -270,7 +270,7 @@ fn the_largest_deal_is_limited_by_the_pack() {
         let told = said.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(told.contains(expect), "{command}\n{said}");
     }
-    // The most that a table has is what it has without a choice.
+    // The maximum is the default.
     assert_eq!(cards("oh-hell", 7, 7).len(), 13);
 }
 
@@ -285,7 +285,7 @@ fn the_hook_can_be_off_or_apply_from_a_number_of_cards() {
     bad("romanian", "hook=53", 2, "52 is nearest.");
     bad("romanian", "hook=always", 2, "hook cannot be “always”");
 
-    // Deals of 1, 2, 3, 2 and 1 cards: whether everyone may make it.
+    // Deals of 1, 2, 3, 2 and 1 cards: whether the bids may add up.
     let last_bids = |choice: &str| -> Vec<bool> {
         let table = Table::new();
         table.done(&format!("new oh-hell A B C --dealer C --set top=3 --set hook={choice}"));
@@ -359,7 +359,7 @@ fn scripts_keep_settings() {
     let hands = sheet["deals"][0]["hands"].as_array().expect("hands");
     let bo = hands.iter().find(|hand| hand["player"] == "Bo").expect("Bo");
     assert_eq!((&bo["points"], &bo["bid"]), (&json!(8), &json!(1)));
-    // A wrong choice in a script names its line.
+    // A wrong setting in a script gives the line number.
     typed.write("wrong.hoyle", "# ours\nnew romanian Ana Bo Cy --set hok=off\n");
     let said = typed.refused(2, "replay wrong.hoyle").stderr;
     assert!(said.starts_with("hoyle: wrong.hoyle:2: There is no setting called “hok”."), "{said}");

@@ -1,4 +1,4 @@
-//! What holds for every score, and that every sum told is the points of its hand.
+//! Properties of every score, and that every printed sum equals the points of its hand.
 
 use hoyle::cards::{Suit, Trump};
 use hoyle::presets;
@@ -18,7 +18,7 @@ fn all_hands() -> impl Iterator<Item = Hand> {
     [3, 4, 6].into_iter().flat_map(move |players| (1..=8).flat_map(move |n| of(players, n)))
 }
 
-/// Works out sums as people write them, with halves: `2 × (10 + 3²)`.
+/// Evaluates sums as printed, with halves: `2 × (10 + 3²)`.
 struct Sum<'a>(&'a str);
 
 impl Sum<'_> {
@@ -33,7 +33,7 @@ impl Sum<'_> {
         rest.is_some()
     }
 
-    /// Returns the sum in halves of halves, so that a product of two halves is whole.
+    /// Returns the sum in quarters, so that a product of two halves is whole.
     fn sum(&mut self) -> i64 {
         let negative = self.eat('-');
         let mut sum = if negative { -self.product() } else { self.product() };
@@ -59,7 +59,7 @@ impl Sum<'_> {
     fn number(&mut self) -> i64 {
         if self.eat('(') {
             let sum = self.sum();
-            assert!(self.eat(')'), "a parenthesis ends before {}", self.0);
+            assert!(self.eat(')'), "expected a closing parenthesis before {}", self.0);
             return sum;
         }
         if self.eat('-') {
@@ -69,7 +69,7 @@ impl Sum<'_> {
         let (number, rest) = self.0.split_at(digits);
         self.0 = rest;
         let half = self.next() == Some('½');
-        assert!(half || digits > 0, "a number stands before {}", self.0);
+        assert!(half || digits > 0, "expected a number before {}", self.0);
         let whole: i64 = if digits > 0 { number.parse().expect("digits") } else { 0 };
         let mut quarters = 4 * whole;
         if self.eat('½') {
@@ -83,7 +83,7 @@ impl Sum<'_> {
     }
 }
 
-/// Returns the value of every side of an equation, which must agree.
+/// Returns the value of all sides of an equation, which must be equal.
 #[track_caller]
 pub(crate) fn worked(sum: &str) -> Points {
     let sides: Vec<i64> = sum
@@ -100,7 +100,7 @@ pub(crate) fn worked(sum: &str) -> Points {
     Points::halves(sides[0] / 2)
 }
 
-/// Returns every score of hands that the catalogue has.
+/// Returns every score for exact bids in the catalogue.
 pub(crate) fn hand_scores() -> Vec<HandScore> {
     let hands = |scoring| match scoring {
         Scoring::Hands(score) => Some(score),
@@ -109,7 +109,7 @@ pub(crate) fn hand_scores() -> Vec<HandScore> {
     presets::scorings().into_iter().filter_map(hands).collect()
 }
 
-/// Returns the score of hands that rules have.
+/// Returns the rules' score for exact bids.
 pub(crate) fn hands(rules: &mut Ruleset) -> &mut HandScore {
     match &mut rules.scoring {
         Scoring::Hands(score) => score,
@@ -208,17 +208,17 @@ fn the_premium_changes_only_made_contracts() {
             assert_eq!(after, expect, "{}: {hand:?}", scoring.id);
         }
     }
-    // The other scores pay nothing on top: 10 × bid, the negative ones, trick, scratch.
-    assert_eq!(changed, 21, "of the catalogue");
+    // The other scores have no premium: 10 × bid, the negative ones, trick, scratch.
+    assert_eq!(changed, 21, "scores with a premium");
 }
 
-/// Numbers for any formula that can be written, in halves.
+/// Factors for any possible formula, in halves.
 fn factors() -> impl Strategy<Value = Vec<i64>> {
     let most = i64::from(2 * LARGEST_COEFFICIENT);
     prop::collection::vec(prop_oneof![2 => Just(0), 3 => -20..=20_i64, 1 => -most..=most], 7)
 }
 
-/// Writes a formula term by term, in some order, with the words that are chosen by lot.
+/// Writes a formula term by term, in any order, with random wording.
 fn written(factors: &[i64], order: &[usize], signs: bool) -> String {
     let words = ["", "bid", "took", "off", "cards", "bid²", "off^2"];
     let mut text = String::from("0");
@@ -260,7 +260,7 @@ proptest! {
         let formula = written(&factors, &order, signs).parse::<Formula>().expect("a formula");
         let printed = formula.to_string();
         prop_assert_eq!(printed.parse(), Ok(formula.clone()), "{}", printed);
-        // It is worth what it says.
+        // Its value is correct.
         let (b, d) = (i64::from(bid), i64::from(bid.abs_diff(took)));
         let each = [1, b, took.into(), d, cards.into(), b * b, d * d];
         let sum: i64 = factors.iter().zip(each).map(|(factor, one)| factor * one).sum();

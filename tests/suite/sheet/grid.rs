@@ -1,4 +1,4 @@
-//! Tables of anything.
+//! Generic tables.
 
 use hoyle::output::text::{self, Look};
 use hoyle::output::{ascii, plain};

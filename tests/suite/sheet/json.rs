@@ -1,4 +1,4 @@
-//! The shapes promised to other programs.
+//! The JSON shapes promised to other programs.
 
 use crate::common::seat_at;
 use crate::sheet::table::{self, Table};
@@ -9,7 +9,7 @@ use hoyle::presets;
 use hoyle::views::Schedule;
 use insta::assert_snapshot;
 
-/// Returns JSON with a line for each deal, hand and place, to be read by people.
+/// Returns JSON with one line per deal, hand and place, for people to read.
 fn spread(line: &str) -> String {
     line.replace("{\"", "\n{\"").trim().to_owned()
 }

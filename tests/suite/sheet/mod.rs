@@ -1,4 +1,4 @@
-//! What a sheet says, and how it looks.
+//! Sheets: contents and layout.
 
 mod grid;
 mod json;

@@ -1,10 +1,10 @@
-//! The documents' own tables, token by token.
+//! The tables in the source texts, token by token.
 
 use crate::sheet::table;
 use hoyle::output::text::{self, Look};
 use hoyle::views::{Sheet, Style};
 
-/// Asserts that the sheet on paper reads as the document's table does.
+/// Asserts that the paper sheet matches the source's table.
 #[track_caller]
 fn check(sheet: &Sheet, table: &[&str]) {
     let drawn = text::sheet(sheet, Style::Paper, Look { width: 80, color: false, ascii: false });

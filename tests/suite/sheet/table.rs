@@ -1,21 +1,21 @@
-//! A table to play at: games through the library's own door, in a line a deal.
+//! A helper that plays games through the library, one line per deal.
 
 use hoyle::cards::{Seat, Suit};
 use hoyle::game::{Act, Count, Game, Players, Setup};
 use hoyle::presets;
 use hoyle::views::Sheet;
 
-/// A game being played; numbers are given in the order of the sheet's columns.
+/// A game in progress; numbers are given in the order of the sheet's columns.
 #[derive(Clone)]
 pub(crate) struct Table(Game);
 
 impl Table {
-    /// Seats players in turn order, the columns too, with the rules' own score.
+    /// Starts a game with columns in turn order and the default score.
     pub(crate) fn of(rules: &str, players: &[&str], dealer: &str) -> Table {
         Table::with(rules, None, players, dealer, players)
     }
 
-    /// Seats players in turn order, with a score of the catalogue and the columns in any order.
+    /// Starts a game with any score of the catalogue and columns in any order.
     pub(crate) fn with(
         rules: &str,
         scoring: Option<&str>,
@@ -66,13 +66,13 @@ impl Table {
         self.play(&Act::Bid(bids.iter().copied().map(Count::next).collect()))
     }
 
-    /// Plays the rest of the game somehow, with hands made and missed.
+    /// Plays the rest of the game, with made and missed bids.
     pub(crate) fn played_out(mut self) -> Table {
         while let Some(deal) = self.0.current() {
             let plan = deal.plan();
             let (cards, seats) = (i64::from(plan.cards), plan.seats.len());
             // One player bids all tricks but one and takes them all; in every third deal another
-            // takes one of them. The others bid nothing, or what the hook asks of the last.
+            // takes one of them. The others bid 0, or what the hook requires of the last.
             let shift = plan.number % seats;
             let bid = |index: usize| i64::from(index == shift) * (cards - 1).max(0);
             let took = |index: usize| i64::from(index == shift) * cards;
@@ -94,21 +94,21 @@ impl Table {
         self
     }
 
-    /// Returns the sheet of the game as it stands.
+    /// Returns the current sheet of the game.
     pub(crate) fn sheet(&self) -> Sheet {
         Sheet::of("evening", &self.0)
     }
 }
 
-/// Returns the Serbian document's example, as far as its table goes.
+/// Returns the example of the Serbian text.
 pub(crate) fn serbian() -> Table {
     Table::of("serbian", &["Igor", "Jovana", "Dunja", "Dušan"], "Dušan")
         .deal(&[2, 4, 2, 6], &[2, 4, 1, 6])
         .deal(&[1, 3, 5, 4], &[2, 3, 4, 3])
 }
 
-/// Returns the Romanian document's example, as far as its table goes: the turn passes Peggy, John,
-/// Peter, against the columns.
+/// Returns the example of the Romanian text: the turn passes Peggy, John, Peter, opposite to the
+/// columns.
 pub(crate) fn romanian() -> Table {
     romanian_first_deals(None)
         .deal(&[0, 0, 0], &[0, 0, 1])
@@ -117,7 +117,7 @@ pub(crate) fn romanian() -> Table {
         .deal(&[1, 0, 1], &[2, 0, 1])
 }
 
-/// Returns the Romanian document's example after its first deal.
+/// Returns the example of the Romanian text after its first deal.
 pub(crate) fn romanian_first_deals(scoring: Option<&str>) -> Table {
     let turn = ["Peggy", "John", "Peter"];
     Table::with("romanian", scoring, &turn, "Peggy", &["Peter", "John", "Peggy"])

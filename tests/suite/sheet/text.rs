@@ -1,4 +1,4 @@
-//! How sheets look at every width, in every script.
+//! Text sheets at every width, in every script.
 
 use crate::common::seat_at;
 use crate::sheet::table::{self, Table};
@@ -148,7 +148,7 @@ fn every_script_is_shown() {
     assert_snapshot!("scripts_full_40", full(&sheet, 40));
 }
 
-/// Returns the columns in which the words of a line end.
+/// Returns the columns at which the words of a line end.
 fn ends(line: &str) -> Vec<usize> {
     let bytes = line.char_indices().filter(|(index, c)| {
         *c != ' ' && line[index + c.len_utf8()..].chars().next().is_none_or(|next| next == ' ')

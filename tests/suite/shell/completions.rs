@@ -1,9 +1,9 @@
-//! Words completed with what stands in the game.
+//! Shell completion with words from the current game.
 
 use crate::common::Table;
 use std::path::Path;
 
-/// Returns a table with a game that waits for its third bid, another game, and one in the bin.
+/// Returns a table with a game whose third bid is due, another game, and one in the bin.
 fn table() -> Table {
     Table::after(&[
         "new romanian Ana Radu Ion --id wednesday --dealer Ion",
@@ -14,7 +14,7 @@ fn table() -> Table {
     ])
 }
 
-/// Returns what may follow, as the shell's script asks for it: the last word is being typed.
+/// Returns the candidates for the last word, as requested by the shell script.
 fn completed(table: &Table, shell: &str, words: &[&str]) -> Vec<String> {
     let index = words.len().to_string();
     let mut command = table.other(Path::new(env!("CARGO_BIN_EXE_hoyle")));
@@ -102,7 +102,7 @@ fn completion_changes_nothing_and_prints_no_errors() {
         completed(&empty, "bash", &["dealer", ""]).iter().filter(|it| !it.starts_with('-')).count(),
         0
     );
-    assert!(empty.bytes().is_empty(), "no folder was made");
+    assert!(empty.bytes().is_empty(), "a folder was created");
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn each_shell_has_a_completion_script() {
         let script = table.done(&format!("completions {shell}"));
         assert!(script.contains(part) && script.contains("HOYLE_COMPLETE"), "{script}");
         assert!(completed(&table, shell, &["new", "ro"])[0].starts_with("romanian"), "{shell}");
-        // Bash takes a word as it would be typed; the others see to that themselves.
+        // Bash needs words escaped; the other shells do that themselves.
         let name = if shell == "bash" { "Anna\\ Maria" } else { "Anna Maria" };
         assert!(completed(&table, shell, &["explain", "a"])[0].starts_with(name), "{shell}");
     }

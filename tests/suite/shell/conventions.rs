@@ -1,4 +1,4 @@
-//! The page of conventions names tests that there are.
+//! `docs/conventions.md` names existing tests.
 
 use crate::common::repository;
 use std::path::Path;
@@ -31,9 +31,9 @@ fn every_convention_names_existing_tests() {
             let function = name.rsplit("::").next().expect("a name");
             let there = tests.contains(&format!("#[test]\nfn {function}()"))
                 || tests.contains(&format!("#[test]\n    fn {function}()"));
-            assert!(there, "{name} is no test");
+            assert!(there, "{name} is not a test");
             named += 1;
         }
-        assert!(named > 0, "no test holds {row}");
+        assert!(named > 0, "no test for {row}");
     }
 }

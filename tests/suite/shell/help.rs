@@ -1,8 +1,8 @@
-//! Help that fits a screen, begins with examples, and knows what was meant.
+//! Help that fits a screen, starts with examples, and suggests corrections.
 
 use crate::common::Table;
 
-/// Returns every command with the words that name it, the program itself first.
+/// Returns every command with its names, the program itself first.
 fn commands(table: &Table) -> Vec<String> {
     let all = table.done("help commands");
     let names = all.lines().filter(|line| line.starts_with("  ") && !line.starts_with("   "));
@@ -12,7 +12,7 @@ fn commands(table: &Table) -> Vec<String> {
     names
 }
 
-/// Returns the examples of a help: they stand right behind what the command does.
+/// Returns the examples of a help page, which follow the description.
 fn examples(help: &str) -> Vec<&str> {
     let mut lines = help.lines().skip_while(|line| !line.is_empty()).skip(1);
     assert_eq!(lines.next(), Some("Examples:"), "{help}");
@@ -30,7 +30,7 @@ fn every_help_fits_a_screen_and_starts_with_examples() {
         assert!(widest <= Some(80), "{command}: {widest:?}\n{help}");
         assert!(!examples(&help).is_empty(), "{command}");
         assert!(!help.contains("\n\n\n"), "{help}");
-        // However it is asked for.
+        // In every form.
         assert_eq!(table.done(&format!("{command} -h")), help);
         assert_eq!(table.done(&format!("help {command}")), help);
     }
@@ -45,7 +45,7 @@ fn every_example_in_the_help_parses() {
         let last = command.rsplit(' ').next().expect("a word");
         assert!(last == "status" || examples.iter().any(|it| it.contains(last)), "{help}");
         for example in examples {
-            // What stands behind a pipe, or around it, is the shell's.
+            // Pipes and what follows them belong to the shell.
             let line = example.trim().trim_start_matches("source <(").trim_end_matches(')');
             let line = line.split(['|', '>', '<']).next().expect("a command");
             let words = line.trim().strip_prefix("hoyle").expect("a command of ours");
@@ -120,7 +120,7 @@ fn the_environment_page_names_every_variable_read() {
         assert!(page.contains(name), "{name} is read, and the page does not tell of it");
         count += 1;
     }
-    assert!(count >= 8, "{count} variables were found");
+    assert!(count >= 8, "only {count} variables were found");
 }
 
 #[test]

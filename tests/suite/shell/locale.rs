@@ -1,4 +1,4 @@
-//! Signs that the terminal has: suits as letters where the locale has no Unicode.
+//! Suits as letters if the locale has no Unicode.
 
 use crate::common::Table;
 use crate::shell::{EVENINGS, evening};
@@ -32,7 +32,7 @@ fn only_a_locale_without_unicode_gets_ascii() {
         let said = table.within(environment, "sheet");
         assert_eq!(!said.stdout.contains(['♠', '✓']), ascii, "{environment:?}: {}", said.stdout);
     }
-    // The option goes before it.
+    // The option takes precedence.
     assert!(table.within(&[("LANG", "C")], "sheet --symbols unicode").stdout.contains('♠'));
     assert!(!table.within(&[("LANG", "C.UTF-8")], "sheet --symbols ascii").stdout.contains('♠'));
 }
@@ -44,7 +44,7 @@ fn ascii_output_is_ascii_and_aligned() {
         for line in SHOWN {
             let said = table.hoyle(&format!("{line} --symbols ascii"));
             assert_eq!(said.code, 0, "{}", said.stderr);
-            // Names are written as they were typed.
+            // Names are unchanged.
             let other = said.stdout.chars().find(|c| !c.is_ascii() && !c.is_alphabetic());
             assert_eq!(other, None, "{name}: {line}: {}", said.stdout);
         }

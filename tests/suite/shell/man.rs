@@ -1,4 +1,4 @@
-//! Pages of the manual.
+//! Manual pages.
 
 use crate::common::{Table, skipped};
 use std::path::Path;
@@ -52,7 +52,7 @@ fn every_command_has_a_manual_page() {
         let text = std::fs::read_to_string(&page).unwrap_or_else(|_| panic!("{}", page.display()));
         assert_eq!(text, table.done(&format!("man {name}")));
     }
-    // Done again it replaces them; where there can be no folder it says so.
+    // Running it again replaces them; if the folder cannot be created, it says so.
     table.done("man --out pages/man1");
     table.write("file", "");
     assert!(table.hoyle("man --out file/man1").code == 3);

@@ -1,4 +1,4 @@
-//! A good citizen of the shell. `docs/conventions.md` tells which test holds which convention.
+//! Shell conventions. `docs/conventions.md` lists the test for each.
 
 mod completions;
 mod conventions;
@@ -14,11 +14,11 @@ mod width;
 
 use crate::common::{Table, repository};
 
-/// The scripts of an evening by each of the families of rules.
+/// Scripts of an evening for each family of rules.
 const EVENINGS: [&str; 5] =
     ["serbian-evening", "romanian-evening", "oh-hell-evening", "auction-evening", "german-match"];
 
-/// Returns a table at which one of the evenings is kept as the current game.
+/// Returns a table with one of the evenings as the current game.
 fn evening(name: &str) -> Table {
     let table = Table::new();
     let script = repository(&format!("examples/{name}.hoyle"));

@@ -1,11 +1,11 @@
-//! Nothing here ever speaks to a network.
+//! Nothing here uses the network.
 
 use crate::common::repository;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// Crates through which a program reaches a network, or on which such crates rest. Not `mio`: the
-/// terminal's crate waits by it for keys and for the signal of another size, and opens nothing.
+/// Crates for network access, and those that such crates depend on. Not `mio`: the terminal crate
+/// uses it only to wait for keys and resize signals.
 const OF_NETWORKS: [&str; 27] = [
     "async-std",
     "attohttpc",
@@ -36,7 +36,7 @@ const OF_NETWORKS: [&str; 27] = [
     "webpki",
 ];
 
-/// Returns what each crate of the lock file rests on.
+/// Returns the dependencies of each crate in the lock file.
 fn locked() -> BTreeMap<String, BTreeSet<String>> {
     let text = std::fs::read_to_string(repository("Cargo.lock")).expect("a lock file");
     let lock: toml::Table = text.parse().expect("TOML");
@@ -45,14 +45,14 @@ fn locked() -> BTreeMap<String, BTreeSet<String>> {
         let name = package["name"].as_str().expect("a name").to_owned();
         let rests_on = package.get("dependencies").and_then(toml::Value::as_array);
         let rests_on = rests_on.into_iter().flatten().filter_map(toml::Value::as_str);
-        // Of two versions of a crate each counts.
+        // All versions of a crate are combined.
         let names = rests_on.filter_map(|it| it.split(' ').next()).map(str::to_owned);
         found.entry(name).or_default().extend(names);
     }
     found
 }
 
-/// Returns the crates that the program is made of: not those of its tests alone.
+/// Returns the crates of the program, without those used only by tests.
 fn shipped() -> BTreeSet<String> {
     let text = std::fs::read_to_string(repository("Cargo.toml")).expect("a manifest");
     let manifest: toml::Table = text.parse().expect("TOML");
@@ -78,7 +78,7 @@ fn no_dependency_uses_the_network() {
     assert!(shipped.contains("clap_builder") && shipped.len() > 50, "{shipped:?}");
     let found: Vec<&str> = OF_NETWORKS.into_iter().filter(|name| shipped.contains(*name)).collect();
     assert_eq!(found, <[&str; 0]>::default());
-    // Also the tests' own reader of schemas must fetch nothing.
+    // The schema validator of the tests must not fetch anything either.
     assert!(!locked().contains_key("reqwest"));
 }
 

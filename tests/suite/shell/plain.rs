@@ -1,9 +1,9 @@
-//! `--plain`: records that other programs can take apart.
+//! `--plain`: records for other programs.
 
 use crate::common::Table;
 use crate::shell::{EVENINGS, evening};
 
-/// Commands that print records, with how many fields each record has; none where they differ.
+/// Commands that print records, with the number of fields per record; `None` if it varies.
 const RECORDS: [(&str, Option<usize>); 15] = [
     ("status", None),
     ("sheet", Some(14)),

@@ -1,4 +1,4 @@
-//! What `--json` prints is what `hoyle schema` says that it prints.
+//! `--json` output matches `hoyle schema`.
 
 use crate::common::Table;
 use crate::shell::{EVENINGS, evening};
@@ -6,7 +6,8 @@ use jsonschema::Validator;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-/// Commands that print JSON, each with the name of its schema. They run in this order at every table.
+/// Commands that print JSON, each with the name of its schema, in the order they run at every
+/// table.
 const READING: [(&str, &str); 28] = [
     ("status", "status"),
     ("sheet", "sheet"),
@@ -40,13 +41,13 @@ const READING: [(&str, &str); 28] = [
 
 fn validator(table: &Table, name: &str) -> Validator {
     let schema: Value = serde_json::from_str(&table.done(&format!("schema {name}"))).expect("JSON");
-    assert!(schema["title"].is_string(), "{name} has a title");
+    assert!(schema["title"].is_string(), "{name} has no title");
     jsonschema::meta::validate(&schema).unwrap_or_else(|fault| panic!("{name}: {fault}"));
     jsonschema::validator_for(&strict(schema)).unwrap_or_else(|fault| panic!("{name}: {fault}"))
 }
 
-/// Returns a schema that lets nothing stand which it does not name. A published one lets a later
-/// version add fields.
+/// Returns a schema that allows no additional fields. A published schema allows later versions to
+/// add fields.
 fn strict(mut schema: Value) -> Value {
     close(&mut schema);
     schema
@@ -55,7 +56,7 @@ fn strict(mut schema: Value) -> Value {
 fn close(schema: &mut Value) {
     match schema {
         Value::Object(fields) => {
-            // A part that is added to another sees only its own fields.
+            // A subschema that is combined with another sees only its own fields.
             if fields.contains_key("properties") && !fields.contains_key("additionalProperties") {
                 fields.insert("unevaluatedProperties".into(), json!(false));
             }
@@ -119,7 +120,7 @@ fn every_command_that_records_prints_the_status() {
         let table = Table::new();
         for line in lines {
             check(&table, line, "status");
-            // The names of the commands lead to it as well.
+            // The names of commands work too.
             let command = line.split(' ').next().expect("a command");
             assert_eq!(table.done(&format!("schema {command}")), table.done("schema status"));
         }
@@ -146,7 +147,7 @@ fn schemas_reject_other_values() {
     }
     let mut more = sheet;
     more["unheard"] = json!(1);
-    assert!(!valid.is_valid(&more), "a field that no schema names");
+    assert!(!valid.is_valid(&more), "an unknown field is accepted");
 }
 
 #[test]
@@ -158,7 +159,7 @@ fn every_schema_is_listed() {
     let held: BTreeSet<&str> =
         READING.iter().map(|(_, name)| *name).filter(|name| *name != "-").collect();
     let held: BTreeSet<&str> = held.into_iter().chain(["fix", "remove", "rules-file"]).collect();
-    assert_eq!(listed, held, "every schema is held to what is printed");
+    assert_eq!(listed, held, "a schema has no test");
     assert_eq!(table.done("schema check bid"), table.done("schema check-bid"));
     let said = table.refused(2, "schema sheets");
     assert!(said.stderr.contains("Did you mean sheet?"), "{}", said.stderr);

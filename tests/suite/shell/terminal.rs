@@ -1,4 +1,4 @@
-//! At a terminal: colours, a pager for what is too long, and readers who leave early.
+//! At a terminal: colours, a pager for long output, and readers that quit early.
 
 use crate::common::Table;
 use crate::shell::evening;
@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_hoyle");
 
-/// Returns what the program shows at a terminal of 24 lines and 80 columns.
+/// Returns the program's output at a terminal of 24 lines and 80 columns.
 fn at_terminal(table: &Table, environment: &[(&str, &str)], words: &str) -> String {
     let mut shell = table.other(Path::new("/bin/sh"));
     shell
@@ -23,7 +23,7 @@ fn at_terminal(table: &Table, environment: &[(&str, &str)], words: &str) -> Stri
     told.replace("\r\n", "\n")
 }
 
-/// A pager that shows that it was asked.
+/// A pager that shows that it was run.
 const MARKING: (&str, &str) = ("HOYLE_PAGER", "sed s/^/paged:/");
 
 #[test]
@@ -47,17 +47,17 @@ fn the_pager_can_be_turned_off() {
         // It fits.
         (&[MARKING][..], "status"),
         (&[MARKING], "games"),
-        // Nobody wants one.
+        // The pager is turned off.
         (&[MARKING], "log --no-pager"),
         (&[("HOYLE_PAGER", ""), ("PAGER", "sed s/^/paged:/")], "log"),
-        // It is for a program.
+        // Machine-readable output.
         (&[MARKING], "log --plain"),
         (&[MARKING], "sheet --json"),
         (&[MARKING], "script"),
         (&[MARKING], "sheet --format html"),
-        // There is none such.
+        // The pager does not exist.
         (&[("HOYLE_PAGER", "no-such-pager-anywhere")], "log"),
-        // It is no terminal.
+        // Not a terminal.
         (&[MARKING], "log | cat"),
     ] {
         let told = at_terminal(&table, environment, line);
@@ -74,7 +74,7 @@ fn a_pager_that_quits_early_is_not_an_error() {
         let told = told.trim_end();
         assert!(!told.contains("hoyle:") && !told.contains("panic"), "{pager}: {told}");
     }
-    // `exec` leaves no shell to tell the code.
+    // `exec` avoids a shell that would report the code.
     let mut shell = table.other(Path::new("/bin/sh"));
     let line = format!("stty rows 24 cols 80; '{PROGRAM}' log; echo left with $?");
     shell
@@ -105,7 +105,7 @@ fn colours_follow_the_terminal_and_no_color() {
         let told = at_terminal(&table, environment, line);
         assert_eq!(told.contains("\u{1b}["), coloured, "{environment:?} {line}: {told}");
     }
-    // Elsewhere none, unless they are asked for.
+    // Elsewhere there are none, unless requested.
     assert!(!table.done("sheet").contains('\u{1b}'));
     assert!(table.done("sheet --color always").contains('\u{1b}'));
 }
@@ -128,7 +128,7 @@ fn a_closed_pipe_is_not_an_error() {
         let mut child = command(&table, line);
         let mut running =
             child.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it runs");
-        // Nobody reads a word of it.
+        // Nothing reads the output.
         drop(running.stdout.take());
         let ended = running.wait().expect("it ends");
         let mut said = String::new();

@@ -1,4 +1,4 @@
-//! Any width from 20 columns on.
+//! Every width from 20 columns.
 
 use crate::common::{Said, Table};
 use crate::shell::{EVENINGS, evening};
@@ -34,8 +34,8 @@ const PRINTED: [&str; 27] = [
     "nonsense",
 ];
 
-/// Asserts that no line is wider than it may be, unless it is one word that cannot be broken, or an
-/// option with the name of its value.
+/// Asserts that no line is too wide, unless it is a single unbreakable word, or an option with its
+/// value.
 #[track_caller]
 fn assert_fits(said: &Said, width: usize, line: &str) {
     let lines = said.stdout.lines().chain(said.stderr.lines());
@@ -82,6 +82,6 @@ fn the_minimum_width_is_20_columns() {
     for width in [0, 1, 10, 19] {
         assert_eq!(at(&table, width, "sheet"), twenty);
     }
-    // What is no width is none.
+    // Invalid widths are ignored.
     assert_eq!(table.within(&[("COLUMNS", "wide")], "sheet"), table.within(&[], "sheet"));
 }

@@ -1,4 +1,4 @@
-//! What a crash can leave on the disk.
+//! The possible states of the disk after a crash.
 
 use super::inode::{Inode, SECTOR, sector_of};
 use super::{Inner, SimDisk};
@@ -6,25 +6,25 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
-/// What a sector holds that was never written, though the file is as long as that.
+/// The contents of a sector that was never written, within the length of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fill {
-    /// Zeros, as on every file system with a journal, and on those that copy on writing.
+    /// Zeros, as on journaling and copy-on-write file systems.
     Zeros,
-    /// What another file left there.
+    /// The data of another file.
     Stale,
 }
 
-/// One of the many things that a crash can leave. Every number from 0 to [`Crash::count`] is one.
+/// One of many crash states. Every number from 0 to [`Crash::count`] is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Crash {
-    /// Which.
+    /// Its number.
     pub(crate) number: usize,
-    /// What lies where nothing was written.
+    /// The contents of unwritten parts.
     pub(crate) fill: Fill,
 }
 
-/// Takes the next choice out of a number that stands for several.
+/// Extracts the next choice from a number that encodes several.
 fn choose(number: &mut usize, choices: usize) -> usize {
     let chosen = *number % choices;
     *number /= choices;
@@ -32,8 +32,8 @@ fn choose(number: &mut usize, choices: usize) -> usize {
 }
 
 impl Inode {
-    /// Returns the shortest and the longest that the file may be after a crash. Any length
-    /// between may be, since a write may have got that far.
+    /// Returns the shortest and longest possible length of the file after a crash. Any length
+    /// between is possible, since a write may have got that far.
     fn lengths_after(&self) -> (usize, usize) {
         let all = || self.lengths.iter().copied().chain([self.durable.len()]);
         (all().min().unwrap_or_default(), all().max().unwrap_or_default())
@@ -45,8 +45,8 @@ impl Inode {
         sectors.saturating_mul(longest - shortest + 1)
     }
 
-    /// Returns the bytes that a crash leaves. Each sector holds what it held before, or any of
-    /// what was written to it since: sectors reach the disk in any order.
+    /// Returns the bytes after a crash. Each sector has its old contents, or any that were written
+    /// to it since: sectors reach the disk in any order.
     fn after(&self, number: &mut usize, fill: Fill) -> Vec<u8> {
         let (shortest, longest) = self.lengths_after();
         let mut bytes = self.durable.clone();
@@ -55,10 +55,10 @@ impl Inode {
             Fill::Stale => b'?',
         };
         bytes.resize(bytes.len().max(longest).next_multiple_of(SECTOR), unwritten);
-        // The rest of a file's last sector was never anybody else's.
+        // The rest of a file's last sector never belonged to another file.
         let whole = self.durable.len().next_multiple_of(SECTOR);
         bytes[self.durable.len()..whole].fill(0);
-        // The last sectors come first: that is where the new line is.
+        // The last sectors vary first, because the new line is there.
         for (sector, versions) in self.dirty.iter().rev() {
             let from = sector * SECTOR;
             match choose(number, versions.len() + 1).checked_sub(1) {
@@ -71,26 +71,26 @@ impl Inode {
                 None => {}
             }
         }
-        // The longest comes first: that is where sectors matter most.
+        // The longest state comes first, because sectors matter most there.
         bytes.truncate(longest - choose(number, longest - shortest + 1));
         bytes
     }
 }
 
 impl SimDisk {
-    /// Returns whether a file has bytes that are not on the disk.
+    /// Returns whether a file has unsynced bytes.
     pub(crate) fn has_unsynced_bytes(&self) -> bool {
         self.inner().inodes.iter().any(|inode| !inode.dirty.is_empty())
     }
 
-    /// Returns in how many ways the disk may be found after a crash now.
+    /// Returns the number of possible states after a crash now.
     pub(crate) fn crashes(&self) -> usize {
         let inner = self.inner();
         let names = 1_usize << inner.pending.len();
         inner.inodes.iter().map(Inode::outcomes).fold(names, usize::saturating_mul)
     }
 
-    /// Returns the disk as it is found after a crash now.
+    /// Returns the disk in one state after a crash now.
     pub(crate) fn crash(&self, crash: Crash) -> SimDisk {
         let Crash { mut number, fill } = crash;
         let inner = self.inner();
@@ -114,7 +114,7 @@ impl SimDisk {
         SimDisk::found(inodes, names)
     }
 
-    /// Returns the disk after a crash that keeps nothing but what was synced.
+    /// Returns the disk after a crash that keeps only synced data.
     pub(crate) fn crash_hard(&self) -> SimDisk {
         let inner = self.inner().clone();
         let mut inodes = inner.inodes;
@@ -126,8 +126,7 @@ impl SimDisk {
         SimDisk::found(inodes, inner.durable_names)
     }
 
-    /// Returns a disk on which these names lead to these files. A name is found if the folders
-    /// around it are.
+    /// Returns a disk with these names and files. A name exists only if its parent folders do.
     fn found(inodes: Vec<Inode>, all: BTreeMap<PathBuf, usize>) -> SimDisk {
         let mut names = all.clone();
         names.retain(|path, _| path.ancestors().all(|around| all.contains_key(around)));

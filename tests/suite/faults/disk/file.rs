@@ -6,7 +6,7 @@ use std::cell::Cell;
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
-/// The most bytes that one call reads, so that a journal takes several.
+/// The maximum number of bytes read per call, so that a journal takes several calls.
 const READ_AT_ONCE: usize = 1500;
 
 #[derive(Debug)]
@@ -80,7 +80,7 @@ impl Seek for SimFile {
         self.position = match to {
             SeekFrom::Start(position) => position as usize,
             SeekFrom::End(0) => inner.inodes[self.inode].cache.len(),
-            other => panic!("nobody seeks to {other:?}"),
+            other => panic!("unexpected seek to {other:?}"),
         };
         Ok(self.position as u64)
     }

@@ -1,12 +1,12 @@
-//! What a file's bytes are: as a program sees them, and as they are on the disk.
+//! A file's bytes: as a program sees them, and as they are on the disk.
 
 use hoyle::store::{Access, FileKind};
 use std::collections::BTreeMap;
 
-/// The bytes that a disk writes whole or not at all.
+/// The size of a sector, which is written completely or not at all.
 pub(super) const SECTOR: usize = 512;
 
-/// A file, or something else that has a name.
+/// A file, or something else with a name.
 #[derive(Clone, Debug)]
 pub(super) struct Inode {
     pub(super) kind: FileKind,
@@ -14,9 +14,9 @@ pub(super) struct Inode {
     pub(super) cache: Vec<u8>,
     /// What was on the disk after the last sync.
     pub(super) durable: Vec<u8>,
-    /// What each sector written since has come to hold, newest last; short ones end in zeros.
+    /// The contents of each sector written since, newest last; short sectors end in zeros.
     pub(super) dirty: BTreeMap<usize, Vec<Vec<u8>>>,
-    /// How long the file has been since.
+    /// The lengths of the file since.
     pub(super) lengths: Vec<usize>,
     /// Whether a sync failed and nothing was written since.
     pub(super) sync_failed: bool,
@@ -57,7 +57,7 @@ impl Inode {
         }
     }
 
-    /// Notes what the sectors from one place to another hold now.
+    /// Records the current contents of the sectors in a range.
     fn touch(&mut self, from: usize, to: usize) {
         self.sync_failed = false;
         for sector in from / SECTOR..to.div_ceil(SECTOR) {
@@ -70,8 +70,7 @@ impl Inode {
         }
     }
 
-    /// Writes to the disk what was written since the last time. Sectors that a failed sync has
-    /// dropped are not among that.
+    /// Writes everything unsynced to the disk, except for sectors that a failed sync dropped.
     pub(super) fn sync(&mut self) {
         self.durable.resize(self.cache.len(), 0);
         for sector in self.dirty.keys() {
@@ -84,13 +83,13 @@ impl Inode {
         self.drop_dirty();
     }
 
-    /// Forgets what was to be written, as Linux does when that fails.
+    /// Drops unsynced data, as Linux does after a failed sync.
     pub(super) fn fail_to_sync(&mut self) {
         self.drop_dirty();
         self.sync_failed = true;
     }
 
-    /// Puts all of it on the disk.
+    /// Syncs the whole file.
     pub(super) fn settle(&mut self) {
         self.durable = self.cache.clone();
         self.drop_dirty();
@@ -125,7 +124,7 @@ impl Inode {
     }
 }
 
-/// Returns a sector of some bytes, filled up with zeros.
+/// Returns a sector with these bytes, padded with zeros.
 pub(super) fn sector_of(bytes: &[u8], sector: usize) -> Vec<u8> {
     let from = (sector * SECTOR).min(bytes.len());
     let to = (from + SECTOR).min(bytes.len());

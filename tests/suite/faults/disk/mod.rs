@@ -1,6 +1,6 @@
-//! A simulated file system. It keeps what is on the disk apart from what was merely written: bytes
-//! last once their file is synced, names once their folder is. Any of its calls can be made to
-//! fail, and a crash leaves any mixture of old and new sectors that a real one could.
+//! A simulated file system that distinguishes what was written from what is on the disk: bytes
+//! survive once their file is synced, names once their folder is. Any call can be made to fail, and
+//! a crash leaves any mixture of old and new sectors that a real one could.
 
 mod crash;
 mod file;
@@ -46,26 +46,26 @@ impl Call {
 /// How a call fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
-    /// The system reports an error, and nothing is done.
+    /// The system reports an error and does nothing.
     Error(ErrorKind),
-    /// Half of a write is done; the disk is full after that.
+    /// Half of a write succeeds; then the disk is full.
     ShortWrite,
-    /// The process is gone before it makes the call, and makes no other.
+    /// The process is killed before this call.
     Killed,
 }
 
 /// Which calls fail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Plan {
-    /// The number of the first call that fails, from 0.
+    /// The number of the first failing call, from 0.
     pub(crate) at: usize,
     /// How.
     pub(crate) fault: Fault,
-    /// Whether every call after it fails as well.
+    /// Whether every later call fails too.
     pub(crate) forever: bool,
 }
 
-/// A change of names that need not be on the disk yet.
+/// A change of names that may not be on the disk yet.
 #[derive(Clone, Debug)]
 enum NameChange {
     Set(PathBuf, usize),
@@ -80,7 +80,7 @@ struct Inner {
     names: BTreeMap<PathBuf, usize>,
     /// The names as they are on the disk.
     durable_names: BTreeMap<PathBuf, usize>,
-    /// What was done to names since, in order.
+    /// Changes of names since, in order.
     pending: Vec<NameChange>,
     calls: Vec<Call>,
     plan: Option<Plan>,
@@ -95,7 +95,7 @@ struct Inner {
 pub(crate) struct SimDisk(Arc<Mutex<Inner>>);
 
 impl SimDisk {
-    /// Returns a disk with a root folder and nothing in it.
+    /// Returns a disk with an empty root folder.
     pub(crate) fn new() -> SimDisk {
         let mut inner = Inner { inodes: vec![Inode::new(FileKind::Folder)], ..Inner::default() };
         inner.names.insert("/".into(), 0);
@@ -103,7 +103,7 @@ impl SimDisk {
         SimDisk(Arc::new(Mutex::new(inner)))
     }
 
-    /// Returns another disk that is in the same state, with no call failing.
+    /// Returns a copy of the disk, without failing calls.
     pub(crate) fn fork(&self) -> SimDisk {
         let mut inner = self.inner().clone();
         inner.inodes.iter_mut().for_each(Inode::unlock);
@@ -111,19 +111,19 @@ impl SimDisk {
         SimDisk(Arc::new(Mutex::new(fresh)))
     }
 
-    /// Lets calls fail from now on; they are counted from 0 again.
+    /// Makes calls fail from now on; they are counted from 0 again.
     pub(crate) fn fail(&self, plan: Plan) {
         let mut inner = self.inner();
         inner.calls.clear();
         inner.plan = Some(plan);
     }
 
-    /// Lets every call but reading fail, as in a folder that one may only read.
+    /// Makes every call but reading fail, as in a read-only folder.
     pub(crate) fn make_read_only(&self) {
         self.inner().read_only = true;
     }
 
-    /// Takes the locks away, as on a file system that has none.
+    /// Disables locks, as on a file system without them.
     pub(crate) fn without_locks(self) -> SimDisk {
         self.inner().no_locks = true;
         self
@@ -134,7 +134,7 @@ impl SimDisk {
         self.inner().calls.clone()
     }
 
-    /// Returns how many times a sync was tried again that had failed, with nothing written between.
+    /// Returns how often a failed sync was retried without a write in between.
     pub(crate) fn retried_syncs(&self) -> usize {
         self.inner().retried_syncs
     }
@@ -145,7 +145,7 @@ impl SimDisk {
         inner.names.get(path).map(|inode| inner.inodes[*inode].cache.clone())
     }
 
-    /// Puts other bytes in a file's place, on the disk.
+    /// Replaces the bytes of a file on the disk.
     pub(crate) fn put(&self, path: &Path, bytes: &[u8]) {
         let mut inner = self.inner();
         let inode = inner.names[path];
@@ -153,7 +153,7 @@ impl SimDisk {
         inner.inodes[inode].settle();
     }
 
-    /// Puts something that is no file under a name.
+    /// Creates something other than a file.
     pub(crate) fn put_strange(&self, path: &Path, kind: FileKind) {
         let mut inner = self.inner();
         inner.inodes.push(Inode::new(kind));
@@ -201,13 +201,13 @@ impl Inner {
         }
     }
 
-    /// Returns whether nobody is there any more to make the call just begun.
+    /// Returns whether the process was killed before the current call.
     fn killed(&self) -> bool {
         let number = self.calls.len() - 1;
         self.plan.is_some_and(|plan| plan.fault == Fault::Killed && plan.at <= number)
     }
 
-    /// Returns whether the call just begun is to write half.
+    /// Returns whether the current call writes only half.
     fn writes_short(&self) -> bool {
         let number = self.calls.len() - 1;
         self.plan.is_some_and(|plan| plan.fault == Fault::ShortWrite && plan.at == number)
@@ -217,7 +217,7 @@ impl Inner {
         self.names.get(path).copied().ok_or_else(|| ErrorKind::NotFound.into())
     }
 
-    /// Makes something under a name that nothing has, in a folder that is there.
+    /// Creates a new name in an existing folder.
     fn make(&mut self, path: &Path, kind: FileKind) -> io::Result<usize> {
         if let Some(folder) = path.parent() {
             self.find(folder)?;
@@ -249,7 +249,7 @@ impl NameChange {
         }
     }
 
-    /// Returns whether it changes the names in a folder.
+    /// Returns whether a call changes the names in a folder.
     fn is_in(&self, folder: &Path) -> bool {
         match self {
             NameChange::Set(path, _) | NameChange::Unset(path) => path.parent() == Some(folder),
@@ -275,7 +275,7 @@ impl Disk for SimDisk {
             return Err(ErrorKind::PermissionDenied.into());
         }
         let inode = inner.find(path)?;
-        // To open anything else could wait for ever; nobody shall try.
+        // Opening anything else could block forever, so nothing may try.
         assert_eq!(inner.inodes[inode].kind, FileKind::File, "opened {}", path.display());
         drop(inner);
         Ok(self.handle(inode, access))
@@ -321,7 +321,7 @@ impl Disk for SimDisk {
         let (done, rest): (Vec<_>, Vec<_>) =
             std::mem::take(&mut inner.pending).into_iter().partition(|change| change.is_in(path));
         inner.pending = rest;
-        // What a failed sync was to write is gone: no later one will.
+        // The data of a failed sync is lost, even to later syncs.
         begun?;
         done.iter().for_each(|change| change.apply(&mut inner.durable_names));
         Ok(())

@@ -1,13 +1,13 @@
-//! Eight people write to one game at once: everyone gets on, and every entry is there once.
+//! Eight processes write to one game at once: all of them succeed, and every entry is there once.
 
 use super::{Table, at, code, said};
 use crate::faults::{report, short_or_full};
 use std::thread;
 
-/// How many people write.
+/// The number of writers.
 const WRITERS: usize = 8;
 
-/// Writes entries until `target` were acknowledged, and returns their instants.
+/// Writes entries until `target` are acknowledged, and returns their instants.
 fn write(table: &Table, writer: usize, target: usize) -> Vec<String> {
     let mut acknowledged = Vec::new();
     for turn in 1.. {
@@ -19,7 +19,7 @@ fn write(table: &Table, writer: usize, target: usize) -> Vec<String> {
         let output = table.command_at(instant, &[word]).output().expect("the program runs");
         match code(&output) {
             Some(0) => acknowledged.push(at(instant)),
-            // Somebody else has taken it back, or brought it back, meanwhile.
+            // Another writer has undone or redone it meanwhile.
             Some(1) => {}
             _ => panic!("{}", said(&output)),
         }
@@ -43,9 +43,13 @@ fn eight_concurrent_writers_lose_and_duplicate_nothing() {
     let mut there = table.instants("evening");
     there.remove(&at(0));
     for instant in &acknowledged {
-        assert_eq!(there.remove(instant), Some(1), "the entry of {instant} was acknowledged");
+        assert_eq!(
+            there.remove(instant),
+            Some(1),
+            "the acknowledged entry of {instant} is not there once"
+        );
     }
-    assert!(there.is_empty(), "{there:?} were acknowledged to nobody");
+    assert!(there.is_empty(), "{there:?} were never acknowledged");
     let count = acknowledged.len();
-    report(&format!("{WRITERS} writers, {count} of {count} acknowledged entries there once each"));
+    report(&format!("{WRITERS} writers, {count} acknowledged entries, each there once"));
 }

@@ -1,5 +1,5 @@
-//! No room left, and folders that one may only read: the last state stays readable, nothing is
-//! acknowledged that is not there, and the error says so with exit code 3.
+//! Full disks and read-only folders: the last state stays readable, acknowledged entries are
+//! stored, and the error is reported with exit code 3.
 
 #![cfg(unix)]
 
@@ -8,8 +8,8 @@ use crate::common::skipped;
 use std::path::Path;
 use std::process::Command;
 
-/// Returns the commands of a shell that let files grow to so many blocks of 512 bytes. The system
-/// would end a program that goes on; instead it shall be told.
+/// Returns shell commands that limit the size of files to this many blocks of 512 bytes. They
+/// ignore the signal for exceeding it, so that writes fail instead.
 fn limit(blocks: u64) -> String {
     format!("trap '' XFSZ; ulimit -f {blocks}")
 }
@@ -31,9 +31,9 @@ fn a_file_at_its_size_limit_keeps_its_last_state() {
                 refused += 1;
                 let told = said(&output);
                 assert!(told.contains("evening.jsonl could not be written to: "), "{told}");
-                assert_eq!(bytes(&path), before, "half a line is taken away again");
+                assert_eq!(bytes(&path), before, "half a line was left");
             }
-            // What can be taken back is so only if the last write was refused.
+            // Undo works only if the last write was refused.
             Some(1) => {}
             _ => panic!("{}", said(&output)),
         }
@@ -57,7 +57,7 @@ fn a_process_killed_by_the_limit_leaves_a_readable_game() {
         table.instants("evening");
     }
     assert!(killed > 3, "{killed} died");
-    // Outside of the limit the evening goes on.
+    // Without the limit the evening continues.
     let next = table.run(&["undo"]);
     let next = if code(&next) == Some(0) { next } else { table.run(&["redo"]) };
     assert_eq!(code(&next), Some(0), "{}", said(&next));
@@ -70,12 +70,12 @@ fn a_new_game_without_space_is_not_created() {
     let output = table.limited_at(&limit(1), 1, &words).output().expect("the shell runs");
     assert_eq!(code(&output), Some(3), "{}", said(&output));
     assert!(output.stdout.is_empty());
-    assert!(!table.path("second").exists(), "nothing is left behind");
+    assert!(!table.path("second").exists(), "a folder was left");
     table.done(&["status", "-g", "evening"]);
 }
 
-/// Returns the words before a command by which it runs as somebody who owns nothing here. A
-/// superuser may write anywhere.
+/// Returns the prefix that runs a command as a user without permissions here. Root may write
+/// anywhere.
 fn as_nobody() -> Vec<&'static str> {
     let may_write_anywhere = Command::new("id").arg("-u").output();
     match may_write_anywhere {
@@ -89,7 +89,7 @@ fn as_nobody() -> Vec<&'static str> {
 #[test]
 fn a_read_only_folder_is_read_but_not_written() {
     let table = Table::with_games(&["evening"]);
-    // Nobody can look into the folder that the program was built in.
+    // The user cannot access the folder where the program was built.
     let program = table.data().join("hoyle");
     std::fs::copy(env!("CARGO_BIN_EXE_hoyle"), &program).expect("copied");
     let around = table.data();
@@ -107,7 +107,7 @@ fn a_read_only_folder_is_read_but_not_written() {
     modes(&[(around, "755"), (&table.data(), "555"), (&folder, "555")]);
     modes(&[(&table.data().join("current"), "444"), (&file, "444")]);
     let Ok(status) = run(&["status"]) else {
-        // A superuser without `setpriv` cannot become somebody who may not write.
+        // Root without `setpriv` cannot drop its permissions.
         modes(&[(&table.data(), "755"), (&folder, "755")]);
         return skipped("a read-only folder", "setpriv is not installed, and root writes anywhere");
     };

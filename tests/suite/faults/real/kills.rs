@@ -1,4 +1,4 @@
-//! The program is killed at any moment: no entry that it acknowledged is lost, none is doubled.
+//! Kills the program at any moment: no acknowledged entry is lost or duplicated.
 
 use super::{Table, at, code, said};
 use crate::faults::{report, short_or_full};
@@ -6,10 +6,10 @@ use std::collections::BTreeMap;
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-/// How many entries a game gets before the next one is begun.
+/// How many entries a game gets before the next one starts.
 const LONGEST_GAME: usize = 150;
 
-/// Returns the time that the program takes when nobody kills it.
+/// Returns the running time of the program when it is not killed.
 fn time_of_one(table: &Table) -> Duration {
     let mut times: Vec<Duration> = (0..9)
         .map(|round| {
@@ -30,7 +30,7 @@ fn no_kill_loses_or_duplicates_an_acknowledged_entry() {
     let mut lot = fastrand::Rng::with_seed(7);
     let (mut kills, mut runs, mut games, mut acknowledged) = (0, 1, 1, Vec::new());
     while kills < target {
-        // Undo where it can be, and redo else: one of them is always legal.
+        // Undo if possible, otherwise redo: one of them is always legal.
         let word = ["undo", "redo"][runs % 2];
         let mut child = table
             .command_at(runs, &[word])
@@ -38,18 +38,18 @@ fn no_kill_loses_or_duplicates_an_acknowledged_entry() {
             .stderr(Stdio::piped())
             .spawn()
             .expect("the program runs");
-        // The earlier half of the program's time is spent in beginning it.
+        // The first half of the time is spent starting the program.
         std::thread::sleep(Duration::from_micros(lot.u64(whole / 4..=whole)));
         child.kill().expect("it can be killed, even when it is over");
         let output = child.wait_with_output().expect("it is over");
         match code(&output) {
             None => kills += 1,
-            // That is how Windows tells of it.
+            // How Windows reports it.
             Some(1) if output.stderr.is_empty() => kills += 1,
             Some(0 | 1) => {}
             Some(_) => panic!("{}", said(&output)),
         }
-        // What was said was acknowledged, also if there was no time left to exit.
+        // Printed output is an acknowledgement, even without a clean exit.
         if code(&output) == Some(0) || !output.stdout.is_empty() {
             acknowledged.push(at(runs));
         }
@@ -61,15 +61,19 @@ fn no_kill_loses_or_duplicates_an_acknowledged_entry() {
             table = Table::with_games(&["evening"]);
         }
     }
-    report(&format!("{kills} kills in {runs} runs and {games} games, nothing lost or doubled"));
+    report(&format!("{kills} kills in {runs} runs and {games} games, nothing lost or duplicated"));
 }
 
-/// Asserts that every entry acknowledged is there once, and no entry twice.
+/// Asserts that every acknowledged entry is there once, and no entry twice.
 fn check(there: &BTreeMap<String, usize>, acknowledged: &[String]) {
     for instant in acknowledged {
-        assert_eq!(there.get(instant), Some(&1), "the entry of {instant} was acknowledged");
+        assert_eq!(
+            there.get(instant),
+            Some(&1),
+            "the acknowledged entry of {instant} is not there once"
+        );
     }
-    // The bids that the game began with have an instant in common with what was timed.
+    // The game's first bids share an instant with the timed commands.
     let doubled = there.iter().find(|(instant, count)| **count > 1 && **instant != at(0));
     assert_eq!(doubled, None);
 }

@@ -1,4 +1,4 @@
-//! The real program, in processes of its own that are killed, starved and crowded.
+//! The real program in separate processes, with kills, full disks and many writers.
 
 mod concurrent;
 mod full;
@@ -11,18 +11,17 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
 
-/// A folder with a game in it, at which the real program is run.
+/// A folder with games, in which the real program runs.
 pub(super) struct Table {
     folder: TempDir,
 }
 
-/// A number of milliseconds after the evening's beginning, at which one command is run and no other:
-/// so its entry can be told from all others.
+/// Milliseconds since the start of the evening, unique to each command, so that its entry can be
+/// recognized.
 pub(super) type Instant = usize;
 
 impl Table {
-    /// Returns a table at which games have begun: in each, something can be taken back or brought
-    /// back at any time.
+    /// Returns a table with games in which undo or redo is always possible.
     pub(super) fn with_games(ids: &[&str]) -> Table {
         let table = Table { folder: tempfile::tempdir().expect("a folder of its own") };
         for id in ids {
@@ -40,7 +39,7 @@ impl Table {
         self.data().join("games").join(format!("{id}.jsonl"))
     }
 
-    /// Returns a command at an instant, not yet run.
+    /// Returns a command at an instant, without running it.
     pub(super) fn command_at(&self, instant: Instant, words: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_hoyle"));
         command.args(words);
@@ -48,7 +47,7 @@ impl Table {
         command
     }
 
-    /// Returns a command that a shell begins with limits of its own.
+    /// Returns a command to be run by a shell with limits.
     #[cfg(unix)]
     pub(super) fn limited_at(&self, limits: &str, instant: Instant, words: &[&str]) -> Command {
         let mut command = Command::new("/bin/sh");
@@ -82,7 +81,7 @@ impl Table {
         String::from_utf8(output.stdout).expect("UTF-8")
     }
 
-    /// Returns how often an entry of each instant stands in a game's journal, which must be sound.
+    /// Returns how many entries of each instant are in a game's journal, which must be sound.
     pub(super) fn instants(&self, id: &str) -> BTreeMap<String, usize> {
         let id = id.parse::<hoyle::history::GameId>().expect("an id");
         let read = Store::new(self.data()).read(&Selector::Id(id)).expect("the game can be read");
@@ -94,7 +93,7 @@ impl Table {
     }
 }
 
-/// Returns an instant as the environment gives it and as the journal writes it.
+/// Returns an instant in the form of the environment variable and of the journal.
 pub(super) fn at(instant: Instant) -> String {
     crate::faults::evening::at(instant).to_string()
 }
@@ -104,7 +103,7 @@ pub(super) fn code(output: &Output) -> Option<i32> {
     output.status.code()
 }
 
-/// Returns everything that was said.
+/// Returns all output.
 pub(super) fn said(output: &Output) -> String {
     let both = [output.stdout.as_slice(), output.stderr.as_slice()].concat();
     String::from_utf8_lossy(&both).into_owned()

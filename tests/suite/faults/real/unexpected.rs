@@ -1,5 +1,5 @@
-//! What does not belong in a data folder is refused or left alone: nothing hangs, and what is newer
-//! is not written to.
+//! Unexpected files in the data folder are refused or ignored: nothing hangs, and newer files are
+//! not written.
 
 use super::{Table, at, bytes, code, said};
 use crate::common::promptly;
@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// Every way to write to a game, each of which must leave a strange one alone.
+/// Every command that writes to a game; none may change an unexpected file.
 const WRITES: [&[&str]; 6] = [
     &["bid", "1"],
     &["took", "1", "2", "3", "7"],
@@ -17,11 +17,11 @@ const WRITES: [&[&str]; 6] = [
     &["redo"],
 ];
 
-/// Every way to read a game.
+/// Every command that reads a game.
 const READS: [&[&str]; 6] =
     [&["status"], &["log"], &["sheet"], &["explain"], &["script"], &["check", "bid", "1"]];
 
-/// Asserts that nobody can do anything with a game, and that its file stays as it is.
+/// Asserts that every command refuses a game, and that its file stays unchanged.
 #[track_caller]
 fn refused(table: &Table, game: &str, told: &str) {
     for words in WRITES.iter().chain(&READS) {
@@ -37,7 +37,7 @@ fn a_newer_format_is_reported_and_never_written() {
     let table = Table::with_games(&["evening", "newer", "newer-line"]);
     let whole = String::from_utf8(bytes(&table.path("newer"))).expect("UTF-8");
     let format = whole.replacen("\"hoyle\":1", "\"hoyle\":2", 1);
-    // Its checksum may be another one, and a torn tail is not for us to cut off.
+    // A newer version may use another checksum, and we must not cut off its torn tail.
     fs::write(table.path("newer"), format + "{\"half").expect("written");
     let line = r#""hoyle":3,"seq":2,"at":"2026-11-20T20:15:00Z","deed":{}}"#;
     let sum = crc32fast::hash(line.as_bytes());
@@ -110,7 +110,7 @@ fn links_devices_and_fifos_are_refused_at_once() {
     }
     let games = promptly(&mut table.command_at(1, &["games"]));
     assert_eq!(code(&games), Some(0), "{}", said(&games));
-    // A new game does not go through a link either.
+    // A new game does not follow a link either.
     for id in ["link", "dangling", "fifo"] {
         let words = ["new", "serbian", "A", "B", "C", "D", "--id", id];
         let output = promptly(&mut table.command_at(1, &words));
@@ -135,7 +135,7 @@ fn a_pointer_that_is_not_a_file_is_reported_and_harmless() {
         let output = promptly(&mut table.command_at(1, &["status"]));
         assert_eq!(code(&output), Some(3), "{}", said(&output));
         assert!(said(&output).contains("current"), "{}", said(&output));
-        // Who names the game can go on; the pointer is put right where that can be done.
+        // Naming the game works; the pointer is repaired if possible.
         let word = ["undo", "redo"][turn % 2];
         let output = promptly(&mut table.command_at(turn + 2, &[word, "-g", "evening"]));
         assert_eq!(code(&output), Some(0), "{}", said(&output));
