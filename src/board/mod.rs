@@ -133,14 +133,14 @@ impl Sitting<'_> {
 
     fn take(&mut self, key: KeyCode) -> Effect {
         let effect = self.board.key(key, self.session.game());
-        let now = self.context.now();
         match &effect {
             Effect::Record(request) => {
                 let message = self.record(request);
                 self.board.report(message);
             }
             Effect::Try(request) => {
-                if let Err(error) = self.session.rehearsal().perform(request, now) {
+                let mut rehearsal = self.session.history().clone();
+                if let Err(error) = request.perform(&mut rehearsal, self.context.now()) {
                     self.board.refuse(Failure::from(error).lines(spelled));
                 }
             }
@@ -179,8 +179,7 @@ impl Sitting<'_> {
                     }
                     Ok(None) => fold_in(words::unchanged(), width, 0),
                     Err(error) => {
-                        let lines = Failure::from(error).lines(spelled);
-                        fold_in(&lines.join("\n"), width, 0)
+                        fold_in(&Failure::from(error).lines(spelled).join("\n"), width, 0)
                     }
                 }
             }

@@ -119,24 +119,22 @@ impl Typed {
 
     /// Chooses a line of the page; without one, turns the page.
     fn choose(&mut self, line: Option<usize>, groups: &[Group]) -> Step {
-        let lines = self.labels(groups).len();
         let Some(line) = line else {
-            self.page = (self.page + 1) % lines.div_ceil(ON_A_PAGE).max(1);
+            let pages = self.labels(groups).len().div_ceil(ON_A_PAGE);
+            self.page = (self.page + 1) % pages.max(1);
             return Step::Nothing;
         };
         let line = self.page * ON_A_PAGE + line;
-        if line >= lines {
-            return Step::Nothing;
-        }
-        let (group, option) = match self.group {
-            Some(group) => (group, line),
-            None if groups[line].options.len() == 1 => (line, 0),
-            None => {
+        let chosen = match (self.group, groups.get(line)) {
+            (Some(group), _) => groups[group].options.get(line),
+            (None, Some(Group { options, .. })) if options.len() == 1 => options.first(),
+            (None, Some(_)) => {
                 (self.group, self.page) = (Some(line), 0);
-                return Step::Nothing;
+                None
             }
+            (None, None) => None,
         };
-        Step::Done(groups[group].options[option].1.clone())
+        chosen.map_or(Step::Nothing, |(_, act)| Step::Done(act.clone()))
     }
 
     /// What can be chosen now.

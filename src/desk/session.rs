@@ -191,12 +191,6 @@ impl Session {
         Err(Error::Conflict { conflict, last: Some(last), at: now })
     }
 
-    /// The same game in memory, to try requests out on.
-    #[must_use]
-    pub fn rehearsal(&self) -> Session {
-        Session::in_memory(self.history.clone())
-    }
-
     /// What a correction of a deal would change; `None` if it is recorded so already.
     ///
     /// # Errors

@@ -1,10 +1,11 @@
 //! Lines edited at a terminal: completion, a history, and the meaning of a short form beside it.
 
-use super::{read, short};
+use super::sitting::Sitting;
+use super::{help, read, short};
 use crate::game::{Due, Game};
 use crate::grammar::complete;
 use crate::notation;
-use crate::store::{Selector, Store};
+use crate::store::Store;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::files;
@@ -63,24 +64,19 @@ impl Editor {
         Ok(Editor { editor, history, store })
     }
 
-    /// Reads the next line, typed after `ask` while a game is open, or none; `None` at the end.
+    /// Reads the next line, typed in a sitting; `None` at the end.
     ///
     /// # Errors
     /// The terminal cannot be read.
-    pub(super) fn next(
-        &mut self,
-        ask: &str,
-        game: Option<&Game>,
-        selector: Option<&Selector>,
-    ) -> Result<Option<String>, Failure> {
-        let games = StoredGames { store: Some(self.store.clone()), selector: selector.cloned() };
+    pub(super) fn next(&mut self, sitting: &Sitting) -> Result<Option<String>, Failure> {
+        let selector = sitting.selector().cloned();
         self.editor.set_helper(Some(Helper {
-            game: game.cloned(),
-            games: Arc::new(games),
+            game: sitting.game().cloned(),
+            games: Arc::new(StoredGames { store: Some(self.store.clone()), selector }),
             is_begun: Cell::new(false),
         }));
         loop {
-            let read = self.editor.readline(ask);
+            let read = self.editor.readline(help::before_cursor(sitting.game()));
             let is_begun = self.editor.helper().is_some_and(|helper| helper.is_begun.get());
             match read {
                 Ok(line) => {

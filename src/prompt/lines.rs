@@ -1,8 +1,7 @@
 //! Lines to carry out, from a terminal, a pipe or a file.
 
 use super::editor::Editor;
-use crate::game::Game;
-use crate::store::Selector;
+use super::sitting::Sitting;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::words;
@@ -36,18 +35,13 @@ impl Lines {
         self.editor.is_some()
     }
 
-    /// Reads the next line, typed after `ask` while a game is open, or none; `None` at the end.
+    /// Reads the next line, typed in a sitting; `None` at the end.
     ///
     /// # Errors
     /// It cannot be read.
-    pub(super) fn next(
-        &mut self,
-        ask: &str,
-        game: Option<&Game>,
-        selector: Option<&Selector>,
-    ) -> Result<Option<String>, Failure> {
+    pub(super) fn next(&mut self, sitting: &Sitting) -> Result<Option<String>, Failure> {
         if let Some(editor) = &mut self.editor {
-            return editor.next(ask, game, selector);
+            return editor.next(sitting);
         }
         self.read += 1;
         let place = self.place();

@@ -2,8 +2,8 @@
 //! through the desk. Whatever was acknowledged is on the disk.
 //!
 //! `short` reads short forms, and `read` any line with it. `help` holds what the prompt says in its
-//! own way. `editor` reads lines from a terminal, and `lines` from there or from a pipe. `sitting`
-//! holds the game and carries lines out.
+//! own way. `sitting` holds the game and carries lines out. `editor` reads its lines from a terminal,
+//! and `lines` from there or from a pipe.
 
 mod editor;
 mod help;
@@ -43,8 +43,7 @@ pub(crate) fn play(context: &mut Context, run: Run<'_>) -> Result<Answer, Failur
                 sitting.show_due(context)?;
             }
         }
-        let ask = help::before_cursor(sitting.game());
-        let Some(line) = lines.next(ask, sitting.game(), sitting.selector())? else { break };
+        let Some(line) = lines.next(&sitting)? else { break };
         let (records, done) = match read::line(&line, sitting.game()) {
             Ok(Typed::Leave) => break,
             Ok(typed) => (typed.records(), sitting.carry_out(context, run, typed)),

@@ -3,7 +3,6 @@
 use crate::cards::Seat;
 use crate::game::{DealPlan, Players};
 use crate::grammar::{ListFormat, Schedule as ScheduleArgs};
-use crate::output::html::Blank;
 use crate::output::{csv, html, markdown, plain, text};
 use crate::rules::{Refusal, Ruleset};
 use crate::terminal::answer::Answer;
@@ -98,13 +97,9 @@ fn drawn(
         ListFormat::Json => Answer::json(schedule),
         ListFormat::Html => {
             let forehead = schedule.deals.iter().any(|deal| deal.forehead);
-            Answer::data(html::blank(&Blank {
-                title: &rules.title,
-                schedule,
-                counts: rules.scoring.counts(),
-                players: columns,
-                notes: &words::blank_notes(rules, forehead),
-            }))
+            let notes = words::blank_notes(rules, forehead);
+            let counts = rules.scoring.counts();
+            Answer::data(html::blank(&rules.title, counts, schedule, columns, &notes))
         }
     };
     match rules.schedule.endless() {

@@ -7,8 +7,7 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Style};
 use ratatui::symbols::Marker;
-use ratatui::text::{Line, Span};
-use ratatui::widgets::Paragraph;
+use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::canvas::{Canvas, Line as Stroke};
 
 /// Colours that colour-blind people can tell apart, on dark and on light.
@@ -30,7 +29,7 @@ pub(super) fn ink(shown: &Shown<'_>, column: usize) -> Style {
 /// Draws the lines, and below them whose they are.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, chart: &Chart) {
     if chart.deals == 0 {
-        return frame.render_widget(Paragraph::new(words::no_deal_played()), area);
+        return frame.render_widget(words::no_deal_played(), area);
     }
     let legend = chart.lines.iter().enumerate().map(|(column, line)| {
         let last = shown.points(line.last());
@@ -40,16 +39,16 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, chart: 
     let legend = wrapped(legend, area.width);
     let parts = [Constraint::Min(3), Constraint::Length(legend.len() as u16)];
     let [plot, below] = Layout::vertical(parts).areas(area);
-    frame.render_widget(Paragraph::new(legend), below);
+    frame.render_widget(Text::from(legend), below);
     let all = || chart.lines.iter().flat_map(|line| line.totals.iter().copied());
     let (low, high) = (all().min().unwrap_or_default(), all().max().unwrap_or_default());
     let (foot_text, head_text) = (shown.points(low), shown.points(high));
     let scale = foot_text.chars().count().max(head_text.chars().count()) as u16 + 1;
     let [axis, plot] =
         Layout::horizontal([Constraint::Length(scale), Constraint::Min(3)]).areas(plot);
-    frame.render_widget(Paragraph::new(head_text), axis);
+    frame.render_widget(head_text, axis);
     let foot = Rect { y: axis.bottom().saturating_sub(1), height: 1, ..axis };
-    frame.render_widget(Paragraph::new(foot_text), foot);
+    frame.render_widget(foot_text, foot);
     let (bottom, top) = (height(low), height(high).max(height(low) + 1.0));
     let deals = chart.deals;
     let every = deals.div_ceil(usize::from(plot.width / 3).max(1));

@@ -33,7 +33,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) {
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
         let needed = words::board_too_small(SMALLEST.0, SMALLEST.1);
         let lines = folded(&[needed, "ctrl-C leaves.".into()], area.width);
-        return frame.render_widget(Paragraph::new(lines), area);
+        return frame.render_widget(lines, area);
     }
     let keys = folded(&[keys(shown)], area.width);
     let mut message = folded(&shown.board.message, area.width);
@@ -79,7 +79,9 @@ fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
         (View::Table, _) => table::draw(frame, area, shown),
         (View::Score, _) => score::draw(frame, area, shown, &sheet()),
         (View::Chart, _) => chart::draw(frame, area, shown, &sheet().chart()),
-        (View::Deal(deal), Fix::Part(part)) => table::draw_part(frame, area, shown, deal, part),
+        (View::Deal(deal), Fix::Part(part)) => {
+            frame.render_widget(table::part(shown, deal, part, area.width), area);
+        }
         (View::Sheet | View::Deal(_) | View::Log | View::Help, _) => {
             let last = shown.page.lines().count().saturating_sub(area.height.into());
             let first = shown.board.scroll.min(last) as u16;

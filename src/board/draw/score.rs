@@ -5,8 +5,7 @@ use crate::views::Sheet;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Modifier;
-use ratatui::text::Line;
-use ratatui::widgets::Paragraph;
+use ratatui::text::{Line, Text};
 use tui_big_text::{BigText, PixelSize};
 
 /// The fewest rows in which a chart can be read.
@@ -52,7 +51,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: 
             let lines = totals.iter().enumerate().map(|(column, total)| {
                 Line::from(named(column, &format!("{total:>6}  {}", players[column])))
             });
-            frame.render_widget(Paragraph::new(lines.collect::<Vec<_>>()), upper);
+            frame.render_widget(Text::from_iter(lines), upper);
         }
     }
     if chart_rows > 0 {

@@ -10,7 +10,6 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span, Text};
-use ratatui::widgets::Paragraph;
 
 /// How many rows the table needs.
 pub(super) fn rows(shown: &Shown<'_>, width: u16) -> usize {
@@ -23,7 +22,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
     let height = |part: usize| Constraint::Length(parts[part].lines.len() as u16);
     let areas: [Rect; 3] = Layout::vertical([height(0), Constraint::Min(1), height(2)]).areas(area);
     for (part, area) in parts.into_iter().zip(areas) {
-        frame.render_widget(Paragraph::new(part), area);
+        frame.render_widget(part, area);
     }
 }
 
@@ -60,24 +59,17 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize) -> [Text<'static>; 3] {
     }
 }
 
-/// Draws the part of a deal that is being corrected.
-pub(super) fn draw_part(
-    frame: &mut Frame<'_>,
-    area: Rect,
-    shown: &Shown<'_>,
-    number: usize,
-    part: &Part,
-) {
+/// The part of a deal that is being corrected.
+pub(super) fn part(shown: &Shown<'_>, number: usize, part: &Part, width: u16) -> Text<'static> {
     let Part { name, asked, typed } = part;
-    let Some(deal) = shown.game().deals().find(|deal| deal.plan().number == number) else {
-        return;
-    };
-    let mut rows = folded(&[words::what_instead(number, name)], area.width).lines;
-    rows.extend(match asked {
-        Asked::Choice(groups) => choices(groups, typed),
-        asked => players(shown, deal, asked, typed),
+    let mut rows = folded(&[words::what_instead(number, name)], width);
+    let deal = shown.game().deals().find(|deal| deal.plan().number == number);
+    rows.extend(match (asked, deal) {
+        (Asked::Choice(groups), _) => choices(groups, typed),
+        (asked, Some(deal)) => players(shown, deal, asked, typed),
+        (_, None) => Vec::new(),
     });
-    frame.render_widget(Paragraph::new(rows), area);
+    rows
 }
 
 /// A page of things to choose from, each after its digit.

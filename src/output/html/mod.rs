@@ -26,19 +26,13 @@ struct Page<'a> {
 }
 
 /// A sheet to keep score by pen.
-#[derive(Clone, Debug, Template)]
+#[derive(Template)]
 #[template(path = "blank.html")]
-pub struct Blank<'a> {
-    /// The name of the rules.
-    pub title: &'a str,
-    /// Every deal.
-    pub schedule: &'a Schedule,
-    /// What the score counts.
-    pub counts: Counts,
-    /// The players, in column order.
-    pub players: &'a [Player],
-    /// What the table has to know, in sentences.
-    pub notes: &'a [String],
+struct BlankPage<'a> {
+    title: &'a str,
+    players: &'a [Player],
+    notes: &'a [String],
+    deals: HtmlTable,
 }
 
 /// A page with the sheet, the standings, the chart of the running totals, and how every point came
@@ -62,9 +56,18 @@ pub fn sheet(sheet: &Sheet, style: Style, explanation: &Explanation) -> String {
     })
 }
 
-/// A page with an empty sheet, to keep score by pen.
-pub fn blank(blank: &Blank<'_>) -> String {
-    written(blank)
+/// A page with an empty sheet, to keep score by pen: the name of the rules, every deal of the schedule,
+/// columns for the players in this order, and what the table has to know in sentences.
+pub fn blank(
+    title: &str,
+    counts: Counts,
+    schedule: &Schedule,
+    players: &[Player],
+    notes: &[String],
+) -> String {
+    let grid = schedule.blank(counts, players);
+    let deals = HtmlTable::of(&grid, "Every deal, with room to write", &[]);
+    written(&BlankPage { title, players, notes, deals })
 }
 
 fn written(page: &impl Template) -> String {
@@ -72,12 +75,7 @@ fn written(page: &impl Template) -> String {
     format!("{}\n", page.trim_end())
 }
 
-impl Blank<'_> {
-    fn deals(&self) -> HtmlTable {
-        let grid = self.schedule.blank(self.counts, self.players);
-        HtmlTable::of(&grid, "Every deal, with room to write", &[])
-    }
-
+impl BlankPage<'_> {
     /// Whether the players' names are known.
     fn is_named(&self) -> bool {
         self.players.iter().all(|player| matches!(player, Player::Named(_)))
