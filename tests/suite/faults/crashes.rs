@@ -174,8 +174,8 @@ fn evening(number: usize, effort: Effort) -> usize {
 
 #[test]
 fn a_crash_at_any_moment_loses_nothing() {
-    let target = short_or_full(1_500, 1_000_000);
-    let effort = Effort { most: short_or_full(64, 2_000), again: true };
+    let target = short_or_full(1_000, 1_000_000);
+    let effort = Effort { most: short_or_full(32, 2_000), again: true };
     let (next, points) = (AtomicUsize::new(0), AtomicUsize::new(0));
     thread::scope(|scope| {
         for _ in 0..2 {

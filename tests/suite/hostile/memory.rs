@@ -4,7 +4,7 @@
 use crate::common::promptly;
 use crate::common::seat_at;
 use hoyle::game::{Act, BiddingState, Count, Phase, Players, Setup};
-use hoyle::history::journal::{LONGEST_JOURNAL, decode, encode, encode_entries};
+use hoyle::history::journal::{LONGEST_JOURNAL, encode, encode_entries};
 use hoyle::history::{GameId, History, Origin, Stamp};
 use hoyle::presets;
 use hoyle::rules::{AuctionRule, Call};
@@ -160,18 +160,17 @@ fn the_largest_journals_fit_in_64_mib() {
         history
     };
     let journals = [
-        ("whole-game", back_and_forth(evening("serbian", 6), 40)),
-        ("long-entry", back_and_forth(long_entry(), 1)),
-        ("auctions", endless_auctions()),
-        ("newlines", vec![b'\n'; LONGEST_JOURNAL as usize]),
-        ("torn", [encode(&first_act()), vec![b'x'; 4_000_000]].concat()),
-        ("zeros", [encode(&first_act()), vec![0; 4_000_000]].concat()),
-        ("too-long", vec![b'{'; LONGEST_JOURNAL as usize + 1]),
+        ("whole-game", true, back_and_forth(evening("serbian", 6), 40)),
+        ("long-entry", true, back_and_forth(long_entry(), 1)),
+        ("auctions", true, endless_auctions()),
+        ("newlines", false, vec![b'\n'; LONGEST_JOURNAL as usize]),
+        ("torn", true, [encode(&first_act()), vec![b'x'; 4_000_000]].concat()),
+        ("zeros", true, [encode(&first_act()), vec![0; 4_000_000]].concat()),
+        ("too-long", false, vec![b'{'; LONGEST_JOURNAL as usize + 1]),
     ];
     fs::create_dir_all(folder.path().join("data/games")).expect("made");
-    for (name, bytes) in &journals {
+    for (name, sound, bytes) in &journals {
         fs::write(folder.path().join(format!("data/games/{name}.jsonl")), bytes).expect("written");
-        let sound = decode(bytes).is_ok();
         let commands: &[&str] =
             if full() { &["status", "log", "sheet", "script", "undo"] } else { &["log", "undo"] };
         for command in commands {
@@ -179,7 +178,7 @@ fn the_largest_journals_fit_in_64_mib() {
             // The largest journal takes no more entries.
             let full = bytes.len() as u64 + 1000 > LONGEST_JOURNAL && *command == "undo";
             let told = String::from_utf8_lossy(&output.stderr);
-            assert!(full || (output.status.code() == Some(0)) == sound, "{command} {name}: {told}");
+            assert!(full || (output.status.code() == Some(0)) == *sound, "{command} {name}: {told}");
         }
     }
     run(folder.path(), &["games"]);
