@@ -178,7 +178,10 @@ fn the_largest_journals_fit_in_64_mib() {
             // The largest journal takes no more entries.
             let full = bytes.len() as u64 + 1000 > LONGEST_JOURNAL && *command == "undo";
             let told = String::from_utf8_lossy(&output.stderr);
-            assert!(full || (output.status.code() == Some(0)) == *sound, "{command} {name}: {told}");
+            assert!(
+                full || (output.status.code() == Some(0)) == *sound,
+                "{command} {name}: {told}"
+            );
         }
     }
     run(folder.path(), &["games"]);
