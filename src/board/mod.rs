@@ -34,7 +34,7 @@ use std::time::Duration;
 /// How long to wait for a key before looking at what others have recorded.
 const PATIENCE: Duration = Duration::from_millis(200);
 
-/// Shows the game asked for on the full screen until somebody leaves.
+/// Shows the requested game on the full screen until the user leaves.
 ///
 /// # Errors
 /// There is no terminal or no game, or the terminal cannot be used.
@@ -149,7 +149,7 @@ impl Sitting<'_> {
         effect
     }
 
-    /// Records something, and says what came of it.
+    /// Performs a request, and returns the message to show.
     fn record(&mut self, request: &Request) -> Vec<String> {
         match self.session.perform(request, self.context.now()) {
             Ok(outcome) => {

@@ -159,7 +159,7 @@ impl Board {
         let play = |act| Request::Play { act, waive: false };
         match (key, self.typed.key(key, &asked), &asked) {
             (_, Step::Done(act), _) => return Effect::Record(play(act)),
-            // The table hears at once that a bid is against the rules.
+            // A bid against the rules is refused before the others are typed.
             (_, Step::Number, Asked::Bids { .. }) => {
                 return Effect::Try(play(Act::Bid(typed::counts(&self.typed.numbers))));
             }

@@ -11,7 +11,7 @@ use ratatui::crossterm::event::KeyCode;
 pub(super) enum Asked {
     /// A bid of each of these players, in this order, up to the most.
     Bids { seats: Vec<Seat>, most: u8 },
-    /// Who took each of so many tricks.
+    /// Who took each trick of this total.
     Tricks { seats: Vec<Seat>, total: u8 },
     /// How many tricks the declaring side took, up to the most.
     Count { most: u8 },

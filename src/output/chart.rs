@@ -70,7 +70,7 @@ impl Key {
 }
 
 impl PlotLine {
-    /// The totals, each after so many deals.
+    /// The totals, each with the number of deals before it.
     pub(super) fn dots(&self) -> impl Iterator<Item = (usize, Points)> {
         self.line.totals.iter().copied().enumerate()
     }

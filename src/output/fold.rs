@@ -1,6 +1,6 @@
 //! Paragraphs folded to a width.
 
-/// A paragraph folded at word ends, every line but the first set in.
+/// A paragraph folded at word ends, every line but the first indented.
 pub fn fold_in(text: &str, width: usize, indent: usize) -> String {
     let indent = " ".repeat(indent);
     // Ids such as big-misere stay whole.
@@ -11,7 +11,7 @@ pub fn fold_in(text: &str, width: usize, indent: usize) -> String {
     textwrap::fill(text, options)
 }
 
-/// A paragraph folded at word ends, every line set in.
+/// A paragraph folded at word ends, every line indented.
 pub fn indented(text: &str, width: usize, indent: usize) -> String {
     fold_in(&format!("{}{text}", " ".repeat(indent)), width, indent)
 }

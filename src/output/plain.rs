@@ -116,7 +116,7 @@ pub fn games(games: &[GameSummary]) -> String {
     games.collect()
 }
 
-/// What happens now: records of a word and what it stands for.
+/// What happens now: records of a word and its values.
 pub fn status(status: &Status) -> String {
     let mut records = String::new();
     let mut add = |word: &str, fields: &[&str]| {

@@ -1,5 +1,5 @@
-//! A picture of a game: what it is, the chart of the running totals, the sheet. The sheet is in
-//! columns of letters that are all as wide, so that it needs no measuring.
+//! A picture of a game: what it is, the chart of the running totals, the sheet. The sheet is in a
+//! monospaced font, so that no text has to be measured.
 
 use super::chart::Plot;
 use super::fit::{self, Line, Span};
@@ -105,7 +105,7 @@ fn x(span: &Span) -> i64 {
     length(if span.align == Align::Right { span.end } else { span.start })
 }
 
-/// The length of so many letters. They are 14 units high and 0.6 of that wide; a little more leaves
+/// The length of a number of letters. They are 14 units high and 0.6 of that wide; a little more leaves
 /// room for other fonts.
 const fn length(columns: usize) -> i64 {
     columns as i64 * 87 / 10

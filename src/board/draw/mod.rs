@@ -1,4 +1,4 @@
-//! The board on the screen: a heading, the view, what came of the last key, and the keys that mean
+//! The board on the screen: a heading, the view, the message of the last key, and the keys that mean
 //! something.
 //!
 //! `shown` is what all of them draw. `chart` is below `score`; `table` stands alone.

@@ -17,7 +17,7 @@ pub(super) struct HtmlTable {
 #[derive(Debug, Default)]
 pub(super) struct Th {
     pub(super) text: String,
-    /// Whether the text is only for those who cannot see where the column stands.
+    /// Whether the text is for screen readers only.
     pub(super) hidden: bool,
     pub(super) columns: usize,
     pub(super) rows: usize,
