@@ -7,7 +7,7 @@ use serde_with::{DeserializeFromStr, SerializeDisplay};
 use std::fmt;
 use std::str::FromStr;
 
-/// A card's rank, from two (lowest) to ace (highest).
+/// A rank: 2 to 10, J, Q, K or A.
 #[derive(
     Clone,
     Copy,
@@ -21,12 +21,7 @@ use std::str::FromStr;
     DeserializeFromStr,
     JsonSchema,
 )]
-#[schemars(
-    try_from = "String",
-    into = "String",
-    description = "A rank: 2 to 10, J, Q, K or A.",
-    extend("pattern" = r"^([2-9]|10|[JQKATjqkat])$")
-)]
+#[schemars(with = "String", extend("pattern" = r"^([2-9]|10|[JQKATjqkat])$"))]
 pub struct Rank(u8);
 
 /// The lowest rank of a full pack.
@@ -41,11 +36,6 @@ impl Rank {
     pub const TWO: Rank = Rank(2);
     /// The highest rank.
     pub const ACE: Rank = Rank(14);
-
-    /// The ranks from this one up to the ace, rising.
-    pub fn and_above(self) -> impl DoubleEndedIterator<Item = Rank> {
-        (self.0..=Rank::ACE.0).map(Rank)
-    }
 }
 
 /// Writes `A`, `K`, `Q`, `J`, or a number from 10 to 2.
@@ -81,26 +71,10 @@ impl FromStr for Rank {
     }
 }
 
-/// A card of the pack.
-///
-/// ```
-/// use hoyle::cards::{Card, Suit};
-///
-/// let card: Card = "10♥".parse()?;
-/// assert_eq!(card, "Th".parse()?);
-/// assert_eq!((card.suit, card.to_string()), (Suit::Hearts, "10h".to_owned()));
-///
-/// let unreadable = "11h".parse::<Card>().unwrap_err();
-/// assert_eq!(unreadable.to_string(), "expected a card such as Ah, 10s, Td or A♥");
-/// # Ok::<(), hoyle::cards::Unreadable>(())
-/// ```
+/// A card as it is typed: its rank, and the letter of its suit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, SerializeDisplay, Deserialize, JsonSchema)]
 #[serde(try_from = "String")]
-#[schemars(
-    into = "String",
-    description = "A card as it is typed: its rank, and the letter of its suit.",
-    extend("pattern" = "^([2-9]|10|[JQKA])[shdc]$")
-)]
+#[schemars(with = "String", extend("pattern" = "^([2-9]|10|[JQKA])[shdc]$"))]
 pub struct Card {
     /// Its rank.
     pub rank: Rank,
@@ -123,6 +97,18 @@ impl fmt::Display for Card {
 }
 
 /// Reads a rank, then the letter or the sign of a suit, in either case.
+///
+/// ```
+/// use hoyle::cards::{Card, Suit};
+///
+/// let card: Card = "10♥".parse()?;
+/// assert_eq!(card, "Th".parse()?);
+/// assert_eq!((card.suit, card.to_string()), (Suit::Hearts, "10h".to_owned()));
+///
+/// let unreadable = "11h".parse::<Card>().unwrap_err();
+/// assert_eq!(unreadable.to_string(), "expected a card such as Ah, 10s, Td or A♥");
+/// # Ok::<(), hoyle::cards::Unreadable>(())
+/// ```
 impl FromStr for Card {
     type Err = Unreadable;
 
@@ -171,7 +157,9 @@ impl Pack {
 
     /// Every card of the pack, suit by suit.
     pub fn cards(self) -> impl Iterator<Item = Card> {
-        let ranks = move |suit| self.lowest.and_above().map(move |rank| Card { rank, suit });
-        Suit::ALL.into_iter().flat_map(ranks)
+        let ranks = (self.lowest.0..=Rank::ACE.0).map(Rank);
+        Suit::ALL
+            .into_iter()
+            .flat_map(move |suit| ranks.clone().map(move |rank| Card { rank, suit }))
     }
 }

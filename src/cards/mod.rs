@@ -9,5 +9,5 @@ mod text;
 
 pub use card::{Card, Pack, Rank};
 pub use seat::{Seat, Turn};
-pub use suit::{Suit, Suits, Trump};
+pub use suit::{Suit, Trump};
 pub use text::{Unreadable, is_invisible};

@@ -8,7 +8,18 @@ use strum::IntoStaticStr;
 
 /// One of the four suits.
 #[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, IntoStaticStr,
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    JsonSchema,
+    IntoStaticStr,
 )]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
@@ -33,13 +44,8 @@ impl Suit {
     }
 
     /// The first letter of the suit's name, in lower case.
-    pub const fn letter(self) -> char {
-        match self {
-            Suit::Spades => 's',
-            Suit::Diamonds => 'd',
-            Suit::Hearts => 'h',
-            Suit::Clubs => 'c',
-        }
+    pub fn letter(self) -> char {
+        char::from(self.name().as_bytes()[0])
     }
 
     /// The suit's sign, one column wide in a terminal.
@@ -70,48 +76,12 @@ impl FromStr for Suit {
     }
 }
 
-/// A set of suits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Suits(u8);
-
-impl Suits {
-    /// Whether the suit is in the set.
-    pub const fn contains(self, suit: Suit) -> bool {
-        self.0 & (1 << suit as u8) != 0
-    }
-
-    /// Whether no suit is in the set.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The suits of the set, in the order of [`Suit::ALL`].
-    pub fn iter(self) -> impl Iterator<Item = Suit> {
-        Suit::ALL.into_iter().filter(move |suit| self.contains(*suit))
-    }
-}
-
-impl FromIterator<Suit> for Suits {
-    fn from_iter<I: IntoIterator<Item = Suit>>(suits: I) -> Self {
-        Suits(suits.into_iter().fold(0, |bits, suit| bits | 1 << suit as u8))
-    }
-}
-
 /// What is trump in a deal: a suit, or nothing ("sans").
-///
-/// ```
-/// use hoyle::cards::{Suit, Trump};
-///
-/// assert_eq!("♥".parse(), Ok(Trump::Hearts));
-/// assert_eq!("sans".parse(), Ok(Trump::None));
-/// assert_eq!(Trump::Hearts.suit(), Some(Suit::Hearts));
-/// ```
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, IntoStaticStr,
 )]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
-#[schemars(description = "What is trump in a deal: a suit, or nothing (\"sans\").")]
 pub enum Trump {
     /// ♠
     Spades,
@@ -127,14 +97,8 @@ pub enum Trump {
 
 impl Trump {
     /// The trump suit, or `None` when the deal has no trump.
-    pub const fn suit(self) -> Option<Suit> {
-        match self {
-            Trump::Spades => Some(Suit::Spades),
-            Trump::Diamonds => Some(Suit::Diamonds),
-            Trump::Hearts => Some(Suit::Hearts),
-            Trump::Clubs => Some(Suit::Clubs),
-            Trump::None => None,
-        }
+    pub fn suit(self) -> Option<Suit> {
+        Suit::ALL.into_iter().find(|suit| Trump::from(*suit) == self)
     }
 
     /// The suit's name, or `none`, as files and JSON have it.
@@ -156,6 +120,14 @@ impl Trump {
 }
 
 /// Reads a suit, or `none`, `sans` or `nt`, in either case.
+///
+/// ```
+/// use hoyle::cards::{Suit, Trump};
+///
+/// assert_eq!("♥".parse(), Ok(Trump::Hearts));
+/// assert_eq!("sans".parse(), Ok(Trump::None));
+/// assert_eq!(Trump::Hearts.suit(), Some(Suit::Hearts));
+/// ```
 impl FromStr for Trump {
     type Err = Unreadable;
 

@@ -2,6 +2,7 @@
 
 use crate::cards::{Card, Seat, Trump};
 use crate::rules::{Call, Contract, InHalves, Points};
+use derive_more::{From, Into};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_with::serde_as;
@@ -119,7 +120,7 @@ pub struct TableRuling {
 }
 
 /// A card that was played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, From, Into, Serialize, Deserialize)]
 #[serde(from = "(Option<Seat>, Card)", into = "(Option<Seat>, Card)")]
 pub struct PlayedCard {
     /// Who played it; without it, the next in turn.
@@ -129,7 +130,7 @@ pub struct PlayedCard {
 }
 
 /// A number of tricks that a player bids, or took.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, From, Into, Serialize, Deserialize)]
 #[serde(from = "(Option<Seat>, i64)", into = "(Option<Seat>, i64)")]
 pub struct Count {
     /// Whose number it is; without it, that of the next in speaking order.
@@ -147,29 +148,5 @@ impl Count {
     /// The number of the next player in speaking order.
     pub const fn next(number: i64) -> Count {
         Count { by: None, number }
-    }
-}
-
-impl From<(Option<Seat>, Card)> for PlayedCard {
-    fn from((by, card): (Option<Seat>, Card)) -> PlayedCard {
-        PlayedCard { by, card }
-    }
-}
-
-impl From<PlayedCard> for (Option<Seat>, Card) {
-    fn from(played: PlayedCard) -> Self {
-        (played.by, played.card)
-    }
-}
-
-impl From<(Option<Seat>, i64)> for Count {
-    fn from((by, number): (Option<Seat>, i64)) -> Count {
-        Count { by, number }
-    }
-}
-
-impl From<Count> for (Option<Seat>, i64) {
-    fn from(count: Count) -> Self {
-        (count.by, count.number)
     }
 }

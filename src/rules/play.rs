@@ -1,10 +1,11 @@
 //! The play of the cards: what a hand may play, and which card takes a trick.
 
 use super::{Clause, is_default};
-use crate::cards::{Card, Pack, Rank, Seat, Suit, Suits, Trump};
+use crate::cards::{Card, Pack, Rank, Seat, Suit, Trump};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 
 /// What a player may put on a trick, and whether hands are filled up again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -77,9 +78,9 @@ impl CardPlay {
 
     /// The suits that a hand must be void in for this card to be legal on a lead of `led`: none
     /// where it follows.
-    pub fn shown_without(self, led: Suit, trump: Trump, card: Card) -> Suits {
+    pub fn shown_without(self, led: Suit, trump: Trump, card: Card) -> BTreeSet<Suit> {
         if card.suit == led {
-            return Suits::default();
+            return BTreeSet::new();
         }
         let trump = trump.suit().filter(|trump| self.must_trump && card.suit != *trump);
         [led].into_iter().chain(trump).collect()

@@ -1,12 +1,11 @@
 //! Points, counted exactly: halves exist, floats never.
 
 use crate::cards::Unreadable;
+use derive_more::{Add, AddAssign, Neg, Sub, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_with::{DeserializeAs, SerializeAs};
 use std::fmt;
-use std::iter::Sum;
-use std::ops::{Add, AddAssign, Neg, Sub};
 use std::str::FromStr;
 
 /// A number of points, counted in halves. Scores of a deal stay below 10⁸ points, so sums never
@@ -20,13 +19,24 @@ use std::str::FromStr;
 /// assert_eq!(points.decimal(), "2.5");
 /// assert_eq!(serde_json::to_string(&points).unwrap(), "2.5");
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, JsonSchema)]
-#[schemars(
-    from = "f64",
-    into = "f64",
-    description = "Points: whole, or with a half.",
-    extend("multipleOf" = 0.5)
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Add,
+    AddAssign,
+    Neg,
+    Sub,
+    Sum,
+    JsonSchema,
 )]
+#[schemars(with = "f64", description = "Points: whole, or with a half.", extend("multipleOf" = 0.5))]
 pub struct Points {
     halves: i64,
 }
@@ -118,38 +128,5 @@ impl fmt::Display for Points {
             (_, false) => format!("{sign}{whole}"),
         };
         f.pad(&text)
-    }
-}
-
-impl Add for Points {
-    type Output = Points;
-    fn add(self, other: Points) -> Points {
-        Points::halves(self.halves + other.halves)
-    }
-}
-
-impl Sub for Points {
-    type Output = Points;
-    fn sub(self, other: Points) -> Points {
-        Points::halves(self.halves - other.halves)
-    }
-}
-
-impl AddAssign for Points {
-    fn add_assign(&mut self, other: Points) {
-        *self = *self + other;
-    }
-}
-
-impl Neg for Points {
-    type Output = Points;
-    fn neg(self) -> Points {
-        Points::halves(-self.halves)
-    }
-}
-
-impl Sum for Points {
-    fn sum<I: Iterator<Item = Points>>(all: I) -> Points {
-        all.fold(Points::ZERO, Add::add)
     }
 }

@@ -5,8 +5,8 @@ use crate::cards::Unreadable;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_with::{DeserializeFromStr, SerializeDisplay, skip_serializing_none};
-use std::fmt;
 use std::str::FromStr;
+use strum::Display;
 
 /// How many cards the deals of a game have.
 #[skip_serializing_none]
@@ -40,48 +40,51 @@ pub struct Form {
     pub zero_finish: bool,
 }
 
-/// A run of deals: `1 × players`, `2 up to top-1`, `top down to 2`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr, JsonSchema)]
-#[schemars(
-    try_from = "String",
-    into = "String",
-    description = "A run of deals, such as 1 × players, 8 × 4, 2 up to top-1, top down to 2 or 13 until the end.",
-    extend("pattern" = r"^.*(up to|down to|until the end|[×x*]).*$")
+/// A run of deals, such as 1 × players, 8 × 4, 2 up to top-1, top down to 2 or 13 until the end.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Display, SerializeDisplay, DeserializeFromStr, JsonSchema,
 )]
+#[schemars(with = "String", extend("pattern" = r"^.*(up to|down to|until the end|[×x*]).*$"))]
 pub enum Step {
     /// Deals of one size.
+    #[strum(to_string = "{0} × {1}")]
     Repeat(Size, Times),
     /// Deals of one size until the game ends; only as the last step.
+    #[strum(to_string = "{0} until the end")]
     Endless(Size),
     /// One deal of each size, rising; none where the first size is above the last.
+    #[strum(to_string = "{0} up to {1}")]
     Up(Size, Size),
     /// One deal of each size, falling; none where the first size is below the last.
+    #[strum(to_string = "{0} down to {1}")]
     Down(Size, Size),
 }
 
-/// The cards of a deal, as a schedule names them: `1` to `52`, `top` or `top-1`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr, JsonSchema)]
-#[schemars(
-    try_from = "String",
-    into = "String",
-    description = "The cards of a deal: 1 to 52, top or top-1.",
-    extend("pattern" = r"^([0-9]+|top|top-1)$")
+/// The cards of a deal: 1 to 52, top or top-1.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Display, SerializeDisplay, DeserializeFromStr, JsonSchema,
 )]
+#[schemars(with = "String", extend("pattern" = r"^([0-9]+|top|top-1)$"))]
 pub enum Size {
     /// So many cards: 1 to 52.
+    #[strum(to_string = "{0}")]
     Cards(u8),
     /// The highest deal.
+    #[strum(to_string = "top")]
     Top,
     /// One card fewer than the highest deal.
+    #[strum(to_string = "top-1")]
     BelowTop,
 }
 
 /// How often a deal is repeated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Display)]
 pub enum Times {
     /// As often as there are players at the table, dead hand included.
+    #[strum(to_string = "players")]
     Players,
     /// So often: 1 to 52.
+    #[strum(to_string = "{0}")]
     Number(u8),
 }
 
@@ -108,13 +111,8 @@ impl Step {
     /// The sizes of the step's deals, in order, none of them 0.
     fn sizes(self, top: u8, players: u8) -> Vec<u8> {
         match self {
-            Step::Repeat(size, times) => {
-                let times = match times {
-                    Times::Players => players,
-                    Times::Number(number) => number,
-                };
-                vec![size.cards(top); times.into()]
-            }
+            Step::Repeat(size, Times::Players) => vec![size.cards(top); players.into()],
+            Step::Repeat(size, Times::Number(times)) => vec![size.cards(top); times.into()],
             Step::Endless(_) => Vec::new(),
             Step::Up(from, to) => (from.cards(top).max(1)..=to.cards(top)).collect(),
             Step::Down(from, to) => (to.cards(top).max(1)..=from.cards(top)).rev().collect(),
@@ -153,28 +151,6 @@ impl Schedule {
     pub fn deals(&self, highest: u8, players: u8) -> Vec<u8> {
         let steps = self.form_in_use().map_or(&[][..], |form| &form.steps);
         steps.iter().flat_map(|step| step.sizes(highest, players)).collect()
-    }
-}
-
-impl fmt::Display for Size {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Size::Cards(cards) => write!(f, "{cards}"),
-            Size::Top => write!(f, "top"),
-            Size::BelowTop => write!(f, "top-1"),
-        }
-    }
-}
-
-impl fmt::Display for Step {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Step::Repeat(size, Times::Players) => write!(f, "{size} × players"),
-            Step::Repeat(size, Times::Number(times)) => write!(f, "{size} × {times}"),
-            Step::Endless(size) => write!(f, "{size} until the end"),
-            Step::Up(from, to) => write!(f, "{from} up to {to}"),
-            Step::Down(from, to) => write!(f, "{from} down to {to}"),
-        }
     }
 }
 

@@ -36,7 +36,7 @@ impl DealTrump {
     }
 
     /// A sign one column wide: the suit's, `–` for no trump, `·` where it is not known.
-    pub const fn sign(self) -> char {
+    pub fn sign(self) -> char {
         match self {
             DealTrump::Known(trump) => match trump.suit() {
                 Some(suit) => suit.sign(),

@@ -3,9 +3,10 @@
 
 use super::clause::rule_line;
 use super::grammar::{Who, and, capital, count, joined, list, names, or, trump};
-use crate::cards::{Card, Seat, Suit, Suits, Trump};
+use crate::cards::{Card, Seat, Suit, Trump};
 use crate::game::{Deal, Game, PlayedCard, Proof, Renounce, Review, Revoke, Trick, Verdict};
 use crate::rules::{Clause, Duty, PlayFault, Ruleset};
+use std::collections::BTreeSet;
 
 /// Cards as people read them: `7♣, K♣ and 2♥`.
 pub fn cards(cards: &[Card]) -> String {
@@ -150,7 +151,7 @@ pub(super) fn fault(fault: &PlayFault, who: Who<'_>) -> String {
 }
 
 /// `clubs`, `clubs and hearts`.
-fn suits(suits: Suits) -> String {
+fn suits(suits: &BTreeSet<Suit>) -> String {
     and(suits.iter().map(|suit| suit.name()))
 }
 
@@ -194,17 +195,17 @@ pub fn revoke_rule(game: &Game) -> String {
 /// What players are shown to be without, a clause each; nobody who follows is named.
 pub fn shown_without(game: &Game, deal: &Deal, review: &Review) -> Option<String> {
     let drawn = usize::from(deal.plan().drawn);
-    let lacks = |without: Suits| suits(without).replace(" and ", " and no ");
+    let lacks = |without: &BTreeSet<Suit>| suits(without).replace(" and ", " and no ");
     let without = |seat: &Seat| {
         let who = names(game)(*seat);
         let lasting = review.shown_by(*seat).filter(|play| play.trick > drawn);
-        let lasting: Suits = lasting.flat_map(|play| play.without.iter()).collect();
+        let lasting: BTreeSet<Suit> = lasting.flat_map(|play| &play.without).copied().collect();
         if !lasting.is_empty() {
-            return Some(format!("{who} has no {}", lacks(lasting)));
+            return Some(format!("{who} has no {}", lacks(&lasting)));
         }
         // A card drawn later may bring the suit back.
         let latest = review.shown_by(*seat).last()?;
-        Some(format!("{who} had no {} at trick {}", lacks(latest.without), latest.trick))
+        Some(format!("{who} had no {} at trick {}", lacks(&latest.without), latest.trick))
     };
     let shown = joined(deal.plan().seats.iter().filter_map(without), "; ");
     let doubted = review.renounces.iter().any(|(_, verdict)| *verdict == Verdict::Unproven);

@@ -5,9 +5,10 @@ use crate::record::{OffSuit, Record};
 use crate::single_play;
 use crate::suits::Reading;
 use crate::terms::Terms;
-use hoyle::cards::Suits;
+use hoyle::cards::Suit;
 use hoyle::game::{Deal, Renounce, Review, Revoke, Verdict};
 use hoyle::rules::Ruleset;
+use std::collections::BTreeSet;
 
 /// A verdict, without its reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +49,7 @@ pub(crate) fn known_alone(terms: &Terms, record: &Record, plays: &[OffSuit]) -> 
 }
 
 fn is(terms: &Terms, said: &Renounce, play: &OffSuit) -> bool {
-    let without: Suits = terms.owed(play.card, play.led).into_iter().collect();
+    let without: BTreeSet<Suit> = terms.owed(play.card, play.led).into_iter().collect();
     said.trick == play.trick
         && said.seat == terms.seats[play.place]
         && said.card == play.card

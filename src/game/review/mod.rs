@@ -174,7 +174,7 @@ fn proof(deal: &Deal, world: &World, play: &Renounce, tricks: usize) -> Proof {
     let later = deal.recorded()[..tricks].iter().enumerate().skip(play.trick);
     let mut later = later.filter_map(|(index, trick)| Some((trick.card_of(play.seat)?, index + 1)));
     let shown = later.find(|(card, trick)| {
-        play.without.contains(card.suit) && world.must_have_held(play, *card, *trick)
+        play.without.contains(&card.suit) && world.must_have_held(play, *card, *trick)
     });
     if let Some((card, trick)) = shown {
         return Proof::Played { card, trick };

@@ -3,10 +3,11 @@
 //! Every card has come from a place: a hand as it was dealt, or a card drawn later. A play is proven
 //! wrong when the cards fit into their places in no way that would make it right.
 
-use crate::cards::{Card, Seat, Suit, Suits, Trump};
+use crate::cards::{Card, Seat, Suit, Trump};
 use crate::game::Deal;
 use crate::game::trick::Whereabouts;
 use crate::rules::{Ruleset, TrumpRule};
+use std::collections::BTreeSet;
 
 /// A play that did not follow suit.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +21,7 @@ pub struct Renounce {
     /// The suit led.
     pub led: Suit,
     /// The suits that the hand was without, if the play was right.
-    pub without: Suits,
+    pub without: BTreeSet<Suit>,
 }
 
 /// Where cards came from.
@@ -135,7 +136,7 @@ impl World {
                 None => true,
             };
             let held = Held { card: index, by: play.seat, at: play.trick };
-            later && play.without.contains(known.card.suit) && self.fits(&[], Some(held))
+            later && play.without.contains(&known.card.suit) && self.fits(&[], Some(held))
         })
     }
 
@@ -162,7 +163,7 @@ impl World {
             let denied = by == play.seat
                 && trick < play.trick
                 && known.played.is_none()
-                && play.without.contains(known.card.suit);
+                && play.without.contains(&known.card.suit);
             denied.then_some((known.card, trick))
         })
     }
@@ -181,7 +182,7 @@ impl World {
             place.owner == Some(play.seat)
                 && place.takes != Takes::Discarded
                 && place.since < play.trick
-                && play.without.contains(known.card.suit)
+                && play.without.contains(&known.card.suit)
                 && known.played.is_none_or(|(_, trick)| trick > play.trick)
         };
         takes && in_time && !plays.iter().any(broken)

@@ -3,6 +3,7 @@
 use super::NamesTrump;
 use crate::cards::{Seat, Trump, Unreadable};
 use crate::rules::Clause;
+use derive_more::{From, Into};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -27,25 +28,13 @@ pub enum Call {
 }
 
 /// A bid of an auction. Journals hold it as a pair of its id and its trump.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, From, Into, Serialize, Deserialize)]
 #[serde(from = "(String, Option<Trump>)", into = "(String, Option<Trump>)")]
 pub struct Bid {
     /// The bid's id in the rules.
     pub id: String,
     /// The trump it names, if it names one.
     pub trump: Option<Trump>,
-}
-
-impl From<(String, Option<Trump>)> for Bid {
-    fn from((id, trump): (String, Option<Trump>)) -> Bid {
-        Bid { id, trump }
-    }
-}
-
-impl From<Bid> for (String, Option<Trump>) {
-    fn from(bid: Bid) -> Self {
-        (bid.id, bid.trump)
-    }
 }
 
 /// What an auction ended in. Journals hold it as one flat table.
