@@ -2,7 +2,7 @@
 
 use super::{Deal, Posting, Reason, Setup, TableRuling};
 use crate::cards::Seat;
-use crate::rules::{DealResult, HandScore, Pays, Points, Scoring, TrickScore};
+use crate::rules::{Hand, HandScore, Pays, Points, Scoring, TrickScore};
 use std::sync::Arc;
 
 /// What the last of some deals posts, just after it was played.
@@ -22,8 +22,8 @@ pub(super) fn of(setup: &Setup, deals: &[Arc<Deal>]) -> Vec<Posting> {
 
 fn hand(score: &HandScore, deal: &Deal, seat: Seat) -> Option<Posting> {
     let hand = deal.hand(seat)?;
-    let reason =
-        Reason::Hand { hand, case: score.case(hand), doubled: score.is_doubled(deal.trump()) };
+    let ((case, _), doubled) = (score.case(hand), score.is_doubled(deal.trump()));
+    let reason = Reason::Hand { hand, case, doubled };
     Some(Posting { seat, points: score.score(hand, deal.trump()), reason })
 }
 
@@ -33,14 +33,10 @@ fn promotions(setup: &Setup, deals: &[Arc<Deal>], deal: &Deal, seat: Seat) -> Ve
     if deal.plan.as_extra().is_some() || rules.promotions.in_force().next().is_none() {
         return Vec::new();
     }
-    let result = |deal: &Deal| {
-        let hand = deal.hand(seat)?;
-        let (number, made) = (deal.plan.number, hand.off() == 0);
-        Some(DealResult { deal: number, cards: hand.cards, bid: hand.bid, made })
-    };
-    let results: Vec<DealResult> = deals.iter().filter_map(|deal| result(deal)).collect();
+    let hands = deals.iter().filter_map(|deal| Some((deal.plan.number, deal.hand(seat)?)));
+    let hands: Vec<(usize, Hand)> = hands.collect();
     let players = setup.players().count() as u8;
-    let bonuses = rules.promotions.bonuses(&results, rules.one_card_deals(), players);
+    let bonuses = rules.promotions.bonuses(&hands, rules.one_card_deals(), players);
     bonuses
         .into_iter()
         .filter(|bonus| bonus.deals.last() == Some(&deal.plan.number))

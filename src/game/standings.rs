@@ -98,7 +98,7 @@ impl Game {
         let postings = self.played().flat_map(|deal| deal.postings_of(seat));
         postings
             .map(|posting| match &posting.reason {
-                Reason::Hand { hand, .. } if hand.off() == 0 => u32::from(hand.bid),
+                Reason::Hand { hand, .. } if hand.is_made() => u32::from(hand.bid),
                 _ => 0,
             })
             .sum()

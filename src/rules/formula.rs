@@ -65,36 +65,24 @@ impl Hand {
     pub const fn off(self) -> u8 {
         self.took.abs_diff(self.bid)
     }
+
+    /// Whether the bid was made: taken exactly.
+    pub const fn is_made(self) -> bool {
+        self.took == self.bid
+    }
 }
 
-/// A polynomial with whole or half coefficients, each at most 1000 points either way.
-///
-/// ```
-/// use hoyle::rules::{Formula, Hand, Points};
-///
-/// let formula: Formula = "10 + took + ½ off²".parse()?;
-/// let hand = Hand { bid: 4, took: 3, cards: 8, players: 4 };
-/// assert_eq!(formula.value(hand), Points::halves(27));
-///
-/// let unreadable = "10 + luck".parse::<Formula>().unwrap_err();
-/// assert_eq!(unreadable.to_string(), "expected bid, took, off or cards, not `luck`");
-/// # Ok::<(), hoyle::cards::Unreadable>(())
-/// ```
+/// A sum of whole or half multiples of 1, bid, took, off, cards, bid² and off², such as 10 + took.
 #[derive(
     Clone, Debug, Default, PartialEq, Eq, SerializeDisplay, DeserializeFromStr, JsonSchema,
 )]
-#[schemars(
-    try_from = "String",
-    into = "String",
-    description = "A sum of whole or half multiples of 1, bid, took, off, cards, bid² and off², such as 10 + took.",
-    extend("pattern" = r"^[-+−*·×/.^²½0-9a-z ]+$")
-)]
+#[schemars(with = "String", extend("pattern" = r"^[-+−*·×/.^²½0-9a-z ]+$"))]
 pub struct Formula {
-    halves: [i32; Quantity::VARIANTS.len()],
+    factors: [Points; Quantity::VARIANTS.len()],
 }
 
-/// The largest coefficient a formula may have, in points.
-pub const LARGEST_COEFFICIENT: i32 = 1000;
+/// The largest factor that a formula may have, either way.
+pub const LARGEST_FACTOR: Points = Points::whole(1000);
 
 impl Formula {
     /// The formula's value for one hand.
@@ -112,19 +100,31 @@ impl Formula {
 
     /// What the formula multiplies a quantity by.
     pub fn factor(&self, quantity: Quantity) -> Points {
-        Points::halves(self.halves[quantity as usize].into())
+        self.factors[quantity as usize]
     }
 
-    /// The formula with another constant, of at most 1000 points either way.
+    /// The formula with another constant, at most [`LARGEST_FACTOR`] either way.
     #[must_use]
     pub fn with_constant(&self, constant: Points) -> Formula {
         let mut changed = self.clone();
-        changed.halves[Quantity::One as usize] = constant.in_halves() as i32;
+        changed.factors[Quantity::One as usize] = constant;
         changed
     }
 }
 
 /// Reads a formula such as `10 + took` or `½ off + ½ off²`.
+///
+/// ```
+/// use hoyle::rules::{Formula, Hand, Points};
+///
+/// let formula: Formula = "10 + took + ½ off²".parse()?;
+/// let hand = Hand { bid: 4, took: 3, cards: 8, players: 4 };
+/// assert_eq!(formula.value(hand), Points::halves(27));
+///
+/// let unreadable = "10 + luck".parse::<Formula>().unwrap_err();
+/// assert_eq!(unreadable.to_string(), "expected bid, took, off or cards, not `luck`");
+/// # Ok::<(), hoyle::cards::Unreadable>(())
+/// ```
 impl FromStr for Formula {
     type Err = Unreadable;
 
@@ -144,11 +144,11 @@ impl FromStr for Formula {
                 return Err(Unreadable::new(format!("expected `+` or `-` before `{rest}`")));
             }
             let negative = rest.starts_with(['-', '−']);
-            let (halves, quantity, after) = term(unsigned.unwrap_or(rest).trim_start())?;
-            let sum = &mut formula.halves[quantity as usize];
-            *sum += if negative { -halves } else { halves };
-            if sum.abs() > 2 * LARGEST_COEFFICIENT {
-                return Err(Unreadable::new(format!("a factor is at most {LARGEST_COEFFICIENT}")));
+            let (factor, quantity, after) = term(unsigned.unwrap_or(rest).trim_start())?;
+            let sum = &mut formula.factors[quantity as usize];
+            *sum += if negative { -factor } else { factor };
+            if !(-LARGEST_FACTOR..=LARGEST_FACTOR).contains(sum) {
+                return Err(Unreadable::new(format!("a factor is at most {LARGEST_FACTOR}")));
             }
             rest = after.trim_start();
             first = false;
@@ -157,16 +157,17 @@ impl FromStr for Formula {
     }
 }
 
-/// Reads one unsigned term: its factor in halves, its quantity and the text after it.
-fn term(text: &str) -> Result<(i32, Quantity, &str), Unreadable> {
-    let (factor, rest) = number(text)?;
+/// Reads one unsigned term: its factor, its quantity and the text after it.
+fn term(text: &str) -> Result<(Points, Quantity, &str), Unreadable> {
+    let is_number = |c: char| c.is_ascii_digit() || "½./".contains(c);
+    let (number, rest) = text.split_at(text.find(|c| !is_number(c)).unwrap_or(text.len()));
     let rest = rest.trim_start();
     let rest = rest.strip_prefix(['*', '·', '×']).unwrap_or(rest).trim_start();
     let (word, rest) =
         rest.split_at(rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(rest.len()));
     let squared = rest.strip_prefix('²').or_else(|| rest.strip_prefix("^2"));
     let quantity = match (word, squared) {
-        ("", None) if factor.is_none() => {
+        ("", None) if number.is_empty() => {
             Err(format!("expected a number or one of bid, took, off, cards before `{rest}`"))
         }
         (_, None) => {
@@ -176,34 +177,21 @@ fn term(text: &str) -> Result<(i32, Quantity, &str), Unreadable> {
             .parse()
             .map_err(|_| format!("only bid and off may be squared, not `{word}`")),
     };
-    Ok((factor.unwrap_or(2), quantity.map_err(Unreadable::new)?, squared.unwrap_or(rest)))
+    let factor = if number.is_empty() { Points::whole(1) } else { factor(number)? };
+    Ok((factor, quantity.map_err(Unreadable::new)?, squared.unwrap_or(rest)))
 }
 
-/// Reads the number that a text begins with, if it does: `10`, `½`, `2½`, `1/2`, `0.5`. In halves.
-fn number(text: &str) -> Result<(Option<i32>, &str), Unreadable> {
-    let digits_in = |text: &str| text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
-    let (digits, rest) = text.split_at(digits_in(text));
-    let whole = match digits {
-        "" => 0,
-        _ => digits.parse().ok().filter(|n| *n <= LARGEST_COEFFICIENT).ok_or_else(|| {
-            Unreadable::new(format!("a factor is at most {LARGEST_COEFFICIENT}, not {digits}"))
-        })?,
+/// Reads a factor: `10`, `½`, `2½`, `1/2`, `0.5`.
+fn factor(text: &str) -> Result<Points, Unreadable> {
+    let factor = match text.strip_suffix("/2") {
+        Some(halves) => halves.parse().ok().map(Points::halves),
+        None => text.parse().ok(),
     };
-    if let Some(rest) = rest.strip_prefix('½') {
-        return Ok((Some(2 * whole + 1), rest));
-    }
-    if digits.is_empty() {
-        return Ok((None, rest));
-    }
-    if let Some(rest) = rest.strip_prefix("/2") {
-        return Ok((Some(whole), rest));
-    }
-    let Some(fraction) = rest.strip_prefix('.') else { return Ok((Some(2 * whole), rest)) };
-    match fraction.split_at(digits_in(fraction)) {
-        ("5", rest) => Ok((Some(2 * whole + 1), rest)),
-        ("0", rest) => Ok((Some(2 * whole), rest)),
-        _ => Err(Unreadable::new("points are whole or halves: `.0` or `.5`")),
-    }
+    factor.filter(|factor| *factor <= LARGEST_FACTOR).ok_or_else(|| {
+        Unreadable::new(format!(
+            "a factor is whole or a half, at most {LARGEST_FACTOR}, not {text}"
+        ))
+    })
 }
 
 /// Writes the formula as rules files have it.

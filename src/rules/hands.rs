@@ -107,35 +107,24 @@ pub enum Case {
 }
 
 impl HandScore {
-    /// Which case a hand falls under.
-    pub fn case(&self, hand: Hand) -> Case {
-        let zero = hand.bid == 0 && self.zero.as_ref().is_some_and(|zero| zero.when.applies(hand));
-        match (hand.took.cmp(&hand.bid), zero) {
-            (Ordering::Equal, true) => Case::ZeroMade,
-            (_, true) => Case::ZeroMissed,
-            (Ordering::Equal, false) => Case::Made,
-            (Ordering::Greater, false) => Case::Over,
-            (Ordering::Less, false) if hand.took == 0 && self.blank.is_some() => Case::Blank,
-            (Ordering::Less, false) => Case::Under,
-        }
-    }
-
-    /// The formula of a case.
-    pub fn formula(&self, case: Case) -> &Formula {
-        match (case, &self.blank, &self.zero) {
-            (Case::ZeroMade, _, Some(zero)) => &zero.made,
-            (Case::ZeroMissed, _, Some(zero)) => &zero.missed,
-            (Case::Blank, Some(blank), _) => blank,
-            (Case::Made | Case::ZeroMade, ..) => &self.made,
-            (Case::Over | Case::ZeroMissed, ..) => &self.over,
-            (Case::Under | Case::Blank, ..) => &self.under,
+    /// Which case a hand falls under, with its formula.
+    pub fn case(&self, hand: Hand) -> (Case, &Formula) {
+        let zero = self.zero.as_ref().filter(|zero| hand.bid == 0 && zero.when.applies(hand));
+        let blank = self.blank.as_ref().filter(|_| hand.took == 0);
+        match (hand.took.cmp(&hand.bid), zero, blank) {
+            (Ordering::Equal, Some(zero), _) => (Case::ZeroMade, &zero.made),
+            (_, Some(zero), _) => (Case::ZeroMissed, &zero.missed),
+            (Ordering::Equal, None, _) => (Case::Made, &self.made),
+            (Ordering::Greater, None, _) => (Case::Over, &self.over),
+            (Ordering::Less, None, Some(blank)) => (Case::Blank, blank),
+            (Ordering::Less, None, None) => (Case::Under, &self.under),
         }
     }
 
     /// What a hand is worth. `trump` matters only to a score that a suit doubles; an
     /// unrecorded trump doubles nothing.
     pub fn score(&self, hand: Hand, trump: Option<Trump>) -> Points {
-        let points = self.formula(self.case(hand)).value(hand);
+        let points = self.case(hand).1.value(hand);
         if self.is_doubled(trump) { points + points } else { points }
     }
 

@@ -103,19 +103,13 @@ impl Scoring {
     }
 
     /// Whether the highest or the lowest total wins.
-    pub const fn wins(&self) -> Wins {
-        match self {
-            Scoring::Hands(score) => score.wins,
-            Scoring::Contracts(_) | Scoring::Tricks(_) => Wins::Highest,
-        }
+    pub fn wins(&self) -> Wins {
+        self.hands().map_or(Wins::Highest, |score| score.wins)
     }
 
     /// What breaks a tie between equal totals, if anything does.
-    pub const fn ties(&self) -> Option<TieBreak> {
-        match self {
-            Scoring::Hands(score) => score.ties,
-            Scoring::Contracts(_) | Scoring::Tricks(_) => None,
-        }
+    pub fn ties(&self) -> Option<TieBreak> {
+        self.hands().and_then(|score| score.ties)
     }
 
     /// The score of hands, if that is what it counts.

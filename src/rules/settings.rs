@@ -1,8 +1,8 @@
 //! What a table may set when a game starts: `KEY=VALUE` applied to a set of rules.
 
 use super::{
-    AuctionRule, Bidding, Forehead, Formula, HandScore, Hook, Length, Pays, Play, Points, Quantity,
-    Ruleset, Scoring,
+    AuctionRule, Bidding, Forehead, HandScore, Hook, Length, Pays, Play, Points, Quantity, Ruleset,
+    Scheme, Scoring,
 };
 use crate::cards::{Suit, Trump};
 use std::ops::RangeInclusive;
@@ -52,35 +52,7 @@ pub enum SettingFault {
     /// The key does not take the value.
     BadValue(Expected),
     /// The rules have nothing that the key could change.
-    Lacking(Lacking),
-}
-
-/// What rules lack that a key would change.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Lacking {
-    /// A score of hands.
-    HandScore,
-    /// A score that pays a premium for a made contract.
-    Premium,
-    /// Schemes of promotions.
-    Promotions,
-    /// A form of the schedule that allows a zero finish.
-    ZeroFinish,
-    /// Deals of different sizes.
-    DealSizes,
-    /// Exact bids, which the hook could bar.
-    ExactBids,
-    /// A schedule that goes on until a number of points is reached.
-    EndlessSchedule,
-    /// An auction.
-    Auction,
-    /// Contracts with overtricks.
-    Contracts,
-    /// A trou.
-    Trou,
-    /// A match of tricks.
-    Match,
+    Lacking(Setting),
 }
 
 /// What a key takes.
@@ -114,7 +86,7 @@ impl Setting {
     /// Every key that a set of rules takes, those of its promotions included.
     pub fn keys(rules: &Ruleset) -> Vec<String> {
         let schemes = rules.promotions.schemes.iter();
-        let settings = Setting::VARIANTS.iter().filter(|setting| setting.lacking(rules).is_none());
+        let settings = Setting::VARIANTS.iter().filter(|setting| setting.applies(rules));
         settings
             .map(|setting| setting.key().to_owned())
             .chain(schemes.flat_map(|scheme| {
@@ -123,32 +95,20 @@ impl Setting {
             .collect()
     }
 
-    /// What the rules would need for the key to change anything, or `None` if they have it.
-    fn lacking(self, rules: &Ruleset) -> Option<Lacking> {
-        let hands = rules.scoring.hands();
-        let auction = rules.bidding.auction();
-        let (has, lacking) = match self {
-            Setting::Premium if hands.is_some() => {
-                (hands.is_some_and(|score| premium(score) > Points::ZERO), Lacking::Premium)
-            }
-            Setting::Premium | Setting::SpadesDouble => (hands.is_some(), Lacking::HandScore),
-            Setting::Top | Setting::Forehead => {
-                (rules.bidding.exact().is_some(), Lacking::DealSizes)
-            }
-            Setting::Hook => (rules.bidding.exact().is_some(), Lacking::ExactBids),
-            Setting::Promotions | Setting::NoZero => {
-                (!rules.promotions.schemes.is_empty(), Lacking::Promotions)
-            }
-            Setting::ZeroFinish => {
-                (rules.schedule.forms.iter().any(|form| form.zero_finish), Lacking::ZeroFinish)
-            }
-            Setting::End => (rules.schedule.endless().is_some(), Lacking::EndlessSchedule),
-            Setting::Trumps => (auction.is_some(), Lacking::Auction),
-            Setting::Overtricks => (auction.is_some(), Lacking::Contracts),
-            Setting::TrouAll => (auction.is_some_and(AuctionRule::announces_aces), Lacking::Trou),
-            Setting::Match => (matches!(rules.scoring, Scoring::Tricks(_)), Lacking::Match),
-        };
-        (!has).then_some(lacking)
+    /// Whether the rules have anything that the key would change.
+    fn applies(self, rules: &Ruleset) -> bool {
+        let (hands, auction) = (rules.scoring.hands(), rules.bidding.auction());
+        match self {
+            Setting::Premium => hands.is_some_and(|score| premium(score) > Points::ZERO),
+            Setting::SpadesDouble => hands.is_some(),
+            Setting::Top | Setting::Forehead | Setting::Hook => rules.bidding.exact().is_some(),
+            Setting::Promotions | Setting::NoZero => !rules.promotions.schemes.is_empty(),
+            Setting::ZeroFinish => rules.schedule.forms.iter().any(|form| form.zero_finish),
+            Setting::End => rules.schedule.endless().is_some(),
+            Setting::Trumps | Setting::Overtricks => auction.is_some(),
+            Setting::TrouAll => auction.is_some_and(AuctionRule::announces_aces),
+            Setting::Match => matches!(rules.scoring, Scoring::Tricks(_)),
+        }
     }
 
     /// Applies `KEY=VALUE` to a set of rules. Whether the rules as a whole can still be played is
@@ -172,52 +132,55 @@ impl Setting {
             return set_scheme(rules, scheme, of, value);
         }
         let setting: Setting = key.parse().map_err(|_| SettingFault::UnknownKey)?;
-        if let Some(lacking) = setting.lacking(rules) {
-            return Err(SettingFault::Lacking(lacking));
+        if !setting.applies(rules) {
+            return Err(SettingFault::Lacking(setting));
         }
-        match setting {
-            Setting::Promotions => set_promotions(rules, value)?,
-            Setting::NoZero => rules.promotions.no_zero = on_or_off(value)?,
-            Setting::ZeroFinish => rules.ending.zero_finish = on_or_off(value)?,
-            Setting::Forehead => {
+        match (setting, &mut rules.bidding, &mut rules.scoring) {
+            (Setting::Promotions, ..) => set_promotions(&mut rules.promotions.schemes, value)?,
+            (Setting::NoZero, ..) => rules.promotions.no_zero = on_or_off(value)?,
+            (Setting::ZeroFinish, ..) => rules.ending.zero_finish = on_or_off(value)?,
+            (Setting::Forehead, ..) => {
                 let (last, first) = (Forehead::Last, Forehead::FirstAndLast);
                 let choices = [("last", last), ("first-and-last", first), ("off", Forehead::Off)];
                 rules.forehead = one_of(value, &choices)?;
             }
-            Setting::Top => rules.schedule.top = Some(cards(value, &[])?),
-            Setting::End => {
+            (Setting::Top, ..) => rules.schedule.top = Some(cards(value, &[])?),
+            (Setting::End, ..) => {
                 rules.ending.points = Some(number(value, 1..=10_000, "points", &[])?);
             }
-            Setting::Premium | Setting::SpadesDouble => {
-                if let Scoring::Hands(score) = &mut rules.scoring {
-                    set_hands(setting, score, value)?;
+            (Setting::Premium, _, Scoring::Hands(score)) => set_premium(score, value)?,
+            (Setting::SpadesDouble, _, Scoring::Hands(score)) => {
+                score.doubled_by = on_or_off(value)?.then_some(Suit::Spades);
+            }
+            (Setting::Hook, Bidding::Exact(bidding), _) => {
+                bidding.hook = match value {
+                    "on" => Hook::Always,
+                    "off" => Hook::Never,
+                    least => Hook::FromCards(cards(least, &["on", "off"])?),
+                };
+            }
+            (Setting::Trumps, Bidding::Auction(rule), _) => {
+                rule.trumps = trumps(value, &rule.trumps)?;
+            }
+            (Setting::Overtricks, Bidding::Auction(rule), _) => {
+                if one_of(value, &[("all", true), ("listed", false)])? {
+                    rule.bids.iter_mut().for_each(|bid| bid.won.at_most = None);
                 }
             }
-            Setting::Hook => {
-                if let Bidding::Exact(bidding) = &mut rules.bidding {
-                    bidding.hook = match value {
-                        "on" => Hook::Always,
-                        "off" => Hook::Never,
-                        least => Hook::FromCards(cards(least, &["on", "off"])?),
-                    };
+            (Setting::TrouAll, Bidding::Auction(rule), _) => {
+                let points = number(value, 0..=1000, "points", &[])?;
+                let trou = rule.bids.iter_mut().filter(|bid| bid.play == Play::Trou);
+                trou.for_each(|bid| bid.won.all = Some(points));
+            }
+            (Setting::Match, _, Scoring::Tricks(score)) => {
+                score.pays = one_of(value, &[("deals", Pays::Deals), ("tricks", Pays::Tricks)])?;
+                // Three deals' worth of tricks, unless the table says more.
+                if score.pays == Pays::Tricks {
+                    let deals = rules.ending.points.unwrap_or(1);
+                    rules.ending.points = Some(deals.saturating_mul(score.counted.into()));
                 }
             }
-            Setting::Trumps | Setting::Overtricks | Setting::TrouAll => {
-                if let Bidding::Auction(rule) = &mut rules.bidding {
-                    set_auction(setting, rule, value)?;
-                }
-            }
-            Setting::Match => {
-                if let Scoring::Tricks(score) = &mut rules.scoring {
-                    score.pays =
-                        one_of(value, &[("deals", Pays::Deals), ("tricks", Pays::Tricks)])?;
-                    // Three deals' worth of tricks, unless the table says more.
-                    if score.pays == Pays::Tricks {
-                        let deals = rules.ending.points.unwrap_or(1);
-                        rules.ending.points = Some(deals.saturating_mul(score.counted.into()));
-                    }
-                }
-            }
+            _ => return Err(SettingFault::Lacking(setting)),
         }
         Ok(())
     }
@@ -264,22 +227,13 @@ fn premium(score: &HandScore) -> Points {
 /// The largest premium that a table may set, in points.
 const LARGEST_PREMIUM: i64 = 100;
 
-fn set_hands(setting: Setting, score: &mut HandScore, value: &str) -> Result<(), SettingFault> {
-    if setting == Setting::SpadesDouble {
-        score.doubled_by = on_or_off(value)?.then_some(Suit::Spades);
-        return Ok(());
-    }
-    let usual = premium(score);
-    let constant = |formula: &Formula| {
-        formula.terms().all(|(_, quantity)| quantity == Quantity::One)
-            && (Points::ZERO..=Points::whole(LARGEST_PREMIUM))
-                .contains(&formula.factor(Quantity::One))
-    };
-    let formula: Option<Formula> = value.parse().ok().filter(constant);
-    let new = formula.map(|formula| formula.factor(Quantity::One)).ok_or_else(|| {
+fn set_premium(score: &mut HandScore, value: &str) -> Result<(), SettingFault> {
+    let range = Points::ZERO..=Points::whole(LARGEST_PREMIUM);
+    let new = value.parse().ok().filter(|points| range.contains(points)).ok_or_else(|| {
         let (least, most, of, or) = (0, LARGEST_PREMIUM, "points", Vec::new());
         SettingFault::BadValue(Expected::Number { least, most, of, or })
     })?;
+    let usual = premium(score);
     score.made = score.made.with_constant(new);
     // A bid of zero that pays the same premium changes with it; one with its own keeps it.
     if let Some(zero) = score.zero.as_mut().filter(|zero| zero.made.factor(Quantity::One) == usual)
@@ -289,21 +243,7 @@ fn set_hands(setting: Setting, score: &mut HandScore, value: &str) -> Result<(),
     Ok(())
 }
 
-fn set_auction(setting: Setting, rule: &mut AuctionRule, value: &str) -> Result<(), SettingFault> {
-    if setting == Setting::Trumps {
-        rule.trumps = trumps(value, &rule.trumps)?;
-    } else if setting == Setting::Overtricks {
-        if one_of(value, &[("all", true), ("listed", false)])? {
-            rule.bids.iter_mut().for_each(|bid| bid.won.at_most = None);
-        }
-    } else if let Some(trou) = rule.bids.iter_mut().find(|bid| bid.play == Play::Trou) {
-        trou.won.all = Some(number(value, 0..=1000, "points", &[])?);
-    }
-    Ok(())
-}
-
-fn set_promotions(rules: &mut Ruleset, value: &str) -> Result<(), SettingFault> {
-    let schemes = &mut rules.promotions.schemes;
+fn set_promotions(schemes: &mut [Scheme], value: &str) -> Result<(), SettingFault> {
     let known: Vec<String> = schemes.iter().map(|scheme| scheme.id.clone()).collect();
     let chosen: Vec<&str> = match value {
         "off" => Vec::new(),

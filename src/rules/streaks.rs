@@ -1,6 +1,6 @@
 //! Promotions: a bonus for a run of deals made, the same off for a run of deals missed.
 
-use super::Points;
+use super::{Hand, Points};
 use crate::cards::Unreadable;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -35,14 +35,9 @@ pub struct Scheme {
     pub points: u16,
 }
 
-/// How many deals make a run: `10`, or `players + 1`.
+/// How many deals make a run, such as 10 or players + 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr, JsonSchema)]
-#[schemars(
-    try_from = "String",
-    into = "String",
-    description = "How many deals make a run, such as 10 or players + 1.",
-    extend("pattern" = r"^([0-9]+|players *([+] *[0-9]+)?)$")
-)]
+#[schemars(with = "String", extend("pattern" = r"^([0-9]+|players *([+] *[0-9]+)?)$"))]
 pub enum Length {
     /// So many: 1 to 99.
     Deals(u8),
@@ -59,19 +54,6 @@ pub enum OneCardDeals {
     Skip,
     /// They end every run.
     End,
-}
-
-/// How one deal ended for a player, as promotions see it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DealResult {
-    /// The deal's number, from 1.
-    pub deal: usize,
-    /// The cards dealt to each player.
-    pub cards: u8,
-    /// The bid.
-    pub bid: u8,
-    /// Whether it was made.
-    pub made: bool,
 }
 
 /// A run that was completed.
@@ -103,55 +85,41 @@ impl Promotions {
         self.schemes.iter().filter(|scheme| scheme.on)
     }
 
-    /// Every run that a player completed, given how each deal in which the player took
-    /// part ended, in order.
-    pub fn bonuses(&self, results: &[DealResult], ones: OneCardDeals, players: u8) -> Vec<Bonus> {
-        self.in_force().flat_map(|scheme| self.runs(scheme, results, ones, players)).collect()
-    }
-
-    fn runs(
-        &self,
-        scheme: &Scheme,
-        results: &[DealResult],
-        ones: OneCardDeals,
-        players: u8,
-    ) -> Vec<Bonus> {
-        let length = scheme.length.deals(players);
+    /// Every run that a player completed, given the player's hands in order, each with the number of
+    /// its deal.
+    pub fn bonuses(&self, hands: &[(usize, Hand)], ones: OneCardDeals, players: u8) -> Vec<Bonus> {
         let mut bonuses = Vec::new();
-        let mut run: Vec<DealResult> = Vec::new();
-        for result in results {
-            if result.cards == 1 {
-                if ones == OneCardDeals::End {
+        for scheme in self.in_force() {
+            let mut run: Vec<(usize, Hand)> = Vec::new();
+            for (deal, hand) in hands {
+                if hand.cards == 1 {
+                    if ones == OneCardDeals::End {
+                        run.clear();
+                    }
+                    continue;
+                }
+                if run.last().is_some_and(|(_, last)| last.is_made() != hand.is_made()) {
                     run.clear();
                 }
-                continue;
-            }
-            if run.last().is_some_and(|last| last.made != result.made) {
-                run.clear();
-            }
-            run.push(*result);
-            if run.len() == length {
-                bonuses.push(self.bonus(scheme, &run));
-                run.clear();
+                run.push((*deal, *hand));
+                if run.len() == scheme.length.deals(players) {
+                    bonuses.push(self.bonus(scheme, &run));
+                    run.clear();
+                }
             }
         }
         bonuses
     }
 
-    fn bonus(&self, scheme: &Scheme, run: &[DealResult]) -> Bonus {
-        let won = run.iter().all(|result| result.made);
-        let void = won && self.no_zero && run.iter().any(|result| result.bid == 0);
-        let points = Points::whole(scheme.points.into());
-        Bonus {
-            scheme: scheme.id.clone(),
-            won,
-            points: match (won, void) {
-                (true, true) => Points::ZERO,
-                (true, false) => points,
-                (false, _) => -points,
-            },
-            deals: run.iter().map(|result| result.deal).collect(),
-        }
+    fn bonus(&self, scheme: &Scheme, run: &[(usize, Hand)]) -> Bonus {
+        let won = run.iter().all(|(_, hand)| hand.is_made());
+        let points = match won {
+            true if self.no_zero && run.iter().any(|(_, hand)| hand.bid == 0) => Points::ZERO,
+            true => Points::whole(scheme.points.into()),
+            false => -Points::whole(scheme.points.into()),
+        };
+        let deals = run.iter().map(|(deal, _)| *deal).collect();
+        Bonus { scheme: scheme.id.clone(), won, points, deals }
     }
 }
 

@@ -3,25 +3,25 @@
 use super::grammar::{and, count, did_you_mean, near_miss, or, quoted, range};
 use super::ruleset::rules_fault;
 use crate::presets::FileFault;
-use crate::rules::{Expected, Lacking, Ruleset, Setting, SettingFault};
+use crate::rules::{Expected, Ruleset, Setting, SettingFault};
 
 /// What rules lack that a setting would change: `Serbian whist has no promotions`.
-fn lacking(rules: &Ruleset, lacking: Lacking) -> String {
-    let what = match lacking {
-        Lacking::Premium => {
+fn lacking(rules: &Ruleset, setting: Setting) -> String {
+    let what = match setting {
+        Setting::Premium if rules.scoring.hands().is_some() => {
             let score = rules.scoring.id();
             return format!("the score {score} pays no premium for a made contract");
         }
-        Lacking::HandScore => "no score of hands",
-        Lacking::Promotions => "no promotions",
-        Lacking::ZeroFinish => "no zero finish",
-        Lacking::DealSizes => "no deals of different sizes",
-        Lacking::ExactBids => "no bids that a hook could bar",
-        Lacking::EndlessSchedule => "a schedule that ends by itself",
-        Lacking::Auction => "no auction",
-        Lacking::Contracts => "no contracts",
-        Lacking::Trou => "no trou",
-        Lacking::Match => "no match",
+        Setting::Premium | Setting::SpadesDouble => "no score of hands",
+        Setting::Promotions | Setting::NoZero => "no promotions",
+        Setting::ZeroFinish => "no zero finish",
+        Setting::Forehead | Setting::Top => "no deals of different sizes",
+        Setting::Hook => "no bids that a hook could bar",
+        Setting::End => "a schedule that ends by itself",
+        Setting::Trumps => "no auction",
+        Setting::Overtricks => "no contracts",
+        Setting::TrouAll => "no trou",
+        Setting::Match => "no match",
     };
     format!("{} has {what}", rules.title)
 }
@@ -141,7 +141,9 @@ pub fn setting_fault(rules: &Ruleset, text: &str, fault: &SettingFault) -> Strin
         SettingFault::BadValue(what) => {
             format!("{key} cannot be {}: {}.", quoted(value), expected(value, what))
         }
-        SettingFault::Lacking(what) => format!("{key} cannot be set: {}.", lacking(rules, *what)),
+        SettingFault::Lacking(setting) => {
+            format!("{key} cannot be set: {}.", lacking(rules, *setting))
+        }
     }
 }
 

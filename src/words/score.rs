@@ -107,7 +107,7 @@ fn sum(formula: &Formula, minus: &str, value: impl Fn(Quantity) -> String) -> St
 
 /// The sum of a hand worked out, such as `10 + 2 = 12`; of a lone number, the number.
 pub fn worked_out(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
-    let formula = scoring.formula(scoring.case(hand));
+    let (_, formula) = scoring.case(hand);
     let (sum, value) = (filled_in(formula, hand), formula.value(hand));
     match doubled {
         true if formula.terms().count() > 1 || sum.starts_with('-') => {
@@ -122,8 +122,8 @@ pub fn worked_out(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
 
 /// What a hand was and what it is worth: `bid 2, took 2: made, 10 + tricks: 10 + 2 = 12`.
 pub fn hand_points(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
-    let case = scoring.case(hand);
-    let (rule, sum) = (formula(scoring.formula(case)), worked_out(scoring, hand, doubled));
+    let (case, rule) = scoring.case(hand);
+    let (rule, sum) = (formula(rule), worked_out(scoring, hand, doubled));
     let what = format!("bid {}, took {}: {}", hand.bid, hand.took, case_words(case, hand));
     match scoring.doubled_by.filter(|_| doubled) {
         Some(suit) => format!("{what}, {rule}, doubled by {}: {sum}", trump(suit.into())),

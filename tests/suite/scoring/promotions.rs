@@ -5,23 +5,24 @@ use crate::common::seat_at;
 use crate::scoring::evening::{NAMES, act, bonuses, dealt, hands, played, rules, seated, typed};
 use hoyle::game::{Act, Game, Reason};
 use hoyle::history::{GameId, History, Origin, Stamp};
-use hoyle::rules::{Bonus, DealResult, Points, Setting};
+use hoyle::rules::{Bonus, Hand, Points, Setting};
 
 /// Reads one player's results: the cards, then `+` made, `-` missed, or with a bid of 0 `o` made
 /// and `x` missed. `.` is a deal that the player sat out, which only has a number.
-fn outcomes(sequence: &str) -> Vec<DealResult> {
+fn outcomes(sequence: &str) -> Vec<(usize, Hand)> {
     let deals = (1..).zip(sequence.split_whitespace()).filter(|(_, word)| *word != ".");
     deals
         .map(|(deal, word)| {
             let (cards, ending) = word.split_at(word.len() - 1);
-            let (bid, made) = match ending {
-                "+" => (1, true),
-                "-" => (1, false),
-                "o" => (0, true),
-                "x" => (0, false),
+            let (bid, took) = match ending {
+                "+" => (1, 1),
+                "-" => (1, 0),
+                "o" => (0, 0),
+                "x" => (0, 1),
                 _ => panic!("{word} is not a result of a deal"),
             };
-            DealResult { deal, cards: cards.parse().expect("cards"), bid, made }
+            let cards = cards.parse().expect("cards");
+            (deal, Hand { bid, took, cards, players: 4 })
         })
         .collect()
 }

@@ -3,8 +3,7 @@
 use hoyle::cards::{Suit, Trump};
 use hoyle::presets;
 use hoyle::rules::{
-    Case, Formula, Hand, HandScore, LARGEST_COEFFICIENT, Points, Quantity, Ruleset, Scoring,
-    Setting,
+    Case, Formula, Hand, HandScore, LARGEST_FACTOR, Points, Quantity, Ruleset, Scoring, Setting,
 };
 use hoyle::words;
 use proptest::prelude::*;
@@ -177,7 +176,7 @@ fn only_spades_as_trump_double() {
                 assert_eq!(plain.score(hand, Some(trump)), points, "{}: {hand:?}", plain.id);
             }
             assert_eq!(doubling.score(hand, None), points, "{}: nobody said", plain.id);
-            assert_eq!(doubling.case(hand), plain.case(hand), "{}: {hand:?}", plain.id);
+            assert_eq!(doubling.case(hand).0, plain.case(hand).0, "{}: {hand:?}", plain.id);
         }
         doubling.doubled_by = None;
         assert_eq!(doubling, plain);
@@ -199,7 +198,7 @@ fn the_premium_changes_only_made_contracts() {
         for hand in all_hands() {
             let (before, after) = (scoring.score(hand, None), hands(&mut rules).score(hand, None));
             let own_zero = scoring.zero.as_ref().is_some_and(|zero| {
-                scoring.case(hand) == Case::ZeroMade && zero.made.factor(Quantity::One) != usual
+                scoring.case(hand).0 == Case::ZeroMade && zero.made.factor(Quantity::One) != usual
             });
             let expect = match hand.off() == 0 && !own_zero {
                 true => before - usual + Points::whole(3),
@@ -214,7 +213,7 @@ fn the_premium_changes_only_made_contracts() {
 
 /// Factors for any possible formula, in halves.
 fn factors() -> impl Strategy<Value = Vec<i64>> {
-    let most = i64::from(2 * LARGEST_COEFFICIENT);
+    let most = LARGEST_FACTOR.in_halves();
     prop::collection::vec(prop_oneof![2 => Just(0), 3 => -20..=20_i64, 1 => -most..=most], 7)
 }
 
