@@ -1,6 +1,9 @@
-//! Text that cannot be read, and characters that must not reach a terminal.
+//! Text that cannot be read, and text that is safe to print.
 
 use std::borrow::Cow;
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+use unicode_segmentation::UnicodeSegmentation;
 
 /// Text that does not write the value it was read as. Displayed, it says which form was expected.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -27,4 +30,50 @@ pub fn is_invisible(c: char) -> bool {
             | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFD}'
             | '\u{1BCA0}'..='\u{1BCA3}' | '\u{1D173}'..='\u{1D17A}' | '\u{E0000}'..='\u{E001F}'
             | '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..='\u{10FFFF}')
+}
+
+/// The code points that a character has at most, on average: enough for any emoji, too few for a
+/// tower of accents.
+const MOST_CODE_POINTS: usize = 5;
+
+/// Why a text cannot be shown in a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineFault {
+    /// No visible character.
+    Empty,
+    /// Too many characters, or far too many marks on them.
+    TooLong,
+    /// A control character, a direction mark or another invisible character; its code point.
+    Invisible(u32),
+}
+
+/// A text in Unicode's composed form and without spaces around; it has at most `longest`
+/// characters as people count them.
+pub(crate) fn line(text: &str, longest: usize) -> Result<String, LineFault> {
+    let shown: String = text.trim_matches(' ').nfc().collect();
+    if shown.chars().count() > longest * MOST_CODE_POINTS || shown.graphemes(true).count() > longest
+    {
+        return Err(LineFault::TooLong);
+    }
+    if let Some(invisible) = shown.chars().find(|c| is_invisible(*c)) {
+        return Err(LineFault::Invisible(invisible.into()));
+    }
+    // Tags are only for spelling out a flag.
+    if let Some(tag) = shown.chars().find(|c| is_tag(*c)).filter(|_| !shown.contains('🏴')) {
+        return Err(LineFault::Invisible(tag.into()));
+    }
+    if shown.chars().all(|c| c.is_whitespace() || is_adjunct(c) || is_combining_mark(c)) {
+        return Err(LineFault::Empty);
+    }
+    Ok(shown)
+}
+
+/// Whether a character only joins others or chooses between their forms.
+pub(crate) const fn is_adjunct(c: char) -> bool {
+    matches!(c, '\u{200C}' | '\u{200D}' | '\u{FE00}'..='\u{FE0F}' | '\u{E0100}'..='\u{E01EF}')
+}
+
+/// Whether a character is one of those that spell out a flag.
+const fn is_tag(c: char) -> bool {
+    matches!(c, '\u{E0020}'..='\u{E007F}')
 }

@@ -145,7 +145,7 @@ fn play(history: &mut History, act: &Act, waive: bool, now: Stamp) -> Result<Out
         Ok(entry) => return Ok(Outcome::new(entry, Done::Played)),
         Err(refusal) => refusal,
     };
-    if let Refusal::TricksAlreadyRecorded { .. } = refusal {
+    if let Refusal::TricksAlreadyRecorded(_) = refusal {
         // The trick that ended the deal is the entry that this concerns.
         let is_trick = |entry: &&Entry| matches!(entry.act(), Some(Act::Trick { .. }));
         if let Some(entry) = history.in_force().rfind(is_trick).cloned() {

@@ -2,7 +2,7 @@
 //!
 //! Everything that happens goes through [`Game::play`], live and on replay alike.
 //!
-//! From the ground up: `line`, a line of text; `act`, `players`, `plan` and `setup`; `deal` on these,
+//! From the ground up: `act`, `players`, `plan` and `setup`; `deal` on these,
 //! and `trick` on `deal`; `review`, what cards prove; `judge`, what may happen in a deal; `postings`; then `state`, which holds the
 //! [`Game`]. `seating`, `ruling`, `standings`, `allowed` and `due` build on `state`.
 
@@ -11,7 +11,6 @@ mod allowed;
 mod deal;
 mod due;
 mod judge;
-mod line;
 mod plan;
 mod players;
 mod postings;

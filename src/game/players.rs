@@ -1,7 +1,6 @@
 //! The players of a table: names in any script, but nothing that could disturb a terminal.
 
-use super::line::{LineFault, is_adjunct, line};
-use crate::cards::Seat;
+use crate::cards::{LineFault, Seat, is_adjunct, line};
 use unicode_normalization::UnicodeNormalization;
 
 /// The longest name, in characters as people count them.
@@ -9,33 +8,16 @@ pub const LONGEST_NAME: usize = 32;
 
 /// A player's name, safe to print: no control characters, no marks that turn the direction of text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Name {
-    shown: String,
-    folded: String,
-}
+pub struct Name(String);
 
 /// Why a text cannot be a player's name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum NameFault {
-    /// No visible character.
-    Empty,
-    /// More than [`LONGEST_NAME`] characters, or far too many marks on them.
-    TooLong,
-    /// A control character, a direction mark or another invisible character; its code point.
-    Invisible(u32),
+    /// It cannot be shown in a line, or has more than [`LONGEST_NAME`] characters.
+    Line(LineFault),
     /// A character that means something else on the command line.
     Reserved(char),
-}
-
-impl From<LineFault> for NameFault {
-    fn from(fault: LineFault) -> NameFault {
-        match fault {
-            LineFault::Empty => NameFault::Empty,
-            LineFault::TooLong => NameFault::TooLong,
-            LineFault::Invisible(code) => NameFault::Invisible(code),
-        }
-    }
 }
 
 impl Name {
@@ -44,36 +26,29 @@ impl Name {
     /// # Errors
     /// What keeps the text from being a name.
     pub fn new(text: &str) -> Result<Name, NameFault> {
-        let shown = line(text, LONGEST_NAME)?;
+        let shown = line(text, LONGEST_NAME).map_err(NameFault::Line)?;
         // `-x` would be an option, `A,B` two names of a list.
-        if let Some(reserved) =
-            shown.chars().next().filter(|c| *c == '-').or_else(|| shown.chars().find(|c| *c == ','))
-        {
-            return Err(NameFault::Reserved(reserved));
+        match shown.chars().find(|c| *c == ',') {
+            _ if shown.starts_with('-') => Err(NameFault::Reserved('-')),
+            Some(comma) => Err(NameFault::Reserved(comma)),
+            None => Ok(Name(shown)),
         }
-        let folded = fold(&shown);
-        Ok(Name { shown, folded })
     }
 
     /// The name as it is shown.
     pub fn as_str(&self) -> &str {
-        &self.shown
+        &self.0
     }
 
     /// Whether `text` is this name, in any Unicode form or case.
     pub fn matches(&self, text: &str) -> bool {
-        self.folded == fold(text)
-    }
-
-    /// The name without what case and Unicode forms add, for comparing.
-    pub fn folded(&self) -> &str {
-        &self.folded
+        fold(&self.0) == fold(text)
     }
 }
 
 impl std::fmt::Display for Name {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.pad(&self.shown)
+        f.pad(&self.0)
     }
 }
 
@@ -128,7 +103,7 @@ impl Players {
         for text in texts.iter().map(AsRef::as_ref) {
             let name = Name::new(text)
                 .map_err(|fault| PlayersFault::Name { text: text.to_owned(), fault })?;
-            if let Some(first) = names.iter().find(|first| first.folded == name.folded) {
+            if let Some(first) = names.iter().find(|first| first.matches(text)) {
                 return Err(PlayersFault::Same { first: first.clone(), second: name });
             }
             names.push(name);
@@ -163,8 +138,7 @@ impl Players {
 
     /// The seat of the player with the name `text`, in any Unicode form or case.
     pub fn seat(&self, text: &str) -> Option<Seat> {
-        let folded = fold(text);
-        self.seats().find(|seat| self.name(*seat).folded == folded)
+        self.seats().find(|seat| self.name(*seat).matches(text))
     }
 }
 

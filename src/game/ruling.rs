@@ -1,7 +1,7 @@
 //! Rulings of the table itself: on a revoke, a misdeal, or another incident that no document settles.
 
-use super::line::{LineFault, line};
 use super::{Deal, Game, LONGEST_REASON, MOST_RULING_POINTS, MOST_RULINGS, TableRuling};
+use crate::cards::line;
 use crate::rules::{Points, RulingFault};
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ impl Game {
     /// even after the last deal.
     pub(super) fn judge_ruling(&self, ruling: &TableRuling) -> Result<TableRuling, RulingFault> {
         if self.rulings.len() >= MOST_RULINGS {
-            return Err(RulingFault::TooMany { most: MOST_RULINGS });
+            return Err(RulingFault::TooMany);
         }
         let begun = self.deals().len();
         let usual = match self.current() {
@@ -21,21 +21,17 @@ impl Game {
         if !(1..=begun).contains(&deal) {
             return Err(RulingFault::NoSuchDeal { deal, begun });
         }
-        let reason = line(&ruling.reason, LONGEST_REASON).map_err(|fault| match fault {
-            LineFault::Empty => RulingFault::NoReason,
-            LineFault::TooLong => RulingFault::LongReason { longest: LONGEST_REASON },
-            LineFault::Invisible(code) => RulingFault::InvisibleReason { code },
-        })?;
+        let reason = line(&ruling.reason, LONGEST_REASON).map_err(RulingFault::Reason)?;
         for (index, (seat, points)) in ruling.points.iter().enumerate() {
             if seat.index() >= self.setup().players().count() {
                 return Err(RulingFault::NoSuchSeat);
             }
             if ruling.points[..index].iter().any(|(other, _)| other == seat) {
-                return Err(RulingFault::PointsTwice { seat: *seat });
+                return Err(RulingFault::PointsTwice(*seat));
             }
             let most = Points::whole(MOST_RULING_POINTS);
             if *points == Points::ZERO || *points > most || *points < -most {
-                return Err(RulingFault::PointsRange { most: MOST_RULING_POINTS });
+                return Err(RulingFault::PointsRange);
             }
         }
         Ok(TableRuling { reason, deal: Some(deal), ..ruling.clone() })

@@ -52,15 +52,13 @@ impl Game {
         let players = self.setup.players();
         let sits = |seat: Seat| seat.index() < players.count();
         let fault = match act {
-            Act::Dealer(_) if !deal.is_fresh() => SeatingFault::DealBegun { deal: number },
-            Act::Leave { .. } | Act::Swap(..) if !deal.is_fresh() => {
-                SeatingFault::MidDeal { deal: number }
-            }
+            Act::Dealer(_) if !deal.is_fresh() => SeatingFault::DealBegun(number),
+            Act::Leave { .. } | Act::Swap(..) if !deal.is_fresh() => SeatingFault::MidDeal(number),
             Act::Leave { .. } | Act::Swap(..) if self.seat_changes.len() >= MOST_SEAT_CHANGES => {
-                SeatingFault::TooMany { most: MOST_SEAT_CHANGES }
+                SeatingFault::TooMany
             }
             Act::Dealer(seat) if *seat == deal.plan().dealer || !sits(*seat) => {
-                SeatingFault::AlreadyDealing { seat: deal.plan().dealer }
+                SeatingFault::AlreadyDealing(deal.plan().dealer)
             }
             Act::Swap(one, other) if one == other || !sits(*one) || !sits(*other) => {
                 SeatingFault::SameSeat
@@ -80,7 +78,7 @@ impl Game {
         let Ok(name) = Name::new(to) else { return refused(SeatingFault::NoName) };
         match players.seat(name.as_str()) {
             Some(taken) if taken != seat || *players.name(seat) == name => {
-                refused(SeatingFault::NameTaken { seat: taken })
+                refused(SeatingFault::NameTaken(taken))
             }
             _ => Ok(Act::Leave { seat, to: Some(name.as_str().to_owned()) }),
         }

@@ -93,7 +93,7 @@ impl Game {
             // Tricks typed after all the cards can only be the same.
             (Act::Took(_), _, Some(deal)) => {
                 judge::judge(&self.setup, deal, act)?;
-                Err(Refusal::TricksAlreadyRecorded { deal: deal.plan.number })
+                Err(Refusal::TricksAlreadyRecorded(deal.plan.number))
             }
             (_, now, recorded) => now
                 .ok_or_else(|| Refusal::Finished {
@@ -127,7 +127,7 @@ impl Game {
         };
         if now.is_some() {
             let left = self.plan.len().saturating_sub(self.played().count());
-            return Err(Refusal::ExtraTooSoon { left });
+            return Err(Refusal::ExtraTooSoon(left));
         }
         if !self.extras_left().any(|left| left.id == extra.id) {
             let most = extra.most.deals(self.setup.players().count());
@@ -199,7 +199,7 @@ impl Game {
                 *auction = Auction::new(rule, deal.plan.seats.clone());
                 deal.redeals += 1;
             }
-            AuctionState::Speaking { .. } | AuctionState::Partner { .. } => {}
+            AuctionState::Speaking(_) | AuctionState::Partner(_) => {}
         }
     }
 

@@ -104,7 +104,7 @@ impl Deal {
         in_pack(self.plan.pack, card)?;
         match (self.who_played(card), self.whereabouts(rules, card, self.recorded.len())) {
             (Some((by, trick)), _) => Err(PlayFault::AlreadyPlayed { card, by, trick }),
-            (None, Some(Whereabouts::TurnedUp)) => Err(PlayFault::TurnedUp { card }),
+            (None, Some(Whereabouts::TurnedUp)) => Err(PlayFault::TurnedUp(card)),
             (None, Some(Whereabouts::Taken { .. }) | None) => Ok(()),
         }
     }

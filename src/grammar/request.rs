@@ -104,7 +104,7 @@ fn counts(game: &Game, deal: Option<&Deal>, typed: &Numbers) -> Result<Vec<Count
 }
 
 fn seat(game: &Game, name: &str) -> Result<Seat, RequestError> {
-    let nobody = || RequestError::Names(NamedFault::Nobody { name: name.to_owned() });
+    let nobody = || RequestError::Names(NamedFault::Nobody(name.to_owned()));
     game.setup().players().seat(name).ok_or_else(nobody)
 }
 

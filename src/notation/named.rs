@@ -33,11 +33,8 @@ pub struct Named<T> {
 pub enum NamedFault {
     /// Some have a name and some have none, so nobody knows whose the bare ones are.
     Mixed,
-    /// Nobody at the table has that name.
-    Nobody {
-        /// The name as typed.
-        name: String,
-    },
+    /// Nobody at the table has this name, as typed.
+    Nobody(String),
 }
 
 impl FromStr for Named<i64> {
@@ -84,7 +81,7 @@ impl<T> Named<T> {
     /// The seat of the player named, or `None` without a name.
     fn seat(&self, players: &Players) -> Result<Option<Seat>, NamedFault> {
         let Some(name) = &self.name else { return Ok(None) };
-        let nobody = || NamedFault::Nobody { name: name.clone() };
+        let nobody = || NamedFault::Nobody(name.clone());
         players.seat(name).map(Some).ok_or_else(nobody)
     }
 }

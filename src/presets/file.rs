@@ -8,7 +8,7 @@ use serde_json::json;
 use toml::de::{DeTable, DeValue, Deserializer};
 
 /// The longest rules file that is read, in bytes.
-const LONGEST_FILE: usize = 64 * 1024;
+pub const LONGEST_FILE: usize = 64 * 1024;
 
 /// The longest message about a file, in characters: what it quotes may be endless.
 const LONGEST_MESSAGE: usize = 300;
@@ -17,11 +17,8 @@ const LONGEST_MESSAGE: usize = 300;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum FileFault {
-    /// It is longer than a rules file may be.
-    TooLong {
-        /// The most bytes that a rules file may have.
-        most: usize,
-    },
+    /// It is longer than [`LONGEST_FILE`].
+    TooLong,
     /// It is not TOML, or does not have the keys and values of a rules file.
     Unreadable {
         /// Line, from 1, where that is known.
@@ -107,7 +104,7 @@ pub fn ruleset(id: &str) -> Option<Ruleset> {
 /// Where and how the file is not a rules file, or why nobody could play by it.
 pub fn read(text: &str) -> Result<Ruleset, FileFault> {
     if text.len() > LONGEST_FILE {
-        return Err(FileFault::TooLong { most: LONGEST_FILE });
+        return Err(FileFault::TooLong);
     }
     let unreadable = |start: Option<usize>, message: &str| {
         let (line, column) = place(text, start);

@@ -7,6 +7,6 @@ mod file;
 mod house;
 mod scores;
 
-pub use file::{FileFault, read, ruleset, ruleset_text, rulesets, schema};
+pub use file::{FileFault, LONGEST_FILE, read, ruleset, ruleset_text, rulesets, schema};
 pub use house::cite_house_rules;
 pub use scores::{scoring, scorings, scorings_for};

@@ -114,7 +114,7 @@ impl ExactBidding {
     pub fn judge(&self, so_far: BidsSoFar<'_>, seat: Seat, bid: i64) -> Result<u8, Refusal> {
         let BidsSoFar { cards, players, bids } = so_far;
         if bids.len() >= players.into() {
-            return Err(Refusal::SurplusBid { bid, players, had_bid: players });
+            return Err(Refusal::SurplusBid { players, had_bid: players });
         }
         let open = || self.open(so_far);
         match u8::try_from(bid).ok().filter(|bid| *bid <= cards) {

@@ -2,9 +2,8 @@
 //! game by its name.
 //!
 //! From the ground up: `points` and `clause`; `formula`, `schedule`, `endings`, `auction`, `play`,
-//! `trump`, and the score in `hands`, `scoring` and `streaks`; `table` and `refusal`, every illegal
-//! act as data; `bidding`;
-//! and `ruleset` over them all, with `settings` that change it and `soundness` that checks it.
+//! `trump`, and the score in `hands`, `scoring` and `streaks`; `refusal`, every illegal act as data;
+//! `bidding`; and `ruleset` over them all, with `settings` that change it and `soundness` that checks it.
 
 mod auction;
 mod bidding;
@@ -21,7 +20,6 @@ mod scoring;
 mod settings;
 mod soundness;
 mod streaks;
-mod table;
 mod trump;
 
 /// Whether a value is what a rules file means when it leaves it out.
@@ -40,12 +38,11 @@ pub use formula::{Formula, Hand, LARGEST_FACTOR, Quantity};
 pub use hands::{Case, HandScore, TieBreak, Wins, ZeroBid, ZeroWhen};
 pub use play::{CardPlay, Duty, PlayFault, in_pack, winner};
 pub use points::{InHalves, Points};
-pub use refusal::{CallRefused, Refusal};
+pub use refusal::{CallRefused, Refusal, RulingFault, SeatingFault};
 pub use ruleset::{MOST_DEALS, MOST_PLAYERS, Paper, Ruleset, Table};
 pub use schedule::{Form, Schedule, Size, Step, Times};
 pub use scoring::{ContractScore, Counts, Pays, Scoring, TrickScore};
 pub use settings::{Expected, Setting, SettingFault};
 pub use soundness::RulesFault;
 pub use streaks::{Bonus, Length, OneCardDeals, Promotions, Scheme};
-pub use table::{RulingFault, SeatingFault};
 pub use trump::{PlannedTrump, TrumpRule};

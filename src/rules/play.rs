@@ -1,7 +1,7 @@
 //! The play of the cards: what a hand may play, and which card takes a trick.
 
 use super::{Clause, is_default};
-use crate::cards::{Card, Pack, Rank, Seat, Suit, Trump};
+use crate::cards::{Card, Pack, Seat, Suit, Trump};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
@@ -113,10 +113,7 @@ pub fn winner(cards: &[Card], trump: Trump) -> Option<usize> {
 /// # Errors
 /// The card is not in the pack.
 pub fn in_pack(pack: Pack, card: Card) -> Result<(), PlayFault> {
-    match pack.contains(card) {
-        true => Ok(()),
-        false => Err(PlayFault::NotInPack { card, lowest: pack.lowest, size: pack.size() }),
-    }
+    if pack.contains(card) { Ok(()) } else { Err(PlayFault::NotInPack { card, pack }) }
 }
 
 /// Why a card or a trick is impossible, or against the rules.
@@ -127,16 +124,11 @@ pub enum PlayFault {
     NotInPack {
         /// The card.
         card: Card,
-        /// The lowest rank of the pack.
-        lowest: Rank,
-        /// How many cards the pack has.
-        size: u8,
+        /// The pack.
+        pack: Pack,
     },
     /// A card given twice.
-    Duplicate {
-        /// The card.
-        card: Card,
-    },
+    Duplicate(Card),
     /// A card that was played before in this deal.
     AlreadyPlayed {
         /// The card.
@@ -147,10 +139,7 @@ pub enum PlayFault {
         trick: usize,
     },
     /// The card that was turned up and is in nobody's hand.
-    TurnedUp {
-        /// The card.
-        card: Card,
-    },
+    TurnedUp(Card),
     /// The last unseen card of the suit of which a card was turned up.
     LastOfTrumpSuit {
         /// The card.
@@ -168,10 +157,7 @@ pub enum PlayFault {
         trick: usize,
     },
     /// A card turned up where none is turned.
-    NothingTurned {
-        /// The card.
-        card: Card,
-    },
+    NothingTurned(Card),
     /// A card turned up for trump that was turned up later, after a trick.
     TurnedLater {
         /// The card.
@@ -243,11 +229,11 @@ impl PlayFault {
     pub const fn clause(&self) -> Clause {
         match self {
             PlayFault::NotInPack { .. }
-            | PlayFault::Duplicate { .. }
+            | PlayFault::Duplicate(_)
             | PlayFault::AlreadyPlayed { .. } => Clause::Pack,
-            PlayFault::TurnedUp { .. }
+            PlayFault::TurnedUp(_)
             | PlayFault::LastOfTrumpSuit { .. }
-            | PlayFault::NothingTurned { .. }
+            | PlayFault::NothingTurned(_)
             | PlayFault::TurnedLater { .. }
             | PlayFault::TrumpUnknown => Clause::Trump,
             PlayFault::AllPlayed { .. } => Clause::Tricks,

@@ -1,10 +1,7 @@
 //! Why an act is against the rules: facts only; the sentences are in `words`.
 
-use super::{
-    AuctionState, Call, CallFault, Clause, Contract, NamesTrump, PlayFault, RulingFault,
-    SeatingFault,
-};
-use crate::cards::{Seat, Suit, Trump};
+use super::{AuctionState, Call, CallFault, Clause, Contract, NamesTrump, PlayFault};
+use crate::cards::{LineFault, Seat, Suit, Trump};
 
 /// An act that the rules do not allow, with the facts that a sentence about it needs.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -65,8 +62,6 @@ pub enum Refusal {
     },
     /// More bids than there are players left to bid.
     SurplusBid {
-        /// The bid that nobody is left to make.
-        bid: i64,
         /// The players who bid in this deal.
         players: u8,
         /// How many of them had bid before this act.
@@ -90,11 +85,8 @@ pub enum Refusal {
         /// What the auction ended in.
         ended: AuctionState,
     },
-    /// A call, or a contract, after the auction.
-    AuctionOver {
-        /// What it ended in.
-        contract: Option<Box<Contract>>,
-    },
+    /// A call, or a contract, after the auction; with what it ended in.
+    AuctionOver(Option<Box<Contract>>),
     /// A contract or tricks while the auction goes on.
     AuctionUnderWay {
         /// Who is to speak.
@@ -102,16 +94,10 @@ pub enum Refusal {
         /// The calls that are legal.
         open: Vec<Call>,
     },
-    /// Something else while a trou needs its partner and its trump.
-    TrouPending {
-        /// Who holds three aces.
-        by: Seat,
-    },
-    /// A contract of a bid that the rules do not have.
-    NoSuchBid {
-        /// Its id.
-        bid: String,
-    },
+    /// Something else while a trou needs its partner and its trump; who holds three aces.
+    TrouPending(Seat),
+    /// A contract of a bid that the rules do not have; its id.
+    NoSuchBid(String),
     /// A contract that names a trump where it may not, or does not where it must.
     ContractTrump {
         /// The bid.
@@ -119,37 +105,16 @@ pub enum Refusal {
         /// What it names.
         names: NamesTrump,
     },
-    /// A partner in a contract that is played alone.
-    PlayedAlone {
-        /// The bid.
-        bid: String,
-    },
-    /// No partner in a contract that is played by two.
-    PartnerMissing {
-        /// The bid.
-        bid: String,
-    },
+    /// A partner in a contract that is played alone; the bid.
+    PlayedAlone(String),
+    /// No partner in a contract that is played by two; the bid.
+    PartnerMissing(String),
     /// A player as partner of the same player.
-    OwnPartner {
-        /// Who.
-        seat: Seat,
-    },
-    /// Other than one number for the tricks of the declaring side.
-    SideTricksCount {
-        /// The numbers given.
-        given: usize,
-        /// The declarer.
-        by: Seat,
-    },
+    OwnPartner(Seat),
+    /// Other than one number for the tricks of the declaring side; how many were given.
+    SideTricksCount(usize),
     /// Tricks of a player who is not of the declaring side.
-    NotDeclaring {
-        /// Who.
-        seat: Seat,
-        /// The declarer.
-        by: Seat,
-        /// The partner.
-        with: Option<Seat>,
-    },
+    NotDeclaring(Seat),
     /// An act that these rules never ask for.
     NotInTheseRules,
     /// A bid in a deal in which everyone bids zero.
@@ -203,20 +168,14 @@ pub enum Refusal {
         /// Who took that trick.
         taken_by: Seat,
     },
-    /// The same tricks that follow from the cards recorded.
-    TricksAlreadyRecorded {
-        /// The number of the deal.
-        deal: usize,
-    },
+    /// The same tricks that follow from the cards recorded; the number of the deal.
+    TricksAlreadyRecorded(usize),
     /// An impossible card or trick.
     Play(Box<PlayFault>),
     /// An impossible ruling of the table.
     Ruling(RulingFault),
     /// Two numbers of tricks for the same player.
-    TricksTwice {
-        /// Whose.
-        seat: Seat,
-    },
+    TricksTwice(Seat),
     /// A trump where the rules fix it, or allow none.
     TrumpFixed {
         /// The trump that the deal has.
@@ -226,11 +185,8 @@ pub enum Refusal {
         /// Whether there is none because every card is dealt.
         all_dealt: bool,
     },
-    /// The deal's trump has been recorded.
-    TrumpTwice {
-        /// The trump recorded.
-        earlier: Trump,
-    },
+    /// The deal's trump has been recorded: this one.
+    TrumpTwice(Trump),
     /// A trump turned up where the contract names it.
     TrumpIsNamed,
     /// “No trump” where a card is turned up: its suit is trump.
@@ -242,11 +198,8 @@ pub enum Refusal {
         /// The ids of the extra deals that may still be played.
         extras: Vec<String>,
     },
-    /// Tricks before the trump is known, where the score needs it.
-    TrumpMissing {
-        /// The suit that doubles.
-        doubling: Suit,
-    },
+    /// Tricks before the trump is known, where the score needs it; the suit that doubles.
+    TrumpMissing(Suit),
     /// An impossible change of dealer, player or seats.
     Seating(SeatingFault),
     /// An extra deal that the rules do not have.
@@ -256,11 +209,9 @@ pub enum Refusal {
         /// The ids of the extra deals they have.
         known: Vec<String>,
     },
-    /// An extra deal while a deal is on, or before the last of the schedule.
-    ExtraTooSoon {
-        /// The deals of the schedule still to play; 0 while an extra deal is on.
-        left: usize,
-    },
+    /// An extra deal while a deal is on, or before the last of the schedule; the deals of the schedule
+    /// still to play, 0 while an extra deal is on.
+    ExtraTooSoon(usize),
     /// More extra deals of a kind than allowed.
     ExtrasSpent {
         /// What marks them.
@@ -299,34 +250,35 @@ impl Refusal {
             Refusal::Play(fault) => fault.clause(),
             Refusal::Ruling(_) => Clause::Incidents,
             Refusal::TricksOutOfRange { .. }
+            | Refusal::SideTricksCount(_)
+            | Refusal::NotDeclaring(_)
             | Refusal::TricksContradicted { .. }
-            | Refusal::TricksAlreadyRecorded { .. }
+            | Refusal::TricksAlreadyRecorded(_)
             | Refusal::TricksSum { .. }
             | Refusal::TricksCount { .. }
-            | Refusal::TricksTwice { .. } => Clause::Tricks,
+            | Refusal::TricksTwice(_) => Clause::Tricks,
             Refusal::TrumpFixed { .. }
-            | Refusal::TrumpTwice { .. }
+            | Refusal::TrumpTwice(_)
             | Refusal::TrumpIsNamed
             | Refusal::TrumpIsSuit => Clause::Trump,
             Refusal::Call(call) => call.fault.clause(),
             Refusal::SurplusCall { .. }
-            | Refusal::AuctionOver { .. }
+            | Refusal::AuctionOver(_)
             | Refusal::AuctionUnderWay { .. } => Clause::CallTurn,
-            Refusal::TrouPending { .. } => Clause::Trou,
-            Refusal::NoSuchBid { .. } => Clause::Ranking,
+            Refusal::TrouPending(_) => Clause::Trou,
+            Refusal::NoSuchBid(_) => Clause::Ranking,
             Refusal::ContractTrump { .. }
-            | Refusal::PlayedAlone { .. }
-            | Refusal::PartnerMissing { .. }
-            | Refusal::OwnPartner { .. } => Clause::Contract,
+            | Refusal::PlayedAlone(_)
+            | Refusal::PartnerMissing(_)
+            | Refusal::OwnPartner(_) => Clause::Contract,
             Refusal::NotInTheseRules => Clause::Deals,
-            Refusal::SideTricksCount { .. } | Refusal::NotDeclaring { .. } => Clause::Tricks,
             Refusal::EmptyAct => Clause::BidRange,
             Refusal::BidsForced => Clause::Extras,
             Refusal::Finished { .. } => Clause::End,
-            Refusal::TrumpMissing { .. } => Clause::Doubling,
+            Refusal::TrumpMissing(_) => Clause::Doubling,
             Refusal::NoSuchExtra { known, .. } if known.is_empty() => Clause::Deals,
             Refusal::NoSuchExtra { .. }
-            | Refusal::ExtraTooSoon { .. }
+            | Refusal::ExtraTooSoon(_)
             | Refusal::ExtrasSpent { .. } => Clause::Extras,
         }
     }
@@ -348,4 +300,70 @@ impl Refusal {
             _ => &[],
         }
     }
+}
+
+/// Why somebody cannot deal, take another's seat, or change seats.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum SeatingFault {
+    /// A change of dealer once something of the deal is recorded; its number.
+    DealBegun(usize),
+    /// A change of dealer to the player who deals already.
+    AlreadyDealing(Seat),
+    /// A change of players or seats in the middle of a deal; its number.
+    MidDeal(usize),
+    /// Somebody leaves, and nobody takes the seat.
+    SeatEmpty {
+        /// Who leaves.
+        seat: Seat,
+        /// How many began the game.
+        players: usize,
+    },
+    /// Somebody joins under the name of this player at the table.
+    NameTaken(Seat),
+    /// More changes than a game may have.
+    TooMany,
+    /// A new player without a valid name.
+    NoName,
+    /// A swap of a player with the same player, or with nobody.
+    SameSeat,
+}
+
+impl SeatingFault {
+    /// The clause that it breaks.
+    pub const fn clause(&self) -> Clause {
+        match self {
+            SeatingFault::DealBegun(_)
+            | SeatingFault::AlreadyDealing(_)
+            | SeatingFault::SameSeat => Clause::Dealer,
+            SeatingFault::MidDeal(_)
+            | SeatingFault::SeatEmpty { .. }
+            | SeatingFault::TooMany
+            | SeatingFault::NameTaken(_)
+            | SeatingFault::NoName => Clause::Players,
+        }
+    }
+}
+
+/// Why the table cannot make a ruling.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum RulingFault {
+    /// A deal that has not begun.
+    NoSuchDeal {
+        /// Its number.
+        deal: usize,
+        /// The deals that have begun.
+        begun: usize,
+    },
+    /// A reason that cannot be shown in a line.
+    Reason(LineFault),
+    /// More rulings than a game may have.
+    TooMany,
+    /// Points twice for the same player.
+    PointsTwice(Seat),
+    /// No points, or more than a ruling may give or take.
+    PointsRange,
+    /// Points for a seat that the table does not have.
+    NoSuchSeat,
 }

@@ -105,7 +105,7 @@ impl Failure {
         let (rules, players) = (game.setup().rules(), game.setup().players());
         match error {
             RequestError::Names(NamedFault::Mixed) => Failure::usage(words::some_named().into()),
-            RequestError::Names(NamedFault::Nobody { name }) => {
+            RequestError::Names(NamedFault::Nobody(name)) => {
                 words::unknown_name(rules, players, &name).into()
             }
             RequestError::NewName { text, fault } => {

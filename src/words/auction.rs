@@ -70,13 +70,13 @@ pub(super) fn call_fault(refused: &CallRefused, who: Who<'_>) -> String {
     let why = match fault {
         TrouFirst => "first everyone says trou (exactly three aces) or pass-trou",
         TrouOver => "everyone has already said trou or pass-trou",
-        TrouTaken { by } => &format!("{} has already announced three aces", who(*by)),
+        TrouTaken(by) => &format!("{} has already announced three aces", who(*by)),
         TrouIsAnnounced => "trou is announced before the bidding, with exactly three aces",
         NotFirst => "only the first to speak may wait, and only in the first turn",
         NoWaitAfterTrou => "after a trou only higher bids may follow",
         Waiting => "after waiting, a player may only join a suit call or pass",
         NothingToJoin => "there is no suit call that this player may join",
-        OnlyRaise { trump: suit } => {
+        OnlyRaise(suit) => {
             &format!("after joining, a player may only raise in {} or pass", trump(*suit))
         }
         OnlyLeave => {
@@ -86,13 +86,11 @@ pub(super) fn call_fault(refused: &CallRefused, who: Who<'_>) -> String {
         NobodyToJoin => "nobody is left who could join a suit call",
         FirstTurnOnly => "that bid is only possible in a player's first turn",
         NoSuchBid => "there is no such bid",
-        WrongTrump { names } => match call {
+        WrongTrump(names) => match call {
             Call::Bid(named) => &names_trump(&named.id, *names),
             _ => &said,
         },
-        TooLow { standing } => {
-            &format!("it does not rank above the standing bid, {}", bid(standing))
-        }
+        TooLow(standing) => &format!("it does not rank above the standing bid, {}", bid(standing)),
         Over => "the auction is over",
     };
     format!("{} may not say {said}: {why}.", who(*seat))

@@ -2,7 +2,7 @@
 
 use super::grammar::{and, count, did_you_mean, near_miss, or, quoted, range};
 use super::ruleset::rules_fault;
-use crate::presets::FileFault;
+use crate::presets::{FileFault, LONGEST_FILE};
 use crate::rules::{Expected, Ruleset, Setting, SettingFault};
 
 /// What rules lack that a setting would change: `Serbian whist has no promotions`.
@@ -156,7 +156,7 @@ pub fn top_too_high(top: u8, most: u8, players: Option<usize>) -> String {
 /// Why a rules file cannot be used, after the place of the fault.
 pub fn file_fault(file: &str, fault: &FileFault) -> String {
     let (place, why) = match fault {
-        FileFault::TooLong { most } => (None, format!("a rules file has at most {most} bytes.")),
+        FileFault::TooLong => (None, format!("a rules file has at most {LONGEST_FILE} bytes.")),
         FileFault::Unreadable { line, column, message } => {
             (line.zip(*column), format!("{}.", message.replace('\n', "; ")))
         }

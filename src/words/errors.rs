@@ -56,7 +56,7 @@ say! {
     PlayersFault: bad_players;
     NamedFault: |fault| match fault {
         NamedFault::Mixed => some_named().into(),
-        NamedFault::Nobody { name } => format!("Nobody is called {}.", quoted(name)),
+        NamedFault::Nobody(name) => format!("Nobody is called {}.", quoted(name)),
     };
     JournalError: |error| journal("journal", error);
     SetupError: setup_fault;

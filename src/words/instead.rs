@@ -30,7 +30,7 @@ pub(super) fn of(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
         | BidsMissing { due, open } => (open_to(&who(*due), &or(open)), Vec::new()),
         SecondBid { recorded: false, .. } => open("Give one bid for each player."),
         SecondBid { due: None, .. } => hints([Hint::Took(None), Hint::UndoLast]),
-        SurplusBid { players, had_bid, .. } if had_bid < players => {
+        SurplusBid { players, had_bid } if had_bid < players => {
             open(format!("Give at most {}.", players - had_bid))
         }
         SurplusBid { players, .. } => hints([Hint::Took(Some((*players).into())), Hint::UndoLast]),
@@ -50,41 +50,39 @@ pub(super) fn of(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
             Some("Count again. If a card was mistyped, take tricks back one by one.".into()),
             vec![Hint::UndoLast],
         ),
-        TricksTwice { .. } => open("Give one number for each player."),
+        TricksTwice(_) => open("Give one number for each player."),
         Play(fault) => play(fault, who),
-        Ruling(RulingFault::TooMany { .. }) => hints([Hint::UndoLast]),
+        Ruling(RulingFault::TooMany) => hints([Hint::UndoLast]),
         Ruling(_) => hints([Hint::Rule(None)]),
         Seating(fault) => seating(fault, who),
-        TrumpMissing { .. } => hints([Hint::Trump { optional: false }]),
-        TrumpTwice { .. } => hints([Hint::UndoLast]),
+        TrumpMissing(_) => hints([Hint::Trump { optional: false }]),
+        TrumpTwice(_) => hints([Hint::UndoLast]),
         TrumpIsSuit => open("Give spades, hearts, diamonds or clubs."),
         NoSuchExtra { known, .. } if !known.is_empty() => open(format!("Choose {}.", or(known))),
-        ExtraTooSoon { left: 0 } => open("Finish it first."),
-        ExtraTooSoon { .. } => open("Play to the end first."),
+        ExtraTooSoon(0) => open("Finish it first."),
+        ExtraTooSoon(_) => open("Play to the end first."),
         ExtrasSpent { .. } => hints([Hint::Sheet]),
         Call(call) => (open_to(&who(call.seat), &list(calls_in_short(&call.open))), Vec::new()),
         AuctionUnderWay { due, open } => {
             (open_to(&who(*due), &list(calls_in_short(open))), vec![Hint::UndoLast])
         }
         SurplusCall { .. } => open("Leave it out."),
-        AuctionOver { contract: Some(_) } => hints([Hint::Took(Some(1)), Hint::UndoLast]),
-        TrouPending { by } => hints([Hint::Trou(who(*by))]),
-        NoSuchBid { .. } => {
+        AuctionOver(Some(_)) => hints([Hint::Took(Some(1)), Hint::UndoLast]),
+        TrouPending(by) => hints([Hint::Trou(who(*by))]),
+        NoSuchBid(_) => {
             let bids = rules.bidding.auction().map_or(&[][..], |rule| &rule.bids);
             open(format!("The bids are {}.", and(bids.iter().map(|bid| &bid.id))))
         }
-        SideTricksCount { .. } | NotDeclaring { .. } => hints([Hint::Took(Some(1))]),
-        ContractTrump { .. } | PlayedAlone { .. } | PartnerMissing { .. } | OwnPartner { .. } => {
+        SideTricksCount(_) | NotDeclaring(_) => hints([Hint::Took(Some(1))]),
+        ContractTrump { .. } | PlayedAlone(_) | PartnerMissing(_) | OwnPartner(_) => {
             hints([Hint::Contract])
         }
-        NotInTheseRules | TrumpIsNamed | AuctionOver { contract: None } => hints([Hint::Status]),
+        NotInTheseRules | TrumpIsNamed | AuctionOver(None) => hints([Hint::Status]),
         Finished { extras, .. } => {
             let extras = extras.iter().cloned().map(Hint::Extra);
             (None, [Hint::Sheet, Hint::UndoLast].into_iter().chain(extras).collect())
         }
-        TrumpFixed { .. } | EmptyAct | TricksAlreadyRecorded { .. } | NoSuchExtra { .. } => {
-            hints([])
-        }
+        TrumpFixed { .. } | EmptyAct | TricksAlreadyRecorded(_) | NoSuchExtra { .. } => hints([]),
     }
 }
 
@@ -97,14 +95,14 @@ fn play(fault: &PlayFault, who: Who<'_>) -> Instead {
     use PlayFault::*;
     match fault {
         NotInPack { .. }
-        | Duplicate { .. }
+        | Duplicate(_)
         | AlreadyPlayed { .. }
         | TakenByOther { .. }
         | TurnedLater { .. } => (Some("Check the cards of the trick.".into()), vec![Hint::Log]),
-        TurnedUp { .. } | LastOfTrumpSuit { .. } => {
+        TurnedUp(_) | LastOfTrumpSuit { .. } => {
             (Some("Check the trick and the card turned up.".into()), vec![Hint::UndoLast])
         }
-        NothingTurned { .. } => open("Leave out the card turned up."),
+        NothingTurned(_) => open("Leave out the card turned up."),
         WrongLeader { due, .. } => {
             open(format!("Give the cards in the order played, starting with {}.", who(*due)))
         }
@@ -121,11 +119,11 @@ fn play(fault: &PlayFault, who: Who<'_>) -> Instead {
 fn seating(fault: &SeatingFault, who: Who<'_>) -> Instead {
     use SeatingFault::*;
     match fault {
-        DealBegun { deal } => hints([Hint::Fix { deal: *deal, what: Fixable::Dealer }]),
-        MidDeal { .. } => {
+        DealBegun(deal) => hints([Hint::Fix { deal: *deal, what: Fixable::Dealer }]),
+        MidDeal(_) => {
             (Some("Play the deal to its end, or throw it in.".into()), vec![Hint::Redeal])
         }
         SeatEmpty { seat, .. } => hints([Hint::Leave(who(*seat))]),
-        AlreadyDealing { .. } | TooMany { .. } | NameTaken { .. } | NoName | SameSeat => hints([]),
+        AlreadyDealing(_) | TooMany | NameTaken(_) | NoName | SameSeat => hints([]),
     }
 }

@@ -84,17 +84,17 @@ pub fn trick_line(number: usize, trick: &Trick, is_trump: Trump, who: Who<'_>) -
 pub(super) fn fault(fault: &PlayFault, who: Who<'_>) -> String {
     use PlayFault::*;
     match fault {
-        NotInPack { card, lowest, size } => {
-            let card = card.sign();
+        NotInPack { card, pack } => {
+            let (card, size, lowest) = (card.sign(), pack.size(), pack.lowest);
             format!("{card} is not in the pack: its {size} cards run from {lowest} to A.")
         }
-        Duplicate { card } => format!("{} is given twice.", card.sign()),
+        Duplicate(card) => format!("{} is given twice.", card.sign()),
         AlreadyPlayed { card, by, trick } => format!(
             "{} was already played in this deal: {} played it to trick {trick}.",
             card.sign(),
             who(*by)
         ),
-        TurnedUp { card } => {
+        TurnedUp(card) => {
             format!("{} is the card turned up on the table, so nobody holds it.", card.sign())
         }
         LastOfTrumpSuit { card, taken_by: None } => format!(
@@ -114,7 +114,7 @@ pub(super) fn fault(fault: &PlayFault, who: Who<'_>) -> String {
             card.sign(),
             who(*by)
         ),
-        NothingTurned { card } => {
+        NothingTurned(card) => {
             format!("No card is turned up after this trick, so {} cannot have been.", card.sign())
         }
         TurnedLater { card, trick } => {

@@ -4,9 +4,11 @@ use super::clause::Ruling;
 use super::grammar::{
     Who, and, capital, count, did_you_mean, names, not_yet, pairs, quoted, signed,
 };
+use crate::cards::LineFault;
 use crate::game::{
-    Game, Incident, LONGEST_NAME, Name, NameFault, Players, PlayersFault, SeatChange,
-    SeatChangeKind, TableRuling,
+    Game, Incident, LONGEST_NAME, LONGEST_REASON, MOST_RULING_POINTS, MOST_RULINGS,
+    MOST_SEAT_CHANGES, Name, NameFault, Players, PlayersFault, SeatChange, SeatChangeKind,
+    TableRuling,
 };
 use crate::rules::{Clause, Ruleset, RulingFault, SeatingFault};
 
@@ -47,9 +49,9 @@ pub fn name_fault(text: &str, fault: NameFault) -> String {
 /// Why a text, as it is shown, cannot be a name.
 pub(super) fn bad_name(shown: &str, fault: NameFault) -> String {
     match fault {
-        NameFault::Empty => "A name needs at least one visible character.".into(),
-        NameFault::TooLong => format!("{shown} is too long for a name."),
-        NameFault::Invisible(code) => format!(
+        NameFault::Line(LineFault::Empty) => "A name needs at least one visible character.".into(),
+        NameFault::Line(LineFault::TooLong) => format!("{shown} is too long for a name."),
+        NameFault::Line(LineFault::Invisible(code)) => format!(
             "{shown} cannot be a name: it contains U+{code:04X}, a control character or one that \
              is invisible."
         ),
@@ -76,19 +78,19 @@ pub const fn trick_number_first() -> &'static str {
 pub(super) fn seating_fault(fault: &SeatingFault, who: Who<'_>) -> String {
     use SeatingFault::*;
     match fault {
-        DealBegun { deal } => format!(
+        DealBegun(deal) => format!(
             "Deal {deal} has begun, and its dealer decides who speaks when: too late to change it."
         ),
-        AlreadyDealing { seat } => format!("{} already deals this deal.", who(*seat)),
-        MidDeal { deal } => format!("Deal {deal} has begun, and seats only change between deals."),
+        AlreadyDealing(seat) => format!("{} already deals this deal.", who(*seat)),
+        MidDeal(deal) => format!("Deal {deal} has begun, and seats only change between deals."),
         SeatEmpty { seat, players } => {
             let (who, players) = (who(*seat), count(*players, "player"));
             format!("The seat of {who} cannot stay empty: this game is for {players}.")
         }
-        TooMany { most } => {
-            format!("Seats have already changed {most} times, the most possible.")
+        TooMany => {
+            format!("Seats have already changed {MOST_SEAT_CHANGES} times, the most possible.")
         }
-        NameTaken { seat } => format!("{} is already at the table.", who(*seat)),
+        NameTaken(seat) => format!("{} is already at the table.", who(*seat)),
         NoName => "That is not a name.".into(),
         SameSeat => "Only two different players can change places.".into(),
     }
@@ -143,19 +145,21 @@ pub(super) fn ruling_fault(fault: &RulingFault, who: Who<'_>) -> String {
         RulingFault::NoSuchDeal { deal, begun } => {
             not_yet(&format!("deal {deal}"), "begun", *begun)
         }
-        RulingFault::NoReason => "A ruling needs a reason.".into(),
-        RulingFault::LongReason { longest } => {
-            format!("That reason is too long: at most {longest} characters.")
+        RulingFault::Reason(LineFault::Empty) => "A ruling needs a reason.".into(),
+        RulingFault::Reason(LineFault::TooLong) => {
+            format!("That reason is too long: at most {LONGEST_REASON} characters.")
         }
-        RulingFault::InvisibleReason { code } => format!(
+        RulingFault::Reason(LineFault::Invisible(code)) => format!(
             "A reason cannot contain U+{code:04X}, a control character or one that is invisible."
         ),
-        RulingFault::TooMany { most } => {
-            format!("This game already has {most} rulings, the most possible.")
+        RulingFault::TooMany => {
+            format!("This game already has {MOST_RULINGS} rulings, the most possible.")
         }
-        RulingFault::PointsTwice { seat } => format!("Points are given twice for {}.", who(*seat)),
-        RulingFault::PointsRange { most } => {
-            format!("A ruling gives or takes ½ to {most} points. For none, leave the points out.")
+        RulingFault::PointsTwice(seat) => format!("Points are given twice for {}.", who(*seat)),
+        RulingFault::PointsRange => {
+            format!(
+                "A ruling gives or takes ½ to {MOST_RULING_POINTS} points. For none, leave the points out."
+            )
         }
         RulingFault::NoSuchSeat => "Nobody sits there.".into(),
     }

@@ -44,10 +44,10 @@ fn reason(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) -> String {
             format!("{} has already bid {earlier} in this deal, and a bid is final.", who(*seat))
         }
         BidOutOfTurn { seat, due, .. } => format!("{} bids next, not {}.", who(*due), who(*seat)),
-        SurplusBid { players, had_bid: 0, .. } => {
+        SurplusBid { players, had_bid: 0 } => {
             format!("Too many bids: {players} players bid in this deal.")
         }
-        SurplusBid { players, had_bid, .. } if had_bid < players => {
+        SurplusBid { players, had_bid } if had_bid < players => {
             format!("Too many bids: only {} had yet to bid.", count(players - had_bid, "player"))
         }
         SurplusBid { players, .. } => {
@@ -64,37 +64,37 @@ fn reason(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) -> String {
         SurplusCall { call, ended } => {
             let why = match ended {
                 AuctionState::Won(won) => format!("{} won", contract(won, who)),
-                AuctionState::Partner { by } => {
+                AuctionState::Partner(by) => {
                     format!("only the partner of the trou by {} is missing", who(*by))
                 }
                 AuctionState::PassedOut => {
                     "everyone has passed, and the deal is dealt again".into()
                 }
-                AuctionState::Speaking { due } => format!("{} speaks next", who(*due)),
+                AuctionState::Speaking(due) => format!("{} speaks next", who(*due)),
             };
             format!("{call} is a call too many: {why}.")
         }
-        AuctionOver { contract: Some(agreed) } => {
+        AuctionOver(Some(agreed)) => {
             format!("The auction is over: {}.", contract(agreed, who))
         }
-        AuctionOver { contract: None } => "No auction is in progress.".into(),
+        AuctionOver(None) => "No auction is in progress.".into(),
         AuctionUnderWay { due, .. } => {
             format!("The auction is not over: {} speaks next.", who(*due))
         }
-        TrouPending { by } => auction::trou(&who(*by)),
-        NoSuchBid { bid } => {
+        TrouPending(by) => auction::trou(&who(*by)),
+        NoSuchBid(bid) => {
             let rule = rules.and_then(|rules| rules.bidding.auction());
             let bids = rule.iter().flat_map(|rule| &rule.bids).map(|bid| bid.id.as_str());
             no_such(Unknown::Bid, bid, bids)
         }
         ContractTrump { bid, names } => format!("{}.", auction::names_trump(bid, *names)),
-        PlayedAlone { bid } => format!("{bid} is played alone, without a partner."),
-        PartnerMissing { bid } => format!("{bid} is played by two: name the partner."),
-        OwnPartner { seat } => format!("{} cannot be both declarer and partner.", who(*seat)),
-        SideTricksCount { given, .. } => {
+        PlayedAlone(bid) => format!("{bid} is played alone, without a partner."),
+        PartnerMissing(bid) => format!("{bid} is played by two: name the partner."),
+        OwnPartner(seat) => format!("{} cannot be both declarer and partner.", who(*seat)),
+        SideTricksCount(given) => {
             format!("After an auction, give one number, not {given}: the declaring side's tricks.")
         }
-        NotDeclaring { seat, .. } => format!("{} is not on the declaring side.", who(*seat)),
+        NotDeclaring(seat) => format!("{} is not on the declaring side.", who(*seat)),
         NotInTheseRules => {
             rules.map_or_else(|| "These rules have nothing like it.".into(), how_players_bid)
         }
@@ -123,10 +123,10 @@ fn reason(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) -> String {
                 who(*taken_by)
             )
         }
-        TricksAlreadyRecorded { deal } => {
+        TricksAlreadyRecorded(deal) => {
             format!("The recorded cards already give the tricks of deal {deal}.")
         }
-        TricksTwice { seat } => format!("Two numbers of tricks are given for {}.", who(*seat)),
+        TricksTwice(seat) => format!("Two numbers of tricks are given for {}.", who(*seat)),
         Play(fault) => play::fault(fault, who),
         Ruling(fault) => players::ruling_fault(fault, who),
         Seating(fault) => players::seating_fault(fault, who),
@@ -140,10 +140,10 @@ fn reason(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) -> String {
         TrumpFixed { trump: fixed, .. } => {
             format!("The trump of this deal is always {}. Nothing to record.", trump(*fixed))
         }
-        TrumpTwice { earlier } => {
+        TrumpTwice(earlier) => {
             format!("The trump of this deal is already recorded: {}.", trump(*earlier))
         }
-        TrumpMissing { doubling } => format!(
+        TrumpMissing(doubling) => format!(
             "The trump of this deal is not recorded, and {} would double its points.",
             doubling.name()
         ),
@@ -151,8 +151,8 @@ fn reason(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) -> String {
         TrumpIsSuit => "A card is turned up in this deal, and its suit is trump.".into(),
         NoSuchExtra { known, .. } if known.is_empty() => format!("{title} has no extra deals."),
         NoSuchExtra { id, known } => no_such(Unknown::Extra, id, known.iter().map(String::as_str)),
-        ExtraTooSoon { left: 0 } => "An extra deal is in progress.".into(),
-        ExtraTooSoon { left } => {
+        ExtraTooSoon(0) => "An extra deal is in progress.".into(),
+        ExtraTooSoon(left) => {
             format!("Extra deals follow the last deal: {} still to play.", count(*left, "deal"))
         }
         ExtrasSpent { mark, most } => {

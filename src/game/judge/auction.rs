@@ -8,8 +8,8 @@ use crate::rules::{
 /// Judges calls one after the other, in speaking order.
 pub(super) fn calls(rule: &AuctionRule, deal: &Deal, calls: &[Call]) -> Result<Vec<Call>, Refusal> {
     let mut auction = in_progress(deal)?.clone();
-    if let AuctionState::Partner { by } = auction.state() {
-        return Err(Refusal::TrouPending { by });
+    if let AuctionState::Partner(by) = auction.state() {
+        return Err(Refusal::TrouPending(by));
     }
     if calls.is_empty() {
         return Err(Refusal::EmptyAct);
@@ -17,7 +17,7 @@ pub(super) fn calls(rule: &AuctionRule, deal: &Deal, calls: &[Call]) -> Result<V
     let mut judged = Vec::with_capacity(calls.len());
     for call in calls {
         let due = match auction.state() {
-            AuctionState::Speaking { due } => due,
+            AuctionState::Speaking(due) => due,
             ended => return Err(Refusal::SurplusCall { call: call.clone(), ended }),
         };
         let call = auction.judge(rule, call).map_err(|fault| {
@@ -35,11 +35,9 @@ pub(super) fn in_progress(deal: &Deal) -> Result<&Auction, Refusal> {
     match deal.bidding() {
         BiddingState::Auction { auction, contract: None, .. } => Ok(auction),
         BiddingState::Auction { contract: Some(contract), .. } => {
-            Err(Refusal::AuctionOver { contract: Some(Box::new(contract.clone())) })
+            Err(Refusal::AuctionOver(Some(Box::new(contract.clone()))))
         }
-        BiddingState::Exact(_) | BiddingState::NoBids => {
-            Err(Refusal::AuctionOver { contract: None })
-        }
+        BiddingState::Exact(_) | BiddingState::NoBids => Err(Refusal::AuctionOver(None)),
     }
 }
 
@@ -51,13 +49,13 @@ pub(super) fn contract(
 ) -> Result<Contract, Refusal> {
     let auction = in_progress(deal)?;
     let Some((_, bid)) = rule.bid(&contract.bid.id) else {
-        return Err(Refusal::NoSuchBid { bid: contract.bid.id.clone() });
+        return Err(Refusal::NoSuchBid(contract.bid.id.clone()));
     };
     match auction.state() {
-        AuctionState::Partner { by } if bid.play != Play::Trou || contract.by != by => {
-            return Err(Refusal::TrouPending { by });
+        AuctionState::Partner(by) if bid.play != Play::Trou || contract.by != by => {
+            return Err(Refusal::TrouPending(by));
         }
-        AuctionState::Speaking { due } if !auction.calls().is_empty() => {
+        AuctionState::Speaking(due) if !auction.calls().is_empty() => {
             return Err(Refusal::AuctionUnderWay { due, open: auction.open(rule) });
         }
         _ => {}
@@ -67,9 +65,9 @@ pub(super) fn contract(
     }
     let alone = bid.play == Play::Solo;
     match contract.with {
-        Some(_) if alone => Err(Refusal::PlayedAlone { bid: bid.id.clone() }),
-        None if !alone => Err(Refusal::PartnerMissing { bid: bid.id.clone() }),
-        Some(with) if with == contract.by => Err(Refusal::OwnPartner { seat: with }),
+        Some(_) if alone => Err(Refusal::PlayedAlone(bid.id.clone())),
+        None if !alone => Err(Refusal::PartnerMissing(bid.id.clone())),
+        Some(with) if with == contract.by => Err(Refusal::OwnPartner(with)),
         _ => Ok(contract.clone()),
     }
 }
@@ -82,10 +80,10 @@ pub(super) fn tricks(
 ) -> Result<Vec<Count>, Refusal> {
     let (by, with) = (contract.by, contract.with);
     let [count] = given else {
-        return Err(Refusal::SideTricksCount { given: given.len(), by });
+        return Err(Refusal::SideTricksCount(given.len()));
     };
     if let Some(seat) = count.by.filter(|seat| *seat != by && Some(*seat) != with) {
-        return Err(Refusal::NotDeclaring { seat, by, with });
+        return Err(Refusal::NotDeclaring(seat));
     }
     if !(0..=i64::from(played)).contains(&count.number) {
         let (seat, tricks) = (by, count.number);

@@ -49,7 +49,7 @@ fn bid(
     }
     let Some(seat) = due else {
         let (players, had_bid) = (so_far.players, deal.bids().bids.len() as u8);
-        return Err(Refusal::SurplusBid { bid: count.number, players, had_bid });
+        return Err(Refusal::SurplusBid { players, had_bid });
     };
     Ok((seat, rule.judge(so_far, seat, count.number)?))
 }
@@ -76,7 +76,7 @@ pub(super) fn add_up(seats: &[Seat], cards: u8, given: &[Count]) -> Result<Vec<C
         let place = place.ok_or_else(wrong_count)?;
         let (seat, tricks) = (seats[place], count.number);
         if taken[place].is_some() {
-            return Err(Refusal::TricksTwice { seat });
+            return Err(Refusal::TricksTwice(seat));
         }
         if !(0..=i64::from(cards)).contains(&tricks) {
             return Err(Refusal::TricksOutOfRange { seat, tricks, cards });

@@ -87,7 +87,7 @@ fn tricks_are_due(rules: &Ruleset, deal: &Deal) -> Result<(), Refusal> {
             let open = auction::in_progress(deal)?.open(rule);
             Err(Refusal::AuctionUnderWay { due, open })
         }
-        (_, Phase::Partner { by }) => Err(Refusal::TrouPending { by }),
+        (_, Phase::Partner { by }) => Err(Refusal::TrouPending(by)),
         _ => Ok(()),
     }
 }
@@ -100,7 +100,7 @@ fn took(setup: &Setup, deal: &Deal, tricks: &[Count]) -> Result<Vec<Count>, Refu
         (BiddingState::Exact(_), scoring) => {
             let tricks = counts::tricks(deal, tricks)?;
             match (scoring.doubled_by(), deal.trump()) {
-                (Some(doubling), None) => Err(Refusal::TrumpMissing { doubling }),
+                (Some(doubling), None) => Err(Refusal::TrumpMissing(doubling)),
                 _ => Ok(tricks),
             }
         }
@@ -122,8 +122,8 @@ pub(super) fn phase(deal: &Deal) -> Phase {
             None => Phase::Tricks,
         },
         BiddingState::Auction { auction, contract: None } => match auction.state() {
-            AuctionState::Speaking { due } => Phase::Calling { due },
-            AuctionState::Partner { by } => Phase::Partner { by },
+            AuctionState::Speaking(due) => Phase::Calling { due },
+            AuctionState::Partner(by) => Phase::Partner { by },
             // Neither lasts: the one becomes a contract, the other a new deal.
             AuctionState::Won(_) | AuctionState::PassedOut => Phase::Tricks,
         },

@@ -24,7 +24,7 @@ pub(super) fn trick(
     if let Some(card) = turned {
         is_available(rules, deal, &before, card, None).map_err(Refusal::play)?;
         if deal.recorded().len() + 1 >= usize::from(deal.plan().drawn) {
-            return Err(Refusal::play(PlayFault::NothingTurned { card }));
+            return Err(Refusal::play(PlayFault::NothingTurned(card)));
         }
     }
     stays_possible(rules, deal, &cards, turned).map_err(Refusal::play)?;
@@ -71,7 +71,7 @@ fn is_available(
     by: Option<Seat>,
 ) -> Result<(), PlayFault> {
     if before.contains(&card) {
-        return Err(PlayFault::Duplicate { card });
+        return Err(PlayFault::Duplicate(card));
     }
     deal.can_be_in_a_hand(rules, card)?;
     match deal.whereabouts(rules, card, deal.recorded().len()) {

@@ -14,7 +14,7 @@ pub(super) fn suit(rules: &Ruleset, deal: &Deal, turned: Trump) -> Result<Trump,
             all_dealt: plan.all_dealt && rules.trump == TrumpRule::Turned,
         }),
         (PlannedTrump::Named, _) => Err(Refusal::TrumpIsNamed),
-        (PlannedTrump::Turned, Some(earlier)) => Err(Refusal::TrumpTwice { earlier }),
+        (PlannedTrump::Turned, Some(earlier)) => Err(Refusal::TrumpTwice(earlier)),
         (PlannedTrump::Turned, None) if turned == Trump::None => Err(Refusal::TrumpIsSuit),
         (PlannedTrump::Turned, None) => Ok(turned),
     }
@@ -38,7 +38,7 @@ pub(super) fn card(rules: &Ruleset, deal: &Deal, card: Card) -> Result<Act, Refu
     known.turned_card = Some(card);
     match rules.trump {
         TrumpRule::Turned if !review::is_possible(rules, &known) => {
-            Err(Refusal::play(PlayFault::NothingTurned { card }))
+            Err(Refusal::play(PlayFault::NothingTurned(card)))
         }
         TrumpRule::Turned => Ok(Act::Turned(card)),
         _ => Ok(Act::Trump(card.suit.into())),

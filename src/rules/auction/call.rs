@@ -78,11 +78,8 @@ pub enum CallFault {
     TrouFirst,
     /// Everyone has already said whether they hold three aces.
     TrouOver,
-    /// Another player holds three aces, so nobody else does.
-    TrouTaken {
-        /// Who announced them.
-        by: Seat,
-    },
+    /// This player has announced three aces, so nobody else holds them.
+    TrouTaken(Seat),
     /// Only the first to speak may wait, in the first turn.
     NotFirst,
     /// After a trou only higher bids may follow: no suit call, so nothing to wait for.
@@ -91,11 +88,8 @@ pub enum CallFault {
     Waiting,
     /// There is no suit call that this player may join.
     NothingToJoin,
-    /// A player who joined may only raise for the pair, in its suit.
-    OnlyRaise {
-        /// The pair's suit.
-        trump: Trump,
-    },
+    /// A player who joined may only raise for the pair, in its suit, which this is.
+    OnlyRaise(Trump),
     /// The caller of a pair's suit may only leave it for a bid played alone.
     OnlyLeave,
     /// Nobody is left who could join a suit call.
@@ -104,16 +98,10 @@ pub enum CallFault {
     FirstTurnOnly,
     /// These rules have no such bid.
     NoSuchBid,
-    /// The bid names a trump that it may not, or does not name one that it must.
-    WrongTrump {
-        /// What it may name.
-        names: NamesTrump,
-    },
-    /// It does not rank above the standing bid.
-    TooLow {
-        /// The standing bid.
-        standing: Bid,
-    },
+    /// The bid names a trump that it may not, or does not name one that it must; what it may name.
+    WrongTrump(NamesTrump),
+    /// It does not rank above the standing bid, which this is.
+    TooLow(Bid),
     /// Trou is announced before the bidding, not bid.
     TrouIsAnnounced,
     /// The auction is over.
@@ -126,16 +114,16 @@ impl CallFault {
         match self {
             CallFault::TrouFirst
             | CallFault::TrouOver
-            | CallFault::TrouTaken { .. }
+            | CallFault::TrouTaken(_)
             | CallFault::NoWaitAfterTrou
             | CallFault::TrouIsAnnounced => Clause::Trou,
             CallFault::NotFirst | CallFault::Waiting => Clause::Wait,
             CallFault::NothingToJoin => Clause::Join,
-            CallFault::OnlyRaise { .. } | CallFault::OnlyLeave => Clause::Raise,
+            CallFault::OnlyRaise(_) | CallFault::OnlyLeave => Clause::Raise,
             CallFault::NobodyToJoin => Clause::SuitCall,
             CallFault::FirstTurnOnly => Clause::FirstTurn,
-            CallFault::NoSuchBid | CallFault::TooLow { .. } => Clause::Ranking,
-            CallFault::WrongTrump { .. } => Clause::Contract,
+            CallFault::NoSuchBid | CallFault::TooLow(_) => Clause::Ranking,
+            CallFault::WrongTrump(_) => Clause::Contract,
             CallFault::Over => Clause::CallTurn,
         }
     }

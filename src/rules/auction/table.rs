@@ -17,8 +17,8 @@ use crate::cards::{Seat, Trump};
 ///     auction.make(rule, &call);
 /// }
 /// let low: Call = "suit-8:clubs".parse().unwrap();
-/// assert!(matches!(auction.judge(rule, &low), Err(CallFault::TooLow { .. })));
-/// assert!(matches!(auction.state(), AuctionState::Speaking { .. }));
+/// assert!(matches!(auction.judge(rule, &low), Err(CallFault::TooLow(_))));
+/// assert!(matches!(auction.state(), AuctionState::Speaking(_)));
 /// ```
 ///
 /// Sources: Whist, The betting, Bet called Trou, The first betting round, Raising the bet.
@@ -41,16 +41,11 @@ pub struct Auction {
 /// What an auction waits for, or ended in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AuctionState {
-    /// A call.
-    Speaking {
-        /// Whose.
-        due: Seat,
-    },
-    /// Three aces are announced: the holder of the fourth is the partner, and names the trump.
-    Partner {
-        /// Who holds three.
-        by: Seat,
-    },
+    /// A call by this player.
+    Speaking(Seat),
+    /// This player has announced three aces: the holder of the fourth is the partner, and names the
+    /// trump.
+    Partner(Seat),
     /// A contract.
     Won(Contract),
     /// Nobody bid, or nobody joined: the same dealer deals again.
@@ -120,14 +115,12 @@ impl Auction {
     /// What the auction waits for, or ended in.
     pub fn state(&self) -> AuctionState {
         if let Some(due) = self.due {
-            return AuctionState::Speaking { due: self.seats[due] };
+            return AuctionState::Speaking(self.seats[due]);
         }
         // A suit call that nobody joined lapses; the strongest bid besides is played.
         match self.bids.iter().rev().find(|made| !made.is_open_call()) {
             None => AuctionState::PassedOut,
-            Some(made) if made.play == Play::Trou => {
-                AuctionState::Partner { by: self.seats[made.by] }
-            }
+            Some(made) if made.play == Play::Trou => AuctionState::Partner(self.seats[made.by]),
             Some(made) => AuctionState::Won(self.contract(made)),
         }
     }
@@ -183,7 +176,7 @@ impl Auction {
     /// Judges a call while everyone says whether they hold three aces.
     fn judge_aces(&self, call: &Call) -> Result<Call, CallFault> {
         match (call, self.trou) {
-            (Call::Trou, Some(by)) => Err(CallFault::TrouTaken { by: self.seats[by] }),
+            (Call::Trou, Some(by)) => Err(CallFault::TrouTaken(self.seats[by])),
             (Call::Trou | Call::PassTrou, _) => Ok(call.clone()),
             _ => Err(CallFault::TrouFirst),
         }
@@ -214,7 +207,7 @@ impl Auction {
             least.map_or_else(|| self.outbids(rule, rank, call.bid.trump), |least| rank >= least)
         };
         let level = |rank: &usize| rule.bids[*rank].play == Play::Suit && ranks_above(*rank);
-        let too_low = || CallFault::TooLow { standing: self.bids[self.bids.len() - 1].bid.clone() };
+        let too_low = || CallFault::TooLow(self.bids[self.bids.len() - 1].bid.clone());
         let rank = match named {
             None => (0..rule.bids.len()).find(level).ok_or_else(too_low)?,
             Some(bid) => {
@@ -233,7 +226,7 @@ impl Auction {
             return Err(CallFault::TrouIsAnnounced);
         }
         if !bid_rule.takes(bid.trump) {
-            return Err(CallFault::WrongTrump { names: bid_rule.trump });
+            return Err(CallFault::WrongTrump(bid_rule.trump));
         }
         let may_join = !speaker.spoken || speaker.waiting;
         let names_a_call = || self.open_calls(place).any(|call| call.bid.trump == bid.trump);
@@ -249,7 +242,7 @@ impl Auction {
         }
         if !self.outbids(rule, rank, bid.trump) {
             let standing = self.bids[self.bids.len() - 1].bid.clone();
-            return Err(CallFault::TooLow { standing });
+            return Err(CallFault::TooLow(standing));
         }
         let raises = self.bids.iter().any(|made| made.with == Some(place));
         if bid_rule.play == Play::Suit && !raises && !self.somebody_could_join(place) {
@@ -265,7 +258,7 @@ impl Auction {
             (Some(pair), Play::Suit) if pair.by == place => Err(CallFault::OnlyLeave),
             (Some(pair), _) if pair.with == Some(place) => match pair.bid.trump {
                 Some(trump) if play != Play::Suit || bid.trump != Some(trump) => {
-                    Err(CallFault::OnlyRaise { trump })
+                    Err(CallFault::OnlyRaise(trump))
                 }
                 _ => Ok(()),
             },

@@ -40,7 +40,7 @@ fn in_auction(asked: &CheckCall, calls: &[Call]) -> Result<Asked<String>, Failur
         }
     }
     Ok(match (judged(rule, &auction, &asked.call), auction.state()) {
-        (Ok(call), AuctionState::Speaking { due }) => {
+        (Ok(call), AuctionState::Speaking(due)) => {
             legal(&rules, &words::nth_to_speak(due), &call, &auction.open(rule))
         }
         (Err(refusal), _) => refused(&rules, &refusal, &words::nth_to_speak),
@@ -69,7 +69,7 @@ fn in_game(game: &Game, call: &Call) -> Result<Asked<String>, Failure> {
 /// A call with everything filled in, if it is legal now.
 fn judged(rule: &AuctionRule, auction: &Auction, call: &Call) -> Result<Call, Refusal> {
     match auction.state() {
-        AuctionState::Speaking { due } => auction.judge(rule, call).map_err(|fault| {
+        AuctionState::Speaking(due) => auction.judge(rule, call).map_err(|fault| {
             let (call, open) = (call.clone(), auction.open(rule));
             Refusal::Call(Box::new(CallRefused { seat: due, call, fault, open }))
         }),

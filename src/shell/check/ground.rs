@@ -72,7 +72,7 @@ impl Ground {
     pub(super) fn can_be(&self, cards: &[Card], hands: Option<usize>) -> Result<(), PlayFault> {
         if let Some(twice) = (1..cards.len()).find(|index| cards[..*index].contains(&cards[*index]))
         {
-            return Err(PlayFault::Duplicate { card: cards[twice] });
+            return Err(PlayFault::Duplicate(cards[twice]));
         }
         cards.iter().try_for_each(|card| match &self.deal {
             Some((deal, _)) => deal.can_be_in_a_hand(&self.rules, *card),

@@ -3,7 +3,8 @@
 use crate::common::seat_at;
 use crate::record::journal::forge;
 use crate::record::table::{begin, noon, play_on};
-use hoyle::game::{Act, Incident, LONGEST_REASON, MOST_RULING_POINTS, MOST_RULINGS, TableRuling};
+use hoyle::cards::LineFault;
+use hoyle::game::{Act, Incident, LONGEST_REASON, MOST_RULINGS, TableRuling};
 use hoyle::history::journal::{decode, encode};
 use hoyle::history::{EntryError, History, JournalError};
 use hoyle::rules::{Points, Refusal, RulingFault};
@@ -68,15 +69,15 @@ fn a_forged_ruling_must_follow_the_rules() {
     let long = "x".repeat(LONGEST_REASON + 1);
     let tower = format!("x{}", "\u{301}".repeat(5 * LONGEST_REASON));
     for (reason, to, expect) in [
-        (reason, "", refused(RulingFault::NoReason)),
-        (reason, "  ", refused(RulingFault::NoReason)),
-        (reason, "\u{200d}\u{301}", refused(RulingFault::NoReason)),
-        (reason, &long, refused(RulingFault::LongReason { longest: LONGEST_REASON })),
-        (reason, &tower, refused(RulingFault::LongReason { longest: LONGEST_REASON })),
-        (reason, "a\\u001b[2J", refused(RulingFault::InvisibleReason { code: 0x1b })),
-        (reason, "a\\nb", refused(RulingFault::InvisibleReason { code: 0xa })),
-        (reason, "a\u{202e}b", refused(RulingFault::InvisibleReason { code: 0x202e })),
-        (reason, "a\u{e0041}b", refused(RulingFault::InvisibleReason { code: 0xe0041 })),
+        (reason, "", refused(RulingFault::Reason(LineFault::Empty))),
+        (reason, "  ", refused(RulingFault::Reason(LineFault::Empty))),
+        (reason, "\u{200d}\u{301}", refused(RulingFault::Reason(LineFault::Empty))),
+        (reason, &long, refused(RulingFault::Reason(LineFault::TooLong))),
+        (reason, &tower, refused(RulingFault::Reason(LineFault::TooLong))),
+        (reason, "a\\u001b[2J", refused(RulingFault::Reason(LineFault::Invisible(0x1b)))),
+        (reason, "a\\nb", refused(RulingFault::Reason(LineFault::Invisible(0xa)))),
+        (reason, "a\u{202e}b", refused(RulingFault::Reason(LineFault::Invisible(0x202e)))),
+        (reason, "a\u{e0041}b", refused(RulingFault::Reason(LineFault::Invisible(0xe0041)))),
         // The program would have written this differently.
         (reason, " had a heart", entry(EntryError::Incomplete)),
         (reason, "e\u{301}", entry(EntryError::Incomplete)),
@@ -86,15 +87,11 @@ fn a_forged_ruling_must_follow_the_rules() {
         // A ruling on a deal in progress changes no total.
         ("\"deal\":1", "\"deal\":3", entry(EntryError::WrongTotals)),
         ("[2,-5]", "[4,-5]", refused(RulingFault::NoSuchSeat)),
-        ("[2,-5]", "[2,-5],[2,1]", refused(RulingFault::PointsTwice { seat: seat_at(2) })),
-        ("[2,-5]", "[2,0]", refused(RulingFault::PointsRange { most: MOST_RULING_POINTS })),
-        ("[2,-5]", "[2,20001]", refused(RulingFault::PointsRange { most: MOST_RULING_POINTS })),
-        ("[2,-5]", "[2,-20001]", refused(RulingFault::PointsRange { most: MOST_RULING_POINTS })),
-        (
-            "[2,-5]",
-            "[2,-9223372036854775808]",
-            refused(RulingFault::PointsRange { most: MOST_RULING_POINTS }),
-        ),
+        ("[2,-5]", "[2,-5],[2,1]", refused(RulingFault::PointsTwice(seat_at(2)))),
+        ("[2,-5]", "[2,0]", refused(RulingFault::PointsRange)),
+        ("[2,-5]", "[2,20001]", refused(RulingFault::PointsRange)),
+        ("[2,-5]", "[2,-20001]", refused(RulingFault::PointsRange)),
+        ("[2,-5]", "[2,-9223372036854775808]", refused(RulingFault::PointsRange)),
         ("[2,-5]", "[1,-5]", entry(EntryError::WrongTotals)),
         ("[2,-5]", "[2,-4]", entry(EntryError::WrongTotals)),
         ("[[2,-5]]", "[]", entry(EntryError::WrongTotals)),
@@ -130,7 +127,7 @@ fn the_number_of_rulings_is_limited_and_undo_frees_one() {
     for _ in 1..MOST_RULINGS {
         history.play(&ruling(None), noon()).expect("room");
     }
-    let full = Err(Refusal::Ruling(RulingFault::TooMany { most: MOST_RULINGS }));
+    let full = Err(Refusal::Ruling(RulingFault::TooMany));
     assert_eq!(history.play(&ruling(None), noon()).cloned(), full);
     assert_eq!(decode(&encode(&history)).map(|decoded| decoded.history), Ok(history.clone()));
     // The game itself continues.

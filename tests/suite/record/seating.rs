@@ -85,12 +85,12 @@ fn seats_cannot_change_during_a_deal() {
     let empty = SeatingFault::SeatEmpty { seat: seat_at(1), players: 4 };
     assert_eq!(refused(&history, &Act::Leave { seat: seat_at(1), to: None }), empty);
     assert_eq!(refused(&history, &leave(1, "\u{7}")), SeatingFault::NoName);
-    assert_eq!(refused(&history, &leave(1, "igor")), SeatingFault::NameTaken { seat: seat_at(0) });
-    assert_eq!(refused(&history, &leave(1, "Joško")), SeatingFault::NameTaken { seat: seat_at(1) });
+    assert_eq!(refused(&history, &leave(1, "igor")), SeatingFault::NameTaken(seat_at(0)));
+    assert_eq!(refused(&history, &leave(1, "Joško")), SeatingFault::NameTaken(seat_at(1)));
     // Another spelling of the same name is a different name to show.
     assert!(history.game().judge(&leave(1, "JOŠKO")).is_ok());
     play(&mut history, &[bids(&[1])]);
-    let begun = SeatingFault::MidDeal { deal: 2 };
+    let begun = SeatingFault::MidDeal(2);
     assert_eq!(refused(&history, &leave(1, "Vera")), begun);
     assert_eq!(refused(&history, &Act::Swap(seat_at(1), seat_at(2))), begun);
     play(&mut history, &[Act::Redeal, leave(1, "Vera")]);
