@@ -298,7 +298,7 @@ fn late_game() -> History {
         history.play(act, now()).expect("legal");
     };
     while let Some(deal) = history.game().current() {
-        let (number, cards) = (deal.plan().number, i64::from(deal.plan().cards));
+        let (number, cards) = (deal.plan.number, i64::from(deal.plan.cards));
         if number == 28 {
             for _ in 0..3 {
                 play(&mut history, &Act::Bid(vec![Count::next(0)]));

@@ -22,7 +22,7 @@ fn main() {
     let (game, _) = game.play(&Act::Took([2, 4, 1].map(Count::next).into())).expect("they add up");
 
     let deal = game.played().next_back().expect("one deal is played");
-    for posting in deal.postings() {
+    for posting in &deal.postings {
         let name = game.setup().players().name(posting.seat);
         let words::Because { because, .. } = words::posting(game.setup().rules(), deal, posting);
         println!("{name} {because}");

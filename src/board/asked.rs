@@ -82,19 +82,19 @@ pub(super) struct Part {
 
 /// The parts of a deal, by its number, that can be corrected with the digits.
 pub(super) fn parts(game: &Game, number: usize) -> Vec<Part> {
-    let Some(deal) = game.deals().find(|deal| deal.plan().number == number) else {
+    let Some(deal) = game.deals().find(|deal| deal.plan.number == number) else {
         return Vec::new();
     };
     let players = game.setup().players();
     let mut parts = Vec::new();
-    if let BiddingState::Exact(_) = deal.bidding() {
-        let plan = deal.plan();
+    if let BiddingState::Exact(_) = deal.bidding {
+        let plan = &deal.plan;
         parts.push(("bids", Asked::Bids { seats: plan.seats.clone(), most: plan.cards }));
     }
-    if deal.recorded().is_empty() && deal.is_over() {
+    if deal.recorded.is_empty() && deal.is_over() {
         parts.push(("tricks", tricks(TricksDue::of(game.setup().rules(), deal, players.count()))));
     }
-    if deal.plan().trump == PlannedTrump::Turned {
+    if deal.plan.trump == PlannedTrump::Turned {
         parts.push(("trump", suits()));
     }
     let dealer = |seat| Group::of_one(players.name(seat).to_string(), Act::Dealer(seat));

@@ -188,7 +188,7 @@ impl Board {
             }
             (KeyCode::Enter, View::Sheet) => {
                 let number = std::mem::take(&mut self.number).parse().unwrap_or_default();
-                if game.deals().any(|deal| deal.plan().number == number && !deal.is_fresh()) {
+                if game.deals().any(|deal| deal.plan.number == number && !deal.is_fresh()) {
                     return self.show(View::Deal(number));
                 }
                 self.message = vec![words::type_a_deal().into()];

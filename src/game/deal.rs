@@ -9,18 +9,28 @@ use std::sync::Arc;
 
 /// A deal in progress, or over.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Deal {
-    pub(super) plan: DealPlan,
+    /// The deal as the schedule has it.
+    pub plan: DealPlan,
     pub(super) turned: Option<Trump>,
     pub(super) turned_card: Option<Card>,
-    pub(super) bidding: BiddingState,
-    pub(super) redeals: usize,
-    pub(super) against: Vec<Refusal>,
+    /// The bidding so far.
+    pub bidding: BiddingState,
+    /// How often the deal was thrown in or passed by everyone, and dealt again.
+    pub redeals: usize,
+    /// Why acts of the deal are against the rules, where the table allowed them; in their order.
+    pub against: Vec<Refusal>,
+    /// The tricks of which the cards are recorded: the first ones of the deal, in order.
     // A ruling copies the deals whose totals it changes, but not their tricks.
-    pub(super) recorded: Arc<Vec<Trick>>,
-    pub(super) tricks: Vec<u8>,
-    pub(super) postings: Vec<Posting>,
-    pub(super) totals: Vec<Points>,
+    pub recorded: Arc<Vec<Trick>>,
+    /// The tricks taken, once the deal is played out: of each player in speaking order, of the
+    /// declaring side alone, or of each player in turn order where nobody bids.
+    pub tricks: Vec<u8>,
+    /// The points that the deal posted; empty until it is over.
+    pub postings: Vec<Posting>,
+    /// Each player's total after the deal, in turn order; empty until it is over.
+    pub totals: Vec<Points>,
 }
 
 /// The bidding of a deal so far.
@@ -139,11 +149,6 @@ impl Deal {
         }
     }
 
-    /// The deal as the schedule has it.
-    pub const fn plan(&self) -> &DealPlan {
-        &self.plan
-    }
-
     /// The trump: fixed, recorded, or named by the contract. `None` while it is not known.
     pub fn trump(&self) -> Option<Trump> {
         match self.plan.trump {
@@ -153,16 +158,6 @@ impl Deal {
                 self.contract().map(|contract| contract.bid.trump.unwrap_or(Trump::None))
             }
         }
-    }
-
-    /// The card turned up for trump, where it was recorded.
-    pub const fn turned_card(&self) -> Option<Card> {
-        self.turned_card
-    }
-
-    /// The bidding so far.
-    pub const fn bidding(&self) -> &BiddingState {
-        &self.bidding
     }
 
     /// The contract, once there is one.
@@ -198,22 +193,6 @@ impl Deal {
         BidsSoFar { cards: self.plan.cards, players: self.plan.seats.len() as u8, bids }
     }
 
-    /// The tricks taken, once the deal is played out: of each player in speaking order, of
-    /// the declaring side alone, or of each player in turn order where nobody bids.
-    pub fn tricks(&self) -> &[u8] {
-        &self.tricks
-    }
-
-    /// How often the deal was thrown in or passed by everyone, and dealt again.
-    pub const fn redeals(&self) -> usize {
-        self.redeals
-    }
-
-    /// Why acts of the deal are against the rules, where the table allowed them; in their order.
-    pub fn against(&self) -> &[Refusal] {
-        &self.against
-    }
-
     /// Whether nothing has been recorded since the cards were dealt, or dealt again.
     pub fn is_fresh(&self) -> bool {
         let has_bids = match &self.bidding {
@@ -236,11 +215,6 @@ impl Deal {
     /// Whether the deal is over.
     pub const fn is_over(&self) -> bool {
         !self.tricks.is_empty()
-    }
-
-    /// The points that the deal posted; empty until it is over.
-    pub fn postings(&self) -> &[Posting] {
-        &self.postings
     }
 
     /// The points of a player's own hand, without bonuses and rulings, once the deal is
@@ -270,11 +244,6 @@ impl Deal {
         self.postings.iter().filter(move |posting| posting.seat == seat)
     }
 
-    /// Each player's total after the deal, in turn order; empty until it is over.
-    pub fn totals(&self) -> &[Points] {
-        &self.totals
-    }
-
     /// The hand of a player who bid, once the deal is played out, or `None` for the dead
     /// hand.
     pub fn hand(&self, seat: Seat) -> Option<Hand> {
@@ -284,10 +253,5 @@ impl Deal {
             cards: self.plan.cards,
             players: self.plan.seats.len() as u8,
         })
-    }
-
-    /// The tricks of which the cards are recorded: the first ones of the deal, in order.
-    pub fn recorded(&self) -> &[Trick] {
-        &self.recorded
     }
 }

@@ -85,8 +85,8 @@ impl TricksDue {
     /// The tricks that `deal` waits for once its bidding is over.
     pub(crate) fn of(rules: &Ruleset, deal: &Deal, players: usize) -> TricksDue {
         let of = deal.trick_count(rules);
-        let (seats, total) = match (deal.bidding(), &rules.scoring) {
-            (BiddingState::Exact(_), _) => (deal.plan().seats.clone(), deal.plan().cards),
+        let (seats, total) = match (&deal.bidding, &rules.scoring) {
+            (BiddingState::Exact(_), _) => (deal.plan.seats.clone(), deal.plan.cards),
             (BiddingState::Auction { contract, .. }, _) => {
                 (contract.iter().map(|it| it.by).collect(), of)
             }
@@ -100,7 +100,7 @@ impl TricksDue {
             seats,
             contract: deal.contract().cloned(),
             total,
-            trick: deal.recorded().len() + 1,
+            trick: deal.recorded.len() + 1,
             of,
             turn: leader.map_or_else(Vec::new, |leader| deal.turn_from(leader).collect()),
         }
@@ -120,11 +120,11 @@ impl Game {
         let over =
             || Due::Nothing { extras: self.extras_left().map(|extra| extra.id.clone()).collect() };
         let Some(deal) = self.current() else { return over() };
-        match (self.phase(), deal.bidding(), &rules.bidding) {
+        match (self.phase(), &deal.bidding, &rules.bidding) {
             (Phase::Bidding { .. }, BiddingState::Exact(bids), Bidding::Exact(bidding)) => {
                 let so_far = deal.bids();
                 Due::Bids(BidsDue {
-                    seats: deal.plan().seats[bids.len()..].to_vec(),
+                    seats: deal.plan.seats[bids.len()..].to_vec(),
                     cards: so_far.cards,
                     sum: so_far.sum(),
                     open: bidding.open(so_far),
@@ -144,7 +144,7 @@ impl Game {
             (Phase::Partner { by }, BiddingState::Auction { auction, .. }, _) => Due::Partner {
                 bid: auction.standing().map(|standing| standing.bid.id).unwrap_or_default(),
                 by,
-                others: deal.plan().seats.iter().copied().filter(|seat| *seat != by).collect(),
+                others: deal.plan.seats.iter().copied().filter(|seat| *seat != by).collect(),
             },
             _ if rules.scoring.doubled_by().is_some() && self.trump_may_be_recorded() => Due::Trump,
             _ => Due::Tricks(TricksDue::of(rules, deal, players)),
@@ -154,6 +154,6 @@ impl Game {
     /// Whether the trump of the current deal is turned up and not recorded yet.
     pub fn trump_may_be_recorded(&self) -> bool {
         self.current()
-            .is_some_and(|deal| deal.plan().trump == PlannedTrump::Turned && deal.trump().is_none())
+            .is_some_and(|deal| deal.plan.trump == PlannedTrump::Turned && deal.trump().is_none())
     }
 }

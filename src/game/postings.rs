@@ -47,7 +47,8 @@ fn promotions(setup: &Setup, deals: &[Arc<Deal>], deal: &Deal, seat: Seat) -> Ve
 /// What each challenger and each opponent gets. It is not zero-sum.
 fn contract(setup: &Setup, deal: &Deal) -> Vec<Posting> {
     let rule = setup.rules().bidding.auction();
-    let (Some(rule), Some(contract), [took]) = (rule, deal.contract(), deal.tricks()) else {
+    let (Some(rule), Some(contract), [took]) = (rule, deal.contract(), deal.tricks.as_slice())
+    else {
         return Vec::new();
     };
     let Some((_, bid)) = rule.bid(&contract.bid.id) else { return Vec::new() };
@@ -63,8 +64,8 @@ fn contract(setup: &Setup, deal: &Deal) -> Vec<Posting> {
 
 /// A point to the player who took most of the tricks, or a point for each trick.
 fn tricks(setup: &Setup, score: &TrickScore, deal: &Deal) -> Vec<Posting> {
-    let best = deal.tricks().iter().max().copied().unwrap_or(0);
-    let winners = deal.tricks().iter().filter(|took| **took == best).count();
+    let best = deal.tricks.iter().max().copied().unwrap_or(0);
+    let winners = deal.tricks.iter().filter(|took| **took == best).count();
     let posting = |seat: Seat| {
         let took = deal.took(seat)?;
         let points = match score.pays {

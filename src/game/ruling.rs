@@ -44,7 +44,7 @@ impl Game {
 
     /// The rulings of the table that count for a deal, in the order in which they were made.
     pub fn rulings_on(&self, deal: &Deal) -> impl Iterator<Item = &TableRuling> {
-        let number = deal.plan().number;
+        let number = deal.plan.number;
         self.rulings().filter(move |ruling| ruling.deal == Some(number))
     }
 

@@ -26,7 +26,7 @@ impl Game {
     /// A deal of the schedule as it was dealt, or as it will be as players sit now.
     pub fn as_seated(&self, plan: &DealPlan) -> DealPlan {
         match self.deals().nth(plan.number - 1) {
-            Some(deal) => deal.plan().clone(),
+            Some(deal) => deal.plan.clone(),
             None => self.seated(plan),
         }
     }
@@ -48,7 +48,7 @@ impl Game {
 
     /// Judges who deals, who takes over, and who changes places.
     pub(super) fn judge_seating(&self, deal: &Deal, act: &Act) -> Result<Act, Refusal> {
-        let number = deal.plan().number;
+        let number = deal.plan.number;
         let players = self.setup.players();
         let sits = |seat: Seat| seat.index() < players.count();
         let fault = match act {
@@ -57,8 +57,8 @@ impl Game {
             Act::Leave { .. } | Act::Swap(..) if self.seat_changes.len() >= MOST_SEAT_CHANGES => {
                 SeatingFault::TooMany
             }
-            Act::Dealer(seat) if *seat == deal.plan().dealer || !sits(*seat) => {
-                SeatingFault::AlreadyDealing(deal.plan().dealer)
+            Act::Dealer(seat) if *seat == deal.plan.dealer || !sits(*seat) => {
+                SeatingFault::AlreadyDealing(deal.plan.dealer)
             }
             Act::Swap(one, other) if one == other || !sits(*one) || !sits(*other) => {
                 SeatingFault::SameSeat
@@ -87,7 +87,7 @@ impl Game {
     /// Makes another player the dealer of the current deal.
     pub(super) fn deal_by(&mut self, dealer: Seat) {
         if let Some(deal) = self.current() {
-            let plan = self.dealt_by(deal.plan(), dealer);
+            let plan = self.dealt_by(&deal.plan, dealer);
             self.deal_again(plan, 0);
         }
     }
@@ -109,7 +109,7 @@ impl Game {
         };
         self.chairs.iter_mut().for_each(exchanged);
         if let Some(deal) = self.current() {
-            let mut plan = deal.plan().clone();
+            let mut plan = deal.plan.clone();
             exchanged(&mut plan.dealer);
             plan.seats.iter_mut().for_each(exchanged);
             plan.dead.iter_mut().for_each(exchanged);

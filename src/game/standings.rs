@@ -89,7 +89,7 @@ impl Game {
     /// Whether a player wins by a total of exactly zero. Extra deals come after that.
     fn finished_at_zero(&self, seat: Seat) -> bool {
         let last = self.scheduled().and_then(|deals| self.deals().nth(deals.checked_sub(1)?));
-        let total = last.and_then(|last| last.totals().get(seat.index()));
+        let total = last.and_then(|last| last.totals.get(seat.index()));
         self.setup().rules().ending.zero_finish && total == Some(&Points::ZERO)
     }
 

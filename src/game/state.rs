@@ -351,7 +351,7 @@ impl Game {
     pub fn totals(&self) -> Vec<Points> {
         self.played().next_back().map_or_else(
             || vec![Points::ZERO; self.setup.players().count()],
-            |deal| deal.totals().to_vec(),
+            |deal| deal.totals.to_vec(),
         )
     }
 }

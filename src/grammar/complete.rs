@@ -229,6 +229,6 @@ impl Known {
     }
 
     fn deals(&self) -> Vec<String> {
-        self.of_game(|game| game.deals().map(|deal| deal.plan().number.to_string()).collect())
+        self.of_game(|game| game.deals().map(|deal| deal.plan.number.to_string()).collect())
     }
 }

@@ -99,7 +99,7 @@ impl Fix {
 
 /// Numbers with their players, as far as they are named, in the turn of a deal.
 fn counts(game: &Game, deal: Option<&Deal>, typed: &Numbers) -> Result<Vec<Count>, RequestError> {
-    let turn = deal.map_or(&[][..], |deal| &deal.plan().seats);
+    let turn = deal.map_or(&[][..], |deal| &deal.plan.seats);
     Ok(Named::counts(&typed.numbers, game.setup().players(), turn)?)
 }
 

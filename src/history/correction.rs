@@ -159,7 +159,7 @@ impl Draft<'_> {
     }
 
     fn bids(&mut self, counts: &[Count]) -> Result<(), CorrectionError> {
-        let seats = self.deal.plan().seats.clone();
+        let seats = self.deal.plan.seats.clone();
         let mut corrected = Vec::new();
         for (index, count) in counts.iter().enumerate() {
             let seat = count.by.or_else(|| seats.get(index).copied());
@@ -179,7 +179,7 @@ impl Draft<'_> {
     }
 
     fn took(&mut self, counts: &[Count]) -> Result<(), CorrectionError> {
-        let by_card = !self.deal.recorded().is_empty() && self.deal.is_over();
+        let by_card = !self.deal.recorded.is_empty() && self.deal.is_over();
         let took = self.acts().find_map(|act| match act {
             Act::Took(took) => Some(took),
             _ => None,
@@ -214,7 +214,7 @@ impl Draft<'_> {
     }
 
     fn tricks(&mut self, tricks: &[(usize, Vec<PlayedCard>)]) -> Result<(), CorrectionError> {
-        let recorded = self.deal.recorded().len();
+        let recorded = self.deal.recorded.len();
         let first = tricks.iter().map(|(number, _)| *number).min().unwrap_or(1);
         self.reseat_tricks(first);
         for (number, cards) in tricks {
@@ -254,7 +254,7 @@ impl Draft<'_> {
         let opens = |(of, acts): &Replacement| {
             let auction = acts.iter().any(is_auction);
             let game = self.history.timeline.game_before(*of).filter(|_| auction)?;
-            let is_open = game.current().is_some_and(|deal| match deal.bidding() {
+            let is_open = game.current().is_some_and(|deal| match &deal.bidding {
                 BiddingState::Auction { auction, contract } => {
                     auction.calls().is_empty() && contract.is_none()
                 }
@@ -270,7 +270,7 @@ impl Draft<'_> {
     }
 
     fn dealer(&mut self, dealer: Seat) -> Result<(), CorrectionError> {
-        if self.deal.plan().dealer == dealer {
+        if self.deal.plan.dealer == dealer {
             return Err(CorrectionError::AlreadyDealing(dealer));
         }
         if self.acts().any(|act| matches!(act, Act::Call(_))) {
@@ -280,7 +280,7 @@ impl Draft<'_> {
         let before = first.and_then(|(first, _)| self.history.timeline.game_before(*first));
         let before = before.ok_or(CorrectionError::NothingRecorded)?;
         let (seats, dead) = before.seats_dealt_by(dealer);
-        let usual = before.current().map(|deal| deal.plan().dealer);
+        let usual = before.current().map(|deal| deal.plan.dealer);
         let (mut bids, mut took): (Vec<Count>, Vec<Count>) = (Vec::new(), Vec::new());
         for act in self.acts() {
             match act {

@@ -110,7 +110,7 @@ impl Timeline {
 /// The number of the deal that the next act of a game belongs to.
 pub(super) fn deal_of(game: &Game) -> usize {
     let next = game.deals().len() + 1;
-    game.current().map_or(next, |deal| deal.plan().number)
+    game.current().map_or(next, |deal| deal.plan.number)
 }
 
 /// How much work it is to judge acts again: one for each act, bid, call and card.

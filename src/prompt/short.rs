@@ -100,7 +100,7 @@ fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Result<Option<Act>, Failu
             }
         }
     }
-    let turn = game.current().map_or(&[][..], |deal| &deal.plan().seats);
+    let turn = game.current().map_or(&[][..], |deal| &deal.plan.seats);
     let counts = Named::counts(&numbers, game.setup().players(), turn);
     counts.map(|it| Some(act(it))).map_err(|fault| Failure::of_request(fault.into(), game))
 }

@@ -46,7 +46,7 @@ pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer,
 /// The deal, where nothing but its trump is recorded, and what the game waits for.
 fn next_lines(game: &Game, speller: Speller) -> Vec<String> {
     let is_new = |deal: &&crate::game::Deal| {
-        (deal.bids().bids.is_empty() || deal.plan().bids_are_forced()) && deal.recorded().is_empty()
+        (deal.bids().bids.is_empty() || deal.plan.bids_are_forced()) && deal.recorded.is_empty()
     };
     let deal = game.current().filter(is_new);
     let deal = deal.map(|deal| format!("{}.", words::deal_heading(game, deal)));

@@ -170,7 +170,7 @@ fn numbers(before: &Game, after: &Game, from: usize) -> Vec<NumbersChanged> {
             };
             let own = points(&|deal| deal.points(*seat));
             let bonus = points(&|deal| Some(deal.bonus(*seat)));
-            let total = points(&|deal| deal.totals().get(seat.index()).copied());
+            let total = points(&|deal| deal.totals.get(seat.index()).copied());
             if own.is_some() || bonus.is_some() || total.is_some() {
                 let player = name(after, *seat);
                 changed.push(NumbersChanged { deal: number, player, points: own, bonus, total });

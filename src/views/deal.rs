@@ -23,7 +23,7 @@ pub enum DealTrump {
 impl DealTrump {
     /// The trump of a deal as far as it is known.
     pub fn of(deal: &Deal) -> DealTrump {
-        deal.trump().map_or_else(|| deal.plan().trump.into(), DealTrump::Known)
+        deal.trump().map_or_else(|| deal.plan.trump.into(), DealTrump::Known)
     }
 
     /// A suit, `none`, `turned` or `named`.
@@ -93,7 +93,7 @@ impl DealContract {
     pub fn of(game: &Game, deal: &Deal) -> Option<DealContract> {
         let contract = deal.contract()?;
         let (_, bid) = game.setup().rules().bidding.auction()?.bid(&contract.bid.id)?;
-        let took = deal.tricks().first().copied();
+        let took = deal.tricks.first().copied();
         let by = std::iter::once(contract.by).chain(contract.with);
         Some(DealContract {
             bid: contract.bid.id.clone(),

@@ -72,11 +72,11 @@ impl Explanation {
     /// Explains a game: one deal, or all of them; one player's points, or everybody's.
     pub fn of(game: &Game, deal: Option<usize>, seat: Option<Seat>) -> Explanation {
         let deals: Vec<&Deal> = Explanation::deals(game)
-            .filter(|other| deal.is_none_or(|number| other.plan().number == number))
+            .filter(|other| deal.is_none_or(|number| other.plan.number == number))
             .collect();
         let points = deals.iter().flat_map(|deal| postings(game, deal, seat)).collect();
         let rulings = game.rulings().filter(|ruling| {
-            let on = deals.iter().any(|deal| Some(deal.plan().number) == ruling.deal);
+            let on = deals.iter().any(|deal| Some(deal.plan.number) == ruling.deal);
             on && concerns(ruling, seat)
         });
         let mut explanation = Explanation {
@@ -86,7 +86,7 @@ impl Explanation {
             deals: Vec::new(),
         };
         for deal in deals {
-            let points: Vec<_> = explanation.points_of(deal.plan().number).collect();
+            let points: Vec<_> = explanation.points_of(deal.plan.number).collect();
             let explained = ExplainedDeal::of(game, deal, seat, &points);
             explanation.deals.push(explained);
         }
@@ -96,7 +96,7 @@ impl Explanation {
     /// The deals with anything to explain: points, tricks, or rulings of the table.
     pub fn deals(game: &Game) -> impl Iterator<Item = &Deal> {
         game.deals().filter(|deal| {
-            deal.is_over() || !deal.recorded().is_empty() || game.rulings_on(deal).next().is_some()
+            deal.is_over() || !deal.recorded.is_empty() || game.rulings_on(deal).next().is_some()
         })
     }
 
@@ -132,10 +132,10 @@ impl ExplainedDeal {
             .collect();
         let columns = columns(game, seat);
         let totals = columns
-            .filter_map(|seat| Some(format!("{} {}", who(seat), deal.totals().get(seat.index())?)));
+            .filter_map(|seat| Some(format!("{} {}", who(seat), deal.totals.get(seat.index())?)));
         let contract = [words::contract_result(game, deal), words::contract_row(game, deal)];
         ExplainedDeal {
-            number: deal.plan().number,
+            number: deal.plan.number,
             over,
             heading: words::deal_heading(game, deal),
             contract: contract.into_iter().flatten().filter(|_| over).collect(),
@@ -193,8 +193,8 @@ fn explain(game: &Game, deal: &Deal, posting: &Posting) -> ExplainedPoints {
     };
     let words::Because { because, sum } = words::posting(rules, deal, posting);
     ExplainedPoints {
-        deal: deal.plan().number,
-        mark: deal.plan().mark(),
+        deal: deal.plan.number,
+        mark: deal.plan.mark(),
         player: name(game, posting.seat),
         because,
         sum,
@@ -202,6 +202,6 @@ fn explain(game: &Game, deal: &Deal, posting: &Posting) -> ExplainedPoints {
         rule,
         document: source.document,
         section: source.section,
-        total: deal.totals()[posting.seat.index()],
+        total: deal.totals[posting.seat.index()],
     }
 }

@@ -31,7 +31,7 @@ impl Note {
             Note { deal, text: words::waived(&ruling), rule: ruling.rule, marked: true }
         };
         let of_deal = |deal: &Deal| -> Vec<Note> {
-            deal.against().iter().map(|refusal| waived(deal.plan().number, refusal)).collect()
+            deal.against.iter().map(|refusal| waived(deal.plan.number, refusal)).collect()
         };
         let reseated = game.seat_changes().iter().map(|it| Note {
             deal: it.deal,

@@ -95,7 +95,7 @@ impl DealPlay {
     /// The play of a deal, or `None` where no trick is recorded by its cards.
     pub fn of(game: &Game, deal: &Deal) -> Option<DealPlay> {
         let rules = game.setup().rules();
-        let trump = deal.trump().filter(|_| !deal.recorded().is_empty())?;
+        let trump = deal.trump().filter(|_| !deal.recorded.is_empty())?;
         let who = |seat: Seat| name(game, seat);
         let review = Review::of(rules, deal);
         // What is proven once stays proven.
@@ -103,7 +103,7 @@ impl DealPlay {
             Some(_) => Review::revokes_of(rules, deal),
             None => Vec::new(),
         };
-        let tricks = deal.recorded().iter().enumerate().map(|(index, trick)| PlayedTrick {
+        let tricks = deal.recorded.iter().enumerate().map(|(index, trick)| PlayedTrick {
             lead: trick.leader().map_or_else(String::new, who),
             cards: trick.cards.iter().map(|(_, card)| *card).collect(),
             winner: who(trick.winner),
@@ -137,7 +137,7 @@ impl DealPlay {
         let source = rules.cite(Clause::Play);
         let found = !revokes.is_empty() || !review.not_all_right.is_empty();
         Some(DealPlay {
-            deal: deal.plan().number,
+            deal: deal.plan.number,
             complete: review.complete,
             tricks: tricks.collect(),
             plays: plays.collect(),

@@ -232,7 +232,7 @@ impl Sheet {
 
 impl DealHead {
     fn of(game: &Game, deal: &Deal) -> DealHead {
-        let plan = deal.plan();
+        let plan = &deal.plan;
         DealHead {
             number: plan.number,
             mark: plan.mark(),
@@ -241,7 +241,7 @@ impl DealHead {
             dealer: name(game, plan.dealer),
             dead_hand: plan.dead.map(|seat| name(game, seat)),
             contract: DealContract::of(game, deal),
-            against: !deal.against().is_empty(),
+            against: !deal.against.is_empty(),
         }
     }
 
@@ -262,8 +262,8 @@ impl PlayedDeal {
         PlayedDeal {
             head: DealHead::of(game, deal),
             hands: columns.iter().filter_map(|seat| PlayedHand::of(game, deal, *seat)).collect(),
-            totals: columns.iter().map(|seat| deal.totals()[seat.index()]).collect(),
-            line_after: deal.plan().ends_one_card_run,
+            totals: columns.iter().map(|seat| deal.totals[seat.index()]).collect(),
+            line_after: deal.plan.ends_one_card_run,
         }
     }
 
@@ -282,7 +282,7 @@ impl PlayedHand {
             points: deal.points(seat)?,
             bonus: deal.bonus(seat),
             ruling: Some(deal.ruling_points(seat)).filter(|points| *points != Points::ZERO),
-            total: deal.totals()[seat.index()],
+            total: deal.totals[seat.index()],
             made: made(deal, seat) == Some(true),
         })
     }
@@ -306,8 +306,8 @@ impl OpenDeal {
 
 /// Whether anything of a deal is recorded: a trump that the schedule fixes is not.
 fn has_begun(deal: &Deal) -> bool {
-    let turned = deal.plan().trump == PlannedTrump::Turned && deal.trump().is_some();
-    let played = !deal.recorded().is_empty();
+    let turned = deal.plan.trump == PlannedTrump::Turned && deal.trump().is_some();
+    let played = !deal.recorded.is_empty();
     turned || played || !deal.bids().bids.is_empty() || deal.contract().is_some()
 }
 

@@ -157,7 +157,7 @@ fn so_far(game: &Game) -> Vec<String> {
 
 impl CurrentDeal {
     fn of(game: &Game, deal: &Deal, due: &Due) -> CurrentDeal {
-        let (plan, rules) = (deal.plan(), game.setup().rules());
+        let (plan, rules) = (&deal.plan, game.setup().rules());
         let who = |seat| name(game, seat);
         let (phase, turn) = match due {
             Due::Bids(bids) => ("bidding", bids.seats.first().copied()),
@@ -197,7 +197,7 @@ impl CurrentDeal {
 
 impl Calls {
     fn of(game: &Game, deal: &Deal, due: &Due) -> Option<Calls> {
-        let BiddingState::Auction { auction, .. } = deal.bidding() else { return None };
+        let BiddingState::Auction { auction, .. } = &deal.bidding else { return None };
         let made = auction
             .calls()
             .iter()

@@ -16,16 +16,16 @@ pub fn game_title(history: &History) -> String {
 
 /// `Deal 3 of 28`, or `Extra deal NV`.
 pub fn deal_name(game: &Game, deal: &Deal) -> String {
-    match (deal.plan().as_extra(), game.scheduled()) {
+    match (deal.plan.as_extra(), game.scheduled()) {
         (Some(extra), _) => format!("Extra deal {}", extra.mark),
-        (None, Some(deals)) => format!("Deal {} of {deals}", deal.plan().number),
-        (None, None) => format!("Deal {}", deal.plan().number),
+        (None, Some(deals)) => format!("Deal {} of {deals}", deal.plan.number),
+        (None, None) => format!("Deal {}", deal.plan.number),
     }
 }
 
 /// `11 cards, hearts ♥ trump, dealt by Jovana`.
 pub fn deal_line(game: &Game, deal: &Deal) -> String {
-    let plan = deal.plan();
+    let plan = &deal.plan;
     let trump = match (plan.trump, deal.trump()) {
         (_, Some(known)) if known.suit().is_none() => trump(known),
         (_, Some(known)) => format!("{} trump", trump(known)),
@@ -77,7 +77,7 @@ pub fn due(game: &Game, due: &Due) -> String {
     let all = |seats: &[Seat]| and(seats.iter().copied().map(who));
     match due {
         Due::Bids(bids) => {
-            let first = game.current().is_some_and(|deal| deal.plan().seats == bids.seats);
+            let first = game.current().is_some_and(|deal| deal.plan.seats == bids.seats);
             let (next, sum) = (who(bids.seats[0]), bids.sum);
             match all(&bids.seats[1..]).as_str() {
                 "" => format!("{next} to bid, last. {sum} bid so far."),
@@ -125,13 +125,13 @@ pub fn due(game: &Game, due: &Due) -> String {
 pub fn so_far(game: &Game) -> Option<String> {
     let deal = game.current()?;
     let who = names(game);
-    if !deal.recorded().is_empty() {
+    if !deal.recorded.is_empty() {
         let tally = deal.tally(game.setup().rules());
         let tally = pairs(tally.iter().map(|(seat, won)| (who(*seat), won)));
         return Some(format!("Tricks so far: {tally}"));
     }
-    let seats = &deal.plan().seats;
-    match deal.bidding() {
+    let seats = &deal.plan.seats;
+    match &deal.bidding {
         BiddingState::Exact(bids) if !bids.is_empty() && bids.len() < seats.len() => {
             let bids = pairs(seats.iter().map(|seat| who(*seat)).zip(bids));
             Some(format!("Bids: {bids}"))
@@ -149,9 +149,9 @@ pub fn so_far(game: &Game) -> Option<String> {
 pub fn notes(game: &Game, due: &Due) -> Vec<String> {
     let Some(deal) = game.current() else { return Vec::new() };
     let (rules, who) = (game.setup().rules(), names(game));
-    match (due, deal.bidding()) {
+    match (due, &deal.bidding) {
         (Due::Calls(_), BiddingState::Auction { auction, .. })
-            if deal.redeals() > 0 && auction.calls().is_empty() =>
+            if deal.redeals > 0 && auction.calls().is_empty() =>
         {
             vec!["Everyone passed: the same dealer deals again.".into()]
         }

@@ -133,7 +133,7 @@ pub fn entries(history: &History) -> Vec<EntryText> {
         let (text, deal) = match &entry.kind {
             EntryKind::Played { act: played, waived, .. } => {
                 let against = if *waived { ", against the rules" } else { "" };
-                let deal = game.current().map(|deal| deal.plan().number);
+                let deal = game.current().map(|deal| deal.plan.number);
                 (act(&game, played) + against, deal)
             }
             EntryKind::Fixed(fix) => (fixed(&game, fix), Some(fix.deal)),

@@ -27,7 +27,7 @@ fn bonus(bonus: &Bonus) -> String {
 /// `suit-8 in hearts ♥ by Ana with Bob: made with 9 tricks`.
 pub fn contract_result(game: &Game, deal: &Deal) -> Option<String> {
     let (agreed, bid) = agreed(game.setup().rules(), deal)?;
-    let outcome = contract_outcome(bid, *deal.tricks().first()?);
+    let outcome = contract_outcome(bid, *deal.tricks.first()?);
     Some(format!("{}: {outcome}", contract(agreed, &names(game))))
 }
 
@@ -58,13 +58,15 @@ pub fn posting(rules: &Ruleset, deal: &Deal, posting: &Posting) -> Because {
             let sum = worked_out(score, *hand, *doubled);
             return Because { because: hand_points(score, *hand, *doubled), sum };
         }
-        (Reason::Contract { challenger, .. }, _) => match (agreed(rules, deal), deal.tricks()) {
-            (Some((_, bid)), [took]) => {
-                let (why, sum) = contract_points(bid, *took, deal.plan().cards, *challenger);
-                return Because { because: format!("{why}: {sum}"), sum };
+        (Reason::Contract { challenger, .. }, _) => {
+            match (agreed(rules, deal), deal.tricks.as_slice()) {
+                (Some((_, bid)), [took]) => {
+                    let (why, sum) = contract_points(bid, *took, deal.plan.cards, *challenger);
+                    return Because { because: format!("{why}: {sum}"), sum };
+                }
+                _ => String::new(),
             }
-            _ => String::new(),
-        },
+        }
         (Reason::Promotion(run), _) => bonus(run),
         (Reason::Ruling(ruling), _) => {
             let (about, points) = (incident(ruling.about), signed(posting.points));

@@ -61,7 +61,7 @@ pub fn recorded_hints(history: &History, outcome: &Outcome) -> Vec<Hint> {
 
 /// The deal of the last trick recorded by its cards.
 fn with_tricks(game: &Game) -> Option<&Deal> {
-    let has_tricks = |deal: &&Deal| !deal.recorded().is_empty();
+    let has_tricks = |deal: &&Deal| !deal.recorded.is_empty();
     game.current().filter(has_tricks).or_else(|| game.played().next_back())
 }
 
@@ -76,7 +76,7 @@ pub fn way_back(outcome: &Outcome) -> Option<Hint> {
 /// A ruling of the table, and the totals after it.
 fn ruled(game: &Game, ruling: &TableRuling) -> Vec<String> {
     let who = names(game);
-    let counted = game.played().any(|deal| Some(deal.plan().number) == ruling.deal);
+    let counted = game.played().any(|deal| Some(deal.plan.number) == ruling.deal);
     let what_counts = match counted {
         false => "The points count when the deal ends.".to_owned(),
         true => {
@@ -94,11 +94,11 @@ fn ruled(game: &Game, ruling: &TableRuling) -> Vec<String> {
 /// it ended the deal, the tricks and their points.
 fn last_trick(game: &Game) -> Vec<String> {
     let deal = with_tricks(game);
-    let Some((deal, last)) = deal.and_then(|deal| Some((deal, deal.recorded().last()?))) else {
+    let Some((deal, last)) = deal.and_then(|deal| Some((deal, deal.recorded.last()?))) else {
         return Vec::new();
     };
     let who = names(game);
-    let number = deal.recorded().len();
+    let number = deal.recorded.len();
     let taken = deal.trump().map_or_else(String::new, |trump| trick_taken(last, trump, &who));
     let mut lines = vec![format!("Trick {number}: {}. {taken}", trick(last, &who))];
     lines.extend(proven_now(game, deal));
@@ -122,13 +122,13 @@ fn points(game: &Game, deal: &Deal) -> String {
         Points::ZERO => String::new(),
         points => format!(" {} {what}", signed(points)),
     };
-    let first = deal.plan().seats[0];
+    let first = deal.plan.seats[0];
     let in_turn = players.seats().map(|seat| first.after(seat.index(), players.count()));
     let each = in_turn.filter_map(|seat| {
         let points = signed(deal.points(seat)?);
         let bonus = extra(deal.bonus(seat), "bonus");
         let ruled = extra(deal.ruling_points(seat), "ruling");
-        let total = deal.totals()[seat.index()];
+        let total = deal.totals[seat.index()];
         Some(format!("{} {points}{bonus}{ruled} = {total}", players.name(seat)))
     });
     format!("Points: {}.", list(each))

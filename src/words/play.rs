@@ -194,7 +194,7 @@ pub fn revoke_rule(game: &Game) -> String {
 
 /// What players are shown to be without, a clause each; nobody who follows is named.
 pub fn shown_without(game: &Game, deal: &Deal, review: &Review) -> Option<String> {
-    let drawn = usize::from(deal.plan().drawn);
+    let drawn = usize::from(deal.plan.drawn);
     let lacks = |without: &BTreeSet<Suit>| suits(without).replace(" and ", " and no ");
     let without = |seat: &Seat| {
         let who = names(game)(*seat);
@@ -207,7 +207,7 @@ pub fn shown_without(game: &Game, deal: &Deal, review: &Review) -> Option<String
         let latest = review.shown_by(*seat).last()?;
         Some(format!("{who} had no {} at trick {}", lacks(&latest.without), latest.trick))
     };
-    let shown = joined(deal.plan().seats.iter().filter_map(without), "; ");
+    let shown = joined(deal.plan.seats.iter().filter_map(without), "; ");
     let doubted = review.renounces.iter().any(|(_, verdict)| *verdict == Verdict::Unproven);
     let unless = if doubted { ", unless it was a revoke" } else { "" };
     (!shown.is_empty()).then(|| format!("Shown{unless}: {shown}."))
@@ -215,7 +215,7 @@ pub fn shown_without(game: &Game, deal: &Deal, review: &Review) -> Option<String
 
 /// Everything that is proven now and was not a trick ago, as sentences.
 pub fn proven_now(game: &Game, deal: &Deal) -> Vec<String> {
-    let (rules, tricks) = (game.setup().rules(), deal.recorded().len());
+    let (rules, tricks) = (game.setup().rules(), deal.recorded.len());
     let Some(before) = tricks.checked_sub(1) else { return Vec::new() };
     let (before, now) = (Review::after(rules, deal, before), Review::of(rules, deal));
     let known: Vec<&Renounce> = before.revokes().map(|(play, _)| play).collect();

@@ -78,7 +78,7 @@ impl Table {
 
     /// Returns the terms of the current deal.
     pub(crate) fn terms(&self, lowest: &str, discard: bool, leader: Seat) -> Terms {
-        let (rules, plan) = (self.rules(), self.deal().plan());
+        let (rules, plan) = (self.rules(), &self.deal().plan);
         let pack = pack(lowest);
         let (players, cards) = (plan.seats.len(), usize::from(plan.cards));
         let draws = if rules.play.talon { (pack.len() - players * cards) / players } else { 0 };

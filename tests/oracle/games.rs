@@ -36,7 +36,7 @@ impl Plays {
             .collect();
         for _ in 0..rng.choice(fits).unwrap_or(0) {
             bid(&mut table, rng)?;
-            let (seats, cards) = (table.deal().plan().seats.clone(), table.deal().plan().cards);
+            let (seats, cards) = (table.deal().plan.seats.clone(), table.deal().plan.cards);
             let tricks = seats
                 .iter()
                 .enumerate()
@@ -75,7 +75,7 @@ impl Plays {
 /// Makes the bids of the current deal, or records its contract, and returns who leads and whether a
 /// discard is allowed.
 fn bid(table: &mut Table, rng: &mut Rng) -> Result<(Seat, bool), String> {
-    let seats = table.deal().plan().seats.clone();
+    let seats = table.deal().plan.seats.clone();
     if let Some(exact) = table.rules().bidding.exact().cloned() {
         for seat in &seats {
             let so_far = table.deal().bids();

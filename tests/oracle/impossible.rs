@@ -90,7 +90,7 @@ fn turns(table: &Table, terms: &Terms, order: &[usize], cards: &[Card], rng: &mu
         other.swap(shift, if shift == 1 { 2 } else { 1 });
         table.refuses(&named(&other))?;
     }
-    let dead = table.deal().plan().dead.into_iter();
+    let dead = table.deal().plan.dead.into_iter();
     for seat in dead {
         let mut other = seats.clone();
         other[shift] = seat;

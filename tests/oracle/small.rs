@@ -112,7 +112,7 @@ impl SmallTable {
                 (0..self.small.players).map(|_| Count::next(rng.i64(0..=self.small.cards as i64)));
             table.act(&Act::Bid(bids.collect()))?;
         }
-        let leader = table.deal().plan().seats[0];
+        let leader = table.deal().plan.seats[0];
         let terms = table.terms(self.small.lowest, self.small.kind == Kind::Discard, leader);
         Ok((table, terms))
     }

@@ -22,7 +22,7 @@ pub(crate) struct Took {
 impl Took {
     pub(crate) fn of(rules: &Ruleset, deal: &Deal, terms: &Terms, record: &Record) -> Took {
         let mut seats: Vec<Seat> = terms.seats.clone();
-        let sides = match deal.bidding() {
+        let sides = match &deal.bidding {
             BiddingState::Exact(_) => seats.into_iter().map(|seat| vec![seat]).collect(),
             BiddingState::NoBids => {
                 seats.sort_unstable();
@@ -78,9 +78,9 @@ impl Took {
         typed.act(&self.act(&self.won))?;
         let deal = |table: &Table| table.game.deals().nth(index).cloned().expect("it was played");
         let (by_cards, by_number) = (deal(told), deal(typed));
-        let same = by_cards.tricks() == by_number.tricks()
-            && by_cards.postings() == by_number.postings()
-            && by_cards.totals() == by_number.totals()
+        let same = by_cards.tricks == by_number.tricks
+            && by_cards.postings == by_number.postings
+            && by_cards.totals == by_number.totals
             && told.game.phase() == typed.game.phase();
         match same {
             true => Ok(()),

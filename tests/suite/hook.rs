@@ -95,7 +95,7 @@ fn a_game_applies_the_bidding_rule() {
     let bidding = rules.bidding.exact().expect("exact bids").clone();
     let mut game = Game::new(Setup::new(rules, players, seat_at(2)).expect("seated"));
     while let Some(deal) = game.current() {
-        let cards = deal.plan().cards;
+        let cards = deal.plan.cards;
         for first in 0..=cards {
             for second in 0..=cards {
                 let bids = [first, second];

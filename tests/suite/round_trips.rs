@@ -117,15 +117,13 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
     }
     let game = history.game();
     let deal = game.current()?;
-    let untold = deal.plan().trump == PlannedTrump::Turned && deal.trump().is_none();
+    let untold = deal.plan.trump == PlannedTrump::Turned && deal.trump().is_none();
     let (act, line) = match game.phase() {
         _ if kind % 16 == 5 => (Act::Redeal, "redeal".into()),
         _ if kind % 16 == 6 && deal.is_fresh() => {
             let players = game.setup().players();
-            let dealer = deal
-                .plan()
-                .dealer
-                .after(1 + numbers[0].index(players.count() - 1), players.count());
+            let dealer =
+                deal.plan.dealer.after(1 + numbers[0].index(players.count() - 1), players.count());
             (Act::Dealer(dealer), format!("dealer {}", quoted(players.name(dealer).as_str())))
         }
         _ if kind % 16 == 7 && deal.is_fresh() => {
@@ -154,7 +152,7 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
         }
         Phase::Calling { .. } => call(game, deal, numbers[0]),
         Phase::Partner { by } => partner(game, by, numbers[0]),
-        Phase::Tricks if matches!(deal.bidding(), BiddingState::Auction { .. }) => {
+        Phase::Tricks if matches!(deal.bidding, BiddingState::Auction { .. }) => {
             let took = numbers[0].index(13) as i64;
             (Act::Took(vec![Count::next(took)]), format!("took {took}"))
         }
@@ -199,10 +197,10 @@ fn rule(history: &mut History, kind: u8, amount: u8, numbers: &[Index]) -> Optio
 fn fix(history: &mut History, amount: u8, numbers: &[Index]) -> Option<String> {
     let deals: Vec<&Deal> = history.game().deals().collect();
     let deal = deals[numbers[0].index(deals.len())];
-    let number = deal.plan().number;
+    let number = deal.plan.number;
     let words = |said: &[i64]| -> String { said.iter().map(|it| format!(" {it}")).collect() };
     let said = |told: &[i64]| told.iter().map(|number| Count::next(*number)).collect();
-    let (mend, line) = match (amount % 3, deal.bidding()) {
+    let (mend, line) = match (amount % 3, &deal.bidding) {
         (0, _) => {
             let players = history.game().setup().players();
             let dealer = seat_at(numbers[1].index(players.count()) as u8);
@@ -212,7 +210,7 @@ fn fix(history: &mut History, amount: u8, numbers: &[Index]) -> Option<String> {
             )
         }
         (1, BiddingState::Exact(bids)) => {
-            let cards = usize::from(deal.plan().cards);
+            let cards = usize::from(deal.plan.cards);
             let lots = bids.iter().zip(numbers);
             let bids: Vec<i64> = lots.map(|(_, lot)| lot.index(cards + 1) as i64).collect();
             (Correction::Bids(said(&bids)), format!("bid{}", words(&bids)))
@@ -235,7 +233,7 @@ fn fix(history: &mut History, amount: u8, numbers: &[Index]) -> Option<String> {
 /// Returns legal bids for some of the players yet to bid.
 fn bids(game: &Game, deal: &Deal, amount: u8, numbers: &[Index]) -> Vec<i64> {
     let bidding = game.setup().rules().bidding.exact().expect("bids are due");
-    let left = deal.plan().seats.len() - deal.bids().bids.len();
+    let left = deal.plan.seats.len() - deal.bids().bids.len();
     let mut all = deal.bids().bids.to_vec();
     for lot in &numbers[..1 + usize::from(amount) % left] {
         let so_far = hoyle::rules::BidsSoFar { bids: &all, ..deal.bids() };
@@ -248,7 +246,7 @@ fn bids(game: &Game, deal: &Deal, amount: u8, numbers: &[Index]) -> Vec<i64> {
 /// Returns an open call, as an act and as a line.
 fn call(game: &Game, deal: &Deal, lot: Index) -> (Act, String) {
     let rule = game.setup().rules().bidding.auction().expect("calls are due");
-    let BiddingState::Auction { auction, .. } = deal.bidding() else { panic!("calls are due") };
+    let BiddingState::Auction { auction, .. } = &deal.bidding else { panic!("calls are due") };
     let open = auction.open(rule);
     let call = open[lot.index(open.len())].clone();
     let line = format!("call {call}");
@@ -268,9 +266,9 @@ fn partner(game: &Game, by: Seat, lot: Index) -> (Act, String) {
 fn tricks(game: &Game, deal: &Deal, numbers: &[Index]) -> Vec<i64> {
     let cards = match &game.setup().rules().scoring {
         Scoring::Tricks(score) => score.counted,
-        _ => deal.plan().cards,
+        _ => deal.plan.cards,
     };
-    let mut taken = vec![0; deal.plan().seats.len()];
+    let mut taken = vec![0; deal.plan.seats.len()];
     let favourite = numbers[0].index(taken.len());
     for card in 0..cards {
         let lot = numbers[usize::from(card) % numbers.len()];
@@ -289,7 +287,7 @@ fn some(game: &Game, deal: &Deal, verb: &str, numbers: &[i64], kind: u8) -> (Act
         pairs.map(|(index, number)| Count { by: by(index), number: *number }).collect()
     };
     let from = if verb == "bid" { deal.bids().bids.len() } else { 0 };
-    let seats = &deal.plan().seats[from..];
+    let seats = &deal.plan.seats[from..];
     let told = if verb == "took" && kind.is_multiple_of(5) {
         &numbers[..numbers.len() - 1]
     } else {
@@ -372,10 +370,10 @@ proptest! {
         let game = history.game();
         let mut sums = vec![Points::ZERO; game.setup().players().count()];
         for deal in game.played() {
-            for posting in deal.postings() {
+            for posting in &deal.postings {
                 sums[posting.seat.index()] += posting.points;
             }
-            prop_assert_eq!(deal.totals(), &sums[..], "deal {}", deal.plan().number);
+            prop_assert_eq!(&deal.totals, &sums[..], "deal {}", deal.plan.number);
             for seat in game.setup().players().seats() {
                 let given = game.rulings_on(deal).flat_map(|ruling| &ruling.points);
                 let given: Points = given.filter(|(to, _)| *to == seat).map(|(_, it)| *it).sum();

@@ -63,7 +63,7 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize) -> [Text<'static>; 3] {
 pub(super) fn part(shown: &Shown<'_>, number: usize, part: &Part, width: u16) -> Text<'static> {
     let Part { name, asked, typed } = part;
     let mut rows = folded(&[words::what_instead(number, name)], width);
-    let deal = shown.game().deals().find(|deal| deal.plan().number == number);
+    let deal = shown.game().deals().find(|deal| deal.plan.number == number);
     rows.extend(match (asked, deal) {
         (Asked::Choice(groups), _) => choices(groups, typed),
         (asked, Some(deal)) => players(shown, deal, asked, typed),
@@ -93,9 +93,9 @@ fn players(shown: &Shown<'_>, deal: &Deal, asked: &Asked, typed: &Typed) -> Vec<
     let game = shown.game();
     let (players, totals) = (game.setup().players(), game.totals());
     let width = players.names().map(|name| name.as_str().chars().count()).max().unwrap_or(0);
-    let side: Vec<Seat> = match deal.bidding() {
+    let side: Vec<Seat> = match &deal.bidding {
         BiddingState::NoBids => players.seats().collect(),
-        _ => deal.plan().seats.clone(),
+        _ => deal.plan.seats.clone(),
     };
     let asked_of: &[Seat] = match asked {
         Asked::Bids { seats, .. } | Asked::Tricks { seats, .. } => seats,

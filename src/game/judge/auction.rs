@@ -32,7 +32,7 @@ pub(super) fn calls(rule: &AuctionRule, deal: &Deal, calls: &[Call]) -> Result<V
 
 /// The auction of a deal that has no contract yet.
 pub(super) fn in_progress(deal: &Deal) -> Result<&Auction, Refusal> {
-    match deal.bidding() {
+    match &deal.bidding {
         BiddingState::Auction { auction, contract: None, .. } => Ok(auction),
         BiddingState::Auction { contract: Some(contract), .. } => {
             Err(Refusal::AuctionOver(Some(Box::new(contract.clone()))))

@@ -10,7 +10,7 @@ pub(super) fn bids(
     deal: &Deal,
     given: &[Count],
 ) -> Result<Vec<Count>, Refusal> {
-    if deal.plan().bids_are_forced() {
+    if deal.plan.bids_are_forced() {
         return Err(Refusal::BidsForced);
     }
     if given.is_empty() {
@@ -33,10 +33,10 @@ fn bid(
     so_far: BidsSoFar<'_>,
     count: Count,
 ) -> Result<(Seat, u8), Refusal> {
-    let due = deal.plan().seats.get(so_far.bids.len()).copied();
+    let due = deal.plan.seats.get(so_far.bids.len()).copied();
     let open = || rule.open(so_far);
     if let Some(seat) = count.by {
-        let Some(place) = deal.plan().place(seat) else {
+        let Some(place) = deal.plan.place(seat) else {
             return Err(Refusal::DeadHand { seat, due, open: open() });
         };
         if let Some(&earlier) = so_far.bids.get(place) {
@@ -56,10 +56,10 @@ fn bid(
 
 /// Finds out whose each number of tricks is, works out the last, and checks their sum.
 pub(super) fn tricks(deal: &Deal, given: &[Count]) -> Result<Vec<Count>, Refusal> {
-    let dead = deal.plan().dead;
+    let dead = deal.plan.dead;
     match dead.filter(|dead| given.iter().any(|count| count.by == Some(*dead))) {
         Some(seat) => Err(Refusal::DeadHand { seat, due: None, open: Vec::new() }),
-        None => add_up(&deal.plan().seats, deal.plan().cards, given),
+        None => add_up(&deal.plan.seats, deal.plan.cards, given),
     }
 }
 

@@ -96,7 +96,7 @@ fn tricks_are_due(rules: &Ruleset, deal: &Deal) -> Result<(), Refusal> {
 fn took(setup: &Setup, deal: &Deal, tricks: &[Count]) -> Result<Vec<Count>, Refusal> {
     let (rules, seats) = (setup.rules(), setup.players().seats());
     tricks_are_due(rules, deal)?;
-    match (deal.bidding(), &rules.scoring) {
+    match (&deal.bidding, &rules.scoring) {
         (BiddingState::Exact(_), scoring) => {
             let tricks = counts::tricks(deal, tricks)?;
             match (scoring.doubled_by(), deal.trump()) {
@@ -116,8 +116,8 @@ fn took(setup: &Setup, deal: &Deal, tricks: &[Count]) -> Result<Vec<Count>, Refu
 
 /// What a deal waits for.
 pub(super) fn phase(deal: &Deal) -> Phase {
-    match deal.bidding() {
-        BiddingState::Exact(bids) => match deal.plan().seats.get(bids.len()) {
+    match &deal.bidding {
+        BiddingState::Exact(bids) => match deal.plan.seats.get(bids.len()) {
             Some(due) => Phase::Bidding { due: *due },
             None => Phase::Tricks,
         },

@@ -23,7 +23,7 @@ pub(super) fn trick(
     }
     if let Some(card) = turned {
         is_available(rules, deal, &before, card, None).map_err(Refusal::play)?;
-        if deal.recorded().len() + 1 >= usize::from(deal.plan().drawn) {
+        if deal.recorded.len() + 1 >= usize::from(deal.plan.drawn) {
             return Err(Refusal::play(PlayFault::NothingTurned(card)));
         }
     }
@@ -43,18 +43,18 @@ fn in_turn(
         played.iter().copied().zip(deal.turn_from(leader)).enumerate()
     {
         match by.filter(|by| *by != due) {
-            Some(seat) if deal.plan().dead == Some(seat) => {
+            Some(seat) if deal.plan.dead == Some(seat) => {
                 return Err(Refusal::DeadHand { seat, due: None, open: Vec::new() });
             }
             Some(seat) if index == 0 => {
-                let won = deal.recorded().len();
+                let won = deal.recorded.len();
                 return Err(Refusal::play(PlayFault::WrongLeader { seat, due, won }));
             }
             Some(seat) => return Err(Refusal::play(PlayFault::OutOfTurn { seat, due })),
             None => judged.push(PlayedCard { by: Some(due), card }),
         }
     }
-    let (given, players) = (played.len(), deal.plan().seats.len());
+    let (given, players) = (played.len(), deal.plan.seats.len());
     if given != players {
         return Err(Refusal::play(PlayFault::TrickSize { given, players }));
     }
@@ -74,7 +74,7 @@ fn is_available(
         return Err(PlayFault::Duplicate(card));
     }
     deal.can_be_in_a_hand(rules, card)?;
-    match deal.whereabouts(rules, card, deal.recorded().len()) {
+    match deal.whereabouts(rules, card, deal.recorded.len()) {
         Some(Whereabouts::Taken { by: taker, trick }) if by != Some(taker) => {
             Err(PlayFault::TakenByOther { card, by: taker, trick })
         }
@@ -99,7 +99,7 @@ fn stays_possible(
     let suit = deal.trump().and_then(Trump::suit);
     let of_suit = cards.iter().rfind(|played| Some(played.card.suit) == suit);
     let Some(card) = of_suit.or(cards.last()).map(|played| played.card) else { return Ok(()) };
-    let first = after.recorded().first().filter(|_| rules.play.talon);
+    let first = after.recorded.first().filter(|_| rules.play.talon);
     Err(PlayFault::LastOfTrumpSuit { card, taken_by: first.map(|trick| trick.winner) })
 }
 
@@ -112,7 +112,7 @@ pub(super) fn agree(rules: &Ruleset, deal: &Deal, counts: &[Count]) -> Result<()
         let side = deal.side(seat);
         let left_after = |recorded: usize| total - recorded.max(from) as u8;
         let mut won = 0;
-        for (index, trick) in deal.recorded().iter().enumerate().skip(from) {
+        for (index, trick) in deal.recorded.iter().enumerate().skip(from) {
             won += u8::from(side.contains(&trick.winner));
             if won > tricks || won + left_after(index + 1) < tricks {
                 let counted = tally.iter().find(|(by, _)| *by == seat);
@@ -120,7 +120,7 @@ pub(super) fn agree(rules: &Ruleset, deal: &Deal, counts: &[Count]) -> Result<()
                     seat,
                     tricks,
                     won: counted.map_or(won, |(_, won)| *won),
-                    left: left_after(deal.recorded().len()),
+                    left: left_after(deal.recorded.len()),
                     trick: index + 1,
                     taken_by: trick.winner,
                 });

@@ -6,7 +6,7 @@ use crate::rules::{PlannedTrump, PlayFault, Refusal, Ruleset, TrumpRule, in_pack
 
 /// Judges a suit turned up.
 pub(super) fn suit(rules: &Ruleset, deal: &Deal, turned: Trump) -> Result<Trump, Refusal> {
-    let plan = deal.plan();
+    let plan = &deal.plan;
     match (plan.trump, deal.turned) {
         (PlannedTrump::Fixed(trump), _) => Err(Refusal::TrumpFixed {
             trump,
@@ -23,7 +23,7 @@ pub(super) fn suit(rules: &Ruleset, deal: &Deal, turned: Trump) -> Result<Trump,
 /// Judges a card turned up. Its suit may be known already. Where the suit is drawn and no card of
 /// the deal is turned, it says the suit and no more.
 pub(super) fn card(rules: &Ruleset, deal: &Deal, card: Card) -> Result<Act, Refusal> {
-    in_pack(deal.plan().pack, card).map_err(Refusal::play)?;
+    in_pack(deal.plan.pack, card).map_err(Refusal::play)?;
     let adds_to_suit = deal.turned == Some(card.suit.into()) && deal.turned_card.is_none();
     if rules.trump != TrumpRule::Turned || !adds_to_suit {
         suit(rules, deal, card.suit.into())?;

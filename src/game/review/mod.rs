@@ -72,7 +72,7 @@ pub struct Revoke {
 impl Review {
     /// What the tricks recorded of a deal prove.
     pub fn of(rules: &Ruleset, deal: &Deal) -> Review {
-        Review::after(rules, deal, deal.recorded().len())
+        Review::after(rules, deal, deal.recorded.len())
     }
 
     /// What the first `tricks` of the tricks recorded prove.
@@ -96,7 +96,7 @@ impl Review {
             let own = open.iter().copied().filter(|play| play.seat == *seat).collect();
             not_all_right(&world, own)
         };
-        let mut groups: Vec<Vec<Renounce>> = deal.plan().seats.iter().map(own).collect();
+        let mut groups: Vec<Vec<Renounce>> = deal.plan.seats.iter().map(own).collect();
         groups.retain(|group| !group.is_empty());
         if groups.is_empty() {
             groups = vec![not_all_right(&world, open)];
@@ -118,7 +118,7 @@ impl Review {
     /// that proves it, in the order in which they were proven.
     pub fn revokes_of(rules: &Ruleset, deal: &Deal) -> Vec<Revoke> {
         let mut proven: Vec<Revoke> = Vec::new();
-        for tricks in 1..=deal.recorded().len() {
+        for tricks in 1..=deal.recorded.len() {
             for (play, proof) in Review::after(rules, deal, tricks).revokes() {
                 if !proven.iter().any(|known| known.play == *play) {
                     let (play, proof) = (play.clone(), proof.clone());
@@ -143,13 +143,13 @@ impl Review {
 /// Whether some layout of the cards allows the tricks recorded of a deal to have been played at all,
 /// by the rules or against them.
 pub(super) fn is_possible(rules: &Ruleset, deal: &Deal) -> bool {
-    World::after(rules, deal, deal.recorded().len()).allows(&[])
+    World::after(rules, deal, deal.recorded.len()).allows(&[])
 }
 
 /// The plays of the first tricks that did not follow suit.
 fn renounces(rules: &Ruleset, deal: &Deal, tricks: usize) -> impl Iterator<Item = Renounce> {
     let trump = deal.trump();
-    deal.recorded()[..tricks].iter().enumerate().flat_map(move |(index, trick)| {
+    deal.recorded[..tricks].iter().enumerate().flat_map(move |(index, trick)| {
         trick.cards.iter().filter_map(move |(seat, card)| {
             let led = trick.cards.first()?.1.suit;
             let without = rules.play.shown_without(led, trump?, *card);
@@ -171,7 +171,7 @@ fn verdict(deal: &Deal, world: &World, play: &Renounce, tricks: usize) -> Verdic
 
 /// The plainest proof of a revoke.
 fn proof(deal: &Deal, world: &World, play: &Renounce, tricks: usize) -> Proof {
-    let later = deal.recorded()[..tricks].iter().enumerate().skip(play.trick);
+    let later = deal.recorded[..tricks].iter().enumerate().skip(play.trick);
     let mut later = later.filter_map(|(index, trick)| Some((trick.card_of(play.seat)?, index + 1)));
     let shown = later.find(|(card, trick)| {
         play.without.contains(&card.suit) && world.must_have_held(play, *card, *trick)

@@ -74,7 +74,7 @@ pub(super) struct World {
 impl World {
     /// What the first `tricks` recorded tricks of a deal leave open.
     pub(super) fn after(rules: &Ruleset, deal: &Deal, tricks: usize) -> World {
-        let (plan, played) = (deal.plan(), &deal.recorded()[..tricks]);
+        let (plan, played) = (&deal.plan, &deal.recorded[..tricks]);
         let drawn = usize::from(plan.drawn);
         let dealt = usize::from(deal.trick_count(rules)) - drawn;
         let discarded = usize::from(plan.cards) - dealt;
@@ -86,7 +86,7 @@ impl World {
             places.push(Place { owner: Some(*seat), since: 0, room: discarded, takes });
         }
         // Where no more than the suit of the card turned up is known.
-        let trump = deal.trump().and_then(Trump::suit).filter(|_| deal.turned_card().is_none());
+        let trump = deal.trump().and_then(Trump::suit).filter(|_| deal.turned_card.is_none());
         let turned = trump.filter(|_| rules.trump == TrumpRule::Turned).map(Takes::OfSuit);
         for (index, trick) in played.iter().enumerate().take(drawn) {
             let face_up = deal.turned_up().find(|(after, _)| *after == index);

@@ -2,7 +2,7 @@
 
 use super::asked::Asked;
 use crate::cards::Seat;
-use crate::game::{Act, BiddingState, Deal, Game, Phase};
+use crate::game::{Act, BiddingState, Game, Phase};
 use crate::grammar::CheckCall;
 use crate::rules::{
     Auction, AuctionRule, AuctionState, Call, CallRefused, Clause, Refusal, Ruleset,
@@ -55,7 +55,7 @@ fn in_game(game: &Game, call: &Call) -> Result<Asked<String>, Failure> {
     choose::known_bids(rules, choose::bids_of([call]))?;
     let who = |seat: Seat| game.setup().players().name(seat).to_string();
     let judged = game.judge(&Act::Call(vec![call.clone()]));
-    Ok(match (judged, game.phase(), game.current().map(Deal::bidding)) {
+    Ok(match (judged, game.phase(), game.current().map(|deal| &deal.bidding)) {
         (
             Ok(Act::Call(settled)),
             Phase::Calling { due },

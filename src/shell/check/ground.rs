@@ -53,7 +53,7 @@ impl Ground {
         Ok(Ground {
             rules: setup.rules().clone(),
             trump: asked.trump.or_else(|| deal.and_then(Deal::trump)),
-            hands: deal.map(|deal| deal.plan().seats.len()),
+            hands: deal.map(|deal| deal.plan.seats.len()),
             deal: deal.map(|deal| (deal.clone(), setup.players().clone())),
             remarks: read.remarks,
         })

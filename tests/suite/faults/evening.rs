@@ -74,7 +74,7 @@ fn next_act(history: &History, step: usize) -> Option<Act> {
 fn calls(history: &History, step: usize) -> Vec<Call> {
     let rule = history.setup().rules().bidding.auction().expect("an auction");
     let deal = history.game().current().expect("a deal");
-    let BiddingState::Auction { auction, .. } = deal.bidding() else { unreachable!("an auction") };
+    let BiddingState::Auction { auction, .. } = &deal.bidding else { unreachable!("an auction") };
     let mut auction = auction.clone();
     let mut made = Vec::new();
     for _ in 0..step * 23 % 60 + 20 {

@@ -125,7 +125,7 @@ fn long_entry() -> History {
 
 /// Returns the lowest open bid, or a pass; `None` if nobody may call.
 fn next_call(history: &History, rule: &AuctionRule) -> Option<Call> {
-    let BiddingState::Auction { auction, .. } = history.game().current()?.bidding() else {
+    let BiddingState::Auction { auction, .. } = &history.game().current()?.bidding else {
         return None;
     };
     let open = auction.open(rule);
@@ -135,7 +135,7 @@ fn next_call(history: &History, rule: &AuctionRule) -> Option<Call> {
 fn evening(rules: &str, players: u8) -> History {
     let mut history = begin("evening", rules, players);
     while let Some(deal) = history.game().current() {
-        let (cards, seats) = (i64::from(deal.plan().cards), deal.plan().seats.len());
+        let (cards, seats) = (i64::from(deal.plan.cards), deal.plan.seats.len());
         let mut took = vec![Count::next(0); seats];
         (took[0], took[1]) = (Count::next(cards - cards / 2), Count::next(cards / 2));
         let bids = history.play(&Act::Bid(vec![Count::next(0); seats]), now()).map(drop);

@@ -129,7 +129,7 @@ fn a_fix_can_leave_a_hooked_bid_standing() {
     ));
     mend(&mut history, 1, &fix);
     let deal = history.game().deals().next().expect("a deal");
-    assert!(matches!(deal.against(), [Refusal::Hooked { .. }]));
+    assert!(matches!(deal.against[..], [Refusal::Hooked { .. }]));
     // Fixing something else leaves it standing without asking again.
     let other = planned(&history, 1, &Correction::Took(said(&[4, 2, 5, 2])));
     assert_eq!((other.violations.len(), other.fix.waived), (0, vec![2]));

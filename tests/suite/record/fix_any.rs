@@ -28,7 +28,7 @@ proptest! {
         let (mut wrong, mut truth) = (begin(table.0, table.1), None);
         for (index, entry) in right.entries().iter().enumerate() {
             let act = entry.act().expect("played").clone();
-            let deal = wrong.game().current().expect("a deal").plan().number;
+            let deal = wrong.game().current().expect("a deal").plan.number;
             let mistyped = match (&act, index == wrong_at) {
                 (Act::Bid(said), true) => {
                     let bid = Count { number: i64::from(said[0].number == 0), ..said[0] };

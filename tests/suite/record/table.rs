@@ -36,9 +36,9 @@ pub(crate) fn legal_act(history: &History, mut choose: impl FnMut(usize) -> usiz
             Some(Act::Bid(vec![Count::next(open[choose(open.len())].into())]))
         }
         Phase::Tricks => {
-            let seats = &deal.plan().seats;
+            let seats = &deal.plan.seats;
             let mut taken = vec![0; seats.len()];
-            (0..deal.plan().cards).for_each(|_| taken[choose(seats.len())] += 1);
+            (0..deal.plan.cards).for_each(|_| taken[choose(seats.len())] += 1);
             Some(Act::Took(seats.iter().zip(taken).map(|(s, n)| Count::by(*s, n)).collect()))
         }
         Phase::Calling { .. } | Phase::Partner { .. } | Phase::Finished => None,

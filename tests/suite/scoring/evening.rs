@@ -41,7 +41,7 @@ pub(crate) struct Hands {
 /// after `seat` takes the remaining tricks.
 pub(crate) fn hands(game: &Game, seat: Seat, ending: char) -> Hands {
     let deal = game.current().expect("a deal");
-    let (cards, seats) = (i64::from(deal.plan().cards), &deal.plan().seats);
+    let (cards, seats) = (i64::from(deal.plan.cards), &deal.plan.seats);
     let (bid, took) = match ending {
         '+' => (1, 1),
         'o' => (0, 0),
@@ -51,7 +51,7 @@ pub(crate) fn hands(game: &Game, seat: Seat, ending: char) -> Hands {
     };
     let mut bids = vec![0; seats.len()];
     let mut tricks = vec![0; seats.len()];
-    let place = deal.plan().place(seat);
+    let place = deal.plan.place(seat);
     if let Some(place) = place {
         (bids[place], tricks[place]) = (bid, took);
     }
@@ -62,7 +62,7 @@ pub(crate) fn hands(game: &Game, seat: Seat, ending: char) -> Hands {
         let other = if place == Some(seats.len() - 1) { 0 } else { seats.len() - 1 };
         bids[other] += 1;
     }
-    if deal.plan().bids_are_forced() {
+    if deal.plan.bids_are_forced() {
         Hands { bids: Vec::new(), tricks }
     } else {
         Hands { bids, tricks }
@@ -117,6 +117,6 @@ pub(crate) fn typed(mut game: Game, seat: Seat, endings: &str) -> Vec<String> {
 /// Returns the bonuses of `seat`: `10@5 -10@9`, points by deal.
 pub(crate) fn bonuses(game: &Game, seat: Seat) -> String {
     let all = game.played().filter(|deal| deal.bonus(seat).in_halves() != 0);
-    let one = |deal: &Deal| format!("{}@{}", deal.bonus(seat), deal.plan().number);
+    let one = |deal: &Deal| format!("{}@{}", deal.bonus(seat), deal.plan.number);
     all.map(one).collect::<Vec<_>>().join(" ")
 }

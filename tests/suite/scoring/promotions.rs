@@ -322,7 +322,7 @@ fn a_bonus_is_a_separate_posting_in_the_completing_deal() {
     let Reason::Promotion(bonus) = &own[1].reason else { panic!("{:?}", own[1]) };
     assert_eq!(told(bonus), "five +10 (1-5)");
     assert_eq!(deal.points(seat_at(0)), Some(Points::whole(6)));
-    assert_eq!(deal.totals()[0], Points::whole(5 * 6 + 10));
+    assert_eq!(deal.totals[0], Points::whole(5 * 6 + 10));
 }
 
 #[test]
@@ -346,7 +346,7 @@ fn extra_deals_do_not_affect_runs() {
         let ending = if extra == "zero" { 'o' } else { '+' };
         let hands = hands(&game, seat_at(0), ending);
         game = dealt(game, &hands);
-        assert!(game.deals().last().is_some_and(|deal| deal.postings().len() == 4), "{extra}");
+        assert!(game.deals().last().is_some_and(|deal| deal.postings.len() == 4), "{extra}");
     }
     assert_eq!(bonuses(&game, seat_at(0)), "-10@9 -10@19");
     // 8 × 6 − 16, less two runs; then 5 for nothing bid and taken, and 6.

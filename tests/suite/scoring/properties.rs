@@ -92,7 +92,7 @@ fn settled(chosen: &Chosen) -> (Ruleset, usize, Vec<&'static str>) {
 fn drawn(game: &Game, lots: &[Index]) -> Hands {
     let bidding = game.setup().rules().bidding.exact().expect("exact bids");
     let deal = game.current().expect("a deal");
-    let (cards, count) = (deal.plan().cards, deal.plan().seats.len());
+    let (cards, count) = (deal.plan.cards, deal.plan.seats.len());
     let mut bids: Vec<u8> = Vec::new();
     for lot in &lots[..count] {
         let so_far = BidsSoFar { bids: &bids, cards, players: count as u8 };
@@ -126,7 +126,7 @@ fn drawn_game(rules: Ruleset, players: usize, lots: &[Vec<Index>], turn: bool) -
 /// Returns a game after another random deal, if one is left.
 fn play_on(mut game: Game, index: usize, lots: Option<&Vec<Index>>, turn: bool) -> Game {
     let (Some(lots), Some(deal)) = (lots, game.current()) else { return game };
-    if turn && deal.plan().trump == PlannedTrump::Turned {
+    if turn && deal.plan.trump == PlannedTrump::Turned {
         let suit = if index.is_multiple_of(2) { Suit::Spades } else { Suit::Hearts };
         game = crate::scoring::evening::act(game, &Act::Trump(suit.into()));
     }
@@ -167,10 +167,10 @@ proptest! {
         let game = drawn_game(rules, players, &lots, true);
         let mut totals = vec![Points::ZERO; players];
         for deal in game.played() {
-            for posting in deal.postings() {
+            for posting in &deal.postings {
                 totals[posting.seat.index()] += posting.points;
             }
-            prop_assert_eq!(deal.totals(), &totals[..]);
+            prop_assert_eq!(&deal.totals, &totals[..]);
             for seat in game.setup().players().seats() {
                 let own = deal.points(seat).unwrap_or_default() + deal.bonus(seat);
                 let posted: Points = deal.postings_of(seat).map(|posting| posting.points).sum();
@@ -210,13 +210,13 @@ proptest! {
         }
         prop_assert_eq!(ruled.phase(), plain.phase());
         for (plain, ruled) in plain.played().zip(ruled.played()) {
-            let number = plain.plan().number;
+            let number = plain.plan.number;
             for seat in Seat::all(players) {
                 let until = given.iter().filter(|(deal, to, _)| *deal <= number && *to == seat);
                 let until: Points = until.map(|(_, _, points)| *points).sum();
                 prop_assert_eq!(ruled.points(seat), plain.points(seat));
                 prop_assert_eq!(ruled.bonus(seat), plain.bonus(seat));
-                prop_assert_eq!(ruled.totals()[seat.index()], plain.totals()[seat.index()] + until);
+                prop_assert_eq!(ruled.totals[seat.index()], plain.totals[seat.index()] + until);
             }
         }
     }
@@ -257,14 +257,14 @@ proptest! {
             (drawn_game(rules, players, &lots, true), drawn_game(doubling, players, &lots, true));
         for (before, after) in plain.played().zip(doubled.played()) {
             let spades = after.trump() == Some(Suit::Spades.into());
-            prop_assert_eq!(before.plan(), after.plan());
+            prop_assert_eq!(&before.plan, &after.plan);
             for seat in plain.setup().players().seats() {
                 let points = before.points(seat);
                 let expect = if spades { points.map(|points| points + points) } else { points };
                 prop_assert_eq!(after.points(seat), expect);
                 prop_assert_eq!(before.bonus(seat), after.bonus(seat));
             }
-            for posting in after.postings() {
+            for posting in &after.postings {
                 if let Reason::Hand { doubled, .. } = &posting.reason {
                     prop_assert_eq!(*doubled, spades);
                 }
@@ -289,12 +289,12 @@ fn keep(table: &Table, game: &Game, lots: &[Vec<Index>]) {
         let said = |numbers: &mut dyn Iterator<Item = u8>| {
             numbers.map(|number| hoyle::game::Count::next(number.into())).collect::<Vec<_>>()
         };
-        if let (PlannedTrump::Turned, Some(trump)) = (deal.plan().trump, deal.trump()) {
+        if let (PlannedTrump::Turned, Some(trump)) = (deal.plan.trump, deal.trump()) {
             history.play(&Act::Trump(trump), at).expect("legal");
         }
         let bids = said(&mut deal.bids().bids.iter().copied());
         history.play(&Act::Bid(bids), at).expect("legal");
-        history.play(&Act::Took(said(&mut deal.tricks().iter().copied())), at).expect("legal");
+        history.play(&Act::Took(said(&mut deal.tricks.iter().copied())), at).expect("legal");
     }
     assert!(history.game().played().count() <= lots.len());
     Store::new(table.path("data")).create(&history).expect("kept");

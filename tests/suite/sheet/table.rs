@@ -43,7 +43,7 @@ impl Table {
 
     /// Pairs numbers in column order with the players of the deal, in speaking order.
     fn said(&self, numbers: &[i64]) -> Vec<Count> {
-        let plan = self.0.current().expect("a deal is open").plan();
+        let plan = &self.0.current().expect("a deal is open").plan;
         let columns = self.0.setup().columns().iter().filter(|seat| plan.place(**seat).is_some());
         let mut said: Vec<(Seat, i64)> = columns.copied().zip(numbers.iter().copied()).collect();
         said.sort_by_key(|(seat, _)| plan.place(*seat));
@@ -69,7 +69,7 @@ impl Table {
     /// Plays the rest of the game, with made and missed bids.
     pub(crate) fn played_out(mut self) -> Table {
         while let Some(deal) = self.0.current() {
-            let plan = deal.plan();
+            let plan = &deal.plan;
             let (cards, seats) = (i64::from(plan.cards), plan.seats.len());
             // One player bids all tricks but one and takes them all; in every third deal another
             // takes one of them. The others bid 0, or what the hook requires of the last.
