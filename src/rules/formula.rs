@@ -78,7 +78,7 @@ impl Hand {
 )]
 #[schemars(with = "String", extend("pattern" = r"^[-+−*·×/.^²½0-9a-z ]+$"))]
 pub struct Formula {
-    factors: [Points; Quantity::VARIANTS.len()],
+    factors: Box<[Points; Quantity::VARIANTS.len()]>,
 }
 
 /// The largest factor that a formula may have, either way.
