@@ -3,7 +3,7 @@
 use crate::auctions::table::{self, NAMES, Step, Whole};
 use crate::common::seat_at;
 use hoyle::cards::Seat;
-use hoyle::game::{Act, BiddingState, Deal, Game, Phase, Players, Setup};
+use hoyle::game::{Act, BiddingState, Game, Phase, Players, Setup};
 use hoyle::presets;
 use hoyle::rules::{Call, Refusal, Setting};
 use hoyle::words;
@@ -38,7 +38,7 @@ fn due(game: &Game) -> (Option<String>, String) {
 /// Returns the result of an auction in the notation of the tables.
 fn end(game: &Game) -> String {
     let deal = game.current().expect("no deal is over");
-    match (deal.contract(), game.phase(), deal.bidding()) {
+    match (deal.contract(), game.phase(), &deal.bidding) {
         (Some(contract), ..) => {
             let with =
                 contract.with.map_or_else(String::new, |with| format!(" with {}", who(with)));
@@ -46,7 +46,7 @@ fn end(game: &Game) -> String {
         }
         (None, Phase::Partner { by }, _) => format!("partner of {}", who(by)),
         (None, _, BiddingState::Auction { auction, .. })
-            if auction.calls().is_empty() && deal.redeals() > 0 =>
+            if auction.calls().is_empty() && deal.redeals > 0 =>
         {
             "redeal".into()
         }
@@ -89,7 +89,7 @@ fn play(whole: &Whole) {
         }
     }
     // However often everyone passes, it stays the first deal with the same dealer.
-    let plan = game.current().map(Deal::plan).expect("no deal is over");
+    let plan = game.current().map(|deal| &deal.plan).expect("no deal is over");
     assert_eq!((plan.number, plan.dealer, game.deals().len()), (1, seat_at(3), 1), "{title}");
 }
 

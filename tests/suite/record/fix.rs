@@ -19,10 +19,7 @@ pub(crate) fn planned(history: &History, deal: usize, mend: &Correction) -> Plan
 #[track_caller]
 pub(crate) fn mend(history: &mut History, deal: usize, mend: &Correction) {
     let plan = planned(history, deal, mend);
-    assert_eq!(
-        plan.fix.waived.is_empty(),
-        plan.game().deals().all(|deal| deal.against().is_empty())
-    );
+    assert_eq!(plan.fix.waived.is_empty(), plan.game().deals().all(|deal| deal.against.is_empty()));
     let (before, would) = (history.clone(), plan.game().clone());
     history.fix(plan, noon());
     assert!(history.game() == &would, "the game differs from the plan");
@@ -45,10 +42,10 @@ pub(crate) fn check(history: &History) {
     assert_eq!(encode(&decoded.history), bytes);
     let mut totals = vec![Points::ZERO; history.setup().players().count()];
     for deal in history.game().played() {
-        for posting in deal.postings() {
+        for posting in &deal.postings {
             totals[posting.seat.index()] += posting.points;
         }
-        assert_eq!(deal.totals(), totals);
+        assert_eq!(deal.totals, totals);
     }
 }
 
@@ -106,7 +103,7 @@ fn fixing_tricks_by_name_changes_only_those_players() {
         1,
         &Correction::Took(vec![Count::by(seat_at(2), 2), Count::by(seat_at(3), 5)]),
     );
-    assert_eq!(history.game().deals().next().expect("a deal").tricks(), [4, 2, 5, 2]);
+    assert_eq!(history.game().deals().next().expect("a deal").tricks, [4, 2, 5, 2]);
     let lone =
         history.correction(1, &Correction::Took(vec![Count::by(seat_at(2), 3)])).expect("there");
     let fault = history.plan_fix(1, &lone).expect_err("they do not add up");
@@ -149,7 +146,7 @@ fn a_fix_recalculates_runs() {
         let setup = Setup::new(rules, plain.setup().players().clone(), seat_at(0)).expect("seated");
         let mut history = History::new(plain.id().clone(), noon(), plain.origin().clone(), setup);
         for deal in 1..=12 {
-            let plan = history.game().current().expect("a deal").plan().clone();
+            let plan = history.game().current().expect("a deal").plan.clone();
             let taker = if deal == 9 { ninth } else { seat_at(2) };
             let tricks = |seat: &Seat| if *seat == taker { i64::from(plan.cards) } else { 0 };
             let tricks: Vec<i64> = plan.seats.iter().map(tricks).collect();
@@ -159,7 +156,7 @@ fn a_fix_recalculates_runs() {
     };
     let bonuses = |history: &History, seat| -> Vec<(usize, i64)> {
         let played = history.game().played();
-        let earned = played.map(|deal| (deal.plan().number, deal.bonus(seat).in_halves() / 2));
+        let earned = played.map(|deal| (deal.plan.number, deal.bonus(seat).in_halves() / 2));
         earned.filter(|(_, points)| *points != 0).collect()
     };
     let (right, mut wrong) = (evening(seat_at(2)), evening(seat_at(1)));
@@ -167,7 +164,7 @@ fn a_fix_recalculates_runs() {
     assert_eq!(bonuses(&right, seat_at(1)), [(9, 10)]);
     assert_eq!(bonuses(&right, seat_at(2)), [(9, -10)]);
     assert_eq!(bonuses(&wrong, seat_at(1)), []);
-    let ninth = right.game().deals().nth(8).expect("a deal").tricks().to_vec();
+    let ninth = right.game().deals().nth(8).expect("a deal").tricks.to_vec();
     let ninth: Vec<i64> = ninth.into_iter().map(i64::from).collect();
     mend(&mut wrong, 9, &Correction::Took(said(&ninth)));
     assert_eq!(bonuses(&wrong, seat_at(1)), [(9, 10)]);

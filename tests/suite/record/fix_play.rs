@@ -23,7 +23,7 @@ fn trick(cards: &str) -> Act {
 /// Returns a game that records the cards of its three-card deal.
 fn three_cards() -> History {
     let mut history = begin("serbian", 4);
-    while history.game().current().expect("a deal").plan().cards > 3 {
+    while history.game().current().expect("a deal").plan.cards > 3 {
         let act = legal_act(&history, |count| count / 2).expect("an act");
         history.play(&act, noon()).expect("legal");
     }
@@ -36,7 +36,7 @@ fn tricks_after_a_fixed_one_follow_the_new_leader() {
     // The trump of deal 11 is spades: the cycle starts again with every sixth deal.
     let third = ["4h 5h 6h 7h", "4d 5d 6d 7d", "4c 5c 6c 7c"];
     let mut right = three_cards();
-    let deal = right.game().current().expect("a deal").plan().number;
+    let deal = right.game().current().expect("a deal").plan.number;
     play(&mut right, &[trick("4h 9h 6h 7h"), trick(third[1]), trick(third[2])]);
     let mut wrong = three_cards();
     play(&mut wrong, &[trick(third[0]), trick(third[1])]);
@@ -55,7 +55,7 @@ fn tricks_after_a_fixed_one_follow_the_new_leader() {
 #[test]
 fn swapped_cards_are_fixed_together() {
     let mut history = three_cards();
-    let deal = history.game().current().expect("a deal").plan().number;
+    let deal = history.game().current().expect("a deal").plan.number;
     play(&mut history, &[trick("4h 5h 6h 7h"), trick("4d 5d 6d 7d")]);
     let alone = Correction::Tricks(vec![(1, laid("4d 5h 6h 7h"))]);
     let in_place = history.correction(deal, &alone).expect("there");
@@ -72,8 +72,8 @@ fn swapped_cards_are_fixed_together() {
 #[test]
 fn tricks_that_contradict_the_cards_stand_until_fixed() {
     let mut history = three_cards();
-    let deal = history.game().current().expect("a deal").plan().number;
-    let first = history.game().current().expect("a deal").plan().seats.clone();
+    let deal = history.game().current().expect("a deal").plan.number;
+    let first = history.game().current().expect("a deal").plan.seats.clone();
     play(&mut history, &[trick("4h 5h 6h 7h"), took(&[0, 0, 0, 3])]);
     let fix = Correction::Tricks(vec![(1, laid("9h 5h 6h 7h"))]);
     let plan = planned(&history, deal, &fix);
@@ -84,7 +84,7 @@ fn tricks_that_contradict_the_cards_stand_until_fixed() {
         deal,
         &Correction::Took(vec![Count::by(first[0], 1), Count::by(first[3], 2)]),
     );
-    assert!(history.game().deals().all(|deal| deal.against().is_empty()));
+    assert!(history.game().deals().all(|deal| deal.against.is_empty()));
 }
 
 fn contract(bid: &str, trump: Option<Trump>, by: u8) -> Contract {
@@ -116,7 +116,7 @@ fn fixing_calls_replaces_the_auction_and_keeps_passed_out_rounds() {
     let [Act::Call(first), Act::Call(rest)] = alone(Trump::Hearts) else { panic!("calls") };
     mend(&mut wrong, 1, &Correction::Calls([first, rest].concat()));
     assert!(wrong.game() == right.game(), "another game");
-    assert_eq!(wrong.game().deals().next().expect("a deal").redeals(), 1);
+    assert_eq!(wrong.game().deals().next().expect("a deal").redeals, 1);
 }
 
 #[test]
@@ -187,13 +187,13 @@ fn fixing_the_dealer_keeps_everyones_numbers() {
     let before = totals(history.game());
     mend(&mut history, 1, &Correction::Dealer(seat_at(2)));
     let deal = history.game().deals().next().expect("a deal");
-    assert_eq!(deal.plan().dealer, seat_at(2));
-    assert_eq!(deal.plan().seats, [seat_at(3), seat_at(0), seat_at(1), seat_at(2)]);
+    assert_eq!(deal.plan.dealer, seat_at(2));
+    assert_eq!(deal.plan.seats, [seat_at(3), seat_at(0), seat_at(1), seat_at(2)]);
     let bids: Vec<_> = Seat::all(4).map(|seat| deal.bid(seat)).collect();
     assert_eq!(bids, [Some(2), Some(4), Some(2), Some(6)]);
     assert_eq!(totals(history.game()), before);
     // The schedule continues unchanged.
-    assert_eq!(history.game().current().expect("a deal").plan().dealer, seat_at(1));
+    assert_eq!(history.game().current().expect("a deal").plan.dealer, seat_at(1));
     // And back: nothing of it is left.
     mend(&mut history, 1, &Correction::Dealer(seat_at(0)));
     assert!(history.acts_in_force().all(|act| !matches!(act, Act::Dealer(_))));
@@ -207,7 +207,7 @@ fn fixing_the_dealer_is_refused_if_numbers_would_move() {
     assert_eq!(auction.correction(1, &dealer), Err(CorrectionError::CallsFollowDealer));
     let mut dead = begin("romanian", 7);
     play(&mut dead, &[bids(&[0])]);
-    let first = dead.game().current().expect("a deal").plan().seats[0];
+    let first = dead.game().current().expect("a deal").plan.seats[0];
     assert_eq!(
         dead.correction(1, &Correction::Dealer(first)),
         Err(CorrectionError::WouldSitOut(first))
@@ -227,7 +227,7 @@ fn a_deal_thrown_in_is_dealt_again_by_the_same_dealer() {
     play(&mut history, &[Act::Trump(Trump::Hearts), bids(&[1, 0]), Act::Redeal]);
     check(&history);
     let deal = history.game().current().expect("a deal");
-    assert_eq!((deal.redeals(), deal.plan().dealer, deal.trump()), (1, seat_at(0), None));
+    assert_eq!((deal.redeals, deal.plan.dealer, deal.trump()), (1, seat_at(0), None));
     assert_eq!(
         history.correction(1, &Correction::Bids(said(&[0]))),
         Err(CorrectionError::NothingRecorded)

@@ -51,20 +51,20 @@ fn players_who_swap_seats_keep_their_totals() {
     let game = history.game();
     assert_eq!(game.totals(), totals);
     // The second seat deals the second deal, and the turn continues from there.
-    let plan = game.current().expect("a deal").plan().clone();
+    let plan = game.current().expect("a deal").plan.clone();
     assert_eq!(
         (plan.dealer, &plan.seats[..]),
         (seat_at(3), &[seat_at(2), seat_at(1), seat_at(0), seat_at(3)][..])
     );
     play(&mut history, &[bids(&[1, 3, 5, 4]), took(&[1, 3, 5, 3])]);
-    let third = history.game().current().expect("a deal").plan().clone();
+    let third = history.game().current().expect("a deal").plan.clone();
     assert_eq!((third.dealer, third.seats[0]), (seat_at(2), seat_at(1)));
     // Fixing the dealer follows the seats too, and swapping back restores everything.
     mend(&mut history, 2, &Correction::Dealer(seat_at(2)));
-    let second = history.game().deals().nth(1).expect("a deal").plan().clone();
+    let second = history.game().deals().nth(1).expect("a deal").plan.clone();
     assert_eq!(second.seats, [seat_at(1), seat_at(0), seat_at(3), seat_at(2)]);
     play(&mut history, &[Act::Swap(seat_at(3), seat_at(1))]);
-    let third = history.game().current().expect("a deal").plan().clone();
+    let third = history.game().current().expect("a deal").plan.clone();
     assert_eq!(&third, &history.setup().plan()[2]);
 }
 
