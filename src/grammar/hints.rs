@@ -62,7 +62,6 @@ pub(crate) fn command(hint: &Hint) -> String {
         Hint::CheckRules => "rules --check FILE".into(),
         Hint::Commands => "help commands".into(),
         Hint::Schema => "schema NAME".into(),
-        Hint::Records => "help plain".into(),
         Hint::Give(input) => match input {
             Input::CardsAndPlayers => "--cards N --players N",
             Input::Players => "--players N",

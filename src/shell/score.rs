@@ -3,7 +3,7 @@
 use crate::cards::Pack;
 use crate::grammar::Score;
 use crate::notation;
-use crate::rules::{AuctionRule, Bid, Hand, HandScore, Points, Ruleset, Scoring};
+use crate::rules::{AuctionRule, Bid, Hand, HandScore, Points, RulesFault, Ruleset, Scoring};
 use crate::terminal::answer::Answer;
 use crate::terminal::choose;
 use crate::terminal::context::Context;
@@ -42,6 +42,10 @@ pub(crate) fn score(context: &Context, asked: &Score) -> Result<Answer, Failure>
     }
 }
 
+fn not_enough(missing: Input) -> Failure {
+    Failure::usage(words::not_enough().into()).hint(Hint::Give(missing))
+}
+
 fn hands(
     context: &Context,
     rules: &Ruleset,
@@ -49,20 +53,19 @@ fn hands(
     asked: &Score,
 ) -> Result<Answer, Failure> {
     let (Some(cards), Some(players)) = (asked.cards, asked.players) else {
-        let failure = Failure::usage(words::hand_needs_deal().into());
-        return Err(failure.hint(Hint::Give(Input::CardsAndPlayers)));
+        return Err(not_enough(Input::CardsAndPlayers));
     };
     // The rules' own tables count: there a dealer may sit out. Any other sum may be worked out as
     // long as a full pack has the cards.
     if cards > rules.most_cards(players).max(Pack::FULL.size() / players) {
-        return Err(words::pack_too_small(rules, cards, players).into());
+        let fault = RulesFault::PackTooSmall { players, cards, pack: Pack::FULL.size() };
+        return Err(words::rules_refused(rules, &fault).into());
     }
     if asked.took.is_some() {
         return Err(Failure::usage(words::tricks_with_hand().into()));
     }
     if score.doubled_by.is_some() && asked.trump.is_none() {
-        let failure = Failure::usage(words::hand_needs_trump().into());
-        return Err(failure.hint(Hint::Give(Input::Trump)));
+        return Err(not_enough(Input::Trump));
     }
     let within = |number: i64| u8::try_from(number).ok().filter(|number| *number <= cards);
     let worth = |text: &String| {
@@ -103,8 +106,7 @@ fn contracts(
     asked: &Score,
 ) -> Result<Answer, Failure> {
     let Some(took) = asked.took else {
-        let failure = Failure::usage(words::contract_needs_tricks().into());
-        return Err(failure.hint(Hint::Give(Input::Tricks)));
+        return Err(not_enough(Input::Tricks));
     };
     let worth = |text: &String| {
         let named = text.parse().ok().and_then(|named: Bid| rule.bid(&named.id));

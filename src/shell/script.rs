@@ -120,7 +120,7 @@ pub(super) fn play(
             return Err(failure.note(drawn).at(format!("{place}:{}", index + 1)));
         }
     }
-    begun.ok_or_else(|| Failure::usage(words::script_begins_with_new().into()).at(place.to_owned()))
+    begun.ok_or_else(|| Failure::usage(words::script_is_one_game().into()).at(place.to_owned()))
 }
 
 fn play_line(
@@ -150,8 +150,9 @@ fn play_line(
             session.perform(&request, context.now())?;
             Ok(())
         }
-        (Some(_), None) => Err(Failure::usage(words::script_begins_with_new().into())),
-        (Some(Command::New(_)), Some(_)) => Err(Failure::usage(words::script_is_one_game().into())),
+        (Some(_), None) | (Some(Command::New(_)), Some(_)) => {
+            Err(Failure::usage(words::script_is_one_game().into()))
+        }
         (Some(_), Some(_)) => Err(Failure::usage(words::script_only_records().into())),
     }
 }

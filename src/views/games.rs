@@ -50,7 +50,7 @@ impl GameSummary {
             begun: Some(history.begun().to_string()),
             last: Some(history.last_at().local_text()),
             trouble: None,
-            state: words::game_progress(&rules.id, deals_played, deals, finished),
+            state: format!("{}, {}", rules.id, words::deals_played(deals_played, deals, finished)),
         }
     }
 
@@ -65,7 +65,7 @@ impl GameSummary {
         }
     }
 
-    /// The game in a few words: `serbian, 3 of 28 deals; Ana, Marko`.
+    /// The game in a few words: `serbian, 3 of 28 deals played; Ana, Marko`.
     pub fn in_short(&self) -> String {
         match self.trouble {
             None => format!("{}; {}", self.state, self.players.join(", ")),

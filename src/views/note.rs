@@ -24,10 +24,9 @@ pub struct Note {
 impl Note {
     /// Every note on a game, by deals.
     pub fn all(game: &Game) -> Vec<Note> {
-        let (rules, players) = (game.setup().rules(), game.setup().players());
-        let who = |seat| players.name(seat).to_string();
+        let rules = game.setup().rules();
         let waived = |deal: usize, refusal: &Refusal| {
-            let ruling = words::ruling(rules, refusal, &who);
+            let ruling = words::ruling_in(game, refusal);
             Note { deal, text: words::waived(&ruling), rule: ruling.rule, marked: true }
         };
         let of_deal = |deal: &Deal| -> Vec<Note> {

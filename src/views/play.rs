@@ -109,7 +109,7 @@ impl DealPlay {
             winner: who(trick.winner),
             because: words::trick_taken(trick, trump, &who),
             turned: trick.turned,
-            line: words::trick_line(index + 1, trick, trump, &who),
+            line: words::trick_line(index + 1, trick, Some(trump), &who),
         });
         let plays = review.renounces.iter().map(|(play, verdict)| {
             let proof = revokes.iter().find(|revoke| revoke.play == *play);

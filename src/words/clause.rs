@@ -29,8 +29,9 @@ pub struct Ruling {
 impl Ruling {
     /// A ruling that rests on a clause of these rules, without hints.
     pub fn on(rules: &Ruleset, rests_on: Clause, because: String, open: Option<String>) -> Ruling {
-        let (rule, says, source) =
-            (rules.clause_id(rests_on), rule_line(rules, rests_on), rules.cite(rests_on));
+        let rule = rules.clause_id(rests_on);
+        let says = rule_line(rules, rests_on);
+        let source = rules.cite(rests_on);
         Ruling { because, rule, says, source, open, hints: Vec::new() }
     }
 }
@@ -84,7 +85,7 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
         Clause::Hook => &hook(rules),
         Clause::CallTurn => &format!(
             "The player on the dealer's {side} speaks first. A pass is final; the auction ends \
-                 when all others have passed. If nobody bids, the same dealer deals again."
+             when all others have passed. If nobody bids, the same dealer deals again."
         ),
         Clause::Trou => {
             "A player with exactly three aces must announce trou before the bidding; the others \
@@ -125,7 +126,7 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
         Clause::Doubling => &doubling(rules),
         Clause::Promotions => &promotions(rules),
         Clause::ZeroFinish => &zero_finish(rules),
-        Clause::Forehead => forehead(rules.forehead),
+        Clause::Forehead => &forehead(rules.forehead),
         Clause::Extras => &extras(rules),
         Clause::Incidents => {
             "No penalty is set for a revoke, a misdeal or the like. The table decides, and its \
@@ -232,12 +233,11 @@ fn play(rules: &Ruleset) -> String {
         true => "must trump if possible, and otherwise may play any card",
         false => "may play any card",
     };
-    let talon = match rules.play.talon {
-        true => {
-            " After each trick the winner takes the card face up on the talon and the loser the \
-             one under it, until none is left."
-        }
-        false => "",
+    let talon = if rules.play.talon {
+        " After each trick the winner takes the card face up on the talon and the loser the one \
+         under it, until none is left."
+    } else {
+        ""
     };
     format!(
         "The player on the dealer's {side} leads first{first}; the winner of a trick leads to the \
@@ -319,12 +319,11 @@ fn scheme(scheme: &Scheme) -> String {
 fn zero_finish(rules: &Ruleset) -> String {
     let refused = rules.schedule.forms.iter().filter(|form| !form.zero_finish);
     let refused = or(refused.map(|form| &form.id));
-    let choice = match rules.ending.zero_finish {
-        true => {
-            "A total of exactly 0 after the last deal of the schedule, bonuses included, wins; \
-             several share it"
-        }
-        false => "A total of 0 does not win unless the table chooses that",
+    let choice = if rules.ending.zero_finish {
+        "A total of exactly 0 after the last deal of the schedule, bonuses included, wins; several \
+         share it"
+    } else {
+        "A total of 0 does not win unless the table chooses that"
     };
     match refused.as_str() {
         "" => format!("{choice}."),
@@ -333,18 +332,15 @@ fn zero_finish(rules: &Ruleset) -> String {
 }
 
 /// Which one-card deals are held on the forehead.
-const fn forehead(forehead: Forehead) -> &'static str {
-    match forehead {
-        Forehead::Off => "Everyone looks at their own cards in every deal.",
-        Forehead::Last => {
-            "The last one-card deals, as many as there are players, are held on the forehead: \
-             everyone sees every card but their own."
-        }
+fn forehead(forehead: Forehead) -> String {
+    let held = match forehead {
+        Forehead::Off => return "Everyone looks at their own cards in every deal.".into(),
+        Forehead::Last => "The last one-card deals, as many as there are players,",
         Forehead::FirstAndLast => {
-            "The first and the last one-card deals, as many of each as there are players, are held \
-             on the forehead: everyone sees every card but their own."
+            "The first and the last one-card deals, as many of each as there are players,"
         }
-    }
+    };
+    format!("{held} are held on the forehead: everyone sees every card but their own.")
 }
 
 /// The deals that may follow the last.

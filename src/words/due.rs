@@ -1,9 +1,9 @@
 //! The deal in play, what the game waits for, and who has won.
 
-use super::auction::{agreed, call_words, calls_in_short, contract, contract_notes, trou};
-use super::grammar::{and, count, names, pairs, trump};
-use super::hint::{Hint, Speller, hint_line};
-use super::play::shown_without;
+use super::{
+    Hint, Speller, agreed, and, call_words, calls_in_short, contract, contract_notes, count,
+    hint_line, names, pairs, shown_without, trou, trump,
+};
 use crate::cards::Seat;
 use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
 use crate::history::History;

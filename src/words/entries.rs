@@ -5,7 +5,7 @@
 use super::grammar::{and, joined, list, names, trump};
 use super::{call_words, contract, table_ruling, trick_laid};
 use crate::game::{Act, Count, Game, Phase, Setup};
-use crate::history::{Change, Entry, EntryKind, Fix, History};
+use crate::history::{Change, Entry, EntryKind, History};
 use crate::rules::Call;
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
@@ -99,17 +99,22 @@ fn named_calls(game: &Game, calls: &[Call]) -> String {
 
 /// What one entry did, as a sentence without its full stop or its deal.
 pub fn entry(history: &History, entry: &Entry) -> String {
-    match &entry.kind {
-        EntryKind::Played { act: played, .. } => {
-            // Whose a call was follows from the calls before, and who left is gone; everything else
-            // is in the act itself.
-            let before = match played {
-                Act::Call(_) | Act::Leave { .. } => history.game_before(entry.seq),
-                _ => None,
-            };
-            act(before.as_ref().unwrap_or(history.game()), played)
+    // Whose a call was follows from the calls before, and who left is gone; everything else is in
+    // the act itself.
+    let before = match entry.act() {
+        Some(Act::Call(_) | Act::Leave { .. }) => history.game_before(entry.seq),
+        _ => None,
+    };
+    did(before.as_ref().unwrap_or(history.game()), &entry.kind)
+}
+
+fn did(game: &Game, kind: &EntryKind) -> String {
+    match kind {
+        EntryKind::Played { act: played, .. } => act(game, played),
+        EntryKind::Fixed(fix) => {
+            let changes = fix.changes.iter().map(|change| changed(game, change));
+            format!("fixed deal {}: {}", fix.deal, joined(changes, "; "))
         }
-        EntryKind::Fixed(fix) => fixed(history.game(), fix),
         EntryKind::Undone { of } => format!("took back entry {of}"),
         EntryKind::Redone { of } => format!("brought back entry {of}"),
     }
@@ -125,20 +130,18 @@ pub fn entries(history: &History) -> Vec<EntryText> {
     let fixed_by: HashMap<u64, u64> = fixes.flatten().collect();
     let mut texts: Vec<EntryText> = Vec::new();
     for (game, entry) in history.steps() {
-        let repeated = |verb: &str, of: u64| {
-            let act = usize::try_from(of).ok().and_then(|of| texts.get(of.checked_sub(1)?));
-            let text = format!("{verb} entry {of}: {}", in_short(act.map_or("", |it| &it.text)));
-            (text, act.and_then(|act| act.deal))
-        };
+        let text = did(&game, &entry.kind);
         let (text, deal) = match &entry.kind {
-            EntryKind::Played { act: played, waived, .. } => {
+            EntryKind::Played { waived, .. } => {
                 let against = if *waived { ", against the rules" } else { "" };
-                let deal = game.current().map(|deal| deal.plan.number);
-                (act(&game, played) + against, deal)
+                (text + against, game.current().map(|deal| deal.plan.number))
             }
-            EntryKind::Fixed(fix) => (fixed(&game, fix), Some(fix.deal)),
-            EntryKind::Undone { of } => repeated("took back", *of),
-            EntryKind::Redone { of } => repeated("brought back", *of),
+            EntryKind::Fixed(fix) => (text, Some(fix.deal)),
+            EntryKind::Undone { of } | EntryKind::Redone { of } => {
+                let act = usize::try_from(*of).ok().and_then(|of| texts.get(of.checked_sub(1)?));
+                let repeated = in_short(act.map_or("", |it| &it.text));
+                (format!("{text}: {repeated}"), act.and_then(|act| act.deal))
+            }
         };
         let (in_force, fixed_by) =
             (in_force.contains(&entry.seq), fixed_by.get(&entry.seq).copied());
@@ -154,12 +157,6 @@ fn in_short(text: &str) -> Cow<'_, str> {
         Some((end, _)) => format!("{} …", &text[..end]).into(),
         None => text.into(),
     }
-}
-
-/// What a fix did: `fixed deal 3: Igor bid 2, in place of Igor bid 3 (entry 5)`.
-fn fixed(game: &Game, fix: &Fix) -> String {
-    let changes = fix.changes.iter().map(|change| changed(game, change));
-    format!("fixed deal {}: {}", fix.deal, joined(changes, "; "))
 }
 
 /// What a fix replaced: `Igor bid 2, in place of Igor bid 3 (entry 5)`.

@@ -58,9 +58,7 @@ fn series(items: impl IntoIterator<Item: Display>, joint: &str) -> String {
 /// `3 to 7` for rising numbers without a gap, else `3, 5 or 6`.
 pub(super) fn range(numbers: &[u8]) -> String {
     match numbers {
-        [first, _, .., last]
-            if usize::from(last - first) + 1 == numbers.len() && numbers.len() > 2 =>
-        {
+        [first, .., last] if numbers.len() > 2 && usize::from(last - first) < numbers.len() => {
             format!("{first} to {last}")
         }
         _ => or(numbers),
@@ -99,6 +97,11 @@ pub fn trump(trump: Trump) -> String {
 pub fn capital(text: &str) -> String {
     let mut chars = text.chars();
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
+/// The text as a sentence: with a capital and a full stop.
+pub(super) fn sentence(text: &str) -> String {
+    capital(text) + "."
 }
 
 /// A citation in brackets: `[Serbian whist, HandScore]`.

@@ -93,8 +93,6 @@ pub enum Hint {
     Commands,
     /// Print one of the JSON schemas.
     Schema,
-    /// List what can be printed as records.
-    Records,
     /// Give something that is missing.
     Give(Input),
 }
@@ -180,7 +178,6 @@ pub const fn purpose(hint: &Hint) -> &'static str {
         Hint::CheckRules => "Check the file",
         Hint::Commands => "List the commands",
         Hint::Schema => "Print one of them",
-        Hint::Records => "List what is printed as records",
         Hint::Give(input) => match input {
             Input::CardsAndPlayers => "Give the cards dealt and the number of players",
             Input::Players => "Give the number of players",

@@ -1,71 +1,63 @@
 //! What is wrong with a journal, and why a history cannot be changed.
 
-use super::clause::Ruling;
-use super::entries::undated;
-use super::grammar::{Who, list, names, not_yet};
-use super::players::bad_players;
-use super::refusal::ruling;
-use super::ruleset::rules_fault;
+use super::{Ruling, Who, bad_players, list, not_yet, rules_fault, ruling_in, undated};
 use crate::game::Game;
 use crate::history::{CorrectionError, EntryError, FixError, JournalError, SetupError, Violation};
 use crate::rules::Refusal;
 
 /// What is wrong with the journal at a place, such as a path.
 pub fn journal(place: &str, error: &JournalError) -> String {
+    use JournalError::*;
     match error {
-        JournalError::TooLong { most } => {
+        TooLong { most } => {
             format!("{place} is longer than the {most} bytes that a game can have.")
         }
-        JournalError::Empty => format!("{place} is empty: the game was never started."),
-        JournalError::Newer { version, .. } => format!(
+        Empty => format!("{place} is empty: the game was never started."),
+        Newer { version, .. } => format!(
             "{place} was written by a later version of hoyle (format {version}). It was left \
              unchanged; a newer hoyle can read it."
         ),
-        JournalError::BadSum { line } => format!(
+        BadSum { line } => format!(
             "{place}:{line}: this line is damaged: its checksum does not match. Nothing was \
              changed."
         ),
-        JournalError::Unreadable { line, what } => {
+        Unreadable { line, what } => {
             format!("{place}:{line}: this line is not an entry of a journal: {what}.")
         }
-        JournalError::Setup(error) => format!("{place}:1: no game can start like this. {error}"),
-        JournalError::Entry { line, error } => format!("{place}:{line}: {error}"),
+        Setup(error) => format!("{place}:1: no game can start like this. {error}"),
+        Entry { line, error } => format!("{place}:{line}: {error}"),
     }
 }
 
 /// Why no game can start as the first line of a journal has it.
 pub(super) fn setup_fault(error: &SetupError) -> String {
+    use SetupError::*;
     match error {
-        SetupError::Id(_) => "Its id is invalid.".into(),
-        SetupError::Rules(fault) => format!("Its rules are invalid. {}", rules_fault(fault)),
-        SetupError::Players(fault) => bad_players(fault),
-        SetupError::PlayerCount(_) => "Its rules are not for that number of players.".into(),
-        SetupError::Dealer(_) => "Its dealer is not one of the players.".into(),
-        SetupError::Columns => "Its columns do not name each player once.".into(),
+        Id(_) => "Its id is invalid.".into(),
+        Rules(fault) => format!("Its rules are invalid. {}", rules_fault(fault)),
+        Players(fault) => bad_players(fault),
+        PlayerCount(_) => "Its rules are not for that number of players.".into(),
+        Dealer(_) => "Its dealer is not one of the players.".into(),
+        Columns => "Its columns do not name each player once.".into(),
     }
 }
 
 /// What is wrong with an entry of a journal, after its place.
 pub(super) fn entry_fault(error: &EntryError) -> String {
+    use EntryError::*;
     match error {
-        EntryError::OutOfSequence { expected, found } => {
+        OutOfSequence { expected, found } => {
             format!("this should be entry {expected}, but it is entry {found}.")
         }
-        EntryError::Illegal(_) => "this entry is against the game's own rules.".into(),
-        EntryError::Fix(_) => "this entry makes a correction that is not possible.".into(),
-        EntryError::WrongWaiver => {
+        Illegal(_) => "this entry is against the game's own rules.".into(),
+        Fix(_) => "this entry makes a correction that is not possible.".into(),
+        WrongWaiver => {
             "what this entry records as against the rules but allowed is not what it allows.".into()
         }
-        EntryError::Incomplete => "this entry leaves out part of what it records.".into(),
-        EntryError::WrongTotals => {
-            "the totals recorded here are not those that the rules give.".into()
-        }
-        EntryError::WrongUndo(of) => {
-            format!("entry {of} is not the one that could be taken back here.")
-        }
-        EntryError::WrongRedo(of) => {
-            format!("entry {of} is not the one that could be brought back here.")
-        }
+        Incomplete => "this entry leaves out part of what it records.".into(),
+        WrongTotals => "the totals recorded here are not those that the rules give.".into(),
+        WrongUndo(of) => format!("entry {of} is not the one that could be taken back here."),
+        WrongRedo(of) => format!("entry {of} is not the one that could be brought back here."),
     }
 }
 
@@ -130,7 +122,7 @@ pub fn violations(game: &Game, against: &Violation) -> Vec<(Ruling, String)> {
     let Violation { of, deal, act, refusals, .. } = against;
     let act = undated(game, act);
     let described = |refusal: &Refusal| {
-        let ruling = ruling(game.setup().rules(), refusal, &names(game));
+        let ruling = ruling_in(game, refusal);
         let (rule, because) = (&ruling.rule, &ruling.because);
         let text = format!("† Deal {deal}, entry {of} ({act}) is against {rule}: {because}");
         (ruling, text)

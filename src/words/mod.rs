@@ -2,24 +2,19 @@
 //! typed facts and decides nothing. No message names a command: what to do next is a [`Hint`], which
 //! a front end spells in its own way.
 //!
-//! `grammar` and `hint` are at the bottom. `auction` and `clause` describe the rules, `score` what
-//! hands and contracts are worth, `ruleset` and `choice` whole sets of rules, `play` the cards;
-//! `players`, `instead` and `refusal` say why an act is refused; `due`, `explain`, `table` and
-//! `entries` describe a game, and `check` answers questions without one. `journal`, `store` and
-//! `outcome` are about stored games, and `terminal` about the front ends. `errors` is on top: it
-//! makes these sentences the `Display` of the errors below.
+//! `grammar` and `hint` are at the bottom. `auction` and `clause` describe the rules, `play` the
+//! cards, `due` what a game waits for, `score` what hands and contracts are worth, `ruleset` whole
+//! sets of rules; `players` and `refusal` say why an act is refused; `table` and `entries` describe
+//! a game. `journal`, `store` and `outcome` are about stored games, and `terminal` about the front
+//! ends. `errors` is on top: it makes these sentences the `Display` of the errors below.
 
 mod auction;
-mod check;
-mod choice;
 mod clause;
 mod due;
 mod entries;
 mod errors;
-mod explain;
 mod grammar;
 mod hint;
-mod instead;
 mod journal;
 #[cfg(feature = "store")]
 mod outcome;
@@ -35,12 +30,9 @@ mod table;
 mod terminal;
 
 pub use auction::*;
-pub use check::*;
-pub use choice::*;
 pub use clause::*;
 pub use due::*;
 pub use entries::*;
-pub use explain::*;
 pub use grammar::*;
 pub use hint::*;
 pub use journal::*;

@@ -3,22 +3,17 @@
 //! `recorded` describes what the desk has done, and `problem` whatever it can fail with, with what
 //! to do next; the functions after each describe one part.
 
-use super::clause::Ruling;
-use super::entries::{entries, entry, undated};
-use super::explain::contract_result;
-use super::grammar::{and, capital, count, list, names, pairs, signed};
-use super::hint::{Fixable, Hint};
-use super::journal::{correction, unchanged, violations};
-use super::play::{proven_now, trick, trick_taken};
-use super::players::{players_fault, table_ruling, unknown_name};
-use super::refusal::ruling;
-use super::store::{not_current, torn};
+use super::{
+    Fixable, Hint, Ruling, and, contract_result, correction, count, entries, entry, list, names,
+    not_current, pairs, players_fault, proven_now, ruling, ruling_in, sentence, signed,
+    table_ruling, torn, trick_line, unchanged, undated, unknown_name, violations,
+};
 use crate::desk::{
     Done, Error, Late, NewGameError, NewGameFault, News, Notice, Outcome, Rejection, Why,
 };
 use crate::game::{Act, Deal, Game, Incident, TableRuling};
 use crate::history::{Correction, CorrectionError, Entry, FixError, History, PlannedFix, Stamp};
-use crate::rules::{Points, Refusal};
+use crate::rules::Points;
 use crate::store::Conflict;
 
 /// The most entries listed one by one.
@@ -44,10 +39,10 @@ pub fn recorded(history: &History, outcome: &Outcome) -> Vec<String> {
         (Done::Played, Some(Act::Took(_))) => {
             let ended = game.played().next_back();
             let result = ended.and_then(|deal| contract_result(game, deal)).unwrap_or(entry_text);
-            let result = format!("{}.", capital(&result));
+            let result = sentence(&result);
             std::iter::once(result).chain(ended.map(|deal| points(game, deal))).collect()
         }
-        (Done::Played | Done::Fixed { .. }, _) => vec![format!("{}.", capital(&entry_text))],
+        (Done::Played | Done::Fixed { .. }, _) => vec![sentence(&entry_text)],
     }
 }
 
@@ -86,7 +81,7 @@ fn ruled(game: &Game, ruling: &TableRuling) -> Vec<String> {
         }
     };
     let what_counts = (!ruling.points.is_empty()).then_some(what_counts);
-    let ruling = format!("{}.", capital(&table_ruling(ruling, &who)));
+    let ruling = sentence(&table_ruling(ruling, &who));
     std::iter::once(ruling).chain(what_counts).collect()
 }
 
@@ -98,13 +93,11 @@ fn last_trick(game: &Game) -> Vec<String> {
         return Vec::new();
     };
     let who = names(game);
-    let number = deal.recorded.len();
-    let taken = deal.trump().map_or_else(String::new, |trump| trick_taken(last, trump, &who));
-    let mut lines = vec![format!("Trick {number}: {}. {taken}", trick(last, &who))];
+    let mut lines = vec![trick_line(deal.recorded.len(), last, deal.trump(), &who)];
     lines.extend(proven_now(game, deal));
     if deal.is_over() {
         lines.push(match contract_result(game, deal) {
-            Some(result) => format!("{}.", capital(&result)),
+            Some(result) => sentence(&result),
             None => {
                 let tally = deal.tally(game.setup().rules()).into_iter();
                 format!("Tricks: {}.", pairs(tally.map(|(seat, tricks)| (who(seat), tricks))))
@@ -195,7 +188,7 @@ fn rejected(Rejection { history, at, why }: &Rejection) -> Problem {
     let game = history.game();
     match why {
         Why::Refused { refusal, late } => {
-            let mut problem = Problem::from(of_game(game, refusal));
+            let mut problem = Problem::from(ruling_in(game, refusal));
             problem.lines.extend(match late {
                 None => Vec::new(),
                 Some(Late::Recorded(entry)) => {
@@ -238,10 +231,6 @@ fn correction_hint(deal: usize, correction: &Correction, error: &CorrectionError
     })
 }
 
-fn of_game(game: &Game, refusal: &Refusal) -> Ruling {
-    ruling(game.setup().rules(), refusal, &names(game))
-}
-
 pub(super) fn new_game(NewGameError { rules, fault }: &NewGameError) -> Problem {
     match fault {
         NewGameFault::Players(fault) => players_fault(rules, fault).into(),
@@ -273,17 +262,16 @@ fn conflict(Conflict { history, since }: &Conflict, last: Option<u64>, at: Stamp
         (None, Some(_)) => "somebody else recorded something first.".into(),
         (None, None) => "this is no longer the game that was read here.".into(),
     };
-    let mut problem = Problem::of(format!("Nothing was recorded: {why}"), []);
-    match (last, since) {
-        (_, Some(since)) => problem.lines.extend(listed("Recorded since: ", history, since, at)),
-        (None, None) => problem.lines.push(replaced(history)),
-        (Some(_), None) => {}
+    let mut lines = vec![format!("Nothing was recorded: {why}")];
+    lines.extend(match (last, since) {
+        (_, Some(since)) => listed("Recorded since: ", history, since, at),
+        (None, None) => vec![replaced(history)],
+        (Some(_), None) => Vec::new(),
+    });
+    if last.is_none() {
+        lines.push("If yours still applies, record it again.".into());
     }
-    match last {
-        Some(_) => problem.hints.push(Hint::After(end)),
-        None => problem.lines.push("If yours still applies, record it again.".into()),
-    }
-    problem
+    Problem { lines, hints: last.map(|_| Hint::After(end)).into_iter().collect() }
 }
 
 fn replaced(history: &History) -> String {
@@ -323,7 +311,7 @@ fn would_break(game: &Game, plan: &PlannedFix) -> Problem {
     let Some((first, refusal)) = new.next().and_then(|it| Some((it, it.refusals.first()?))) else {
         return Problem::default();
     };
-    let ruling = of_game(game, refusal);
+    let ruling = ruling_in(game, refusal);
     let (of, deal, act) = (first.of, first.deal, undated(game, &first.act));
     let because =
         format!("Entry {of} of deal {deal} ({act}) would be against the rules: {}", ruling.because);
@@ -338,9 +326,9 @@ fn cannot_fix(game: &Game, fault: &FixError) -> Problem {
     match fault {
         FixError::NothingChanged | FixError::NoSuchEntry(_) => Problem::of(fault.to_string(), []),
         FixError::TooMany => Problem::of(fault.to_string(), [Hint::Script]),
-        FixError::Blocked { own: true, refusal, .. } => of_game(game, refusal).into(),
+        FixError::Blocked { own: true, refusal, .. } => ruling_in(game, refusal).into(),
         FixError::Blocked { of, deal, act, refusal, .. } => {
-            let ruling = of_game(game, refusal);
+            let ruling = ruling_in(game, refusal);
             let because = format!(
                 "Entry {of} of deal {deal} ({}) could not have happened then. {}",
                 undated(game, act),

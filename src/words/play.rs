@@ -33,12 +33,6 @@ pub fn owed(duty: Duty, led: Option<Suit>, must: Option<Suit>) -> String {
     }
 }
 
-/// A recorded trick, as [`trick_laid`] shows it.
-pub fn trick(trick: &Trick, who: Who<'_>) -> String {
-    let laid = trick.cards.iter().map(|(seat, card)| PlayedCard { by: Some(*seat), card: *card });
-    trick_laid(&laid.collect::<Vec<_>>(), trick.turned, who)
-}
-
 /// A trick as it was played: `Igor led 7♣, Jovana K♣, Dunja 2♥, Dušan A♣`.
 pub fn trick_laid(cards: &[PlayedCard], turned: Option<Card>, who: Who<'_>) -> String {
     let laid = cards.iter().enumerate().map(|(index, laid)| {
@@ -74,10 +68,13 @@ pub fn trick_taken(trick: &Trick, is_trump: Trump, who: Who<'_>) -> String {
     format!("{} takes it: {why}.", who(trick.winner))
 }
 
-/// A trick in an explanation: `Trick 2: Igor led 7♣, Jovana K♣. Jovana takes it: …`.
-pub fn trick_line(number: usize, trick: &Trick, is_trump: Trump, who: Who<'_>) -> String {
-    let taken = trick_taken(trick, is_trump, who);
-    format!("Trick {number}: {}. {taken}", self::trick(trick, who))
+/// A trick with its number and, where the trump is known, who took it and why: `Trick 2: Igor led
+/// 7♣, Jovana K♣. Jovana takes it: …`.
+pub fn trick_line(number: usize, trick: &Trick, is_trump: Option<Trump>, who: Who<'_>) -> String {
+    let laid = trick.cards.iter().map(|(seat, card)| PlayedCard { by: Some(*seat), card: *card });
+    let laid = trick_laid(&laid.collect::<Vec<_>>(), trick.turned, who);
+    let taken = is_trump.map_or_else(String::new, |is_trump| trick_taken(trick, is_trump, who));
+    format!("Trick {number}: {laid}. {taken}")
 }
 
 /// Why cards cannot have been played so, as a sentence.
@@ -258,9 +255,7 @@ fn whole(deal: &Deal, review: &Review, rules: &Ruleset) -> String {
     let judged = match (revokes, review.not_all_right.len()) {
         (0, 0) if review.complete && all_known => "every play was right".to_owned(),
         (0, 0) => "no revoke is proven".into(),
-        (0, more) => {
-            format!("at least {}, but it is not proven which play", count(more, "revoke"))
-        }
+        (0, more) => format!("at least {}, but it is not proven which play", count(more, "revoke")),
         (_, 0) => format!("{} proven", count(revokes, "revoke")),
         (_, more) => format!(
             "{} proven, and at least {more} more, but it is not proven which plays",

@@ -30,7 +30,7 @@ pub fn players_fault(rules: &Ruleset, fault: &PlayersFault) -> Ruling {
 /// Why texts cannot be the players of a table.
 pub(super) fn bad_players(fault: &PlayersFault) -> String {
     match fault {
-        PlayersFault::Name { text, fault } => name_fault(text, *fault),
+        PlayersFault::Name { text, fault } => bad_name(&quoted(text), *fault),
         PlayersFault::Same { first, second } if first.as_str() == second.as_str() => {
             format!("Two players are called {first}.")
         }
@@ -41,27 +41,20 @@ pub(super) fn bad_players(fault: &PlayersFault) -> String {
     }
 }
 
-/// What keeps a text from being a name, as a sentence that is safe to print.
-pub fn name_fault(text: &str, fault: NameFault) -> String {
-    bad_name(&quoted(text), fault)
-}
-
 /// Why a text, as it is shown, cannot be a name.
 pub(super) fn bad_name(shown: &str, fault: NameFault) -> String {
-    match fault {
-        NameFault::Line(LineFault::Empty) => "A name needs at least one visible character.".into(),
-        NameFault::Line(LineFault::TooLong) => format!("{shown} is too long for a name."),
-        NameFault::Line(LineFault::Invisible(code)) => format!(
-            "{shown} cannot be a name: it contains U+{code:04X}, a control character or one that \
-             is invisible."
-        ),
-        NameFault::Reserved(',') => {
-            format!("{shown} cannot be a name: commas separate the names in a list.")
+    let why = match fault {
+        NameFault::Line(LineFault::Empty) => {
+            return "A name needs at least one visible character.".into();
         }
-        NameFault::Reserved(_) => {
-            format!("{shown} cannot be a name: a leading hyphen marks an option.")
+        NameFault::Line(LineFault::TooLong) => return format!("{shown} is too long for a name."),
+        NameFault::Line(LineFault::Invisible(code)) => {
+            &format!("it contains U+{code:04X}, a control character or one that is invisible")
         }
-    }
+        NameFault::Reserved(',') => "commas separate the names in a list",
+        NameFault::Reserved(_) => "a leading hyphen marks an option",
+    };
+    format!("{shown} cannot be a name: {why}.")
 }
 
 /// That some numbers have names and others none.
@@ -141,26 +134,22 @@ pub fn ruling_in_deal(ruling: &TableRuling, who: Who<'_>) -> String {
 
 /// Why a ruling of the table cannot stand so, as a sentence.
 pub(super) fn ruling_fault(fault: &RulingFault, who: Who<'_>) -> String {
+    use RulingFault::*;
     match fault {
-        RulingFault::NoSuchDeal { deal, begun } => {
-            not_yet(&format!("deal {deal}"), "begun", *begun)
-        }
-        RulingFault::Reason(LineFault::Empty) => "A ruling needs a reason.".into(),
-        RulingFault::Reason(LineFault::TooLong) => {
+        NoSuchDeal { deal, begun } => not_yet(&format!("deal {deal}"), "begun", *begun),
+        Reason(LineFault::Empty) => "A ruling needs a reason.".into(),
+        Reason(LineFault::TooLong) => {
             format!("That reason is too long: at most {LONGEST_REASON} characters.")
         }
-        RulingFault::Reason(LineFault::Invisible(code)) => format!(
+        Reason(LineFault::Invisible(code)) => format!(
             "A reason cannot contain U+{code:04X}, a control character or one that is invisible."
         ),
-        RulingFault::TooMany => {
-            format!("This game already has {MOST_RULINGS} rulings, the most possible.")
-        }
-        RulingFault::PointsTwice(seat) => format!("Points are given twice for {}.", who(*seat)),
-        RulingFault::PointsRange => {
-            format!(
-                "A ruling gives or takes ½ to {MOST_RULING_POINTS} points. For none, leave the points out."
-            )
-        }
-        RulingFault::NoSuchSeat => "Nobody sits there.".into(),
+        TooMany => format!("This game already has {MOST_RULINGS} rulings, the most possible."),
+        PointsTwice(seat) => format!("Points are given twice for {}.", who(*seat)),
+        PointsRange => format!(
+            "A ruling gives or takes ½ to {MOST_RULING_POINTS} points. For none, leave the points \
+             out."
+        ),
+        NoSuchSeat => "Nobody sits there.".into(),
     }
 }

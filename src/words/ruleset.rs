@@ -1,9 +1,14 @@
-//! A set of rules in words, and why one cannot be played.
+//! Sets of rules: in words, why one cannot be played, settings, rules files, and names that are not
+//! in the catalogue.
 
 use super::clause::{Ruling, with_source};
-use super::grammar::{count, or, quoted};
+use super::grammar::{and, count, did_you_mean, near_miss, or, quoted, range};
 use super::score::scoring;
-use crate::rules::{AuctionRule, Clause, Forehead, MOST_DEALS, MOST_PLAYERS, RulesFault, Ruleset};
+use crate::presets::{FileFault, LONGEST_FILE};
+use crate::rules::{
+    self, AuctionRule, Clause, Expected, MOST_DEALS, MOST_PLAYERS, RulesFault, Ruleset, Setting,
+    SettingFault,
+};
 
 /// A set of rules in words: each clause with its id and source, then the score.
 pub fn ruleset(rules: &Ruleset) -> Vec<(String, String)> {
@@ -17,27 +22,21 @@ pub fn ruleset(rules: &Ruleset) -> Vec<(String, String)> {
 
 /// Whether a clause has anything to say.
 fn applies(rules: &Ruleset, clause: Clause) -> bool {
+    use Clause::*;
     match clause {
-        Clause::BidTurn | Clause::BidRange | Clause::BidFinal | Clause::Hook => {
-            rules.bidding.exact().is_some()
+        BidTurn | BidRange | BidFinal | Hook => rules.bidding.exact().is_some(),
+        CallTurn | Wait | SuitCall | Join | Raise | FirstTurn | Ranking | Contract => {
+            rules.bidding.auction().is_some()
         }
-        Clause::CallTurn
-        | Clause::Wait
-        | Clause::SuitCall
-        | Clause::Join
-        | Clause::Raise
-        | Clause::FirstTurn
-        | Clause::Ranking
-        | Clause::Contract => rules.bidding.auction().is_some(),
-        Clause::Trou => rules.bidding.auction().is_some_and(AuctionRule::announces_aces),
-        Clause::DeadHand => rules.tables.iter().any(|table| table.dead_hand),
-        Clause::Doubling => rules.scoring.doubled_by().is_some(),
-        Clause::Promotions => !rules.promotions.schemes.is_empty(),
-        Clause::ZeroFinish => rules.schedule.forms.iter().any(|form| form.zero_finish),
-        Clause::Forehead => {
-            rules.forehead != Forehead::Off || rules.sources.sections.contains_key(&clause)
+        Trou => rules.bidding.auction().is_some_and(AuctionRule::announces_aces),
+        DeadHand => rules.tables.iter().any(|table| table.dead_hand),
+        Doubling => rules.scoring.doubled_by().is_some(),
+        Promotions => !rules.promotions.schemes.is_empty(),
+        ZeroFinish => rules.schedule.forms.iter().any(|form| form.zero_finish),
+        Forehead => {
+            rules.forehead != rules::Forehead::Off || rules.sources.sections.contains_key(&clause)
         }
-        Clause::Extras => !rules.extras.is_empty(),
+        Extras => !rules.extras.is_empty(),
         _ => true,
     }
 }
@@ -55,45 +54,42 @@ pub fn rules_refused(rules: &Ruleset, fault: &RulesFault) -> Ruling {
 
 /// What keeps a set of rules from being played, as a sentence.
 pub fn rules_fault(fault: &RulesFault) -> String {
+    use RulesFault::*;
     match fault {
-        RulesFault::Format(format) => {
-            format!("Its format is {format}; this version reads only format 1.")
-        }
-        RulesFault::Id(_) => {
+        Format(format) => format!("Its format is {format}; this version reads only format 1."),
+        Id(_) => {
             "Its id is invalid: expected up to 40 lower-case letters, digits and hyphens, starting \
              with a letter."
                 .into()
         }
-        RulesFault::Unprintable(key) => {
+        Unprintable(key) => {
             format!("{key} has an invisible character, or more than 80 characters.")
         }
-        RulesFault::Invalid(key) => senseless(key).into(),
-        RulesFault::NoTable => "No [[tables]] row names a number of players.".into(),
-        RulesFault::ScoreMismatch(id) => {
-            format!("The score {id} does not fit the bidding of these rules.")
-        }
-        RulesFault::NeverEnds => {
+        Invalid(key) => senseless(key).into(),
+        NoTable => "No [[tables]] row names a number of players.".into(),
+        ScoreMismatch(id) => format!("The score {id} does not fit the bidding of these rules."),
+        NeverEnds => {
             "Deals go on until the end, but ending.points does not say when that is.".into()
         }
-        RulesFault::DoubledInCycle => {
+        DoubledInCycle => {
             "A suit doubles the points only where trump is turned up, not in a fixed cycle.".into()
         }
-        RulesFault::ZeroFinish(form) => format!("A total of 0 cannot win in {form}."),
-        RulesFault::Form { form, forms } => {
+        ZeroFinish(form) => format!("A total of 0 cannot win in {form}."),
+        Form { form, forms } => {
             format!("There is no schedule {}; expected {}.", quoted(form), or(forms))
         }
-        RulesFault::Players(players) => format!(
+        Players(players) => format!(
             "A table of {players} is not possible: 2 to {MOST_PLAYERS} players, at least two of \
              them with a hand."
         ),
-        RulesFault::Deals { players, deals } => format!(
+        Deals { players, deals } => format!(
             "With {players} players it would have {}; 1 to {MOST_DEALS} are possible.",
             count(*deals, "deal")
         ),
-        RulesFault::PackTooSmall { players, cards: 0, pack } => {
+        PackTooSmall { players, cards: 0, pack } => {
             format!("A pack of {pack} cards is too small for {players} players.")
         }
-        RulesFault::PackTooSmall { players, cards, pack } => format!(
+        PackTooSmall { players, cards, pack } => format!(
             "A deal of {} for {players} players needs more cards than the pack of {pack} has.",
             count(*cards, "card")
         ),
@@ -129,4 +125,192 @@ fn senseless(key: &str) -> &'static str {
              mark of 1 to 4 visible characters."
         }
     }
+}
+
+/// What rules lack that a setting would change: `Serbian whist has no promotions`.
+fn lacking(rules: &Ruleset, setting: Setting) -> String {
+    let what = match setting {
+        Setting::Premium if rules.scoring.hands().is_some() => {
+            let score = rules.scoring.id();
+            return format!("the score {score} pays no premium for a made contract");
+        }
+        Setting::Premium | Setting::SpadesDouble => "no score of hands",
+        Setting::Promotions | Setting::NoZero => "no promotions",
+        Setting::ZeroFinish => "no zero finish",
+        Setting::Forehead | Setting::Top => "no deals of different sizes",
+        Setting::Hook => "no bids that a hook could bar",
+        Setting::End => "a schedule that ends by itself",
+        Setting::Trumps => "no auction",
+        Setting::Overtricks => "no contracts",
+        Setting::TrouAll => "no trou",
+        Setting::Match => "no match",
+    };
+    format!("{} has {what}", rules.title)
+}
+
+/// What a setting expects, and the nearest right value: `expected 1 to 52 cards, and 52 is
+/// nearest`.
+pub(super) fn expected(value: &str, expected: &Expected) -> String {
+    let (what, words) = match expected {
+        Expected::OneOf(words) => (or(words), words),
+        Expected::AllOf(words) => {
+            (format!("each of {} once, with commas between, lowest first", and(words)), words)
+        }
+        Expected::SomeOf(words) => {
+            (format!("off, or some of {} with commas between", and(words)), words)
+        }
+        Expected::Number { least, most, of, or: words } if words.is_empty() => {
+            (format!("{least} to {most} {of}"), words)
+        }
+        Expected::Number { least, most, of, or: words } => {
+            (format!("{least} to {most} {of}, or {}", or(words)), words)
+        }
+    };
+    let number = match expected {
+        Expected::Number { least, most, .. } => clamped(value, *least, *most),
+        _ => None,
+    };
+    let meant = match value {
+        "yes" | "true" => "on",
+        "no" | "false" | "none" => "off",
+        _ => "",
+    };
+    let last = value.rsplit(',').next().unwrap_or(value);
+    let near = number
+        .or_else(|| words.iter().find(|word| *word == meant).cloned())
+        .or_else(|| near_miss(last, words.iter().map(String::as_str)).map(str::to_owned));
+    match near {
+        Some(near) => format!("expected {what}; {near} is nearest"),
+        None => format!("expected {what}"),
+    }
+}
+
+/// The number of a range that is nearest to what a text writes, if it writes a number.
+fn clamped(text: &str, least: i64, most: i64) -> Option<String> {
+    let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
+    let whole = digits.split('.').next().filter(|digits| !digits.is_empty())?;
+    if !digits.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.') {
+        return None;
+    }
+    // What no number can hold is beyond the range as well.
+    let number = whole.parse::<i64>().unwrap_or(i64::MAX);
+    let number = if text.starts_with('-') { -number } else { number };
+    Some(number.clamp(least, most).to_string())
+}
+
+/// What a name can be unknown as.
+#[derive(Clone, Copy, Debug, strum::Display)]
+#[strum(serialize_all = "lowercase")]
+pub enum Unknown<'a> {
+    /// As a set of rules.
+    Rules,
+    /// As a score for the rules with this title.
+    Score(&'a str),
+    /// As a schedule.
+    Schedule,
+    /// As a key to set.
+    Setting,
+    /// As a bid.
+    Bid,
+    /// As an extra deal.
+    #[strum(serialize = "extra deal")]
+    Extra,
+    /// As a JSON Schema.
+    Schema,
+    /// As a command.
+    Command,
+}
+
+/// That a name is unknown, with the nearest one that is known.
+pub fn no_such<'a>(
+    what: Unknown<'_>,
+    named: &str,
+    known: impl IntoIterator<Item = &'a str>,
+) -> String {
+    let missing = match what {
+        Unknown::Rules => "are no rules",
+        Unknown::Score(rules) => &format!("is no score for {rules}"),
+        noun => &format!("is no {noun}"),
+    };
+    format!("There {missing} called {}.{}", quoted(named), did_you_mean(named, known))
+}
+
+/// That a name is unknown, with all those that are known.
+pub fn unknown<'a>(
+    what: Unknown<'_>,
+    named: &str,
+    known: impl IntoIterator<Item = &'a str>,
+) -> String {
+    let known: Vec<&str> = known.into_iter().collect();
+    format!("{} Choose from {}.", no_such(what, named, known.iter().copied()), and(&known))
+}
+
+/// Why a setting, as typed, cannot be made in these rules, with the nearest that can.
+pub fn setting_fault(rules: &Ruleset, text: &str, fault: &SettingFault) -> String {
+    let keys = Setting::keys(rules);
+    let keys = || keys.iter().map(String::as_str);
+    let (key, value) = text.split_once('=').unwrap_or((text, ""));
+    match fault {
+        SettingFault::NoValue => format!(
+            "A setting is KEY=VALUE, such as hook=off, not {}.{}",
+            quoted(text),
+            did_you_mean(key, keys())
+        ),
+        SettingFault::UnknownKey => unknown(Unknown::Setting, key, keys()),
+        SettingFault::BadValue(what) => {
+            format!("{key} cannot be {}: {}.", quoted(value), expected(value, what))
+        }
+        SettingFault::Lacking(setting) => {
+            format!("{key} cannot be set: {}.", lacking(rules, *setting))
+        }
+    }
+}
+
+/// That the highest deal is beyond what the pack gives.
+pub fn top_too_high(top: u8, most: u8, players: Option<usize>) -> String {
+    let with = players.map_or_else(String::new, |players| format!("with {players} players "));
+    format!("top cannot be {top}: {with}a deal has at most {}.", count(most, "card"))
+}
+
+/// Why a rules file cannot be used, after the place of the fault.
+pub fn file_fault(file: &str, fault: &FileFault) -> String {
+    let (place, why) = match fault {
+        FileFault::TooLong => (None, format!("a rules file has at most {LONGEST_FILE} bytes.")),
+        FileFault::Unreadable { line, column, message } => {
+            (line.zip(*column), format!("{}.", message.replace('\n', "; ")))
+        }
+        FileFault::Unplayable { line, column, fault } => (line.zip(*column), rules_fault(fault)),
+    };
+    match place {
+        Some((line, column)) => format!("{file}:{line}:{column}: {why}"),
+        None => format!("{file}: {why}"),
+    }
+}
+
+/// That a rules file can be played.
+pub fn file_is_sound(file: &str, rules: &Ruleset) -> String {
+    format!("{file} is sound: {}, for {} players.", rules.title, range(&rules.player_counts()))
+}
+
+/// What to know before changing rules written as a file.
+pub fn file_header(rules: &Ruleset) -> String {
+    format!("{}. Change any line, and then also the id, the title and the sources.", rules.title)
+}
+
+/// Above a table of points by bid and tricks: what it shows, and of which deal.
+pub fn points_caption(cards: u8, players: u8) -> Vec<String> {
+    vec![
+        "Points by bid and tricks taken".into(),
+        format!("{} each, {players} players", count(cards, "card")),
+    ]
+}
+
+/// Above a table of what contracts pay.
+pub fn contracts_caption() -> Vec<String> {
+    vec!["Each challenger's points by tricks".into(), "an opponent's below".into()]
+}
+
+/// That a new game cannot be named as an existing one is.
+pub const fn new_game_named() -> &'static str {
+    "Only an existing game can be chosen; a new one gets an id."
 }

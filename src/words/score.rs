@@ -1,11 +1,14 @@
-//! What hands and contracts are worth: scores and formulas in words, sums worked out, and what is
-//! missing to work one out.
+//! What hands and contracts are worth: scores and formulas in words, sums worked out, and how the
+//! points of a game came about.
 
-use super::clause::Ruling;
-use super::grammar::{capital, cited, count, quoted, trump};
+use super::{
+    Ruling, agreed, and, capital, cited, contract, count, deal_line, deal_name, incident, joined,
+    names, not_yet, quoted, signed, trump,
+};
+use crate::game::{Deal, Game, Posting, Reason};
 use crate::rules::{
-    BidRule, Case, Clause, Formula, Hand, HandScore, Pay, Pays, Points, Quantity, Ruleset, Scoring,
-    Target, TrickScore, Wins, ZeroWhen,
+    BidRule, Bonus, Case, Clause, Formula, Hand, HandScore, Pay, Pays, Points, Quantity, Ruleset,
+    Scoring, Target, TrickScore, Wins, ZeroWhen,
 };
 
 /// A score in words, with its source.
@@ -33,31 +36,27 @@ pub fn scoring(scoring: &Scoring) -> String {
 }
 
 fn hands(scoring: &HandScore) -> String {
-    let mut parts = vec![format!("made: {}", formula(&scoring.made))];
-    if scoring.over == scoring.under {
-        parts.push(format!("missed: {}", formula(&scoring.over)));
-    } else {
-        parts.push(format!("tricks over: {}", formula(&scoring.over)));
-        parts.push(format!("tricks under: {}", formula(&scoring.under)));
+    let part = |when: &str, points: &Formula| format!("{when}: {}", formula(points));
+    let mut parts = vec![part("made", &scoring.made)];
+    match scoring.over == scoring.under {
+        true => parts.push(part("missed", &scoring.over)),
+        false => {
+            parts.extend([part("tricks over", &scoring.over), part("tricks under", &scoring.under)])
+        }
     }
-    if let Some(blank) = &scoring.blank {
-        parts.push(format!("bid some and took none: {}", formula(blank)));
-    }
-    if let Some(zero) = &scoring.zero {
+    parts.extend(scoring.blank.as_ref().map(|blank| part("bid some and took none", blank)));
+    parts.extend(scoring.zero.as_ref().map(|zero| {
         let when = match zero.when {
             ZeroWhen::Always => "",
             ZeroWhen::MoreCardsThanPlayers => ", with more cards each than players,",
         };
-        parts.push(format!(
-            "a bid of 0{when} made: {}, missed: {}",
-            formula(&zero.made),
-            formula(&zero.missed)
-        ));
-    }
-    if let Some(suit) = scoring.doubled_by {
-        parts.push(format!("doubled with {} as trump", trump(suit.into())));
-    }
-    parts.join("; ")
+        let made = part(&format!("a bid of 0{when} made"), &zero.made);
+        format!("{made}, {}", part("missed", &zero.missed))
+    }));
+    parts.extend(
+        scoring.doubled_by.map(|suit| format!("doubled with {} as trump", trump(suit.into()))),
+    );
+    joined(parts, "; ")
 }
 
 /// A formula in words: `10 + tricks`, `minus the difference`.
@@ -209,24 +208,122 @@ pub(super) fn contract_outcome(bid: &BidRule, took: u8) -> String {
     }
 }
 
+/// What a run earned, and the deals that made it.
+fn bonus(bonus: &Bonus) -> String {
+    let run = format!(
+        "promotion {}: {} in a row {} (deals {})",
+        bonus.scheme,
+        count(bonus.deals.len(), "deal"),
+        if bonus.won { "made" } else { "missed" },
+        and(&bonus.deals)
+    );
+    match bonus.points {
+        Points::ZERO => format!("{run}, but with a bid of 0: no bonus"),
+        points => format!("{run}: {}", signed(points)),
+    }
+}
+
+/// The contract of a deal played out and how it ended, as a sentence without a full stop:
+/// `suit-8 in hearts ♥ by Ana with Bob: made with 9 tricks`.
+pub fn contract_result(game: &Game, deal: &Deal) -> Option<String> {
+    let (agreed, bid) = agreed(game.setup().rules(), deal)?;
+    let outcome = contract_outcome(bid, *deal.tricks.first()?);
+    Some(format!("{}: {outcome}", contract(agreed, &names(game))))
+}
+
+/// What tricks were worth: `took 14 of 26: most of them: 1`.
+fn tricks_points(pays: Pays, took: u8, of: u8, points: Points) -> String {
+    let why = match pays {
+        Pays::Tricks => "a point each",
+        Pays::Deals if points > Points::ZERO => "most tricks win the deal",
+        Pays::Deals if 2 * took == of => "a tie",
+        Pays::Deals => "fewer than the other",
+    };
+    format!("took {took} of {of}: {why}: {points}")
+}
+
+/// Why a player got points.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Because {
+    /// The case, the rule, and the sum worked out.
+    pub because: String,
+    /// The sum alone.
+    pub sum: String,
+}
+
+/// How points came about.
+pub fn posting(rules: &Ruleset, deal: &Deal, posting: &Posting) -> Because {
+    let because = match (&posting.reason, &rules.scoring) {
+        (Reason::Hand { hand, doubled, .. }, Scoring::Hands(score)) => {
+            let sum = worked_out(score, *hand, *doubled);
+            return Because { because: hand_points(score, *hand, *doubled), sum };
+        }
+        (Reason::Contract { challenger, .. }, _) => {
+            match (agreed(rules, deal), deal.tricks.as_slice()) {
+                (Some((_, bid)), [took]) => {
+                    let (why, sum) = contract_points(bid, *took, deal.plan.cards, *challenger);
+                    return Because { because: format!("{why}: {sum}"), sum };
+                }
+                _ => String::new(),
+            }
+        }
+        (Reason::Promotion(run), _) => bonus(run),
+        (Reason::Ruling(ruling), _) => {
+            let (about, points) = (incident(ruling.about), signed(posting.points));
+            format!("by the table's ruling on {about}: “{}”: {points}", ruling.reason)
+        }
+        (Reason::Tricks { took, of }, Scoring::Tricks(score)) => {
+            tricks_points(score.pays, *took, *of, posting.points)
+        }
+        (Reason::Hand { .. } | Reason::Tricks { .. }, _) => String::new(),
+    };
+    Because { because, sum: posting.points.to_string() }
+}
+
+/// The heading of a deal: `Deal 3 of 28: 11 cards, hearts ♥ trump, dealt by Jovana`.
+pub fn deal_heading(game: &Game, deal: &Deal) -> String {
+    format!("{}: {}", deal_name(game, deal), deal_line(game, deal))
+}
+
+/// The row of the points table that a deal's contract is scored by.
+pub fn contract_row(game: &Game, deal: &Deal) -> Option<String> {
+    let (_, bid) = agreed(game.setup().rules(), deal)?;
+    Some(format!("The table has {}", points_row(bid)))
+}
+
+/// The rules that points rest on: `By score.romanian [Romanian whist, Scoring]`.
+pub fn by_rules(sources: &[String]) -> String {
+    format!("By {}", and(sources))
+}
+
+/// Why a player got no points in a deal.
+pub fn sat_out(rules: &Ruleset) -> String {
+    format!("Sat out as the dead hand, by {}", rules.clause_id(Clause::DeadHand))
+}
+
+/// Why a deal cannot be explained, when only the first `begun` can.
+pub fn nothing_to_explain(deal: usize, begun: usize) -> String {
+    not_yet(&format!("deal {deal}"), "been played out yet", begun)
+}
+
+/// That there is nothing to explain, or to draw, yet.
+pub const fn no_deal_played() -> &'static str {
+    "No deal has been played out yet."
+}
+
+/// That several deals or players cannot be explained at once.
+pub const fn one_at_a_time() -> &'static str {
+    "One deal and one player are explained at a time."
+}
+
 /// That these rules have no score to work out.
 pub fn nothing_to_score(rules: &Ruleset) -> String {
     format!("{} has no score to work out: tricks count as they are.", rules.title)
 }
 
-/// That the score of a hand depends on the deal.
-pub const fn hand_needs_deal() -> &'static str {
-    "The score of a hand depends on the cards dealt and the number of players."
-}
-
-/// That the score of a hand depends on the trump.
-pub const fn hand_needs_trump() -> &'static str {
-    "This score depends on the trump."
-}
-
-/// That the score of a contract depends on the tricks.
-pub const fn contract_needs_tricks() -> &'static str {
-    "The score of a contract depends on the tricks taken."
+/// That something is missing to work out a score.
+pub const fn not_enough() -> &'static str {
+    "That is not enough to work out the score."
 }
 
 /// That tricks are given with each hand.
@@ -239,17 +336,10 @@ pub fn unreadable_hand(text: &str) -> String {
     format!("{} is not a hand: expected a bid and the tricks taken, such as 3/2.", quoted(text))
 }
 
-/// The ruling on a deal of more cards than a pack has.
-pub fn pack_too_small(rules: &Ruleset, cards: u8, players: u8) -> Ruling {
-    let because =
-        format!("A pack does not have {} each for {players} players.", count(cards, "card"));
-    Ruling::on(rules, Clause::Pack, because, None)
-}
-
 /// The ruling on a hand with more tricks than cards.
 pub fn impossible_hand(rules: &Ruleset, text: &str, cards: u8) -> Ruling {
-    let because =
-        format!("{} is not possible in a deal of {}.", quoted(text), count(cards, "card"));
+    let cards_dealt = count(cards, "card");
+    let because = format!("{} is not possible in a deal of {cards_dealt}.", quoted(text));
     let open = format!("The bid and the tricks are each 0 to {cards}.");
     Ruling::on(rules, Clause::BidRange, because, Some(open))
 }

@@ -29,27 +29,24 @@ pub fn not_current(error: &StoreError) -> String {
 
 /// Why a game could not be read or written.
 pub(super) fn store_fault(error: &StoreError) -> String {
+    use StoreError::*;
     match error {
-        StoreError::NoGameYet => "There is no game here yet.".into(),
-        StoreError::NoSuchGame { id: Some(id), .. } => format!("There is no game {id}."),
-        StoreError::NoSuchGame { id: None, path } => {
-            format!("There is no game at {}.", path.display())
-        }
-        StoreError::Exists { id, .. } => {
-            format!("There is already a game {id}; it was left unchanged.")
-        }
-        StoreError::BadPointer(path) => format!("{} does not name a game.", path.display()),
-        StoreError::Journal { path, error } => journal(&path.display().to_string(), error),
-        StoreError::Locked(path) => format!(
+        NoGameYet => "There is no game here yet.".into(),
+        NoSuchGame { id: Some(id), .. } => format!("There is no game {id}."),
+        NoSuchGame { id: None, path } => format!("There is no game at {}.", path.display()),
+        Exists { id, .. } => format!("There is already a game {id}; it was left unchanged."),
+        BadPointer(path) => format!("{} does not name a game.", path.display()),
+        Journal { path, error } => journal(&path.display().to_string(), error),
+        Locked(path) => format!(
             "{} is locked by another program: another hoyle, or one that copies it. It was not \
              released within five seconds, so nothing was done. Try again; if it stays locked, \
              close that program.",
             path.display()
         ),
-        StoreError::NotAFile(path) => {
+        NotAFile(path) => {
             format!("{} is not a regular file, so no game is read from it.", path.display())
         }
-        StoreError::Io { doing, path, error } => {
+        Io { doing, path, error } => {
             let doing = match doing {
                 Operation::Open => "opened",
                 Operation::Lock => "locked",
@@ -78,24 +75,23 @@ impl<E: Display> Display for UpdateError<E> {
 
 /// What is wrong with a file that should have games in it, after its place.
 pub(super) fn archive_fault(error: &ArchiveError) -> String {
+    use ArchiveError::*;
     match error {
-        ArchiveError::TooLong => format!("it is longer than {LONGEST_ARCHIVE} bytes."),
-        ArchiveError::NotAnArchive => {
+        TooLong => format!("it is longer than {LONGEST_ARCHIVE} bytes."),
+        NotAnArchive => {
             "it is neither a game's journal nor an archive of games, or part of it is damaged."
                 .into()
         }
-        ArchiveError::Io(error) => format!("it cannot be read: {error}."),
-        ArchiveError::CutOff => "its end is missing.".into(),
-        ArchiveError::Empty => "it has no games in it.".into(),
-        ArchiveError::BadName(name) => {
-            format!("{} in it is not the name of a game's journal.", quoted(name))
-        }
-        ArchiveError::NotAFile(id) => format!("{id}.jsonl in it is not a regular file."),
-        ArchiveError::LongMember(id) => format!(
+        Io(error) => format!("it cannot be read: {error}."),
+        CutOff => "its end is missing.".into(),
+        Empty => "it has no games in it.".into(),
+        BadName(name) => format!("{} in it is not the name of a game's journal.", quoted(name)),
+        NotAFile(id) => format!("{id}.jsonl in it is not a regular file."),
+        LongMember(id) => format!(
             "{id}.jsonl in it is longer than the {LONGEST_JOURNAL} bytes that a game can have."
         ),
-        ArchiveError::Duplicate(id) => format!("{id}.jsonl is in it twice."),
-        ArchiveError::TooMany => format!("it has more than {MOST_GAMES} games."),
+        Duplicate(id) => format!("{id}.jsonl is in it twice."),
+        TooMany => format!("it has more than {MOST_GAMES} games."),
     }
 }
 
@@ -145,9 +141,7 @@ pub fn pointer(state: &PointerState) -> Option<String> {
     };
     Some(match repair {
         Repair::Done => format!("it named {named}, which does not exist. It now names {next}."),
-        Repair::DryRun => {
-            format!("it names {named}, which does not exist. It would name {next}.")
-        }
+        Repair::DryRun => format!("it names {named}, which does not exist. It would name {next}."),
         Repair::Failed(error) => {
             format!("it names {named}, which does not exist, and could not be repaired: {error}")
         }
@@ -180,13 +174,9 @@ pub fn checked(checkup: &Checkup) -> String {
     }
 }
 
-fn entries(number: usize) -> String {
-    count(number, "entry")
-}
-
 /// That one game was written to a file.
 pub fn exported_one(file: &str, game: &str, stored: Option<usize>) -> String {
-    let entries = stored.map_or_else(String::new, |stored| format!(", {}", entries(stored)));
+    let entries = stored.map_or_else(String::new, |stored| format!(", {}", count(stored, "entry")));
     format!("Wrote {file}: game {game}{entries}.")
 }
 
@@ -215,7 +205,7 @@ pub fn imported(id: &GameId, summary: &Summary, outcome: &ImportOutcome) -> Stri
     match outcome {
         ImportOutcome::Added { placed, diverged } => {
             let here = &placed.id;
-            let entries = entries(summary.entries);
+            let entries = count(summary.entries, "entry");
             let mut sentences =
                 vec![format!("Imported game {here}: {}, {entries}.", summary.title)];
             if let Some(Divergence { from, after }) = diverged {
@@ -232,14 +222,14 @@ pub fn imported(id: &GameId, summary: &Summary, outcome: &ImportOutcome) -> Stri
         }
         ImportOutcome::Behind { id, more } => format!(
             "Game {id} is already here, with {} more than the file has. Nothing changed.",
-            entries(*more)
+            count(*more, "entry")
         ),
         ImportOutcome::Ahead { id, more } => format!("{} Nothing changed.", file_has(id, *more)),
     }
 }
 
 fn file_has(id: &GameId, more: usize) -> String {
-    format!("Game {id} is here, and the file has {} more.", entries(more))
+    format!("Game {id} is here, and the file has {} more.", count(more, "entry"))
 }
 
 fn another_game(id: &GameId) -> String {
@@ -253,7 +243,7 @@ pub fn ask_to_add(id: &GameId, more: usize) -> String {
 
 /// That entries were added to a game.
 pub fn added(id: &GameId, more: usize) -> String {
-    format!("Added {} to game {id}.", entries(more))
+    format!("Added {} to game {id}.", count(more, "entry"))
 }
 
 /// That the unfinished last line of an imported journal is left out.

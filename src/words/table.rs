@@ -18,15 +18,6 @@ pub fn deals_played(played: usize, scheduled: Option<usize>, finished: bool) -> 
     }
 }
 
-/// How far a game in a list has come: `serbian, 3 of 28 deals`.
-pub fn game_progress(rules: &str, played: usize, scheduled: Option<usize>, over: bool) -> String {
-    match (over, scheduled) {
-        (true, _) => format!("{rules}, over"),
-        (false, Some(scheduled)) => format!("{rules}, {played} of {scheduled} deals"),
-        (false, None) => format!("{rules}, {}", count(played, "deal")),
-    }
-}
-
 /// What the table allowed although it is against the rules, and why it is.
 pub fn waived(ruling: &Ruling) -> String {
     format!("against {}, and the table let it stand. {}", ruling.rule, ruling.because)
@@ -72,11 +63,9 @@ pub fn cards_and_trump(cards: u8, trump: Option<Trump>) -> String {
 
 /// The trump of a deal not played yet: `♥ hearts`, `no trump`, `turned`, `by contract`.
 pub fn planned_trump(known: Option<Trump>, turned: bool) -> String {
-    match (known, turned) {
-        (Some(known), _) => match known.suit() {
-            Some(suit) => format!("{} {}", suit.sign(), suit.name()),
-            None => trump(known),
-        },
+    match (known.map(Trump::suit), turned) {
+        (Some(Some(suit)), _) => format!("{} {}", suit.sign(), suit.name()),
+        (Some(None), _) => trump(Trump::None),
         (None, true) => "turned".into(),
         (None, false) => "by contract".into(),
     }

@@ -133,10 +133,10 @@ fn now(shown: &Shown<'_>, asked: &Asked, width: u16) -> Text<'static> {
             Ok((ahead, _)) if matches!(ahead.due(), Due::Bids(_)) => {
                 return bids(shown, &ahead, width);
             }
-            _ => vec![words::all_bids_in().into()],
+            _ => vec![words::all_typed().into()],
         },
         Asked::Tricks { total, .. } => vec![match typed.tricks.len() {
-            all if all == usize::from(*total) => words::all_tricks_in().into(),
+            all if all == usize::from(*total) => words::all_typed().into(),
             some => words::who_took_each(some, *total),
         }],
         Asked::Count { .. } => {
