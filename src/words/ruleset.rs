@@ -47,6 +47,7 @@ pub fn rules_refused(rules: &Ruleset, fault: &RulesFault) -> Ruling {
         RulesFault::DoubledInCycle => Clause::Doubling,
         RulesFault::ZeroFinish(_) => Clause::ZeroFinish,
         RulesFault::Players(_) | RulesFault::NoTable => Clause::Players,
+        RulesFault::PackTooSmall { .. } => Clause::Pack,
         _ => Clause::Deals,
     };
     Ruling::on(rules, clause, rules_fault(fault), None)

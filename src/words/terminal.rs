@@ -173,7 +173,7 @@ pub fn board_too_small(columns: u16, rows: u16) -> String {
 
 /// That every number asked for has been typed.
 pub const fn all_typed() -> &'static str {
-    "That is all. Press Enter to record."
+    "All numbers are in. Press Enter to record."
 }
 
 /// How to type who took each trick, and how many are typed.

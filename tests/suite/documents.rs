@@ -57,7 +57,7 @@ $ cargo install --path .
 
 ```console
 $ hoyle games
-* serbian-2026-11-20: serbian, 0 of 28 deals, 2026-11-20 20:15
+* serbian-2026-11-20: serbian, 0 of 28 deals played, 2026-11-20 20:15
     Igor, Jovana, Dunja, Dušan
 ```
 ";

@@ -106,11 +106,11 @@ fn minus_deletes_input_then_undoes_entries() {
     let board = at(&table, (40, 15));
     board.after("01", "Radu   bid _");
     board.after("-", "Mihai  bid _");
-    board.after("011", "All bids in.");
+    board.after("011", "All numbers are in.");
     board.after("\r", "0 of 1 tricks in");
     board.after("-", "Took back: Ioana bid 0, Mihai");
     board.after("+", "Brought back: Ioana bid 0");
-    board.after("2", "All tricks in.");
+    board.after("2", "All numbers are in.");
     board.after("-", "0 of 1 tricks in");
     board.after("\r", "only 0 of 1 tricks in.");
     board.press("q");

@@ -45,7 +45,7 @@ fn entries_from_another_terminal_are_shown() {
     board.sees("Recorded by others: ");
     // Input typed before the other entry is gone.
     board.sees("Radu   bid _");
-    board.after("11", "All bids in.");
+    board.after("11", "All numbers are in.");
     board.after("\r", "0 of 1 tricks in");
     board.press("q");
     board.ends();
@@ -57,7 +57,7 @@ fn a_killed_board_leaves_only_complete_entries() {
     let table = Table::after(&[FRIDAY]);
     let board = at(&table, (80, 24));
     board.after("0011\r", "0 of 1 tricks in");
-    board.after("2", "All tricks in.");
+    board.after("2", "All numbers are in.");
     board.kill();
     assert_eq!(table.done("script").lines().last(), Some("bid 0 0 1 1"));
 }

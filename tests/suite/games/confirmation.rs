@@ -25,7 +25,7 @@ fn answered(table: &Table, words: &[&str], asks: &str, answer: &str) -> String {
 fn remove_asks_and_accepts_only_yes() {
     let table = friday();
     let before = table.bytes();
-    let asks = "Move game friday (serbian, 1 of 28 deals; Igor, Jovana";
+    let asks = "Move game friday (serbian, 1 of 28 deals played; Igor, Jovana";
     for answer in ["no", "n", "", "yep", "friday"] {
         let told = answered(&table, &["remove", "friday"], asks, answer);
         assert!(told.contains("Nothing was removed."), "{told}");

@@ -118,7 +118,8 @@ fn impossible_hands_are_refused() {
     refused(
         1,
         "romanian --cards 9 --players 7 1/1",
-        "A pack does not have 9 cards each for 7 players.",
+        "A deal of 9 cards for 7 players needs more cards than the pack of 52 has. Rule \
+         romanian.pack:",
     );
     // One impossible hand refuses the whole command.
     refused(1, &format!("{of} 3/3 9/3"), "“9/3” is not possible");
