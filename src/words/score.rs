@@ -323,7 +323,7 @@ pub fn nothing_to_score(rules: &Ruleset) -> String {
 
 /// That something is missing to work out a score.
 pub const fn not_enough() -> &'static str {
-    "That is not enough to work out the score."
+    "The score depends on more than that."
 }
 
 /// That tricks are given with each hand.

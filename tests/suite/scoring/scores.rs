@@ -133,7 +133,11 @@ fn impossible_hands_are_refused() {
     refused(2, "romanian --cards 8 --players 1 0/0", "1 is not in 2..=26");
     refused(2, &format!("{of} --trump purple 3/3"), "expected spades, hearts, diamonds or clubs");
     refused(2, &format!("{of} --scoring romainan 3/3"), "Did you mean romanian?");
-    refused(2, &format!("{of} --set spades-double=on 3/3"), "This score depends on the trump.");
+    refused(
+        2,
+        &format!("{of} --set spades-double=on 3/3"),
+        "The score depends on more than that. Give the trump:",
+    );
     refused(
         1,
         "serbian --cards 13 --players 4 --set spades-double=on --trump s 3/3",
