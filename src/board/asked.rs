@@ -124,9 +124,7 @@ pub(super) fn typed_correction(
     let fix = ["hoyle".into(), "fix".into(), deal.to_string()];
     let words = fix.into_iter().chain(notation::words(line).map_err(unclosed)?);
     match Cli::try_parse_from(words).map_err(Failure::from)?.command {
-        Some(Command::Record(Recording::Fix(fix))) => {
-            fix.correction(game).map_err(|error| Failure::of_request(error, game))
-        }
+        Some(Command::Record(Recording::Fix(fix))) => Ok(fix.correction(game)?),
         _ => unreachable!("the words begin with fix"),
     }
 }

@@ -1,13 +1,17 @@
 //! The commands about the program itself.
 
-use clap::{Args, Subcommand, ValueEnum};
+use clap::{Subcommand, ValueEnum};
 use std::path::PathBuf;
 
 #[derive(Debug, Subcommand)]
 #[command(defer = true)]
 pub(crate) enum About {
     /// Show help for a command, or a page on another topic: hoyle help topics
-    Help(Help),
+    Help {
+        /// A command, or a page: exit-codes, files, environment, options, plain, commands
+        #[arg(value_name = "COMMAND|PAGE")]
+        of: Vec<String>,
+    },
     /// Print the script that makes a shell complete commands, players, bids and more
     Completions {
         /// bash, zsh or fish
@@ -15,32 +19,19 @@ pub(crate) enum About {
         shell: Shell,
     },
     /// Print a manual page, or write all of them to a folder
-    Man(Man),
+    Man {
+        /// The command [default: the program itself]
+        #[arg(value_name = "COMMAND")]
+        of: Vec<String>,
+        /// Write every page to this folder
+        #[arg(long, value_name = "DIR", conflicts_with = "of")]
+        out: Option<PathBuf>,
+    },
     /// Print the JSON Schema of what a command prints with --json, or list the schemas
-    Schema(Schema),
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct Help {
-    /// A command, or a page: exit-codes, files, environment, options, plain, commands
-    #[arg(value_name = "COMMAND|PAGE")]
-    pub(crate) of: Vec<String>,
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct Man {
-    /// The command [default: the program itself]
-    #[arg(value_name = "COMMAND")]
-    pub(crate) of: Vec<String>,
-    /// Write every page to this folder
-    #[arg(long, value_name = "DIR", conflicts_with = "of")]
-    pub(crate) out: Option<PathBuf>,
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct Schema {
-    /// The command: sheet, check bid… [default: list the names]
-    pub(crate) name: Vec<String>,
+    Schema {
+        /// The command: sheet, check bid… [default: list the names]
+        name: Vec<String>,
+    },
 }
 
 /// The schemas of what is printed as JSON. Commands that print the same shape share one.

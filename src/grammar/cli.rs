@@ -1,7 +1,7 @@
 //! The whole command line, and a line of a script.
 
 use crate::cards::Trump;
-use crate::grammar::about::{About, Schema};
+use crate::grammar::about::About;
 use crate::grammar::check::Check;
 use crate::grammar::games::Manage;
 use crate::grammar::recording::Recording;
@@ -52,24 +52,10 @@ pub(crate) struct Global {
     #[arg(long, global = true, hide = true)]
     pub(crate) plain: bool,
     /// Colours: auto, always or never; auto respects NO_COLOR
-    #[arg(
-        long,
-        global = true,
-        hide = true,
-        value_enum,
-        default_value = "auto",
-        value_name = "WHEN"
-    )]
+    #[arg(long, global = true, hide = true, value_enum, default_value_t, value_name = "WHEN")]
     pub(crate) color: Color,
     /// Suits and other symbols: auto (by locale), unicode or ascii
-    #[arg(
-        long,
-        global = true,
-        hide = true,
-        value_enum,
-        default_value = "auto",
-        value_name = "SET"
-    )]
+    #[arg(long, global = true, hide = true, value_enum, default_value_t, value_name = "SET")]
     pub(crate) symbols: Symbols,
     /// Do not use a pager for long output
     #[arg(long, global = true, hide = true)]
@@ -178,11 +164,11 @@ impl Command {
 
     const fn has_records(&self) -> bool {
         match self {
-            Command::Manage(manage) => matches!(manage, Manage::Games(_) | Manage::Doctor { .. }),
-            Command::Record(recording) => !matches!(recording, Recording::Fix(_)),
-            Command::About(about) => {
-                matches!(about, About::Schema(Schema { name }) if name.is_empty())
+            Command::Manage(manage) => {
+                matches!(manage, Manage::Games { .. } | Manage::Doctor { .. })
             }
+            Command::Record(recording) => !matches!(recording, Recording::Fix(_)),
+            Command::About(about) => matches!(about, About::Schema { name } if name.is_empty()),
             Command::Rules(rules) => !rules.toml,
             Command::Board => false,
             // A format is another way of printing.

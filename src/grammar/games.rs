@@ -7,11 +7,27 @@ use std::path::PathBuf;
 #[command(defer = true)]
 pub(crate) enum Manage {
     /// List the games
-    Games(Games),
+    Games {
+        /// List the games in the bin instead
+        #[arg(long)]
+        bin: bool,
+    },
     /// Move a game to the bin
-    Remove(Remove),
+    Remove {
+        /// The game's id
+        id: String,
+        /// Do not ask for confirmation
+        #[arg(short, long)]
+        yes: bool,
+    },
     /// Restore a game from the bin
-    Restore(Restore),
+    Restore {
+        /// The game's id in the bin
+        id: String,
+        /// The id to restore it under [default: its own, or a free one like it]
+        #[arg(long = "as", value_name = "ID")]
+        to: Option<String>,
+    },
     /// Write games to a file, to take them to another machine
     Export(Export),
     /// Import games from a file that export wrote; no game is replaced
@@ -22,31 +38,6 @@ pub(crate) enum Manage {
         #[arg(long)]
         dry_run: bool,
     },
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct Games {
-    /// List the games in the bin instead
-    #[arg(long)]
-    pub(crate) bin: bool,
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct Remove {
-    /// The game's id
-    pub(crate) id: String,
-    /// Do not ask for confirmation
-    #[arg(short, long)]
-    pub(crate) yes: bool,
-}
-
-#[derive(Debug, Args)]
-pub(crate) struct Restore {
-    /// The game's id in the bin
-    pub(crate) id: String,
-    /// The id to restore it under [default: its own, or a free one like it]
-    #[arg(long = "as", value_name = "ID")]
-    pub(crate) to: Option<String>,
 }
 
 #[derive(Debug, Args)]

@@ -1,10 +1,12 @@
-//! The grammar as it is shown to people: examples first, folded to a width.
+//! The grammar as it is shown to people: examples first, folded to a width; and the pages on other
+//! topics.
 
 use crate::grammar::cli::Cli;
-use crate::grammar::{examples, pages};
 use crate::output::fold::fold_in;
 use crate::words::{self, Unknown};
 use clap::{Arg, Command, CommandFactory};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 /// The help of a command: what it does, examples, and then its arguments.
 const OF_COMMAND: &str = "\
@@ -25,6 +27,47 @@ const NARROW: usize = 60;
 /// Where the options of every command are described.
 const OPTIONS: &str = "Options of every command: hoyle help options";
 
+/// A page on another topic than a command.
+pub(crate) struct Page {
+    pub(crate) name: &'static str,
+    pub(crate) about: &'static str,
+    /// Its text. In an indented line, two spaces separate a term from its meaning.
+    pub(crate) text: &'static str,
+}
+
+pub(crate) const EXIT_CODES: &str = include_str!("pages/exit-codes.txt");
+pub(crate) const FILES: &str = include_str!("pages/files.txt");
+pub(crate) const ENVIRONMENT: &str = include_str!("pages/environment.txt");
+const OF_ALL: &str = include_str!("pages/options.txt");
+const PLAIN: &str = include_str!("pages/plain.txt");
+
+pub(crate) const PAGES: [Page; 5] = [
+    Page { name: "exit-codes", about: "what the exit codes mean", text: EXIT_CODES },
+    Page { name: "files", about: "where games are stored, and what else is read", text: FILES },
+    Page { name: "environment", about: "environment variables read", text: ENVIRONMENT },
+    Page { name: "options", about: "the options of every command", text: OF_ALL },
+    Page { name: "plain", about: "what --plain prints", text: PLAIN },
+];
+
+/// The commands by purpose. A test makes sure that none is missing.
+const OVERVIEW: [(&str, &str); 6] = [
+    ("Play", "new play board bid took trump trick call contract extra undo redo fix"),
+    ("Table", "dealer redeal leave swap rule"),
+    ("Read", "status sheet explain log schedule script"),
+    ("Ask", "check score rules"),
+    ("Games", "games remove restore export import doctor replay"),
+    ("More", "help completions man schema"),
+];
+
+static EXAMPLES: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
+    toml::from_str(include_str!("examples.toml")).expect("examples come with the program")
+});
+
+/// The examples of a command, one per line; empty for a command without any.
+pub(crate) fn examples(path: &[&str]) -> &'static str {
+    EXAMPLES.get(&path.join(" ")).map_or("", String::as_str)
+}
+
 /// The grammar with its help as people see it.
 pub(crate) fn grammar(width: usize) -> Command {
     let mut whole = Cli::command().term_width(width).help_template(IN_SHORT);
@@ -32,7 +75,7 @@ pub(crate) fn grammar(width: usize) -> Command {
     whole = whole.override_usage("hoyle [OPTIONS] [COMMAND]");
     whole.build();
     dress(&mut whole, &mut Vec::new(), width);
-    whole.after_help(examples::overview(width))
+    whole.after_help(overview(width))
 }
 
 /// The grammar with the options of every command visible, as the manual shows it.
@@ -42,9 +85,23 @@ pub(crate) fn with_options_shown() -> Command {
     whole
 }
 
+/// The commands by purpose, and where to read more.
+fn overview(width: usize) -> String {
+    let rows = OVERVIEW
+        .iter()
+        .map(|(what, names)| fold_in(&format!("{:7}{names}", format!("{what}:")), width, 7));
+    let more = fold_in(
+        "hoyle help COMMAND explains a command, hoyle help commands lists all, and hoyle help topics \
+         lists pages on options, exit codes, files and the environment.",
+        width,
+        0,
+    );
+    rows.chain([String::new(), more]).collect::<Vec<_>>().join("\n")
+}
+
 fn dress(command: &mut Command, path: &mut Vec<String>, width: usize) {
     let words: Vec<&str> = path.iter().map(String::as_str).collect();
-    let examples = examples::of(&words);
+    let examples = examples(&words);
     let mut dressed = std::mem::take(command);
     if !examples.is_empty() {
         let lines = examples.trim_end().lines();
@@ -76,7 +133,7 @@ fn dress(command: &mut Command, path: &mut Vec<String>, width: usize) {
 
 /// The names of the pages on other topics.
 pub(crate) fn page_names() -> Vec<String> {
-    let names = pages::ALL.iter().map(|page| page.name).chain(["commands", "topics"]);
+    let names = PAGES.iter().map(|page| page.name).chain(["commands", "topics"]);
     names.map(str::to_owned).collect()
 }
 
@@ -102,16 +159,12 @@ pub(crate) fn find<'a>(
     named: &[String],
     besides: &[String],
 ) -> Result<(Vec<&'a str>, &'a Command), String> {
-    let mut found = (Vec::new(), grammar);
-    for word in named {
-        let (mut path, command) = found;
-        let Some(next) = command.get_subcommands().find(|below| below.get_name() == word) else {
+    named.iter().try_fold((Vec::new(), grammar), |(path, command), word| {
+        let below = command.find_subcommand(word).ok_or_else(|| {
             let names = command.get_subcommands().map(Command::get_name);
             let names = names.chain(besides.iter().map(String::as_str));
-            return Err(words::no_such(Unknown::Command, word, names));
-        };
-        path.push(next.get_name());
-        found = (path, next);
-    }
-    Ok(found)
+            words::no_such(Unknown::Command, word, names)
+        })?;
+        Ok(([path, vec![below.get_name()]].concat(), below))
+    })
 }

@@ -1,36 +1,32 @@
 //! The request that a command makes of a game, with its names looked up at the table.
 
-use super::fix::{Fix, FixWhat, TrickWord};
-use super::recording::{Recording, Waiver};
+use super::recording::{Fix, FixWhat, Recording, TrickWord, Waiver};
 use super::shared::{self, Numbers};
 use crate::cards::{Card, Seat};
 use crate::desk::Request;
-use crate::game::{Act, Count, Deal, Game, Name, NameFault, PlayedCard, TableRuling};
+use crate::game::{Act, Count, Deal, Game, Name, PlayedCard, PlayersFault, TableRuling};
 use crate::history::Correction;
 use crate::notation::{Named, NamedFault};
 use crate::rules::{Bid, Call, Contract};
+use crate::words::{self, Problem, Unknown};
 
 /// Why a command makes no request of a game.
 #[derive(Clone, Debug)]
 pub(crate) enum RequestError {
-    /// Nobody has a name that was typed, or only some of the numbers have names.
-    Names(NamedFault),
-    /// A new name cannot be.
-    NewName {
-        /// The name as typed.
-        text: String,
-        /// Why.
-        fault: NameFault,
-    },
-    /// The rules have no bid of that id.
-    UnknownBid(String),
-    /// The cards of a correction come before the number of their trick.
-    NoTrickNumber,
+    /// The command line is wrong, as this sentence says.
+    Usage(String),
+    /// The table has no such player, or can have none of that name.
+    Name(Problem),
 }
 
-impl From<NamedFault> for RequestError {
-    fn from(fault: NamedFault) -> RequestError {
-        RequestError::Names(fault)
+/// What is wrong with the names in a command about a game.
+pub(crate) fn misnamed(fault: NamedFault, game: &Game) -> RequestError {
+    let (rules, players) = (game.setup().rules(), game.setup().players());
+    match fault {
+        NamedFault::Mixed => RequestError::Usage(words::some_named().into()),
+        NamedFault::Nobody(name) => {
+            RequestError::Name(words::unknown_name(rules, players, &name).into())
+        }
     }
 }
 
@@ -38,14 +34,19 @@ impl Recording {
     /// The request that the command makes of a game.
     pub(crate) fn request(&self, game: &Game) -> Result<Request, RequestError> {
         let players = game.setup().players();
+        let misnamed = |fault| misnamed(fault, game);
         let none = Waiver::default();
         let (act, waiver) = match self {
             Recording::Undo => return Ok(Request::Undo),
             Recording::Redo => return Ok(Request::Redo),
-            Recording::Fix(fix) => return fix.request(game),
+            Recording::Fix(fix) => {
+                let correction = fix.correction(game)?;
+                return Ok(Request::Fix { deal: fix.deal, correction, waive: fix.yes });
+            }
             Recording::Trump { turned, waiver } => (turned.clone(), waiver),
             Recording::Trick { cards, up, waiver } => {
-                (Act::Trick { cards: Named::cards(cards, players)?, turned: *up }, waiver)
+                let cards = Named::cards(cards, players).map_err(misnamed)?;
+                (Act::Trick { cards, turned: *up }, waiver)
             }
             Recording::Bid { numbers, waiver } => {
                 (Act::Bid(counts(game, game.current(), numbers)?), waiver)
@@ -59,14 +60,14 @@ impl Recording {
             }
             Recording::Extra { extra } => (Act::Extra(extra.clone()), &none),
             Recording::Rule { about, reason, points, deal } => {
-                let points = Named::points(points, players)?;
+                let points = Named::points(points, players).map_err(misnamed)?;
                 let (about, reason, deal) = (*about, reason.clone(), *deal);
                 (Act::Ruling(TableRuling { about, reason, points, deal }), &none)
             }
             Recording::Dealer { name, waiver } => (Act::Dealer(seat(game, name)?), waiver),
             Recording::Redeal { waiver } => (Act::Redeal, waiver),
             Recording::Leave { name, to, waiver } => {
-                let to = to.as_ref().map(|to| new_name(to)).transpose()?;
+                let to = to.as_ref().map(|to| new_name(game, to)).transpose()?;
                 (Act::Leave { seat: seat(game, name)?, to }, waiver)
             }
             Recording::Swap { one, other, waiver } => {
@@ -78,10 +79,6 @@ impl Recording {
 }
 
 impl Fix {
-    fn request(&self, game: &Game) -> Result<Request, RequestError> {
-        Ok(Request::Fix { deal: self.deal, correction: self.correction(game)?, waive: self.yes })
-    }
-
     /// What the command corrects.
     pub(crate) fn correction(&self, game: &Game) -> Result<Correction, RequestError> {
         let deal = self.deal.checked_sub(1).and_then(|index| game.deals().nth(index));
@@ -100,19 +97,21 @@ impl Fix {
 /// Numbers with their players, as far as they are named, in the turn of a deal.
 fn counts(game: &Game, deal: Option<&Deal>, typed: &Numbers) -> Result<Vec<Count>, RequestError> {
     let turn = deal.map_or(&[][..], |deal| &deal.plan.seats);
-    Ok(Named::counts(&typed.numbers, game.setup().players(), turn)?)
+    Named::counts(&typed.numbers, game.setup().players(), turn)
+        .map_err(|fault| misnamed(fault, game))
 }
 
 fn seat(game: &Game, name: &str) -> Result<Seat, RequestError> {
-    let nobody = || RequestError::Names(NamedFault::Nobody(name.to_owned()));
-    game.setup().players().seat(name).ok_or_else(nobody)
+    let nobody = || NamedFault::Nobody(name.to_owned());
+    game.setup().players().seat(name).ok_or_else(|| misnamed(nobody(), game))
 }
 
-fn new_name(text: &str) -> Result<String, RequestError> {
-    match Name::new(text) {
-        Ok(name) => Ok(name.as_str().to_owned()),
-        Err(fault) => Err(RequestError::NewName { text: text.to_owned(), fault }),
-    }
+fn new_name(game: &Game, text: &str) -> Result<String, RequestError> {
+    let name = Name::new(text).map_err(|fault| {
+        let fault = PlayersFault::Name { text: text.to_owned(), fault };
+        RequestError::Name(words::players_fault(game.setup().rules(), &fault).into())
+    })?;
+    Ok(name.as_str().to_owned())
 }
 
 fn contract(game: &Game, agreed: &shared::Contract) -> Result<Contract, RequestError> {
@@ -123,7 +122,8 @@ fn contract(game: &Game, agreed: &shared::Contract) -> Result<Contract, RequestE
     })
 }
 
-fn known_calls(game: &Game, calls: &[Call]) -> Result<Vec<Call>, RequestError> {
+/// The calls, if the rules have the bids among them.
+pub(crate) fn known_calls(game: &Game, calls: &[Call]) -> Result<Vec<Call>, RequestError> {
     for call in calls {
         if let Call::Bid(bid) = call {
             known_bid(game, bid)?;
@@ -135,7 +135,10 @@ fn known_calls(game: &Game, calls: &[Call]) -> Result<Vec<Call>, RequestError> {
 /// The bid, if the rules have it; without an auction, the judge says so.
 fn known_bid<'a>(game: &Game, bid: &'a Bid) -> Result<&'a Bid, RequestError> {
     match game.setup().rules().bidding.auction() {
-        Some(rule) if rule.bid(&bid.id).is_none() => Err(RequestError::UnknownBid(bid.id.clone())),
+        Some(rule) if rule.bid(&bid.id).is_none() => {
+            let bids = rule.bids.iter().map(|bid| bid.id.as_str());
+            Err(RequestError::Usage(words::unknown(Unknown::Bid, &bid.id, bids)))
+        }
         _ => Ok(bid),
     }
 }
@@ -146,11 +149,14 @@ fn tricks(game: &Game, words: &[TrickWord]) -> Result<Vec<(usize, Vec<PlayedCard
         match (word, tricks.last_mut()) {
             (TrickWord::Number(number), _) => tricks.push((*number, Vec::new())),
             (TrickWord::Card(card), Some((_, cards))) => cards.push(card.clone()),
-            (TrickWord::Card(_), None) => return Err(RequestError::NoTrickNumber),
+            (TrickWord::Card(_), None) => {
+                return Err(RequestError::Usage(words::trick_number_first().into()));
+            }
         }
     }
     let played = |(number, cards): &(usize, Vec<Named<Card>>)| {
-        Ok((*number, Named::cards(cards, game.setup().players())?))
+        let cards = Named::cards(cards, game.setup().players());
+        Ok((*number, cards.map_err(|fault| misnamed(fault, game))?))
     };
     tricks.iter().map(played).collect()
 }

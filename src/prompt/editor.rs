@@ -3,13 +3,12 @@
 use super::sitting::Sitting;
 use super::{help, read, short};
 use crate::game::{Due, Game};
-use crate::grammar::complete;
 use crate::notation;
 use crate::store::Store;
+use crate::terminal::complete::{self, Games};
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::files;
-use crate::terminal::lookup::StoredGames;
 use crate::words;
 use anstyle::Style;
 use rustyline::completion::Completer;
@@ -24,7 +23,6 @@ use std::cell::Cell;
 use std::ffi::OsString;
 use std::io::ErrorKind;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 /// The most lines that the history holds.
 const LONGEST_HISTORY: usize = 1000;
@@ -72,7 +70,7 @@ impl Editor {
         let selector = sitting.selector().cloned();
         self.editor.set_helper(Some(Helper {
             game: sitting.game().cloned(),
-            games: Arc::new(StoredGames { store: Some(self.store.clone()), selector }),
+            games: Games { store: Some(self.store.clone()), selector },
             is_begun: Cell::new(false),
         }));
         loop {
@@ -111,7 +109,7 @@ fn trouble(error: ReadlineError) -> Failure {
 /// What helps in typing a line.
 struct Helper {
     game: Option<Game>,
-    games: Arc<StoredGames>,
+    games: Games,
     /// Whether the line has any text.
     is_begun: Cell<bool>,
 }
@@ -142,8 +140,8 @@ impl Completer for Helper {
         let complete = |command: Option<&str>| {
             let line = ["hoyle"].into_iter().chain(command).chain(words.iter().map(String::as_str));
             let line: Vec<OsString> = line.map(OsString::from).collect();
-            let games = Arc::clone(&self.games);
-            complete::candidates(&line, games, |value| notation::quote(value).into_owned())
+            let quote = |value: &str| notation::quote(value).into_owned();
+            complete::candidates(&line, self.games.clone(), quote)
         };
         // Only options can come before a command.
         let is_first = words.iter().rev().skip(1).all(|word| word.starts_with('-'));

@@ -4,6 +4,7 @@
 use crate::cards::{Card, Suit, Trump};
 use crate::desk::Request;
 use crate::game::{Act, CallsDue, Due, Game};
+use crate::grammar::request::misnamed;
 use crate::grammar::{Cli, ShortOptions};
 use crate::notation::{self, Digits, Named};
 use crate::rules::{AuctionRule, Bid, Call};
@@ -63,7 +64,7 @@ fn acts(pieces: &[&str], game: &Game) -> Result<Option<Vec<Act>>, Failure> {
     }
     if let Some(cards) = cards(pieces) {
         let cards = Named::cards(&cards, game.setup().players());
-        let cards = cards.map_err(|fault| Failure::of_request(fault.into(), game))?;
+        let cards = cards.map_err(|fault| misnamed(fault, game))?;
         return Ok(Some(vec![Act::Trick { cards, turned: None }]));
     }
     match (due, game.setup().rules().bidding.auction()) {
@@ -102,7 +103,7 @@ fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Result<Option<Act>, Failu
     }
     let turn = game.current().map_or(&[][..], |deal| &deal.plan.seats);
     let counts = Named::counts(&numbers, game.setup().players(), turn);
-    counts.map(|it| Some(act(it))).map_err(|fault| Failure::of_request(fault.into(), game))
+    Ok(Some(act(counts.map_err(|fault| misnamed(fault, game))?)))
 }
 
 /// The suit or the card turned up, while neither is recorded, and the bids that may follow it: `h`,

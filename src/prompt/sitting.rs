@@ -25,7 +25,7 @@ impl Sitting {
     pub(super) fn open(context: &Context) -> Result<Sitting, Failure> {
         match context.desk()?.open(&context.selector()?) {
             Ok(mut session) => {
-                answer::say(&games::notices(session.take_notices()), context.voice());
+                answer::say(&games::notices(session.take_notices()), context);
                 Ok(Sitting { session: Some(session) })
             }
             Err(desk::Error::Store(StoreError::NoGameYet)) => Ok(Sitting { session: None }),
@@ -55,12 +55,12 @@ impl Sitting {
     pub(super) fn greet(&self, context: &Context) -> Result<(), Failure> {
         let Some(session) = &self.session else {
             let none = games::store_failure(context, StoreError::NoGameYet);
-            answer::say(&none.lines(context.speller), context.voice());
+            answer::say(&none.lines(context.speller), context);
             return Ok(());
         };
         if !context.global.json {
             let title = [words::game_title(session.history())];
-            Answer::paragraphs(&title, context.fold_at).print(context)?;
+            Answer::paragraphs(&title, context).print(context)?;
         }
         self.show_due(context)
     }
@@ -72,8 +72,9 @@ impl Sitting {
     pub(super) fn show_due(&self, context: &Context) -> Result<(), Failure> {
         let Some(session) = &self.session else { return Ok(()) };
         games::status_for_programs(context, session.history())
-            .unwrap_or_else(|| Answer::paragraphs(&help::due(session.game()), context.fold_at))
-            .print(context)
+            .unwrap_or_else(|| Answer::paragraphs(&help::due(session.game()), context))
+            .print(context)?;
+        Ok(())
     }
 
     /// Reads what others have recorded, prints it, and returns whether there was anything.
@@ -87,9 +88,9 @@ impl Sitting {
             Ok(None) => return false,
             Ok(Some(news)) => {
                 let news = words::news(session.history(), &news, context.now());
-                answer::say(&news, context.voice());
+                answer::say(&news, context);
             }
-            Err(error) => answer::say_failure(&games::failure(context, error), context.voice()),
+            Err(error) => answer::say_failure(&games::failure(context, error), context),
         }
         true
     }
@@ -106,7 +107,7 @@ impl Sitting {
     ) -> Result<bool, Failure> {
         match typed {
             Typed::Nothing | Typed::Leave => Ok(false),
-            Typed::Show(text) => Answer::result(text).print(context).map(|()| false),
+            Typed::Show(text) => Answer::result(text).print(context).map(|_| false),
             Typed::Requests(requests) => self.record(context, &requests),
             Typed::Command(full) => self.run_command(context, run, full.0, full.1),
         }
@@ -148,12 +149,10 @@ impl Sitting {
                     session.refresh()?;
                     return Ok(false);
                 }
-                let game = session.game();
-                let request = recording.request(game);
-                let request = request.map_err(|error| Failure::of_request(error, game))?;
+                let request = recording.request(session.game())?;
                 self.record(context, &[request])
             }
-            _ => run(context, command)?.print(context).map(|()| false),
+            _ => run(context, command)?.print(context).map(|_| false),
         });
         context.game_is_named = was_named;
         done
@@ -163,7 +162,7 @@ impl Sitting {
         let begun = games::begin(context, new)?;
         let answer = games::begun(context, &begun, help::due(begun.session.game()));
         self.session = Some(begun.session);
-        answer.print(context).map(|()| true)
+        answer.print(context).map(|_| true)
     }
 
     /// Records all of the requests, or none if one is refused.
@@ -172,7 +171,7 @@ impl Sitting {
         let performed = session.perform_all(requests, context.now());
         let outcomes = performed.map_err(|error| games::failure(context, error))?;
         let due = help::due(session.game());
-        games::recorded(context, session, &outcomes, due, false).print(context).map(|()| true)
+        games::recorded(context, session, &outcomes, due, false).print(context).map(|_| true)
     }
 
     /// How to open the game again.

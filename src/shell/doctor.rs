@@ -1,5 +1,6 @@
 //! `doctor`: checks every game, and repairs what can be repaired without loss.
 
+use crate::output::plain;
 use crate::store::{CheckedGame, Checkup, Health, PointerState, Repair};
 use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
@@ -39,25 +40,20 @@ pub(crate) fn doctor(context: &Context, repair: bool) -> Result<Answer, Failure>
     let checkup =
         context.store()?.check_up(repair).map_err(|error| Failure::data(error.to_string()))?;
     let code = if checkup.is_well() { DONE } else { TROUBLE_WITH_DATA };
-    let answer = if context.global.json {
-        Answer::json(&CheckupJson::of(&checkup))
-    } else if context.global.plain {
-        Answer::plain(records(CheckupJson::of(&checkup)))
-    } else {
-        Answer::paragraphs(&lines(&checkup), context.fold_at)
-    };
+    let text = |_: &_| Answer::paragraphs(&lines(&checkup), context);
+    let answer = Answer::of(&as_json(&checkup), context, records, text);
     Ok(Answer { code, ..answer })
 }
 
-fn records(checkup: CheckupJson) -> impl Iterator<Item = [String; 6]> {
-    let record = |place: &str, it: CheckedJson| {
-        let entries = it.entries.map_or_else(String::new, |entries| entries.to_string());
-        let mended = if it.mended { "mended" } else { "" }.to_owned();
-        let said = it.said.unwrap_or_default();
-        [place.to_owned(), it.game, it.state.to_owned(), entries, mended, said]
-    };
-    let games = checkup.games.into_iter().map(move |it| record("game", it));
-    games.chain(checkup.bin.into_iter().map(move |it| record("bin", it)))
+fn records(checkup: &CheckupJson) -> String {
+    let games = checkup.games.iter().map(|it| ("game", it));
+    let all = games.chain(checkup.bin.iter().map(|it| ("bin", it)));
+    plain::records(all.map(|(place, it)| {
+        let entries = it.entries.map(|entries| entries.to_string()).unwrap_or_default();
+        let mended = if it.mended { "mended" } else { "" };
+        let said = it.said.as_deref().unwrap_or_default();
+        [place, &it.game, it.state, &entries, mended, said].map(str::to_owned)
+    }))
 }
 
 fn lines(checkup: &Checkup) -> Vec<String> {
@@ -72,35 +68,36 @@ fn lines(checkup: &Checkup) -> Vec<String> {
     lines
 }
 
-impl CheckupJson {
-    fn of(checkup: &Checkup) -> CheckupJson {
-        let checked = |all: &[CheckedGame]| all.iter().map(CheckedJson::of).collect();
-        let (state, mended) = match &checkup.pointer {
-            PointerState::Unset => ("none", false),
-            PointerState::Names(_) => ("sound", false),
-            PointerState::Dangling { repair, .. } => ("dangling", matches!(repair, Repair::Done)),
-            PointerState::Unreadable(_) => ("trouble", false),
-        };
-        CheckupJson {
-            well: checkup.is_well(),
-            games: checked(&checkup.games),
-            bin: checked(&checkup.bin),
-            current: PointerJson { state, mended, said: words::pointer(&checkup.pointer) },
-            strays: checkup.strays.iter().map(|path| path.display().to_string()).collect(),
-        }
+fn as_json(checkup: &Checkup) -> CheckupJson {
+    let (state, mended) = match &checkup.pointer {
+        PointerState::Unset => ("none", false),
+        PointerState::Names(_) => ("sound", false),
+        PointerState::Dangling { repair, .. } => ("dangling", matches!(repair, Repair::Done)),
+        PointerState::Unreadable(_) => ("trouble", false),
+    };
+    CheckupJson {
+        well: checkup.is_well(),
+        games: checkup.games.iter().map(checked).collect(),
+        bin: checkup.bin.iter().map(checked).collect(),
+        current: PointerJson { state, mended, said: words::pointer(&checkup.pointer) },
+        strays: checkup.strays.iter().map(|path| path.display().to_string()).collect(),
     }
 }
 
-impl CheckedJson {
-    fn of(checked: &CheckedGame) -> CheckedJson {
-        let (state, entries, mended) = match &checked.state {
-            Health::Sound(summary) => ("sound", Some(summary.entries), false),
-            Health::Torn { summary, repair, .. } => {
-                ("torn", Some(summary.entries), matches!(repair, Repair::Done))
-            }
-            Health::Unreadable(error) => (games::state_word(error), None, false),
-        };
-        let said = words::health(&checked.state);
-        CheckedJson { game: checked.id.to_string(), state, entries, mended, said }
+fn checked(game: &CheckedGame) -> CheckedJson {
+    let (state, summary, mended) = match &game.state {
+        Health::Sound(summary) => ("sound", Some(summary), false),
+        Health::Torn { summary, repair, .. } => {
+            ("torn", Some(summary), matches!(repair, Repair::Done))
+        }
+        Health::Unreadable(error) => (games::state_word(error), None, false),
+    };
+    let entries = summary.map(|summary| summary.entries);
+    CheckedJson {
+        game: game.id.to_string(),
+        state,
+        entries,
+        mended,
+        said: words::health(&game.state),
     }
 }

@@ -1,6 +1,6 @@
 //! `export`: games to a file.
 
-use super::bin;
+use super::games::no_game_option;
 use crate::grammar::Export;
 use crate::history::GameId;
 use crate::store::archive::ArchiveWriter;
@@ -31,63 +31,22 @@ struct GameJson {
 }
 
 /// Writes games to a file: one as its journal, several as an archive of journals.
-pub(crate) fn export(context: &Context, asked: &Export) -> Result<Answer, Failure> {
+pub(super) fn export(context: &Context, asked: &Export) -> Result<Answer, Failure> {
     let store = context.store()?;
     let selectors = selectors(context, &store, asked)?;
-    match selectors.as_slice() {
-        [selector] if !asked.all => one(context, &store, selector, asked.to.as_deref()),
-        _ => several(context, &store, &selectors, asked.to.as_deref()),
+    let to = |name: String| files::place(asked.to.as_deref(), &name);
+    if let ([selector], false) = (selectors.as_slice(), asked.all) {
+        let copied = store.copy(selector).map_err(|it| games::store_failure(context, it))?;
+        let to = to(format!("{}.jsonl", copied.id));
+        files::write_new(&to, |file| file.write_all(&copied.bytes))?;
+        return Ok(answer(context, &to, vec![exported(&copied)], remarks(&copied)));
     }
-}
-
-/// The games asked for, each once.
-fn selectors(context: &Context, store: &Store, asked: &Export) -> Result<Vec<Selector>, Failure> {
-    if asked.all || !asked.ids.is_empty() {
-        bin::no_game_option(context)?;
-    }
-    if asked.all {
-        let ids = store.ids().map_err(|fault| games::store_failure(context, fault))?;
-        if ids.is_empty() {
-            return Err(Failure::data(words::no_games(false).into()));
-        }
-        return Ok(ids.into_iter().map(Selector::Id).collect());
-    }
-    let ids: BTreeSet<GameId> = asked.ids.iter().map(|id| game_id(id)).collect::<Result<_, _>>()?;
-    if ids.is_empty() {
-        return Ok(vec![context.selector()?]);
-    }
-    let kept = store.ids().map_err(|fault| games::store_failure(context, fault))?;
-    if let Some(missing) = ids.iter().find(|id| !kept.contains(id)) {
-        let (id, path) = (Some(missing.clone()), store.path(missing));
-        return Err(games::store_failure(context, StoreError::NoSuchGame { id, path }));
-    }
-    Ok(ids.into_iter().map(Selector::Id).collect())
-}
-
-fn one(
-    context: &Context,
-    store: &Store,
-    selector: &Selector,
-    to: Option<&Path>,
-) -> Result<Answer, Failure> {
-    let copied = store.copy(selector).map_err(|fault| games::store_failure(context, fault))?;
-    let to = files::place(to, &format!("{}.jsonl", copied.id));
-    files::write_new(&to, |file| file.write_all(&copied.bytes))?;
-    Ok(answer(context, &to, vec![exported(&copied)], remarks(&copied)))
-}
-
-fn several(
-    context: &Context,
-    store: &Store,
-    selectors: &[Selector],
-    to: Option<&Path>,
-) -> Result<Answer, Failure> {
-    let to = files::place(to, &format!("hoyle-games-{}.tar", context.now().local_date()));
+    let to = to(format!("hoyle-games-{}.tar", context.now().local_date()));
     files::refuse_terminal(&to)?;
     let (mut games, mut remarks, mut code) = (Vec::new(), Vec::new(), DONE);
     files::write_new(&to, |file| {
         let mut packer = ArchiveWriter::new(file);
-        for selector in selectors {
+        for selector in &selectors {
             match store.copy(selector) {
                 Ok(copied) => {
                     let last = copied.summary.as_ref().ok().map(|summary| summary.last);
@@ -109,6 +68,25 @@ fn several(
     })
     .map_err(|failure| failure.note(remarks.clone()))?;
     Ok(Answer { code, ..answer(context, &to, games, remarks) })
+}
+
+/// The games asked for, each once.
+fn selectors(context: &Context, store: &Store, asked: &Export) -> Result<Vec<Selector>, Failure> {
+    if !asked.all && asked.ids.is_empty() {
+        return Ok(vec![context.selector()?]);
+    }
+    no_game_option(context)?;
+    let ids: BTreeSet<GameId> = asked.ids.iter().map(|id| game_id(id)).collect::<Result<_, _>>()?;
+    let here = store.ids().map_err(|fault| games::store_failure(context, fault))?;
+    if asked.all && here.is_empty() {
+        return Err(Failure::data(words::no_games(false).into()));
+    }
+    if let Some(missing) = ids.iter().find(|id| !here.contains(id)) {
+        let (id, path) = (Some(missing.clone()), store.path(missing));
+        return Err(games::store_failure(context, StoreError::NoSuchGame { id, path }));
+    }
+    let all = if asked.all { here } else { ids.into_iter().collect() };
+    Ok(all.into_iter().map(Selector::Id).collect())
 }
 
 fn exported(copied: &CopiedJournal) -> GameJson {
@@ -133,12 +111,13 @@ fn answer(context: &Context, to: &Path, games: Vec<GameJson>, mut remarks: Vec<S
     }
     let file = to.display().to_string();
     remarks.push(context.hint(&Hint::Import(file.clone())));
-    if context.global.json {
-        return Answer { remarks, ..Answer::json(&ExportJson { file, games }) };
-    }
-    let line = match games.as_slice() {
-        [only] => words::exported_one(&file, &only.game, only.entries),
-        several => words::exported(&file, several.len()),
+    let answer = match games.as_slice() {
+        _ if context.global.json => Answer::json(&ExportJson { file, games }),
+        [only] => {
+            let line = words::exported_one(&file, &only.game, only.entries);
+            Answer::paragraphs(&[line], context)
+        }
+        several => Answer::paragraphs(&[words::exported(&file, several.len())], context),
     };
-    Answer { remarks, ..Answer::paragraphs(&[line], context.fold_at) }
+    answer.with_remarks(remarks)
 }

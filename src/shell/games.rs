@@ -1,51 +1,127 @@
-//! `games`: the games stored here, or in the bin.
+//! `games`, `remove` and `restore`: the games stored here, and those in the bin.
 
-use crate::grammar::Games;
 use crate::history::GameId;
 use crate::output::{plain, text};
-use crate::store::{ListedGame, StoreError};
-use crate::terminal::answer::Answer;
-use crate::terminal::context::Context;
+use crate::store::{ListedGame, PlacedGame, Selector, StoreError};
+use crate::terminal::answer::{Answer, Reply, ask};
+use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::Failure;
 use crate::terminal::games;
 use crate::views::GameSummary;
 use crate::words::{self, Hint};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct MovedJson {
+    game: String,
+    bin: String,
+    current: bool,
+}
 
 /// The games stored here, the current one marked, or those in the bin.
-pub(crate) fn games(context: &Context, asked: &Games) -> Result<Answer, Failure> {
+pub(super) fn games(context: &Context, in_bin: bool) -> Result<Answer, Failure> {
     let store = context.store()?;
     let trouble = |error: StoreError| Failure::data(error.to_string());
-    let (listed, current) = if asked.bin {
-        (store.bin().map_err(trouble)?, None)
-    } else {
-        (store.list().map_err(trouble)?, store.current())
+    let (listed, current) = match in_bin {
+        true => (store.bin().map_err(trouble)?, None),
+        false => (store.list().map_err(trouble)?, store.current()),
     };
     let games: Vec<GameSummary> =
-        listed.iter().map(|listed| summary(listed, current.as_ref())).collect();
-    if context.global.json {
-        return Ok(Answer::json(&games));
-    }
-    if context.global.plain {
-        return Ok(Answer::data(plain::games(&games)));
-    }
-    let hint = if asked.bin { Hint::Restore(None) } else { Hint::New };
-    if games.is_empty() {
-        let answer = Answer::default().remark(words::no_games(asked.bin));
-        return Ok(if asked.bin { answer } else { answer.remark(context.hint(&hint)) });
-    }
-    let mut answer = Answer::result(text::games(&games, context.look));
-    answer.remarks.extend(games.into_iter().filter_map(|game| game.trouble));
-    Ok(if asked.bin { answer.remark(context.hint(&hint)) } else { answer })
+        listed.into_iter().map(|listed| summary(listed, current.as_ref())).collect();
+    let text = |games: &[GameSummary]| {
+        let answer = match games {
+            [] => Answer::default().remark(words::no_games(in_bin)),
+            _ => Answer::result(text::games(games, context.look)),
+        };
+        let hint = match (in_bin, games.is_empty()) {
+            (true, false) => Some(Hint::Restore(None)),
+            (false, true) => Some(Hint::New),
+            _ => None,
+        };
+        answer
+            .with_remarks(games.iter().filter_map(|game| game.trouble.clone()))
+            .with_remarks(hint.map(|hint| context.hint(&hint)))
+    };
+    Ok(Answer::of(games.as_slice(), context, plain::games, text))
 }
 
 /// A stored game in short.
-pub(crate) fn summary(listed: &ListedGame, current: Option<&GameId>) -> GameSummary {
-    let is_current = current == Some(&listed.id);
-    match &listed.game {
-        Ok(read) => GameSummary::of(&listed.id, is_current, &read.history),
+fn summary(listed: ListedGame, current: Option<&GameId>) -> GameSummary {
+    let ListedGame { id, game } = listed;
+    let is_current = current == Some(&id);
+    match game {
+        Ok(read) => GameSummary::of(&id, is_current, &read.history),
         Err(error) => {
-            let state = games::state_word(error);
-            GameSummary::unreadable(&listed.id, is_current, state, error.to_string())
+            let state = games::state_word(&error);
+            GameSummary::unreadable(&id, is_current, state, error.to_string())
         }
+    }
+}
+
+/// Moves a game to the bin, if the player confirms it.
+pub(super) fn remove(context: &Context, id: &str, yes: bool) -> Result<Answer, Failure> {
+    no_game_option(context)?;
+    let (store, id) = (context.store()?, game_id(id)?);
+    let failed = |fault| games::store_failure(context, fault);
+    let game = match store.read(&Selector::Id(id.clone())) {
+        Err(fault) if !fault.is_journal_error() => return Err(failed(fault)),
+        game => game,
+    };
+    let game_text = summary(ListedGame { id: id.clone(), game }, None).in_short();
+    if !yes {
+        match ask(context, &words::ask_to_remove(&id, &game_text))? {
+            Reply::Yes => {}
+            Reply::No => return Ok(Answer::default().remark(words::not_removed())),
+            Reply::Nobody => {
+                let failure = Failure::usage(words::nobody_to_ask().into());
+                return Err(failure.hint(Hint::ConfirmRemoval(id.to_string())));
+            }
+        }
+    }
+    let removed = store.remove(&id).map_err(failed)?;
+    let bin = &removed.id;
+    let answer = moved(context, &id, bin, false, words::removed(&id, bin, &game_text));
+    let answer = answer.remark(context.hint(&Hint::Restore(Some(bin.to_string()))));
+    let answer = match removed.was_current {
+        true => answer.remark(words::no_current_game()).remark(context.hint(&Hint::Open(None))),
+        false => answer,
+    };
+    Ok(answer.with_remarks(removed.pointer_error.map(|error| error.to_string())))
+}
+
+/// Restores a game from the bin.
+pub(super) fn restore(context: &Context, bin: &str, to: Option<&str>) -> Result<Answer, Failure> {
+    no_game_option(context)?;
+    let (store, bin) = (context.store()?, game_id(bin)?);
+    let to = to.map(game_id).transpose()?;
+    let game = store.read_in_bin(&bin);
+    let game_text = summary(ListedGame { id: bin.clone(), game }, None).in_short();
+    let PlacedGame { id, is_current, pointer_error } =
+        store.restore(&bin, to.as_ref()).map_err(|fault| games::bin_failure(context, fault))?;
+    let line = words::restored(&id, &game_text, (to.is_none() && id != bin).then_some(&bin));
+    let answer = moved(context, &id, &bin, is_current, line);
+    let answer = answer.remark(match is_current {
+        true => words::is_current().into(),
+        false => context.hint(&Hint::Open(Some(id.to_string()))),
+    });
+    Ok(answer
+        .remark(context.hint(&Hint::Remove(id.to_string())))
+        .with_remarks(pointer_error.map(|error| error.to_string())))
+}
+
+/// What to print of a game that was moved to the bin or back.
+fn moved(context: &Context, id: &GameId, bin: &GameId, current: bool, line: String) -> Answer {
+    match context.global.json {
+        true => Answer::json(&MovedJson { game: id.to_string(), bin: bin.to_string(), current }),
+        false => Answer::paragraphs(&[line], context),
+    }
+}
+
+/// Refuses `--game` beside a command that takes ids as arguments.
+pub(super) fn no_game_option(context: &Context) -> Result<(), Failure> {
+    match context.game_is_named {
+        true => Err(Failure::usage(words::ids_are_arguments().into())),
+        false => Ok(()),
     }
 }

@@ -1,46 +1,39 @@
-//! `help`: what a command does, and pages on other topics.
+//! `help` and `man`: what a command does, and pages on other topics.
 
-use crate::grammar::pages::Page;
-use crate::grammar::{Help, help, pages};
+use crate::grammar::help::{self, PAGES, Page};
 use crate::output::fold::fold_in;
 use crate::terminal::answer::{self, Answer};
 use crate::terminal::context::{self, Context};
 use crate::terminal::failure::Failure;
-use crate::words::Hint;
+use crate::terminal::files;
+use crate::words::{self, Hint};
 use clap::Command;
-
-/// The width of the names of pages.
-const PAGES: usize = 11;
+use clap_mangen::Man;
+use clap_mangen::roff::{Roff, roman};
+use std::path::Path;
 
 /// Shows the help asked for.
-pub(crate) fn help(context: &Context, asked: &Help) -> Result<Answer, Failure> {
+pub(super) fn help(context: &Context, of: &[String]) -> Result<Answer, Failure> {
     let grammar = help::grammar(context::help_width());
-    let page = pages::ALL.iter().find(|page| asked.of == [page.name]);
-    if let Some(page) = page {
+    if let Some(page) = PAGES.iter().find(|page| of == [page.name]) {
         return Ok(Answer::result(text(context, page)));
     }
-    if asked.of == ["commands"] {
-        return Ok(Answer::result(commands(context, &grammar)));
+    if of == ["commands"] {
+        let commands = help::commands(&grammar).into_iter().skip(1);
+        let about = |command: &Command| command.get_about().map(ToString::to_string);
+        let lines = commands.map(|(path, command)| (path.join(" "), about(command)));
+        let list = context.list(lines.map(|(path, about)| (path, about.unwrap_or_default())));
+        return Ok(Answer::result(list));
     }
-    if asked.of == ["topics"] {
-        let lines = pages::ALL.iter().map(|page| context.row(page.name, PAGES, page.about));
-        let lines = lines.chain([context.row("commands", PAGES, "every command in a line")]);
-        return Ok(Answer::result(lines.collect()).remark("Read one: hoyle help NAME"));
+    if of == ["topics"] {
+        let pages = PAGES.iter().map(|page| (page.name, page.about));
+        let list = context.list(pages.chain([("commands", "every command in a line")]));
+        return Ok(Answer::result(list).remark("Read one: hoyle help NAME"));
     }
-    let found = help::find(&grammar, &asked.of, &help::page_names());
+    let found = help::find(&grammar, of, &help::page_names());
     let (_, command) = found.map_err(|error| Failure::usage(error).hint(Hint::Commands))?;
     let text = command.clone().render_help();
     Ok(Answer::result(answer::styled(&text, context.look.color)))
-}
-
-/// Every command with what it does.
-fn commands(context: &Context, grammar: &Command) -> String {
-    let all = help::commands(grammar).into_iter().skip(1);
-    all.map(|(path, command)| {
-        let about = command.get_about().map(ToString::to_string).unwrap_or_default();
-        context.row(&path.join(" "), 12, &about)
-    })
-    .collect()
 }
 
 /// A page, folded, with the terms of its indented lines in a column.
@@ -52,4 +45,57 @@ fn text(context: &Context, page: &Page) -> String {
         None => fold_in(line, context.look.width, 0) + "\n",
     };
     page.text.lines().map(line).collect()
+}
+
+/// Prints a manual page, or writes all of them to a folder.
+pub(super) fn man(of: &[String], out: Option<&Path>) -> Result<Answer, Failure> {
+    let grammar = help::with_options_shown();
+    if let Some(folder) = out {
+        files::make_folder(folder)?;
+        let commands = help::commands(&grammar);
+        for (path, command) in &commands {
+            let file = folder.join(format!("{}.1", name(path)));
+            files::write_over(&file, &manual_page(path, command))?;
+        }
+        let answer = Answer::result(words::manual_written(commands.len(), folder.display()));
+        return Ok(answer.remark(words::read_manual(folder.join("hoyle.1").display())));
+    }
+    let found = help::find(&grammar, of, &[]);
+    let (path, command) = found.map_err(|error| Failure::usage(error).hint(Hint::Commands))?;
+    Ok(Answer::data(String::from_utf8(manual_page(&path, command)).expect("a page is text")))
+}
+
+/// The name of a page, such as `hoyle-check-bid`.
+fn name(path: &[&str]) -> String {
+    [&["hoyle"], path].concat().join("-")
+}
+
+/// A page: what the grammar says, then examples and exit codes.
+fn manual_page(path: &[&str], command: &Command) -> Vec<u8> {
+    let full_name = [&["hoyle"], path].concat().join(" ");
+    let command = command.clone().bin_name(full_name).display_name(name(path));
+    let command = command.before_help(None).after_help(None).version(None);
+    let source = format!("hoyle {}", env!("CARGO_PKG_VERSION"));
+    let page = Man::new(command).section("1").manual("Hoyle").source(source);
+    let mut written = Vec::new();
+    page.render(&mut written).expect("a vector can be written to");
+    section(&mut written, "EXAMPLES", help::examples(path));
+    section(&mut written, "EXIT STATUS", help::EXIT_CODES);
+    if path.is_empty() {
+        section(&mut written, "ENVIRONMENT", help::ENVIRONMENT);
+        section(&mut written, "FILES", help::FILES);
+    }
+    written
+}
+
+/// Adds a section whose lines stay as they are.
+fn section(written: &mut Vec<u8>, title: &str, text: &str) {
+    let mut roff = Roff::new();
+    roff.control("SH", [title]);
+    roff.control("nf", []);
+    for line in text.trim_end().lines() {
+        roff.text([roman(line)]);
+    }
+    roff.control("fi", []);
+    roff.to_writer(written).expect("a vector can be written to");
 }

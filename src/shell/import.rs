@@ -1,23 +1,22 @@
 //! `import`: games from a file. No game that is here is ever replaced.
 
-use super::bin;
+use super::games::no_game_option;
 use crate::grammar::Import;
 use crate::history::GameId;
 use crate::history::journal::LONGEST_JOURNAL;
-use crate::store::archive::{self, LONGEST_ARCHIVE, Member};
-use crate::store::{ImportOutcome, Importer, StoreError, VerifiedJournal};
-use crate::terminal::answer::Answer;
-use crate::terminal::ask::{Reply, ask};
+use crate::store::archive::{self, LONGEST_ARCHIVE};
+use crate::store::{ImportOutcome, Importer, PlacedGame, StoreError, VerifiedJournal};
+use crate::terminal::answer::{Answer, Reply, ask};
 use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::{DONE, Failure, TROUBLE_WITH_DATA};
-use crate::terminal::files::{self, Incoming};
+use crate::terminal::files;
 use crate::terminal::games;
 use crate::words::{self, Hint, Input};
 use schemars::JsonSchema;
 use serde::Serialize;
 
 /// What came of one game of the file.
-#[derive(Serialize, JsonSchema)]
+#[derive(Default, Serialize, JsonSchema)]
 pub(crate) struct Imported {
     /// The id that it has in the file.
     game: String,
@@ -33,15 +32,15 @@ pub(crate) struct Imported {
 }
 
 /// Imports the games of a file.
-pub(crate) fn import(context: &Context, asked: &Import) -> Result<Answer, Failure> {
-    bin::no_game_option(context)?;
+pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failure> {
+    no_game_option(context)?;
     let store = context.store()?;
     let to = asked.to.as_deref().map(game_id).transpose()?;
     let mut importer =
         Importer::new(&store).map_err(|error| games::store_failure(context, error))?;
     let mut incoming = files::incoming(&asked.file, LONGEST_ARCHIVE)?;
     let place = incoming.place.clone();
-    if incoming.begins_with(b"{")? {
+    if incoming.read(1)? == b"{" {
         let bytes = incoming.read(LONGEST_JOURNAL + 1)?;
         // Files get renamed on their way: the id in the journal counts.
         let game = one(context, &mut importer, bytes, to, asked, &place)?;
@@ -57,19 +56,18 @@ pub(crate) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
     }
     let mut imported = Vec::new();
     for member in &members {
-        let next = read(member, &mut incoming).and_then(|bytes| {
-            let id = to.clone().unwrap_or_else(|| member.id.clone());
-            let inside = format!("{place}: {}.jsonl", member.id);
-            one(context, &mut importer, bytes, Some(id), asked, &inside)
-        });
-        match next {
+        let bytes = member.read(&mut incoming.file);
+        let bytes = bytes.map_err(|error| Failure::data(words::cannot_read(&place, &error)));
+        let id = to.clone().unwrap_or_else(|| member.id.clone());
+        let inside = format!("{place}: {}.jsonl", member.id);
+        match bytes.and_then(|it| one(context, &mut importer, it, Some(id), asked, &inside)) {
             Ok(game) => imported.push(game),
             Err(failure) if imported.is_empty() => return Err(failure),
             // The games imported before are reported all the same.
             Err(failure) => {
-                let mut answer = answer(context, &imported);
-                answer.remarks.extend(failure.lines(context.speller));
-                answer.remarks.push(words::import_stopped(members.len() - imported.len()));
+                let answer = answer(context, &imported)
+                    .with_remarks(failure.lines(context.speller))
+                    .remark(words::import_stopped(members.len() - imported.len()));
                 return Ok(Answer { code: failure.code, ..answer });
             }
         }
@@ -79,20 +77,13 @@ pub(crate) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
 
 fn answer(context: &Context, imported: &[Imported]) -> Answer {
     let code = if imported.iter().all(|game| game.well) { DONE } else { TROUBLE_WITH_DATA };
-    let answer = if context.global.json {
-        Answer::json(&imported)
-    } else {
-        let lines: Vec<String> = imported.iter().map(|game| game.said.clone()).collect();
-        Answer::paragraphs(&lines, context.fold_at)
+    let lines: Vec<String> = imported.iter().map(|game| game.said.clone()).collect();
+    let answer = match context.global.json {
+        true => Answer::json(imported),
+        false => Answer::paragraphs(&lines, context),
     };
     let hints = imported.iter().filter_map(|game| game.hint.as_ref());
-    Answer { code, remarks: hints.map(|hint| context.hint(hint)).collect(), ..answer }
-}
-
-fn read(member: &Member, incoming: &mut Incoming) -> Result<Vec<u8>, Failure> {
-    member
-        .read(&mut incoming.file)
-        .map_err(|error| Failure::data(words::cannot_read(&incoming.place, &error)))
+    Answer { code, ..answer.with_remarks(hints.map(|hint| context.hint(hint))) }
 }
 
 /// Imports one game. A damaged one does not keep the others from being imported.
@@ -107,15 +98,9 @@ fn one(
     let journal = match VerifiedJournal::new(bytes) {
         Ok(journal) => journal,
         Err(error) => {
-            return Ok(Imported {
-                game: id.map_or_else(|| place.to_owned(), |id| id.to_string()),
-                here: None,
-                what: "refused",
-                entries: None,
-                said: words::not_imported(place, &error),
-                well: false,
-                hint: None,
-            });
+            let game = id.map_or_else(|| place.to_owned(), |id| id.to_string());
+            let said = words::not_imported(place, &error);
+            return Ok(Imported { game, what: "refused", said, ..Imported::default() });
         }
     };
     let id = id.unwrap_or_else(|| journal.summary().id.clone());
@@ -129,63 +114,42 @@ fn one(
         }
         error => games::store_failure(context, error),
     })?;
-    let mut imported = settled(context, importer, &journal, &id, outcome, asked.yes)?;
-    if journal.torn() {
-        imported.said = format!("{} {}", imported.said, words::imported_torn());
-    }
-    Ok(imported)
-}
-
-/// Reports what came of a game, once it is settled whether to add to the one that is here.
-fn settled(
-    context: &Context,
-    importer: &Importer<'_>,
-    journal: &VerifiedJournal,
-    id: &GameId,
-    outcome: ImportOutcome,
-    yes: bool,
-) -> Result<Imported, Failure> {
+    let (what, here) = match &outcome {
+        ImportOutcome::Added { placed: PlacedGame { id, .. }, .. } => ("placed", id),
+        ImportOutcome::Same { id } => ("same", id),
+        ImportOutcome::Behind { id, .. } => ("behind", id),
+        ImportOutcome::Ahead { id, .. } => ("ahead", id),
+    };
     let mut imported = Imported {
         game: id.to_string(),
-        here: None,
-        what: "placed",
+        here: Some(here.to_string()),
+        what,
         entries: Some(journal.summary().entries),
-        said: words::imported(id, journal.summary(), &outcome),
+        said: words::imported(&id, journal.summary(), &outcome),
         well: true,
         hint: None,
     };
-    let here = match outcome {
-        ImportOutcome::Added { placed, .. } => placed.id,
-        ImportOutcome::Same { id } => {
-            imported.what = "same";
-            id
-        }
-        ImportOutcome::Behind { id, .. } => {
-            imported.what = "behind";
-            id
-        }
-        ImportOutcome::Ahead { id, more } => {
-            let reply = match yes {
-                true => Reply::Yes,
-                false => ask(context, &words::ask_to_add(&id, more))?,
-            };
-            imported.what = if reply == Reply::Yes { "continued" } else { "ahead" };
-            match reply {
-                Reply::Yes => {
-                    let added = importer
-                        .append_new(journal, &id)
-                        .map_err(|error| games::store_failure(context, error))?;
-                    imported.said = words::added(&id, added);
-                }
-                Reply::No => {}
-                Reply::Nobody => {
-                    imported.well = false;
-                    imported.hint = Some(Hint::Confirm);
-                }
+    if let ImportOutcome::Ahead { id, more } = &outcome {
+        let may_add = match asked.yes {
+            true => Reply::Yes,
+            false => ask(context, &words::ask_to_add(id, *more))?,
+        };
+        match may_add {
+            Reply::Yes => {
+                let added = importer.append_new(&journal, id);
+                let added = added.map_err(|error| games::store_failure(context, error))?;
+                imported.what = "continued";
+                imported.said = words::added(id, added);
             }
-            id
+            Reply::No => {}
+            Reply::Nobody => {
+                imported.well = false;
+                imported.hint = Some(Hint::Confirm);
+            }
         }
-    };
-    imported.here = Some(here.to_string());
+    }
+    if journal.torn() {
+        imported.said = format!("{} {}", imported.said, words::imported_torn());
+    }
     Ok(imported)
 }

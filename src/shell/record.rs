@@ -1,13 +1,15 @@
-//! The commands that write to a game: `new`, and everything that is recorded in one but `fix`.
+//! The commands that write to a game: `new`, and everything that is recorded in one.
 
-use crate::desk::PerformError;
+use crate::desk::{Done, PerformError, Request};
 use crate::game::{Act, Game};
-use crate::grammar::{New, Recording};
-use crate::terminal::answer::Answer;
+use crate::grammar::{Fix, New, Recording};
+use crate::output::text;
+use crate::terminal::answer::{Answer, Reply, ask};
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::games;
-use crate::words::{self, Hint, Input, Speller};
+use crate::views::Changes;
+use crate::words::{self, Hint, Input, Problem, Speller};
 
 /// Begins a game and stores it.
 pub(super) fn new(context: &Context, new: &New) -> Result<Answer, Failure> {
@@ -24,7 +26,7 @@ pub(super) fn new(context: &Context, new: &New) -> Result<Answer, Failure> {
 pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer, Failure> {
     let selector = context.selector()?;
     let performed = context.desk()?.perform(&selector, context.global.after, |history| {
-        recording.request(history.game()).map_err(|it| Failure::of_request(it, history.game()))
+        recording.request(history.game()).map_err(Failure::from)
     });
     let (mut session, outcome) = performed.map_err(|error| match error {
         PerformError::Request(failure) => failure,
@@ -51,4 +53,52 @@ fn next_lines(game: &Game, speller: Speller) -> Vec<String> {
     let deal = game.current().filter(is_new);
     let deal = deal.map(|deal| format!("{}.", words::deal_heading(game, deal)));
     deal.into_iter().chain(words::due_lines(game, speller)).collect()
+}
+
+/// Corrects a deal of the game asked for, or shows what that would change.
+pub(super) fn fix(context: &Context, fix: &Fix) -> Result<Answer, Failure> {
+    let failed = |error| games::failure(context, error);
+    let mut session = games::open(context)?;
+    let (game, now) = (session.game(), context.now());
+    let correction = fix.correction(game)?;
+    let Some(plan) = session.preview(fix.deal, &correction, now).map_err(failed)? else {
+        return Ok(Answer::default().remark(words::unchanged()));
+    };
+    if fix.dry_run {
+        let changes = Changes::of(game, &plan, false);
+        return Ok(drawn(context, &changes).remark(words::NOTHING_RECORDED));
+    }
+    let new = plan.violations.iter().filter(|violation| violation.new);
+    let new: Vec<String> =
+        new.flat_map(|it| words::violations(game, it)).map(|(_, text)| text).collect();
+    let waive = fix.yes || (!new.is_empty() && agreed(context, &new)?);
+    if let Some(last) = context.global.after {
+        session.ends_with(last, now).map_err(failed)?;
+    }
+    let request = Request::Fix { deal: fix.deal, correction, waive };
+    let outcome = session.perform(&request, now).map_err(failed)?;
+    let Done::Fixed { before, plan } = &outcome.done else { return Ok(Answer::default()) };
+    let mut answer = drawn(context, &Changes::of(before, plan, true));
+    if before.current() != session.game().current() && !context.global.json {
+        let lines = words::due_lines(session.game(), context.speller);
+        answer.result += &Answer::paragraphs(&lines, context).result;
+    }
+    let notices = games::notices(session.take_notices());
+    Ok(answer.remark(context.hint(&Hint::Undo)).with_remarks(notices))
+}
+
+/// Asks whether the table allowed what is newly against the rules; false where nobody can be asked.
+fn agreed(context: &Context, new: &[String]) -> Result<bool, Failure> {
+    match ask(context, &words::ask_whether_allowed(new))? {
+        Reply::Yes => Ok(true),
+        Reply::No => Err(Failure::against(Problem::of(words::left_as_recorded(), []))),
+        Reply::Nobody => Ok(false),
+    }
+}
+
+fn drawn(context: &Context, changes: &Changes) -> Answer {
+    match context.global.json {
+        true => Answer::json(changes),
+        false => Answer::result(text::changes(changes, context.look, context.fold_at)),
+    }
 }

@@ -1,11 +1,12 @@
 //! `rules`: the catalogue, one set of rules in words or as a file, and whether a file is sound.
 
 use crate::grammar::{Rules, hints};
-use crate::output;
-use crate::output::text::Look;
+use crate::output::fold::fold_in;
+use crate::output::plain;
+use crate::output::text::{self, Look};
 use crate::presets;
 use crate::rules::{AuctionRule, Hand, HandScore, Points, Ruleset, Scoring};
-use crate::terminal::answer::{Answer, fold};
+use crate::terminal::answer::Answer;
 use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::{AGAINST_THE_RULES, DONE, Failure};
@@ -37,15 +38,13 @@ pub(crate) fn rules(context: &Context, asked: &Rules) -> Result<Answer, Failure>
         return Ok(score(context, &scoring));
     }
     let rules = choose::rules(named, &asked.choice, None)?;
-    Ok(if asked.toml {
-        Answer::data(as_file(&rules))
-    } else if context.global.json {
-        Answer::json(&rules)
-    } else if context.global.plain {
-        Answer::plain(words::ruleset(&rules).into_iter().map(|(id, says)| [id, says]))
-    } else {
-        Answer::result(in_words(&rules, context.look))
-    })
+    if asked.toml {
+        return Ok(Answer::data(as_file(&rules)));
+    }
+    let clauses =
+        |rules: &_| plain::records(words::ruleset(rules).into_iter().map(<[String; 2]>::from));
+    let text = |rules: &_| Answer::result(in_words(rules, context.look));
+    Ok(Answer::of(&rules, context, clauses, text))
 }
 
 #[derive(Serialize, JsonSchema)]
@@ -63,28 +62,24 @@ fn check(context: &Context, path: &Path) -> Result<Answer, Failure> {
         }
         Err(failure) => return Err(failure),
     };
-    let code = if sound { DONE } else { AGAINST_THE_RULES };
-    let answer = if context.global.json {
-        Answer::json(&Soundness { sound, because })
-    } else if context.global.plain {
-        Answer::plain([["sound", &because]])
-    } else {
-        Answer::paragraphs(&[because], context.fold_at)
-    };
-    Ok(Answer { code, ..answer })
+    let answer = Answer::of(
+        &Soundness { sound, because },
+        context,
+        |it| plain::record(["sound", &it.because]),
+        |it| Answer::paragraphs(std::slice::from_ref(&it.because), context),
+    );
+    Ok(Answer { code: if sound { DONE } else { AGAINST_THE_RULES }, ..answer })
 }
 
 /// A score of the catalogue in words.
 fn score(context: &Context, scoring: &Scoring) -> Answer {
-    if context.global.json {
-        return Answer::json(scoring);
-    }
-    if context.global.plain {
-        return Answer::plain([[format!("score.{}", scoring.id()), words::scoring(scoring)]]);
-    }
-    let text = fold(&words::scoring(scoring), Some(context.look.width));
-    let hint = Hint::NewWithScore(scoring.id().to_owned());
-    Answer::result(format!("score.{}\n{text}", scoring.id())).remark(context.hint(&hint))
+    let (clause, says) = (format!("score.{}", scoring.id()), words::scoring(scoring));
+    let text = |_: &_| {
+        let hint = Hint::NewWithScore(scoring.id().to_owned());
+        let text = format!("{clause}\n{}", fold_in(&says, context.look.width, 0));
+        Answer::result(text).remark(context.hint(&hint))
+    };
+    Answer::of(scoring, context, |_| plain::record([&clause, &says]), text)
 }
 
 /// A set of rules as a file to change.
@@ -96,19 +91,14 @@ fn as_file(rules: &Ruleset) -> String {
 }
 
 fn in_words(rules: &Ruleset, look: Look) -> String {
-    let mut lines = vec![rules.title.clone()];
-    for (id, says) in words::ruleset(rules) {
-        lines.push(String::new());
-        lines.push(id);
-        lines.push(fold(&says, Some(look.width)));
-    }
-    lines.push(String::new());
-    lines.push(match (&rules.scoring, rules.bidding.auction()) {
+    let clause = |(id, says): &(_, String)| format!("\n{id}\n{}\n", fold_in(says, look.width, 0));
+    let clauses: String = words::ruleset(rules).iter().map(clause).collect();
+    let table = match (&rules.scoring, rules.bidding.auction()) {
         (Scoring::Hands(score), _) => points_table(rules, score, look),
         (_, Some(rule)) => contracts_table(rule, look),
         _ => String::new(),
-    });
-    lines.join("\n")
+    };
+    format!("{}\n{clauses}\n{table}", rules.title)
 }
 
 /// The largest deal in a table of points: it has to fit a screen.
@@ -125,15 +115,14 @@ fn points_table(rules: &Ruleset, score: &HandScore, look: Look) -> String {
     let mut grid = Grid::new(std::iter::once(bid).chain(groups).collect());
     grid.caption = words::points_caption(cards, players);
     for bid in 0..=cards {
-        let mut row = vec![Cell::new(bid, Ink::Heading)];
-        row.extend((0..=cards).map(|took| {
+        let points = (0..=cards).map(|took| {
             let hand = Hand { bid, took, cards, players };
             let ink = if bid == took { Ink::Made } else { Ink::Plain };
             Cell::new(score.score(hand, None), ink)
-        }));
-        grid.push(row);
+        });
+        grid.push([Cell::new(bid, Ink::Heading)].into_iter().chain(points).collect());
     }
-    output::text::grid(&grid, look)
+    text::grid(&grid, look)
 }
 
 /// What each bid pays by the tricks of the declaring side.
@@ -144,51 +133,35 @@ fn contracts_table(rule: &AuctionRule, look: Look) -> String {
     grid.caption = words::contracts_caption();
     for bid in &rule.bids {
         let most = bid.tricks(13);
-        let scores = (0..=13).map(|took| (took <= most).then(|| bid.score(took, 13)));
-        let mut challenger = vec![Cell::plain(&bid.id)];
-        challenger.extend(scores.clone().map(|score| match score {
-            Some((points, _)) if points > Points::ZERO => Cell::new(points, Ink::Made),
-            Some((points, _)) => Cell::plain(points),
-            None => Cell::empty(),
-        }));
-        grid.push(challenger);
-        let mut opponent = vec![Cell::empty()];
-        opponent.extend(scores.map(|score| match score {
-            Some((_, points)) => Cell::new(points, Ink::Dim),
-            None => Cell::empty(),
-        }));
-        grid.push(opponent);
+        let scores: Vec<(Points, Points)> = (0..=most).map(|took| bid.score(took, 13)).collect();
+        let challenger = scores.iter().map(|(points, _)| {
+            Cell::new(points, if *points > Points::ZERO { Ink::Made } else { Ink::Plain })
+        });
+        let opponent = scores.iter().map(|(_, points)| Cell::new(points, Ink::Dim));
+        let rest = (most..13).map(|_| Cell::empty());
+        grid.push(
+            [Cell::plain(&bid.id)].into_iter().chain(challenger).chain(rest.clone()).collect(),
+        );
+        grid.push([Cell::empty()].into_iter().chain(opponent).chain(rest).collect());
     }
-    output::text::grid(&grid, look)
+    text::grid(&grid, look)
 }
 
 fn catalogue(context: &Context) -> Answer {
-    let rulesets = presets::rulesets().filter_map(presets::ruleset);
+    let named = |id: &str, title: &str| Named { id: id.to_owned(), title: title.to_owned() };
+    let rules = presets::rulesets().filter_map(presets::ruleset);
     let catalogue = Catalogue {
-        rules: rulesets.map(|rules| Named { id: rules.id, title: rules.title }).collect(),
-        scores: presets::scorings()
-            .into_iter()
-            .map(|scoring| Named { id: scoring.id().to_owned(), title: scoring.title().to_owned() })
-            .collect(),
+        rules: rules.map(|rules| named(&rules.id, &rules.title)).collect(),
+        scores: presets::scorings().iter().map(|it| named(it.id(), it.title())).collect(),
     };
-    if context.global.json {
-        return Answer::json(&catalogue);
-    }
-    if context.global.plain {
-        let of = |kind: &'static str, named: Vec<Named>| {
-            named.into_iter().map(move |it| [kind.to_owned(), it.id, it.title])
-        };
-        return Answer::plain(of("rules", catalogue.rules).chain(of("scores", catalogue.scores)));
-    }
-    let list = |named: &[Named]| {
-        let width = named.iter().map(|named| named.id.len()).max().unwrap_or(0);
-        let line = |named: &Named| context.row(&named.id, width, &named.title);
-        named.iter().map(line).collect::<String>()
+    let records = |catalogue: &Catalogue| {
+        let rules = catalogue.rules.iter().map(|it| ["rules", &it.id, &it.title]);
+        let scores = catalogue.scores.iter().map(|it| ["scores", &it.id, &it.title]);
+        plain::records(rules.chain(scores))
     };
-    Answer::result(format!(
-        "Rules\n{}\nScores\n{}",
-        list(&catalogue.rules),
-        list(&catalogue.scores)
-    ))
-    .remark(context.hint(&Hint::Rules))
+    let list = |named: &[Named]| context.list(named.iter().map(|it| (&it.id, &it.title)));
+    Answer::of(&catalogue, context, records, |Catalogue { rules, scores }| {
+        Answer::result(format!("Rules\n{}\nScores\n{}", list(rules), list(scores)))
+            .remark(context.hint(&Hint::Rules))
+    })
 }

@@ -4,7 +4,7 @@ use crate::cards::Seat;
 use crate::game::{DealPlan, Players};
 use crate::grammar::{ListFormat, Schedule as ScheduleArgs};
 use crate::output::{csv, html, markdown, plain, text};
-use crate::rules::{Refusal, Ruleset};
+use crate::rules::Ruleset;
 use crate::terminal::answer::Answer;
 use crate::terminal::choose::{self, seat};
 use crate::terminal::context::Context;
@@ -27,11 +27,10 @@ pub(crate) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer
     let (setup, players) = (game.setup(), game.setup().players());
     let plan = plan(setup.rules(), players.count() as u8, setup.dealer(), format);
     let plan: Vec<DealPlan> = plan.iter().map(|deal| game.as_seated(deal)).collect();
-    let columns: Vec<Player> =
-        setup.columns().iter().map(|seat| Player::at(*seat, Some(players))).collect();
+    let columns = setup.columns().iter().map(|seat| Player::at(*seat, Some(players)));
     let schedule = Schedule::of(&plan, Some(players));
-    let answer = drawn(context, setup.rules(), &schedule, &columns, format);
-    Ok(read.with_remarks(answer))
+    let answer = drawn(context, setup.rules(), &schedule, &columns.collect::<Vec<_>>(), format);
+    Ok(answer.with_remarks(read.remarks))
 }
 
 fn of_rules(
@@ -45,28 +44,19 @@ fn of_rules(
         return Err(Failure::usage(words::no_players().into()).hint(Hint::Give(Input::Players)));
     }
     let rules = choose::rules(named, &asked.choice, Some(count))?;
-    let players = match asked.count {
-        Some(_) => None,
-        None => Some(
-            Players::new(&asked.players)
-                .map_err(|fault| Failure::from(words::players_fault(&rules, &fault)))?,
-        ),
-    };
-    let Some(seated) = u8::try_from(count).ok().filter(|count| rules.table(*count).is_some())
-    else {
-        let refusal = Refusal::PlayerCount { given: count, seated: rules.player_counts() };
-        return Err(words::ruling(&rules, &refusal, &|_| String::new()).into());
-    };
+    let named = asked.count.is_none().then(|| Players::new(&asked.players)).transpose();
+    let players = named.map_err(|fault| words::players_fault(&rules, &fault))?;
+    let seated = u8::try_from(count).ok().filter(|count| rules.table(*count).is_some());
+    let seated = seated.ok_or_else(|| choose::not_seated(&rules, count))?;
     let dealer = match (&asked.dealer, &players) {
         (Some(name), Some(players)) => seat(&rules, players, name)?,
         (Some(_), None) => return Err(Failure::usage(words::dealer_without_names().into())),
         (None, _) => Seat::all(count).next_back().expect("rules seat somebody"),
     };
     let plan = plan(&rules, seated, dealer, format);
-    let columns: Vec<Player> =
-        Seat::all(count).map(|seat| Player::at(seat, players.as_ref())).collect();
+    let columns = Seat::all(count).map(|seat| Player::at(seat, players.as_ref()));
     let schedule = Schedule::of(&plan, players.as_ref());
-    Ok(drawn(context, &rules, &schedule, &columns, format))
+    Ok(drawn(context, &rules, &schedule, &columns.collect::<Vec<_>>(), format))
 }
 
 /// Every deal. Where they go on until the game ends, the first round of them; on a blank sheet, as
@@ -102,8 +92,5 @@ fn drawn(
             Answer::data(html::blank(&rules.title, counts, schedule, columns, &notes))
         }
     };
-    match rules.schedule.endless() {
-        Some(_) => answer.remark(words::and_so_on()),
-        None => answer,
-    }
+    answer.with_remarks(rules.schedule.endless().map(|_| words::and_so_on().into()))
 }

@@ -1,18 +1,18 @@
 //! `schema`: the JSON Schema of what each command prints with `--json`.
 
-use super::check::{AskedJson, trick::TakenJson};
-use super::{bin, doctor, export, import, rules, score};
+use super::check::{AskedJson, cards::TakenJson};
+use super::{doctor, export, games, import, rules, score};
 use crate::cards::Card;
-use crate::grammar::{Schema as SchemaArgs, SchemaName};
+use crate::grammar::SchemaName;
 use crate::output::json::{any, part, schema as of};
+use crate::output::plain;
 use crate::presets;
 use crate::rules::{Ruleset, Scoring};
 use crate::terminal::answer::Answer;
-use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::views::{Changes, Explanation, GameSummary, Log, Schedule, Sheet, Status};
-use crate::words::{Hint, Unknown};
+use crate::words::{self, Hint, Unknown};
 use clap::ValueEnum;
 use schemars::{JsonSchema, Schema};
 use serde::Serialize;
@@ -38,31 +38,28 @@ impl Named {
 }
 
 /// The schema asked for, or the names of all.
-pub(crate) fn schema(context: &Context, asked: &SchemaArgs) -> Result<Answer, Failure> {
+pub(super) fn schema(context: &Context, command: &[String]) -> Result<Answer, Failure> {
     let all: Vec<Named> = SchemaName::value_variants().iter().map(Named::of).collect();
-    if asked.name.is_empty() {
-        return Ok(list(context, &all));
+    if command.is_empty() {
+        let named = |named: &Named| [named.name.clone(), named.title.clone()];
+        return Ok(Answer::of(
+            all.as_slice(),
+            context,
+            |all| plain::records(all.iter().map(named)),
+            |all| {
+                let list = context.list(all.iter().map(|named| (&named.name, &named.title)));
+                Answer::result(list).remark(context.hint(&Hint::Schema))
+            },
+        ));
     }
-    let name = SchemaName::from_str(&asked.name.join("-"), false).map_err(|_| {
+    let name = SchemaName::from_str(&command.join("-"), false).map_err(|_| {
         let names = all.iter().map(|named| named.name.as_str());
-        choose::unknown(Unknown::Schema, &asked.name.join(" "), names)
+        Failure::usage(words::unknown(Unknown::Schema, &command.join(" "), names))
     })?;
     let mut schema = shape(name);
     schema.insert("title".into(), Named::of(&name).title.into());
     let text = serde_json::to_string_pretty(&schema).expect("a schema is JSON");
     Ok(Answer::data(text + "\n"))
-}
-
-fn list(context: &Context, all: &[Named]) -> Answer {
-    if context.global.json {
-        return Answer::json(&all);
-    }
-    if context.global.plain {
-        return Answer::plain(all.iter().map(|named| [&named.name, &named.title]));
-    }
-    let width = all.iter().map(|named| named.name.len()).max().unwrap_or(0);
-    let lines = all.iter().map(|named| context.row(&named.name, width, &named.title));
-    Answer::result(lines.collect()).remark(context.hint(&Hint::Schema))
 }
 
 fn shape(name: SchemaName) -> Schema {
@@ -90,7 +87,7 @@ fn shape(name: SchemaName) -> Schema {
             part::<rules::Soundness>,
         ]),
         SchemaName::Games => of::<Vec<GameSummary>>(),
-        SchemaName::Remove => of::<bin::MovedJson>(),
+        SchemaName::Remove => of::<games::MovedJson>(),
         SchemaName::Export => of::<export::ExportJson>(),
         SchemaName::Import => of::<Vec<import::Imported>>(),
         SchemaName::Doctor => of::<doctor::CheckupJson>(),

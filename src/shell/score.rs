@@ -3,6 +3,7 @@
 use crate::cards::Pack;
 use crate::grammar::Score;
 use crate::notation;
+use crate::output::plain;
 use crate::rules::{AuctionRule, Bid, Hand, HandScore, Points, RulesFault, Ruleset, Scoring};
 use crate::terminal::answer::Answer;
 use crate::terminal::choose;
@@ -78,25 +79,31 @@ fn hands(
         Ok(Worth { bid, took, points: score.score(hand, asked.trump), text })
     };
     let worths = asked.what.iter().map(worth).collect::<Result<Vec<Worth>, Failure>>()?;
-    Ok(if context.global.json {
-        Answer::json(&worths)
-    } else if context.global.plain {
-        Answer::plain(
-            worths.iter().map(|worth| {
-                [worth.bid.to_string(), worth.took.to_string(), worth.points.decimal()]
-            }),
-        )
-    } else {
-        let texts: Vec<String> = worths.into_iter().map(|worth| worth.text).collect();
-        Answer::paragraphs(&texts, context.fold_at)
-    })
+    let record =
+        |it: &Worth| plain::record([it.bid.to_string(), it.took.to_string(), it.points.decimal()]);
+    Ok(answer(context, &worths, record, |it| it.text.clone()))
+}
+
+fn answer<W: Serialize>(
+    context: &Context,
+    worths: &[W],
+    record: fn(&W) -> String,
+    text: fn(&W) -> String,
+) -> Answer {
+    let texts = |worths: &[W]| worths.iter().map(text).collect::<Vec<_>>();
+    Answer::of(
+        worths,
+        context,
+        |worths| worths.iter().map(record).collect(),
+        |worths| Answer::paragraphs(&texts(worths), context),
+    )
 }
 
 fn bid_and_took(text: &str) -> Result<(i64, i64), Failure> {
-    let pair = text
-        .split_once('/')
-        .and_then(|(bid, took)| Some((notation::number(bid)?, notation::number(took)?)));
-    pair.ok_or_else(|| Failure::usage(words::unreadable_hand(text)))
+    let numbers = |(bid, took)| Some((notation::number(bid)?, notation::number(took)?));
+    text.split_once('/')
+        .and_then(numbers)
+        .ok_or_else(|| Failure::usage(words::unreadable_hand(text)))
 }
 
 fn contracts(
@@ -111,11 +118,8 @@ fn contracts(
     let worth = |text: &String| {
         let named = text.parse().ok().and_then(|named: Bid| rule.bid(&named.id));
         let Some((_, bid)) = named else {
-            return Err(choose::unknown(
-                Unknown::Bid,
-                text,
-                rule.bids.iter().map(|bid| bid.id.as_str()),
-            ));
+            let bids = rule.bids.iter().map(|bid| bid.id.as_str());
+            return Err(Failure::usage(words::unknown(Unknown::Bid, text, bids)));
         };
         let cards = rules.highest(rules.player_counts().first().copied().unwrap_or(4));
         let played = bid.tricks(cards);
@@ -133,23 +137,13 @@ fn contracts(
         })
     };
     let worths = asked.what.iter().map(worth).collect::<Result<Vec<ContractWorth>, Failure>>()?;
-    if context.global.plain {
-        return Ok(Answer::plain(worths.iter().map(|worth| {
-            [
-                worth.bid.clone(),
-                worth.took.to_string(),
-                if worth.made { "made" } else { "missed" }.to_owned(),
-                worth.challenger.decimal(),
-                worth.opponent.decimal(),
-            ]
-        })));
+    if let ([only], true) = (worths.as_slice(), context.global.json) {
+        return Ok(Answer::json(only));
     }
-    Ok(match (context.global.json, worths.as_slice()) {
-        (true, [worth]) => Answer::json(worth),
-        (true, worths) => Answer::json(&worths),
-        (false, _) => {
-            let texts: Vec<String> = worths.into_iter().map(|worth| worth.text).collect();
-            Answer::paragraphs(&texts, context.fold_at)
-        }
-    })
+    let record = |it: &ContractWorth| {
+        let made = if it.made { "made" } else { "missed" };
+        let (challenger, opponent) = (it.challenger.decimal(), it.opponent.decimal());
+        plain::record([&it.bid, &it.took.to_string(), made, &challenger, &opponent])
+    };
+    Ok(answer(context, &worths, record, |it| it.text.clone()))
 }

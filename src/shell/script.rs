@@ -1,17 +1,18 @@
 //! `script` and `replay`: a game as commands, and commands as a game.
 
-use super::sheet;
+use super::show;
 use crate::desk::Begun;
 use crate::game::Game;
-use crate::grammar::{Choice, Command, Line, Recording, Replay};
+use crate::grammar::{Choice, Command, Drawing, Format, Global, Line, Recording, Replay};
 use crate::history::{History, Origin};
 use crate::notation;
-use crate::terminal::answer::Answer;
+use crate::terminal::answer::{self, Answer};
 use crate::terminal::choose;
 use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::Failure;
 use crate::terminal::files;
 use crate::terminal::games;
+use crate::views::Style;
 use crate::words;
 use clap::Parser;
 
@@ -22,30 +23,19 @@ const LONGEST_LINE: usize = 16 * 1024;
 pub(crate) fn text(history: &History) -> String {
     let setup = history.setup();
     let players = setup.players();
-    let quoted = |seat| notation::quote(players.name(seat).as_str()).into_owned();
-    let origin = history.origin();
-    let mut new = vec!["new".to_owned(), notation::quote(&origin.rules).into_owned()];
-    new.extend(players.seats().map(quoted));
-    let mut option = |name: &str, value: &str| {
-        new.push(name.to_owned());
-        new.push(notation::quote(value).into_owned());
-    };
-    if let Some(scoring) = &origin.scoring {
-        option("--scoring", scoring);
-    }
-    if let Some(schedule) = &origin.schedule {
-        option("--schedule", schedule);
-    }
-    for set in &origin.set {
-        option("--set", set);
-    }
-    option("--dealer", players.name(setup.dealer()).as_str());
-    if !setup.columns().iter().copied().eq(players.seats()) {
-        let columns: Vec<&str> =
-            setup.columns().iter().map(|seat| players.name(*seat).as_str()).collect();
-        option("--columns", &columns.join(","));
-    }
-    let mut lines = vec![new.join(" ")];
+    let name = |seat| players.name(seat).as_str();
+    let Origin { rules, scoring, schedule, set } = history.origin();
+    let names: Vec<&str> = players.seats().map(name).collect();
+    let columns: Vec<&str> = setup.columns().iter().copied().map(name).collect();
+    let other_columns = (columns != names).then(|| columns.join(","));
+    let mut new: Vec<&str> = vec!["new", rules];
+    new.extend(names);
+    new.extend(scoring.iter().flat_map(|id| ["--scoring", id]));
+    new.extend(schedule.iter().flat_map(|id| ["--schedule", id]));
+    new.extend(set.iter().flat_map(|set| ["--set", set]));
+    new.extend(["--dealer", name(setup.dealer())]);
+    new.extend(other_columns.iter().flat_map(|columns| ["--columns", columns]));
+    let mut lines = vec![new.into_iter().map(notation::quote).collect::<Vec<_>>().join(" ")];
     let mut game = Game::new(setup.clone());
     for act in history.acts_in_force() {
         let line = notation::line(act, game.setup().players());
@@ -63,15 +53,12 @@ pub(crate) fn text(history: &History) -> String {
 pub(crate) fn script(context: &Context) -> Result<Answer, Failure> {
     let read = games::read(context)?;
     let text = text(&read.history);
-    let changed = rules_have_changed(&read.history);
-    let answer = if context.global.json {
-        let lines: Vec<&str> = text.lines().collect();
-        Answer::json(&lines)
-    } else {
-        Answer::data(text)
+    let answer = match context.global.json {
+        true => Answer::json(&text.lines().collect::<Vec<_>>()),
+        false => Answer::data(text),
     };
-    let answer = if changed { answer.remark(words::rules_have_changed()) } else { answer };
-    Ok(read.with_remarks(answer))
+    let changed = rules_have_changed(&read.history).then(|| words::rules_have_changed().into());
+    Ok(answer.with_remarks(changed).with_remarks(read.remarks))
 }
 
 /// Returns whether what the game was begun with now makes other rules than those it keeps.
@@ -82,36 +69,53 @@ fn rules_have_changed(history: &History) -> bool {
     choose::rules(&rules, &choice, Some(players)).ok().as_ref() != Some(history.setup().rules())
 }
 
-/// Plays a script, keeps the game if that is asked for, and prints the sheet.
+/// Plays a script, saves the game if that is asked for, and prints the sheet.
 pub(super) fn replay(context: &Context, replay: &Replay) -> Result<Answer, Failure> {
     let text = files::read_text(&replay.script)?;
-    let place = match replay.script.to_str() {
-        Some("-") => "standard input".to_owned(),
-        _ => replay.script.display().to_string(),
-    };
+    let place = files::name(&replay.script);
     let Begun { mut session, drawn, .. } = play(context, &text, &place, replay.save)?;
-    let mut answer = sheet::drawn(context, session.history(), replay.drawing);
-    if drawn {
-        answer = answer.remark(words::dealer_drawn(session.history()));
+    let answer = show::sheet_of(session.history(), context, replay.drawing)
+        .with_remarks(drawn.then(|| words::dealer_drawn(session.history())));
+    if !replay.save {
+        return Ok(answer);
     }
-    if replay.save {
-        let stored = session.store_in(context.desk()?.store());
-        answer.remarks.extend(games::notices(stored.map_err(|it| games::failure(context, it))?));
-        answer = answer.remark(words::saved(session.history()));
-    }
-    Ok(answer)
+    let stored = session.store_in(context.desk()?.store());
+    let notices = games::notices(stored.map_err(|it| games::failure(context, it))?);
+    Ok(answer.with_remarks(notices).remark(words::saved(session.history())))
+}
+
+/// What comes of a script that is played with nothing around it: no process, no terminal, no games
+/// of anyone's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rehearsed {
+    /// The exit code that `hoyle replay` would have.
+    pub code: u8,
+    /// What it would print: the sheet of the game, or nothing.
+    pub result: String,
+    /// What it would say, a paragraph each.
+    pub said: Vec<String>,
+}
+
+/// Plays a script in memory and returns what `hoyle replay` would make of it. It happens at one
+/// fixed instant, with one fixed draw of the dealer. Only a rules file that the script names is read.
+pub fn rehearse(text: &str) -> Rehearsed {
+    let context = Context::alone(Global::default());
+    let drawing = Drawing { style: Style::Full, format: Format::Text };
+    let (code, result, said) = match play(&context, text, "the script", false) {
+        Ok(begun) => {
+            let sheet = show::sheet_of(begun.session.history(), &context, drawing);
+            (sheet.code, sheet.result, sheet.remarks)
+        }
+        Err(failure) => (failure.code, String::new(), failure.lines(context.speller)),
+    };
+    Rehearsed { code, result, said: said.iter().map(|line| answer::clean(line)).collect() }
 }
 
 /// Plays a script in memory. A game that is to be saved gets an id that is free.
 ///
 /// # Errors
 /// The first line that fails, with its place.
-pub(super) fn play(
-    context: &Context,
-    text: &str,
-    place: &str,
-    save: bool,
-) -> Result<Begun, Failure> {
+fn play(context: &Context, text: &str, place: &str, save: bool) -> Result<Begun, Failure> {
     let mut begun: Option<Begun> = None;
     for (index, line) in text.trim_start_matches('\u{FEFF}').lines().enumerate() {
         if let Err(failure) = play_line(context, &mut begun, line, save) {
@@ -145,8 +149,7 @@ fn play_line(
             Err(Failure::usage(words::dry_run_in_script().into()))
         }
         (Some(Command::Record(recording)), Some(Begun { session, .. })) => {
-            let request = recording.request(session.game());
-            let request = request.map_err(|error| Failure::of_request(error, session.game()))?;
+            let request = recording.request(session.game())?;
             session.perform(&request, context.now())?;
             Ok(())
         }

@@ -1,15 +1,15 @@
-//! The answer of a command, and how it is printed.
+//! The answer of a command, how it is printed, and questions asked before there is one.
 
 use crate::cards::is_invisible;
 use crate::grammar::Command;
 use crate::output::fold::fold_in;
-use crate::output::{ascii, json, plain};
-use crate::terminal::context::{Context, Voice};
+use crate::output::{ascii, json};
+use crate::terminal::context::Context;
 use crate::terminal::failure::{AGAINST_THE_RULES, DONE, Failure, WRONG_COMMAND_LINE};
 use crate::words;
 use clap::builder::StyledStr;
 use serde::Serialize;
-use std::io::{self, Write};
+use std::io::{self, BufRead, IsTerminal, Read, Write};
 use std::process::ExitCode;
 
 /// The answer of a command.
@@ -17,8 +17,9 @@ use std::process::ExitCode;
 pub(crate) struct Answer {
     /// Printed on standard output.
     pub(crate) result: String,
-    /// Who reads the result.
-    pub(crate) reader: Reader,
+    /// Whether a program reads the result, byte for byte. People read others, in the characters of
+    /// their terminal and through a pager.
+    pub(crate) is_data: bool,
     /// Printed on standard error, one paragraph each.
     pub(crate) remarks: Vec<String>,
     /// The exit code.
@@ -28,16 +29,6 @@ pub(crate) struct Answer {
 /// Runs a command, as the shell does for the prompt.
 pub(crate) type Run<'a> = &'a dyn Fn(&mut Context, Command) -> Result<Answer, Failure>;
 
-/// Who reads a result.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Reader {
-    /// People: in the characters of their terminal, and through a pager.
-    #[default]
-    People,
-    /// A program, byte for byte.
-    Program,
-}
-
 impl Answer {
     /// An answer for people that is only a result.
     pub(crate) fn result(result: String) -> Answer {
@@ -46,58 +37,65 @@ impl Answer {
 
     /// An answer for programs that is only a result.
     pub(crate) fn data(result: String) -> Answer {
-        Answer { reader: Reader::Program, ..Answer::result(result) }
+        Answer { is_data: true, ..Answer::result(result) }
     }
 
     /// A value as JSON.
-    pub(crate) fn json(value: &impl Serialize) -> Answer {
-        Answer::data(json::line(value))
+    pub(crate) fn json(value: &(impl Serialize + ?Sized)) -> Answer {
+        Answer::data(json::line(&value))
     }
 
-    /// Records, one per line.
-    pub(crate) fn plain<R, T>(records: impl IntoIterator<Item = R>) -> Answer
-    where
-        R: IntoIterator<Item = T>,
-        T: AsRef<str>,
-    {
-        Answer::data(records.into_iter().map(plain::record).collect())
+    /// A value as the command line asks for it: as JSON, in records, or as `text` for people.
+    pub(crate) fn of<T: Serialize + ?Sized>(
+        value: &T,
+        context: &Context,
+        records: impl FnOnce(&T) -> String,
+        text: impl FnOnce(&T) -> Answer,
+    ) -> Answer {
+        match (context.global.json, context.global.plain) {
+            (true, _) => Answer::json(value),
+            (false, true) => Answer::data(records(value)),
+            (false, false) => text(value),
+        }
     }
 
-    /// Paragraphs, folded at `fold_at` if given.
-    pub(crate) fn paragraphs(lines: &[String], fold_at: Option<usize>) -> Answer {
-        Answer::result(lines.iter().map(|line| fold(line, fold_at) + "\n").collect())
+    /// Paragraphs, folded as wide as the terminal.
+    pub(crate) fn paragraphs(lines: &[String], context: &Context) -> Answer {
+        Answer::result(lines.iter().map(|line| fold(line, context.fold_at) + "\n").collect())
     }
 
     /// Adds a remark.
-    pub(crate) fn remark(mut self, remark: impl Into<String>) -> Answer {
-        self.remarks.push(remark.into());
+    pub(crate) fn remark(self, remark: impl Into<String>) -> Answer {
+        self.with_remarks([remark.into()])
+    }
+
+    /// Adds remarks.
+    pub(crate) fn with_remarks(mut self, remarks: impl IntoIterator<Item = String>) -> Answer {
+        self.remarks.extend(remarks);
         self
     }
 
-    /// Prints the answer. A closed pipe is not an error.
+    /// Prints the answer and returns its exit code. A closed pipe is not an error.
     ///
     /// # Errors
     /// The result could not be written, as on a full disk.
-    pub(crate) fn print(self, context: &Context) -> Result<(), Failure> {
+    pub(crate) fn print(self, context: &Context) -> Result<u8, Failure> {
         let mut result = self.result;
         if !result.is_empty() && !result.ends_with('\n') {
             result.push('\n');
         }
-        let people = self.reader == Reader::People;
-        if people && context.look.ascii {
+        if context.look.ascii && !self.is_data {
             result = ascii::text(&result);
         }
-        let paged = match context.pager.as_ref().filter(|_| people) {
-            Some(pager) => pager.show(&result, context.look.color),
-            None => false,
-        };
+        let pager = context.pager.as_ref().filter(|_| !self.is_data);
+        let paged = pager.is_some_and(|pager| pager.show(&result, context.look.color));
         let written = if paged { Ok(()) } else { write(&result, context.look.color) };
-        say(&self.remarks, context.voice());
+        say(&self.remarks, context);
         match written {
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
                 Err(Failure::data(words::cannot_print(error)))
             }
-            _ => Ok(()),
+            _ => Ok(self.code),
         }
     }
 }
@@ -116,11 +114,11 @@ pub(crate) fn hand_over(bytes: &[u8]) {
 }
 
 /// Prints paragraphs on standard error.
-pub(crate) fn say(paragraphs: &[String], voice: Voice) {
+pub(crate) fn say(paragraphs: &[String], context: &Context) {
     let print = |text: &String| {
         let text = clean(text);
-        let text = if voice.ascii { ascii::text(&text) } else { text };
-        writeln!(io::stderr(), "{}", fold(&text, voice.fold_at))
+        let text = if context.look.ascii { ascii::text(&text) } else { text };
+        writeln!(io::stderr(), "{}", fold(&text, context.fold_at))
     };
     let _gone = paragraphs.iter().try_for_each(print);
 }
@@ -141,17 +139,17 @@ pub(crate) fn fold(text: &str, at: Option<usize>) -> String {
 }
 
 /// Prints why a command failed.
-pub(crate) fn say_failure(failure: &Failure, voice: Voice) {
-    let mut lines = failure.lines(voice.speller);
+pub(crate) fn say_failure(failure: &Failure, context: &Context) {
+    let mut lines = failure.lines(context.speller);
     lines[0].insert_str(0, "hoyle: ");
-    say(&lines, voice);
+    say(&lines, context);
 }
 
 /// Prints why a command failed; and if it was to record something, that it did not.
-pub(crate) fn say_refusal(failure: &Failure, records: bool, voice: Voice) {
-    say_failure(failure, voice);
+pub(crate) fn say_refusal(failure: &Failure, records: bool, context: &Context) {
+    say_failure(failure, context);
     if records && failure.code == AGAINST_THE_RULES {
-        say(&[words::NOTHING_RECORDED.into()], voice);
+        say(&[words::NOTHING_RECORDED.into()], context);
     }
 }
 
@@ -172,6 +170,39 @@ pub(crate) fn say_usage(error: &clap::Error, context: &Context) -> ExitCode {
     let text = text.to_string();
     let text = format!("hoyle: {}", text.strip_prefix("error: ").unwrap_or(&text));
     let lines: Vec<String> = text.trim_end().lines().map(str::to_owned).collect();
-    say(&lines, context.voice());
+    say(&lines, context);
     ExitCode::from(WRONG_COMMAND_LINE)
+}
+
+/// The longest reply that is read, in bytes.
+const LONGEST_REPLY: u64 = 1024;
+
+/// The reply to a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reply {
+    /// Yes.
+    Yes,
+    /// Anything else.
+    No,
+    /// There is no terminal to ask at.
+    Nobody,
+}
+
+/// Asks a question to be answered with yes or no. An empty reply means no.
+///
+/// # Errors
+/// The reply cannot be read.
+pub(crate) fn ask(context: &Context, question: &str) -> Result<Reply, Failure> {
+    let stdin = io::stdin();
+    if !stdin.is_terminal() || !io::stderr().is_terminal() {
+        return Ok(Reply::Nobody);
+    }
+    say(&[words::yes_or_no(question)], context);
+    let mut line = String::new();
+    let read = stdin.lock().take(LONGEST_REPLY).read_line(&mut line);
+    read.map_err(|error| Failure::data(words::cannot_use_terminal(error)))?;
+    Ok(match line.trim().to_lowercase().as_str() {
+        "y" | "yes" => Reply::Yes,
+        _ => Reply::No,
+    })
 }

@@ -6,7 +6,7 @@ use crate::game::Players;
 use crate::grammar::{Choice, New};
 use crate::history::Origin;
 use crate::presets;
-use crate::rules::{Bid, Call, Ruleset, Scoring, Setting};
+use crate::rules::{Refusal, Ruleset, Scoring, Setting};
 use crate::terminal::context::game_id;
 use crate::terminal::failure::Failure;
 use crate::terminal::files;
@@ -25,36 +25,41 @@ pub(crate) fn rules(
     let mut rules = match presets::ruleset(named) {
         Some(rules) => rules,
         None if is_path(named) => read_file(Path::new(named))?,
-        None => return Err(unknown(Unknown::Rules, named, presets::rulesets())),
+        None => {
+            return Err(Failure::usage(words::unknown(Unknown::Rules, named, presets::rulesets())));
+        }
     };
     if let Some(id) = &choice.scoring {
         let catalogue = presets::scorings_for(&rules);
         let found = catalogue.iter().find(|scoring| scoring.id() == id).cloned();
         rules.scoring = found.ok_or_else(|| {
-            unknown(Unknown::Score(&rules.title), id, catalogue.iter().map(Scoring::id))
+            let ids = catalogue.iter().map(Scoring::id);
+            Failure::usage(words::unknown(Unknown::Score(&rules.title), id, ids))
         })?;
     }
     if let Some(id) = &choice.schedule {
         rules.schedule.form.clone_from(id);
         if rules.schedule.form_in_use().is_none() {
             let forms = rules.schedule.forms.iter().map(|form| form.id.as_str());
-            return Err(unknown(Unknown::Schedule, id, forms));
+            return Err(Failure::usage(words::unknown(Unknown::Schedule, id, forms)));
         }
     }
     // Of a key that is set twice, the last value counts.
-    let key = |text: &str| text.split('=').next().unwrap_or_default().trim().to_owned();
-    let set = choice.set.iter().enumerate();
-    let last = set.filter(|(index, text)| {
-        !choice.set[index + 1..].iter().any(|later| key(later) == key(text))
-    });
-    let mut last: Vec<&String> = last.map(|(_, text)| text).collect();
+    let mut set: Vec<(&str, &String)> = Vec::new();
+    for text in &choice.set {
+        let key = text.split('=').next().unwrap_or_default().trim();
+        set.retain(|(earlier, _)| *earlier != key);
+        set.push((key, text));
+    }
     // What a match adds up decides where it ends, unless the table sets that too.
-    last.sort_by_key(|text| key(text) != Setting::Match.key());
-    for text in last {
+    set.sort_by_key(|(key, _)| *key != Setting::Match.key());
+    for (_, text) in &set {
         Setting::apply(text, &mut rules)
             .map_err(|fault| Failure::usage(words::setting_fault(&rules, text, &fault)))?;
     }
-    top_within_pack(&rules, choice, players)?;
+    if set.iter().any(|(key, _)| *key == Setting::Top.key()) {
+        top_within_pack(&rules, players)?;
+    }
     match rules.fault() {
         Some(fault) => Err(words::rules_refused(&rules, &fault).into()),
         None => Ok(presets::cite_house_rules(rules)),
@@ -93,23 +98,16 @@ pub(crate) fn usual_rules(players: u8) -> Ruleset {
 
 /// Refuses a highest deal that a table sets beyond its pack. A rules file may name more than the
 /// pack gives a large table: there the pack decides.
-fn top_within_pack(
-    rules: &Ruleset,
-    choice: &Choice,
-    players: Option<usize>,
-) -> Result<(), Failure> {
-    let is_set =
-        choice.set.iter().any(|text| text.split('=').next().is_some_and(|key| key.trim() == "top"));
-    let (Some(top), true) = (rules.schedule.top, is_set) else { return Ok(()) };
-    let tables = match players.and_then(|players| u8::try_from(players).ok()) {
-        Some(players) => vec![players],
-        None => rules.player_counts(),
-    };
+fn top_within_pack(rules: &Ruleset, players: Option<usize>) -> Result<(), Failure> {
+    let given = players.and_then(|players| u8::try_from(players).ok());
+    let tables = given.map_or_else(|| rules.player_counts(), |players| vec![players]);
     let most = tables.iter().map(|players| rules.most_cards(*players)).max().unwrap_or(0);
-    if top <= most || most == 0 {
-        return Ok(());
+    match rules.schedule.top {
+        Some(top) if top > most && most > 0 => {
+            Err(Failure::usage(words::top_too_high(top, most, players)))
+        }
+        _ => Ok(()),
     }
-    Err(Failure::usage(words::top_too_high(top, most, players)))
 }
 
 /// Reads rules from a file.
@@ -128,40 +126,10 @@ fn is_path(named: &str) -> bool {
     path.components().count() > 1 || path.extension().is_some()
 }
 
-/// Checks that these rules have the bids.
-///
-/// # Errors
-/// They do not have one of them.
-pub(crate) fn known_bids<'a>(
-    rules: &Ruleset,
-    bids: impl IntoIterator<Item = &'a Bid>,
-) -> Result<(), Failure> {
-    let Some(rule) = rules.bidding.auction() else { return Ok(()) };
-    match bids.into_iter().find(|bid| rule.bid(&bid.id).is_none()) {
-        Some(bid) => {
-            Err(unknown(Unknown::Bid, &bid.id, rule.bids.iter().map(|bid| bid.id.as_str())))
-        }
-        None => Ok(()),
-    }
-}
-
-/// The bids among calls.
-pub(crate) fn bids_of<'a>(
-    calls: impl IntoIterator<Item = &'a Call>,
-) -> impl Iterator<Item = &'a Bid> {
-    calls.into_iter().filter_map(|call| match call {
-        Call::Bid(bid) => Some(bid),
-        _ => None,
-    })
-}
-
-/// The failure of naming something that does not exist, with what does.
-pub(crate) fn unknown<'a>(
-    what: Unknown<'_>,
-    named: &str,
-    known: impl IntoIterator<Item = &'a str>,
-) -> Failure {
-    Failure::usage(words::unknown(what, named, known))
+/// The refusal of so many players, whom the rules do not seat.
+pub(crate) fn not_seated(rules: &Ruleset, given: usize) -> Failure {
+    let refusal = Refusal::PlayerCount { given, seated: rules.player_counts() };
+    words::ruling(rules, &refusal, &|_| String::new()).into()
 }
 
 /// The seat of the player with a name.

@@ -46,23 +46,6 @@ pub(crate) struct Context {
     seed: Option<u64>,
 }
 
-/// How paragraphs are printed on standard error.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Voice {
-    /// The width at which they are folded, if they are.
-    pub(crate) fold_at: Option<usize>,
-    /// Whether only ASCII can be shown.
-    pub(crate) ascii: bool,
-    /// Spells hints.
-    pub(crate) speller: Speller,
-}
-
-impl Default for Voice {
-    fn default() -> Voice {
-        Voice { fold_at: None, ascii: false, speller: hints::spelled }
-    }
-}
-
 impl Context {
     /// The surroundings of this process.
     ///
@@ -74,10 +57,9 @@ impl Context {
         let game = || variable("HOYLE_GAME").map(|game| game.to_string_lossy().into_owned());
         global.game = global.game.or_else(game);
         let clock = match env::var("HOYLE_NOW") {
-            Ok(text) => text
-                .parse()
-                .map(Clock::Fixed)
-                .map_err(|_| Failure::usage(words::bad_time(&text)))?,
+            Ok(text) => {
+                Clock::Fixed(text.parse().map_err(|_| Failure::usage(words::bad_time(&text)))?)
+            }
             Err(_) => Clock::System,
         };
         let seed = env::var("HOYLE_SEED").ok().and_then(|text| text.parse().ok());
@@ -129,14 +111,18 @@ impl Context {
         self.pager = pager().filter(|_| !self.global.no_pager);
     }
 
-    /// How paragraphs are printed on standard error.
-    pub(crate) const fn voice(&self) -> Voice {
-        Voice { fold_at: self.fold_at, ascii: self.look.ascii, speller: self.speller }
-    }
-
     /// A hint as a line of its own.
     pub(crate) fn hint(&self, hint: &Hint) -> String {
         words::hint_line(hint, self.speller)
+    }
+
+    /// A list of names, each with what it is.
+    pub(crate) fn list<N: AsRef<str>, W: AsRef<str>>(
+        &self,
+        rows: impl Iterator<Item = (N, W)> + Clone,
+    ) -> String {
+        let column = rows.clone().map(|(name, _)| name.as_ref().len()).max().unwrap_or(0);
+        rows.map(|(name, what)| self.row(name.as_ref(), column, what.as_ref())).collect()
     }
 
     /// A line of a list: a name in a column of its own, with what it is folded beside it.

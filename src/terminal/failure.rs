@@ -1,10 +1,8 @@
 //! How a command can fail, and the exit code of each failure.
 
 use crate::desk::{self, NewGameFault};
-use crate::game::{Game, PlayersFault};
 use crate::grammar::request::RequestError;
-use crate::notation::NamedFault;
-use crate::words::{self, Hint, Problem, Ruling, Speller, Unknown};
+use crate::words::{self, Hint, Problem, Ruling, Speller};
 
 /// Success; of a ruling, legal.
 pub const DONE: u8 = 0;
@@ -99,24 +97,11 @@ impl From<clap::Error> for Failure {
     }
 }
 
-impl Failure {
-    /// The failure to make a request of a game.
-    pub(crate) fn of_request(error: RequestError, game: &Game) -> Failure {
-        let (rules, players) = (game.setup().rules(), game.setup().players());
+impl From<RequestError> for Failure {
+    fn from(error: RequestError) -> Self {
         match error {
-            RequestError::Names(NamedFault::Mixed) => Failure::usage(words::some_named().into()),
-            RequestError::Names(NamedFault::Nobody(name)) => {
-                words::unknown_name(rules, players, &name).into()
-            }
-            RequestError::NewName { text, fault } => {
-                words::players_fault(rules, &PlayersFault::Name { text, fault }).into()
-            }
-            RequestError::UnknownBid(bid) => {
-                let bids = rules.bidding.auction().map_or(&[][..], |rule| &rule.bids);
-                let bids = bids.iter().map(|bid| bid.id.as_str());
-                Failure::usage(words::unknown(Unknown::Bid, &bid, bids))
-            }
-            RequestError::NoTrickNumber => Failure::usage(words::trick_number_first().into()),
+            RequestError::Usage(line) => Failure::usage(line),
+            RequestError::Name(problem) => Failure::against(problem),
         }
     }
 }

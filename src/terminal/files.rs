@@ -82,14 +82,6 @@ fn copied(from: impl Read, longest: u64) -> io::Result<File> {
 }
 
 impl Incoming {
-    /// Whether the file begins with these bytes.
-    ///
-    /// # Errors
-    /// It cannot be read.
-    pub(crate) fn begins_with(&mut self, bytes: &[u8]) -> Result<bool, Failure> {
-        Ok(self.read(bytes.len() as u64)? == bytes)
-    }
-
     /// The beginning of the file, at most so many bytes.
     ///
     /// # Errors

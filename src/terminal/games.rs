@@ -19,14 +19,6 @@ pub(crate) struct ReadGame {
     pub(crate) remarks: Vec<String>,
 }
 
-impl ReadGame {
-    /// The answer with the remarks on the record added.
-    pub(crate) fn with_remarks(self, mut answer: Answer) -> Answer {
-        answer.remarks.extend(self.remarks);
-        answer
-    }
-}
-
 /// Reads the game asked for.
 pub(crate) fn read(context: &Context) -> Result<ReadGame, Failure> {
     let mut session = open(context)?;
@@ -61,9 +53,9 @@ pub(crate) fn begun(context: &Context, begun: &Begun, due: Vec<String>) -> Answe
     let history = begun.session.history();
     let answer = status_for_programs(context, history).unwrap_or_else(|| {
         let lines = [words::begun(history, begun.drawn), due].concat();
-        Answer::paragraphs(&lines, context.fold_at)
+        Answer::paragraphs(&lines, context)
     });
-    Answer { remarks: begun.notices.iter().map(words::notice).collect(), ..answer }
+    answer.with_remarks(begun.notices.iter().map(words::notice))
 }
 
 /// What to print of requests performed in a game, with the lines on what is due. `is_named` puts the
@@ -88,10 +80,9 @@ pub(crate) fn recorded(
             lines[0].insert_str(0, &format!("Game {}: ", history.id()));
         }
         let back = outcomes.last().and_then(words::way_back);
-        let remarks = back.iter().map(|hint| context.hint(hint)).collect();
-        Answer { remarks, ..Answer::paragraphs(&lines, context.fold_at) }
+        Answer::paragraphs(&lines, context).with_remarks(back.map(|hint| context.hint(&hint)))
     });
-    notices.into_iter().fold(answer, Answer::remark)
+    answer.with_remarks(notices)
 }
 
 /// What to know about the record of a game, a sentence each.

@@ -1,5 +1,6 @@
 //! A ruling as an answer: in words, as JSON or as a record.
 
+use crate::output::plain;
 use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
 use crate::terminal::failure::{AGAINST_THE_RULES, DONE};
@@ -33,21 +34,20 @@ impl<O: Serialize + ToString> Asked<O> {
     /// The ruling as an answer, which says first whether it is legal if `verdict` is asked for.
     pub(super) fn answer(self, context: &Context, verdict: bool) -> Answer {
         let Asked { legal, ruling, open, open_text, remarks } = self;
-        let code = if legal { DONE } else { AGAINST_THE_RULES };
-        let answer = if context.global.json {
-            Answer::json(&AskedJson {
-                legal,
-                rule: &ruling.rule,
-                because: &ruling.because,
-                open: &open,
-                document: &ruling.source.document,
-                section: &ruling.source.section,
-            })
-        } else if context.global.plain {
+        let json = AskedJson {
+            legal,
+            rule: &ruling.rule,
+            because: &ruling.because,
+            open: &open,
+            document: &ruling.source.document,
+            section: &ruling.source.section,
+        };
+        let record = |_: &_| {
             let word = if legal { "legal" } else { "not-legal" };
             let open: Vec<String> = open.iter().map(ToString::to_string).collect();
-            Answer::plain([[word, &ruling.rule, &open.join(" "), &ruling.because]])
-        } else {
+            plain::record([word, &ruling.rule, &open.join(" "), &ruling.because])
+        };
+        let text = |_: &_| {
             let because = match verdict {
                 true => words::verdict(legal, &ruling.because),
                 false => ruling.because.clone(),
@@ -59,8 +59,9 @@ impl<O: Serialize + ToString> Asked<O> {
             } else {
                 lines.push(words::listed_open(&open_text));
             }
-            Answer::paragraphs(&lines, context.fold_at)
+            Answer::paragraphs(&lines, context)
         };
-        Answer { remarks, code, ..answer }
+        let answer = Answer::of(&json, context, record, text);
+        Answer { remarks, code: if legal { DONE } else { AGAINST_THE_RULES }, ..answer }
     }
 }

@@ -1,13 +1,10 @@
 //! `check`: a ruling, with nothing recorded.
 //!
-//! `asked` is the answer of all, `ground` the record that `trick` and `play` are judged on.
+//! `asked` is the answer of `bidding` and `cards`.
 
 mod asked;
-mod bid;
-mod call;
-mod ground;
-mod play;
-pub(super) mod trick;
+mod bidding;
+pub(super) mod cards;
 
 use crate::grammar::Check;
 use crate::terminal::answer::Answer;
@@ -19,11 +16,13 @@ pub(super) use asked::AskedJson;
 /// Answers with the ruling that is asked for.
 pub(super) fn check(context: &Context, check: &Check) -> Result<Answer, Failure> {
     match check {
-        Check::Bid(asked) => bid::check(context, asked).map(|ruled| ruled.answer(context, true)),
-        Check::Call(asked) => call::check(context, asked).map(|ruled| ruled.answer(context, true)),
-        Check::Trick(asked) => trick::check(context, asked),
+        Check::Bid(asked) => bidding::bid(context, asked).map(|ruled| ruled.answer(context, true)),
+        Check::Call(asked) => {
+            bidding::call(context, asked).map(|ruled| ruled.answer(context, true))
+        }
+        Check::Trick(asked) => cards::trick(context, asked),
         Check::Play(asked) => {
-            play::check(context, asked).map(|ruled| ruled.answer(context, asked.card.is_some()))
+            cards::play(context, asked).map(|ruled| ruled.answer(context, asked.card.is_some()))
         }
     }
 }

@@ -1,67 +1,59 @@
-//! What may be typed next on a command line, for the shells and the prompt alike.
+//! What may be typed next on a command line, for the shells and the prompt alike; and the scripts
+//! with which shells ask.
 //!
 //! clap walks the grammar. The values of an argument come from the rules, from the line itself, or
-//! through [`Games`] from the games there are.
+//! from the games there are.
 
 use crate::cards::{Suit, Trump};
 use crate::game::{Due, Game};
-use crate::grammar::about::SchemaName;
-use crate::grammar::help;
+use crate::grammar::{SchemaName, Shell, help, parse};
+use crate::history::History;
 use crate::presets;
 use crate::rules::{Bidding, Ruleset, Scoring, Setting};
+use crate::store::{Selector, Store};
+use crate::terminal::answer::{self, Answer};
+use crate::terminal::context::{self, COMPLETING, Context};
+use crate::terminal::failure::{DONE, WRONG_COMMAND_LINE};
 use clap::{Command, ValueEnum};
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, complete};
+use clap_complete::env::{Bash, EnvCompleter, Fish, Zsh};
+use std::collections::BTreeSet;
 use std::ffi::{OsStr, OsString};
 use std::sync::Arc;
 
-/// The games that a line can refer to.
-pub(crate) trait Games: Send + Sync {
-    /// The game that the line is about.
-    fn current(&self) -> Option<Game>;
-    /// The number of its last entry.
-    fn last_entry(&self) -> Option<u64>;
-    /// The ids of all games.
-    fn ids(&self) -> Vec<String>;
-    /// The ids of the games in the bin.
-    fn binned(&self) -> Vec<String>;
-    /// The names of everybody who plays in any of the games.
-    fn players(&self) -> Vec<String>;
+/// A folder of games, and the one that a line is about. Whatever cannot be read is left out.
+#[derive(Clone)]
+pub(crate) struct Games {
+    pub(crate) store: Option<Store>,
+    pub(crate) selector: Option<Selector>,
 }
 
 /// Writes a value as it has to stand in the line.
 pub(crate) type Quote = fn(&str) -> String;
 
 /// What the last word of a line could become. The first word is the program's name.
-pub(crate) fn candidates(line: &[OsString], games: Arc<dyn Games>, quote: Quote) -> Vec<String> {
+pub(crate) fn candidates(line: &[OsString], games: Games, quote: Quote) -> Vec<String> {
     let mut grammar = grammar(line, games, quote);
     let found = complete(&mut grammar, line.to_vec(), line.len() - 1, None).unwrap_or_default();
     found.iter().map(|it| it.get_value().to_string_lossy().into_owned()).collect()
 }
 
 /// The grammar, with the values that each argument may have in this line.
-pub(crate) fn grammar(line: &[OsString], games: Arc<dyn Games>, quote: Quote) -> Command {
+pub(crate) fn grammar(line: &[OsString], games: Games, quote: Quote) -> Command {
     let words = line.iter().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
     let known = Arc::new(Known { words, games, quote });
     let mut grammar = help::with_options_shown();
-    // Options are offered once a hyphen is typed, or where nothing else can follow.
-    if !known.words.last().is_some_and(|word| word.starts_with('-')) {
-        hide_options(&mut grammar);
-    }
     add_values(&mut grammar, &mut Vec::new(), &known);
     grammar
 }
 
-fn hide_options(command: &mut Command) {
-    *command = std::mem::take(command).mut_args(|arg| {
-        let is_option = !arg.is_positional();
-        arg.hide(is_option)
-    });
-    command.get_subcommands_mut().for_each(hide_options);
-}
-
 fn add_values(command: &mut Command, path: &mut Vec<String>, known: &Arc<Known>) {
     let named: Vec<&str> = path.iter().map(String::as_str).collect();
+    // Options are offered once a hyphen is typed, or where nothing else can follow.
+    let hyphen = known.words.last().is_some_and(|word| word.starts_with('-'));
     *command = std::mem::take(command).mut_args(|arg| {
+        let is_hidden = !hyphen && !arg.is_positional();
+        let arg = arg.hide(is_hidden);
         let Some(values) = values(&named, arg.get_id().as_str()) else { return arg };
         let known = Arc::clone(known);
         arg.add(ArgValueCompleter::new(move |typed: &OsStr| known.matching(values, typed)))
@@ -78,9 +70,9 @@ type Values = fn(&Known) -> Vec<String>;
 /// The values of an argument of a command, or `None` where only the player knows them.
 fn values(command: &[&str], argument: &str) -> Option<Values> {
     Some(match (command, argument) {
-        (_, "game") | (["remove"], "id") | (["export"], "ids") => |known| known.games.ids(),
-        (["restore"], "id") => |known| known.games.binned(),
-        (_, "after") => |known| known.games.last_entry().iter().map(u64::to_string).collect(),
+        (_, "game") | (["remove"], "id") | (["export"], "ids") => Known::ids,
+        (["restore"], "id") => Known::binned,
+        (_, "after") => Known::last_entry,
         (["rules"], "rules") => |known| [rules(known), all_scores()].concat(),
         (_, "rules") => rules,
         (_, "scoring") => Known::scores,
@@ -134,7 +126,7 @@ fn suits() -> Vec<String> {
 struct Known {
     /// The words after the program's name.
     words: Vec<String>,
-    games: Arc<dyn Games>,
+    games: Games,
     quote: Quote,
 }
 
@@ -156,7 +148,7 @@ impl Known {
     /// The rules named in the line, or those of the game.
     fn rules(&self) -> Option<Ruleset> {
         let named = self.words.iter().find_map(|word| presets::ruleset(word));
-        named.or_else(|| Some(self.games.current()?.setup().rules().clone()))
+        named.or_else(|| Some(self.history()?.setup().rules().clone()))
     }
 
     fn scores(&self) -> Vec<String> {
@@ -183,16 +175,39 @@ impl Known {
 
     /// Everybody who plays in any game, except those whom the line names.
     fn others(&self) -> Vec<String> {
-        let mut names = self.games.players();
-        names.sort();
-        names.dedup();
-        names.retain(|name| !self.words.contains(name));
-        names
+        let listed = self.store().and_then(|store| store.list().ok()).unwrap_or_default();
+        let games = listed.iter().filter_map(|listed| listed.game.as_ref().ok());
+        let names = games.flat_map(|read| read.history.setup().players().names());
+        let names: BTreeSet<String> = names.map(ToString::to_string).collect();
+        names.into_iter().filter(|name| !self.words.contains(name)).collect()
+    }
+
+    fn store(&self) -> Option<&Store> {
+        self.games.store.as_ref()
+    }
+
+    fn ids(&self) -> Vec<String> {
+        let ids = self.store().and_then(|store| store.ids().ok()).unwrap_or_default();
+        ids.iter().map(ToString::to_string).collect()
+    }
+
+    fn binned(&self) -> Vec<String> {
+        let listed = self.store().and_then(|store| store.bin().ok()).unwrap_or_default();
+        listed.iter().map(|listed| listed.id.to_string()).collect()
+    }
+
+    /// The game that the line is about.
+    fn history(&self) -> Option<History> {
+        Some(self.store()?.read(self.games.selector.as_ref()?).ok()?.history)
+    }
+
+    fn last_entry(&self) -> Vec<String> {
+        self.history().iter().map(|history| history.entries().len().to_string()).collect()
     }
 
     /// Values of the game, if there is one.
     fn of_game(&self, values: impl FnOnce(&Game) -> Vec<String>) -> Vec<String> {
-        self.games.current().as_ref().map(values).unwrap_or_default()
+        self.history().map(|history| values(history.game())).unwrap_or_default()
     }
 
     fn names(&self) -> Vec<String> {
@@ -231,4 +246,51 @@ impl Known {
     fn deals(&self) -> Vec<String> {
         self.of_game(|game| game.deals().map(|deal| deal.plan.number.to_string()).collect())
     }
+}
+
+/// The script that makes a shell complete the words of `hoyle`.
+pub(crate) fn script(shell: Shell) -> Answer {
+    let mut script = Vec::new();
+    completer(shell)
+        .write_registration(COMPLETING, "hoyle", "hoyle", "hoyle", &mut script)
+        .expect("a vector can be written to");
+    Answer::data(String::from_utf8(script).expect("a script is text"))
+}
+
+fn completer(shell: Shell) -> &'static dyn EnvCompleter {
+    match shell {
+        Shell::Bash => &Bash,
+        Shell::Zsh => &Zsh,
+        Shell::Fish => &Fish,
+    }
+}
+
+/// Answers a shell's script, which hands over its own call, `--`, and the line being typed. The
+/// result is the exit code: a message would spoil that line.
+pub(crate) fn answer(shell: &str, words: &[OsString]) -> u8 {
+    let Ok(shell) = Shell::from_str(shell, false) else { return WRONG_COMMAND_LINE };
+    let call = words.iter().position(|word| word == "--").map_or(words.len(), |end| end + 1);
+    let line = words[call..].to_vec();
+    let context = Context::new(parse::global(&line)).ok();
+    let games = Games {
+        store: context.as_ref().and_then(|context| context.store().ok()),
+        selector: context.as_ref().and_then(|context| context.selector().ok()),
+    };
+    let quote = if shell == Shell::Bash { escaped } else { str::to_owned };
+    let mut grammar = grammar(&line, games, quote);
+    let mut found = Vec::new();
+    let folder = context::folder();
+    match completer(shell).write_complete(&mut grammar, line, folder.as_deref(), &mut found) {
+        Ok(()) => {
+            answer::hand_over(&found);
+            DONE
+        }
+        Err(_) => WRONG_COMMAND_LINE,
+    }
+}
+
+/// Escapes a value as bash wants it; the other shells do that themselves.
+fn escaped(value: &str) -> String {
+    let special = |c: char| !(c.is_alphanumeric() || "-_./=:+,@%".contains(c));
+    value.chars().flat_map(|c| special(c).then_some('\\').into_iter().chain([c])).collect()
 }

@@ -1,0 +1,163 @@
+//! `check bid` and `check call`: may this be bid, or called?
+
+use super::asked::Asked;
+use crate::cards::Seat;
+use crate::game::{Act, Count, Due, Game, Phase, Players, Setup};
+use crate::grammar::request::known_calls;
+use crate::grammar::{CheckBid, CheckCall, Choice};
+use crate::rules::{BidsSoFar, Call, Clause, ExactBidding, Refusal, Ruleset};
+use crate::terminal::choose;
+use crate::terminal::context::Context;
+use crate::terminal::failure::Failure;
+use crate::terminal::games;
+use crate::words::{self, Hint, Ruling};
+
+/// The ruling on a bid: in the deal described, or in the current game.
+pub(super) fn bid(context: &Context, asked: &CheckBid) -> Result<Asked<u8>, Failure> {
+    if let (Some(cards), Some(players)) = (asked.cards, asked.players) {
+        return bid_in_deal(asked, cards, players);
+    }
+    let read = games::read(context)?;
+    let ruled = bid_in_game(read.history.game(), asked.bid)?;
+    Ok(Asked { remarks: read.remarks, ..ruled })
+}
+
+/// Rules on a bid of a deal that is only described.
+fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>, Failure> {
+    let rules = match &asked.rules {
+        Some(named) => choose::rules(named, &Choice::default(), None)?,
+        None => choose::usual_rules(players),
+    };
+    let bidding = exact_bidding(&rules)?;
+    let who = |seat| words::nth_to_bid(seat, players);
+    let next = |bids: &[u8]| Seat::all(bids.len() + 1).next_back().expect("at least one seat");
+    let mut bids: Vec<u8> = Vec::new();
+    for earlier in &asked.bids {
+        let so_far = BidsSoFar { cards, players, bids: &bids };
+        match bidding.judge(so_far, next(&bids), *earlier) {
+            Ok(bid) => bids.push(bid),
+            Err(refusal) => {
+                let remarks = vec![words::illegal_earlier().to_owned()];
+                return Ok(Asked { remarks, ..ruled_bid(&rules, bidding, Err(refusal), &who) });
+            }
+        }
+    }
+    let so_far = BidsSoFar { cards, players, bids: &bids };
+    let seat = next(&bids);
+    let judged = bidding.judge(so_far, seat, asked.bid);
+    Ok(ruled_bid(&rules, bidding, judged.map(|bid| (seat, bid, so_far)), &who))
+}
+
+/// Rules on a bid of the player to bid in a game.
+fn bid_in_game(game: &Game, bid: i64) -> Result<Asked<u8>, Failure> {
+    let rules = game.setup().rules();
+    let who = |seat| game.setup().players().name(seat).to_string();
+    let bidding = exact_bidding(rules)?;
+    let judged = game.judge(&Act::Bid(vec![Count::next(bid)]));
+    let legal = judged.map(|_| match (game.current(), game.phase()) {
+        (Some(deal), Phase::Bidding { due }) => (due, bid as u8, deal.bids()),
+        _ => unreachable!("a bid is legal only when one is due"),
+    });
+    Ok(ruled_bid(rules, bidding, legal, &who))
+}
+
+/// The ruling on a bid: if it is legal, on whose it is and the bids before it.
+fn ruled_bid(
+    rules: &Ruleset,
+    bidding: &ExactBidding,
+    judged: Result<(Seat, u8, BidsSoFar<'_>), Refusal>,
+    who: &dyn Fn(Seat) -> String,
+) -> Asked<u8> {
+    let (legal, ruling, open) = match judged {
+        Ok((seat, bid, so_far)) => {
+            let hooked = so_far.last_to_bid() && bidding.hook.holds(so_far.cards);
+            let clause = if hooked { Clause::Hook } else { Clause::BidRange };
+            let because = words::legal_bid(&who(seat), bid, so_far, hooked);
+            (true, Ruling::on(rules, clause, because, None), bidding.open(so_far))
+        }
+        Err(refusal) => (false, words::ruling(rules, &refusal, who), refusal.open_bids().to_vec()),
+    };
+    let open_text = open.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+    Asked { legal, ruling, open, open_text, remarks: Vec::new() }
+}
+
+fn exact_bidding(rules: &Ruleset) -> Result<&ExactBidding, Failure> {
+    rules.bidding.exact().ok_or_else(|| {
+        let failure = Failure::usage(words::how_players_bid(rules));
+        if rules.bidding.auction().is_some() { failure.hint(Hint::CheckCall) } else { failure }
+    })
+}
+
+/// The ruling on a call: of the auction described, or of the one in the current game.
+pub(super) fn call(context: &Context, asked: &CheckCall) -> Result<Asked<String>, Failure> {
+    let Some(earlier) = &asked.calls else {
+        let read = games::read(context)?;
+        let game = read.history.game();
+        let who = |seat| game.setup().players().name(seat).to_string();
+        let ruled = call_in_game(game, &[], &asked.call, &who)?;
+        return Ok(Asked { remarks: read.remarks, ..ruled });
+    };
+    let rules = choose::rules(&asked.rules, &asked.choice, None)?;
+    let count = rules.player_counts().first().copied().unwrap_or(4);
+    let names: Vec<String> = (1..=count).map(|place| format!("Player {place}")).collect();
+    let players = Players::new(&names).expect("the names differ");
+    let dealer = players.seats().next_back().expect("somebody plays");
+    let setup = Setup::new(rules, players, dealer).expect("the rules seat so many");
+    call_in_game(&Game::new(setup), &earlier.0, &asked.call, &words::nth_to_speak)
+}
+
+/// Rules on the call after some others of the player to speak in a game.
+fn call_in_game(
+    game: &Game,
+    earlier: &[Call],
+    call: &Call,
+    who: &dyn Fn(Seat) -> String,
+) -> Result<Asked<String>, Failure> {
+    let rules = game.setup().rules();
+    if rules.bidding.auction().is_none() {
+        return Err(Failure::usage(words::how_players_bid(rules)));
+    }
+    let calls = [earlier, std::slice::from_ref(call)].concat();
+    let calls = known_calls(game, &calls)?;
+    let due = match earlier {
+        [] => game.due(),
+        _ => match game.clone().play(&Act::Call(earlier.to_vec())) {
+            Ok((game, _)) => game.due(),
+            Err(refused) => {
+                let remarks = vec![words::illegal_earlier().to_owned()];
+                return Ok(Asked { remarks, ..refused_call(rules, &refused.refusal, who) });
+            }
+        },
+    };
+    // All at once: a call after the last of an auction is not the first of the next deal.
+    Ok(match (game.judge(&Act::Call(calls)), due) {
+        (Ok(Act::Call(settled)), Due::Calls(due)) => {
+            let call = settled.last().unwrap_or(call);
+            let clause = match call {
+                Call::Pass => Clause::CallTurn,
+                Call::Wait => Clause::Wait,
+                Call::Join { .. } => Clause::Join,
+                Call::Trou | Call::PassTrou => Clause::Trou,
+                Call::Bid(_) => Clause::Ranking,
+            };
+            let because = words::legal_call(&who(due.seat), call);
+            asked_call(true, Ruling::on(rules, clause, because, None), &due.open)
+        }
+        (Err(refusal), _) => refused_call(rules, &refusal, who),
+        (Ok(_), _) => unreachable!("a call is legal only when one is due"),
+    })
+}
+
+fn refused_call(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Asked<String> {
+    let open = match refusal {
+        Refusal::Call(call) => call.open.as_slice(),
+        _ => &[],
+    };
+    asked_call(false, words::ruling(rules, refusal, who), open)
+}
+
+fn asked_call(legal: bool, ruling: Ruling, open: &[Call]) -> Asked<String> {
+    let open_text = words::calls_in_short(open).join(", ");
+    let open = open.iter().map(ToString::to_string).collect();
+    Asked { legal, ruling, open, open_text, remarks: Vec::new() }
+}

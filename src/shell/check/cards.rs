@@ -1,0 +1,267 @@
+//! `check trick` and `check play`: who takes it, and may this card be played from that hand?
+
+use super::asked::Asked;
+use crate::cards::{Card, Pack, Seat, Trump};
+use crate::game::{Deal, Players};
+use crate::grammar::{CheckPlay, CheckTrick, Choice, OfCards};
+use crate::output::plain;
+use crate::rules::{Clause, PlayFault, Refusal, Ruleset, Table, in_pack, winner};
+use crate::terminal::answer::Answer;
+use crate::terminal::choose;
+use crate::terminal::context::Context;
+use crate::terminal::failure::Failure;
+use crate::terminal::games;
+use crate::words::{self, Hint, Input, Ruling};
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// Who takes a trick.
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct TakenJson {
+    /// The place of the card that takes it, from 1 for the lead.
+    winner: usize,
+    card: Card,
+    because: String,
+    /// Who played that card, in a game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    player: Option<String>,
+    /// Whether everybody has played.
+    complete: bool,
+    rule: String,
+    document: String,
+    section: String,
+}
+
+/// Answers who takes a trick of these cards, and why.
+pub(super) fn trick(context: &Context, asked: &CheckTrick) -> Result<Answer, Failure> {
+    let ground = Ground::of(context, &asked.of)?;
+    match taken(&ground, &asked.cards) {
+        Ok(taken) => Ok(takes(context, ground, &taken, &asked.cards)),
+        Err(fault) => Ok(ground.refused(fault)?.answer(context, true)),
+    }
+}
+
+/// Who takes a trick, as far as it has come.
+struct Taken {
+    place: usize,
+    by: Option<Seat>,
+    complete: bool,
+}
+
+fn taken(ground: &Ground, cards: &[Card]) -> Result<Taken, PlayFault> {
+    let seats: Vec<Seat> = match &ground.deal {
+        None => Vec::new(),
+        Some((deal, _)) => {
+            // A trick that is recorded may be asked about again.
+            let same = |played: &[(Seat, Card)]| played.iter().map(|(_, card)| card).eq(cards);
+            let known = deal.recorded.iter().find(|trick| same(&trick.cards));
+            match (known, deal.next_leader(&ground.rules)) {
+                (Some(trick), _) => trick.cards.iter().map(|(seat, _)| *seat).collect(),
+                (None, leader) => {
+                    ground.can_be(cards, ground.hands)?;
+                    leader.map_or_else(Vec::new, |leader| deal.turn_from(leader).collect())
+                }
+            }
+        }
+    };
+    let hands = ground.hands.or_else(|| hands_of(ground, cards.len()));
+    if ground.deal.is_none() {
+        ground.can_be(cards, hands)?;
+    }
+    if let Some(players) = hands.filter(|hands| cards.len() > *hands) {
+        return Err(PlayFault::TrickSize { given: cards.len(), players });
+    }
+    // Between cards of one suit no trump decides anything.
+    let one_suit = cards.iter().all(|card| card.suit == cards[0].suit);
+    let trump = ground.trump.or(one_suit.then_some(Trump::None)).ok_or(PlayFault::TrumpUnknown)?;
+    let players = hands.unwrap_or(cards.len());
+    let place = winner(cards, trump).ok_or(PlayFault::TrickSize { given: 0, players })?;
+    let complete = cards.len() == players;
+    Ok(Taken { place, by: seats.get(place).copied(), complete })
+}
+
+/// How many hands play to a trick of so many cards: that many, or else the next number of hands in
+/// the rules.
+fn hands_of(ground: &Ground, cards: usize) -> Option<usize> {
+    let hands = ground.rules.tables.iter().flat_map(hands_at);
+    hands.clone().filter(|hands| *hands >= cards).min().or(hands.max())
+}
+
+/// How many hands play to a trick at a table, for each number of players.
+fn hands_at(table: &Table) -> impl Iterator<Item = usize> + Clone {
+    table.players.iter().map(|players| table.hands(*players).into())
+}
+
+fn takes(context: &Context, ground: Ground, taken: &Taken, cards: &[Card]) -> Answer {
+    let card = cards[taken.place];
+    let trump = ground.trump.unwrap_or(Trump::None);
+    let why = format!("{}.", words::capital(&words::takes_because(cards, card, trump)));
+    let ruling = Ruling::on(&ground.rules, Clause::Play, why, None);
+    let taken = TakenJson {
+        winner: taken.place + 1,
+        card,
+        because: ruling.because,
+        player: taken.by.map(|seat| ground.name(seat)),
+        complete: taken.complete,
+        rule: ruling.rule,
+        document: ruling.source.document,
+        section: ruling.source.section,
+    };
+    let record = |taken: &TakenJson| {
+        let player = taken.player.as_deref().unwrap_or_default();
+        plain::record([&taken.winner.to_string(), &card.to_string(), player, &taken.because])
+    };
+    let text = |taken: &TakenJson| {
+        let TakenJson { winner, because, complete, .. } = taken;
+        let taker = words::trick_taker(taken.player.as_deref(), *winner, card, *complete);
+        Answer::paragraphs(&[format!("{taker} {because}"), ruling.says], context)
+    };
+    Answer::of(&taken, context, record, text).with_remarks(ground.remarks)
+}
+
+/// The ruling on a card from a hand, or without a card on the hand, with the cards of it that may be
+/// played.
+pub(super) fn play(context: &Context, asked: &CheckPlay) -> Result<Asked<Card>, Failure> {
+    let ground = Ground::of(context, &asked.of)?;
+    match judge(&ground, asked) {
+        Ok((ruling, open)) => {
+            let (open_text, remarks) = (signs(&open), ground.remarks);
+            Ok(Asked { legal: true, ruling, open, open_text, remarks })
+        }
+        Err(fault) => ground.refused(fault),
+    }
+}
+
+fn judge(ground: &Ground, asked: &CheckPlay) -> Result<(Ruling, Vec<Card>), PlayFault> {
+    let led = asked.led.as_ref().map(|cards| cards.0.as_slice()).unwrap_or_default();
+    let hand = &asked.hand.0;
+    ground.can_be(&[led, hand].concat(), ground.hands)?;
+    if let Some(players) = ground.hands.filter(|hands| led.len() >= *hands) {
+        return Err(PlayFault::TrickSize { given: led.len() + 1, players });
+    }
+    let led = led.first().map(|card| card.suit);
+    // Whether a trump is owed matters only to those who must trump, cannot follow, and have a choice.
+    let play = ground.rules.play;
+    let follows = hand.iter().any(|card| Some(card.suit) == led);
+    let choice = hand.iter().any(|card| card.suit != hand[0].suit);
+    let matters = play.must_trump && led.is_some() && !follows && choice;
+    let assumed = (!matters).then_some(Trump::None);
+    let trump = ground.trump.or(assumed).ok_or(PlayFault::TrumpUnknown)?;
+    let duty = match asked.card {
+        Some(card) => play.judge(hand, led, trump, card)?,
+        None => play.duty(hand, led, trump),
+    };
+    let (open, barred): (Vec<Card>, Vec<Card>) =
+        hand.iter().copied().partition(|card| duty.allows(*card));
+    let mut because = words::owed(duty, led, trump.suit().filter(|_| play.must_trump));
+    if !barred.is_empty() {
+        because = format!("{because} {}", words::not_open(&barred));
+    }
+    Ok((Ruling::on(&ground.rules, Clause::Play, because, None), open))
+}
+
+fn signs(cards: &[Card]) -> String {
+    cards.iter().map(|card| card.sign()).collect::<Vec<_>>().join(" ")
+}
+
+/// What a question about cards rests on: the rules and the trump given, or the current game.
+struct Ground {
+    rules: Ruleset,
+    /// The trump, given or of the deal, if known.
+    trump: Option<Trump>,
+    /// How many play to a trick, if that is known.
+    hands: Option<usize>,
+    /// The deal that is being played, and who plays.
+    deal: Option<(Deal, Players)>,
+    /// What else to know.
+    remarks: Vec<String>,
+}
+
+impl Ground {
+    /// Finds what a question rests on.
+    fn of(context: &Context, asked: &OfCards) -> Result<Ground, Failure> {
+        if let Some(named) = &asked.rules {
+            let rules = choose::rules(named, &Choice::default(), None)?;
+            let hands = asked.players.map(|players| match rules.table(players) {
+                Some(table) => Ok(table.hands(players).into()),
+                None => Err(choose::not_seated(&rules, players.into())),
+            });
+            let assumed = || {
+                [words::no_trump_assumed().into(), context.hint(&Hint::Give(Input::Trump))].into()
+            };
+            return Ok(Ground {
+                hands: hands.transpose()?,
+                trump: Some(asked.trump.unwrap_or(Trump::None)),
+                deal: None,
+                remarks: if asked.trump.is_none() { assumed() } else { Vec::new() },
+                rules,
+            });
+        }
+        let read = games::read(context)?;
+        let game = read.history.game();
+        let setup = game.setup();
+        let deal = game.current();
+        Ok(Ground {
+            rules: setup.rules().clone(),
+            trump: asked.trump.or_else(|| deal.and_then(Deal::trump)),
+            hands: deal.map(|deal| deal.plan.seats.len()),
+            deal: deal.map(|deal| (deal.clone(), setup.players().clone())),
+            remarks: read.remarks,
+        })
+    }
+
+    /// Refuses cards that cannot be on the table or in a hand: duplicates, cards not in
+    /// the pack, and cards already seen in the deal.
+    fn can_be(&self, cards: &[Card], hands: Option<usize>) -> Result<(), PlayFault> {
+        if let Some(twice) = (1..cards.len()).find(|index| cards[..*index].contains(&cards[*index]))
+        {
+            return Err(PlayFault::Duplicate(cards[twice]));
+        }
+        cards.iter().try_for_each(|card| match &self.deal {
+            Some((deal, _)) => deal.can_be_in_a_hand(&self.rules, *card),
+            None => in_pack(self.pack(hands), *card),
+        })
+    }
+
+    /// The largest pack with which a trick of `hands` cards is played, or else the largest of all.
+    fn pack(&self, hands: Option<usize>) -> Pack {
+        let is_of_size = |table: &Table| hands_at(table).any(|of_table| Some(of_table) == hands);
+        let tables = self.rules.tables.iter();
+        let largest = tables.max_by_key(|table| (is_of_size(table), table.pack().size()));
+        largest.map_or(Pack::FULL, Table::pack)
+    }
+
+    /// The ruling on cards that cannot have been played like this.
+    ///
+    /// # Errors
+    /// Nothing can be said about them, as the trump is not known.
+    fn refused(self, fault: PlayFault) -> Result<Asked<Card>, Failure> {
+        let open = fault.open().to_vec();
+        let refusal = Refusal::play(fault.clone());
+        let mut ruling = words::ruling(&self.rules, &refusal, &|seat| self.name(seat));
+        // Without a game there is no record to look at again.
+        (ruling.open, ruling.hints) = match fault {
+            PlayFault::TrumpUnknown => (None, vec![Hint::Give(Input::Trump)]),
+            _ if self.deal.is_some() || !open.is_empty() => (ruling.open, ruling.hints),
+            PlayFault::NotInPack { .. } if self.rules.tables.len() > 1 => {
+                (Some(words::pack_grows().into()), vec![Hint::Give(Input::Players)])
+            }
+            _ => (None, Vec::new()),
+        };
+        match fault {
+            PlayFault::TrumpUnknown => Err(ruling.into()),
+            _ => {
+                let open_text = signs(&open);
+                Ok(Asked { legal: false, ruling, open, open_text, remarks: self.remarks })
+            }
+        }
+    }
+
+    /// A player's name, or the place in the trick where players have none.
+    fn name(&self, seat: Seat) -> String {
+        match &self.deal {
+            Some((_, players)) => players.name(seat).to_string(),
+            None => words::nth_to_play(seat),
+        }
+    }
+}

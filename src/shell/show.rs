@@ -1,0 +1,99 @@
+//! `status`, `sheet`, `explain` and `log`: what there is to see of a game.
+
+use crate::cards::Seat;
+use crate::game::{Game, Incident};
+use crate::grammar::{Drawing, Format};
+use crate::history::History;
+use crate::output::fold::fold_in;
+use crate::output::{csv, html, json, markdown, plain, svg, text};
+use crate::terminal::answer::Answer;
+use crate::terminal::choose::seat;
+use crate::terminal::context::Context;
+use crate::terminal::failure::Failure;
+use crate::terminal::games;
+use crate::views::{Explanation, Log, Sheet, Status};
+use crate::words::{self, Hint};
+
+/// What happens now in the game asked for.
+pub(super) fn status(context: &Context) -> Result<Answer, Failure> {
+    let read = games::read(context)?;
+    let answer = games::status_for_programs(context, &read.history).unwrap_or_else(|| {
+        let status = Status::of(&read.history, context.speller);
+        Answer::result(text::status(&status, context.look))
+    });
+    Ok(answer.with_remarks(read.remarks))
+}
+
+/// Everything that happened in the game asked for, with the times.
+pub(super) fn log(context: &Context) -> Result<Answer, Failure> {
+    let read = games::read(context)?;
+    let log = Log::of(&read.history);
+    let text = |log: &Log| Answer::result(text::log(log, context.look));
+    Ok(Answer::of(&log, context, plain::log, text).with_remarks(read.remarks))
+}
+
+/// The sheet of the game asked for.
+pub(super) fn sheet(context: &Context, drawing: Drawing) -> Result<Answer, Failure> {
+    let read = games::read(context)?;
+    Ok(sheet_of(&read.history, context, drawing).with_remarks(read.remarks))
+}
+
+/// The sheet of a game, in the format asked for.
+pub(super) fn sheet_of(history: &History, context: &Context, drawing: Drawing) -> Answer {
+    let Drawing { style, format } = drawing;
+    let game = history.game();
+    let sheet = Sheet::of(history.id().as_str(), game);
+    Answer::of(&sheet, context, plain::sheet, |sheet| {
+        Answer::data(match format {
+            Format::Text => return Answer::result(text::sheet(sheet, style, context.look)),
+            Format::Markdown => markdown::sheet(sheet, style),
+            Format::Csv => csv::grid(&sheet.facts(style)),
+            Format::Html => html::sheet(sheet, style, &Explanation::of(game, None, None)),
+            Format::Svg => svg::sheet(sheet, style),
+            Format::Json => json::line(sheet),
+        })
+    })
+}
+
+/// How the numbers asked for came about.
+pub(super) fn explain(context: &Context, of: &[String]) -> Result<Answer, Failure> {
+    let read = games::read(context)?;
+    let game = read.history.game();
+    let (deal, seat) = question(game, of)?;
+    let explanation = Explanation::of(game, deal, seat);
+    let text = |explanation: &Explanation| {
+        if explanation.deals.is_empty() {
+            return Answer::default().remark(words::no_deal_played());
+        }
+        let mut text = text::explanation(explanation, context.look);
+        if game.current().is_none() && deal.is_none() {
+            let verdict = words::due(game, &game.due());
+            text.push_str(&format!("\n\n{}", fold_in(&verdict, context.look.width, 0)));
+        }
+        let has_revoke = explanation.play.iter().any(|play| play.revoke_rule.is_some());
+        let hint = has_revoke.then_some(Hint::Rule(Some(Incident::Revoke)));
+        Answer::result(text).with_remarks(hint.map(|hint| context.hint(&hint)))
+    };
+    let answer = Answer::of(&explanation, context, plain::explanation, text);
+    Ok(answer.with_remarks(read.remarks))
+}
+
+/// Reads `[DEAL] [NAME]`, in either order. What is not the number of a deal is a name.
+fn question(game: &Game, of: &[String]) -> Result<(Option<usize>, Option<Seat>), Failure> {
+    let setup = game.setup();
+    let (mut deal, mut asked) = (None, None);
+    for word in of {
+        match word.parse::<usize>() {
+            Ok(number) if setup.players().seat(word).is_none() && deal.is_none() => {
+                let begun = Explanation::deals(game).count();
+                if !(1..=begun).contains(&number) {
+                    return Err(Failure::usage(words::nothing_to_explain(number, begun)));
+                }
+                deal = Some(number);
+            }
+            _ if asked.is_none() => asked = Some(seat(setup.rules(), setup.players(), word)?),
+            _ => return Err(Failure::usage(words::one_at_a_time().into())),
+        }
+    }
+    Ok((deal, asked))
+}
