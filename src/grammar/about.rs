@@ -15,8 +15,8 @@ pub(crate) enum About {
     /// Print the script that makes a shell complete commands, players, bids and more
     Completions {
         /// bash, zsh or fish
-        #[arg(value_enum, hide_possible_values = true)]
-        shell: Shell,
+        #[arg(value_parser = ["bash", "zsh", "fish"], hide_possible_values = true)]
+        shell: String,
     },
     /// Print a manual page, or write all of them to a folder
     Man {
@@ -83,11 +83,4 @@ pub(crate) enum SchemaName {
     Schema,
     /// A rules file, as TOML or JSON
     RulesFile,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Shell {
-    Bash,
-    Zsh,
-    Fish,
 }

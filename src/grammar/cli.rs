@@ -7,7 +7,7 @@ use crate::grammar::games::Manage;
 use crate::grammar::recording::Recording;
 use crate::grammar::shared::{Choice, Drawing, Format, ListFormat, count, number};
 use clap::error::ErrorKind;
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, ColorChoice, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
 /// Keep score and settle disputes in whist played with real cards.
@@ -53,7 +53,7 @@ pub(crate) struct Global {
     pub(crate) plain: bool,
     /// Colours: auto, always or never; auto respects NO_COLOR
     #[arg(long, global = true, hide = true, value_enum, default_value_t, value_name = "WHEN")]
-    pub(crate) color: Color,
+    pub(crate) color: ColorChoice,
     /// Suits and other symbols: auto (by locale), unicode or ascii
     #[arg(long, global = true, hide = true, value_enum, default_value_t, value_name = "SET")]
     pub(crate) symbols: Symbols,
@@ -72,28 +72,14 @@ impl Global {
             after: self.after,
             json: self.json || own.json,
             plain: self.plain || own.plain,
-            symbols: match self.symbols {
-                Symbols::Auto => own.symbols,
-                symbols => symbols,
-            },
+            symbols: if self.symbols == Symbols::Auto { own.symbols } else { self.symbols },
             no_pager: self.no_pager || own.no_pager,
-            color: match self.color {
-                Color::Auto => own.color,
-                color => color,
-            },
+            color: if self.color == ColorChoice::Auto { own.color } else { self.color },
         }
     }
 }
 
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
-pub(crate) enum Color {
-    #[default]
-    Auto,
-    Always,
-    Never,
-}
-
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Symbols {
     #[default]
     Auto,

@@ -11,15 +11,6 @@ pub fn record<T: AsRef<str>>(fields: impl IntoIterator<Item = T>) -> String {
     fields.join("\t") + "\n"
 }
 
-/// Records, one after the other.
-pub fn records<R, T>(records: impl IntoIterator<Item = R>) -> String
-where
-    R: IntoIterator<Item = T>,
-    T: AsRef<str>,
-{
-    records.into_iter().map(record).collect()
-}
-
 /// A score sheet: a record for each hand of a deal that is over.
 ///
 /// Its fields: deal, mark, cards, trump, dealer, player, bid, tricks, points, bonus, points by rulings,

@@ -52,7 +52,7 @@ pub(crate) fn play(context: &mut Context, run: Run<'_>) -> Result<Answer, Failur
         match done {
             Ok(shown) => due_is_shown = shown,
             Err(failure) if is_typed => {
-                answer::say_refusal(&failure, records, context);
+                answer::say_failure(&failure, records, context);
                 due_is_shown = false;
             }
             Err(failure) => return Err(lines.at_line(failure)),

@@ -90,7 +90,7 @@ impl Sitting {
                 let news = words::news(session.history(), &news, context.now());
                 answer::say(&news, context);
             }
-            Err(error) => answer::say_failure(&games::failure(context, error), context),
+            Err(error) => answer::say_failure(&games::failure(context, error), false, context),
         }
         true
     }

@@ -48,12 +48,13 @@ pub(crate) fn doctor(context: &Context, repair: bool) -> Result<Answer, Failure>
 fn records(checkup: &CheckupJson) -> String {
     let games = checkup.games.iter().map(|it| ("game", it));
     let all = games.chain(checkup.bin.iter().map(|it| ("bin", it)));
-    plain::records(all.map(|(place, it)| {
+    let record = |(place, it): (&str, &CheckedJson)| {
         let entries = it.entries.map(|entries| entries.to_string()).unwrap_or_default();
         let mended = if it.mended { "mended" } else { "" };
         let said = it.said.as_deref().unwrap_or_default();
-        [place, &it.game, it.state, &entries, mended, said].map(str::to_owned)
-    }))
+        plain::record([place, &it.game, it.state, &entries, mended, said])
+    };
+    all.map(record).collect()
 }
 
 fn lines(checkup: &Checkup) -> Vec<String> {

@@ -69,14 +69,12 @@ pub(super) fn remove(context: &Context, id: &str, yes: bool) -> Result<Answer, F
         game => game,
     };
     let game_text = summary(ListedGame { id: id.clone(), game }, None).in_short();
-    if !yes {
-        match ask(context, &words::ask_to_remove(&id, &game_text))? {
-            Reply::Yes => {}
-            Reply::No => return Ok(Answer::default().remark(words::not_removed())),
-            Reply::Nobody => {
-                let failure = Failure::usage(words::nobody_to_ask().into());
-                return Err(failure.hint(Hint::ConfirmRemoval(id.to_string())));
-            }
+    match ask(context, yes, &words::ask_to_remove(&id, &game_text))? {
+        Reply::Yes => {}
+        Reply::No => return Ok(Answer::default().remark(words::not_removed())),
+        Reply::Nobody => {
+            let failure = Failure::usage(words::nobody_to_ask().into());
+            return Err(failure.hint(Hint::ConfirmRemoval(id.to_string())));
         }
     }
     let removed = store.remove(&id).map_err(failed)?;

@@ -1,15 +1,13 @@
 //! The commands of the shell, one file each or a few, and what runs them.
 //!
-//! Few build on one another: `export` and `import` on `games`, `script` on `show`, and `schema` on
+//! Few build on one another: `transfer` on `games`, `script` on `show`, and `schema` on
 //! all that print JSON of their own: `check`, `doctor`, `rules`, `score`. `help`, `record` and `schedule`
 //! stand alone.
 
 mod check;
 mod doctor;
-mod export;
 mod games;
 mod help;
-mod import;
 mod record;
 mod rules;
 mod schedule;
@@ -17,10 +15,8 @@ mod schema;
 mod score;
 mod script;
 mod show;
+mod transfer;
 
-pub use crate::terminal::failure::{
-    AGAINST_THE_RULES, DONE, TROUBLE_WITH_DATA, WRONG_COMMAND_LINE,
-};
 pub use script::{Rehearsed, rehearse};
 
 use crate::grammar::{About, Cli, Command, Global, Manage, Recording, parse};
@@ -52,7 +48,7 @@ pub(crate) fn main(front_ends: FrontEnds) -> ExitCode {
     let mut context = match Context::new(global) {
         Ok(context) => context,
         Err(failure) => {
-            answer::say_failure(&failure, &Context::alone(Global::default()));
+            answer::say_failure(&failure, false, &Context::alone(Global::default()));
             return ExitCode::from(failure.code);
         }
     };
@@ -63,7 +59,7 @@ pub(crate) fn main(front_ends: FrontEnds) -> ExitCode {
     let records = command.records();
     let done = run(&mut context, front_ends, command).and_then(|answer| answer.print(&context));
     ExitCode::from(done.unwrap_or_else(|failure| {
-        answer::say_refusal(&failure, records, &context);
+        answer::say_failure(&failure, records, &context);
         failure.code
     }))
 }
@@ -82,8 +78,8 @@ fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result
         Command::Manage(Manage::Games { bin }) => games::games(context, bin),
         Command::Manage(Manage::Remove { id, yes }) => games::remove(context, &id, yes),
         Command::Manage(Manage::Restore { id, to }) => games::restore(context, &id, to.as_deref()),
-        Command::Manage(Manage::Export(asked)) => export::export(context, &asked),
-        Command::Manage(Manage::Import(asked)) => import::import(context, &asked),
+        Command::Manage(Manage::Export(asked)) => transfer::export(context, &asked),
+        Command::Manage(Manage::Import(asked)) => transfer::import(context, &asked),
         Command::Manage(Manage::Doctor { dry_run }) => doctor::doctor(context, !dry_run),
         Command::Schedule(asked) => schedule::schedule(context, &asked),
         Command::Sheet(drawing) => show::sheet(context, drawing),
@@ -94,7 +90,7 @@ fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result
         Command::Replay(asked) => script::replay(context, &asked),
         Command::Script => script::script(context),
         Command::About(About::Help { of }) => help::help(context, &of),
-        Command::About(About::Completions { shell }) => Ok(complete::script(shell)),
+        Command::About(About::Completions { shell }) => Ok(complete::script(&shell)),
         Command::About(About::Man { of, out }) => help::man(&of, out.as_deref()),
         Command::About(About::Schema { name }) => schema::schema(context, &name),
     }

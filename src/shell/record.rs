@@ -89,7 +89,7 @@ pub(super) fn fix(context: &Context, fix: &Fix) -> Result<Answer, Failure> {
 
 /// Asks whether the table allowed what is newly against the rules; false where nobody can be asked.
 fn agreed(context: &Context, new: &[String]) -> Result<bool, Failure> {
-    match ask(context, &words::ask_whether_allowed(new))? {
+    match ask(context, false, &words::ask_whether_allowed(new))? {
         Reply::Yes => Ok(true),
         Reply::No => Err(Failure::against(Problem::of(words::left_as_recorded(), []))),
         Reply::Nobody => Ok(false),

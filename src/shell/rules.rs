@@ -41,8 +41,8 @@ pub(crate) fn rules(context: &Context, asked: &Rules) -> Result<Answer, Failure>
     if asked.toml {
         return Ok(Answer::data(as_file(&rules)));
     }
-    let clauses =
-        |rules: &_| plain::records(words::ruleset(rules).into_iter().map(<[String; 2]>::from));
+    let record = |(id, says)| plain::record([id, says]);
+    let clauses = |rules: &_| words::ruleset(rules).into_iter().map(record).collect();
     let text = |rules: &_| Answer::result(in_words(rules, context.look));
     Ok(Answer::of(&rules, context, clauses, text))
 }
@@ -157,7 +157,7 @@ fn catalogue(context: &Context) -> Answer {
     let records = |catalogue: &Catalogue| {
         let rules = catalogue.rules.iter().map(|it| ["rules", &it.id, &it.title]);
         let scores = catalogue.scores.iter().map(|it| ["scores", &it.id, &it.title]);
-        plain::records(rules.chain(scores))
+        rules.chain(scores).map(plain::record).collect()
     };
     let list = |named: &[Named]| context.list(named.iter().map(|it| (&it.id, &it.title)));
     Answer::of(&catalogue, context, records, |Catalogue { rules, scores }| {

@@ -17,28 +17,17 @@ use crate::words::{self, Hint, Input};
 const BLANK_DEALS: usize = 24;
 
 /// Every deal of the current game, or of one that need not have begun.
-pub(crate) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer, Failure> {
+pub(super) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer, Failure> {
     let format = if context.global.json { ListFormat::Json } else { asked.format };
-    if let Some(named) = &asked.rules {
-        return of_rules(context, named, asked, format);
-    }
-    let read = games::read(context)?;
-    let game = read.history.game();
-    let (setup, players) = (game.setup(), game.setup().players());
-    let plan = plan(setup.rules(), players.count() as u8, setup.dealer(), format);
-    let plan: Vec<DealPlan> = plan.iter().map(|deal| game.as_seated(deal)).collect();
-    let columns = setup.columns().iter().map(|seat| Player::at(*seat, Some(players)));
-    let schedule = Schedule::of(&plan, Some(players));
-    let answer = drawn(context, setup.rules(), &schedule, &columns.collect::<Vec<_>>(), format);
-    Ok(answer.with_remarks(read.remarks))
-}
-
-fn of_rules(
-    context: &Context,
-    named: &str,
-    asked: &ScheduleArgs,
-    format: ListFormat,
-) -> Result<Answer, Failure> {
+    let Some(named) = &asked.rules else {
+        let read = games::read(context)?;
+        let game = read.history.game();
+        let (setup, players) = (game.setup(), game.setup().players());
+        let plan = plan(setup.rules(), players.count() as u8, setup.dealer(), format);
+        let plan: Vec<DealPlan> = plan.iter().map(|deal| game.as_seated(deal)).collect();
+        let answer = drawn(context, setup.rules(), &plan, Some(players), setup.columns(), format);
+        return Ok(answer.with_remarks(read.remarks));
+    };
     let count = asked.count.map_or_else(|| asked.players.len(), usize::from);
     if count == 0 {
         return Err(Failure::usage(words::no_players().into()).hint(Hint::Give(Input::Players)));
@@ -54,9 +43,8 @@ fn of_rules(
         (None, _) => Seat::all(count).next_back().expect("rules seat somebody"),
     };
     let plan = plan(&rules, seated, dealer, format);
-    let columns = Seat::all(count).map(|seat| Player::at(seat, players.as_ref()));
-    let schedule = Schedule::of(&plan, players.as_ref());
-    Ok(drawn(context, &rules, &schedule, &columns.collect::<Vec<_>>(), format))
+    let columns: Vec<Seat> = Seat::all(count).collect();
+    Ok(drawn(context, &rules, &plan, players.as_ref(), &columns, format))
 }
 
 /// Every deal. Where they go on until the game ends, the first round of them; on a blank sheet, as
@@ -75,10 +63,12 @@ fn plan(rules: &Ruleset, seated: u8, dealer: Seat, format: ListFormat) -> Vec<De
 fn drawn(
     context: &Context,
     rules: &Ruleset,
-    schedule: &Schedule,
-    columns: &[Player],
+    plan: &[DealPlan],
+    players: Option<&Players>,
+    columns: &[Seat],
     format: ListFormat,
 ) -> Answer {
+    let schedule = &Schedule::of(plan, players);
     let answer = match format {
         _ if context.global.plain => Answer::data(plain::schedule(schedule)),
         ListFormat::Text => Answer::result(text::grid(&schedule.grid(), context.look)),
@@ -89,7 +79,8 @@ fn drawn(
             let forehead = schedule.deals.iter().any(|deal| deal.forehead);
             let notes = words::blank_notes(rules, forehead);
             let counts = rules.scoring.counts();
-            Answer::data(html::blank(&rules.title, counts, schedule, columns, &notes))
+            let columns: Vec<Player> = columns.iter().map(|it| Player::at(*it, players)).collect();
+            Answer::data(html::blank(&rules.title, counts, schedule, &columns, &notes))
         }
     };
     answer.with_remarks(rules.schedule.endless().map(|_| words::and_so_on().into()))

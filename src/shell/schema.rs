@@ -1,7 +1,7 @@
 //! `schema`: the JSON Schema of what each command prints with `--json`.
 
 use super::check::{AskedJson, cards::TakenJson};
-use super::{doctor, export, games, import, rules, score};
+use super::{doctor, games, rules, score, transfer};
 use crate::cards::Card;
 use crate::grammar::SchemaName;
 use crate::output::json::{any, part, schema as of};
@@ -41,11 +41,11 @@ impl Named {
 pub(super) fn schema(context: &Context, command: &[String]) -> Result<Answer, Failure> {
     let all: Vec<Named> = SchemaName::value_variants().iter().map(Named::of).collect();
     if command.is_empty() {
-        let named = |named: &Named| [named.name.clone(), named.title.clone()];
+        let record = |named: &Named| plain::record([&named.name, &named.title]);
         return Ok(Answer::of(
             all.as_slice(),
             context,
-            |all| plain::records(all.iter().map(named)),
+            |all| all.iter().map(record).collect(),
             |all| {
                 let list = context.list(all.iter().map(|named| (&named.name, &named.title)));
                 Answer::result(list).remark(context.hint(&Hint::Schema))
@@ -88,8 +88,8 @@ fn shape(name: SchemaName) -> Schema {
         ]),
         SchemaName::Games => of::<Vec<GameSummary>>(),
         SchemaName::Remove => of::<games::MovedJson>(),
-        SchemaName::Export => of::<export::ExportJson>(),
-        SchemaName::Import => of::<Vec<import::Imported>>(),
+        SchemaName::Export => of::<transfer::ExportJson>(),
+        SchemaName::Import => of::<Vec<transfer::Imported>>(),
         SchemaName::Doctor => of::<doctor::CheckupJson>(),
         SchemaName::Schema => of::<Vec<Named>>(),
         SchemaName::RulesFile => presets::schema(),

@@ -34,11 +34,28 @@ pub(crate) struct ContractWorth {
 }
 
 /// Answers what each hand or contract asked about is worth.
-pub(crate) fn score(context: &Context, asked: &Score) -> Result<Answer, Failure> {
+pub(super) fn score(context: &Context, asked: &Score) -> Result<Answer, Failure> {
     let rules = choose::rules(&asked.rules, &asked.choice, None)?;
     match (&rules.scoring, rules.bidding.auction()) {
-        (Scoring::Hands(score), _) => hands(context, &rules, score, asked),
-        (_, Some(rule)) => contracts(context, &rules, rule, asked),
+        (Scoring::Hands(score), _) => {
+            let worths = hands(&rules, score, asked)?;
+            let record = |it: &Worth| {
+                plain::record([it.bid.to_string(), it.took.to_string(), it.points.decimal()])
+            };
+            Ok(answer(context, &worths, record, |it| it.text.clone()))
+        }
+        (_, Some(rule)) => {
+            let worths = contracts(&rules, rule, asked)?;
+            let record = |it: &ContractWorth| {
+                let made = if it.made { "made" } else { "missed" };
+                let (challenger, opponent) = (it.challenger.decimal(), it.opponent.decimal());
+                plain::record([&it.bid, &it.took.to_string(), made, &challenger, &opponent])
+            };
+            match worths.as_slice() {
+                [only] if context.global.json => Ok(Answer::json(only)),
+                worths => Ok(answer(context, worths, record, |it| it.text.clone())),
+            }
+        }
         _ => Err(Failure::usage(words::nothing_to_score(&rules))),
     }
 }
@@ -47,12 +64,22 @@ fn not_enough(missing: Input) -> Failure {
     Failure::usage(words::not_enough().into()).hint(Hint::Give(missing))
 }
 
-fn hands(
+fn answer<W: Serialize>(
     context: &Context,
-    rules: &Ruleset,
-    score: &HandScore,
-    asked: &Score,
-) -> Result<Answer, Failure> {
+    worths: &[W],
+    record: fn(&W) -> String,
+    text: fn(&W) -> String,
+) -> Answer {
+    let texts = |worths: &[W]| worths.iter().map(text).collect::<Vec<_>>();
+    Answer::of(
+        worths,
+        context,
+        |worths| worths.iter().map(record).collect(),
+        |worths| Answer::paragraphs(&texts(worths), context),
+    )
+}
+
+fn hands(rules: &Ruleset, score: &HandScore, asked: &Score) -> Result<Vec<Worth>, Failure> {
     let (Some(cards), Some(players)) = (asked.cards, asked.players) else {
         return Err(not_enough(Input::CardsAndPlayers));
     };
@@ -78,25 +105,7 @@ fn hands(
         let text = words::hand_points(score, hand, score.is_doubled(asked.trump));
         Ok(Worth { bid, took, points: score.score(hand, asked.trump), text })
     };
-    let worths = asked.what.iter().map(worth).collect::<Result<Vec<Worth>, Failure>>()?;
-    let record =
-        |it: &Worth| plain::record([it.bid.to_string(), it.took.to_string(), it.points.decimal()]);
-    Ok(answer(context, &worths, record, |it| it.text.clone()))
-}
-
-fn answer<W: Serialize>(
-    context: &Context,
-    worths: &[W],
-    record: fn(&W) -> String,
-    text: fn(&W) -> String,
-) -> Answer {
-    let texts = |worths: &[W]| worths.iter().map(text).collect::<Vec<_>>();
-    Answer::of(
-        worths,
-        context,
-        |worths| worths.iter().map(record).collect(),
-        |worths| Answer::paragraphs(&texts(worths), context),
-    )
+    asked.what.iter().map(worth).collect()
 }
 
 fn bid_and_took(text: &str) -> Result<(i64, i64), Failure> {
@@ -107,11 +116,10 @@ fn bid_and_took(text: &str) -> Result<(i64, i64), Failure> {
 }
 
 fn contracts(
-    context: &Context,
     rules: &Ruleset,
     rule: &AuctionRule,
     asked: &Score,
-) -> Result<Answer, Failure> {
+) -> Result<Vec<ContractWorth>, Failure> {
     let Some(took) = asked.took else {
         return Err(not_enough(Input::Tricks));
     };
@@ -136,14 +144,5 @@ fn contracts(
             text: words::contract_worth(bid, took, cards),
         })
     };
-    let worths = asked.what.iter().map(worth).collect::<Result<Vec<ContractWorth>, Failure>>()?;
-    if let ([only], true) = (worths.as_slice(), context.global.json) {
-        return Ok(Answer::json(only));
-    }
-    let record = |it: &ContractWorth| {
-        let made = if it.made { "made" } else { "missed" };
-        let (challenger, opponent) = (it.challenger.decimal(), it.opponent.decimal());
-        plain::record([&it.bid, &it.took.to_string(), made, &challenger, &opponent])
-    };
-    Ok(answer(context, &worths, record, |it| it.text.clone()))
+    asked.what.iter().map(worth).collect()
 }

@@ -6,6 +6,7 @@ use crate::output::fold::fold_in;
 use crate::output::{ascii, json};
 use crate::terminal::context::Context;
 use crate::terminal::failure::{AGAINST_THE_RULES, DONE, Failure, WRONG_COMMAND_LINE};
+use crate::terminal::files;
 use crate::words;
 use clap::builder::StyledStr;
 use serde::Serialize;
@@ -91,12 +92,8 @@ impl Answer {
         let paged = pager.is_some_and(|pager| pager.show(&result, context.look.color));
         let written = if paged { Ok(()) } else { write(&result, context.look.color) };
         say(&self.remarks, context);
-        match written {
-            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-                Err(Failure::data(words::cannot_print(error)))
-            }
-            _ => Ok(self.code),
-        }
+        files::printed(written)?;
+        Ok(self.code)
     }
 }
 
@@ -138,19 +135,14 @@ pub(crate) fn fold(text: &str, at: Option<usize>) -> String {
     at.map_or_else(|| text.to_owned(), |width| fold_in(text, width, 0))
 }
 
-/// Prints why a command failed.
-pub(crate) fn say_failure(failure: &Failure, context: &Context) {
+/// Prints why a command failed; and if it was to record something, that it did not.
+pub(crate) fn say_failure(failure: &Failure, records: bool, context: &Context) {
     let mut lines = failure.lines(context.speller);
     lines[0].insert_str(0, "hoyle: ");
-    say(&lines, context);
-}
-
-/// Prints why a command failed; and if it was to record something, that it did not.
-pub(crate) fn say_refusal(failure: &Failure, records: bool, context: &Context) {
-    say_failure(failure, context);
     if records && failure.code == AGAINST_THE_RULES {
-        say(&[words::NOTHING_RECORDED.into()], context);
+        lines.push(words::NOTHING_RECORDED.into());
     }
+    say(&lines, context);
 }
 
 /// Text styled by clap, with its colours or without.
@@ -188,11 +180,15 @@ pub(crate) enum Reply {
     Nobody,
 }
 
-/// Asks a question to be answered with yes or no. An empty reply means no.
+/// Asks a question to be answered with yes or no, unless the command line says `yes` already. An
+/// empty reply means no.
 ///
 /// # Errors
 /// The reply cannot be read.
-pub(crate) fn ask(context: &Context, question: &str) -> Result<Reply, Failure> {
+pub(crate) fn ask(context: &Context, yes: bool, question: &str) -> Result<Reply, Failure> {
+    if yes {
+        return Ok(Reply::Yes);
+    }
     let stdin = io::stdin();
     if !stdin.is_terminal() || !io::stderr().is_terminal() {
         return Ok(Reply::Nobody);

@@ -90,10 +90,9 @@ pub(crate) fn new_game(new: &New) -> Result<NewGame, Failure> {
 /// many players, or the first of all.
 pub(crate) fn usual_rules(players: u8) -> Ruleset {
     let all = presets::rulesets().filter_map(presets::ruleset);
-    let mut all = all.filter(|rules| rules.bidding.exact().is_some()).peekable();
-    let first = all.peek().cloned();
-    let seating = all.find(|rules| rules.table(players).is_some());
-    seating.or(first).expect("rules come with the program")
+    let exact = all.filter(|rules| rules.bidding.exact().is_some());
+    let seating_first = exact.min_by_key(|rules| rules.table(players).is_none());
+    seating_first.expect("rules come with the program")
 }
 
 /// Refuses a highest deal that a table sets beyond its pack. A rules file may name more than the

@@ -6,7 +6,7 @@
 
 use crate::cards::{Suit, Trump};
 use crate::game::{Due, Game};
-use crate::grammar::{SchemaName, Shell, help, parse};
+use crate::grammar::{SchemaName, help, parse};
 use crate::history::History;
 use crate::presets;
 use crate::rules::{Bidding, Ruleset, Scoring, Setting};
@@ -16,7 +16,7 @@ use crate::terminal::context::{self, COMPLETING, Context};
 use crate::terminal::failure::{DONE, WRONG_COMMAND_LINE};
 use clap::{Command, ValueEnum};
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, complete};
-use clap_complete::env::{Bash, EnvCompleter, Fish, Zsh};
+use clap_complete::env::{Bash, Fish, Shells, Zsh};
 use std::collections::BTreeSet;
 use std::ffi::{OsStr, OsString};
 use std::sync::Arc;
@@ -248,27 +248,22 @@ impl Known {
     }
 }
 
+const SHELLS: Shells<'_> = Shells(&[&Bash, &Zsh, &Fish]);
+
 /// The script that makes a shell complete the words of `hoyle`.
-pub(crate) fn script(shell: Shell) -> Answer {
+pub(crate) fn script(shell: &str) -> Answer {
     let mut script = Vec::new();
-    completer(shell)
+    let completer = SHELLS.completer(shell).expect("the grammar has the same shells");
+    completer
         .write_registration(COMPLETING, "hoyle", "hoyle", "hoyle", &mut script)
         .expect("a vector can be written to");
     Answer::data(String::from_utf8(script).expect("a script is text"))
 }
 
-fn completer(shell: Shell) -> &'static dyn EnvCompleter {
-    match shell {
-        Shell::Bash => &Bash,
-        Shell::Zsh => &Zsh,
-        Shell::Fish => &Fish,
-    }
-}
-
 /// Answers a shell's script, which hands over its own call, `--`, and the line being typed. The
 /// result is the exit code: a message would spoil that line.
 pub(crate) fn answer(shell: &str, words: &[OsString]) -> u8 {
-    let Ok(shell) = Shell::from_str(shell, false) else { return WRONG_COMMAND_LINE };
+    let Some(completer) = SHELLS.completer(shell) else { return WRONG_COMMAND_LINE };
     let call = words.iter().position(|word| word == "--").map_or(words.len(), |end| end + 1);
     let line = words[call..].to_vec();
     let context = Context::new(parse::global(&line)).ok();
@@ -276,11 +271,11 @@ pub(crate) fn answer(shell: &str, words: &[OsString]) -> u8 {
         store: context.as_ref().and_then(|context| context.store().ok()),
         selector: context.as_ref().and_then(|context| context.selector().ok()),
     };
-    let quote = if shell == Shell::Bash { escaped } else { str::to_owned };
+    let quote = if shell == "bash" { escaped } else { str::to_owned };
     let mut grammar = grammar(&line, games, quote);
     let mut found = Vec::new();
     let folder = context::folder();
-    match completer(shell).write_complete(&mut grammar, line, folder.as_deref(), &mut found) {
+    match completer.write_complete(&mut grammar, line, folder.as_deref(), &mut found) {
         Ok(()) => {
             answer::hand_over(&found);
             DONE

@@ -2,7 +2,7 @@
 //! and nowhere else.
 
 use crate::desk::Desk;
-use crate::grammar::{Color, Global, Symbols, hints};
+use crate::grammar::{Global, Symbols, hints};
 use crate::history::{Clock, GameId, Stamp};
 use crate::output::fold::{fold_in, indented};
 use crate::output::text::Look;
@@ -10,7 +10,8 @@ use crate::store::{Selector, Store};
 use crate::terminal::failure::Failure;
 use crate::terminal::pager::Pager;
 use crate::words::{self, Hint, Input, Speller};
-use anstream::{AutoStream, ColorChoice};
+use anstream::AutoStream;
+use clap::ColorChoice;
 use std::env;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -94,10 +95,12 @@ impl Context {
 
     /// Measures the terminal again.
     pub(crate) fn measure(&mut self) {
-        let choice = match self.global.color {
-            Color::Always => ColorChoice::Always,
-            Color::Never => ColorChoice::Never,
-            Color::Auto => AutoStream::choice(&std::io::stdout()),
+        let color = match self.global.color {
+            ColorChoice::Always => true,
+            ColorChoice::Never => false,
+            ColorChoice::Auto => {
+                AutoStream::choice(&std::io::stdout()) != anstream::ColorChoice::Never
+            }
         };
         let ascii = match self.global.symbols {
             Symbols::Ascii => true,
@@ -105,7 +108,7 @@ impl Context {
             Symbols::Auto => !locale_has_unicode(),
         };
         let width = width().unwrap_or(DEFAULT_WIDTH).max(LEAST_WIDTH);
-        self.look = Look { width, color: choice != ColorChoice::Never, ascii };
+        self.look = Look { width, color, ascii };
         let stderr = || terminal_size_of(std::io::stderr()).map(columns);
         self.fold_at = given_width().or_else(stderr).map(|width| width.max(LEAST_WIDTH));
         self.pager = pager().filter(|_| !self.global.no_pager);

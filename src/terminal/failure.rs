@@ -5,13 +5,13 @@ use crate::grammar::request::RequestError;
 use crate::words::{self, Hint, Problem, Ruling, Speller};
 
 /// Success; of a ruling, legal.
-pub const DONE: u8 = 0;
+pub(crate) const DONE: u8 = 0;
 /// Against the rules. Nothing was recorded.
-pub const AGAINST_THE_RULES: u8 = 1;
+pub(crate) const AGAINST_THE_RULES: u8 = 1;
 /// The command line is wrong.
-pub const WRONG_COMMAND_LINE: u8 = 2;
+pub(crate) const WRONG_COMMAND_LINE: u8 = 2;
 /// Trouble with data: no such game, a damaged or newer journal, a lock held too long, a full disk.
-pub const TROUBLE_WITH_DATA: u8 = 3;
+pub(crate) const TROUBLE_WITH_DATA: u8 = 3;
 
 /// Why a command was not carried out.
 #[derive(Debug)]

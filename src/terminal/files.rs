@@ -134,6 +134,19 @@ pub(crate) fn refuse_terminal(path: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
+/// What came of writing to standard output. A closed pipe is not an error.
+///
+/// # Errors
+/// It could not be written, as on a full disk.
+pub(crate) fn printed(written: io::Result<()>) -> Result<(), Failure> {
+    match written {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            Err(Failure::data(words::cannot_print(error)))
+        }
+        _ => Ok(()),
+    }
+}
+
 /// Writes a new file, or to standard output for `-`, and returns once it is on the disk.
 ///
 /// # Errors
@@ -145,12 +158,7 @@ pub(crate) fn write_new(
 ) -> Result<(), Failure> {
     if is_standard(path) {
         let mut stdout = io::stdout().lock();
-        return match write(&mut stdout).and_then(|()| stdout.flush()) {
-            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
-                Err(Failure::data(words::cannot_print(error)))
-            }
-            _ => Ok(()),
-        };
+        return printed(write(&mut stdout).and_then(|()| stdout.flush()));
     }
     let trouble = |error| Failure::data(words::cannot_write(path.display(), &error));
     let opened = OpenOptions::new().write(true).create_new(true).open(path);

@@ -1,8 +1,8 @@
 //! What surrounds a command: the environment, the terminal, answers and failures, and the files
 //! that a command line names.
 //!
-//! `failure` and `pager` are at the bottom; `files` and `context` build on them, `answer`
-//! on `context`, `complete` on `answer`, `choose` on `files`, and `games` on `answer` and `choose`.
+//! `failure` and `pager` are at the bottom; `files` and `context` build on them, `answer` and
+//! `choose` on both, `complete` on `answer`, and `games` on `answer` and `choose`.
 
 pub(crate) mod answer;
 pub(crate) mod choose;

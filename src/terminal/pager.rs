@@ -3,6 +3,7 @@
 use anstream::adapter::strip_str;
 use std::io::Write;
 use std::process::{Command, Stdio};
+use unicode_width::UnicodeWidthStr;
 
 /// A pager, and the screen it shows text on.
 #[derive(Clone, Debug)]
@@ -20,7 +21,11 @@ impl Pager {
     /// shown, if the text fits or the program cannot be run.
     pub(crate) fn show(&self, text: &str, color: bool) -> bool {
         let shown = strip_str(text).to_string();
-        let ([program, words @ ..], true) = (self.words.as_slice(), self.is_needed(&shown)) else {
+        let (lines, columns) = self.screen;
+        let taken = shown.lines().map(|line| line.width().div_ceil(columns.max(1)).max(1));
+        // The last line of the screen is for the pager's own prompt.
+        let is_needed = taken.sum::<usize>() >= lines;
+        let ([program, words @ ..], true) = (self.words.as_slice(), is_needed) else {
             return false;
         };
         let mut command = Command::new(program);
@@ -36,13 +41,5 @@ impl Pager {
         }
         let _ended = child.wait();
         true
-    }
-
-    /// Whether a text has more lines than the screen, less one for the prompt.
-    fn is_needed(&self, text: &str) -> bool {
-        use unicode_width::UnicodeWidthStr;
-        let (lines, columns) = self.screen;
-        let taken = text.lines().map(|line| line.width().div_ceil(columns.max(1)).max(1));
-        taken.sum::<usize>() >= lines
     }
 }

@@ -35,20 +35,25 @@ pub(crate) struct TakenJson {
 /// Answers who takes a trick of these cards, and why.
 pub(super) fn trick(context: &Context, asked: &CheckTrick) -> Result<Answer, Failure> {
     let ground = Ground::of(context, &asked.of)?;
-    match taken(&ground, &asked.cards) {
-        Ok(taken) => Ok(takes(context, ground, &taken, &asked.cards)),
-        Err(fault) => Ok(ground.refused(fault)?.answer(context, true)),
-    }
+    let (taken, rule) = match taken(&ground, &asked.cards) {
+        Ok(taken) => taken,
+        Err(fault) => return Ok(ground.refused(fault)?.answer(context, true)),
+    };
+    let record = |taken: &TakenJson| {
+        let (place, card) = (taken.winner.to_string(), taken.card.to_string());
+        let player = taken.player.as_deref().unwrap_or_default();
+        plain::record([&place, &card, player, &taken.because])
+    };
+    let text = |taken: &TakenJson| {
+        let TakenJson { winner, card, because, player, complete, .. } = taken;
+        let taker = words::trick_taker(player.as_deref(), *winner, *card, *complete);
+        Answer::paragraphs(&[format!("{taker} {because}"), rule], context)
+    };
+    Ok(Answer::of(&taken, context, record, text).with_remarks(ground.remarks))
 }
 
-/// Who takes a trick, as far as it has come.
-struct Taken {
-    place: usize,
-    by: Option<Seat>,
-    complete: bool,
-}
-
-fn taken(ground: &Ground, cards: &[Card]) -> Result<Taken, PlayFault> {
+/// Who takes a trick, as far as it has come, and the rule that says so.
+fn taken(ground: &Ground, cards: &[Card]) -> Result<(TakenJson, String), PlayFault> {
     let seats: Vec<Seat> = match &ground.deal {
         None => Vec::new(),
         Some((deal, _)) => {
@@ -76,8 +81,20 @@ fn taken(ground: &Ground, cards: &[Card]) -> Result<Taken, PlayFault> {
     let trump = ground.trump.or(one_suit.then_some(Trump::None)).ok_or(PlayFault::TrumpUnknown)?;
     let players = hands.unwrap_or(cards.len());
     let place = winner(cards, trump).ok_or(PlayFault::TrickSize { given: 0, players })?;
-    let complete = cards.len() == players;
-    Ok(Taken { place, by: seats.get(place).copied(), complete })
+    let card = cards[place];
+    let why = format!("{}.", words::capital(&words::takes_because(cards, card, trump)));
+    let ruling = Ruling::on(&ground.rules, Clause::Play, why, None);
+    let taken = TakenJson {
+        winner: place + 1,
+        card,
+        because: ruling.because,
+        player: seats.get(place).map(|seat| ground.name(*seat)),
+        complete: cards.len() == players,
+        rule: ruling.rule,
+        document: ruling.source.document,
+        section: ruling.source.section,
+    };
+    Ok((taken, ruling.says))
 }
 
 /// How many hands play to a trick of so many cards: that many, or else the next number of hands in
@@ -90,33 +107,6 @@ fn hands_of(ground: &Ground, cards: usize) -> Option<usize> {
 /// How many hands play to a trick at a table, for each number of players.
 fn hands_at(table: &Table) -> impl Iterator<Item = usize> + Clone {
     table.players.iter().map(|players| table.hands(*players).into())
-}
-
-fn takes(context: &Context, ground: Ground, taken: &Taken, cards: &[Card]) -> Answer {
-    let card = cards[taken.place];
-    let trump = ground.trump.unwrap_or(Trump::None);
-    let why = format!("{}.", words::capital(&words::takes_because(cards, card, trump)));
-    let ruling = Ruling::on(&ground.rules, Clause::Play, why, None);
-    let taken = TakenJson {
-        winner: taken.place + 1,
-        card,
-        because: ruling.because,
-        player: taken.by.map(|seat| ground.name(seat)),
-        complete: taken.complete,
-        rule: ruling.rule,
-        document: ruling.source.document,
-        section: ruling.source.section,
-    };
-    let record = |taken: &TakenJson| {
-        let player = taken.player.as_deref().unwrap_or_default();
-        plain::record([&taken.winner.to_string(), &card.to_string(), player, &taken.because])
-    };
-    let text = |taken: &TakenJson| {
-        let TakenJson { winner, because, complete, .. } = taken;
-        let taker = words::trick_taker(taken.player.as_deref(), *winner, card, *complete);
-        Answer::paragraphs(&[format!("{taker} {because}"), ruling.says], context)
-    };
-    Answer::of(&taken, context, record, text).with_remarks(ground.remarks)
 }
 
 /// The ruling on a card from a hand, or without a card on the hand, with the cards of it that may be

@@ -1,11 +1,12 @@
-//! `import`: games from a file. No game that is here is ever replaced.
+//! `export` and `import`: games to a file, and games from one. No game that is here is ever replaced.
 
 use super::games::no_game_option;
-use crate::grammar::Import;
+use crate::grammar::{Export, Import};
 use crate::history::GameId;
 use crate::history::journal::LONGEST_JOURNAL;
-use crate::store::archive::{self, LONGEST_ARCHIVE};
-use crate::store::{ImportOutcome, Importer, PlacedGame, StoreError, VerifiedJournal};
+use crate::store::archive::{self, ArchiveWriter, LONGEST_ARCHIVE};
+use crate::store::{CopiedJournal, ImportOutcome, Importer, PlacedGame, Selector, Store};
+use crate::store::{StoreError, VerifiedJournal};
 use crate::terminal::answer::{Answer, Reply, ask};
 use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::{DONE, Failure, TROUBLE_WITH_DATA};
@@ -14,6 +15,119 @@ use crate::terminal::games;
 use crate::words::{self, Hint, Input};
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::collections::BTreeSet;
+use std::io;
+use std::path::Path;
+
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct ExportJson {
+    file: String,
+    games: Vec<GameJson>,
+}
+
+#[derive(Serialize, JsonSchema)]
+struct GameJson {
+    game: String,
+    entries: Option<usize>,
+    trouble: Option<String>,
+}
+
+/// Writes games to a file: one as its journal, several as an archive of journals.
+pub(super) fn export(context: &Context, asked: &Export) -> Result<Answer, Failure> {
+    let store = context.store()?;
+    let selectors = selectors(context, &store, asked)?;
+    let to = |name: String| files::place(asked.to.as_deref(), &name);
+    if let ([selector], false) = (selectors.as_slice(), asked.all) {
+        let copied = store.copy(selector).map_err(|it| games::store_failure(context, it))?;
+        let to = to(format!("{}.jsonl", copied.id));
+        files::write_new(&to, |file| file.write_all(&copied.bytes))?;
+        return Ok(exported_answer(context, &to, vec![exported(&copied)], remarks(&copied)));
+    }
+    let to = to(format!("hoyle-games-{}.tar", context.now().local_date()));
+    files::refuse_terminal(&to)?;
+    let (mut games, mut remarks, mut code) = (Vec::new(), Vec::new(), DONE);
+    files::write_new(&to, |file| {
+        let mut packer = ArchiveWriter::new(file);
+        for selector in &selectors {
+            match store.copy(selector) {
+                Ok(copied) => {
+                    let last = copied.summary.as_ref().ok().map(|summary| summary.last);
+                    packer.add(&copied.id, &copied.bytes, last)?;
+                    games.push(exported(&copied));
+                    remarks.extend(self::remarks(&copied));
+                }
+                // The others are exported all the same.
+                Err(fault) => {
+                    remarks.push(words::not_exported(&fault));
+                    code = TROUBLE_WITH_DATA;
+                }
+            }
+        }
+        if games.is_empty() {
+            return Err(io::Error::other(words::none_readable()));
+        }
+        packer.finish().map(drop)
+    })
+    .map_err(|failure| failure.note(remarks.clone()))?;
+    Ok(Answer { code, ..exported_answer(context, &to, games, remarks) })
+}
+
+/// The games asked for, each once.
+fn selectors(context: &Context, store: &Store, asked: &Export) -> Result<Vec<Selector>, Failure> {
+    if !asked.all && asked.ids.is_empty() {
+        return Ok(vec![context.selector()?]);
+    }
+    no_game_option(context)?;
+    let ids: BTreeSet<GameId> = asked.ids.iter().map(|id| game_id(id)).collect::<Result<_, _>>()?;
+    let here = store.ids().map_err(|fault| games::store_failure(context, fault))?;
+    if asked.all && here.is_empty() {
+        return Err(Failure::data(words::no_games(false).into()));
+    }
+    if let Some(missing) = ids.iter().find(|id| !here.contains(id)) {
+        let (id, path) = (Some(missing.clone()), store.path(missing));
+        return Err(games::store_failure(context, StoreError::NoSuchGame { id, path }));
+    }
+    let all = if asked.all { here } else { ids.into_iter().collect() };
+    Ok(all.into_iter().map(Selector::Id).collect())
+}
+
+fn exported(copied: &CopiedJournal) -> GameJson {
+    let game = copied.id.to_string();
+    let (entries, trouble) = match &copied.summary {
+        Ok(summary) => (Some(summary.entries), None),
+        Err(fault) => (None, Some(words::journal(&game, fault))),
+    };
+    GameJson { game, entries, trouble }
+}
+
+fn remarks(copied: &CopiedJournal) -> Vec<String> {
+    let damaged = copied.summary.as_ref().err();
+    let damaged = damaged.map(|error| words::exported_damaged(&copied.id, error));
+    let torn = copied.torn.then(|| words::torn(copied.id.as_str()));
+    damaged.into_iter().chain(torn).collect()
+}
+
+fn exported_answer(
+    context: &Context,
+    to: &Path,
+    games: Vec<GameJson>,
+    mut remarks: Vec<String>,
+) -> Answer {
+    if files::is_standard(to) {
+        return Answer { remarks, ..Answer::default() };
+    }
+    let file = to.display().to_string();
+    remarks.push(context.hint(&Hint::Import(file.clone())));
+    let answer = match games.as_slice() {
+        _ if context.global.json => Answer::json(&ExportJson { file, games }),
+        [only] => {
+            let line = words::exported_one(&file, &only.game, only.entries);
+            Answer::paragraphs(&[line], context)
+        }
+        several => Answer::paragraphs(&[words::exported(&file, several.len())], context),
+    };
+    answer.with_remarks(remarks)
+}
 
 /// What came of one game of the file.
 #[derive(Default, Serialize, JsonSchema)]
@@ -43,11 +157,11 @@ pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
     if incoming.read(1)? == b"{" {
         let bytes = incoming.read(LONGEST_JOURNAL + 1)?;
         // Files get renamed on their way: the id in the journal counts.
-        let game = one(context, &mut importer, bytes, to, asked, &place)?;
+        let game = import_one(context, &mut importer, bytes, to, asked, &place)?;
         if game.here.is_none() && !context.global.json {
             return Err(Failure::data(game.said));
         }
-        return Ok(answer(context, &[game]));
+        return Ok(imported_answer(context, &[game]));
     }
     let members = archive::members(&mut incoming.file)
         .map_err(|error| Failure::data(words::nothing_imported(&place, &error)))?;
@@ -60,22 +174,23 @@ pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
         let bytes = bytes.map_err(|error| Failure::data(words::cannot_read(&place, &error)));
         let id = to.clone().unwrap_or_else(|| member.id.clone());
         let inside = format!("{place}: {}.jsonl", member.id);
-        match bytes.and_then(|it| one(context, &mut importer, it, Some(id), asked, &inside)) {
+        match bytes.and_then(|it| import_one(context, &mut importer, it, Some(id), asked, &inside))
+        {
             Ok(game) => imported.push(game),
             Err(failure) if imported.is_empty() => return Err(failure),
             // The games imported before are reported all the same.
             Err(failure) => {
-                let answer = answer(context, &imported)
+                let answer = imported_answer(context, &imported)
                     .with_remarks(failure.lines(context.speller))
                     .remark(words::import_stopped(members.len() - imported.len()));
                 return Ok(Answer { code: failure.code, ..answer });
             }
         }
     }
-    Ok(answer(context, &imported))
+    Ok(imported_answer(context, &imported))
 }
 
-fn answer(context: &Context, imported: &[Imported]) -> Answer {
+fn imported_answer(context: &Context, imported: &[Imported]) -> Answer {
     let code = if imported.iter().all(|game| game.well) { DONE } else { TROUBLE_WITH_DATA };
     let lines: Vec<String> = imported.iter().map(|game| game.said.clone()).collect();
     let answer = match context.global.json {
@@ -87,7 +202,7 @@ fn answer(context: &Context, imported: &[Imported]) -> Answer {
 }
 
 /// Imports one game. A damaged one does not keep the others from being imported.
-fn one(
+fn import_one(
     context: &Context,
     importer: &mut Importer<'_>,
     bytes: Vec<u8>,
@@ -130,11 +245,7 @@ fn one(
         hint: None,
     };
     if let ImportOutcome::Ahead { id, more } = &outcome {
-        let may_add = match asked.yes {
-            true => Reply::Yes,
-            false => ask(context, &words::ask_to_add(id, *more))?,
-        };
-        match may_add {
+        match ask(context, asked.yes, &words::ask_to_add(id, *more))? {
             Reply::Yes => {
                 let added = importer.append_new(&journal, id);
                 let added = added.map_err(|error| games::store_failure(context, error))?;
