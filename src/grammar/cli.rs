@@ -22,12 +22,7 @@ pub(crate) struct Cli {
 
 /// A line of a script: a command without the program's name and the global options.
 #[derive(Debug, Parser)]
-#[command(
-    name = "hoyle",
-    no_binary_name = true,
-    disable_help_flag = true,
-    disable_help_subcommand = true
-)]
+#[command(no_binary_name = true, disable_help_flag = true, disable_help_subcommand = true)]
 pub(crate) struct Line {
     #[command(subcommand)]
     pub(crate) command: Command,

@@ -52,6 +52,7 @@ fn with_near_miss(mut error: clap::Error, whole: &Command, words: &[OsString]) -
 /// error has to look.
 pub(crate) fn global(words: &[OsString]) -> Global {
     let bare = Command::new("hoyle")
+        .no_binary_name(true)
         .disable_help_flag(true)
         .disable_version_flag(true)
         .arg(Arg::new("rest").num_args(0..));
@@ -61,10 +62,7 @@ pub(crate) fn global(words: &[OsString]) -> Global {
         let long = option.trim_start_matches('-').split('=').next();
         option.starts_with("-g") || bare.get_arguments().any(|arg| arg.get_long() == long)
     };
-    let read = |words: Vec<&OsString>| {
-        let found = bare.clone().no_binary_name(true).try_get_matches_from(words).ok()?;
-        Global::from_arg_matches(&found).ok()
-    };
     let given = words.iter().skip(1).take_while(|word| *word != "--").filter(is_read);
-    read(given.collect()).unwrap_or_default()
+    let found = bare.clone().try_get_matches_from(given);
+    found.and_then(|found| Global::from_arg_matches(&found)).unwrap_or_default()
 }

@@ -93,12 +93,6 @@ fn checked(game: &CheckedGame) -> CheckedJson {
         }
         Health::Unreadable(error) => (games::state_word(error), None, false),
     };
-    let entries = summary.map(|summary| summary.entries);
-    CheckedJson {
-        game: game.id.to_string(),
-        state,
-        entries,
-        mended,
-        said: words::health(&game.state),
-    }
+    let (entries, said) = (summary.map(|summary| summary.entries), words::health(&game.state));
+    CheckedJson { game: game.id.to_string(), state, entries, mended, said }
 }

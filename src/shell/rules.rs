@@ -62,12 +62,9 @@ fn check(context: &Context, path: &Path) -> Result<Answer, Failure> {
         }
         Err(failure) => return Err(failure),
     };
-    let answer = Answer::of(
-        &Soundness { sound, because },
-        context,
-        |it| plain::record(["sound", &it.because]),
-        |it| Answer::paragraphs(std::slice::from_ref(&it.because), context),
-    );
+    let record = |it: &Soundness| plain::record(["sound", &it.because]);
+    let text = |it: &Soundness| Answer::paragraphs(std::slice::from_ref(&it.because), context);
+    let answer = Answer::of(&Soundness { sound, because }, context, record, text);
     Ok(Answer { code: if sound { DONE } else { AGAINST_THE_RULES }, ..answer })
 }
 

@@ -42,15 +42,12 @@ pub(super) fn schema(context: &Context, command: &[String]) -> Result<Answer, Fa
     let all: Vec<Named> = SchemaName::value_variants().iter().map(Named::of).collect();
     if command.is_empty() {
         let record = |named: &Named| plain::record([&named.name, &named.title]);
-        return Ok(Answer::of(
-            all.as_slice(),
-            context,
-            |all| all.iter().map(record).collect(),
-            |all| {
-                let list = context.list(all.iter().map(|named| (&named.name, &named.title)));
-                Answer::result(list).remark(context.hint(&Hint::Schema))
-            },
-        ));
+        let records = |all: &[Named]| all.iter().map(record).collect();
+        let text = |all: &[Named]| {
+            let list = context.list(all.iter().map(|named| (&named.name, &named.title)));
+            Answer::result(list).remark(context.hint(&Hint::Schema))
+        };
+        return Ok(Answer::of(all.as_slice(), context, records, text));
     }
     let name = SchemaName::from_str(&command.join("-"), false).map_err(|_| {
         let names = all.iter().map(|named| named.name.as_str());

@@ -70,13 +70,10 @@ fn answer<W: Serialize>(
     record: fn(&W) -> String,
     text: fn(&W) -> String,
 ) -> Answer {
-    let texts = |worths: &[W]| worths.iter().map(text).collect::<Vec<_>>();
-    Answer::of(
-        worths,
-        context,
-        |worths| worths.iter().map(record).collect(),
-        |worths| Answer::paragraphs(&texts(worths), context),
-    )
+    let records = |worths: &[W]| worths.iter().map(record).collect();
+    let texts =
+        |worths: &[W]| Answer::paragraphs(&worths.iter().map(text).collect::<Vec<_>>(), context);
+    Answer::of(worths, context, records, texts)
 }
 
 fn hands(rules: &Ruleset, score: &HandScore, asked: &Score) -> Result<Vec<Worth>, Failure> {

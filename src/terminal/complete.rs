@@ -175,30 +175,28 @@ impl Known {
 
     /// Everybody who plays in any game, except those whom the line names.
     fn others(&self) -> Vec<String> {
-        let listed = self.store().and_then(|store| store.list().ok()).unwrap_or_default();
+        let listed =
+            self.games.store.as_ref().and_then(|store| store.list().ok()).unwrap_or_default();
         let games = listed.iter().filter_map(|listed| listed.game.as_ref().ok());
         let names = games.flat_map(|read| read.history.setup().players().names());
         let names: BTreeSet<String> = names.map(ToString::to_string).collect();
         names.into_iter().filter(|name| !self.words.contains(name)).collect()
     }
 
-    fn store(&self) -> Option<&Store> {
-        self.games.store.as_ref()
-    }
-
     fn ids(&self) -> Vec<String> {
-        let ids = self.store().and_then(|store| store.ids().ok()).unwrap_or_default();
+        let ids = self.games.store.as_ref().and_then(|store| store.ids().ok()).unwrap_or_default();
         ids.iter().map(ToString::to_string).collect()
     }
 
     fn binned(&self) -> Vec<String> {
-        let listed = self.store().and_then(|store| store.bin().ok()).unwrap_or_default();
+        let listed =
+            self.games.store.as_ref().and_then(|store| store.bin().ok()).unwrap_or_default();
         listed.iter().map(|listed| listed.id.to_string()).collect()
     }
 
     /// The game that the line is about.
     fn history(&self) -> Option<History> {
-        Some(self.store()?.read(self.games.selector.as_ref()?).ok()?.history)
+        Some(self.games.store.as_ref()?.read(self.games.selector.as_ref()?).ok()?.history)
     }
 
     fn last_entry(&self) -> Vec<String> {

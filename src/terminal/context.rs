@@ -131,10 +131,11 @@ impl Context {
     /// A line of a list: a name in a column of its own, with what it is folded beside it.
     pub(crate) fn row(&self, name: &str, column: usize, what: &str) -> String {
         let width = self.look.width;
-        let indent = if column + 4 + LEAST_COLUMN > width { 4 } else { column + 4 };
-        match indent {
-            4 => format!("  {name}\n{}\n", indented(what, width, 4)),
-            _ => fold_in(&format!("  {name:column$}  {what}"), width, indent) + "\n",
+        match column + 4 {
+            indent if indent + LEAST_COLUMN > width => {
+                format!("  {name}\n{}\n", indented(what, width, 4))
+            }
+            indent => fold_in(&format!("  {name:column$}  {what}"), width, indent) + "\n",
         }
     }
 

@@ -238,13 +238,11 @@ impl Ground {
             }
             _ => (None, Vec::new()),
         };
-        match fault {
-            PlayFault::TrumpUnknown => Err(ruling.into()),
-            _ => {
-                let open_text = signs(&open);
-                Ok(Asked { legal: false, ruling, open, open_text, remarks: self.remarks })
-            }
+        if fault == PlayFault::TrumpUnknown {
+            return Err(ruling.into());
         }
+        let open_text = signs(&open);
+        Ok(Asked { legal: false, ruling, open, open_text, remarks: self.remarks })
     }
 
     /// A player's name, or the place in the trick where players have none.
