@@ -162,14 +162,8 @@ fn in_short(text: &str) -> Cow<'_, str> {
 /// What a fix replaced: `Igor bid 2, in place of Igor bid 3 (entry 5)`.
 pub fn changed(game: &Game, change: &Change) -> String {
     let (was, now) = match (&*change.was, &*change.now) {
-        ([Act::Bid(was)], [Act::Bid(now)]) => {
-            let (was, now) = differing(was, now);
-            (vec![Act::Bid(was)], vec![Act::Bid(now)])
-        }
-        ([Act::Took(was)], [Act::Took(now)]) => {
-            let (was, now) = differing(was, now);
-            (vec![Act::Took(was)], vec![Act::Took(now)])
-        }
+        ([Act::Bid(was)], [Act::Bid(now)]) => differing(was, now, Act::Bid),
+        ([Act::Took(was)], [Act::Took(now)]) => differing(was, now, Act::Took),
         (was, now) => (was.to_vec(), now.to_vec()),
     };
     let text = |acts: &[Act]| match acts {
@@ -179,13 +173,14 @@ pub fn changed(game: &Game, change: &Change) -> String {
     format!("{}, in place of {} (entry {})", text(&now), in_short(&text(&was)), change.of)
 }
 
-/// The numbers in which two acts differ, if they are of the same players.
-fn differing(was: &[Count], now: &[Count]) -> (Vec<Count>, Vec<Count>) {
+/// The acts with only the numbers in which they differ, if they are of the same players.
+fn differing(was: &[Count], now: &[Count], act: fn(Vec<Count>) -> Act) -> (Vec<Act>, Vec<Act>) {
     let same_players = was.iter().map(|count| count.by).eq(now.iter().map(|count| count.by));
-    if !same_players {
-        return (was.to_vec(), now.to_vec());
-    }
-    was.iter().zip(now).filter(|(was, now)| was != now).map(|(was, now)| (*was, *now)).unzip()
+    let (was, now) = match same_players {
+        true => was.iter().zip(now).filter(|(was, now)| was != now).unzip(),
+        false => (was.to_vec(), now.to_vec()),
+    };
+    (vec![act(was)], vec![act(now)])
 }
 
 /// What an act records, without the game before it: calls are left without their players.

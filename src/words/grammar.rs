@@ -74,18 +74,6 @@ pub(super) fn not_yet(deal: &str, done: &str, deals: usize) -> String {
     }
 }
 
-/// `1st`, `2nd`, `3rd`, `11th`.
-pub(super) fn ordinal(number: usize) -> String {
-    let ending = match (number % 100, number % 10) {
-        (11..=13, _) => "th",
-        (_, 1) => "st",
-        (_, 2) => "nd",
-        (_, 3) => "rd",
-        _ => "th",
-    };
-    format!("{number}{ending}")
-}
-
 /// `hearts ♥`, or `no trump`.
 pub fn trump(trump: Trump) -> String {
     trump

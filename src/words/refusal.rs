@@ -1,11 +1,9 @@
 //! Why an act is against the rules, and what could be done instead.
 
-use super::auction::{self, calls_in_short, contract};
-use super::clause::Ruling;
-use super::grammar::{Who, and, capital, count, list, names, or, range, trump};
-use super::hint::{Fixable, Hint};
-use super::ruleset::{Unknown, no_such};
-use super::{play, players};
+use super::{
+    Fixable, Hint, Ruling, Unknown, Who, and, auction, calls_in_short, capital, contract, count,
+    list, names, no_such, or, play, players, range, trump,
+};
 use crate::game::Game;
 use crate::rules::{AuctionState, Bidding, PlayFault, Refusal, Ruleset, RulingFault, SeatingFault};
 
@@ -77,9 +75,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
             };
             format!("{call} is a call too many: {why}.")
         }
-        AuctionOver(Some(agreed)) => {
-            format!("The auction is over: {}.", contract(agreed, who))
-        }
+        AuctionOver(Some(agreed)) => format!("The auction is over: {}.", contract(agreed, who)),
         AuctionOver(None) => "No auction is in progress.".into(),
         AuctionUnderWay { due, .. } => {
             format!("The auction is not over: {} speaks next.", who(*due))

@@ -223,11 +223,7 @@ pub enum Unknown<'a> {
 }
 
 /// That a name is unknown, with the nearest one that is known.
-pub fn no_such<'a>(
-    what: Unknown<'_>,
-    named: &str,
-    known: impl IntoIterator<Item = &'a str>,
-) -> String {
+pub fn no_such<'a>(what: Unknown<'_>, named: &str, known: impl Iterator<Item = &'a str>) -> String {
     let missing = match what {
         Unknown::Rules => "are no rules",
         Unknown::Score(rules) => &format!("is no score for {rules}"),
@@ -237,12 +233,8 @@ pub fn no_such<'a>(
 }
 
 /// That a name is unknown, with all those that are known.
-pub fn unknown<'a>(
-    what: Unknown<'_>,
-    named: &str,
-    known: impl IntoIterator<Item = &'a str>,
-) -> String {
-    let known: Vec<&str> = known.into_iter().collect();
+pub fn unknown<'a>(what: Unknown<'_>, named: &str, known: impl Iterator<Item = &'a str>) -> String {
+    let known: Vec<&str> = known.collect();
     format!("{} Choose from {}.", no_such(what, named, known.iter().copied()), and(&known))
 }
 

@@ -259,13 +259,11 @@ pub fn posting(rules: &Ruleset, deal: &Deal, posting: &Posting) -> Because {
             return Because { because: hand_points(score, *hand, *doubled), sum };
         }
         (Reason::Contract { challenger, .. }, _) => {
-            match (agreed(rules, deal), deal.tricks.as_slice()) {
-                (Some((_, bid)), [took]) => {
-                    let (why, sum) = contract_points(bid, *took, deal.plan.cards, *challenger);
-                    return Because { because: format!("{why}: {sum}"), sum };
-                }
-                _ => String::new(),
-            }
+            let Some(((_, bid), took)) = agreed(rules, deal).zip(deal.tricks.first()) else {
+                return Because::default();
+            };
+            let (why, sum) = contract_points(bid, *took, deal.plan.cards, *challenger);
+            return Because { because: format!("{why}: {sum}"), sum };
         }
         (Reason::Promotion(run), _) => bonus(run),
         (Reason::Ruling(ruling), _) => {
