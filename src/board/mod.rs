@@ -12,7 +12,7 @@ mod typed;
 #[path = "../../tests/suite/board/keys.rs"]
 mod tests;
 
-use crate::desk::{self, Request, Session};
+use crate::desk::{Request, Session, plan_fix};
 use crate::grammar::hints;
 use crate::output::fold::fold_in;
 use crate::output::text::{self, Look};
@@ -159,7 +159,7 @@ impl Sitting<'_> {
             }
             Err(error) => {
                 // A conflict says so itself.
-                let is_conflict = matches!(error, desk::Error::Conflict { .. });
+                let is_conflict = error.is_conflict();
                 let mut lines = games::failure(self.context, error).lines(spelled);
                 lines.extend((!is_conflict).then(|| words::NOTHING_RECORDED.into()));
                 lines
@@ -173,7 +173,7 @@ impl Sitting<'_> {
         let game = self.session.game();
         match (self.board.view, &self.board.fix) {
             (View::Deal(deal), Fix::Preview(correction)) => {
-                match self.session.preview(deal, correction, self.context.now()) {
+                match plan_fix(self.session.history(), deal, correction, self.context.now()) {
                     Ok(Some(plan)) => {
                         text::changes(&Changes::of(game, &plan, false), look, Some(width))
                     }

@@ -1,6 +1,6 @@
 //! New games.
 
-use super::{Desk, Error, NewGameError, NewGameFault, Notice, Session};
+use super::{Desk, Error, NewGameFault, Session};
 use crate::cards::Seat;
 use crate::game::{Players, Setup};
 use crate::history::{GameId, History, Origin, Stamp};
@@ -30,8 +30,6 @@ pub struct Begun {
     pub session: Session,
     /// Whether the dealer was drawn.
     pub drawn: bool,
-    /// What to know about how it was stored.
-    pub notices: Vec<Notice>,
 }
 
 impl NewGame {
@@ -40,14 +38,13 @@ impl NewGame {
     /// # Errors
     /// It cannot begin so.
     pub fn begin(&self, id: GameId, now: Stamp, dice: &mut fastrand::Rng) -> Result<Begun, Error> {
-        let at_fault = |fault| NewGameError { rules: Box::new(self.rules.clone()), fault };
+        let at_fault =
+            |fault| Error::NewGame { rules: Box::new(self.rules.clone()), fault: Box::new(fault) };
         let players =
             Players::new(&self.players).map_err(|fault| at_fault(NewGameFault::Players(fault)))?;
         let seat = |name: &String| {
-            players.seat(name).ok_or_else(|| {
-                let (name, players) = (name.clone(), players.clone());
-                at_fault(NewGameFault::Unknown { name, players })
-            })
+            let unknown = || NewGameFault::Unknown { name: name.clone(), players: players.clone() };
+            players.seat(name).ok_or_else(|| at_fault(unknown()))
         };
         let dealer = match &self.dealer {
             Some(name) => seat(name)?,
@@ -55,17 +52,15 @@ impl NewGame {
                 .nth(dice.u8(..players.count() as u8).into())
                 .expect("drawn from the seats"),
         };
-        let columns = self.columns.iter().map(seat).collect::<Result<Vec<Seat>, NewGameError>>()?;
+        let columns = self.columns.iter().map(seat).collect::<Result<Vec<Seat>, Error>>()?;
         let mut setup = Setup::new(self.rules.clone(), players.clone(), dealer)
-            .map_err(|refusal| at_fault(NewGameFault::Refused(Box::new(refusal))))?;
+            .map_err(|refusal| at_fault(NewGameFault::Refused(refusal)))?;
         if !columns.is_empty() {
-            setup = setup
-                .with_columns(columns)
-                .ok_or_else(|| at_fault(NewGameFault::Columns(players.clone())))?;
+            let seated = setup.with_columns(columns);
+            setup = seated.ok_or_else(|| at_fault(NewGameFault::Columns(players.clone())))?;
         }
         let history = History::new(id, now, self.origin.clone(), setup);
-        let (session, drawn) = (Session::in_memory(history), self.dealer.is_none());
-        Ok(Begun { session, drawn, notices: Vec::new() })
+        Ok(Begun { session: Session::in_memory(history), drawn: self.dealer.is_none() })
     }
 }
 
@@ -77,7 +72,7 @@ impl Desk {
     pub fn begin(&mut self, new: &NewGame) -> Result<Begun, Error> {
         let id = new.id.clone().unwrap_or_else(|| self.free_id(&new.rules));
         let mut begun = new.begin(id, self.now(), &mut self.dice)?;
-        begun.notices = begun.session.store_in(&self.store)?;
+        begun.session.store_in(&self.store)?;
         Ok(begun)
     }
 

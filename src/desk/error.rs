@@ -3,7 +3,7 @@
 use crate::game::{Players, PlayersFault};
 use crate::history::{Correction, CorrectionError, Entry, FixError, History, PlannedFix, Stamp};
 use crate::rules::{Refusal, Ruleset};
-use crate::store::{Conflict, StoreError};
+use crate::store::StoreError;
 
 /// Why nothing was recorded, or a game could not be opened.
 #[derive(Debug, thiserror::Error)]
@@ -11,29 +11,15 @@ use crate::store::{Conflict, StoreError};
 pub enum Error {
     /// The request cannot be performed.
     Rejected(Box<Rejection>),
-    /// Others have recorded something that had not been seen.
-    Conflict {
-        /// The game as it is now, and what was recorded since.
-        conflict: Box<Conflict>,
-        /// The number of the entry that was expected to be the last, where one was named.
-        last: Option<u64>,
-        /// When the request was made.
-        at: Stamp,
-    },
     /// A new game cannot begin so.
-    NewGame(Box<NewGameError>),
+    NewGame {
+        /// The rules of the game.
+        rules: Box<Ruleset>,
+        /// What is wrong.
+        fault: Box<NewGameFault>,
+    },
     /// The journal cannot be read or written.
     Store(StoreError),
-}
-
-/// Why a game cannot begin.
-#[derive(Clone, Debug, thiserror::Error)]
-#[non_exhaustive]
-pub struct NewGameError {
-    /// The rules of the game.
-    pub rules: Box<Ruleset>,
-    /// What is wrong.
-    pub fault: NewGameFault,
 }
 
 /// What is wrong with a new game.
@@ -52,7 +38,7 @@ pub enum NewGameFault {
     /// The columns do not name each player once.
     Columns(Players),
     /// The rules do not seat so many players.
-    Refused(Box<Refusal>),
+    Refused(Refusal),
 }
 
 /// A request that cannot be performed, and the game that it leaves unchanged.
@@ -70,6 +56,14 @@ pub struct Rejection {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Why {
+    /// Others have recorded something that had not been seen.
+    Conflict {
+        /// What they recorded; `None` if the game does not start with what was seen, as when it is
+        /// another game now.
+        since: Option<Vec<Entry>>,
+        /// The number of the entry that was expected to be the last, where one was named.
+        last: Option<u64>,
+    },
     /// It is against the rules.
     Refused {
         /// What is against them.
@@ -98,23 +92,14 @@ pub enum Why {
     WouldBreakRules(PlannedFix),
 }
 
-impl Why {
-    /// Whether a correction names something that cannot be: a deal that has not begun, or a player
-    /// twice.
-    pub const fn is_misnamed(&self) -> bool {
-        matches!(
-            self,
-            Why::NothingToFix {
-                fault: CorrectionError::NoSuchDeal { .. } | CorrectionError::Twice(_),
-                ..
-            }
-        )
-    }
-}
-
 impl Error {
     pub(super) fn rejected(history: &History, at: Stamp, why: Why) -> Error {
         Error::Rejected(Box::new(Rejection { history: history.clone(), at, why }))
+    }
+
+    /// Whether others have recorded something that had not been seen.
+    pub fn is_conflict(&self) -> bool {
+        matches!(self, Error::Rejected(rejection) if matches!(rejection.why, Why::Conflict { .. }))
     }
 }
 
@@ -142,8 +127,8 @@ impl From<StoreError> for Error {
     }
 }
 
-impl From<NewGameError> for Error {
-    fn from(fault: NewGameError) -> Error {
-        Error::NewGame(Box::new(fault))
+impl<E> From<StoreError> for PerformError<E> {
+    fn from(fault: StoreError) -> PerformError<E> {
+        PerformError::Desk(fault.into())
     }
 }

@@ -11,8 +11,8 @@ mod request;
 mod session;
 
 pub use begin::{Begun, NewGame};
-pub use error::{Error, Late, NewGameError, NewGameFault, PerformError, Rejection, Why};
-pub use request::{Done, Outcome, Request};
+pub use error::{Error, Late, NewGameFault, PerformError, Rejection, Why};
+pub use request::{Done, Outcome, Request, plan_fix};
 pub use session::{News, Notice, Session};
 
 use crate::history::{Clock, Stamp};

@@ -2,7 +2,7 @@
 
 use super::error::{Error, Late, Why};
 use crate::game::{Act, Game};
-use crate::history::{Correction, Entry, EntryKind, FixError, History, PlannedFix, Stamp};
+use crate::history::{Correction, Entry, FixError, History, PlannedFix, Stamp};
 use crate::rules::{Clause, Refusal};
 
 /// Something to record in a game.
@@ -87,18 +87,14 @@ impl Request {
                 let entry = history.fix(plan.clone(), now).clone();
                 Ok(Outcome::new(entry, Done::Fixed { before, plan: Box::new(plan) }))
             }
-            Request::Undo => {
-                let undone = history.undo(now).cloned();
-                let entry =
-                    undone.ok_or_else(|| Error::rejected(history, now, Why::NothingToUndo))?;
-                Ok(Outcome::new(entry, Done::Undone))
-            }
-            Request::Redo => {
-                let redone = history.redo(now).cloned();
-                let entry =
-                    redone.ok_or_else(|| Error::rejected(history, now, Why::NothingToRedo))?;
-                Ok(Outcome::new(entry, Done::Redone))
-            }
+            Request::Undo => match history.undo(now).cloned() {
+                Some(entry) => Ok(Outcome::new(entry, Done::Undone)),
+                None => Err(Error::rejected(history, now, Why::NothingToUndo)),
+            },
+            Request::Redo => match history.redo(now).cloned() {
+                Some(entry) => Ok(Outcome::new(entry, Done::Redone)),
+                None => Err(Error::rejected(history, now, Why::NothingToRedo)),
+            },
         }
     }
 }
@@ -113,7 +109,7 @@ impl Outcome {
 ///
 /// # Errors
 /// There is nothing to correct so, or the game could not go on from it.
-pub(super) fn plan_fix(
+pub fn plan_fix(
     history: &History,
     deal: usize,
     correction: &Correction,
@@ -141,28 +137,20 @@ pub(super) fn plan_fix(
 }
 
 fn play(history: &mut History, act: &Act, waive: bool, now: Stamp) -> Result<Outcome, Error> {
-    let refusal = match record(history, act, waive, now) {
-        Ok(entry) => return Ok(Outcome::new(entry, Done::Played)),
+    let refusal = match history.record(act, waive, now) {
+        Ok(entry) => return Ok(Outcome::new(entry.clone(), Done::Played)),
         Err(refusal) => refusal,
     };
     if let Refusal::TricksAlreadyRecorded(_) = refusal {
         // The trick that ended the deal is the entry that this concerns.
         let is_trick = |entry: &&Entry| matches!(entry.act(), Some(Act::Trick { .. }));
         if let Some(entry) = history.in_force().rfind(is_trick).cloned() {
-            let is_last = history.to_undo().map(|last| last.seq) == Some(entry.seq);
+            let is_last = history.in_force().last().map(|last| last.seq) == Some(entry.seq);
             return Ok(Outcome { entry, done: Done::Known, is_last });
         }
     }
     let late = late(history, act, waive, &refusal, now);
     Err(Error::rejected(history, now, Why::Refused { refusal, late }))
-}
-
-fn record(history: &mut History, act: &Act, waive: bool, now: Stamp) -> Result<Entry, Refusal> {
-    let entry = match waive {
-        true => history.play_anyway(act, now),
-        false => history.play(act, now),
-    };
-    entry.cloned()
 }
 
 /// What was recorded before a refused act that would have been legal earlier; `None` if it is
@@ -181,12 +169,9 @@ fn late(history: &History, act: &Act, waive: bool, refusal: &Refusal, now: Stamp
     let mut earlier = history.clone();
     for _ in 0..MOST_STEPS {
         let undone = earlier.undo(now)?.clone();
-        let Ok(entry) = record(&mut earlier.clone(), act, waive, now) else { continue };
-        let is_same = matches!(
-            (&entry.kind, &undone.kind),
-            (EntryKind::Played { act: new, .. }, EntryKind::Played { act: old, .. }) if new == old
-        );
-        if is_same {
+        let mut retried = earlier.clone();
+        let Ok(entry) = retried.record(act, waive, now) else { continue };
+        if entry.act() == undone.act() {
             return Some(Late::Recorded(undone));
         }
         let since = history.in_force().filter(|entry| entry.seq >= undone.seq);

@@ -2,11 +2,11 @@
 //! written, and records nothing over what others have recorded since.
 
 use super::Desk;
-use super::error::{Error, PerformError};
-use super::request::{Outcome, Request, plan_fix};
+use super::error::{Error, PerformError, Why};
+use super::request::{Outcome, Request};
 use crate::game::Game;
-use crate::history::{Correction, Entry, History, PlannedFix, Stamp};
-use crate::store::{Conflict, OpenedGame, Seen, Selector, Store, StoreError, UpdateError};
+use crate::history::{Entry, History, Stamp};
+use crate::store::{OpenedGame, Selector, Store, StoreError};
 
 /// A game, open to read it and to perform requests in it.
 #[derive(Debug)]
@@ -17,7 +17,7 @@ pub struct Session {
     notices: Vec<Notice>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Stored {
     store: Store,
     selector: Selector,
@@ -68,25 +68,35 @@ impl Desk {
         request: impl FnOnce(&History) -> Result<Request, E>,
     ) -> Result<(Session, Outcome), PerformError<E>> {
         let now = self.now();
-        let change = |history: &mut History| {
+        let (game, outcome) = self.store.update(selector, |history| {
+            if let Some(last) = last {
+                ends_with(history, last, now).map_err(PerformError::Desk)?;
+            }
             let request = request(history).map_err(PerformError::Request)?;
             request.perform(history, now).map_err(PerformError::Desk)
-        };
-        let updated = match last {
-            Some(last) => self.store.update_seen(selector, Seen::UpTo(last), change),
-            None => self.store.update(selector, change),
-        };
-        let updated = updated.map_err(|error| match error {
-            UpdateError::Refused(refused) => refused,
-            UpdateError::Conflict(conflict) => {
-                PerformError::Desk(Error::Conflict { conflict, last, at: now })
-            }
-            UpdateError::Store(error) => PerformError::Desk(Error::Store(error)),
         })?;
-        let mut session = Session::of(&self.store, updated.game);
-        session.notices.extend(updated.pointer_error.map(Notice::NotCurrent));
-        Ok((session, updated.value))
+        Ok((Session::of(&self.store, game), outcome))
     }
+}
+
+/// Refuses a game in which something was recorded `since` it was seen, or which does not start with
+/// what was seen.
+fn unchanged(
+    history: &History,
+    since: Option<&[Entry]>,
+    last: Option<u64>,
+    now: Stamp,
+) -> Result<(), Error> {
+    if since.is_some_and(<[Entry]>::is_empty) {
+        return Ok(());
+    }
+    let since = since.map(<[Entry]>::to_vec);
+    Err(Error::rejected(history, now, Why::Conflict { since, last }))
+}
+
+fn ends_with(history: &History, last: u64, now: Stamp) -> Result<(), Error> {
+    let since = usize::try_from(last).ok().and_then(|seen| history.entries().get(seen..));
+    unchanged(history, since, Some(last), now)
 }
 
 impl Session {
@@ -97,13 +107,14 @@ impl Session {
 
     /// The session of a game just read. It stays with this game, also if another becomes current.
     fn of(store: &Store, read: OpenedGame) -> Session {
-        let OpenedGame { id, path, history, torn, len } = read;
+        let OpenedGame { id, path, history, torn, len, pointer_error } = read;
         // A game elsewhere may have the id of one that is in the folder.
         let selector = match store.path(&id) == path {
             true => Selector::Id(id),
             false => Selector::Path(path),
         };
-        let notices = torn.then_some(Notice::TornLine).into_iter().collect();
+        let torn = torn.then_some(Notice::TornLine);
+        let notices = torn.into_iter().chain(pointer_error.map(Notice::NotCurrent)).collect();
         Session { history, stored: Some(Stored { store: store.clone(), selector, len }), notices }
     }
 
@@ -135,7 +146,7 @@ impl Session {
     /// Performs a request, and returns what came of it once that is on the disk.
     ///
     /// # Errors
-    /// It cannot be performed, or the journal cannot be written. [`Error::Conflict`] if others have
+    /// It cannot be performed, or the journal cannot be written. [`Why::Conflict`] if others have
     /// recorded something since; the session then has it too. Nothing is recorded in any case.
     pub fn perform(&mut self, request: &Request, now: Stamp) -> Result<Outcome, Error> {
         self.change(now, |history| request.perform(history, now))
@@ -155,53 +166,40 @@ impl Session {
         now: Stamp,
         change: impl FnOnce(&mut History) -> Result<T, Error>,
     ) -> Result<T, Error> {
-        let Some(Stored { store, selector, len }) = &mut self.stored else {
+        let Some(Stored { store, selector, .. }) = self.stored.clone() else {
             let mut history = self.history.clone();
             let value = change(&mut history)?;
             self.history = history;
             return Ok(value);
         };
-        match store.update_seen(selector, Seen::Game(&self.history), change) {
-            Ok(updated) => {
-                self.notices.extend(updated.game.torn.then_some(Notice::TornLine));
-                self.notices.extend(updated.pointer_error.map(Notice::NotCurrent));
-                (self.history, *len) = (updated.game.history, updated.game.len);
-                Ok(updated.value)
+        let updated = store.update(&selector, |history| {
+            unchanged(history, history.since(&self.history), None, now)?;
+            change(history)
+        });
+        match updated {
+            Ok((game, value)) => {
+                let earlier = self.take_notices();
+                *self = Session::of(&store, game);
+                self.notices.splice(0..0, earlier);
+                Ok(value)
             }
-            Err(UpdateError::Conflict(conflict)) => {
-                self.history = conflict.history.clone();
-                Err(Error::Conflict { conflict, last: None, at: now })
+            Err(error) => {
+                if let Error::Rejected(rejection) = &error
+                    && error.is_conflict()
+                {
+                    self.history = rejection.history.clone();
+                }
+                Err(error)
             }
-            Err(UpdateError::Refused(error)) => Err(error),
-            Err(UpdateError::Store(fault)) => Err(Error::Store(fault)),
         }
     }
 
     /// Checks that the game ends with the entry of a number.
     ///
     /// # Errors
-    /// [`Error::Conflict`] if it does not.
+    /// [`Why::Conflict`] if it does not.
     pub fn ends_with(&self, last: u64, now: Stamp) -> Result<(), Error> {
-        let since = usize::try_from(last).ok().and_then(|seen| self.history.entries().get(seen..));
-        if since.is_some_and(<[Entry]>::is_empty) {
-            return Ok(());
-        }
-        let (history, since) = (self.history.clone(), since.map(<[Entry]>::to_vec));
-        let conflict = Box::new(Conflict { history, since });
-        Err(Error::Conflict { conflict, last: Some(last), at: now })
-    }
-
-    /// What a correction of a deal would change; `None` if it is recorded so already.
-    ///
-    /// # Errors
-    /// There is nothing to correct so, or the game could not go on from it.
-    pub fn preview(
-        &self,
-        deal: usize,
-        correction: &Correction,
-        now: Stamp,
-    ) -> Result<Option<PlannedFix>, Error> {
-        plan_fix(&self.history, deal, correction, now)
+        ends_with(&self.history, last, now)
     }
 
     /// Whether others seem to have written to the game, or it is gone. This asks the system for the
@@ -235,11 +233,8 @@ impl Session {
     ///
     /// # Errors
     /// Its id is taken, or it cannot be written.
-    pub fn store_in(&mut self, store: &Store) -> Result<Vec<Notice>, Error> {
-        let created = store.create(&self.history)?;
-        let selector = Selector::Id(self.history.id().clone());
-        let len = store.journal_len(&selector)?;
-        self.stored = Some(Stored { store: store.clone(), selector, len });
-        Ok(created.pointer_error.map(Notice::NotCurrent).into_iter().collect())
+    pub fn store_in(&mut self, store: &Store) -> Result<(), Error> {
+        *self = Session::of(store, store.create(&self.history)?);
+        Ok(())
     }
 }

@@ -129,14 +129,9 @@ impl Draft<'_> {
         }
     }
 
-    fn remove(&mut self, is: impl Fn(&Act) -> bool) {
-        self.slots.iter_mut().for_each(|(_, acts)| acts.retain(|act| !is(act)));
-    }
-
-    /// Puts an act in place of the first of a kind, and removes the others. Returns whether there
-    /// was one.
-    fn replace(&mut self, is: impl Fn(&Act) -> bool, act: Act) -> bool {
-        let mut act = Some(act);
+    /// Puts an act, if any, in place of the first of a kind, and removes the others. Returns whether
+    /// it found its place.
+    fn replace(&mut self, is: impl Fn(&Act) -> bool, mut act: Option<Act>) -> bool {
         for (_, acts) in &mut self.slots {
             acts.retain_mut(|old| !is(old) || act.take().map(|new| *old = new).is_some());
         }
@@ -159,23 +154,17 @@ impl Draft<'_> {
     }
 
     fn bids(&mut self, counts: &[Count]) -> Result<(), CorrectionError> {
-        let seats = self.deal.plan.seats.clone();
-        let mut corrected = Vec::new();
-        for (index, count) in counts.iter().enumerate() {
-            let seat = count.by.or_else(|| seats.get(index).copied());
-            let seat = seat.ok_or(CorrectionError::NoBid(None))?;
-            if corrected.contains(&seat) {
-                return Err(CorrectionError::Twice(seat));
-            }
-            corrected.push(seat);
-            let bids = self.acts().filter_map(|act| match act {
-                Act::Bid(bids) => Some(bids),
-                _ => None,
-            });
-            let bid = bids.flatten().find(|bid| bid.by == Some(seat));
-            bid.ok_or(CorrectionError::NoBid(Some(seat)))?.number = count.number;
-        }
-        Ok(())
+        let seats = &self.deal.plan.seats;
+        let in_turn = counts.iter().enumerate().map(|(place, count)| Count {
+            by: count.by.or_else(|| seats.get(place).copied()),
+            number: count.number,
+        });
+        let counts: Vec<Count> = in_turn.collect();
+        let bids = self.acts().filter_map(|act| match act {
+            Act::Bid(bids) => Some(bids),
+            _ => None,
+        });
+        renumber(bids.flatten(), &counts, CorrectionError::NoBid)
     }
 
     fn took(&mut self, counts: &[Count]) -> Result<(), CorrectionError> {
@@ -194,20 +183,12 @@ impl Draft<'_> {
             *took = counts.to_vec();
             return Ok(());
         }
-        for (index, count) in counts.iter().enumerate() {
-            let twice = counts[..index].iter().any(|earlier| earlier.by == count.by);
-            if let Some(seat) = count.by.filter(|_| twice) {
-                return Err(CorrectionError::Twice(seat));
-            }
-            let own = took.iter_mut().find(|own| own.by == count.by);
-            own.ok_or(CorrectionError::NoTricks(count.by))?.number = count.number;
-        }
-        Ok(())
+        renumber(took.iter_mut(), counts, CorrectionError::NoTricks)
     }
 
     fn trump(&mut self, turned: &Act) {
         let is_trump = |act: &Act| matches!(act, Act::Trump(_) | Act::Turned(_));
-        if !self.replace(is_trump, turned.clone()) {
+        if !self.replace(is_trump, Some(turned.clone())) {
             self.put_first(turned.clone());
         }
         self.reseat_tricks(0);
@@ -236,14 +217,14 @@ impl Draft<'_> {
             Act::Contract(_) => !partner_due,
             _ => false,
         };
-        self.replace(is_call, call);
+        self.replace(is_call, Some(call));
         self.reseat_side();
         Ok(())
     }
 
     fn contract(&mut self, contract: &Contract) -> Result<(), CorrectionError> {
         self.before_auction()?;
-        self.replace(is_auction, Act::Contract(contract.clone()));
+        self.replace(is_auction, Some(Act::Contract(contract.clone())));
         self.reseat_side();
         Ok(())
     }
@@ -298,13 +279,9 @@ impl Draft<'_> {
         if let Some((_, seat)) = gap {
             return Err(CorrectionError::BidsFirst(*seat));
         }
-        let is_bid = |act: &Act| matches!(act, Act::Bid(_));
-        if bids.is_empty() {
-            self.remove(is_bid);
-        } else {
-            self.replace(is_bid, Act::Bid(bids));
-        }
-        self.remove(|act| matches!(act, Act::Dealer(_)));
+        let bids = (!bids.is_empty()).then_some(Act::Bid(bids));
+        self.replace(|act| matches!(act, Act::Bid(_)), bids);
+        self.replace(|act| matches!(act, Act::Dealer(_)), None);
         if usual != Some(dealer) {
             self.put_first(Act::Dealer(dealer));
         }
@@ -315,4 +292,22 @@ impl Draft<'_> {
 
 const fn is_auction(act: &Act) -> bool {
     matches!(act, Act::Call(_) | Act::Contract(_))
+}
+
+/// Puts numbers in place of the `recorded` ones of the same players.
+fn renumber<'a>(
+    recorded: impl Iterator<Item = &'a mut Count>,
+    counts: &[Count],
+    missing: fn(Option<Seat>) -> CorrectionError,
+) -> Result<(), CorrectionError> {
+    let mut recorded: Vec<&mut Count> = recorded.collect();
+    for (index, count) in counts.iter().enumerate() {
+        let twice = counts[..index].iter().any(|earlier| earlier.by == count.by);
+        if let Some(seat) = count.by.filter(|_| twice) {
+            return Err(CorrectionError::Twice(seat));
+        }
+        let own = recorded.iter_mut().find(|own| own.by == count.by);
+        own.ok_or(missing(count.by))?.number = count.number;
+    }
+    Ok(())
 }

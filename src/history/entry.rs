@@ -3,61 +3,76 @@
 use super::clock::Stamp;
 use super::fix::{Change, Fix, FixError};
 use crate::game::Act;
-use crate::rules::{Points, Refusal};
+use crate::rules::{InHalves, Points, Refusal};
 use serde::{Deserialize, Serialize};
+use serde_with::{serde_as, skip_serializing_none};
+use std::ops::Not;
+use strum::IntoStaticStr;
 
 /// What was typed to start the game, so that a script can repeat it. The rules that the game is
 /// played by are in its setup.
+#[skip_serializing_none]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Origin {
     /// The rules: an id, or the path of a file.
     pub rules: String,
     /// The score, if one was chosen.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scoring: Option<String>,
     /// The form of the schedule, if one was chosen.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub schedule: Option<String>,
     /// The settings, each as `KEY=VALUE`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub set: Vec<String>,
 }
 
-/// A numbered line of a history.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A numbered line of a history. Journals hold entries just as serde writes them here.
+#[serde_as]
+#[skip_serializing_none]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Entry {
     /// Its number, from 1, without gaps.
     pub seq: u64,
     /// When it was made.
     pub at: Stamp,
     /// What it records.
+    #[serde(flatten)]
     pub kind: EntryKind,
     /// Each player's total in turn order, if this is an act that ended a deal or changed a total,
     /// or a fix: a claim that is checked against the rules when the entry is read back.
+    #[serde_as(as = "Option<Vec<InHalves>>")]
+    #[serde(rename = "totals_in_halves")]
     pub totals: Option<Vec<Points>>,
 }
 
 /// What an entry records.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, IntoStaticStr)]
+#[serde(untagged)]
+#[strum(serialize_all = "lowercase")]
 pub enum EntryKind {
     /// Something happened at the table.
     Played {
         /// What, with every name and number filled in.
         act: Act,
         /// Whether it is against the rules, and the table allowed it.
+        #[serde(rename = "stands", skip_serializing_if = "Not::not")]
         waived: bool,
     },
     /// What earlier entries say was corrected.
-    Fixed(Fix),
+    Fixed {
+        /// How.
+        fix: Fix,
+    },
     /// The last entry in force was taken back.
     Undone {
         /// The number of that entry.
+        #[serde(rename = "undo")]
         of: u64,
     },
     /// The entry last taken back was brought back.
     Redone {
         /// The number of that entry.
+        #[serde(rename = "redo")]
         of: u64,
     },
 }
@@ -67,7 +82,7 @@ impl Entry {
     pub const fn act(&self) -> Option<&Act> {
         match &self.kind {
             EntryKind::Played { act, .. } => Some(act),
-            EntryKind::Fixed(_) | EntryKind::Undone { .. } | EntryKind::Redone { .. } => None,
+            EntryKind::Fixed { .. } | EntryKind::Undone { .. } | EntryKind::Redone { .. } => None,
         }
     }
 
@@ -75,23 +90,24 @@ impl Entry {
     pub(super) fn differs_from(&self, made: &Entry) -> Option<EntryError> {
         use EntryKind::{Fixed, Played, Redone, Undone};
         let now = |change: &Change| (change.of, change.now.clone());
-        match (&self.kind, &made.kind) {
-            (Played { act, .. }, Played { act: made, .. }) if act != made => {
-                Some(EntryError::Incomplete)
-            }
-            (Fixed(fix), Fixed(made))
-                if !fix.changes.iter().map(now).eq(made.changes.iter().map(now)) =>
-            {
-                Some(EntryError::Incomplete)
+        let has_changes =
+            |fix: &Fix, made: &Fix| fix.changes.iter().map(now).eq(made.changes.iter().map(now));
+        Some(match (&self.kind, &made.kind) {
+            (Played { act, .. }, Played { act: made, .. }) if act != made => EntryError::Incomplete,
+            (Fixed { fix }, Fixed { fix: made }) if !has_changes(fix, made) => {
+                EntryError::Incomplete
             }
             (Played { waived, .. }, Played { waived: made, .. }) if waived != made => {
-                Some(EntryError::WrongWaiver)
+                EntryError::WrongWaiver
             }
-            (Fixed(fix), Fixed(made)) if fix.waived != made.waived => Some(EntryError::WrongWaiver),
-            (Undone { of }, Undone { of: made }) if of != made => Some(EntryError::WrongUndo(*of)),
-            (Redone { of }, Redone { of: made }) if of != made => Some(EntryError::WrongRedo(*of)),
-            _ => (self.totals != made.totals).then_some(EntryError::WrongTotals),
-        }
+            (Fixed { fix }, Fixed { fix: made }) if fix.waived != made.waived => {
+                EntryError::WrongWaiver
+            }
+            (Undone { of }, Undone { of: made }) if of != made => EntryError::WrongUndo(*of),
+            (Redone { of }, Redone { of: made }) if of != made => EntryError::WrongRedo(*of),
+            _ if self.totals != made.totals => EntryError::WrongTotals,
+            _ => return None,
+        })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::timeline::{Slot, Timeline, deal_of, work};
 use crate::game::{Act, Game};
-use crate::rules::{Points, Refusal};
+use crate::rules::Refusal;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -111,11 +111,6 @@ impl PlannedFix {
     /// The game after the fix.
     pub const fn game(&self) -> &Game {
         self.timeline.game()
-    }
-
-    /// Each player's total after the last deal that was played out, if there is one.
-    pub(super) fn totals(&self) -> Option<Vec<Points>> {
-        self.game().played().next().map(|_| self.game().totals())
     }
 }
 

@@ -94,7 +94,7 @@ pub enum JournalError {
 /// ```
 pub fn encode(history: &History) -> Vec<u8> {
     let mut bytes = line(&First::from(history));
-    bytes.extend(history.entries().iter().flat_map(|entry| line(&Later::from(entry))));
+    bytes.extend(history.entries().iter().flat_map(line));
     bytes
 }
 
@@ -105,7 +105,7 @@ pub fn encode(history: &History) -> Vec<u8> {
 pub fn encode_entries(entries: &[Entry]) -> Result<Vec<u8>, JournalError> {
     let mut lines = Vec::new();
     for entry in entries {
-        let line = line(&Later::from(entry));
+        let line = line(entry);
         // The newline is not counted. Line 1 is the setup, so entry 1 is line 2.
         refuse_longer(&line[..line.len() - 1], entry.seq as usize + 1)?;
         lines.extend(line);

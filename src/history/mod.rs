@@ -106,6 +106,14 @@ impl History {
         Ok(self.played(played, at))
     }
 
+    /// Records an act like [`History::play`], or like [`History::play_anyway`] if rules are waived.
+    ///
+    /// # Errors
+    /// Those of either.
+    pub fn record(&mut self, act: &Act, waive: bool, at: Stamp) -> Result<&Entry, Refusal> {
+        if waive { self.play_anyway(act, at) } else { self.play(act, at) }
+    }
+
     fn played(&mut self, played: PlayedAnyway, at: Stamp) -> &Entry {
         let PlayedAnyway { game, act, against } = played;
         let sums = |game: &Game| (game.played().count(), game.totals());
@@ -134,13 +142,13 @@ impl History {
 
     /// Records a fix that was planned for this very history.
     pub fn fix(&mut self, planned: PlannedFix, at: Stamp) -> &Entry {
-        let totals = planned.totals();
         let PlannedFix { fix, timeline, work, .. } = planned;
+        let totals = timeline.game().played().next().map(|_| timeline.game().totals());
         self.fix_work += work;
         let other = Some(Box::new(mem::replace(&mut self.timeline, timeline)));
         self.done.push(Step { entry: self.entries.len(), other });
         self.taken_back.clear();
-        self.enter(EntryKind::Fixed(fix), totals, at)
+        self.enter(EntryKind::Fixed { fix }, totals, at)
     }
 
     /// Takes back the last entry in force, act or fix, and returns it; `None` if there is none. That
@@ -189,13 +197,10 @@ impl History {
             return Err(EntryError::OutOfSequence { expected, found });
         }
         match &entry.kind {
-            EntryKind::Played { act, waived: false } => {
-                self.play(act, at).map_err(EntryError::Illegal)?;
+            EntryKind::Played { act, waived } => {
+                self.record(act, *waived, at).map_err(EntryError::Illegal)?;
             }
-            EntryKind::Played { act, waived: true } => {
-                self.play_anyway(act, at).map_err(EntryError::Illegal)?;
-            }
-            EntryKind::Fixed(fix) => {
+            EntryKind::Fixed { fix } => {
                 let acts: Vec<Replacement> = fix.changes.iter().cloned().map(Into::into).collect();
                 let planned = self.plan_fix(fix.deal, &acts);
                 self.fix(planned.map_err(|error| EntryError::Fix(Box::new(error)))?, at);
@@ -283,16 +288,6 @@ impl History {
     pub fn recorded(&self, deal: usize) -> impl Iterator<Item = (u64, &[Act])> {
         let slots = self.timeline.slots().iter().filter(move |slot| slot.deal == deal);
         slots.map(|slot| (slot.of, &slot.acts[..]))
-    }
-
-    /// The entry that [`History::undo`] would take back.
-    pub fn to_undo(&self) -> Option<&Entry> {
-        self.done.last().map(|step| &self.entries[step.entry])
-    }
-
-    /// The entry that [`History::redo`] would bring back.
-    pub fn to_redo(&self) -> Option<&Entry> {
-        self.taken_back.last().map(|step| &self.entries[step.entry])
     }
 
     /// Every entry with the game before it, played again from the start.

@@ -1,6 +1,7 @@
 //! The acts that made a game what it is, in order, and how one goes back and forth among them.
 
 use crate::game::{Act, Game};
+use std::collections::BTreeMap;
 use std::mem;
 use std::sync::Arc;
 
@@ -12,9 +13,9 @@ const BETWEEN_MILESTONES: usize = 32;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Timeline {
     slots: Vec<Slot>,
-    /// The game at the start and before some of the slots, so that taking back need not begin
-    /// with the first.
-    milestones: Vec<Milestone>,
+    /// The game at the start and before some of the slots, by their indices, so that taking back
+    /// need not begin with the first.
+    milestones: BTreeMap<usize, Game>,
     game: Game,
 }
 
@@ -31,23 +32,16 @@ pub(super) struct Slot {
     pub(super) waived: bool,
 }
 
-/// The game before a slot.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Milestone {
-    slots: usize,
-    game: Game,
-}
-
 impl Timeline {
     /// A game in which nothing has happened.
     pub(super) fn new(start: Game) -> Timeline {
-        let first = Milestone { slots: 0, game: start.clone() };
-        Timeline { slots: Vec::new(), milestones: vec![first], game: start }
+        let milestones = BTreeMap::from([(0, start.clone())]);
+        Timeline { slots: Vec::new(), milestones, game: start }
     }
 
     /// The game before anything happened.
     pub(super) fn start(&self) -> &Game {
-        &self.milestones[0].game
+        &self.milestones[&0]
     }
 
     /// The game after the last slot.
@@ -64,10 +58,10 @@ impl Timeline {
     pub(super) fn push(&mut self, of: u64, acts: Arc<[Act]>, waived: bool, game: Game) {
         let deal = deal_of(&self.game);
         let before = mem::replace(&mut self.game, game);
-        let since = self.milestones.last().map_or(0, |last| last.slots);
+        let since = self.milestones.last_key_value().map_or(0, |(index, _)| *index);
         let work: usize = self.slots[since..].iter().map(|slot| work(&slot.acts)).sum();
         if work >= BETWEEN_MILESTONES {
-            self.milestones.push(Milestone { slots: self.slots.len(), game: before });
+            self.milestones.insert(self.slots.len(), before);
         }
         self.slots.push(Slot { of, deal, acts, waived });
     }
@@ -76,26 +70,22 @@ impl Timeline {
     pub(super) fn truncate(&mut self, slots: usize) {
         self.game = self.game_at(slots);
         self.slots.truncate(slots);
-        let reached = self.milestones.partition_point(|milestone| milestone.slots < slots);
-        self.milestones.truncate(reached.max(1));
+        self.milestones.split_off(&slots.max(1));
     }
 
     /// The first slots, as a timeline of their own.
     pub(super) fn first(&self, slots: usize) -> Timeline {
-        let reached = self.milestones.partition_point(|milestone| milestone.slots < slots);
-        Timeline {
-            slots: self.slots[..slots].to_vec(),
-            milestones: self.milestones[..reached.max(1)].to_vec(),
-            game: self.game_at(slots),
-        }
+        let mut first = self.clone();
+        first.truncate(slots);
+        first
     }
 
     /// The game before the slot with this index, or after the last.
     pub(super) fn game_at(&self, slot: usize) -> Game {
-        let reached = self.milestones.partition_point(|milestone| milestone.slots <= slot);
-        let from = &self.milestones[reached - 1];
-        let acts = self.slots[from.slots..slot].iter().flat_map(|slot| slot.acts.iter());
-        acts.fold(from.game.clone(), |game, act| match game.play_anyway(act) {
+        let reached = self.milestones.range(..=slot).next_back();
+        let (from, milestone) = reached.expect("a milestone at the start");
+        let acts = self.slots[*from..slot].iter().flat_map(|slot| slot.acts.iter());
+        acts.fold(milestone.clone(), |game, act| match game.play_anyway(act) {
             Ok(played) => played.game,
             Err(refused) => refused.game,
         })

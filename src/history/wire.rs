@@ -1,5 +1,5 @@
-//! A journal's lines as JSON. Acts, fixes and rules are in them just as serde writes their types;
-//! what differs from the types is the line around them.
+//! A journal's lines as JSON. Entries and rules are in them just as serde writes their types; what
+//! differs from the types is the first line, and what is refused in the others.
 
 use super::{Entry, EntryKind, Fix, GameId, History, Origin, Stamp};
 use crate::cards::Seat;
@@ -38,30 +38,26 @@ pub(super) struct First {
     columns: Vec<Seat>,
 }
 
-/// Any later line: one of `act`, `fix`, `undo` and `redo`.
+/// Any later line, as it is read: one of `act`, `fix`, `undo` and `redo`. It is written as an
+/// [`Entry`].
 #[serde_as]
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Later {
-    #[serde(rename = "sum", skip_serializing)]
+    #[serde(rename = "sum")]
     _sum: IgnoredAny,
     // A later version of the program marks kinds of entries that are unknown to this format.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) hoyle: Option<u64>,
     seq: u64,
     at: Stamp,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     act: Option<Act>,
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(default)]
     stands: bool,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     fix: Option<Fix>,
     #[serde_as(as = "Option<Vec<InHalves>>")]
-    #[serde(rename = "totals_in_halves", default, skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "totals_in_halves", default)]
     totals: Option<Vec<Points>>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     undo: Option<u64>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     redo: Option<u64>,
 }
 
@@ -117,55 +113,23 @@ impl TryFrom<First> for History {
     type Error = SetupError;
 
     fn try_from(first: First) -> Result<Self, SetupError> {
+        let First { at, origin, rules, players: names, dealer, columns, .. } = first;
         let id: GameId = first.game.parse().map_err(|_| SetupError::Id(first.game))?;
-        let setup = setup(first.rules, &first.players, first.dealer, first.columns)?;
-        Ok(History::new(id, first.at, first.origin, setup))
-    }
-}
-
-fn setup(
-    rules: Ruleset,
-    names: &[String],
-    dealer: Seat,
-    columns: Vec<Seat>,
-) -> Result<Setup, SetupError> {
-    if let Some(fault) = rules.fault() {
-        return Err(SetupError::Rules(fault));
-    }
-    // Names are compared each with each, so a stranger's file must not bring thousands.
-    if names.len() > MOST_PLAYERS.into() {
-        let (given, seated) = (names.len(), rules.player_counts());
-        return Err(SetupError::PlayerCount(Refusal::PlayerCount { given, seated }));
-    }
-    let players = Players::new(names).map_err(SetupError::Players)?;
-    if dealer.index() >= players.count() {
-        return Err(SetupError::Dealer(dealer.index()));
-    }
-    let setup = Setup::new(rules, players, dealer).map_err(SetupError::PlayerCount)?;
-    setup.with_columns(columns).ok_or(SetupError::Columns)
-}
-
-impl From<&Entry> for Later {
-    fn from(entry: &Entry) -> Self {
-        let mut line = Later {
-            _sum: IgnoredAny,
-            hoyle: None,
-            seq: entry.seq,
-            at: entry.at,
-            act: entry.act().cloned(),
-            stands: matches!(entry.kind, EntryKind::Played { waived: true, .. }),
-            fix: None,
-            totals: entry.totals.clone(),
-            undo: None,
-            redo: None,
-        };
-        match &entry.kind {
-            EntryKind::Played { .. } => {}
-            EntryKind::Fixed(fix) => line.fix = Some(fix.clone()),
-            EntryKind::Undone { of } => line.undo = Some(*of),
-            EntryKind::Redone { of } => line.redo = Some(*of),
+        if let Some(fault) = rules.fault() {
+            return Err(SetupError::Rules(fault));
         }
-        line
+        // Names are compared each with each, so a stranger's file must not bring thousands.
+        if names.len() > MOST_PLAYERS.into() {
+            let (given, seated) = (names.len(), rules.player_counts());
+            return Err(SetupError::PlayerCount(Refusal::PlayerCount { given, seated }));
+        }
+        let players = Players::new(&names).map_err(SetupError::Players)?;
+        if dealer.index() >= players.count() {
+            return Err(SetupError::Dealer(dealer.index()));
+        }
+        let setup = Setup::new(rules, players, dealer).map_err(SetupError::PlayerCount)?;
+        let setup = setup.with_columns(columns).ok_or(SetupError::Columns)?;
+        Ok(History::new(id, at, origin, setup))
     }
 }
 
@@ -177,7 +141,7 @@ impl TryFrom<Later> for Entry {
         let plain = !waived && totals.is_none();
         let kind = match (line.act, line.fix, line.undo, line.redo) {
             (Some(act), None, None, None) => EntryKind::Played { act, waived },
-            (None, Some(fix), None, None) if !waived => EntryKind::Fixed(fix),
+            (None, Some(fix), None, None) if !waived => EntryKind::Fixed { fix },
             (None, None, Some(of), None) if plain => EntryKind::Undone { of },
             (None, None, None, Some(of)) if plain => EntryKind::Redone { of },
             _ => return Err("expected one of `act`, `fix`, `undo` and `redo`"),

@@ -104,7 +104,7 @@ fn widths(grid: &Grid, cap: usize) -> Vec<Vec<usize>> {
     let mut columns = grid.columns().enumerate().map(|(index, column)| {
         let limit = if column.elastic { cap } else { usize::MAX };
         let texts = texts(grid, index).map(|text| text.width().min(limit));
-        texts.chain([column.label.full.width(), 1]).max().unwrap_or(1)
+        texts.chain([column.label.width(), 1]).max().unwrap_or(1)
     });
     let group = |group: &Group| {
         let mut widths: Vec<usize> = columns.by_ref().take(group.columns.len()).collect();
@@ -168,7 +168,7 @@ fn lines(grid: Grid, widths: &[Vec<usize>]) -> Vec<Line> {
         }
     }
     let in_place = |cells: Vec<Cell>| cells.into_iter().zip(columns.iter().copied()).collect();
-    let labels = grid.columns().map(|column| Cell::new(column.label.full, Ink::Dim));
+    let labels = grid.columns().map(|column| Cell::new(column.label, Ink::Dim));
     let mut heads: Vec<Vec<(Cell, Span)>> = vec![headings, in_place(labels.collect())];
     heads.retain(|cells| cells.iter().any(|(cell, _)| !cell.text.is_empty()));
     let rule = (!heads.is_empty()).then_some(Line::Rule);

@@ -88,9 +88,9 @@ pub fn log(log: &Log) -> String {
             &it.at.to_string(),
             it.what,
             &or_empty(it.of),
-            &or_empty(it.deal),
-            if it.in_force { "in-force" } else { "" },
-            &it.entry,
+            &or_empty(it.text.deal),
+            if it.text.in_force { "in-force" } else { "" },
+            &it.text.entry,
         ])
     });
     entries.collect()

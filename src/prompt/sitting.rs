@@ -159,8 +159,9 @@ impl Sitting {
     }
 
     fn begin(&mut self, context: &Context, new: &New) -> Result<bool, Failure> {
-        let begun = games::begin(context, new)?;
-        let answer = games::begun(context, &begun, help::due(begun.session.game()));
+        let mut begun = games::begin(context, new)?;
+        let due = help::due(begun.session.game());
+        let answer = games::begun(context, &mut begun, due);
         self.session = Some(begun.session);
         answer.print(context).map(|_| true)
     }

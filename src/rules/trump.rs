@@ -1,6 +1,6 @@
 //! How a deal gets its trump.
 
-use crate::cards::Trump;
+use crate::cards::{Suit, Trump};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -18,15 +18,42 @@ pub enum TrumpRule {
     Named,
 }
 
-/// What is known of a deal's trump before it is dealt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What is known of a deal's trump: a suit, `none`, `turned` or `named` in JSON.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[schemars(with = "String")]
 pub enum PlannedTrump {
-    /// It is settled by the schedule.
-    Fixed(Trump),
     /// A card is turned up at the table.
     Turned,
     /// The contract names it.
     Named,
+    /// It is settled: by the schedule, or by now.
+    #[serde(untagged)]
+    Fixed(Trump),
+}
+
+impl PlannedTrump {
+    /// The trump, if it is settled.
+    pub const fn known(self) -> Option<Trump> {
+        match self {
+            PlannedTrump::Fixed(trump) => Some(trump),
+            PlannedTrump::Turned | PlannedTrump::Named => None,
+        }
+    }
+
+    /// A suit, `none`, `turned` or `named`.
+    pub fn name(self) -> &'static str {
+        match self {
+            PlannedTrump::Fixed(trump) => trump.name(),
+            PlannedTrump::Turned => "turned",
+            PlannedTrump::Named => "named",
+        }
+    }
+
+    /// A sign one column wide: the suit's, `–` for no trump, `·` where it is not known.
+    pub fn sign(self) -> char {
+        self.known().map_or('·', |trump| trump.suit().map_or('–', Suit::sign))
+    }
 }
 
 impl TrumpRule {

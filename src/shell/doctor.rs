@@ -72,7 +72,7 @@ fn lines(checkup: &Checkup) -> Vec<String> {
 fn as_json(checkup: &Checkup) -> CheckupJson {
     let (state, mended) = match &checkup.pointer {
         PointerState::Unset => ("none", false),
-        PointerState::Names(_) => ("sound", false),
+        PointerState::Sound => ("sound", false),
         PointerState::Dangling { repair, .. } => ("dangling", matches!(repair, Repair::Done)),
         PointerState::Unreadable(_) => ("trouble", false),
     };

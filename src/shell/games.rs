@@ -2,7 +2,7 @@
 
 use crate::history::GameId;
 use crate::output::{plain, text};
-use crate::store::{ListedGame, PlacedGame, Selector, StoreError};
+use crate::store::{ListedGame, MovedGame, Selector, StoreError};
 use crate::terminal::answer::{Answer, Reply, ask};
 use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::Failure;
@@ -65,8 +65,8 @@ pub(super) fn remove(context: &Context, id: &str, yes: bool) -> Result<Answer, F
     let (store, id) = (context.store()?, game_id(id)?);
     let failed = |fault| games::store_failure(context, fault);
     let game = match store.read(&Selector::Id(id.clone())) {
-        Err(fault) if !fault.is_journal_error() => return Err(failed(fault)),
-        game => game,
+        game @ (Ok(_) | Err(StoreError::Journal { .. })) => game,
+        Err(fault) => return Err(failed(fault)),
     };
     let game_text = summary(ListedGame { id: id.clone(), game }, None).in_short();
     match ask(context, yes, &words::ask_to_remove(&id, &game_text))? {
@@ -81,7 +81,7 @@ pub(super) fn remove(context: &Context, id: &str, yes: bool) -> Result<Answer, F
     let bin = &removed.id;
     let answer = moved(context, &id, bin, false, words::removed(&id, bin, &game_text));
     let answer = answer.remark(context.hint(&Hint::Restore(Some(bin.to_string()))));
-    let answer = match removed.was_current {
+    let answer = match removed.is_current {
         true => answer.remark(words::no_current_game()).remark(context.hint(&Hint::Open(None))),
         false => answer,
     };
@@ -95,7 +95,7 @@ pub(super) fn restore(context: &Context, bin: &str, to: Option<&str>) -> Result<
     let to = to.map(game_id).transpose()?;
     let game = store.read_in_bin(&bin);
     let game_text = summary(ListedGame { id: bin.clone(), game }, None).in_short();
-    let PlacedGame { id, is_current, pointer_error } =
+    let MovedGame { id, is_current, pointer_error } =
         store.restore(&bin, to.as_ref()).map_err(|fault| games::bin_failure(context, fault))?;
     let line = words::restored(&id, &game_text, (to.is_none() && id != bin).then_some(&bin));
     let answer = moved(context, &id, &bin, is_current, line);

@@ -1,6 +1,6 @@
 //! The commands that write to a game: `new`, and everything that is recorded in one.
 
-use crate::desk::{Done, PerformError, Request};
+use crate::desk::{Done, PerformError, Request, plan_fix};
 use crate::game::{Act, Game};
 use crate::grammar::{Fix, New, Recording};
 use crate::output::text;
@@ -17,9 +17,9 @@ pub(super) fn new(context: &Context, new: &New) -> Result<Answer, Failure> {
         let failure = Failure::usage(words::new_game_named().into());
         return Err(failure.hint(Hint::Give(Input::NewId)));
     }
-    let begun = games::begin(context, new)?;
+    let mut begun = games::begin(context, new)?;
     let due = next_lines(begun.session.game(), context.speller);
-    Ok(games::begun(context, &begun, due))
+    Ok(games::begun(context, &mut begun, due))
 }
 
 /// Records something in the game asked for.
@@ -61,7 +61,8 @@ pub(super) fn fix(context: &Context, fix: &Fix) -> Result<Answer, Failure> {
     let mut session = games::open(context)?;
     let (game, now) = (session.game(), context.now());
     let correction = fix.correction(game)?;
-    let Some(plan) = session.preview(fix.deal, &correction, now).map_err(failed)? else {
+    let Some(plan) = plan_fix(session.history(), fix.deal, &correction, now).map_err(failed)?
+    else {
         return Ok(Answer::default().remark(words::unchanged()));
     };
     if fix.dry_run {

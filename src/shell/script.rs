@@ -73,14 +73,15 @@ fn rules_have_changed(history: &History) -> bool {
 pub(super) fn replay(context: &Context, replay: &Replay) -> Result<Answer, Failure> {
     let text = files::read_text(&replay.script)?;
     let place = files::name(&replay.script);
-    let Begun { mut session, drawn, .. } = play(context, &text, &place, replay.save)?;
+    let Begun { mut session, drawn } = play(context, &text, &place, replay.save)?;
     let answer = show::sheet_of(session.history(), context, replay.drawing)
         .with_remarks(drawn.then(|| words::dealer_drawn(session.history())));
     if !replay.save {
         return Ok(answer);
     }
     let stored = session.store_in(context.desk()?.store());
-    let notices = games::notices(stored.map_err(|it| games::failure(context, it))?);
+    stored.map_err(|error| games::failure(context, error))?;
+    let notices = games::notices(session.take_notices());
     Ok(answer.with_remarks(notices).remark(words::saved(session.history())))
 }
 

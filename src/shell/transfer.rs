@@ -5,8 +5,8 @@ use crate::grammar::{Export, Import};
 use crate::history::GameId;
 use crate::history::journal::LONGEST_JOURNAL;
 use crate::store::archive::{self, ArchiveWriter, LONGEST_ARCHIVE};
-use crate::store::{CopiedJournal, ImportOutcome, Importer, PlacedGame, Selector, Store};
-use crate::store::{StoreError, VerifiedJournal};
+use crate::store::{CopiedJournal, ImportOutcome, Importer, MovedGame, Relation, Selector};
+use crate::store::{Store, StoreError, VerifiedJournal};
 use crate::terminal::answer::{Answer, Reply, ask};
 use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::{DONE, Failure, TROUBLE_WITH_DATA};
@@ -51,7 +51,7 @@ pub(super) fn export(context: &Context, asked: &Export) -> Result<Answer, Failur
         for selector in &selectors {
             match store.copy(selector) {
                 Ok(copied) => {
-                    let last = copied.summary.as_ref().ok().map(|summary| summary.last);
+                    let last = copied.decoded.as_ref().ok().map(|it| it.history.last_at());
                     packer.add(&copied.id, &copied.bytes, last)?;
                     games.push(exported(&copied));
                     remarks.extend(self::remarks(&copied));
@@ -93,18 +93,19 @@ fn selectors(context: &Context, store: &Store, asked: &Export) -> Result<Vec<Sel
 
 fn exported(copied: &CopiedJournal) -> GameJson {
     let game = copied.id.to_string();
-    let (entries, trouble) = match &copied.summary {
-        Ok(summary) => (Some(summary.entries), None),
+    let (entries, trouble) = match &copied.decoded {
+        Ok(decoded) => (Some(decoded.history.entries().len()), None),
         Err(fault) => (None, Some(words::journal(&game, fault))),
     };
     GameJson { game, entries, trouble }
 }
 
 fn remarks(copied: &CopiedJournal) -> Vec<String> {
-    let damaged = copied.summary.as_ref().err();
-    let damaged = damaged.map(|error| words::exported_damaged(&copied.id, error));
-    let torn = copied.torn.then(|| words::torn(copied.id.as_str()));
-    damaged.into_iter().chain(torn).collect()
+    match &copied.decoded {
+        Ok(decoded) if decoded.torn => vec![words::torn(copied.id.as_str())],
+        Ok(_) => Vec::new(),
+        Err(error) => vec![words::exported_damaged(&copied.id, error)],
+    }
 }
 
 fn exported_answer(
@@ -218,11 +219,9 @@ fn import_one(
             return Ok(Imported { game, what: "refused", said, ..Imported::default() });
         }
     };
-    let id = id.unwrap_or_else(|| journal.summary().id.clone());
-    let outcome = match asked.to {
-        Some(_) => importer.import_as(&journal, &id),
-        None => importer.import(&journal, &id),
-    };
+    let history = &journal.decoded.history;
+    let id = id.unwrap_or_else(|| history.id().clone());
+    let outcome = importer.import(&journal, &id, asked.to.is_some());
     let outcome = outcome.map_err(|error| match error {
         StoreError::Exists { .. } => {
             Failure::data(error.to_string()).hint(Hint::Give(Input::OtherId))
@@ -230,21 +229,19 @@ fn import_one(
         error => games::store_failure(context, error),
     })?;
     let (what, here) = match &outcome {
-        ImportOutcome::Added { placed: PlacedGame { id, .. }, .. } => ("placed", id),
-        ImportOutcome::Same { id } => ("same", id),
-        ImportOutcome::Behind { id, .. } => ("behind", id),
-        ImportOutcome::Ahead { id, .. } => ("ahead", id),
+        ImportOutcome::Added { placed: MovedGame { id, .. }, .. } => ("placed", id),
+        ImportOutcome::Here { id, relation } => (relation.into(), id),
     };
     let mut imported = Imported {
         game: id.to_string(),
         here: Some(here.to_string()),
         what,
-        entries: Some(journal.summary().entries),
-        said: words::imported(&id, journal.summary(), &outcome),
+        entries: Some(history.entries().len()),
+        said: words::imported(&id, history, &outcome),
         well: true,
         hint: None,
     };
-    if let ImportOutcome::Ahead { id, more } = &outcome {
+    if let ImportOutcome::Here { id, relation: Relation::Ahead(more) } = &outcome {
         match ask(context, asked.yes, &words::ask_to_add(id, *more))? {
             Reply::Yes => {
                 let added = importer.append_new(&journal, id);
@@ -259,7 +256,7 @@ fn import_one(
             }
         }
     }
-    if journal.torn() {
+    if journal.decoded.torn {
         imported.said = format!("{} {}", imported.said, words::imported_torn());
     }
     Ok(imported)

@@ -2,32 +2,22 @@
 //! removed can be brought back byte for byte.
 
 use super::disk::Access;
-use super::error::{Operation, StoreError};
+use super::error::StoreError;
 use super::files;
 use super::folder::{ListedGame, OpenedGame, Store};
-use super::pointer::{self, Target};
+use super::place::Place;
 use crate::history::GameId;
 use std::path::{Path, PathBuf};
 
-/// A game that was moved to the bin.
+/// A game that was moved to the bin, restored from it, or imported.
 #[derive(Debug)]
-pub struct RemovedGame {
-    /// The id that it has in the bin: its own, or with the first number that is free.
+pub struct MovedGame {
+    /// The id that it has now: its own, or with the first number that is free.
     pub id: GameId,
-    /// Whether it was the current game. Now there is none.
-    pub was_current: bool,
-    /// Why the pointer still names it.
-    pub pointer_error: Option<StoreError>,
-}
-
-/// A game that was restored from the bin, or imported.
-#[derive(Debug)]
-pub struct PlacedGame {
-    /// The id that it has now.
-    pub id: GameId,
-    /// Whether it is the current game, because there was none.
+    /// Whether it is the current game, because there was none; of a game moved to the bin, whether
+    /// it was. Now there is none.
     pub is_current: bool,
-    /// Why it could not be made the current game.
+    /// Why the pointer could not be changed.
     pub pointer_error: Option<StoreError>,
 }
 
@@ -36,25 +26,24 @@ impl Store {
         self.dir().join("bin")
     }
 
-    /// Where the game of an id is in the bin, or would be.
-    pub fn path_in_bin(&self, id: &GameId) -> PathBuf {
-        files::journal_in(&self.bin_folder(), id)
+    fn place_in_bin(&self, id: &GameId) -> Place {
+        Place::in_folder(&self.bin_folder(), id)
     }
 
     /// Whether a game of that id is in the bin.
     pub fn is_in_bin(&self, id: &GameId) -> bool {
-        self.disk().meta_of_link(&self.path_in_bin(id)).is_ok()
+        self.disk().meta_of_link(&self.place_in_bin(id).path).is_ok()
     }
 
     /// Moves a game to the bin, sound or not. Returns once that is on the disk.
     ///
     /// # Errors
     /// There is no such game, somebody is writing to it, or the system reports an error.
-    pub fn remove(&self, id: &GameId) -> Result<RemovedGame, StoreError> {
-        let name = self.move_under_lock(id, &self.path(id), &self.bin_folder(), id.numbered())?;
-        let was_current = self.current().as_ref() == Some(id);
-        let pointer_error = if was_current { self.clear_pointer().err() } else { None };
-        Ok(RemovedGame { id: name.unwrap_or_else(|| id.clone()), was_current, pointer_error })
+    pub fn remove(&self, id: &GameId) -> Result<MovedGame, StoreError> {
+        let name = self.move_under_lock(&self.place(id), &self.bin_folder(), id.numbered())?;
+        let is_current = self.current().as_ref() == Some(id);
+        let pointer_error = if is_current { self.clear_pointer().err() } else { None };
+        Ok(MovedGame { id: name.unwrap_or_else(|| id.clone()), is_current, pointer_error })
     }
 
     /// Restores a game from the bin, under the id `to` or else under its own, or that with the
@@ -62,13 +51,10 @@ impl Store {
     ///
     /// # Errors
     /// There is no such game in the bin, a game `to` exists, or the system reports an error.
-    pub fn restore(&self, id: &GameId, to: Option<&GameId>) -> Result<PlacedGame, StoreError> {
-        let (path, games) = (self.path_in_bin(id), self.games());
-        let name = match to {
-            Some(to) => self.move_under_lock(id, &path, &games, [to.clone()]),
-            None => self.move_under_lock(id, &path, &games, id.numbered()),
-        };
+    pub fn restore(&self, id: &GameId, to: Option<&GameId>) -> Result<MovedGame, StoreError> {
         let wanted = to.unwrap_or(id);
+        let ids = wanted.numbered().take(if to.is_some() { 1 } else { usize::MAX });
+        let name = self.move_under_lock(&self.place_in_bin(id), &self.games(), ids);
         let exists = || StoreError::Exists { id: wanted.clone(), path: self.path(wanted) };
         Ok(self.placed(name?.ok_or_else(exists)?))
     }
@@ -77,14 +63,13 @@ impl Store {
     /// finishes first; whoever waits for that lock finds the game gone.
     fn move_under_lock(
         &self,
-        id: &GameId,
-        from: &Path,
+        from: &Place,
         folder: &Path,
         ids: impl IntoIterator<Item = GameId>,
     ) -> Result<Option<GameId>, StoreError> {
-        let _locked = self.open_file(Some(id), from, Access::Writing)?;
+        let _locked = self.open_file(from, Access::Writing)?;
         files::create_folder(self.disk(), folder)?;
-        files::move_to_free(self.disk(), from, folder, ids)
+        files::move_to_free(self.disk(), &from.path, folder, ids)
     }
 
     /// Every game in the bin, by id, also those that cannot be read.
@@ -101,21 +86,14 @@ impl Store {
     /// # Errors
     /// There is no such game there, or its journal cannot be read or relied on.
     pub fn read_in_bin(&self, id: &GameId) -> Result<OpenedGame, StoreError> {
-        let opened = self.open_at(Target::Id(id.clone()), self.path_in_bin(id), Access::Reading)?;
-        opened.decode().map(|(game, _)| game)
+        self.open_at(self.place_in_bin(id), Access::Reading)?.decode().map(|(game, _)| game)
     }
 
     /// A game that has its place now, made the current one if there is none.
-    pub(super) fn placed(&self, id: GameId) -> PlacedGame {
-        let is_free = matches!(pointer::read(self.disk(), &self.pointer()), Ok(None));
-        let set = is_free.then(|| self.make_current(&Target::Id(id.clone())));
+    pub(super) fn placed(&self, id: GameId) -> MovedGame {
+        let is_free = matches!(self.read_pointer(), Ok(None));
+        let set = is_free.then(|| self.make_current(&self.place(&id)));
         let is_current = matches!(set, Some(Ok(())));
-        PlacedGame { id, is_current, pointer_error: set.and_then(Result::err) }
-    }
-
-    /// Removes the pointer to the current game.
-    pub(super) fn clear_pointer(&self) -> Result<(), StoreError> {
-        let pointer = self.pointer();
-        self.disk().remove(&pointer).map_err(StoreError::io(Operation::Write, &pointer))
+        MovedGame { id, is_current, pointer_error: set.and_then(Result::err) }
     }
 }

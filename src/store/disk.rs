@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::fmt::Debug;
 use std::fs::{self, File, OpenOptions};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// What a file is opened and locked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,9 +56,6 @@ pub trait Disk: Debug + Send + Sync {
     /// Creates a file for writing; `AlreadyExists` if anything has that name.
     fn create_new(&self, path: &Path) -> io::Result<Box<dyn DiskFile>>;
 
-    /// Creates a file for writing in a folder, under a name that is free there.
-    fn create_temporary(&self, folder: &Path) -> io::Result<(PathBuf, Box<dyn DiskFile>)>;
-
     /// Renames a file, replacing any file of the new name.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
 
@@ -95,9 +92,6 @@ pub trait DiskFile: io::Read + io::Write + io::Seek + Debug + Send {
 
     /// Returns once the file's bytes and length are on the disk.
     fn sync_data(&self) -> io::Result<()>;
-
-    /// Returns once everything of the file but its name is on the disk.
-    fn sync_all(&self) -> io::Result<()>;
 }
 
 /// The files of the system that the program runs on.
@@ -119,15 +113,6 @@ impl Disk for System {
 
     fn create_new(&self, path: &Path) -> io::Result<Box<dyn DiskFile>> {
         boxed(OpenOptions::new().write(true).create_new(true).open(path))
-    }
-
-    fn create_temporary(&self, folder: &Path) -> io::Result<(PathBuf, Box<dyn DiskFile>)> {
-        let mut builder = tempfile::Builder::new();
-        // It can be read by everyone who can read the other files of the folder.
-        #[cfg(unix)]
-        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-        let (file, path) = builder.prefix(".new-").tempfile_in(folder)?.keep()?;
-        Ok((path, Box::new(file)))
     }
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
@@ -183,10 +168,6 @@ impl DiskFile for File {
 
     fn sync_data(&self) -> io::Result<()> {
         File::sync_data(self)
-    }
-
-    fn sync_all(&self) -> io::Result<()> {
-        File::sync_all(self)
     }
 }
 

@@ -2,12 +2,11 @@
 
 use super::disk::Access;
 use super::error::{Operation, StoreError};
-use super::export::Summary;
 use super::files;
 use super::folder::Store;
-use super::pointer::{self, Target};
+use super::place::Place;
 use crate::history::journal::{self, Decoded};
-use crate::history::{GameId, History};
+use crate::history::{GameId, History, Stamp};
 use std::path::{Path, PathBuf};
 
 /// What the doctor found.
@@ -51,6 +50,15 @@ pub enum Health {
     Unreadable(StoreError),
 }
 
+/// What a journal says, in short.
+#[derive(Clone, Copy, Debug)]
+pub struct Summary {
+    /// How many entries it has.
+    pub entries: usize,
+    /// When the last entry was made, or the game started.
+    pub last: Stamp,
+}
+
 /// Whether something was repaired.
 #[derive(Debug)]
 pub enum Repair {
@@ -68,7 +76,7 @@ pub enum PointerState {
     /// There is none.
     Unset,
     /// It names an existing journal.
-    Names(PathBuf),
+    Sound,
     /// It names nothing that exists.
     Dangling {
         /// What it names.
@@ -86,7 +94,7 @@ impl Checkup {
     /// Whether all is well now.
     pub fn is_well(&self) -> bool {
         let pointer = match &self.pointer {
-            PointerState::Unset | PointerState::Names(_) => true,
+            PointerState::Unset | PointerState::Sound => true,
             PointerState::Dangling { repair, .. } => matches!(repair, Repair::Done),
             PointerState::Unreadable(_) => false,
         };
@@ -151,48 +159,43 @@ impl Store {
     ) -> Result<(Vec<CheckedGame>, Vec<String>), StoreError> {
         let (ids, strays) = self.names_in(folder)?;
         let check = |id: GameId| {
-            let state = self.check_game(&id, &files::journal_in(folder, &id), repair);
+            let state = self.check_game(&Place::in_folder(folder, &id), repair);
             CheckedGame { state: state.unwrap_or_else(Health::Unreadable), id }
         };
         Ok((ids.into_iter().map(check).collect(), strays))
     }
 
-    fn check_game(&self, id: &GameId, path: &Path, repair: bool) -> Result<Health, StoreError> {
-        let bytes = self.open_at(Target::Id(id.clone()), path.to_owned(), Access::Reading)?.bytes;
-        let Diagnosis { history, torn, good, line } = diagnose(path, &bytes)?;
-        let summary = Summary::from(&history);
+    fn check_game(&self, place: &Place, repair: bool) -> Result<Health, StoreError> {
+        let bytes = self.open_at(place.clone(), Access::Reading)?.bytes;
+        let Diagnosis { history, torn, good, line } = diagnose(&place.path, &bytes)?;
+        let summary = Summary { entries: history.entries().len(), last: history.last_at() };
         if !torn {
             return Ok(Health::Sound(summary));
         }
-        let repair = Repair::of(repair.then(|| self.repair(id, path)));
+        let repair = Repair::of(repair.then(|| self.repair(place)));
         let cut = if line.is_empty() { bytes.len() - good.len() } else { 0 };
         Ok(Health::Torn { summary, cut, repair })
     }
 
     /// Repairs a torn last line, as it is once nobody else is writing to the game.
-    fn repair(&self, id: &GameId, path: &Path) -> Result<(), StoreError> {
-        let mut opened = self.open_at(Target::Id(id.clone()), path.to_owned(), Access::Writing)?;
-        let Diagnosis { torn, good, line, .. } = diagnose(path, &opened.bytes)?;
-        if torn { files::append(opened.file.as_mut(), path, good, &line) } else { Ok(()) }
+    fn repair(&self, place: &Place) -> Result<(), StoreError> {
+        let mut opened = self.open_at(place.clone(), Access::Writing)?;
+        let Diagnosis { torn, good, line, .. } = diagnose(&place.path, &opened.bytes)?;
+        if torn { files::append(opened.file.as_mut(), &place.path, good, &line) } else { Ok(()) }
     }
 
     fn check_pointer(&self, games: &[CheckedGame], repair: bool) -> PointerState {
-        let named = match pointer::read(self.disk(), &self.pointer()) {
+        let named = match self.read_pointer() {
             Ok(None) => return PointerState::Unset,
-            Ok(Some(target)) => {
-                let path = self.path_of(&target);
-                match self.disk().meta_of_link(&path) {
-                    Ok(_) => return PointerState::Names(path),
-                    Err(error) if error.kind() == std::io::ErrorKind::NotFound => match target {
-                        Target::Id(id) => id.to_string(),
-                        Target::Path(_) => path.display().to_string(),
-                    },
-                    Err(error) => {
-                        let error = StoreError::io(Operation::Open, &path)(error);
-                        return PointerState::Unreadable(error);
-                    }
+            Ok(Some(Place { id, path })) => match self.disk().meta_of_link(&path) {
+                Ok(_) => return PointerState::Sound,
+                Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+                    id.map_or_else(|| path.display().to_string(), |id| id.to_string())
                 }
-            }
+                Err(error) => {
+                    return PointerState::Unreadable(StoreError::io(Operation::Open, &path)(error));
+                }
+            },
             Err(StoreError::BadPointer(_)) => "no game's id or path".to_owned(),
             Err(error) => return PointerState::Unreadable(error),
         };
@@ -200,7 +203,7 @@ impl Store {
         let sound = games.iter().filter_map(|game| Some((last(game)?, &game.id)));
         let instead = sound.max().map(|(_, id)| id.clone());
         let set = || match &instead {
-            Some(id) => self.make_current(&Target::Id(id.clone())),
+            Some(id) => self.make_current(&self.place(id)),
             None => self.clear_pointer(),
         };
         let repair = Repair::of(repair.then(set));

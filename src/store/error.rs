@@ -68,11 +68,6 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Whether the file was read, and what it says is wrong.
-    pub const fn is_journal_error(&self) -> bool {
-        matches!(self, StoreError::Journal { .. })
-    }
-
     pub(super) fn io(doing: Operation, path: &Path) -> impl Fn(io::Error) -> StoreError {
         move |error| StoreError::Io { doing, path: path.to_owned(), error }
     }

@@ -2,9 +2,10 @@
 
 use super::disk::{Access, Disk, DiskFile, FileKind};
 use super::error::{Operation, StoreError};
+use super::place::Place;
 use crate::history::GameId;
 use crate::history::journal::{self, JournalError, LONGEST_JOURNAL};
-use std::io::{ErrorKind, Read, SeekFrom};
+use std::io::{self, ErrorKind, Read, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -17,11 +18,6 @@ const LONGEST_PAUSE_MS: u64 = 16;
 
 /// How often a file is opened again because its name stood for another one once it was locked.
 const MOST_TRIES: usize = 3;
-
-/// The journal of a game in a folder.
-pub(super) fn journal_in(folder: &Path, id: &GameId) -> PathBuf {
-    folder.join(format!("{id}.jsonl"))
-}
 
 /// Opens a journal and locks it; `None` if there is none. A FIFO, a device or a folder is not
 /// opened: opening one could take for ever.
@@ -145,7 +141,7 @@ pub(super) fn create(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<bool,
     let created = lock(file.as_ref(), path, Access::Writing).and_then(|()| {
         sync_folder_of(disk, path)?;
         file.write_all(bytes).map_err(StoreError::io(Operation::Write, path))?;
-        file.sync_all().map_err(StoreError::io(Operation::Sync, path))
+        file.sync_data().map_err(StoreError::io(Operation::Sync, path))
     });
     drop(file);
     if created.is_err() {
@@ -207,20 +203,32 @@ pub(super) fn create_whole(
     bytes: &[u8],
     ids: impl IntoIterator<Item = GameId>,
 ) -> Result<Option<GameId>, StoreError> {
-    let unfinished = folder.join(format!(".unfinished-{:016x}", fastrand::u64(..)));
-    let failed = |doing| StoreError::io(doing, &unfinished);
-    let mut file = disk.create_new(&unfinished).map_err(failed(Operation::Create))?;
-    let written = file
-        .write_all(bytes)
-        .map_err(failed(Operation::Write))
-        .and_then(|()| file.sync_all().map_err(failed(Operation::Sync)));
-    drop(file);
-    let moved = written.and_then(|()| move_to_free(disk, &unfinished, folder, ids));
+    let unfinished =
+        write_unfinished(disk, folder, bytes).map_err(StoreError::io(Operation::Write, folder))?;
+    let moved = move_to_free(disk, &unfinished, folder, ids);
     if !matches!(moved, Ok(Some(_))) {
         // The error to report is the first one. It may have moved, though not yet for good.
         let _ = disk.remove(&unfinished);
     }
     moved
+}
+
+/// Writes a file that has yet to get its name, and returns where it is once its bytes are on the
+/// disk. If that fails, nothing is there.
+pub(super) fn write_unfinished(
+    disk: &dyn Disk,
+    folder: &Path,
+    bytes: &[u8],
+) -> io::Result<PathBuf> {
+    let path = folder.join(format!(".unfinished-{:016x}", fastrand::u64(..)));
+    let mut file = disk.create_new(&path)?;
+    let written = file.write_all(bytes).and_then(|()| file.sync_data());
+    drop(file);
+    if written.is_err() {
+        // The error to report is the first one.
+        let _ = disk.remove(&path);
+    }
+    written.map(|()| path)
 }
 
 /// Moves a journal to a folder under the first of some ids that is free, and returns that id once
@@ -233,7 +241,7 @@ pub(super) fn move_to_free(
     ids: impl IntoIterator<Item = GameId>,
 ) -> Result<Option<GameId>, StoreError> {
     for id in ids {
-        let to = journal_in(folder, &id);
+        let to = Place::in_folder(folder, &id).path;
         match disk.create_new(&to) {
             Ok(taken) => drop(taken),
             Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,

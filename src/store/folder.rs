@@ -3,8 +3,8 @@
 use super::disk::{Access, Disk, DiskFile, FileKind, System};
 use super::error::{Operation, StoreError};
 use super::files;
-use super::pointer::{self, Selector, Target};
-use crate::history::journal::{self, Decoded};
+use super::place::{Place, Selector};
+use crate::history::journal::{self, Decoded, JournalError};
 use crate::history::{GameId, History};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -16,6 +16,7 @@ use std::sync::Arc;
 /// use hoyle::game::{Act, Count, Players, Setup};
 /// use hoyle::history::{History, Origin, Stamp};
 /// use hoyle::store::{Selector, Store};
+/// use std::error::Error;
 /// # let folder = tempfile::tempdir().unwrap();
 /// # let folder = folder.path();
 ///
@@ -30,10 +31,10 @@ use std::sync::Arc;
 /// store.create(&History::new(id, now, Origin::default(), setup)).unwrap();
 ///
 /// let bids = Act::Bid([1, 0, 0, 1].map(Count::next).into());
-/// let bid = |history: &mut History| history.play(&bids, now).map(|entry| entry.seq);
-/// let updated = store.update(&Selector::Current, bid).unwrap();
-/// assert_eq!(updated.value, 1);
-/// assert_eq!(store.read(&Selector::Current).unwrap().history, updated.game.history);
+/// let bid = |history: &mut History| Ok(history.play(&bids, now)?.seq);
+/// let (game, seq) = store.update::<_, Box<dyn Error>>(&Selector::Current, bid).unwrap();
+/// assert_eq!(seq, 1);
+/// assert_eq!(store.read(&Selector::Current).unwrap().history, game.history);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Store {
@@ -41,8 +42,8 @@ pub struct Store {
     dir: PathBuf,
 }
 
-/// A game that was read.
-#[derive(Clone, Debug)]
+/// A game that was read or written.
+#[derive(Debug)]
 pub struct OpenedGame {
     /// The id that selects it: its file's name, or for a journal elsewhere the id in it.
     pub id: GameId,
@@ -54,14 +55,7 @@ pub struct OpenedGame {
     pub torn: bool,
     /// How many bytes its journal has; [`Store::journal_len`] changes when an entry is added.
     pub len: u64,
-}
-
-/// A game that was created.
-#[derive(Debug)]
-pub struct CreatedGame {
-    /// Where it is.
-    pub path: PathBuf,
-    /// Why the game, though safe on the disk, is not the current one.
+    /// Why the game, though what was written is safe on the disk, is not the current one.
     pub pointer_error: Option<StoreError>,
 }
 
@@ -74,11 +68,21 @@ pub struct ListedGame {
     pub game: Result<OpenedGame, StoreError>,
 }
 
+/// A game's journal, to take along.
+#[derive(Debug)]
+pub struct CopiedJournal {
+    /// The id that selects the game here.
+    pub id: GameId,
+    /// The journal: its whole lines, or every byte of one that cannot be relied on.
+    pub bytes: Vec<u8>,
+    /// What it says, or why it cannot be relied on.
+    pub decoded: Result<Decoded, JournalError>,
+}
+
 /// A journal that is open and locked.
 #[derive(Debug)]
 pub(super) struct OpenedJournal {
-    pub(super) target: Target,
-    pub(super) path: PathBuf,
+    pub(super) place: Place,
     pub(super) file: Box<dyn DiskFile>,
     pub(super) bytes: Vec<u8>,
 }
@@ -106,7 +110,11 @@ impl Store {
 
     /// Where the game of an id is, or would be.
     pub fn path(&self, id: &GameId) -> PathBuf {
-        files::journal_in(&self.games(), id)
+        self.place(id).path
+    }
+
+    pub(super) fn place(&self, id: &GameId) -> Place {
+        Place::in_folder(&self.games(), id)
     }
 
     pub(super) fn disk(&self) -> &dyn Disk {
@@ -115,10 +123,6 @@ impl Store {
 
     pub(super) fn games(&self) -> PathBuf {
         self.dir.join("games")
-    }
-
-    pub(super) fn pointer(&self) -> PathBuf {
-        self.dir.join("current")
     }
 
     /// `stem` if no game has that id, or else the first of `stem-2`, `stem-3`, … that is free.
@@ -133,25 +137,26 @@ impl Store {
     ///
     /// # Errors
     /// A game of that id exists, or the system reports an error; nothing is left behind.
-    pub fn create(&self, history: &History) -> Result<CreatedGame, StoreError> {
-        let id = history.id();
-        let path = self.path(id);
+    pub fn create(&self, history: &History) -> Result<OpenedGame, StoreError> {
+        let id = history.id().clone();
+        let place = self.place(&id);
         let bytes = journal::encode(history);
         // Nothing is written that could not be read again, such as rules that are too long.
-        journal::decode(&bytes).map_err(StoreError::journal(&path))?;
+        let Decoded { history, torn, .. } =
+            journal::decode(&bytes).map_err(StoreError::journal(&place.path))?;
         files::create_folder(self.disk(), &self.games())?;
         // Half a first line means that no game was started. Half a journal of many is damage.
         let is_new = if history.entries().is_empty() {
-            files::create(self.disk(), &path, &bytes)?
+            files::create(self.disk(), &place.path, &bytes)?
         } else {
-            let id = [id.clone()];
-            files::create_whole(self.disk(), &self.games(), &bytes, id)?.is_some()
+            files::create_whole(self.disk(), &self.games(), &bytes, [id.clone()])?.is_some()
         };
         if !is_new {
-            return Err(StoreError::Exists { id: id.clone(), path });
+            return Err(StoreError::Exists { id, path: place.path });
         }
-        let pointer_error = self.make_current(&Target::Id(id.clone())).err();
-        Ok(CreatedGame { path, pointer_error })
+        let pointer_error = self.make_current(&place).err();
+        let (path, len) = (place.path, bytes.len() as u64);
+        Ok(OpenedGame { id, path, history, torn, len, pointer_error })
     }
 
     /// Reads a game as it is on the disk.
@@ -162,18 +167,36 @@ impl Store {
         self.open(selector, Access::Reading)?.decode().map(|(game, _)| game)
     }
 
+    /// Copies a game's journal as it is on the disk.
+    ///
+    /// # Errors
+    /// There is no such game, or it cannot be read; or it is not in the folder of games and cannot
+    /// be relied on.
+    pub fn copy(&self, selector: &Selector) -> Result<CopiedJournal, StoreError> {
+        let OpenedJournal { place, mut bytes, .. } = self.open(selector, Access::Reading)?;
+        let decoded = journal::decode(&bytes);
+        if let Ok(Decoded { good_len, .. }) = decoded {
+            bytes.truncate(good_len);
+        }
+        let id = match (place.id, &decoded) {
+            (Some(id), _) => id,
+            (None, Ok(decoded)) => decoded.history.id().clone(),
+            (None, Err(error)) => return Err(StoreError::journal(&place.path)(error.clone())),
+        };
+        Ok(CopiedJournal { id, bytes, decoded })
+    }
+
     /// How many bytes the journal of a game has now, without opening it: a cheap look at whether
     /// somebody has added an entry.
     ///
     /// # Errors
     /// There is no such game, or the system reports an error.
     pub fn journal_len(&self, selector: &Selector) -> Result<u64, StoreError> {
-        let target = self.resolve(selector)?;
-        let path = self.path_of(&target);
+        let Place { id, path } = self.resolve(selector)?;
         match self.disk.meta(&path) {
             Ok(meta) => Ok(meta.len),
             Err(error) if error.kind() == ErrorKind::NotFound => {
-                Err(StoreError::NoSuchGame { id: target.id().cloned(), path })
+                Err(StoreError::NoSuchGame { id, path })
             }
             Err(error) => Err(StoreError::io(Operation::Read, &path)(error)),
         }
@@ -186,15 +209,6 @@ impl Store {
     pub fn list(&self) -> Result<Vec<ListedGame>, StoreError> {
         let listed = |id: GameId| ListedGame { game: self.read(&Selector::Id(id.clone())), id };
         Ok(self.ids()?.into_iter().map(listed).collect())
-    }
-
-    /// The id of the current game, if that is one of the folder.
-    pub fn current(&self) -> Option<GameId> {
-        pointer::read(self.disk(), &self.pointer()).ok()??.id().cloned()
-    }
-
-    pub(super) fn make_current(&self, target: &Target) -> Result<(), StoreError> {
-        pointer::set(self.disk(), &self.pointer(), target)
     }
 
     /// The ids of the games of the folder, sorted.
@@ -226,25 +240,15 @@ impl Store {
         Ok((ids, strays))
     }
 
-    fn resolve(&self, selector: &Selector) -> Result<Target, StoreError> {
+    fn resolve(&self, selector: &Selector) -> Result<Place, StoreError> {
         match selector {
-            Selector::Current => {
-                pointer::read(self.disk(), &self.pointer())?.ok_or(StoreError::NoGameYet)
-            }
-            Selector::Id(id) => Ok(Target::Id(id.clone())),
+            Selector::Current => self.read_pointer()?.ok_or(StoreError::NoGameYet),
+            Selector::Id(id) => Ok(self.place(id)),
             Selector::Path(path) => {
-                let path =
-                    std::path::absolute(path).map_err(StoreError::io(Operation::Open, path))?;
-                Ok(Target::Path(path))
+                let absolute = std::path::absolute(path);
+                let path = absolute.map_err(StoreError::io(Operation::Open, path))?;
+                Ok(Place { id: None, path })
             }
-        }
-    }
-
-    /// Where a journal is, or would be.
-    pub(super) fn path_of(&self, target: &Target) -> PathBuf {
-        match target {
-            Target::Id(id) => self.path(id),
-            Target::Path(path) => path.clone(),
         }
     }
 
@@ -254,48 +258,45 @@ impl Store {
         selector: &Selector,
         access: Access,
     ) -> Result<OpenedJournal, StoreError> {
-        let target = self.resolve(selector)?;
-        let path = self.path_of(&target);
-        self.open_at(target, path, access)
+        self.open_at(self.resolve(selector)?, access)
     }
 
-    /// Opens, locks and reads a journal at this path.
+    /// Opens, locks and reads a journal at this place.
     pub(super) fn open_at(
         &self,
-        target: Target,
-        path: PathBuf,
+        place: Place,
         access: Access,
     ) -> Result<OpenedJournal, StoreError> {
-        let mut file = self.open_file(target.id(), &path, access)?;
-        let bytes = files::read(file.as_mut(), &path)?;
-        Ok(OpenedJournal { target, path, file, bytes })
+        let mut file = self.open_file(&place, access)?;
+        let bytes = files::read(file.as_mut(), &place.path)?;
+        Ok(OpenedJournal { place, file, bytes })
     }
 
     /// Opens and locks a journal. A link in the folder of games or the bin could lead an id out of
     /// it.
     pub(super) fn open_file(
         &self,
-        id: Option<&GameId>,
-        path: &Path,
+        Place { id, path }: &Place,
         access: Access,
     ) -> Result<Box<dyn DiskFile>, StoreError> {
         let is_link = || self.disk.meta_of_link(path).is_ok_and(|it| it.kind == FileKind::Link);
         if id.is_some() && is_link() {
-            return Err(StoreError::NotAFile(path.to_owned()));
+            return Err(StoreError::NotAFile(path.clone()));
         }
         files::open(self.disk(), path, access)?
-            .ok_or_else(|| StoreError::NoSuchGame { id: id.cloned(), path: path.to_owned() })
+            .ok_or_else(|| StoreError::NoSuchGame { id: id.clone(), path: path.clone() })
     }
 }
 
 impl OpenedJournal {
     /// The game, and the bytes of its whole lines.
     pub(super) fn decode(&self) -> Result<(OpenedGame, usize), StoreError> {
+        let Place { id, path } = &self.place;
         let Decoded { history, good_len, torn } =
-            journal::decode(&self.bytes).map_err(StoreError::journal(&self.path))?;
-        let id = self.target.id().unwrap_or(history.id()).clone();
-        let (path, len) = (self.path.clone(), self.bytes.len() as u64);
+            journal::decode(&self.bytes).map_err(StoreError::journal(path))?;
+        let id = id.as_ref().unwrap_or(history.id()).clone();
+        let (path, len) = (path.clone(), self.bytes.len() as u64);
         let history = history.with_id(id.clone());
-        Ok((OpenedGame { id, path, history, torn, len }, good_len))
+        Ok((OpenedGame { id, path, history, torn, len, pointer_error: None }, good_len))
     }
 }

@@ -1,7 +1,8 @@
 //! How a command can fail, and the exit code of each failure.
 
-use crate::desk::{self, NewGameFault};
+use crate::desk::{self, NewGameFault, Why};
 use crate::grammar::request::RequestError;
+use crate::history::CorrectionError;
 use crate::words::{self, Hint, Problem, Ruling, Speller};
 
 /// Success; of a ruling, legal.
@@ -80,12 +81,19 @@ impl From<Ruling> for Failure {
 impl From<desk::Error> for Failure {
     fn from(error: desk::Error) -> Self {
         let code = match &error {
-            desk::Error::Conflict { .. } | desk::Error::Store(_) => TROUBLE_WITH_DATA,
-            desk::Error::Rejected(rejection) if rejection.why.is_misnamed() => WRONG_COMMAND_LINE,
-            desk::Error::NewGame(error) if matches!(error.fault, NewGameFault::Columns(_)) => {
-                WRONG_COMMAND_LINE
-            }
-            _ => AGAINST_THE_RULES,
+            desk::Error::Store(_) => TROUBLE_WITH_DATA,
+            desk::Error::Rejected(rejection) => match &rejection.why {
+                Why::Conflict { .. } => TROUBLE_WITH_DATA,
+                Why::NothingToFix {
+                    fault: CorrectionError::NoSuchDeal { .. } | CorrectionError::Twice(_),
+                    ..
+                } => WRONG_COMMAND_LINE,
+                _ => AGAINST_THE_RULES,
+            },
+            desk::Error::NewGame { fault, .. } => match **fault {
+                NewGameFault::Columns(_) => WRONG_COMMAND_LINE,
+                _ => AGAINST_THE_RULES,
+            },
         };
         Failure::new(code, words::problem(&error))
     }

@@ -49,13 +49,14 @@ pub(crate) fn begin(context: &Context, new: &New) -> Result<Begun, Failure> {
 }
 
 /// What to print of a game that has begun, with the lines on what is due.
-pub(crate) fn begun(context: &Context, begun: &Begun, due: Vec<String>) -> Answer {
+pub(crate) fn begun(context: &Context, begun: &mut Begun, due: Vec<String>) -> Answer {
+    let remarks = notices(begun.session.take_notices());
     let history = begun.session.history();
     let answer = status_for_programs(context, history).unwrap_or_else(|| {
         let lines = [words::begun(history, begun.drawn), due].concat();
         Answer::paragraphs(&lines, context)
     });
-    answer.with_remarks(begun.notices.iter().map(words::notice))
+    answer.with_remarks(remarks)
 }
 
 /// What to print of requests performed in a game, with the lines on what is due. `is_named` puts the

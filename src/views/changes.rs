@@ -1,7 +1,7 @@
 //! What a correction of a deal changes: every total, bonus, rank and legality.
 
 use super::deal::name;
-use super::grid::{Cell, Column, Grid, Group, Ink};
+use super::grid::{Cell, Column, Grid, Group, Ink, chosen};
 use crate::cards::Seat;
 use crate::game::{Deal, Game};
 use crate::history::{PlannedFix, Violation};
@@ -9,6 +9,7 @@ use crate::rules::Points;
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 
 /// What a correction changes.
 #[derive(Serialize, JsonSchema)]
@@ -27,15 +28,13 @@ pub struct Changes {
 }
 
 /// The numbers of a player in a deal that change.
+#[skip_serializing_none]
 #[derive(Serialize, JsonSchema)]
 struct NumbersChanged {
     deal: usize,
     player: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
     points: Option<PointsChanged>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     bonus: Option<PointsChanged>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     total: Option<PointsChanged>,
 }
 
@@ -77,7 +76,7 @@ impl Changes {
             changes: plan.fix.changes.iter().map(|it| words::changed(before, it)).collect(),
             numbers: numbers(before, after, plan.fix.deal),
             ranks: ranks(before, after),
-            against: plan.violations.iter().flat_map(|it| ViolationView::of(before, it)).collect(),
+            against: plan.violations.iter().flat_map(|it| violations(before, it)).collect(),
             legal_again: plan.legal_again.clone(),
             verdict: words::outcome(after)
                 .filter(|now| Some(now) != words::outcome(before).as_ref())
@@ -109,26 +108,23 @@ impl Changes {
     /// The numbers that change as a table; `None` if none does.
     pub fn grid(&self) -> Option<Grid> {
         let bonuses = self.numbers.iter().any(|it| it.bonus.is_some());
-        let mut groups = vec![
-            Group::of_one("deal", Column::NUMBERS).stub(),
-            Group::of_one("", Column::NAMES).stub(),
-            Group::of_one("points", Column::NUMBERS),
-        ];
-        if bonuses {
-            groups.push(Group::of_one("bonus", Column::NUMBERS));
-        }
-        groups.push(Group::of_one("total", Column::NUMBERS));
-        let mut grid = Grid::new(groups);
+        let mut grid = Grid::new(chosen([
+            (true, Group::of_one("deal", Column::NUMBERS).stub()),
+            (true, Group::of_one("", Column::NAMES).stub()),
+            (true, Group::of_one("points", Column::NUMBERS)),
+            (bonuses, Group::of_one("bonus", Column::NUMBERS)),
+            (true, Group::of_one("total", Column::NUMBERS)),
+        ]));
         let mut last = None;
         for it in &self.numbers {
             let deal = (last.replace(it.deal) != Some(it.deal)).then_some(it.deal);
-            let mut cells = vec![Cell::maybe(deal), Cell::plain(&it.player)];
-            cells.push(cell(it.points.as_ref(), Ink::Plain));
-            if bonuses {
-                cells.push(cell(it.bonus.as_ref(), Ink::Bonus));
-            }
-            cells.push(cell(it.total.as_ref(), Ink::Total));
-            grid.push(cells);
+            grid.push(chosen([
+                (true, Cell::maybe(deal)),
+                (true, Cell::plain(&it.player)),
+                (true, cell(it.points.as_ref(), Ink::Plain)),
+                (bonuses, cell(it.bonus.as_ref(), Ink::Bonus)),
+                (true, cell(it.total.as_ref(), Ink::Total)),
+            ]));
         }
         (!self.numbers.is_empty()).then_some(grid)
     }
@@ -141,18 +137,17 @@ fn cell(changed: Option<&PointsChanged>, ink: Ink) -> Cell {
     })
 }
 
-impl ViolationView {
-    fn of(game: &Game, violation: &Violation) -> Vec<ViolationView> {
-        let view = |(ruling, text): (words::Ruling, String)| ViolationView {
-            entry: violation.of,
-            deal: violation.deal,
-            rule: ruling.rule,
-            because: ruling.because,
-            new: violation.new,
-            text,
-        };
-        words::violations(game, violation).into_iter().map(view).collect()
-    }
+fn violations(game: &Game, violation: &Violation) -> impl Iterator<Item = ViolationView> {
+    let Violation { of: entry, deal, new, .. } = *violation;
+    let all = words::violations(game, violation).into_iter();
+    all.map(move |(words::Ruling { rule, because, .. }, text)| ViolationView {
+        entry,
+        deal,
+        rule,
+        because,
+        new,
+        text,
+    })
 }
 
 fn numbers(before: &Game, after: &Game, from: usize) -> Vec<NumbersChanged> {

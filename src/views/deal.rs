@@ -1,90 +1,28 @@
-//! What several views say of a deal: its trump, its contract, bids, and rulings of the table.
+//! What several views say of a deal: its trump, its contract, bids, rulings of the table, and notes.
 
 use crate::cards::{Seat, Trump};
 use crate::game::{Deal, Game, Incident, Players, TableRuling};
-use crate::rules::{PlannedTrump, Points};
+use crate::rules::{Clause, PlannedTrump, Points, Refusal};
+use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 use std::fmt;
 
-/// The trump of a deal: known, or still open. JSON has its [`name`](DealTrump::name).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(into = "&'static str")]
-#[schemars(with = "String")]
-pub enum DealTrump {
-    /// Fixed by the schedule, or recorded.
-    Known(Trump),
-    /// A card is turned up, and nobody has recorded which.
-    Turned,
-    /// The contract names it.
-    Named,
-}
-
-impl DealTrump {
-    /// The trump of a deal as far as it is known.
-    pub fn of(deal: &Deal) -> DealTrump {
-        deal.trump().map_or_else(|| deal.plan.trump.into(), DealTrump::Known)
-    }
-
-    /// A suit, `none`, `turned` or `named`.
-    pub fn name(self) -> &'static str {
-        match self {
-            DealTrump::Known(trump) => trump.name(),
-            DealTrump::Turned => "turned",
-            DealTrump::Named => "named",
-        }
-    }
-
-    /// A sign one column wide: the suit's, `–` for no trump, `·` where it is not known.
-    pub fn sign(self) -> char {
-        match self {
-            DealTrump::Known(trump) => match trump.suit() {
-                Some(suit) => suit.sign(),
-                None => '–',
-            },
-            DealTrump::Turned | DealTrump::Named => '·',
-        }
-    }
-
-    /// The trump, if it is known.
-    pub const fn known(self) -> Option<Trump> {
-        match self {
-            DealTrump::Known(trump) => Some(trump),
-            DealTrump::Turned | DealTrump::Named => None,
-        }
-    }
-}
-
-impl From<PlannedTrump> for DealTrump {
-    fn from(planned: PlannedTrump) -> DealTrump {
-        match planned {
-            PlannedTrump::Fixed(trump) => DealTrump::Known(trump),
-            PlannedTrump::Turned => DealTrump::Turned,
-            PlannedTrump::Named => DealTrump::Named,
-        }
-    }
-}
-
-impl From<DealTrump> for &'static str {
-    fn from(trump: DealTrump) -> &'static str {
-        trump.name()
-    }
-}
-
 /// The contract of a deal.
+#[skip_serializing_none]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct DealContract {
     /// The bid's id.
     pub bid: String,
     /// Its trump.
-    pub trump: DealTrump,
+    #[schemars(with = "String")]
+    pub trump: Trump,
     /// The declarer, and the partner if there is one.
     pub by: Vec<String>,
     /// The tricks that they took, once the deal is over.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub took: Option<u8>,
     /// Whether it was made, once the deal is over.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub made: Option<bool>,
 }
 
@@ -97,7 +35,7 @@ impl DealContract {
         let by = std::iter::once(contract.by).chain(contract.with);
         Some(DealContract {
             bid: contract.bid.id.clone(),
-            trump: DealTrump::Known(contract.bid.trump.unwrap_or(Trump::None)),
+            trump: contract.bid.trump.unwrap_or(Trump::None),
             by: by.map(|seat| name(game, seat)).collect(),
             took,
             made: took.map(|took| bid.target.is_met(took)),
@@ -106,9 +44,9 @@ impl DealContract {
 
     /// The bid with its trump, `suit-8 ♥`; without a sign where there is no trump.
     pub fn bid_with_trump(&self) -> String {
-        match self.trump {
-            DealTrump::Known(Trump::None) => self.bid.clone(),
-            trump => format!("{} {}", self.bid, trump.sign()),
+        match self.trump.suit() {
+            Some(suit) => format!("{} {}", self.bid, suit.sign()),
+            None => self.bid.clone(),
         }
     }
 }
@@ -161,13 +99,13 @@ impl DealRuling {
 
 /// A player of a schedule, whose name need not be known. JSON has the name, or null.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(into = "Option<String>")]
-#[schemars(with = "Option<String>")]
-pub enum Player {
-    /// A player with a name.
-    Named(String),
-    /// The player in this place of the turn order, from 1.
-    Numbered(usize),
+#[serde(transparent)]
+pub struct Player {
+    /// The name, if it is known.
+    pub name: Option<String>,
+    /// The player's place in the turn order, from 1.
+    #[serde(skip)]
+    pub place: usize,
 }
 
 impl Player {
@@ -176,30 +114,62 @@ impl Player {
     /// # Panics
     /// If `players` do not have that seat.
     pub fn at(seat: Seat, players: Option<&Players>) -> Player {
-        match players {
-            Some(players) => Player::Named(players.name(seat).to_string()),
-            None => Player::Numbered(seat.index() + 1),
-        }
+        let name = players.map(|players| players.name(seat).to_string());
+        Player { name, place: seat.index() + 1 }
     }
 }
 
 /// Writes the name, or `player 3`.
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Player::Named(name) => f.write_str(name),
-            Player::Numbered(place) => write!(f, "player {place}"),
+        match &self.name {
+            Some(name) => f.write_str(name),
+            None => write!(f, "player {}", self.place),
         }
     }
 }
 
-impl From<Player> for Option<String> {
-    fn from(player: Player) -> Option<String> {
-        match player {
-            Player::Named(name) => Some(name),
-            Player::Numbered(_) => None,
-        }
+/// A note below the sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Note {
+    /// The number of the deal.
+    pub deal: usize,
+    /// The id of the clause that it is about.
+    pub rule: String,
+    /// The note, in sentences.
+    #[serde(rename = "note")]
+    pub text: String,
+    /// Whether it explains the deal's mark.
+    #[serde(skip)]
+    pub marked: bool,
+}
+
+impl Note {
+    /// Every note on a game, by deals.
+    pub fn all(game: &Game) -> Vec<Note> {
+        let rules = game.setup().rules();
+        let waived = |deal: usize, refusal: &Refusal| {
+            let ruling = words::ruling_in(game, refusal);
+            Note { deal, text: words::waived(&ruling), rule: ruling.rule, marked: true }
+        };
+        let of_deal = |deal: &Deal| -> Vec<Note> {
+            deal.against.iter().map(|refusal| waived(deal.plan.number, refusal)).collect()
+        };
+        let reseated = game.seat_changes().iter().map(|it| Note {
+            deal: it.deal,
+            rule: rules.clause_id(Clause::Players),
+            text: words::reseated(game, it),
+            marked: false,
+        });
+        let mut notes: Vec<Note> = game.deals().flat_map(of_deal).chain(reseated).collect();
+        notes.sort_by_key(|note| note.deal);
+        notes
     }
+}
+
+/// What is known of a deal's trump now.
+pub(super) fn trump(deal: &Deal) -> PlannedTrump {
+    deal.trump().map_or(deal.plan.trump, PlannedTrump::Fixed)
 }
 
 /// The name of the player in a seat.

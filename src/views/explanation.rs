@@ -74,23 +74,21 @@ impl Explanation {
         let deals: Vec<&Deal> = Explanation::deals(game)
             .filter(|other| deal.is_none_or(|number| other.plan.number == number))
             .collect();
-        let points = deals.iter().flat_map(|deal| postings(game, deal, seat)).collect();
+        let points = deals.iter().flat_map(|deal| {
+            let postings = columns(game, seat).flat_map(|seat| deal.postings_of(seat));
+            postings.map(|posting| explain(game, deal, posting))
+        });
+        let points: Vec<ExplainedPoints> = points.collect();
         let rulings = game.rulings().filter(|ruling| {
             let on = deals.iter().any(|deal| Some(deal.plan.number) == ruling.deal);
             on && concerns(ruling, seat)
         });
-        let mut explanation = Explanation {
-            points,
+        Explanation {
             play: deals.iter().filter_map(|deal| DealPlay::of(game, deal)).collect(),
             rulings: rulings.map(|ruling| DealRuling::of(game, ruling)).collect(),
-            deals: Vec::new(),
-        };
-        for deal in deals {
-            let points: Vec<_> = explanation.points_of(deal.plan.number).collect();
-            let explained = ExplainedDeal::of(game, deal, seat, &points);
-            explanation.deals.push(explained);
+            deals: deals.iter().map(|deal| ExplainedDeal::of(game, deal, seat, &points)).collect(),
+            points,
         }
-        explanation
     }
 
     /// The deals with anything to explain: points, tricks, or rulings of the table.
@@ -119,7 +117,7 @@ impl ExplainedDeal {
         game: &Game,
         deal: &Deal,
         seat: Option<Seat>,
-        points: &[&ExplainedPoints],
+        points: &[ExplainedPoints],
     ) -> ExplainedDeal {
         let over = deal.is_over();
         let who = |seat| name(game, seat);
@@ -141,15 +139,15 @@ impl ExplainedDeal {
             contract: contract.into_iter().flatten().filter(|_| over).collect(),
             rulings,
             totals: totals.collect::<Vec<_>>().join(", "),
-            sources: sources(game, points),
+            sources: sources(game, deal, points),
         }
     }
 }
 
-/// The rules that points rest on, each once.
-fn sources(game: &Game, points: &[&ExplainedPoints]) -> String {
+/// The rules that the points of a deal rest on, each once.
+fn sources(game: &Game, deal: &Deal, points: &[ExplainedPoints]) -> String {
     let mut sources: Vec<String> = Vec::new();
-    for it in points {
+    for it in points.iter().filter(|it| it.deal == deal.plan.number) {
         let source = format!("{} [{}, {}]", it.rule, it.document, it.section);
         if !sources.contains(&source) {
             sources.push(source);
@@ -170,12 +168,6 @@ fn concerns(ruling: &TableRuling, seat: Option<Seat>) -> bool {
 fn columns(game: &Game, seat: Option<Seat>) -> impl Iterator<Item = Seat> {
     let columns = game.setup().columns().iter().copied();
     columns.filter(move |other| seat.is_none_or(|seat| seat == *other))
-}
-
-/// What a deal gave, in column order.
-fn postings(game: &Game, deal: &Deal, seat: Option<Seat>) -> Vec<ExplainedPoints> {
-    let postings = columns(game, seat).flat_map(|seat| deal.postings_of(seat));
-    postings.map(|posting| explain(game, deal, posting)).collect()
 }
 
 fn explain(game: &Game, deal: &Deal, posting: &Posting) -> ExplainedPoints {

@@ -1,9 +1,8 @@
 //! The sheet for spreadsheets and programs: one fact in each cell, numbers in decimals and without a
 //! plus, suits and results in words.
 
-use super::deal::DealContract;
-use super::grid::{Cell, Column, Grid, Group, Row};
-use super::layout::{Hand, HandColumn, HeadColumn, HeadGroup};
+use super::grid::{Cell, Column, Grid, Group, Row, chosen};
+use super::layout::{CONTRACT, DEALER, Hand, HandColumn, HeadColumn, HeadGroup, TRUMP_NUMBER};
 use super::sheet::{DealHead, Sheet, Style};
 use crate::rules::{Counts, Points};
 
@@ -15,10 +14,7 @@ impl Sheet {
         let mut grid = self.by_columns(&[left], &self.hand_facts(style));
         if !self.notes.is_empty() {
             grid.groups.push(Group::of_one("", Column::WORDS.named("note")));
-            let rows = grid.rows.iter_mut().filter_map(|row| match row {
-                Row::Cells(cells) => Some(cells),
-                Row::Line | Row::Title(_) => None,
-            });
+            let rows = grid.rows.iter_mut().filter_map(Row::cells_mut);
             for (cells, row) in rows.zip(self.rows()) {
                 let notes = self.notes.iter().filter(|note| note.deal == row.head.number);
                 let notes: Vec<&str> = notes.map(|note| note.text.as_str()).collect();
@@ -31,32 +27,38 @@ impl Sheet {
     fn head_facts(&self, style: Style) -> Vec<HeadColumn> {
         let deal: HeadColumn = (Column::NUMBERS.named("deal"), |head| Cell::plain(head.number));
         let mark: HeadColumn = (Column::NUMBERS.named("cards"), |head| Cell::plain(&head.mark));
-        let number: HeadColumn = (Column::NUMBERS.named("trump"), |head| {
-            Cell::maybe(head.trump.known().map(|trump| trump.preferans_number()))
-        });
         let cards: HeadColumn = (Column::NUMBERS.named("cards"), |head| Cell::plain(head.cards));
         let trump: HeadColumn =
             (Column::WORDS.named("trump"), |head| Cell::plain(head.trump.name()));
-        let dealer: HeadColumn = (Column::NAMES.named("dealer"), |head| Cell::plain(&head.dealer));
-        let mut facts = match (style, self.counts) {
-            (Style::Paper, Counts::Hands) if self.trump_number => vec![mark, number],
-            (Style::Paper, Counts::Hands) => vec![mark],
-            (Style::Paper, Counts::Contracts) => vec![deal],
-            (Style::Paper, Counts::Tricks) => vec![deal, trump],
-            (Style::Full, Counts::Contracts) => vec![deal, dealer],
-            (Style::Full, Counts::Hands | Counts::Tricks) => vec![deal, cards, trump, dealer],
-        };
+        let extra: HeadColumn =
+            (Column::NUMBERS.named("extra deal"), |head| Cell::maybe(head.extra()));
+        let sits_out: HeadColumn =
+            (Column::NAMES.named("sits out"), |head| Cell::maybe(head.dead_hand.as_ref()));
+        let full = style == Style::Full;
+        let (hands, tricks) = (self.counts == Counts::Hands, self.counts == Counts::Tricks);
         let any = |has: fn(&DealHead) -> bool| self.rows().any(|row| has(row.head));
-        if style == Style::Full && any(|head| head.extra().is_some()) {
-            facts.push((Column::NUMBERS.named("extra deal"), |head| Cell::maybe(head.extra())));
-        }
-        if style == Style::Full && any(|head| head.dead_hand.is_some()) {
-            facts.push((Column::NAMES.named("sits out"), |head| {
-                Cell::maybe(head.dead_hand.as_ref())
-            }));
-        }
+        let mut facts = chosen([
+            (full || !hands, deal),
+            (!full && hands, mark),
+            (!full && hands && self.trump_number, TRUMP_NUMBER),
+            (full && (hands || tricks), cards),
+            (tricks || (full && hands), trump),
+            (full, DEALER),
+            (full && any(|head| head.extra().is_some()), extra),
+            (full && any(|head| head.dead_hand.is_some()), sits_out),
+        ]);
         if self.counts == Counts::Contracts {
-            facts.extend(CONTRACT);
+            let bid: HeadColumn = (Column::WORDS.named("contract"), |head| {
+                head.contract_cell(|contract| Some(contract.bid.clone()))
+            });
+            let trump: HeadColumn = (Column::WORDS.named("trump"), |head| {
+                head.contract_cell(|contract| Some(contract.trump.name().to_owned()))
+            });
+            let result: HeadColumn = (Column::WORDS.named("result"), |head| {
+                head.contract_cell(|it| Some(if it.made? { "made" } else { "missed" }.to_owned()))
+            });
+            let [_, by, with, took] = CONTRACT;
+            facts.extend([bid, trump, by, with, took, result]);
         }
         facts
     }
@@ -71,42 +73,25 @@ impl Sheet {
         let points: HandColumn = (Column::NUMBERS.named("points"), |hand| {
             Cell::maybe(hand.played.map(|hand| hand.points.decimal()))
         });
-        let mut facts = match (style, self.counts) {
-            (Style::Paper, Counts::Hands) => vec![bid],
-            (Style::Full, Counts::Hands) => vec![bid, took, points],
-            (Style::Paper, Counts::Tricks) => vec![took],
-            (Style::Full, Counts::Tricks) => vec![took, points],
-            (_, Counts::Contracts) => vec![points],
-        };
-        if self.bonuses {
-            facts.push((Column::NUMBERS.named("bonus"), |hand| {
-                Cell::maybe(hand.played.map(|hand| hand.bonus.decimal()))
-            }));
-        }
-        if !self.rulings.is_empty() {
-            facts.push((Column::NUMBERS.named("ruling"), |hand| if_over(hand, hand.ruling)));
-        }
-        facts.push((Column::NUMBERS.named("total"), |hand| if_over(hand, hand.total)));
-        facts
+        let bonus: HandColumn = (Column::NUMBERS.named("bonus"), |hand| {
+            Cell::maybe(hand.played.map(|hand| hand.bonus.decimal()))
+        });
+        let ruling: HandColumn =
+            (Column::NUMBERS.named("ruling"), |hand| if_over(hand, hand.ruling));
+        let total: HandColumn = (Column::NUMBERS.named("total"), |hand| if_over(hand, hand.total));
+        let full = style == Style::Full;
+        let (hands, tricks) = (self.counts == Counts::Hands, self.counts == Counts::Tricks);
+        chosen([
+            (hands, bid),
+            (tricks || (full && hands), took),
+            (full || (!hands && !tricks), points),
+            (self.bonuses, bonus),
+            (!self.rulings.is_empty(), ruling),
+            (true, total),
+        ])
     }
 }
 
 fn if_over(hand: &Hand<'_>, points: Points) -> Cell {
     Cell::maybe(hand.over.then(|| points.decimal()))
-}
-
-/// The facts of a contract.
-const CONTRACT: [HeadColumn; 6] = [
-    (Column::WORDS.named("contract"), |head| contract(head, |it| Some(it.bid.clone()))),
-    (Column::WORDS.named("trump"), |head| contract(head, |it| Some(it.trump.name().to_owned()))),
-    (Column::NAMES.named("by"), |head| head.declarer(0)),
-    (Column::NAMES.named("with"), |head| head.declarer(1)),
-    (Column::NUMBERS.named("took"), |head| contract(head, |it| Some(it.took?.to_string()))),
-    (Column::WORDS.named("result"), |head| {
-        contract(head, |it| Some(if it.made? { "made" } else { "missed" }.to_owned()))
-    }),
-];
-
-fn contract(head: &DealHead, fact: fn(&DealContract) -> Option<String>) -> Cell {
-    Cell::maybe(head.contract.as_ref().and_then(fact))
 }

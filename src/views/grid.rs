@@ -26,8 +26,13 @@ pub struct Group {
 /// A column of a [`Group`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Column {
-    /// The label under the group's heading; may be empty.
-    pub label: Label,
+    /// The label under the group's heading; empty where the column is clear without it.
+    pub label: &'static str,
+    /// The label in narrow tables.
+    pub terse: &'static str,
+    /// What the column holds, for a screen reader or a program; empty where the group's heading
+    /// says it.
+    pub name: &'static str,
     /// The side its cells are aligned to.
     pub align: Align,
     /// Whether its texts may be shortened to save space.
@@ -36,18 +41,6 @@ pub struct Column {
     pub remarks: bool,
     /// Whether its texts identify the row, as a name or a number does.
     pub row_heading: bool,
-}
-
-/// A column's label, in the forms that different formats need.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Label {
-    /// The usual form; empty where the column is clear without it.
-    pub full: &'static str,
-    /// The form for narrow tables.
-    pub terse: &'static str,
-    /// What the column holds, for a screen reader or a program; empty where the group's heading
-    /// says it.
-    pub name: &'static str,
 }
 
 /// The side that cells are aligned to.
@@ -127,9 +120,9 @@ impl Grid {
     pub fn names(&self) -> Vec<String> {
         let of_group = |group: &Group| {
             let name = |column: &Column| match group.heading.as_str() {
-                "" => column.label.name.to_owned(),
-                heading if column.label.name == heading => heading.to_owned(),
-                heading => format!("{heading} {}", column.label.name).trim_end().to_owned(),
+                "" => column.name.to_owned(),
+                heading if column.name == heading => heading.to_owned(),
+                heading => format!("{heading} {}", column.name).trim_end().to_owned(),
             };
             group.columns.iter().map(name).collect::<Vec<_>>()
         };
@@ -164,11 +157,19 @@ impl Grid {
 
     /// The table with its labels in their terse form.
     pub fn terse(&self) -> Grid {
-        let mut terse = self.clone();
-        for column in terse.groups.iter_mut().flat_map(|group| &mut group.columns) {
-            column.label.full = column.label.terse;
+        self.clone().relabelled(|column| column.terse)
+    }
+
+    /// The table with no labels to be shown.
+    pub(super) fn unlabelled(self) -> Grid {
+        self.relabelled(|_| "")
+    }
+
+    fn relabelled(mut self, label: fn(&Column) -> &'static str) -> Grid {
+        for column in self.groups.iter_mut().flat_map(|group| &mut group.columns) {
+            column.label = label(column);
         }
-        terse
+        self
     }
 }
 
@@ -210,7 +211,9 @@ impl Group {
 impl Column {
     /// A column of numbers, without a label.
     pub const NUMBERS: Column = Column {
-        label: Label { full: "", terse: "", name: "" },
+        label: "",
+        terse: "",
+        name: "",
         align: Align::Right,
         elastic: false,
         remarks: false,
@@ -222,13 +225,13 @@ impl Column {
     pub const NAMES: Column = Column { elastic: true, ..Column::WORDS };
 
     /// Gives the column a label, and a terse one.
-    pub const fn labelled(self, full: &'static str, terse: &'static str) -> Column {
-        Column { label: Label { full, terse, name: full }, ..self }
+    pub const fn labelled(self, label: &'static str, terse: &'static str) -> Column {
+        Column { label, terse, name: label, ..self }
     }
 
     /// Names what the column holds, without showing it as a label.
     pub const fn named(self, name: &'static str) -> Column {
-        Column { label: Label { name, ..self.label }, ..self }
+        Column { name, ..self }
     }
 
     /// Marks the column as remarks on the one before.
@@ -263,4 +266,9 @@ impl Cell {
     pub fn maybe(text: Option<impl ToString>) -> Cell {
         text.map_or_else(Cell::empty, Cell::plain)
     }
+}
+
+/// Those parts of a table that it has, of all that it could have.
+pub(super) fn chosen<T, const N: usize>(parts: [(bool, T); N]) -> Vec<T> {
+    parts.into_iter().filter_map(|(is_chosen, part)| is_chosen.then_some(part)).collect()
 }

@@ -1,6 +1,6 @@
 //! Everything that happened in a game, with the times.
 
-use crate::history::{Entry, EntryKind, History, Stamp};
+use crate::history::{EntryKind, History, Stamp};
 use crate::words::{self, EntryText};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -29,15 +29,9 @@ pub struct LogEntry {
     /// The number of the entry that it undid or redid.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub of: Option<u64>,
-    /// The number of the deal that it belongs to.
-    pub deal: Option<usize>,
-    /// What it did, as a sentence without a full stop.
-    pub entry: String,
-    /// Whether it is in force: an act or a correction that was not taken back.
-    pub in_force: bool,
-    /// The number of the correction that replaced it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub fixed_by: Option<u64>,
+    /// What it did, and what became of it.
+    #[serde(flatten)]
+    pub text: EntryText,
 }
 
 impl Log {
@@ -49,13 +43,21 @@ impl Log {
             at: history.begun(),
             what: "begun",
             of: None,
-            deal: None,
-            entry: words::game_began(&setup.rules().title),
-            in_force: true,
-            fixed_by: None,
+            text: EntryText {
+                deal: None,
+                entry: words::game_began(&setup.rules().title),
+                in_force: true,
+                fixed_by: None,
+            },
         };
         let entries = history.entries().iter().zip(words::entries(history));
-        let entries = entries.map(|(entry, text)| LogEntry::of(entry, text));
+        let entries = entries.map(|(entry, text)| {
+            let of = match entry.kind {
+                EntryKind::Undone { of } | EntryKind::Redone { of } => Some(of),
+                EntryKind::Played { .. } | EntryKind::Fixed { .. } => None,
+            };
+            LogEntry { seq: entry.seq, at: entry.at, what: (&entry.kind).into(), of, text }
+        });
         Log {
             entries: [begun].into_iter().chain(entries).collect(),
             begun: words::game_began_with(setup),
@@ -66,28 +68,9 @@ impl Log {
 impl LogEntry {
     /// What it did, and what became of it, for people.
     pub fn line(&self) -> String {
+        let EntryText { deal, entry, in_force, fixed_by } = &self.text;
         let played = self.what == "played";
-        let taken_back = !self.in_force && (played || self.what == "fixed");
-        let deal = self.deal.filter(|_| played);
-        words::entry_in_log(&self.entry, deal, taken_back, self.fixed_by)
-    }
-
-    fn of(entry: &Entry, text: EntryText) -> LogEntry {
-        let (what, of) = match &entry.kind {
-            EntryKind::Played { .. } => ("played", None),
-            EntryKind::Fixed(_) => ("fixed", None),
-            EntryKind::Undone { of } => ("undone", Some(*of)),
-            EntryKind::Redone { of } => ("redone", Some(*of)),
-        };
-        LogEntry {
-            seq: entry.seq,
-            at: entry.at,
-            what,
-            of,
-            deal: text.deal,
-            entry: text.text,
-            in_force: text.in_force,
-            fixed_by: text.fixed_by,
-        }
+        let taken_back = !in_force && (played || self.what == "fixed");
+        words::entry_in_log(entry, deal.filter(|_| played), taken_back, *fixed_by)
     }
 }

@@ -1,10 +1,10 @@
 //! The schedule of a game: every deal before anybody has played it.
 
-use super::deal::{DealTrump, Player};
-use super::grid::{Cell, Column, Grid, Group, Ink, Row};
-use super::layout::NOTHING;
+use super::deal::Player;
+use super::grid::{Cell, Column, Grid, Group, Ink, Row, chosen};
+use super::layout::{CONTRACT, DEAL, DEALER, NOTHING, TRUMP};
 use crate::game::{DealPlan, Players};
-use crate::rules::Counts;
+use crate::rules::{Counts, PlannedTrump};
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -18,6 +18,9 @@ pub struct Schedule {
     pub deals: Vec<ScheduledDeal>,
 }
 
+/// A column of a schedule: its heading, and its cells.
+type ScheduleColumn = (&'static str, Column, fn(&ScheduledDeal) -> Cell);
+
 /// A deal of a [`Schedule`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct ScheduledDeal {
@@ -27,7 +30,7 @@ pub struct ScheduledDeal {
     /// The cards dealt to each player.
     pub cards: u8,
     /// What is known of its trump.
-    pub trump: DealTrump,
+    pub trump: PlannedTrump,
     /// Who deals; null in JSON where the players have no names.
     pub dealer: Player,
     /// Who sits out, at a table with a dead hand.
@@ -40,7 +43,7 @@ pub struct ScheduledDeal {
 
 #[allow(clippy::ref_option, reason = "serde gives a reference to the field")]
 const fn has_no_name(player: &Option<Player>) -> bool {
-    !matches!(player, Some(Player::Named(_)))
+    !matches!(player, Some(Player { name: Some(_), .. }))
 }
 
 impl Schedule {
@@ -52,7 +55,7 @@ impl Schedule {
         let deals = plan.iter().map(|deal| ScheduledDeal {
             number: deal.number,
             cards: deal.cards,
-            trump: deal.trump.into(),
+            trump: deal.trump,
             dealer: Player::at(deal.dealer, players),
             dead_hand: deal.dead.map(|seat| Player::at(seat, players)),
             forehead: deal.forehead,
@@ -62,44 +65,37 @@ impl Schedule {
 
     /// The schedule as a table: number, cards, trump and dealer, and who sits out.
     pub fn grid(&self) -> Grid {
-        self.with_trumps(|trump| words::planned_trump(trump.known(), trump == DealTrump::Turned))
+        self.with_trumps(|deal| {
+            let turned = deal.trump == PlannedTrump::Turned;
+            Cell::plain(words::planned_trump(deal.trump.known(), turned))
+        })
     }
 
     /// The schedule with one fact in each cell.
     pub fn facts(&self) -> Grid {
-        self.with_trumps(|trump| trump.name().to_owned())
+        self.with_trumps(|deal| Cell::plain(deal.trump.name()))
     }
 
-    fn with_trumps(&self, trump: impl Fn(DealTrump) -> String) -> Grid {
-        let mut groups = vec![
-            Group::of_one("deal", Column::NUMBERS).stub(),
-            Group::of_one("cards", Column::NUMBERS),
-            Group::of_one("trump", Column::WORDS),
-            Group::of_one("dealer", Column::NAMES),
-        ];
-        let sits_out = self.deals.iter().any(|deal| deal.dead_hand.is_some());
-        if sits_out {
-            groups.push(Group::of_one("sits out", Column::NAMES));
-        }
-        let forehead = self.deals.iter().any(|deal| deal.forehead);
-        if forehead {
-            groups.push(Group::of_one("cards held", Column::WORDS));
-        }
-        let mut grid = Grid::new(groups);
+    fn with_trumps(&self, trump: fn(&ScheduledDeal) -> Cell) -> Grid {
+        let any = |has: fn(&ScheduledDeal) -> bool| self.deals.iter().any(has);
+        let sits_out: ScheduleColumn =
+            ("sits out", Column::NAMES, |deal| Cell::maybe(deal.dead_hand.as_ref()));
+        let held: ScheduleColumn = ("cards held", Column::WORDS, |deal| {
+            Cell::maybe(deal.forehead.then_some("on the forehead"))
+        });
+        let columns = chosen::<ScheduleColumn, 6>([
+            (true, ("deal", Column::NUMBERS, |deal| Cell::plain(deal.number))),
+            (true, ("cards", Column::NUMBERS, |deal| Cell::plain(deal.cards))),
+            (true, ("trump", Column::WORDS, trump)),
+            (true, ("dealer", Column::NAMES, |deal| Cell::plain(&deal.dealer))),
+            (any(|deal| deal.dead_hand.is_some()), sits_out),
+            (any(|deal| deal.forehead), held),
+        ]);
+        let groups = columns.iter().map(|(heading, column, _)| Group::of_one(heading, *column));
+        let mut grid = Grid::new(groups.collect());
+        grid.groups[0].stub = true;
         for deal in &self.deals {
-            let mut cells = vec![
-                Cell::plain(deal.number),
-                Cell::plain(deal.cards),
-                Cell::plain(trump(deal.trump)),
-                Cell::plain(&deal.dealer),
-            ];
-            if sits_out {
-                cells.push(Cell::maybe(deal.dead_hand.as_ref()));
-            }
-            if forehead {
-                cells.push(Cell::maybe(deal.forehead.then_some("on the forehead")));
-            }
-            grid.push(cells);
+            grid.push(columns.iter().map(|(_, _, cell)| cell(deal)).collect());
         }
         grid
     }
@@ -107,37 +103,33 @@ impl Schedule {
     /// An empty sheet to keep score by pen: a row for each deal, with two empty columns for each
     /// player. A dead hand is struck out. After an auction, the contract has columns too.
     pub fn blank(&self, counts: Counts, players: &[Player]) -> Grid {
-        let (numbers, words) = (Column::NUMBERS, Column::WORDS);
-        let mut left = vec![numbers.labelled("deal", "").row_heading()];
-        if counts == Counts::Hands {
-            left.push(numbers.labelled("cards", ""));
-        }
-        if counts != Counts::Contracts {
-            left.push(words.labelled("trump", ""));
-        }
-        left.push(Column::NAMES.labelled("dealer", "dealer"));
+        let (hands, contracts) = (counts == Counts::Hands, counts == Counts::Contracts);
+        let left = chosen([
+            (true, DEAL.0.row_heading()),
+            (hands, Column::NUMBERS.labelled("cards", "")),
+            (!contracts, TRUMP.0),
+            (true, DEALER.0),
+        ]);
         let mut groups = vec![Group::new("", left).stub()];
-        if counts == Counts::Contracts {
-            let columns = ["contract", "by", "with"].map(|label| words.labelled(label, ""));
-            let took = numbers.labelled("took", "t");
-            groups.push(Group::new("", columns.into_iter().chain([took]).collect()));
+        if contracts {
+            groups.push(Group::new("", CONTRACT.iter().map(|(column, _)| *column).collect()));
         }
         let first = match counts {
             Counts::Hands => "bid",
             Counts::Contracts => "points",
             Counts::Tricks => "took",
         };
-        let pair = vec![numbers.labelled(first, ""), numbers.labelled("total", "")];
-        groups.extend(players.iter().map(|player| Group::new(&player.to_string(), pair.clone())));
+        let pair = [first, "total"].map(|label| Column::NUMBERS.labelled(label, ""));
+        groups.extend(players.iter().map(|player| Group::new(&player.to_string(), pair.into())));
         let mut grid = Grid::new(groups);
         let columns = grid.columns().count();
         for deal in &self.deals {
             let mut cells = vec![Cell::plain(deal.number)];
-            if counts == Counts::Hands {
+            if hands {
                 let forehead = if deal.forehead { "*" } else { "" };
                 cells.push(Cell::plain(format!("{}{forehead}", deal.cards)));
             }
-            if counts != Counts::Contracts {
+            if !contracts {
                 // A trump turned up is written in, like a bid.
                 cells.push(Cell::maybe(deal.trump.known().map(|_| deal.trump.sign())));
             }

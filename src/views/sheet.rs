@@ -1,16 +1,17 @@
-//! The score sheet of a game.
+//! The score sheet of a game, and the running totals as lines from deal to deal.
 
-use super::deal::{DealContract, DealRuling, DealTrump, PlayerBid, name};
-use super::note::Note;
+use super::deal::{DealContract, DealRuling, Note, PlayerBid, name, trump};
 use crate::cards::Seat;
 use crate::game::{Deal, Game, Reason, WonBy};
 use crate::rules::{Counts, PlannedTrump, Points};
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 use std::ops::Not;
 
 /// The score sheet of a game.
+#[skip_serializing_none]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Sheet {
     /// The game's id; empty for a game that is not stored.
@@ -26,13 +27,11 @@ pub struct Sheet {
     /// The deals played, in order.
     pub deals: Vec<PlayedDeal>,
     /// The deal in progress, once anything of it is recorded.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub current: Option<OpenDeal>,
     /// Who has won, in column order, once the game is over.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub winners: Vec<String>,
     /// What decided it, unless the win is shared.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub won_by: Option<WonBy>,
     /// Every player's place, best first.
     pub standings: Vec<Place>,
@@ -73,6 +72,7 @@ pub enum Style {
 }
 
 /// What identifies a deal.
+#[skip_serializing_none]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct DealHead {
     /// The deal's number, from 1.
@@ -83,14 +83,12 @@ pub struct DealHead {
     /// The cards dealt to each player.
     pub cards: u8,
     /// What was trump.
-    pub trump: DealTrump,
+    pub trump: PlannedTrump,
     /// Who dealt.
     pub dealer: String,
     /// Who sat out, at a table with a dead hand.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub dead_hand: Option<String>,
     /// The contract, after an auction.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub contract: Option<DealContract>,
     /// Whether the table allowed something that is against the rules.
     #[serde(skip_serializing_if = "Not::not")]
@@ -108,28 +106,29 @@ pub struct PlayedDeal {
     /// Every player's total after the deal, in column order, the dead hand's too.
     #[serde(skip)]
     pub totals: Vec<Points>,
+    /// The points that rulings gave to or took from every player, in column order.
+    #[serde(skip)]
+    pub rulings: Vec<Points>,
     /// Whether players draw a line under the deal.
     #[serde(skip)]
     pub line_after: bool,
 }
 
 /// A player's hand, scored.
+#[skip_serializing_none]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct PlayedHand {
     /// Who held it.
     pub player: String,
     /// The tricks bid, where players bid for themselves.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub bid: Option<u8>,
     /// The tricks taken, where they are counted for each player.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub took: Option<u8>,
     /// The points of the hand itself.
     pub points: Points,
     /// Points on top of them, for runs.
     pub bonus: Points,
     /// Points given or taken by rulings of the table.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub ruling: Option<Points>,
     /// The player's total after the deal.
     pub total: Points,
@@ -174,6 +173,31 @@ pub struct Footnotes {
     pub lines: Vec<String>,
 }
 
+/// The running totals of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chart {
+    /// The number of deals played.
+    pub deals: usize,
+    /// A line for each player, in column order.
+    pub lines: Vec<ChartLine>,
+}
+
+/// A player's running total.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChartLine {
+    /// Whose it is.
+    pub player: String,
+    /// The total before the first deal, then after each: one more than there are deals.
+    pub totals: Vec<Points>,
+}
+
+impl ChartLine {
+    /// The total after the last deal.
+    pub fn last(&self) -> Points {
+        self.totals.last().copied().unwrap_or_default()
+    }
+}
+
 impl Sheet {
     /// The score sheet of a game, after everything recorded so far.
     pub fn of(game_id: &str, game: &Game) -> Sheet {
@@ -209,6 +233,16 @@ impl Sheet {
         self.deals.last().and_then(|deal| deal.totals.get(column)).copied().unwrap_or_default()
     }
 
+    /// The running totals, deal by deal.
+    pub fn chart(&self) -> Chart {
+        let line = |(column, player): (usize, &String)| {
+            let after = self.deals.iter().filter_map(|deal| deal.totals.get(column).copied());
+            let totals = std::iter::once(Points::ZERO).chain(after).collect();
+            ChartLine { player: player.clone(), totals }
+        };
+        let lines = self.players.iter().enumerate().map(line).collect();
+        Chart { deals: self.deals.len(), lines }
+    }
     /// How far the game has come: `2 of 28 deals played`.
     pub fn progress(&self) -> String {
         words::deals_played(self.deals.len(), self.scheduled, self.finished)
@@ -237,7 +271,7 @@ impl DealHead {
             number: plan.number,
             mark: plan.mark(),
             cards: plan.cards,
-            trump: DealTrump::of(deal),
+            trump: trump(deal),
             dealer: name(game, plan.dealer),
             dead_hand: plan.dead.map(|seat| name(game, seat)),
             contract: DealContract::of(game, deal),
@@ -263,6 +297,7 @@ impl PlayedDeal {
             head: DealHead::of(game, deal),
             hands: columns.iter().filter_map(|seat| PlayedHand::of(game, deal, *seat)).collect(),
             totals: columns.iter().map(|seat| deal.totals[seat.index()]).collect(),
+            rulings: columns.iter().map(|seat| deal.ruling_points(*seat)).collect(),
             line_after: deal.plan.ends_one_card_run,
         }
     }

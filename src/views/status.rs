@@ -1,10 +1,10 @@
 //! What happens now in a game.
 
-use super::deal::{DealContract, DealRuling, DealTrump, PlayerBid, name};
+use super::deal::{DealContract, DealRuling, PlayerBid, name, trump};
 use super::play::DealPlay;
 use crate::game::{BiddingState, Deal, Due, Game};
 use crate::history::History;
-use crate::rules::Clause;
+use crate::rules::{Clause, PlannedTrump};
 use crate::words::{self, Hint, Speller};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -32,18 +32,11 @@ pub struct Status {
     /// The play of the deal just ended, until something of the next is recorded.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub last_play: Option<DealPlay>,
-    /// The rules and the game, for people.
+    /// All of it for people, a paragraph each: the rules and the game; the deal, the bids or calls so
+    /// far, and the rulings of the table on it; what the game waits for, what is open and what is
+    /// not, and what to do next; and once a deal is over, the standings.
     #[serde(skip)]
-    pub title: String,
-    /// The deal, the bids or calls so far, and the rulings of the table on it, in sentences.
-    #[serde(skip)]
-    pub so_far: Vec<String>,
-    /// What the game waits for, what is open and what is not, and what to do next, in sentences.
-    #[serde(skip)]
-    pub due_lines: Vec<String>,
-    /// The standings, once a deal is over.
-    #[serde(skip)]
-    pub standings: Option<String>,
+    pub lines: Vec<String>,
 }
 
 /// The deal in progress.
@@ -58,7 +51,7 @@ pub struct CurrentDeal {
     /// The cards dealt to each player.
     pub cards: u8,
     /// Its trump.
-    pub trump: DealTrump,
+    pub trump: PlannedTrump,
     /// Who deals.
     pub dealer: String,
     /// Who sits out, at a table with a dead hand.
@@ -138,10 +131,11 @@ impl Status {
             last_play: ended
                 .filter(|_| game.current().is_none_or(Deal::is_untouched))
                 .and_then(|deal| DealPlay::of(game, deal)),
-            title: words::game_title(history),
-            so_far: so_far(game),
-            due_lines: words::due_lines(game, spelled),
-            standings: ended.map(|_| words::standings(game)),
+            lines: std::iter::once(words::game_title(history))
+                .chain(so_far(game))
+                .chain(words::due_lines(game, spelled))
+                .chain(ended.map(|_| words::standings(game)))
+                .collect(),
         }
     }
 }
@@ -174,7 +168,7 @@ impl CurrentDeal {
             number: plan.number,
             of: game.scheduled(),
             cards: plan.cards,
-            trump: DealTrump::of(deal),
+            trump: trump(deal),
             dealer: who(plan.dealer),
             dead_hand: plan.dead.map(who),
             forehead: plan.forehead,

@@ -7,6 +7,8 @@ use super::{call_words, contract, table_ruling, trick_laid};
 use crate::game::{Act, Count, Game, Phase, Setup};
 use crate::history::{Change, Entry, EntryKind, History};
 use crate::rules::Call;
+use schemars::JsonSchema;
+use serde::Serialize;
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
@@ -14,15 +16,16 @@ use std::collections::{HashMap, HashSet};
 const LONGEST_REPEATED: usize = 80;
 
 /// An entry in words, with its place in the game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct EntryText {
-    /// What it did, as a sentence without its full stop.
-    pub text: String,
-    /// The number of the deal it belongs to; `None` between two deals.
+    /// The number of the deal that it belongs to.
     pub deal: Option<usize>,
-    /// Whether it is in force: an act or a fix that nobody took back.
+    /// What it did, as a sentence without a full stop.
+    pub entry: String,
+    /// Whether it is in force: an act or a correction that was not taken back.
     pub in_force: bool,
-    /// The number of the fix that replaced it.
+    /// The number of the correction that replaced it.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub fixed_by: Option<u64>,
 }
 
@@ -111,7 +114,7 @@ pub fn entry(history: &History, entry: &Entry) -> String {
 fn did(game: &Game, kind: &EntryKind) -> String {
     match kind {
         EntryKind::Played { act: played, .. } => act(game, played),
-        EntryKind::Fixed(fix) => {
+        EntryKind::Fixed { fix } => {
             let changes = fix.changes.iter().map(|change| changed(game, change));
             format!("fixed deal {}: {}", fix.deal, joined(changes, "; "))
         }
@@ -124,7 +127,7 @@ fn did(game: &Game, kind: &EntryKind) -> String {
 pub fn entries(history: &History) -> Vec<EntryText> {
     let in_force: HashSet<u64> = history.in_force().map(|entry| entry.seq).collect();
     let fixes = history.in_force().filter_map(|entry| match &entry.kind {
-        EntryKind::Fixed(fix) => Some(fix.changes.iter().map(|change| (change.of, entry.seq))),
+        EntryKind::Fixed { fix } => Some(fix.changes.iter().map(|change| (change.of, entry.seq))),
         _ => None,
     });
     let fixed_by: HashMap<u64, u64> = fixes.flatten().collect();
@@ -136,16 +139,16 @@ pub fn entries(history: &History) -> Vec<EntryText> {
                 let against = if *waived { ", against the rules" } else { "" };
                 (text + against, game.current().map(|deal| deal.plan.number))
             }
-            EntryKind::Fixed(fix) => (text, Some(fix.deal)),
+            EntryKind::Fixed { fix } => (text, Some(fix.deal)),
             EntryKind::Undone { of } | EntryKind::Redone { of } => {
                 let act = usize::try_from(*of).ok().and_then(|of| texts.get(of.checked_sub(1)?));
-                let repeated = in_short(act.map_or("", |it| &it.text));
+                let repeated = in_short(act.map_or("", |it| &it.entry));
                 (format!("{text}: {repeated}"), act.and_then(|act| act.deal))
             }
         };
         let (in_force, fixed_by) =
             (in_force.contains(&entry.seq), fixed_by.get(&entry.seq).copied());
-        texts.push(EntryText { text, deal, in_force, fixed_by });
+        texts.push(EntryText { deal, entry: text, in_force, fixed_by });
     }
     texts
 }

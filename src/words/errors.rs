@@ -60,7 +60,6 @@ say! {
 #[cfg(feature = "store")]
 say! {
     crate::desk::Error: |error| super::problem(error).lines.join(" ");
-    crate::desk::NewGameError: |error| super::outcome::new_game(error).lines.join(" ");
     crate::store::StoreError: super::store::store_fault;
     crate::store::archive::ArchiveError: super::store::archive_fault;
 }

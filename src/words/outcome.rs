@@ -8,13 +8,10 @@ use super::{
     not_current, pairs, players_fault, proven_now, ruling, ruling_in, sentence, signed,
     table_ruling, torn, trick_line, unchanged, undated, unknown_name, violations,
 };
-use crate::desk::{
-    Done, Error, Late, NewGameError, NewGameFault, News, Notice, Outcome, Rejection, Why,
-};
+use crate::desk::{Done, Error, Late, NewGameFault, News, Notice, Outcome, Rejection, Why};
 use crate::game::{Act, Deal, Game, Incident, TableRuling};
 use crate::history::{Correction, CorrectionError, Entry, FixError, History, PlannedFix, Stamp};
-use crate::rules::Points;
-use crate::store::Conflict;
+use crate::rules::{Points, Ruleset};
 
 /// The most entries listed one by one.
 const MOST_LISTED: usize = 8;
@@ -178,8 +175,7 @@ impl From<Ruling> for Problem {
 pub fn problem(error: &Error) -> Problem {
     match error {
         Error::Rejected(rejection) => rejected(rejection),
-        Error::Conflict { conflict, last, at } => self::conflict(conflict, *last, *at),
-        Error::NewGame(error) => new_game(error),
+        Error::NewGame { rules, fault } => new_game(rules, fault),
         Error::Store(error) => Problem::of(error.to_string(), []),
     }
 }
@@ -187,6 +183,7 @@ pub fn problem(error: &Error) -> Problem {
 fn rejected(Rejection { history, at, why }: &Rejection) -> Problem {
     let game = history.game();
     match why {
+        Why::Conflict { since, last } => conflict(history, since.as_deref(), *last, *at),
         Why::Refused { refusal, late } => {
             let mut problem = Problem::from(ruling_in(game, refusal));
             problem.lines.extend(match late {
@@ -231,7 +228,7 @@ fn correction_hint(deal: usize, correction: &Correction, error: &CorrectionError
     })
 }
 
-pub(super) fn new_game(NewGameError { rules, fault }: &NewGameError) -> Problem {
+fn new_game(rules: &Ruleset, fault: &NewGameFault) -> Problem {
     match fault {
         NewGameFault::Players(fault) => players_fault(rules, fault).into(),
         NewGameFault::Unknown { name, players } => unknown_name(rules, players, name).into(),
@@ -252,7 +249,7 @@ pub fn news(history: &History, news: &News, now: Stamp) -> Vec<String> {
 }
 
 /// That others have recorded something first.
-fn conflict(Conflict { history, since }: &Conflict, last: Option<u64>, at: Stamp) -> Problem {
+fn conflict(history: &History, since: Option<&[Entry]>, last: Option<u64>, at: Stamp) -> Problem {
     let (game, end) = (history.id(), history.entries().len());
     let why = match (last, since) {
         (Some(last), Some(_)) => format!("game {game} no longer ends with entry {last}."),
@@ -284,7 +281,7 @@ fn listed(before: &str, history: &History, some: &[Entry], now: Stamp) -> Vec<St
     let all = entries(history);
     let text = |entry: &Entry| {
         let described = all.get(usize::try_from(entry.seq).ok()?.checked_sub(1)?)?;
-        Some(format!("entry {}, {}: {}.", entry.seq, ago(entry.at, now), described.text))
+        Some(format!("entry {}, {}: {}.", entry.seq, ago(entry.at, now), described.entry))
     };
     let (earlier, last) = some.split_at(some.len().saturating_sub(MOST_LISTED));
     let more =

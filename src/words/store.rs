@@ -5,13 +5,12 @@ use super::grammar::{and, count, quoted};
 use super::journal::journal;
 use super::table::no_games;
 use crate::history::journal::LONGEST_JOURNAL;
-use crate::history::{GameId, JournalError};
+use crate::history::{GameId, History, JournalError};
 use crate::store::archive::{ArchiveError, LONGEST_ARCHIVE, MOST_GAMES};
 use crate::store::{
-    Checkup, Divergence, Health, ImportOutcome, Operation, PointerState, Repair, StoreError,
-    Summary, UpdateError,
+    Checkup, Divergence, Health, ImportOutcome, Operation, PointerState, Relation, Repair,
+    StoreError,
 };
-use std::fmt::{Display, Formatter, Result};
 use std::path::Path;
 
 /// That the last line of a journal is left out because it was never written completely.
@@ -57,18 +56,6 @@ pub(super) fn store_fault(error: &StoreError) -> String {
                 Operation::Sync => "flushed to the disk",
             };
             format!("{} could not be {doing}: {error}.", path.display())
-        }
-    }
-}
-
-impl<E: Display> Display for UpdateError<E> {
-    fn fmt(&self, f: &mut Formatter<'_>) -> Result {
-        match self {
-            UpdateError::Refused(error) => error.fmt(f),
-            UpdateError::Conflict(_) => {
-                f.write_str("Somebody else has changed the game since you last saw it.")
-            }
-            UpdateError::Store(error) => error.fmt(f),
         }
     }
 }
@@ -131,7 +118,7 @@ const UNFINISHED: &str =
 /// What is wrong with the pointer to the current game; `None` if it is sound.
 pub fn pointer(state: &PointerState) -> Option<String> {
     let (named, instead, repair) = match state {
-        PointerState::Unset | PointerState::Names(_) => return None,
+        PointerState::Unset | PointerState::Sound => return None,
         PointerState::Unreadable(error) => return Some(error.to_string()),
         PointerState::Dangling { named, instead, repair } => (named, instead, repair),
     };
@@ -201,13 +188,13 @@ pub const fn none_readable() -> &'static str {
 }
 
 /// What came of importing a game, called `id` in its file.
-pub fn imported(id: &GameId, summary: &Summary, outcome: &ImportOutcome) -> String {
+pub fn imported(id: &GameId, history: &History, outcome: &ImportOutcome) -> String {
     match outcome {
         ImportOutcome::Added { placed, diverged } => {
             let here = &placed.id;
-            let entries = count(summary.entries, "entry");
-            let mut sentences =
-                vec![format!("Imported game {here}: {}, {entries}.", summary.title)];
+            let entries = count(history.entries().len(), "entry");
+            let title = &history.setup().rules().title;
+            let mut sentences = vec![format!("Imported game {here}: {title}, {entries}.")];
             if let Some(Divergence { from, after }) = diverged {
                 sentences.push(format!("It equals {from} up to entry {after} and then differs."));
             } else if here != id {
@@ -217,14 +204,16 @@ pub fn imported(id: &GameId, summary: &Summary, outcome: &ImportOutcome) -> Stri
             sentences.extend(placed.pointer_error.as_ref().map(not_current));
             sentences.join(" ")
         }
-        ImportOutcome::Same { id } => {
-            format!("Game {id} is already here, byte for byte. Nothing changed.")
-        }
-        ImportOutcome::Behind { id, more } => format!(
-            "Game {id} is already here, with {} more than the file has. Nothing changed.",
-            count(*more, "entry")
-        ),
-        ImportOutcome::Ahead { id, more } => format!("{} Nothing changed.", file_has(id, *more)),
+        ImportOutcome::Here { id, relation } => match relation {
+            Relation::Same => {
+                format!("Game {id} is already here, byte for byte. Nothing changed.")
+            }
+            Relation::Behind(more) => format!(
+                "Game {id} is already here, with {} more than the file has. Nothing changed.",
+                count(*more, "entry")
+            ),
+            Relation::Ahead(more) => format!("{} Nothing changed.", file_has(id, *more)),
+        },
     }
 }
 

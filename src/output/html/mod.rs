@@ -78,7 +78,7 @@ fn written(page: &impl Template) -> String {
 impl BlankPage<'_> {
     /// Whether the players' names are known.
     fn is_named(&self) -> bool {
-        self.players.iter().all(|player| matches!(player, Player::Named(_)))
+        self.players.iter().all(|player| player.name.is_some())
     }
 }
 

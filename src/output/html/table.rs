@@ -105,15 +105,15 @@ fn heads(grid: &Grid, players: &[String]) -> (Vec<Vec<Th>>, Vec<String>) {
         }
         for (index, column) in group.columns.iter().enumerate() {
             let class = joined(&[
-                &column.label.name.replace(['/', ' '], "-"),
+                &column.name.replace(['/', ' '], "-"),
                 if column.align == Align::Right { "n" } else { "" },
                 &if spans { format!("p{player}") } else { String::new() },
                 if spans && index == 0 { "first" } else { "" },
             ]);
             let label =
-                if spans || group.heading.is_empty() { column.label.full } else { &group.heading };
+                if spans || group.heading.is_empty() { column.label } else { &group.heading };
             heads[usize::from(spans)].push(Th {
-                text: if label.is_empty() { column.label.name } else { label }.to_owned(),
+                text: if label.is_empty() { column.name } else { label }.to_owned(),
                 hidden: label.is_empty(),
                 rows: if two && !spans { 2 } else { 1 },
                 class: class.clone(),

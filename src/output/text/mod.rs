@@ -17,7 +17,7 @@ pub use reports::{explanation, games, log, status};
 /// A score sheet as lines of text.
 pub fn sheet(sheet: &Sheet, style: Style, look: Look) -> String {
     let table = match style {
-        Style::Paper => grid(&sheet.paper(), look),
+        Style::Paper => grid(&sheet.grid(style), look),
         Style::Full if sheet.deals.is_empty() => deals(sheet, look),
         Style::Full => format!("{}\n{}", deals(sheet, look), grid(&sheet.places(), look)),
     };
@@ -31,7 +31,7 @@ pub fn sheet(sheet: &Sheet, style: Style, look: Look) -> String {
 
 /// Every deal of the full sheet: a row for each if that fits, or else a line for each player.
 fn deals(sheet: &Sheet, look: Look) -> String {
-    let (wide, tall) = (sheet.by_deal(), sheet.by_player());
+    let (wide, tall) = (sheet.grid(Style::Full), sheet.by_player());
     let layouts = [wide.clone(), wide.terse(), tall.clone()];
     let fitting = layouts.iter().find(|layout| fit::comfortably(layout, look.width).is_some());
     grid(fitting.unwrap_or(&tall.terse()), look)

@@ -30,9 +30,7 @@ pub fn explanation(explanation: &Explanation, look: Look) -> String {
 
 /// What happens now.
 pub fn status(status: &Status, look: Look) -> String {
-    let lines = std::iter::once(&status.title).chain(&status.so_far).chain(&status.due_lines);
-    let lines = lines.chain(&status.standings);
-    lines.map(|line| fold_in(line, look.width, 0) + "\n").collect()
+    status.lines.iter().map(|line| fold_in(line, look.width, 0) + "\n").collect()
 }
 
 /// Everything that happened in a game: number, local time, what it was.

@@ -4,7 +4,7 @@ use crate::faults::disk::SimDisk;
 use crate::faults::evening::{self, journal, record, store, this_game};
 use crate::faults::{report, short_or_full};
 use hoyle::history::JournalError;
-use hoyle::store::{StoreError, UpdateError};
+use hoyle::store::StoreError;
 
 /// Flips every bit of an evening's journal, one at a time, and returns how many there are.
 fn every_bit(number: usize, steps: usize) -> usize {
@@ -26,7 +26,7 @@ fn every_bit(number: usize, steps: usize) -> usize {
         }
         if bit % short_or_full(7, 1) == 0 {
             let refused = record(&store(&disk), steps + 1);
-            assert!(matches!(refused, Err(UpdateError::Store(StoreError::Journal { .. }))));
+            assert!(matches!(refused, Err(StoreError::Journal { .. })));
         }
         assert_eq!(
             disk.bytes(&journal()).as_ref(),

@@ -5,7 +5,7 @@ use crate::faults::disk::{Fault, Plan, SimDisk};
 use crate::faults::evening::{self, journal, record, store, this_game};
 use crate::faults::{report, short_or_full};
 use hoyle::history::Entry;
-use hoyle::store::{FileKind, Selector, StoreError, UpdateError};
+use hoyle::store::{FileKind, Selector, StoreError};
 use std::io::ErrorKind;
 use std::path::Path;
 
@@ -35,10 +35,9 @@ impl Evening {
         disk.fail(plan);
         let mut evening = Evening { disk, begun: false, acknowledged: Vec::new(), failures: 0 };
         let created = store(&evening.disk).create(&evening::game(number)).map(drop);
-        evening.begun =
-            evening.acknowledges(created.map_err(UpdateError::Store), lasting).is_some();
+        evening.begun = evening.acknowledges(created, lasting).is_some();
         for step in 1..=STEPS {
-            let recorded = record(&store(&evening.disk), step).map(|updated| updated.value);
+            let recorded = record(&store(&evening.disk), step).map(|(_, entry)| entry);
             let recorded = evening.acknowledges(recorded, lasting);
             evening.acknowledged.extend(recorded);
             if let Ok(read) = store(&evening.disk).read(&this_game()) {
@@ -49,10 +48,10 @@ impl Evening {
     }
 
     /// Returns what a command acknowledged, if anything.
-    fn acknowledges<T>(&mut self, done: Result<T, UpdateError<()>>, lasting: Lasting) -> Option<T> {
+    fn acknowledges<T>(&mut self, done: Result<T, StoreError>, lasting: Lasting) -> Option<T> {
         match done {
             Ok(value) => Some(value),
-            Err(UpdateError::Store(fault)) => {
+            Err(fault) => {
                 let told = match &fault {
                     StoreError::Io { error, .. } => error.kind() != ErrorKind::NotFound,
                     // Creating the game failed.
@@ -65,9 +64,6 @@ impl Evening {
                     self.disk = self.disk.fork();
                 }
                 None
-            }
-            Err(UpdateError::Refused(()) | UpdateError::Conflict(_)) => {
-                unreachable!("every step is legal")
             }
         }
     }
@@ -110,7 +106,7 @@ fn every_call(number: usize, fault: Fault, lasting: Lasting) -> usize {
             // The disk has recovered, and the evening continues.
             evening.disk = evening.disk.fork();
             for step in STEPS + 1..=2 * STEPS {
-                let recorded = record(&store(&evening.disk), step).expect("a sound disk").value;
+                let recorded = record(&store(&evening.disk), step).expect("a sound disk").1;
                 evening.acknowledged.push(recorded);
                 evening.check();
             }
@@ -158,7 +154,7 @@ fn a_read_only_folder_can_be_read() {
     let read = store(&disk).read(&this_game()).expect("read");
     assert_eq!(read.history.entries().len(), 1);
     let refused = record(&store(&disk), 2).expect_err("it cannot be written");
-    assert!(matches!(refused, UpdateError::Store(StoreError::Io { .. })), "{refused:?}");
+    assert!(matches!(refused, StoreError::Io { .. }), "{refused:?}");
     let fault = store(&disk).create(&evening::game(1)).expect_err("it is there");
     assert!(matches!(fault, StoreError::Io { .. } | StoreError::Exists { .. }), "{fault:?}");
     assert_eq!(disk.bytes(&journal()), before);
@@ -190,7 +186,7 @@ fn only_regular_files_are_opened() {
         disk.put_strange(&journal(), kind);
         refused(store(&disk).read(&this_game()).err());
         let update = record(&store(&disk), 1).err();
-        assert!(matches!(update, Some(UpdateError::Store(StoreError::NotAFile(_)))));
+        assert!(matches!(update, Some(StoreError::NotAFile(_))));
         let listed = store(&disk).list().expect("the folder is there");
         assert_eq!(listed.len(), 1);
         refused(listed.into_iter().next().and_then(|game| game.game.err()));

@@ -91,7 +91,7 @@ fn check_found(disk: &SimDisk, may: bool, known: &Known, step: usize, again: boo
     let mut now = entries.to_vec();
 
     let untouched = disk.fork();
-    now.push(record(&store(disk), step).expect("the evening goes on").value);
+    now.push(record(&store(disk), step).expect("the evening goes on").1);
     let kept = store(&disk.crash_hard()).read(&this_game()).expect("it was acknowledged");
     assert_eq!(kept.history.entries(), now);
 
@@ -167,7 +167,7 @@ fn evening(number: usize, effort: Effort) -> usize {
             let again = effort.again && crash.number % 97 == 0;
             check_found(disk, crash.fill == Fill::Stale, &known, step + 1, again);
         });
-        known.acknowledged.push(record(&store(&disk), step).expect("a sound disk").value);
+        known.acknowledged.push(record(&store(&disk), step).expect("a sound disk").1);
     }
     points
 }
@@ -199,7 +199,7 @@ fn a_crash_while_a_torn_line_is_replaced_loses_nothing() {
         let disk = SimDisk::new();
         store(&disk).create(&begun).expect("a sound disk");
         let kept = disk.bytes(&journal()).expect("a journal").len();
-        let torn = record(&store(&disk), 1).expect("a sound disk").value;
+        let torn = record(&store(&disk), 1).expect("a sound disk").1;
         let whole = disk.bytes(&journal()).expect("a journal");
         for sixths in [3, 5] {
             disk.put(&journal(), &whole[..kept + (whole.len() - kept) * sixths / 6]);

@@ -5,7 +5,7 @@ use crate::record::table::{begin, legal_act};
 use hoyle::game::{Act, BiddingState, Phase, Players, Setup};
 use hoyle::history::{Entry, GameId, History, Stamp};
 use hoyle::rules::Call;
-use hoyle::store::{Selector, Store, UpdateError, UpdatedGame};
+use hoyle::store::{OpenedGame, Selector, Store, StoreError};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -90,7 +90,7 @@ fn calls(history: &History, step: usize) -> Vec<Call> {
 }
 
 /// Makes one step in the store, and returns what it acknowledged.
-pub(crate) fn record(store: &Store, number: usize) -> Result<UpdatedGame<Entry>, UpdateError<()>> {
+pub(crate) fn record(store: &Store, number: usize) -> Result<(OpenedGame, Entry), StoreError> {
     store.update(&this_game(), |history| Ok(step(history, number)))
 }
 

@@ -54,7 +54,7 @@ fn longer() -> VerifiedJournal {
 }
 
 fn import(store: &Store) -> Result<(), StoreError> {
-    Importer::new(store)?.import(&longer(), &id()).map(drop)
+    Importer::new(store)?.import(&longer(), &id(), false).map(drop)
 }
 
 /// Asserts that a game is among the games or in the bin, and complete under its name.

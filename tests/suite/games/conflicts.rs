@@ -2,10 +2,11 @@
 
 use crate::common::{Said, Table};
 use crate::games::friday;
+use hoyle::desk::{Desk, Error, PerformError, Rejection, Request, Why};
 use hoyle::game::{Act, Count};
-use hoyle::history::{GameId, History, Stamp};
+use hoyle::history::{Clock, GameId, Stamp};
 use hoyle::rules::Refusal;
-use hoyle::store::{Seen, Selector, Store, UpdateError};
+use hoyle::store::{Selector, Store};
 use std::fs::File;
 use std::thread;
 
@@ -69,47 +70,61 @@ fn at() -> Stamp {
     "2026-11-20T20:15:00Z".parse().expect("a time")
 }
 
-fn bid(number: i64) -> impl FnOnce(&mut History) -> Result<u64, Refusal> {
-    move |history| Ok(history.play(&Act::Bid(vec![Count::next(number)]), at())?.seq)
+fn desk(table: &Table) -> Desk {
+    let store = Store::new(table.path("data"));
+    Desk::new(store, Clock::Fixed(at()), fastrand::Rng::with_seed(1))
+}
+
+fn bid(number: i64) -> Request {
+    Request::Play { act: Act::Bid(vec![Count::next(number)]), waive: false }
+}
+
+fn rejected<T: std::fmt::Debug>(performed: Result<T, Error>) -> Rejection {
+    match performed {
+        Err(Error::Rejected(rejection)) => *rejection,
+        other => panic!("{other:?}"),
+    }
 }
 
 #[test]
 fn a_session_gets_the_entries_made_since() {
     let table = friday();
-    let store = Store::new(table.path("data"));
+    let desk = desk(&table);
     let id = Selector::Id("friday".parse::<GameId>().expect("an id"));
-    let held = store.read(&id).expect("read").history;
+    let mut held = desk.open(&id).expect("read");
+    let mut other = desk.open(&id).expect("read");
     // Nobody else has recorded anything.
-    let updated = store.update_seen(&id, Seen::Game(&held), bid(3)).expect("recorded");
-    let now = updated.game.history;
+    other.perform(&bid(3), at()).expect("recorded");
+    let now = other.history();
     // Compared with `held`, somebody has.
-    match store.update_seen(&id, Seen::Game(&held), bid(4)) {
-        Err(UpdateError::Conflict(moved)) => {
-            assert_eq!(moved.since.as_deref(), Some(&now.entries()[3..]));
-            assert_eq!(moved.history, now);
+    let conflict = rejected(held.perform(&bid(4), at()));
+    match conflict.why {
+        Why::Conflict { since, last: None } => {
+            assert_eq!(since.as_deref(), Some(&now.entries()[3..]));
         }
         other => panic!("{other:?}"),
     }
+    assert_eq!((&conflict.history, held.history()), (now, now));
     // Illegal acts are refused as usual.
-    let refused = store.update_seen(&id, Seen::Game(&now), bid(99));
-    assert!(matches!(refused, Err(UpdateError::Refused(Refusal::BidOutOfRange { .. }))));
-    assert_eq!(store.read(&id).expect("read").history, now);
+    let refused = rejected(held.perform(&bid(99), at())).why;
+    assert!(matches!(refused, Why::Refused { refusal: Refusal::BidOutOfRange { .. }, .. }));
+    assert_eq!(desk.open(&id).expect("read").history(), now);
 }
 
 #[test]
 fn a_session_detects_a_replaced_game() {
     let table = friday();
-    let store = Store::new(table.path("data"));
+    let desk = desk(&table);
     let id = Selector::Id("friday".parse::<GameId>().expect("an id"));
-    let held = store.read(&id).expect("read").history;
+    let mut held = desk.open(&id).expect("read");
     table.done("remove friday --yes");
     table.done("new serbian Igor Jovana Dušan Dunja --dealer Igor --id friday");
-    match store.update_seen(&id, Seen::Game(&held), bid(4)) {
-        Err(UpdateError::Conflict(moved)) => assert_eq!(moved.since, None),
-        other => panic!("{other:?}"),
-    }
-    match store.update_seen(&id, Seen::UpTo(7), bid(4)) {
-        Err(UpdateError::Conflict(moved)) => assert_eq!(moved.since, None),
-        other => panic!("{other:?}"),
-    }
+    let replaced = rejected(held.perform(&bid(4), at())).why;
+    assert!(matches!(replaced, Why::Conflict { since: None, last: None }), "{replaced:?}");
+    let performed = desk.perform(&id, Some(7), |_| Ok::<_, ()>(bid(4)));
+    let PerformError::Desk(error) = performed.expect_err("a conflict") else {
+        panic!("the request was made");
+    };
+    let other = rejected(Err::<(), _>(error)).why;
+    assert!(matches!(other, Why::Conflict { since: None, last: Some(7) }), "{other:?}");
 }

@@ -57,7 +57,7 @@ fn a_new_act_clears_redo() {
     play_on(&mut history, 2);
     history.undo(noon()).expect("a bid");
     history.play(&Act::Bid(vec![Count::next(4)]), noon()).expect("legal");
-    assert_eq!(history.to_redo(), None);
+    assert_eq!(history.redo(noon()), None);
     assert_eq!(history.redo(noon()), None);
 }
 

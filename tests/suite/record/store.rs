@@ -5,7 +5,8 @@ use hoyle::game::{Act, Count};
 use hoyle::history::journal::encode;
 use hoyle::history::{GameId, History, InvalidId, JournalError};
 use hoyle::rules::Refusal;
-use hoyle::store::{Selector, Store, StoreError, UpdateError};
+use hoyle::store::{Selector, Store, StoreError};
+use std::error::Error;
 use std::fs::{self, File, OpenOptions};
 use std::io::Write;
 use std::path::PathBuf;
@@ -18,7 +19,7 @@ fn fresh() -> (Store, TempDir) {
     (Store::new(dir.path().join("data").join("hoyle")), dir)
 }
 
-fn bid(number: i64) -> impl FnOnce(&mut History) -> Result<u64, Refusal> {
+fn bid(number: i64) -> impl FnOnce(&mut History) -> Result<u64, Box<dyn Error>> {
     move |history| {
         let entry = history.play(&Act::Bid(vec![Count::next(number)]), noon())?;
         Ok(entry.seq)
@@ -44,10 +45,10 @@ fn a_stored_game_reads_back() {
 fn an_update_is_on_the_disk_when_it_returns() {
     let (store, _dir) = fresh();
     store.create(&begin("serbian", 4)).expect("created");
-    let updated = store.update(&Selector::Current, bid(3)).expect("recorded");
-    assert_eq!(updated.value, 1);
+    let (updated, seq) = store.update(&Selector::Current, bid(3)).expect("recorded");
+    assert_eq!(seq, 1);
     let read = store.read(&Selector::Current).expect("read");
-    assert_eq!(read.history, updated.game.history);
+    assert_eq!(read.history, updated.history);
     assert_eq!(fs::read(&read.path).expect("bytes"), encode(&read.history));
 }
 
@@ -59,17 +60,16 @@ fn a_refused_update_leaves_the_file_unchanged() {
     append(&path, br#"{"sum":"12"#);
     let before = fs::read(&path).expect("bytes");
     let two_bids = |history: &mut History| {
-        history.play(&Act::Bid(vec![Count::next(3)]), noon())?;
-        history.play(&Act::Bid(vec![Count::next(99)]), noon()).map(drop)
+        bid(3)(history)?;
+        bid(99)(history)
     };
-    match store.update(&Selector::Current, two_bids) {
-        Err(UpdateError::Refused(Refusal::BidOutOfRange { bid: 99, .. })) => {}
-        other => panic!("{other:?}"),
-    }
-    let nothing = store.update(&Selector::Current, |history| {
-        history.undo(noon()).map(drop).ok_or("nothing to undo")
-    });
-    assert!(matches!(nothing, Err(UpdateError::Refused("nothing to undo"))));
+    let refused = store.update(&Selector::Current, two_bids).expect_err("out of range");
+    assert!(matches!(refused.downcast_ref(), Some(Refusal::BidOutOfRange { bid: 99, .. })));
+    let undo = |history: &mut History| -> Result<(), Box<dyn Error>> {
+        history.undo(noon()).map(drop).ok_or("nothing to undo".into())
+    };
+    let nothing = store.update(&Selector::Current, undo).expect_err("nothing to undo");
+    assert_eq!(nothing.to_string(), "nothing to undo");
     assert_eq!(fs::read(&path).expect("bytes"), before);
 }
 
@@ -80,7 +80,7 @@ fn an_update_that_adds_nothing_writes_nothing() {
     store.create(&begin("romanian", 4)).expect("created");
     append(&path, b"torn");
     let before = fs::read(&path).expect("bytes");
-    let look = |history: &mut History| Ok::<_, ()>(history.game().totals());
+    let look = |history: &mut History| Ok::<_, StoreError>(history.game().totals());
     store.update(&Selector::Id(id("serbian")), look).expect("nothing went wrong");
     assert_eq!(fs::read(&path).expect("bytes"), before);
     assert_eq!(current(&store), id("romanian"));
@@ -92,8 +92,8 @@ fn a_torn_tail_is_ignored_and_then_overwritten() {
     let path = store.create(&begin("serbian", 4)).expect("created").path;
     append(&path, &[b'x'; 10_000]);
     assert!(store.read(&Selector::Current).expect("read").torn);
-    let updated = store.update(&Selector::Current, bid(3)).expect("recorded");
-    assert!(updated.game.torn);
+    let (updated, _) = store.update(&Selector::Current, bid(3)).expect("recorded");
+    assert!(updated.torn);
     let read = store.read(&Selector::Current).expect("read");
     assert_eq!((read.torn, read.history.entries().len()), (false, 1));
     assert_eq!(fs::read(&path).expect("bytes"), encode(&read.history));
@@ -116,11 +116,12 @@ fn a_newer_journal_is_refused_and_not_written() {
     let path = store.create(&begin("serbian", 4)).expect("created").path;
     let newer = "{\"hoyle\":7,\"new\":[]}\nwhat";
     fs::write(&path, newer).expect("written");
-    match store.update(&Selector::Current, bid(3)) {
-        Err(UpdateError::Store(StoreError::Journal { error: fault, .. })) => {
-            assert_eq!(fault, JournalError::Newer { line: 1, version: 7 });
+    let refused = store.update(&Selector::Current, bid(3)).expect_err("newer");
+    match refused.downcast_ref() {
+        Some(StoreError::Journal { error, .. }) => {
+            assert_eq!(*error, JournalError::Newer { line: 1, version: 7 });
         }
-        other => panic!("{other:?}"),
+        _ => panic!("{refused:?}"),
     }
     assert_eq!(fs::read_to_string(&path).expect("bytes"), newer);
 }
@@ -170,7 +171,7 @@ fn a_game_is_safe_even_if_the_pointer_is_not() {
 
     fs::remove_file(&pointer).expect("removed");
     fs::create_dir(&pointer).expect("made");
-    let updated = store.update(&Selector::Id(id("serbian")), bid(3)).expect("recorded");
+    let (updated, _) = store.update(&Selector::Id(id("serbian")), bid(3)).expect("recorded");
     assert!(updated.pointer_error.is_some());
     assert_eq!(store.read(&Selector::Id(id("serbian"))).expect("read").history.entries().len(), 2);
 }
@@ -181,7 +182,7 @@ fn eight_writers_lose_nothing() {
     store.create(&begin("serbian", 4)).expect("created");
     let write = |store: &Store| {
         for _ in 0..10 {
-            let one = |history: &mut History| -> Result<(), UpdateError<()>> {
+            let one = |history: &mut History| -> Result<(), StoreError> {
                 play_on(history, 1);
                 Ok(())
             };

@@ -119,10 +119,6 @@ impl DiskFile for SimFile {
     fn sync_data(&self) -> io::Result<()> {
         self.sync()
     }
-
-    fn sync_all(&self) -> io::Result<()> {
-        self.sync()
-    }
 }
 
 impl Drop for SimFile {

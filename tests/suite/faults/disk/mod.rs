@@ -286,14 +286,6 @@ impl Disk for SimDisk {
         Ok(self.handle(inode, Access::Writing))
     }
 
-    fn create_temporary(&self, folder: &Path) -> io::Result<(PathBuf, Box<dyn DiskFile>)> {
-        let mut inner = self.begin(Call::Create)?;
-        let path = folder.join(format!(".tmp{}", inner.inodes.len()));
-        let inode = inner.make(&path, FileKind::File)?;
-        drop(inner);
-        Ok((path, self.handle(inode, Access::Writing)))
-    }
-
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         let mut inner = self.begin(Call::Rename)?;
         let inode = inner.find(from)?;
