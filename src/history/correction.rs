@@ -1,6 +1,6 @@
 //! What a player wants corrected in a deal, as acts that replace those of entries.
 
-use super::{History, Replacement};
+use super::{Change, History};
 use crate::cards::Seat;
 use crate::game::{Act, BiddingState, Count, Deal, Game, Phase, PlayedCard};
 use crate::rules::{Call, Contract};
@@ -67,7 +67,7 @@ pub enum CorrectionError {
 struct Draft<'a> {
     history: &'a History,
     deal: &'a Deal,
-    slots: Vec<Replacement>,
+    slots: Vec<(u64, Vec<Act>)>,
 }
 
 impl History {
@@ -79,11 +79,11 @@ impl History {
         &self,
         deal: usize,
         correction: &Correction,
-    ) -> Result<Vec<Replacement>, CorrectionError> {
+    ) -> Result<Vec<Change>, CorrectionError> {
         let begun = self.game().deals().len();
         let there = deal.checked_sub(1).and_then(|index| self.game().deals().nth(index));
         let there = there.ok_or(CorrectionError::NoSuchDeal { begun })?;
-        let all: Vec<Replacement> =
+        let all: Vec<(u64, Vec<Act>)> =
             self.recorded(deal).map(|(of, acts)| (of, acts.to_vec())).collect();
         // Who sits where is settled before a deal, and no correction reaches back beyond that.
         let dealt = |act: &Act| {
@@ -105,7 +105,8 @@ impl History {
             Correction::Contract(contract) => draft.contract(contract)?,
             Correction::Dealer(seat) => draft.dealer(*seat)?,
         }
-        Ok(draft.slots.into_iter().filter(|slot| !all.contains(slot)).collect())
+        let changed = draft.slots.into_iter().filter(|slot| !all.contains(slot));
+        Ok(changed.map(Change::from).collect())
     }
 }
 
@@ -232,7 +233,7 @@ impl Draft<'_> {
     /// Leaves out the rounds that everyone passed. Returns the game before the auction that was
     /// played.
     fn before_auction(&mut self) -> Result<Game, CorrectionError> {
-        let opens = |(of, acts): &Replacement| {
+        let opens = |(of, acts): &(u64, Vec<Act>)| {
             let auction = acts.iter().any(is_auction);
             let game = self.history.timeline.game_before(*of).filter(|_| auction)?;
             let is_open = game.current().is_some_and(|deal| match &deal.bidding {

@@ -13,9 +13,6 @@ const MOST_WORK: usize = 200_000;
 /// The work that a fix counts for besides, since it keeps a whole game in memory.
 const WORK_OF_A_FIX: usize = 50;
 
-/// What is to replace the act of an entry, by its number; no acts make it void.
-pub type Replacement = (u64, Vec<Act>);
-
 /// A correction: from here on, other acts replace those of earlier entries.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -32,7 +29,7 @@ pub struct Fix {
 
 /// What replaces the acts of one entry.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Replacement", into = "Replacement")]
+#[serde(from = "(u64, Vec<Act>)", into = "(u64, Vec<Act>)")]
 pub struct Change {
     /// The number of the entry that recorded an act.
     pub of: u64,
@@ -42,13 +39,13 @@ pub struct Change {
     pub now: Arc<[Act]>,
 }
 
-impl From<Replacement> for Change {
-    fn from((of, now): Replacement) -> Change {
+impl From<(u64, Vec<Act>)> for Change {
+    fn from((of, now): (u64, Vec<Act>)) -> Change {
         Change { of, was: [].into(), now: now.into() }
     }
 }
 
-impl From<Change> for Replacement {
+impl From<Change> for (u64, Vec<Act>) {
     fn from(change: Change) -> Self {
         (change.of, change.now.to_vec())
     }
@@ -114,22 +111,22 @@ impl PlannedFix {
     }
 }
 
-/// Plays a game again with other acts for some entries of a deal, named in the order of the game.
-/// `done` is the work that earlier fixes have caused.
+/// Plays a game again with other acts for some entries of a deal, named in the order of the game; what
+/// was there until now is of no account. `done` is the work that earlier fixes have caused.
 pub(super) fn plan(
     timeline: &Timeline,
     done: usize,
     deal: usize,
-    replacements: &[Replacement],
+    changes: &[Change],
 ) -> Result<PlannedFix, FixError> {
-    let mut wanted = replacements.iter().peekable();
-    let of = wanted.peek().ok_or(FixError::NothingChanged)?.0;
+    let mut wanted = changes.iter().peekable();
+    let of = wanted.peek().ok_or(FixError::NothingChanged)?.of;
     let first = timeline.slots().iter().position(|slot| slot.deal == deal && slot.of == of);
     let first = first.ok_or(FixError::NoSuchEntry(of))?;
     let (before, after) = timeline.slots().split_at(first);
     // A fix that would clearly be too much work is not begun.
     let estimate = timeline.slots().iter().map(|slot| work(&slot.acts));
-    let estimate = estimate.chain(replacements.iter().map(|(_, acts)| work(acts)));
+    let estimate = estimate.chain(changes.iter().map(|change| work(&change.now)));
     if done + estimate.sum::<usize>() > 2 * MOST_WORK {
         return Err(FixError::TooMany);
     }
@@ -141,11 +138,11 @@ pub(super) fn plan(
         work: WORK_OF_A_FIX + before.iter().map(|slot| work(&slot.acts)).sum::<usize>(),
     };
     for slot in after {
-        let acts = wanted.next_if(|(of, _)| *of == slot.of);
-        plan.replay(slot, acts.map_or(&slot.acts, |(_, acts)| acts))?;
+        let change = wanted.next_if(|change| change.of == slot.of);
+        plan.replay(slot, change.map_or(&slot.acts, |change| &change.now))?;
     }
-    if let Some((of, _)) = wanted.next() {
-        return Err(FixError::NoSuchEntry(*of));
+    if let Some(change) = wanted.next() {
+        return Err(FixError::NoSuchEntry(change.of));
     }
     if plan.fix.changes.is_empty() {
         return Err(FixError::NothingChanged);

@@ -191,14 +191,11 @@ fn decode_first(bytes: &[u8]) -> Result<History, JournalError> {
 fn decode_later(bytes: &[u8], line: usize) -> Result<Entry, JournalError> {
     refuse_longer(bytes, line)?;
     check_sum(bytes, line)?;
-    let later = parse::<Later>(bytes, line).or_else(|error| {
+    let later = parse::<Later>(bytes, line);
+    if later.as_ref().map_or(true, |later| later.hoyle.is_some()) {
         refuse_newer(bytes, line)?;
-        Err(error)
-    })?;
-    if let Some(version) = later.hoyle.filter(|version| *version > FORMAT) {
-        return Err(JournalError::Newer { line, version });
     }
-    later.try_into().map_err(|what| unreadable(line, what))
+    later?.try_into().map_err(|what| unreadable(line, what))
 }
 
 /// Refuses a last line that is complete but for another byte in place of its newline. A write that

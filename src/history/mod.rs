@@ -18,7 +18,7 @@ mod wire;
 pub use clock::{Clock, InvalidTime, Stamp};
 pub use correction::{Correction, CorrectionError};
 pub use entry::{Entry, EntryError, EntryKind, Origin};
-pub use fix::{Change, Fix, FixError, PlannedFix, Replacement, Violation};
+pub use fix::{Change, Fix, FixError, PlannedFix, Violation};
 pub use id::{GameId, InvalidId};
 pub use journal::{Decoded, JournalError};
 pub use wire::SetupError;
@@ -93,29 +93,19 @@ impl History {
     /// # Errors
     /// The act is against the rules; the history is unchanged.
     pub fn play(&mut self, act: &Act, at: Stamp) -> Result<&Entry, Refusal> {
-        let (game, act) = self.game().clone().play(act).map_err(|refused| refused.refusal)?;
-        Ok(self.played(PlayedAnyway { game, act, against: Vec::new() }, at))
+        self.record(act, false, at)
     }
 
-    /// Records an act like [`History::play`], even one against the rules that the table allowed.
+    /// Records an act like [`History::play`]; if rules are waived, even one against the rules that
+    /// the table allowed.
     ///
     /// # Errors
-    /// The act is against the rules, and the game could not go on from it.
-    pub fn play_anyway(&mut self, act: &Act, at: Stamp) -> Result<&Entry, Refusal> {
-        let played = self.game().clone().play_anyway(act).map_err(|refused| refused.refusal)?;
-        Ok(self.played(played, at))
-    }
-
-    /// Records an act like [`History::play`], or like [`History::play_anyway`] if rules are waived.
-    ///
-    /// # Errors
-    /// Those of either.
+    /// The act is against the rules, and not allowed or such that the game could not go on from it.
     pub fn record(&mut self, act: &Act, waive: bool, at: Stamp) -> Result<&Entry, Refusal> {
-        if waive { self.play_anyway(act, at) } else { self.play(act, at) }
-    }
-
-    fn played(&mut self, played: PlayedAnyway, at: Stamp) -> &Entry {
-        let PlayedAnyway { game, act, against } = played;
+        let game = self.game().clone();
+        let legal = |(game, act)| PlayedAnyway { game, act, against: Vec::new() };
+        let played = if waive { game.play_anyway(act) } else { game.play(act).map(legal) };
+        let PlayedAnyway { game, act, against } = played.map_err(|refused| refused.refusal)?;
         let sums = |game: &Game| (game.played().count(), game.totals());
         let after = sums(&game);
         let totals = (after != sums(self.game())).then_some(after.1);
@@ -123,21 +113,17 @@ impl History {
         self.timeline.push(self.next_seq(), [act.clone()].into(), waived, game);
         self.done.push(Step { entry: self.entries.len(), other: None });
         self.taken_back.clear();
-        self.enter(EntryKind::Played { act, waived }, totals, at)
+        Ok(self.enter(EntryKind::Played { act, waived }, totals, at))
     }
 
-    /// What would come of other acts for some entries of a deal, named in the order of the game.
-    /// Every act after them is judged again. One that is then against the rules is allowed if the
-    /// game can go on from it.
+    /// What would come of other acts for some entries of a deal, named in the order of the game; what
+    /// was there until now is of no account. Every act after them is judged again. One that is then
+    /// against the rules is allowed if the game can go on from it.
     ///
     /// # Errors
     /// Nothing would change, or an act could not have been played.
-    pub fn plan_fix(
-        &self,
-        deal: usize,
-        replacements: &[Replacement],
-    ) -> Result<PlannedFix, FixError> {
-        fix::plan(&self.timeline, self.fix_work, deal, replacements)
+    pub fn plan_fix(&self, deal: usize, changes: &[Change]) -> Result<PlannedFix, FixError> {
+        fix::plan(&self.timeline, self.fix_work, deal, changes)
     }
 
     /// Records a fix that was planned for this very history.
@@ -201,8 +187,7 @@ impl History {
                 self.record(act, *waived, at).map_err(EntryError::Illegal)?;
             }
             EntryKind::Fixed { fix } => {
-                let acts: Vec<Replacement> = fix.changes.iter().cloned().map(Into::into).collect();
-                let planned = self.plan_fix(fix.deal, &acts);
+                let planned = self.plan_fix(fix.deal, &fix.changes);
                 self.fix(planned.map_err(|error| EntryError::Fix(Box::new(error)))?, at);
             }
             EntryKind::Undone { of } => {

@@ -6,7 +6,7 @@ use super::files;
 use super::folder::Store;
 use super::place::Place;
 use crate::history::journal::{self, Decoded};
-use crate::history::{GameId, History, Stamp};
+use crate::history::{GameId, Stamp};
 use std::path::{Path, PathBuf};
 
 /// What the doctor found.
@@ -59,16 +59,8 @@ pub struct Summary {
     pub last: Stamp,
 }
 
-/// Whether something was repaired.
-#[derive(Debug)]
-pub enum Repair {
-    /// It is, on the disk.
-    Done,
-    /// That was not asked for.
-    DryRun,
-    /// It could not be.
-    Failed(StoreError),
-}
+/// What came of a repair; `None` if that was not asked for.
+pub type Repair = Option<Result<(), StoreError>>;
 
 /// What was found of the pointer to the current game.
 #[derive(Debug)]
@@ -95,7 +87,7 @@ impl Checkup {
     pub fn is_well(&self) -> bool {
         let pointer = match &self.pointer {
             PointerState::Unset | PointerState::Sound => true,
-            PointerState::Dangling { repair, .. } => matches!(repair, Repair::Done),
+            PointerState::Dangling { repair, .. } => matches!(repair, Some(Ok(()))),
             PointerState::Unreadable(_) => false,
         };
         pointer && self.games.iter().chain(&self.bin).all(|checked| checked.state.is_well())
@@ -105,7 +97,7 @@ impl Checkup {
 impl Health {
     /// Whether the game is sound now.
     pub const fn is_well(&self) -> bool {
-        matches!(self, Health::Sound(_) | Health::Torn { repair: Repair::Done, .. })
+        matches!(self, Health::Sound(_) | Health::Torn { repair: Some(Ok(())), .. })
     }
 
     const fn summary(&self) -> Option<&Summary> {
@@ -114,27 +106,6 @@ impl Health {
             Health::Unreadable(_) => None,
         }
     }
-}
-
-impl Repair {
-    fn of(done: Option<Result<(), StoreError>>) -> Repair {
-        match done {
-            Some(Ok(())) => Repair::Done,
-            Some(Err(error)) => Repair::Failed(error),
-            None => Repair::DryRun,
-        }
-    }
-}
-
-/// A journal, and how to repair it.
-struct Diagnosis<'a> {
-    history: History,
-    /// Whether its last line was never written completely.
-    torn: bool,
-    /// The whole lines, which stay as they are.
-    good: &'a [u8],
-    /// What is written after them: a line whose newline was lost, or nothing.
-    line: Vec<u8>,
 }
 
 impl Store {
@@ -167,20 +138,21 @@ impl Store {
 
     fn check_game(&self, place: &Place, repair: bool) -> Result<Health, StoreError> {
         let bytes = self.open_at(place.clone(), Access::Reading)?.bytes;
-        let Diagnosis { history, torn, good, line } = diagnose(&place.path, &bytes)?;
+        let (Decoded { history, torn, good_len }, line) = diagnose(&place.path, &bytes)?;
         let summary = Summary { entries: history.entries().len(), last: history.last_at() };
         if !torn {
             return Ok(Health::Sound(summary));
         }
-        let repair = Repair::of(repair.then(|| self.repair(place)));
-        let cut = if line.is_empty() { bytes.len() - good.len() } else { 0 };
+        let repair = repair.then(|| self.repair(place));
+        let cut = if line.is_empty() { bytes.len() - good_len } else { 0 };
         Ok(Health::Torn { summary, cut, repair })
     }
 
     /// Repairs a torn last line, as it is once nobody else is writing to the game.
     fn repair(&self, place: &Place) -> Result<(), StoreError> {
         let mut opened = self.open_at(place.clone(), Access::Writing)?;
-        let Diagnosis { torn, good, line, .. } = diagnose(&place.path, &opened.bytes)?;
+        let (Decoded { torn, good_len, .. }, line) = diagnose(&place.path, &opened.bytes)?;
+        let good = &opened.bytes[..good_len];
         if torn { files::append(opened.file.as_mut(), &place.path, good, &line) } else { Ok(()) }
     }
 
@@ -206,17 +178,18 @@ impl Store {
             Some(id) => self.make_current(&self.place(id)),
             None => self.clear_pointer(),
         };
-        let repair = Repair::of(repair.then(set));
+        let repair = repair.then(set);
         PointerState::Dangling { named, instead, repair }
     }
 }
 
-/// Reads a journal and says how to repair it. A torn last line is cut off, unless it lacks nothing
-/// but its newline: then it may have been acknowledged, and the disk lost or changed its last byte.
+/// Reads a journal and says how to repair it: what is written after its whole lines. A torn last line
+/// is cut off, unless it lacks nothing but its newline: then it may have been acknowledged, and the
+/// disk lost or changed its last byte.
 ///
 /// # Errors
 /// The journal cannot be relied on for another reason.
-fn diagnose<'a>(path: &Path, bytes: &'a [u8]) -> Result<Diagnosis<'a>, StoreError> {
+fn diagnose(path: &Path, bytes: &[u8]) -> Result<(Decoded, Vec<u8>), StoreError> {
     let (good, tail) = bytes.split_at(journal::good_len(bytes));
     // The tail may be a line without its newline, or with another byte in the newline's place.
     let contents = [Some(tail), tail.split_last().map(|(_, content)| content)];
@@ -225,10 +198,9 @@ fn diagnose<'a>(path: &Path, bytes: &'a [u8]) -> Result<Diagnosis<'a>, StoreErro
         let line = [content, b"\n"].concat();
         let decoded = journal::decode(&[good, &line].concat());
         if let Ok(Decoded { history, torn: false, .. }) = decoded {
-            return Ok(Diagnosis { history, torn: true, good, line });
+            return Ok((Decoded { history, good_len: good.len(), torn: true }, line));
         }
     }
-    let Decoded { history, torn, .. } =
-        journal::decode(bytes).map_err(StoreError::journal(path))?;
-    Ok(Diagnosis { history, torn, good, line: Vec::new() })
+    let decoded = journal::decode(bytes).map_err(StoreError::journal(path))?;
+    Ok((decoded, Vec::new()))
 }

@@ -7,6 +7,7 @@ use crate::rules::Clause;
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 
 /// The play of a deal whose tricks are recorded by their cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -69,14 +70,12 @@ pub struct PlayedCard {
 }
 
 /// A play that did not follow suit.
+#[skip_serializing_none]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct JudgedPlay {
-    /// The number of the trick, from 1.
-    pub trick: usize,
-    /// Who played.
-    pub player: String,
-    /// The card played.
-    pub card: Card,
+    /// What was played.
+    #[serde(flatten)]
+    pub play: PlayedCard,
     /// The suit led.
     pub led: &'static str,
     /// The suits that the hand was without, if the play was right.
@@ -84,10 +83,8 @@ pub struct JudgedPlay {
     /// `right`, `revoke` or `not-proven`.
     pub verdict: &'static str,
     /// The trick that proved a revoke.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub proven_by: Option<usize>,
     /// What proves it, as a sentence.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub because: Option<String>,
 }
 
@@ -111,12 +108,15 @@ impl DealPlay {
             turned: trick.turned,
             line: words::trick_line(index + 1, trick, Some(trump), &who),
         });
+        let card = |play: &Renounce| PlayedCard {
+            trick: play.trick,
+            player: who(play.seat),
+            card: play.card,
+        };
         let plays = review.renounces.iter().map(|(play, verdict)| {
             let proof = revokes.iter().find(|revoke| revoke.play == *play);
             JudgedPlay {
-                trick: play.trick,
-                player: who(play.seat),
-                card: play.card,
+                play: card(play),
                 led: play.led.name(),
                 without: play.without.iter().map(|suit| suit.name()).collect(),
                 verdict: match verdict {
@@ -128,12 +128,7 @@ impl DealPlay {
                 because: proof.map(|revoke| words::revoke(game, play, &revoke.proof)),
             }
         });
-        let card = |play: &Renounce| PlayedCard {
-            trick: play.trick,
-            player: who(play.seat),
-            card: play.card,
-        };
-        let groups = review.not_all_right.iter().map(|group| group.iter().map(card).collect());
+        let groups = review.not_all_right.iter().map(|group| group.iter().map(&card).collect());
         let source = rules.cite(Clause::Play);
         let found = !revokes.is_empty() || !review.not_all_right.is_empty();
         Some(DealPlay {

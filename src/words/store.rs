@@ -8,8 +8,7 @@ use crate::history::journal::LONGEST_JOURNAL;
 use crate::history::{GameId, History, JournalError};
 use crate::store::archive::{ArchiveError, LONGEST_ARCHIVE, MOST_GAMES};
 use crate::store::{
-    Checkup, Divergence, Health, ImportOutcome, Operation, PointerState, Relation, Repair,
-    StoreError,
+    Checkup, Divergence, Health, ImportOutcome, Operation, PointerState, Relation, StoreError,
 };
 use std::path::Path;
 
@@ -102,13 +101,13 @@ pub fn health(health: &Health) -> Option<String> {
     let entries = count(summary.entries, "entry");
     let bytes = count(cut, "byte");
     Some(match (cut, repair) {
-        (0, Repair::Done) => format!("the last line lacked its end. It was repaired: {entries}."),
-        (0, Repair::DryRun) => {
+        (0, Some(Ok(()))) => format!("the last line lacked its end. It was repaired: {entries}."),
+        (0, None) => {
             format!("the last line lacks its end. It would be repaired: {entries}.")
         }
-        (_, Repair::Done) => format!("{UNFINISHED} {bytes} removed: {entries} left."),
-        (_, Repair::DryRun) => format!("{UNFINISHED} {bytes} would be removed: {entries} left."),
-        (_, Repair::Failed(error)) => format!("{UNFINISHED} It could not be repaired: {error}"),
+        (_, Some(Ok(()))) => format!("{UNFINISHED} {bytes} removed: {entries} left."),
+        (_, None) => format!("{UNFINISHED} {bytes} would be removed: {entries} left."),
+        (_, Some(Err(error))) => format!("{UNFINISHED} It could not be repaired: {error}"),
     })
 }
 
@@ -127,9 +126,11 @@ pub fn pointer(state: &PointerState) -> Option<String> {
         None => "no game".into(),
     };
     Some(match repair {
-        Repair::Done => format!("it named {named}, which does not exist. It now names {next}."),
-        Repair::DryRun => format!("it names {named}, which does not exist. It would name {next}."),
-        Repair::Failed(error) => {
+        Some(Ok(())) => format!("it named {named}, which does not exist. It now names {next}."),
+        None => {
+            format!("it names {named}, which does not exist. It would name {next}.")
+        }
+        Some(Err(error)) => {
             format!("it names {named}, which does not exist, and could not be repaired: {error}")
         }
     })

@@ -204,7 +204,7 @@ fn fixing_missing_entries_is_refused() {
     assert_eq!(mended(&history, 1, &Correction::Took(said(&[1]))), no_tricks);
     assert_eq!(history.correction(1, &one), Ok(Vec::new()));
     assert_eq!(history.plan_fix(1, &[]).expect_err("no"), FixError::NothingChanged);
-    let nowhere = history.plan_fix(1, &[(7, vec![])]).expect_err("no");
+    let nowhere = history.plan_fix(1, &[(7, vec![]).into()]).expect_err("no");
     assert_eq!(nowhere, FixError::NoSuchEntry(7));
 }
 

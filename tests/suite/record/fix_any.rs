@@ -43,7 +43,7 @@ proptest! {
                 }
                 _ => act.clone(),
             };
-            wrong.play_anyway(&mistyped, noon()).expect("possible");
+            wrong.record(&mistyped, true, noon()).expect("possible");
         }
         if let Some((deal, truth)) = truth {
             let in_place = wrong.correction(deal, &truth).expect("there");

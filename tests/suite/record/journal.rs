@@ -239,7 +239,7 @@ fn an_illegal_act_is_damage_unless_marked_as_standing() {
     let mut history = begin("serbian", 4);
     let hooked = Act::Bid([4, 2, 6, 1].map(Count::next).to_vec());
     let refusal = history.play(&hooked, noon()).expect_err("the hook");
-    history.play_anyway(&hooked, noon()).expect("possible");
+    history.record(&hooked, true, noon()).expect("possible");
     let bytes = encode(&history);
     assert_eq!(decode(&bytes).expect("sound").history, history);
     let text = String::from_utf8(bytes).expect("JSON");
