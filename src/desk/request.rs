@@ -39,9 +39,6 @@ pub struct Outcome {
     pub entry: Entry,
     /// What was done.
     pub done: Done,
-    /// Whether anything is left that this could have been mistaken for: false only where nothing
-    /// was recorded and something else came later.
-    pub is_last: bool,
 }
 
 /// What a request did.
@@ -51,7 +48,10 @@ pub enum Done {
     /// It recorded an act.
     Played,
     /// It recorded nothing: the cards of these tricks already were.
-    Known,
+    Known {
+        /// Whether nothing else was recorded after them.
+        is_last: bool,
+    },
     /// It corrected a deal.
     Fixed {
         /// The game before.
@@ -85,23 +85,17 @@ impl Request {
                 }
                 let before = Box::new(history.game().clone());
                 let entry = history.fix(plan.clone(), now).clone();
-                Ok(Outcome::new(entry, Done::Fixed { before, plan: Box::new(plan) }))
+                Ok(Outcome { entry, done: Done::Fixed { before, plan: Box::new(plan) } })
             }
             Request::Undo => match history.undo(now).cloned() {
-                Some(entry) => Ok(Outcome::new(entry, Done::Undone)),
+                Some(entry) => Ok(Outcome { entry, done: Done::Undone }),
                 None => Err(Error::rejected(history, now, Why::NothingToUndo)),
             },
             Request::Redo => match history.redo(now).cloned() {
-                Some(entry) => Ok(Outcome::new(entry, Done::Redone)),
+                Some(entry) => Ok(Outcome { entry, done: Done::Redone }),
                 None => Err(Error::rejected(history, now, Why::NothingToRedo)),
             },
         }
-    }
-}
-
-impl Outcome {
-    fn new(entry: Entry, done: Done) -> Outcome {
-        Outcome { entry, done, is_last: true }
     }
 }
 
@@ -138,7 +132,7 @@ pub fn plan_fix(
 
 fn play(history: &mut History, act: &Act, waive: bool, now: Stamp) -> Result<Outcome, Error> {
     let refusal = match history.record(act, waive, now) {
-        Ok(entry) => return Ok(Outcome::new(entry.clone(), Done::Played)),
+        Ok(entry) => return Ok(Outcome { entry: entry.clone(), done: Done::Played }),
         Err(refusal) => refusal,
     };
     if let Refusal::TricksAlreadyRecorded(_) = refusal {
@@ -146,7 +140,7 @@ fn play(history: &mut History, act: &Act, waive: bool, now: Stamp) -> Result<Out
         let is_trick = |entry: &&Entry| matches!(entry.act(), Some(Act::Trick { .. }));
         if let Some(entry) = history.in_force().rfind(is_trick).cloned() {
             let is_last = history.in_force().last().map(|last| last.seq) == Some(entry.seq);
-            return Ok(Outcome { entry, done: Done::Known, is_last });
+            return Ok(Outcome { entry, done: Done::Known { is_last } });
         }
     }
     let late = late(history, act, waive, &refusal, now);

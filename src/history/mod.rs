@@ -290,13 +290,11 @@ impl History {
 
     /// The game before an entry, by its number.
     pub fn game_before(&self, seq: u64) -> Option<Game> {
-        let index = usize::try_from(seq).ok()?.checked_sub(1)?;
-        match self.done.binary_search_by_key(&index, |step| step.entry) {
-            Ok(place) if self.done[place..].iter().all(|step| step.other.is_none()) => {
-                let later = self.done.len() - place;
-                Some(self.timeline.game_at(self.timeline.slots().len() - later))
-            }
-            _ => self.steps().nth(index).map(|(game, _)| game),
+        // What no fix has touched since is in the timeline as it was.
+        let mut untouched = self.done.iter().rev().take_while(|step| step.other.is_none());
+        match untouched.any(|step| self.entries[step.entry].seq == seq) {
+            true => self.timeline.game_before(seq),
+            false => self.steps().find(|(_, entry)| entry.seq == seq).map(|(game, _)| game),
         }
     }
 

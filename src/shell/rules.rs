@@ -135,11 +135,11 @@ fn contracts_table(rule: &AuctionRule, look: Look) -> String {
             Cell::new(points, if *points > Points::ZERO { Ink::Made } else { Ink::Plain })
         });
         let opponent = scores.iter().map(|(_, points)| Cell::new(points, Ink::Dim));
-        let rest = (most..13).map(|_| Cell::empty());
+        let rest = (most..13).map(|_| Cell::default());
         grid.push(
             [Cell::plain(&bid.id)].into_iter().chain(challenger).chain(rest.clone()).collect(),
         );
-        grid.push([Cell::empty()].into_iter().chain(opponent).chain(rest).collect());
+        grid.push([Cell::default()].into_iter().chain(opponent).chain(rest).collect());
     }
     text::grid(&grid, look)
 }

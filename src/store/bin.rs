@@ -14,8 +14,8 @@ use std::path::{Path, PathBuf};
 pub struct MovedGame {
     /// The id that it has now: its own, or with the first number that is free.
     pub id: GameId,
-    /// Whether it is the current game, because there was none; of a game moved to the bin, whether
-    /// it was. Now there is none.
+    /// Whether it is the current game now, because there was none; of a game moved to the bin,
+    /// whether it was until now.
     pub is_current: bool,
     /// Why the pointer could not be changed.
     pub pointer_error: Option<StoreError>,

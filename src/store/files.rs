@@ -145,8 +145,7 @@ pub(super) fn create(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<bool,
     });
     drop(file);
     if created.is_err() {
-        // The error to report is the first one.
-        let _ = disk.remove(path);
+        discard(disk, path);
     }
     created.map(|()| true)
 }
@@ -207,8 +206,8 @@ pub(super) fn create_whole(
         write_unfinished(disk, folder, bytes).map_err(StoreError::io(Operation::Write, folder))?;
     let moved = move_to_free(disk, &unfinished, folder, ids);
     if !matches!(moved, Ok(Some(_))) {
-        // The error to report is the first one. It may have moved, though not yet for good.
-        let _ = disk.remove(&unfinished);
+        // It may have moved, though not yet for good.
+        discard(disk, &unfinished);
     }
     moved
 }
@@ -225,8 +224,7 @@ pub(super) fn write_unfinished(
     let written = file.write_all(bytes).and_then(|()| file.sync_data());
     drop(file);
     if written.is_err() {
-        // The error to report is the first one.
-        let _ = disk.remove(&path);
+        discard(disk, &path);
     }
     written.map(|()| path)
 }
@@ -248,8 +246,7 @@ pub(super) fn move_to_free(
             Err(error) => return Err(StoreError::io(Operation::Create, &to)(error)),
         }
         if let Err(error) = disk.rename(from, &to) {
-            // The error to report is the first one.
-            let _ = disk.remove(&to);
+            discard(disk, &to);
             return Err(StoreError::io(Operation::Move, from)(error));
         }
         sync_folder_of(disk, &to)?;
@@ -257,4 +254,9 @@ pub(super) fn move_to_free(
         return Ok(Some(id));
     }
     Ok(None)
+}
+
+/// Removes a file that came to nothing. If that fails too, the error to report is the first one.
+pub(super) fn discard(disk: &dyn Disk, path: &Path) {
+    let _ = disk.remove(path);
 }

@@ -2,7 +2,7 @@
 
 use super::disk::{Access, FileKind};
 use super::error::{Operation, StoreError};
-use super::files::{create_folder, write_unfinished};
+use super::files::{create_folder, discard, write_unfinished};
 use super::folder::Store;
 use super::place::Place;
 use crate::history::GameId;
@@ -66,8 +66,7 @@ impl Store {
         write_unfinished(self.disk(), self.dir(), format!("{line}\n").as_bytes())
             .and_then(|new| {
                 let renamed = self.disk().rename(&new, &pointer);
-                // The error to report is the first one.
-                renamed.inspect_err(|_| drop(self.disk().remove(&new)))
+                renamed.inspect_err(|_| discard(self.disk(), &new))
             })
             .map_err(StoreError::io(Operation::Write, &pointer))
     }

@@ -132,9 +132,8 @@ impl Changes {
 
 fn cell(changed: Option<&PointsChanged>, ink: Ink) -> Cell {
     let text = |points: Option<Points>| points.map_or_else(|| "–".into(), |it| it.to_string());
-    changed.map_or_else(Cell::empty, |it| {
-        Cell::new(format!("{} → {}", text(it.before), text(it.after)), ink)
-    })
+    let cell = |it: &PointsChanged| format!("{} → {}", text(it.before), text(it.after));
+    changed.map(|it| Cell::new(cell(it), ink)).unwrap_or_default()
 }
 
 fn violations(game: &Game, violation: &Violation) -> impl Iterator<Item = ViolationView> {

@@ -257,14 +257,9 @@ impl Cell {
         Cell::new(text, Ink::Plain)
     }
 
-    /// An empty cell.
-    pub fn empty() -> Cell {
-        Cell::default()
-    }
-
     /// A cell with this text, or an empty one.
     pub fn maybe(text: Option<impl ToString>) -> Cell {
-        text.map_or_else(Cell::empty, Cell::plain)
+        text.map(Cell::plain).unwrap_or_default()
     }
 }
 

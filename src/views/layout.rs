@@ -57,7 +57,7 @@ impl Hand<'_> {
     }
 
     fn took(&self) -> Cell {
-        self.or_nothing(self.played.map_or_else(Cell::empty, |hand| made(hand.took, hand.made)))
+        self.or_nothing(self.played.map(|hand| made(hand.took, hand.made)).unwrap_or_default())
     }
 
     fn bid_and_took(&self) -> Cell {
@@ -71,7 +71,7 @@ impl Hand<'_> {
     /// Whether the player made the deal, with a sign for those who did not.
     fn result(&self, missed: &str) -> Cell {
         let sign = |hand: &PlayedHand| Some(if hand.made { "✓" } else { missed });
-        self.played.map_or_else(Cell::empty, |hand| made(sign(hand), hand.made))
+        self.played.map(|hand| made(sign(hand), hand.made)).unwrap_or_default()
     }
 
     /// The running total: dim for the dead hand.
@@ -79,14 +79,14 @@ impl Hand<'_> {
         match (self.sits_out(), self.played) {
             (true, _) => Cell::new(self.total, Ink::Dim),
             (false, Some(hand)) => Cell::new(hand.total, Ink::Total),
-            (false, None) => Cell::empty(),
+            (false, None) => Cell::default(),
         }
     }
 
     /// What a run earned or cost; empty where none ended.
     fn bonus(&self) -> Cell {
         match self.played.map_or(Points::ZERO, |hand| hand.bonus) {
-            Points::ZERO => Cell::empty(),
+            Points::ZERO => Cell::default(),
             bonus => Cell::new(signed(bonus), Ink::Bonus),
         }
     }
@@ -94,7 +94,7 @@ impl Hand<'_> {
 
 fn made(text: Option<impl ToString>, made: bool) -> Cell {
     let ink = if made { Ink::Made } else { Ink::Missed };
-    text.map_or_else(Cell::empty, |text| Cell::new(text, ink))
+    text.map(|text| Cell::new(text, ink)).unwrap_or_default()
 }
 
 /// Points with their sign, as a change of the total.
@@ -110,7 +110,7 @@ impl DealHead {
     }
 
     pub(super) fn contract_cell(&self, text: fn(&DealContract) -> Option<String>) -> Cell {
-        let Some(contract) = &self.contract else { return Cell::empty() };
+        let Some(contract) = &self.contract else { return Cell::default() };
         match (text(contract), contract.made) {
             (text, Some(is_made)) => made(text, is_made),
             (text, None) => Cell::maybe(text),
@@ -213,7 +213,7 @@ impl Sheet {
         if grid.rows.is_empty() {
             for player in &self.players {
                 let mut cells = vec![Cell::plain(player)];
-                cells.resize(columns.len() + 1, Cell::empty());
+                cells.resize(columns.len() + 1, Cell::default());
                 grid.push(cells);
             }
         }
@@ -230,13 +230,9 @@ impl Sheet {
             }),
             Counts::Tricks => TOOK,
         };
-        let total: HandColumn =
-            (
-                Column::NUMBERS.named("total"),
-                |hand| {
-                    if hand.over { hand.total() } else { Cell::empty() }
-                },
-            );
+        let total: HandColumn = (Column::NUMBERS.named("total"), |hand| {
+            if hand.over { hand.total() } else { Cell::default() }
+        });
         chosen([(true, first), (true, total), (self.bonuses, BONUS)])
     }
 
@@ -249,7 +245,7 @@ impl Sheet {
             // Only the side that played the contract made or missed it.
             Counts::Contracts => vec![(Column::WORDS.named("result"), |hand| {
                 let declares = hand.head.declares(hand.player);
-                hand.or_nothing(if declares { hand.result("✗") } else { Cell::empty() })
+                hand.or_nothing(if declares { hand.result("✗") } else { Cell::default() })
             })],
             Counts::Tricks => {
                 vec![TOOK, (Column::NUMBERS.named("result").remarks(), |hand| hand.result(""))]

@@ -134,11 +134,11 @@ impl Schedule {
                 cells.push(Cell::maybe(deal.trump.known().map(|_| deal.trump.sign())));
             }
             cells.push(Cell::plain(&deal.dealer));
-            cells.resize(columns - 2 * players.len(), Cell::empty());
+            cells.resize(columns - 2 * players.len(), Cell::default());
             for player in players {
                 let sits_out = deal.dead_hand.as_ref() == Some(player);
-                cells.push(if sits_out { Cell::new(NOTHING, Ink::Dim) } else { Cell::empty() });
-                cells.push(Cell::empty());
+                cells.push(if sits_out { Cell::new(NOTHING, Ink::Dim) } else { Cell::default() });
+                cells.push(Cell::default());
             }
             grid.rows.push(Row::Cells(cells));
         }

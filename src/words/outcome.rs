@@ -24,7 +24,7 @@ pub fn recorded(history: &History, outcome: &Outcome) -> Vec<String> {
     match (&outcome.done, outcome.entry.act()) {
         (Done::Undone, _) => vec![format!("Took back: {entry_text}.")],
         (Done::Redone, _) => vec![format!("Brought back: {entry_text}.")],
-        (Done::Known, _) => {
+        (Done::Known { .. }, _) => {
             let known = "These tricks are recorded already, by their cards. For the next deal, \
                          record its trump or its bids first.";
             std::iter::once(known.into()).chain(last_trick(game)).collect()
@@ -61,7 +61,8 @@ fn with_tricks(game: &Game) -> Option<&Deal> {
 pub fn way_back(outcome: &Outcome) -> Option<Hint> {
     match outcome.done {
         Done::Undone => Some(Hint::Redo),
-        _ => outcome.is_last.then_some(Hint::Undo),
+        Done::Known { is_last: false } => None,
+        _ => Some(Hint::Undo),
     }
 }
 

@@ -22,7 +22,7 @@ fn games() -> Grid {
     grid.push(vec![
         Cell::plain("a\u{1b}[31mb\nc"),
         Cell::plain("romanian"),
-        Cell::empty(),
+        Cell::default(),
         Cell::plain("33/33"),
     ]);
     grid
