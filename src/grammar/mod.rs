@@ -1,10 +1,9 @@
 //! The grammar of the command line: commands, options and their help, as clap reads them. The
 //! shell, the prompt and scripts all use it. Nothing here prints or touches the disk.
 //!
-//! `shared` is at the bottom; `recording`, `check`, `games` and `about` build on it, and `cli`
-//! puts them together. `help` presents the whole; `parse` reads command
-//! lines. `request` makes requests of the commands that record.
-//! `hints` spells as command lines what `words` proposes.
+//! `shared` is at the bottom; `recording`, `check`, `games` and `about` build on it, and `cli` puts
+//! them together. `help` presents the whole, and `parse` reads command lines. `request` makes
+//! requests of the commands that record. `hints` spells as command lines what `words` proposes.
 
 mod about;
 mod check;

@@ -37,8 +37,7 @@ struct PointerJson {
 
 /// Checks every game, the bin and the pointer to the current game; repairs them if asked.
 pub(crate) fn doctor(context: &Context, repair: bool) -> Result<Answer, Failure> {
-    let checkup =
-        context.store()?.check_up(repair).map_err(|error| Failure::data(error.to_string()))?;
+    let checkup = context.store()?.check_up(repair).map_err(|it| Failure::data(it.to_string()))?;
     let code = if checkup.is_well() { DONE } else { TROUBLE_WITH_DATA };
     let text = |_: &_| Answer::paragraphs(&lines(&checkup), context);
     let answer = Answer::of(&as_json(&checkup), context, records, text);

@@ -1,8 +1,7 @@
 //! The commands of the shell, one file each or a few, and what runs them.
 //!
-//! Few build on one another: `transfer` on `games`, `script` on `show`, and `schema` on
-//! all that print JSON of their own: `check`, `doctor`, `rules`, `score`. `help`, `record` and `schedule`
-//! stand alone.
+//! Few build on one another: `transfer` on `games`, `script` on `show`, and `schema` on all that print
+//! JSON of their own: `check`, `doctor`, `rules`, `score`. `help`, `record` and `schedule` stand alone.
 
 mod check;
 mod doctor;

@@ -41,7 +41,7 @@ pub(super) fn export(context: &Context, asked: &Export) -> Result<Answer, Failur
         let copied = store.copy(selector).map_err(|it| games::store_failure(context, it))?;
         let to = to(format!("{}.jsonl", copied.id));
         files::write_new(&to, |file| file.write_all(&copied.bytes))?;
-        return Ok(exported_answer(context, &to, vec![exported(&copied)], remarks(&copied)));
+        return Ok(written(context, &to, vec![exported(&copied)], remarks(&copied)));
     }
     let to = to(format!("hoyle-games-{}.tar", context.now().local_date()));
     files::refuse_terminal(&to)?;
@@ -69,7 +69,7 @@ pub(super) fn export(context: &Context, asked: &Export) -> Result<Answer, Failur
         packer.finish().map(drop)
     })
     .map_err(|failure| failure.note(remarks.clone()))?;
-    Ok(Answer { code, ..exported_answer(context, &to, games, remarks) })
+    Ok(Answer { code, ..written(context, &to, games, remarks) })
 }
 
 /// The games asked for, each once.
@@ -108,12 +108,7 @@ fn remarks(copied: &CopiedJournal) -> Vec<String> {
     }
 }
 
-fn exported_answer(
-    context: &Context,
-    to: &Path,
-    games: Vec<GameJson>,
-    mut remarks: Vec<String>,
-) -> Answer {
+fn written(context: &Context, to: &Path, games: Vec<GameJson>, mut remarks: Vec<String>) -> Answer {
     if files::is_standard(to) {
         return Answer { remarks, ..Answer::default() };
     }
@@ -151,8 +146,7 @@ pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
     no_game_option(context)?;
     let store = context.store()?;
     let to = asked.to.as_deref().map(game_id).transpose()?;
-    let mut importer =
-        Importer::new(&store).map_err(|error| games::store_failure(context, error))?;
+    let mut importer = Importer::new(&store).map_err(|it| games::store_failure(context, it))?;
     let mut incoming = files::incoming(&asked.file, LONGEST_ARCHIVE)?;
     let place = incoming.place.clone();
     if incoming.read(1)? == b"{" {
@@ -162,7 +156,7 @@ pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
         if game.here.is_none() && !context.global.json {
             return Err(Failure::data(game.said));
         }
-        return Ok(imported_answer(context, &[game]));
+        return Ok(reported(context, &[game]));
     }
     let members = archive::members(&mut incoming.file)
         .map_err(|error| Failure::data(words::nothing_imported(&place, &error)))?;
@@ -181,17 +175,17 @@ pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
             Err(failure) if imported.is_empty() => return Err(failure),
             // The games imported before are reported all the same.
             Err(failure) => {
-                let answer = imported_answer(context, &imported)
+                let answer = reported(context, &imported)
                     .with_remarks(failure.lines(context.speller))
                     .remark(words::import_stopped(members.len() - imported.len()));
                 return Ok(Answer { code: failure.code, ..answer });
             }
         }
     }
-    Ok(imported_answer(context, &imported))
+    Ok(reported(context, &imported))
 }
 
-fn imported_answer(context: &Context, imported: &[Imported]) -> Answer {
+fn reported(context: &Context, imported: &[Imported]) -> Answer {
     let code = if imported.iter().all(|game| game.well) { DONE } else { TROUBLE_WITH_DATA };
     let lines: Vec<String> = imported.iter().map(|game| game.said.clone()).collect();
     let answer = match context.global.json {
