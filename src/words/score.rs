@@ -145,12 +145,7 @@ fn case_words(case: Case, hand: Hand) -> String {
 }
 
 /// What a contract was worth to a challenger or an opponent: why, and the sum worked out.
-pub(super) fn contract_points(
-    bid: &BidRule,
-    took: u8,
-    cards: u8,
-    challenger: bool,
-) -> (String, String) {
+fn contract_points(bid: &BidRule, took: u8, cards: u8, challenger: bool) -> (String, String) {
     let (made, off) = (bid.target.is_met(took), bid.target.off(took));
     let (who, pay, minus) = match (challenger, made) {
         (true, true) => ("challenger", bid.won, ""),
@@ -182,7 +177,7 @@ pub fn contract_worth(bid: &BidRule, took: u8, cards: u8) -> String {
 
 /// A bid's row of the points table: `suit-10: won 13, each trick over 3, all tricks 30;
 /// lost 13, each trick short 3; each opponent then 13, each trick short 3`.
-pub(super) fn points_row(bid: &BidRule) -> String {
+fn points_row(bid: &BidRule) -> String {
     let pay = |pay: Pay, each: &str| {
         let mut row = pay.base.to_string();
         if pay.each > 0 && pay.at_most != Some(0) {
@@ -200,7 +195,7 @@ pub(super) fn points_row(bid: &BidRule) -> String {
 }
 
 /// How a contract ended: `made with 9 tricks`, `2 tricks short`.
-pub(super) fn contract_outcome(bid: &BidRule, took: u8) -> String {
+fn contract_outcome(bid: &BidRule, took: u8) -> String {
     match (bid.target.is_met(took), bid.target) {
         (true, _) => format!("made with {}", count(took, "trick")),
         (false, Target::Exactly(_)) => format!("failed with {}", count(took, "trick")),
