@@ -7,7 +7,7 @@
 //! alternating between the two. With `--check` it fails if a command takes more than 1.05 times as
 //! long here, or the number after `--limit`.
 
-use hoyle::game::{Act, Count, Game, Phase, Players, Setup};
+use hoyle::game::{Act, Count, Due, Players, Setup};
 use hoyle::history::{GameId, History, Origin, Stamp, journal};
 use hoyle::presets;
 use hoyle::store::Store;
@@ -311,7 +311,7 @@ fn late_game() -> History {
         play(&mut history, &Act::Took(taken.to_vec()));
     }
     assert_eq!(history.entries().len(), LATE_ENTRIES);
-    assert!(matches!(Game::phase(history.game()), Phase::Bidding { .. }));
+    assert!(matches!(history.game().due(), Due::Bids(_)));
     history
 }
 

@@ -173,6 +173,11 @@ impl Deal {
         self.bids().bids.get(self.plan.place(seat)?).copied()
     }
 
+    /// The player to make the next of exact bids, until all are in.
+    pub(super) fn next_to_bid(&self) -> Option<Seat> {
+        self.plan.seats.get(self.bids().bids.len()).copied()
+    }
+
     /// The tricks that a player took, once the deal is played out, or `None` where they are
     /// counted for a side.
     pub fn took(&self, seat: Seat) -> Option<u8> {

@@ -1,8 +1,8 @@
 //! What a game waits for, as data: every front end shows this value, and none works it out again.
 
-use super::{BiddingState, Deal, Game, Phase};
+use super::{BiddingState, Deal, Game};
 use crate::cards::Seat;
-use crate::rules::{Bidding, Call, Contract, PlannedTrump, Ruleset, Scoring};
+use crate::rules::{AuctionState, Bidding, Call, Contract, PlannedTrump, Ruleset};
 
 /// What a game waits for now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,8 +58,6 @@ pub struct CallsDue {
     pub open: Vec<Call>,
     /// The highest bid so far.
     pub standing: Option<Contract>,
-    /// The tricks, where they may already be recorded although these calls are still open.
-    pub tricks: Option<TricksDue>,
 }
 
 /// The tricks that a deal waits for.
@@ -85,15 +83,12 @@ impl TricksDue {
     /// The tricks that `deal` waits for once its bidding is over.
     pub(crate) fn of(rules: &Ruleset, deal: &Deal, players: usize) -> TricksDue {
         let of = deal.trick_count(rules);
-        let (seats, total) = match (&deal.bidding, &rules.scoring) {
-            (BiddingState::Exact(_), _) => (deal.plan.seats.clone(), deal.plan.cards),
-            (BiddingState::Auction { contract, .. }, _) => {
+        let (seats, total) = match &deal.bidding {
+            BiddingState::Exact(_) => (deal.plan.seats.clone(), deal.plan.cards),
+            BiddingState::Auction { contract, .. } => {
                 (contract.iter().map(|it| it.by).collect(), of)
             }
-            (BiddingState::NoBids, Scoring::Tricks(score)) => {
-                (Seat::all(players).collect(), score.counted)
-            }
-            (BiddingState::NoBids, _) => (Seat::all(players).collect(), of),
+            BiddingState::NoBids => (Seat::all(players).collect(), of - deal.uncounted(rules)),
         };
         let leader = deal.next_leader(rules);
         TricksDue {
@@ -120,34 +115,38 @@ impl Game {
         let over =
             || Due::Nothing { extras: self.extras_left().map(|extra| extra.id.clone()).collect() };
         let Some(deal) = self.current() else { return over() };
-        match (self.phase(), &deal.bidding, &rules.bidding) {
-            (Phase::Bidding { .. }, BiddingState::Exact(bids), Bidding::Exact(bidding)) => {
+        match (&deal.bidding, &rules.bidding) {
+            (BiddingState::Exact(bids), Bidding::Exact(rule)) if deal.next_to_bid().is_some() => {
                 let so_far = deal.bids();
-                Due::Bids(BidsDue {
+                return Due::Bids(BidsDue {
                     seats: deal.plan.seats[bids.len()..].to_vec(),
                     cards: so_far.cards,
                     sum: so_far.sum(),
-                    open: bidding.open(so_far),
-                    barred: bidding.barred(so_far),
-                })
+                    open: rule.open(so_far),
+                    barred: rule.barred(so_far),
+                });
             }
-            (
-                Phase::Calling { due },
-                BiddingState::Auction { auction, .. },
-                Bidding::Auction(rule),
-            ) => Due::Calls(CallsDue {
-                seat: due,
-                open: auction.open(rule),
-                standing: auction.standing(),
-                tricks: None,
-            }),
-            (Phase::Partner { by }, BiddingState::Auction { auction, .. }, _) => Due::Partner {
-                bid: auction.standing().map(|standing| standing.bid.id).unwrap_or_default(),
-                by,
-                others: deal.plan.seats.iter().copied().filter(|seat| *seat != by).collect(),
-            },
-            _ if rules.scoring.doubled_by().is_some() && self.trump_may_be_recorded() => Due::Trump,
-            _ => Due::Tricks(TricksDue::of(rules, deal, players)),
+            (BiddingState::Auction { auction, contract: None }, Bidding::Auction(rule)) => {
+                let standing = auction.standing();
+                match auction.state() {
+                    AuctionState::Speaking(seat) => {
+                        return Due::Calls(CallsDue { seat, open: auction.open(rule), standing });
+                    }
+                    AuctionState::Partner(by) => {
+                        let bid = standing.map(|standing| standing.bid.id).unwrap_or_default();
+                        let others = deal.plan.seats.iter().copied().filter(|seat| *seat != by);
+                        return Due::Partner { bid, by, others: others.collect() };
+                    }
+                    // Neither lasts: the one becomes a contract, the other a new deal.
+                    AuctionState::Won(_) | AuctionState::PassedOut => {}
+                }
+            }
+            _ => {}
+        }
+        if rules.scoring.doubled_by().is_some() && self.trump_may_be_recorded() {
+            Due::Trump
+        } else {
+            Due::Tricks(TricksDue::of(rules, deal, players))
         }
     }
 

@@ -27,7 +27,6 @@ pub use act::{LONGEST_REASON, MOST_RULING_POINTS, MOST_RULINGS};
 pub use allowed::PlayedAnyway;
 pub use deal::{BiddingState, Deal, Posting, Reason, Trick};
 pub use due::{BidsDue, CallsDue, Due, TricksDue};
-pub use judge::Phase;
 pub use plan::{DealKind, DealPlan};
 pub use players::{LONGEST_NAME, Name, NameFault, Players, PlayersFault};
 pub use players::{MOST_SEAT_CHANGES, SeatChange, SeatChangeKind};

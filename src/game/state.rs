@@ -1,8 +1,8 @@
 //! The state of a game, and the one way to change it.
 
 use super::{
-    Act, BiddingState, Deal, DealKind, DealPlan, Phase, PlayedCard, SeatChange, Setup, TableRuling,
-    judge, postings,
+    Act, BiddingState, Deal, DealKind, DealPlan, PlayedCard, SeatChange, Setup, TableRuling, judge,
+    postings,
 };
 use crate::cards::{Card, Seat};
 use crate::rules::{
@@ -337,14 +337,6 @@ impl Game {
     /// The deals played to the end, in order.
     pub fn played(&self) -> impl DoubleEndedIterator<Item = &Deal> {
         self.deals().filter(|deal| deal.is_over())
-    }
-
-    /// What the game waits for.
-    pub fn phase(&self) -> Phase {
-        match self.current() {
-            None => Phase::Finished,
-            Some(deal) => judge::phase(deal),
-        }
     }
 
     /// Each player's total after the last deal played to the end, in turn order.

@@ -2,7 +2,7 @@
 
 use super::{Change, History};
 use crate::cards::Seat;
-use crate::game::{Act, BiddingState, Count, Deal, Game, Phase, PlayedCard};
+use crate::game::{Act, BiddingState, Count, Deal, Due, Game, PlayedCard};
 use crate::rules::{Call, Contract};
 
 /// What is to be corrected in a deal.
@@ -211,7 +211,7 @@ impl Draft<'_> {
         let game = self.before_auction()?;
         let call = Act::Call(calls.to_vec());
         let after = game.play(&call).map_or_else(|refused| refused.game, |(game, _)| game);
-        let partner_due = matches!(after.phase(), Phase::Partner { .. });
+        let partner_due = matches!(after.due(), Due::Partner { .. });
         let is_call = |act: &Act| match act {
             Act::Call(_) => true,
             // Only after a trou a contract follows the calls: it names the partner.

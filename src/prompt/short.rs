@@ -3,7 +3,7 @@
 
 use crate::cards::{Card, Suit, Trump};
 use crate::desk::Request;
-use crate::game::{Act, CallsDue, Due, Game};
+use crate::game::{Act, Due, Game};
 use crate::grammar::request::misnamed;
 use crate::grammar::{Cli, ShortOptions};
 use crate::notation::{self, Digits, Named};
@@ -84,9 +84,7 @@ fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Result<Option<Act>, Failu
     let act = if matches!(due, Due::Bids(_)) { Act::Bid } else { Act::Took };
     let (most, counts) = match due {
         Due::Bids(due) => (due.cards, 1..=due.seats.len()),
-        Due::Tricks(due) | Due::Calls(CallsDue { tricks: Some(due), .. }) => {
-            (due.of, due.least()..=due.seats.len())
-        }
+        Due::Tricks(due) => (due.of, due.least()..=due.seats.len()),
         _ => return Err(Failure::usage(words::no_number_due(due))),
     };
     if let [word] = pieces {

@@ -81,7 +81,7 @@ impl Took {
         let same = by_cards.tricks == by_number.tricks
             && by_cards.postings == by_number.postings
             && by_cards.totals == by_number.totals
-            && told.game.phase() == typed.game.phase();
+            && told.game.due() == typed.game.due();
         match same {
             true => Ok(()),
             false => Err(format!("told {by_cards:#?}\ntyped {by_number:#?}")),

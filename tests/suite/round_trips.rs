@@ -4,7 +4,7 @@ use crate::common::Table;
 use crate::common::seat_at;
 use hoyle::cards::{Seat, Suit, Trump};
 use hoyle::game::{
-    Act, BiddingState, Count, Deal, Game, Incident, Phase, Players, Setup, TableRuling,
+    Act, BiddingState, Count, Deal, Due, Game, Incident, Players, Setup, TableRuling,
 };
 use hoyle::history::{Correction, GameId, History, Origin, Stamp, journal};
 use hoyle::output::json;
@@ -118,7 +118,7 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
     let game = history.game();
     let deal = game.current()?;
     let untold = deal.plan.trump == PlannedTrump::Turned && deal.trump().is_none();
-    let (act, line) = match game.phase() {
+    let (act, line) = match game.due() {
         _ if kind % 16 == 5 => (Act::Redeal, "redeal".into()),
         _ if kind % 16 == 6 && deal.is_fresh() => {
             let players = game.setup().players();
@@ -147,17 +147,17 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
             let suit = Suit::ALL[numbers[0].index(4)];
             (Act::Trump(suit.into()), format!("trump {}", suit.name()))
         }
-        Phase::Bidding { .. } => {
-            some(game, deal, "bid", &bids(game, deal, *amount, numbers), *kind)
-        }
-        Phase::Calling { .. } => call(game, deal, numbers[0]),
-        Phase::Partner { by } => partner(game, by, numbers[0]),
-        Phase::Tricks if matches!(deal.bidding, BiddingState::Auction { .. }) => {
+        Due::Bids(_) => some(game, deal, "bid", &bids(game, deal, *amount, numbers), *kind),
+        Due::Calls(_) => call(game, deal, numbers[0]),
+        Due::Partner { by, .. } => partner(game, by, numbers[0]),
+        Due::Tricks(_) | Due::Trump if matches!(deal.bidding, BiddingState::Auction { .. }) => {
             let took = numbers[0].index(13) as i64;
             (Act::Took(vec![Count::next(took)]), format!("took {took}"))
         }
-        Phase::Tricks => some(game, deal, "took", &tricks(game, deal, numbers), *kind),
-        Phase::Finished => return None,
+        Due::Tricks(_) | Due::Trump => {
+            some(game, deal, "took", &tricks(game, deal, numbers), *kind)
+        }
+        _ => return None,
     };
     history.play(&act, now()).expect("what was drawn is legal");
     Some(line)

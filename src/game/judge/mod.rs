@@ -11,30 +11,6 @@ use super::{Act, BiddingState, Count, Deal, Setup};
 use crate::cards::Seat;
 use crate::rules::{AuctionState, Bidding, ExactBidding, Hook, Refusal, Ruleset, Scoring};
 
-/// What the game waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// A bid.
-    Bidding {
-        /// Whose.
-        due: Seat,
-    },
-    /// A call of the auction.
-    Calling {
-        /// Whose.
-        due: Seat,
-    },
-    /// The partner and the trump of a trou.
-    Partner {
-        /// Who holds three aces.
-        by: Seat,
-    },
-    /// The tricks of a deal whose bids are in.
-    Tricks,
-    /// Nothing: every deal is played.
-    Finished,
-}
-
 /// Judges an act in this deal: the act with every name and number filled in.
 pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Result<Act, Refusal> {
     let rules = setup.rules();
@@ -79,15 +55,20 @@ pub(super) fn allowed(setup: &Setup, deal: &Deal, act: &Act, refusal: &Refusal) 
 
 /// Refuses unless tricks are due: every bid is in, or the contract is settled.
 fn tricks_are_due(rules: &Ruleset, deal: &Deal) -> Result<(), Refusal> {
-    match (&rules.bidding, phase(deal)) {
-        (Bidding::Exact(rule), Phase::Bidding { due }) => {
-            Err(Refusal::BidsMissing { due, open: rule.open(deal.bids()) })
+    match (&deal.bidding, &rules.bidding) {
+        (BiddingState::Exact(_), Bidding::Exact(rule)) => match deal.next_to_bid() {
+            Some(due) => Err(Refusal::BidsMissing { due, open: rule.open(deal.bids()) }),
+            None => Ok(()),
+        },
+        (BiddingState::Auction { auction, contract: None }, Bidding::Auction(rule)) => {
+            match auction.state() {
+                AuctionState::Speaking(due) => {
+                    Err(Refusal::AuctionUnderWay { due, open: auction.open(rule) })
+                }
+                AuctionState::Partner(by) => Err(Refusal::TrouPending(by)),
+                AuctionState::Won(_) | AuctionState::PassedOut => Ok(()),
+            }
         }
-        (Bidding::Auction(rule), Phase::Calling { due }) => {
-            let open = auction::in_progress(deal)?.open(rule);
-            Err(Refusal::AuctionUnderWay { due, open })
-        }
-        (_, Phase::Partner { by }) => Err(Refusal::TrouPending(by)),
         _ => Ok(()),
     }
 }
@@ -111,22 +92,5 @@ fn took(setup: &Setup, deal: &Deal, tricks: &[Count]) -> Result<Vec<Count>, Refu
             counts::add_up(&seats.collect::<Vec<Seat>>(), score.counted, tricks)
         }
         _ => Err(Refusal::NotInTheseRules),
-    }
-}
-
-/// What a deal waits for.
-pub(super) fn phase(deal: &Deal) -> Phase {
-    match &deal.bidding {
-        BiddingState::Exact(bids) => match deal.plan.seats.get(bids.len()) {
-            Some(due) => Phase::Bidding { due: *due },
-            None => Phase::Tricks,
-        },
-        BiddingState::Auction { auction, contract: None } => match auction.state() {
-            AuctionState::Speaking(due) => Phase::Calling { due },
-            AuctionState::Partner(by) => Phase::Partner { by },
-            // Neither lasts: the one becomes a contract, the other a new deal.
-            AuctionState::Won(_) | AuctionState::PassedOut => Phase::Tricks,
-        },
-        BiddingState::NoBids | BiddingState::Auction { .. } => Phase::Tricks,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::asked::Asked;
 use crate::cards::Seat;
-use crate::game::{Act, Count, Due, Game, Phase, Players, Setup};
+use crate::game::{Act, Count, Due, Game, Players, Setup};
 use crate::grammar::request::known_calls;
 use crate::grammar::{CheckBid, CheckCall, Choice};
 use crate::rules::{BidsSoFar, Call, Clause, ExactBidding, Refusal, Ruleset};
@@ -54,8 +54,8 @@ fn bid_in_game(game: &Game, bid: i64) -> Result<Asked<u8>, Failure> {
     let who = |seat| game.setup().players().name(seat).to_string();
     let bidding = exact_bidding(rules)?;
     let judged = game.judge(&Act::Bid(vec![Count::next(bid)]));
-    let legal = judged.map(|_| match (game.current(), game.phase()) {
-        (Some(deal), Phase::Bidding { due }) => (due, bid as u8, deal.bids()),
+    let legal = judged.map(|_| match (game.current(), game.due()) {
+        (Some(deal), Due::Bids(due)) => (due.seats[0], bid as u8, deal.bids()),
         _ => unreachable!("a bid is legal only when one is due"),
     });
     Ok(ruled_bid(rules, bidding, legal, &who))

@@ -3,7 +3,7 @@
 use crate::auctions::table::{self, NAMES, Step, Whole};
 use crate::common::seat_at;
 use hoyle::cards::Seat;
-use hoyle::game::{Act, BiddingState, Game, Phase, Players, Setup};
+use hoyle::game::{Act, BiddingState, Due, Game, Players, Setup};
 use hoyle::presets;
 use hoyle::rules::{Call, Refusal, Setting};
 use hoyle::words;
@@ -29,8 +29,8 @@ fn who(seat: Seat) -> String {
 /// Returns whose turn it is and what is open, as `status` prints it.
 fn due(game: &Game) -> (Option<String>, String) {
     let open = words::open(&game.due()).join(", ");
-    match game.phase() {
-        Phase::Calling { due } => (Some(who(due)), open),
+    match game.due() {
+        Due::Calls(calls) => (Some(who(calls.seat)), open),
         _ => (None, open),
     }
 }
@@ -38,13 +38,13 @@ fn due(game: &Game) -> (Option<String>, String) {
 /// Returns the result of an auction in the notation of the tables.
 fn end(game: &Game) -> String {
     let deal = game.current().expect("no deal is over");
-    match (deal.contract(), game.phase(), &deal.bidding) {
+    match (deal.contract(), game.due(), &deal.bidding) {
         (Some(contract), ..) => {
             let with =
                 contract.with.map_or_else(String::new, |with| format!(" with {}", who(with)));
             format!("{} by {}{with}", contract.bid, who(contract.by))
         }
-        (None, Phase::Partner { by }, _) => format!("partner of {}", who(by)),
+        (None, Due::Partner { by, .. }, _) => format!("partner of {}", who(by)),
         (None, _, BiddingState::Auction { auction, .. })
             if auction.calls().is_empty() && deal.redeals > 0 =>
         {

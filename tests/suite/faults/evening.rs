@@ -2,7 +2,7 @@
 
 use crate::faults::disk::SimDisk;
 use crate::record::table::{begin, legal_act};
-use hoyle::game::{Act, BiddingState, Phase, Players, Setup};
+use hoyle::game::{Act, BiddingState, Due, Players, Setup};
 use hoyle::history::{Entry, GameId, History, Stamp};
 use hoyle::rules::Call;
 use hoyle::store::{OpenedGame, Selector, Store, StoreError};
@@ -62,10 +62,10 @@ pub(crate) fn step(history: &mut History, step: usize) -> Entry {
 }
 
 fn next_act(history: &History, step: usize) -> Option<Act> {
-    match history.game().phase() {
-        Phase::Calling { .. } => Some(Act::Call(calls(history, step))),
-        Phase::Partner { .. } => None,
-        Phase::Tricks if history.setup().rules().bidding.exact().is_none() => None,
+    match history.game().due() {
+        Due::Calls(_) => Some(Act::Call(calls(history, step))),
+        Due::Partner { .. } => None,
+        Due::Tricks(_) | Due::Trump if history.setup().rules().bidding.exact().is_none() => None,
         _ => legal_act(history, |count| (step * 7 + 3) % count),
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::common::promptly;
 use crate::common::seat_at;
-use hoyle::game::{Act, BiddingState, Count, Phase, Players, Setup};
+use hoyle::game::{Act, BiddingState, Count, Due, Players, Setup};
 use hoyle::history::journal::{LONGEST_JOURNAL, encode, encode_entries};
 use hoyle::history::{GameId, History, Origin, Stamp};
 use hoyle::presets;
@@ -94,9 +94,9 @@ fn endless_auctions() -> Vec<u8> {
     let mut written = encode(&history).len();
     loop {
         let rule = history.setup().rules().bidding.auction().expect("an auction").clone();
-        let act = match (history.game().phase(), next_call(&history, &rule)) {
-            (Phase::Finished, _) => return encode(&history),
-            (Phase::Calling { .. }, Some(call)) => Act::Call(vec![call]),
+        let act = match (history.game().due(), next_call(&history, &rule)) {
+            (Due::Nothing { .. }, _) => return encode(&history),
+            (Due::Calls(_), Some(call)) => Act::Call(vec![call]),
             _ => Act::Took(vec![Count::next(0)]),
         };
         history.play(&act, now()).expect("open");

@@ -1,7 +1,7 @@
 //! Helpers for games: new games, deals and whole evenings.
 
 use crate::common::seat_at;
-use hoyle::game::{Act, Count, Phase, Players, Setup};
+use hoyle::game::{Act, Count, Due, Players, Setup};
 use hoyle::history::{GameId, History, Origin, Stamp};
 use hoyle::presets;
 
@@ -30,18 +30,18 @@ pub(crate) fn legal_act(history: &History, mut choose: impl FnMut(usize) -> usiz
     let game = history.game();
     let deal = game.current()?;
     let bidding = game.setup().rules().bidding.exact().expect("exact bids");
-    match game.phase() {
-        Phase::Bidding { .. } => {
+    match game.due() {
+        Due::Bids(_) => {
             let open = bidding.open(deal.bids());
             Some(Act::Bid(vec![Count::next(open[choose(open.len())].into())]))
         }
-        Phase::Tricks => {
+        Due::Tricks(_) | Due::Trump => {
             let seats = &deal.plan.seats;
             let mut taken = vec![0; seats.len()];
             (0..deal.plan.cards).for_each(|_| taken[choose(seats.len())] += 1);
             Some(Act::Took(seats.iter().zip(taken).map(|(s, n)| Count::by(*s, n)).collect()))
         }
-        Phase::Calling { .. } | Phase::Partner { .. } | Phase::Finished => None,
+        _ => None,
     }
 }
 

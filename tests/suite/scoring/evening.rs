@@ -2,7 +2,7 @@
 
 use crate::common::seat_at;
 use hoyle::cards::Seat;
-use hoyle::game::{Act, Count, Deal, Game, Phase, Players, Setup};
+use hoyle::game::{Act, Count, Deal, Due, Game, Players, Setup};
 use hoyle::presets;
 use hoyle::rules::{Ruleset, Setting};
 
@@ -79,7 +79,7 @@ pub(crate) fn act(game: Game, act: &Act) -> Game {
 #[track_caller]
 pub(crate) fn dealt(mut game: Game, hands: &Hands) -> Game {
     let said = |numbers: &[i64]| numbers.iter().map(|number| Count::next(*number)).collect();
-    if matches!(game.phase(), Phase::Bidding { .. }) {
+    if matches!(game.due(), Due::Bids(_)) {
         game = act(game, &Act::Bid(said(&hands.bids)));
     }
     act(game, &Act::Took(said(&hands.tricks)))

@@ -208,7 +208,7 @@ proptest! {
             }
             ruled = play_on(ruled, played, lots.get(played), true);
         }
-        prop_assert_eq!(ruled.phase(), plain.phase());
+        prop_assert_eq!(ruled.due(), plain.due());
         for (plain, ruled) in plain.played().zip(ruled.played()) {
             let number = plain.plan.number;
             for seat in Seat::all(players) {
