@@ -213,7 +213,7 @@ impl Deal {
     /// Whether nothing has happened in the deal yet. Something has in an extra deal, which the players
     /// asked for.
     pub fn is_untouched(&self) -> bool {
-        let asked_for = self.plan.as_extra().is_some();
+        let asked_for = self.plan.extra.is_some();
         self.is_fresh() && self.redeals == 0 && self.against.is_empty() && !asked_for
     }
 

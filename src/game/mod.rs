@@ -4,10 +4,9 @@
 //!
 //! From the ground up: `act`, `players`, `plan` and `setup`; `deal` on these,
 //! and `trick` on `deal`; `review`, what cards prove; `judge`, what may happen in a deal; `postings`; then `state`, which holds the
-//! [`Game`]. `seating`, `ruling`, `standings`, `allowed` and `due` build on `state`.
+//! [`Game`]. `seating`, `ruling`, `standings` and `due` build on `state`.
 
 mod act;
-mod allowed;
 mod deal;
 mod due;
 mod judge;
@@ -24,13 +23,12 @@ mod trick;
 
 pub use act::{Act, Count, Incident, PlayedCard, TableRuling};
 pub use act::{LONGEST_REASON, MOST_RULING_POINTS, MOST_RULINGS};
-pub use allowed::PlayedAnyway;
 pub use deal::{BiddingState, Deal, Posting, Reason, Trick};
 pub use due::{BidsDue, CallsDue, Due, TricksDue};
-pub use plan::{DealKind, DealPlan};
+pub use plan::DealPlan;
 pub use players::{LONGEST_NAME, Name, NameFault, Players, PlayersFault};
 pub use players::{MOST_SEAT_CHANGES, SeatChange, SeatChangeKind};
 pub use review::{Proof, Renounce, Review, Revoke, Verdict};
 pub use setup::Setup;
 pub use standings::{Standing, WonBy};
-pub use state::{Game, Refused};
+pub use state::{Game, PlayedAnyway, Refused};

@@ -8,8 +8,8 @@ use crate::rules::{Extra, ExtraBids, PlannedTrump, Ruleset, Size, Table};
 pub struct DealPlan {
     /// Its number, from 1; extra deals count on.
     pub number: usize,
-    /// Whether the schedule has it, or the players asked for it.
-    pub kind: DealKind,
+    /// The extra deal that the players asked for after the schedule's last, if it is one.
+    pub extra: Option<Extra>,
     /// The cards dealt to each player.
     pub cards: u8,
     /// What is known of its trump.
@@ -30,15 +30,6 @@ pub struct DealPlan {
     pub forehead: bool,
     /// Whether this deal ends a run of one-card deals, below which players draw a line.
     pub ends_one_card_run: bool,
-}
-
-/// Where a deal comes from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DealKind {
-    /// The schedule.
-    Scheduled,
-    /// The players, after the schedule's last deal.
-    Extra(Extra),
 }
 
 impl DealPlan {
@@ -72,7 +63,7 @@ impl DealPlan {
         let left = pack.size().saturating_sub(cards.saturating_mul(seats.len() as u8));
         DealPlan {
             number: index + 1,
-            kind: DealKind::Scheduled,
+            extra: None,
             cards,
             trump: rules.trump.planned(index, left),
             pack,
@@ -86,23 +77,15 @@ impl DealPlan {
         }
     }
 
-    /// The extra deal that this is, if it is one.
-    pub const fn as_extra(&self) -> Option<&Extra> {
-        match &self.kind {
-            DealKind::Scheduled => None,
-            DealKind::Extra(extra) => Some(extra),
-        }
-    }
-
     /// What marks the deal in the sheet's left column: the number of cards, or an extra
     /// deal's own mark.
     pub fn mark(&self) -> String {
-        self.as_extra().map_or_else(|| self.cards.to_string(), |extra| extra.mark.clone())
+        self.extra.as_ref().map_or_else(|| self.cards.to_string(), |extra| extra.mark.clone())
     }
 
     /// Whether every bid of the deal is zero, without a choice.
     pub fn bids_are_forced(&self) -> bool {
-        self.as_extra().is_some_and(|extra| extra.bids == ExtraBids::Zero)
+        self.extra.as_ref().is_some_and(|extra| extra.bids == ExtraBids::Zero)
     }
 
     /// The place of a seat in the speaking order, from 0, or `None` for the dead hand.

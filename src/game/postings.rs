@@ -30,7 +30,7 @@ fn hand(score: &HandScore, deal: &Deal, seat: Seat) -> Option<Posting> {
 /// The runs that a player completes with a deal. Extra deals neither end a run nor are part of one.
 fn promotions(setup: &Setup, deals: &[Arc<Deal>], deal: &Deal, seat: Seat) -> Vec<Posting> {
     let rules = setup.rules();
-    if deal.plan.as_extra().is_some() || rules.promotions.in_force().next().is_none() {
+    if deal.plan.extra.is_some() || rules.promotions.in_force().next().is_none() {
         return Vec::new();
     }
     let hands = deals.iter().filter_map(|deal| Some((deal.plan.number, deal.hand(seat)?)));

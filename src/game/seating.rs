@@ -96,7 +96,7 @@ impl Game {
     pub(super) fn take_over(&mut self, seat: Seat, to: &str) {
         let Ok(now) = Name::new(to) else { return };
         let was = self.setup.players().name(seat).clone();
-        Arc::make_mut(&mut self.setup).rename(seat, now.clone());
+        Arc::make_mut(&mut self.setup).players.rename(seat, now.clone());
         self.note_change(SeatChangeKind::TakenOver { was, now });
     }
 

@@ -1,6 +1,6 @@
 //! What is fixed before the first deal.
 
-use super::{DealPlan, Name, Players};
+use super::{DealPlan, Players};
 use crate::cards::Seat;
 use crate::rules::{Refusal, Ruleset};
 
@@ -19,7 +19,7 @@ use crate::rules::{Refusal, Ruleset};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     rules: Ruleset,
-    players: Players,
+    pub(super) players: Players,
     dealer: Seat,
     columns: Vec<Seat>,
 }
@@ -73,11 +73,6 @@ impl Setup {
     /// The seats in the order of the sheet's columns.
     pub fn columns(&self) -> &[Seat] {
         &self.columns
-    }
-
-    /// Gives the player in a seat another name.
-    pub(super) fn rename(&mut self, seat: Seat, name: Name) {
-        self.players.rename(seat, name);
     }
 
     /// Every deal of the game, in order.

@@ -1,8 +1,7 @@
 //! The state of a game, and the one way to change it.
 
 use super::{
-    Act, BiddingState, Deal, DealKind, DealPlan, PlayedCard, SeatChange, Setup, TableRuling, judge,
-    postings,
+    Act, BiddingState, Deal, DealPlan, PlayedCard, SeatChange, Setup, TableRuling, judge, postings,
 };
 use crate::cards::{Card, Seat};
 use crate::rules::{
@@ -51,6 +50,17 @@ pub struct Refused {
     pub refusal: Refusal,
 }
 
+/// An act that was played, legal or not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayedAnyway {
+    /// The game after it.
+    pub game: Game,
+    /// The act, with every name and number filled in.
+    pub act: Act,
+    /// Why it is against the rules; empty for a legal act.
+    pub against: Vec<Refusal>,
+}
+
 impl Game {
     /// A game that waits for its first deal.
     pub fn new(setup: Setup) -> Game {
@@ -73,6 +83,48 @@ impl Game {
                 Ok((self, judged))
             }
             Err(refusal) => Err(Box::new(Refused { game: self, refusal })),
+        }
+    }
+
+    /// Plays an act that the table allows even if it is against the rules: a deal that was played on
+    /// cannot be dealt again. The deal remembers what was against the rules.
+    ///
+    /// A table may allow a bid that the hook bars, tricks that the cards recorded contradict, and
+    /// another deal of a game that was over by points.
+    ///
+    /// # Errors
+    /// The act is against the rules, and the game could not go on from it.
+    pub fn play_anyway(self, act: &Act) -> Result<PlayedAnyway, Box<Refused>> {
+        let refused = match self.play(act) {
+            Ok((game, act)) => return Ok(PlayedAnyway { game, act, against: Vec::new() }),
+            Err(refused) => refused,
+        };
+        refused.game.allow(act, &refused.refusal).ok_or(refused)
+    }
+
+    fn allow(&self, act: &Act, refusal: &Refusal) -> Option<PlayedAnyway> {
+        let mut game = self.clone();
+        if let Refusal::Finished { .. } = refusal {
+            // The act is of a deal that was played although the game was over.
+            if !game.play_on() {
+                return None;
+            }
+            game.note(refusal);
+            let mut played = game.play_anyway(act).ok()?;
+            played.against.insert(0, refusal.clone());
+            return Some(played);
+        }
+        // Tricks that follow from the cards recorded belong to the deal before the current one.
+        let deal = self.current().filter(|_| self.just_recorded_in_full().is_none())?;
+        let act = judge::allowed(self.setup(), deal, act, refusal)?;
+        game.note(refusal);
+        game.apply(&act);
+        Some(PlayedAnyway { game, act, against: vec![refusal.clone()] })
+    }
+
+    fn note(&mut self, refusal: &Refusal) {
+        if let Some(deal) = self.last_deal() {
+            deal.against.push(refusal.clone());
         }
     }
 
@@ -102,7 +154,7 @@ impl Game {
                 })
                 .and_then(|deal| judge::judge(&self.setup, deal, act))
                 .map_err(|refusal| match (act, recorded) {
-                    (Act::Trick { .. }, Some(deal)) => Refusal::play(PlayFault::AllPlayed {
+                    (Act::Trick { .. }, Some(deal)) => Refusal::Play(PlayFault::AllPlayed {
                         deal: deal.plan.number,
                         tricks: deal.trick_count(self.setup.rules()),
                     }),
@@ -113,7 +165,7 @@ impl Game {
 
     /// The last deal played, if the cards of all its tricks are recorded and nothing has happened
     /// since.
-    pub(super) fn just_recorded_in_full(&self) -> Option<&Deal> {
+    fn just_recorded_in_full(&self) -> Option<&Deal> {
         let last = self.played().next_back()?;
         let untouched = self.current().is_none_or(Deal::is_untouched);
         (untouched && last.all_tricks_recorded(self.setup.rules())).then_some(last)
@@ -140,18 +192,18 @@ impl Game {
     pub fn extras_left(&self) -> impl Iterator<Item = &Extra> {
         let players = self.setup.players().count();
         self.setup.rules().extras.iter().filter(move |extra| {
-            let played = self.deals.iter().filter_map(|deal| deal.plan.as_extra());
+            let played = self.deals.iter().filter_map(|deal| deal.plan.extra.as_ref());
             played.filter(|played| played.id == extra.id).count() < extra.most.deals(players)
         })
     }
 
     /// The last deal that has begun, to be changed.
-    pub(super) fn last_deal(&mut self) -> Option<&mut Deal> {
+    fn last_deal(&mut self) -> Option<&mut Deal> {
         self.deals.last_mut().map(Arc::make_mut)
     }
 
     /// Applies an act that [`Game::judge`] has filled in.
-    pub(super) fn apply(&mut self, judged: &Act) {
+    fn apply(&mut self, judged: &Act) {
         match (judged, self.last_deal()) {
             (Act::Extra(id), _) => self.open_extra_deal(id),
             (Act::Ruling(ruling), _) => self.rule(ruling),
@@ -276,7 +328,7 @@ impl Game {
     }
 
     /// Opens the next deal of the schedule: whether there is one.
-    pub(super) fn play_on(&mut self) -> bool {
+    fn play_on(&mut self) -> bool {
         let index = self.deals.len();
         let plan = match (self.plan.get(index), self.setup.rules().schedule.endless()) {
             (Some(plan), _) => plan.clone(),
@@ -311,7 +363,7 @@ impl Game {
         let mut extras = self.setup.rules().extras.iter();
         let Some(extra) = extras.find(|extra| extra.id == id).cloned() else { return };
         let plan = self.sized_deal(extra.cards);
-        self.open_deal(&DealPlan { kind: DealKind::Extra(extra), ..plan });
+        self.open_deal(&DealPlan { extra: Some(extra), ..plan });
     }
 
     /// What was fixed before the first deal.

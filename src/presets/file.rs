@@ -21,19 +21,15 @@ pub enum FileFault {
     TooLong,
     /// It is not TOML, or does not have the keys and values of a rules file.
     Unreadable {
-        /// Line, from 1, where that is known.
-        line: Option<usize>,
-        /// Column, from 1, where that is known.
-        column: Option<usize>,
+        /// Line and column, from 1, where they are known.
+        at: Option<(usize, usize)>,
         /// What is wrong there.
         message: String,
     },
     /// It can be read, but not played.
     Unplayable {
-        /// Line, from 1, where that is known.
-        line: Option<usize>,
-        /// Column, from 1, where that is known.
-        column: Option<usize>,
+        /// Line and column, from 1, where they are known.
+        at: Option<(usize, usize)>,
         /// Why not.
         fault: RulesFault,
     },
@@ -97,7 +93,7 @@ pub fn ruleset(id: &str) -> Option<Ruleset> {
 /// assert_eq!(presets::read(&text).unwrap().title, "Serbian whist");
 ///
 /// let unreadable = presets::read("format = 1\nrules = 2").unwrap_err();
-/// assert!(matches!(unreadable, FileFault::Unreadable { line: Some(2), .. }));
+/// assert!(matches!(unreadable, FileFault::Unreadable { at: Some((2, _)), .. }));
 /// ```
 ///
 /// # Errors
@@ -107,8 +103,8 @@ pub fn read(text: &str) -> Result<Ruleset, FileFault> {
         return Err(FileFault::TooLong);
     }
     let unreadable = |start: Option<usize>, message: &str| {
-        let (line, column) = place(text, start);
-        FileFault::Unreadable { line, column, message: plain(message) }
+        let at = start.and_then(|start| place(text, start));
+        FileFault::Unreadable { at, message: plain(message) }
     };
     let in_toml =
         |error: toml::de::Error| unreadable(error.span().map(|span| span.start), error.message());
@@ -125,8 +121,8 @@ pub fn read(text: &str) -> Result<Ruleset, FileFault> {
     let rules = Ruleset::deserialize(Deserializer::from(table)).map_err(in_toml)?;
     match rules.fault() {
         Some(fault) => {
-            let (line, column) = place(text, find(text, &fault.key(&rules)));
-            Err(FileFault::Unplayable { line, column, fault })
+            let at = find(text, &fault.key(&rules)).and_then(|start| place(text, start));
+            Err(FileFault::Unplayable { at, fault })
         }
         None => Ok(rules),
     }
@@ -153,12 +149,10 @@ fn plain(message: &str) -> String {
 }
 
 /// The line and column, from 1, of a byte of the text.
-fn place(text: &str, byte: Option<usize>) -> (Option<usize>, Option<usize>) {
-    let Some(before) = byte.and_then(|byte| text.get(..byte.min(text.len()))) else {
-        return (None, None);
-    };
-    let line = before.rsplit('\n').next().unwrap_or_default();
-    (Some(before.matches('\n').count() + 1), Some(line.chars().count() + 1))
+fn place(text: &str, byte: usize) -> Option<(usize, usize)> {
+    let before = text.get(..byte.min(text.len()))?;
+    let line = before.rsplit('\n').next()?;
+    Some((before.matches('\n').count() + 1, line.chars().count() + 1))
 }
 
 /// Where a dotted key is in the text, or the last part of it that is there. A number is

@@ -40,18 +40,12 @@ pub enum Hook {
 impl Bidding {
     /// The rule for exact bids, if these rules bid like that.
     pub const fn exact(&self) -> Option<&ExactBidding> {
-        match self {
-            Bidding::Exact(exact) => Some(exact),
-            Bidding::Auction(_) | Bidding::None => None,
-        }
+        if let Bidding::Exact(exact) = self { Some(exact) } else { None }
     }
 
     /// The rule of the auction, if there is one.
     pub const fn auction(&self) -> Option<&AuctionRule> {
-        match self {
-            Bidding::Auction(rule) => Some(rule),
-            Bidding::Exact(_) | Bidding::None => None,
-        }
+        if let Bidding::Auction(rule) = self { Some(rule) } else { None }
     }
 }
 

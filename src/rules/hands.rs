@@ -61,12 +61,9 @@ pub enum ZeroWhen {
     MoreCardsThanPlayers,
 }
 
-impl ZeroWhen {
-    const fn applies(self, hand: Hand) -> bool {
-        match self {
-            ZeroWhen::Always => true,
-            ZeroWhen::MoreCardsThanPlayers => hand.cards > hand.players,
-        }
+impl ZeroBid {
+    fn applies(&self, hand: Hand) -> bool {
+        hand.bid == 0 && (self.when == ZeroWhen::Always || hand.cards > hand.players)
     }
 }
 
@@ -109,7 +106,7 @@ pub enum Case {
 impl HandScore {
     /// Which case a hand falls under, with its formula.
     pub fn case(&self, hand: Hand) -> (Case, &Formula) {
-        let zero = self.zero.as_ref().filter(|zero| hand.bid == 0 && zero.when.applies(hand));
+        let zero = self.zero.as_ref().filter(|zero| zero.applies(hand));
         let blank = self.blank.as_ref().filter(|_| hand.took == 0);
         match (hand.took.cmp(&hand.bid), zero, blank) {
             (Ordering::Equal, Some(zero), _) => (Case::ZeroMade, &zero.made),

@@ -227,23 +227,15 @@ pub enum PlayFault {
 impl PlayFault {
     /// The clause that it breaks.
     pub const fn clause(&self) -> Clause {
+        use PlayFault::*;
         match self {
-            PlayFault::NotInPack { .. }
-            | PlayFault::Duplicate(_)
-            | PlayFault::AlreadyPlayed { .. } => Clause::Pack,
-            PlayFault::TurnedUp(_)
-            | PlayFault::LastOfTrumpSuit { .. }
-            | PlayFault::NothingTurned(_)
-            | PlayFault::TurnedLater { .. }
-            | PlayFault::TrumpUnknown => Clause::Trump,
-            PlayFault::AllPlayed { .. } => Clause::Tricks,
-            PlayFault::TrickSize { .. }
-            | PlayFault::TakenByOther { .. }
-            | PlayFault::WrongLeader { .. }
-            | PlayFault::OutOfTurn { .. }
-            | PlayFault::NotInHand { .. }
-            | PlayFault::MustFollow { .. }
-            | PlayFault::MustTrump { .. } => Clause::Play,
+            NotInPack { .. } | Duplicate(_) | AlreadyPlayed { .. } => Clause::Pack,
+            TurnedUp(_) | LastOfTrumpSuit { .. } | NothingTurned(_) => Clause::Trump,
+            TurnedLater { .. } | TrumpUnknown => Clause::Trump,
+            AllPlayed { .. } => Clause::Tricks,
+            TrickSize { .. } | WrongLeader { .. } | OutOfTurn { .. } => Clause::Play,
+            TakenByOther { .. } | NotInHand { .. } => Clause::Play,
+            MustFollow { .. } | MustTrump { .. } => Clause::Play,
         }
     }
 

@@ -86,7 +86,7 @@ pub enum Refusal {
         ended: AuctionState,
     },
     /// A call, or a contract, after the auction; with what it ended in.
-    AuctionOver(Option<Box<Contract>>),
+    AuctionOver(Option<Contract>),
     /// A contract or tricks while the auction goes on.
     AuctionUnderWay {
         /// Who is to speak.
@@ -171,7 +171,7 @@ pub enum Refusal {
     /// The same tricks that follow from the cards recorded; the number of the deal.
     TricksAlreadyRecorded(usize),
     /// An impossible card or trick.
-    Play(Box<PlayFault>),
+    Play(PlayFault),
     /// An impossible ruling of the table.
     Ruling(RulingFault),
     /// Two numbers of tricks for the same player.
@@ -237,55 +237,41 @@ pub struct CallRefused {
 impl Refusal {
     /// The clause that the act breaks.
     pub fn clause(&self) -> Clause {
+        use Refusal::*;
         match self {
-            Refusal::PlayerCount { .. } => Clause::Players,
-            Refusal::BidOutOfRange { .. } => Clause::BidRange,
-            Refusal::Hooked { .. } => Clause::Hook,
-            Refusal::SecondBid { .. } => Clause::BidFinal,
-            Refusal::BidOutOfTurn { .. }
-            | Refusal::BidsMissing { .. }
-            | Refusal::SurplusBid { .. } => Clause::BidTurn,
-            Refusal::DeadHand { .. } => Clause::DeadHand,
-            Refusal::Seating(fault) => fault.clause(),
-            Refusal::Play(fault) => fault.clause(),
-            Refusal::Ruling(_) => Clause::Incidents,
-            Refusal::TricksOutOfRange { .. }
-            | Refusal::SideTricksCount(_)
-            | Refusal::NotDeclaring(_)
-            | Refusal::TricksContradicted { .. }
-            | Refusal::TricksAlreadyRecorded(_)
-            | Refusal::TricksSum { .. }
-            | Refusal::TricksCount { .. }
-            | Refusal::TricksTwice(_) => Clause::Tricks,
-            Refusal::TrumpFixed { .. }
-            | Refusal::TrumpTwice(_)
-            | Refusal::TrumpIsNamed
-            | Refusal::TrumpIsSuit => Clause::Trump,
-            Refusal::Call(call) => call.fault.clause(),
-            Refusal::SurplusCall { .. }
-            | Refusal::AuctionOver(_)
-            | Refusal::AuctionUnderWay { .. } => Clause::CallTurn,
-            Refusal::TrouPending(_) => Clause::Trou,
-            Refusal::NoSuchBid(_) => Clause::Ranking,
-            Refusal::ContractTrump { .. }
-            | Refusal::PlayedAlone(_)
-            | Refusal::PartnerMissing(_)
-            | Refusal::OwnPartner(_) => Clause::Contract,
-            Refusal::NotInTheseRules => Clause::Deals,
-            Refusal::EmptyAct => Clause::BidRange,
-            Refusal::BidsForced => Clause::Extras,
-            Refusal::Finished { .. } => Clause::End,
-            Refusal::TrumpMissing(_) => Clause::Doubling,
-            Refusal::NoSuchExtra { known, .. } if known.is_empty() => Clause::Deals,
-            Refusal::NoSuchExtra { .. }
-            | Refusal::ExtraTooSoon(_)
-            | Refusal::ExtrasSpent { .. } => Clause::Extras,
+            PlayerCount { .. } => Clause::Players,
+            BidOutOfRange { .. } | EmptyAct => Clause::BidRange,
+            Hooked { .. } => Clause::Hook,
+            SecondBid { .. } => Clause::BidFinal,
+            BidOutOfTurn { .. } | BidsMissing { .. } | SurplusBid { .. } => Clause::BidTurn,
+            DeadHand { .. } => Clause::DeadHand,
+            Seating(fault) => fault.clause(),
+            Play(fault) => fault.clause(),
+            Call(call) => call.fault.clause(),
+            Ruling(_) => Clause::Incidents,
+            SideTricksCount(_)
+            | NotDeclaring(_)
+            | TricksTwice(_)
+            | TricksAlreadyRecorded(_)
+            | TricksOutOfRange { .. }
+            | TricksContradicted { .. }
+            | TricksSum { .. }
+            | TricksCount { .. } => Clause::Tricks,
+            TrumpFixed { .. } | TrumpTwice(_) | TrumpIsNamed | TrumpIsSuit => Clause::Trump,
+            SurplusCall { .. } | AuctionOver(_) | AuctionUnderWay { .. } => Clause::CallTurn,
+            TrouPending(_) => Clause::Trou,
+            NoSuchBid(_) => Clause::Ranking,
+            ContractTrump { .. } | PlayedAlone(_) | PartnerMissing(_) | OwnPartner(_) => {
+                Clause::Contract
+            }
+            NotInTheseRules => Clause::Deals,
+            Finished { .. } => Clause::End,
+            TrumpMissing(_) => Clause::Doubling,
+            NoSuchExtra { known, .. } if known.is_empty() => Clause::Deals,
+            BidsForced | NoSuchExtra { .. } | ExtraTooSoon(_) | ExtrasSpent { .. } => {
+                Clause::Extras
+            }
         }
-    }
-
-    /// The refusal of an impossible card or trick.
-    pub fn play(fault: PlayFault) -> Refusal {
-        Refusal::Play(Box::new(fault))
     }
 
     /// The bids that would have been legal instead; empty if none would.
@@ -332,15 +318,10 @@ pub enum SeatingFault {
 impl SeatingFault {
     /// The clause that it breaks.
     pub const fn clause(&self) -> Clause {
+        use SeatingFault::*;
         match self {
-            SeatingFault::DealBegun(_)
-            | SeatingFault::AlreadyDealing(_)
-            | SeatingFault::SameSeat => Clause::Dealer,
-            SeatingFault::MidDeal(_)
-            | SeatingFault::SeatEmpty { .. }
-            | SeatingFault::TooMany
-            | SeatingFault::NameTaken(_)
-            | SeatingFault::NoName => Clause::Players,
+            DealBegun(_) | AlreadyDealing(_) | SameSeat => Clause::Dealer,
+            MidDeal(_) | SeatEmpty { .. } | TooMany | NameTaken(_) | NoName => Clause::Players,
         }
     }
 }

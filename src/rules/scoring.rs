@@ -114,10 +114,7 @@ impl Scoring {
 
     /// The score of hands, if that is what it counts.
     pub const fn hands(&self) -> Option<&HandScore> {
-        match self {
-            Scoring::Hands(score) => Some(score),
-            Scoring::Contracts(_) | Scoring::Tricks(_) => None,
-        }
+        if let Scoring::Hands(score) = self { Some(score) } else { None }
     }
 
     /// The suit that doubles the points of a deal in which it is trump, if one does.

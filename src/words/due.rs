@@ -16,7 +16,7 @@ pub fn game_title(history: &History) -> String {
 
 /// `Deal 3 of 28`, or `Extra deal NV`.
 pub fn deal_name(game: &Game, deal: &Deal) -> String {
-    match (deal.plan.as_extra(), game.scheduled()) {
+    match (deal.plan.extra.as_ref(), game.scheduled()) {
         (Some(extra), _) => format!("Extra deal {}", extra.mark),
         (None, Some(deals)) => format!("Deal {} of {deals}", deal.plan.number),
         (None, None) => format!("Deal {}", deal.plan.number),
@@ -34,7 +34,7 @@ pub fn deal_line(game: &Game, deal: &Deal) -> String {
         (PlannedTrump::Fixed(_), None) => String::new(),
     };
     let dead = if plan.dead.is_some() { " (dead hand)" } else { "" };
-    let held = match plan.as_extra().map(|extra| extra.bids) {
+    let held = match plan.extra.as_ref().map(|extra| extra.bids) {
         Some(ExtraBids::Zero) => ", every bid 0",
         Some(ExtraBids::Blind) => ", bid before the cards are dealt",
         None if plan.forehead => ", held on the forehead: nobody looks at their own card",

@@ -269,10 +269,8 @@ pub fn top_too_high(top: u8, most: u8, players: Option<usize>) -> String {
 pub fn file_fault(file: &str, fault: &FileFault) -> String {
     let (place, why) = match fault {
         FileFault::TooLong => (None, format!("a rules file has at most {LONGEST_FILE} bytes.")),
-        FileFault::Unreadable { line, column, message } => {
-            (line.zip(*column), format!("{}.", message.replace('\n', "; ")))
-        }
-        FileFault::Unplayable { line, column, fault } => (line.zip(*column), rules_fault(fault)),
+        FileFault::Unreadable { at, message } => (*at, format!("{}.", message.replace('\n', "; "))),
+        FileFault::Unplayable { at, fault } => (*at, rules_fault(fault)),
     };
     match place {
         Some((line, column)) => format!("{file}:{line}:{column}: {why}"),

@@ -35,7 +35,7 @@ pub(super) fn in_progress(deal: &Deal) -> Result<&Auction, Refusal> {
     match &deal.bidding {
         BiddingState::Auction { auction, contract: None, .. } => Ok(auction),
         BiddingState::Auction { contract: Some(contract), .. } => {
-            Err(Refusal::AuctionOver(Some(Box::new(contract.clone()))))
+            Err(Refusal::AuctionOver(Some(contract.clone())))
         }
         BiddingState::Exact(_) | BiddingState::NoBids => Err(Refusal::AuctionOver(None)),
     }

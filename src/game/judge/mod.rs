@@ -1,11 +1,10 @@
 //! The one judge of what may happen in a deal: it asks the axes, never for a game's name.
 //!
-//! It builds on a file for each kind of act: `trump`, `counts`, `auction` and `trick`.
+//! It builds on a file for each kind of act: `counts`, `auction` and `trick`.
 
 mod auction;
 mod counts;
 mod trick;
-mod trump;
 
 use super::{Act, BiddingState, Count, Deal, Setup};
 use crate::cards::Seat;
@@ -15,8 +14,8 @@ use crate::rules::{AuctionState, Bidding, ExactBidding, Hook, Refusal, Ruleset, 
 pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Result<Act, Refusal> {
     let rules = setup.rules();
     match (act, &rules.bidding) {
-        (Act::Trump(turned), ..) => trump::suit(rules, deal, *turned).map(Act::Trump),
-        (Act::Turned(card), ..) => trump::card(rules, deal, *card),
+        (Act::Trump(turned), ..) => trick::turned_suit(rules, deal, *turned).map(Act::Trump),
+        (Act::Turned(card), ..) => trick::turned_card(rules, deal, *card),
         (Act::Trick { cards, turned }, ..) => {
             tricks_are_due(rules, deal)?;
             trick::trick(rules, deal, cards, *turned)

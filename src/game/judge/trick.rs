@@ -1,11 +1,52 @@
-//! Whether a trick is possible, and whether numbers of tricks agree with the cards recorded. What is
+//! What may be turned up for trump, whether a trick is possible, and whether numbers of tricks agree with the cards recorded. What is
 //! impossible is refused; what is merely against the rules of play is recorded and ruled on.
 
 use crate::cards::{Card, Seat, Trump};
 use crate::game::trick::Whereabouts;
 use crate::game::{Act, Count, Deal, PlayedCard, review};
-use crate::rules::{PlayFault, Refusal, Ruleset};
+use crate::rules::{PlannedTrump, PlayFault, Refusal, Ruleset, TrumpRule, in_pack};
 use std::sync::Arc;
+
+/// Judges a suit turned up.
+pub(super) fn turned_suit(rules: &Ruleset, deal: &Deal, turned: Trump) -> Result<Trump, Refusal> {
+    let plan = &deal.plan;
+    match (plan.trump, deal.turned) {
+        (PlannedTrump::Fixed(trump), _) => Err(Refusal::TrumpFixed {
+            trump,
+            cards: plan.cards,
+            all_dealt: plan.all_dealt && rules.trump == TrumpRule::Turned,
+        }),
+        (PlannedTrump::Named, _) => Err(Refusal::TrumpIsNamed),
+        (PlannedTrump::Turned, Some(earlier)) => Err(Refusal::TrumpTwice(earlier)),
+        (PlannedTrump::Turned, None) if turned == Trump::None => Err(Refusal::TrumpIsSuit),
+        (PlannedTrump::Turned, None) => Ok(turned),
+    }
+}
+
+/// Judges a card turned up. Its suit may be known already. Where the suit is drawn and no card of
+/// the deal is turned, it says the suit and no more.
+pub(super) fn turned_card(rules: &Ruleset, deal: &Deal, card: Card) -> Result<Act, Refusal> {
+    in_pack(deal.plan.pack, card).map_err(Refusal::Play)?;
+    let adds_to_suit = deal.turned == Some(card.suit.into()) && deal.turned_card.is_none();
+    if rules.trump != TrumpRule::Turned || !adds_to_suit {
+        turned_suit(rules, deal, card.suit.into())?;
+    }
+    if let Some((by, trick)) = deal.who_played(card) {
+        return Err(Refusal::Play(PlayFault::AlreadyPlayed { card, by, trick }));
+    }
+    if let Some((trick, _)) = deal.turned_up().find(|(_, turned)| *turned == card) {
+        return Err(Refusal::Play(PlayFault::TurnedLater { card, trick }));
+    }
+    let mut known = deal.clone();
+    known.turned_card = Some(card);
+    match rules.trump {
+        TrumpRule::Turned if !review::is_possible(rules, &known) => {
+            Err(Refusal::Play(PlayFault::NothingTurned(card)))
+        }
+        TrumpRule::Turned => Ok(Act::Turned(card)),
+        _ => Ok(Act::Trump(card.suit.into())),
+    }
+}
 
 /// Judges a trick: the trick with every player filled in.
 pub(super) fn trick(
@@ -15,19 +56,19 @@ pub(super) fn trick(
     turned: Option<Card>,
 ) -> Result<Act, Refusal> {
     let cards = in_turn(rules, deal, played)?;
-    deal.trump().ok_or_else(|| Refusal::play(PlayFault::TrumpUnknown))?;
+    deal.trump().ok_or(Refusal::Play(PlayFault::TrumpUnknown))?;
     let mut before: Vec<Card> = Vec::with_capacity(cards.len() + 1);
     for PlayedCard { by, card } in cards.iter().copied() {
-        is_available(rules, deal, &before, card, by).map_err(Refusal::play)?;
+        is_available(rules, deal, &before, card, by).map_err(Refusal::Play)?;
         before.push(card);
     }
     if let Some(card) = turned {
-        is_available(rules, deal, &before, card, None).map_err(Refusal::play)?;
+        is_available(rules, deal, &before, card, None).map_err(Refusal::Play)?;
         if deal.recorded.len() + 1 >= usize::from(deal.plan.drawn) {
-            return Err(Refusal::play(PlayFault::NothingTurned(card)));
+            return Err(Refusal::Play(PlayFault::NothingTurned(card)));
         }
     }
-    stays_possible(rules, deal, &cards, turned).map_err(Refusal::play)?;
+    stays_possible(rules, deal, &cards, turned).map_err(Refusal::Play)?;
     Ok(Act::Trick { cards, turned })
 }
 
@@ -48,15 +89,15 @@ fn in_turn(
             }
             Some(seat) if index == 0 => {
                 let won = deal.recorded.len();
-                return Err(Refusal::play(PlayFault::WrongLeader { seat, due, won }));
+                return Err(Refusal::Play(PlayFault::WrongLeader { seat, due, won }));
             }
-            Some(seat) => return Err(Refusal::play(PlayFault::OutOfTurn { seat, due })),
+            Some(seat) => return Err(Refusal::Play(PlayFault::OutOfTurn { seat, due })),
             None => judged.push(PlayedCard { by: Some(due), card }),
         }
     }
     let (given, players) = (played.len(), deal.plan.seats.len());
     if given != players {
-        return Err(Refusal::play(PlayFault::TrickSize { given, players }));
+        return Err(Refusal::Play(PlayFault::TrickSize { given, players }));
     }
     Ok(judged)
 }

@@ -81,26 +81,19 @@ impl Review {
     /// If fewer tricks are recorded.
     pub fn after(rules: &Ruleset, deal: &Deal, tricks: usize) -> Review {
         let world = World::after(rules, deal, tricks);
-        let renounces: Vec<(Renounce, Verdict)> = renounces(rules, deal, tricks)
-            .map(|play| {
-                let verdict = verdict(deal, &world, &play, tricks);
-                (play, verdict)
-            })
-            .collect();
-        let open: Vec<&Renounce> = renounces
-            .iter()
-            .filter(|(_, verdict)| *verdict == Verdict::Unproven)
-            .map(|(play, _)| play)
-            .collect();
+        let judged = |play: Renounce| (verdict(deal, &world, &play, tricks), play);
+        let judged = renounces(rules, deal, tricks).map(judged);
+        let renounces: Vec<(Renounce, Verdict)> =
+            judged.map(|(verdict, play)| (play, verdict)).collect();
+        let open = renounces.iter().filter(|(_, verdict)| *verdict == Verdict::Unproven);
+        let open: Vec<&Renounce> = open.map(|(play, _)| play).collect();
         let own = |seat: &Seat| {
             let own = open.iter().copied().filter(|play| play.seat == *seat).collect();
             not_all_right(&world, own)
         };
-        let mut groups: Vec<Vec<Renounce>> = deal.plan.seats.iter().map(own).collect();
-        groups.retain(|group| !group.is_empty());
+        let mut groups: Vec<Vec<Renounce>> = deal.plan.seats.iter().filter_map(own).collect();
         if groups.is_empty() {
-            groups = vec![not_all_right(&world, open)];
-            groups.retain(|group| !group.is_empty());
+            groups.extend(not_all_right(&world, open));
         }
         let complete = tricks == usize::from(deal.trick_count(rules));
         Review { tricks, complete, renounces, not_all_right: groups }
@@ -186,9 +179,9 @@ fn proof(deal: &Deal, world: &World, play: &Renounce, tricks: usize) -> Proof {
 }
 
 /// A smallest choice of these plays that cannot all have been right, or `None` if they can.
-fn not_all_right(world: &World, mut plays: Vec<&Renounce>) -> Vec<Renounce> {
+fn not_all_right(world: &World, mut plays: Vec<&Renounce>) -> Option<Vec<Renounce>> {
     if world.allows(&plays) {
-        return Vec::new();
+        return None;
     }
     let mut index = 0;
     while index < plays.len() {
@@ -199,5 +192,5 @@ fn not_all_right(world: &World, mut plays: Vec<&Renounce>) -> Vec<Renounce> {
             plays = without;
         }
     }
-    plays.into_iter().cloned().collect()
+    Some(plays.into_iter().cloned().collect())
 }

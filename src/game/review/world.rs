@@ -57,14 +57,6 @@ struct Known {
     taken: Option<(Seat, usize)>,
 }
 
-/// A card that is supposed to have been in a hand.
-#[derive(Clone, Copy)]
-struct Held {
-    card: usize,
-    by: Seat,
-    at: usize,
-}
-
 /// The cards of a deal after some of its tricks, and the places that they came from.
 pub(super) struct World {
     places: Vec<Place>,
@@ -135,8 +127,7 @@ impl World {
                 }
                 None => true,
             };
-            let held = Held { card: index, by: play.seat, at: play.trick };
-            later && play.without.contains(&known.card.suit) && self.fits(&[], Some(held))
+            later && play.without.contains(&known.card.suit) && self.fits(&[], Some((index, play)))
         })
     }
 
@@ -188,13 +179,15 @@ impl World {
         takes && in_time && !plays.iter().any(broken)
     }
 
-    /// Whether every place can be filled, with every card that was seen in one of them.
-    fn fits(&self, plays: &[&Renounce], held: Option<Held>) -> bool {
+    /// Whether every place can be filled, with every card that was seen in one of them, and the card
+    /// `held` in the hand that made a play.
+    fn fits(&self, plays: &[&Renounce], held: Option<(usize, &Renounce)>) -> bool {
         let may = |card: usize, place: usize| {
-            let (known, at) = (&self.cards[card], &self.places[place]);
-            let is_held = held.filter(|held| held.card == card);
-            let there = is_held.is_none_or(|it| at.owner == Some(it.by) && at.since < it.at);
-            there && self.may_come_from(known, at, plays)
+            let (known, place) = (&self.cards[card], &self.places[place]);
+            let there = held
+                .filter(|(held, _)| *held == card)
+                .is_none_or(|(_, play)| place.owner == Some(play.seat) && place.since < play.trick);
+            there && self.may_come_from(known, place, plays)
         };
         let mut filling = Filling { places: &self.places, filled: Vec::new(), may: &may };
         filling.filled.resize(self.places.len(), Vec::new());
@@ -202,7 +195,7 @@ impl World {
             let known = &self.cards[*index];
             known.played.is_some()
                 || known.taken.is_some()
-                || held.is_some_and(|held| held.card == *index)
+                || held.is_some_and(|(held, _)| held == *index)
         };
         let (seen, unseen): (Vec<usize>, Vec<usize>) = (0..self.cards.len()).partition(must);
         if !seen.into_iter().all(|card| filling.put(card)) {

@@ -111,20 +111,17 @@ pub enum CallFault {
 impl CallFault {
     /// The clause that the call breaks.
     pub const fn clause(&self) -> Clause {
+        use CallFault::*;
         match self {
-            CallFault::TrouFirst
-            | CallFault::TrouOver
-            | CallFault::TrouTaken(_)
-            | CallFault::NoWaitAfterTrou
-            | CallFault::TrouIsAnnounced => Clause::Trou,
-            CallFault::NotFirst | CallFault::Waiting => Clause::Wait,
-            CallFault::NothingToJoin => Clause::Join,
-            CallFault::OnlyRaise(_) | CallFault::OnlyLeave => Clause::Raise,
-            CallFault::NobodyToJoin => Clause::SuitCall,
-            CallFault::FirstTurnOnly => Clause::FirstTurn,
-            CallFault::NoSuchBid | CallFault::TooLow(_) => Clause::Ranking,
-            CallFault::WrongTrump(_) => Clause::Contract,
-            CallFault::Over => Clause::CallTurn,
+            TrouFirst | TrouOver | TrouTaken(_) | NoWaitAfterTrou | TrouIsAnnounced => Clause::Trou,
+            NotFirst | Waiting => Clause::Wait,
+            NothingToJoin => Clause::Join,
+            OnlyRaise(_) | OnlyLeave => Clause::Raise,
+            NobodyToJoin => Clause::SuitCall,
+            FirstTurnOnly => Clause::FirstTurn,
+            NoSuchBid | TooLow(_) => Clause::Ranking,
+            WrongTrump(_) => Clause::Contract,
+            Over => Clause::CallTurn,
         }
     }
 }

@@ -227,7 +227,7 @@ impl Ground {
     /// Nothing can be said about them, as the trump is not known.
     fn refused(self, fault: PlayFault) -> Result<Asked<Card>, Failure> {
         let open = fault.open().to_vec();
-        let refusal = Refusal::play(fault.clone());
+        let refusal = Refusal::Play(fault.clone());
         let mut ruling = words::ruling(&self.rules, &refusal, &|seat| self.name(seat));
         // Without a game there is no record to look at again.
         (ruling.open, ruling.hints) = match fault {
