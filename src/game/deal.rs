@@ -115,13 +115,6 @@ impl Trick {
     }
 }
 
-impl Reason {
-    /// Whether the points are those of the deal itself, neither a bonus nor a ruling.
-    pub const fn is_own(&self) -> bool {
-        !matches!(self, Reason::Promotion(_) | Reason::Ruling(_))
-    }
-}
-
 impl Deal {
     pub(super) fn new(plan: DealPlan, bidding: &Bidding) -> Deal {
         let bidding = match bidding {
@@ -225,8 +218,9 @@ impl Deal {
     /// The points of a player's own hand, without bonuses and rulings, once the deal is
     /// over.
     pub fn points(&self, seat: Seat) -> Option<Points> {
-        let mut own = self.postings_of(seat);
-        own.find(|posting| posting.reason.is_own()).map(|own| own.points)
+        let extra = |reason: &Reason| matches!(reason, Reason::Promotion(_) | Reason::Ruling(_));
+        let mut own = self.postings_of(seat).filter(|posting| !extra(&posting.reason));
+        own.next().map(|own| own.points)
     }
 
     /// The points that a player got on top of the deal's own, for runs.

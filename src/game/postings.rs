@@ -46,12 +46,10 @@ fn promotions(setup: &Setup, deals: &[Arc<Deal>], deal: &Deal, seat: Seat) -> Ve
 
 /// What each challenger and each opponent gets. It is not zero-sum.
 fn contract(setup: &Setup, deal: &Deal) -> Vec<Posting> {
-    let rule = setup.rules().bidding.auction();
-    let (Some(rule), Some(contract), [took]) = (rule, deal.contract(), deal.tricks.as_slice())
-    else {
+    let (bid, contract) = (deal.bid_rule(setup.rules()), deal.contract());
+    let (Some(bid), Some(contract), [took]) = (bid, contract, deal.tricks.as_slice()) else {
         return Vec::new();
     };
-    let Some((_, bid)) = rule.bid(&contract.bid.id) else { return Vec::new() };
     let (challengers, opponents) = bid.score(*took, deal.plan.cards);
     let made = bid.target.is_met(*took);
     let posting = |seat: Seat| {

@@ -83,22 +83,21 @@ impl FromStr for Points {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Points, Unreadable> {
-        let unreadable = || Unreadable::new("expected points such as 5, -2.5 or ½");
-        let (sign, size) = match text.strip_prefix(['-', '−']) {
-            Some(size) => (-1, size),
-            None => (1, text.strip_prefix('+').unwrap_or(text)),
-        };
+        let size = text.strip_prefix(['-', '−', '+']).unwrap_or(text);
+        let sign = if text.starts_with(['-', '−']) { -1 } else { 1 };
         let halved = ["½", ".5", ",5"].into_iter().find_map(|half| size.strip_suffix(half));
         let whole = match halved {
             Some("") => "0",
             Some(whole) => whole,
             None => size.strip_suffix(".0").unwrap_or(size),
         };
-        if whole.len() > 9 || !whole.bytes().all(|byte| byte.is_ascii_digit()) {
-            return Err(unreadable());
+        let is_short = whole.len() <= 9 && whole.bytes().all(|byte| byte.is_ascii_digit());
+        match whole.parse::<i64>() {
+            Ok(whole) if is_short => {
+                Ok(Points::halves(sign * (2 * whole + i64::from(halved.is_some()))))
+            }
+            _ => Err(Unreadable::new("expected points such as 5, -2.5 or ½")),
         }
-        let whole: i64 = whole.parse().map_err(|_| unreadable())?;
-        Ok(Points::halves(sign * (2 * whole + i64::from(halved.is_some()))))
     }
 }
 

@@ -7,6 +7,7 @@ use super::{
 use crate::cards::{Pack, Rank, Seat, Turn};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 
 /// A set of rules, as a rules file states it and as a game's journal freezes it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -100,18 +101,15 @@ impl Ruleset {
 
     /// Every number of players that the rules seat, rising.
     pub fn player_counts(&self) -> Vec<u8> {
-        let mut counts: Vec<u8> =
-            self.tables.iter().flat_map(|table| table.players.iter().copied()).collect();
-        counts.sort_unstable();
-        counts.dedup();
-        counts
+        let counts = self.tables.iter().flat_map(|table| &table.players);
+        BTreeSet::from_iter(counts.copied()).into_iter().collect()
     }
 
     /// The cards of the highest deal for a table of `players`; 0 if the rules do not seat
     /// so many.
     pub fn highest(&self, players: u8) -> u8 {
-        self.table(players)
-            .map_or(0, |table| self.schedule.highest(table.pack().size(), table.hands(players)))
+        let most = self.most_cards(players);
+        self.schedule.top.map_or(most, |top| top.min(most))
     }
 
     /// How many cards each hand draws after the deal of `cards` each, at a table of
@@ -125,8 +123,10 @@ impl Ruleset {
     /// The most cards that the pack gives each hand of a table of `players`, whatever the
     /// highest deal; 0 if the rules do not seat so many.
     pub fn most_cards(&self, players: u8) -> u8 {
-        self.table(players)
-            .map_or(0, |table| self.schedule.most(table.pack().size(), table.hands(players)))
+        self.table(players).map_or(0, |table| {
+            let dealt = table.pack().size().saturating_sub(self.schedule.keep_back);
+            dealt / table.hands(players).max(1)
+        })
     }
 
     /// The cards of every deal for a table of `players`; empty if the rules do not seat so many.
@@ -137,10 +137,9 @@ impl Ruleset {
     /// assert!(rules.deals(99).is_empty());
     /// ```
     pub fn deals(&self, players: u8) -> Vec<u8> {
-        match self.table(players) {
-            Some(_) => self.schedule.deals(self.highest(players), players),
-            None => Vec::new(),
-        }
+        let form = self.schedule.form_in_use().filter(|_| self.table(players).is_some());
+        let steps = form.map_or(&[][..], |form| &form.steps);
+        steps.iter().flat_map(|step| step.sizes(self.highest(players), players)).collect()
     }
 
     /// What one-card deals do to runs, by the form of the schedule in use.

@@ -109,7 +109,7 @@ impl Size {
 
 impl Step {
     /// The sizes of the step's deals, in order, none of them 0.
-    fn sizes(self, top: u8, players: u8) -> Vec<u8> {
+    pub(super) fn sizes(self, top: u8, players: u8) -> Vec<u8> {
         match self {
             Step::Repeat(size, Times::Players) => vec![size.cards(top); players.into()],
             Step::Repeat(size, Times::Number(times)) => vec![size.cards(top); times.into()],
@@ -121,18 +121,6 @@ impl Step {
 }
 
 impl Schedule {
-    /// The highest deal for `hands` hands from a pack of `pack` cards; 0 where the pack
-    /// does not go round.
-    pub fn highest(&self, pack: u8, hands: u8) -> u8 {
-        let most = self.most(pack, hands);
-        self.top.map_or(most, |top| top.min(most))
-    }
-
-    /// The most cards that a pack gives each of `hands` hands, with those left undealt.
-    pub fn most(&self, pack: u8, hands: u8) -> u8 {
-        pack.saturating_sub(self.keep_back) / hands.max(1)
-    }
-
     /// The form in use, or `None` if no form has that id.
     pub fn form_in_use(&self) -> Option<&Form> {
         self.forms.iter().find(|form| form.id == self.form)
@@ -144,13 +132,6 @@ impl Schedule {
             Step::Endless(size) => Some(*size),
             _ => None,
         }
-    }
-
-    /// The cards of every deal that the schedule counts, in order, given the highest deal and the players at the
-    /// table.
-    pub fn deals(&self, highest: u8, players: u8) -> Vec<u8> {
-        let steps = self.form_in_use().map_or(&[][..], |form| &form.steps);
-        steps.iter().flat_map(|step| step.sizes(highest, players)).collect()
     }
 }
 

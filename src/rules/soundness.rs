@@ -44,21 +44,18 @@ impl Ruleset {
         {
             Some(RulesFault::ZeroFinish(form.clone()))
         } else {
-            let mut tables = self.tables.iter().flat_map(|table| {
-                table.players.iter().filter_map(|players| self.table_fault(table, *players))
-            });
-            tables.next()
+            self.tables.iter().find_map(|table| {
+                table.players.iter().find_map(|players| self.table_fault(table, *players))
+            })
         }
     }
 
     /// The first key with a value that nobody could play by, or choose.
     fn invalid(&self) -> Option<&'static str> {
-        let once = |ids: &mut dyn Iterator<Item = &str>| {
-            let ids: Vec<&str> = ids.collect();
-            ids.iter().enumerate().all(|(index, id)| !ids[..index].contains(id))
-        };
+        let once =
+            |ids: Vec<&str>| ids.iter().enumerate().all(|(index, id)| !ids[..index].contains(id));
+        let (forms, extras) = (&self.schedule.forms, &self.extras);
         let schemes = &self.promotions.schemes;
-        let extras = &self.extras;
         let seats: Vec<u8> = self.tables.iter().flat_map(|table| table.players.clone()).collect();
         let is_mark = |mark: &str| {
             !mark.is_empty() && mark.chars().count() <= 4 && !mark.chars().any(is_invisible)
@@ -67,23 +64,23 @@ impl Ruleset {
         let sound = [
             ("title", !self.title.trim().is_empty()),
             ("tables", seats.len() == self.player_counts().len() && self.tables.len() <= MOST_ROWS),
-            ("schedule.forms", self.schedule.forms.len() <= MOST_ROWS),
+            ("schedule.forms", forms.len() <= MOST_ROWS),
             ("promotions.schemes", schemes.len() <= MOST_ROWS),
             ("extras", extras.len() <= MOST_ROWS),
-            ("schedule.forms", once(&mut self.schedule.forms.iter().map(|form| form.id.as_str()))),
+            ("schedule.forms", once(forms.iter().map(|form| form.id.as_str()).collect())),
             ("schedule.top", self.schedule.top.is_none_or(|top| (1..=52).contains(&top))),
             ("trump", self.trump != TrumpRule::Cycle(Vec::new())),
             ("bidding.exact.hook", self.hook_can_hold()),
             ("bidding.auction", self.bidding.auction().is_none_or(AuctionRule::is_sound)),
             ("trump", (self.trump == TrumpRule::Named) == self.bidding.auction().is_some()),
-            ("schedule.forms", self.schedule.forms.iter().all(Form::ends_last)),
+            ("schedule.forms", forms.iter().all(Form::ends_last)),
             ("scoring.tricks.counted", self.counts_what_is_played()),
             ("play.talon", self.talon_serves_two()),
             ("promotions.schemes", pays && schemes.iter().all(|scheme| is_id(&scheme.id))),
-            ("promotions.schemes", once(&mut schemes.iter().map(|scheme| scheme.id.as_str()))),
+            ("promotions.schemes", once(schemes.iter().map(|scheme| scheme.id.as_str()).collect())),
             ("extras", extras.iter().all(|extra| is_id(&extra.id) && is_mark(&extra.mark))),
-            ("extras", once(&mut extras.iter().map(|extra| extra.id.as_str()))),
-            ("extras", once(&mut extras.iter().map(|extra| extra.mark.as_str()))),
+            ("extras", once(extras.iter().map(|extra| extra.id.as_str()).collect())),
+            ("extras", once(extras.iter().map(|extra| extra.mark.as_str()).collect())),
         ];
         sound.into_iter().find(|(_, sound)| !sound).map(|(key, _)| key)
     }
@@ -143,8 +140,7 @@ impl Ruleset {
             return Some(RulesFault::Players(players));
         }
         let (pack, hands) = (table.pack().size(), table.hands(players));
-        let highest = self.schedule.highest(pack, hands);
-        let mut deals = self.schedule.deals(highest, players);
+        let (highest, mut deals) = (self.highest(players), self.deals(players));
         deals.extend(self.schedule.endless().map(|size| size.cards(highest)));
         if deals.is_empty() || deals.len() > MOST_DEALS {
             return Some(RulesFault::Deals { players, deals: deals.len() });
@@ -230,11 +226,10 @@ impl RulesFault {
             RulesFault::Form { .. } => "schedule.form".into(),
             RulesFault::Deals { .. } | RulesFault::PackTooSmall { .. } => {
                 let schedule = &rules.schedule;
-                let form = schedule.forms.iter().position(|form| form.id == schedule.form);
-                form.map_or_else(
-                    || "schedule".into(),
-                    |form| format!("schedule.forms.{form}.steps"),
-                )
+                match schedule.forms.iter().position(|form| form.id == schedule.form) {
+                    Some(form) => format!("schedule.forms.{form}.steps"),
+                    None => "schedule".into(),
+                }
             }
         }
     }

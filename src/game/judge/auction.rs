@@ -16,13 +16,13 @@ pub(super) fn calls(rule: &AuctionRule, deal: &Deal, calls: &[Call]) -> Result<V
     }
     let mut judged = Vec::with_capacity(calls.len());
     for call in calls {
-        let due = match auction.state() {
+        let seat = match auction.state() {
             AuctionState::Speaking(due) => due,
             ended => return Err(Refusal::SurplusCall { call: call.clone(), ended }),
         };
         let call = auction.judge(rule, call).map_err(|fault| {
             let (call, open) = (call.clone(), auction.open(rule));
-            Refusal::Call(Box::new(CallRefused { seat: due, call, fault, open }))
+            Refusal::Call(Box::new(CallRefused { seat, call, fault, open }))
         })?;
         auction.make(rule, &call);
         judged.push(call);

@@ -202,11 +202,11 @@ impl Auction {
         let fits = |call: &&MadeBid| named.is_none_or(|bid| bid.trump == call.bid.trump);
         let call = self.open_calls(place).find(fits).ok_or(CallFault::NothingToJoin)?;
         // The call may stay at its level while it is the standing bid.
-        let least = if self.bids.last() == Some(call) { Some(call.rank) } else { None };
-        let ranks_above = |rank: usize| {
-            least.map_or_else(|| self.outbids(rule, rank, call.bid.trump), |least| rank >= least)
+        let stands = self.bids.last() == Some(call);
+        let level = |rank: &usize| {
+            rule.bids[*rank].play == Play::Suit
+                && ((stands && *rank == call.rank) || self.outbids(rule, *rank, call.bid.trump))
         };
-        let level = |rank: &usize| rule.bids[*rank].play == Play::Suit && ranks_above(*rank);
         let too_low = || CallFault::TooLow(self.bids[self.bids.len() - 1].bid.clone());
         let rank = match named {
             None => (0..rule.bids.len()).find(level).ok_or_else(too_low)?,
@@ -297,10 +297,10 @@ impl Auction {
     }
 
     fn announce(&mut self, rule: &AuctionRule, place: usize, settled: &Call) {
-        let trou = rule.bids.iter().enumerate().find(|(_, bid)| bid.play == Play::Trou);
-        if let (Call::Trou, Some((rank, bid))) = (settled, trou) {
+        let trou = rule.bids.iter().position(|bid| bid.play == Play::Trou);
+        if let (Call::Trou, Some(rank)) = (settled, trou) {
             self.trou = Some(place);
-            let bid = Bid { id: bid.id.clone(), trump: None };
+            let bid = Bid { id: rule.bids[rank].id.clone(), trump: None };
             self.bids.push(MadeBid { rank, bid, play: Play::Trou, by: place, with: None });
         }
         let over = self.calls.len() == self.aces;
