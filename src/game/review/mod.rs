@@ -81,10 +81,11 @@ impl Review {
     /// If fewer tricks are recorded.
     pub fn after(rules: &Ruleset, deal: &Deal, tricks: usize) -> Review {
         let world = World::after(rules, deal, tricks);
-        let judged = |play: Renounce| (verdict(deal, &world, &play, tricks), play);
-        let judged = renounces(rules, deal, tricks).map(judged);
-        let renounces: Vec<(Renounce, Verdict)> =
-            judged.map(|(verdict, play)| (play, verdict)).collect();
+        let judged = |play: Renounce| {
+            let verdict = verdict(deal, &world, &play, tricks);
+            (play, verdict)
+        };
+        let renounces: Vec<_> = renounces(rules, deal, tricks).map(judged).collect();
         let open = renounces.iter().filter(|(_, verdict)| *verdict == Verdict::Unproven);
         let open: Vec<&Renounce> = open.map(|(play, _)| play).collect();
         let own = |seat: &Seat| {
