@@ -86,6 +86,16 @@ impl Game {
         }
     }
 
+    /// Whether somebody has the points at which the game ends, and leads alone.
+    ///
+    /// Source: Whist, Scoring.
+    pub(super) fn points_reached(&self) -> bool {
+        let Some(end) = self.setup().rules().ending.points else { return false };
+        let standings = self.standings();
+        let alone = standings.iter().filter(|place| place.rank == 1).count() == 1;
+        alone && standings.iter().any(|place| place.total >= Points::whole(end.into()))
+    }
+
     /// Whether a player wins by a total of exactly zero. Extra deals come after that.
     fn finished_at_zero(&self, seat: Seat) -> bool {
         let last = self.scheduled().and_then(|deals| self.deals().nth(deals.checked_sub(1)?));

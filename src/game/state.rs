@@ -349,16 +349,6 @@ impl Game {
         self.deals.push(Arc::new(deal));
     }
 
-    /// Whether somebody has the points at which the game ends, and leads alone.
-    ///
-    /// Source: Whist, Scoring.
-    fn points_reached(&self) -> bool {
-        let Some(end) = self.setup.rules().ending.points else { return false };
-        let standings = self.standings();
-        let alone = standings.iter().filter(|place| place.rank == 1).count() == 1;
-        alone && standings.iter().any(|place| place.total >= Points::whole(end.into()))
-    }
-
     fn open_extra_deal(&mut self, id: &str) {
         let mut extras = self.setup.rules().extras.iter();
         let Some(extra) = extras.find(|extra| extra.id == id).cloned() else { return };
