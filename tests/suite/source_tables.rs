@@ -133,6 +133,15 @@ fn the_romanian_prose_names_the_hooked_bidders_correctly() {
 }
 
 #[test]
+fn the_romanian_dealers_match_the_prose() {
+    let table = Table::after(&ROMANIAN.lines().collect::<Vec<_>>());
+    let sheet = table.json("sheet");
+    let deals = sheet["deals"].as_array().expect("deals");
+    let dealers: Vec<&str> = deals.iter().filter_map(|deal| deal["dealer"].as_str()).collect();
+    assert_eq!(dealers, ["Peggy", "John", "Peter", "Peggy", "John"]);
+}
+
+#[test]
 fn the_serbian_prose_misstates_dunjas_bid() {
     let table = Table::after(&["new serbian Igor Jovana Dunja Dušan --dealer Dušan"]);
     let ruling = table.refused(1, "bid 2 4 1 6");

@@ -2,6 +2,5 @@
 
 mod grid;
 mod json;
-mod source_tables;
 pub(crate) mod table;
 mod text;

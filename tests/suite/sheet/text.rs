@@ -210,3 +210,12 @@ fn schedules_are_tables() {
     assert_snapshot!("schedule_serbian_40", draw("serbian", &LONG, 40));
     assert_snapshot!("schedule_seven_80", draw("romanian", &SEVEN, 80));
 }
+
+#[test]
+fn a_rule_is_drawn_only_once_another_deal_follows() {
+    let one_card_deals =
+        table::romanian_first_deals(None).deal(&[0, 0, 0], &[0, 0, 1]).deal(&[1, 1, 0], &[0, 1, 0]);
+    let rules = |sheet: &Sheet| paper(sheet, 80).lines().filter(|it| it.starts_with("---")).count();
+    assert_eq!(rules(&one_card_deals.sheet()), 1, "below the header alone");
+    assert_eq!(rules(&table::romanian().sheet()), 2, "and below the one-card deals");
+}
