@@ -91,9 +91,9 @@ pub(crate) enum Command {
     Status,
     #[command(flatten)]
     Record(Recording),
-    /// Keep a game at a prompt that takes short forms
+    /// Keep score at a prompt with short forms
     Play,
-    /// Keep a game on the full screen
+    /// Keep score on the full screen
     Board,
     /// Show the history of the game
     Log,

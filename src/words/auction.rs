@@ -128,7 +128,7 @@ pub fn contract_notes(
     let target = match rule.target {
         Target::AtLeast(13) => "all thirteen tricks",
         Target::AtLeast(least) => &format!("at least {least} tricks"),
-        Target::Exactly(0) => "no trick",
+        Target::Exactly(0) => "no tricks",
         Target::Exactly(1) => "exactly one trick",
         Target::Exactly(just) => &format!("exactly {just} tricks"),
     };
@@ -138,7 +138,7 @@ pub fn contract_notes(
                 .to_owned()
         }
         Asks::OpenHand => {
-            format!("After the second trick the hand of {} is laid open.", who(contract.by))
+            format!("After the second trick the hand of {} is played face up.", who(contract.by))
         }
     });
     let leads = leader.map(|leader| format!("{} leads.", who(leader)));

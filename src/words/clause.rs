@@ -89,7 +89,7 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
         ),
         Clause::Trou => {
             "A player with exactly three aces must announce trou before the bidding; the others \
-             say pass-trou. After a trou only higher bids may follow. Without one, the holder of \
+             say pass-trou. After a trou only higher bids may follow. If none does, the holder of \
              the fourth ace is the partner, names the trump and leads."
         }
         Clause::Wait => "The first to speak may wait, and may then only join a suit call or pass.",
@@ -129,8 +129,8 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
         Clause::Forehead => &forehead(rules.forehead),
         Clause::Extras => &extras(rules),
         Clause::Incidents => {
-            "No penalty is set for a revoke, a misdeal or the like. The table decides, and its \
-             ruling is recorded with its reason."
+            "No penalty is set for a revoke, a misdeal or the like. The table decides; record its \
+             ruling with the reason."
         }
     };
     says.to_owned()
@@ -201,7 +201,7 @@ fn trump(rule: &TrumpRule) -> String {
         TrumpRule::Cycle(cycle) => {
             let name = |trump: &Trump| trump.suit().map_or("no trump", Suit::name);
             let cycle = list(cycle.iter().map(name));
-            format!("Trumps run in a fixed cycle from the first deal on: {cycle}.")
+            format!("Trumps follow a fixed cycle from the first deal on: {cycle}.")
         }
         TrumpRule::Drawn => "A trump suit is drawn for each deal.".into(),
         TrumpRule::Named => "The contract names the trump, or no trump.".into(),

@@ -74,10 +74,10 @@ pub fn act(game: &Game, act: &Act) -> String {
         Act::Took(tricks) => each("took ", tricks),
         Act::Dealer(seat) => format!("dealt by {}", who(*seat)),
         Act::Leave { seat, to } => {
-            format!("{} plays on for {}", to.as_deref().unwrap_or("nobody"), who(*seat))
+            format!("{} replaces {}", to.as_deref().unwrap_or("nobody"), who(*seat))
         }
-        Act::Swap(one, other) => format!("{} and {} change places", who(*one), who(*other)),
-        Act::Redeal => "thrown in, and dealt again by the same dealer".into(),
+        Act::Swap(one, other) => format!("{} and {} swap seats", who(*one), who(*other)),
+        Act::Redeal => "thrown in; the same dealer deals again".into(),
         Act::Extra(id) => format!("extra deal: {id}"),
         Act::Ruling(ruling) => table_ruling(ruling, who),
         Act::Call(calls) => named_calls(game, calls),

@@ -153,7 +153,7 @@ pub const fn purpose(hint: &Hint) -> &'static str {
         Hint::Undo => "Take it back",
         Hint::UndoLast => "Take back the last entry",
         Hint::Redo => "Bring it back",
-        Hint::Allow => "If the table allowed it, record it all the same",
+        Hint::Allow => "If the table allowed it, record it anyway",
         Hint::Confirm => "Do it without being asked",
         Hint::ConfirmRemoval(_) => "Remove it without being asked",
         Hint::After(_) => "If it still applies, record it",

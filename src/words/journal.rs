@@ -79,7 +79,7 @@ pub(super) fn fix_fault(error: &FixError) -> String {
 
 /// That a correction changes nothing.
 pub const fn unchanged() -> &'static str {
-    "That is what is recorded already. Nothing changed, and nothing was recorded."
+    "Nothing changed: that is what is recorded already."
 }
 
 /// Why a deal, such as `deal 3`, cannot be corrected in the way asked for.

@@ -190,7 +190,7 @@ fn rejected(Rejection { history, at, why }: &Rejection) -> Problem {
             problem.lines.extend(match late {
                 None => Vec::new(),
                 Some(Late::Recorded(entry)) => {
-                    listed("It is recorded already: ", history, std::slice::from_ref(entry), *at)
+                    listed("Already recorded: ", history, std::slice::from_ref(entry), *at)
                 }
                 Some(Late::Overtaken(entries)) => {
                     listed("Recorded before it: ", history, entries, *at)
@@ -198,12 +198,8 @@ fn rejected(Rejection { history, at, why }: &Rejection) -> Problem {
             });
             problem
         }
-        Why::NothingToUndo => {
-            Problem::of("There is nothing to take back: the game has only begun.", [])
-        }
-        Why::NothingToRedo => {
-            Problem::of("There is nothing to bring back: the last entry was not an undo.", [])
-        }
+        Why::NothingToUndo => Problem::of("Nothing to undo: nothing has been recorded yet.", []),
+        Why::NothingToRedo => Problem::of("Nothing to redo: the last entry was not an undo.", []),
         Why::Unchanged => Problem::of(unchanged(), []),
         Why::NothingToFix { deal, correction, fault } => Problem::of(
             self::correction(&format!("deal {deal}"), fault, &names(game)),
@@ -258,7 +254,7 @@ fn conflict(history: &History, since: Option<&[Entry]>, last: Option<u64>, at: S
             format!("game {game} has no entry {last} yet. Its last is entry {end}.")
         }
         (None, Some(_)) => "somebody else recorded something first.".into(),
-        (None, None) => "this is no longer the game that was read here.".into(),
+        (None, None) => "this is no longer the same game.".into(),
     };
     let mut lines = vec![format!("Nothing was recorded: {why}")];
     lines.extend(match (last, since) {
@@ -274,7 +270,7 @@ fn conflict(history: &History, since: Option<&[Entry]>, last: Option<u64>, at: S
 
 fn replaced(history: &History) -> String {
     let (game, entries) = (history.id(), count(history.entries().len(), "entry"));
-    format!("Another game has taken the place of {game}, or an older copy of it: {entries}.")
+    format!("{game} was replaced by another game or an older copy: {entries}.")
 }
 
 /// Some entries of a history, a sentence each, the last ones of many, with words before the first.
@@ -332,7 +328,7 @@ fn cannot_fix(game: &Game, fault: &FixError) -> Problem {
                 undated(game, act),
                 ruling.because
             );
-            let open = Some("Correct that first, or take entries back.".into());
+            let open = Some("Correct that first, or undo entries.".into());
             Ruling { because, open, hints: vec![Hint::UndoLast], ..ruling }.into()
         }
     }
@@ -345,5 +341,5 @@ pub fn ask_whether_allowed(new: &[String]) -> String {
 
 /// That a correction was not made after all.
 pub const fn left_as_recorded() -> &'static str {
-    "It stays as it was recorded."
+    "Left as recorded."
 }

@@ -17,7 +17,7 @@ pub fn cards(cards: &[Card]) -> String {
 /// forced.
 pub fn owed(duty: Duty, led: Option<Suit>, must: Option<Suit>) -> String {
     match (duty, led) {
-        (_, None) => "The hand leads: any card may be led.".into(),
+        (_, None) => "The hand leads, so any card may be played.".into(),
         (Duty::Follow(suit), _) => {
             format!("{} were led, and the hand has some.", capital(suit.name()))
         }

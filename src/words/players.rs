@@ -85,17 +85,19 @@ pub(super) fn seating_fault(fault: &SeatingFault, who: Who<'_>) -> String {
         }
         NameTaken(seat) => format!("{} is already at the table.", who(*seat)),
         NoName => "That is not a name.".into(),
-        SameSeat => "Only two different players can change places.".into(),
+        SameSeat => "Only two different players can swap seats.".into(),
     }
 }
 
-/// What changed at the table, as a sentence: `From here on Vera plays for Igor.`
+/// What changed at the table, as a sentence: `From this deal on Vera replaces Igor.`
 pub fn reseated(game: &Game, reseated: &SeatChange) -> String {
     match &reseated.change {
-        SeatChangeKind::TakenOver { was, now } => format!("From here on {now} plays for {was}."),
+        SeatChangeKind::TakenOver { was, now } => {
+            format!("From this deal on {now} replaces {was}.")
+        }
         SeatChangeKind::Swapped(one, other) => {
             let who = names(game);
-            format!("From here on {} and {} have changed places.", who(*one), who(*other))
+            format!("From this deal on {} and {} have swapped seats.", who(*one), who(*other))
         }
     }
 }

@@ -223,7 +223,7 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
             "Count again. If these are tricks of the next deal, first record its trump or its bids.",
         ),
         TricksContradicted { .. } => (
-            Some("Count again. If a card was mistyped, take tricks back one by one.".into()),
+            Some("Count again. If a card was mistyped, undo tricks one by one.".into()),
             vec![Hint::UndoLast],
         ),
         TricksTwice(_) => open("Give one number for each player."),
@@ -274,7 +274,7 @@ fn instead_of_play(fault: &PlayFault, who: Who<'_>) -> Instead {
         | Duplicate(_)
         | AlreadyPlayed { .. }
         | TakenByOther { .. }
-        | TurnedLater { .. } => (Some("Check the cards of the trick.".into()), vec![Hint::Log]),
+        | TurnedLater { .. } => (Some("Check the cards.".into()), vec![Hint::Log]),
         TurnedUp(_) | LastOfTrumpSuit { .. } => {
             (Some("Check the trick and the card turned up.".into()), vec![Hint::UndoLast])
         }

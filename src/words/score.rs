@@ -151,7 +151,7 @@ fn contract_points(bid: &BidRule, took: u8, cards: u8, challenger: bool) -> (Str
         (true, true) => ("challenger", bid.won, ""),
         (true, false) => ("challenger", bid.lost, "-"),
         (false, false) => ("opponent", bid.opponents, ""),
-        (false, true) => return ("opponent of a contract that was made".into(), "0".into()),
+        (false, true) => return ("opponent of a made contract".into(), "0".into()),
     };
     let all = made && took == cards;
     let points = pay.points(off, all);
@@ -281,7 +281,7 @@ pub fn deal_heading(game: &Game, deal: &Deal) -> String {
 /// The row of the points table that a deal's contract is scored by.
 pub fn contract_row(game: &Game, deal: &Deal) -> Option<String> {
     let (_, bid) = agreed(game.setup().rules(), deal)?;
-    Some(format!("The table has {}", points_row(bid)))
+    Some(format!("Points for {}", points_row(bid)))
 }
 
 /// The rules that points rest on: `By score.romanian [Romanian whist, Scoring]`.

@@ -83,7 +83,7 @@ pub(super) fn archive_fault(error: &ArchiveError) -> String {
 
 /// There are games, and none of them is the current one.
 pub const fn no_current_game() -> &'static str {
-    "No game is the current one."
+    "There is no current game."
 }
 
 /// A game is not in the bin.
@@ -238,7 +238,7 @@ pub fn added(id: &GameId, more: usize) -> String {
 
 /// That the unfinished last line of an imported journal is left out.
 pub const fn imported_torn() -> &'static str {
-    "Its last line is cut off in the file, and is left out."
+    "The last line of the file is incomplete and was left out."
 }
 
 /// Why a journal was not imported.

@@ -16,7 +16,7 @@ pub fn yes_or_no(question: &str) -> String {
 
 /// A terminal that cannot be used.
 pub fn cannot_use_terminal(error: impl Display) -> String {
-    format!("The terminal cannot be used: {error}.")
+    format!("Could not set up the terminal: {error}.")
 }
 
 /// Output that cannot be written, as on a full disk.
@@ -110,7 +110,7 @@ pub fn long_line(longest: usize) -> String {
 
 /// That a quote is not closed.
 pub const fn unclosed_quote() -> &'static str {
-    "A quote is opened and not closed."
+    "A quotation mark is not closed."
 }
 
 /// That leaving loses nothing.
@@ -121,7 +121,7 @@ pub const fn nothing_lost() -> &'static str {
 /// That the rules a game was started with read differently now.
 pub const fn rules_have_changed() -> &'static str {
     "The rules have changed since this game was started, or their file is gone, so the script would \
-     play by others. The game itself keeps its own."
+     play by other rules. The game itself keeps its own."
 }
 
 /// A number was typed, but none is due.
@@ -289,5 +289,5 @@ pub fn trick_taker(player: Option<&str>, place: usize, card: Card, complete: boo
         Some(player) => player,
         None => &format!("The {} card, {},", ordinal(place), card.sign()),
     };
-    format!("{taker} {}.", if complete { "takes the trick" } else { "has the trick so far" })
+    format!("{taker} {}.", if complete { "takes the trick" } else { "is winning so far" })
 }

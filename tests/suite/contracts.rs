@@ -196,15 +196,15 @@ fn sums_show_the_calculation() {
     for (asked, told) in [
         (
             "suit-8 --took 8",
-            "suit-8, made with 8 tricks; challenger: 7; opponent of a contract that was made: 0",
+            "suit-8, made with 8 tricks; challenger: 7; opponent of a made contract: 0",
         ),
         (
             "suit-8 --took 10",
-            "suit-8, made with 10 tricks; challenger: 7 + 3 × 2 = 13; opponent of a contract that was made: 0",
+            "suit-8, made with 10 tricks; challenger: 7 + 3 × 2 = 13; opponent of a made contract: 0",
         ),
         (
             "suit-8 --took 13",
-            "suit-8, made with 13 tricks; challenger: all tricks: 30; opponent of a contract that was made: 0",
+            "suit-8, made with 13 tricks; challenger: all tricks: 30; opponent of a made contract: 0",
         ),
         (
             "suit-8 --took 7",
@@ -212,7 +212,7 @@ fn sums_show_the_calculation() {
         ),
         (
             "solo-6 --took 9",
-            "solo-6, made with 9 tricks; challenger: 12 + 3 × 2 = 18; opponent of a contract that was made: 0",
+            "solo-6, made with 9 tricks; challenger: 12 + 3 × 2 = 18; opponent of a made contract: 0",
         ),
         (
             "solo-8 --took 6",
@@ -220,7 +220,7 @@ fn sums_show_the_calculation() {
         ),
         (
             "piccolo --took 1",
-            "piccolo, made with 1 trick; challenger: 24; opponent of a contract that was made: 0",
+            "piccolo, made with 1 trick; challenger: 24; opponent of a made contract: 0",
         ),
         ("piccolo --took 0", "piccolo, failed with 0 tricks; challenger: -24; opponent: 16"),
         ("trou --took 8", "trou, 1 trick short; challenger: 0; opponent: 16"),

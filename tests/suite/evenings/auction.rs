@@ -331,7 +331,7 @@ fn each_contract_states_its_requirements_when_due() {
         (
             "petite-misere --by Bo",
             "petite-misere by Bo",
-            &["Bo must take no trick.", "Ana leads.", DISCARD],
+            &["Bo must take no tricks.", "Ana leads.", DISCARD],
         ),
         ("piccolo --by Bo", "piccolo by Bo", &["Bo must take exactly one trick.", "Ana leads."]),
         (
@@ -344,7 +344,7 @@ fn each_contract_states_its_requirements_when_due() {
             "trou in diamonds ♦ by Bo with Di",
             &["Bo and Di must take at least 9 tricks.", "Di leads."],
         ),
-        ("big-misere --by Di", "big-misere by Di", &["Di must take no trick.", "Ana leads."]),
+        ("big-misere --by Di", "big-misere by Di", &["Di must take no tricks.", "Ana leads."]),
         (
             "abondance-11:s --by Bo",
             "abondance-11 in spades ♠ by Bo",
@@ -354,9 +354,9 @@ fn each_contract_states_its_requirements_when_due() {
             "big-misere-open --by Bo",
             "big-misere-open by Bo",
             &[
-                "Bo must take no trick.",
+                "Bo must take no tricks.",
                 "Ana leads.",
-                "After the second trick the hand of Bo is laid open.",
+                "After the second trick the hand of Bo is played face up.",
             ],
         ),
         (

@@ -25,7 +25,7 @@ fn of_two_concurrent_writers_one_gets_a_conflict() {
         };
         assert_eq!((winner.code, loser.code), (0, 1), "{loser:?}");
         let told = loser.stderr.replace('\n', " ");
-        let recorded = "It is recorded already: entry 1, just now: Igor bid 2, Jovana 4, Dunja 2, \
+        let recorded = "Already recorded: entry 1, just now: Igor bid 2, Jovana 4, Dunja 2, \
                         Dušan 6.";
         assert!(told.contains(recorded), "{told}");
         assert_eq!(table.json("log").as_array().map(Vec::len), Some(2));

@@ -64,7 +64,7 @@ fn an_incomplete_trick_names_the_winner_so_far() {
     let told = table.json("check trick --rules serbian --trump h 7c Kc");
     assert_eq!((&told["winner"], &told["complete"]), (&2.into(), &false.into()));
     let told = table.done("check trick --rules serbian --trump h 7c Kc");
-    assert!(unfolded(&told).starts_with("The 2nd card, K♣, has the trick so far."), "{told}");
+    assert!(unfolded(&told).starts_with("The 2nd card, K♣, is winning so far."), "{told}");
 }
 
 #[test]
@@ -142,7 +142,7 @@ fn a_ruling_gives_the_reason() {
             "Legal. The hand has no clubs and no hearts to trump with: any card may be played.",
         ),
         ("--led 7h --hand \"Kd 2d\" Kd", "Legal. The hand has no hearts: any card may be played."),
-        ("--hand \"Kd 2d\" Kd", "Legal. The hand leads: any card may be led."),
+        ("--hand \"Kd 2d\" Kd", "Legal. The hand leads, so any card may be played."),
         ("--led 7c --hand \"Kc 2h\"", "Clubs were led, and the hand has some. Not open: 2♥."),
         ("--led 7c --hand \"Kc 2h\" 3h", "Not legal. 3♥ is not in that hand."),
         ("--led 7c --hand \"Kc 7c\" Kc", "Not legal. 7♣ is given twice."),

@@ -186,8 +186,8 @@ fn one_letter_undoes_and_redoes() {
     assert_eq!(said.code, 0, "{said:?}");
     assert_eq!(table.done("script").lines().count(), 1);
     assert_eq!(table.json("log").as_array().map(Vec::len), Some(7));
-    fails(&[ROMANIAN], "u", 1, "There is nothing to take back");
-    fails(&[ROMANIAN], "r", 1, "There is nothing to bring back");
+    fails(&[ROMANIAN], "u", 1, "Nothing to undo");
+    fails(&[ROMANIAN], "r", 1, "Nothing to redo");
 }
 
 #[test]
