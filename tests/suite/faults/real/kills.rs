@@ -3,30 +3,38 @@
 use super::{Table, at, code, said};
 use crate::faults::{report, short_or_full};
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::process::Stdio;
-use std::time::{Duration, Instant};
 
 /// How many entries a game gets before the next one starts.
 const LONGEST_GAME: usize = 150;
 
-/// Returns the running time of the program when it is not killed.
-fn time_of_one(table: &Table) -> Duration {
-    let mut times: Vec<Duration> = (0..9)
+/// How many looks at the journal a command takes until it has written its entry, if nothing stops it.
+fn looks_until_written(table: &Table) -> usize {
+    let path = table.path("evening");
+    let mut looks: Vec<usize> = (0..9)
         .map(|round| {
-            let begun = Instant::now();
-            table.done(&[["undo", "redo"][round % 2]]);
-            begun.elapsed()
+            let before = len(&path);
+            let command = table.command_at(0, &[["undo", "redo"][round % 2]]).spawn();
+            let mut child = command.expect("the program runs");
+            let looks = (0..).take_while(|_| len(&path) == before).count();
+            assert!(child.wait().expect("it is over").success());
+            looks
         })
         .collect();
-    times.sort_unstable();
-    times[times.len() / 2]
+    looks.sort_unstable();
+    looks[looks.len() / 2]
+}
+
+fn len(path: &Path) -> u64 {
+    path.metadata().expect("a journal").len()
 }
 
 #[test]
 fn no_kill_loses_or_duplicates_an_acknowledged_entry() {
     let target = short_or_full(250, 10_000);
     let mut table = Table::with_games(&["evening"]);
-    let whole = time_of_one(&table).as_micros() as u64;
+    let whole = looks_until_written(&table);
     let mut lot = fastrand::Rng::with_seed(7);
     let (mut kills, mut runs, mut games, mut acknowledged) = (0, 1, 1, Vec::new());
     while kills < target {
@@ -38,8 +46,11 @@ fn no_kill_loses_or_duplicates_an_acknowledged_entry() {
             .stderr(Stdio::piped())
             .spawn()
             .expect("the program runs");
-        // The first half of the time is spent starting the program.
-        std::thread::sleep(Duration::from_micros(lot.u64(whole / 4..=whole)));
+        // Starting the program takes the first looks; writing and answering come last.
+        let path = table.path("evening");
+        for _ in 0..lot.usize(whole / 3..=whole + whole / 3) {
+            len(&path);
+        }
         child.kill().expect("it can be killed, even when it is over");
         let output = child.wait_with_output().expect("it is over");
         match code(&output) {
