@@ -1,7 +1,7 @@
 //! `doctor`: checks every game, and repairs what can be repaired without loss.
 
 use crate::output::plain;
-use crate::store::{CheckedGame, Checkup, Health, PointerState};
+use crate::store::{CheckedGame, Checkup, Health, PointerState, Repair};
 use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
 use crate::terminal::failure::{DONE, Failure, TROUBLE_WITH_DATA};
@@ -72,7 +72,7 @@ fn as_json(checkup: &Checkup) -> CheckupJson {
     let (state, mended) = match &checkup.pointer {
         PointerState::Unset => ("none", false),
         PointerState::Sound => ("sound", false),
-        PointerState::Dangling { repair, .. } => ("dangling", matches!(repair, Some(Ok(())))),
+        PointerState::Dangling { repair, .. } => ("dangling", matches!(repair, Repair::Done)),
         PointerState::Unreadable(_) => ("trouble", false),
     };
     CheckupJson {
@@ -88,7 +88,7 @@ fn checked(game: &CheckedGame) -> CheckedJson {
     let (state, summary, mended) = match &game.state {
         Health::Sound(summary) => ("sound", Some(summary), false),
         Health::Torn { summary, repair, .. } => {
-            ("torn", Some(summary), matches!(repair, Some(Ok(()))))
+            ("torn", Some(summary), matches!(repair, Repair::Done))
         }
         Health::Unreadable(error) => (games::state_word(error), None, false),
     };

@@ -2,7 +2,7 @@
 
 use crate::history::GameId;
 use crate::output::{plain, text};
-use crate::store::{ListedGame, MovedGame, Selector, StoreError};
+use crate::store::{ListedGame, PlacedGame, Selector, StoreError};
 use crate::terminal::answer::{Answer, Reply, ask};
 use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::Failure;
@@ -81,7 +81,7 @@ pub(super) fn remove(context: &Context, id: &str, yes: bool) -> Result<Answer, F
     let bin = &removed.id;
     let answer = moved(context, &id, bin, false, words::removed(&id, bin, &game_text));
     let answer = answer.remark(context.hint(&Hint::Restore(Some(bin.to_string()))));
-    let answer = match removed.is_current {
+    let answer = match removed.was_current {
         true => answer.remark(words::no_current_game()).remark(context.hint(&Hint::Open(None))),
         false => answer,
     };
@@ -95,7 +95,7 @@ pub(super) fn restore(context: &Context, bin: &str, to: Option<&str>) -> Result<
     let to = to.map(game_id).transpose()?;
     let game = store.read_in_bin(&bin);
     let game_text = summary(ListedGame { id: bin.clone(), game }, None).in_short();
-    let MovedGame { id, is_current, pointer_error } =
+    let PlacedGame { id, is_current, pointer_error } =
         store.restore(&bin, to.as_ref()).map_err(|fault| games::bin_failure(context, fault))?;
     let line = words::restored(&id, &game_text, (to.is_none() && id != bin).then_some(&bin));
     let answer = moved(context, &id, &bin, is_current, line);
@@ -110,10 +110,8 @@ pub(super) fn restore(context: &Context, bin: &str, to: Option<&str>) -> Result<
 
 /// What to print of a game that was moved to the bin or back.
 fn moved(context: &Context, id: &GameId, bin: &GameId, current: bool, line: String) -> Answer {
-    match context.global.json {
-        true => Answer::json(&MovedJson { game: id.to_string(), bin: bin.to_string(), current }),
-        false => Answer::paragraphs(&[line], context),
-    }
+    let moved = MovedJson { game: id.to_string(), bin: bin.to_string(), current };
+    Answer::json_or(&moved, context, || Answer::paragraphs(&[line], context))
 }
 
 /// Refuses `--game` beside a command that takes ids as arguments.

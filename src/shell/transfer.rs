@@ -5,7 +5,7 @@ use crate::grammar::{Export, Import};
 use crate::history::GameId;
 use crate::history::journal::LONGEST_JOURNAL;
 use crate::store::archive::{self, ArchiveWriter, LONGEST_ARCHIVE};
-use crate::store::{CopiedJournal, ImportOutcome, Importer, MovedGame, Relation, Selector};
+use crate::store::{CopiedJournal, ImportOutcome, Importer, PlacedGame, Relation, Selector};
 use crate::store::{Store, StoreError, VerifiedJournal};
 use crate::terminal::answer::{Answer, Reply, ask};
 use crate::terminal::context::{Context, game_id};
@@ -114,18 +114,15 @@ fn written(context: &Context, to: &Path, games: Vec<GameJson>, mut remarks: Vec<
     }
     let file = to.display().to_string();
     remarks.push(context.hint(&Hint::Import(file.clone())));
-    let answer = match games.as_slice() {
-        _ if context.global.json => Answer::json(&ExportJson { file, games }),
-        [only] => {
-            let line = words::exported_one(&file, &only.game, only.entries);
-            Answer::paragraphs(&[line], context)
-        }
-        several => Answer::paragraphs(&[words::exported(&file, several.len())], context),
+    let line = match games.as_slice() {
+        [only] => words::exported_one(&file, &only.game, only.entries),
+        several => words::exported(&file, several.len()),
     };
-    answer.with_remarks(remarks)
+    let text = || Answer::paragraphs(&[line], context);
+    Answer::json_or(&ExportJson { file, games }, context, text).with_remarks(remarks)
 }
 
-/// What came of one game of the file.
+/// The result for one game of the file.
 #[derive(Default, Serialize, JsonSchema)]
 pub(crate) struct Imported {
     /// The id that it has in the file.
@@ -188,10 +185,7 @@ pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
 fn reported(context: &Context, imported: &[Imported]) -> Answer {
     let code = if imported.iter().all(|game| game.well) { DONE } else { TROUBLE_WITH_DATA };
     let lines: Vec<String> = imported.iter().map(|game| game.said.clone()).collect();
-    let answer = match context.global.json {
-        true => Answer::json(imported),
-        false => Answer::paragraphs(&lines, context),
-    };
+    let answer = Answer::json_or(imported, context, || Answer::paragraphs(&lines, context));
     let hints = imported.iter().filter_map(|game| game.hint.as_ref());
     Answer { code, ..answer.with_remarks(hints.map(|hint| context.hint(hint))) }
 }
@@ -223,7 +217,7 @@ fn import_one(
         error => games::store_failure(context, error),
     })?;
     let (what, here) = match &outcome {
-        ImportOutcome::Added { placed: MovedGame { id, .. }, .. } => ("placed", id),
+        ImportOutcome::Added { placed: PlacedGame { id, .. }, .. } => ("placed", id),
         ImportOutcome::Here { id, relation } => (relation.into(), id),
     };
     let mut imported = Imported {

@@ -9,13 +9,23 @@ use super::place::Place;
 use crate::history::GameId;
 use std::path::{Path, PathBuf};
 
-/// A game that was moved to the bin, restored from it, or imported.
+/// A game that was moved to the bin.
 #[derive(Debug)]
-pub struct MovedGame {
+pub struct RemovedGame {
+    /// The id that it has in the bin: its own, or with the first number that is free.
+    pub id: GameId,
+    /// Whether it was the current game.
+    pub was_current: bool,
+    /// Why the pointer could not be removed.
+    pub pointer_error: Option<StoreError>,
+}
+
+/// A game that was restored from the bin, or imported.
+#[derive(Debug)]
+pub struct PlacedGame {
     /// The id that it has now: its own, or with the first number that is free.
     pub id: GameId,
-    /// Whether it is the current game now, because there was none; of a game moved to the bin,
-    /// whether it was until now.
+    /// Whether it is the current game now, because there was none.
     pub is_current: bool,
     /// Why the pointer could not be changed.
     pub pointer_error: Option<StoreError>,
@@ -39,11 +49,11 @@ impl Store {
     ///
     /// # Errors
     /// There is no such game, somebody is writing to it, or the system reports an error.
-    pub fn remove(&self, id: &GameId) -> Result<MovedGame, StoreError> {
+    pub fn remove(&self, id: &GameId) -> Result<RemovedGame, StoreError> {
         let name = self.move_under_lock(&self.place(id), &self.bin_folder(), id.numbered())?;
-        let is_current = self.current().as_ref() == Some(id);
-        let pointer_error = if is_current { self.clear_pointer().err() } else { None };
-        Ok(MovedGame { id: name.unwrap_or_else(|| id.clone()), is_current, pointer_error })
+        let was_current = self.current().as_ref() == Some(id);
+        let pointer_error = if was_current { self.clear_pointer().err() } else { None };
+        Ok(RemovedGame { id: name.unwrap_or_else(|| id.clone()), was_current, pointer_error })
     }
 
     /// Restores a game from the bin, under the id `to` or else under its own, or that with the
@@ -51,7 +61,7 @@ impl Store {
     ///
     /// # Errors
     /// There is no such game in the bin, a game `to` exists, or the system reports an error.
-    pub fn restore(&self, id: &GameId, to: Option<&GameId>) -> Result<MovedGame, StoreError> {
+    pub fn restore(&self, id: &GameId, to: Option<&GameId>) -> Result<PlacedGame, StoreError> {
         let wanted = to.unwrap_or(id);
         let ids = wanted.numbered().take(if to.is_some() { 1 } else { usize::MAX });
         let name = self.move_under_lock(&self.place_in_bin(id), &self.games(), ids);
@@ -60,7 +70,7 @@ impl Store {
     }
 
     /// Moves a journal under the first of some ids that is free. Somebody who is writing to it
-    /// finishes first; whoever waits for that lock finds the game gone.
+    /// finishes first; a waiter then finds no game.
     fn move_under_lock(
         &self,
         from: &Place,
@@ -90,10 +100,10 @@ impl Store {
     }
 
     /// A game that has its place now, made the current one if there is none.
-    pub(super) fn placed(&self, id: GameId) -> MovedGame {
+    pub(super) fn placed(&self, id: GameId) -> PlacedGame {
         let is_free = matches!(self.read_pointer(), Ok(None));
         let set = is_free.then(|| self.make_current(&self.place(&id)));
         let is_current = matches!(set, Some(Ok(())));
-        MovedGame { id, is_current, pointer_error: set.and_then(Result::err) }
+        PlacedGame { id, is_current, pointer_error: set.and_then(Result::err) }
     }
 }

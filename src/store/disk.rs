@@ -39,7 +39,7 @@ pub struct FileMeta {
 }
 
 /// A system of files. Each call does what the system's call does and no more: nothing is tried
-/// again, and nothing is made up for.
+/// again, and errors are not hidden.
 ///
 /// # Errors
 /// Each call returns the error that the system reports.
@@ -65,8 +65,8 @@ pub trait Disk: Debug + Send + Sync {
     /// Creates a folder in an existing one.
     fn create_folder(&self, path: &Path) -> io::Result<()>;
 
-    /// Returns once the names in a folder are on the disk. Does nothing where the system opens no
-    /// folders and syncs names by itself.
+    /// Flushes the names in a folder to the disk. Does nothing where the system opens no folders and
+    /// syncs names by itself.
     fn sync_folder(&self, path: &Path) -> io::Result<()>;
 
     /// The names in a folder, in no order.
@@ -90,7 +90,7 @@ pub trait DiskFile: io::Read + io::Write + io::Seek + Debug + Send {
     /// Cuts the file off, or fills it up with zeros.
     fn set_len(&self, len: u64) -> io::Result<()>;
 
-    /// Returns once the file's bytes and length are on the disk.
+    /// Flushes the file's bytes and length to the disk.
     fn sync_data(&self) -> io::Result<()>;
 }
 

@@ -16,7 +16,7 @@ pub struct Checkup {
     pub games: Vec<CheckedGame>,
     /// The games in the bin, by id.
     pub bin: Vec<CheckedGame>,
-    /// The files among them that are not games. They are left alone.
+    /// Other files in those folders. They are left alone.
     pub strays: Vec<PathBuf>,
     /// The pointer to the current game.
     pub pointer: PointerState,
@@ -59,8 +59,26 @@ pub struct Summary {
     pub last: Stamp,
 }
 
-/// What came of a repair; `None` if that was not asked for.
-pub type Repair = Option<Result<(), StoreError>>;
+/// The result of a repair.
+#[derive(Debug)]
+pub enum Repair {
+    /// It was not asked for.
+    NotAsked,
+    /// It is done.
+    Done,
+    /// It could not be done.
+    Failed(StoreError),
+}
+
+impl Repair {
+    fn of(asked: bool, repair: impl FnOnce() -> Result<(), StoreError>) -> Repair {
+        match asked.then(repair) {
+            None => Repair::NotAsked,
+            Some(Ok(())) => Repair::Done,
+            Some(Err(error)) => Repair::Failed(error),
+        }
+    }
+}
 
 /// What was found of the pointer to the current game.
 #[derive(Debug)]
@@ -87,7 +105,7 @@ impl Checkup {
     pub fn is_well(&self) -> bool {
         let pointer = match &self.pointer {
             PointerState::Unset | PointerState::Sound => true,
-            PointerState::Dangling { repair, .. } => matches!(repair, Some(Ok(()))),
+            PointerState::Dangling { repair, .. } => matches!(repair, Repair::Done),
             PointerState::Unreadable(_) => false,
         };
         pointer && self.games.iter().chain(&self.bin).all(|checked| checked.state.is_well())
@@ -97,7 +115,7 @@ impl Checkup {
 impl Health {
     /// Whether the game is sound now.
     pub const fn is_well(&self) -> bool {
-        matches!(self, Health::Sound(_) | Health::Torn { repair: Some(Ok(())), .. })
+        matches!(self, Health::Sound(_) | Health::Torn { repair: Repair::Done, .. })
     }
 
     const fn summary(&self) -> Option<&Summary> {
@@ -143,7 +161,7 @@ impl Store {
         if !torn {
             return Ok(Health::Sound(summary));
         }
-        let repair = repair.then(|| self.repair(place));
+        let repair = Repair::of(repair, || self.repair(place));
         let cut = if line.is_empty() { bytes.len() - good_len } else { 0 };
         Ok(Health::Torn { summary, cut, repair })
     }
@@ -178,7 +196,7 @@ impl Store {
             Some(id) => self.make_current(&self.place(id)),
             None => self.clear_pointer(),
         };
-        let repair = repair.then(set);
+        let repair = Repair::of(repair, set);
         PointerState::Dangling { named, instead, repair }
     }
 }

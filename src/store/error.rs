@@ -17,7 +17,7 @@ pub enum Operation {
     Create,
     /// Writing.
     Write,
-    /// Renaming.
+    /// Renaming a file to this path.
     Move,
     /// Making sure that it is on the disk.
     Sync,

@@ -5,7 +5,7 @@ use super::error::{Operation, StoreError};
 use super::place::Place;
 use crate::history::GameId;
 use crate::history::journal::{self, JournalError, LONGEST_JOURNAL};
-use std::io::{self, ErrorKind, Read, SeekFrom};
+use std::io::{ErrorKind, Read, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -39,7 +39,7 @@ pub(super) fn open(
             Err(error) => return Err(failed(error)),
         };
         lock(file.as_ref(), path, access)?;
-        // The name may have come to stand for something else between the look and the opening.
+        // The file may have been replaced between the look and the opening.
         if file.meta().map_err(&failed)?.kind != FileKind::File {
             return Err(not_a_file());
         }
@@ -88,7 +88,7 @@ pub(super) fn read(file: &mut dyn DiskFile, path: &Path) -> Result<Vec<u8>, Stor
 /// disk. What comes after those in the file is a torn line, and goes.
 ///
 /// # Errors
-/// The lines are not recorded: the file is set back as far as possible. A sync that failed is not
+/// The lines are not recorded: the file is truncated to its old length. A sync that failed is not
 /// tried again, since the system may have dropped the very bytes that it failed to write.
 pub(super) fn append(
     file: &mut dyn DiskFile,
@@ -140,8 +140,7 @@ pub(super) fn create(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<bool,
     };
     let created = lock(file.as_ref(), path, Access::Writing).and_then(|()| {
         sync_folder_of(disk, path)?;
-        file.write_all(bytes).map_err(StoreError::io(Operation::Write, path))?;
-        file.sync_data().map_err(StoreError::io(Operation::Sync, path))
+        fill(file.as_mut(), path, bytes)
     });
     drop(file);
     if created.is_err() {
@@ -167,8 +166,7 @@ pub(super) fn create_folder(disk: &dyn Disk, path: &Path) -> Result<(), StoreErr
     }
 }
 
-/// Returns once the name of a new file or folder is on the disk, and so is that of the folder
-/// around it: the program that made that one may have been killed before it was.
+/// Flushes the name of a new file or folder to the disk, and that of the folder around it: the program that made that one may have been killed before it was.
 fn sync_folder_of(disk: &dyn Disk, path: &Path) -> Result<(), StoreError> {
     let folder = around(path);
     let failed = StoreError::io(Operation::Sync, &folder);
@@ -202,8 +200,9 @@ pub(super) fn create_whole(
     bytes: &[u8],
     ids: impl IntoIterator<Item = GameId>,
 ) -> Result<Option<GameId>, StoreError> {
-    let unfinished =
-        write_unfinished(disk, folder, bytes).map_err(StoreError::io(Operation::Write, folder))?;
+    let mut ids = ids.into_iter().peekable();
+    let Some(first) = ids.peek() else { return Ok(None) };
+    let unfinished = write_unfinished(disk, &Place::in_folder(folder, first).path, bytes)?;
     let moved = move_to_free(disk, &unfinished, folder, ids);
     if !matches!(moved, Ok(Some(_))) {
         // It may have moved, though not yet for good.
@@ -212,21 +211,28 @@ pub(super) fn create_whole(
     moved
 }
 
-/// Writes a file that has yet to get its name, and returns where it is once its bytes are on the
-/// disk. If that fails, nothing is there.
+/// Writes a file that has yet to get the name `path`, and returns where it is once its bytes are on
+/// the disk. If that fails, nothing is there.
 pub(super) fn write_unfinished(
     disk: &dyn Disk,
-    folder: &Path,
+    path: &Path,
     bytes: &[u8],
-) -> io::Result<PathBuf> {
-    let path = folder.join(format!(".unfinished-{:016x}", fastrand::u64(..)));
-    let mut file = disk.create_new(&path)?;
-    let written = file.write_all(bytes).and_then(|()| file.sync_data());
+) -> Result<PathBuf, StoreError> {
+    let unfinished = around(path).join(format!(".unfinished-{:016x}", fastrand::u64(..)));
+    let created = disk.create_new(&unfinished);
+    let mut file = created.map_err(StoreError::io(Operation::Create, path))?;
+    let written = fill(file.as_mut(), path, bytes);
     drop(file);
     if written.is_err() {
-        discard(disk, &path);
+        discard(disk, &unfinished);
     }
-    written.map(|()| path)
+    written.map(|()| unfinished)
+}
+
+/// Writes a new file, called `path` in errors, and returns once its bytes are on the disk.
+fn fill(file: &mut dyn DiskFile, path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+    file.write_all(bytes).map_err(StoreError::io(Operation::Write, path))?;
+    file.sync_data().map_err(StoreError::io(Operation::Sync, path))
 }
 
 /// Moves a journal to a folder under the first of some ids that is free, and returns that id once
@@ -247,7 +253,7 @@ pub(super) fn move_to_free(
         }
         if let Err(error) = disk.rename(from, &to) {
             discard(disk, &to);
-            return Err(StoreError::io(Operation::Move, from)(error));
+            return Err(StoreError::io(Operation::Move, &to)(error));
         }
         sync_folder_of(disk, &to)?;
         sync_folder_of(disk, from)?;
@@ -256,7 +262,7 @@ pub(super) fn move_to_free(
     Ok(None)
 }
 
-/// Removes a file that came to nothing. If that fails too, the error to report is the first one.
+/// Removes an abandoned file. If that fails too, the error to report is the first one.
 pub(super) fn discard(disk: &dyn Disk, path: &Path) {
     let _ = disk.remove(path);
 }

@@ -68,7 +68,7 @@ pub struct ListedGame {
     pub game: Result<OpenedGame, StoreError>,
 }
 
-/// A game's journal, to take along.
+/// A game's journal, for export.
 #[derive(Debug)]
 pub struct CopiedJournal {
     /// The id that selects the game here.
@@ -98,7 +98,7 @@ impl Store {
         Store { disk, dir: dir.into() }
     }
 
-    /// The folder where the platform keeps a program's data; `None` for a user without a home.
+    /// The folder where the platform keeps a program's data; `None` if there is no home directory.
     pub fn default_dir() -> Option<PathBuf> {
         directories::ProjectDirs::from("", "", "hoyle").map(|dirs| dirs.data_dir().to_owned())
     }
@@ -157,6 +157,32 @@ impl Store {
         let pointer_error = self.make_current(&place).err();
         let (path, len) = (place.path, bytes.len() as u64);
         Ok(OpenedGame { id, path, history, torn, len, pointer_error })
+    }
+
+    /// Lets `change` add entries to a game, and returns the game with what `change` returned once
+    /// they are on the disk. Nobody else writes to the game at the same time. The game becomes the
+    /// current one if entries were added.
+    ///
+    /// # Errors
+    /// `change` refuses, or the game cannot be read, locked or written; nothing is recorded.
+    pub fn update<T, E: From<StoreError>>(
+        &self,
+        selector: &Selector,
+        change: impl FnOnce(&mut History) -> Result<T, E>,
+    ) -> Result<(OpenedGame, T), E> {
+        let mut opened = self.open(selector, Access::Writing)?;
+        let (mut game, good_len) = opened.decode()?;
+        let known = game.history.entries().len();
+        let value = change(&mut game.history)?;
+        let new = game.history.entries().get(known..).unwrap_or_default();
+        if !new.is_empty() {
+            let lines = journal::encode_entries(new).map_err(StoreError::journal(&game.path))?;
+            let good = &opened.bytes[..good_len];
+            files::append(opened.file.as_mut(), &game.path, good, &lines)?;
+            game.len = (good_len + lines.len()) as u64;
+            game.pointer_error = self.make_current(&opened.place).err();
+        }
+        Ok((game, value))
     }
 
     /// Reads a game as it is on the disk.

@@ -1,7 +1,7 @@
 //! Games brought in from elsewhere. No game that is here is ever replaced, and none is imported
 //! twice.
 
-use super::bin::MovedGame;
+use super::bin::PlacedGame;
 use super::disk::Access;
 use super::error::{Operation, StoreError};
 use super::files;
@@ -42,13 +42,13 @@ pub struct Importer<'a> {
     begun: BTreeMap<u64, Vec<GameId>>,
 }
 
-/// What came of importing a game.
+/// The result of importing a game.
 #[derive(Debug)]
 pub enum ImportOutcome {
     /// It was added.
     Added {
         /// Where.
-        placed: MovedGame,
+        placed: PlacedGame,
         /// A game here that is the same up to an entry, and differs from there.
         diverged: Option<Divergence>,
     },
@@ -82,19 +82,27 @@ pub enum Relation {
     Ahead(usize),
 }
 
-impl Relation {
-    /// The relation, or how many lines two games share before each has others.
-    fn of(journal: &[u8], here: &[u8]) -> Result<Relation, usize> {
+/// How a journal compares with a game here.
+enum Comparison {
+    /// One starts with the other.
+    Related(Relation),
+    /// They share so many lines, and then differ.
+    Diverged(usize),
+}
+
+impl Comparison {
+    fn of(journal: &[u8], here: &[u8]) -> Comparison {
+        use Comparison::{Diverged, Related};
         let here = &here[..journal::good_len(here)];
         match (journal.strip_prefix(here), here.strip_prefix(journal)) {
             // Every journal starts with an empty one, which is no game.
-            _ if here.is_empty() => Err(0),
-            (Some([]), _) => Ok(Relation::Same),
-            (Some(more), _) => Ok(Relation::Ahead(lines(more).count())),
-            (_, Some(more)) => Ok(Relation::Behind(lines(more).count())),
+            _ if here.is_empty() => Diverged(0),
+            (Some([]), _) => Related(Relation::Same),
+            (Some(more), _) => Related(Relation::Ahead(lines(more).count())),
+            (_, Some(more)) => Related(Relation::Behind(lines(more).count())),
             (None, None) => {
                 let both = lines(journal).zip(lines(here));
-                Err(both.take_while(|(one, other)| one == other).count())
+                Diverged(both.take_while(|(one, other)| one == other).count())
             }
         }
     }
@@ -134,8 +142,10 @@ impl<'a> Importer<'a> {
         let mut diverged = None;
         for here in if exactly { std::slice::from_ref(id) } else { known } {
             match self.compare(journal, here)? {
-                Ok(relation) => return Ok(ImportOutcome::Here { id: here.clone(), relation }),
-                Err(lines) => {
+                Comparison::Related(relation) => {
+                    return Ok(ImportOutcome::Here { id: here.clone(), relation });
+                }
+                Comparison::Diverged(lines) => {
                     let shared = lines.checked_sub(1);
                     let apart = shared.map(|after| Divergence { from: here.clone(), after });
                     diverged = diverged.or(apart);
@@ -162,8 +172,8 @@ impl<'a> Importer<'a> {
     /// The journal no longer starts with the game, or the system reports an error.
     pub fn append_new(&self, journal: &VerifiedJournal, id: &GameId) -> Result<usize, StoreError> {
         let mut here = self.store.open(&Selector::Id(id.clone()), Access::Writing)?;
-        match Relation::of(&journal.bytes, &here.bytes) {
-            Ok(Relation::Ahead(more)) => {
+        match Comparison::of(&journal.bytes, &here.bytes) {
+            Comparison::Related(Relation::Ahead(more)) => {
                 let mut done = journal::good_len(&here.bytes);
                 // One after the other, as they were recorded: of several lines written at once a
                 // crash can keep the last ones and lose the first.
@@ -174,22 +184,18 @@ impl<'a> Importer<'a> {
                 }
                 Ok(more)
             }
-            Ok(Relation::Same) => Ok(0),
-            Ok(Relation::Behind(_)) | Err(_) => Err(self.taken(id)),
+            Comparison::Related(Relation::Same) => Ok(0),
+            _ => Err(self.taken(id)),
         }
     }
 
-    /// How a journal relates to the game of an id, or how many lines it shares with another game.
-    fn compare(
-        &self,
-        journal: &VerifiedJournal,
-        id: &GameId,
-    ) -> Result<Result<Relation, usize>, StoreError> {
+    /// How a journal compares with the game of an id.
+    fn compare(&self, journal: &VerifiedJournal, id: &GameId) -> Result<Comparison, StoreError> {
         match self.store.open(&Selector::Id(id.clone()), Access::Reading) {
-            Ok(here) => Ok(Relation::of(&journal.bytes, &here.bytes)),
+            Ok(here) => Ok(Comparison::of(&journal.bytes, &here.bytes)),
             Err(error @ (StoreError::Locked(_) | StoreError::Io { .. })) => Err(error),
             // Whatever has that name cannot be this game.
-            Err(_) => Ok(Err(0)),
+            Err(_) => Ok(Comparison::Diverged(0)),
         }
     }
 }

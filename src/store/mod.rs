@@ -2,8 +2,8 @@
 //! game. What the bytes mean is written down in `docs/journal.md`.
 //!
 //! `disk` is the system's files, `error` what can go wrong with them, and `files` makes them locked,
-//! whole and safe. `place` says which game is meant, `folder` opens, reads, copies and creates games,
-//! and `pointer` names the current one. On these build `update`, which adds to a game, the `bin`,
+//! whole and safe. `place` says which game is meant, `folder` opens, reads, copies, creates and updates games,
+//! and `pointer` names the current one. On these build the `bin`,
 //! `import` (which places games as the bin does) and the `doctor`. `archive` packs journals into one
 //! file, and touches none.
 
@@ -17,9 +17,8 @@ mod folder;
 mod import;
 mod place;
 mod pointer;
-mod update;
 
-pub use bin::MovedGame;
+pub use bin::{PlacedGame, RemovedGame};
 pub use disk::{Access, Disk, DiskFile, FileKind, FileMeta, System};
 pub use doctor::{CheckedGame, Checkup, Health, PointerState, Repair, Summary};
 pub use error::{Operation, StoreError};

@@ -63,12 +63,11 @@ impl Store {
         let line = line.ok_or_else(|| StoreError::BadPointer(pointer.clone()))?;
         create_folder(self.disk(), self.dir())?;
         // Written and synced first: a crash must not leave the new name with nothing in it.
-        write_unfinished(self.disk(), self.dir(), format!("{line}\n").as_bytes())
-            .and_then(|new| {
-                let renamed = self.disk().rename(&new, &pointer);
-                renamed.inspect_err(|_| discard(self.disk(), &new))
-            })
-            .map_err(StoreError::io(Operation::Write, &pointer))
+        let new = write_unfinished(self.disk(), &pointer, format!("{line}\n").as_bytes())?;
+        self.disk().rename(&new, &pointer).map_err(|error| {
+            discard(self.disk(), &new);
+            StoreError::io(Operation::Move, &pointer)(error)
+        })
     }
 
     /// Removes the pointer.

@@ -8,7 +8,8 @@ use crate::history::journal::LONGEST_JOURNAL;
 use crate::history::{GameId, History, JournalError};
 use crate::store::archive::{ArchiveError, LONGEST_ARCHIVE, MOST_GAMES};
 use crate::store::{
-    Checkup, Divergence, Health, ImportOutcome, Operation, PointerState, Relation, StoreError,
+    Checkup, Divergence, Health, ImportOutcome, Operation, PointerState, Relation, Repair,
+    StoreError,
 };
 use std::path::Path;
 
@@ -51,7 +52,7 @@ pub(super) fn store_fault(error: &StoreError) -> String {
                 Operation::Read => "read",
                 Operation::Create => "created",
                 Operation::Write => "written to",
-                Operation::Move => "moved",
+                Operation::Move => "moved into place",
                 Operation::Sync => "flushed to the disk",
             };
             format!("{} could not be {doing}: {error}.", path.display())
@@ -101,13 +102,13 @@ pub fn health(health: &Health) -> Option<String> {
     let entries = count(summary.entries, "entry");
     let bytes = count(cut, "byte");
     Some(match (cut, repair) {
-        (0, Some(Ok(()))) => format!("the last line lacked its end. It was repaired: {entries}."),
-        (0, None) => {
+        (0, Repair::Done) => format!("the last line lacked its end. It was repaired: {entries}."),
+        (0, Repair::NotAsked) => {
             format!("the last line lacks its end. It would be repaired: {entries}.")
         }
-        (_, Some(Ok(()))) => format!("{UNFINISHED} {bytes} removed: {entries} left."),
-        (_, None) => format!("{UNFINISHED} {bytes} would be removed: {entries} left."),
-        (_, Some(Err(error))) => format!("{UNFINISHED} It could not be repaired: {error}"),
+        (_, Repair::Done) => format!("{UNFINISHED} {bytes} removed: {entries} left."),
+        (_, Repair::NotAsked) => format!("{UNFINISHED} {bytes} would be removed: {entries} left."),
+        (_, Repair::Failed(error)) => format!("{UNFINISHED} It could not be repaired: {error}"),
     })
 }
 
@@ -126,11 +127,11 @@ pub fn pointer(state: &PointerState) -> Option<String> {
         None => "no game".into(),
     };
     Some(match repair {
-        Some(Ok(())) => format!("it named {named}, which does not exist. It now names {next}."),
-        None => {
+        Repair::Done => format!("it named {named}, which does not exist. It now names {next}."),
+        Repair::NotAsked => {
             format!("it names {named}, which does not exist. It would name {next}.")
         }
-        Some(Err(error)) => {
+        Repair::Failed(error) => {
             format!("it names {named}, which does not exist, and could not be repaired: {error}")
         }
     })
@@ -188,7 +189,7 @@ pub const fn none_readable() -> &'static str {
     "none of the games can be read"
 }
 
-/// What came of importing a game, called `id` in its file.
+/// The result of importing a game, called `id` in its file.
 pub fn imported(id: &GameId, history: &History, outcome: &ImportOutcome) -> String {
     match outcome {
         ImportOutcome::Added { placed, diverged } => {
