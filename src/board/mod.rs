@@ -14,7 +14,7 @@ mod tests;
 
 use crate::desk::{Request, Session, plan_fix};
 use crate::grammar::hints;
-use crate::output::fold::fold_in;
+use crate::output::fold_in;
 use crate::output::text::{self, Look};
 use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
@@ -153,7 +153,7 @@ impl Sitting<'_> {
     fn record(&mut self, request: &Request) -> Vec<String> {
         match self.session.perform(request, self.context.now()) {
             Ok(outcome) => {
-                let mut lines = words::recorded(self.session.history(), &outcome);
+                let mut lines = words::recorded(self.session.history(), &outcome, spelled);
                 lines.extend(games::notices(self.session.take_notices()));
                 lines
             }

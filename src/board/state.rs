@@ -58,7 +58,7 @@ pub(super) enum Effect {
     Leave,
 }
 
-/// How far the correction of the deal on the screen has come.
+/// Progress of the correction of the deal on the screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) enum Fix {
     /// None has been begun.
@@ -85,7 +85,7 @@ pub(super) struct Board {
     pub(super) number: String,
     /// How many lines of a page are above the screen.
     pub(super) scroll: usize,
-    /// What came of the last key, a paragraph each.
+    /// The result of the last key, a paragraph each.
     pub(super) message: Vec<String>,
 }
 

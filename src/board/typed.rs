@@ -53,7 +53,7 @@ pub(super) struct Typed {
     pub(super) page: usize,
 }
 
-/// What came of a key.
+/// The result of a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Step {
     /// It completed a number.
@@ -62,7 +62,7 @@ pub(super) enum Step {
     Done(Act),
     /// It was Enter, and not all is typed; with what is missing.
     TooEarly(String),
-    /// It takes back something, and nothing is typed.
+    /// Backspace with nothing typed.
     Empty,
     /// Nothing: it was taken, or means nothing here.
     Nothing,

@@ -36,7 +36,7 @@ impl NewGame {
     /// Begins the game in memory, under an id.
     ///
     /// # Errors
-    /// It cannot begin so.
+    /// It cannot begin this way.
     pub fn begin(&self, id: GameId, now: Stamp, dice: &mut fastrand::Rng) -> Result<Begun, Error> {
         let at_fault =
             |fault| Error::NewGame { rules: Box::new(self.rules.clone()), fault: Box::new(fault) };
@@ -68,7 +68,7 @@ impl Desk {
     /// Begins a game and stores it; it becomes the current one.
     ///
     /// # Errors
-    /// It cannot begin so, its id is taken, or it cannot be written.
+    /// It cannot begin this way, its id is taken, or it cannot be written.
     pub fn begin(&mut self, new: &NewGame) -> Result<Begun, Error> {
         let id = new.id.clone().unwrap_or_else(|| self.free_id(&new.rules));
         let mut begun = new.begin(id, self.now(), &mut self.dice)?;

@@ -1,4 +1,4 @@
-//! Why a request cannot be performed, with the facts; the sentences stand in `words`.
+//! Why a request cannot be performed, with the facts; the sentences are in `words`.
 
 use crate::game::{Players, PlayersFault};
 use crate::history::{Correction, CorrectionError, Entry, FixError, History, PlannedFix, Stamp};
@@ -11,7 +11,7 @@ use crate::store::StoreError;
 pub enum Error {
     /// The request cannot be performed.
     Rejected(Box<Rejection>),
-    /// A new game cannot begin so.
+    /// A new game cannot begin this way.
     NewGame {
         /// The rules of the game.
         rules: Box<Ruleset>,

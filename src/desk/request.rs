@@ -1,7 +1,7 @@
-//! What can be asked of an open game, and what comes of it; the disk plays no part here.
+//! What can be asked of an open game, and the outcome, without touching the disk.
 
 use super::error::{Error, Late, Why};
-use crate::game::{Act, Game};
+use crate::game::{Act, Due, Game};
 use crate::history::{Correction, Entry, FixError, History, PlannedFix, Stamp};
 use crate::rules::{Clause, Refusal};
 
@@ -31,7 +31,8 @@ pub enum Request {
     Redo,
 }
 
-/// What came of a request.
+/// The result of a request. Where others had recorded something in between, there is none: the
+/// request is rejected with [`Why::Conflict`], which has what they recorded.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Outcome {
@@ -39,6 +40,8 @@ pub struct Outcome {
     pub entry: Entry,
     /// What was done.
     pub done: Done,
+    /// What the game waits for now.
+    pub due: Due,
 }
 
 /// What a request did.
@@ -74,8 +77,8 @@ impl Request {
     /// # Errors
     /// It is against the rules, or there is nothing to take back, bring back or correct.
     pub fn perform(&self, history: &mut History, now: Stamp) -> Result<Outcome, Error> {
-        match self {
-            Request::Play { act, waive } => play(history, act, *waive, now),
+        let (entry, done) = match self {
+            Request::Play { act, waive } => play(history, act, *waive, now)?,
             Request::Fix { deal, correction, waive } => {
                 let Some(plan) = plan_fix(history, *deal, correction, now)? else {
                     return Err(Error::rejected(history, now, Why::Unchanged));
@@ -85,17 +88,18 @@ impl Request {
                 }
                 let before = Box::new(history.game().clone());
                 let entry = history.fix(plan.clone(), now).clone();
-                Ok(Outcome { entry, done: Done::Fixed { before, plan: Box::new(plan) } })
+                (entry, Done::Fixed { before, plan: Box::new(plan) })
             }
             Request::Undo => match history.undo(now).cloned() {
-                Some(entry) => Ok(Outcome { entry, done: Done::Undone }),
-                None => Err(Error::rejected(history, now, Why::NothingToUndo)),
+                Some(entry) => (entry, Done::Undone),
+                None => return Err(Error::rejected(history, now, Why::NothingToUndo)),
             },
             Request::Redo => match history.redo(now).cloned() {
-                Some(entry) => Ok(Outcome { entry, done: Done::Redone }),
-                None => Err(Error::rejected(history, now, Why::NothingToRedo)),
+                Some(entry) => (entry, Done::Redone),
+                None => return Err(Error::rejected(history, now, Why::NothingToRedo)),
             },
-        }
+        };
+        Ok(Outcome { entry, done, due: history.game().due() })
     }
 }
 
@@ -130,9 +134,9 @@ pub fn plan_fix(
     }
 }
 
-fn play(history: &mut History, act: &Act, waive: bool, now: Stamp) -> Result<Outcome, Error> {
+fn play(history: &mut History, act: &Act, waive: bool, now: Stamp) -> Result<(Entry, Done), Error> {
     let refusal = match history.record(act, waive, now) {
-        Ok(entry) => return Ok(Outcome { entry: entry.clone(), done: Done::Played }),
+        Ok(entry) => return Ok((entry.clone(), Done::Played)),
         Err(refusal) => refusal,
     };
     if let Refusal::TricksAlreadyRecorded(_) = refusal {
@@ -140,7 +144,7 @@ fn play(history: &mut History, act: &Act, waive: bool, now: Stamp) -> Result<Out
         let is_trick = |entry: &&Entry| matches!(entry.act(), Some(Act::Trick { .. }));
         if let Some(entry) = history.in_force().rfind(is_trick).cloned() {
             let is_last = history.in_force().last().map(|last| last.seq) == Some(entry.seq);
-            return Ok(Outcome { entry, done: Done::Known { is_last } });
+            return Ok((entry, Done::Known { is_last }));
         }
     }
     let late = late(history, act, waive, &refusal, now);
@@ -150,7 +154,7 @@ fn play(history: &mut History, act: &Act, waive: bool, now: Stamp) -> Result<Out
 /// What was recorded before a refused act that would have been legal earlier; `None` if it is
 /// refused for another reason than that it came too late.
 fn late(history: &History, act: &Act, waive: bool, refusal: &Refusal, now: Stamp) -> Option<Late> {
-    // A bid that the hook takes may have been open to the player before: that is no matter of time.
+    // A bid that the hook takes may have been open to the player before: that is not about timing.
     let of_time = [
         Clause::BidTurn,
         Clause::BidFinal,

@@ -25,7 +25,7 @@ struct Stored {
     len: u64,
 }
 
-/// Something to know about the record of a game, although all went well.
+/// Something to know about the record of a game, even on success.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Notice {
@@ -69,9 +69,7 @@ impl Desk {
     ) -> Result<(Session, Outcome), PerformError<E>> {
         let now = self.now();
         let (game, outcome) = self.store.update(selector, |history| {
-            if let Some(last) = last {
-                ends_with(history, last, now).map_err(PerformError::Desk)?;
-            }
+            ends_with(history, last, now).map_err(PerformError::Desk)?;
             let request = request(history).map_err(PerformError::Request)?;
             request.perform(history, now).map_err(PerformError::Desk)
         })?;
@@ -94,7 +92,8 @@ fn unchanged(
     Err(Error::rejected(history, now, Why::Conflict { since, last }))
 }
 
-fn ends_with(history: &History, last: u64, now: Stamp) -> Result<(), Error> {
+fn ends_with(history: &History, last: Option<u64>, now: Stamp) -> Result<(), Error> {
+    let Some(last) = last else { return Ok(()) };
     let since = usize::try_from(last).ok().and_then(|seen| history.entries().get(seen..));
     unchanged(history, since, Some(last), now)
 }
@@ -133,7 +132,7 @@ impl Session {
         self.history.game()
     }
 
-    /// Which game it is, for whoever opens it again; `None` if it is only in memory.
+    /// Which game it is, to reopen it; `None` if it is only in memory.
     pub fn selector(&self) -> Option<&Selector> {
         self.stored.as_ref().map(|stored| &stored.selector)
     }
@@ -143,7 +142,7 @@ impl Session {
         std::mem::take(&mut self.notices)
     }
 
-    /// Performs a request, and returns what came of it once that is on the disk.
+    /// Performs a request, and returns the outcome once it is on the disk.
     ///
     /// # Errors
     /// It cannot be performed, or the journal cannot be written. [`Why::Conflict`] if others have
@@ -194,11 +193,11 @@ impl Session {
         }
     }
 
-    /// Checks that the game ends with the entry of a number.
+    /// Checks that the game ends with the entry of a number, if one is given.
     ///
     /// # Errors
     /// [`Why::Conflict`] if it does not.
-    pub fn ends_with(&self, last: u64, now: Stamp) -> Result<(), Error> {
+    pub fn ends_with(&self, last: Option<u64>, now: Stamp) -> Result<(), Error> {
         ends_with(&self.history, last, now)
     }
 

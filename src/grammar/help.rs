@@ -2,7 +2,7 @@
 //! topics.
 
 use crate::grammar::cli::Cli;
-use crate::output::fold::fold_in;
+use crate::output::fold_in;
 use crate::words::{self, Unknown};
 use clap::{Arg, Command, CommandFactory};
 use std::collections::BTreeMap;

@@ -16,15 +16,15 @@ pub(crate) fn command(hint: &Hint) -> String {
         Some(id) => format!("-g {id} {command}"),
         None => command.to_owned(),
     };
+    let arguments = arguments(hint).unwrap_or_default();
     match hint {
-        Hint::Bid(left) => format!("bid{}", " N".repeat(*left)),
-        Hint::Call => "call CALL…".into(),
+        Hint::Bid(_) => format!("bid {arguments}"),
+        Hint::Call => format!("call {arguments}"),
+        Hint::Took(_) => format!("took {arguments}"),
+        Hint::Trick(_) => format!("trick {arguments}"),
         Hint::Contract => "contract BID[:SUIT] --by NAME [--with NAME]".into(),
         Hint::Trou(by) => format!("contract trou:SUIT --by {} --with NAME", quote(by)),
         Hint::Trump { .. } => "trump SUIT".into(),
-        Hint::Took(Some(numbers)) => format!("took{}", " N".repeat(*numbers)),
-        Hint::Took(None) => "took N…".into(),
-        Hint::Trick(cards) => format!("trick{}", " CARD".repeat(*cards)),
         Hint::Extra(id) => format!("extra {id}"),
         Hint::Rule(about) => {
             let about = about.map_or("KIND", Incident::name);
@@ -75,4 +75,15 @@ pub(crate) fn command(hint: &Hint) -> String {
         }
         .into(),
     }
+}
+
+/// What a command that records bids, calls, tricks or cards is given.
+pub(crate) fn arguments(hint: &Hint) -> Option<String> {
+    Some(match hint {
+        Hint::Bid(numbers) | Hint::Took(Some(numbers)) => vec!["N"; *numbers].join(" "),
+        Hint::Took(None) => "N…".into(),
+        Hint::Trick(cards) => vec!["CARD"; *cards].join(" "),
+        Hint::Call => "CALL…".into(),
+        _ => return None,
+    })
 }

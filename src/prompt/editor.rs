@@ -73,20 +73,20 @@ impl Editor {
             games: Games { store: Some(self.store.clone()), selector },
             is_begun: Cell::new(false),
         }));
-        loop {
-            let read = self.editor.readline(help::before_cursor(sitting.game()));
-            let is_begun = self.editor.helper().is_some_and(|helper| helper.is_begun.get());
-            match read {
-                Ok(line) => {
-                    self.remember(&line);
-                    return Ok(Some(line));
-                }
-                // A line that its user gave up, or that is not text.
-                Err(ReadlineError::Interrupted) if is_begun => {}
-                Err(ReadlineError::Io(error)) if error.kind() == ErrorKind::InvalidData => {}
-                Err(ReadlineError::Eof | ReadlineError::Interrupted) => return Ok(None),
-                Err(error) => return Err(trouble(error)),
+        let read = self.editor.readline(help::before_cursor(sitting.game()));
+        let is_begun = self.editor.helper().is_some_and(|helper| helper.is_begun.get());
+        match read {
+            Ok(line) => {
+                self.remember(&line);
+                Ok(Some(line))
             }
+            // A line that its user gave up, or that is not text, is as good as blank.
+            Err(ReadlineError::Interrupted) if is_begun => Ok(Some(String::new())),
+            Err(ReadlineError::Io(error)) if error.kind() == ErrorKind::InvalidData => {
+                Ok(Some(String::new()))
+            }
+            Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
+            Err(error) => Err(trouble(error)),
         }
     }
 

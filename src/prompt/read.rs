@@ -73,8 +73,7 @@ fn command(words: &[&str]) -> Result<Typed, Failure> {
     }
 }
 
-/// What a short form means, as lines of a script; `None` if it is none, or names whose numbers they
-/// are.
+/// What a short form means, as lines of a script; `None` for anything else, or if players are named.
 pub(super) fn meaning(line: &str, game: Option<&Game>) -> Option<String> {
     let words = notation::words(line).ok()?;
     let words: Vec<&str> = words.iter().map(String::as_str).collect();

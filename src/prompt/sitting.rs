@@ -1,9 +1,9 @@
 //! The game open at the prompt: what is shown of it, and each line carried out.
 
-use super::help;
+use super::help::spelled;
 use super::read::Typed;
 use crate::desk::{self, Request, Session};
-use crate::game::Game;
+use crate::game::{Due, Game};
 use crate::grammar::{Command, Global, New, Recording};
 use crate::store::{Selector, StoreError};
 use crate::terminal::answer::{self, Answer, Run};
@@ -71,10 +71,9 @@ impl Sitting {
     /// It cannot be written.
     pub(super) fn show_due(&self, context: &Context) -> Result<(), Failure> {
         let Some(session) = &self.session else { return Ok(()) };
-        games::status_for_programs(context, session.history())
-            .unwrap_or_else(|| Answer::paragraphs(&help::due(session.game()), context))
-            .print(context)?;
-        Ok(())
+        let lines = || due_lines(session.game(), &session.game().due());
+        let text = || Answer::paragraphs(&lines(), context);
+        games::status(context, session.history(), text).print(context).map(drop)
     }
 
     /// Reads what others have recorded, prints it, and returns whether there was anything.
@@ -139,14 +138,16 @@ impl Sitting {
             }
             Command::Record(recording) if is_here => {
                 let session = self.session(context)?;
-                if let Some(last) = context.global.after {
-                    session.refresh()?;
-                    session.ends_with(last, context.now())?;
+                if context.global.after.is_some() {
+                    let after = context.global.after;
+                    let seen = session.refresh();
+                    seen.and_then(|_| session.ends_with(after, context.now()))
+                        .map_err(|error| games::failure(context, error))?;
                 }
                 if matches!(recording, Recording::Fix(_)) {
                     context.global.after = Some(session.history().entries().len() as u64);
                     run(context, command)?.print(context)?;
-                    session.refresh()?;
+                    session.refresh().map_err(|error| games::failure(context, error))?;
                     return Ok(false);
                 }
                 let request = recording.request(session.game())?;
@@ -160,7 +161,7 @@ impl Sitting {
 
     fn begin(&mut self, context: &Context, new: &New) -> Result<bool, Failure> {
         let mut begun = games::begin(context, new)?;
-        let due = help::due(begun.session.game());
+        let due = due_lines(begun.session.game(), &begun.session.game().due());
         let answer = games::begun(context, &mut begun, due);
         self.session = Some(begun.session);
         answer.print(context).map(|_| true)
@@ -171,7 +172,8 @@ impl Sitting {
         let session = self.session(context)?;
         let performed = session.perform_all(requests, context.now());
         let outcomes = performed.map_err(|error| games::failure(context, error))?;
-        let due = help::due(session.game());
+        let due = outcomes.last().map(|last| due_lines(session.game(), &last.due));
+        let due = due.unwrap_or_default();
         games::recorded(context, session, &outcomes, due, false).print(context).map(|_| true)
     }
 
@@ -184,4 +186,9 @@ impl Sitting {
         };
         Hint::Prompt(id)
     }
+}
+
+/// The deal so far and what is due, with what to type.
+fn due_lines(game: &Game, due: &Due) -> Vec<String> {
+    words::deal_and_due(game, due, false, spelled)
 }

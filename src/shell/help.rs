@@ -1,7 +1,7 @@
 //! `help` and `man`: what a command does, and pages on other topics.
 
 use crate::grammar::help::{self, PAGES, Page};
-use crate::output::fold::fold_in;
+use crate::output::fold_in;
 use crate::terminal::answer::{self, Answer};
 use crate::terminal::context::{self, Context};
 use crate::terminal::failure::Failure;

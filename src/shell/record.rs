@@ -1,7 +1,7 @@
 //! The commands that write to a game: `new`, and everything that is recorded in one.
 
 use crate::desk::{Done, PerformError, Request, plan_fix};
-use crate::game::{Act, Game};
+use crate::game::Act;
 use crate::grammar::{Fix, New, Recording};
 use crate::output::text;
 use crate::terminal::answer::{Answer, Reply, ask};
@@ -9,7 +9,7 @@ use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::games;
 use crate::views::Changes;
-use crate::words::{self, Hint, Input, Problem, Speller};
+use crate::words::{self, Hint, Input, Problem};
 
 /// Begins a game and stores it.
 pub(super) fn new(context: &Context, new: &New) -> Result<Answer, Failure> {
@@ -18,7 +18,8 @@ pub(super) fn new(context: &Context, new: &New) -> Result<Answer, Failure> {
         return Err(failure.hint(Hint::Give(Input::NewId)));
     }
     let mut begun = games::begin(context, new)?;
-    let due = next_lines(begun.session.game(), context.speller);
+    let game = begun.session.game();
+    let due = words::deal_and_due(game, &game.due(), true, context.speller);
     Ok(games::begun(context, &mut begun, due))
 }
 
@@ -36,23 +37,13 @@ pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer,
     let due = match outcome.entry.act() {
         // The first line names the deal.
         Some(Act::Trump(_) | Act::Turned(_) | Act::Call(_) | Act::Contract(_) | Act::Ruling(_)) => {
-            words::due_lines(game, context.speller)
+            words::due_lines(game, &outcome.due, context.speller)
         }
-        _ => next_lines(game, context.speller),
+        _ => words::deal_and_due(game, &outcome.due, true, context.speller),
     };
     // A game that was named is named again.
     let is_named = context.global.game.is_some();
     Ok(games::recorded(context, &mut session, &[outcome], due, is_named))
-}
-
-/// The deal, where nothing but its trump is recorded, and what the game waits for.
-fn next_lines(game: &Game, speller: Speller) -> Vec<String> {
-    let is_new = |deal: &&crate::game::Deal| {
-        (deal.bids().bids.is_empty() || deal.plan.bids_are_forced()) && deal.recorded.is_empty()
-    };
-    let deal = game.current().filter(is_new);
-    let deal = deal.map(|deal| format!("{}.", words::deal_heading(game, deal)));
-    deal.into_iter().chain(words::due_lines(game, speller)).collect()
 }
 
 /// Corrects a deal of the game asked for, or shows what that would change.
@@ -73,15 +64,13 @@ pub(super) fn fix(context: &Context, fix: &Fix) -> Result<Answer, Failure> {
     let new: Vec<String> =
         new.flat_map(|it| words::violations(game, it)).map(|(_, text)| text).collect();
     let waive = fix.yes || (!new.is_empty() && agreed(context, &new)?);
-    if let Some(last) = context.global.after {
-        session.ends_with(last, now).map_err(failed)?;
-    }
+    session.ends_with(context.global.after, now).map_err(failed)?;
     let request = Request::Fix { deal: fix.deal, correction, waive };
     let outcome = session.perform(&request, now).map_err(failed)?;
     let Done::Fixed { before, plan } = &outcome.done else { return Ok(Answer::default()) };
     let mut answer = drawn(context, &Changes::of(before, plan, true));
     if before.current() != session.game().current() && !context.global.json {
-        let lines = words::due_lines(session.game(), context.speller);
+        let lines = words::due_lines(session.game(), &outcome.due, context.speller);
         answer.result += &Answer::paragraphs(&lines, context).result;
     }
     let notices = games::notices(session.take_notices());
@@ -98,8 +87,6 @@ fn agreed(context: &Context, new: &[String]) -> Result<bool, Failure> {
 }
 
 fn drawn(context: &Context, changes: &Changes) -> Answer {
-    match context.global.json {
-        true => Answer::json(changes),
-        false => Answer::result(text::changes(changes, context.look, context.fold_at)),
-    }
+    let text = || Answer::result(text::changes(changes, context.look, context.fold_at));
+    Answer::json_or(changes, context, text)
 }

@@ -1,9 +1,8 @@
 //! `rules`: the catalogue, one set of rules in words or as a file, and whether a file is sound.
 
 use crate::grammar::{Rules, hints};
-use crate::output::fold::fold_in;
-use crate::output::plain;
 use crate::output::text::{self, Look};
+use crate::output::{fold_in, plain};
 use crate::presets;
 use crate::rules::{AuctionRule, Hand, HandScore, Points, Ruleset, Scoring};
 use crate::terminal::answer::Answer;

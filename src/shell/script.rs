@@ -19,7 +19,7 @@ use clap::Parser;
 /// The longest line of a script, in bytes: to take it apart costs many times as much memory.
 const LONGEST_LINE: usize = 16 * 1024;
 
-/// Returns the commands that would make a game again.
+/// The commands that would make a game again.
 pub(crate) fn text(history: &History) -> String {
     let setup = history.setup();
     let players = setup.players();
@@ -49,19 +49,17 @@ pub(crate) fn text(history: &History) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Returns the current game as a script.
+/// The current game as a script.
 pub(crate) fn script(context: &Context) -> Result<Answer, Failure> {
     let read = games::read(context)?;
     let text = text(&read.history);
-    let answer = match context.global.json {
-        true => Answer::json(&text.lines().collect::<Vec<_>>()),
-        false => Answer::data(text),
-    };
+    let lines: Vec<&str> = text.lines().collect();
+    let answer = Answer::json_or(&lines, context, || Answer::data(text.clone()));
     let changed = rules_have_changed(&read.history).then(|| words::rules_have_changed().into());
     Ok(answer.with_remarks(changed).with_remarks(read.remarks))
 }
 
-/// Returns whether what the game was begun with now makes other rules than those it keeps.
+/// Whether the game's origin now resolves to different rules.
 fn rules_have_changed(history: &History) -> bool {
     let Origin { rules, scoring, schedule, set } = history.origin().clone();
     let players = history.setup().players().count();
@@ -85,8 +83,8 @@ pub(super) fn replay(context: &Context, replay: &Replay) -> Result<Answer, Failu
     Ok(answer.with_remarks(notices).remark(words::saved(session.history())))
 }
 
-/// What comes of a script that is played with nothing around it: no process, no terminal, no games
-/// of anyone's.
+/// What comes of a script that is played with nothing around it: no process, no terminal, no stored
+/// games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rehearsed {
     /// The exit code that `hoyle replay` would have.

@@ -4,8 +4,7 @@ use crate::cards::Seat;
 use crate::game::{Game, Incident};
 use crate::grammar::{Drawing, Format};
 use crate::history::History;
-use crate::output::fold::fold_in;
-use crate::output::{csv, html, json, markdown, plain, svg, text};
+use crate::output::{csv, fold_in, html, json, markdown, plain, svg, text};
 use crate::terminal::answer::Answer;
 use crate::terminal::choose::seat;
 use crate::terminal::context::Context;
@@ -17,7 +16,7 @@ use crate::words::{self, Hint};
 /// What happens now in the game asked for.
 pub(super) fn status(context: &Context) -> Result<Answer, Failure> {
     let read = games::read(context)?;
-    let answer = games::status_for_programs(context, &read.history).unwrap_or_else(|| {
+    let answer = games::status(context, &read.history, || {
         let status = Status::of(&read.history, context.speller);
         Answer::result(text::status(&status, context.look))
     });

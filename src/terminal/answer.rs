@@ -2,8 +2,7 @@
 
 use crate::cards::is_invisible;
 use crate::grammar::Command;
-use crate::output::fold::fold_in;
-use crate::output::{ascii, json};
+use crate::output::{ascii, fold_in, json};
 use crate::terminal::context::Context;
 use crate::terminal::failure::{AGAINST_THE_RULES, DONE, Failure, WRONG_COMMAND_LINE};
 use crate::terminal::files;
@@ -53,11 +52,19 @@ impl Answer {
         records: impl FnOnce(&T) -> String,
         text: impl FnOnce(&T) -> Answer,
     ) -> Answer {
-        match (context.global.json, context.global.plain) {
-            (true, _) => Answer::json(value),
-            (false, true) => Answer::data(records(value)),
-            (false, false) => text(value),
-        }
+        Answer::json_or(value, context, || match context.global.plain {
+            true => Answer::data(records(value)),
+            false => text(value),
+        })
+    }
+
+    /// A value as JSON if the command line asks for that, or else as `text` for people.
+    pub(crate) fn json_or<T: Serialize + ?Sized>(
+        value: &T,
+        context: &Context,
+        text: impl FnOnce() -> Answer,
+    ) -> Answer {
+        if context.global.json { Answer::json(value) } else { text() }
     }
 
     /// Paragraphs, folded as wide as the terminal.
@@ -104,7 +111,7 @@ fn write(result: &str, color: bool) -> io::Result<()> {
     stdout.write_all(result.as_bytes()).and_then(|()| stdout.flush())
 }
 
-/// Writes bytes to standard output, whether or not they are read.
+/// Writes bytes to standard output, ignoring a closed pipe.
 pub(crate) fn hand_over(bytes: &[u8]) {
     let mut stdout = io::stdout().lock();
     let _gone = stdout.write_all(bytes).and_then(|()| stdout.flush());

@@ -28,7 +28,7 @@ pub(crate) struct Games {
     pub(crate) selector: Option<Selector>,
 }
 
-/// Writes a value as it has to stand in the line.
+/// Writes a value quoted for the line.
 pub(crate) type Quote = fn(&str) -> String;
 
 /// What the last word of a line could become. The first word is the program's name.

@@ -4,8 +4,8 @@
 use crate::desk::Desk;
 use crate::grammar::{Global, Symbols, hints};
 use crate::history::{Clock, GameId, Stamp};
-use crate::output::fold::{fold_in, indented};
 use crate::output::text::Look;
+use crate::output::{fold_in, indented};
 use crate::store::{Selector, Store};
 use crate::terminal::failure::Failure;
 use crate::terminal::pager::Pager;

@@ -134,7 +134,7 @@ pub(crate) fn refuse_terminal(path: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What came of writing to standard output. A closed pipe is not an error.
+/// The result of writing to standard output. A closed pipe is not an error.
 ///
 /// # Errors
 /// It could not be written, as on a full disk.

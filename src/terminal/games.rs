@@ -26,13 +26,17 @@ pub(crate) fn read(context: &Context) -> Result<ReadGame, Failure> {
     Ok(ReadGame { history: session.into_history(), remarks })
 }
 
-/// What happens now, as JSON or as records, if either is asked for.
-pub(crate) fn status_for_programs(context: &Context, history: &History) -> Option<Answer> {
+/// What happens now, as JSON or as records if either is asked for, or else `text` for people.
+pub(crate) fn status(
+    context: &Context,
+    history: &History,
+    text: impl FnOnce() -> Answer,
+) -> Answer {
     let status = || Status::of(history, hints::spelled);
     match (context.global.json, context.global.plain) {
-        (true, _) => Some(Answer::json(&status())),
-        (false, true) => Some(Answer::data(plain::status(&status()))),
-        (false, false) => None,
+        (true, _) => Answer::json(&status()),
+        (false, true) => Answer::data(plain::status(&status())),
+        (false, false) => text(),
     }
 }
 
@@ -52,11 +56,8 @@ pub(crate) fn begin(context: &Context, new: &New) -> Result<Begun, Failure> {
 pub(crate) fn begun(context: &Context, begun: &mut Begun, due: Vec<String>) -> Answer {
     let remarks = notices(begun.session.take_notices());
     let history = begun.session.history();
-    let answer = status_for_programs(context, history).unwrap_or_else(|| {
-        let lines = [words::begun(history, begun.drawn), due].concat();
-        Answer::paragraphs(&lines, context)
-    });
-    answer.with_remarks(remarks)
+    let lines = [words::begun(history, begun.drawn), due].concat();
+    status(context, history, || Answer::paragraphs(&lines, context)).with_remarks(remarks)
 }
 
 /// What to print of requests performed in a game, with the lines on what is due. `is_named` puts the
@@ -70,12 +71,8 @@ pub(crate) fn recorded(
 ) -> Answer {
     let notices = notices(session.take_notices());
     let history = session.history();
-    let answer = status_for_programs(context, history).unwrap_or_else(|| {
-        let of = |outcome| {
-            let hints = words::recorded_hints(history, outcome);
-            let hints = hints.iter().map(|hint| context.hint(hint)).collect();
-            [words::recorded(history, outcome), hints].concat()
-        };
+    let answer = status(context, history, || {
+        let of = |outcome| words::recorded(history, outcome, context.speller);
         let mut lines: Vec<String> = outcomes.iter().flat_map(of).chain(due).collect();
         if is_named {
             lines[0].insert_str(0, &format!("Game {}: ", history.id()));

@@ -1,6 +1,5 @@
-//! What a correction of a deal changes: every total, bonus, rank and legality.
+//! What a correction of a deal changes: totals, bonuses, ranks and which acts are legal.
 
-use super::deal::name;
 use super::grid::{Cell, Column, Grid, Group, Ink, chosen};
 use crate::cards::Seat;
 use crate::game::{Deal, Game};
@@ -166,7 +165,7 @@ fn numbers(before: &Game, after: &Game, from: usize) -> Vec<NumbersChanged> {
             let bonus = points(&|deal| Some(deal.bonus(*seat)));
             let total = points(&|deal| deal.totals.get(seat.index()).copied());
             if own.is_some() || bonus.is_some() || total.is_some() {
-                let player = name(after, *seat);
+                let player = words::names(after)(*seat);
                 changed.push(NumbersChanged { deal: number, player, points: own, bonus, total });
             }
         }
@@ -180,7 +179,7 @@ fn ranks(before: &Game, after: &Game) -> Vec<RankChanged> {
     };
     let seats = after.setup().columns().iter();
     let ranks = seats.map(|seat| RankChanged {
-        player: name(after, *seat),
+        player: words::names(after)(*seat),
         before: rank(before, *seat),
         after: rank(after, *seat),
     });

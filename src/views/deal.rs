@@ -36,7 +36,7 @@ impl DealContract {
         Some(DealContract {
             bid: contract.bid.id.clone(),
             trump: contract.bid.trump.unwrap_or(Trump::None),
-            by: by.map(|seat| name(game, seat)).collect(),
+            by: by.map(words::names(game)).collect(),
             took,
             made: took.map(|took| bid.target.is_met(took)),
         })
@@ -86,8 +86,10 @@ impl DealRuling {
     /// A ruling of the table with its players' names.
     pub fn of(game: &Game, ruling: &TableRuling) -> DealRuling {
         let points = ruling.points.iter();
-        let points = points
-            .map(|(seat, points)| PlayerPoints { player: name(game, *seat), points: *points });
+        let points = points.map(|(seat, points)| PlayerPoints {
+            player: words::names(game)(*seat),
+            points: *points,
+        });
         DealRuling {
             deal: ruling.deal.unwrap_or_default(),
             about: ruling.about,
@@ -170,9 +172,4 @@ impl Note {
 /// What is known of a deal's trump now.
 pub(super) fn trump(deal: &Deal) -> PlannedTrump {
     deal.trump().map_or(deal.plan.trump, PlannedTrump::Fixed)
-}
-
-/// The name of the player in a seat.
-pub(super) fn name(game: &Game, seat: Seat) -> String {
-    game.setup().players().name(seat).to_string()
 }

@@ -1,6 +1,6 @@
 //! How each number of the sheet came about.
 
-use super::deal::{DealRuling, name};
+use super::deal::DealRuling;
 use super::play::DealPlay;
 use crate::cards::Seat;
 use crate::game::{Deal, Game, Posting, Reason, TableRuling};
@@ -120,7 +120,7 @@ impl ExplainedDeal {
         points: &[ExplainedPoints],
     ) -> ExplainedDeal {
         let over = deal.is_over();
-        let who = |seat| name(game, seat);
+        let who = words::names(game);
         // Points of a ruling are explained with the others once the deal is over.
         let rulings = game
             .rulings_on(deal)
@@ -187,7 +187,7 @@ fn explain(game: &Game, deal: &Deal, posting: &Posting) -> ExplainedPoints {
     ExplainedPoints {
         deal: deal.plan.number,
         mark: deal.plan.mark(),
-        player: name(game, posting.seat),
+        player: words::names(game)(posting.seat),
         because,
         sum,
         points: posting.points,

@@ -87,7 +87,7 @@ impl Hand<'_> {
     fn bonus(&self) -> Cell {
         match self.played.map_or(Points::ZERO, |hand| hand.bonus) {
             Points::ZERO => Cell::default(),
-            bonus => Cell::new(signed(bonus), Ink::Bonus),
+            bonus => Cell::new(words::signed(bonus), Ink::Bonus),
         }
     }
 }
@@ -95,11 +95,6 @@ impl Hand<'_> {
 fn made(text: Option<impl ToString>, made: bool) -> Cell {
     let ink = if made { Ink::Made } else { Ink::Missed };
     text.map(|text| Cell::new(text, ink)).unwrap_or_default()
-}
-
-/// Points with their sign, as a change of the total.
-fn signed(points: Points) -> String {
-    if points > Points::ZERO { format!("+{points}") } else { points.to_string() }
 }
 
 impl DealHead {
@@ -226,7 +221,7 @@ impl Sheet {
             Counts::Contracts => (Column::NUMBERS.named("points"), |hand| {
                 let points = hand.played.map(|hand| hand.points);
                 let points = points.filter(|points| *points != Points::ZERO);
-                hand.or_nothing(Cell::maybe(points.map(signed)))
+                hand.or_nothing(Cell::maybe(points.map(words::signed)))
             }),
             Counts::Tricks => TOOK,
         };
@@ -252,7 +247,7 @@ impl Sheet {
             }
         };
         let points: HandColumn = (Column::NUMBERS.labelled("points", "pts"), |hand| {
-            Cell::maybe(hand.played.map(|hand| signed(hand.points)))
+            Cell::maybe(hand.played.map(|hand| words::signed(hand.points)))
         });
         let total: HandColumn = (Column::NUMBERS.labelled("total", "tot"), |hand| hand.total());
         columns.extend(chosen([(true, points), (self.bonuses, BONUS), (true, total)]));

@@ -1,7 +1,6 @@
 //! The play of a deal: each trick, who took it and why, and what the cards prove.
 
-use super::deal::name;
-use crate::cards::{Card, Seat};
+use crate::cards::Card;
 use crate::game::{Deal, Game, Renounce, Review, Verdict};
 use crate::rules::Clause;
 use crate::words;
@@ -93,7 +92,7 @@ impl DealPlay {
     pub fn of(game: &Game, deal: &Deal) -> Option<DealPlay> {
         let rules = game.setup().rules();
         let trump = deal.trump().filter(|_| !deal.recorded.is_empty())?;
-        let who = |seat: Seat| name(game, seat);
+        let who = words::names(game);
         let review = Review::of(rules, deal);
         // What is proven once stays proven.
         let revokes = match review.revokes().next() {

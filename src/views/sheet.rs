@@ -1,6 +1,6 @@
 //! The score sheet of a game, and the running totals as lines from deal to deal.
 
-use super::deal::{DealContract, DealRuling, Note, PlayerBid, name, trump};
+use super::deal::{DealContract, DealRuling, Note, PlayerBid, trump};
 use crate::cards::Seat;
 use crate::game::{Deal, Game, Reason, WonBy};
 use crate::rules::{Counts, PlannedTrump, Points};
@@ -207,7 +207,7 @@ impl Sheet {
             game: game_id.to_owned(),
             rules: rules.id.clone(),
             scoring: rules.scoring.id().to_owned(),
-            players: setup.columns().iter().map(|seat| name(game, *seat)).collect(),
+            players: setup.columns().iter().map(|seat| words::names(game)(*seat)).collect(),
             finished,
             deals: game.played().map(|deal| PlayedDeal::of(game, deal)).collect(),
             current: game
@@ -272,8 +272,8 @@ impl DealHead {
             mark: plan.mark(),
             cards: plan.cards,
             trump: trump(deal),
-            dealer: name(game, plan.dealer),
-            dead_hand: plan.dead.map(|seat| name(game, seat)),
+            dealer: words::names(game)(plan.dealer),
+            dead_hand: plan.dead.map(words::names(game)),
             contract: DealContract::of(game, deal),
             against: !deal.against.is_empty(),
         }
@@ -311,7 +311,7 @@ impl PlayedDeal {
 impl PlayedHand {
     fn of(game: &Game, deal: &Deal, seat: Seat) -> Option<PlayedHand> {
         Some(PlayedHand {
-            player: name(game, seat),
+            player: words::names(game)(seat),
             bid: deal.bid(seat),
             took: deal.took(seat),
             points: deal.points(seat)?,
@@ -325,8 +325,9 @@ impl PlayedHand {
 
 impl OpenDeal {
     fn of(game: &Game, deal: &Deal) -> OpenDeal {
-        let bid =
-            |seat: &Seat| Some(PlayerBid { player: name(game, *seat), bid: deal.bid(*seat)? });
+        let bid = |seat: &Seat| {
+            Some(PlayerBid { player: words::names(game)(*seat), bid: deal.bid(*seat)? })
+        };
         OpenDeal {
             head: DealHead::of(game, deal),
             bids: game.setup().columns().iter().filter_map(bid).collect(),
@@ -349,7 +350,7 @@ fn has_begun(deal: &Deal) -> bool {
 fn winners(game: &Game) -> Vec<String> {
     let standings = game.standings();
     let first = |seat: &&Seat| standings.iter().any(|it| it.seat == **seat && it.rank == 1);
-    game.setup().columns().iter().filter(first).map(|seat| name(game, *seat)).collect()
+    game.setup().columns().iter().filter(first).map(|seat| words::names(game)(*seat)).collect()
 }
 
 /// Whether a player made or missed a deal: the hand, the contract played, most of the tricks.
@@ -373,7 +374,7 @@ fn standings(game: &Game) -> Vec<Place> {
             let results = || game.played().filter_map(|deal| made(deal, standing.seat));
             Place {
                 rank: standing.rank,
-                player: name(game, standing.seat),
+                player: words::names(game)(standing.seat),
                 total: standing.total,
                 made: results().filter(|made| *made).count(),
                 missed: results().filter(|made| !made).count(),

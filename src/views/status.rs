@@ -1,6 +1,6 @@
 //! What happens now in a game.
 
-use super::deal::{DealContract, DealRuling, PlayerBid, name, trump};
+use super::deal::{DealContract, DealRuling, PlayerBid, trump};
 use super::play::DealPlay;
 use crate::game::{BiddingState, Deal, Due, Game};
 use crate::history::History;
@@ -133,7 +133,7 @@ impl Status {
                 .and_then(|deal| DealPlay::of(game, deal)),
             lines: std::iter::once(words::game_title(history))
                 .chain(so_far(game))
-                .chain(words::due_lines(game, spelled))
+                .chain(words::due_lines(game, &due, spelled))
                 .chain(ended.map(|_| words::standings(game)))
                 .collect(),
         }
@@ -142,7 +142,7 @@ impl Status {
 
 fn so_far(game: &Game) -> Vec<String> {
     let Some(deal) = game.current() else { return words::so_far(game).into_iter().collect() };
-    let who = |seat| name(game, seat);
+    let who = words::names(game);
     let rulings = game.rulings_on(deal);
     let rulings = rulings.map(|ruling| words::capital(&words::ruled(ruling, &who)));
     let deal = words::deal_heading(game, deal);
@@ -152,7 +152,7 @@ fn so_far(game: &Game) -> Vec<String> {
 impl CurrentDeal {
     fn of(game: &Game, deal: &Deal, due: &Due) -> CurrentDeal {
         let (plan, rules) = (&deal.plan, game.setup().rules());
-        let who = |seat| name(game, seat);
+        let who = words::names(game);
         let (phase, turn) = match due {
             Due::Bids(bids) => ("bidding", bids.seats.first().copied()),
             Due::Calls(calls) => ("calling", Some(calls.seat)),
@@ -192,10 +192,10 @@ impl CurrentDeal {
 impl Calls {
     fn of(game: &Game, deal: &Deal, due: &Due) -> Option<Calls> {
         let BiddingState::Auction { auction, .. } = &deal.bidding else { return None };
-        let made = auction
-            .calls()
-            .iter()
-            .map(|(seat, call)| PlayerCall { player: name(game, *seat), call: call.to_string() });
+        let made = auction.calls().iter().map(|(seat, call)| PlayerCall {
+            player: words::names(game)(*seat),
+            call: call.to_string(),
+        });
         let open = match due {
             Due::Calls(calls) => calls.open.iter().map(ToString::to_string).collect(),
             _ => Vec::new(),

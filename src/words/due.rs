@@ -193,19 +193,18 @@ pub fn barred(game: &Game, due: &Due) -> Option<String> {
 
 /// All of it: what is due, the notes, the bids or calls that are open, the bid that is not, and what
 /// to do next, each hint as a front end spells it.
-pub fn due_lines(game: &Game, speller: Speller) -> Vec<String> {
-    let due = game.due();
-    let mut lines = vec![self::due(game, &due)];
-    lines.extend(notes(game, &due));
-    let open = open(&due);
+pub fn due_lines(game: &Game, due: &Due, speller: Speller) -> Vec<String> {
+    let mut lines = vec![self::due(game, due)];
+    lines.extend(notes(game, due));
+    let open = open(due);
     if !open.is_empty() {
         let between = if matches!(due, Due::Calls(_)) { ", " } else { " " };
         lines.push(listed_open(&open.join(between)));
     }
-    lines.extend(barred(game, &due));
-    let besides = Hint::besides(game, &due);
+    lines.extend(barred(game, due));
+    let besides = Hint::besides(game, due);
     lines.extend(besides.iter().map(|hint| hint_line(hint, speller)));
-    lines.extend(Hint::next(game, &due).map(|hint| format!("Next: {}", speller(&hint))));
+    lines.extend(Hint::next(game, due).map(|hint| format!("Next: {}", speller(&hint))));
     lines
 }
 

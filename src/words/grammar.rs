@@ -9,7 +9,7 @@ use std::fmt::Display;
 pub type Who<'a> = &'a dyn Fn(Seat) -> String;
 
 /// Names the seats of a game by its players.
-pub fn names(game: &Game) -> impl Fn(Seat) -> String {
+pub fn names(game: &Game) -> impl Fn(Seat) -> String + Copy {
     |seat| game.setup().players().name(seat).to_string()
 }
 
@@ -98,7 +98,7 @@ pub(super) fn cited(source: &Citation) -> String {
 }
 
 /// Points as a change: `+5`, `-2½`.
-pub(super) fn signed(points: Points) -> String {
+pub fn signed(points: Points) -> String {
     let sign = if points > Points::ZERO { "+" } else { "" };
     format!("{sign}{points}")
 }

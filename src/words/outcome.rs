@@ -1,24 +1,36 @@
-//! What came of a request: what was recorded, or why it was rejected, and what others have recorded.
+//! The result of a request: what was recorded, or why it was rejected, and what others have recorded.
 //!
 //! `recorded` describes what the desk has done, and `problem` whatever it can fail with, with what
 //! to do next; the functions after each describe one part.
 
 use super::{
-    Fixable, Hint, Ruling, and, contract_result, correction, count, entries, entry, list, names,
-    not_current, pairs, players_fault, proven_now, ruling, ruling_in, sentence, signed,
-    table_ruling, torn, trick_line, unchanged, undated, unknown_name, violations,
+    Fixable, Hint, Ruling, Speller, and, contract_result, correction, count, deal_heading,
+    due_lines, entries, entry, hint_line, list, names, not_current, pairs, players_fault,
+    proven_now, ruling, ruling_in, sentence, signed, so_far, table_ruling, torn, trick_line,
+    unchanged, undated, unknown_name, violations,
 };
 use crate::desk::{Done, Error, Late, NewGameFault, News, Notice, Outcome, Rejection, Why};
-use crate::game::{Act, Deal, Game, Incident, TableRuling};
+use crate::game::{Act, Deal, Due, Game, Incident, TableRuling};
 use crate::history::{Correction, CorrectionError, Entry, FixError, History, PlannedFix, Stamp};
 use crate::rules::{Points, Ruleset};
 
 /// The most entries listed one by one.
 const MOST_LISTED: usize = 8;
 
-/// What a request recorded, and where it ended a deal, what the deal was worth; what is due then is
-/// another matter.
-pub fn recorded(history: &History, outcome: &Outcome) -> Vec<String> {
+/// What a request recorded, where it ended a deal, what the deal was worth, and what the table may do
+/// about it; what is due then is another matter.
+pub fn recorded(history: &History, outcome: &Outcome, speller: Speller) -> Vec<String> {
+    let mut lines = what_was_recorded(history, outcome);
+    // The table decides on a revoke that is proven now.
+    let is_trick = matches!(outcome.entry.act(), Some(Act::Trick { .. }));
+    let deal = with_tricks(history.game()).filter(|_| is_trick);
+    if deal.is_some_and(|deal| !proven_now(history.game(), deal).is_empty()) {
+        lines.push(hint_line(&Hint::Rule(Some(Incident::Revoke)), speller));
+    }
+    lines
+}
+
+fn what_was_recorded(history: &History, outcome: &Outcome) -> Vec<String> {
     let game = history.game();
     let entry_text = entry(history, &outcome.entry);
     match (&outcome.done, outcome.entry.act()) {
@@ -43,18 +55,23 @@ pub fn recorded(history: &History, outcome: &Outcome) -> Vec<String> {
     }
 }
 
-/// What may be done about it: the table decides on a revoke that is proven now.
-pub fn recorded_hints(history: &History, outcome: &Outcome) -> Vec<Hint> {
-    let is_trick = matches!(outcome.entry.act(), Some(Act::Trick { .. }));
-    let deal = with_tricks(history.game()).filter(|_| is_trick);
-    let proven = deal.is_some_and(|deal| !proven_now(history.game(), deal).is_empty());
-    proven.then_some(Hint::Rule(Some(Incident::Revoke))).into_iter().collect()
-}
-
 /// The deal of the last trick recorded by its cards.
 fn with_tricks(game: &Game) -> Option<&Deal> {
     let has_tricks = |deal: &&Deal| !deal.recorded.is_empty();
     game.current().filter(has_tricks).or_else(|| game.played().next_back())
+}
+
+/// The deal and what is due. Once something of the deal is recorded, `brief` leaves out the deal;
+/// otherwise what has happened so far comes with it.
+pub fn deal_and_due(game: &Game, due: &Due, brief: bool, speller: Speller) -> Vec<String> {
+    let is_new = |deal: &Deal| {
+        (deal.bids().bids.is_empty() || deal.plan.bids_are_forced()) && deal.recorded.is_empty()
+    };
+    let deal = game.current().filter(|deal| !brief || is_new(deal));
+    let deal = deal.map(|deal| sentence(&deal_heading(game, deal)));
+    // Where tricks are due, the bids are shown with them.
+    let so_far = so_far(game).filter(|_| !brief && !matches!(due, Due::Tricks(_)));
+    deal.into_iter().chain(so_far).chain(due_lines(game, due, speller)).collect()
 }
 
 /// How to undo or redo what a request did; `None` where something else was recorded after it.

@@ -38,8 +38,7 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize) -> [Text<'static>; 3] {
         };
         return [folded(&[due], width), extras.into(), Text::default()];
     };
-    let deal_line = format!("{}: {}.", words::deal_name(game, deal), words::deal_line(game, deal));
-    let above = folded(&[deal_line], width);
+    let above = folded(&[words::deal_heading(game, deal) + "."], width);
     match shown.board.asked(game) {
         Asked::Choice(groups) => {
             let rows = choices(&groups, typed);

@@ -7,7 +7,7 @@ mod draw;
 mod pieces;
 mod reports;
 
-use crate::output::fold::fold_in;
+use crate::output::fold_in;
 use crate::output::{ascii, fit};
 use crate::views::{Changes, Footnotes, Grid, Sheet, Style};
 

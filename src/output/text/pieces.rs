@@ -12,7 +12,7 @@ pub(super) fn pieces(grid: &Grid, width: usize) -> Vec<Fitted> {
     let repeated: usize = stubs.iter().map(|index| widths[*index]).sum();
     // No gap is needed before the first group.
     let room = (width + fit::BETWEEN_GROUPS).saturating_sub(repeated);
-    // Even pieces look better than full ones and a rest.
+    // Balance the pieces instead of leaving a short last one.
     let even = evenly(&others, &widths, room).and_then(|runs| {
         parts(grid, &runs).iter().map(|part| fit::comfortably(part, width)).collect()
     });

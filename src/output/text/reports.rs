@@ -1,7 +1,7 @@
 //! Views that are read as paragraphs.
 
 use super::draw::Look;
-use crate::output::fold::{fold_in, indented};
+use crate::output::{fold_in, indented};
 use crate::views::{Explanation, GameSummary, Log, Status};
 
 /// How the points came about, deal by deal. A single deal is explained in full; of several, the play

@@ -51,7 +51,7 @@ fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>, Fa
 /// Rules on a bid of the player to bid in a game.
 fn bid_in_game(game: &Game, bid: i64) -> Result<Asked<u8>, Failure> {
     let rules = game.setup().rules();
-    let who = |seat| game.setup().players().name(seat).to_string();
+    let who = words::names(game);
     let bidding = exact_bidding(rules)?;
     let judged = game.judge(&Act::Bid(vec![Count::next(bid)]));
     let legal = judged.map(|_| match (game.current(), game.due()) {
@@ -93,7 +93,7 @@ pub(super) fn call(context: &Context, asked: &CheckCall) -> Result<Asked<String>
     let Some(earlier) = &asked.calls else {
         let read = games::read(context)?;
         let game = read.history.game();
-        let who = |seat| game.setup().players().name(seat).to_string();
+        let who = words::names(game);
         let ruled = call_in_game(game, &[], &asked.call, &who)?;
         return Ok(Asked { remarks: read.remarks, ..ruled });
     };

@@ -154,7 +154,7 @@ fn signs(cards: &[Card]) -> String {
     cards.iter().map(|card| card.sign()).collect::<Vec<_>>().join(" ")
 }
 
-/// What a question about cards rests on: the rules and the trump given, or the current game.
+/// The context of a question about cards: the rules and the trump given, or the current game.
 struct Ground {
     rules: Ruleset,
     /// The trump, given or of the deal, if known.
@@ -168,7 +168,7 @@ struct Ground {
 }
 
 impl Ground {
-    /// Finds what a question rests on.
+    /// Finds the context of a question.
     fn of(context: &Context, asked: &OfCards) -> Result<Ground, Failure> {
         if let Some(named) = &asked.rules {
             let rules = choose::rules(named, &Choice::default(), None)?;
