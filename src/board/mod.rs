@@ -47,17 +47,14 @@ pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
     let message = games::notices(session.take_notices());
     let board = Board { message, ..Board::default() };
     // This also gives the terminal back after a panic.
-    let mut terminal = ratatui::try_init().map_err(unusable)?;
+    let mut terminal = ratatui::try_init().map_err(Failure::terminal)?;
     let ended = Sitting { context, session, board }.run(&mut terminal);
     let restored = ratatui::try_restore();
-    let session = ended.and_then(|session| restored.map(|()| session)).map_err(unusable)?;
+    let session =
+        ended.and_then(|session| restored.map(|()| session)).map_err(Failure::terminal)?;
     let id = session.history().id().to_string();
     let back = words::hint_line(&Hint::Board(Some(id)), hints::spelled);
     Ok(Answer::default().remark(format!("{} {back}", words::nothing_lost())))
-}
-
-fn unusable(error: io::Error) -> Failure {
-    Failure::data(words::cannot_use_terminal(error))
 }
 
 /// The board with the game on it.

@@ -77,7 +77,7 @@ impl PlotLine {
 
     /// What a point of the line says.
     pub(super) fn tooltip(&self, deal: usize, total: Points) -> String {
-        words::chart_point(&self.line.player, deal, &Plot::signed(total))
+        words::chart_point(&self.line.player, deal, &Plot::with_minus(total))
     }
 }
 
@@ -116,7 +116,7 @@ impl Plot {
             lines.iter().map(|line| (line.player.as_str(), LONGEST_NAME)).collect();
         let names = shorten::distinct(&names);
         let drawn = |(column, (line, name)): (usize, (ChartLine, String))| {
-            let name = format!("{name} {}", Plot::signed(line.last()));
+            let name = format!("{name} {}", Plot::with_minus(line.last()));
             PlotLine { label: self.y(line.last()), line, key: Key::of(column), name }
         };
         lines.into_iter().zip(names).enumerate().map(drawn).collect()
@@ -163,14 +163,14 @@ impl Plot {
     }
 
     /// Points with a minus as long as a plus.
-    pub(super) fn signed(points: Points) -> String {
+    pub(super) fn with_minus(points: Points) -> String {
         points.to_string().replace('-', "−")
     }
 
     /// What the chart shows, in a sentence.
     pub(super) fn description(&self) -> String {
         let lines = self.lines.iter().map(|it| &it.line);
-        let last = lines.map(|line| (line.player.as_str(), Plot::signed(line.last())));
+        let last = lines.map(|line| (line.player.as_str(), Plot::with_minus(line.last())));
         words::chart_description(self.deals, last)
     }
 }

@@ -9,7 +9,6 @@ use crate::terminal::complete::{self, Games};
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::files;
-use crate::words;
 use anstyle::Style;
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
@@ -47,12 +46,12 @@ impl Editor {
         let config = Config::builder()
             .max_history_size(LONGEST_HISTORY)
             .and_then(|config| config.history_ignore_dups(true))
-            .map_err(trouble)?
+            .map_err(Failure::terminal)?
             .bracketed_paste(false)
             .completion_type(CompletionType::List)
             .color_mode(color)
             .build();
-        let mut editor = rustyline::Editor::with_config(config).map_err(trouble)?;
+        let mut editor = rustyline::Editor::with_config(config).map_err(Failure::terminal)?;
         // The prompt works without a history too, so whatever fails here is ignored.
         let history = store.dir().join("prompt-history");
         let history = files::may_be_file(&history).then_some(history);
@@ -86,7 +85,7 @@ impl Editor {
                 Ok(Some(String::new()))
             }
             Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
-            Err(error) => Err(trouble(error)),
+            Err(error) => Err(Failure::terminal(error)),
         }
     }
 
@@ -100,10 +99,6 @@ impl Editor {
             let _ = self.editor.append_history(history);
         }
     }
-}
-
-fn trouble(error: ReadlineError) -> Failure {
-    Failure::data(words::cannot_use_terminal(error))
 }
 
 /// What helps in typing a line.

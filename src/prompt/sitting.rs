@@ -1,9 +1,8 @@
 //! The game open at the prompt: what is shown of it, and each line carried out.
 
-use super::help::spelled;
 use super::read::Typed;
 use crate::desk::{self, Request, Session};
-use crate::game::{Due, Game};
+use crate::game::Game;
 use crate::grammar::{Command, Global, New, Recording};
 use crate::store::{Selector, StoreError};
 use crate::terminal::answer::{self, Answer, Run};
@@ -71,7 +70,8 @@ impl Sitting {
     /// It cannot be written.
     pub(super) fn show_due(&self, context: &Context) -> Result<(), Failure> {
         let Some(session) = &self.session else { return Ok(()) };
-        let lines = || due_lines(session.game(), &session.game().due());
+        let game = session.game();
+        let lines = || words::deal_and_due(game, &game.due(), false, context.speller);
         let text = || Answer::paragraphs(&lines(), context);
         games::status(context, session.history(), text).print(context).map(drop)
     }
@@ -160,10 +160,8 @@ impl Sitting {
     }
 
     fn begin(&mut self, context: &Context, new: &New) -> Result<bool, Failure> {
-        let mut begun = games::begin(context, new)?;
-        let due = due_lines(begun.session.game(), &begun.session.game().due());
-        let answer = games::begun(context, &mut begun, due);
-        self.session = Some(begun.session);
+        let (session, answer) = games::begin(context, new, false)?;
+        self.session = Some(session);
         answer.print(context).map(|_| true)
     }
 
@@ -172,9 +170,7 @@ impl Sitting {
         let session = self.session(context)?;
         let performed = session.perform_all(requests, context.now());
         let outcomes = performed.map_err(|error| games::failure(context, error))?;
-        let due = outcomes.last().map(|last| due_lines(session.game(), &last.due));
-        let due = due.unwrap_or_default();
-        games::recorded(context, session, &outcomes, due, false).print(context).map(|_| true)
+        games::recorded(context, session, &outcomes, false).print(context).map(|_| true)
     }
 
     /// How to open the game again.
@@ -186,9 +182,4 @@ impl Sitting {
         };
         Hint::Prompt(id)
     }
-}
-
-/// The deal so far and what is due, with what to type.
-fn due_lines(game: &Game, due: &Due) -> Vec<String> {
-    words::deal_and_due(game, due, false, spelled)
 }

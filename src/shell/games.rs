@@ -81,10 +81,8 @@ pub(super) fn remove(context: &Context, id: &str, yes: bool) -> Result<Answer, F
     let bin = &removed.id;
     let answer = moved(context, &id, bin, false, words::removed(&id, bin, &game_text));
     let answer = answer.remark(context.hint(&Hint::Restore(Some(bin.to_string()))));
-    let answer = match removed.was_current {
-        true => answer.remark(words::no_current_game()).remark(context.hint(&Hint::Open(None))),
-        false => answer,
-    };
+    let none = || [words::no_current_game().into(), context.hint(&Hint::Open(None))];
+    let answer = answer.with_remarks(removed.was_current.then(none).into_iter().flatten());
     Ok(answer.with_remarks(removed.pointer_error.map(|error| error.to_string())))
 }
 
@@ -96,7 +94,7 @@ pub(super) fn restore(context: &Context, bin: &str, to: Option<&str>) -> Result<
     let game = store.read_in_bin(&bin);
     let game_text = summary(ListedGame { id: bin.clone(), game }, None).in_short();
     let PlacedGame { id, is_current, pointer_error } =
-        store.restore(&bin, to.as_ref()).map_err(|fault| games::bin_failure(context, fault))?;
+        store.restore(&bin, to.as_ref()).map_err(|fault| games::placing_failure(context, fault))?;
     let line = words::restored(&id, &game_text, (to.is_none() && id != bin).then_some(&bin));
     let answer = moved(context, &id, &bin, is_current, line);
     let answer = answer.remark(match is_current {

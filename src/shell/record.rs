@@ -1,7 +1,6 @@
 //! The commands that write to a game: `new`, and everything that is recorded in one.
 
 use crate::desk::{Done, PerformError, Request, plan_fix};
-use crate::game::Act;
 use crate::grammar::{Fix, New, Recording};
 use crate::output::text;
 use crate::terminal::answer::{Answer, Reply, ask};
@@ -17,10 +16,7 @@ pub(super) fn new(context: &Context, new: &New) -> Result<Answer, Failure> {
         let failure = Failure::usage(words::new_game_named().into());
         return Err(failure.hint(Hint::Give(Input::NewId)));
     }
-    let mut begun = games::begin(context, new)?;
-    let game = begun.session.game();
-    let due = words::deal_and_due(game, &game.due(), true, context.speller);
-    Ok(games::begun(context, &mut begun, due))
+    games::begin(context, new, true).map(|(_, answer)| answer)
 }
 
 /// Records something in the game asked for.
@@ -33,17 +29,7 @@ pub(super) fn record(context: &Context, recording: &Recording) -> Result<Answer,
         PerformError::Request(failure) => failure,
         PerformError::Desk(error) => games::failure(context, error),
     })?;
-    let game = session.game();
-    let due = match outcome.entry.act() {
-        // The first line names the deal.
-        Some(Act::Trump(_) | Act::Turned(_) | Act::Call(_) | Act::Contract(_) | Act::Ruling(_)) => {
-            words::due_lines(game, &outcome.due, context.speller)
-        }
-        _ => words::deal_and_due(game, &outcome.due, true, context.speller),
-    };
-    // A game that was named is named again.
-    let is_named = context.global.game.is_some();
-    Ok(games::recorded(context, &mut session, &[outcome], due, is_named))
+    Ok(games::recorded(context, &mut session, &[outcome], true))
 }
 
 /// Corrects a deal of the game asked for, or shows what that would change.

@@ -12,7 +12,7 @@ use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::{DONE, Failure, TROUBLE_WITH_DATA};
 use crate::terminal::files;
 use crate::terminal::games;
-use crate::words::{self, Hint, Input};
+use crate::words::{self, Hint};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeSet;
@@ -37,15 +37,16 @@ pub(super) fn export(context: &Context, asked: &Export) -> Result<Answer, Failur
     let store = context.store()?;
     let selectors = selectors(context, &store, asked)?;
     let to = |name: String| files::place(asked.to.as_deref(), &name);
+    let (mut games, mut remarks, mut code) = (Vec::new(), Vec::new(), DONE);
     if let ([selector], false) = (selectors.as_slice(), asked.all) {
         let copied = store.copy(selector).map_err(|it| games::store_failure(context, it))?;
         let to = to(format!("{}.jsonl", copied.id));
         files::write_new(&to, |file| file.write_all(&copied.bytes))?;
-        return Ok(written(context, &to, vec![exported(&copied)], remarks(&copied)));
+        games.push(exported(&copied, &mut remarks));
+        return Ok(written(context, &to, games, remarks));
     }
     let to = to(format!("hoyle-games-{}.tar", context.now().local_date()));
     files::refuse_terminal(&to)?;
-    let (mut games, mut remarks, mut code) = (Vec::new(), Vec::new(), DONE);
     files::write_new(&to, |file| {
         let mut packer = ArchiveWriter::new(file);
         for selector in &selectors {
@@ -53,8 +54,7 @@ pub(super) fn export(context: &Context, asked: &Export) -> Result<Answer, Failur
                 Ok(copied) => {
                     let last = copied.decoded.as_ref().ok().map(|it| it.history.last_at());
                     packer.add(&copied.id, &copied.bytes, last)?;
-                    games.push(exported(&copied));
-                    remarks.extend(self::remarks(&copied));
+                    games.push(exported(&copied, &mut remarks));
                 }
                 // The others are exported all the same.
                 Err(fault) => {
@@ -91,21 +91,20 @@ fn selectors(context: &Context, store: &Store, asked: &Export) -> Result<Vec<Sel
     Ok(all.into_iter().map(Selector::Id).collect())
 }
 
-fn exported(copied: &CopiedJournal) -> GameJson {
+/// What to report of an exported game, and to remark.
+fn exported(copied: &CopiedJournal, remarks: &mut Vec<String>) -> GameJson {
     let game = copied.id.to_string();
     let (entries, trouble) = match &copied.decoded {
-        Ok(decoded) => (Some(decoded.history.entries().len()), None),
-        Err(fault) => (None, Some(words::journal(&game, fault))),
+        Ok(decoded) => {
+            remarks.extend(decoded.torn.then(|| words::torn(&game)));
+            (Some(decoded.history.entries().len()), None)
+        }
+        Err(error) => {
+            remarks.push(words::exported_damaged(&copied.id, error));
+            (None, Some(words::journal(&game, error)))
+        }
     };
     GameJson { game, entries, trouble }
-}
-
-fn remarks(copied: &CopiedJournal) -> Vec<String> {
-    match &copied.decoded {
-        Ok(decoded) if decoded.torn => vec![words::torn(copied.id.as_str())],
-        Ok(_) => Vec::new(),
-        Err(error) => vec![words::exported_damaged(&copied.id, error)],
-    }
 }
 
 fn written(context: &Context, to: &Path, games: Vec<GameJson>, mut remarks: Vec<String>) -> Answer {
@@ -132,8 +131,6 @@ pub(crate) struct Imported {
     what: &'static str,
     entries: Option<usize>,
     said: String,
-    #[serde(skip)]
-    well: bool,
     #[serde(skip)]
     hint: Option<Hint>,
 }
@@ -183,7 +180,8 @@ pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
 }
 
 fn reported(context: &Context, imported: &[Imported]) -> Answer {
-    let code = if imported.iter().all(|game| game.well) { DONE } else { TROUBLE_WITH_DATA };
+    let is_done = |game: &Imported| game.here.is_some() && game.hint.is_none();
+    let code = if imported.iter().all(is_done) { DONE } else { TROUBLE_WITH_DATA };
     let lines: Vec<String> = imported.iter().map(|game| game.said.clone()).collect();
     let answer = Answer::json_or(imported, context, || Answer::paragraphs(&lines, context));
     let hints = imported.iter().filter_map(|game| game.hint.as_ref());
@@ -210,12 +208,7 @@ fn import_one(
     let history = &journal.decoded.history;
     let id = id.unwrap_or_else(|| history.id().clone());
     let outcome = importer.import(&journal, &id, asked.to.is_some());
-    let outcome = outcome.map_err(|error| match error {
-        StoreError::Exists { .. } => {
-            Failure::data(error.to_string()).hint(Hint::Give(Input::OtherId))
-        }
-        error => games::store_failure(context, error),
-    })?;
+    let outcome = outcome.map_err(|error| games::placing_failure(context, error))?;
     let (what, here) = match &outcome {
         ImportOutcome::Added { placed: PlacedGame { id, .. }, .. } => ("placed", id),
         ImportOutcome::Here { id, relation } => (relation.into(), id),
@@ -226,7 +219,6 @@ fn import_one(
         what,
         entries: Some(history.entries().len()),
         said: words::imported(&id, history, &outcome),
-        well: true,
         hint: None,
     };
     if let ImportOutcome::Here { id, relation: Relation::Ahead(more) } = &outcome {
@@ -238,10 +230,7 @@ fn import_one(
                 imported.said = words::added(id, added);
             }
             Reply::No => {}
-            Reply::Nobody => {
-                imported.well = false;
-                imported.hint = Some(Hint::Confirm);
-            }
+            Reply::Nobody => imported.hint = Some(Hint::Confirm),
         }
     }
     if journal.decoded.torn {

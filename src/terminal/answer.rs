@@ -4,7 +4,9 @@ use crate::cards::is_invisible;
 use crate::grammar::Command;
 use crate::output::{ascii, fold_in, json};
 use crate::terminal::context::Context;
-use crate::terminal::failure::{AGAINST_THE_RULES, DONE, Failure, WRONG_COMMAND_LINE};
+use crate::terminal::failure::{
+    AGAINST_THE_RULES, DONE, Failure, WRONG_COMMAND_LINE, without_label,
+};
 use crate::terminal::files;
 use crate::words;
 use clap::builder::StyledStr;
@@ -159,16 +161,14 @@ pub(crate) fn styled(text: &StyledStr, color: bool) -> String {
 
 /// Prints what is wrong with a command line, or the help that it asks for. Returns the exit code.
 pub(crate) fn say_usage(error: &clap::Error, context: &Context) -> ExitCode {
-    let text = error.render();
     if !error.use_stderr() {
-        let text = styled(&text, context.look.color);
+        let text = styled(&error.render(), context.look.color);
         // If help cannot be printed, neither can a failure of it.
         let _gone = Answer::result(text).print(context);
         return ExitCode::from(DONE);
     }
-    let text = text.to_string();
-    let text = format!("hoyle: {}", text.strip_prefix("error: ").unwrap_or(&text));
-    let lines: Vec<String> = text.trim_end().lines().map(str::to_owned).collect();
+    let text = format!("hoyle: {}", without_label(error).trim_end());
+    let lines: Vec<String> = text.lines().map(str::to_owned).collect();
     say(&lines, context);
     ExitCode::from(WRONG_COMMAND_LINE)
 }
@@ -203,7 +203,7 @@ pub(crate) fn ask(context: &Context, yes: bool, question: &str) -> Result<Reply,
     say(&[words::yes_or_no(question)], context);
     let mut line = String::new();
     let read = stdin.lock().take(LONGEST_REPLY).read_line(&mut line);
-    read.map_err(|error| Failure::data(words::cannot_use_terminal(error)))?;
+    read.map_err(Failure::terminal)?;
     Ok(match line.trim().to_lowercase().as_str() {
         "y" | "yes" => Reply::Yes,
         _ => Reply::No,

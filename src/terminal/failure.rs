@@ -4,6 +4,7 @@ use crate::desk::{self, NewGameFault, Why};
 use crate::grammar::request::RequestError;
 use crate::history::CorrectionError;
 use crate::words::{self, Hint, Problem, Ruling, Speller};
+use std::fmt::Display;
 
 /// Success; of a ruling, legal.
 pub(crate) const DONE: u8 = 0;
@@ -37,6 +38,11 @@ impl Failure {
     /// The data is wrong.
     pub(crate) fn data(line: String) -> Failure {
         Failure::new(TROUBLE_WITH_DATA, Problem::of(line, []))
+    }
+
+    /// The terminal cannot be used.
+    pub(crate) fn terminal(error: impl Display) -> Failure {
+        Failure::data(words::cannot_use_terminal(error))
     }
 
     /// It is against the rules, or there is nothing to do.
@@ -116,7 +122,13 @@ impl From<RequestError> for Failure {
 
 /// What clap says, without the usage.
 fn first_paragraph(error: &clap::Error) -> String {
-    let text = error.to_string();
+    let text = without_label(error);
     let text = text.split("\n\nUsage").next().unwrap_or_default();
-    text.trim_start_matches("error: ").split_whitespace().collect::<Vec<_>>().join(" ")
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// What clap says, without the word `error` before it.
+pub(crate) fn without_label(error: &clap::Error) -> String {
+    let text = error.to_string();
+    text.strip_prefix("error: ").map(str::to_owned).unwrap_or(text)
 }

@@ -1,6 +1,7 @@
 //! The games that commands read and write, and what to say when that fails.
 
 use crate::desk::{self, Begun, Notice, Outcome, Session};
+use crate::game::Act;
 use crate::grammar::{New, hints};
 use crate::history::{GameId, History, JournalError};
 use crate::output::plain;
@@ -46,38 +47,51 @@ pub(crate) fn open(context: &Context) -> Result<Session, Failure> {
     opened.map_err(|error| failure(context, error))
 }
 
-/// Begins the game that a command line asks for, and stores it.
-pub(crate) fn begin(context: &Context, new: &New) -> Result<Begun, Failure> {
+/// Begins the game that a command line asks for, and stores it. `brief` is the shell's answer, which
+/// leaves out what the prompt repeats.
+pub(crate) fn begin(
+    context: &Context,
+    new: &New,
+    brief: bool,
+) -> Result<(Session, Answer), Failure> {
     let new = choose::new_game(new)?;
-    context.desk()?.begin(&new).map_err(|error| failure(context, error))
+    let begun = context.desk()?.begin(&new);
+    let Begun { mut session, drawn } = begun.map_err(|error| failure(context, error))?;
+    let remarks = notices(session.take_notices());
+    let (history, game) = (session.history(), session.game());
+    let due = words::deal_and_due(game, &game.due(), brief, context.speller);
+    let lines = [words::begun(history, drawn), due].concat();
+    let answer = status(context, history, || Answer::paragraphs(&lines, context));
+    Ok((session, answer.with_remarks(remarks)))
 }
 
-/// What to print of a game that has begun, with the lines on what is due.
-pub(crate) fn begun(context: &Context, begun: &mut Begun, due: Vec<String>) -> Answer {
-    let remarks = notices(begun.session.take_notices());
-    let history = begun.session.history();
-    let lines = [words::begun(history, begun.drawn), due].concat();
-    status(context, history, || Answer::paragraphs(&lines, context)).with_remarks(remarks)
-}
-
-/// What to print of requests performed in a game, with the lines on what is due. `is_named` puts the
-/// game's name first.
+/// What to print of requests performed in a game. `brief` is the shell's answer, which names a game
+/// that was named and leaves out what the prompt repeats.
 pub(crate) fn recorded(
     context: &Context,
     session: &mut Session,
     outcomes: &[Outcome],
-    due: Vec<String>,
-    is_named: bool,
+    brief: bool,
 ) -> Answer {
+    use Act::{Call, Contract, Ruling, Trump, Turned};
     let notices = notices(session.take_notices());
-    let history = session.history();
+    let (history, game, speller) = (session.history(), session.game(), context.speller);
     let answer = status(context, history, || {
-        let of = |outcome| words::recorded(history, outcome, context.speller);
-        let mut lines: Vec<String> = outcomes.iter().flat_map(of).chain(due).collect();
-        if is_named {
+        let of = |outcome| words::recorded(history, outcome, speller);
+        let due = |last: &Outcome| match last.entry.act() {
+            // The first line names the deal.
+            Some(Trump(_) | Turned(_) | Call(_) | Contract(_) | Ruling(_)) if brief => {
+                words::due_lines(game, &last.due, speller)
+            }
+            _ => words::deal_and_due(game, &last.due, brief, speller),
+        };
+        let last = outcomes.last();
+        let mut lines: Vec<String> =
+            outcomes.iter().flat_map(of).chain(last.into_iter().flat_map(due)).collect();
+        if brief && context.global.game.is_some() {
             lines[0].insert_str(0, &format!("Game {}: ", history.id()));
         }
-        let back = outcomes.last().and_then(words::way_back);
+        let back = last.and_then(words::way_back);
         Answer::paragraphs(&lines, context).with_remarks(back.map(|hint| context.hint(&hint)))
     });
     answer.with_remarks(notices)
@@ -118,8 +132,8 @@ pub(crate) fn store_failure(context: &Context, error: StoreError) -> Failure {
     hints.into_iter().fold(Failure::data(line), Failure::hint)
 }
 
-/// Why a game in the bin could not be used.
-pub(crate) fn bin_failure(context: &Context, error: StoreError) -> Failure {
+/// Why a game could not be restored from the bin, or imported.
+pub(crate) fn placing_failure(context: &Context, error: StoreError) -> Failure {
     match &error {
         StoreError::NoSuchGame { id: Some(id), .. } => {
             let listed =

@@ -142,9 +142,8 @@ impl Status {
 
 fn so_far(game: &Game) -> Vec<String> {
     let Some(deal) = game.current() else { return words::so_far(game).into_iter().collect() };
-    let who = words::names(game);
-    let rulings = game.rulings_on(deal);
-    let rulings = rulings.map(|ruling| words::capital(&words::ruled(ruling, &who)));
+    let ruled = |ruling| words::capital(&words::ruled(ruling, &words::names(game)));
+    let rulings = game.rulings_on(deal).map(ruled);
     let deal = words::deal_heading(game, deal);
     [deal].into_iter().chain(words::so_far(game)).chain(rulings).collect()
 }

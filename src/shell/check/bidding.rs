@@ -93,8 +93,7 @@ pub(super) fn call(context: &Context, asked: &CheckCall) -> Result<Asked<String>
     let Some(earlier) = &asked.calls else {
         let read = games::read(context)?;
         let game = read.history.game();
-        let who = words::names(game);
-        let ruled = call_in_game(game, &[], &asked.call, &who)?;
+        let ruled = call_in_game(game, &[], &asked.call, &words::names(game))?;
         return Ok(Asked { remarks: read.remarks, ..ruled });
     };
     let rules = choose::rules(&asked.rules, &asked.choice, None)?;

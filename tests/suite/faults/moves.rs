@@ -173,7 +173,15 @@ fn a_failing_call_during_a_move_loses_no_game() {
                 for forever in [false, true] {
                     let failing = before.fork();
                     failing.fail(Plan { at, fault, forever });
-                    told += usize::from(act(&store(&failing)).is_err());
+                    let done = act(&store(&failing));
+                    told += usize::from(done.is_err());
+                    if let Err(StoreError::Io { path, .. }) = done {
+                        let path = path.to_string_lossy();
+                        assert!(
+                            !path.contains(".unfinished"),
+                            "{name}: {path} is a temporary name"
+                        );
+                    }
                     assert_eq!(failing.retried_syncs(), 0, "{name}: a failed sync was retried");
                     check(&failing.fork());
                 }
