@@ -120,7 +120,7 @@ pub(super) fn typed_correction(
     deal: usize,
     game: &Game,
 ) -> Result<Correction, Failure> {
-    let unclosed = |_| Failure::usage(words::unclosed_quote().into());
+    let unclosed = |_| Failure::usage(words::unclosed_quote());
     let fix = ["hoyle".into(), "fix".into(), deal.to_string()];
     let words = fix.into_iter().chain(notation::words(line).map_err(unclosed)?);
     match Cli::try_parse_from(words).map_err(Failure::from)?.command {

@@ -40,7 +40,7 @@ const PATIENCE: Duration = Duration::from_millis(200);
 /// There is no terminal or no game, or the terminal cannot be used.
 pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-        let failure = Failure::usage(words::board_needs_terminal().into());
+        let failure = Failure::usage(words::board_needs_terminal());
         return Err(failure.hint(Hint::Prompt(None)));
     }
     let mut session = games::open(context)?;
@@ -158,7 +158,7 @@ impl Sitting<'_> {
                 // A conflict says so itself.
                 let is_conflict = error.is_conflict();
                 let mut lines = games::failure(self.context, error).lines(spelled);
-                lines.extend((!is_conflict).then(|| words::NOTHING_RECORDED.into()));
+                lines.extend((!is_conflict).then(|| words::nothing_recorded().into()));
                 lines
             }
         }

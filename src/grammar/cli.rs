@@ -6,6 +6,7 @@ use crate::grammar::check::Check;
 use crate::grammar::games::Manage;
 use crate::grammar::recording::Recording;
 use crate::grammar::shared::{Choice, Drawing, Format, ListFormat, count, number};
+use crate::words;
 use clap::error::ErrorKind;
 use clap::{Args, ColorChoice, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -130,15 +131,15 @@ impl Command {
     /// # Errors
     /// This command does not take one of them.
     pub(crate) fn check(&self, global: &Global) -> Result<(), clap::Error> {
-        let refused = |why| Err(clap::Error::raw(ErrorKind::ArgumentConflict, why));
+        let refused = |why: String| Err(clap::Error::raw(ErrorKind::ArgumentConflict, why));
         if global.after.is_some() && !matches!(self, Command::Record(_)) {
-            return refused("--after is only for commands that record in an existing game.");
+            return refused(words::only_for_recording("--after"));
         }
         if global.plain && global.json {
-            return refused("Choose one of --plain and --json.");
+            return refused(words::choose_one(["--plain", "--json"]));
         }
         if global.plain && !self.has_records() {
-            return refused("--plain is only for output in records: see hoyle help plain.");
+            return refused(words::only_for_records("--plain", "hoyle help plain"));
         }
         Ok(())
     }

@@ -49,6 +49,9 @@ pub(crate) const PAGES: [Page; 5] = [
     Page { name: "plain", about: "what --plain prints", text: PLAIN },
 ];
 
+/// The topic that lists the commands, and what it is about.
+pub(crate) const COMMANDS: (&str, &str) = ("commands", "every command in a line");
+
 /// The commands by purpose. A test makes sure that none is missing.
 const OVERVIEW: [(&str, &str); 6] = [
     ("Play", "new play board bid took trump trick call contract extra undo redo fix"),

@@ -126,7 +126,7 @@ pub(crate) enum Recording {
 #[derive(Debug, Default, Args)]
 #[group(skip)]
 pub(crate) struct Waiver {
-    /// Record it even if it is against the rules, because the table allowed it; the sheet marks it
+    /// Record it even if against the rules (the table allowed it); the sheet marks it
     #[arg(long)]
     pub(crate) stands: bool,
 }

@@ -2,6 +2,7 @@
 
 use super::editor::Editor;
 use super::sitting::Sitting;
+use crate::store::Operation;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::words;
@@ -47,7 +48,8 @@ impl Lines {
         let place = self.place();
         let mut bytes = Vec::new();
         let got = io::stdin().lock().take(LONGEST + 1).read_until(b'\n', &mut bytes);
-        match got.map_err(|error| Failure::data(words::cannot_read(&place, &error)))? {
+        let trouble = |error| Failure::data(words::io_fault(&place, Operation::Read, &error));
+        match got.map_err(trouble)? {
             0 => Ok(None),
             len if len as u64 > LONGEST => Err(Failure::data(words::too_long(&place, LONGEST))),
             _ => {
@@ -65,6 +67,6 @@ impl Lines {
     }
 
     fn place(&self) -> String {
-        format!("standard input:{}", self.read)
+        format!("{}:{}", words::standard_input(), self.read)
     }
 }

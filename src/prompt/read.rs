@@ -37,8 +37,7 @@ impl Typed {
 /// # Errors
 /// The line cannot be read, or can be read in more than one way.
 pub(super) fn line(line: &str, game: Option<&Game>) -> Result<Typed, Failure> {
-    let words =
-        notation::words(line).map_err(|_| Failure::usage(words::unclosed_quote().into()))?;
+    let words = notation::words(line).map_err(|_| Failure::usage(words::unclosed_quote()))?;
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let words = match words.as_slice() {
         [] => return Ok(Typed::Nothing),

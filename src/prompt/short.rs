@@ -40,7 +40,7 @@ fn of_game(words: &[&str], game: &Game) -> Result<Option<Vec<Request>>, Failure>
     let options = ShortOptions::try_parse_from(options).map_err(Failure::from)?;
     match (acts.last_mut(), options.up) {
         (Some(Act::Trick { turned, .. }), up) => *turned = up,
-        (_, Some(_)) => return Err(Failure::usage(words::turned_with_trick().into())),
+        (_, Some(_)) => return Err(Failure::usage(words::turned_with_trick())),
         (_, None) => {}
     }
     let last = acts.len() - 1;

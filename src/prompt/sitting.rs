@@ -121,7 +121,7 @@ impl Sitting {
         command: Command,
     ) -> Result<bool, Failure> {
         if options.dir.is_some() {
-            return Err(Failure::usage(words::one_folder().into()));
+            return Err(Failure::usage(words::one_folder()));
         }
         let here = self.selector().map(ToString::to_string);
         let is_named = options.game.is_some();

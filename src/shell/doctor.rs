@@ -5,7 +5,6 @@ use crate::store::{CheckedGame, Checkup, Health, PointerState, Repair};
 use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
 use crate::terminal::failure::{DONE, Failure, TROUBLE_WITH_DATA};
-use crate::terminal::games;
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -90,7 +89,7 @@ fn checked(game: &CheckedGame) -> CheckedJson {
         Health::Torn { summary, repair, .. } => {
             ("torn", Some(summary), matches!(repair, Repair::Done))
         }
-        Health::Unreadable(error) => (games::state_word(error), None, false),
+        Health::Unreadable(error) => (words::state_word(error), None, false),
     };
     let (entries, said) = (summary.map(|summary| summary.entries), words::health(&game.state));
     CheckedJson { game: game.id.to_string(), state, entries, mended, said }

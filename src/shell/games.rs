@@ -53,7 +53,7 @@ fn summary(listed: ListedGame, current: Option<&GameId>) -> GameSummary {
     match game {
         Ok(read) => GameSummary::of(&id, is_current, &read.history),
         Err(error) => {
-            let state = games::state_word(&error);
+            let state = words::state_word(&error);
             GameSummary::unreadable(&id, is_current, state, error.to_string())
         }
     }
@@ -73,7 +73,7 @@ pub(super) fn remove(context: &Context, id: &str, yes: bool) -> Result<Answer, F
         Reply::Yes => {}
         Reply::No => return Ok(Answer::default().remark(words::not_removed())),
         Reply::Nobody => {
-            let failure = Failure::usage(words::nobody_to_ask().into());
+            let failure = Failure::usage(words::nobody_to_ask());
             return Err(failure.hint(Hint::ConfirmRemoval(id.to_string())));
         }
     }
@@ -115,7 +115,7 @@ fn moved(context: &Context, id: &GameId, bin: &GameId, current: bool, line: Stri
 /// Refuses `--game` beside a command that takes ids as arguments.
 pub(super) fn no_game_option(context: &Context) -> Result<(), Failure> {
     match context.game_is_named {
-        true => Err(Failure::usage(words::ids_are_arguments().into())),
+        true => Err(Failure::usage(words::names_its_games("--game"))),
         false => Ok(()),
     }
 }

@@ -27,8 +27,8 @@ pub(super) fn help(context: &Context, of: &[String]) -> Result<Answer, Failure> 
     }
     if of == ["topics"] {
         let pages = PAGES.iter().map(|page| (page.name, page.about));
-        let list = context.list(pages.chain([("commands", "every command in a line")]));
-        return Ok(Answer::result(list).remark("Read one: hoyle help NAME"));
+        let list = context.list(pages.chain([help::COMMANDS]));
+        return Ok(Answer::result(list).remark(context.hint(&Hint::Topic)));
     }
     let found = help::find(&grammar, of, &help::page_names());
     let (_, command) = found.map_err(|error| Failure::usage(error).hint(Hint::Commands))?;

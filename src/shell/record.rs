@@ -13,7 +13,7 @@ use crate::words::{self, Hint, Input, Problem};
 /// Begins a game and stores it.
 pub(super) fn new(context: &Context, new: &New) -> Result<Answer, Failure> {
     if context.game_is_named {
-        let failure = Failure::usage(words::new_game_named().into());
+        let failure = Failure::usage(words::new_game_named());
         return Err(failure.hint(Hint::Give(Input::NewId)));
     }
     games::begin(context, new, true).map(|(_, answer)| answer)
@@ -44,7 +44,7 @@ pub(super) fn fix(context: &Context, fix: &Fix) -> Result<Answer, Failure> {
     };
     if fix.dry_run {
         let changes = Changes::of(game, &plan, false);
-        return Ok(drawn(context, &changes).remark(words::NOTHING_RECORDED));
+        return Ok(drawn(context, &changes).remark(words::nothing_recorded()));
     }
     let new = plan.violations.iter().filter(|violation| violation.new);
     let new: Vec<String> =

@@ -30,7 +30,7 @@ pub(super) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer
     };
     let count = asked.count.map_or_else(|| asked.players.len(), usize::from);
     if count == 0 {
-        return Err(Failure::usage(words::no_players().into()).hint(Hint::Give(Input::Players)));
+        return Err(Failure::usage(words::no_players()).hint(Hint::Give(Input::Players)));
     }
     let rules = choose::rules(named, &asked.choice, Some(count))?;
     let named = asked.count.is_none().then(|| Players::new(&asked.players)).transpose();
@@ -39,7 +39,7 @@ pub(super) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer
     let seated = seated.ok_or_else(|| choose::not_seated(&rules, count))?;
     let dealer = match (&asked.dealer, &players) {
         (Some(name), Some(players)) => seat(&rules, players, name)?,
-        (Some(_), None) => return Err(Failure::usage(words::dealer_without_names().into())),
+        (Some(_), None) => return Err(Failure::usage(words::dealer_without_names())),
         (None, _) => Seat::all(count).next_back().expect("rules seat somebody"),
     };
     let plan = plan(&rules, seated, dealer, format);

@@ -61,7 +61,7 @@ pub(super) fn score(context: &Context, asked: &Score) -> Result<Answer, Failure>
 }
 
 fn not_enough(missing: Input) -> Failure {
-    Failure::usage(words::not_enough().into()).hint(Hint::Give(missing))
+    Failure::usage(words::not_enough()).hint(Hint::Give(missing))
 }
 
 fn answer<W: Serialize>(
@@ -87,7 +87,7 @@ fn hands(rules: &Ruleset, score: &HandScore, asked: &Score) -> Result<Vec<Worth>
         return Err(words::rules_refused(rules, &fault).into());
     }
     if asked.took.is_some() {
-        return Err(Failure::usage(words::tricks_with_hand().into()));
+        return Err(Failure::usage(words::tricks_with_hand()));
     }
     if score.doubled_by.is_some() && asked.trump.is_none() {
         return Err(not_enough(Input::Trump));

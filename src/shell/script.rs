@@ -13,7 +13,7 @@ use crate::terminal::failure::Failure;
 use crate::terminal::files;
 use crate::terminal::games;
 use crate::views::Style;
-use crate::words;
+use crate::words::{self, Hint};
 use clap::Parser;
 
 /// The longest line of a script, in bytes: to take it apart costs many times as much memory.
@@ -100,7 +100,7 @@ pub struct Rehearsed {
 pub fn rehearse(text: &str) -> Rehearsed {
     let context = Context::alone(Global::default());
     let drawing = Drawing { style: Style::Full, format: Format::Text };
-    let (code, result, said) = match play(&context, text, "the script", false) {
+    let (code, result, said) = match play(&context, text, words::the_script(), false) {
         Ok(begun) => {
             let sheet = show::sheet_of(begun.session.history(), &context, drawing);
             (sheet.code, sheet.result, sheet.remarks)
@@ -123,7 +123,7 @@ fn play(context: &Context, text: &str, place: &str, save: bool) -> Result<Begun,
             return Err(failure.note(drawn).at(format!("{place}:{}", index + 1)));
         }
     }
-    begun.ok_or_else(|| Failure::usage(words::script_is_one_game().into()).at(place.to_owned()))
+    begun.ok_or_else(|| Failure::usage(words::script_is_one_game()).at(place.to_owned()))
 }
 
 fn play_line(
@@ -145,7 +145,7 @@ fn play_line(
             Ok(())
         }
         (Some(Command::Record(Recording::Fix(fix))), Some(_)) if fix.dry_run => {
-            Err(Failure::usage(words::dry_run_in_script().into()))
+            Err(Failure::usage(words::dry_run_in_script()))
         }
         (Some(Command::Record(recording)), Some(Begun { session, .. })) => {
             let request = recording.request(session.game())?;
@@ -153,9 +153,11 @@ fn play_line(
             Ok(())
         }
         (Some(_), None) | (Some(Command::New(_)), Some(_)) => {
-            Err(Failure::usage(words::script_is_one_game().into()))
+            Err(Failure::usage(words::script_is_one_game()))
         }
-        (Some(_), Some(_)) => Err(Failure::usage(words::script_only_records().into())),
+        (Some(_), Some(_)) => {
+            Err(Failure::usage(words::script_only_records()).hint(Hint::Commands))
+        }
     }
 }
 
@@ -164,8 +166,7 @@ fn command(line: &str) -> Result<Option<Command>, Failure> {
     if line.len() > LONGEST_LINE {
         return Err(Failure::usage(words::long_line(LONGEST_LINE)));
     }
-    let words =
-        notation::words(line).map_err(|_| Failure::usage(words::unclosed_quote().into()))?;
+    let words = notation::words(line).map_err(|_| Failure::usage(words::unclosed_quote()))?;
     if words.is_empty() {
         return Ok(None);
     }

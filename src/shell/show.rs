@@ -91,7 +91,7 @@ fn question(game: &Game, of: &[String]) -> Result<(Option<usize>, Option<Seat>),
                 deal = Some(number);
             }
             _ if asked.is_none() => asked = Some(seat(setup.rules(), setup.players(), word)?),
-            _ => return Err(Failure::usage(words::one_at_a_time().into())),
+            _ => return Err(Failure::usage(words::one_at_a_time())),
         }
     }
     Ok((deal, asked))

@@ -5,8 +5,8 @@ use crate::grammar::{Export, Import};
 use crate::history::GameId;
 use crate::history::journal::LONGEST_JOURNAL;
 use crate::store::archive::{self, ArchiveWriter, LONGEST_ARCHIVE};
-use crate::store::{CopiedJournal, ImportOutcome, Importer, PlacedGame, Relation, Selector};
-use crate::store::{Store, StoreError, VerifiedJournal};
+use crate::store::{CopiedJournal, ImportOutcome, Importer, Operation, PlacedGame, Relation};
+use crate::store::{Selector, Store, StoreError, VerifiedJournal};
 use crate::terminal::answer::{Answer, Reply, ask};
 use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::{DONE, Failure, TROUBLE_WITH_DATA};
@@ -81,7 +81,7 @@ fn selectors(context: &Context, store: &Store, asked: &Export) -> Result<Vec<Sel
     let ids: BTreeSet<GameId> = asked.ids.iter().map(|id| game_id(id)).collect::<Result<_, _>>()?;
     let here = store.ids().map_err(|fault| games::store_failure(context, fault))?;
     if asked.all && here.is_empty() {
-        return Err(Failure::data(words::no_games(false).into()));
+        return Err(Failure::data(words::no_games(false)));
     }
     if let Some(missing) = ids.iter().find(|id| !here.contains(id)) {
         let (id, path) = (Some(missing.clone()), store.path(missing));
@@ -160,7 +160,8 @@ pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
     let mut imported = Vec::new();
     for member in &members {
         let bytes = member.read(&mut incoming.file);
-        let bytes = bytes.map_err(|error| Failure::data(words::cannot_read(&place, &error)));
+        let bytes =
+            bytes.map_err(|error| Failure::data(words::io_fault(&place, Operation::Read, &error)));
         let id = to.clone().unwrap_or_else(|| member.id.clone());
         let inside = format!("{place}: {}.jsonl", member.id);
         match bytes.and_then(|it| import_one(context, &mut importer, it, Some(id), asked, &inside))

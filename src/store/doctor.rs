@@ -89,8 +89,8 @@ pub enum PointerState {
     Sound,
     /// It names nothing that exists.
     Dangling {
-        /// What it names.
-        named: String,
+        /// What it names, if that can be read.
+        named: Option<String>,
         /// The game to name instead, that with the latest entry; `None` if there is no game.
         instead: Option<GameId>,
         /// Whether it does.
@@ -180,13 +180,13 @@ impl Store {
             Ok(Some(Place { id, path })) => match self.disk().meta_of_link(&path) {
                 Ok(_) => return PointerState::Sound,
                 Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                    id.map_or_else(|| path.display().to_string(), |id| id.to_string())
+                    Some(id.map_or_else(|| path.display().to_string(), |id| id.to_string()))
                 }
                 Err(error) => {
                     return PointerState::Unreadable(StoreError::io(Operation::Open, &path)(error));
                 }
             },
-            Err(StoreError::BadPointer(_)) => "no game's id or path".to_owned(),
+            Err(StoreError::BadPointer(_)) => None,
             Err(error) => return PointerState::Unreadable(error),
         };
         let last = |game: &CheckedGame| Some(game.state.summary()?.last.unix_seconds());

@@ -149,7 +149,7 @@ pub(crate) fn say_failure(failure: &Failure, records: bool, context: &Context) {
     let mut lines = failure.lines(context.speller);
     lines[0].insert_str(0, "hoyle: ");
     if records && failure.code == AGAINST_THE_RULES {
-        lines.push(words::NOTHING_RECORDED.into());
+        lines.push(words::nothing_recorded().into());
     }
     say(&lines, context);
 }

@@ -31,12 +31,12 @@ impl Failure {
     }
 
     /// The command line is wrong.
-    pub(crate) fn usage(line: String) -> Failure {
+    pub(crate) fn usage(line: impl Into<String>) -> Failure {
         Failure::new(WRONG_COMMAND_LINE, Problem::of(line, []))
     }
 
     /// The data is wrong.
-    pub(crate) fn data(line: String) -> Failure {
+    pub(crate) fn data(line: impl Into<String>) -> Failure {
         Failure::new(TROUBLE_WITH_DATA, Problem::of(line, []))
     }
 

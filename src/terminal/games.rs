@@ -3,7 +3,7 @@
 use crate::desk::{self, Begun, Notice, Outcome, Session};
 use crate::game::Act;
 use crate::grammar::{New, hints};
-use crate::history::{GameId, History, JournalError};
+use crate::history::{GameId, History};
 use crate::output::plain;
 use crate::store::StoreError;
 use crate::terminal::answer::Answer;
@@ -150,16 +150,4 @@ pub(crate) fn placing_failure(context: &Context, error: StoreError) -> Failure {
 
 fn near(id: &GameId, games: &[GameId]) -> String {
     words::did_you_mean(id.as_str(), games.iter().map(GameId::as_str))
-}
-
-/// A word for why a game cannot be read.
-pub(crate) fn state_word(fault: &StoreError) -> &'static str {
-    match fault {
-        StoreError::Journal { error: JournalError::Newer { .. }, .. } => "newer",
-        StoreError::Journal { error: JournalError::Empty, .. } => "never begun",
-        StoreError::Journal { .. } => "damaged",
-        StoreError::Locked(_) => "busy",
-        StoreError::NotAFile(_) => "no file",
-        _ => "unreadable",
-    }
 }

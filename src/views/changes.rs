@@ -85,7 +85,8 @@ impl Changes {
 
     /// What was corrected, a sentence each.
     pub fn corrections(&self) -> Vec<String> {
-        self.changes.iter().map(|change| format!("Deal {}: {change}.", self.deal)).collect()
+        let line = |change| words::about_deal(self.deal, &format!("{change}."), false);
+        self.changes.iter().map(line).collect()
     }
 
     /// What changes besides the numbers, a sentence each.

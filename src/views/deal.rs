@@ -126,7 +126,7 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.name {
             Some(name) => f.write_str(name),
-            None => write!(f, "player {}", self.place),
+            None => f.write_str(&words::unnamed_player(self.place)),
         }
     }
 }

@@ -4,7 +4,7 @@ use super::deal::DealRuling;
 use super::play::DealPlay;
 use crate::cards::Seat;
 use crate::game::{Deal, Game, Posting, Reason, TableRuling};
-use crate::rules::{Citation, Clause, Points};
+use crate::rules::{Clause, Points};
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -177,10 +177,7 @@ fn explain(game: &Game, deal: &Deal, posting: &Posting) -> ExplainedPoints {
             (rules.clause_id(Clause::Promotions), rules.cite(Clause::Promotions))
         }
         // No document gives these points.
-        Reason::Ruling(_) => (
-            rules.clause_id(Clause::Incidents),
-            Citation { document: "The table".into(), section: "its own ruling".into() },
-        ),
+        Reason::Ruling(_) => (rules.clause_id(Clause::Incidents), words::own_ruling()),
         _ => (format!("score.{}", rules.scoring.id()), rules.scoring.source().clone()),
     };
     let words::Because { because, sum } = words::posting(rules, deal, posting);

@@ -313,7 +313,7 @@ impl Sheet {
             Group::of_one(made, Column::NUMBERS),
             Group::of_one(missed, Column::NUMBERS),
         ]);
-        grid.caption = vec![self.standings_title().to_owned()];
+        grid.caption = vec![words::standings_title(self.finished).to_owned()];
         for place in &self.standings {
             let ink = if place.rank == 1 { Ink::Leader } else { Ink::Plain };
             grid.push(vec![
@@ -325,11 +325,6 @@ impl Sheet {
             ]);
         }
         grid
-    }
-
-    /// The heading of the standings.
-    pub const fn standings_title(&self) -> &'static str {
-        if self.finished { "Final standings" } else { "Standings" }
     }
 
     /// The caption of the full sheet: the rules, the game, how far it has come.

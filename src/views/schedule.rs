@@ -79,9 +79,9 @@ impl Schedule {
     fn with_trumps(&self, trump: fn(&ScheduledDeal) -> Cell) -> Grid {
         let any = |has: fn(&ScheduledDeal) -> bool| self.deals.iter().any(has);
         let sits_out: ScheduleColumn =
-            ("sits out", Column::NAMES, |deal| Cell::maybe(deal.dead_hand.as_ref()));
-        let held: ScheduleColumn = ("cards held", Column::WORDS, |deal| {
-            Cell::maybe(deal.forehead.then_some("on the forehead"))
+            (words::sits_out_title(), Column::NAMES, |deal| Cell::maybe(deal.dead_hand.as_ref()));
+        let held: ScheduleColumn = (words::cards_held_title(), Column::WORDS, |deal| {
+            Cell::maybe(deal.forehead.then_some(words::on_the_forehead()))
         });
         let columns = chosen::<ScheduleColumn, 6>([
             (true, ("deal", Column::NUMBERS, |deal| Cell::plain(deal.number))),

@@ -251,14 +251,14 @@ impl Sheet {
     /// The notes on deals and the rulings of the table; each only where there are any.
     pub fn footnotes(&self) -> Vec<Footnotes> {
         let notes = self.notes.iter();
-        let notes = notes.map(|note| words::note_line(note.deal, &note.text, note.marked));
+        let notes = notes.map(|note| words::about_deal(note.deal, &note.text, note.marked));
         let rulings = self.rulings.iter().map(|ruling| {
             let points = ruling.points.iter().map(|it| (it.player.as_str(), it.points));
             words::ruling_line(ruling.deal, ruling.about, &ruling.reason, points)
         });
         let parts = [
-            Footnotes { heading: "Notes", lines: notes.collect() },
-            Footnotes { heading: "Rulings of the table", lines: rulings.collect() },
+            Footnotes { heading: words::notes_title(), lines: notes.collect() },
+            Footnotes { heading: words::rulings_title(), lines: rulings.collect() },
         ];
         parts.into_iter().filter(|part| !part.lines.is_empty()).collect()
     }

@@ -272,7 +272,7 @@ fn end(rules: &Ruleset) -> String {
 fn doubling(rules: &Ruleset) -> String {
     match rules.scoring.doubled_by() {
         Some(suit) => format!(
-            "With {} as trump the points of a deal count double; bonuses do not. This applies to \
+            "With {} as trump the points of a deal are doubled; bonuses are not. This applies to \
              trumps turned up, not to a fixed cycle.",
             suit.name()
         ),

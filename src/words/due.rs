@@ -80,7 +80,7 @@ pub fn due(game: &Game, due: &Due) -> String {
             let first = game.current().is_some_and(|deal| deal.plan.seats == bids.seats);
             let (next, sum) = (who(bids.seats[0]), bids.sum);
             match all(&bids.seats[1..]).as_str() {
-                "" => format!("{next} to bid, last. {sum} bid so far."),
+                "" => format!("{next} bids last; {sum} bid so far."),
                 after if first => format!("{next} to bid, then {after}."),
                 after => format!("{next} to bid, then {after}. {sum} bid so far."),
             }

@@ -34,7 +34,7 @@ say! {
         SettingFault::NoValue => "A setting is KEY=VALUE, such as hook=off.".into(),
         SettingFault::UnknownKey => "There is no such setting.".into(),
         SettingFault::BadValue(what) => sentence(&ruleset::expected("", what)),
-        SettingFault::Lacking(_) => "These rules have nothing to set there.".into(),
+        SettingFault::Lacking(_) => "That setting does not apply to these rules.".into(),
     };
     presets::FileFault: |fault| ruleset::file_fault("the rules file", fault);
     game::Refused: |refused| refused.refusal.to_string();

@@ -47,7 +47,7 @@ pub enum Hint {
     Redo,
     /// Record it although it is against the rules.
     Allow,
-    /// Confirm a question without being asked.
+    /// Confirm without being asked.
     Confirm,
     /// Remove the game with this id without being asked.
     ConfirmRemoval(String),
@@ -91,6 +91,8 @@ pub enum Hint {
     CheckRules,
     /// List the commands.
     Commands,
+    /// Read a page of help on a topic.
+    Topic,
     /// Print one of the JSON schemas.
     Schema,
     /// Give something that is missing.
@@ -154,7 +156,7 @@ pub const fn purpose(hint: &Hint) -> &'static str {
         Hint::UndoLast => "Take back the last entry",
         Hint::Redo => "Bring it back",
         Hint::Allow => "If the table allowed it, record it anyway",
-        Hint::Confirm => "Do it without being asked",
+        Hint::Confirm => "Skip the question",
         Hint::ConfirmRemoval(_) => "Remove it without being asked",
         Hint::After(_) => "If it still applies, record it",
         Hint::Status => "See what is due",
@@ -162,10 +164,10 @@ pub const fn purpose(hint: &Hint) -> &'static str {
         Hint::Sheet => "See the score sheet",
         Hint::Log => "See what is recorded",
         Hint::New => "Start a game",
-        Hint::NewWithScore(_) => "Play by it",
+        Hint::NewWithScore(_) => "Use this score",
         Hint::Games => "List the games",
         Hint::Bin => "List the games in the bin",
-        Hint::Open(Some(_)) => "Go on with it",
+        Hint::Open(Some(_)) => "Continue it",
         Hint::Open(None) => "Choose a game",
         Hint::Remove(_) => "Move it to the bin",
         Hint::Restore(Some(_)) => "Restore it",
@@ -177,6 +179,7 @@ pub const fn purpose(hint: &Hint) -> &'static str {
         Hint::Rules => "Show one of them",
         Hint::CheckRules => "Check the file",
         Hint::Commands => "List the commands",
+        Hint::Topic => "Read one",
         Hint::Schema => "Print one of them",
         Hint::Give(input) => match input {
             Input::CardsAndPlayers => "Give the cards dealt and the number of players",

@@ -24,7 +24,7 @@ pub fn journal(place: &str, error: &JournalError) -> String {
         Unreadable { line, what } => {
             format!("{place}:{line}: this line is not an entry of a journal: {what}.")
         }
-        Setup(error) => format!("{place}:1: no game can start like this. {error}"),
+        Setup(error) => format!("{place}:1: this is not a valid start of a game. {error}"),
         Entry { line, error } => format!("{place}:{line}: {error}"),
     }
 }
@@ -51,9 +51,7 @@ pub(super) fn entry_fault(error: &EntryError) -> String {
         }
         Illegal(_) => "this entry is against the game's own rules.".into(),
         Fix(_) => "this entry makes a correction that is not possible.".into(),
-        WrongWaiver => {
-            "what this entry records as against the rules but allowed is not what it allows.".into()
-        }
+        WrongWaiver => "this entry lists the wrong acts as allowed against the rules.".into(),
         Incomplete => "this entry leaves out part of what it records.".into(),
         WrongTotals => "the totals recorded here are not those that the rules give.".into(),
         WrongUndo(of) => format!("entry {of} is not the one that could be taken back here."),
@@ -71,15 +69,10 @@ pub(super) fn fix_fault(error: &FixError) -> String {
         }
         FixError::TooMany => {
             "This game has been corrected so often that its record would take too long to read. \
-             Replayed from a script it becomes a new game."
+             Print it as a script and replay that as a new game."
                 .into()
         }
     }
-}
-
-/// That a correction changes nothing.
-pub const fn unchanged() -> &'static str {
-    "Nothing changed: that is what is recorded already."
 }
 
 /// Why a deal, such as `deal 3`, cannot be corrected in the way asked for.
@@ -140,5 +133,13 @@ pub fn ranks_changed(changes: &[String]) -> String {
 
 /// That a correction makes an entry legal that was against the rules.
 pub fn legal_again(entry: u64) -> String {
-    format!("Entry {entry} is within the rules now.")
+    format!("Entry {entry} is now legal.")
+}
+
+messages! {
+    /// That a correction changes nothing.
+    unchanged: "Nothing changed: that is what is recorded already.";
+
+    /// That a correction changes no points.
+    no_points_change: "No points change.";
 }

@@ -8,6 +8,16 @@
 //! a game. `journal`, `store` and `outcome` are about stored games, and `terminal` about the front
 //! ends. `errors` is on top: it makes these sentences the `Display` of the errors below.
 
+/// Defines functions for the messages that need no facts.
+macro_rules! messages {
+    ($($(#[$doc:meta])* $name:ident: $text:literal;)*) => {$(
+        $(#[$doc])*
+        pub const fn $name() -> &'static str {
+            $text
+        }
+    )*};
+}
+
 mod auction;
 mod clause;
 mod due;

@@ -37,7 +37,7 @@ fn what_was_recorded(history: &History, outcome: &Outcome) -> Vec<String> {
         (Done::Undone, _) => vec![format!("Took back: {entry_text}.")],
         (Done::Redone, _) => vec![format!("Brought back: {entry_text}.")],
         (Done::Known { .. }, _) => {
-            let known = "These tricks are recorded already, by their cards. For the next deal, \
+            let known = "These tricks are already recorded card by card. For the next deal, \
                          record its trump or its bids first.";
             std::iter::once(known.into()).chain(last_trick(game)).collect()
         }
@@ -356,7 +356,7 @@ pub fn ask_whether_allowed(new: &[String]) -> String {
     format!("{} Did the table allow it?", new.join(" "))
 }
 
-/// That a correction was not made after all.
-pub const fn left_as_recorded() -> &'static str {
-    "Left as recorded."
+messages! {
+    /// That a correction was not made after all.
+    left_as_recorded: "Left as recorded.";
 }

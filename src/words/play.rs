@@ -51,7 +51,7 @@ pub fn takes_because(cards: &[Card], taken_by: Card, is_trump: Trump) -> String 
     let is_only = cards.iter().filter(|card| card.suit == taken_by.suit).count() == 1;
     if is_trump.suit() == Some(taken_by.suit) {
         return match is_only {
-            true => format!("{sign} is the only trump in it"),
+            true => format!("{sign} is the only trump played"),
             false => format!("{sign} is its highest trump"),
         };
     }
@@ -147,11 +147,6 @@ pub(super) fn fault(fault: &PlayFault, who: Who<'_>) -> String {
     }
 }
 
-/// `clubs`, `clubs and hearts`.
-fn suits(suits: &BTreeSet<Suit>) -> String {
-    and(suits.iter().map(|suit| suit.name()))
-}
-
 /// A play that did not follow: `on trick 2 clubs were led, and Igor played 5♦`.
 fn renounce(game: &Game, play: &Renounce) -> String {
     let (led, who, card) = (play.led.name(), names(game)(play.seat), play.card.sign());
@@ -192,17 +187,18 @@ pub fn revoke_rule(game: &Game) -> String {
 /// What players are shown to be without, a clause each; nobody who follows is named.
 pub fn shown_without(game: &Game, deal: &Deal, review: &Review) -> Option<String> {
     let drawn = usize::from(deal.plan.drawn);
-    let lacks = |without: &BTreeSet<Suit>| suits(without).replace(" and ", " and no ");
+    let none_of =
+        |suits: &BTreeSet<Suit>| and(suits.iter().map(|suit| format!("no {}", suit.name())));
     let without = |seat: &Seat| {
         let who = names(game)(*seat);
         let lasting = review.shown_by(*seat).filter(|play| play.trick > drawn);
         let lasting: BTreeSet<Suit> = lasting.flat_map(|play| &play.without).copied().collect();
         if !lasting.is_empty() {
-            return Some(format!("{who} has no {}", lacks(&lasting)));
+            return Some(format!("{who} has {}", none_of(&lasting)));
         }
         // A card drawn later may bring the suit back.
         let latest = review.shown_by(*seat).last()?;
-        Some(format!("{who} had no {} at trick {}", lacks(&latest.without), latest.trick))
+        Some(format!("{who} had {} at trick {}", none_of(&latest.without), latest.trick))
     };
     let shown = joined(deal.plan.seats.iter().filter_map(without), "; ");
     let doubted = review.renounces.iter().any(|(_, verdict)| *verdict == Verdict::Unproven);
@@ -236,7 +232,7 @@ pub fn findings(game: &Game, deal: &Deal, review: &Review, revokes: &[Revoke]) -
             (Verdict::Revoke(_), Some(by)) => {
                 format!("{} Proven by trick {}.", revoke(game, play, &by.proof), by.proven_by)
             }
-            (Verdict::Right, _) => format!("{}: right.", capital(&renounce(game, play))),
+            (Verdict::Right, _) => format!("{}: legal.", capital(&renounce(game, play))),
             _ => format!("{}: not proven either way.", capital(&renounce(game, play))),
         }
     });
@@ -253,7 +249,7 @@ fn whole(deal: &Deal, review: &Review, rules: &Ruleset) -> String {
     };
     let revokes = review.revokes().count();
     let judged = match (revokes, review.not_all_right.len()) {
-        (0, 0) if review.complete && all_known => "every play was right".to_owned(),
+        (0, 0) if review.complete && all_known => "every play was legal".to_owned(),
         (0, 0) => "no revoke is proven".into(),
         (0, more) => format!("at least {}, but it is not proven which play", count(more, "revoke")),
         (_, 0) => format!("{} proven", count(revokes, "revoke")),

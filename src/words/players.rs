@@ -57,22 +57,12 @@ pub(super) fn bad_name(shown: &str, fault: NameFault) -> String {
     format!("{shown} cannot be a name: {why}.")
 }
 
-/// That some numbers have names and others none.
-pub const fn some_named() -> &'static str {
-    "Some numbers have a name and some have none: name them all, or none."
-}
-
-/// That a correction gives cards before it says of which trick.
-pub const fn trick_number_first() -> &'static str {
-    "Give the number of the trick before its cards."
-}
-
 /// Why players cannot be seated so, as a sentence.
 pub(super) fn seating_fault(fault: &SeatingFault, who: Who<'_>) -> String {
     use SeatingFault::*;
     match fault {
         DealBegun(deal) => format!(
-            "Deal {deal} has begun, and its dealer decides who speaks when: too late to change it."
+            "Deal {deal} has begun: too late to change its dealer, who sets the bidding order."
         ),
         AlreadyDealing(seat) => format!("{} already deals this deal.", who(*seat)),
         MidDeal(deal) => format!("Deal {deal} has begun, and seats only change between deals."),
@@ -154,4 +144,12 @@ pub(super) fn ruling_fault(fault: &RulingFault, who: Who<'_>) -> String {
         ),
         NoSuchSeat => "Nobody sits there.".into(),
     }
+}
+
+messages! {
+    /// That some numbers have names and others none.
+    some_named: "Some numbers have a name and some have none: name them all, or none.";
+
+    /// That a correction gives cards before it says of which trick.
+    trick_number_first: "Give the number of the trick before its cards.";
 }

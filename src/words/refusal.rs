@@ -56,7 +56,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         }
         BidsMissing { due, .. } => format!("The bidding is not over: {} bids next.", who(*due)),
         BidsForced => "Nobody bids in this deal: every bid is 0.".into(),
-        EmptyAct => "No number is given.".into(),
+        EmptyAct => "No numbers given.".into(),
         DeadHand { seat, .. } => format!(
             "{} deals and sits this deal out as the dead hand: no bid and no tricks.",
             who(*seat)
@@ -73,7 +73,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
                 }
                 AuctionState::Speaking(due) => format!("{} speaks next", who(*due)),
             };
-            format!("{call} is a call too many: {why}.")
+            format!("{call} comes after the end of the auction: {why}.")
         }
         AuctionOver(Some(agreed)) => format!("The auction is over: {}.", contract(agreed, who)),
         AuctionOver(None) => "No auction is in progress.".into(),
@@ -95,7 +95,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         }
         NotDeclaring(seat) => format!("{} is not on the declaring side.", who(*seat)),
         NotInTheseRules => {
-            rules.map_or_else(|| "These rules have nothing like it.".into(), how_players_bid)
+            rules.map_or_else(|| "These rules do not allow that.".into(), how_players_bid)
         }
         TricksOutOfRange { seat, tricks, cards } => {
             out_of_range(&format!("{} cannot have taken", who(*seat)), *tricks, *cards)

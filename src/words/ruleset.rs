@@ -160,11 +160,9 @@ pub(super) fn expected(value: &str, expected: &Expected) -> String {
         Expected::SomeOf(words) => {
             (format!("off, or some of {} with commas between", and(words)), words)
         }
-        Expected::Number { least, most, of, or: words } if words.is_empty() => {
-            (format!("{least} to {most} {of}"), words)
-        }
         Expected::Number { least, most, of, or: words } => {
-            (format!("{least} to {most} {of}, or {}", or(words)), words)
+            let numbers = format!("{least} to {most} {of}");
+            (or(std::iter::once(&numbers).chain(words)), words)
         }
     };
     let number = match expected {
@@ -301,7 +299,7 @@ pub fn contracts_caption() -> Vec<String> {
     vec!["Each challenger's points by tricks".into(), "an opponent's below".into()]
 }
 
-/// That a new game cannot be named as an existing one is.
-pub const fn new_game_named() -> &'static str {
-    "Only an existing game can be chosen; a new one gets an id."
+messages! {
+    /// That a new game cannot be named as an existing one is.
+    new_game_named: "Only an existing game can be selected; give a new one an id.";
 }

@@ -7,8 +7,8 @@ use super::{
 };
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::rules::{
-    BidRule, Bonus, Case, Clause, Formula, Hand, HandScore, Pay, Pays, Points, Quantity, Ruleset,
-    Scoring, Target, TrickScore, Wins, ZeroWhen,
+    BidRule, Bonus, Case, Citation, Clause, Formula, Hand, HandScore, Pay, Pays, Points, Quantity,
+    Ruleset, Scoring, Target, TrickScore, Wins, ZeroWhen,
 };
 
 /// A score in words, with its source.
@@ -232,7 +232,7 @@ fn tricks_points(pays: Pays, took: u8, of: u8, points: Points) -> String {
         Pays::Tricks => "a point each",
         Pays::Deals if points > Points::ZERO => "most tricks win the deal",
         Pays::Deals if 2 * took == of => "a tie",
-        Pays::Deals => "fewer than the other",
+        Pays::Deals => "fewer than the opponent",
     };
     format!("took {took} of {of}: {why}: {points}")
 }
@@ -289,6 +289,11 @@ pub fn by_rules(sources: &[String]) -> String {
     format!("By {}", and(sources))
 }
 
+/// What points given by the table rest on, instead of a document.
+pub fn own_ruling() -> Citation {
+    Citation { document: "The table".into(), section: "its own ruling".into() }
+}
+
 /// Why a player got no points in a deal.
 pub fn sat_out(rules: &Ruleset) -> String {
     format!("Sat out as the dead hand, by {}", rules.clause_id(Clause::DeadHand))
@@ -299,29 +304,9 @@ pub fn nothing_to_explain(deal: usize, begun: usize) -> String {
     not_yet(&format!("deal {deal}"), "been played out yet", begun)
 }
 
-/// That there is nothing to explain, or to draw, yet.
-pub const fn no_deal_played() -> &'static str {
-    "No deal has been played out yet."
-}
-
-/// That several deals or players cannot be explained at once.
-pub const fn one_at_a_time() -> &'static str {
-    "One deal and one player are explained at a time."
-}
-
 /// That these rules have no score to work out.
 pub fn nothing_to_score(rules: &Ruleset) -> String {
-    format!("{} has no score to work out: tricks count as they are.", rules.title)
-}
-
-/// That something is missing to work out a score.
-pub const fn not_enough() -> &'static str {
-    "The score depends on more than that."
-}
-
-/// That tricks are given with each hand.
-pub const fn tricks_with_hand() -> &'static str {
-    "Give each hand with its tricks, such as 3/2; tricks on their own are for contracts."
+    format!("{} has no score to calculate: each trick counts as itself.", rules.title)
 }
 
 /// That a text is not a bid and its tricks.
@@ -341,4 +326,19 @@ pub fn impossible_hand(rules: &Ruleset, text: &str, cards: u8) -> Ruling {
 pub fn impossible_contract(rules: &Ruleset, bid: &BidRule, took: i64, played: u8) -> Ruling {
     let because = format!("{} cannot be scored with {took} tricks (0–{played}).", capital(&bid.id));
     Ruling::on(rules, Clause::Tricks, because, None)
+}
+
+messages! {
+    /// That there is nothing to explain, or to draw, yet.
+    no_deal_played: "No deal has been played out yet.";
+
+    /// That several deals or players cannot be explained at once.
+    one_at_a_time: "One deal and one player are explained at a time.";
+
+    /// That something is missing to work out a score.
+    not_enough: "More is needed to work out the score.";
+
+    /// That tricks are given with each hand.
+    tricks_with_hand:
+        "Give each hand with its tricks, such as 3/2; tricks on their own are for contracts.";
 }

@@ -11,6 +11,8 @@ use crate::store::{
     Checkup, Divergence, Health, ImportOutcome, Operation, PointerState, Relation, Repair,
     StoreError,
 };
+use std::fmt::Display;
+use std::io::Error;
 use std::path::Path;
 
 /// That the last line of a journal is left out because it was never written completely.
@@ -45,19 +47,22 @@ pub(super) fn store_fault(error: &StoreError) -> String {
         NotAFile(path) => {
             format!("{} is not a regular file, so no game is read from it.", path.display())
         }
-        Io { doing, path, error } => {
-            let doing = match doing {
-                Operation::Open => "opened",
-                Operation::Lock => "locked",
-                Operation::Read => "read",
-                Operation::Create => "created",
-                Operation::Write => "written to",
-                Operation::Move => "moved into place",
-                Operation::Sync => "flushed to the disk",
-            };
-            format!("{} could not be {doing}: {error}.", path.display())
-        }
+        Io { doing, path, error } => io_fault(path.display(), *doing, error),
     }
+}
+
+/// A file or a folder, or standard input, with which the system could not do something.
+pub fn io_fault(place: impl Display, doing: Operation, error: &Error) -> String {
+    let doing = match doing {
+        Operation::Open => "opened",
+        Operation::Lock => "locked",
+        Operation::Read => "read",
+        Operation::Create => "created",
+        Operation::Write => "written to",
+        Operation::Move => "moved into place",
+        Operation::Sync => "flushed to the disk",
+    };
+    format!("{place} could not be {doing}: {error}.")
 }
 
 /// What is wrong with a file that should have games in it, after its place.
@@ -82,14 +87,21 @@ pub(super) fn archive_fault(error: &ArchiveError) -> String {
     }
 }
 
-/// There are games, and none of them is the current one.
-pub const fn no_current_game() -> &'static str {
-    "There is no current game."
-}
-
 /// A game is not in the bin.
 pub fn not_in_bin(id: &str) -> String {
     format!("There is no game {id} in the bin.")
+}
+
+/// A word for why a game cannot be read.
+pub const fn state_word(fault: &StoreError) -> &'static str {
+    match fault {
+        StoreError::Journal { error: JournalError::Newer { .. }, .. } => "newer",
+        StoreError::Journal { error: JournalError::Empty, .. } => "never begun",
+        StoreError::Journal { .. } => "damaged",
+        StoreError::Locked(_) => "busy",
+        StoreError::NotAFile(_) => "no file",
+        _ => "unreadable",
+    }
 }
 
 /// What is wrong with a game; `None` if it is sound.
@@ -102,9 +114,9 @@ pub fn health(health: &Health) -> Option<String> {
     let entries = count(summary.entries, "entry");
     let bytes = count(cut, "byte");
     Some(match (cut, repair) {
-        (0, Repair::Done) => format!("the last line lacked its end. It was repaired: {entries}."),
+        (0, Repair::Done) => format!("the last line had no newline. It was repaired: {entries}."),
         (0, Repair::NotAsked) => {
-            format!("the last line lacks its end. It would be repaired: {entries}.")
+            format!("the last line has no newline. It would be repaired: {entries}.")
         }
         (_, Repair::Done) => format!("{UNFINISHED} {bytes} removed: {entries} left."),
         (_, Repair::NotAsked) => format!("{UNFINISHED} {bytes} would be removed: {entries} left."),
@@ -126,14 +138,14 @@ pub fn pointer(state: &PointerState) -> Option<String> {
         Some(id) => format!("{id}, the game with the latest entry"),
         None => "no game".into(),
     };
+    let wrong = match named {
+        Some(named) => format!("names {named}, which does not exist"),
+        None => "does not name a game".into(),
+    };
     Some(match repair {
-        Repair::Done => format!("it named {named}, which does not exist. It now names {next}."),
-        Repair::NotAsked => {
-            format!("it names {named}, which does not exist. It would name {next}.")
-        }
-        Repair::Failed(error) => {
-            format!("it names {named}, which does not exist, and could not be repaired: {error}")
-        }
+        Repair::Done => format!("it {wrong}. It was set to {next}."),
+        Repair::NotAsked => format!("it {wrong}. It would be set to {next}."),
+        Repair::Failed(error) => format!("it {wrong}, and could not be repaired: {error}"),
     })
 }
 
@@ -184,11 +196,6 @@ pub fn not_exported(error: &StoreError) -> String {
     format!("{error} It was left out.")
 }
 
-/// Why nothing was exported, without a full stop.
-pub const fn none_readable() -> &'static str {
-    "none of the games can be read"
-}
-
 /// The result of importing a game, called `id` in its file.
 pub fn imported(id: &GameId, history: &History, outcome: &ImportOutcome) -> String {
     match outcome {
@@ -198,7 +205,7 @@ pub fn imported(id: &GameId, history: &History, outcome: &ImportOutcome) -> Stri
             let title = &history.setup().rules().title;
             let mut sentences = vec![format!("Imported game {here}: {title}, {entries}.")];
             if let Some(Divergence { from, after }) = diverged {
-                sentences.push(format!("It equals {from} up to entry {after} and then differs."));
+                sentences.push(format!("It matches {from} up to entry {after} and then differs."));
             } else if here != id {
                 sentences.push(another_game(id));
             }
@@ -237,11 +244,6 @@ pub fn added(id: &GameId, more: usize) -> String {
     format!("Added {} to game {id}.", count(more, "entry"))
 }
 
-/// That the unfinished last line of an imported journal is left out.
-pub const fn imported_torn() -> &'static str {
-    "The last line of the file is incomplete and was left out."
-}
-
 /// Why a journal was not imported.
 pub fn not_imported(place: &str, error: &JournalError) -> String {
     format!("{} It was not imported.", journal(place, error))
@@ -276,28 +278,28 @@ pub fn removed(id: &GameId, bin: &GameId, game: &str) -> String {
     format!("Moved game {id} to the bin{name}: {game}.")
 }
 
-/// That a game was not removed.
-pub const fn not_removed() -> &'static str {
-    "Nothing was removed."
-}
-
-/// That nobody could be asked whether to remove a game.
-pub const fn nobody_to_ask() -> &'static str {
-    "Removing a game asks first, and there is no terminal to ask on."
-}
-
 /// That a game was restored; `taken` where another game has its former id.
 pub fn restored(id: &GameId, game: &str, taken: Option<&GameId>) -> String {
     let taken = taken.map_or_else(String::new, |taken| format!(" {}", another_game(taken)));
     format!("Restored game {id}: {game}.{taken}")
 }
 
-/// That a restored game is the current one.
-pub const fn is_current() -> &'static str {
-    "It is the current game."
-}
+messages! {
+    /// There are games, and none of them is the current one.
+    no_current_game: "There is no current game.";
 
-/// That a command takes ids only as arguments.
-pub const fn ids_are_arguments() -> &'static str {
-    "This command takes the id of a game as an argument, not as an option."
+    /// Why nothing was exported, without a full stop.
+    none_readable: "none of the games can be read";
+
+    /// That the unfinished last line of an imported journal is left out.
+    imported_torn: "The last line of the file is incomplete and was left out.";
+
+    /// That a game was not removed.
+    not_removed: "Nothing was removed.";
+
+    /// That nobody could be asked whether to remove a game.
+    nobody_to_ask: "Cannot ask for confirmation: there is no terminal.";
+
+    /// That a restored game is the current one.
+    is_current: "It is the current game.";
 }

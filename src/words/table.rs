@@ -20,11 +20,11 @@ pub fn deals_played(played: usize, scheduled: Option<usize>, finished: bool) -> 
 
 /// What the table allowed although it is against the rules, and why it is.
 pub fn waived(ruling: &Ruling) -> String {
-    format!("against {}, and the table let it stand. {}", ruling.rule, ruling.because)
+    format!("against {}; the table allowed it. {}", ruling.rule, ruling.because)
 }
 
-/// A note on a deal, with the sheet's mark where it explains one.
-pub fn note_line(deal: usize, note: &str, marked: bool) -> String {
+/// What to say about a deal, with the sheet's mark where it explains one.
+pub fn about_deal(deal: usize, note: &str, marked: bool) -> String {
     let mark = if marked { "† " } else { "" };
     format!("{mark}Deal {deal}: {note}")
 }
@@ -71,10 +71,25 @@ pub fn planned_trump(known: Option<Trump>, turned: bool) -> String {
     }
 }
 
+/// A player of a schedule whose name is not known, by the place in the turn order.
+pub fn unnamed_player(place: usize) -> String {
+    format!("player {place}")
+}
+
 /// `dealer Igor`, `dealer Igor, who sits out`.
 pub fn dealer(name: &str, sits_out: bool) -> String {
     // The word comes first: a narrow terminal may cut off the end of the name.
     format!("dealer {name}{}", if sits_out { ", who sits out" } else { "" })
+}
+
+/// The score of a game, by its id.
+pub fn scored_by(score: &str) -> String {
+    format!("score {score}")
+}
+
+/// The totals after a deal.
+pub fn totals(totals: &str) -> String {
+    format!("Totals: {totals}")
 }
 
 /// What a chart shows: the last total of each player, `Running totals. After 2 deals: Igor −3.`
@@ -105,9 +120,14 @@ pub fn sheet_caption(paper: bool, counts: Counts, bonuses: bool) -> String {
         (false, Counts::Tricks) => "tricks, ✓ for most of them, points",
     };
     match paper {
-        true => format!("Of each player: {cells}, total{bonus}"),
-        false => format!("Of each player: {cells}{bonus}, total"),
+        true => format!("For each player: {cells}, total{bonus}"),
+        false => format!("For each player: {cells}{bonus}, total"),
     }
+}
+
+/// The heading of the standings.
+pub const fn standings_title(finished: bool) -> &'static str {
+    if finished { "Final standings" } else { "Standings" }
 }
 
 /// What the standings count, for their caption.
@@ -139,17 +159,58 @@ pub const fn no_games(in_bin: bool) -> &'static str {
     if in_bin { "The bin is empty." } else { "No games are stored here yet." }
 }
 
-/// That a schedule needs players.
-pub const fn no_players() -> &'static str {
-    "A schedule needs the players, or how many there are."
-}
+messages! {
+    /// That a schedule needs players.
+    no_players: "A schedule needs the players, or how many there are.";
 
-/// That a dealer is named where the players are not.
-pub const fn dealer_without_names() -> &'static str {
-    "A dealer can be named only together with the players."
-}
+    /// That a dealer is named where the players are not.
+    dealer_without_names: "A dealer can be named only together with the players.";
 
-/// That the deals of a schedule go on in the same way.
-pub const fn and_so_on() -> &'static str {
-    "And so on until the game ends."
+    /// That the deals of a schedule go on in the same way.
+    and_so_on: "And so on until the game ends.";
+
+    /// The heading of the notes on deals.
+    notes_title: "Notes";
+
+    /// The heading of the rulings of the table.
+    rulings_title: "Rulings of the table";
+
+    /// The heading of the column of those who sit out.
+    sits_out_title: "sits out";
+
+    /// The heading of the column that says how cards are held.
+    cards_held_title: "cards held";
+
+    /// How the cards of a deal are held that nobody may see in their own hand.
+    on_the_forehead: "on the forehead";
+
+    /// The heading of a sheet to keep score by pen.
+    blank_title: "blank sheet";
+
+    /// Where the date is written on it.
+    date: "Date";
+
+    /// Where the place is written on it.
+    place: "Place";
+
+    /// The caption of its table.
+    blank_caption: "Every deal, with room to write";
+
+    /// The heading of a chart of the totals.
+    chart_title: "Running totals";
+
+    /// The caption of a chart of the totals.
+    chart_caption: "Each player’s total after every deal.";
+
+    /// The heading of a sheet on a page.
+    sheet_title: "The sheet";
+
+    /// The heading of the explanations on a page.
+    explained_title: "Every point explained";
+
+    /// How to see the explanation of a deal on a page.
+    open_a_deal: "Open a deal to see how its points came about.";
+
+    /// Leads from the explanation of a deal to the sheet.
+    back_to_sheet: "Back to the sheet";
 }

@@ -1,13 +1,12 @@
 //! What only front ends say: about the terminal, the files and scripts that a command line names, the
 //! board, what was typed at the prompt, and rulings asked for.
 
-use super::{call_words, capital, cards, joined, or, quoted};
+use super::{and, call_words, capital, cards, joined, list, or, quoted};
 use crate::cards::{Card, Seat};
 use crate::game::Due;
 use crate::history::History;
 use crate::rules::{BidsSoFar, Call};
 use std::fmt::Display;
-use std::io::Error;
 
 /// A question to be answered with yes or no.
 pub fn yes_or_no(question: &str) -> String {
@@ -21,21 +20,13 @@ pub fn cannot_use_terminal(error: impl Display) -> String {
 
 /// Output that cannot be written, as on a full disk.
 pub fn cannot_print(error: impl Display) -> String {
-    format!("The output could not be written: {error}. What was recorded stays recorded.")
+    format!("The output could not be written: {error}. Anything already recorded is safe.")
 }
 
 /// A time in `HOYLE_NOW` that cannot be read.
 pub fn bad_time(text: &str) -> String {
     format!("HOYLE_NOW is {text:?}; expected a time such as 2026-11-20T20:15:00Z.")
 }
-
-/// No folder to keep games in.
-pub fn no_folder() -> String {
-    "There is no home folder to store games in.".into()
-}
-
-/// What follows a refusal of a command that records.
-pub const NOTHING_RECORDED: &str = "Nothing was recorded.";
 
 /// The pages of the manual written to a folder.
 pub fn manual_written(pages: usize, folder: impl Display) -> String {
@@ -45,11 +36,6 @@ pub fn manual_written(pages: usize, folder: impl Display) -> String {
 /// How to read a page of the manual.
 pub fn read_manual(page: impl Display) -> String {
     format!("Read one: man {page}")
-}
-
-/// A file, or standard input, that cannot be read.
-pub fn cannot_read(place: impl Display, error: &Error) -> String {
-    format!("{place}: cannot be read: {error}.")
 }
 
 /// A file longer than `most` bytes.
@@ -62,24 +48,29 @@ pub fn not_text(place: impl Display) -> String {
     format!("{place}: is not UTF-8 text.")
 }
 
-/// A file that cannot be written.
-pub fn cannot_write(place: impl Display, error: &Error) -> String {
-    format!("{place} could not be written: {error}.")
-}
-
-/// A folder that cannot be created.
-pub fn cannot_make_folder(place: impl Display, error: &Error) -> String {
-    format!("The folder {place} could not be created: {error}.")
-}
-
 /// A file that would be overwritten.
 pub fn file_exists(place: impl Display) -> String {
     format!("{place} already exists and was not changed.")
 }
 
-/// An archive that would be printed on a terminal.
-pub fn archive_on_terminal() -> String {
-    "An archive of several games cannot be shown on a terminal.".into()
+/// That an option is only for commands that record.
+pub fn only_for_recording(option: &str) -> String {
+    format!("{option} is only for commands that record in an existing game.")
+}
+
+/// That an option is only for output in records, which `page` describes.
+pub fn only_for_records(option: &str, page: &str) -> String {
+    format!("{option} is only for output in records: see {page}.")
+}
+
+/// That an option cannot select the game of a command that names its games.
+pub fn names_its_games(option: &str) -> String {
+    format!("{option} cannot be used here: the command itself names the game.")
+}
+
+/// That only one of two options can be given.
+pub fn choose_one(options: [&str; 2]) -> String {
+    format!("Choose one of {}.", and(options))
 }
 
 /// That a game played from a script was saved.
@@ -87,41 +78,9 @@ pub fn saved(history: &History) -> String {
     format!("Saved as game {}.", history.id())
 }
 
-/// That a script does not begin with a game, or begins a second one.
-pub const fn script_is_one_game() -> &'static str {
-    "A script is one game: its first command is new, and no other is."
-}
-
-/// That a script has a command that records nothing.
-pub const fn script_only_records() -> &'static str {
-    "A script has only the commands that record: new, trump, bid, took, trick, call, contract, \
-     dealer, redeal, leave, swap, extra, rule, fix, undo, redo."
-}
-
-/// That a script asks what a correction would change.
-pub const fn dry_run_in_script() -> &'static str {
-    "A dry run records nothing; a script records."
-}
-
 /// That a line is longer than any command.
 pub fn long_line(longest: usize) -> String {
-    format!("This line is longer than {longest} bytes; no command is.")
-}
-
-/// That a quote is not closed.
-pub const fn unclosed_quote() -> &'static str {
-    "A quotation mark is not closed."
-}
-
-/// That leaving loses nothing.
-pub const fn nothing_lost() -> &'static str {
-    "Nothing is lost."
-}
-
-/// That the rules a game was started with read differently now.
-pub const fn rules_have_changed() -> &'static str {
-    "The rules have changed since this game was started, or their file is gone, so the script would \
-     play by other rules. The game itself keeps its own."
+    format!("This line is too long (at most {longest} bytes).")
 }
 
 /// A number was typed, but none is due.
@@ -146,34 +105,31 @@ pub fn ambiguous_bid(word: &str, ids: &[&String]) -> String {
     format!("{} could be {}.", quoted(word), or(ids))
 }
 
-/// A card turned up was given with something other than a trick.
-pub const fn turned_with_trick() -> &'static str {
-    "A card is turned up from the talon only after a trick."
-}
-
-/// A line names another folder of games.
-pub const fn one_folder() -> &'static str {
-    "This prompt works in one folder of games. Leave it, and start it again with the other one."
-}
-
-/// A line fails after others were carried out.
-pub const fn lines_before() -> &'static str {
-    "What the lines before it recorded stays recorded."
-}
-
-/// That the board needs a terminal.
-pub const fn board_needs_terminal() -> &'static str {
-    "The board needs a terminal."
-}
-
 /// That the terminal is too small, and how large it has to be.
 pub fn board_too_small(columns: u16, rows: u16) -> String {
     format!("The board needs {columns} columns and {rows} rows.")
 }
 
-/// That every number asked for has been typed.
-pub const fn all_typed() -> &'static str {
-    "All numbers are in. Press Enter to record."
+/// The keys of the board's table; the one for the trump only where it may be recorded.
+pub fn table_keys(trump: bool) -> String {
+    let trump = if trump { "   / trump" } else { "" };
+    format!("digits   Enter records   - back, undo   + redo{trump}   * view   ? keys")
+}
+
+/// The keys while the number of a deal is typed.
+pub fn number_keys(typed: &str) -> String {
+    format!("deal {typed}_   Enter opens it   . back")
+}
+
+/// The keys of a deal, with the parts that they correct.
+pub fn deal_keys<'a>(parts: impl Iterator<Item = &'a str>) -> String {
+    let parts = list(parts.zip(1..).map(|(part, digit)| format!("{digit} {part}")));
+    format!("correct: {parts}, f type it   + - scroll   . back")
+}
+
+/// The keys while a correction is typed in words.
+pub fn fix_keys(typed: &str) -> String {
+    format!("fix: {typed}_   Enter shows it   Esc back")
 }
 
 /// How to type who took each trick, and how many are typed.
@@ -191,19 +147,9 @@ pub fn tricks_taken(typed: &str) -> String {
     format!("Tricks taken: {typed}")
 }
 
-/// Asks for the suit turned up.
-pub const fn which_suit() -> &'static str {
-    "Which suit was turned up?"
-}
-
 /// Asks how a part of a deal should have been recorded.
 pub fn what_instead(deal: usize, part: &str) -> String {
     format!("Deal {deal}: what should the {part} have been?")
-}
-
-/// Asks for the number of a deal.
-pub const fn type_a_deal() -> &'static str {
-    "Type the number of a deal that has begun, then press Enter."
 }
 
 /// The name of an extra deal.
@@ -263,21 +209,6 @@ pub fn nth_to_play(seat: Seat) -> String {
     format!("the {} to play", ordinal(seat.index() + 1))
 }
 
-/// That a bid or a call before the one in question is not legal.
-pub const fn illegal_earlier() -> &'static str {
-    "One of the earlier bids or calls is not legal."
-}
-
-/// That a ruling on cards assumes that there is no trump.
-pub const fn no_trump_assumed() -> &'static str {
-    "No trump was given, so none is assumed."
-}
-
-/// That the pack depends on how many play.
-pub const fn pack_grows() -> &'static str {
-    "The pack grows with the number of players."
-}
-
 /// The cards of a hand that may not be played.
 pub fn not_open(barred: &[Card]) -> String {
     format!("Not open: {}.", cards(barred))
@@ -290,4 +221,93 @@ pub fn trick_taker(player: Option<&str>, place: usize, card: Card, complete: boo
         None => &format!("The {} card, {},", ordinal(place), card.sign()),
     };
     format!("{taker} {}.", if complete { "takes the trick" } else { "is winning so far" })
+}
+
+messages! {
+    /// That a script does not begin with a game, or begins a second one.
+    script_is_one_game: "A script holds one game and must start it on its first line.";
+
+    /// That a script has a command that records nothing.
+    script_only_records: "A script can contain only commands that record.";
+
+    /// That a script asks what a correction would change.
+    dry_run_in_script: "A script cannot contain a dry run.";
+
+    /// That a quote is not closed.
+    unclosed_quote: "A quotation mark is not closed.";
+
+    /// That leaving loses nothing.
+    nothing_lost: "Nothing is lost.";
+
+    /// That the rules a game was started with read differently now.
+    rules_have_changed:
+        "The rules have changed since this game was started, or their file is gone, so replaying \
+        this script would use different rules. This game is unaffected.";
+
+    /// A card turned up was given with something other than a trick.
+    turned_with_trick: "A card is turned up from the talon only after a trick.";
+
+    /// A line names another folder of games.
+    one_folder:
+        "This prompt works in one folder of games. Quit, and start it with the other folder.";
+
+    /// A line fails after others were carried out.
+    lines_before: "Earlier lines were recorded.";
+
+    /// That the board needs a terminal.
+    board_needs_terminal: "The board needs a terminal.";
+
+    /// That every number asked for has been typed.
+    all_typed: "All numbers are in. Press Enter to record.";
+
+    /// Asks for the suit turned up.
+    which_suit: "Which suit was turned up?";
+
+    /// Asks for the number of a deal.
+    type_a_deal: "Type the number of a deal that has begun, then press Enter.";
+
+    /// That a bid or a call before the one in question is not legal.
+    illegal_earlier: "One of the earlier bids or calls is not legal.";
+
+    /// That a ruling on cards assumes that there is no trump.
+    no_trump_assumed: "No trump was given, so none is assumed.";
+
+    /// That the pack depends on how many play.
+    pack_grows: "The pack grows with the number of players.";
+
+    /// What follows a refusal of a command that records.
+    nothing_recorded: "Nothing was recorded.";
+
+    /// What standard input is called where a file would be named.
+    standard_input: "standard input";
+
+    /// What a script without a file is called.
+    the_script: "the script";
+
+    /// How to leave the board where it cannot be drawn.
+    leave_board: "ctrl-C leaves.";
+
+    /// No folder to keep games in.
+    no_folder: "There is no home folder to store games in.";
+
+    /// An archive that would be printed on a terminal.
+    archive_on_terminal: "An archive of several games cannot be shown on a terminal.";
+
+    /// The keys of the sheet.
+    sheet_keys: "+ - scroll   number Enter opens a deal";
+
+    /// The keys of a part of a deal that is being corrected.
+    part_keys: "digits   Enter shows what changes   - . back";
+
+    /// The keys of a correction that is complete.
+    preview_keys: "Enter records it as shown   + - scroll   . back";
+
+    /// The keys of the help.
+    help_keys: "0 leave   + - scroll";
+
+    /// The keys of a page.
+    page_keys: "+ - scroll";
+
+    /// The keys of every view.
+    view_keys: "* view   . table   q leave";
 }

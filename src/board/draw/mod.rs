@@ -32,7 +32,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) {
     let area = frame.area();
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
         let needed = words::board_too_small(SMALLEST.0, SMALLEST.1);
-        let lines = folded(&[needed, "ctrl-C leaves.".into()], area.width);
+        let lines = folded(&[needed, words::leave_board().into()], area.width);
         return frame.render_widget(lines, area);
     }
     let keys = folded(&[keys(shown)], area.width);
@@ -92,28 +92,20 @@ fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
 
 /// The keys that mean something now.
 fn keys(shown: &Shown<'_>) -> String {
-    let board = shown.board;
+    let (board, game) = (shown.board, shown.game());
     let own = match (board.view, &board.fix) {
-        (View::Table, _) => {
-            let trump = if shown.game().trump_may_be_recorded() { "   / trump" } else { "" };
-            return format!(
-                "digits   Enter records   - back, undo   + redo{trump}   * view   ? keys"
-            );
-        }
-        (View::Sheet, _) if board.number.is_empty() => "+ - scroll   number Enter opens a deal",
-        (View::Sheet, _) => return format!("deal {}_   Enter opens it   . back", board.number),
+        (View::Table, _) => return words::table_keys(game.trump_may_be_recorded()),
+        (View::Sheet, _) if board.number.is_empty() => words::sheet_keys(),
+        (View::Sheet, _) => return words::number_keys(&board.number),
         (View::Deal(deal), Fix::None) => {
-            let parts = asked::parts(shown.game(), deal).into_iter().zip(1..);
-            let parts: Vec<String> =
-                parts.map(|(part, digit)| format!("{digit} {}", part.name)).collect();
-            return format!("correct: {}, f in words   + - scroll   . back", parts.join(", "));
+            return words::deal_keys(asked::parts(game, deal).iter().map(|part| part.name));
         }
-        (_, Fix::Part(_)) => "digits   Enter shows what changes   - . back",
-        (_, Fix::Words(line)) => return format!("fix: {line}_   Enter shows it   Esc back"),
-        (_, Fix::Preview(_)) => "Enter records it as shown   + - scroll   . back",
-        (View::Help, _) => "0 leave   + - scroll",
-        (View::Log, _) => "+ - scroll",
-        (View::Score | View::Chart, _) => return "* view   . table   q leave".into(),
+        (_, Fix::Part(_)) => words::part_keys(),
+        (_, Fix::Words(line)) => return words::fix_keys(line),
+        (_, Fix::Preview(_)) => words::preview_keys(),
+        (View::Help, _) => words::help_keys(),
+        (View::Log, _) => words::page_keys(),
+        (View::Score | View::Chart, _) => return words::view_keys().into(),
     };
-    format!("{own}   * view   . table   q leave")
+    format!("{own}   {}", words::view_keys())
 }

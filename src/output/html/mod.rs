@@ -42,7 +42,7 @@ pub fn sheet(sheet: &Sheet, style: Style, explanation: &Explanation) -> String {
     let plot = Plot::of(sheet.chart());
     let drawn = if plot.is_some() { &sheet.players[..] } else { &[] };
     let game = Some(sheet.game.clone()).filter(|game| !game.is_empty());
-    let score = format!("score {}", sheet.scoring);
+    let score = words::scored_by(&sheet.scoring);
     let standings = words::standings_caption(sheet.counts);
     written(&Page {
         sheet,
@@ -66,7 +66,7 @@ pub fn blank(
     notes: &[String],
 ) -> String {
     let grid = schedule.blank(counts, players);
-    let deals = HtmlTable::of(&grid, "Every deal, with room to write", &[]);
+    let deals = HtmlTable::of(&grid, words::blank_caption(), &[]);
     written(&BlankPage { title, players, notes, deals })
 }
 

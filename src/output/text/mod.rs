@@ -10,6 +10,7 @@ mod reports;
 use crate::output::fold_in;
 use crate::output::{ascii, fit};
 use crate::views::{Changes, Footnotes, Grid, Sheet, Style};
+use crate::words;
 
 pub use draw::Look;
 pub use reports::{explanation, games, log, status};
@@ -45,7 +46,7 @@ pub fn changes(changes: &Changes, look: Look, fold_at: Option<usize>) -> String 
     };
     let numbers = match changes.grid() {
         Some(numbers) => format!("\n{}\n", grid(&numbers, look)),
-        None => "No points change.\n".into(),
+        None => words::no_points_change().to_owned() + "\n",
     };
     paragraphs(changes.corrections()) + &numbers + &paragraphs(changes.consequences())
 }

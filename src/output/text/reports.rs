@@ -3,6 +3,7 @@
 use super::draw::Look;
 use crate::output::{fold_in, indented};
 use crate::views::{Explanation, GameSummary, Log, Status};
+use crate::words;
 
 /// How the points came about, deal by deal. A single deal is explained in full; of several, the play
 /// only where something was wrong with it.
@@ -20,7 +21,7 @@ pub fn explanation(explanation: &Explanation, look: Look) -> String {
         }
         deal.rulings.iter().for_each(|line| under(line));
         if deal.over {
-            under(&format!("Totals: {}", deal.totals));
+            under(&words::totals(&deal.totals));
             under(&deal.sources);
         }
         lines.push(String::new());

@@ -1,90 +1,191 @@
 //! Every sentence that a player can read is in `words`, which names no commands.
 
-use super::{Source, sources};
-use syn::visit::{self, Visit};
+use super::{root, sources};
+use std::collections::BTreeSet;
+use std::process::Command;
+use syn::parse::{Parse, ParseStream};
+use syn::{Ident, LitStr, Token, braced, bracketed, parenthesized, token};
 
-/// The modules that compose output but contain no sentences. Help texts are in `grammar`.
-const FRONT_ENDS: [&str; 4] = ["shell", "terminal", "prompt", "board"];
+/// The files besides those of `words` that may contain several words in a row.
+const ALLOWED: [&str; 9] = [
+    // Help texts, and commands as they are typed. (The key pages of the board and the prompt are
+    // help texts too, in `templates/*.txt`.)
+    "grammar/help.rs",
+    "grammar/hints.rs",
+    // What was expected instead of a text that cannot be parsed, and the notation of such texts.
+    "cards/card.rs",
+    "history/journal.rs",
+    "history/wire.rs",
+    "presets/file.rs",
+    "rules/formula.rs",
+    "rules/schedule.rs",
+    // The names of columns in a file for programs.
+    "views/facts.rs",
+];
 
-/// Collects the string literals of a file, including those in macros, but no doc comments.
-#[derive(Default)]
+/// Texts that may be anywhere: the document that the rules of a table cite, which their games
+/// record, and a heading that every manual page has.
+const NAMES: [&str; 2] = ["House rules", "EXIT STATUS"];
+
+/// The string literals of a file, including those in macros, but not those in attributes or in
+/// `expect`, which only a programmer reads.
 struct Texts(Vec<String>);
 
 impl Texts {
-    fn of(source: &Source) -> Vec<String> {
-        let mut texts = Texts::default();
-        texts.visit_file(&syn::parse_file(&source.text).expect("a source"));
-        texts.0
+    fn of(source: &str) -> Vec<String> {
+        syn::parse_str::<Texts>(source).expect("a source").0
     }
 }
 
-impl<'ast> Visit<'ast> for Texts {
-    fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
-
-    fn visit_lit_str(&mut self, text: &'ast syn::LitStr) {
-        self.0.push(text.value());
+impl Parse for Texts {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Texts> {
+        let (mut texts, mut skipped) = (Vec::new(), false);
+        while !input.is_empty() {
+            let inside = if input.peek(token::Paren) {
+                let inside;
+                parenthesized!(inside in input);
+                inside
+            } else if input.peek(token::Bracket) {
+                let inside;
+                bracketed!(inside in input);
+                inside
+            } else if input.peek(token::Brace) {
+                let inside;
+                braced!(inside in input);
+                inside
+            } else {
+                if input.peek(LitStr) {
+                    texts.push(input.parse::<LitStr>()?.value());
+                    skipped = false;
+                } else if input.peek(Ident) {
+                    let name: Ident = input.parse()?;
+                    skipped = name == "expect" || name == "unreachable";
+                } else {
+                    // An attribute is `#[…]` or `#![…]`, a macro `name!(…)`.
+                    skipped = input.peek(Token![#]) || (skipped && input.peek(Token![!]));
+                    input.step(|cursor| {
+                        cursor.token_tree().map(|(_, rest)| ((), rest)).ok_or(cursor.error("end"))
+                    })?;
+                }
+                continue;
+            };
+            let found: Texts = inside.parse()?;
+            if !std::mem::take(&mut skipped) {
+                texts.extend(found.0);
+            }
+        }
+        Ok(Texts(texts))
     }
+}
 
-    fn visit_macro(&mut self, invoked: &'ast syn::Macro) {
-        let arguments = syn::punctuated::Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated;
-        if let Ok(arguments) = invoked.parse_body_with(arguments) {
-            arguments.iter().for_each(|argument| visit::visit_expr(self, argument));
+/// Whether a text has at least two words in a row.
+fn is_prose(text: &str) -> bool {
+    let is_word = |word: &str| {
+        let word = word.trim_end_matches(['.', ',', ':', ';', '?', '!']);
+        word.len() > 1 && word.chars().all(char::is_alphabetic)
+    };
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.windows(2).any(|pair| pair.iter().all(|word| is_word(word)))
+}
+
+/// What a reader sees of a template: no tags, and nothing that is filled in.
+fn visible(template: &str) -> String {
+    let mut text = template.to_owned();
+    for (open, close) in [("{%", "%}"), ("{{", "}}"), ("<", ">")] {
+        while let Some(start) = text.find(open) {
+            let length = text[start..].find(close).expect("an end") + close.len();
+            // What is filled in is not a word of the template.
+            text.replace_range(start..start + length, " - ");
         }
     }
+    text
 }
 
-/// Whether a text has at least two words in a row and ends like a sentence.
-fn is_sentence(text: &str) -> bool {
-    let is_word = |word: &&str| word.len() > 1 && word.bytes().all(|b| b.is_ascii_lowercase());
-    let ends = ['.', '?', '!'];
-    let words: Vec<&str> =
-        text.split_whitespace().map(|word| word.trim_end_matches(ends)).collect();
-    text.trim_end().ends_with(ends) && words.windows(2).any(|pair| pair.iter().all(is_word))
-}
-
-/// Whether a text has an option, or a command after the program's name.
-fn names_a_command(text: &str) -> bool {
-    let is_option = |word: &str| {
-        word.strip_prefix("--")
-            .is_some_and(|name| name.starts_with(|c: char| c.is_ascii_lowercase()))
+/// Whether a text has an option, a command after the program's name, or a list of commands.
+fn names_a_command(text: &str, commands: &BTreeSet<String>) -> bool {
+    let is_command = |word: &&str| commands.contains(word.trim_matches([',', '.', ':', ';']));
+    let is_option = |word: &&str| {
+        let name = word.strip_prefix("--");
+        name.is_some_and(|name| name.starts_with(|c: char| c.is_ascii_lowercase()))
     };
-    let commands =
-        ["new", "bid", "took", "call", "trick", "undo", "redo", "fix", "status", "games"];
     let words: Vec<&str> = text.split_whitespace().collect();
-    words.iter().any(|word| is_option(word))
-        || words.windows(2).any(|pair| pair[0] == "hoyle" && commands.contains(&pair[1]))
+    words.iter().any(is_option)
+        || words.windows(2).any(|pair| pair[0] == "hoyle" && is_command(&pair[1]))
+        || words.windows(3).any(|three| three.iter().all(is_command))
+}
+
+fn commands() -> BTreeSet<String> {
+    let listed = Command::new(env!("CARGO_BIN_EXE_hoyle")).args(["help", "commands"]).output();
+    let listed = String::from_utf8(listed.expect("hoyle").stdout).expect("text");
+    let first = listed.lines().filter_map(|line| line.split_whitespace().next());
+    let commands: BTreeSet<String> = first.map(str::to_owned).collect();
+    assert!(commands.contains("took"), "{commands:?}");
+    commands
 }
 
 #[test]
 fn only_words_contains_sentences() {
-    let sources = sources();
-    let front_ends = sources.iter().filter(|source| {
-        let module = source.path.split('/').next().unwrap_or_default();
-        FRONT_ENDS.contains(&module)
-    });
-    for source in front_ends {
-        for text in Texts::of(source) {
-            assert!(!is_sentence(&text), "src/{}: {text:?} belongs in words", source.path);
+    for source in sources() {
+        if source.module() == Some("words") || ALLOWED.contains(&source.path.as_str()) {
+            continue;
+        }
+        for text in Texts::of(&source.text) {
+            let begins = |start| text.starts_with(start);
+            // What a parser expected, or a command as it is typed.
+            let is_allowed = begins("expected ") || begins("hoyle ");
+            let is_allowed = is_allowed || NAMES.contains(&text.as_str());
+            assert!(
+                is_allowed || !is_prose(&text),
+                "src/{}: {text:?} belongs in words",
+                source.path
+            );
+        }
+    }
+}
+
+#[test]
+fn templates_contain_no_sentences() {
+    for entry in std::fs::read_dir(root().join("templates")).expect("the templates") {
+        let path = entry.expect("an entry").path();
+        if path.extension().is_some_and(|end| end == "html" || end == "svg") {
+            let text = visible(&std::fs::read_to_string(&path).expect("a template"));
+            for line in text.lines() {
+                assert!(!is_prose(line), "{}: {line:?} belongs in words", path.display());
+            }
         }
     }
 }
 
 #[test]
 fn messages_name_no_commands() {
-    for source in sources().iter().filter(|source| source.path.starts_with("words/")) {
-        for text in Texts::of(source) {
-            assert!(!names_a_command(&text), "src/{}: {text:?} names a command", source.path);
+    let commands = commands();
+    for source in sources().iter().filter(|source| source.module() == Some("words")) {
+        for text in Texts::of(&source.text) {
+            let names = names_a_command(&text, &commands);
+            assert!(!names, "src/{}: {text:?} names a command", source.path);
         }
     }
 }
 
 #[test]
 fn sentences_and_commands_are_recognized() {
-    assert!(is_sentence("Nothing was recorded."));
-    assert!(is_sentence("Move game {id} to the bin?"));
-    assert!(!is_sentence("a bid is legal only when one is due"));
-    assert!(!is_sentence("{folder}{id}: {what}"));
-    assert!(names_a_command("Take it back: hoyle undo"));
-    assert!(names_a_command("Name it with --trump."));
-    assert!(!names_a_command("A newer hoyle can read it."));
+    assert!(is_prose("Nothing was recorded."));
+    assert!(is_prose("on the forehead"));
+    assert!(!is_prose("{folder}{id}: {what}"));
+    assert!(!is_prose("deal"));
+    assert!(is_prose(&visible("<h1>{{ title }}</h1>\n<p class=\"a b\">Back to {% if x %}it</p>")));
+    assert!(!is_prose(&visible("<p class=\"deals paper\">{{ title }} · {{ game }}</p>")));
+    let source = r#"
+        //! A page.
+        #[strum(serialize = "in an attribute")]
+        fn f() { x.expect("in an expect"); format!("in a {}", "macro call"); }
+    "#;
+    assert_eq!(Texts::of(source), ["in a {}", "macro call"]);
+    let commands = commands();
+    let names = |text| names_a_command(text, &commands);
+    assert!(names("Take it back: hoyle undo"));
+    assert!(names("Name it with --trump."));
+    assert!(names("A script has only these: new, trump, bid, took."));
+    assert!(!names("A newer hoyle can read it."));
+    assert!(!names("Record its trump or its bids first."));
 }

@@ -217,7 +217,7 @@ fn typed_tricks_match_the_cards_after_a_ruling() {
     );
     let said = table.hoyle("took 0 0 1");
     assert_eq!(said.code, 0);
-    assert!(said.stdout.starts_with("These tricks are recorded already"), "{}", said.stdout);
+    assert!(said.stdout.starts_with("These tricks are already recorded"), "{}", said.stdout);
     assert!(said.stdout.contains("Cid takes it"), "{}", said.stdout);
     assert!(said.stdout.contains("Points: Ana -1 -5 ruling = -6, Bea +5 = 5"), "{}", said.stdout);
     // Undo would take back the ruling.

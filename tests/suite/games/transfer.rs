@@ -143,7 +143,7 @@ fn diverged_games_are_both_kept() {
     let ours = journal(&here, "friday");
     let told = here.done("import theirs.jsonl").replace('\n', " ");
     assert!(told.contains("Imported game friday-2"), "{told}");
-    assert!(told.contains("It equals friday up to entry 3"), "{told}");
+    assert!(told.contains("It matches friday up to entry 3"), "{told}");
     assert_eq!(journal(&here, "friday"), ours);
     assert_eq!(journal(&here, "friday-2"), journal(&there, "friday"));
     // When imported again, it is recognized.

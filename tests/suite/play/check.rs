@@ -5,23 +5,23 @@ use crate::common::Table;
 
 /// Who takes a trick: rules, trump, cards, the winner's position from the lead, and the reason.
 const TRICKS: &str = "
-    serbian       h     7c Kc 2h Ac        3  2♥ is the only trump in it.
+    serbian       h     7c Kc 2h Ac        3  2♥ is the only trump played.
     serbian       h     7c 3h 2h Ac        2  3♥ is its highest trump.
     serbian       h     7h 3h 2h Ah        4  A♥ is its highest trump.
     serbian       s     7c Kc 2h Ac        4  No trump was played, and A♣ is the highest card of the suit led, clubs.
     serbian       s     7c Kd 2h Ad        1  No trump was played, and 7♣ is the only card of the suit led, clubs.
     serbian       none  7c Kc 2h Ac        4  There is no trump, and A♣ is the highest card of the suit led, clubs.
     serbian       sans  2c Kd Ad Ah        1  There is no trump, and 2♣ is the only card of the suit led, clubs.
-    serbian       ♦     10c Jc 9c 2d Qc    4  2♦ is the only trump in it.
+    serbian       ♦     10c Jc 9c 2d Qc    4  2♦ is the only trump played.
     serbian       clubs Tc 9c Ac Kc Qc Jc  3  A♣ is its highest trump.
     romanian      s     9h 10h Jh          3  No trump was played, and J♥ is the highest card of the suit led, hearts.
-    romanian      h     7c Kc 8h Ac        3  8♥ is the only trump in it.
-    romanian      d     3c 4c 5c 6c 7c 3d  6  3♦ is the only trump in it.
+    romanian      h     7c Kc 8h Ac        3  8♥ is the only trump played.
+    romanian      d     3c 4c 5c 6c 7c 3d  6  3♦ is the only trump played.
     oh-hell       nt    2c 3c Ac 4c 5c 6c Kc  3  There is no trump, and A♣ is the highest card of the suit led, clubs.
     auction-whist d     Qs Ks 2d 3d        4  3♦ is its highest trump.
     auction-whist none  2s Ad Kd Qd        1  There is no trump, and 2♠ is the only card of the suit led, spades.
     german        c     7c Kc              2  K♣ is its highest trump.
-    german        c     7d 2c              2  2♣ is the only trump in it.
+    german        c     7d 2c              2  2♣ is the only trump played.
     german        c     7d Ah              1  No trump was played, and 7♦ is the only card of the suit led, diamonds.
 ";
 
@@ -48,7 +48,7 @@ fn a_trick_is_explained_with_its_rule_and_source() {
     let table = Table::new();
     let told = table.done("check trick --rules serbian --trump h 7c Kc 2h Ac");
     insta::assert_snapshot!(told, @r"
-    The 3rd card, 2♥, takes the trick. 2♥ is the only trump in it.
+    The 3rd card, 2♥, takes the trick. 2♥ is the only trump played.
     Rule serbian.play: The player on the dealer's right leads first; the winner of a
     trick leads to the next. The suit led must be followed; a player without it must
     trump if possible, and otherwise may play any card. The highest trump takes the
@@ -223,7 +223,7 @@ fn check_uses_the_games_rules_trump_and_cards() {
     let table = super::five_cards();
     let trick = table.json("check trick 9c 7s 10c Kc");
     assert_eq!((&trick["winner"], &trick["player"]), (&2.into(), &"Bea".into()));
-    assert_eq!(trick["because"], "7♠ is the only trump in it.");
+    assert_eq!(trick["because"], "7♠ is the only trump played.");
     let said = table.hoyle("check play --led 9c --hand \"7s Ad\" Ad");
     assert_eq!(said.code, 1, "{}", said.stdout);
     // The turned-up card is in nobody's hand, and neither is a card already played.

@@ -94,7 +94,7 @@ fn typed_tricks_after_the_last_card_match_or_are_refused() {
     FIVE.iter().for_each(|trick| drop(table.done(trick)));
     let before = table.bytes();
     let told = unfolded(&table.done("took 2 2 1 0"));
-    assert!(told.starts_with("These tricks are recorded already"), "{told}");
+    assert!(told.starts_with("These tricks are already recorded"), "{told}");
     assert_eq!(table.bytes(), before, "nothing is recorded twice");
     let said = table.refused(1, "took 3 1 1 0");
     let told = unfolded(&said.stderr);
@@ -136,7 +136,7 @@ fn without_bids_typed_tricks_belong_to_the_deal_just_played() {
     assert_eq!(taken.iter().sum::<i64>(), 13);
     table.refused(1, &format!("took {} {}", taken[1] + 1, taken[0] - 1));
     let told = table.done(&format!("took {} {}", taken[0], taken[1]));
-    assert!(told.starts_with("These tricks are recorded already"), "{told}");
+    assert!(told.starts_with("These tricks are already recorded"), "{told}");
     table.done("trump 3h");
     table.done("took 6 7");
 }
@@ -216,7 +216,7 @@ fn the_declaring_sides_tricks_are_counted_from_the_cards() {
     assert_eq!(deal["contract"]["took"], 13, "{deal}");
     assert_eq!(deal["hands"][1]["points"], 18, "{deal}");
     let told = unfolded(&table.done("explain 1"));
-    assert!(told.contains("By the cards of all tricks: every play was right."), "{told}");
+    assert!(told.contains("By the cards of all tricks: every play was legal."), "{told}");
 }
 
 #[test]

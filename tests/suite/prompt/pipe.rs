@@ -18,7 +18,7 @@ fn the_first_failing_line_stops_and_is_named() {
     let said = typed(&table, &["# bids", "0011", "3 0 0", "0100"]);
     assert_eq!(said.code, 1, "{said:?}");
     assert!(said.stderr.contains("hoyle: standard input:3: "), "{}", said.stderr);
-    let note = "What the lines before it recorded stays recorded.";
+    let note = "Earlier lines were recorded.";
     assert!(said.stderr.contains(note), "{}", said.stderr);
     assert_eq!(table.done("script").lines().last(), Some("bid 0 0 1 1"));
 }

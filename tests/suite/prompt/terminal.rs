@@ -13,7 +13,7 @@ fn the_prompt_shows_what_is_due_and_the_barred_bid() {
     console.sees("Open: 0 1");
     console.sees("bid> ");
     console.types("001");
-    console.sees("Vlad to bid");
+    console.sees("Vlad bids last");
     console.sees("Not 0: ");
     console.sees("bid> ");
     console.types("0");

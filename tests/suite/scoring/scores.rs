@@ -136,7 +136,7 @@ fn impossible_hands_are_refused() {
     refused(
         2,
         &format!("{of} --set spades-double=on 3/3"),
-        "The score depends on more than that. Give the trump:",
+        "More is needed to work out the score. Give the trump:",
     );
     refused(
         1,

@@ -164,7 +164,7 @@ fn each_scheme_has_length_and_points_settings() {
     // Changing a scheme turns it on.
     good("romanian", &["ten.points=40"], "/promotions/schemes/0/on", json!(true));
     good("romanian", &["ten.points=40"], "/promotions/schemes/2/on", json!(false));
-    let expected = "expected 1 to 99 deals, or players+1";
+    let expected = "expected 1 to 99 deals or players+1";
     bad(
         "romanian",
         "ten.length=0",
