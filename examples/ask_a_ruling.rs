@@ -23,8 +23,7 @@ fn main() {
                 // A refusal carries facts. `words` turns them into sentences.
                 let ruling = words::ruling(&rules, &refusal, &|_| "the last to bid".into());
                 println!("{}", ruling.because);
-                println!("Rule {}: {}", ruling.rule, ruling.says);
-                println!("From {}, {}.", ruling.source.document, ruling.source.section);
+                println!("{}", ruling.says);
                 println!("{}", ruling.open.unwrap_or_default());
             }
         }
