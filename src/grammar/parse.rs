@@ -13,15 +13,8 @@ use std::ffi::OsString;
 /// # Errors
 /// The line is not of this grammar, or asks for help.
 pub(crate) fn parse(words: &[OsString], width: usize) -> Result<Cli, clap::Error> {
-    // clap copies the options of every command into each of the others, which would take a third of
-    // the time of a short command. So the command typed is first read without the others.
-    let whole = Cli::command();
-    let named = words.iter().skip(1).find_map(|word| whole.find_subcommand(word));
-    let lean = Command::new("hoyle").disable_help_subcommand(true);
-    let lean = lean.args(whole.get_arguments().cloned());
-    if let Ok(found) = lean.subcommands(named.cloned()).try_get_matches_from(words)
-        && let Ok(cli) = Cli::from_arg_matches(&found)
-    {
+    let plain = Cli::command().try_get_matches_from(words);
+    if let Ok(cli) = plain.and_then(|found| Cli::from_arg_matches(&found)) {
         return Ok(cli);
     }
     // Help and errors show the grammar as it is dressed for people.
