@@ -3,6 +3,7 @@
 use crate::board::screen::Screen;
 use crate::board::{FRIDAY, at};
 use crate::common::Table;
+use crate::play::five_cards;
 
 #[test]
 fn resizing_redraws_and_a_small_terminal_says_so() {
@@ -50,6 +51,20 @@ fn entries_from_another_terminal_are_shown() {
     board.press("q");
     board.ends();
     assert_eq!(table.done("script").lines().skip(1).collect::<Vec<_>>(), ["bid 0 0", "bid 1 1"]);
+}
+
+#[test]
+fn a_ruling_is_offered_on_a_proven_revoke() {
+    let table = five_cards();
+    table.done("trick Ac 9c 10c Qh");
+    table.done("trick Kc 9h Jc Qc");
+    table.done("undo");
+    let board = at(&table, (120, 40));
+    board.press("+");
+    board.sees("Brought back: ");
+    board.sees("Record the table's ruling: hoyle rule revoke");
+    board.press("q");
+    board.ends();
 }
 
 #[test]

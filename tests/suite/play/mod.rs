@@ -14,7 +14,7 @@ fn unfolded(text: &str) -> String {
 
 /// Returns a game of Romanian whist with four players and five cards, bids made: Ana leads, trump
 /// spades.
-fn five_cards() -> Table {
+pub(super) fn five_cards() -> Table {
     let table = Table::new();
     let mut script = "new romanian Ana Bea Cid Dan --dealer Ana --id five\n".to_owned();
     for cards in [1, 1, 1, 1, 2, 3, 4] {

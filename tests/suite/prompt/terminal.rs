@@ -102,6 +102,22 @@ fn the_prompt_can_be_left_and_resumed_at_any_moment() {
 }
 
 #[test]
+fn entries_of_others_are_shown_after_ctrl_c() {
+    let table = Table::after(&[FRIDAY]);
+    let mut console = Console::at(&table, "play");
+    console.sees("bid> ");
+    console.keys("1");
+    console.sees("= bid 1");
+    table.done("bid 0 0");
+    console.keys("\x03");
+    console.sees("Recorded by others: ");
+    console.sees("Radu to bid");
+    console.sees("bid> ");
+    console.types("q");
+    console.ends();
+}
+
+#[test]
 fn destructive_commands_ask_first() {
     let table = Table::after(&[FRIDAY, "bid 0 0 1 1", "took 0 1 0 0"]);
     let mut console = Console::at(&table, "play");
