@@ -7,7 +7,7 @@ use crate::game::{Act, BiddingState, Due, Game, TricksDue};
 use crate::grammar::{Cli, Command, Recording};
 use crate::history::Correction;
 use crate::notation;
-use crate::rules::{Bid, Call, Contract, PlannedTrump};
+use crate::rules::{Bid, Call, Contract, Extra, PlannedTrump};
 use crate::terminal::failure::Failure;
 use crate::words;
 use clap::Parser;
@@ -32,12 +32,9 @@ pub(super) fn due(game: &Game) -> Asked {
         }
         Due::Trump => suits(),
         Due::Tricks(due) => tricks(due),
-        Due::Nothing { .. } => {
-            let extras = game.extras_left();
-            let extras = extras.map(|extra| {
-                Group::of_one(words::extra_deal(&extra.mark), Act::Extra(extra.id.clone()))
-            });
-            Asked::Choice(extras.collect())
+        Due::Nothing { extras } => {
+            let extra = |it: Extra| Group::of_one(words::extra_deal(&it.mark), Act::Extra(it.id));
+            Asked::Choice(extras.into_iter().map(extra).collect())
         }
     }
 }
@@ -91,7 +88,7 @@ pub(super) fn parts(game: &Game, number: usize) -> Vec<Part> {
         let plan = &deal.plan;
         parts.push(("bids", Asked::Bids { seats: plan.seats.clone(), most: plan.cards }));
     }
-    if deal.recorded.is_empty() && deal.is_over() {
+    if deal.recorded().is_empty() && deal.is_over() {
         parts.push(("tricks", tricks(TricksDue::of(game.setup().rules(), deal, players.count()))));
     }
     if deal.plan.trump == PlannedTrump::Turned {

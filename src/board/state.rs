@@ -167,7 +167,7 @@ impl Board {
             (_, Step::Empty, _) if self.turning => self.turning = false,
             (KeyCode::Char('-'), Step::Empty, _) => return Effect::Record(Request::Undo),
             (KeyCode::Char('+'), ..) => return Effect::Record(Request::Redo),
-            (KeyCode::Char('/'), ..) if game.trump_may_be_recorded() => {
+            (KeyCode::Char('/'), ..) if game.due().trump_is_open() => {
                 (self.typed, self.turning) = (Typed::default(), !self.turning);
             }
             _ => {}

@@ -1,6 +1,6 @@
 //! Cards, their ranks, and the packs they come in.
 
-use super::{Suit, Unreadable};
+use super::{Suit, Syntax, Unreadable};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_with::{DeserializeFromStr, SerializeDisplay};
@@ -8,19 +8,8 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A rank: 2 to 10, J, Q, K or A.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    SerializeDisplay,
-    DeserializeFromStr,
-    JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(SerializeDisplay, DeserializeFromStr, JsonSchema)]
 #[schemars(with = "String", extend("pattern" = r"^([2-9]|10|[JQKATjqkat])$"))]
 pub struct Rank(u8);
 
@@ -65,9 +54,7 @@ impl FromStr for Rank {
             number if number.starts_with('+') => None,
             number => number.parse().ok().filter(|n| (2..=10).contains(n)),
         };
-        rank.map(Rank).ok_or_else(|| {
-            Unreadable::new(format!("`{text}` is not a rank; expected 2 to 10, J, Q, K or A"))
-        })
+        rank.map(Rank).ok_or_else(|| Unreadable::new(Syntax::Rank, text))
     }
 }
 
@@ -120,7 +107,7 @@ impl FromStr for Card {
         };
         // A variation selector may follow the sign.
         read(text.trim_end_matches(['\u{FE0E}', '\u{FE0F}']))
-            .ok_or_else(|| Unreadable::new("expected a card such as Ah, 10s, Td or A♥"))
+            .ok_or_else(|| Unreadable::new(Syntax::Card, text))
     }
 }
 
@@ -130,7 +117,7 @@ impl TryFrom<String> for Card {
 
     fn try_from(text: String) -> Result<Card, Unreadable> {
         let card = text.parse().ok().filter(|card: &Card| card.to_string() == text);
-        card.ok_or_else(|| Unreadable::new(format!("`{text}` is not a card such as 10h")))
+        card.ok_or_else(|| Unreadable::new(Syntax::FileCard, &text))
     }
 }
 

@@ -9,9 +9,8 @@ use strum::IntoStaticStr;
 /// Only a table makes seats. Journals hold them as numbers from 0.
 ///
 /// ```
-/// use hoyle::cards::Seat;
-///
-/// let seats: Vec<Seat> = Seat::all(4).collect();
+/// let players = hoyle::game::Players::new(&["Igor", "Vojin", "Dunja", "Ana"]).unwrap();
+/// let seats: Vec<_> = players.seats().collect();
 /// assert_eq!(seats[3].after(2, 4), seats[1]);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -30,7 +29,7 @@ impl Seat {
     }
 
     /// The seats of a table of `players`, up to 256, in turn order.
-    pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
+    pub(crate) fn all(players: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         (0..players).map(|index| Seat(index as u8))
     }
 }

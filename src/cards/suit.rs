@@ -1,26 +1,14 @@
 //! Suits, and what may be trump.
 
-use super::Unreadable;
+use super::{Syntax, Unreadable};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::str::FromStr;
 use strum::IntoStaticStr;
 
 /// One of the four suits.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Serialize,
-    Deserialize,
-    JsonSchema,
-    IntoStaticStr,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Serialize, Deserialize, JsonSchema, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Suit {
@@ -65,21 +53,18 @@ impl FromStr for Suit {
 
     fn from_str(text: &str) -> Result<Suit, Unreadable> {
         // A variation selector may follow the sign.
-        let text = text.trim_end_matches(['\u{FE0E}', '\u{FE0F}']).to_lowercase();
+        let lower = text.trim_end_matches(['\u{FE0E}', '\u{FE0F}']).to_lowercase();
         let is = |suit: &Suit| {
-            text == suit.name()
-                || [suit.letter(), suit.sign()].iter().any(|c| text.chars().eq([*c]))
+            lower == suit.name()
+                || [suit.letter(), suit.sign()].iter().any(|c| lower.chars().eq([*c]))
         };
-        Suit::ALL.into_iter().find(is).ok_or_else(|| {
-            Unreadable::new("expected spades, hearts, diamonds or clubs, a first letter or ♠ ♥ ♦ ♣")
-        })
+        Suit::ALL.into_iter().find(is).ok_or_else(|| Unreadable::new(Syntax::Suit, text))
     }
 }
 
 /// What is trump in a deal: a suit, or nothing ("sans").
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema, IntoStaticStr,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Serialize, Deserialize, JsonSchema, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
 pub enum Trump {
@@ -135,11 +120,8 @@ impl FromStr for Trump {
         if matches!(text.to_lowercase().as_str(), "none" | "sans" | "nt") {
             return Ok(Trump::None);
         }
-        text.parse().map(|suit: Suit| suit.into()).map_err(|_| {
-            Unreadable::new(
-                "expected spades, hearts, diamonds or clubs, a first letter, ♠ ♥ ♦ ♣, or none",
-            )
-        })
+        let suit = text.parse().map(|suit: Suit| suit.into());
+        suit.map_err(|_| Unreadable::new(Syntax::Trump, text))
     }
 }
 

@@ -1,21 +1,70 @@
 //! Text that cannot be read, and text that is safe to print.
 
-use std::borrow::Cow;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 use unicode_segmentation::UnicodeSegmentation;
 
-/// Text that does not write the value it was read as. Displayed, it says which form was expected.
+/// Text that could not be parsed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{message}")]
 pub struct Unreadable {
-    message: Cow<'static, str>,
+    /// What was expected.
+    pub expected: Syntax,
+    /// The text, or the part of it that is wrong.
+    pub text: String,
 }
 
 impl Unreadable {
-    pub(crate) fn new(message: impl Into<Cow<'static, str>>) -> Unreadable {
-        Unreadable { message: message.into() }
+    pub(crate) fn new(expected: Syntax, text: &str) -> Unreadable {
+        Unreadable { expected, text: text.to_owned() }
     }
+}
+
+/// What a text may be parsed as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Syntax {
+    /// A rank, such as `10` or `K`.
+    Rank,
+    /// A card as it is typed, such as `A♥`.
+    Card,
+    /// A card as files write it, such as `10h`.
+    FileCard,
+    /// Several cards.
+    Cards,
+    /// A suit.
+    Suit,
+    /// A suit, or no trump.
+    Trump,
+    /// A bid of an auction.
+    Bid,
+    /// A call of an auction.
+    Call,
+    /// Points, whole or half.
+    Points,
+    /// A number, with or without a player's name.
+    NamedNumber,
+    /// A card, with or without a player's name.
+    NamedCard,
+    /// Points with a player's name.
+    NamedPoints,
+    /// A time in RFC 3339.
+    Time,
+    /// A game's id.
+    GameId,
+    /// A step of a schedule.
+    Step,
+    /// A number of cards or deals in a step.
+    StepNumber,
+    /// The length of a run.
+    RunLength,
+    /// A formula of 1 to 200 characters.
+    Formula,
+    /// A sign between two terms of a formula.
+    Sign,
+    /// A term of a formula.
+    Term,
+    /// A factor in a formula.
+    Factor,
 }
 
 /// Whether a character is a control, turns the direction of text, or is invisible without a part in
@@ -38,6 +87,7 @@ const MOST_CODE_POINTS: usize = 5;
 
 /// Why a text cannot be shown in a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum LineFault {
     /// No visible character.
     Empty,

@@ -104,7 +104,8 @@ impl Error {
 }
 
 /// Why nothing was recorded in a game that was opened for one request.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error(transparent)]
 pub enum PerformError<E> {
     /// No request could be made of the game.
     Request(E),

@@ -121,7 +121,7 @@ pub fn plan_fix(
         _ => true,
     };
     if !is_here {
-        let refusal = Refusal::NotInTheseRules;
+        let refusal = Refusal::NotInTheseRules(bidding.turn_clause());
         return Err(rejected(Why::Refused { refusal, late: None }));
     }
     let replacements = history.correction(deal, correction).map_err(|fault| {

@@ -11,10 +11,10 @@ use strum::IntoStaticStr;
 /// Something that players did, as one entry of the record.
 ///
 /// ```
-/// use hoyle::cards::{Seat, Trump};
-/// use hoyle::game::{Act, Count};
+/// use hoyle::cards::Trump;
+/// use hoyle::game::{Act, Count, Players};
 ///
-/// let first = Seat::all(3).next().unwrap();
+/// let first = Players::new(&["Igor", "Ana", "Dunja"]).unwrap().seats().next().unwrap();
 /// let bids = Act::Bid(vec![Count::by(first, 2), Count::next(0)]);
 /// assert_eq!(serde_json::to_string(&bids).unwrap(), r#"{"bid":[[0,2],[null,0]]}"#);
 ///
@@ -23,6 +23,7 @@ use strum::IntoStaticStr;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
+#[non_exhaustive]
 pub enum Act {
     /// The suit turned up for trump.
     Trump(Trump),
@@ -85,10 +86,11 @@ pub const MOST_RULINGS: usize = 100;
 #[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
+#[non_exhaustive]
 pub enum Incident {
-    /// A card that was not played by the rules.
+    /// A card played against the rules.
     Revoke,
-    /// A deal that was not dealt by the rules.
+    /// A deal dealt against the rules.
     Misdeal,
     /// Something else.
     Other,

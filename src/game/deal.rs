@@ -21,9 +21,8 @@ pub struct Deal {
     pub redeals: usize,
     /// Why acts of the deal are against the rules, where the table allowed them; in their order.
     pub against: Vec<Refusal>,
-    /// The tricks of which the cards are recorded: the first ones of the deal, in order.
     // A ruling copies the deals whose totals it changes, but not their tricks.
-    pub recorded: Arc<Vec<Trick>>,
+    pub(super) recorded: Arc<Vec<Trick>>,
     /// The tricks taken, once the deal is played out: of each player in speaking order, of the
     /// declaring side alone, or of each player in turn order where nobody bids.
     pub tricks: Vec<u8>,
@@ -62,6 +61,7 @@ pub struct Posting {
 
 /// What points were given for.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Reason {
     /// The player's own hand: what it was, and which case of the score it fell under.
     Hand {
@@ -153,12 +153,22 @@ impl Deal {
         }
     }
 
+    /// Whether the trump is turned up, and not recorded yet.
+    pub(super) fn trump_is_open(&self) -> bool {
+        self.plan.trump == PlannedTrump::Turned && self.turned.is_none()
+    }
+
     /// The contract, once there is one.
     pub const fn contract(&self) -> Option<&Contract> {
         match &self.bidding {
             BiddingState::Auction { contract, .. } => contract.as_ref(),
             BiddingState::Exact(_) | BiddingState::NoBids => None,
         }
+    }
+
+    /// The tricks of which the cards are recorded: the first ones of the deal, in order.
+    pub fn recorded(&self) -> &[Trick] {
+        &self.recorded
     }
 
     /// The bid of a player, once made.

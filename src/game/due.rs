@@ -2,7 +2,7 @@
 
 use super::{BiddingState, Deal, Game};
 use crate::cards::Seat;
-use crate::rules::{AuctionState, Bidding, Call, Contract, PlannedTrump, Ruleset};
+use crate::rules::{AuctionState, Bidding, Call, Contract, Extra, Ruleset};
 
 /// What a game waits for now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,11 +26,23 @@ pub enum Due {
     Trump,
     /// The tricks of the deal.
     Tricks(TricksDue),
-    /// Nothing: the game is over. These extra deals may still be played, by their ids.
+    /// Nothing: the game is over.
     Nothing {
-        /// The ids of the extra deals.
-        extras: Vec<String>,
+        /// The extra deals that may still be played.
+        extras: Vec<Extra>,
     },
+}
+
+impl Due {
+    /// Whether the trump is turned up, and may be recorded now.
+    pub const fn trump_is_open(&self) -> bool {
+        match self {
+            Due::Trump => true,
+            Due::Bids(bids) => bids.trump_open,
+            Due::Tricks(tricks) => tricks.trump_open,
+            Due::Calls(_) | Due::Partner { .. } | Due::Nothing { .. } => false,
+        }
+    }
 }
 
 /// The bids that a deal waits for.
@@ -47,6 +59,8 @@ pub struct BidsDue {
     /// The bid that the hook takes from the next player: with it, the bids would add up to the
     /// cards dealt.
     pub barred: Option<u8>,
+    /// Whether the trump is turned up, and may be recorded first.
+    pub trump_open: bool,
 }
 
 /// The calls that an auction waits for.
@@ -77,6 +91,8 @@ pub struct TricksDue {
     /// The players in the order in which they play to the next trick; empty while it is not known
     /// who leads.
     pub turn: Vec<Seat>,
+    /// Whether the trump is turned up, and may still be recorded.
+    pub trump_open: bool,
 }
 
 impl TricksDue {
@@ -98,6 +114,7 @@ impl TricksDue {
             trick: deal.recorded.len() + 1,
             of,
             turn: leader.map_or_else(Vec::new, |leader| deal.turn_from(leader).collect()),
+            trump_open: deal.trump_is_open(),
         }
     }
 
@@ -112,9 +129,9 @@ impl Game {
     #[must_use]
     pub fn due(&self) -> Due {
         let (rules, players) = (self.setup().rules(), self.setup().players().count());
-        let over =
-            || Due::Nothing { extras: self.extras_left().map(|extra| extra.id.clone()).collect() };
-        let Some(deal) = self.current() else { return over() };
+        let Some(deal) = self.current() else {
+            return Due::Nothing { extras: self.extras_left().cloned().collect() };
+        };
         match (&deal.bidding, &rules.bidding) {
             (BiddingState::Exact(bids), Bidding::Exact(rule)) if deal.next_to_bid().is_some() => {
                 let so_far = deal.bids();
@@ -124,6 +141,7 @@ impl Game {
                     sum: so_far.sum(),
                     open: rule.open(so_far),
                     barred: rule.barred(so_far),
+                    trump_open: deal.trump_is_open(),
                 });
             }
             (BiddingState::Auction { auction, contract: None }, Bidding::Auction(rule)) => {
@@ -143,16 +161,10 @@ impl Game {
             }
             _ => {}
         }
-        if rules.scoring.doubled_by().is_some() && self.trump_may_be_recorded() {
+        if rules.scoring.doubled_by().is_some() && deal.trump_is_open() {
             Due::Trump
         } else {
             Due::Tricks(TricksDue::of(rules, deal, players))
         }
-    }
-
-    /// Whether the trump of the current deal is turned up and not recorded yet.
-    pub fn trump_may_be_recorded(&self) -> bool {
-        self.current()
-            .is_some_and(|deal| deal.plan.trump == PlannedTrump::Turned && deal.trump().is_none())
     }
 }

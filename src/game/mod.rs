@@ -2,9 +2,9 @@
 //!
 //! Everything that happens goes through [`Game::play`], live and on replay alike.
 //!
-//! From the ground up: `act`, `players`, `plan` and `setup`; `deal` on these,
-//! and `trick` on `deal`; `review`, what cards prove; `judge`, what may happen in a deal; `postings`; then `state`, which holds the
-//! [`Game`]. `seating`, `ruling`, `standings` and `due` build on `state`.
+//! From the ground up: `act`, `players`, `plan` and `setup`; `deal` on these, and `trick` on `deal`;
+//! `review`, what cards prove; `judge`, what may happen in a deal; `postings`; then `state`, which
+//! holds the [`Game`]. `seating`, `ruling`, `standings` and `due` build on `state`.
 
 mod act;
 mod deal;

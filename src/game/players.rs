@@ -1,6 +1,7 @@
 //! The players of a table: names in any script, but nothing that could disturb a terminal.
 
 use crate::cards::{LineFault, Seat, is_adjunct, line};
+use std::str::FromStr;
 use unicode_normalization::UnicodeNormalization;
 
 /// The longest name, in characters as people count them.
@@ -20,12 +21,11 @@ pub enum NameFault {
     Reserved(char),
 }
 
-impl Name {
-    /// The name that `text` writes, in Unicode's composed form and without spaces around.
-    ///
-    /// # Errors
-    /// What keeps the text from being a name.
-    pub fn new(text: &str) -> Result<Name, NameFault> {
+/// Reads a name, in Unicode's composed form and without spaces around.
+impl FromStr for Name {
+    type Err = NameFault;
+
+    fn from_str(text: &str) -> Result<Name, NameFault> {
         let shown = line(text, LONGEST_NAME).map_err(NameFault::Line)?;
         // `-x` would be an option, `A,B` two names of a list.
         match shown.chars().find(|c| *c == ',') {
@@ -34,7 +34,9 @@ impl Name {
             None => Ok(Name(shown)),
         }
     }
+}
 
+impl Name {
     /// The name as it is shown.
     pub fn as_str(&self) -> &str {
         &self.0
@@ -101,8 +103,8 @@ impl Players {
     pub fn new<T: AsRef<str>>(texts: &[T]) -> Result<Players, PlayersFault> {
         let mut names: Vec<Name> = Vec::with_capacity(texts.len());
         for text in texts.iter().map(AsRef::as_ref) {
-            let name = Name::new(text)
-                .map_err(|fault| PlayersFault::Name { text: text.to_owned(), fault })?;
+            let fault = |fault| PlayersFault::Name { text: text.to_owned(), fault };
+            let name: Name = text.parse().map_err(fault)?;
             if let Some(first) = names.iter().find(|first| first.matches(text)) {
                 return Err(PlayersFault::Same { first: first.clone(), second: name });
             }

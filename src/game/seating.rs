@@ -75,7 +75,7 @@ impl Game {
         let Some(to) = to.filter(|_| seat.index() < players.count()) else {
             return refused(SeatingFault::SeatEmpty { seat, players: players.count() });
         };
-        let Ok(name) = Name::new(to) else { return refused(SeatingFault::NoName) };
+        let Ok(name) = to.parse::<Name>() else { return refused(SeatingFault::NoName) };
         match players.seat(name.as_str()) {
             Some(taken) if taken != seat || *players.name(seat) == name => {
                 refused(SeatingFault::NameTaken(taken))
@@ -94,7 +94,7 @@ impl Game {
 
     /// Gives a seat to a new player.
     pub(super) fn take_over(&mut self, seat: Seat, to: &str) {
-        let Ok(now) = Name::new(to) else { return };
+        let Ok(now) = to.parse::<Name>() else { return };
         let was = self.setup.players().name(seat).clone();
         Arc::make_mut(&mut self.setup).players.rename(seat, now.clone());
         self.note_change(SeatChangeKind::TakenOver { was, now });

@@ -16,13 +16,13 @@ pub struct Standing {
     pub seat: Seat,
     /// The total.
     pub total: Points,
-    /// The sum of the bids made, where the score parts equal totals by it.
+    /// The sum of the bids made, where the score breaks ties by it.
     pub successful_bids: Option<u32>,
     /// Whether the player had exactly zero after the last deal of the schedule, where that wins.
     pub zero_finish: bool,
 }
 
-/// What puts the best before the next.
+/// What decided the win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum WonBy {

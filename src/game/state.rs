@@ -189,7 +189,7 @@ impl Game {
     }
 
     /// The kinds of extra deals of which another may be played once no deal is on.
-    pub fn extras_left(&self) -> impl Iterator<Item = &Extra> {
+    pub(super) fn extras_left(&self) -> impl Iterator<Item = &Extra> {
         let players = self.setup.players().count();
         self.setup.rules().extras.iter().filter(move |extra| {
             let played = self.deals.iter().filter_map(|deal| deal.plan.extra.as_ref());

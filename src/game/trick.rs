@@ -4,7 +4,7 @@ use super::{BiddingState, Deal, PlayedCard, Trick};
 use crate::cards::{Card, Seat};
 use crate::rules::{BidRule, Leads, PlayFault, Ruleset, Scoring, in_pack, winner};
 
-/// Where a card that was turned up is, if it is not played yet.
+/// The location of a turned-up card that is not played yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Whereabouts {
     /// On the table.

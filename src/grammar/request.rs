@@ -107,7 +107,7 @@ fn seat(game: &Game, name: &str) -> Result<Seat, RequestError> {
 }
 
 fn new_name(game: &Game, text: &str) -> Result<String, RequestError> {
-    let name = Name::new(text).map_err(|fault| {
+    let name: Name = text.parse().map_err(|fault| {
         let fault = PlayersFault::Name { text: text.to_owned(), fault };
         RequestError::Name(words::players_fault(game.setup().rules(), &fault).into())
     })?;

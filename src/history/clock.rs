@@ -1,5 +1,6 @@
 //! The time of day. Nothing else of the program asks for it.
 
+use crate::cards::{Syntax, Unreadable};
 use chrono::{DateTime, Datelike, Local, SecondsFormat, SubsecRound, Utc};
 use serde_with::{DeserializeFromStr, SerializeDisplay};
 use std::fmt;
@@ -10,17 +11,13 @@ use std::str::FromStr;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr)]
 pub struct Stamp(DateTime<Utc>);
 
-/// A text that is not a time in RFC 3339, or names a year outside 1 to 9999.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct InvalidTime;
-
 impl Stamp {
-    /// The instant by a clock on the wall, such as `2026-11-20 21:43`.
+    /// The instant in local time, such as `2026-11-20 21:43`.
     pub fn local_text(self) -> String {
         self.local("%Y-%m-%d %H:%M")
     }
 
-    /// The day by a calendar on the wall, such as `2026-11-20`.
+    /// The day in local time, such as `2026-11-20`.
     pub fn local_date(self) -> String {
         self.local("%Y-%m-%d")
     }
@@ -40,14 +37,15 @@ impl Stamp {
     }
 }
 
-/// Reads RFC 3339 in any time zone.
+/// Reads RFC 3339 in any time zone, with a year from 1 to 9999.
 impl FromStr for Stamp {
-    type Err = InvalidTime;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Stamp, InvalidTime> {
-        let instant = DateTime::parse_from_rfc3339(text).map_err(|_| InvalidTime)?.to_utc();
-        let is_common = (1..=9999).contains(&instant.year());
-        is_common.then(|| Stamp(instant.trunc_subsecs(3))).ok_or(InvalidTime)
+    fn from_str(text: &str) -> Result<Stamp, Unreadable> {
+        let instant = DateTime::parse_from_rfc3339(text).ok().map(|instant| instant.to_utc());
+        let instant = instant.filter(|instant| (1..=9999).contains(&instant.year()));
+        let stamp = instant.map(|instant| Stamp(instant.trunc_subsecs(3)));
+        stamp.ok_or_else(|| Unreadable::new(Syntax::Time, text))
     }
 }
 
@@ -64,7 +62,7 @@ impl fmt::Display for Stamp {
 pub enum Clock {
     /// The machine's clock.
     System,
-    /// A stopped clock, so that a test prints the same every day.
+    /// A fixed time, so that a test prints the same every day.
     Fixed(Stamp),
 }
 

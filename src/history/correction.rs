@@ -1,12 +1,16 @@
 //! What a player wants corrected in a deal, as acts that replace those of entries.
 
+use super::timeline::Slot;
 use super::{Change, History};
 use crate::cards::Seat;
 use crate::game::{Act, BiddingState, Count, Deal, Due, Game, PlayedCard};
 use crate::rules::{Call, Contract};
+use std::mem;
+use std::sync::Arc;
 
 /// What is to be corrected in a deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Correction {
     /// The bids of some players; without names, from the first in speaking order on.
     Bids(Vec<Count>),
@@ -63,11 +67,18 @@ pub enum CorrectionError {
     AlreadyDealing(Seat),
 }
 
-/// The entries of a deal since it was last dealt, each with the acts that it is to have.
+/// The entries of a deal since it was last dealt, as they are being corrected.
 struct Draft<'a> {
     history: &'a History,
     deal: &'a Deal,
-    slots: Vec<(u64, Vec<Act>)>,
+    entries: Vec<Edited>,
+}
+
+/// An entry, with its acts before and after the correction.
+struct Edited {
+    of: u64,
+    was: Arc<[Act]>,
+    now: Vec<Act>,
 }
 
 impl History {
@@ -83,19 +94,22 @@ impl History {
         let begun = self.game().deals().len();
         let there = deal.checked_sub(1).and_then(|index| self.game().deals().nth(index));
         let there = there.ok_or(CorrectionError::NoSuchDeal { begun })?;
-        let all: Vec<(u64, Vec<Act>)> =
-            self.recorded(deal).map(|(of, acts)| (of, acts.to_vec())).collect();
+        let slots = self.timeline.slots().iter().filter(|slot| slot.deal == deal);
+        let slots: Vec<&Slot> = slots.collect();
         // Who sits where is settled before a deal, and no correction reaches back beyond that.
         let dealt = |act: &Act| {
             matches!(act, Act::Redeal | Act::Extra(_) | Act::Leave { .. } | Act::Swap(..))
         };
-        let from = all.iter().rposition(|(_, acts)| acts.iter().any(dealt));
-        let slots = all[from.map_or(0, |last| last + 1)..].to_vec();
-        let mut acts = slots.iter().flat_map(|(_, acts)| acts);
+        let last = slots.iter().rposition(|slot| slot.acts.iter().any(dealt));
+        let slots = &slots[last.map_or(0, |last| last + 1)..];
+        let mut acts = slots.iter().flat_map(|slot| slot.acts.iter());
         if acts.all(|act| matches!(act, Act::Ruling(_))) {
             return Err(CorrectionError::NothingRecorded);
         }
-        let mut draft = Draft { history: self, deal: there, slots };
+        let entry =
+            |slot: &&Slot| Edited { of: slot.of, was: slot.acts.clone(), now: slot.acts.to_vec() };
+        let mut draft =
+            Draft { history: self, deal: there, entries: slots.iter().map(entry).collect() };
         match correction {
             Correction::Bids(bids) => draft.bids(bids)?,
             Correction::Took(took) => draft.took(took)?,
@@ -105,14 +119,15 @@ impl History {
             Correction::Contract(contract) => draft.contract(contract)?,
             Correction::Dealer(seat) => draft.dealer(*seat)?,
         }
-        let changed = draft.slots.into_iter().filter(|slot| !all.contains(slot));
-        Ok(changed.map(Change::from).collect())
+        let changed = draft.entries.into_iter().filter(|entry| entry.now[..] != entry.was[..]);
+        let change = |Edited { of, was, now }| Change { of, was, now: now.into() };
+        Ok(changed.map(change).collect())
     }
 }
 
 impl Draft<'_> {
     fn acts(&mut self) -> impl Iterator<Item = &mut Act> {
-        self.slots.iter_mut().flat_map(|(_, acts)| acts)
+        self.entries.iter_mut().flat_map(|entry| &mut entry.now)
     }
 
     /// The cards of each trick recorded.
@@ -125,16 +140,18 @@ impl Draft<'_> {
 
     /// Puts an act before everything else.
     fn put_first(&mut self, act: Act) {
-        if let Some((_, acts)) = self.slots.iter_mut().find(|(_, acts)| !acts.is_empty()) {
-            acts.insert(0, act);
+        if let Some(first) = self.entries.iter_mut().find(|entry| !entry.now.is_empty()) {
+            first.now.insert(0, act);
         }
     }
 
     /// Puts an act, if any, in place of the first of a kind, and removes the others. Returns whether
     /// it found its place.
     fn replace(&mut self, is: impl Fn(&Act) -> bool, mut act: Option<Act>) -> bool {
-        for (_, acts) in &mut self.slots {
-            acts.retain_mut(|old| !is(old) || act.take().map(|new| *old = new).is_some());
+        for entry in &mut self.entries {
+            let old = mem::take(&mut entry.now).into_iter();
+            entry.now =
+                old.filter_map(|old| if is(&old) { act.take() } else { Some(old) }).collect();
         }
         act.is_none()
     }
@@ -169,7 +186,7 @@ impl Draft<'_> {
     }
 
     fn took(&mut self, counts: &[Count]) -> Result<(), CorrectionError> {
-        let by_card = !self.deal.recorded.is_empty() && self.deal.is_over();
+        let by_card = !self.deal.recorded().is_empty() && self.deal.is_over();
         let took = self.acts().find_map(|act| match act {
             Act::Took(took) => Some(took),
             _ => None,
@@ -196,7 +213,7 @@ impl Draft<'_> {
     }
 
     fn tricks(&mut self, tricks: &[(usize, Vec<PlayedCard>)]) -> Result<(), CorrectionError> {
-        let recorded = self.deal.recorded.len();
+        let recorded = self.deal.recorded().len();
         let first = tricks.iter().map(|(number, _)| *number).min().unwrap_or(1);
         self.reseat_tricks(first);
         for (number, cards) in tricks {
@@ -233,9 +250,9 @@ impl Draft<'_> {
     /// Leaves out the rounds that everyone passed. Returns the game before the auction that was
     /// played.
     fn before_auction(&mut self) -> Result<Game, CorrectionError> {
-        let opens = |(of, acts): &(u64, Vec<Act>)| {
-            let auction = acts.iter().any(is_auction);
-            let game = self.history.timeline.game_before(*of).filter(|_| auction)?;
+        let opens = |entry: &Edited| {
+            let auction = entry.now.iter().any(is_auction);
+            let game = self.history.timeline.game_before(entry.of).filter(|_| auction)?;
             let is_open = game.current().is_some_and(|deal| match &deal.bidding {
                 BiddingState::Auction { auction, contract } => {
                     auction.calls().is_empty() && contract.is_none()
@@ -244,10 +261,10 @@ impl Draft<'_> {
             });
             is_open.then_some(game)
         };
-        let mut slots = self.slots.iter().enumerate().rev();
-        let last = slots.find_map(|(index, slot)| Some((index, opens(slot)?)));
+        let mut entries = self.entries.iter().enumerate().rev();
+        let last = entries.find_map(|(index, entry)| Some((index, opens(entry)?)));
         let (first, game) = last.ok_or(CorrectionError::NoAuction)?;
-        self.slots.drain(..first);
+        self.entries.drain(..first);
         Ok(game)
     }
 
@@ -258,8 +275,8 @@ impl Draft<'_> {
         if self.acts().any(|act| matches!(act, Act::Call(_))) {
             return Err(CorrectionError::CallsFollowDealer);
         }
-        let first = self.slots.first();
-        let before = first.and_then(|(first, _)| self.history.timeline.game_before(*first));
+        let first = self.entries.first();
+        let before = first.and_then(|first| self.history.timeline.game_before(first.of));
         let before = before.ok_or(CorrectionError::NothingRecorded)?;
         let (seats, dead) = before.seats_dealt_by(dealer);
         let usual = before.current().map(|deal| deal.plan.dealer);

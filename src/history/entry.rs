@@ -49,6 +49,7 @@ pub struct Entry {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, IntoStaticStr)]
 #[serde(untagged)]
 #[strum(serialize_all = "lowercase")]
+#[non_exhaustive]
 pub enum EntryKind {
     /// Something happened at the table.
     Played {
@@ -86,7 +87,7 @@ impl Entry {
         }
     }
 
-    /// Why this entry, which was read, is not the one that the rules make of it.
+    /// Why this entry, which was read, differs from the entry the rules produce.
     pub(super) fn differs_from(&self, made: &Entry) -> Option<EntryError> {
         use EntryKind::{Fixed, Played, Redone, Undone};
         let now = |change: &Change| (change.of, change.now.clone());

@@ -10,7 +10,7 @@ use std::sync::Arc;
 /// in a long evening, and a stranger's journal cannot be read for ever.
 const MOST_WORK: usize = 200_000;
 
-/// The work that a fix counts for besides, since it keeps a whole game in memory.
+/// The work that a fix also counts for, since it keeps a whole game in memory.
 const WORK_OF_A_FIX: usize = 50;
 
 /// A correction: from here on, other acts replace those of earlier entries.
@@ -53,6 +53,7 @@ impl From<Change> for (u64, Vec<Act>) {
 
 /// What a fix would do.
 #[derive(Clone, Debug)]
+#[must_use]
 pub struct PlannedFix {
     /// The fix.
     pub fix: Fix,
@@ -85,7 +86,7 @@ pub struct Violation {
 pub enum FixError {
     /// It changes nothing.
     NothingChanged,
-    /// This entry records no act of the game, or not in this place.
+    /// This entry records no act of the game, or none here.
     NoSuchEntry(u64),
     /// An act could not have been played, and the game cannot go on from it.
     Blocked {
@@ -111,8 +112,8 @@ impl PlannedFix {
     }
 }
 
-/// Plays a game again with other acts for some entries of a deal, named in the order of the game; what
-/// was there until now is of no account. `done` is the work that earlier fixes have caused.
+/// Plays a game again with other acts for some entries of a deal, named in the order of the game;
+/// their `was` is ignored. `done` is the work that earlier fixes have caused.
 pub(super) fn plan(
     timeline: &Timeline,
     done: usize,
@@ -195,7 +196,7 @@ impl PlannedFix {
     }
 }
 
-/// Whether acts are the same, but perhaps for whose a card or a number of tricks is.
+/// Whether acts are the same, apart from whose a card or a number of tricks is.
 fn same_but_for_players(some: &[Act], others: &[Act]) -> bool {
     let without_players = |act: &Act| {
         let mut act = act.clone();

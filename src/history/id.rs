@@ -1,5 +1,6 @@
 //! The ids of games: file names that mean the same on every system and lead nowhere else.
 
+use crate::cards::{Syntax, Unreadable};
 use std::fmt;
 use std::str::FromStr;
 
@@ -16,17 +17,10 @@ const LONGEST_ID: usize = 64;
 /// let id: GameId = "friday".parse()?;
 /// assert_eq!(id.to_string(), "friday");
 /// assert!("../friday".parse::<GameId>().is_err());
-/// # Ok::<(), hoyle::history::InvalidId>(())
+/// # Ok::<(), hoyle::cards::Unreadable>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId(String);
-
-/// A text that cannot be the id of a game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct InvalidId {
-    /// The text.
-    pub text: String,
-}
 
 impl GameId {
     /// The id as text.
@@ -47,18 +41,15 @@ impl GameId {
 }
 
 impl FromStr for GameId {
-    type Err = InvalidId;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<GameId, InvalidId> {
+    fn from_str(text: &str) -> Result<GameId, Unreadable> {
         let is_valid = text.starts_with(|c: char| c.is_ascii_lowercase() || c.is_ascii_digit())
             && text.len() <= LONGEST_ID
             && text.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_'))
             && !is_device(text);
-        if is_valid {
-            Ok(GameId(text.to_owned()))
-        } else {
-            Err(InvalidId { text: text.to_owned() })
-        }
+        let id = is_valid.then(|| GameId(text.to_owned()));
+        id.ok_or_else(|| Unreadable::new(Syntax::GameId, text))
     }
 }
 

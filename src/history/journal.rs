@@ -1,7 +1,7 @@
 //! A history as bytes: lines of JSON, each starting with a checksum of the rest of it. The format is
 //! written down in `docs/journal.md`.
 
-use super::wire::{FORMAT, First, Later, SetupError, VersionOnly};
+use super::wire::{BadLine, FORMAT, First, Later, SetupError, VersionOnly};
 use super::{Entry, EntryError, History};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -62,8 +62,8 @@ pub enum JournalError {
     Unreadable {
         /// Which line.
         line: usize,
-        /// What is wrong with it, as words without a full stop.
-        what: String,
+        /// What is wrong with it.
+        what: BadLine,
     },
     /// The game of the first line could not have been started.
     Setup(SetupError),
@@ -107,7 +107,7 @@ pub fn encode_entries(entries: &[Entry]) -> Result<Vec<u8>, JournalError> {
     for entry in entries {
         let line = line(entry);
         // The newline is not counted. Line 1 is the setup, so entry 1 is line 2.
-        refuse_longer(&line[..line.len() - 1], entry.seq as usize + 1)?;
+        refuse_longer(&line[..line.len() - 1], entry.seq as usize + 1, LONGEST_LATER_LINE)?;
         lines.extend(line);
     }
     Ok(lines)
@@ -175,27 +175,23 @@ fn has_hole(line: &[u8]) -> bool {
 
 /// A later format may have another checksum, so its version is looked for first.
 fn decode_first(bytes: &[u8]) -> Result<History, JournalError> {
-    let line = 1;
-    if bytes.len() > LONGEST_FIRST_LINE {
-        return Err(JournalError::TooLong { most: LONGEST_FIRST_LINE as u64 });
-    }
-    refuse_newer(bytes, line)?;
-    check_sum(bytes, line)?;
-    let first: First = parse(bytes, line)?;
-    first.check().map_err(|what| unreadable(line, what))?;
+    refuse_longer(bytes, 1, LONGEST_FIRST_LINE)?;
+    refuse_newer(bytes, 1)?;
+    check_sum(bytes, 1)?;
+    let first: First = parse(bytes, 1)?;
     first.try_into().map_err(JournalError::Setup)
 }
 
 /// The checksum is that of the first line's format, so it comes first and every line is scanned
 /// only once.
 fn decode_later(bytes: &[u8], line: usize) -> Result<Entry, JournalError> {
-    refuse_longer(bytes, line)?;
+    refuse_longer(bytes, line, LONGEST_LATER_LINE)?;
     check_sum(bytes, line)?;
     let later = parse::<Later>(bytes, line);
     if later.as_ref().map_or(true, |later| later.hoyle.is_some()) {
         refuse_newer(bytes, line)?;
     }
-    later?.try_into().map_err(|what| unreadable(line, what))
+    later?.try_into().map_err(|what| JournalError::Unreadable { line, what })
 }
 
 /// Refuses a last line that is complete but for another byte in place of its newline. A write that
@@ -209,11 +205,9 @@ fn refuse_other_end(tail: &[u8], line: usize) -> Result<(), JournalError> {
     }
 }
 
-fn refuse_longer(bytes: &[u8], line: usize) -> Result<(), JournalError> {
-    if bytes.len() <= LONGEST_LATER_LINE {
-        return Ok(());
-    }
-    Err(unreadable(line, format!("it is longer than {LONGEST_LATER_LINE} bytes")))
+fn refuse_longer(bytes: &[u8], line: usize, most: usize) -> Result<(), JournalError> {
+    let what = BadLine::TooLong { most };
+    if bytes.len() <= most { Ok(()) } else { Err(JournalError::Unreadable { line, what }) }
 }
 
 fn refuse_newer(bytes: &[u8], line: usize) -> Result<(), JournalError> {
@@ -235,9 +229,7 @@ fn check_sum(bytes: &[u8], line: usize) -> Result<(), JournalError> {
 }
 
 fn parse<T: DeserializeOwned>(bytes: &[u8], line: usize) -> Result<T, JournalError> {
-    serde_json::from_slice(bytes).map_err(|error| unreadable(line, error))
-}
-
-fn unreadable(line: usize, what: impl ToString) -> JournalError {
-    JournalError::Unreadable { line, what: what.to_string() }
+    let what = |error: serde_json::Error| BadLine::Json(error.to_string());
+    serde_json::from_slice(bytes)
+        .map_err(|error| JournalError::Unreadable { line, what: what(error) })
 }

@@ -15,13 +15,13 @@ pub mod journal;
 mod timeline;
 mod wire;
 
-pub use clock::{Clock, InvalidTime, Stamp};
+pub use clock::{Clock, Stamp};
 pub use correction::{Correction, CorrectionError};
 pub use entry::{Entry, EntryError, EntryKind, Origin};
 pub use fix::{Change, Fix, FixError, PlannedFix, Violation};
-pub use id::{GameId, InvalidId};
+pub use id::GameId;
 pub use journal::{Decoded, JournalError};
-pub use wire::SetupError;
+pub use wire::{BadLine, SetupError};
 
 use crate::game::{Act, Game, PlayedAnyway, Setup};
 use crate::rules::{Points, Refusal};
@@ -100,7 +100,7 @@ impl History {
     /// the table allowed.
     ///
     /// # Errors
-    /// The act is against the rules, and not allowed or such that the game could not go on from it.
+    /// The act is against the rules, and not waived, or leaves no way to continue.
     pub fn record(&mut self, act: &Act, waive: bool, at: Stamp) -> Result<&Entry, Refusal> {
         let game = self.game().clone();
         let legal = |(game, act)| PlayedAnyway { game, act, against: Vec::new() };
@@ -116,8 +116,8 @@ impl History {
         Ok(self.enter(EntryKind::Played { act, waived }, totals, at))
     }
 
-    /// What would come of other acts for some entries of a deal, named in the order of the game; what
-    /// was there until now is of no account. Every act after them is judged again. One that is then
+    /// What would come of other acts for some entries of a deal, named in the order of the game;
+    /// [`Change::was`] is ignored. Every act after them is judged again. One that is then
     /// against the rules is allowed if the game can go on from it.
     ///
     /// # Errors
@@ -210,8 +210,7 @@ impl History {
         self.entries.len() as u64 + 1
     }
 
-    /// The same history under another id. A game goes by the name of its file, whatever id it was
-    /// created under.
+    /// The same history under another id. The file name is the id, not the id in the journal.
     #[must_use]
     pub fn with_id(mut self, id: GameId) -> History {
         self.id = id;
@@ -266,13 +265,6 @@ impl History {
     /// The acts that made the game what it is, as fixes left them, in order.
     pub fn acts_in_force(&self) -> impl DoubleEndedIterator<Item = &Act> {
         self.timeline.slots().iter().flat_map(|slot| slot.acts.iter())
-    }
-
-    /// What is recorded of a deal, in order: the number of each entry, and the acts that are there
-    /// now.
-    pub fn recorded(&self, deal: usize) -> impl Iterator<Item = (u64, &[Act])> {
-        let slots = self.timeline.slots().iter().filter(move |slot| slot.deal == deal);
-        slots.map(|slot| (slot.of, &slot.acts[..]))
     }
 
     /// Every entry with the game before it, played again from the start.

@@ -65,6 +65,8 @@ pub(super) struct Later {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SetupError {
+    /// Its `hoyle` is not the version of the format, or its `seq` not 0.
+    NotFirst,
     /// The id is invalid.
     Id(String),
     /// The rules cannot be played.
@@ -79,15 +81,19 @@ pub enum SetupError {
     Columns,
 }
 
-impl First {
-    /// What is meaningless in the line, as words without a full stop.
-    pub(super) const fn check(&self) -> Result<(), &'static str> {
-        match (self.hoyle, self.seq) {
-            (FORMAT, 0) => Ok(()),
-            (FORMAT, _) => Err("the first line's `seq` is 0"),
-            _ => Err("`hoyle` is not a version of the format"),
-        }
-    }
+/// What is wrong with a line that is not an entry of a journal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum BadLine {
+    /// It is not JSON, or does not have the keys and values of an entry: what the parser says.
+    Json(String),
+    /// It is longer than a line may be.
+    TooLong {
+        /// The most bytes that it may have.
+        most: usize,
+    },
+    /// It does not have exactly one of `act`, `fix`, `undo` and `redo`.
+    Kind,
 }
 
 impl From<&History> for First {
@@ -113,6 +119,9 @@ impl TryFrom<First> for History {
     type Error = SetupError;
 
     fn try_from(first: First) -> Result<Self, SetupError> {
+        if (first.hoyle, first.seq) != (FORMAT, 0) {
+            return Err(SetupError::NotFirst);
+        }
         let First { at, origin, rules, players: names, dealer, columns, .. } = first;
         let id: GameId = first.game.parse().map_err(|_| SetupError::Id(first.game))?;
         if let Some(fault) = rules.fault() {
@@ -134,7 +143,7 @@ impl TryFrom<First> for History {
 }
 
 impl TryFrom<Later> for Entry {
-    type Error = &'static str;
+    type Error = BadLine;
 
     fn try_from(line: Later) -> Result<Self, Self::Error> {
         let Later { seq, at, stands: waived, totals, .. } = line;
@@ -144,7 +153,7 @@ impl TryFrom<Later> for Entry {
             (None, Some(fix), None, None) if !waived => EntryKind::Fixed { fix },
             (None, None, Some(of), None) if plain => EntryKind::Undone { of },
             (None, None, None, Some(of)) if plain => EntryKind::Redone { of },
-            _ => return Err("expected one of `act`, `fix`, `undo` and `redo`"),
+            _ => return Err(BadLine::Kind),
         };
         Ok(Entry { seq, at, kind, totals })
     }

@@ -1,7 +1,7 @@
 //! Numbers and cards as players give them: bare in speaking order, or each with a name.
 
 use super::number;
-use crate::cards::{Card, Seat, Unreadable};
+use crate::cards::{Card, Seat, Syntax, Unreadable};
 use crate::game::{Count, PlayedCard, Players};
 use crate::rules::Points;
 use std::str::FromStr;
@@ -41,9 +41,7 @@ impl FromStr for Named<i64> {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        Named::read(text, number)
-            .ok_or("expected a number such as 3, or a name and a number such as Igor=3")
-            .map_err(Unreadable::new)
+        Named::read(text, number).ok_or_else(|| Unreadable::new(Syntax::NamedNumber, text))
     }
 }
 
@@ -52,8 +50,7 @@ impl FromStr for Named<Card> {
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         Named::read(text, |text| text.parse().ok())
-            .ok_or("expected a card such as Ah, 10s or A♥, or a name and a card such as Igor=Ah")
-            .map_err(Unreadable::new)
+            .ok_or_else(|| Unreadable::new(Syntax::NamedCard, text))
     }
 }
 
@@ -64,8 +61,7 @@ impl FromStr for Named<Points> {
         Named::read(text, |text| text.parse().ok())
             // Points without a name are nobody's.
             .filter(|named| named.name.is_some())
-            .ok_or("expected a name and points such as Igor=-5 or Ana=2.5")
-            .map_err(Unreadable::new)
+            .ok_or_else(|| Unreadable::new(Syntax::NamedPoints, text))
     }
 }
 

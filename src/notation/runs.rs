@@ -1,6 +1,6 @@
 //! Several digits or several cards in one word.
 
-use crate::cards::{Card, Unreadable};
+use crate::cards::{Card, Syntax, Unreadable};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
@@ -17,7 +17,7 @@ impl FromStr for Cards {
         cards
             .filter(|cards| !cards.is_empty())
             .map(Cards)
-            .ok_or_else(|| Unreadable::new("expected cards such as \"Kc 2h 10s\""))
+            .ok_or_else(|| Unreadable::new(Syntax::Cards, text))
     }
 }
 

@@ -7,7 +7,6 @@ use std::borrow::Cow;
 
 /// A line with a quote that is not closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a quote is not closed")]
 pub struct UnreadableLine;
 
 /// The words of a line, unquoted as a shell would, up to a `#` that begins a word.

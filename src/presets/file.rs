@@ -10,9 +10,6 @@ use toml::de::{DeTable, DeValue, Deserializer};
 /// The longest rules file that is read, in bytes.
 pub const LONGEST_FILE: usize = 64 * 1024;
 
-/// The longest message about a file, in characters: what it quotes may be endless.
-const LONGEST_MESSAGE: usize = 300;
-
 /// Why a rules file cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
@@ -23,8 +20,15 @@ pub enum FileFault {
     Unreadable {
         /// Line and column, from 1, where they are known.
         at: Option<(usize, usize)>,
-        /// What is wrong there.
+        /// What the parser says is wrong there.
         message: String,
+    },
+    /// Its score is not in the catalogue.
+    UnknownScore {
+        /// Line and column, from 1, where they are known.
+        at: Option<(usize, usize)>,
+        /// The id.
+        id: String,
     },
     /// It can be read, but not played.
     Unplayable {
@@ -97,25 +101,21 @@ pub fn ruleset(id: &str) -> Option<Ruleset> {
 /// ```
 ///
 /// # Errors
-/// Where and how the file is not a rules file, or why nobody could play by it.
+/// Where and how the file is not a rules file, or why it is not playable.
 pub fn read(text: &str) -> Result<Ruleset, FileFault> {
     if text.len() > LONGEST_FILE {
         return Err(FileFault::TooLong);
     }
-    let unreadable = |start: Option<usize>, message: &str| {
-        let at = start.and_then(|start| place(text, start));
-        FileFault::Unreadable { at, message: plain(message) }
+    let in_toml = |error: toml::de::Error| FileFault::Unreadable {
+        at: error.span().and_then(|span| place(text, span.start)),
+        message: error.message().to_owned(),
     };
-    let in_toml =
-        |error: toml::de::Error| unreadable(error.span().map(|span| span.start), error.message());
     let mut table = DeTable::parse(text).map_err(in_toml)?;
     if let Some(scoring) = table.get_mut().get_mut("scoring") {
         let start = scoring.span().start;
         if let Some(id) = scoring.get_ref().as_str() {
-            let known = scores::score_table(id);
-            *scoring.get_mut() = known.ok_or_else(|| {
-                unreadable(Some(start), &format!("the catalogue has no score `{id}`"))
-            })?;
+            let unknown = || FileFault::UnknownScore { at: place(text, start), id: id.to_owned() };
+            *scoring.get_mut() = scores::score_table(id).ok_or_else(unknown)?;
         }
     }
     let rules = Ruleset::deserialize(Deserializer::from(table)).map_err(in_toml)?;
@@ -125,26 +125,6 @@ pub fn read(text: &str) -> Result<Ruleset, FileFault> {
             Err(FileFault::Unplayable { at, fault })
         }
         None => Ok(rules),
-    }
-}
-
-/// A parser's message without the words of a programmer.
-fn plain(message: &str) -> String {
-    const WORDS: [(&str, &str); 8] = [
-        ("expected u8", "expected a whole number from 0 to 255"),
-        ("expected u16", "expected a whole number from 0 to 65535"),
-        ("expected u32", "expected a whole number"),
-        ("expected a string", "expected a text in quotes"),
-        ("expected a sequence", "expected a list"),
-        ("unknown variant", "unknown word"),
-        ("unknown field", "unknown key"),
-        ("missing field", "missing key"),
-    ];
-    let plain = |text: String, (from, to): (&str, &str)| text.replace(from, to);
-    let plain = WORDS.into_iter().fold(message.to_owned(), plain);
-    match plain.char_indices().nth(LONGEST_MESSAGE) {
-        Some((end, _)) => format!("{}…", &plain[..end]),
-        None => plain,
     }
 }
 

@@ -1,4 +1,4 @@
-//! The documents' games and scores, embedded as rules files that anybody could have written, and the
+//! The documents' games and scores, embedded as rules files like any other, and the
 //! reader of such files.
 //!
 //! `house` builds on `file` and `scores`, and `file` on `scores`.

@@ -107,7 +107,7 @@ fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Result<Option<Act>, Failu
 /// The suit or the card turned up, while neither is recorded, and the bids that may follow it: `h`,
 /// `7h`, `h2013`, `h 2 0 1 3`.
 fn turned_up(pieces: &[&str], game: &Game, due: &Due) -> Result<Option<Vec<Act>>, Failure> {
-    let ([first, rest @ ..], true) = (pieces, game.trump_may_be_recorded()) else {
+    let ([first, rest @ ..], true) = (pieces, due.trump_is_open()) else {
         return Ok(None);
     };
     let digits = first.find(|c: char| c.is_ascii_digit()).filter(|at| *at > 0);

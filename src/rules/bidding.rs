@@ -1,6 +1,6 @@
 //! How players bid; and exact bids: their range, and the hook on the last bidder.
 
-use super::{AuctionRule, Refusal};
+use super::{AuctionRule, Clause, Refusal};
 use crate::cards::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// How the players of a deal bid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Bidding {
     /// Everyone bids once, in turn, the tricks to take exactly.
     Exact(ExactBidding),
@@ -41,6 +42,15 @@ impl Bidding {
     /// The rule for exact bids, if these rules bid like that.
     pub const fn exact(&self) -> Option<&ExactBidding> {
         if let Bidding::Exact(exact) = self { Some(exact) } else { None }
+    }
+
+    /// The clause on whose turn it is to bid, to call or else to play.
+    pub const fn turn_clause(&self) -> Clause {
+        match self {
+            Bidding::Exact(_) => Clause::BidTurn,
+            Bidding::Auction(_) => Clause::CallTurn,
+            Bidding::None => Clause::Play,
+        }
     }
 
     /// The rule of the auction, if there is one.
@@ -89,13 +99,14 @@ impl ExactBidding {
     /// Sources: Serbian whist and Romanian whist, on bidding.
     ///
     /// ```
-    /// use hoyle::cards::Seat;
+    /// use hoyle::game::Players;
     /// use hoyle::presets;
     /// use hoyle::rules::{BidsSoFar, Refusal};
     ///
     /// let rules = presets::ruleset("serbian").unwrap();
     /// let bidding = rules.bidding.exact().unwrap();
-    /// let last = Seat::all(4).next_back().unwrap();
+    /// let players = Players::new(&["Igor", "Vojin", "Dunja", "Ana"]).unwrap();
+    /// let last = players.seats().next_back().unwrap();
     ///
     /// let so_far = BidsSoFar { cards: 6, players: 4, bids: &[2, 0, 1] };
     /// assert_eq!(bidding.barred(so_far), Some(3));

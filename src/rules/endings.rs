@@ -14,7 +14,7 @@ use serde_with::skip_serializing_none;
 pub struct Ending {
     /// Whether a total of exactly zero after the last deal wins.
     pub zero_finish: bool,
-    /// The points at which the game ends: once somebody has so many and nobody equals the best.
+    /// The points at which the game ends: once a player reaches it and leads alone.
     pub points: Option<u16>,
 }
 

@@ -165,7 +165,7 @@ pub enum PlayFault {
         /// After which trick, from 1.
         trick: usize,
     },
-    /// A lead by a player whose lead it is not.
+    /// A lead out of turn.
     WrongLeader {
         /// Who led.
         seat: Seat,
@@ -213,7 +213,7 @@ pub enum PlayFault {
         /// The cards that may be played.
         open: Vec<Card>,
     },
-    /// Not a trump, from a hand that has one and not the suit led, where it must trump.
+    /// A non-trump where the hand must trump.
     MustTrump {
         /// The card.
         card: Card,

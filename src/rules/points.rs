@@ -1,6 +1,6 @@
 //! Points, counted exactly: halves exist, floats never.
 
-use crate::cards::Unreadable;
+use crate::cards::{Syntax, Unreadable};
 use derive_more::{Add, AddAssign, Neg, Sub, Sum};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -19,23 +19,8 @@ use std::str::FromStr;
 /// assert_eq!(points.decimal(), "2.5");
 /// assert_eq!(serde_json::to_string(&points).unwrap(), "2.5");
 /// ```
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Add,
-    AddAssign,
-    Neg,
-    Sub,
-    Sum,
-    JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Add, AddAssign, Neg, Sub, Sum, JsonSchema)]
 #[schemars(with = "f64", description = "Points: whole, or with a half.", extend("multipleOf" = 0.5))]
 pub struct Points {
     halves: i64,
@@ -45,7 +30,7 @@ impl Points {
     /// No points.
     pub const ZERO: Points = Points { halves: 0 };
 
-    /// So many whole points.
+    /// A number of whole points.
     pub const fn whole(whole: i64) -> Points {
         Points { halves: 2 * whole }
     }
@@ -96,7 +81,7 @@ impl FromStr for Points {
             Ok(whole) if is_short => {
                 Ok(Points::halves(sign * (2 * whole + i64::from(halved.is_some()))))
             }
-            _ => Err(Unreadable::new("expected points such as 5, -2.5 or ½")),
+            _ => Err(Unreadable::new(Syntax::Points, text)),
         }
     }
 }

@@ -109,14 +109,14 @@ pub enum Refusal {
     PlayedAlone(String),
     /// No partner in a contract that is played by two; the bid.
     PartnerMissing(String),
-    /// A player as partner of the same player.
+    /// A player named as their own partner.
     OwnPartner(Seat),
     /// Other than one number for the tricks of the declaring side; how many were given.
     SideTricksCount(usize),
     /// Tricks of a player who is not of the declaring side.
     NotDeclaring(Seat),
-    /// An act that these rules never ask for.
-    NotInTheseRules,
+    /// An act that these rules never ask for; the clause that says how they are played.
+    NotInTheseRules(Clause),
     /// A bid in a deal in which everyone bids zero.
     BidsForced,
     /// An act without a number or a call.
@@ -264,7 +264,7 @@ impl Refusal {
             ContractTrump { .. } | PlayedAlone(_) | PartnerMissing(_) | OwnPartner(_) => {
                 Clause::Contract
             }
-            NotInTheseRules => Clause::Deals,
+            NotInTheseRules(clause) => *clause,
             Finished { .. } => Clause::End,
             TrumpMissing(_) => Clause::Doubling,
             NoSuchExtra { known, .. } if known.is_empty() => Clause::Deals,

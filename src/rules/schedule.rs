@@ -1,7 +1,7 @@
 //! The schedule: how many cards are dealt, deal after deal.
 
 use super::{OneCardDeals, is_default};
-use crate::cards::Unreadable;
+use crate::cards::{Syntax, Unreadable};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_with::{DeserializeFromStr, SerializeDisplay, skip_serializing_none};
@@ -41,9 +41,8 @@ pub struct Form {
 }
 
 /// A run of deals, such as 1 × players, 8 × 4, 2 up to top-1, top down to 2 or 13 until the end.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Display, SerializeDisplay, DeserializeFromStr, JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Display, SerializeDisplay, DeserializeFromStr, JsonSchema)]
 #[schemars(with = "String", extend("pattern" = r"^.*(up to|down to|until the end|[×x*]).*$"))]
 pub enum Step {
     /// Deals of one size.
@@ -61,9 +60,8 @@ pub enum Step {
 }
 
 /// The cards of a deal: 1 to 52, top or top-1.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Display, SerializeDisplay, DeserializeFromStr, JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Display, SerializeDisplay, DeserializeFromStr, JsonSchema)]
 #[schemars(with = "String", extend("pattern" = r"^([0-9]+|top|top-1)$"))]
 pub enum Size {
     /// So many cards: 1 to 52.
@@ -135,15 +133,9 @@ impl Schedule {
     }
 }
 
-const STEP_FORMS: &str =
-    "expected `1 × players`, `8 × 4`, `2 up to top-1`, `top down to 2` or `13 until the end`";
-
 fn count(text: &str) -> Result<u8, Unreadable> {
-    text.parse().ok().filter(|n| (1..=52).contains(n)).ok_or_else(|| {
-        Unreadable::new(format!(
-            "`{text}` is not a number of cards or deals from 1 to 52; {STEP_FORMS}"
-        ))
-    })
+    let number = text.parse().ok().filter(|n| (1..=52).contains(n));
+    number.ok_or_else(|| Unreadable::new(Syntax::StepNumber, text))
 }
 
 impl FromStr for Size {
@@ -175,7 +167,7 @@ impl FromStr for Step {
             };
             Ok(Step::Repeat(cards.parse()?, times))
         } else {
-            Err(Unreadable::new(format!("`{text}` is not a step of a schedule; {STEP_FORMS}")))
+            Err(Unreadable::new(Syntax::Step, text))
         }
     }
 }

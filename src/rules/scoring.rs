@@ -9,6 +9,7 @@ use strum::EnumDiscriminants;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, EnumDiscriminants)]
 #[serde(rename_all = "lowercase")]
 #[strum_discriminants(name(Counts), doc = "What a score counts.")]
+#[non_exhaustive]
 pub enum Scoring {
     /// Each player's hand: what was bid, and what was taken.
     Hands(HandScore),
@@ -67,29 +68,26 @@ impl Scoring {
     }
 
     /// The name it is chosen by.
-    pub fn id(&self) -> &str {
-        match self {
-            Scoring::Hands(score) => &score.id,
-            Scoring::Contracts(score) => &score.id,
-            Scoring::Tricks(score) => &score.id,
-        }
+    pub const fn id(&self) -> &str {
+        self.identity().0
     }
 
     /// Its name for people.
-    pub fn title(&self) -> &str {
-        match self {
-            Scoring::Hands(score) => &score.title,
-            Scoring::Contracts(score) => &score.title,
-            Scoring::Tricks(score) => &score.title,
-        }
+    pub const fn title(&self) -> &str {
+        self.identity().1
     }
 
     /// Where the rule comes from.
     pub const fn source(&self) -> &Citation {
+        self.identity().2
+    }
+
+    /// Its id, its title and its source.
+    const fn identity(&self) -> (&str, &str, &Citation) {
         match self {
-            Scoring::Hands(score) => &score.source,
-            Scoring::Contracts(score) => &score.source,
-            Scoring::Tricks(score) => &score.source,
+            Scoring::Hands(score) => (score.id.as_str(), score.title.as_str(), &score.source),
+            Scoring::Contracts(score) => (score.id.as_str(), score.title.as_str(), &score.source),
+            Scoring::Tricks(score) => (score.id.as_str(), score.title.as_str(), &score.source),
         }
     }
 

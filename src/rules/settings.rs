@@ -180,7 +180,16 @@ impl Setting {
                     rules.ending.points = Some(deals.saturating_mul(score.counted.into()));
                 }
             }
-            _ => return Err(SettingFault::Lacking(setting)),
+            (
+                Setting::Premium
+                | Setting::SpadesDouble
+                | Setting::Hook
+                | Setting::Trumps
+                | Setting::Overtricks
+                | Setting::TrouAll
+                | Setting::Match,
+                ..,
+            ) => return Err(SettingFault::Lacking(setting)),
         }
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! Whether anybody could play by a set of rules.
+//! Whether a set of rules is playable.
 
 use super::{
     AuctionRule, Bidding, Form, Hook, MOST_DEALS, MOST_PLAYERS, Ruleset, Schedule, Scoring, Table,
@@ -50,7 +50,7 @@ impl Ruleset {
         }
     }
 
-    /// The first key with a value that nobody could play by, or choose.
+    /// The first key with an unplayable value, or one that nobody may choose.
     fn invalid(&self) -> Option<&'static str> {
         let once =
             |ids: Vec<&str>| ids.iter().enumerate().all(|(index, id)| !ids[..index].contains(id));

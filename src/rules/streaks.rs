@@ -1,7 +1,7 @@
 //! Promotions: a bonus for a run of deals made, the same off for a run of deals missed.
 
 use super::{Hand, Points};
-use crate::cards::Unreadable;
+use crate::cards::{Syntax, Unreadable};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_with::{DeserializeFromStr, SerializeDisplay};
@@ -143,10 +143,6 @@ impl FromStr for Length {
             Some(more) => more.trim().strip_prefix('+').and_then(number).map(Length::PlayersPlus),
             None => number(text).filter(|deals| *deals > 0).map(Length::Deals),
         };
-        length.ok_or_else(|| {
-            Unreadable::new(format!(
-                "`{text}` is not the length of a run; expected 1 to 99, or `players + 1`"
-            ))
-        })
+        length.ok_or_else(|| Unreadable::new(Syntax::RunLength, text))
     }
 }

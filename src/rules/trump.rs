@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// The rule by which deals get their trump.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum TrumpRule {
     /// A fixed cycle, from the first deal on.
     Cycle(Vec<Trump>),

@@ -1,6 +1,6 @@
 //! Which game is meant, and where its journal is.
 
-use crate::history::{GameId, InvalidId};
+use crate::history::GameId;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -29,9 +29,9 @@ impl fmt::Display for Selector {
 
 /// Reads a path if the text has a separator in it or ends in `.jsonl`, and an id otherwise.
 impl FromStr for Selector {
-    type Err = InvalidId;
+    type Err = <GameId as FromStr>::Err;
 
-    fn from_str(text: &str) -> Result<Selector, InvalidId> {
+    fn from_str(text: &str) -> Result<Selector, Self::Err> {
         if text.contains(std::path::is_separator) || text.ends_with(".jsonl") {
             return Ok(Selector::Path(text.into()));
         }

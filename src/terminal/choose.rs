@@ -112,7 +112,7 @@ fn top_within_pack(rules: &Ruleset, players: Option<usize>) -> Result<(), Failur
 /// Reads rules from a file.
 ///
 /// # Errors
-/// The file cannot be read, or nobody could play by it.
+/// The file cannot be read, or is not playable.
 pub(crate) fn read_file(path: &Path) -> Result<Ruleset, Failure> {
     let text = files::read_text(path)?;
     presets::read(&text).map_err(|fault| {

@@ -238,7 +238,10 @@ impl Known {
     }
 
     fn extras(&self) -> Vec<String> {
-        self.of_game(|game| game.extras_left().map(|extra| extra.id.clone()).collect())
+        self.of_game(|game| match game.due() {
+            Due::Nothing { extras } => extras.into_iter().map(|extra| extra.id).collect(),
+            _ => Vec::new(),
+        })
     }
 
     fn deals(&self) -> Vec<String> {

@@ -94,7 +94,7 @@ impl Explanation {
     /// The deals with anything to explain: points, tricks, or rulings of the table.
     pub fn deals(game: &Game) -> impl Iterator<Item = &Deal> {
         game.deals().filter(|deal| {
-            deal.is_over() || !deal.recorded.is_empty() || game.rulings_on(deal).next().is_some()
+            deal.is_over() || !deal.recorded().is_empty() || game.rulings_on(deal).next().is_some()
         })
     }
 

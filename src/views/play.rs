@@ -91,7 +91,7 @@ impl DealPlay {
     /// The play of a deal, or `None` where no trick is recorded by its cards.
     pub fn of(game: &Game, deal: &Deal) -> Option<DealPlay> {
         let rules = game.setup().rules();
-        let trump = deal.trump().filter(|_| !deal.recorded.is_empty())?;
+        let trump = deal.trump().filter(|_| !deal.recorded().is_empty())?;
         let who = words::names(game);
         let review = Review::of(rules, deal);
         // What is proven once stays proven.
@@ -99,7 +99,7 @@ impl DealPlay {
             Some(_) => Review::revokes_of(rules, deal),
             None => Vec::new(),
         };
-        let tricks = deal.recorded.iter().enumerate().map(|(index, trick)| PlayedTrick {
+        let tricks = deal.recorded().iter().enumerate().map(|(index, trick)| PlayedTrick {
             lead: trick.leader().map_or_else(String::new, who),
             cards: trick.cards.iter().map(|(_, card)| *card).collect(),
             winner: who(trick.winner),

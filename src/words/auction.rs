@@ -64,9 +64,14 @@ pub fn calls_in_short(calls: &[Call]) -> Vec<String> {
 
 /// Why a call is not legal, as a sentence.
 pub(super) fn call_fault(refused: &CallRefused, who: Who<'_>) -> String {
-    use CallFault::*;
     let CallRefused { seat, call, fault, .. } = refused;
-    let said = call_words(call);
+    let bid = if let Call::Bid(bid) = call { &bid.id } else { "that bid" };
+    format!("{} may not say {}: {}.", who(*seat), call_words(call), why_not(fault, bid, who))
+}
+
+/// Why a call, perhaps of the bid with this id, is not legal, without a full stop.
+pub(super) fn why_not(fault: &CallFault, named: &str, who: Who<'_>) -> String {
+    use CallFault::*;
     let why = match fault {
         TrouFirst => "first everyone says trou (exactly three aces) or pass-trou",
         TrouOver => "everyone has already said trou or pass-trou",
@@ -86,14 +91,11 @@ pub(super) fn call_fault(refused: &CallRefused, who: Who<'_>) -> String {
         NobodyToJoin => "nobody is left who could join a suit call",
         FirstTurnOnly => "that bid is only possible in a player's first turn",
         NoSuchBid => "there is no such bid",
-        WrongTrump(names) => match call {
-            Call::Bid(named) => &names_trump(&named.id, *names),
-            _ => &said,
-        },
+        WrongTrump(names) => &names_trump(named, *names),
         TooLow(standing) => &format!("it does not rank above the standing bid, {}", bid(standing)),
         Over => "the auction is over",
     };
-    format!("{} may not say {said}: {why}.", who(*seat))
+    why.into()
 }
 
 /// What trump a bid names, without a full stop: `solo-6 needs a suit as trump, such as

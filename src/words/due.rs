@@ -125,7 +125,7 @@ pub fn due(game: &Game, due: &Due) -> String {
 pub fn so_far(game: &Game) -> Option<String> {
     let deal = game.current()?;
     let who = names(game);
-    if !deal.recorded.is_empty() {
+    if !deal.recorded().is_empty() {
         let tally = deal.tally(game.setup().rules());
         let tally = pairs(tally.iter().map(|(seat, won)| (who(*seat), won)));
         return Some(format!("Tricks so far: {tally}"));
@@ -225,14 +225,14 @@ impl Hint {
     /// What may be recorded as well: the trump before the bids, an extra deal after a draw.
     pub fn besides(game: &Game, due: &Due) -> Vec<Hint> {
         match due {
-            Due::Bids(_)
-                if game.trump_may_be_recorded()
+            Due::Bids(bids)
+                if bids.trump_open
                     && game.current().is_some_and(|deal| deal.bids().bids.is_empty()) =>
             {
                 vec![Hint::Trump { optional: true }]
             }
             Due::Nothing { extras } if game.won_by().is_none() => {
-                extras.iter().cloned().map(Hint::Extra).collect()
+                extras.iter().map(|extra| Hint::Extra(extra.id.clone())).collect()
             }
             _ => Vec::new(),
         }

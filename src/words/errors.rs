@@ -2,9 +2,10 @@
 //! the rules are not cited. [`ruling`](super::ruling()) and its like say more.
 
 use super::{auction, journal, play, players, quoted, refusal, ruleset, sentence};
-use crate::cards::Seat;
-use crate::rules::SettingFault;
-use crate::{game, history, notation::NamedFault, presets, rules};
+use crate::cards::{Seat, Syntax, Unreadable};
+use crate::notation::NamedFault;
+use crate::rules::{LARGEST_FACTOR, SettingFault};
+use crate::{game, history, notation, presets, rules};
 use std::fmt::{Display, Formatter, Result};
 
 fn seat(seat: Seat) -> String {
@@ -23,8 +24,47 @@ macro_rules! say {
     )*};
 }
 
+/// What a step of a schedule may be.
+const STEPS: &str =
+    "`1 × players`, `8 × 4`, `2 up to top-1`, `top down to 2` or `13 until the end`";
+
+fn unreadable(Unreadable { expected, text }: &Unreadable) -> String {
+    use Syntax::*;
+    let said = match expected {
+        Rank => &format!("`{text}` is not a rank; expected 2 to 10, J, Q, K or A"),
+        FileCard => &format!("`{text}` is not a card such as 10h"),
+        Step => &format!("`{text}` is not a step of a schedule; expected {STEPS}"),
+        StepNumber => &format!("`{text}` is not a number of cards or deals from 1 to 52"),
+        RunLength => &format!("expected 1 to 99 deals or `players + 1`, not `{text}`"),
+        Sign => &format!("expected `+` or `-` before `{text}`"),
+        Term => &format!("expected a number, bid, bid², took, off, off² or cards, not `{text}`"),
+        Factor => &format!("expected a multiple of ½ up to {LARGEST_FACTOR}, not {text}"),
+        GameId => &format!(
+            "{} cannot be a game's id: it has up to 64 lower-case letters, digits, hyphens \
+             and underscores, and begins with a letter or a digit.",
+            quoted(text)
+        ),
+        Time => "expected a time in RFC 3339, such as 2026-11-20T20:15:00Z",
+        Formula => "a formula has 1 to 200 characters; `0` scores nothing",
+        Card => "expected a card such as Ah, 10s, Td or A♥",
+        Cards => "expected cards such as \"Kc 2h 10s\"",
+        Suit => "expected spades, hearts, diamonds or clubs, a first letter or ♠ ♥ ♦ ♣",
+        Trump => "expected spades, hearts, diamonds or clubs, a first letter, ♠ ♥ ♦ ♣, or none",
+        Bid => "expected a bid such as suit-8:hearts or piccolo",
+        Call => "expected pass, wait, join, trou, pass-trou, or a bid such as suit-8:hearts",
+        Points => "expected points such as 5, -2.5 or ½",
+        NamedNumber => "expected a number such as 3, or a name and a number such as Igor=3",
+        NamedCard => "expected a card such as Ah, 10s or A♥, or a name and a card such as Igor=Ah",
+        NamedPoints => "expected a name and points such as Igor=-5 or Ana=2.5",
+    };
+    said.into()
+}
+
 say! {
+    Unreadable: unreadable;
+    notation::UnreadableLine: |_| "a quote is not closed".into();
     rules::Refusal: |refusal| refusal::because(None, refusal, &seat);
+    rules::CallFault: |fault| auction::why_not(fault, "that bid", &seat);
     rules::CallRefused: |refused| auction::call_fault(refused, &seat);
     rules::PlayFault: |fault| play::fault(fault, &seat);
     rules::RulingFault: |fault| players::ruling_fault(fault, &seat);
@@ -40,7 +80,7 @@ say! {
     game::Refused: |refused| refused.refusal.to_string();
     game::NameFault: |fault| players::bad_name("That text", *fault);
     game::PlayersFault: players::bad_players;
-    NamedFault: |fault| match fault {
+    notation::NamedFault: |fault| match fault {
         NamedFault::Mixed => players::some_named().into(),
         NamedFault::Nobody(name) => format!("Nobody is called {}.", quoted(name)),
     };
@@ -49,12 +89,6 @@ say! {
     history::EntryError: journal::entry_fault;
     history::FixError: journal::fix_fault;
     history::CorrectionError: |error| journal::correction("that deal", error, &seat);
-    history::InvalidId: |error| format!(
-        "{} cannot be a game's id: it has up to 64 lower-case letters, digits, hyphens and \
-         underscores, and begins with a letter or a digit.",
-        quoted(&error.text)
-    );
-    history::InvalidTime: |_| "expected a time in RFC 3339, such as 2026-11-20T20:15:00Z".into();
 }
 
 #[cfg(feature = "store")]

@@ -92,7 +92,7 @@ pub(super) fn sentence(text: &str) -> String {
     capital(text) + "."
 }
 
-/// A citation in brackets: `[Serbian whist, HandScore]`.
+/// A citation in brackets: `[Serbian whist, Scoring]`.
 pub(super) fn cited(source: &Citation) -> String {
     format!("[{}, {}]", source.document, source.section)
 }
@@ -140,7 +140,9 @@ pub fn quoted(text: &str) -> String {
             shown.push('…');
             break;
         }
-        if c == ' ' || matches!(Name::new(&format!("x{c}")), Ok(_) | Err(NameFault::Reserved(_))) {
+        if c == ' '
+            || matches!(format!("x{c}").parse::<Name>(), Ok(_) | Err(NameFault::Reserved(_)))
+        {
             shown.push(c);
         } else {
             shown.extend(c.escape_unicode());

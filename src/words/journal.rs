@@ -2,7 +2,9 @@
 
 use super::{Ruling, Who, bad_players, list, not_yet, rules_fault, ruling_in, undated};
 use crate::game::Game;
-use crate::history::{CorrectionError, EntryError, FixError, JournalError, SetupError, Violation};
+use crate::history::{
+    BadLine, CorrectionError, EntryError, FixError, JournalError, SetupError, Violation,
+};
 use crate::rules::Refusal;
 
 /// What is wrong with the journal at a place, such as a path.
@@ -22,7 +24,12 @@ pub fn journal(place: &str, error: &JournalError) -> String {
              changed."
         ),
         Unreadable { line, what } => {
-            format!("{place}:{line}: this line is not an entry of a journal: {what}.")
+            let why = match what {
+                BadLine::Json(error) => error,
+                BadLine::TooLong { most } => &format!("it is longer than {most} bytes"),
+                BadLine::Kind => "expected one of `act`, `fix`, `undo` and `redo`",
+            };
+            format!("{place}:{line}: this line is not an entry of a journal: {why}.")
         }
         Setup(error) => format!("{place}:1: this is not a valid start of a game. {error}"),
         Entry { line, error } => format!("{place}:{line}: {error}"),
@@ -33,6 +40,7 @@ pub fn journal(place: &str, error: &JournalError) -> String {
 pub(super) fn setup_fault(error: &SetupError) -> String {
     use SetupError::*;
     match error {
+        NotFirst => "Its `hoyle` is not 1, or its `seq` is not 0.".into(),
         Id(_) => "Its id is invalid.".into(),
         Rules(fault) => format!("Its rules are invalid. {}", rules_fault(fault)),
         Players(fault) => bad_players(fault),

@@ -57,7 +57,7 @@ fn what_was_recorded(history: &History, outcome: &Outcome) -> Vec<String> {
 
 /// The deal of the last trick recorded by its cards.
 fn with_tricks(game: &Game) -> Option<&Deal> {
-    let has_tricks = |deal: &&Deal| !deal.recorded.is_empty();
+    let has_tricks = |deal: &&Deal| !deal.recorded().is_empty();
     game.current().filter(has_tricks).or_else(|| game.played().next_back())
 }
 
@@ -65,7 +65,7 @@ fn with_tricks(game: &Game) -> Option<&Deal> {
 /// otherwise what has happened so far comes with it.
 pub fn deal_and_due(game: &Game, due: &Due, brief: bool, speller: Speller) -> Vec<String> {
     let is_new = |deal: &Deal| {
-        (deal.bids().bids.is_empty() || deal.plan.bids_are_forced()) && deal.recorded.is_empty()
+        (deal.bids().bids.is_empty() || deal.plan.bids_are_forced()) && deal.recorded().is_empty()
     };
     let deal = game.current().filter(|deal| !brief || is_new(deal));
     let deal = deal.map(|deal| sentence(&deal_heading(game, deal)));
@@ -104,11 +104,11 @@ fn ruled(game: &Game, ruling: &TableRuling) -> Vec<String> {
 /// it ended the deal, the tricks and their points.
 fn last_trick(game: &Game) -> Vec<String> {
     let deal = with_tricks(game);
-    let Some((deal, last)) = deal.and_then(|deal| Some((deal, deal.recorded.last()?))) else {
+    let Some((deal, last)) = deal.and_then(|deal| Some((deal, deal.recorded().last()?))) else {
         return Vec::new();
     };
     let who = names(game);
-    let mut lines = vec![trick_line(deal.recorded.len(), last, deal.trump(), &who)];
+    let mut lines = vec![trick_line(deal.recorded().len(), last, deal.trump(), &who)];
     lines.extend(proven_now(game, deal));
     if deal.is_over() {
         lines.push(match contract_result(game, deal) {

@@ -208,7 +208,7 @@ pub fn shown_without(game: &Game, deal: &Deal, review: &Review) -> Option<String
 
 /// Everything that is proven now and was not a trick ago, as sentences.
 pub fn proven_now(game: &Game, deal: &Deal) -> Vec<String> {
-    let (rules, tricks) = (game.setup().rules(), deal.recorded.len());
+    let (rules, tricks) = (game.setup().rules(), deal.recorded().len());
     let Some(before) = tricks.checked_sub(1) else { return Vec::new() };
     let (before, now) = (Review::after(rules, deal, before), Review::of(rules, deal));
     let known: Vec<&Renounce> = before.revokes().map(|(play, _)| play).collect();

@@ -94,7 +94,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
             format!("After an auction, give one number, not {given}: the declaring side's tricks.")
         }
         NotDeclaring(seat) => format!("{} is not on the declaring side.", who(*seat)),
-        NotInTheseRules => {
+        NotInTheseRules(_) => {
             rules.map_or_else(|| "These rules do not allow that.".into(), how_players_bid)
         }
         TricksOutOfRange { seat, tricks, cards } => {
@@ -253,7 +253,7 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
         ContractTrump { .. } | PlayedAlone(_) | PartnerMissing(_) | OwnPartner(_) => {
             hints([Hint::Contract])
         }
-        NotInTheseRules | TrumpIsNamed | AuctionOver(None) => hints([Hint::Status]),
+        NotInTheseRules(_) | TrumpIsNamed | AuctionOver(None) => hints([Hint::Status]),
         Finished { extras, .. } => {
             let extras = extras.iter().cloned().map(Hint::Extra);
             (None, [Hint::Sheet, Hint::UndoLast].into_iter().chain(extras).collect())

@@ -97,7 +97,7 @@ pub fn rules_fault(fault: &RulesFault) -> String {
     }
 }
 
-/// What is expected under a key that holds what nobody could play by.
+/// What is expected under a key with an unplayable value.
 fn senseless(key: &str) -> &'static str {
     match key {
         "title" => "The title is empty.",
@@ -267,12 +267,37 @@ pub fn top_too_high(top: u8, most: u8, players: Option<usize>) -> String {
 pub fn file_fault(file: &str, fault: &FileFault) -> String {
     let (place, why) = match fault {
         FileFault::TooLong => (None, format!("a rules file has at most {LONGEST_FILE} bytes.")),
-        FileFault::Unreadable { at, message } => (*at, format!("{}.", message.replace('\n', "; "))),
+        FileFault::Unreadable { at, message } => {
+            (*at, format!("{}.", plain(message).replace('\n', "; ")))
+        }
+        FileFault::UnknownScore { at, id } => (*at, format!("no score is called {}.", quoted(id))),
         FileFault::Unplayable { at, fault } => (*at, rules_fault(fault)),
     };
     match place {
         Some((line, column)) => format!("{file}:{line}:{column}: {why}"),
         None => format!("{file}: {why}"),
+    }
+}
+
+/// The longest message about a file, in characters: what it quotes may be endless.
+const LONGEST_MESSAGE: usize = 300;
+
+/// A parser's message without the words of a programmer.
+fn plain(message: &str) -> String {
+    const WORDS: [(&str, &str); 8] = [
+        ("expected u8", "expected a whole number from 0 to 255"),
+        ("expected u16", "expected a whole number from 0 to 65535"),
+        ("expected u32", "expected a whole number"),
+        ("expected a string", "expected a text in quotes"),
+        ("expected a sequence", "expected a list"),
+        ("unknown variant", "unknown word"),
+        ("unknown field", "unknown key"),
+        ("missing field", "missing key"),
+    ];
+    let plain = WORDS.iter().fold(message.to_owned(), |text, (from, to)| text.replace(from, to));
+    match plain.char_indices().nth(LONGEST_MESSAGE) {
+        Some((end, _)) => format!("{}…", &plain[..end]),
+        None => plain,
     }
 }
 

@@ -4,10 +4,11 @@
 
 use crate::dealer::Dealt;
 use crate::dealer::with;
+use crate::game::seats;
 use crate::record::{OffSuit, Record};
 use crate::terms::{Terms, pack};
 use fastrand::Rng;
-use hoyle::cards::{Card, Seat, Suit, Trump};
+use hoyle::cards::{Card, Suit, Trump};
 use hoyle::rules::{CardPlay, winner};
 
 /// Counts the ways to continue, asking the library which cards are legal.
@@ -91,7 +92,7 @@ fn the_two_counts_of_legal_play_agree() {
                 for _ in 0..4 {
                     let terms = Terms {
                         pack: pack(lowest),
-                        seats: Seat::all(players).collect(),
+                        seats: seats(players),
                         cards,
                         draws: 0,
                         discard: false,

@@ -128,13 +128,7 @@ impl Table {
                 let with = with.map(|with| format!(" --with {}", NAMES[with.index()]));
                 format!("contract {bid} --by {}{}", NAMES[by.index()], with.unwrap_or_default())
             }
-            Act::Call(_)
-            | Act::Extra(_)
-            | Act::Ruling(_)
-            | Act::Dealer(_)
-            | Act::Redeal
-            | Act::Leave { .. }
-            | Act::Swap(..) => unreachable!("the oracle says none of them"),
+            _ => unreachable!("the oracle says none of them"),
         }
     }
 }
@@ -143,6 +137,11 @@ impl Table {
 pub(crate) fn trick(cards: &[Card], turned: Option<Card>) -> Act {
     let cards = cards.iter().map(|card| PlayedCard { by: None, card: *card }).collect();
     Act::Trick { cards, turned }
+}
+
+/// Returns the seats of a table.
+pub(crate) fn seats(players: usize) -> Vec<Seat> {
+    Players::new(&NAMES[..players]).expect("names").seats().collect()
 }
 
 /// Returns a built-in game.

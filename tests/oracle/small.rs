@@ -1,9 +1,9 @@
 //! Custom rules with a pack so small that every deal can be enumerated.
 
-use crate::game::{Table, house};
+use crate::game::{Table, house, seats};
 use crate::terms::Terms;
 use fastrand::Rng;
-use hoyle::cards::{Seat, Suit, Trump};
+use hoyle::cards::{Suit, Trump};
 use hoyle::game::{Act, Count};
 use hoyle::rules::{Bid, Contract};
 
@@ -98,8 +98,8 @@ impl SmallTable {
             (Kind::Discard, _) => {
                 let trump = if rng.u8(..3) == 0 { Trump::None } else { suit.into() };
                 let bid = Bid { id: "away".into(), trump: Some(trump) };
-                let by = rng.u8(..self.small.players as u8).into();
-                let by = Seat::all(self.small.players).nth(by).expect("a player");
+                let by = usize::from(rng.u8(..self.small.players as u8));
+                let by = seats(self.small.players)[by];
                 table.act(&Act::Contract(Contract { bid, by, with: None }))?;
             }
             (_, "\"turned\"") if self.goes_round() => {}

@@ -35,7 +35,7 @@ impl Took {
         };
         let from = match &rules.scoring {
             Scoring::Tricks(score) => terms.tricks() - usize::from(score.counted),
-            Scoring::Hands(_) | Scoring::Contracts(_) => 0,
+            _ => 0,
         };
         let takers: Vec<Seat> =
             record.rounds.iter().skip(from).map(|round| terms.seats[round.winner]).collect();

@@ -83,7 +83,7 @@ fn begun(lots: &Lots) -> (History, String) {
         origin.schedule = Some(rules.schedule.form.clone());
     }
     let dealer = lots.dealer.index(count);
-    let mut columns: Vec<Seat> = Seat::all(count).collect();
+    let mut columns: Vec<Seat> = (0..count as u8).map(seat_at).collect();
     for (place, lot) in lots.columns[..count].iter().enumerate() {
         columns.swap(place, lot.index(count));
     }

@@ -1,5 +1,6 @@
-//! What may be turned up for trump, whether a trick is possible, and whether numbers of tricks agree with the cards recorded. What is
-//! impossible is refused; what is merely against the rules of play is recorded and ruled on.
+//! What may be turned up for trump, whether a trick is possible, and whether numbers of tricks agree
+//! with the cards recorded. What is impossible is refused; what is merely against the rules of play
+//! is recorded and ruled on.
 
 use crate::cards::{Card, Seat, Trump};
 use crate::game::trick::Whereabouts;
@@ -78,7 +79,8 @@ fn in_turn(
     deal: &Deal,
     played: &[PlayedCard],
 ) -> Result<Vec<PlayedCard>, Refusal> {
-    let leader = deal.next_leader(rules).ok_or(Refusal::NotInTheseRules)?;
+    let leader =
+        deal.next_leader(rules).ok_or(Refusal::NotInTheseRules(rules.bidding.turn_clause()))?;
     let mut judged = Vec::with_capacity(played.len());
     for (index, (PlayedCard { by, card }, due)) in
         played.iter().copied().zip(deal.turn_from(leader)).enumerate()

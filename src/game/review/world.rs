@@ -179,8 +179,8 @@ impl World {
         takes && in_time && !plays.iter().any(broken)
     }
 
-    /// Whether every place can be filled, with every card that was seen in one of them, and the card
-    /// `held` in the hand that made a play.
+    /// Whether every place can be filled, using every seen card, with the card `held` in the hand
+    /// that made a play.
     fn fits(&self, plays: &[&Renounce], held: Option<(usize, &Renounce)>) -> bool {
         let may = |card: usize, place: usize| {
             let (known, place) = (&self.cards[card], &self.places[place]);

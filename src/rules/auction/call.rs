@@ -1,7 +1,7 @@
 //! The calls of an auction, and the contract it ends in.
 
 use super::NamesTrump;
-use crate::cards::{Seat, Trump, Unreadable};
+use crate::cards::{Seat, Syntax, Trump, Unreadable};
 use crate::rules::Clause;
 use derive_more::{From, Into};
 use serde::{Deserialize, Serialize};
@@ -11,6 +11,7 @@ use std::str::FromStr;
 /// A call.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Call {
     /// No more calls by this player.
     Pass,
@@ -71,7 +72,7 @@ impl From<Contract> for FlatContract {
 }
 
 /// Why a call is not legal.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum CallFault {
     /// Everyone first says whether they hold three aces.
@@ -156,7 +157,7 @@ impl FromStr for Bid {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Bid, Unreadable> {
-        let unreadable = || Unreadable::new("expected a bid such as suit-8:hearts or piccolo");
+        let unreadable = || Unreadable::new(Syntax::Bid, text);
         let (id, trump) = match text.split_once(':') {
             Some((id, trump)) => (id, Some(trump.parse().map_err(|_| unreadable())?)),
             None => (text, None),
@@ -179,11 +180,7 @@ impl FromStr for Call {
             "join" => Call::Join(None),
             "trou" => Call::Trou,
             "pass-trou" => Call::PassTrou,
-            _ => Call::Bid(text.parse().map_err(|_| {
-                Unreadable::new(
-                    "expected pass, wait, join, trou, pass-trou, or a bid such as suit-8:hearts",
-                )
-            })?),
+            _ => Call::Bid(text.parse().map_err(|_| Unreadable::new(Syntax::Call, text))?),
         })
     }
 }

@@ -6,12 +6,13 @@ use crate::cards::{Seat, Trump};
 /// An auction in progress.
 ///
 /// ```
-/// use hoyle::cards::Seat;
+/// use hoyle::game::Players;
 /// use hoyle::rules::{Auction, AuctionState, Call, CallFault};
 ///
 /// let rules = hoyle::presets::ruleset("auction-whist").unwrap();
 /// let rule = rules.bidding.auction().unwrap();
-/// let mut auction = Auction::new(rule, Seat::all(4).collect());
+/// let players = Players::new(&["Igor", "Vojin", "Dunja", "Ana"]).unwrap();
+/// let mut auction = Auction::new(rule, players.seats().collect());
 /// for text in ["pass-trou", "pass-trou", "pass-trou", "pass-trou", "solo-6:hearts"] {
 ///     let call = auction.judge(rule, &text.parse().unwrap()).unwrap();
 ///     auction.make(rule, &call);

@@ -59,7 +59,7 @@ fn taken(ground: &Ground, cards: &[Card]) -> Result<(TakenJson, String), PlayFau
         Some((deal, _)) => {
             // A trick that is recorded may be asked about again.
             let same = |played: &[(Seat, Card)]| played.iter().map(|(_, card)| card).eq(cards);
-            let known = deal.recorded.iter().find(|trick| same(&trick.cards));
+            let known = deal.recorded().iter().find(|trick| same(&trick.cards));
             match (known, deal.next_leader(&ground.rules)) {
                 (Some(trick), _) => trick.cards.iter().map(|(seat, _)| *seat).collect(),
                 (None, leader) => {

@@ -93,10 +93,10 @@ pub(crate) fn rules(bytes: &[u8]) {
 /// A player's name.
 pub(crate) fn name(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    let Ok(name) = Name::new(text) else { return };
+    let Ok(name) = text.parse::<Name>() else { return };
     assert_harmless(name.as_str());
     assert!(name.matches(text) && name.matches(name.as_str()));
-    assert_eq!(Name::new(name.as_str()).as_ref(), Ok(&name), "a name is one as it is shown");
+    assert_eq!(name.as_str().parse().as_ref(), Ok(&name), "a name is one as it is shown");
     let quoted = notation::quote(name.as_str()).into_owned();
     assert_eq!(notation::words(&quoted).ok(), Some(vec![name.as_str().to_owned()]));
 }

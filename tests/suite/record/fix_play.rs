@@ -3,7 +3,7 @@
 use crate::common::seat_at;
 use crate::record::fix::{bids, check, mend, planned, play, said, took, totals};
 use crate::record::table::{begin, legal_act, noon};
-use hoyle::cards::{Card, Seat, Trump};
+use hoyle::cards::{Card, Trump};
 use hoyle::game::{Act, Count, Due, PlayedCard};
 use hoyle::history::{Correction, CorrectionError, FixError, History};
 use hoyle::rules::{Bid, Call, Contract, Refusal};
@@ -190,7 +190,7 @@ fn fixing_the_dealer_keeps_everyones_numbers() {
     let deal = history.game().deals().next().expect("a deal");
     assert_eq!(deal.plan.dealer, seat_at(2));
     assert_eq!(deal.plan.seats, [seat_at(3), seat_at(0), seat_at(1), seat_at(2)]);
-    let bids: Vec<_> = Seat::all(4).map(|seat| deal.bid(seat)).collect();
+    let bids: Vec<_> = (0..4).map(|place| deal.bid(seat_at(place))).collect();
     assert_eq!(bids, [Some(2), Some(4), Some(2), Some(6)]);
     assert_eq!(totals(history.game()), before);
     // The schedule continues unchanged.

@@ -4,7 +4,9 @@ use crate::common::seat_at;
 use crate::record::table::{begin, eventful, noon, play_on};
 use hoyle::game::{Act, Count, Players};
 use hoyle::history::journal::{LONGEST_JOURNAL, decode, encode};
-use hoyle::history::{Correction, EntryError, FixError, History, JournalError, SetupError};
+use hoyle::history::{
+    BadLine, Correction, EntryError, FixError, History, JournalError, SetupError,
+};
 use hoyle::rules::{Refusal, RulesFault};
 
 /// Returns a line with its checksum corrected, as a forger would.
@@ -170,11 +172,15 @@ fn a_forged_first_line_is_refused() {
 }
 
 /// Returns the error for a forged line that cannot be read; it must give the place.
-fn unreadable(line: usize, from: &str, to: &str) -> String {
+fn unreadable(line: usize, from: &str, to: &str) -> BadLine {
     let text = String::from_utf8(encode(&eventful())).expect("JSON");
     let forged = forge(&text.lines().nth(line - 1).expect("a line").replacen(from, to, 1));
     match decode(format!("{forged}\n").as_bytes()) {
-        Err(JournalError::Unreadable { what, .. }) if what.contains("column") => what,
+        Err(JournalError::Unreadable { what: BadLine::Json(error), .. })
+            if error.contains("column") =>
+        {
+            BadLine::Json(error)
+        }
         other => panic!("{other:?}"),
     }
 }

@@ -1,9 +1,10 @@
 //! The folder of games: its contents after each command.
 
 use crate::record::table::{begin, eventful, id, noon, play_on};
+use hoyle::cards::Syntax;
 use hoyle::game::{Act, Count};
 use hoyle::history::journal::encode;
-use hoyle::history::{GameId, History, InvalidId, JournalError};
+use hoyle::history::{GameId, History, JournalError};
 use hoyle::rules::Refusal;
 use hoyle::store::{Selector, Store, StoreError};
 use std::error::Error;
@@ -210,7 +211,8 @@ fn ids_with_paths_are_refused() {
         "a\0", "c:", "con", "nul", "com1", "lpt0", &long,
     ];
     for text in bad {
-        assert_eq!(text.parse::<GameId>(), Err(InvalidId { text: text.to_owned() }));
+        let unreadable = text.parse::<GameId>().expect_err("not an id");
+        assert_eq!((unreadable.expected, &unreadable.text[..]), (Syntax::GameId, text));
     }
     for text in ["a", "7", "2026-11-20-serbian", "a_b", "con-2", "com10", "com", &long[1..]] {
         assert_eq!(text.parse::<GameId>().expect("an id").as_str(), text);

@@ -103,7 +103,7 @@ pub(crate) fn worked(sum: &str) -> Points {
 pub(crate) fn hand_scores() -> Vec<HandScore> {
     let hands = |scoring| match scoring {
         Scoring::Hands(score) => Some(score),
-        Scoring::Contracts(_) | Scoring::Tricks(_) => None,
+        _ => None,
     };
     presets::scorings().into_iter().filter_map(hands).collect()
 }
