@@ -155,7 +155,6 @@ impl Sitting<'_> {
                 lines
             }
             Err(error) => {
-                // A conflict says so itself.
                 let is_conflict = error.is_conflict();
                 let mut lines = games::failure(self.context, error).lines(spelled);
                 lines.extend((!is_conflict).then(|| words::nothing_recorded().into()));

@@ -8,8 +8,19 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A rank: 2 to 10, J, Q, K or A.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[derive(SerializeDisplay, DeserializeFromStr, JsonSchema)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    SerializeDisplay,
+    DeserializeFromStr,
+    JsonSchema,
+)]
 #[schemars(with = "String", extend("pattern" = r"^([2-9]|10|[JQKATjqkat])$"))]
 pub struct Rank(u8);
 

@@ -109,7 +109,11 @@ pub(crate) fn line(text: &str, longest: usize) -> Result<String, LineFault> {
         return Err(LineFault::Invisible(invisible.into()));
     }
     // Tags are only for spelling out a flag.
-    if let Some(tag) = shown.chars().find(|c| is_tag(*c)).filter(|_| !shown.contains('🏴')) {
+    if let Some(tag) = shown
+        .chars()
+        .find(|c| matches!(c, '\u{E0020}'..='\u{E007F}'))
+        .filter(|_| !shown.contains('🏴'))
+    {
         return Err(LineFault::Invisible(tag.into()));
     }
     if shown.chars().all(|c| c.is_whitespace() || is_adjunct(c) || is_combining_mark(c)) {
@@ -121,9 +125,4 @@ pub(crate) fn line(text: &str, longest: usize) -> Result<String, LineFault> {
 /// Whether a character only joins others or chooses between their forms.
 pub(crate) const fn is_adjunct(c: char) -> bool {
     matches!(c, '\u{200C}' | '\u{200D}' | '\u{FE00}'..='\u{FE0F}' | '\u{E0100}'..='\u{E01EF}')
-}
-
-/// Whether a character is one of those that spell out a flag.
-const fn is_tag(c: char) -> bool {
-    matches!(c, '\u{E0020}'..='\u{E007F}')
 }

@@ -1,10 +1,10 @@
-//! The reader of rules files, and the files that come with the program.
+//! The reader of rules files, and the files and the catalogue of scores that come with the program.
 
-use super::scores;
-use crate::rules::{RulesFault, Ruleset};
+use crate::rules::{ContractScore, HandScore, RulesFault, Ruleset, Scoring, TrickScore};
 use schemars::Schema;
 use serde::Deserialize;
 use serde_json::json;
+use std::mem::discriminant;
 use toml::de::{DeTable, DeValue, Deserializer};
 
 /// The longest rules file that is read, in bytes.
@@ -43,7 +43,7 @@ pub enum FileFault {
 pub fn schema() -> Schema {
     let mut schema = schemars::schema_for!(Ruleset);
     schema.insert("title".into(), "A rules file of hoyle".into());
-    let scores = scores::scorings();
+    let scores = scorings();
     let ids: Vec<&str> = scores.iter().map(|score| score.id()).collect();
     let scoring = schema.pointer_mut("/properties/scoring");
     *scoring.expect("rules have a score") = json!({
@@ -115,7 +115,7 @@ pub fn read(text: &str) -> Result<Ruleset, FileFault> {
         let start = scoring.span().start;
         if let Some(id) = scoring.get_ref().as_str() {
             let unknown = || FileFault::UnknownScore { at: place(text, start), id: id.to_owned() };
-            *scoring.get_mut() = scores::score_table(id).ok_or_else(unknown)?;
+            *scoring.get_mut() = score_table(id).ok_or_else(unknown)?;
         }
     }
     let rules = Ruleset::deserialize(Deserializer::from(table)).map_err(in_toml)?;
@@ -160,4 +160,49 @@ fn find(text: &str, key: &str) -> Option<usize> {
 fn member<'a, 'i>(table: &'a DeTable<'i>, key: &str) -> Option<(usize, &'a DeValue<'i>)> {
     let (name, value) = table.get_key_value(key)?;
     Some((name.span().start, value.get_ref()))
+}
+
+const SCORES: &str = include_str!("scores.toml");
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Scores {
+    hands: Vec<HandScore>,
+    contracts: Vec<ContractScore>,
+    tricks: Vec<TrickScore>,
+}
+
+/// Every score of the catalogue, in its order.
+///
+/// # Panics
+/// Never: a test reads the embedded catalogue.
+pub fn scorings() -> Vec<Scoring> {
+    let scores: Scores = toml::from_str(SCORES).expect("the embedded catalogue is sound");
+    let hands = scores.hands.into_iter().map(Scoring::Hands);
+    let contracts = scores.contracts.into_iter().map(Scoring::Contracts);
+    hands.chain(contracts).chain(scores.tricks.into_iter().map(Scoring::Tricks)).collect()
+}
+
+/// The scores by which `rules` can be played: those that count the same, hands, contracts or
+/// tricks.
+pub fn scorings_for(rules: &Ruleset) -> Vec<Scoring> {
+    let fits = |other: &Scoring| discriminant(other) == discriminant(&rules.scoring);
+    scorings().into_iter().filter(fits).collect()
+}
+
+/// The table of a score as a rules file would have it, such as `{ hands = { .. } }`.
+fn score_table(id: &str) -> Option<DeValue<'static>> {
+    let catalogue = DeTable::parse(SCORES).expect("the embedded catalogue is sound");
+    catalogue.into_inner().into_iter().find_map(|(kind, scores)| {
+        let DeValue::Array(scores) = scores.into_inner() else { return None };
+        let is_it =
+            |score: &DeValue<'_>| score.get("id").and_then(|it| it.get_ref().as_str()) == Some(id);
+        let score = scores.into_iter().find(|score| is_it(score.get_ref()))?;
+        Some(DeValue::Table([(kind, score)].into_iter().collect()))
+    })
+}
+
+/// A score of the catalogue by its id.
+pub fn scoring(id: &str) -> Option<Scoring> {
+    scorings().into_iter().find(|scoring| scoring.id() == id)
 }

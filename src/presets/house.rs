@@ -1,6 +1,6 @@
 //! Citing house rules: what a table changed is not what a document says.
 
-use super::{file, scores};
+use super::file;
 use crate::rules::{
     BidRule, Citation, Clause, HandScore, Points, Quantity, Ruleset, Scoring, ZeroBid,
 };
@@ -13,7 +13,7 @@ const HOUSE: &str = "House rules";
 /// endings.
 pub fn cite_house_rules(mut rules: Ruleset) -> Ruleset {
     let scoring = &mut rules.scoring;
-    let known = scores::scoring(scoring.id()).filter(|known| !same_score(known, scoring));
+    let known = file::scoring(scoring.id()).filter(|known| !same_score(known, scoring));
     if known.is_some_and(|known| known.source() == scoring.source()) {
         let section = scoring.id().to_owned();
         scoring.set_source(Citation { document: HOUSE.into(), section });

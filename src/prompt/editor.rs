@@ -1,7 +1,7 @@
 //! Lines edited at a terminal: completion, a history, and the meaning of a short form beside it.
 
 use super::sitting::Sitting;
-use super::{help, read, short};
+use super::{read, short};
 use crate::game::{Due, Game};
 use crate::notation;
 use crate::store::Store;
@@ -72,7 +72,7 @@ impl Editor {
             games: Games { store: Some(self.store.clone()), selector },
             is_begun: Cell::new(false),
         }));
-        let read = self.editor.readline(help::before_cursor(sitting.game()));
+        let read = self.editor.readline(short::before_cursor(sitting.game()));
         let is_begun = self.editor.helper().is_some_and(|helper| helper.is_begun.get());
         match read {
             Ok(line) => {

@@ -1,12 +1,10 @@
 //! `play`: the prompt. It shows what is due, reads short forms and the shell's commands, and records
 //! through the desk. Whatever was acknowledged is on the disk.
 //!
-//! `short` reads short forms, and `read` any line with it. `help` holds what the prompt says in its
-//! own way. `sitting` holds the game and carries lines out. `editor` reads its lines from a terminal,
+//! `short` reads and spells short forms, and `read` reads any line with it. `sitting` holds the game and carries lines out. `editor` reads its lines from a terminal,
 //! and `lines` from there or from a pipe.
 
 mod editor;
-mod help;
 mod lines;
 mod read;
 mod short;
@@ -30,7 +28,7 @@ use sitting::Sitting;
 pub(crate) fn play(context: &mut Context, run: Run<'_>) -> Result<Answer, Failure> {
     let mut sitting = Sitting::open(context)?;
     let mut lines = Lines::open(context)?;
-    let speller = std::mem::replace(&mut context.speller, help::spelled);
+    let speller = std::mem::replace(&mut context.speller, short::spelled);
     let is_typed = lines.are_typed();
     if is_typed || sitting.game().is_some() {
         sitting.greet(context)?;

@@ -1,6 +1,6 @@
 //! Lines typed at the prompt: short forms, and commands of the shell's grammar.
 
-use super::{help, short};
+use super::short;
 use crate::desk::Request;
 use crate::game::Game;
 use crate::grammar::{Cli, Command, Global, parse};
@@ -45,7 +45,7 @@ pub(super) fn line(line: &str, game: Option<&Game>) -> Result<Typed, Failure> {
         words => words,
     };
     match words {
-        ["?"] => Ok(Typed::Show(help::HELP.into())),
+        ["?"] => Ok(Typed::Show(short::HELP.into())),
         ["q" | "quit" | "exit"] => Ok(Typed::Leave),
         ["s", rest @ ..] if rest.first().is_none_or(|word| word.starts_with('-')) => {
             command(&[&["sheet"], rest].concat())
@@ -63,7 +63,6 @@ fn command(words: &[&str]) -> Result<Typed, Failure> {
         Ok(Cli { global, command }) => {
             Ok(Typed::Command(Box::new((global, command.unwrap_or(Command::Status)))))
         }
-        // It is the help asked for.
         Err(error) if !error.use_stderr() => Ok(Typed::Show(error.to_string())),
         Err(error) if words.first().is_none_or(|named| short::is_command(named)) => {
             Err(error.into())

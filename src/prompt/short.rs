@@ -1,16 +1,44 @@
-//! Short forms: what a line without a command means while the game waits for something. Whether it
-//! is legal is for the judge to say.
+//! What the prompt says in its own way, and its short forms: what a line without a command means
+//! while the game waits for something. Whether it is legal is for the judge to say.
 
 use crate::cards::{Card, Suit, Trump};
 use crate::desk::Request;
 use crate::game::{Act, Due, Game};
 use crate::grammar::request::misnamed;
-use crate::grammar::{Cli, ShortOptions};
+use crate::grammar::{Cli, ShortOptions, hints};
 use crate::notation::{self, Digits, Named};
 use crate::rules::{AuctionRule, Bid, Call};
 use crate::terminal::failure::Failure;
-use crate::words;
+use crate::words::{self, Hint};
 use clap::{CommandFactory, Parser};
+
+/// The word before the cursor.
+pub(super) fn before_cursor(game: Option<&Game>) -> &'static str {
+    match game.map(Game::due) {
+        None => "hoyle> ",
+        Some(Due::Bids(_)) => "bid> ",
+        Some(Due::Calls(_)) => "call> ",
+        Some(Due::Partner { .. }) => "partner> ",
+        Some(Due::Trump) => "trump> ",
+        Some(Due::Tricks(_)) => "tricks> ",
+        Some(Due::Nothing { .. }) => "over> ",
+    }
+}
+
+/// A hint in the shortest form that can be typed here.
+pub(super) fn spelled(hint: &Hint) -> String {
+    match hint {
+        Hint::Undo | Hint::UndoLast => "u".into(),
+        Hint::Redo => "r".into(),
+        Hint::Sheet => "s".into(),
+        Hint::Help => "?".into(),
+        // What is due says which command it is.
+        _ => hints::arguments(hint).unwrap_or_else(|| hints::command(hint)),
+    }
+}
+
+/// What can be typed at the prompt, for a screen of 40 columns.
+pub(super) const HELP: &str = include_str!("../../templates/prompt-help.txt");
 
 /// The requests that a line makes in a short form; `None` if it is in none.
 ///

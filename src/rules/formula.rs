@@ -73,8 +73,9 @@ impl Hand {
 }
 
 /// A sum of whole or half multiples of 1, bid, took, off, cards, bid² and off², such as 10 + took.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[derive(SerializeDisplay, DeserializeFromStr, JsonSchema)]
+#[derive(
+    Clone, Debug, Default, PartialEq, Eq, SerializeDisplay, DeserializeFromStr, JsonSchema,
+)]
 #[schemars(with = "String", extend("pattern" = r"^[-+−*·×/.^²½0-9a-z ]+$"))]
 pub struct Formula {
     factors: Box<[Points; Quantity::VARIANTS.len()]>,

@@ -19,8 +19,23 @@ use std::str::FromStr;
 /// assert_eq!(points.decimal(), "2.5");
 /// assert_eq!(serde_json::to_string(&points).unwrap(), "2.5");
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[derive(Add, AddAssign, Neg, Sub, Sum, JsonSchema)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Add,
+    AddAssign,
+    Neg,
+    Sub,
+    Sum,
+    JsonSchema,
+)]
 #[schemars(with = "f64", description = "Points: whole, or with a half.", extend("multipleOf" = 0.5))]
 pub struct Points {
     halves: i64,

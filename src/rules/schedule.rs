@@ -41,8 +41,9 @@ pub struct Form {
 }
 
 /// A run of deals, such as 1 × players, 8 × 4, 2 up to top-1, top down to 2 or 13 until the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[derive(Display, SerializeDisplay, DeserializeFromStr, JsonSchema)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Display, SerializeDisplay, DeserializeFromStr, JsonSchema,
+)]
 #[schemars(with = "String", extend("pattern" = r"^.*(up to|down to|until the end|[×x*]).*$"))]
 pub enum Step {
     /// Deals of one size.
@@ -60,8 +61,9 @@ pub enum Step {
 }
 
 /// The cards of a deal: 1 to 52, top or top-1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[derive(Display, SerializeDisplay, DeserializeFromStr, JsonSchema)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Display, SerializeDisplay, DeserializeFromStr, JsonSchema,
+)]
 #[schemars(with = "String", extend("pattern" = r"^([0-9]+|top|top-1)$"))]
 pub enum Size {
     /// So many cards: 1 to 52.

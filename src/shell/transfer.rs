@@ -56,7 +56,6 @@ pub(super) fn export(context: &Context, asked: &Export) -> Result<Answer, Failur
                     packer.add(&copied.id, &copied.bytes, last)?;
                     games.push(exported(&copied, &mut remarks));
                 }
-                // The others are exported all the same.
                 Err(fault) => {
                     remarks.push(words::not_exported(&fault));
                     code = TROUBLE_WITH_DATA;
@@ -168,7 +167,6 @@ pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
         {
             Ok(game) => imported.push(game),
             Err(failure) if imported.is_empty() => return Err(failure),
-            // The games imported before are reported all the same.
             Err(failure) => {
                 let answer = reported(context, &imported)
                     .with_remarks(failure.lines(context.speller))

@@ -171,7 +171,6 @@ pub(crate) fn write_new(
     let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
     let written = write(&mut &file).and_then(|()| file.sync_all());
     written.and_then(|()| System.sync_folder(folder)).map_err(|error| {
-        // The first error is the one to report.
         let _ = std::fs::remove_file(path);
         trouble(error)
     })

@@ -160,12 +160,8 @@ impl Grid {
         self.clone().relabelled(|column| column.terse)
     }
 
-    /// The table with no labels to be shown.
-    pub(super) fn unlabelled(self) -> Grid {
-        self.relabelled(|_| "")
-    }
-
-    fn relabelled(mut self, label: fn(&Column) -> &'static str) -> Grid {
+    /// The table with other labels to be shown.
+    pub(super) fn relabelled(mut self, label: fn(&Column) -> &'static str) -> Grid {
         for column in self.groups.iter_mut().flat_map(|group| &mut group.columns) {
             column.label = label(column);
         }

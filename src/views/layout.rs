@@ -182,7 +182,7 @@ impl Sheet {
             (!hands && !tricks, HeadGroup { stub: false, columns: CONTRACT.into() }),
         ]);
         match style {
-            Style::Paper => self.by_columns(&left, &self.paper_columns()).unlabelled(),
+            Style::Paper => self.by_columns(&left, &self.paper_columns()).relabelled(|_| ""),
             Style::Full => {
                 Grid { caption: self.caption(), ..self.by_columns(&left, &self.full_columns()) }
             }

@@ -103,11 +103,6 @@ impl Auction {
         &self.calls
     }
 
-    /// Whether somebody has still to say who holds three aces.
-    pub fn aces_are_due(&self) -> bool {
-        self.calls.len() < self.aces
-    }
-
     /// The highest bid so far, and whose it is.
     pub fn standing(&self) -> Option<Contract> {
         self.bids.last().map(|made| self.contract(made))
@@ -155,7 +150,7 @@ impl Auction {
     pub fn judge(&self, rule: &AuctionRule, call: &Call) -> Result<Call, CallFault> {
         let place = self.due.ok_or(CallFault::Over)?;
         let speaker = &self.speakers[place];
-        if self.aces_are_due() {
+        if self.calls.len() < self.aces {
             return self.judge_aces(call);
         }
         match call {
