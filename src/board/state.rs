@@ -50,11 +50,9 @@ pub(super) const HELP: &str = include_str!("../../templates/board-help.txt");
 pub(super) enum Effect {
     /// Only draw.
     Draw,
-    /// Record this.
     Record(Request),
     /// Judge this; if it could not be recorded, take back the last key.
     Try(Request),
-    /// Leave.
     Leave,
 }
 
@@ -72,7 +70,6 @@ pub(super) enum Fix {
     Preview(Correction),
 }
 
-/// The board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Board {
     pub(super) view: View,

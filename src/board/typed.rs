@@ -6,7 +6,6 @@ use crate::game::{Act, Count};
 use crate::words;
 use ratatui::crossterm::event::KeyCode;
 
-/// What is asked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Asked {
     /// A bid of each of these players, in this order, up to the most.
@@ -29,7 +28,6 @@ pub(super) struct Group {
 }
 
 impl Group {
-    /// A group of one act.
     pub(super) fn of_one(label: String, act: Act) -> Group {
         Group { label: label.clone(), options: vec![(label, act)] }
     }

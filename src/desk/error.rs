@@ -37,7 +37,7 @@ pub enum NewGameFault {
     },
     /// The columns do not name each player once.
     Columns(Players),
-    /// The rules do not seat so many players.
+    /// The rules do not seat that many players.
     Refused(Refusal),
 }
 

@@ -31,8 +31,8 @@ pub enum Request {
     Redo,
 }
 
-/// The result of a request. Where others had recorded something in between, there is none: the
-/// request is rejected with [`Why::Conflict`], which has what they recorded.
+/// The result of a request. If others recorded something in between, the request is rejected instead,
+/// with [`Why::Conflict`], which holds their entries.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Outcome {

@@ -34,7 +34,7 @@ pub struct DealPlan {
 
 impl DealPlan {
     /// Every deal of a game by these rules for a table of `players`, when `dealer` deals
-    /// first; empty if the rules do not seat so many.
+    /// first; empty if the rules do not seat that many.
     pub fn all(rules: &Ruleset, players: u8, dealer: Seat) -> Vec<DealPlan> {
         let deals = rules.deals(players);
         let held = rules.forehead.held(&deals, players);

@@ -28,7 +28,7 @@ impl Setup {
     /// The setup of a game in which `dealer` deals first and the sheet's columns are in turn order.
     ///
     /// # Errors
-    /// The rules do not seat so many players.
+    /// The rules do not seat that many players.
     ///
     /// # Panics
     /// If `dealer` is not a seat of the table.

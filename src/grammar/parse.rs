@@ -41,8 +41,8 @@ fn with_near_miss(mut error: clap::Error, whole: &Command, words: &[OsString]) -
     error
 }
 
-/// The options of every command, as far as a line that cannot be read gives them: they say how the
-/// error has to look.
+/// The options of every command that can be read from a line that otherwise cannot: they say how to
+/// print the error.
 pub(crate) fn global(words: &[OsString]) -> Global {
     let bare = Command::new("hoyle")
         .no_binary_name(true)

@@ -94,7 +94,7 @@ impl Fix {
     }
 }
 
-/// Numbers with their players, as far as they are named, in the turn of a deal.
+/// Numbers in the turn of a deal, with the players that are named.
 fn counts(game: &Game, deal: Option<&Deal>, typed: &Numbers) -> Result<Vec<Count>, RequestError> {
     let turn = deal.map_or(&[][..], |deal| &deal.plan.seats);
     Named::counts(&typed.numbers, game.setup().players(), turn)

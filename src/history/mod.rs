@@ -137,8 +137,8 @@ impl History {
         self.enter(EntryKind::Fixed { fix }, totals, at)
     }
 
-    /// Takes back the last entry in force, act or fix, and returns it; `None` if there is none. That
-    /// is possible after the last deal, too.
+    /// Undoes the last act or correction in force and returns it; `None` if nothing is in force. This
+    /// also works after the last deal.
     pub fn undo(&mut self, at: Stamp) -> Option<&Entry> {
         let mut step = self.done.pop()?;
         match &mut step.other {

@@ -93,7 +93,6 @@ fn elastic(grid: &Grid) -> impl Iterator<Item = usize> {
     grid.columns().enumerate().filter(|(_, column)| column.elastic).map(|(index, _)| index)
 }
 
-/// The texts of a column.
 fn texts(grid: &Grid, column: usize) -> impl Iterator<Item = &str> {
     grid.rows.iter().filter_map(Row::cells).map(move |cells| cells[column].text.as_str())
 }
@@ -150,8 +149,8 @@ fn with_names_capped(grid: &Grid, cap: usize) -> Fitted {
     Fitted { caption: grid.caption.clone(), width: total(&groups), lines }
 }
 
-/// The lines of a table: the groups' headings, aligned as their last columns, and the columns'
-/// labels, as far as they say anything; then the rows.
+/// The lines of a table: the groups' headings, aligned with their last columns, and the columns'
+/// labels, both left out if empty; then the rows.
 fn lines(grid: Grid, widths: &[Vec<usize>]) -> Vec<Line> {
     let mut columns: Vec<Span> = Vec::new();
     let mut headings = Vec::new();

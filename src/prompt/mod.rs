@@ -24,7 +24,7 @@ use sitting::Sitting;
 ///
 /// # Errors
 /// The game cannot be read. Where lines do not come from a terminal: the first that fails, with its
-/// number; what the lines before it recorded is kept.
+/// number; what earlier lines recorded stays recorded.
 pub(crate) fn play(context: &mut Context, run: Run<'_>) -> Result<Answer, Failure> {
     let mut sitting = Sitting::open(context)?;
     let mut lines = Lines::open(context)?;

@@ -16,7 +16,6 @@ pub(super) enum Typed {
     Nothing,
     /// To show a text, such as the prompt's help.
     Show(String),
-    /// To leave.
     Leave,
     /// To record in the open game, in a short form: all of it or nothing.
     Requests(Vec<Request>),

@@ -34,7 +34,7 @@ pub enum Hook {
     Never,
     /// In all.
     Always,
-    /// In deals of so many cards or more.
+    /// In deals of this many cards or more.
     FromCards(u8),
 }
 

@@ -7,7 +7,7 @@ use crate::cards::{LineFault, Seat, Suit, Trump};
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Refusal {
-    /// The rules do not seat so many players.
+    /// The rules do not seat that many players.
     PlayerCount {
         /// The players named.
         given: usize,
@@ -182,7 +182,7 @@ pub enum Refusal {
         trump: Trump,
         /// The cards dealt to each player.
         cards: u8,
-        /// Whether there is none because every card is dealt.
+        /// Whether the deal has no trump because every card is dealt.
         all_dealt: bool,
     },
     /// The deal's trump has been recorded: this one.

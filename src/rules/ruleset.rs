@@ -53,7 +53,7 @@ pub struct Ruleset {
     pub sources: Sources,
 }
 
-/// A table of so many players, and what it plays with.
+/// A table size, and what it plays with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
@@ -94,7 +94,7 @@ pub const MOST_PLAYERS: u8 = 26;
 pub const MOST_DEALS: usize = 500;
 
 impl Ruleset {
-    /// The row for a table of `players`, or `None` if these rules do not seat so many.
+    /// The row for a table of `players`, or `None` if these rules do not seat that many.
     pub fn table(&self, players: u8) -> Option<&Table> {
         self.tables.iter().find(|table| table.players.contains(&players))
     }
@@ -106,7 +106,7 @@ impl Ruleset {
     }
 
     /// The cards of the highest deal for a table of `players`; 0 if the rules do not seat
-    /// so many.
+    /// that many.
     pub fn highest(&self, players: u8) -> u8 {
         let most = self.most_cards(players);
         self.schedule.top.map_or(most, |top| top.min(most))
@@ -121,7 +121,7 @@ impl Ruleset {
     }
 
     /// The most cards that the pack gives each hand of a table of `players`, whatever the
-    /// highest deal; 0 if the rules do not seat so many.
+    /// highest deal; 0 if the rules do not seat that many.
     pub fn most_cards(&self, players: u8) -> u8 {
         self.table(players).map_or(0, |table| {
             let dealt = table.pack().size().saturating_sub(self.schedule.keep_back);
@@ -129,7 +129,7 @@ impl Ruleset {
         })
     }
 
-    /// The cards of every deal for a table of `players`; empty if the rules do not seat so many.
+    /// The cards of every deal for a table of `players`; empty if the rules do not seat that many.
     ///
     /// ```
     /// let rules = hoyle::presets::ruleset("romanian").unwrap();

@@ -27,7 +27,6 @@ struct Named {
     title: String,
 }
 
-/// Answers with what is asked for of the rules.
 pub(crate) fn rules(context: &Context, asked: &Rules) -> Result<Answer, Failure> {
     if let Some(path) = &asked.check {
         return check(context, path);

@@ -56,8 +56,8 @@ impl Store {
         Ok(RemovedGame { id: name.unwrap_or_else(|| id.clone()), was_current, pointer_error })
     }
 
-    /// Restores a game from the bin, under the id `to` or else under its own, or that with the
-    /// first number that is free. It becomes the current game if there is none.
+    /// Restores a game from the bin, under the id `to` or its own, with the first free number added
+    /// if that is taken. If no game is current, this one becomes so.
     ///
     /// # Errors
     /// There is no such game in the bin, a game `to` exists, or the system reports an error.
@@ -99,7 +99,7 @@ impl Store {
         self.open_at(self.place_in_bin(id), Access::Reading)?.decode().map(|(game, _)| game)
     }
 
-    /// A game that has its place now, made the current one if there is none.
+    /// A game now in its place, made the current one if no game is current.
     pub(super) fn placed(&self, id: GameId) -> PlacedGame {
         let is_free = matches!(self.read_pointer(), Ok(None));
         let set = is_free.then(|| self.make_current(&self.place(&id)));

@@ -52,7 +52,7 @@ pub enum StoreError {
         /// Why.
         error: JournalError,
     },
-    /// Somebody else kept this journal locked for five seconds.
+    /// Another program held the lock on this journal for more than five seconds.
     Locked(PathBuf),
     /// This is a folder, a device, a FIFO, or a link where none is allowed.
     NotAFile(PathBuf),

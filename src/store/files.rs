@@ -19,8 +19,8 @@ const LONGEST_PAUSE_MS: u64 = 16;
 /// How often a file is opened again because its name stood for another one once it was locked.
 const MOST_TRIES: usize = 3;
 
-/// Opens a journal and locks it; `None` if there is none. A FIFO, a device or a folder is not
-/// opened: opening one could take for ever.
+/// Opens a journal and locks it; `None` if it does not exist. A FIFO, a device or a folder is not
+/// opened: that could block for ever.
 pub(super) fn open(
     disk: &dyn Disk,
     path: &Path,
@@ -149,7 +149,7 @@ pub(super) fn create(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<bool,
     created.map(|()| true)
 }
 
-/// Creates a folder and those around it, as far as they are missing, each of them on the disk.
+/// Creates a folder and its missing parents, and syncs each to the disk.
 pub(super) fn create_folder(disk: &dyn Disk, path: &Path) -> Result<(), StoreError> {
     let is_folder = || disk.meta(path).is_ok_and(|meta| meta.kind == FileKind::Folder);
     if is_folder() {

@@ -76,9 +76,9 @@ pub struct Divergence {
 pub enum Relation {
     /// They are the same, byte for byte.
     Same,
-    /// So many entries are here only.
+    /// This many entries are only here.
     Behind(usize),
-    /// The journal has so many entries besides; [`Importer::append_new`] adds them.
+    /// The journal has this many more entries; [`Importer::append_new`] adds them.
     Ahead(usize),
 }
 
@@ -86,7 +86,7 @@ pub enum Relation {
 enum Comparison {
     /// One starts with the other.
     Related(Relation),
-    /// They share so many lines, and then differ.
+    /// They share this many lines, and then differ.
     Diverged(usize),
 }
 
@@ -124,10 +124,10 @@ impl<'a> Importer<'a> {
         Ok(Importer { store, begun })
     }
 
-    /// Imports a journal, byte for byte, under `id` or that with the first number that is free. If
-    /// the very game is here, under any id, nothing is done. With `exactly`, it is imported under
-    /// this id and no other, whatever other ids the game has here. It becomes the current game if
-    /// there is none. Returns once the game is on the disk.
+    /// Imports a journal, byte for byte, under `id`, with the first free number added if it is taken.
+    /// If the same game is already here under any id, does nothing. With `exactly`, imports under
+    /// this id only, even if the game is here under another. If no game is current, this one becomes
+    /// so. Returns once the game is on the disk.
     ///
     /// # Errors
     /// Another game has exactly that id, or the system reports an error.
@@ -165,8 +165,8 @@ impl<'a> Importer<'a> {
         StoreError::Exists { id: id.clone(), path: self.store.path(id) }
     }
 
-    /// Adds to a game the entries that a journal has besides. Returns how many there were, once
-    /// they are on the disk.
+    /// Adds to a game the entries that only the journal has. Returns how many there were, once they
+    /// are on the disk.
     ///
     /// # Errors
     /// The journal no longer starts with the game, or the system reports an error.
@@ -189,7 +189,6 @@ impl<'a> Importer<'a> {
         }
     }
 
-    /// How a journal compares with the game of an id.
     fn compare(&self, journal: &VerifiedJournal, id: &GameId) -> Result<Comparison, StoreError> {
         match self.store.open(&Selector::Id(id.clone()), Access::Reading) {
             Ok(here) => Ok(Comparison::of(&journal.bytes, &here.bytes)),

@@ -49,7 +49,6 @@ pub(super) struct Place {
 }
 
 impl Place {
-    /// The place of a game in a folder.
     pub(super) fn in_folder(folder: &Path, id: &GameId) -> Place {
         Place { id: Some(id.clone()), path: folder.join(format!("{id}.jsonl")) }
     }

@@ -42,7 +42,6 @@ impl Answer {
         Answer { is_data: true, ..Answer::result(result) }
     }
 
-    /// A value as JSON.
     pub(crate) fn json(value: &(impl Serialize + ?Sized)) -> Answer {
         Answer::data(json::line(&value))
     }
@@ -179,7 +178,6 @@ const LONGEST_REPLY: u64 = 1024;
 /// The reply to a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reply {
-    /// Yes.
     Yes,
     /// Anything else.
     No,

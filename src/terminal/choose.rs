@@ -125,7 +125,7 @@ fn is_path(named: &str) -> bool {
     path.components().count() > 1 || path.extension().is_some()
 }
 
-/// The refusal of so many players, whom the rules do not seat.
+/// The refusal of a number of players that the rules do not seat.
 pub(crate) fn not_seated(rules: &Ruleset, given: usize) -> Failure {
     let refusal = Refusal::PlayerCount { given, seated: rules.player_counts() };
     words::ruling(rules, &refusal, &|_| String::new()).into()

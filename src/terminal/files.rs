@@ -83,7 +83,7 @@ fn copied(from: impl Read, longest: u64) -> io::Result<File> {
 }
 
 impl Incoming {
-    /// The beginning of the file, at most so many bytes.
+    /// The first bytes of the file, at most this many.
     ///
     /// # Errors
     /// It cannot be read.

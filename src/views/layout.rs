@@ -162,7 +162,7 @@ impl Sheet {
     /// instead of bids; where nobody bids, tricks.
     ///
     /// In full it has number, cards or contract, trump and dealer, then each player's bid, tricks,
-    /// points and total, as far as the score counts them.
+    /// points and total, where the score counts them.
     pub fn grid(&self, style: Style) -> Grid {
         let cards: HeadColumn =
             (Column::NUMBERS.labelled("cards", ""), |head| Cell::plain(&head.mark));

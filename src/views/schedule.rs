@@ -1,4 +1,4 @@
-//! The schedule of a game: every deal before anybody has played it.
+//! The schedule of a game: every deal before it is played.
 
 use super::deal::Player;
 use super::grid::{Cell, Column, Grid, Group, Ink, Row, chosen};

@@ -41,7 +41,6 @@ pub(super) fn rule_line(rules: &Ruleset, clause: Clause) -> String {
     format!("Rule {}: {}", rules.clause_id(clause), with_source(rules, clause))
 }
 
-/// A clause with its source.
 pub(super) fn with_source(rules: &Ruleset, clause: Clause) -> String {
     format!("{} {}", self::clause(rules, clause), cited(&rules.cite(clause)))
 }

@@ -65,7 +65,8 @@ pub(super) fn range(numbers: &[u8]) -> String {
     }
 }
 
-/// `Deal 5 has not begun; deals 1 to 3 have.`: what so many deals have done, and a later one has not.
+/// What the deals so far have done, and a later one has not: `Deal 5 has not begun; deals 1 to 3
+/// have.`
 pub(super) fn not_yet(deal: &str, done: &str, deals: usize) -> String {
     match deals {
         0 => format!("No deal has {done}."),

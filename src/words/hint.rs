@@ -7,7 +7,7 @@ use crate::game::Incident;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Hint {
-    /// Record the bids of so many players.
+    /// Record the bids of this many players.
     Bid(usize),
     /// Record calls of the auction.
     Call,
@@ -20,13 +20,13 @@ pub enum Hint {
         /// Whether nothing depends on it.
         optional: bool,
     },
-    /// Record the tricks taken: so many numbers, where that is known.
+    /// Record the tricks taken: this many numbers, where known.
     Took(Option<usize>),
-    /// Record a trick of so many cards.
+    /// Record a trick of this many cards.
     Trick(usize),
     /// Play the extra deal with this id.
     Extra(String),
-    /// Record a ruling of the table, on such an incident where that is known.
+    /// Record a ruling of the table, on this kind of incident where known.
     Rule(Option<Incident>),
     /// Throw the deal in.
     Redeal,

@@ -1,4 +1,4 @@
-//! What a sheet, a schedule or a chart says besides its cells.
+//! What a sheet, a schedule or a chart says apart from its cells.
 
 use super::clause::Ruling;
 use super::grammar::{capital, count, list, names, pairs, signed, trump};

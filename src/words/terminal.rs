@@ -142,7 +142,7 @@ pub fn tricks_missing(typed: usize, total: u8) -> String {
     format!("Not recorded: only {typed} of {total} tricks in.")
 }
 
-/// The tricks of the declaring side, as far as they are typed.
+/// The tricks of the declaring side typed so far.
 pub fn tricks_taken(typed: &str) -> String {
     format!("Tricks taken: {typed}")
 }

@@ -66,7 +66,7 @@ pub enum Play {
 pub enum Target {
     /// So many tricks or more.
     AtLeast(u8),
-    /// Exactly so many tricks; every miss is the same.
+    /// Exactly this many tricks; every miss costs the same.
     Exactly(u8),
 }
 
@@ -107,7 +107,7 @@ pub enum Leads {
     Partner,
 }
 
-/// What a bid asks of the table besides taking tricks.
+/// What a bid asks of the table apart from taking tricks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Asks {

@@ -113,7 +113,7 @@ impl Auction {
         if let Some(due) = self.due {
             return AuctionState::Speaking(self.seats[due]);
         }
-        // A suit call that nobody joined lapses; the strongest bid besides is played.
+        // A suit call that nobody joined lapses; the strongest other bid is played.
         match self.bids.iter().rev().find(|made| !made.is_open_call()) {
             None => AuctionState::PassedOut,
             Some(made) if made.play == Play::Trou => AuctionState::Partner(self.seats[made.by]),

@@ -52,7 +52,7 @@ pub(super) fn trick(context: &Context, asked: &CheckTrick) -> Result<Answer, Fai
     Ok(Answer::of(&taken, context, record, text).with_remarks(ground.remarks))
 }
 
-/// Who takes a trick, as far as it has come, and the rule that says so.
+/// Who takes a trick, or is winning it so far, and the rule that says so.
 fn taken(ground: &Ground, cards: &[Card]) -> Result<(TakenJson, String), PlayFault> {
     let seats: Vec<Seat> = match &ground.deal {
         None => Vec::new(),
