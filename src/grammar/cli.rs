@@ -5,7 +5,7 @@ use crate::grammar::about::About;
 use crate::grammar::check::Check;
 use crate::grammar::games::Manage;
 use crate::grammar::recording::Recording;
-use crate::grammar::shared::{Choice, Drawing, Format, ListFormat, count, number};
+use crate::grammar::shared::{Choice, Drawing, ListFormat, count, number};
 use crate::words;
 use clap::error::ErrorKind;
 use clap::{Args, ColorChoice, Parser, Subcommand, ValueEnum};
@@ -27,6 +27,12 @@ pub(crate) struct Cli {
 pub(crate) struct Line {
     #[command(subcommand)]
     pub(crate) command: Command,
+    /// Print JSON, where the command reads
+    #[arg(long, global = true, hide = true)]
+    pub(crate) json: bool,
+    /// Print one record per line, where the command reads
+    #[arg(long, global = true, hide = true)]
+    pub(crate) plain: bool,
 }
 
 /// The options of every command. They are hidden in its help, which points to the page on them.
@@ -88,18 +94,31 @@ pub(crate) enum Symbols {
 pub(crate) enum Command {
     /// Start a game
     New(New),
-    /// Show what is due now
-    Status,
     #[command(flatten)]
     Record(Recording),
+    #[command(flatten)]
+    Read(Reading),
     /// Keep score at a prompt with short forms
     Play,
     /// Keep score on the full screen
     Board,
-    /// Show the history of the game
-    Log,
+    /// Play a script in memory; print the answers of its commands that read, then its sheet. With
+    /// --format or --json, print only the sheet
+    Replay(Replay),
     #[command(flatten)]
     Manage(Manage),
+    #[command(flatten)]
+    About(About),
+}
+
+// The commands that only read: a game, or the rules. A script may hold them too.
+#[derive(Debug, Subcommand)]
+#[command(defer = true)]
+pub(crate) enum Reading {
+    /// Show what is due now
+    Status,
+    /// Show the history of the game
+    Log,
     /// List every deal of a game: number, cards, trump, dealer
     Schedule(Schedule),
     /// Show the score sheet
@@ -117,12 +136,8 @@ pub(crate) enum Command {
     /// Ask for a ruling without recording anything
     #[command(subcommand, disable_help_subcommand = true)]
     Check(Check),
-    /// Play a script in memory and print its sheet
-    Replay(Replay),
     /// Print the game as a script
     Script,
-    #[command(flatten)]
-    About(About),
 }
 
 impl Command {
@@ -151,12 +166,12 @@ impl Command {
             }
             Command::Record(recording) => !matches!(recording, Recording::Fix(_)),
             Command::About(about) => matches!(about, About::Schema { name } if name.is_empty()),
-            Command::Rules(rules) => !rules.toml,
             Command::Board => false,
+            Command::Read(Reading::Rules(rules)) => !rules.toml,
             // A format is another way of printing.
-            Command::Sheet(drawing) => matches!(drawing.format, Format::Text),
-            Command::Replay(replay) => matches!(replay.drawing.format, Format::Text),
-            Command::Schedule(asked) => matches!(asked.format, ListFormat::Text),
+            Command::Read(Reading::Sheet(drawing)) => drawing.is_text(),
+            Command::Replay(replay) => replay.drawing.is_text(),
+            Command::Read(Reading::Schedule(asked)) => matches!(asked.format, ListFormat::Text),
             _ => true,
         }
     }

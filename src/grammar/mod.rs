@@ -18,7 +18,9 @@ mod shared;
 
 pub(crate) use about::{About, SchemaName};
 pub(crate) use check::{Check, CheckBid, CheckCall, CheckPlay, CheckTrick, OfCards};
-pub(crate) use cli::{Cli, Command, Global, Line, New, Replay, Rules, Schedule, Score, Symbols};
+pub(crate) use cli::{
+    Cli, Command, Global, Line, New, Reading, Replay, Rules, Schedule, Score, Symbols,
+};
 pub(crate) use games::{Export, Import, Manage};
 pub(crate) use recording::{Fix, Recording, ShortOptions};
 pub(crate) use shared::{Choice, Drawing, Format, ListFormat};

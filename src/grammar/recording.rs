@@ -8,7 +8,7 @@ use crate::rules::{Call, Points};
 use clap::{Args, Parser, Subcommand};
 use std::str::FromStr;
 
-// The commands that record something in a game: all that a script may hold after its first line.
+// The commands that record something in a game.
 #[derive(Debug, Subcommand)]
 #[command(defer = true)]
 pub(crate) enum Recording {
@@ -126,7 +126,7 @@ pub(crate) enum Recording {
 #[derive(Debug, Default, Args)]
 #[group(skip)]
 pub(crate) struct Waiver {
-    /// Record it even if against the rules (the table allowed it); the sheet marks it
+    /// Record what the table let stand, such as a bid against the hook; the sheet marks it
     #[arg(long)]
     pub(crate) stands: bool,
 }

@@ -13,9 +13,15 @@ pub(crate) struct Drawing {
     /// paper: as written by hand; full: everything
     #[arg(long, value_enum, default_value = "full", hide_possible_values = true)]
     pub(crate) style: Style,
-    /// text, markdown, csv, html, svg or json
-    #[arg(long, value_enum, default_value = "text", hide_possible_values = true)]
-    pub(crate) format: Format,
+    /// text, markdown, csv, html, svg or json [default: text]
+    #[arg(long, value_enum, hide_possible_values = true)]
+    pub(crate) format: Option<Format>,
+}
+
+impl Drawing {
+    pub(crate) const fn is_text(self) -> bool {
+        matches!(self.format, None | Some(Format::Text))
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -3,7 +3,7 @@
 use super::short;
 use crate::desk::Request;
 use crate::game::Game;
-use crate::grammar::{Cli, Command, Global, parse};
+use crate::grammar::{Cli, Command, Global, Reading, parse};
 use crate::notation;
 use crate::terminal::context;
 use crate::terminal::failure::Failure;
@@ -59,9 +59,10 @@ pub(super) fn line(line: &str, game: Option<&Game>) -> Result<Typed, Failure> {
 fn command(words: &[&str]) -> Result<Typed, Failure> {
     let line: Vec<OsString> = ["hoyle"].iter().chain(words).map(OsString::from).collect();
     match parse::parse(&line, context::help_width()) {
-        Ok(Cli { global, command }) => {
-            Ok(Typed::Command(Box::new((global, command.unwrap_or(Command::Status)))))
-        }
+        Ok(Cli { global, command }) => Ok(Typed::Command(Box::new((
+            global,
+            command.unwrap_or(Command::Read(Reading::Status)),
+        )))),
         Err(error) if !error.use_stderr() => Ok(Typed::Show(error.to_string())),
         Err(error) if words.first().is_none_or(|named| short::is_command(named)) => {
             Err(error.into())

@@ -1,13 +1,16 @@
 //! The commands of the shell, one file each or a few, and what runs them.
 //!
-//! Few build on one another: `transfer` on `games`, `script` on `show`, and `schema` on all that print
-//! JSON of their own: `check`, `doctor`, `rules`, `score`. `help`, `record` and `schedule` stand alone.
+//! Few build on one another: `read` on all that only read (`check`, `rules`, `schedule`, `score`,
+//! `script`, `show`), `replay` on `read`, `record` and `show`, `transfer` on `games`, and `schema` on
+//! all that print JSON of their own: `check`, `doctor`, `rules`, `score`. `help` stands alone.
 
 mod check;
 mod doctor;
 mod games;
 mod help;
+mod read;
 mod record;
+mod replay;
 mod rules;
 mod schedule;
 mod schema;
@@ -16,9 +19,9 @@ mod script;
 mod show;
 mod transfer;
 
-pub use script::{Rehearsed, rehearse};
+pub use replay::{Rehearsed, rehearse};
 
-use crate::grammar::{About, Cli, Command, Global, Manage, Recording, parse};
+use crate::grammar::{About, Cli, Command, Global, Manage, Reading, Recording, parse};
 use crate::terminal::answer::{self, Answer, Run};
 use crate::terminal::complete;
 use crate::terminal::context::{self, Context};
@@ -41,7 +44,9 @@ pub(crate) fn main(front_ends: FrontEnds) -> ExitCode {
         return ExitCode::from(complete::answer(&shell, &words));
     }
     let (parsed, global) = match parse::parse(&words, context::help_width()) {
-        Ok(Cli { global, command }) => (Ok(command.unwrap_or(Command::Status)), global),
+        Ok(Cli { global, command }) => {
+            (Ok(command.unwrap_or(Command::Read(Reading::Status))), global)
+        }
         Err(error) => (Err(error), parse::global(&words)),
     };
     let mut context = match Context::new(global) {
@@ -70,24 +75,16 @@ fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result
         Command::New(new) => record::new(context, &new),
         Command::Record(Recording::Fix(asked)) => record::fix(context, &asked),
         Command::Record(recording) => record::record(context, &recording),
+        Command::Read(reading) => read::read(context, &reading),
         Command::Play => (front_ends.prompt)(context, again),
-        Command::Status => show::status(context),
         Command::Board => (front_ends.board)(context),
-        Command::Log => show::log(context),
+        Command::Replay(asked) => replay::replay(context, &asked),
         Command::Manage(Manage::Games { bin }) => games::games(context, bin),
         Command::Manage(Manage::Remove { id, yes }) => games::remove(context, &id, yes),
         Command::Manage(Manage::Restore { id, to }) => games::restore(context, &id, to.as_deref()),
         Command::Manage(Manage::Export(asked)) => transfer::export(context, &asked),
         Command::Manage(Manage::Import(asked)) => transfer::import(context, &asked),
         Command::Manage(Manage::Doctor { dry_run }) => doctor::doctor(context, !dry_run),
-        Command::Schedule(asked) => schedule::schedule(context, &asked),
-        Command::Sheet(drawing) => show::sheet(context, drawing),
-        Command::Explain { of } => show::explain(context, &of),
-        Command::Score(asked) => score::score(context, &asked),
-        Command::Rules(asked) => rules::rules(context, &asked),
-        Command::Check(asked) => check::check(context, &asked),
-        Command::Replay(asked) => script::replay(context, &asked),
-        Command::Script => script::script(context),
         Command::About(About::Help { of }) => help::help(context, &of),
         Command::About(About::Completions { shell }) => Ok(complete::script(&shell)),
         Command::About(About::Man { of, out }) => help::man(&of, out.as_deref()),

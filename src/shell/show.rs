@@ -43,7 +43,7 @@ pub(super) fn sheet_of(history: &History, context: &Context, drawing: Drawing) -
     let game = history.game();
     let sheet = Sheet::of(history.id().as_str(), game);
     Answer::of(&sheet, context, plain::sheet, |sheet| {
-        Answer::data(match format {
+        Answer::data(match format.unwrap_or(Format::Text) {
             Format::Text => return Answer::result(text::sheet(sheet, style, context.look)),
             Format::Markdown => markdown::sheet(sheet, style),
             Format::Csv => csv::grid(&sheet.facts(style)),

@@ -3,7 +3,7 @@
 
 use crate::desk::Desk;
 use crate::grammar::{Global, Symbols, hints};
-use crate::history::{Clock, GameId, Stamp};
+use crate::history::{Clock, GameId, History, Stamp};
 use crate::output::text::Look;
 use crate::output::{fold_in, indented};
 use crate::store::{Selector, Store};
@@ -30,11 +30,14 @@ const LEAST_COLUMN: usize = 12;
 pub(crate) const COMPLETING: &str = "HOYLE_COMPLETE";
 
 /// What surrounds a command.
+#[derive(Clone)]
 pub(crate) struct Context {
     /// The options of every command.
     pub(crate) global: Global,
     /// Whether the command line, rather than the environment, names the game.
     pub(crate) game_is_named: bool,
+    /// The game of the script being replayed. Commands then read it and no stored one.
+    pub(crate) replayed: Option<History>,
     /// How to draw on standard output.
     pub(crate) look: Look,
     /// The width of standard error, or `None` where it is not a terminal.
@@ -73,6 +76,7 @@ impl Context {
     pub(crate) fn alone(global: Global) -> Context {
         Context {
             game_is_named: false,
+            replayed: None,
             look: Look { width: DEFAULT_WIDTH, color: false, ascii: false },
             fold_at: None,
             pager: None,
@@ -81,6 +85,16 @@ impl Context {
             seed: Some(0),
             global,
         }
+    }
+
+    /// The surroundings of a line of a script: its game as it is there, and the line's own options.
+    pub(crate) fn replaying(&self, game: History, global: Global) -> Context {
+        Context { global, replayed: Some(game), ..self.clone() }
+    }
+
+    /// The same without a pager: more will be printed.
+    pub(crate) fn without_pager(&self) -> Context {
+        Context { pager: None, ..self.clone() }
     }
 
     /// Does some work with other options, on a terminal that may have been resized.

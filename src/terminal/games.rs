@@ -41,8 +41,11 @@ pub(crate) fn status(
     }
 }
 
-/// Opens the game asked for.
+/// Opens the game asked for, or the one of the script being replayed.
 pub(crate) fn open(context: &Context) -> Result<Session, Failure> {
+    if let Some(history) = &context.replayed {
+        return Ok(Session::in_memory(history.clone()));
+    }
     let opened = context.desk()?.open(&context.selector()?);
     opened.map_err(|error| failure(context, error))
 }

@@ -227,11 +227,10 @@ messages! {
     /// That a script does not begin with a game, or begins a second one.
     script_is_one_game: "A script holds one game and must start it on its first line.";
 
-    /// That a script has a command that records nothing.
-    script_only_records: "A script can contain only commands that record.";
-
-    /// That a script asks what a correction would change.
-    dry_run_in_script: "A script cannot contain a dry run.";
+    /// That a script has a command about other games, or about the program.
+    script_is_about_its_game:
+        "A script can contain only commands that record in its game, read it, or ask about rules. \
+        Remove this line, and run that command in a shell.";
 
     /// That a quote is not closed.
     unclosed_quote: "A quotation mark is not closed.";

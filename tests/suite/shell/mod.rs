@@ -8,6 +8,7 @@ mod man;
 mod network;
 mod plain;
 mod schemas;
+mod scripts;
 #[cfg(unix)]
 mod terminal;
 mod width;

@@ -1,0 +1,159 @@
+//! `replay`: commands as a game.
+
+use super::{read, record, show};
+use crate::desk::Begun;
+use crate::grammar::{Command, Drawing, Global, Line, Recording, Replay};
+use crate::notation;
+use crate::terminal::answer::{self, Answer};
+use crate::terminal::choose;
+use crate::terminal::context::{Context, game_id};
+use crate::terminal::failure::Failure;
+use crate::terminal::files;
+use crate::terminal::games;
+use crate::views::Style;
+use crate::words;
+use clap::Parser;
+
+/// The longest line of a script, in bytes: to take it apart costs many times as much memory.
+const LONGEST_LINE: usize = 16 * 1024;
+
+/// Receives the answer of each line that reads, in order.
+type Show<'a> = &'a mut dyn FnMut(Answer) -> Result<(), Failure>;
+
+/// Plays a script, saves the game if that is asked for, and prints the sheet. The answers of the
+/// lines that read are printed before it, where the sheet is for people.
+pub(super) fn replay(context: &Context, replay: &Replay) -> Result<Answer, Failure> {
+    let text = files::read_text(&replay.script)?;
+    let place = files::name(&replay.script);
+    let sheet_only = context.global.json || context.global.plain || replay.drawing.format.is_some();
+    let mut show = |answer: Answer| match sheet_only {
+        true => Ok(()),
+        false => apart(answer).print(&context.without_pager()).map(|_| ()),
+    };
+    let Begun { mut session, drawn } = play(context, &text, &place, replay.save, &mut show)?;
+    let answer = show::sheet_of(session.history(), context, replay.drawing)
+        .with_remarks(drawn.then(|| words::dealer_drawn(session.history())));
+    if !replay.save {
+        return Ok(answer);
+    }
+    let stored = session.store_in(context.desk()?.store());
+    stored.map_err(|error| games::failure(context, error))?;
+    let notices = games::notices(session.take_notices());
+    Ok(answer.with_remarks(notices).remark(words::saved(session.history())))
+}
+
+/// An answer with an empty line after it.
+fn apart(mut answer: Answer) -> Answer {
+    if !answer.result.is_empty() {
+        let end = answer.result.trim_end_matches('\n').len();
+        answer.result.truncate(end);
+        answer.result.push_str("\n\n");
+    }
+    answer
+}
+
+/// What comes of a script that is played with nothing around it: no process, no terminal, no stored
+/// games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rehearsed {
+    /// The exit code that `hoyle replay` would have.
+    pub code: u8,
+    /// What it would print: the answers of the lines that read, and the sheet of the game.
+    pub result: String,
+    /// What it would say at the end, a paragraph each.
+    pub said: Vec<String>,
+}
+
+/// Plays a script in memory and returns what `hoyle replay` would make of it. It happens at one
+/// fixed instant, with one fixed draw of the dealer. Only rules files that the script names are read.
+pub fn rehearse(text: &str) -> Rehearsed {
+    let context = Context::alone(Global::default());
+    let drawing = Drawing { style: Style::Full, format: None };
+    let mut result = String::new();
+    let mut show = |answer: Answer| {
+        result.push_str(&apart(answer).result);
+        Ok(())
+    };
+    let (code, said) = match play(&context, text, words::the_script(), false, &mut show) {
+        Ok(begun) => {
+            let sheet = show::sheet_of(begun.session.history(), &context, drawing);
+            result.push_str(&sheet.result);
+            (sheet.code, sheet.remarks)
+        }
+        Err(failure) => (failure.code, failure.lines(context.speller)),
+    };
+    Rehearsed { code, result, said: said.iter().map(|line| answer::clean(line)).collect() }
+}
+
+/// Plays a script in memory. A game that is to be saved gets an id that is free.
+///
+/// # Errors
+/// The first line that fails, with its place.
+fn play(
+    context: &Context,
+    text: &str,
+    place: &str,
+    save: bool,
+    show: Show<'_>,
+) -> Result<Begun, Failure> {
+    let mut begun: Option<Begun> = None;
+    for (index, line) in text.trim_start_matches('\u{FEFF}').lines().enumerate() {
+        if let Err(failure) = play_line(context, &mut begun, line, save, show) {
+            let drawn = begun.filter(|begun| begun.drawn);
+            let drawn = drawn.map(|begun| words::dealer_drawn(begun.session.history()));
+            return Err(failure.note(drawn).at(format!("{place}:{}", index + 1)));
+        }
+    }
+    begun.ok_or_else(|| Failure::usage(words::script_is_one_game()).at(place.to_owned()))
+}
+
+fn play_line(
+    context: &Context,
+    begun: &mut Option<Begun>,
+    line: &str,
+    save: bool,
+    show: Show<'_>,
+) -> Result<(), Failure> {
+    let Some(Line { command, json, plain }) = read_line(line)? else { return Ok(()) };
+    let Some(Begun { session, .. }) = begun else {
+        let Command::New(new) = command else {
+            return Err(Failure::usage(words::script_is_one_game()));
+        };
+        let new = choose::new_game(&new)?;
+        let id = match &new.id {
+            Some(id) => id.clone(),
+            None if save => context.desk()?.free_id(&new.rules),
+            None => game_id("replay")?,
+        };
+        *begun = Some(new.begin(id, context.now(), &mut context.dice())?);
+        return Ok(());
+    };
+    let global = Global { json, plain, ..Global::default() };
+    command.check(&global)?;
+    let at_this_line = || context.replaying(session.history().clone(), global.clone());
+    match &command {
+        Command::Record(Recording::Fix(fix)) if fix.dry_run => {
+            show(record::fix(&at_this_line(), fix)?)
+        }
+        Command::Record(recording) => {
+            let request = recording.request(session.game())?;
+            session.perform(&request, context.now())?;
+            Ok(())
+        }
+        Command::Read(reading) => show(read::read(&at_this_line(), reading)?),
+        Command::New(_) => Err(Failure::usage(words::script_is_one_game())),
+        _ => Err(Failure::usage(words::script_is_about_its_game())),
+    }
+}
+
+/// Reads a line; `None` if it is blank or a comment.
+fn read_line(line: &str) -> Result<Option<Line>, Failure> {
+    if line.len() > LONGEST_LINE {
+        return Err(Failure::usage(words::long_line(LONGEST_LINE)));
+    }
+    let words = notation::words(line).map_err(|_| Failure::usage(words::unclosed_quote()))?;
+    if words.is_empty() {
+        return Ok(None);
+    }
+    Line::try_parse_from(words).map(Some).map_err(Failure::from)
+}
