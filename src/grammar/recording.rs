@@ -27,8 +27,8 @@ pub(crate) enum Recording {
         #[command(flatten)]
         waiver: Waiver,
     },
-    /// Record tricks taken, in bidding order or by name; the last number may be left out. After an
-    /// auction: the tricks of the declaring side
+    /// Record tricks taken, in bidding order (without bids, in turn order) or by name; the last number
+    /// may be left out. After an auction: the tricks of the declaring side
     Took {
         #[command(flatten)]
         numbers: Numbers,
@@ -106,7 +106,7 @@ pub(crate) enum Recording {
         about: Incident,
         /// The reason, in your own words
         reason: String,
-        /// Points that players gain or lose: Igor=-5 Ana=2.5
+        /// Points that players gain or lose: Igor=-5 Jovana=2.5
         #[arg(value_name = "NAME=POINTS")]
         points: Vec<Named<Points>>,
         /// The deal it counts for [default: the one being played, or the last]

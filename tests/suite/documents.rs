@@ -20,7 +20,7 @@ fn every_console_block_matches_the_program() {
 }
 
 /// Adds every page of a folder.
-fn find(folder: &Path, pages: &mut Vec<PathBuf>) {
+pub(crate) fn find(folder: &Path, pages: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).expect("a folder can be read") {
         let path = entry.expect("an entry can be read").path();
         if path.is_dir() {

@@ -4,7 +4,7 @@
 mod evening;
 mod interruptions;
 mod picture;
-mod screen;
+pub(crate) mod screen;
 mod views;
 
 use crate::common::Table;

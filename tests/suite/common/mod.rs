@@ -158,7 +158,7 @@ impl Table {
     }
 }
 
-fn said(output: Output) -> Said {
+pub(crate) fn said(output: Output) -> Said {
     Said {
         code: output.status.code().expect("it is not killed"),
         stdout: String::from_utf8(output.stdout).expect("UTF-8 on standard output"),

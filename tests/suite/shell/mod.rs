@@ -2,6 +2,7 @@
 
 mod completions;
 mod conventions;
+mod examples;
 mod help;
 mod locale;
 mod man;
