@@ -57,7 +57,7 @@ fn every_score_has_a_vector() {
         .map(|scoring| scoring.id.as_str())
         .collect();
     assert_eq!(with, all);
-    assert_eq!(all.len(), 30);
+    assert_eq!(all.len(), 32);
 }
 
 #[test]

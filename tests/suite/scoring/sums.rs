@@ -208,7 +208,7 @@ fn the_premium_changes_only_made_contracts() {
         }
     }
     // The other scores have no premium: 10 × bid, the negative ones, trick, scratch.
-    assert_eq!(changed, 21, "scores with a premium");
+    assert_eq!(changed, 23, "scores with a premium");
 }
 
 /// Factors for any possible formula, in halves.
