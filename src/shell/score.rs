@@ -1,10 +1,9 @@
 //! `score`: what hands and contracts are worth, without a game.
 
-use crate::cards::Pack;
 use crate::grammar::Score;
 use crate::notation;
 use crate::output::plain;
-use crate::rules::{AuctionRule, Bid, Hand, HandScore, Points, RulesFault, Ruleset, Scoring};
+use crate::rules::{AuctionRule, Bid, Hand, HandScore, Points, Ruleset, Scoring};
 use crate::terminal::answer::Answer;
 use crate::terminal::choose;
 use crate::terminal::context::Context;
@@ -80,12 +79,7 @@ fn hands(rules: &Ruleset, score: &HandScore, asked: &Score) -> Result<Vec<Worth>
     let (Some(cards), Some(players)) = (asked.cards, asked.players) else {
         return Err(not_enough(Input::CardsAndPlayers));
     };
-    // The rules' own tables count: there a dealer may sit out. Any other sum may be worked out as
-    // long as a full pack has the cards.
-    if cards > rules.most_cards(players).max(Pack::FULL.size() / players) {
-        let fault = RulesFault::PackTooSmall { players, cards, pack: Pack::FULL.size() };
-        return Err(words::rules_refused(rules, &fault).into());
-    }
+    rules.can_deal(players, cards).map_err(|fault| words::rules_refused(rules, &fault))?;
     if asked.took.is_some() {
         return Err(Failure::usage(words::tricks_with_hand()));
     }

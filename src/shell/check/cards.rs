@@ -69,7 +69,7 @@ fn taken(ground: &Ground, cards: &[Card]) -> Result<(TakenJson, String), PlayFau
             }
         }
     };
-    let hands = ground.hands.or_else(|| hands_of(ground, cards.len()));
+    let hands = ground.hands.or_else(|| hands_of(ground, cards));
     if ground.deal.is_none() {
         ground.can_be(cards, hands)?;
     }
@@ -97,11 +97,13 @@ fn taken(ground: &Ground, cards: &[Card]) -> Result<(TakenJson, String), PlayFau
     Ok((taken, ruling.says))
 }
 
-/// How many hands play to a trick of so many cards: that many, or else the next number of hands in
-/// the rules.
-fn hands_of(ground: &Ground, cards: usize) -> Option<usize> {
-    let hands = ground.rules.tables.iter().flat_map(hands_at);
-    hands.clone().filter(|hands| *hands >= cards).min().or(hands.max())
+/// How many hands play to a trick of these cards: that many, or else the next number of hands at a
+/// table of the rules whose pack has them.
+fn hands_of(ground: &Ground, cards: &[Card]) -> Option<usize> {
+    let has_them = |table: &&Table| cards.iter().all(|card| in_pack(table.pack(), *card).is_ok());
+    let with_pack = ground.rules.tables.iter().filter(has_them).flat_map(hands_at);
+    let all = ground.rules.tables.iter().flat_map(hands_at);
+    with_pack.filter(|hands| *hands >= cards.len()).min().or(all.max())
 }
 
 /// How many hands play to a trick at a table, for each number of players.
@@ -221,6 +223,11 @@ impl Ground {
         largest.map_or(Pack::FULL, Table::pack)
     }
 
+    /// Whether another number of players has a larger pack.
+    fn has_larger(&self, pack: Pack) -> bool {
+        self.rules.tables.iter().any(|table| table.pack().size() > pack.size())
+    }
+
     /// The ruling on cards that cannot have been played like this.
     ///
     /// # Errors
@@ -233,7 +240,7 @@ impl Ground {
         (ruling.open, ruling.hints) = match fault {
             PlayFault::TrumpUnknown => (None, vec![Hint::Give(Input::Trump)]),
             _ if self.deal.is_some() || !open.is_empty() => (ruling.open, ruling.hints),
-            PlayFault::NotInPack { .. } if self.rules.tables.len() > 1 => {
+            PlayFault::NotInPack { pack, .. } if self.has_larger(pack) => {
                 (Some(words::pack_grows().into()), vec![Hint::Give(Input::Players)])
             }
             _ => (None, Vec::new()),

@@ -163,11 +163,17 @@ fn impossible_cards_are_refused() {
     for (ask, because) in [
         ("trick --rules serbian --trump h 7c Kc 7c Ac", "7♣ is given twice"),
         (
-            "trick --rules romanian --trump h 9c 8c Kc",
+            "trick --rules romanian --players 3 --trump h 9c 8c Kc",
             "8♣ is not in the pack: its 24 cards run from 9 to A.",
         ),
-        ("trick --rules romanian --trump h 7c 6c Kc Ac", "6♣ is not in the pack: its 32 cards"),
-        ("trick --rules romanian --trump h 7c 4c Kc Ac Qc", "4♣ is not in the pack: its 40 cards"),
+        (
+            "trick --rules romanian --players 4 --trump h 7c 6c Kc Ac",
+            "6♣ is not in the pack: its 32 cards",
+        ),
+        (
+            "trick --rules romanian --players 5 --trump h 7c 4c Kc Ac Qc",
+            "4♣ is not in the pack: its 40 cards",
+        ),
         (
             "trick --rules romanian --trump h 7c 4c Kc Ac Qc 2c",
             "2♣ is not in the pack: its 48 cards",
@@ -192,13 +198,30 @@ fn impossible_cards_are_refused() {
         assert!(told.starts_with(&format!("Not legal. {because}")), "{ask}: {told}");
     }
     // With more players the pack is larger, so the message suggests that.
-    let said = table.hoyle("check trick --rules romanian --trump h 9c 8c Kc");
+    let said = table.hoyle("check trick --rules romanian --players 3 --trump h 9c 8c Kc");
     assert!(
         unfolded(&said.stdout).ends_with("Give the number of players: --players N"),
         "{}",
         said.stdout
     );
     assert_eq!(table.hoyle("check trick --rules romanian --trump h --players 4 9c 8c Kc").code, 0);
+}
+
+#[test]
+fn a_trick_is_judged_with_a_pack_that_has_its_cards() {
+    let table = Table::new();
+    // Three cards with an eight are the start of a trick at a larger table.
+    let told = table.json("check trick --rules romanian --trump h 8d Js Qc");
+    assert_eq!((&told["winner"], &told["complete"]), (&1.into(), &false.into()));
+    let told = table.json("check trick --rules romanian --trump h 9d Js Qc");
+    assert_eq!((&told["winner"], &told["complete"]), (&1.into(), &true.into()));
+    assert_eq!(table.hoyle("check trick --rules romanian --trump h 3d Js Qc 4h").code, 0);
+    // No table of these rules has a two, and more players would not help.
+    let said = table.hoyle("check trick --rules romanian --trump h 2d Js Qc");
+    assert_eq!(said.code, 1);
+    let told = unfolded(&said.stdout);
+    assert!(told.starts_with("Not legal. 2♦ is not in the pack: its 48 cards"), "{told}");
+    assert!(!told.contains("--players"), "{told}");
 }
 
 #[test]

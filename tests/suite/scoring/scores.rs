@@ -113,12 +113,24 @@ fn impossible_hands_are_refused() {
     refused(1, "romanian --cards 1 --players 4 2/0", "The bid and the tricks are each 0 to 1.");
     // With seven players the dealer sits out.
     let table = Table::new();
+    // Thirteen cards each with one left over: the pack has them, though the schedule does not.
+    table.done("score oh-hell --cards 13 --players 4 1/1");
+    for (asked, pack) in [
+        ("romanian --cards 9 --players 4", 32),
+        ("romanian --cards 9 --players 7", 48),
+        ("serbian --cards 14 --players 4", 52),
+        ("oh-hell --cards 27 --players 2", 52),
+    ] {
+        let said = table.refused(1, &format!("score {asked} 1/1")).stderr;
+        let told = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(told.contains(&format!("more cards than the pack of {pack} has")), "{said}");
+    }
     let seven = table.json("score romanian --cards 8 --players 7 1/1");
     assert_eq!(seven[0]["points"], 6);
     refused(
         1,
         "romanian --cards 9 --players 7 1/1",
-        "A deal of 9 cards for 7 players needs more cards than the pack of 52 has. Rule \
+        "A deal of 9 cards for 7 players needs more cards than the pack of 48 has. Rule \
          romanian.pack:",
     );
     // One impossible hand refuses the whole command.
