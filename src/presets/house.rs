@@ -21,7 +21,11 @@ pub fn cite_house_rules(mut rules: Ruleset) -> Ruleset {
     let Some(began) = file::ruleset(&rules.id) else { return rules };
     let changed: [(bool, &[Clause]); 6] = [
         (rules.tables != began.tables, &[Clause::Players, Clause::Pack, Clause::DeadHand]),
-        (rules.schedule.forms != began.schedule.forms, &[Clause::Deals]),
+        (
+            rules.schedule.forms != began.schedule.forms
+                || rules.schedule.step != began.schedule.step,
+            &[Clause::Deals],
+        ),
         (rules.turn != began.turn, &[Clause::Dealer, Clause::BidTurn]),
         (rules.trump != began.trump, &[Clause::Trump]),
         (rules.play != began.play, &[Clause::Play]),

@@ -35,18 +35,14 @@ pub enum Forehead {
 
 impl Forehead {
     /// Which deals of a schedule are held on the forehead at a table of `players`: of the
-    /// last run of one-card deals the last so many, of the first run the first so many.
+    /// one-card deals the last so many, or the first so many as well.
     pub fn held(self, deals: &[u8], players: u8) -> Vec<bool> {
-        let players = usize::from(players);
-        let is_one = |index: &usize| deals[*index] == 1;
-        let last_end = deals.iter().rposition(|cards| *cards == 1).map_or(0, |last| last + 1);
-        let last = (0..last_end).rev().take_while(is_one).take(players);
-        let first_one = deals.iter().position(|cards| *cards == 1).unwrap_or(deals.len());
-        let first = (first_one..deals.len()).take_while(is_one).take(players);
+        let ones = (0..deals.len()).filter(|index| deals[*index] == 1);
+        let last = ones.clone().rev().take(players.into());
         let held: Vec<usize> = match self {
             Forehead::Off => Vec::new(),
             Forehead::Last => last.collect(),
-            Forehead::FirstAndLast => first.chain(last).collect(),
+            Forehead::FirstAndLast => ones.take(players.into()).chain(last).collect(),
         };
         (0..deals.len()).map(|index| held.contains(&index)).collect()
     }

@@ -129,6 +129,12 @@ impl Ruleset {
         })
     }
 
+    /// The pack of a table of `players`; the largest there is if the rules do not seat that many.
+    pub fn pack(&self, players: u8) -> Pack {
+        let largest = || self.tables.iter().max_by_key(|table| table.pack().size());
+        self.table(players).or_else(largest).map_or(Pack::FULL, Table::pack)
+    }
+
     /// The cards of every deal for a table of `players`; empty if the rules do not seat that many.
     ///
     /// ```
@@ -138,8 +144,8 @@ impl Ruleset {
     /// ```
     pub fn deals(&self, players: u8) -> Vec<u8> {
         let form = self.schedule.form_in_use().filter(|_| self.table(players).is_some());
-        let steps = form.map_or(&[][..], |form| &form.steps);
-        steps.iter().flat_map(|step| step.sizes(self.highest(players), players)).collect()
+        let by = self.schedule.step.unwrap_or(1);
+        form.map_or_else(Vec::new, |form| form.deals(self.highest(players), players, by))
     }
 
     /// What one-card deals do to runs, by the form of the schedule in use.
@@ -158,6 +164,10 @@ impl Ruleset {
         let Sources { document, sections, elsewhere } = &self.sources;
         if let Some(elsewhere) = elsewhere.get(&clause) {
             return elsewhere.clone();
+        }
+        let form = self.schedule.form_in_use().filter(|_| clause == Clause::Deals);
+        if let Some(source) = form.and_then(|form| form.source.as_ref()) {
+            return source.clone();
         }
         let section = sections.get(&clause).map_or(clause.id(), String::as_str).to_owned();
         let document = if document.is_empty() { &self.title } else { document };

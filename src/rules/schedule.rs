@@ -1,6 +1,6 @@
 //! The schedule: how many cards are dealt, deal after deal.
 
-use super::{OneCardDeals, is_default};
+use super::{Citation, OneCardDeals, is_default};
 use crate::cards::{Syntax, Unreadable};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -20,11 +20,15 @@ pub struct Schedule {
     pub keep_back: u8,
     /// The highest deal, where it is not all that the pack gives.
     pub top: Option<u8>,
+    /// By how many cards the deals rise and fall: 1, unless this says more. Counted from the smallest
+    /// deal; the highest is played in any case.
+    pub step: Option<u8>,
     /// The forms to choose from.
     pub forms: Vec<Form>,
 }
 
 /// One form of a schedule, such as 1-8-1.
+#[skip_serializing_none]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Form {
@@ -38,6 +42,8 @@ pub struct Form {
     /// Whether a table may choose that a total of zero wins.
     #[serde(default, skip_serializing_if = "is_default")]
     pub zero_finish: bool,
+    /// Where the form comes from, if not from where the others do.
+    pub source: Option<Citation>,
 }
 
 /// A run of deals, such as 1 × players, 8 × 4, 2 up to top-1, top down to 2 or 13 until the end.
@@ -89,6 +95,27 @@ pub enum Times {
 }
 
 impl Form {
+    /// The cards of every deal, given the highest, the players at the table, and by how many
+    /// cards the deals rise and fall.
+    pub(super) fn deals(&self, top: u8, players: u8, by: u8) -> Vec<u8> {
+        let sizes = || self.steps.iter().map(|step| (*step, step.sizes(top, players)));
+        let all = || sizes().flat_map(|(_, sizes)| sizes);
+        let (Some(least), Some(most)) = (all().min(), all().max()) else { return Vec::new() };
+        let is_played = |cards: &u8| *cards == most || (cards - least).is_multiple_of(by.max(1));
+        let deals = sizes().flat_map(|(step, mut sizes)| {
+            if step.varies() {
+                sizes.retain(is_played);
+            }
+            sizes
+        });
+        deals.collect()
+    }
+
+    /// Whether its deals rise or fall.
+    pub fn varies(&self) -> bool {
+        self.steps.iter().any(|step| step.varies())
+    }
+
     /// Whether only the last step is endless, if any is.
     pub(super) fn ends_last(&self) -> bool {
         let last = self.steps.len().saturating_sub(1);
@@ -108,6 +135,11 @@ impl Size {
 }
 
 impl Step {
+    /// Whether the deals of the step rise or fall.
+    const fn varies(self) -> bool {
+        matches!(self, Step::Up(..) | Step::Down(..))
+    }
+
     /// The sizes of the step's deals, in order, none of them 0.
     pub(super) fn sizes(self, top: u8, players: u8) -> Vec<u8> {
         match self {

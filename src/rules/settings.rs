@@ -1,8 +1,8 @@
 //! What a table may set when a game starts: `KEY=VALUE` applied to a set of rules.
 
 use super::{
-    AuctionRule, Bidding, Forehead, HandScore, Hook, Length, Pays, Play, Points, Quantity, Ruleset,
-    Scheme, Scoring,
+    AuctionRule, Bidding, Forehead, Form, HandScore, Hook, Length, Pays, Play, Points, Quantity,
+    Ruleset, Scheme, Scoring,
 };
 use crate::cards::{Suit, Trump};
 use std::ops::RangeInclusive;
@@ -27,6 +27,8 @@ pub enum Setting {
     Forehead,
     /// The highest deal.
     Top,
+    /// By how many cards the deals rise and fall.
+    Step,
     /// In which deals the hook holds.
     Hook,
     /// The points at which the game ends.
@@ -102,6 +104,7 @@ impl Setting {
             Setting::Premium => hands.is_some_and(|score| premium(score) > Points::ZERO),
             Setting::SpadesDouble => hands.is_some(),
             Setting::Top | Setting::Forehead | Setting::Hook => rules.bidding.exact().is_some(),
+            Setting::Step => rules.schedule.form_in_use().is_some_and(Form::varies),
             Setting::Promotions | Setting::NoZero => !rules.promotions.schemes.is_empty(),
             Setting::ZeroFinish => rules.schedule.forms.iter().any(|form| form.zero_finish),
             Setting::End => rules.schedule.endless().is_some(),
@@ -145,6 +148,9 @@ impl Setting {
                 rules.forehead = one_of(value, &choices)?;
             }
             (Setting::Top, ..) => rules.schedule.top = Some(cards(value, &[])?),
+            (Setting::Step, ..) => {
+                rules.schedule.step = Some(cards(value, &[])?).filter(|step| *step > 1);
+            }
             (Setting::End, ..) => {
                 rules.ending.points = Some(number(value, 1..=10_000, "points", &[])?);
             }

@@ -50,6 +50,19 @@ impl Ruleset {
         }
     }
 
+    /// Whether a pack can deal so many cards to each of `players`, if nothing has to be left over.
+    ///
+    /// # Errors
+    /// The pack is too small.
+    pub fn can_deal(&self, players: u8, cards: u8) -> Result<(), RulesFault> {
+        let hands = self.table(players).map_or(players, |table| table.hands(players));
+        let pack = self.pack(players).size();
+        match u32::from(cards) * u32::from(hands) > pack.into() {
+            true => Err(RulesFault::PackTooSmall { players, cards, pack }),
+            false => Ok(()),
+        }
+    }
+
     /// The first key with an unplayable value, or one that nobody may choose.
     fn invalid(&self) -> Option<&'static str> {
         let once =

@@ -125,7 +125,7 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
         Clause::Doubling => &doubling(rules),
         Clause::Promotions => &promotions(rules),
         Clause::ZeroFinish => &zero_finish(rules),
-        Clause::Forehead => &forehead(rules.forehead),
+        Clause::Forehead => &forehead(rules),
         Clause::Extras => &extras(rules),
         Clause::Incidents => {
             "No penalty is set for a revoke, a misdeal or the like. The table decides; record its \
@@ -160,7 +160,10 @@ fn deals(rules: &Ruleset) -> String {
         let deals = count(rules.deals(players).len(), "deal");
         format!("{players} players, {deals} of up to {}", count(rules.highest(players), "card"))
     });
-    format!("{}: {steps}. {}.", schedule.form, joined(sizes, "; "))
+    let by = schedule.step.map_or_else(String::new, |step| {
+        format!(", by {} each time, the highest deal included", count(step, "card"))
+    });
+    format!("{}: {steps}{by}. {}.", schedule.form, joined(sizes, "; "))
 }
 
 fn step_words(step: Step) -> String {
@@ -331,9 +334,17 @@ fn zero_finish(rules: &Ruleset) -> String {
 }
 
 /// Which one-card deals are held on the forehead.
-fn forehead(forehead: Forehead) -> String {
-    let held = match forehead {
+fn forehead(rules: &Ruleset) -> String {
+    let held = match rules.forehead {
         Forehead::Off => return "Everyone looks at their own cards in every deal.".into(),
+        // Where a game has no more of them than the table has players, either setting means all.
+        _ if rules.player_counts().into_iter().all(|players| {
+            let ones = rules.deals(players).iter().filter(|cards| **cards == 1).count();
+            ones <= players.into()
+        }) =>
+        {
+            "All one-card deals"
+        }
         Forehead::Last => "The last one-card deals, as many as there are players,",
         Forehead::FirstAndLast => {
             "The first and the last one-card deals, as many of each as there are players,"

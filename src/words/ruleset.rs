@@ -139,6 +139,7 @@ fn lacking(rules: &Ruleset, setting: Setting) -> String {
         Setting::Promotions | Setting::NoZero => "no promotions",
         Setting::ZeroFinish => "no zero finish",
         Setting::Forehead | Setting::Top => "no deals of different sizes",
+        Setting::Step => "no deals that rise or fall",
         Setting::Hook => "no bids that a hook could bar",
         Setting::End => "a schedule that ends by itself",
         Setting::Trumps => "no auction",

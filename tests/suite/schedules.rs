@@ -1,6 +1,6 @@
 //! Every schedule for every number of players, compared with lists and sums worked out here.
 
-use crate::common::seat_at;
+use crate::common::{Table, seat_at};
 use hoyle::cards::Trump;
 use hoyle::game::DealPlan;
 use hoyle::presets;
@@ -136,8 +136,9 @@ fn oh_hell_leaves_one_card_to_turn_up() {
         let down = || (1..top).rev();
         check("oh-hell", "up-down", players, &up.clone().chain(down()).collect::<Vec<_>>());
         check("oh-hell", "down-up", players, &(1..=top).rev().chain(2..=top).collect::<Vec<_>>());
-        check("oh-hell", "down", players, &up.rev().collect::<Vec<_>>());
-        for form in ["up-down", "down-up", "down"] {
+        check("oh-hell", "down", players, &up.clone().rev().collect::<Vec<_>>());
+        check("oh-hell", "up", players, &up.collect::<Vec<_>>());
+        for form in ["up-down", "down-up", "down", "up"] {
             let plan = plan("oh-hell", Some(form), players);
             assert!(
                 plan.iter().all(|deal| deal.trump == PlannedTrump::Turned),
@@ -145,6 +146,55 @@ fn oh_hell_leaves_one_card_to_turn_up() {
             );
         }
     }
+}
+
+#[test]
+fn serbian_whist_can_rise_and_fall_again() {
+    let whole: Vec<u8> = (1..=13).chain((1..13).rev()).collect();
+    check("serbian", "up-down", 4, &whole);
+    check("serbian", "up-down", 6, &[1, 2, 3, 4, 5, 6, 7, 8, 7, 6, 5, 4, 3, 2, 1]);
+    let told = Table::new().json("schedule serbian --players 4 --schedule up-down");
+    assert_eq!((&told[5]["trump"], &told[24]["cards"]), (&"spades".into(), &1.into()));
+    // No document has this schedule.
+    let table = Table::new();
+    let told = table.done("rules serbian --schedule up-down");
+    let clause = told.split("\n\n").find(|clause| clause.starts_with("serbian.deals")).unwrap();
+    assert!(clause.ends_with("[House rules, deals]"), "{clause}");
+}
+
+#[test]
+fn deals_can_rise_and_fall_by_two_cards() {
+    let cards = |asked: &str| -> Vec<u64> {
+        let schedule = Table::new().json(&format!("schedule {asked}"));
+        let deals = schedule.as_array().expect("deals").iter();
+        deals.map(|deal| deal["cards"].as_u64().expect("a number")).collect()
+    };
+    for (asked, expect) in [
+        ("oh-hell --players 4 --set step=2", &[1, 3, 5, 7, 9, 11, 12, 11, 9, 7, 5, 3, 1][..]),
+        ("oh-hell --players 7 --set step=2", &[1, 3, 5, 7, 5, 3, 1]),
+        ("oh-hell --players 7 --set step=2 --schedule up", &[1, 3, 5, 7]),
+        ("oh-hell --players 6 --set step=3 --schedule down", &[8, 7, 4, 1]),
+        ("oh-hell --players 7 --set step=4 --set top=6", &[1, 5, 6, 5, 1]),
+        ("oh-hell --players 7 --set step=52", &[1, 7, 1]),
+        ("oh-hell --players 7 --set step=1 --schedule up", &[1, 2, 3, 4, 5, 6, 7]),
+        ("serbian --players 4 --set step=2", &[13, 11, 9, 7, 5, 3, 1, 1, 1, 1, 3, 5, 7, 9, 11, 13]),
+        (
+            "serbian --players 4 --set step=2 --schedule up-down",
+            &[1, 3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3, 1],
+        ),
+        ("romanian --players 3 --set step=2", &[1, 1, 1, 3, 5, 7, 8, 8, 8, 7, 5, 3, 1, 1, 1]),
+    ] {
+        assert_eq!(cards(asked), expect, "{asked}");
+    }
+    let table = Table::new();
+    let told = table.done("rules oh-hell --set step=2").replace('\n', " ");
+    assert!(told.contains("by 2 cards each time, the highest deal included"), "{told}");
+    assert!(told.contains("7 players, 7 deals of up to 7 cards."), "{told}");
+    assert!(told.contains("[House rules, deals]"), "{told}");
+    let said = table.refused(2, "new german Ana Bo --set step=2").stderr;
+    assert!(said.contains("German whist has no deals that rise or fall."), "{said}");
+    let said = table.refused(2, "new oh-hell A B C --set step=0").stderr;
+    assert!(said.contains("expected 1 to 52 cards; 1 is nearest."), "{said}");
 }
 
 #[test]

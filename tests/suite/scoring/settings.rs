@@ -31,7 +31,7 @@ fn bad(rules: &str, choice: &str, code: i32, piece: &str) {
 }
 
 const KEYS: &str = "Choose from premium, spades-double, promotions, no-zero, zero-finish, forehead, \
-                    top, hook, ten.length, ten.points, players-plus-one.length, \
+                    top, step, hook, ten.length, ten.points, players-plus-one.length, \
                     players-plus-one.points, five.length and five.points.";
 
 #[test]
@@ -219,16 +219,24 @@ fn forehead_covers_the_last_or_first_and_last_one_card_deals() {
     );
     bad("romanian", "forehead=lest", 2, "last is nearest.");
 
-    let held = |choice: &str| -> Vec<u64> {
+    let held = |choice: &str| -> Vec<u64> { held_in("romanian", choice) };
+    fn held_in(rules: &str, choice: &str) -> Vec<u64> {
         let schedule =
-            Table::new().json(&format!("schedule romanian --players 4 --set forehead={choice}"));
+            Table::new().json(&format!("schedule {rules} --players 4 --set forehead={choice}"));
         let deals = schedule.as_array().expect("deals").iter();
         let held = deals.filter(|deal| deal["forehead"] == true);
         held.map(|deal| deal["deal"].as_u64().expect("a number")).collect()
-    };
+    }
     assert_eq!(held("off"), Vec::<u64>::new());
     assert_eq!(held("last"), [21, 22, 23, 24]);
     assert_eq!(held("first-and-last"), [1, 2, 3, 4, 21, 22, 23, 24]);
+    // Oh Hell has fewer one-card deals than players: they are all held, and the rules say so.
+    for choice in ["last", "first-and-last"] {
+        assert_eq!(held_in("oh-hell", choice), [1, 23]);
+        assert_eq!(held_in("oh-hell --schedule down", choice), [12]);
+        let told = Table::new().done(&format!("rules oh-hell --set forehead={choice}"));
+        assert!(told.contains("All one-card deals are held on the forehead"), "{told}");
+    }
 
     // The schedule and the prompt show it.
     let table = Table::after(&["new romanian Ana Bo Cy --dealer Cy --set forehead=first-and-last"]);
