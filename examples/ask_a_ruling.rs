@@ -23,8 +23,7 @@ fn main() {
             Err(refusal) => {
                 // A refusal carries facts. `words` turns them into sentences.
                 let ruling = words::ruling(&rules, &refusal, &|_| "the last to bid".into());
-                println!("{}", ruling.because);
-                println!("{}", ruling.says);
+                println!("{}", ruling.citing(&ruling.because));
                 println!("{}", ruling.open.unwrap_or_default());
             }
         }

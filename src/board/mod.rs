@@ -122,7 +122,7 @@ impl Sitting<'_> {
             }
             Err(error) => {
                 let before = std::mem::take(&mut self.board.message);
-                self.board.message = games::failure(self.context, error).lines(spelled);
+                self.board.message = games::failure(self.context, error).lines(false, spelled);
                 self.board.message != before
             }
         }
@@ -138,7 +138,7 @@ impl Sitting<'_> {
             Effect::Try(request) => {
                 let mut rehearsal = self.session.history().clone();
                 if let Err(error) = request.perform(&mut rehearsal, self.context.now()) {
-                    self.board.refuse(Failure::from(error).lines(spelled));
+                    self.board.refuse(Failure::from(error).lines(false, spelled));
                 }
             }
             Effect::Draw | Effect::Leave => {}
@@ -154,12 +154,7 @@ impl Sitting<'_> {
                 lines.extend(games::notices(self.session.take_notices()));
                 lines
             }
-            Err(error) => {
-                let is_conflict = error.is_conflict();
-                let mut lines = games::failure(self.context, error).lines(spelled);
-                lines.extend((!is_conflict).then(|| words::nothing_recorded().into()));
-                lines
-            }
+            Err(error) => games::failure(self.context, error).lines(true, spelled),
         }
     }
 
@@ -175,7 +170,8 @@ impl Sitting<'_> {
                     }
                     Ok(None) => fold_in(words::unchanged(), width, 0),
                     Err(error) => {
-                        fold_in(&Failure::from(error).lines(spelled).join("\n"), width, 0)
+                        let lines = Failure::from(error).lines(false, spelled);
+                        fold_in(&lines.join("\n"), width, 0)
                     }
                 }
             }

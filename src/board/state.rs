@@ -217,7 +217,7 @@ impl Board {
             (Fix::Words(line), KeyCode::Enter) if !line.trim().is_empty() => {
                 match asked::typed_correction(line, deal, game) {
                     Ok(correction) => self.fix = Fix::Preview(correction),
-                    Err(failure) => self.message = failure.lines(spelled),
+                    Err(failure) => self.message = failure.lines(false, spelled),
                 }
             }
             (Fix::Words(_), _) => self.fix = Fix::None,

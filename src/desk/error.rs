@@ -65,12 +65,7 @@ pub enum Why {
         last: Option<u64>,
     },
     /// It is against the rules.
-    Refused {
-        /// What is against them.
-        refusal: Refusal,
-        /// What was recorded before it, if it would have been legal earlier.
-        late: Option<Late>,
-    },
+    Refused(Refusal),
     /// No entry can be taken back.
     NothingToUndo,
     /// No entry can be brought back.
@@ -111,15 +106,6 @@ pub enum PerformError<E> {
     Request(E),
     /// The request could not be performed.
     Desk(Error),
-}
-
-/// What a refused act came too late for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Late {
-    /// The very same act is recorded already, as this entry.
-    Recorded(Entry),
-    /// These entries were recorded before it.
-    Overtaken(Vec<Entry>),
 }
 
 impl From<StoreError> for Error {

@@ -1,9 +1,9 @@
 //! What can be asked of an open game, and the outcome, without touching the disk.
 
-use super::error::{Error, Late, Why};
+use super::error::{Error, Why};
 use crate::game::{Act, Due, Game};
 use crate::history::{Correction, Entry, FixError, History, PlannedFix, Stamp};
-use crate::rules::{Clause, Refusal};
+use crate::rules::Refusal;
 
 /// Something to record in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,9 +68,6 @@ pub enum Done {
     Redone,
 }
 
-/// How many entries are taken back to see whether a refused act came too late.
-const MOST_STEPS: usize = 4;
-
 impl Request {
     /// Performs the request in a history, which stays as it was if that fails.
     ///
@@ -121,8 +118,7 @@ pub fn plan_fix(
         _ => true,
     };
     if !is_here {
-        let refusal = Refusal::NotInTheseRules(bidding.turn_clause());
-        return Err(rejected(Why::Refused { refusal, late: None }));
+        return Err(rejected(Why::Refused(Refusal::NotInTheseRules)));
     }
     let replacements = history.correction(deal, correction).map_err(|fault| {
         rejected(Why::NothingToFix { deal, correction: correction.clone(), fault })
@@ -147,33 +143,5 @@ fn play(history: &mut History, act: &Act, waive: bool, now: Stamp) -> Result<(En
             return Ok((entry, Done::Known { is_last }));
         }
     }
-    let late = late(history, act, waive, &refusal, now);
-    Err(Error::rejected(history, now, Why::Refused { refusal, late }))
-}
-
-/// What was recorded before a refused act that would have been legal earlier; `None` if it is
-/// refused for another reason than that it came too late.
-fn late(history: &History, act: &Act, waive: bool, refusal: &Refusal, now: Stamp) -> Option<Late> {
-    // A bid that the hook takes may have been open to the player before: that is not about timing.
-    let of_time = [
-        Clause::BidTurn,
-        Clause::BidFinal,
-        Clause::CallTurn,
-        Clause::Trou,
-        Clause::Trump,
-        Clause::End,
-    ];
-    of_time.contains(&refusal.clause()).then_some(())?;
-    let mut earlier = history.clone();
-    for _ in 0..MOST_STEPS {
-        let undone = earlier.undo(now)?.clone();
-        let mut retried = earlier.clone();
-        let Ok(entry) = retried.record(act, waive, now) else { continue };
-        if entry.act() == undone.act() {
-            return Some(Late::Recorded(undone));
-        }
-        let since = history.in_force().filter(|entry| entry.seq >= undone.seq);
-        return Some(Late::Overtaken(since.cloned().collect()));
-    }
-    None
+    Err(Error::rejected(history, now, Why::Refused(refusal)))
 }

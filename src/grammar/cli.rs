@@ -6,8 +6,7 @@ use crate::grammar::check::Check;
 use crate::grammar::games::Manage;
 use crate::grammar::recording::Recording;
 use crate::grammar::shared::{Choice, Drawing, ListFormat, count, number};
-use crate::words;
-use clap::error::ErrorKind;
+use crate::words::{self, Hint, Problem};
 use clap::{Args, ColorChoice, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
@@ -145,16 +144,16 @@ impl Command {
     ///
     /// # Errors
     /// This command does not take one of them.
-    pub(crate) fn check(&self, global: &Global) -> Result<(), clap::Error> {
-        let refused = |why: String| Err(clap::Error::raw(ErrorKind::ArgumentConflict, why));
+    pub(crate) fn check(&self, global: &Global) -> Result<(), Problem> {
         if global.after.is_some() && !matches!(self, Command::Record(_)) {
-            return refused(words::only_for_recording("--after"));
+            return Err(Problem::of(words::only_for_recording("--after"), [Hint::Commands]));
         }
         if global.plain && global.json {
-            return refused(words::choose_one(["--plain", "--json"]));
+            return Err(Problem::of(words::choose_one(["--plain", "--json"]), []));
         }
         if global.plain && !self.has_records() {
-            return refused(words::only_for_records("--plain", "hoyle help plain"));
+            let page = Hint::HelpOn("plain".into());
+            return Err(Problem::of(words::only_for_records("--plain"), [page]));
         }
         Ok(())
     }

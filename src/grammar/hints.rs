@@ -61,6 +61,7 @@ pub(crate) fn command(hint: &Hint) -> String {
         Hint::Rules => "rules NAME".into(),
         Hint::CheckRules => "rules --check FILE".into(),
         Hint::Commands => "help commands".into(),
+        Hint::HelpOn(command) => format!("help {command}"),
         Hint::Topic => "help NAME".into(),
         Hint::Schema => "schema NAME".into(),
         Hint::Give(input) => match input {

@@ -2,12 +2,14 @@
 //! shell, the prompt and scripts all use it. Nothing here prints or touches the disk.
 //!
 //! `shared` is at the bottom; `recording`, `check`, `games` and `about` build on it, and `cli` puts
-//! them together. `help` presents the whole, and `parse` reads command lines. `request` makes
+//! them together. `help` presents the whole, and `parse` reads command lines; `fault` says what is
+//! wrong with one. `request` makes
 //! requests of the commands that record. `hints` spells as command lines what `words` proposes.
 
 mod about;
 mod check;
 mod cli;
+pub(crate) mod fault;
 mod games;
 pub(crate) mod help;
 pub(crate) mod hints;

@@ -21,23 +21,29 @@ pub(crate) fn parse(words: &[OsString], width: usize) -> Result<Cli, clap::Error
     let mut dressed = help::grammar(width);
     let found = dressed
         .try_get_matches_from_mut(words)
-        .map_err(|error| with_near_miss(error, &dressed, words))?;
-    Cli::from_arg_matches(&found).map_err(|error| error.format(&mut dressed))
+        .map_err(|error| with_command(error, &dressed, words))?;
+    Cli::from_arg_matches(&found)
 }
 
-/// Adds the command most likely meant to the error of one that does not exist.
-fn with_near_miss(mut error: clap::Error, whole: &Command, words: &[OsString]) -> clap::Error {
-    let Some(ContextValue::String(typed)) = error.get(ContextKind::InvalidSubcommand).cloned()
-    else {
-        return error;
-    };
-    let typed_words = words.iter().skip(1).filter_map(|word| word.to_str());
-    let command = typed_words.fold(whole, |at, word| at.find_subcommand(word).unwrap_or(at));
-    let names = command.get_subcommands().map(Command::get_name);
-    if let Some(near) = words::near_miss(&typed, names) {
-        let near = ContextValue::Strings(vec![near.to_owned()]);
+/// Adds to an error the command that it is about, those that it consists of, and the one most likely
+/// meant by one that does not exist.
+fn with_command(mut error: clap::Error, whole: &Command, words: &[OsString]) -> clap::Error {
+    let (mut command, mut path) = (whole, Vec::new());
+    for word in words.iter().skip(1).filter_map(|word| word.to_str()) {
+        if let Some(found) = command.find_subcommand(word) {
+            command = found;
+            path.push(found.get_name());
+        }
+    }
+    let names = || command.get_subcommands().map(Command::get_name);
+    if let Some(ContextValue::String(typed)) = error.get(ContextKind::InvalidSubcommand) {
+        let near = words::near_miss(typed, names());
+        let near = ContextValue::Strings(near.map(str::to_owned).into_iter().collect());
         error.insert(ContextKind::SuggestedSubcommand, near);
     }
+    let valid = names().filter(|name| *name != "help").map(str::to_owned).collect();
+    error.insert(ContextKind::ValidSubcommand, ContextValue::Strings(valid));
+    error.insert(ContextKind::Custom, ContextValue::String(path.join(" ")));
     error
 }
 

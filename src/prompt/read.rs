@@ -67,7 +67,7 @@ fn command(words: &[&str]) -> Result<Typed, Failure> {
         Err(error) if words.first().is_none_or(|named| short::is_command(named)) => {
             Err(error.into())
         }
-        Err(error) => Err(Failure::from(error).hint(Hint::Help)),
+        Err(error) => Err(Failure::from(error).instead(Hint::Help)),
     }
 }
 

@@ -54,7 +54,7 @@ impl Sitting {
     pub(super) fn greet(&self, context: &Context) -> Result<(), Failure> {
         let Some(session) = &self.session else {
             let none = games::store_failure(context, StoreError::NoGameYet);
-            answer::say(&none.lines(context.speller), context);
+            answer::say(&none.lines(false, context.speller), context);
             return Ok(());
         };
         if !context.global.json {

@@ -1,6 +1,6 @@
 //! How players bid; and exact bids: their range, and the hook on the last bidder.
 
-use super::{AuctionRule, Clause, Refusal};
+use super::{AuctionRule, Refusal};
 use crate::cards::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -42,15 +42,6 @@ impl Bidding {
     /// The rule for exact bids, if these rules bid like that.
     pub const fn exact(&self) -> Option<&ExactBidding> {
         if let Bidding::Exact(exact) = self { Some(exact) } else { None }
-    }
-
-    /// The clause on whose turn it is to bid, to call or else to play.
-    pub const fn turn_clause(&self) -> Clause {
-        match self {
-            Bidding::Exact(_) => Clause::BidTurn,
-            Bidding::Auction(_) => Clause::CallTurn,
-            Bidding::None => Clause::Play,
-        }
     }
 
     /// The rule of the auction, if there is one.

@@ -225,17 +225,23 @@ pub enum PlayFault {
 }
 
 impl PlayFault {
-    /// The clause that it breaks.
-    pub const fn clause(&self) -> Clause {
+    /// The clause that it rests on; `None` where it only contradicts the record or itself.
+    pub const fn clause(&self) -> Option<Clause> {
         use PlayFault::*;
         match self {
-            NotInPack { .. } | Duplicate(_) | AlreadyPlayed { .. } => Clause::Pack,
-            TurnedUp(_) | LastOfTrumpSuit { .. } | NothingTurned(_) => Clause::Trump,
-            TurnedLater { .. } | TrumpUnknown => Clause::Trump,
-            AllPlayed { .. } => Clause::Tricks,
-            TrickSize { .. } | WrongLeader { .. } | OutOfTurn { .. } => Clause::Play,
-            TakenByOther { .. } | NotInHand { .. } => Clause::Play,
-            MustFollow { .. } | MustTrump { .. } => Clause::Play,
+            NotInPack { .. } => Some(Clause::Pack),
+            TurnedUp(_) | LastOfTrumpSuit { .. } => Some(Clause::Trump),
+            WrongLeader { .. } | OutOfTurn { .. } => Some(Clause::Play),
+            MustFollow { .. } | MustTrump { .. } => Some(Clause::Play),
+            Duplicate(_)
+            | AlreadyPlayed { .. }
+            | TakenByOther { .. }
+            | NothingTurned(_)
+            | TurnedLater { .. }
+            | TrickSize { .. }
+            | TrumpUnknown
+            | AllPlayed { .. }
+            | NotInHand { .. } => None,
         }
     }
 

@@ -115,8 +115,8 @@ pub enum Refusal {
     SideTricksCount(usize),
     /// Tricks of a player who is not of the declaring side.
     NotDeclaring(Seat),
-    /// An act that these rules never ask for; the clause that says how they are played.
-    NotInTheseRules(Clause),
+    /// An act that these rules never ask for.
+    NotInTheseRules,
     /// A bid in a deal in which everyone bids zero.
     BidsForced,
     /// An act without a number or a call.
@@ -235,43 +235,45 @@ pub struct CallRefused {
 }
 
 impl Refusal {
-    /// The clause that the act breaks.
-    pub fn clause(&self) -> Clause {
+    /// The clause that the refusal rests on; `None` where it rests on the record, or on what was
+    /// typed, and no rule of the game is about that.
+    pub const fn clause(&self) -> Option<Clause> {
         use Refusal::*;
-        match self {
+        Some(match self {
             PlayerCount { .. } => Clause::Players,
-            BidOutOfRange { .. } | EmptyAct => Clause::BidRange,
+            BidOutOfRange { .. } => Clause::BidRange,
             Hooked { .. } => Clause::Hook,
-            SecondBid { .. } => Clause::BidFinal,
+            SecondBid { recorded: true, .. } => Clause::BidFinal,
             BidOutOfTurn { .. } | BidsMissing { .. } | SurplusBid { .. } => Clause::BidTurn,
             DeadHand { .. } => Clause::DeadHand,
-            Seating(fault) => fault.clause(),
-            Play(fault) => fault.clause(),
-            Call(call) => call.fault.clause(),
-            Ruling(_) => Clause::Incidents,
-            SideTricksCount(_)
-            | NotDeclaring(_)
-            | TricksTwice(_)
-            | TricksAlreadyRecorded(_)
-            | TricksOutOfRange { .. }
-            | TricksContradicted { .. }
-            | TricksSum { .. }
-            | TricksCount { .. } => Clause::Tricks,
-            TrumpFixed { .. } | TrumpTwice(_) | TrumpIsNamed | TrumpIsSuit => Clause::Trump,
-            SurplusCall { .. } | AuctionOver(_) | AuctionUnderWay { .. } => Clause::CallTurn,
+            Play(fault) => return fault.clause(),
+            Call(call) => return call.fault.clause(),
+            NotDeclaring(_) | TricksOutOfRange { .. } | TricksSum { .. } => Clause::Tricks,
+            TricksContradicted { .. } => Clause::Play,
+            TrumpFixed { .. } | TrumpIsNamed | TrumpIsSuit => Clause::Trump,
+            SurplusCall { .. } | AuctionOver(Some(_)) | AuctionUnderWay { .. } => Clause::CallTurn,
             TrouPending(_) => Clause::Trou,
-            NoSuchBid(_) => Clause::Ranking,
-            ContractTrump { .. } | PlayedAlone(_) | PartnerMissing(_) | OwnPartner(_) => {
-                Clause::Contract
-            }
-            NotInTheseRules(clause) => *clause,
+            ContractTrump { .. } | PlayedAlone(_) | PartnerMissing(_) => Clause::Contract,
             Finished { .. } => Clause::End,
             TrumpMissing(_) => Clause::Doubling,
-            NoSuchExtra { known, .. } if known.is_empty() => Clause::Deals,
-            BidsForced | NoSuchExtra { .. } | ExtraTooSoon(_) | ExtrasSpent { .. } => {
-                Clause::Extras
-            }
-        }
+            BidsForced | ExtrasSpent { .. } => Clause::Extras,
+            ExtraTooSoon(left) if *left > 0 => Clause::Extras,
+            SecondBid { recorded: false, .. }
+            | EmptyAct
+            | AuctionOver(None)
+            | NoSuchBid(_)
+            | OwnPartner(_)
+            | SideTricksCount(_)
+            | NotInTheseRules
+            | TricksCount { .. }
+            | TricksAlreadyRecorded(_)
+            | TricksTwice(_)
+            | TrumpTwice(_)
+            | Ruling(_)
+            | Seating(_)
+            | NoSuchExtra { .. }
+            | ExtraTooSoon(_) => return None,
+        })
     }
 
     /// The bids that would have been legal instead; empty if none would.
@@ -313,17 +315,6 @@ pub enum SeatingFault {
     NoName,
     /// A swap of a player with the same player, or with nobody.
     SameSeat,
-}
-
-impl SeatingFault {
-    /// The clause that it breaks.
-    pub const fn clause(&self) -> Clause {
-        use SeatingFault::*;
-        match self {
-            DealBegun(_) | AlreadyDealing(_) | SameSeat => Clause::Dealer,
-            MidDeal(_) | SeatEmpty { .. } | TooMany | NameTaken(_) | NoName => Clause::Players,
-        }
-    }
 }
 
 /// Why the table cannot make a ruling.

@@ -58,7 +58,7 @@ pub(crate) fn main(front_ends: FrontEnds) -> ExitCode {
     };
     let command = match parsed {
         Ok(command) => command,
-        Err(error) => return answer::say_usage(&error, &context),
+        Err(error) => return answer::say_usage(error, &context),
     };
     let records = command.records();
     let done = run(&mut context, front_ends, command).and_then(|answer| answer.print(&context));
@@ -69,7 +69,7 @@ pub(crate) fn main(front_ends: FrontEnds) -> ExitCode {
 }
 
 fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result<Answer, Failure> {
-    command.check(&context.global)?;
+    command.check(&context.global).map_err(Failure::usage)?;
     let again: Run<'_> = &|context, command| run(context, front_ends, command);
     match command {
         Command::New(new) => record::new(context, &new),

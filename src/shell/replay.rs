@@ -80,7 +80,7 @@ pub fn rehearse(text: &str) -> Rehearsed {
             result.push_str(&sheet.result);
             (sheet.code, sheet.remarks)
         }
-        Err(failure) => (failure.code, failure.lines(context.speller)),
+        Err(failure) => (failure.code, failure.lines(false, context.speller)),
     };
     Rehearsed { code, result, said: said.iter().map(|line| answer::clean(line)).collect() }
 }
@@ -129,7 +129,7 @@ fn play_line(
         return Ok(());
     };
     let global = Global { json, plain, ..Global::default() };
-    command.check(&global)?;
+    command.check(&global).map_err(Failure::usage)?;
     let at_this_line = || context.replaying(session.history().clone(), global.clone());
     match &command {
         Command::Record(Recording::Fix(fix)) if fix.dry_run => {

@@ -56,7 +56,7 @@ fn check(context: &Context, path: &Path) -> Result<Answer, Failure> {
     let (sound, because) = match choose::read_file(path) {
         Ok(rules) => (true, words::file_is_sound(&path.display().to_string(), &rules)),
         Err(failure) if context.global.json && failure.code == AGAINST_THE_RULES => {
-            (false, failure.lines(context.speller).join(" "))
+            (false, failure.lines(false, context.speller).join(" "))
         }
         Err(failure) => return Err(failure),
     };

@@ -169,7 +169,7 @@ pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
             Err(failure) if imported.is_empty() => return Err(failure),
             Err(failure) => {
                 let answer = reported(context, &imported)
-                    .with_remarks(failure.lines(context.speller))
+                    .with_remarks(failure.lines(false, context.speller))
                     .remark(words::import_stopped(members.len() - imported.len()));
                 return Ok(Answer { code: failure.code, ..answer });
             }

@@ -4,9 +4,7 @@ use crate::cards::is_invisible;
 use crate::grammar::Command;
 use crate::output::{ascii, fold_in, json};
 use crate::terminal::context::Context;
-use crate::terminal::failure::{
-    AGAINST_THE_RULES, DONE, Failure, WRONG_COMMAND_LINE, without_label,
-};
+use crate::terminal::failure::{DONE, Failure, PROGRAM};
 use crate::terminal::files;
 use crate::words;
 use clap::builder::StyledStr;
@@ -145,11 +143,8 @@ pub(crate) fn fold(text: &str, at: Option<usize>) -> String {
 
 /// Prints why a command failed; and if it was to record something, that it did not.
 pub(crate) fn say_failure(failure: &Failure, records: bool, context: &Context) {
-    let mut lines = failure.lines(context.speller);
-    lines[0].insert_str(0, "hoyle: ");
-    if records && failure.code == AGAINST_THE_RULES {
-        lines.push(words::nothing_recorded().into());
-    }
+    let mut lines = failure.lines(records, context.speller);
+    lines[0].insert_str(0, PROGRAM);
     say(&lines, context);
 }
 
@@ -159,17 +154,16 @@ pub(crate) fn styled(text: &StyledStr, color: bool) -> String {
 }
 
 /// Prints what is wrong with a command line, or the help that it asks for. Returns the exit code.
-pub(crate) fn say_usage(error: &clap::Error, context: &Context) -> ExitCode {
+pub(crate) fn say_usage(error: clap::Error, context: &Context) -> ExitCode {
     if !error.use_stderr() {
         let text = styled(&error.render(), context.look.color);
         // If help cannot be printed, neither can a failure of it.
         let _gone = Answer::result(text).print(context);
         return ExitCode::from(DONE);
     }
-    let text = format!("hoyle: {}", without_label(error).trim_end());
-    let lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    say(&lines, context);
-    ExitCode::from(WRONG_COMMAND_LINE)
+    let failure = Failure::from(error);
+    say_failure(&failure, false, context);
+    ExitCode::from(failure.code)
 }
 
 /// The longest reply that is read, in bytes.

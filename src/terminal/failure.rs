@@ -1,8 +1,10 @@
 //! How a command can fail, and the exit code of each failure.
 
 use crate::desk::{self, NewGameFault, Why};
+use crate::grammar::fault;
 use crate::grammar::request::RequestError;
 use crate::history::CorrectionError;
+use crate::output::fold_in;
 use crate::words::{self, Hint, Problem, Ruling, Speller};
 use std::fmt::Display;
 
@@ -14,6 +16,13 @@ pub(crate) const AGAINST_THE_RULES: u8 = 1;
 pub(crate) const WRONG_COMMAND_LINE: u8 = 2;
 /// Trouble with data: no such game, a damaged or newer journal, a lock held too long, a full disk.
 pub(crate) const TROUBLE_WITH_DATA: u8 = 3;
+
+/// What a failure begins with.
+pub(crate) const PROGRAM: &str = "hoyle: ";
+
+/// The most lines that a failure takes on a terminal of [`COLUMNS`].
+const MOST_ROWS: usize = 3;
+const COLUMNS: usize = 80;
 
 /// Why a command was not carried out.
 #[derive(Debug)]
@@ -31,8 +40,8 @@ impl Failure {
     }
 
     /// The command line is wrong.
-    pub(crate) fn usage(line: impl Into<String>) -> Failure {
-        Failure::new(WRONG_COMMAND_LINE, Problem::of(line, []))
+    pub(crate) fn usage(problem: impl Into<Problem>) -> Failure {
+        Failure::new(WRONG_COMMAND_LINE, problem.into())
     }
 
     /// The data is wrong.
@@ -56,9 +65,15 @@ impl Failure {
         self
     }
 
-    /// Adds what else to know, a paragraph each.
+    /// Replaces what can be done about it.
+    pub(crate) fn instead(mut self, hint: Hint) -> Failure {
+        self.problem.hints = vec![hint];
+        self
+    }
+
+    /// Adds what else to know, in sentences.
     pub(crate) fn note(mut self, notes: impl IntoIterator<Item = String>) -> Failure {
-        self.problem.lines.extend(notes);
+        self.problem.besides.extend(notes);
         self
     }
 
@@ -67,14 +82,28 @@ impl Failure {
         Failure { place: Some(place), ..self }
     }
 
-    /// What to say of it, a paragraph a line.
-    pub(crate) fn lines(&self, speller: Speller) -> Vec<String> {
-        let mut lines = self.problem.lines.clone();
-        if let (Some(place), Some(first)) = (&self.place, lines.first_mut()) {
-            first.insert_str(0, &format!("{place}: "));
-        }
-        lines.extend(self.problem.hints.iter().map(|hint| words::hint_line(hint, speller)));
-        lines
+    /// What to say of it: what happened and why; then that nothing was recorded, if something was to
+    /// be, and what to do next. Hints for which three lines have no room are left out.
+    pub(crate) fn lines(&self, was_to_record: bool, speller: Speller) -> Vec<String> {
+        let Problem { what, besides, hints } = &self.problem;
+        let place = self.place.as_ref().map_or_else(String::new, |place| format!("{place}: "));
+        let what = format!("{place}{what}");
+        let refused = was_to_record && self.code == AGAINST_THE_RULES;
+        let nothing = refused.then(|| words::nothing_recorded().to_owned());
+        let before: Vec<String> = nothing.into_iter().chain(besides.iter().cloned()).collect();
+        let with = |hints: &[Hint]| {
+            let hints = (!hints.is_empty()).then(|| words::hints_line(hints, speller));
+            before.iter().cloned().chain(hints).collect::<Vec<_>>().join(" ")
+        };
+        let rows = |next: &str| {
+            let all = format!("{PROGRAM}{what}\n{next}");
+            fold_in(&all, COLUMNS, 0).lines().count()
+        };
+        let least = usize::from(besides.is_empty()).min(hints.len());
+        let fits = |number: &usize| rows(&with(&hints[..*number])) <= MOST_ROWS;
+        let number = (least..=hints.len()).rev().find(fits).unwrap_or(least);
+        let next = with(&hints[..number]);
+        [what].into_iter().chain(Some(next).filter(|next| !next.is_empty())).collect()
     }
 }
 
@@ -107,7 +136,7 @@ impl From<desk::Error> for Failure {
 
 impl From<clap::Error> for Failure {
     fn from(error: clap::Error) -> Self {
-        Failure::usage(first_paragraph(&error))
+        Failure::usage(fault::problem(&error))
     }
 }
 
@@ -118,17 +147,4 @@ impl From<RequestError> for Failure {
             RequestError::Name(problem) => Failure::against(problem),
         }
     }
-}
-
-/// What clap says, without the usage.
-fn first_paragraph(error: &clap::Error) -> String {
-    let text = without_label(error);
-    let text = text.split("\n\nUsage").next().unwrap_or_default();
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// What clap says, without the word `error` before it.
-pub(crate) fn without_label(error: &clap::Error) -> String {
-    let text = error.to_string();
-    text.strip_prefix("error: ").map(str::to_owned).unwrap_or(text)
 }

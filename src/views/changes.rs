@@ -139,11 +139,11 @@ fn cell(changed: Option<&PointsChanged>, ink: Ink) -> Cell {
 fn violations(game: &Game, violation: &Violation) -> impl Iterator<Item = ViolationView> {
     let Violation { of: entry, deal, new, .. } = *violation;
     let all = words::violations(game, violation).into_iter();
-    all.map(move |(words::Ruling { rule, because, .. }, text)| ViolationView {
+    all.map(move |(ruling, text)| ViolationView {
         entry,
         deal,
-        rule,
-        because,
+        rule: ruling.rule(),
+        because: ruling.because,
         new,
         text,
     })

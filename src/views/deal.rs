@@ -152,7 +152,7 @@ impl Note {
         let rules = game.setup().rules();
         let waived = |deal: usize, refusal: &Refusal| {
             let ruling = words::ruling_in(game, refusal);
-            Note { deal, text: words::waived(&ruling), rule: ruling.rule, marked: true }
+            Note { deal, text: words::waived(&ruling), rule: ruling.rule(), marked: true }
         };
         let of_deal = |deal: &Deal| -> Vec<Note> {
             deal.against.iter().map(|refusal| waived(deal.plan.number, refusal)).collect()

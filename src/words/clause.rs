@@ -1,7 +1,7 @@
 //! Each clause of a set of rules as a sentence, and rulings that rest on one.
 
 use super::auction;
-use super::grammar::{and, capital, cited, count, joined, list, or, range};
+use super::grammar::{and, capital, cited, count, joined, list, or, range, source};
 use super::hint::Hint;
 use crate::cards::{Suit, Trump};
 use crate::rules::{
@@ -14,25 +14,47 @@ use crate::rules::{
 pub struct Ruling {
     /// Why, as a sentence.
     pub because: String,
-    /// The id of the clause that it rests on, such as `serbian.hook`.
-    pub rule: String,
-    /// The clause in words, with its id and source: `Rule serbian.hook: The last …`
-    pub says: String,
-    /// Where the clause comes from.
-    pub source: Citation,
+    /// The clause that it rests on; `None` where no rule of the game is about it.
+    pub rests_on: Option<Ground>,
     /// What would be legal, as a sentence, where anything would.
     pub open: Option<String>,
     /// What can be done next.
     pub hints: Vec<Hint>,
 }
 
+/// A clause as rulings cite it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ground {
+    /// Its id, such as `serbian.hook`.
+    pub rule: String,
+    /// Where it comes from.
+    pub source: Citation,
+}
+
 impl Ruling {
-    /// A ruling that rests on a clause of these rules, without hints.
-    pub fn on(rules: &Ruleset, rests_on: Clause, because: String, open: Option<String>) -> Ruling {
-        let rule = rules.clause_id(rests_on);
-        let says = rule_line(rules, rests_on);
-        let source = rules.cite(rests_on);
-        Ruling { because, rule, says, source, open, hints: Vec::new() }
+    /// A ruling that rests on a clause of these rules, or on none; without hints.
+    pub fn on(
+        rules: &Ruleset,
+        clause: impl Into<Option<Clause>>,
+        because: String,
+        open: Option<String>,
+    ) -> Ruling {
+        let ground = |clause| Ground { rule: rules.clause_id(clause), source: rules.cite(clause) };
+        Ruling { because, rests_on: clause.into().map(ground), open, hints: Vec::new() }
+    }
+
+    /// The id of the clause that it rests on; empty if it rests on none.
+    pub fn rule(&self) -> String {
+        self.rests_on.as_ref().map_or_else(String::new, |ground| ground.rule.clone())
+    }
+
+    /// A sentence with the clause that the ruling rests on: `… [serbian.hook: Serbian whist,
+    /// Bidding]`.
+    pub fn citing(&self, sentence: &str) -> String {
+        self.rests_on.as_ref().map_or_else(
+            || sentence.to_owned(),
+            |Ground { rule, source }| format!("{sentence} [{rule}: {}]", self::source(source)),
+        )
     }
 }
 

@@ -93,7 +93,7 @@ say! {
 
 #[cfg(feature = "store")]
 say! {
-    crate::desk::Error: |error| super::problem(error).lines.join(" ");
+    crate::desk::Error: |error| super::problem(error).what;
     crate::store::StoreError: super::store::store_fault;
     crate::store::archive::ArchiveError: super::store::archive_fault;
 }

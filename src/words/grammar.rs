@@ -4,6 +4,7 @@ use crate::cards::{Seat, Trump};
 use crate::game::{Game, LONGEST_NAME, Name, NameFault};
 use crate::rules::{Citation, Points};
 use std::fmt::Display;
+use unicode_width::UnicodeWidthStr;
 
 /// Names a seat, as in the middle of a sentence.
 pub type Who<'a> = &'a dyn Fn(Seat) -> String;
@@ -55,14 +56,26 @@ fn series(items: impl IntoIterator<Item: Display>, joint: &str) -> String {
     }
 }
 
-/// `3 to 7` for rising numbers without a gap, else `3, 5 or 6`.
+/// Rising numbers, those without a gap from the first to the last: `3 to 7`, `0, 2 or 3`, `0 to 4
+/// or 6 to 13`.
 pub(super) fn range(numbers: &[u8]) -> String {
-    match numbers {
-        [first, .., last] if numbers.len() > 2 && usize::from(last - first) < numbers.len() => {
-            format!("{first} to {last}")
-        }
-        _ => or(numbers),
-    }
+    let runs = numbers.chunk_by(|one, next| *next == one + 1);
+    let spans = runs.flat_map(|run| match run {
+        [first, _, .., last] => vec![format!("{first} to {last}")],
+        few => few.iter().map(u8::to_string).collect(),
+    });
+    or(spans)
+}
+
+/// The items, or as many as fit in so many columns and then `end`, given the number left out: `pass,
+/// suit-8 ♠♣♦♥, … up to big-chelem`.
+pub(super) fn shortened(items: &[String], columns: usize, end: impl Fn(usize) -> String) -> String {
+    let first = |number: usize| match items.len() - number {
+        0 => list(items),
+        left => list(items[..number].iter().cloned().chain([end(left)])),
+    };
+    let fitting = (1..=items.len()).rev().map(first).find(|text| text.width() <= columns);
+    fitting.unwrap_or_else(|| end(items.len()))
 }
 
 /// What the deals so far have done, and a later one has not: `Deal 5 has not begun; deals 1 to 3
@@ -93,9 +106,14 @@ pub(super) fn sentence(text: &str) -> String {
     capital(text) + "."
 }
 
+/// A citation: `Serbian whist, Scoring`.
+pub(super) fn source(source: &Citation) -> String {
+    format!("{}, {}", source.document, source.section)
+}
+
 /// A citation in brackets: `[Serbian whist, Scoring]`.
 pub(super) fn cited(source: &Citation) -> String {
-    format!("[{}, {}]", source.document, source.section)
+    format!("[{}]", self::source(source))
 }
 
 /// Points as a change: `+5`, `-2½`.

@@ -1,6 +1,7 @@
 //! What a player may do next, as data. A front end spells each hint in its own way: as a command, a
 //! key or a button.
 
+use super::grammar::{capital, joined};
 use crate::game::Incident;
 
 /// Something that a player may do next.
@@ -91,6 +92,8 @@ pub enum Hint {
     CheckRules,
     /// List the commands.
     Commands,
+    /// Read the help of this command.
+    HelpOn(String),
     /// Read a page of help on a topic.
     Topic,
     /// Print one of the JSON schemas.
@@ -134,63 +137,64 @@ pub enum Input {
     Folder,
 }
 
-/// The few words before a hint: `Take it back`, `Record the tricks`.
-pub const fn purpose(hint: &Hint) -> &'static str {
+/// What a hint is for: `take it back`, `record the tricks`.
+const fn purpose(hint: &Hint) -> &'static str {
     match hint {
-        Hint::Bid(_) => "Record the bids",
-        Hint::Call => "Record the calls",
-        Hint::Contract => "Record the contract",
-        Hint::Trou(_) => "Record the partner and the trump",
-        Hint::Trump { optional: false } => "Record the trump",
-        Hint::Trump { optional: true } => "Record the trump, if you like",
-        Hint::Took(_) => "Record the tricks",
-        Hint::Trick(_) => "Record the trick",
-        Hint::Extra(_) => "Play an extra deal",
-        Hint::Rule(_) => "Record the table's ruling",
-        Hint::Redeal => "Throw the deal in",
-        Hint::Leave(_) => "Let somebody take over the seat and its total",
-        Hint::Fix { what: Fixable::Dealer, .. } => "Correct the dealer",
-        Hint::Fix { what: Fixable::Trick, .. } => "Correct a trick",
-        Hint::Fix { what: Fixable::Contract, .. } => "Correct the contract",
-        Hint::Undo => "Take it back",
-        Hint::UndoLast => "Take back the last entry",
-        Hint::Redo => "Bring it back",
-        Hint::Allow => "If the table allowed it, record it anyway",
-        Hint::Confirm => "Skip the question",
-        Hint::ConfirmRemoval(_) => "Remove it without being asked",
-        Hint::After(_) => "If it still applies, record it",
-        Hint::Status => "See what is due",
-        Hint::Help => "See what can be typed here",
-        Hint::Sheet => "See the score sheet",
-        Hint::Log => "See what is recorded",
-        Hint::New => "Start a game",
-        Hint::NewWithScore(_) => "Use this score",
-        Hint::Games => "List the games",
-        Hint::Bin => "List the games in the bin",
-        Hint::Open(Some(_)) => "Continue it",
-        Hint::Open(None) => "Choose a game",
-        Hint::Remove(_) => "Move it to the bin",
-        Hint::Restore(Some(_)) => "Restore it",
-        Hint::Restore(None) => "Restore one",
-        Hint::Import(_) => "Import it on another machine",
-        Hint::Prompt(_) | Hint::Board(_) => "Go on",
-        Hint::Script => "Print the game as a script",
-        Hint::CheckCall => "Ask about a call",
-        Hint::Rules => "Show one of them",
-        Hint::CheckRules => "Check the file",
-        Hint::Commands => "List the commands",
-        Hint::Topic => "Read one",
-        Hint::Schema => "Print one of them",
+        Hint::Bid(_) => "record the bids",
+        Hint::Call => "record the calls",
+        Hint::Contract => "record the contract",
+        Hint::Trou(_) => "record the partner and the trump",
+        Hint::Trump { optional: false } => "record the trump",
+        Hint::Trump { optional: true } => "record the trump, if you like",
+        Hint::Took(_) => "record the tricks",
+        Hint::Trick(_) => "record the trick",
+        Hint::Extra(_) => "play an extra deal",
+        Hint::Rule(_) => "record the table's ruling",
+        Hint::Redeal => "throw the deal in",
+        Hint::Leave(_) => "let somebody take over the seat and its total",
+        Hint::Fix { what: Fixable::Dealer, .. } => "correct the dealer",
+        Hint::Fix { what: Fixable::Trick, .. } => "correct a trick",
+        Hint::Fix { what: Fixable::Contract, .. } => "correct the contract",
+        Hint::Undo => "take it back",
+        Hint::UndoLast => "take back the last entry",
+        Hint::Redo => "bring it back",
+        Hint::Allow => "if the table allowed it, record it anyway",
+        Hint::Confirm => "skip the question",
+        Hint::ConfirmRemoval(_) => "remove it without being asked",
+        Hint::After(_) => "if it still applies, record it",
+        Hint::Status => "see what is due",
+        Hint::Help => "see what can be typed here",
+        Hint::Sheet => "see the score sheet",
+        Hint::Log => "see what is recorded",
+        Hint::New => "start a game",
+        Hint::NewWithScore(_) => "use this score",
+        Hint::Games => "list the games",
+        Hint::Bin => "list the games in the bin",
+        Hint::Open(Some(_)) => "continue it",
+        Hint::Open(None) => "choose a game",
+        Hint::Remove(_) => "move it to the bin",
+        Hint::Restore(Some(_)) => "restore it",
+        Hint::Restore(None) => "restore one",
+        Hint::Import(_) => "import it on another machine",
+        Hint::Prompt(_) | Hint::Board(_) => "go on",
+        Hint::Script => "print the game as a script",
+        Hint::CheckCall => "ask about a call",
+        Hint::Rules => "show one of them",
+        Hint::CheckRules => "check the file",
+        Hint::Commands => "list the commands",
+        Hint::HelpOn(_) => "see how it is used",
+        Hint::Topic => "read one",
+        Hint::Schema => "print one of them",
         Hint::Give(input) => match input {
-            Input::CardsAndPlayers => "Give the cards dealt and the number of players",
-            Input::Players => "Give the number of players",
-            Input::Trump => "Give the trump",
-            Input::Tricks => "Give the tricks taken",
-            Input::Game => "Name a game",
-            Input::NewId => "Choose an id",
-            Input::OtherId => "Choose another id",
-            Input::OtherFile => "Choose another file",
-            Input::Folder => "Name a folder",
+            Input::CardsAndPlayers => "give the cards dealt and the number of players",
+            Input::Players => "give the number of players",
+            Input::Trump => "give the trump",
+            Input::Tricks => "give the tricks taken",
+            Input::Game => "name a game",
+            Input::NewId => "choose an id",
+            Input::OtherId => "choose another id",
+            Input::OtherFile => "choose another file",
+            Input::Folder => "name a folder",
         },
     }
 }
@@ -200,5 +204,14 @@ pub type Speller = fn(&Hint) -> String;
 
 /// A hint as a line of its own: `Take it back: hoyle undo`.
 pub fn hint_line(hint: &Hint, speller: Speller) -> String {
+    capital(&as_clause(hint, speller))
+}
+
+/// Several hints in one line: `Record the tricks: hoyle took N, or take it back: hoyle undo`.
+pub fn hints_line(hints: &[Hint], speller: Speller) -> String {
+    capital(&joined(hints.iter().map(|hint| as_clause(hint, speller)), ", or "))
+}
+
+fn as_clause(hint: &Hint, speller: Speller) -> String {
     format!("{}: {}", purpose(hint), speller(hint))
 }

@@ -124,7 +124,7 @@ pub fn violations(game: &Game, against: &Violation) -> Vec<(Ruling, String)> {
     let act = undated(game, act);
     let described = |refusal: &Refusal| {
         let ruling = ruling_in(game, refusal);
-        let (rule, because) = (&ruling.rule, &ruling.because);
+        let (rule, because) = (ruling.rule(), &ruling.because);
         let text = format!("† Deal {deal}, entry {of} ({act}) is against {rule}: {because}");
         (ruling, text)
     };

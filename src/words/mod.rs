@@ -5,8 +5,8 @@
 //! `grammar` and `hint` are at the bottom. `auction` and `clause` describe the rules, `play` the
 //! cards, `due` what a game waits for, `score` what hands and contracts are worth, `ruleset` whole
 //! sets of rules; `players` and `refusal` say why an act is refused; `table` and `entries` describe
-//! a game. `journal`, `store` and `outcome` are about stored games, and `terminal` about the front
-//! ends. `errors` is on top: it makes these sentences the `Display` of the errors below.
+//! a game. `journal`, `store` and `outcome` are about stored games, `terminal` about the front ends,
+//! and `command_line` about what clap refuses. `errors` is on top: it makes these sentences the `Display` of the errors below.
 
 /// Defines functions for the messages that need no facts.
 macro_rules! messages {
@@ -20,6 +20,8 @@ macro_rules! messages {
 
 mod auction;
 mod clause;
+#[cfg(feature = "cli")]
+mod command_line;
 mod due;
 mod entries;
 mod errors;
@@ -41,6 +43,8 @@ mod terminal;
 
 pub use auction::*;
 pub use clause::*;
+#[cfg(feature = "cli")]
+pub use command_line::*;
 pub use due::*;
 pub use entries::*;
 pub use grammar::*;

@@ -7,9 +7,9 @@ use super::{
     Fixable, Hint, Ruling, Speller, and, contract_result, correction, count, deal_heading,
     due_lines, entries, entry, hint_line, list, names, not_current, pairs, players_fault,
     proven_now, ruling, ruling_in, sentence, signed, so_far, table_ruling, torn, trick_line,
-    unchanged, undated, unknown_name, violations,
+    unchanged, undated, unknown_name,
 };
-use crate::desk::{Done, Error, Late, NewGameFault, News, Notice, Outcome, Rejection, Why};
+use crate::desk::{Done, Error, NewGameFault, News, Notice, Outcome, Rejection, Why};
 use crate::game::{Act, Deal, Due, Game, Incident, TableRuling};
 use crate::history::{Correction, CorrectionError, Entry, FixError, History, PlannedFix, Stamp};
 use crate::rules::{Points, Ruleset};
@@ -166,26 +166,34 @@ pub fn dealer_drawn(history: &History) -> String {
     format!("{} was drawn to deal first.", setup.players().name(setup.dealer()))
 }
 
-/// What went wrong and why, a paragraph each, and what to do next.
+/// What went wrong and why, and what to do next.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Problem {
-    /// What happened, and why.
-    pub lines: Vec<String>,
+    /// What happened and why, with the clause that this rests on.
+    pub what: String,
+    /// What else to know: what would be right, in sentences.
+    pub besides: Vec<String>,
     /// What may be done next.
     pub hints: Vec<Hint>,
 }
 
 impl Problem {
     /// One sentence, and what to do next.
-    pub fn of(line: impl Into<String>, hints: impl Into<Vec<Hint>>) -> Problem {
-        Problem { lines: vec![line.into()], hints: hints.into() }
+    pub fn of(what: impl Into<String>, hints: impl Into<Vec<Hint>>) -> Problem {
+        Problem { what: what.into(), besides: Vec::new(), hints: hints.into() }
+    }
+}
+
+impl<T: Into<String>> From<T> for Problem {
+    fn from(what: T) -> Problem {
+        Problem::of(what, [])
     }
 }
 
 impl From<Ruling> for Problem {
     fn from(ruling: Ruling) -> Problem {
-        let Ruling { because, says, open, hints, .. } = ruling;
-        Problem { lines: [because, says].into_iter().chain(open).collect(), hints }
+        let what = ruling.citing(&ruling.because);
+        Problem { what, besides: ruling.open.into_iter().collect(), hints: ruling.hints }
     }
 }
 
@@ -202,22 +210,14 @@ fn rejected(Rejection { history, at, why }: &Rejection) -> Problem {
     let game = history.game();
     match why {
         Why::Conflict { since, last } => conflict(history, since.as_deref(), *last, *at),
-        Why::Refused { refusal, late } => {
-            let mut problem = Problem::from(ruling_in(game, refusal));
-            problem.lines.extend(match late {
-                None => Vec::new(),
-                Some(Late::Recorded(entry)) => {
-                    listed("Already recorded: ", history, std::slice::from_ref(entry), *at)
-                }
-                Some(Late::Overtaken(entries)) => {
-                    listed("Recorded before it: ", history, entries, *at)
-                }
-            });
-            problem
+        Why::Refused(refusal) => ruling_in(game, refusal).into(),
+        Why::NothingToUndo => {
+            Problem::of("Nothing to undo: nothing has been recorded yet.", [Hint::Status])
         }
-        Why::NothingToUndo => Problem::of("Nothing to undo: nothing has been recorded yet.", []),
-        Why::NothingToRedo => Problem::of("Nothing to redo: the last entry was not an undo.", []),
-        Why::Unchanged => Problem::of(unchanged(), []),
+        Why::NothingToRedo => {
+            Problem::of("Nothing to redo: the last entry was not an undo.", [Hint::Log])
+        }
+        Why::Unchanged => Problem::of(unchanged(), [Hint::Sheet]),
         Why::NothingToFix { deal, correction, fault } => Problem::of(
             self::correction(&format!("deal {deal}"), fault, &names(game)),
             correction_hint(*deal, correction, fault).as_slice(),
@@ -267,22 +267,21 @@ fn conflict(history: &History, since: Option<&[Entry]>, last: Option<u64>, at: S
     let (game, end) = (history.id(), history.entries().len());
     let why = match (last, since) {
         (Some(last), Some(_)) => format!("game {game} no longer ends with entry {last}."),
-        (Some(last), None) => {
-            format!("game {game} has no entry {last} yet. Its last is entry {end}.")
-        }
+        (Some(last), None) => format!("game {game} has no entry {last} yet."),
         (None, Some(_)) => "somebody else recorded something first.".into(),
-        (None, None) => "this is no longer the same game.".into(),
+        (None, None) => replaced(history),
     };
-    let mut lines = vec![format!("Nothing was recorded: {why}")];
-    lines.extend(match (last, since) {
-        (_, Some(since)) => listed("Recorded since: ", history, since, at),
-        (None, None) => vec![replaced(history)],
-        (Some(_), None) => Vec::new(),
-    });
-    if last.is_none() {
-        lines.push("If yours still applies, record it again.".into());
+    let since = match since {
+        Some([.., last]) => described(history, last, at),
+        _ => None,
+    };
+    let since = since.map(|latest| format!("The latest is {latest}"));
+    let again = last.is_none().then(|| "If yours still applies, record it again.".into());
+    Problem {
+        what: format!("Nothing recorded: {why}"),
+        besides: since.into_iter().chain(again).collect(),
+        hints: last.map(|_| Hint::After(end)).into_iter().collect(),
     }
-    Problem { lines, hints: last.map(|_| Hint::After(end)).into_iter().collect() }
 }
 
 fn replaced(history: &History) -> String {
@@ -292,19 +291,22 @@ fn replaced(history: &History) -> String {
 
 /// Some entries of a history, a sentence each, the last ones of many, with words before the first.
 fn listed(before: &str, history: &History, some: &[Entry], now: Stamp) -> Vec<String> {
-    let all = entries(history);
-    let text = |entry: &Entry| {
-        let described = all.get(usize::try_from(entry.seq).ok()?.checked_sub(1)?)?;
-        Some(format!("entry {}, {}: {}.", entry.seq, ago(entry.at, now), described.entry))
-    };
     let (earlier, last) = some.split_at(some.len().saturating_sub(MOST_LISTED));
     let more =
         (!earlier.is_empty()).then(|| format!("{} before these.", count(earlier.len(), "entry")));
-    let mut lines: Vec<String> = more.into_iter().chain(last.iter().filter_map(text)).collect();
+    let last = last.iter().filter_map(|entry| described(history, entry, now));
+    let mut lines: Vec<String> = more.into_iter().chain(last).collect();
     if let Some(first) = lines.first_mut() {
         first.insert_str(0, before);
     }
     lines
+}
+
+/// An entry of a history as a sentence: `entry 3, just now: Igor bid 2.`
+fn described(history: &History, entry: &Entry, now: Stamp) -> Option<String> {
+    let all = entries(history);
+    let text = &all.get(usize::try_from(entry.seq).ok()?.checked_sub(1)?)?.entry;
+    Some(format!("entry {}, {}: {text}.", entry.seq, ago(entry.at, now)))
 }
 
 fn ago(at: Stamp, now: Stamp) -> String {
@@ -324,29 +326,31 @@ fn would_break(game: &Game, plan: &PlannedFix) -> Problem {
     };
     let ruling = ruling_in(game, refusal);
     let (of, deal, act) = (first.of, first.deal, undated(game, &first.act));
-    let because =
-        format!("Entry {of} of deal {deal} ({act}) would be against the rules: {}", ruling.because);
-    let hints = vec![Hint::Allow];
-    let mut problem = Problem::from(Ruling { because, open: None, hints, ..ruling });
-    problem.lines.extend(new.flat_map(|it| violations(game, it)).map(|(_, text)| text));
-    problem
+    let what = ruling
+        .citing(&format!("Entry {of} of deal {deal} ({act}) would be illegal: {}", ruling.because));
+    let besides = match new.count() {
+        0 => Vec::new(),
+        more => vec![format!("{} more would be against the rules.", count(more, "entry"))],
+    };
+    Problem { what, besides, hints: vec![Hint::Allow] }
 }
 
 /// Why the game could not go on from a correction.
 fn cannot_fix(game: &Game, fault: &FixError) -> Problem {
     match fault {
-        FixError::NothingChanged | FixError::NoSuchEntry(_) => Problem::of(fault.to_string(), []),
+        FixError::NothingChanged => Problem::of(fault.to_string(), [Hint::Sheet]),
+        FixError::NoSuchEntry(_) => Problem::of(fault.to_string(), [Hint::Log]),
         FixError::TooMany => Problem::of(fault.to_string(), [Hint::Script]),
         FixError::Blocked { own: true, refusal, .. } => ruling_in(game, refusal).into(),
         FixError::Blocked { of, deal, act, refusal, .. } => {
             let ruling = ruling_in(game, refusal);
-            let because = format!(
-                "Entry {of} of deal {deal} ({}) could not have happened then. {}",
-                undated(game, act),
+            let act = undated(game, act);
+            let what = ruling.citing(&format!(
+                "Entry {of} of deal {deal} ({act}) would be impossible: {}",
                 ruling.because
-            );
-            let open = Some("Correct that first, or undo entries.".into());
-            Ruling { because, open, hints: vec![Hint::UndoLast], ..ruling }.into()
+            ));
+            let besides = vec!["Correct that first, or undo entries.".into()];
+            Problem { what, besides, hints: vec![Hint::UndoLast] }
         }
     }
 }

@@ -10,21 +10,23 @@ use crate::game::{
     MOST_SEAT_CHANGES, Name, NameFault, Players, PlayersFault, SeatChange, SeatChangeKind,
     TableRuling,
 };
-use crate::rules::{Clause, Ruleset, RulingFault, SeatingFault};
+use crate::rules::{Ruleset, RulingFault, SeatingFault};
 
 /// The ruling on a name that nobody at the table has.
 pub fn unknown_name(rules: &Ruleset, players: &Players, name: &str) -> Ruling {
     let near = did_you_mean(name, players.names().map(Name::as_str));
     let because = format!("Nobody at this table is called {}.{near}", quoted(name));
     let open = format!("At the table: {}.", and(players.names()));
-    Ruling::on(rules, Clause::Players, because, Some(open))
+    Ruling::on(rules, None, because, Some(open))
 }
 
 /// The ruling on texts that cannot be the players of a table.
 pub fn players_fault(rules: &Ruleset, fault: &PlayersFault) -> Ruling {
-    let open =
-        format!("Give each player a different name of 1 to {LONGEST_NAME} visible characters.");
-    Ruling::on(rules, Clause::Players, bad_players(fault), Some(open))
+    let open = match fault {
+        PlayersFault::Same { .. } => "Give each player a different name.".into(),
+        PlayersFault::Name { .. } => format!("A name has 1 to {LONGEST_NAME} visible characters."),
+    };
+    Ruling::on(rules, None, bad_players(fault), Some(open))
 }
 
 /// Why texts cannot be the players of a table.

@@ -1,11 +1,20 @@
 //! Why an act is against the rules, and what could be done instead.
 
 use super::{
-    Fixable, Hint, Ruling, Unknown, Who, and, auction, calls_in_short, capital, contract, count,
-    list, names, no_such, or, play, players, range, trump,
+    Fixable, Hint, Ruling, Unknown, Who, auction, calls_in_short, capital, contract, count, names,
+    no_such, or, play, players, range, shortened, trump,
 };
 use crate::game::Game;
-use crate::rules::{AuctionState, Bidding, PlayFault, Refusal, Ruleset, RulingFault, SeatingFault};
+use crate::rules::{
+    AuctionState, Bidding, Call, PlayFault, Refusal, Ruleset, RulingFault, SeatingFault,
+};
+use unicode_width::UnicodeWidthStr;
+
+/// The columns for what is open, in a line of 80 that begins with “Nothing recorded.”
+const COLUMNS: usize = 61;
+
+/// The columns for what is open to a player with a long name.
+const FEWEST_COLUMNS: usize = 36;
 
 /// The least number that is not repeated: reading may have cut it off there.
 const BEYOND: i64 = 1_000_000;
@@ -94,7 +103,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
             format!("After an auction, give one number, not {given}: the declaring side's tricks.")
         }
         NotDeclaring(seat) => format!("{} is not on the declaring side.", who(*seat)),
-        NotInTheseRules(_) => {
+        NotInTheseRules => {
             rules.map_or_else(|| "These rules do not allow that.".into(), how_players_bid)
         }
         TricksOutOfRange { seat, tricks, cards } => {
@@ -203,7 +212,7 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
         | SecondBid { recorded: true, due: Some(due), open, .. }
         | DeadHand { due: Some(due), open, .. }
         | BidOutOfTurn { due, open, .. }
-        | BidsMissing { due, open } => (open_to(&who(*due), &or(open)), Vec::new()),
+        | BidsMissing { due, open } => (open_to(&who(*due), |_| range(open)), Vec::new()),
         SecondBid { recorded: false, .. } => open("Give one bid for each player."),
         SecondBid { due: None, .. } => hints([Hint::Took(None), Hint::UndoLast]),
         SurplusBid { players, had_bid } if had_bid < players => {
@@ -211,7 +220,7 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
         }
         SurplusBid { players, .. } => hints([Hint::Took(Some((*players).into())), Hint::UndoLast]),
         BidsForced => hints([Hint::Took(None)]),
-        DeadHand { .. } => open("The others bid and take tricks."),
+        DeadHand { .. } => (Some("The others bid and take tricks.".into()), vec![Hint::Status]),
         TricksOutOfRange { cards, .. } => open(format!("Give a number from 0 to {cards}.")),
         TricksSum { cards, .. } => {
             open(format!("Give numbers that add up to {cards}, in {order} order."))
@@ -235,36 +244,44 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
         TrumpTwice(_) => hints([Hint::UndoLast]),
         TrumpIsSuit => open("Give spades, hearts, diamonds or clubs."),
         NoSuchExtra { known, .. } if !known.is_empty() => open(format!("Choose {}.", or(known))),
-        ExtraTooSoon(0) => open("Finish it first."),
-        ExtraTooSoon(_) => open("Play to the end first."),
+        ExtraTooSoon(0) => (Some("Finish it first.".into()), vec![Hint::Status]),
+        ExtraTooSoon(_) => (Some("Play to the end first.".into()), vec![Hint::Status]),
         ExtrasSpent { .. } => hints([Hint::Sheet]),
-        Call(call) => (open_to(&who(call.seat), &list(calls_in_short(&call.open))), Vec::new()),
-        AuctionUnderWay { due, open } => {
-            (open_to(&who(*due), &list(calls_in_short(open))), vec![Hint::UndoLast])
-        }
+        Call(call) => (open_calls(&who(call.seat), &call.open), Vec::new()),
+        AuctionUnderWay { due, open } => (open_calls(&who(*due), open), vec![Hint::Contract]),
         SurplusCall { .. } => open("Leave it out."),
         AuctionOver(Some(_)) => hints([Hint::Took(Some(1)), Hint::UndoLast]),
         TrouPending(by) => hints([Hint::Trou(who(*by))]),
-        NoSuchBid(_) => {
-            let bids = rules.bidding.auction().map_or(&[][..], |rule| &rule.bids);
-            open(format!("The bids are {}.", and(bids.iter().map(|bid| &bid.id))))
-        }
         SideTricksCount(_) | NotDeclaring(_) => hints([Hint::Took(Some(1))]),
         ContractTrump { .. } | PlayedAlone(_) | PartnerMissing(_) | OwnPartner(_) => {
             hints([Hint::Contract])
         }
-        NotInTheseRules(_) | TrumpIsNamed | AuctionOver(None) => hints([Hint::Status]),
         Finished { extras, .. } => {
             let extras = extras.iter().cloned().map(Hint::Extra);
             (None, [Hint::Sheet, Hint::UndoLast].into_iter().chain(extras).collect())
         }
-        TrumpFixed { .. } | EmptyAct | TricksAlreadyRecorded(_) | NoSuchExtra { .. } => hints([]),
+        NoSuchBid(_)
+        | NotInTheseRules
+        | TrumpIsNamed
+        | AuctionOver(None)
+        | TrumpFixed { .. }
+        | EmptyAct
+        | TricksAlreadyRecorded(_)
+        | NoSuchExtra { .. } => hints([Hint::Status]),
     }
 }
 
-/// The bids or calls that are open to a player; `None` if none is.
-fn open_to(who: &str, open: &str) -> Option<String> {
-    (!open.is_empty()).then(|| format!("Open to {who}: {open}."))
+/// What is open to a player, made to fit the columns that are left; `None` if nothing is.
+fn open_to(who: &str, open: impl FnOnce(usize) -> String) -> Option<String> {
+    let before = format!("Open to {who}: ");
+    let open = open(COLUMNS.saturating_sub(before.width()).max(FEWEST_COLUMNS));
+    (!open.is_empty()).then(|| format!("{before}{open}."))
+}
+
+fn open_calls(who: &str, open: &[Call]) -> Option<String> {
+    let calls = calls_in_short(open);
+    let highest = calls.last().and_then(|call| call.split(' ').next()).unwrap_or_default();
+    open_to(who, |columns| shortened(&calls, columns, |_| format!("… up to {highest}")))
 }
 
 fn instead_of_play(fault: &PlayFault, who: Who<'_>) -> Instead {
@@ -297,10 +314,11 @@ fn instead_of_seating(fault: &SeatingFault, who: Who<'_>) -> Instead {
     use SeatingFault::*;
     match fault {
         DealBegun(deal) => hints([Hint::Fix { deal: *deal, what: Fixable::Dealer }]),
-        MidDeal(_) => {
-            (Some("Play the deal to its end, or throw it in.".into()), vec![Hint::Redeal])
-        }
+        MidDeal(_) => (Some("First play the deal to its end.".into()), vec![Hint::Redeal]),
         SeatEmpty { seat, .. } => hints([Hint::Leave(who(*seat))]),
-        AlreadyDealing(_) | TooMany | NameTaken(_) | NoName | SameSeat => hints([]),
+        NameTaken(_) | NoName => open("Choose another name."),
+        SameSeat => open("Name two different players."),
+        AlreadyDealing(_) => hints([Hint::Status]),
+        TooMany => hints([Hint::Script]),
     }
 }

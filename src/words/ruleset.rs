@@ -2,13 +2,14 @@
 //! in the catalogue.
 
 use super::clause::{Ruling, with_source};
-use super::grammar::{and, count, did_you_mean, near_miss, or, quoted, range};
+use super::grammar::{and, count, did_you_mean, near_miss, or, quoted, range, shortened};
 use super::score::scoring;
 use crate::presets::{FileFault, LONGEST_FILE};
 use crate::rules::{
     self, AuctionRule, Clause, Expected, MOST_DEALS, MOST_PLAYERS, RulesFault, Ruleset, Setting,
     SettingFault,
 };
+use unicode_width::UnicodeWidthStr;
 
 /// A set of rules in words: each clause with its id and source, then the score.
 pub fn ruleset(rules: &Ruleset) -> Vec<(String, String)> {
@@ -44,11 +45,10 @@ fn applies(rules: &Ruleset, clause: Clause) -> bool {
 /// The ruling on rules that cannot be played as a table would have them.
 pub fn rules_refused(rules: &Ruleset, fault: &RulesFault) -> Ruling {
     let clause = match fault {
-        RulesFault::DoubledInCycle => Clause::Doubling,
-        RulesFault::ZeroFinish(_) => Clause::ZeroFinish,
-        RulesFault::Players(_) | RulesFault::NoTable => Clause::Players,
-        RulesFault::PackTooSmall { .. } => Clause::Pack,
-        _ => Clause::Deals,
+        RulesFault::DoubledInCycle => Some(Clause::Doubling),
+        RulesFault::ZeroFinish(_) => Some(Clause::ZeroFinish),
+        RulesFault::PackTooSmall { .. } => Some(Clause::Pack),
+        _ => None,
     };
     Ruling::on(rules, clause, rules_fault(fault), None)
 }
@@ -231,10 +231,18 @@ pub fn no_such<'a>(what: Unknown<'_>, named: &str, known: impl Iterator<Item = &
     format!("There {missing} called {}.{}", quoted(named), did_you_mean(named, known))
 }
 
-/// That a name is unknown, with all those that are known.
+/// The columns for the names that are known, in a message of three lines.
+const CHOICE: usize = 100;
+
+/// That a name is unknown, with those that are known.
 pub fn unknown<'a>(what: Unknown<'_>, named: &str, known: impl Iterator<Item = &'a str>) -> String {
-    let known: Vec<&str> = known.collect();
-    format!("{} Choose from {}.", no_such(what, named, known.iter().copied()), and(&known))
+    let known: Vec<String> = known.map(str::to_owned).collect();
+    let missing = no_such(what, named, known.iter().map(String::as_str));
+    let choice = match or(&known) {
+        all if all.width() <= CHOICE => all,
+        _ => shortened(&known, CHOICE, |left| format!("and {left} more")),
+    };
+    format!("{missing} Choose from {choice}.")
 }
 
 /// Why a setting, as typed, cannot be made in these rules, with the nearest that can.

@@ -58,9 +58,9 @@ pub fn only_for_recording(option: &str) -> String {
     format!("{option} is only for commands that record in an existing game.")
 }
 
-/// That an option is only for output in records, which `page` describes.
-pub fn only_for_records(option: &str, page: &str) -> String {
-    format!("{option} is only for output in records: see {page}.")
+/// That an option is only for output in records.
+pub fn only_for_records(option: &str) -> String {
+    format!("{option} is only for output in records.")
 }
 
 /// That an option cannot select the game of a command that names its games.
@@ -275,7 +275,7 @@ messages! {
     pack_grows: "The pack grows with the number of players.";
 
     /// What follows a refusal of a command that records.
-    nothing_recorded: "Nothing was recorded.";
+    nothing_recorded: "Nothing recorded.";
 
     /// What standard input is called where a file would be named.
     standard_input: "standard input";

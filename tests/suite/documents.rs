@@ -44,10 +44,8 @@ Open: 0 1 2 3 4 5 6 7 8 9 10 11 12 13
 Next: hoyle bid N N N N
 $ hoyle bid 14
 ? 1
-hoyle: Igor cannot bid 14: this deal has only 13 tricks.
-Rule serbian.bid-range: A bid is a number of tricks, from 0 to the number of cards dealt to each player. [Serbian whist, Bidding]
-Open to Igor: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 or 13.
-Nothing was recorded.
+hoyle: Igor cannot bid 14: this deal has only 13 tricks. [serbian.bid-range: Serbian whist, Bidding]
+Nothing recorded. Open to Igor: 0 to 13.
 
 ```
 
@@ -75,7 +73,7 @@ fn a_wrong_page_is_corrected() {
     for (right, wrong) in [
         ("28 deals.", "82 deals."),
         ("? 1\n", "? 2\n"),
-        ("Nothing was recorded.\n", ""),
+        ("Nothing recorded. Open to Igor: 0 to 13.\n", ""),
         ("Next: hoyle bid N N N N\n", "Next: hoyle bid N N N N\nand more\n"),
     ] {
         let page = PAGE.replacen(right, wrong, 1);

@@ -33,7 +33,7 @@ pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Result<Act, Refusa
             trick::agree(rules, deal, &tricks)?;
             Ok(Act::Took(tricks))
         }
-        _ => Err(Refusal::NotInTheseRules(rules.bidding.turn_clause())),
+        _ => Err(Refusal::NotInTheseRules),
     }
 }
 
@@ -90,6 +90,6 @@ fn took(setup: &Setup, deal: &Deal, tricks: &[Count]) -> Result<Vec<Count>, Refu
         (BiddingState::NoBids, Scoring::Tricks(score)) => {
             counts::add_up(&seats.collect::<Vec<Seat>>(), score.counted, tricks)
         }
-        _ => Err(Refusal::NotInTheseRules(rules.bidding.turn_clause())),
+        _ => Err(Refusal::NotInTheseRules),
     }
 }

@@ -79,8 +79,7 @@ fn in_turn(
     deal: &Deal,
     played: &[PlayedCard],
 ) -> Result<Vec<PlayedCard>, Refusal> {
-    let leader =
-        deal.next_leader(rules).ok_or(Refusal::NotInTheseRules(rules.bidding.turn_clause()))?;
+    let leader = deal.next_leader(rules).ok_or(Refusal::NotInTheseRules)?;
     let mut judged = Vec::with_capacity(played.len());
     for (index, (PlayedCard { by, card }, due)) in
         played.iter().copied().zip(deal.turn_from(leader)).enumerate()

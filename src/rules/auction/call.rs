@@ -111,19 +111,20 @@ pub enum CallFault {
 
 impl CallFault {
     /// The clause that the call breaks.
-    pub const fn clause(&self) -> Clause {
+    pub const fn clause(&self) -> Option<Clause> {
         use CallFault::*;
-        match self {
+        Some(match self {
             TrouFirst | TrouOver | TrouTaken(_) | NoWaitAfterTrou | TrouIsAnnounced => Clause::Trou,
             NotFirst | Waiting => Clause::Wait,
             NothingToJoin => Clause::Join,
             OnlyRaise(_) | OnlyLeave => Clause::Raise,
             NobodyToJoin => Clause::SuitCall,
             FirstTurnOnly => Clause::FirstTurn,
-            NoSuchBid | TooLow(_) => Clause::Ranking,
+            TooLow(_) => Clause::Ranking,
             WrongTrump(_) => Clause::Contract,
             Over => Clause::CallTurn,
-        }
+            NoSuchBid => return None,
+        })
     }
 }
 

@@ -7,6 +7,7 @@ use crate::terminal::failure::{AGAINST_THE_RULES, DONE};
 use crate::words::{self, Ruling};
 use schemars::JsonSchema;
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 
 /// A ruling that was asked for.
 pub(super) struct Asked<O> {
@@ -20,45 +21,49 @@ pub(super) struct Asked<O> {
     pub(super) remarks: Vec<String>,
 }
 
+#[skip_serializing_none]
 #[derive(Serialize, JsonSchema)]
 pub(in crate::shell) struct AskedJson<'a, O: Serialize> {
     legal: bool,
-    rule: &'a str,
+    rule: Option<&'a str>,
     because: &'a str,
     open: &'a [O],
-    document: &'a str,
-    section: &'a str,
+    document: Option<&'a str>,
+    section: Option<&'a str>,
 }
 
 impl<O: Serialize + ToString> Asked<O> {
     /// The ruling as an answer, which says first whether it is legal if `verdict` is asked for.
     pub(super) fn answer(self, context: &Context, verdict: bool) -> Answer {
         let Asked { legal, ruling, open, open_text, remarks } = self;
+        let ground = ruling.rests_on.as_ref();
         let json = AskedJson {
             legal,
-            rule: &ruling.rule,
+            rule: ground.map(|it| it.rule.as_str()),
             because: &ruling.because,
             open: &open,
-            document: &ruling.source.document,
-            section: &ruling.source.section,
+            document: ground.map(|it| it.source.document.as_str()),
+            section: ground.map(|it| it.source.section.as_str()),
         };
         let record = |_: &_| {
             let word = if legal { "legal" } else { "not-legal" };
             let open: Vec<String> = open.iter().map(ToString::to_string).collect();
-            plain::record([word, &ruling.rule, &open.join(" "), &ruling.because])
+            plain::record([word, &ruling.rule(), &open.join(" "), &ruling.because])
         };
         let text = |_: &_| {
             let because = match verdict {
                 true => words::verdict(legal, &ruling.because),
                 false => ruling.because.clone(),
             };
-            let mut lines = vec![because, ruling.says];
-            if open_text.is_empty() {
-                lines.extend(ruling.open);
-                lines.extend(ruling.hints.iter().map(|hint| context.hint(hint)));
+            let next = if legal && !open_text.is_empty() {
+                words::listed_open(&open_text)
             } else {
-                lines.push(words::listed_open(&open_text));
-            }
+                let hints = words::hints_line(&ruling.hints, context.speller);
+                let next = ruling.open.iter().chain(Some(&hints).filter(|it| !it.is_empty()));
+                next.cloned().collect::<Vec<_>>().join(" ")
+            };
+            let lines = [Some(ruling.citing(&because)), Some(next).filter(|it| !it.is_empty())];
+            let lines: Vec<String> = lines.into_iter().flatten().collect();
             Answer::paragraphs(&lines, context)
         };
         let answer = Answer::of(&json, context, record, text);

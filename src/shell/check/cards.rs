@@ -35,7 +35,7 @@ pub(crate) struct TakenJson {
 /// Answers who takes a trick of these cards, and why.
 pub(super) fn trick(context: &Context, asked: &CheckTrick) -> Result<Answer, Failure> {
     let ground = Ground::of(context, &asked.of)?;
-    let (taken, rule) = match taken(&ground, &asked.cards) {
+    let taken = match taken(&ground, &asked.cards) {
         Ok(taken) => taken,
         Err(fault) => return Ok(ground.refused(fault)?.answer(context, true)),
     };
@@ -47,13 +47,14 @@ pub(super) fn trick(context: &Context, asked: &CheckTrick) -> Result<Answer, Fai
     let text = |taken: &TakenJson| {
         let TakenJson { winner, card, because, player, complete, .. } = taken;
         let taker = words::trick_taker(player.as_deref(), *winner, *card, *complete);
-        Answer::paragraphs(&[format!("{taker} {because}"), rule], context)
+        let ruling = Ruling::on(&ground.rules, Clause::Play, format!("{taker} {because}"), None);
+        Answer::paragraphs(&[ruling.citing(&ruling.because)], context)
     };
     Ok(Answer::of(&taken, context, record, text).with_remarks(ground.remarks))
 }
 
-/// Who takes a trick, or is winning it so far, and the rule that says so.
-fn taken(ground: &Ground, cards: &[Card]) -> Result<(TakenJson, String), PlayFault> {
+/// Who takes a trick, or is winning it so far.
+fn taken(ground: &Ground, cards: &[Card]) -> Result<TakenJson, PlayFault> {
     let seats: Vec<Seat> = match &ground.deal {
         None => Vec::new(),
         Some((deal, _)) => {
@@ -83,18 +84,17 @@ fn taken(ground: &Ground, cards: &[Card]) -> Result<(TakenJson, String), PlayFau
     let place = winner(cards, trump).ok_or(PlayFault::TrickSize { given: 0, players })?;
     let card = cards[place];
     let why = format!("{}.", words::capital(&words::takes_because(cards, card, trump)));
-    let ruling = Ruling::on(&ground.rules, Clause::Play, why, None);
-    let taken = TakenJson {
+    let source = ground.rules.cite(Clause::Play);
+    Ok(TakenJson {
         winner: place + 1,
         card,
-        because: ruling.because,
+        because: why,
         player: seats.get(place).map(|seat| ground.name(*seat)),
         complete: cards.len() == players,
-        rule: ruling.rule,
-        document: ruling.source.document,
-        section: ruling.source.section,
-    };
-    Ok((taken, ruling.says))
+        rule: ground.rules.clause_id(Clause::Play),
+        document: source.document,
+        section: source.section,
+    })
 }
 
 /// How many hands play to a trick of these cards: that many, or else the next number of hands at a

@@ -167,7 +167,7 @@ fn messages_name_no_commands() {
 
 #[test]
 fn sentences_and_commands_are_recognized() {
-    assert!(is_prose("Nothing was recorded."));
+    assert!(is_prose("Nothing recorded."));
     assert!(is_prose("on the forehead"));
     assert!(!is_prose("{folder}{id}: {what}"));
     assert!(!is_prose("deal"));

@@ -67,7 +67,7 @@ fn play(whole: &Whole) {
                     (Err(refusal @ Refusal::Call(_)), Some(clause)) => {
                         let ruling = words::ruling(game.setup().rules(), &refusal, &who);
                         let rule = format!("auction-whist.{clause}");
-                        assert_eq!(ruling.rule, rule, "{title}: {name} {call}");
+                        assert_eq!(ruling.rule(), rule, "{title}: {name} {call}");
                         let start = format!("{name} may not say ");
                         assert!(ruling.because.starts_with(&start), "{}", ruling.because);
                         let open = ruling.open.expect("something is always legal");
@@ -83,7 +83,7 @@ fn play(whole: &Whole) {
                 for call in [Call::Pass, Call::PassTrou, read("big-chelem:none")] {
                     let refusal = game.judge(&Act::Call(vec![call])).expect_err("it is over");
                     let ruling = words::ruling(game.setup().rules(), &refusal, &who);
-                    assert_eq!(ruling.rule, format!("auction-whist.{clause}"), "{title}");
+                    assert_eq!(ruling.rule(), format!("auction-whist.{clause}"), "{title}");
                 }
             }
         }

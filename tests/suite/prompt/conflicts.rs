@@ -12,8 +12,9 @@ fn entries_by_others_are_reported_first() {
     table.done("bid 0 0");
     // The line was meant for an earlier turn, so it is not recorded.
     console.types("0");
-    console.sees("Ioana bid 0, Mihai 0");
-    console.sees("If yours still applies, record it again.");
+    console.sees("somebody else recorded something first.");
+    console.sees("The latest is entry 1, just now: Ioana bid 0, Mihai 0.");
+    console.sees("If yours still applies,");
     console.sees("Radu to bid");
     console.types("11");
     console.sees("tricks> ");

@@ -18,7 +18,7 @@ fn the_prompt_shows_what_is_due_and_the_barred_bid() {
     console.sees("bid> ");
     console.types("0");
     console.sees("romanian.hook");
-    console.sees("Nothing was recorded.");
+    console.sees("Nothing recorded.");
     console.types("1");
     console.sees("Take it back: u");
     console.sees("tricks> ");
@@ -126,7 +126,7 @@ fn destructive_commands_ask_first() {
     console.sees("romanian.hook");
     console.sees("Type yes or no.");
     console.types("no");
-    console.sees("Nothing was recorded.");
+    console.sees("Nothing recorded.");
     console.sees("bid> ");
     console.types("q");
     console.ends();

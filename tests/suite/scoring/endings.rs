@@ -240,7 +240,7 @@ fn last_rows(table: &Table, rows: usize) -> Vec<String> {
 fn extra_deals_come_only_after_the_last_deal() {
     let table = Table::after(&["new romanian Ana Bo Cy --dealer Ana"]);
     let said = unfolded(&table.refused(1, "extra zero").stderr);
-    assert!(said.contains("Rule romanian.extras:"), "{said}");
+    assert!(said.contains("[romanian.extras:"), "{said}");
     assert!(said.contains("21 deals"), "{said}");
     table.refused(1, "extra nv");
     table.done("bid 0 0 0");
@@ -269,7 +269,7 @@ fn there_are_as_many_zero_deals_as_players_and_one_nv() {
         assert_eq!((&last["cards"], &last["trump"]), (&8.into(), &"none".into()));
     }
     let said = unfolded(&table.refused(1, "extra zero").stderr);
-    assert!(said.contains("Rule romanian.extras:"), "{said}");
+    assert!(said.contains("[romanian.extras:"), "{said}");
     table.done("extra nv");
     table.done("bid 0 0 0");
     table.done("took 8 0 0");
@@ -296,7 +296,7 @@ fn in_a_zero_deal_every_bid_is_zero() {
     assert!(status.contains("Extra deal 0"), "{status}");
     for bid in ["bid 0 0 0", "bid 0", "bid 3 3 1", "bid Bo=0"] {
         let said = unfolded(&table.refused(1, bid).stderr);
-        assert!(said.contains("Rule romanian."), "{bid}: {said}");
+        assert!(said.contains("[romanian.extras:"), "{bid}: {said}");
     }
     table.done("took 3 3 2");
     let sheet = table.json("sheet");
@@ -320,7 +320,7 @@ fn an_nv_deal_has_blind_bids_and_the_hook() {
     assert_eq!(status["deal"]["open"], serde_json::json!([0, 1, 3, 4, 5, 6, 7, 8]));
     assert_eq!(status["deal"]["barred"]["bid"], 2);
     let said = unfolded(&table.refused(1, "bid 2").stderr);
-    assert!(said.contains("Rule romanian.hook:"), "{said}");
+    assert!(said.contains("[romanian.hook:"), "{said}");
     table.done("bid 3");
     table.done("took 3 3 2");
     let sheet = table.json("sheet");

@@ -56,7 +56,7 @@ fn every_wrong_file_gets_an_error_with_its_place() {
                 let use_of_it = run(&table, &line);
                 assert_eq!(use_of_it.code, 1, "{line}: {}", use_of_it.stderr);
                 let expect = format!("hoyle: ./{name}:{told}\n");
-                let recorded = if line.starts_with("new") { "Nothing was recorded.\n" } else { "" };
+                let recorded = if line.starts_with("new") { "Nothing recorded.\n" } else { "" };
                 assert_eq!(use_of_it.stderr, expect + recorded, "{line}");
                 assert_eq!(table.bytes(), before, "{line}");
             }

@@ -105,7 +105,7 @@ fn impossible_hands_are_refused() {
     refused(
         1,
         &format!("{of} 9/3"),
-        "“9/3” is not possible in a deal of 8 cards. Rule romanian.bid-range:",
+        "“9/3” is not possible in a deal of 8 cards. [romanian.bid-range:",
     );
     refused(1, &format!("{of} 3/9"), "“3/9” is not possible in a deal of 8 cards.");
     refused(1, &format!("{of} 3/-1"), "“3/-1” is not possible in a deal of 8 cards.");
@@ -130,8 +130,8 @@ fn impossible_hands_are_refused() {
     refused(
         1,
         "romanian --cards 9 --players 7 1/1",
-        "A deal of 9 cards for 7 players needs more cards than the pack of 48 has. Rule \
-         romanian.pack:",
+        "A deal of 9 cards for 7 players needs more cards than the pack of 48 has. \
+         [romanian.pack:",
     );
     // One impossible hand refuses the whole command.
     refused(1, &format!("{of} 3/3 9/3"), "“9/3” is not possible");
@@ -139,7 +139,7 @@ fn impossible_hands_are_refused() {
         let piece = "expected a bid and the tricks taken, such as 3/2";
         refused(2, &format!("{of} {unreadable}"), piece);
     }
-    refused(2, of, "required arguments");
+    refused(2, of, "Something is missing");
     refused(2, "romanian --cards 0 --players 4 0/0", "0 is not in 1..=52");
     refused(2, "romanian --cards 53 --players 4 0/0", "53 is not in 1..=52");
     refused(2, "romanian --cards 8 --players 1 0/0", "1 is not in 2..=26");

@@ -106,14 +106,14 @@ fn the_environment_page_names_every_variable_read() {
 fn typos_get_a_suggestion() {
     let table = Table::after(&["new serbian Igor Jovana Dunja Dušan --dealer Dušan"]);
     for (line, meant) in [
-        ("bdi 2", "'bid'"),
-        ("seet", "'sheet'"),
-        ("check bdi 3", "'bid'"),
+        ("bdi 2", "bid?"),
+        ("seet", "sheet?"),
+        ("check bdi 3", "bid?"),
         ("help sheeet", "sheet?"),
         ("help exit-code", "exit-codes?"),
         ("man shet", "sheet?"),
-        ("sheet --jsn", "'--json'"),
-        ("sheet --format markdwn", "'markdown'"),
+        ("sheet --jsn", "--json?"),
+        ("sheet --format markdwn", "markdown?"),
         ("new serbain Igor Jovana Dunja Dušan", "serbian?"),
         ("new serbian Igor Jovana Dunja Dušan --scoring serbian-hash", "serbian-harsh?"),
         ("new serbian Igor Jovana Dunja Dušan --set premum=3", "premium?"),

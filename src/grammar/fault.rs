@@ -1,0 +1,71 @@
+//! What is wrong with a command line, by the facts of the parser's error.
+
+use crate::words::{self, Hint, Problem};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use std::error::Error;
+
+/// What is wrong with a command line, and where to read how it would be right.
+pub(crate) fn problem(error: &clap::Error) -> Problem {
+    let texts = |kind| texts(error, kind);
+    let text = |kind| texts(kind).into_iter().next().unwrap_or_default();
+    let arguments: Vec<String> =
+        texts(ContextKind::InvalidArg).iter().map(|argument| name(argument)).collect();
+    let argument = arguments.first().cloned().unwrap_or_default();
+    let value = text(ContextKind::InvalidValue);
+    let command = text(ContextKind::Custom);
+    let near = |kind| texts(kind).into_iter().next();
+    let what = match error.kind() {
+        ErrorKind::ValueValidation => {
+            let why = error.source().map_or_else(String::new, ToString::to_string);
+            words::bad_value(&argument, &value, why.trim_end_matches('.'))
+        }
+        ErrorKind::InvalidValue if value.is_empty() => words::no_value(&argument),
+        ErrorKind::InvalidValue => {
+            words::not_one_of(&argument, &value, &texts(ContextKind::ValidValue))
+        }
+        ErrorKind::UnknownArgument if argument.starts_with('-') => {
+            words::no_such_option(&argument, near(ContextKind::SuggestedArg).as_deref())
+        }
+        ErrorKind::UnknownArgument | ErrorKind::TooManyValues => words::surplus_word(&argument),
+        ErrorKind::InvalidSubcommand => {
+            let near = near(ContextKind::SuggestedSubcommand);
+            words::no_such_command(&text(ContextKind::InvalidSubcommand), near.as_deref())
+        }
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            words::command_missing(&command, &texts(ContextKind::ValidSubcommand))
+        }
+        ErrorKind::MissingRequiredArgument => words::arguments_missing(&arguments),
+        ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => words::no_value(&argument),
+        ErrorKind::ArgumentConflict => {
+            let others: Vec<String> =
+                texts(ContextKind::PriorArg).iter().map(|other| name(other)).collect();
+            match others.as_slice() {
+                [] => words::given_twice(&argument),
+                [same] if *same == argument => words::given_twice(&argument),
+                others => words::not_together(&argument, others),
+            }
+        }
+        ErrorKind::InvalidUtf8 => words::not_utf8().into(),
+        _ => words::bad_command_line().into(),
+    };
+    let hint = if command.is_empty() { Hint::Commands } else { Hint::HelpOn(command) };
+    Problem::of(what, [hint])
+}
+
+/// What the parser's error says of its `kind` of facts.
+fn texts(error: &clap::Error, kind: ContextKind) -> Vec<String> {
+    match error.get(kind) {
+        Some(ContextValue::String(text)) => vec![text.clone()],
+        Some(ContextValue::Strings(texts)) => texts.clone(),
+        _ => Vec::new(),
+    }
+}
+
+/// An argument without the parser's signs: `N` of `<N>...`, `--after` of `--after <ENTRY>`.
+fn name(argument: &str) -> String {
+    let name = match argument.split_once(' ') {
+        Some((option, _)) if option.starts_with('-') => option,
+        _ => argument,
+    };
+    name.trim_end_matches("...").trim_matches(['<', '>', '[', ']']).to_owned()
+}
