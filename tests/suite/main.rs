@@ -8,6 +8,7 @@ mod common;
 mod contracts;
 mod documents;
 mod evenings;
+mod every_rule;
 mod faults;
 mod formats;
 mod games;

@@ -112,6 +112,17 @@ impl Table {
         said(command.output().expect("the program runs"))
     }
 
+    /// Runs lines as a reader's shell would, with the program on the path and a home of its own.
+    #[cfg(unix)]
+    pub(crate) fn bash(&self, lines: &str) -> Said {
+        let program = Path::new(env!("CARGO_BIN_EXE_hoyle"));
+        let path = format!("{}:/usr/bin:/bin", program.parent().expect("a folder").display());
+        let mut command = self.other(Path::new("/bin/bash"));
+        command.env("PATH", path).env("HOME", self.path("")).env("TMPDIR", self.path(""));
+        command.args(["-euo", "pipefail", "-c", lines]);
+        said(command.output().expect("bash runs"))
+    }
+
     /// Returns a program that will run here, isolated from this machine's environment.
     pub(crate) fn other(&self, program: &Path) -> Command {
         let mut command = Command::new(program);
@@ -158,7 +169,7 @@ impl Table {
     }
 }
 
-pub(crate) fn said(output: Output) -> Said {
+fn said(output: Output) -> Said {
     Said {
         code: output.status.code().expect("it is not killed"),
         stdout: String::from_utf8(output.stdout).expect("UTF-8 on standard output"),
