@@ -166,6 +166,14 @@ impl Deal {
         }
     }
 
+    /// The suit call that lapsed in its auction: the contract is of a bid beneath it.
+    pub fn lapsed_call(&self) -> Option<Contract> {
+        match &self.bidding {
+            BiddingState::Auction { auction, .. } => auction.lapsed(),
+            BiddingState::Exact(_) | BiddingState::NoBids => None,
+        }
+    }
+
     /// The tricks of which the cards are recorded: the first ones of the deal, in order.
     pub fn recorded(&self) -> &[Trick] {
         &self.recorded

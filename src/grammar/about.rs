@@ -66,7 +66,7 @@ pub(crate) enum SchemaName {
     CheckPlay,
     /// The points for hands or contracts
     Score,
-    /// The catalogue, a set of rules, a score, or whether a file is valid
+    /// The catalogue, a set of rules, a clause, a score, or whether a file is valid
     Rules,
     /// The games in the folder, or in the bin
     Games,

@@ -227,7 +227,7 @@ pub(crate) struct Schedule {
 
 #[derive(Debug, Args)]
 pub(crate) struct Rules {
-    /// A set of rules, or the path of a rules file [default: list all]
+    /// A set of rules, a rules file, or a clause such as serbian.hook [default: list all]
     pub(crate) rules: Option<String>,
     #[command(flatten)]
     pub(crate) choice: Choice,

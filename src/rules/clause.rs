@@ -94,12 +94,13 @@ impl Clause {
 }
 
 /// A document and a section of it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Citation {
+pub struct Passage {
     /// The document's title.
     pub document: String,
-    /// The section, by its heading or its subject.
+    /// The section, by its heading or its subject; empty for the document as a whole.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub section: String,
 }
 
@@ -113,7 +114,30 @@ pub struct Sources {
     pub sections: BTreeMap<Clause, String>,
     /// The clauses that come from another document.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub elsewhere: BTreeMap<Clause, Citation>,
+    pub elsewhere: BTreeMap<Clause, Passage>,
+}
+
+impl Sources {
+    /// The passage stated for a clause, or `None` where no document is. A clause without a section
+    /// is in the document as a whole.
+    pub fn passage(&self, clause: Clause) -> Option<Passage> {
+        self.elsewhere.get(&clause).cloned().or_else(|| {
+            let section = self.sections.get(&clause).cloned().unwrap_or_default();
+            let document = self.document.clone();
+            (!document.is_empty()).then_some(Passage { document, section })
+        })
+    }
+
+    /// States the passage of a clause.
+    pub fn set(&mut self, clause: Clause, passage: Passage) {
+        self.elsewhere.remove(&clause);
+        self.sections.remove(&clause);
+        if passage.document == self.document {
+            self.sections.insert(clause, passage.section);
+        } else {
+            self.elsewhere.insert(clause, passage);
+        }
+    }
 }
 
 /// Whether `id` may name a set of rules or a score: lower-case letters, digits and

@@ -1,6 +1,6 @@
 //! The score of one hand that was bid exactly: which case it falls under, and what that is worth.
 
-use super::{Citation, Formula, Hand, Points, is_default};
+use super::{Formula, Hand, Passage, Points, is_default};
 use crate::cards::{Suit, Trump};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -17,7 +17,7 @@ pub struct HandScore {
     /// Its name for people.
     pub title: String,
     /// Where the rule comes from.
-    pub source: Citation,
+    pub source: Passage,
     /// Whether the highest or the lowest total wins.
     #[serde(default, skip_serializing_if = "is_default")]
     pub wins: Wins,

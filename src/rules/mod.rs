@@ -3,7 +3,8 @@
 //!
 //! From the ground up: `points` and `clause`; `formula`, `schedule`, `endings`, `auction`, `play`,
 //! `trump`, and the score in `hands`, `scoring` and `streaks`; `refusal`, every illegal act as data;
-//! `bidding`; and `ruleset` over them all, with `settings` that change it and `soundness` that checks it.
+//! `bidding`; and `ruleset` over them all, with `settings` that change it, `soundness` that checks it and
+//! `reading`, what Hoyle decided where a document is silent.
 
 mod auction;
 mod bidding;
@@ -13,6 +14,7 @@ mod formula;
 mod hands;
 mod play;
 mod points;
+mod reading;
 mod refusal;
 mod ruleset;
 mod schedule;
@@ -32,12 +34,13 @@ pub use auction::{
     Leads, NamesTrump, Pay, Play, Target,
 };
 pub use bidding::{Bidding, BidsSoFar, ExactBidding, Hook};
-pub use clause::{Citation, Clause, Sources, is_id};
+pub use clause::{Clause, Passage, Sources, is_id};
 pub use endings::{Ending, Extra, ExtraBids, ExtraMost, Forehead};
 pub use formula::{Formula, Hand, LARGEST_FACTOR, Quantity};
 pub use hands::{Case, HandScore, TieBreak, Wins, ZeroBid, ZeroWhen};
 pub use play::{CardPlay, Duty, PlayFault, in_pack, winner};
 pub use points::{InHalves, Points};
+pub use reading::{Citation, Reading};
 pub use refusal::{CallRefused, Refusal, RulingFault, SeatingFault};
 pub use ruleset::{MOST_DEALS, MOST_PLAYERS, Paper, Ruleset, Table};
 pub use schedule::{Form, Schedule, Size, Step, Times};

@@ -1,8 +1,8 @@
 //! A whole set of rules: one value for each axis, and nothing that names a game.
 
 use super::{
-    Bidding, CardPlay, Citation, Clause, Ending, Extra, Forehead, OneCardDeals, Promotions,
-    Schedule, Scoring, Sources, TrumpRule, is_default,
+    Bidding, CardPlay, Clause, Ending, Extra, Forehead, OneCardDeals, Promotions, Schedule,
+    Scoring, Sources, TrumpRule, is_default,
 };
 use crate::cards::{Pack, Rank, Seat, Turn};
 use schemars::JsonSchema;
@@ -156,22 +156,6 @@ impl Ruleset {
     /// The id by which a clause of these rules is cited, such as `serbian.hook`.
     pub fn clause_id(&self, clause: Clause) -> String {
         format!("{}.{}", self.id, clause.id())
-    }
-
-    /// Where a clause of these rules comes from. Rules that name no document are their own;
-    /// a clause whose section they do not name is cited by its id.
-    pub fn cite(&self, clause: Clause) -> Citation {
-        let Sources { document, sections, elsewhere } = &self.sources;
-        if let Some(elsewhere) = elsewhere.get(&clause) {
-            return elsewhere.clone();
-        }
-        let form = self.schedule.form_in_use().filter(|_| clause == Clause::Deals);
-        if let Some(source) = form.and_then(|form| form.source.as_ref()) {
-            return source.clone();
-        }
-        let section = sections.get(&clause).map_or(clause.id(), String::as_str).to_owned();
-        let document = if document.is_empty() { &self.title } else { document };
-        Citation { document: document.clone(), section }
     }
 
     /// The seats that play in a deal, in speaking order, when `dealer` deals at a table of

@@ -1,6 +1,6 @@
 //! The schedule: how many cards are dealt, deal after deal.
 
-use super::{Citation, OneCardDeals, is_default};
+use super::{OneCardDeals, Passage, is_default};
 use crate::cards::{Syntax, Unreadable};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -23,6 +23,10 @@ pub struct Schedule {
     /// By how many cards the deals rise and fall: 1, unless this says more. Counted from the smallest
     /// deal; the highest is played in any case.
     pub step: Option<u8>,
+    /// How many cards each player is dealt at a time, such as 4, 5 and 4; empty where that does not
+    /// matter.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub packets: Vec<u8>,
     /// The forms to choose from.
     pub forms: Vec<Form>,
 }
@@ -43,7 +47,7 @@ pub struct Form {
     #[serde(default, skip_serializing_if = "is_default")]
     pub zero_finish: bool,
     /// Where the form comes from, if not from where the others do.
-    pub source: Option<Citation>,
+    pub source: Option<Passage>,
 }
 
 /// A run of deals, such as 1 × players, 8 × 4, 2 up to top-1, top down to 2 or 13 until the end.

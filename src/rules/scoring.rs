@@ -1,6 +1,6 @@
 //! The score of a set of rules: of hands bid exactly, of contracts, or of tricks.
 
-use super::{Citation, HandScore, TieBreak, Wins};
+use super::{HandScore, Passage, TieBreak, Wins};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use strum::EnumDiscriminants;
@@ -28,7 +28,7 @@ pub struct ContractScore {
     /// Its name for people.
     pub title: String,
     /// Where the rule comes from.
-    pub source: Citation,
+    pub source: Passage,
 }
 
 /// The score of tricks between two players or more.
@@ -42,7 +42,7 @@ pub struct TrickScore {
     /// Its name for people.
     pub title: String,
     /// Where the rule comes from.
-    pub source: Citation,
+    pub source: Passage,
     /// How many tricks of a deal count.
     pub counted: u8,
     /// What a deal pays.
@@ -78,12 +78,12 @@ impl Scoring {
     }
 
     /// Where the rule comes from.
-    pub const fn source(&self) -> &Citation {
+    pub const fn source(&self) -> &Passage {
         self.identity().2
     }
 
     /// Its id, its title and its source.
-    const fn identity(&self) -> (&str, &str, &Citation) {
+    const fn identity(&self) -> (&str, &str, &Passage) {
         match self {
             Scoring::Hands(score) => (score.id.as_str(), score.title.as_str(), &score.source),
             Scoring::Contracts(score) => (score.id.as_str(), score.title.as_str(), &score.source),
@@ -92,7 +92,7 @@ impl Scoring {
     }
 
     /// Cites another source for the score.
-    pub fn set_source(&mut self, source: Citation) {
+    pub fn set_source(&mut self, source: Passage) {
         match self {
             Scoring::Hands(score) => score.source = source,
             Scoring::Contracts(score) => score.source = source,

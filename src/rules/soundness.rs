@@ -82,6 +82,7 @@ impl Ruleset {
             ("extras", extras.len() <= MOST_ROWS),
             ("schedule.forms", once(forms.iter().map(|form| form.id.as_str()).collect())),
             ("schedule.top", self.schedule.top.is_none_or(|top| (1..=52).contains(&top))),
+            ("schedule.packets", self.packets_make_the_deals()),
             ("trump", self.trump != TrumpRule::Cycle(Vec::new())),
             ("bidding.exact.hook", self.hook_can_hold()),
             ("bidding.auction", self.bidding.auction().is_none_or(AuctionRule::is_sound)),
@@ -102,6 +103,17 @@ impl Ruleset {
     fn hook_can_hold(&self) -> bool {
         let hook = self.bidding.exact().map(|exact| exact.hook);
         !matches!(hook, Some(Hook::FromCards(least)) if !(1..=52).contains(&least))
+    }
+
+    /// Whether every deal is made of whole rounds of packets, if the rules name any.
+    fn packets_make_the_deals(&self) -> bool {
+        let round: u32 = self.schedule.packets.iter().copied().map(u32::from).sum();
+        let is_made = |cards: u8| round > 0 && u32::from(cards).is_multiple_of(round);
+        let made = |players: u8| {
+            let endless = self.schedule.endless().map(|size| size.cards(self.highest(players)));
+            self.deals(players).into_iter().chain(endless).all(is_made)
+        };
+        self.schedule.packets.is_empty() || self.player_counts().into_iter().all(made)
     }
 
     /// Whether a score of tricks counts no more tricks than are played.
@@ -141,6 +153,9 @@ impl Ruleset {
         .chain(sections.map(|section| ("sources.sections", section.as_str())))
         .chain(elsewhere.flat_map(|cited| {
             [("sources.elsewhere", cited.document.as_str()), ("sources.elsewhere", &cited.section)]
+        }))
+        .chain(forms.clone().filter_map(|form| form.source.as_ref()).flat_map(|cited| {
+            [("schedule.forms", cited.document.as_str()), ("schedule.forms", &cited.section)]
         }))
         .chain(forms.map(|form| ("schedule.forms", form.id.as_str())))
         .chain(bids.iter().map(|bid| ("bidding.auction.bids", bid.id.as_str())))

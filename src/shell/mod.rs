@@ -1,10 +1,11 @@
 //! The commands of the shell, one file each or a few, and what runs them.
 //!
 //! Few build on one another: `read` on all that only read (`check`, `rules`, `schedule`, `score`,
-//! `script`, `show`), `replay` on `read`, `record` and `show`, `transfer` on `games`, and `schema` on
-//! all that print JSON of their own: `check`, `doctor`, `rules`, `score`. `help` stands alone.
+//! `script`, `show`), `replay` on `read`, `record` and `show`, `transfer` on `games`, `rules` on `clause`,
+//! and `schema` on all that print JSON of their own: `check`, `clause`, `doctor`, `rules`, `score`. `help` stands alone.
 
 mod check;
+mod clause;
 mod doctor;
 mod games;
 mod help;

@@ -1,10 +1,11 @@
 //! `rules`: the catalogue, one set of rules in words or as a file, and whether a file is sound.
 
+use super::clause;
 use crate::grammar::{Rules, hints};
 use crate::output::text::{self, Look};
 use crate::output::{fold_in, plain};
 use crate::presets;
-use crate::rules::{AuctionRule, Hand, HandScore, Points, Ruleset, Scoring};
+use crate::rules::{AuctionRule, Citation, Hand, HandScore, Points, Ruleset, Scoring};
 use crate::terminal::answer::Answer;
 use crate::terminal::choose;
 use crate::terminal::context::Context;
@@ -32,6 +33,12 @@ pub(crate) fn rules(context: &Context, asked: &Rules) -> Result<Answer, Failure>
         return check(context, path);
     }
     let Some(named) = &asked.rules else { return Ok(catalogue(context)) };
+    if clause::is_clause(named) {
+        return match asked.toml {
+            true => Err(Failure::usage(words::clause_is_no_file())),
+            false => clause::clause(context, named, &asked.choice),
+        };
+    }
     if let (None, Some(scoring)) = (presets::ruleset(named), presets::scoring(named)) {
         return Ok(score(context, &scoring));
     }
@@ -68,7 +75,10 @@ fn check(context: &Context, path: &Path) -> Result<Answer, Failure> {
 
 /// A score of the catalogue in words.
 fn score(context: &Context, scoring: &Scoring) -> Answer {
-    let (clause, says) = (format!("score.{}", scoring.id()), words::scoring(scoring));
+    let (clause, says) = (
+        format!("score.{}", scoring.id()),
+        words::scoring(scoring, &Citation::Passage(scoring.source().clone())),
+    );
     let text = |_: &_| {
         let hint = Hint::NewWithScore(scoring.id().to_owned());
         let text = format!("{clause}\n{}", fold_in(&says, context.look.width, 0));

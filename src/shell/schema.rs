@@ -1,7 +1,7 @@
 //! `schema`: the JSON Schema of what each command prints with `--json`.
 
 use super::check::{AskedJson, cards::TakenJson};
-use super::{doctor, games, rules, score, transfer};
+use super::{clause, doctor, games, rules, score, transfer};
 use crate::cards::Card;
 use crate::grammar::SchemaName;
 use crate::output::json::{any, part, schema as of};
@@ -82,6 +82,7 @@ fn shape(name: SchemaName) -> Schema {
             part::<Ruleset>,
             part::<Scoring>,
             part::<rules::Soundness>,
+            part::<clause::ClauseJson>,
         ]),
         SchemaName::Games => of::<Vec<GameSummary>>(),
         SchemaName::Remove => of::<games::MovedJson>(),

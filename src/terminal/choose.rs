@@ -62,7 +62,7 @@ pub(crate) fn rules(
     }
     match rules.fault() {
         Some(fault) => Err(words::rules_refused(&rules, &fault).into()),
-        None => Ok(presets::cite_house_rules(rules)),
+        None => Ok(presets::state_sources(rules)),
     }
 }
 

@@ -14,6 +14,7 @@ use crate::store::{Selector, Store};
 use crate::terminal::answer::{self, Answer};
 use crate::terminal::context::{self, COMPLETING, Context};
 use crate::terminal::failure::{DONE, WRONG_COMMAND_LINE};
+use crate::words;
 use clap::{Command, ValueEnum};
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, complete};
 use clap_complete::env::{Bash, Fish, Shells, Zsh};
@@ -73,7 +74,7 @@ fn values(command: &[&str], argument: &str) -> Option<Values> {
         (_, "game") | (["remove"], "id") | (["export"], "ids") => Known::ids,
         (["restore"], "id") => Known::binned,
         (_, "after") => Known::last_entry,
-        (["rules"], "rules") => |known| [rules(known), all_scores()].concat(),
+        (["rules"], "rules") => Known::rules_scores_and_clauses,
         (_, "rules") => rules,
         (_, "scoring") => Known::scores,
         (["new" | "schedule" | "score" | "rules", ..] | ["check", ..], "schedule") => {
@@ -149,6 +150,19 @@ impl Known {
     fn rules(&self) -> Option<Ruleset> {
         let named = self.words.iter().find_map(|word| presets::ruleset(word));
         named.or_else(|| Some(self.history()?.setup().rules().clone()))
+    }
+
+    /// Rules and scores; once a dot is typed, the clauses of the rules.
+    fn rules_scores_and_clauses(&self) -> Vec<String> {
+        if !self.words.last().is_some_and(|word| word.contains('.')) {
+            return [rules(self), all_scores()].concat();
+        }
+        let current = self.history().map(|history| history.setup().rules().clone());
+        let documented = presets::rulesets().filter_map(presets::ruleset);
+        let rules = documented.chain(current);
+        let ids: BTreeSet<String> =
+            rules.flat_map(|rules| words::ruleset(&rules)).map(|(id, _)| id).collect();
+        ids.into_iter().collect()
     }
 
     fn scores(&self) -> Vec<String> {

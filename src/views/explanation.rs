@@ -3,8 +3,8 @@
 use super::deal::DealRuling;
 use super::play::DealPlay;
 use crate::cards::Seat;
-use crate::game::{Deal, Game, Posting, Reason, TableRuling};
-use crate::rules::{Clause, Points};
+use crate::game::{Deal, Game, Posting, TableRuling};
+use crate::rules::Points;
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -45,6 +45,9 @@ pub struct ExplainedPoints {
     pub document: String,
     /// The section of the document.
     pub section: String,
+    /// Every rule that they rest on, with its source: `score.romanian [Romanian whist, Scoring]`.
+    #[serde(skip)]
+    pub cited: Vec<String>,
     /// The player's total after the deal.
     pub total: Points,
 }
@@ -148,9 +151,10 @@ impl ExplainedDeal {
 fn sources(game: &Game, deal: &Deal, points: &[ExplainedPoints]) -> String {
     let mut sources: Vec<String> = Vec::new();
     for it in points.iter().filter(|it| it.deal == deal.plan.number) {
-        let source = format!("{} [{}, {}]", it.rule, it.document, it.section);
-        if !sources.contains(&source) {
-            sources.push(source);
+        for source in &it.cited {
+            if !sources.contains(source) {
+                sources.push(source.clone());
+            }
         }
     }
     match sources.as_slice() {
@@ -172,14 +176,11 @@ fn columns(game: &Game, seat: Option<Seat>) -> impl Iterator<Item = Seat> {
 
 fn explain(game: &Game, deal: &Deal, posting: &Posting) -> ExplainedPoints {
     let rules = game.setup().rules();
-    let (rule, source) = match posting.reason {
-        Reason::Promotion(_) => {
-            (rules.clause_id(Clause::Promotions), rules.cite(Clause::Promotions))
-        }
-        // No document gives these points.
-        Reason::Ruling(_) => (rules.clause_id(Clause::Incidents), words::own_ruling()),
-        _ => (format!("score.{}", rules.scoring.id()), rules.scoring.source().clone()),
-    };
+    let sources = words::posting_sources(game, posting);
+    let cited = sources.iter().map(|(rule, citation)| format!("{rule} {}", words::cited(citation)));
+    let cited = cited.collect();
+    let (rule, source) = sources.into_iter().next().expect("all points rest on a rule");
+    let source = words::source(&source);
     let words::Because { because, sum } = words::posting(rules, deal, posting);
     ExplainedPoints {
         deal: deal.plan.number,
@@ -191,6 +192,7 @@ fn explain(game: &Game, deal: &Deal, posting: &Posting) -> ExplainedPoints {
         rule,
         document: source.document,
         section: source.section,
+        cited,
         total: deal.totals[posting.seat.index()],
     }
 }

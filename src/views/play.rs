@@ -128,7 +128,7 @@ impl DealPlay {
             }
         });
         let groups = review.not_all_right.iter().map(|group| group.iter().map(&card).collect());
-        let source = rules.cite(Clause::Play);
+        let source = words::source_of(rules, Clause::Play);
         let found = !revokes.is_empty() || !review.not_all_right.is_empty();
         Some(DealPlay {
             deal: deal.plan.number,

@@ -1,11 +1,12 @@
 //! Auctions: calls, contracts, why a call is not legal, and what a contract asks of the table.
 
-use super::grammar::{Who, and, list, or, trump};
-use crate::cards::Seat;
+use super::grammar::{Who, and, count, joined, list, or, trump};
+use super::source::{cited, reading};
+use crate::cards::{Seat, Trump};
 use crate::game::Deal;
 use crate::rules::{
-    Asks, AuctionRule, Bid, BidRule, Call, CallFault, CallRefused, CallTurn, Contract, Leads,
-    NamesTrump, Play, Ruleset, Target,
+    Asks, AuctionRule, Bid, BidRule, Call, CallFault, CallRefused, CallTurn, Citation, Contract,
+    Leads, NamesTrump, Play, Reading, Ruleset, Target,
 };
 
 /// A bid as it is said: `suit-8 in hearts ♥`, `big-chelem without trump`, `piccolo`.
@@ -118,42 +119,68 @@ pub(super) fn trou(by: &str) -> String {
     )
 }
 
+/// That nobody joined a suit call, so that a bid beneath it is played.
+pub(super) fn lapsed(call: &Contract, who: Who<'_>) -> String {
+    let source = cited(&Citation::OurReading(Reading::LapsedCall));
+    format!("Nobody joined {}, so it lapses. {source}", contract(call, who))
+}
+
+/// What a contract has to take: `at least 8 tricks`.
+fn target(target: Target) -> String {
+    match target {
+        Target::AtLeast(13) => "all thirteen tricks".into(),
+        Target::AtLeast(least) => format!("at least {}", count(least, "trick")),
+        Target::Exactly(0) => "no tricks".into(),
+        Target::Exactly(1) => "exactly one trick".into(),
+        Target::Exactly(just) => format!("exactly {just} tricks"),
+    }
+}
+
 /// What a contract asks of the table, a sentence each: the target, who leads, what is
 /// special about it.
 pub fn contract_notes(
+    rules: &Ruleset,
     rule: &BidRule,
     contract: &Contract,
     leader: Option<Seat>,
     who: Who<'_>,
 ) -> Vec<String> {
     let side = and([contract.by].into_iter().chain(contract.with).map(who));
-    let target = match rule.target {
-        Target::AtLeast(13) => "all thirteen tricks",
-        Target::AtLeast(least) => &format!("at least {least} tricks"),
-        Target::Exactly(0) => "no tricks",
-        Target::Exactly(1) => "exactly one trick",
-        Target::Exactly(just) => &format!("exactly {just} tricks"),
-    };
     let special = rule.asks.map(|asks| match asks {
         Asks::Discard => {
-            "Each player may discard a card before the first trick: twelve tricks are played."
-                .to_owned()
+            let fewer = Reading::TrickFewer;
+            format!(
+                "Each player may discard a card before the first trick. {} {}",
+                reading(rules, fewer),
+                cited(&Citation::OurReading(fewer))
+            )
         }
         Asks::OpenHand => {
             format!("After the second trick the hand of {} is played face up.", who(contract.by))
         }
     });
     let leads = leader.map(|leader| format!("{} leads.", who(leader)));
+    let target = target(rule.target);
     [format!("{side} must take {target}.")].into_iter().chain(leads).chain(special).collect()
 }
 
 /// The bids of an auction as a paragraph: the ranking, and the order of the trumps.
 pub(super) fn ranking(rule: &AuctionRule) -> String {
+    ranking_with(rule, &rule.trumps)
+}
+
+/// The same where only the order of the suits is settled.
+pub(super) fn ranking_of_suits(rule: &AuctionRule) -> String {
+    let suits: Vec<Trump> = rule.trumps.iter().copied().filter(|it| it.suit().is_some()).collect();
+    ranking_with(rule, &suits)
+}
+
+fn ranking_with(rule: &AuctionRule, trumps: &[Trump]) -> String {
     format!(
         "Each bid must rank above the standing one. From the lowest: {}. Between bids of equal \
          rank the trump decides, from the lowest: {}.",
         list(rule.bids.iter().map(|bid| &bid.id)),
-        list(rule.trumps.iter().map(|trump| trump.name()))
+        list(trumps.iter().map(|trump| trump.name()))
     )
 }
 
@@ -167,14 +194,34 @@ pub(super) fn first_turn(rule: &AuctionRule) -> String {
     )
 }
 
-/// What contracts ask for: who plays, who leads.
+/// What contracts ask for: who plays, the tricks to take, the trump, who leads, and what else.
 pub(super) fn contracts(rule: &AuctionRule) -> String {
     let of = |wanted: &dyn Fn(&BidRule) -> bool| {
         and(rule.bids.iter().filter(|bid| wanted(bid)).map(|bid| &bid.id))
     };
+    let mut targets: Vec<Target> = Vec::new();
+    for bid in &rule.bids {
+        if !targets.contains(&bid.target) {
+            targets.push(bid.target);
+        }
+    }
+    let targets = targets
+        .into_iter()
+        .map(|wanted| format!("{} in {}", target(wanted), of(&|bid| bid.target == wanted)));
     let parts = [
         ("Played by two: ", of(&|bid| bid.play != Play::Solo)),
         ("Played alone: ", of(&|bid| bid.play == Play::Solo)),
+        ("To be taken: ", joined(targets, "; ")),
+        ("Without trump: ", of(&|bid| bid.trump == NamesTrump::None)),
+        ("With a suit as trump or without: ", of(&|bid| bid.trump == NamesTrump::Either)),
+        (
+            "Before the first trick each player may discard one card in ",
+            of(&|bid| bid.asks == Some(Asks::Discard)),
+        ),
+        (
+            "After the second trick the declarer's hand is laid open in ",
+            of(&|bid| bid.asks == Some(Asks::OpenHand)),
+        ),
         ("The declarer leads in ", of(&|bid| bid.leads == Leads::Declarer)),
         ("The partner leads in ", of(&|bid| bid.leads == Leads::Partner)),
     ];

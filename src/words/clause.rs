@@ -1,12 +1,15 @@
 //! Each clause of a set of rules as a sentence, and rulings that rest on one.
 
 use super::auction;
-use super::grammar::{and, capital, cited, count, joined, list, or, range, source};
+use super::grammar::{capital, count, joined, list, or, ordinal, range};
 use super::hint::Hint;
+use super::schedule;
+use super::source::{cited, named, readings};
 use crate::cards::{Suit, Trump};
+use crate::presets;
 use crate::rules::{
     AuctionRule, Bidding, Citation, Clause, Extra, ExtraBids, ExtraMost, Forehead, Hook, Length,
-    OneCardDeals, Ruleset, Scheme, Scoring, Size, Step, TieBreak, Times, TrumpRule, Wins,
+    OneCardDeals, Reading, Ruleset, Scheme, Scoring, TieBreak, TrumpRule, Wins,
 };
 
 /// A ruling in words: why, by which rule of which document, and what to do instead.
@@ -27,8 +30,10 @@ pub struct Ruling {
 pub struct Ground {
     /// Its id, such as `serbian.hook`.
     pub rule: String,
-    /// Where it comes from.
+    /// Where it comes from, or the reading of ours that it rests on instead.
     pub source: Citation,
+    /// A reading of another clause that the ruling rests on as well.
+    pub beside: Option<Reading>,
 }
 
 impl Ruling {
@@ -39,7 +44,11 @@ impl Ruling {
         because: String,
         open: Option<String>,
     ) -> Ruling {
-        let ground = |clause| Ground { rule: rules.clause_id(clause), source: rules.cite(clause) };
+        let ground = |clause| Ground {
+            rule: rules.clause_id(clause),
+            source: presets::cite(rules, clause),
+            beside: None,
+        };
         Ruling { because, rests_on: clause.into().map(ground), open, hints: Vec::new() }
     }
 
@@ -53,18 +62,36 @@ impl Ruling {
     pub fn citing(&self, sentence: &str) -> String {
         self.rests_on.as_ref().map_or_else(
             || sentence.to_owned(),
-            |Ground { rule, source }| format!("{sentence} [{rule}: {}]", self::source(source)),
+            |Ground { rule, source, beside }| {
+                let beside = beside.map(|it| named(&Citation::OurReading(it)));
+                let sources = joined(std::iter::once(named(source)).chain(beside), "; ");
+                format!("{sentence} [{rule}: {sources}]")
+            },
         )
+    }
+
+    /// The ruling as it rests on a reading of ours.
+    pub(super) fn resting_on(mut self, rules: &Ruleset, reading: Reading) -> Ruling {
+        if let Some(ground) = &mut self.rests_on {
+            match rules.clause_id(reading.clause()) == ground.rule {
+                true => ground.source = Citation::OurReading(reading),
+                false => ground.beside = Some(reading),
+            }
+        }
+        self
     }
 }
 
 /// A clause with its id and source: `Rule serbian.hook: The last … [Serbian whist, Bidding]`.
 pub(super) fn rule_line(rules: &Ruleset, clause: Clause) -> String {
-    format!("Rule {}: {}", rules.clause_id(clause), with_source(rules, clause))
+    let (says, source) = (self::clause(rules, clause), cited(&presets::cite(rules, clause)));
+    format!("Rule {}: {says} {source}", rules.clause_id(clause))
 }
 
+/// A clause with its source, and with what our readings add to it.
 pub(super) fn with_source(rules: &Ruleset, clause: Clause) -> String {
-    format!("{} {}", self::clause(rules, clause), cited(&rules.cite(clause)))
+    let says = format!("{} {}", self::clause(rules, clause), cited(&presets::cite(rules, clause)));
+    joined(std::iter::once(says).chain(readings(rules, clause)), " ")
 }
 
 /// A clause in words, as a sentence with its full stop.
@@ -78,7 +105,7 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
             &format!("For {} players{alone}.", range(&rules.player_counts()))
         }
         Clause::Pack => &pack(rules),
-        Clause::Deals => &deals(rules),
+        Clause::Deals => &schedule::deals(rules),
         Clause::Dealer => {
             let passing = match rules.bidding {
                 Bidding::None => "The deal and the play",
@@ -88,17 +115,11 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
             &format!("The first dealer is drawn. {passing} then pass to the {side} ({turn}).")
         }
         Clause::DeadHand => &dead_hand(rules),
-        Clause::Trump => &trump(&rules.trump),
-        Clause::BidTurn => {
-            let last = match rules.tables.iter().any(|table| table.dead_hand) {
-                true => "the dealer (or, if that is the dead hand, the player before)",
-                false => "the dealer",
-            };
-            &format!(
-                "Everyone bids once, in turn; the player on the dealer's {side} bids first, {last} \
-                 last."
-            )
-        }
+        Clause::Trump => &trump(rules),
+        Clause::BidTurn => &format!(
+            "Everyone bids once, in turn; the player on the dealer's {side} bids first, the \
+                 dealer last."
+        ),
         Clause::BidRange => {
             "A bid is a number of tricks, from 0 to the number of cards dealt to each player."
         }
@@ -116,18 +137,21 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
         Clause::Wait => "The first to speak may wait, and may then only join a suit call or pass.",
         Clause::SuitCall => {
             "A suit call needs a player who may still join it: one who has not spoken, or who is \
-             waiting. A call that nobody joins lapses."
+             waiting."
         }
         Clause::Join => {
             "A player who has not spoken, or who is waiting, may join a suit call with a card of \
-             that suit: at its level while it is the standing bid, otherwise higher."
+             that suit."
         }
         Clause::Raise => {
             "After a join only the joiner raises for the pair; once the joiner has passed, the \
              first caller may still leave it for a higher bid played alone."
         }
         Clause::FirstTurn => &of_auction(auction::first_turn),
-        Clause::Ranking => &of_auction(auction::ranking),
+        Clause::Ranking => {
+            let suits_only = presets::readings(rules).any(|it| it == Reading::NoTrumpHighest);
+            &of_auction(if suits_only { auction::ranking_of_suits } else { auction::ranking })
+        }
         Clause::Contract => &of_auction(auction::contracts),
         Clause::Play => &play(rules),
         Clause::Tricks => match (&rules.bidding, &rules.scoring) {
@@ -171,43 +195,6 @@ fn pack(rules: &Ruleset) -> String {
     format!("Ace is high. {}.", capital(&joined(packs, "; ")))
 }
 
-fn deals(rules: &Ruleset) -> String {
-    let schedule = &rules.schedule;
-    let steps = schedule.form_in_use().map_or(&[][..], |form| &form.steps);
-    let steps = joined(steps.iter().map(|step| step_words(*step)), ", then ");
-    if schedule.endless().is_some() {
-        return format!("{}.", capital(&steps));
-    }
-    let sizes = rules.player_counts().into_iter().map(|players| {
-        let deals = count(rules.deals(players).len(), "deal");
-        format!("{players} players, {deals} of up to {}", count(rules.highest(players), "card"))
-    });
-    let by = schedule.step.map_or_else(String::new, |step| {
-        format!(", by {} each time, the highest deal included", count(step, "card"))
-    });
-    format!("{}: {steps}{by}. {}.", schedule.form, joined(sizes, "; "))
-}
-
-fn step_words(step: Step) -> String {
-    match step {
-        Step::Repeat(size, Times::Players) => format!("{} once per player", size_words(size)),
-        Step::Repeat(size, Times::Number(times)) => {
-            format!("{} for {}", size_words(size), count(times, "deal"))
-        }
-        Step::Endless(size) => format!("{} until the game ends", size_words(size)),
-        Step::Up(from, to) => format!("{} up to {}", size_words(from), size_words(to)),
-        Step::Down(from, to) => format!("{} down to {}", size_words(from), size_words(to)),
-    }
-}
-
-fn size_words(size: Size) -> String {
-    match size {
-        Size::Cards(cards) => count(cards, "card"),
-        Size::Top => "the most cards".into(),
-        Size::BelowTop => "one card fewer than the most".into(),
-    }
-}
-
 fn dead_hand(rules: &Ruleset) -> String {
     let dead = rules.tables.iter().filter(|table| table.dead_hand);
     let dead = or(dead.flat_map(|table| &table.players));
@@ -216,12 +203,12 @@ fn dead_hand(rules: &Ruleset) -> String {
     }
     format!(
         "With {dead} players the dealer sits out as the dead hand: no cards, bid, tricks or points \
-         in that deal; the player before the dealer bids last."
+         in that deal."
     )
 }
 
-fn trump(rule: &TrumpRule) -> String {
-    match rule {
+fn trump(rules: &Ruleset) -> String {
+    match &rules.trump {
         TrumpRule::Cycle(cycle) => {
             let name = |trump: &Trump| trump.suit().map_or("no trump", Suit::name);
             let cycle = list(cycle.iter().map(name));
@@ -229,6 +216,16 @@ fn trump(rule: &TrumpRule) -> String {
         }
         TrumpRule::Drawn => "A trump suit is drawn for each deal.".into(),
         TrumpRule::Named => "The contract names the trump, or no trump.".into(),
+        // The talon lies face down under the card turned up, which is always the same in number.
+        // On a talon the card turned up is always the same in number.
+        TrumpRule::Turned if rules.play.talon && rules.schedule.endless().is_some() => {
+            let players = rules.player_counts().first().copied().unwrap_or(2);
+            let cards = rules.schedule.endless().map_or(0, |it| it.cards(rules.highest(players)));
+            format!(
+                "The {} card is turned up on the talon, and its suit is trump for the whole deal.",
+                ordinal(usize::from(cards) * usize::from(players) + 1)
+            )
+        }
         TrumpRule::Turned => {
             "The next card is turned up, and its suit is trump; if every card is dealt, there is \
              no trump."
@@ -283,8 +280,7 @@ fn end(rules: &Ruleset) -> String {
     };
     match rules.ending.points {
         Some(points) => format!(
-            "The game ends after the deal in which somebody reaches {}. The {best} total wins; if \
-             the best totals are equal, another deal is played.",
+            "The game ends after the deal in which somebody reaches {}. The {best} total wins.",
             count(points, "point")
         ),
         None => format!(
@@ -309,11 +305,12 @@ fn promotions(rules: &Ruleset) -> String {
     let promotions = &rules.promotions;
     let in_force = joined(promotions.in_force().map(scheme), "; ");
     if in_force.is_empty() {
-        return match and(promotions.schemes.iter().map(|scheme| &scheme.id)).as_str() {
+        return match joined(promotions.schemes.iter().map(scheme), "; ").as_str() {
             "" => "No bonus is paid for a run of deals.".into(),
-            ids => {
-                format!("No bonus is paid for a run of deals, unless the table chooses one: {ids}.")
-            }
+            schemes => format!(
+                "No bonus is paid for a run of deals, unless the table chooses one: {schemes}. A \
+                 run of missed deals then costs as much, and after either a new run begins."
+            ),
         };
     }
     let ones = match rules.one_card_deals() {
@@ -358,7 +355,11 @@ fn zero_finish(rules: &Ruleset) -> String {
 /// Which one-card deals are held on the forehead.
 fn forehead(rules: &Ruleset) -> String {
     let held = match rules.forehead {
-        Forehead::Off => return "Everyone looks at their own cards in every deal.".into(),
+        Forehead::Off => {
+            return "Everyone looks at their own cards. A table may have one-card deals held on the \
+                    forehead: then everyone sees every card but their own."
+                .into();
+        }
         // Where a game has no more of them than the table has players, either setting means all.
         _ if rules.player_counts().into_iter().all(|players| {
             let ones = rules.deals(players).iter().filter(|cards| **cards == 1).count();

@@ -2,7 +2,7 @@
 
 use super::{
     Hint, Speller, agreed, and, call_words, calls_in_short, contract, contract_notes, count,
-    hint_line, names, pairs, shown_without, trou, trump,
+    hint_line, lapsed, names, pairs, shown_without, trou, trump,
 };
 use crate::cards::Seat;
 use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
@@ -158,10 +158,16 @@ pub fn notes(game: &Game, due: &Due) -> Vec<String> {
         (Due::Tricks(tricks), _) if tricks.trick > 1 => {
             shown_without(game, deal, &Review::of(rules, deal)).into_iter().collect()
         }
-        (Due::Tricks(_), BiddingState::Auction { .. }) => agreed(rules, deal)
-            .map_or_else(Vec::new, |(agreed, bid)| {
-                contract_notes(bid, agreed, deal.leader(rules), &who)
-            }),
+        (Due::Tricks(_), BiddingState::Auction { .. }) => {
+            agreed(rules, deal).map_or_else(Vec::new, |(agreed, bid)| {
+                let notes = contract_notes(rules, bid, agreed, deal.leader(rules), &who);
+                deal.lapsed_call()
+                    .map(|call| lapsed(&call, &who))
+                    .into_iter()
+                    .chain(notes)
+                    .collect()
+            })
+        }
         (Due::Tricks(_), BiddingState::NoBids) => {
             deal.leader(rules).map(|leader| format!("{} leads.", who(leader))).into_iter().collect()
         }

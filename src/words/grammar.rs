@@ -2,7 +2,7 @@
 
 use crate::cards::{Seat, Trump};
 use crate::game::{Game, LONGEST_NAME, Name, NameFault};
-use crate::rules::{Citation, Points};
+use crate::rules::Points;
 use std::fmt::Display;
 use unicode_width::UnicodeWidthStr;
 
@@ -106,14 +106,16 @@ pub(super) fn sentence(text: &str) -> String {
     capital(text) + "."
 }
 
-/// A citation: `Serbian whist, Scoring`.
-pub(super) fn source(source: &Citation) -> String {
-    format!("{}, {}", source.document, source.section)
-}
-
-/// A citation in brackets: `[Serbian whist, Scoring]`.
-pub(super) fn cited(source: &Citation) -> String {
-    format!("[{}]", self::source(source))
+/// `1st`, `2nd`, `3rd`, `11th`.
+pub(super) fn ordinal(number: usize) -> String {
+    let ending = match (number % 100, number % 10) {
+        (11..=13, _) => "th",
+        (_, 1) => "st",
+        (_, 2) => "nd",
+        (_, 3) => "rd",
+        _ => "th",
+    };
+    format!("{number}{ending}")
 }
 
 /// Points as a change: `+5`, `-2½`.

@@ -2,11 +2,12 @@
 //! typed facts and decides nothing. No message names a command: what to do next is a [`Hint`], which
 //! a front end spells in its own way.
 //!
-//! `grammar` and `hint` are at the bottom. `auction` and `clause` describe the rules, `play` the
-//! cards, `due` what a game waits for, `score` what hands and contracts are worth, `ruleset` whole
-//! sets of rules; `players` and `refusal` say why an act is refused; `table` and `entries` describe
-//! a game. `journal`, `store` and `outcome` are about stored games, `terminal` about the front ends,
-//! and `command_line` about what clap refuses. `errors` is on top: it makes these sentences the `Display` of the errors below.
+//! `grammar` and `hint` are at the bottom. `auction`, `schedule` and `clause` describe the rules,
+//! `source` where they come from, `play` the cards, `due` what a game waits for, `score` what hands
+//! and contracts are worth, `ruleset` whole sets of rules; `players` and `refusal` say why an act is
+//! refused; `table` and `entries` describe a game. `journal`, `store` and `outcome` are about stored
+//! games, `terminal` about the front ends, and `command_line` about what clap refuses. `errors` is on
+//! top: it makes these sentences the `Display` of the errors below.
 
 /// Defines functions for the messages that need no facts.
 macro_rules! messages {
@@ -34,7 +35,9 @@ mod play;
 mod players;
 mod refusal;
 mod ruleset;
+mod schedule;
 mod score;
+mod source;
 #[cfg(feature = "store")]
 mod store;
 mod table;
@@ -57,6 +60,7 @@ pub use players::*;
 pub use refusal::*;
 pub use ruleset::*;
 pub use score::*;
+pub use source::{cited, source, source_of};
 #[cfg(feature = "store")]
 pub use store::*;
 pub use table::*;

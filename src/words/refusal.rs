@@ -4,9 +4,9 @@ use super::{
     Fixable, Hint, Ruling, Unknown, Who, auction, calls_in_short, capital, contract, count, names,
     no_such, or, play, players, range, shortened, trump,
 };
-use crate::game::Game;
+use crate::game::{Deal, Game};
 use crate::rules::{
-    AuctionState, Bidding, Call, PlayFault, Refusal, Ruleset, RulingFault, SeatingFault,
+    AuctionState, Bidding, Call, PlayFault, Reading, Refusal, Ruleset, RulingFault, SeatingFault,
 };
 use unicode_width::UnicodeWidthStr;
 
@@ -21,14 +21,35 @@ const BEYOND: i64 = 1_000_000;
 
 /// The ruling on a refused act. `who` names a seat as in the middle of a sentence.
 pub fn ruling(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Ruling {
-    let (open, hints) = instead(rules, refusal, who);
-    let because = because(Some(rules), refusal, who);
-    Ruling { hints, ..Ruling::on(rules, refusal.clause(), because, open) }
+    resting_on(rules, refusal, who, Reading::behind(refusal, rules, None))
 }
 
 /// The ruling on an act refused in a game.
 pub fn ruling_in(game: &Game, refusal: &Refusal) -> Ruling {
-    ruling(game.setup().rules(), refusal, &names(game))
+    let setup = game.setup();
+    let lapsed = || {
+        let over = matches!(refusal, Refusal::AuctionOver(_) | Refusal::SurplusCall { .. });
+        let lapsed = game.current().filter(|_| over).and_then(Deal::lapsed_call);
+        lapsed.map(|_| Reading::LapsedCall)
+    };
+    let players = u8::try_from(setup.players().count()).ok();
+    let behind = Reading::behind(refusal, setup.rules(), players).or_else(lapsed);
+    resting_on(setup.rules(), refusal, &names(game), behind)
+}
+
+fn resting_on(rules: &Ruleset, refusal: &Refusal, who: Who<'_>, behind: Option<Reading>) -> Ruling {
+    let (open, hints) = instead(rules, refusal, who);
+    let because = because(Some(rules), refusal, who);
+    let clause = match behind {
+        // These take the place of what the act seems to break; the others stand beside it.
+        Some(reading @ (Reading::TrickFewer | Reading::LapsedCall)) => Some(reading.clause()),
+        _ => refusal.clause(),
+    };
+    let ruling = Ruling { hints, ..Ruling::on(rules, clause, because, open) };
+    match behind {
+        Some(reading) => ruling.resting_on(rules, reading),
+        None => ruling,
+    }
 }
 
 /// Why an act is refused; where the rules are not known, without their title.

@@ -4,21 +4,57 @@
 use super::clause::{Ruling, with_source};
 use super::grammar::{and, count, did_you_mean, near_miss, or, quoted, range, shortened};
 use super::score::scoring;
-use crate::presets::{FileFault, LONGEST_FILE};
+use super::source::source;
+use crate::presets::{self, FileFault, LONGEST_FILE};
 use crate::rules::{
-    self, AuctionRule, Clause, Expected, MOST_DEALS, MOST_PLAYERS, RulesFault, Ruleset, Setting,
-    SettingFault,
+    AuctionRule, Citation, Clause, Expected, MOST_DEALS, MOST_PLAYERS, Passage, RulesFault,
+    Ruleset, Setting, SettingFault,
 };
 use unicode_width::UnicodeWidthStr;
 
 /// A set of rules in words: each clause with its id and source, then the score.
 pub fn ruleset(rules: &Ruleset) -> Vec<(String, String)> {
     let clauses = Clause::ALL.iter().filter(|clause| applies(rules, **clause));
-    let score = (format!("score.{}", rules.scoring.id()), scoring(&rules.scoring));
+    let score = (
+        format!("score.{}", rules.scoring.id()),
+        scoring(&rules.scoring, &presets::cite_score(rules)),
+    );
     clauses
         .map(|clause| (rules.clause_id(*clause), with_source(rules, *clause)))
         .chain([score])
         .collect()
+}
+
+/// A clause of a set of rules by the id that rulings cite, such as `serbian.hook` or
+/// `score.serbian`, in words; `None` if the rules have no such clause.
+pub fn clause_called(rules: &Ruleset, id: &str) -> Option<ClauseInWords> {
+    let whole = |source: Citation, says: String| ClauseInWords {
+        id: id.to_owned(),
+        says,
+        source: self::source(&source),
+    };
+    if id == format!("score.{}", rules.scoring.id()) {
+        let source = presets::cite_score(rules);
+        return Some(whole(source.clone(), scoring(&rules.scoring, &source)));
+    }
+    let clause = Clause::ALL.iter().copied().find(|clause| rules.clause_id(*clause) == id)?;
+    let has_words = applies(rules, clause)
+        || matches!(
+            clause,
+            Clause::DeadHand | Clause::Doubling | Clause::ZeroFinish | Clause::Extras
+        );
+    has_words.then(|| whole(presets::cite(rules, clause), with_source(rules, clause)))
+}
+
+/// A clause, with its source.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClauseInWords {
+    /// Its id.
+    pub id: String,
+    /// What it says, with its source and what our readings add.
+    pub says: String,
+    /// Its source.
+    pub source: Passage,
 }
 
 /// Whether a clause has anything to say.
@@ -34,9 +70,7 @@ fn applies(rules: &Ruleset, clause: Clause) -> bool {
         Doubling => rules.scoring.doubled_by().is_some(),
         Promotions => !rules.promotions.schemes.is_empty(),
         ZeroFinish => rules.schedule.forms.iter().any(|form| form.zero_finish),
-        Forehead => {
-            rules.forehead != rules::Forehead::Off || rules.sources.sections.contains_key(&clause)
-        }
+        Forehead => rules.player_counts().iter().any(|players| rules.deals(*players).contains(&1)),
         Extras => !rules.extras.is_empty(),
         _ => true,
     }
@@ -108,6 +142,7 @@ fn senseless(key: &str) -> &'static str {
             "The schedule needs 1 to 64 forms with different ids, and only a last step may be endless."
         }
         "schedule.top" => "top must be 1 to 52 cards.",
+        "schedule.packets" => "The packets must add up to the cards of every deal.",
         "trump" => {
             "A trump cycle needs at least one trump; an auction, and nothing else, has the trump named."
         }
@@ -206,6 +241,8 @@ pub enum Unknown<'a> {
     Rules,
     /// As a score for the rules with this title.
     Score(&'a str),
+    /// As a clause of the rules.
+    Clause,
     /// As a schedule.
     Schedule,
     /// As a key to set.
@@ -334,6 +371,9 @@ pub fn contracts_caption() -> Vec<String> {
 }
 
 messages! {
+    /// That only a whole set of rules can be printed as a file.
+    clause_is_no_file: "One clause is not a rules file; print the whole set of rules.";
+
     /// That a new game cannot be named as an existing one is.
     new_game_named: "Only an existing game can be selected; give a new one an id.";
 }

@@ -6,13 +6,14 @@ use super::{
     names, not_yet, quoted, signed, trump,
 };
 use crate::game::{Deal, Game, Posting, Reason};
+use crate::presets;
 use crate::rules::{
-    BidRule, Bonus, Case, Citation, Clause, Formula, Hand, HandScore, Pay, Pays, Points, Quantity,
-    Ruleset, Scoring, Target, TrickScore, Wins, ZeroWhen,
+    BidRule, Bonus, Case, Citation, Clause, Formula, Hand, HandScore, Length, Passage, Pay, Pays,
+    Points, Quantity, Reading, Ruleset, Scoring, Target, TrickScore, Wins, ZeroWhen,
 };
 
 /// A score in words, with its source.
-pub fn scoring(scoring: &Scoring) -> String {
+pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
     let lowest = match scoring.wins() {
         Wins::Highest => "",
         Wins::Lowest => " The lowest total wins.",
@@ -32,7 +33,7 @@ pub fn scoring(scoring: &Scoring) -> String {
         Scoring::Tricks(TrickScore { pays: Pays::Tricks, .. }) => "A point a trick",
         _ => scoring.title(),
     };
-    format!("{title}; {says}.{lowest} {}", cited(scoring.source()))
+    format!("{title}; {says}.{lowest} {}", cited(source))
 }
 
 fn hands(scoring: &HandScore) -> String {
@@ -289,9 +290,40 @@ pub fn by_rules(sources: &[String]) -> String {
     format!("By {}", and(sources))
 }
 
-/// What points given by the table rest on, instead of a document.
-pub fn own_ruling() -> Citation {
-    Citation { document: "The table".into(), section: "its own ruling".into() }
+/// The rules that points rest on, each by its id and its source, the one that gives them first.
+pub fn posting_sources(game: &Game, posting: &Posting) -> Vec<(String, Citation)> {
+    let rules = game.setup().rules();
+    let of = |clause: Clause| (rules.clause_id(clause), presets::cite(rules, clause));
+    match &posting.reason {
+        Reason::Promotion(run) => {
+            let players = u8::try_from(game.setup().players().count()).unwrap_or(u8::MAX);
+            let dead_hand = rules.table(players).is_some_and(|table| table.dead_hand);
+            let mut schemes = rules.promotions.schemes.iter();
+            let scheme = schemes.find(|scheme| scheme.id == run.scheme);
+            let by_players =
+                scheme.is_some_and(|scheme| matches!(scheme.length, Length::PlayersPlus(_)));
+            let spoilt = (run.points == Points::ZERO).then_some(Reading::SpoiltRun);
+            let dead = (dead_hand && by_players).then_some(Reading::DeadHandCounts);
+            let readings = spoilt
+                .into_iter()
+                .chain(dead)
+                .map(|reading| (rules.clause_id(reading.clause()), Citation::OurReading(reading)));
+            std::iter::once(of(Clause::Promotions)).chain(readings).collect()
+        }
+        // No document gives these points.
+        Reason::Ruling(_) => {
+            let own = Citation::Passage(Passage {
+                document: "The table".into(),
+                section: "its own ruling".into(),
+            });
+            vec![(rules.clause_id(Clause::Incidents), own)]
+        }
+        reason => {
+            let score = (format!("score.{}", rules.scoring.id()), presets::cite_score(rules));
+            let doubled = matches!(reason, Reason::Hand { doubled: true, .. });
+            std::iter::once(score).chain(doubled.then(|| of(Clause::Doubling))).collect()
+        }
+    }
 }
 
 /// Why a player got no points in a deal.

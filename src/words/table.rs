@@ -5,6 +5,7 @@ use super::grammar::{capital, count, list, names, pairs, signed, trump};
 use super::score::scoring;
 use crate::cards::Trump;
 use crate::game::{Game, Incident};
+use crate::presets;
 use crate::rules::{Counts, Points, Ruleset};
 
 /// How far a game has come: `2 of 28 deals played`.
@@ -143,7 +144,9 @@ pub const fn standings_caption(counts: Counts) -> &'static str {
 pub fn blank_notes(rules: &Ruleset, forehead: bool) -> Vec<String> {
     let forehead =
         forehead.then(|| "* Held on the forehead: nobody looks at their own cards.".to_owned());
-    std::iter::once(capital(&scoring(&rules.scoring))).chain(forehead).collect()
+    std::iter::once(capital(&scoring(&rules.scoring, &presets::cite_score(rules))))
+        .chain(forehead)
+        .collect()
 }
 
 /// Every player's place: `Standings: 1. Igor 240, 2. Jovana 199`.

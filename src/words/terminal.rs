@@ -1,7 +1,7 @@
 //! What only front ends say: about the terminal, the files and scripts that a command line names, the
 //! board, what was typed at the prompt, and rulings asked for.
 
-use super::{and, call_words, capital, cards, joined, list, or, quoted};
+use super::{and, call_words, capital, cards, joined, list, or, ordinal, quoted};
 use crate::cards::{Card, Seat};
 use crate::game::Due;
 use crate::history::History;
@@ -177,18 +177,6 @@ pub fn legal_bid(who: &str, bid: u8, so_far: BidsSoFar<'_>, hooked: bool) -> Str
 /// That a call is legal.
 pub fn legal_call(who: &str, call: &Call) -> String {
     format!("{} may say {}.", capital(who), call_words(call))
-}
-
-/// `1st`, `2nd`, `3rd`, `11th`.
-fn ordinal(number: usize) -> String {
-    let ending = match (number % 100, number % 10) {
-        (11..=13, _) => "th",
-        (_, 1) => "st",
-        (_, 2) => "nd",
-        (_, 3) => "rd",
-        _ => "th",
-    };
-    format!("{number}{ending}")
 }
 
 /// A player without a name, by place in the bidding: `the 2nd to bid`, `the last to bid`.

@@ -4,6 +4,7 @@
 mod architecture;
 mod auctions;
 mod board;
+mod citations;
 mod common;
 mod contracts;
 mod documents;

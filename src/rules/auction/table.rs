@@ -108,6 +108,13 @@ impl Auction {
         self.bids.last().map(|made| self.contract(made))
     }
 
+    /// The suit call that lapsed, as it was the highest bid and nobody joined it before the auction
+    /// ended.
+    pub fn lapsed(&self) -> Option<Contract> {
+        let last = self.bids.last().filter(|made| self.due.is_none() && made.is_open_call());
+        last.map(|made| self.contract(made))
+    }
+
     /// What the auction waits for, or ended in.
     pub fn state(&self) -> AuctionState {
         if let Some(due) = self.due {

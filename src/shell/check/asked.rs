@@ -37,13 +37,14 @@ impl<O: Serialize + ToString> Asked<O> {
     pub(super) fn answer(self, context: &Context, verdict: bool) -> Answer {
         let Asked { legal, ruling, open, open_text, remarks } = self;
         let ground = ruling.rests_on.as_ref();
+        let source = ground.map(|it| words::source(&it.source));
         let json = AskedJson {
             legal,
             rule: ground.map(|it| it.rule.as_str()),
             because: &ruling.because,
             open: &open,
-            document: ground.map(|it| it.source.document.as_str()),
-            section: ground.map(|it| it.source.section.as_str()),
+            document: source.as_ref().map(|it| it.document.as_str()),
+            section: source.as_ref().map(|it| it.section.as_str()),
         };
         let record = |_: &_| {
             let word = if legal { "legal" } else { "not-legal" };

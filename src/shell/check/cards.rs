@@ -84,7 +84,7 @@ fn taken(ground: &Ground, cards: &[Card]) -> Result<TakenJson, PlayFault> {
     let place = winner(cards, trump).ok_or(PlayFault::TrickSize { given: 0, players })?;
     let card = cards[place];
     let why = format!("{}.", words::capital(&words::takes_because(cards, card, trump)));
-    let source = ground.rules.cite(Clause::Play);
+    let source = words::source_of(&ground.rules, Clause::Play);
     Ok(TakenJson {
         winner: place + 1,
         card,

@@ -305,8 +305,9 @@ fn the_game_ends_at_100_points() {
 
 #[test]
 fn each_contract_states_its_requirements_when_due() {
-    const DISCARD: &str =
-        "Each player may discard a card before the first trick: twelve tricks are played.";
+    const DISCARD: &str = "Each player may discard a card before the first trick. 12 tricks are played in \
+         petite-misere, whether or not anybody discards. [our reading: whoever discards has no card \
+         for another trick]";
     for (contract, told, notes) in [
         (
             "suit-8:h --by Bo --with Cy",
@@ -373,7 +374,7 @@ fn each_contract_states_its_requirements_when_due() {
         let table = Table::after(&[NEW]);
         assert!(!table.done("status").contains("leads."), "{contract}");
         table.done(&format!("contract {contract}"));
-        let status = at_width(&table, "status", 120);
+        let status = at_width(&table, "status", 200);
         let due = format!("Tricks due: {told}.");
         let lines = [&[due.as_str()], notes, &["Next: hoyle took N"]].concat().join("\n");
         assert!(status.contains(&lines), "{contract}\n{status}");

@@ -189,7 +189,7 @@ fn every_point_is_explained() {
     let tricks = played(&format!("{NEW} --scoring last --set match=tricks --set end=50\ntook 7\n"));
     let told = at_width(&tricks, "explain", 80);
     assert!(told.contains("Ana took 7 of 13: a point each: 7"), "{told}");
-    assert!(told.contains("By score.last [German Whist, Scoring]"), "{told}");
+    assert!(told.contains("By score.last [House rules]"), "{told}");
 }
 
 #[test]

@@ -1,0 +1,337 @@
+//! Where each rule of a table comes from: a document for what it says, and the table for all else.
+
+use super::file;
+use crate::rules::{
+    self, BidRule, Citation, Clause, Form, HandScore, Passage, Points, Quantity, Reading, Ruleset,
+    Scheme, Scoring, Sources, ZeroBid,
+};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+/// What files and journals name as the document for what a table decided itself.
+const HOUSE: &str = "House rules";
+
+/// The rules that come with the program, which say what the documents say.
+static DOCUMENTED: LazyLock<Vec<Ruleset>> =
+    LazyLock::new(|| file::rulesets().filter_map(file::ruleset).collect());
+
+/// The scores of the catalogue.
+static CATALOGUE: LazyLock<Vec<Scoring>> = LazyLock::new(file::scorings);
+
+/// What each document lets the table choose.
+static CHOICES: LazyLock<BTreeMap<String, Choices>> = LazyLock::new(|| {
+    toml::from_str(include_str!("choices.toml")).expect("the embedded choices are sound")
+});
+
+/// The sections of a document that let the table choose.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Choices {
+    premium: Option<String>,
+    top: Option<String>,
+    hook: Option<String>,
+}
+
+/// Where a clause of a set of rules comes from. A file's own document is believed. One of the
+/// documents here is cited for what it says and for the choices that it offers; whatever the table
+/// changed besides is house rules.
+///
+/// ```
+/// use hoyle::presets;
+/// use hoyle::rules::{Citation, Clause, Setting};
+///
+/// let mut rules = presets::ruleset("serbian").unwrap();
+/// assert!(matches!(presets::cite(&rules, Clause::Hook), Citation::Passage(_)));
+/// Setting::apply("hook=off", &mut rules).unwrap();
+/// assert_eq!(presets::cite(&rules, Clause::Hook), Citation::HouseRules);
+/// ```
+pub fn cite(rules: &Ruleset, clause: Clause) -> Citation {
+    let Some(stated) = stated(rules, clause, rules.schedule.form_in_use()) else {
+        return Citation::HouseRules;
+    };
+    if !is_known(&stated.document) {
+        return believed(stated, clause.id());
+    }
+    let passages = DOCUMENTED
+        .iter()
+        .filter_map(|it| Some((it, self::stated(it, clause, form_like(rules, it))?)))
+        .filter(|(_, passage)| passage.document == stated.document);
+    for (documented, passage) in passages {
+        if says_the_same(clause, rules, documented) {
+            let score_decides = match clause {
+                Clause::End => ending(rules) != ending(documented),
+                Clause::Tricks => counted(rules) != counted(documented),
+                _ => false,
+            };
+            return match passage.section.as_str() {
+                _ if score_decides => cite_score(rules),
+                "" => reading_of(clause, rules).map_or(Citation::HouseRules, Citation::OurReading),
+                _ => Citation::Passage(passage),
+            };
+        }
+        if let Some(section) = offered(clause, rules, documented, &passage.document) {
+            return Citation::Passage(Passage { section, ..passage });
+        }
+    }
+    Citation::HouseRules
+}
+
+/// The passage that rules state for a clause, or else for a form of their schedule.
+fn stated(rules: &Ruleset, clause: Clause, form: Option<&Form>) -> Option<Passage> {
+    let form = form.filter(|_| clause == Clause::Deals).and_then(|form| form.source.clone());
+    form.or_else(|| rules.sources.passage(clause))
+}
+
+/// The citation of a document that the program does not know, for what has this id.
+fn believed(passage: Passage, id: &str) -> Citation {
+    let unnamed = passage.section.is_empty() || passage.section == id;
+    match passage.document.as_str() {
+        HOUSE if unnamed => Citation::HouseRules,
+        _ => Citation::Passage(passage),
+    }
+}
+
+/// Whether a document is one of those that the program knows.
+fn is_known(document: &str) -> bool {
+    let clauses = |rules: &'static Ruleset| {
+        rules
+            .sources
+            .elsewhere
+            .values()
+            .map(|passage| &passage.document)
+            .chain([&rules.sources.document])
+    };
+    DOCUMENTED.iter().flat_map(clauses).any(|known| known == document)
+}
+
+/// The reading that a clause without a passage rests on.
+fn reading_of(clause: Clause, rules: &Ruleset) -> Option<Reading> {
+    let mut readings = Reading::ALL.iter().copied();
+    readings.find(|reading| reading.clause() == clause && reading.applies(rules))
+}
+
+/// The points that no document settles in these rules, and that their own file does not settle
+/// either.
+pub fn readings(rules: &Ruleset) -> impl Iterator<Item = Reading> + '_ {
+    let open = |reading: &Reading| {
+        let cited = |document: &str| is_known(document);
+        !reading.is_stated_in_files()
+            || match cite(rules, reading.clause()) {
+                Citation::Passage(passage) => cited(&passage.document),
+                Citation::HouseRules => false,
+                Citation::OurReading(_) => true,
+            }
+    };
+    Reading::ALL.iter().copied().filter(|reading| reading.applies(rules)).filter(open)
+}
+
+/// Who is best in the end, and what breaks a tie.
+fn ending(rules: &Ruleset) -> impl PartialEq + use<> {
+    (rules.scoring.wins(), rules.scoring.ties())
+}
+
+/// How many tricks count, where tricks are scored.
+const fn counted(rules: &Ruleset) -> Option<u8> {
+    if let Scoring::Tricks(score) = &rules.scoring { Some(score.counted) } else { None }
+}
+
+/// The documented form of the schedule with the same deals.
+fn form_like<'a>(rules: &Ruleset, documented: &'a Ruleset) -> Option<&'a Form> {
+    let form = rules.schedule.form_in_use()?;
+    documented.schedule.forms.iter().find(|other| other.steps == form.steps)
+}
+
+/// Whether a clause says the same in some rules as in the documented ones. What a table leaves to
+/// chance or to the score, and what a document gives as an option, is no difference.
+fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> bool {
+    use Clause::*;
+    let counts = rules.player_counts();
+    let mut tables =
+        counts.iter().map(|players| (rules.table(*players), documented.table(*players)));
+    let auctions = (rules.bidding.auction(), documented.bidding.auction());
+    let bids = |of: fn(&BidRule) -> Option<String>| {
+        let of = |rules: &Ruleset| -> Vec<_> {
+            let bids = rules.bidding.auction().map_or(&[][..], |rule| &rule.bids);
+            bids.iter().map(of).collect()
+        };
+        of(rules) == of(documented)
+    };
+    let kind =
+        std::mem::discriminant(&rules.bidding) == std::mem::discriminant(&documented.bidding);
+    let turn = rules.turn == documented.turn;
+    let (form, like) = (rules.schedule.form_in_use(), form_like(rules, documented));
+    match clause {
+        Players => kind && counts.iter().all(|players| documented.table(*players).is_some()),
+        Pack => tables.all(|(ours, theirs)| {
+            theirs.is_some_and(|theirs| ours.is_some_and(|ours| ours.lowest == theirs.lowest))
+        }),
+        DeadHand => tables.all(|(ours, theirs)| {
+            theirs.is_some_and(|theirs| ours.is_some_and(|ours| ours.dead_hand == theirs.dead_hand))
+        }),
+        Deals => {
+            let packets = &rules.schedule.packets;
+            like.is_some()
+                && rules.schedule.step == documented.schedule.step
+                && counts.iter().all(|it| rules.highest(*it) == documented.highest(*it))
+                && (packets.is_empty() || *packets == documented.schedule.packets)
+        }
+        Dealer => kind && turn,
+        BidTurn | CallTurn => kind && turn && says_the_same(DeadHand, rules, documented),
+        Trump => rules.trump == documented.trump,
+        BidRange | BidFinal | Wait | SuitCall | Join | Raise | Trou => kind,
+        Hook => rules.bidding.exact() == documented.bidding.exact(),
+        FirstTurn => bids(|bid| (bid.turn == rules::CallTurn::First).then(|| bid.id.clone())),
+        Ranking => {
+            auctions.0.map(|rule| &rule.trumps) == auctions.1.map(|rule| &rule.trumps)
+                && bids(|bid| Some(bid.id.clone()))
+        }
+        Contract => bids(|bid| {
+            let BidRule { id, play, target, trump, leads, asks, .. } = bid;
+            Some(format!("{id} {play:?} {target:?} {trump:?} {leads:?} {asks:?}"))
+        }),
+        Play => kind && turn && rules.play == documented.play,
+        Tricks => kind,
+        End => {
+            rules.ending.points == documented.ending.points
+                && rules.schedule.endless().is_some() == documented.schedule.endless().is_some()
+        }
+        Doubling => true,
+        Promotions => {
+            let known = |scheme: &Scheme| {
+                documented
+                    .promotions
+                    .schemes
+                    .iter()
+                    .any(|other| (other.length, other.points) == (scheme.length, scheme.points))
+            };
+            rules.promotions.schemes.iter().all(known)
+                && like.is_none_or(|like| like.one_card_deals == rules.one_card_deals())
+        }
+        ZeroFinish => {
+            like.is_none_or(|like| form.is_some_and(|form| form.zero_finish == like.zero_finish))
+        }
+        Forehead | Incidents => true,
+        Extras => rules.extras.iter().all(|extra| documented.extras.contains(extra)),
+    }
+}
+
+/// The section of a document that offers what the rules have in a clause, where its own rules differ.
+fn offered(
+    clause: Clause,
+    rules: &Ruleset,
+    documented: &Ruleset,
+    document: &str,
+) -> Option<String> {
+    let choices = CHOICES.get(document)?;
+    let mut chosen = documented.clone();
+    let section = match clause {
+        Clause::Hook => {
+            chosen.bidding = rules.bidding.clone();
+            choices.hook.as_ref()?
+        }
+        Clause::Deals => {
+            chosen.schedule.top = rules.schedule.top;
+            choices.top.as_ref()?
+        }
+        _ => return None,
+    };
+    says_the_same(clause, rules, &chosen).then(|| section.clone())
+}
+
+/// Where the score of a set of rules comes from.
+pub fn cite_score(rules: &Ruleset) -> Citation {
+    let scoring = &rules.scoring;
+    let stated = scoring.source();
+    let known = || CATALOGUE.iter().filter(|known| known.source().document == stated.document);
+    if known().next().is_none() {
+        return believed(stated.clone(), scoring.id());
+    }
+    let same = || known().filter(|known| same_score(known, scoring) && pays_the_same(rules));
+    if let Some(same) = same().find(|known| known.source() == stated).or_else(|| same().next()) {
+        return Citation::Passage(same.source().clone());
+    }
+    let choices = CHOICES.get(&stated.document);
+    let premium = choices.and_then(|choices| choices.premium.clone());
+    match premium.filter(|_| known().any(|known| lower_premium(known, scoring))) {
+        Some(section) => Citation::Passage(Passage { section, ..stated.clone() }),
+        None => Citation::HouseRules,
+    }
+}
+
+/// Whether a score gives the same points as another, but for a suit that doubles them.
+fn same_score(known: &Scoring, scoring: &Scoring) -> bool {
+    match (known, scoring) {
+        (Scoring::Hands(known), Scoring::Hands(score)) => {
+            bare(known.clone()) == bare(score.clone())
+        }
+        (Scoring::Tricks(known), Scoring::Tricks(score)) => {
+            (known.counted, known.pays) == (score.counted, score.pays)
+        }
+        _ => known.counts() == scoring.counts(),
+    }
+}
+
+/// A score by its points alone.
+fn bare(mut score: HandScore) -> HandScore {
+    (score.id, score.title, score.source) = Default::default();
+    score.doubled_by = None;
+    score
+}
+
+/// Whether a score is a known one with a lower premium for a bid made.
+fn lower_premium(known: &Scoring, scoring: &Scoring) -> bool {
+    let (Scoring::Hands(known), Scoring::Hands(score)) = (known, scoring) else { return false };
+    let premium = |score: &HandScore| score.made.factor(Quantity::One);
+    let leveled = |score: &HandScore| {
+        let mut level = bare(score.clone());
+        level.made = level.made.with_constant(Points::ZERO);
+        // A bid of zero may pay the same premium, and then changes with it.
+        let same = |zero: &&mut ZeroBid| zero.made.factor(Quantity::One) == premium(score);
+        if let Some(zero) = level.zero.as_mut().filter(same) {
+            zero.made = zero.made.with_constant(Points::ZERO);
+        }
+        level
+    };
+    premium(score) <= premium(known) && leveled(score) == leveled(known)
+}
+
+/// Whether the bids of an auction are worth what they are by the document of the score.
+fn pays_the_same(rules: &Ruleset) -> bool {
+    let Some(rule) = rules.bidding.auction() else { return true };
+    let document = &rules.scoring.source().document;
+    let of_document = DOCUMENTED.iter().filter(|it| it.scoring.source().document == *document);
+    of_document.filter_map(|it| it.bidding.auction()).any(|documented| {
+        rule.bids.iter().all(|bid| {
+            documented.bid(&bid.id).is_some_and(|(_, other)| {
+                (bid.won, bid.lost, bid.opponents) == (other.won, other.lost, other.opponents)
+            })
+        })
+    })
+}
+
+/// States in a set of rules what [`cite`] finds, so that a file or a journal of them says it too.
+pub fn state_sources(mut rules: Ruleset) -> Ruleset {
+    let house = || Passage { document: HOUSE.into(), section: String::new() };
+    let Sources { sections, elsewhere, .. } = &rules.sources;
+    let stated: Vec<Clause> = sections.keys().chain(elsewhere.keys()).copied().collect();
+    let cited: Vec<(Clause, Citation)> =
+        stated.into_iter().map(|clause| (clause, cite(&rules, clause))).collect();
+    for (clause, citation) in cited {
+        match citation {
+            Citation::HouseRules => rules.sources.set(clause, house()),
+            Citation::Passage(passage)
+                if Some(&passage) != rules.sources.passage(clause).as_ref() =>
+            {
+                rules.sources.set(clause, passage);
+            }
+            _ => {}
+        }
+    }
+    match cite_score(&rules) {
+        Citation::HouseRules => rules.scoring.set_source(house()),
+        Citation::Passage(passage) => rules.scoring.set_source(passage),
+        Citation::OurReading(_) => {}
+    }
+    rules
+}

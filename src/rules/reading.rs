@@ -1,0 +1,145 @@
+//! What Hoyle decided where a document is silent or can be read in two ways, and what is cited for
+//! a rule.
+
+use super::{
+    Asks, AuctionRule, Call, CallFault, Clause, Length, NamesTrump, Passage, Pays, Play, PlayFault,
+    Refusal, Ruleset, Scoring,
+};
+use crate::cards::Trump;
+use strum::VariantArray;
+
+/// Where a rule comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Citation {
+    /// A document says so.
+    Passage(Passage),
+    /// The table says so.
+    HouseRules,
+    /// No document says so: Hoyle has decided.
+    OurReading(Reading),
+}
+
+/// A point that no document settles, as Hoyle reads it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
+#[non_exhaustive]
+pub enum Reading {
+    /// The player before a dead hand bids last.
+    LastBeforeDeadHand,
+    /// A suit call that nobody joins lapses, and the highest other bid is played.
+    LapsedCall,
+    /// A join keeps the level of the call while that is the standing bid.
+    JoinKeepsLevel,
+    /// No trump ranks above every suit.
+    NoTrumpHighest,
+    /// A bid before which cards may be discarded is always a trick shorter.
+    TrickFewer,
+    /// How many points make a match.
+    MatchLength,
+    /// If the best totals are equal at the end, another deal is played.
+    TieAtTheEnd,
+    /// A run that a bid of zero spoils is used up like any other.
+    SpoiltRun,
+    /// The dead hand counts where a run is as long as there are players, or longer.
+    DeadHandCounts,
+    /// A total of zero wins by what it is before any extra deal.
+    ZeroBeforeExtras,
+}
+
+impl Reading {
+    /// Every reading, in the order in which rules are explained.
+    pub const ALL: &'static [Reading] = Reading::VARIANTS;
+
+    /// The clause that it belongs to.
+    pub const fn clause(self) -> Clause {
+        match self {
+            Reading::LastBeforeDeadHand => Clause::DeadHand,
+            Reading::LapsedCall => Clause::SuitCall,
+            Reading::JoinKeepsLevel => Clause::Join,
+            Reading::NoTrumpHighest => Clause::Ranking,
+            Reading::TrickFewer => Clause::Contract,
+            Reading::MatchLength | Reading::TieAtTheEnd => Clause::End,
+            Reading::SpoiltRun | Reading::DeadHandCounts => Clause::Promotions,
+            Reading::ZeroBeforeExtras => Clause::ZeroFinish,
+        }
+    }
+
+    /// Whether the point can come up in these rules.
+    pub fn applies(self, rules: &Ruleset) -> bool {
+        let any_bid =
+            |wanted: fn(&AuctionRule) -> bool| rules.bidding.auction().is_some_and(wanted);
+        let dead_hand = rules.tables.iter().any(|table| table.dead_hand);
+        let a_point_a_deal =
+            matches!(&rules.scoring, Scoring::Tricks(score) if score.pays == Pays::Deals);
+        let endless = rules.schedule.endless().is_some();
+        let mut schemes = rules.promotions.schemes.iter();
+        match self {
+            Reading::LastBeforeDeadHand => dead_hand && rules.bidding.exact().is_some(),
+            Reading::LapsedCall | Reading::JoinKeepsLevel => {
+                any_bid(|rule| rule.bids.iter().any(|bid| bid.play == Play::Suit))
+            }
+            Reading::NoTrumpHighest => any_bid(|rule| {
+                let either = |names| names == NamesTrump::Either;
+                rule.trumps.last() == Some(&Trump::None)
+                    && rule.bids.iter().any(|bid| either(bid.trump))
+            }),
+            Reading::TrickFewer => {
+                any_bid(|rule| rule.bids.iter().any(|bid| bid.asks == Some(Asks::Discard)))
+            }
+            Reading::MatchLength => endless && a_point_a_deal,
+            // Where a deal gives one point to one player, nobody else reaches the end with it.
+            Reading::TieAtTheEnd => endless && !a_point_a_deal,
+            Reading::SpoiltRun => schemes.next().is_some(),
+            Reading::DeadHandCounts => {
+                dead_hand && schemes.any(|scheme| matches!(scheme.length, Length::PlayersPlus(_)))
+            }
+            Reading::ZeroBeforeExtras => {
+                !rules.extras.is_empty() && rules.schedule.forms.iter().any(|form| form.zero_finish)
+            }
+        }
+    }
+
+    /// Whether a rules file states the point itself, so that only a document's own rules leave it
+    /// open.
+    pub const fn is_stated_in_files(self) -> bool {
+        matches!(self, Reading::MatchLength | Reading::NoTrumpHighest)
+    }
+
+    /// The reading that a refusal rests on, beside its clause or instead of it; `players` is the
+    /// size of the table, if that is known.
+    pub fn behind(refusal: &Refusal, rules: &Ruleset, players: Option<u8>) -> Option<Reading> {
+        let is_dealt =
+            |tricks: u8| rules.player_counts().iter().any(|p| rules.highest(*p) == tricks);
+        let reading = match refusal {
+            Refusal::Call(call) => match (&call.call, &call.fault) {
+                (Call::Join(_), CallFault::TooLow(_)) => Reading::JoinKeepsLevel,
+                // A level named for a join is below the one that a join would have.
+                (Call::Bid(bid), CallFault::TooLow(_))
+                    if call.open.iter().any(|open| matches!(open, Call::Join(_)))
+                        && rules.bidding.auction().is_some_and(|rule| {
+                            rule.bid(&bid.id).is_some_and(|(_, bid)| bid.play == Play::Suit)
+                        }) =>
+                {
+                    Reading::JoinKeepsLevel
+                }
+                (Call::Bid(bid), CallFault::TooLow(standing))
+                    if bid.id == standing.id && standing.trump == Some(Trump::None) =>
+                {
+                    Reading::NoTrumpHighest
+                }
+                _ => return None,
+            },
+            Refusal::TricksOutOfRange { cards: tricks, .. }
+            | Refusal::Play(PlayFault::AllPlayed { tricks, .. })
+                if rules.bidding.auction().is_some() && !is_dealt(*tricks) =>
+            {
+                Reading::TrickFewer
+            }
+            Refusal::Hooked { .. } => {
+                let table = players.and_then(|players| rules.table(players));
+                table.filter(|table| table.dead_hand).map(|_| Reading::LastBeforeDeadHand)?
+            }
+            _ => return None,
+        };
+        Some(reading).filter(|reading| reading.applies(rules))
+    }
+}

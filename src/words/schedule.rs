@@ -1,0 +1,51 @@
+//! Schedules in words: how many cards each deal has, and how they are dealt.
+
+use super::grammar::{and, capital, count, joined};
+use crate::rules::{Form, Ruleset, Size, Step, Times};
+
+/// The deals of a set of rules, as sentences.
+pub(super) fn deals(rules: &Ruleset) -> String {
+    let schedule = &rules.schedule;
+    let steps = schedule.form_in_use().map_or_else(String::new, steps);
+    let packets = match schedule.packets.as_slice() {
+        [] => "",
+        [1] => " They are dealt one at a time.",
+        packets => &format!(" They are dealt {} at a time.", and(packets)),
+    };
+    if schedule.endless().is_some() {
+        return format!("{}.{packets}", capital(&steps));
+    }
+    let sizes = rules.player_counts().into_iter().map(|players| {
+        let deals = count(rules.deals(players).len(), "deal");
+        format!("{players} players, {deals} of up to {}", count(rules.highest(players), "card"))
+    });
+    let by = schedule.step.map_or_else(String::new, |step| {
+        format!(", by {} each time, the highest deal included", count(step, "card"))
+    });
+    format!("{}: {steps}{by}. {}.{packets}", schedule.form, joined(sizes, "; "))
+}
+
+/// The deals of a form of the schedule.
+pub(super) fn steps(form: &Form) -> String {
+    joined(form.steps.iter().map(|step| step_words(*step)), ", then ")
+}
+
+fn step_words(step: Step) -> String {
+    match step {
+        Step::Repeat(size, Times::Players) => format!("{} once per player", size_words(size)),
+        Step::Repeat(size, Times::Number(times)) => {
+            format!("{} for {}", size_words(size), count(times, "deal"))
+        }
+        Step::Endless(size) => format!("{} until the game ends", size_words(size)),
+        Step::Up(from, to) => format!("{} up to {}", size_words(from), size_words(to)),
+        Step::Down(from, to) => format!("{} down to {}", size_words(from), size_words(to)),
+    }
+}
+
+fn size_words(size: Size) -> String {
+    match size {
+        Size::Cards(cards) => count(cards, "card"),
+        Size::Top => "the most cards".into(),
+        Size::BelowTop => "one card fewer than the most".into(),
+    }
+}

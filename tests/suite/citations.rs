@@ -1,0 +1,400 @@
+//! Where rules come from: a document is cited for what it says, the table for what it changed, and
+//! our reading for what no document settles.
+
+use crate::common::Table;
+use hoyle::presets;
+use hoyle::rules::{Citation, Clause, Ruleset};
+use hoyle::words;
+use std::collections::BTreeMap;
+
+/// Returns each clause that a command prints, with its text on one line.
+fn clauses(table: &Table, line: &str) -> BTreeMap<String, String> {
+    let records = table.done(&format!("{line} --plain"));
+    let fields = records.lines().map(|record| record.split_once('\t').expect("an id and a text"));
+    fields.map(|(id, says)| (id.to_owned(), says.to_owned())).collect()
+}
+
+/// Asserts that the rules with these options cite exactly these clauses differently from the rules
+/// without them, each as given.
+#[track_caller]
+fn changes(rules: &str, options: &str, expected: &[(&str, &str)]) {
+    let table = Table::new();
+    let before = clauses(&table, &format!("rules {rules}"));
+    let after = clauses(&table, &format!("rules {rules} {options}"));
+    for (id, citation) in expected {
+        let id = format!("{rules}.{id}");
+        let id = id.split_once(".score.").map_or(id.clone(), |(_, score)| format!("score.{score}"));
+        let says = after.get(&id).unwrap_or_else(|| panic!("{options}: no {id}"));
+        assert!(says.contains(citation), "{rules} {options}: {id} {says}");
+        assert_ne!(before.get(&id), Some(says), "{rules} {options}: {id}");
+    }
+    let changed = after.iter().filter(|(id, says)| before.get(*id) != Some(says));
+    let changed: Vec<&String> = changed.map(|(id, _)| id).collect();
+    assert_eq!(changed.len(), expected.len(), "{rules} {options}: {changed:?}");
+}
+
+#[test]
+fn what_a_table_changed_is_house_rules() {
+    let house = "[House rules]";
+    changes("serbian", "--set hook=off", &[("hook", house)]);
+    changes("serbian", "--set hook=3", &[("hook", house)]);
+    changes("serbian", "--set top=5", &[("deals", house)]);
+    changes("serbian", "--schedule up-down", &[("deals", house)]);
+    changes("oh-hell", "--set step=2", &[("deals", house)]);
+    changes("serbian", "--set premium=3", &[("score.serbian", house)]);
+    changes("romanian", "--set premium=7", &[("score.romanian", house)]);
+    changes("romanian", "--set top=5", &[("deals", house)]);
+    changes("romanian", "--set hook=off", &[("hook", house)]);
+    changes("romanian", "--set ten.points=50", &[("promotions", house)]);
+    changes("romanian", "--set five.length=4", &[("promotions", house)]);
+    let order = "--set trumps=spades,hearts,clubs,diamonds,none";
+    changes("auction-whist", order, &[("ranking", house)]);
+    changes("auction-whist", "--set end=50", &[("end", house)]);
+    changes("auction-whist", "--set overtricks=all", &[("score.contracts", house)]);
+    changes("auction-whist", "--set trou-all=30", &[("score.contracts", house)]);
+    changes("german", "--set end=5", &[("end", house)]);
+    changes("german", "--set match=tricks", &[("end", house), ("score.all", house)]);
+}
+
+#[test]
+fn a_choice_that_a_document_offers_cites_that_passage() {
+    let variations = |of: &str| format!("[Romanian whist, Variations{of}]");
+    changes("romanian", "--set premium=3", &[("score.romanian", &variations(""))]);
+    let promoted = variations(": Promotions");
+    changes("romanian", "--set promotions=ten,five", &[("promotions", &promoted)]);
+    changes("romanian", "--set zero-finish=on", &[("zero-finish", &variations(": 0 Finish"))]);
+    changes("romanian", "--set forehead=last", &[("forehead", &variations(""))]);
+    let eight = variations(": Eight to Eight Games");
+    changes("romanian", "--schedule 8-1-8", &[("deals", &eight)]);
+    changes(
+        "romanian",
+        "--scoring romanian-progressive --set premium=2",
+        &[("score.romanian-progressive", &variations(""))],
+    );
+    let catalogue = |of: &str| format!("[Serbian whist, Scoring alternatives: {of}]");
+    changes("serbian", "--scoring binary", &[("score.binary", &catalogue("Binary scoring"))]);
+    let negative = catalogue("Negative scoring");
+    let options = "--scoring negative";
+    changes("serbian", options, &[("score.negative", &negative), ("end", &negative)]);
+    let doubled = catalogue("Spades double");
+    let score = ("score.romanian", "[Romanian whist, Scoring]");
+    changes("romanian", "--set spades-double=on", &[("doubling", &doubled), score]);
+    let last = "[German Whist, Scoring]";
+    changes("german", "--scoring last", &[("score.last", last), ("tricks", last)]);
+    let kept = |section: &str| format!("[Oh Hell, as Hoyle keeps it, {section}]");
+    changes("oh-hell", "--set hook=off", &[("hook", &kept("Bidding"))]);
+    changes("oh-hell", "--set top=7", &[("deals", &kept("Deals"))]);
+    changes("oh-hell", "--schedule down --set top=7", &[("deals", &kept("Deals"))]);
+}
+
+#[test]
+fn a_copied_file_cites_the_table_for_what_differs_from_the_document() {
+    let table = Table::new();
+    let copy = table.done("rules romanian --toml").replace("\"romanian\"", "\"our-table\"");
+    for (from, to, clause) in [
+        ("made = \"5 + took\"", "made = \"5 + 2 took\"", "score.our-table"),
+        ("length = \"10\"", "length = \"9\"", "our-table.promotions"),
+        ("lowest = \"7\"", "lowest = \"6\"", "our-table.pack"),
+        ("turn = \"clockwise\"", "turn = \"counter-clockwise\"", "our-table.dealer"),
+        ("trump = \"turned\"", "trump = \"drawn\"", "our-table.trump"),
+        ("must_trump = true", "must_trump = false", "our-table.play"),
+        ("hook = \"always\"", "hook = \"never\"", "our-table.hook"),
+        ("\"2 up to top-1\"", "\"3 up to top-1\"", "our-table.deals"),
+        ("cards = \"8\"", "cards = \"7\"", "our-table.extras"),
+    ] {
+        assert!(copy.contains(from), "{from}\n{copy}");
+        table.write("our.toml", &copy.replace(from, to));
+        let told = clauses(&table, "rules ./our.toml");
+        assert!(told[clause].contains("[House rules]"), "{to}: {}", told[clause]);
+        let mut house = told.iter().filter(|(_, says)| says.contains("[House rules]"));
+        // A turn has three clauses, and a larger pack higher deals.
+        let count = match clause {
+            "our-table.dealer" => 3,
+            "our-table.pack" => 2,
+            _ => 1,
+        };
+        assert_eq!(house.clone().count(), count, "{to}: {:?}", house.next());
+    }
+    // A deal explained cites the same.
+    table.write("our.toml", &copy.replace("made = \"5 + took\"", "made = \"5 + 2 took\""));
+    table.done("new ./our.toml Ana Bo Cy --dealer Cy");
+    table.done("bid 0 0 0");
+    table.done("took 1 0 0");
+    let told = table.done("explain 1");
+    assert!(told.contains("By score.our-table [House rules]"), "{told}");
+}
+
+#[test]
+fn a_file_without_sources_cites_house_rules_and_its_own_document_is_believed() {
+    let table = Table::new();
+    let file = table.done("rules auction-whist --toml").replace("\"auction-whist\"", "\"tarneeb\"");
+    let (file, _) = file.split_once("[sources]").expect("sources");
+    table.write("tarneeb.toml", file);
+    let told = clauses(&table, "rules ./tarneeb.toml");
+    for (id, says) in told.iter().filter(|(id, _)| !id.starts_with("score.")) {
+        assert!(says.contains("[House rules]"), "{id}: {says}");
+    }
+    // The file states the order of the trumps, but nothing that could settle the level of a join.
+    assert!(!told["tarneeb.ranking"].contains("our reading"));
+    assert!(told["tarneeb.join"].contains("[our reading: "));
+    table.write(
+        "tarneeb.toml",
+        &format!(
+            "{file}[sources]\ndocument = \"The book\"\n[sources.sections]\ntrou = \"Page 3\"\n"
+        ),
+    );
+    let told = clauses(&table, "rules ./tarneeb.toml");
+    assert!(told["tarneeb.trou"].ends_with("[The book, Page 3]"), "{}", told["tarneeb.trou"]);
+    assert!(told["tarneeb.wait"].ends_with("[The book]"), "{}", told["tarneeb.wait"]);
+}
+
+/// A document's own rules cite it, or one of our readings, everywhere, and never the table.
+#[test]
+fn nothing_in_a_documents_own_rules_is_house_rules() {
+    for id in presets::rulesets() {
+        let rules = presets::ruleset(id).expect("rules");
+        for (id, says) in words::ruleset(&rules) {
+            let end = says.ends_with(']') && says.contains('[');
+            assert!(end && !says.contains("[House rules]"), "{id}: {says}");
+        }
+    }
+}
+
+/// Whatever a setting changes in the words of a clause, the citation follows: the document's own
+/// passage stands only under the document's own words.
+#[test]
+fn no_passage_is_cited_for_words_that_a_setting_changed() {
+    let options = [
+        "premium=4",
+        "spades-double=on",
+        "promotions=ten",
+        "no-zero=on",
+        "zero-finish=on",
+        "forehead=last",
+        "top=4",
+        "hook=off",
+        "hook=4",
+        "end=7",
+        "overtricks=all",
+        "trou-all=9",
+        "trumps=hearts,spades,clubs,diamonds,none",
+        "match=tricks",
+        "ten.length=3",
+    ];
+    // What a document gives as an option is its own in either state.
+    let optional = [Clause::Promotions, Clause::ZeroFinish, Clause::Forehead, Clause::Doubling];
+    for id in presets::rulesets() {
+        let own = presets::ruleset(id).expect("rules");
+        for option in options {
+            let mut rules = own.clone();
+            if hoyle::rules::Setting::apply(option, &mut rules).is_err() {
+                continue;
+            }
+            for clause in Clause::ALL.iter().filter(|clause| !optional.contains(clause)) {
+                let text = |rules: &Ruleset| {
+                    let told = words::ruleset(rules).into_iter();
+                    let says = told.clone().find(|(id, _)| *id == rules.clause_id(*clause));
+                    says.map(|(_, says)| says.split(" [").next().unwrap_or_default().to_owned())
+                };
+                let (before, after) =
+                    (presets::cite(&own, *clause), presets::cite(&rules, *clause));
+                let same_words = text(&own) == text(&rules);
+                assert!(
+                    same_words || before != after || id == "oh-hell",
+                    "{id} {option} {clause:?}"
+                );
+                assert!(!same_words || before == after, "{id} {option} {clause:?} {after:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_begun_earlier_cites_what_its_table_changed() {
+    let table = Table::after(&["new serbian Ana Bo Cy Di --dealer Di --set hook=off --id early"]);
+    let path = table.path("data/games/early.jsonl");
+    let path = if path.exists() { path } else { table.path("data/early.jsonl") };
+    let journal = std::fs::read_to_string(&path).expect("a journal");
+    // As earlier versions wrote it: with the document's section for the hook.
+    assert!(journal.contains("House rules"), "{journal}");
+    let rules = presets::ruleset("serbian").expect("rules");
+    let mut old = rules;
+    hoyle::rules::Setting::apply("hook=off", &mut old).expect("a setting");
+    assert_eq!(presets::cite(&old, Clause::Hook), Citation::HouseRules);
+    assert_eq!(presets::cite(&presets::state_sources(old), Clause::Hook), Citation::HouseRules);
+    // Old German games cite a section for the length of a match that says nothing about it.
+    let mut german = presets::ruleset("german").expect("rules");
+    german.sources.sections.insert(Clause::End, "Scoring".into());
+    german.schedule.packets.clear();
+    assert!(matches!(presets::cite(&german, Clause::End), Citation::OurReading(_)));
+    assert!(matches!(presets::cite(&german, Clause::Deals), Citation::Passage(_)));
+}
+
+#[test]
+fn every_reading_of_ours_stands_beside_its_clause_with_the_reason() {
+    let table = Table::new();
+    for (clause, piece) in [
+        ("german.end", "reaches 3 points. The highest total wins. [our reading: "),
+        ("auction-whist.suit-call", "A call that nobody joins lapses, and the highest other bid"),
+        ("auction-whist.end", "If the best totals are equal, another deal is played."),
+        ("auction-whist.ranking", "No trump ranks above hearts."),
+        ("auction-whist.join", "A join keeps the level of the call while that is the standing bid"),
+        ("auction-whist.contract", "12 tricks are played in petite-misere"),
+        ("romanian.dead-hand", "The player before the dead hand bids last."),
+        ("romanian.promotions", "A run that a bid of 0 spoils ends where it would have paid"),
+        ("romanian.promotions", "The dead hand counts as one of the players of players-plus-one"),
+        ("romanian.zero-finish", "The total is judged before any extra deals."),
+    ] {
+        let (rules, _) = clause.split_once('.').expect("an id");
+        let says = clauses(&table, &format!("rules {rules}"))[clause].clone();
+        let rest = says.split_once(piece).unwrap_or_else(|| panic!("{clause}: {says}")).1;
+        assert!(
+            piece.contains("[our reading") || rest.contains("[our reading: "),
+            "{clause}: {says}"
+        );
+    }
+    let told = table.done("rules serbian");
+    assert!(!told.contains("our reading"), "{told}");
+}
+
+/// Returns the refusal of a line, on one line.
+#[track_caller]
+fn refused(table: &Table, line: &str) -> String {
+    let said = table.refused(1, line);
+    said.stderr.split_whitespace().collect::<Vec<_>>().join(" ").replace("- ", "-")
+}
+
+#[test]
+fn a_ruling_that_rests_on_a_reading_says_so() {
+    let aces = "call pass-trou pass-trou pass-trou pass-trou";
+    let new = "new auction-whist Ana Bo Cy Di --dealer Di";
+    // The level of a join.
+    let table = Table::after(&[new, aces, "call suit-9:h"]);
+    let told = refused(&table, "call suit-8:h");
+    assert!(
+        told.contains("[our reading: to join is to agree to a bid, not to outbid it]"),
+        "{told}"
+    );
+    // No trump above hearts.
+    let table = Table::after(&[new, aces, "call small-chelem:none"]);
+    let told = refused(&table, "call small-chelem:h");
+    assert!(told.contains("auction-whist.ranking"), "{told}");
+    assert!(told.contains("[our reading: the document ranks the suits alone]"), "{told}");
+    // A solo beneath a call that lapsed.
+    let table = Table::after(&[new, aces, "call solo-6:h suit-10:s pass pass pass"]);
+    let told = table.done("status");
+    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(
+        told.contains("Nobody joined suit-10 in spades ♠ by Bo, so it lapses. [our reading: "),
+        "{told}"
+    );
+    // The thirteenth trick of a petite misère.
+    let table = Table::after(&[new, aces, "call petite-misere pass pass pass"]);
+    assert!(table.done("status").contains("[our reading: "));
+    let told = refused(&table, "took 13");
+    assert!(told.contains("auction-whist.contract"), "{told}");
+    assert!(
+        told.contains("[our reading: whoever discards has no card for another trick]"),
+        "{told}"
+    );
+    // The last bidder before a dead hand.
+    let table = Table::after(&["new romanian A B C D E F G --dealer A", "bid 0 0 0 0 0"]);
+    let told = refused(&table, "bid 1");
+    assert!(told.contains("[Romanian whist, Bidding]"), "{told}");
+    assert!(told.contains("[our reading: a dead hand cannot bid]"), "{told}");
+    // How long a match is.
+    let table = Table::after(&[
+        "new german Ana Bo --dealer Bo",
+        "took Ana=20 Bo=6",
+        "took Ana=20 Bo=6",
+        "took Ana=20 Bo=6",
+    ]);
+    let told = refused(&table, "took Ana=20 Bo=6");
+    assert!(told.contains("german.end"), "{told}");
+    assert!(told.contains("[our reading: "), "{told}");
+}
+
+#[test]
+fn points_cite_the_doubling_and_the_readings_that_they_rest_on() {
+    let table = Table::after(&[
+        "new romanian Ana Bo Cy --dealer Cy --set spades-double=on",
+        "trump spades",
+        "bid 0 0 0",
+        "took 1 0 0",
+    ]);
+    let told = table.done("explain 1");
+    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    let doubling = "romanian.doubling [Serbian whist, Scoring alternatives: Spades double]";
+    assert!(told.contains("score.romanian [Romanian whist, Scoring]"), "{told}");
+    assert!(told.contains(doubling), "{told}");
+    // A run that a bid of 0 spoils: three deals of two and more cards, all made.
+    let table = Table::after(&[
+        "new romanian Ana Bo Cy --dealer Cy --set five.length=1 --set no-zero=on",
+        "bid 0 0 0",
+        "took 1 0 0",
+        "bid 0 0 0",
+        "took 1 0 0",
+        "bid 0 0 0",
+        "took 1 0 0",
+        "bid 0 0 0",
+        "took 2 0 0",
+    ]);
+    let told = table.done("explain 4");
+    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains("[our reading: the document denies the bonus, not the run]"), "{told}");
+}
+
+#[test]
+fn one_clause_is_shown_by_the_id_that_rulings_cite() {
+    let table = Table::new();
+    let told = table.done("rules serbian.hook");
+    assert!(told.starts_with("serbian.hook\nThe last bid may not "), "{told}");
+    assert!(told.ends_with("[Serbian whist, Bidding]\n"), "{told}");
+    let json = table.json("rules serbian.hook");
+    assert_eq!(json["rule"], "serbian.hook");
+    assert_eq!(json["document"], "Serbian whist");
+    assert_eq!(json["section"], "Bidding");
+    assert!(json["says"].as_str().expect("a text").starts_with("The last bid"));
+    assert!(table.done("rules SERBIAN.Hook").starts_with("serbian.hook\n"));
+    for (asked, source) in [
+        ("score.cypriot", "multiples of 5]"),
+        ("score.contracts", "[Whist, Points]"),
+        ("serbian.hook --set hook=off", "[House rules]"),
+        ("serbian.doubling", "Spades double]"),
+    ] {
+        let told = table.done(&format!("rules {asked} --plain"));
+        assert!(told.trim_end().ends_with(source), "{asked}: {told}");
+    }
+    // Every clause that is printed can be asked for by its id.
+    for rules in presets::rulesets() {
+        for (id, says) in clauses(&table, &format!("rules {rules}")) {
+            assert_eq!(clauses(&table, &format!("rules {id}")), BTreeMap::from([(id, says)]));
+        }
+    }
+    for (wrong, near) in [
+        ("serbian.hok", "serbian.hook"),
+        ("serbain.hook", "serbian.hook"),
+        ("auction-whist.joined", "auction-whist.join"),
+    ] {
+        let said = table.refused(2, &format!("rules {wrong}")).stderr;
+        let expect = format!("There is no clause called “{wrong}”. Did you mean {near}?");
+        assert!(said.contains(&expect), "{said}");
+    }
+    table.refused(2, "rules serbian.hook --toml");
+}
+
+#[test]
+fn a_clause_of_the_current_game_is_as_its_table_plays_it() {
+    let table = Table::new();
+    let file = table.done("rules serbian --toml").replace("\"serbian\"", "\"our-table\"");
+    table.write("our.toml", &file);
+    table.done("new ./our.toml Ana Bo Cy Di --dealer Di --set hook=4 --id ours");
+    let told = table.done("rules our-table.hook");
+    assert!(told.contains("In deals of 4 cards or more"), "{told}");
+    assert!(told.contains("[House rules]"), "{told}");
+    let said = table.refused(2, "rules our-table.hock").stderr;
+    assert!(said.contains("Did you mean our-table.hook?"), "{said}");
+    table.done("new serbian Ana Bo Cy Di --dealer Di --set hook=off --id friday");
+    assert!(table.done("rules serbian.hook").contains("may add up to any number"));
+    assert!(table.done("-g ours rules serbian.hook").contains("may not make the bids"));
+}
