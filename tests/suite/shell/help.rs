@@ -60,7 +60,7 @@ fn help_has_pages_on_other_topics() {
     let table = Table::new();
     for (page, told) in [
         ("exit-codes", &["  0 ", "  1 ", "  2 ", "  3 "][..]),
-        ("files", &["HOYLE_DIR", ".jsonl", "bin/"]),
+        ("files", &["HOYLE_DIR", "games/ID.jsonl", "bin/"]),
         ("environment", &["HOYLE_GAME", "NO_COLOR", "COLUMNS", "LC_ALL", "HOYLE_PAGER"]),
         (
             "options",
@@ -100,6 +100,37 @@ fn the_environment_page_names_every_variable_read() {
         count += 1;
     }
     assert!(count >= 8, "only {count} variables were found");
+}
+
+#[test]
+fn the_page_on_files_lists_what_is_stored() {
+    let table = Table::after(&["new german Ada Bo --id gone", "remove gone --yes"]);
+    table.done("new german Ada Bo --id friday");
+    let page = table.done("help files").replace("ID.jsonl", "friday.jsonl");
+    let stored: Vec<String> = table
+        .bytes()
+        .into_iter()
+        .filter(|(path, bytes)| bytes.is_some() && !path.ends_with("gone.jsonl"))
+        .map(|(path, _)| {
+            path.strip_prefix(table.path("data")).expect("there").display().to_string()
+        })
+        .collect();
+    assert_eq!(stored, ["current", "games/friday.jsonl"]);
+    for name in stored {
+        assert!(page.contains(&format!("  {name}  ")), "{name}: {page}");
+    }
+    assert!(table.path("data/bin/gone.jsonl").exists() && page.contains("  bin/  "), "{page}");
+}
+
+#[test]
+fn the_page_on_options_says_which_commands_take_them() {
+    let table = Table::after(&["new german Ada Bo --dealer Bo"]);
+    let page = table.done("help options");
+    table.refused(2, "status --after 0");
+    assert!(page.contains("for commands that record: only if"), "{page}");
+    table.refused(2, "status --version");
+    assert!(page.contains("show the version; of hoyle itself only"), "{page}");
+    table.done("--version");
 }
 
 #[test]
