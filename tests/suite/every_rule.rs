@@ -9,6 +9,7 @@ use std::thread;
 struct Row {
     line: usize,
     document: String,
+    section: String,
     rule: String,
     commands: Vec<String>,
     code: i32,
@@ -39,6 +40,7 @@ fn page() -> (String, Vec<Row>) {
         rows.push(Row {
             line: index + 1,
             document: document.to_owned(),
+            section: section.to_owned(),
             rule: rule.to_owned(),
             commands: spans(command),
             code: exit.map_or(0, |code| code.parse().expect("an exit code")),
@@ -52,7 +54,7 @@ fn page() -> (String, Vec<Row>) {
 impl Row {
     /// What is wrong with the row.
     fn fault(&self, first: &str) -> Option<String> {
-        let Row { line, document, rule, commands, code, parts, not_kept } = self;
+        let Row { line, document, rule, commands, code, parts, not_kept, .. } = self;
         let place = format!("every-rule.md:{line}: {document}: {rule}");
         let Some((last, setup)) = commands.split_last() else {
             return (!not_kept).then(|| format!("{place}: no command, and no reason"));
@@ -104,4 +106,19 @@ fn every_row_comes_out_as_the_page_says() {
         running.into_iter().flat_map(|part| part.join().expect("it ends")).collect()
     });
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn every_section_is_one_that_rulings_cite() {
+    let presets = std::fs::read_dir(repository("src/presets")).expect("the folder");
+    let cited: String = presets
+        .map(|entry| entry.expect("an entry").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "toml"))
+        .map(|path| std::fs::read_to_string(path).expect("a file"))
+        .collect();
+    for Row { line, document, section, .. } in page().1 {
+        for name in [&document, &section] {
+            assert!(cited.contains(&format!("\"{name}\"")), "every-rule.md:{line}: {name}");
+        }
+    }
 }
