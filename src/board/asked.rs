@@ -39,6 +39,17 @@ pub(super) fn due(game: &Game) -> Asked {
     }
 }
 
+/// What may be recorded besides: the suit turned up, or a call by which a contract may still change.
+pub(super) fn besides(due: &Due) -> Option<Asked> {
+    match due {
+        due if due.trump_is_open() => Some(suits()),
+        Due::Tricks(tricks) if !tricks.last_word.is_empty() => {
+            Some(Asked::Choice(calls(&due.open_calls())))
+        }
+        _ => None,
+    }
+}
+
 fn tricks(due: TricksDue) -> Asked {
     match due.contract {
         Some(_) => Asked::Count { most: due.total },
@@ -64,7 +75,7 @@ fn calls(open: &[Call]) -> Vec<Group> {
 }
 
 /// Which suit was turned up.
-pub(super) fn suits() -> Asked {
+fn suits() -> Asked {
     let suit = |suit| Group::of_one(words::trump(suit), Act::Trump(suit));
     Asked::Choice(SUITS.map(suit).into())
 }

@@ -75,8 +75,8 @@ pub(super) struct Board {
     pub(super) view: View,
     /// What has been typed at the table.
     pub(super) typed: Typed,
-    /// Whether the suit turned up is being chosen.
-    pub(super) turning: bool,
+    /// Whether the suit turned up, or a call by which a contract may still change, is being chosen.
+    pub(super) aside: bool,
     pub(super) fix: Fix,
     /// The number of a deal being typed.
     pub(super) number: String,
@@ -90,7 +90,7 @@ impl Board {
     /// Shows what happened, and forgets what was typed before it.
     pub(super) fn report(&mut self, message: Vec<String>) {
         self.message = message;
-        (self.typed, self.turning, self.fix) = (Typed::default(), false, Fix::None);
+        (self.typed, self.aside, self.fix) = (Typed::default(), false, Fix::None);
     }
 
     /// Says why the last key is refused, and takes it back.
@@ -101,7 +101,8 @@ impl Board {
 
     /// What is asked for at the table.
     pub(super) fn asked(&self, game: &Game) -> Asked {
-        if self.turning { asked::suits() } else { asked::due(game) }
+        let besides = asked::besides(&game.due()).filter(|_| self.aside);
+        besides.unwrap_or_else(|| asked::due(game))
     }
 
     /// Takes a key.
@@ -145,7 +146,7 @@ impl Board {
             _ if self.fix != Fix::None => self.fix = Fix::None,
             _ if !self.number.is_empty() => self.number.clear(),
             View::Deal(_) => return self.show(View::Sheet),
-            View::Table => (self.typed, self.turning) = (Typed::default(), false),
+            View::Table => (self.typed, self.aside) = (Typed::default(), false),
             _ => return self.show(View::Table),
         }
         Effect::Draw
@@ -161,11 +162,11 @@ impl Board {
                 return Effect::Try(play(Act::Bid(typed::counts(&self.typed.numbers))));
             }
             (_, Step::TooEarly(missing), _) => self.message = vec![missing],
-            (_, Step::Empty, _) if self.turning => self.turning = false,
+            (_, Step::Empty, _) if self.aside => self.aside = false,
             (KeyCode::Char('-'), Step::Empty, _) => return Effect::Record(Request::Undo),
             (KeyCode::Char('+'), ..) => return Effect::Record(Request::Redo),
-            (KeyCode::Char('/'), ..) if game.due().trump_is_open() => {
-                (self.typed, self.turning) = (Typed::default(), !self.turning);
+            (KeyCode::Char('/'), ..) if asked::besides(&game.due()).is_some() => {
+                (self.typed, self.aside) = (Typed::default(), !self.aside);
             }
             _ => {}
         }

@@ -3,7 +3,8 @@
 use super::{DealPlan, TableRuling};
 use crate::cards::{Card, Seat, Trump};
 use crate::rules::{
-    Auction, Bidding, BidsSoFar, Bonus, Case, Contract, Hand, PlannedTrump, Points, Refusal,
+    Auction, AuctionState, Bidding, BidsSoFar, Bonus, Case, Contract, Hand, PlannedTrump, Points,
+    Refusal,
 };
 use std::sync::Arc;
 
@@ -170,6 +171,20 @@ impl Deal {
     pub fn lapsed_call(&self) -> Option<Contract> {
         match &self.bidding {
             BiddingState::Auction { auction, .. } => auction.lapsed(),
+            BiddingState::Exact(_) | BiddingState::NoBids => None,
+        }
+    }
+
+    /// The auction, while a call may still be legal: until a contract that the table agreed on, a
+    /// trou's partner, a card or a result is recorded.
+    pub(super) fn open_auction(&self) -> Option<&Auction> {
+        match &self.bidding {
+            BiddingState::Auction { auction, contract: None } => Some(auction),
+            BiddingState::Auction { auction, .. } => {
+                let by_calls = matches!(auction.state(), AuctionState::Won(_));
+                let played = self.is_over() || !self.recorded.is_empty();
+                Some(auction).filter(|_| by_calls && !played)
+            }
             BiddingState::Exact(_) | BiddingState::NoBids => None,
         }
     }

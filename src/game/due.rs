@@ -43,6 +43,27 @@ impl Due {
             Due::Calls(_) | Due::Partner { .. } | Due::Nothing { .. } => false,
         }
     }
+
+    /// Every legal call, bids from the lowest: those that are due, or those by which a pair may still
+    /// change its contract.
+    pub fn open_calls(&self) -> Vec<Call> {
+        match self {
+            Due::Calls(calls) => calls.open.clone(),
+            Due::Tricks(tricks) => tricks.last_word.iter().map(|(_, call)| call.clone()).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whose a legal call is.
+    pub fn caller(&self, call: &Call) -> Option<Seat> {
+        match self {
+            Due::Calls(calls) => Some(calls.seat),
+            Due::Tricks(tricks) => {
+                tricks.last_word.iter().find_map(|(seat, open)| (open == call).then_some(*seat))
+            }
+            _ => None,
+        }
+    }
 }
 
 /// The bids that a deal waits for.
@@ -93,6 +114,10 @@ pub struct TricksDue {
     pub turn: Vec<Seat>,
     /// Whether the trump is turned up, and may still be recorded.
     pub trump_open: bool,
+    /// The calls by which a pair may still change its contract, bids from the lowest: the joiner's
+    /// raises, and the bids for which the first caller may leave. Nobody has to pass for them, and the
+    /// first card or number of tricks ends the choice.
+    pub last_word: Vec<(Seat, Call)>,
 }
 
 impl TricksDue {
@@ -107,6 +132,10 @@ impl TricksDue {
             BiddingState::NoBids => (Seat::all(players).collect(), of - deal.uncounted(rules)),
         };
         let leader = deal.next_leader(rules);
+        let last_word = deal.open_auction().zip(rules.bidding.auction()).map(|(auction, rule)| {
+            let open = auction.open(rule).into_iter();
+            open.filter_map(|call| Some((auction.speaker(rule, &call)?, call))).collect()
+        });
         TricksDue {
             seats,
             contract: deal.contract().cloned(),
@@ -115,6 +144,7 @@ impl TricksDue {
             of,
             turn: leader.map_or_else(Vec::new, |leader| deal.turn_from(leader).collect()),
             trump_open: deal.trump_is_open(),
+            last_word: last_word.unwrap_or_default(),
         }
     }
 

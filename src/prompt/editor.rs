@@ -141,15 +141,16 @@ impl Completer for Helper {
         // Only options can come before a command.
         let is_first = words.iter().rev().skip(1).all(|word| word.starts_with('-'));
         let is_command = short::is_command(&words[0]);
-        let due = match self.game.as_ref().map(Game::due) {
-            Some(Due::Bids(_)) => Some("bid"),
-            Some(Due::Calls(_)) => Some("call"),
-            Some(Due::Tricks(_)) => Some("took"),
-            _ => None,
+        let due: &[&str] = match self.game.as_ref().map(Game::due) {
+            Some(Due::Bids(_)) => &["bid"],
+            Some(Due::Calls(_)) => &["call"],
+            Some(Due::Tricks(tricks)) if !tricks.last_word.is_empty() => &["took", "call"],
+            Some(Due::Tricks(_)) => &["took"],
+            _ => &[],
         };
         let mut found = if is_first || is_command { complete(None) } else { Vec::new() };
-        if due.is_some() && (is_first || !is_command) {
-            found.extend(complete(due));
+        if is_first || !is_command {
+            found.extend(due.iter().flat_map(|due| complete(Some(due))));
         }
         Ok((start, found))
     }

@@ -96,7 +96,7 @@ fn acts(pieces: &[&str], game: &Game) -> Result<Option<Vec<Act>>, Failure> {
         return Ok(Some(vec![Act::Trick { cards, turned: None }]));
     }
     match (due, game.setup().rules().bidding.auction()) {
-        (Due::Calls(_), Some(rule)) => {
+        (due, Some(rule)) if !due.open_calls().is_empty() => {
             let calls = pieces.iter().map(|piece| call(piece, rule));
             let calls: Option<Vec<Call>> = calls.collect::<Result<_, Failure>>()?;
             Ok(calls.map(|calls| vec![Act::Call(calls)]))

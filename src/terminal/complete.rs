@@ -238,10 +238,7 @@ impl Known {
     }
 
     fn open_calls(&self) -> Vec<String> {
-        self.of_game(|game| match game.due() {
-            Due::Calls(due) => due.open.iter().map(ToString::to_string).collect(),
-            _ => Vec::new(),
-        })
+        self.of_game(|game| game.due().open_calls().iter().map(ToString::to_string).collect())
     }
 
     fn contracts(&self) -> Vec<String> {

@@ -99,7 +99,7 @@ pub struct BarredBid {
 pub struct Calls {
     /// The calls made, in turn.
     pub made: Vec<PlayerCall>,
-    /// The calls open to the next player.
+    /// The calls open to the next player, or to a pair whose contract may still change.
     pub open: Vec<String>,
 }
 
@@ -195,10 +195,7 @@ impl Calls {
             player: words::names(game)(*seat),
             call: call.to_string(),
         });
-        let open = match due {
-            Due::Calls(calls) => calls.open.iter().map(ToString::to_string).collect(),
-            _ => Vec::new(),
-        };
+        let open = due.open_calls().iter().map(ToString::to_string).collect();
         Some(Calls { made: made.collect(), open })
     }
 }

@@ -164,6 +164,24 @@ pub fn contract_notes(
     [format!("{side} must take {target}.")].into_iter().chain(leads).chain(special).collect()
 }
 
+/// Who of a pair may still call what sort of bid, as a sentence; `None` if neither may.
+pub(super) fn last_word(
+    contract: &Contract,
+    open: &[(Seat, Call)],
+    who: Who<'_>,
+) -> Option<String> {
+    let may = |seat: &Seat| open.iter().any(|(of, _)| of == seat);
+    let joiner = contract.with.filter(may).map(who);
+    let leaves =
+        Some(contract.by).filter(may).map(|by| ("leave for a higher bid played alone", who(by)));
+    Some(match (joiner, leaves) {
+        (Some(joiner), Some((leave, by))) => format!("{joiner} may still raise, or {by} {leave}."),
+        (Some(joiner), None) => format!("{joiner} may still raise."),
+        (None, Some((leave, by))) => format!("{by} may still {leave}."),
+        (None, None) => return None,
+    })
+}
+
 /// The bids of an auction as a paragraph: the ranking, and the order of the trumps.
 pub(super) fn ranking(rule: &AuctionRule) -> String {
     ranking_with(rule, &rule.trumps)

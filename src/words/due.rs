@@ -2,7 +2,7 @@
 
 use super::{
     Hint, Speller, agreed, and, call_words, calls_in_short, contract, contract_notes, count,
-    hint_line, lapsed, names, pairs, shown_without, trou, trump,
+    hint_line, lapsed, last_word, names, pairs, shown_without, trou, trump,
 };
 use crate::cards::Seat;
 use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
@@ -158,14 +158,12 @@ pub fn notes(game: &Game, due: &Due) -> Vec<String> {
         (Due::Tricks(tricks), _) if tricks.trick > 1 => {
             shown_without(game, deal, &Review::of(rules, deal)).into_iter().collect()
         }
-        (Due::Tricks(_), BiddingState::Auction { .. }) => {
+        (Due::Tricks(tricks), BiddingState::Auction { .. }) => {
             agreed(rules, deal).map_or_else(Vec::new, |(agreed, bid)| {
                 let notes = contract_notes(rules, bid, agreed, deal.leader(rules), &who);
-                deal.lapsed_call()
-                    .map(|call| lapsed(&call, &who))
-                    .into_iter()
-                    .chain(notes)
-                    .collect()
+                let lapsed = deal.lapsed_call().map(|call| lapsed(&call, &who));
+                let last_word = last_word(agreed, &tricks.last_word, &who);
+                lapsed.into_iter().chain(notes).chain(last_word).collect()
             })
         }
         (Due::Tricks(_), BiddingState::NoBids) => {
@@ -175,12 +173,11 @@ pub fn notes(game: &Game, due: &Due) -> Vec<String> {
     }
 }
 
-/// The bids or calls that are open, from the lowest, as they are typed; empty where neither is due.
+/// The bids or calls that are open, from the lowest, as they are typed; empty where none is.
 pub fn open(due: &Due) -> Vec<String> {
     match due {
         Due::Bids(bids) => bids.open.iter().map(u8::to_string).collect(),
-        Due::Calls(calls) => calls_in_short(&calls.open),
-        _ => Vec::new(),
+        due => calls_in_short(&due.open_calls()),
     }
 }
 
@@ -204,7 +201,7 @@ pub fn due_lines(game: &Game, due: &Due, speller: Speller) -> Vec<String> {
     lines.extend(notes(game, due));
     let open = open(due);
     if !open.is_empty() {
-        let between = if matches!(due, Due::Calls(_)) { ", " } else { " " };
+        let between = if matches!(due, Due::Bids(_)) { " " } else { ", " };
         lines.push(listed_open(&open.join(between)));
     }
     lines.extend(barred(game, due));
@@ -228,15 +225,18 @@ impl Hint {
         })
     }
 
-    /// What may be recorded as well: the trump before the bids, an extra deal after a draw.
+    /// What may be recorded as well: the trump before the bids, the last word of a pair, an extra deal
+    /// after a draw.
     pub fn besides(game: &Game, due: &Due) -> Vec<Hint> {
         match due {
             Due::Bids(bids)
                 if bids.trump_open
                     && game.current().is_some_and(|deal| deal.bids().bids.is_empty()) =>
             {
-                vec![Hint::Trump { optional: true }]
+                let doubles = game.setup().rules().scoring.doubled_by().is_some();
+                vec![Hint::Trump { optional: !doubles }]
             }
+            Due::Tricks(tricks) if !tricks.last_word.is_empty() => vec![Hint::Call],
             Due::Nothing { extras } if game.won_by().is_none() => {
                 extras.iter().map(|extra| Hint::Extra(extra.id.clone())).collect()
             }

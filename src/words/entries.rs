@@ -4,7 +4,7 @@
 
 use super::grammar::{and, joined, list, names, trump};
 use super::{call_words, contract, table_ruling, trick_laid};
-use crate::game::{Act, Count, Due, Game, Setup};
+use crate::game::{Act, Count, Game, Setup};
 use crate::history::{Change, Entry, EntryKind, History};
 use crate::rules::Call;
 use schemars::JsonSchema;
@@ -89,9 +89,9 @@ pub fn act(game: &Game, act: &Act) -> String {
 fn named_calls(game: &Game, calls: &[Call]) -> String {
     let mut game = game.clone();
     list(calls.iter().map(|call| {
-        let words = match game.due() {
-            Due::Calls(due) => format!("{}: {}", names(&game)(due.seat), call_words(call)),
-            _ => call_words(call),
+        let words = match game.due().caller(call) {
+            Some(seat) => format!("{}: {}", names(&game)(seat), call_words(call)),
+            None => call_words(call),
         };
         if let Ok((after, _)) = game.clone().play(&Act::Call(vec![call.clone()])) {
             game = after;

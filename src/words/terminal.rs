@@ -110,10 +110,20 @@ pub fn board_too_small(columns: u16, rows: u16) -> String {
     format!("The board needs {columns} columns and {rows} rows.")
 }
 
-/// The keys of the board's table; the one for the trump only where it may be recorded.
-pub fn table_keys(trump: bool) -> String {
-    let trump = if trump { "   / trump" } else { "" };
-    format!("digits   Enter records   - back, undo   + redo{trump}   * view   ? keys")
+/// The keys of the board's table; the one for the trump or a late call only where that may be
+/// recorded.
+pub fn table_keys(due: &Due) -> String {
+    let besides = match due {
+        due if due.trump_is_open() => "   / trump",
+        Due::Tricks(tricks) if !tricks.last_word.is_empty() => "   / call",
+        _ => "",
+    };
+    format!("digits   Enter records   - back, undo   + redo{besides}   * view   ? keys")
+}
+
+/// Asks for what may be recorded besides: the suit turned up, or a call.
+pub const fn which_besides(due: &Due) -> &'static str {
+    if due.trump_is_open() { "Which suit was turned up?" } else { "Which call was made?" }
 }
 
 /// The keys while the number of a deal is typed.
@@ -246,9 +256,6 @@ messages! {
 
     /// That every number asked for has been typed.
     all_typed: "All numbers are in. Press Enter to record.";
-
-    /// Asks for the suit turned up.
-    which_suit: "Which suit was turned up?";
 
     /// Asks for the number of a deal.
     type_a_deal: "Type the number of a deal that has begun, then press Enter.";

@@ -42,8 +42,8 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize) -> [Text<'static>; 3] {
     match shown.board.asked(game) {
         Asked::Choice(groups) => {
             let rows = choices(&groups, typed);
-            let (so_far, due) = match shown.board.turning {
-                true => (None, words::which_suit().to_owned()),
+            let (so_far, due) = match shown.board.aside {
+                true => (None, words::which_besides(&game.due()).to_owned()),
                 false => (words::so_far(game), due),
             };
             let all: Vec<String> = so_far.into_iter().chain([due]).collect();

@@ -7,7 +7,7 @@ use crate::rules::{
 
 /// Judges calls one after the other, in speaking order.
 pub(super) fn calls(rule: &AuctionRule, deal: &Deal, calls: &[Call]) -> Result<Vec<Call>, Refusal> {
-    let mut auction = in_progress(deal)?.clone();
+    let mut auction = deal.open_auction().map_or_else(|| in_progress(deal), Ok)?.clone();
     if let AuctionState::Partner(by) = auction.state() {
         return Err(Refusal::TrouPending(by));
     }
@@ -16,13 +16,18 @@ pub(super) fn calls(rule: &AuctionRule, deal: &Deal, calls: &[Call]) -> Result<V
     }
     let mut judged = Vec::with_capacity(calls.len());
     for call in calls {
-        let seat = match auction.state() {
-            AuctionState::Speaking(due) => due,
-            ended => return Err(Refusal::SurplusCall { call: call.clone(), ended }),
+        let Some(seat) = auction.speaker(rule, call) else {
+            return Err(match auction.state() {
+                AuctionState::Won(contract) if judged.is_empty() => {
+                    Refusal::AuctionOver(Some(contract))
+                }
+                ended => Refusal::SurplusCall { call: call.clone(), ended },
+            });
         };
         let call = auction.judge(rule, call).map_err(|fault| {
-            let (call, open) = (call.clone(), auction.open(rule));
-            Refusal::Call(Box::new(CallRefused { seat, call, fault, open }))
+            let own = |open: &Call| auction.speaker(rule, open) == Some(seat);
+            let open = auction.open(rule).into_iter().filter(own).collect();
+            Refusal::Call(Box::new(CallRefused { seat, call: call.clone(), fault, open }))
         })?;
         auction.make(rule, &call);
         judged.push(call);

@@ -136,6 +136,24 @@ impl Auction {
         }
     }
 
+    /// Whose a call would be: of the player who is to speak. Once nobody is, a pair whose bid stands
+    /// has the last word: a suit call would be the joiner's raise, any other bid that of the first
+    /// caller, who leaves.
+    ///
+    /// Source: Whist, Raising the bet.
+    pub fn speaker(&self, rule: &AuctionRule, call: &Call) -> Option<Seat> {
+        self.place_of(rule, call).map(|place| self.seats[place])
+    }
+
+    fn place_of(&self, rule: &AuctionRule, call: &Call) -> Option<usize> {
+        self.due.or_else(|| {
+            let (Call::Bid(bid), Some(pair)) = (call, self.bids.last()) else { return None };
+            let joiner = pair.with?;
+            let raises = rule.bid(&bid.id).is_some_and(|(_, bid)| bid.play == Play::Suit);
+            Some(if raises { joiner } else { pair.by })
+        })
+    }
+
     /// Every call that is legal now, bids from the lowest.
     pub fn open(&self, rule: &AuctionRule) -> Vec<Call> {
         let bids = rule.bids.iter().flat_map(|bid| {
@@ -150,12 +168,12 @@ impl Auction {
             .collect()
     }
 
-    /// Judges a call by the player whose turn it is: the call with everything filled in.
+    /// Judges a call by the player [whose it is](Auction::speaker): the call with everything filled in.
     ///
     /// # Errors
     /// Why it is not legal.
     pub fn judge(&self, rule: &AuctionRule, call: &Call) -> Result<Call, CallFault> {
-        let place = self.due.ok_or(CallFault::Over)?;
+        let place = self.place_of(rule, call).ok_or(CallFault::Over)?;
         let speaker = &self.speakers[place];
         if self.calls.len() < self.aces {
             return self.judge_aces(call);
@@ -282,7 +300,7 @@ impl Auction {
 
     /// Makes a call that [`Auction::judge`] has filled in.
     pub fn make(&mut self, rule: &AuctionRule, settled: &Call) {
-        let Some(place) = self.due else { return };
+        let Some(place) = self.place_of(rule, settled) else { return };
         self.calls.push((self.seats[place], settled.clone()));
         if self.calls.len() <= self.aces {
             self.announce(rule, place, settled);
@@ -329,6 +347,11 @@ impl Auction {
         let made = MadeBid { rank, bid: bid.clone(), play: bid_rule.play, by, with };
         if !self.speakers[place].spoken {
             self.speakers[place].opened_first = bid_rule.turn == CallTurn::First;
+        }
+        // With the last word the caller leaves only because the joiner does not raise.
+        let left = self.bids.last().filter(|pair| self.due.is_none() && made.with != pair.with);
+        if let Some(joiner) = left.and_then(|pair| pair.with) {
+            self.speakers[joiner].passed = true;
         }
         self.bids.push(made);
     }

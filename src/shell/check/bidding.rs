@@ -129,21 +129,23 @@ fn call_in_game(
         },
     };
     // All at once: a call after the last of an auction is not the first of the next deal.
-    Ok(match (game.judge(&Act::Call(calls)), due) {
-        (Ok(Act::Call(settled)), Due::Calls(due)) => {
+    Ok(match game.judge(&Act::Call(calls)) {
+        Ok(Act::Call(settled)) => {
             let call = settled.last().unwrap_or(call);
             let clause = match call {
+                _ if matches!(due, Due::Tricks(_)) => Clause::Raise,
                 Call::Pass => Clause::CallTurn,
                 Call::Wait => Clause::Wait,
                 Call::Join { .. } => Clause::Join,
                 Call::Trou | Call::PassTrou => Clause::Trou,
                 Call::Bid(_) => Clause::Ranking,
             };
-            let because = words::legal_call(&who(due.seat), call);
-            asked_call(true, Ruling::on(rules, clause, because, None), &due.open)
+            let seat = due.caller(call).expect("a legal call is somebody's");
+            let because = words::legal_call(&who(seat), call);
+            asked_call(true, Ruling::on(rules, clause, because, None), &due.open_calls())
         }
-        (Err(refusal), _) => refused_call(rules, &refusal, who),
-        (Ok(_), _) => unreachable!("a call is legal only when one is due"),
+        Err(refusal) => refused_call(rules, &refusal, who),
+        Ok(_) => unreachable!("calls are judged as calls"),
     })
 }
 

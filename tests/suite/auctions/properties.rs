@@ -3,7 +3,9 @@
 use crate::common::seat_at;
 use hoyle::cards::Seat;
 use hoyle::presets;
-use hoyle::rules::{Auction, AuctionRule, AuctionState, Bid, Call, Contract, Play};
+use hoyle::rules::{
+    Auction, AuctionRule, AuctionState, Bid, BidRule, Call, CallTurn, Contract, Play,
+};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -114,12 +116,57 @@ proptest! {
                 passed.push(due);
             }
         }
-        prop_assert!(auction.open(&rule).is_empty());
-        for call in &language {
-            prop_assert!(auction.judge(&rule, call).is_err(), "{}", call);
-        }
         assert_sound_end(&rule, &auction, &passed)?;
+        for lot in lots.iter().cycle().take(rule.bids.len()) {
+            let open = last_word(&rule, &auction, &passed);
+            prop_assert_eq!(&auction.open(&rule), &open, "{:?}", auction.calls());
+            for call in &language {
+                let is_open = open.contains(call);
+                prop_assert_eq!(auction.judge(&rule, call).is_ok(), is_open, "{}", call);
+            }
+            let Some(call) = open.get(lot.1.index(open.len().max(1))) else { return Ok(()) };
+            let before = auction.standing().expect("a pair");
+            let seat = auction.speaker(&rule, call).expect("open");
+            auction.make(&rule, call);
+            let AuctionState::Won(after) = auction.state() else {
+                return Err(TestCaseError::fail("a last word must leave a contract"));
+            };
+            prop_assert_eq!(auction.standing(), Some(after.clone()));
+            prop_assert_eq!(Call::Bid(after.bid.clone()), call.clone());
+            let (by, with) = match Some(seat) == before.with {
+                true => (before.by, before.with),
+                false => (before.by, None),
+            };
+            prop_assert_eq!((after.by, after.with), (by, with), "{:?}", auction.calls());
+        }
+        prop_assert!(false, "the last word never ends: {:?}", auction.calls());
     }
+}
+
+/// Returns the calls by which the contract of an ended auction may still change: the raises of a
+/// joiner, and the higher bids played alone of the first caller, as long as neither has passed.
+fn last_word(rule: &AuctionRule, auction: &Auction, passed: &[Seat]) -> Vec<Call> {
+    let AuctionState::Won(contract) = auction.state() else { return Vec::new() };
+    let pair = contract.with.is_some_and(|with| !passed.contains(&with));
+    if !pair || passed.contains(&contract.by) {
+        return Vec::new();
+    }
+    let bids = rule.bids.iter().flat_map(|bid| {
+        let all = std::iter::once(None).chain(rule.trumps.iter().copied().map(Some));
+        all.map(move |trump| (bid, Bid { id: bid.id.clone(), trump }))
+    });
+    let may = |bid: &BidRule, named: &Bid| {
+        let ranked = Contract { bid: named.clone(), ..contract.clone() };
+        let higher = height(rule, &ranked) > height(rule, &contract);
+        higher
+            && bid.takes(named.trump)
+            && match bid.play {
+                Play::Suit => named.trump == contract.bid.trump,
+                Play::Solo => bid.turn == CallTurn::Any,
+                Play::Trou => false,
+            }
+    };
+    bids.filter(|(bid, named)| may(bid, named)).map(|(_, named)| Call::Bid(named)).collect()
 }
 
 /// Asserts that the auction ends in a bid that was made: a contract of the right number of players,

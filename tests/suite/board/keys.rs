@@ -70,6 +70,11 @@ fn keys_and_commands_record_the_same() {
         ("auction-whist", &[], "2", "call pass-trou"),
         ("auction-whist", &[ACES, "call pass"], "42", "call solo-6:clubs"),
         ("auction-whist", &[ACES, "call pass solo-6:clubs pass pass"], "10\r\r", "took 10"),
+        // The last word of a pair: the joiner raises, or the caller leaves.
+        ("auction-whist", &[ACES, "call suit-8:h join pass pass"], "8\r\r", "took 8"),
+        ("auction-whist", &[ACES, "call suit-8:h join pass pass"], "/1", "call suit-9:hearts"),
+        ("auction-whist", &[ACES, "call suit-8:h join pass pass"], "/24", "call solo-6:hearts"),
+        ("auction-whist", &[ACES, "call suit-8:h join pass pass"], "/2^9\r\r", "took 9"),
         (
             "auction-whist",
             &["call pass-trou trou pass-trou pass-trou pass pass pass"],

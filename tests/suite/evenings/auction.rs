@@ -505,6 +505,78 @@ fn status_shows_the_auction_and_the_open_calls() {
 }
 
 #[test]
+fn a_pair_has_the_last_word_until_a_card_or_a_result() {
+    const CALLS: &str = "call pass-trou pass-trou pass-trou pass-trou suit-8:h join pass pass";
+    let table = Table::after(&[NEW]);
+    assert_snapshot!(at_width(&table, CALLS, 80), @"
+    Ana: pass-trou, Bo: pass-trou, Cy: pass-trou, Di: pass-trou, Ana: suit-8 in
+    hearts ♥, Bo: join at suit-8 in hearts ♥, Cy: pass, Di: pass.
+    Tricks due: suit-8 in hearts ♥ by Ana with Bo.
+    Ana and Bo must take at least 8 tricks.
+    Ana leads.
+    Bo may still raise, or Ana leave for a higher bid played alone.
+    Open: suit-9 ♥, solo-6 ♠♣♦♥, suit-10 ♥, solo-7 ♠♣♦♥, suit-11 ♥, petite-misere,
+    suit-12 ♥, solo-8 ♠♣♦♥, piccolo, suit-13 ♥, big-misere, big-misere-open
+    Record the calls: hoyle call CALL…
+    Next: hoyle took N
+    ");
+    // The tricks come next; the late calls are an offer.
+    let status = table.json("status");
+    assert_eq!(status["next"], "hoyle took N");
+    assert_eq!(
+        (&status["deal"]["phase"], &status["deal"]["turn"]),
+        (&"tricks".into(), &"Ana".into())
+    );
+    let open = status["deal"]["calls"]["open"].as_array().expect("calls");
+    assert!(open.contains(&"suit-9:hearts".into()) && open.contains(&"solo-6:spades".into()));
+    assert!(!open.contains(&"pass".into()) && !open.contains(&"suit-9:spades".into()));
+    assert!(table.done("check call suit-9:h").contains("Bo"), "it is the joiner's");
+    assert!(table.done("check call solo-6:h").contains("Ana"), "it is the caller's");
+    let ruling = table.json("check call solo-6:h");
+    assert_eq!(
+        (&ruling["rule"], &ruling["open"]),
+        (&"auction-whist.raise".into(), &open.clone().into())
+    );
+    for (call, rule) in [
+        ("pass", "call-turn"),
+        ("join", "call-turn"),
+        ("suit-9:s", "raise"),
+        ("suit-8:h", "ranking"),
+        ("abondance-9:h", "first-turn"),
+    ] {
+        let said = table.refused(1, &format!("call {call}")).stderr;
+        assert!(said.contains(&format!("auction-whist.{rule}")), "{call}\n{said}");
+    }
+    let told = table.done("call suit-9:h");
+    assert!(told.starts_with("Bo: suit-9 in hearts ♥.\n"), "{told}");
+    let told = table.done("call solo-6:d");
+    assert!(told.starts_with("Ana: solo-6 in diamonds ♦.\n"), "{told}");
+    assert!(!told.contains("may still"), "{told}");
+    table.refused(1, "call solo-7:d");
+    assert!(table.done("log").contains("Ana: solo-6 in diamonds ♦"));
+    table.done("took 6");
+    assert_eq!(totals(&table), [12, 0, 0, 0]);
+    assert_replays(&table);
+    // A card ends it, and so does the number of tricks; taking either back reopens it.
+    for ended in ["trick 2h 3h 4h 5h", "took 8"] {
+        let table = Table::after(&[NEW, CALLS, ended]);
+        assert!(!table.done("status").contains("may still"), "{ended}");
+        table.refused(1, "call suit-9:h");
+        table.done("undo");
+        table.done("call suit-9:h");
+        assert_eq!(table.json("status")["deal"]["contract"]["bid"], "suit-9");
+    }
+    // What the table agreed on by itself is settled.
+    let table = Table::after(&[NEW, "contract suit-8:h --by Ana --with Bo"]);
+    table.refused(1, "call suit-9:h");
+    // One command may hold the whole auction with its last word.
+    let table = Table::after(&[NEW, &format!("{CALLS} suit-10:h")]);
+    assert_eq!(table.json("status")["deal"]["contract"]["bid"], "suit-10");
+    table.done("fix 1 call pass-trou pass-trou pass-trou pass-trou suit-8:h join pass pass");
+    assert_eq!(table.json("status")["deal"]["contract"]["bid"], "suit-8");
+}
+
+#[test]
 fn commands_of_other_games_are_refused() {
     let table = Table::after(&[NEW]);
     for line in ["bid 3", "trump hearts", "extra zero", "took 3"] {

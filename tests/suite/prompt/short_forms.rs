@@ -145,6 +145,12 @@ fn cards_are_a_trick_in_the_order_played() {
 #[test]
 fn calls_are_read_while_they_are_due() {
     let silent = [AUCTION, "call pass-trou pass-trou pass-trou pass-trou"];
+    // After an auction a pair may still change its contract, and a number is its tricks.
+    let pair = [silent[0], silent[1], "call suit-8:h join pass pass"];
+    records(&pair, "su9:h", "call suit-9:hearts");
+    records(&pair, "so6:d", "call solo-6:diamonds");
+    records(&pair, "9", "took 9");
+    fails(&pair, "p", 1, "The auction is over");
     records(&[AUCTION], "pt", "call pass-trou");
     records(&[AUCTION], "pt pt pt pt", "call pass-trou pass-trou pass-trou pass-trou");
     records(&[AUCTION], "t", "call trou");
