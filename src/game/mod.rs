@@ -28,7 +28,7 @@ pub use due::{BidsDue, CallsDue, Due, TricksDue};
 pub use plan::DealPlan;
 pub use players::{LONGEST_NAME, Name, NameFault, Players, PlayersFault};
 pub use players::{MOST_SEAT_CHANGES, SeatChange, SeatChangeKind};
-pub use review::{Proof, Renounce, Review, Revoke, Verdict};
+pub use review::{FalseCall, Proof, Renounce, Review, Revoke, Verdict};
 pub use setup::Setup;
 pub use standings::{Standing, WonBy};
 pub use state::{Game, PlayedAnyway, Refused};

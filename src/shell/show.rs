@@ -1,7 +1,7 @@
 //! `status`, `sheet`, `explain` and `log`: what there is to see of a game.
 
 use crate::cards::Seat;
-use crate::game::{Game, Incident};
+use crate::game::Game;
 use crate::grammar::{Drawing, Format};
 use crate::history::History;
 use crate::output::{csv, fold_in, html, json, markdown, plain, svg, text};
@@ -69,8 +69,8 @@ pub(super) fn explain(context: &Context, of: &[String]) -> Result<Answer, Failur
             let verdict = words::due(game, &game.due());
             text.push_str(&format!("\n\n{}", fold_in(&verdict, context.look.width, 0)));
         }
-        let has_revoke = explanation.play.iter().any(|play| play.revoke_rule.is_some());
-        let hint = has_revoke.then_some(Hint::Rule(Some(Incident::Revoke)));
+        let incident = explanation.play.iter().find_map(|play| play.incident);
+        let hint = incident.map(|incident| Hint::Rule(Some(incident)));
         Answer::result(text).with_remarks(hint.map(|hint| context.hint(&hint)))
     };
     let answer = Answer::of(&explanation, context, plain::explanation, text);

@@ -26,7 +26,7 @@ pub use explanation::{ExplainedDeal, ExplainedPoints, Explanation};
 pub use games::GameSummary;
 pub use grid::{Align, Cell, Column, Grid, Group, Ink, Row};
 pub use log::{Log, LogEntry};
-pub use play::{DealPlay, JudgedPlay, PlayedCard, PlayedTrick};
+pub use play::{DealPlay, JudgedPlay, PlayedCard, PlayedTrick, ProvenCall};
 pub use schedule::{Schedule, ScheduledDeal};
 pub use sheet::{
     Chart, ChartLine, DealHead, Footnotes, OpenDeal, Place, PlayedDeal, PlayedHand, Sheet, Style,

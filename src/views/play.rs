@@ -1,7 +1,7 @@
 //! The play of a deal: each trick, who took it and why, and what the cards prove.
 
 use crate::cards::Card;
-use crate::game::{Deal, Game, Renounce, Review, Verdict};
+use crate::game::{Deal, FalseCall, Game, Incident, Renounce, Review, Verdict};
 use crate::rules::Clause;
 use crate::words;
 use schemars::JsonSchema;
@@ -21,6 +21,9 @@ pub struct DealPlay {
     pub plays: Vec<JudgedPlay>,
     /// Groups of plays of which each may have been right, but not all.
     pub not_all_right: Vec<Vec<PlayedCard>>,
+    /// The calls that the cards prove to be false.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub false_calls: Vec<ProvenCall>,
     /// The id of the rule of play.
     pub rule: String,
     /// The document that has it.
@@ -33,9 +36,12 @@ pub struct DealPlay {
     /// What is proven of each play that did not follow suit, and of the whole, in sentences.
     #[serde(skip)]
     pub findings: Vec<String>,
-    /// What the rules say of a revoke, if there was one.
+    /// What the rules say of the revokes and the false calls.
     #[serde(skip)]
-    pub revoke_rule: Option<String>,
+    pub broken_rules: Vec<String>,
+    /// What the table may rule on, if anything is proven.
+    #[serde(skip)]
+    pub incident: Option<Incident>,
 }
 
 /// A trick.
@@ -87,6 +93,21 @@ pub struct JudgedPlay {
     pub because: Option<String>,
 }
 
+/// A call that the cards prove to be false.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct ProvenCall {
+    /// Who called.
+    pub player: String,
+    /// `join`, `trou` or `pass-trou`.
+    pub call: &'static str,
+    /// The trick that proved it.
+    pub proven_by: Option<usize>,
+    /// What proves it, as a sentence.
+    pub because: String,
+    /// The id of the rule that it breaks.
+    pub rule: String,
+}
+
 impl DealPlay {
     /// The play of a deal, or `None` where no trick is recorded by its cards.
     pub fn of(game: &Game, deal: &Deal) -> Option<DealPlay> {
@@ -129,19 +150,32 @@ impl DealPlay {
         });
         let groups = review.not_all_right.iter().map(|group| group.iter().map(&card).collect());
         let source = words::source_of(rules, Clause::Play);
-        let found = !revokes.is_empty() || !review.not_all_right.is_empty();
+        let false_calls = review.false_calls.iter().map(|call| ProvenCall {
+            player: who(call.seat()),
+            call: match call {
+                FalseCall::Join { .. } => "join",
+                FalseCall::Trou(_) | FalseCall::Partner { .. } => "trou",
+                FalseCall::PassTrou(_) => "pass-trou",
+            },
+            proven_by: Review::proves_call(rules, deal, call),
+            because: words::false_call(game, deal, call),
+            rule: rules.clause_id(call.clause()),
+        });
+        let broken = words::broken(&review);
         Some(DealPlay {
             deal: deal.plan.number,
             complete: review.complete,
             tricks: tricks.collect(),
             plays: plays.collect(),
             not_all_right: groups.collect(),
+            false_calls: false_calls.collect(),
             rule: rules.clause_id(Clause::Play),
             document: source.document,
             section: source.section,
             shown: words::shown_without(game, deal, &review),
             findings: words::findings(game, deal, &review, &revokes),
-            revoke_rule: found.then(|| words::revoke_rule(game)),
+            broken_rules: broken.iter().map(|rule| words::broken_rule(game, *rule)).collect(),
+            incident: words::to_rule_on(&broken),
         })
     }
 
@@ -152,10 +186,10 @@ impl DealPlay {
             lines.extend(self.tricks.iter().map(|trick| trick.line.clone()));
             lines.extend(self.shown.clone());
         }
-        if in_full || self.revoke_rule.is_some() {
+        if in_full || self.incident.is_some() {
             lines.extend(self.findings.iter().cloned());
         }
-        lines.extend(self.revoke_rule.clone());
+        lines.extend(self.broken_rules.iter().cloned());
         lines
     }
 }

@@ -141,9 +141,7 @@ pub fn entries(history: &History) -> Vec<EntryText> {
             }
             EntryKind::Fixed { fix } => (text, Some(fix.deal)),
             EntryKind::Undone { of } | EntryKind::Redone { of } => {
-                let act = usize::try_from(*of).ok().and_then(|of| texts.get(of.checked_sub(1)?));
-                let repeated = in_short(act.map_or("", |it| &it.entry));
-                (format!("{text}: {repeated}"), act.and_then(|act| act.deal))
+                (text, numbered(&texts, *of).and_then(|act| act.deal))
             }
         };
         let (in_force, fixed_by) =
@@ -151,6 +149,22 @@ pub fn entries(history: &History) -> Vec<EntryText> {
         texts.push(EntryText { deal, entry: text, in_force, fixed_by });
     }
     texts
+}
+
+/// An entry in words away from the entries before it: what was taken back or brought back is said
+/// again.
+pub(super) fn by_itself(entry: &Entry, all: &[EntryText]) -> String {
+    let text = numbered(all, entry.seq).map_or("", |it| &it.entry);
+    let of = match entry.kind {
+        EntryKind::Undone { of } | EntryKind::Redone { of } => numbered(all, of),
+        EntryKind::Played { .. } | EntryKind::Fixed { .. } => None,
+    };
+    of.map_or_else(|| text.to_owned(), |of| format!("{text}: {}", in_short(&of.entry)))
+}
+
+/// The entry with a number, from 1.
+fn numbered(all: &[EntryText], seq: u64) -> Option<&EntryText> {
+    all.get(usize::try_from(seq).ok()?.checked_sub(1)?)
 }
 
 /// Shortens an act that is repeated: a hostile journal may take back thousands of times an act that

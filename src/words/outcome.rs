@@ -4,14 +4,16 @@
 //! to do next; the functions after each describe one part.
 
 use super::{
-    Fixable, Hint, Ruling, Speller, and, contract_result, correction, count, deal_heading,
-    due_lines, entries, entry, hint_line, list, names, not_current, pairs, players_fault,
-    proven_now, ruling, ruling_in, sentence, signed, so_far, table_ruling, torn, trick_line,
-    unchanged, undated, unknown_name,
+    Fixable, Hint, Ruling, Speller, and, by_itself, capital, contract_result, correction, count,
+    deal_heading, due_lines, entries, entry, hint_line, list, names, not_current, pairs,
+    players_fault, proven_now, ruling, ruling_in, sentence, signed, so_far, table_ruling, torn,
+    trick_line, unchanged, undated, unknown_name, waived,
 };
 use crate::desk::{Done, Error, NewGameFault, News, Notice, Outcome, Rejection, Why};
-use crate::game::{Act, Deal, Due, Game, Incident, TableRuling};
-use crate::history::{Correction, CorrectionError, Entry, FixError, History, PlannedFix, Stamp};
+use crate::game::{Act, Deal, Due, Game, TableRuling};
+use crate::history::{
+    Correction, CorrectionError, Entry, EntryKind, FixError, History, PlannedFix, Stamp,
+};
 use crate::rules::{Points, Ruleset};
 
 /// The most entries listed one by one.
@@ -21,13 +23,24 @@ const MOST_LISTED: usize = 8;
 /// about it; what is due then is another matter.
 pub fn recorded(history: &History, outcome: &Outcome, speller: Speller) -> Vec<String> {
     let mut lines = what_was_recorded(history, outcome);
+    if let Done::Played = outcome.done {
+        lines.extend(stands(history.game(), &outcome.entry));
+    }
     // The table decides on a revoke that is proven now.
     let is_trick = matches!(outcome.entry.act(), Some(Act::Trick { .. }));
     let deal = with_tricks(history.game()).filter(|_| is_trick);
-    if deal.is_some_and(|deal| !proven_now(history.game(), deal).is_empty()) {
-        lines.push(hint_line(&Hint::Rule(Some(Incident::Revoke)), speller));
-    }
+    let incident = deal.and_then(|deal| proven_now(history.game(), deal).1);
+    lines.extend(incident.map(|about| hint_line(&Hint::Rule(Some(about)), speller)));
     lines
+}
+
+/// Why what was just recorded is against the rules, and that the sheet marks it; `None` for a legal
+/// act.
+fn stands(game: &Game, entry: &Entry) -> Option<String> {
+    let EntryKind::Played { waived: true, .. } = entry.kind else { return None };
+    let last = game.deals().rev().find_map(|deal| deal.against.last())?;
+    let waived = capital(&waived(&ruling_in(game, last)));
+    Some(format!("{waived} The sheet marks the deal with †."))
 }
 
 fn what_was_recorded(history: &History, outcome: &Outcome) -> Vec<String> {
@@ -109,7 +122,7 @@ fn last_trick(game: &Game) -> Vec<String> {
     };
     let who = names(game);
     let mut lines = vec![trick_line(deal.recorded().len(), last, deal.trump(), &who)];
-    lines.extend(proven_now(game, deal));
+    lines.extend(proven_now(game, deal).0);
     if deal.is_over() {
         lines.push(match contract_result(game, deal) {
             Some(result) => sentence(&result),
@@ -272,7 +285,7 @@ fn conflict(history: &History, since: Option<&[Entry]>, last: Option<u64>, at: S
         (None, None) => replaced(history),
     };
     let since = match since {
-        Some([.., last]) => described(history, last, at),
+        Some([.., last]) => Some(described(history, last, at)),
         _ => None,
     };
     let since = since.map(|latest| format!("The latest is {latest}"));
@@ -294,7 +307,7 @@ fn listed(before: &str, history: &History, some: &[Entry], now: Stamp) -> Vec<St
     let (earlier, last) = some.split_at(some.len().saturating_sub(MOST_LISTED));
     let more =
         (!earlier.is_empty()).then(|| format!("{} before these.", count(earlier.len(), "entry")));
-    let last = last.iter().filter_map(|entry| described(history, entry, now));
+    let last = last.iter().map(|entry| described(history, entry, now));
     let mut lines: Vec<String> = more.into_iter().chain(last).collect();
     if let Some(first) = lines.first_mut() {
         first.insert_str(0, before);
@@ -303,10 +316,9 @@ fn listed(before: &str, history: &History, some: &[Entry], now: Stamp) -> Vec<St
 }
 
 /// An entry of a history as a sentence: `entry 3, just now: Igor bid 2.`
-fn described(history: &History, entry: &Entry, now: Stamp) -> Option<String> {
-    let all = entries(history);
-    let text = &all.get(usize::try_from(entry.seq).ok()?.checked_sub(1)?)?.entry;
-    Some(format!("entry {}, {}: {text}.", entry.seq, ago(entry.at, now)))
+fn described(history: &History, entry: &Entry, now: Stamp) -> String {
+    let text = by_itself(entry, &entries(history));
+    format!("entry {}, {}: {text}.", entry.seq, ago(entry.at, now))
 }
 
 fn ago(at: Stamp, now: Stamp) -> String {

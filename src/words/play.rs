@@ -3,8 +3,10 @@
 
 use super::clause::rule_line;
 use super::grammar::{Who, and, capital, count, joined, list, names, or, trump};
-use crate::cards::{Card, Seat, Suit, Trump};
-use crate::game::{Deal, Game, PlayedCard, Proof, Renounce, Review, Revoke, Trick, Verdict};
+use crate::cards::{Card, Rank, Seat, Suit, Trump};
+use crate::game::{
+    Deal, FalseCall, Game, Incident, PlayedCard, Proof, Renounce, Review, Revoke, Trick, Verdict,
+};
 use crate::rules::{Clause, Duty, PlayFault, Ruleset};
 use std::collections::BTreeSet;
 
@@ -178,10 +180,48 @@ fn not_all_right(game: &Game, plays: &[Renounce]) -> String {
     format!("At least one of these was a revoke, but it is not proven which: {plays}.")
 }
 
-/// The rule that a revoke breaks. The documents leave the penalty to the table.
-pub fn revoke_rule(game: &Game) -> String {
-    let rule = rule_line(game.setup().rules(), Clause::Play);
+/// What shows that a call was false: the cards that it was about.
+pub fn false_call(game: &Game, deal: &Deal, call: &FalseCall) -> String {
+    let (name, who) = (names(game), names(game)(call.seat()));
+    let (said, shown) = match call {
+        FalseCall::Join { suit, .. } => {
+            let suit = suit.name();
+            return format!(
+                "A false join by {who} is proven: the call was in {suit}, and the hand had no {suit}."
+            );
+        }
+        FalseCall::Trou(_) => ("trou", "the hand did not have exactly three aces".to_owned()),
+        FalseCall::PassTrou(_) => ("pass-trou", "the hand had exactly three aces".to_owned()),
+        FalseCall::Partner { with, .. } => {
+            let partner = name(*with);
+            ("trou", format!("{who} and {partner} did not have three aces and the fourth"))
+        }
+    };
+    let aces = |seat: &Seat| {
+        let own = deal.recorded().iter().filter_map(|trick| trick.card_of(*seat));
+        let own: Vec<Card> = own.filter(|card| card.rank == Rank::ACE).collect();
+        (!own.is_empty()).then(|| format!("{} played {}", name(*seat), cards(&own)))
+    };
+    let aces = joined(deal.plan.seats.iter().filter_map(aces), "; ");
+    format!("A false {said} by {who} is proven: {shown}. {aces}.")
+}
+
+/// The rule that something proven breaks. The documents leave the penalty to the table.
+pub fn broken_rule(game: &Game, broken: Clause) -> String {
+    let rule = rule_line(game.setup().rules(), broken);
     format!("{rule} It names no penalty, so the table decides.")
+}
+
+/// The clauses that the plays and the calls of a deal break, each once.
+pub fn broken(review: &Review) -> Vec<Clause> {
+    let revoked = review.revokes().next().is_some() || !review.not_all_right.is_empty();
+    let mut broken: Vec<Clause> = revoked.then_some(Clause::Play).into_iter().collect();
+    for call in &review.false_calls {
+        if !broken.contains(&call.clause()) {
+            broken.push(call.clause());
+        }
+    }
+    broken
 }
 
 /// What players are shown to be without, a clause each; nobody who follows is named.
@@ -206,22 +246,28 @@ pub fn shown_without(game: &Game, deal: &Deal, review: &Review) -> Option<String
     (!shown.is_empty()).then(|| format!("Shown{unless}: {shown}."))
 }
 
-/// Everything that is proven now and was not a trick ago, as sentences.
-pub fn proven_now(game: &Game, deal: &Deal) -> Vec<String> {
+/// Everything that is proven now and was not a trick ago, as sentences, with what the table may rule
+/// on.
+pub fn proven_now(game: &Game, deal: &Deal) -> (Vec<String>, Option<Incident>) {
     let (rules, tricks) = (game.setup().rules(), deal.recorded().len());
-    let Some(before) = tricks.checked_sub(1) else { return Vec::new() };
-    let (before, now) = (Review::after(rules, deal, before), Review::of(rules, deal));
+    let Some(before) = tricks.checked_sub(1) else { return (Vec::new(), None) };
+    let (before, mut now) = (Review::after(rules, deal, before), Review::of(rules, deal));
     let known: Vec<&Renounce> = before.revokes().map(|(play, _)| play).collect();
-    let revokes = now.revokes().filter(|(play, _)| !known.contains(play));
-    let groups = now.not_all_right.iter().filter(|group| !before.not_all_right.contains(group));
-    let mut proven: Vec<String> = revokes
-        .map(|(play, proof)| revoke(game, play, proof))
-        .chain(groups.map(|group| not_all_right(game, group)))
-        .collect();
-    if !proven.is_empty() {
-        proven.push(revoke_rule(game));
-    }
-    proven
+    now.renounces.retain(|(play, _)| !known.contains(&play));
+    now.not_all_right.retain(|group| !before.not_all_right.contains(group));
+    now.false_calls.retain(|call| !before.false_calls.contains(call));
+    let revokes = now.revokes().map(|(play, proof)| revoke(game, play, proof));
+    let groups = now.not_all_right.iter().map(|group| not_all_right(game, group));
+    let calls = now.false_calls.iter().map(|call| false_call(game, deal, call));
+    let broken = broken(&now);
+    let rules = broken.iter().map(|clause| broken_rule(game, *clause));
+    (revokes.chain(groups).chain(calls).chain(rules).collect(), to_rule_on(&broken))
+}
+
+/// What the table may rule on after some clauses were broken: a revoke before anything else.
+pub fn to_rule_on(broken: &[Clause]) -> Option<Incident> {
+    let first = broken.first()?;
+    Some(if *first == Clause::Play { Incident::Revoke } else { Incident::Other })
 }
 
 /// What is proven of each play that did not follow suit, and of the deal as a whole.
@@ -237,7 +283,12 @@ pub fn findings(game: &Game, deal: &Deal, review: &Review, revokes: &[Revoke]) -
         }
     });
     let groups = review.not_all_right.iter().map(|group| not_all_right(game, group));
-    plays.chain(groups).chain([whole(deal, review, game.setup().rules())]).collect()
+    let calls = review.false_calls.iter().map(|call| {
+        let by = Review::proves_call(game.setup().rules(), deal, call);
+        let by = by.map_or_else(String::new, |trick| format!(" Proven by trick {trick}."));
+        false_call(game, deal, call) + &by
+    });
+    plays.chain(groups).chain(calls).chain([whole(deal, review, game.setup().rules())]).collect()
 }
 
 /// What the record says of the deal as a whole: it is never called clean on a part of it.

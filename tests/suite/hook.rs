@@ -153,3 +153,23 @@ fn status_check_and_bid_agree_on_open_bids() {
         }
     }
 }
+
+#[test]
+fn a_bid_that_stands_against_the_hook_says_so() {
+    const SAYS: &str = "Against serbian.hook; the table allowed it. Dušan may not bid 5: with the 8 bid so far \
+                        that makes 13, the number of cards dealt. The sheet marks the deal with †.";
+    let said = |table: &Table, line: &str| {
+        table.done(line).split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let table = Table::after(&["new serbian Igor Jovana Dunja Dušan --dealer Dušan"]);
+    let told = said(&table, "bid 2 4 2 5 --stands");
+    assert!(
+        told.starts_with(&format!("Igor bid 2, Jovana 4, Dunja 2, Dušan 5. {SAYS} Tricks due"))
+    );
+    table.done("undo");
+    // A legal bid needs no remark, even where it may stand.
+    assert!(!said(&table, "bid 2 4 2 --stands").contains("gainst"));
+    assert!(said(&table, "bid 5 --stands").contains(SAYS));
+    assert!(!said(&table, "took 2 4 2 5").contains("gainst"));
+    assert!(table.done("sheet").contains("1† 13"));
+}

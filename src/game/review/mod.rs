@@ -1,13 +1,15 @@
-//! What the cards recorded prove: who is void in a suit, and who has revoked.
+//! What the cards recorded prove: who is void in a suit, who has revoked, and whose call was false.
 //!
 //! Nothing is proven that some layout of the unseen cards would excuse, and nothing is called right
-//! that some layout would make wrong. `world` has the layouts.
+//! that some layout would make wrong. `world` has the layouts; `calls` builds on it.
 
+mod calls;
 mod world;
 
 use super::Deal;
 use crate::cards::{Card, Seat};
 use crate::rules::Ruleset;
+pub use calls::FalseCall;
 pub use world::Renounce;
 use world::World;
 
@@ -56,6 +58,8 @@ pub struct Review {
     /// the order played: one for each player who cannot have been right throughout, or else one for
     /// several players together. Empty if there is no such doubt.
     pub not_all_right: Vec<Vec<Renounce>>,
+    /// The calls that were against the rules.
+    pub false_calls: Vec<FalseCall>,
 }
 
 /// A revoke, with the trick that proves it.
@@ -97,7 +101,8 @@ impl Review {
             groups.extend(not_all_right(&world, open));
         }
         let complete = tricks == usize::from(deal.trick_count(rules));
-        Review { tricks, complete, renounces, not_all_right: groups }
+        let false_calls = calls::proven(rules, deal, &world);
+        Review { tricks, complete, renounces, not_all_right: groups, false_calls }
     }
 
     /// The revokes that are proven.
@@ -121,6 +126,15 @@ impl Review {
             }
         }
         proven
+    }
+
+    /// The number of the first trick, from 1, after which a false call of a deal is proven.
+    pub fn proves_call(rules: &Ruleset, deal: &Deal, call: &FalseCall) -> Option<usize> {
+        let proven = |tricks: &usize| {
+            let world = World::after(rules, deal, *tricks);
+            calls::proven(rules, deal, &world).contains(call)
+        };
+        (1..=deal.recorded.len()).find(proven)
     }
 
     /// The plays that show a player without a suit, unless they are revokes.

@@ -57,6 +57,16 @@ struct Known {
     taken: Option<(Seat, usize)>,
 }
 
+/// A card that a player held at some time, or did not hold.
+struct Held {
+    /// The index of the card.
+    index: usize,
+    seat: Seat,
+    /// The number of the trick before which it was in the hand.
+    before: usize,
+    held: bool,
+}
+
 /// The cards of a deal after some of its tricks, and the places that they came from.
 pub(super) struct World {
     places: Vec<Place>,
@@ -110,7 +120,22 @@ impl World {
 
     /// Whether some layout makes all of these plays right.
     pub(super) fn allows(&self, plays: &[&Renounce]) -> bool {
-        self.fits(plays, None)
+        self.fits(plays, &[])
+    }
+
+    /// Whether some layout deals each of these cards to the player, or, where that is false, to
+    /// somebody else.
+    pub(super) fn allows_hands(&self, hands: &[(Card, Seat, bool)]) -> bool {
+        let mut wanted = Vec::with_capacity(hands.len());
+        for (card, seat, held) in hands.iter().copied() {
+            match self.cards.iter().position(|known| known.card == card) {
+                Some(index) => wanted.push(Held { index, seat, before: 1, held }),
+                // It is turned up, and in nobody's hand.
+                None if held => return false,
+                None => {}
+            }
+        }
+        self.fits(&[], &wanted)
     }
 
     /// Whether the player may have held a card that makes the play wrong.
@@ -127,7 +152,10 @@ impl World {
                 }
                 None => true,
             };
-            later && play.without.contains(&known.card.suit) && self.fits(&[], Some((index, play)))
+            later
+                && play.without.contains(&known.card.suit)
+                && self
+                    .fits(&[], &[Held { index, seat: play.seat, before: play.trick, held: true }])
         })
     }
 
@@ -179,15 +207,16 @@ impl World {
         takes && in_time && !plays.iter().any(broken)
     }
 
-    /// Whether every place can be filled, using every seen card, with the card `held` in the hand
-    /// that made a play.
-    fn fits(&self, plays: &[&Renounce], held: Option<(usize, &Renounce)>) -> bool {
+    /// Whether every place can be filled, using every seen card, so that all of these plays were right
+    /// and all of these cards were, or were not, in the hands.
+    fn fits(&self, plays: &[&Renounce], held: &[Held]) -> bool {
         let may = |card: usize, place: usize| {
             let (known, place) = (&self.cards[card], &self.places[place]);
-            let there = held
-                .filter(|(held, _)| *held == card)
-                .is_none_or(|(_, play)| place.owner == Some(play.seat) && place.since < play.trick);
-            there && self.may_come_from(known, place, plays)
+            let as_held = held
+                .iter()
+                .filter(|held| held.index == card)
+                .all(|it| it.held == (place.owner == Some(it.seat) && place.since < it.before));
+            as_held && self.may_come_from(known, place, plays)
         };
         let mut filling = Filling { places: &self.places, filled: Vec::new(), may: &may };
         filling.filled.resize(self.places.len(), Vec::new());
@@ -195,7 +224,7 @@ impl World {
             let known = &self.cards[*index];
             known.played.is_some()
                 || known.taken.is_some()
-                || held.is_some_and(|(held, _)| held == *index)
+                || held.iter().any(|it| it.held && it.index == *index)
         };
         let (seen, unseen): (Vec<usize>, Vec<usize>) = (0..self.cards.len()).partition(must);
         if !seen.into_iter().all(|card| filling.put(card)) {

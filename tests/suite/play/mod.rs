@@ -1,6 +1,7 @@
 //! The play of the cards: rulings, recorded tricks, and what they prove.
 
 mod check;
+mod false_calls;
 mod revokes;
 mod table_rulings;
 mod tricks;
