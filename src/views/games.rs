@@ -16,8 +16,10 @@ pub struct GameSummary {
     pub rules: Option<String>,
     /// The players, in turn order.
     pub players: Vec<String>,
-    /// The number of deals played.
+    /// The number of deals of the schedule that were played.
     pub deals_played: usize,
+    /// The number of extra deals played after them.
+    pub extra_deals_played: usize,
     /// The number of deals scheduled, unless they go on until the game ends.
     pub deals: Option<usize>,
     /// Whether the game is over.
@@ -37,7 +39,8 @@ impl GameSummary {
     /// A game that can be read.
     pub fn of(id: &GameId, current: bool, history: &History) -> GameSummary {
         let (game, rules) = (history.game(), history.setup().rules());
-        let (deals_played, deals) = (game.played().count(), game.scheduled());
+        let extras = game.played().filter(|deal| deal.plan.extra.is_some()).count();
+        let (deals_played, deals) = (game.played().count() - extras, game.scheduled());
         let finished = game.current().is_none();
         GameSummary {
             game: id.to_string(),
@@ -45,12 +48,17 @@ impl GameSummary {
             rules: Some(rules.id.clone()),
             players: game.setup().players().names().map(ToString::to_string).collect(),
             deals_played,
+            extra_deals_played: extras,
             deals,
             finished,
             begun: Some(history.begun().to_string()),
             last: Some(history.last_at().local_text()),
             trouble: None,
-            state: format!("{}, {}", rules.id, words::deals_played(deals_played, deals, finished)),
+            state: format!(
+                "{}, {}",
+                rules.id,
+                words::deals_played(deals_played, extras, deals, finished)
+            ),
         }
     }
 

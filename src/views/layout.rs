@@ -313,16 +313,24 @@ impl Sheet {
             Group::of_one(made, Column::NUMBERS),
             Group::of_one(missed, Column::NUMBERS),
         ]);
+        let zero_finish = self.standings.iter().any(|place| place.zero_finish);
+        if zero_finish {
+            grid.groups.push(Group::of_one(words::zero_finish_title(), Column::WORDS));
+        }
         grid.caption = vec![words::standings_title(self.finished).to_owned()];
         for place in &self.standings {
             let ink = if place.rank == 1 { Ink::Leader } else { Ink::Plain };
-            grid.push(vec![
+            let mut cells = vec![
                 Cell::new(place.rank, ink),
                 Cell::new(&place.player, ink),
                 Cell::new(place.total, ink),
                 Cell::plain(place.made),
                 Cell::plain(place.missed),
-            ]);
+            ];
+            if zero_finish {
+                cells.push(if place.zero_finish { Cell::plain("✓") } else { Cell::default() });
+            }
+            grid.push(cells);
         }
         grid
     }

@@ -156,6 +156,9 @@ pub struct Place {
     pub player: String,
     /// The total.
     pub total: Points,
+    /// Whether the player had exactly zero after the last deal of the schedule, where that wins.
+    #[serde(skip_serializing_if = "Not::not")]
+    pub zero_finish: bool,
     /// The deals that the player made: hands, contracts played, or deals won.
     #[serde(skip)]
     pub made: usize,
@@ -245,7 +248,8 @@ impl Sheet {
     }
     /// How far the game has come: `2 of 28 deals played`.
     pub fn progress(&self) -> String {
-        words::deals_played(self.deals.len(), self.scheduled, self.finished)
+        let extras = self.deals.iter().filter(|deal| deal.head.extra().is_some()).count();
+        words::deals_played(self.deals.len() - extras, extras, self.scheduled, self.finished)
     }
 
     /// The notes on deals and the rulings of the table; each only where there are any.
@@ -376,6 +380,7 @@ fn standings(game: &Game) -> Vec<Place> {
                 rank: standing.rank,
                 player: words::names(game)(standing.seat),
                 total: standing.total,
+                zero_finish: standing.zero_finish,
                 made: results().filter(|made| *made).count(),
                 missed: results().filter(|made| !made).count(),
             }

@@ -55,17 +55,22 @@ pub fn outcome(game: &Game) -> Option<String> {
     let first = and(first.map(|place| names(game)(place.seat)));
     let total = best.total;
     Some(match (game.won_by(), game.setup().rules().scoring.wins()) {
-        (Some(WonBy::ZeroFinish), _) => format!("{first} wins with exactly 0 after the last deal"),
+        (Some(WonBy::ZeroFinish), _) => {
+            format!("{first} wins by a zero finish, with exactly 0 after the last deal")
+        }
         (Some(WonBy::SuccessfulBids), _) => format!(
             "{first} wins with {total}, ahead of an equal total by successful bids that add up to {}",
             best.successful_bids.unwrap_or_default()
         ),
+        (Some(WonBy::Total), _) if best.zero_finish => {
+            format!("{first} wins with {total}, best of the players with a zero finish")
+        }
         (Some(WonBy::Total), Wins::Highest) => format!("{first} wins with {total}"),
         (Some(WonBy::Total), Wins::Lowest) => {
             format!("{first} wins with {total}, the lowest total")
         }
         (None, _) if best.zero_finish => {
-            format!("{first} share the win, with exactly 0 after the last deal")
+            format!("{first} share the win by a zero finish, with exactly 0 after the last deal")
         }
         (None, _) => format!("{first} share the win with {total}"),
     })

@@ -8,14 +8,26 @@ use crate::game::{Game, Incident};
 use crate::presets;
 use crate::rules::{Counts, Points, Ruleset};
 
-/// How far a game has come: `2 of 28 deals played`.
-pub fn deals_played(played: usize, scheduled: Option<usize>, finished: bool) -> String {
-    match (finished, scheduled) {
-        (true, _) if played == 1 => "the one deal played".into(),
-        (true, Some(_)) => format!("all {played} deals played"),
-        (true, None) => format!("over after {played} deals"),
-        (false, Some(scheduled)) => format!("{played} of {scheduled} deals played"),
-        (false, None) => format!("{} played", count(played, "deal")),
+/// How far a game has come: `2 of 28 deals played`, `all 24 deals and 1 extra deal played`.
+pub fn deals_played(
+    played: usize,
+    extras: usize,
+    scheduled: Option<usize>,
+    finished: bool,
+) -> String {
+    let all = match (played, extras) {
+        (1, 0) => "the one deal".into(),
+        (played, 0) => format!("all {played} deals"),
+        (_, extras) => {
+            format!("all {} and {}", count(played, "deal"), count(extras, "extra deal"))
+        }
+    };
+    match scheduled {
+        Some(scheduled) if finished || played == scheduled => format!("{all} played"),
+        Some(scheduled) => format!("{played} of {scheduled} deals played"),
+        None if finished && played == 1 => format!("{all} played"),
+        None if finished => format!("over after {played} deals"),
+        None => format!("{} played", count(played, "deal")),
     }
 }
 
@@ -152,8 +164,10 @@ pub fn blank_notes(rules: &Ruleset, forehead: bool) -> Vec<String> {
 /// Every player's place: `Standings: 1. Igor 240, 2. Jovana 199`.
 pub fn standings(game: &Game) -> String {
     let places = game.standings().into_iter();
-    let places =
-        places.map(|place| format!("{}. {} {}", place.rank, names(game)(place.seat), place.total));
+    let places = places.map(|place| {
+        let zero = if place.zero_finish { " (zero finish)" } else { "" };
+        format!("{}. {} {}{zero}", place.rank, names(game)(place.seat), place.total)
+    });
     format!("Standings: {}", list(places))
 }
 
@@ -171,6 +185,9 @@ messages! {
 
     /// That the deals of a schedule go on in the same way.
     and_so_on: "And so on until the game ends.";
+
+    /// The heading of the column that marks who finished with a total of zero, where that wins.
+    zero_finish_title: "zero finish";
 
     /// The heading of the notes on deals.
     notes_title: "Notes";

@@ -145,7 +145,9 @@ fn a_ruling_can_create_or_remove_a_zero_finish() {
     assert_ne!(total, 0);
     let told = table.done(&format!("rule other 'a bet' Cy={} --deal 3", -total));
     assert!(
-        told.contains("The game is over: Cy wins with exactly 0 after the last deal."),
+        told.contains(
+            "The game is over: Cy wins by a zero finish, with exactly 0 after the last deal."
+        ),
         "{told}"
     );
     let told = table.done("rule other 'half of it' Cy=0.5");
@@ -157,7 +159,10 @@ fn a_ruling_can_create_or_remove_a_zero_finish() {
     table.done("bid 1 0 0");
     table.done("took 8 0 0");
     let told = table.done("status");
-    assert!(told.contains("Cy wins with exactly 0 after the last deal"), "{told}");
+    assert!(
+        told.contains("Cy wins by a zero finish, with exactly 0 after the last deal"),
+        "{told}"
+    );
     assert_replays(&table);
 }
 

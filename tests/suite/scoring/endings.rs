@@ -138,12 +138,26 @@ fn zero_finish_makes_a_total_of_zero_win() {
     let table = kept(&nine_deals("--set premium=8 --set zero-finish=on", bids, took));
     check(
         &table,
-        "Ana wins with exactly 0 after the last deal.",
+        "Ana wins by a zero finish, with exactly 0 after the last deal.",
         Some("zero-finish"),
         "Ana 1, Bo 2, Cy 3",
     );
     let sheet = table.json("sheet");
     assert_eq!(sheet["standings"][1]["total"], 1, "Bo has more, and does not win");
+    assert_eq!(sheet["standings"][0]["zero_finish"], true);
+    assert_eq!(sheet["standings"][1].get("zero_finish"), None);
+    let status = table.done("status");
+    assert!(status.contains("Standings: 1. Ana 0 (zero finish), 2. Bo 1, 3. Cy -9"), "{status}");
+    let standings = table.done("sheet");
+    let standings = standings.split("Final standings").nth(1).expect("standings");
+    insta::assert_snapshot!(standings, @"
+
+           total  made  missed  zero finish
+    ---------------------------------------
+    1 Ana      0     1       8  ✓
+    2 Bo       1     1       8
+    3 Cy      -9     0       9
+    ");
     let without = kept(&nine_deals("--set premium=8", bids, took));
     check(&without, "Bo wins with 1.", Some("total"), "Bo 1, Ana 2, Cy 3");
 }
@@ -155,20 +169,22 @@ fn players_who_finish_at_zero_share_the_win() {
     let table = kept(&script);
     check(
         &table,
-        "Ana and Bo share the win, with exactly 0 after the last deal. An extra deal can settle it.",
+        "Ana and Bo share the win by a zero finish, with exactly 0 after the last deal. An extra deal \
+         can settle it.",
         None,
         "Ana 1, Bo 1, Cy 3",
     );
     // An extra deal breaks the tie; players who finished at zero stay ahead of the others.
     table.done("extra zero");
     table.done("took Ana=8 Bo=0 Cy=0");
-    check(&table, "Bo wins with 8.", Some("total"), "Bo 1, Ana 2, Cy 3");
+    let verdict = "Bo wins with 8, best of the players with a zero finish.";
+    check(&table, verdict, Some("total"), "Bo 1, Ana 2, Cy 3");
     assert_eq!(table.json("sheet")["standings"][2]["total"], -1, "Cy has more than Ana");
     table.done("undo");
     table.done("took Ana=0 Bo=0 Cy=8");
     check(
         &table,
-        "Ana and Bo share the win, with exactly 0 after the last deal.",
+        "Ana and Bo share the win by a zero finish, with exactly 0 after the last deal.",
         None,
         "Ana 1, Bo 1, Cy 3",
     );
@@ -206,7 +222,7 @@ fn bonuses_count_towards_a_zero_finish() {
     assert_eq!((&ana["player"], &ana["bonus"]), (&"Ana".into(), &(-2).into()));
     check(
         &table,
-        "Ana wins with exactly 0 after the last deal.",
+        "Ana wins by a zero finish, with exactly 0 after the last deal.",
         Some("zero-finish"),
         &ranks(&sheet),
     );
@@ -254,6 +270,29 @@ fn extra_deals_come_only_after_the_last_deal() {
     table.refused(1, "extra zero");
     table.done("took 8 0 0");
     table.done("extra zero");
+}
+
+#[test]
+fn extra_deals_are_counted_apart() {
+    let table = kept(&whole_game(3, "1-8-1", ""));
+    let counted = |expect: &str, extras: usize| {
+        for command in ["games", "sheet"] {
+            let told = table.done(command);
+            assert!(told.contains(&format!("{expect} played")), "{command}: {expect}\n{told}");
+        }
+        let game = &table.json("games")[0];
+        assert_eq!((&game["deals_played"], &game["deals"]), (&21.into(), &21.into()));
+        assert_eq!(game["extra_deals_played"], extras);
+    };
+    counted("all 21 deals", 0);
+    for extra in 0..3 {
+        let before =
+            ["all 21 deals", "all 21 deals and 1 extra deal", "all 21 deals and 2 extra deals"];
+        table.done("extra zero");
+        counted(before[extra], extra);
+        table.done("took 8 0 0");
+    }
+    counted("all 21 deals and 3 extra deals", 3);
 }
 
 #[test]

@@ -117,6 +117,24 @@ fn spades_double_only_where_trump_is_turned_up() {
 }
 
 #[test]
+fn with_spades_double_the_trump_comes_before_the_tricks() {
+    let table = Table::after(&["new romanian Ana Bo Cy --dealer Cy --set spades-double=on"]);
+    let status = table.done("status");
+    assert!(status.contains("Record the trump: hoyle trump SUIT\n"), "{status}");
+    let told = table.done("bid 1 1 0");
+    assert!(told.contains("Next: hoyle trump SUIT\n") && !told.contains("took"), "{told}");
+    assert_eq!(table.json("status")["next"], "hoyle trump SUIT");
+    let said = table.refused(1, "took 1 0 0").stderr;
+    assert!(said.contains("Record the trump: hoyle trump SUIT\n"), "{said}");
+    let told = table.done("trump spades");
+    assert!(told.contains("Next: hoyle took N N N\n"), "{told}");
+    // Where it doubles nothing, the trump is only an offer.
+    let table = Table::after(&["new romanian Ana Bo Cy --dealer Cy"]);
+    assert!(table.done("status").contains("Record the trump, if you like: hoyle trump SUIT\n"));
+    assert!(table.done("bid 1 1 0").contains("Next: hoyle took N N N\n"));
+}
+
+#[test]
 fn unknown_promotions_are_refused() {
     let on = |ten: bool, plus: bool, five: bool| {
         let of = |id, on: bool, length: &str, points: u16| json!({ "id": id, "on": on, "length": length, "points": points });
