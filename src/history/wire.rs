@@ -124,8 +124,8 @@ impl TryFrom<First> for History {
         }
         let First { at, origin, rules, players: names, dealer, columns, .. } = first;
         let id: GameId = first.game.parse().map_err(|_| SetupError::Id(first.game))?;
-        if let Some(fault) = rules.fault() {
-            return Err(SetupError::Rules(fault));
+        if let Some(unsound) = rules.faults().into_iter().next() {
+            return Err(SetupError::Rules(unsound.fault));
         }
         // Names are compared each with each, so a stranger's file must not bring thousands.
         if names.len() > MOST_PLAYERS.into() {

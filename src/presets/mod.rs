@@ -1,13 +1,17 @@
 //! The documents' games and scores, embedded as rules files like any other, and the
 //! reader of such files.
 //!
-//! `source`, which says where each rule comes from, builds on `file`.
+//! From the ground up: `scores`, `shape`, `read`, `file`, and `source`, which says where each rule comes
+//! from.
 
 mod file;
+mod read;
+mod scores;
+mod shape;
 mod source;
 
-pub use file::{
-    FileFault, LONGEST_FILE, read, ruleset, ruleset_text, rulesets, schema, scoring, scorings,
-    scorings_for,
-};
+pub use file::{ruleset, ruleset_text, rulesets};
+pub use read::{FaultInFile, FileFault, LONGEST_FILE, read, schema};
+pub use scores::{scoring, scorings, scorings_for};
+pub use shape::{ShapeFault, Takes};
 pub use source::{cite, cite_score, readings, state_sources};

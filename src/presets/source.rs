@@ -1,6 +1,6 @@
 //! Where each rule of a table comes from: a document for what it says, and the table for all else.
 
-use super::file;
+use super::{file, scores};
 use crate::rules::{
     self, BidRule, Citation, Clause, Form, HandScore, Passage, Points, Quantity, Reading, Ruleset,
     Scheme, Scoring, Sources, ZeroBid,
@@ -17,7 +17,7 @@ static DOCUMENTED: LazyLock<Vec<Ruleset>> =
     LazyLock::new(|| file::rulesets().filter_map(file::ruleset).collect());
 
 /// The scores of the catalogue.
-static CATALOGUE: LazyLock<Vec<Scoring>> = LazyLock::new(file::scorings);
+static CATALOGUE: LazyLock<Vec<Scoring>> = LazyLock::new(scores::scorings);
 
 /// What each document lets the table choose.
 static CHOICES: LazyLock<BTreeMap<String, Choices>> = LazyLock::new(|| {

@@ -111,9 +111,11 @@ pub struct Sources {
     /// The document that clauses come from.
     pub document: String,
     /// The section of each clause in that document.
+    #[schemars(extend("propertyNames" = BTreeMap::from([("enum", Clause::ALL)])))]
     pub sections: BTreeMap<Clause, String>,
     /// The clauses that come from another document.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[schemars(extend("propertyNames" = BTreeMap::from([("enum", Clause::ALL)])))]
     pub elsewhere: BTreeMap<Clause, Passage>,
 }
 

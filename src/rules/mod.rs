@@ -4,12 +4,13 @@
 //! From the ground up: `points` and `clause`; `formula`, `schedule`, `endings`, `auction`, `play`,
 //! `trump`, and the score in `hands`, `scoring` and `streaks`; `refusal`, every illegal act as data;
 //! `bidding`; and `ruleset` over them all, with `settings` that change it, `soundness` that checks it and
-//! `reading`, what Hoyle decided where a document is silent.
+//! finds `fault`s, and `reading`, what Hoyle decided where a document is silent.
 
 mod auction;
 mod bidding;
 mod clause;
 mod endings;
+mod fault;
 mod formula;
 mod hands;
 mod play;
@@ -36,6 +37,7 @@ pub use auction::{
 pub use bidding::{Bidding, BidsSoFar, ExactBidding, Hook};
 pub use clause::{Clause, Passage, Sources, is_id};
 pub use endings::{Ending, Extra, ExtraBids, ExtraMost, Forehead};
+pub use fault::{RulesFault, Unsound};
 pub use formula::{Formula, Hand, LARGEST_FACTOR, Quantity};
 pub use hands::{Case, HandScore, TieBreak, Wins, ZeroBid, ZeroWhen};
 pub use play::{CardPlay, Duty, PlayFault, in_pack, winner};
@@ -46,6 +48,5 @@ pub use ruleset::{MOST_DEALS, MOST_PLAYERS, Paper, Ruleset, Table};
 pub use schedule::{Form, Schedule, Size, Step, Times};
 pub use scoring::{ContractScore, Counts, Pays, Scoring, TrickScore};
 pub use settings::{Expected, Setting, SettingFault};
-pub use soundness::RulesFault;
 pub use streaks::{Bonus, Length, OneCardDeals, Promotions, Scheme};
 pub use trump::{PlannedTrump, TrumpRule};

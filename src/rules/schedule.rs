@@ -119,12 +119,6 @@ impl Form {
     pub fn varies(&self) -> bool {
         self.steps.iter().any(|step| step.varies())
     }
-
-    /// Whether only the last step is endless, if any is.
-    pub(super) fn ends_last(&self) -> bool {
-        let last = self.steps.len().saturating_sub(1);
-        self.steps[..last].iter().all(|step| !matches!(step, Step::Endless(_)))
-    }
 }
 
 impl Size {

@@ -115,7 +115,7 @@ impl Setting {
     }
 
     /// Applies `KEY=VALUE` to a set of rules. Whether the rules as a whole can still be played is
-    /// for [`Ruleset::fault`] to say.
+    /// for [`Ruleset::faults`] to say.
     ///
     /// ```
     /// use hoyle::rules::{Hook, Setting, SettingFault};

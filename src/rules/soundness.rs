@@ -1,53 +1,63 @@
-//! Whether a set of rules is playable.
+//! What makes a set of rules unplayable, and what no rules file can mean.
 
+use super::fault::{Found, MOST_ROWS};
 use super::{
-    AuctionRule, Bidding, Form, Hook, MOST_DEALS, MOST_PLAYERS, Ruleset, Schedule, Scoring, Table,
-    TrumpRule, is_id,
+    Bidding, Form, Hand, Hook, MOST_DEALS, MOST_PLAYERS, Pays, Play, Points, RulesFault, Ruleset,
+    Scoring, Step, Table, Target, TrumpRule, Unsound, is_id,
 };
-use crate::cards::is_invisible;
-
-/// The most rows that any list of a rules file may have.
-const MOST_ROWS: usize = 64;
+use crate::cards::{Suit, is_invisible};
 
 impl Ruleset {
-    /// The first thing that makes the rules unplayable, if there is one.
-    pub fn fault(&self) -> Option<RulesFault> {
-        let Schedule { form, forms, .. } = &self.schedule;
-        let is_doubled_in_cycle =
-            self.scoring.doubled_by().is_some() && matches!(self.trump, TrumpRule::Cycle(_));
-        let fits = match (&self.bidding, &self.scoring) {
-            (Bidding::Exact(_), Scoring::Hands(_)) | (Bidding::None, Scoring::Tricks(_)) => true,
-            (Bidding::Auction(rule), Scoring::Contracts(_)) => !rule.bids.is_empty(),
-            _ => false,
-        };
-        if self.format != 1 {
-            Some(RulesFault::Format(self.format))
-        } else if let Some(id) = [&*self.id, self.scoring.id()].into_iter().find(|id| !is_id(id)) {
-            Some(RulesFault::Id(id.to_owned()))
-        } else if let Some(key) = self.unprintable() {
-            Some(RulesFault::Unprintable(key))
-        } else if let Some(key) = self.invalid() {
-            Some(RulesFault::Invalid(key))
-        } else if self.player_counts().is_empty() {
-            Some(RulesFault::NoTable)
-        } else if self.schedule.form_in_use().is_none() {
-            let forms = forms.iter().map(|form| form.id.clone()).collect();
-            Some(RulesFault::Form { form: form.clone(), forms })
-        } else if is_doubled_in_cycle {
-            Some(RulesFault::DoubledInCycle)
-        } else if !fits {
-            Some(RulesFault::ScoreMismatch(self.scoring.id().to_owned()))
-        } else if self.schedule.endless().is_some() && self.ending.points.is_none() {
-            Some(RulesFault::NeverEnds)
-        } else if self.ending.zero_finish
-            && !self.schedule.form_in_use().is_some_and(|form| form.zero_finish)
-        {
-            Some(RulesFault::ZeroFinish(form.clone()))
-        } else {
-            self.tables.iter().find_map(|table| {
-                table.players.iter().find_map(|players| self.table_fault(table, *players))
-            })
+    /// Everything that makes the rules unplayable.
+    pub fn faults(&self) -> Vec<Unsound> {
+        let mut found = Found::default();
+        found.note_if(self.format != 1, "format", || RulesFault::Format(self.format));
+        found.note_if(!is_id(&self.id), "id", || RulesFault::Id(self.id.clone()));
+        self.check_texts(&mut found);
+        self.check_lists(&mut found);
+        self.check_auction(&mut found);
+        self.check_axes(&mut found);
+        self.check_tables(&mut found);
+        found.0
+    }
+
+    /// What no rules file can mean to say. Games of such rules that exist can be played on, so these
+    /// are no [`faults`](Ruleset::faults).
+    pub fn slips(&self) -> Vec<Unsound> {
+        let mut found = Found::default();
+        let counts: Vec<u8> = self.seated().collect();
+        let most = counts.iter().map(|players| self.most_cards(*players)).max();
+        if let (Some(top @ 1..=52), Some(most)) = (self.schedule.top, most) {
+            found.note_if(top > most, "schedule.top", || RulesFault::TopTooHigh { top, most });
         }
+        for (index, form) in self.schedule.forms.iter().enumerate() {
+            let key = format!("schedule.forms.{index}.steps");
+            let is_dealt = |step: &Step| {
+                let deals = |players: &u8| step.sizes(self.most_cards(*players), *players);
+                matches!(step, Step::Endless(_)) || counts.iter().any(|it| !deals(it).is_empty())
+            };
+            // A table may always lower the highest deal. A form without any deals is a fault of its own.
+            if form.steps.iter().any(is_dealt) {
+                for (step, _) in form.steps.iter().enumerate().filter(|(_, step)| !is_dealt(step)) {
+                    found.note(format!("{key}.{step}"), RulesFault::NoDeals);
+                }
+            }
+            if form.id != self.schedule.form {
+                self.check_form(&mut found, index, form);
+            }
+        }
+        let points = self.ending.points;
+        let bounded = points.is_none_or(|points| (1..=10_000).contains(&points));
+        found.note_if(!bounded, "ending.points", || RulesFault::Range {
+            least: 1,
+            most: 10_000,
+            of: "points",
+        });
+        let ends = points.is_some() && self.schedule.endless().is_some();
+        let pays = || counts.iter().any(|players| self.most_points(*players) > Points::ZERO);
+        found.note_if(ends && !pays(), "ending.points", || RulesFault::OutOfReach);
+        self.check_bids(&mut found);
+        found.0
     }
 
     /// Whether a pack can deal so many cards to each of `players`, if nothing has to be left over.
@@ -63,46 +73,233 @@ impl Ruleset {
         }
     }
 
-    /// The first key with an unplayable value, or one that nobody may choose.
-    fn invalid(&self) -> Option<&'static str> {
-        let once =
-            |ids: Vec<&str>| ids.iter().enumerate().all(|(index, id)| !ids[..index].contains(id));
-        let (forms, extras) = (&self.schedule.forms, &self.extras);
-        let schemes = &self.promotions.schemes;
-        let seats: Vec<u8> = self.tables.iter().flat_map(|table| table.players.clone()).collect();
-        let is_mark = |mark: &str| {
-            !mark.is_empty() && mark.chars().count() <= 4 && !mark.chars().any(is_invisible)
+    /// Notes texts that cannot be shown.
+    fn check_texts(&self, found: &mut Found) {
+        found.note_if(self.title.trim().is_empty(), "title", || RulesFault::Empty);
+        found.note_text("title", &self.title);
+        found.note_text("sources.document", &self.sources.document);
+        for (clause, section) in &self.sources.sections {
+            found.note_text(format!("sources.sections.{}", clause.id()), section);
+        }
+        for (clause, cited) in &self.sources.elsewhere {
+            let key = |of: &str| format!("sources.elsewhere.{}.{of}", clause.id());
+            found.note_text(key("document"), &cited.document);
+            found.note_text(key("section"), &cited.section);
+        }
+        let kind = match &self.scoring {
+            Scoring::Hands(_) => "hands",
+            Scoring::Contracts(_) => "contracts",
+            Scoring::Tricks(_) => "tricks",
         };
-        let pays = schemes.iter().all(|scheme| (1..=1000).contains(&scheme.points));
-        let sound = [
-            ("title", !self.title.trim().is_empty()),
-            ("tables", seats.len() == self.player_counts().len() && self.tables.len() <= MOST_ROWS),
-            ("schedule.forms", forms.len() <= MOST_ROWS),
-            ("promotions.schemes", schemes.len() <= MOST_ROWS),
-            ("extras", extras.len() <= MOST_ROWS),
-            ("schedule.forms", once(forms.iter().map(|form| form.id.as_str()).collect())),
-            ("schedule.top", self.schedule.top.is_none_or(|top| (1..=52).contains(&top))),
-            ("schedule.packets", self.packets_make_the_deals()),
-            ("trump", self.trump != TrumpRule::Cycle(Vec::new())),
-            ("bidding.exact.hook", self.hook_can_hold()),
-            ("bidding.auction", self.bidding.auction().is_none_or(AuctionRule::is_sound)),
-            ("trump", (self.trump == TrumpRule::Named) == self.bidding.auction().is_some()),
-            ("schedule.forms", forms.iter().all(Form::ends_last)),
-            ("scoring.tricks.counted", self.counts_what_is_played()),
-            ("play.talon", self.talon_serves_two()),
-            ("promotions.schemes", pays && schemes.iter().all(|scheme| is_id(&scheme.id))),
-            ("promotions.schemes", once(schemes.iter().map(|scheme| scheme.id.as_str()).collect())),
-            ("extras", extras.iter().all(|extra| is_id(&extra.id) && is_mark(&extra.mark))),
-            ("extras", once(extras.iter().map(|extra| extra.id.as_str()).collect())),
-            ("extras", once(extras.iter().map(|extra| extra.mark.as_str()).collect())),
-        ];
-        sound.into_iter().find(|(_, sound)| !sound).map(|(key, _)| key)
+        let key = |of: &str| format!("scoring.{kind}.{of}");
+        let (id, source) = (self.scoring.id(), self.scoring.source());
+        found.note_if(!is_id(id), key("id"), || RulesFault::Id(id.to_owned()));
+        found.note_text(key("title"), self.scoring.title());
+        found.note_text(key("source.document"), &source.document);
+        found.note_text(key("source.section"), &source.section);
+        for (index, form) in self.schedule.forms.iter().enumerate() {
+            let key = |of: &str| format!("schedule.forms.{index}.{of}");
+            found.note_text(key("id"), &form.id);
+            if let Some(source) = &form.source {
+                found.note_text(key("source.document"), &source.document);
+                found.note_text(key("source.section"), &source.section);
+            }
+        }
     }
 
-    /// Whether the hook holds in some deal of 1 to 52 cards, if it is to hold in any.
-    fn hook_can_hold(&self) -> bool {
-        let hook = self.bidding.exact().map(|exact| exact.hook);
-        !matches!(hook, Some(Hook::FromCards(least)) if !(1..=52).contains(&least))
+    /// Notes lists with too many rows, and rows that cannot be told apart.
+    fn check_lists(&self, found: &mut Found) {
+        let (forms, extras) = (&self.schedule.forms, &self.extras);
+        let schemes = &self.promotions.schemes;
+        found.note_ids("schedule.forms", forms.iter().map(|form| form.id.as_str()), false);
+        found.note_ids("promotions.schemes", schemes.iter().map(|it| it.id.as_str()), true);
+        found.note_ids("extras", extras.iter().map(|extra| extra.id.as_str()), true);
+        for (index, scheme) in schemes.iter().enumerate().take(MOST_ROWS) {
+            let pays = (1..=1000).contains(&scheme.points);
+            let range = || RulesFault::Range { least: 1, most: 1000, of: "points" };
+            found.note_if(!pays, format!("promotions.schemes.{index}.points"), range);
+        }
+        let marks = extras.iter().enumerate().take(MOST_ROWS);
+        let marks: Vec<(String, String)> =
+            marks.map(|(row, extra)| (format!("extras.{row}.mark"), extra.mark.clone())).collect();
+        for (key, mark) in &marks {
+            let shows = (1..=4).contains(&mark.chars().count()) && !mark.chars().any(is_invisible);
+            found.note_if(!shows, key, || RulesFault::Mark);
+        }
+        found.note_twice(marks);
+        if self.tables.len() > MOST_ROWS {
+            return found.note("tables", RulesFault::TooLong(MOST_ROWS));
+        }
+        let players = self.tables.iter().enumerate().flat_map(|(row, table)| {
+            let key = move |index| format!("tables.{row}.players.{index}");
+            let seats = table.players.iter().enumerate();
+            seats.map(move |(index, players)| (key(index), players.to_string()))
+        });
+        found.note_twice(players.collect());
+    }
+
+    /// Notes what keeps an auction from being held.
+    fn check_auction(&self, found: &mut Found) {
+        let Some(rule) = self.bidding.auction() else { return };
+        let (bids, trumps) = ("bidding.auction.bids", "bidding.auction.trumps");
+        found.note_if(rule.bids.is_empty(), bids, || RulesFault::Empty);
+        found.note_ids(bids, rule.bids.iter().map(|bid| bid.id.as_str()), true);
+        let trous = rule.bids.iter().enumerate().filter(|(_, bid)| bid.play == Play::Trou).skip(1);
+        for (index, _) in trous {
+            found.note(format!("{bids}.{index}.play"), RulesFault::SecondTrou);
+        }
+        let suits = rule.trumps.iter().enumerate().filter(|(_, trump)| trump.suit().is_some());
+        let suits = suits.map(|(row, trump)| (format!("{trumps}.{row}"), trump.name().to_owned()));
+        found.note_twice(suits.collect());
+        let is_missing = |suit: &Suit| !rule.trumps.contains(&(*suit).into());
+        let missing: Vec<Suit> = Suit::ALL.into_iter().filter(is_missing).collect();
+        found.note_if(!missing.is_empty(), trumps, || RulesFault::SuitsMissing(missing));
+    }
+
+    /// Notes bids that no deal can win, and bids that leave no opponents.
+    fn check_bids(&self, found: &mut Found) {
+        let Some(rule) = self.bidding.auction() else { return };
+        let cards = self.seated().filter_map(|players| self.largest_deal(players)).max();
+        let hands = |players| self.table(players).map(|table| table.hands(players));
+        let is_for_two = self.seated().any(|players| hands(players) == Some(2));
+        for (index, bid) in rule.bids.iter().enumerate() {
+            let key = |of: &str| format!("bidding.auction.bids.{index}.{of}");
+            let (Target::AtLeast(target) | Target::Exactly(target)) = bid.target;
+            let tricks = cards.map_or(u8::MAX, |cards| bid.tricks(cards));
+            let too_high = || RulesFault::TargetTooHigh { target, tricks };
+            found.note_if(target > tricks, key("target"), too_high);
+            let with_partner = matches!(bid.play, Play::Suit | Play::Trou);
+            found.note_if(is_for_two && with_partner, key("play"), || RulesFault::NoOpponents);
+        }
+    }
+
+    /// Notes values that are sound alone, and not together.
+    fn check_axes(&self, found: &mut Found) {
+        let Ruleset { scoring, bidding, trump, schedule, ending, .. } = self;
+        let fits = matches!(
+            (bidding, scoring),
+            (Bidding::Exact(_), Scoring::Hands(_))
+                | (Bidding::None, Scoring::Tricks(_))
+                | (Bidding::Auction(_), Scoring::Contracts(_))
+        );
+        found.note_if(!fits, "scoring", || RulesFault::ScoreMismatch(scoring.id().to_owned()));
+        let in_cycle = matches!(trump, TrumpRule::Cycle(_));
+        let doubles = scoring.doubled_by().is_some();
+        let doubled = "scoring.hands.doubled_by";
+        found.note_if(in_cycle && doubles, doubled, || RulesFault::DoubledInCycle);
+        found.note_if(*trump == TrumpRule::Cycle(Vec::new()), "trump.cycle", || RulesFault::Empty);
+        let named = *trump == TrumpRule::Named;
+        found.note_if(named != bidding.auction().is_some(), "trump", || RulesFault::TrumpMismatch);
+        let cards = || RulesFault::Range { least: 1, most: 52, of: "cards" };
+        let is_size = |size: Option<u8>| size.is_none_or(|size| (1..=52).contains(&size));
+        found.note_if(!is_size(schedule.top), "schedule.top", cards);
+        found.note_if(!is_size(schedule.step), "schedule.step", cards);
+        let packets = self.packets_make_the_deals();
+        found.note_if(!packets, "schedule.packets", || RulesFault::Packets);
+        let least = match bidding.exact().map(|exact| exact.hook) {
+            Some(Hook::FromCards(least)) => Some(least),
+            _ => None,
+        };
+        found.note_if(!is_size(least), "bidding.exact.hook.from_cards", cards);
+        if let Scoring::Tricks(score) = scoring {
+            let most = self.fewest_tricks().unwrap_or(26);
+            let counts = (1..=most).contains(&score.counted);
+            found.note_if(!counts, "scoring.tricks.counted", || RulesFault::Range {
+                least: 1,
+                most: most.into(),
+                of: "tricks",
+            });
+        }
+        let two = |table: &Table| table.players == [2] && !table.dead_hand;
+        let serves = !self.play.talon || self.tables.iter().all(two);
+        found.note_if(!serves, "play.talon", || RulesFault::Talon);
+        let never = schedule.endless().is_some() && ending.points.is_none();
+        found.note_if(never, "ending", || RulesFault::NeverEnds);
+        let form = schedule.form_in_use();
+        if form.is_none() {
+            let forms = schedule.forms.iter().map(|form| form.id.clone()).collect();
+            found.note("schedule.form", RulesFault::Form { form: schedule.form.clone(), forms });
+        }
+        let zero = ending.zero_finish && form.is_some_and(|form| !form.zero_finish);
+        let form = || RulesFault::ZeroFinish(schedule.form.clone());
+        found.note_if(zero, "ending.zero_finish", form);
+    }
+
+    /// Notes tables that cannot sit down, and deals that their packs cannot make.
+    fn check_tables(&self, found: &mut Found) {
+        found.note_if(self.player_counts().is_empty(), "tables", || RulesFault::NoTable);
+        for (row, table) in self.tables.iter().enumerate().take(MOST_ROWS) {
+            for (index, players) in table.players.iter().enumerate() {
+                let seated = (2..=MOST_PLAYERS).contains(players) && table.hands(*players) >= 2;
+                let key = || format!("tables.{row}.players.{index}");
+                found.note_if(!seated, key(), || RulesFault::Players(*players));
+            }
+        }
+        let forms = self.schedule.forms.iter().enumerate();
+        for (index, form) in forms.filter(|(_, form)| form.id == self.schedule.form).take(1) {
+            self.check_form(found, index, form);
+        }
+        for players in self.seated() {
+            for (index, extra) in self.extras.iter().enumerate().take(MOST_ROWS) {
+                let cards = extra.cards.cards(self.highest(players));
+                if let Err(fault) = self.can_deal(players, cards) {
+                    found.note(format!("extras.{index}.cards"), fault);
+                }
+            }
+        }
+    }
+
+    /// Notes what keeps a form of the schedule from being dealt.
+    fn check_form(&self, found: &mut Found, index: usize, form: &Form) {
+        let key = format!("schedule.forms.{index}.steps");
+        let last = form.steps.len().saturating_sub(1);
+        for (step, _) in form.steps[..last]
+            .iter()
+            .enumerate()
+            .filter(|(_, step)| matches!(step, Step::Endless(_)))
+        {
+            found.note(format!("{key}.{step}"), RulesFault::EndlessEarly);
+        }
+        for players in self.seated() {
+            let top = self.highest(players);
+            let by = self.schedule.step.unwrap_or(1);
+            let endless = form.steps.iter().filter(|step| matches!(step, Step::Endless(_))).count();
+            let deals = form.deals(top, players, by).len() + endless;
+            if !(1..=MOST_DEALS).contains(&deals) {
+                found.note(&key, RulesFault::Deals { players, deals });
+                continue;
+            }
+            for (step, sizes) in form.steps.iter().enumerate() {
+                let sizes = match sizes {
+                    Step::Endless(size) => vec![size.cards(top)],
+                    step => step.sizes(top, players),
+                };
+                let most = sizes.iter().copied().max().unwrap_or(0);
+                let pack = self.pack(players).size();
+                let judged = match sizes.contains(&0) {
+                    true => Err(RulesFault::PackTooSmall { players, cards: 0, pack }),
+                    false => self.can_deal(players, most),
+                };
+                if let Err(fault) = judged {
+                    found.note(format!("{key}.{step}"), fault);
+                }
+            }
+        }
+    }
+
+    /// The numbers of players that can sit at a table, rising.
+    fn seated(&self) -> impl Iterator<Item = u8> + '_ {
+        let counts = self.player_counts().into_iter();
+        counts.filter(|players| {
+            (2..=MOST_PLAYERS).contains(players)
+                && self.table(*players).is_some_and(|table| table.hands(*players) >= 2)
+        })
+    }
+
+    /// The cards of the largest deal for a table of `players`, if there is one.
+    fn largest_deal(&self, players: u8) -> Option<u8> {
+        let endless = self.schedule.endless().map(|size| size.cards(self.highest(players)));
+        self.deals(players).into_iter().chain(endless).filter(|cards| *cards > 0).max()
     }
 
     /// Whether every deal is made of whole rounds of packets, if the rules name any.
@@ -113,152 +310,41 @@ impl Ruleset {
             let endless = self.schedule.endless().map(|size| size.cards(self.highest(players)));
             self.deals(players).into_iter().chain(endless).all(is_made)
         };
-        self.schedule.packets.is_empty() || self.player_counts().into_iter().all(made)
+        self.schedule.packets.is_empty() || self.seated().all(made)
     }
 
-    /// Whether a score of tricks counts no more tricks than are played.
-    fn counts_what_is_played(&self) -> bool {
-        let Scoring::Tricks(score) = &self.scoring else { return true };
+    /// The fewest tricks that are played in a deal, those of a talon included.
+    fn fewest_tricks(&self) -> Option<u8> {
         let played = |players: u8| {
             let endless = self.schedule.endless().map(|size| size.cards(self.highest(players)));
             let deals = self.deals(players).into_iter().chain(endless);
             deals.map(|cards| cards + self.drawn(players, cards)).min()
         };
-        let least = self.player_counts().into_iter().filter_map(played).min();
-        score.counted > 0 && least.is_none_or(|least| score.counted <= least)
+        self.seated().filter_map(played).min()
     }
 
-    /// Whether only two players, who both hold cards, draw from a talon.
-    fn talon_serves_two(&self) -> bool {
-        let two = |table: &Table| table.players == [2] && !table.dead_hand;
-        !self.play.talon || self.tables.iter().all(two)
-    }
-
-    /// The first key whose text could disturb a terminal, or is too long to show.
-    fn unprintable(&self) -> Option<&'static str> {
-        let shows = |text: &str| text.chars().count() <= 80 && !text.chars().any(is_invisible);
-        let sections = self.sources.sections.values();
-        let forms = self.schedule.forms.iter();
-        let elsewhere = self.sources.elsewhere.values();
-        let (title, source) = (self.scoring.title(), self.scoring.source());
-        let bids = self.bidding.auction().map_or(&[][..], |rule| &rule.bids);
-        [
-            ("title", self.title.as_str()),
-            ("sources.document", &self.sources.document),
-            ("scoring", title),
-            ("scoring", &source.document),
-            ("scoring", &source.section),
-        ]
-        .into_iter()
-        .chain(sections.map(|section| ("sources.sections", section.as_str())))
-        .chain(elsewhere.flat_map(|cited| {
-            [("sources.elsewhere", cited.document.as_str()), ("sources.elsewhere", &cited.section)]
-        }))
-        .chain(forms.clone().filter_map(|form| form.source.as_ref()).flat_map(|cited| {
-            [("schedule.forms", cited.document.as_str()), ("schedule.forms", &cited.section)]
-        }))
-        .chain(forms.map(|form| ("schedule.forms", form.id.as_str())))
-        .chain(bids.iter().map(|bid| ("bidding.auction.bids", bid.id.as_str())))
-        .find(|(_, text)| !shows(text))
-        .map(|(key, _)| key)
-    }
-
-    fn table_fault(&self, table: &Table, players: u8) -> Option<RulesFault> {
-        if !(2..=MOST_PLAYERS).contains(&players) || table.hands(players) < 2 {
-            return Some(RulesFault::Players(players));
-        }
-        let (pack, hands) = (table.pack().size(), table.hands(players));
-        let (highest, mut deals) = (self.highest(players), self.deals(players));
-        deals.extend(self.schedule.endless().map(|size| size.cards(highest)));
-        if deals.is_empty() || deals.len() > MOST_DEALS {
-            return Some(RulesFault::Deals { players, deals: deals.len() });
-        }
-        let extras = self.extras.iter().map(|extra| extra.cards.cards(highest));
-        let cards = deals.iter().copied().chain(extras).max().unwrap_or(0);
-        let least = deals.iter().copied().min().unwrap_or(0);
-        if least == 0 || u32::from(cards) * u32::from(hands) > u32::from(pack) {
-            return Some(RulesFault::PackTooSmall { players, cards, pack });
-        }
-        None
-    }
-}
-
-/// What makes a set of rules unplayable.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum RulesFault {
-    /// An unknown version of the format.
-    Format(u32),
-    /// An id that could not be typed or cited.
-    Id(String),
-    /// A text that could disturb a terminal, or has more than 80 characters; its key.
-    Unprintable(&'static str),
-    /// A meaningless value, or one given twice; its key.
-    Invalid(&'static str),
-    /// No table may play.
-    NoTable,
-    /// The score counts what these rules do not bid; its id.
-    ScoreMismatch(String),
-    /// Endless deals, and no number of points ends the game.
-    NeverEnds,
-    /// A suit that doubles points where trumps follow a fixed cycle.
-    DoubledInCycle,
-    /// A winning total of zero in a form of the schedule that does not allow it; the form.
-    ZeroFinish(String),
-    /// The schedule names a form that it does not have.
-    Form {
-        /// The form.
-        form: String,
-        /// The forms it has.
-        forms: Vec<String>,
-    },
-    /// Fewer than two hands, or more players than [`MOST_PLAYERS`].
-    Players(u8),
-    /// No deals, or more than [`MOST_DEALS`].
-    Deals {
-        /// The players at the table.
-        players: u8,
-        /// The deals that the schedule gives.
-        deals: usize,
-    },
-    /// A deal needs more cards than the pack has, or none.
-    PackTooSmall {
-        /// The players at the table.
-        players: u8,
-        /// The cards that the largest deal gives each.
-        cards: u8,
-        /// The cards in the pack.
-        pack: u8,
-    },
-}
-
-impl RulesFault {
-    /// The dotted key of the rules file under which the fault of these rules lies; a row of
-    /// a list is given by its number, from 0.
-    pub fn key(&self, rules: &Ruleset) -> String {
-        let row = |players: u8| {
-            let tables = &rules.tables;
-            let row = tables.iter().position(|table| table.players.contains(&players));
-            row.map_or_else(|| "tables".into(), |row| format!("tables.{row}.players"))
-        };
-        match self {
-            RulesFault::Format(_) => "format".into(),
-            RulesFault::Id(_) => "id".into(),
-            RulesFault::Invalid("trump") => "trump.cycle".into(),
-            RulesFault::Unprintable(key) | RulesFault::Invalid(key) => (*key).into(),
-            RulesFault::NoTable => "tables".into(),
-            RulesFault::Players(players) => row(*players),
-            RulesFault::ScoreMismatch(_) | RulesFault::DoubledInCycle => "scoring".into(),
-            RulesFault::NeverEnds => "ending".into(),
-            RulesFault::ZeroFinish(_) => "ending.zero_finish".into(),
-            RulesFault::Form { .. } => "schedule.form".into(),
-            RulesFault::Deals { .. } | RulesFault::PackTooSmall { .. } => {
-                let schedule = &rules.schedule;
-                match schedule.forms.iter().position(|form| form.id == schedule.form) {
-                    Some(form) => format!("schedule.forms.{form}.steps"),
-                    None => "schedule".into(),
-                }
+    /// The most points that a deal can pay one player at a table of `players`.
+    fn most_points(&self, players: u8) -> Points {
+        let Some(cards) = self.largest_deal(players) else { return Points::ZERO };
+        match (&self.scoring, self.bidding.auction()) {
+            (Scoring::Hands(score), _) => {
+                let hands = (0..=cards).flat_map(|bid| (0..=cards).map(move |took| (bid, took)));
+                let points =
+                    hands.map(|(bid, took)| score.score(Hand { bid, took, cards, players }, None));
+                points.max().unwrap_or(Points::ZERO)
             }
+            (Scoring::Tricks(score), _) => match score.pays {
+                Pays::Deals => Points::whole(1),
+                Pays::Tricks => Points::whole(score.counted.into()),
+            },
+            (Scoring::Contracts(_), Some(rule)) => {
+                let paid = rule.bids.iter().flat_map(|bid| {
+                    let played = (0..=bid.tricks(cards)).map(|took| bid.score(took, cards));
+                    played.flat_map(|(challenger, opponent)| [challenger, opponent])
+                });
+                paid.max().unwrap_or(Points::ZERO)
+            }
+            (Scoring::Contracts(_), None) => Points::ZERO,
         }
     }
 }

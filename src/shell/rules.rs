@@ -4,12 +4,13 @@ use super::clause;
 use crate::grammar::{Rules, hints};
 use crate::output::text::{self, Look};
 use crate::output::{fold_in, plain};
-use crate::presets;
+use crate::presets::{self, FaultInFile};
 use crate::rules::{AuctionRule, Citation, Hand, HandScore, Points, Ruleset, Scoring};
 use crate::terminal::answer::Answer;
 use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::{AGAINST_THE_RULES, DONE, Failure};
+use crate::terminal::files;
 use crate::views::{Cell, Column, Grid, Group, Ink};
 use crate::words::{self, Hint};
 use schemars::JsonSchema;
@@ -56,20 +57,39 @@ pub(crate) fn rules(context: &Context, asked: &Rules) -> Result<Answer, Failure>
 pub(crate) struct Soundness {
     sound: bool,
     because: String,
+    faults: Vec<FaultJson>,
+}
+
+/// A fault of a rules file, and its place, counted from 1.
+#[derive(Serialize, JsonSchema)]
+struct FaultJson {
+    line: Option<usize>,
+    column: Option<usize>,
+    says: String,
 }
 
 /// Answers whether a rules file is sound.
 fn check(context: &Context, path: &Path) -> Result<Answer, Failure> {
-    let (sound, because) = match choose::read_file(path) {
-        Ok(rules) => (true, words::file_is_sound(&path.display().to_string(), &rules)),
-        Err(failure) if context.global.json && failure.code == AGAINST_THE_RULES => {
-            (false, failure.lines(false, context.speller).join(" "))
+    let name = path.display().to_string();
+    let (sound, because, faults) = match presets::read(&files::read_text(path)?) {
+        Ok(rules) => (true, words::file_is_sound(&name, &rules), Vec::new()),
+        Err(faults) if context.global.json => {
+            (false, words::file_faults(&name, &faults).join(" "), faults)
         }
-        Err(failure) => return Err(failure),
+        Err(faults) => {
+            let all = words::file_faults(&name, &faults).join("\n");
+            return Err(Failure::against(all.into()));
+        }
     };
+    let json = |FaultInFile { at, fault }: FaultInFile| FaultJson {
+        line: at.map(|(line, _)| line),
+        column: at.map(|(_, column)| column),
+        says: words::fault_in_file(&fault),
+    };
+    let faults = faults.into_iter().map(json).collect();
     let record = |it: &Soundness| plain::record(["sound", &it.because]);
     let text = |it: &Soundness| Answer::paragraphs(std::slice::from_ref(&it.because), context);
-    let answer = Answer::of(&Soundness { sound, because }, context, record, text);
+    let answer = Answer::of(&Soundness { sound, because, faults }, context, record, text);
     Ok(Answer { code: if sound { DONE } else { AGAINST_THE_RULES }, ..answer })
 }
 

@@ -10,7 +10,7 @@ use crate::rules::{Refusal, Ruleset, Scoring, Setting};
 use crate::terminal::context::game_id;
 use crate::terminal::failure::Failure;
 use crate::terminal::files;
-use crate::words::{self, Problem, Unknown};
+use crate::words::{self, Hint, Unknown};
 use std::path::Path;
 
 /// The rules that `named` and `choice` ask for, for a table of `players` if that is known.
@@ -60,8 +60,8 @@ pub(crate) fn rules(
     if set.iter().any(|(key, _)| *key == Setting::Top.key()) {
         top_within_pack(&rules, players)?;
     }
-    match rules.fault() {
-        Some(fault) => Err(words::rules_refused(&rules, &fault).into()),
+    match rules.faults().first() {
+        Some(unsound) => Err(words::rules_refused(&rules, &unsound.fault).into()),
         None => Ok(presets::state_sources(rules)),
     }
 }
@@ -115,8 +115,13 @@ fn top_within_pack(rules: &Ruleset, players: Option<usize>) -> Result<(), Failur
 /// The file cannot be read, or is not playable.
 pub(crate) fn read_file(path: &Path) -> Result<Ruleset, Failure> {
     let text = files::read_text(path)?;
-    presets::read(&text).map_err(|fault| {
-        Failure::against(Problem::of(words::file_fault(&path.display().to_string(), &fault), []))
+    presets::read(&text).map_err(|faults| {
+        let mut told = words::file_faults(&path.display().to_string(), &faults).into_iter();
+        let failure = Failure::against(told.next().unwrap_or_default().into());
+        match told.len() {
+            0 => failure,
+            more => failure.note([words::more_faults(more)]).hint(Hint::CheckRules),
+        }
     })
 }
 

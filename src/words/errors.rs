@@ -1,7 +1,7 @@
 //! The errors of the rooms below, as sentences of their own: players are named by their seats, and
 //! the rules are not cited. [`ruling`](super::ruling()) and its like say more.
 
-use super::{auction, journal, play, players, quoted, refusal, ruleset, sentence};
+use super::{auction, journal, play, players, quoted, refusal, rules_file, ruleset, sentence};
 use crate::cards::{Seat, Syntax, Unreadable};
 use crate::notation::NamedFault;
 use crate::rules::{LARGEST_FACTOR, SettingFault};
@@ -69,14 +69,14 @@ say! {
     rules::PlayFault: |fault| play::fault(fault, &seat);
     rules::RulingFault: |fault| players::ruling_fault(fault, &seat);
     rules::SeatingFault: |fault| players::seating_fault(fault, &seat);
-    rules::RulesFault: ruleset::rules_fault;
+    rules::RulesFault: rules_file::rules_fault;
     rules::SettingFault: |fault| match fault {
         SettingFault::NoValue => "A setting is KEY=VALUE, such as hook=off.".into(),
         SettingFault::UnknownKey => "There is no such setting.".into(),
         SettingFault::BadValue(what) => sentence(&ruleset::expected("", what)),
         SettingFault::Lacking(_) => "That setting does not apply to these rules.".into(),
     };
-    presets::FileFault: |fault| ruleset::file_fault("the rules file", fault);
+    presets::FaultInFile: |fault| rules_file::file_fault("the rules file", fault);
     game::Refused: |refused| refused.refusal.to_string();
     game::NameFault: |fault| players::bad_name("That text", *fault);
     game::PlayersFault: players::bad_players;

@@ -4,7 +4,8 @@
 //!
 //! `grammar` and `hint` are at the bottom. `auction`, `schedule` and `clause` describe the rules,
 //! `source` where they come from, `play` the cards, `due` what a game waits for, `score` what hands
-//! and contracts are worth, `ruleset` whole sets of rules; `players` and `refusal` say why an act is
+//! and contracts are worth, `ruleset` whole sets of rules, `rules_file` what is wrong with them;
+//! `players` and `refusal` say why an act is
 //! refused; `table` and `entries` describe a game. `journal`, `store` and `outcome` are about stored
 //! games, `terminal` about the front ends, and `command_line` about what clap refuses. `errors` is on
 //! top: it makes these sentences the `Display` of the errors below.
@@ -34,6 +35,7 @@ mod outcome;
 mod play;
 mod players;
 mod refusal;
+mod rules_file;
 mod ruleset;
 mod schedule;
 mod score;
@@ -58,6 +60,7 @@ pub use outcome::*;
 pub use play::*;
 pub use players::*;
 pub use refusal::*;
+pub use rules_file::*;
 pub use ruleset::*;
 pub use score::*;
 pub use source::{cited, source, source_of};

@@ -1,14 +1,12 @@
-//! Sets of rules: in words, why one cannot be played, settings, rules files, and names that are not
-//! in the catalogue.
+//! Sets of rules in words, settings, and names that are not in the catalogue.
 
-use super::clause::{Ruling, with_source};
-use super::grammar::{and, count, did_you_mean, near_miss, or, quoted, range, shortened};
+use super::clause::with_source;
+use super::grammar::{and, count, did_you_mean, near_miss, or, quoted, shortened};
 use super::score::scoring;
 use super::source::source;
-use crate::presets::{self, FileFault, LONGEST_FILE};
+use crate::presets;
 use crate::rules::{
-    AuctionRule, Citation, Clause, Expected, MOST_DEALS, MOST_PLAYERS, Passage, RulesFault,
-    Ruleset, Setting, SettingFault,
+    AuctionRule, Citation, Clause, Expected, Passage, Ruleset, Setting, SettingFault,
 };
 use unicode_width::UnicodeWidthStr;
 
@@ -73,93 +71,6 @@ fn applies(rules: &Ruleset, clause: Clause) -> bool {
         Forehead => rules.player_counts().iter().any(|players| rules.deals(*players).contains(&1)),
         Extras => !rules.extras.is_empty(),
         _ => true,
-    }
-}
-
-/// The ruling on rules that cannot be played as a table would have them.
-pub fn rules_refused(rules: &Ruleset, fault: &RulesFault) -> Ruling {
-    let clause = match fault {
-        RulesFault::DoubledInCycle => Some(Clause::Doubling),
-        RulesFault::ZeroFinish(_) => Some(Clause::ZeroFinish),
-        RulesFault::PackTooSmall { .. } => Some(Clause::Pack),
-        _ => None,
-    };
-    Ruling::on(rules, clause, rules_fault(fault), None)
-}
-
-/// What keeps a set of rules from being played, as a sentence.
-pub fn rules_fault(fault: &RulesFault) -> String {
-    use RulesFault::*;
-    match fault {
-        Format(format) => format!("Its format is {format}; this version reads only format 1."),
-        Id(_) => {
-            "Its id is invalid: expected up to 40 lower-case letters, digits and hyphens, starting \
-             with a letter."
-                .into()
-        }
-        Unprintable(key) => {
-            format!("{key} has an invisible character, or more than 80 characters.")
-        }
-        Invalid(key) => senseless(key).into(),
-        NoTable => "No [[tables]] row names a number of players.".into(),
-        ScoreMismatch(id) => format!("The score {id} does not fit the bidding of these rules."),
-        NeverEnds => {
-            "Deals go on until the end, but ending.points does not say when that is.".into()
-        }
-        DoubledInCycle => {
-            "A suit doubles the points only where trump is turned up, not in a fixed cycle.".into()
-        }
-        ZeroFinish(form) => format!("A total of 0 cannot win in {form}."),
-        Form { form, forms } => {
-            format!("There is no schedule {}; expected {}.", quoted(form), or(forms))
-        }
-        Players(players) => format!(
-            "A table of {players} is not possible: 2 to {MOST_PLAYERS} players, at least two of \
-             them with a hand."
-        ),
-        Deals { players, deals } => format!(
-            "With {players} players it would have {}; 1 to {MOST_DEALS} are possible.",
-            count(*deals, "deal")
-        ),
-        PackTooSmall { players, cards: 0, pack } => {
-            format!("A pack of {pack} cards is too small for {players} players.")
-        }
-        PackTooSmall { players, cards, pack } => format!(
-            "A deal of {} for {players} players needs more cards than the pack of {pack} has.",
-            count(*cards, "card")
-        ),
-    }
-}
-
-/// What is expected under a key with an unplayable value.
-fn senseless(key: &str) -> &'static str {
-    match key {
-        "title" => "The title is empty.",
-        "tables" => {
-            "Each number of players may be in one [[tables]] row only, and there may be 64 rows."
-        }
-        "schedule.forms" => {
-            "The schedule needs 1 to 64 forms with different ids, and only a last step may be endless."
-        }
-        "schedule.top" => "top must be 1 to 52 cards.",
-        "schedule.packets" => "The packets must add up to the cards of every deal.",
-        "trump" => {
-            "A trump cycle needs at least one trump; an auction, and nothing else, has the trump named."
-        }
-        "bidding.auction" => {
-            "The auction needs bids with different ids (lower-case letters, digits and hyphens), \
-             targets of at most 13 tricks, at most one trou, and every suit once in trumps."
-        }
-        "scoring.tricks.counted" => "A score of tricks counts 1 to 26 of them.",
-        "bidding.exact.hook" => "The hook must apply from 1 to 52 cards on.",
-        "promotions.schemes" => {
-            "A promotion scheme needs its own id (lower-case letters, digits and hyphens) and 1 to \
-             1000 points."
-        }
-        _ => {
-            "An extra deal needs its own id (lower-case letters, digits and hyphens) and its own \
-             mark of 1 to 4 visible characters."
-        }
     }
 }
 
@@ -243,8 +154,13 @@ pub enum Unknown<'a> {
     Score(&'a str),
     /// As a clause of the rules.
     Clause,
+    /// As a score of any rules.
+    #[strum(serialize = "score")]
+    AnyScore,
     /// As a schedule.
     Schedule,
+    /// As a key of a rules file.
+    Key,
     /// As a key to set.
     Setting,
     /// As a bid.
@@ -307,54 +223,6 @@ pub fn setting_fault(rules: &Ruleset, text: &str, fault: &SettingFault) -> Strin
 pub fn top_too_high(top: u8, most: u8, players: Option<usize>) -> String {
     let with = players.map_or_else(String::new, |players| format!("with {players} players "));
     format!("top cannot be {top}: {with}a deal has at most {}.", count(most, "card"))
-}
-
-/// Why a rules file cannot be used, after the place of the fault.
-pub fn file_fault(file: &str, fault: &FileFault) -> String {
-    let (place, why) = match fault {
-        FileFault::TooLong => (None, format!("a rules file has at most {LONGEST_FILE} bytes.")),
-        FileFault::Unreadable { at, message } => {
-            (*at, format!("{}.", plain(message).replace('\n', "; ")))
-        }
-        FileFault::UnknownScore { at, id } => (*at, format!("no score is called {}.", quoted(id))),
-        FileFault::Unplayable { at, fault } => (*at, rules_fault(fault)),
-    };
-    match place {
-        Some((line, column)) => format!("{file}:{line}:{column}: {why}"),
-        None => format!("{file}: {why}"),
-    }
-}
-
-/// The longest message about a file, in characters: what it quotes may be endless.
-const LONGEST_MESSAGE: usize = 300;
-
-/// A parser's message without the words of a programmer.
-fn plain(message: &str) -> String {
-    const WORDS: [(&str, &str); 8] = [
-        ("expected u8", "expected a whole number from 0 to 255"),
-        ("expected u16", "expected a whole number from 0 to 65535"),
-        ("expected u32", "expected a whole number"),
-        ("expected a string", "expected a text in quotes"),
-        ("expected a sequence", "expected a list"),
-        ("unknown variant", "unknown word"),
-        ("unknown field", "unknown key"),
-        ("missing field", "missing key"),
-    ];
-    let plain = WORDS.iter().fold(message.to_owned(), |text, (from, to)| text.replace(from, to));
-    match plain.char_indices().nth(LONGEST_MESSAGE) {
-        Some((end, _)) => format!("{}…", &plain[..end]),
-        None => plain,
-    }
-}
-
-/// That a rules file can be played.
-pub fn file_is_sound(file: &str, rules: &Ruleset) -> String {
-    format!("{file} is sound: {}, for {} players.", rules.title, range(&rules.player_counts()))
-}
-
-/// What to know before changing rules written as a file.
-pub fn file_header(rules: &Ruleset) -> String {
-    format!("{}. Change any line, and then also the id, the title and the sources.", rules.title)
 }
 
 /// Above a table of points by bid and tricks: what it shows, and of which deal.

@@ -228,7 +228,7 @@ fn file_errors_match_the_cookbook() {
         assert_eq!(output.status.code(), Some(1));
         shown += 1;
     }
-    assert_eq!(shown, 3);
+    assert_eq!(shown, 4);
 }
 
 #[test]

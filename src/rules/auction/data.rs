@@ -1,7 +1,7 @@
 //! The bids of an auction: their ranking, their targets and what they are worth.
 
-use crate::cards::{Suit, Trump};
-use crate::rules::{Points, is_id};
+use crate::cards::Trump;
+use crate::rules::Points;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
@@ -191,20 +191,6 @@ impl BidRule {
 }
 
 impl AuctionRule {
-    /// Whether an auction can be held by the rule: bids of different ids with targets that can be
-    /// met, at most one trou among them, and every suit once in the order of the trumps.
-    pub(in crate::rules) fn is_sound(&self) -> bool {
-        let once =
-            |suit: Suit| self.trumps.iter().filter(|trump| **trump == suit.into()).count() == 1;
-        let ids = |id: &str| self.bids.iter().filter(|bid| bid.id == id).count();
-        let trous = self.bids.iter().filter(|bid| bid.play == Play::Trou).count();
-        let sound = |bid: &BidRule| {
-            let (Target::AtLeast(tricks) | Target::Exactly(tricks)) = bid.target;
-            is_id(&bid.id) && ids(&bid.id) == 1 && tricks <= 13
-        };
-        Suit::ALL.into_iter().all(once) && trous <= 1 && self.bids.iter().all(sound)
-    }
-
     /// Whether three aces are announced before the bidding, as one of the bids requires.
     pub fn announces_aces(&self) -> bool {
         self.bids.iter().any(|bid| bid.play == Play::Trou)

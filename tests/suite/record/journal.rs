@@ -149,6 +149,18 @@ fn a_forged_line_must_follow_the_rules() {
     check_forged(2, r#"[[1,"#, r#"[[255,"#, entry(2, EntryError::Illegal(nobody)));
 }
 
+/// What `rules --check` has come to refuse, a game that has begun may still have.
+#[test]
+fn a_game_of_rules_that_no_file_may_have_now_still_opens() {
+    let text = String::from_utf8(encode(&eventful())).expect("JSON");
+    let (first, rest) = text.split_once('\n').expect("lines");
+    let clamped = first.replacen(r#""form":"1-8-1""#, r#""form":"1-8-1","top":9"#, 1);
+    let forged = format!("{}\n{rest}", forge(&clamped));
+    let opened = decode(forged.as_bytes()).expect("it opens").history;
+    assert_eq!(opened.setup().rules().slips().len(), 1);
+    assert_eq!(opened.entries(), eventful().entries());
+}
+
 #[test]
 fn a_forged_first_line_is_refused() {
     let setup = JournalError::Setup;

@@ -5,6 +5,8 @@ use hoyle::presets;
 use std::time::{Duration, Instant};
 
 const EXPECT: &str = "# expect: ";
+/// What separates the errors of one file.
+const NEXT: &str = " | ";
 
 /// Runs the program without wrapping its output.
 fn run(table: &Table, line: &str) -> Said {
@@ -30,10 +32,10 @@ fn every_wrong_file_gets_an_error_with_its_place() {
         let told = match said.code {
             0 => "sound".to_owned(),
             1 => {
-                let place = format!("hoyle: {name}:");
-                let told =
-                    said.stderr.strip_prefix(&place).unwrap_or_else(|| panic!("{}", said.stderr));
-                told.trim_end().to_owned()
+                let place = format!("{name}:");
+                let lines = said.stderr.strip_prefix("hoyle: ").expect("an error").lines();
+                let told = lines.map(|line| line.strip_prefix(&place).expect("a place").to_owned());
+                told.collect::<Vec<_>>().join(NEXT)
             }
             code => panic!("{name}: {code}: {}", said.stderr),
         };
@@ -64,6 +66,244 @@ fn every_wrong_file_gets_an_error_with_its_place() {
         seen += 1;
     }
     assert!(seen == 0 || seen >= 45, "{seen}");
+}
+
+/// Asserts what is wrong with auction whist, or another game, after some changes: the line that is
+/// wrong, and the message.
+#[track_caller]
+fn wrong(game: &str, changes: &[(&str, &str)], expect: &[(&str, &str)]) {
+    let mut text = presets::ruleset_text(game).expect("a preset").to_owned();
+    for (from, to) in changes {
+        assert!(text.contains(from), "{from}");
+        text = text.replacen(from, to, 1);
+    }
+    let table = Table::new();
+    table.write("ours.toml", &text);
+    let told = table.hoyle("rules --check ours.toml --json");
+    assert_eq!(told.code, 1, "{}{}", told.stdout, told.stderr);
+    let told: serde_json::Value = serde_json::from_str(&told.stdout).expect("JSON");
+    let faults = told["faults"].as_array().expect("faults").iter().map(|fault| {
+        let line = fault["line"].as_u64().expect("a line") as usize;
+        let column = fault["column"].as_u64().expect("a column") as usize;
+        let line = text.lines().nth(line - 1).expect("a line of the file");
+        let at: String = line.chars().skip(column - 1).collect();
+        (at, fault["says"].as_str().expect("a sentence").to_owned())
+    });
+    let faults: Vec<(String, String)> = faults.collect();
+    let faults: Vec<(&str, &str)> =
+        faults.iter().map(|(at, says)| (at.as_str(), says.as_str())).collect();
+    assert_eq!(faults, expect);
+}
+
+#[test]
+fn each_fault_of_an_auction_has_its_own_message() {
+    let auction = |changes: &[(&str, &str)], expect: &[(&str, &str)]| {
+        wrong("auction-whist", changes, expect);
+    };
+    auction(
+        &[("id = \"suit-8\"", "id = \"8-suit\"")],
+        &[(
+            "id = \"8-suit\"",
+            "“8-suit” cannot be an id: expected up to 40 lower-case letters, digits and hyphens, \
+             starting with a letter.",
+        )],
+    );
+    auction(
+        &[("target = { at_least = 13 }", "target = { at_least = 14 }")],
+        &[(
+            "target = { at_least = 14 }",
+            "A target of 14 tricks cannot be met: the largest deal has 13.",
+        )],
+    );
+    auction(
+        &[(
+            "target = { exactly = 0 }\ntrump = \"none\"\nasks = \"discard\"",
+            "target = { exactly = 13 }\ntrump = \"none\"\nasks = \"discard\"",
+        )],
+        &[(
+            "target = { exactly = 13 }",
+            "A target of 13 tricks cannot be met: the largest deal has 12.",
+        )],
+    );
+    let trumps = "trumps = [\"spades\", \"clubs\", \"diamonds\", \"hearts\", \"none\"]";
+    auction(
+        &[(trumps, "trumps = [\"spades\", \"clubs\", \"none\"]")],
+        &[("trumps = [\"spades\", \"clubs\", \"none\"]", "The trumps lack diamonds and hearts.")],
+    );
+    auction(
+        &[("\"spades\", \"clubs\",", "\"spades\", \"clubs\", \"spades\",")],
+        &[("\"spades\", \"diamonds\", \"hearts\", \"none\"]", "“spades” is already in this list.")],
+    );
+    auction(
+        &[("id = \"suit-9\"", "id = \"suit-8\"")],
+        &[("id = \"suit-8\"", "“suit-8” is already in this list.")],
+    );
+    auction(
+        &[("play = \"solo\"", "play = \"trou\"")],
+        &[("play = \"trou\"", "There can be only one trou.")],
+    );
+    // Several faults are listed together, in the order of the file.
+    auction(
+        &[
+            ("id = \"suit-8\"", "id = \"8-suit\""),
+            ("target = { at_least = 9 }", "target = { at_least = 40 }"),
+            ("play = \"solo\"", "play = \"soolo\""),
+            ("won = { base = 13,", "won = { bsae = 13,"),
+        ],
+        &[
+            (
+                "id = \"8-suit\"",
+                "“8-suit” cannot be an id: expected up to 40 lower-case letters, digits and \
+                 hyphens, starting with a letter.",
+            ),
+            (
+                "target = { at_least = 40 }",
+                "A target of 40 tricks cannot be met: the largest deal has 13.",
+            ),
+            ("\"soolo\"", "play cannot be “soolo”: expected suit, solo or trou; solo is nearest."),
+            ("{ bsae = 13, each = 3, all = 30 }", "The key base is missing."),
+            (
+                "bsae = 13, each = 3, all = 30 }",
+                "There is no key called “bsae”. Did you mean base?",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn a_game_of_a_wrong_file_names_the_first_fault_and_how_to_see_them_all() {
+    let table = Table::new();
+    let text = presets::ruleset_text("serbian").expect("a preset");
+    table.write("ours.toml", &text.replace("title", "titel").replace("\"always\"", "\"alwys\""));
+    let said = run(&table, "new ./ours.toml Ana Bo Cy Di");
+    assert_eq!(
+        said.stderr,
+        "hoyle: ./ours.toml:1:1: The key title is missing.\n\
+         Nothing recorded. It has 2 more faults. Check the file: hoyle rules --check FILE\n"
+    );
+}
+
+#[test]
+fn what_can_never_happen_is_a_fault() {
+    wrong(
+        "romanian",
+        &[("\"2 up to top-1\"", "\"9 up to top\"")],
+        &[(
+            "\"9 up to top\", \"top × players\", \"top-1 down to 2\", \"1 × players\"]",
+            "This step has no deals, at any table.",
+        )],
+    );
+    wrong(
+        "romanian",
+        &[("form = \"1-8-1\"", "form = \"1-8-1\"\ntop = 9")],
+        &[("top = 9", "top cannot be 9: a deal has at most 8 cards.")],
+    );
+    // Some tables reach this one.
+    let kachuful = "examples/rules/kachuful.toml";
+    presets::read(&std::fs::read_to_string(repository(kachuful)).expect("a file")).expect("sound");
+    wrong(
+        "auction-whist",
+        &[("players = [4]", "players = [2]"), ("play = \"trou\"", "play = \"solo\"")],
+        &["suit-8", "suit-9", "suit-10", "suit-11", "suit-12", "suit-13"].map(|_| {
+            ("play = \"suit\"", "At a table of two, a bid with a partner would have no opponents.")
+        }),
+    );
+    wrong(
+        "german",
+        &[("points = 3", "points = 0")],
+        &[("points = 0", "Expected 1 to 10000 points.")],
+    );
+    // A schedule that no table may be playing now has to be sound as well.
+    wrong(
+        "oh-hell",
+        &[("steps = [\"top down to 1\"]", "steps = [\"18 down to 1\"]")],
+        &[(
+            "\"18 down to 1\"]",
+            "A deal of 18 cards for 3 players needs more cards than the pack of 52 has.",
+        )],
+    );
+}
+
+#[test]
+fn all_errors_of_a_file_are_listed_in_its_order() {
+    wrong(
+        "romanian",
+        &[
+            ("title = \"Romanian whist\"", "titel = \"Romanian whist\""),
+            ("turn = \"clockwise\"", "turn = \"clokwise\""),
+            ("scoring = \"romanian\"", "scoring = \"romannian\""),
+            ("players = [3]", "players = [3, \"four\", 3.5]"),
+            ("hook = \"always\"", "hook = { from = 3 }"),
+            ("must_trump = true", "must_trump = \"yes\""),
+            ("length = \"10\"", "length = \"ten\""),
+            ("points = 30", "points = 3000"),
+            ("zero_finish = false", "zero_finish = 1"),
+            ("mark = \"NV\"", "mark = \"0\""),
+            ("hook = \"Bidding\"", "hoook = \"Bidding\""),
+        ],
+        &[
+            (
+                "# Romanian whist. Bid exactly what you take, from a shortened pack.",
+                "The key title is missing.",
+            ),
+            ("titel = \"Romanian whist\"", "There is no key called “titel”. Did you mean title?"),
+            (
+                "\"clokwise\"",
+                "turn cannot be “clokwise”: expected clockwise or counter-clockwise; clockwise is nearest.",
+            ),
+            ("\"romannian\"", "There is no score called “romannian”. Did you mean romanian?"),
+            ("\"four\", 3.5]", "players cannot be “four”: expected a whole number from 0 to 255."),
+            ("3.5]", "players cannot be “3.5”: expected a whole number from 0 to 255."),
+            ("{ from = 3 }", "The key from_cards is missing."),
+            ("from = 3 }", "There is no key called “from”. Did you mean from_cards?"),
+            ("\"yes\"", "must_trump cannot be “yes”: expected true or false."),
+            ("\"ten\"", "expected 1 to 99 deals or `players + 1`, not `ten`."),
+            ("points = 3000", "Expected 1 to 1000 points."),
+            ("1", "zero_finish cannot be “1”: expected true or false."),
+            ("mark = \"0\"", "“0” is already in this list."),
+            ("hoook = \"Bidding\"", "There is no key called “hoook”. Did you mean hook?"),
+        ],
+    );
+}
+
+/// The reader takes no value that the rules themselves would not.
+#[test]
+fn any_value_anywhere_is_read_or_refused() {
+    let junk = [
+        "1",
+        "-1",
+        "256",
+        "70000",
+        "5000000000",
+        "\"x\"",
+        "\"\"",
+        "\"none\"",
+        "true",
+        "[]",
+        "{}",
+        "[1]",
+        "[[\"1\"]]",
+        "{ x = 1 }",
+        "1.5",
+        "2026-01-01",
+    ];
+    let mut refused = 0;
+    for id in ["serbian", "romanian", "oh-hell", "german"] {
+        let text = presets::ruleset_text(id).expect("a preset");
+        for (index, line) in text.lines().enumerate() {
+            let Some((key, _)) = line.split_once(" = ") else { continue };
+            for value in junk {
+                let changed = format!("{key} = {value}");
+                let lines = text.lines().enumerate();
+                let lines = lines.map(|(at, line)| if at == index { &changed } else { line });
+                let text = lines.collect::<Vec<&str>>().join("\n");
+                let Err(faults) = presets::read(&text) else { continue };
+                assert!(faults.iter().all(|fault| fault.at.is_some()), "{text}");
+                refused += 1;
+            }
+        }
+    }
+    assert!(refused > 1000, "{refused}");
 }
 
 /// A small valid set of rules.

@@ -80,7 +80,7 @@ fn settled(chosen: &Chosen) -> (Ruleset, usize, Vec<&'static str>) {
     for lot in &chosen.settings {
         let setting = SETTINGS[lot.index(SETTINGS.len())];
         let mut changed = rules.clone();
-        if Setting::apply(setting, &mut changed).is_ok() && changed.fault().is_none() {
+        if Setting::apply(setting, &mut changed).is_ok() && changed.faults().is_empty() {
             rules = changed;
             applied.push(setting);
         }
@@ -252,7 +252,7 @@ proptest! {
         hands(&mut rules).doubled_by = None;
         let mut doubling = rules.clone();
         prop_assume!(Setting::apply("spades-double=on", &mut doubling).is_ok());
-        prop_assume!(doubling.fault().is_none());
+        prop_assume!(doubling.faults().is_empty());
         let (plain, doubled) =
             (drawn_game(rules, players, &lots, true), drawn_game(doubling, players, &lots, true));
         for (before, after) in plain.played().zip(doubled.played()) {

@@ -1,0 +1,195 @@
+//! What can be wrong with a set of rules.
+
+use super::is_id;
+use crate::cards::{Suit, is_invisible};
+
+/// The most rows that a list of a rules file may have.
+pub(super) const MOST_ROWS: usize = 64;
+
+/// A fault of a set of rules, and where it lies.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unsound {
+    /// The dotted key of the rules file; a row of a list is given by its number, from 0.
+    pub key: String,
+    /// What is wrong there.
+    pub fault: RulesFault,
+}
+
+/// What is wrong with a set of rules.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum RulesFault {
+    /// An unknown version of the format.
+    Format(u32),
+    /// An id that could not be typed or cited.
+    Id(String),
+    /// An id, a mark or a number of players that another row of the list has.
+    Twice(String),
+    /// A text that could disturb a terminal, or has more than 80 characters.
+    Unprintable,
+    /// A text or a list with nothing in it.
+    Empty,
+    /// A list with too many rows; the most that it may have.
+    TooLong(usize),
+    /// A number out of its range.
+    Range {
+        /// The least that it may be.
+        least: u16,
+        /// The most that it may be.
+        most: u16,
+        /// What is counted, in the plural.
+        of: &'static str,
+    },
+    /// A mark that is empty, invisible or longer than four characters.
+    Mark,
+    /// No table may play.
+    NoTable,
+    /// The score counts what these rules do not bid; its id.
+    ScoreMismatch(String),
+    /// Trump is named without an auction, or not named in one.
+    TrumpMismatch,
+    /// Endless deals, and no number of points ends the game.
+    NeverEnds,
+    /// Points that end the game, and that nobody can reach.
+    OutOfReach,
+    /// A suit that doubles points where trumps follow a fixed cycle.
+    DoubledInCycle,
+    /// A winning total of zero in a form of the schedule that does not allow it; the form.
+    ZeroFinish(String),
+    /// The schedule names a form that it does not have.
+    Form {
+        /// The form.
+        form: String,
+        /// The forms it has.
+        forms: Vec<String>,
+    },
+    /// An endless step that is not the last of its form.
+    EndlessEarly,
+    /// A step without deals at any table.
+    NoDeals,
+    /// A highest deal that no table can have; the most that one can.
+    TopTooHigh {
+        /// The highest deal.
+        top: u8,
+        /// The most cards that any table can deal.
+        most: u8,
+    },
+    /// Packets of cards that do not make up a deal.
+    Packets,
+    /// A talon for other than two players.
+    Talon,
+    /// Suits that are not among the trumps of an auction.
+    SuitsMissing(Vec<Suit>),
+    /// A second trou.
+    SecondTrou,
+    /// A target that the tricks of a deal cannot meet.
+    TargetTooHigh {
+        /// The target.
+        target: u8,
+        /// The tricks that are played.
+        tricks: u8,
+    },
+    /// A bid with a partner, at a table at which nobody else would be left.
+    NoOpponents,
+    /// Fewer than two hands, or more players than [`MOST_PLAYERS`](super::MOST_PLAYERS).
+    Players(u8),
+    /// No deals, or more than [`MOST_DEALS`](super::MOST_DEALS).
+    Deals {
+        /// The players at the table.
+        players: u8,
+        /// The deals that the schedule gives.
+        deals: usize,
+    },
+    /// A deal needs more cards than the pack has, or none.
+    PackTooSmall {
+        /// The players at the table.
+        players: u8,
+        /// The cards that the largest deal gives each.
+        cards: u8,
+        /// The cards in the pack.
+        pack: u8,
+    },
+}
+
+impl RulesFault {
+    /// The first keys on which the fault rests, where it is not one of its own key alone.
+    pub const fn rests_on(&self) -> &'static [&'static str] {
+        use RulesFault::*;
+        match self {
+            ScoreMismatch(_) => &["bidding", "scoring"],
+            TrumpMismatch => &["bidding", "trump"],
+            DoubledInCycle => &["scoring", "trump"],
+            NeverEnds | OutOfReach => &["bidding", "ending", "schedule", "scoring", "tables"],
+            ZeroFinish(_) => &["ending", "schedule"],
+            Form { .. } => &["schedule"],
+            Talon => &["play", "tables"],
+            Packets => &["schedule", "tables"],
+            NoOpponents => &["bidding", "tables"],
+            TargetTooHigh { .. } => &["bidding", "schedule", "tables"],
+            NoTable | NoDeals | TopTooHigh { .. } | Deals { .. } | PackTooSmall { .. } => {
+                &["extras", "schedule", "tables"]
+            }
+            _ => &[],
+        }
+    }
+}
+
+/// The faults found so far: one of a kind for a key.
+#[derive(Default)]
+pub(super) struct Found(pub(super) Vec<Unsound>);
+
+impl Found {
+    pub(super) fn note(&mut self, key: impl Into<String>, fault: RulesFault) {
+        let key = key.into();
+        let same = |found: &Unsound| {
+            found.key == key
+                && std::mem::discriminant(&found.fault) == std::mem::discriminant(&fault)
+        };
+        if !self.0.iter().any(same) {
+            self.0.push(Unsound { key, fault });
+        }
+    }
+
+    pub(super) fn note_if(
+        &mut self,
+        is_fault: bool,
+        key: impl Into<String>,
+        fault: impl FnOnce() -> RulesFault,
+    ) {
+        if is_fault {
+            self.note(key, fault());
+        }
+    }
+
+    /// Notes values of a list that are given twice, by the keys that they have in their rows.
+    pub(super) fn note_twice(&mut self, values: Vec<(String, String)>) {
+        for (index, (key, value)) in values.iter().enumerate() {
+            let is_known = values[..index].iter().any(|(_, earlier)| earlier == value);
+            self.note_if(is_known, key, || RulesFault::Twice(value.clone()));
+        }
+    }
+
+    /// Notes a list with too many rows, or ids in it that are given twice or cannot be typed.
+    pub(super) fn note_ids<'a>(
+        &mut self,
+        list: &str,
+        ids: impl Iterator<Item = &'a str>,
+        typed: bool,
+    ) {
+        let key = |row: usize| format!("{list}.{row}.id");
+        let ids: Vec<(String, String)> =
+            ids.enumerate().map(|(row, id)| (key(row), id.to_owned())).collect();
+        if ids.len() > MOST_ROWS {
+            return self.note(list, RulesFault::TooLong(MOST_ROWS));
+        }
+        for (key, id) in ids.iter().filter(|(_, id)| typed && !is_id(id)) {
+            self.note(key, RulesFault::Id(id.clone()));
+        }
+        self.note_twice(ids);
+    }
+
+    pub(super) fn note_text(&mut self, key: impl Into<String>, text: &str) {
+        let shows = text.chars().count() <= 80 && !text.chars().any(is_invisible);
+        self.note_if(!shows, key, || RulesFault::Unprintable);
+    }
+}

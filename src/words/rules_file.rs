@@ -1,0 +1,179 @@
+//! Rules files, and what is wrong with rules.
+
+use super::clause::Ruling;
+use super::grammar::{and, count, near_miss, or, quoted, range};
+use super::ruleset::{Unknown, expected, no_such, top_too_high, unknown};
+use crate::presets::{self, FaultInFile, FileFault, LONGEST_FILE, ShapeFault, Takes};
+use crate::rules::{Clause, Expected, MOST_DEALS, MOST_PLAYERS, RulesFault, Ruleset, Scoring};
+
+/// The ruling on rules that cannot be played as a table would have them.
+pub fn rules_refused(rules: &Ruleset, fault: &RulesFault) -> Ruling {
+    let clause = match fault {
+        RulesFault::DoubledInCycle => Some(Clause::Doubling),
+        RulesFault::ZeroFinish(_) => Some(Clause::ZeroFinish),
+        RulesFault::PackTooSmall { .. } => Some(Clause::Pack),
+        _ => None,
+    };
+    Ruling::on(rules, clause, rules_fault(fault), None)
+}
+
+/// What is wrong with a set of rules, as a sentence.
+pub fn rules_fault(fault: &RulesFault) -> String {
+    use RulesFault::*;
+    match fault {
+        Format(format) => format!("Its format is {format}; this version reads only format 1."),
+        Id(id) => format!(
+            "{} cannot be an id: expected up to 40 lower-case letters, digits and hyphens, \
+             starting with a letter.",
+            quoted(id)
+        ),
+        Twice(value) => format!("{} is already in this list.", quoted(value)),
+        Unprintable => "This text has an invisible character, or more than 80 characters.".into(),
+        Empty => "There is nothing in it.".into(),
+        TooLong(most) => format!("This list has more than {most} rows."),
+        Range { least, most, of } => format!("Expected {least} to {most} {of}."),
+        Mark => "A mark has 1 to 4 visible characters.".into(),
+        NoTable => "No [[tables]] row names a number of players.".into(),
+        ScoreMismatch(id) => format!("The score {id} does not fit the bidding of these rules."),
+        TrumpMismatch => "Trump is named in an auction, and only there.".into(),
+        NeverEnds => {
+            "Deals go on until the end, but ending.points does not say when that is.".into()
+        }
+        OutOfReach => "Nobody can reach these points: no deal pays any.".into(),
+        DoubledInCycle => {
+            "A suit doubles the points only where trump is turned up, not in a fixed cycle.".into()
+        }
+        ZeroFinish(form) => format!("A total of 0 cannot win in {form}."),
+        Form { form, forms } => {
+            format!("There is no schedule {}; expected {}.", quoted(form), or(forms))
+        }
+        EndlessEarly => "Only the last step can go on until the end.".into(),
+        NoDeals => "This step has no deals, at any table.".into(),
+        TopTooHigh { top, most } => top_too_high(*top, *most, None),
+        Packets => {
+            "The packets must add up to the cards of every deal, or to a part of them.".into()
+        }
+        Talon => "Only two players can draw from a talon.".into(),
+        SuitsMissing(suits) => {
+            format!("The trumps lack {}.", and(suits.iter().map(|suit| suit.name())))
+        }
+        SecondTrou => "There can be only one trou.".into(),
+        TargetTooHigh { target, tricks } => format!(
+            "A target of {} cannot be met: the largest deal has {tricks}.",
+            count(*target, "trick")
+        ),
+        NoOpponents => "At a table of two, a bid with a partner would have no opponents.".into(),
+        Players(players) => format!(
+            "A table of {players} is not possible: 2 to {MOST_PLAYERS} players, at least two of \
+             them with a hand."
+        ),
+        Deals { players, deals } => format!(
+            "With {players} players it would have {}; 1 to {MOST_DEALS} are possible.",
+            count(*deals, "deal")
+        ),
+        PackTooSmall { players, cards: 0, pack } => {
+            format!("A pack of {pack} cards is too small for {players} players.")
+        }
+        PackTooSmall { players, cards, pack } => format!(
+            "A deal of {} for {players} players needs more cards than the pack of {pack} has.",
+            count(*cards, "card")
+        ),
+    }
+}
+
+/// The most faults of a file that are listed.
+const MOST_LISTED: usize = 40;
+
+/// Why a rules file cannot be used: its faults, a sentence each after its place.
+pub fn file_faults(file: &str, faults: &[FaultInFile]) -> Vec<String> {
+    let more = faults.len().saturating_sub(MOST_LISTED);
+    let more = (more > 0).then(|| format!("{file}: {}", more_faults(more)));
+    faults.iter().take(MOST_LISTED).map(|fault| file_fault(file, fault)).chain(more).collect()
+}
+
+/// That a file has more faults than are listed.
+pub fn more_faults(faults: usize) -> String {
+    format!("It has {}.", count(faults, "more fault"))
+}
+
+/// A fault of a rules file, after its place.
+pub(super) fn file_fault(file: &str, fault: &FaultInFile) -> String {
+    let says = fault_in_file(&fault.fault);
+    match fault.at {
+        Some((line, column)) => format!("{file}:{line}:{column}: {says}"),
+        None => format!("{file}: {says}"),
+    }
+}
+
+/// A fault of a rules file, as a sentence.
+pub fn fault_in_file(fault: &FileFault) -> String {
+    match fault {
+        FileFault::TooLong => format!("a rules file has at most {LONGEST_FILE} bytes."),
+        FileFault::NotToml => "This is not TOML: expected KEY = VALUE, [TABLE] or [[LIST]], with \
+                               every quote and bracket closed."
+            .into(),
+        FileFault::DuplicateKey => "This key was given before.".into(),
+        FileFault::Shape(fault) => shape_fault(fault),
+        FileFault::Unplayable(fault) => rules_fault(fault),
+    }
+}
+
+/// The longest message about a text in a file, in characters: what it quotes may be endless.
+const LONGEST_MESSAGE: usize = 300;
+
+/// Where a file does not have the keys and values of rules, as a sentence.
+fn shape_fault(fault: &ShapeFault) -> String {
+    match fault {
+        ShapeFault::UnknownKey { key, known } => {
+            let known = || known.iter().map(String::as_str);
+            match near_miss(key, known()) {
+                Some(_) => no_such(Unknown::Key, key, known()),
+                None => unknown(Unknown::Key, key, known()),
+            }
+        }
+        ShapeFault::Missing(keys) => match keys.as_slice() {
+            [key] => format!("The key {key} is missing."),
+            keys => format!("The key {} is missing.", or(keys)),
+        },
+        ShapeFault::OnlyOneOf(keys) => format!("Only one of {} can be given.", and(keys)),
+        ShapeFault::BadValue { key, found, takes } => {
+            format!("{key} cannot be {}: {}.", quoted(found), taken(found, takes))
+        }
+        ShapeFault::Unreadable(unreadable) => {
+            let says = unreadable.to_string();
+            match says.char_indices().nth(LONGEST_MESSAGE) {
+                Some((end, _)) => format!("{}….", &says[..end]),
+                None => format!("{says}."),
+            }
+        }
+        ShapeFault::UnknownScore(id) => {
+            let scores = presets::scorings();
+            no_such(Unknown::AnyScore, id, scores.iter().map(Scoring::id))
+        }
+    }
+}
+
+/// What a key takes, with the nearest to what was found.
+fn taken(found: &str, takes: &Takes) -> String {
+    match takes {
+        Takes::OneOf { words, keys } => {
+            let tables = keys.iter().map(|key| format!("{{ {key} = … }}"));
+            expected(found, &Expected::OneOf(words.iter().cloned().chain(tables).collect()))
+        }
+        Takes::Number { least, most } => format!("expected a whole number from {least} to {most}"),
+        Takes::Text => "expected a text in quotes".into(),
+        Takes::Bool => "expected true or false".into(),
+        Takes::List => "expected a list in brackets".into(),
+        Takes::Table => "expected a table".into(),
+    }
+}
+
+/// That a rules file can be played.
+pub fn file_is_sound(file: &str, rules: &Ruleset) -> String {
+    format!("{file} is sound: {}, for {} players.", rules.title, range(&rules.player_counts()))
+}
+
+/// What to know before changing rules written as a file.
+pub fn file_header(rules: &Ruleset) -> String {
+    format!("{}. Change any line, and then also the id, the title and the sources.", rules.title)
+}
