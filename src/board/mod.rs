@@ -13,6 +13,7 @@ mod typed;
 mod tests;
 
 use crate::desk::{Request, Session, plan_fix};
+use crate::game::Doubt;
 use crate::grammar::hints;
 use crate::output::fold_in;
 use crate::output::text::{self, Look};
@@ -148,6 +149,11 @@ impl Sitting<'_> {
 
     /// Performs a request, and returns the message to show.
     fn record(&mut self, request: &Request) -> Vec<String> {
+        if let Request::Play { act, .. } = request
+            && let Some(doubt) = Doubt::of_act(act)
+        {
+            return Failure::from(doubt).lines(true, spelled);
+        }
         match self.session.perform(request, self.context.now()) {
             Ok(outcome) => {
                 let mut lines = words::recorded(self.session.history(), &outcome, spelled);

@@ -5,9 +5,11 @@
 //! From the ground up: `act`, `players`, `plan` and `setup`; `deal` on these, and `trick` on `deal`;
 //! `review`, what cards prove; `judge`, what may happen in a deal; `postings`; then `state`, which
 //! holds the [`Game`]. `seating`, `ruling`, `standings` and `due` build on `state`.
+//! `doubt` is about what is legal and hardly meant.
 
 mod act;
 mod deal;
+mod doubt;
 mod due;
 mod judge;
 mod plan;
@@ -24,6 +26,7 @@ mod trick;
 pub use act::{Act, Count, Incident, PlayedCard, TableRuling};
 pub use act::{LONGEST_REASON, MOST_RULING_POINTS, MOST_RULINGS};
 pub use deal::{BiddingState, Deal, Posting, Reason, Trick};
+pub use doubt::Doubt;
 pub use due::{BidsDue, CallsDue, Due, TricksDue};
 pub use plan::DealPlan;
 pub use players::{LONGEST_NAME, Name, NameFault, Players, PlayersFault};

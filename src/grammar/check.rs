@@ -33,7 +33,7 @@ pub(crate) struct CheckBid {
     /// The earlier bids, in bidding order
     #[arg(long, value_name = "N,N", requires = "cards", value_delimiter = ',', value_parser = number)]
     pub(crate) bids: Vec<i64>,
-    /// The rules [default: the first that seat so many players]
+    /// The rules [default: the hook alone, with a full pack]
     #[arg(long, value_name = "RULES", requires = "cards")]
     pub(crate) rules: Option<String>,
 }

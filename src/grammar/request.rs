@@ -4,7 +4,7 @@ use super::recording::{Fix, FixWhat, Recording, TrickWord, Waiver};
 use super::shared::{self, Numbers};
 use crate::cards::{Card, Seat};
 use crate::desk::Request;
-use crate::game::{Act, Count, Deal, Game, Name, PlayedCard, PlayersFault, TableRuling};
+use crate::game::{Act, Count, Deal, Doubt, Game, Name, PlayedCard, PlayersFault, TableRuling};
 use crate::history::Correction;
 use crate::notation::{Named, NamedFault};
 use crate::rules::{Bid, Call, Contract};
@@ -17,6 +17,8 @@ pub(crate) enum RequestError {
     Usage(String),
     /// The table has no such player, or can have none of that name.
     Name(Problem),
+    /// It is hardly what was meant.
+    Doubt(Doubt),
 }
 
 /// What is wrong with the names in a command about a game.
@@ -33,6 +35,16 @@ pub(crate) fn misnamed(fault: NamedFault, game: &Game) -> RequestError {
 impl Recording {
     /// The request that the command makes of a game.
     pub(crate) fn request(&self, game: &Game) -> Result<Request, RequestError> {
+        let request = self.as_recorded(game)?;
+        let doubt = match &request {
+            Request::Play { act, .. } => Doubt::of_act(act),
+            _ => None,
+        };
+        doubt.map_or(Ok(request), |doubt| Err(RequestError::Doubt(doubt)))
+    }
+
+    /// The request that the command makes of a game, even if it is hardly what was meant.
+    pub(crate) fn as_recorded(&self, game: &Game) -> Result<Request, RequestError> {
         let players = game.setup().players();
         let misnamed = |fault| misnamed(fault, game);
         let none = Waiver::default();

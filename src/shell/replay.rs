@@ -32,7 +32,8 @@ pub(super) fn replay(context: &Context, replay: &Replay) -> Result<Answer, Failu
     };
     let Begun { mut session, drawn } = play(context, &text, &place, replay.save, &mut show)?;
     let answer = show::sheet_of(session.history(), context, replay.drawing)
-        .with_remarks(drawn.then(|| words::dealer_drawn(session.history())));
+        .with_remarks(drawn.then(|| words::dealer_drawn(session.history())))
+        .with_remarks(games::doubts(session.history()));
     if !replay.save {
         return Ok(answer);
     }
@@ -119,7 +120,7 @@ fn play_line(
         let Command::New(new) = command else {
             return Err(Failure::usage(words::script_is_one_game()));
         };
-        let new = choose::new_game(&new)?;
+        let new = choose::recorded_game(&new)?;
         let id = match &new.id {
             Some(id) => id.clone(),
             None if save => context.desk()?.free_id(&new.rules),
@@ -136,7 +137,7 @@ fn play_line(
             show(record::fix(&at_this_line(), fix)?)
         }
         Command::Record(recording) => {
-            let request = recording.request(session.game())?;
+            let request = recording.as_recorded(session.game())?;
             session.perform(&request, context.now())?;
             Ok(())
         }

@@ -56,5 +56,6 @@ fn rules_have_changed(history: &History) -> bool {
     let Origin { rules, scoring, schedule, set } = history.origin().clone();
     let players = history.setup().players().count();
     let choice = Choice { scoring, schedule, set };
-    choose::rules(&rules, &choice, Some(players)).ok().as_ref() != Some(history.setup().rules())
+    choose::as_recorded(&rules, &choice, Some(players)).ok().as_ref()
+        != Some(history.setup().rules())
 }

@@ -1,12 +1,12 @@
 //! The rules that a command names: built in or from a file, with the table's settings.
 
-use crate::cards::Seat;
+use crate::cards::{Rank, Seat};
 use crate::desk::NewGame;
-use crate::game::Players;
+use crate::game::{Doubt, Players};
 use crate::grammar::{Choice, New};
 use crate::history::Origin;
 use crate::presets;
-use crate::rules::{Refusal, Ruleset, Scoring, Setting};
+use crate::rules::{Refusal, Ruleset, Scoring, Setting, Table};
 use crate::terminal::context::game_id;
 use crate::terminal::failure::Failure;
 use crate::terminal::files;
@@ -16,8 +16,26 @@ use std::path::Path;
 /// The rules that `named` and `choice` ask for, for a table of `players` if that is known.
 ///
 /// # Errors
-/// No such rules, score or schedule; or a file that cannot be read or played.
+/// No such rules, score or schedule; a file that cannot be read or played; or a setting that is
+/// hardly meant.
 pub(crate) fn rules(
+    named: &str,
+    choice: &Choice,
+    players: Option<usize>,
+) -> Result<Ruleset, Failure> {
+    let rules = as_recorded(named, choice, players)?;
+    let is_set = choice.set.iter().any(|text| text.starts_with(Setting::NoZero.key()));
+    match Doubt::of_rules(&rules).filter(|_| is_set) {
+        Some(doubt) => Err(doubt.into()),
+        None => Ok(rules),
+    }
+}
+
+/// The rules that were asked for in a record, even if a setting is hardly meant.
+///
+/// # Errors
+/// As for [`rules`].
+pub(crate) fn as_recorded(
     named: &str,
     choice: &Choice,
     players: Option<usize>,
@@ -69,10 +87,26 @@ pub(crate) fn rules(
 /// The game that a command line asks for, with its rules resolved.
 ///
 /// # Errors
-/// As for [`rules`]; or its id is invalid.
+/// As for [`rules`]; a name that is hardly meant; or its id is invalid.
 pub(crate) fn new_game(new: &New) -> Result<NewGame, Failure> {
+    let rules = rules(&new.rules, &new.choice, Some(new.players.len()))?;
+    match new.players.iter().find_map(|name| Doubt::of_name(name)) {
+        Some(doubt) => Err(doubt.into()),
+        None => with_rules(new, rules),
+    }
+}
+
+/// The game that a record asks for, even if some of it is hardly meant.
+///
+/// # Errors
+/// As for [`new_game`].
+pub(crate) fn recorded_game(new: &New) -> Result<NewGame, Failure> {
+    with_rules(new, as_recorded(&new.rules, &new.choice, Some(new.players.len()))?)
+}
+
+fn with_rules(new: &New, rules: Ruleset) -> Result<NewGame, Failure> {
     Ok(NewGame {
-        rules: rules(&new.rules, &new.choice, Some(new.players.len()))?,
+        rules,
         origin: Origin {
             rules: new.rules.clone(),
             scoring: new.choice.scoring.clone(),
@@ -86,13 +120,14 @@ pub(crate) fn new_game(new: &New) -> Result<NewGame, Failure> {
     })
 }
 
-/// The rules that a table of `players` most likely asks about: the first with exact bids for so
-/// many players, or the first of all.
+/// The rules that a table of `players` with a full pack most likely asks about: the first with exact
+/// bids for so many players, or the first of all.
 pub(crate) fn usual_rules(players: u8) -> Ruleset {
     let all = presets::rulesets().filter_map(presets::ruleset);
     let exact = all.filter(|rules| rules.bidding.exact().is_some());
     let seating_first = exact.min_by_key(|rules| rules.table(players).is_none());
-    seating_first.expect("rules come with the program")
+    let tables = vec![Table { players: vec![players], lowest: Rank::TWO, dead_hand: false }];
+    Ruleset { tables, ..seating_first.expect("rules come with the program") }
 }
 
 /// Refuses a highest deal that a table sets beyond its pack. A rules file may name more than the

@@ -1,6 +1,7 @@
 //! How a command can fail, and the exit code of each failure.
 
 use crate::desk::{self, NewGameFault, Why};
+use crate::game::Doubt;
 use crate::grammar::fault;
 use crate::grammar::request::RequestError;
 use crate::history::CorrectionError;
@@ -140,11 +141,23 @@ impl From<clap::Error> for Failure {
     }
 }
 
+impl From<Doubt> for Failure {
+    fn from(doubt: Doubt) -> Self {
+        let line = words::doubt(&doubt);
+        match doubt {
+            Doubt::Reason(_) => Failure::usage(line).hint(Hint::Rule(None)),
+            Doubt::Name(_) => Failure::against(line.into()).note([words::other_name().into()]),
+            _ => Failure::usage(line).note([words::promotion_too().into()]),
+        }
+    }
+}
+
 impl From<RequestError> for Failure {
     fn from(error: RequestError) -> Self {
         match error {
             RequestError::Usage(line) => Failure::usage(line),
             RequestError::Name(problem) => Failure::against(problem),
+            RequestError::Doubt(doubt) => doubt.into(),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The games that commands read and write, and what to say when that fails.
 
 use crate::desk::{self, Begun, Notice, Outcome, Session};
-use crate::game::Act;
+use crate::game::{Act, Doubt};
 use crate::grammar::{New, hints};
 use crate::history::{GameId, History};
 use crate::output::plain;
@@ -23,8 +23,22 @@ pub(crate) struct ReadGame {
 /// Reads the game asked for.
 pub(crate) fn read(context: &Context) -> Result<ReadGame, Failure> {
     let mut session = open(context)?;
-    let remarks = notices(session.take_notices());
-    Ok(ReadGame { history: session.into_history(), remarks })
+    let history_notices = notices(session.take_notices());
+    let history = session.into_history();
+    let remarks = [history_notices, doubts(&history)].concat();
+    Ok(ReadGame { history, remarks })
+}
+
+/// What a record has that is refused when it is typed now, a sentence each.
+pub(crate) fn doubts(history: &History) -> Vec<String> {
+    let mut doubts = Doubt::of_setup(history.game().setup());
+    for doubt in history.acts_in_force().filter_map(Doubt::of_act) {
+        // A name that somebody took over with is at the table.
+        if matches!(doubt, Doubt::Reason(_)) {
+            doubts.push(doubt);
+        }
+    }
+    doubts.iter().map(words::doubt).collect()
 }
 
 /// What happens now, as JSON or as records if either is asked for, or else `text` for people.

@@ -6,7 +6,7 @@ use super::grammar::{
 };
 use crate::cards::LineFault;
 use crate::game::{
-    Game, Incident, LONGEST_NAME, LONGEST_REASON, MOST_RULING_POINTS, MOST_RULINGS,
+    Doubt, Game, Incident, LONGEST_NAME, LONGEST_REASON, MOST_RULING_POINTS, MOST_RULINGS,
     MOST_SEAT_CHANGES, Name, NameFault, Players, PlayersFault, SeatChange, SeatChangeKind,
     TableRuling,
 };
@@ -57,6 +57,20 @@ pub(super) fn bad_name(shown: &str, fault: NameFault) -> String {
         NameFault::Reserved(_) => "a leading hyphen marks an option",
     };
     format!("{shown} cannot be a name: {why}.")
+}
+
+/// What is legal, and hardly what was meant, as a sentence.
+pub fn doubt(doubt: &Doubt) -> String {
+    match doubt {
+        Doubt::Name(name) if name.contains('=') => {
+            format!("{} reads as a name or a setting with its value, not as a name.", quoted(name))
+        }
+        Doubt::Name(name) => format!("{} reads as a number, not as a name.", quoted(name)),
+        Doubt::Reason(reason) => {
+            format!("{} reads as the points of a ruling, not as its reason.", quoted(reason))
+        }
+        Doubt::NoZero => "no-zero changes nothing: no promotion is in force.".into(),
+    }
 }
 
 /// Why players cannot be seated so, as a sentence.
@@ -149,6 +163,12 @@ pub(super) fn ruling_fault(fault: &RulingFault, who: Who<'_>) -> String {
 }
 
 messages! {
+    /// That a player needs another name.
+    other_name: "Give the player another name.";
+
+    /// That a promotion has to be chosen too.
+    promotion_too: "Put a promotion in force as well.";
+
     /// That some numbers have names and others none.
     some_named: "Some numbers have a name and some have none: name them all, or none.";
 

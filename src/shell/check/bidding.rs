@@ -22,13 +22,33 @@ pub(super) fn bid(context: &Context, asked: &CheckBid) -> Result<Asked<u8>, Fail
     Ok(Asked { remarks: read.remarks, ..ruled })
 }
 
-/// Rules on a bid of a deal that is only described.
+/// Rules on a bid of a deal that is only described. Without rules to go by, any deal of a full pack
+/// will do, and of the rules of a game only the hook is cited.
 fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>, Failure> {
-    let rules = match &asked.rules {
-        Some(named) => choose::rules(named, &Choice::default(), None)?,
-        None => choose::usual_rules(players),
-    };
-    let bidding = exact_bidding(&rules)?;
+    if let Some(named) = &asked.rules {
+        let rules = choose::rules(named, &Choice::default(), None)?;
+        return bid_by_rules(&rules, asked, cards, players);
+    }
+    let rules = choose::usual_rules(players);
+    let ruled = bid_by_rules(&rules, asked, cards, players)?;
+    let cited = ruled.legal || ruled.ruling.rule() == rules.clause_id(Clause::Hook);
+    let Ruling { because, open, hints, .. } = ruled.ruling;
+    let on_hook = Ruling::on(&rules, cited.then_some(Clause::Hook), because, open);
+    Ok(Asked { ruling: Ruling { hints, ..on_hook }, ..ruled })
+}
+
+fn bid_by_rules(
+    rules: &Ruleset,
+    asked: &CheckBid,
+    cards: u8,
+    players: u8,
+) -> Result<Asked<u8>, Failure> {
+    let bidding = exact_bidding(rules)?;
+    if let Err(fault) = rules.can_deal(players, cards) {
+        let (ruling, open) = (words::rules_refused(rules, &fault), Vec::new());
+        let (open_text, remarks) = (String::new(), Vec::new());
+        return Ok(Asked { legal: false, ruling, open, open_text, remarks });
+    }
     let who = |seat| words::nth_to_bid(seat, players);
     let next = |bids: &[u8]| Seat::all(bids.len() + 1).next_back().expect("at least one seat");
     let mut bids: Vec<u8> = Vec::new();
@@ -38,14 +58,14 @@ fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>, Fa
             Ok(bid) => bids.push(bid),
             Err(refusal) => {
                 let remarks = vec![words::illegal_earlier().to_owned()];
-                return Ok(Asked { remarks, ..ruled_bid(&rules, bidding, Err(refusal), &who) });
+                return Ok(Asked { remarks, ..ruled_bid(rules, bidding, Err(refusal), &who) });
             }
         }
     }
     let so_far = BidsSoFar { cards, players, bids: &bids };
     let seat = next(&bids);
     let judged = bidding.judge(so_far, seat, asked.bid);
-    Ok(ruled_bid(&rules, bidding, judged.map(|bid| (seat, bid, so_far)), &who))
+    Ok(ruled_bid(rules, bidding, judged.map(|bid| (seat, bid, so_far)), &who))
 }
 
 /// Rules on a bid of the player to bid in a game.

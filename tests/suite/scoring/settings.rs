@@ -150,7 +150,10 @@ fn unknown_promotions_are_refused() {
     good("romanian", &["promotions=five,players-plus-one"], schemes, on(false, true, true));
     good("romanian", &["promotions=ten, players-plus-one, five"], schemes, on(true, true, true));
     good("romanian", &["promotions=ten", "promotions=off"], schemes, on(false, false, false));
-    good("romanian", &["no-zero=on"], "/promotions/no_zero", json!(true));
+    let no_zero = "/promotions/no_zero";
+    good("romanian", &["no-zero=on", "promotions=ten"], no_zero, json!(true));
+    good("romanian", &["no-zero=on", "ten.points=20"], no_zero, json!(true));
+    bad("romanian", "no-zero=on", 2, "no-zero changes nothing: no promotion is in force.");
     let expected = "expected off, or some of ten, players-plus-one and five with commas between";
     bad("romanian", "promotions=tne", 2, &format!("“tne”: {expected}; ten is nearest."));
     bad("romanian", "promotions=ten,fiv", 2, &format!("“ten,fiv”: {expected}; five is nearest."));
