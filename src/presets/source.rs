@@ -282,18 +282,17 @@ fn bare(mut score: HandScore) -> HandScore {
 /// Whether a score is a known one with a lower premium for a bid made.
 fn lower_premium(known: &Scoring, scoring: &Scoring) -> bool {
     let (Scoring::Hands(known), Scoring::Hands(score)) = (known, scoring) else { return false };
-    let premium = |score: &HandScore| score.made.factor(Quantity::One);
     let leveled = |score: &HandScore| {
         let mut level = bare(score.clone());
         level.made = level.made.with_constant(Points::ZERO);
         // A bid of zero may pay the same premium, and then changes with it.
-        let same = |zero: &&mut ZeroBid| zero.made.factor(Quantity::One) == premium(score);
+        let same = |zero: &&mut ZeroBid| zero.made.factor(Quantity::One) == score.premium();
         if let Some(zero) = level.zero.as_mut().filter(same) {
             zero.made = zero.made.with_constant(Points::ZERO);
         }
         level
     };
-    premium(score) <= premium(known) && leveled(score) == leveled(known)
+    score.premium() <= known.premium() && leveled(score) == leveled(known)
 }
 
 /// Whether the bids of an auction are worth what they are by the document of the score.

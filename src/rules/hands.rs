@@ -1,6 +1,6 @@
 //! The score of one hand that was bid exactly: which case it falls under, and what that is worth.
 
-use super::{Formula, Hand, Passage, Points, is_default};
+use super::{Formula, Hand, Passage, Points, Quantity, is_default};
 use crate::cards::{Suit, Trump};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -104,6 +104,11 @@ pub enum Case {
 }
 
 impl HandScore {
+    /// What it pays for a bid made, whatever the bid.
+    pub fn premium(&self) -> Points {
+        self.made.factor(Quantity::One)
+    }
+
     /// Which case a hand falls under, with its formula.
     pub fn case(&self, hand: Hand) -> (Case, &Formula) {
         let zero = self.zero.as_ref().filter(|zero| zero.applies(hand));

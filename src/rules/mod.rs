@@ -3,8 +3,9 @@
 //!
 //! From the ground up: `points` and `clause`; `formula`, `schedule`, `endings`, `auction`, `play`,
 //! `trump`, and the score in `hands`, `scoring` and `streaks`; `refusal`, every illegal act as data;
-//! `bidding`; and `ruleset` over them all, with `settings` that change it, `soundness` that checks it and
-//! finds `fault`s, and `reading`, what Hoyle decided where a document is silent.
+//! `bidding`; and `ruleset` over them all, with `settings` that change it, `offers` that can be made in it,
+//! `soundness` that checks it and finds `fault`s, and `reading`, what Hoyle decided where a document is
+//! silent.
 
 mod auction;
 mod bidding;
@@ -13,6 +14,7 @@ mod endings;
 mod fault;
 mod formula;
 mod hands;
+mod offers;
 mod play;
 mod points;
 mod reading;
@@ -40,6 +42,7 @@ pub use endings::{Ending, Extra, ExtraBids, ExtraMost, Forehead};
 pub use fault::{RulesFault, Unsound};
 pub use formula::{Formula, Hand, LARGEST_FACTOR, Quantity};
 pub use hands::{Case, HandScore, TieBreak, Wins, ZeroBid, ZeroWhen};
+pub use offers::{Changed, Offer};
 pub use play::{CardPlay, Duty, PlayFault, in_pack, winner};
 pub use points::{InHalves, Points};
 pub use reading::{Citation, Reading};

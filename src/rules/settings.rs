@@ -85,23 +85,14 @@ impl Setting {
         self.into()
     }
 
-    /// Every key that a set of rules takes, those of its promotions included.
-    pub fn keys(rules: &Ruleset) -> Vec<String> {
-        let schemes = rules.promotions.schemes.iter();
-        let settings = Setting::VARIANTS.iter().filter(|setting| setting.applies(rules));
-        settings
-            .map(|setting| setting.key().to_owned())
-            .chain(schemes.flat_map(|scheme| {
-                [format!("{}.length", scheme.id), format!("{}.points", scheme.id)]
-            }))
-            .collect()
-    }
+    /// Every setting, in the order of listings.
+    pub const ALL: &'static [Setting] = Setting::VARIANTS;
 
     /// Whether the rules have anything that the key would change.
-    fn applies(self, rules: &Ruleset) -> bool {
+    pub(super) fn applies(self, rules: &Ruleset) -> bool {
         let (hands, auction) = (rules.scoring.hands(), rules.bidding.auction());
         match self {
-            Setting::Premium => hands.is_some_and(|score| premium(score) > Points::ZERO),
+            Setting::Premium => hands.is_some_and(|score| score.premium() > Points::ZERO),
             Setting::SpadesDouble => hands.is_some(),
             Setting::Top | Setting::Forehead | Setting::Hook => rules.bidding.exact().is_some(),
             Setting::Step => rules.schedule.form_in_use().is_some_and(Form::varies),
@@ -234,11 +225,6 @@ fn cards(value: &str, or: &[&str]) -> Result<u8, SettingFault> {
     number(value, 1..=52, "cards", or).map(|cards| cards as u8)
 }
 
-/// What a score pays for a bid made, whatever the bid.
-fn premium(score: &HandScore) -> Points {
-    score.made.factor(Quantity::One)
-}
-
 /// The largest premium that a table may set, in points.
 const LARGEST_PREMIUM: i64 = 100;
 
@@ -248,7 +234,7 @@ fn set_premium(score: &mut HandScore, value: &str) -> Result<(), SettingFault> {
         let (least, most, of, or) = (0, LARGEST_PREMIUM, "points", Vec::new());
         SettingFault::BadValue(Expected::Number { least, most, of, or })
     })?;
-    let usual = premium(score);
+    let usual = score.premium();
     score.made = score.made.with_constant(new);
     // A bid of zero that pays the same premium changes with it; one with its own keeps it.
     if let Some(zero) = score.zero.as_mut().filter(|zero| zero.made.factor(Quantity::One) == usual)

@@ -40,7 +40,8 @@ pub(super) fn clause(context: &Context, named: &str, choice: &Choice) -> Result<
     match rules.iter().find_map(|rules| words::clause_called(rules, &id)) {
         Some(found) => Ok(shown(context, found)),
         None => {
-            let ids: Vec<String> = rules.iter().flat_map(clause_ids).collect();
+            let scores = presets::scorings().into_iter().map(|it| format!("score.{}", it.id()));
+            let ids: Vec<String> = rules.iter().flat_map(clause_ids).chain(scores).collect();
             let ids = ids.iter().map(String::as_str);
             Err(Failure::usage(words::no_such(Unknown::Clause, named, ids)))
         }

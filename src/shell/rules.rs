@@ -49,7 +49,7 @@ pub(crate) fn rules(context: &Context, asked: &Rules) -> Result<Answer, Failure>
     }
     let record = |(id, says)| plain::record([id, says]);
     let clauses = |rules: &_| words::ruleset(rules).into_iter().map(record).collect();
-    let text = |rules: &_| Answer::result(in_words(rules, context.look));
+    let text = |rules: &_| Answer::result(in_words(rules, context) + &choices(rules, context));
     Ok(Answer::of(&rules, context, clauses, text))
 }
 
@@ -115,7 +115,8 @@ fn as_file(rules: &Ruleset) -> String {
     format!("{header}\n{file}")
 }
 
-fn in_words(rules: &Ruleset, look: Look) -> String {
+fn in_words(rules: &Ruleset, context: &Context) -> String {
+    let look = context.look;
     let clause = |(id, says): &(_, String)| format!("\n{id}\n{}\n", fold_in(says, look.width, 0));
     let clauses: String = words::ruleset(rules).iter().map(clause).collect();
     let table = match (&rules.scoring, rules.bidding.auction()) {
@@ -124,6 +125,27 @@ fn in_words(rules: &Ruleset, look: Look) -> String {
         _ => String::new(),
     };
     format!("{}\n{clauses}\n{table}", rules.title)
+}
+
+/// What a table may choose, as it is typed.
+fn choices(rules: &Ruleset, context: &Context) -> String {
+    let option = |option: &str, rows: Vec<(String, String)>| -> Vec<(String, String)> {
+        rows.into_iter().map(|(value, what)| (format!("{option} {value}"), what)).collect()
+    };
+    let scores = presets::scorings_for(rules);
+    let score = (rules.scoring.id().to_owned(), words::other_scores(scores.len()));
+    let score = if scores.len() > 1 { vec![score] } else { Vec::new() };
+    let rows = [
+        option("--scoring", score),
+        option("--schedule", words::forms(rules)),
+        option("--set", words::offers(rules)),
+    ]
+    .concat();
+    if rows.is_empty() {
+        return String::new();
+    }
+    let list = context.list(rows.iter().map(|(name, what)| (name, what)));
+    format!("\n{}\n{list}", words::choices_title())
 }
 
 /// The largest deal in a table of points: it has to fit a screen.

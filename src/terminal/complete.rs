@@ -9,7 +9,7 @@ use crate::game::{Due, Game};
 use crate::grammar::{SchemaName, help, parse};
 use crate::history::History;
 use crate::presets;
-use crate::rules::{Bidding, Ruleset, Scoring, Setting};
+use crate::rules::{Bidding, Offer, Ruleset, Scoring};
 use crate::store::{Selector, Store};
 use crate::terminal::answer::{self, Answer};
 use crate::terminal::context::{self, COMPLETING, Context};
@@ -160,9 +160,10 @@ impl Known {
         let current = self.history().map(|history| history.setup().rules().clone());
         let documented = presets::rulesets().filter_map(presets::ruleset);
         let rules = documented.chain(current);
-        let ids: BTreeSet<String> =
+        let ids: Vec<String> =
             rules.flat_map(|rules| words::ruleset(&rules)).map(|(id, _)| id).collect();
-        ids.into_iter().collect()
+        let scores = all_scores().into_iter().map(|id| format!("score.{id}"));
+        ids.into_iter().chain(scores).collect::<BTreeSet<String>>().into_iter().collect()
     }
 
     fn scores(&self) -> Vec<String> {
@@ -176,8 +177,13 @@ impl Known {
     }
 
     fn settings(&self) -> Vec<String> {
-        let keys = self.rules().map(|rules| Setting::keys(&rules)).unwrap_or_default();
-        keys.into_iter().map(|key| key + "=").collect()
+        let Some(mut rules) = self.rules() else { return Vec::new() };
+        // Some forms of the schedule bar a setting.
+        let mut words = self.words.iter().skip_while(|word| *word != "--schedule");
+        if let Some(form) = words.nth(1) {
+            rules.schedule.form.clone_from(form);
+        }
+        Offer::all(&rules).into_iter().map(|offer| offer.key + "=").collect()
     }
 
     /// The players whom the line names after a set of rules.

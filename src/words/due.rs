@@ -1,13 +1,13 @@
 //! The deal in play, what the game waits for, and who has won.
 
 use super::{
-    Hint, Speller, agreed, and, call_words, calls_in_short, contract, contract_notes, count,
+    Hint, Speller, agreed, and, call_words, calls_in_short, cited, contract, contract_notes, count,
     hint_line, lapsed, last_word, names, pairs, shown_without, trou, trump,
 };
 use crate::cards::Seat;
 use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
 use crate::history::History;
-use crate::rules::{Clause, ExtraBids, PlannedTrump, Scoring, Wins};
+use crate::rules::{Citation, Clause, ExtraBids, PlannedTrump, Points, Reading, Scoring, Wins};
 
 /// `Serbian whist, game friday`.
 pub fn game_title(history: &History) -> String {
@@ -154,7 +154,15 @@ pub fn so_far(game: &Game) -> Option<String> {
 pub fn notes(game: &Game, due: &Due) -> Vec<String> {
     let Some(deal) = game.current() else { return Vec::new() };
     let (rules, who) = (game.setup().rules(), names(game));
-    match (due, &deal.bidding) {
+    let is_new = match &deal.bidding {
+        BiddingState::Auction { auction, contract } => {
+            auction.calls().is_empty() && contract.is_none()
+        }
+        BiddingState::Exact(bids) => bids.is_empty(),
+        BiddingState::NoBids => deal.recorded().is_empty(),
+    };
+    let tied = tied(game).filter(|_| is_new);
+    let notes = match (due, &deal.bidding) {
         (Due::Calls(_), BiddingState::Auction { auction, .. })
             if deal.redeals > 0 && auction.calls().is_empty() =>
         {
@@ -175,7 +183,21 @@ pub fn notes(game: &Game, due: &Due) -> Vec<String> {
             deal.leader(rules).map(|leader| format!("{} leads.", who(leader))).into_iter().collect()
         }
         _ => Vec::new(),
-    }
+    };
+    tied.into_iter().chain(notes).collect()
+}
+
+/// Why the game goes on although somebody has the points that end it.
+fn tied(game: &Game) -> Option<String> {
+    let rules = game.setup().rules();
+    let end = Points::whole(rules.ending.points?.into());
+    let standings = game.standings();
+    let first = standings.iter().filter(|place| place.rank == 1 && place.total >= end);
+    let first = Vec::from_iter(first);
+    let total = first.get(1)?.total;
+    let source = cited(&Citation::OurReading(Reading::TieAtTheEnd));
+    let who = and(first.iter().map(|place| names(game)(place.seat)));
+    Some(format!("{who} are level with {total}, so another deal is played. {source}"))
 }
 
 /// The bids or calls that are open, from the lowest, as they are typed; empty where none is.

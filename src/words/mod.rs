@@ -4,8 +4,8 @@
 //!
 //! `grammar` and `hint` are at the bottom. `auction`, `schedule` and `clause` describe the rules,
 //! `source` where they come from, `play` the cards, `due` what a game waits for, `score` what hands
-//! and contracts are worth, `ruleset` whole sets of rules, `rules_file` what is wrong with them;
-//! `players` and `refusal` say why an act is
+//! and contracts are worth, `ruleset` whole sets of rules, `offers` what can be chosen in them,
+//! `rules_file` what is wrong with them; `players` and `refusal` say why an act is
 //! refused; `table` and `entries` describe a game. `journal`, `store` and `outcome` are about stored
 //! games, `terminal` about the front ends, and `command_line` about what clap refuses. `errors` is on
 //! top: it makes these sentences the `Display` of the errors below.
@@ -30,6 +30,7 @@ mod errors;
 mod grammar;
 mod hint;
 mod journal;
+mod offers;
 #[cfg(feature = "store")]
 mod outcome;
 mod play;
@@ -55,6 +56,7 @@ pub use entries::*;
 pub use grammar::*;
 pub use hint::*;
 pub use journal::*;
+pub use offers::*;
 #[cfg(feature = "store")]
 pub use outcome::*;
 pub use play::*;

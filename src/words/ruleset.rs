@@ -6,7 +6,7 @@ use super::score::scoring;
 use super::source::source;
 use crate::presets;
 use crate::rules::{
-    AuctionRule, Citation, Clause, Expected, Passage, Ruleset, Setting, SettingFault,
+    AuctionRule, Citation, Clause, Expected, Offer, Passage, Ruleset, Setting, SettingFault,
 };
 use unicode_width::UnicodeWidthStr;
 
@@ -99,19 +99,11 @@ fn lacking(rules: &Ruleset, setting: Setting) -> String {
 /// What a setting expects, and the nearest right value: `expected 1 to 52 cards, and 52 is
 /// nearest`.
 pub(super) fn expected(value: &str, expected: &Expected) -> String {
-    let (what, words) = match expected {
-        Expected::OneOf(words) => (or(words), words),
-        Expected::AllOf(words) => {
-            (format!("each of {} once, with commas between, lowest first", and(words)), words)
-        }
-        Expected::SomeOf(words) => {
-            (format!("off, or some of {} with commas between", and(words)), words)
-        }
-        Expected::Number { least, most, of, or: words } => {
-            let numbers = format!("{least} to {most} {of}");
-            (or(std::iter::once(&numbers).chain(words)), words)
-        }
-    };
+    let what = takes(expected);
+    let (Expected::OneOf(words)
+    | Expected::AllOf(words)
+    | Expected::SomeOf(words)
+    | Expected::Number { or: words, .. }) = expected;
     let number = match expected {
         Expected::Number { least, most, .. } => clamped(value, *least, *most),
         _ => None,
@@ -128,6 +120,21 @@ pub(super) fn expected(value: &str, expected: &Expected) -> String {
     match near {
         Some(near) => format!("expected {what}; {near} is nearest"),
         None => format!("expected {what}"),
+    }
+}
+
+/// What a setting takes: `1 to 52 cards`, `on or off`.
+pub(super) fn takes(expected: &Expected) -> String {
+    match expected {
+        Expected::OneOf(words) => or(words),
+        Expected::AllOf(words) => {
+            format!("each of {} once, with commas between, lowest first", and(words))
+        }
+        Expected::SomeOf(words) => format!("off, or some of {} with commas between", and(words)),
+        Expected::Number { least, most, of, or: words } => {
+            let numbers = format!("{least} to {most} {of}");
+            or(std::iter::once(&numbers).chain(words))
+        }
     }
 }
 
@@ -200,8 +207,8 @@ pub fn unknown<'a>(what: Unknown<'_>, named: &str, known: impl Iterator<Item = &
 
 /// Why a setting, as typed, cannot be made in these rules, with the nearest that can.
 pub fn setting_fault(rules: &Ruleset, text: &str, fault: &SettingFault) -> String {
-    let keys = Setting::keys(rules);
-    let keys = || keys.iter().map(String::as_str);
+    let offers = Offer::all(rules);
+    let keys = || offers.iter().map(|offer| offer.key.as_str());
     let (key, value) = text.split_once('=').unwrap_or((text, ""));
     match fault {
         SettingFault::NoValue => format!(

@@ -3,7 +3,7 @@
 
 use crate::common::Table;
 use hoyle::presets;
-use hoyle::rules::{Citation, Clause, Ruleset};
+use hoyle::rules::{Citation, Clause, Expected, Offer, Ruleset, Setting};
 use hoyle::words;
 use std::collections::BTreeMap;
 
@@ -187,7 +187,7 @@ fn no_passage_is_cited_for_words_that_a_setting_changed() {
         let own = presets::ruleset(id).expect("rules");
         for option in options {
             let mut rules = own.clone();
-            if hoyle::rules::Setting::apply(option, &mut rules).is_err() {
+            if Setting::apply(option, &mut rules).is_err() {
                 continue;
             }
             for clause in Clause::ALL.iter().filter(|clause| !optional.contains(clause)) {
@@ -219,7 +219,7 @@ fn a_game_begun_earlier_cites_what_its_table_changed() {
     assert!(journal.contains("House rules"), "{journal}");
     let rules = presets::ruleset("serbian").expect("rules");
     let mut old = rules;
-    hoyle::rules::Setting::apply("hook=off", &mut old).expect("a setting");
+    Setting::apply("hook=off", &mut old).expect("a setting");
     assert_eq!(presets::cite(&old, Clause::Hook), Citation::HouseRules);
     assert_eq!(presets::cite(&presets::state_sources(old), Clause::Hook), Citation::HouseRules);
     // Old German games cite a section for the length of a match that says nothing about it.
@@ -307,6 +307,17 @@ fn a_ruling_that_rests_on_a_reading_says_so() {
     let told = refused(&table, "bid 1");
     assert!(told.contains("[romanian.hook: Romanian whist, Bidding; "), "{told}");
     assert!(told.contains("our reading: a dead hand cannot bid]"), "{told}");
+    // Two players level at the end: 16 for each of a trou, again and again.
+    let mut table = Table::after(&[new]);
+    while !table.done("status").contains("112") {
+        table.done("contract trou:h --by Ana --with Bo");
+        table.done("took 9");
+    }
+    let told = table.done("status").split_whitespace().collect::<Vec<_>>().join(" ");
+    let level = "Ana and Bo are level with 112, so another deal is played. [our reading: ";
+    assert!(told.contains(level), "{told}");
+    table = Table::after(&["new german Ana Bo --dealer Bo", "took Ana=20 Bo=6"]);
+    assert!(!table.done("status").contains("level"));
     // How long a match is.
     let table = Table::after(&[
         "new german Ana Bo --dealer Bo",
@@ -402,4 +413,111 @@ fn a_clause_of_the_current_game_is_as_its_table_plays_it() {
     table.done("new serbian Ana Bo Cy Di --dealer Di --set hook=off --id friday");
     assert!(table.done("rules serbian.hook").contains("may add up to any number"));
     assert!(table.done("-g ours rules serbian.hook").contains("may not make the bids"));
+}
+
+/// Every key that is listed, completed or suggested can be set to another value than it has.
+#[test]
+fn no_setting_is_offered_that_is_always_refused() {
+    let mut offered = 0;
+    for id in presets::rulesets() {
+        let preset = presets::ruleset(id).expect("rules");
+        for form in &preset.schedule.forms {
+            let mut rules = preset.clone();
+            rules.schedule.form.clone_from(&form.id);
+            // A zero in a run matters only where a run does.
+            rules.promotions.schemes.iter_mut().for_each(|scheme| scheme.on = true);
+            for offer in Offer::all(&rules) {
+                let values = match &offer.takes {
+                    Expected::OneOf(words) => words.clone(),
+                    Expected::SomeOf(words) => vec!["off".into(), words.join(",")],
+                    Expected::AllOf(words) => {
+                        vec![words.iter().rev().cloned().collect::<Vec<_>>().join(",")]
+                    }
+                    Expected::Number { least, most, or, .. } => {
+                        [or.clone(), vec![least.to_string(), most.to_string()]].concat()
+                    }
+                };
+                let accepted = values.iter().any(|value| {
+                    let mut changed = rules.clone();
+                    let set = Setting::apply(&format!("{}={value}", offer.key), &mut changed);
+                    set.is_ok() && changed.fault().is_none() && changed != rules
+                });
+                assert!(accepted, "{id} {}: {offer:?}", form.id);
+                // The value shown is the one in force.
+                let mut same = rules.clone();
+                Setting::apply(&format!("{}={}", offer.key, offer.now), &mut same)
+                    .expect("a value");
+                assert_eq!(words::ruleset(&same), words::ruleset(&rules), "{id} {offer:?}");
+                offered += 1;
+            }
+        }
+    }
+    assert!(offered > 50, "only {offered}");
+    let keys = |rules: &Ruleset| -> Vec<String> {
+        Offer::all(rules).into_iter().map(|offer| offer.key).collect()
+    };
+    let serbian = presets::ruleset("serbian").expect("rules");
+    assert!(!keys(&serbian).contains(&"spades-double".to_owned()));
+    let mut eight = presets::ruleset("romanian").expect("rules");
+    assert!(keys(&eight).contains(&"zero-finish".to_owned()));
+    eight.schedule.form = "8-1-8".into();
+    assert!(!keys(&eight).contains(&"zero-finish".to_owned()));
+}
+
+#[test]
+fn rules_state_everything_that_governs_the_game() {
+    let table = Table::new();
+    let told = |line: &str| table.done(line).split_whitespace().collect::<Vec<_>>().join(" ");
+    for (rules, pieces) in [
+        (
+            "auction-whist",
+            &[
+                "They are dealt 4, 5 and 4 at a time.",
+                "Before the first trick each player may discard one card in petite-misere.",
+                "12 tricks are played in petite-misere",
+                "After the second trick the declarer's hand is laid open in big-misere-open.",
+                "exactly one trick in piccolo",
+                "--set trumps=spades,clubs,diamonds,hearts,none",
+                "--set end=100 1 to 10000 points: the points that end the game.",
+                "--set trou-all=16",
+                "--set overtricks=listed",
+            ][..],
+        ),
+        (
+            "german",
+            &[
+                "They are dealt one at a time.",
+                "The 27th card is turned up on the talon",
+                "--set match=deals deals or tricks:",
+                "--set end=3",
+                "--scoring all",
+            ],
+        ),
+        (
+            "romanian",
+            &[
+                "everyone sees every card but their own",
+                "10 deals made in a row add 30 points (ten)",
+                "--schedule 8-1-8 The most cards once per player, then one card fewer",
+                "--set premium=5 0 to 100 points: the points for a bid made",
+                "--set ten.points=30 1 to 1000 points: what a run of ten pays",
+                "--set players-plus-one.length=players+1",
+                "--set forehead=off last, first-and-last or off:",
+                "--set hook=on 1 to 52 cards, on or off:",
+            ],
+        ),
+        (
+            "serbian",
+            &["forehead: then everyone sees every card but their own", "--set top=13 1 to 13"],
+        ),
+    ] {
+        let told = told(&format!("rules {rules}"));
+        for piece in pieces {
+            assert!(told.contains(piece), "{rules}: {piece}\n{told}");
+        }
+    }
+    // A choice already made is shown as it stands.
+    let told = told("rules romanian --set hook=3 --schedule 8-1-8");
+    assert!(told.contains("--set hook=3 "), "{told}");
+    assert!(!told.contains("zero-finish="), "{told}");
 }

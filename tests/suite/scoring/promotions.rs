@@ -5,7 +5,7 @@ use crate::common::seat_at;
 use crate::scoring::evening::{NAMES, act, bonuses, dealt, hands, played, rules, seated, typed};
 use hoyle::game::{Act, Game, Reason};
 use hoyle::history::{GameId, History, Origin, Stamp};
-use hoyle::rules::{Bonus, Hand, Points, Setting};
+use hoyle::rules::{Bonus, Hand, Offer, Points, Setting};
 
 /// Reads one player's results: the cards, then `+` made, `-` missed, or with a bid of 0 `o` made
 /// and `x` missed. `.` is a deal that the player sat out, which only has a number.
@@ -428,7 +428,7 @@ fn the_program_undoes_and_redoes_a_bonus() {
 #[test]
 fn every_scheme_has_settings() {
     let rules = rules("romanian", "");
-    let keys = Setting::keys(&rules);
+    let keys: Vec<String> = Offer::all(&rules).into_iter().map(|offer| offer.key).collect();
     for scheme in ["ten", "players-plus-one", "five"] {
         for of in ["length", "points"] {
             assert!(keys.contains(&format!("{scheme}.{of}")), "{scheme}.{of}");

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 /// Commands that print JSON, each with the name of its schema, in the order they run at every
 /// table.
-const READING: [(&str, &str); 28] = [
+const READING: [(&str, &str); 29] = [
     ("status", "status"),
     ("sheet", "sheet"),
     ("replay evening.hoyle", "sheet"),
@@ -24,6 +24,7 @@ const READING: [(&str, &str); 28] = [
     ("rules auction-whist", "rules"),
     ("rules german", "rules"),
     ("rules oh-hell", "rules"),
+    ("rules serbian.hook", "rules"),
     ("score serbian --cards 13 --players 4 3/2 1/1", "score"),
     ("score romanian --scoring trick --cards 8 --players 4 3/2", "score"),
     ("score auction-whist solo-6 --took 7", "score"),

@@ -1,0 +1,137 @@
+//! What a table may set in a set of rules: each key with what it takes and how it stands.
+
+use super::{
+    Expected, Forehead, Hook, Pays, Play, Promotions, Ruleset, Scheme, Scoring, Setting,
+    SettingFault, TrumpRule,
+};
+
+/// A key that a table may set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// The key as it is typed.
+    pub key: String,
+    /// What it changes.
+    pub changes: Changed,
+    /// What it takes.
+    pub takes: Expected,
+    /// The value that the rules have now, as it would be typed.
+    pub now: String,
+}
+
+/// What a key changes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Changed {
+    /// What a setting does.
+    Setting(Setting),
+    /// How many deals make a run of the scheme with this id.
+    Length(String),
+    /// What a run of the scheme with this id pays.
+    Points(String),
+}
+
+impl Offer {
+    /// Every key that can be set in these rules to another value than it has, those of the promotions
+    /// included.
+    pub fn all(rules: &Ruleset) -> Vec<Offer> {
+        let settings = Setting::ALL.iter().filter(|setting| can_change(**setting, rules));
+        let settings = settings.filter_map(|setting| {
+            let key = setting.key().to_owned();
+            offer(rules, key, Changed::Setting(*setting), now(*setting, rules)?)
+        });
+        let schemes = rules.promotions.schemes.iter().flat_map(|scheme| {
+            let Scheme { id, length, points, .. } = scheme;
+            let length = length.to_string().replace(' ', "");
+            [
+                offer(rules, format!("{id}.length"), Changed::Length(id.clone()), length),
+                offer(
+                    rules,
+                    format!("{id}.points"),
+                    Changed::Points(id.clone()),
+                    points.to_string(),
+                ),
+            ]
+        });
+        settings.chain(schemes.flatten()).collect()
+    }
+}
+
+/// An offer of a key: what it takes is what it asks for when it is given something else.
+fn offer(rules: &Ruleset, key: String, changes: Changed, now: String) -> Option<Offer> {
+    let refused = Setting::apply(&format!("{key}=?"), &mut rules.clone());
+    let Err(SettingFault::BadValue(mut takes)) = refused else { return None };
+    if let (Changed::Setting(Setting::Top), Expected::Number { most, .. }) = (&changes, &mut takes)
+    {
+        *most = most_cards(rules).into();
+    }
+    Some(Offer { key, changes, takes, now })
+}
+
+/// The cards of the highest deal that any table can have.
+fn most_cards(rules: &Ruleset) -> u8 {
+    rules.player_counts().into_iter().map(|players| rules.most_cards(players)).max().unwrap_or(0)
+}
+
+/// Whether a setting that these rules take has another value that they can be played with.
+fn can_change(setting: Setting, rules: &Ruleset) -> bool {
+    let form = rules.schedule.form_in_use();
+    let any_one = || rules.player_counts().iter().any(|players| rules.deals(*players).contains(&1));
+    setting.applies(rules)
+        && match setting {
+            Setting::SpadesDouble => !matches!(rules.trump, TrumpRule::Cycle(_)),
+            Setting::ZeroFinish => form.is_some_and(|form| form.zero_finish),
+            Setting::Forehead => any_one(),
+            Setting::Overtricks => rules
+                .bidding
+                .auction()
+                .is_some_and(|rule| rule.bids.iter().any(|bid| bid.won.at_most.is_some())),
+            _ => true,
+        }
+}
+
+/// The value that a setting has in these rules.
+fn now(setting: Setting, rules: &Ruleset) -> Option<String> {
+    let on_or_off = |on: bool| Some(if on { "on" } else { "off" }.to_owned());
+    let auction = rules.bidding.auction();
+    match setting {
+        Setting::Premium => rules.scoring.hands().map(|score| score.premium().to_string()),
+        Setting::SpadesDouble => on_or_off(rules.scoring.doubled_by().is_some()),
+        Setting::Promotions => Some(in_force(&rules.promotions)),
+        Setting::NoZero => on_or_off(rules.promotions.no_zero),
+        Setting::ZeroFinish => on_or_off(rules.ending.zero_finish),
+        Setting::Forehead => Some(match rules.forehead {
+            Forehead::Off => "off".into(),
+            Forehead::Last => "last".into(),
+            Forehead::FirstAndLast => "first-and-last".into(),
+        }),
+        Setting::Top => Some(rules.schedule.top.unwrap_or(most_cards(rules)).to_string()),
+        Setting::Step => Some(rules.schedule.step.unwrap_or(1).to_string()),
+        Setting::Hook => rules.bidding.exact().map(|bidding| match bidding.hook {
+            Hook::Always => "on".into(),
+            Hook::Never => "off".into(),
+            Hook::FromCards(least) => least.to_string(),
+        }),
+        Setting::End => rules.ending.points.map(|points| points.to_string()),
+        Setting::Trumps => auction.map(|rule| {
+            let names: Vec<&str> = rule.trumps.iter().map(|trump| trump.name()).collect();
+            names.join(",")
+        }),
+        Setting::Overtricks => Some("listed".into()),
+        Setting::TrouAll => auction.and_then(|rule| {
+            let trou = rule.bids.iter().find(|bid| bid.play == Play::Trou);
+            trou.map(|trou| trou.won.all.unwrap_or(trou.won.base).to_string())
+        }),
+        Setting::Match => match &rules.scoring {
+            Scoring::Tricks(score) => Some(match score.pays {
+                Pays::Deals => "deals".into(),
+                Pays::Tricks => "tricks".into(),
+            }),
+            _ => None,
+        },
+    }
+}
+
+/// The promotions in force, as they are typed.
+fn in_force(promotions: &Promotions) -> String {
+    let ids: Vec<&str> = promotions.in_force().map(|scheme| scheme.id.as_str()).collect();
+    if ids.is_empty() { "off".into() } else { ids.join(",") }
+}

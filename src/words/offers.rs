@@ -1,0 +1,71 @@
+//! What a table may choose in a set of rules, in words: forms of the schedule and settings.
+
+use super::grammar::capital;
+use super::ruleset::takes;
+use super::schedule::steps;
+use crate::rules::{Changed, Offer, Ruleset, Setting};
+
+/// The forms of the schedule, each by its id with its deals.
+pub fn forms(rules: &Ruleset) -> Vec<(String, String)> {
+    let forms = &rules.schedule.forms;
+    let of_several = forms.iter().filter(|_| forms.len() > 1);
+    let now = |id: &str| if id == rules.schedule.form { " In use." } else { "" };
+    of_several
+        .map(|form| (form.id.clone(), format!("{}.{}", capital(&steps(form)), now(&form.id))))
+        .collect()
+}
+
+/// That the score in use is one of several to choose from.
+pub fn other_scores(scores: usize) -> String {
+    format!("In use, one of {scores} scores of the catalogue.")
+}
+
+/// The settings, each by its key with its value, and with what it takes and does.
+pub fn offers(rules: &Ruleset) -> Vec<(String, String)> {
+    let offers = Offer::all(rules).into_iter();
+    offers
+        .map(|offer| {
+            let (takes, effect) = (takes(&offer.takes), effect(&offer.changes));
+            (format!("{}={}", offer.key, offer.now), format!("{takes}: {effect}."))
+        })
+        .collect()
+}
+
+/// What a setting does, without a full stop.
+fn effect(changes: &Changed) -> String {
+    let says = match changes {
+        Changed::Length(id) => {
+            return format!("how many deals make a run of {id}, which it turns on");
+        }
+        Changed::Points(id) => return format!("what a run of {id} pays, which it turns on"),
+        Changed::Setting(setting) => match setting {
+            Setting::Premium => "the points for a bid made, before its tricks",
+            Setting::SpadesDouble => "whether a deal with spades as trump counts double",
+            Setting::Promotions => "which runs of deals pay a bonus",
+            Setting::NoZero => "whether a winning run with a bid of 0 in it pays nothing",
+            Setting::ZeroFinish => "whether a total of exactly 0 after the last deal wins",
+            Setting::Forehead => {
+                "which one-card deals are held on the forehead, where everyone sees every card but \
+                 their own"
+            }
+            Setting::Top => "the highest deal, as far as the pack allows",
+            Setting::Step => "by how many cards the deals rise and fall",
+            Setting::Hook => {
+                "whether the bids may not add up to the cards dealt, or from how many cards on"
+            }
+            Setting::End => "the points that end the game",
+            Setting::Trumps => "which trump ranks above which, between bids of equal rank",
+            Setting::Overtricks => {
+                "whether a solo is paid for every trick beyond its target, or only for those listed"
+            }
+            Setting::TrouAll => "what a trou pays for all thirteen tricks",
+            Setting::Match => "whether a match adds up deals won, or tricks",
+        },
+    };
+    says.to_owned()
+}
+
+messages! {
+    /// The heading of what a table may choose.
+    choices_title: "What a table may choose";
+}
