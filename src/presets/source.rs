@@ -2,8 +2,8 @@
 
 use super::{file, scores};
 use crate::rules::{
-    self, BidRule, Citation, Clause, Form, HandScore, Passage, Points, Quantity, Reading, Ruleset,
-    Scheme, Scoring, Sources, ZeroBid,
+    self, BidRule, Citation, Clause, Form, HandScore, Passage, Pay, Points, Quantity, Reading,
+    Ruleset, Scheme, Scoring, Sources, ZeroBid,
 };
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -299,13 +299,17 @@ fn lower_premium(known: &Scoring, scoring: &Scoring) -> bool {
 fn pays_the_same(rules: &Ruleset) -> bool {
     let Some(rule) = rules.bidding.auction() else { return true };
     let document = &rules.scoring.source().document;
+    let pays = |bid: &BidRule| {
+        // All tricks may be listed at what they would pay in any case.
+        let as_ever = |pay: Pay| pay.each == 0 && pay.all == Some(pay.base);
+        [bid.won, bid.lost, bid.opponents]
+            .map(|pay| Pay { all: pay.all.filter(|_| !as_ever(pay)), ..pay })
+    };
     let of_document = DOCUMENTED.iter().filter(|it| it.scoring.source().document == *document);
     of_document.filter_map(|it| it.bidding.auction()).any(|documented| {
-        rule.bids.iter().all(|bid| {
-            documented.bid(&bid.id).is_some_and(|(_, other)| {
-                (bid.won, bid.lost, bid.opponents) == (other.won, other.lost, other.opponents)
-            })
-        })
+        rule.bids
+            .iter()
+            .all(|bid| documented.bid(&bid.id).is_some_and(|(_, other)| pays(bid) == pays(other)))
     })
 }
 

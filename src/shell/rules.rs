@@ -145,7 +145,7 @@ fn choices(rules: &Ruleset, context: &Context) -> String {
         return String::new();
     }
     let list = context.list(rows.iter().map(|(name, what)| (name, what)));
-    format!("\n{}\n{list}", words::choices_title())
+    format!("\n{}\n{list}", fold_in(words::choices_title(), context.look.width, 0))
 }
 
 /// The largest deal in a table of points: it has to fit a screen.

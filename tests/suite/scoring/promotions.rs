@@ -5,7 +5,7 @@ use crate::common::seat_at;
 use crate::scoring::evening::{NAMES, act, bonuses, dealt, hands, played, rules, seated, typed};
 use hoyle::game::{Act, Game, Reason};
 use hoyle::history::{GameId, History, Origin, Stamp};
-use hoyle::rules::{Bonus, Hand, Offer, Points, Setting};
+use hoyle::rules::{Bonus, Hand, Offer, Points};
 
 /// Reads one player's results: the cards, then `+` made, `-` missed, or with a bid of 0 `o` made
 /// and `x` missed. `.` is a deal that the player sat out, which only has a number.
