@@ -54,7 +54,13 @@ pub fn outcome(game: &Game) -> Option<String> {
     let first = standings.iter().filter(|place| place.rank == 1);
     let first = and(first.map(|place| names(game)(place.seat)));
     let total = best.total;
-    Some(match (game.won_by(), game.setup().rules().scoring.wins()) {
+    // Extra deals came after the total that counts.
+    let extras = game.played().any(|deal| deal.plan.extra.is_some());
+    let reading = match best.zero_finish && extras {
+        true => format!(" {}", cited(&Citation::OurReading(Reading::ZeroBeforeExtras))),
+        false => String::new(),
+    };
+    let outcome = match (game.won_by(), game.setup().rules().scoring.wins()) {
         (Some(WonBy::ZeroFinish), _) => {
             format!("{first} wins by a zero finish, with exactly 0 after the last deal")
         }
@@ -73,7 +79,8 @@ pub fn outcome(game: &Game) -> Option<String> {
             format!("{first} share the win by a zero finish, with exactly 0 after the last deal")
         }
         (None, _) => format!("{first} share the win with {total}"),
-    })
+    };
+    Some(outcome + &reading)
 }
 
 /// Who or what is due, as a sentence: `Igor to bid, then Jovana, last Dunja.`

@@ -291,6 +291,8 @@ fn a_ruling_that_rests_on_a_reading_says_so() {
         told.contains("Nobody joined suit-10 in spades ♠ by Bo, so it lapses. [our reading: "),
         "{told}"
     );
+    let told = refused(&table, "call solo-8:h");
+    assert!(told.contains("[auction-whist.suit-call: our reading: "), "{told}");
     // The thirteenth trick of a petite misère.
     let table = Table::after(&[new, aces, "call petite-misere pass pass pass"]);
     assert!(table.done("status").contains("[our reading: "));
@@ -318,6 +320,23 @@ fn a_ruling_that_rests_on_a_reading_says_so() {
     assert!(told.contains(level), "{told}");
     table = Table::after(&["new german Ana Bo --dealer Bo", "took Ana=20 Bo=6"]);
     assert!(!table.done("status").contains("level"));
+    // A zero finish, judged before an extra deal.
+    let table = Table::after(&[
+        "new romanian Ana Bo Cy --dealer Cy --set top=1 --set premium=0 --set zero-finish=on",
+        "bid 0 0 0",
+        "took Ana=0 Bo=0 Cy=1",
+    ]);
+    for _ in 1..9 {
+        table.done("bid 0 0 0");
+        table.done("took Ana=0 Bo=1 Cy=0");
+    }
+    assert!(!table.done("status").contains("our reading"));
+    for line in ["extra nv", "bid 0 0 0", "took Ana=8 Bo=0 Cy=0"] {
+        table.done(line);
+    }
+    let told = table.done("status").split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains("Ana wins by a zero finish"), "{told}");
+    assert!(told.contains("[our reading: extra deals are not part of the schedule]"), "{told}");
     // How long a match is.
     let table = Table::after(&[
         "new german Ana Bo --dealer Bo",
