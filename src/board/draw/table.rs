@@ -53,7 +53,8 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize) -> [Text<'static>; 3] {
         }
         asked => {
             let rows = players(shown, deal, &asked, typed);
-            [above, rows.into(), now(shown, &asked, width)]
+            let room = room.saturating_sub(above.lines.len() + rows.len());
+            [above, rows.into(), now(shown, &asked, width, room)]
         }
     }
 }
@@ -123,8 +124,9 @@ fn players(shown: &Shown<'_>, deal: &Deal, asked: &Asked, typed: &Typed) -> Vec<
     side.into_iter().map(line).collect()
 }
 
-/// What is due, as the game will be after what is typed.
-fn now(shown: &Shown<'_>, asked: &Asked, width: u16) -> Text<'static> {
+/// What is due, as the game will be after what is typed; notes on a contract only if there is room,
+/// the last ones first.
+fn now(shown: &Shown<'_>, asked: &Asked, width: u16, room: usize) -> Text<'static> {
     let (game, typed) = (shown.game(), &shown.board.typed);
     let lines = match asked {
         Asked::Bids { .. } if typed.numbers.is_empty() => return bids(shown, game, width),
@@ -144,6 +146,9 @@ fn now(shown: &Shown<'_>, asked: &Asked, width: u16) -> Text<'static> {
             let mut lines = vec![words::due(game, &due)];
             lines.extend(words::notes(game, &due));
             lines.push(words::tricks_taken(&number));
+            while lines.len() > 2 && folded(&lines, width).lines.len() > room {
+                lines.remove(1);
+            }
             lines
         }
         Asked::Choice(_) => Vec::new(),

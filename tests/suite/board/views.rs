@@ -98,6 +98,23 @@ fn auction_whist_in_every_view() {
 }
 
 #[test]
+fn a_late_call_fits_every_screen() {
+    let table = Table::after(&[
+        "new auction-whist Claire Jang Mett Pol --dealer Pol --id club",
+        "call pass-trou pass-trou pass-trou pass-trou suit-8:hearts join pass pass",
+    ]);
+    for size in SIZES {
+        let board = at(&table, size);
+        let (columns, rows) = size;
+        assert_snapshot!(format!("auction_last_word_{columns}x{rows}"), board.text());
+        board.after("/", "Which call was made?");
+        assert_snapshot!(format!("auction_late_call_{columns}x{rows}"), board.text());
+        board.press("q");
+        board.ends();
+    }
+}
+
+#[test]
 fn german_whist_in_every_view() {
     look("german");
 }
