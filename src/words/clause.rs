@@ -144,9 +144,8 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
              that suit."
         }
         Clause::Raise => {
-            "After a join only the joiner raises for the pair; if the joiner does not, the first \
-             caller may still leave it for a higher bid played alone. If the pair's bid stands at \
-             the end, both may do so until a card or the tricks are recorded."
+            "After a join only the joiner raises; else the first caller may leave for a higher bid \
+             played alone. A pair that won may do either until a card or the tricks are recorded."
         }
         Clause::FirstTurn => &of_auction(auction::first_turn),
         Clause::Ranking => {
