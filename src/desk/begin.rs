@@ -43,8 +43,9 @@ impl NewGame {
         let players =
             Players::new(&self.players).map_err(|fault| at_fault(NewGameFault::Players(fault)))?;
         let seat = |name: &String| {
-            let unknown = || NewGameFault::Unknown { name: name.clone(), players: players.clone() };
-            players.seat(name).ok_or_else(|| at_fault(unknown()))
+            players.find(name).map_err(|fault| {
+                at_fault(NewGameFault::Unknown { fault, players: players.clone() })
+            })
         };
         let dealer = match &self.dealer {
             Some(name) => seat(name)?,

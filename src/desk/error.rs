@@ -1,6 +1,6 @@
 //! Why a request cannot be performed, with the facts; the sentences are in `words`.
 
-use crate::game::{Players, PlayersFault};
+use crate::game::{NotOneName, Players, PlayersFault};
 use crate::history::{Correction, CorrectionError, Entry, FixError, History, PlannedFix, Stamp};
 use crate::rules::{Refusal, Ruleset};
 use crate::store::StoreError;
@@ -28,10 +28,10 @@ pub enum Error {
 pub enum NewGameFault {
     /// A name cannot be, or two are the same.
     Players(PlayersFault),
-    /// Nobody at the table has the name given for the dealer or a column.
+    /// The name given for the dealer or a column does not mean one player.
     Unknown {
-        /// The name.
-        name: String,
+        /// Whom it could mean.
+        fault: NotOneName,
         /// The players.
         players: Players,
     },

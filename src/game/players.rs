@@ -1,6 +1,7 @@
 //! The players of a table: names in any script, but nothing that could disturb a terminal.
 
 use crate::cards::{LineFault, Seat, is_adjunct, line};
+use std::collections::BTreeSet;
 use std::str::FromStr;
 use unicode_normalization::UnicodeNormalization;
 
@@ -46,6 +47,64 @@ impl Name {
     pub fn matches(&self, text: &str) -> bool {
         fold(&self.0) == fold(text)
     }
+}
+
+/// How much of a name a text spells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Spelled {
+    Whole,
+    Beginning,
+}
+
+impl Name {
+    /// How much of the name `text` spells, with or without accents; `None` if it spells another.
+    fn spelled(&self, text: &str) -> Option<Spelled> {
+        let typed = fold(text);
+        if typed.is_empty() {
+            return None;
+        }
+        // Where in the text the spelling of the letters so far may end.
+        let mut ends = BTreeSet::from([0]);
+        let mut begins = false;
+        for letter in fold(&self.0).chars() {
+            let mut next = BTreeSet::new();
+            for end in ends {
+                let rest = &typed[end..];
+                for spelling in spellings(letter) {
+                    begins |= spelling.starts_with(rest);
+                    if rest.starts_with(&spelling) {
+                        next.insert(end + spelling.len());
+                    }
+                }
+            }
+            ends = next;
+        }
+        match ends.contains(&typed.len()) {
+            true => Some(Spelled::Whole),
+            false => begins.then_some(Spelled::Beginning),
+        }
+    }
+}
+
+/// How a letter of a folded name may be typed on a keyboard that lacks it.
+fn spellings(letter: char) -> impl Iterator<Item = String> {
+    let others: &[&str] = match letter {
+        // ä as a or ae, å as a or aa.
+        '\u{308}' => &["", "e"],
+        '\u{30A}' => &["", "a"],
+        '\u{300}'..='\u{36F}' | ' ' | '-' | '\'' | '’' => &[""],
+        'đ' => &["d", "dj"],
+        'ø' => &["o", "oe"],
+        'ð' => &["d"],
+        'ħ' => &["h"],
+        'ł' => &["l"],
+        'ŧ' => &["t"],
+        'þ' => &["th"],
+        'æ' => &["ae"],
+        'œ' => &["oe"],
+        _ => &[],
+    };
+    std::iter::once(letter.to_string()).chain(others.iter().map(|text| (*text).to_owned()))
 }
 
 impl std::fmt::Display for Name {
@@ -142,6 +201,49 @@ impl Players {
     pub fn seat(&self, text: &str) -> Option<Seat> {
         self.seats().find(|seat| self.name(*seat).matches(text))
     }
+
+    /// The seat of the player meant by `text`: a name, the same without its accents, or the
+    /// beginning of one, each only if nobody's name fits better.
+    ///
+    /// ```
+    /// use hoyle::game::Players;
+    ///
+    /// let players = Players::new(&["Jovan", "Jovana", "Dušan"]).unwrap();
+    /// let seat = |text: &str| players.find(text).map(|seat| seat.index());
+    /// assert_eq!((seat("jovan"), seat("Dusan"), seat("d")), (Ok(0), Ok(2), Ok(2)));
+    /// assert_eq!(seat("Jo").unwrap_err().could_be.len(), 2);
+    /// ```
+    ///
+    /// # Errors
+    /// Nobody can be meant, or several.
+    pub fn find(&self, text: &str) -> Result<Seat, NotOneName> {
+        let meant = |fits: &dyn Fn(&Name) -> bool| -> Vec<Seat> {
+            self.seats().filter(|seat| fits(self.name(*seat))).collect()
+        };
+        let spelled = |name: &Name| name.spelled(text);
+        let all = [
+            meant(&|name| name.matches(text)),
+            meant(&|name| spelled(name) == Some(Spelled::Whole)),
+            meant(&|name| spelled(name).is_some()),
+        ];
+        let best = all.into_iter().find(|seats| !seats.is_empty()).unwrap_or_default();
+        match best.as_slice() {
+            [seat] => Ok(*seat),
+            several => Err(NotOneName {
+                text: text.to_owned(),
+                could_be: several.iter().map(|seat| self.name(*seat).clone()).collect(),
+            }),
+        }
+    }
+}
+
+/// A text that does not mean exactly one player.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct NotOneName {
+    /// The text.
+    pub text: String,
+    /// The players whom it could mean; none, or several.
+    pub could_be: Vec<Name>,
 }
 
 /// The most changes of seats that a game may have: far more than an evening sees, few enough that a

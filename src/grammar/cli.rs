@@ -186,10 +186,10 @@ impl Command {
 
 #[derive(Clone, Debug, Args)]
 pub(crate) struct New {
-    /// serbian, romanian, oh-hell, auction-whist, german, or a rules file
-    pub(crate) rules: String,
+    /// serbian, romanian, oh-hell, auction-whist, german, or a rules file [default: asked for]
+    pub(crate) rules: Option<String>,
     /// The players, in turn order
-    #[arg(required = true, value_name = "PLAYER")]
+    #[arg(value_name = "PLAYER")]
     pub(crate) players: Vec<String>,
     #[command(flatten)]
     pub(crate) choice: Choice,

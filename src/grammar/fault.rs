@@ -32,7 +32,8 @@ pub(crate) fn problem(error: &clap::Error) -> Problem {
             words::no_such_command(&text(ContextKind::InvalidSubcommand), near.as_deref())
         }
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            words::command_missing(&command, &texts(ContextKind::ValidSubcommand))
+            let before = [std::slice::from_ref(&command), arguments.as_slice()].concat().join(" ");
+            words::command_missing(&before, &texts(ContextKind::ValidSubcommand))
         }
         ErrorKind::MissingRequiredArgument => words::arguments_missing(&arguments),
         ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => words::no_value(&argument),

@@ -35,6 +35,7 @@ pub(crate) fn command(hint: &Hint) -> String {
         Hint::Fix { deal, what } => match what {
             Fixable::Dealer => format!("fix {deal} dealer NAME"),
             Fixable::Trick => format!("fix {deal} trick N CARD…"),
+            Fixable::Trump => format!("fix {deal} trump SUIT"),
             Fixable::Contract => format!("fix {deal} contract BID --by NAME"),
         },
         Hint::Undo | Hint::UndoLast => "undo".into(),

@@ -1,10 +1,10 @@
 //! Reads command lines.
 
-use crate::grammar::cli::{Cli, Global};
+use crate::grammar::cli::{Cli, Global, Line};
 use crate::grammar::help;
 use crate::words;
-use clap::error::{ContextKind, ContextValue};
-use clap::{Arg, Args, Command, CommandFactory, FromArgMatches};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, Args, Command, CommandFactory, FromArgMatches, Parser};
 use std::ffi::OsString;
 
 /// Reads a command line, whose first word is the program's own name. Help and errors are folded to
@@ -25,6 +25,64 @@ pub(crate) fn parse(words: &[OsString], width: usize) -> Result<Cli, clap::Error
     Cli::from_arg_matches(&found)
 }
 
+/// Reads the words of a line of a script.
+///
+/// # Errors
+/// The line is not of this grammar.
+pub(crate) fn line(words: &[String]) -> Result<Line, clap::Error> {
+    let all: Vec<OsString> =
+        ["hoyle"].into_iter().chain(words.iter().map(String::as_str)).map(OsString::from).collect();
+    let read = Line::try_parse_from(words);
+    read.map_err(|error| with_command(error, &Cli::command(), &all))
+}
+
+/// What people call a command that has another name.
+const OTHER_NAMES: [(&str, &[&str]); 12] = [
+    ("new", &["start", "begin", "create", "init"]),
+    ("games", &["list", "ls", "dir"]),
+    ("log", &["history", "journal"]),
+    (
+        "sheet",
+        &[
+            "stats",
+            "show",
+            "scores",
+            "standings",
+            "totals",
+            "total",
+            "table",
+            "scoresheet",
+            "score-sheet",
+            "print",
+            "results",
+            "leaderboard",
+        ],
+    ),
+    ("status", &["next", "info", "who", "turn", "due", "state"]),
+    ("remove", &["delete", "rm", "del", "trash"]),
+    ("bid", &["add", "bids"]),
+    ("took", &["take", "takes", "taken", "tricks", "made", "won"]),
+    ("call", &["pass", "wait", "join", "trou", "pass-trou"]),
+    ("fix", &["edit", "correct", "change", "amend", "mend"]),
+    ("play", &["open", "resume", "continue", "load"]),
+    ("undo", &["back"]),
+];
+
+/// The command most likely meant by a word that is none of these.
+pub(crate) fn meant(whole: &Command, typed: &str) -> Option<String> {
+    let typed = typed.to_lowercase();
+    let names = || whole.get_subcommands().map(Command::get_name);
+    if names().any(|name| name == typed) {
+        return Some(typed);
+    }
+    let other = OTHER_NAMES.iter().find(|(_, others)| others.contains(&typed.as_str()));
+    match other.filter(|(name, _)| names().any(|own| own == *name)) {
+        Some(("call", _)) => Some(format!("call {typed}")),
+        Some((name, _)) => Some((*name).to_owned()),
+        None => words::near_miss(&typed, names()).map(str::to_owned),
+    }
+}
+
 /// Adds to an error the command that it is about, those that it consists of, and the one most likely
 /// meant by one that does not exist.
 fn with_command(mut error: clap::Error, whole: &Command, words: &[OsString]) -> clap::Error {
@@ -36,10 +94,23 @@ fn with_command(mut error: clap::Error, whole: &Command, words: &[OsString]) -> 
         }
     }
     let names = || command.get_subcommands().map(Command::get_name);
+    let line: Vec<&str> = words.iter().skip(1).filter_map(|word| word.to_str()).collect();
+    if let Some(typed) = line.windows(2).find(|two| *two == ["score", "sheet"]) {
+        error = clap::Error::new(ErrorKind::InvalidSubcommand);
+        let typed = ContextValue::String(typed.join(" "));
+        error.insert(ContextKind::InvalidSubcommand, typed);
+        error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(vec!["sheet".into()]));
+        return error;
+    }
     if let Some(ContextValue::String(typed)) = error.get(ContextKind::InvalidSubcommand) {
-        let near = words::near_miss(typed, names());
-        let near = ContextValue::Strings(near.map(str::to_owned).into_iter().collect());
+        let near = ContextValue::Strings(meant(command, typed).into_iter().collect());
         error.insert(ContextKind::SuggestedSubcommand, near);
+    }
+    if error.get(ContextKind::InvalidArg).is_none() {
+        // What comes before one of those.
+        let before = command.get_positionals().filter_map(Arg::get_value_names);
+        let before = before.flatten().map(ToString::to_string).collect();
+        error.insert(ContextKind::InvalidArg, ContextValue::Strings(before));
     }
     let valid = names().filter(|name| *name != "help").map(str::to_owned).collect();
     error.insert(ContextKind::ValidSubcommand, ContextValue::Strings(valid));

@@ -4,17 +4,22 @@ use super::recording::{Fix, FixWhat, Recording, TrickWord, Waiver};
 use super::shared::{self, Numbers};
 use crate::cards::{Card, Seat};
 use crate::desk::Request;
-use crate::game::{Act, Count, Deal, Doubt, Game, Name, PlayedCard, PlayersFault, TableRuling};
+use crate::game::{
+    Act, BiddingState, Count, Deal, Doubt, Game, Name, NotOneName, PlayedCard, Players,
+    PlayersFault, TableRuling,
+};
 use crate::history::Correction;
-use crate::notation::{Named, NamedFault};
-use crate::rules::{Bid, Call, Contract};
-use crate::words::{self, Problem, Unknown};
+use crate::notation::{self, Named, NamedFault, NotOneBid};
+use crate::rules::{Auction, Bid, Call, Contract, Ruleset};
+use crate::words::{self, Problem};
 
 /// Why a command makes no request of a game.
 #[derive(Clone, Debug)]
 pub(crate) enum RequestError {
     /// The command line is wrong, as this sentence says.
     Usage(String),
+    /// A bid is none of the rules', or could be several of theirs.
+    Bid(NotOneBid),
     /// The table has no such player, or can have none of that name.
     Name(Problem),
     /// It is hardly what was meant.
@@ -26,9 +31,15 @@ pub(crate) fn misnamed(fault: NamedFault, game: &Game) -> RequestError {
     let (rules, players) = (game.setup().rules(), game.setup().players());
     match fault {
         NamedFault::Mixed => RequestError::Usage(words::some_named().into()),
-        NamedFault::Nobody(name) => {
-            RequestError::Name(words::unknown_name(rules, players, &name).into())
-        }
+        NamedFault::Name(fault) => unnamed(rules, players, &fault),
+    }
+}
+
+/// What is wrong with a name that does not mean one player.
+pub(crate) fn unnamed(rules: &Ruleset, players: &Players, fault: &NotOneName) -> RequestError {
+    match fault.could_be.is_empty() {
+        true => RequestError::Name(words::unknown_name(rules, players, &fault.text).into()),
+        false => RequestError::Usage(words::not_one_name(fault)),
     }
 }
 
@@ -66,7 +77,9 @@ impl Recording {
             Recording::Took { numbers, waiver } => {
                 (Act::Took(counts(game, game.current(), numbers)?), waiver)
             }
-            Recording::Call { calls, waiver } => (Act::Call(known_calls(game, calls)?), waiver),
+            Recording::Call { calls, waiver } => {
+                (Act::Call(known_calls(game, game.current(), calls)?), waiver)
+            }
             Recording::Contract { agreed, waiver } => {
                 (Act::Contract(contract(game, agreed)?), waiver)
             }
@@ -99,7 +112,7 @@ impl Fix {
             FixWhat::Took(numbers) => Correction::Took(counts(game, deal, numbers)?),
             FixWhat::Trump { turned } => Correction::Trump(turned.clone()),
             FixWhat::Trick { words } => Correction::Tricks(tricks(game, words)?),
-            FixWhat::Call { calls } => Correction::Calls(known_calls(game, calls)?),
+            FixWhat::Call { calls } => Correction::Calls(known_calls(game, None, calls)?),
             FixWhat::Contract(agreed) => Correction::Contract(contract(game, agreed)?),
             FixWhat::Dealer { name } => Correction::Dealer(seat(game, name)?),
         })
@@ -114,8 +127,7 @@ fn counts(game: &Game, deal: Option<&Deal>, typed: &Numbers) -> Result<Vec<Count
 }
 
 fn seat(game: &Game, name: &str) -> Result<Seat, RequestError> {
-    let nobody = || NamedFault::Nobody(name.to_owned());
-    game.setup().players().seat(name).ok_or_else(|| misnamed(nobody(), game))
+    game.setup().players().find(name).map_err(|fault| misnamed(fault.into(), game))
 }
 
 fn new_name(game: &Game, text: &str) -> Result<String, RequestError> {
@@ -128,30 +140,31 @@ fn new_name(game: &Game, text: &str) -> Result<String, RequestError> {
 
 fn contract(game: &Game, agreed: &shared::Contract) -> Result<Contract, RequestError> {
     Ok(Contract {
-        bid: known_bid(game, &agreed.bid)?.clone(),
+        bid: known_bid(game, &agreed.bid)?,
         by: seat(game, &agreed.by)?,
         with: agreed.with.as_ref().map(|name| seat(game, name)).transpose()?,
     })
 }
 
-/// The calls, if the rules have the bids among them.
-pub(crate) fn known_calls(game: &Game, calls: &[Call]) -> Result<Vec<Call>, RequestError> {
-    for call in calls {
-        if let Call::Bid(bid) = call {
-            known_bid(game, bid)?;
-        }
-    }
-    Ok(calls.to_vec())
+/// The calls meant, after those of a deal or from the first. Without an auction, the judge says so.
+pub(crate) fn known_calls(
+    game: &Game,
+    after: Option<&Deal>,
+    calls: &[Call],
+) -> Result<Vec<Call>, RequestError> {
+    let Some(rule) = game.setup().rules().bidding.auction() else { return Ok(calls.to_vec()) };
+    let auction = match after.map(|deal| &deal.bidding) {
+        Some(BiddingState::Auction { auction, .. }) => auction.clone(),
+        _ => Auction::new(rule, game.setup().players().seats().collect()),
+    };
+    notation::calls(calls, rule, auction).map_err(RequestError::Bid)
 }
 
-/// The bid, if the rules have it; without an auction, the judge says so.
-fn known_bid<'a>(game: &Game, bid: &'a Bid) -> Result<&'a Bid, RequestError> {
+/// The bid meant, if the rules have it; without an auction, the judge says so.
+fn known_bid(game: &Game, bid: &Bid) -> Result<Bid, RequestError> {
     match game.setup().rules().bidding.auction() {
-        Some(rule) if rule.bid(&bid.id).is_none() => {
-            let bids = rule.bids.iter().map(|bid| bid.id.as_str());
-            Err(RequestError::Usage(words::unknown(Unknown::Bid, &bid.id, bids)))
-        }
-        _ => Ok(bid),
+        Some(rule) => notation::bid(bid, rule).map_err(RequestError::Bid),
+        None => Ok(bid.clone()),
     }
 }
 

@@ -1,31 +1,56 @@
 //! The ids of games: file names that mean the same on every system and lead nowhere else.
 
 use crate::cards::{Syntax, Unreadable};
+use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
 /// The longest id, in bytes.
 const LONGEST_ID: usize = 64;
 
-/// A game's id: 1 to 64 lower-case letters, digits, `-` and `_`, starting with a letter or a
+/// A game's id: 1 to 64 letters without accents, digits, `-` and `_`, starting with a letter or a
 /// digit, and not a name that Windows reserves for a device. So no id leads out of the folder of
-/// games, and no two ids name one file where case does not count.
+/// games. Ids that differ only in case are the same, as the names of files are on some systems.
 ///
 /// ```
 /// use hoyle::history::GameId;
 ///
 /// let id: GameId = "friday".parse()?;
 /// assert_eq!(id.to_string(), "friday");
+/// assert_eq!("Friday".parse(), Ok(id));
 /// assert!("../friday".parse::<GameId>().is_err());
 /// # Ok::<(), hoyle::cards::Unreadable>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, Eq)]
 pub struct GameId(String);
+
+impl PartialEq for GameId {
+    fn eq(&self, other: &GameId) -> bool {
+        self.0.eq_ignore_ascii_case(&other.0)
+    }
+}
+
+impl PartialOrd for GameId {
+    fn partial_cmp(&self, other: &GameId) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for GameId {
+    fn cmp(&self, other: &GameId) -> Ordering {
+        self.in_lower_case().cmp(&other.in_lower_case())
+    }
+}
 
 impl GameId {
     /// The id as text.
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    /// The id in lower case, as its file is called.
+    pub fn in_lower_case(&self) -> String {
+        self.0.to_ascii_lowercase()
     }
 
     /// This id, and after it `id-2`, `id-3`, …, the id's end cut off where that would be too long.
@@ -44,10 +69,10 @@ impl FromStr for GameId {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<GameId, Unreadable> {
-        let is_valid = text.starts_with(|c: char| c.is_ascii_lowercase() || c.is_ascii_digit())
+        let is_valid = text.starts_with(|c: char| c.is_ascii_alphanumeric())
             && text.len() <= LONGEST_ID
-            && text.bytes().all(|b| matches!(b, b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_'))
-            && !is_device(text);
+            && text.bytes().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_'))
+            && !is_device(&text.to_ascii_lowercase());
         let id = is_valid.then(|| GameId(text.to_owned()));
         id.ok_or_else(|| Unreadable::new(Syntax::GameId, text))
     }

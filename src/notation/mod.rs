@@ -1,13 +1,15 @@
-//! What players type, read: numbers and cards with names, runs of digits and cards, and the words of
-//! a line; and acts as lines of a script. Text that cannot be read is another error than an act that
+//! What players type, read: numbers and cards with names, runs of digits and cards, calls in short,
+//! and the words of a line; and acts as lines of a script. Text that cannot be read is another error than an act that
 //! is illegal.
 //!
-//! `named` builds on `script`; `runs` stands alone.
+//! `named` builds on `script`; `calls` and `runs` stand alone.
 
+mod calls;
 mod named;
 mod runs;
 mod script;
 
+pub use calls::{NotOneBid, bid, calls};
 pub use named::{Named, NamedFault};
-pub use runs::{Cards, Digits, card_run, digits};
+pub use runs::{Cards, card_run, digits};
 pub use script::{UnreadableLine, line, number, quote, words};

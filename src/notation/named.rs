@@ -2,7 +2,7 @@
 
 use super::number;
 use crate::cards::{Card, Seat, Syntax, Unreadable};
-use crate::game::{Count, PlayedCard, Players};
+use crate::game::{Count, NotOneName, PlayedCard, Players};
 use crate::rules::Points;
 use std::str::FromStr;
 
@@ -14,7 +14,7 @@ use std::str::FromStr;
 ///
 /// let players = Players::new(&["Igor", "Ana", "Dunja"]).unwrap();
 /// let seats: Vec<_> = players.seats().collect();
-/// let typed: Vec<Named<i64>> = vec!["ana=2".parse()?, "Igor=0".parse()?];
+/// let typed: Vec<Named<i64>> = vec!["a=2".parse()?, "Igor=0".parse()?];
 /// let counts = Named::counts(&typed, &players, &seats).unwrap();
 /// assert_eq!(counts, [Count::by(seats[0], 0), Count::by(seats[1], 2)]);
 /// # Ok::<(), hoyle::cards::Unreadable>(())
@@ -33,8 +33,8 @@ pub struct Named<T> {
 pub enum NamedFault {
     /// Some have a name and some have none, so nobody knows whose the bare ones are.
     Mixed,
-    /// Nobody at the table has this name, as typed.
-    Nobody(String),
+    /// A name that means nobody at the table, or several players.
+    Name(#[from] NotOneName),
 }
 
 impl FromStr for Named<i64> {
@@ -77,8 +77,7 @@ impl<T> Named<T> {
     /// The seat of the player named, or `None` without a name.
     fn seat(&self, players: &Players) -> Result<Option<Seat>, NamedFault> {
         let Some(name) = &self.name else { return Ok(None) };
-        let nobody = || NamedFault::Nobody(name.clone());
-        players.seat(name).map(Some).ok_or_else(nobody)
+        Ok(Some(players.find(name)?))
     }
 }
 
@@ -86,7 +85,7 @@ impl Named<Points> {
     /// The points with the seats of the players who get them.
     ///
     /// # Errors
-    /// A name that nobody has.
+    /// A name that does not mean one player.
     pub fn points(
         named: &[Named<Points>],
         players: &Players,
@@ -101,7 +100,7 @@ impl Named<Card> {
     /// which they were played.
     ///
     /// # Errors
-    /// A name that nobody has.
+    /// A name that does not mean one player.
     pub fn cards(named: &[Named<Card>], players: &Players) -> Result<Vec<PlayedCard>, NamedFault> {
         let played =
             |named: &Named<Card>| Ok(PlayedCard { by: named.seat(players)?, card: named.value });
@@ -114,7 +113,7 @@ impl Named<i64> {
     /// however they were typed; bare ones keep theirs.
     ///
     /// # Errors
-    /// A name that nobody has, or bare and named numbers together.
+    /// A name that does not mean one player, or bare and named numbers together.
     pub fn counts(
         named: &[Named<i64>],
         players: &Players,

@@ -24,40 +24,24 @@ impl FromStr for Cards {
 /// The longest run of digits that is looked at, in characters.
 const LONGEST_RUN: usize = 24;
 
-/// What a word of digits writes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Digits {
-    /// One number, or nothing that could be cut into numbers.
-    One,
-    /// Single digits, and nothing else.
-    Each(Vec<i64>),
-    /// Several numbers, cut in more than one way or in a way that is hard to see at a glance: the
-    /// first two ways.
-    Ambiguous(Vec<Vec<i64>>),
-}
-
-/// Reads a word of digits where `counts` numbers are expected, each from 0 to `most`. A word that is
-/// such a number is that number. Any other is cut into numbers: if there is only one way, digit by
-/// digit, it writes its digits. A number of two digits does not begin with 0.
-pub fn digits(word: &str, most: u8, counts: RangeInclusive<usize>) -> Digits {
-    if word.len() < 2 || word.len() > LONGEST_RUN || !word.bytes().all(|b| b.is_ascii_digit()) {
-        return Digits::One;
-    }
-    let itself =
-        !word.starts_with('0') && word.parse().is_ok_and(|number: i64| number <= most.into());
-    if itself {
-        return Digits::One;
-    }
+/// The ways to cut a word of digits into numbers from 0 to `most`, as many as `counts` allows, single
+/// digits first; none for any other word. A number of two digits does not begin with 0.
+///
+/// ```
+/// use hoyle::notation::digits;
+///
+/// assert_eq!(digits("1110", 13, 4..=4), [[1, 1, 1, 0]]);
+/// assert_eq!(digits("1013", 13, 3..=3), [[1, 0, 13], [10, 1, 3]]);
+/// ```
+pub fn digits(word: &str, most: u8, counts: RangeInclusive<usize>) -> Vec<Vec<i64>> {
     let mut ways = Vec::new();
-    cut(word.as_bytes(), most, &counts, &mut Vec::new(), &mut ways);
-    match ways.as_slice() {
-        [] => Digits::One,
-        [way] if way.len() == word.len() => Digits::Each(way.clone()),
-        _ => Digits::Ambiguous(ways),
+    if word.len() <= LONGEST_RUN && word.bytes().all(|byte| byte.is_ascii_digit()) {
+        cut(word.as_bytes(), most, &counts, &mut Vec::new(), &mut ways);
     }
+    ways
 }
 
-/// Collects the first two ways to cut digits.
+/// Collects the ways to cut digits.
 fn cut(
     rest: &[u8],
     most: u8,
@@ -69,7 +53,7 @@ fn cut(
         ways.push(so_far.clone());
     }
     let left = counts.end().saturating_sub(so_far.len());
-    if rest.is_empty() || ways.len() > 1 || rest.len() > 2 * left {
+    if rest.is_empty() || rest.len() > 2 * left {
         return;
     }
     for len in 1..=rest.len().min(2) {

@@ -22,6 +22,20 @@ pub fn ruleset_text(id: &str) -> Option<&'static str> {
     RULESETS.iter().find(|(name, _)| *name == id).map(|(_, text)| *text)
 }
 
+/// Whether a text is an id of rules, a score or a schedule, in any case, with its words joined by
+/// hyphens, spaces, underscores or nothing.
+///
+/// ```
+/// use hoyle::presets::means;
+///
+/// assert!(means("Oh Hell", "oh-hell") && means("ohhell", "oh-hell"));
+/// assert!(!means("oh", "oh-hell"));
+/// ```
+pub fn means(text: &str, id: &str) -> bool {
+    let letters = |text: &str| text.replace(['-', '_', ' '], "").to_lowercase();
+    letters(text) == letters(id)
+}
+
 /// A set of rules that comes with the program, by its id.
 ///
 /// ```

@@ -10,7 +10,7 @@ mod scores;
 mod shape;
 mod source;
 
-pub use file::{ruleset, ruleset_text, rulesets};
+pub use file::{means, ruleset, ruleset_text, rulesets};
 pub use read::{FaultInFile, FileFault, LONGEST_FILE, read, schema};
 pub use scores::{scoring, scorings, scorings_for};
 pub use shape::{ShapeFault, Takes};

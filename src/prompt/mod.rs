@@ -1,9 +1,11 @@
 //! `play`: the prompt. It shows what is due, reads short forms and the shell's commands, and records
 //! through the desk. Whatever was acknowledged is on the disk.
 //!
-//! `short` reads and spells short forms, and `read` reads any line with it. `sitting` holds the game and carries lines out. `editor` reads its lines from a terminal,
+//! `short` reads and spells short forms, and `read` reads any line with it, of which `complaint` says
+//! why it cannot be read. `sitting` holds the game and carries lines out. `editor` reads its lines from a terminal,
 //! and `lines` from there or from a pipe.
 
+mod complaint;
 mod editor;
 mod lines;
 mod read;
@@ -13,7 +15,7 @@ mod sitting;
 use crate::store::StoreError;
 use crate::terminal::answer::{self, Answer, Run};
 use crate::terminal::context::Context;
-use crate::terminal::failure::Failure;
+use crate::terminal::failure::{Failure, TROUBLE_WITH_DATA};
 use crate::terminal::games;
 use crate::words;
 use lines::Lines;
@@ -51,7 +53,8 @@ pub(crate) fn play(context: &mut Context, run: Run<'_>) -> Result<Answer, Failur
             Ok(shown) => due_is_shown = shown,
             Err(failure) if is_typed => {
                 answer::say_failure(&failure, records, context);
-                due_is_shown = false;
+                // Only trouble with the data can have changed what is due.
+                due_is_shown = failure.code != TROUBLE_WITH_DATA;
             }
             Err(failure) => return Err(lines.at_line(failure)),
         }

@@ -1,6 +1,6 @@
 //! Lines typed at the prompt: short forms, and commands of the shell's grammar.
 
-use super::short;
+use super::{complaint, short};
 use crate::desk::Request;
 use crate::game::Game;
 use crate::grammar::{Cli, Command, Global, Reading, parse};
@@ -36,7 +36,7 @@ impl Typed {
 /// # Errors
 /// The line cannot be read, or can be read in more than one way.
 pub(super) fn line(line: &str, game: Option<&Game>) -> Result<Typed, Failure> {
-    let words = notation::words(line).map_err(|_| Failure::usage(words::unclosed_quote()))?;
+    let words = split(line)?;
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let words = match words.as_slice() {
         [] => return Ok(Typed::Nothing),
@@ -45,37 +45,58 @@ pub(super) fn line(line: &str, game: Option<&Game>) -> Result<Typed, Failure> {
     };
     match words {
         ["?"] => Ok(Typed::Show(short::HELP.into())),
-        ["q" | "quit" | "exit"] => Ok(Typed::Leave),
-        ["s", rest @ ..] if rest.first().is_none_or(|word| word.starts_with('-')) => {
-            command(&[&["sheet"], rest].concat())
+        [word] if matches!(word.to_lowercase().as_str(), "q" | "quit" | "exit") => Ok(Typed::Leave),
+        [word, rest @ ..] if shows_sheet(word, rest, game) => {
+            command(&[&["sheet"], rest].concat(), game)
         }
         _ => match short::requests(words, game)? {
             Some(requests) => Ok(Typed::Requests(requests)),
-            None => command(words),
+            None => command(words, game),
         },
     }
 }
 
-fn command(words: &[&str]) -> Result<Typed, Failure> {
-    let line: Vec<OsString> = ["hoyle"].iter().chain(words).map(OsString::from).collect();
+/// The words of a line. A single apostrophe belongs to a name.
+fn split(line: &str) -> Result<Vec<String>, Failure> {
+    notation::words(line).or_else(|_| match line.contains('"') {
+        true => Err(Failure::usage(words::unclosed_quote())),
+        false => Ok(line.split_whitespace().map(str::to_owned).collect()),
+    })
+}
+
+/// Whether a line that begins with `s` shows the sheet: not while that is spades.
+fn shows_sheet(word: &str, rest: &[&str], game: Option<&Game>) -> bool {
+    let is_spades = rest.is_empty() && game.is_some_and(|game| game.due().trump_is_open());
+    word.eq_ignore_ascii_case("s") && rest.iter().all(|word| word.starts_with('-')) && !is_spades
+}
+
+fn command(words: &[&str], game: Option<&Game>) -> Result<Typed, Failure> {
+    // A telephone begins every line with a capital.
+    let first = words.first().map(|word| word.to_lowercase());
+    let line = first.as_deref().into_iter().chain(words.iter().skip(1).copied());
+    let line: Vec<OsString> = ["hoyle"].into_iter().chain(line).map(OsString::from).collect();
     match parse::parse(&line, context::help_width()) {
         Ok(Cli { global, command }) => Ok(Typed::Command(Box::new((
             global,
             command.unwrap_or(Command::Read(Reading::Status)),
         )))),
         Err(error) if !error.use_stderr() => Ok(Typed::Show(error.to_string())),
-        Err(error) if words.first().is_none_or(|named| short::is_command(named)) => {
-            Err(error.into())
-        }
-        Err(error) => Err(Failure::from(error).instead(Hint::Help)),
+        Err(error) => Err(match words {
+            [first, others @ ..] if !short::is_command(first) => {
+                complaint::not_understood(first, others, game).hint(Hint::Help)
+            }
+            _ => error.into(),
+        }),
     }
 }
 
 /// What a short form means, as lines of a script; `None` for anything else, or if players are named.
 pub(super) fn meaning(line: &str, game: Option<&Game>) -> Option<String> {
-    let words = notation::words(line).ok()?;
+    let words = split(line).ok()?;
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    if words == ["s"] {
+    if let [word] = words.as_slice()
+        && shows_sheet(word, &[], game)
+    {
         return Some("sheet".into());
     }
     let of = |request: &Request| match (request, game) {

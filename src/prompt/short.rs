@@ -1,13 +1,13 @@
 //! What the prompt says in its own way, and its short forms: what a line without a command means
 //! while the game waits for something. Whether it is legal is for the judge to say.
 
-use crate::cards::{Card, Suit, Trump};
+use crate::cards::{Card, Seat, Suit, Trump};
 use crate::desk::Request;
-use crate::game::{Act, Due, Game};
-use crate::grammar::request::misnamed;
+use crate::game::{Act, Count, Due, Game};
+use crate::grammar::request::{RequestError, known_calls, misnamed};
 use crate::grammar::{Cli, ShortOptions, hints};
-use crate::notation::{self, Digits, Named};
-use crate::rules::{AuctionRule, Bid, Call};
+use crate::notation::{self, Named};
+use crate::rules::{Bid, Call, Contract};
 use crate::terminal::failure::Failure;
 use crate::words::{self, Hint};
 use clap::{CommandFactory, Parser};
@@ -32,6 +32,8 @@ pub(super) fn spelled(hint: &Hint) -> String {
         Hint::Redo => "r".into(),
         Hint::Sheet => "s".into(),
         Hint::Help => "?".into(),
+        Hint::Trump { .. } => "h s d c".into(),
+        Hint::Trou(_) => words::partner_and_trump().into(),
         // What is due says which command it is.
         _ => hints::arguments(hint).unwrap_or_else(|| hints::command(hint)),
     }
@@ -49,8 +51,8 @@ pub(super) fn requests(
     game: Option<&Game>,
 ) -> Result<Option<Vec<Request>>, Failure> {
     match (words, game) {
-        (["u"], _) => Ok(Some(vec![Request::Undo])),
-        (["r"], _) => Ok(Some(vec![Request::Redo])),
+        (["u" | "U"], _) => Ok(Some(vec![Request::Undo])),
+        (["r" | "R"], _) => Ok(Some(vec![Request::Redo])),
         ([first, ..], Some(game)) if !is_command(first) => of_game(words, game),
         _ => Ok(None),
     }
@@ -79,7 +81,8 @@ fn of_game(words: &[&str], game: &Game) -> Result<Option<Vec<Request>>, Failure>
 
 /// Whether a word is the name of a command.
 pub(super) fn is_command(word: &str) -> bool {
-    word == "help" || Cli::command().find_subcommand(word).is_some()
+    let word = word.to_lowercase();
+    word == "help" || Cli::command().find_subcommand(&word).is_some()
 }
 
 fn acts(pieces: &[&str], game: &Game) -> Result<Option<Vec<Act>>, Failure> {
@@ -95,41 +98,84 @@ fn acts(pieces: &[&str], game: &Game) -> Result<Option<Vec<Act>>, Failure> {
         let cards = cards.map_err(|fault| misnamed(fault, game))?;
         return Ok(Some(vec![Act::Trick { cards, turned: None }]));
     }
-    match (due, game.setup().rules().bidding.auction()) {
-        (due, Some(rule)) if !due.open_calls().is_empty() => {
-            let calls = pieces.iter().map(|piece| call(piece, rule));
-            let calls: Option<Vec<Call>> = calls.collect::<Result<_, Failure>>()?;
-            Ok(calls.map(|calls| vec![Act::Call(calls)]))
-        }
-        _ => Ok(None),
+    if let Due::Partner { bid, by, .. } = &due {
+        return partner(pieces, game, bid, *by);
     }
+    let calls: Option<Vec<Call>> = pieces.iter().map(|piece| piece.parse().ok()).collect();
+    let Some(calls) = calls.filter(|_| !due.open_calls().is_empty()) else { return Ok(None) };
+    match known_calls(game, game.current(), &calls) {
+        Ok(calls) => Ok(Some(vec![Act::Call(calls)])),
+        // It is not even meant as a call.
+        Err(RequestError::Bid(fault))
+            if fault.could_be.is_empty() && pieces[0].eq_ignore_ascii_case(&fault.text) =>
+        {
+            Ok(None)
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// The partner of an announced trou and the trump: `Ana h`.
+fn partner(pieces: &[&str], game: &Game, bid: &str, by: Seat) -> Result<Option<Vec<Act>>, Failure> {
+    let [name, trump] = pieces else { return Ok(None) };
+    let Some(trump) = suit(trump) else { return Ok(None) };
+    let with = game.setup().players().find(name);
+    let with = Some(with.map_err(|fault| Failure::from(misnamed(fault.into(), game)))?);
+    let bid = Bid { id: bid.to_owned(), trump: Some(trump) };
+    Ok(Some(vec![Act::Contract(Contract { bid, by, with })]))
 }
 
 /// The bids or the tricks that numbers are, or one word of digits; `None` if something is no number.
 fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Result<Option<Act>, Failure> {
     let numbers: Option<Vec<Named<i64>>> = pieces.iter().map(|it| it.parse().ok()).collect();
     let Some(mut numbers) = numbers else { return Ok(None) };
+    if !matches!(due, Due::Bids(_) | Due::Tricks(_)) {
+        return Err(Failure::usage(words::no_number_due(due)));
+    }
     let act = if matches!(due, Due::Bids(_)) { Act::Bid } else { Act::Took };
-    let (most, counts) = match due {
-        Due::Bids(due) => (due.cards, 1..=due.seats.len()),
-        Due::Tricks(due) => (due.of, due.least()..=due.seats.len()),
-        _ => return Err(Failure::usage(words::no_number_due(due))),
-    };
-    if let [word] = pieces {
-        match notation::digits(word, most, counts) {
-            Digits::One => {}
-            Digits::Each(digits) => {
-                let named = |value| Named { name: None, value };
-                numbers = digits.into_iter().map(named).collect();
-            }
-            Digits::Ambiguous(ways) => {
-                return Err(Failure::usage(words::ambiguous_digits(word, &ways)));
-            }
-        }
+    if let [word] = pieces
+        && word.len() > 1
+        && word.bytes().all(|byte| byte.is_ascii_digit())
+    {
+        let named = |value| Named { name: None, value };
+        numbers = in_one_word(word, game, due, act)?.into_iter().map(named).collect();
     }
     let turn = game.current().map_or(&[][..], |deal| &deal.plan.seats);
     let counts = Named::counts(&numbers, game.setup().players(), turn);
     Ok(Some(act(counts.map_err(|fault| misnamed(fault, game))?)))
+}
+
+/// The numbers that a word of digits writes: as many as are due if that is possible, and what is
+/// legal if there are several ways. Where no way is legal, the judge says why.
+fn in_one_word(
+    word: &str,
+    game: &Game,
+    due: &Due,
+    act: fn(Vec<Count>) -> Act,
+) -> Result<Vec<i64>, Failure> {
+    let (most, all, counts) = match due {
+        Due::Bids(due) => (due.cards, due.seats.len(), due.seats.len()..=due.seats.len()),
+        Due::Tricks(due) => (due.of, due.seats.len(), due.least()..=due.seats.len()),
+        _ => (0, 0, 0..=0),
+    };
+    let mut ways = notation::digits(word, most, counts);
+    if ways.is_empty() {
+        ways = notation::digits(word, most, 1..=all);
+        // Of several bids and one bid of two digits, the one is what a word most likely is.
+        if let Some(whole) = ways.iter().position(|way| way.len() == 1) {
+            ways = vec![ways.swap_remove(whole)];
+        }
+    }
+    let count = |number: &i64| Count::next(*number);
+    let is_legal = |way: &&Vec<i64>| game.judge(&act(way.iter().map(count).collect())).is_ok();
+    let legal: Vec<&Vec<i64>> = ways.iter().filter(is_legal).collect();
+    match (legal.as_slice(), ways.as_slice()) {
+        ([way], _) => Ok((*way).clone()),
+        ([], [way, ..]) => Ok(way.clone()),
+        ([], []) if all == 1 => Ok(notation::number(word).into_iter().collect()),
+        ([], []) => Ok(word.bytes().map(|digit| i64::from(digit - b'0')).collect()),
+        ([one, other, ..], _) => Err(Failure::usage(words::ambiguous_digits(word, &[one, other]))),
+    }
 }
 
 /// The suit or the card turned up, while neither is recorded, and the bids that may follow it: `h`,
@@ -138,13 +184,7 @@ fn turned_up(pieces: &[&str], game: &Game, due: &Due) -> Result<Option<Vec<Act>>
     let ([first, rest @ ..], true) = (pieces, due.trump_is_open()) else {
         return Ok(None);
     };
-    let digits = first.find(|c: char| c.is_ascii_digit()).filter(|at| *at > 0);
-    let (word, run) = first.split_at(digits.unwrap_or(first.len()));
-    let turned = match (first.parse(), suit(word)) {
-        (Ok(card), _) => Act::Turned(card),
-        (Err(_), Some(trump)) => Act::Trump(trump),
-        (Err(_), None) => return Ok(None),
-    };
+    let Some((turned, run)) = self::turned(first) else { return Ok(None) };
     let bids = [run].into_iter().chain(rest.iter().copied()).filter(|bid| !bid.is_empty());
     let bids: Vec<&str> = bids.collect();
     Ok(match due {
@@ -152,6 +192,16 @@ fn turned_up(pieces: &[&str], game: &Game, due: &Due) -> Result<Option<Vec<Act>>
         Due::Bids(_) => numbers(&bids, game, due)?.map(|bids| vec![turned, bids]),
         _ => None,
     })
+}
+
+/// The suit or the card turned up, and the digits after a suit.
+pub(super) fn turned(word: &str) -> Option<(Act, &str)> {
+    if let Ok(card) = word.parse() {
+        return Some((Act::Turned(card), ""));
+    }
+    let digits = word.find(|c: char| c.is_ascii_digit()).filter(|at| *at > 0);
+    let (name, run) = word.split_at(digits.unwrap_or(word.len()));
+    Some((Act::Trump(suit(name)?), run))
 }
 
 /// A trump, or the beginning of a suit's name.
@@ -170,51 +220,4 @@ fn cards(pieces: &[&str]) -> Option<Vec<Named<Card>>> {
         return Some(run.into_iter().map(|value| Named { name: None, value }).collect());
     }
     pieces.iter().map(|piece| piece.parse().ok()).collect()
-}
-
-/// A call by its first letter, or a bid by the beginnings of its parts; `None` if it is neither.
-fn call(word: &str, rule: &AuctionRule) -> Result<Option<Call>, Failure> {
-    let word = word.to_lowercase();
-    let call = match word.as_str() {
-        "p" | "pass" => Call::Pass,
-        "w" | "wait" => Call::Wait,
-        "j" | "join" => Call::Join(None),
-        "t" | "trou" => Call::Trou,
-        "pt" | "pass-trou" => Call::PassTrou,
-        bid => return Ok(self::bid(bid, rule)?.map(Call::Bid)),
-    };
-    Ok(Some(call))
-}
-
-fn bid(word: &str, rule: &AuctionRule) -> Result<Option<Bid>, Failure> {
-    let (typed, trump) = match word.split_once(':') {
-        Some((typed, trump)) => (typed, Some(trump)),
-        None => (word, None),
-    };
-    let Ok(trump) = trump.map(str::parse).transpose() else { return Ok(None) };
-    let ids = || rule.bids.iter().map(|bid| &bid.id);
-    let meant: Vec<&String> = match ids().find(|id| *id == typed) {
-        Some(id) => vec![id],
-        None => ids().filter(|id| is_short_for(typed, id)).collect(),
-    };
-    match meant.as_slice() {
-        [] => Ok(None),
-        [id] => Ok(Some(Bid { id: (*id).clone(), trump })),
-        several => Err(Failure::usage(words::ambiguous_bid(typed, several))),
-    }
-}
-
-/// Whether a text is made of the beginnings of an id's parts, in their order: `so6` for `solo-6`,
-/// `bmo` for `big-misere-open`. A number has to be whole.
-fn is_short_for(text: &str, id: &str) -> bool {
-    let (part, rest) = id.split_once('-').unwrap_or((id, ""));
-    let is_number = part.bytes().all(|byte| byte.is_ascii_digit());
-    let shortest = if is_number { part.len() } else { 1 };
-    (shortest..=part.len()).any(|len| {
-        let begun = part.get(..len).and_then(|begun| text.strip_prefix(begun));
-        begun.is_some_and(|left| {
-            let left = left.strip_prefix('-').unwrap_or(left);
-            if rest.is_empty() { left.is_empty() } else { is_short_for(left, rest) }
-        })
-    })
 }

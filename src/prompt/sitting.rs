@@ -123,9 +123,11 @@ impl Sitting {
         if options.dir.is_some() {
             return Err(Failure::usage(words::one_folder()));
         }
-        let here = self.selector().map(ToString::to_string);
+        let here = self.selector();
         let is_named = options.game.is_some();
-        let is_here = !is_named || options.game == here;
+        let named = options.game.as_ref().and_then(|game| game.parse().ok());
+        let is_here = !is_named || named.as_ref() == here;
+        let here = here.map(ToString::to_string);
         let was_named = std::mem::replace(&mut context.game_is_named, is_named);
         let options = options.over(&context.global, here);
         let done = context.with(options, |context| match &command {

@@ -51,7 +51,7 @@ fn summary(listed: ListedGame, current: Option<&GameId>) -> GameSummary {
     let ListedGame { id, game } = listed;
     let is_current = current == Some(&id);
     match game {
-        Ok(read) => GameSummary::of(&id, is_current, &read.history),
+        Ok(read) => GameSummary::of(&read.id, is_current, &read.history),
         Err(error) => {
             let state = words::state_word(&error);
             GameSummary::unreadable(&id, is_current, state, error.to_string())

@@ -2,7 +2,7 @@
 
 use super::{read, record, show};
 use crate::desk::Begun;
-use crate::grammar::{Command, Drawing, Global, Line, Recording, Replay};
+use crate::grammar::{Command, Drawing, Global, Line, Recording, Replay, parse};
 use crate::notation;
 use crate::terminal::answer::{self, Answer};
 use crate::terminal::choose;
@@ -12,7 +12,6 @@ use crate::terminal::files;
 use crate::terminal::games;
 use crate::views::Style;
 use crate::words;
-use clap::Parser;
 
 /// The longest line of a script, in bytes: to take it apart costs many times as much memory.
 const LONGEST_LINE: usize = 16 * 1024;
@@ -156,5 +155,5 @@ fn read_line(line: &str) -> Result<Option<Line>, Failure> {
     if words.is_empty() {
         return Ok(None);
     }
-    Line::try_parse_from(words).map(Some).map_err(Failure::from)
+    parse::line(&words).map(Some).map_err(Failure::from)
 }

@@ -40,7 +40,7 @@ pub(crate) fn rules(context: &Context, asked: &Rules) -> Result<Answer, Failure>
             false => clause::clause(context, named, &asked.choice),
         };
     }
-    if let (None, Some(scoring)) = (presets::ruleset(named), presets::scoring(named)) {
+    if let Some(scoring) = choose::score(named) {
         return Ok(score(context, &scoring));
     }
     let rules = choose::rules(named, &asked.choice, None)?;

@@ -28,12 +28,13 @@ pub(super) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer
         let answer = drawn(context, setup.rules(), &plan, Some(players), setup.columns(), format);
         return Ok(answer.with_remarks(read.remarks));
     };
-    let count = asked.count.map_or_else(|| asked.players.len(), usize::from);
+    let (named, players) = choose::rules_and_players(named, &asked.players);
+    let count = asked.count.map_or(players.len(), usize::from);
     if count == 0 {
         return Err(Failure::usage(words::no_players()).hint(Hint::Give(Input::Players)));
     }
-    let rules = choose::rules(named, &asked.choice, Some(count))?;
-    let named = asked.count.is_none().then(|| Players::new(&asked.players)).transpose();
+    let rules = choose::rules(&named, &asked.choice, Some(count))?;
+    let named = asked.count.is_none().then(|| Players::new(players)).transpose();
     let players = named.map_err(|fault| words::players_fault(&rules, &fault))?;
     let seated = u8::try_from(count).ok().filter(|count| rules.table(*count).is_some());
     let seated = seated.ok_or_else(|| choose::not_seated(&rules, count))?;

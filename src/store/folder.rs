@@ -10,7 +10,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// A folder of games: `games/ID.jsonl` each, and `current`, which names the one last written to.
+/// A folder of games: `games/ID.jsonl` each, with the id in lower case, and `current`, which names the one last written to.
 ///
 /// ```
 /// use hoyle::game::{Act, Count, Players, Setup};
@@ -256,6 +256,7 @@ impl Store {
         let (mut ids, mut strays) = (Vec::new(), Vec::new());
         for name in names {
             let stem = name.to_str().and_then(|name| name.strip_suffix(".jsonl"));
+            let stem = stem.filter(|stem| !stem.bytes().any(|byte| byte.is_ascii_uppercase()));
             match stem.and_then(|stem| stem.parse().ok()) {
                 Some(id) => ids.push(id),
                 None => strays.push(name.to_string_lossy().into_owned()),
@@ -320,7 +321,8 @@ impl OpenedJournal {
         let Place { id, path } = &self.place;
         let Decoded { history, good_len, torn } =
             journal::decode(&self.bytes).map_err(StoreError::journal(path))?;
-        let id = id.as_ref().unwrap_or(history.id()).clone();
+        // The journal has the id as it was given, its file in lower case.
+        let id = id.as_ref().filter(|id| *id != history.id()).unwrap_or(history.id()).clone();
         let (path, len) = (path.clone(), self.bytes.len() as u64);
         let history = history.with_id(id.clone());
         Ok((OpenedGame { id, path, history, torn, len, pointer_error: None }, good_len))

@@ -50,6 +50,6 @@ pub(super) struct Place {
 
 impl Place {
     pub(super) fn in_folder(folder: &Path, id: &GameId) -> Place {
-        Place { id: Some(id.clone()), path: folder.join(format!("{id}.jsonl")) }
+        Place { id: Some(id.clone()), path: folder.join(format!("{}.jsonl", id.in_lower_case())) }
     }
 }

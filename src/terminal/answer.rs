@@ -188,16 +188,33 @@ pub(crate) fn ask(context: &Context, yes: bool, question: &str) -> Result<Reply,
     if yes {
         return Ok(Reply::Yes);
     }
-    let stdin = io::stdin();
-    if !stdin.is_terminal() || !io::stderr().is_terminal() {
+    if !somebody_is_there() {
         return Ok(Reply::Nobody);
     }
-    say(&[words::yes_or_no(question)], context);
-    let mut line = String::new();
-    let read = stdin.lock().take(LONGEST_REPLY).read_line(&mut line);
-    read.map_err(Failure::terminal)?;
-    Ok(match line.trim().to_lowercase().as_str() {
+    let reply = ask_line(context, &[words::yes_or_no(question)])?.unwrap_or_default();
+    Ok(match reply.to_lowercase().as_str() {
         "y" | "yes" => Reply::Yes,
         _ => Reply::No,
     })
+}
+
+/// Asks for a line, a question of several paragraphs before it; `None` if there is no terminal to
+/// ask at, or nothing more to read.
+///
+/// # Errors
+/// The reply cannot be read.
+pub(crate) fn ask_line(context: &Context, question: &[String]) -> Result<Option<String>, Failure> {
+    if !somebody_is_there() {
+        return Ok(None);
+    }
+    say(question, context);
+    let mut line = String::new();
+    let read = io::stdin().lock().take(LONGEST_REPLY).read_line(&mut line);
+    let len = read.map_err(Failure::terminal)?;
+    Ok((len > 0).then(|| line.trim().to_owned()))
+}
+
+/// Whether there is a terminal to ask at.
+fn somebody_is_there() -> bool {
+    io::stdin().is_terminal() && io::stderr().is_terminal()
 }

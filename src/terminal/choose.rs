@@ -3,7 +3,7 @@
 use crate::cards::{Rank, Seat};
 use crate::desk::NewGame;
 use crate::game::{Doubt, Players};
-use crate::grammar::{Choice, New};
+use crate::grammar::{Choice, New, request};
 use crate::history::Origin;
 use crate::presets;
 use crate::rules::{Refusal, Ruleset, Scoring, Setting, Table};
@@ -40,7 +40,7 @@ pub(crate) fn as_recorded(
     choice: &Choice,
     players: Option<usize>,
 ) -> Result<Ruleset, Failure> {
-    let mut rules = match presets::ruleset(named) {
+    let mut rules = match built_in(named) {
         Some(rules) => rules,
         None if is_path(named) => read_file(Path::new(named))?,
         None => {
@@ -49,18 +49,18 @@ pub(crate) fn as_recorded(
     };
     if let Some(id) = &choice.scoring {
         let catalogue = presets::scorings_for(&rules);
-        let found = catalogue.iter().find(|scoring| scoring.id() == id).cloned();
+        let found = catalogue.iter().find(|scoring| presets::means(id, scoring.id())).cloned();
         rules.scoring = found.ok_or_else(|| {
             let ids = catalogue.iter().map(Scoring::id);
             Failure::usage(words::unknown(Unknown::Score(&rules.title), id, ids))
         })?;
     }
     if let Some(id) = &choice.schedule {
-        rules.schedule.form.clone_from(id);
-        if rules.schedule.form_in_use().is_none() {
-            let forms = rules.schedule.forms.iter().map(|form| form.id.as_str());
-            return Err(Failure::usage(words::unknown(Unknown::Schedule, id, forms)));
-        }
+        let forms = || rules.schedule.forms.iter().map(|form| form.id.as_str());
+        let Some(form) = forms().find(|form| presets::means(id, form)) else {
+            return Err(Failure::usage(words::unknown(Unknown::Schedule, id, forms())));
+        };
+        rules.schedule.form = form.to_owned();
     }
     // Of a key that is set twice, the last value counts.
     let mut set: Vec<(&str, &String)> = Vec::new();
@@ -84,15 +84,27 @@ pub(crate) fn as_recorded(
     }
 }
 
+/// The set of rules that comes with the program under the id meant.
+fn built_in(named: &str) -> Option<Ruleset> {
+    presets::rulesets().find(|id| presets::means(named, id)).and_then(presets::ruleset)
+}
+
+/// The score of the catalogue that has the id meant, unless a set of rules has it too.
+pub(crate) fn score(named: &str) -> Option<Scoring> {
+    let meant = |scoring: &Scoring| presets::means(named, scoring.id());
+    presets::scorings().into_iter().find(meant).filter(|_| built_in(named).is_none())
+}
+
 /// The game that a command line asks for, with its rules resolved.
 ///
 /// # Errors
 /// As for [`rules`]; a name that is hardly meant; or its id is invalid.
 pub(crate) fn new_game(new: &New) -> Result<NewGame, Failure> {
-    let rules = rules(&new.rules, &new.choice, Some(new.players.len()))?;
-    match new.players.iter().find_map(|name| Doubt::of_name(name)) {
+    let (named, players) = meant(new)?;
+    let rules = rules(&named, &new.choice, Some(players.len()))?;
+    match players.iter().find_map(|name| Doubt::of_name(name)) {
         Some(doubt) => Err(doubt.into()),
-        None => with_rules(new, rules),
+        None => with_rules(new, named, players, rules),
     }
 }
 
@@ -101,23 +113,48 @@ pub(crate) fn new_game(new: &New) -> Result<NewGame, Failure> {
 /// # Errors
 /// As for [`new_game`].
 pub(crate) fn recorded_game(new: &New) -> Result<NewGame, Failure> {
-    with_rules(new, as_recorded(&new.rules, &new.choice, Some(new.players.len()))?)
+    let (named, players) = meant(new)?;
+    let rules = as_recorded(&named, &new.choice, Some(players.len()))?;
+    with_rules(new, named, players, rules)
 }
 
-fn with_rules(new: &New, rules: Ruleset) -> Result<NewGame, Failure> {
+/// The rules and the players that a command line names.
+fn meant(new: &New) -> Result<(String, &[String]), Failure> {
+    let meant = new.rules.as_ref().map(|named| rules_and_players(named, &new.players));
+    meant.filter(|(_, players)| !players.is_empty()).ok_or_else(|| incomplete(new))
+}
+
+fn with_rules(
+    new: &New,
+    named: String,
+    players: &[String],
+    rules: Ruleset,
+) -> Result<NewGame, Failure> {
+    let id = if is_path(&named) { named } else { rules.id.clone() };
     Ok(NewGame {
-        rules,
         origin: Origin {
-            rules: new.rules.clone(),
-            scoring: new.choice.scoring.clone(),
-            schedule: new.choice.schedule.clone(),
+            rules: id,
+            scoring: new.choice.scoring.as_ref().map(|_| rules.scoring.id().to_owned()),
+            schedule: new.choice.schedule.as_ref().map(|_| rules.schedule.form.clone()),
             set: new.choice.set.clone(),
         },
-        players: new.players.clone(),
+        rules,
+        players: players.to_vec(),
         dealer: new.dealer.clone(),
         columns: new.columns.clone(),
         id: new.id.as_deref().map(game_id).transpose()?,
     })
+}
+
+/// The name of some rules, and the players after it: `oh hell Ana Marko` names the rules in two words.
+pub(crate) fn rules_and_players<'a>(rules: &str, players: &'a [String]) -> (String, &'a [String]) {
+    match players.split_first() {
+        Some((second, rest)) if built_in(rules).is_none() => {
+            let both = format!("{rules} {second}");
+            if built_in(&both).is_some() { (both, rest) } else { (rules.to_owned(), players) }
+        }
+        _ => (rules.to_owned(), players),
+    }
 }
 
 /// The rules that a table of `players` with a full pack most likely asks about: the first with exact
@@ -165,13 +202,42 @@ fn is_path(named: &str) -> bool {
     path.components().count() > 1 || path.extension().is_some()
 }
 
+/// What is missing in a new game, with the games there are and an example.
+pub(crate) fn incomplete(new: &New) -> Failure {
+    let known = new.rules.as_deref().and_then(|named| rules(named, &new.choice, None).ok());
+    let failure = match known {
+        Some(rules) => Failure::usage(words::who_plays(&rules)),
+        None => Failure::usage(words::game_and_players()).note([words::games(presets::rulesets())]),
+    };
+    failure.hint(Hint::New)
+}
+
+/// The games, each with its number, its title and how many can play.
+pub(crate) fn games() -> Vec<String> {
+    let all = presets::rulesets().filter_map(presets::ruleset);
+    all.enumerate().map(|(index, rules)| words::game_choice(index + 1, &rules)).collect()
+}
+
+/// The players with these names, if the rules seat so many.
+///
+/// # Errors
+/// They do not, or one of the names cannot be one.
+pub(crate) fn players(rules: &Ruleset, names: &[String]) -> Result<Players, Failure> {
+    let seated = u8::try_from(names.len()).ok().is_some_and(|count| rules.table(count).is_some());
+    match Players::new(names) {
+        Ok(players) if seated => Ok(players),
+        Ok(_) => Err(not_seated(rules, names.len())),
+        Err(fault) => Err(words::players_fault(rules, &fault).into()),
+    }
+}
+
 /// The refusal of a number of players that the rules do not seat.
 pub(crate) fn not_seated(rules: &Ruleset, given: usize) -> Failure {
     let refusal = Refusal::PlayerCount { given, seated: rules.player_counts() };
     words::ruling(rules, &refusal, &|_| String::new()).into()
 }
 
-/// The seat of the player with a name.
+/// The seat of the player meant by a name.
 pub(crate) fn seat(rules: &Ruleset, players: &Players, name: &str) -> Result<Seat, Failure> {
-    players.seat(name).ok_or_else(|| words::unknown_name(rules, players, name).into())
+    players.find(name).map_err(|fault| request::unnamed(rules, players, &fault).into())
 }

@@ -66,12 +66,6 @@ impl Failure {
         self
     }
 
-    /// Replaces what can be done about it.
-    pub(crate) fn instead(mut self, hint: Hint) -> Failure {
-        self.problem.hints = vec![hint];
-        self
-    }
-
     /// Adds what else to know, in sentences.
     pub(crate) fn note(mut self, notes: impl IntoIterator<Item = String>) -> Failure {
         self.problem.besides.extend(notes);
@@ -126,8 +120,11 @@ impl From<desk::Error> for Failure {
                 } => WRONG_COMMAND_LINE,
                 _ => AGAINST_THE_RULES,
             },
-            desk::Error::NewGame { fault, .. } => match **fault {
+            desk::Error::NewGame { fault, .. } => match &**fault {
                 NewGameFault::Columns(_) => WRONG_COMMAND_LINE,
+                NewGameFault::Unknown { fault, .. } if !fault.could_be.is_empty() => {
+                    WRONG_COMMAND_LINE
+                }
                 _ => AGAINST_THE_RULES,
             },
         };
@@ -156,6 +153,7 @@ impl From<RequestError> for Failure {
     fn from(error: RequestError) -> Self {
         match error {
             RequestError::Usage(line) => Failure::usage(line),
+            RequestError::Bid(fault) => Failure::usage(fault.to_string()),
             RequestError::Name(problem) => Failure::against(problem),
             RequestError::Doubt(doubt) => doubt.into(),
         }

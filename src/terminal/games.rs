@@ -10,6 +10,7 @@ use crate::terminal::answer::Answer;
 use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
+use crate::terminal::questions;
 use crate::views::Status;
 use crate::words::{self, Hint, Input};
 
@@ -71,7 +72,7 @@ pub(crate) fn begin(
     new: &New,
     brief: bool,
 ) -> Result<(Session, Answer), Failure> {
-    let new = choose::new_game(new)?;
+    let new = choose::new_game(&questions::complete(context, new)?)?;
     let begun = context.desk()?.begin(&new);
     let Begun { mut session, drawn } = begun.map_err(|error| failure(context, error))?;
     let remarks = notices(session.take_notices());
@@ -103,8 +104,9 @@ pub(crate) fn recorded(
             _ => words::deal_and_due(game, &last.due, brief, speller),
         };
         let last = outcomes.last();
-        let mut lines: Vec<String> =
-            outcomes.iter().flat_map(of).chain(last.into_iter().flat_map(due)).collect();
+        let totals = last.filter(|_| !brief).and_then(|last| words::totals_after(game, last));
+        let done = outcomes.iter().flat_map(of).chain(totals);
+        let mut lines: Vec<String> = done.chain(last.into_iter().flat_map(due)).collect();
         if brief && context.global.game.is_some() {
             lines[0].insert_str(0, &format!("Game {}: ", history.id()));
         }

@@ -2,7 +2,8 @@
 //! that a command line names.
 //!
 //! `failure` and `pager` are at the bottom; `files` and `context` build on them, `answer` and
-//! `choose` on both, `complete` on `answer`, and `games` on `answer` and `choose`.
+//! `choose` on both, `complete` on `answer`, `questions` on `answer` and `choose`, and `games` on all
+//! three.
 
 pub(crate) mod answer;
 pub(crate) mod choose;
@@ -12,3 +13,4 @@ pub(crate) mod failure;
 pub(crate) mod files;
 pub(crate) mod games;
 mod pager;
+mod questions;

@@ -44,6 +44,14 @@ pub fn deal_line(game: &Game, deal: &Deal) -> String {
     format!("{cards}, {trump}, dealt by {dealer}{dead}{held}")
 }
 
+/// Who leads to the first trick of a deal: `; Ana leads`. Nothing where the contract decides it, or
+/// what is due says it.
+pub fn leads_first(game: &Game, deal: &Deal) -> String {
+    let rules = game.setup().rules();
+    let leader = deal.leader(rules).filter(|_| rules.bidding.exact().is_some());
+    leader.map_or_else(String::new, |leader| format!("; {} leads", names(game)(leader)))
+}
+
 /// Who has won and by what, `Igor wins with 240`; `None` while the game goes on.
 pub fn outcome(game: &Game) -> Option<String> {
     if game.current().is_some() {

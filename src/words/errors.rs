@@ -1,9 +1,11 @@
 //! The errors of the rooms below, as sentences of their own: players are named by their seats, and
 //! the rules are not cited. [`ruling`](super::ruling()) and its like say more.
 
-use super::{auction, journal, play, players, quoted, refusal, rules_file, ruleset, sentence};
+use super::grammar::{or, quoted, sentence};
+use super::ruleset::Unknown;
+use super::{auction, journal, play, players, refusal, rules_file, ruleset};
 use crate::cards::{Seat, Syntax, Unreadable};
-use crate::notation::NamedFault;
+use crate::notation::{NamedFault, NotOneBid};
 use crate::rules::{LARGEST_FACTOR, SettingFault};
 use crate::{game, history, notation, presets, rules};
 use std::fmt::{Display, Formatter, Result};
@@ -40,8 +42,8 @@ fn unreadable(Unreadable { expected, text }: &Unreadable) -> String {
         Term => &format!("expected a number, bid, bid², took, off, off² or cards, not `{text}`"),
         Factor => &format!("expected a multiple of ½ up to {LARGEST_FACTOR}, not {text}"),
         GameId => &format!(
-            "{} cannot be a game's id: it has up to 64 lower-case letters, digits, hyphens \
-             and underscores, and begins with a letter or a digit.",
+            "{} cannot be a game's id: it has up to 64 letters without accents, digits, \
+             hyphens and underscores, and begins with a letter or a digit.",
             quoted(text)
         ),
         Time => "expected a time in RFC 3339, such as 2026-11-20T20:15:00Z",
@@ -79,10 +81,15 @@ say! {
     presets::FaultInFile: |fault| rules_file::file_fault("the rules file", fault);
     game::Refused: |refused| refused.refusal.to_string();
     game::NameFault: |fault| players::bad_name("That text", *fault);
+    game::NotOneName: players::not_one_name;
     game::PlayersFault: players::bad_players;
+    notation::NotOneBid: |NotOneBid { text, could_be, known }| match could_be.as_slice() {
+        [] => ruleset::unknown(Unknown::Bid, text, known.iter().map(String::as_str)),
+        several => format!("{} could be {}.", quoted(text), or(several)),
+    };
     notation::NamedFault: |fault| match fault {
         NamedFault::Mixed => players::some_named().into(),
-        NamedFault::Nobody(name) => format!("Nobody is called {}.", quoted(name)),
+        NamedFault::Name(fault) => players::not_one_name(fault),
     };
     history::JournalError: |error| journal::journal("journal", error);
     history::SetupError: journal::setup_fault;

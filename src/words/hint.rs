@@ -111,6 +111,8 @@ pub enum Fixable {
     Trick,
     /// The contract.
     Contract,
+    /// The suit or the card turned up.
+    Trump,
 }
 
 /// What a request can lack.
@@ -155,6 +157,7 @@ const fn purpose(hint: &Hint) -> &'static str {
         Hint::Fix { what: Fixable::Dealer, .. } => "correct the dealer",
         Hint::Fix { what: Fixable::Trick, .. } => "correct a trick",
         Hint::Fix { what: Fixable::Contract, .. } => "correct the contract",
+        Hint::Fix { what: Fixable::Trump, .. } => "correct the trump",
         Hint::Undo => "take it back",
         Hint::UndoLast => "take back the last entry",
         Hint::Redo => "bring it back",

@@ -7,7 +7,7 @@
 //! and contracts are worth, `ruleset` whole sets of rules, `offers` what can be chosen in them,
 //! `rules_file` what is wrong with them; `players` and `refusal` say why an act is
 //! refused; `table` and `entries` describe a game. `journal`, `store` and `outcome` are about stored
-//! games, `terminal` about the front ends, and `command_line` about what clap refuses. `errors` is on
+//! games, `terminal` and `prompt` about the front ends, and `command_line` about what clap refuses. `errors` is on
 //! top: it makes these sentences the `Display` of the errors below.
 
 /// Defines functions for the messages that need no facts.
@@ -35,6 +35,8 @@ mod offers;
 mod outcome;
 mod play;
 mod players;
+#[cfg(feature = "cli")]
+mod prompt;
 mod refusal;
 mod rules_file;
 mod ruleset;
@@ -61,6 +63,8 @@ pub use offers::*;
 pub use outcome::*;
 pub use play::*;
 pub use players::*;
+#[cfg(feature = "cli")]
+pub use prompt::*;
 pub use refusal::*;
 pub use rules_file::*;
 pub use ruleset::*;

@@ -5,9 +5,9 @@
 
 use super::{
     Fixable, Hint, Ruling, Speller, and, by_itself, capital, contract_result, correction, count,
-    deal_heading, due_lines, entries, entry, hint_line, list, names, not_current, pairs,
-    players_fault, proven_now, ruling, ruling_in, sentence, signed, so_far, table_ruling, torn,
-    trick_line, unchanged, undated, unknown_name, waived,
+    deal_heading, due_lines, entries, entry, hint_line, leads_first, list, names, not_current,
+    not_one_name, pairs, players_fault, proven_now, ruling, ruling_in, sentence, signed, so_far,
+    table_ruling, torn, trick_line, unchanged, undated, unknown_name, waived,
 };
 use crate::desk::{Done, Error, NewGameFault, News, Notice, Outcome, Rejection, Why};
 use crate::game::{Act, Deal, Due, Game, TableRuling};
@@ -81,7 +81,11 @@ pub fn deal_and_due(game: &Game, due: &Due, brief: bool, speller: Speller) -> Ve
         (deal.bids().bids.is_empty() || deal.plan.bids_are_forced()) && deal.recorded().is_empty()
     };
     let deal = game.current().filter(|deal| !brief || is_new(deal));
-    let deal = deal.map(|deal| sentence(&deal_heading(game, deal)));
+    let leads = |deal: &Deal| match !brief && is_new(deal) {
+        true => leads_first(game, deal),
+        false => String::new(),
+    };
+    let deal = deal.map(|deal| sentence(&(deal_heading(game, deal) + &leads(deal))));
     // Where tricks are due, the bids are shown with them.
     let so_far = so_far(game).filter(|_| !brief && !matches!(due, Due::Tricks(_)));
     deal.into_iter().chain(so_far).chain(due_lines(game, due, speller)).collect()
@@ -258,7 +262,10 @@ fn correction_hint(deal: usize, correction: &Correction, error: &CorrectionError
 fn new_game(rules: &Ruleset, fault: &NewGameFault) -> Problem {
     match fault {
         NewGameFault::Players(fault) => players_fault(rules, fault).into(),
-        NewGameFault::Unknown { name, players } => unknown_name(rules, players, name).into(),
+        NewGameFault::Unknown { fault, players } if fault.could_be.is_empty() => {
+            unknown_name(rules, players, &fault.text).into()
+        }
+        NewGameFault::Unknown { fault, .. } => Problem::of(not_one_name(fault), []),
         NewGameFault::Columns(players) => {
             let names = and(players.names());
             Problem::of(format!("The columns have to name each of {names} once."), [])

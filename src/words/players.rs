@@ -2,13 +2,13 @@
 
 use super::clause::Ruling;
 use super::grammar::{
-    Who, and, capital, count, did_you_mean, names, not_yet, pairs, quoted, signed,
+    Who, and, capital, count, did_you_mean, names, not_yet, or, pairs, quoted, signed,
 };
 use crate::cards::LineFault;
 use crate::game::{
     Doubt, Game, Incident, LONGEST_NAME, LONGEST_REASON, MOST_RULING_POINTS, MOST_RULINGS,
-    MOST_SEAT_CHANGES, Name, NameFault, Players, PlayersFault, SeatChange, SeatChangeKind,
-    TableRuling,
+    MOST_SEAT_CHANGES, Name, NameFault, NotOneName, Players, PlayersFault, SeatChange,
+    SeatChangeKind, TableRuling,
 };
 use crate::rules::{Ruleset, RulingFault, SeatingFault};
 
@@ -18,6 +18,14 @@ pub fn unknown_name(rules: &Ruleset, players: &Players, name: &str) -> Ruling {
     let because = format!("Nobody at this table is called {}.{near}", quoted(name));
     let open = format!("At the table: {}.", and(players.names()));
     Ruling::on(rules, None, because, Some(open))
+}
+
+/// Why a text does not mean exactly one player, as a sentence.
+pub fn not_one_name(NotOneName { text, could_be }: &NotOneName) -> String {
+    match could_be.as_slice() {
+        [] => format!("Nobody is called {}.", quoted(text)),
+        several => format!("{} could be {}: type more of the name.", quoted(text), or(several)),
+    }
 }
 
 /// The ruling on texts that cannot be the players of a table.

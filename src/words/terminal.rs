@@ -1,7 +1,7 @@
 //! What only front ends say: about the terminal, the files and scripts that a command line names, the
-//! board, what was typed at the prompt, and rulings asked for.
+//! board, and rulings asked for.
 
-use super::{and, call_words, capital, cards, joined, list, or, ordinal, quoted};
+use super::{and, call_words, capital, cards, list, ordinal};
 use crate::cards::{Card, Seat};
 use crate::game::Due;
 use crate::history::History;
@@ -81,28 +81,6 @@ pub fn saved(history: &History) -> String {
 /// That a line is longer than any command.
 pub fn long_line(longest: usize) -> String {
     format!("This line is too long (at most {longest} bytes).")
-}
-
-/// A number was typed, but none is due.
-pub fn no_number_due(due: &Due) -> String {
-    let due = match due {
-        Due::Nothing { .. } => "the game is over",
-        Due::Calls(_) => "a call is",
-        Due::Partner { .. } => "the contract is",
-        _ => "the trump is",
-    };
-    format!("No number is due: {due}.")
-}
-
-/// Digits without spaces that are numbers in several ways.
-pub fn ambiguous_digits(word: &str, ways: &[Vec<i64>]) -> String {
-    let ways = joined(ways.iter().map(|way| joined(way, " ")), ", or ");
-    format!("{word} could be {ways}: put spaces between the numbers.")
-}
-
-/// A short form of several bids.
-pub fn ambiguous_bid(word: &str, ids: &[&String]) -> String {
-    format!("{} could be {}.", quoted(word), or(ids))
 }
 
 /// That the terminal is too small, and how large it has to be.
@@ -240,13 +218,6 @@ messages! {
     rules_have_changed:
         "The rules have changed since this game was started, or their file is gone, so replaying \
         this script would use different rules. This game is unaffected.";
-
-    /// A card turned up was given with something other than a trick.
-    turned_with_trick: "A card is turned up from the talon only after a trick.";
-
-    /// A line names another folder of games.
-    one_folder:
-        "This prompt works in one folder of games. Quit, and start it with the other folder.";
 
     /// A line fails after others were carried out.
     lines_before: "Earlier lines were recorded.";

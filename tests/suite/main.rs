@@ -11,6 +11,7 @@ mod documents;
 mod evenings;
 mod every_rule;
 mod faults;
+mod forgiving;
 mod formats;
 mod games;
 mod hook;

@@ -137,7 +137,8 @@ fn call_in_game(
         return Err(Failure::usage(words::how_players_bid(rules)));
     }
     let calls = [earlier, std::slice::from_ref(call)].concat();
-    let calls = known_calls(game, &calls)?;
+    let calls = known_calls(game, game.current(), &calls)?;
+    let (call, earlier) = calls.split_last().expect("the call asked about");
     let due = match earlier {
         [] => game.due(),
         _ => match game.clone().play(&Act::Call(earlier.to_vec())) {
@@ -149,7 +150,7 @@ fn call_in_game(
         },
     };
     // All at once: a call after the last of an auction is not the first of the next deal.
-    Ok(match game.judge(&Act::Call(calls)) {
+    Ok(match game.judge(&Act::Call(calls.clone())) {
         Ok(Act::Call(settled)) => {
             let call = settled.last().unwrap_or(call);
             let clause = match call {

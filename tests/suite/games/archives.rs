@@ -53,7 +53,7 @@ fn member_names_with_paths_are_refused() {
         b"..",
         b"friday",
         b"friday.jsonl/",
-        b"FRIDAY.jsonl",
+        b"fri day.jsonl",
         b"con.jsonl",
         b".jsonl",
         b"a\\b.jsonl",

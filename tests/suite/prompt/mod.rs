@@ -3,7 +3,7 @@
 #[cfg(unix)]
 mod conflicts;
 #[cfg(unix)]
-mod console;
+pub(crate) mod console;
 mod evening;
 mod pipe;
 mod short_forms;

@@ -50,7 +50,7 @@ fn shell_commands_work_with_and_without_hoyle() {
 #[test]
 fn fix_redeal_and_leave_work_as_in_the_shell() {
     let lines = ["h 0011", "0100", "c 0000", "1000"];
-    let fixes = ["fix 1 took Ioana=1 Mihai=0", "dealer Radu", "s", "redeal", "swap Ioana Radu"];
+    let fixes = ["fix 1 took Ioana=1 Mihai=0", "dealer Radu", "sheet", "redeal", "swap Ioana Radu"];
     let by_prompt = Table::after(&[FRIDAY]);
     let all: Vec<&str> = lines.iter().chain(&fixes).copied().collect();
     let said = typed(&by_prompt, &all[..7]);

@@ -2,7 +2,7 @@
 
 use crate::common::Table;
 use crate::prompt::typed;
-use hoyle::notation::{Digits, card_run, digits};
+use hoyle::notation::{card_run, digits};
 use proptest::prelude::*;
 
 /// Asserts that input after some setup records this line of a script.
@@ -71,17 +71,31 @@ fn digits_that_form_a_valid_number_are_that_number() {
 }
 
 #[test]
-fn ambiguous_digits_need_spaces() {
-    let spaces = "put spaces between the numbers.";
-    fails(&[SERBIAN], "1021", 2, "1021 could be 1 0 2 1, or 10 2 1: put spaces");
-    fails(&[SERBIAN], "111", 2, spaces);
-    fails(&[SERBIAN, "bid 3 4 2 5"], "1300", 2, "1300 could be 1 3 0 0, or 13 0 0: put spaces");
-    fails(&[GERMAN], "1412", 2, spaces);
+fn a_run_of_digits_is_read_as_the_numbers_that_are_due() {
+    // Four bids are due, so these are no bids of ten or more.
+    records(&[SERBIAN], "1110", "bid 1 1 1 0");
+    records(&[SERBIAN], "1021", "bid 1 0 2 1");
+    records(&[SERBIAN], "10111213", "bid 10 11 12 13");
+    // With two bids due, two numbers.
+    records(&[SERBIAN, "bid 1 1"], "12", "bid 1 2");
+    // Only one way adds up to 13, and only one to 26.
+    records(&[SERBIAN, "bid 3 4 2 5"], "1300", "took 13 0 0 0");
+    records(&[GERMAN], "1412", "took 14 12");
+}
+
+#[test]
+fn a_run_of_digits_with_two_legal_readings_needs_spaces() {
+    fails(&[SERBIAN, "bid 3"], "1013", 2, "1013 could be 1 0 13, or 10 1 3: put spaces");
+    fails(&[SERBIAN], "111", 2, "put spaces between the numbers.");
+    fails(&[SERBIAN, "bid 3 4 2 5"], "1110", 2, "could be 1 1 10, or 1 11 0: put spaces");
+    // Two ways, both against the hook: the ruling says more than the question.
+    fails(&[SERBIAN, "bid 1 0"], "111", 1, "[serbian.hook:");
 }
 
 #[test]
 fn extra_and_large_numbers_are_left_to_the_judge() {
-    fails(&[ROMANIAN], "00110", 1, "Ioana cannot bid 110: this deal has only 1 trick.");
+    fails(&[ROMANIAN], "00110", 1, "[romanian.bid-turn:");
+    fails(&[ROMANIAN], "0020", 1, "Radu cannot bid 2: this deal has only 1 trick.");
     fails(&[ROMANIAN], "2", 1, "[romanian.bid-range:");
     fails(&[ROMANIAN], "0 0 1 1 1", 1, "romanian.bid-turn");
     fails(&[ROMANIAN], "-1", 1, "[romanian.bid-range:");
@@ -116,17 +130,42 @@ fn bids_may_follow_the_trump() {
     // Both are recorded, or neither.
     fails(&[ROMANIAN], "h0001", 1, "[romanian.hook:");
     fails(&[ROMANIAN], "h2", 1, "[romanian.bid-range:");
-    fails(&[ROMANIAN, "bid 0 0 1 1"], "h0011", 2, "There is no command");
+    fails(&[ROMANIAN, "bid 0 0 1 1"], "h0011", 2, "“h0011” is neither a command nor tricks");
 }
 
 #[test]
 fn a_letter_is_not_a_suit_once_the_trump_is_recorded() {
-    fails(&[SERBIAN], "h", 2, "There is no command");
-    fails(&[ROMANIAN, "trump hearts"], "c", 2, "See what can be typed here: ?");
-    // `s` is always the sheet.
-    let table = Table::after(&[ROMANIAN]);
-    assert!(typed(&table, &["s"]).stdout.contains("Romanian whist · romanian-2026-11-20"));
-    assert_eq!(table.done("script").lines().count(), 1);
+    fails(&[SERBIAN], "h", 2, "The trump of this deal is set: spades ♠.");
+    let recorded = [ROMANIAN, "trump hearts"];
+    fails(
+        &recorded,
+        "h010",
+        2,
+        "The trump is recorded: hearts ♥. Correct the trump: fix 1 trump SUIT, or record the bids: N N N N",
+    );
+    fails(&recorded, "c", 2, "record the bids: N N N N");
+    fails(&recorded, "7c 0011", 2, "The trump is recorded: hearts ♥.");
+    fails(&[AUCTION], "h", 2, "The contract names the trump.");
+}
+
+#[test]
+fn s_is_spades_while_a_suit_may_be_recorded_and_the_sheet_after_it() {
+    records(&[ROMANIAN], "s", "trump spades");
+    records(
+        &["new romanian Ana Bo Cy --dealer Cy --set spades-double=on", "bid 0 0 0"],
+        "S",
+        "trump spades",
+    );
+    for (setup, line) in
+        [(&[ROMANIAN][..], "sheet"), (&[ROMANIAN, "trump hearts"], "s"), (&[SERBIAN], "s")]
+    {
+        let table = Table::after(setup);
+        let said = typed(&table, &[line]);
+        assert!(said.stdout.contains(" of 2") && said.stdout.contains("deals played"), "{said:?}");
+        assert_eq!(table.done("script").lines().count(), setup.len(), "{line}");
+    }
+    let said = typed(&Table::after(&[ROMANIAN]), &["status"]);
+    assert!(said.stdout.contains("Record the trump, if you like: h s d c\n"), "{said:?}");
 }
 
 #[test]
@@ -139,7 +178,7 @@ fn cards_are_a_trick_in_the_order_played() {
     records(&[GERMAN, "trump hearts"], "7c Kc --up 5h", "trick 7c Kc --up 5h");
     fails(&[SERBIAN], "7c Kc 2h Ac", 1, "[serbian.bid-turn:");
     fails(&bid, "7c", 1, "1 card");
-    fails(&bid, "7c Kc 2h 1c", 2, "There is no command “7c”");
+    fails(&bid, "7c Kc 2h 1c", 2, "“1c” cannot be read: expected a card such as Ah");
 }
 
 #[test]
@@ -164,7 +203,80 @@ fn calls_are_read_while_they_are_due() {
     records(&silent, "su8:h j", "call suit-8:hearts suit-8:hearts");
     fails(&silent, "s8:h", 2, "“s8” could be suit-8 or solo-8.");
     fails(&silent, "4", 2, "No number is due: a call is.");
-    fails(&silent, "so6:x", 2, "There is no command");
+    fails(&silent, "so6:x", 2, "“so6:x” is neither a command nor a call.");
+    fails(&silent, "p so9:h", 2, "There is no bid called “so9”.");
+    // Whoever speaks about aces passes on those.
+    records(
+        &[AUCTION],
+        "p p p p so6:h p",
+        "call pass-trou pass-trou pass-trou pass-trou solo-6:hearts pass",
+    );
+}
+
+#[test]
+fn the_partner_of_a_trou_is_a_name_and_a_suit() {
+    let trou = [AUCTION, "call pass-trou trou pass-trou pass-trou pass pass pass"];
+    records(&trou, "j h", "contract trou:hearts --by Marko --with Jelena");
+    fails(&trou, "hello", 2, "“hello” is neither a command nor a partner and a suit.");
+    let said = typed(&Table::after(&trou), &["status"]);
+    assert!(said.stdout.contains(": NAME SUIT"), "{said:?}");
+}
+
+#[test]
+fn the_complaints_of_the_prompt_are_its_own() {
+    for (line, says) in [
+        ("hello", "“hello” is neither a command nor a bid."),
+        ("fix", "After fix DEAL comes bid, took, trump"),
+        ("fix 1", "After fix DEAL comes bid, took, trump"),
+        ("fix 1 took", "Something is missing: N. See how it is used: help fix took"),
+        ("fix 1 tricks Ana=1", "There is no command “tricks”. Did you mean took?"),
+        ("fix one took 1", "DEAL cannot be “one”: expected a number."),
+        ("bid x", "N cannot be “x”: expected a number such as 3"),
+        ("2 0 x", "“x” cannot be read: expected a number such as 3"),
+        ("log 3", "“3” is a word too many."),
+        ("list", "Did you mean games?"),
+        ("stats", "Did you mean sheet?"),
+        ("score sheet", "There is no command “score sheet”. Did you mean sheet?"),
+    ] {
+        fails(&[ROMANIAN], line, 2, says);
+        let said = typed(&Table::after(&[ROMANIAN]), &[line]);
+        for parser in ["subcommand", "argument", "Usage", "invalid value", "--help", "error:"] {
+            assert!(!said.stderr.contains(parser), "{line}: {}", said.stderr);
+        }
+        let next = ["ee what can be typed here: ?", ": help "];
+        assert!(next.iter().any(|next| said.stderr.contains(next)), "{line}: {}", said.stderr);
+    }
+}
+
+#[test]
+fn commands_and_keys_may_begin_with_a_capital() {
+    let table = Table::after(&[ROMANIAN]);
+    let said = typed(&table, &["Trump h", "U", "Bid 0 0 1 1", "Undo", "R", "Q", "never read"]);
+    assert_eq!(said.code, 0, "{said:?}");
+    assert_eq!(table.done("script").lines().last(), Some("bid 0 0 1 1"));
+}
+
+#[test]
+fn an_apostrophe_is_part_of_a_name() {
+    records(&["new romanian \"O'Brien\" Ann Bo --dealer Bo"], "O'B=1", "bid 1");
+}
+
+#[test]
+fn each_deal_ends_with_the_standings_in_the_order_of_the_sheet() {
+    let table = Table::after(&[&format!("{ROMANIAN} --columns Vlad,Radu,Mihai,Ioana")]);
+    let said = typed(&table, &["h0011", "010", "u", "1000"]);
+    let standings: Vec<&str> =
+        said.stdout.lines().filter(|line| line.starts_with("Standings: ")).collect();
+    assert_eq!(
+        standings,
+        [
+            "Standings: Vlad -1, Radu -1, Mihai -1, Ioana 5 (first).",
+            "Standings: Vlad -1, Radu -1, Mihai 5 (first), Ioana -1.",
+        ]
+    );
+    let next = "dealt by Ioana; Mihai leads.";
+    let stdout = said.stdout.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(stdout.contains(next), "{}", said.stdout);
 }
 
 #[test]
@@ -228,32 +340,17 @@ fn every_cut(word: &str, most: i64) -> Vec<Vec<i64>> {
 }
 
 proptest! {
-    /// Digits are read one by one only if no other split gives the expected number of numbers.
+    /// A run of digits is cut in every way that gives as many numbers as are expected.
     #[test]
-    fn digits_are_split_only_if_one_split_is_possible(
+    fn digits_are_cut_in_every_way(
         word in "[0-9]{1,9}",
         most in 1_u8..=26,
         fewest in 1_usize..=7,
         more in 0_usize..=6,
     ) {
         let counts = fewest..=fewest + more;
-        let cuts: Vec<Vec<i64>> = every_cut(&word, most.into())
-            .into_iter()
-            .filter(|cut| counts.contains(&cut.len()))
-            .collect();
-        let itself = every_cut(&word, most.into()).iter().any(|cut| cut.len() == 1);
-        let single: Vec<i64> = word.bytes().map(|digit| (digit - b'0').into()).collect();
-        match digits(&word, most, counts) {
-            Digits::One => prop_assert!(word.len() == 1 || itself || cuts.is_empty()),
-            Digits::Each(each) => {
-                prop_assert_eq!(&each, &single);
-                prop_assert!(!itself);
-                prop_assert_eq!(cuts, vec![single]);
-            }
-            Digits::Ambiguous(some) => {
-                prop_assert!(!itself && (cuts.len() > 1 || cuts[0] != single));
-                prop_assert!(some.iter().all(|way| cuts.contains(way)));
-            }
-        }
+        let mut cuts = every_cut(&word, most.into());
+        cuts.retain(|cut| counts.contains(&cut.len()));
+        prop_assert_eq!(digits(&word, most, counts), cuts);
     }
 }

@@ -9,7 +9,7 @@ fn the_prompt_shows_what_is_due_and_the_barred_bid() {
     let table = Table::after(&[FRIDAY]);
     let mut console = Console::at(&table, "play");
     console.sees("Romanian whist, game friday");
-    console.sees("Deal 1 of 24: 1 card, trump turned up, dealt by Vlad.");
+    console.sees("Deal 1 of 24: 1 card, trump turned up, dealt by Vlad; Ioana leads.");
     console.sees("Open: 0 1");
     console.sees("bid> ");
     console.types("001");

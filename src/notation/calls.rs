@@ -1,0 +1,100 @@
+//! The calls of an auction as players type them: in full, or the first letters of them.
+
+use crate::rules::{Auction, AuctionRule, Bid, Call};
+
+/// The id of a bid, as typed, that does not mean exactly one bid of the rules.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct NotOneBid {
+    /// The text.
+    pub text: String,
+    /// The bids that it could mean; none, or several.
+    pub could_be: Vec<String>,
+    /// Every bid of the rules.
+    pub known: Vec<String>,
+}
+
+/// The calls meant by some that were read without regard to the rules: `p` `w` `j` `t` `pt` are
+/// read as bids of that name, and bids may be named by the beginnings of their parts. `p` is no trou
+/// while that is asked.
+///
+/// ```
+/// use hoyle::game::Players;
+/// use hoyle::notation::calls;
+/// use hoyle::rules::Auction;
+///
+/// let rules = hoyle::presets::ruleset("auction-whist").unwrap();
+/// let rule = rules.bidding.auction().unwrap();
+/// let players = Players::new(&["Igor", "Vojin", "Dunja", "Ana"]).unwrap();
+/// let auction = Auction::new(rule, players.seats().collect());
+/// let typed = ["p", "p", "p", "p", "so6:h", "p"].map(|call| call.parse().unwrap());
+/// let meant = calls(&typed, rule, auction).unwrap();
+/// assert_eq!((meant[3].to_string(), meant[4].to_string()), ("pass-trou".into(), "solo-6:hearts".into()));
+/// ```
+///
+/// # Errors
+/// A bid that the rules do not have, or that could be several of theirs.
+pub fn calls(
+    typed: &[Call],
+    rule: &AuctionRule,
+    mut auction: Auction,
+) -> Result<Vec<Call>, NotOneBid> {
+    let meant = |call: &Call| {
+        let call = match call {
+            Call::Bid(bid) => meant(bid, rule, &auction)?,
+            call => call.clone(),
+        };
+        if let Ok(settled) = auction.judge(rule, &call) {
+            auction.make(rule, &settled);
+        }
+        Ok(call)
+    };
+    typed.iter().map(meant).collect()
+}
+
+fn meant(typed: &Bid, rule: &AuctionRule, auction: &Auction) -> Result<Call, NotOneBid> {
+    Ok(match (typed.id.as_str(), typed.trump) {
+        (id, _) if rule.bid(id).is_some() => Call::Bid(typed.clone()),
+        ("p", None) if auction.judge(rule, &Call::PassTrou).is_ok() => Call::PassTrou,
+        ("p", None) => Call::Pass,
+        ("w", None) => Call::Wait,
+        ("j", None) => Call::Join(None),
+        ("t", None) => Call::Trou,
+        ("pt", None) => Call::PassTrou,
+        _ => Call::Bid(bid(typed, rule)?),
+    })
+}
+
+/// The bid of the rules meant by one that may be named by the beginnings of its parts.
+///
+/// # Errors
+/// The rules do not have it, or it could be several of theirs.
+pub fn bid(typed: &Bid, rule: &AuctionRule) -> Result<Bid, NotOneBid> {
+    let ids = || rule.bids.iter().map(|bid| &bid.id);
+    let meant: Vec<&String> = match ids().find(|id| **id == typed.id) {
+        Some(id) => vec![id],
+        None => ids().filter(|id| is_short_for(&typed.id, id)).collect(),
+    };
+    match meant.as_slice() {
+        [id] => Ok(Bid { id: (*id).clone(), trump: typed.trump }),
+        several => Err(NotOneBid {
+            text: typed.id.clone(),
+            could_be: several.iter().map(|id| (*id).clone()).collect(),
+            known: ids().cloned().collect(),
+        }),
+    }
+}
+
+/// Whether a text is made of the beginnings of an id's parts, in their order: `so6` for `solo-6`,
+/// `bmo` for `big-misere-open`. A number has to be whole.
+fn is_short_for(text: &str, id: &str) -> bool {
+    let (part, rest) = id.split_once('-').unwrap_or((id, ""));
+    let is_number = part.bytes().all(|byte| byte.is_ascii_digit());
+    let shortest = if is_number { part.len() } else { 1 };
+    (shortest..=part.len()).any(|len| {
+        let begun = part.get(..len).and_then(|begun| text.strip_prefix(begun));
+        begun.is_some_and(|left| {
+            let left = left.strip_prefix('-').unwrap_or(left);
+            if rest.is_empty() { left.is_empty() } else { is_short_for(left, rest) }
+        })
+    })
+}

@@ -1,0 +1,107 @@
+//! What the prompt says of what was typed, and the questions of a new game.
+
+use super::{joined, list, names, or, quoted, range, trump};
+use crate::cards::Seat;
+use crate::desk::{Done, Outcome};
+use crate::game::{Act, Deal, Due, Game};
+use crate::rules::{PlannedTrump, Ruleset};
+
+/// The games that there are: `Games: serbian, romanian or german.`
+pub fn games<'a>(ids: impl Iterator<Item = &'a str>) -> String {
+    format!("Games: {}.", or(ids))
+}
+
+/// A game to choose, by its number: `1  serbian: Serbian whist, 3 to 5 players`.
+pub fn game_choice(number: usize, rules: &Ruleset) -> String {
+    let players = range(&rules.player_counts());
+    format!("{number}  {}: {}, {players} players", rules.id, rules.title)
+}
+
+/// Asks for the names of the players.
+pub fn who_plays(rules: &Ruleset) -> String {
+    let players = range(&rules.player_counts());
+    format!("Who plays {}? Name {players} players, in turn order.", rules.title)
+}
+
+/// A number was typed, but none is due.
+pub fn no_number_due(due: &Due) -> String {
+    let due = match due {
+        Due::Nothing { .. } => "the game is over",
+        Due::Calls(_) => "a call is",
+        Due::Partner { .. } => "the contract is",
+        _ => "the trump is",
+    };
+    format!("No number is due: {due}.")
+}
+
+/// Digits without spaces that are numbers in several ways.
+pub fn ambiguous_digits(word: &str, ways: &[&Vec<i64>]) -> String {
+    let ways = joined(ways.iter().map(|way| joined(*way, " ")), ", or ");
+    format!("{word} could be {ways}: put spaces between the numbers.")
+}
+
+/// That a word means nothing here, with the command that was probably meant.
+pub fn not_understood(word: &str, due: Option<&Due>, meant: Option<&str>) -> String {
+    let due = match due {
+        Some(Due::Bids(_)) => " nor a bid",
+        Some(Due::Calls(_)) => " nor a call",
+        Some(Due::Partner { .. }) => " nor a partner and a suit",
+        Some(Due::Trump) => " nor a suit",
+        Some(Due::Tricks(_)) => " nor tricks taken nor cards",
+        Some(Due::Nothing { .. }) | None => "",
+    };
+    let neither = if due.is_empty() { "not" } else { "neither" };
+    let meant = meant.map_or_else(String::new, |meant| format!(" Did you mean {meant}?"));
+    format!("{} is {neither} a command{due}.{meant}", quoted(word))
+}
+
+/// Why no suit can be recorded for a deal.
+pub fn trump_not_due(deal: &Deal) -> String {
+    match (deal.plan.trump, deal.trump()) {
+        (PlannedTrump::Turned, Some(known)) => format!("The trump is recorded: {}.", trump(known)),
+        (PlannedTrump::Named, _) => "The contract names the trump.".into(),
+        (_, Some(known)) => format!("The trump of this deal is set: {}.", trump(known)),
+        (_, None) => "No suit is due.".into(),
+    }
+}
+
+/// That part of a command cannot be read, and what it should have been.
+pub fn misread(word: &str, expected: &str) -> String {
+    format!("{} cannot be read: {expected}.", quoted(word))
+}
+
+/// The totals in the order of the sheet, with who is first, if a deal has just ended.
+pub fn totals_after(game: &Game, outcome: &Outcome) -> Option<String> {
+    let ends_deals = matches!(outcome.entry.act(), Some(Act::Took(_) | Act::Trick { .. }));
+    let between = game.current().is_none_or(Deal::is_fresh);
+    if !matches!(outcome.done, Done::Played) || !ends_deals || !between {
+        return None;
+    }
+    let (who, standings) = (names(game), game.standings());
+    let everyone = standings.iter().all(|place| place.rank == 1);
+    let total = |seat: &Seat| {
+        let place = standings.iter().find(|place| place.seat == *seat)?;
+        let mark = if place.rank == 1 && !everyone { " (first)" } else { "" };
+        Some(format!("{} {}{mark}", who(*seat), place.total))
+    };
+    let totals = list(game.setup().columns().iter().filter_map(total));
+    Some(format!("Standings: {totals}."))
+}
+
+messages! {
+    /// Asks which game to start.
+    which_game: "Which game? Type its number or its name.";
+
+    /// That a new game needs its rules and its players.
+    game_and_players: "Name a game, then the players in turn order.";
+
+    /// How a partner and the trump that the partner names are typed.
+    partner_and_trump: "NAME SUIT";
+
+    /// A card turned up was given with something other than a trick.
+    turned_with_trick: "A card is turned up from the talon only after a trick.";
+
+    /// A line names another folder of games.
+    one_folder:
+        "This prompt works in one folder of games. Quit, and start it with the other folder.";
+}
