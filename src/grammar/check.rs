@@ -1,7 +1,7 @@
 //! `check`: rulings that record nothing.
 
 use crate::cards::{Card, Trump, Unreadable};
-use crate::grammar::shared::{Choice, number};
+use crate::grammar::shared::{Choice, number, within};
 use crate::notation::Cards;
 use crate::rules::Call;
 use clap::{Args, Subcommand};
@@ -25,10 +25,10 @@ pub(crate) struct CheckBid {
     #[arg(value_name = "N", allow_negative_numbers = true, value_parser = number)]
     pub(crate) bid: i64,
     /// The cards dealt to each player [default: those of the current deal]
-    #[arg(long, value_name = "N", requires = "players", value_parser = clap::value_parser!(u8).range(1..=52))]
+    #[arg(long, value_name = "N", requires = "players", value_parser = within::<1, 52>)]
     pub(crate) cards: Option<u8>,
     /// How many players bid
-    #[arg(long, value_name = "N", requires = "cards", value_parser = clap::value_parser!(u8).range(2..))]
+    #[arg(long, value_name = "N", requires = "cards", value_parser = within::<2, 52>)]
     pub(crate) players: Option<u8>,
     /// The earlier bids, in bidding order
     #[arg(long, value_name = "N,N", requires = "cards", value_delimiter = ',', value_parser = number)]

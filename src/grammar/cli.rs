@@ -5,7 +5,7 @@ use crate::grammar::about::About;
 use crate::grammar::check::Check;
 use crate::grammar::games::Manage;
 use crate::grammar::recording::Recording;
-use crate::grammar::shared::{Choice, Drawing, ListFormat, count, number};
+use crate::grammar::shared::{Choice, Drawing, ListFormat, count, number, within};
 use crate::words::{self, Hint, Problem};
 use clap::{Args, ColorChoice, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -244,10 +244,10 @@ pub(crate) struct Score {
     /// serbian, romanian, oh-hell, auction-whist, or a rules file
     pub(crate) rules: String,
     /// The cards dealt to each player
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=52))]
+    #[arg(long, value_name = "N", value_parser = within::<1, 52>)]
     pub(crate) cards: Option<u8>,
     /// How many players take part in the deal
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=26))]
+    #[arg(long, value_name = "N", value_parser = within::<2, 26>)]
     pub(crate) players: Option<u8>,
     /// The trump of the deal, if the score depends on it
     #[arg(long, value_name = "SUIT")]

@@ -35,7 +35,7 @@ pub(crate) fn problem(error: &clap::Error) -> Problem {
             let before = [std::slice::from_ref(&command), arguments.as_slice()].concat().join(" ");
             words::command_missing(&before, &texts(ContextKind::ValidSubcommand))
         }
-        ErrorKind::MissingRequiredArgument => words::arguments_missing(&arguments),
+        ErrorKind::MissingRequiredArgument => words::arguments_missing(&command, &arguments),
         ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => words::no_value(&argument),
         ErrorKind::ArgumentConflict => {
             let others: Vec<String> =

@@ -60,6 +60,8 @@ pub(crate) fn command(hint: &Hint) -> String {
         Hint::Script => "script".into(),
         Hint::CheckCall => "check call CALL".into(),
         Hint::Rules => "rules NAME".into(),
+        Hint::RulesOf(id) => format!("rules {}", quote(id)),
+        Hint::Doctor => "doctor".into(),
         Hint::CheckRules => "rules --check FILE".into(),
         Hint::Commands => "help commands".into(),
         Hint::HelpOn(command) => format!("help {command}"),
@@ -68,6 +70,7 @@ pub(crate) fn command(hint: &Hint) -> String {
         Hint::Give(input) => match input {
             Input::CardsAndPlayers => "--cards N --players N",
             Input::Players => "--players N",
+            Input::Partner => "--with NAME",
             Input::Trump => "--trump SUIT",
             Input::Tricks => "--took N",
             Input::Game => "--game ID",

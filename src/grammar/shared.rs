@@ -94,6 +94,12 @@ pub(crate) fn count<T: FromStr>(text: &str) -> Result<T, &'static str> {
     text.parse().map_err(|_| "expected a number")
 }
 
+/// Reads a number from `LEAST` to `MOST`.
+pub(crate) fn within<const LEAST: u8, const MOST: u8>(text: &str) -> Result<u8, String> {
+    let number = text.parse().ok().filter(|number| (LEAST..=MOST).contains(number));
+    number.ok_or_else(|| format!("expected a number from {LEAST} to {MOST}"))
+}
+
 /// Reads a whole number of any size.
 pub(crate) fn number(text: &str) -> Result<i64, &'static str> {
     notation::number(text).ok_or("expected a number")

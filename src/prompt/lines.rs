@@ -48,7 +48,7 @@ impl Lines {
         let place = self.place();
         let mut bytes = Vec::new();
         let got = io::stdin().lock().take(LONGEST + 1).read_until(b'\n', &mut bytes);
-        let trouble = |error| Failure::data(words::io_fault(&place, Operation::Read, &error));
+        let trouble = |error| Failure::io(&place, Operation::Read, &error);
         match got.map_err(trouble)? {
             0 => Ok(None),
             len if len as u64 > LONGEST => Err(Failure::data(words::too_long(&place, LONGEST))),

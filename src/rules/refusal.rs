@@ -87,6 +87,8 @@ pub enum Refusal {
     },
     /// A call, or a contract, after the auction; with what it ended in.
     AuctionOver(Option<Contract>),
+    /// Tricks before any call and any contract.
+    NoContract,
     /// A contract or tricks while the auction goes on.
     AuctionUnderWay {
         /// Who is to speak.
@@ -261,6 +263,7 @@ impl Refusal {
             SecondBid { recorded: false, .. }
             | EmptyAct
             | AuctionOver(None)
+            | NoContract
             | NoSuchBid(_)
             | OwnPartner(_)
             | SideTricksCount(_)

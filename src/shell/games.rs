@@ -8,7 +8,7 @@ use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::Failure;
 use crate::terminal::games;
 use crate::views::GameSummary;
-use crate::words::{self, Hint};
+use crate::words::{self, Hint, Input};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -62,7 +62,7 @@ fn summary(listed: ListedGame, current: Option<&GameId>) -> GameSummary {
 /// Moves a game to the bin, if the player confirms it.
 pub(super) fn remove(context: &Context, id: &str, yes: bool) -> Result<Answer, Failure> {
     no_game_option(context)?;
-    let (store, id) = (context.store()?, game_id(id)?);
+    let (store, id) = (context.store()?, game_id(id, Hint::Games)?);
     let failed = |fault| games::store_failure(context, fault);
     let game = match store.read(&Selector::Id(id.clone())) {
         game @ (Ok(_) | Err(StoreError::Journal { .. })) => game,
@@ -89,8 +89,8 @@ pub(super) fn remove(context: &Context, id: &str, yes: bool) -> Result<Answer, F
 /// Restores a game from the bin.
 pub(super) fn restore(context: &Context, bin: &str, to: Option<&str>) -> Result<Answer, Failure> {
     no_game_option(context)?;
-    let (store, bin) = (context.store()?, game_id(bin)?);
-    let to = to.map(game_id).transpose()?;
+    let (store, bin) = (context.store()?, game_id(bin, Hint::Bin)?);
+    let to = to.map(|id| game_id(id, Hint::Give(Input::OtherId))).transpose()?;
     let game = store.read_in_bin(&bin);
     let game_text = summary(ListedGame { id: bin.clone(), game }, None).in_short();
     let PlacedGame { id, is_current, pointer_error } =

@@ -11,7 +11,7 @@ use crate::terminal::failure::Failure;
 use crate::terminal::files;
 use crate::terminal::games;
 use crate::views::Style;
-use crate::words;
+use crate::words::{self, Hint};
 
 /// The longest line of a script, in bytes: to take it apart costs many times as much memory.
 const LONGEST_LINE: usize = 16 * 1024;
@@ -104,7 +104,7 @@ fn play(
             return Err(failure.note(drawn).at(format!("{place}:{}", index + 1)));
         }
     }
-    begun.ok_or_else(|| Failure::usage(words::script_is_one_game()).at(place.to_owned()))
+    begun.ok_or_else(|| not_one_game().at(place.to_owned()))
 }
 
 fn play_line(
@@ -117,13 +117,13 @@ fn play_line(
     let Some(Line { command, json, plain }) = read_line(line)? else { return Ok(()) };
     let Some(Begun { session, .. }) = begun else {
         let Command::New(new) = command else {
-            return Err(Failure::usage(words::script_is_one_game()));
+            return Err(not_one_game());
         };
         let new = choose::recorded_game(&new)?;
         let id = match &new.id {
             Some(id) => id.clone(),
             None if save => context.desk()?.free_id(&new.rules),
-            None => game_id("replay")?,
+            None => game_id("replay", Hint::Games)?,
         };
         *begun = Some(new.begin(id, context.now(), &mut context.dice())?);
         return Ok(());
@@ -141,9 +141,13 @@ fn play_line(
             Ok(())
         }
         Command::Read(reading) => show(read::read(&at_this_line(), reading)?),
-        Command::New(_) => Err(Failure::usage(words::script_is_one_game())),
+        Command::New(_) => Err(not_one_game()),
         _ => Err(Failure::usage(words::script_is_about_its_game())),
     }
+}
+
+fn not_one_game() -> Failure {
+    Failure::usage(words::script_is_one_game()).hint(Hint::HelpOn("replay".into()))
 }
 
 /// Reads a line; `None` if it is blank or a comment.

@@ -55,7 +55,8 @@ pub(super) fn score(context: &Context, asked: &Score) -> Result<Answer, Failure>
                 worths => Ok(answer(context, worths, record, |it| it.text.clone())),
             }
         }
-        _ => Err(Failure::usage(words::nothing_to_score(&rules))),
+        _ => Err(Failure::usage(words::nothing_to_score(&rules))
+            .hint(Hint::RulesOf(asked.rules.clone()))),
     }
 }
 

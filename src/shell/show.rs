@@ -86,12 +86,17 @@ fn question(game: &Game, of: &[String]) -> Result<(Option<usize>, Option<Seat>),
             Ok(number) if setup.players().seat(word).is_none() && deal.is_none() => {
                 let begun = Explanation::deals(game).count();
                 if !(1..=begun).contains(&number) {
-                    return Err(Failure::usage(words::nothing_to_explain(number, begun)));
+                    return Err(Failure::usage(words::nothing_to_explain(number, begun))
+                        .hint(Hint::HelpOn("explain".into())));
                 }
                 deal = Some(number);
             }
             _ if asked.is_none() => asked = Some(seat(setup.rules(), setup.players(), word)?),
-            _ => return Err(Failure::usage(words::one_at_a_time())),
+            _ => {
+                return Err(
+                    Failure::usage(words::one_at_a_time()).hint(Hint::HelpOn("explain".into()))
+                );
+            }
         }
     }
     Ok((deal, asked))

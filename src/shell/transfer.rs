@@ -12,7 +12,7 @@ use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::{DONE, Failure, TROUBLE_WITH_DATA};
 use crate::terminal::files;
 use crate::terminal::games;
-use crate::words::{self, Hint};
+use crate::words::{self, Hint, Input};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeSet;
@@ -77,10 +77,11 @@ fn selectors(context: &Context, store: &Store, asked: &Export) -> Result<Vec<Sel
         return Ok(vec![context.selector()?]);
     }
     no_game_option(context)?;
-    let ids: BTreeSet<GameId> = asked.ids.iter().map(|id| game_id(id)).collect::<Result<_, _>>()?;
+    let ids: BTreeSet<GameId> =
+        asked.ids.iter().map(|id| game_id(id, Hint::Games)).collect::<Result<_, _>>()?;
     let here = store.ids().map_err(|fault| games::store_failure(context, fault))?;
     if asked.all && here.is_empty() {
-        return Err(Failure::data(words::no_games(false)));
+        return Err(Failure::data(words::no_games(false)).hint(Hint::New));
     }
     if let Some(missing) = ids.iter().find(|id| !here.contains(id)) {
         let (id, path) = (Some(missing.clone()), store.path(missing));
@@ -138,7 +139,7 @@ pub(crate) struct Imported {
 pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failure> {
     no_game_option(context)?;
     let store = context.store()?;
-    let to = asked.to.as_deref().map(game_id).transpose()?;
+    let to = asked.to.as_deref().map(|id| game_id(id, Hint::Give(Input::OtherId))).transpose()?;
     let mut importer = Importer::new(&store).map_err(|it| games::store_failure(context, it))?;
     let mut incoming = files::incoming(&asked.file, LONGEST_ARCHIVE)?;
     let place = incoming.place.clone();
@@ -147,20 +148,21 @@ pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
         // Files get renamed on their way: the id in the journal counts.
         let game = import_one(context, &mut importer, bytes, to, asked, &place)?;
         if game.here.is_none() && !context.global.json {
-            return Err(Failure::data(game.said));
+            return Err(Failure::data(game.said).hint(Hint::HelpOn("import".into())));
         }
         return Ok(reported(context, &[game]));
     }
-    let members = archive::members(&mut incoming.file)
-        .map_err(|error| Failure::data(words::nothing_imported(&place, &error)))?;
+    let members = archive::members(&mut incoming.file).map_err(|error| {
+        Failure::data(words::nothing_imported(&place, &error)).hint(Hint::HelpOn("import".into()))
+    })?;
     if to.is_some() && members.len() != 1 {
-        return Err(Failure::usage(words::one_id_for_many(&place, members.len())));
+        return Err(Failure::usage(words::one_id_for_many(&place, members.len()))
+            .hint(Hint::HelpOn("import".into())));
     }
     let mut imported = Vec::new();
     for member in &members {
         let bytes = member.read(&mut incoming.file);
-        let bytes =
-            bytes.map_err(|error| Failure::data(words::io_fault(&place, Operation::Read, &error)));
+        let bytes = bytes.map_err(|error| Failure::io(&place, Operation::Read, &error));
         let id = to.clone().unwrap_or_else(|| member.id.clone());
         let inside = format!("{place}: {}.jsonl", member.id);
         match bytes.and_then(|it| import_one(context, &mut importer, it, Some(id), asked, &inside))

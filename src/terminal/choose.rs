@@ -10,7 +10,7 @@ use crate::rules::{Refusal, Ruleset, Scoring, Setting, Table};
 use crate::terminal::context::game_id;
 use crate::terminal::failure::Failure;
 use crate::terminal::files;
-use crate::words::{self, Hint, Unknown};
+use crate::words::{self, Hint, Input, Unknown};
 use std::path::Path;
 
 /// The rules that `named` and `choice` ask for, for a table of `players` if that is known.
@@ -71,15 +71,19 @@ pub(crate) fn as_recorded(
     }
     // What a match adds up decides where it ends, unless the table sets that too.
     set.sort_by_key(|(key, _)| *key != Setting::Match.key());
+    let see = || Hint::RulesOf(named.to_owned());
     for (_, text) in &set {
-        Setting::apply(text, &mut rules)
-            .map_err(|fault| Failure::usage(words::setting_fault(&rules, text, &fault)))?;
+        Setting::apply(text, &mut rules).map_err(|fault| {
+            Failure::usage(words::setting_fault(&rules, text, &fault)).hint(see())
+        })?;
     }
     if set.iter().any(|(key, _)| *key == Setting::Top.key()) {
-        top_within_pack(&rules, players)?;
+        top_within_pack(&rules, players).map_err(|failure| failure.hint(see()))?;
     }
     match rules.faults().first() {
-        Some(unsound) => Err(words::rules_refused(&rules, &unsound.fault).into()),
+        Some(unsound) => {
+            Err(Failure::from(words::rules_refused(&rules, &unsound.fault)).hint(see()))
+        }
         None => Ok(presets::state_sources(rules)),
     }
 }
@@ -142,7 +146,7 @@ fn with_rules(
         players: players.to_vec(),
         dealer: new.dealer.clone(),
         columns: new.columns.clone(),
-        id: new.id.as_deref().map(game_id).transpose()?,
+        id: new.id.as_deref().map(|id| game_id(id, Hint::Give(Input::NewId))).transpose()?,
     })
 }
 

@@ -187,7 +187,8 @@ impl Context {
     /// No game can have that id.
     pub(crate) fn selector(&self) -> Result<Selector, Failure> {
         let Some(game) = &self.global.game else { return Ok(Selector::Current) };
-        game.parse::<Selector>().map_err(|invalid| Failure::data(invalid.to_string()))
+        game.parse::<Selector>()
+            .map_err(|invalid| Failure::data(invalid.to_string()).hint(Hint::Games))
     }
 }
 
@@ -211,12 +212,12 @@ pub(crate) fn help_width() -> usize {
     width().unwrap_or(DEFAULT_WIDTH).clamp(LEAST_WIDTH, GREATEST_HELP_WIDTH)
 }
 
-/// Reads the id of a game.
+/// Reads the id of a game; `hint` is what to do if it is none.
 ///
 /// # Errors
 /// No game can have that id.
-pub(crate) fn game_id(text: &str) -> Result<GameId, Failure> {
-    text.parse::<GameId>().map_err(|invalid| Failure::usage(invalid.to_string()))
+pub(crate) fn game_id(text: &str, hint: Hint) -> Result<GameId, Failure> {
+    text.parse::<GameId>().map_err(|invalid| Failure::usage(invalid.to_string()).hint(hint))
 }
 
 fn variable(name: &str) -> Option<OsString> {

@@ -6,8 +6,10 @@ use crate::grammar::fault;
 use crate::grammar::request::RequestError;
 use crate::history::CorrectionError;
 use crate::output::fold_in;
+use crate::store::Operation;
 use crate::words::{self, Hint, Problem, Ruling, Speller};
 use std::fmt::Display;
+use std::io;
 
 /// Success; of a ruling, legal.
 pub(crate) const DONE: u8 = 0;
@@ -48,6 +50,12 @@ impl Failure {
     /// The data is wrong.
     pub(crate) fn data(line: impl Into<String>) -> Failure {
         Failure::new(TROUBLE_WITH_DATA, Problem::of(line, []))
+    }
+
+    /// The system could not do something with a file or a folder.
+    pub(crate) fn io(place: impl Display, doing: Operation, error: &io::Error) -> Failure {
+        let check = error.raw_os_error().map(|_| words::check_path().into());
+        Failure::data(words::io_fault(place, doing, error)).note(check)
     }
 
     /// The terminal cannot be used.

@@ -31,7 +31,7 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
         false => File::open(path).and_then(|file| file.take(LONGEST + 1).read_to_end(&mut bytes)),
     };
     let name = name(path);
-    read.map_err(|error| Failure::data(words::io_fault(&name, Operation::Read, &error)))?;
+    read.map_err(|error| Failure::io(&name, Operation::Read, &error))?;
     if bytes.len() as u64 > LONGEST {
         return Err(Failure::data(words::too_long(&name, LONGEST)));
     }
@@ -68,8 +68,7 @@ pub(crate) fn incoming(path: &Path, longest: u64) -> Result<Incoming, Failure> {
         if file.metadata()?.is_file() { Ok(file) } else { copied(file, longest) }
     };
     let opened = open().and_then(|file| Ok((file.metadata()?.len(), file)));
-    let (len, file) =
-        opened.map_err(|error| Failure::data(words::io_fault(&place, Operation::Read, &error)))?;
+    let (len, file) = opened.map_err(|error| Failure::io(&place, Operation::Read, &error))?;
     if len > longest {
         return Err(Failure::data(words::too_long(&place, longest)));
     }
@@ -89,9 +88,10 @@ impl Incoming {
     /// It cannot be read.
     pub(crate) fn read(&mut self, most: u64) -> Result<Vec<u8>, Failure> {
         let mut bytes = Vec::new();
-        self.file.rewind().and_then(|()| (&self.file).take(most).read_to_end(&mut bytes)).map_err(
-            |error| Failure::data(words::io_fault(&self.place, Operation::Read, &error)),
-        )?;
+        self.file
+            .rewind()
+            .and_then(|()| (&self.file).take(most).read_to_end(&mut bytes))
+            .map_err(|error| Failure::io(&self.place, Operation::Read, &error))?;
         Ok(bytes)
     }
 }
@@ -111,7 +111,7 @@ pub(crate) fn place(to: Option<&Path>, name: &str) -> PathBuf {
 /// It cannot be created.
 pub(crate) fn make_folder(path: &Path) -> Result<(), Failure> {
     std::fs::create_dir_all(path)
-        .map_err(|error| Failure::data(words::io_fault(path.display(), Operation::Create, &error)))
+        .map_err(|error| Failure::io(path.display(), Operation::Create, &error))
 }
 
 /// Writes a file that can be made again at any time, over what is there.
@@ -120,7 +120,7 @@ pub(crate) fn make_folder(path: &Path) -> Result<(), Failure> {
 /// It cannot be written.
 pub(crate) fn write_over(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     std::fs::write(path, bytes)
-        .map_err(|error| Failure::data(words::io_fault(path.display(), Operation::Write, &error)))
+        .map_err(|error| Failure::io(path.display(), Operation::Write, &error))
 }
 
 /// Refuses to write an archive to a terminal.
@@ -160,7 +160,7 @@ pub(crate) fn write_new(
         let mut stdout = io::stdout().lock();
         return printed(write(&mut stdout).and_then(|()| stdout.flush()));
     }
-    let trouble = |error| Failure::data(words::io_fault(path.display(), Operation::Write, &error));
+    let trouble = |error| Failure::io(path.display(), Operation::Write, &error);
     let opened = OpenOptions::new().write(true).create_new(true).open(path);
     let file = opened.map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => {

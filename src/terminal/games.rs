@@ -79,7 +79,8 @@ pub(crate) fn begin(
     let (history, game) = (session.history(), session.game());
     let due = words::deal_and_due(game, &game.due(), brief, context.speller);
     let lines = [words::begun(history, drawn), due].concat();
-    let answer = status(context, history, || Answer::paragraphs(&lines, context));
+    let back = context.hint(&Hint::Remove(history.id().to_string()));
+    let answer = status(context, history, || Answer::paragraphs(&lines, context).remark(back));
     Ok((session, answer.with_remarks(remarks)))
 }
 
@@ -145,6 +146,9 @@ pub(crate) fn store_failure(context: &Context, error: StoreError) -> Failure {
         StoreError::NoGameYet if games().is_empty() => (error.to_string(), vec![Hint::New]),
         StoreError::NoGameYet => {
             (words::no_current_game().into(), vec![Hint::Give(Input::Game), Hint::Games])
+        }
+        StoreError::Journal { .. } | StoreError::NotAFile(_) => {
+            (error.to_string(), vec![Hint::Doctor])
         }
         _ => (error.to_string(), Vec::new()),
     };

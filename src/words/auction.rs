@@ -78,17 +78,14 @@ pub(super) fn why_not(fault: &CallFault, named: &str, who: Who<'_>) -> String {
         TrouOver => "everyone has already said trou or pass-trou",
         TrouTaken(by) => &format!("{} has already announced three aces", who(*by)),
         TrouIsAnnounced => "trou is announced before the bidding, with exactly three aces",
-        NotFirst => "only the first to speak may wait, and only in the first turn",
+        NotFirst => "only the first to speak may wait, in the first turn",
         NoWaitAfterTrou => "after a trou only higher bids may follow",
         Waiting => "after waiting, a player may only join a suit call or pass",
         NothingToJoin => "there is no suit call that this player may join",
         OnlyRaise(suit) => {
             &format!("after joining, a player may only raise in {} or pass", trump(*suit))
         }
-        OnlyLeave => {
-            "the joiner raises for the pair; the first caller may only leave it for a bid played \
-             alone"
-        }
+        OnlyLeave => "the joiner raises for the pair; the first caller may only go alone",
         NobodyToJoin => "nobody is left who could join a suit call",
         FirstTurnOnly => "that bid is only possible in a player's first turn",
         NoSuchBid => "there is no such bid",
@@ -106,7 +103,7 @@ pub(super) fn names_trump(bid: &str, names: NamesTrump) -> String {
         NamesTrump::Suit => format!("{bid} needs a suit as trump, such as {bid}:hearts"),
         NamesTrump::None => format!("{bid} is played without trump and names no suit"),
         NamesTrump::Either => {
-            format!("{bid} needs a suit as trump, or none: {bid}:hearts or {bid}:none")
+            format!("{bid} needs a suit or none, as in {bid}:none")
         }
     }
 }

@@ -4,7 +4,7 @@ use super::auction;
 use super::grammar::{capital, count, joined, list, or, ordinal, range};
 use super::hint::Hint;
 use super::schedule;
-use super::source::{cited, named, readings};
+use super::source::{cited, in_short, readings};
 use crate::cards::{Suit, Trump};
 use crate::presets;
 use crate::rules::{
@@ -58,13 +58,13 @@ impl Ruling {
     }
 
     /// A sentence with the clause that the ruling rests on: `… [serbian.hook: Serbian whist,
-    /// Bidding]`.
+    /// Bidding]`. The reasons for our readings are in the rules.
     pub fn citing(&self, sentence: &str) -> String {
         self.rests_on.as_ref().map_or_else(
             || sentence.to_owned(),
             |Ground { rule, source, beside }| {
-                let beside = beside.map(|it| named(&Citation::OurReading(it)));
-                let sources = joined(std::iter::once(named(source)).chain(beside), "; ");
+                let beside = beside.map(|it| in_short(&Citation::OurReading(it)));
+                let sources = joined(std::iter::once(in_short(source)).chain(beside), "; ");
                 format!("{sentence} [{rule}: {sources}]")
             },
         )

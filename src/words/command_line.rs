@@ -1,6 +1,6 @@
 //! What is wrong with a command line.
 
-use super::grammar::{and, near_miss, or, quoted};
+use super::grammar::{and, capital, near_miss, or, quoted};
 
 /// A value that an argument cannot have, and why, without a full stop.
 pub fn bad_value(argument: &str, value: &str, why: &str) -> String {
@@ -41,9 +41,10 @@ pub fn command_missing(command: &str, valid: &[String]) -> String {
     format!("After {command} comes {}.", or(valid))
 }
 
-/// Arguments that are missing.
-pub fn arguments_missing(arguments: &[String]) -> String {
-    format!("Something is missing: {}.", and(arguments))
+/// Arguments that a command lacks.
+pub fn arguments_missing(command: &str, arguments: &[String]) -> String {
+    let command = if command.is_empty() { "This command" } else { command };
+    format!("{} also needs {}.", capital(command), and(arguments))
 }
 
 /// An argument that was given twice.

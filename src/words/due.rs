@@ -267,8 +267,8 @@ impl Hint {
         })
     }
 
-    /// What may be recorded as well: the trump before the bids, the last word of a pair, an extra deal
-    /// after a draw.
+    /// What may be recorded as well: the trump before the bids, the contract of an auction that was
+    /// not recorded, the last word of a pair, an extra deal after a draw.
     pub fn besides(game: &Game, due: &Due) -> Vec<Hint> {
         match due {
             Due::Bids(bids)
@@ -279,6 +279,14 @@ impl Hint {
                 vec![Hint::Trump { optional: !doubles }]
             }
             Due::Tricks(tricks) if !tricks.last_word.is_empty() => vec![Hint::Call],
+            Due::Calls(_)
+                if game.current().is_some_and(|deal| match &deal.bidding {
+                    BiddingState::Auction { auction, .. } => auction.calls().is_empty(),
+                    _ => false,
+                }) =>
+            {
+                vec![Hint::Contract]
+            }
             Due::Nothing { extras } if game.won_by().is_none() => {
                 extras.iter().map(|extra| Hint::Extra(extra.id.clone())).collect()
             }

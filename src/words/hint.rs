@@ -88,6 +88,10 @@ pub enum Hint {
     CheckCall,
     /// Show a set of rules.
     Rules,
+    /// Show the set of rules with this id, and what can be set in it.
+    RulesOf(String),
+    /// See which games are sound.
+    Doctor,
     /// Check a rules file.
     CheckRules,
     /// List the commands.
@@ -123,6 +127,8 @@ pub enum Input {
     CardsAndPlayers,
     /// How many play.
     Players,
+    /// The declarer's partner.
+    Partner,
     /// The trump.
     Trump,
     /// The tricks taken.
@@ -145,7 +151,7 @@ const fn purpose(hint: &Hint) -> &'static str {
         Hint::Bid(_) => "record the bids",
         Hint::Call => "record the calls",
         Hint::Contract => "record the contract",
-        Hint::Trou(_) => "record the partner and the trump",
+        Hint::Trou(_) => "record both",
         Hint::Trump { optional: false } => "record the trump",
         Hint::Trump { optional: true } => "record the trump, if you like",
         Hint::Took(_) => "record the tricks",
@@ -175,7 +181,7 @@ const fn purpose(hint: &Hint) -> &'static str {
         Hint::Bin => "list the games in the bin",
         Hint::Open(Some(_)) => "continue it",
         Hint::Open(None) => "choose a game",
-        Hint::Remove(_) => "move it to the bin",
+        Hint::Remove(_) => "remove the game",
         Hint::Restore(Some(_)) => "restore it",
         Hint::Restore(None) => "restore one",
         Hint::Import(_) => "import it on another machine",
@@ -183,6 +189,8 @@ const fn purpose(hint: &Hint) -> &'static str {
         Hint::Script => "print the game as a script",
         Hint::CheckCall => "ask about a call",
         Hint::Rules => "show one of them",
+        Hint::RulesOf(_) => "see the rules",
+        Hint::Doctor => "see which games are sound",
         Hint::CheckRules => "check the file",
         Hint::Commands => "list the commands",
         Hint::HelpOn(_) => "see how it is used",
@@ -191,6 +199,7 @@ const fn purpose(hint: &Hint) -> &'static str {
         Hint::Give(input) => match input {
             Input::CardsAndPlayers => "give the cards dealt and the number of players",
             Input::Players => "give the number of players",
+            Input::Partner => "name the partner",
             Input::Trump => "give the trump",
             Input::Tricks => "give the tricks taken",
             Input::Game => "name a game",

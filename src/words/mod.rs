@@ -5,9 +5,10 @@
 //! `grammar` and `hint` are at the bottom. `auction`, `schedule` and `clause` describe the rules,
 //! `source` where they come from, `play` the cards, `due` what a game waits for, `score` what hands
 //! and contracts are worth, `ruleset` whole sets of rules, `offers` what can be chosen in them,
-//! `rules_file` what is wrong with them; `players` and `refusal` say why an act is
-//! refused; `table` and `entries` describe a game. `journal`, `store` and `outcome` are about stored
-//! games, `terminal` and `prompt` about the front ends, and `command_line` about what clap refuses. `errors` is on
+//! `rules_file` what is wrong with them; `players` and `refusal` say why an act is refused, `problem`
+//! is any trouble with its next steps; `table` and `entries` describe a game. `journal`, `store` and
+//! `outcome` are about stored games, `terminal` and `prompt` about the front ends, and
+//! `command_line` about what clap refuses. `errors` is on
 //! top: it makes these sentences the `Display` of the errors below.
 
 /// Defines functions for the messages that need no facts.
@@ -35,6 +36,7 @@ mod offers;
 mod outcome;
 mod play;
 mod players;
+mod problem;
 #[cfg(feature = "cli")]
 mod prompt;
 mod refusal;
@@ -63,6 +65,7 @@ pub use offers::*;
 pub use outcome::*;
 pub use play::*;
 pub use players::*;
+pub use problem::*;
 #[cfg(feature = "cli")]
 pub use prompt::*;
 pub use refusal::*;

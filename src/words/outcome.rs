@@ -4,10 +4,10 @@
 //! to do next; the functions after each describe one part.
 
 use super::{
-    Fixable, Hint, Ruling, Speller, and, by_itself, capital, contract_result, correction, count,
+    Fixable, Hint, Problem, Speller, and, by_itself, capital, contract_result, correction, count,
     deal_heading, due_lines, entries, entry, hint_line, leads_first, list, names, not_current,
     not_one_name, pairs, players_fault, proven_now, ruling, ruling_in, sentence, signed, so_far,
-    table_ruling, torn, trick_line, unchanged, undated, unknown_name, waived,
+    table_ruling, torn, trick_line, unchanged, unknown_name, waived,
 };
 use crate::desk::{Done, Error, NewGameFault, News, Notice, Outcome, Rejection, Why};
 use crate::game::{Act, Deal, Due, Game, TableRuling};
@@ -183,37 +183,6 @@ pub fn dealer_drawn(history: &History) -> String {
     format!("{} was drawn to deal first.", setup.players().name(setup.dealer()))
 }
 
-/// What went wrong and why, and what to do next.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Problem {
-    /// What happened and why, with the clause that this rests on.
-    pub what: String,
-    /// What else to know: what would be right, in sentences.
-    pub besides: Vec<String>,
-    /// What may be done next.
-    pub hints: Vec<Hint>,
-}
-
-impl Problem {
-    /// One sentence, and what to do next.
-    pub fn of(what: impl Into<String>, hints: impl Into<Vec<Hint>>) -> Problem {
-        Problem { what: what.into(), besides: Vec::new(), hints: hints.into() }
-    }
-}
-
-impl<T: Into<String>> From<T> for Problem {
-    fn from(what: T) -> Problem {
-        Problem::of(what, [])
-    }
-}
-
-impl From<Ruling> for Problem {
-    fn from(ruling: Ruling) -> Problem {
-        let what = ruling.citing(&ruling.because);
-        Problem { what, besides: ruling.open.into_iter().collect(), hints: ruling.hints }
-    }
-}
-
 /// Why the desk could not do what was asked.
 pub fn problem(error: &Error) -> Problem {
     match error {
@@ -229,7 +198,8 @@ fn rejected(Rejection { history, at, why }: &Rejection) -> Problem {
         Why::Conflict { since, last } => conflict(history, since.as_deref(), *last, *at),
         Why::Refused(refusal) => ruling_in(game, refusal).into(),
         Why::NothingToUndo => {
-            Problem::of("Nothing to undo: nothing has been recorded yet.", [Hint::Status])
+            let hint = Hint::Remove(history.id().to_string());
+            Problem::of("Nothing to undo: nothing has been recorded yet.", [hint])
         }
         Why::NothingToRedo => {
             Problem::of("Nothing to redo: the last entry was not an undo.", [Hint::Log])
@@ -237,7 +207,7 @@ fn rejected(Rejection { history, at, why }: &Rejection) -> Problem {
         Why::Unchanged => Problem::of(unchanged(), [Hint::Sheet]),
         Why::NothingToFix { deal, correction, fault } => Problem::of(
             self::correction(&format!("deal {deal}"), fault, &names(game)),
-            correction_hint(*deal, correction, fault).as_slice(),
+            [correction_hint(*deal, correction, fault)],
         ),
         Why::CannotFix(fault) => cannot_fix(game, fault),
         Why::WouldBreakRules(plan) => would_break(game, plan),
@@ -245,8 +215,8 @@ fn rejected(Rejection { history, at, why }: &Rejection) -> Problem {
 }
 
 /// What to do where a deal cannot be corrected in the way asked for.
-fn correction_hint(deal: usize, correction: &Correction, error: &CorrectionError) -> Option<Hint> {
-    Some(match (error, correction) {
+fn correction_hint(deal: usize, correction: &Correction, error: &CorrectionError) -> Hint {
+    match (error, correction) {
         (CorrectionError::NothingRecorded, Correction::Bids(bids)) => Hint::Bid(bids.len()),
         (CorrectionError::NothingRecorded, Correction::Took(took)) => Hint::Took(Some(took.len())),
         (CorrectionError::NothingRecorded, Correction::Trump(_)) => Hint::Trump { optional: false },
@@ -255,8 +225,8 @@ fn correction_hint(deal: usize, correction: &Correction, error: &CorrectionError
         (CorrectionError::FollowsFromCards, _) => Hint::Fix { deal, what: Fixable::Trick },
         (CorrectionError::CallsFollowDealer, _) => Hint::Fix { deal, what: Fixable::Contract },
         (CorrectionError::BidsFirst(_), _) => Hint::UndoLast,
-        _ => return None,
-    })
+        _ => Hint::Log,
+    }
 }
 
 fn new_game(rules: &Ruleset, fault: &NewGameFault) -> Problem {
@@ -340,13 +310,11 @@ fn ago(at: Stamp, now: Stamp) -> String {
 /// That a correction would leave acts that are against the rules.
 fn would_break(game: &Game, plan: &PlannedFix) -> Problem {
     let mut new = plan.violations.iter().filter(|against| against.new);
-    let Some((first, refusal)) = new.next().and_then(|it| Some((it, it.refusals.first()?))) else {
+    let Some(refusal) = new.next().and_then(|against| against.refusals.first()) else {
         return Problem::default();
     };
     let ruling = ruling_in(game, refusal);
-    let (of, deal, act) = (first.of, first.deal, undated(game, &first.act));
-    let what = ruling
-        .citing(&format!("Entry {of} of deal {deal} ({act}) would be illegal: {}", ruling.because));
+    let what = ruling.citing(&format!("After that: {}", ruling.because));
     let besides = match new.count() {
         0 => Vec::new(),
         more => vec![format!("{} more would be against the rules.", count(more, "entry"))],
@@ -361,13 +329,10 @@ fn cannot_fix(game: &Game, fault: &FixError) -> Problem {
         FixError::NoSuchEntry(_) => Problem::of(fault.to_string(), [Hint::Log]),
         FixError::TooMany => Problem::of(fault.to_string(), [Hint::Script]),
         FixError::Blocked { own: true, refusal, .. } => ruling_in(game, refusal).into(),
-        FixError::Blocked { of, deal, act, refusal, .. } => {
+        FixError::Blocked { of, refusal, .. } => {
             let ruling = ruling_in(game, refusal);
-            let act = undated(game, act);
-            let what = ruling.citing(&format!(
-                "Entry {of} of deal {deal} ({act}) would be impossible: {}",
-                ruling.because
-            ));
+            let what =
+                ruling.citing(&format!("Entry {of} would be impossible: {}", ruling.because));
             let besides = vec!["Correct that first, or undo entries.".into()];
             Problem { what, besides, hints: vec![Hint::UndoLast] }
         }

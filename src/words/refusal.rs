@@ -1,12 +1,13 @@
 //! Why an act is against the rules, and what could be done instead.
 
 use super::{
-    Fixable, Hint, Ruling, Unknown, Who, auction, calls_in_short, capital, contract, count, names,
-    no_such, or, play, players, range, shortened, trump,
+    Fixable, Hint, Input, Ruling, Unknown, Who, auction, calls_in_short, capital, contract, count,
+    names, no_such, or, play, players, range, shortened, trump, why_barred,
 };
 use crate::game::{Deal, Game};
 use crate::rules::{
-    AuctionState, Bidding, Call, PlayFault, Reading, Refusal, Ruleset, RulingFault, SeatingFault,
+    AuctionState, Bidding, Call, NamesTrump, PlayFault, Reading, Refusal, Ruleset, RulingFault,
+    SeatingFault,
 };
 use unicode_width::UnicodeWidthStr;
 
@@ -63,11 +64,9 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         BidOutOfRange { seat, bid, cards, .. } => {
             out_of_range(&format!("{} cannot bid", who(*seat)), *bid, *cards)
         }
-        Hooked { seat, bid, cards, sum, .. } => format!(
-            "{} may not bid {bid}: with the {sum} bid so far that makes {cards}, the number of \
-             cards dealt.",
-            who(*seat)
-        ),
+        Hooked { seat, bid, cards, .. } => {
+            format!("{} may not bid {bid}: {}.", who(*seat), why_barred(*cards))
+        }
         SecondBid { seat, recorded: false, .. } => {
             format!("Two bids are given for {}.", who(*seat))
         }
@@ -107,6 +106,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         }
         AuctionOver(Some(agreed)) => format!("The auction is over: {}.", contract(agreed, who)),
         AuctionOver(None) => "No auction is in progress.".into(),
+        NoContract => "No contract is recorded for this deal.".into(),
         AuctionUnderWay { due, .. } => {
             format!("The auction is not over: {} speaks next.", who(*due))
         }
@@ -249,9 +249,9 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
         TricksCount { players, .. } => {
             open(format!("Give {players} numbers in {order} order; the last may be left out."))
         }
-        TricksContradicted { left: 0, .. } => open(
-            "Count again. If these are tricks of the next deal, first record its trump or its bids.",
-        ),
+        TricksContradicted { left: 0, .. } => {
+            open("Count again; for the next deal, record its bids first.")
+        }
         TricksContradicted { .. } => (
             Some("Count again. If a card was mistyped, undo tricks one by one.".into()),
             vec![Hint::UndoLast],
@@ -259,7 +259,7 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
         TricksTwice(_) => open("Give one number for each player."),
         Play(fault) => instead_of_play(fault, who),
         Ruling(RulingFault::TooMany) => hints([Hint::UndoLast]),
-        Ruling(_) => hints([Hint::Rule(None)]),
+        Ruling(_) => hints([Hint::HelpOn("rule".into())]),
         Seating(fault) => instead_of_seating(fault, who),
         TrumpMissing(_) => hints([Hint::Trump { optional: false }]),
         TrumpTwice(_) => hints([Hint::UndoLast]),
@@ -269,14 +269,16 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
         ExtraTooSoon(_) => (Some("Play to the end first.".into()), vec![Hint::Status]),
         ExtrasSpent { .. } => hints([Hint::Sheet]),
         Call(call) => (open_calls(&who(call.seat), &call.open), Vec::new()),
-        AuctionUnderWay { due, open } => (open_calls(&who(*due), open), vec![Hint::Contract]),
+        AuctionUnderWay { due, open } => (open_calls(&who(*due), open), Vec::new()),
+        NoContract => hints([Hint::Contract, Hint::Call]),
         SurplusCall { .. } => open("Leave it out."),
         AuctionOver(Some(_)) => hints([Hint::Took(Some(1)), Hint::UndoLast]),
         TrouPending(by) => hints([Hint::Trou(who(*by))]),
         SideTricksCount(_) | NotDeclaring(_) => hints([Hint::Took(Some(1))]),
-        ContractTrump { .. } | PlayedAlone(_) | PartnerMissing(_) | OwnPartner(_) => {
-            hints([Hint::Contract])
-        }
+        ContractTrump { names: NamesTrump::None, .. } => open("Leave the suit out."),
+        ContractTrump { .. } => open("Give the trump with the bid."),
+        PlayedAlone(_) => open("Leave the partner out."),
+        PartnerMissing(_) | OwnPartner(_) => hints([Hint::Give(Input::Partner)]),
         Finished { extras, .. } => {
             let extras = extras.iter().cloned().map(Hint::Extra);
             (None, [Hint::Sheet, Hint::UndoLast].into_iter().chain(extras).collect())

@@ -2,6 +2,7 @@
 
 use super::clause::with_source;
 use super::grammar::{and, count, did_you_mean, near_miss, or, quoted, shortened};
+use super::problem::Problem;
 use super::score::scoring;
 use super::source::source;
 use crate::presets;
@@ -191,39 +192,44 @@ pub fn no_such<'a>(what: Unknown<'_>, named: &str, known: impl Iterator<Item = &
     format!("There {missing} called {}.{}", quoted(named), did_you_mean(named, known))
 }
 
-/// The columns for the names that are known, in a message of three lines.
-const CHOICE: usize = 100;
+/// The columns for the names that are known, in a line.
+const CHOICE: usize = 66;
 
 /// That a name is unknown, with those that are known.
-pub fn unknown<'a>(what: Unknown<'_>, named: &str, known: impl Iterator<Item = &'a str>) -> String {
+pub fn unknown<'a>(
+    what: Unknown<'_>,
+    named: &str,
+    known: impl Iterator<Item = &'a str>,
+) -> Problem {
     let known: Vec<String> = known.map(str::to_owned).collect();
     let missing = no_such(what, named, known.iter().map(String::as_str));
     let choice = match or(&known) {
         all if all.width() <= CHOICE => all,
         _ => shortened(&known, CHOICE, |left| format!("and {left} more")),
     };
-    format!("{missing} Choose from {choice}.")
+    Problem { what: missing, besides: vec![format!("Choose from {choice}.")], hints: Vec::new() }
 }
 
 /// Why a setting, as typed, cannot be made in these rules, with the nearest that can.
-pub fn setting_fault(rules: &Ruleset, text: &str, fault: &SettingFault) -> String {
+pub fn setting_fault(rules: &Ruleset, text: &str, fault: &SettingFault) -> Problem {
     let offers = Offer::all(rules);
     let keys = || offers.iter().map(|offer| offer.key.as_str());
     let (key, value) = text.split_once('=').unwrap_or((text, ""));
-    match fault {
+    let what = match fault {
+        SettingFault::UnknownKey => return unknown(Unknown::Setting, key, keys()),
         SettingFault::NoValue => format!(
             "A setting is KEY=VALUE, such as hook=off, not {}.{}",
             quoted(text),
             did_you_mean(key, keys())
         ),
-        SettingFault::UnknownKey => unknown(Unknown::Setting, key, keys()),
         SettingFault::BadValue(what) => {
             format!("{key} cannot be {}: {}.", quoted(value), expected(value, what))
         }
         SettingFault::Lacking(setting) => {
             format!("{key} cannot be set: {}.", lacking(rules, *setting))
         }
-    }
+    };
+    what.into()
 }
 
 /// That the highest deal is beyond what the pack gives.

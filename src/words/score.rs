@@ -356,8 +356,8 @@ pub fn impossible_hand(rules: &Ruleset, text: &str, cards: u8) -> Ruling {
 
 /// The ruling on a contract with more tricks than are played.
 pub fn impossible_contract(rules: &Ruleset, bid: &BidRule, took: i64, played: u8) -> Ruling {
-    let because = format!("{} cannot be scored with {took} tricks (0–{played}).", capital(&bid.id));
-    Ruling::on(rules, None, because, None)
+    let because = format!("{} cannot be scored with {took} tricks.", capital(&bid.id));
+    Ruling::on(rules, None, because, Some(format!("Give 0 to {played}.")))
 }
 
 messages! {

@@ -11,12 +11,20 @@ pub fn cited(citation: &Citation) -> String {
 }
 
 /// A citation without brackets.
-pub(super) fn named(citation: &Citation) -> String {
+fn named(citation: &Citation) -> String {
     let Passage { document, section } = source(citation);
     match (citation, section.as_str()) {
         (_, "") => document,
         (Citation::OurReading(_), reason) => format!("{document}: {reason}"),
         (_, section) => format!("{document}, {section}"),
+    }
+}
+
+/// A citation without brackets, and without the reason for a reading of ours.
+pub(super) fn in_short(citation: &Citation) -> String {
+    match citation {
+        Citation::OurReading(_) => source(citation).document,
+        _ => named(citation),
     }
 }
 

@@ -150,6 +150,11 @@ pub fn verdict(legal: bool, because: &str) -> String {
     format!("{} {because}", if legal { "Legal." } else { "Not legal." })
 }
 
+/// That an act before the one in question is not legal, and why.
+pub fn illegal_earlier(because: &str) -> String {
+    format!("Not legal before that. {because}")
+}
+
 /// Why a bid is legal; `hooked` where the hook was in force and did not bar it.
 pub fn legal_bid(who: &str, bid: u8, so_far: BidsSoFar<'_>, hooked: bool) -> String {
     let (who, cards, sum) = (capital(who), so_far.cards, so_far.sum() + u32::from(bid));
@@ -175,9 +180,9 @@ pub fn nth_to_bid(seat: Seat, players: u8) -> String {
     }
 }
 
-/// A player without a name, by place in an auction.
+/// A player without a name, by place from the dealer's left.
 pub fn nth_to_speak(seat: Seat) -> String {
-    format!("player {} from the dealer's left", seat.index() + 1)
+    format!("player {}", seat.index() + 1)
 }
 
 /// A player without a name, by place in a trick.
@@ -209,7 +214,10 @@ messages! {
         Remove this line, and run that command in a shell.";
 
     /// That a quote is not closed.
-    unclosed_quote: "A quotation mark is not closed.";
+    unclosed_quote: "A quotation mark is not closed: add the other.";
+
+    /// What to do where the system does not give a file or a folder.
+    check_path: "Check the path and its permissions.";
 
     /// That leaving loses nothing.
     nothing_lost: "Nothing is lost.";
@@ -230,9 +238,6 @@ messages! {
 
     /// Asks for the number of a deal.
     type_a_deal: "Type the number of a deal that has begun, then press Enter.";
-
-    /// That a bid or a call before the one in question is not legal.
-    illegal_earlier: "One of the earlier bids or calls is not legal.";
 
     /// That a ruling on cards assumes that there is no trump.
     no_trump_assumed: "No trump was given, so none is assumed.";

@@ -42,6 +42,7 @@ Deal 1 of 28: 13 cards, spades ♠ trump, dealt by Dušan.
 Igor to bid, then Jovana, Dunja and Dušan.
 Open: 0 1 2 3 4 5 6 7 8 9 10 11 12 13
 Next: hoyle bid N N N N
+Remove the game: hoyle remove serbian-2026-11-20
 $ hoyle bid 14
 ? 1
 hoyle: Igor cannot bid 14: this deal has only 13 tricks. [serbian.bid-range: Serbian whist, Bidding]

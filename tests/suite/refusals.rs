@@ -4,10 +4,16 @@ use crate::common::Table;
 use crate::common::console::{self, Manner};
 use crate::common::repository;
 use proptest::prelude::*;
+use std::collections::{BTreeMap, BTreeSet};
 
 fn check(page: &str) {
     let page = repository("tests/refusals").join(page);
     console::check(&page, Manner { cwd: None, width: Some(80), gallery: true });
+}
+
+#[test]
+fn command_lines_that_cannot_be_read() {
+    check("command-line.md");
 }
 
 #[test]
@@ -103,6 +109,23 @@ fn refusals_of_export_and_import() {
 #[test]
 fn refused_fixes() {
     check("fixes.md");
+}
+
+#[test]
+fn the_gallery_holds_ninety_wrong_inputs() {
+    let pages = std::fs::read_dir(repository("tests/refusals")).expect("the gallery");
+    let pages = pages.map(|page| std::fs::read_to_string(page.expect("a page").path()));
+    let text: String = pages.collect::<Result<_, _>>().expect("pages can be read");
+    let mut refused: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for (command, code) in text.lines().zip(text.lines().skip(1)) {
+        if let (Some(command), Some(code)) = (command.strip_prefix("$ "), code.strip_prefix("? ")) {
+            refused.entry(code).or_default().insert(command);
+        }
+    }
+    let of = |code: &str| refused.get(code).map_or(0, BTreeSet::len);
+    assert!(of("1") + of("2") + of("3") >= 90, "{refused:?}");
+    // Of each kind: against the rules, a wrong command line, trouble with data.
+    assert!(of("1") >= 40 && of("2") >= 25 && of("3") >= 10, "{refused:?}");
 }
 
 #[test]

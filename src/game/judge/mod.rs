@@ -61,6 +61,7 @@ fn tricks_are_due(rules: &Ruleset, deal: &Deal) -> Result<(), Refusal> {
         },
         (BiddingState::Auction { auction, contract: None }, Bidding::Auction(rule)) => {
             match auction.state() {
+                AuctionState::Speaking(_) if auction.calls().is_empty() => Err(Refusal::NoContract),
                 AuctionState::Speaking(due) => {
                     Err(Refusal::AuctionUnderWay { due, open: auction.open(rule) })
                 }

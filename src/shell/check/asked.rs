@@ -12,6 +12,8 @@ use serde_with::skip_serializing_none;
 /// A ruling that was asked for.
 pub(super) struct Asked<O> {
     pub(super) legal: bool,
+    /// Whether the ruling is on an act before the one in question.
+    pub(super) is_on_earlier: bool,
     pub(super) ruling: Ruling,
     /// What would be legal.
     pub(super) open: Vec<O>,
@@ -35,7 +37,7 @@ pub(in crate::shell) struct AskedJson<'a, O: Serialize> {
 impl<O: Serialize + ToString> Asked<O> {
     /// The ruling as an answer, which says first whether it is legal if `verdict` is asked for.
     pub(super) fn answer(self, context: &Context, verdict: bool) -> Answer {
-        let Asked { legal, ruling, open, open_text, remarks } = self;
+        let Asked { legal, is_on_earlier, ruling, open, open_text, remarks } = self;
         let ground = ruling.rests_on.as_ref();
         let source = ground.map(|it| words::source(&it.source));
         let json = AskedJson {
@@ -53,6 +55,7 @@ impl<O: Serialize + ToString> Asked<O> {
         };
         let text = |_: &_| {
             let because = match verdict {
+                true if is_on_earlier => words::illegal_earlier(&ruling.because),
                 true => words::verdict(legal, &ruling.because),
                 false => ruling.because.clone(),
             };

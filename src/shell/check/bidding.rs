@@ -10,12 +10,16 @@ use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::games;
-use crate::words::{self, Hint, Ruling};
+use crate::words::{self, Hint, Input, Ruling};
 
 /// The ruling on a bid: in the deal described, or in the current game.
 pub(super) fn bid(context: &Context, asked: &CheckBid) -> Result<Asked<u8>, Failure> {
     if let (Some(cards), Some(players)) = (asked.cards, asked.players) {
-        return bid_in_deal(asked, cards, players);
+        let mut asked = bid_in_deal(asked, cards, players)?;
+        // Nothing is recorded that could be undone.
+        let is_surplus = !asked.legal && asked.ruling.open.is_none();
+        asked.ruling.hints = is_surplus.then_some(Hint::Give(Input::Players)).into_iter().collect();
+        return Ok(asked);
     }
     let read = games::read(context)?;
     let ruled = bid_in_game(read.history.game(), asked.bid)?;
@@ -57,8 +61,10 @@ fn bid_by_rules(
         match bidding.judge(so_far, next(&bids), *earlier) {
             Ok(bid) => bids.push(bid),
             Err(refusal) => {
-                let remarks = vec![words::illegal_earlier().to_owned()];
-                return Ok(Asked { remarks, ..ruled_bid(rules, bidding, Err(refusal), &who) });
+                return Ok(Asked {
+                    is_on_earlier: true,
+                    ..ruled_bid(rules, bidding, Err(refusal), &who)
+                });
             }
         }
     }
@@ -98,7 +104,7 @@ fn ruled_bid(
         Err(refusal) => (false, words::ruling(rules, &refusal, who), refusal.open_bids().to_vec()),
     };
     let open_text = open.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
-    Asked { legal, ruling, open, open_text, remarks: Vec::new() }
+    Asked { legal, is_on_earlier: false, ruling, open, open_text, remarks: Vec::new() }
 }
 
 fn exact_bidding(rules: &Ruleset) -> Result<&ExactBidding, Failure> {
@@ -122,7 +128,9 @@ pub(super) fn call(context: &Context, asked: &CheckCall) -> Result<Asked<String>
     let players = Players::new(&names).expect("the names differ");
     let dealer = players.seats().next_back().expect("somebody plays");
     let setup = Setup::new(rules, players, dealer).expect("the rules seat so many");
-    call_in_game(&Game::new(setup), &earlier.0, &asked.call, &words::nth_to_speak)
+    let mut ruled = call_in_game(&Game::new(setup), &earlier.0, &asked.call, &words::nth_to_speak)?;
+    ruled.ruling.hints.clear();
+    Ok(ruled)
 }
 
 /// Rules on the call after some others of the player to speak in a game.
@@ -144,8 +152,10 @@ fn call_in_game(
         _ => match game.clone().play(&Act::Call(earlier.to_vec())) {
             Ok((game, _)) => game.due(),
             Err(refused) => {
-                let remarks = vec![words::illegal_earlier().to_owned()];
-                return Ok(Asked { remarks, ..refused_call(rules, &refused.refusal, who) });
+                return Ok(Asked {
+                    is_on_earlier: true,
+                    ..refused_call(rules, &refused.refusal, who)
+                });
             }
         },
     };
@@ -181,5 +191,5 @@ fn refused_call(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String
 fn asked_call(legal: bool, ruling: Ruling, open: &[Call]) -> Asked<String> {
     let open_text = words::calls_in_short(open).join(", ");
     let open = open.iter().map(ToString::to_string).collect();
-    Asked { legal, ruling, open, open_text, remarks: Vec::new() }
+    Asked { legal, is_on_earlier: false, ruling, open, open_text, remarks: Vec::new() }
 }

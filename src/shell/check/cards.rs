@@ -118,7 +118,7 @@ pub(super) fn play(context: &Context, asked: &CheckPlay) -> Result<Asked<Card>, 
     match judge(&ground, asked) {
         Ok((ruling, open)) => {
             let (open_text, remarks) = (signs(&open), ground.remarks);
-            Ok(Asked { legal: true, ruling, open, open_text, remarks })
+            Ok(Asked { legal: true, is_on_earlier: false, ruling, open, open_text, remarks })
         }
         Err(fault) => ground.refused(fault),
     }
@@ -249,7 +249,14 @@ impl Ground {
             return Err(ruling.into());
         }
         let open_text = signs(&open);
-        Ok(Asked { legal: false, ruling, open, open_text, remarks: self.remarks })
+        Ok(Asked {
+            legal: false,
+            is_on_earlier: false,
+            ruling,
+            open,
+            open_text,
+            remarks: self.remarks,
+        })
     }
 
     /// A player's name, or the place in the trick where players have none.

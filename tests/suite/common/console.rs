@@ -1,7 +1,7 @@
 //! Runs the `console` blocks of a page with the real program. A line that begins with `$ ` is a
 //! command; `? 1` after it is its exit code, if not 0; then comes its output.
 
-use super::{Said, Table};
+use super::{Said, Table, gallery};
 use std::path::Path;
 
 /// How to check a page.
@@ -98,6 +98,12 @@ fn answer(table: &Table, command: &str, told: &[&str], manner: Manner<'_>) -> Ve
                 None => table.run(words, table.folder.path(), manner.width),
             };
             assert!(said.code == 0 || table.bytes() == before, "{command} changed something");
+            if manner.gallery {
+                if said.code != 0 {
+                    gallery::assert_is_short_and_helps(command, &said);
+                }
+                gallery::try_hints(table, words, &said);
+            }
             said
         }
         // Corrupts a file, as a bad disk or another program would.

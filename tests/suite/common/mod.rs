@@ -1,6 +1,7 @@
 //! Runs the real program in its own folder, isolated from this machine's environment.
 
 pub(crate) mod console;
+pub(crate) mod gallery;
 
 use hoyle::cards::Seat;
 use std::collections::BTreeMap;
@@ -159,6 +160,21 @@ impl Table {
         assert_eq!(said.code, code, "hoyle {line}\n{}{}", said.stdout, said.stderr);
         assert_eq!(self.bytes(), before, "hoyle {line}");
         said
+    }
+
+    /// Returns another table with the same files.
+    pub(crate) fn copy(&self) -> Table {
+        let copy = Table::new();
+        for (path, bytes) in self.bytes() {
+            let path =
+                copy.folder.path().join(path.strip_prefix(self.folder.path()).expect("inside"));
+            std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder is made");
+            match bytes {
+                Some(bytes) => std::fs::write(path, bytes).expect("a file is written"),
+                None => std::fs::create_dir_all(path).expect("a folder is made"),
+            }
+        }
+        copy
     }
 
     /// Returns everything in the folder, byte for byte.

@@ -139,10 +139,14 @@ fn impossible_hands_are_refused() {
         let piece = "expected a bid and the tricks taken, such as 3/2";
         refused(2, &format!("{of} {unreadable}"), piece);
     }
-    refused(2, of, "Something is missing");
-    refused(2, "romanian --cards 0 --players 4 0/0", "0 is not in 1..=52");
-    refused(2, "romanian --cards 53 --players 4 0/0", "53 is not in 1..=52");
-    refused(2, "romanian --cards 8 --players 1 0/0", "1 is not in 2..=26");
+    refused(2, of, "Score also needs ");
+    refused(
+        2,
+        "romanian --cards 0 --players 4 0/0",
+        "--cards cannot be “0”: expected a number from 1 to 52.",
+    );
+    refused(2, "romanian --cards 53 --players 4 0/0", "expected a number from 1 to 52");
+    refused(2, "romanian --cards 8 --players 1 0/0", "expected a number from 2 to 26");
     refused(2, &format!("{of} --trump purple 3/3"), "expected spades, hearts, diamonds or clubs");
     refused(2, &format!("{of} --scoring romainan 3/3"), "Did you mean romanian?");
     refused(

@@ -1,0 +1,35 @@
+//! What went wrong, whatever it was, as every front end shows it.
+
+use super::clause::Ruling;
+use super::hint::Hint;
+
+/// What went wrong and why, and what to do next.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Problem {
+    /// What happened and why, with the clause that this rests on.
+    pub what: String,
+    /// What else to know: what would be right, in sentences.
+    pub besides: Vec<String>,
+    /// What may be done next.
+    pub hints: Vec<Hint>,
+}
+
+impl Problem {
+    /// One sentence, and what to do next.
+    pub fn of(what: impl Into<String>, hints: impl Into<Vec<Hint>>) -> Problem {
+        Problem { what: what.into(), besides: Vec::new(), hints: hints.into() }
+    }
+}
+
+impl<T: Into<String>> From<T> for Problem {
+    fn from(what: T) -> Problem {
+        Problem::of(what, [])
+    }
+}
+
+impl From<Ruling> for Problem {
+    fn from(ruling: Ruling) -> Problem {
+        let what = ruling.citing(&ruling.because);
+        Problem { what, besides: ruling.open.into_iter().collect(), hints: ruling.hints }
+    }
+}

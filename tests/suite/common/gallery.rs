@@ -1,0 +1,100 @@
+//! What holds for every answer in the gallery of refusals, whatever it says.
+
+use super::{Said, Table};
+use unicode_width::UnicodeWidthStr;
+
+/// How a sentence or a hint begins, or what it has in it, that says what to do next.
+const NEXT_STEPS: &[&str] = &[
+    ": hoyle ",
+    ": --",
+    "expected ",
+    "Open to ",
+    "May be played: ",
+    "At the table: ",
+    "Did you mean ",
+    "Choose ",
+    "Give ",
+    "Leave ",
+    "Name ",
+    "Check ",
+    "Count again",
+    "A name has ",
+    "Remove ",
+    "name them all",
+    "Correct ",
+    "add the other",
+    "have to name",
+    "a newer hoyle",
+];
+
+/// Asserts that a refusal is short, fits a terminal of 80 columns, and says what to do next.
+#[track_caller]
+pub(crate) fn assert_is_short_and_helps(command: &str, said: &Said) {
+    let text = format!("{}{}", said.stdout, said.stderr);
+    assert!(text.lines().count() <= 3, "$ {command}\n{text}is longer than three lines");
+    assert!(text.lines().all(|line| line.width() <= 80), "$ {command}\n{text}is too wide");
+    let unfolded = text.replace('\n', " ");
+    let helps = NEXT_STEPS.iter().any(|step| unfolded.contains(step));
+    assert!(helps, "$ {command}\n{text}does not say what to do next");
+}
+
+/// Types every hint that an answer gives in full, each at a table that is as this one is now, and
+/// asserts that it works.
+#[track_caller]
+pub(crate) fn try_hints(table: &Table, command: &[&str], said: &Said) {
+    let text = format!("{}\n{}", said.stdout, said.stderr.trim_start_matches("hoyle: "));
+    // A hint ends with its paragraph, which may be folded.
+    let mut lines: Vec<String> = Vec::new();
+    let mut last = 80;
+    for line in text.lines() {
+        let word = line.split(' ').next().unwrap_or_default();
+        match lines.last_mut() {
+            Some(whole) if last + 1 + word.width() > 80 => *whole += &format!(" {line}"),
+            _ => lines.push(line.to_owned()),
+        }
+        last = line.width();
+    }
+    for hint in lines.iter().flat_map(|line| hints(line)) {
+        let words = shell_words::split(hint).expect("quotes close");
+        let is_complete = !words.iter().any(|word| is_to_fill_in(word));
+        let typed: Vec<&str> = match words.first().map(String::as_str) {
+            Some("hoyle") => words[1..].iter().map(String::as_str).collect(),
+            option => {
+                // An option takes the place of the same one.
+                let of_option = |word: &&&str| Some(**word) == option;
+                let old =
+                    command.iter().position(|word| of_option(&&word)).unwrap_or(command.len());
+                command[..old].iter().copied().chain(words.iter().map(String::as_str)).collect()
+            }
+        };
+        let copy = table.copy();
+        let answer = match (is_complete, typed.as_slice()) {
+            // There is no terminal to ask at.
+            (true, ["remove", id]) => copy.words(&["remove", id, "--yes"]),
+            // It says itself what is damaged.
+            (true, ["doctor"]) => continue,
+            (true, typed) => copy.words(typed),
+            (false, [name, ..]) if words[0] == "hoyle" && !name.starts_with('-') => {
+                copy.words(&["help", name])
+            }
+            (false, _) => continue,
+        };
+        let shown = format!("{}{}", answer.stdout, answer.stderr);
+        assert_eq!(answer.code, 0, "$ hoyle {command:?}\nhints at `{hint}`, which fails:\n{shown}");
+    }
+}
+
+/// The commands and options that a line hints at.
+fn hints(line: &str) -> impl Iterator<Item = &str> {
+    let starts = line.match_indices(": ").map(|(at, colon)| &line[at + colon.len()..]);
+    let hints = starts.filter(|rest| rest.starts_with("hoyle ") || rest.starts_with("--"));
+    hints.map(|hint| hint.split(", or ").next().unwrap_or(hint).trim())
+}
+
+/// Whether a word of a hint stands for something: `NAME`, `N…`, `[NAME=POINTS]…`.
+fn is_to_fill_in(word: &str) -> bool {
+    word.contains(['…', '['])
+        || word
+            .split(':')
+            .any(|part| !part.is_empty() && part.chars().all(|c| c.is_ascii_uppercase()))
+}
