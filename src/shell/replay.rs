@@ -101,7 +101,7 @@ fn play(
         if let Err(failure) = play_line(context, &mut begun, line, save, show) {
             let drawn = begun.filter(|begun| begun.drawn);
             let drawn = drawn.map(|begun| words::dealer_drawn(begun.session.history()));
-            return Err(failure.note(drawn).at(format!("{place}:{}", index + 1)));
+            return Err(failure.note(drawn).in_script().at(format!("{place}:{}", index + 1)));
         }
     }
     begun.ok_or_else(|| not_one_game().at(place.to_owned()))

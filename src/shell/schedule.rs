@@ -40,7 +40,10 @@ pub(super) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer
     let seated = seated.ok_or_else(|| choose::not_seated(&rules, count))?;
     let dealer = match (&asked.dealer, &players) {
         (Some(name), Some(players)) => seat(&rules, players, name)?,
-        (Some(_), None) => return Err(Failure::usage(words::dealer_without_names())),
+        (Some(_), None) => {
+            let failure = Failure::usage(words::dealer_without_names());
+            return Err(failure.hint(Hint::HelpOn("schedule".into())));
+        }
         (None, _) => Seat::all(count).next_back().expect("rules seat somebody"),
     };
     let plan = plan(&rules, seated, dealer, format);

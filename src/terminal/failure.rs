@@ -80,6 +80,16 @@ impl Failure {
         self
     }
 
+    /// Leaves out what can be done only about a stored game.
+    pub(crate) fn in_script(mut self) -> Failure {
+        let Problem { besides, hints, .. } = &mut self.problem;
+        hints.retain(|hint| matches!(hint, Hint::Allow | Hint::HelpOn(_) | Hint::RulesOf(_)));
+        if besides.is_empty() && hints.is_empty() {
+            besides.push(words::correct_line().into());
+        }
+        self
+    }
+
     /// Says where it happened.
     pub(crate) fn at(self, place: String) -> Failure {
         Failure { place: Some(place), ..self }

@@ -350,7 +350,7 @@ pub fn unreadable_hand(text: &str) -> String {
 pub fn impossible_hand(rules: &Ruleset, text: &str, cards: u8) -> Ruling {
     let cards_dealt = count(cards, "card");
     let because = format!("{} is not possible in a deal of {cards_dealt}.", quoted(text));
-    let open = format!("The bid and the tricks are each 0 to {cards}.");
+    let open = format!("Give 0 to {cards} for the bid, and for the tricks.");
     Ruling::on(rules, Clause::BidRange, because, Some(open))
 }
 

@@ -210,11 +210,13 @@ messages! {
 
     /// That a script has a command about other games, or about the program.
     script_is_about_its_game:
-        "A script can contain only commands that record in its game, read it, or ask about rules. \
-        Remove this line, and run that command in a shell.";
+        "A script can contain only commands that record in its game, read it, or ask about rules.";
 
     /// That a quote is not closed.
     unclosed_quote: "A quotation mark is not closed: add the other.";
+
+    /// What to do about a line of a script that cannot be carried out.
+    correct_line: "Correct the line, or leave it out.";
 
     /// What to do where the system does not give a file or a folder.
     check_path: "Check the path and its permissions.";

@@ -110,7 +110,10 @@ fn ruled_bid(
 fn exact_bidding(rules: &Ruleset) -> Result<&ExactBidding, Failure> {
     rules.bidding.exact().ok_or_else(|| {
         let failure = Failure::usage(words::how_players_bid(rules));
-        if rules.bidding.auction().is_some() { failure.hint(Hint::CheckCall) } else { failure }
+        match rules.bidding.auction() {
+            Some(_) => failure.hint(Hint::CheckCall),
+            None => failure.hint(Hint::HelpOn("check".into())),
+        }
     })
 }
 
@@ -142,7 +145,8 @@ fn call_in_game(
 ) -> Result<Asked<String>, Failure> {
     let rules = game.setup().rules();
     if rules.bidding.auction().is_none() {
-        return Err(Failure::usage(words::how_players_bid(rules)));
+        let failure = Failure::usage(words::how_players_bid(rules));
+        return Err(failure.hint(Hint::HelpOn("check".into())));
     }
     let calls = [earlier, std::slice::from_ref(call)].concat();
     let calls = known_calls(game, game.current(), &calls)?;

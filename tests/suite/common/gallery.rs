@@ -73,6 +73,8 @@ pub(crate) fn try_hints(table: &Table, command: &[&str], said: &Said) {
             (true, ["remove", id]) => copy.words(&["remove", id, "--yes"]),
             // It says itself what is damaged.
             (true, ["doctor"]) => continue,
+            // The option belongs to a line of the script.
+            (true, ["replay", ..]) => continue,
             (true, typed) => copy.words(typed),
             (false, [name, ..]) if words[0] == "hoyle" && !name.starts_with('-') => {
                 copy.words(&["help", name])

@@ -110,7 +110,11 @@ fn impossible_hands_are_refused() {
     refused(1, &format!("{of} 3/9"), "“3/9” is not possible in a deal of 8 cards.");
     refused(1, &format!("{of} 3/-1"), "“3/-1” is not possible in a deal of 8 cards.");
     refused(1, "romanian --cards 1 --players 4 2/0", "“2/0” is not possible in a deal of 1 card. ");
-    refused(1, "romanian --cards 1 --players 4 2/0", "The bid and the tricks are each 0 to 1.");
+    refused(
+        1,
+        "romanian --cards 1 --players 4 2/0",
+        "Give 0 to 1 for the bid, and for the tricks.",
+    );
     // With seven players the dealer sits out.
     let table = Table::new();
     // Thirteen cards each with one left over: the pack has them, though the schedule does not.
