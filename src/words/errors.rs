@@ -100,7 +100,7 @@ say! {
 
 #[cfg(feature = "store")]
 say! {
-    crate::desk::Error: |error| super::problem(error).what;
+    crate::desk::Error: |error| super::problem(error).sentences();
     crate::store::StoreError: super::store::store_fault;
     crate::store::archive::ArchiveError: super::store::archive_fault;
 }

@@ -1,6 +1,7 @@
 //! What went wrong, whatever it was, as every front end shows it.
 
 use super::clause::Ruling;
+use super::grammar::joined;
 use super::hint::Hint;
 
 /// What went wrong and why, and what to do next.
@@ -18,6 +19,11 @@ impl Problem {
     /// One sentence, and what to do next.
     pub fn of(what: impl Into<String>, hints: impl Into<Vec<Hint>>) -> Problem {
         Problem { what: what.into(), besides: Vec::new(), hints: hints.into() }
+    }
+
+    /// All of it but the hints.
+    pub fn sentences(&self) -> String {
+        joined(std::iter::once(&self.what).chain(&self.besides), " ")
     }
 }
 

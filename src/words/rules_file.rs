@@ -128,7 +128,7 @@ fn shape_fault(fault: &ShapeFault) -> String {
             let known = || known.iter().map(String::as_str);
             match near_miss(key, known()) {
                 Some(_) => no_such(Unknown::Key, key, known()),
-                None => unknown(Unknown::Key, key, known()),
+                None => unknown(Unknown::Key, key, known()).sentences(),
             }
         }
         ShapeFault::Missing(keys) => match keys.as_slice() {

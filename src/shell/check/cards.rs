@@ -243,7 +243,7 @@ impl Ground {
             PlayFault::NotInPack { pack, .. } if self.has_larger(pack) => {
                 (Some(words::pack_grows().into()), vec![Hint::Give(Input::Players)])
             }
-            _ => (None, Vec::new()),
+            _ => (ruling.open, Vec::new()),
         };
         if fault == PlayFault::TrumpUnknown {
             return Err(ruling.into());
