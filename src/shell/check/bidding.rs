@@ -51,7 +51,7 @@ fn bid_by_rules(
     if let Err(fault) = rules.can_deal(players, cards) {
         let (ruling, open) = (words::rules_refused(rules, &fault), Vec::new());
         let (open_text, remarks) = (String::new(), Vec::new());
-        return Ok(Asked { legal: false, ruling, open, open_text, remarks });
+        return Ok(Asked { legal: false, is_on_earlier: false, ruling, open, open_text, remarks });
     }
     let who = |seat| words::nth_to_bid(seat, players);
     let next = |bids: &[u8]| Seat::all(bids.len() + 1).next_back().expect("at least one seat");
