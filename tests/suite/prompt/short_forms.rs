@@ -228,7 +228,7 @@ fn the_complaints_of_the_prompt_are_its_own() {
         ("hello", "“hello” is neither a command nor a bid."),
         ("fix", "After fix DEAL comes bid, took, trump"),
         ("fix 1", "After fix DEAL comes bid, took, trump"),
-        ("fix 1 took", "Something is missing: N. See how it is used: help fix took"),
+        ("fix 1 took", "Fix took also needs N. See how it is used: help fix took"),
         ("fix 1 tricks Ana=1", "There is no command “tricks”. Did you mean took?"),
         ("fix one took 1", "DEAL cannot be “one”: expected a number."),
         ("bid x", "N cannot be “x”: expected a number such as 3"),
