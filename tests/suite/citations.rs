@@ -271,18 +271,12 @@ fn a_ruling_that_rests_on_a_reading_says_so() {
     // The level of a join.
     let table = Table::after(&[new, aces, "call suit-9:h"]);
     let told = refused(&table, "call suit-8:h");
-    assert!(
-        told.contains("; our reading: to join is to agree to a bid, not to outbid it]"),
-        "{told}"
-    );
+    assert!(told.contains("; our reading]"), "{told}");
     // No trump above hearts.
     let table = Table::after(&[new, aces, "call small-chelem:none"]);
     let told = refused(&table, "call small-chelem:h");
     assert!(told.contains("auction-whist.ranking"), "{told}");
-    assert!(
-        told.contains("auction-whist.ranking: our reading: the document ranks the suits alone]"),
-        "{told}"
-    );
+    assert!(told.contains("auction-whist.ranking: our reading]"), "{told}");
     // A solo beneath a call that lapsed.
     let table = Table::after(&[new, aces, "call solo-6:h suit-10:s pass pass pass"]);
     let told = table.done("status");
@@ -292,23 +286,18 @@ fn a_ruling_that_rests_on_a_reading_says_so() {
         "{told}"
     );
     let told = refused(&table, "call solo-8:h");
-    assert!(told.contains("[auction-whist.suit-call: our reading: "), "{told}");
+    assert!(told.contains("[auction-whist.suit-call: our reading]"), "{told}");
     // The thirteenth trick of a petite misère.
     let table = Table::after(&[new, aces, "call petite-misere pass pass pass"]);
     assert!(table.done("status").contains("[our reading: "));
     let told = refused(&table, "took 13");
     assert!(told.contains("auction-whist.contract"), "{told}");
-    assert!(
-        told.contains(
-            "auction-whist.contract: our reading: whoever discards has no card for another trick]"
-        ),
-        "{told}"
-    );
+    assert!(told.contains("auction-whist.contract: our reading]"), "{told}");
     // The last bidder before a dead hand.
     let table = Table::after(&["new romanian A B C D E F G --dealer A", "bid 0 0 0 0 0"]);
     let told = refused(&table, "bid 1");
     assert!(told.contains("[romanian.hook: Romanian whist, Bidding; "), "{told}");
-    assert!(told.contains("our reading: a dead hand cannot bid]"), "{told}");
+    assert!(told.contains("our reading]"), "{told}");
     // Two players level at the end: 16 for each of a trou, again and again.
     let mut table = Table::after(&[new]);
     while !table.done("status").contains("112") {
@@ -345,7 +334,7 @@ fn a_ruling_that_rests_on_a_reading_says_so() {
         "took Ana=20 Bo=6",
     ]);
     let told = refused(&table, "took Ana=20 Bo=6");
-    assert!(told.contains("[german.end: our reading: "), "{told}");
+    assert!(told.contains("[german.end: our reading]"), "{told}");
 }
 
 #[test]

@@ -81,7 +81,7 @@ fn files_that_are_not_games_are_refused_at_once() {
     fs::write(table.path("zeros"), [0; 5000]).expect("written");
     refused(&table, "noise", "the game was never started");
     refused(&table, "zeros", "the game was never started");
-    for game in ["../evening", "..", "games/../../x", "Evening", "con"] {
+    for game in ["../evening", "..", "games/../../x", "Evening night", "con"] {
         let output = promptly(&mut table.command_at(1, &["undo", "-g", game]));
         assert_eq!(code(&output), Some(3), "{game}: {}", said(&output));
     }
