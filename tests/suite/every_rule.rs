@@ -1,4 +1,4 @@
-//! `docs/rules/every-rule.md`: each row of its tables is run, and must come out as it says.
+//! `docs/rules/every-rule.md`: each row of its tables is run and must give the output it states.
 #![cfg(unix)]
 
 use crate::common::{Said, Table, repository};
@@ -15,8 +15,8 @@ struct Row {
     code: i32,
     /// Parts of the output, in order.
     parts: Vec<String>,
-    /// Why there is no command.
-    not_kept: bool,
+    /// Whether a reason takes the place of a command.
+    not_tested: bool,
 }
 
 fn spans(cell: &str) -> Vec<String> {
@@ -45,7 +45,7 @@ fn page() -> (String, Vec<Row>) {
             commands: spans(command),
             code: exit.map_or(0, |code| code.parse().expect("an exit code")),
             parts: spans(expected),
-            not_kept: expected.starts_with("Not kept: "),
+            not_tested: expected.starts_with("Not tested: "),
         });
     }
     (first.expect("lines to paste").to_owned(), rows)
@@ -54,10 +54,10 @@ fn page() -> (String, Vec<Row>) {
 impl Row {
     /// What is wrong with the row.
     fn fault(&self, first: &str) -> Option<String> {
-        let Row { line, document, rule, commands, code, parts, not_kept, .. } = self;
+        let Row { line, document, rule, commands, code, parts, not_tested, .. } = self;
         let place = format!("every-rule.md:{line}: {document}: {rule}");
         let Some((last, setup)) = commands.split_last() else {
-            return (!not_kept).then(|| format!("{place}: no command, and no reason"));
+            return (!not_tested).then(|| format!("{place}: no command, and no reason"));
         };
         if parts.is_empty() && *code == 0 {
             return Some(format!("{place}: nothing is expected"));
@@ -90,14 +90,14 @@ impl Row {
 }
 
 #[test]
-fn every_row_comes_out_as_the_page_says() {
+fn every_row_gives_the_documented_output() {
     let (first, rows) = page();
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for row in &rows {
         *counts.entry(&row.document).or_default() += 1;
     }
     assert!(rows.len() > 200 && counts.len() == 4, "{counts:?}");
-    assert!(rows.iter().filter(|row| row.not_kept).count() < 5, "too little is kept");
+    assert!(rows.iter().filter(|row| row.not_tested).count() < 5, "too few rows are tested");
     let faults: Vec<String> = thread::scope(|scope| {
         let parts = rows.chunks(rows.len().div_ceil(4));
         let faults = |rows: &[Row]| rows.iter().filter_map(|row| row.fault(&first)).collect();

@@ -223,7 +223,7 @@ fn the_partner_of_a_trou_is_a_name_and_a_suit() {
 }
 
 #[test]
-fn the_complaints_of_the_prompt_are_its_own() {
+fn prompt_errors_use_prompt_wording() {
     for (line, says) in [
         ("hello", "“hello” is neither a command nor a bid."),
         ("fix", "After fix DEAL comes bid, took, trump"),
