@@ -175,6 +175,14 @@ impl Deal {
         }
     }
 
+    /// The highest bid of the auction so far, even if it has lapsed, and whose it is.
+    pub fn standing(&self) -> Option<Contract> {
+        match &self.bidding {
+            BiddingState::Auction { auction, .. } => auction.standing(),
+            BiddingState::Exact(_) | BiddingState::NoBids => None,
+        }
+    }
+
     /// The auction, while a call may still be legal: until a contract that the table agreed on, a
     /// trou's partner, a card or a result is recorded.
     pub(super) fn open_auction(&self) -> Option<&Auction> {

@@ -45,7 +45,7 @@ pub(crate) enum ListFormat {
 
 // What a table chooses within a set of rules. (clap would show a doc comment here in the help of
 // every command.)
-#[derive(Clone, Debug, Default, Args)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Args)]
 pub(crate) struct Choice {
     /// A score from the catalogue
     #[arg(long, value_name = "ID")]

@@ -1,9 +1,10 @@
 //! Where each rule of a table comes from: a document for what it says, and the table for all else.
 
 use super::{file, scores};
+use crate::cards::Suit;
 use crate::rules::{
-    self, BidRule, Citation, Clause, Form, HandScore, Passage, Pay, Points, Quantity, Reading,
-    Ruleset, Scheme, Scoring, Sources, ZeroBid,
+    self, BidRule, Citation, Clause, Form, HandScore, Passage, Pay, Pays, Points, Quantity,
+    Reading, Ruleset, Scheme, Scoring, Sources, ZeroBid,
 };
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -29,7 +30,7 @@ static CHOICES: LazyLock<BTreeMap<String, Choices>> = LazyLock::new(|| {
 #[serde(default, deny_unknown_fields)]
 struct Choices {
     premium: Option<String>,
-    top: Option<String>,
+    deals: Option<String>,
     hook: Option<String>,
 }
 
@@ -150,13 +151,6 @@ fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> bool 
     let mut tables =
         counts.iter().map(|players| (rules.table(*players), documented.table(*players)));
     let auctions = (rules.bidding.auction(), documented.bidding.auction());
-    let bids = |of: fn(&BidRule) -> Option<String>| {
-        let of = |rules: &Ruleset| -> Vec<_> {
-            let bids = rules.bidding.auction().map_or(&[][..], |rule| &rule.bids);
-            bids.iter().map(of).collect()
-        };
-        of(rules) == of(documented)
-    };
     let kind =
         std::mem::discriminant(&rules.bidding) == std::mem::discriminant(&documented.bidding);
     let turn = rules.turn == documented.turn;
@@ -181,22 +175,23 @@ fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> bool 
         Trump => rules.trump == documented.trump,
         BidRange | BidFinal | Wait | SuitCall | Join | Raise | Trou => kind,
         Hook => rules.bidding.exact() == documented.bidding.exact(),
-        FirstTurn => bids(|bid| (bid.turn == rules::CallTurn::First).then(|| bid.id.clone())),
+        FirstTurn => same_bids(rules, documented, |bid| {
+            (bid.turn == rules::CallTurn::First).then(|| bid.id.clone())
+        }),
         Ranking => {
             auctions.0.map(|rule| &rule.trumps) == auctions.1.map(|rule| &rule.trumps)
-                && bids(|bid| Some(bid.id.clone()))
+                && same_bids(rules, documented, |bid| bid.id.clone())
         }
-        Contract => bids(|bid| {
-            let BidRule { id, play, target, trump, leads, asks, .. } = bid;
-            Some(format!("{id} {play:?} {target:?} {trump:?} {leads:?} {asks:?}"))
+        Contract => same_bids(rules, documented, |bid| {
+            (bid.id.clone(), bid.play, bid.target, bid.trump, bid.leads, bid.asks)
         }),
         Play => kind && turn && rules.play == documented.play,
         Tricks => kind,
         End => {
-            rules.ending.points == documented.ending.points
+            rules.ending.points == documented_end(rules, documented)
                 && rules.schedule.endless().is_some() == documented.schedule.endless().is_some()
         }
-        Doubling => true,
+        Doubling => rules.scoring.doubled_by().is_none_or(|suit| suit == Suit::Spades),
         Promotions => {
             let known = |scheme: &Scheme| {
                 documented
@@ -205,14 +200,35 @@ fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> bool 
                     .iter()
                     .any(|other| (other.length, other.points) == (scheme.length, scheme.points))
             };
-            rules.promotions.schemes.iter().all(known)
+            rules.promotions.schemes.is_empty() == documented.promotions.schemes.is_empty()
+                && rules.promotions.schemes.iter().all(known)
                 && like.is_none_or(|like| like.one_card_deals == rules.one_card_deals())
         }
         ZeroFinish => {
             like.is_none_or(|like| form.is_some_and(|form| form.zero_finish == like.zero_finish))
         }
         Forehead | Incidents => true,
-        Extras => rules.extras.iter().all(|extra| documented.extras.contains(extra)),
+        Extras => {
+            rules.extras.is_empty() == documented.extras.is_empty()
+                && rules.extras.iter().all(|extra| documented.extras.contains(extra))
+        }
+    }
+}
+
+/// Whether the bids of two auctions have the same in common.
+fn same_bids<T: PartialEq>(rules: &Ruleset, other: &Ruleset, of: fn(&BidRule) -> T) -> bool {
+    let bids = |rules: &Ruleset| -> Vec<T> {
+        rules.bidding.auction().into_iter().flat_map(|rule| &rule.bids).map(of).collect()
+    };
+    bids(rules) == bids(other)
+}
+
+/// Where the documented game ends, if its match is counted as in these rules.
+fn documented_end(rules: &Ruleset, documented: &Ruleset) -> Option<u16> {
+    let end = documented.ending.points?;
+    match &rules.scoring {
+        Scoring::Tricks(score) if score.pays == Pays::Tricks => Some(score.tricks_of(end)),
+        _ => Some(end),
     }
 }
 
@@ -231,8 +247,8 @@ fn offered(
             choices.hook.as_ref()?
         }
         Clause::Deals => {
-            chosen.schedule.top = rules.schedule.top;
-            choices.top.as_ref()?
+            (chosen.schedule.top, chosen.schedule.step) = (rules.schedule.top, rules.schedule.step);
+            choices.deals.as_ref()?
         }
         _ => return None,
     };

@@ -2,8 +2,8 @@
 //! a rule.
 
 use super::{
-    Asks, AuctionRule, Call, CallFault, Clause, Length, NamesTrump, Passage, Pays, Play, PlayFault,
-    Refusal, Ruleset, Scoring,
+    Asks, AuctionRule, Bid, Call, CallFault, Clause, Length, NamesTrump, Passage, Pays, Play,
+    PlayFault, Refusal, Ruleset, Scoring,
 };
 use crate::cards::Trump;
 use strum::VariantArray;
@@ -85,7 +85,7 @@ impl Reading {
             Reading::TrickFewer => {
                 any_bid(|rule| rule.bids.iter().any(|bid| bid.asks == Some(Asks::Discard)))
             }
-            Reading::MatchLength => endless && a_point_a_deal,
+            Reading::MatchLength => endless && matches!(rules.scoring, Scoring::Tricks(_)),
             // Where a deal gives one point to one player, nobody else reaches the end with it.
             Reading::TieAtTheEnd => endless && !a_point_a_deal,
             Reading::SpoiltRun => schemes.next().is_some(),
@@ -102,6 +102,19 @@ impl Reading {
     /// open.
     pub const fn is_stated_in_files(self) -> bool {
         matches!(self, Reading::MatchLength | Reading::NoTrumpHighest)
+    }
+
+    /// The reading that a legal call rests on; `standing` is the highest bid before it.
+    pub fn behind_call(call: &Call, standing: Option<&Bid>) -> Option<Reading> {
+        match (call, standing) {
+            (Call::Join(_), _) => Some(Reading::JoinKeepsLevel),
+            (Call::Bid(bid), Some(standing))
+                if bid.id == standing.id && bid.trump == Some(Trump::None) =>
+            {
+                Some(Reading::NoTrumpHighest)
+            }
+            _ => None,
+        }
     }
 
     /// The reading that a refusal rests on, beside its clause or instead of it; `players` is the

@@ -50,6 +50,13 @@ pub struct TrickScore {
     pub pays: Pays,
 }
 
+impl TrickScore {
+    /// The tricks of as many deals, at which a match that adds up tricks ends.
+    pub fn tricks_of(&self, deals: u16) -> u16 {
+        deals.saturating_mul(self.counted.into())
+    }
+}
+
 /// What a deal of tricks pays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]

@@ -170,12 +170,12 @@ impl Setting {
                 trou.for_each(|bid| bid.won.all = Some(points));
             }
             (Setting::Match, _, Scoring::Tricks(score)) => {
-                score.pays = one_of(value, &[("deals", Pays::Deals), ("tricks", Pays::Tricks)])?;
-                // Three deals' worth of tricks, unless the table says more.
-                if score.pays == Pays::Tricks {
-                    let deals = rules.ending.points.unwrap_or(1);
-                    rules.ending.points = Some(deals.saturating_mul(score.counted.into()));
+                let pays = one_of(value, &[("deals", Pays::Deals), ("tricks", Pays::Tricks)])?;
+                // As many deals' worth of tricks, unless the table says more.
+                if (score.pays, pays) == (Pays::Deals, Pays::Tricks) {
+                    rules.ending.points = rules.ending.points.map(|deals| score.tricks_of(deals));
                 }
+                score.pays = pays;
             }
             (
                 Setting::Premium

@@ -1,17 +1,19 @@
 //! `rules CLAUSE`: one clause of a set of rules, by the id that rulings cite.
 
 use crate::grammar::Choice;
+use crate::history::{GameId, History};
 use crate::output::{fold_in, plain};
 use crate::presets;
-use crate::rules::Ruleset;
+use crate::rules::{Clause, Ruleset, Scoring};
 use crate::terminal::answer::Answer;
 use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::games;
-use crate::words::{self, ClauseInWords, Unknown};
+use crate::words::{self, ClauseInWords, Hint, Input};
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::collections::BTreeSet;
 use std::path::Path;
 
 #[derive(Serialize, JsonSchema)]
@@ -22,47 +24,91 @@ pub(super) struct ClauseJson {
     section: String,
 }
 
+/// Rules that may have a clause, and the kept game that plays by them.
+struct Known {
+    game: Option<GameId>,
+    rules: Ruleset,
+}
+
 /// Whether a text is meant as the id of a clause, such as `serbian.hook`, and not as a file.
 pub(super) fn is_clause(named: &str) -> bool {
-    let is_word = |word: &str| {
-        !word.is_empty() && word.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+    let is_id = match named.contains('.') {
+        true => !named.contains(['/', '\\']) && !named.to_lowercase().ends_with(".toml"),
+        false => Clause::ALL.iter().any(|clause| clause.id().eq_ignore_ascii_case(named)),
     };
-    let parts = named.split_once('.');
-    parts.is_some_and(|(of, clause)| is_word(of) && is_word(clause) && clause != "toml")
-        && !Path::new(named).exists()
+    is_id && !Path::new(named).exists()
 }
 
 /// A clause of the rules of the current game, as its table plays them, or else of the rules that
-/// come with the program.
+/// come with the program or of another kept game.
 pub(super) fn clause(context: &Context, named: &str, choice: &Choice) -> Result<Answer, Failure> {
-    let id = named.to_lowercase();
-    let rules = known(context, &id, choice)?;
-    match rules.iter().find_map(|rules| words::clause_called(rules, &id)) {
-        Some(found) => Ok(shown(context, found)),
-        None => {
-            let scores = presets::scorings().into_iter().map(|it| format!("score.{}", it.id()));
-            let ids: Vec<String> = rules.iter().flat_map(clause_ids).chain(scores).collect();
-            let ids = ids.iter().map(String::as_str);
-            Err(Failure::usage(words::no_such(Unknown::Clause, named, ids)))
+    let (of, clause) = named.split_once('.').unwrap_or(("", named));
+    let found = |known: &Known| {
+        let found = words::clause_called(&known.rules, named)?;
+        Some(shown(context, found, known.game.as_ref()))
+    };
+    if !of.is_empty() && *choice != Choice::default() {
+        let rules = chosen(of, clause, choice)?;
+        return found(&Known { game: None, rules }).ok_or_else(|| unknown(named, &[]));
+    }
+    let known = likely(context, clause);
+    let kept = || kept(context, of).iter().find_map(found);
+    let answer = known.iter().find_map(found).or_else(kept);
+    answer.ok_or_else(|| match choose::built_in(of) {
+        None if !of.is_empty() => {
+            let failure = unknown(named, &known).hint(Hint::Give(Input::Game));
+            failure.hint(Hint::RulesOf("FILE".into()))
         }
+        _ => unknown(named, &known),
+    })
+}
+
+/// The rules with these choices, by their own id or by that of a score.
+fn chosen(of: &str, id: &str, choice: &Choice) -> Result<Ruleset, Failure> {
+    match presets::scoring(id).filter(|_| of == "score").and_then(|score| scored(&score)) {
+        Some(rules) => {
+            let scoring = choice.scoring.clone().or_else(|| Some(id.to_owned()));
+            choose::rules(&rules.id, &Choice { scoring, ..choice.clone() }, None)
+        }
+        None => choose::rules(of, choice, None),
     }
 }
 
-/// The rules that may have the clause, the likeliest first.
-fn known(context: &Context, id: &str, choice: &Choice) -> Result<Vec<Ruleset>, Failure> {
-    let of = id.split('.').next().unwrap_or_default();
-    if choice.scoring.is_some() || choice.schedule.is_some() || !choice.set.is_empty() {
-        return Ok(vec![choose::rules(of, choice, None)?]);
-    }
-    let current = games::read(context).ok().map(|read| read.history.setup().rules().clone());
+/// The current game's rules, and those that come with the program.
+fn likely(context: &Context, score: &str) -> Vec<Known> {
+    let current = games::read(context).ok().map(|read| known_game(&read.history));
     let documented = presets::rulesets().filter_map(presets::ruleset);
-    let scored = presets::scoring(id.trim_start_matches("score.")).and_then(|score| {
-        let mut rules = presets::rulesets().filter_map(presets::ruleset);
-        let counts = score.counts();
-        let rules = rules.find(|rules| rules.scoring.counts() == counts)?;
-        Some(Ruleset { scoring: score, ..rules })
-    });
-    Ok(current.into_iter().chain(documented).chain(scored).collect())
+    let scored = presets::scoring(score).and_then(|score| scored(&score));
+    let built_in = documented.chain(scored).map(|rules| Known { game: None, rules });
+    current.into_iter().chain(built_in).collect()
+}
+
+/// The rules of the kept games that may have the clause.
+fn kept(context: &Context, of: &str) -> Vec<Known> {
+    let listed = context.store().ok().and_then(|store| store.list().ok()).unwrap_or_default();
+    let games = listed.into_iter().filter_map(|listed| listed.game.ok());
+    let known = games.map(|game| known_game(&game.history));
+    known.filter(|it| of == "score" || presets::means(of, &it.rules.id)).collect()
+}
+
+fn known_game(history: &History) -> Known {
+    Known { game: Some(history.id().clone()), rules: history.setup().rules().clone() }
+}
+
+/// Rules that come with the program with a score of the catalogue that they can have: those whose
+/// own it is, or else the first.
+fn scored(score: &Scoring) -> Option<Ruleset> {
+    let fits = |rules: &Ruleset| rules.scoring.counts() == score.counts();
+    let all = presets::rulesets().filter_map(presets::ruleset).filter(fits);
+    let rules = all.min_by_key(|rules| rules.scoring.id() != score.id())?;
+    Some(Ruleset { scoring: score.clone(), ..rules })
+}
+
+fn unknown(named: &str, known: &[Known]) -> Failure {
+    let ids = known.iter().flat_map(|known| clause_ids(&known.rules));
+    let scores = presets::scorings().into_iter().map(|it| format!("score.{}", it.id()));
+    let ids: BTreeSet<String> = ids.chain(scores).collect();
+    Failure::usage(words::no_such_clause(named, &ids))
 }
 
 /// The ids of the clauses of a set of rules.
@@ -70,11 +116,12 @@ fn clause_ids(rules: &Ruleset) -> Vec<String> {
     words::ruleset(rules).into_iter().map(|(id, _)| id).collect()
 }
 
-fn shown(context: &Context, found: ClauseInWords) -> Answer {
+fn shown(context: &Context, found: ClauseInWords, game: Option<&GameId>) -> Answer {
     let ClauseInWords { id: rule, says, source } = found;
     let json = ClauseJson { rule, says, document: source.document, section: source.section };
     let record = |it: &ClauseJson| plain::record([&it.rule, &it.says]);
     Answer::of(&json, context, record, |it| {
-        Answer::result(format!("{}\n{}", it.rule, fold_in(&it.says, context.look.width, 0)))
+        let heading = words::clause_heading(&it.rule, game.map(GameId::as_str));
+        Answer::result(format!("{heading}\n{}", fold_in(&it.says, context.look.width, 0)))
     })
 }

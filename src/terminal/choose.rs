@@ -89,7 +89,7 @@ pub(crate) fn as_recorded(
 }
 
 /// The set of rules that comes with the program under the id meant.
-fn built_in(named: &str) -> Option<Ruleset> {
+pub(crate) fn built_in(named: &str) -> Option<Ruleset> {
     presets::rulesets().find(|id| presets::means(named, id)).and_then(presets::ruleset)
 }
 

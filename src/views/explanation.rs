@@ -46,7 +46,6 @@ pub struct ExplainedPoints {
     /// The section of the document.
     pub section: String,
     /// Every rule that they rest on, with its source: `score.romanian [Romanian whist, Scoring]`.
-    #[serde(skip)]
     pub cited: Vec<String>,
     /// The player's total after the deal.
     pub total: Points,

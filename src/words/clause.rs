@@ -9,7 +9,7 @@ use crate::cards::{Suit, Trump};
 use crate::presets;
 use crate::rules::{
     AuctionRule, Bidding, Citation, Clause, Extra, ExtraBids, ExtraMost, Forehead, Hook, Length,
-    OneCardDeals, Reading, Ruleset, Scheme, Scoring, TieBreak, TrumpRule, Wins,
+    OneCardDeals, Pays, Reading, Ruleset, Scheme, Scoring, TieBreak, TrumpRule, Wins,
 };
 
 /// A ruling in words: why, by which rule of which document, and what to do instead.
@@ -70,10 +70,14 @@ impl Ruling {
         )
     }
 
-    /// The ruling as it rests on a reading of ours.
-    pub(super) fn resting_on(mut self, rules: &Ruleset, reading: Reading) -> Ruling {
-        if let Some(ground) = &mut self.rests_on {
-            match rules.clause_id(reading.clause()) == ground.rule {
+    /// The ruling as it rests on a reading of ours, if these rules leave the point open.
+    #[must_use]
+    pub fn resting_on(mut self, rules: &Ruleset, reading: Reading) -> Ruling {
+        let is_open = presets::readings(rules).any(|open| open == reading);
+        if let Some(ground) = self.rests_on.as_mut().filter(|_| is_open) {
+            let same = rules.clause_id(reading.clause()) == ground.rule;
+            // To join is the document's rule; only the level is our reading.
+            match same && reading != Reading::JoinKeepsLevel {
                 true => ground.source = Citation::OurReading(reading),
                 false => ground.beside = Some(reading),
             }
@@ -216,7 +220,6 @@ fn trump(rules: &Ruleset) -> String {
         }
         TrumpRule::Drawn => "A trump suit is drawn for each deal.".into(),
         TrumpRule::Named => "The contract names the trump, or no trump.".into(),
-        // The talon lies face down under the card turned up, which is always the same in number.
         // On a talon the card turned up is always the same in number.
         TrumpRule::Turned if rules.play.talon && rules.schedule.endless().is_some() => {
             let players = rules.player_counts().first().copied().unwrap_or(2);
@@ -278,10 +281,14 @@ fn end(rules: &Ruleset) -> String {
         }
         None => "equal totals share the rank",
     };
+    let unit = match &rules.scoring {
+        Scoring::Tricks(score) if score.pays == Pays::Tricks => "trick",
+        _ => "point",
+    };
     match rules.ending.points {
         Some(points) => format!(
             "The game ends after the deal in which somebody reaches {}. The {best} total wins.",
-            count(points, "point")
+            count(points, unit)
         ),
         None => format!(
             "The game ends with the last deal of the schedule. The {best} total wins; {ties}."
@@ -293,10 +300,17 @@ fn doubling(rules: &Ruleset) -> String {
     match rules.scoring.doubled_by() {
         Some(suit) => format!(
             "With {} as trump the points of a deal are doubled; bonuses are not. This applies to \
-             trumps turned up, not to a fixed cycle.",
+             trumps turned up or drawn, not to a fixed cycle.",
             suit.name()
         ),
-        None => "No trump doubles the points of a deal.".into(),
+        None if matches!(rules.trump, TrumpRule::Cycle(_)) => {
+            "No trump doubles the points of a deal. Spades double them only where the trump is \
+             turned up or drawn, and here trumps follow a fixed cycle."
+                .into()
+        }
+        None => "No trump doubles the points of a deal, unless the table chooses that spades do; \
+                 bonuses are never doubled."
+            .into(),
     }
 }
 

@@ -3,7 +3,7 @@
 use super::grammar::capital;
 use super::ruleset::takes;
 use super::schedule::steps;
-use crate::rules::{Changed, Offer, Ruleset, Setting};
+use crate::rules::{Changed, Offer, Pays, Ruleset, Scoring, Setting};
 
 /// The forms of the schedule, each by its id with its deals.
 pub fn forms(rules: &Ruleset) -> Vec<(String, String)> {
@@ -25,14 +25,14 @@ pub fn offers(rules: &Ruleset) -> Vec<(String, String)> {
     let offers = Offer::all(rules).into_iter();
     offers
         .map(|offer| {
-            let (takes, effect) = (takes(&offer.takes), effect(&offer.changes));
+            let (takes, effect) = (takes(&offer.takes), effect(rules, &offer.changes));
             (format!("{}={}", offer.key, offer.now), format!("{takes}: {effect}."))
         })
         .collect()
 }
 
 /// What a setting does, without a full stop.
-fn effect(changes: &Changed) -> String {
+fn effect(rules: &Ruleset, changes: &Changed) -> String {
     let says = match changes {
         Changed::Length(id) => {
             return format!("how many deals make a run of {id}, which it turns on");
@@ -59,7 +59,13 @@ fn effect(changes: &Changed) -> String {
                 "whether a solo is paid for every trick beyond its target, or only for those listed"
             }
             Setting::TrouAll => "what a trou pays for all thirteen tricks",
-            Setting::Match => "whether a match adds up deals won, or tricks",
+            Setting::Match => match (&rules.scoring, rules.ending.points) {
+                (Scoring::Tricks(score), Some(deals)) if score.pays == Pays::Deals => {
+                    let end = score.tricks_of(deals);
+                    &format!("whether a match adds up deals won, or tricks, and then ends at {end}")
+                }
+                _ => "whether a match adds up deals won, or tricks",
+            },
         },
     };
     says.to_owned()

@@ -27,15 +27,22 @@ pub fn ruling(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Ruling {
 
 /// The ruling on an act refused in a game.
 pub fn ruling_in(game: &Game, refusal: &Refusal) -> Ruling {
+    ruling_for(game, refusal, &names(game))
+}
+
+/// The ruling on an act refused in a game whose players have no names, or other ones.
+pub fn ruling_for(game: &Game, refusal: &Refusal, who: Who<'_>) -> Ruling {
     let setup = game.setup();
     let lapsed = || {
         let over = matches!(refusal, Refusal::AuctionOver(_) | Refusal::SurplusCall { .. });
-        let lapsed = game.current().filter(|_| over).and_then(Deal::lapsed_call);
+        // A pair that has won is out because it passed: the lapse matters to whoever plays alone.
+        let alone = |deal: &&Deal| deal.contract().is_some_and(|won| won.with.is_none());
+        let lapsed = game.current().filter(|_| over).filter(alone).and_then(Deal::lapsed_call);
         lapsed.map(|_| Reading::LapsedCall)
     };
     let players = u8::try_from(setup.players().count()).ok();
     let behind = Reading::behind(refusal, setup.rules(), players).or_else(lapsed);
-    resting_on(setup.rules(), refusal, &names(game), behind)
+    resting_on(setup.rules(), refusal, who, behind)
 }
 
 fn resting_on(rules: &Ruleset, refusal: &Refusal, who: Who<'_>, behind: Option<Reading>) -> Ruling {

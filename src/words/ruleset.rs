@@ -9,6 +9,7 @@ use crate::presets;
 use crate::rules::{
     AuctionRule, Citation, Clause, Expected, Offer, Passage, Ruleset, Setting, SettingFault,
 };
+use std::collections::BTreeSet;
 use unicode_width::UnicodeWidthStr;
 
 /// A set of rules in words: each clause with its id and source, then the score.
@@ -26,23 +27,24 @@ pub fn ruleset(rules: &Ruleset) -> Vec<(String, String)> {
 
 /// A clause of a set of rules by the id that rulings cite, such as `serbian.hook` or
 /// `score.serbian`, in words; `None` if the rules have no such clause.
-pub fn clause_called(rules: &Ruleset, id: &str) -> Option<ClauseInWords> {
-    let whole = |source: Citation, says: String| ClauseInWords {
-        id: id.to_owned(),
+pub fn clause_called(rules: &Ruleset, named: &str) -> Option<ClauseInWords> {
+    let whole = |id: String, source: Citation, says: String| ClauseInWords {
+        id,
         says,
         source: self::source(&source),
     };
-    if id == format!("score.{}", rules.scoring.id()) {
+    let score = format!("score.{}", rules.scoring.id());
+    if presets::means(named, &score) {
         let source = presets::cite_score(rules);
-        return Some(whole(source.clone(), scoring(&rules.scoring, &source)));
+        return Some(whole(score, source.clone(), scoring(&rules.scoring, &source)));
     }
-    let clause = Clause::ALL.iter().copied().find(|clause| rules.clause_id(*clause) == id)?;
-    let has_words = applies(rules, clause)
-        || matches!(
-            clause,
-            Clause::DeadHand | Clause::Doubling | Clause::ZeroFinish | Clause::Extras
-        );
-    has_words.then(|| whole(presets::cite(rules, clause), with_source(rules, clause)))
+    let meant = |clause: &Clause| presets::means(named, &rules.clause_id(*clause));
+    let clause = Clause::ALL.iter().copied().find(meant)?;
+    // A score of hands may be doubled even where it is not.
+    let has_words =
+        applies(rules, clause) || (clause == Clause::Doubling && rules.scoring.hands().is_some());
+    let (id, source) = (rules.clause_id(clause), presets::cite(rules, clause));
+    has_words.then(|| whole(id, source, with_source(rules, clause)))
 }
 
 /// A clause, with its source.
@@ -190,6 +192,24 @@ pub fn no_such<'a>(what: Unknown<'_>, named: &str, known: impl Iterator<Item = &
         noun => &format!("is no {noun}"),
     };
     format!("There {missing} called {}.{}", quoted(named), did_you_mean(named, known))
+}
+
+/// That no rules have a clause, with those that are perhaps meant: of an id without its rules, all.
+pub fn no_such_clause(named: &str, known: &BTreeSet<String>) -> String {
+    let clause = format!(".{}", named.to_lowercase());
+    let missing = no_such(Unknown::Clause, named, known.iter().map(String::as_str));
+    match or(known.iter().filter(|id| id.ends_with(&clause))).as_str() {
+        "" => missing,
+        ids => format!("A clause is named with its rules: {ids}."),
+    }
+}
+
+/// The heading of a clause, as a kept game has it where one does.
+pub fn clause_heading(id: &str, game: Option<&str>) -> String {
+    match game {
+        Some(game) => format!("{id} in game {game}"),
+        None => id.to_owned(),
+    }
 }
 
 /// The columns for the names that are known, in a line.

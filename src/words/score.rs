@@ -54,9 +54,6 @@ fn hands(scoring: &HandScore) -> String {
         let made = part(&format!("a bid of 0{when} made"), &zero.made);
         format!("{made}, {}", part("missed", &zero.missed))
     }));
-    parts.extend(
-        scoring.doubled_by.map(|suit| format!("doubled with {} as trump", trump(suit.into()))),
-    );
     joined(parts, "; ")
 }
 

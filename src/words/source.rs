@@ -55,9 +55,9 @@ const fn reason(reading: Reading) -> &'static str {
         Reading::NoTrumpHighest => "the document ranks the suits alone",
         Reading::TrickFewer => "whoever discards has no card for another trick",
         Reading::MatchLength => "the document does not say how long a match is",
-        Reading::TieAtTheEnd => "the document has no rule for a tie at the end",
-        Reading::SpoiltRun => "the document denies the bonus, not the run",
-        Reading::DeadHandCounts => "the document counts the players, not the hands",
+        Reading::TieAtTheEnd => "nothing is said of a tie at the end",
+        Reading::SpoiltRun => "the bonus is denied, not the run",
+        Reading::DeadHandCounts => "the players count, not the hands",
         Reading::ZeroBeforeExtras => "extra deals are not part of the schedule",
     }
 }

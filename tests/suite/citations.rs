@@ -40,7 +40,6 @@ fn what_a_table_changed_is_house_rules() {
     changes("serbian", "--set hook=3", &[("hook", house)]);
     changes("serbian", "--set top=5", &[("deals", house)]);
     changes("serbian", "--schedule up-down", &[("deals", house)]);
-    changes("oh-hell", "--set step=2", &[("deals", house)]);
     changes("serbian", "--set premium=3", &[("score.serbian", house)]);
     changes("romanian", "--set premium=7", &[("score.romanian", house)]);
     changes("romanian", "--set top=5", &[("deals", house)]);
@@ -53,7 +52,10 @@ fn what_a_table_changed_is_house_rules() {
     changes("auction-whist", "--set overtricks=all", &[("score.contracts", house)]);
     changes("auction-whist", "--set trou-all=30", &[("score.contracts", house)]);
     changes("german", "--set end=5", &[("end", house)]);
-    changes("german", "--set match=tricks", &[("end", house), ("score.all", house)]);
+    let match_length = "reaches 78 tricks. The highest total wins. [our reading: ";
+    changes("german", "--set match=tricks", &[("end", match_length), ("score.all", house)]);
+    let both = "--set match=tricks --set end=50";
+    changes("german", both, &[("end", house), ("score.all", house)]);
 }
 
 #[test]
@@ -77,13 +79,13 @@ fn a_choice_that_a_document_offers_cites_that_passage() {
     let options = "--scoring negative";
     changes("serbian", options, &[("score.negative", &negative), ("end", &negative)]);
     let doubled = catalogue("Spades double");
-    let score = ("score.romanian", "[Romanian whist, Scoring]");
-    changes("romanian", "--set spades-double=on", &[("doubling", &doubled), score]);
+    changes("romanian", "--set spades-double=on", &[("doubling", &doubled)]);
     let last = "[German Whist, Scoring]";
     changes("german", "--scoring last", &[("score.last", last), ("tricks", last)]);
     let kept = |section: &str| format!("[Oh Hell, as Hoyle keeps it, {section}]");
     changes("oh-hell", "--set hook=off", &[("hook", &kept("Bidding"))]);
     changes("oh-hell", "--set top=7", &[("deals", &kept("Deals"))]);
+    changes("oh-hell", "--set step=2", &[("deals", &kept("Deals"))]);
     changes("oh-hell", "--schedule down --set top=7", &[("deals", &kept("Deals"))]);
 }
 
@@ -101,6 +103,7 @@ fn a_copied_file_cites_the_table_for_what_differs_from_the_document() {
         ("hook = \"always\"", "hook = \"never\"", "our-table.hook"),
         ("\"2 up to top-1\"", "\"3 up to top-1\"", "our-table.deals"),
         ("cards = \"8\"", "cards = \"7\"", "our-table.extras"),
+        ("[scoring.hands]\n", "[scoring.hands]\ndoubled_by = \"hearts\"\n", "our-table.doubling"),
     ] {
         assert!(copy.contains(from), "{from}\n{copy}");
         table.write("our.toml", &copy.replace(from, to));
@@ -199,8 +202,9 @@ fn no_passage_is_cited_for_words_that_a_setting_changed() {
                 let (before, after) =
                     (presets::cite(&own, *clause), presets::cite(&rules, *clause));
                 let same_words = text(&own) == text(&rules);
+                let ours = matches!(after, Citation::OurReading(_));
                 assert!(
-                    same_words || before != after || id == "oh-hell",
+                    same_words || before != after || ours || id == "oh-hell",
                     "{id} {option} {clause:?}"
                 );
                 assert!(!same_words || before == after, "{id} {option} {clause:?} {after:?}");
@@ -338,6 +342,81 @@ fn a_ruling_that_rests_on_a_reading_says_so() {
 }
 
 #[test]
+fn an_answer_that_something_is_legal_cites_the_reading_it_rests_on() {
+    let table = Table::new();
+    let told = |line: &str| table.done(line).split_whitespace().collect::<Vec<_>>().join(" ");
+    let aces = "PT,PT,PT,PT";
+    let join = "[auction-whist.join: Whist, Raising the bet; our reading]";
+    for calls in ["suit-8:h join", "suit-8:h,solo-6:s join", "suit-8:h suit-8:h"] {
+        let told = told(&format!("check call --calls {aces},{calls}"));
+        assert!(told.starts_with("Legal") && told.replace("- ", "-").contains(join), "{told}");
+    }
+    let told_none = told(&format!("check call --calls {aces},small-chelem:h small-chelem:none"));
+    assert!(told_none.contains("[auction-whist.ranking: our reading]"), "{told_none}");
+    let higher = told(&format!("check call --calls {aces},suit-8:c suit-9:h"));
+    assert!(!higher.contains("our reading"), "{higher}");
+    let json = table.json(&format!("check call --calls {aces},suit-8:h join"));
+    assert_eq!(json["reading"], "to join is to agree to a bid, not to outbid it");
+    assert_eq!(json["document"], "Whist");
+    assert!(table.json(&format!("check call --calls {aces} pass")).get("reading").is_none());
+    // The table's own order of the trumps is no reading of ours.
+    let set = "--set trumps=hearts,clubs,diamonds,spades,none";
+    let own = told(&format!("check call {set} --calls {aces},small-chelem:h small-chelem:none"));
+    assert!(own.contains("[auction-whist.ranking: House rules]"), "{own}");
+    // Of seven players six bid, and the sixth last.
+    let asked = "check bid --rules romanian --cards 1 --players 7 --bids 0,0,0,0,0";
+    let said = table.refused(1, &format!("{asked} 1"));
+    let hook = "[romanian.hook: Romanian whist, Bidding; our reading]";
+    let said = said.stdout.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(said.contains("last to bid") && said.contains(hook), "{said}");
+    assert!(told(&format!("{asked} 0")).contains(hook));
+    assert!(!told("check bid --rules romanian --cards 1 --players 7 --bids 0 0").contains(hook));
+    let table = Table::after(&["new romanian A B C D E F G --dealer A", "bid 0 0 0 0 0"]);
+    let told = table.done("check bid 0").split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains(hook), "{told}");
+    let told = table.refused(1, "check bid 1").stdout;
+    assert!(told.split_whitespace().collect::<Vec<_>>().join(" ").contains(hook), "{told}");
+}
+
+#[test]
+fn a_lapsed_call_is_cited_only_where_it_decides() {
+    let aces = "call pass-trou pass-trou pass-trou pass-trou";
+    let new = "new auction-whist Ana Bo Cy Di --dealer Di";
+    // A pair that passed under a call which then lapsed: a pass is final.
+    let table = Table::after(&[new, aces, "call suit-8:h join suit-10:s pass pass pass"]);
+    let told = refused(&table, "call suit-9:h");
+    assert!(told.contains("[auction-whist.call-turn: Whist, The betting]"), "{told}");
+    let told = table.refused(1, "check call suit-9:h").stdout.replace("-\n", "-");
+    assert!(told.contains("auction-whist.call-turn"), "{told}");
+    let table = Table::after(&[new, aces, "call solo-6:h suit-10:s pass pass pass"]);
+    let told = table.refused(1, "check call solo-8:h").stdout;
+    let told = told.split_whitespace().collect::<Vec<_>>().join(" ").replace("- ", "-");
+    assert!(told.contains("[auction-whist.suit-call: our reading]"), "{told}");
+}
+
+#[test]
+fn a_clause_that_a_game_lacks_is_none_and_a_doubling_says_when_it_is_off() {
+    let table = Table::new();
+    for id in ["serbian.extras", "german.dead-hand", "auction-whist.zero-finish", "german.doubling"]
+    {
+        let said = table.refused(2, &format!("rules {id}")).stderr;
+        assert!(said.contains("There is no clause"), "{said}");
+    }
+    let says = |id: &str| table.json(&format!("rules {id}"))["says"].to_string();
+    assert!(says("serbian.doubling").contains("only where the trump is turned up or drawn"));
+    assert!(says("romanian.doubling").contains("unless the table chooses"));
+    let told = table.done("rules german").split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains("adds up deals won, or tricks, and then ends at 78"), "{told}");
+    // A file that has emptied what its document has cites nobody for it.
+    let copy = table.done("rules romanian --toml").replace("\"romanian\"", "\"our-table\"");
+    let (before, _) = copy.split_once("[[promotions.schemes]]").expect("promotions");
+    let (_, after) = copy.split_once("[ending]").expect("an ending");
+    table.write("our.toml", &format!("{before}[ending]{after}"));
+    let rules = presets::read(&format!("{before}[ending]{after}")).expect("rules");
+    assert_eq!(presets::cite(&rules, Clause::Promotions), Citation::HouseRules);
+}
+
+#[test]
 fn points_cite_the_doubling_and_the_readings_that_they_rest_on() {
     let table = Table::after(&[
         "new romanian Ana Bo Cy --dealer Cy --set spades-double=on",
@@ -350,6 +429,8 @@ fn points_cite_the_doubling_and_the_readings_that_they_rest_on() {
     let doubling = "romanian.doubling [Serbian whist, Scoring alternatives: Spades double]";
     assert!(told.contains("score.romanian [Romanian whist, Scoring]"), "{told}");
     assert!(told.contains(doubling), "{told}");
+    let json = table.json("explain 1");
+    assert_eq!(json["points"][0]["cited"][1], doubling);
     // A run that a bid of 0 spoils: three deals of two and more cards, all made.
     let table = Table::after(&[
         "new romanian Ana Bo Cy --dealer Cy --set five.length=1 --set no-zero=on",
@@ -364,7 +445,7 @@ fn points_cite_the_doubling_and_the_readings_that_they_rest_on() {
     ]);
     let told = table.done("explain 4");
     let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(told.contains("[our reading: the document denies the bonus, not the run]"), "{told}");
+    assert!(told.contains("[our reading: the bonus is denied, not the run]"), "{told}");
 }
 
 #[test]
@@ -384,6 +465,8 @@ fn one_clause_is_shown_by_the_id_that_rulings_cite() {
         ("score.contracts", "[Whist, Points]"),
         ("serbian.hook --set hook=off", "[House rules]"),
         ("serbian.doubling", "Spades double]"),
+        ("score.serbian --set premium=3", "[House rules]"),
+        ("OhHell.hook", "[Oh Hell, as Hoyle keeps it, Bidding]"),
     ] {
         let told = table.done(&format!("rules {asked} --plain"));
         assert!(told.trim_end().ends_with(source), "{asked}: {told}");
@@ -405,6 +488,11 @@ fn one_clause_is_shown_by_the_id_that_rulings_cite() {
         assert!(said.contains(&expect), "{said}");
     }
     table.refused(2, "rules serbian.hook --toml");
+    assert!(table.done("rules 'oh hell.hook'").starts_with("oh-hell.hook\n"));
+    table.refused(2, "rules serbian.");
+    let said = table.refused(2, "rules hook").stderr;
+    let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(said.contains("oh-hell.hook, romanian.hook or serbian.hook"), "{said}");
 }
 
 #[test]
@@ -421,6 +509,12 @@ fn a_clause_of_the_current_game_is_as_its_table_plays_it() {
     table.done("new serbian Ana Bo Cy Di --dealer Di --set hook=off --id friday");
     assert!(table.done("rules serbian.hook").contains("may add up to any number"));
     assert!(table.done("-g ours rules serbian.hook").contains("may not make the bids"));
+    // The heading names the game; another kept game's clause is found as well.
+    assert!(table.done("rules serbian.hook").starts_with("serbian.hook in game friday\n"));
+    assert!(table.done("rules our-table.hook").starts_with("our-table.hook in game ours\n"));
+    assert!(table.done("rules romanian.hook").starts_with("romanian.hook\n"));
+    let said = table.refused(2, "rules theirs.hook").stderr;
+    assert!(said.contains("rules FILE") && said.contains("--game ID"), "{said}");
 }
 
 /// Every key that is listed, completed or suggested can be set to another value than it has.

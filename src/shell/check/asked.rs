@@ -1,6 +1,7 @@
 //! A ruling as an answer: in words, as JSON or as a record.
 
 use crate::output::plain;
+use crate::rules::Citation;
 use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
 use crate::terminal::failure::{AGAINST_THE_RULES, DONE};
@@ -32,6 +33,8 @@ pub(in crate::shell) struct AskedJson<'a, O: Serialize> {
     open: &'a [O],
     document: Option<&'a str>,
     section: Option<&'a str>,
+    /// Why Hoyle reads a point as it does on which the ruling rests beside the clause.
+    reading: Option<&'a str>,
 }
 
 impl<O: Serialize + ToString> Asked<O> {
@@ -40,6 +43,8 @@ impl<O: Serialize + ToString> Asked<O> {
         let Asked { legal, is_on_earlier, ruling, open, open_text, remarks } = self;
         let ground = ruling.rests_on.as_ref();
         let source = ground.map(|it| words::source(&it.source));
+        let beside = ground.and_then(|it| it.beside);
+        let beside = beside.map(|reading| words::source(&Citation::OurReading(reading)));
         let json = AskedJson {
             legal,
             rule: ground.map(|it| it.rule.as_str()),
@@ -47,6 +52,7 @@ impl<O: Serialize + ToString> Asked<O> {
             open: &open,
             document: source.as_ref().map(|it| it.document.as_str()),
             section: source.as_ref().map(|it| it.section.as_str()),
+            reading: beside.as_ref().map(|it| it.section.as_str()),
         };
         let record = |_: &_| {
             let word = if legal { "legal" } else { "not-legal" };

@@ -2,10 +2,10 @@
 
 use super::asked::Asked;
 use crate::cards::Seat;
-use crate::game::{Act, Count, Due, Game, Players, Setup};
+use crate::game::{Act, Count, Deal, Due, Game, Players, Setup};
 use crate::grammar::request::known_calls;
 use crate::grammar::{CheckBid, CheckCall, Choice};
-use crate::rules::{BidsSoFar, Call, Clause, ExactBidding, Refusal, Ruleset};
+use crate::rules::{BidsSoFar, Call, Clause, ExactBidding, Reading, Refusal, Ruleset};
 use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
@@ -53,6 +53,9 @@ fn bid_by_rules(
         let (open_text, remarks) = (String::new(), Vec::new());
         return Ok(Asked { legal: false, is_on_earlier: false, ruling, open, open_text, remarks });
     }
+    let hands = rules.table(players).map_or(players, |table| table.hands(players));
+    let has_dead_hand = hands < players;
+    let players = hands;
     let who = |seat| words::nth_to_bid(seat, players);
     let next = |bids: &[u8]| Seat::all(bids.len() + 1).next_back().expect("at least one seat");
     let mut bids: Vec<u8> = Vec::new();
@@ -63,7 +66,7 @@ fn bid_by_rules(
             Err(refusal) => {
                 return Ok(Asked {
                     is_on_earlier: true,
-                    ..ruled_bid(rules, bidding, Err(refusal), &who)
+                    ..ruled_bid(rules, has_dead_hand, Err(refusal), &who)
                 });
             }
         }
@@ -71,37 +74,46 @@ fn bid_by_rules(
     let so_far = BidsSoFar { cards, players, bids: &bids };
     let seat = next(&bids);
     let judged = bidding.judge(so_far, seat, asked.bid);
-    Ok(ruled_bid(rules, bidding, judged.map(|bid| (seat, bid, so_far)), &who))
+    Ok(ruled_bid(rules, has_dead_hand, judged.map(|bid| (seat, bid, so_far)), &who))
 }
 
 /// Rules on a bid of the player to bid in a game.
 fn bid_in_game(game: &Game, bid: i64) -> Result<Asked<u8>, Failure> {
     let rules = game.setup().rules();
     let who = words::names(game);
-    let bidding = exact_bidding(rules)?;
+    exact_bidding(rules)?;
     let judged = game.judge(&Act::Bid(vec![Count::next(bid)]));
     let legal = judged.map(|_| match (game.current(), game.due()) {
         (Some(deal), Due::Bids(due)) => (due.seats[0], bid as u8, deal.bids()),
         _ => unreachable!("a bid is legal only when one is due"),
     });
-    Ok(ruled_bid(rules, bidding, legal, &who))
+    let players = u8::try_from(game.setup().players().count()).unwrap_or(u8::MAX);
+    let has_dead_hand = rules.table(players).is_some_and(|table| table.dead_hand);
+    Ok(ruled_bid(rules, has_dead_hand, legal, &who))
 }
 
-/// The ruling on a bid: if it is legal, on whose it is and the bids before it.
+/// The ruling on a bid: if it is legal, on whose it is and the bids before it. At a table with a dead
+/// hand the hook rests on our reading as well.
 fn ruled_bid(
     rules: &Ruleset,
-    bidding: &ExactBidding,
+    has_dead_hand: bool,
     judged: Result<(Seat, u8, BidsSoFar<'_>), Refusal>,
     who: &dyn Fn(Seat) -> String,
 ) -> Asked<u8> {
     let (legal, ruling, open) = match judged {
         Ok((seat, bid, so_far)) => {
+            let bidding = rules.bidding.exact().expect("somebody bid");
             let hooked = so_far.last_to_bid() && bidding.hook.holds(so_far.cards);
             let clause = if hooked { Clause::Hook } else { Clause::BidRange };
             let because = words::legal_bid(&who(seat), bid, so_far, hooked);
             (true, Ruling::on(rules, clause, because, None), bidding.open(so_far))
         }
         Err(refusal) => (false, words::ruling(rules, &refusal, who), refusal.open_bids().to_vec()),
+    };
+    let hooked = has_dead_hand && ruling.rule() == rules.clause_id(Clause::Hook);
+    let ruling = match hooked {
+        true => ruling.resting_on(rules, Reading::LastBeforeDeadHand),
+        false => ruling,
     };
     let open_text = open.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
     Asked { legal, is_on_earlier: false, ruling, open, open_text, remarks: Vec::new() }
@@ -151,18 +163,19 @@ fn call_in_game(
     let calls = [earlier, std::slice::from_ref(call)].concat();
     let calls = known_calls(game, game.current(), &calls)?;
     let (call, earlier) = calls.split_last().expect("the call asked about");
-    let due = match earlier {
-        [] => game.due(),
+    let before = match earlier {
+        [] => game.clone(),
         _ => match game.clone().play(&Act::Call(earlier.to_vec())) {
-            Ok((game, _)) => game.due(),
+            Ok((game, _)) => game,
             Err(refused) => {
                 return Ok(Asked {
                     is_on_earlier: true,
-                    ..refused_call(rules, &refused.refusal, who)
+                    ..refused_call(game, &refused.refusal, who)
                 });
             }
         },
     };
+    let due = before.due();
     // All at once: a call after the last of an auction is not the first of the next deal.
     Ok(match game.judge(&Act::Call(calls.clone())) {
         Ok(Act::Call(settled)) => {
@@ -177,19 +190,25 @@ fn call_in_game(
             };
             let seat = due.caller(call).expect("a legal call is somebody's");
             let because = words::legal_call(&who(seat), call);
-            asked_call(true, Ruling::on(rules, clause, because, None), &due.open_calls())
+            let ruling = Ruling::on(rules, clause, because, None);
+            let standing = before.current().and_then(Deal::standing);
+            let ruling = match Reading::behind_call(call, standing.as_ref().map(|it| &it.bid)) {
+                Some(reading) => ruling.resting_on(rules, reading),
+                None => ruling,
+            };
+            asked_call(true, ruling, &due.open_calls())
         }
-        Err(refusal) => refused_call(rules, &refusal, who),
+        Err(refusal) => refused_call(&before, &refusal, who),
         Ok(_) => unreachable!("calls are judged as calls"),
     })
 }
 
-fn refused_call(rules: &Ruleset, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Asked<String> {
+fn refused_call(game: &Game, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Asked<String> {
     let open = match refusal {
         Refusal::Call(call) => call.open.as_slice(),
         _ => &[],
     };
-    asked_call(false, words::ruling(rules, refusal, who), open)
+    asked_call(false, words::ruling_for(game, refusal, who), open)
 }
 
 fn asked_call(legal: bool, ruling: Ruling, open: &[Call]) -> Asked<String> {
