@@ -8,8 +8,8 @@ use super::source::{cited, in_short, readings};
 use crate::cards::{Suit, Trump};
 use crate::presets;
 use crate::rules::{
-    AuctionRule, Bidding, Citation, Clause, Extra, ExtraBids, ExtraMost, Forehead, Hook, Length,
-    OneCardDeals, Pays, Reading, Ruleset, Scheme, Scoring, TieBreak, TrumpRule, Wins,
+    AuctionRule, Bidding, Citation, Clause, Forehead, Hook, Length, OneCardDeals, Pays, Reading,
+    Ruleset, Scheme, Scoring, TieBreak, TrumpRule, Wins,
 };
 
 /// A ruling in words: why, by which rule of which document, and what to do instead.
@@ -176,7 +176,7 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
         Clause::Promotions => &promotions(rules),
         Clause::ZeroFinish => &zero_finish(rules),
         Clause::Forehead => &forehead(rules),
-        Clause::Extras => &extras(rules),
+        Clause::Extras => &schedule::extras(rules),
         Clause::Incidents => {
             "No penalty is set for a revoke, a misdeal or the like. The table decides; record its \
              ruling with the reason."
@@ -388,27 +388,4 @@ fn forehead(rules: &Ruleset) -> String {
         }
     };
     format!("{held} are held on the forehead: everyone sees every card but their own.")
-}
-
-/// The deals that may follow the last.
-fn extras(rules: &Ruleset) -> String {
-    if rules.extras.is_empty() {
-        return "There are no extra deals.".into();
-    }
-    let extras = joined(rules.extras.iter().map(extra), "; ");
-    format!(
-        "After the last deal, to settle a draw or for fun: {extras}. No bonuses are paid in them."
-    )
-}
-
-fn extra(extra: &Extra) -> String {
-    let most = match extra.most {
-        ExtraMost::One => "one deal",
-        ExtraMost::Players => "at most one deal per player",
-    };
-    let bids = match extra.bids {
-        ExtraBids::Zero => "every bid is 0",
-        ExtraBids::Blind => "everyone bids before the deal",
-    };
-    format!("{} ({}), {most} in which {bids}", extra.mark, extra.id)
 }

@@ -1,7 +1,7 @@
 //! Schedules in words: how many cards each deal has, and how they are dealt.
 
 use super::grammar::{and, capital, count, joined};
-use crate::rules::{Form, Ruleset, Size, Step, Times};
+use crate::rules::{Extra, ExtraBids, ExtraMost, Form, Ruleset, Size, Step, Times};
 
 /// The deals of a set of rules, as sentences.
 pub(super) fn deals(rules: &Ruleset) -> String {
@@ -48,4 +48,27 @@ fn size_words(size: Size) -> String {
         Size::Top => "the most cards".into(),
         Size::BelowTop => "one card fewer than the most".into(),
     }
+}
+
+/// The deals that may follow the last.
+pub(super) fn extras(rules: &Ruleset) -> String {
+    if rules.extras.is_empty() {
+        return "There are no extra deals.".into();
+    }
+    let extras = joined(rules.extras.iter().map(extra), "; ");
+    format!(
+        "After the last deal, to settle a draw or for fun: {extras}. No bonuses are paid in them."
+    )
+}
+
+fn extra(extra: &Extra) -> String {
+    let most = match extra.most {
+        ExtraMost::One => "one deal",
+        ExtraMost::Players => "at most one deal per player",
+    };
+    let bids = match extra.bids {
+        ExtraBids::Zero => "every bid is 0",
+        ExtraBids::Blind => "everyone bids before the deal",
+    };
+    format!("{} ({}), {most} in which {bids}", extra.mark, extra.id)
 }
