@@ -71,7 +71,7 @@ impl Reading {
         let a_point_a_deal =
             matches!(&rules.scoring, Scoring::Tricks(score) if score.pays == Pays::Deals);
         let endless = rules.schedule.endless().is_some();
-        let mut schemes = rules.promotions.schemes.iter();
+        let mut schemes = rules.promotions.in_question();
         match self {
             Reading::LastBeforeDeadHand => dead_hand && rules.bidding.exact().is_some(),
             Reading::LapsedCall | Reading::JoinKeepsLevel => {

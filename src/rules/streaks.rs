@@ -85,6 +85,12 @@ impl Promotions {
         self.schemes.iter().filter(|scheme| scheme.on)
     }
 
+    /// The schemes that the table plays; if there is none, those that it could choose.
+    pub fn in_question(&self) -> impl Iterator<Item = &Scheme> {
+        let any = self.in_force().next().is_some();
+        self.schemes.iter().filter(move |scheme| scheme.on || !any)
+    }
+
     /// Every run that a player completed, given the player's hands in order, each with the number of
     /// its deal.
     pub fn bonuses(&self, hands: &[(usize, Hand)], ones: OneCardDeals, players: u8) -> Vec<Bonus> {
