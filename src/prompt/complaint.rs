@@ -31,7 +31,8 @@ pub(super) fn not_understood(first: &str, others: &[&str], game: Option<&Game>) 
     }
     let meant = parse::meant(&Cli::command(), first);
     let failure = Failure::usage(words::not_understood(first, due.as_ref(), meant.as_deref()));
-    next.into_iter().fold(failure, Failure::hint)
+    let new = game.is_none().then_some(Hint::New);
+    next.into_iter().chain(new).fold(failure, Failure::hint)
 }
 
 /// The complaint about the first of several words that cannot be read as the word before them.
