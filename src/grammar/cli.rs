@@ -101,7 +101,7 @@ pub(crate) enum Command {
     Play,
     /// Keep score on the full screen
     Board,
-    /// Play a script in memory; print the answers of its commands that read, then its sheet. With
+    /// Run a script without recording it: print the answers to its queries, then the sheet. With
     /// --format or --json, print only the sheet
     Replay(Replay),
     #[command(flatten)]

@@ -126,7 +126,7 @@ pub(crate) enum Recording {
 #[derive(Debug, Default, Args)]
 #[group(skip)]
 pub(crate) struct Waiver {
-    /// Record what the table let stand, such as a bid against the hook; the sheet marks it
+    /// Record it although it is against the rules, because the table allowed it; the sheet marks it
     #[arg(long)]
     pub(crate) stands: bool,
 }

@@ -120,11 +120,11 @@ fn in_words(rules: &Ruleset, context: &Context) -> String {
     let clause = |(id, says): &(_, String)| format!("\n{id}\n{}\n", fold_in(says, look.width, 0));
     let clauses: String = words::ruleset(rules).iter().map(clause).collect();
     let table = match (&rules.scoring, rules.bidding.auction()) {
-        (Scoring::Hands(score), _) => points_table(rules, score, look),
-        (_, Some(rule)) => contracts_table(rule, look),
+        (Scoring::Hands(score), _) => format!("\n{}", points_table(rules, score, look)),
+        (_, Some(rule)) => format!("\n{}", contracts_table(rule, look)),
         _ => String::new(),
     };
-    format!("{}\n{clauses}\n{table}", rules.title)
+    format!("{}\n{clauses}{table}", rules.title)
 }
 
 /// What a table may choose, as it is typed.

@@ -67,7 +67,13 @@ pub fn calls_in_short(calls: &[Call]) -> Vec<String> {
 pub(super) fn call_fault(refused: &CallRefused, who: Who<'_>) -> String {
     let CallRefused { seat, call, fault, .. } = refused;
     let bid = if let Call::Bid(bid) = call { &bid.id } else { "that bid" };
-    format!("{} may not say {}: {}.", who(*seat), call_words(call), why_not(fault, bid, who))
+    format!("{} may not {}: {}.", who(*seat), to_call(call), why_not(fault, bid, who))
+}
+
+/// What a player does who makes a call: `call suit-8 in hearts ♥`, `say pass`.
+pub(super) fn to_call(call: &Call) -> String {
+    let verb = if let Call::Bid(_) = call { "call" } else { "say" };
+    format!("{verb} {}", call_words(call))
 }
 
 /// Why a call, perhaps of the bid with this id, is not legal, without a full stop.
@@ -79,18 +85,18 @@ pub(super) fn why_not(fault: &CallFault, named: &str, who: Who<'_>) -> String {
         TrouTaken(by) => &format!("{} has already announced three aces", who(*by)),
         TrouIsAnnounced => "trou is announced before the bidding, with exactly three aces",
         NotFirst => "only the first to speak may wait, in the first turn",
-        NoWaitAfterTrou => "after a trou only higher bids may follow",
+        NoWaitAfterTrou => "only higher bids are allowed after a trou",
         Waiting => "after waiting, a player may only join a suit call or pass",
         NothingToJoin => "there is no suit call that this player may join",
         OnlyRaise(suit) => {
             &format!("after joining, a player may only raise in {} or pass", trump(*suit))
         }
-        OnlyLeave => "the joiner raises for the pair; the first caller may only go alone",
+        OnlyLeave => "only the joiner may raise; the first caller may only bid alone",
         NobodyToJoin => "nobody is left who could join a suit call",
         FirstTurnOnly => "that bid is only possible in a player's first turn",
         NoSuchBid => "there is no such bid",
         WrongTrump(names) => &names_trump(named, *names),
-        TooLow(standing) => &format!("it does not rank above the standing bid, {}", bid(standing)),
+        TooLow(standing) => &format!("it does not rank above {}", bid(standing)),
         Over => "the auction is over",
     };
     why.into()
@@ -169,14 +175,11 @@ pub(super) fn last_word(
 ) -> Option<String> {
     let may = |seat: &Seat| open.iter().any(|(of, _)| of == seat);
     let joiner = contract.with.filter(may).map(who);
-    let leaves =
-        Some(contract.by).filter(may).map(|by| ("leave for a higher bid played alone", who(by)));
-    Some(match (joiner, leaves) {
-        (Some(joiner), Some((leave, by))) => format!("{joiner} may still raise, or {by} {leave}."),
-        (Some(joiner), None) => format!("{joiner} may still raise."),
-        (None, Some((leave, by))) => format!("{by} may still {leave}."),
-        (None, None) => return None,
-    })
+    let raises = joiner.map(|joiner| format!("{joiner} may still raise"));
+    let leaves = Some(contract.by).filter(may).map(who);
+    let leaves = leaves.map(|by| format!("{by} may still break away with a higher solo bid"));
+    let either = joined(raises.into_iter().chain(leaves), ", or ");
+    (!either.is_empty()).then(|| format!("{either}."))
 }
 
 /// The bids of an auction as a paragraph: the ranking, and the order of the trumps.
@@ -226,7 +229,7 @@ pub(super) fn contracts(rule: &AuctionRule) -> String {
     let parts = [
         ("Played by two: ", of(&|bid| bid.play != Play::Solo)),
         ("Played alone: ", of(&|bid| bid.play == Play::Solo)),
-        ("To be taken: ", joined(targets, "; ")),
+        ("Tricks needed: ", joined(targets, "; ")),
         ("Without trump: ", of(&|bid| bid.trump == NamesTrump::None)),
         ("With a suit as trump or without: ", of(&|bid| bid.trump == NamesTrump::Either)),
         (

@@ -105,7 +105,7 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
         |text: fn(&AuctionRule) -> String| rules.bidding.auction().map_or_else(String::new, text);
     let says: &str = match clause {
         Clause::Players => {
-            let alone = if rules.bidding.auction().is_some() { "" } else { ", each playing alone" };
+            let alone = if rules.bidding.exact().is_some() { ", each playing alone" } else { "" };
             &format!("For {} players{alone}.", range(&rules.player_counts()))
         }
         Clause::Pack => &pack(rules),
@@ -134,9 +134,9 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
              when all others have passed. If nobody bids, the same dealer deals again."
         ),
         Clause::Trou => {
-            "A player with exactly three aces must announce trou before the bidding; the others \
-             say pass-trou. After a trou only higher bids may follow. If none does, the holder of \
-             the fourth ace is the partner, names the trump and leads."
+            "A player with exactly three aces must announce trou before the bidding. Everyone \
+             else says pass-trou. After a trou, only higher bids are allowed. If there is none, \
+             the holder of the fourth ace is the partner, names the trump and leads."
         }
         Clause::Wait => "The first to speak may wait, and may then only join a suit call or pass.",
         Clause::SuitCall => {
@@ -148,8 +148,9 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
              that suit."
         }
         Clause::Raise => {
-            "After a join only the joiner raises; else the first caller may leave for a higher bid \
-             played alone. A pair that won may do either until a card or the tricks are recorded."
+            "After a join only the joiner may raise. If the joiner passes, the first caller may \
+             break away with a higher solo bid. The winning pair may still do either until a card \
+             or the result is recorded."
         }
         Clause::FirstTurn => &of_auction(auction::first_turn),
         Clause::Ranking => {
@@ -162,10 +163,7 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
             (Bidding::Auction(_), _) => {
                 "The tricks of the declaring side are counted against the contract."
             }
-            (Bidding::None, Scoring::Tricks(score)) => {
-                let tricks = count(score.counted, "trick");
-                &format!("{tricks} of each deal count, and somebody takes each of them.")
-            }
+            (Bidding::None, Scoring::Tricks(score)) => &schedule::tricks(rules, score.counted),
             _ => {
                 "Every card is played, so the tricks of a deal add up to the number of cards dealt \
                  to each player."
@@ -178,8 +176,8 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
         Clause::Forehead => &forehead(rules),
         Clause::Extras => &schedule::extras(rules),
         Clause::Incidents => {
-            "No penalty is set for a revoke, a misdeal or the like. The table decides; record its \
-             ruling with the reason."
+            "There is no fixed penalty for a revoke, a misdeal or another irregularity. The table \
+             decides; record its ruling with the reason."
         }
     };
     says.to_owned()
@@ -344,10 +342,12 @@ fn promotions(rules: &Ruleset) -> String {
 fn scheme(scheme: &Scheme) -> String {
     let length = match scheme.length {
         Length::Deals(deals) => count(deals, "deal"),
-        Length::PlayersPlus(0) => "as many deals as there are players".into(),
-        Length::PlayersPlus(more) => format!("{more} more deals than there are players"),
+        Length::PlayersPlus(0) => "as many deals as there are players,".into(),
+        Length::PlayersPlus(more) => {
+            format!("{} more than there are players,", count(more, "deal"))
+        }
     };
-    format!("{length} made in a row add {} ({})", count(scheme.points, "point"), scheme.id)
+    format!("{} for {length} made in a row ({})", count(scheme.points, "point"), scheme.id)
 }
 
 /// Whether a total of zero wins.
@@ -355,14 +355,14 @@ fn zero_finish(rules: &Ruleset) -> String {
     let refused = rules.schedule.forms.iter().filter(|form| !form.zero_finish);
     let refused = or(refused.map(|form| &form.id));
     let choice = if rules.ending.zero_finish {
-        "A total of exactly 0 after the last deal of the schedule, bonuses included, wins; several \
-         share it"
+        "A total of exactly 0 after the last deal of the schedule, bonuses included, wins; if \
+         several have it, they share the win"
     } else {
         "A total of 0 does not win unless the table chooses that"
     };
     match refused.as_str() {
         "" => format!("{choice}."),
-        refused => format!("{choice}. It cannot be chosen in {refused}."),
+        refused => format!("{choice}. A zero finish cannot be used with {refused}."),
     }
 }
 
@@ -370,8 +370,9 @@ fn zero_finish(rules: &Ruleset) -> String {
 fn forehead(rules: &Ruleset) -> String {
     let held = match rules.forehead {
         Forehead::Off => {
-            return "Everyone looks at their own cards. A table may have one-card deals held on the \
-                    forehead: then everyone sees every card but their own."
+            return "Everyone looks at their own cards. A table may agree to play one-card \
+                    deals with the card held to the forehead: everyone sees every card but their \
+                    own."
                 .into();
         }
         // Where a game has no more of them than the table has players, either setting means all.

@@ -1,17 +1,17 @@
 //! What is wrong with a command line.
 
-use super::grammar::{and, capital, near_miss, or, quoted};
+use super::grammar::{and, near_miss, or, quoted};
 
 /// A value that an argument cannot have, and why, without a full stop.
 pub fn bad_value(argument: &str, value: &str, why: &str) -> String {
-    format!("{argument} cannot be {}: {why}.", quoted(value))
+    format!("Invalid {argument} {}: {why}.", quoted(value))
 }
 
 /// A value that is none of those that an argument can have.
 pub fn not_one_of(argument: &str, value: &str, valid: &[String]) -> String {
     let near = near_miss(value, valid.iter().map(String::as_str));
     let near = near.map_or_else(String::new, |near| format!(" Did you mean {near}?"));
-    format!("{argument} cannot be {}: expected {}.{near}", quoted(value), or(valid))
+    format!("Invalid {argument} {}: expected {}.{near}", quoted(value), or(valid))
 }
 
 /// An option without its value.
@@ -27,7 +27,7 @@ pub fn no_such_option(typed: &str, near: Option<&str>) -> String {
 
 /// A word after all those that a command takes.
 pub fn surplus_word(typed: &str) -> String {
-    format!("{} is a word too many.", quoted(typed))
+    format!("Unexpected word {}.", quoted(typed))
 }
 
 /// A command that does not exist, and the one most likely meant.
@@ -38,13 +38,13 @@ pub fn no_such_command(typed: &str, near: Option<&str>) -> String {
 
 /// A command without one of those that it consists of.
 pub fn command_missing(command: &str, valid: &[String]) -> String {
-    format!("After {command} comes {}.", or(valid))
+    format!("{command} needs one of these: {}.", or(valid))
 }
 
 /// Arguments that a command lacks.
 pub fn arguments_missing(command: &str, arguments: &[String]) -> String {
     let command = if command.is_empty() { "This command" } else { command };
-    format!("{} also needs {}.", capital(command), and(arguments))
+    format!("{command} needs {}.", and(arguments))
 }
 
 /// An argument that was given twice.

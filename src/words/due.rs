@@ -70,7 +70,7 @@ pub fn outcome(game: &Game) -> Option<String> {
     };
     let outcome = match (game.won_by(), game.setup().rules().scoring.wins()) {
         (Some(WonBy::ZeroFinish), _) => {
-            format!("{first} wins by a zero finish, with exactly 0 after the last deal")
+            format!("{first} wins on a zero finish: exactly 0 after the last deal")
         }
         (Some(WonBy::SuccessfulBids), _) => format!(
             "{first} wins with {total}, ahead of an equal total by successful bids that add up to {}",
@@ -84,7 +84,7 @@ pub fn outcome(game: &Game) -> Option<String> {
             format!("{first} wins with {total}, the lowest total")
         }
         (None, _) if best.zero_finish => {
-            format!("{first} share the win by a zero finish, with exactly 0 after the last deal")
+            format!("{first} share the win on a zero finish: exactly 0 after the last deal")
         }
         (None, _) => format!("{first} share the win with {total}"),
     };
@@ -241,16 +241,29 @@ pub fn barred(game: &Game, due: &Due) -> Option<String> {
 pub fn due_lines(game: &Game, due: &Due, speller: Speller) -> Vec<String> {
     let mut lines = vec![self::due(game, due)];
     lines.extend(notes(game, due));
-    let open = open(due);
-    if !open.is_empty() {
-        let between = if matches!(due, Due::Bids(_)) { " " } else { ", " };
-        lines.push(listed_open(&open.join(between)));
-    }
+    lines.extend(open_lines(game, due));
     lines.extend(barred(game, due));
     let besides = Hint::besides(game, due);
     lines.extend(besides.iter().map(|hint| hint_line(hint, speller)));
     lines.extend(Hint::next(game, due).map(|hint| format!("Next: {}", speller(&hint))));
     lines
+}
+
+/// What is open, in a line; where each of a pair has other calls, a line for each.
+fn open_lines(game: &Game, due: &Due) -> Vec<String> {
+    if let Due::Tricks(tricks) = due {
+        let pair = tricks.contract.iter().flat_map(|it| it.with.into_iter().chain([it.by]));
+        let of_one = |seat: Seat| {
+            let own = tricks.last_word.iter().filter(|(of, _)| *of == seat);
+            let open = calls_in_short(&own.map(|(_, call)| call.clone()).collect::<Vec<_>>());
+            (!open.is_empty())
+                .then(|| format!("Open to {}: {}", names(game)(seat), open.join(", ")))
+        };
+        return pair.filter_map(of_one).collect();
+    }
+    let between = if matches!(due, Due::Bids(_)) { " " } else { ", " };
+    let open = open(due).join(between);
+    if open.is_empty() { Vec::new() } else { vec![listed_open(&open)] }
 }
 
 impl Hint {

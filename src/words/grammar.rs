@@ -78,13 +78,12 @@ pub(super) fn shortened(items: &[String], columns: usize, end: impl Fn(usize) ->
     fitting.unwrap_or_else(|| end(items.len()))
 }
 
-/// What the deals so far have done, and a later one has not: `Deal 5 has not begun; deals 1 to 3
-/// have.`
+/// What the deals so far have done, and a later one has not: `Deal 5 has not begun; the latest is
+/// deal 3.`
 pub(super) fn not_yet(deal: &str, done: &str, deals: usize) -> String {
     match deals {
         0 => format!("No deal has {done}."),
-        1 => format!("{} has not {done}; only deal 1 has.", capital(deal)),
-        _ => format!("{} has not {done}; deals 1 to {deals} have.", capital(deal)),
+        latest => format!("{} has not {done}; the latest is deal {latest}.", capital(deal)),
     }
 }
 

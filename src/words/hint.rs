@@ -149,7 +149,7 @@ pub enum Input {
 const fn purpose(hint: &Hint) -> &'static str {
     match hint {
         Hint::Bid(_) => "record the bids",
-        Hint::Call => "record the calls",
+        Hint::Call => "record calls",
         Hint::Contract => "record the contract",
         Hint::Trou(_) => "record both",
         Hint::Trump { optional: false } => "record the trump",

@@ -71,7 +71,7 @@ pub(super) fn entry_fault(error: &EntryError) -> String {
 pub(super) fn fix_fault(error: &FixError) -> String {
     match error {
         FixError::NothingChanged => unchanged().into(),
-        FixError::NoSuchEntry(of) => format!("Entry {of} records no act of the game."),
+        FixError::NoSuchEntry(of) => format!("Entry {of} records nothing that can be corrected."),
         FixError::Blocked { of, deal, .. } => {
             format!("Entry {of} of deal {deal} could not have happened then.")
         }

@@ -9,15 +9,15 @@ use crate::rules::{Changed, Offer, Pays, Ruleset, Scoring, Setting};
 pub fn forms(rules: &Ruleset) -> Vec<(String, String)> {
     let forms = &rules.schedule.forms;
     let of_several = forms.iter().filter(|_| forms.len() > 1);
-    let now = |id: &str| if id == rules.schedule.form { " In use." } else { "" };
+    let now = |id: &str| if id == rules.schedule.form { " (current)" } else { "" };
     of_several
-        .map(|form| (form.id.clone(), format!("{}.{}", capital(&steps(form)), now(&form.id))))
+        .map(|form| (form.id.clone(), format!("{}{}.", capital(&steps(form)), now(&form.id))))
         .collect()
 }
 
 /// That the score in use is one of several to choose from.
 pub fn other_scores(scores: usize) -> String {
-    format!("In use, one of {scores} scores of the catalogue.")
+    format!("Current; {scores} scores to choose from.")
 }
 
 /// The settings, each by its key with its value, and with what it takes and does.
@@ -35,9 +35,9 @@ pub fn offers(rules: &Ruleset) -> Vec<(String, String)> {
 fn effect(rules: &Ruleset, changes: &Changed) -> String {
     let says = match changes {
         Changed::Length(id) => {
-            return format!("how many deals make a run of {id}, which it turns on");
+            return format!("length of a run for promotion {id}; also turns it on");
         }
-        Changed::Points(id) => return format!("what a run of {id} pays, which it turns on"),
+        Changed::Points(id) => return format!("bonus for a run in {id}; also turns it on"),
         Changed::Setting(setting) => match setting {
             Setting::Premium => "the points for a bid made, before its tricks",
             Setting::SpadesDouble => "whether a deal with spades as trump counts double",
@@ -50,11 +50,9 @@ fn effect(rules: &Ruleset, changes: &Changed) -> String {
             }
             Setting::Top => "the highest deal, as far as the pack allows",
             Setting::Step => "by how many cards the deals rise and fall",
-            Setting::Hook => {
-                "whether the bids may not add up to the cards dealt, or from how many cards on"
-            }
+            Setting::Hook => "whether the hook applies, or the smallest deal it applies to",
             Setting::End => "the points that end the game",
-            Setting::Trumps => "which trump ranks above which, between bids of equal rank",
+            Setting::Trumps => "the order of trumps between equal bids",
             Setting::Overtricks => {
                 "whether a solo is paid for every trick beyond its target, or only for those listed"
             }

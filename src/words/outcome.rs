@@ -314,7 +314,7 @@ fn would_break(game: &Game, plan: &PlannedFix) -> Problem {
         return Problem::default();
     };
     let ruling = ruling_in(game, refusal);
-    let what = ruling.citing(&format!("After that: {}", ruling.because));
+    let what = ruling.citing(&format!("With this correction: {}", ruling.because));
     let besides = match new.count() {
         0 => Vec::new(),
         more => vec![format!("{} more would be against the rules.", count(more, "entry"))],

@@ -187,7 +187,7 @@ pub fn false_call(game: &Game, deal: &Deal, call: &FalseCall) -> String {
         FalseCall::Join { suit, .. } => {
             let suit = suit.name();
             return format!(
-                "A false join by {who} is proven: the call was in {suit}, and the hand had no {suit}."
+                "The join by {who} was false: the call was in {suit}, and the hand had no {suit}."
             );
         }
         FalseCall::Trou(_) => ("trou", "the hand did not have exactly three aces".to_owned()),
@@ -203,7 +203,7 @@ pub fn false_call(game: &Game, deal: &Deal, call: &FalseCall) -> String {
         (!own.is_empty()).then(|| format!("{} played {}", name(*seat), cards(&own)))
     };
     let aces = joined(deal.plan.seats.iter().filter_map(aces), "; ");
-    format!("A false {said} by {who} is proven: {shown}. {aces}.")
+    format!("The {said} by {who} was false: {shown}. {aces}.")
 }
 
 /// The rule that something proven breaks. The documents leave the penalty to the table.
@@ -312,7 +312,7 @@ fn whole(deal: &Deal, review: &Review, rules: &Ruleset) -> String {
     let limits = match (review.complete, all_known) {
         (true, true) => "",
         (true, false) => "; the cards that nobody saw could show more",
-        (false, _) => "; cards not recorded could show more",
+        (false, _) => "; unrecorded cards could show more",
     };
-    format!("By the cards of {tricks}: {judged}{limits}.")
+    format!("From the cards of {tricks}: {judged}{limits}.")
 }

@@ -71,11 +71,11 @@ pub(super) fn bad_name(shown: &str, fault: NameFault) -> String {
 pub fn doubt(doubt: &Doubt) -> String {
     match doubt {
         Doubt::Name(name) if name.contains('=') => {
-            format!("{} reads as a name or a setting with its value, not as a name.", quoted(name))
+            format!("{} looks like NAME=N or KEY=VALUE, not a player's name.", quoted(name))
         }
-        Doubt::Name(name) => format!("{} reads as a number, not as a name.", quoted(name)),
+        Doubt::Name(name) => format!("{} looks like a number, not a player's name.", quoted(name)),
         Doubt::Reason(reason) => {
-            format!("{} reads as the points of a ruling, not as its reason.", quoted(reason))
+            format!("{} looks like the points of a ruling, not its reason.", quoted(reason))
         }
         Doubt::NoZero => "no-zero changes nothing: no promotion is in force.".into(),
     }

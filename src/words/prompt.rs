@@ -25,13 +25,13 @@ pub fn who_plays(rules: &Ruleset) -> String {
 
 /// A number was typed, but none is due.
 pub fn no_number_due(due: &Due) -> String {
-    let due = match due {
-        Due::Nothing { .. } => "the game is over",
-        Due::Calls(_) => "a call is",
-        Due::Partner { .. } => "the contract is",
-        _ => "the trump is",
+    let expected = match due {
+        Due::Nothing { .. } => return "The game is over: no number is needed.".into(),
+        Due::Calls(_) => "a call",
+        Due::Partner { .. } => "the contract",
+        _ => "the trump",
     };
-    format!("No number is due: {due}.")
+    format!("Expected {expected}, not a number.")
 }
 
 /// Digits without spaces that are numbers in several ways.
@@ -43,16 +43,16 @@ pub fn ambiguous_digits(word: &str, ways: &[&Vec<i64>]) -> String {
 /// That a word means nothing here, with the command that was probably meant.
 pub fn not_understood(word: &str, due: Option<&Due>, meant: Option<&str>) -> String {
     let due = match due {
-        Some(Due::Bids(_)) => " nor a bid",
-        Some(Due::Calls(_)) => " nor a call",
-        Some(Due::Partner { .. }) => " nor a partner and a suit",
-        Some(Due::Trump) => " nor a suit",
-        Some(Due::Tricks(_)) => " nor tricks taken nor cards",
-        Some(Due::Nothing { .. }) | None => "",
+        Some(Due::Bids(_)) => " or a bid",
+        Some(Due::Calls(_)) => " or a call",
+        Some(Due::Partner { .. }) => ", or a partner and a suit",
+        Some(Due::Trump) => " or a suit",
+        Some(Due::Tricks(_)) => ", tricks taken or cards",
+        Some(Due::Nothing { .. }) => "",
+        None => ", and no game is open here",
     };
-    let neither = if due.is_empty() { "not" } else { "neither" };
     let meant = meant.map_or_else(String::new, |meant| format!(" Did you mean {meant}?"));
-    format!("{} is {neither} a command{due}.{meant}", quoted(word))
+    format!("{} is not a command{due}.{meant}", quoted(word))
 }
 
 /// Why no suit can be recorded for a deal.
@@ -61,7 +61,7 @@ pub fn trump_not_due(deal: &Deal) -> String {
         (PlannedTrump::Turned, Some(known)) => format!("The trump is recorded: {}.", trump(known)),
         (PlannedTrump::Named, _) => "The contract names the trump.".into(),
         (_, Some(known)) => format!("The trump of this deal is set: {}.", trump(known)),
-        (_, None) => "No suit is due.".into(),
+        (_, None) => "No suit is needed here.".into(),
     }
 }
 
@@ -103,5 +103,5 @@ messages! {
 
     /// A line names another folder of games.
     one_folder:
-        "This prompt works in one folder of games. Quit, and start it with the other folder.";
+        "This prompt has one folder of games open. To use another, quit and start again with it.";
 }

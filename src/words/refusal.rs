@@ -174,7 +174,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
             "This deal has no trump.".into()
         }
         TrumpFixed { trump: fixed, .. } => {
-            format!("The trump of this deal is always {}. Nothing to record.", trump(*fixed))
+            format!("The trump of this deal is fixed: {}.", trump(*fixed))
         }
         TrumpTwice(earlier) => {
             format!("The trump of this deal is already recorded: {}.", trump(*earlier))
@@ -215,7 +215,7 @@ pub fn how_players_bid(rules: &Ruleset) -> String {
     match rules.bidding {
         Bidding::None => format!("Nobody bids in {title}."),
         Bidding::Exact(_) => format!("{title} has no auction: players bid tricks."),
-        Bidding::Auction(_) => format!("{title} has an auction: players call."),
+        Bidding::Auction(_) => format!("{title} is bid by auction: calls, not numbers of tricks."),
     }
 }
 
@@ -333,10 +333,9 @@ fn instead_of_play(fault: &PlayFault, who: Who<'_>) -> Instead {
         TrickSize { players, .. } => hints([Hint::Trick(*players)]),
         TrumpUnknown => hints([Hint::Trump { optional: false }]),
         AllPlayed { .. } => hints([Hint::Status]),
-        NotInHand { open, .. } | MustFollow { open, .. } | MustTrump { open, .. } => (
-            (!open.is_empty()).then(|| format!("May be played: {}.", play::cards(open))),
-            Vec::new(),
-        ),
+        NotInHand { open, .. } | MustFollow { open, .. } | MustTrump { open, .. } => {
+            ((!open.is_empty()).then(|| format!("Playable: {}.", play::cards(open))), Vec::new())
+        }
     }
 }
 

@@ -36,9 +36,7 @@ pub fn rules_fault(fault: &RulesFault) -> String {
         NoTable => "No [[tables]] row names a number of players.".into(),
         ScoreMismatch(id) => format!("The score {id} does not fit the bidding of these rules."),
         TrumpMismatch => "Trump is named in an auction, and only there.".into(),
-        NeverEnds => {
-            "Deals go on until the end, but ending.points does not say when that is.".into()
-        }
+        NeverEnds => "A schedule with “until the end” needs ending.points.".into(),
         OutOfReach => "Nobody can reach these points: no deal pays any.".into(),
         DoubledInCycle => {
             "A suit doubles the points only where trump is turned up, not in a fixed cycle.".into()
@@ -50,9 +48,7 @@ pub fn rules_fault(fault: &RulesFault) -> String {
         EndlessEarly => "Only the last step can go on until the end.".into(),
         NoDeals => "This step has no deals, at any table.".into(),
         TopTooHigh { top, most } => top_too_high(*top, *most, None),
-        Packets => {
-            "The packets must add up to the cards of every deal, or to a part of them.".into()
-        }
+        Packets => "Every deal must be made of whole rounds of these packets.".into(),
         Talon => "Only two players can draw from a talon.".into(),
         SuitsMissing(suits) => {
             format!("The trumps lack {}.", and(suits.iter().map(|suit| suit.name())))
@@ -170,7 +166,7 @@ fn taken(found: &str, takes: &Takes) -> String {
 
 /// That a rules file can be played.
 pub fn file_is_sound(file: &str, rules: &Ruleset) -> String {
-    format!("{file} is sound: {}, for {} players.", rules.title, range(&rules.player_counts()))
+    format!("{file} is valid: {}, for {} players.", rules.title, range(&rules.player_counts()))
 }
 
 /// What to know before changing rules written as a file.

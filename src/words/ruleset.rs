@@ -131,9 +131,9 @@ pub(super) fn takes(expected: &Expected) -> String {
     match expected {
         Expected::OneOf(words) => or(words),
         Expected::AllOf(words) => {
-            format!("each of {} once, with commas between, lowest first", and(words))
+            format!("all of {}, comma-separated, lowest first", and(words))
         }
-        Expected::SomeOf(words) => format!("off, or some of {} with commas between", and(words)),
+        Expected::SomeOf(words) => format!("off, or a comma-separated list of {}", and(words)),
         Expected::Number { least, most, of, or: words } => {
             let numbers = format!("{least} to {most} {of}");
             or(std::iter::once(&numbers).chain(words))

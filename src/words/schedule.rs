@@ -20,9 +20,12 @@ pub(super) fn deals(rules: &Ruleset) -> String {
         format!("{players} players, {deals} of up to {}", count(rules.highest(players), "card"))
     });
     let by = schedule.step.map_or_else(String::new, |step| {
-        format!(", by {} each time, the highest deal included", count(step, "card"))
+        format!(
+            " Deals rise and fall by {} at a time; the highest deal is always played.",
+            count(step, "card")
+        )
     });
-    format!("{}: {steps}{by}. {}.{packets}", schedule.form, joined(sizes, "; "))
+    format!("{}: {steps}.{by} {}.{packets}", schedule.form, joined(sizes, "; "))
 }
 
 /// The deals of a form of the schedule.
@@ -32,7 +35,13 @@ pub(super) fn steps(form: &Form) -> String {
 
 fn step_words(step: Step) -> String {
     match step {
-        Step::Repeat(size, Times::Players) => format!("{} once per player", size_words(size)),
+        Step::Repeat(Size::Cards(cards), Times::Players) => {
+            format!("one {cards}-card deal per player")
+        }
+        Step::Repeat(Size::Top, Times::Players) => "one deal of the highest size per player".into(),
+        Step::Repeat(Size::BelowTop, Times::Players) => {
+            "one deal of one below the highest per player".into()
+        }
         Step::Repeat(size, Times::Number(times)) => {
             format!("{} for {}", size_words(size), count(times, "deal"))
         }
@@ -45,8 +54,8 @@ fn step_words(step: Step) -> String {
 fn size_words(size: Size) -> String {
     match size {
         Size::Cards(cards) => count(cards, "card"),
-        Size::Top => "the most cards".into(),
-        Size::BelowTop => "one card fewer than the most".into(),
+        Size::Top => "the highest deal".into(),
+        Size::BelowTop => "one below the highest".into(),
     }
 }
 
@@ -71,4 +80,14 @@ fn extra(extra: &Extra) -> String {
         ExtraBids::Blind => "everyone bids before the deal",
     };
     format!("{} ({}), {most} in which {bids}", extra.mark, extra.id)
+}
+
+/// How many of the tricks of a deal count, where tricks are scored.
+pub(super) fn tricks(rules: &Ruleset, counted: u8) -> String {
+    let played = rules.player_counts().into_iter().map(|players| {
+        let cards = rules.highest(players);
+        cards + rules.drawn(players, cards)
+    });
+    let which = if played.max() > Some(counted) { "The last" } else { "All" };
+    format!("{which} {} of a deal count.", count(counted, "trick"))
 }

@@ -22,11 +22,13 @@ pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
         Scoring::Hands(score) => hands(score),
         Scoring::Contracts(_) => "each challenger and each opponent gets what the bid pays".into(),
         Scoring::Tricks(score) => {
-            let pays = match score.pays {
-                Pays::Deals => "a point to the player with most of them, none in a tie",
-                Pays::Tricks => "a point each",
-            };
-            format!("of {}, {pays}", count(score.counted, "trick"))
+            let tricks = count(score.counted, "trick");
+            match score.pays {
+                Pays::Deals => {
+                    format!("1 point to the player with most of the {tricks}; none for a tie")
+                }
+                Pays::Tricks => format!("1 point for each of the {tricks}"),
+            }
         }
     };
     let title = match scoring {
@@ -45,7 +47,9 @@ fn hands(scoring: &HandScore) -> String {
             parts.extend([part("tricks over", &scoring.over), part("tricks under", &scoring.under)])
         }
     }
-    parts.extend(scoring.blank.as_ref().map(|blank| part("bid some and took none", blank)));
+    parts.extend(
+        scoring.blank.as_ref().map(|blank| part("no tricks after bidding 1 or more", blank)),
+    );
     parts.extend(scoring.zero.as_ref().map(|zero| {
         let when = match zero.when {
             ZeroWhen::Always => "",
@@ -310,8 +314,8 @@ pub fn posting_sources(game: &Game, posting: &Posting) -> Vec<(String, Citation)
         // No document gives these points.
         Reason::Ruling(_) => {
             let own = Citation::Passage(Passage {
-                document: "The table".into(),
-                section: "its own ruling".into(),
+                document: "Table ruling".into(),
+                section: String::new(),
             });
             vec![(rules.clause_id(Clause::Incidents), own)]
         }

@@ -53,7 +53,7 @@ const fn reason(reading: Reading) -> &'static str {
         Reading::LapsedCall => "a suit call is a bid for two, and beats nothing without a partner",
         Reading::JoinKeepsLevel => "to join is to agree to a bid, not to outbid it",
         Reading::NoTrumpHighest => "the document ranks the suits alone",
-        Reading::TrickFewer => "whoever discards has no card for another trick",
+        Reading::TrickFewer => "a player who discards has no card left for another trick",
         Reading::MatchLength => "the document does not say how long a match is",
         Reading::TieAtTheEnd => "nothing is said of a tie at the end",
         Reading::SpoiltRun => "the bonus is denied, not the run",
@@ -71,8 +71,8 @@ pub(super) fn reading(rules: &Ruleset, reading: Reading) -> String {
              bidder has passed since"
         }
         Reading::JoinKeepsLevel => {
-            "a join keeps the level of the call while that is the standing bid; otherwise it lifts \
-             the pair to the lowest suit level above the standing bid, or to the level named"
+            "a join keeps the level of the call while that is the standing bid; otherwise it raises \
+             the pair's bid to the lowest suit level above the standing bid, or to the level named"
         }
         Reading::NoTrumpHighest => {
             let trumps = rules.bidding.auction().map_or(&[][..], |rule| &rule.trumps);
@@ -90,10 +90,10 @@ pub(super) fn reading(rules: &Ruleset, reading: Reading) -> String {
         Reading::MatchLength => "",
         Reading::TieAtTheEnd => "if the best totals are equal, another deal is played",
         Reading::SpoiltRun => {
-            "a run that a bid of 0 spoils ends where it would have paid, and a new one begins"
+            "a run with a bid of 0 pays nothing but still ends where it would have paid"
         }
         Reading::DeadHandCounts => {
-            let schemes = rules.promotions.schemes.iter();
+            let schemes = rules.promotions.in_question();
             let by_players =
                 schemes.filter(|scheme| matches!(scheme.length, Length::PlayersPlus(_)));
             let ids = and(by_players.map(|scheme| &scheme.id));

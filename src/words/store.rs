@@ -33,7 +33,7 @@ pub(super) fn store_fault(error: &StoreError) -> String {
     use StoreError::*;
     match error {
         NoGameYet => "There is no game here yet.".into(),
-        NoSuchGame { id: Some(id), .. } => format!("There is no game {id}."),
+        NoSuchGame { id: Some(id), .. } => format!("There is no game “{id}”."),
         NoSuchGame { id: None, path } => format!("There is no game at {}.", path.display()),
         Exists { id, .. } => format!("There is already a game {id}; it was left unchanged."),
         BadPointer(path) => format!("{} does not name a game.", path.display()),
@@ -89,7 +89,7 @@ pub(super) fn archive_fault(error: &ArchiveError) -> String {
 
 /// A game is not in the bin.
 pub fn not_in_bin(id: &str) -> String {
-    format!("There is no game {id} in the bin.")
+    format!("There is no game “{id}” in the bin.")
 }
 
 /// A word for why a game cannot be read.

@@ -33,7 +33,7 @@ pub fn deals_played(
 
 /// What the table allowed although it is against the rules, and why it is.
 pub fn waived(ruling: &Ruling) -> String {
-    format!("against {}; the table allowed it. {}", ruling.rule(), ruling.because)
+    format!("allowed by the table, against {}: {}", ruling.rule(), ruling.because)
 }
 
 /// What to say about a deal, with the sheet's mark where it explains one.

@@ -1,7 +1,8 @@
 //! What only front ends say: about the terminal, the files and scripts that a command line names, the
 //! board, and rulings asked for.
 
-use super::{and, call_words, capital, cards, list, ordinal};
+use super::auction::to_call;
+use super::{and, capital, cards, list, ordinal};
 use crate::cards::{Card, Seat};
 use crate::game::Due;
 use crate::history::History;
@@ -169,7 +170,7 @@ pub fn legal_bid(who: &str, bid: u8, so_far: BidsSoFar<'_>, hooked: bool) -> Str
 
 /// That a call is legal.
 pub fn legal_call(who: &str, call: &Call) -> String {
-    format!("{} may say {}.", capital(who), call_words(call))
+    format!("{} may {}.", capital(who), to_call(call))
 }
 
 /// A player without a name, by place in the bidding: `the 2nd to bid`, `the last to bid`.
@@ -210,7 +211,7 @@ messages! {
 
     /// That a script has a command about other games, or about the program.
     script_is_about_its_game:
-        "A script can contain only commands that record in its game, read it, or ask about rules.";
+        "A script can only record, query its own game, or ask about the rules.";
 
     /// That a quote is not closed.
     unclosed_quote: "A quotation mark is not closed: add the other.";

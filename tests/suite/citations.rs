@@ -245,7 +245,10 @@ fn every_reading_of_ours_stands_beside_its_clause_with_the_reason() {
         ("auction-whist.join", "A join keeps the level of the call while that is the standing bid"),
         ("auction-whist.contract", "12 tricks are played in petite-misere"),
         ("romanian.dead-hand", "The player before the dead hand bids last."),
-        ("romanian.promotions", "A run that a bid of 0 spoils ends where it would have paid"),
+        (
+            "romanian.promotions",
+            "A run with a bid of 0 pays nothing but still ends where it would have paid",
+        ),
         ("romanian.promotions", "The dead hand counts as one of the players of players-plus-one"),
         ("romanian.zero-finish", "The total is judged before any extra deals."),
     ] {
@@ -328,7 +331,7 @@ fn a_ruling_that_rests_on_a_reading_says_so() {
         table.done(line);
     }
     let told = table.done("status").split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(told.contains("Ana wins by a zero finish"), "{told}");
+    assert!(told.contains("Ana wins on a zero finish"), "{told}");
     assert!(told.contains("[our reading: extra deals are not part of the schedule]"), "{told}");
     // How long a match is.
     let table = Table::after(&[
@@ -599,10 +602,10 @@ fn rules_state_everything_that_governs_the_game() {
             "romanian",
             &[
                 "everyone sees every card but their own",
-                "10 deals made in a row add 30 points (ten)",
-                "--schedule 8-1-8 The most cards once per player, then one card fewer",
+                "30 points for 10 deals made in a row (ten)",
+                "--schedule 8-1-8 One deal of the highest size per player, then one",
                 "--set premium=5 0 to 100 points: the points for a bid made",
-                "--set ten.points=30 1 to 1000 points: what a run of ten pays",
+                "--set ten.points=30 1 to 1000 points: bonus for a run in ten",
                 "--set players-plus-one.length=players+1",
                 "--set forehead=off last, first-and-last or off:",
                 "--set hook=on 1 to 52 cards, on or off:",
@@ -610,7 +613,10 @@ fn rules_state_everything_that_governs_the_game() {
         ),
         (
             "serbian",
-            &["forehead: then everyone sees every card but their own", "--set top=13 1 to 13"],
+            &[
+                "held to the forehead: everyone sees every card but their own",
+                "--set top=13 1 to 13",
+            ],
         ),
     ] {
         let told = told(&format!("rules {rules}"));

@@ -156,7 +156,7 @@ fn status_check_and_bid_agree_on_open_bids() {
 
 #[test]
 fn a_bid_that_stands_against_the_hook_says_so() {
-    const SAYS: &str = "Against serbian.hook; the table allowed it. Dušan may not bid 5: the bids would add up \
+    const SAYS: &str = "Allowed by the table, against serbian.hook: Dušan may not bid 5: the bids would add up \
                         to 13, the number of cards dealt. The sheet marks the deal with †.";
     let said = |table: &Table, line: &str| {
         table.done(line).split_whitespace().collect::<Vec<_>>().join(" ")

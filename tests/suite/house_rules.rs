@@ -77,7 +77,7 @@ fn every_example_is_valid_and_has_its_own_id() {
     for (name, path) in examples() {
         let rules = read(&std::fs::read_to_string(&path).expect("a file"));
         let told = done(folder.path(), &["rules", "--check", path.to_str().unwrap()]);
-        assert!(told.contains(&format!(" is sound: {}, for ", rules.title)), "{told}");
+        assert!(told.contains(&format!(" is valid: {}, for ", rules.title)), "{told}");
         assert_eq!(rules.id, name);
         assert!(presets::ruleset(&name).is_none(), "{name} is a built-in game");
     }

@@ -188,7 +188,12 @@ fn deals_can_rise_and_fall_by_two_cards() {
     }
     let table = Table::new();
     let told = table.done("rules oh-hell --set step=2").replace('\n', " ");
-    assert!(told.contains("by 2 cards each time, the highest deal included"), "{told}");
+    assert!(
+        told.contains(
+            "Deals rise and fall by 2 cards at a time; the highest deal is always played."
+        ),
+        "{told}"
+    );
     assert!(told.contains("7 players, 7 deals of up to 7 cards."), "{told}");
     assert!(told.contains("[House rules]"), "{told}");
     let said = table.refused(2, "new german Ana Bo --set step=2").stderr;

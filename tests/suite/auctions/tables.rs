@@ -66,7 +66,7 @@ fn play(whole: &Whole) {
                         let ruling = words::ruling(game.setup().rules(), &refusal, &who);
                         let rule = format!("auction-whist.{clause}");
                         assert_eq!(ruling.rule(), rule, "{title}: {name} {call}");
-                        let start = format!("{name} may not say ");
+                        let start = format!("{name} may not ");
                         assert!(ruling.because.starts_with(&start), "{}", ruling.because);
                         let open = ruling.open.expect("something is always legal");
                         let start = format!("Open to {name}: ");

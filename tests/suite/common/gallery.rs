@@ -9,7 +9,7 @@ const NEXT_STEPS: &[&str] = &[
     ": --",
     "expected ",
     "Open to ",
-    "May be played: ",
+    "Playable: ",
     "At the table: ",
     "Did you mean ",
     "Choose ",

@@ -306,8 +306,8 @@ fn the_game_ends_at_100_points() {
 #[test]
 fn each_contract_states_its_requirements_when_due() {
     const DISCARD: &str = "Each player may discard a card before the first trick. 12 tricks are played in \
-         petite-misere, whether or not anybody discards. [our reading: whoever discards has no card \
-         for another trick]";
+         petite-misere, whether or not anybody discards. [our reading: a player who \
+         discards has no card left for another trick]";
     for (contract, told, notes) in [
         (
             "suit-8:h --by Bo --with Cy",
@@ -514,10 +514,11 @@ fn a_pair_has_the_last_word_until_a_card_or_a_result() {
     Tricks due: suit-8 in hearts ♥ by Ana with Bo.
     Ana and Bo must take at least 8 tricks.
     Ana leads.
-    Bo may still raise, or Ana leave for a higher bid played alone.
-    Open: suit-9 ♥, solo-6 ♠♣♦♥, suit-10 ♥, solo-7 ♠♣♦♥, suit-11 ♥, petite-misere,
-    suit-12 ♥, solo-8 ♠♣♦♥, piccolo, suit-13 ♥, big-misere, big-misere-open
-    Record the calls: hoyle call CALL…
+    Bo may still raise, or Ana may still break away with a higher solo bid.
+    Open to Bo: suit-9 ♥, suit-10 ♥, suit-11 ♥, suit-12 ♥, suit-13 ♥
+    Open to Ana: solo-6 ♠♣♦♥, solo-7 ♠♣♦♥, petite-misere, solo-8 ♠♣♦♥, piccolo,
+    big-misere, big-misere-open
+    Record calls: hoyle call CALL…
     Next: hoyle took N
     ");
     // The tricks come next; the late calls are an offer.

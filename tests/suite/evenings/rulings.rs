@@ -145,9 +145,7 @@ fn a_ruling_can_create_or_remove_a_zero_finish() {
     assert_ne!(total, 0);
     let told = table.done(&format!("rule other 'a bet' Cy={} --deal 3", -total));
     assert!(
-        told.contains(
-            "The game is over: Cy wins by a zero finish, with exactly 0 after the last deal."
-        ),
+        told.contains("The game is over: Cy wins on a zero finish: exactly 0 after the last deal."),
         "{told}"
     );
     let told = table.done("rule other 'half of it' Cy=0.5");
@@ -159,10 +157,7 @@ fn a_ruling_can_create_or_remove_a_zero_finish() {
     table.done("bid 1 0 0");
     table.done("took 8 0 0");
     let told = table.done("status");
-    assert!(
-        told.contains("Cy wins by a zero finish, with exactly 0 after the last deal"),
-        "{told}"
-    );
+    assert!(told.contains("Cy wins on a zero finish: exactly 0 after the last deal"), "{told}");
     assert_replays(&table);
 }
 
@@ -258,7 +253,7 @@ fn status_and_explain_show_rulings() {
     let ruled = told["points"].as_array().expect("postings").last().expect("a posting").clone();
     assert_eq!(
         [&ruled["points"], &ruled["rule"], &ruled["document"], &ruled["total"]],
-        [&json!(-10), &json!("serbian.incidents"), &json!("The table"), &json!(6)]
+        [&json!(-10), &json!("serbian.incidents"), &json!("Table ruling"), &json!(6)]
     );
     table.done("took 3 5 4 0");
     assert_eq!(table.json("status")["deal"]["rulings"], json!(null));

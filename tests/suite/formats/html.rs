@@ -240,7 +240,7 @@ fn every_format_quotes_rulings() {
 
 #[test]
 fn every_format_marks_and_explains_allowed_violations() {
-    let against = "against serbian.hook; the table allowed it.";
+    let against = "allowed by the table, against serbian.hook:";
     let from_here = "From this deal on Vera replaces Igor.";
     for style in STYLES {
         for format in ["text", "markdown", "html", "svg", "csv"] {

@@ -77,7 +77,7 @@ fn a_join_without_the_suit_is_reported_like_a_revoke() {
     assert_eq!(proven(&table), Vec::<String>::new());
     assert!(!table.done("explain 1").contains("false"), "nothing is proven yet");
     let told = play(&table, &mut hands, 1);
-    let report = "A false join by Bea is proven: the call was in spades, and the hand had no spades. \
+    let report = "The join by Bea was false: the call was in spades, and the hand had no spades. \
                   Rule auction-whist.join:";
     assert!(told.contains(report), "{told}");
     assert!(told.contains("so the table decides."), "{told}");
@@ -122,7 +122,7 @@ fn a_discard_may_have_been_the_card_that_a_join_needs() {
     table.done("trick 4s Qh Qd Qc");
     assert_eq!(proven(&table), Vec::<String>::new());
     let told = unfolded(&table.done("trick 3s Kh Kd 2s"));
-    assert!(told.contains("A false join by Bea is proven"), "{told}");
+    assert!(told.contains("The join by Bea was false"), "{told}");
 }
 
 #[test]
@@ -174,6 +174,6 @@ fn an_unannounced_trou_is_reported() {
         assert!(!told.contains("is proven"), "{told}");
     }
     let told = unfolded(&table.done("trick 2c 3c Ac 4c"));
-    assert!(told.contains("A false pass-trou by Bea is proven: the hand had exactly three aces."));
+    assert!(told.contains("The pass-trou by Bea was false: the hand had exactly three aces."));
     assert!(told.contains("Bea played A♥, A♠ and A♦; Dan played A♣."), "{told}");
 }

@@ -47,7 +47,7 @@ fn a_proven_revoke_is_reported_with_both_plays_and_the_rule() {
     assert!(!told.contains("is proven"), "{told}");
     let told = unfolded(&table.done("explain 8"));
     assert!(told.contains("which was in the hand then. Proven by trick 2."), "{told}");
-    assert!(told.contains("By the cards of 3 of 5 tricks: 1 revoke proven"), "{told}");
+    assert!(told.contains("From the cards of 3 of 5 tricks: 1 revoke proven"), "{told}");
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn with_every_card_recorded_every_play_is_judged() {
         ]
     );
     let told = unfolded(&table.done("explain 8"));
-    assert!(told.contains("By the cards of all tricks:"), "{told}");
+    assert!(told.contains("From the cards of all tricks:"), "{told}");
     assert!(!told.contains("not proven either way"), "{told}");
 }
 

@@ -60,7 +60,7 @@ fn a_rulings_points_are_on_the_sheet_and_explained() {
         ),
         "{told}"
     );
-    assert!(told.contains("serbian.incidents [The table, its own ruling]"), "{told}");
+    assert!(told.contains("serbian.incidents [Table ruling]"), "{told}");
     let rulings = table.json("sheet")["rulings"].clone();
     assert_eq!(rulings[0]["points"][0]["player"], "Igor");
     assert_eq!((&rulings[1]["deal"], &rulings[1]["about"]), (&2.into(), &"misdeal".into()));

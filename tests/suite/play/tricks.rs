@@ -83,7 +83,7 @@ fn typed_tricks_must_agree_with_the_cards() {
     // Unrecorded plays are never cleared.
     let told = unfolded(&table.done("explain 8"));
     assert!(
-        told.contains("By the cards of 2 of 5 tricks: no revoke is proven; cards not recorded could show more."),
+        told.contains("From the cards of 2 of 5 tricks: no revoke is proven; unrecorded cards could show more."),
         "{told}"
     );
 }
@@ -216,7 +216,7 @@ fn the_declaring_sides_tricks_are_counted_from_the_cards() {
     assert_eq!(deal["contract"]["took"], 13, "{deal}");
     assert_eq!(deal["hands"][1]["points"], 18, "{deal}");
     let told = unfolded(&table.done("explain 1"));
-    assert!(told.contains("By the cards of all tricks: every play was legal."), "{told}");
+    assert!(told.contains("From the cards of all tricks: every play was legal."), "{told}");
 }
 
 #[test]

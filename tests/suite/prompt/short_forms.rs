@@ -130,7 +130,7 @@ fn bids_may_follow_the_trump() {
     // Both are recorded, or neither.
     fails(&[ROMANIAN], "h0001", 1, "[romanian.hook:");
     fails(&[ROMANIAN], "h2", 1, "[romanian.bid-range:");
-    fails(&[ROMANIAN, "bid 0 0 1 1"], "h0011", 2, "“h0011” is neither a command nor tricks");
+    fails(&[ROMANIAN, "bid 0 0 1 1"], "h0011", 2, "“h0011” is not a command, tricks");
 }
 
 #[test]
@@ -202,8 +202,8 @@ fn calls_are_read_while_they_are_due() {
     records(&silent, "bm", "call big-misere");
     records(&silent, "su8:h j", "call suit-8:hearts suit-8:hearts");
     fails(&silent, "s8:h", 2, "“s8” could be suit-8 or solo-8.");
-    fails(&silent, "4", 2, "No number is due: a call is.");
-    fails(&silent, "so6:x", 2, "“so6:x” is neither a command nor a call.");
+    fails(&silent, "4", 2, "Expected a call, not a number.");
+    fails(&silent, "so6:x", 2, "“so6:x” is not a command or a call.");
     fails(&silent, "p so9:h", 2, "There is no bid called “so9”.");
     // Whoever speaks about aces passes on those.
     records(
@@ -217,7 +217,7 @@ fn calls_are_read_while_they_are_due() {
 fn the_partner_of_a_trou_is_a_name_and_a_suit() {
     let trou = [AUCTION, "call pass-trou trou pass-trou pass-trou pass pass pass"];
     records(&trou, "j h", "contract trou:hearts --by Marko --with Jelena");
-    fails(&trou, "hello", 2, "“hello” is neither a command nor a partner and a suit.");
+    fails(&trou, "hello", 2, "“hello” is not a command, or a partner and a suit.");
     let said = typed(&Table::after(&trou), &["status"]);
     assert!(said.stdout.contains(": NAME SUIT"), "{said:?}");
 }
@@ -225,15 +225,15 @@ fn the_partner_of_a_trou_is_a_name_and_a_suit() {
 #[test]
 fn prompt_errors_use_prompt_wording() {
     for (line, says) in [
-        ("hello", "“hello” is neither a command nor a bid."),
-        ("fix", "After fix DEAL comes bid, took, trump"),
-        ("fix 1", "After fix DEAL comes bid, took, trump"),
-        ("fix 1 took", "Fix took also needs N. See how it is used: help fix took"),
+        ("hello", "“hello” is not a command or a bid."),
+        ("fix", "fix DEAL needs one of these: bid, took, trump"),
+        ("fix 1", "fix DEAL needs one of these: bid, took, trump"),
+        ("fix 1 took", "fix took needs N. See how it is used: help fix took"),
         ("fix 1 tricks Ana=1", "There is no command “tricks”. Did you mean took?"),
-        ("fix one took 1", "DEAL cannot be “one”: expected a number."),
-        ("bid x", "N cannot be “x”: expected a number such as 3"),
+        ("fix one took 1", "Invalid DEAL “one”: expected a number."),
+        ("bid x", "Invalid N “x”: expected a number such as 3"),
         ("2 0 x", "“x” cannot be read: expected a number such as 3"),
-        ("log 3", "“3” is a word too many."),
+        ("log 3", "Unexpected word “3”."),
         ("list", "Did you mean games?"),
         ("stats", "Did you mean sheet?"),
         ("score sheet", "There is no command “score sheet”. Did you mean sheet?"),
@@ -294,7 +294,7 @@ fn a_finished_game_takes_no_numbers() {
     }
     let said = typed(&table, &["2"]);
     assert_eq!(said.code, 2, "{said:?}");
-    assert!(said.stderr.contains("No number is due: the game is over."), "{said:?}");
+    assert!(said.stderr.contains("The game is over: no number is needed."), "{said:?}");
 }
 
 #[test]

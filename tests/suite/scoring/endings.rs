@@ -138,7 +138,7 @@ fn zero_finish_makes_a_total_of_zero_win() {
     let table = kept(&nine_deals("--set premium=8 --set zero-finish=on", bids, took));
     check(
         &table,
-        "Ana wins by a zero finish, with exactly 0 after the last deal.",
+        "Ana wins on a zero finish: exactly 0 after the last deal.",
         Some("zero-finish"),
         "Ana 1, Bo 2, Cy 3",
     );
@@ -169,7 +169,7 @@ fn players_who_finish_at_zero_share_the_win() {
     let table = kept(&script);
     check(
         &table,
-        "Ana and Bo share the win by a zero finish, with exactly 0 after the last deal. An extra deal \
+        "Ana and Bo share the win on a zero finish: exactly 0 after the last deal. An extra deal \
          can settle it.",
         None,
         "Ana 1, Bo 1, Cy 3",
@@ -184,7 +184,7 @@ fn players_who_finish_at_zero_share_the_win() {
     table.done("took Ana=0 Bo=0 Cy=8");
     check(
         &table,
-        "Ana and Bo share the win by a zero finish, with exactly 0 after the last deal [our reading: ",
+        "Ana and Bo share the win on a zero finish: exactly 0 after the last deal [our reading: ",
         None,
         "Ana 1, Bo 1, Cy 3",
     );
@@ -222,7 +222,7 @@ fn bonuses_count_towards_a_zero_finish() {
     assert_eq!((&ana["player"], &ana["bonus"]), (&"Ana".into(), &(-2).into()));
     check(
         &table,
-        "Ana wins by a zero finish, with exactly 0 after the last deal.",
+        "Ana wins on a zero finish: exactly 0 after the last deal.",
         Some("zero-finish"),
         &ranks(&sheet),
     );

@@ -393,7 +393,7 @@ fn a_missing_file_or_a_folder_is_a_data_error() {
 fn a_valid_file_is_reported_as_sound() {
     let table = Table::new();
     table.write("ours.toml", SOUND);
-    let told = "ours.toml is sound: Our own Oh Hell, for 3 or 4 players.\n";
+    let told = "ours.toml is valid: Our own Oh Hell, for 3 or 4 players.\n";
     assert_eq!(table.done("rules --check ours.toml"), told);
     for id in presets::rulesets() {
         table.write("preset.toml", presets::ruleset_text(id).expect("a preset"));

@@ -367,7 +367,7 @@ fn the_program_reads_the_rules_it_prints() {
         let printed = table.done(&format!("rules oh-hell --scoring {} --toml", scoring.id));
         table.write("ours.toml", &printed);
         assert_eq!(table.done("rules ./ours.toml --toml"), printed, "{}", scoring.id);
-        let sound = "./ours.toml is sound: Oh Hell, for 3 to 7 players.";
+        let sound = "./ours.toml is valid: Oh Hell, for 3 to 7 players.";
         assert_eq!(table.done("rules --check ./ours.toml").trim_end(), sound, "{}", scoring.id);
     }
 }

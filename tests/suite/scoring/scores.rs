@@ -143,11 +143,11 @@ fn impossible_hands_are_refused() {
         let piece = "expected a bid and the tricks taken, such as 3/2";
         refused(2, &format!("{of} {unreadable}"), piece);
     }
-    refused(2, of, "Score also needs ");
+    refused(2, of, "score needs ");
     refused(
         2,
         "romanian --cards 0 --players 4 0/0",
-        "--cards cannot be “0”: expected a number from 1 to 52.",
+        "Invalid --cards “0”: expected a number from 1 to 52.",
     );
     refused(2, "romanian --cards 53 --players 4 0/0", "expected a number from 1 to 52");
     refused(2, "romanian --cards 8 --players 1 0/0", "expected a number from 2 to 26");

@@ -153,7 +153,7 @@ fn unknown_promotions_are_refused() {
     good("romanian", &["no-zero=on", "promotions=ten"], no_zero, json!(true));
     good("romanian", &["no-zero=on", "ten.points=20"], no_zero, json!(true));
     bad("romanian", "no-zero=on", 2, "no-zero changes nothing: no promotion is in force.");
-    let expected = "expected off, or some of ten, players-plus-one and five with commas between";
+    let expected = "expected off, or a comma-separated list of ten, players-plus-one and five";
     bad("romanian", "promotions=tne", 2, &format!("“tne”: {expected}; ten is nearest."));
     bad("romanian", "promotions=ten,fiv", 2, &format!("“ten,fiv”: {expected}; five is nearest."));
     bad("romanian", "promotions=", 2, &format!("“”: {expected}."));
