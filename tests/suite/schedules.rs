@@ -195,7 +195,7 @@ fn deals_can_rise_and_fall_by_two_cards() {
         "{told}"
     );
     assert!(told.contains("7 players, 7 deals of up to 7 cards."), "{told}");
-    assert!(told.contains("[House rules]"), "{told}");
+    assert!(told.contains("at a time; the highest deal is always played. 3 players"), "{told}");
     let said = table.refused(2, "new german Ana Bo --set step=2").stderr;
     assert!(said.contains("German whist has no deals that rise or fall."), "{said}");
     let said = table.refused(2, "new oh-hell A B C --set step=0").stderr;

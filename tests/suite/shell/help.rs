@@ -129,7 +129,7 @@ fn the_page_on_options_says_which_commands_take_them() {
     table.refused(2, "status --after 0");
     assert!(page.contains("for commands that record: only if"), "{page}");
     table.refused(2, "status --version");
-    assert!(page.contains("show the version; of hoyle itself only"), "{page}");
+    assert!(page.contains("show the version (not with a command)"), "{page}");
     table.done("--version");
 }
 
