@@ -154,7 +154,8 @@ impl DealPlay {
             player: who(call.seat()),
             call: match call {
                 FalseCall::Join { .. } => "join",
-                FalseCall::Trou(_) | FalseCall::Partner { .. } => "trou",
+                FalseCall::Trou(_) => "trou",
+                FalseCall::Partner { .. } => "partner",
                 FalseCall::PassTrou(_) => "pass-trou",
             },
             proven_by: Review::proves_call(rules, deal, call),

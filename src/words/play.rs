@@ -192,10 +192,14 @@ pub fn false_call(game: &Game, deal: &Deal, call: &FalseCall) -> String {
         }
         FalseCall::Trou(_) => ("trou", "the hand did not have exactly three aces".to_owned()),
         FalseCall::PassTrou(_) => ("pass-trou", "the hand had exactly three aces".to_owned()),
-        FalseCall::Partner { with, .. } => {
-            let partner = name(*with);
-            ("trou", format!("{who} and {partner} did not have three aces and the fourth"))
-        }
+        FalseCall::Partner { by, .. } => (
+            "partnership",
+            format!(
+                "{who}, the partner of {}, did not have the fourth ace; the contract may be \
+                 recorded wrongly",
+                name(*by)
+            ),
+        ),
     };
     let aces = |seat: &Seat| {
         let own = deal.recorded().iter().filter_map(|trick| trick.card_of(*seat));

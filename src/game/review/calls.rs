@@ -37,13 +37,13 @@ impl FalseCall {
         }
     }
 
-    /// Who made the call.
+    /// Who made the call, or was named as the partner.
     pub const fn seat(&self) -> Seat {
         match self {
             FalseCall::Join { seat, .. } | FalseCall::Trou(seat) | FalseCall::PassTrou(seat) => {
                 *seat
             }
-            FalseCall::Partner { by, .. } => *by,
+            FalseCall::Partner { with, .. } => *with,
         }
     }
 
