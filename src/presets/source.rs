@@ -32,6 +32,8 @@ struct Choices {
     premium: Option<String>,
     deals: Option<String>,
     hook: Option<String>,
+    /// Whether the document settles every point of its game.
+    leaves_nothing_open: bool,
 }
 
 /// Where a clause of a set of rules comes from. A file's own document is believed. One of the
@@ -116,7 +118,9 @@ fn reading_of(clause: Clause, rules: &Ruleset) -> Option<Reading> {
 /// either.
 pub fn readings(rules: &Ruleset) -> impl Iterator<Item = Reading> + '_ {
     let open = |reading: &Reading| {
-        let cited = |document: &str| is_known(document);
+        let cited = |document: &str| {
+            is_known(document) && !CHOICES.get(document).is_some_and(|it| it.leaves_nothing_open)
+        };
         !reading.is_stated_in_files()
             || match cite(rules, reading.clause()) {
                 Citation::Passage(passage) => cited(&passage.document),

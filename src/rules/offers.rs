@@ -1,8 +1,8 @@
 //! What a table may set in a set of rules: each key with what it takes and how it stands.
 
 use super::{
-    Expected, Forehead, Hook, Pays, Play, Promotions, Ruleset, Scheme, Scoring, Setting,
-    SettingFault, TrumpRule,
+    AuctionRule, Expected, Forehead, Hook, Pays, Play, Promotions, Ruleset, Scheme, Scoring,
+    Setting, SettingFault, TrumpRule,
 };
 
 /// A key that a table may set.
@@ -80,12 +80,19 @@ fn can_change(setting: Setting, rules: &Ruleset) -> bool {
             Setting::SpadesDouble => !matches!(rules.trump, TrumpRule::Cycle(_)),
             Setting::ZeroFinish => form.is_some_and(|form| form.zero_finish),
             Setting::Forehead => any_one(),
-            Setting::Overtricks => rules
-                .bidding
-                .auction()
-                .is_some_and(|rule| rule.bids.iter().any(|bid| bid.won.at_most.is_some())),
+            Setting::Overtricks => {
+                rules
+                    .bidding
+                    .auction()
+                    .is_some_and(|rule| rule.bids.iter().any(|bid| bid.won.at_most.is_some()))
+                    || auction_pays_all(rules)
+            }
             _ => true,
         }
+}
+
+fn auction_pays_all(rules: &Ruleset) -> bool {
+    rules.bidding.auction().is_some_and(AuctionRule::pays_every_overtrick)
 }
 
 /// The value that a setting has in these rules.
@@ -115,7 +122,9 @@ fn now(setting: Setting, rules: &Ruleset) -> Option<String> {
             let names: Vec<&str> = rule.trumps.iter().map(|trump| trump.name()).collect();
             names.join(",")
         }),
-        Setting::Overtricks => Some("listed".into()),
+        Setting::Overtricks => {
+            Some(if auction_pays_all(rules) { "all" } else { "listed" }.to_owned())
+        }
         Setting::TrouAll => auction.and_then(|rule| {
             let trou = rule.bids.iter().find(|bid| bid.play == Play::Trou);
             trou.map(|trou| trou.won.all.unwrap_or(trou.won.base).to_string())

@@ -23,8 +23,14 @@ pub enum Citation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 #[non_exhaustive]
 pub enum Reading {
+    /// Who deals first, and who next.
+    FirstDealer,
     /// The player before a dead hand bids last.
     LastBeforeDeadHand,
+    /// Whoever holds the standing bid need not pass, and a deal without a bid is dealt again.
+    EndOfAuction,
+    /// A pair that won may change its contract until a card or a result is recorded.
+    LastWord,
     /// A suit call that nobody joins lapses, and the highest other bid is played.
     LapsedCall,
     /// A join keeps the level of the call while that is the standing bid.
@@ -37,10 +43,14 @@ pub enum Reading {
     MatchLength,
     /// If the best totals are equal at the end, another deal is played.
     TieAtTheEnd,
+    /// Equal totals share the rank.
+    SharedRank,
     /// A run that a bid of zero spoils is used up like any other.
     SpoiltRun,
     /// The dead hand counts where a run is as long as there are players, or longer.
     DeadHandCounts,
+    /// A deal as the dead hand neither adds to a run nor ends it.
+    RunsPastDeadHand,
     /// A total of zero wins by what it is before any extra deal.
     ZeroBeforeExtras,
 }
@@ -52,13 +62,18 @@ impl Reading {
     /// The clause that it belongs to.
     pub const fn clause(self) -> Clause {
         match self {
+            Reading::FirstDealer => Clause::Dealer,
             Reading::LastBeforeDeadHand => Clause::DeadHand,
+            Reading::EndOfAuction => Clause::CallTurn,
+            Reading::LastWord => Clause::Raise,
             Reading::LapsedCall => Clause::SuitCall,
             Reading::JoinKeepsLevel => Clause::Join,
             Reading::NoTrumpHighest => Clause::Ranking,
             Reading::TrickFewer => Clause::Contract,
-            Reading::MatchLength | Reading::TieAtTheEnd => Clause::End,
-            Reading::SpoiltRun | Reading::DeadHandCounts => Clause::Promotions,
+            Reading::MatchLength | Reading::TieAtTheEnd | Reading::SharedRank => Clause::End,
+            Reading::SpoiltRun | Reading::DeadHandCounts | Reading::RunsPastDeadHand => {
+                Clause::Promotions
+            }
             Reading::ZeroBeforeExtras => Clause::ZeroFinish,
         }
     }
@@ -73,8 +88,9 @@ impl Reading {
         let endless = rules.schedule.endless().is_some();
         let mut schemes = rules.promotions.in_question();
         match self {
+            Reading::FirstDealer | Reading::EndOfAuction => any_bid(|_| true),
             Reading::LastBeforeDeadHand => dead_hand && rules.bidding.exact().is_some(),
-            Reading::LapsedCall | Reading::JoinKeepsLevel => {
+            Reading::LapsedCall | Reading::JoinKeepsLevel | Reading::LastWord => {
                 any_bid(|rule| rule.bids.iter().any(|bid| bid.play == Play::Suit))
             }
             Reading::NoTrumpHighest => any_bid(|rule| {
@@ -88,7 +104,9 @@ impl Reading {
             Reading::MatchLength => endless && matches!(rules.scoring, Scoring::Tricks(_)),
             // Where a deal gives one point to one player, nobody else reaches the end with it.
             Reading::TieAtTheEnd => endless && !a_point_a_deal,
-            Reading::SpoiltRun => schemes.next().is_some(),
+            Reading::SharedRank => !endless && rules.scoring.ties().is_none(),
+            Reading::SpoiltRun => schemes.next().is_some() && (rules.promotions.no_zero || !chosen),
+            Reading::RunsPastDeadHand => dead_hand && schemes.next().is_some(),
             Reading::DeadHandCounts => {
                 dead_hand && schemes.any(|scheme| matches!(scheme.length, Length::PlayersPlus(_)))
             }
@@ -101,7 +119,13 @@ impl Reading {
     /// Whether a rules file states the point itself, so that only a document's own rules leave it
     /// open.
     pub const fn is_stated_in_files(self) -> bool {
-        matches!(self, Reading::MatchLength | Reading::NoTrumpHighest)
+        matches!(
+            self,
+            Reading::MatchLength
+                | Reading::NoTrumpHighest
+                | Reading::FirstDealer
+                | Reading::SharedRank
+        )
     }
 
     /// The reading that a legal call rests on; `standing` is the highest bid before it.

@@ -113,10 +113,12 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
         Clause::Dealer => {
             let passing = match rules.bidding {
                 Bidding::None => "The deal and the play",
-                _ => "The deal, the bidding and the play",
+                Bidding::Auction(_) => "The deal",
+                Bidding::Exact(_) => "The deal, the bidding and the play",
             };
             let turn = rules.turn.name();
-            &format!("The first dealer is drawn. {passing} then pass to the {side} ({turn}).")
+            let pass = if rules.bidding.auction().is_some() { "passes" } else { "pass" };
+            &format!("The first dealer is drawn. {passing} then {pass} to the {side} ({turn}).")
         }
         Clause::DeadHand => &dead_hand(rules),
         Clause::Trump => &trump(rules),
@@ -130,13 +132,13 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
         Clause::BidFinal => "A bid is final.",
         Clause::Hook => &hook(rules),
         Clause::CallTurn => &format!(
-            "The player on the dealer's {side} speaks first. A pass is final; the auction ends \
-             when all others have passed. If nobody bids, the same dealer deals again."
+            "The player on the dealer's {side} speaks first. A pass is final; the auction goes on \
+             until every player has passed. If nobody bids, the cards are dealt again."
         ),
         Clause::Trou => {
             "A player with exactly three aces must announce trou before the bidding. Everyone \
-             else says pass-trou. After a trou, only higher bids are allowed. If there is none, \
-             the holder of the fourth ace is the partner, names the trump and leads."
+             else says pass-trou. After a trou, only the others may bid, and only higher. If \
+             nobody does, the holder of the fourth ace is the partner, names the trump and leads."
         }
         Clause::Wait => "The first to speak may wait, and may then only join a suit call or pass.",
         Clause::SuitCall => {
@@ -149,8 +151,7 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
         }
         Clause::Raise => {
             "After a join only the joiner may raise. If the joiner passes, the first caller may \
-             break away with a higher solo bid. The winning pair may still do either until a card \
-             or the result is recorded."
+             break away with a higher solo bid."
         }
         Clause::FirstTurn => &of_auction(auction::first_turn),
         Clause::Ranking => {
@@ -228,9 +229,12 @@ fn trump(rules: &Ruleset) -> String {
             )
         }
         TrumpRule::Turned => {
-            "The next card is turned up, and its suit is trump; if every card is dealt, there is \
-             no trump."
-                .into()
+            let none = if rules.schedule.keep_back == 0 {
+                "; if every card is dealt, there is no trump"
+            } else {
+                ""
+            };
+            format!("The next card is turned up, and its suit is trump{none}.")
         }
     }
 }
@@ -257,7 +261,7 @@ fn play(rules: &Ruleset) -> String {
     };
     let talon = if rules.play.talon {
         " After each trick the winner takes the card face up on the talon and the loser the one \
-         under it, until none is left."
+         under it, until none is left; then the cards in hand are played out."
     } else {
         ""
     };
@@ -275,9 +279,10 @@ fn end(rules: &Ruleset) -> String {
     };
     let ties = match rules.scoring.ties() {
         Some(TieBreak::SuccessfulBids) => {
-            "between equal totals the larger sum of successful bids wins"
+            "; between equal totals the larger sum of successful bids wins"
         }
-        None => "equal totals share the rank",
+        None if presets::readings(rules).any(|it| it == Reading::SharedRank) => "",
+        None => "; equal totals share the rank",
     };
     let unit = match &rules.scoring {
         Scoring::Tricks(score) if score.pays == Pays::Tricks => "trick",
@@ -289,7 +294,7 @@ fn end(rules: &Ruleset) -> String {
             count(points, unit)
         ),
         None => format!(
-            "The game ends with the last deal of the schedule. The {best} total wins; {ties}."
+            "The game ends with the last deal of the schedule. The {best} total wins{ties}."
         ),
     }
 }
@@ -315,28 +320,26 @@ fn doubling(rules: &Ruleset) -> String {
 /// The promotions in force, or those that could be.
 fn promotions(rules: &Ruleset) -> String {
     let promotions = &rules.promotions;
+    let ones = match rules.one_card_deals() {
+        OneCardDeals::Skip => "One-card deals do not count.",
+        OneCardDeals::End => "A one-card deal ends every run.",
+    };
+    let costs = "A run of missed deals costs as much, and after either a new run begins.";
     let in_force = joined(promotions.in_force().map(scheme), "; ");
     if in_force.is_empty() {
         return match joined(promotions.schemes.iter().map(scheme), "; ").as_str() {
             "" => "No bonus is paid for a run of deals.".into(),
             schemes => format!(
-                "No bonus is paid for a run of deals, unless the table chooses one: {schemes}. A \
-                 run of missed deals then costs as much, and after either a new run begins."
+                "No bonus is paid for a run of deals, unless the table chooses one: {schemes}. \
+                 {costs} {ones}"
             ),
         };
     }
-    let ones = match rules.one_card_deals() {
-        OneCardDeals::Skip => "One-card deals do not count.",
-        OneCardDeals::End => "A one-card deal ends every run.",
-    };
     let zero = match promotions.no_zero {
         true => " A winning run that contains a bid of 0 pays nothing.",
         false => "",
     };
-    format!(
-        "{}. A run of missed deals costs as much, and after either a new run begins. {ones}{zero}",
-        capital(&in_force)
-    )
+    format!("{}. {costs} {ones}{zero}", capital(&in_force))
 }
 
 fn scheme(scheme: &Scheme) -> String {
@@ -370,9 +373,8 @@ fn zero_finish(rules: &Ruleset) -> String {
 fn forehead(rules: &Ruleset) -> String {
     let held = match rules.forehead {
         Forehead::Off => {
-            return "Everyone looks at their own cards. A table may agree to play one-card \
-                    deals with the card held to the forehead: everyone sees every card but their \
-                    own."
+            return "A table may agree to play one-card deals with the card held to the \
+                    forehead: everyone sees every card but their own."
                 .into();
         }
         // Where a game has no more of them than the table has players, either setting means all.

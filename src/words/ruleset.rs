@@ -3,7 +3,7 @@
 use super::clause::with_source;
 use super::grammar::{and, count, did_you_mean, near_miss, or, quoted, shortened};
 use super::problem::Problem;
-use super::score::scoring;
+use super::score::score_of;
 use super::source::source;
 use crate::presets;
 use crate::rules::{
@@ -15,10 +15,7 @@ use unicode_width::UnicodeWidthStr;
 /// A set of rules in words: each clause with its id and source, then the score.
 pub fn ruleset(rules: &Ruleset) -> Vec<(String, String)> {
     let clauses = Clause::ALL.iter().filter(|clause| applies(rules, **clause));
-    let score = (
-        format!("score.{}", rules.scoring.id()),
-        scoring(&rules.scoring, &presets::cite_score(rules)),
-    );
+    let score = (format!("score.{}", rules.scoring.id()), score_of(rules));
     clauses
         .map(|clause| (rules.clause_id(*clause), with_source(rules, *clause)))
         .chain([score])
@@ -35,8 +32,7 @@ pub fn clause_called(rules: &Ruleset, named: &str) -> Option<ClauseInWords> {
     };
     let score = format!("score.{}", rules.scoring.id());
     if presets::means(named, &score) {
-        let source = presets::cite_score(rules);
-        return Some(whole(score, source.clone(), scoring(&rules.scoring, &source)));
+        return Some(whole(score, presets::cite_score(rules), score_of(rules)));
     }
     let meant = |clause: &Clause| presets::means(named, &rules.clause_id(*clause));
     let clause = Clause::ALL.iter().copied().find(meant)?;

@@ -51,7 +51,7 @@ fn step_words(step: Step) -> String {
     }
 }
 
-fn size_words(size: Size) -> String {
+pub(super) fn size_words(size: Size) -> String {
     match size {
         Size::Cards(cards) => count(cards, "card"),
         Size::Top => "the highest deal".into(),
@@ -66,7 +66,8 @@ pub(super) fn extras(rules: &Ruleset) -> String {
     }
     let extras = joined(rules.extras.iter().map(extra), "; ");
     format!(
-        "After the last deal, to settle a draw or for fun: {extras}. No bonuses are paid in them."
+        "After the last deal, to settle a draw or for fun: {extras}. The sheet marks them in its \
+         left column. No bonuses are paid in them."
     )
 }
 
@@ -76,10 +77,11 @@ fn extra(extra: &Extra) -> String {
         ExtraMost::Players => "at most one deal per player",
     };
     let bids = match extra.bids {
-        ExtraBids::Zero => "every bid is 0",
-        ExtraBids::Blind => "everyone bids before the deal",
+        ExtraBids::Zero => "every bid is 0, which no hook bars",
+        ExtraBids::Blind => "everyone bids before the deal, and any hook applies",
     };
-    format!("{} ({}), {most} in which {bids}", extra.mark, extra.id)
+    let cards = size_words(extra.cards);
+    format!("{} ({}), {most} of {cards} in which {bids}", extra.mark, extra.id)
 }
 
 /// How many of the tricks of a deal count, where tricks are scored.

@@ -8,9 +8,19 @@ use super::{
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::presets;
 use crate::rules::{
-    BidRule, Bonus, Case, Citation, Clause, Formula, Hand, HandScore, Length, Passage, Pay, Pays,
-    Points, Quantity, Reading, Ruleset, Scoring, Target, TrickScore, Wins, ZeroWhen,
+    AuctionRule, BidRule, Bonus, Case, Citation, Clause, Formula, Hand, HandScore, Length, Passage,
+    Pay, Pays, Points, Quantity, Reading, Ruleset, Scoring, Target, TrickScore, Wins, ZeroWhen,
 };
+
+/// The score of a set of rules in words, with its source.
+pub(super) fn score_of(rules: &Ruleset) -> String {
+    let source = presets::cite_score(rules);
+    let says = scoring(&rules.scoring, &source);
+    match rules.bidding.auction().is_some_and(AuctionRule::pays_every_overtrick) {
+        true => format!("Every trick beyond the target of a solo counts. {says}"),
+        false => says,
+    }
+}
 
 /// A score in words, with its source.
 pub fn scoring(scoring: &Scoring, source: &Citation) -> String {

@@ -49,15 +49,20 @@ pub fn source_of(rules: &Ruleset, clause: Clause) -> Passage {
 /// Why a point is read as it is, without a full stop.
 const fn reason(reading: Reading) -> &'static str {
     match reading {
+        Reading::FirstDealer => "the document does not say who deals",
         Reading::LastBeforeDeadHand => "a dead hand cannot bid",
+        Reading::EndOfAuction => "nobody need outbid themselves, and no deal was played",
+        Reading::LastWord => "until then nothing has been played",
         Reading::LapsedCall => "a suit call is a bid for two, and beats nothing without a partner",
         Reading::JoinKeepsLevel => "to join is to agree to a bid, not to outbid it",
         Reading::NoTrumpHighest => "the document ranks the suits alone",
         Reading::TrickFewer => "a player who discards has no card left for another trick",
         Reading::MatchLength => "the document does not say how long a match is",
         Reading::TieAtTheEnd => "nothing is said of a tie at the end",
+        Reading::SharedRank => "nothing is said of equal totals",
         Reading::SpoiltRun => "the bonus is denied, not the run",
         Reading::DeadHandCounts => "the players count, not the hands",
+        Reading::RunsPastDeadHand => "a dead hand neither wins nor fails",
         Reading::ZeroBeforeExtras => "extra deals are not part of the schedule",
     }
 }
@@ -87,7 +92,15 @@ pub(super) fn reading(rules: &Ruleset, reading: Reading) -> String {
             let (tricks, ids) = (count(played, "trick"), and(discard.map(|bid| &bid.id)));
             &format!("{tricks} are played in {ids}, whether or not anybody discards")
         }
-        Reading::MatchLength => "",
+        Reading::EndOfAuction => {
+            "the side with the standing bid need not pass; if nobody bids, the same dealer deals \
+             again"
+        }
+        Reading::LastWord => {
+            "the winning pair may still do either until a card or the result is recorded"
+        }
+        Reading::MatchLength | Reading::FirstDealer => "",
+        Reading::SharedRank => "equal totals share the rank",
         Reading::TieAtTheEnd => "if the best totals are equal, another deal is played",
         Reading::SpoiltRun => {
             "a run with a bid of 0 pays nothing but still ends where it would have paid"
@@ -99,6 +112,7 @@ pub(super) fn reading(rules: &Ruleset, reading: Reading) -> String {
             let ids = and(by_players.map(|scheme| &scheme.id));
             &format!("the dead hand counts as one of the players of {ids}")
         }
+        Reading::RunsPastDeadHand => "a deal as the dead hand neither adds to a run nor ends it",
         Reading::ZeroBeforeExtras => "the total is judged before any extra deals",
     };
     format!("{}.", capital(says))

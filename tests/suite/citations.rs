@@ -67,7 +67,8 @@ fn a_choice_that_a_document_offers_cites_that_passage() {
     changes("romanian", "--set zero-finish=on", &[("zero-finish", &variations(": 0 Finish"))]);
     changes("romanian", "--set forehead=last", &[("forehead", &variations(""))]);
     let eight = variations(": Eight to Eight Games");
-    changes("romanian", "--schedule 8-1-8", &[("deals", &eight)]);
+    let ones = ("promotions", promoted.as_str());
+    changes("romanian", "--schedule 8-1-8", &[("deals", &eight), ones]);
     changes(
         "romanian",
         "--scoring romanian-progressive --set premium=2",
@@ -240,6 +241,11 @@ fn every_reading_of_ours_stands_beside_its_clause_with_the_reason() {
     for (clause, piece) in [
         ("german.end", "reaches 3 points. The highest total wins. [our reading: "),
         ("auction-whist.suit-call", "A call that nobody joins lapses, and the highest other bid"),
+        ("auction-whist.dealer", "The deal then passes to the left (clockwise). [our reading: "),
+        ("auction-whist.call-turn", "The side with the standing bid need not pass; if nobody bids"),
+        ("auction-whist.raise", "A pair that won may do either until a card or the tricks"),
+        ("serbian.end", "Equal totals share the rank."),
+        ("romanian.promotions", "A deal as the dead hand neither adds to a run nor ends it."),
         ("auction-whist.end", "If the best totals are equal, another deal is played."),
         ("auction-whist.ranking", "No trump ranks above hearts."),
         ("auction-whist.join", "A join keeps the level of the call while that is the standing bid"),
@@ -260,8 +266,36 @@ fn every_reading_of_ours_stands_beside_its_clause_with_the_reason() {
             "{clause}: {says}"
         );
     }
-    let told = table.done("rules serbian");
+    // A page that settles every point leaves nothing to read.
+    let told = table.done("rules oh-hell");
     assert!(!told.contains("our reading"), "{told}");
+    // A reading stands where its point can come up.
+    for (options, zero, dead) in [
+        ("--set promotions=ten", false, false),
+        ("--set promotions=ten --set no-zero=on", true, false),
+        ("--set promotions=players-plus-one", false, true),
+        ("", true, true),
+    ] {
+        let says = clauses(&table, &format!("rules romanian {options}"));
+        let says = &says["romanian.promotions"];
+        assert_eq!(says.contains("a bid of 0 spoils"), zero, "{options}: {says}");
+        assert_eq!(says.contains("one of the players of"), dead, "{options}: {says}");
+    }
+}
+
+#[test]
+fn a_document_is_not_cited_for_what_it_does_not_say() {
+    let table = Table::new();
+    for (clause, says) in [
+        ("auction-whist.call-turn", "until every player has passed"),
+        ("serbian.forehead", "A table may"),
+        ("oh-hell.trump", "The next card is turned up, and its suit is trump. ["),
+        ("romanian.trump", "if every card is dealt, there is no trump. ["),
+    ] {
+        let (rules, _) = clause.split_once('.').expect("an id");
+        let told = clauses(&table, &format!("rules {rules}"))[clause].clone();
+        assert!(told.contains(says), "{told}");
+    }
 }
 
 /// Returns the refusal of a line, on one line.
@@ -586,12 +620,14 @@ fn rules_state_everything_that_governs_the_game() {
                 "--set end=100 1 to 10000 points: the points that end the game.",
                 "--set trou-all=16",
                 "--set overtricks=listed",
+                "After a trou only the others may bid, and only higher.",
             ][..],
         ),
         (
             "german",
             &[
                 "They are dealt one at a time.",
+                "until none is left; then the cards in hand are played out.",
                 "The 27th card is turned up on the talon",
                 "--set match=deals deals or tricks:",
                 "--set end=3",
@@ -604,6 +640,10 @@ fn rules_state_everything_that_governs_the_game() {
                 "everyone sees every card but their own",
                 "30 points for 10 deals made in a row (ten)",
                 "--schedule 8-1-8 One deal of the highest size per player, then one",
+                "One-card deals do not count.",
+                "0 (zero), at most one deal per player of 8 cards in which every bid is 0, which \
+                 no hook bars; NV (nv), one deal of 8 cards in which everyone bids before the \
+                 deal, and any hook applies. The sheet marks them in its left column.",
                 "--set premium=5 0 to 100 points: the points for a bid made",
                 "--set ten.points=30 1 to 1000 points: bonus for a run in ten",
                 "--set players-plus-one.length=players+1",
@@ -624,6 +664,12 @@ fn rules_state_everything_that_governs_the_game() {
             assert!(told.contains(piece), "{rules}: {piece}\n{told}");
         }
     }
+    let told = told("rules romanian --schedule 8-1-8");
+    assert!(told.contains("A one-card deal ends every run."), "{told}");
+    let told = |line: &str| table.done(line).split_whitespace().collect::<Vec<_>>().join(" ");
+    let all = told("rules auction-whist --set overtricks=all");
+    assert!(all.contains("--set overtricks=all all or listed"), "{all}");
+    assert!(all.contains("Every trick beyond the target of a solo counts."), "{all}");
     // A choice already made is shown as it stands.
     let told = told("rules romanian --set hook=3 --schedule 8-1-8");
     assert!(told.contains("--set hook=3 "), "{told}");

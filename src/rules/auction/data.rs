@@ -196,6 +196,12 @@ impl AuctionRule {
         self.bids.iter().any(|bid| bid.play == Play::Trou)
     }
 
+    /// Whether every trick beyond the target of a bid played alone is paid for.
+    pub fn pays_every_overtrick(&self) -> bool {
+        let mut solos = self.bids.iter().filter(|bid| bid.play == Play::Solo);
+        solos.clone().any(|bid| bid.won.each > 0) && solos.all(|bid| bid.won.at_most.is_none())
+    }
+
     /// A bid by its id, with its place in the ranking, from 0.
     pub fn bid(&self, id: &str) -> Option<(usize, &BidRule)> {
         self.bids.iter().enumerate().find(|(_, bid)| bid.id == id)
