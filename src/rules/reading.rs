@@ -105,7 +105,10 @@ impl Reading {
             // Where a deal gives one point to one player, nobody else reaches the end with it.
             Reading::TieAtTheEnd => endless && !a_point_a_deal,
             Reading::SharedRank => !endless && rules.scoring.ties().is_none(),
-            Reading::SpoiltRun => schemes.next().is_some() && (rules.promotions.no_zero || !chosen),
+            Reading::SpoiltRun => {
+                let chosen = rules.promotions.in_force().next().is_some();
+                schemes.next().is_some() && (rules.promotions.no_zero || !chosen)
+            }
             Reading::RunsPastDeadHand => dead_hand && schemes.next().is_some(),
             Reading::DeadHandCounts => {
                 dead_hand && schemes.any(|scheme| matches!(scheme.length, Length::PlayersPlus(_)))
