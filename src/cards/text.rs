@@ -55,6 +55,8 @@ pub enum Syntax {
     Step,
     /// A number of cards or deals in a step.
     StepNumber,
+    /// How often a deal of a schedule is repeated.
+    StepTimes,
     /// The length of a run.
     RunLength,
     /// A formula of 1 to 200 characters.

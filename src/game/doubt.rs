@@ -1,7 +1,7 @@
 //! What is legal, and hardly what was meant.
 
 use super::{Act, Setup};
-use crate::rules::{Points, Ruleset};
+use crate::rules::{Points, Unsound};
 
 /// Something that is legal, and hardly what was meant: it is refused when it is typed, and a record
 /// that has it is played.
@@ -12,16 +12,15 @@ pub enum Doubt {
     Name(String),
     /// A reason for a ruling that reads as its points.
     Reason(String),
-    /// Winning runs with a bid of zero pay nothing where no run pays anything.
-    NoZero,
+    /// Rules that no rules file can mean.
+    Rules(Unsound),
 }
 
 impl Doubt {
     /// What is doubtful about a player's name.
     pub fn of_name(name: &str) -> Option<Doubt> {
-        let has_digit = name.contains(|c: char| c.is_ascii_digit());
-        let is_number =
-            has_digit && name.chars().all(|c| c.is_ascii_digit() || "+-−.½".contains(c));
+        let has_digit = name.contains(char::is_numeric);
+        let is_number = has_digit && name.chars().all(|c| c.is_numeric() || "+-−.".contains(c));
         (is_number || name.contains('=')).then(|| Doubt::Name(name.to_owned()))
     }
 
@@ -29,8 +28,14 @@ impl Doubt {
     pub fn of_act(act: &Act) -> Option<Doubt> {
         match act {
             Act::Ruling(ruling) => {
-                let (_, points) = ruling.reason.rsplit_once('=')?;
-                let reads = points.trim().parse::<Points>().is_ok();
+                let reason = ruling.reason.trim();
+                let is_points = |text: &str| text.trim().parse::<Points>().is_ok();
+                let after_sign = reason.rsplit_once(['=', ':']).map(|(_, points)| points);
+                let second = match reason.split_whitespace().collect::<Vec<_>>().as_slice() {
+                    [_, points] if points.starts_with(['+', '-', '−']) => Some(*points),
+                    _ => None,
+                };
+                let reads = [Some(reason), after_sign, second].into_iter().flatten().any(is_points);
                 reads.then(|| Doubt::Reason(ruling.reason.clone()))
             }
             Act::Leave { to: Some(name), .. } => Doubt::of_name(name),
@@ -38,16 +43,9 @@ impl Doubt {
         }
     }
 
-    /// What is doubtful about a set of rules.
-    pub fn of_rules(rules: &Ruleset) -> Option<Doubt> {
-        let promotions = &rules.promotions;
-        let is_idle = promotions.no_zero && promotions.in_force().next().is_none();
-        is_idle.then_some(Doubt::NoZero)
-    }
-
     /// What is doubtful about a setup.
     pub fn of_setup(setup: &Setup) -> Vec<Doubt> {
         let names = setup.players().names().filter_map(|name| Doubt::of_name(name.as_str()));
-        Doubt::of_rules(setup.rules()).into_iter().chain(names).collect()
+        setup.rules().slips().into_iter().map(Doubt::Rules).chain(names).collect()
     }
 }

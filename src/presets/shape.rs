@@ -5,7 +5,7 @@ use super::scores;
 use crate::cards::{Rank, Unreadable};
 use crate::rules::{Formula, Length, Scoring, Size, Step};
 use serde_json::{Map, Value};
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -147,7 +147,7 @@ impl<'a> Shape<'a> {
                 let number = value.as_integer();
                 let number =
                     number.and_then(|it| i64::from_str_radix(it.as_str(), it.radix()).ok());
-                match number.filter(|number| (least..=most).contains(number)) {
+                match number.filter(|number| held(schema).contains(number)) {
                     Some(number) => return Some(number.into()),
                     None => Takes::Number { least, most },
                 }
@@ -189,8 +189,18 @@ impl<'a> Shape<'a> {
                         let read = read.unwrap_or_else(|| self.stand_in(schema, key));
                         Some(Map::from_iter([((*tag).clone(), read)]).into())
                     }
-                    [] => self.at_fault(span, ShapeFault::Missing(keys())),
-                    _ => self.at_fault(span, ShapeFault::OnlyOneOf(keys())),
+                    [] if keys().iter().any(|tag| misspelt(table, &keys(), tag)) => None,
+                    [] if words.is_empty() => self.at_fault(span, ShapeFault::Missing(keys())),
+                    [] => self.bad_value(value, span, key, Takes::OneOf { words, keys: keys() }),
+                    several => {
+                        // What is wrong in each is said too.
+                        for (tag, schema) in several {
+                            let inner = &table[tag.as_str()];
+                            let key = format!("{key}.{tag}");
+                            self.value(inner.get_ref(), inner.span(), schema, &key);
+                        }
+                        self.at_fault(span, ShapeFault::OnlyOneOf(keys()))
+                    }
                 }
             }
             _ => self.bad_value(value, span, key, Takes::OneOf { words, keys: keys() }),
@@ -239,7 +249,9 @@ impl<'a> Shape<'a> {
             if read.contains_key(&key) {
                 continue;
             }
-            self.faults.push((span.start, ShapeFault::Missing(vec![key.clone()])));
+            if !misspelt(table, &known, &key) {
+                self.faults.push((span.start, ShapeFault::Missing(vec![key.clone()])));
+            }
             let schema = properties.map_or(&Value::Null, |all| &all[&key]);
             let value = self.stand_in(schema, below(&key));
             read.insert(key, value);
@@ -302,6 +314,27 @@ impl<'a> Shape<'a> {
             _ if name == "Rank" => "2".into(),
             _ => "1".into(),
         }
+    }
+}
+
+/// Whether a key that means nothing in a table most likely stands for one that is missing.
+fn misspelt(table: &DeTable<'_>, known: &[String], missing: &str) -> bool {
+    let unknown =
+        table.keys().map(Spanned::get_ref).filter(|key| !known.iter().any(|it| it == *key));
+    unknown.into_iter().any(|key| {
+        let shorter = key.len().min(missing.len());
+        let edits = strsim::damerau_levenshtein(key, missing);
+        (edits <= 1 + shorter / 4 && edits < shorter) || (key.len() > 2 && missing.contains(&**key))
+    })
+}
+
+/// The numbers that can be read. Whether one that the schema does not allow is a fault of the rules is
+/// for the rules to say.
+fn held(schema: &Value) -> RangeInclusive<i64> {
+    match schema["format"].as_str() {
+        Some("uint8") => 0..=u8::MAX.into(),
+        Some("uint16") => 0..=u16::MAX.into(),
+        _ => 0..=u32::MAX.into(),
     }
 }
 

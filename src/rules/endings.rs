@@ -15,6 +15,7 @@ pub struct Ending {
     /// Whether a total of exactly zero after the last deal wins.
     pub zero_finish: bool,
     /// The points at which the game ends: once a player reaches it and leads alone.
+    #[schemars(range(min = 1, max = 10_000))]
     pub points: Option<u16>,
 }
 

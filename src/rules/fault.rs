@@ -23,6 +23,8 @@ pub enum RulesFault {
     Format(u32),
     /// An id that could not be typed or cited.
     Id(String),
+    /// An id of a bid that is a call of its own.
+    CallWord(String),
     /// An id, a mark or a number of players that another row of the list has.
     Twice(String),
     /// A text that could disturb a terminal, or has more than 80 characters.
@@ -33,6 +35,10 @@ pub enum RulesFault {
     TooLong(usize),
     /// A number out of its range.
     Range {
+        /// The key that has it.
+        key: String,
+        /// The number.
+        found: u16,
         /// The least that it may be.
         least: u16,
         /// The most that it may be.
@@ -66,7 +72,10 @@ pub enum RulesFault {
     /// An endless step that is not the last of its form.
     EndlessEarly,
     /// A step without deals at any table.
-    NoDeals,
+    NoDeals {
+        /// Whether its sizes do not depend on the table.
+        fixed: bool,
+    },
     /// A highest deal that no table can have; the most that one can.
     TopTooHigh {
         /// The highest deal.
@@ -74,6 +83,8 @@ pub enum RulesFault {
         /// The most cards that any table can deal.
         most: u8,
     },
+    /// Winning runs with a bid of zero pay nothing where no run pays anything.
+    NoZero,
     /// Packets of cards that do not make up a deal.
     Packets,
     /// A talon for other than two players.
@@ -108,6 +119,8 @@ pub enum RulesFault {
         cards: u8,
         /// The cards in the pack.
         pack: u8,
+        /// How many of them have to be left over.
+        left: u8,
     },
 }
 
@@ -122,11 +135,13 @@ impl RulesFault {
             NeverEnds | OutOfReach => &["bidding", "ending", "schedule", "scoring", "tables"],
             ZeroFinish(_) => &["ending", "schedule"],
             Form { .. } => &["schedule"],
+            NoZero => &["promotions"],
+            NoDeals { fixed: true } => &[],
             Talon => &["play", "tables"],
             Packets => &["schedule", "tables"],
             NoOpponents => &["bidding", "tables"],
             TargetTooHigh { .. } => &["bidding", "schedule", "tables"],
-            NoTable | NoDeals | TopTooHigh { .. } | Deals { .. } | PackTooSmall { .. } => {
+            NoTable | NoDeals { .. } | TopTooHigh { .. } | Deals { .. } | PackTooSmall { .. } => {
                 &["extras", "schedule", "tables"]
             }
             _ => &[],
@@ -159,6 +174,24 @@ impl Found {
         if is_fault {
             self.note(key, fault());
         }
+    }
+
+    /// Notes a number out of its range: the least and the most that it may be, and what is counted.
+    pub(super) fn note_range(
+        &mut self,
+        key: impl Into<String>,
+        found: impl Into<u16>,
+        (least, most, of): (u16, u16, &'static str),
+    ) {
+        let (at, found) = (key.into(), found.into());
+        let key = at.rsplit('.').next().unwrap_or_default().to_owned();
+        self.note_if(!(least..=most).contains(&found), at, || RulesFault::Range {
+            key,
+            found,
+            least,
+            most,
+            of,
+        });
     }
 
     /// Notes values of a list that are given twice, by the keys that they have in their rows.

@@ -14,6 +14,7 @@ use std::collections::BTreeSet;
 #[serde(deny_unknown_fields)]
 pub struct Ruleset {
     /// The version of this format: 1.
+    #[schemars(range(min = 1, max = 1))]
     pub format: u32,
     /// The name it is chosen by, which its clauses' ids begin with.
     pub id: String,
@@ -58,6 +59,7 @@ pub struct Ruleset {
 #[serde(deny_unknown_fields)]
 pub struct Table {
     /// The numbers of players that this row is for.
+    #[schemars(inner(range(min = 2, max = 26)))]
     pub players: Vec<u8>,
     /// The lowest rank in the pack.
     #[serde(default, skip_serializing_if = "is_default")]

@@ -19,9 +19,11 @@ pub struct Schedule {
     #[serde(default, skip_serializing_if = "is_default")]
     pub keep_back: u8,
     /// The highest deal, where it is not all that the pack gives.
+    #[schemars(range(min = 1, max = 52))]
     pub top: Option<u8>,
     /// By how many cards the deals rise and fall: 1, unless this says more. Counted from the smallest
     /// deal; the highest is played in any case.
+    #[schemars(range(min = 1, max = 52))]
     pub step: Option<u8>,
     /// How many cards each player is dealt at a time, such as 4, 5 and 4; empty where that does not
     /// matter.
@@ -122,6 +124,10 @@ impl Form {
 }
 
 impl Size {
+    const fn is_fixed(self) -> bool {
+        matches!(self, Size::Cards(_))
+    }
+
     /// The number of cards, given the highest deal.
     pub const fn cards(self, top: u8) -> u8 {
         match self {
@@ -133,6 +139,15 @@ impl Size {
 }
 
 impl Step {
+    /// Whether the deals of the step are the same at every table.
+    pub(super) const fn is_fixed(self) -> bool {
+        match self {
+            Step::Repeat(size, Times::Number(_)) | Step::Endless(size) => size.is_fixed(),
+            Step::Repeat(_, Times::Players) => false,
+            Step::Up(from, to) | Step::Down(from, to) => from.is_fixed() && to.is_fixed(),
+        }
+    }
+
     /// Whether the deals of the step rise or fall.
     const fn varies(self) -> bool {
         matches!(self, Step::Up(..) | Step::Down(..))
@@ -165,9 +180,9 @@ impl Schedule {
     }
 }
 
-fn count(text: &str) -> Result<u8, Unreadable> {
+fn count(text: &str, what: Syntax) -> Result<u8, Unreadable> {
     let number = text.parse().ok().filter(|n| (1..=52).contains(n));
-    number.ok_or_else(|| Unreadable::new(Syntax::StepNumber, text))
+    number.ok_or_else(|| Unreadable::new(what, text))
 }
 
 impl FromStr for Size {
@@ -177,7 +192,7 @@ impl FromStr for Size {
         match text.trim() {
             "top" => Ok(Size::Top),
             "top-1" => Ok(Size::BelowTop),
-            number => count(number).map(Size::Cards),
+            number => count(number, Syntax::StepNumber).map(Size::Cards),
         }
     }
 }
@@ -195,7 +210,7 @@ impl FromStr for Step {
         } else if let Some((cards, times)) = text.split_once(['×', 'x', '*']) {
             let times = match times.trim() {
                 "players" => Times::Players,
-                number => Times::Number(count(number)?),
+                number => Times::Number(count(number, Syntax::StepTimes)?),
             };
             Ok(Step::Repeat(cards.parse()?, times))
         } else {

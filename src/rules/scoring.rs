@@ -44,6 +44,7 @@ pub struct TrickScore {
     /// Where the rule comes from.
     pub source: Passage,
     /// How many tricks of a deal count.
+    #[schemars(range(min = 1, max = 26))]
     pub counted: u8,
     /// What a deal pays.
     #[serde(default)]

@@ -140,7 +140,10 @@ impl Setting {
             }
             (Setting::Top, ..) => rules.schedule.top = Some(cards(value, &[])?),
             (Setting::Step, ..) => {
-                rules.schedule.step = Some(cards(value, &[])?).filter(|step| *step > 1);
+                let highest = rules.player_counts().into_iter().map(|it| rules.highest(it)).max();
+                let most = highest.unwrap_or(52).saturating_sub(1).max(1);
+                let step = number(value, 1..=most.into(), "cards", &[])? as u8;
+                rules.schedule.step = Some(step).filter(|step| *step > 1);
             }
             (Setting::End, ..) => {
                 rules.ending.points = Some(number(value, 1..=10_000, "points", &[])?);

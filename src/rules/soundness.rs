@@ -34,12 +34,18 @@ impl Ruleset {
             let key = format!("schedule.forms.{index}.steps");
             let is_dealt = |step: &Step| {
                 let deals = |players: &u8| step.sizes(self.most_cards(*players), *players);
-                matches!(step, Step::Endless(_)) || counts.iter().any(|it| !deals(it).is_empty())
+                match step {
+                    Step::Endless(_) => true,
+                    step if step.is_fixed() => !step.sizes(1, 1).is_empty(),
+                    _ => counts.iter().any(|it| !deals(it).is_empty()),
+                }
             };
             // A table may always lower the highest deal. A form without any deals is a fault of its own.
             if form.steps.iter().any(is_dealt) {
-                for (step, _) in form.steps.iter().enumerate().filter(|(_, step)| !is_dealt(step)) {
-                    found.note(format!("{key}.{step}"), RulesFault::NoDeals);
+                let none = form.steps.iter().enumerate().filter(|(_, step)| !is_dealt(step));
+                for (index, step) in none {
+                    let fixed = step.is_fixed();
+                    found.note(format!("{key}.{index}"), RulesFault::NoDeals { fixed });
                 }
             }
             if form.id != self.schedule.form {
@@ -47,12 +53,10 @@ impl Ruleset {
             }
         }
         let points = self.ending.points;
-        let bounded = points.is_none_or(|points| (1..=10_000).contains(&points));
-        found.note_if(!bounded, "ending.points", || RulesFault::Range {
-            least: 1,
-            most: 10_000,
-            of: "points",
-        });
+        let bounds = (1, 10_000, "points");
+        found.note_range("ending.points", points.unwrap_or(1), bounds);
+        let idle = self.promotions.no_zero && self.promotions.in_force().next().is_none();
+        found.note_if(idle, "promotions.no_zero", || RulesFault::NoZero);
         let ends = points.is_some() && self.schedule.endless().is_some();
         let pays = || counts.iter().any(|players| self.most_points(*players) > Points::ZERO);
         found.note_if(ends && !pays(), "ending.points", || RulesFault::OutOfReach);
@@ -68,9 +72,25 @@ impl Ruleset {
         let hands = self.table(players).map_or(players, |table| table.hands(players));
         let pack = self.pack(players).size();
         match u32::from(cards) * u32::from(hands) > pack.into() {
-            true => Err(RulesFault::PackTooSmall { players, cards, pack }),
+            true => Err(RulesFault::PackTooSmall { players, cards, pack, left: 0 }),
             false => Ok(()),
         }
+    }
+
+    /// Whether a deal of the game may have so many cards, those left over counted: an extra deal may have
+    /// more than the others.
+    ///
+    /// # Errors
+    /// The pack is too small.
+    pub fn can_be_dealt(&self, players: u8, cards: u8) -> Result<(), RulesFault> {
+        let highest = self.highest(players);
+        let is_extra = self.extras.iter().any(|extra| extra.cards.cards(highest) == cards);
+        self.can_deal(players, cards)?;
+        if is_extra || cards <= self.most_cards(players) {
+            return Ok(());
+        }
+        let (pack, left) = (self.pack(players).size(), self.schedule.keep_back);
+        Err(RulesFault::PackTooSmall { players, cards, pack, left })
     }
 
     /// Notes texts that cannot be shown.
@@ -115,9 +135,8 @@ impl Ruleset {
         found.note_ids("promotions.schemes", schemes.iter().map(|it| it.id.as_str()), true);
         found.note_ids("extras", extras.iter().map(|extra| extra.id.as_str()), true);
         for (index, scheme) in schemes.iter().enumerate().take(MOST_ROWS) {
-            let pays = (1..=1000).contains(&scheme.points);
-            let range = || RulesFault::Range { least: 1, most: 1000, of: "points" };
-            found.note_if(!pays, format!("promotions.schemes.{index}.points"), range);
+            let key = format!("promotions.schemes.{index}.points");
+            found.note_range(key, scheme.points, (1, 1000, "points"));
         }
         let marks = extras.iter().enumerate().take(MOST_ROWS);
         let marks: Vec<(String, String)> =
@@ -161,13 +180,31 @@ impl Ruleset {
         let Some(rule) = self.bidding.auction() else { return };
         let cards = self.seated().filter_map(|players| self.largest_deal(players)).max();
         let hands = |players| self.table(players).map(|table| table.hands(players));
+        let nones = rule.trumps.iter().enumerate().filter(|(_, trump)| trump.suit().is_none());
+        for (row, trump) in nones.skip(1) {
+            let key = format!("bidding.auction.trumps.{row}");
+            found.note(key, RulesFault::Twice(trump.name().to_owned()));
+        }
+        // Where the deals go on is a fault of its own.
+        let form = self.schedule.form_in_use();
+        let early = form.and_then(|form| form.steps.split_last()).is_some_and(|(_, earlier)| {
+            earlier.iter().any(|step| matches!(step, Step::Endless(_)))
+        });
         let is_for_two = self.seated().any(|players| hands(players) == Some(2));
         for (index, bid) in rule.bids.iter().enumerate() {
             let key = |of: &str| format!("bidding.auction.bids.{index}.{of}");
             let (Target::AtLeast(target) | Target::Exactly(target)) = bid.target;
             let tricks = cards.map_or(u8::MAX, |cards| bid.tricks(cards));
             let too_high = || RulesFault::TargetTooHigh { target, tricks };
-            found.note_if(target > tricks, key("target"), too_high);
+            found.note_if(target > tricks && !early, key("target"), too_high);
+            if let Target::AtLeast(target) = bid.target {
+                found.note_range(key("target.at_least"), target.min(1), (1, 13, "tricks"));
+            }
+            let is_call = match bid.id.as_str() {
+                "trou" => bid.play != Play::Trou && rule.announces_aces(),
+                id => matches!(id, "pass" | "wait" | "join" | "pass-trou"),
+            };
+            found.note_if(is_call, key("id"), || RulesFault::CallWord(bid.id.clone()));
             let with_partner = matches!(bid.play, Play::Suit | Play::Trou);
             found.note_if(is_for_two && with_partner, key("play"), || RulesFault::NoOpponents);
         }
@@ -190,25 +227,19 @@ impl Ruleset {
         found.note_if(*trump == TrumpRule::Cycle(Vec::new()), "trump.cycle", || RulesFault::Empty);
         let named = *trump == TrumpRule::Named;
         found.note_if(named != bidding.auction().is_some(), "trump", || RulesFault::TrumpMismatch);
-        let cards = || RulesFault::Range { least: 1, most: 52, of: "cards" };
-        let is_size = |size: Option<u8>| size.is_none_or(|size| (1..=52).contains(&size));
-        found.note_if(!is_size(schedule.top), "schedule.top", cards);
-        found.note_if(!is_size(schedule.step), "schedule.step", cards);
+        let cards = (1, 52, "cards");
+        found.note_range("schedule.top", schedule.top.unwrap_or(1), cards);
+        found.note_range("schedule.step", schedule.step.unwrap_or(1), cards);
         let packets = self.packets_make_the_deals();
         found.note_if(!packets, "schedule.packets", || RulesFault::Packets);
         let least = match bidding.exact().map(|exact| exact.hook) {
             Some(Hook::FromCards(least)) => Some(least),
             _ => None,
         };
-        found.note_if(!is_size(least), "bidding.exact.hook.from_cards", cards);
+        found.note_range("bidding.exact.hook.from_cards", least.unwrap_or(1), cards);
         if let Scoring::Tricks(score) = scoring {
             let most = self.fewest_tricks().unwrap_or(26);
-            let counts = (1..=most).contains(&score.counted);
-            found.note_if(!counts, "scoring.tricks.counted", || RulesFault::Range {
-                least: 1,
-                most: most.into(),
-                of: "tricks",
-            });
+            found.note_range("scoring.tricks.counted", score.counted, (1, most.into(), "tricks"));
         }
         let two = |table: &Table| table.players == [2] && !table.dead_hand;
         let serves = !self.play.talon || self.tables.iter().all(two);
@@ -216,7 +247,9 @@ impl Ruleset {
         let never = schedule.endless().is_some() && ending.points.is_none();
         found.note_if(never, "ending", || RulesFault::NeverEnds);
         let form = schedule.form_in_use();
-        if form.is_none() {
+        if schedule.forms.is_empty() {
+            found.note("schedule.forms", RulesFault::Empty);
+        } else if form.is_none() {
             let forms = schedule.forms.iter().map(|form| form.id.clone()).collect();
             found.note("schedule.form", RulesFault::Form { form: schedule.form.clone(), forms });
         }
@@ -277,7 +310,7 @@ impl Ruleset {
                 let most = sizes.iter().copied().max().unwrap_or(0);
                 let pack = self.pack(players).size();
                 let judged = match sizes.contains(&0) {
-                    true => Err(RulesFault::PackTooSmall { players, cards: 0, pack }),
+                    true => Err(RulesFault::PackTooSmall { players, cards: 0, pack, left: 0 }),
                     false => self.can_deal(players, most),
                 };
                 if let Err(fault) = judged {

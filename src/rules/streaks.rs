@@ -32,6 +32,7 @@ pub struct Scheme {
     /// How many deals make a run.
     pub length: Length,
     /// What a winning run adds and a losing one takes off.
+    #[schemars(range(min = 1, max = 1000))]
     pub points: u16,
 }
 

@@ -1,14 +1,15 @@
 //! The commands that only read, each in a file of its own.
 
 use super::{check, rules, schedule, score, script, show};
-use crate::grammar::Reading;
+use crate::grammar::{Check, Reading};
 use crate::terminal::answer::Answer;
+use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 
 /// Answers a command that only reads.
 pub(super) fn read(context: &Context, reading: &Reading) -> Result<Answer, Failure> {
-    match reading {
+    let answer = match reading {
         Reading::Status => show::status(context),
         Reading::Log => show::log(context),
         Reading::Schedule(asked) => schedule::schedule(context, asked),
@@ -18,5 +19,21 @@ pub(super) fn read(context: &Context, reading: &Reading) -> Result<Answer, Failu
         Reading::Rules(asked) => rules::rules(context, asked),
         Reading::Check(asked) => check::check(context, asked),
         Reading::Script => script::script(context),
+    }?;
+    let slips = file_named(reading).map(choose::slips);
+    Ok(answer.with_remarks(slips.into_iter().flatten()))
+}
+
+/// The rules that a command goes by, as it names them.
+fn file_named(reading: &Reading) -> Option<&str> {
+    match reading {
+        Reading::Schedule(asked) => asked.rules.as_deref(),
+        Reading::Score(asked) => Some(&asked.rules),
+        Reading::Rules(asked) => asked.rules.as_deref(),
+        Reading::Check(Check::Bid(asked)) => asked.rules.as_deref(),
+        Reading::Check(Check::Call(asked)) => Some(&asked.rules),
+        Reading::Check(Check::Trick(asked)) => asked.of.rules.as_deref(),
+        Reading::Check(Check::Play(asked)) => asked.of.rules.as_deref(),
+        _ => None,
     }
 }

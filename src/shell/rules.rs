@@ -71,7 +71,7 @@ struct FaultJson {
 /// Answers whether a rules file is sound.
 fn check(context: &Context, path: &Path) -> Result<Answer, Failure> {
     let name = path.display().to_string();
-    let (sound, because, faults) = match presets::read(&files::read_text(path)?) {
+    let (sound, because, faults) = match presets::check(&files::read_text(path)?) {
         Ok(rules) => (true, words::file_is_sound(&name, &rules), Vec::new()),
         Err(faults) if context.global.json => {
             (false, words::file_faults(&name, &faults).join(" "), faults)

@@ -80,7 +80,10 @@ fn hands(rules: &Ruleset, score: &HandScore, asked: &Score) -> Result<Vec<Worth>
     let (Some(cards), Some(players)) = (asked.cards, asked.players) else {
         return Err(not_enough(Input::CardsAndPlayers));
     };
-    rules.can_deal(players, cards).map_err(|fault| words::rules_refused(rules, &fault))?;
+    if rules.table(players).is_none() {
+        return Err(choose::not_seated(rules, players.into()));
+    }
+    rules.can_be_dealt(players, cards).map_err(|fault| words::rules_refused(rules, &fault))?;
     if asked.took.is_some() {
         return Err(Failure::usage(words::tricks_with_hand()));
     }

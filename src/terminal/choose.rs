@@ -1,12 +1,12 @@
 //! The rules that a command names: built in or from a file, with the table's settings.
 
-use crate::cards::{Rank, Seat};
+use crate::cards::Seat;
 use crate::desk::NewGame;
 use crate::game::{Doubt, Players};
 use crate::grammar::{Choice, New, request};
 use crate::history::Origin;
-use crate::presets;
-use crate::rules::{Refusal, Ruleset, Scoring, Setting, Table};
+use crate::presets::{self, FaultInFile};
+use crate::rules::{Refusal, RulesFault, Ruleset, Scoring, Setting, Unsound};
 use crate::terminal::context::game_id;
 use crate::terminal::failure::Failure;
 use crate::terminal::files;
@@ -25,8 +25,9 @@ pub(crate) fn rules(
 ) -> Result<Ruleset, Failure> {
     let rules = as_recorded(named, choice, players)?;
     let is_set = choice.set.iter().any(|text| text.starts_with(Setting::NoZero.key()));
-    match Doubt::of_rules(&rules).filter(|_| is_set) {
-        Some(doubt) => Err(doubt.into()),
+    let is_idle = |slip: &Unsound| slip.fault == RulesFault::NoZero;
+    match rules.slips().into_iter().find(is_idle).filter(|_| is_set) {
+        Some(slip) => Err(Doubt::Rules(slip).into()),
         None => Ok(rules),
     }
 }
@@ -42,7 +43,7 @@ pub(crate) fn as_recorded(
 ) -> Result<Ruleset, Failure> {
     let mut rules = match built_in(named) {
         Some(rules) => rules,
-        None if is_path(named) => read_file(Path::new(named))?,
+        None if is_path(named) => read_file(named, presets::read)?,
         None => {
             return Err(Failure::usage(words::unknown(Unknown::Rules, named, presets::rulesets())));
         }
@@ -70,7 +71,8 @@ pub(crate) fn as_recorded(
         set.push((key, text));
     }
     // What a match adds up decides where it ends, unless the table sets that too.
-    set.sort_by_key(|(key, _)| *key != Setting::Match.key());
+    // A step fits below the highest deal.
+    set.sort_by_key(|(key, _)| ![Setting::Match.key(), Setting::Top.key()].contains(key));
     let see = || Hint::RulesOf(named.to_owned());
     for (_, text) in &set {
         Setting::apply(text, &mut rules).map_err(|fault| {
@@ -106,6 +108,9 @@ pub(crate) fn score(named: &str) -> Option<Scoring> {
 pub(crate) fn new_game(new: &New) -> Result<NewGame, Failure> {
     let (named, players) = meant(new)?;
     let rules = rules(&named, &new.choice, Some(players.len()))?;
+    if is_path(&named) && !rules.slips().is_empty() {
+        read_file(&named, presets::check)?;
+    }
     match players.iter().find_map(|name| Doubt::of_name(name)) {
         Some(doubt) => Err(doubt.into()),
         None => with_rules(new, named, players, rules),
@@ -161,16 +166,6 @@ pub(crate) fn rules_and_players<'a>(rules: &str, players: &'a [String]) -> (Stri
     }
 }
 
-/// The rules that a table of `players` with a full pack most likely asks about: the first with exact
-/// bids for so many players, or the first of all.
-pub(crate) fn usual_rules(players: u8) -> Ruleset {
-    let all = presets::rulesets().filter_map(presets::ruleset);
-    let exact = all.filter(|rules| rules.bidding.exact().is_some());
-    let seating_first = exact.min_by_key(|rules| rules.table(players).is_none());
-    let tables = vec![Table { players: vec![players], lowest: Rank::TWO, dead_hand: false }];
-    Ruleset { tables, ..seating_first.expect("rules come with the program") }
-}
-
 /// Refuses a highest deal that a table sets beyond its pack. A rules file may name more than the
 /// pack gives a large table: there the pack decides.
 fn top_within_pack(rules: &Ruleset, players: Option<usize>) -> Result<(), Failure> {
@@ -185,14 +180,23 @@ fn top_within_pack(rules: &Ruleset, players: Option<usize>) -> Result<(), Failur
     }
 }
 
+/// What no rules file can mean to say, and the file that a command names says.
+pub(crate) fn slips(named: &str) -> Vec<String> {
+    let text = files::read_text(Path::new(named)).ok().filter(|_| is_path(named));
+    let faults = text.and_then(|text| presets::check(&text).err());
+    words::file_faults(named, &faults.unwrap_or_default())
+}
+
 /// Reads rules from a file.
 ///
 /// # Errors
-/// The file cannot be read, or is not playable.
-pub(crate) fn read_file(path: &Path) -> Result<Ruleset, Failure> {
-    let text = files::read_text(path)?;
-    presets::read(&text).map_err(|faults| {
-        let mut told = words::file_faults(&path.display().to_string(), &faults).into_iter();
+/// The file cannot be read, or has faults.
+fn read_file(
+    named: &str,
+    read: fn(&str) -> Result<Ruleset, Vec<FaultInFile>>,
+) -> Result<Ruleset, Failure> {
+    read(&files::read_text(Path::new(named))?).map_err(|faults| {
+        let mut told = words::file_faults(named, &faults).into_iter();
         let failure = Failure::against(told.next().unwrap_or_default().into());
         match told.len() {
             0 => failure,

@@ -3,6 +3,7 @@
 //! `act` describes an act in the game before it; everything else here builds on that.
 
 use super::grammar::{and, joined, list, names, trump};
+use super::players::ruled;
 use super::{call_words, contract, table_ruling, trick_laid};
 use crate::game::{Act, Count, Game, Setup};
 use crate::history::{Change, Entry, EntryKind, History};
@@ -135,6 +136,9 @@ pub fn entries(history: &History) -> Vec<EntryText> {
     for (game, entry) in history.steps() {
         let text = did(&game, &entry.kind);
         let (text, deal) = match &entry.kind {
+            EntryKind::Played { act: Act::Ruling(ruling), .. } => {
+                (ruled(ruling, &names(&game)), ruling.deal)
+            }
             EntryKind::Played { waived, .. } => {
                 let against = if *waived { ", against the rules" } else { "" };
                 (text + against, game.current().map(|deal| deal.plan.number))

@@ -1,7 +1,7 @@
 //! The errors of the rooms below, as sentences of their own: players are named by their seats, and
 //! the rules are not cited. [`ruling`](super::ruling()) and its like say more.
 
-use super::grammar::{or, quoted, sentence};
+use super::grammar::{near_miss, or, quoted, sentence};
 use super::ruleset::Unknown;
 use super::{auction, journal, play, players, refusal, rules_file, ruleset};
 use crate::cards::{Seat, Syntax, Unreadable};
@@ -30,16 +30,35 @@ macro_rules! say {
 const STEPS: &str =
     "`1 × players`, `8 × 4`, `2 up to top-1`, `top down to 2` or `13 until the end`";
 
+/// The nearest word to the first of a text: `; took is nearest`, or nothing.
+fn nearest(text: &str, words: &[&'static str]) -> String {
+    let word = text.trim_start_matches(|c: char| !c.is_alphabetic());
+    let word = word.split(|c: char| !c.is_alphanumeric() && c != '-').next().unwrap_or_default();
+    near_miss(word, words.iter().copied())
+        .map_or_else(String::new, |near| format!("; {near} is nearest"))
+}
+
 fn unreadable(Unreadable { expected, text }: &Unreadable) -> String {
     use Syntax::*;
     let said = match expected {
         Rank => &format!("`{text}` is not a rank; expected 2 to 10, J, Q, K or A"),
         FileCard => &format!("`{text}` is not a card such as 10h"),
         Step => &format!("`{text}` is not a step of a schedule; expected {STEPS}"),
-        StepNumber => &format!("`{text}` is not a number of cards or deals from 1 to 52"),
+        StepNumber | StepTimes if text.is_empty() => &format!("a step is {STEPS}"),
+        StepNumber => &format!(
+            "`{text}` is not a number of cards: expected 1 to 52, top or top-1{}",
+            nearest(text, &["top", "top-1"])
+        ),
+        StepTimes => &format!(
+            "`{text}` is not a number of deals: expected 1 to 52, or players{}",
+            nearest(text, &["players"])
+        ),
         RunLength => &format!("expected 1 to 99 deals or `players + 1`, not `{text}`"),
         Sign => &format!("expected `+` or `-` before `{text}`"),
-        Term => &format!("expected a number, bid, bid², took, off, off² or cards, not `{text}`"),
+        Term => &format!(
+            "expected a number, bid, bid², took, off, off² or cards, not `{text}`{}",
+            nearest(text, &["bid", "took", "off", "cards"])
+        ),
         Factor => &format!("expected a multiple of ½ up to {LARGEST_FACTOR}, not {text}"),
         GameId => &format!(
             "{} cannot be a game's id: it has up to 64 letters without accents, digits, \

@@ -6,7 +6,7 @@ use super::grammar::{
 };
 use crate::cards::LineFault;
 use crate::game::{
-    Doubt, Game, Incident, LONGEST_NAME, LONGEST_REASON, MOST_RULING_POINTS, MOST_RULINGS,
+    Game, Incident, LONGEST_NAME, LONGEST_REASON, MOST_RULING_POINTS, MOST_RULINGS,
     MOST_SEAT_CHANGES, Name, NameFault, NotOneName, Players, PlayersFault, SeatChange,
     SeatChangeKind, TableRuling,
 };
@@ -65,20 +65,6 @@ pub(super) fn bad_name(shown: &str, fault: NameFault) -> String {
         NameFault::Reserved(_) => "a leading hyphen marks an option",
     };
     format!("{shown} cannot be a name: {why}.")
-}
-
-/// What is legal, and hardly what was meant, as a sentence.
-pub fn doubt(doubt: &Doubt) -> String {
-    match doubt {
-        Doubt::Name(name) if name.contains('=') => {
-            format!("{} looks like NAME=N or KEY=VALUE, not a player's name.", quoted(name))
-        }
-        Doubt::Name(name) => format!("{} looks like a number, not a player's name.", quoted(name)),
-        Doubt::Reason(reason) => {
-            format!("{} looks like the points of a ruling, not its reason.", quoted(reason))
-        }
-        Doubt::NoZero => "no-zero changes nothing: no promotion is in force.".into(),
-    }
 }
 
 /// Why players cannot be seated so, as a sentence.

@@ -3,8 +3,11 @@
 use super::clause::Ruling;
 use super::grammar::{and, count, near_miss, or, quoted, range};
 use super::ruleset::{Unknown, expected, no_such, top_too_high, unknown};
+use crate::game::Doubt;
 use crate::presets::{self, FaultInFile, FileFault, LONGEST_FILE, ShapeFault, Takes};
-use crate::rules::{Clause, Expected, MOST_DEALS, MOST_PLAYERS, RulesFault, Ruleset, Scoring};
+use crate::rules::{
+    Clause, Expected, MOST_DEALS, MOST_PLAYERS, RulesFault, Ruleset, Scoring, Unsound,
+};
 
 /// The ruling on rules that cannot be played as a table would have them.
 pub fn rules_refused(rules: &Ruleset, fault: &RulesFault) -> Ruling {
@@ -22,16 +25,16 @@ pub fn rules_fault(fault: &RulesFault) -> String {
     use RulesFault::*;
     match fault {
         Format(format) => format!("Its format is {format}; this version reads only format 1."),
-        Id(id) => format!(
-            "{} cannot be an id: expected up to 40 lower-case letters, digits and hyphens, \
-             starting with a letter.",
-            quoted(id)
-        ),
+        Id(id) => format!("{} cannot be an id: {}.", quoted(id), bad_id(id)),
+        CallWord(id) => format!("{} cannot be a bid's id: it is a call of its own.", quoted(id)),
         Twice(value) => format!("{} is already in this list.", quoted(value)),
         Unprintable => "This text has an invisible character, or more than 80 characters.".into(),
         Empty => "There is nothing in it.".into(),
         TooLong(most) => format!("This list has more than {most} rows."),
-        Range { least, most, of } => format!("Expected {least} to {most} {of}."),
+        Range { key, found, least, most, of } => {
+            format!("{key} cannot be {found}: expected {least} to {most} {of}.")
+        }
+        NoZero => "no-zero changes nothing: no promotion is in force.".into(),
         Mark => "A mark has 1 to 4 visible characters.".into(),
         NoTable => "No [[tables]] row names a number of players.".into(),
         ScoreMismatch(id) => format!("The score {id} does not fit the bidding of these rules."),
@@ -43,10 +46,10 @@ pub fn rules_fault(fault: &RulesFault) -> String {
         }
         ZeroFinish(form) => format!("A total of 0 cannot win in {form}."),
         Form { form, forms } => {
-            format!("There is no schedule {}; expected {}.", quoted(form), or(forms))
+            unknown(Unknown::Schedule, form, forms.iter().map(String::as_str)).sentences()
         }
         EndlessEarly => "Only the last step can go on until the end.".into(),
-        NoDeals => "This step has no deals, at any table.".into(),
+        NoDeals { .. } => "This step has no deals, at any table.".into(),
         TopTooHigh { top, most } => top_too_high(*top, *most, None),
         Packets => "Every deal must be made of whole rounds of these packets.".into(),
         Talon => "Only two players can draw from a talon.".into(),
@@ -67,13 +70,46 @@ pub fn rules_fault(fault: &RulesFault) -> String {
             "With {players} players it would have {}; 1 to {MOST_DEALS} are possible.",
             count(*deals, "deal")
         ),
-        PackTooSmall { players, cards: 0, pack } => {
+        PackTooSmall { players, cards: 0, pack, .. } => {
             format!("A pack of {pack} cards is too small for {players} players.")
         }
-        PackTooSmall { players, cards, pack } => format!(
+        PackTooSmall { players, cards, pack, left: 1.. } => format!(
+            "A deal of {} for {players} players leaves too few of the {pack} in the pack: one is \
+             turned up.",
+            count(*cards, "card")
+        ),
+        PackTooSmall { players, cards, pack, .. } => format!(
             "A deal of {} for {players} players needs more cards than the pack of {pack} has.",
             count(*cards, "card")
         ),
+    }
+}
+
+/// What is legal, and hardly what was meant, as a sentence.
+pub fn doubt(doubt: &Doubt) -> String {
+    match doubt {
+        Doubt::Name(name) if name.contains('=') => {
+            format!("{} looks like NAME=N or KEY=VALUE, not a player's name.", quoted(name))
+        }
+        Doubt::Name(name) => format!("{} looks like a number, not a player's name.", quoted(name)),
+        Doubt::Reason(reason) => {
+            format!("{} looks like the points of a ruling, not its reason.", quoted(reason))
+        }
+        Doubt::Rules(Unsound { fault: fault @ RulesFault::NoZero, .. }) => rules_fault(fault),
+        Doubt::Rules(Unsound { key, fault }) => format!("{key}: {}", rules_fault(fault)),
+    }
+}
+
+/// What keeps a text from being an id.
+fn bad_id(id: &str) -> String {
+    let other = |c: &char| !(c.is_ascii_lowercase() || c.is_ascii_digit() || *c == '-');
+    match (id.chars().next(), id.chars().find(other)) {
+        (None, _) => "it is empty".into(),
+        (_, Some(c)) if c.is_uppercase() => "its letters have to be lower-case".into(),
+        (_, Some(' ')) => "it has a space; use a hyphen".into(),
+        (_, Some(c)) => format!("it has {}", quoted(&c.to_string())),
+        (Some(first), _) if !first.is_ascii_lowercase() => "it does not start with a letter".into(),
+        _ => "it has more than 40 characters".into(),
     }
 }
 
@@ -156,6 +192,7 @@ fn taken(found: &str, takes: &Takes) -> String {
             let tables = keys.iter().map(|key| format!("{{ {key} = … }}"));
             expected(found, &Expected::OneOf(words.iter().cloned().chain(tables).collect()))
         }
+        Takes::Number { least, most } if least == most => format!("expected {least}"),
         Takes::Number { least, most } => format!("expected a whole number from {least} to {most}"),
         Takes::Text => "expected a text in quotes".into(),
         Takes::Bool => "expected true or false".into(),

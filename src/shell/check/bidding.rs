@@ -5,7 +5,8 @@ use crate::cards::Seat;
 use crate::game::{Act, Count, Deal, Due, Game, Players, Setup};
 use crate::grammar::request::known_calls;
 use crate::grammar::{CheckBid, CheckCall, Choice};
-use crate::rules::{BidsSoFar, Call, Clause, ExactBidding, Reading, Refusal, Ruleset};
+use crate::presets;
+use crate::rules::{BidsSoFar, Call, Clause, ExactBidding, Reading, Refusal, RulesFault, Ruleset};
 use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
@@ -31,11 +32,19 @@ pub(super) fn bid(context: &Context, asked: &CheckBid) -> Result<Asked<u8>, Fail
 fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>, Failure> {
     if let Some(named) = &asked.rules {
         let rules = choose::rules(named, &Choice::default(), None)?;
-        return bid_by_rules(&rules, asked, cards, players);
+        exact_bidding(&rules)?;
+        if rules.table(players).is_none() {
+            return Err(choose::not_seated(&rules, players.into()));
+        }
+        let dealt = rules.can_be_dealt(players, cards);
+        return bid_by_rules(&rules, asked, cards, players, dealt);
     }
-    let rules = choose::usual_rules(players);
-    let ruled = bid_by_rules(&rules, asked, cards, players)?;
-    let cited = ruled.legal || ruled.ruling.rule() == rules.clause_id(Clause::Hook);
+    let exact = |rules: &Ruleset| rules.bidding.exact().is_some();
+    let mut known = presets::rulesets().filter_map(presets::ruleset);
+    let rules = known.find(exact).expect("rules come with the program");
+    let dealt = rules.can_deal(players, cards);
+    let ruled = bid_by_rules(&rules, asked, cards, players, dealt)?;
+    let cited = ruled.ruling.rule() == rules.clause_id(Clause::Hook);
     let Ruling { because, open, hints, .. } = ruled.ruling;
     let on_hook = Ruling::on(&rules, cited.then_some(Clause::Hook), because, open);
     Ok(Asked { ruling: Ruling { hints, ..on_hook }, ..ruled })
@@ -46,9 +55,10 @@ fn bid_by_rules(
     asked: &CheckBid,
     cards: u8,
     players: u8,
+    dealt: Result<(), RulesFault>,
 ) -> Result<Asked<u8>, Failure> {
     let bidding = exact_bidding(rules)?;
-    if let Err(fault) = rules.can_deal(players, cards) {
+    if let Err(fault) = dealt {
         let (ruling, open) = (words::rules_refused(rules, &fault), Vec::new());
         let (open_text, remarks) = (String::new(), Vec::new());
         return Ok(Asked { legal: false, is_on_earlier: false, ruling, open, open_text, remarks });

@@ -21,6 +21,32 @@ fn the_log_has_the_whole_history() {
 }
 
 #[test]
+fn the_log_names_the_deal_of_a_ruling_once() {
+    let table = Table::after(&[
+        "new romanian Ana Bo Cy --dealer Cy --id evening",
+        "rule misdeal dropped --deal 1 Ana=-5",
+    ]);
+    let log = table.json("log");
+    assert_eq!(log[1]["entry"], "the table rules on a misdeal: “dropped”: Ana -5");
+    let log = table.done("log");
+    assert_eq!(log.matches("deal 1").count(), 1, "{log}");
+}
+
+/// A number is neither the reason of a ruling nor a name.
+#[test]
+fn numbers_are_no_reasons_and_no_names() {
+    let table = Table::after(&["new romanian Ana Bo Cy --dealer Cy --id evening"]);
+    for reason in ["Ana:-5", "Bo -5", "5", "-5"] {
+        let said = table.run(&["rule", "revoke", "--", reason], &table.path(""), None);
+        assert_eq!(said.code, 2, "{reason}: {}", said.stderr);
+    }
+    for name in ["１", "²", "½"] {
+        let said = table.run(&["new", "romanian", "Ana", "Bo", name], &table.path(""), None);
+        assert_eq!(said.code, 1, "{name}: {}", said.stderr);
+    }
+}
+
+#[test]
 fn the_log_names_callers_after_the_auction() {
     let table = Table::after(&[
         "new auction-whist Ana Bo Cy Di --dealer Di --id evening",

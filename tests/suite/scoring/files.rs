@@ -102,11 +102,7 @@ fn each_fault_of_an_auction_has_its_own_message() {
     };
     auction(
         &[("id = \"suit-8\"", "id = \"8-suit\"")],
-        &[(
-            "id = \"8-suit\"",
-            "“8-suit” cannot be an id: expected up to 40 lower-case letters, digits and hyphens, \
-             starting with a letter.",
-        )],
+        &[("id = \"8-suit\"", "“8-suit” cannot be an id: it does not start with a letter.")],
     );
     auction(
         &[("target = { at_least = 13 }", "target = { at_least = 14 }")],
@@ -161,7 +157,6 @@ fn each_fault_of_an_auction_has_its_own_message() {
                 "A target of 40 tricks cannot be met: the largest deal has 13.",
             ),
             ("\"soolo\"", "play cannot be “soolo”: expected suit, solo or trou; solo is nearest."),
-            ("{ bsae = 13, each = 3, all = 30 }", "The key base is missing."),
             (
                 "bsae = 13, each = 3, all = 30 }",
                 "There is no key called “bsae”. Did you mean base?",
@@ -178,8 +173,8 @@ fn a_game_of_a_wrong_file_names_the_first_fault_and_how_to_see_them_all() {
     let said = run(&table, "new ./ours.toml Ana Bo Cy Di");
     assert_eq!(
         said.stderr,
-        "hoyle: ./ours.toml:1:1: The key title is missing.\n\
-         Nothing recorded. It has 2 more faults. Check the file: hoyle rules --check FILE\n"
+        "hoyle: ./ours.toml:4:1: There is no key called “titel”. Did you mean title?\n\
+         Nothing recorded. It has 1 more fault. Check the file: hoyle rules --check FILE\n"
     );
 }
 
@@ -211,7 +206,7 @@ fn what_can_never_happen_is_a_fault() {
     wrong(
         "german",
         &[("points = 3", "points = 0")],
-        &[("points = 0", "Expected 1 to 10000 points.")],
+        &[("points = 0", "points cannot be 0: expected 1 to 10000 points.")],
     );
     // A schedule that no table may be playing now has to be sound as well.
     wrong(
@@ -242,28 +237,128 @@ fn all_errors_of_a_file_are_listed_in_its_order() {
             ("hook = \"Bidding\"", "hoook = \"Bidding\""),
         ],
         &[
-            (
-                "# Romanian whist. Bid exactly what you take, from a shortened pack.",
-                "The key title is missing.",
-            ),
             ("titel = \"Romanian whist\"", "There is no key called “titel”. Did you mean title?"),
             (
                 "\"clokwise\"",
                 "turn cannot be “clokwise”: expected clockwise or counter-clockwise; clockwise is nearest.",
             ),
             ("\"romannian\"", "There is no score called “romannian”. Did you mean romanian?"),
-            ("\"four\", 3.5]", "players cannot be “four”: expected a whole number from 0 to 255."),
-            ("3.5]", "players cannot be “3.5”: expected a whole number from 0 to 255."),
-            ("{ from = 3 }", "The key from_cards is missing."),
+            ("\"four\", 3.5]", "players cannot be “four”: expected a whole number from 2 to 26."),
+            ("3.5]", "players cannot be “3.5”: expected a whole number from 2 to 26."),
             ("from = 3 }", "There is no key called “from”. Did you mean from_cards?"),
             ("\"yes\"", "must_trump cannot be “yes”: expected true or false."),
             ("\"ten\"", "expected 1 to 99 deals or `players + 1`, not `ten`."),
-            ("points = 3000", "Expected 1 to 1000 points."),
+            ("points = 3000", "points cannot be 3000: expected 1 to 1000 points."),
             ("1", "zero_finish cannot be “1”: expected true or false."),
             ("mark = \"0\"", "“0” is already in this list."),
             ("hoook = \"Bidding\"", "There is no key called “hoook”. Did you mean hook?"),
         ],
     );
+}
+
+/// The nearest word, the range and the condition that was not met, once each.
+#[test]
+fn a_fault_says_what_would_be_right() {
+    wrong(
+        "romanian",
+        &[("form = \"1-8-1\"", "form = \"1-8-l\"")],
+        &[(
+            "form = \"1-8-l\"",
+            "There is no schedule called “1-8-l”. Did you mean 1-8-1? Choose from 1-8-1 or 8-1-8.",
+        )],
+    );
+    wrong(
+        "oh-hell",
+        &[("steps = [\"top down to 1\"]", "steps = [\"2 × player\", \"1 up to tpo\"]")],
+        &[
+            (
+                "\"2 × player\", \"1 up to tpo\"]",
+                "`player` is not a number of deals: expected 1 to 52, or players; players is nearest.",
+            ),
+            (
+                "\"1 up to tpo\"]",
+                "`tpo` is not a number of cards: expected 1 to 52, top or top-1; top is nearest.",
+            ),
+        ],
+    );
+    wrong(
+        "german",
+        &[("points = 3", "points = 100000")],
+        &[("100000", "points cannot be “100000”: expected a whole number from 1 to 10000.")],
+    );
+    wrong(
+        "romanian",
+        &[("id = \"romanian\"", "id = \"2nd table\"")],
+        &[("id = \"2nd table\"", "“2nd table” cannot be an id: it has a space; use a hyphen.")],
+    );
+    wrong(
+        "auction-whist",
+        &[("{ at_least = 8 }", "{ atleast = 8 }")],
+        &[("atleast = 8 }", "There is no key called “atleast”. Did you mean at_least?")],
+    );
+    wrong(
+        "auction-whist",
+        &[("id = \"piccolo\"", "id = \"wait\"")],
+        &[("id = \"wait\"", "“wait” cannot be a bid's id: it is a call of its own.")],
+    );
+}
+
+/// A step that no table can deal is one whatever the packs are.
+#[test]
+fn a_wrong_pack_hides_no_fixed_step() {
+    wrong(
+        "romanian",
+        &[("lowest = \"9\"", "lowest = \"1\""), ("\"2 up to top-1\"", "\"5 up to 4\"")],
+        &[
+            ("\"1\"", "`1` is not a rank; expected 2 to 10, J, Q, K or A."),
+            (
+                "\"5 up to 4\", \"top × players\", \"top-1 down to 2\", \"1 × players\"]",
+                "This step has no deals, at any table.",
+            ),
+        ],
+    );
+}
+
+/// What no file can mean is a fault to `--check` and in a new game. Elsewhere it is a warning.
+#[test]
+fn slips_are_refused_only_in_new_games() {
+    let text = presets::ruleset_text("romanian").expect("a preset");
+    let table = Table::new();
+    table.write("ours.toml", &text.replace("no_zero = false", "no_zero = true"));
+    let says = "no-zero changes nothing: no promotion is in force.";
+    for line in ["rules --check ours.toml", "new ./ours.toml Ana Bo Cy Di"] {
+        let said = table.refused(1, line);
+        assert!(said.stderr.contains(says), "{line}: {}", said.stderr);
+    }
+    table.write("evening.hoyle", "new ./ours.toml Ana Bo Cy Di\n");
+    for line in [
+        "rules ./ours.toml",
+        "score ./ours.toml 2/2 --cards 4 --players 4",
+        "check bid 2 --cards 4 --players 4 --rules ./ours.toml",
+        "replay evening.hoyle",
+    ] {
+        let said = table.hoyle(line);
+        assert_eq!(said.code, 0, "{line}: {}", said.stderr);
+        assert!(said.stderr.contains(says), "{line}: {}", said.stderr);
+    }
+}
+
+/// Where a card is turned up, not all of the pack is dealt; and a game has no tables of its own.
+#[test]
+fn rules_that_are_named_decide_what_can_be_dealt() {
+    let table = Table::new();
+    for line in [
+        "score oh-hell 2/2 --cards 13 --players 4",
+        "check bid 2 --cards 13 --players 4 --rules oh-hell",
+        "check bid 2 --cards 5 --players 9 --rules romanian",
+        "score romanian 2/2 --cards 5 --players 2",
+    ] {
+        assert_eq!(table.hoyle(line).code, 1, "{line}");
+    }
+    table.done("check bid 2 --cards 12 --players 4 --rules oh-hell");
+    let free = table.done("check bid 0 --cards 1 --players 52");
+    assert!(!free.contains("hook") && !free.contains("Serbian"), "{free}");
+    table.refused(2, "new serbian Ana Bo Cy Di --set step=13");
 }
 
 /// The reader takes no value that the rules themselves would not.
