@@ -119,8 +119,6 @@ pub enum RulesFault {
         cards: u8,
         /// The cards in the pack.
         pack: u8,
-        /// How many of them have to be left over.
-        left: u8,
     },
 }
 

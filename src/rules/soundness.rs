@@ -72,25 +72,9 @@ impl Ruleset {
         let hands = self.table(players).map_or(players, |table| table.hands(players));
         let pack = self.pack(players).size();
         match u32::from(cards) * u32::from(hands) > pack.into() {
-            true => Err(RulesFault::PackTooSmall { players, cards, pack, left: 0 }),
+            true => Err(RulesFault::PackTooSmall { players, cards, pack }),
             false => Ok(()),
         }
-    }
-
-    /// Whether a deal of the game may have so many cards, those left over counted: an extra deal may have
-    /// more than the others.
-    ///
-    /// # Errors
-    /// The pack is too small.
-    pub fn can_be_dealt(&self, players: u8, cards: u8) -> Result<(), RulesFault> {
-        let highest = self.highest(players);
-        let is_extra = self.extras.iter().any(|extra| extra.cards.cards(highest) == cards);
-        self.can_deal(players, cards)?;
-        if is_extra || cards <= self.most_cards(players) {
-            return Ok(());
-        }
-        let (pack, left) = (self.pack(players).size(), self.schedule.keep_back);
-        Err(RulesFault::PackTooSmall { players, cards, pack, left })
     }
 
     /// Notes texts that cannot be shown.
@@ -310,7 +294,7 @@ impl Ruleset {
                 let most = sizes.iter().copied().max().unwrap_or(0);
                 let pack = self.pack(players).size();
                 let judged = match sizes.contains(&0) {
-                    true => Err(RulesFault::PackTooSmall { players, cards: 0, pack, left: 0 }),
+                    true => Err(RulesFault::PackTooSmall { players, cards: 0, pack }),
                     false => self.can_deal(players, most),
                 };
                 if let Err(fault) = judged {

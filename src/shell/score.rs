@@ -83,7 +83,7 @@ fn hands(rules: &Ruleset, score: &HandScore, asked: &Score) -> Result<Vec<Worth>
     if rules.table(players).is_none() {
         return Err(choose::not_seated(rules, players.into()));
     }
-    rules.can_be_dealt(players, cards).map_err(|fault| words::rules_refused(rules, &fault))?;
+    rules.can_deal(players, cards).map_err(|fault| words::rules_refused(rules, &fault))?;
     if asked.took.is_some() {
         return Err(Failure::usage(words::tricks_with_hand()));
     }

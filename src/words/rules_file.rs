@@ -70,15 +70,10 @@ pub fn rules_fault(fault: &RulesFault) -> String {
             "With {players} players it would have {}; 1 to {MOST_DEALS} are possible.",
             count(*deals, "deal")
         ),
-        PackTooSmall { players, cards: 0, pack, .. } => {
+        PackTooSmall { players, cards: 0, pack } => {
             format!("A pack of {pack} cards is too small for {players} players.")
         }
-        PackTooSmall { players, cards, pack, left: 1.. } => format!(
-            "A deal of {} for {players} players leaves too few of the {pack} in the pack: one is \
-             turned up.",
-            count(*cards, "card")
-        ),
-        PackTooSmall { players, cards, pack, .. } => format!(
+        PackTooSmall { players, cards, pack } => format!(
             "A deal of {} for {players} players needs more cards than the pack of {pack} has.",
             count(*cards, "card")
         ),

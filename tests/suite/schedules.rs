@@ -175,7 +175,7 @@ fn deals_can_rise_and_fall_by_two_cards() {
         ("oh-hell --players 7 --set step=2 --schedule up", &[1, 3, 5, 7]),
         ("oh-hell --players 6 --set step=3 --schedule down", &[8, 7, 4, 1]),
         ("oh-hell --players 7 --set step=4 --set top=6", &[1, 5, 6, 5, 1]),
-        ("oh-hell --players 7 --set step=52", &[1, 7, 1]),
+        ("oh-hell --players 7 --set step=16", &[1, 7, 1]),
         ("oh-hell --players 7 --set step=1 --schedule up", &[1, 2, 3, 4, 5, 6, 7]),
         ("serbian --players 4 --set step=2", &[13, 11, 9, 7, 5, 3, 1, 1, 1, 1, 3, 5, 7, 9, 11, 13]),
         (
@@ -199,7 +199,7 @@ fn deals_can_rise_and_fall_by_two_cards() {
     let said = table.refused(2, "new german Ana Bo --set step=2").stderr;
     assert!(said.contains("German whist has no deals that rise or fall."), "{said}");
     let said = table.refused(2, "new oh-hell A B C --set step=0").stderr;
-    assert!(said.contains("expected 1 to 52 cards; 1 is nearest."), "{said}");
+    assert!(said.contains("expected 1 to 16 cards; 1 is nearest."), "{said}");
 }
 
 #[test]

@@ -36,7 +36,7 @@ fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>, Fa
         if rules.table(players).is_none() {
             return Err(choose::not_seated(&rules, players.into()));
         }
-        let dealt = rules.can_be_dealt(players, cards);
+        let dealt = rules.can_deal(players, cards);
         return bid_by_rules(&rules, asked, cards, players, dealt);
     }
     let exact = |rules: &Ruleset| rules.bidding.exact().is_some();

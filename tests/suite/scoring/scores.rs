@@ -123,7 +123,7 @@ fn impossible_hands_are_refused() {
         ("romanian --cards 9 --players 4", 32),
         ("romanian --cards 9 --players 7", 48),
         ("serbian --cards 14 --players 4", 52),
-        ("oh-hell --cards 27 --players 2", 52),
+        ("oh-hell --cards 18 --players 3", 52),
     ] {
         let said = table.refused(1, &format!("score {asked} 1/1")).stderr;
         let told = said.split_whitespace().collect::<Vec<_>>().join(" ");
