@@ -134,6 +134,7 @@ pub fn decode(bytes: &[u8]) -> Result<Decoded, JournalError> {
     let good_len = good_len(bytes);
     let (good, tail) = bytes.split_at(good_len);
     let Some((_, whole)) = good.split_last() else {
+        refuse_newer(tail, 1)?;
         refuse_other_end(tail, 1)?;
         return Err(JournalError::Empty);
     };

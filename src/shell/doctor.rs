@@ -15,6 +15,7 @@ pub(crate) struct CheckupJson {
     games: Vec<CheckedJson>,
     bin: Vec<CheckedJson>,
     current: PointerJson,
+    unfinished: Vec<String>,
     strays: Vec<String>,
 }
 
@@ -62,6 +63,7 @@ fn lines(checkup: &Checkup) -> Vec<String> {
     };
     let mut lines = [found("", &checkup.games), found("bin/", &checkup.bin)].concat();
     lines.extend(words::pointer(&checkup.pointer).map(|what| format!("current: {what}")));
+    lines.extend(checkup.unfinished.iter().map(|(path, repair)| words::unfinished(path, repair)));
     lines.extend(checkup.strays.iter().map(|path| words::stray(path)));
     lines.push(words::checked(checkup));
     lines
@@ -79,6 +81,7 @@ fn as_json(checkup: &Checkup) -> CheckupJson {
         games: checkup.games.iter().map(checked).collect(),
         bin: checkup.bin.iter().map(checked).collect(),
         current: PointerJson { state, mended, said: words::pointer(&checkup.pointer) },
+        unfinished: checkup.unfinished.iter().map(|(path, _)| path.display().to_string()).collect(),
         strays: checkup.strays.iter().map(|path| path.display().to_string()).collect(),
     }
 }
@@ -89,6 +92,7 @@ fn checked(game: &CheckedGame) -> CheckedJson {
         Health::Torn { summary, repair, .. } => {
             ("torn", Some(summary), matches!(repair, Repair::Done))
         }
+        Health::Empty(repair) => ("never begun", None, matches!(repair, Repair::Done)),
         Health::Unreadable(error) => (words::state_word(error), None, false),
     };
     let (entries, said) = (summary.map(|summary| summary.entries), words::health(&game.state));

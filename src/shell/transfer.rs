@@ -4,7 +4,7 @@ use super::games::no_game_option;
 use crate::grammar::{Export, Import};
 use crate::history::GameId;
 use crate::history::journal::LONGEST_JOURNAL;
-use crate::store::archive::{self, ArchiveWriter, LONGEST_ARCHIVE};
+use crate::store::archive::{self, ArchiveError, ArchiveWriter, LONGEST_ARCHIVE};
 use crate::store::{CopiedJournal, ImportOutcome, Importer, Operation, PlacedGame, Relation};
 use crate::store::{Selector, Store, StoreError, VerifiedJournal};
 use crate::terminal::answer::{Answer, Reply, ask};
@@ -53,7 +53,10 @@ pub(super) fn export(context: &Context, asked: &Export) -> Result<Answer, Failur
             match store.copy(selector) {
                 Ok(copied) => {
                     let last = copied.decoded.as_ref().ok().map(|it| it.history.last_at());
-                    packer.add(&copied.id, &copied.bytes, last)?;
+                    packer.add(&copied.id, &copied.bytes, last).map_err(|error| match error {
+                        ArchiveError::Io(error) => error,
+                        error => io::Error::other(error),
+                    })?;
                     games.push(exported(&copied, &mut remarks));
                 }
                 Err(fault) => {

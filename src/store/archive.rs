@@ -3,18 +3,20 @@
 
 use crate::history::journal::LONGEST_JOURNAL;
 use crate::history::{GameId, Stamp};
-use std::collections::BTreeSet;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use tar::{Archive, Builder, EntryType, Header};
 
-/// The largest archive that is read, in bytes.
-pub const LONGEST_ARCHIVE: u64 = 256 * 1024 * 1024;
+/// The largest archive that is read or written, in bytes.
+pub const LONGEST_ARCHIVE: u64 = 4 * 1024 * 1024 * 1024;
 
-/// The most games that are read from an archive.
-pub const MOST_GAMES: usize = 10_000;
+/// The most games that an archive may have.
+pub const MOST_GAMES: usize = 100_000;
+
+/// The bytes of a block: what each member, header and contents, is rounded up to.
+const BLOCK: u64 = 512;
 
 /// The bytes of the two empty blocks that every archive ends with.
-const END: usize = 1024;
+const END: u64 = 2 * BLOCK;
 
 /// A journal in an archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +41,8 @@ pub enum ArchiveError {
     Io(io::Error),
     /// Its end is missing.
     CutOff,
+    /// Something comes after its end, such as games that a zeroed block hides.
+    AfterEnd,
     /// It has no games.
     Empty,
     /// A member's name is not that of a game's journal.
@@ -54,19 +58,40 @@ pub enum ArchiveError {
 }
 
 /// Writes an archive.
-pub struct ArchiveWriter<W: Write>(Builder<W>);
+pub struct ArchiveWriter<W: Write> {
+    builder: Builder<W>,
+    games: usize,
+    len: u64,
+}
 
 impl<W: Write> ArchiveWriter<W> {
     /// Writes an archive to `writer`.
     pub fn new(writer: W) -> ArchiveWriter<W> {
-        ArchiveWriter(Builder::new(writer))
+        ArchiveWriter { builder: Builder::new(writer), games: 0, len: END }
     }
 
     /// Adds a game's journal. `last` is the time that the archive shows for it.
     ///
     /// # Errors
-    /// The writer fails.
-    pub fn add(&mut self, id: &GameId, bytes: &[u8], last: Option<Stamp>) -> io::Result<()> {
+    /// The writer fails, or the archive would be too large to be read again.
+    pub fn add(
+        &mut self,
+        id: &GameId,
+        bytes: &[u8],
+        last: Option<Stamp>,
+    ) -> Result<(), ArchiveError> {
+        self.games += 1;
+        self.len += BLOCK + (bytes.len() as u64).next_multiple_of(BLOCK);
+        if self.games > MOST_GAMES {
+            return Err(ArchiveError::TooMany);
+        }
+        if self.len > LONGEST_ARCHIVE {
+            return Err(ArchiveError::TooLong);
+        }
+        self.append(id, bytes, last).map_err(ArchiveError::Io)
+    }
+
+    fn append(&mut self, id: &GameId, bytes: &[u8], last: Option<Stamp>) -> io::Result<()> {
         let mut header = Header::new_ustar();
         header.set_path(format!("{id}.jsonl"))?;
         header.set_entry_type(EntryType::Regular);
@@ -75,7 +100,7 @@ impl<W: Write> ArchiveWriter<W> {
         let seconds = last.map_or(0, Stamp::unix_seconds);
         header.set_mtime(u64::try_from(seconds).unwrap_or_default());
         header.set_cksum();
-        self.0.append(&header, bytes)
+        self.builder.append(&header, bytes)
     }
 
     /// Writes the end of the archive, and returns the writer.
@@ -83,7 +108,7 @@ impl<W: Write> ArchiveWriter<W> {
     /// # Errors
     /// The writer fails.
     pub fn finish(self) -> io::Result<W> {
-        self.0.into_inner()
+        self.builder.into_inner()
     }
 }
 
@@ -96,14 +121,14 @@ pub fn members(mut reader: impl Read + Seek) -> Result<Vec<Member>, ArchiveError
     if len > LONGEST_ARCHIVE {
         return Err(ArchiveError::TooLong);
     }
-    if len < END as u64 {
+    if len < END {
         return Err(ArchiveError::NotAnArchive);
     }
     reader.rewind().map_err(fault_of)?;
     let mut archive = Archive::new(&mut reader);
     // Raw, so that nothing is read into memory but headers, and no member renames the next one.
     let entries = archive.entries_with_seek().map_err(fault_of)?.raw(true);
-    let (mut members, mut names) = (Vec::new(), BTreeSet::new());
+    let mut members = Vec::new();
     for entry in entries {
         let entry = entry.map_err(fault_of)?;
         let header = entry.header();
@@ -118,15 +143,18 @@ pub fn members(mut reader: impl Read + Seek) -> Result<Vec<Member>, ArchiveError
         if member.at + member.len > len {
             return Err(ArchiveError::CutOff);
         }
-        if !names.insert(member.id.clone()) {
-            return Err(ArchiveError::Duplicate(member.id));
-        }
         members.push(member);
         if members.len() > MOST_GAMES {
             return Err(ArchiveError::TooMany);
         }
     }
-    ends_well(&mut reader, len)?;
+    let mut ids: Vec<&GameId> = members.iter().map(|member| &member.id).collect();
+    ids.sort_unstable();
+    if let Some(twice) = ids.windows(2).find(|ids| ids[0] == ids[1]) {
+        return Err(ArchiveError::Duplicate(twice[0].clone()));
+    }
+    let end = members.last().map_or(0, |last| last.at + last.len.next_multiple_of(BLOCK));
+    ends_well(&mut reader, end, len)?;
     if members.is_empty() { Err(ArchiveError::Empty) } else { Ok(members) }
 }
 
@@ -144,14 +172,23 @@ fn id_of(name: &[u8]) -> Result<GameId, ArchiveError> {
     id.ok_or_else(|| ArchiveError::BadName(text.into_owned()))
 }
 
-/// Refuses an archive without its end, which may be cut off between two games.
-fn ends_well(reader: &mut (impl Read + Seek), len: u64) -> Result<(), ArchiveError> {
-    let mut end = [1; END];
-    reader
-        .seek(SeekFrom::Start(len - END as u64))
-        .and_then(|_| reader.read_exact(&mut end))
-        .map_err(fault_of)?;
-    if end == [0; END] { Ok(()) } else { Err(ArchiveError::CutOff) }
+/// Refuses an archive without its end, which may be cut off between two games, or with anything
+/// after it.
+fn ends_well(reader: &mut (impl Read + Seek), end: u64, len: u64) -> Result<(), ArchiveError> {
+    if len < end + END {
+        return Err(ArchiveError::CutOff);
+    }
+    reader.seek(SeekFrom::Start(end)).map_err(fault_of)?;
+    let mut block = [0; BLOCK as usize];
+    loop {
+        match reader.read(&mut block) {
+            Ok(0) => return Ok(()),
+            Ok(read) if block[..read].iter().all(|byte| *byte == 0) => {}
+            Ok(_) => return Err(ArchiveError::AfterEnd),
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(fault_of(error)),
+        }
+    }
 }
 
 impl Member {

@@ -6,6 +6,7 @@ use std::fmt::Debug;
 use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::Path;
+use tempfile::{PathPersistError, TempPath};
 
 /// What a file is opened and locked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,6 +59,9 @@ pub trait Disk: Debug + Send + Sync {
 
     /// Renames a file, replacing any file of the new name.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
+
+    /// Renames a file; `AlreadyExists` if anything has the new name.
+    fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()>;
 
     /// Removes a file's name.
     fn remove(&self, path: &Path) -> io::Result<()>;
@@ -119,6 +123,14 @@ impl Disk for System {
         fs::rename(from, to)
     }
 
+    fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()> {
+        let renamed = TempPath::try_from_path(from)?.persist_noclobber(to);
+        renamed.map_err(|PathPersistError { error, path }| match path.keep() {
+            Ok(_) => error,
+            Err(PathPersistError { error, .. }) => error,
+        })
+    }
+
     fn remove(&self, path: &Path) -> io::Result<()> {
         fs::remove_file(path)
     }
@@ -155,11 +167,16 @@ impl DiskFile for File {
     }
 
     fn try_lock(&self, access: Access) -> io::Result<()> {
-        match access {
-            Access::Reading => File::try_lock_shared(self)?,
-            Access::Writing => File::try_lock(self)?,
-        }
-        Ok(())
+        let locked = match access {
+            Access::Reading => File::try_lock_shared(self),
+            Access::Writing => File::try_lock(self),
+        };
+        locked.map_err(|error| match io::Error::from(error) {
+            // What some network file systems say if they have no locks.
+            #[cfg(unix)]
+            error if error.raw_os_error() == Some(libc::ENOLCK) => io::ErrorKind::Unsupported.into(),
+            error => error,
+        })
     }
 
     fn set_len(&self, len: u64) -> io::Result<()> {

@@ -5,7 +5,7 @@ use super::error::{Operation, StoreError};
 use super::files;
 use super::folder::Store;
 use super::place::Place;
-use crate::history::journal::{self, Decoded};
+use crate::history::journal::{self, Decoded, JournalError};
 use crate::history::{GameId, Stamp};
 use std::path::{Path, PathBuf};
 
@@ -16,6 +16,8 @@ pub struct Checkup {
     pub games: Vec<CheckedGame>,
     /// The games in the bin, by id.
     pub bin: Vec<CheckedGame>,
+    /// Files that a program which was killed never finished. Nothing in them was acknowledged.
+    pub unfinished: Vec<(PathBuf, Repair)>,
     /// Other files in those folders. They are left alone.
     pub strays: Vec<PathBuf>,
     /// The pointer to the current game.
@@ -46,6 +48,9 @@ pub enum Health {
         /// Whether it is repaired.
         repair: Repair,
     },
+    /// It has no whole line: the program that created it was killed. Nothing was acknowledged, and
+    /// the repair removes it.
+    Empty(Repair),
     /// It cannot be read, or not be relied on. It is left alone.
     Unreadable(StoreError),
 }
@@ -115,48 +120,71 @@ impl Checkup {
 impl Health {
     /// Whether the game is sound now.
     pub const fn is_well(&self) -> bool {
-        matches!(self, Health::Sound(_) | Health::Torn { repair: Repair::Done, .. })
+        use Health::{Empty, Sound, Torn};
+        matches!(self, Sound(_) | Torn { repair: Repair::Done, .. } | Empty(Repair::Done))
     }
 
     const fn summary(&self) -> Option<&Summary> {
         match self {
             Health::Sound(summary) | Health::Torn { summary, .. } => Some(summary),
-            Health::Unreadable(_) => None,
+            Health::Empty(_) | Health::Unreadable(_) => None,
         }
     }
 }
 
 impl Store {
-    /// Checks every game, the bin and the pointer. With `repair`, torn last lines are cut off and a
-    /// pointer to nothing is set to the game with the latest entry; nothing else is ever changed.
+    /// Checks every game, the bin and the pointer. With `repair`, torn last lines are cut off, what
+    /// was never finished is removed, and a pointer to nothing is set to the game with the latest
+    /// entry; nothing else is ever changed.
     ///
     /// # Errors
     /// A folder cannot be read.
     pub fn check_up(&self, repair: bool) -> Result<Checkup, StoreError> {
-        let (games, among_games) = self.check_folder(&self.games(), repair)?;
-        let (bin, in_bin) = self.check_folder(&self.bin_folder(), repair)?;
-        let strays = among_games.iter().map(|name| Path::new("games").join(name));
-        let strays = strays.chain(in_bin.iter().map(|name| Path::new("bin").join(name))).collect();
+        let games = self.check_folder(&self.games(), repair)?;
+        let bin = self.check_folder(&self.bin_folder(), repair)?;
+        let (mut unfinished, mut strays) = (Vec::new(), Vec::new());
+        for folder in ["", "games", "bin"] {
+            for name in self.names_in(&self.dir().join(folder))?.1 {
+                let path = Path::new(folder).join(&name);
+                if files::is_unfinished(&name) {
+                    unfinished.extend(self.clear(path, repair));
+                } else if !folder.is_empty() {
+                    strays.push(path);
+                }
+            }
+        }
         let pointer = self.check_pointer(&games, repair);
-        Ok(Checkup { games, bin, strays, pointer })
+        Ok(Checkup { games, bin, unfinished, strays, pointer })
     }
 
-    fn check_folder(
-        &self,
-        folder: &Path,
-        repair: bool,
-    ) -> Result<(Vec<CheckedGame>, Vec<String>), StoreError> {
-        let (ids, strays) = self.names_in(folder)?;
+    /// Removes an unfinished file; `None` if somebody is still writing it.
+    fn clear(&self, path: PathBuf, repair: bool) -> Option<(PathBuf, Repair)> {
+        let abandoned = files::abandoned(self.disk(), &self.dir().join(&path));
+        let file = abandoned.transpose()?;
+        let remove = || file.and_then(|_locked| self.delete(&self.dir().join(&path)));
+        let repair = Repair::of(repair, remove);
+        Some((path, repair))
+    }
+
+    fn delete(&self, path: &Path) -> Result<(), StoreError> {
+        self.disk().remove(path).map_err(StoreError::io(Operation::Write, path))
+    }
+
+    fn check_folder(&self, folder: &Path, repair: bool) -> Result<Vec<CheckedGame>, StoreError> {
         let check = |id: GameId| {
             let state = self.check_game(&Place::in_folder(folder, &id), repair);
             CheckedGame { state: state.unwrap_or_else(Health::Unreadable), id }
         };
-        Ok((ids.into_iter().map(check).collect(), strays))
+        Ok(self.names_in(folder)?.0.into_iter().map(check).collect())
     }
 
     fn check_game(&self, place: &Place, repair: bool) -> Result<Health, StoreError> {
         let bytes = self.open_at(place.clone(), Access::Reading)?.bytes;
-        let (Decoded { history, torn, good_len }, line) = diagnose(&place.path, &bytes)?;
+        let diagnosed = diagnose(&place.path, &bytes);
+        if is_empty(&diagnosed) {
+            return Ok(Health::Empty(Repair::of(repair, || self.remove_empty(place))));
+        }
+        let (Decoded { history, torn, good_len }, line) = diagnosed?;
         let summary = Summary { entries: history.entries().len(), last: history.last_at() };
         if !torn {
             return Ok(Health::Sound(summary));
@@ -172,6 +200,12 @@ impl Store {
         let (Decoded { torn, good_len, .. }, line) = diagnose(&place.path, &opened.bytes)?;
         let good = &opened.bytes[..good_len];
         if torn { files::append(opened.file.as_mut(), &place.path, good, &line) } else { Ok(()) }
+    }
+
+    /// Removes a journal without a line, if it still has none once nobody else is writing to it.
+    fn remove_empty(&self, place: &Place) -> Result<(), StoreError> {
+        let opened = self.open_at(place.clone(), Access::Writing)?;
+        if is_empty(&diagnose(&place.path, &opened.bytes)) { self.delete(&place.path) } else { Ok(()) }
     }
 
     fn check_pointer(&self, games: &[CheckedGame], repair: bool) -> PointerState {
@@ -199,6 +233,10 @@ impl Store {
         let repair = Repair::of(repair, set);
         PointerState::Dangling { named, instead, repair }
     }
+}
+
+fn is_empty<T>(diagnosed: &Result<T, StoreError>) -> bool {
+    matches!(diagnosed, Err(StoreError::Journal { error: JournalError::Empty, .. }))
 }
 
 /// Reads a journal and says how to repair it: what is written after its whole lines. A torn last line

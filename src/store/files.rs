@@ -5,7 +5,7 @@ use super::error::{Operation, StoreError};
 use super::place::Place;
 use crate::history::GameId;
 use crate::history::journal::{self, JournalError, LONGEST_JOURNAL};
-use std::io::{ErrorKind, Read, SeekFrom};
+use std::io::{self, ErrorKind, Read, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -126,29 +126,6 @@ pub(super) fn append(
     })
 }
 
-/// Creates a journal, and returns once it and its name are on the disk. The name comes first: so a
-/// journal with anything in it cannot vanish, even if the program is killed before it is done.
-///
-/// # Errors
-/// `Ok(false)` if something of that name is there; it is unchanged. After any other error nothing
-/// is there.
-pub(super) fn create(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<bool, StoreError> {
-    let mut file = match disk.create_new(path) {
-        Ok(file) => file,
-        Err(error) if error.kind() == ErrorKind::AlreadyExists => return Ok(false),
-        Err(error) => return Err(StoreError::io(Operation::Create, path)(error)),
-    };
-    let created = lock(file.as_ref(), path, Access::Writing).and_then(|()| {
-        sync_folder_of(disk, path)?;
-        fill(file.as_mut(), path, bytes)
-    });
-    drop(file);
-    if created.is_err() {
-        discard(disk, path);
-    }
-    created.map(|()| true)
-}
-
 /// Creates a folder and its missing parents, and syncs each to the disk.
 pub(super) fn create_folder(disk: &dyn Disk, path: &Path) -> Result<(), StoreError> {
     let is_folder = || disk.meta(path).is_ok_and(|meta| meta.kind == FileKind::Folder);
@@ -160,21 +137,33 @@ pub(super) fn create_folder(disk: &dyn Disk, path: &Path) -> Result<(), StoreErr
         create_folder(disk, around)?;
     }
     match disk.create_folder(path) {
-        Ok(()) => sync_folder_of(disk, path),
+        Ok(()) => sync_name(disk, path),
         Err(error) if error.kind() == ErrorKind::AlreadyExists && is_folder() => Ok(()),
         Err(error) => Err(StoreError::io(Operation::Create, path)(error)),
     }
 }
 
-/// Flushes the name of a new file or folder to the disk, and that of the folder around it: the program that made that one may have been killed before it was.
-fn sync_folder_of(disk: &dyn Disk, path: &Path) -> Result<(), StoreError> {
+/// Flushes the name of a new file or folder to the disk, and that of the folder around it: the
+/// program that made that one may have been killed before it was.
+pub(super) fn sync_name(disk: &dyn Disk, path: &Path) -> Result<(), StoreError> {
     let folder = around(path);
     let failed = StoreError::io(Operation::Sync, &folder);
-    disk.sync_folder(&folder).map_err(&failed)?;
-    match disk.sync_folder(&around(&folder)) {
+    sync_names(disk, &folder).map_err(&failed)?;
+    match sync_names(disk, &around(&folder)) {
         // This user has not created anything in it.
         Err(error) if error.kind() == ErrorKind::PermissionDenied => Ok(()),
         synced => synced.map_err(&failed),
+    }
+}
+
+/// Flushes the names in a folder to the disk, where the file system can: some network file systems
+/// report that they cannot.
+fn sync_names(disk: &dyn Disk, folder: &Path) -> io::Result<()> {
+    match disk.sync_folder(folder) {
+        Err(error) if matches!(error.kind(), ErrorKind::InvalidInput | ErrorKind::Unsupported) => {
+            Ok(())
+        }
+        synced => synced,
     }
 }
 
@@ -191,53 +180,87 @@ fn too_long(path: &Path) -> StoreError {
     StoreError::journal(path)(JournalError::TooLong { most: LONGEST_JOURNAL })
 }
 
-/// Creates a journal of many lines in a folder under the first of some ids that is free, and
-/// returns that id once the journal is on the disk. It gets its name when it is whole: a crash
-/// leaves no part of it under that name.
-pub(super) fn create_whole(
-    disk: &dyn Disk,
-    folder: &Path,
-    bytes: &[u8],
-    ids: impl IntoIterator<Item = GameId>,
-) -> Result<Option<GameId>, StoreError> {
-    let mut ids = ids.into_iter().peekable();
-    let Some(first) = ids.peek() else { return Ok(None) };
-    let unfinished = write_unfinished(disk, &Place::in_folder(folder, first).path, bytes)?;
-    let moved = move_to_free(disk, &unfinished, folder, ids);
-    if !matches!(moved, Ok(Some(_))) {
-        // It may have moved, though not yet for good.
-        discard(disk, &unfinished);
+/// Creates a journal, and returns once it and its name are on the disk. It gets its name when it is
+/// whole: a crash leaves no part of it under that name.
+///
+/// # Errors
+/// `Ok(false)` if something of that name is there; it is unchanged. After any other error nothing
+/// is there.
+pub(super) fn create(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<bool, StoreError> {
+    let unfinished = Unfinished::write(disk, path, bytes)?;
+    match disk.rename_new(&unfinished.path, path) {
+        Ok(()) => sync_name(disk, path).map(|()| true).inspect_err(|_| discard(disk, path)),
+        Err(error) => {
+            discard(disk, &unfinished.path);
+            let exists = error.kind() == ErrorKind::AlreadyExists;
+            if exists { Ok(false) } else { Err(StoreError::io(Operation::Move, path)(error)) }
+        }
     }
-    moved
 }
 
-/// Writes a file that has yet to get the name `path`, and returns where it is once its bytes are on
-/// the disk. If that fails, nothing is there.
-pub(super) fn write_unfinished(
+/// Writes a file that replaces any of the same name, whole.
+///
+/// # Errors
+/// The file of that name is unchanged.
+pub(super) fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+    let unfinished = Unfinished::write(disk, path, bytes)?;
+    disk.rename(&unfinished.path, path).map_err(|error| {
+        discard(disk, &unfinished.path);
+        StoreError::io(Operation::Move, path)(error)
+    })
+}
+
+/// What the names of unfinished files begin with; version 0.1 also wrote `.new-`.
+const UNFINISHED: [&str; 2] = [".unfinished-", ".new-"];
+
+/// Whether a file of this name has yet to get its own, or was abandoned before it did.
+pub(super) fn is_unfinished(name: &str) -> bool {
+    UNFINISHED.iter().any(|prefix| name.starts_with(prefix))
+}
+
+/// Opens and locks an unfinished file that was abandoned; `None` if somebody is still writing it.
+pub(super) fn abandoned(
     disk: &dyn Disk,
     path: &Path,
-    bytes: &[u8],
-) -> Result<PathBuf, StoreError> {
-    let unfinished = around(path).join(format!(".unfinished-{:016x}", fastrand::u64(..)));
-    let created = disk.create_new(&unfinished);
-    let mut file = created.map_err(StoreError::io(Operation::Create, path))?;
-    let written = fill(file.as_mut(), path, bytes);
-    drop(file);
-    if written.is_err() {
-        discard(disk, &unfinished);
+) -> Result<Option<Box<dyn DiskFile>>, StoreError> {
+    let opened = disk.open(path, Access::Writing);
+    let locked = opened.and_then(|file| file.try_lock(Access::Writing).map(|()| file));
+    match locked {
+        Ok(file) => Ok(Some(file)),
+        Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::NotFound) => Ok(None),
+        Err(error) => Err(StoreError::io(Operation::Open, path)(error)),
     }
-    written.map(|()| unfinished)
 }
 
-/// Writes a new file, called `path` in errors, and returns once its bytes are on the disk.
-fn fill(file: &mut dyn DiskFile, path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
-    file.write_all(bytes).map_err(StoreError::io(Operation::Write, path))?;
-    file.sync_data().map_err(StoreError::io(Operation::Sync, path))
+/// A file that is on the disk, but has yet to get its name. It stays locked until it has it, and so
+/// is not mistaken for one that was abandoned.
+struct Unfinished {
+    path: PathBuf,
+    _locked: Box<dyn DiskFile>,
+}
+
+impl Unfinished {
+    /// Writes a file that has yet to get the name `path`. If that fails, nothing is there.
+    fn write(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<Unfinished, StoreError> {
+        let name = format!("{}{:016x}", UNFINISHED[0], fastrand::u64(..));
+        let unfinished = around(path).join(name);
+        let created = disk.create_new(&unfinished);
+        let mut file = created.map_err(StoreError::io(Operation::Create, path))?;
+        let written = lock(file.as_ref(), path, Access::Writing).and_then(|()| {
+            file.write_all(bytes).map_err(StoreError::io(Operation::Write, path))?;
+            file.sync_data().map_err(StoreError::io(Operation::Sync, path))
+        });
+        if let Err(error) = written {
+            drop(file);
+            discard(disk, &unfinished);
+            return Err(error);
+        }
+        Ok(Unfinished { path: unfinished, _locked: file })
+    }
 }
 
 /// Moves a journal to a folder under the first of some ids that is free, and returns that id once
-/// the move is on the disk. The name is taken with an empty file first, so that nothing is ever
-/// replaced.
+/// the move is on the disk. Nothing is ever replaced.
 pub(super) fn move_to_free(
     disk: &dyn Disk,
     from: &Path,
@@ -246,17 +269,13 @@ pub(super) fn move_to_free(
 ) -> Result<Option<GameId>, StoreError> {
     for id in ids {
         let to = Place::in_folder(folder, &id).path;
-        match disk.create_new(&to) {
-            Ok(taken) => drop(taken),
+        match disk.rename_new(from, &to) {
+            Ok(()) => {}
             Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
-            Err(error) => return Err(StoreError::io(Operation::Create, &to)(error)),
+            Err(error) => return Err(StoreError::io(Operation::Move, &to)(error)),
         }
-        if let Err(error) = disk.rename(from, &to) {
-            discard(disk, &to);
-            return Err(StoreError::io(Operation::Move, &to)(error));
-        }
-        sync_folder_of(disk, &to)?;
-        sync_folder_of(disk, from)?;
+        sync_name(disk, &to)?;
+        sync_name(disk, from)?;
         return Ok(Some(id));
     }
     Ok(None)

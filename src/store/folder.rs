@@ -145,13 +145,7 @@ impl Store {
         let Decoded { history, torn, .. } =
             journal::decode(&bytes).map_err(StoreError::journal(&place.path))?;
         files::create_folder(self.disk(), &self.games())?;
-        // Half a first line means that no game was started. Half a journal of many is damage.
-        let is_new = if history.entries().is_empty() {
-            files::create(self.disk(), &place.path, &bytes)?
-        } else {
-            files::create_whole(self.disk(), &self.games(), &bytes, [id.clone()])?.is_some()
-        };
-        if !is_new {
+        if !files::create(self.disk(), &place.path, &bytes)? {
             return Err(StoreError::Exists { id, path: place.path });
         }
         let pointer_error = self.make_current(&place).err();
@@ -178,9 +172,17 @@ impl Store {
         if !new.is_empty() {
             let lines = journal::encode_entries(new).map_err(StoreError::journal(&game.path))?;
             let good = &opened.bytes[..good_len];
+            let is_current = self.is_current(&opened.place);
+            if !is_current && opened.place.id.is_some() {
+                // The program that gave the journal its name may have been killed before that was
+                // on the disk. Once a game is the current one, it is.
+                files::sync_name(self.disk(), &game.path)?;
+            }
             files::append(opened.file.as_mut(), &game.path, good, &lines)?;
             game.len = (good_len + lines.len()) as u64;
-            game.pointer_error = self.make_current(&opened.place).err();
+            if !is_current {
+                game.pointer_error = self.make_current(&opened.place).err();
+            }
         }
         Ok((game, value))
     }

@@ -11,7 +11,7 @@ use crate::history::GameId;
 use crate::history::journal::{self, Decoded, JournalError, LONGEST_FIRST_LINE};
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::io::Read;
+use std::io::{BufRead, BufReader, Read};
 use strum::IntoStaticStr;
 
 /// A journal from elsewhere that can be relied on: each of its acts was judged.
@@ -112,13 +112,12 @@ impl<'a> Importer<'a> {
     /// Reads which games are here.
     ///
     /// # Errors
-    /// The folder cannot be read.
+    /// The folder, or a journal in it, cannot be read.
     pub fn new(store: &'a Store) -> Result<Importer<'a>, StoreError> {
         let mut begun: BTreeMap<u64, Vec<GameId>> = BTreeMap::new();
         for id in store.ids()? {
-            // What cannot be read is not a game that is imported.
-            if let Ok(bytes) = start_of(store, &id) {
-                begun.entry(hash_of_first_line(&bytes)).or_default().push(id);
+            if let Some(first) = first_line(store, &id)? {
+                begun.entry(hash(&first)).or_default().push(id);
             }
         }
         Ok(Importer { store, begun })
@@ -137,7 +136,7 @@ impl<'a> Importer<'a> {
         id: &GameId,
         exactly: bool,
     ) -> Result<ImportOutcome, StoreError> {
-        let first = hash_of_first_line(&journal.bytes);
+        let first = hash(lines(&journal.bytes).next().unwrap_or_default());
         let known = self.begun.get(&first).map(Vec::as_slice).unwrap_or_default();
         let mut diverged = None;
         for here in if exactly { std::slice::from_ref(id) } else { known } {
@@ -152,13 +151,20 @@ impl<'a> Importer<'a> {
                 }
             }
         }
-        let (disk, games) = (self.store.disk(), self.store.games());
-        files::create_folder(disk, &games)?;
-        let ids = id.numbered().take(if exactly { 1 } else { usize::MAX });
-        let placed = files::create_whole(disk, &games, &journal.bytes, ids)?;
-        let placed = self.store.placed(placed.ok_or_else(|| self.taken(id))?);
-        self.begun.entry(first).or_default().push(placed.id.clone());
-        Ok(ImportOutcome::Added { placed, diverged })
+        let disk = self.store.disk();
+        files::create_folder(disk, &self.store.games())?;
+        for id in id.numbered().take(if exactly { 1 } else { usize::MAX }) {
+            let path = self.store.path(&id);
+            if disk.meta_of_link(&path).is_err() && files::create(disk, &path, &journal.bytes)? {
+                self.begun.entry(first).or_default().push(id.clone());
+                return Ok(ImportOutcome::Added { placed: self.store.placed(id), diverged });
+            }
+            // Somebody else may be importing the same game, and have been first.
+            if let Comparison::Related(relation) = self.compare(journal, &id)? {
+                return Ok(ImportOutcome::Here { id, relation });
+            }
+        }
+        Err(self.taken(id))
     }
 
     fn taken(&self, id: &GameId) -> StoreError {
@@ -199,22 +205,25 @@ impl<'a> Importer<'a> {
     }
 }
 
-/// The bytes of a journal up to the longest that a first line can be.
-fn start_of(store: &Store, id: &GameId) -> Result<Vec<u8>, StoreError> {
+/// The first line of a journal; `None` if it is gone, or never was one.
+fn first_line(store: &Store, id: &GameId) -> Result<Option<Vec<u8>>, StoreError> {
     let place = store.place(id);
-    let file = store.open_file(&place, Access::Reading)?;
-    let mut bytes = Vec::new();
-    let read = file.take(LONGEST_FIRST_LINE as u64 + 1).read_to_end(&mut bytes);
+    let file = match store.open_file(&place, Access::Reading) {
+        Err(StoreError::NoSuchGame { .. } | StoreError::NotAFile(_)) => return Ok(None),
+        file => file?,
+    };
+    let mut line = Vec::new();
+    let read = BufReader::new(file.take(LONGEST_FIRST_LINE as u64 + 1)).read_until(b'\n', &mut line);
     read.map_err(StoreError::io(Operation::Read, &place.path))?;
-    Ok(bytes)
+    Ok(Some(line))
 }
 
 fn lines(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
     bytes.split_inclusive(|byte| *byte == b'\n')
 }
 
-fn hash_of_first_line(bytes: &[u8]) -> u64 {
+fn hash(line: &[u8]) -> u64 {
     let mut hasher = DefaultHasher::new();
-    lines(bytes).next().hash(&mut hasher);
+    line.hash(&mut hasher);
     hasher.finish()
 }

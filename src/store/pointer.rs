@@ -2,7 +2,7 @@
 
 use super::disk::{Access, FileKind};
 use super::error::{Operation, StoreError};
-use super::files::{create_folder, discard, write_unfinished};
+use super::files;
 use super::folder::Store;
 use super::place::Place;
 use crate::history::GameId;
@@ -51,23 +51,23 @@ impl Store {
         }
     }
 
+    /// Whether the pointer names this journal. One that cannot be read does not.
+    pub(super) fn is_current(&self, place: &Place) -> bool {
+        self.read_pointer().is_ok_and(|now| now.as_ref() == Some(place))
+    }
+
     /// Lets the pointer name a journal. Writes nothing if it does already.
     pub(super) fn make_current(&self, place: &Place) -> Result<(), StoreError> {
-        // A pointer that cannot be read is replaced like any other.
-        if self.read_pointer().is_ok_and(|now| now.as_ref() == Some(place)) {
+        if self.is_current(place) {
             return Ok(());
         }
         let pointer = self.pointer();
         let path = || place.path.to_str().filter(|text| !text.ends_with(['\r', '\n']));
         let line = place.id.as_ref().map(GameId::as_str).or_else(path);
         let line = line.ok_or_else(|| StoreError::BadPointer(pointer.clone()))?;
-        create_folder(self.disk(), self.dir())?;
-        // Written and synced first: a crash must not leave the new name with nothing in it.
-        let new = write_unfinished(self.disk(), &pointer, format!("{line}\n").as_bytes())?;
-        self.disk().rename(&new, &pointer).map_err(|error| {
-            discard(self.disk(), &new);
-            StoreError::io(Operation::Move, &pointer)(error)
-        })
+        files::create_folder(self.disk(), self.dir())?;
+        // Whole: a crash must not leave the name with nothing in it.
+        files::replace(self.disk(), &pointer, format!("{line}\n").as_bytes())
     }
 
     /// Removes the pointer.

@@ -76,6 +76,7 @@ pub(super) fn archive_fault(error: &ArchiveError) -> String {
         }
         Io(error) => format!("it cannot be read: {error}."),
         CutOff => "its end is missing.".into(),
+        AfterEnd => "something follows its end. A zeroed block may hide games.".into(),
         Empty => "it has no games in it.".into(),
         BadName(name) => format!("{} in it is not the name of a game's journal.", quoted(name)),
         NotAFile(id) => format!("{id}.jsonl in it is not a regular file."),
@@ -108,6 +109,9 @@ pub const fn state_word(fault: &StoreError) -> &'static str {
 pub fn health(health: &Health) -> Option<String> {
     let (summary, cut, repair) = match health {
         Health::Sound(_) => return None,
+        Health::Empty(repair) => {
+            return Some(format!("it was never finished, and has no game in it. {}", clearing(repair)));
+        }
         Health::Unreadable(error) => return Some(error.to_string()),
         Health::Torn { summary, cut, repair } => (summary, *cut, repair),
     };
@@ -122,6 +126,20 @@ pub fn health(health: &Health) -> Option<String> {
         (_, Repair::NotAsked) => format!("{UNFINISHED} {bytes} would be removed: {entries} left."),
         (_, Repair::Failed(error)) => format!("{UNFINISHED} It could not be repaired: {error}"),
     })
+}
+
+/// What became of a file that nothing was acknowledged from.
+fn clearing(repair: &Repair) -> String {
+    match repair {
+        Repair::Done => "It was removed.".into(),
+        Repair::NotAsked => "It would be removed.".into(),
+        Repair::Failed(error) => format!("It could not be removed: {error}"),
+    }
+}
+
+/// That a file was never finished, by a program that was killed.
+pub fn unfinished(path: &Path, repair: &Repair) -> String {
+    format!("{}: it was never finished. {}", path.display(), clearing(repair))
 }
 
 const UNFINISHED: &str =
@@ -158,10 +176,10 @@ pub fn stray(path: &Path) -> String {
 pub fn checked(checkup: &Checkup) -> String {
     let all = || checkup.games.iter().chain(&checkup.bin).map(|checked| &checked.state);
     let number = |wanted: &dyn Fn(&Health) -> bool| all().filter(|state| wanted(state)).count();
-    let torn = |state: &Health| matches!(state, Health::Torn { .. });
+    let broken = |state: &Health| matches!(state, Health::Torn { .. } | Health::Empty(_));
     let parts = [
-        (number(&|state| torn(state) && state.is_well()), "repaired"),
-        (number(&|state| torn(state) && !state.is_well()), "to repair"),
+        (number(&|state| broken(state) && state.is_well()), "repaired"),
+        (number(&|state| broken(state) && !state.is_well()), "to repair"),
         (number(&|state| matches!(state, Health::Unreadable(_))), "unreadable and left unchanged"),
     ];
     let parts = parts.iter().filter(|(number, _)| *number > 0);

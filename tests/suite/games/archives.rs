@@ -140,6 +140,22 @@ fn an_archive_with_too_many_games_is_refused() {
 }
 
 #[test]
+fn games_hidden_by_a_zeroed_block_are_reported() {
+    let sound = journal(&friday(), "friday");
+    let names = [b"friday.jsonl", b"monday.jsonl", b"sunday.jsonl"];
+    let members = names.map(|name| (file(name, &sound), &sound[..]));
+    let mut bytes = archive(&members);
+    let block = 512 + sound.len().next_multiple_of(512);
+    bytes[block..block + 512].fill(0);
+    check_refused(&bytes, "something follows its end");
+    let mut bytes = archive(&members);
+    bytes.extend([0; 8192]);
+    assert_eq!(archive::members(Cursor::new(&bytes)).expect("sound").len(), 3);
+    bytes.push(b'x');
+    check_refused(&bytes, "something follows its end");
+}
+
+#[test]
 fn a_damaged_game_does_not_stop_the_others() {
     let table = friday();
     let sound = journal(&table, "friday");

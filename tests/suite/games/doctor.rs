@@ -86,16 +86,40 @@ fn flipped_bits_are_left_alone_except_in_the_last_newline() {
 }
 
 #[test]
-fn newer_and_unfinished_games_are_not_written() {
+fn newer_games_are_left_alone() {
     let newer = r#"{"sum":"00000000","hoyle":2,"seq":0}"#;
-    for bytes in
-        [&b""[..], b"{\"sum\":\"0", newer.as_bytes(), &[newer.as_bytes(), b"\ntorn"].concat()]
-    {
+    for bytes in [newer.as_bytes(), &[newer.as_bytes(), b"\ntorn"].concat()] {
         let table = friday();
         spoil(&table, FRIDAY, |journal| *journal = bytes.to_vec());
         let before = table.bytes();
         checkup(&table, "doctor");
         assert_eq!(table.bytes(), before);
+    }
+}
+
+#[test]
+fn what_a_killed_program_never_finished_is_removed() {
+    for bytes in [&b""[..], b"{\"sum\":\"0", &[0; 300]] {
+        for folder in ["games", "bin"] {
+            let table = friday();
+            let whole = journal(&table, "friday");
+            table.done("new romanian Ana Bo Cid --dealer Ana --id other");
+            table.done("remove other --yes");
+            table.write(&format!("data/{folder}/shell.jsonl"), &String::from_utf8_lossy(bytes));
+            for stray in ["data/.unfinished-1", "data/games/.new-1", "data/bin/.unfinished-1"] {
+                table.write(stray, "half");
+            }
+            let before = table.bytes();
+            let dry = table.hoyle("doctor --dry-run");
+            assert_eq!((dry.code, table.bytes()), (3, before));
+            let told = checkup(&table, "doctor");
+            assert_eq!(told["well"], true, "{told}");
+            assert_eq!(told["unfinished"].as_array().map(Vec::len), Some(3));
+            assert_eq!(checkup(&table, "doctor")["unfinished"], json!([]));
+            assert_eq!(journal(&table, "friday"), whole);
+            table.done("new romanian Ana Bo Cid --dealer Ana --id shell");
+            table.done("remove shell --yes");
+        }
     }
 }
 

@@ -293,6 +293,16 @@ impl Disk for SimDisk {
         Ok(())
     }
 
+    fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()> {
+        let mut inner = self.begin(Call::Rename)?;
+        let inode = inner.find(from)?;
+        if inner.names.contains_key(to) {
+            return Err(ErrorKind::AlreadyExists.into());
+        }
+        inner.change(NameChange::Moved { from: from.to_owned(), to: to.to_owned(), inode });
+        Ok(())
+    }
+
     fn remove(&self, path: &Path) -> io::Result<()> {
         let mut inner = self.begin(Call::Remove)?;
         inner.find(path)?;
