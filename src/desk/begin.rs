@@ -5,6 +5,7 @@ use crate::cards::Seat;
 use crate::game::{Players, Setup};
 use crate::history::{GameId, History, Origin, Stamp};
 use crate::rules::Ruleset;
+use crate::store::StoreError;
 
 /// The game to begin.
 #[derive(Clone, Debug)]
@@ -71,10 +72,15 @@ impl Desk {
     /// # Errors
     /// It cannot begin this way, its id is taken, or it cannot be written.
     pub fn begin(&mut self, new: &NewGame) -> Result<Begun, Error> {
-        let id = new.id.clone().unwrap_or_else(|| self.free_id(&new.rules));
-        let mut begun = new.begin(id, self.now(), &mut self.dice)?;
-        begun.session.store_in(&self.store)?;
-        Ok(begun)
+        loop {
+            let id = new.id.clone().unwrap_or_else(|| self.free_id(&new.rules));
+            let mut begun = new.begin(id, self.now(), &mut self.dice)?;
+            match begun.session.store_in(&self.store) {
+                // Somebody else took the free id first.
+                Err(Error::Store(StoreError::Exists { .. })) if new.id.is_none() => {}
+                stored => return stored.map(|()| begun),
+            }
+        }
     }
 
     /// An id for a new game that no stored game has: the rules and today's date, and a number if

@@ -26,6 +26,9 @@ pub(crate) enum About {
         /// Write every page to this folder
         #[arg(long, value_name = "DIR", conflicts_with = "of")]
         out: Option<PathBuf>,
+        /// Replace pages that are there
+        #[arg(long, requires = "out")]
+        overwrite: bool,
     },
     /// Print the JSON Schema of what a command prints with --json, or list the schemas
     Schema {

@@ -77,6 +77,7 @@ pub(crate) fn command(hint: &Hint) -> String {
             Input::NewId => "--id ID",
             Input::OtherId => "--as ID",
             Input::OtherFile => "--to FILE",
+            Input::Overwrite => "--overwrite",
             Input::Folder => "--dir DIR",
         }
         .into(),

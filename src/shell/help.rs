@@ -6,7 +6,7 @@ use crate::terminal::answer::{self, Answer};
 use crate::terminal::context::{self, Context};
 use crate::terminal::failure::Failure;
 use crate::terminal::files;
-use crate::words::{self, Hint};
+use crate::words::{self, Hint, Input};
 use clap::Command;
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, roman};
@@ -48,14 +48,18 @@ fn text(context: &Context, page: &Page) -> String {
 }
 
 /// Prints a manual page, or writes all of them to a folder.
-pub(super) fn man(of: &[String], out: Option<&Path>) -> Result<Answer, Failure> {
+pub(super) fn man(of: &[String], out: Option<&Path>, overwrite: bool) -> Result<Answer, Failure> {
     let grammar = help::with_options_shown();
     if let Some(folder) = out {
         files::make_folder(folder)?;
         let commands = help::commands(&grammar);
         for (path, command) in &commands {
             let file = folder.join(format!("{}.1", name(path)));
-            files::write_over(&file, &manual_page(path, command))?;
+            if overwrite {
+                files::remove(&file)?;
+            }
+            let page = manual_page(path, command);
+            files::write_new(&file, Input::Overwrite, |file| file.write_all(&page))?;
         }
         let answer = Answer::result(words::manual_written(commands.len(), folder.display()));
         return Ok(answer.remark(words::read_manual(folder.join("hoyle.1").display())));

@@ -88,7 +88,9 @@ fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result
         Command::Manage(Manage::Doctor { dry_run }) => doctor::doctor(context, !dry_run),
         Command::About(About::Help { of }) => help::help(context, &of),
         Command::About(About::Completions { shell }) => Ok(complete::script(&shell)),
-        Command::About(About::Man { of, out }) => help::man(&of, out.as_deref()),
+        Command::About(About::Man { of, out, overwrite }) => {
+            help::man(&of, out.as_deref(), overwrite)
+        }
         Command::About(About::Schema { name }) => schema::schema(context, &name),
     }
 }

@@ -41,13 +41,13 @@ pub(super) fn export(context: &Context, asked: &Export) -> Result<Answer, Failur
     if let ([selector], false) = (selectors.as_slice(), asked.all) {
         let copied = store.copy(selector).map_err(|it| games::store_failure(context, it))?;
         let to = to(format!("{}.jsonl", copied.id));
-        files::write_new(&to, |file| file.write_all(&copied.bytes))?;
+        files::write_new(&to, Input::OtherFile, |file| file.write_all(&copied.bytes))?;
         games.push(exported(&copied, &mut remarks));
         return Ok(written(context, &to, games, remarks));
     }
     let to = to(format!("hoyle-games-{}.tar", context.now().local_date()));
     files::refuse_terminal(&to)?;
-    files::write_new(&to, |file| {
+    files::write_new(&to, Input::OtherFile, |file| {
         let mut packer = ArchiveWriter::new(file);
         for selector in &selectors {
             match store.copy(selector) {

@@ -53,19 +53,19 @@ pub(crate) struct Incoming {
     pub(crate) place: String,
 }
 
-/// Opens a file to import, or standard input for `-`. What is not a plain file is copied to a
-/// temporary one.
+/// Opens a regular file to import, or for `-` a temporary copy of standard input.
 ///
 /// # Errors
-/// It cannot be read, or is longer than `longest` bytes.
+/// It cannot be read, is something else, or is longer than `longest` bytes.
 pub(crate) fn incoming(path: &Path, longest: u64) -> Result<Incoming, Failure> {
     let place = name(path);
     let open = || {
         if is_standard(path) {
             return copied(io::stdin().lock(), longest);
         }
-        let file = File::open(path)?;
-        if file.metadata()?.is_file() { Ok(file) } else { copied(file, longest) }
+        // Opening anything else could block.
+        let is_file = std::fs::metadata(path)?.is_file();
+        if is_file { File::open(path) } else { Err(io::Error::other(words::not_regular())) }
     };
     let opened = open().and_then(|file| Ok((file.metadata()?.len(), file)));
     let (len, file) = opened.map_err(|error| Failure::io(&place, Operation::Read, &error))?;
@@ -114,13 +114,17 @@ pub(crate) fn make_folder(path: &Path) -> Result<(), Failure> {
         .map_err(|error| Failure::io(path.display(), Operation::Create, &error))
 }
 
-/// Writes a file that can be made again at any time, over what is there.
+/// Makes way for a new file. A link is removed, not what it leads to.
 ///
 /// # Errors
-/// It cannot be written.
-pub(crate) fn write_over(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    std::fs::write(path, bytes)
-        .map_err(|error| Failure::io(path.display(), Operation::Write, &error))
+/// What is there cannot be removed.
+pub(crate) fn remove(path: &Path) -> Result<(), Failure> {
+    match std::fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => {
+            Err(Failure::io(path.display(), Operation::Write, &error))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Refuses to write an archive to a terminal.
@@ -150,10 +154,11 @@ pub(crate) fn printed(written: io::Result<()>) -> Result<(), Failure> {
 /// Writes a new file, or to standard output for `-`, and returns once it is on the disk.
 ///
 /// # Errors
-/// Something has that name, and is left as it is; or it cannot be written, and nothing is left
-/// behind.
+/// Something has that name, and is left as it is, with `instead` to be given; or it cannot be
+/// written, and nothing is left behind.
 pub(crate) fn write_new(
     path: &Path,
+    instead: Input,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> Result<(), Failure> {
     if is_standard(path) {
@@ -164,7 +169,7 @@ pub(crate) fn write_new(
     let opened = OpenOptions::new().write(true).create_new(true).open(path);
     let file = opened.map_err(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => {
-            Failure::data(words::file_exists(path.display())).hint(Hint::Give(Input::OtherFile))
+            Failure::data(words::file_exists(path.display())).hint(Hint::Give(instead))
         }
         _ => trouble(error),
     })?;

@@ -141,6 +141,8 @@ pub enum Input {
     OtherId,
     /// Another file to write to.
     OtherFile,
+    /// That files may be replaced.
+    Overwrite,
     /// The folder of games.
     Folder,
 }
@@ -206,6 +208,7 @@ const fn purpose(hint: &Hint) -> &'static str {
             Input::NewId => "choose an id",
             Input::OtherId => "choose another id",
             Input::OtherFile => "choose another file",
+            Input::Overwrite => "replace what is there",
             Input::Folder => "name a folder",
         },
     }

@@ -263,6 +263,9 @@ messages! {
     /// No folder to keep games in.
     no_folder: "There is no home folder to store games in.";
 
+    /// Something to import that is not a file, such as a folder or a device.
+    not_regular: "it is not a regular file";
+
     /// An archive that would be printed on a terminal.
     archive_on_terminal: "An archive of several games cannot be shown on a terminal.";
 

@@ -52,10 +52,24 @@ fn every_command_has_a_manual_page() {
         let text = std::fs::read_to_string(&page).unwrap_or_else(|_| panic!("{}", page.display()));
         assert_eq!(text, table.done(&format!("man {name}")));
     }
-    // Running it again replaces them; if the folder cannot be created, it says so.
-    table.done("man --out pages/man1");
+    // If the folder cannot be created, it says so.
     table.write("file", "");
     assert!(table.hoyle("man --out file/man1").code == 3);
+}
+
+#[cfg(unix)]
+#[test]
+fn manual_pages_replace_nothing_unless_asked_and_follow_no_link() {
+    let table = Table::new();
+    table.write("elsewhere", "mine");
+    let page = table.path("pages/hoyle.1");
+    std::fs::create_dir(table.path("pages")).expect("a folder");
+    std::os::unix::fs::symlink(table.path("elsewhere"), &page).expect("linked");
+    let refused = table.refused(3, "man --out pages");
+    assert!(refused.stderr.contains("--overwrite"), "{}", refused.stderr);
+    table.done("man --out pages --overwrite");
+    assert_eq!(std::fs::read_to_string(table.path("elsewhere")).expect("there"), "mine");
+    assert!(!page.is_symlink());
 }
 
 #[test]
