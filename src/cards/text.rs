@@ -83,6 +83,16 @@ pub fn is_invisible(c: char) -> bool {
             | '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..='\u{10FFFF}')
 }
 
+/// A text with everything in it shown that could disturb a terminal or mislead a reader: paths, and
+/// text from other people's files, cannot be trusted. Lines stay lines.
+pub fn visible(text: &str) -> String {
+    let shown = |c: char| match is_invisible(c) && c != '\n' {
+        true => c.escape_unicode().to_string(),
+        false => c.to_string(),
+    };
+    text.chars().map(shown).collect()
+}
+
 /// The code points that a character has at most, on average: enough for any emoji, too few for a
 /// tower of accents.
 const MOST_CODE_POINTS: usize = 5;

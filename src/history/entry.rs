@@ -2,6 +2,7 @@
 
 use super::clock::Stamp;
 use super::fix::{Change, Fix, FixError};
+use crate::cards::visible;
 use crate::game::Act;
 use crate::rules::{InHalves, Points, Refusal};
 use serde::{Deserialize, Serialize};
@@ -24,6 +25,19 @@ pub struct Origin {
     /// The settings, each as `KEY=VALUE`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub set: Vec<String>,
+}
+
+impl Origin {
+    /// The same with everything in it visible, since a stranger may have written it.
+    pub(super) fn visible(self) -> Origin {
+        let shown = |text: Option<String>| text.map(|text| visible(&text));
+        Origin {
+            rules: visible(&self.rules),
+            scoring: shown(self.scoring),
+            schedule: shown(self.schedule),
+            set: self.set.iter().map(|set| visible(set)).collect(),
+        }
+    }
 }
 
 /// A numbered line of a history. Journals hold entries just as serde writes them here.

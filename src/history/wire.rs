@@ -138,7 +138,7 @@ impl TryFrom<First> for History {
         }
         let setup = Setup::new(rules, players, dealer).map_err(SetupError::PlayerCount)?;
         let setup = setup.with_columns(columns).ok_or(SetupError::Columns)?;
-        Ok(History::new(id, at, origin, setup))
+        Ok(History::new(id, at, origin.visible(), setup))
     }
 }
 

@@ -1,5 +1,6 @@
 //! Views as JSON, and the JSON Schemas of what is printed.
 
+use crate::cards::is_invisible;
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
@@ -7,14 +8,22 @@ use serde::Serialize;
 /// A part of a schema, by the generator that collects its definitions.
 pub type Part = fn(&mut SchemaGenerator) -> Schema;
 
-/// A value as one line of JSON.
+/// A value as one line of JSON. What could disturb a terminal is escaped in it.
 ///
 /// # Panics
 /// If the value cannot be JSON, such as a map with keys other than texts.
 pub fn line(value: &impl Serialize) -> String {
-    let mut text = serde_json::to_string(value).expect("what we print can be JSON");
-    text.push('\n');
-    text
+    let text = serde_json::to_string(value).expect("what we print can be JSON");
+    // All of them are within texts: JSON itself has none, and the controls below the space are escaped.
+    let mut line = String::with_capacity(text.len() + 1);
+    for c in text.chars() {
+        if is_invisible(c) {
+            line.extend(c.encode_utf16(&mut [0; 2]).iter().map(|unit| format!("\\u{unit:04x}")));
+        } else {
+            line.push(c);
+        }
+    }
+    line + "\n"
 }
 
 /// The schema of a `T`.

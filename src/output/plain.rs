@@ -1,12 +1,13 @@
 //! Views as records for `awk`, `cut` and `sort`: one a line, with tabs between the fields. What is
 //! unknown or did not happen is an empty field.
 
+use crate::cards::visible;
 use crate::views::{Explanation, GameSummary, Log, Schedule, Sheet, Status};
 use std::fmt::Display;
 
-/// A record. Control characters within a field become spaces.
+/// A record. Tabs and ends of lines within a field become spaces.
 pub fn record<T: AsRef<str>>(fields: impl IntoIterator<Item = T>) -> String {
-    let field = |field: T| field.as_ref().replace(char::is_control, " ");
+    let field = |field: T| visible(&field.as_ref().replace(['\t', '\r', '\n'], " "));
     let fields: Vec<String> = fields.into_iter().map(field).collect();
     fields.join("\t") + "\n"
 }

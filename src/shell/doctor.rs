@@ -87,14 +87,13 @@ fn as_json(checkup: &Checkup) -> CheckupJson {
 }
 
 fn checked(game: &CheckedGame) -> CheckedJson {
-    let (state, summary, mended) = match &game.state {
-        Health::Sound(summary) => ("sound", Some(summary), false),
-        Health::Torn { summary, repair, .. } => {
-            ("torn", Some(summary), matches!(repair, Repair::Done))
-        }
-        Health::Empty(repair) => ("never begun", None, matches!(repair, Repair::Done)),
-        Health::Unreadable(error) => (words::state_word(error), None, false),
+    let (summary, mended) = match &game.state {
+        Health::Sound(summary) => (Some(summary), false),
+        Health::Torn { summary, repair, .. } => (Some(summary), matches!(repair, Repair::Done)),
+        Health::Empty(repair) => (None, matches!(repair, Repair::Done)),
+        Health::Unreadable(_) => (None, false),
     };
     let (entries, said) = (summary.map(|summary| summary.entries), words::health(&game.state));
+    let state = words::health_word(&game.state);
     CheckedJson { game: game.id.to_string(), state, entries, mended, said }
 }

@@ -1,10 +1,11 @@
 //! `replay`: commands as a game.
 
 use super::{read, record, show};
+use crate::cards::visible;
 use crate::desk::Begun;
 use crate::grammar::{Command, Drawing, Global, Line, Recording, Replay, parse};
 use crate::notation;
-use crate::terminal::answer::{self, Answer};
+use crate::terminal::answer::Answer;
 use crate::terminal::choose;
 use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::Failure;
@@ -82,7 +83,7 @@ pub fn rehearse(text: &str) -> Rehearsed {
         }
         Err(failure) => (failure.code, failure.lines(false, context.speller)),
     };
-    Rehearsed { code, result, said: said.iter().map(|line| answer::clean(line)).collect() }
+    Rehearsed { code, result, said: said.iter().map(|line| visible(line)).collect() }
 }
 
 /// Plays a script in memory. A game that is to be saved gets an id that is free.

@@ -174,7 +174,9 @@ impl DiskFile for File {
         locked.map_err(|error| match io::Error::from(error) {
             // What some network file systems say if they have no locks.
             #[cfg(unix)]
-            error if error.raw_os_error() == Some(libc::ENOLCK) => io::ErrorKind::Unsupported.into(),
+            error if error.raw_os_error() == Some(libc::ENOLCK) => {
+                io::ErrorKind::Unsupported.into()
+            }
             error => error,
         })
     }

@@ -205,7 +205,11 @@ impl Store {
     /// Removes a journal without a line, if it still has none once nobody else is writing to it.
     fn remove_empty(&self, place: &Place) -> Result<(), StoreError> {
         let opened = self.open_at(place.clone(), Access::Writing)?;
-        if is_empty(&diagnose(&place.path, &opened.bytes)) { self.delete(&place.path) } else { Ok(()) }
+        if is_empty(&diagnose(&place.path, &opened.bytes)) {
+            self.delete(&place.path)
+        } else {
+            Ok(())
+        }
     }
 
     fn check_pointer(&self, games: &[CheckedGame], repair: bool) -> PointerState {

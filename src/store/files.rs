@@ -227,7 +227,9 @@ pub(super) fn abandoned(
     let locked = opened.and_then(|file| file.try_lock(Access::Writing).map(|()| file));
     match locked {
         Ok(file) => Ok(Some(file)),
-        Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::NotFound) => Ok(None),
+        Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::NotFound) => {
+            Ok(None)
+        }
         Err(error) => Err(StoreError::io(Operation::Open, path)(error)),
     }
 }

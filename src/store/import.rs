@@ -213,7 +213,8 @@ fn first_line(store: &Store, id: &GameId) -> Result<Option<Vec<u8>>, StoreError>
         file => file?,
     };
     let mut line = Vec::new();
-    let read = BufReader::new(file.take(LONGEST_FIRST_LINE as u64 + 1)).read_until(b'\n', &mut line);
+    let read =
+        BufReader::new(file.take(LONGEST_FIRST_LINE as u64 + 1)).read_until(b'\n', &mut line);
     read.map_err(StoreError::io(Operation::Read, &place.path))?;
     Ok(Some(line))
 }

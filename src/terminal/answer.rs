@@ -1,6 +1,6 @@
 //! The answer of a command, how it is printed, and questions asked before there is one.
 
-use crate::cards::is_invisible;
+use crate::cards::visible;
 use crate::grammar::Command;
 use crate::output::{ascii, fold_in, json};
 use crate::terminal::context::Context;
@@ -68,7 +68,9 @@ impl Answer {
 
     /// Paragraphs, folded as wide as the terminal.
     pub(crate) fn paragraphs(lines: &[String], context: &Context) -> Answer {
-        Answer::result(lines.iter().map(|line| fold(line, context.fold_at) + "\n").collect())
+        Answer::result(
+            lines.iter().map(|line| fold(&visible(line), context.fold_at) + "\n").collect(),
+        )
     }
 
     /// Adds a remark.
@@ -119,21 +121,11 @@ pub(crate) fn hand_over(bytes: &[u8]) {
 /// Prints paragraphs on standard error.
 pub(crate) fn say(paragraphs: &[String], context: &Context) {
     let print = |text: &String| {
-        let text = clean(text);
+        let text = visible(text);
         let text = if context.look.ascii { ascii::text(&text) } else { text };
         writeln!(io::stderr(), "{}", fold(&text, context.fold_at))
     };
     let _gone = paragraphs.iter().try_for_each(print);
-}
-
-/// Escapes whatever could disturb a terminal: paths, and text from other people's files, cannot be
-/// trusted.
-pub(crate) fn clean(text: &str) -> String {
-    let clean = |c: char| match is_invisible(c) && c != '\n' {
-        true => c.escape_unicode().to_string(),
-        false => c.to_string(),
-    };
-    text.chars().map(clean).collect()
 }
 
 /// A paragraph folded at word ends.

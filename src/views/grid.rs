@@ -1,5 +1,7 @@
 //! A table whose cells say what they mean, for any format to draw.
 
+use crate::cards::visible;
+
 /// A table: groups of columns, and rows of cells.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Grid {
@@ -242,10 +244,9 @@ impl Column {
 }
 
 impl Cell {
-    /// A cell with this text. Control characters become spaces.
+    /// A cell with this text, in one line.
     pub fn new(text: impl ToString, ink: Ink) -> Cell {
-        let text = text.to_string().replace(char::is_control, " ");
-        Cell { text, ink }
+        Cell { text: visible(&text.to_string().replace('\n', " ")), ink }
     }
 
     /// A cell without a particular meaning.

@@ -105,12 +105,25 @@ pub const fn state_word(fault: &StoreError) -> &'static str {
     }
 }
 
+/// A word for the state of a game.
+pub const fn health_word(health: &Health) -> &'static str {
+    match health {
+        Health::Sound(_) => "sound",
+        Health::Torn { .. } => "torn",
+        Health::Empty(_) => "never begun",
+        Health::Unreadable(error) => state_word(error),
+    }
+}
+
 /// What is wrong with a game; `None` if it is sound.
 pub fn health(health: &Health) -> Option<String> {
     let (summary, cut, repair) = match health {
         Health::Sound(_) => return None,
         Health::Empty(repair) => {
-            return Some(format!("it was never finished, and has no game in it. {}", clearing(repair)));
+            return Some(format!(
+                "it was never finished, and has no game in it. {}",
+                clearing(repair)
+            ));
         }
         Health::Unreadable(error) => return Some(error.to_string()),
         Health::Torn { summary, cut, repair } => (summary, *cut, repair),

@@ -293,9 +293,8 @@ fn crates_with(features: &str) -> BTreeSet<String> {
 
 #[test]
 fn the_core_needs_no_file_or_terminal_crates() {
-    let terminal =
-        ["anstream", "clap", "clap_complete", "crossterm", "ratatui", "rustyline", "tempfile"];
-    let files = ["directories", "tar"];
+    let terminal = ["anstream", "clap", "clap_complete", "crossterm", "ratatui", "rustyline"];
+    let files = ["directories", "tar", "tempfile"];
     let (pure, store, cli) = (crates_with(""), crates_with("store"), crates_with("cli"));
     for name in terminal {
         assert!(!pure.contains(name) && !store.contains(name) && cli.contains(name), "{name}");

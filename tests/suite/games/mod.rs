@@ -13,7 +13,7 @@ mod transfer;
 use crate::common::Table;
 
 /// Returns a table with one complete deal of Serbian whist and the next in progress.
-fn friday() -> Table {
+pub(crate) fn friday() -> Table {
     Table::after(&[
         "new serbian Igor Jovana Dunja Dušan --dealer Dušan --id friday",
         "bid 2 4 2 6",
@@ -23,7 +23,7 @@ fn friday() -> Table {
 }
 
 /// Returns the journal of a game.
-fn journal(table: &Table, id: &str) -> Vec<u8> {
+pub(crate) fn journal(table: &Table, id: &str) -> Vec<u8> {
     std::fs::read(table.path(&format!("data/games/{id}.jsonl"))).expect("a journal")
 }
 

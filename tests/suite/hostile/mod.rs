@@ -6,3 +6,4 @@ mod forge;
 #[cfg(target_os = "linux")]
 mod memory;
 mod properties;
+mod text;
