@@ -53,3 +53,33 @@ fn eight_concurrent_writers_lose_and_duplicate_nothing() {
     let count = acknowledged.len();
     report(&format!("{WRITERS} writers, {count} acknowledged entries, each there once"));
 }
+
+/// Runs a command in eight processes at once, and returns what each of them exited with.
+fn at_once(table: &Table, words: &[&str]) -> Vec<Option<i32>> {
+    thread::scope(|scope| {
+        let run =
+            |writer: usize| move || table.command_at(writer, words).output().expect("it runs");
+        let started: Vec<_> = (0..WRITERS).map(|writer| scope.spawn(run(writer))).collect();
+        started.into_iter().map(|process| code(&process.join().expect("no panic"))).collect()
+    })
+}
+
+#[test]
+fn a_file_imported_eight_times_at_once_is_one_game() {
+    let from = Table::with_games(&["evening"]);
+    let file = from.data().join("games/evening.jsonl");
+    for _ in 0..short_or_full(5, 200) {
+        let table = Table::with_games(&[]);
+        let codes = at_once(&table, &["import", file.to_str().expect("UTF-8")]);
+        assert_eq!(codes, [Some(0); WRITERS]);
+        assert_eq!(std::fs::read_dir(table.data().join("games")).expect("a folder").count(), 1);
+    }
+}
+
+#[test]
+fn eight_games_begun_at_once_get_an_id_each() {
+    let table = Table::with_games(&[]);
+    let codes = at_once(&table, &["new", "romanian", "Ana", "Bo", "Cy", "--dealer", "Cy"]);
+    assert_eq!(codes, [Some(0); WRITERS]);
+    assert_eq!(std::fs::read_dir(table.data().join("games")).expect("a folder").count(), WRITERS);
+}
