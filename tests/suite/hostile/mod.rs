@@ -6,4 +6,6 @@ mod forge;
 #[cfg(target_os = "linux")]
 mod memory;
 mod properties;
+// Windows has no such file names.
+#[cfg(unix)]
 mod text;

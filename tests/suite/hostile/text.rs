@@ -69,7 +69,6 @@ fn nothing_of_a_stranger_disturbs_a_pipe() {
     assert_eq!(table.json("doctor")["strays"][0], format!("games/{HOSTILE}"));
 }
 
-#[cfg(unix)]
 #[test]
 fn nothing_of_a_stranger_disturbs_a_terminal() {
     let table = strangers();
