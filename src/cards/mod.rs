@@ -10,5 +10,5 @@ mod text;
 pub use card::{Card, Pack, Rank};
 pub use seat::{Seat, Turn};
 pub use suit::{Suit, Trump};
-pub use text::{LineFault, Syntax, Unreadable, is_invisible, visible};
+pub use text::{LineFault, Syntax, Unreadable, is_invisible, near_miss, visible};
 pub(crate) use text::{is_adjunct, line};

@@ -93,6 +93,29 @@ pub fn visible(text: &str) -> String {
     text.chars().map(shown).collect()
 }
 
+/// The candidate that `text` most likely meant, if any comes near.
+pub fn near_miss<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let typed = text.to_lowercase();
+    let candidates: Vec<&str> = candidates.into_iter().collect();
+    let by_edits = candidates
+        .iter()
+        .copied()
+        .map(|candidate| {
+            (strsim::damerau_levenshtein(&typed, &candidate.to_lowercase()), candidate)
+        })
+        .filter(|(edits, candidate)| {
+            let shorter = candidate.chars().count().min(typed.chars().count());
+            *candidate != text && *edits <= 1 + shorter / 4 && *edits < shorter
+        })
+        .min_by_key(|(edits, _)| *edits)
+        .map(|(_, candidate)| candidate);
+    // A part of just one of them will do as well.
+    let mut holding = candidates.iter().copied().filter(|candidate| {
+        typed.chars().count() > 2 && *candidate != text && candidate.to_lowercase().contains(&typed)
+    });
+    by_edits.or_else(|| holding.next().filter(|_| holding.next().is_none()))
+}
+
 /// The code points that a character has at most, on average: enough for any emoji, too few for a
 /// tower of accents.
 const MOST_CODE_POINTS: usize = 5;

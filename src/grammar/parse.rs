@@ -1,8 +1,8 @@
 //! Reads command lines.
 
+use crate::cards::near_miss;
 use crate::grammar::cli::{Cli, Global, Line};
 use crate::grammar::help;
-use crate::words;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Args, Command, CommandFactory, FromArgMatches, Parser};
 use std::ffi::OsString;
@@ -79,7 +79,7 @@ pub(crate) fn meant(whole: &Command, typed: &str) -> Option<String> {
     match other.filter(|(name, _)| names().any(|own| own == *name)) {
         Some(("call", _)) => Some(format!("call {typed}")),
         Some((name, _)) => Some((*name).to_owned()),
-        None => words::near_miss(&typed, names()).map(str::to_owned),
+        None => near_miss(&typed, names()).map(str::to_owned),
     }
 }
 

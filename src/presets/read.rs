@@ -51,7 +51,7 @@ pub fn schema() -> Schema {
     schema
 }
 
-/// The shape of a set of rules.
+/// The schema that files are read by.
 static SHAPE: LazyLock<Value> = LazyLock::new(|| schemars::schema_for!(Ruleset).to_value());
 
 /// Reads a rules file: a set of rules that can be played.
@@ -77,8 +77,7 @@ pub fn read(text: &str) -> Result<Ruleset, Vec<FaultInFile>> {
     read_unless(text, Ruleset::faults)
 }
 
-/// Reads a rules file as [`read`] does, and strictly: what no file can mean to say is a fault too,
-/// though games of such rules can be played.
+/// Reads a rules file strictly: also refuses what can be played, but is probably a mistake.
 ///
 /// # Errors
 /// As for [`read`], and the slips of the rules.

@@ -1,28 +1,27 @@
-//! A TOML document read by a JSON Schema: what it says as JSON, and everywhere that it is not as the
-//! schema has it.
+//! Reads a TOML document by a JSON Schema: its value as JSON, and every place where it does not match.
 
 use super::scores;
-use crate::cards::{Rank, Unreadable};
+use crate::cards::{Rank, Unreadable, near_miss};
 use crate::rules::{Formula, Length, Scoring, Size, Step};
 use serde_json::{Map, Value};
 use std::ops::{Range, RangeInclusive};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// Where a document is not of the right shape.
+/// How a document does not match the schema.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ShapeFault {
-    /// A key that means nothing there.
+    /// An unknown key.
     UnknownKey {
         /// The key.
         key: String,
-        /// Those that mean something there.
+        /// The keys that there are.
         known: Vec<String>,
     },
-    /// A key that has to be there, or one of several.
+    /// A required key, or one of several, is missing.
     Missing(Vec<String>),
-    /// Several of the keys that exclude one another.
+    /// More than one of the keys that exclude one another.
     OnlyOneOf(Vec<String>),
     /// A value that the key does not take.
     BadValue {
@@ -72,12 +71,12 @@ pub(super) struct Shape<'a> {
     schema: &'a Value,
     /// The faults, each with the byte at which it is.
     pub(super) faults: Vec<(usize, ShapeFault)>,
-    /// The dotted keys whose values are not those of the document.
+    /// The dotted keys whose values were replaced by samples.
     pub(super) assumed: Vec<String>,
 }
 
 impl<'a> Shape<'a> {
-    /// Reads a document. Where it is at fault, something of the right shape is put in its place.
+    /// Reads a document. A value at fault is replaced by a sample of the right shape.
     pub(super) fn read(
         text: &'a str,
         document: &Spanned<DeTable<'a>>,
@@ -88,8 +87,7 @@ impl<'a> Shape<'a> {
         (json, shape)
     }
 
-    /// The part of the schema that a reference leads to, with its name, and without the choice to
-    /// leave the value out.
+    /// A schema with references followed and `null` left out, and the name of the last reference.
     fn resolved(&self, mut schema: &'a Value) -> (&'a str, &'a Value) {
         let mut name = "";
         loop {
@@ -160,7 +158,7 @@ impl<'a> Shape<'a> {
         self.bad_value(value, span, key, takes)
     }
 
-    /// Reads one of several words, or a table with one of several keys.
+    /// Reads a value that is one of several words, or a table with one of several keys.
     fn case(
         &mut self,
         value: &DeValue<'a>,
@@ -169,45 +167,36 @@ impl<'a> Shape<'a> {
         key: &str,
     ) -> Option<Value> {
         let words = cases.iter().filter_map(|case| case["const"].as_str()).map(str::to_owned);
-        let tables = cases.iter().filter_map(|case| case["properties"].as_object());
-        let tables: Vec<(&String, &Value)> = tables.flatten().collect();
-        let keys = || tables.iter().map(|(tag, _)| (*tag).clone()).collect::<Vec<_>>();
         let words: Vec<String> = words.collect();
+        let tables = cases.iter().filter_map(|case| case["properties"].as_object()).flatten();
+        let keys: Vec<String> = tables.clone().map(|(tag, _)| tag.clone()).collect();
         match value {
             DeValue::String(word) if words.iter().any(|known| known == word) => {
                 Some(word.as_ref().into())
             }
-            DeValue::Table(table) if !tables.is_empty() => {
-                let given: Vec<_> =
-                    tables.iter().filter(|(tag, _)| table.contains_key(tag.as_str())).collect();
-                self.note_unknown(table, &keys());
-                match given.as_slice() {
-                    [(tag, schema)] => {
-                        let inner = &table[tag.as_str()];
-                        let key = format!("{key}.{tag}");
-                        let read = self.value(inner.get_ref(), inner.span(), schema, &key);
-                        let read = read.unwrap_or_else(|| self.stand_in(schema, key));
-                        Some(Map::from_iter([((*tag).clone(), read)]).into())
-                    }
-                    [] if keys().iter().any(|tag| misspelt(table, &keys(), tag)) => None,
-                    [] if words.is_empty() => self.at_fault(span, ShapeFault::Missing(keys())),
-                    [] => self.bad_value(value, span, key, Takes::OneOf { words, keys: keys() }),
-                    several => {
-                        // What is wrong in each is said too.
-                        for (tag, schema) in several {
-                            let inner = &table[tag.as_str()];
-                            let key = format!("{key}.{tag}");
-                            self.value(inner.get_ref(), inner.span(), schema, &key);
-                        }
-                        self.at_fault(span, ShapeFault::OnlyOneOf(keys()))
-                    }
+            DeValue::Table(table) if !keys.is_empty() => {
+                self.note_unknown(table, &keys);
+                let mut read = Map::new();
+                for (tag, schema) in tables {
+                    let Some(inner) = table.get(tag.as_str()) else { continue };
+                    let key = format!("{key}.{tag}");
+                    let value = self.value(inner.get_ref(), inner.span(), schema, &key);
+                    let value = value.unwrap_or_else(|| self.stand_in(schema, key));
+                    read.insert(tag.clone(), value);
+                }
+                match read.len() {
+                    1 => Some(read.into()),
+                    0 if keys.iter().any(|tag| misspelt(table, &keys, tag)) => None,
+                    0 if words.is_empty() => self.at_fault(span, ShapeFault::Missing(keys)),
+                    0 => self.bad_value(value, span, key, Takes::OneOf { words, keys }),
+                    _ => self.at_fault(span, ShapeFault::OnlyOneOf(keys)),
                 }
             }
-            _ => self.bad_value(value, span, key, Takes::OneOf { words, keys: keys() }),
+            _ => self.bad_value(value, span, key, Takes::OneOf { words, keys }),
         }
     }
 
-    /// Reads a table with keys of its own, or with any keys of one kind.
+    /// Reads a table with known keys, or with any keys from an enum.
     fn table(
         &mut self,
         table: &DeTable<'a>,
@@ -228,19 +217,20 @@ impl<'a> Shape<'a> {
         let required = texts(&schema["required"]);
         self.note_unknown(table, &known);
         let mut read = Map::new();
-        for (name, inner) in
-            table.iter().filter(|(name, _)| known.iter().any(|it| it == name.get_ref()))
-        {
-            let (name, key) = (name.get_ref(), below(name.get_ref()));
+        for (name, inner) in table {
+            let name = name.get_ref().to_string();
+            if !known.contains(&name) {
+                continue;
+            }
+            let key = below(&name);
             let schema = properties
-                .and_then(|all| all.get(name.as_ref()))
+                .and_then(|all| all.get(&name))
                 .unwrap_or(&schema["additionalProperties"]);
             match self.value(inner.get_ref(), inner.span(), schema, &key) {
-                Some(value) => {
-                    read.insert(name.to_string(), value);
-                }
-                None if required.iter().any(|it| it == name) => {
-                    read.insert(name.to_string(), self.stand_in(schema, key));
+                Some(value) => drop(read.insert(name, value)),
+                None if required.contains(&name) => {
+                    let value = self.stand_in(schema, key);
+                    read.insert(name, value);
                 }
                 None => self.assumed.push(key),
             }
@@ -259,7 +249,7 @@ impl<'a> Shape<'a> {
         read.into()
     }
 
-    /// Notes the keys of a table that mean nothing there.
+    /// Notes the unknown keys of a table.
     fn note_unknown(&mut self, table: &DeTable<'a>, known: &[String]) {
         for (key, _) in table.iter().filter(|(key, _)| !known.iter().any(|it| it == key.get_ref()))
         {
@@ -287,7 +277,7 @@ impl<'a> Shape<'a> {
         self.at_fault(span, ShapeFault::BadValue { key, found: found.to_owned(), takes })
     }
 
-    /// Something of the right shape for a key whose own value is at fault.
+    /// A sample for a key whose value is missing or at fault.
     fn stand_in(&mut self, schema: &'a Value, key: String) -> Value {
         self.assumed.push(key);
         self.sample(schema)
@@ -317,19 +307,14 @@ impl<'a> Shape<'a> {
     }
 }
 
-/// Whether a key that means nothing in a table most likely stands for one that is missing.
+/// Whether an unknown key of a table is probably the missing one, misspelt.
 fn misspelt(table: &DeTable<'_>, known: &[String], missing: &str) -> bool {
-    let unknown =
+    let mut unknown =
         table.keys().map(Spanned::get_ref).filter(|key| !known.iter().any(|it| it == *key));
-    unknown.into_iter().any(|key| {
-        let shorter = key.len().min(missing.len());
-        let edits = strsim::damerau_levenshtein(key, missing);
-        (edits <= 1 + shorter / 4 && edits < shorter) || (key.len() > 2 && missing.contains(&**key))
-    })
+    unknown.any(|key| near_miss(key, [missing]).is_some())
 }
 
-/// The numbers that can be read. Whether one that the schema does not allow is a fault of the rules is
-/// for the rules to say.
+/// The numbers that the type can hold. The rules themselves judge those out of the schema's range.
 fn held(schema: &Value) -> RangeInclusive<i64> {
     match schema["format"].as_str() {
         Some("uint8") => 0..=u8::MAX.into(),
@@ -344,7 +329,7 @@ fn range(schema: &Value) -> (i64, i64) {
     (schema["minimum"].as_i64().unwrap_or(0), most)
 }
 
-/// Why a text is not of the notation with this name in the schema.
+/// Why a text cannot be parsed as the type with this name in the schema.
 fn unreadable(name: &str, text: &str) -> Option<Unreadable> {
     match name {
         "Formula" => text.parse::<Formula>().err(),
@@ -356,7 +341,7 @@ fn unreadable(name: &str, text: &str) -> Option<Unreadable> {
     }
 }
 
-/// A score as a rules file would have it.
+/// A score as in a rules file.
 fn in_json(score: &Scoring) -> Value {
     serde_json::to_value(score).expect("a score is made of texts and numbers")
 }

@@ -4,10 +4,11 @@ use super::{file, scores};
 use crate::cards::Suit;
 use crate::rules::{
     self, BidRule, Citation, Clause, Form, HandScore, Passage, Pay, Pays, Points, Quantity,
-    Reading, Ruleset, Scheme, Scoring, Sources, ZeroBid,
+    Reading, Ruleset, Scheme, Scoring, Sources, Table, ZeroBid,
 };
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use std::mem::discriminant;
 use std::sync::LazyLock;
 
 /// What files and journals name as the document for what a table decided itself.
@@ -152,21 +153,20 @@ fn form_like<'a>(rules: &Ruleset, documented: &'a Ruleset) -> Option<&'a Form> {
 fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> bool {
     use Clause::*;
     let counts = rules.player_counts();
-    let mut tables =
-        counts.iter().map(|players| (rules.table(*players), documented.table(*players)));
+    let same_tables = |same: fn(&Table, &Table) -> bool| {
+        counts.iter().all(|players| {
+            let tables = rules.table(*players).zip(documented.table(*players));
+            tables.is_some_and(|(ours, theirs)| same(ours, theirs))
+        })
+    };
     let auctions = (rules.bidding.auction(), documented.bidding.auction());
-    let kind =
-        std::mem::discriminant(&rules.bidding) == std::mem::discriminant(&documented.bidding);
+    let kind = discriminant(&rules.bidding) == discriminant(&documented.bidding);
     let turn = rules.turn == documented.turn;
     let (form, like) = (rules.schedule.form_in_use(), form_like(rules, documented));
     match clause {
         Players => kind && counts.iter().all(|players| documented.table(*players).is_some()),
-        Pack => tables.all(|(ours, theirs)| {
-            theirs.is_some_and(|theirs| ours.is_some_and(|ours| ours.lowest == theirs.lowest))
-        }),
-        DeadHand => tables.all(|(ours, theirs)| {
-            theirs.is_some_and(|theirs| ours.is_some_and(|ours| ours.dead_hand == theirs.dead_hand))
-        }),
+        Pack => same_tables(|ours, theirs| ours.lowest == theirs.lowest),
+        DeadHand => same_tables(|ours, theirs| ours.dead_hand == theirs.dead_hand),
         Deals => {
             let packets = &rules.schedule.packets;
             like.is_some()

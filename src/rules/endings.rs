@@ -4,6 +4,7 @@ use super::Size;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
+use strum::IntoStaticStr;
 
 /// How a game ends.
 ///
@@ -22,8 +23,11 @@ pub struct Ending {
 /// Which one-card deals are held on the forehead: each player sees every card but their own.
 ///
 /// Source: Romanian whist, Variations.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, IntoStaticStr,
+)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Forehead {
     /// None.
     #[default]

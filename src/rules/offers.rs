@@ -1,20 +1,20 @@
-//! What a table may set in a set of rules: each key with what it takes and how it stands.
+//! The settings that a table may change in a set of rules: the values each takes, and its current one.
 
 use super::{
-    AuctionRule, Expected, Forehead, Hook, Pays, Play, Promotions, Ruleset, Scheme, Scoring,
-    Setting, SettingFault, TrumpRule,
+    AuctionRule, Expected, Hook, Play, Promotions, Ruleset, Scheme, Scoring, Setting, SettingFault,
+    TrumpRule,
 };
 
-/// A key that a table may set.
+/// A setting that a table may change.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
     /// The key as it is typed.
     pub key: String,
     /// What it changes.
     pub changes: Changed,
-    /// What it takes.
+    /// The values that it takes.
     pub takes: Expected,
-    /// The value that the rules have now, as it would be typed.
+    /// The current value, as it would be typed.
     pub now: String,
 }
 
@@ -30,8 +30,7 @@ pub enum Changed {
 }
 
 impl Offer {
-    /// Every key that can be set in these rules to another value than it has, those of the promotions
-    /// included.
+    /// Every key that can be set to another value in these rules, including those of promotions.
     pub fn all(rules: &Ruleset) -> Vec<Offer> {
         let settings = Setting::ALL.iter().filter(|setting| can_change(**setting, rules));
         let settings = settings.filter_map(|setting| {
@@ -55,7 +54,7 @@ impl Offer {
     }
 }
 
-/// An offer of a key: what it takes is what it asks for when it is given something else.
+/// The offer of a key. The values that it takes are those that the refusal of a wrong one names.
 fn offer(rules: &Ruleset, key: String, changes: Changed, now: String) -> Option<Offer> {
     let refused = Setting::apply(&format!("{key}=?"), &mut rules.clone());
     let Err(SettingFault::BadValue(mut takes)) = refused else { return None };
@@ -71,7 +70,7 @@ fn most_cards(rules: &Ruleset) -> u8 {
     rules.player_counts().into_iter().map(|players| rules.most_cards(players)).max().unwrap_or(0)
 }
 
-/// Whether a setting that these rules take has another value that they can be played with.
+/// Whether a setting can be changed in these rules so that they can still be played.
 fn can_change(setting: Setting, rules: &Ruleset) -> bool {
     let form = rules.schedule.form_in_use();
     let any_one = || rules.player_counts().iter().any(|players| rules.deals(*players).contains(&1));
@@ -95,7 +94,7 @@ fn auction_pays_all(rules: &Ruleset) -> bool {
     rules.bidding.auction().is_some_and(AuctionRule::pays_every_overtrick)
 }
 
-/// The value that a setting has in these rules.
+/// The current value of a setting.
 fn now(setting: Setting, rules: &Ruleset) -> Option<String> {
     let on_or_off = |on: bool| Some(if on { "on" } else { "off" }.to_owned());
     let auction = rules.bidding.auction();
@@ -105,11 +104,7 @@ fn now(setting: Setting, rules: &Ruleset) -> Option<String> {
         Setting::Promotions => Some(in_force(&rules.promotions)),
         Setting::NoZero => on_or_off(rules.promotions.no_zero),
         Setting::ZeroFinish => on_or_off(rules.ending.zero_finish),
-        Setting::Forehead => Some(match rules.forehead {
-            Forehead::Off => "off".into(),
-            Forehead::Last => "last".into(),
-            Forehead::FirstAndLast => "first-and-last".into(),
-        }),
+        Setting::Forehead => Some(<&str>::from(rules.forehead).to_owned()),
         Setting::Top => Some(rules.schedule.top.unwrap_or(most_cards(rules)).to_string()),
         Setting::Step => Some(rules.schedule.step.unwrap_or(1).to_string()),
         Setting::Hook => rules.bidding.exact().map(|bidding| match bidding.hook {
@@ -130,10 +125,7 @@ fn now(setting: Setting, rules: &Ruleset) -> Option<String> {
             trou.map(|trou| trou.won.all.unwrap_or(trou.won.base).to_string())
         }),
         Setting::Match => match &rules.scoring {
-            Scoring::Tricks(score) => Some(match score.pays {
-                Pays::Deals => "deals".into(),
-                Pays::Tricks => "tricks".into(),
-            }),
+            Scoring::Tricks(score) => Some(<&str>::from(score.pays).to_owned()),
             _ => None,
         },
     }

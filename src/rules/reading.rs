@@ -27,7 +27,7 @@ pub enum Reading {
     FirstDealer,
     /// The player before a dead hand bids last.
     LastBeforeDeadHand,
-    /// Whoever holds the standing bid need not pass, and a deal without a bid is dealt again.
+    /// The holder of the standing bid need not pass, and a deal without a bid is dealt again.
     EndOfAuction,
     /// A pair that won may change its contract until a card or a result is recorded.
     LastWord,
@@ -106,8 +106,8 @@ impl Reading {
             Reading::TieAtTheEnd => endless && !a_point_a_deal,
             Reading::SharedRank => !endless && rules.scoring.ties().is_none(),
             Reading::SpoiltRun => {
-                let chosen = rules.promotions.in_force().next().is_some();
-                schemes.next().is_some() && (rules.promotions.no_zero || !chosen)
+                let any_on = rules.promotions.in_force().next().is_some();
+                schemes.next().is_some() && (rules.promotions.no_zero || !any_on)
             }
             Reading::RunsPastDeadHand => dead_hand && schemes.next().is_some(),
             Reading::DeadHandCounts => {
@@ -119,8 +119,7 @@ impl Reading {
         }
     }
 
-    /// Whether a rules file states the point itself, so that only a document's own rules leave it
-    /// open.
+    /// Whether a rules file itself settles the point, so that only the documents' own rules leave it open.
     pub const fn is_stated_in_files(self) -> bool {
         matches!(
             self,

@@ -4,6 +4,7 @@ use super::{HandScore, Passage, TieBreak, Wins};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use strum::EnumDiscriminants;
+use strum::IntoStaticStr;
 
 /// A score, by what it counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, EnumDiscriminants)]
@@ -59,8 +60,11 @@ impl TrickScore {
 }
 
 /// What a deal of tricks pays.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, IntoStaticStr,
+)]
 #[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
 pub enum Pays {
     /// One point to the player who took most of the tricks; none in a tie.
     #[default]

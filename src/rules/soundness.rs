@@ -1,4 +1,4 @@
-//! What makes a set of rules unplayable, and what no rules file can mean.
+//! What makes a set of rules unplayable, and what is probably a mistake in a rules file.
 
 use super::fault::{Found, MOST_ROWS};
 use super::{
@@ -21,8 +21,8 @@ impl Ruleset {
         found.0
     }
 
-    /// What no rules file can mean to say. Games of such rules that exist can be played on, so these
-    /// are no [`faults`](Ruleset::faults).
+    /// What is probably a mistake in a rules file. Such rules can be played, so existing games of them
+    /// still open.
     pub fn slips(&self) -> Vec<Unsound> {
         let mut found = Found::default();
         let counts: Vec<u8> = self.seated().collect();
@@ -169,7 +169,7 @@ impl Ruleset {
             let key = format!("bidding.auction.trumps.{row}");
             found.note(key, RulesFault::Twice(trump.name().to_owned()));
         }
-        // Where the deals go on is a fault of its own.
+        // A misplaced endless step is a fault of its own.
         let form = self.schedule.form_in_use();
         let early = form.and_then(|form| form.steps.split_last()).is_some_and(|(_, earlier)| {
             earlier.iter().any(|step| matches!(step, Step::Endless(_)))
@@ -194,7 +194,7 @@ impl Ruleset {
         }
     }
 
-    /// Notes values that are sound alone, and not together.
+    /// Notes values that do not fit together.
     fn check_axes(&self, found: &mut Found) {
         let Ruleset { scoring, bidding, trump, schedule, ending, .. } = self;
         let fits = matches!(
@@ -242,7 +242,7 @@ impl Ruleset {
         found.note_if(zero, "ending.zero_finish", form);
     }
 
-    /// Notes tables that cannot sit down, and deals that their packs cannot make.
+    /// Notes impossible tables, and deals that their packs are too small for.
     fn check_tables(&self, found: &mut Found) {
         found.note_if(self.player_counts().is_empty(), "tables", || RulesFault::NoTable);
         for (row, table) in self.tables.iter().enumerate().take(MOST_ROWS) {
@@ -313,31 +313,31 @@ impl Ruleset {
         })
     }
 
+    /// The cards of each deal for a table of `players`; endless deals are there once.
+    fn all_deals(&self, players: u8) -> impl Iterator<Item = u8> + use<> {
+        let endless = self.schedule.endless().map(|size| size.cards(self.highest(players)));
+        self.deals(players).into_iter().chain(endless)
+    }
+
     /// The cards of the largest deal for a table of `players`, if there is one.
     fn largest_deal(&self, players: u8) -> Option<u8> {
-        let endless = self.schedule.endless().map(|size| size.cards(self.highest(players)));
-        self.deals(players).into_iter().chain(endless).filter(|cards| *cards > 0).max()
+        self.all_deals(players).filter(|cards| *cards > 0).max()
     }
 
     /// Whether every deal is made of whole rounds of packets, if the rules name any.
     fn packets_make_the_deals(&self) -> bool {
         let round: u32 = self.schedule.packets.iter().copied().map(u32::from).sum();
         let is_made = |cards: u8| round > 0 && u32::from(cards).is_multiple_of(round);
-        let made = |players: u8| {
-            let endless = self.schedule.endless().map(|size| size.cards(self.highest(players)));
-            self.deals(players).into_iter().chain(endless).all(is_made)
-        };
-        self.schedule.packets.is_empty() || self.seated().all(made)
+        let mut deals = self.seated().flat_map(|players| self.all_deals(players));
+        self.schedule.packets.is_empty() || deals.all(is_made)
     }
 
     /// The fewest tricks that are played in a deal, those of a talon included.
     fn fewest_tricks(&self) -> Option<u8> {
         let played = |players: u8| {
-            let endless = self.schedule.endless().map(|size| size.cards(self.highest(players)));
-            let deals = self.deals(players).into_iter().chain(endless);
-            deals.map(|cards| cards + self.drawn(players, cards)).min()
+            self.all_deals(players).map(move |cards| cards + self.drawn(players, cards))
         };
-        self.seated().filter_map(played).min()
+        self.seated().flat_map(played).min()
     }
 
     /// The most points that a deal can pay one player at a table of `players`.

@@ -81,12 +81,12 @@ impl Length {
 }
 
 impl Promotions {
-    /// The schemes that the table plays.
+    /// The schemes that are on.
     pub fn in_force(&self) -> impl Iterator<Item = &Scheme> {
         self.schemes.iter().filter(|scheme| scheme.on)
     }
 
-    /// The schemes that the table plays; if there is none, those that it could choose.
+    /// The schemes that are on, or all of them if none is.
     pub fn in_question(&self) -> impl Iterator<Item = &Scheme> {
         let any = self.in_force().next().is_some();
         self.schemes.iter().filter(move |scheme| scheme.on || !any)

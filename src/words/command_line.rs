@@ -1,6 +1,7 @@
 //! What is wrong with a command line.
 
-use super::grammar::{and, near_miss, or, quoted};
+use super::grammar::{and, or, quoted};
+use crate::cards::near_miss;
 
 /// A value that an argument cannot have, and why, without a full stop.
 pub fn bad_value(argument: &str, value: &str, why: &str) -> String {

@@ -1,10 +1,10 @@
 //! The errors of the rooms below, as sentences of their own: players are named by their seats, and
 //! the rules are not cited. [`ruling`](super::ruling()) and its like say more.
 
-use super::grammar::{near_miss, or, quoted, sentence};
+use super::grammar::{or, quoted, sentence};
 use super::ruleset::Unknown;
 use super::{auction, journal, play, players, refusal, rules_file, ruleset};
-use crate::cards::{Seat, Syntax, Unreadable};
+use crate::cards::{Seat, Syntax, Unreadable, near_miss};
 use crate::notation::{NamedFault, NotOneBid};
 use crate::rules::{LARGEST_FACTOR, SettingFault};
 use crate::{game, history, notation, presets, rules};

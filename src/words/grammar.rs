@@ -1,6 +1,6 @@
 //! Small helpers of English: lists, plurals, trumps, and what was typed, shown safely.
 
-use crate::cards::{Seat, Trump};
+use crate::cards::{Seat, Trump, near_miss};
 use crate::game::{Game, LONGEST_NAME, Name, NameFault};
 use crate::rules::Points;
 use std::fmt::Display;
@@ -121,29 +121,6 @@ pub(super) fn ordinal(number: usize) -> String {
 pub fn signed(points: Points) -> String {
     let sign = if points > Points::ZERO { "+" } else { "" };
     format!("{sign}{points}")
-}
-
-/// The candidate that `text` most likely meant, if any comes near.
-pub fn near_miss<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let typed = text.to_lowercase();
-    let candidates: Vec<&str> = candidates.into_iter().collect();
-    let by_edits = candidates
-        .iter()
-        .copied()
-        .map(|candidate| {
-            (strsim::damerau_levenshtein(&typed, &candidate.to_lowercase()), candidate)
-        })
-        .filter(|(edits, candidate)| {
-            let shorter = candidate.chars().count().min(typed.chars().count());
-            *candidate != text && *edits <= 1 + shorter / 4 && *edits < shorter
-        })
-        .min_by_key(|(edits, _)| *edits)
-        .map(|(_, candidate)| candidate);
-    // A part of just one of them will do as well.
-    let mut holding = candidates.iter().copied().filter(|candidate| {
-        typed.chars().count() > 2 && *candidate != text && candidate.to_lowercase().contains(&typed)
-    });
-    by_edits.or_else(|| holding.next().filter(|_| holding.next().is_none()))
 }
 
 /// ` Did you mean Igor?`, or nothing where no candidate comes near.

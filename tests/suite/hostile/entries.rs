@@ -118,7 +118,7 @@ pub(crate) fn id(bytes: &[u8]) {
         drop(word.parse::<cards::Trump>());
         notation::number(&word);
         assert_harmless(&words::quoted(&word));
-        words::near_miss(&word, ["serbian", "romanian"]);
+        hoyle::cards::near_miss(&word, ["serbian", "romanian"]);
     }
 }
 
