@@ -139,12 +139,10 @@ pub fn ranks_changed(changes: &[String]) -> String {
     }
 }
 
-/// That a correction makes an entry legal that was against the rules.
-pub fn legal_again(entry: u64) -> String {
-    format!("Entry {entry} is now legal.")
-}
-
 messages! {
+    /// That a correction makes an entry legal that was against the rules.
+    legal_again(entry: u64): "Entry {entry} is now legal.";
+
     /// That a correction changes nothing.
     unchanged: "Nothing changed: that is what is recorded already.";
 

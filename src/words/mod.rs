@@ -11,14 +11,27 @@
 //! `command_line` about what clap refuses. `errors` is on
 //! top: it makes these sentences the `Display` of the errors below.
 
-/// Defines functions for the messages that need no facts.
+/// Defines functions for the messages of one sentence: their facts, if they have any, and the text.
 macro_rules! messages {
-    ($($(#[$doc:meta])* $name:ident: $text:literal;)*) => {$(
+    ($($(#[$doc:meta])* $name:ident $(($($fact:ident: $of:ty),*))?: $($text:expr),+;)*) => {
+        $(message! { $(#[$doc])* $name $(($($fact: $of),*))?: $($text),+ })*
+    };
+}
+
+/// Defines the function for a message.
+macro_rules! message {
+    ($(#[$doc:meta])* $name:ident: $text:literal) => {
         $(#[$doc])*
         pub const fn $name() -> &'static str {
             $text
         }
-    )*};
+    };
+    ($(#[$doc:meta])* $name:ident($($fact:ident: $of:ty),*): $($text:expr),+) => {
+        $(#[$doc])*
+        pub fn $name($($fact: $of),*) -> String {
+            format!($($text),+)
+        }
+    };
 }
 
 mod auction;

@@ -15,11 +15,6 @@ pub fn forms(rules: &Ruleset) -> Vec<(String, String)> {
         .collect()
 }
 
-/// That the score in use is one of several to choose from.
-pub fn other_scores(scores: usize) -> String {
-    format!("Current; {scores} scores to choose from.")
-}
-
 /// The settings, each by its key with its value, and with what it takes and does.
 pub fn offers(rules: &Ruleset) -> Vec<(String, String)> {
     let offers = Offer::all(rules).into_iter();
@@ -70,6 +65,9 @@ fn effect(rules: &Ruleset, changes: &Changed) -> String {
 }
 
 messages! {
+    /// That the score in use is one of several to choose from.
+    other_scores(scores: usize): "Current; {scores} scores to choose from.";
+
     /// The heading of what a table may choose.
     choices_title: "What a table may choose";
 }

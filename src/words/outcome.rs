@@ -339,12 +339,10 @@ fn cannot_fix(game: &Game, fault: &FixError) -> Problem {
     }
 }
 
-/// The question whether the table allowed what a correction makes newly against the rules.
-pub fn ask_whether_allowed(new: &[String]) -> String {
-    format!("{} Did the table allow it?", new.join(" "))
-}
-
 messages! {
+    /// The question whether the table allowed what a correction makes newly against the rules.
+    ask_whether_allowed(new: &[String]): "{} Did the table allow it?", new.join(" ");
+
     /// That a correction was not made after all.
     left_as_recorded: "Left as recorded.";
 }

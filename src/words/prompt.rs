@@ -65,11 +65,6 @@ pub fn trump_not_due(deal: &Deal) -> String {
     }
 }
 
-/// That part of a command cannot be read, and what it should have been.
-pub fn misread(word: &str, expected: &str) -> String {
-    format!("{} cannot be read: {expected}.", quoted(word))
-}
-
 /// The totals in the order of the sheet, with who is first, if a deal has just ended.
 pub fn totals_after(game: &Game, outcome: &Outcome) -> Option<String> {
     let ends_deals = matches!(outcome.entry.act(), Some(Act::Took(_) | Act::Trick { .. }));
@@ -89,6 +84,9 @@ pub fn totals_after(game: &Game, outcome: &Outcome) -> Option<String> {
 }
 
 messages! {
+    /// That part of a command cannot be read, and what it should have been.
+    misread(word: &str, expected: &str): "{} cannot be read: {expected}.", quoted(word);
+
     /// Asks which game to start.
     which_game: "Which game? Type its number or its name.";
 

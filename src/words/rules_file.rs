@@ -119,11 +119,6 @@ pub fn file_faults(file: &str, faults: &[FaultInFile]) -> Vec<String> {
     faults.iter().take(MOST_LISTED).map(|fault| file_fault(file, fault)).chain(more).collect()
 }
 
-/// That a file has more faults than are listed.
-pub fn more_faults(faults: usize) -> String {
-    format!("It has {}.", count(faults, "more fault"))
-}
-
 /// A fault of a rules file, after its place.
 pub(super) fn file_fault(file: &str, fault: &FaultInFile) -> String {
     let says = fault_in_file(&fault.fault);
@@ -197,12 +192,15 @@ fn taken(found: &str, takes: &Takes) -> String {
     }
 }
 
-/// That a rules file can be played.
-pub fn file_is_sound(file: &str, rules: &Ruleset) -> String {
-    format!("{file} is valid: {}, for {} players.", rules.title, range(&rules.player_counts()))
-}
+messages! {
+    /// That a file has more faults than are listed.
+    more_faults(faults: usize): "It has {}.", count(faults, "more fault");
 
-/// What to know before changing rules written as a file.
-pub fn file_header(rules: &Ruleset) -> String {
-    format!("{}. Change any line, and then also the id, the title and the sources.", rules.title)
+    /// That a rules file can be played.
+    file_is_sound(file: &str, rules: &Ruleset):
+        "{file} is valid: {}, for {} players.", rules.title, range(&rules.player_counts());
+
+    /// What to know before changing rules written as a file.
+    file_header(rules: &Ruleset):
+        "{}. Change any line, and then also the id, the title and the sources.", rules.title;
 }

@@ -285,20 +285,10 @@ pub fn posting(rules: &Ruleset, deal: &Deal, posting: &Posting) -> Because {
     Because { because, sum: posting.points.to_string() }
 }
 
-/// The heading of a deal: `Deal 3 of 28: 11 cards, hearts ♥ trump, dealt by Jovana`.
-pub fn deal_heading(game: &Game, deal: &Deal) -> String {
-    format!("{}: {}", deal_name(game, deal), deal_line(game, deal))
-}
-
 /// The row of the points table that a deal's contract is scored by.
 pub fn contract_row(game: &Game, deal: &Deal) -> Option<String> {
     let (_, bid) = agreed(game.setup().rules(), deal)?;
     Some(format!("Points for {}", points_row(bid)))
-}
-
-/// The rules that points rest on: `By score.romanian [Romanian whist, Scoring]`.
-pub fn by_rules(sources: &[String]) -> String {
-    format!("By {}", and(sources))
 }
 
 /// The rules that points rest on, each by its id and its source, the one that gives them first.
@@ -337,24 +327,9 @@ pub fn posting_sources(game: &Game, posting: &Posting) -> Vec<(String, Citation)
     }
 }
 
-/// Why a player got no points in a deal.
-pub fn sat_out(rules: &Ruleset) -> String {
-    format!("Sat out as the dead hand, by {}", rules.clause_id(Clause::DeadHand))
-}
-
 /// Why a deal cannot be explained, when only the first `begun` can.
 pub fn nothing_to_explain(deal: usize, begun: usize) -> String {
     not_yet(&format!("deal {deal}"), "been played out yet", begun)
-}
-
-/// That these rules have no score to work out.
-pub fn nothing_to_score(rules: &Ruleset) -> String {
-    format!("{} has no score to calculate: each trick counts as itself.", rules.title)
-}
-
-/// That a text is not a bid and its tricks.
-pub fn unreadable_hand(text: &str) -> String {
-    format!("{} is not a hand: expected a bid and the tricks taken, such as 3/2.", quoted(text))
 }
 
 /// The ruling on a hand with more tricks than cards.
@@ -372,6 +347,23 @@ pub fn impossible_contract(rules: &Ruleset, bid: &BidRule, took: i64, played: u8
 }
 
 messages! {
+    /// The heading of a deal: `Deal 3 of 28: 11 cards, hearts ♥ trump, dealt by Jovana`.
+    deal_heading(game: &Game, deal: &Deal): "{}: {}", deal_name(game, deal), deal_line(game, deal);
+
+    /// The rules that points rest on: `By score.romanian [Romanian whist, Scoring]`.
+    by_rules(sources: &[String]): "By {}", and(sources);
+
+    /// Why a player got no points in a deal.
+    sat_out(rules: &Ruleset): "Sat out as the dead hand, by {}", rules.clause_id(Clause::DeadHand);
+
+    /// That these rules have no score to work out.
+    nothing_to_score(rules: &Ruleset):
+        "{} has no score to calculate: each trick counts as itself.", rules.title;
+
+    /// That a text is not a bid and its tricks.
+    unreadable_hand(text: &str):
+        "{} is not a hand: expected a bid and the tricks taken, such as 3/2.", quoted(text);
+
     /// That there is nothing to explain, or to draw, yet.
     no_deal_played: "No deal has been played out yet.";
 

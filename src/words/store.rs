@@ -15,19 +15,6 @@ use std::fmt::Display;
 use std::io::Error;
 use std::path::Path;
 
-/// That the last line of a journal is left out because it was never written completely.
-pub fn torn(journal: &str) -> String {
-    format!(
-        "The last line of {journal} was cut off while it was being written. It was never \
-         acknowledged, and is left out."
-    )
-}
-
-/// A game is safe on the disk, but could not be made the current one.
-pub fn not_current(error: &StoreError) -> String {
-    format!("Recorded, but the game could not be made the current one: {error}")
-}
-
 /// Why a game could not be read or written.
 pub(super) fn store_fault(error: &StoreError) -> String {
     use StoreError::*;
@@ -88,11 +75,6 @@ pub(super) fn archive_fault(error: &ArchiveError) -> String {
     }
 }
 
-/// A game is not in the bin.
-pub fn not_in_bin(id: &str) -> String {
-    format!("There is no game “{id}” in the bin.")
-}
-
 /// A word for why a game cannot be read.
 pub const fn state_word(fault: &StoreError) -> &'static str {
     match fault {
@@ -150,11 +132,6 @@ fn clearing(repair: &Repair) -> String {
     }
 }
 
-/// That a file was never finished, by a program that was killed.
-pub fn unfinished(path: &Path, repair: &Repair) -> String {
-    format!("{}: it was never finished. {}", path.display(), clearing(repair))
-}
-
 const UNFINISHED: &str =
     "the last line was cut off while it was being written, and was never acknowledged.";
 
@@ -178,11 +155,6 @@ pub fn pointer(state: &PointerState) -> Option<String> {
         Repair::NotAsked => format!("it {wrong}. It would be set to {next}."),
         Repair::Failed(error) => format!("it {wrong}, and could not be repaired: {error}"),
     })
-}
-
-/// That something among the games is not a game.
-pub fn stray(path: &Path) -> String {
-    format!("{}: not a game; left unchanged.", path.display())
 }
 
 /// How all the games are.
@@ -210,21 +182,6 @@ pub fn checked(checkup: &Checkup) -> String {
 pub fn exported_one(file: &str, game: &str, stored: Option<usize>) -> String {
     let entries = stored.map_or_else(String::new, |stored| format!(", {}", count(stored, "entry")));
     format!("Wrote {file}: game {game}{entries}.")
-}
-
-/// That several games were written to a file.
-pub fn exported(file: &str, games: usize) -> String {
-    format!("Wrote {file}: {}.", count(games, "game"))
-}
-
-/// That a damaged journal was exported all the same.
-pub fn exported_damaged(game: &GameId, error: &JournalError) -> String {
-    format!("{} It was copied unchanged, byte for byte.", journal(game.as_str(), error))
-}
-
-/// That a game was not exported.
-pub fn not_exported(error: &StoreError) -> String {
-    format!("{error} It was left out.")
 }
 
 /// The result of importing a game, called `id` in its file.
@@ -265,42 +222,12 @@ fn another_game(id: &GameId) -> String {
     format!("There is already another game {id}.")
 }
 
-/// The question whether to add what only the file has.
-pub fn ask_to_add(id: &GameId, more: usize) -> String {
-    format!("{} Add what is missing?", file_has(id, more))
-}
-
-/// That entries were added to a game.
-pub fn added(id: &GameId, more: usize) -> String {
-    format!("Added {} to game {id}.", count(more, "entry"))
-}
-
-/// Why a journal was not imported.
-pub fn not_imported(place: &str, error: &JournalError) -> String {
-    format!("{} It was not imported.", journal(place, error))
-}
-
-/// Why a file was not imported at all.
-pub fn nothing_imported(place: &str, error: &ArchiveError) -> String {
-    format!("{place}: {error} Nothing was imported.")
-}
-
 /// That an import stopped before the last games of a file.
 pub fn import_stopped(left: usize) -> String {
     match left {
         1 => "The last game was not imported. Import the file again to continue.".into(),
         left => format!("{left} games were not imported. Import the file again to continue."),
     }
-}
-
-/// That only a single game can get another id.
-pub fn one_id_for_many(place: &str, games: usize) -> String {
-    format!("{place} has {games} games; only a single one can get another id.")
-}
-
-/// The question whether to remove a game.
-pub fn ask_to_remove(id: &GameId, game: &str) -> String {
-    format!("Move game {id} ({game}) to the bin?")
 }
 
 /// That a game was moved to the bin, where it is called `bin`.
@@ -316,6 +243,55 @@ pub fn restored(id: &GameId, game: &str, taken: Option<&GameId>) -> String {
 }
 
 messages! {
+    /// That the last line of a journal is left out because it was never written completely.
+    torn(journal: &str):
+        "The last line of {journal} was cut off while it was being written. It was never \
+         acknowledged, and is left out.";
+
+    /// A game is safe on the disk, but could not be made the current one.
+    not_current(error: &StoreError):
+        "Recorded, but the game could not be made the current one: {error}";
+
+    /// A game is not in the bin.
+    not_in_bin(id: &str): "There is no game “{id}” in the bin.";
+
+    /// That a file was never finished, by a program that was killed.
+    unfinished(path: &Path, repair: &Repair):
+        "{}: it was never finished. {}", path.display(), clearing(repair);
+
+    /// That something among the games is not a game.
+    stray(path: &Path): "{}: not a game; left unchanged.", path.display();
+
+    /// That several games were written to a file.
+    exported(file: &str, games: usize): "Wrote {file}: {}.", count(games, "game");
+
+    /// That a damaged journal was exported all the same.
+    exported_damaged(game: &GameId, error: &JournalError):
+        "{} It was copied unchanged, byte for byte.", journal(game.as_str(), error);
+
+    /// That a game was not exported.
+    not_exported(error: &StoreError): "{error} It was left out.";
+
+    /// The question whether to add what only the file has.
+    ask_to_add(id: &GameId, more: usize): "{} Add what is missing?", file_has(id, more);
+
+    /// That entries were added to a game.
+    added(id: &GameId, more: usize): "Added {} to game {id}.", count(more, "entry");
+
+    /// Why a journal was not imported.
+    not_imported(place: &str, error: &JournalError):
+        "{} It was not imported.", journal(place, error);
+
+    /// Why a file was not imported at all.
+    nothing_imported(place: &str, error: &ArchiveError): "{place}: {error} Nothing was imported.";
+
+    /// That only a single game can get another id.
+    one_id_for_many(place: &str, games: usize):
+        "{place} has {games} games; only a single one can get another id.";
+
+    /// The question whether to remove a game.
+    ask_to_remove(id: &GameId, game: &str): "Move game {id} ({game}) to the bin?";
+
     /// There are games, and none of them is the current one.
     no_current_game: "There is no current game.";
 

@@ -31,11 +31,6 @@ pub fn deals_played(
     }
 }
 
-/// What the table allowed although it is against the rules, and why it is.
-pub fn waived(ruling: &Ruling) -> String {
-    format!("allowed by the table, against {}: {}", ruling.rule(), ruling.because)
-}
-
 /// What to say about a deal, with the sheet's mark where it explains one.
 pub fn about_deal(deal: usize, note: &str, marked: bool) -> String {
     let mark = if marked { "† " } else { "" };
@@ -52,16 +47,6 @@ pub fn ruling_line<'a>(
     let points = pairs(points.map(|(player, points)| (player, signed(points))));
     let gap = if points.is_empty() { "" } else { " " };
     format!("Deal {deal}, {}: “{reason}”{gap}{points}", about.name())
-}
-
-/// `Deal 3`, from the number or the marked number of a deal.
-pub fn deal_number(number: impl std::fmt::Display) -> String {
-    format!("Deal {number}")
-}
-
-/// `extra NV`, from the mark of an extra deal.
-pub fn extra_mark(mark: &str) -> String {
-    format!("extra {mark}")
 }
 
 /// `13 cards ♠`, `1 card, no trump`; `2 cards` where the trump is not known.
@@ -84,25 +69,10 @@ pub fn planned_trump(known: Option<Trump>, turned: bool) -> String {
     }
 }
 
-/// A player of a schedule whose name is not known, by the place in the turn order.
-pub fn unnamed_player(place: usize) -> String {
-    format!("player {place}")
-}
-
 /// `dealer Igor`, `dealer Igor, who sits out`.
 pub fn dealer(name: &str, sits_out: bool) -> String {
     // The word comes first: a narrow terminal may cut off the end of the name.
     format!("dealer {name}{}", if sits_out { ", who sits out" } else { "" })
-}
-
-/// The score of a game, by its id.
-pub fn scored_by(score: &str) -> String {
-    format!("score {score}")
-}
-
-/// The totals after a deal.
-pub fn totals(totals: &str) -> String {
-    format!("Totals: {totals}")
 }
 
 /// What a chart shows: the last total of each player, `Running totals. After 2 deals: Igor −3.`
@@ -177,6 +147,24 @@ pub const fn no_games(in_bin: bool) -> &'static str {
 }
 
 messages! {
+    /// What the table allowed although it is against the rules, and why it is.
+    waived(ruling: &Ruling): "allowed by the table, against {}: {}", ruling.rule(), ruling.because;
+
+    /// `Deal 3`, from the number or the marked number of a deal.
+    deal_number(number: impl std::fmt::Display): "Deal {number}";
+
+    /// `extra NV`, from the mark of an extra deal.
+    extra_mark(mark: &str): "extra {mark}";
+
+    /// A player of a schedule whose name is not known, by the place in the turn order.
+    unnamed_player(place: usize): "player {place}";
+
+    /// The score of a game, by its id.
+    scored_by(score: &str): "score {score}";
+
+    /// The totals after a deal.
+    totals(totals: &str): "Totals: {totals}";
+
     /// That a schedule needs players.
     no_players: "A schedule needs the players, or how many there are.";
 

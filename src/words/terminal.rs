@@ -9,86 +9,6 @@ use crate::history::History;
 use crate::rules::{BidsSoFar, Call};
 use std::fmt::Display;
 
-/// A question to be answered with yes or no.
-pub fn yes_or_no(question: &str) -> String {
-    format!("{question} Type yes or no.")
-}
-
-/// A terminal that cannot be used.
-pub fn cannot_use_terminal(error: impl Display) -> String {
-    format!("Could not set up the terminal: {error}.")
-}
-
-/// Output that cannot be written, as on a full disk.
-pub fn cannot_print(error: impl Display) -> String {
-    format!("The output could not be written: {error}. Anything already recorded is safe.")
-}
-
-/// A time in `HOYLE_NOW` that cannot be read.
-pub fn bad_time(text: &str) -> String {
-    format!("HOYLE_NOW is {text:?}; expected a time such as 2026-11-20T20:15:00Z.")
-}
-
-/// The pages of the manual written to a folder.
-pub fn manual_written(pages: usize, folder: impl Display) -> String {
-    format!("Wrote {pages} manual pages to {folder}.")
-}
-
-/// How to read a page of the manual.
-pub fn read_manual(page: impl Display) -> String {
-    format!("Read one: man {page}")
-}
-
-/// A file longer than `most` bytes.
-pub fn too_long(place: impl Display, most: u64) -> String {
-    format!("{place}: is longer than {most} bytes.")
-}
-
-/// A file that is not UTF-8.
-pub fn not_text(place: impl Display) -> String {
-    format!("{place}: is not UTF-8 text.")
-}
-
-/// A file that would be overwritten.
-pub fn file_exists(place: impl Display) -> String {
-    format!("{place} already exists and was not changed.")
-}
-
-/// That an option is only for commands that record.
-pub fn only_for_recording(option: &str) -> String {
-    format!("{option} is only for commands that record in an existing game.")
-}
-
-/// That an option is only for output in records.
-pub fn only_for_records(option: &str) -> String {
-    format!("{option} is only for output in records.")
-}
-
-/// That an option cannot select the game of a command that names its games.
-pub fn names_its_games(option: &str) -> String {
-    format!("{option} cannot be used here: the command itself names the game.")
-}
-
-/// That only one of two options can be given.
-pub fn choose_one(options: [&str; 2]) -> String {
-    format!("Choose one of {}.", and(options))
-}
-
-/// That a game played from a script was saved.
-pub fn saved(history: &History) -> String {
-    format!("Saved as game {}.", history.id())
-}
-
-/// That a line is longer than any command.
-pub fn long_line(longest: usize) -> String {
-    format!("This line is too long (at most {longest} bytes).")
-}
-
-/// That the terminal is too small, and how large it has to be.
-pub fn board_too_small(columns: u16, rows: u16) -> String {
-    format!("The board needs {columns} columns and {rows} rows.")
-}
-
 /// The keys of the board's table; the one for the trump or a late call only where that may be
 /// recorded.
 pub fn table_keys(due: &Due) -> String {
@@ -105,55 +25,10 @@ pub const fn which_besides(due: &Due) -> &'static str {
     if due.trump_is_open() { "Which suit was turned up?" } else { "Which call was made?" }
 }
 
-/// The keys while the number of a deal is typed.
-pub fn number_keys(typed: &str) -> String {
-    format!("deal {typed}_   Enter opens it   . back")
-}
-
 /// The keys of a deal, with the parts that they correct.
 pub fn deal_keys<'a>(parts: impl Iterator<Item = &'a str>) -> String {
     let parts = list(parts.zip(1..).map(|(part, digit)| format!("{digit} {part}")));
     format!("correct: {parts}, f type it   + - scroll   . back")
-}
-
-/// The keys while a correction is typed in words.
-pub fn fix_keys(typed: &str) -> String {
-    format!("fix: {typed}_   Enter shows it   Esc back")
-}
-
-/// How to type who took each trick, and how many are typed.
-pub fn who_took_each(typed: usize, total: u8) -> String {
-    format!("{typed} of {total} tricks in. Press the digit of who took each.")
-}
-
-/// That Enter was pressed before all tricks were typed.
-pub fn tricks_missing(typed: usize, total: u8) -> String {
-    format!("Not recorded: only {typed} of {total} tricks in.")
-}
-
-/// The tricks of the declaring side typed so far.
-pub fn tricks_taken(typed: &str) -> String {
-    format!("Tricks taken: {typed}")
-}
-
-/// Asks how a part of a deal should have been recorded.
-pub fn what_instead(deal: usize, part: &str) -> String {
-    format!("Deal {deal}: what should the {part} have been?")
-}
-
-/// The name of an extra deal.
-pub fn extra_deal(mark: &str) -> String {
-    format!("Extra deal {mark}")
-}
-
-/// Whether an act is legal, and why: `Legal. Igor may bid 2: …`
-pub fn verdict(legal: bool, because: &str) -> String {
-    format!("{} {because}", if legal { "Legal." } else { "Not legal." })
-}
-
-/// That an act before the one in question is not legal, and why.
-pub fn illegal_earlier(because: &str) -> String {
-    format!("Not legal before that. {because}")
 }
 
 /// Why a bid is legal; `hooked` where the hook was in force and did not bar it.
@@ -168,32 +43,12 @@ pub fn legal_bid(who: &str, bid: u8, so_far: BidsSoFar<'_>, hooked: bool) -> Str
     format!("{who} may bid {bid}: {why}.")
 }
 
-/// That a call is legal.
-pub fn legal_call(who: &str, call: &Call) -> String {
-    format!("{} may {}.", capital(who), to_call(call))
-}
-
 /// A player without a name, by place in the bidding: `the 2nd to bid`, `the last to bid`.
 pub fn nth_to_bid(seat: Seat, players: u8) -> String {
     match seat.index() + 1 {
         place if place == usize::from(players) => "the last to bid".into(),
         place => format!("the {} to bid", ordinal(place)),
     }
-}
-
-/// A player without a name, by place from the dealer's left.
-pub fn nth_to_speak(seat: Seat) -> String {
-    format!("player {}", seat.index() + 1)
-}
-
-/// A player without a name, by place in a trick.
-pub fn nth_to_play(seat: Seat) -> String {
-    format!("the {} to play", ordinal(seat.index() + 1))
-}
-
-/// The cards of a hand that may not be played.
-pub fn not_open(barred: &[Card]) -> String {
-    format!("Not open: {}.", cards(barred))
 }
 
 /// Who takes a trick, or has it so far; without a name, the place of the card from 1.
@@ -206,6 +61,98 @@ pub fn trick_taker(player: Option<&str>, place: usize, card: Card, complete: boo
 }
 
 messages! {
+    /// A question to be answered with yes or no.
+    yes_or_no(question: &str): "{question} Type yes or no.";
+
+    /// A terminal that cannot be used.
+    cannot_use_terminal(error: impl Display): "Could not set up the terminal: {error}.";
+
+    /// Output that cannot be written, as on a full disk.
+    cannot_print(error: impl Display):
+        "The output could not be written: {error}. Anything already recorded is safe.";
+
+    /// A time in `HOYLE_NOW` that cannot be read.
+    bad_time(text: &str): "HOYLE_NOW is {text:?}; expected a time such as 2026-11-20T20:15:00Z.";
+
+    /// The pages of the manual written to a folder.
+    manual_written(pages: usize, folder: impl Display): "Wrote {pages} manual pages to {folder}.";
+
+    /// How to read a page of the manual.
+    read_manual(page: impl Display): "Read one: man {page}";
+
+    /// A file longer than `most` bytes.
+    too_long(place: impl Display, most: u64): "{place}: is longer than {most} bytes.";
+
+    /// A file that is not UTF-8.
+    not_text(place: impl Display): "{place}: is not UTF-8 text.";
+
+    /// A file that would be overwritten.
+    file_exists(place: impl Display): "{place} already exists and was not changed.";
+
+    /// That an option is only for commands that record.
+    only_for_recording(option: &str):
+        "{option} is only for commands that record in an existing game.";
+
+    /// That an option is only for output in records.
+    only_for_records(option: &str): "{option} is only for output in records.";
+
+    /// That an option cannot select the game of a command that names its games.
+    names_its_games(option: &str):
+        "{option} cannot be used here: the command itself names the game.";
+
+    /// That only one of two options can be given.
+    choose_one(options: [&str; 2]): "Choose one of {}.", and(options);
+
+    /// That a game played from a script was saved.
+    saved(history: &History): "Saved as game {}.", history.id();
+
+    /// That a line is longer than any command.
+    long_line(longest: usize): "This line is too long (at most {longest} bytes).";
+
+    /// That the terminal is too small, and how large it has to be.
+    board_too_small(columns: u16, rows: u16): "The board needs {columns} columns and {rows} rows.";
+
+    /// The keys while the number of a deal is typed.
+    number_keys(typed: &str): "deal {typed}_   Enter opens it   . back";
+
+    /// The keys while a correction is typed in words.
+    fix_keys(typed: &str): "fix: {typed}_   Enter shows it   Esc back";
+
+    /// How to type who took each trick, and how many are typed.
+    who_took_each(typed: usize, total: u8):
+        "{typed} of {total} tricks in. Press the digit of who took each.";
+
+    /// That Enter was pressed before all tricks were typed.
+    tricks_missing(typed: usize, total: u8): "Not recorded: only {typed} of {total} tricks in.";
+
+    /// The tricks of the declaring side typed so far.
+    tricks_taken(typed: &str): "Tricks taken: {typed}";
+
+    /// Asks how a part of a deal should have been recorded.
+    what_instead(deal: usize, part: &str): "Deal {deal}: what should the {part} have been?";
+
+    /// The name of an extra deal.
+    extra_deal(mark: &str): "Extra deal {mark}";
+
+    /// Whether an act is legal, and why: `Legal. Igor may bid 2: …`
+    verdict(legal: bool, because: &str):
+        "{} {because}", if legal { "Legal." } else { "Not legal." };
+
+    /// That an act before the one in question is not legal, and why.
+    illegal_earlier(because: &str): "Not legal before that. {because}";
+
+    /// That a call is legal.
+    legal_call(who: &str, call: &Call): "{} may {}.", capital(who), to_call(call);
+
+    /// A player without a name, by place from the dealer's left.
+    nth_to_speak(seat: Seat): "player {}", seat.index() + 1;
+
+    /// A player without a name, by place in a trick.
+    nth_to_play(seat: Seat): "the {} to play", ordinal(seat.index() + 1);
+
+    /// The cards of a hand that may not be played.
+    not_open(barred: &[Card]): "Not open: {}.", cards(barred);
+
     /// That a script does not begin with a game, or begins a second one.
     script_is_one_game: "A script holds one game and must start it on its first line.";
 
