@@ -37,35 +37,23 @@ pub(crate) fn line(words: &[String]) -> Result<Line, clap::Error> {
 }
 
 /// What people call a command that has another name.
-const OTHER_NAMES: [(&str, &[&str]); 12] = [
-    ("new", &["start", "begin", "create", "init"]),
-    ("games", &["list", "ls", "dir"]),
-    ("log", &["history", "journal"]),
+const OTHER_NAMES: [(&str, &str); 12] = [
+    ("new", "start begin create init"),
+    ("games", "list ls dir"),
+    ("log", "history journal"),
     (
         "sheet",
-        &[
-            "stats",
-            "show",
-            "scores",
-            "standings",
-            "totals",
-            "total",
-            "table",
-            "scoresheet",
-            "score-sheet",
-            "print",
-            "results",
-            "leaderboard",
-        ],
+        "stats show scores standings totals total table scoresheet score-sheet print results \
+         leaderboard",
     ),
-    ("status", &["next", "info", "who", "turn", "due", "state"]),
-    ("remove", &["delete", "rm", "del", "trash"]),
-    ("bid", &["add", "bids"]),
-    ("took", &["take", "takes", "taken", "tricks", "made", "won"]),
-    ("call", &["pass", "wait", "join", "trou", "pass-trou"]),
-    ("fix", &["edit", "correct", "change", "amend", "mend"]),
-    ("play", &["open", "resume", "continue", "load"]),
-    ("undo", &["back"]),
+    ("status", "next info who turn due state"),
+    ("remove", "delete rm del trash"),
+    ("bid", "add bids"),
+    ("took", "take takes taken tricks made won"),
+    ("call", "pass wait join trou pass-trou"),
+    ("fix", "edit correct change amend mend"),
+    ("play", "open resume continue load"),
+    ("undo", "back"),
 ];
 
 /// The command most likely meant by a word that is none of these.
@@ -75,7 +63,7 @@ pub(crate) fn meant(whole: &Command, typed: &str) -> Option<String> {
     if names().any(|name| name == typed) {
         return Some(typed);
     }
-    let other = OTHER_NAMES.iter().find(|(_, others)| others.contains(&typed.as_str()));
+    let other = OTHER_NAMES.iter().find(|(_, others)| others.split(' ').any(|other| other == typed));
     match other.filter(|(name, _)| names().any(|own| own == *name)) {
         Some(("call", _)) => Some(format!("call {typed}")),
         Some((name, _)) => Some((*name).to_owned()),

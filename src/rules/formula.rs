@@ -103,6 +103,29 @@ impl Formula {
         self.factors[quantity as usize]
     }
 
+    /// The terms as a sum. `value` writes a quantity, `times` comes between it and its factor, and
+    /// `minus` before a first one that is subtracted.
+    pub fn sum(&self, minus: &str, times: &str, value: impl Fn(Quantity) -> String) -> String {
+        let mut sum = String::new();
+        for (factor, quantity) in self.terms() {
+            let negative = factor < Points::ZERO;
+            let size = if negative { -factor } else { factor };
+            sum += match (sum.is_empty(), negative) {
+                (true, true) if quantity == Quantity::One => "-",
+                (true, true) => minus,
+                (true, false) => "",
+                (false, true) => " - ",
+                (false, false) => " + ",
+            };
+            sum += &match quantity {
+                Quantity::One => size.to_string(),
+                _ if size == Points::whole(1) => value(quantity),
+                _ => format!("{size}{times}{}", value(quantity)),
+            };
+        }
+        if sum.is_empty() { "0".into() } else { sum }
+    }
+
     /// The formula with another constant, at most [`LARGEST_FACTOR`] either way.
     #[must_use]
     pub fn with_constant(&self, constant: Points) -> Formula {
@@ -184,20 +207,6 @@ fn factor(text: &str) -> Result<Points, Unreadable> {
 /// Writes the formula as rules files have it.
 impl fmt::Display for Formula {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, (factor, quantity)) in self.terms().enumerate() {
-            let sign = match (index, factor < Points::ZERO) {
-                (0, true) => "-",
-                (0, false) => "",
-                (_, true) => " - ",
-                (_, false) => " + ",
-            };
-            let size = Points::halves(factor.in_halves().abs());
-            match (quantity, <&str>::from(quantity)) {
-                (Quantity::One, _) => write!(f, "{sign}{size}")?,
-                (_, word) if size == Points::whole(1) => write!(f, "{sign}{word}")?,
-                (_, word) => write!(f, "{sign}{size} {word}")?,
-            }
-        }
-        if self.terms().next().is_none() { f.write_str("0") } else { Ok(()) }
+        f.write_str(&self.sum("-", " ", |quantity| <&str>::from(quantity).to_owned()))
     }
 }

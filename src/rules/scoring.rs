@@ -9,7 +9,8 @@ use strum::IntoStaticStr;
 /// A score, by what it counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, EnumDiscriminants)]
 #[serde(rename_all = "lowercase")]
-#[strum_discriminants(name(Counts), doc = "What a score counts.")]
+#[strum_discriminants(name(Counts), derive(IntoStaticStr), strum(serialize_all = "lowercase"))]
+#[strum_discriminants(doc = "What a score counts.")]
 #[non_exhaustive]
 pub enum Scoring {
     /// Each player's hand: what was bid, and what was taken.

@@ -90,11 +90,7 @@ impl Ruleset {
             found.note_text(key("document"), &cited.document);
             found.note_text(key("section"), &cited.section);
         }
-        let kind = match &self.scoring {
-            Scoring::Hands(_) => "hands",
-            Scoring::Contracts(_) => "contracts",
-            Scoring::Tricks(_) => "tricks",
-        };
+        let kind: &str = self.scoring.counts().into();
         let key = |of: &str| format!("scoring.{kind}.{of}");
         let (id, source) = (self.scoring.id(), self.scoring.source());
         found.note_if(!is_id(id), key("id"), || RulesFault::Id(id.to_owned()));

@@ -11,18 +11,8 @@ use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::games;
 use crate::words::{self, ClauseInWords, Hint, Input};
-use schemars::JsonSchema;
-use serde::Serialize;
 use std::collections::BTreeSet;
 use std::path::Path;
-
-#[derive(Serialize, JsonSchema)]
-pub(super) struct ClauseJson {
-    rule: String,
-    says: String,
-    document: String,
-    section: String,
-}
 
 /// Rules that may have a clause, and the kept game that plays by them.
 struct Known {
@@ -45,7 +35,7 @@ pub(super) fn clause(context: &Context, named: &str, choice: &Choice) -> Result<
     let (of, clause) = named.split_once('.').unwrap_or(("", named));
     let found = |known: &Known| {
         let found = words::clause_called(&known.rules, named)?;
-        Some(shown(context, found, known.game.as_ref()))
+        Some(shown(context, &found, known.game.as_ref()))
     };
     if !of.is_empty() && *choice != Choice::default() {
         let rules = chosen(of, clause, choice)?;
@@ -116,11 +106,9 @@ fn clause_ids(rules: &Ruleset) -> Vec<String> {
     words::ruleset(rules).into_iter().map(|(id, _)| id).collect()
 }
 
-fn shown(context: &Context, found: ClauseInWords, game: Option<&GameId>) -> Answer {
-    let ClauseInWords { id: rule, says, source } = found;
-    let json = ClauseJson { rule, says, document: source.document, section: source.section };
-    let record = |it: &ClauseJson| plain::record([&it.rule, &it.says]);
-    Answer::of(&json, context, record, |it| {
+fn shown(context: &Context, found: &ClauseInWords, game: Option<&GameId>) -> Answer {
+    let record = |it: &ClauseInWords| plain::record([&it.rule, &it.says]);
+    Answer::of(found, context, record, |it| {
         let heading = words::clause_heading(&it.rule, game.map(GameId::as_str));
         Answer::result(format!("{heading}\n{}", fold_in(&it.says, context.look.width, 0)))
     })

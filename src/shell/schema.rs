@@ -1,7 +1,7 @@
 //! `schema`: the JSON Schema of what each command prints with `--json`.
 
 use super::check::{AskedJson, cards::TakenJson};
-use super::{clause, doctor, games, rules, score, transfer};
+use super::{doctor, games, rules, score, transfer};
 use crate::cards::Card;
 use crate::grammar::SchemaName;
 use crate::output::json::{any, part, schema as of};
@@ -12,7 +12,7 @@ use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::views::{Changes, Explanation, GameSummary, Log, Schedule, Sheet, Status};
-use crate::words::{self, Hint, Unknown};
+use crate::words::{self, ClauseInWords, Hint, Unknown};
 use clap::ValueEnum;
 use schemars::{JsonSchema, Schema};
 use serde::Serialize;
@@ -82,7 +82,7 @@ fn shape(name: SchemaName) -> Schema {
             part::<Ruleset>,
             part::<Scoring>,
             part::<rules::Soundness>,
-            part::<clause::ClauseJson>,
+            part::<ClauseInWords>,
         ]),
         SchemaName::Games => of::<Vec<GameSummary>>(),
         SchemaName::Remove => of::<games::MovedJson>(),

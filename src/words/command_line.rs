@@ -1,25 +1,11 @@
 //! What is wrong with a command line.
 
-use super::grammar::{and, or, quoted};
-use crate::cards::near_miss;
+use super::grammar::{and, did_you_mean, or, perhaps, quoted};
 
 /// A value that is none of those that an argument can have.
 pub fn not_one_of(argument: &str, value: &str, valid: &[String]) -> String {
-    let near = near_miss(value, valid.iter().map(String::as_str));
-    let near = near.map_or_else(String::new, |near| format!(" Did you mean {near}?"));
+    let near = did_you_mean(value, valid.iter().map(String::as_str));
     format!("Invalid {argument} {}: expected {}.{near}", quoted(value), or(valid))
-}
-
-/// An option that does not exist, and the one most likely meant.
-pub fn no_such_option(typed: &str, near: Option<&str>) -> String {
-    let near = near.map_or_else(String::new, |near| format!(" Did you mean {near}?"));
-    format!("There is no option {} here.{near}", quoted(typed))
-}
-
-/// A command that does not exist, and the one most likely meant.
-pub fn no_such_command(typed: &str, near: Option<&str>) -> String {
-    let near = near.map_or_else(String::new, |near| format!(" Did you mean {near}?"));
-    format!("There is no command {}.{near}", quoted(typed))
 }
 
 /// Arguments that a command lacks.
@@ -29,6 +15,14 @@ pub fn arguments_missing(command: &str, arguments: &[String]) -> String {
 }
 
 messages! {
+    /// An option that does not exist, and the one most likely meant.
+    no_such_option(typed: &str, near: Option<&str>):
+        "There is no option {} here.{}", quoted(typed), perhaps(near);
+
+    /// A command that does not exist, and the one most likely meant.
+    no_such_command(typed: &str, near: Option<&str>):
+        "There is no command {}.{}", quoted(typed), perhaps(near);
+
     /// A value that an argument cannot have, and why, without a full stop.
     bad_value(argument: &str, value: &str, why: &str):
         "Invalid {argument} {}: {why}.", quoted(value);

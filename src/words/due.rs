@@ -169,18 +169,9 @@ pub fn so_far(game: &Game) -> Option<String> {
 pub fn notes(game: &Game, due: &Due) -> Vec<String> {
     let Some(deal) = game.current() else { return Vec::new() };
     let (rules, who) = (game.setup().rules(), names(game));
-    let is_new = match &deal.bidding {
-        BiddingState::Auction { auction, contract } => {
-            auction.calls().is_empty() && contract.is_none()
-        }
-        BiddingState::Exact(bids) => bids.is_empty(),
-        BiddingState::NoBids => deal.recorded().is_empty(),
-    };
-    let tied = tied(game).filter(|_| is_new);
+    let tied = tied(game).filter(|_| deal.is_fresh());
     let notes = match (due, &deal.bidding) {
-        (Due::Calls(_), BiddingState::Auction { auction, .. })
-            if deal.redeals > 0 && auction.calls().is_empty() =>
-        {
+        (Due::Calls(_), _) if deal.redeals > 0 && deal.is_fresh() => {
             vec!["Everyone passed: the same dealer deals again.".into()]
         }
         (Due::Tricks(tricks), _) if tricks.trick > 1 => {
@@ -283,23 +274,14 @@ impl Hint {
     /// What may be recorded as well: the trump before the bids, the contract of an auction that was
     /// not recorded, the last word of a pair, an extra deal after a draw.
     pub fn besides(game: &Game, due: &Due) -> Vec<Hint> {
+        let fresh = game.current().is_some_and(Deal::is_fresh);
         match due {
-            Due::Bids(bids)
-                if bids.trump_open
-                    && game.current().is_some_and(|deal| deal.bids().bids.is_empty()) =>
-            {
+            Due::Bids(bids) if bids.trump_open && fresh => {
                 let doubles = game.setup().rules().scoring.doubled_by().is_some();
                 vec![Hint::Trump { optional: !doubles }]
             }
             Due::Tricks(tricks) if !tricks.last_word.is_empty() => vec![Hint::Call],
-            Due::Calls(_)
-                if game.current().is_some_and(|deal| match &deal.bidding {
-                    BiddingState::Auction { auction, .. } => auction.calls().is_empty(),
-                    _ => false,
-                }) =>
-            {
-                vec![Hint::Contract]
-            }
+            Due::Calls(_) if fresh => vec![Hint::Contract],
             Due::Nothing { extras } if game.won_by().is_none() => {
                 extras.iter().map(|extra| Hint::Extra(extra.id.clone())).collect()
             }

@@ -125,7 +125,12 @@ pub fn signed(points: Points) -> String {
 
 /// ` Did you mean Igor?`, or nothing where no candidate comes near.
 pub fn did_you_mean<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) -> String {
-    near_miss(text, candidates).map_or_else(String::new, |near| format!(" Did you mean {near}?"))
+    perhaps(near_miss(text, candidates))
+}
+
+/// ` Did you mean Igor?`, or nothing.
+pub(super) fn perhaps(near: Option<&str>) -> String {
+    near.map_or_else(String::new, |near| format!(" Did you mean {near}?"))
 }
 
 /// Text from a stranger in quotes, shortened, with everything escaped that is not safe on

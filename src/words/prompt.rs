@@ -1,6 +1,6 @@
 //! What the prompt says of what was typed, and the questions of a new game.
 
-use super::{joined, list, names, or, quoted, range, trump};
+use super::{joined, list, names, or, perhaps, quoted, range, trump};
 use crate::cards::Seat;
 use crate::desk::{Done, Outcome};
 use crate::game::{Act, Deal, Due, Game};
@@ -51,8 +51,7 @@ pub fn not_understood(word: &str, due: Option<&Due>, meant: Option<&str>) -> Str
         Some(Due::Nothing { .. }) => "",
         None => ", and no game is open here",
     };
-    let meant = meant.map_or_else(String::new, |meant| format!(" Did you mean {meant}?"));
-    format!("{} is not a command{due}.{meant}", quoted(word))
+    format!("{} is not a command{due}.{}", quoted(word), perhaps(meant))
 }
 
 /// Why no suit can be recorded for a deal.

@@ -290,14 +290,7 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
             let extras = extras.iter().cloned().map(Hint::Extra);
             (None, [Hint::Sheet, Hint::UndoLast].into_iter().chain(extras).collect())
         }
-        NoSuchBid(_)
-        | NotInTheseRules
-        | TrumpIsNamed
-        | AuctionOver(None)
-        | TrumpFixed { .. }
-        | EmptyAct
-        | TricksAlreadyRecorded(_)
-        | NoSuchExtra { .. } => hints([Hint::Status]),
+        _ => hints([Hint::Status]),
     }
 }
 

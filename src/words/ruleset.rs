@@ -10,6 +10,8 @@ use crate::presets;
 use crate::rules::{
     AuctionRule, Citation, Clause, Expected, Offer, Passage, Ruleset, Setting, SettingFault,
 };
+use schemars::JsonSchema;
+use serde::Serialize;
 use std::collections::BTreeSet;
 use unicode_width::UnicodeWidthStr;
 
@@ -26,10 +28,9 @@ pub fn ruleset(rules: &Ruleset) -> Vec<(String, String)> {
 /// A clause of a set of rules by the id that rulings cite, such as `serbian.hook` or
 /// `score.serbian`, in words; `None` if the rules have no such clause.
 pub fn clause_called(rules: &Ruleset, named: &str) -> Option<ClauseInWords> {
-    let whole = |id: String, source: Citation, says: String| ClauseInWords {
-        id,
-        says,
-        source: self::source(&source),
+    let whole = |rule: String, source: Citation, says: String| {
+        let Passage { document, section } = self::source(&source);
+        ClauseInWords { rule, says, document, section }
     };
     let score = format!("score.{}", rules.scoring.id());
     if presets::means(named, &score) {
@@ -45,14 +46,16 @@ pub fn clause_called(rules: &Ruleset, named: &str) -> Option<ClauseInWords> {
 }
 
 /// A clause, with its source.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct ClauseInWords {
     /// Its id.
-    pub id: String,
+    pub rule: String,
     /// What it says, with its source and what our readings add.
     pub says: String,
-    /// Its source.
-    pub source: Passage,
+    /// The document that has it.
+    pub document: String,
+    /// The section of the document.
+    pub section: String,
 }
 
 /// Whether a clause has anything to say.

@@ -73,7 +73,7 @@ fn hands(scoring: &HandScore) -> String {
 
 /// A formula in words: `10 + tricks`, `minus the difference`.
 fn formula(formula: &Formula) -> String {
-    sum(formula, "minus ", |quantity| match quantity {
+    formula.sum("minus ", " × ", |quantity| match quantity {
         Quantity::One => String::new(),
         Quantity::Bid => "bid".into(),
         Quantity::Took => "tricks".into(),
@@ -87,33 +87,11 @@ fn formula(formula: &Formula) -> String {
 /// A formula with the numbers of a hand filled in, such as `10 + 2 × 3`; a product of one
 /// number is that number.
 pub fn filled_in(formula: &Formula, hand: Hand) -> String {
-    sum(formula, "-", |quantity| match quantity {
+    formula.sum("-", " × ", |quantity| match quantity {
         Quantity::BidSquared => format!("{}²", hand.bid),
         Quantity::OffSquared => format!("{}²", hand.off()),
         _ => quantity.of(hand).to_string(),
     })
-}
-
-/// The terms of a formula as a sum. `minus` comes before a first quantity that is subtracted.
-fn sum(formula: &Formula, minus: &str, value: impl Fn(Quantity) -> String) -> String {
-    let mut sum = String::new();
-    for (factor, quantity) in formula.terms() {
-        let negative = factor < Points::ZERO;
-        let size = if negative { -factor } else { factor };
-        sum.push_str(match (sum.is_empty(), negative) {
-            (true, true) if quantity == Quantity::One => "-",
-            (true, true) => minus,
-            (true, false) => "",
-            (false, true) => " - ",
-            (false, false) => " + ",
-        });
-        sum.push_str(&match quantity {
-            Quantity::One => size.to_string(),
-            _ if size == Points::whole(1) => value(quantity),
-            _ => format!("{size} × {}", value(quantity)),
-        });
-    }
-    if sum.is_empty() { "0".into() } else { sum }
 }
 
 /// The sum of a hand worked out, such as `10 + 2 = 12`; of a lone number, the number.

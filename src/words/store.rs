@@ -102,38 +102,38 @@ pub fn health(health: &Health) -> Option<String> {
     let (summary, cut, repair) = match health {
         Health::Sound(_) => return None,
         Health::Empty(repair) => {
-            return Some(format!(
-                "it was never finished, and has no game in it. {}",
-                clearing(repair)
-            ));
+            let removed = repaired(repair, "removed", "");
+            return Some(format!("it was never finished, and has no game in it. It {removed}"));
         }
         Health::Unreadable(error) => return Some(error.to_string()),
         Health::Torn { summary, cut, repair } => (summary, *cut, repair),
     };
     let entries = count(summary.entries, "entry");
-    let bytes = count(cut, "byte");
-    Some(match (cut, repair) {
-        (0, Repair::Done) => format!("the last line had no newline. It was repaired: {entries}."),
-        (0, Repair::NotAsked) => {
-            format!("the last line has no newline. It would be repaired: {entries}.")
+    Some(match cut {
+        0 => {
+            let repaired = repaired(repair, "repaired", &format!(": {entries}"));
+            format!("the last line has no newline. It {repaired}")
         }
-        (_, Repair::Done) => format!("{UNFINISHED} {bytes} removed: {entries} left."),
-        (_, Repair::NotAsked) => format!("{UNFINISHED} {bytes} would be removed: {entries} left."),
-        (_, Repair::Failed(error)) => format!("{UNFINISHED} It could not be repaired: {error}"),
+        cut => format!(
+            "the last line was cut off while it was being written, and was never acknowledged. It \
+             {}",
+            repaired(
+                repair,
+                &format!("removed ({})", count(cut, "byte")),
+                &format!(": {entries} left")
+            )
+        ),
     })
 }
 
-/// What became of a file that nothing was acknowledged from.
-fn clearing(repair: &Repair) -> String {
+/// What became of something that is to be repaired; `then` is what follows from it.
+fn repaired(repair: &Repair, what: &str, then: &str) -> String {
     match repair {
-        Repair::Done => "It was removed.".into(),
-        Repair::NotAsked => "It would be removed.".into(),
-        Repair::Failed(error) => format!("It could not be removed: {error}"),
+        Repair::Done => format!("was {what}{then}."),
+        Repair::NotAsked => format!("would be {what}{then}."),
+        Repair::Failed(error) => format!("could not be {what}: {error}"),
     }
 }
-
-const UNFINISHED: &str =
-    "the last line was cut off while it was being written, and was never acknowledged.";
 
 /// What is wrong with the pointer to the current game; `None` if it is sound.
 pub fn pointer(state: &PointerState) -> Option<String> {
@@ -143,18 +143,14 @@ pub fn pointer(state: &PointerState) -> Option<String> {
         PointerState::Dangling { named, instead, repair } => (named, instead, repair),
     };
     let next = match instead {
-        Some(id) => format!("{id}, the game with the latest entry"),
-        None => "no game".into(),
+        Some(id) => format!("set to {id}, the game with the latest entry"),
+        None => "set to no game".into(),
     };
     let wrong = match named {
         Some(named) => format!("names {named}, which does not exist"),
         None => "does not name a game".into(),
     };
-    Some(match repair {
-        Repair::Done => format!("it {wrong}. It was set to {next}."),
-        Repair::NotAsked => format!("it {wrong}. It would be set to {next}."),
-        Repair::Failed(error) => format!("it {wrong}, and could not be repaired: {error}"),
-    })
+    Some(format!("it {wrong}. It {}", repaired(repair, &next, "")))
 }
 
 /// How all the games are.
@@ -257,7 +253,7 @@ messages! {
 
     /// That a file was never finished, by a program that was killed.
     unfinished(path: &Path, repair: &Repair):
-        "{}: it was never finished. {}", path.display(), clearing(repair);
+        "{}: it was never finished. It {}", path.display(), repaired(repair, "removed", "");
 
     /// That something among the games is not a game.
     stray(path: &Path): "{}: not a game; left unchanged.", path.display();
