@@ -55,7 +55,7 @@ pub struct Ruleset {
 }
 
 /// A table size, and what it plays with.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
     /// The numbers of players that this row is for.

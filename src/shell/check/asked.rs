@@ -37,6 +37,13 @@ pub(in crate::shell) struct AskedJson<'a, O: Serialize> {
     reading: Option<&'a str>,
 }
 
+impl<O> Asked<O> {
+    /// A ruling on the act in question, with nothing else to know.
+    pub(super) fn new(legal: bool, ruling: Ruling, open: Vec<O>, open_text: String) -> Asked<O> {
+        Asked { legal, is_on_earlier: false, ruling, open, open_text, remarks: Vec::new() }
+    }
+}
+
 impl<O: Serialize + ToString> Asked<O> {
     /// The ruling as an answer, which says first whether it is legal if `verdict` is asked for.
     pub(super) fn answer(self, context: &Context, verdict: bool) -> Answer {

@@ -6,7 +6,9 @@ use crate::game::{Act, Count, Deal, Due, Game, Players, Setup};
 use crate::grammar::request::known_calls;
 use crate::grammar::{CheckBid, CheckCall, Choice};
 use crate::presets;
-use crate::rules::{BidsSoFar, Call, Clause, ExactBidding, Reading, Refusal, RulesFault, Ruleset};
+use crate::rules::{
+    Call, Clause, ExactBidding, Form, Reading, Refusal, Ruleset, Schedule, Size, Step, Table, Times,
+};
 use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
@@ -23,110 +25,120 @@ pub(super) fn bid(context: &Context, asked: &CheckBid) -> Result<Asked<u8>, Fail
         return Ok(asked);
     }
     let read = games::read(context)?;
-    let ruled = bid_in_game(read.history.game(), asked.bid)?;
+    let game = read.history.game();
+    let ruled = bid_in_game(game, &[], asked.bid, &words::names(game))?;
     Ok(Asked { remarks: read.remarks, ..ruled })
 }
 
 /// Rules on a bid of a deal that is only described. Without rules to go by, any deal of a full pack
 /// will do, and of the rules of a game only the hook is cited.
 fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>, Failure> {
-    if let Some(named) = &asked.rules {
-        let rules = choose::rules(named, &Choice::default(), None)?;
-        exact_bidding(&rules)?;
-        if rules.table(players).is_none() {
-            return Err(choose::not_seated(&rules, players.into()));
+    let rules = match &asked.rules {
+        Some(named) => {
+            let rules = choose::rules(named, &Choice::default(), None)?;
+            exact_bidding(&rules)?;
+            if rules.table(players).is_none() {
+                return Err(choose::not_seated(&rules, players.into()));
+            }
+            rules
         }
-        let dealt = rules.can_deal(players, cards);
-        return bid_by_rules(&rules, asked, cards, players, dealt);
+        None => {
+            let exact = |rules: &Ruleset| rules.bidding.exact().is_some();
+            let mut known = presets::rulesets().filter_map(presets::ruleset);
+            known.find(exact).expect("rules come with the program")
+        }
+    };
+    let ruled = match rules.can_deal(players, cards) {
+        Ok(()) => {
+            let game = begun(with_one_deal(rules.clone(), cards, players), players);
+            let hands = game.current().map_or(0, |deal| deal.bids().players);
+            let who = |seat| words::nth_to_bid(seat, hands);
+            bid_in_game(&game, &asked.bids, asked.bid, &who)?
+        }
+        Err(fault) => {
+            Asked::new(false, words::rules_refused(&rules, &fault), Vec::new(), String::new())
+        }
+    };
+    if asked.rules.is_some() {
+        return Ok(ruled);
     }
-    let exact = |rules: &Ruleset| rules.bidding.exact().is_some();
-    let mut known = presets::rulesets().filter_map(presets::ruleset);
-    let rules = known.find(exact).expect("rules come with the program");
-    let dealt = rules.can_deal(players, cards);
-    let ruled = bid_by_rules(&rules, asked, cards, players, dealt)?;
     let cited = ruled.ruling.rule() == rules.clause_id(Clause::Hook);
     let Ruling { because, open, hints, .. } = ruled.ruling;
     let on_hook = Ruling::on(&rules, cited.then_some(Clause::Hook), because, open);
     Ok(Asked { ruling: Ruling { hints, ..on_hook }, ..ruled })
 }
 
-fn bid_by_rules(
-    rules: &Ruleset,
-    asked: &CheckBid,
-    cards: u8,
-    players: u8,
-    dealt: Result<(), RulesFault>,
-) -> Result<Asked<u8>, Failure> {
-    let bidding = exact_bidding(rules)?;
-    if let Err(fault) = dealt {
-        let (ruling, open) = (words::rules_refused(rules, &fault), Vec::new());
-        let (open_text, remarks) = (String::new(), Vec::new());
-        return Ok(Asked { legal: false, is_on_earlier: false, ruling, open, open_text, remarks });
+/// Rules with a single deal of so many cards, for any number of players.
+fn with_one_deal(mut rules: Ruleset, cards: u8, players: u8) -> Ruleset {
+    if rules.table(players).is_none() {
+        rules.tables = vec![Table { players: vec![players], ..Table::default() }];
     }
-    let hands = rules.table(players).map_or(players, |table| table.hands(players));
-    let has_dead_hand = hands < players;
-    let players = hands;
-    let who = |seat| words::nth_to_bid(seat, players);
-    let next = |bids: &[u8]| Seat::all(bids.len() + 1).next_back().expect("at least one seat");
-    let mut bids: Vec<u8> = Vec::new();
-    for earlier in &asked.bids {
-        let so_far = BidsSoFar { cards, players, bids: &bids };
-        match bidding.judge(so_far, next(&bids), *earlier) {
-            Ok(bid) => bids.push(bid),
-            Err(refusal) => {
-                return Ok(Asked {
-                    is_on_earlier: true,
-                    ..ruled_bid(rules, has_dead_hand, Err(refusal), &who)
-                });
-            }
-        }
-    }
-    let so_far = BidsSoFar { cards, players, bids: &bids };
-    let seat = next(&bids);
-    let judged = bidding.judge(so_far, seat, asked.bid);
-    Ok(ruled_bid(rules, has_dead_hand, judged.map(|bid| (seat, bid, so_far)), &who))
+    let steps = vec![Step::Repeat(Size::Cards(cards), Times::Number(1))];
+    let forms = vec![Form { steps, ..Form::default() }];
+    rules.schedule = Schedule { forms, ..Schedule::default() };
+    rules
 }
 
-/// Rules on a bid of the player to bid in a game.
-fn bid_in_game(game: &Game, bid: i64) -> Result<Asked<u8>, Failure> {
-    let rules = game.setup().rules();
-    let who = words::names(game);
-    exact_bidding(rules)?;
-    let judged = game.judge(&Act::Bid(vec![Count::next(bid)]));
-    let legal = judged.map(|_| match (game.current(), game.due()) {
-        (Some(deal), Due::Bids(due)) => (due.seats[0], bid as u8, deal.bids()),
-        _ => unreachable!("a bid is legal only when one is due"),
-    });
-    let players = u8::try_from(game.setup().players().count()).unwrap_or(u8::MAX);
-    let has_dead_hand = rules.table(players).is_some_and(|table| table.dead_hand);
-    Ok(ruled_bid(rules, has_dead_hand, legal, &who))
+/// A game by these rules of players without names, whose last deals first.
+fn begun(rules: Ruleset, players: u8) -> Game {
+    let names: Vec<String> = (1..=players).map(|place| format!("Player {place}")).collect();
+    let players = Players::new(&names).expect("the names differ");
+    let dealer = players.seats().next_back().expect("somebody plays");
+    Game::new(Setup::new(rules, players, dealer).expect("the rules seat so many"))
 }
 
-/// The ruling on a bid: if it is legal, on whose it is and the bids before it. At a table with a dead
-/// hand the hook rests on our reading as well.
-fn ruled_bid(
-    rules: &Ruleset,
-    has_dead_hand: bool,
-    judged: Result<(Seat, u8, BidsSoFar<'_>), Refusal>,
+/// Rules on the bid after some others of the player to bid in a game.
+fn bid_in_game(
+    game: &Game,
+    earlier: &[i64],
+    bid: i64,
     who: &dyn Fn(Seat) -> String,
-) -> Asked<u8> {
-    let (legal, ruling, open) = match judged {
-        Ok((seat, bid, so_far)) => {
-            let bidding = rules.bidding.exact().expect("somebody bid");
-            let hooked = so_far.last_to_bid() && bidding.hook.holds(so_far.cards);
-            let clause = if hooked { Clause::Hook } else { Clause::BidRange };
-            let because = words::legal_bid(&who(seat), bid, so_far, hooked);
-            (true, Ruling::on(rules, clause, because, None), bidding.open(so_far))
+) -> Result<Asked<u8>, Failure> {
+    let rules = game.setup().rules();
+    let bidding = exact_bidding(rules)?;
+    let before = match after(game, earlier, |bids| Act::Bid(bids.iter().copied().map(Count::next).collect())) {
+        Ok(before) => before,
+        Err(refusal) => {
+            return Ok(Asked { is_on_earlier: true, ..refused_bid(game, &refusal, who) });
         }
-        Err(refusal) => (false, words::ruling(rules, &refusal, who), refusal.open_bids().to_vec()),
     };
-    let hooked = has_dead_hand && ruling.rule() == rules.clause_id(Clause::Hook);
-    let ruling = match hooked {
-        true => ruling.resting_on(rules, Reading::LastBeforeDeadHand),
-        false => ruling,
+    let legal = match before.judge(&Act::Bid(vec![Count::next(bid)])) {
+        Ok(_) => bid as u8,
+        Err(refusal) => return Ok(refused_bid(&before, &refusal, who)),
     };
+    let (Some(deal), Due::Bids(due)) = (before.current(), before.due()) else {
+        unreachable!("a bid is legal only when one is due");
+    };
+    let so_far = deal.bids();
+    let hooked = so_far.last_to_bid() && bidding.hook.holds(so_far.cards);
+    let clause = if hooked { Clause::Hook } else { Clause::BidRange };
+    let because = words::legal_bid(&who(due.seats[0]), legal, so_far, hooked);
+    let mut ruling = Ruling::on(rules, clause, because, None);
+    // At a table with a dead hand the hook rests on our reading as well.
+    if hooked && deal.plan.dead.is_some() {
+        ruling = ruling.resting_on(rules, Reading::LastBeforeDeadHand);
+    }
+    Ok(asked_bid(true, ruling, &due.open))
+}
+
+fn refused_bid(game: &Game, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Asked<u8> {
+    asked_bid(false, words::ruling_for(game, refusal, who), refusal.open_bids())
+}
+
+fn asked_bid(legal: bool, ruling: Ruling, open: &[u8]) -> Asked<u8> {
     let open_text = open.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
-    Asked { legal, is_on_earlier: false, ruling, open, open_text, remarks: Vec::new() }
+    Asked::new(legal, ruling, open.to_vec(), open_text)
+}
+
+/// The game after the acts before the one in question, if there are any.
+fn after<T>(game: &Game, earlier: &[T], act: fn(&[T]) -> Act) -> Result<Game, Refusal> {
+    match earlier {
+        [] => Ok(game.clone()),
+        _ => match game.clone().play(&act(earlier)) {
+            Ok((game, _)) => Ok(game),
+            Err(refused) => Err(refused.refusal),
+        },
+    }
 }
 
 fn exact_bidding(rules: &Ruleset) -> Result<&ExactBidding, Failure> {
@@ -148,12 +160,9 @@ pub(super) fn call(context: &Context, asked: &CheckCall) -> Result<Asked<String>
         return Ok(Asked { remarks: read.remarks, ..ruled });
     };
     let rules = choose::rules(&asked.rules, &asked.choice, None)?;
-    let count = rules.player_counts().first().copied().unwrap_or(4);
-    let names: Vec<String> = (1..=count).map(|place| format!("Player {place}")).collect();
-    let players = Players::new(&names).expect("the names differ");
-    let dealer = players.seats().next_back().expect("somebody plays");
-    let setup = Setup::new(rules, players, dealer).expect("the rules seat so many");
-    let mut ruled = call_in_game(&Game::new(setup), &earlier.0, &asked.call, &words::nth_to_speak)?;
+    let players = rules.player_counts().first().copied().unwrap_or(4);
+    let game = begun(rules, players);
+    let mut ruled = call_in_game(&game, &earlier.0, &asked.call, &words::nth_to_speak)?;
     ruled.ruling.hints.clear();
     Ok(ruled)
 }
@@ -173,17 +182,11 @@ fn call_in_game(
     let calls = [earlier, std::slice::from_ref(call)].concat();
     let calls = known_calls(game, game.current(), &calls)?;
     let (call, earlier) = calls.split_last().expect("the call asked about");
-    let before = match earlier {
-        [] => game.clone(),
-        _ => match game.clone().play(&Act::Call(earlier.to_vec())) {
-            Ok((game, _)) => game,
-            Err(refused) => {
-                return Ok(Asked {
-                    is_on_earlier: true,
-                    ..refused_call(game, &refused.refusal, who)
-                });
-            }
-        },
+    let before = match after(game, earlier, |calls| Act::Call(calls.to_vec())) {
+        Ok(before) => before,
+        Err(refusal) => {
+            return Ok(Asked { is_on_earlier: true, ..refused_call(game, &refusal, who) });
+        }
     };
     let due = before.due();
     // All at once: a call after the last of an auction is not the first of the next deal.
@@ -223,6 +226,5 @@ fn refused_call(game: &Game, refusal: &Refusal, who: &dyn Fn(Seat) -> String) ->
 
 fn asked_call(legal: bool, ruling: Ruling, open: &[Call]) -> Asked<String> {
     let open_text = words::calls_in_short(open).join(", ");
-    let open = open.iter().map(ToString::to_string).collect();
-    Asked { legal, is_on_earlier: false, ruling, open, open_text, remarks: Vec::new() }
+    Asked::new(legal, ruling, open.iter().map(ToString::to_string).collect(), open_text)
 }

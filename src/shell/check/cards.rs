@@ -117,8 +117,8 @@ pub(super) fn play(context: &Context, asked: &CheckPlay) -> Result<Asked<Card>, 
     let ground = Ground::of(context, &asked.of)?;
     match judge(&ground, asked) {
         Ok((ruling, open)) => {
-            let (open_text, remarks) = (signs(&open), ground.remarks);
-            Ok(Asked { legal: true, is_on_earlier: false, ruling, open, open_text, remarks })
+            let open_text = signs(&open);
+            Ok(Asked { remarks: ground.remarks, ..Asked::new(true, ruling, open, open_text) })
         }
         Err(fault) => ground.refused(fault),
     }
@@ -249,14 +249,7 @@ impl Ground {
             return Err(ruling.into());
         }
         let open_text = signs(&open);
-        Ok(Asked {
-            legal: false,
-            is_on_earlier: false,
-            ruling,
-            open,
-            open_text,
-            remarks: self.remarks,
-        })
+        Ok(Asked { remarks: self.remarks, ..Asked::new(false, ruling, open, open_text) })
     }
 
     /// A player's name, or the place in the trick where players have none.

@@ -15,14 +15,10 @@ pub(super) use asked::AskedJson;
 
 /// Answers with the ruling that is asked for.
 pub(super) fn check(context: &Context, check: &Check) -> Result<Answer, Failure> {
-    match check {
-        Check::Bid(asked) => bidding::bid(context, asked).map(|ruled| ruled.answer(context, true)),
-        Check::Call(asked) => {
-            bidding::call(context, asked).map(|ruled| ruled.answer(context, true))
-        }
-        Check::Trick(asked) => cards::trick(context, asked),
-        Check::Play(asked) => {
-            cards::play(context, asked).map(|ruled| ruled.answer(context, asked.card.is_some()))
-        }
-    }
+    Ok(match check {
+        Check::Bid(asked) => bidding::bid(context, asked)?.answer(context, true),
+        Check::Call(asked) => bidding::call(context, asked)?.answer(context, true),
+        Check::Trick(asked) => cards::trick(context, asked)?,
+        Check::Play(asked) => cards::play(context, asked)?.answer(context, asked.card.is_some()),
+    })
 }
