@@ -63,7 +63,8 @@ pub(crate) fn meant(whole: &Command, typed: &str) -> Option<String> {
     if names().any(|name| name == typed) {
         return Some(typed);
     }
-    let other = OTHER_NAMES.iter().find(|(_, others)| others.split(' ').any(|other| other == typed));
+    let other =
+        OTHER_NAMES.iter().find(|(_, others)| others.split(' ').any(|other| other == typed));
     match other.filter(|(name, _)| names().any(|own| own == *name)) {
         Some(("call", _)) => Some(format!("call {typed}")),
         Some((name, _)) => Some((*name).to_owned()),

@@ -4,7 +4,7 @@ use super::scores;
 use crate::cards::{Rank, Unreadable, near_miss};
 use crate::rules::{Formula, Length, Scoring, Size, Step};
 use serde_json::{Map, Value};
-use std::ops::{Range, RangeInclusive};
+use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -145,7 +145,7 @@ impl<'a> Shape<'a> {
                 let number = value.as_integer();
                 let number =
                     number.and_then(|it| i64::from_str_radix(it.as_str(), it.radix()).ok());
-                match number.filter(|number| held(schema).contains(number)) {
+                match number.filter(|number| (least..=most).contains(number)) {
                     Some(number) => return Some(number.into()),
                     None => Takes::Number { least, most },
                 }
@@ -312,15 +312,6 @@ fn misspelt(table: &DeTable<'_>, known: &[String], missing: &str) -> bool {
     let mut unknown =
         table.keys().map(Spanned::get_ref).filter(|key| !known.iter().any(|it| it == *key));
     unknown.any(|key| near_miss(key, [missing]).is_some())
-}
-
-/// The numbers that the type can hold. The rules themselves judge those out of the schema's range.
-fn held(schema: &Value) -> RangeInclusive<i64> {
-    match schema["format"].as_str() {
-        Some("uint8") => 0..=u8::MAX.into(),
-        Some("uint16") => 0..=u16::MAX.into(),
-        _ => 0..=u32::MAX.into(),
-    }
 }
 
 /// The numbers that a schema allows.

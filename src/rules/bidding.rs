@@ -35,7 +35,7 @@ pub enum Hook {
     /// In all.
     Always,
     /// In deals of this many cards or more.
-    FromCards(u8),
+    FromCards(#[schemars(range(min = 1, max = 52))] u8),
 }
 
 impl Bidding {

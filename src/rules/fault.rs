@@ -33,18 +33,12 @@ pub enum RulesFault {
     Empty,
     /// A list with too many rows; the most that it may have.
     TooLong(usize),
-    /// A number out of its range.
-    Range {
-        /// The key that has it.
-        key: String,
-        /// The number.
-        found: u16,
-        /// The least that it may be.
-        least: u16,
-        /// The most that it may be.
-        most: u16,
-        /// What is counted, in the plural.
-        of: &'static str,
+    /// No tricks that count, or more than every deal has; the most that may.
+    TricksCounted {
+        /// The tricks that count.
+        counted: u8,
+        /// The most that may.
+        most: u8,
     },
     /// A mark that is empty, invisible or longer than four characters.
     Mark,
@@ -172,24 +166,6 @@ impl Found {
         if is_fault {
             self.note(key, fault());
         }
-    }
-
-    /// Notes a number out of its range: the least and the most that it may be, and what is counted.
-    pub(super) fn note_range(
-        &mut self,
-        key: impl Into<String>,
-        found: impl Into<u16>,
-        (least, most, of): (u16, u16, &'static str),
-    ) {
-        let (at, found) = (key.into(), found.into());
-        let key = at.rsplit('.').next().unwrap_or_default().to_owned();
-        self.note_if(!(least..=most).contains(&found), at, || RulesFault::Range {
-            key,
-            found,
-            least,
-            most,
-            of,
-        });
     }
 
     /// Notes values of a list that are given twice, by the keys that they have in their rows.

@@ -233,15 +233,7 @@ impl PlayFault {
             TurnedUp(_) | LastOfTrumpSuit { .. } => Some(Clause::Trump),
             WrongLeader { .. } | OutOfTurn { .. } => Some(Clause::Play),
             MustFollow { .. } | MustTrump { .. } => Some(Clause::Play),
-            Duplicate(_)
-            | AlreadyPlayed { .. }
-            | TakenByOther { .. }
-            | NothingTurned(_)
-            | TurnedLater { .. }
-            | TrickSize { .. }
-            | TrumpUnknown
-            | AllPlayed { .. }
-            | NotInHand { .. } => None,
+            _ => None,
         }
     }
 

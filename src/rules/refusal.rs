@@ -260,22 +260,7 @@ impl Refusal {
             TrumpMissing(_) => Clause::Doubling,
             BidsForced | ExtrasSpent { .. } => Clause::Extras,
             ExtraTooSoon(left) if *left > 0 => Clause::Extras,
-            SecondBid { recorded: false, .. }
-            | EmptyAct
-            | AuctionOver(None)
-            | NoContract
-            | NoSuchBid(_)
-            | OwnPartner(_)
-            | SideTricksCount(_)
-            | NotInTheseRules
-            | TricksCount { .. }
-            | TricksAlreadyRecorded(_)
-            | TricksTwice(_)
-            | TrumpTwice(_)
-            | Ruling(_)
-            | Seating(_)
-            | NoSuchExtra { .. }
-            | ExtraTooSoon(_) => return None,
+            _ => return None,
         })
     }
 

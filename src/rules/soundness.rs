@@ -2,7 +2,7 @@
 
 use super::fault::{Found, MOST_ROWS};
 use super::{
-    Bidding, Form, Hand, Hook, MOST_DEALS, MOST_PLAYERS, Pays, Play, Points, RulesFault, Ruleset,
+    Bidding, Form, Hand, MOST_DEALS, MOST_PLAYERS, Pays, Play, Points, RulesFault, Ruleset,
     Scoring, Step, Table, Target, TrumpRule, Unsound, is_id,
 };
 use crate::cards::{Suit, is_invisible};
@@ -27,7 +27,7 @@ impl Ruleset {
         let mut found = Found::default();
         let counts: Vec<u8> = self.seated().collect();
         let most = counts.iter().map(|players| self.most_cards(*players)).max();
-        if let (Some(top @ 1..=52), Some(most)) = (self.schedule.top, most) {
+        if let (Some(top), Some(most)) = (self.schedule.top, most) {
             found.note_if(top > most, "schedule.top", || RulesFault::TopTooHigh { top, most });
         }
         for (index, form) in self.schedule.forms.iter().enumerate() {
@@ -53,8 +53,6 @@ impl Ruleset {
             }
         }
         let points = self.ending.points;
-        let bounds = (1, 10_000, "points");
-        found.note_range("ending.points", points.unwrap_or(1), bounds);
         let idle = self.promotions.no_zero && self.promotions.in_force().next().is_none();
         found.note_if(idle, "promotions.no_zero", || RulesFault::NoZero);
         let ends = points.is_some() && self.schedule.endless().is_some();
@@ -114,10 +112,6 @@ impl Ruleset {
         found.note_ids("schedule.forms", forms.iter().map(|form| form.id.as_str()), false);
         found.note_ids("promotions.schemes", schemes.iter().map(|it| it.id.as_str()), true);
         found.note_ids("extras", extras.iter().map(|extra| extra.id.as_str()), true);
-        for (index, scheme) in schemes.iter().enumerate().take(MOST_ROWS) {
-            let key = format!("promotions.schemes.{index}.points");
-            found.note_range(key, scheme.points, (1, 1000, "points"));
-        }
         let marks = extras.iter().enumerate().take(MOST_ROWS);
         let marks: Vec<(String, String)> =
             marks.map(|(row, extra)| (format!("extras.{row}.mark"), extra.mark.clone())).collect();
@@ -177,9 +171,6 @@ impl Ruleset {
             let tricks = cards.map_or(u8::MAX, |cards| bid.tricks(cards));
             let too_high = || RulesFault::TargetTooHigh { target, tricks };
             found.note_if(target > tricks && !early, key("target"), too_high);
-            if let Target::AtLeast(target) = bid.target {
-                found.note_range(key("target.at_least"), target.min(1), (1, 13, "tricks"));
-            }
             let is_call = match bid.id.as_str() {
                 "trou" => bid.play != Play::Trou && rule.announces_aces(),
                 id => matches!(id, "pass" | "wait" | "join" | "pass-trou"),
@@ -207,19 +198,14 @@ impl Ruleset {
         found.note_if(*trump == TrumpRule::Cycle(Vec::new()), "trump.cycle", || RulesFault::Empty);
         let named = *trump == TrumpRule::Named;
         found.note_if(named != bidding.auction().is_some(), "trump", || RulesFault::TrumpMismatch);
-        let cards = (1, 52, "cards");
-        found.note_range("schedule.top", schedule.top.unwrap_or(1), cards);
-        found.note_range("schedule.step", schedule.step.unwrap_or(1), cards);
         let packets = self.packets_make_the_deals();
         found.note_if(!packets, "schedule.packets", || RulesFault::Packets);
-        let least = match bidding.exact().map(|exact| exact.hook) {
-            Some(Hook::FromCards(least)) => Some(least),
-            _ => None,
-        };
-        found.note_range("bidding.exact.hook.from_cards", least.unwrap_or(1), cards);
         if let Scoring::Tricks(score) = scoring {
             let most = self.fewest_tricks().unwrap_or(26);
-            found.note_range("scoring.tricks.counted", score.counted, (1, most.into(), "tricks"));
+            let counted = score.counted;
+            found.note_if(!(1..=most).contains(&counted), "scoring.tricks.counted", || {
+                RulesFault::TricksCounted { counted, most }
+            });
         }
         let two = |table: &Table| table.players == [2] && !table.dead_hand;
         let serves = !self.play.talon || self.tables.iter().all(two);

@@ -32,8 +32,8 @@ pub fn rules_fault(fault: &RulesFault) -> String {
         Unprintable => "This text has an invisible character, or more than 80 characters.".into(),
         Empty => "There is nothing in it.".into(),
         TooLong(most) => format!("This list has more than {most} rows."),
-        Range { key, found, least, most, of } => {
-            format!("{key} cannot be {found}: expected {least} to {most} {of}.")
+        TricksCounted { counted, most } => {
+            format!("counted cannot be {counted}: expected 1 to {most} tricks.")
         }
         NoZero => "no-zero changes nothing: no promotion is in force.".into(),
         Mark => "A mark has 1 to 4 visible characters.".into(),
@@ -183,7 +183,9 @@ fn taken(found: &str, takes: &Takes) -> String {
             let tables = keys.iter().map(|key| format!("{{ {key} = … }}"));
             expected(found, &Expected::OneOf(words.iter().cloned().chain(tables).collect()))
         }
-        Takes::Number { least, most } if least == most => format!("expected {least}"),
+        Takes::Number { least, most } if least == most => {
+            format!("this version reads only {least}")
+        }
         Takes::Number { least, most } => format!("expected a whole number from {least} to {most}"),
         Takes::Text => "expected a text in quotes".into(),
         Takes::Bool => "expected true or false".into(),

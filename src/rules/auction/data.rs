@@ -65,7 +65,7 @@ pub enum Play {
 #[serde(rename_all = "snake_case")]
 pub enum Target {
     /// So many tricks or more.
-    AtLeast(u8),
+    AtLeast(#[schemars(range(min = 1))] u8),
     /// Exactly this many tricks; every miss costs the same.
     Exactly(u8),
 }

@@ -96,7 +96,9 @@ fn bid_in_game(
 ) -> Result<Asked<u8>, Failure> {
     let rules = game.setup().rules();
     let bidding = exact_bidding(rules)?;
-    let before = match after(game, earlier, |bids| Act::Bid(bids.iter().copied().map(Count::next).collect())) {
+    let before = match after(game, earlier, |bids| {
+        Act::Bid(bids.iter().copied().map(Count::next).collect())
+    }) {
         Ok(before) => before,
         Err(refusal) => {
             return Ok(Asked { is_on_earlier: true, ..refused_bid(game, &refusal, who) });

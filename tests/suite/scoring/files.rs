@@ -202,7 +202,7 @@ fn what_can_never_happen_is_a_fault() {
     wrong(
         "german",
         &[("points = 3", "points = 0")],
-        &[("points = 0", "points cannot be 0: expected 1 to 10000 points.")],
+        &[("0", "points cannot be “0”: expected a whole number from 1 to 10000.")],
     );
     // A schedule that no table may be playing now has to be sound as well.
     wrong(
@@ -244,7 +244,7 @@ fn all_errors_of_a_file_are_listed_in_its_order() {
             ("from = 3 }", "There is no key called “from”. Did you mean from_cards?"),
             ("\"yes\"", "must_trump cannot be “yes”: expected true or false."),
             ("\"ten\"", "expected 1 to 99 deals or `players + 1`, not `ten`."),
-            ("points = 3000", "points cannot be 3000: expected 1 to 1000 points."),
+            ("3000", "points cannot be “3000”: expected a whole number from 1 to 1000."),
             ("1", "zero_finish cannot be “1”: expected true or false."),
             ("mark = \"0\"", "“0” is already in this list."),
             ("hoook = \"Bidding\"", "There is no key called “hoook”. Did you mean hook?"),
