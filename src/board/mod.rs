@@ -1,10 +1,12 @@
 //! `board`: the game on the full screen. Keys make typed requests of the desk's session; the pages
 //! are drawn from the same views as everywhere.
 //!
-//! `typed` is at the bottom; `asked` builds on it, `state` on both, and `draw` on all of them.
+//! `screen` and `typed` are at the bottom; `asked` builds on `typed`, `state` on both, and `draw` on
+//! all three.
 
 mod asked;
 mod draw;
+mod screen;
 mod state;
 mod typed;
 
@@ -47,12 +49,8 @@ pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
     let mut session = games::open(context)?;
     let message = games::notices(session.take_notices());
     let board = Board { message, ..Board::default() };
-    // This also gives the terminal back after a panic.
-    let mut terminal = ratatui::try_init().map_err(Failure::terminal)?;
-    let ended = Sitting { context, session, board }.run(&mut terminal);
-    let restored = ratatui::try_restore();
-    let session =
-        ended.and_then(|session| restored.map(|()| session)).map_err(Failure::terminal)?;
+    let sitting = Sitting { context, session, board };
+    let session = screen::taken(|terminal| sitting.run(terminal)).map_err(Failure::terminal)?;
     let id = session.history().id().to_string();
     let back = words::hint_line(&Hint::Board(Some(id)), hints::spelled);
     Ok(Answer::default().remark(format!("{} {back}", words::nothing_lost())))
@@ -83,8 +81,10 @@ impl Sitting<'_> {
             execute!(io::stdout(), BeginSynchronizedUpdate)?;
             terminal.draw(|frame| draw::draw(frame, &shown))?;
             execute!(io::stdout(), EndSynchronizedUpdate)?;
-            if self.wait()? == Effect::Leave {
-                return Ok(self.session);
+            match self.wait()? {
+                Effect::Leave => return Ok(self.session),
+                Effect::Suspend => screen::suspend(terminal)?,
+                Effect::Draw | Effect::Record(_) | Effect::Try(_) => {}
             }
         }
     }
@@ -101,8 +101,10 @@ impl Sitting<'_> {
             match event::read()? {
                 Event::Key(key) if key.kind == KeyEventKind::Release => {}
                 Event::Key(key) if key.modifiers.contains(KeyModifiers::CONTROL) => {
-                    if let KeyCode::Char('c' | 'd') = key.code {
-                        return Ok(Effect::Leave);
+                    match key.code {
+                        KeyCode::Char('c' | 'd') => return Ok(Effect::Leave),
+                        KeyCode::Char('z') => return Ok(Effect::Suspend),
+                        _ => {}
                     }
                 }
                 Event::Key(key) => return Ok(self.take(key.code)),
@@ -142,7 +144,7 @@ impl Sitting<'_> {
                     self.board.refuse(Failure::from(error).lines(false, spelled));
                 }
             }
-            Effect::Draw | Effect::Leave => {}
+            Effect::Draw | Effect::Suspend | Effect::Leave => {}
         }
         effect
     }

@@ -53,6 +53,7 @@ pub(super) enum Effect {
     Record(Request),
     /// Judge this; if it could not be recorded, take back the last key.
     Try(Request),
+    Suspend,
     Leave,
 }
 

@@ -9,6 +9,7 @@ use crate::terminal::complete::{self, Games};
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::files;
+use crate::terminal::sudden;
 use anstyle::Style;
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
@@ -51,6 +52,7 @@ impl Editor {
             .completion_type(CompletionType::List)
             .color_mode(color)
             .build();
+        sudden::restore_modes_before_end().map_err(Failure::terminal)?;
         let mut editor = rustyline::Editor::with_config(config).map_err(Failure::terminal)?;
         // The prompt works without a history too, so whatever fails here is ignored.
         let history = store.dir().join("prompt-history");

@@ -1,7 +1,7 @@
 //! What surrounds a command: the environment, the terminal, answers and failures, and the files
 //! that a command line names.
 //!
-//! `failure` and `pager` are at the bottom; `files` and `context` build on them, `answer` and
+//! `failure`, `pager` and `sudden` are at the bottom; `files` and `context` build on them, `answer` and
 //! `choose` on both, `complete` on `answer`, `questions` on `answer` and `choose`, and `games` on all
 //! three.
 
@@ -14,3 +14,4 @@ pub(crate) mod files;
 pub(crate) mod games;
 mod pager;
 mod questions;
+pub(crate) mod sudden;

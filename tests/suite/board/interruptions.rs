@@ -1,9 +1,10 @@
-//! Interruptions at any moment: resizing, another writer, Ctrl-C, a kill.
+//! Interruptions at any moment: resizing, another writer, Ctrl-C, Ctrl-Z, signals.
 
 use crate::board::screen::Screen;
 use crate::board::{FRIDAY, at};
 use crate::common::Table;
 use crate::play::five_cards;
+use std::process::Command;
 
 #[test]
 fn resizing_redraws_and_a_small_terminal_says_so() {
@@ -75,6 +76,87 @@ fn a_killed_board_leaves_only_complete_entries() {
     board.after("2", "All numbers are in.");
     board.kill();
     assert_eq!(table.done("script").lines().last(), Some("bid 0 0 1 1"));
+}
+
+/// Runs the board or the prompt, stores its process id, and says how it ended.
+const TOLD: &str = r#"
+    modes=$(stty -g)
+    sh -c 'echo $$ >pid; exec "$0" board' "$0"
+    echo "Ended with $?."
+    [ "$modes" = "$(stty -g)" ] && echo Restored.
+"#;
+
+fn signal(table: &Table, signal: &str) {
+    let id = std::fs::read_to_string(table.path("pid")).expect("a process id");
+    let sent = Command::new("kill").args(["-s", signal, id.trim()]).status();
+    assert!(sent.is_ok_and(|status| status.success()), "{signal} cannot be sent");
+}
+
+#[test]
+fn signals_end_the_board_and_the_prompt_and_restore_the_terminal() {
+    let fatal = [("HUP", 129), ("INT", 130), ("QUIT", 131), ("TERM", 143)];
+    for (name, code) in fatal {
+        let table = Table::after(&[FRIDAY]);
+        let board = Screen::of_shell(&table, TOLD);
+        board.sees("table · ");
+        board.after("0011\r", "0 of 1 tricks in");
+        assert!(board.is_taken() && !board.has_cursor());
+        signal(&table, name);
+        board.sees(&format!("Ended with {code}."));
+        board.sees("Restored.");
+        board.ends();
+        assert_eq!(table.done("script").lines().last(), Some("bid 0 0 1 1"), "{name}");
+    }
+    // rustyline takes an interruption for Ctrl-C.
+    for (name, code) in fatal.into_iter().filter(|(name, _)| *name != "INT") {
+        let table = Table::after(&[FRIDAY]);
+        let prompt = Screen::of_shell(&table, &TOLD.replace("board", "play"));
+        prompt.sees("bid>");
+        prompt.after("0011\r", "tricks>");
+        signal(&table, name);
+        prompt.sees(&format!("Ended with {code}."));
+        prompt.sees("Restored.");
+        assert_eq!(table.done("script").lines().last(), Some("bid 0 0 1 1"), "{name}");
+    }
+}
+
+#[test]
+fn ctrl_z_suspends_the_board_until_it_is_continued() {
+    let table = Table::after(&[FRIDAY]);
+    let script = r#"set -m; "$0" board; echo Stopped.; read -r line; fg >/dev/null"#;
+    let board = Screen::of_shell(&table, script);
+    board.sees("table · ");
+    board.after("01", "Mihai  bid 1");
+    board.press("\x1a");
+    board.sees("Stopped.");
+    assert!(!board.is_taken() && board.has_cursor());
+    board.press("\r");
+    // The input is still there.
+    board.sees("Mihai  bid 1");
+    assert!(board.is_taken() && !board.has_cursor());
+    board.press("q");
+    board.ends();
+}
+
+#[test]
+fn a_suspended_board_or_prompt_can_be_ended() {
+    for (command, seen) in [("board", "table · "), ("play", "bid>")] {
+        let table = Table::after(&[FRIDAY]);
+        let script = r#"
+            set -m
+            "$0" COMMAND
+            modes=$(stty -g)
+            kill -s TERM %1; bg %1
+            wait %1
+            echo "Ended with $?."
+            [ "$modes" = "$(stty -g)" ] && echo Restored.
+        "#;
+        let screen = Screen::of_shell(&table, &script.replace("COMMAND", command));
+        screen.sees(seen);
+        screen.press("\x1a");
+        screen.sees("Ended with 143.");
+        screen.sees("Restored.");
+    }
 }
 
 #[test]

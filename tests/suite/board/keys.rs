@@ -1,5 +1,9 @@
 //! The keys of the board as a pure function; this is a module of the library's own tests.
 
+#[cfg(unix)]
+#[path = "panics.rs"]
+mod panics;
+
 use super::state::{Board, Effect, Fix, View};
 use crate::desk::Request;
 use crate::game::{Act, Count, Due, Game, Players, Setup};

@@ -48,11 +48,23 @@ fn text(shown: &Shown) -> String {
 }
 
 impl Screen {
-    /// Runs the program at a table, isolated from this machine's environment.
+    /// Runs the program at a table.
     pub(crate) fn of(table: &Table, words: &[&str], columns_and_rows: (u16, u16)) -> Screen {
-        let pair = native_pty_system().openpty(size(columns_and_rows)).expect("a terminal");
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_hoyle"));
         command.args(words);
+        Screen::running(table, command, columns_and_rows)
+    }
+
+    /// Runs a script of the shell, for which `$0` is the program.
+    pub(crate) fn of_shell(table: &Table, script: &str) -> Screen {
+        let mut command = CommandBuilder::new("/bin/sh");
+        command.args(["-c", script, env!("CARGO_BIN_EXE_hoyle")]);
+        Screen::running(table, command, (80, 24))
+    }
+
+    /// Runs a command at a table, isolated from this machine's environment.
+    fn running(table: &Table, mut command: CommandBuilder, columns_and_rows: (u16, u16)) -> Screen {
+        let pair = native_pty_system().openpty(size(columns_and_rows)).expect("a terminal");
         command.cwd(table.path(""));
         command.env_clear();
         let set = [
@@ -60,6 +72,7 @@ impl Screen {
             ("HOYLE_NOW", "2026-11-20T20:15:00Z"),
             ("HOYLE_SEED", "1"),
             ("TZ", "UTC"),
+            ("PATH", "/usr/bin:/bin"),
             ("TERM", "xterm-256color"),
         ];
         for (name, value) in set {
@@ -125,6 +138,11 @@ impl Screen {
         self.shown().screen.screen().alternate_screen()
     }
 
+    /// Returns whether the cursor is visible.
+    pub(crate) fn has_cursor(&self) -> bool {
+        !self.shown().screen.screen().hide_cursor()
+    }
+
     /// Waits until the screen meets a condition, checked after every change.
     #[track_caller]
     pub(crate) fn waits(&self, what: &str, is_so: impl Fn(&str) -> bool) {
@@ -179,7 +197,7 @@ impl Screen {
     #[track_caller]
     pub(crate) fn ends(&self) {
         self.waits_for("the end", |shown| shown.over);
-        assert!(!self.is_taken(), "the terminal was not restored");
+        assert!(!self.is_taken() && self.has_cursor(), "the terminal was not restored");
         let mut child = self.child.lock().unwrap_or_else(PoisonError::into_inner);
         assert_eq!(child.wait().expect("it ends").exit_code(), 0);
     }

@@ -1,0 +1,47 @@
+//! The terminal while the board has it.
+
+use crate::terminal::sudden;
+use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::cursor::Show;
+use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{
+    EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
+    enable_raw_mode,
+};
+use ratatui::{DefaultTerminal, Terminal};
+use std::io;
+
+/// Runs something on the full screen, and restores the terminal however it ends.
+///
+/// # Errors
+/// It failed, or the terminal cannot be used.
+pub(super) fn taken<T>(run: impl FnOnce(&mut DefaultTerminal) -> io::Result<T>) -> io::Result<T> {
+    sudden::restore_before_end(|| drop(restore()))?;
+    let ended = take().and_then(|mut terminal| run(&mut terminal));
+    let restored = restore();
+    ended.and_then(|value| restored.map(|()| value))
+}
+
+fn take() -> io::Result<DefaultTerminal> {
+    enable_raw_mode()?;
+    execute!(io::stdout(), EnterAlternateScreen)?;
+    Terminal::new(CrosstermBackend::new(io::stdout()))
+}
+
+fn restore() -> io::Result<()> {
+    let modes = disable_raw_mode();
+    execute!(io::stdout(), EndSynchronizedUpdate, LeaveAlternateScreen, Show).and(modes)
+}
+
+/// Restores the terminal and stops the program, as Ctrl-Z does elsewhere; takes the terminal again
+/// when the program is continued. On Windows, where programs do not stop, it only draws all anew.
+///
+/// # Errors
+/// The terminal cannot be used.
+pub(super) fn suspend(terminal: &mut DefaultTerminal) -> io::Result<()> {
+    restore()?;
+    #[cfg(unix)]
+    signal_hook::low_level::raise(signal_hook::consts::SIGTSTP)?;
+    *terminal = take()?;
+    Ok(())
+}

@@ -1,0 +1,75 @@
+//! What has to be done before a signal or a panic ends the program.
+
+use std::io;
+use std::panic;
+
+/// Restores the terminal before a signal or a panic ends the program. The program still ends by that
+/// signal.
+///
+/// # Errors
+/// Signals cannot be handled.
+pub(crate) fn restore_before_end(
+    restore: impl Fn() + Clone + Send + Sync + 'static,
+) -> io::Result<()> {
+    #[cfg(unix)]
+    signals::restore_before_end(restore.clone())?;
+    let report = panic::take_hook();
+    panic::set_hook(Box::new(move |panic| {
+        restore();
+        report(panic);
+    }));
+    Ok(())
+}
+
+/// Restores the terminal's current modes before a signal or a panic ends the program. On Windows, a
+/// console restores its modes itself.
+///
+/// # Errors
+/// Signals cannot be handled.
+pub(crate) fn restore_modes_before_end() -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
+        let modes = tcgetattr(io::stdin())?;
+        restore_before_end(move || {
+            let _ = tcsetattr(io::stdin(), OptionalActions::Now, &modes);
+        })?;
+    }
+    Ok(())
+}
+
+#[cfg(unix)]
+mod signals {
+    use rustix::process::getpgrp;
+    use rustix::termios::tcgetpgrp;
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTTOU};
+    use signal_hook::iterator::Signals;
+    use signal_hook::low_level::emulate_default_handler;
+    use std::{io, thread};
+
+    /// Handles signals in a thread of their own, because a terminal that has been closed can keep the
+    /// others in a read for ever.
+    ///
+    /// In the background, the program may not change the terminal, which another one uses. It gets
+    /// `SIGTTOU` if it tries, such as when it is continued there in order to be ended. That would stop
+    /// it before this thread has ended it, unless both signals come here, where the lower one is first.
+    pub(super) fn restore_before_end(restore: impl Fn() + Send + 'static) -> io::Result<()> {
+        let mut signals = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTTOU])?;
+        thread::Builder::new().spawn(move || {
+            for signal in signals.forever() {
+                // Nothing may be drawn on a restored terminal.
+                let stdout = io::stdout().lock();
+                if !is_in_background() {
+                    restore();
+                }
+                let _ = emulate_default_handler(signal);
+                drop(stdout);
+            }
+        })?;
+        Ok(())
+    }
+
+    fn is_in_background() -> bool {
+        tcgetpgrp(io::stdin()).is_ok_and(|group| group != getpgrp())
+    }
+}
