@@ -124,7 +124,8 @@ pub fn plan_fix(
         rejected(Why::NothingToFix { deal, correction: correction.clone(), fault })
     })?;
     match history.plan_fix(deal, &replacements) {
-        Ok(plan) => Ok(Some(plan)),
+        // The same calls, in one entry instead of several, make no other game.
+        Ok(plan) => Ok(Some(plan).filter(|plan| plan.game() != history.game())),
         Err(FixError::NothingChanged) => Ok(None),
         Err(fault) => Err(rejected(Why::CannotFix(fault))),
     }

@@ -93,6 +93,20 @@ fn a_fix_that_changes_nothing_says_so_and_records_nothing() {
 }
 
 #[test]
+fn the_same_calls_in_one_entry_change_nothing() {
+    let table = Table::after(&[
+        "new auction-whist Ana Bo Cy Di --dealer Di --id calls",
+        "call pass-trou pass-trou",
+        "call pass-trou pass-trou",
+        "call solo-6:spades pass pass pass",
+    ]);
+    let before = table.bytes();
+    let line = "fix 1 call pass-trou pass-trou pass-trou pass-trou solo-6:spades pass pass pass";
+    assert_eq!(table.hoyle(line).code, 0);
+    assert_eq!(table.bytes(), before, "they are recorded so already");
+}
+
+#[test]
 fn undo_redo_and_log_cover_fixes() {
     let table = runs();
     let before = table.done("sheet");
