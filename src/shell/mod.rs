@@ -1,7 +1,8 @@
 //! The commands of the shell, one file each or a few, and what runs them.
 //!
 //! Few build on one another: `read` on all that only read (`check`, `rules`, `schedule`, `score`,
-//! `script`, `show`), `replay` on `read`, `record` and `show`, `transfer` on `games`, `rules` on `clause`,
+//! `script`, `show`), `replay` on `read`, `record` and `show`, `rehearse` on
+//! `replay` and `show`, `transfer` on `games`, `rules` on `clause`,
 //! and `schema` on all that print JSON of their own: `check`, `clause`, `doctor`, `rules`, `score`. `help` stands alone.
 
 mod check;
@@ -11,6 +12,7 @@ mod games;
 mod help;
 mod read;
 mod record;
+mod rehearse;
 mod replay;
 mod rules;
 mod schedule;
@@ -20,13 +22,14 @@ mod script;
 mod show;
 mod transfer;
 
-pub use replay::{Rehearsed, rehearse};
+pub use rehearse::{Rehearsed, rehearse, rehearse_command};
 
 use crate::grammar::{About, Cli, Command, Global, Manage, Reading, Recording, parse};
 use crate::terminal::answer::{self, Answer, Run};
 use crate::terminal::complete;
 use crate::terminal::context::{self, Context};
 use crate::terminal::failure::Failure;
+use crate::words;
 use std::process::ExitCode;
 
 /// The front ends that take a whole terminal.
@@ -73,10 +76,7 @@ fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result
     command.check(&context.global).map_err(Failure::usage)?;
     let again: Run<'_> = &|context, command| run(context, front_ends, command);
     match command {
-        Command::New(new) => record::new(context, &new),
-        Command::Record(Recording::Fix(asked)) => record::fix(context, &asked),
-        Command::Record(recording) => record::record(context, &recording),
-        Command::Read(reading) => read::read(context, &reading),
+        Command::New(_) | Command::Record(_) | Command::Read(_) => keep_score(context, &command),
         Command::Play => (front_ends.prompt)(context, again),
         Command::Board => (front_ends.board)(context),
         Command::Replay(asked) => replay::replay(context, &asked),
@@ -92,5 +92,16 @@ fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result
             help::man(&of, out.as_deref(), overwrite)
         }
         Command::About(About::Schema { name }) => schema::schema(context, &name),
+    }
+}
+
+/// Runs a command that a script may have, too.
+fn keep_score(context: &Context, command: &Command) -> Result<Answer, Failure> {
+    match command {
+        Command::New(new) => record::new(context, new),
+        Command::Record(Recording::Fix(asked)) => record::fix(context, asked),
+        Command::Record(recording) => record::record(context, recording),
+        Command::Read(reading) => read::read(context, reading),
+        _ => Err(Failure::usage(words::script_is_about_its_game())),
     }
 }

@@ -1,9 +1,8 @@
 //! `replay`: commands as a game.
 
 use super::{read, record, show};
-use crate::cards::visible;
 use crate::desk::Begun;
-use crate::grammar::{Command, Drawing, Global, Line, Recording, Replay, parse};
+use crate::grammar::{Command, Global, Line, Recording, Replay, parse};
 use crate::notation;
 use crate::terminal::answer::Answer;
 use crate::terminal::choose;
@@ -11,14 +10,13 @@ use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::Failure;
 use crate::terminal::files;
 use crate::terminal::games;
-use crate::views::Style;
 use crate::words::{self, Hint};
 
 /// The longest line of a script, in bytes: to take it apart costs many times as much memory.
 const LONGEST_LINE: usize = 16 * 1024;
 
 /// Receives the answer of each line that reads, in order.
-type Show<'a> = &'a mut dyn FnMut(Answer) -> Result<(), Failure>;
+pub(super) type Show<'a> = &'a mut dyn FnMut(Answer) -> Result<(), Failure>;
 
 /// Plays a script, saves the game if that is asked for, and prints the sheet. The answers of the
 /// lines that read are printed before it, where the sheet is for people.
@@ -44,7 +42,7 @@ pub(super) fn replay(context: &Context, replay: &Replay) -> Result<Answer, Failu
 }
 
 /// An answer with an empty line after it.
-fn apart(mut answer: Answer) -> Answer {
+pub(super) fn apart(mut answer: Answer) -> Answer {
     if !answer.result.is_empty() {
         let end = answer.result.trim_end_matches('\n').len();
         answer.result.truncate(end);
@@ -53,44 +51,11 @@ fn apart(mut answer: Answer) -> Answer {
     answer
 }
 
-/// What comes of a script that is played with nothing around it: no process, no terminal, no stored
-/// games.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rehearsed {
-    /// The exit code that `hoyle replay` would have.
-    pub code: u8,
-    /// What it would print: the answers of the lines that read, and the sheet of the game.
-    pub result: String,
-    /// What it would say at the end, a paragraph each.
-    pub said: Vec<String>,
-}
-
-/// Plays a script in memory and returns what `hoyle replay` would make of it. It happens at one
-/// fixed instant, with one fixed draw of the dealer. Only rules files that the script names are read.
-pub fn rehearse(text: &str) -> Rehearsed {
-    let context = Context::alone(Global::default());
-    let drawing = Drawing { style: Style::Full, format: None };
-    let mut result = String::new();
-    let mut show = |answer: Answer| {
-        result.push_str(&apart(answer).result);
-        Ok(())
-    };
-    let (code, said) = match play(&context, text, words::the_script(), false, &mut show) {
-        Ok(begun) => {
-            let sheet = show::sheet_of(begun.session.history(), &context, drawing);
-            result.push_str(&sheet.result);
-            (sheet.code, sheet.remarks)
-        }
-        Err(failure) => (failure.code, failure.lines(false, context.speller)),
-    };
-    Rehearsed { code, result, said: said.iter().map(|line| visible(line)).collect() }
-}
-
 /// Plays a script in memory. A game that is to be saved gets an id that is free.
 ///
 /// # Errors
 /// The first line that fails, with its place.
-fn play(
+pub(super) fn play(
     context: &Context,
     text: &str,
     place: &str,

@@ -9,7 +9,7 @@ use crate::terminal::files;
 use crate::words;
 use clap::builder::StyledStr;
 use serde::Serialize;
-use std::io::{self, BufRead, IsTerminal, Read, Write};
+use std::io::{self, BufRead, Read, Write};
 use std::process::ExitCode;
 
 /// The answer of a command.
@@ -180,7 +180,7 @@ pub(crate) fn ask(context: &Context, yes: bool, question: &str) -> Result<Reply,
     if yes {
         return Ok(Reply::Yes);
     }
-    if !somebody_is_there() {
+    if !context.is_attended {
         return Ok(Reply::Nobody);
     }
     let reply = ask_line(context, &[words::yes_or_no(question)])?.unwrap_or_default();
@@ -196,7 +196,7 @@ pub(crate) fn ask(context: &Context, yes: bool, question: &str) -> Result<Reply,
 /// # Errors
 /// The reply cannot be read.
 pub(crate) fn ask_line(context: &Context, question: &[String]) -> Result<Option<String>, Failure> {
-    if !somebody_is_there() {
+    if !context.is_attended {
         return Ok(None);
     }
     say(question, context);
@@ -204,9 +204,4 @@ pub(crate) fn ask_line(context: &Context, question: &[String]) -> Result<Option<
     let read = io::stdin().lock().take(LONGEST_REPLY).read_line(&mut line);
     let len = read.map_err(Failure::terminal)?;
     Ok((len > 0).then(|| line.trim().to_owned()))
-}
-
-/// Whether there is a terminal to ask at.
-fn somebody_is_there() -> bool {
-    io::stdin().is_terminal() && io::stderr().is_terminal()
 }

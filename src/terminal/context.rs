@@ -14,6 +14,7 @@ use anstream::AutoStream;
 use clap::ColorChoice;
 use std::env;
 use std::ffi::OsString;
+use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 use terminal_size::{Height, Width, terminal_size, terminal_size_of};
 
@@ -46,6 +47,10 @@ pub(crate) struct Context {
     pub(crate) pager: Option<Pager>,
     /// Spells hints as the front end has them.
     pub(crate) speller: Speller,
+    /// Whether somebody sits at a terminal and can be asked.
+    pub(crate) is_attended: bool,
+    /// The games, where they are not those of a folder of the system.
+    games: Option<Store>,
     clock: Clock,
     seed: Option<u64>,
 }
@@ -68,6 +73,7 @@ impl Context {
         };
         let seed = env::var("HOYLE_SEED").ok().and_then(|text| text.parse().ok());
         let mut context = Context { game_is_named, clock, seed, ..Context::alone(global) };
+        context.is_attended = io::stdin().is_terminal() && io::stderr().is_terminal();
         context.measure();
         Ok(context)
     }
@@ -75,16 +81,23 @@ impl Context {
     /// Surroundings without an environment or a terminal, at a fixed time.
     pub(crate) fn alone(global: Global) -> Context {
         Context {
-            game_is_named: false,
+            game_is_named: global.game.is_some(),
             replayed: None,
             look: Look { width: DEFAULT_WIDTH, color: false, ascii: false },
             fold_at: None,
             pager: None,
             speller: hints::spelled,
+            is_attended: false,
+            games: None,
             clock: Clock::Fixed("2026-01-01T12:00:00Z".parse().expect("a time")),
             seed: Some(0),
             global,
         }
+    }
+
+    /// The same with the games of a store, whatever folder is asked for.
+    pub(crate) fn in_store(self, games: Store) -> Context {
+        Context { games: Some(games), ..self }
     }
 
     /// The surroundings of a line of a script: its game as it is there, and the line's own options.
@@ -176,6 +189,9 @@ impl Context {
     /// # Errors
     /// Neither the command line, the environment nor the platform names one.
     pub(crate) fn store(&self) -> Result<Store, Failure> {
+        if let Some(games) = &self.games {
+            return Ok(games.clone());
+        }
         let dir = self.global.dir.clone().or_else(Store::default_dir);
         let none = || Failure::data(words::no_folder()).hint(Hint::Give(Input::Folder));
         dir.map(Store::new).ok_or_else(none)

@@ -4,7 +4,7 @@
 mod bits;
 mod calls;
 mod crashes;
-mod disk;
+pub(crate) mod disk;
 mod evening;
 mod moves;
 mod real;

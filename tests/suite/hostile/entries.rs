@@ -124,7 +124,7 @@ pub(crate) fn id(bytes: &[u8]) {
 
 /// Asserts that a text could not disturb a terminal.
 #[track_caller]
-fn assert_harmless(text: &str) {
+pub(crate) fn assert_harmless(text: &str) {
     let harmful = text.chars().find(|c| *c != '\n' && cards::is_invisible(*c));
     assert_eq!(harmful, None, "{text:?}");
 }

@@ -6,6 +6,10 @@ mod forge;
 #[cfg(target_os = "linux")]
 mod memory;
 mod properties;
+mod session;
+mod sessions;
 // Windows has no such file names.
 #[cfg(unix)]
 mod text;
+
+use crate::faults::disk;

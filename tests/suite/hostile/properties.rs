@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use std::path::Path;
 
 /// Returns the seeds of an entry point.
-fn seeds(door: &str) -> Vec<Vec<u8>> {
+pub(crate) fn seeds(door: &str) -> Vec<Vec<u8>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/seeds").join(door);
     let files = std::fs::read_dir(&folder).expect("the seeds are in the repository");
     let mut paths: Vec<_> = files.map(|file| file.expect("a file").path()).collect();

@@ -1,0 +1,81 @@
+//! Scripts and commands with nothing around them, for tests.
+
+use super::replay::{apart, play};
+use super::{keep_score, show};
+use crate::cards::visible;
+use crate::grammar::{Cli, Command, Drawing, Global, Reading, parse};
+use crate::store::Store;
+use crate::terminal::answer::Answer;
+use crate::terminal::context::Context;
+use crate::terminal::failure::{DONE, Failure};
+use crate::views::Style;
+use crate::words;
+use std::ffi::OsString;
+
+/// The width at which help is folded.
+const WIDTH: usize = 80;
+
+/// What comes of a script or a command with nothing around it: no process, no terminal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rehearsed {
+    /// The exit code that the program would have.
+    pub code: u8,
+    /// What it would print on standard output.
+    pub result: String,
+    /// What it would print on standard error, a paragraph each.
+    pub said: Vec<String>,
+}
+
+/// Plays a script in memory and returns what `hoyle replay` would make of it. It happens at one
+/// fixed instant, with one fixed draw of the dealer. Only rules files that the script names are read.
+pub fn rehearse(text: &str) -> Rehearsed {
+    let context = Context::alone(Global::default());
+    let drawing = Drawing { style: Style::Full, format: None };
+    let mut result = String::new();
+    let mut show = |answer: Answer| {
+        result.push_str(&apart(answer).result);
+        Ok(())
+    };
+    let (code, said) = match play(&context, text, words::the_script(), false, &mut show) {
+        Ok(begun) => {
+            let sheet = show::sheet_of(begun.session.history(), &context, drawing);
+            result.push_str(&sheet.result);
+            (sheet.code, sheet.remarks)
+        }
+        Err(failure) => (failure.code, failure.lines(false, context.speller)),
+    };
+    Rehearsed::of(code, result, &said)
+}
+
+/// Runs a command that a script may have, on the games of a store, and returns what the program
+/// would print. It happens at the same instant and with the same draw as [`rehearse`]. `words` are
+/// the words of the command line after the name of the program.
+pub fn rehearse_command(store: &Store, words: &[String]) -> Rehearsed {
+    let line: Vec<OsString> =
+        ["hoyle"].into_iter().chain(words.iter().map(String::as_str)).map(OsString::from).collect();
+    let Cli { global, command } = match parse::parse(&line, WIDTH) {
+        Ok(cli) => cli,
+        Err(help) if !help.use_stderr() => {
+            return Rehearsed::of(DONE, help.render().to_string(), &[]);
+        }
+        Err(error) => return Rehearsed::failed(&Failure::from(error), false),
+    };
+    let command = command.unwrap_or(Command::Read(Reading::Status));
+    let context = Context::alone(global).in_store(store.clone());
+    let checked = command.check(&context.global).map_err(Failure::usage);
+    match checked.and_then(|()| keep_score(&context, &command)) {
+        Ok(Answer { code, result, remarks, .. }) => Rehearsed::of(code, result, &remarks),
+        Err(failure) => Rehearsed::failed(&failure, command.records()),
+    }
+}
+
+impl Rehearsed {
+    fn of(code: u8, result: String, said: &[String]) -> Rehearsed {
+        Rehearsed { code, result, said: said.iter().map(|line| visible(line)).collect() }
+    }
+
+    fn failed(failure: &Failure, was_to_record: bool) -> Rehearsed {
+        let lines = failure.lines(was_to_record, Context::alone(Global::default()).speller);
+        Rehearsed::of(failure.code, String::new(), &lines)
+    }
+}

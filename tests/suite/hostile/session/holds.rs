@@ -1,0 +1,182 @@
+//! What holds in every game.
+
+use hoyle::cards::{Suit, Trump};
+use hoyle::desk::plan_fix;
+use hoyle::game::{Act, BiddingState, Count, Due, Game};
+use hoyle::history::{Correction, History};
+use hoyle::rules::{Bid, Call, Contract, Points, Ruleset};
+use hoyle::views::{Explanation, Sheet};
+use std::collections::BTreeMap;
+
+/// Asserts everything that holds in a game.
+pub(super) fn holds(history: &History) {
+    let game = history.game();
+    postings_add_up(game);
+    explanation_adds_up(game);
+    due_is_legal(game);
+    for (deal, correction) in as_recorded(history) {
+        let plan = plan_fix(history, deal, &correction, history.begun());
+        let same = matches!(plan, Ok(None));
+        assert!(same, "deal {deal} is recorded so already: {correction:?}: {plan:?}");
+    }
+}
+
+fn postings_add_up(game: &Game) {
+    let mut totals = vec![Points::ZERO; game.setup().players().count()];
+    for deal in game.played() {
+        for posting in &deal.postings {
+            totals[posting.seat.index()] += posting.points;
+        }
+        assert_eq!(deal.totals, totals, "the totals are the sum of the postings");
+    }
+    assert_eq!(game.totals(), totals);
+}
+
+fn explanation_adds_up(game: &Game) {
+    let mut totals: BTreeMap<String, Points> = BTreeMap::new();
+    for points in Explanation::of(game, None, None).points {
+        let total = totals.entry(points.player).or_default();
+        *total += points.points;
+        assert!(points.deal <= game.deals().len());
+    }
+    for place in Sheet::of("game", game).standings {
+        let explained = totals.remove(&place.player).unwrap_or_default();
+        assert_eq!(explained, place.total, "explain adds up to {}'s total", place.player);
+    }
+    assert!(totals.is_empty(), "only players have points: {totals:?}");
+}
+
+#[track_caller]
+fn assert_legal(game: &Game, act: &Act, legal: bool) {
+    let judged = game.judge(act);
+    assert_eq!(judged.is_ok(), legal, "{act:?}: {judged:?}");
+    match game.clone().play(act) {
+        Ok(_) => assert!(legal),
+        Err(refused) => assert_eq!(refused.game, *game, "a refusal changes nothing"),
+    }
+}
+
+/// Asserts that what is due is legal, and nothing else of its kind.
+fn due_is_legal(game: &Game) {
+    let due = game.due();
+    for suit in Suit::ALL {
+        assert_legal(game, &Act::Trump(suit.into()), due.trump_is_open());
+    }
+    let open = match &due {
+        Due::Bids(due) => due.open.as_slice(),
+        _ => &[],
+    };
+    for bid in 0..=13 {
+        let act = Act::Bid(vec![Count::next(bid.into())]);
+        assert_legal(game, &act, open.contains(&bid));
+    }
+    let open = due.open_calls();
+    for call in every_call(game.setup().rules()) {
+        let legal = match &call {
+            // Without its level, a join is at the lowest.
+            Call::Join(None) => open.iter().any(|call| matches!(call, Call::Join(_))),
+            call => open.contains(call),
+        };
+        assert_legal(game, &Act::Call(vec![call]), legal);
+    }
+    match due {
+        Due::Tricks(due) => {
+            let mut tricks = vec![0; due.seats.len()];
+            if let Some(first) = tricks.first_mut() {
+                *first = i64::from(due.total);
+                let took =
+                    |tricks: &[i64]| Act::Took(tricks.iter().copied().map(Count::next).collect());
+                // Cards that are recorded may contradict them.
+                if due.trick == 1 {
+                    assert_legal(game, &took(&tricks), true);
+                }
+                tricks[0] += 1;
+                assert_legal(game, &took(&tricks), false);
+            }
+        }
+        Due::Partner { bid, by, others } => {
+            for with in game.setup().players().seats() {
+                let bid = Bid { id: bid.clone(), trump: Some(Trump::Hearts) };
+                let act = Act::Contract(Contract { bid, by, with: Some(with) });
+                assert_legal(game, &act, others.contains(&with));
+            }
+        }
+        Due::Nothing { extras } => {
+            for extra in &game.setup().rules().extras {
+                let left = extras.iter().any(|left| left.id == extra.id);
+                assert_legal(game, &Act::Extra(extra.id.clone()), left);
+            }
+            assert_legal(game, &Act::Redeal, false);
+        }
+        _ => {}
+    }
+}
+
+/// Returns every call that the rules know, legal or not.
+pub(super) fn every_call(rules: &Ruleset) -> Vec<Call> {
+    let Some(rule) = rules.bidding.auction() else { return Vec::new() };
+    let trumps = rule.trumps.iter().copied().map(Some).chain([None]);
+    let bids = rule.bids.iter().flat_map(|bid| {
+        let takes = trumps.clone().filter(|trump| bid.takes(*trump));
+        takes.map(|trump| Bid { id: bid.id.clone(), trump })
+    });
+    let bids: Vec<_> = bids.collect();
+    let joins = bids.iter().cloned().map(|bid| Call::Join(Some(bid)));
+    [Call::Pass, Call::Wait, Call::Join(None), Call::Trou, Call::PassTrou]
+        .into_iter()
+        .chain(joins)
+        .chain(bids.iter().cloned().map(Call::Bid))
+        .collect()
+}
+
+/// Returns corrections that change nothing, with their deals.
+fn as_recorded(history: &History) -> Vec<(usize, Correction)> {
+    let mut found = Vec::new();
+    let mut game = Game::new(history.setup().clone());
+    let (mut calls, mut tricks) = (Vec::new(), 0);
+    for act in history.acts_in_force() {
+        let deals = game.deals().len();
+        let deal = if game.current().is_some() { deals } else { deals + 1 };
+        let is_open = game.current().is_some_and(|deal| match &deal.bidding {
+            BiddingState::Auction { auction, contract } => {
+                auction.calls().is_empty() && contract.is_none()
+            }
+            _ => false,
+        });
+        if is_open {
+            calls.clear();
+        }
+        match act {
+            Act::Redeal => {
+                found.retain(|(of, _)| *of != deal);
+                (calls, tricks) = (Vec::new(), 0);
+            }
+            Act::Trump(_) | Act::Turned(_) => found.push((deal, Correction::Trump(act.clone()))),
+            Act::Bid(counts) => found.push((deal, Correction::Bids(counts.clone()))),
+            Act::Took(counts) => found.push((deal, Correction::Took(counts.clone()))),
+            Act::Call(made) => {
+                calls.extend(made.iter().cloned());
+            }
+            Act::Contract(contract) if calls.is_empty() => {
+                found.push((deal, Correction::Contract(contract.clone())));
+            }
+            Act::Trick { cards, .. } => {
+                tricks += 1;
+                found.push((deal, Correction::Tricks(vec![(tricks, cards.clone())])));
+            }
+            _ => {}
+        }
+        game = match game.play_anyway(act) {
+            Ok(played) => played.game,
+            Err(refused) => panic!("{act:?} was accepted: {:?}", refused.refusal),
+        };
+        if matches!(act, Act::Call(_)) {
+            found.retain(|(of, old)| *of != deal || !matches!(old, Correction::Calls(_)));
+            found.push((deal, Correction::Calls(calls.clone())));
+        }
+        if game.deals().len() > deals {
+            (calls, tricks) = (Vec::new(), 0);
+        }
+    }
+    found
+}
