@@ -38,7 +38,8 @@ impl PartialOrd for GameId {
 
 impl Ord for GameId {
     fn cmp(&self, other: &GameId) -> Ordering {
-        self.in_lower_case().cmp(&other.in_lower_case())
+        let in_lower_case = |byte: u8| byte.to_ascii_lowercase();
+        self.0.bytes().map(in_lower_case).cmp(other.0.bytes().map(in_lower_case))
     }
 }
 

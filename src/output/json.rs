@@ -14,6 +14,9 @@ pub type Part = fn(&mut SchemaGenerator) -> Schema;
 /// If the value cannot be JSON, such as a map with keys other than texts.
 pub fn line(value: &impl Serialize) -> String {
     let text = serde_json::to_string(value).expect("what we print can be JSON");
+    if !text.contains(is_invisible) {
+        return text + "\n";
+    }
     // All of them are within texts: JSON itself has none, and the controls below the space are escaped.
     let mut line = String::with_capacity(text.len() + 1);
     for c in text.chars() {

@@ -97,24 +97,21 @@ pub fn log(log: &Log) -> String {
     entries.collect()
 }
 
-/// Games: a record for each.
+/// A game in a list.
 ///
 /// Its fields: id, `current`, rules, deals played, deals scheduled, `over`, the local time of the last
 /// entry, and the players.
-pub fn games(games: &[GameSummary]) -> String {
-    let games = games.iter().map(|it| {
-        record([
-            it.game.as_str(),
-            if it.current { "current" } else { "" },
-            it.rules.as_deref().unwrap_or(&it.state),
-            &it.deals_played.to_string(),
-            &or_empty(it.deals),
-            if it.finished { "over" } else { "" },
-            &or_empty(it.last.as_ref()),
-            &it.players.join(","),
-        ])
-    });
-    games.collect()
+pub fn game(game: &GameSummary) -> String {
+    record([
+        game.game.as_str(),
+        if game.current { "current" } else { "" },
+        game.rules.as_deref().unwrap_or(&game.state),
+        &game.deals_played.to_string(),
+        &or_empty(game.deals),
+        if game.finished { "over" } else { "" },
+        &or_empty(game.last.as_ref()),
+        &game.players.join(","),
+    ])
 }
 
 /// What happens now: records of a word and its values.

@@ -5,6 +5,7 @@ use crate::history::{GameId, History};
 use crate::output::{fold_in, plain};
 use crate::presets;
 use crate::rules::{Clause, Ruleset, Scoring};
+use crate::store::Store;
 use crate::terminal::answer::Answer;
 use crate::terminal::choose;
 use crate::terminal::context::Context;
@@ -42,7 +43,7 @@ pub(super) fn clause(context: &Context, named: &str, choice: &Choice) -> Result<
         return found(&Known { game: None, rules }).ok_or_else(|| unknown(named, &[]));
     }
     let known = likely(context, clause);
-    let kept = || kept(context, of).iter().find_map(found);
+    let kept = || kept(&context.store().ok()?, of)?.find_map(|known| found(&known));
     let answer = known.iter().find_map(found).or_else(kept);
     answer.ok_or_else(|| match choose::built_in(of) {
         None if !of.is_empty() => {
@@ -74,11 +75,10 @@ fn likely(context: &Context, score: &str) -> Vec<Known> {
 }
 
 /// The rules of the kept games that may have the clause.
-fn kept(context: &Context, of: &str) -> Vec<Known> {
-    let listed = context.store().ok().and_then(|store| store.list().ok()).unwrap_or_default();
-    let games = listed.into_iter().filter_map(|listed| listed.game.ok());
+fn kept(store: &Store, of: &str) -> Option<impl Iterator<Item = Known>> {
+    let games = store.list().ok()?.filter_map(|listed| listed.game.ok());
     let known = games.map(|game| known_game(&game.history));
-    known.filter(|it| of == "score" || presets::means(of, &it.rules.id)).collect()
+    Some(known.filter(move |it| of == "score" || presets::means(of, &it.rules.id)))
 }
 
 fn known_game(history: &History) -> Known {

@@ -7,13 +7,17 @@ use crate::terminal::context::Context;
 use crate::terminal::failure::{DONE, Failure, TROUBLE_WITH_DATA};
 use crate::words;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 #[derive(Serialize, JsonSchema)]
-pub(crate) struct CheckupJson {
+pub(crate) struct CheckupJson<'a> {
     well: bool,
-    games: Vec<CheckedJson>,
-    bin: Vec<CheckedJson>,
+    #[serde(serialize_with = "each")]
+    #[schemars(with = "Vec<CheckedJson>")]
+    games: &'a [CheckedGame],
+    #[serde(serialize_with = "each")]
+    #[schemars(with = "Vec<CheckedJson>")]
+    bin: &'a [CheckedGame],
     current: PointerJson,
     unfinished: Vec<String>,
     strays: Vec<String>,
@@ -44,10 +48,11 @@ pub(crate) fn doctor(context: &Context, repair: bool) -> Result<Answer, Failure>
     Ok(Answer { code, ..answer })
 }
 
-fn records(checkup: &CheckupJson) -> String {
+fn records(checkup: &CheckupJson<'_>) -> String {
     let games = checkup.games.iter().map(|it| ("game", it));
     let all = games.chain(checkup.bin.iter().map(|it| ("bin", it)));
-    let record = |(place, it): (&str, &CheckedJson)| {
+    let record = |(place, it): (&str, &CheckedGame)| {
+        let it = checked(it);
         let entries = it.entries.map(|entries| entries.to_string()).unwrap_or_default();
         let mended = if it.mended { "mended" } else { "" };
         let said = it.said.as_deref().unwrap_or_default();
@@ -69,7 +74,7 @@ fn lines(checkup: &Checkup) -> Vec<String> {
     lines
 }
 
-fn as_json(checkup: &Checkup) -> CheckupJson {
+fn as_json(checkup: &Checkup) -> CheckupJson<'_> {
     let (state, mended) = match &checkup.pointer {
         PointerState::Unset => ("none", false),
         PointerState::Sound => ("sound", false),
@@ -78,12 +83,17 @@ fn as_json(checkup: &Checkup) -> CheckupJson {
     };
     CheckupJson {
         well: checkup.is_well(),
-        games: checkup.games.iter().map(checked).collect(),
-        bin: checkup.bin.iter().map(checked).collect(),
+        games: &checkup.games,
+        bin: &checkup.bin,
         current: PointerJson { state, mended, said: words::pointer(&checkup.pointer) },
         unfinished: checkup.unfinished.iter().map(|(path, _)| path.display().to_string()).collect(),
         strays: checkup.strays.iter().map(|path| path.display().to_string()).collect(),
     }
+}
+
+/// Writes games one by one: there may be very many.
+fn each<S: Serializer>(games: &&[CheckedGame], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(games.iter().map(checked))
 }
 
 fn checked(game: &CheckedGame) -> CheckedJson {

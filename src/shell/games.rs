@@ -3,7 +3,7 @@
 use crate::history::GameId;
 use crate::output::{plain, text};
 use crate::store::{ListedGame, PlacedGame, Selector, StoreError};
-use crate::terminal::answer::{Answer, Reply, ask};
+use crate::terminal::answer::{Answer, Reply, Series, ask};
 use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::Failure;
 use crate::terminal::games;
@@ -23,27 +23,45 @@ pub(crate) struct MovedJson {
 pub(super) fn games(context: &Context, in_bin: bool) -> Result<Answer, Failure> {
     let store = context.store()?;
     let trouble = |error: StoreError| Failure::data(error.to_string());
-    let (listed, current) = match in_bin {
-        true => (store.bin().map_err(trouble)?, None),
-        false => (store.list().map_err(trouble)?, store.current()),
+    match in_bin {
+        true => listed(context, store.bin().map_err(trouble)?, None, in_bin),
+        false => listed(context, store.list().map_err(trouble)?, store.current(), in_bin),
+    }
+}
+
+/// Prints games, each as soon as it is read.
+fn listed(
+    context: &Context,
+    games: impl Iterator<Item = ListedGame>,
+    current: Option<GameId>,
+    in_bin: bool,
+) -> Result<Answer, Failure> {
+    let mut series = Series::new(context);
+    let mut remarks = Vec::new();
+    for game in games {
+        let game = summary(game, current.as_ref());
+        let may_go_on = series.print(&game, |game| match context.global.plain {
+            true => plain::game(game),
+            false => text::game(game, context.look),
+        });
+        remarks.extend(game.trouble);
+        if !may_go_on {
+            break;
+        }
+    }
+    let is_empty = series.is_empty();
+    series.end()?;
+    if context.global.json || context.global.plain {
+        return Ok(Answer::default());
+    }
+    let hint = match (in_bin, is_empty) {
+        (true, false) => Some(Hint::Restore(None)),
+        (false, true) => Some(Hint::New),
+        _ => None,
     };
-    let games: Vec<GameSummary> =
-        listed.into_iter().map(|listed| summary(listed, current.as_ref())).collect();
-    let text = |games: &[GameSummary]| {
-        let answer = match games {
-            [] => Answer::default().remark(words::no_games(in_bin)),
-            _ => Answer::result(text::games(games, context.look)),
-        };
-        let hint = match (in_bin, games.is_empty()) {
-            (true, false) => Some(Hint::Restore(None)),
-            (false, true) => Some(Hint::New),
-            _ => None,
-        };
-        answer
-            .with_remarks(games.iter().filter_map(|game| game.trouble.clone()))
-            .with_remarks(hint.map(|hint| context.hint(&hint)))
-    };
-    Ok(Answer::of(games.as_slice(), context, plain::games, text))
+    remarks.extend(is_empty.then(|| words::no_games(in_bin).into()));
+    remarks.extend(hint.map(|hint| context.hint(&hint)));
+    Ok(Answer { remarks, ..Answer::default() })
 }
 
 /// A stored game in short.

@@ -7,7 +7,7 @@ use crate::history::journal::LONGEST_JOURNAL;
 use crate::store::archive::{self, ArchiveError, ArchiveWriter, LONGEST_ARCHIVE};
 use crate::store::{CopiedJournal, ImportOutcome, Importer, Operation, PlacedGame, Relation};
 use crate::store::{Selector, Store, StoreError, VerifiedJournal};
-use crate::terminal::answer::{Answer, Reply, ask};
+use crate::terminal::answer::{Answer, Reply, Series, ask};
 use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::{DONE, Failure, TROUBLE_WITH_DATA};
 use crate::terminal::files;
@@ -86,7 +86,7 @@ fn selectors(context: &Context, store: &Store, asked: &Export) -> Result<Vec<Sel
     if asked.all && here.is_empty() {
         return Err(Failure::data(words::no_games(false)).hint(Hint::New));
     }
-    if let Some(missing) = ids.iter().find(|id| !here.contains(id)) {
+    if let Some(missing) = ids.iter().find(|id| here.binary_search(id).is_err()) {
         let (id, path) = (Some(missing.clone()), store.path(missing));
         return Err(games::store_failure(context, StoreError::NoSuchGame { id, path }));
     }
@@ -134,8 +134,9 @@ pub(crate) struct Imported {
     what: &'static str,
     entries: Option<usize>,
     said: String,
+    /// Whether nobody could be asked to add its entries.
     #[serde(skip)]
-    hint: Option<Hint>,
+    is_unconfirmed: bool,
 }
 
 /// Imports the games of a file.
@@ -153,7 +154,7 @@ pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
         if game.here.is_none() && !context.global.json {
             return Err(Failure::data(game.said).hint(Hint::HelpOn("import".into())));
         }
-        return Ok(reported(context, &[game]));
+        return reported(context, [Ok(game)].into_iter());
     }
     let members = archive::members(&mut incoming.file).map_err(|error| {
         Failure::data(words::nothing_imported(&place, &error)).hint(Hint::HelpOn("import".into()))
@@ -162,34 +163,50 @@ pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
         return Err(Failure::usage(words::one_id_for_many(&place, members.len()))
             .hint(Hint::HelpOn("import".into())));
     }
-    let mut imported = Vec::new();
-    for member in &members {
+    let imported = members.iter().map(|member| {
         let bytes = member.read(&mut incoming.file);
-        let bytes = bytes.map_err(|error| Failure::io(&place, Operation::Read, &error));
+        let bytes = bytes.map_err(|error| Failure::io(&place, Operation::Read, &error))?;
         let id = to.clone().unwrap_or_else(|| member.id.clone());
         let inside = format!("{place}: {}.jsonl", member.id);
-        match bytes.and_then(|it| import_one(context, &mut importer, it, Some(id), asked, &inside))
-        {
-            Ok(game) => imported.push(game),
-            Err(failure) if imported.is_empty() => return Err(failure),
+        import_one(context, &mut importer, bytes, Some(id), asked, &inside)
+    });
+    reported(context, imported)
+}
+
+/// Imports games and prints what became of each at once, until one cannot be.
+fn reported(
+    context: &Context,
+    games: impl ExactSizeIterator<Item = Result<Imported, Failure>>,
+) -> Result<Answer, Failure> {
+    // Questions are asked in between.
+    let context = &context.without_pager();
+    let mut series = Series::new(context);
+    let (mut code, mut remarks) = (DONE, Vec::new());
+    let mut is_unconfirmed = false;
+    let mut left = games.len();
+    for game in games {
+        match game {
+            Ok(game) => {
+                left -= 1;
+                is_unconfirmed |= game.is_unconfirmed;
+                if game.here.is_none() || game.is_unconfirmed {
+                    code = TROUBLE_WITH_DATA;
+                }
+                series
+                    .print(&game, |game| Answer::paragraphs(&[game.said.clone()], context).result);
+            }
+            Err(failure) if series.is_empty() => return Err(failure),
             Err(failure) => {
-                let answer = reported(context, &imported)
-                    .with_remarks(failure.lines(false, context.speller))
-                    .remark(words::import_stopped(members.len() - imported.len()));
-                return Ok(Answer { code: failure.code, ..answer });
+                code = failure.code;
+                remarks.extend(failure.lines(false, context.speller));
+                remarks.push(words::import_stopped(left));
+                break;
             }
         }
     }
-    Ok(reported(context, &imported))
-}
-
-fn reported(context: &Context, imported: &[Imported]) -> Answer {
-    let is_done = |game: &Imported| game.here.is_some() && game.hint.is_none();
-    let code = if imported.iter().all(is_done) { DONE } else { TROUBLE_WITH_DATA };
-    let lines: Vec<String> = imported.iter().map(|game| game.said.clone()).collect();
-    let answer = Answer::json_or(imported, context, || Answer::paragraphs(&lines, context));
-    let hints = imported.iter().filter_map(|game| game.hint.as_ref());
-    Answer { code, ..answer.with_remarks(hints.map(|hint| context.hint(hint))) }
+    series.end()?;
+    let confirm = is_unconfirmed.then(|| context.hint(&Hint::Confirm));
+    Ok(Answer { code, ..Answer::default() }.with_remarks(confirm).with_remarks(remarks))
 }
 
 /// Imports one game. A damaged one does not keep the others from being imported.
@@ -223,7 +240,7 @@ fn import_one(
         what,
         entries: Some(history.entries().len()),
         said: words::imported(&id, history, &outcome),
-        hint: None,
+        is_unconfirmed: false,
     };
     if let ImportOutcome::Here { id, relation: Relation::Ahead(more) } = &outcome {
         match ask(context, asked.yes, &words::ask_to_add(id, *more))? {
@@ -234,7 +251,7 @@ fn import_one(
                 imported.said = words::added(id, added);
             }
             Reply::No => {}
-            Reply::Nobody => imported.hint = Some(Hint::Confirm),
+            Reply::Nobody => imported.is_unconfirmed = true,
         }
     }
     if journal.decoded.torn {

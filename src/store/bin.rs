@@ -82,13 +82,22 @@ impl Store {
         files::move_to_free(self.disk(), &from.path, folder, ids)
     }
 
-    /// Every game in the bin, by id, also those that cannot be read.
+    /// Every game in the bin, by id, also those that cannot be read. Each is read when it is asked
+    /// for.
     ///
     /// # Errors
     /// The bin cannot be read. A missing one is empty.
-    pub fn bin(&self) -> Result<Vec<ListedGame>, StoreError> {
-        let ids = self.names_in(&self.bin_folder())?.0;
-        Ok(ids.into_iter().map(|id| ListedGame { game: self.read_in_bin(&id), id }).collect())
+    pub fn bin(&self) -> Result<impl Iterator<Item = ListedGame>, StoreError> {
+        let ids = self.bin_ids()?.into_iter();
+        Ok(ids.map(|id| ListedGame { game: self.read_in_bin(&id), id }))
+    }
+
+    /// The ids of the games in the bin, sorted.
+    ///
+    /// # Errors
+    /// The bin cannot be read. A missing one is empty.
+    pub fn bin_ids(&self) -> Result<Vec<GameId>, StoreError> {
+        Ok(self.names_in(&self.bin_folder())?.0)
     }
 
     /// Reads a game in the bin.

@@ -52,7 +52,7 @@ pub enum Health {
     /// the repair removes it.
     Empty(Repair),
     /// It cannot be read, or not be relied on. It is left alone.
-    Unreadable(StoreError),
+    Unreadable(Box<StoreError>),
 }
 
 /// What a journal says, in short.
@@ -72,7 +72,7 @@ pub enum Repair {
     /// It is done.
     Done,
     /// It could not be done.
-    Failed(StoreError),
+    Failed(Box<StoreError>),
 }
 
 impl Repair {
@@ -80,7 +80,7 @@ impl Repair {
         match asked.then(repair) {
             None => Repair::NotAsked,
             Some(Ok(())) => Repair::Done,
-            Some(Err(error)) => Repair::Failed(error),
+            Some(Err(error)) => Repair::Failed(error.into()),
         }
     }
 }
@@ -173,7 +173,7 @@ impl Store {
     fn check_folder(&self, folder: &Path, repair: bool) -> Result<Vec<CheckedGame>, StoreError> {
         let check = |id: GameId| {
             let state = self.check_game(&Place::in_folder(folder, &id), repair);
-            CheckedGame { state: state.unwrap_or_else(Health::Unreadable), id }
+            CheckedGame { state: state.unwrap_or_else(|it| Health::Unreadable(it.into())), id }
         };
         Ok(self.names_in(folder)?.0.into_iter().map(check).collect())
     }

@@ -230,13 +230,14 @@ impl Store {
         }
     }
 
-    /// Every game of the folder, by id, also those that cannot be read.
+    /// Every game of the folder, by id, also those that cannot be read. Each is read when it is
+    /// asked for.
     ///
     /// # Errors
     /// The folder itself cannot be read. A missing one is empty.
-    pub fn list(&self) -> Result<Vec<ListedGame>, StoreError> {
+    pub fn list(&self) -> Result<impl Iterator<Item = ListedGame>, StoreError> {
         let listed = |id: GameId| ListedGame { game: self.read(&Selector::Id(id.clone())), id };
-        Ok(self.ids()?.into_iter().map(listed).collect())
+        Ok(self.ids()?.into_iter().map(listed))
     }
 
     /// The ids of the games of the folder, sorted.

@@ -14,6 +14,9 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{BufRead, BufReader, Read};
 use strum::IntoStaticStr;
 
+/// How many bytes of a journal are read at once in search of the end of its first line.
+const USUAL_FIRST_LINE: usize = 2048;
+
 /// A journal from elsewhere that can be relied on: each of its acts was judged.
 #[derive(Clone, Debug)]
 pub struct VerifiedJournal {
@@ -38,8 +41,9 @@ impl VerifiedJournal {
 #[derive(Debug)]
 pub struct Importer<'a> {
     store: &'a Store,
-    /// The games here by their first line: the same game may have another id.
-    begun: BTreeMap<u64, Vec<GameId>>,
+    /// The games here by their first line, those with the same one numbered: the same game may have
+    /// another id.
+    begun: BTreeMap<(u64, usize), GameId>,
 }
 
 /// The result of importing a game.
@@ -114,13 +118,24 @@ impl<'a> Importer<'a> {
     /// # Errors
     /// The folder, or a journal in it, cannot be read.
     pub fn new(store: &'a Store) -> Result<Importer<'a>, StoreError> {
-        let mut begun: BTreeMap<u64, Vec<GameId>> = BTreeMap::new();
+        let mut importer = Importer { store, begun: BTreeMap::new() };
         for id in store.ids()? {
             if let Some(first) = first_line(store, &id)? {
-                begun.entry(hash(&first)).or_default().push(id);
+                importer.add(hash(&first), id);
             }
         }
-        Ok(Importer { store, begun })
+        Ok(importer)
+    }
+
+    fn add(&mut self, first: u64, id: GameId) {
+        let last = self.begun.range((first, 0)..=(first, usize::MAX)).next_back();
+        let number = last.map_or(0, |((_, number), _)| number + 1);
+        self.begun.insert((first, number), id);
+    }
+
+    /// The games here that have a first line.
+    fn begun_with(&self, first: u64) -> impl Iterator<Item = &GameId> {
+        self.begun.range((first, 0)..=(first, usize::MAX)).map(|(_, id)| id)
     }
 
     /// Imports a journal, byte for byte, under `id`, with the first free number added if it is taken.
@@ -137,9 +152,9 @@ impl<'a> Importer<'a> {
         exactly: bool,
     ) -> Result<ImportOutcome, StoreError> {
         let first = hash(lines(&journal.bytes).next().unwrap_or_default());
-        let known = self.begun.get(&first).map(Vec::as_slice).unwrap_or_default();
+        let known = self.begun_with(first).filter(|_| !exactly);
         let mut diverged = None;
-        for here in if exactly { std::slice::from_ref(id) } else { known } {
+        for here in exactly.then_some(id).into_iter().chain(known) {
             match self.compare(journal, here)? {
                 Comparison::Related(relation) => {
                     return Ok(ImportOutcome::Here { id: here.clone(), relation });
@@ -156,7 +171,7 @@ impl<'a> Importer<'a> {
         for id in id.numbered().take(if exactly { 1 } else { usize::MAX }) {
             let path = self.store.path(&id);
             if disk.meta_of_link(&path).is_err() && files::create(disk, &path, &journal.bytes)? {
-                self.begun.entry(first).or_default().push(id.clone());
+                self.add(first, id.clone());
                 return Ok(ImportOutcome::Added { placed: self.store.placed(id), diverged });
             }
             // Somebody else may be importing the same game, and have been first.
@@ -213,9 +228,10 @@ fn first_line(store: &Store, id: &GameId) -> Result<Option<Vec<u8>>, StoreError>
         file => file?,
     };
     let mut line = Vec::new();
-    let read =
-        BufReader::new(file.take(LONGEST_FIRST_LINE as u64 + 1)).read_until(b'\n', &mut line);
-    read.map_err(StoreError::io(Operation::Read, &place.path))?;
+    let start = file.take(LONGEST_FIRST_LINE as u64 + 1);
+    BufReader::with_capacity(USUAL_FIRST_LINE, start)
+        .read_until(b'\n', &mut line)
+        .map_err(StoreError::io(Operation::Read, &place.path))?;
     Ok(Some(line))
 }
 

@@ -2,15 +2,19 @@
 
 use crate::cards::visible;
 use crate::grammar::Command;
+use crate::output::text::Look;
 use crate::output::{ascii, fold_in, json};
 use crate::terminal::context::Context;
 use crate::terminal::failure::{DONE, Failure, PROGRAM};
 use crate::terminal::files;
+use crate::terminal::pager::Pager;
 use crate::words;
+use anstream::adapter::strip_str;
+use anstream::{AutoStream, ColorChoice};
 use clap::builder::StyledStr;
 use serde::Serialize;
 use std::io::{self, BufRead, Read, Write};
-use std::process::ExitCode;
+use std::process::{Child, ExitCode};
 
 /// The answer of a command.
 #[derive(Debug, Default)]
@@ -93,23 +97,135 @@ impl Answer {
         if !result.is_empty() && !result.ends_with('\n') {
             result.push('\n');
         }
-        if context.look.ascii && !self.is_data {
-            result = ascii::text(&result);
-        }
-        let pager = context.pager.as_ref().filter(|_| !self.is_data);
-        let paged = pager.is_some_and(|pager| pager.show(&result, context.look.color));
-        let written = if paged { Ok(()) } else { write(&result, context.look.color) };
+        let mut printer = Printer::new(context, self.is_data);
+        printer.print(&result);
+        let printed = printer.end();
         say(&self.remarks, context);
-        files::printed(written)?;
-        Ok(self.code)
+        printed.map(|()| self.code)
     }
 }
 
-/// Writes a result to standard output.
-fn write(result: &str, color: bool) -> io::Result<()> {
-    let choice = if color { anstream::ColorChoice::Always } else { anstream::ColorChoice::Never };
-    let mut stdout = anstream::AutoStream::new(io::stdout(), choice);
-    stdout.write_all(result.as_bytes()).and_then(|()| stdout.flush())
+/// Prints a result piece by piece. People read it through a pager if it does not fit the screen.
+pub(crate) struct Printer<'a> {
+    look: Look,
+    is_data: bool,
+    /// The pager, if one may be needed, and what has been printed so far.
+    on_screen: Option<(&'a Pager, String)>,
+    paging: Option<Child>,
+    printed: io::Result<()>,
+}
+
+impl Printer<'_> {
+    /// Prints what people read, or data for a program.
+    pub(crate) fn new(context: &Context, is_data: bool) -> Printer<'_> {
+        let pager = context.pager.as_ref().filter(|_| !is_data);
+        Printer {
+            look: context.look,
+            is_data,
+            on_screen: pager.map(|pager| (pager, String::new())),
+            paging: None,
+            printed: Ok(()),
+        }
+    }
+
+    /// Prints the next piece, of whole lines or of data. Returns whether more can be printed: the
+    /// reader may be gone, or the disk full.
+    pub(crate) fn print(&mut self, piece: &str) -> bool {
+        let ascii = (self.look.ascii && !self.is_data).then(|| ascii::text(piece));
+        let piece = ascii.as_deref().unwrap_or(piece);
+        match &mut self.on_screen {
+            None => self.write(piece),
+            Some((pager, text)) => {
+                text.push_str(piece);
+                if !pager.has_room(text) {
+                    self.paging = pager.start();
+                    self.write_screen();
+                }
+            }
+        }
+        self.printed.is_ok()
+    }
+
+    fn write_screen(&mut self) {
+        if let Some((_, text)) = self.on_screen.take() {
+            self.write(&text);
+        }
+    }
+
+    fn write(&mut self, text: &str) {
+        if self.printed.is_err() {
+            return;
+        }
+        let color = self.look.color;
+        self.printed = match self.paging.as_mut().and_then(|pager| pager.stdin.as_mut()) {
+            Some(pager) if color => pager.write_all(text.as_bytes()),
+            Some(pager) => pager.write_all(strip_str(text).to_string().as_bytes()),
+            None => {
+                let choice = if color { ColorChoice::Always } else { ColorChoice::Never };
+                AutoStream::new(io::stdout(), choice).write_all(text.as_bytes())
+            }
+        };
+    }
+
+    /// Prints what is left, and waits until the reader has quit the pager.
+    ///
+    /// # Errors
+    /// The result could not be written, as on a full disk. A closed pipe is not an error.
+    pub(crate) fn end(mut self) -> Result<(), Failure> {
+        self.write_screen();
+        match self.paging {
+            // This closes its standard input. What the reader did not want to see is no error.
+            Some(mut pager) => {
+                let _ended = pager.wait();
+                Ok(())
+            }
+            None => files::printed(self.printed.and_then(|()| io::stdout().flush())),
+        }
+    }
+}
+
+/// Prints values one by one as they come, so that there may be more of them than fit in memory: as an
+/// array of JSON if the command line asks for that, or else as text or records.
+pub(crate) struct Series<'a> {
+    context: &'a Context,
+    printer: Printer<'a>,
+    is_empty: bool,
+}
+
+impl Series<'_> {
+    pub(crate) fn new(context: &Context) -> Series<'_> {
+        let is_data = context.global.json || context.global.plain;
+        Series { context, printer: Printer::new(context, is_data), is_empty: true }
+    }
+
+    /// Prints the next value. Returns whether more can be printed.
+    pub(crate) fn print<T: Serialize>(
+        &mut self,
+        value: &T,
+        text: impl FnOnce(&T) -> String,
+    ) -> bool {
+        let before = if std::mem::take(&mut self.is_empty) { "[" } else { "," };
+        self.printer.print(&match self.context.global.json {
+            true => before.to_owned() + json::line(value).trim_end(),
+            false => text(value),
+        })
+    }
+
+    /// Whether nothing has been printed.
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.is_empty
+    }
+
+    /// Ends the result; see [`Printer::end`].
+    ///
+    /// # Errors
+    /// It could not be written, as on a full disk.
+    pub(crate) fn end(mut self) -> Result<(), Failure> {
+        if self.context.global.json {
+            self.printer.print(if self.is_empty { "[]\n" } else { "]\n" });
+        }
+        self.printer.end()
+    }
 }
 
 /// Writes bytes to standard output, ignoring a closed pipe.

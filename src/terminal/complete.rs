@@ -195,12 +195,12 @@ impl Known {
 
     /// Everybody who plays in any game, except those whom the line names.
     fn others(&self) -> Vec<String> {
-        let listed =
-            self.games.store.as_ref().and_then(|store| store.list().ok()).unwrap_or_default();
-        let games = listed.iter().filter_map(|listed| listed.game.as_ref().ok());
-        let names = games.flat_map(|read| read.history.setup().players().names());
-        let names: BTreeSet<String> = names.map(ToString::to_string).collect();
-        names.into_iter().filter(|name| !self.words.contains(name)).collect()
+        let mut others = BTreeSet::new();
+        let listed = self.games.store.as_ref().and_then(|store| store.list().ok());
+        for game in listed.into_iter().flatten().filter_map(|listed| listed.game.ok()) {
+            others.extend(game.history.setup().players().names().map(ToString::to_string));
+        }
+        others.into_iter().filter(|name| !self.words.contains(name)).collect()
     }
 
     fn ids(&self) -> Vec<String> {
@@ -209,9 +209,8 @@ impl Known {
     }
 
     fn binned(&self) -> Vec<String> {
-        let listed =
-            self.games.store.as_ref().and_then(|store| store.bin().ok()).unwrap_or_default();
-        listed.iter().map(|listed| listed.id.to_string()).collect()
+        let ids = self.games.store.as_ref().and_then(|store| store.bin_ids().ok());
+        ids.iter().flatten().map(ToString::to_string).collect()
     }
 
     /// The game that the line is about.

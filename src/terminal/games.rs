@@ -159,9 +159,8 @@ pub(crate) fn store_failure(context: &Context, error: StoreError) -> Failure {
 pub(crate) fn placing_failure(context: &Context, error: StoreError) -> Failure {
     match &error {
         StoreError::NoSuchGame { id: Some(id), .. } => {
-            let listed =
-                context.store().ok().and_then(|store| store.bin().ok()).unwrap_or_default();
-            let binned: Vec<GameId> = listed.into_iter().map(|listed| listed.id).collect();
+            let binned =
+                context.store().ok().and_then(|store| store.bin_ids().ok()).unwrap_or_default();
             Failure::data(words::not_in_bin(id.as_str()) + &near(id, &binned)).hint(Hint::Bin)
         }
         StoreError::Exists { .. } => {

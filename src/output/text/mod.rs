@@ -13,7 +13,7 @@ use crate::views::{Changes, Footnotes, Grid, Sheet, Style};
 use crate::words;
 
 pub use draw::Look;
-pub use reports::{explanation, games, log, status};
+pub use reports::{explanation, game, log, status};
 
 /// A score sheet as lines of text.
 pub fn sheet(sheet: &Sheet, style: Style, look: Look) -> String {

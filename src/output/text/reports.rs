@@ -44,15 +44,12 @@ pub fn log(log: &Log, look: Look) -> String {
     lines.collect()
 }
 
-/// Games in two lines each, how far they have come and who plays; the current one is marked.
-pub fn games(games: &[GameSummary], look: Look) -> String {
-    let lines = games.iter().map(|it| {
-        let mark = if it.current { "* " } else { "  " };
-        let head = format!("{mark}{}: {}", it.game, it.state);
-        let Some(last) = &it.last else { return head + "\n" };
-        let head = fold_in(&format!("{head}, {last}"), look.width, 4);
-        let players = indented(&it.players.join(", "), look.width, 4);
-        format!("{head}\n{players}\n")
-    });
-    lines.collect()
+/// A game of a list in two lines, how far it has come and who plays; the current one is marked.
+pub fn game(game: &GameSummary, look: Look) -> String {
+    let mark = if game.current { "* " } else { "  " };
+    let head = format!("{mark}{}: {}", game.game, game.state);
+    let Some(last) = &game.last else { return head + "\n" };
+    let head = fold_in(&format!("{head}, {last}"), look.width, 4);
+    let players = indented(&game.players.join(", "), look.width, 4);
+    format!("{head}\n{players}\n")
 }
