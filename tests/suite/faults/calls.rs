@@ -187,7 +187,8 @@ fn only_regular_files_are_opened() {
         refused(store(&disk).read(&this_game()).err());
         let update = record(&store(&disk), 1).err();
         assert!(matches!(update, Some(StoreError::NotAFile(_))));
-        let listed = store(&disk).list().expect("the folder is there");
+        let store = store(&disk);
+        let listed: Vec<_> = store.list().expect("the folder is there").collect();
         assert_eq!(listed.len(), 1);
         refused(listed.into_iter().next().and_then(|game| game.game.err()));
     }

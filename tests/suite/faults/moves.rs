@@ -92,9 +92,10 @@ fn moves() -> Vec<Move> {
             let here = disk.bytes(&journal());
             assert!(here.is_none_or(|here| here == *LONGER), "part of a game was imported");
             import(&store(disk)).expect("a sound disk");
-            let again = store(disk).list().expect("a folder");
-            let sound: Vec<_> = again.iter().filter_map(|game| game.game.as_ref().ok()).collect();
-            assert!(matches!(sound[..], [game] if game.history.entries().len() == 6));
+            let store = store(disk);
+            let again = store.list().expect("a folder");
+            let sound: Vec<_> = again.filter_map(|game| game.game.ok()).collect();
+            assert!(matches!(&sound[..], [game] if game.history.entries().len() == 6));
         }),
     };
     let again = Move {

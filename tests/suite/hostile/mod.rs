@@ -4,6 +4,8 @@
 mod entries;
 mod forge;
 #[cfg(target_os = "linux")]
+mod many;
+#[cfg(target_os = "linux")]
 mod memory;
 mod properties;
 mod session;
