@@ -7,13 +7,13 @@ use std::error::Error;
 /// What is wrong with a command line, and where to read how it would be right.
 pub(crate) fn problem(error: &clap::Error) -> Problem {
     let texts = |kind| texts(error, kind);
-    let text = |kind| texts(kind).into_iter().next().unwrap_or_default();
+    let first = |kind| texts(kind).into_iter().next();
+    let text = |kind| first(kind).unwrap_or_default();
     let arguments: Vec<String> =
         texts(ContextKind::InvalidArg).iter().map(|argument| name(argument)).collect();
     let argument = arguments.first().cloned().unwrap_or_default();
     let value = text(ContextKind::InvalidValue);
     let command = text(ContextKind::Custom);
-    let near = |kind| texts(kind).into_iter().next();
     let what = match error.kind() {
         ErrorKind::ValueValidation => {
             let why = error.source().map_or_else(String::new, ToString::to_string);
@@ -24,11 +24,11 @@ pub(crate) fn problem(error: &clap::Error) -> Problem {
             words::not_one_of(&argument, &value, &texts(ContextKind::ValidValue))
         }
         ErrorKind::UnknownArgument if argument.starts_with('-') => {
-            words::no_such_option(&argument, near(ContextKind::SuggestedArg).as_deref())
+            words::no_such_option(&argument, first(ContextKind::SuggestedArg).as_deref())
         }
         ErrorKind::UnknownArgument | ErrorKind::TooManyValues => words::surplus_word(&argument),
         ErrorKind::InvalidSubcommand => {
-            let near = near(ContextKind::SuggestedSubcommand);
+            let near = first(ContextKind::SuggestedSubcommand);
             words::no_such_command(&text(ContextKind::InvalidSubcommand), near.as_deref())
         }
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {

@@ -98,15 +98,10 @@ fn believed(passage: Passage, id: &str) -> Citation {
 
 /// Whether a document is one of those that the program knows.
 fn is_known(document: &str) -> bool {
-    let clauses = |rules: &'static Ruleset| {
-        rules
-            .sources
-            .elsewhere
-            .values()
-            .map(|passage| &passage.document)
-            .chain([&rules.sources.document])
-    };
-    DOCUMENTED.iter().flat_map(clauses).any(|known| known == document)
+    DOCUMENTED.iter().any(|rules| {
+        let Sources { document: own, elsewhere, .. } = &rules.sources;
+        own == document || elsewhere.values().any(|passage| passage.document == document)
+    })
 }
 
 /// The reading that a clause without a passage rests on.
@@ -197,15 +192,10 @@ fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> bool 
         }
         Doubling => rules.scoring.doubled_by().is_none_or(|suit| suit == Suit::Spades),
         Promotions => {
-            let known = |scheme: &Scheme| {
-                documented
-                    .promotions
-                    .schemes
-                    .iter()
-                    .any(|other| (other.length, other.points) == (scheme.length, scheme.points))
-            };
-            rules.promotions.schemes.is_empty() == documented.promotions.schemes.is_empty()
-                && rules.promotions.schemes.iter().all(known)
+            let (schemes, known) = (&rules.promotions.schemes, &documented.promotions.schemes);
+            let pays = |scheme: &Scheme| (scheme.length, scheme.points);
+            schemes.is_empty() == known.is_empty()
+                && schemes.iter().all(|scheme| known.iter().any(|it| pays(it) == pays(scheme)))
                 && like.is_none_or(|like| like.one_card_deals == rules.one_card_deals())
         }
         ZeroFinish => {
@@ -221,10 +211,7 @@ fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> bool 
 
 /// Whether the bids of two auctions have the same in common.
 fn same_bids<T: PartialEq>(rules: &Ruleset, other: &Ruleset, of: fn(&BidRule) -> T) -> bool {
-    let bids = |rules: &Ruleset| -> Vec<T> {
-        rules.bidding.auction().into_iter().flat_map(|rule| &rule.bids).map(of).collect()
-    };
-    bids(rules) == bids(other)
+    rules.bidding.bids().iter().map(of).eq(other.bidding.bids().iter().map(of))
 }
 
 /// Where the documented game ends, if its match is counted as in these rules.
@@ -335,26 +322,22 @@ fn pays_the_same(rules: &Ruleset) -> bool {
 
 /// States in a set of rules what [`cite`] finds, so that a file or a journal of them says it too.
 pub fn state_sources(mut rules: Ruleset) -> Ruleset {
-    let house = || Passage { document: HOUSE.into(), section: String::new() };
+    let passage = |citation| match citation {
+        Citation::HouseRules => Some(Passage { document: HOUSE.into(), section: String::new() }),
+        Citation::Passage(passage) => Some(passage),
+        Citation::OurReading(_) => None,
+    };
     let Sources { sections, elsewhere, .. } = &rules.sources;
-    let stated: Vec<Clause> = sections.keys().chain(elsewhere.keys()).copied().collect();
-    let cited: Vec<(Clause, Citation)> =
-        stated.into_iter().map(|clause| (clause, cite(&rules, clause))).collect();
-    for (clause, citation) in cited {
-        match citation {
-            Citation::HouseRules => rules.sources.set(clause, house()),
-            Citation::Passage(passage)
-                if Some(&passage) != rules.sources.passage(clause).as_ref() =>
-            {
-                rules.sources.set(clause, passage);
-            }
-            _ => {}
+    let clauses: Vec<Clause> = sections.keys().chain(elsewhere.keys()).copied().collect();
+    for clause in clauses {
+        let stated = rules.sources.passage(clause);
+        if let Some(cited) = passage(cite(&rules, clause)).filter(|it| Some(it) != stated.as_ref())
+        {
+            rules.sources.set(clause, cited);
         }
     }
-    match cite_score(&rules) {
-        Citation::HouseRules => rules.scoring.set_source(house()),
-        Citation::Passage(passage) => rules.scoring.set_source(passage),
-        Citation::OurReading(_) => {}
+    if let Some(cited) = passage(cite_score(&rules)) {
+        rules.scoring.set_source(cited);
     }
     rules
 }

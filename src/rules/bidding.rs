@@ -1,6 +1,6 @@
 //! How players bid; and exact bids: their range, and the hook on the last bidder.
 
-use super::{AuctionRule, Refusal};
+use super::{AuctionRule, BidRule, Refusal};
 use crate::cards::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -47,6 +47,11 @@ impl Bidding {
     /// The rule of the auction, if there is one.
     pub const fn auction(&self) -> Option<&AuctionRule> {
         if let Bidding::Auction(rule) = self { Some(rule) } else { None }
+    }
+
+    /// The bids of the auction, lowest first; none without an auction.
+    pub fn bids(&self) -> &[BidRule] {
+        self.auction().map_or(&[], |rule| &rule.bids)
     }
 }
 

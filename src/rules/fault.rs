@@ -1,6 +1,6 @@
 //! What can be wrong with a set of rules.
 
-use super::is_id;
+use super::{Passage, is_id};
 use crate::cards::{Suit, is_invisible};
 
 /// The most rows that a list of a rules file may have.
@@ -193,6 +193,11 @@ impl Found {
             self.note(key, RulesFault::Id(id.clone()));
         }
         self.note_twice(ids);
+    }
+
+    pub(super) fn note_passage(&mut self, key: &str, Passage { document, section }: &Passage) {
+        self.note_text(format!("{key}.document"), document);
+        self.note_text(format!("{key}.section"), section);
     }
 
     pub(super) fn note_text(&mut self, key: impl Into<String>, text: &str) {

@@ -39,15 +39,10 @@ impl Offer {
         });
         let schemes = rules.promotions.schemes.iter().flat_map(|scheme| {
             let Scheme { id, length, points, .. } = scheme;
-            let length = length.to_string().replace(' ', "");
+            let (length, points) = (length.to_string().replace(' ', ""), points.to_string());
             [
                 offer(rules, format!("{id}.length"), Changed::Length(id.clone()), length),
-                offer(
-                    rules,
-                    format!("{id}.points"),
-                    Changed::Points(id.clone()),
-                    points.to_string(),
-                ),
+                offer(rules, format!("{id}.points"), Changed::Points(id.clone()), points),
             ]
         });
         settings.chain(schemes.flatten()).collect()
@@ -80,11 +75,8 @@ fn can_change(setting: Setting, rules: &Ruleset) -> bool {
             Setting::ZeroFinish => form.is_some_and(|form| form.zero_finish),
             Setting::Forehead => any_one(),
             Setting::Overtricks => {
-                rules
-                    .bidding
-                    .auction()
-                    .is_some_and(|rule| rule.bids.iter().any(|bid| bid.won.at_most.is_some()))
-                    || auction_pays_all(rules)
+                let limited = rules.bidding.bids().iter().any(|bid| bid.won.at_most.is_some());
+                limited || auction_pays_all(rules)
             }
             _ => true,
         }
@@ -120,10 +112,10 @@ fn now(setting: Setting, rules: &Ruleset) -> Option<String> {
         Setting::Overtricks => {
             Some(if auction_pays_all(rules) { "all" } else { "listed" }.to_owned())
         }
-        Setting::TrouAll => auction.and_then(|rule| {
-            let trou = rule.bids.iter().find(|bid| bid.play == Play::Trou);
+        Setting::TrouAll => {
+            let trou = rules.bidding.bids().iter().find(|bid| bid.play == Play::Trou);
             trou.map(|trou| trou.won.all.unwrap_or(trou.won.base).to_string())
-        }),
+        }
         Setting::Match => match &rules.scoring {
             Scoring::Tricks(score) => Some(<&str>::from(score.pays).to_owned()),
             _ => None,

@@ -2,7 +2,7 @@
 //! a rule.
 
 use super::{
-    Asks, AuctionRule, Bid, Call, CallFault, Clause, Length, NamesTrump, Passage, Pays, Play,
+    Asks, Bid, BidRule, Call, CallFault, Clause, Length, NamesTrump, Passage, Pays, Play,
     PlayFault, Refusal, Ruleset, Scoring,
 };
 use crate::cards::Trump;
@@ -80,27 +80,23 @@ impl Reading {
 
     /// Whether the point can come up in these rules.
     pub fn applies(self, rules: &Ruleset) -> bool {
-        let any_bid =
-            |wanted: fn(&AuctionRule) -> bool| rules.bidding.auction().is_some_and(wanted);
+        let any_bid = |wanted: fn(&BidRule) -> bool| rules.bidding.bids().iter().any(wanted);
         let dead_hand = rules.tables.iter().any(|table| table.dead_hand);
         let a_point_a_deal =
             matches!(&rules.scoring, Scoring::Tricks(score) if score.pays == Pays::Deals);
         let endless = rules.schedule.endless().is_some();
         let mut schemes = rules.promotions.in_question();
         match self {
-            Reading::FirstDealer | Reading::EndOfAuction => any_bid(|_| true),
+            Reading::FirstDealer | Reading::EndOfAuction => rules.bidding.auction().is_some(),
             Reading::LastBeforeDeadHand => dead_hand && rules.bidding.exact().is_some(),
             Reading::LapsedCall | Reading::JoinKeepsLevel | Reading::LastWord => {
-                any_bid(|rule| rule.bids.iter().any(|bid| bid.play == Play::Suit))
+                any_bid(|bid| bid.play == Play::Suit)
             }
-            Reading::NoTrumpHighest => any_bid(|rule| {
-                let either = |names| names == NamesTrump::Either;
-                rule.trumps.last() == Some(&Trump::None)
-                    && rule.bids.iter().any(|bid| either(bid.trump))
-            }),
-            Reading::TrickFewer => {
-                any_bid(|rule| rule.bids.iter().any(|bid| bid.asks == Some(Asks::Discard)))
+            Reading::NoTrumpHighest => {
+                let highest = rules.bidding.auction().and_then(|rule| rule.trumps.last());
+                highest == Some(&Trump::None) && any_bid(|bid| bid.trump == NamesTrump::Either)
             }
+            Reading::TrickFewer => any_bid(|bid| bid.asks == Some(Asks::Discard)),
             Reading::MatchLength => endless && matches!(rules.scoring, Scoring::Tricks(_)),
             // Where a deal gives one point to one player, nobody else reaches the end with it.
             Reading::TieAtTheEnd => endless && !a_point_a_deal,

@@ -75,6 +75,11 @@ impl Table {
         Pack { lowest: self.lowest }
     }
 
+    /// Whether so many can play at all: at least two of them with a hand.
+    pub(super) fn seats(&self, players: u8) -> bool {
+        (2..=MOST_PLAYERS).contains(&players) && self.hands(players) >= 2
+    }
+
     /// How many of `players` are dealt a hand.
     pub const fn hands(&self, players: u8) -> u8 {
         if self.dead_hand { players - 1 } else { players }

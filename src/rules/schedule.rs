@@ -148,6 +148,11 @@ impl Step {
         }
     }
 
+    /// Whether the deals of the step go on until the game ends.
+    pub(super) const fn is_endless(self) -> bool {
+        matches!(self, Step::Endless(_))
+    }
+
     /// Whether the deals of the step rise or fall.
     const fn varies(self) -> bool {
         matches!(self, Step::Up(..) | Step::Down(..))

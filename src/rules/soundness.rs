@@ -2,8 +2,8 @@
 
 use super::fault::{Found, MOST_ROWS};
 use super::{
-    Bidding, Form, Hand, MOST_DEALS, MOST_PLAYERS, Pays, Play, Points, RulesFault, Ruleset,
-    Scoring, Step, Table, Target, TrumpRule, Unsound, is_id,
+    Bidding, Form, Hand, MOST_DEALS, Pays, Play, Points, RulesFault, Ruleset, Scoring, Step, Table,
+    Target, TrumpRule, Unsound, is_id,
 };
 use crate::cards::{Suit, is_invisible};
 
@@ -84,24 +84,18 @@ impl Ruleset {
             found.note_text(format!("sources.sections.{}", clause.id()), section);
         }
         for (clause, cited) in &self.sources.elsewhere {
-            let key = |of: &str| format!("sources.elsewhere.{}.{of}", clause.id());
-            found.note_text(key("document"), &cited.document);
-            found.note_text(key("section"), &cited.section);
+            found.note_passage(&format!("sources.elsewhere.{}", clause.id()), cited);
         }
         let kind: &str = self.scoring.counts().into();
         let key = |of: &str| format!("scoring.{kind}.{of}");
-        let (id, source) = (self.scoring.id(), self.scoring.source());
+        let id = self.scoring.id();
         found.note_if(!is_id(id), key("id"), || RulesFault::Id(id.to_owned()));
         found.note_text(key("title"), self.scoring.title());
-        found.note_text(key("source.document"), &source.document);
-        found.note_text(key("source.section"), &source.section);
+        found.note_passage(&key("source"), self.scoring.source());
         for (index, form) in self.schedule.forms.iter().enumerate() {
             let key = |of: &str| format!("schedule.forms.{index}.{of}");
             found.note_text(key("id"), &form.id);
-            if let Some(source) = &form.source {
-                found.note_text(key("source.document"), &source.document);
-                found.note_text(key("source.section"), &source.section);
-            }
+            form.source.iter().for_each(|source| found.note_passage(&key("source"), source));
         }
     }
 
@@ -161,9 +155,9 @@ impl Ruleset {
         }
         // A misplaced endless step is a fault of its own.
         let form = self.schedule.form_in_use();
-        let early = form.and_then(|form| form.steps.split_last()).is_some_and(|(_, earlier)| {
-            earlier.iter().any(|step| matches!(step, Step::Endless(_)))
-        });
+        let early = form
+            .and_then(|form| form.steps.split_last())
+            .is_some_and(|(_, earlier)| earlier.iter().any(|step| step.is_endless()));
         let is_for_two = self.seated().any(|players| hands(players) == Some(2));
         for (index, bid) in rule.bids.iter().enumerate() {
             let key = |of: &str| format!("bidding.auction.bids.{index}.{of}");
@@ -229,9 +223,8 @@ impl Ruleset {
         found.note_if(self.player_counts().is_empty(), "tables", || RulesFault::NoTable);
         for (row, table) in self.tables.iter().enumerate().take(MOST_ROWS) {
             for (index, players) in table.players.iter().enumerate() {
-                let seated = (2..=MOST_PLAYERS).contains(players) && table.hands(*players) >= 2;
-                let key = || format!("tables.{row}.players.{index}");
-                found.note_if(!seated, key(), || RulesFault::Players(*players));
+                let key = format!("tables.{row}.players.{index}");
+                found.note_if(!table.seats(*players), key, || RulesFault::Players(*players));
             }
         }
         let forms = self.schedule.forms.iter().enumerate();
@@ -252,17 +245,14 @@ impl Ruleset {
     fn check_form(&self, found: &mut Found, index: usize, form: &Form) {
         let key = format!("schedule.forms.{index}.steps");
         let last = form.steps.len().saturating_sub(1);
-        for (step, _) in form.steps[..last]
-            .iter()
-            .enumerate()
-            .filter(|(_, step)| matches!(step, Step::Endless(_)))
-        {
-            found.note(format!("{key}.{step}"), RulesFault::EndlessEarly);
+        for (step, early) in form.steps[..last].iter().enumerate() {
+            let key = format!("{key}.{step}");
+            found.note_if(early.is_endless(), key, || RulesFault::EndlessEarly);
         }
         for players in self.seated() {
             let top = self.highest(players);
             let by = self.schedule.step.unwrap_or(1);
-            let endless = form.steps.iter().filter(|step| matches!(step, Step::Endless(_))).count();
+            let endless = form.steps.iter().filter(|step| step.is_endless()).count();
             let deals = form.deals(top, players, by).len() + endless;
             if !(1..=MOST_DEALS).contains(&deals) {
                 found.note(&key, RulesFault::Deals { players, deals });
@@ -288,11 +278,8 @@ impl Ruleset {
 
     /// The numbers of players that can sit at a table, rising.
     fn seated(&self) -> impl Iterator<Item = u8> + '_ {
-        let counts = self.player_counts().into_iter();
-        counts.filter(|players| {
-            (2..=MOST_PLAYERS).contains(players)
-                && self.table(*players).is_some_and(|table| table.hands(*players) >= 2)
-        })
+        let seats = |players: &u8| self.table(*players).is_some_and(|table| table.seats(*players));
+        self.player_counts().into_iter().filter(seats)
     }
 
     /// The cards of each deal for a table of `players`; endless deals are there once.

@@ -95,15 +95,10 @@ fn scored(score: &Scoring) -> Option<Ruleset> {
 }
 
 fn unknown(named: &str, known: &[Known]) -> Failure {
-    let ids = known.iter().flat_map(|known| clause_ids(&known.rules));
+    let ids = known.iter().flat_map(|known| words::ruleset(&known.rules)).map(|(id, _)| id);
     let scores = presets::scorings().into_iter().map(|it| format!("score.{}", it.id()));
     let ids: BTreeSet<String> = ids.chain(scores).collect();
     Failure::usage(words::no_such_clause(named, &ids))
-}
-
-/// The ids of the clauses of a set of rules.
-fn clause_ids(rules: &Ruleset) -> Vec<String> {
-    words::ruleset(rules).into_iter().map(|(id, _)| id).collect()
 }
 
 fn shown(context: &Context, found: &ClauseInWords, game: Option<&GameId>) -> Answer {

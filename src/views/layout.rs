@@ -307,30 +307,25 @@ impl Sheet {
         };
         let place =
             vec![Column::NUMBERS.named("place"), Column::NAMES.named("player").row_heading()];
-        let mut grid = Grid::new(vec![
-            Group::new("", place).stub(),
-            Group::of_one("total", Column::NUMBERS),
-            Group::of_one(made, Column::NUMBERS),
-            Group::of_one(missed, Column::NUMBERS),
-        ]);
         let zero_finish = self.standings.iter().any(|place| place.zero_finish);
-        if zero_finish {
-            grid.groups.push(Group::of_one(words::zero_finish_title(), Column::WORDS));
-        }
+        let mut grid = Grid::new(chosen([
+            (true, Group::new("", place).stub()),
+            (true, Group::of_one("total", Column::NUMBERS)),
+            (true, Group::of_one(made, Column::NUMBERS)),
+            (true, Group::of_one(missed, Column::NUMBERS)),
+            (zero_finish, Group::of_one(words::zero_finish_title(), Column::WORDS)),
+        ]));
         grid.caption = vec![words::standings_title(self.finished).to_owned()];
         for place in &self.standings {
             let ink = if place.rank == 1 { Ink::Leader } else { Ink::Plain };
-            let mut cells = vec![
-                Cell::new(place.rank, ink),
-                Cell::new(&place.player, ink),
-                Cell::new(place.total, ink),
-                Cell::plain(place.made),
-                Cell::plain(place.missed),
-            ];
-            if zero_finish {
-                cells.push(if place.zero_finish { Cell::plain("✓") } else { Cell::default() });
-            }
-            grid.push(cells);
+            grid.push(chosen([
+                (true, Cell::new(place.rank, ink)),
+                (true, Cell::new(&place.player, ink)),
+                (true, Cell::new(place.total, ink)),
+                (true, Cell::plain(place.made)),
+                (true, Cell::plain(place.missed)),
+                (zero_finish, Cell::maybe(place.zero_finish.then_some("✓"))),
+            ]));
         }
         grid
     }

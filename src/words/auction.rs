@@ -2,7 +2,7 @@
 
 use super::grammar::{Who, and, count, joined, list, or, trump};
 use super::source::{cited, reading};
-use crate::cards::{Seat, Trump};
+use crate::cards::Seat;
 use crate::game::Deal;
 use crate::rules::{
     Asks, AuctionRule, Bid, BidRule, Call, CallFault, CallRefused, CallTurn, Citation, Contract,
@@ -182,23 +182,15 @@ pub(super) fn last_word(
     (!either.is_empty()).then(|| format!("{either}."))
 }
 
-/// The bids of an auction as a paragraph: the ranking, and the order of the trumps.
-pub(super) fn ranking(rule: &AuctionRule) -> String {
-    ranking_with(rule, &rule.trumps)
-}
-
-/// The same where only the order of the suits is settled.
-pub(super) fn ranking_of_suits(rule: &AuctionRule) -> String {
-    let suits: Vec<Trump> = rule.trumps.iter().copied().filter(|it| it.suit().is_some()).collect();
-    ranking_with(rule, &suits)
-}
-
-fn ranking_with(rule: &AuctionRule, trumps: &[Trump]) -> String {
+/// The bids of an auction as a paragraph: the ranking, and the order of the trumps, or only of the
+/// suits.
+pub(super) fn ranking(rule: &AuctionRule, suits_only: bool) -> String {
+    let trumps = rule.trumps.iter().filter(|trump| !suits_only || trump.suit().is_some());
     format!(
         "Each bid must rank above the standing one. From the lowest: {}. Between bids of equal \
          rank the trump decides, from the lowest: {}.",
         list(rule.bids.iter().map(|bid| &bid.id)),
-        list(trumps.iter().map(|trump| trump.name()))
+        list(trumps.map(|trump| trump.name()))
     )
 }
 

@@ -101,8 +101,9 @@ pub(super) fn with_source(rules: &Ruleset, clause: Clause) -> String {
 /// A clause in words, as a sentence with its full stop.
 fn clause(rules: &Ruleset, clause: Clause) -> String {
     let side = rules.turn.side();
-    let of_auction =
-        |text: fn(&AuctionRule) -> String| rules.bidding.auction().map_or_else(String::new, text);
+    let of_auction = |text: &dyn Fn(&AuctionRule) -> String| {
+        rules.bidding.auction().map_or_else(String::new, text)
+    };
     let says: &str = match clause {
         Clause::Players => {
             let alone = if rules.bidding.exact().is_some() { ", each playing alone" } else { "" };
@@ -153,12 +154,12 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
             "After a join only the joiner may raise. If the joiner passes, the first caller may \
              break away with a higher solo bid."
         }
-        Clause::FirstTurn => &of_auction(auction::first_turn),
+        Clause::FirstTurn => &of_auction(&auction::first_turn),
         Clause::Ranking => {
             let suits_only = presets::readings(rules).any(|it| it == Reading::NoTrumpHighest);
-            &of_auction(if suits_only { auction::ranking_of_suits } else { auction::ranking })
+            &of_auction(&|rule| auction::ranking(rule, suits_only))
         }
-        Clause::Contract => &of_auction(auction::contracts),
+        Clause::Contract => &of_auction(&auction::contracts),
         Clause::Play => &play(rules),
         Clause::Tricks => match (&rules.bidding, &rules.scoring) {
             (Bidding::Auction(_), _) => {
@@ -306,13 +307,8 @@ fn doubling(rules: &Ruleset) -> String {
              trumps turned up or drawn, not to a fixed cycle.",
             suit.name()
         ),
-        None if matches!(rules.trump, TrumpRule::Cycle(_)) => {
-            "No trump doubles the points of a deal. Spades double them only where the trump is \
-             turned up or drawn, and here trumps follow a fixed cycle."
-                .into()
-        }
-        None => "No trump doubles the points of a deal, unless the table chooses that spades do; \
-                 bonuses are never doubled."
+        None => "No trump doubles the points of a deal, unless the table chooses that spades do \
+                 where the trump is turned up or drawn. In a fixed cycle none can."
             .into(),
     }
 }

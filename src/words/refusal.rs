@@ -119,8 +119,8 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         }
         TrouPending(by) => auction::trou(&who(*by)),
         NoSuchBid(bid) => {
-            let rule = rules.and_then(|rules| rules.bidding.auction());
-            let bids = rule.iter().flat_map(|rule| &rule.bids).map(|bid| bid.id.as_str());
+            let bids = rules.into_iter().flat_map(|rules| rules.bidding.bids());
+            let bids = bids.map(|bid| bid.id.as_str());
             no_such(Unknown::Bid, bid, bids)
         }
         ContractTrump { bid, names } => format!("{}.", auction::names_trump(bid, *names)),

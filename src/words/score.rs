@@ -277,10 +277,9 @@ pub fn posting_sources(game: &Game, posting: &Posting) -> Vec<(String, Citation)
         Reason::Promotion(run) => {
             let players = u8::try_from(game.setup().players().count()).unwrap_or(u8::MAX);
             let dead_hand = rules.table(players).is_some_and(|table| table.dead_hand);
-            let mut schemes = rules.promotions.schemes.iter();
-            let scheme = schemes.find(|scheme| scheme.id == run.scheme);
-            let by_players =
-                scheme.is_some_and(|scheme| matches!(scheme.length, Length::PlayersPlus(_)));
+            let by_players = rules.promotions.schemes.iter().any(|scheme| {
+                scheme.id == run.scheme && matches!(scheme.length, Length::PlayersPlus(_))
+            });
             let spoilt = (run.points == Points::ZERO).then_some(Reading::SpoiltRun);
             let dead = (dead_hand && by_players).then_some(Reading::DeadHandCounts);
             let readings = spoilt

@@ -85,8 +85,7 @@ pub(super) fn reading(rules: &Ruleset, reading: Reading) -> String {
             &format!("no trump ranks above {}", highest.map_or("every suit", |suit| suit.name()))
         }
         Reading::TrickFewer => {
-            let bids = rules.bidding.auction().map_or(&[][..], |rule| &rule.bids);
-            let discard = bids.iter().filter(|bid| bid.asks == Some(Asks::Discard));
+            let discard = rules.bidding.bids().iter().filter(|bid| bid.asks == Some(Asks::Discard));
             let most = rules.player_counts().iter().map(|it| rules.highest(*it)).max();
             let played = discard.clone().next().map_or(0, |bid| bid.tricks(most.unwrap_or(1)));
             let (tricks, ids) = (count(played, "trick"), and(discard.map(|bid| &bid.id)));
