@@ -100,7 +100,7 @@ pub(super) fn parts(game: &Game, number: usize) -> Vec<Part> {
         parts.push(("bids", Asked::Bids { seats: plan.seats.clone(), most: plan.cards }));
     }
     if deal.recorded().is_empty() && deal.is_over() {
-        parts.push(("tricks", tricks(TricksDue::of(game.setup().rules(), deal, players.count()))));
+        parts.push(("tricks", tricks(TricksDue::of(game.setup().rules(), deal))));
     }
     if deal.plan.trump == PlannedTrump::Turned {
         parts.push(("trump", suits()));

@@ -167,34 +167,23 @@ impl Deal {
         }
     }
 
-    /// The suit call that lapsed in its auction: the contract is of a bid beneath it.
-    pub fn lapsed_call(&self) -> Option<Contract> {
-        match &self.bidding {
-            BiddingState::Auction { auction, .. } => auction.lapsed(),
-            BiddingState::Exact(_) | BiddingState::NoBids => None,
-        }
+    /// The auction, over or not, where the players bid by one.
+    pub const fn auction(&self) -> Option<&Auction> {
+        if let BiddingState::Auction { auction, .. } = &self.bidding { Some(auction) } else { None }
     }
 
-    /// The highest bid of the auction so far, even if it has lapsed, and whose it is.
-    pub fn standing(&self) -> Option<Contract> {
-        match &self.bidding {
-            BiddingState::Auction { auction, .. } => auction.standing(),
-            BiddingState::Exact(_) | BiddingState::NoBids => None,
-        }
+    /// The suit call that lapsed in its auction: the contract is of a bid beneath it.
+    pub fn lapsed_call(&self) -> Option<Contract> {
+        self.auction()?.lapsed()
     }
 
     /// The auction, while a call may still be legal: until a contract that the table agreed on, a
     /// trou's partner, a card or a result is recorded.
     pub(super) fn open_auction(&self) -> Option<&Auction> {
-        match &self.bidding {
-            BiddingState::Auction { auction, contract: None } => Some(auction),
-            BiddingState::Auction { auction, .. } => {
-                let by_calls = matches!(auction.state(), AuctionState::Won(_));
-                let played = self.is_over() || !self.recorded.is_empty();
-                Some(auction).filter(|_| by_calls && !played)
-            }
-            BiddingState::Exact(_) | BiddingState::NoBids => None,
-        }
+        let auction = self.auction()?;
+        let by_calls = matches!(auction.state(), AuctionState::Won(_));
+        let played = self.is_over() || !self.recorded.is_empty();
+        (self.contract().is_none() || (by_calls && !played)).then_some(auction)
     }
 
     /// The tricks of which the cards are recorded: the first ones of the deal, in order.

@@ -122,14 +122,11 @@ pub struct TricksDue {
 
 impl TricksDue {
     /// The tricks that `deal` waits for once its bidding is over.
-    pub(crate) fn of(rules: &Ruleset, deal: &Deal, players: usize) -> TricksDue {
+    pub(crate) fn of(rules: &Ruleset, deal: &Deal) -> TricksDue {
         let of = deal.trick_count(rules);
-        let (seats, total) = match &deal.bidding {
-            BiddingState::Exact(_) => (deal.plan.seats.clone(), deal.plan.cards),
-            BiddingState::Auction { contract, .. } => {
-                (contract.iter().map(|it| it.by).collect(), of)
-            }
-            BiddingState::NoBids => (Seat::all(players).collect(), of - deal.uncounted(rules)),
+        let total = match &deal.bidding {
+            BiddingState::Exact(_) => deal.plan.cards,
+            BiddingState::Auction { .. } | BiddingState::NoBids => of - deal.uncounted(rules),
         };
         let leader = deal.next_leader(rules);
         let last_word = deal.open_auction().zip(rules.bidding.auction()).map(|(auction, rule)| {
@@ -137,7 +134,7 @@ impl TricksDue {
             open.filter_map(|call| Some((auction.speaker(rule, &call)?, call))).collect()
         });
         TricksDue {
-            seats,
+            seats: deal.counted(),
             contract: deal.contract().cloned(),
             total,
             trick: deal.recorded.len() + 1,
@@ -158,7 +155,7 @@ impl Game {
     /// What the game waits for.
     #[must_use]
     pub fn due(&self) -> Due {
-        let (rules, players) = (self.setup().rules(), self.setup().players().count());
+        let rules = self.setup().rules();
         let Some(deal) = self.current() else {
             return Due::Nothing { extras: self.extras_left().cloned().collect() };
         };
@@ -194,7 +191,7 @@ impl Game {
         if rules.scoring.doubled_by().is_some() && deal.trump_is_open() {
             Due::Trump
         } else {
-            Due::Tricks(TricksDue::of(rules, deal, players))
+            Due::Tricks(TricksDue::of(rules, deal))
         }
     }
 }

@@ -130,24 +130,29 @@ impl Deal {
         }
     }
 
-    /// The tricks that count by the cards recorded: of each player whose tricks are counted, in the
-    /// order of [`Deal::tricks`].
-    pub fn tally(&self, rules: &Ruleset) -> Vec<(Seat, u8)> {
-        let counted: Vec<Seat> = match &self.bidding {
+    /// The players whose tricks are counted, in the order of [`Deal::tricks`]; after an auction the
+    /// declarer alone, for the whole side.
+    pub(super) fn counted(&self) -> Vec<Seat> {
+        match &self.bidding {
             BiddingState::Exact(_) => self.plan.seats.clone(),
             BiddingState::Auction { contract, .. } => contract.iter().map(|it| it.by).collect(),
             BiddingState::NoBids => {
                 let mut seats = self.plan.seats.clone();
+                seats.extend(self.plan.dead);
                 seats.sort_unstable();
                 seats
             }
-        };
+        }
+    }
+
+    /// The tricks that count by the cards recorded, of each player whose tricks are counted.
+    pub fn tally(&self, rules: &Ruleset) -> Vec<(Seat, u8)> {
         let taken = self.recorded.iter().skip(self.uncounted(rules).into());
         let taken: Vec<Seat> = taken.map(|trick| trick.winner).collect();
         let won = |seat| {
             let side = self.side(seat);
             (seat, taken.iter().filter(|winner| side.contains(winner)).count() as u8)
         };
-        counted.into_iter().map(won).collect()
+        self.counted().into_iter().map(won).collect()
     }
 }

@@ -5,8 +5,7 @@ use super::shared::{self, Numbers};
 use crate::cards::{Card, Seat};
 use crate::desk::Request;
 use crate::game::{
-    Act, BiddingState, Count, Deal, Doubt, Game, Name, NotOneName, PlayedCard, Players,
-    PlayersFault, TableRuling,
+    Act, Count, Deal, Doubt, Game, Name, NotOneName, PlayedCard, Players, PlayersFault, TableRuling,
 };
 use crate::history::Correction;
 use crate::notation::{self, Named, NamedFault, NotOneBid};
@@ -153,10 +152,8 @@ pub(crate) fn known_calls(
     calls: &[Call],
 ) -> Result<Vec<Call>, RequestError> {
     let Some(rule) = game.setup().rules().bidding.auction() else { return Ok(calls.to_vec()) };
-    let auction = match after.map(|deal| &deal.bidding) {
-        Some(BiddingState::Auction { auction, .. }) => auction.clone(),
-        _ => Auction::new(rule, game.setup().players().seats().collect()),
-    };
+    let first = || Auction::new(rule, game.setup().players().seats().collect());
+    let auction = after.and_then(Deal::auction).cloned().unwrap_or_else(first);
     notation::calls(calls, rule, auction).map_err(RequestError::Bid)
 }
 

@@ -13,5 +13,5 @@ mod source;
 pub use file::{means, ruleset, ruleset_text, rulesets};
 pub use read::{FaultInFile, FileFault, LONGEST_FILE, check, read, schema};
 pub use scores::{scoring, scorings, scorings_for};
-pub use shape::{ShapeFault, Takes};
+pub use shape::ShapeFault;
 pub use source::{cite, cite_score, readings, state_sources};

@@ -2,7 +2,7 @@
 
 use super::scores;
 use crate::cards::{Rank, Unreadable, near_miss};
-use crate::rules::{Formula, Length, Scoring, Size, Step};
+use crate::rules::{Expected, Formula, Length, Scoring, Size, Step};
 use serde_json::{Map, Value};
 use std::ops::Range;
 use toml::Spanned;
@@ -30,39 +30,12 @@ pub enum ShapeFault {
         /// The value, as it is written.
         found: String,
         /// What the key takes.
-        takes: Takes,
+        takes: Expected,
     },
     /// A text in a notation of its own, such as a formula, that cannot be read.
     Unreadable(Unreadable),
     /// A score that is not in the catalogue.
     UnknownScore(String),
-}
-
-/// What a key takes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Takes {
-    /// One of these words, or a table with one of these keys.
-    OneOf {
-        /// The words.
-        words: Vec<String>,
-        /// The keys.
-        keys: Vec<String>,
-    },
-    /// A whole number in this range.
-    Number {
-        /// The least.
-        least: i64,
-        /// The most.
-        most: i64,
-    },
-    /// A text.
-    Text,
-    /// True or false.
-    Bool,
-    /// A list.
-    List,
-    /// A table.
-    Table,
 }
 
 /// A document as it is read.
@@ -147,13 +120,13 @@ impl<'a> Shape<'a> {
                     number.and_then(|it| i64::from_str_radix(it.as_str(), it.radix()).ok());
                 match number.filter(|number| (least..=most).contains(number)) {
                     Some(number) => return Some(number.into()),
-                    None => Takes::Number { least, most },
+                    None => Expected::Number { least, most, of: "", or: Vec::new() },
                 }
             }
-            _ if is("object") => Takes::Table,
-            _ if is("array") => Takes::List,
-            _ if is("boolean") => Takes::Bool,
-            _ => Takes::Text,
+            _ if is("object") => Expected::Table,
+            _ if is("array") => Expected::List,
+            _ if is("boolean") => Expected::OneOf(vec!["true".into(), "false".into()]),
+            _ => Expected::Text,
         };
         self.bad_value(value, span, key, takes)
     }
@@ -188,11 +161,11 @@ impl<'a> Shape<'a> {
                     1 => Some(read.into()),
                     0 if keys.iter().any(|tag| misspelt(table, &keys, tag)) => None,
                     0 if words.is_empty() => self.at_fault(span, ShapeFault::Missing(keys)),
-                    0 => self.bad_value(value, span, key, Takes::OneOf { words, keys }),
+                    0 => self.bad_value(value, span, key, one_of(words, &keys)),
                     _ => self.at_fault(span, ShapeFault::OnlyOneOf(keys)),
                 }
             }
-            _ => self.bad_value(value, span, key, Takes::OneOf { words, keys }),
+            _ => self.bad_value(value, span, key, one_of(words, &keys)),
         }
     }
 
@@ -269,7 +242,7 @@ impl<'a> Shape<'a> {
         value: &DeValue<'_>,
         span: Range<usize>,
         key: &str,
-        takes: Takes,
+        takes: Expected,
     ) -> Option<Value> {
         let found = value.as_str().or_else(|| self.text.get(span.clone())).unwrap_or_default();
         let mut parts = key.rsplit('.').filter(|part| part.parse::<usize>().is_err());
@@ -305,6 +278,12 @@ impl<'a> Shape<'a> {
             _ => "1".into(),
         }
     }
+}
+
+/// One of these words, or a table with one of these keys.
+fn one_of(words: Vec<String>, keys: &[String]) -> Expected {
+    let tables = keys.iter().map(|key| format!("{{ {key} = … }}"));
+    Expected::OneOf(words.into_iter().chain(tables).collect())
 }
 
 /// Whether an unknown key of a table is probably the missing one, misspelt.

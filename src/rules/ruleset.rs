@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 #[serde(deny_unknown_fields)]
 pub struct Ruleset {
     /// The version of this format: 1.
-    #[schemars(range(min = 1, max = 1))]
+    #[schemars(extend("const" = 1))]
     pub format: u32,
     /// The name it is chosen by, which its clauses' ids begin with.
     pub id: String,

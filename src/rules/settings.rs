@@ -57,7 +57,7 @@ pub enum SettingFault {
     Lacking(Setting),
 }
 
-/// What a key takes.
+/// What a key of a rules file or of a setting takes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expected {
     /// One of these words.
@@ -72,11 +72,17 @@ pub enum Expected {
         least: i64,
         /// The most.
         most: i64,
-        /// What is counted, in the plural.
+        /// What is counted, in the plural; may be empty.
         of: &'static str,
         /// The words.
         or: Vec<String>,
     },
+    /// A text.
+    Text,
+    /// A list.
+    List,
+    /// A table.
+    Table,
 }
 
 impl Setting {

@@ -2,7 +2,7 @@
 
 use super::deal::{DealContract, DealRuling, PlayerBid, trump};
 use super::play::DealPlay;
-use crate::game::{BiddingState, Deal, Due, Game};
+use crate::game::{Deal, Due, Game};
 use crate::history::History;
 use crate::rules::{Clause, PlannedTrump};
 use crate::words::{self, Hint, Speller};
@@ -190,8 +190,7 @@ impl CurrentDeal {
 
 impl Calls {
     fn of(game: &Game, deal: &Deal, due: &Due) -> Option<Calls> {
-        let BiddingState::Auction { auction, .. } = &deal.bidding else { return None };
-        let made = auction.calls().iter().map(|(seat, call)| PlayerCall {
+        let made = deal.auction()?.calls().iter().map(|(seat, call)| PlayerCall {
             player: words::names(game)(*seat),
             call: call.to_string(),
         });

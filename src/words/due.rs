@@ -7,7 +7,9 @@ use super::{
 use crate::cards::Seat;
 use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
 use crate::history::History;
-use crate::rules::{Citation, Clause, ExtraBids, PlannedTrump, Points, Reading, Scoring, Wins};
+use crate::rules::{
+    Auction, Citation, Clause, ExtraBids, PlannedTrump, Points, Reading, Scoring, Wins,
+};
 
 /// `Serbian whist, game friday`.
 pub fn game_title(history: &History) -> String {
@@ -150,19 +152,14 @@ pub fn so_far(game: &Game) -> Option<String> {
         let tally = pairs(tally.iter().map(|(seat, won)| (who(*seat), won)));
         return Some(format!("Tricks so far: {tally}"));
     }
-    let seats = &deal.plan.seats;
-    match &deal.bidding {
-        BiddingState::Exact(bids) if !bids.is_empty() && bids.len() < seats.len() => {
-            let bids = pairs(seats.iter().map(|seat| who(*seat)).zip(bids));
-            Some(format!("Bids: {bids}"))
-        }
-        BiddingState::Auction { auction, .. } if !auction.calls().is_empty() => {
-            let calls = auction.calls().iter();
-            let calls = pairs(calls.map(|(seat, call)| (who(*seat), call_words(call))));
-            Some(format!("Calls: {calls}"))
-        }
-        _ => None,
+    let (seats, bids) = (&deal.plan.seats, deal.bids().bids);
+    if !bids.is_empty() && bids.len() < seats.len() {
+        let bids = pairs(seats.iter().map(|seat| who(*seat)).zip(bids));
+        return Some(format!("Bids: {bids}"));
     }
+    let calls = deal.auction().map_or(&[][..], Auction::calls).iter();
+    let calls = pairs(calls.map(|(seat, call)| (who(*seat), call_words(call))));
+    (!calls.is_empty()).then(|| format!("Calls: {calls}"))
 }
 
 /// What the table has to know now, a sentence each.

@@ -5,10 +5,8 @@ use super::grammar::{and, count, or, quoted, range};
 use super::ruleset::{Unknown, expected, no_such, top_too_high, unknown};
 use crate::cards::near_miss;
 use crate::game::Doubt;
-use crate::presets::{self, FaultInFile, FileFault, LONGEST_FILE, ShapeFault, Takes};
-use crate::rules::{
-    Clause, Expected, MOST_DEALS, MOST_PLAYERS, RulesFault, Ruleset, Scoring, Unsound,
-};
+use crate::presets::{self, FaultInFile, FileFault, LONGEST_FILE, ShapeFault};
+use crate::rules::{Clause, MOST_DEALS, MOST_PLAYERS, RulesFault, Ruleset, Scoring, Unsound};
 
 /// The ruling on rules that cannot be played as a table would have them.
 pub fn rules_refused(rules: &Ruleset, fault: &RulesFault) -> Ruling {
@@ -160,7 +158,7 @@ fn shape_fault(fault: &ShapeFault) -> String {
         },
         ShapeFault::OnlyOneOf(keys) => format!("Only one of {} can be given.", and(keys)),
         ShapeFault::BadValue { key, found, takes } => {
-            format!("{key} cannot be {}: {}.", quoted(found), taken(found, takes))
+            format!("{key} cannot be {}: {}.", quoted(found), expected(found, takes))
         }
         ShapeFault::Unreadable(unreadable) => {
             let says = unreadable.to_string();
@@ -173,24 +171,6 @@ fn shape_fault(fault: &ShapeFault) -> String {
             let scores = presets::scorings();
             no_such(Unknown::AnyScore, id, scores.iter().map(Scoring::id))
         }
-    }
-}
-
-/// What a key takes, with the nearest to what was found.
-fn taken(found: &str, takes: &Takes) -> String {
-    match takes {
-        Takes::OneOf { words, keys } => {
-            let tables = keys.iter().map(|key| format!("{{ {key} = … }}"));
-            expected(found, &Expected::OneOf(words.iter().cloned().chain(tables).collect()))
-        }
-        Takes::Number { least, most } if least == most => {
-            format!("this version reads only {least}")
-        }
-        Takes::Number { least, most } => format!("expected a whole number from {least} to {most}"),
-        Takes::Text => "expected a text in quotes".into(),
-        Takes::Bool => "expected true or false".into(),
-        Takes::List => "expected a list in brackets".into(),
-        Takes::Table => "expected a table".into(),
     }
 }
 

@@ -103,10 +103,11 @@ fn lacking(rules: &Ruleset, setting: Setting) -> String {
 /// nearest`.
 pub(super) fn expected(value: &str, expected: &Expected) -> String {
     let what = takes(expected);
-    let (Expected::OneOf(words)
-    | Expected::AllOf(words)
-    | Expected::SomeOf(words)
-    | Expected::Number { or: words, .. }) = expected;
+    let words = match expected {
+        Expected::OneOf(words) | Expected::AllOf(words) | Expected::SomeOf(words) => words,
+        Expected::Number { or, .. } => or,
+        Expected::Text | Expected::List | Expected::Table => &Vec::new(),
+    };
     let number = match expected {
         Expected::Number { least, most, .. } => clamped(value, *least, *most),
         _ => None,
@@ -136,8 +137,11 @@ pub(super) fn takes(expected: &Expected) -> String {
         Expected::SomeOf(words) => format!("off, or a comma-separated list of {}", and(words)),
         Expected::Number { least, most, of, or: words } => {
             let numbers = format!("{least} to {most} {of}");
-            or(std::iter::once(&numbers).chain(words))
+            or(std::iter::once(numbers.trim_end()).chain(words.iter().map(String::as_str)))
         }
+        Expected::Text => "a text in quotes".into(),
+        Expected::List => "a list in brackets".into(),
+        Expected::Table => "a table".into(),
     }
 }
 

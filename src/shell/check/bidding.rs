@@ -2,7 +2,7 @@
 
 use super::asked::Asked;
 use crate::cards::Seat;
-use crate::game::{Act, Count, Deal, Due, Game, Players, Setup};
+use crate::game::{Act, Count, Due, Game, Players, Setup};
 use crate::grammar::request::known_calls;
 use crate::grammar::{CheckBid, CheckCall, Choice};
 use crate::presets;
@@ -206,7 +206,7 @@ fn call_in_game(
             let seat = due.caller(call).expect("a legal call is somebody's");
             let because = words::legal_call(&who(seat), call);
             let ruling = Ruling::on(rules, clause, because, None);
-            let standing = before.current().and_then(Deal::standing);
+            let standing = before.current().and_then(|deal| deal.auction()?.standing());
             let ruling = match Reading::behind_call(call, standing.as_ref().map(|it| &it.bid)) {
                 Some(reading) => ruling.resting_on(rules, reading),
                 None => ruling,

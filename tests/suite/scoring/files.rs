@@ -202,7 +202,7 @@ fn what_can_never_happen_is_a_fault() {
     wrong(
         "german",
         &[("points = 3", "points = 0")],
-        &[("0", "points cannot be “0”: expected a whole number from 1 to 10000.")],
+        &[("0", "points cannot be “0”: expected 1 to 10000; 1 is nearest.")],
     );
     // A schedule that no table may be playing now has to be sound as well.
     wrong(
@@ -239,12 +239,12 @@ fn all_errors_of_a_file_are_listed_in_its_order() {
                 "turn cannot be “clokwise”: expected clockwise or counter-clockwise; clockwise is nearest.",
             ),
             ("\"romannian\"", "There is no score called “romannian”. Did you mean romanian?"),
-            ("\"four\", 3.5]", "players cannot be “four”: expected a whole number from 2 to 26."),
-            ("3.5]", "players cannot be “3.5”: expected a whole number from 2 to 26."),
+            ("\"four\", 3.5]", "players cannot be “four”: expected 2 to 26."),
+            ("3.5]", "players cannot be “3.5”: expected 2 to 26; 3 is nearest."),
             ("from = 3 }", "There is no key called “from”. Did you mean from_cards?"),
             ("\"yes\"", "must_trump cannot be “yes”: expected true or false."),
             ("\"ten\"", "expected 1 to 99 deals or `players + 1`, not `ten`."),
-            ("3000", "points cannot be “3000”: expected a whole number from 1 to 1000."),
+            ("3000", "points cannot be “3000”: expected 1 to 1000; 1000 is nearest."),
             ("1", "zero_finish cannot be “1”: expected true or false."),
             ("mark = \"0\"", "“0” is already in this list."),
             ("hoook = \"Bidding\"", "There is no key called “hoook”. Did you mean hook?"),
@@ -280,7 +280,7 @@ fn a_fault_says_what_would_be_right() {
     wrong(
         "german",
         &[("points = 3", "points = 100000")],
-        &[("100000", "points cannot be “100000”: expected a whole number from 1 to 10000.")],
+        &[("100000", "points cannot be “100000”: expected 1 to 10000; 10000 is nearest.")],
     );
     wrong(
         "romanian",
