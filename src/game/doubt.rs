@@ -1,10 +1,10 @@
-//! What is legal, and hardly what was meant.
+//! What is legal, but probably a mistake.
 
 use super::{Act, Setup};
 use crate::rules::{Points, Unsound};
 
-/// Something that is legal, and hardly what was meant: it is refused when it is typed, and a record
-/// that has it is played.
+/// Something legal that is probably a mistake: it is refused when typed, but a record that has it is
+/// played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Doubt {

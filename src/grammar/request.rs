@@ -21,7 +21,7 @@ pub(crate) enum RequestError {
     Bid(NotOneBid),
     /// The table has no such player, or can have none of that name.
     Name(Problem),
-    /// It is hardly what was meant.
+    /// It is probably a mistake.
     Doubt(Doubt),
 }
 
@@ -53,7 +53,7 @@ impl Recording {
         doubt.map_or(Ok(request), |doubt| Err(RequestError::Doubt(doubt)))
     }
 
-    /// The request that the command makes of a game, even if it is hardly what was meant.
+    /// The request that the command makes of a game, even if it is probably a mistake.
     pub(crate) fn as_recorded(&self, game: &Game) -> Result<Request, RequestError> {
         let players = game.setup().players();
         let misnamed = |fault| misnamed(fault, game);

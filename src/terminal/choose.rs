@@ -17,7 +17,7 @@ use std::path::Path;
 ///
 /// # Errors
 /// No such rules, score or schedule; a file that cannot be read or played; or a setting that is
-/// hardly meant.
+/// probably a mistake.
 pub(crate) fn rules(
     named: &str,
     choice: &Choice,
@@ -32,7 +32,7 @@ pub(crate) fn rules(
     }
 }
 
-/// The rules that were asked for in a record, even if a setting is hardly meant.
+/// The rules that were asked for in a record, even if a setting is probably a mistake.
 ///
 /// # Errors
 /// As for [`rules`].
@@ -104,7 +104,7 @@ pub(crate) fn score(named: &str) -> Option<Scoring> {
 /// The game that a command line asks for, with its rules resolved.
 ///
 /// # Errors
-/// As for [`rules`]; a name that is hardly meant; or its id is invalid.
+/// As for [`rules`]; a name that is probably a mistake; or its id is invalid.
 pub(crate) fn new_game(new: &New) -> Result<NewGame, Failure> {
     let (named, players) = meant(new)?;
     let rules = rules(&named, &new.choice, Some(players.len()))?;
@@ -117,7 +117,7 @@ pub(crate) fn new_game(new: &New) -> Result<NewGame, Failure> {
     }
 }
 
-/// The game that a record asks for, even if some of it is hardly meant.
+/// The game that a record asks for, even if some of it is probably a mistake.
 ///
 /// # Errors
 /// As for [`new_game`].

@@ -307,9 +307,11 @@ fn doubling(rules: &Ruleset) -> String {
              trumps turned up or drawn, not to a fixed cycle.",
             suit.name()
         ),
-        None => "No trump doubles the points of a deal, unless the table chooses that spades do \
-                 where the trump is turned up or drawn. In a fixed cycle none can."
-            .into(),
+        None => {
+            "No trump doubles the points of a deal. A table may choose that spades do, bonuses \
+                 aside, but only where the trump is turned up or drawn, not in a fixed cycle."
+                .into()
+        }
     }
 }
 

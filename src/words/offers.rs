@@ -15,7 +15,7 @@ pub fn forms(rules: &Ruleset) -> Vec<(String, String)> {
         .collect()
 }
 
-/// The settings, each by its key with its value, and with what it takes and does.
+/// The settings as `key=value`, each with the values it takes and what it does.
 pub fn offers(rules: &Ruleset) -> Vec<(String, String)> {
     let offers = Offer::all(rules).into_iter();
     offers

@@ -35,7 +35,7 @@ pub fn ruling_for(game: &Game, refusal: &Refusal, who: Who<'_>) -> Ruling {
     let setup = game.setup();
     let lapsed = || {
         let over = matches!(refusal, Refusal::AuctionOver(_) | Refusal::SurplusCall { .. });
-        // A pair that has won is out because it passed: the lapse matters to whoever plays alone.
+        // A pair that won has passed since; only of a lone player is the contract owed to the lapse.
         let alone = |deal: &&Deal| deal.contract().is_some_and(|won| won.with.is_none());
         let lapsed = game.current().filter(|_| over).filter(alone).and_then(Deal::lapsed_call);
         lapsed.map(|_| Reading::LapsedCall)

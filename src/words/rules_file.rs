@@ -79,7 +79,7 @@ pub fn rules_fault(fault: &RulesFault) -> String {
     }
 }
 
-/// What is legal, and hardly what was meant, as a sentence.
+/// What is probably a mistake, as a sentence.
 pub fn doubt(doubt: &Doubt) -> String {
     match doubt {
         Doubt::Name(name) if name.contains('=') => {
