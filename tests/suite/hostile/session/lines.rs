@@ -95,6 +95,7 @@ fn setting(choices: &mut Choices<'_>, rules: &Ruleset) -> Option<String> {
             Some(word) if choices.once_in(2) => word,
             _ => (least + choices.below(12) as i64).min(most).to_string(),
         },
+        Expected::Text | Expected::List | Expected::Table => return None,
     };
     Some(format!("--set {}", quote(&format!("{}={value}", offer.key))))
 }
