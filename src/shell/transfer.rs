@@ -192,8 +192,9 @@ fn reported(
                 if game.here.is_none() || game.is_unconfirmed {
                     code = TROUBLE_WITH_DATA;
                 }
-                series
-                    .print(&game, |game| Answer::paragraphs(&[game.said.clone()], context).result);
+                series.print(&game, |game| {
+                    Answer::paragraphs(std::slice::from_ref(&game.said), context).result
+                });
             }
             Err(failure) if series.is_empty() => return Err(failure),
             Err(failure) => {
