@@ -177,7 +177,7 @@ impl Sitting {
 
     /// How to open the game again.
     pub(super) fn way_back(&self, context: &Context) -> Hint {
-        let current = context.store().ok().and_then(|store| store.current());
+        let current = context.store().ok().and_then(|store| store.current().ok().flatten());
         let id = match self.selector() {
             Some(Selector::Id(id)) if current.as_ref() != Some(id) => Some(id.to_string()),
             _ => None,

@@ -2,7 +2,7 @@
 
 use crate::history::GameId;
 use crate::output::{plain, text};
-use crate::store::{ListedGame, PlacedGame, Selector, StoreError};
+use crate::store::{ListedGame, OpenedGame, PlacedGame, Selector, StoreError};
 use crate::terminal::answer::{Answer, Reply, Series, ask};
 use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::Failure;
@@ -25,7 +25,12 @@ pub(super) fn games(context: &Context, in_bin: bool) -> Result<Answer, Failure> 
     let trouble = |error: StoreError| Failure::data(error.to_string());
     match in_bin {
         true => listed(context, store.bin().map_err(trouble)?, None, in_bin),
-        false => listed(context, store.list().map_err(trouble)?, store.current(), in_bin),
+        false => listed(
+            context,
+            store.list().map_err(trouble)?,
+            store.current().map_err(trouble)?,
+            in_bin,
+        ),
     }
 }
 
@@ -77,16 +82,20 @@ fn summary(listed: ListedGame, current: Option<&GameId>) -> GameSummary {
     }
 }
 
+/// A game to be moved, in short. One that cannot be relied on may be moved as well.
+fn in_short(id: &GameId, game: Result<OpenedGame, StoreError>) -> Result<String, StoreError> {
+    match game {
+        Err(fault) if !matches!(fault, StoreError::Journal { .. }) => Err(fault),
+        game => Ok(summary(ListedGame { id: id.clone(), game }, None).in_short()),
+    }
+}
+
 /// Moves a game to the bin, if the player confirms it.
 pub(super) fn remove(context: &Context, id: &str, yes: bool) -> Result<Answer, Failure> {
     no_game_option(context)?;
     let (store, id) = (context.store()?, game_id(id, Hint::Games)?);
     let failed = |fault| games::store_failure(context, fault);
-    let game = match store.read(&Selector::Id(id.clone())) {
-        game @ (Ok(_) | Err(StoreError::Journal { .. })) => game,
-        Err(fault) => return Err(failed(fault)),
-    };
-    let game_text = summary(ListedGame { id: id.clone(), game }, None).in_short();
+    let game_text = in_short(&id, store.read(&Selector::Id(id.clone()))).map_err(failed)?;
     match ask(context, yes, &words::ask_to_remove(&id, &game_text))? {
         Reply::Yes => {}
         Reply::No => return Ok(Answer::default().remark(words::not_removed())),
@@ -109,10 +118,10 @@ pub(super) fn restore(context: &Context, bin: &str, to: Option<&str>) -> Result<
     no_game_option(context)?;
     let (store, bin) = (context.store()?, game_id(bin, Hint::Bin)?);
     let to = to.map(|id| game_id(id, Hint::Give(Input::OtherId))).transpose()?;
-    let game = store.read_in_bin(&bin);
-    let game_text = summary(ListedGame { id: bin.clone(), game }, None).in_short();
+    let failed = |fault| games::placing_failure(context, fault);
+    let game_text = in_short(&bin, store.read_in_bin(&bin)).map_err(failed)?;
     let PlacedGame { id, is_current, pointer_error } =
-        store.restore(&bin, to.as_ref()).map_err(|fault| games::placing_failure(context, fault))?;
+        store.restore(&bin, to.as_ref()).map_err(failed)?;
     let line = words::restored(&id, &game_text, (to.is_none() && id != bin).then_some(&bin));
     let answer = moved(context, &id, &bin, is_current, line);
     let answer = answer.remark(match is_current {

@@ -16,7 +16,7 @@ pub struct RemovedGame {
     pub id: GameId,
     /// Whether it was the current game.
     pub was_current: bool,
-    /// Why the pointer could not be removed.
+    /// Why the pointer could not be read, or not be removed.
     pub pointer_error: Option<StoreError>,
 }
 
@@ -51,8 +51,10 @@ impl Store {
     /// There is no such game, somebody is writing to it, or the system reports an error.
     pub fn remove(&self, id: &GameId) -> Result<RemovedGame, StoreError> {
         let name = self.move_under_lock(&self.place(id), &self.bin_folder(), id.numbered())?;
-        let was_current = self.current().as_ref() == Some(id);
-        let pointer_error = if was_current { self.clear_pointer().err() } else { None };
+        let (was_current, pointer_error) = match self.current() {
+            Ok(current) if current.as_ref() == Some(id) => (true, self.clear_pointer().err()),
+            current => (false, current.err()),
+        };
         Ok(RemovedGame { id: name.unwrap_or_else(|| id.clone()), was_current, pointer_error })
     }
 

@@ -113,7 +113,10 @@ impl Checkup {
             PointerState::Dangling { repair, .. } => matches!(repair, Repair::Done),
             PointerState::Unreadable(_) => false,
         };
-        pointer && self.games.iter().chain(&self.bin).all(|checked| checked.state.is_well())
+        let cleared = |(_, repair): &(PathBuf, Repair)| !matches!(repair, Repair::Failed(_));
+        pointer
+            && self.unfinished.iter().all(cleared)
+            && self.games.iter().chain(&self.bin).all(|checked| checked.state.is_well())
     }
 }
 

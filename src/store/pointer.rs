@@ -18,8 +18,14 @@ impl Store {
     }
 
     /// The id of the current game, if that is one of the folder.
-    pub fn current(&self) -> Option<GameId> {
-        self.read_pointer().ok()??.id
+    ///
+    /// # Errors
+    /// The system reports an error. A pointer without a name in it names no game.
+    pub fn current(&self) -> Result<Option<GameId>, StoreError> {
+        match self.read_pointer() {
+            Err(error @ StoreError::Io { .. }) => Err(error),
+            place => Ok(place.ok().flatten().and_then(|place| place.id)),
+        }
     }
 
     /// The place of the current game; `None` if there is no pointer.

@@ -154,7 +154,7 @@ impl Session {
     /// Checks what an accepted line wrote.
     fn changed(&mut self, before: &Files, after: &Files) {
         let store = Store::on(Arc::new(self.disk.clone()), DATA);
-        let path = store.path(&store.current().expect("a current game"));
+        let path = store.path(&store.current().expect("a pointer").expect("a current game"));
         for (other, bytes) in before {
             let is_current = *other == path || other.ends_with("current");
             assert!(is_current || after.get(other) == Some(bytes), "only one game changes");
