@@ -15,7 +15,7 @@ use tempfile::TempDir;
 /// The timeout after which a test fails, long enough for a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(90);
 
-/// The contents of a folder: each path, with the bytes of a file or `None` for a folder.
+/// The contents of a folder: each path in it, with the bytes of a file or `None` for a folder.
 pub(crate) type Bytes = BTreeMap<PathBuf, Option<Vec<u8>>>;
 
 /// A folder in which the program runs, with its games in `data`.
@@ -164,23 +164,27 @@ impl Table {
 
     /// Returns another table with the same files.
     pub(crate) fn copy(&self) -> Table {
-        let copy = Table::new();
-        for (path, bytes) in self.bytes() {
-            let path =
-                copy.folder.path().join(path.strip_prefix(self.folder.path()).expect("inside"));
+        Table::with(&self.bytes())
+    }
+
+    /// Returns a table with these files.
+    pub(crate) fn with(files: &Bytes) -> Table {
+        let table = Table::new();
+        for (path, bytes) in files {
+            let path = table.folder.path().join(path);
             std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder is made");
             match bytes {
                 Some(bytes) => std::fs::write(path, bytes).expect("a file is written"),
                 None => std::fs::create_dir_all(path).expect("a folder is made"),
             }
         }
-        copy
+        table
     }
 
     /// Returns everything in the folder, byte for byte.
     pub(crate) fn bytes(&self) -> Bytes {
         let mut found = Bytes::new();
-        walk(self.folder.path(), &mut found);
+        walk(self.folder.path(), Path::new(""), &mut found);
         found
     }
 }
@@ -209,14 +213,15 @@ const fn turns(c: char) -> bool {
     matches!(c, '\u{061C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
-fn walk(folder: &Path, found: &mut Bytes) {
-    for entry in std::fs::read_dir(folder).expect("a folder can be read") {
-        let path = entry.expect("an entry can be read").path();
-        if path.is_dir() {
-            walk(&path, found);
+fn walk(root: &Path, folder: &Path, found: &mut Bytes) {
+    for entry in std::fs::read_dir(root.join(folder)).expect("a folder can be read") {
+        let path = folder.join(entry.expect("an entry can be read").file_name());
+        let whole = root.join(&path);
+        if whole.is_dir() {
+            walk(root, &path, found);
             found.insert(path, None);
         } else {
-            let bytes = std::fs::read(&path).expect("a file can be read");
+            let bytes = std::fs::read(whole).expect("a file can be read");
             found.insert(path, Some(bytes));
         }
     }

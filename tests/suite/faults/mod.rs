@@ -8,6 +8,8 @@ pub(crate) mod disk;
 mod evening;
 mod moves;
 mod real;
+#[cfg(target_os = "linux")]
+mod traced;
 
 /// Returns a number for the short version, which runs with the other tests, or for the long one,
 /// which runs with `HOYLE_FAULTS=full`.

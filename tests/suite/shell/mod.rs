@@ -3,7 +3,7 @@
 mod completions;
 mod conventions;
 mod examples;
-mod help;
+pub(crate) mod help;
 mod locale;
 mod man;
 mod network;

@@ -41,8 +41,8 @@ impl Inode {
 
     fn outcomes(&self) -> usize {
         let (shortest, longest) = self.lengths_after();
-        let sectors: usize = self.dirty.values().map(|versions| versions.len() + 1).product();
-        sectors.saturating_mul(longest - shortest + 1)
+        let sectors = self.dirty.values().map(|versions| versions.len() + 1);
+        sectors.fold(longest - shortest + 1, usize::saturating_mul)
     }
 
     /// Returns the bytes after a crash. Each sector has its old contents, or any that were written

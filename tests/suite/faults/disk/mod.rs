@@ -5,6 +5,7 @@
 mod crash;
 mod file;
 mod inode;
+mod tree;
 
 pub(crate) use crash::{Crash, Fill};
 

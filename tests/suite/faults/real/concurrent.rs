@@ -2,6 +2,9 @@
 
 use super::{Table, at, code, said};
 use crate::faults::{report, short_or_full};
+use std::collections::BTreeSet;
+use std::fs::DirEntry;
+use std::io;
 use std::thread;
 
 /// The number of writers.
@@ -54,32 +57,55 @@ fn eight_concurrent_writers_lose_and_duplicate_nothing() {
     report(&format!("{WRITERS} writers, {count} acknowledged entries, each there once"));
 }
 
-/// Runs a command in eight processes at once, and returns what each of them exited with.
-fn at_once(table: &Table, words: &[&str]) -> Vec<Option<i32>> {
+/// Runs commands at once, each in a process of its own, and returns what they exited with.
+fn at_once(table: &Table, commands: [&[&str]; WRITERS]) -> Vec<Option<i32>> {
+    let mut commands = commands.map(|words| table.command_at(0, words));
     thread::scope(|scope| {
-        let run =
-            |writer: usize| move || table.command_at(writer, words).output().expect("it runs");
-        let started: Vec<_> = (0..WRITERS).map(|writer| scope.spawn(run(writer))).collect();
-        started.into_iter().map(|process| code(&process.join().expect("no panic"))).collect()
+        let started = commands
+            .each_mut()
+            .map(|command| scope.spawn(move || code(&command.output().expect("the program runs"))));
+        started.into_iter().map(|process| process.join().expect("no panic")).collect()
     })
 }
 
+/// Returns the first lines of the games, which no two games share.
+fn first_lines(table: &Table) -> Vec<String> {
+    let journals = std::fs::read_dir(table.data().join("games")).expect("a folder");
+    let text = |entry: io::Result<DirEntry>| {
+        std::fs::read_to_string(entry.expect("an entry").path()).expect("a journal")
+    };
+    journals.map(|journal| text(journal).lines().next().unwrap_or_default().to_owned()).collect()
+}
+
 #[test]
-fn a_file_imported_eight_times_at_once_is_one_game() {
-    let from = Table::with_games(&["evening"]);
-    let file = from.data().join("games/evening.jsonl");
-    for _ in 0..short_or_full(5, 200) {
+fn games_imported_eight_times_at_once_are_there_once() {
+    let from = Table::with_games(&["evening", "night"]);
+    from.done(&["export", "--all", "--to", "all.tar"]);
+    let file = from.path("evening").display().to_string();
+    let archive = from.data().with_file_name("all.tar").display().to_string();
+    let (one, all): ([&str; 2], [&str; 2]) = (["import", &file], ["import", &archive]);
+    let rounds = short_or_full(6, 200);
+    for round in 0..rounds {
+        // In every other round their name is taken by another game.
         let table = Table::with_games(&[]);
-        let codes = at_once(&table, &["import", file.to_str().expect("UTF-8")]);
+        let here = ["new", "romanian", "Ana", "Bo", "Cy", "--dealer", "Cy", "--id", "evening"];
+        let taken = round % 2;
+        (0..taken).for_each(|_| drop(table.done(&here)));
+        let codes = at_once(&table, [&one, &all, &one, &all, &one, &all, &one, &all]);
         assert_eq!(codes, [Some(0); WRITERS]);
-        assert_eq!(std::fs::read_dir(table.data().join("games")).expect("a folder").count(), 1);
+        let games = first_lines(&table);
+        assert_eq!(
+            (games.len(), games.iter().collect::<BTreeSet<_>>().len()),
+            (2 + taken, 2 + taken)
+        );
     }
+    report(&format!("{} imports of the same games at once, each there once", rounds * WRITERS));
 }
 
 #[test]
 fn eight_games_begun_at_once_get_an_id_each() {
     let table = Table::with_games(&[]);
-    let codes = at_once(&table, &["new", "romanian", "Ana", "Bo", "Cy", "--dealer", "Cy"]);
-    assert_eq!(codes, [Some(0); WRITERS]);
-    assert_eq!(std::fs::read_dir(table.data().join("games")).expect("a folder").count(), WRITERS);
+    let new = ["new", "romanian", "Ana", "Bo", "Cy", "--dealer", "Cy"];
+    assert_eq!(at_once(&table, [&new; WRITERS]), [Some(0); WRITERS]);
+    assert_eq!(first_lines(&table).len(), WRITERS);
 }

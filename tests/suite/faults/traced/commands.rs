@@ -1,0 +1,209 @@
+//! Every command, and the games and files that they work on.
+
+use crate::common::{Bytes, Table, evening, repository};
+use crate::shell::help;
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+/// A command line. What follows `<` is the file that is typed at it.
+#[derive(Clone, Debug)]
+pub(super) struct Deed(pub(super) Cow<'static, str>);
+
+/// Commands that leave every file as it is.
+const READING: &[&str] = &[
+    "",
+    "status -g taking",
+    "log -g taking",
+    "schedule -g bidding",
+    "schedule house.toml --players 4",
+    "sheet -g played",
+    "explain 1 -g played",
+    "score serbian --cards 6 --players 4 3/2",
+    "rules serbian",
+    "rules --check house.toml",
+    "check bid 1 -g bidding",
+    "check call pass-trou -g calling",
+    "check trick --rules serbian --trump h 7c Kc 2h Ac",
+    "check play --rules serbian --trump h --led 7c --hand 'Kc 2h' Kc",
+    "script -g taking",
+    "replay evening.hoyle",
+    "fix 1 bid Ana=1 -g played --dry-run",
+    "games",
+    "games --bin",
+    "export taking --to -",
+    "doctor --dry-run",
+    "help topics",
+    "completions bash",
+    "man sheet",
+    "schema sheet",
+];
+
+/// Commands that record something.
+const RECORDING: &[&str] = &[
+    "trump hearts -g turning",
+    "bid 1 2 3 4 -g bidding",
+    "bid 1 2 3 4 -g current",
+    "took 1 2 3 -g taking",
+    "trick Ks 2s 3s 4s -g taking",
+    "call pass-trou pass-trou pass-trou pass-trou suit-8:hearts -g calling",
+    "contract solo-6:hearts --by Bo -g calling",
+    "dealer Bo -g bidding",
+    "leave Ana --to Vera -g played",
+    "swap Ana Bo -g played",
+    "redeal -g taking",
+    "extra zero -g over",
+    "rule other 'a long story' Ana=-5 -g taking",
+    "fix 1 bid Ana=1 -g played --yes",
+    "fix 1 took 2 2 2 7 -g played --yes",
+    "fix 1 trump hearts -g turned",
+    "fix 1 trick 1 As 2s 3s 4s -g tricked",
+    "fix 1 call pass-trou,pass-trou,pass-trou,pass-trou,solo-6:h -g called --yes",
+    "fix 1 contract solo-6:h --by Cy -g agreed --yes",
+    "fix 1 dealer Bo -g turned --yes",
+    "undo -g taking",
+    "redo -g undone",
+    "play -g bidding < typed",
+];
+
+/// Commands that create, move or repair games, or write files.
+const MOVING: &[&str] = &[
+    "new serbian Ana Bo Cy Di --dealer Di --id fresh",
+    "new serbian Ana Bo Cy Di",
+    "remove taking --yes",
+    "remove twice --yes",
+    "restore gone",
+    "restore twice",
+    "restore gone --as other",
+    "import guest.jsonl",
+    "import guest.jsonl --as other",
+    "import taken.jsonl",
+    "import ahead.jsonl --yes",
+    "import - < guests.tar",
+    "import guests.tar",
+    "export taking --to out.jsonl",
+    "export --all --to out.tar",
+    "replay evening.hoyle --save",
+    "doctor",
+    "man --out pages",
+];
+
+/// The games at the beginning.
+const GAMES: &[&str] = &[
+    "new serbian Ana Bo Cy Di --dealer Di --id bidding",
+    "new romanian Ana Bo Cy Di --dealer Di --id turning",
+    "new romanian Ana Bo Cy Di --dealer Di --id turned",
+    "trump spades",
+    "bid 0 0 0 0",
+    "new auction-whist Ana Bo Cy Di --dealer Di --id calling",
+    "new auction-whist Ana Bo Cy Di --dealer Di --id called",
+    "call pass-trou pass-trou pass-trou pass-trou suit-8:hearts",
+    "new auction-whist Ana Bo Cy Di --dealer Di --id agreed",
+    "contract solo-6:hearts --by Bo",
+    "new serbian Ana Bo Cy Di --dealer Di --id undone",
+    "bid 1 2 3 4",
+    "undo",
+    "new serbian Ana Bo Cy Di --dealer Di --id tricked",
+    "bid 1 2 3 4",
+    "trick Ks 2s 3s 4s",
+    "new serbian Ana Bo Cy Di --dealer Di --id played",
+    "bid 2 2 3 4",
+    "took 2 2 3",
+    "new serbian Ana Bo Cy Di --dealer Di --id gone",
+    "remove gone --yes",
+    "new serbian Ana Bo Cy Di --dealer Di --id twice",
+    "remove twice --yes",
+    "new serbian Ana Bo Cy Di --dealer Ana --id twice",
+    "new serbian Ana Bo Cy Di --dealer Di --id taking",
+    "bid 1 2 3 4",
+    "new serbian Ana Bo Cy Di --dealer Di --id current",
+];
+
+static BEGINNING: LazyLock<Bytes> = LazyLock::new(|| {
+    let table = Table::after(GAMES);
+    let over = evening("romanian-evening").join("\n");
+    table.write("over.hoyle", &over.replacen("new romanian", "new romanian --id over", 1));
+    table.done("replay over.hoyle --save");
+    let script = repository("examples/romanian.hoyle");
+    std::fs::copy(script, table.path("evening.hoyle")).expect("an example");
+    table.write("house.toml", &table.done("rules serbian --toml"));
+    table.write("typed", "bid 1\nbid 2\nundo\n");
+
+    let away = table.copy();
+    away.done("took 1 2 3 -g taking");
+    away.done("bid 4 3 2 1");
+    away.done("export taking --to ahead.jsonl");
+    for id in ["guest", "guest-2", "guest-3"] {
+        away.done(&format!("new serbian Eva Fay Gil Hal --dealer Hal --id {id}"));
+        away.done("bid 1 2 3 4");
+    }
+    away.done("export guest --to guest.jsonl");
+    away.done("export guest guest-2 guest-3 --to guests.tar");
+    let elsewhere = Table::after(&["new serbian Eva Fay Gil Hal --dealer Hal --id bidding"]);
+    elsewhere.done("export --to taken.jsonl");
+    for (from, name) in [
+        (&away, "ahead.jsonl"),
+        (&away, "guest.jsonl"),
+        (&away, "guests.tar"),
+        (&elsewhere, "taken.jsonl"),
+    ] {
+        std::fs::copy(from.path(name), table.path(name)).expect("copied");
+    }
+    table.bytes()
+});
+
+impl Deed {
+    /// Returns the commands that change files.
+    pub(super) fn writing() -> Vec<Deed> {
+        Deed::of(&[MOVING, RECORDING])
+    }
+
+    /// Returns every command.
+    pub(super) fn all() -> Vec<Deed> {
+        Deed::of(&[MOVING, RECORDING, READING])
+    }
+
+    fn of(lines: &[&[&'static str]]) -> Vec<Deed> {
+        lines.concat().into_iter().map(|line| Deed(line.into())).collect()
+    }
+
+    /// Returns a table at which the command can be run. The doctor finds what killed programs have
+    /// left behind.
+    pub(super) fn table(&self) -> Table {
+        let table = Table::with(&BEGINNING);
+        if self.0.starts_with("doctor") {
+            let mut torn = std::fs::read(table.path("data/games/taking.jsonl")).expect("a game");
+            torn.extend(b"{\"sum\":\"12");
+            std::fs::write(table.path("data/games/taking.jsonl"), torn).expect("written");
+            table.write("data/games/empty.jsonl", "");
+            table.write("data/games/.unfinished-0123456789abcdef", "{\"sum\":\"12");
+            table.write("data/bin/.new-0123", "");
+            table.write("data/.unfinished-0123456789abcdef", "cur");
+            table.write("data/current", "nobody\n");
+        }
+        table
+    }
+
+    pub(super) fn words(&self) -> Vec<String> {
+        shell_words::split(self.0.split(" < ").next().unwrap_or_default()).expect("quotes close")
+    }
+
+    /// Returns the file that is typed at the command.
+    pub(super) fn typed(&self) -> Option<&str> {
+        self.0.split_once(" < ").map(|(_, file)| file)
+    }
+}
+
+#[test]
+fn every_command_is_tried() {
+    let names = help::commands(&Table::new());
+    let tried: Vec<Vec<String>> = Deed::all().iter().map(Deed::words).collect();
+    for name in names {
+        let words: Vec<&str> = name.split_whitespace().collect();
+        let is_it = |deed: &Vec<String>| {
+            let words_of_it = deed.iter().filter(|word| word.parse::<u8>().is_err());
+            words_of_it.zip(&words).filter(|(one, other)| one == other).count() == words.len()
+        };
+        // The board needs a terminal.
+        assert!(tried.iter().any(is_it) || name == "board", "{name}");
+    }
+}

@@ -1,0 +1,73 @@
+//! Each call of every command fails: the command succeeds as ever, or reports an error with exit
+//! code 3.
+
+use super::commands::Deed;
+use super::outcome::Expected;
+use super::strace::{self, Call};
+use super::{in_parallel, some};
+use crate::common::Bytes;
+use crate::faults::{report, short_or_full};
+use std::path::Path;
+
+/// The calls that fail, and the errors that they report.
+const FAILURES: [(&[&str], &[&str]); 4] = [
+    (&["write", "fsync", "fdatasync", "ftruncate"], &["EIO", "ENOSPC", "EINTR"]),
+    (&["openat", "renameat2", "rename", "unlink", "mkdir"], &["EIO", "EACCES", "ENOSPC"]),
+    (&["read", "lseek", "getdents64"], &["EIO", "EINTR"]),
+    (&["statx", "flock", "getcwd"], &["EIO", "EACCES"]),
+];
+
+/// Returns every way in which a call can fail.
+fn failures(call: &Call) -> impl Iterator<Item = String> {
+    let all = FAILURES.iter().filter(|(names, _)| names.contains(&call.name.as_str()));
+    let errors = all.flat_map(|(_, errors)| &errors[..short_or_full(1, errors.len())]);
+    errors.map(move |error| format!("{}:error={error}:when={}", call.name, call.number))
+}
+
+/// Fails every call of a command in turn, and returns how often it was run.
+fn fail(deed: &Deed) -> usize {
+    let expected = Expected::on(deed, &deed.table());
+    let faults = some(expected.calls.iter().flat_map(failures).collect(), 8);
+    for fault in &faults {
+        let table = deed.table();
+        let output = strace::injected(&table, deed, fault);
+        let said = [&output.stdout[..], &output.stderr].concat();
+        let said = String::from_utf8_lossy(&said);
+        let told = format!("hoyle {deed:?}, {fault}: {said}");
+        match output.status.code() {
+            // The others are listed.
+            Some(0) if deed.0.starts_with("games") && said.contains(".jsonl could not ") => {}
+            Some(0) => {
+                assert!(expected.output.status.success(), "{told}");
+                assert!(output.stdout == expected.output.stdout, "{told}");
+                let (now, after) = (table.bytes(), &expected.after);
+                assert!(without_pointer(&now) == without_pointer(after), "{told}");
+                let warned = output.stderr != expected.output.stderr;
+                assert!(warned || &now == after, "{told}");
+            }
+            Some(3) => {
+                assert!(!said.is_empty(), "{told}");
+                expected.check(&table.bytes(), false, fault);
+            }
+            _ => panic!("{told}"),
+        }
+    }
+    faults.len()
+}
+
+/// Returns the files without the pointer to the current game, about which a command only warns.
+fn without_pointer(files: &Bytes) -> Bytes {
+    let mut files = files.clone();
+    files.remove(Path::new("data/current"));
+    files
+}
+
+#[test]
+fn a_failing_call_of_any_command_is_reported() {
+    if !strace::is_here() {
+        return;
+    }
+    let deeds = Deed::all();
+    let runs = in_parallel(&deeds, fail);
+    report(&format!("{runs} failing calls of {} commands, all reported or harmless", deeds.len()));
+}

@@ -1,0 +1,50 @@
+//! The power fails at every moment of a command, on a drive that writes sectors and names in any
+//! order. The real program goes on with whatever is on the disk then.
+
+use super::commands::Deed;
+use super::in_parallel;
+use super::outcome::Expected;
+use super::replayed::Replayed;
+use super::strace;
+use crate::faults::disk::{Crash, Fill, SimDisk};
+use crate::faults::{report, short_or_full};
+
+/// Cuts the power after each call of a command, and returns in how many states it left the disk.
+fn cut(deed: &Deed) -> usize {
+    let table = deed.table();
+    let root = table.path("").canonicalize().expect("a folder");
+    let expected = Expected::on(deed, &table);
+    let mut replayed = Replayed::new(&expected.before, root);
+    let mut states = 0;
+    for call in &expected.calls {
+        if replayed.repeat(call) {
+            let moment = format!("power cut after {} {}", call.name, call.number);
+            states += check(&expected, &replayed.disk, false, &moment);
+        }
+    }
+    assert_eq!(replayed.disk.files(), expected.after, "{deed:?}: the trace was misunderstood");
+    states + check(&expected, &replayed.disk, true, "power cut at the end")
+}
+
+/// Checks the states in which the disk may be after a power cut, and returns how many.
+fn check(expected: &Expected, disk: &SimDisk, acknowledged: bool, moment: &str) -> usize {
+    let states = disk.crashes();
+    let most = short_or_full(2, 40);
+    for number in 0..states.min(most) {
+        // All of them, or the first and others that are far apart.
+        let number = if number < most / 2 { number } else { number * (states / states.min(most)) };
+        let found = disk.crash(Crash { number, fill: Fill::Zeros });
+        let told = format!("{moment}, state {number} of {states}");
+        expected.check(&found.files(), acknowledged, &told);
+    }
+    states.min(most)
+}
+
+#[test]
+fn a_power_cut_during_any_command_loses_and_duplicates_no_game() {
+    if !strace::is_here() {
+        return;
+    }
+    let states = in_parallel(&Deed::writing(), cut);
+    report(&format!("{states} disks after power cuts during commands, no game lost or duplicated"));
+}
