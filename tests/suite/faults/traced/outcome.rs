@@ -51,6 +51,11 @@ impl Expected {
         Expected { deed, before, after, output, calls, seen: Mutex::default() }
     }
 
+    /// Returns whether a game is there twice after the command.
+    pub(super) fn copies_a_game(&self) -> bool {
+        games(&self.after).iter().any(|(first, kept)| !first.is_empty() && kept.len() > 1)
+    }
+
     /// Asserts that no game is lost, that the doctor finds nothing wrong, and that every id can be
     /// used.
     pub(super) fn check(&self, now: &Bytes, acknowledged: bool, fault: &str) {
