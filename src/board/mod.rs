@@ -158,7 +158,7 @@ impl Sitting<'_> {
         }
         match self.session.perform(request, self.context.now()) {
             Ok(outcome) => {
-                let mut lines = words::recorded(self.session.history(), &outcome, spelled);
+                let mut lines = words::recorded(self.session.history(), &outcome, true, spelled);
                 lines.extend(games::notices(self.session.take_notices()));
                 lines
             }

@@ -107,10 +107,11 @@ impl<'a> Shape<'a> {
                 return Some(list.iter().enumerate().map(item).collect());
             }
             DeValue::String(text) if is("string") => {
-                return match unreadable(name, text) {
-                    None => Some(text.as_ref().into()),
-                    Some(fault) => self.at_fault(span, ShapeFault::Unreadable(fault)),
-                };
+                let faults = unreadable(name, text);
+                let is_sound = faults.is_empty();
+                let faults = faults.into_iter().map(ShapeFault::Unreadable);
+                self.faults.extend(faults.map(|fault| (span.start, fault)));
+                return is_sound.then(|| text.as_ref().into());
             }
             DeValue::Boolean(it) if is("boolean") => return Some((*it).into()),
             _ if is("integer") => {
@@ -299,16 +300,17 @@ fn range(schema: &Value) -> (i64, i64) {
     (schema["minimum"].as_i64().unwrap_or(0), most)
 }
 
-/// Why a text cannot be parsed as the type with this name in the schema.
-fn unreadable(name: &str, text: &str) -> Option<Unreadable> {
-    match name {
-        "Formula" => text.parse::<Formula>().err(),
+/// Why a text cannot be parsed as the type with this name in the schema: every part of it.
+fn unreadable(name: &str, text: &str) -> Vec<Unreadable> {
+    let fault = match name {
+        "Formula" => return Formula::read(text).1,
+        "Step" => return Step::read(text).err().unwrap_or_default(),
         "Length" => text.parse::<Length>().err(),
         "Rank" => text.parse::<Rank>().err(),
         "Size" => text.parse::<Size>().err(),
-        "Step" => text.parse::<Step>().err(),
         _ => None,
-    }
+    };
+    fault.into_iter().collect()
 }
 
 /// A score as in a rules file.

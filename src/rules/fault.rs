@@ -1,7 +1,7 @@
 //! What can be wrong with a set of rules.
 
 use super::{Passage, is_id};
-use crate::cards::{Suit, is_invisible};
+use crate::cards::{Trump, is_invisible};
 
 /// The most rows that a list of a rules file may have.
 pub(super) const MOST_ROWS: usize = 64;
@@ -83,8 +83,8 @@ pub enum RulesFault {
     Packets,
     /// A talon for other than two players.
     Talon,
-    /// Suits that are not among the trumps of an auction.
-    SuitsMissing(Vec<Suit>),
+    /// Trumps that bids may name, but that are not among those of the auction.
+    TrumpsMissing(Vec<Trump>),
     /// A second trou.
     SecondTrou,
     /// A target that the tricks of a deal cannot meet.

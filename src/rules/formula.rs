@@ -152,33 +152,45 @@ impl FromStr for Formula {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Formula, Unreadable> {
-        let mut formula = Formula::default();
-        let mut rest = text.trim();
-        if rest.is_empty() || rest.len() > 200 {
-            return Err(Unreadable::new(Syntax::Formula, rest));
-        }
-        let mut first = true;
-        while !rest.is_empty() {
-            let unsigned = rest.strip_prefix(['+', '-', '−']);
-            if unsigned.is_none() && !first {
-                return Err(Unreadable::new(Syntax::Sign, rest));
-            }
-            let negative = rest.starts_with(['-', '−']);
-            let (factor, quantity, after) = term(unsigned.unwrap_or(rest).trim_start())?;
-            let sum = &mut formula.factors[quantity as usize];
-            *sum += if negative { -factor } else { factor };
-            if !(-LARGEST_FACTOR..=LARGEST_FACTOR).contains(sum) {
-                return Err(Unreadable::new(Syntax::Factor, &sum.to_string()));
-            }
-            rest = after.trim_start();
-            first = false;
-        }
-        Ok(formula)
+        let (formula, faults) = Formula::read(text);
+        faults.into_iter().next().map_or(Ok(formula), Err)
     }
 }
 
-/// Reads one unsigned term: its factor, its quantity and the text after it.
-fn term(text: &str) -> Result<(Points, Quantity, &str), Unreadable> {
+impl Formula {
+    /// Reads a formula, leaving out the terms that cannot be read; also why not, for each.
+    pub(crate) fn read(text: &str) -> (Formula, Vec<Unreadable>) {
+        const SIGNS: [char; 3] = ['+', '-', '−'];
+        let mut formula = Formula::default();
+        let mut faults = Vec::new();
+        let mut rest = text.trim();
+        if rest.is_empty() || rest.len() > 200 {
+            faults.push(Unreadable::new(Syntax::Formula, rest));
+            return (formula, faults);
+        }
+        while !rest.is_empty() {
+            let negative = rest.starts_with(['-', '−']);
+            let unsigned = rest.strip_prefix(SIGNS).unwrap_or(rest).trim_start();
+            let end = unsigned.find(SIGNS).unwrap_or(unsigned.len());
+            let (written, after) = unsigned.split_at(end);
+            match term(written.trim_end()) {
+                Ok((factor, quantity)) => {
+                    let sum = &mut formula.factors[quantity as usize];
+                    *sum += if negative { -factor } else { factor };
+                }
+                Err(fault) => faults.push(fault),
+            }
+            rest = after;
+        }
+        let allowed = -LARGEST_FACTOR..=LARGEST_FACTOR;
+        let beyond = formula.factors.iter().filter(|factor| !allowed.contains(factor));
+        faults.extend(beyond.map(|factor| Unreadable::new(Syntax::Factor, &factor.to_string())));
+        (formula, faults)
+    }
+}
+
+/// Reads one unsigned term: its factor and its quantity.
+fn term(text: &str) -> Result<(Points, Quantity), Unreadable> {
     let is_number = |c: char| c.is_ascii_digit() || "½./".contains(c);
     let (number, rest) = text.split_at(text.find(|c| !is_number(c)).unwrap_or(text.len()));
     let rest = rest.trim_start();
@@ -191,7 +203,10 @@ fn term(text: &str) -> Result<(Points, Quantity, &str), Unreadable> {
     let quantity = quantity.parse().ok().filter(|_| !missing);
     let quantity = quantity.ok_or_else(|| Unreadable::new(Syntax::Term, text))?;
     let factor = if number.is_empty() { Points::whole(1) } else { factor(number)? };
-    Ok((factor, quantity, squared.unwrap_or(rest)))
+    match squared.unwrap_or(rest).trim_start() {
+        "" => Ok((factor, quantity)),
+        after => Err(Unreadable::new(Syntax::Sign, after)),
+    }
 }
 
 /// Reads a factor: `10`, `½`, `2½`, `1/2`, `0.5`.

@@ -53,6 +53,8 @@ pub enum Reading {
     RunsPastDeadHand,
     /// A total of zero wins by what it is before any extra deal.
     ZeroBeforeExtras,
+    /// The table itself rules on revokes, misdeals and other incidents.
+    NoPenalties,
 }
 
 impl Reading {
@@ -75,6 +77,7 @@ impl Reading {
                 Clause::Promotions
             }
             Reading::ZeroBeforeExtras => Clause::ZeroFinish,
+            Reading::NoPenalties => Clause::Incidents,
         }
     }
 
@@ -112,6 +115,7 @@ impl Reading {
             Reading::ZeroBeforeExtras => {
                 !rules.extras.is_empty() && rules.schedule.forms.iter().any(|form| form.zero_finish)
             }
+            Reading::NoPenalties => true,
         }
     }
 
@@ -123,6 +127,7 @@ impl Reading {
                 | Reading::NoTrumpHighest
                 | Reading::FirstDealer
                 | Reading::SharedRank
+                | Reading::NoPenalties
         )
     }
 

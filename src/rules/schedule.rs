@@ -206,20 +206,49 @@ impl FromStr for Step {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Step, Unreadable> {
-        if let Some((cards, "")) = text.split_once("until the end") {
-            Ok(Step::Endless(cards.parse()?))
-        } else if let Some((from, to)) = text.split_once("up to") {
-            Ok(Step::Up(from.parse()?, to.parse()?))
-        } else if let Some((from, to)) = text.split_once("down to") {
-            Ok(Step::Down(from.parse()?, to.parse()?))
-        } else if let Some((cards, times)) = text.split_once(['×', 'x', '*']) {
-            let times = match times.trim() {
-                "players" => Times::Players,
-                number => Times::Number(count(number, Syntax::StepTimes)?),
-            };
-            Ok(Step::Repeat(cards.parse()?, times))
-        } else {
-            Err(Unreadable::new(Syntax::Step, text))
+        Step::read(text).map_err(|mut faults| faults.swap_remove(0))
+    }
+}
+
+impl FromStr for Times {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Times, Unreadable> {
+        match text.trim() {
+            "players" => Ok(Times::Players),
+            number => count(number, Syntax::StepTimes).map(Times::Number),
         }
+    }
+}
+
+impl Step {
+    /// Reads a step.
+    ///
+    /// # Errors
+    /// Every part of it that cannot be read, at least one.
+    pub(crate) fn read(text: &str) -> Result<Step, Vec<Unreadable>> {
+        if let Some((cards, "")) = text.split_once("until the end") {
+            cards.parse().map(Step::Endless).map_err(|fault| vec![fault])
+        } else if let Some((from, to)) = text.split_once("up to") {
+            both(from, to).map(|(from, to)| Step::Up(from, to))
+        } else if let Some((from, to)) = text.split_once("down to") {
+            both(from, to).map(|(from, to)| Step::Down(from, to))
+        } else if let Some((cards, times)) = text.split_once(['×', 'x', '*']) {
+            both(cards, times).map(|(cards, times)| Step::Repeat(cards, times))
+        } else {
+            Err(vec![Unreadable::new(Syntax::Step, text)])
+        }
+    }
+}
+
+/// Reads both parts of a step.
+fn both<A, B>(first: &str, second: &str) -> Result<(A, B), Vec<Unreadable>>
+where
+    A: FromStr<Err = Unreadable>,
+    B: FromStr<Err = Unreadable>,
+{
+    match (first.parse(), second.parse()) {
+        (Ok(first), Ok(second)) => Ok((first, second)),
+        (first, second) => Err(first.err().into_iter().chain(second.err()).collect()),
     }
 }

@@ -2,10 +2,10 @@
 
 use super::fault::{Found, MOST_ROWS};
 use super::{
-    Bidding, Form, Hand, MOST_DEALS, Pays, Play, Points, RulesFault, Ruleset, Scoring, Step, Table,
-    Target, TrumpRule, Unsound, is_id,
+    Bidding, Form, Hand, MOST_DEALS, NamesTrump, Pays, Play, Points, RulesFault, Ruleset, Scoring,
+    Step, Table, Target, TrumpRule, Unsound, is_id,
 };
-use crate::cards::{Suit, is_invisible};
+use crate::cards::{Suit, Trump, is_invisible};
 
 impl Ruleset {
     /// Everything that makes the rules unplayable.
@@ -138,9 +138,9 @@ impl Ruleset {
         let suits = rule.trumps.iter().enumerate().filter(|(_, trump)| trump.suit().is_some());
         let suits = suits.map(|(row, trump)| (format!("{trumps}.{row}"), trump.name().to_owned()));
         found.note_twice(suits.collect());
-        let is_missing = |suit: &Suit| !rule.trumps.contains(&(*suit).into());
-        let missing: Vec<Suit> = Suit::ALL.into_iter().filter(is_missing).collect();
-        found.note_if(!missing.is_empty(), trumps, || RulesFault::SuitsMissing(missing));
+        let suits = Suit::ALL.into_iter().map(Trump::from);
+        let missing: Vec<Trump> = suits.filter(|suit| !rule.trumps.contains(suit)).collect();
+        found.note_if(!missing.is_empty(), trumps, || RulesFault::TrumpsMissing(missing));
     }
 
     /// Notes bids that no deal can win, and bids that leave no opponents.
@@ -149,6 +149,12 @@ impl Ruleset {
         let cards = self.seated().filter_map(|players| self.largest_deal(players)).max();
         let hands = |players| self.table(players).map(|table| table.hands(players));
         let nones = rule.trumps.iter().enumerate().filter(|(_, trump)| trump.suit().is_none());
+        let takes_none = rule.bids.iter().any(|bid| bid.trump == NamesTrump::Either);
+        found.note_if(
+            takes_none && nones.clone().next().is_none(),
+            "bidding.auction.trumps",
+            || RulesFault::TrumpsMissing(vec![Trump::None]),
+        );
         for (row, trump) in nones.skip(1) {
             let key = format!("bidding.auction.trumps.{row}");
             found.note(key, RulesFault::Twice(trump.name().to_owned()));

@@ -96,7 +96,6 @@ pub(crate) fn recorded(
     let notices = notices(session.take_notices());
     let (history, game, speller) = (session.history(), session.game(), context.speller);
     let answer = status(context, history, || {
-        let of = |outcome| words::recorded(history, outcome, speller);
         let due = |last: &Outcome| match last.entry.act() {
             // The first line names the deal.
             Some(Trump(_) | Turned(_) | Call(_) | Contract(_) | Ruling(_)) if brief => {
@@ -106,7 +105,8 @@ pub(crate) fn recorded(
         };
         let last = outcomes.last();
         let totals = last.filter(|_| !brief).and_then(|last| words::totals_after(game, last));
-        let done = outcomes.iter().flat_map(of).chain(totals);
+        let of = |outcome| words::recorded(history, outcome, totals.is_none(), speller);
+        let done = outcomes.iter().flat_map(of).chain(totals.clone());
         let mut lines: Vec<String> = done.chain(last.into_iter().flat_map(due)).collect();
         if brief && context.global.game.is_some() {
             lines[0].insert_str(0, &format!("Game {}: ", history.id()));

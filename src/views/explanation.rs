@@ -60,7 +60,7 @@ pub struct ExplainedDeal {
     pub over: bool,
     /// Its place, cards, trump and dealer.
     pub heading: String,
-    /// How the contract ended, and its row of the points table.
+    /// The suit call that lapsed, how the contract ended, and its row of the points table.
     pub contract: Vec<String>,
     /// The rulings of the table that gave no points, or none yet.
     pub rulings: Vec<String>,
@@ -133,7 +133,11 @@ impl ExplainedDeal {
         let columns = columns(game, seat);
         let totals = columns
             .filter_map(|seat| Some(format!("{} {}", who(seat), deal.totals.get(seat.index())?)));
-        let contract = [words::contract_result(game, deal), words::contract_row(game, deal)];
+        let contract = [
+            words::lapsed_call(deal, &who),
+            words::contract_result(game, deal),
+            words::contract_row(game, deal),
+        ];
         ExplainedDeal {
             number: deal.plan.number,
             over,

@@ -2,9 +2,10 @@
 
 use super::deal::{DealContract, DealRuling, PlayerBid, trump};
 use super::play::DealPlay;
+use crate::cards::Seat;
 use crate::game::{Deal, Due, Game};
 use crate::history::History;
-use crate::rules::{Clause, PlannedTrump};
+use crate::rules::{Call, Clause, PlannedTrump};
 use crate::words::{self, Hint, Speller};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -99,8 +100,11 @@ pub struct BarredBid {
 pub struct Calls {
     /// The calls made, in turn.
     pub made: Vec<PlayerCall>,
-    /// The calls open to the next player, or to a pair whose contract may still change.
+    /// The calls open to the next player.
     pub open: Vec<String>,
+    /// The calls by which a pair may still change the contract that it won.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub late: Vec<PlayerCall>,
 }
 
 /// A player's call.
@@ -190,11 +194,17 @@ impl CurrentDeal {
 
 impl Calls {
     fn of(game: &Game, deal: &Deal, due: &Due) -> Option<Calls> {
-        let made = deal.auction()?.calls().iter().map(|(seat, call)| PlayerCall {
+        let called = |(seat, call): &(Seat, Call)| PlayerCall {
             player: words::names(game)(*seat),
             call: call.to_string(),
-        });
-        let open = due.open_calls().iter().map(ToString::to_string).collect();
-        Some(Calls { made: made.collect(), open })
+        };
+        let made = deal.auction()?.calls().iter().map(called).collect();
+        let (open, late) = match due {
+            Due::Calls(calls) => (calls.open.as_slice(), &[][..]),
+            Due::Tricks(tricks) => (&[][..], tricks.last_word.as_slice()),
+            _ => (&[][..], &[][..]),
+        };
+        let open = open.iter().map(ToString::to_string).collect();
+        Some(Calls { made, open, late: late.iter().map(called).collect() })
     }
 }

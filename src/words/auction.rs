@@ -122,10 +122,11 @@ pub(super) fn trou(by: &str) -> String {
     )
 }
 
-/// That nobody joined a suit call, so that a bid beneath it is played.
-pub(super) fn lapsed(call: &Contract, who: Who<'_>) -> String {
+/// That nobody joined a suit call of the deal, so that a bid beneath it is played.
+pub fn lapsed_call(deal: &Deal, who: Who<'_>) -> Option<String> {
     let source = cited(&Citation::OurReading(Reading::LapsedCall));
-    format!("Nobody joined {}, so it lapses. {source}", contract(call, who))
+    let call = contract(&deal.lapsed_call()?, who);
+    Some(format!("Nobody joined {call}, so it lapses. {source}"))
 }
 
 /// What a contract has to take: `at least 8 tricks`.

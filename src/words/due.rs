@@ -2,7 +2,7 @@
 
 use super::{
     Hint, Speller, agreed, and, call_words, calls_in_short, cited, contract, contract_notes, count,
-    hint_line, lapsed, last_word, names, pairs, shown_without, trou, trump,
+    hint_line, lapsed_call, last_word, names, pairs, shown_without, trou, trump,
 };
 use crate::cards::Seat;
 use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
@@ -177,7 +177,7 @@ pub fn notes(game: &Game, due: &Due) -> Vec<String> {
         (Due::Tricks(tricks), BiddingState::Auction { .. }) => {
             agreed(rules, deal).map_or_else(Vec::new, |(agreed, bid)| {
                 let notes = contract_notes(rules, bid, agreed, deal.leader(rules), &who);
-                let lapsed = deal.lapsed_call().map(|call| lapsed(&call, &who));
+                let lapsed = lapsed_call(deal, &who);
                 let last_word = last_word(agreed, &tricks.last_word, &who);
                 lapsed.into_iter().chain(notes).chain(last_word).collect()
             })

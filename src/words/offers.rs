@@ -26,6 +26,22 @@ pub fn offers(rules: &Ruleset) -> Vec<(String, String)> {
         .collect()
 }
 
+/// What the setting of the highest deal does, with what it can be at the smallest and the largest
+/// table.
+fn highest_deal(rules: &Ruleset) -> String {
+    let counts = rules.player_counts();
+    let most = |players: Option<&u8>| {
+        let players = *players?;
+        Some((players, rules.most_cards(players)))
+    };
+    match (most(counts.first()), most(counts.last())) {
+        (Some((few, high)), Some((many, low))) if low < high => {
+            format!("the highest deal, at most {high} with {few} players and {low} with {many}")
+        }
+        _ => "the highest deal".into(),
+    }
+}
+
 /// What a setting does, without a full stop.
 fn effect(rules: &Ruleset, changes: &Changed) -> String {
     let says = match changes {
@@ -37,14 +53,18 @@ fn effect(rules: &Ruleset, changes: &Changed) -> String {
             Setting::Premium => "the points for a bid made, before its tricks",
             Setting::SpadesDouble => "whether a deal with spades as trump counts double",
             Setting::Promotions => "which runs of deals pay a bonus",
-            Setting::NoZero => "whether a winning run with a bid of 0 in it pays nothing",
+            Setting::NoZero => {
+                "whether a winning run with a bid of 0 in it pays nothing; needs a promotion in force"
+            }
             Setting::ZeroFinish => "whether a total of exactly 0 after the last deal wins",
             Setting::Forehead => {
                 "which one-card deals are held on the forehead, where everyone sees every card but \
                  their own"
             }
-            Setting::Top => "the highest deal, as far as the pack allows",
-            Setting::Step => "by how many cards the deals rise and fall",
+            Setting::Top => &highest_deal(rules),
+            Setting::Step => {
+                "by how many cards the deals rise and fall, counted from the smallest deal"
+            }
             Setting::Hook => "whether the hook applies, or the smallest deal it applies to",
             Setting::End => "the points that end the game",
             Setting::Trumps => "the order of trumps between equal bids",

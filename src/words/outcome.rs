@@ -20,9 +20,14 @@ use crate::rules::{Points, Ruleset};
 const MOST_LISTED: usize = 8;
 
 /// What a request recorded, where it ended a deal, what the deal was worth, and what the table may do
-/// about it; what is due then is another matter.
-pub fn recorded(history: &History, outcome: &Outcome, speller: Speller) -> Vec<String> {
-    let mut lines = what_was_recorded(history, outcome);
+/// about it; what is due then is another matter. `totals` adds the new totals to the points.
+pub fn recorded(
+    history: &History,
+    outcome: &Outcome,
+    totals: bool,
+    speller: Speller,
+) -> Vec<String> {
+    let mut lines = what_was_recorded(history, outcome, totals);
     if let Done::Played = outcome.done {
         lines.extend(stands(history.game(), &outcome.entry));
     }
@@ -43,7 +48,7 @@ fn stands(game: &Game, entry: &Entry) -> Option<String> {
     Some(format!("{waived} The sheet marks the deal with †."))
 }
 
-fn what_was_recorded(history: &History, outcome: &Outcome) -> Vec<String> {
+fn what_was_recorded(history: &History, outcome: &Outcome, totals: bool) -> Vec<String> {
     let game = history.game();
     let entry_text = entry(history, &outcome.entry);
     match (&outcome.done, outcome.entry.act()) {
@@ -52,17 +57,17 @@ fn what_was_recorded(history: &History, outcome: &Outcome) -> Vec<String> {
         (Done::Known { .. }, _) => {
             let known = "These tricks are already recorded card by card. For the next deal, \
                          record its trump or its bids first.";
-            std::iter::once(known.into()).chain(last_trick(game)).collect()
+            std::iter::once(known.into()).chain(last_trick(game, totals)).collect()
         }
         // What is due says all about a contract.
         (Done::Played, Some(Act::Contract(_))) => Vec::new(),
-        (Done::Played, Some(Act::Trick { .. })) => last_trick(game),
+        (Done::Played, Some(Act::Trick { .. })) => last_trick(game, totals),
         (Done::Played, Some(Act::Ruling(ruling))) => ruled(game, ruling),
         (Done::Played, Some(Act::Took(_))) => {
             let ended = game.played().next_back();
             let result = ended.and_then(|deal| contract_result(game, deal)).unwrap_or(entry_text);
             let result = sentence(&result);
-            std::iter::once(result).chain(ended.map(|deal| points(game, deal))).collect()
+            std::iter::once(result).chain(ended.map(|deal| points(game, deal, totals))).collect()
         }
         (Done::Played | Done::Fixed { .. }, _) => vec![sentence(&entry_text)],
     }
@@ -119,7 +124,7 @@ fn ruled(game: &Game, ruling: &TableRuling) -> Vec<String> {
 
 /// The last trick recorded by its cards: who took it and why, what the cards prove now, and, where
 /// it ended the deal, the tricks and their points.
-fn last_trick(game: &Game) -> Vec<String> {
+fn last_trick(game: &Game, totals: bool) -> Vec<String> {
     let deal = with_tricks(game);
     let Some((deal, last)) = deal.and_then(|deal| Some((deal, deal.recorded().last()?))) else {
         return Vec::new();
@@ -135,13 +140,13 @@ fn last_trick(game: &Game) -> Vec<String> {
                 format!("Tricks: {}.", pairs(tally.map(|(seat, tricks)| (who(seat), tricks))))
             }
         });
-        lines.push(points(game, deal));
+        lines.push(points(game, deal, totals));
     }
     lines
 }
 
-/// The points of a deal and the totals after it, in speaking order.
-fn points(game: &Game, deal: &Deal) -> String {
+/// The points of a deal, with or without the totals after it, in speaking order.
+fn points(game: &Game, deal: &Deal, totals: bool) -> String {
     let players = game.setup().players();
     let extra = |points: Points, what: &str| match points {
         Points::ZERO => String::new(),
@@ -153,8 +158,9 @@ fn points(game: &Game, deal: &Deal) -> String {
         let points = signed(deal.points(seat)?);
         let bonus = extra(deal.bonus(seat), "bonus");
         let ruled = extra(deal.ruling_points(seat), "ruling");
-        let total = deal.totals[seat.index()];
-        Some(format!("{} {points}{bonus}{ruled} = {total}", players.name(seat)))
+        let total = totals.then(|| format!(" = {}", deal.totals[seat.index()]));
+        let total = total.unwrap_or_default();
+        Some(format!("{} {points}{bonus}{ruled}{total}", players.name(seat)))
     });
     format!("Points: {}.", list(each))
 }

@@ -2,9 +2,9 @@
 
 use super::{
     Fixable, Hint, Input, Ruling, Unknown, Who, auction, calls_in_short, capital, contract, count,
-    names, no_such, or, play, players, range, shortened, trump, why_barred,
+    last_word, names, no_such, or, play, players, range, shortened, trump, why_barred,
 };
-use crate::game::{Deal, Game};
+use crate::game::{Deal, Due, Game};
 use crate::rules::{
     AuctionState, Bidding, Call, NamesTrump, PlayFault, Reading, Refusal, Ruleset, RulingFault,
     SeatingFault,
@@ -42,7 +42,14 @@ pub fn ruling_for(game: &Game, refusal: &Refusal, who: Who<'_>) -> Ruling {
     };
     let players = u8::try_from(setup.players().count()).ok();
     let behind = Reading::behind(refusal, setup.rules(), players).or_else(lapsed);
-    resting_on(setup.rules(), refusal, who, behind)
+    let ruling = resting_on(setup.rules(), refusal, who, behind);
+    let late = match (refusal, game.due()) {
+        (Refusal::AuctionOver(Some(contract)), Due::Tricks(due)) => {
+            last_word(contract, &due.last_word, who)
+        }
+        _ => None,
+    };
+    Ruling { open: late.or(ruling.open), ..ruling }
 }
 
 fn resting_on(rules: &Ruleset, refusal: &Refusal, who: Who<'_>, behind: Option<Reading>) -> Ruling {

@@ -52,8 +52,8 @@ pub fn rules_fault(fault: &RulesFault) -> String {
         TopTooHigh { top, most } => top_too_high(*top, *most, None),
         Packets => "Every deal must be made of whole rounds of these packets.".into(),
         Talon => "Only two players can draw from a talon.".into(),
-        SuitsMissing(suits) => {
-            format!("The trumps lack {}.", and(suits.iter().map(|suit| suit.name())))
+        TrumpsMissing(trumps) => {
+            format!("The trumps lack {}.", and(trumps.iter().map(|trump| trump.name())))
         }
         SecondTrou => "There can be only one trou.".into(),
         TargetTooHigh { target, tricks } => format!(

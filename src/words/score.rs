@@ -49,11 +49,12 @@ pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
 }
 
 fn hands(scoring: &HandScore) -> String {
-    let part = |when: &str, points: &Formula| format!("{when}: {}", formula(points));
+    let part = |when: &str, points: &Formula| format!("{when}: {}", formula(points, OFF));
     let mut parts = vec![part("made", &scoring.made)];
     match scoring.over == scoring.under {
         true => parts.push(part("missed", &scoring.over)),
         false => {
+            let part = |off: &str, points: &Formula| format!("{off}: {}", formula(points, off));
             parts.extend([part("tricks over", &scoring.over), part("tricks under", &scoring.under)])
         }
     }
@@ -71,16 +72,19 @@ fn hands(scoring: &HandScore) -> String {
     joined(parts, "; ")
 }
 
-/// A formula in words: `10 + tricks`, `minus the difference`.
-fn formula(formula: &Formula) -> String {
+/// How far the tricks are off a bid, either way.
+const OFF: &str = "tricks over or under";
+
+/// A formula in words, such as `10 + tricks`; `off` says how far the tricks are off the bid.
+fn formula(formula: &Formula, off: &str) -> String {
     formula.sum("minus ", " × ", |quantity| match quantity {
         Quantity::One => String::new(),
         Quantity::Bid => "bid".into(),
         Quantity::Took => "tricks".into(),
-        Quantity::Off => "tricks off".into(),
+        Quantity::Off => off.into(),
         Quantity::Cards => "cards".into(),
         Quantity::BidSquared => "bid²".into(),
-        Quantity::OffSquared => "(tricks off)²".into(),
+        Quantity::OffSquared => format!("({off})²"),
     })
 }
 
@@ -112,7 +116,12 @@ pub fn worked_out(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
 /// What a hand was and what it is worth: `bid 2, took 2: made, 10 + tricks: 10 + 2 = 12`.
 pub fn hand_points(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
     let (case, rule) = scoring.case(hand);
-    let (rule, sum) = (formula(rule), worked_out(scoring, hand, doubled));
+    let off = match case {
+        Case::Under => "tricks under",
+        Case::Over | Case::ZeroMissed => "tricks over",
+        Case::Made | Case::ZeroMade | Case::Blank => OFF,
+    };
+    let (rule, sum) = (formula(rule, off), worked_out(scoring, hand, doubled));
     let what = format!("bid {}, took {}: {}", hand.bid, hand.took, case_words(case, hand));
     match scoring.doubled_by.filter(|_| doubled) {
         Some(suit) => format!("{what}, {rule}, doubled by {}: {sum}", trump(suit.into())),

@@ -64,6 +64,7 @@ const fn reason(reading: Reading) -> &'static str {
         Reading::DeadHandCounts => "the players count, not the hands",
         Reading::RunsPastDeadHand => "a dead hand neither wins nor fails",
         Reading::ZeroBeforeExtras => "extra deals are not part of the schedule",
+        Reading::NoPenalties => "the document gives no penalty",
     }
 }
 
@@ -98,7 +99,7 @@ pub(super) fn reading(rules: &Ruleset, reading: Reading) -> String {
         Reading::LastWord => {
             "the winning pair may still do either until a card or the result is recorded"
         }
-        Reading::MatchLength | Reading::FirstDealer => "",
+        Reading::MatchLength | Reading::FirstDealer | Reading::NoPenalties => "",
         Reading::SharedRank => "equal totals share the rank",
         Reading::TieAtTheEnd => "if the best totals are equal, another deal is played",
         Reading::SpoiltRun => {

@@ -223,9 +223,10 @@ impl Ground {
         largest.map_or(Pack::FULL, Table::pack)
     }
 
-    /// Whether another number of players has a larger pack.
-    fn has_larger(&self, pack: Pack) -> bool {
-        self.rules.tables.iter().any(|table| table.pack().size() > pack.size())
+    /// Whether the number of players is not known, and one has a larger pack.
+    fn may_have_larger(&self, pack: Pack) -> bool {
+        self.hands.is_none()
+            && self.rules.tables.iter().any(|table| table.pack().size() > pack.size())
     }
 
     /// The ruling on cards that cannot have been played like this.
@@ -240,7 +241,7 @@ impl Ground {
         (ruling.open, ruling.hints) = match fault {
             PlayFault::TrumpUnknown => (None, vec![Hint::Give(Input::Trump)]),
             _ if self.deal.is_some() || !open.is_empty() => (ruling.open, ruling.hints),
-            PlayFault::NotInPack { pack, .. } if self.has_larger(pack) => {
+            PlayFault::NotInPack { pack, .. } if self.may_have_larger(pack) => {
                 (Some(words::pack_grows().into()), vec![Hint::Give(Input::Players)])
             }
             _ => (ruling.open, Vec::new()),

@@ -528,16 +528,19 @@ fn a_pair_has_the_last_word_until_a_card_or_a_result() {
         (&status["deal"]["phase"], &status["deal"]["turn"]),
         (&"tricks".into(), &"Ana".into())
     );
-    let open = status["deal"]["calls"]["open"].as_array().expect("calls");
-    assert!(open.contains(&"suit-9:hearts".into()) && open.contains(&"solo-6:spades".into()));
-    assert!(!open.contains(&"pass".into()) && !open.contains(&"suit-9:spades".into()));
+    let calls = &status["deal"]["calls"];
+    assert_eq!(calls["open"], serde_json::json!([]));
+    let late = calls["late"].as_array().expect("calls");
+    let is_open = |player: &str, call: &str| {
+        late.contains(&serde_json::json!({"player": player, "call": call}))
+    };
+    assert!(is_open("Bo", "suit-9:hearts") && is_open("Ana", "solo-6:spades"));
+    assert!(!is_open("Ana", "pass") && !is_open("Bo", "suit-9:spades"));
     assert!(table.done("check call suit-9:h").contains("Bo"), "it is the joiner's");
     assert!(table.done("check call solo-6:h").contains("Ana"), "it is the caller's");
     let ruling = table.json("check call solo-6:h");
-    assert_eq!(
-        (&ruling["rule"], &ruling["open"]),
-        (&"auction-whist.raise".into(), &open.clone().into())
-    );
+    let open: Vec<_> = late.iter().map(|late| late["call"].clone()).collect();
+    assert_eq!((&ruling["rule"], &ruling["open"]), (&"auction-whist.raise".into(), &open.into()));
     for (call, rule) in [
         ("pass", "call-turn"),
         ("join", "call-turn"),
@@ -588,4 +591,13 @@ fn commands_of_other_games_are_refused() {
         let said = table.refused(2, &format!("new auction-whist Ana Bo Cy Di --set {set}"));
         assert!(said.stderr.contains("cannot be set"), "{}", said.stderr);
     }
+}
+
+#[test]
+fn a_lapsed_call_is_explained_with_the_deal() {
+    let calls = "call pass-trou pass-trou pass-trou pass-trou solo-6:d suit-10:s pass pass pass";
+    let table = Table::after(&[NEW, calls, "took 6"]);
+    let told = table.done("explain 1");
+    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains("Nobody joined suit-10 in spades ♠ by Bo, so it lapses."), "{told}");
 }

@@ -105,6 +105,10 @@ fn each_fault_of_an_auction_has_its_own_message() {
         &[("id = \"8-suit\"", "“8-suit” cannot be an id: it does not start with a letter.")],
     );
     auction(
+        &[(", \"none\"]", "]")],
+        &[("trumps = [\"spades\", \"clubs\", \"diamonds\", \"hearts\"]", "The trumps lack none.")],
+    );
+    auction(
         &[("target = { at_least = 13 }", "target = { at_least = 14 }")],
         &[(
             "target = { at_least = 14 }",
