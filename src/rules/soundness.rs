@@ -138,8 +138,10 @@ impl Ruleset {
         let suits = rule.trumps.iter().enumerate().filter(|(_, trump)| trump.suit().is_some());
         let suits = suits.map(|(row, trump)| (format!("{trumps}.{row}"), trump.name().to_owned()));
         found.note_twice(suits.collect());
-        let suits = Suit::ALL.into_iter().map(Trump::from);
-        let missing: Vec<Trump> = suits.filter(|suit| !rule.trumps.contains(suit)).collect();
+        let takes_none = rule.bids.iter().any(|bid| bid.trump == NamesTrump::Either);
+        let needed =
+            Suit::ALL.into_iter().map(Trump::from).chain(takes_none.then_some(Trump::None));
+        let missing: Vec<Trump> = needed.filter(|trump| !rule.trumps.contains(trump)).collect();
         found.note_if(!missing.is_empty(), trumps, || RulesFault::TrumpsMissing(missing));
     }
 
@@ -149,12 +151,6 @@ impl Ruleset {
         let cards = self.seated().filter_map(|players| self.largest_deal(players)).max();
         let hands = |players| self.table(players).map(|table| table.hands(players));
         let nones = rule.trumps.iter().enumerate().filter(|(_, trump)| trump.suit().is_none());
-        let takes_none = rule.bids.iter().any(|bid| bid.trump == NamesTrump::Either);
-        found.note_if(
-            takes_none && nones.clone().next().is_none(),
-            "bidding.auction.trumps",
-            || RulesFault::TrumpsMissing(vec![Trump::None]),
-        );
         for (row, trump) in nones.skip(1) {
             let key = format!("bidding.auction.trumps.{row}");
             found.note(key, RulesFault::Twice(trump.name().to_owned()));

@@ -100,9 +100,9 @@ pub struct BarredBid {
 pub struct Calls {
     /// The calls made, in turn.
     pub made: Vec<PlayerCall>,
-    /// The calls open to the next player.
+    /// The calls open to the next player, or to a pair whose contract may still change.
     pub open: Vec<String>,
-    /// The calls by which a pair may still change the contract that it won.
+    /// The same calls with their players, where a pair's contract may still change.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub late: Vec<PlayerCall>,
 }
@@ -199,12 +199,11 @@ impl Calls {
             call: call.to_string(),
         };
         let made = deal.auction()?.calls().iter().map(called).collect();
-        let (open, late) = match due {
-            Due::Calls(calls) => (calls.open.as_slice(), &[][..]),
-            Due::Tricks(tricks) => (&[][..], tricks.last_word.as_slice()),
-            _ => (&[][..], &[][..]),
+        let open = due.open_calls().iter().map(ToString::to_string).collect();
+        let late = match due {
+            Due::Tricks(tricks) => tricks.last_word.iter().map(called).collect(),
+            _ => Vec::new(),
         };
-        let open = open.iter().map(ToString::to_string).collect();
-        Some(Calls { made, open, late: late.iter().map(called).collect() })
+        Some(Calls { made, open, late })
     }
 }

@@ -8,6 +8,7 @@ use crate::rules::{
     Asks, AuctionRule, Bid, BidRule, Call, CallFault, CallRefused, CallTurn, Citation, Contract,
     Leads, NamesTrump, Play, Reading, Ruleset, Target,
 };
+use std::collections::BTreeSet;
 
 /// A bid as it is said: `suit-8 in hearts ♥`, `big-chelem without trump`, `piccolo`.
 pub fn bid(bid: &Bid) -> String {
@@ -181,6 +182,12 @@ pub(super) fn last_word(
     let leaves = leaves.map(|by| format!("{by} may still break away with a higher solo bid"));
     let either = joined(raises.into_iter().chain(leaves), ", or ");
     (!either.is_empty()).then(|| format!("{either}."))
+}
+
+/// The same in short, without the sorts of bids.
+pub(super) fn may_still_bid(open: &[(Seat, Call)], who: Who<'_>) -> Option<String> {
+    let seats: BTreeSet<Seat> = open.iter().map(|(seat, _)| *seat).collect();
+    (!seats.is_empty()).then(|| format!("{} may still bid.", or(seats.into_iter().map(who))))
 }
 
 /// The bids of an auction as a paragraph: the ranking, and the order of the trumps, or only of the

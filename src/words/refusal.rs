@@ -2,7 +2,7 @@
 
 use super::{
     Fixable, Hint, Input, Ruling, Unknown, Who, auction, calls_in_short, capital, contract, count,
-    last_word, names, no_such, or, play, players, range, shortened, trump, why_barred,
+    names, no_such, or, play, players, range, shortened, trump, why_barred,
 };
 use crate::game::{Deal, Due, Game};
 use crate::rules::{
@@ -44,9 +44,7 @@ pub fn ruling_for(game: &Game, refusal: &Refusal, who: Who<'_>) -> Ruling {
     let behind = Reading::behind(refusal, setup.rules(), players).or_else(lapsed);
     let ruling = resting_on(setup.rules(), refusal, who, behind);
     let late = match (refusal, game.due()) {
-        (Refusal::AuctionOver(Some(contract)), Due::Tricks(due)) => {
-            last_word(contract, &due.last_word, who)
-        }
+        (Refusal::AuctionOver(_), Due::Tricks(due)) => auction::may_still_bid(&due.last_word, who),
         _ => None,
     };
     Ruling { open: late.or(ruling.open), ..ruling }

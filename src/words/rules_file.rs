@@ -53,7 +53,7 @@ pub fn rules_fault(fault: &RulesFault) -> String {
         Packets => "Every deal must be made of whole rounds of these packets.".into(),
         Talon => "Only two players can draw from a talon.".into(),
         TrumpsMissing(trumps) => {
-            format!("The trumps lack {}.", and(trumps.iter().map(|trump| trump.name())))
+            format!("The trumps lack {}.", and(trumps.iter().map(|it| format!("“{}”", it.name()))))
         }
         SecondTrou => "There can be only one trou.".into(),
         TargetTooHigh { target, tricks } => format!(

@@ -106,7 +106,10 @@ fn each_fault_of_an_auction_has_its_own_message() {
     );
     auction(
         &[(", \"none\"]", "]")],
-        &[("trumps = [\"spades\", \"clubs\", \"diamonds\", \"hearts\"]", "The trumps lack none.")],
+        &[(
+            "trumps = [\"spades\", \"clubs\", \"diamonds\", \"hearts\"]",
+            "The trumps lack “none”.",
+        )],
     );
     auction(
         &[("target = { at_least = 13 }", "target = { at_least = 14 }")],
@@ -128,7 +131,10 @@ fn each_fault_of_an_auction_has_its_own_message() {
     let trumps = "trumps = [\"spades\", \"clubs\", \"diamonds\", \"hearts\", \"none\"]";
     auction(
         &[(trumps, "trumps = [\"spades\", \"clubs\", \"none\"]")],
-        &[("trumps = [\"spades\", \"clubs\", \"none\"]", "The trumps lack diamonds and hearts.")],
+        &[(
+            "trumps = [\"spades\", \"clubs\", \"none\"]",
+            "The trumps lack “diamonds” and “hearts”.",
+        )],
     );
     auction(
         &[("\"spades\", \"clubs\",", "\"spades\", \"clubs\", \"spades\",")],
