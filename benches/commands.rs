@@ -7,7 +7,8 @@
 //! alternating between the two. With `--check` it fails if a command takes more than 1.05 times as
 //! long here, or the number after `--limit`.
 
-use hoyle::game::{Act, Count, Due, Players, Setup};
+use hoyle::cards::{Card, Suit};
+use hoyle::game::{Act, Count, Due, PlayedCard, Players, Setup};
 use hoyle::history::{GameId, History, Origin, Stamp, journal};
 use hoyle::presets;
 use hoyle::store::Store;
@@ -51,6 +52,7 @@ fn main() -> ExitCode {
         ratios.extend(bid_to_sqlite(folder.path()));
         ratios.push(bid_among_others(folder.path()));
         ratios.push(status_late_to_early(folder.path()));
+        ratios.push(html_to_text(folder.path()));
         ratios.push(fold_to_copy());
     }
     let mut missed = false;
@@ -183,6 +185,21 @@ fn status_late_to_early(folder: &Path) -> Ratio {
     }
 }
 
+/// A page that reviews the cards of 400 deals, compared with the text sheet of the same game.
+fn html_to_text(folder: &Path) -> Ratio {
+    let data = folder.join("cards");
+    begin(&data, &game_of_cards());
+    let game = ["-g", "cards", "sheet", "--format"];
+    let sheet = |format| timed(&mut hoyle(&data, &[&game[..], &[format]].concat()));
+    let (html, text) = in_turn(|| sheet("html"), || sheet("text"));
+    report(&format!("400 deals by their cards: HTML {html:?}, text {text:?}"));
+    Ratio {
+        what: "HTML of 400 deals recorded by cards / their text sheet",
+        ratio: over(html, text),
+        target: Some(3.0),
+    }
+}
+
 /// Reading a whole game and judging every act, compared with calculating its checksums.
 fn fold_to_copy() -> Ratio {
     let bytes = journal::encode(&late_game());
@@ -312,6 +329,64 @@ fn late_game() -> History {
     }
     assert_eq!(history.entries().len(), LATE_ENTRIES);
     assert!(matches!(history.game().due(), Due::Bids(_)));
+    history
+}
+
+/// Rules for 400 deals with a card turned up in each.
+const CARDS: &str = r#"
+format = 1
+id = "cards"
+title = "Cards"
+trump = "turned"
+scoring = "romanian"
+schedule.form = "all"
+bidding.exact.hook = "always"
+
+[[tables]]
+players = [4]
+lowest = "2"
+
+[[schedule.forms]]
+id = "all"
+steps = ["12 × 50", "12 × 50", "12 × 50", "12 × 50", "12 × 50", "12 × 50", "12 × 50", "12 × 50"]
+"#;
+
+/// Returns a game in which every card is recorded. Everybody follows suit.
+fn game_of_cards() -> History {
+    let names = ["Igor", "Jovana", "Dunja", "Dušan"];
+    let players = Players::new(&names).expect("names");
+    let dealer = players.seats().next_back().expect("a dealer");
+    let rules = presets::read(CARDS).expect("sound");
+    let setup = Setup::new(rules, players, dealer).expect("seated");
+    let id = "cards".parse::<GameId>().expect("an id");
+    let mut history = History::new(id, now(), Origin::default(), setup);
+    let mut dice = fastrand::Rng::with_seed(1);
+    while let Some(deal) = history.game().current() {
+        let mut leader = deal.plan.seats[0];
+        let mut pack: Vec<Card> = deal.plan.pack.cards().collect();
+        dice.shuffle(&mut pack);
+        let mut hands: Vec<Vec<Card>> = pack[..48].chunks(12).map(<[Card]>::to_vec).collect();
+        let turned = pack[48];
+        let bids = Act::Bid(vec![Count::next(0); 4]);
+        for act in [Act::Turned(turned), bids] {
+            history.play(&act, now()).expect("legal");
+        }
+        for _ in 0..12 {
+            let mut cards: Vec<PlayedCard> = Vec::new();
+            for place in 0..4 {
+                let hand = &mut hands[leader.after(place, 4).index()];
+                let led = cards.first().map(|led| led.card.suit);
+                let fits = |suit: Option<Suit>| hand.iter().position(|it| Some(it.suit) == suit);
+                let index = fits(led).or_else(|| fits(Some(turned.suit))).unwrap_or(0);
+                cards.push(PlayedCard { by: None, card: hand.swap_remove(index) });
+            }
+            history.play(&Act::Trick { cards, turned: None }, now()).expect("legal");
+            let deal = history.game().deals().rev().find(|deal| !deal.recorded().is_empty());
+            let last = deal.and_then(|deal| deal.recorded().last());
+            leader = last.expect("a trick").winner;
+        }
+    }
+    assert_eq!(history.game().played().count(), 400);
     history
 }
 

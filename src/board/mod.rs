@@ -184,17 +184,17 @@ impl Sitting<'_> {
                 }
             }
             (View::Deal(deal), _) => {
-                let explanation = Explanation::of(game, Some(deal), None);
-                match explanation.deals.is_empty() {
-                    true => words::nothing_to_explain(deal, Explanation::deals(game).count()),
-                    false => text::explanation(&explanation, look),
+                let explained = || Explanation::by_deal(game, Some(deal), None);
+                match explained().next() {
+                    None => words::nothing_to_explain(deal, Explanation::deals(game).count()),
+                    Some(_) => text::explanation(explained, None, look).to_string(),
                 }
             }
             (View::Sheet, _) => {
                 let sheet = Sheet::of(self.session.history().id().as_str(), game);
-                text::sheet(&sheet, Style::Full, look)
+                text::sheet(&sheet, Style::Full, look).to_string()
             }
-            (View::Log, _) => text::log(&Log::of(self.session.history()), look),
+            (View::Log, _) => text::log(Log::of(self.session.history()), look).to_string(),
             (View::Help, _) => HELP.into(),
             (View::Table | View::Score | View::Chart, _) => String::new(),
         }

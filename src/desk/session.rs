@@ -148,7 +148,11 @@ impl Session {
     /// It cannot be performed, or the journal cannot be written. [`Why::Conflict`] if others have
     /// recorded something since; the session then has it too. Nothing is recorded in any case.
     pub fn perform(&mut self, request: &Request, now: Stamp) -> Result<Outcome, Error> {
-        self.change(now, |history| request.perform(history, now))
+        match self.stored {
+            Some(_) => self.change(now, |history| request.perform(history, now)),
+            // A request that fails leaves the history as it was, so that no copy is needed.
+            None => request.perform(&mut self.history, now),
+        }
     }
 
     /// Performs several requests, each in the game as the one before leaves it: all of them, in one

@@ -2,6 +2,8 @@
 
 use super::shorten;
 use crate::views::{Align, Cell, Grid, Group, Ink, Row};
+use std::borrow::Cow;
+use std::collections::{HashMap, HashSet};
 use unicode_width::UnicodeWidthStr;
 
 /// Columns between two columns of a group.
@@ -18,21 +20,33 @@ const SHORTEST_NAME: usize = 2;
 
 /// A table laid out, its texts shortened.
 #[derive(Debug)]
-pub(super) struct Fitted {
+pub(super) struct Fitted<'a> {
     pub(super) caption: Vec<String>,
     pub(super) width: usize,
-    pub(super) lines: Vec<Line>,
+    grid: Cow<'a, Grid>,
+    /// The rows of headings: those of the groups and those of the columns, both left out if empty.
+    heads: Vec<Vec<(Cell, Span)>>,
+    /// The places of the columns, each with the short forms of its texts that are too long.
+    columns: Vec<(Span, HashMap<String, String>)>,
 }
 
 /// A line of a table laid out.
 #[derive(Debug)]
-pub(super) enum Line {
+pub(super) enum Line<'a> {
     /// Cells, each in its place.
-    Cells(Vec<(Cell, Span)>),
+    Cells(Vec<Placed<'a>>),
     /// A line across the table.
     Rule,
     /// The title of a section, in parts.
-    Title(Vec<String>),
+    Title(&'a [String]),
+}
+
+/// A text in its place.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Placed<'a> {
+    pub(super) text: &'a str,
+    pub(super) ink: Ink,
+    pub(super) span: Span,
 }
 
 /// The place of a column or a group of columns, in letters from the left.
@@ -43,27 +57,40 @@ pub(super) struct Span {
     pub(super) align: Align,
 }
 
+/// Whether the table fits the width in one piece with names that can still be read.
+pub(super) fn is_comfortable(grid: &Grid, width: usize) -> bool {
+    Measured::of(grid).cap(width, COMFORTABLE_NAME).is_some()
+}
+
 /// The table in one piece with names that can still be read, or `None` if it does not fit the
 /// width.
-pub(super) fn comfortably(grid: &Grid, width: usize) -> Option<Fitted> {
+pub(super) fn comfortably(grid: Cow<'_, Grid>, width: usize) -> Option<Fitted<'_>> {
     fitted(grid, width, COMFORTABLE_NAME)
 }
 
 /// The table in one piece, whatever becomes of its names, or `None` if even so it does not fit.
-pub(super) fn tightly(grid: &Grid, width: usize) -> Option<Fitted> {
+pub(super) fn tightly(grid: Cow<'_, Grid>, width: usize) -> Option<Fitted<'_>> {
     fitted(grid, width, SHORTEST_NAME)
 }
 
 /// The least width of each group with names that can still be read, with the gap between groups.
 pub(super) fn comfortable_widths(grid: &Grid) -> Vec<usize> {
-    widths(grid, COMFORTABLE_NAME).iter().map(|group| BETWEEN_GROUPS + inner(group)).collect()
+    let widths = Measured::of(grid).widths(COMFORTABLE_NAME);
+    widths.iter().map(|group| BETWEEN_GROUPS + inner(group)).collect()
 }
 
 /// The table as narrow as possible, which may still be too wide.
-pub(super) fn narrowest(grid: &Grid, width: usize) -> Fitted {
-    tightly(grid, width)
-        .or_else(|| tightly(&words_as_names(grid), width))
-        .unwrap_or_else(|| with_names_capped(grid, SHORTEST_NAME))
+pub(super) fn narrowest(mut grid: Cow<'_, Grid>, width: usize) -> Fitted<'_> {
+    if Measured::of(&grid).cap(width, SHORTEST_NAME).is_none() {
+        let with_words = words_as_names(&grid);
+        if Measured::of(&with_words).cap(width, SHORTEST_NAME).is_some() {
+            grid = Cow::Owned(with_words);
+        }
+    }
+    let measured = Measured::of(&grid);
+    let cap = measured.cap(width, SHORTEST_NAME).unwrap_or(SHORTEST_NAME);
+    let widths = measured.widths(cap);
+    with_names_capped(grid, &widths)
 }
 
 /// The table with every word shortened like a name.
@@ -77,43 +104,59 @@ fn words_as_names(grid: &Grid) -> Grid {
 
 /// The table with its names as long as the width allows, but no shorter than `shortest`; `None` if
 /// it does not fit.
-fn fitted(grid: &Grid, width: usize, shortest: usize) -> Option<Fitted> {
-    let headings = grid.groups.iter().map(|group| group.heading.as_str());
-    let names = headings.chain(elastic(grid).flat_map(|column| texts(grid, column)));
-    let longest = names.map(UnicodeWidthStr::width).max().unwrap_or(0).max(shortest);
-    let caps: Vec<usize> = (shortest..=longest).collect();
-    // Longer names make a wider table: bisect.
-    let fitting = caps.partition_point(|cap| total(&widths(grid, *cap)) <= width);
-    let cap = caps[..fitting].last()?;
-    Some(with_names_capped(grid, *cap))
+fn fitted(grid: Cow<'_, Grid>, width: usize, shortest: usize) -> Option<Fitted<'_>> {
+    let measured = Measured::of(&grid);
+    let widths = measured.widths(measured.cap(width, shortest)?);
+    Some(with_names_capped(grid, &widths))
 }
 
-/// The columns whose texts may be shortened.
-fn elastic(grid: &Grid) -> impl Iterator<Item = usize> {
-    grid.columns().enumerate().filter(|(_, column)| column.elastic).map(|(index, _)| index)
+/// A table with the widths of its texts.
+struct Measured<'a> {
+    grid: &'a Grid,
+    /// The width of each column if nothing in it is shortened.
+    columns: Vec<usize>,
 }
 
-fn texts(grid: &Grid, column: usize) -> impl Iterator<Item = &str> {
-    grid.rows.iter().filter_map(Row::cells).map(move |cells| cells[column].text.as_str())
-}
-
-/// The width of each group's columns when names take at most `cap` columns. A heading wider than its
-/// group widens the group's first column, so that the others stay close together.
-fn widths(grid: &Grid, cap: usize) -> Vec<Vec<usize>> {
-    let mut columns = grid.columns().enumerate().map(|(index, column)| {
-        let limit = if column.elastic { cap } else { usize::MAX };
-        let texts = texts(grid, index).map(|text| text.width().min(limit));
-        texts.chain([column.label.width(), 1]).max().unwrap_or(1)
-    });
-    let group = |group: &Group| {
-        let mut widths: Vec<usize> = columns.by_ref().take(group.columns.len()).collect();
-        let missing = group.heading.width().min(cap).saturating_sub(inner(&widths));
-        if let Some(first) = widths.first_mut() {
-            *first += missing;
+impl<'a> Measured<'a> {
+    fn of(grid: &'a Grid) -> Measured<'a> {
+        let mut columns: Vec<usize> = grid.columns().map(|column| column.label.width()).collect();
+        for cells in grid.rows.iter().filter_map(Row::cells) {
+            for (column, cell) in columns.iter_mut().zip(cells) {
+                *column = cell.text.width().max(*column);
+            }
         }
-        widths
-    };
-    grid.groups.iter().map(group).collect()
+        Measured { grid, columns }
+    }
+
+    /// How long names may be at most, and no shorter than `shortest`, for the table to fit the width;
+    /// `None` if it does not fit.
+    fn cap(&self, width: usize, shortest: usize) -> Option<usize> {
+        let headings = self.grid.groups.iter().map(|group| group.heading.width());
+        let elastic = self.grid.columns().zip(&self.columns).filter(|(column, _)| column.elastic);
+        let longest = headings.chain(elastic.map(|(_, width)| *width)).max().unwrap_or(0);
+        let caps: Vec<usize> = (shortest..=longest.max(shortest)).collect();
+        // Longer names make a wider table: bisect.
+        let fitting = caps.partition_point(|cap| total(&self.widths(*cap)) <= width);
+        caps[..fitting].last().copied()
+    }
+
+    /// The width of each group's columns when names take at most `cap` columns. A heading wider than
+    /// its group widens the group's first column, so that the others stay close together.
+    fn widths(&self, cap: usize) -> Vec<Vec<usize>> {
+        let mut columns = self.grid.columns().zip(&self.columns).map(|(column, width)| {
+            let limit = if column.elastic { cap.max(column.label.width()) } else { usize::MAX };
+            (*width).min(limit).max(1)
+        });
+        let group = |group: &Group| {
+            let mut widths: Vec<usize> = columns.by_ref().take(group.columns.len()).collect();
+            let missing = group.heading.width().min(cap).saturating_sub(inner(&widths));
+            if let Some(first) = widths.first_mut() {
+                *first += missing;
+            }
+            widths
+        };
+        self.grid.groups.iter().map(group).collect()
+    }
 }
 
 /// The width of a group whose columns have these widths.
@@ -126,55 +169,91 @@ fn total(groups: &[Vec<usize>]) -> usize {
     inner + BETWEEN_GROUPS * groups.len().saturating_sub(1)
 }
 
-/// The table with its names cut to `cap` columns, or to their column where that is wider.
-fn with_names_capped(grid: &Grid, cap: usize) -> Fitted {
-    let groups = widths(grid, cap);
-    let mut short = grid.clone();
-    let headings = grid.groups.iter().zip(&groups);
+/// The table with its names cut to the widths of their columns.
+fn with_names_capped<'a>(grid: Cow<'a, Grid>, widths: &[Vec<usize>]) -> Fitted<'a> {
+    let spans = spans(&grid, widths);
+    let headings = grid.groups.iter().zip(widths);
     let headings: Vec<(&str, usize)> =
         headings.map(|(group, widths)| (group.heading.as_str(), inner(widths))).collect();
-    for (group, heading) in short.groups.iter_mut().zip(shorten::distinct(&headings)) {
-        group.heading = heading;
+    let headings = shorten::distinct(&headings);
+    let names = grid.columns().zip(widths.concat()).enumerate();
+    let names = names.map(|(index, (column, width))| match column.elastic {
+        true => short_forms(&grid, index, width),
+        false => HashMap::new(),
+    });
+    let names: Vec<HashMap<String, String>> = names.collect();
+    let mut firsts = spans.iter();
+    let headings = grid.groups.iter().zip(headings).filter_map(|(group, heading)| {
+        let mut columns = firsts.by_ref().take(group.columns.len());
+        let first = columns.next()?;
+        // The heading is aligned with the last column.
+        let last = columns.last().unwrap_or(first);
+        Some((Cell::new(heading, Ink::Heading), Span { start: first.start, ..*last }))
+    });
+    let headings = headings.collect();
+    let labels = grid.columns().map(|column| Cell::new(column.label, Ink::Dim));
+    let mut heads: Vec<Vec<(Cell, Span)>> =
+        vec![headings, labels.zip(spans.iter().copied()).collect()];
+    heads.retain(|cells| cells.iter().any(|(cell, _)| !cell.text.is_empty()));
+    Fitted {
+        caption: grid.caption.clone(),
+        width: total(widths),
+        heads,
+        columns: spans.into_iter().zip(names).collect(),
+        grid,
     }
-    let widths = groups.concat();
-    for column in elastic(grid) {
-        let whole: Vec<(&str, usize)> =
-            texts(grid, column).map(|text| (text, widths[column])).collect();
-        let rows = short.rows.iter_mut().filter_map(Row::cells_mut);
-        for (cells, text) in rows.zip(shorten::distinct(&whole)) {
-            cells[column].text = text;
-        }
-    }
-    let lines = lines(short, &groups);
-    Fitted { caption: grid.caption.clone(), width: total(&groups), lines }
 }
 
-/// The lines of a table: the groups' headings, aligned with their last columns, and the columns'
-/// labels, both left out if empty; then the rows.
-fn lines(grid: Grid, widths: &[Vec<usize>]) -> Vec<Line> {
-    let mut columns: Vec<Span> = Vec::new();
-    let mut headings = Vec::new();
+/// The texts of a column that are wider than it, each with its short form.
+fn short_forms(grid: &Grid, column: usize, width: usize) -> HashMap<String, String> {
+    let mut seen = HashSet::new();
+    let texts = grid.rows.iter().filter_map(Row::cells).map(|cells| cells[column].text.as_str());
+    let texts: Vec<(&str, usize)> =
+        texts.filter(|text| seen.insert(*text)).map(|text| (text, width)).collect();
+    let short = shorten::distinct(&texts);
+    let pairs = texts.iter().zip(short).filter(|((text, _), short)| text != short);
+    pairs.map(|((text, _), short)| ((*text).to_owned(), short)).collect()
+}
+
+/// The places of the columns.
+fn spans(grid: &Grid, widths: &[Vec<usize>]) -> Vec<Span> {
+    let mut spans: Vec<Span> = Vec::new();
     for (group, widths) in grid.groups.iter().zip(widths) {
-        let before = columns.len();
+        let before = spans.len();
         for (column, width) in group.columns.iter().zip(widths) {
-            let gap = if columns.len() == before { BETWEEN_GROUPS } else { WITHIN_GROUP };
-            let start = columns.last().map_or(0, |last| last.end + gap);
-            columns.push(Span { start, end: start + width, align: column.align });
-        }
-        if let [first, ..] = columns[before..] {
-            let span = Span { start: first.start, ..columns[columns.len() - 1] };
-            headings.push((Cell::new(&group.heading, Ink::Heading), span));
+            let gap = if spans.len() == before { BETWEEN_GROUPS } else { WITHIN_GROUP };
+            let start = spans.last().map_or(0, |last| last.end + gap);
+            spans.push(Span { start, end: start + width, align: column.align });
         }
     }
-    let in_place = |cells: Vec<Cell>| cells.into_iter().zip(columns.iter().copied()).collect();
-    let labels = grid.columns().map(|column| Cell::new(column.label, Ink::Dim));
-    let mut heads: Vec<Vec<(Cell, Span)>> = vec![headings, in_place(labels.collect())];
-    heads.retain(|cells| cells.iter().any(|(cell, _)| !cell.text.is_empty()));
-    let rule = (!heads.is_empty()).then_some(Line::Rule);
-    let rows = grid.rows.into_iter().map(|row| match row {
-        Row::Cells(cells) => Line::Cells(in_place(cells)),
-        Row::Line => Line::Rule,
-        Row::Title(parts) => Line::Title(parts),
-    });
-    heads.into_iter().map(Line::Cells).chain(rule).chain(rows).collect()
+    spans
+}
+
+impl Fitted<'_> {
+    /// The lines of the table: the headings, a line across, and the rows, each made when it is drawn.
+    pub(super) fn lines(&self) -> impl Iterator<Item = Line<'_>> {
+        let heads = self.heads.iter().map(|cells| {
+            let placed = cells.iter().map(|(Cell { text, ink }, span)| Placed {
+                text,
+                ink: *ink,
+                span: *span,
+            });
+            Line::Cells(placed.collect())
+        });
+        let rule = (!self.heads.is_empty()).then_some(Line::Rule);
+        let rows = self.grid.rows.iter().map(|row| match row {
+            Row::Cells(cells) => {
+                let cells = cells.iter().zip(&self.columns);
+                let placed = cells.map(|(Cell { text, ink }, (span, short))| Placed {
+                    text: short.get(text).unwrap_or(text),
+                    ink: *ink,
+                    span: *span,
+                });
+                Line::Cells(placed.collect())
+            }
+            Row::Line => Line::Rule,
+            Row::Title(parts) => Line::Title(parts),
+        });
+        heads.chain(rule).chain(rows)
+    }
 }

@@ -4,29 +4,51 @@ use crate::cards::is_invisible;
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
+use std::fmt::{self, Display, Formatter, Write as _};
+use std::{io, str};
 
 /// A part of a schema, by the generator that collects its definitions.
 pub type Part = fn(&mut SchemaGenerator) -> Schema;
 
-/// A value as one line of JSON. What could disturb a terminal is escaped in it.
-///
-/// # Panics
-/// If the value cannot be JSON, such as a map with keys other than texts.
-pub fn line(value: &impl Serialize) -> String {
-    let text = serde_json::to_string(value).expect("what we print can be JSON");
-    if !text.contains(is_invisible) {
-        return text + "\n";
+/// A value as one line of JSON. What could disturb a terminal is escaped in it. The value must not
+/// have what JSON has not, such as a map with keys other than texts.
+#[derive(Debug)]
+pub struct Line<T>(pub T);
+
+impl<T: Serialize> Display for Line<T> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        serde_json::to_writer(Escaping(f), &self.0).map_err(|_| fmt::Error)?;
+        f.write_char('\n')
     }
-    // All of them are within texts: JSON itself has none, and the controls below the space are escaped.
-    let mut line = String::with_capacity(text.len() + 1);
-    for c in text.chars() {
-        if is_invisible(c) {
-            line.extend(c.encode_utf16(&mut [0; 2]).iter().map(|unit| format!("\\u{unit:04x}")));
-        } else {
-            line.push(c);
+}
+
+/// Writes JSON with what could disturb a terminal escaped. All of that is within texts: JSON itself
+/// has none, and the controls below the space are escaped already.
+struct Escaping<'a, 'b>(&'a mut Formatter<'b>);
+
+impl io::Write for Escaping<'_, '_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let text = str::from_utf8(bytes).map_err(io::Error::other)?;
+        let mut rest = text;
+        while let Some((at, c)) = rest.char_indices().find(|(_, c)| is_invisible(*c)) {
+            self.0.write_str(&rest[..at]).map_err(io::Error::other)?;
+            for unit in c.encode_utf16(&mut [0; 2]) {
+                write!(self.0, "\\u{unit:04x}").map_err(io::Error::other)?;
+            }
+            rest = &rest[at + c.len_utf8()..];
         }
+        self.0.write_str(rest).map_err(io::Error::other)?;
+        Ok(bytes.len())
     }
-    line + "\n"
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// A value as one line of JSON, as a text; see [`Line`].
+pub fn line(value: &impl Serialize) -> String {
+    Line(value).to_string()
 }
 
 /// The schema of a `T`.

@@ -16,13 +16,34 @@ mod chart;
 mod fit;
 mod shorten;
 
-/// A text whose suits stay letters: without the selector some systems draw them as pictures.
-fn suits_as_text(text: &str) -> String {
-    let mut letters = text.to_owned();
-    for suit in ['♠', '♥', '♦', '♣'] {
-        letters = letters.replace(suit, &format!("{suit}\u{FE0E}"));
+use std::borrow::Cow;
+use std::fmt::{self, Display, Formatter};
+
+/// A text that is written piece by piece, so that it never has to be in memory as a whole.
+fn drawn(draw: impl Fn(&mut Formatter<'_>) -> fmt::Result) -> impl Display {
+    Drawn(draw)
+}
+
+struct Drawn<F>(F);
+
+impl<F: Fn(&mut Formatter<'_>) -> fmt::Result> Display for Drawn<F> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        self.0(f)
     }
-    letters
+}
+
+/// A text whose suits stay letters: without the selector some systems draw them as pictures.
+fn suits_as_text(text: &str) -> Cow<'_, str> {
+    const SUITS: [char; 4] = ['♠', '♥', '♦', '♣'];
+    if !text.contains(SUITS) {
+        return text.into();
+    }
+    let mut letters = String::with_capacity(2 * text.len());
+    for c in text.chars() {
+        letters.push(c);
+        letters.extend(SUITS.contains(&c).then_some('\u{FE0E}'));
+    }
+    letters.into()
 }
 
 /// A paragraph folded at word ends, every line but the first indented.

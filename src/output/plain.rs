@@ -1,8 +1,10 @@
 //! Views as records for `awk`, `cut` and `sort`: one a line, with tabs between the fields. What is
 //! unknown or did not happen is an empty field.
 
+use super::drawn;
 use crate::cards::visible;
 use crate::views::{Explanation, GameSummary, Log, Schedule, Sheet, Status};
+use std::borrow::Borrow;
 use std::fmt::Display;
 
 /// A record. Tabs and ends of lines within a field become spaces.
@@ -16,12 +18,13 @@ pub fn record<T: AsRef<str>>(fields: impl IntoIterator<Item = T>) -> String {
 ///
 /// Its fields: deal, mark, cards, trump, dealer, player, bid, tricks, points, bonus, points by rulings,
 /// total, the contract, and `made` or `missed`.
-pub fn sheet(sheet: &Sheet) -> String {
-    let hands = sheet.deals.iter().flat_map(|deal| deal.hands.iter().map(move |hand| (deal, hand)));
-    hands
-        .map(|(deal, hand)| {
+pub fn sheet(sheet: impl Borrow<Sheet>) -> impl Display {
+    drawn(move |f| {
+        let deals = sheet.borrow().deals.iter();
+        let mut hands = deals.flat_map(|deal| deal.hands.iter().map(move |hand| (deal, hand)));
+        hands.try_for_each(|(deal, hand)| {
             let head = &deal.head;
-            record([
+            f.write_str(&record([
                 head.number.to_string(),
                 head.mark.clone(),
                 head.cards.to_string(),
@@ -36,9 +39,9 @@ pub fn sheet(sheet: &Sheet) -> String {
                 hand.total.decimal(),
                 or_empty(head.contract.as_ref().map(|contract| &contract.bid)),
                 if hand.made { "made" } else { "missed" }.to_owned(),
-            ])
+            ]))
         })
-        .collect()
+    })
 }
 
 /// A schedule: a record for each deal.
@@ -61,40 +64,42 @@ pub fn schedule(schedule: &Schedule) -> String {
 /// How points came about: a record for each posting.
 ///
 /// Its fields: deal, mark, player, points, total, the sum, and the rule, its document and section.
-pub fn explanation(explanation: &Explanation) -> String {
-    let points = explanation.points.iter().map(|it| {
-        record([
-            &it.deal.to_string(),
-            &it.mark,
-            &it.player,
-            &it.points.decimal(),
-            &it.total.decimal(),
-            &it.sum,
-            &it.rule,
-            &it.document,
-            &it.section,
-        ])
-    });
-    points.collect()
+pub fn explanation<I: IntoIterator<Item = Explanation>>(deals: impl Fn() -> I) -> impl Display {
+    drawn(move |f| {
+        deals().into_iter().flat_map(|deal| deal.points).try_for_each(|it| {
+            f.write_str(&record([
+                &it.deal.to_string(),
+                &it.mark,
+                &it.player,
+                &it.points.decimal(),
+                &it.total.decimal(),
+                &it.sum,
+                &it.rule,
+                &it.document,
+                &it.section,
+            ]))
+        })
+    })
 }
 
 /// Everything that happened in a game: a record for each entry.
 ///
 /// Its fields: number, time, what, the number of the entry that it undid or redid, deal, `in-force`,
 /// and the entry in words.
-pub fn log(log: &Log) -> String {
-    let entries = log.entries.iter().map(|it| {
-        record([
-            it.seq.to_string().as_str(),
-            &it.at.to_string(),
-            it.what,
-            &or_empty(it.of),
-            &or_empty(it.text.deal),
-            if it.text.in_force { "in-force" } else { "" },
-            &it.text.entry,
-        ])
-    });
-    entries.collect()
+pub fn log(log: impl Borrow<Log>) -> impl Display {
+    drawn(move |f| {
+        log.borrow().entries.iter().try_for_each(|it| {
+            f.write_str(&record([
+                it.seq.to_string().as_str(),
+                &it.at.to_string(),
+                it.what,
+                &or_empty(it.of),
+                &or_empty(it.text.deal),
+                if it.text.in_force { "in-force" } else { "" },
+                &it.text.entry,
+            ]))
+        })
+    })
 }
 
 /// A game in a list.

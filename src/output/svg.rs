@@ -2,11 +2,13 @@
 //! monospaced font, so that no text has to be measured.
 
 use super::chart::Plot;
-use super::fit::{self, Line, Span};
+use super::drawn;
+use super::fit::{self, Fitted, Line, Placed};
 use super::suits_as_text;
-use crate::views::{Align, Cell, Sheet, Style};
+use crate::views::{Align, Sheet, Style};
 use askama::Template;
-use std::borrow::Cow;
+use std::borrow::{Borrow, Cow};
+use std::fmt::{self, Display, Formatter};
 use unicode_width::UnicodeWidthStr;
 
 /// The empty space around everything.
@@ -29,7 +31,7 @@ struct Picture<'a> {
     about: Vec<String>,
     plot: Option<Plot>,
     plot_y: i64,
-    table: Table,
+    table: Table<'a>,
     table_y: i64,
     /// The lines under the table.
     below: Vec<Cow<'a, str>>,
@@ -38,18 +40,23 @@ struct Picture<'a> {
 }
 
 /// The sheet, laid out from its upper left corner.
-struct Table {
+struct Table<'a> {
     width: i64,
     height: i64,
     /// The rows, each at its height.
-    rows: Vec<(i64, Vec<(Cell, Span)>)>,
+    rows: Vec<(i64, Vec<Placed<'a>>)>,
     /// The heights of the lines across it, the one under the headings first.
     rules: Vec<i64>,
 }
 
 /// A game as a picture of its own, light or dark as the reader prefers.
-pub fn sheet(sheet: &Sheet, style: Style) -> String {
-    let table = Table::of(sheet, style);
+pub fn sheet(sheet: impl Borrow<Sheet>, style: Style) -> impl Display {
+    drawn(move |f| draw(sheet.borrow(), style, f))
+}
+
+fn draw(sheet: &Sheet, style: Style, f: &mut Formatter<'_>) -> fmt::Result {
+    let fitted = fit::narrowest(Cow::Owned(sheet.grid(style)), usize::MAX);
+    let table = Table::of(&fitted);
     let plot = Plot::of(sheet.chart());
     let about: Vec<String> =
         std::iter::once(sheet.progress()).chain(sheet.outcome.clone()).collect();
@@ -71,19 +78,17 @@ pub fn sheet(sheet: &Sheet, style: Style) -> String {
         table_y,
         below,
     };
-    picture.render().expect("memory takes every picture")
+    picture.render_into(f).map_err(|_| fmt::Error)
 }
 
-impl Table {
-    fn of(sheet: &Sheet, style: Style) -> Table {
-        let grid = sheet.grid(style);
-        let fitted = fit::narrowest(&grid, usize::MAX);
+impl Table<'_> {
+    fn of<'a>(fitted: &'a Fitted<'_>) -> Table<'a> {
         let mut table =
             Table { width: length(fitted.width), height: 0, rows: vec![], rules: vec![] };
-        for line in fitted.lines {
+        for line in fitted.lines() {
             match line {
                 Line::Cells(mut cells) => {
-                    cells.retain(|(cell, _)| !cell.text.is_empty());
+                    cells.retain(|cell| !cell.text.is_empty());
                     if !cells.is_empty() {
                         table.height += ROW;
                         table.rows.push((table.height - ROW / 4, cells));
@@ -101,7 +106,7 @@ impl Table {
 }
 
 /// The end of a cell at which its text begins or ends.
-fn x(span: &Span) -> i64 {
+fn x(Placed { span, .. }: &Placed<'_>) -> i64 {
     length(if span.align == Align::Right { span.end } else { span.start })
 }
 
@@ -111,11 +116,11 @@ const fn length(columns: usize) -> i64 {
     columns as i64 * 87 / 10
 }
 
-fn class(cell: &Cell) -> &'static str {
+fn class(cell: &Placed<'_>) -> &'static str {
     let red = cell.text.chars().count() == 1 && cell.text.contains(['♥', '♦']);
     if red { "red" } else { cell.ink.into() }
 }
 
-fn text(cell: &Cell) -> String {
-    if cell.text.width() <= 2 { suits_as_text(&cell.text) } else { cell.text.clone() }
+fn text<'a>(cell: &Placed<'a>) -> Cow<'a, str> {
+    if cell.text.width() <= 2 { suits_as_text(cell.text) } else { cell.text.into() }
 }

@@ -57,7 +57,8 @@ pub(super) fn fix(context: &Context, fix: &Fix) -> Result<Answer, Failure> {
     let mut answer = drawn(context, &Changes::of(before, plan, true));
     if before.current() != session.game().current() && !context.global.json {
         let lines = words::due_lines(session.game(), &outcome.due, context.speller);
-        answer.result += &Answer::paragraphs(&lines, context).result;
+        let due = Answer::paragraphs(&lines, context).result;
+        answer.result = Box::new(format!("{}{due}", answer.result));
     }
     let notices = games::notices(session.take_notices());
     Ok(answer.remark(context.hint(&Hint::Undo)).with_remarks(notices))

@@ -33,13 +33,13 @@ pub fn rehearse(text: &str) -> Rehearsed {
     let drawing = Drawing { style: Style::Full, format: None };
     let mut result = String::new();
     let mut show = |answer: Answer| {
-        result.push_str(&apart(answer).result);
+        result.push_str(&apart(answer).result.to_string());
         Ok(())
     };
     let (code, said) = match play(&context, text, words::the_script(), false, &mut show) {
         Ok(begun) => {
             let sheet = show::sheet_of(begun.session.history(), &context, drawing);
-            result.push_str(&sheet.result);
+            result.push_str(&sheet.result.to_string());
             (sheet.code, sheet.remarks)
         }
         Err(failure) => (failure.code, failure.lines(false, context.speller)),
@@ -64,7 +64,9 @@ pub fn rehearse_command(store: &Store, words: &[String]) -> Rehearsed {
     let context = Context::alone(global).in_store(store.clone());
     let checked = command.check(&context.global).map_err(Failure::usage);
     match checked.and_then(|()| keep_score(&context, &command)) {
-        Ok(Answer { code, result, remarks, .. }) => Rehearsed::of(code, result, &remarks),
+        Ok(Answer { code, result, remarks, .. }) => {
+            Rehearsed::of(code, result.to_string(), &remarks)
+        }
         Err(failure) => Rehearsed::failed(&failure, command.records()),
     }
 }

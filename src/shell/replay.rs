@@ -43,10 +43,9 @@ pub(super) fn replay(context: &Context, replay: &Replay) -> Result<Answer, Failu
 
 /// An answer with an empty line after it.
 pub(super) fn apart(mut answer: Answer) -> Answer {
-    if !answer.result.is_empty() {
-        let end = answer.result.trim_end_matches('\n').len();
-        answer.result.truncate(end);
-        answer.result.push_str("\n\n");
+    let text = answer.result.to_string();
+    if !text.is_empty() {
+        answer.result = Box::new(text.trim_end_matches('\n').to_owned() + "\n\n");
     }
     answer
 }

@@ -4,7 +4,7 @@ use crate::cards::Seat;
 use crate::game::Game;
 use crate::grammar::{Drawing, Format};
 use crate::history::History;
-use crate::output::{csv, fold_in, html, json, markdown, plain, svg, text};
+use crate::output::{csv, html, json, markdown, plain, svg, text};
 use crate::terminal::answer::Answer;
 use crate::terminal::choose::seat;
 use crate::terminal::context::Context;
@@ -26,9 +26,9 @@ pub(super) fn status(context: &Context) -> Result<Answer, Failure> {
 /// Everything that happened in the game asked for, with the times.
 pub(super) fn log(context: &Context) -> Result<Answer, Failure> {
     let read = games::read(context)?;
-    let log = Log::of(&read.history);
-    let text = |log: &Log| Answer::result(text::log(log, context.look));
-    Ok(Answer::of(&log, context, plain::log, text).with_remarks(read.remarks))
+    let text = |log| Answer::result(text::log(log, context.look));
+    let answer = Answer::of_large(Log::of(&read.history), context, plain::log, text);
+    Ok(answer.with_remarks(read.remarks))
 }
 
 /// The sheet of the game asked for.
@@ -42,15 +42,17 @@ pub(super) fn sheet_of(history: &History, context: &Context, drawing: Drawing) -
     let Drawing { style, format } = drawing;
     let game = history.game();
     let sheet = Sheet::of(history.id().as_str(), game);
-    Answer::of(&sheet, context, plain::sheet, |sheet| {
-        Answer::data(match format.unwrap_or(Format::Text) {
-            Format::Text => return Answer::result(text::sheet(sheet, style, context.look)),
-            Format::Markdown => markdown::sheet(sheet, style),
-            Format::Csv => csv::grid(&sheet.facts(style)),
-            Format::Html => html::sheet(sheet, style, &Explanation::of(game, None, None)),
-            Format::Svg => svg::sheet(sheet, style),
-            Format::Json => json::line(sheet),
-        })
+    Answer::of_large(sheet, context, plain::sheet, |sheet| match format.unwrap_or(Format::Text) {
+        Format::Text => Answer::result(text::sheet(sheet, style, context.look)),
+        Format::Markdown => Answer::data(markdown::sheet(&sheet, style)),
+        Format::Csv => Answer::data(csv::grid(&sheet.facts(style))),
+        Format::Html => {
+            let game = game.clone();
+            let explained = move || Explanation::by_deal(&game, None, None);
+            Answer::data(html::sheet(sheet, style, explained))
+        }
+        Format::Svg => Answer::data(svg::sheet(sheet, style)),
+        Format::Json => Answer::data(json::Line(sheet)),
     })
 }
 
@@ -59,22 +61,25 @@ pub(super) fn explain(context: &Context, of: &[String]) -> Result<Answer, Failur
     let read = games::read(context)?;
     let game = read.history.game();
     let (deal, seat) = question(game, of)?;
-    let explanation = Explanation::of(game, deal, seat);
-    let text = |explanation: &Explanation| {
-        if explanation.deals.is_empty() {
-            return Answer::default().remark(words::no_deal_played());
-        }
-        let mut text = text::explanation(explanation, context.look);
-        if game.current().is_none() && deal.is_none() {
-            let verdict = words::due(game, &game.due());
-            text.push_str(&format!("\n\n{}", fold_in(&verdict, context.look.width, 0)));
-        }
-        let incident = explanation.play.iter().find_map(|play| play.incident);
-        let hint = incident.map(|incident| Hint::Rule(Some(incident)));
-        Answer::result(text).with_remarks(hint.map(|hint| context.hint(&hint)))
-    };
-    let answer = Answer::of(&explanation, context, plain::explanation, text);
-    Ok(answer.with_remarks(read.remarks))
+    if context.global.json {
+        return Ok(
+            Answer::data(json::Line(Explanation::of(game, deal, seat))).with_remarks(read.remarks)
+        );
+    }
+    let shared = game.clone();
+    let explained = move || Explanation::by_deal(&shared, deal, seat);
+    if context.global.plain {
+        return Ok(Answer::data(plain::explanation(explained)).with_remarks(read.remarks));
+    }
+    if explained().next().is_none() {
+        return Ok(Answer::default().remark(words::no_deal_played()).with_remarks(read.remarks));
+    }
+    let incident = explained().flat_map(|it| it.play).find_map(|play| play.incident);
+    let hint = incident.map(|incident| Hint::Rule(Some(incident)));
+    let is_last_word = game.current().is_none() && deal.is_none();
+    let verdict = is_last_word.then(|| words::due(game, &game.due()));
+    let answer = Answer::result(text::explanation(explained, verdict, context.look));
+    Ok(answer.with_remarks(hint.map(|hint| context.hint(&hint))).with_remarks(read.remarks))
 }
 
 /// Reads `[DEAL] [NAME]`, in either order. What is not the number of a deal is a name.

@@ -13,14 +13,14 @@ use anstream::adapter::strip_str;
 use anstream::{AutoStream, ColorChoice};
 use clap::builder::StyledStr;
 use serde::Serialize;
-use std::io::{self, BufRead, Read, Write};
+use std::fmt::{self, Display, Write as _};
+use std::io::{self, BufRead, Read, Write as _};
 use std::process::{Child, ExitCode};
 
 /// The answer of a command.
-#[derive(Debug, Default)]
 pub(crate) struct Answer {
-    /// Printed on standard output.
-    pub(crate) result: String,
+    /// Printed on standard output, piece by piece: it may be larger than the memory.
+    pub(crate) result: Box<dyn Display>,
     /// Whether a program reads the result, byte for byte. People read others, in the characters of
     /// their terminal and through a pager.
     pub(crate) is_data: bool,
@@ -33,14 +33,20 @@ pub(crate) struct Answer {
 /// Runs a command, as the shell does for the prompt.
 pub(crate) type Run<'a> = &'a dyn Fn(&mut Context, Command) -> Result<Answer, Failure>;
 
+impl Default for Answer {
+    fn default() -> Answer {
+        Answer::result("")
+    }
+}
+
 impl Answer {
     /// An answer for people that is only a result.
-    pub(crate) fn result(result: String) -> Answer {
-        Answer { result, code: DONE, ..Answer::default() }
+    pub(crate) fn result(result: impl Display + 'static) -> Answer {
+        Answer { result: Box::new(result), is_data: false, remarks: Vec::new(), code: DONE }
     }
 
     /// An answer for programs that is only a result.
-    pub(crate) fn data(result: String) -> Answer {
+    pub(crate) fn data(result: impl Display + 'static) -> Answer {
         Answer { is_data: true, ..Answer::result(result) }
     }
 
@@ -61,6 +67,20 @@ impl Answer {
         })
     }
 
+    /// A value like [`Answer::of`] that may be large, and so is written piece by piece.
+    pub(crate) fn of_large<T: Serialize + 'static, R: Display + 'static>(
+        value: T,
+        context: &Context,
+        records: impl FnOnce(T) -> R,
+        text: impl FnOnce(T) -> Answer,
+    ) -> Answer {
+        match (context.global.json, context.global.plain) {
+            (true, _) => Answer::data(json::Line(value)),
+            (false, true) => Answer::data(records(value)),
+            (false, false) => text(value),
+        }
+    }
+
     /// A value as JSON if the command line asks for that, or else as `text` for people.
     pub(crate) fn json_or<T: Serialize + ?Sized>(
         value: &T,
@@ -73,7 +93,10 @@ impl Answer {
     /// Paragraphs, folded as wide as the terminal.
     pub(crate) fn paragraphs(lines: &[String], context: &Context) -> Answer {
         Answer::result(
-            lines.iter().map(|line| fold(&visible(line), context.fold_at) + "\n").collect(),
+            lines
+                .iter()
+                .map(|line| fold(&visible(line), context.fold_at) + "\n")
+                .collect::<String>(),
         )
     }
 
@@ -93,86 +116,92 @@ impl Answer {
     /// # Errors
     /// The result could not be written, as on a full disk.
     pub(crate) fn print(self, context: &Context) -> Result<u8, Failure> {
-        let mut result = self.result;
-        if !result.is_empty() && !result.ends_with('\n') {
-            result.push('\n');
-        }
         let mut printer = Printer::new(context, self.is_data);
-        printer.print(&result);
+        // It is cut short where nothing more can be printed, and the printer knows why.
+        let _cut_short = write!(printer, "{}", self.result);
         let printed = printer.end();
         say(&self.remarks, context);
         printed.map(|()| self.code)
     }
 }
 
-/// Prints a result piece by piece. People read it through a pager if it does not fit the screen.
-pub(crate) struct Printer<'a> {
+/// Prints what is written to it piece by piece. People read it through a pager if it does not fit the
+/// screen.
+struct Printer<'a> {
     look: Look,
     is_data: bool,
-    /// The pager, if one may be needed, and what has been printed so far.
-    on_screen: Option<(&'a Pager, String)>,
+    /// What was written and is not printed yet.
+    text: String,
+    ends_line: bool,
+    /// The pager, if one may still be needed: everything so far fits the screen.
+    pager: Option<&'a Pager>,
     paging: Option<Child>,
     printed: io::Result<()>,
 }
 
 impl Printer<'_> {
+    /// The bytes that are printed at once, or more.
+    const MANY: usize = 64 * 1024;
+
     /// Prints what people read, or data for a program.
-    pub(crate) fn new(context: &Context, is_data: bool) -> Printer<'_> {
-        let pager = context.pager.as_ref().filter(|_| !is_data);
+    fn new(context: &Context, is_data: bool) -> Printer<'_> {
         Printer {
             look: context.look,
             is_data,
-            on_screen: pager.map(|pager| (pager, String::new())),
+            text: String::new(),
+            ends_line: true,
+            pager: context.pager.as_ref().filter(|_| !is_data),
             paging: None,
             printed: Ok(()),
         }
     }
 
-    /// Prints the next piece, of whole lines or of data. Returns whether more can be printed: the
-    /// reader may be gone, or the disk full.
-    pub(crate) fn print(&mut self, piece: &str) -> bool {
-        let ascii = (self.look.ascii && !self.is_data).then(|| ascii::text(piece));
-        let piece = ascii.as_deref().unwrap_or(piece);
-        match &mut self.on_screen {
-            None => self.write(piece),
-            Some((pager, text)) => {
-                text.push_str(piece);
-                if !pager.has_room(text) {
-                    self.paging = pager.start();
-                    self.write_screen();
-                }
-            }
+    /// Prints what was written, of what people read only whole lines. Returns whether more can be
+    /// printed: the reader may be gone, or the disk full.
+    fn flush(&mut self) -> bool {
+        if self.look.ascii && !self.is_data {
+            self.text = ascii::text(&self.text);
         }
+        if let Some(pager) = self.pager {
+            if pager.has_room(&self.text) {
+                return true;
+            }
+            self.pager = None;
+            self.paging = pager.start();
+        }
+        if self.printed.is_ok() {
+            self.printed = self.hand_over();
+        }
+        self.text.clear();
         self.printed.is_ok()
     }
 
-    fn write_screen(&mut self) {
-        if let Some((_, text)) = self.on_screen.take() {
-            self.write(&text);
-        }
-    }
-
-    fn write(&mut self, text: &str) {
-        if self.printed.is_err() {
-            return;
-        }
+    fn hand_over(&mut self) -> io::Result<()> {
+        let bytes = self.text.as_bytes();
         let color = self.look.color;
-        self.printed = match self.paging.as_mut().and_then(|pager| pager.stdin.as_mut()) {
-            Some(pager) if color => pager.write_all(text.as_bytes()),
-            Some(pager) => pager.write_all(strip_str(text).to_string().as_bytes()),
+        match self.paging.as_mut().and_then(|pager| pager.stdin.as_mut()) {
+            Some(pager) if color => pager.write_all(bytes),
+            Some(pager) => pager.write_all(strip_str(&self.text).to_string().as_bytes()),
+            // Data has no colours, and searching it for them takes its time.
+            None if self.is_data => io::stdout().write_all(bytes),
             None => {
                 let choice = if color { ColorChoice::Always } else { ColorChoice::Never };
-                AutoStream::new(io::stdout(), choice).write_all(text.as_bytes())
+                AutoStream::new(io::stdout(), choice).write_all(bytes)
             }
-        };
+        }
     }
 
-    /// Prints what is left, and waits until the reader has quit the pager.
+    /// Prints what is left, ends its last line, and waits until the reader has quit the pager.
     ///
     /// # Errors
     /// The result could not be written, as on a full disk. A closed pipe is not an error.
-    pub(crate) fn end(mut self) -> Result<(), Failure> {
-        self.write_screen();
+    fn end(mut self) -> Result<(), Failure> {
+        if !self.ends_line {
+            self.text.push('\n');
+        }
+        self.flush();
+        self.pager = None;
+        self.flush();
         match self.paging {
             // This closes its standard input. What the reader did not want to see is no error.
             Some(mut pager) => {
@@ -181,6 +210,23 @@ impl Printer<'_> {
             }
             None => files::printed(self.printed.and_then(|()| io::stdout().flush())),
         }
+    }
+}
+
+impl fmt::Write for Printer<'_> {
+    fn write_str(&mut self, piece: &str) -> fmt::Result {
+        if !piece.is_empty() {
+            self.ends_line = piece.ends_with('\n');
+        }
+        self.text.push_str(piece);
+        if self.text.len() < Self::MANY || !(self.is_data || piece.contains('\n')) {
+            return Ok(());
+        }
+        let whole = if self.is_data { None } else { self.text.rfind('\n') };
+        let rest = whole.map(|at| self.text.split_off(at + 1)).unwrap_or_default();
+        let has_room = self.flush();
+        self.text.push_str(&rest);
+        if has_room { Ok(()) } else { Err(fmt::Error) }
     }
 }
 
@@ -199,16 +245,17 @@ impl Series<'_> {
     }
 
     /// Prints the next value. Returns whether more can be printed.
-    pub(crate) fn print<T: Serialize>(
+    pub(crate) fn print<T: Serialize, D: Display>(
         &mut self,
         value: &T,
-        text: impl FnOnce(&T) -> String,
+        text: impl FnOnce(&T) -> D,
     ) -> bool {
         let before = if std::mem::take(&mut self.is_empty) { "[" } else { "," };
-        self.printer.print(&match self.context.global.json {
-            true => before.to_owned() + json::line(value).trim_end(),
-            false => text(value),
-        })
+        let printed = match self.context.global.json {
+            true => write!(self.printer, "{before}{}", json::line(value).trim_end()),
+            false => write!(self.printer, "{}", text(value)),
+        };
+        printed.is_ok() && self.printer.flush()
     }
 
     /// Whether nothing has been printed.
@@ -222,7 +269,8 @@ impl Series<'_> {
     /// It could not be written, as on a full disk.
     pub(crate) fn end(mut self) -> Result<(), Failure> {
         if self.context.global.json {
-            self.printer.print(if self.is_empty { "[]\n" } else { "]\n" });
+            // Where nothing more can be printed, the printer knows why.
+            let _cut_short = self.printer.write_str(if self.is_empty { "[]" } else { "]" });
         }
         self.printer.end()
     }

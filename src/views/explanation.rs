@@ -93,16 +93,24 @@ impl Explanation {
         }
     }
 
+    /// Explains a game like [`Explanation::of`], one deal after the other.
+    pub fn by_deal(
+        game: &Game,
+        deal: Option<usize>,
+        seat: Option<Seat>,
+    ) -> impl Iterator<Item = Explanation> + use<> {
+        let chosen = |it: &&Deal| deal.is_none_or(|number| it.plan.number == number);
+        let numbers = Explanation::deals(game).filter(chosen).map(|deal| deal.plan.number);
+        let numbers: Vec<usize> = numbers.collect();
+        let game = game.clone();
+        numbers.into_iter().map(move |number| Explanation::of(&game, Some(number), seat))
+    }
+
     /// The deals with anything to explain: points, tricks, or rulings of the table.
     pub fn deals(game: &Game) -> impl Iterator<Item = &Deal> {
         game.deals().filter(|deal| {
             deal.is_over() || !deal.recorded().is_empty() || game.rulings_on(deal).next().is_some()
         })
-    }
-
-    /// The points of a deal.
-    pub fn points_of(&self, deal: usize) -> impl Iterator<Item = &ExplainedPoints> {
-        self.points.iter().filter(move |points| points.deal == deal)
     }
 
     /// The course of a deal, in sentences: the play, all of it or only what was found to be wrong,

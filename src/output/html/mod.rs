@@ -4,18 +4,22 @@
 mod table;
 
 use super::chart::Plot;
+use super::drawn;
 use crate::views::{Counts, Explanation, Player, Schedule, Sheet, Style};
 use crate::words;
 use askama::Template;
+use std::borrow::Borrow;
+use std::fmt::{self, Display, Formatter};
 use table::HtmlTable;
 
 /// The page of a game.
 #[derive(Template)]
 #[template(path = "sheet.html")]
-struct Page<'a> {
+struct Page<'a, I: IntoIterator<Item = Explanation>, E: Fn() -> I> {
     sheet: &'a Sheet,
     style: Style,
-    explanation: &'a Explanation,
+    /// How the points of each deal came about, one after the other.
+    explained: E,
     /// The line under the title: the game, how far it has come, the score.
     about: Vec<String>,
     deals: HtmlTable,
@@ -36,24 +40,39 @@ struct BlankPage<'a> {
 }
 
 /// A page with the sheet, the standings, the chart of the running totals, and how every point came
-/// about.
-pub fn sheet(sheet: &Sheet, style: Style, explanation: &Explanation) -> String {
+/// about: `explained` returns the deals one by one.
+pub fn sheet<I: IntoIterator<Item = Explanation>>(
+    sheet: impl Borrow<Sheet>,
+    style: Style,
+    explained: impl Fn() -> I,
+) -> impl Display {
+    drawn(move |f| draw(sheet.borrow(), style, &explained, f))
+}
+
+fn draw<I: IntoIterator<Item = Explanation>>(
+    sheet: &Sheet,
+    style: Style,
+    explained: impl Fn() -> I,
+    f: &mut Formatter<'_>,
+) -> fmt::Result {
     let caption = words::sheet_caption(style == Style::Paper, sheet.counts, sheet.bonuses);
     let plot = Plot::of(sheet.chart());
     let drawn = if plot.is_some() { &sheet.players[..] } else { &[] };
     let game = Some(sheet.game.clone()).filter(|game| !game.is_empty());
     let score = words::scored_by(&sheet.scoring);
     let standings = words::standings_caption(sheet.counts);
-    written(&Page {
+    let page = Page {
         sheet,
         style,
-        explanation,
+        explained,
         about: game.into_iter().chain([sheet.progress(), score]).collect(),
-        deals: HtmlTable::of(&sheet.grid(style), &caption, drawn),
-        places: HtmlTable::of(&sheet.places(), standings, drawn),
+        deals: HtmlTable::of(sheet.grid(style), &caption, drawn),
+        places: HtmlTable::of(sheet.places(), standings, drawn),
         plot,
         need: needed(sheet, style),
-    })
+    };
+    page.render_into(f).map_err(|_| fmt::Error)?;
+    f.write_str("\n")
 }
 
 /// A page with an empty sheet, to keep score by pen: the name of the rules, every deal of the schedule,
@@ -66,13 +85,15 @@ pub fn blank(
     notes: &[String],
 ) -> String {
     let grid = schedule.blank(counts, players);
-    let deals = HtmlTable::of(&grid, words::blank_caption(), &[]);
-    written(&BlankPage { title, players, notes, deals })
+    let deals = HtmlTable::of(grid, words::blank_caption(), &[]);
+    let page = BlankPage { title, players, notes, deals };
+    page.render().expect("memory takes every page") + "\n"
 }
 
-fn written(page: &impl Template) -> String {
-    let page = page.render().expect("memory takes every page");
-    format!("{}\n", page.trim_end())
+impl<I: IntoIterator<Item = Explanation>, E: Fn() -> I> Page<'_, I, E> {
+    fn explanations(&self) -> I {
+        (self.explained)()
+    }
 }
 
 impl BlankPage<'_> {

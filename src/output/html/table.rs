@@ -2,7 +2,8 @@
 
 use crate::output::chart::Key;
 use crate::output::suits_as_text;
-use crate::views::{Align, Grid, Group, Ink, Row};
+use crate::views::{Align, Cell, Column, Grid, Group, Ink, Row};
+use std::borrow::Cow;
 
 /// A table, ready to be written.
 #[derive(Debug)]
@@ -10,7 +11,12 @@ pub(super) struct HtmlTable {
     pub(super) caption: String,
     /// The rows of headings: one, or two where groups have columns of their own.
     pub(super) heads: Vec<Vec<Th>>,
-    pub(super) rows: Vec<Tr>,
+    grid: Grid,
+    /// The columns, each with its class.
+    columns: Vec<(Column, String)>,
+    row_heading: usize,
+    /// The players whose lines have markers.
+    players: Vec<String>,
 }
 
 /// A heading of columns.
@@ -28,16 +34,16 @@ pub(super) struct Th {
 
 /// A row.
 #[derive(Debug)]
-pub(super) struct Tr {
+pub(super) struct Tr<'a> {
     /// Whether a line separates it from the row before.
     pub(super) line: bool,
-    pub(super) cells: Vec<Td>,
+    pub(super) cells: Vec<Td<'a>>,
 }
 
 /// A cell.
 #[derive(Debug)]
-pub(super) struct Td {
-    pub(super) text: String,
+pub(super) struct Td<'a> {
+    pub(super) text: Cow<'a, str>,
     pub(super) class: String,
     /// Whether it is the heading of its row.
     pub(super) head: bool,
@@ -48,33 +54,50 @@ pub(super) struct Td {
 impl HtmlTable {
     /// A table with this caption. The columns of the player in place `n` have the class `pn`. The
     /// markers of these players' lines stand beside their names.
-    pub(super) fn of(grid: &Grid, caption: &str, players: &[String]) -> HtmlTable {
+    pub(super) fn of(grid: Grid, caption: &str, players: &[String]) -> HtmlTable {
         let grid = grid.joined();
         let (heads, classes) = heads(&grid, players);
-        let row_heading = grid.row_heading();
-        let mut rows = Vec::new();
-        let mut line = false;
-        for row in &grid.rows {
-            let Row::Cells(cells) = row else {
-                line = true;
-                continue;
-            };
-            let columns = grid.columns().zip(&classes).zip(cells).enumerate();
-            let cells = columns.map(|(index, ((column, column_class), cell))| {
-                let text = &cell.text;
-                let is_suit = cell.ink == Ink::Plain && !column.elastic;
-                let red = if is_suit && text.contains(['♥', '♦']) { "red" } else { "" };
-                Td {
-                    text: if column.elastic { text.clone() } else { suits_as_text(text) },
-                    class: joined(&[column_class, cell.ink.into(), red]),
-                    head: index == row_heading,
-                    key: if column.row_heading { key(players, text) } else { None },
-                }
-            });
-            rows.push(Tr { line, cells: cells.collect() });
-            line = false;
+        HtmlTable {
+            caption: caption.to_owned(),
+            heads,
+            columns: grid.columns().copied().zip(classes).collect(),
+            row_heading: grid.row_heading(),
+            players: players.to_owned(),
+            grid,
         }
-        HtmlTable { caption: caption.to_owned(), heads, rows }
+    }
+
+    /// The number of rows, without the lines between them.
+    pub(super) fn len(&self) -> usize {
+        self.grid.rows.iter().filter_map(Row::cells).count()
+    }
+
+    /// The rows, each made when it is written.
+    pub(super) fn rows(&self) -> impl Iterator<Item = Tr<'_>> {
+        let mut line = false;
+        self.grid.rows.iter().filter_map(move |row| {
+            let line = std::mem::replace(&mut line, row.cells().is_none());
+            let cells = self.columns.iter().zip(row.cells()?).enumerate();
+            let cells = cells.map(|(index, (column, cell))| self.cell(index, column, cell));
+            Some(Tr { line, cells: cells.collect() })
+        })
+    }
+
+    fn cell<'a>(
+        &'a self,
+        index: usize,
+        (column, column_class): &'a (Column, String),
+        cell: &'a Cell,
+    ) -> Td<'a> {
+        let text = &cell.text;
+        let is_suit = cell.ink == Ink::Plain && !column.elastic;
+        let red = if is_suit && text.contains(['♥', '♦']) { "red" } else { "" };
+        Td {
+            text: if column.elastic { text.into() } else { suits_as_text(text) },
+            class: joined(&[column_class, cell.ink.into(), red]),
+            head: index == self.row_heading,
+            key: if column.row_heading { key(&self.players, text) } else { None },
+        }
     }
 }
 

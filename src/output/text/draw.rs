@@ -1,9 +1,10 @@
 //! Drawing a table that is laid out, in colour where that is wanted.
 
-use crate::output::fit::{Fitted, Line, Span};
+use crate::output::fit::{Fitted, Line, Placed};
 use crate::output::shorten;
-use crate::views::{Align, Cell, Ink};
+use crate::views::{Align, Ink};
 use anstyle::{AnsiColor, Style};
+use std::fmt::{self, Formatter};
 use unicode_width::UnicodeWidthStr;
 
 /// What the text is made for.
@@ -20,34 +21,38 @@ pub struct Look {
 /// Separates the parts of a caption or a title.
 const BETWEEN_PARTS: &str = " · ";
 
-/// The lines of a table.
-pub(super) fn lines(fitted: &Fitted, look: Look) -> Vec<String> {
+/// Writes the lines of a table.
+pub(super) fn lines(fitted: &Fitted<'_>, look: Look, f: &mut Formatter<'_>) -> fmt::Result {
     let rule = painted(&"-".repeat(fitted.width), Ink::Dim, look);
-    let mut lines = title(&fitted.caption, look);
-    if !lines.is_empty() {
-        lines.push(String::new());
+    let caption = title(&fitted.caption, look);
+    caption.iter().try_for_each(|line| writeln!(f, "{}", line.trim_end()))?;
+    if !caption.is_empty() {
+        writeln!(f)?;
     }
-    for line in &fitted.lines {
+    // The first section needs no gap after the heading.
+    let mut gap = false;
+    for line in fitted.lines() {
+        if gap && matches!(line, Line::Title(_)) {
+            writeln!(f)?;
+        }
+        gap = !matches!(line, Line::Rule);
         match line {
-            Line::Cells(cells) => lines.push(aligned(cells, look)),
-            Line::Rule => lines.push(rule.clone()),
+            Line::Cells(cells) => writeln!(f, "{}", aligned(&cells, look).trim_end())?,
+            Line::Rule => writeln!(f, "{}", rule.trim_end())?,
             Line::Title(parts) => {
-                // The first section needs no gap after the heading.
-                if lines.last().is_some_and(|line| !line.is_empty() && *line != rule) {
-                    lines.push(String::new());
-                }
-                lines.extend(title(parts, look));
+                let lines = title(parts, look);
+                lines.iter().try_for_each(|line| writeln!(f, "{}", line.trim_end()))?;
             }
         }
     }
-    lines
+    Ok(())
 }
 
 /// A line of cells, each aligned in its place.
-fn aligned(cells: &[(Cell, Span)], look: Look) -> String {
+fn aligned(cells: &[Placed<'_>], look: Look) -> String {
     let mut line = String::new();
     let mut end = 0;
-    for (Cell { text, ink }, span) in cells.iter().filter(|(cell, _)| !cell.text.is_empty()) {
+    for Placed { text, ink, span } in cells.iter().filter(|cell| !cell.text.is_empty()) {
         let start = match span.align {
             Align::Left => span.start,
             Align::Right => span.end.saturating_sub(text.width()),

@@ -7,35 +7,49 @@ mod draw;
 mod pieces;
 mod reports;
 
-use crate::output::fold_in;
-use crate::output::{ascii, fit};
+use crate::output::{ascii, drawn, fit, fold_in};
 use crate::views::{Changes, Footnotes, Grid, Sheet, Style};
 use crate::words;
+use std::borrow::Borrow;
+use std::fmt::{self, Display, Formatter};
 
 pub use draw::Look;
 pub use reports::{explanation, game, log, status};
 
 /// A score sheet as lines of text.
-pub fn sheet(sheet: &Sheet, style: Style, look: Look) -> String {
-    let table = match style {
-        Style::Paper => grid(&sheet.grid(style), look),
-        Style::Full if sheet.deals.is_empty() => deals(sheet, look),
-        Style::Full => format!("{}\n{}", deals(sheet, look), grid(&sheet.places(), look)),
-    };
-    let options = textwrap::Options::new(look.width).subsequent_indent("  ");
-    let footnotes = sheet.footnotes().into_iter().map(|Footnotes { heading, lines }| {
-        let lines = lines.iter().map(|line| textwrap::fill(line, &options) + "\n");
-        format!("\n{heading}\n{}", lines.collect::<String>())
-    });
-    table + &footnotes.collect::<String>()
+pub fn sheet(sheet: impl Borrow<Sheet>, style: Style, look: Look) -> impl Display {
+    drawn(move |f| {
+        let sheet = sheet.borrow();
+        match style {
+            Style::Paper => draw(&sheet.grid(style), look, f)?,
+            Style::Full => deals(sheet, look, f)?,
+        }
+        if style == Style::Full && !sheet.deals.is_empty() {
+            writeln!(f)?;
+            draw(&sheet.places(), look, f)?;
+        }
+        let options = textwrap::Options::new(look.width).subsequent_indent("  ");
+        sheet.footnotes().into_iter().try_for_each(|Footnotes { heading, lines }| {
+            writeln!(f, "\n{heading}")?;
+            lines.iter().try_for_each(|line| writeln!(f, "{}", textwrap::fill(line, &options)))
+        })
+    })
 }
 
 /// Every deal of the full sheet: a row for each if that fits, or else a line for each player.
-fn deals(sheet: &Sheet, look: Look) -> String {
-    let (wide, tall) = (sheet.grid(Style::Full), sheet.by_player());
-    let layouts = [wide.clone(), wide.terse(), tall.clone()];
-    let fitting = layouts.iter().find(|layout| fit::comfortably(layout, look.width).is_some());
-    grid(fitting.unwrap_or(&tall.terse()), look)
+fn deals(sheet: &Sheet, look: Look, f: &mut Formatter<'_>) -> fmt::Result {
+    let fits = |layout: &Grid| fit::is_comfortable(layout, look.width);
+    let mut layout = sheet.grid(Style::Full);
+    if !fits(&layout) {
+        layout = layout.terse();
+    }
+    if !fits(&layout) {
+        layout = sheet.by_player();
+    }
+    if !fits(&layout) {
+        layout = layout.terse();
+    }
+    draw(&layout, look, f)
 }
 
 /// What a correction changes, as lines of text; sentences are folded at `fold_at`, if anywhere.
@@ -54,15 +68,19 @@ pub fn changes(changes: &Changes, look: Look, fold_at: Option<usize>) -> String 
 /// A table as lines of text. Where it is too wide, first long names are shortened, then the table
 /// is split into pieces, one below the other.
 pub fn grid(grid: &Grid, look: Look) -> String {
+    drawn(|f| draw(grid, look, f)).to_string()
+}
+
+fn draw(grid: &Grid, look: Look, f: &mut Formatter<'_>) -> fmt::Result {
     if look.ascii {
         // The sign for a text cut short is as wide as the one it replaces.
         let drawn = self::grid(&ascii::grid(grid), Look { ascii: false, ..look });
-        return drawn.replace('…', "~").replace('·', "-");
+        return f.write_str(&drawn.replace('…', "~").replace('·', "-"));
     }
-    let pieces = pieces::pieces(grid, look.width);
-    let pieces = pieces.iter().map(|piece| {
-        let lines = draw::lines(piece, look);
-        lines.iter().map(|line| format!("{}\n", line.trim_end())).collect::<String>()
-    });
-    pieces.collect::<Vec<_>>().join("\n")
+    pieces::pieces(grid, look.width).iter().enumerate().try_for_each(|(index, piece)| {
+        if index > 0 {
+            writeln!(f)?;
+        }
+        draw::lines(piece, look, f)
+    })
 }

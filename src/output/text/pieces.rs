@@ -2,10 +2,11 @@
 
 use crate::output::fit::{self, Fitted};
 use crate::views::{Grid, Row};
+use std::borrow::Cow;
 
 /// The table in as few pieces as fit the width, each with the groups that identify the row. Only as
 /// a last resort are names cut to less than what reads well, or a piece left too wide.
-pub(super) fn pieces(grid: &Grid, width: usize) -> Vec<Fitted> {
+pub(super) fn pieces(grid: &Grid, width: usize) -> Vec<Fitted<'_>> {
     let widths = fit::comfortable_widths(grid);
     let (stubs, others): (Vec<usize>, Vec<usize>) =
         (0..grid.groups.len()).partition(|index| grid.groups[*index].stub);
@@ -14,12 +15,13 @@ pub(super) fn pieces(grid: &Grid, width: usize) -> Vec<Fitted> {
     let room = (width + fit::BETWEEN_GROUPS).saturating_sub(repeated);
     // Balance the pieces instead of leaving a short last one.
     let even = evenly(&others, &widths, room).and_then(|runs| {
-        parts(grid, &runs).iter().map(|part| fit::comfortably(part, width)).collect()
+        parts(grid, &runs).into_iter().map(|part| fit::comfortably(part, width)).collect()
     });
-    even.or_else(|| fit::tightly(grid, width).map(|whole| vec![whole])).unwrap_or_else(|| {
-        let singly: Vec<&[usize]> = others.chunks(1).collect();
-        parts(grid, &singly).iter().map(|part| fit::narrowest(part, width)).collect()
-    })
+    even.or_else(|| fit::tightly(Cow::Borrowed(grid), width).map(|whole| vec![whole]))
+        .unwrap_or_else(|| {
+            let singly: Vec<&[usize]> = others.chunks(1).collect();
+            parts(grid, &singly).into_iter().map(|part| fit::narrowest(part, width)).collect()
+        })
 }
 
 /// The groups, in order, in runs of at most `room`: as few runs as possible, the largest as small as
@@ -50,30 +52,33 @@ fn filled<'a>(groups: &'a [usize], widths: &[usize], room: usize) -> Option<Vec<
 }
 
 /// Parts of the table, each with a run of the groups that are not repeated.
-fn parts(grid: &Grid, runs: &[&[usize]]) -> Vec<Grid> {
+fn parts<'a>(grid: &'a Grid, runs: &[&[usize]]) -> Vec<Cow<'a, Grid>> {
     if runs.len() <= 1 {
-        return vec![grid.clone()];
+        return vec![Cow::Borrowed(grid)];
     }
     let mut parts: Vec<Grid> = runs.iter().map(|run| part(grid, run)).collect();
     for later in &mut parts[1..] {
         later.caption.clear();
     }
-    parts
+    parts.into_iter().map(Cow::Owned).collect()
 }
 
 /// The table with only the `chosen` ones of the groups that are not repeated.
 fn part(grid: &Grid, chosen: &[usize]) -> Grid {
-    let mut part = grid.clone();
+    let mut part = Grid { caption: grid.caption.clone(), ..Grid::default() };
     let mut columns: Vec<bool> = Vec::new();
-    part.groups.clear();
     for (index, group) in grid.groups.iter().enumerate() {
         let stays = group.stub || chosen.contains(&index);
         columns.extend(group.columns.iter().map(|_| stays));
         part.groups.extend(stays.then(|| group.clone()));
     }
-    for cells in part.rows.iter_mut().filter_map(Row::cells_mut) {
-        let mut columns = columns.iter();
-        cells.retain(|_| columns.next() == Some(&true));
-    }
+    let rows = grid.rows.iter().map(|row| match row {
+        Row::Cells(cells) => {
+            let cells = cells.iter().zip(&columns).filter(|(_, stays)| **stays);
+            Row::Cells(cells.map(|(cell, _)| cell.clone()).collect())
+        }
+        Row::Line | Row::Title(_) => row.clone(),
+    });
+    part.rows = rows.collect();
     part
 }

@@ -1,32 +1,43 @@
 //! Views that are read as paragraphs.
 
 use super::draw::Look;
-use crate::output::{fold_in, indented};
+use crate::output::{drawn, fold_in, indented};
 use crate::views::{Explanation, GameSummary, Log, Status};
 use crate::words;
+use std::borrow::Borrow;
+use std::fmt::Display;
 
 /// How the points came about, deal by deal. A single deal is explained in full; of several, the play
-/// only where something was wrong with it.
-pub fn explanation(explanation: &Explanation, look: Look) -> String {
-    let mut lines = Vec::new();
-    let in_full = explanation.deals.len() == 1;
-    for deal in &explanation.deals {
-        lines.push(fold_in(&deal.heading, look.width, 0));
-        let mut under = |line: &str| lines.push(indented(line, look.width, 2));
-        explanation.course(deal, in_full).iter().for_each(|line| under(line));
-        if deal.over {
-            for points in explanation.points_of(deal.number) {
-                under(&format!("{} {}", points.player, points.because));
+/// only where something was wrong with it. `explained` returns the deals one by one; `verdict` comes after the last.
+pub fn explanation<I: IntoIterator<Item = Explanation>>(
+    explained: impl Fn() -> I,
+    verdict: Option<String>,
+    look: Look,
+) -> impl Display {
+    drawn(move |f| {
+        let in_full = explained().into_iter().nth(1).is_none();
+        let mut between = "";
+        for explanation in explained() {
+            for deal in &explanation.deals {
+                write!(f, "{between}{}", fold_in(&deal.heading, look.width, 0))?;
+                between = "\n\n";
+                let mut under = |line: &str| write!(f, "\n{}", indented(line, look.width, 2));
+                explanation.course(deal, in_full).iter().try_for_each(|line| under(line))?;
+                if deal.over {
+                    explanation.points.iter().try_for_each(|points| {
+                        under(&format!("{} {}", points.player, points.because))
+                    })?;
+                }
+                deal.rulings.iter().try_for_each(|line| under(line))?;
+                if deal.over {
+                    under(&words::totals(&deal.totals))?;
+                    under(&deal.sources)?;
+                }
             }
         }
-        deal.rulings.iter().for_each(|line| under(line));
-        if deal.over {
-            under(&words::totals(&deal.totals));
-            under(&deal.sources);
-        }
-        lines.push(String::new());
-    }
-    lines.join("\n").trim_end().to_owned()
+        let verdict = verdict.iter().map(|verdict| fold_in(verdict, look.width, 0));
+        verdict.into_iter().try_for_each(|verdict| write!(f, "{between}{verdict}"))
+    })
 }
 
 /// What happens now.
@@ -35,13 +46,15 @@ pub fn status(status: &Status, look: Look) -> String {
 }
 
 /// Everything that happened in a game: number, local time, what it was.
-pub fn log(log: &Log, look: Look) -> String {
-    let lines = log.entries.iter().map(|it| {
-        let line = if it.seq == 0 { log.begun.clone() } else { it.line() };
-        let line = format!("{:>3}  {}  {line}", it.seq, it.at.local_text());
-        fold_in(&line, look.width, 5) + "\n"
-    });
-    lines.collect()
+pub fn log(log: impl Borrow<Log>, look: Look) -> impl Display {
+    drawn(move |f| {
+        let log = log.borrow();
+        log.entries.iter().try_for_each(|it| {
+            let line = if it.seq == 0 { log.begun.clone() } else { it.line() };
+            let line = format!("{:>3}  {}  {line}", it.seq, it.at.local_text());
+            writeln!(f, "{}", fold_in(&line, look.width, 5))
+        })
+    })
 }
 
 /// A game of a list in two lines, how far it has come and who plays; the current one is marked.

@@ -187,6 +187,84 @@ fn the_largest_journals_fit_in_64_mib() {
     run(folder.path(), &["games"]);
 }
 
+/// Rules for the most players, and for as many deals as there can be.
+const WIDE: &str = r#"
+format = 1
+id = "wide"
+title = "Wide"
+trump = "turned"
+scoring = "romanian"
+schedule.form = "all"
+bidding.exact.hook = "always"
+
+[[tables]]
+players = [26]
+lowest = "2"
+
+[[schedule.forms]]
+id = "all"
+steps = ["1 × 52", "1 × 52", "1 × 52", "1 × 52", "1 × 52", "1 × 52", "1 × 52", "1 × 52", "1 × 52", "1 × 26"]
+"#;
+
+/// A game of 494 deals by 26 players with the longest names.
+fn widest_game() -> History {
+    let names: Vec<String> = ('A'..='Z')
+        .map(|last| "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}".repeat(31) + &last.to_string())
+        .collect();
+    let players = Players::new(&names).expect("names");
+    let setup = Setup::new(presets::read(WIDE).expect("sound"), players, seat_at(0));
+    let id = "widest".parse::<GameId>().expect("an id");
+    let mut history = History::new(id, now(), Origin::default(), setup.expect("seated"));
+    let took = (0..26).map(|place| Count::next(i64::from(place == 0)));
+    let acts = [Act::Bid(vec![Count::next(0); 26]), Act::Took(took.collect())];
+    while history.game().current().is_some() {
+        for act in &acts {
+            history.play(act, now()).expect("legal");
+        }
+    }
+    assert_eq!(history.game().played().count(), 494);
+    history
+}
+
+#[test]
+fn the_widest_game_fits_in_64_mib_in_every_format() {
+    let folder = tempfile::tempdir().expect("a folder of its own");
+    fs::create_dir_all(folder.path().join("data/games")).expect("made");
+    let journal = folder.path().join("data/games/widest.jsonl");
+    fs::write(journal, encode(&widest_game())).expect("written");
+    let most = ["sheet", "sheet --format html", "explain"];
+    let others = [
+        "status",
+        "status --json",
+        "log",
+        "log --json",
+        "log --plain",
+        "sheet --style paper",
+        "sheet --format svg",
+        "sheet --format csv",
+        "sheet --format markdown",
+        "sheet --json",
+        "sheet --plain",
+        "explain --json",
+        "explain --plain",
+        "script",
+        "script --json",
+        "export --to -",
+        "games",
+        "play",
+        "doctor",
+    ];
+    for command in most.iter().chain(others.iter().filter(|_| full())) {
+        let words: Vec<&str> = command.split(' ').collect();
+        let words = [&words[..], &["-g", "widest"]].concat();
+        let words = if matches!(*command, "games" | "doctor") { &words[..1] } else { &words };
+        let output = run(folder.path(), words);
+        let told = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(0), "{command}: {told}");
+        assert!(!output.stdout.is_empty(), "{command}: {told}");
+    }
+}
+
 #[test]
 fn the_largest_rules_and_scripts_fit_in_64_mib() {
     let folder = tempfile::tempdir().expect("a folder of its own");
