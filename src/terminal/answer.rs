@@ -170,13 +170,13 @@ impl Printer<'_> {
             self.paging = pager.start();
         }
         if self.printed.is_ok() {
-            self.printed = self.hand_over();
+            self.printed = self.print_text();
         }
         self.text.clear();
         self.printed.is_ok()
     }
 
-    fn hand_over(&mut self) -> io::Result<()> {
+    fn print_text(&mut self) -> io::Result<()> {
         let bytes = self.text.as_bytes();
         let color = self.look.color;
         match self.paging.as_mut().and_then(|pager| pager.stdin.as_mut()) {
