@@ -337,10 +337,12 @@ const CARDS: &str = r#"
 format = 1
 id = "cards"
 title = "Cards"
+turn = "clockwise"
 trump = "turned"
 scoring = "romanian"
 schedule.form = "all"
 bidding.exact.hook = "always"
+play.must_trump = true
 
 [[tables]]
 players = [4]

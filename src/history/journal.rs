@@ -128,9 +128,7 @@ fn line(content: &impl Serialize) -> Vec<u8> {
 /// The first thing that makes the journal unreliable. A last line that was never written
 /// completely is left out instead, unless it is the only one.
 pub fn decode(bytes: &[u8]) -> Result<Decoded, JournalError> {
-    if bytes.len() as u64 > LONGEST_JOURNAL {
-        return Err(JournalError::TooLong { most: LONGEST_JOURNAL });
-    }
+    check_len(bytes.len())?;
     let good_len = good_len(bytes);
     let (good, tail) = bytes.split_at(good_len);
     let Some((_, whole)) = good.split_last() else {
@@ -147,6 +145,17 @@ pub fn decode(bytes: &[u8]) -> Result<Decoded, JournalError> {
     })?;
     refuse_other_end(tail, history.entries().len() + 2)?;
     Ok(Decoded { history, good_len, torn: !tail.is_empty() })
+}
+
+/// Checks that a journal may have this many bytes.
+///
+/// # Errors
+/// They are too many.
+pub const fn check_len(bytes: usize) -> Result<(), JournalError> {
+    match bytes as u64 {
+        ..=LONGEST_JOURNAL => Ok(()),
+        _ => Err(JournalError::TooLong { most: LONGEST_JOURNAL }),
+    }
 }
 
 /// How many bytes of a journal come before a last line that was never written completely: one

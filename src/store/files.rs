@@ -99,9 +99,7 @@ pub(super) fn append(
     let len = good.len() as u64;
     let (write, sync) =
         (StoreError::io(Operation::Write, path), StoreError::io(Operation::Sync, path));
-    if len + lines.len() as u64 > LONGEST_JOURNAL {
-        return Err(too_long(path));
-    }
+    journal::check_len(good.len() + lines.len()).map_err(StoreError::journal(path))?;
     // A torn last line is cut off first, on the disk: after a crash no sector of it may be found
     // beside sectors of the line that is written in its place.
     if file.meta().map_err(&write)?.len > len {

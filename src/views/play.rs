@@ -120,13 +120,16 @@ impl DealPlay {
             Some(_) => Review::revokes_of(rules, deal),
             None => Vec::new(),
         };
-        let tricks = deal.recorded().iter().enumerate().map(|(index, trick)| PlayedTrick {
-            lead: trick.leader().map_or_else(String::new, who),
-            cards: trick.cards.iter().map(|(_, card)| *card).collect(),
-            winner: who(trick.winner),
-            because: words::trick_taken(trick, trump, &who),
-            turned: trick.turned,
-            line: words::trick_line(index + 1, trick, Some(trump), &who),
+        let tricks = deal.recorded().iter().enumerate().map(|(index, trick)| {
+            let because = words::trick_taken(trick, trump, &who);
+            PlayedTrick {
+                lead: trick.leader().map_or_else(String::new, who),
+                cards: trick.cards.iter().map(|(_, card)| *card).collect(),
+                winner: who(trick.winner),
+                line: words::trick_line(index + 1, trick, &because, &who),
+                because,
+                turned: trick.turned,
+            }
         });
         let card = |play: &Renounce| PlayedCard {
             trick: play.trick,

@@ -2,6 +2,7 @@
 
 use super::{Ruling, Who, bad_players, list, not_yet, rules_fault, ruling_in, undated};
 use crate::game::Game;
+use crate::history::journal::LONGEST_JOURNAL;
 use crate::history::{
     BadLine, CorrectionError, EntryError, FixError, JournalError, SetupError, Violation,
 };
@@ -33,6 +34,18 @@ pub fn journal(place: &str, error: &JournalError) -> String {
         }
         Setup(error) => format!("{place}:1: this is not a valid start of a game. {error}"),
         Entry { line, error } => format!("{place}:{line}: {error}"),
+    }
+}
+
+/// Why a game cannot be saved with what was added to it.
+pub fn unsavable(error: &JournalError) -> String {
+    match error {
+        JournalError::Unreadable { what: BadLine::TooLong { most }, .. } => {
+            format!("This could not be saved: it would take more than {most} bytes.")
+        }
+        _ => format!(
+            "The game could not be saved with this: it would have more than {LONGEST_JOURNAL} bytes."
+        ),
     }
 }
 

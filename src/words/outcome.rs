@@ -7,7 +7,7 @@ use super::{
     Fixable, Hint, Problem, Speller, and, by_itself, capital, contract_result, correction, count,
     deal_heading, due_lines, entries, entry, hint_line, leads_first, list, names, not_current,
     not_one_name, pairs, players_fault, proven_now, ruling, ruling_in, sentence, signed, so_far,
-    table_ruling, torn, trick_line, unchanged, unknown_name, waived,
+    table_ruling, torn, trick_line, trick_taken, unchanged, unknown_name, waived,
 };
 use crate::desk::{Done, Error, NewGameFault, News, Notice, Outcome, Rejection, Why};
 use crate::game::{Act, Deal, Due, Game, TableRuling};
@@ -130,7 +130,8 @@ fn last_trick(game: &Game, totals: bool) -> Vec<String> {
         return Vec::new();
     };
     let who = names(game);
-    let mut lines = vec![trick_line(deal.recorded().len(), last, deal.trump(), &who)];
+    let taken = deal.trump().map_or_else(String::new, |trump| trick_taken(last, trump, &who));
+    let mut lines = vec![trick_line(deal.recorded().len(), last, &taken, &who)];
     lines.extend(proven_now(game, deal).0);
     if deal.is_over() {
         lines.push(match contract_result(game, deal) {

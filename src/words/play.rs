@@ -70,12 +70,11 @@ pub fn trick_taken(trick: &Trick, is_trump: Trump, who: Who<'_>) -> String {
     format!("{} takes it: {why}.", who(trick.winner))
 }
 
-/// A trick with its number and, where the trump is known, who took it and why: `Trick 2: Igor led
-/// 7♣, Jovana K♣. Jovana takes it: …`.
-pub fn trick_line(number: usize, trick: &Trick, is_trump: Option<Trump>, who: Who<'_>) -> String {
+/// A trick with its number, and who took it and why, if that is known: `Trick 2: Igor led 7♣, Jovana
+/// K♣. Jovana takes it: …`.
+pub fn trick_line(number: usize, trick: &Trick, taken: &str, who: Who<'_>) -> String {
     let laid = trick.cards.iter().map(|(seat, card)| PlayedCard { by: Some(*seat), card: *card });
     let laid = trick_laid(&laid.collect::<Vec<_>>(), trick.turned, who);
-    let taken = is_trump.map_or_else(String::new, |is_trump| trick_taken(trick, is_trump, who));
     format!("Trick {number}: {laid}. {taken}")
 }
 

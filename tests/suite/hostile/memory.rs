@@ -192,10 +192,12 @@ const WIDE: &str = r#"
 format = 1
 id = "wide"
 title = "Wide"
+turn = "clockwise"
 trump = "turned"
 scoring = "romanian"
 schedule.form = "all"
 bidding.exact.hook = "always"
+play.must_trump = true
 
 [[tables]]
 players = [26]
@@ -289,5 +291,15 @@ fn the_largest_rules_and_scripts_fit_in_64_mib() {
         let begins: String = told.chars().take(300).collect();
         assert_eq!(output.status.code(), Some(code), "{file}: {begins}");
         assert!(told.len() < 20_000, "{file} is answered at length: {begins}");
+    }
+    if full() {
+        let moves = "undo\nredo\n".repeat(40_000);
+        write("save.hoyle", format!("{new}bid 1\n{moves}")).expect("written");
+        let output = run(folder.path(), &["replay", "save.hoyle", "--save"]);
+        let told = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(3), "{told}");
+        assert!(told.contains("save.hoyle:") && output.stdout.is_empty(), "{told}");
+        let games = fs::read_dir(folder.path().join("data/games"));
+        assert!(games.is_err(), "nothing is saved");
     }
 }

@@ -101,7 +101,7 @@ impl Expected {
         let is_left =
             |path: &PathBuf| path.file_name().is_some_and(|name| is_unfinished(name.as_ref()));
         let left: Vec<PathBuf> = table.bytes().into_keys().filter(is_left).collect();
-        assert_eq!(left, [PathBuf::new(); 0], "hoyle {:?}, {fault}", self.deed);
+        assert_eq!(left, Vec::<PathBuf>::new(), "hoyle {:?}, {fault}", self.deed);
         let differs = |path: &&PathBuf| {
             let [one, two, three] = [&self.before, &self.after, &now].map(|files| files.get(*path));
             path.starts_with("data") && (one != two || two != three)
