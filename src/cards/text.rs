@@ -67,6 +67,8 @@ pub enum Syntax {
     Term,
     /// A factor in a formula.
     Factor,
+    /// A test of a hand, or what it compares.
+    Condition,
 }
 
 /// Whether a character is a control, turns the direction of text, or is invisible without a part in

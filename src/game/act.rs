@@ -1,11 +1,10 @@
 //! What can happen at the table. Journals hold acts just as serde writes them here.
 
 use crate::cards::{Card, Seat, Trump};
-use crate::rules::{Call, Contract, InHalves, Points};
+use crate::rules::{Call, Contract, Points, Unit};
 use derive_more::{From, Into};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
-use serde_with::serde_as;
 use strum::IntoStaticStr;
 
 /// Something that players did, as one entry of the record.
@@ -104,9 +103,8 @@ impl Incident {
 }
 
 /// A ruling of the table.
-#[serde_as]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(from = "FlatRuling", into = "FlatRuling")]
 pub struct TableRuling {
     /// What it is about.
     pub about: Incident,
@@ -116,9 +114,44 @@ pub struct TableRuling {
     /// happened in it, or else the last one played.
     pub deal: Option<usize>,
     /// The points that players get or lose by it; each player once.
-    #[serde_as(as = "Vec<(_, InHalves)>")]
-    #[serde(rename = "points_in_halves")]
     pub points: Vec<(Seat, Points)>,
+}
+
+/// A ruling as journals hold it: points as whole numbers, under a key that names their unit.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FlatRuling {
+    about: Incident,
+    reason: String,
+    deal: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points_in_halves: Option<Vec<(Seat, i64)>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points_in_tenths: Option<Vec<(Seat, i64)>>,
+}
+
+impl From<FlatRuling> for TableRuling {
+    fn from(flat: FlatRuling) -> TableRuling {
+        let FlatRuling { about, reason, deal, points_in_halves, points_in_tenths } = flat;
+        let of = |counts: Option<Vec<(Seat, i64)>>, unit| {
+            let points = move |(seat, count)| (seat, Points::counted(count, unit));
+            counts.into_iter().flatten().map(points)
+        };
+        let halves = of(points_in_halves, Unit::Half);
+        let points = halves.chain(of(points_in_tenths, Unit::Tenth)).collect();
+        TableRuling { about, reason, deal, points }
+    }
+}
+
+impl From<TableRuling> for FlatRuling {
+    fn from(ruling: TableRuling) -> FlatRuling {
+        let TableRuling { about, reason, deal, points } = ruling;
+        let in_tenths = Unit::of(points.iter().map(|(_, points)| *points)) == Unit::Tenth;
+        let counts = points.into_iter().map(|(seat, points)| (seat, points.count())).collect();
+        let (points_in_halves, points_in_tenths) =
+            if in_tenths { (None, Some(counts)) } else { (Some(counts), None) };
+        FlatRuling { about, reason, deal, points_in_halves, points_in_tenths }
+    }
 }
 
 /// A card that was played.

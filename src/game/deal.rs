@@ -281,6 +281,7 @@ impl Deal {
             took: self.took(seat)?,
             cards: self.plan.cards,
             players: self.plan.seats.len() as u8,
+            target: self.plan.target,
         })
     }
 }

@@ -3,6 +3,7 @@
 use super::{BiddingState, Deal, Game};
 use crate::cards::Seat;
 use crate::rules::{AuctionState, Bidding, Call, Contract, Extra, Ruleset};
+use std::ops::RangeInclusive;
 
 /// What a game waits for now.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,15 +72,14 @@ impl Due {
 pub struct BidsDue {
     /// The players who have still to bid, the next one first; never empty.
     pub seats: Vec<Seat>,
-    /// The cards dealt to each player, which is also the highest bid.
+    /// The cards dealt to each player.
     pub cards: u8,
     /// The sum of the bids made.
     pub sum: u32,
     /// The bids open to the next player, rising.
     pub open: Vec<u8>,
-    /// The bid that the hook takes from the next player: with it, the bids would add up to the
-    /// cards dealt.
-    pub barred: Option<u8>,
+    /// The bids that the hook takes from the next player.
+    pub barred: Option<RangeInclusive<u8>>,
     /// Whether the trump is turned up, and may be recorded first.
     pub trump_open: bool,
 }

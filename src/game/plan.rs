@@ -1,7 +1,7 @@
 //! A deal as the schedule has it, before anything is known of its cards.
 
-use crate::cards::{Pack, Seat};
-use crate::rules::{Extra, ExtraBids, PlannedTrump, Ruleset, Size, Table};
+use crate::cards::{Pack, Seat, Trump};
+use crate::rules::{BidTarget, Extra, ExtraBids, PlannedTrump, Ruleset, Size, Table};
 
 /// A deal of the schedule: cards, trump, dealer, and who plays in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,6 +12,8 @@ pub struct DealPlan {
     pub extra: Option<Extra>,
     /// The cards dealt to each player.
     pub cards: u8,
+    /// What makes a bid.
+    pub target: BidTarget,
     /// What is known of its trump.
     pub trump: PlannedTrump,
     /// The pack.
@@ -36,12 +38,14 @@ impl DealPlan {
     /// Every deal of a game by these rules for a table of `players`, when `dealer` deals
     /// first; empty if the rules do not seat that many.
     pub fn all(rules: &Ruleset, players: u8, dealer: Seat) -> Vec<DealPlan> {
-        let deals = rules.deals(players);
+        let (deals, trumps): (Vec<u8>, Vec<Option<Trump>>) =
+            rules.deals_with_trumps(players).into_iter().unzip();
         let held = rules.forehead.held(&deals, players);
         let mut plans = Vec::with_capacity(deals.len());
         for (index, &cards) in deals.iter().enumerate() {
             let mut plan = DealPlan::new(rules, players, dealer, index, cards);
             plan.forehead = held[index];
+            plan.trump = trumps[index].map_or(plan.trump, PlannedTrump::Fixed);
             let after_one = index > 0 && deals[index - 1] == 1;
             plan.ends_one_card_run =
                 cards == 1 && after_one && deals.get(index + 1).is_some_and(|n| *n > 1);
@@ -65,6 +69,7 @@ impl DealPlan {
             number: index + 1,
             extra: None,
             cards,
+            target: rules.bid_target(),
             trump: rules.trump.planned(index, left),
             pack,
             drawn: rules.drawn(players, cards),

@@ -22,6 +22,7 @@ impl Game {
             return Err(RulingFault::NoSuchDeal { deal, begun });
         }
         let reason = line(&ruling.reason, LONGEST_REASON).map_err(RulingFault::Reason)?;
+        let unit = self.setup().rules().unit;
         for (index, (seat, points)) in ruling.points.iter().enumerate() {
             if seat.index() >= self.setup().players().count() {
                 return Err(RulingFault::NoSuchSeat);
@@ -33,8 +34,12 @@ impl Game {
             if *points == Points::ZERO || *points > most || *points < -most {
                 return Err(RulingFault::PointsRange);
             }
+            if !points.fits(unit) {
+                return Err(RulingFault::Unit(unit));
+            }
         }
-        Ok(TableRuling { reason, deal: Some(deal), ..ruling.clone() })
+        let points = ruling.points.iter().map(|(seat, points)| (*seat, points.written_in(unit)));
+        Ok(TableRuling { reason, deal: Some(deal), points: points.collect(), about: ruling.about })
     }
 
     /// The rulings of the table, in the order in which they were made.

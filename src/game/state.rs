@@ -384,7 +384,7 @@ impl Game {
     /// Each player's total after the last deal played to the end, in turn order.
     pub fn totals(&self) -> Vec<Points> {
         self.played().next_back().map_or_else(
-            || vec![Points::ZERO; self.setup.players().count()],
+            || vec![Points::ZERO.written_in(self.setup.rules().unit); self.setup.players().count()],
             |deal| deal.totals.to_vec(),
         )
     }

@@ -2,7 +2,7 @@
 
 use super::{BiddingState, Deal, PlayedCard, Trick};
 use crate::cards::{Card, Seat};
-use crate::rules::{BidRule, Leads, PlayFault, Ruleset, Scoring, in_pack, winner};
+use crate::rules::{BidRule, FirstLead, Leads, PlayFault, Ruleset, Scoring, in_pack, winner};
 
 /// The location of a turned-up card that is not played yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,8 +71,16 @@ impl Deal {
         match (self.bid_rule(rules).map(|bid| bid.leads), self.contract()) {
             (Some(Leads::Declarer), Some(contract)) => Some(contract.by),
             (Some(Leads::Partner), Some(contract)) => contract.with,
+            _ if rules.play.first_lead == FirstLead::HighestBid => self.highest_bidder(),
             _ => self.plan.seats.first().copied(),
         }
+    }
+
+    /// Who bid most tricks, the first of them, once everyone has bid.
+    fn highest_bidder(&self) -> Option<Seat> {
+        let bids = self.bids().bids;
+        let most = bids.iter().max().filter(|_| bids.len() == self.plan.seats.len())?;
+        self.plan.seats.get(bids.iter().position(|bid| bid == most)?).copied()
     }
 
     /// Who leads to the trick after those recorded: the winner of the last, or the first leader.

@@ -4,9 +4,10 @@ use super::clock::Stamp;
 use super::fix::{Change, Fix, FixError};
 use crate::cards::visible;
 use crate::game::Act;
-use crate::rules::{InHalves, Points, Refusal};
-use serde::{Deserialize, Serialize};
-use serde_with::{serde_as, skip_serializing_none};
+use crate::rules::{Points, Refusal, Unit};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Serialize, Serializer};
+use serde_with::skip_serializing_none;
 use std::ops::Not;
 use strum::IntoStaticStr;
 
@@ -41,8 +42,6 @@ impl Origin {
 }
 
 /// A numbered line of a history. Journals hold entries just as serde writes them here.
-#[serde_as]
-#[skip_serializing_none]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Entry {
     /// Its number, from 1, without gaps.
@@ -54,9 +53,25 @@ pub struct Entry {
     pub kind: EntryKind,
     /// Each player's total in turn order, if this is an act that ended a deal or changed a total,
     /// or a fix: a claim that is checked against the rules when the entry is read back.
-    #[serde_as(as = "Option<Vec<InHalves>>")]
-    #[serde(rename = "totals_in_halves")]
+    #[serde(flatten, serialize_with = "totals_in_unit")]
     pub totals: Option<Vec<Points>>,
+}
+
+/// Writes totals as whole numbers, under a key that names their unit.
+fn totals_in_unit<S: Serializer>(
+    totals: &Option<Vec<Points>>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    let mut map = serializer.serialize_map(None)?;
+    if let Some(totals) = totals {
+        let counts: Vec<i64> = totals.iter().map(|total| total.count()).collect();
+        let key = match Unit::of(totals.iter().copied()) {
+            Unit::Half => "totals_in_halves",
+            Unit::Tenth => "totals_in_tenths",
+        };
+        map.serialize_entry(key, &counts)?;
+    }
+    map.end()
 }
 
 /// What an entry records.
@@ -107,6 +122,7 @@ impl Entry {
         let now = |change: &Change| (change.of, change.now.clone());
         let has_changes =
             |fix: &Fix, made: &Fix| fix.changes.iter().map(now).eq(made.changes.iter().map(now));
+        let unit = |entry: &Entry| Unit::of(entry.totals.iter().flatten().copied());
         Some(match (&self.kind, &made.kind) {
             (Played { act, .. }, Played { act: made, .. }) if act != made => EntryError::Incomplete,
             (Fixed { fix }, Fixed { fix: made }) if !has_changes(fix, made) => {
@@ -120,7 +136,7 @@ impl Entry {
             }
             (Undone { of }, Undone { of: made }) if of != made => EntryError::WrongUndo(*of),
             (Redone { of }, Redone { of: made }) if of != made => EntryError::WrongRedo(*of),
-            _ if self.totals != made.totals => EntryError::WrongTotals,
+            _ if self.totals != made.totals || unit(self) != unit(made) => EntryError::WrongTotals,
             _ => return None,
         })
     }

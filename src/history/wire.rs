@@ -4,13 +4,20 @@
 use super::{Entry, EntryKind, Fix, GameId, History, Origin, Stamp};
 use crate::cards::Seat;
 use crate::game::{Act, Players, PlayersFault, Setup};
-use crate::rules::{InHalves, MOST_PLAYERS, Points, Refusal, RulesFault, Ruleset};
+use crate::rules::{MOST_PLAYERS, Points, Refusal, RulesFault, Ruleset, Unit};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
-use serde_with::serde_as;
 
-/// The version of the format that this program writes, and the highest that it reads.
-pub(super) const FORMAT: u64 = 1;
+/// The highest version of the format that this program reads.
+pub(super) const FORMAT: u64 = 2;
+
+/// The version in which the first line of a game is written: the first that can hold it.
+const fn format(rules: &Ruleset) -> u64 {
+    match rules.unit {
+        Unit::Half => 1,
+        Unit::Tenth => 2,
+    }
+}
 
 /// The version of a line, and nothing else of it.
 #[derive(Deserialize)]
@@ -40,7 +47,6 @@ pub(super) struct First {
 
 /// Any later line, as it is read: one of `act`, `fix`, `undo` and `redo`. It is written as an
 /// [`Entry`].
-#[serde_as]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Later {
@@ -54,9 +60,8 @@ pub(super) struct Later {
     #[serde(default)]
     stands: bool,
     fix: Option<Fix>,
-    #[serde_as(as = "Option<Vec<InHalves>>")]
-    #[serde(rename = "totals_in_halves", default)]
-    totals: Option<Vec<Points>>,
+    totals_in_halves: Option<Vec<i64>>,
+    totals_in_tenths: Option<Vec<i64>>,
     undo: Option<u64>,
     redo: Option<u64>,
 }
@@ -101,7 +106,7 @@ impl From<&History> for First {
         let setup = history.setup();
         First {
             _sum: IgnoredAny,
-            hoyle: FORMAT,
+            hoyle: format(setup.rules()),
             seq: 0,
             at: history.begun(),
             game: history.id().to_string(),
@@ -119,7 +124,7 @@ impl TryFrom<First> for History {
     type Error = SetupError;
 
     fn try_from(first: First) -> Result<Self, SetupError> {
-        if (first.hoyle, first.seq) != (FORMAT, 0) {
+        if (first.hoyle, first.seq) != (format(&first.rules), 0) {
             return Err(SetupError::NotFirst);
         }
         let First { at, origin, rules, players: names, dealer, columns, .. } = first;
@@ -146,7 +151,15 @@ impl TryFrom<Later> for Entry {
     type Error = BadLine;
 
     fn try_from(line: Later) -> Result<Self, Self::Error> {
-        let Later { seq, at, stands: waived, totals, .. } = line;
+        let Later { seq, at, stands: waived, totals_in_halves, totals_in_tenths, .. } = line;
+        let (counts, unit) = match (totals_in_halves, totals_in_tenths) {
+            (halves, None) => (halves, Unit::Half),
+            (None, tenths) => (tenths, Unit::Tenth),
+            (Some(_), Some(_)) => return Err(BadLine::Kind),
+        };
+        let in_unit = |count| Points::counted(count, unit);
+        let totals: Option<Vec<Points>> =
+            counts.map(|counts| counts.into_iter().map(in_unit).collect());
         let plain = !waived && totals.is_none();
         let kind = match (line.act, line.fix, line.undo, line.redo) {
             (Some(act), None, None, None) => EntryKind::Played { act, waived },

@@ -33,7 +33,7 @@ pub(super) struct Plot {
     pub(super) lines: Vec<PlotLine>,
     pub(super) height: i64,
     deals: usize,
-    /// The points at the lower edge, at the upper one, and from mark to mark, in halves.
+    /// The points at the lower edge, at the upper one, and from mark to mark, in tenths.
     low: i64,
     high: i64,
     step: i64,
@@ -94,9 +94,9 @@ impl Plot {
             return None;
         }
         let totals = || chart.lines.iter().flat_map(|line| &line.totals);
-        let least = totals().min().map_or(0, |total| total.in_halves());
-        let most = totals().max().map_or(0, |total| total.in_halves());
-        let step = 2 * step((most - least) / 2, MOST_POINT_STEPS);
+        let least = totals().min().map_or(0, |total| total.in_tenths());
+        let most = totals().max().map_or(0, |total| total.in_tenths());
+        let step = 10 * step((most - least) / 10, MOST_POINT_STEPS);
         let low = least.div_euclid(step) * step;
         let mut plot = Plot {
             lines: Vec::new(),
@@ -148,13 +148,13 @@ impl Plot {
     }
 
     pub(super) fn y(&self, total: Points) -> i64 {
-        let above = total.in_halves() - self.low;
+        let above = total.in_tenths() - self.low;
         self.bottom() - (self.bottom() - Plot::TOP) * above / (self.high - self.low)
     }
 
     /// The points with a mark on their axis.
     pub(super) fn levels(&self) -> impl Iterator<Item = Points> {
-        (self.low..=self.high).step_by(self.step as usize).map(Points::halves)
+        (self.low..=self.high).step_by(self.step as usize).map(|tenths| Points::whole(tenths / 10))
     }
 
     /// The deals with a mark on their axis.

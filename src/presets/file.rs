@@ -4,10 +4,16 @@ use super::read::read;
 use crate::rules::Ruleset;
 
 /// The embedded rules files, in the order in which they are listed.
-const RULESETS: [(&str, &str); 5] = [
+const RULESETS: [(&str, &str); 11] = [
     ("serbian", include_str!("serbian.toml")),
     ("romanian", include_str!("romanian.toml")),
     ("oh-hell", include_str!("oh-hell.toml")),
+    ("contract-whist", include_str!("contract-whist.toml")),
+    ("nomination-whist", include_str!("nomination-whist.toml")),
+    ("judgement", include_str!("judgement.toml")),
+    ("plump", include_str!("plump.toml")),
+    ("boerenbridge", include_str!("boerenbridge.toml")),
+    ("call-break", include_str!("call-break.toml")),
     ("auction-whist", include_str!("auction-whist.toml")),
     ("german", include_str!("german.toml")),
 ];

@@ -2,7 +2,7 @@
 
 use super::scores;
 use crate::cards::{Rank, Unreadable, near_miss};
-use crate::rules::{Expected, Formula, Length, Scoring, Size, Step};
+use crate::rules::{Condition, Expected, Formula, Length, Scoring, Size, Step};
 use serde_json::{Map, Value};
 use std::ops::Range;
 use toml::Spanned;
@@ -186,8 +186,11 @@ impl<'a> Shape<'a> {
         };
         let properties = schema["properties"].as_object();
         let names = texts(&schema["propertyNames"]["enum"]);
+        // A table without known keys takes any.
+        let takes_any = properties.is_none() && names.is_empty();
+        let any = table.keys().filter(|_| takes_any).map(|key| key.get_ref().to_string());
         let known: Vec<String> =
-            properties.into_iter().flat_map(Map::keys).cloned().chain(names).collect();
+            properties.into_iter().flat_map(Map::keys).cloned().chain(names).chain(any).collect();
         let required = texts(&schema["required"]);
         self.note_unknown(table, &known);
         let mut read = Map::new();
@@ -276,6 +279,7 @@ impl<'a> Shape<'a> {
             Some("integer") => range(schema).0.into(),
             _ if name == "Step" => "1 × 1".into(),
             _ if name == "Rank" => "2".into(),
+            _ if name == "Condition" => "made".into(),
             _ => "1".into(),
         }
     }
@@ -303,6 +307,7 @@ fn range(schema: &Value) -> (i64, i64) {
 /// Why a text cannot be parsed as the type with this name in the schema: every part of it.
 fn unreadable(name: &str, text: &str) -> Vec<Unreadable> {
     let fault = match name {
+        "Condition" => text.parse::<Condition>().err(),
         "Formula" => return Formula::read(text).1,
         "Step" => return Step::read(text).err().unwrap_or_default(),
         "Length" => text.parse::<Length>().err(),

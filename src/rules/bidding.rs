@@ -1,16 +1,18 @@
 //! How players bid; and exact bids: their range, and the hook on the last bidder.
 
-use super::{AuctionRule, BidRule, Refusal};
+use super::{AuctionRule, BidRule, BidTarget, Refusal, is_default};
 use crate::cards::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
+use std::ops::RangeInclusive;
 
 /// How the players of a deal bid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum Bidding {
-    /// Everyone bids once, in turn, the tricks to take exactly.
+    /// Everyone bids a number of tricks once, in turn.
     Exact(ExactBidding),
     /// Players outbid one another for the contract.
     Auction(AuctionRule),
@@ -18,24 +20,37 @@ pub enum Bidding {
     None,
 }
 
-/// The rule for exact bids.
+/// The rule for bids of a number of tricks.
+#[skip_serializing_none]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ExactBidding {
-    /// Whether the last bid may bring the sum of the bids to the number of cards dealt.
+    /// What the last bid may not bring the sum of the bids to.
     pub hook: Hook,
+    /// What makes a bid.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub target: BidTarget,
+    /// The least that may be bid; a deal of fewer cards is bid from 0.
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[schemars(range(min = 0, max = 52))]
+    pub least: u8,
+    /// The most that may be bid, where that is fewer than the cards dealt.
+    #[schemars(range(min = 1, max = 52))]
+    pub most: Option<u8>,
 }
 
-/// In which deals the hook holds: the sum of the bids may not equal the cards dealt.
+/// In which deals the hook holds. Where it would leave the last bidder nothing to bid, it lapses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Hook {
-    /// In none.
+    /// In none: the bids may add up to anything.
     Never,
-    /// In all.
+    /// In all: the bids may not add up to the cards dealt.
     Always,
     /// In deals of this many cards or more.
     FromCards(#[schemars(range(min = 1, max = 52))] u8),
+    /// In all, and the bids have to add up to more than the cards dealt.
+    Over,
 }
 
 impl Bidding {
@@ -60,7 +75,7 @@ impl Hook {
     pub const fn holds(self, cards: u8) -> bool {
         match self {
             Hook::Never => false,
-            Hook::Always => true,
+            Hook::Always | Hook::Over => true,
             Hook::FromCards(least) => cards >= least,
         }
     }
@@ -90,6 +105,17 @@ impl BidsSoFar<'_> {
 }
 
 impl ExactBidding {
+    /// Bids to be taken exactly, from 0 to the cards dealt.
+    pub const fn exact(hook: Hook) -> ExactBidding {
+        ExactBidding { hook, target: BidTarget::Exact, least: 0, most: None }
+    }
+
+    /// The bids that a deal of `cards` cards has, whatever the hook.
+    pub fn range(&self, cards: u8) -> RangeInclusive<u8> {
+        let least = if self.least > cards { 0 } else { self.least };
+        least..=self.most.map_or(cards, |most| most.min(cards)).max(least)
+    }
+
     /// Judges a bid by the player in `seat`, whose turn it is: the bid as a number of tricks.
     ///
     /// Sources: Serbian whist and Romanian whist, on bidding.
@@ -105,7 +131,7 @@ impl ExactBidding {
     /// let last = players.seats().next_back().unwrap();
     ///
     /// let so_far = BidsSoFar { cards: 6, players: 4, bids: &[2, 0, 1] };
-    /// assert_eq!(bidding.barred(so_far), Some(3));
+    /// assert_eq!(bidding.barred(so_far), Some(3..=3));
     /// assert_eq!(bidding.judge(so_far, last, 4), Ok(4));
     /// assert!(matches!(bidding.judge(so_far, last, 3), Err(Refusal::Hooked { sum: 3, .. })));
     /// ```
@@ -117,22 +143,33 @@ impl ExactBidding {
         if bids.len() >= players.into() {
             return Err(Refusal::SurplusBid { players, had_bid: players });
         }
-        let open = || self.open(so_far);
-        match u8::try_from(bid).ok().filter(|bid| *bid <= cards) {
-            None => Err(Refusal::BidOutOfRange { seat, bid, cards, open: open() }),
-            Some(bid) if self.barred(so_far) == Some(bid) => {
-                Err(Refusal::Hooked { seat, bid, cards, sum: so_far.sum(), open: open() })
+        let (open, range) = (|| self.open(so_far), self.range(cards));
+        match u8::try_from(bid).ok().filter(|bid| range.contains(bid)) {
+            None => Err(Refusal::BidOutOfRange { seat, bid, cards, range, open: open() }),
+            Some(bid) if self.barred(so_far).is_some_and(|barred| barred.contains(&bid)) => {
+                let (sum, over) = (so_far.sum(), self.hook == Hook::Over);
+                Err(Refusal::Hooked { seat, bid, cards, sum, over, open: open() })
             }
             Some(bid) => Ok(bid),
         }
     }
 
-    /// The one bid from 0 to the cards dealt that the hook bars for the next to bid, if any.
-    pub fn barred(&self, so_far: BidsSoFar<'_>) -> Option<u8> {
-        if !so_far.last_to_bid() || !self.hook.holds(so_far.cards) {
+    /// Whether the hook judges the next bid: the last one, in a deal in which it holds.
+    pub const fn hooks(&self, so_far: BidsSoFar<'_>) -> bool {
+        so_far.last_to_bid() && self.hook.holds(so_far.cards)
+    }
+
+    /// The bids that the hook bars for the next to bid: one, or the lowest ones; `None` if it bars
+    /// none or every one.
+    pub fn barred(&self, so_far: BidsSoFar<'_>) -> Option<RangeInclusive<u8>> {
+        if !self.hooks(so_far) {
             return None;
         }
-        u32::from(so_far.cards).checked_sub(so_far.sum()).map(|bid| bid as u8)
+        let range = self.range(so_far.cards);
+        let last = u32::from(so_far.cards).checked_sub(so_far.sum())? as u8;
+        let first = if self.hook == Hook::Over { *range.start() } else { last };
+        let bars_all = first <= *range.start() && last >= *range.end();
+        (range.contains(&last) && !bars_all).then_some(first..=last)
     }
 
     /// Every bid that is legal now, rising; empty when everyone has bid.
@@ -141,6 +178,7 @@ impl ExactBidding {
             return Vec::new();
         }
         let barred = self.barred(so_far);
-        (0..=so_far.cards).filter(|bid| barred != Some(*bid)).collect()
+        let is_open = |bid: &u8| barred.as_ref().is_none_or(|barred| !barred.contains(bid));
+        self.range(so_far.cards).filter(is_open).collect()
     }
 }

@@ -1,6 +1,6 @@
 //! What can be wrong with a set of rules.
 
-use super::{Passage, is_id};
+use super::{Passage, Unit, is_id};
 use crate::cards::{Trump, is_invisible};
 
 /// The most rows that a list of a rules file may have.
@@ -42,6 +42,11 @@ pub enum RulesFault {
     },
     /// A mark that is empty, invisible or longer than four characters.
     Mark,
+    /// A formula with a factor that is not a multiple of the unit of points.
+    Unit(Unit),
+    /// A value of a setting that it does not take, or by which it would set what the rules do not
+    /// have.
+    Setting(String),
     /// No table may play.
     NoTable,
     /// The score counts what these rules do not bid; its id.
@@ -123,6 +128,7 @@ impl RulesFault {
         match self {
             ScoreMismatch(_) => &["bidding", "scoring"],
             TrumpMismatch => &["bidding", "trump"],
+            Unit(_) => &["scoring", "unit"],
             DoubledInCycle => &["scoring", "trump"],
             NeverEnds | OutOfReach => &["bidding", "ending", "schedule", "scoring", "tables"],
             ZeroFinish(_) => &["ending", "schedule"],

@@ -3,6 +3,7 @@
 use super::Points;
 use crate::cards::{Syntax, Unreadable};
 use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 use serde_with::{DeserializeFromStr, SerializeDisplay};
 use std::fmt;
 use std::str::FromStr;
@@ -47,6 +48,20 @@ impl Quantity {
     }
 }
 
+/// What makes a bid of a number of tricks.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, IntoStaticStr,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum BidTarget {
+    /// As many tricks as were bid.
+    #[default]
+    Exact,
+    /// As many or more.
+    AtLeast,
+}
+
 /// One player's hand in one deal, as scoring sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hand {
@@ -58,6 +73,8 @@ pub struct Hand {
     pub cards: u8,
     /// The players taking part in the deal.
     pub players: u8,
+    /// What makes the bid.
+    pub target: BidTarget,
 }
 
 impl Hand {
@@ -66,9 +83,12 @@ impl Hand {
         self.took.abs_diff(self.bid)
     }
 
-    /// Whether the bid was made: taken exactly.
+    /// Whether the bid was made.
     pub const fn is_made(self) -> bool {
-        self.took == self.bid
+        match self.target {
+            BidTarget::Exact => self.took == self.bid,
+            BidTarget::AtLeast => self.took >= self.bid,
+        }
     }
 }
 
@@ -87,9 +107,7 @@ pub const LARGEST_FACTOR: Points = Points::whole(1000);
 impl Formula {
     /// The formula's value for one hand.
     pub fn value(&self, hand: Hand) -> Points {
-        self.terms()
-            .map(|(factor, quantity)| Points::halves(factor.in_halves() * quantity.of(hand)))
-            .sum()
+        self.terms().map(|(factor, quantity)| factor * quantity.of(hand)).sum()
     }
 
     /// The terms that are not zero, each with its factor, in printing order.
@@ -138,10 +156,10 @@ impl Formula {
 /// Reads a formula such as `10 + took` or `½ off + ½ off²`.
 ///
 /// ```
-/// use hoyle::rules::{Formula, Hand, Points};
+/// use hoyle::rules::{BidTarget, Formula, Hand, Points};
 ///
 /// let formula: Formula = "10 + took + ½ off²".parse()?;
-/// let hand = Hand { bid: 4, took: 3, cards: 8, players: 4 };
+/// let hand = Hand { bid: 4, took: 3, cards: 8, players: 4, target: BidTarget::Exact };
 /// assert_eq!(formula.value(hand), Points::halves(27));
 ///
 /// let unreadable = "10 + luck".parse::<Formula>().unwrap_err();

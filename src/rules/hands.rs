@@ -1,6 +1,6 @@
 //! The score of one hand that was bid exactly: which case it falls under, and what that is worth.
 
-use super::{Formula, Hand, Passage, Points, Quantity, is_default};
+use super::{Condition, Formula, Hand, Passage, Points, Quantity, is_default};
 use crate::cards::{Suit, Trump};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -35,6 +35,19 @@ pub struct HandScore {
     pub blank: Option<Formula>,
     /// What a bid of zero scores where that differs.
     pub zero: Option<ZeroBid>,
+    /// Cases of their own: the first that holds comes before all others.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub cases: Vec<HandCase>,
+}
+
+/// A case of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct HandCase {
+    /// Which hands it is for.
+    pub when: Condition,
+    /// What such a hand scores.
+    pub points: Formula,
 }
 
 /// The case of a bid of zero.
@@ -101,6 +114,8 @@ pub enum Case {
     ZeroMade,
     /// Bid zero and took some, where the score counts that separately.
     ZeroMissed,
+    /// A case of its own: its place in the list, from 0.
+    Own(usize),
 }
 
 impl HandScore {
@@ -109,8 +124,23 @@ impl HandScore {
         self.made.factor(Quantity::One)
     }
 
+    /// Every formula of the score, by the dotted key that it has in a rules file.
+    pub(super) fn formulas(&self) -> Vec<(String, &Formula)> {
+        let zero = self.zero.iter();
+        let zero = zero.flat_map(|it| [("zero.made", &it.made), ("zero.missed", &it.missed)]);
+        let usual = [("made", &self.made), ("over", &self.over), ("under", &self.under)];
+        let some = usual.into_iter().chain(self.blank.iter().map(|it| ("blank", it))).chain(zero);
+        let cases = self.cases.iter().enumerate();
+        let cases = cases.map(|(row, case)| (format!("cases.{row}.points"), &case.points));
+        some.map(|(key, formula)| (key.to_owned(), formula)).chain(cases).collect()
+    }
+
     /// Which case a hand falls under, with its formula.
     pub fn case(&self, hand: Hand) -> (Case, &Formula) {
+        let own = self.cases.iter().position(|case| case.when.holds(hand));
+        if let Some(index) = own {
+            return (Case::Own(index), &self.cases[index].points);
+        }
         let zero = self.zero.as_ref().filter(|zero| zero.applies(hand));
         let blank = self.blank.as_ref().filter(|_| hand.took == 0);
         match (hand.took.cmp(&hand.bid), zero, blank) {

@@ -1,7 +1,7 @@
 //! The rules: one axis a file, its data beside its judgement. Nothing here knows a game's state, or a
 //! game by its name.
 //!
-//! From the ground up: `points` and `clause`; `formula`, `schedule`, `endings`, `auction`, `play`,
+//! From the ground up: `points`, `clause` and `own_settings`; `formula`, `condition`, `schedule`, `endings`, `auction`, `play`,
 //! `trump`, and the score in `hands`, `scoring` and `streaks`; `refusal`, every illegal act as data;
 //! `bidding`; and `ruleset` over them all, with `settings` that change it, `offers` that can be made in it,
 //! `soundness` that checks it and finds `fault`s, and `reading`, what Hoyle decided where a document is
@@ -10,11 +10,13 @@
 mod auction;
 mod bidding;
 mod clause;
+mod condition;
 mod endings;
 mod fault;
 mod formula;
 mod hands;
 mod offers;
+mod own_settings;
 mod play;
 mod points;
 mod reading;
@@ -38,18 +40,20 @@ pub use auction::{
 };
 pub use bidding::{Bidding, BidsSoFar, ExactBidding, Hook};
 pub use clause::{Clause, Passage, Sources, is_id};
+pub use condition::Condition;
 pub use endings::{Ending, Extra, ExtraBids, ExtraMost, Forehead};
 pub use fault::{RulesFault, Unsound};
-pub use formula::{Formula, Hand, LARGEST_FACTOR, Quantity};
-pub use hands::{Case, HandScore, TieBreak, Wins, ZeroBid, ZeroWhen};
+pub use formula::{BidTarget, Formula, Hand, LARGEST_FACTOR, Quantity};
+pub use hands::{Case, HandCase, HandScore, TieBreak, Wins, ZeroBid, ZeroWhen};
 pub use offers::{Changed, Offer};
-pub use play::{CardPlay, Duty, PlayFault, in_pack, winner};
-pub use points::{InHalves, Points};
+pub use own_settings::{OwnSetting, OwnWord};
+pub use play::{CardPlay, Duty, FirstLead, PlayFault, in_pack, winner};
+pub use points::{Points, Unit};
 pub use reading::{Citation, Reading};
 pub use refusal::{CallRefused, Refusal, RulingFault, SeatingFault};
 pub use ruleset::{MOST_DEALS, MOST_PLAYERS, Paper, Ruleset, Table};
-pub use schedule::{Form, Schedule, Size, Step, Times};
+pub use schedule::{Form, Run, Schedule, Size, Step, Times};
 pub use scoring::{ContractScore, Counts, Pays, Scoring, TrickScore};
 pub use settings::{Expected, Setting, SettingFault};
 pub use streaks::{Bonus, Length, OneCardDeals, Promotions, Scheme};
-pub use trump::{PlannedTrump, TrumpRule};
+pub use trump::{PlannedTrump, TrumpRule, TurnUp};

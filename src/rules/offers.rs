@@ -1,5 +1,6 @@
 //! The settings that a table may change in a set of rules: the values each takes, and its current one.
 
+use super::settings::own_takes;
 use super::{
     AuctionRule, Expected, Hook, Play, Promotions, Ruleset, Scheme, Scoring, Setting, SettingFault,
     TrumpRule,
@@ -27,12 +28,22 @@ pub enum Changed {
     Length(String),
     /// What a run of the scheme with this id pays.
     Points(String),
+    /// What the rules say of a setting of their own.
+    Own(String),
 }
 
 impl Offer {
     /// Every key that can be set to another value in these rules, including those of promotions.
     pub fn all(rules: &Ruleset) -> Vec<Offer> {
-        let settings = Setting::ALL.iter().filter(|setting| can_change(**setting, rules));
+        let own = rules.settings.iter().map(|own| Offer {
+            key: own.key.clone(),
+            changes: Changed::Own(own.says.clone()),
+            takes: own_takes(own),
+            now: own.value.clone(),
+        });
+        let is_own = |setting: &Setting| rules.settings.iter().any(|it| it.key == setting.key());
+        let settings = Setting::ALL.iter();
+        let settings = settings.filter(|setting| !is_own(setting) && can_change(**setting, rules));
         let settings = settings.filter_map(|setting| {
             let key = setting.key().to_owned();
             offer(rules, key, Changed::Setting(*setting), now(*setting, rules)?)
@@ -45,7 +56,7 @@ impl Offer {
                 offer(rules, format!("{id}.points"), Changed::Points(id.clone()), points),
             ]
         });
-        settings.chain(schemes.flatten()).collect()
+        own.chain(settings).chain(schemes.flatten()).collect()
     }
 }
 
@@ -102,6 +113,7 @@ fn now(setting: Setting, rules: &Ruleset) -> Option<String> {
         Setting::Hook => rules.bidding.exact().map(|bidding| match bidding.hook {
             Hook::Always => "on".into(),
             Hook::Never => "off".into(),
+            Hook::Over => "over".into(),
             Hook::FromCards(least) => least.to_string(),
         }),
         Setting::End => rules.ending.points.map(|points| points.to_string()),

@@ -8,15 +8,29 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 /// What a player may put on a trick, and whether hands are filled up again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CardPlay {
     /// Whether a player without the suit led must trump if able.
     pub must_trump: bool,
+    /// Who leads to the first trick, where no contract says it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub first_lead: FirstLead,
     /// Whether two players draw from the cards left over: after each trick its winner takes the
     /// card face up, the loser the one under it, until none is left.
     #[serde(default, skip_serializing_if = "is_default")]
     pub talon: bool,
+}
+
+/// Who leads to the first trick of a deal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum FirstLead {
+    /// The player next to the dealer.
+    #[default]
+    Next,
+    /// Who bid most tricks, the first of them.
+    HighestBid,
 }
 
 /// What a hand owes the trick.

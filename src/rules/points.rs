@@ -1,130 +1,244 @@
-//! Points, counted exactly: halves exist, floats never.
+//! Points, counted exactly: halves or tenths, never floats.
 
 use crate::cards::{Syntax, Unreadable};
-use derive_more::{Add, AddAssign, Neg, Sub, Sum};
 use schemars::JsonSchema;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_with::{DeserializeAs, SerializeAs};
+use serde::{Deserialize, Serialize, Serializer};
+use std::cmp::Ordering;
 use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::iter::Sum;
+use std::ops::{Add, AddAssign, Mul, Neg, Sub};
 use std::str::FromStr;
 
-/// A number of points, counted in halves. Scores of a deal stay below 10⁸ points, so sums never
-/// overflow. JSON has it as a number: `12`, `-2.5`.
+/// The smallest part of a point that a game counts, and how it writes parts.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
+pub enum Unit {
+    /// Half points, written `½`.
+    #[default]
+    #[serde(rename = "0.5")]
+    Half,
+    /// Tenths of a point, written as decimals.
+    #[serde(rename = "0.1")]
+    Tenth,
+}
+
+impl Unit {
+    /// The unit that a sum of the points is written in.
+    pub fn of(points: impl Iterator<Item = Points>) -> Unit {
+        points.map(Points::unit).max().unwrap_or_default()
+    }
+
+    /// How many tenths of a point the unit is.
+    const fn tenths(self) -> i64 {
+        match self {
+            Unit::Half => 5,
+            Unit::Tenth => 1,
+        }
+    }
+}
+
+/// A number of points, counted in halves or tenths. Scores of a deal stay below 10⁸ points, so sums
+/// never overflow. JSON has it as a number: `12`, `-2.5`. A sum of halves and tenths is in tenths;
+/// points are equal whatever their unit.
 ///
 /// ```
-/// use hoyle::rules::Points;
+/// use hoyle::rules::{Points, Unit};
 ///
 /// let points = Points::whole(3) - Points::halves(1);
 /// assert_eq!(points.to_string(), "2½");
 /// assert_eq!(points.decimal(), "2.5");
 /// assert_eq!(serde_json::to_string(&points).unwrap(), "2.5");
+///
+/// let tenths: Points = "0.2".parse()?;
+/// assert_eq!((Points::whole(3) + tenths).to_string(), "3.2");
+/// assert_eq!(points.written_in(Unit::Tenth).to_string(), "2.5");
+/// # Ok::<(), hoyle::cards::Unreadable>(())
 /// ```
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    Default,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    Add,
-    AddAssign,
-    Neg,
-    Sub,
-    Sum,
-    JsonSchema,
-)]
-#[schemars(with = "f64", description = "Points: whole, or with a half.", extend("multipleOf" = 0.5))]
+#[derive(Clone, Copy, Debug, Default, JsonSchema)]
+#[schemars(with = "f64", description = "Points: whole, with a half, or with tenths.", extend("multipleOf" = 0.1))]
 pub struct Points {
-    halves: i64,
+    tenths: i64,
+    unit: Unit,
 }
 
 impl Points {
     /// No points.
-    pub const ZERO: Points = Points { halves: 0 };
+    pub const ZERO: Points = Points::whole(0);
 
     /// A number of whole points.
     pub const fn whole(whole: i64) -> Points {
-        Points { halves: 2 * whole }
+        Points { tenths: 10 * whole, unit: Unit::Half }
     }
 
     /// So many half points.
     pub const fn halves(halves: i64) -> Points {
-        Points { halves }
+        Points::counted(halves, Unit::Half)
     }
 
-    /// The number of half points.
+    /// So many of a unit.
+    pub const fn counted(count: i64, unit: Unit) -> Points {
+        Points { tenths: unit.tenths().saturating_mul(count), unit }
+    }
+
+    /// How many of its unit it is.
+    pub const fn count(self) -> i64 {
+        self.tenths / self.unit.tenths()
+    }
+
+    /// The number of half points; a tenth that is left over is dropped.
     pub const fn in_halves(self) -> i64 {
-        self.halves
+        self.tenths / 5
+    }
+
+    /// The number of tenths of a point.
+    pub const fn in_tenths(self) -> i64 {
+        self.tenths
+    }
+
+    /// The same points in another unit, which the number has to be a multiple of.
+    #[must_use]
+    pub const fn written_in(self, unit: Unit) -> Points {
+        Points { unit, ..self }
+    }
+
+    /// Whether the number is a multiple of the unit.
+    pub const fn fits(self, unit: Unit) -> bool {
+        self.tenths % unit.tenths() == 0
+    }
+
+    /// The unit it is written in.
+    pub const fn unit(self) -> Unit {
+        self.unit
     }
 
     /// The points as programs read them: `12`, `-0.5`.
     pub fn decimal(self) -> String {
-        let sign = if self.halves < 0 { "-" } else { "" };
-        let part = if self.halves % 2 == 0 { "" } else { ".5" };
-        format!("{sign}{}{part}", self.halves.abs() / 2)
+        let sign = if self.tenths < 0 { "-" } else { "" };
+        let (whole, part) = (self.tenths.abs() / 10, self.tenths.abs() % 10);
+        if part == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.{part}") }
+    }
+}
+
+impl PartialEq for Points {
+    fn eq(&self, other: &Points) -> bool {
+        self.tenths == other.tenths
+    }
+}
+
+impl Eq for Points {}
+
+impl PartialOrd for Points {
+    fn partial_cmp(&self, other: &Points) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Points {
+    fn cmp(&self, other: &Points) -> Ordering {
+        self.tenths.cmp(&other.tenths)
+    }
+}
+
+impl Hash for Points {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.tenths.hash(state);
+    }
+}
+
+impl Add for Points {
+    type Output = Points;
+
+    fn add(self, other: Points) -> Points {
+        Points { tenths: self.tenths + other.tenths, unit: self.unit.max(other.unit) }
+    }
+}
+
+impl AddAssign for Points {
+    fn add_assign(&mut self, other: Points) {
+        *self = *self + other;
+    }
+}
+
+impl Neg for Points {
+    type Output = Points;
+
+    fn neg(self) -> Points {
+        Points { tenths: -self.tenths, ..self }
+    }
+}
+
+impl Sub for Points {
+    type Output = Points;
+
+    fn sub(self, other: Points) -> Points {
+        self + -other
+    }
+}
+
+impl Sum for Points {
+    fn sum<I: Iterator<Item = Points>>(points: I) -> Points {
+        points.fold(Points::ZERO, Add::add)
+    }
+}
+
+impl Mul<i64> for Points {
+    type Output = Points;
+
+    fn mul(self, times: i64) -> Points {
+        Points { tenths: self.tenths * times, ..self }
     }
 }
 
 impl Serialize for Points {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.halves % 2 {
-            0 => serializer.serialize_i64(self.halves / 2),
-            // Exact: a half has a finite binary form, and points stay far below 2⁵².
-            _ => serializer.serialize_f64(self.halves as f64 / 2.0),
+        match self.tenths % 10 {
+            0 => serializer.serialize_i64(self.tenths / 10),
+            // Writes the shortest decimal, which is exact: points stay far below 2⁴⁸.
+            _ => serializer.serialize_f64(self.tenths as f64 / 10.0),
         }
     }
 }
 
-/// Reads points, whole or half, with or without a sign: `5`, `-2.5`, `+2½`, `½`. At most nine digits.
+/// Reads points, whole or with a half or tenths, with or without a sign: `5`, `-2.5`, `+2½`, `½`,
+/// `3.2`. At most nine digits before the point.
 impl FromStr for Points {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Points, Unreadable> {
+        let unreadable = || Unreadable::new(Syntax::Points, text);
         let size = text.strip_prefix(['-', '−', '+']).unwrap_or(text);
-        let sign = if text.starts_with(['-', '−']) { -1 } else { 1 };
-        let halved = ["½", ".5", ",5"].into_iter().find_map(|half| size.strip_suffix(half));
-        let whole = match halved {
-            Some("") => "0",
-            Some(whole) => whole,
-            None => size.strip_suffix(".0").unwrap_or(size),
+        let (whole, tenths) = match (size.strip_suffix('½'), size.split_once(['.', ','])) {
+            (Some(""), _) => ("0", "5"),
+            (Some(whole), _) => (whole, "5"),
+            (None, Some((whole, tenths))) => (if whole.is_empty() { "0" } else { whole }, tenths),
+            (None, None) => (size, "0"),
         };
-        let is_short = whole.len() <= 9 && whole.bytes().all(|byte| byte.is_ascii_digit());
-        match whole.parse::<i64>() {
-            Ok(whole) if is_short => {
-                Ok(Points::halves(sign * (2 * whole + i64::from(halved.is_some()))))
-            }
-            _ => Err(Unreadable::new(Syntax::Points, text)),
+        let are_digits = |text: &str, most: usize| {
+            (1..=most).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
+        };
+        if !are_digits(whole, 9) || !are_digits(tenths, 1) {
+            return Err(unreadable());
         }
+        let number = |text: &str| text.parse::<i64>().map_err(|_| unreadable());
+        let size = 10 * number(whole)? + number(tenths)?;
+        let unit = if size % 5 == 0 { Unit::Half } else { Unit::Tenth };
+        let tenths = if text.starts_with(['-', '−']) { -size } else { size };
+        Ok(Points { tenths, unit })
     }
 }
 
-/// Points as journals hold them, for `serde_with`: whole numbers of half points.
-pub struct InHalves;
-
-impl SerializeAs<Points> for InHalves {
-    fn serialize_as<S: Serializer>(points: &Points, serializer: S) -> Result<S::Ok, S::Error> {
-        points.halves.serialize(serializer)
-    }
-}
-
-impl<'de> DeserializeAs<'de, Points> for InHalves {
-    fn deserialize_as<D: Deserializer<'de>>(deserializer: D) -> Result<Points, D::Error> {
-        i64::deserialize(deserializer).map(Points::halves)
-    }
-}
-
-/// Writes `12`, `-10`, `½`, `-2½`.
+/// Writes `12`, `-10`, `½`, `-2½`, or in tenths `2.5`.
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sign = if self.halves < 0 { "-" } else { "" };
-        let (whole, half) = (self.halves.abs() / 2, self.halves % 2 != 0);
-        let text = match (whole, half) {
-            (0, true) => format!("{sign}½"),
-            (_, true) => format!("{sign}{whole}½"),
-            (_, false) => format!("{sign}{whole}"),
+        let is_half = self.unit == Unit::Half && self.tenths % 10 != 0;
+        let text = match self.tenths.abs() / 10 {
+            _ if !is_half => self.decimal(),
+            0 if self.tenths < 0 => "-½".to_owned(),
+            0 => "½".to_owned(),
+            whole if self.tenths < 0 => format!("-{whole}½"),
+            whole => format!("{whole}½"),
         };
         f.pad(&text)
     }

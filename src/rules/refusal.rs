@@ -1,7 +1,8 @@
 //! Why an act is against the rules: facts only; the sentences are in `words`.
 
-use super::{AuctionState, Call, CallFault, Clause, Contract, NamesTrump, PlayFault};
+use super::{AuctionState, Call, CallFault, Clause, Contract, NamesTrump, PlayFault, Unit};
 use crate::cards::{LineFault, Seat, Suit, Trump};
+use std::ops::RangeInclusive;
 
 /// An act that the rules do not allow, with the facts that a sentence about it needs.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -14,7 +15,7 @@ pub enum Refusal {
         /// The numbers of players that the rules seat, rising.
         seated: Vec<u8>,
     },
-    /// A bid below 0 or above the cards dealt.
+    /// A bid that the deal does not have, such as one above the cards dealt.
     BidOutOfRange {
         /// Who would have made it.
         seat: Seat,
@@ -22,10 +23,12 @@ pub enum Refusal {
         bid: i64,
         /// The cards dealt to each player.
         cards: u8,
+        /// The bids that the deal has.
+        range: RangeInclusive<u8>,
         /// The bids that are legal.
         open: Vec<u8>,
     },
-    /// The last bid would bring the sum of the bids to the cards dealt.
+    /// The last bid would bring the sum of the bids to what the hook bars.
     Hooked {
         /// Who would have made it.
         seat: Seat,
@@ -35,6 +38,8 @@ pub enum Refusal {
         cards: u8,
         /// The sum of the earlier bids.
         sum: u32,
+        /// Whether the sum has to be over the cards dealt, rather than another number.
+        over: bool,
         /// The bids that are legal.
         open: Vec<u8>,
     },
@@ -324,6 +329,8 @@ pub enum RulingFault {
     PointsTwice(Seat),
     /// No points, or more than a ruling may give or take.
     PointsRange,
+    /// Points that are not a multiple of the game's unit.
+    Unit(Unit),
     /// Points for a seat that the table does not have.
     NoSuchSeat,
 }

@@ -1,10 +1,10 @@
 //! A whole set of rules: one value for each axis, and nothing that names a game.
 
 use super::{
-    Bidding, CardPlay, Clause, Ending, Extra, Forehead, OneCardDeals, Promotions, Schedule,
-    Scoring, Sources, TrumpRule, is_default,
+    BidTarget, Bidding, CardPlay, Clause, Ending, Extra, Forehead, Hand, OneCardDeals, OwnSetting,
+    Promotions, Schedule, Scoring, Sources, TrumpRule, Unit, is_default,
 };
-use crate::cards::{Pack, Rank, Seat, Turn};
+use crate::cards::{Pack, Rank, Seat, Trump, Turn};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -22,6 +22,9 @@ pub struct Ruleset {
     pub title: String,
     /// The direction in which deal, bidding and play go.
     pub turn: Turn,
+    /// The smallest part of a point that is counted.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub unit: Unit,
     /// How a deal gets its trump.
     pub trump: TrumpRule,
     /// The score of a hand.
@@ -46,6 +49,9 @@ pub struct Ruleset {
     /// Deals that may follow the last.
     #[serde(default, skip_serializing_if = "is_default")]
     pub extras: Vec<Extra>,
+    /// What else a table may vary.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub settings: Vec<OwnSetting>,
     /// How the sheet looks on paper.
     #[serde(default)]
     pub paper: Paper,
@@ -150,9 +156,25 @@ impl Ruleset {
     /// assert!(rules.deals(99).is_empty());
     /// ```
     pub fn deals(&self, players: u8) -> Vec<u8> {
+        self.deals_with_trumps(players).into_iter().map(|(cards, _)| cards).collect()
+    }
+
+    /// The cards of every deal for a table of `players`, each with the trump that its step of the
+    /// schedule fixes.
+    pub fn deals_with_trumps(&self, players: u8) -> Vec<(u8, Option<Trump>)> {
         let form = self.schedule.form_in_use().filter(|_| self.table(players).is_some());
         let by = self.schedule.step.unwrap_or(1);
         form.map_or_else(Vec::new, |form| form.deals(self.highest(players), players, by))
+    }
+
+    /// What makes a bid of a number of tricks.
+    pub fn bid_target(&self) -> BidTarget {
+        self.bidding.exact().map(|exact| exact.target).unwrap_or_default()
+    }
+
+    /// A hand in a deal of `cards` each to `players` players.
+    pub fn hand(&self, bid: u8, took: u8, cards: u8, players: u8) -> Hand {
+        Hand { bid, took, cards, players, target: self.bid_target() }
     }
 
     /// What one-card deals do to runs, by the form of the schedule in use.

@@ -1,10 +1,11 @@
 //! The schedule: how many cards are dealt, deal after deal.
 
 use super::{OneCardDeals, Passage, is_default};
-use crate::cards::{Syntax, Unreadable};
+use crate::cards::{Syntax, Trump, Unreadable};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_with::{DeserializeFromStr, SerializeDisplay, skip_serializing_none};
+use std::fmt;
 use std::str::FromStr;
 use strum::Display;
 
@@ -52,12 +53,20 @@ pub struct Form {
     pub source: Option<Passage>,
 }
 
-/// A run of deals, such as 1 × players, 8 × 4, 2 up to top-1, top down to 2 or 13 until the end.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Display, SerializeDisplay, DeserializeFromStr, JsonSchema,
-)]
+/// A run of deals, such as 1 × players, 8 × 4, 2 up to top-1, top down to 2 or 13 until the end. It may
+/// fix their trump: top × 1, trump none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr, JsonSchema)]
 #[schemars(with = "String", extend("pattern" = r"^.*(up to|down to|until the end|[×x*]).*$"))]
-pub enum Step {
+pub struct Step {
+    /// The deals.
+    pub run: Run,
+    /// Their trump, where the step fixes it.
+    pub trump: Option<Trump>,
+}
+
+/// The deals of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Display)]
+pub enum Run {
     /// Deals of one size.
     #[strum(to_string = "{0} × {1}")]
     Repeat(Size, Times),
@@ -101,25 +110,25 @@ pub enum Times {
 }
 
 impl Form {
-    /// The cards of every deal, given the highest, the players at the table, and by how many
-    /// cards the deals rise and fall.
-    pub(super) fn deals(&self, top: u8, players: u8, by: u8) -> Vec<u8> {
-        let sizes = || self.steps.iter().map(|step| (*step, step.sizes(top, players)));
+    /// The cards of every deal and the trump that its step fixes, given the highest, the players at
+    /// the table, and by how many cards the deals rise and fall.
+    pub(super) fn deals(&self, top: u8, players: u8, by: u8) -> Vec<(u8, Option<Trump>)> {
+        let sizes = || self.steps.iter().map(|step| (*step, step.run.sizes(top, players)));
         let all = || sizes().flat_map(|(_, sizes)| sizes);
         let (Some(least), Some(most)) = (all().min(), all().max()) else { return Vec::new() };
         let is_played = |cards: &u8| *cards == most || (cards - least).is_multiple_of(by.max(1));
         let deals = sizes().flat_map(|(step, mut sizes)| {
-            if step.varies() {
+            if step.run.varies() {
                 sizes.retain(is_played);
             }
-            sizes
+            sizes.into_iter().map(move |cards| (cards, step.trump))
         });
         deals.collect()
     }
 
     /// Whether its deals rise or fall.
     pub fn varies(&self) -> bool {
-        self.steps.iter().any(|step| step.varies())
+        self.steps.iter().any(|step| step.run.varies())
     }
 }
 
@@ -138,34 +147,34 @@ impl Size {
     }
 }
 
-impl Step {
-    /// Whether the deals of the step are the same at every table.
+impl Run {
+    /// Whether the deals of the run are the same at every table.
     pub(super) const fn is_fixed(self) -> bool {
         match self {
-            Step::Repeat(size, Times::Number(_)) | Step::Endless(size) => size.is_fixed(),
-            Step::Repeat(_, Times::Players) => false,
-            Step::Up(from, to) | Step::Down(from, to) => from.is_fixed() && to.is_fixed(),
+            Run::Repeat(size, Times::Number(_)) | Run::Endless(size) => size.is_fixed(),
+            Run::Repeat(_, Times::Players) => false,
+            Run::Up(from, to) | Run::Down(from, to) => from.is_fixed() && to.is_fixed(),
         }
     }
 
-    /// Whether the deals of the step go on until the game ends.
+    /// Whether the deals go on until the game ends.
     pub(super) const fn is_endless(self) -> bool {
-        matches!(self, Step::Endless(_))
+        matches!(self, Run::Endless(_))
     }
 
-    /// Whether the deals of the step rise or fall.
+    /// Whether the deals rise or fall.
     const fn varies(self) -> bool {
-        matches!(self, Step::Up(..) | Step::Down(..))
+        matches!(self, Run::Up(..) | Run::Down(..))
     }
 
-    /// The sizes of the step's deals, in order, none of them 0.
+    /// The sizes of the deals, in order, none of them 0.
     pub(super) fn sizes(self, top: u8, players: u8) -> Vec<u8> {
         match self {
-            Step::Repeat(size, Times::Players) => vec![size.cards(top); players.into()],
-            Step::Repeat(size, Times::Number(times)) => vec![size.cards(top); times.into()],
-            Step::Endless(_) => Vec::new(),
-            Step::Up(from, to) => (from.cards(top).max(1)..=to.cards(top)).collect(),
-            Step::Down(from, to) => (to.cards(top).max(1)..=from.cards(top)).rev().collect(),
+            Run::Repeat(size, Times::Players) => vec![size.cards(top); players.into()],
+            Run::Repeat(size, Times::Number(times)) => vec![size.cards(top); times.into()],
+            Run::Endless(_) => Vec::new(),
+            Run::Up(from, to) => (from.cards(top).max(1)..=to.cards(top)).collect(),
+            Run::Down(from, to) => (to.cards(top).max(1)..=from.cards(top)).rev().collect(),
         }
     }
 }
@@ -178,8 +187,8 @@ impl Schedule {
 
     /// The size of the deals that go on until the game ends, if the form in use has such.
     pub fn endless(&self) -> Option<Size> {
-        match self.form_in_use()?.steps.last()? {
-            Step::Endless(size) => Some(*size),
+        match self.form_in_use()?.steps.last()?.run {
+            Run::Endless(size) => Some(size),
             _ => None,
         }
     }
@@ -198,6 +207,17 @@ impl FromStr for Size {
             "top" => Ok(Size::Top),
             "top-1" => Ok(Size::BelowTop),
             number => count(number, Syntax::StepNumber).map(Size::Cards),
+        }
+    }
+}
+
+/// Writes the step as rules files have it.
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Step { run, trump } = self;
+        match trump {
+            Some(trump) => write!(f, "{run}, trump {}", trump.name()),
+            None => write!(f, "{run}"),
         }
     }
 }
@@ -227,14 +247,27 @@ impl Step {
     /// # Errors
     /// Every part of it that cannot be read, at least one.
     pub(crate) fn read(text: &str) -> Result<Step, Vec<Unreadable>> {
+        let Some((run, trump)) = text.split_once(", trump ") else {
+            return Run::read(text).map(|run| Step { run, trump: None });
+        };
+        match (Run::read(run), trump.trim().parse()) {
+            (Ok(run), Ok(trump)) => Ok(Step { run, trump: Some(trump) }),
+            (Err(faults), Ok(_)) => Err(faults),
+            (run, Err(fault)) => Err(run.err().into_iter().flatten().chain([fault]).collect()),
+        }
+    }
+}
+
+impl Run {
+    fn read(text: &str) -> Result<Run, Vec<Unreadable>> {
         if let Some((cards, "")) = text.split_once("until the end") {
-            cards.parse().map(Step::Endless).map_err(|fault| vec![fault])
+            cards.parse().map(Run::Endless).map_err(|fault| vec![fault])
         } else if let Some((from, to)) = text.split_once("up to") {
-            both(from, to).map(|(from, to)| Step::Up(from, to))
+            both(from, to).map(|(from, to)| Run::Up(from, to))
         } else if let Some((from, to)) = text.split_once("down to") {
-            both(from, to).map(|(from, to)| Step::Down(from, to))
+            both(from, to).map(|(from, to)| Run::Down(from, to))
         } else if let Some((cards, times)) = text.split_once(['×', 'x', '*']) {
-            both(cards, times).map(|(cards, times)| Step::Repeat(cards, times))
+            both(cards, times).map(|(cards, times)| Run::Repeat(cards, times))
         } else {
             Err(vec![Unreadable::new(Syntax::Step, text)])
         }

@@ -1,8 +1,8 @@
 //! What a table may set when a game starts: `KEY=VALUE` applied to a set of rules.
 
 use super::{
-    AuctionRule, Bidding, Forehead, Form, HandScore, Hook, Length, Pays, Play, Points, Quantity,
-    Ruleset, Scheme, Scoring,
+    AuctionRule, Bidding, Forehead, Form, HandScore, Hook, Length, OwnSetting, Pays, Play, Points,
+    Quantity, Ruleset, Scheme, Scoring,
 };
 use crate::cards::{Suit, Trump};
 use std::ops::RangeInclusive;
@@ -128,6 +128,13 @@ impl Setting {
     pub fn apply(text: &str, rules: &mut Ruleset) -> Result<(), SettingFault> {
         let (key, value) = text.split_once('=').ok_or(SettingFault::NoValue)?;
         let (key, value) = (key.trim(), value.trim());
+        if let Some(index) = rules.settings.iter().position(|own| own.key == key) {
+            let own = &rules.settings[index];
+            let changed = own.apply(&*rules, value);
+            *rules = changed.ok_or_else(|| SettingFault::BadValue(own_takes(own)))?;
+            value.clone_into(&mut rules.settings[index].value);
+            return Ok(());
+        }
         if let Some((scheme, of)) = key.split_once('.') {
             return set_scheme(rules, scheme, of, value);
         }
@@ -162,7 +169,8 @@ impl Setting {
                 bidding.hook = match value {
                     "on" => Hook::Always,
                     "off" => Hook::Never,
-                    least => Hook::FromCards(cards(least, &["on", "off"])?),
+                    "over" => Hook::Over,
+                    least => Hook::FromCards(cards(least, &["on", "off", "over"])?),
                 };
             }
             (Setting::Trumps, Bidding::Auction(rule), _) => {
@@ -198,6 +206,20 @@ impl Setting {
             ) => return Err(SettingFault::Lacking(setting)),
         }
         Ok(())
+    }
+}
+
+/// What a setting of the rules' own takes.
+pub(super) fn own_takes(own: &OwnSetting) -> Expected {
+    let words: Vec<String> = own.words.iter().map(|word| word.word.clone()).collect();
+    match (own.least, own.most) {
+        (None, None) => Expected::OneOf(words),
+        (least, most) => Expected::Number {
+            least: least.unwrap_or(0).into(),
+            most: most.unwrap_or(u16::MAX).into(),
+            of: "",
+            or: words,
+        },
     }
 }
 

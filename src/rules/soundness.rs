@@ -2,7 +2,7 @@
 
 use super::fault::{Found, MOST_ROWS};
 use super::{
-    Bidding, Form, Hand, MOST_DEALS, NamesTrump, Pays, Play, Points, RulesFault, Ruleset, Scoring,
+    Bidding, Form, MOST_DEALS, NamesTrump, Pays, Play, Points, RulesFault, Ruleset, Run, Scoring,
     Step, Table, Target, TrumpRule, Unsound, is_id,
 };
 use crate::cards::{Suit, Trump, is_invisible};
@@ -33,10 +33,11 @@ impl Ruleset {
         for (index, form) in self.schedule.forms.iter().enumerate() {
             let key = format!("schedule.forms.{index}.steps");
             let is_dealt = |step: &Step| {
-                let deals = |players: &u8| step.sizes(self.most_cards(*players), *players);
-                match step {
-                    Step::Endless(_) => true,
-                    step if step.is_fixed() => !step.sizes(1, 1).is_empty(),
+                let run = step.run;
+                let deals = |players: &u8| run.sizes(self.most_cards(*players), *players);
+                match run {
+                    Run::Endless(_) => true,
+                    run if run.is_fixed() => !run.sizes(1, 1).is_empty(),
                     _ => counts.iter().any(|it| !deals(it).is_empty()),
                 }
             };
@@ -44,7 +45,7 @@ impl Ruleset {
             if form.steps.iter().any(is_dealt) {
                 let none = form.steps.iter().enumerate().filter(|(_, step)| !is_dealt(step));
                 for (index, step) in none {
-                    let fixed = step.is_fixed();
+                    let fixed = step.run.is_fixed();
                     found.note(format!("{key}.{index}"), RulesFault::NoDeals { fixed });
                 }
             }
@@ -59,6 +60,7 @@ impl Ruleset {
         let pays = || counts.iter().any(|players| self.most_points(*players) > Points::ZERO);
         found.note_if(ends && !pays(), "ending.points", || RulesFault::OutOfReach);
         self.check_bids(&mut found);
+        self.check_settings(&mut found);
         found.0
     }
 
@@ -96,6 +98,24 @@ impl Ruleset {
             let key = |of: &str| format!("schedule.forms.{index}.{of}");
             found.note_text(key("id"), &form.id);
             form.source.iter().for_each(|source| found.note_passage(&key("source"), source));
+        }
+    }
+
+    /// Notes settings of the rules that cannot be typed, or cannot be set.
+    fn check_settings(&self, found: &mut Found) {
+        if self.settings.len() > MOST_ROWS {
+            return found.note("settings", RulesFault::TooLong(MOST_ROWS));
+        }
+        let key = |row: usize, of: &str| format!("settings.{row}.{of}");
+        let keys = self.settings.iter().enumerate();
+        found.note_twice(keys.map(|(row, own)| (key(row, "key"), own.key.clone())).collect());
+        for (row, own) in self.settings.iter().enumerate() {
+            found.note_if(!is_id(&own.key), key(row, "key"), || RulesFault::Id(own.key.clone()));
+            found.note_text(key(row, "says"), &own.says);
+            let bad = own.samples().find(|value| own.apply(self, value).is_none());
+            if let Some(value) = bad {
+                found.note(key(row, "sets"), RulesFault::Setting(value));
+            }
         }
     }
 
@@ -159,7 +179,7 @@ impl Ruleset {
         let form = self.schedule.form_in_use();
         let early = form
             .and_then(|form| form.steps.split_last())
-            .is_some_and(|(_, earlier)| earlier.iter().any(|step| step.is_endless()));
+            .is_some_and(|(_, earlier)| earlier.iter().any(|step| step.run.is_endless()));
         let is_for_two = self.seated().any(|players| hands(players) == Some(2));
         for (index, bid) in rule.bids.iter().enumerate() {
             let key = |of: &str| format!("bidding.auction.bids.{index}.{of}");
@@ -196,6 +216,17 @@ impl Ruleset {
         found.note_if(named != bidding.auction().is_some(), "trump", || RulesFault::TrumpMismatch);
         let packets = self.packets_make_the_deals();
         found.note_if(!packets, "schedule.packets", || RulesFault::Packets);
+        if let Scoring::Hands(score) = scoring {
+            let cases = score.cases.len();
+            found.note_if(cases > MOST_ROWS, "scoring.hands.cases", || {
+                RulesFault::TooLong(MOST_ROWS)
+            });
+            for (key, formula) in score.formulas() {
+                let fits = formula.terms().all(|(factor, _)| factor.fits(self.unit));
+                found
+                    .note_if(!fits, format!("scoring.hands.{key}"), || RulesFault::Unit(self.unit));
+            }
+        }
         if let Scoring::Tricks(score) = scoring {
             let most = self.fewest_tricks().unwrap_or(26);
             let counted = score.counted;
@@ -249,21 +280,21 @@ impl Ruleset {
         let last = form.steps.len().saturating_sub(1);
         for (step, early) in form.steps[..last].iter().enumerate() {
             let key = format!("{key}.{step}");
-            found.note_if(early.is_endless(), key, || RulesFault::EndlessEarly);
+            found.note_if(early.run.is_endless(), key, || RulesFault::EndlessEarly);
         }
         for players in self.seated() {
             let top = self.highest(players);
             let by = self.schedule.step.unwrap_or(1);
-            let endless = form.steps.iter().filter(|step| step.is_endless()).count();
+            let endless = form.steps.iter().filter(|step| step.run.is_endless()).count();
             let deals = form.deals(top, players, by).len() + endless;
             if !(1..=MOST_DEALS).contains(&deals) {
                 found.note(&key, RulesFault::Deals { players, deals });
                 continue;
             }
             for (step, sizes) in form.steps.iter().enumerate() {
-                let sizes = match sizes {
-                    Step::Endless(size) => vec![size.cards(top)],
-                    step => step.sizes(top, players),
+                let sizes = match sizes.run {
+                    Run::Endless(size) => vec![size.cards(top)],
+                    run => run.sizes(top, players),
                 };
                 let most = sizes.iter().copied().max().unwrap_or(0);
                 let pack = self.pack(players).size();
@@ -317,8 +348,8 @@ impl Ruleset {
         match (&self.scoring, self.bidding.auction()) {
             (Scoring::Hands(score), _) => {
                 let hands = (0..=cards).flat_map(|bid| (0..=cards).map(move |took| (bid, took)));
-                let points =
-                    hands.map(|(bid, took)| score.score(Hand { bid, took, cards, players }, None));
+                let points = hands
+                    .map(|(bid, took)| score.score(self.hand(bid, took, cards, players), None));
                 points.max().unwrap_or(Points::ZERO)
             }
             (Scoring::Tricks(score), _) => match score.pays {

@@ -13,10 +13,24 @@ pub enum TrumpRule {
     Cycle(Vec<Trump>),
     /// The suit of the next card turned up; none where every card is dealt.
     Turned,
+    /// The suit of a card turned up, with exceptions.
+    TurnUp(TurnUp),
     /// A suit drawn for each deal, whether or not every card is dealt.
     Drawn,
     /// Named with the contract.
     Named,
+}
+
+/// A card turned up for trump, and its exceptions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct TurnUp {
+    /// Whether the dealer's last card is shown where every card is dealt.
+    pub last: bool,
+    /// Whether the deal may turn out to have no trump.
+    pub none: bool,
+    /// Whether the dealer may name another trump than the card shows.
+    pub dealer_names: bool,
 }
 
 /// What is known of a deal's trump: a suit, `none`, `turned` or `named` in JSON.
@@ -64,8 +78,24 @@ impl TrumpRule {
             TrumpRule::Cycle(cycle) if cycle.is_empty() => PlannedTrump::Fixed(Trump::None),
             TrumpRule::Cycle(cycle) => PlannedTrump::Fixed(cycle[index % cycle.len()]),
             TrumpRule::Turned if left == 0 => PlannedTrump::Fixed(Trump::None),
-            TrumpRule::Turned | TrumpRule::Drawn => PlannedTrump::Turned,
+            TrumpRule::TurnUp(rule) if left == 0 && !rule.last => PlannedTrump::Fixed(Trump::None),
+            TrumpRule::Turned | TrumpRule::TurnUp(_) | TrumpRule::Drawn => PlannedTrump::Turned,
             TrumpRule::Named => PlannedTrump::Named,
         }
+    }
+
+    /// Whether the trump is the suit of a card that nobody holds, where `all_dealt` says whether
+    /// every card is dealt.
+    pub const fn shows_card(&self, all_dealt: bool) -> bool {
+        match self {
+            TrumpRule::Turned => true,
+            TrumpRule::TurnUp(rule) => !all_dealt && !rule.dealer_names,
+            TrumpRule::Cycle(_) | TrumpRule::Drawn | TrumpRule::Named => false,
+        }
+    }
+
+    /// Whether a deal may turn out to have no trump.
+    pub const fn may_be_none(&self) -> bool {
+        matches!(self, TrumpRule::TurnUp(TurnUp { none: true, .. }))
     }
 }

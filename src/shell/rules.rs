@@ -5,7 +5,7 @@ use crate::grammar::{Rules, hints};
 use crate::output::text::{self, Look};
 use crate::output::{fold_in, plain};
 use crate::presets::{self, FaultInFile};
-use crate::rules::{AuctionRule, Citation, Hand, HandScore, Points, Ruleset, Scoring};
+use crate::rules::{AuctionRule, Citation, HandScore, Points, Ruleset, Scoring};
 use crate::terminal::answer::Answer;
 use crate::terminal::choose;
 use crate::terminal::context::Context;
@@ -163,8 +163,8 @@ fn points_table(rules: &Ruleset, score: &HandScore, look: Look) -> String {
     grid.caption = words::points_caption(cards, players);
     for bid in 0..=cards {
         let points = (0..=cards).map(|took| {
-            let hand = Hand { bid, took, cards, players };
-            let ink = if bid == took { Ink::Made } else { Ink::Plain };
+            let hand = rules.hand(bid, took, cards, players);
+            let ink = if hand.is_made() { Ink::Made } else { Ink::Plain };
             Cell::new(score.score(hand, None), ink)
         });
         grid.push([Cell::new(bid, Ink::Heading)].into_iter().chain(points).collect());

@@ -3,7 +3,7 @@
 use crate::grammar::Score;
 use crate::notation;
 use crate::output::plain;
-use crate::rules::{AuctionRule, Bid, Hand, HandScore, Points, Ruleset, Scoring};
+use crate::rules::{AuctionRule, Bid, HandScore, Points, Ruleset, Scoring};
 use crate::terminal::answer::Answer;
 use crate::terminal::choose;
 use crate::terminal::context::Context;
@@ -96,7 +96,7 @@ fn hands(rules: &Ruleset, score: &HandScore, asked: &Score) -> Result<Vec<Worth>
         let (Some(bid), Some(took)) = (within(bid), within(took)) else {
             return Err(words::impossible_hand(rules, text, cards).into());
         };
-        let hand = Hand { bid, took, cards, players };
+        let hand = rules.hand(bid, took, cards, players);
         let text = words::hand_points(score, hand, score.is_doubled(asked.trump));
         Ok(Worth { bid, took, points: score.score(hand, asked.trump), text })
     };

@@ -86,7 +86,7 @@ impl Hand<'_> {
     /// What a run earned or cost; empty where none ended.
     fn bonus(&self) -> Cell {
         match self.played.map_or(Points::ZERO, |hand| hand.bonus) {
-            Points::ZERO => Cell::default(),
+            points if points == Points::ZERO => Cell::default(),
             bonus => Cell::new(words::signed(bonus), Ink::Bonus),
         }
     }

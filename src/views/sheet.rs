@@ -361,7 +361,7 @@ fn winners(game: &Game) -> Vec<String> {
 /// `None` for a player with no part in that, and for a tie.
 fn made(deal: &Deal, seat: Seat) -> Option<bool> {
     match deal.postings_of(seat).next()?.reason {
-        Reason::Hand { hand, .. } => Some(hand.bid == hand.took),
+        Reason::Hand { hand, .. } => Some(hand.is_made()),
         Reason::Contract { challenger: true, made } => Some(made),
         Reason::Tricks { took, of } if 2 * took != of => Some(2 * took > of),
         Reason::Contract { .. }

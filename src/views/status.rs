@@ -5,7 +5,7 @@ use super::play::DealPlay;
 use crate::cards::Seat;
 use crate::game::{Deal, Due, Game};
 use crate::history::History;
-use crate::rules::{Call, Clause, PlannedTrump};
+use crate::rules::{Call, Clause, Hook, PlannedTrump};
 use crate::words::{self, Hint, Speller};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -163,7 +163,7 @@ impl CurrentDeal {
             _ => ("tricks", deal.next_leader(rules)),
         };
         let (open, barred) = match due {
-            Due::Bids(bids) => (bids.open.clone(), bids.barred),
+            Due::Bids(bids) => (bids.open.clone(), bids.barred.clone()),
             _ => (Vec::new(), None),
         };
         let bids = plan.seats.iter().zip(deal.bids().bids);
@@ -179,9 +179,9 @@ impl CurrentDeal {
             turn: turn.map(who),
             bids: bids.map(|(seat, bid)| PlayerBid { player: who(*seat), bid: *bid }).collect(),
             open,
-            barred: barred.map(|bid| BarredBid {
-                bid,
-                because: words::why_barred(plan.cards),
+            barred: barred.zip(rules.bidding.exact()).map(|(barred, exact)| BarredBid {
+                bid: *barred.end(),
+                because: words::why_barred(plan.cards, exact.hook == Hook::Over),
                 rule: rules.clause_id(Clause::Hook),
             }),
             calls: Calls::of(game, deal, due),

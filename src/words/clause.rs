@@ -1,6 +1,7 @@
 //! Each clause of a set of rules as a sentence, and rulings that rest on one.
 
 use super::auction;
+use super::bidding::{bid_range, hook};
 use super::grammar::{capital, count, joined, list, or, ordinal, range};
 use super::hint::Hint;
 use super::schedule;
@@ -8,8 +9,8 @@ use super::source::{cited, in_short, readings};
 use crate::cards::{Suit, Trump};
 use crate::presets;
 use crate::rules::{
-    AuctionRule, Bidding, Citation, Clause, Forehead, Hook, Length, OneCardDeals, Pays, Reading,
-    Ruleset, Scheme, Scoring, TieBreak, TrumpRule, Wins,
+    AuctionRule, Bidding, Citation, Clause, FirstLead, Forehead, Length, OneCardDeals, Pays,
+    Reading, Ruleset, Scheme, Scoring, TieBreak, TrumpRule, Wins,
 };
 
 /// A ruling in words: why, by which rule of which document, and what to do instead.
@@ -127,9 +128,7 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
             "Everyone bids once, in turn; the player on the dealer's {side} bids first, the \
                  dealer last."
         ),
-        Clause::BidRange => {
-            "A bid is a number of tricks, from 0 to the number of cards dealt to each player."
-        }
+        Clause::BidRange => &bid_range(rules),
         Clause::BidFinal => "A bid is final.",
         Clause::Hook => &hook(rules),
         Clause::CallTurn => &format!(
@@ -229,6 +228,7 @@ fn trump(rules: &Ruleset) -> String {
                 ordinal(usize::from(cards) * usize::from(players) + 1)
             )
         }
+        TrumpRule::TurnUp(rule) => schedule::turn_up(*rule, rules),
         TrumpRule::Turned => {
             let none = if rules.schedule.keep_back == 0 {
                 "; if every card is dealt, there is no trump"
@@ -237,16 +237,6 @@ fn trump(rules: &Ruleset) -> String {
             };
             format!("The next card is turned up, and its suit is trump{none}.")
         }
-    }
-}
-
-fn hook(rules: &Ruleset) -> String {
-    let rule = "the last bid may not make the bids add up to the number of cards dealt to each \
-                player";
-    match rules.bidding.exact().map_or(Hook::Never, |bidding| bidding.hook) {
-        Hook::Always => format!("{}.", capital(rule)),
-        Hook::FromCards(least) => format!("In deals of {} or more {rule}.", count(least, "card")),
-        Hook::Never => "The bids may add up to any number.".into(),
     }
 }
 
@@ -266,8 +256,12 @@ fn play(rules: &Ruleset) -> String {
     } else {
         ""
     };
+    let leader = match rules.play.first_lead {
+        FirstLead::Next => format!("player on the dealer's {side}"),
+        FirstLead::HighestBid => "first of the highest bidders".into(),
+    };
     format!(
-        "The player on the dealer's {side} leads first{first}; the winner of a trick leads to the \
+        "The {leader} leads first{first}; the winner of a trick leads to the \
          next. The suit led must be followed; a player without it {free}. The highest trump takes \
          the trick, or else the highest card of the suit led.{talon}"
     )

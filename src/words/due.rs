@@ -2,13 +2,13 @@
 
 use super::{
     Hint, Speller, agreed, and, call_words, calls_in_short, cited, contract, contract_notes, count,
-    hint_line, lapsed_call, last_word, names, pairs, shown_without, trou, trump,
+    hint_line, lapsed_call, last_word, names, pairs, shown_without, trou, trump, why_barred,
 };
 use crate::cards::Seat;
 use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
 use crate::history::History;
 use crate::rules::{
-    Auction, Citation, Clause, ExtraBids, PlannedTrump, Points, Reading, Scoring, Wins,
+    Auction, Citation, Clause, ExtraBids, Hook, PlannedTrump, Points, Reading, Scoring, Wins,
 };
 
 /// `Serbian whist, game friday`.
@@ -221,7 +221,11 @@ pub fn listed_open(open: &str) -> String {
 pub fn barred(game: &Game, due: &Due) -> Option<String> {
     let Due::Bids(bids) = due else { return None };
     let rule = game.setup().rules().clause_id(Clause::Hook);
-    bids.barred.map(|bid| format!("Not {bid}: {} ({rule}).", why_barred(bids.cards)))
+    let over = game.setup().rules().bidding.exact()?.hook == Hook::Over;
+    bids.barred.as_ref().map(|barred| {
+        let below = if over && *barred.end() > 0 { " or less" } else { "" };
+        format!("Not {}{below}: {} ({rule}).", barred.end(), why_barred(bids.cards, over))
+    })
 }
 
 /// All of it: what is due, the notes, the bids or calls that are open, the bid that is not, and what
@@ -285,10 +289,4 @@ impl Hint {
             _ => Vec::new(),
         }
     }
-}
-
-/// Why the hook bars a bid, without a full stop: `the bids would add up to 6, the number of cards
-/// dealt`.
-pub fn why_barred(cards: u8) -> String {
-    format!("the bids would add up to {cards}, the number of cards dealt")
 }

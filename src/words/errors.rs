@@ -59,7 +59,12 @@ fn unreadable(Unreadable { expected, text }: &Unreadable) -> String {
             "expected a number, bid, bid², took, off, off² or cards, not `{text}`{}",
             nearest(text, &["bid", "took", "off", "cards"])
         ),
-        Factor => &format!("expected a multiple of ½ up to {LARGEST_FACTOR}, not {text}"),
+        Factor => &format!("expected a multiple of ½ or 0.1 up to {LARGEST_FACTOR}, not {text}"),
+        Condition => &format!(
+            "expected made, missed, over, under, or a comparison such as `bid = 10`, `took >= bid` or \
+             `off < 3`, not `{text}`{}",
+            nearest(text, &["made", "missed", "over", "under", "bid", "took", "off", "cards"])
+        ),
         GameId => &format!(
             "{} cannot be a game's id: it has up to 64 letters without accents, digits, \
              hyphens and underscores, and begins with a letter or a digit.",

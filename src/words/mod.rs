@@ -2,7 +2,7 @@
 //! typed facts and decides nothing. No message names a command: what to do next is a [`Hint`], which
 //! a front end spells in its own way.
 //!
-//! `grammar` and `hint` are at the bottom. `auction`, `schedule` and `clause` describe the rules,
+//! `grammar` and `hint` are at the bottom. `auction`, `bidding`, `schedule` and `clause` describe the rules,
 //! `source` where they come from, `play` the cards, `due` what a game waits for, `score` what hands
 //! and contracts are worth, `ruleset` whole sets of rules, `offers` what can be chosen in them,
 //! `rules_file` what is wrong with them; `players` and `refusal` say why an act is refused, `problem`
@@ -35,6 +35,7 @@ macro_rules! message {
 }
 
 mod auction;
+mod bidding;
 mod clause;
 #[cfg(feature = "cli")]
 mod command_line;
@@ -65,6 +66,7 @@ mod table;
 mod terminal;
 
 pub use auction::*;
+pub use bidding::{legal_bid, why_barred};
 pub use clause::*;
 #[cfg(feature = "cli")]
 pub use command_line::*;

@@ -49,6 +49,7 @@ fn effect(rules: &Ruleset, changes: &Changed) -> String {
             return format!("length of a run for promotion {id}; also turns it on");
         }
         Changed::Points(id) => return format!("bonus for a run in {id}; also turns it on"),
+        Changed::Own(says) => return says.clone(),
         Changed::Setting(setting) => match setting {
             Setting::Premium => "the points for a bid made, before its tricks",
             Setting::SpadesDouble => "whether a deal with spades as trump counts double",

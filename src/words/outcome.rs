@@ -150,7 +150,7 @@ fn last_trick(game: &Game, totals: bool) -> Vec<String> {
 fn points(game: &Game, deal: &Deal, totals: bool) -> String {
     let players = game.setup().players();
     let extra = |points: Points, what: &str| match points {
-        Points::ZERO => String::new(),
+        points if points == Points::ZERO => String::new(),
         points => format!(" {} {what}", signed(points)),
     };
     let first = deal.plan.seats[0];

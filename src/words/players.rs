@@ -10,7 +10,7 @@ use crate::game::{
     MOST_SEAT_CHANGES, Name, NameFault, NotOneName, Players, PlayersFault, SeatChange,
     SeatChangeKind, TableRuling,
 };
-use crate::rules::{Ruleset, RulingFault, SeatingFault};
+use crate::rules::{self, Ruleset, RulingFault, SeatingFault};
 
 /// The ruling on a name that nobody at the table has.
 pub fn unknown_name(rules: &Ruleset, players: &Players, name: &str) -> Ruling {
@@ -152,6 +152,8 @@ pub(super) fn ruling_fault(fault: &RulingFault, who: Who<'_>) -> String {
             "A ruling gives or takes ½ to {MOST_RULING_POINTS} points. For none, leave the points \
              out."
         ),
+        Unit(rules::Unit::Half) => "Points are whole, or have a half: 5, -2.5, ½.".into(),
+        Unit(rules::Unit::Tenth) => "Points are whole, or have one decimal: 5, -2.5.".into(),
         NoSuchSeat => "Nobody sits there.".into(),
     }
 }

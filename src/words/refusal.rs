@@ -73,11 +73,15 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         PlayerCount { given, seated } => {
             format!("{title} is for {} players, not {given}.", range(seated))
         }
-        BidOutOfRange { seat, bid, cards, .. } => {
-            out_of_range(&format!("{} cannot bid", who(*seat)), *bid, *cards)
+        BidOutOfRange { seat, bid, cards, range: bids, .. } => {
+            let cannot = format!("{} cannot bid", who(*seat));
+            match *bid >= 0 && *bid <= i64::from(*cards) {
+                true => format!("{cannot} {bid}: bids go from {} to {}.", bids.start(), bids.end()),
+                false => out_of_range(&cannot, *bid, *cards),
+            }
         }
-        Hooked { seat, bid, cards, .. } => {
-            format!("{} may not bid {bid}: {}.", who(*seat), why_barred(*cards))
+        Hooked { seat, bid, cards, over, .. } => {
+            format!("{} may not bid {bid}: {}.", who(*seat), why_barred(*cards, *over))
         }
         SecondBid { seat, recorded: false, .. } => {
             format!("Two bids are given for {}.", who(*seat))

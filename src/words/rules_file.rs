@@ -6,7 +6,7 @@ use super::ruleset::{Unknown, expected, no_such, top_too_high, unknown};
 use crate::cards::near_miss;
 use crate::game::Doubt;
 use crate::presets::{self, FaultInFile, FileFault, LONGEST_FILE, ShapeFault};
-use crate::rules::{Clause, MOST_DEALS, MOST_PLAYERS, RulesFault, Ruleset, Scoring, Unsound};
+use crate::rules::{self, Clause, MOST_DEALS, MOST_PLAYERS, RulesFault, Ruleset, Scoring, Unsound};
 
 /// The ruling on rules that cannot be played as a table would have them.
 pub fn rules_refused(rules: &Ruleset, fault: &RulesFault) -> Ruling {
@@ -40,6 +40,15 @@ pub fn rules_fault(fault: &RulesFault) -> String {
         TrumpMismatch => "Trump is named in an auction, and only there.".into(),
         NeverEnds => "A schedule with “until the end” needs ending.points.".into(),
         OutOfReach => "Nobody can reach these points: no deal pays any.".into(),
+        Unit(rules::Unit::Half) => {
+            "Factors are multiples of ½; for tenths of a point, set unit = \"0.1\".".into()
+        }
+        Unit(rules::Unit::Tenth) => "Factors are multiples of 0.1.".into(),
+        Setting(value) => format!(
+            "The value {} of this setting cannot be set: a key under sets is not one of these rules, \
+             or takes other values.",
+            quoted(value)
+        ),
         DoubledInCycle => {
             "A suit doubles the points only where trump is turned up, not in a fixed cycle.".into()
         }

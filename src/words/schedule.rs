@@ -1,7 +1,9 @@
 //! Schedules in words: how many cards each deal has, and how they are dealt.
 
 use super::grammar::{and, capital, count, joined};
-use crate::rules::{Extra, ExtraBids, ExtraMost, Form, Ruleset, Size, Step, Times};
+use super::trump;
+use crate::cards::Trump;
+use crate::rules::{Extra, ExtraBids, ExtraMost, Form, Ruleset, Run, Size, Step, Times, TurnUp};
 
 /// The deals of a set of rules, as sentences.
 pub(super) fn deals(rules: &Ruleset) -> String {
@@ -34,20 +36,29 @@ pub(super) fn steps(form: &Form) -> String {
 }
 
 fn step_words(step: Step) -> String {
-    match step {
-        Step::Repeat(Size::Cards(cards), Times::Players) => {
+    let deals = run_words(step.run);
+    match step.trump {
+        Some(Trump::None) => format!("{deals}, without trump"),
+        Some(fixed) => format!("{deals}, with {} as trump", trump(fixed)),
+        None => deals,
+    }
+}
+
+fn run_words(run: Run) -> String {
+    match run {
+        Run::Repeat(Size::Cards(cards), Times::Players) => {
             format!("one {cards}-card deal per player")
         }
-        Step::Repeat(Size::Top, Times::Players) => "one deal of the highest size per player".into(),
-        Step::Repeat(Size::BelowTop, Times::Players) => {
+        Run::Repeat(Size::Top, Times::Players) => "one deal of the highest size per player".into(),
+        Run::Repeat(Size::BelowTop, Times::Players) => {
             "one deal of one below the highest per player".into()
         }
-        Step::Repeat(size, Times::Number(times)) => {
+        Run::Repeat(size, Times::Number(times)) => {
             format!("{} for {}", size_words(size), count(times, "deal"))
         }
-        Step::Endless(size) => format!("{} until the game ends", size_words(size)),
-        Step::Up(from, to) => format!("{} up to {}", size_words(from), size_words(to)),
-        Step::Down(from, to) => format!("{} down to {}", size_words(from), size_words(to)),
+        Run::Endless(size) => format!("{} until the game ends", size_words(size)),
+        Run::Up(from, to) => format!("{} up to {}", size_words(from), size_words(to)),
+        Run::Down(from, to) => format!("{} down to {}", size_words(from), size_words(to)),
     }
 }
 
@@ -57,6 +68,23 @@ pub(super) fn size_words(size: Size) -> String {
         Size::Top => "the highest deal".into(),
         Size::BelowTop => "one below the highest".into(),
     }
+}
+
+/// How a card turned up makes trump, with its exceptions.
+pub(super) fn turn_up(rule: TurnUp, rules: &Ruleset) -> String {
+    let mut says = String::from("The next card is turned up, and its suit is trump");
+    says += match (rules.schedule.keep_back, rule.last) {
+        (0, true) => "; where every card is dealt, it is the suit of the dealer's last card.",
+        (0, false) => "; if every card is dealt, there is no trump.",
+        _ => ".",
+    };
+    if rule.none {
+        says += " Some cards turned up mean no trump.";
+    }
+    if rule.dealer_names {
+        says += " The dealer may name another.";
+    }
+    says
 }
 
 /// The deals that may follow the last.

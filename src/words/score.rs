@@ -11,6 +11,7 @@ use crate::rules::{
     AuctionRule, BidRule, Bonus, Case, Citation, Clause, Formula, Hand, HandScore, Length, Passage,
     Pay, Pays, Points, Quantity, Reading, Ruleset, Scoring, Target, TrickScore, Wins, ZeroWhen,
 };
+use std::cmp::Ordering;
 
 /// The score of a set of rules in words, with its source.
 pub(super) fn score_of(rules: &Ruleset) -> String {
@@ -58,6 +59,7 @@ fn hands(scoring: &HandScore) -> String {
             parts.extend([part("tricks over", &scoring.over), part("tricks under", &scoring.under)])
         }
     }
+    parts.extend(scoring.cases.iter().map(|case| part(&case.when.to_string(), &case.points)));
     parts.extend(
         scoring.blank.as_ref().map(|blank| part("no tricks after bidding 1 or more", blank)),
     );
@@ -119,7 +121,7 @@ pub fn hand_points(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
     let off = match case {
         Case::Under => "tricks under",
         Case::Over | Case::ZeroMissed => "tricks over",
-        Case::Made | Case::ZeroMade | Case::Blank => OFF,
+        Case::Made | Case::ZeroMade | Case::Blank | Case::Own(_) => OFF,
     };
     let (rule, sum) = (formula(rule, off), worked_out(scoring, hand, doubled));
     let what = format!("bid {}, took {}: {}", hand.bid, hand.took, case_words(case, hand));
@@ -140,6 +142,11 @@ fn case_words(case: Case, hand: Hand) -> String {
         Case::Under => format!("{off} under"),
         Case::Over => format!("{off} over"),
         Case::ZeroMissed => format!("{off} over a bid of 0"),
+        Case::Own(_) => match hand.took.cmp(&hand.bid) {
+            Ordering::Less => format!("{off} under"),
+            Ordering::Equal => "made".into(),
+            Ordering::Greater => format!("{off} over"),
+        },
     }
 }
 
@@ -212,7 +219,7 @@ fn bonus(bonus: &Bonus) -> String {
         and(&bonus.deals)
     );
     match bonus.points {
-        Points::ZERO => format!("{run}, but with a bid of 0: no bonus"),
+        points if points == Points::ZERO => format!("{run}, but with a bid of 0: no bonus"),
         points => format!("{run}: {}", signed(points)),
     }
 }

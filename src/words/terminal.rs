@@ -6,7 +6,7 @@ use super::{and, capital, cards, list, ordinal};
 use crate::cards::{Card, Seat};
 use crate::game::Due;
 use crate::history::History;
-use crate::rules::{BidsSoFar, Call};
+use crate::rules::Call;
 use std::fmt::Display;
 
 /// The keys of the board's table; the one for the trump or a late call only where that may be
@@ -29,18 +29,6 @@ pub const fn which_besides(due: &Due) -> &'static str {
 pub fn deal_keys<'a>(parts: impl Iterator<Item = &'a str>) -> String {
     let parts = list(parts.zip(1..).map(|(part, digit)| format!("{digit} {part}")));
     format!("correct: {parts}, f type it   + - scroll   . back")
-}
-
-/// Why a bid is legal; `hooked` where the hook was in force and did not bar it.
-pub fn legal_bid(who: &str, bid: u8, so_far: BidsSoFar<'_>, hooked: bool) -> String {
-    let (who, cards, sum) = (capital(who), so_far.cards, so_far.sum() + u32::from(bid));
-    let why = match hooked {
-        true => {
-            &format!("the bids then add up to {sum}, not to {cards}, the number of cards dealt")
-        }
-        false => &format!("any bid from 0 to {cards} is open"),
-    };
-    format!("{who} may bid {bid}: {why}.")
 }
 
 /// A player without a name, by place in the bidding: `the 2nd to bid`, `the last to bid`.

@@ -105,7 +105,7 @@ fn the_two_counts_of_legal_play_agree() {
                         continue;
                     }
                     let hands = Dealt::new(&terms, &mut rng).hands;
-                    let play = CardPlay { must_trump, talon: false };
+                    let play = CardPlay { must_trump, ..CardPlay::default() };
                     let is_trump = trump.map_or(Trump::None, Trump::from);
                     let counted = by_library(play, is_trump, &hands, 0, &[]);
                     assert_eq!(

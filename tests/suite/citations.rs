@@ -529,7 +529,7 @@ fn one_clause_is_shown_by_the_id_that_rulings_cite() {
     table.refused(2, "rules serbian.");
     let said = table.refused(2, "rules hook").stderr;
     let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(said.contains("oh-hell.hook, romanian.hook or serbian.hook"), "{said}");
+    assert!(said.contains("oh-hell.hook, plump.hook, romanian.hook or serbian.hook"), "{said}");
 }
 
 #[test]
@@ -649,7 +649,7 @@ fn rules_state_everything_that_governs_the_game() {
                 "--set ten.points=30 1 to 1000 points: bonus for a run in ten",
                 "--set players-plus-one.length=players+1",
                 "--set forehead=off last, first-and-last or off:",
-                "--set hook=on 1 to 52 cards, on or off:",
+                "--set hook=on 1 to 52 cards, on, off or over:",
             ],
         ),
         (

@@ -6,7 +6,7 @@ use hoyle::game::{Act, Count, Game, Players, Setup};
 use hoyle::presets;
 use hoyle::rules::{BidsSoFar, ExactBidding, Hook, Refusal};
 
-const HOOKED: ExactBidding = ExactBidding { hook: Hook::Always };
+const HOOKED: ExactBidding = ExactBidding::exact(Hook::Always);
 
 /// Asks the judge about every sequence of bids, and returns how many are legal.
 ///
@@ -28,7 +28,7 @@ fn legal_sequences(bidding: &ExactBidding, cards: u8, players: u8, bids: &mut Ve
         match bidding.judge(so_far, seat, bid) {
             Ok(accepted) => assert_eq!(i64::from(accepted), bid),
             Err(Refusal::Hooked { open, .. }) => {
-                assert_eq!(Some(bid), bidding.barred(so_far).map(i64::from));
+                assert_eq!(bidding.barred(so_far), Some(bid as u8..=bid as u8));
                 assert_eq!(open, accepted);
             }
             Err(Refusal::BidOutOfRange { open, .. }) => {
@@ -67,7 +67,7 @@ fn choose(n: u64, k: u64) -> u64 {
 #[test]
 fn all_bid_sequences_are_legal_except_those_that_add_up() {
     for players in 2..=5_u8 {
-        for cards in 0..=8_u8 {
+        for cards in 1..=8_u8 {
             let (n, p) = (u64::from(cards), u64::from(players));
             // All sequences, minus the ways to write n as a sum of P numbers from 0.
             let closed_form = (n + 1).pow(players.into()) - choose(n + p - 1, p - 1);
@@ -79,7 +79,7 @@ fn all_bid_sequences_are_legal_except_those_that_add_up() {
 
 #[test]
 fn without_the_hook_every_bid_sequence_is_legal() {
-    let free = ExactBidding { hook: Hook::Never };
+    let free = ExactBidding::exact(Hook::Never);
     for players in 2..=4_u8 {
         for cards in 0..=8_u8 {
             let counted = legal_sequences(&free, cards, players, &mut Vec::new());

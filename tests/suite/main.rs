@@ -17,6 +17,7 @@ mod games;
 mod hook;
 mod hostile;
 mod house_rules;
+mod more_games;
 mod play;
 mod prompt;
 mod record;

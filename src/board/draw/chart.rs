@@ -79,7 +79,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, chart: 
 
 /// How high points are in the picture. Nothing is worked out with it.
 fn height(points: Points) -> f64 {
-    points.in_halves() as f64 / 2.0
+    points.in_tenths() as f64 / 10.0
 }
 
 /// Pieces in lines no wider than the screen, not counting the three spaces that end each piece.

@@ -160,13 +160,14 @@ fn now(shown: &Shown<'_>, asked: &Asked, width: u16, room: usize) -> Text<'stati
 fn bids(shown: &Shown<'_>, game: &Game, width: u16) -> Text<'static> {
     let due = game.due();
     let Due::Bids(bids) = &due else { return Text::default() };
-    let mut all: Vec<u8> = bids.open.iter().copied().chain(bids.barred).collect();
+    let barred = bids.barred.clone().into_iter().flatten();
+    let mut all: Vec<u8> = bids.open.iter().copied().chain(barred.clone()).collect();
     all.sort_unstable();
     let struck = shown.ink(Color::Red).add_modifier(Modifier::CROSSED_OUT);
     let mut open = Line::from("Open:");
     for bid in all {
         open.push_span(" ");
-        open.push_span(match bids.barred == Some(bid) {
+        open.push_span(match barred.clone().any(|barred| barred == bid) {
             // Where nothing can be struck out, the brackets say it.
             true => Span::styled(format!("({bid})"), struck),
             false => Span::raw(bid.to_string()),

@@ -5,7 +5,7 @@
 use crate::cards::{Card, Seat, Trump};
 use crate::game::trick::Whereabouts;
 use crate::game::{Act, Count, Deal, PlayedCard, review};
-use crate::rules::{PlannedTrump, PlayFault, Refusal, Ruleset, TrumpRule, in_pack};
+use crate::rules::{PlannedTrump, PlayFault, Refusal, Ruleset, in_pack};
 use std::sync::Arc;
 
 /// Judges a suit turned up.
@@ -15,11 +15,13 @@ pub(super) fn turned_suit(rules: &Ruleset, deal: &Deal, turned: Trump) -> Result
         (PlannedTrump::Fixed(trump), _) => Err(Refusal::TrumpFixed {
             trump,
             cards: plan.cards,
-            all_dealt: plan.all_dealt && rules.trump == TrumpRule::Turned,
+            all_dealt: plan.all_dealt && trump == Trump::None && rules.trump.shows_card(false),
         }),
         (PlannedTrump::Named, _) => Err(Refusal::TrumpIsNamed),
         (PlannedTrump::Turned, Some(earlier)) => Err(Refusal::TrumpTwice(earlier)),
-        (PlannedTrump::Turned, None) if turned == Trump::None => Err(Refusal::TrumpIsSuit),
+        (PlannedTrump::Turned, None) if turned == Trump::None && !rules.trump.may_be_none() => {
+            Err(Refusal::TrumpIsSuit)
+        }
         (PlannedTrump::Turned, None) => Ok(turned),
     }
 }
@@ -29,7 +31,8 @@ pub(super) fn turned_suit(rules: &Ruleset, deal: &Deal, turned: Trump) -> Result
 pub(super) fn turned_card(rules: &Ruleset, deal: &Deal, card: Card) -> Result<Act, Refusal> {
     in_pack(deal.plan.pack, card).map_err(Refusal::Play)?;
     let adds_to_suit = deal.turned == Some(card.suit.into()) && deal.turned_card.is_none();
-    if rules.trump != TrumpRule::Turned || !adds_to_suit {
+    let shows_card = rules.trump.shows_card(deal.plan.all_dealt);
+    if !shows_card || !adds_to_suit {
         turned_suit(rules, deal, card.suit.into())?;
     }
     if let Some((by, trick)) = deal.who_played(card) {
@@ -40,12 +43,12 @@ pub(super) fn turned_card(rules: &Ruleset, deal: &Deal, card: Card) -> Result<Ac
     }
     let mut known = deal.clone();
     known.turned_card = Some(card);
-    match rules.trump {
-        TrumpRule::Turned if !review::is_possible(rules, &known) => {
+    match shows_card {
+        true if !review::is_possible(rules, &known) => {
             Err(Refusal::Play(PlayFault::NothingTurned(card)))
         }
-        TrumpRule::Turned => Ok(Act::Turned(card)),
-        _ => Ok(Act::Trump(card.suit.into())),
+        true => Ok(Act::Turned(card)),
+        false => Ok(Act::Trump(card.suit.into())),
     }
 }
 

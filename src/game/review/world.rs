@@ -6,7 +6,7 @@
 use crate::cards::{Card, Seat, Suit, Trump};
 use crate::game::Deal;
 use crate::game::trick::Whereabouts;
-use crate::rules::{Ruleset, TrumpRule};
+use crate::rules::Ruleset;
 use std::collections::BTreeSet;
 
 /// A play that did not follow suit.
@@ -89,7 +89,7 @@ impl World {
         }
         // Where no more than the suit of the card turned up is known.
         let trump = deal.trump().and_then(Trump::suit).filter(|_| deal.turned_card.is_none());
-        let turned = trump.filter(|_| rules.trump == TrumpRule::Turned).map(Takes::OfSuit);
+        let turned = trump.filter(|_| rules.trump.shows_card(plan.all_dealt)).map(Takes::OfSuit);
         for (index, trick) in played.iter().enumerate().take(drawn) {
             let face_up = deal.turned_up().find(|(after, _)| *after == index);
             let face_up = match face_up {

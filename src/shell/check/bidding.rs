@@ -7,7 +7,8 @@ use crate::grammar::request::known_calls;
 use crate::grammar::{CheckBid, CheckCall, Choice};
 use crate::presets;
 use crate::rules::{
-    Call, Clause, ExactBidding, Form, Reading, Refusal, Ruleset, Schedule, Size, Step, Table, Times,
+    Call, Clause, ExactBidding, Form, Reading, Refusal, Ruleset, Run, Schedule, Size, Step, Table,
+    Times,
 };
 use crate::terminal::choose;
 use crate::terminal::context::Context;
@@ -73,7 +74,8 @@ fn with_one_deal(mut rules: Ruleset, cards: u8, players: u8) -> Ruleset {
     if rules.table(players).is_none() {
         rules.tables = vec![Table { players: vec![players], ..Table::default() }];
     }
-    let steps = vec![Step::Repeat(Size::Cards(cards), Times::Number(1))];
+    let run = Run::Repeat(Size::Cards(cards), Times::Number(1));
+    let steps = vec![Step { run, trump: None }];
     let forms = vec![Form { steps, ..Form::default() }];
     rules.schedule = Schedule { forms, ..Schedule::default() };
     rules
@@ -112,9 +114,9 @@ fn bid_in_game(
         unreachable!("a bid is legal only when one is due");
     };
     let so_far = deal.bids();
-    let hooked = so_far.last_to_bid() && bidding.hook.holds(so_far.cards);
+    let hooked = bidding.hooks(so_far);
     let clause = if hooked { Clause::Hook } else { Clause::BidRange };
-    let because = words::legal_bid(&who(due.seats[0]), legal, so_far, hooked);
+    let because = words::legal_bid(&who(due.seats[0]), legal, so_far, bidding);
     let mut ruling = Ruling::on(rules, clause, because, None);
     // At a table with a dead hand the hook rests on our reading as well.
     if hooked && deal.plan.dead.is_some() {

@@ -200,8 +200,9 @@ fn what_can_never_happen_is_a_fault() {
         &[("top = 9", "top cannot be 9: a deal has at most 8 cards.")],
     );
     // Some tables reach this one.
-    let kachuful = "examples/rules/kachuful.toml";
-    presets::read(&std::fs::read_to_string(repository(kachuful)).expect("a file")).expect("sound");
+    let judgement = presets::ruleset_text("judgement").expect("a game");
+    let eight = judgement.replace("form = \"up-down\"\n\n", "form = \"up-down\"\ntop = 8\n\n");
+    assert_eq!(presets::read(&eight).expect("sound").schedule.top, Some(8));
     wrong(
         "auction-whist",
         &[("players = [4]", "players = [2]"), ("play = \"trou\"", "play = \"solo\"")],

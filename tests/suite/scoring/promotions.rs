@@ -5,7 +5,7 @@ use crate::common::seat_at;
 use crate::scoring::evening::{NAMES, act, bonuses, dealt, hands, played, rules, seated, typed};
 use hoyle::game::{Act, Game, Reason};
 use hoyle::history::{GameId, History, Origin, Stamp};
-use hoyle::rules::{Bonus, Hand, Offer, Points};
+use hoyle::rules::{BidTarget, Bonus, Hand, Offer, Points};
 
 /// Reads one player's results: the cards, then `+` made, `-` missed, or with a bid of 0 `o` made
 /// and `x` missed. `.` is a deal that the player sat out, which only has a number.
@@ -22,7 +22,7 @@ fn outcomes(sequence: &str) -> Vec<(usize, Hand)> {
                 _ => panic!("{word} is not a result of a deal"),
             };
             let cards = cards.parse().expect("cards");
-            (deal, Hand { bid, took, cards, players: 4 })
+            (deal, Hand { bid, took, cards, players: 4, target: BidTarget::Exact })
         })
         .collect()
 }

@@ -140,7 +140,7 @@ fn ranks(game: &Game) -> Vec<usize> {
     let seats: Vec<Seat> = game.setup().players().seats().collect();
     let bids_made = |seat: Seat| -> u32 {
         let hands = game.played().filter_map(|deal| deal.hand(seat));
-        hands.filter(|hand| hand.bid == hand.took).map(|hand| u32::from(hand.bid)).sum()
+        hands.filter(|hand| hand.is_made()).map(|hand| u32::from(hand.bid)).sum()
     };
     let over = game.played().count() >= game.scheduled().expect("so many deals");
     let key = |seat: Seat| {

@@ -69,6 +69,8 @@ fn a_score_without_a_premium_refuses_one() {
     let without = [
         "ten-exact",
         "ten-exact-penalty",
+        "ten-times",
+        "eleven-times",
         "penalty-under-ten",
         "negative",
         "simplified-negative",

@@ -3,7 +3,8 @@
 use hoyle::cards::{Suit, Trump};
 use hoyle::presets;
 use hoyle::rules::{
-    Case, Formula, Hand, HandScore, LARGEST_FACTOR, Points, Quantity, Ruleset, Scoring, Setting,
+    BidTarget, Case, Formula, Hand, HandScore, LARGEST_FACTOR, Points, Quantity, Ruleset, Scoring,
+    Setting,
 };
 use hoyle::words;
 use proptest::prelude::*;
@@ -11,8 +12,15 @@ use proptest::prelude::*;
 /// Every hand of up to eight cards, for a few numbers of players.
 fn all_hands() -> impl Iterator<Item = Hand> {
     let of = |players: u8, cards: u8| {
-        (0..=cards)
-            .flat_map(move |bid| (0..=cards).map(move |took| Hand { bid, took, cards, players }))
+        (0..=cards).flat_map(move |bid| {
+            (0..=cards).map(move |took| Hand {
+                bid,
+                took,
+                cards,
+                players,
+                target: BidTarget::Exact,
+            })
+        })
     };
     [3, 4, 6].into_iter().flat_map(move |players| (1..=8).flat_map(move |n| of(players, n)))
 }
@@ -263,7 +271,7 @@ proptest! {
         let (b, d) = (i64::from(bid), i64::from(bid.abs_diff(took)));
         let each = [1, b, took.into(), d, cards.into(), b * b, d * d];
         let sum: i64 = factors.iter().zip(each).map(|(factor, one)| factor * one).sum();
-        let hand = Hand { bid, took, cards, players: 4 };
+        let hand = Hand { bid, took, cards, players: 4, target: BidTarget::Exact };
         prop_assert_eq!(formula.value(hand), Points::halves(sum), "{}", printed);
         prop_assert_eq!(worked(&words::filled_in(&formula, hand)), Points::halves(sum));
     }

@@ -1,0 +1,164 @@
+//! The condition of a case of a score: tests of what a hand was, never a program.
+
+use super::{Hand, Quantity};
+use crate::cards::{Syntax, Unreadable};
+use schemars::JsonSchema;
+use serde_with::{DeserializeFromStr, SerializeDisplay};
+use std::cmp::Ordering;
+use std::fmt;
+use std::str::FromStr;
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
+/// Which hands a case of a score is for: one test or several, joined by `and`, such as
+/// `bid = 10 and made`.
+///
+/// ```
+/// use hoyle::rules::{BidTarget, Condition, Hand};
+///
+/// let nil: Condition = "bid = 0 and missed".parse()?;
+/// let hand = Hand { bid: 0, took: 2, cards: 13, players: 4, target: BidTarget::Exact };
+/// assert!(nil.holds(hand));
+/// assert!(!nil.holds(Hand { took: 0, ..hand }));
+///
+/// let unreadable = "bid = luck".parse::<Condition>().unwrap_err();
+/// assert_eq!(unreadable.text, "luck");
+/// # Ok::<(), hoyle::cards::Unreadable>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr, JsonSchema)]
+#[schemars(with = "String", extend("pattern" = "^[a-z0-9<>= ]+$"))]
+pub struct Condition {
+    tests: Vec<Test>,
+}
+
+/// One test of a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Test {
+    Outcome(Outcome),
+    Compare(Quantity, Comparison, Operand),
+}
+
+/// How the tricks compare with the bid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
+enum Outcome {
+    /// The bid was made.
+    Made,
+    /// It was not.
+    Missed,
+    /// More tricks than the bid.
+    Over,
+    /// Fewer tricks than the bid.
+    Under,
+}
+
+/// A comparison; one that another begins with comes after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+enum Comparison {
+    #[strum(serialize = "<=")]
+    AtMost,
+    #[strum(serialize = ">=")]
+    AtLeast,
+    #[strum(serialize = "<")]
+    Less,
+    #[strum(serialize = ">")]
+    More,
+    #[strum(serialize = "=")]
+    Equal,
+}
+
+/// What a quantity is compared with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Operand {
+    Number(u8),
+    Quantity(Quantity),
+}
+
+impl Condition {
+    /// Whether a hand passes every test.
+    pub fn holds(&self, hand: Hand) -> bool {
+        self.tests.iter().all(|test| test.holds(hand))
+    }
+}
+
+impl Test {
+    fn holds(self, hand: Hand) -> bool {
+        match self {
+            Test::Outcome(Outcome::Made) => hand.is_made(),
+            Test::Outcome(Outcome::Missed) => !hand.is_made(),
+            Test::Outcome(Outcome::Over) => hand.took > hand.bid,
+            Test::Outcome(Outcome::Under) => hand.took < hand.bid,
+            Test::Compare(quantity, comparison, operand) => {
+                let with = match operand {
+                    Operand::Number(number) => number.into(),
+                    Operand::Quantity(quantity) => quantity.of(hand),
+                };
+                let order = quantity.of(hand).cmp(&with);
+                match comparison {
+                    Comparison::AtMost => order != Ordering::Greater,
+                    Comparison::AtLeast => order != Ordering::Less,
+                    Comparison::Less => order == Ordering::Less,
+                    Comparison::More => order == Ordering::Greater,
+                    Comparison::Equal => order == Ordering::Equal,
+                }
+            }
+        }
+    }
+}
+
+/// Reads tests such as `bid = 10`, `took >= bid` and `made`, joined by `and`.
+impl FromStr for Condition {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Condition, Unreadable> {
+        let tests = text.split(" and ").map(|test| test.trim().parse());
+        tests.collect::<Result<_, _>>().map(|tests| Condition { tests })
+    }
+}
+
+impl FromStr for Test {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Test, Unreadable> {
+        if let Ok(outcome) = text.parse() {
+            return Ok(Test::Outcome(outcome));
+        }
+        let unreadable = |text: &str| Unreadable::new(Syntax::Condition, text);
+        let mut signs = Comparison::VARIANTS.iter();
+        let split = signs.find_map(|sign| Some((sign, text.split_once(<&str>::from(sign))?)));
+        let (sign, (left, right)) = split.ok_or_else(|| unreadable(text))?;
+        let (left, right) = (left.trim(), right.trim());
+        let compared = quantity(left).ok_or_else(|| unreadable(left))?;
+        let number = right.parse().map(Operand::Number).ok();
+        let operand = number.or_else(|| quantity(right).map(Operand::Quantity));
+        Ok(Test::Compare(compared, *sign, operand.ok_or_else(|| unreadable(right))?))
+    }
+}
+
+fn quantity(text: &str) -> Option<Quantity> {
+    let is_counted = |quantity: &Quantity| {
+        matches!(quantity, Quantity::Bid | Quantity::Took | Quantity::Off | Quantity::Cards)
+    };
+    text.parse().ok().filter(is_counted)
+}
+
+/// Writes the condition as rules files have it.
+impl fmt::Display for Condition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, test) in self.tests.iter().enumerate() {
+            let and = if index == 0 { "" } else { " and " };
+            match test {
+                Test::Outcome(outcome) => write!(f, "{and}{}", <&str>::from(outcome))?,
+                Test::Compare(quantity, comparison, operand) => {
+                    let (left, sign) = (<&str>::from(quantity), <&str>::from(comparison));
+                    match operand {
+                        Operand::Number(number) => write!(f, "{and}{left} {sign} {number}")?,
+                        Operand::Quantity(right) => {
+                            write!(f, "{and}{left} {sign} {}", <&str>::from(right))?;
+                        }
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+}
