@@ -55,11 +55,11 @@ pub(super) fn man(of: &[String], out: Option<&Path>, overwrite: bool) -> Result<
         let commands = help::commands(&grammar);
         for (path, command) in &commands {
             let file = folder.join(format!("{}.1", name(path)));
-            if overwrite {
-                files::remove(&file)?;
-            }
             let page = manual_page(path, command);
-            files::write_new(&file, Input::Overwrite, |file| file.write_all(&page))?;
+            match overwrite {
+                true => files::replace(&file, &page)?,
+                false => files::write_new(&file, Input::Overwrite, |file| file.write_all(&page))?,
+            }
         }
         let answer = Answer::result(words::manual_written(commands.len(), folder.display()));
         return Ok(answer.remark(words::read_manual(folder.join("hoyle.1").display())));

@@ -1,8 +1,8 @@
 //! The bin: where removed games go. Nothing in it is ever written to or deleted, so what was
 //! removed can be brought back byte for byte.
 
-use super::disk::Access;
-use super::error::StoreError;
+use super::disk::{Access, DiskFile};
+use super::error::{Operation, StoreError};
 use super::files;
 use super::folder::{ListedGame, OpenedGame, Store};
 use super::place::Place;
@@ -36,7 +36,7 @@ impl Store {
         self.dir().join("bin")
     }
 
-    fn place_in_bin(&self, id: &GameId) -> Place {
+    pub(super) fn place_in_bin(&self, id: &GameId) -> Place {
         Place::in_folder(&self.bin_folder(), id)
     }
 
@@ -79,9 +79,35 @@ impl Store {
         folder: &Path,
         ids: impl IntoIterator<Item = GameId>,
     ) -> Result<Option<GameId>, StoreError> {
-        let _locked = self.open_file(from, Access::Writing)?;
+        let file = self.open_file(from, Access::Writing)?;
         files::create_folder(self.disk(), folder)?;
-        files::move_to_free(self.disk(), &from.path, folder, ids)
+        match self.name_in(folder, file.as_ref(), &from.path)? {
+            Some(Place { id, path }) => {
+                files::end_move(self.disk(), file.as_ref(), &from.path, &path).map(|()| id)
+            }
+            None => files::move_to_free(self.disk(), file.as_ref(), &from.path, folder, ids),
+        }
+    }
+
+    /// The name that an open journal has in a folder besides `known`, if it has several: the program
+    /// that moved it was killed when it had the new name and still the old one.
+    pub(super) fn name_in(
+        &self,
+        folder: &Path,
+        file: &dyn DiskFile,
+        known: &Path,
+    ) -> Result<Option<Place>, StoreError> {
+        let failed = StoreError::io(Operation::Read, known);
+        if file.meta().map_err(&failed)?.links < 2 {
+            return Ok(None);
+        }
+        for id in self.names_in(folder)?.0 {
+            let place = Place::in_folder(folder, &id);
+            if file.is_at(&place.path).map_err(&failed)? {
+                return Ok(Some(place));
+            }
+        }
+        Ok(None)
     }
 
     /// Every game in the bin, by id, also those that cannot be read. Each is read when it is asked

@@ -37,6 +37,8 @@ pub struct FileMeta {
     pub kind: FileKind,
     /// How many bytes it has.
     pub len: u64,
+    /// How many names it has; 1 where the system does not say.
+    pub links: u64,
 }
 
 /// A system of files. Each call does what the system's call does and no more: nothing is tried
@@ -60,7 +62,9 @@ pub trait Disk: Debug + Send + Sync {
     /// Renames a file, replacing any file of the new name.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
 
-    /// Renames a file; `AlreadyExists` if anything has the new name.
+    /// Renames a file; `AlreadyExists` if anything has the new name. Where the file system cannot do
+    /// that at once, the file has both names for a moment, or until [`Disk::remove`] if the old one
+    /// cannot be removed.
     fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()>;
 
     /// Removes a file's name.
@@ -198,12 +202,22 @@ impl From<fs::Metadata> for FileMeta {
             kind if kind.is_symlink() => FileKind::Link,
             _ => FileKind::Other,
         };
-        FileMeta { kind, len: metadata.len() }
+        FileMeta { kind, len: metadata.len(), links: links(&metadata) }
     }
 }
 
 fn boxed(file: io::Result<File>) -> io::Result<Box<dyn DiskFile>> {
     file.map(|file| Box::new(file) as Box<dyn DiskFile>)
+}
+
+#[cfg(unix)]
+fn links(metadata: &fs::Metadata) -> u64 {
+    std::os::unix::fs::MetadataExt::nlink(metadata)
+}
+
+#[cfg(not(unix))]
+fn links(_: &fs::Metadata) -> u64 {
+    1
 }
 
 #[cfg(unix)]

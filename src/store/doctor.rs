@@ -143,9 +143,16 @@ impl Store {
     /// # Errors
     /// A folder cannot be read.
     pub fn check_up(&self, repair: bool) -> Result<Checkup, StoreError> {
-        let games = self.check_folder(&self.games(), repair)?;
-        let bin = self.check_folder(&self.bin_folder(), repair)?;
+        let check = |id: GameId| self.check_named(&self.games(), id, repair);
+        let games: Vec<CheckedGame> = self.ids()?.into_iter().map(check).collect();
         let (mut unfinished, mut strays) = (Vec::new(), Vec::new());
+        let mut bin = Vec::new();
+        for id in self.bin_ids()? {
+            match self.leave_among_games(&id, repair) {
+                Some(name) => unfinished.push(name),
+                None => bin.push(self.check_named(&self.bin_folder(), id, repair)),
+            }
+        }
         for folder in ["", "games", "bin"] {
             for name in self.names_in(&self.dir().join(folder))?.1 {
                 let path = Path::new(folder).join(&name);
@@ -173,12 +180,20 @@ impl Store {
         self.disk().remove(path).map_err(StoreError::io(Operation::Write, path))
     }
 
-    fn check_folder(&self, folder: &Path, repair: bool) -> Result<Vec<CheckedGame>, StoreError> {
-        let check = |id: GameId| {
-            let state = self.check_game(&Place::in_folder(folder, &id), repair);
-            CheckedGame { state: state.unwrap_or_else(|it| Health::Unreadable(it.into())), id }
-        };
-        Ok(self.names_in(folder)?.0.into_iter().map(check).collect())
+    /// Removes from the bin the name of a journal that is among the games too, where a program that
+    /// was killed did not get as far; `None` if it is in the bin only.
+    fn leave_among_games(&self, id: &GameId, repair: bool) -> Option<(PathBuf, Repair)> {
+        let place = self.place_in_bin(id);
+        // Nobody can move it meanwhile.
+        let file = self.open_file(&place, Access::Reading).ok()?;
+        self.name_in(&self.games(), file.as_ref(), &place.path).ok()??;
+        let path = place.path.strip_prefix(self.dir()).unwrap_or(&place.path).to_owned();
+        Some((path, Repair::of(repair, || self.delete(&place.path))))
+    }
+
+    fn check_named(&self, folder: &Path, id: GameId, repair: bool) -> CheckedGame {
+        let state = self.check_game(&Place::in_folder(folder, &id), repair);
+        CheckedGame { state: state.unwrap_or_else(|it| Health::Unreadable(it.into())), id }
     }
 
     fn check_game(&self, place: &Place, repair: bool) -> Result<Health, StoreError> {

@@ -5,7 +5,7 @@ use super::error::{Operation, StoreError};
 use super::place::Place;
 use crate::history::GameId;
 use crate::history::journal::{self, JournalError, LONGEST_JOURNAL};
-use std::io::{self, ErrorKind, Read, SeekFrom};
+use std::io::{self, ErrorKind, Read, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -143,7 +143,7 @@ pub(super) fn create_folder(disk: &dyn Disk, path: &Path) -> Result<(), StoreErr
 
 /// Flushes the name of a new file or folder to the disk, and that of the folder around it: the
 /// program that made that one may have been killed before it was.
-pub(super) fn sync_name(disk: &dyn Disk, path: &Path) -> Result<(), StoreError> {
+pub(crate) fn sync_name(disk: &dyn Disk, path: &Path) -> Result<(), StoreError> {
     let folder = around(path);
     let failed = StoreError::io(Operation::Sync, &folder);
     sync_names(disk, &folder).map_err(&failed)?;
@@ -178,14 +178,18 @@ fn too_long(path: &Path) -> StoreError {
     StoreError::journal(path)(JournalError::TooLong { most: LONGEST_JOURNAL })
 }
 
-/// Creates a journal, and returns once it and its name are on the disk. It gets its name when it is
+/// Creates a file, and returns once it and its name are on the disk. It gets its name when it is
 /// whole: a crash leaves no part of it under that name.
 ///
 /// # Errors
 /// `Ok(false)` if something of that name is there; it is unchanged. After any other error nothing
 /// is there.
-pub(super) fn create(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<bool, StoreError> {
-    let unfinished = Unfinished::write(disk, path, bytes)?;
+pub(crate) fn create(
+    disk: &dyn Disk,
+    path: &Path,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> Result<bool, StoreError> {
+    let unfinished = Unfinished::write(disk, path, write)?;
     match disk.rename_new(&unfinished.path, path) {
         Ok(()) => sync_name(disk, path).map(|()| true).inspect_err(|_| discard(disk, path)),
         Err(error) => {
@@ -200,8 +204,8 @@ pub(super) fn create(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<bool,
 ///
 /// # Errors
 /// The file of that name is unchanged.
-pub(super) fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
-    let unfinished = Unfinished::write(disk, path, bytes)?;
+pub(crate) fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+    let unfinished = Unfinished::write(disk, path, |file| file.write_all(bytes))?;
     disk.rename(&unfinished.path, path).map_err(|error| {
         discard(disk, &unfinished.path);
         StoreError::io(Operation::Move, path)(error)
@@ -241,13 +245,17 @@ struct Unfinished {
 
 impl Unfinished {
     /// Writes a file that has yet to get the name `path`. If that fails, nothing is there.
-    fn write(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<Unfinished, StoreError> {
+    fn write(
+        disk: &dyn Disk,
+        path: &Path,
+        write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+    ) -> Result<Unfinished, StoreError> {
         let name = format!("{}{:016x}", UNFINISHED[0], fastrand::u64(..));
         let unfinished = around(path).join(name);
         let created = disk.create_new(&unfinished);
         let mut file = created.map_err(StoreError::io(Operation::Create, path))?;
         let written = lock(file.as_ref(), path, Access::Writing).and_then(|()| {
-            file.write_all(bytes).map_err(StoreError::io(Operation::Write, path))?;
+            write(&mut file).map_err(StoreError::io(Operation::Write, path))?;
             file.sync_data().map_err(StoreError::io(Operation::Sync, path))
         });
         if let Err(error) = written {
@@ -259,10 +267,11 @@ impl Unfinished {
     }
 }
 
-/// Moves a journal to a folder under the first of some ids that is free, and returns that id once
-/// the move is on the disk. Nothing is ever replaced.
+/// Moves a locked journal to a folder under the first of some ids that is free, and returns that id
+/// once the move is on the disk. Nothing is ever replaced.
 pub(super) fn move_to_free(
     disk: &dyn Disk,
+    file: &dyn DiskFile,
     from: &Path,
     folder: &Path,
     ids: impl IntoIterator<Item = GameId>,
@@ -274,11 +283,26 @@ pub(super) fn move_to_free(
             Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
             Err(error) => return Err(StoreError::io(Operation::Move, &to)(error)),
         }
-        sync_name(disk, &to)?;
-        sync_name(disk, from)?;
+        end_move(disk, file, from, &to)?;
         return Ok(Some(id));
     }
     Ok(None)
+}
+
+/// Removes the old name of a locked journal that has its new one, if it still has both, and returns
+/// once that is on the disk.
+pub(super) fn end_move(
+    disk: &dyn Disk,
+    file: &dyn DiskFile,
+    from: &Path,
+    to: &Path,
+) -> Result<(), StoreError> {
+    sync_name(disk, to)?;
+    let failed = StoreError::io(Operation::Write, from);
+    if file.meta().map_err(&failed)?.links > 1 && file.is_at(from).map_err(&failed)? {
+        disk.remove(from).map_err(&failed)?;
+    }
+    sync_name(disk, from)
 }
 
 /// Removes an abandoned file. If that fails too, the error to report is the first one.

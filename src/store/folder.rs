@@ -145,7 +145,7 @@ impl Store {
         let Decoded { history, torn, .. } =
             journal::decode(&bytes).map_err(StoreError::journal(&place.path))?;
         files::create_folder(self.disk(), &self.games())?;
-        if !files::create(self.disk(), &place.path, &bytes)? {
+        if !files::create(self.disk(), &place.path, |file| file.write_all(&bytes))? {
             return Err(StoreError::Exists { id, path: place.path });
         }
         let pointer_error = self.make_current(&place).err();

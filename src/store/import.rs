@@ -170,7 +170,8 @@ impl<'a> Importer<'a> {
         files::create_folder(disk, &self.store.games())?;
         for id in id.numbered().take(if exactly { 1 } else { usize::MAX }) {
             let path = self.store.path(&id);
-            if disk.meta_of_link(&path).is_err() && files::create(disk, &path, &journal.bytes)? {
+            let create = || files::create(disk, &path, |file| file.write_all(&journal.bytes));
+            if disk.meta_of_link(&path).is_err() && create()? {
                 self.add(first, id.clone());
                 return Ok(ImportOutcome::Added { placed: self.store.placed(id), diverged });
             }

@@ -12,7 +12,7 @@ mod bin;
 mod disk;
 mod doctor;
 mod error;
-mod files;
+pub(crate) mod files;
 mod folder;
 mod import;
 mod place;

@@ -1,9 +1,9 @@
 //! Files that the command line names: scripts and rules to read, games to import and export.
 
-use crate::store::{Disk, Operation, System};
+use crate::store::{self, Disk, Operation, StoreError, System};
 use crate::terminal::failure::Failure;
 use crate::words::{self, Hint, Input};
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{self, IsTerminal, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
@@ -114,19 +114,6 @@ pub(crate) fn make_folder(path: &Path) -> Result<(), Failure> {
         .map_err(|error| Failure::io(path.display(), Operation::Create, &error))
 }
 
-/// Makes way for a new file. A link is removed, not what it leads to.
-///
-/// # Errors
-/// What is there cannot be removed.
-pub(crate) fn remove(path: &Path) -> Result<(), Failure> {
-    match std::fs::remove_file(path) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => {
-            Err(Failure::io(path.display(), Operation::Write, &error))
-        }
-        _ => Ok(()),
-    }
-}
-
 /// Refuses to write an archive to a terminal.
 ///
 /// # Errors
@@ -151,7 +138,8 @@ pub(crate) fn printed(written: io::Result<()>) -> Result<(), Failure> {
     }
 }
 
-/// Writes a new file, or to standard output for `-`, and returns once it is on the disk.
+/// Writes a new file, or to standard output for `-`, and returns once it is on the disk. The file
+/// gets its name when it is whole.
 ///
 /// # Errors
 /// Something has that name, and is left as it is, with `instead` to be given; or it cannot be
@@ -165,18 +153,27 @@ pub(crate) fn write_new(
         let mut stdout = io::stdout().lock();
         return printed(write(&mut stdout).and_then(|()| stdout.flush()));
     }
-    let trouble = |error| Failure::io(path.display(), Operation::Write, &error);
-    let opened = OpenOptions::new().write(true).create_new(true).open(path);
-    let file = opened.map_err(|error| match error.kind() {
-        io::ErrorKind::AlreadyExists => {
-            Failure::data(words::file_exists(path.display())).hint(Hint::Give(instead))
-        }
-        _ => trouble(error),
-    })?;
-    let folder = path.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
-    let written = write(&mut &file).and_then(|()| file.sync_all());
-    written.and_then(|()| System.sync_folder(folder)).map_err(|error| {
-        let _ = std::fs::remove_file(path);
-        trouble(error)
-    })
+    // What cannot be kept need not be written.
+    let is_free = System.meta_of_link(path).is_err();
+    if is_free && store::files::create(&System, path, write).map_err(trouble)? {
+        return Ok(());
+    }
+    Err(Failure::data(words::file_exists(path.display())).hint(Hint::Give(instead)))
+}
+
+/// Writes a file that replaces any of the same name, and returns once it is on the disk. A link is
+/// replaced, not what it leads to.
+///
+/// # Errors
+/// It cannot be written; what was there is unchanged.
+pub(crate) fn replace(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    let replaced = store::files::replace(&System, path, bytes);
+    replaced.and_then(|()| store::files::sync_name(&System, path)).map_err(trouble)
+}
+
+fn trouble(error: StoreError) -> Failure {
+    match error {
+        StoreError::Io { doing, path, error } => Failure::io(path.display(), doing, &error),
+        error => Failure::data(error.to_string()),
+    }
 }

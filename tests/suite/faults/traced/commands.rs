@@ -85,6 +85,7 @@ const MOVING: &[&str] = &[
     "replay evening.hoyle --save",
     "doctor",
     "man --out pages",
+    "man --out written --overwrite",
 ];
 
 /// The games at the beginning.
@@ -170,6 +171,10 @@ impl Deed {
     /// left behind.
     pub(super) fn table(&self) -> Table {
         let table = Table::with(&BEGINNING);
+        if self.0.ends_with("--overwrite") {
+            std::fs::create_dir(table.path("written")).expect("made");
+            table.write("written/hoyle.1", "An older page.");
+        }
         if self.0.starts_with("doctor") {
             let mut torn = std::fs::read(table.path("data/games/taking.jsonl")).expect("a game");
             torn.extend(b"{\"sum\":\"12");

@@ -21,7 +21,9 @@ fn kill(expected: &Expected, table: &Table, call: &Call) -> Option<String> {
     let output = strace::injected(table, &expected.deed, &fault);
     // The output comes in one piece, except at the prompt.
     let acknowledged = !output.stdout.is_empty() && output.stdout == expected.output.stdout;
-    expected.compare(&table.bytes(), acknowledged, &fault);
+    let now = table.bytes();
+    expected.compare(&now, acknowledged, &fault);
+    expected.is_whole(&now, &fault);
     (output.status.signal() == Some(9)).then_some(fault)
 }
 

@@ -4,6 +4,7 @@
 mod commands;
 mod failing;
 mod killed;
+mod linked;
 mod outcome;
 mod power;
 mod replayed;

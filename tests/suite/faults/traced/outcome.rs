@@ -5,6 +5,7 @@ use super::commands::Deed;
 use super::strace::{self, Call};
 use crate::common::{Bytes, Table};
 use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Output;
 use std::sync::Mutex;
@@ -92,16 +93,23 @@ impl Expected {
         assert!(known, "{}: an unexpected journal", told());
     }
 
+    /// Asserts that every file outside the folder of games is whole, if it is there.
+    pub(super) fn is_whole(&self, now: &Bytes, fault: &str) {
+        for (path, bytes) in now.iter().filter(|(path, _)| !path.starts_with("data")) {
+            let ends = [&self.before, &self.after].map(|files| files.get(path));
+            let is_whole = is_unfinished(path) || ends.contains(&Some(bytes));
+            assert!(is_whole, "hoyle {:?}, {fault}: {path:?} is there in part", self.deed);
+        }
+    }
+
     /// Asserts that the doctor finds nothing wrong, and that every id can be used that the command
     /// used.
     pub(super) fn go_on(&self, table: &Table, fault: &str) {
         let now = table.bytes();
         let doctor = table.hoyle("doctor");
         assert_eq!(doctor.code, 0, "hoyle {:?}, {fault}: {doctor:?}", self.deed);
-        let is_left =
-            |path: &PathBuf| path.file_name().is_some_and(|name| is_unfinished(name.as_ref()));
-        let left: Vec<PathBuf> = table.bytes().into_keys().filter(is_left).collect();
-        assert_eq!(left, Vec::<PathBuf>::new(), "hoyle {:?}, {fault}", self.deed);
+        let left = unfinished(&table.bytes()).find(|path| path.starts_with("data")).cloned();
+        assert_eq!(left, None, "hoyle {:?}, {fault}", self.deed);
         let differs = |path: &&PathBuf| {
             let [one, two, three] = [&self.before, &self.after, &now].map(|files| files.get(*path));
             path.starts_with("data") && (one != two || two != three)
@@ -122,16 +130,20 @@ impl Expected {
     }
 }
 
-/// Returns whether a file of this name has yet to get its own.
-fn is_unfinished(name: &Path) -> bool {
-    name.to_str().is_some_and(|name| name.starts_with('.'))
+/// Returns the files that have yet to get their names.
+pub(super) fn unfinished(files: &Bytes) -> impl Iterator<Item = &PathBuf> {
+    files.keys().filter(|path| is_unfinished(path))
+}
+
+fn is_unfinished(path: &Path) -> bool {
+    path.file_name().and_then(OsStr::to_str).is_some_and(|name| name.starts_with('.'))
 }
 
 /// Returns the files with the numbers of unfinished ones left out.
 fn without_numbers(files: &Bytes) -> Bytes {
-    let without = |path: &PathBuf| {
-        let name = path.file_name().filter(|name| is_unfinished(name.as_ref()));
-        name.map_or_else(|| path.clone(), |_| path.with_file_name(".unfinished"))
+    let without = |path: &PathBuf| match is_unfinished(path) {
+        true => path.with_file_name(".unfinished"),
+        false => path.clone(),
     };
     files.iter().map(|(path, bytes)| (without(path), bytes.clone())).collect()
 }

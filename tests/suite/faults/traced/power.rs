@@ -36,6 +36,7 @@ fn check(expected: &Expected, disk: &SimDisk, acknowledged: bool, moment: &str) 
         let found = disk.crash(Crash { number, fill: Fill::Zeros });
         let told = format!("{moment}, state {number} of {states}");
         expected.check(&found.files(), acknowledged, &told);
+        expected.is_whole(&found.files(), &told);
     }
     states.min(most)
 }

@@ -57,11 +57,15 @@ pub(super) fn traced(table: &Table, deed: &Deed) -> (Output, Vec<Call>) {
     (output, calls.split_off(begun + 1))
 }
 
-/// Runs a command in which `strace` interferes with one call.
-pub(super) fn injected(table: &Table, deed: &Deed, fault: &str) -> Output {
-    let name = fault.split(':').next().unwrap_or_default();
-    let options = [format!("-etrace={name}"), format!("-einject={fault}")];
-    run(table, deed, Path::new("/dev/null"), &options.each_ref().map(String::as_str))
+/// Runs a command in which `strace` interferes with calls; the faults have spaces between them.
+pub(super) fn injected(table: &Table, deed: &Deed, faults: &str) -> Output {
+    let name = |fault: &str| fault.split(':').next().unwrap_or_default().to_owned();
+    let names: Vec<String> = faults.split(' ').map(name).collect();
+    let injected = faults.split(' ').map(|fault| format!("-einject={fault}"));
+    let options: Vec<String> =
+        [format!("-etrace={}", names.join(","))].into_iter().chain(injected).collect();
+    let options: Vec<&str> = options.iter().map(String::as_str).collect();
+    run(table, deed, Path::new("/dev/null"), &options)
 }
 
 fn run(table: &Table, deed: &Deed, to: &Path, options: &[&str]) -> Output {
