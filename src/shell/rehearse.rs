@@ -3,6 +3,7 @@
 use super::replay::{apart, play};
 use super::{keep_score, show};
 use crate::cards::visible;
+use crate::game::Game;
 use crate::grammar::{Cli, Command, Drawing, Global, Reading, parse};
 use crate::store::Store;
 use crate::terminal::answer::Answer;
@@ -24,6 +25,8 @@ pub struct Rehearsed {
     pub result: String,
     /// What it would print on standard error, a paragraph each.
     pub said: Vec<String>,
+    /// The game that a script made, if all of it was played.
+    pub game: Option<Game>,
 }
 
 /// Plays a script in memory and returns what `hoyle replay` would make of it. It happens at one
@@ -36,15 +39,15 @@ pub fn rehearse(text: &str) -> Rehearsed {
         result.push_str(&apart(answer).result.to_string());
         Ok(())
     };
-    let (code, said) = match play(&context, text, words::the_script(), false, &mut show) {
+    match play(&context, text, words::the_script(), false, &mut show) {
         Ok(begun) => {
             let sheet = show::sheet_of(begun.session.history(), &context, drawing);
             result.push_str(&sheet.result.to_string());
-            (sheet.code, sheet.remarks)
+            let game = Some(begun.session.game().clone());
+            Rehearsed { game, ..Rehearsed::of(sheet.code, result, &sheet.remarks) }
         }
-        Err(failure) => (failure.code, failure.lines(false, context.speller)),
-    };
-    Rehearsed::of(code, result, &said)
+        Err(failure) => Rehearsed::of(failure.code, result, &failure.lines(false, context.speller)),
+    }
 }
 
 /// Runs a command that a script may have, on the games of a store, and returns what the program
@@ -73,7 +76,8 @@ pub fn rehearse_command(store: &Store, words: &[String]) -> Rehearsed {
 
 impl Rehearsed {
     fn of(code: u8, result: String, said: &[String]) -> Rehearsed {
-        Rehearsed { code, result, said: said.iter().map(|line| visible(line)).collect() }
+        let said = said.iter().map(|line| visible(line)).collect();
+        Rehearsed { code, result, said, game: None }
     }
 
     fn failed(failure: &Failure, was_to_record: bool) -> Rehearsed {

@@ -99,19 +99,21 @@ fn files(disk: &SimDisk) -> Files {
     paths.filter_map(|path| Some((path.clone(), disk.bytes(&path)?))).collect()
 }
 
-/// What is printed of a game.
+/// A game, and what is printed of it.
 struct Printed {
+    game: Game,
     id: String,
     script: String,
     sheet: String,
 }
 
 impl Printed {
-    /// Asserts that the script gives the same script and sheet.
+    /// Asserts that the script gives the same game, script and sheet.
     fn replays(&self) {
         let named = self.script.replacen('\n', &format!(" --id {}\n", self.id), 1);
         let replayed = rehearse(&format!("{named}script\n"));
         assert_eq!(replayed.code, 0, "{:?}", replayed.said);
+        assert_eq!(replayed.game.as_ref(), Some(&self.game), "the script gives the same game");
         assert_eq!(replayed.result, format!("{}\n\n{}", self.script.trim_end(), self.sheet));
     }
 }
@@ -175,6 +177,7 @@ impl Session {
         let live = &self.table.as_ref().expect("a game").live;
         holds(live);
         let printed = Printed {
+            game: live.game().clone(),
             id: live.id().to_string(),
             script: run(&self.disk, "script").result,
             sheet: run(&self.disk, "sheet").result,
