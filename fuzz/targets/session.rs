@@ -1,7 +1,7 @@
 //! `cargo +nightly fuzz run session fuzz/corpus/session fuzz/seeds/session`; see `docs/reliability.md`.
 
 #![no_main]
-#![allow(dead_code)] // The property tests use more of these files.
+#![allow(dead_code, unused_imports)] // The property tests use more of these files.
 
 #[path = "../../tests/suite/faults/disk/mod.rs"]
 mod disk;
