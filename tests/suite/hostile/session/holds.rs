@@ -151,7 +151,11 @@ fn as_recorded(history: &History) -> Vec<(usize, Correction)> {
                 found.retain(|(of, _)| *of != deal);
                 (calls, tricks) = (Vec::new(), 0);
             }
-            Act::Trump(_) | Act::Turned(_) => found.push((deal, Correction::Trump(act.clone()))),
+            Act::Trump(_) | Act::Turned(_) => {
+                // The card may have been recorded after its suit.
+                found.retain(|(of, old)| *of != deal || !matches!(old, Correction::Trump(_)));
+                found.push((deal, Correction::Trump(act.clone())));
+            }
             Act::Bid(counts) => found.push((deal, Correction::Bids(counts.clone()))),
             Act::Took(counts) => found.push((deal, Correction::Took(counts.clone()))),
             Act::Call(made) => {
