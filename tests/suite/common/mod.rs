@@ -3,8 +3,9 @@
 pub(crate) mod console;
 pub(crate) mod gallery;
 
+pub(crate) use crate::faults::disk::Bytes;
+
 use hoyle::cards::Seat;
-use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -14,9 +15,6 @@ use tempfile::TempDir;
 
 /// The timeout after which a test fails, long enough for a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(90);
-
-/// The contents of a folder: each path in it, with the bytes of a file or `None` for a folder.
-pub(crate) type Bytes = BTreeMap<PathBuf, Option<Vec<u8>>>;
 
 /// A folder in which the program runs, with its games in `data`.
 pub(crate) struct Table {

@@ -8,6 +8,7 @@ mod inode;
 mod tree;
 
 pub(crate) use crash::{Crash, Fill};
+pub(crate) use tree::Bytes;
 
 use file::SimFile;
 use hoyle::store::{Access, Disk, DiskFile, FileKind, FileMeta};

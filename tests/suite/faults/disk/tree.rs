@@ -1,9 +1,12 @@
 //! A simulated disk that begins with the files of a real folder, and is compared with it.
 
 use super::{Inode, SimDisk};
-use crate::common::Bytes;
 use hoyle::store::FileKind;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+
+/// The contents of a folder: each path in it, with the bytes of a file or `None` for a folder.
+pub(crate) type Bytes = BTreeMap<PathBuf, Option<Vec<u8>>>;
 
 impl SimDisk {
     /// Returns a disk whose root is a folder with these files, all of them synced.
