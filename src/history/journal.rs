@@ -23,6 +23,9 @@ const BEFORE_SUM: &[u8] = b"{\"sum\":\"";
 const SUM_DIGITS: usize = 8;
 const AFTER_SUM: &[u8] = b"\",";
 
+/// How many bytes a line begins with up to the end of its checksum.
+pub const SUM_LEN: usize = BEFORE_SUM.len() + SUM_DIGITS + AFTER_SUM.len();
+
 /// A journal that was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decoded {

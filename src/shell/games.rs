@@ -42,6 +42,7 @@ fn listed(
     in_bin: bool,
 ) -> Result<Answer, Failure> {
     let mut series = Series::new(context);
+    let is_data = context.global.json || context.global.plain;
     let mut remarks = Vec::new();
     for game in games {
         let game = summary(game, current.as_ref());
@@ -49,24 +50,23 @@ fn listed(
             true => plain::game(game),
             false => text::game(game, context.look),
         });
-        remarks.extend(game.trouble);
-        if !may_go_on {
+        // The remarks are still to come, whether or not the list can be printed.
+        if is_data && !may_go_on {
             break;
         }
+        remarks.extend(game.trouble.filter(|_| !is_data));
     }
-    let is_empty = series.is_empty();
-    series.end()?;
-    if context.global.json || context.global.plain {
-        return Ok(Answer::default());
+    if !is_data {
+        let is_empty = series.is_empty();
+        let hint = match (in_bin, is_empty) {
+            (true, false) => Some(Hint::Restore(None)),
+            (false, true) => Some(Hint::New),
+            _ => None,
+        };
+        remarks.extend(is_empty.then(|| words::no_games(in_bin).into()));
+        remarks.extend(hint.map(|hint| context.hint(&hint)));
     }
-    let hint = match (in_bin, is_empty) {
-        (true, false) => Some(Hint::Restore(None)),
-        (false, true) => Some(Hint::New),
-        _ => None,
-    };
-    remarks.extend(is_empty.then(|| words::no_games(in_bin).into()));
-    remarks.extend(hint.map(|hint| context.hint(&hint)));
-    Ok(Answer { remarks, ..Answer::default() })
+    series.end(Answer::default().with_remarks(remarks))
 }
 
 /// A stored game in short.

@@ -4,7 +4,7 @@ use super::games::no_game_option;
 use crate::grammar::{Export, Import};
 use crate::history::GameId;
 use crate::history::journal::LONGEST_JOURNAL;
-use crate::store::archive::{self, ArchiveError, ArchiveWriter, LONGEST_ARCHIVE};
+use crate::store::archive::{self, ArchiveError, ArchiveWriter, LONGEST_ARCHIVE, MOST_GAMES};
 use crate::store::{CopiedJournal, ImportOutcome, Importer, Operation, PlacedGame, Relation};
 use crate::store::{Selector, Store, StoreError, VerifiedJournal};
 use crate::terminal::answer::{Answer, Reply, Series, ask};
@@ -91,6 +91,12 @@ fn selectors(context: &Context, store: &Store, asked: &Export) -> Result<Vec<Sel
         return Err(games::store_failure(context, StoreError::NoSuchGame { id, path }));
     }
     let all = if asked.all { here } else { ids.into_iter().collect() };
+    if all.len() > MOST_GAMES {
+        let failure = Failure::data(words::too_many_to_export(all.len()));
+        return Err(failure
+            .note([words::export_some().into()])
+            .hint(Hint::HelpOn("export".into())));
+    }
     Ok(all.into_iter().map(Selector::Id).collect())
 }
 
@@ -205,9 +211,9 @@ fn reported(
             }
         }
     }
-    series.end()?;
     let confirm = is_unconfirmed.then(|| context.hint(&Hint::Confirm));
-    Ok(Answer { code, ..Answer::default() }.with_remarks(confirm).with_remarks(remarks))
+    let answer = Answer { code, ..Answer::default() };
+    series.end(answer.with_remarks(confirm).with_remarks(remarks))
 }
 
 /// Imports one game. A damaged one does not keep the others from being imported.

@@ -52,6 +52,18 @@ pub(super) fn open(
     Err(StoreError::Locked(path.to_owned()))
 }
 
+/// Creates a file that is only there to be locked, unless it exists, and locks it until it is closed.
+pub(super) fn lock_file(disk: &dyn Disk, path: &Path) -> Result<Box<dyn DiskFile>, StoreError> {
+    match disk.create_new(path) {
+        Err(error) if error.kind() != ErrorKind::AlreadyExists => {
+            Err(StoreError::io(Operation::Create, path)(error))
+        }
+        _ => {
+            open(disk, path, Access::Writing)?.ok_or_else(|| StoreError::NotAFile(path.to_owned()))
+        }
+    }
+}
+
 /// Locks a file until it is closed. A file system without locks is used without.
 fn lock(file: &dyn DiskFile, path: &Path, access: Access) -> Result<(), StoreError> {
     let give_up = Instant::now() + LONGEST_WAIT;

@@ -2,20 +2,19 @@
 //! twice.
 
 use super::bin::PlacedGame;
-use super::disk::Access;
+use super::disk::{Access, DiskFile, FileKind};
 use super::error::{Operation, StoreError};
 use super::files;
 use super::folder::Store;
 use super::place::Selector;
 use crate::history::GameId;
-use crate::history::journal::{self, Decoded, JournalError, LONGEST_FIRST_LINE};
+use crate::history::journal::{self, Decoded, JournalError, SUM_LEN};
 use std::collections::BTreeMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
-use std::io::{BufRead, BufReader, Read};
+use std::io::ErrorKind;
 use strum::IntoStaticStr;
 
-/// How many bytes of a journal are read at once in search of the end of its first line.
-const USUAL_FIRST_LINE: usize = 2048;
+/// What a journal begins with: the checksum of its first line.
+type Start = [u8; SUM_LEN];
 
 /// A journal from elsewhere that can be relied on: each of its acts was judged.
 #[derive(Clone, Debug)]
@@ -35,15 +34,22 @@ impl VerifiedJournal {
         bytes.truncate(decoded.good_len);
         Ok(VerifiedJournal { bytes, decoded })
     }
+
+    fn start(&self) -> Start {
+        self.bytes.first_chunk().copied().unwrap_or_default()
+    }
 }
 
 /// Imports games into a folder.
 #[derive(Debug)]
 pub struct Importer<'a> {
     store: &'a Store,
-    /// The games here by their first line, those with the same one numbered: the same game may have
-    /// another id.
-    begun: BTreeMap<(u64, usize), GameId>,
+    /// The ids that were looked at, sorted.
+    seen: Vec<GameId>,
+    /// Those of games, by what their journals begin with: the same game may have another id.
+    begun: BTreeMap<Start, Vec<GameId>>,
+    /// The lock that is held from the first game that is stored: nobody else imports a game.
+    lock: Option<Box<dyn DiskFile>>,
 }
 
 /// The result of importing a game.
@@ -86,6 +92,14 @@ pub enum Relation {
     Ahead(usize),
 }
 
+/// Whether a game is here.
+enum Found {
+    /// Under this id.
+    Here(GameId, Relation),
+    /// It is not, but one may be here that went a different way.
+    Not(Option<Divergence>),
+}
+
 /// How a journal compares with a game here.
 enum Comparison {
     /// One starts with the other.
@@ -118,24 +132,30 @@ impl<'a> Importer<'a> {
     /// # Errors
     /// The folder, or a journal in it, cannot be read.
     pub fn new(store: &'a Store) -> Result<Importer<'a>, StoreError> {
-        let mut importer = Importer { store, begun: BTreeMap::new() };
-        for id in store.ids()? {
-            if let Some(first) = first_line(store, &id)? {
-                importer.add(hash(&first), id);
-            }
-        }
+        let mut importer = Importer { store, seen: Vec::new(), begun: BTreeMap::new(), lock: None };
+        importer.look()?;
         Ok(importer)
     }
 
-    fn add(&mut self, first: u64, id: GameId) {
-        let last = self.begun.range((first, 0)..=(first, usize::MAX)).next_back();
-        let number = last.map_or(0, |((_, number), _)| number + 1);
-        self.begun.insert((first, number), id);
+    /// Reads which games came here since the last look.
+    fn look(&mut self) -> Result<(), StoreError> {
+        let ids = self.store.ids()?;
+        for id in ids.iter().filter(|id| self.seen.binary_search(id).is_err()) {
+            if let Some(start) = start_of(self.store, id)? {
+                self.begun.entry(start).or_default().push(id.clone());
+            }
+        }
+        self.seen = ids;
+        Ok(())
     }
 
-    /// The games here that have a first line.
-    fn begun_with(&self, first: u64) -> impl Iterator<Item = &GameId> {
-        self.begun.range((first, 0)..=(first, usize::MAX)).map(|(_, id)| id)
+    /// Lets nobody else import a game until the importer is dropped, and looks at what others have
+    /// imported so far.
+    fn lock(&mut self) -> Result<(), StoreError> {
+        let disk = self.store.disk();
+        files::create_folder(disk, &self.store.games())?;
+        self.lock = Some(files::lock_file(disk, &self.store.dir().join("import.lock"))?);
+        self.look()
     }
 
     /// Imports a journal, byte for byte, under `id`, with the first free number added if it is taken.
@@ -151,36 +171,43 @@ impl<'a> Importer<'a> {
         id: &GameId,
         exactly: bool,
     ) -> Result<ImportOutcome, StoreError> {
-        let first = hash(lines(&journal.bytes).next().unwrap_or_default());
-        let known = self.begun_with(first).filter(|_| !exactly);
+        let (store, disk) = (self.store, self.store.disk());
+        let is_taken = |id: &GameId| disk.meta_of_link(&store.path(id)).is_ok();
+        let diverged = loop {
+            match self.find(journal, exactly.then_some(id))? {
+                Found::Here(id, relation) => return Ok(ImportOutcome::Here { id, relation }),
+                Found::Not(_) if exactly && is_taken(id) => return Err(self.taken(id)),
+                Found::Not(diverged) if self.lock.is_some() => break diverged,
+                // Somebody else may be importing the same game.
+                Found::Not(_) => self.lock()?,
+            }
+        };
+        for id in id.numbered().take(if exactly { 1 } else { usize::MAX }) {
+            let create =
+                || files::create(disk, &store.path(&id), |file| file.write_all(&journal.bytes));
+            if !is_taken(&id) && create()? {
+                self.begun.entry(journal.start()).or_default().push(id.clone());
+                return Ok(ImportOutcome::Added { placed: store.placed(id), diverged });
+            }
+        }
+        Err(self.taken(id))
+    }
+
+    /// Looks for a game under one id, or else among all.
+    fn find(&self, journal: &VerifiedJournal, only: Option<&GameId>) -> Result<Found, StoreError> {
+        let all = self.begun.get(&journal.start()).filter(|_| only.is_none());
         let mut diverged = None;
-        for here in exactly.then_some(id).into_iter().chain(known) {
-            match self.compare(journal, here)? {
-                Comparison::Related(relation) => {
-                    return Ok(ImportOutcome::Here { id: here.clone(), relation });
-                }
+        for id in only.into_iter().chain(all.into_iter().flatten()) {
+            match self.compare(journal, id)? {
+                Comparison::Related(relation) => return Ok(Found::Here(id.clone(), relation)),
                 Comparison::Diverged(lines) => {
                     let shared = lines.checked_sub(1);
-                    let apart = shared.map(|after| Divergence { from: here.clone(), after });
+                    let apart = shared.map(|after| Divergence { from: id.clone(), after });
                     diverged = diverged.or(apart);
                 }
             }
         }
-        let disk = self.store.disk();
-        files::create_folder(disk, &self.store.games())?;
-        for id in id.numbered().take(if exactly { 1 } else { usize::MAX }) {
-            let path = self.store.path(&id);
-            let create = || files::create(disk, &path, |file| file.write_all(&journal.bytes));
-            if disk.meta_of_link(&path).is_err() && create()? {
-                self.add(first, id.clone());
-                return Ok(ImportOutcome::Added { placed: self.store.placed(id), diverged });
-            }
-            // Somebody else may be importing the same game, and have been first.
-            if let Comparison::Related(relation) = self.compare(journal, &id)? {
-                return Ok(ImportOutcome::Here { id, relation });
-            }
-        }
-        Err(self.taken(id))
+        Ok(Found::Not(diverged))
     }
 
     fn taken(&self, id: &GameId) -> StoreError {
@@ -214,34 +241,37 @@ impl<'a> Importer<'a> {
     fn compare(&self, journal: &VerifiedJournal, id: &GameId) -> Result<Comparison, StoreError> {
         match self.store.open(&Selector::Id(id.clone()), Access::Reading) {
             Ok(here) => Ok(Comparison::of(&journal.bytes, &here.bytes)),
-            Err(error @ (StoreError::Locked(_) | StoreError::Io { .. })) => Err(error),
-            // Whatever has that name cannot be this game.
-            Err(_) => Ok(Comparison::Diverged(0)),
+            Err(StoreError::NoSuchGame { .. } | StoreError::NotAFile(_)) => {
+                Ok(Comparison::Diverged(0))
+            }
+            Err(error) => Err(error),
         }
     }
 }
 
-/// The first line of a journal; `None` if it is gone, or never was one.
-fn first_line(store: &Store, id: &GameId) -> Result<Option<Vec<u8>>, StoreError> {
-    let place = store.place(id);
+/// Reads what a journal begins with; `None` if it is gone, or never was one.
+fn start_of(store: &Store, id: &GameId) -> Result<Option<Start>, StoreError> {
+    let (disk, place) = (store.disk(), store.place(id));
+    let read = |mut file: Box<dyn DiskFile>| {
+        let mut start = Start::default();
+        file.read_exact(&mut start).map(|()| start)
+    };
+    let is_file = disk.meta_of_link(&place.path).is_ok_and(|it| it.kind == FileKind::File);
+    // A first line never changes, and needs no lock. But Windows does not let anybody read what
+    // somebody else has locked to write.
+    if is_file && let Ok(start) = disk.open(&place.path, Access::Reading).and_then(read) {
+        return Ok(Some(start));
+    }
     let file = match store.open_file(&place, Access::Reading) {
         Err(StoreError::NoSuchGame { .. } | StoreError::NotAFile(_)) => return Ok(None),
         file => file?,
     };
-    let mut line = Vec::new();
-    let start = file.take(LONGEST_FIRST_LINE as u64 + 1);
-    BufReader::with_capacity(USUAL_FIRST_LINE, start)
-        .read_until(b'\n', &mut line)
-        .map_err(StoreError::io(Operation::Read, &place.path))?;
-    Ok(Some(line))
+    match read(file) {
+        Err(error) if error.kind() == ErrorKind::UnexpectedEof => Ok(None),
+        start => start.map(Some).map_err(StoreError::io(Operation::Read, &place.path)),
+    }
 }
 
 fn lines(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
     bytes.split_inclusive(|byte| *byte == b'\n')
-}
-
-fn hash(line: &[u8]) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    line.hash(&mut hasher);
-    hasher.finish()
 }

@@ -263,16 +263,17 @@ impl Series<'_> {
         self.is_empty
     }
 
-    /// Ends the result; see [`Printer::end`].
+    /// Ends the result; `answer` has what is left to say.
     ///
     /// # Errors
-    /// It could not be written, as on a full disk.
-    pub(crate) fn end(mut self) -> Result<(), Failure> {
+    /// The result could not be written, as on a full disk. The rest was said all the same.
+    pub(crate) fn end(mut self, answer: Answer) -> Result<Answer, Failure> {
         if self.context.global.json {
             // Where nothing more can be printed, the printer knows why.
             let _cut_short = self.printer.write_str(if self.is_empty { "[]" } else { "]" });
         }
-        self.printer.end()
+        let printed = self.printer.end();
+        printed.inspect_err(|_| say(&answer.remarks, self.context)).map(|()| answer)
     }
 }
 

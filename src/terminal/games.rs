@@ -166,7 +166,7 @@ pub(crate) fn placing_failure(context: &Context, error: StoreError) -> Failure {
         StoreError::Exists { .. } => {
             Failure::data(error.to_string()).hint(Hint::Give(Input::OtherId))
         }
-        _ => Failure::data(error.to_string()),
+        _ => store_failure(context, error),
     }
 }
 

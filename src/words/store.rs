@@ -49,7 +49,9 @@ pub fn io_fault(place: impl Display, doing: Operation, error: &Error) -> String 
         Operation::Move => "moved into place",
         Operation::Sync => "flushed to the disk",
     };
-    format!("{place} could not be {doing}: {error}.")
+    // Some errors are whole sentences.
+    let error = error.to_string();
+    format!("{place} could not be {doing}: {}.", error.trim_end_matches('.'))
 }
 
 /// What is wrong with a file that should have games in it, after its place.
@@ -291,7 +293,14 @@ messages! {
     /// There are games, and none of them is the current one.
     no_current_game: "There is no current game.";
 
-    /// Why nothing was exported, without a full stop.
+    /// That there are more games than an archive may have.
+    too_many_to_export(games: usize):
+        "These are {games} games, and an archive has at most {MOST_GAMES}. Nothing was exported.";
+
+    /// What to do about that.
+    export_some: "Export some of them by their ids, then the others.";
+
+    /// Why nothing was exported.
     none_readable: "none of the games can be read";
 
     /// That the unfinished last line of an imported journal is left out.

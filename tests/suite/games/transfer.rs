@@ -2,6 +2,7 @@
 
 use crate::common::Table;
 use crate::games::{friday, journal, spoil};
+use hoyle::history::journal::LONGEST_JOURNAL;
 use serde_json::json;
 
 /// Returns a table with several games, one of them with a long history.
@@ -242,4 +243,15 @@ fn export_and_import_work_through_a_pipe() {
     for id in ["friday", "rom", "evening"] {
         assert_eq!(journal(&there, id), journal(&here, id), "{id}");
     }
+}
+
+#[test]
+fn a_journal_too_long_to_compare_stops_the_import_of_the_same_game() {
+    let table = friday();
+    table.done("export --to sound.jsonl");
+    spoil(&table, "data/games/friday.jsonl", |bytes| {
+        bytes.resize(LONGEST_JOURNAL as usize + 1, b' ');
+    });
+    let said = table.refused(3, "import sound.jsonl");
+    assert!(said.stderr.contains("friday.jsonl is longer than"), "{}", said.stderr);
 }

@@ -4,6 +4,7 @@
 use crate::common::{Table, repository};
 use crate::faults::{report, short_or_full};
 use hoyle::history::{GameId, History, journal};
+use hoyle::store::archive::MOST_GAMES;
 use serde_json::Value;
 use std::fs::{self, File, OpenOptions};
 use std::path::Path;
@@ -112,6 +113,23 @@ fn archives_of_any_size_are_written_and_read_in_little_memory() {
         assert_eq!(bytes("there"), bytes("data"));
         report(&format!("{games} games are exported and imported in {most} KiB"));
     }
+}
+
+#[test]
+fn more_games_than_an_archive_may_have_are_refused_at_once() {
+    let table = Table::new();
+    // In memory, if possible: a disk would take a minute.
+    let data = tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir());
+    let data = data.expect("a folder of its own");
+    let games = data.path().join("games");
+    fs::create_dir(&games).expect("made");
+    for number in 0..=MOST_GAMES {
+        File::create(games.join(format!("{number}.jsonl"))).expect("created");
+    }
+    let said = table.hoyle(&format!("export --all --to games.tar --dir {}", data.path().display()));
+    let told = said.stderr.replace('\n', " ");
+    assert!(said.code == 3 && told.contains("an archive has at most 100000."), "{told}");
+    assert!(!table.path("games.tar").exists());
 }
 
 #[test]

@@ -143,6 +143,35 @@ fn a_closed_pipe_is_not_an_error() {
     assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
+#[cfg(unix)]
+#[test]
+fn remarks_are_printed_even_if_the_result_is_not() {
+    let table = evening("serbian-evening");
+    table.done("export --to all.jsonl");
+    let journal = std::fs::read_dir(table.path("data/games")).expect("games").next();
+    let path = journal.expect("a game").expect("read").path();
+    let bytes = std::fs::read(&path).expect("a journal");
+    let last = bytes[..bytes.len() - 1].iter().rposition(|byte| *byte == b'\n');
+    std::fs::write(path, &bytes[..=last.expect("lines")]).expect("written");
+    table.write("data/games/damaged.jsonl", "nonsense\n");
+    for (line, code) in [("games", 0), ("import all.jsonl", 3)] {
+        let run = |stdout: Stdio| {
+            let output = command(&table, line).stdout(stdout).output().expect("it runs");
+            (output.status.code(), String::from_utf8(output.stderr).expect("UTF-8"))
+        };
+        let (_, said) = run(Stdio::null());
+        assert!(!said.is_empty());
+        let (reader, closed) = std::io::pipe().expect("a pipe");
+        drop(reader);
+        assert_eq!(run(closed.into()), (Some(code), said.clone()), "{line}");
+        if let Ok(full) = std::fs::OpenOptions::new().write(true).open("/dev/full") {
+            let (code, told) = run(full.into());
+            assert_eq!(code, Some(3), "{line}");
+            assert!(told.len() > said.len() && told.starts_with(&said), "{line}: {told}");
+        }
+    }
+}
+
 fn command(table: &Table, line: &str) -> Command {
     let mut command = table.other(Path::new(PROGRAM));
     command.args(shell_words::split(line).expect("quotes close"));

@@ -81,9 +81,14 @@ fn first_lines(table: &Table) -> Vec<String> {
 fn games_imported_eight_times_at_once_are_there_once() {
     let from = Table::with_games(&["evening", "night"]);
     from.done(&["export", "--all", "--to", "all.tar"]);
-    let file = from.path("evening").display().to_string();
-    let archive = from.data().with_file_name("all.tar").display().to_string();
-    let (one, all): ([&str; 2], [&str; 2]) = (["import", &file], ["import", &archive]);
+    // The same game has another id in this archive.
+    from.done(&["remove", "evening", "--yes"]);
+    from.done(&["restore", "evening", "--as", "friday"]);
+    from.done(&["export", "friday", "night", "--to", "friday.tar"]);
+    let file = from.path("friday").display().to_string();
+    let [all, other] = ["all.tar", "friday.tar"]
+        .map(|name| from.data().with_file_name(name).display().to_string());
+    let [one, all, other]: [[&str; 2]; 3] = [&file, &all, &other].map(|file| ["import", file]);
     let rounds = short_or_full(6, 200);
     for round in 0..rounds {
         // In every other round their name is taken by another game.
@@ -91,7 +96,7 @@ fn games_imported_eight_times_at_once_are_there_once() {
         let here = ["new", "romanian", "Ana", "Bo", "Cy", "--dealer", "Cy", "--id", "evening"];
         let taken = round % 2;
         (0..taken).for_each(|_| drop(table.done(&here)));
-        let codes = at_once(&table, [&one, &all, &one, &all, &one, &all, &one, &all]);
+        let codes = at_once(&table, [&one, &all, &other, &one, &all, &other, &one, &other]);
         assert_eq!(codes, [Some(0); WRITERS]);
         let games = first_lines(&table);
         assert_eq!(
