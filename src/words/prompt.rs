@@ -1,14 +1,15 @@
 //! What the prompt says of what was typed, and the questions of a new game.
 
-use super::{joined, list, names, or, perhaps, quoted, range, trump};
+use super::ruleset::choice;
+use super::{joined, list, names, perhaps, quoted, range, trump};
 use crate::cards::Seat;
 use crate::desk::{Done, Outcome};
 use crate::game::{Act, Deal, Due, Game};
 use crate::rules::{PlannedTrump, Ruleset};
 
-/// The games that there are: `Games: serbian, romanian or german.`
+/// The games that there are: `Games: serbian, romanian or german.`, or the first of many.
 pub fn games<'a>(ids: impl Iterator<Item = &'a str>) -> String {
-    format!("Games: {}.", or(ids))
+    format!("Games: {}.", choice(&ids.map(str::to_owned).collect::<Vec<_>>()))
 }
 
 /// A game to choose, by its number: `1  serbian: Serbian whist, 3 to 5 players`.

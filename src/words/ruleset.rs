@@ -227,11 +227,16 @@ pub fn unknown<'a>(
 ) -> Problem {
     let known: Vec<String> = known.map(str::to_owned).collect();
     let missing = no_such(what, named, known.iter().map(String::as_str));
-    let choice = match or(&known) {
+    let besides = vec![format!("Choose from {}.", choice(&known))];
+    Problem { what: missing, besides, hints: Vec::new() }
+}
+
+/// Names to choose from, as many as a line holds.
+pub(super) fn choice(known: &[String]) -> String {
+    match or(known) {
         all if all.width() <= CHOICE => all,
-        _ => shortened(&known, CHOICE, |left| format!("and {left} more")),
-    };
-    Problem { what: missing, besides: vec![format!("Choose from {choice}.")], hints: Vec::new() }
+        _ => shortened(known, CHOICE, |left| format!("and {left} more")),
+    }
 }
 
 /// Why a setting, as typed, cannot be made in these rules, with the nearest that can.

@@ -7,7 +7,7 @@ use crate::prompt::console::Console;
 fn new_alone_shows_the_games_and_an_example() {
     let table = Table::new();
     let said = table.refused(2, "new");
-    let games = "Games: serbian, romanian, oh-hell, auction-whist or german.";
+    let games = "Games: serbian, romanian, oh-hell, contract-whist, and 7 more.";
     assert!(said.stderr.contains(games), "{}", said.stderr);
     assert!(said.stderr.replace('\n', " ").contains(": hoyle new serbian "), "{}", said.stderr);
     let said = table.refused(2, "new romanian");
