@@ -2,7 +2,7 @@
 //! answer.
 
 use super::typed::{Asked, Group, Typed};
-use crate::cards::Trump;
+use crate::cards::{Seat, Trump};
 use crate::game::{Act, BiddingState, Due, Game, TricksDue};
 use crate::grammar::{Cli, Command, Recording};
 use crate::history::Correction;
@@ -19,10 +19,11 @@ pub(super) fn due(game: &Game) -> Asked {
     match game.due() {
         Due::Bids(bids) => Asked::Bids { seats: bids.seats, most: bids.cards },
         Due::Calls(calls) => Asked::Choice(self::calls(&calls.open)),
+        Due::Contract { seats } => Asked::Choice(contracts(game, &seats)),
         Due::Partner { bid, by, others } => {
             let contract = |with, trump| {
                 let bid = Bid { id: bid.clone(), trump: Some(trump) };
-                Act::Contract(Contract { bid, by, with: Some(with) })
+                Act::Contract(Contract { bid, by, with: Some(with), also: Vec::new() })
             };
             let group = |with| Group {
                 label: game.setup().players().name(with).to_string(),
@@ -52,9 +53,23 @@ pub(super) fn besides(due: &Due) -> Option<Asked> {
 
 fn tricks(due: TricksDue) -> Asked {
     match due.contract {
-        Some(_) => Asked::Count { most: due.total },
+        Some(_) => Asked::Count { declarers: due.seats.len(), most: due.total },
         None => Asked::Tricks { seats: due.seats, total: due.total },
     }
+}
+
+/// Every contract between some players; those of a bid are one group.
+fn contracts(game: &Game, seats: &[Seat]) -> Vec<Group> {
+    let who = words::names(game);
+    let option =
+        |contract: Contract| (words::contract_in_short(&contract, &who), Act::Contract(contract));
+    let rule = game.setup().rules().bidding.auction();
+    let bids = rule.into_iter().flat_map(|rule| rule.bids.iter().map(move |bid| (rule, bid)));
+    bids.map(|(rule, bid)| Group {
+        label: bid.id.clone(),
+        options: Contract::all(rule, bid, seats).into_iter().map(option).collect(),
+    })
+    .collect()
 }
 
 /// The open calls; the suits of a bid are one group.

@@ -12,8 +12,8 @@ pub(super) enum Asked {
     Bids { seats: Vec<Seat>, most: u8 },
     /// Who took each trick of this total.
     Tricks { seats: Vec<Seat>, total: u8 },
-    /// How many tricks the declaring side took, up to the most.
-    Count { most: u8 },
+    /// How many tricks the declaring side took, or each of these declarers, up to the most.
+    Count { declarers: usize, most: u8 },
     /// One act out of several.
     Choice(Vec<Group>),
 }
@@ -87,7 +87,9 @@ impl Typed {
             Asked::Bids { seats, most } if self.numbers.len() < seats.len() => {
                 self.number(digit, *most)
             }
-            Asked::Count { most } if self.numbers.is_empty() => self.number(digit, *most),
+            Asked::Count { declarers, most } if self.numbers.len() < *declarers => {
+                self.number(digit, *most)
+            }
             Asked::Tricks { seats, total } if self.tricks.len() < usize::from(*total) => {
                 self.tricks.extend(index.filter(|seat| *seat < seats.len()));
                 Step::Nothing
@@ -149,7 +151,7 @@ impl Typed {
             Asked::Bids { .. } if !self.numbers.is_empty() => {
                 Step::Done(Act::Bid(counts(&self.numbers)))
             }
-            Asked::Count { .. } if !self.numbers.is_empty() => {
+            Asked::Count { declarers, .. } if self.numbers.len() == *declarers => {
                 Step::Done(Act::Took(counts(&self.numbers)))
             }
             Asked::Tricks { seats, total } if self.tricks.len() == usize::from(*total) => {

@@ -25,7 +25,8 @@ pub struct Deal {
     // A ruling copies the deals whose totals it changes, but not their tricks.
     pub(super) recorded: Arc<Vec<Trick>>,
     /// The tricks taken, once the deal is played out: of each player in speaking order, of the
-    /// declaring side alone, or of each player in turn order where nobody bids.
+    /// declaring side alone, of each of several declarers, or of each player in turn order where
+    /// nobody bids.
     pub tricks: Vec<u8>,
     /// The points that the deal posted; empty until it is over.
     pub postings: Vec<Posting>,
@@ -77,6 +78,8 @@ pub enum Reason {
     Promotion(Bonus),
     /// A contract that the player's side won or lost.
     Contract {
+        /// Whose contract it was.
+        by: Seat,
         /// Whether the player was a challenger, or an opponent.
         challenger: bool,
         /// Whether the contract was made.
@@ -245,12 +248,12 @@ impl Deal {
         !self.tricks.is_empty()
     }
 
-    /// The points of a player's own hand, without bonuses and rulings, once the deal is
+    /// The points of a player's own hand, or of the deal's contracts, without bonuses and rulings, once the deal is
     /// over.
     pub fn points(&self, seat: Seat) -> Option<Points> {
         let extra = |reason: &Reason| matches!(reason, Reason::Promotion(_) | Reason::Ruling(_));
-        let mut own = self.postings_of(seat).filter(|posting| !extra(&posting.reason));
-        own.next().map(|own| own.points)
+        let own = self.postings_of(seat).filter(|posting| !extra(&posting.reason));
+        own.map(|own| own.points).reduce(|sum, points| sum + points)
     }
 
     /// The points that a player got on top of the deal's own, for runs.

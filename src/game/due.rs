@@ -13,6 +13,11 @@ pub enum Due {
     Bids(BidsDue),
     /// Calls of an auction.
     Calls(CallsDue),
+    /// The contract of an auction that the table holds by itself, between these players.
+    Contract {
+        /// The players of the deal, in turn.
+        seats: Vec<Seat>,
+    },
     /// The partner of an announced trou, who holds the fourth ace, and the trump that the partner
     /// names. Source: Whist, on trou.
     Partner {
@@ -41,7 +46,9 @@ impl Due {
             Due::Trump => true,
             Due::Bids(bids) => bids.trump_open,
             Due::Tricks(tricks) => tricks.trump_open,
-            Due::Calls(_) | Due::Partner { .. } | Due::Nothing { .. } => false,
+            Due::Calls(_) | Due::Contract { .. } | Due::Partner { .. } | Due::Nothing { .. } => {
+                false
+            }
         }
     }
 
@@ -99,7 +106,7 @@ pub struct CallsDue {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TricksDue {
     /// The players whose numbers are due, in the order in which they are given; after an auction
-    /// the declarer alone, whose number counts the tricks of the whole side.
+    /// the declarer alone, whose number counts the tricks of the whole side, or each of several.
     pub seats: Vec<Seat>,
     /// The contract they are counted against, after an auction.
     pub contract: Option<Contract>,
@@ -145,9 +152,10 @@ impl TricksDue {
         }
     }
 
-    /// How many numbers have to be given: the last of several may be left out.
+    /// How many numbers have to be given: the last of several may be left out where they add up.
     pub fn least(&self) -> usize {
-        self.seats.len().saturating_sub(1).max(1)
+        let spare = usize::from(self.contract.is_none());
+        self.seats.len().saturating_sub(spare).max(1)
     }
 }
 
@@ -170,6 +178,11 @@ impl Game {
                     barred: rule.barred(so_far),
                     trump_open: deal.trump_is_open(),
                 });
+            }
+            (BiddingState::Auction { contract: None, .. }, Bidding::Auction(rule))
+                if rule.contract_only =>
+            {
+                return Due::Contract { seats: deal.plan.seats.clone() };
             }
             (BiddingState::Auction { auction, contract: None }, Bidding::Auction(rule)) => {
                 let standing = auction.standing();

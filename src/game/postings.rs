@@ -15,7 +15,7 @@ pub(super) fn of(setup: &Setup, deals: &[Arc<Deal>]) -> Vec<Posting> {
             let hands = seats.clone().filter_map(|seat| hand(score, deal, *seat));
             hands.chain(seats.flat_map(|seat| promotions(setup, deals, deal, *seat))).collect()
         }
-        Scoring::Contracts(_) => contract(setup, deal),
+        Scoring::Contracts(_) => contracts(setup, deal),
         Scoring::Tricks(score) => tricks(setup, score, deal),
     }
 }
@@ -44,20 +44,27 @@ fn promotions(setup: &Setup, deals: &[Arc<Deal>], deal: &Deal, seat: Seat) -> Ve
         .collect()
 }
 
-/// What each challenger and each opponent gets. It is not zero-sum.
-fn contract(setup: &Setup, deal: &Deal) -> Vec<Posting> {
-    let (bid, contract) = (deal.bid_rule(setup.rules()), deal.contract());
-    let (Some(bid), Some(contract), [took]) = (bid, contract, deal.tricks.as_slice()) else {
+/// What each challenger and each opponent gets, for the contract of each declarer in turn.
+fn contracts(setup: &Setup, deal: &Deal) -> Vec<Posting> {
+    let (rules, plan) = (setup.rules(), &deal.plan);
+    let (Some(bid), Some(contract)) = (deal.bid_rule(rules), deal.contract()) else {
         return Vec::new();
     };
-    let (challengers, opponents) = bid.score(*took, deal.plan.cards);
-    let made = bid.target.is_met(*took);
-    let posting = |seat: Seat| {
-        let challenger = seat == contract.by || Some(seat) == contract.with;
-        let points = if challenger { challengers } else { opponents };
-        Posting { seat, points, reason: Reason::Contract { challenger, made } }
+    let settled = rules.scoring.is_settled();
+    let paid = |seat: &Seat| !settled || plan.place(*seat).is_some();
+    let of_declarer = |(by, took): (Seat, &u8)| {
+        let of = &rules.scoring;
+        let (challengers, opponents) =
+            of.of_contract(bid, *took, plan.cards, plan.seats.len() as u8);
+        let made = bid.target.is_met(*took);
+        let posting = move |seat: Seat| {
+            let challenger = seat == by || Some(seat) == contract.with;
+            let points = if challenger { challengers } else { opponents };
+            Posting { seat, points, reason: Reason::Contract { by, challenger, made } }
+        };
+        setup.players().seats().filter(paid).map(posting).collect::<Vec<_>>()
     };
-    setup.players().seats().map(posting).collect()
+    contract.declarers().zip(&deal.tricks).flat_map(of_declarer).collect()
 }
 
 /// A point to the player who took most of the tricks, or a point for each trick.

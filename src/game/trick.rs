@@ -2,7 +2,9 @@
 
 use super::{BiddingState, Deal, PlayedCard, Trick};
 use crate::cards::{Card, Seat};
-use crate::rules::{BidRule, FirstLead, Leads, PlayFault, Ruleset, Scoring, in_pack, winner};
+use crate::rules::{
+    BidRule, Contract, FirstLead, Leads, PlayFault, Ruleset, Scoring, in_pack, winner,
+};
 
 /// The location of a turned-up card that is not played yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -133,17 +135,19 @@ impl Deal {
     /// The players whose tricks count together with those of `seat`.
     pub(super) fn side(&self, seat: Seat) -> Vec<Seat> {
         match self.contract() {
-            Some(contract) => [contract.by].into_iter().chain(contract.with).collect(),
-            None => vec![seat],
+            Some(contract) if contract.also.is_empty() => contract.challengers().collect(),
+            _ => vec![seat],
         }
     }
 
     /// The players whose tricks are counted, in the order of [`Deal::tricks`]; after an auction the
-    /// declarer alone, for the whole side.
+    /// declarer alone, for the whole side, or each of several.
     pub(super) fn counted(&self) -> Vec<Seat> {
         match &self.bidding {
             BiddingState::Exact(_) => self.plan.seats.clone(),
-            BiddingState::Auction { contract, .. } => contract.iter().map(|it| it.by).collect(),
+            BiddingState::Auction { contract, .. } => {
+                contract.iter().flat_map(Contract::declarers).collect()
+            }
             BiddingState::NoBids => {
                 let mut seats = self.plan.seats.clone();
                 seats.extend(self.plan.dead);

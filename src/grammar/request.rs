@@ -138,9 +138,13 @@ fn new_name(game: &Game, text: &str) -> Result<String, RequestError> {
 }
 
 fn contract(game: &Game, agreed: &shared::Contract) -> Result<Contract, RequestError> {
+    let bid = known_bid(game, &agreed.bid)?;
+    let mut declarers = agreed.by.iter().map(|name| seat(game, name));
+    let by = declarers.next().unwrap_or_else(|| seat(game, ""))?;
     Ok(Contract {
-        bid: known_bid(game, &agreed.bid)?,
-        by: seat(game, &agreed.by)?,
+        bid,
+        by,
+        also: declarers.collect::<Result<_, _>>()?,
         with: agreed.with.as_ref().map(|name| seat(game, name)).transpose()?,
     })
 }

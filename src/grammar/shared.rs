@@ -72,9 +72,9 @@ pub(crate) struct Contract {
     /// The bid, with its suit: suit-8:hearts, solo-6:s, petite-misere, big-chelem:none
     #[arg(value_name = "BID")]
     pub(crate) bid: Bid,
-    /// The declarer
-    #[arg(long, value_name = "NAME")]
-    pub(crate) by: String,
+    /// The declarer; several, where the bid may be played by several, each alone
+    #[arg(long, value_name = "NAME", value_delimiter = ',', required = true)]
+    pub(crate) by: Vec<String>,
     /// The partner
     #[arg(long, value_name = "NAME")]
     pub(crate) with: Option<String>,

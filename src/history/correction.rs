@@ -187,6 +187,7 @@ impl Draft<'_> {
 
     fn took(&mut self, counts: &[Count]) -> Result<(), CorrectionError> {
         let by_card = !self.deal.recorded().is_empty() && self.deal.is_over();
+        let spare = usize::from(self.deal.contract().is_none());
         let took = self.acts().find_map(|act| match act {
             Act::Took(took) => Some(took),
             _ => None,
@@ -196,8 +197,8 @@ impl Draft<'_> {
             return Err(if by_card { CorrectionError::FollowsFromCards } else { not_there });
         };
         let named = counts.iter().all(|count| count.by.is_some());
-        // If one number is left out, it follows from the others.
-        if !named || took.len() == 1 || counts.len() + 1 >= took.len() {
+        // If one number is left out, it follows from the others, but not from other declarers'.
+        if !named || took.len() == 1 || counts.len() + spare >= took.len() {
             *took = counts.to_vec();
             return Ok(());
         }

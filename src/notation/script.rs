@@ -73,7 +73,8 @@ pub fn line(act: &Act, players: &Players) -> String {
         Act::Contract(contract) => {
             let with =
                 contract.with.map_or_else(String::new, |with| format!(" --with {}", name(with)));
-            format!("contract {} --by {}{with}", contract.bid, name(contract.by))
+            let by: Vec<String> = contract.declarers().map(name).collect();
+            format!("contract {} --by {}{with}", contract.bid, by.join(" --by "))
         }
         Act::Dealer(seat) => format!("dealer {}", name(*seat)),
         Act::Leave { seat, to } => {

@@ -4,7 +4,7 @@ use super::read::read;
 use crate::rules::Ruleset;
 
 /// The embedded rules files, in the order in which they are listed.
-const RULESETS: [(&str, &str); 11] = [
+const RULESETS: [(&str, &str); 12] = [
     ("serbian", include_str!("serbian.toml")),
     ("romanian", include_str!("romanian.toml")),
     ("oh-hell", include_str!("oh-hell.toml")),
@@ -15,6 +15,7 @@ const RULESETS: [(&str, &str); 11] = [
     ("boerenbridge", include_str!("boerenbridge.toml")),
     ("call-break", include_str!("call-break.toml")),
     ("auction-whist", include_str!("auction-whist.toml")),
+    ("wiezen", include_str!("wiezen.toml")),
     ("german", include_str!("german.toml")),
 ];
 

@@ -26,9 +26,10 @@ pub fn scorings() -> Vec<Scoring> {
 }
 
 /// The scores by which `rules` can be played: those that count the same, hands, contracts or
-/// tricks.
+/// tricks, and let the same players pay.
 pub fn scorings_for(rules: &Ruleset) -> Vec<Scoring> {
-    let fits = |other: &Scoring| discriminant(other) == discriminant(&rules.scoring);
+    let kind = |scoring: &Scoring| (discriminant(scoring), scoring.is_settled());
+    let fits = |other: &Scoring| kind(other) == kind(&rules.scoring);
     scorings().into_iter().filter(fits).collect()
 }
 

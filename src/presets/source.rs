@@ -170,6 +170,12 @@ fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> bool 
                 && (packets.is_empty() || *packets == documented.schedule.packets)
         }
         Dealer => kind && turn,
+        CallTurn
+            if auctions.0.map(|rule| rule.contract_only)
+                != auctions.1.map(|rule| rule.contract_only) =>
+        {
+            false
+        }
         BidTurn | CallTurn => kind && turn && says_the_same(DeadHand, rules, documented),
         Trump => rules.trump == documented.trump,
         BidRange | BidFinal | Wait | SuitCall | Join | Raise | Trou => kind,
@@ -182,7 +188,7 @@ fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> bool 
                 && same_bids(rules, documented, |bid| bid.id.clone())
         }
         Contract => same_bids(rules, documented, |bid| {
-            (bid.id.clone(), bid.play, bid.target, bid.trump, bid.leads, bid.asks)
+            (bid.id.clone(), bid.play, bid.target, bid.trump, bid.leads, bid.asks, bid.several)
         }),
         Play => kind && turn && rules.play == documented.play,
         Tricks => kind,
@@ -275,7 +281,7 @@ fn same_score(known: &Scoring, scoring: &Scoring) -> bool {
         (Scoring::Tricks(known), Scoring::Tricks(score)) => {
             (known.counted, known.pays) == (score.counted, score.pays)
         }
-        _ => known.counts() == scoring.counts(),
+        _ => known.counts() == scoring.counts() && known.is_settled() == scoring.is_settled(),
     }
 }
 
@@ -309,8 +315,8 @@ fn pays_the_same(rules: &Ruleset) -> bool {
     let pays = |bid: &BidRule| {
         // All tricks may be listed at what they would pay in any case.
         let as_ever = |pay: Pay| pay.each == 0 && pay.all == Some(pay.base);
-        [bid.won, bid.lost, bid.opponents]
-            .map(|pay| Pay { all: pay.all.filter(|_| !as_ever(pay)), ..pay })
+        [Some(bid.won), Some(bid.lost), bid.opponents, bid.opponents_won]
+            .map(|pay| pay.map(|pay| Pay { all: pay.all.filter(|_| !as_ever(pay)), ..pay }))
     };
     let of_document = DOCUMENTED.iter().filter(|it| it.scoring.source().document == *document);
     of_document.filter_map(|it| it.bidding.auction()).any(|documented| {

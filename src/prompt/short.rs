@@ -7,7 +7,7 @@ use crate::game::{Act, Count, Due, Game};
 use crate::grammar::request::{RequestError, known_calls, misnamed};
 use crate::grammar::{Cli, ShortOptions, hints};
 use crate::notation::{self, Named};
-use crate::rules::{Bid, Call, Contract};
+use crate::rules::{Bid, Call, Contract, Play};
 use crate::terminal::failure::Failure;
 use crate::words::{self, Hint};
 use clap::{CommandFactory, Parser};
@@ -18,6 +18,7 @@ pub(super) fn before_cursor(game: Option<&Game>) -> &'static str {
         None => "hoyle> ",
         Some(Due::Bids(_)) => "bid> ",
         Some(Due::Calls(_)) => "call> ",
+        Some(Due::Contract { .. }) => "contract> ",
         Some(Due::Partner { .. }) => "partner> ",
         Some(Due::Trump) => "trump> ",
         Some(Due::Tricks(_)) => "tricks> ",
@@ -101,6 +102,9 @@ fn acts(pieces: &[&str], game: &Game) -> Result<Option<Vec<Act>>, Failure> {
     if let Due::Partner { bid, by, .. } = &due {
         return partner(pieces, game, bid, *by);
     }
+    if let Due::Contract { .. } = &due {
+        return contract(pieces, game);
+    }
     let calls: Option<Vec<Call>> = pieces.iter().map(|piece| piece.parse().ok()).collect();
     let Some(calls) = calls.filter(|_| !due.open_calls().is_empty()) else { return Ok(None) };
     match known_calls(game, game.current(), &calls) {
@@ -122,7 +126,27 @@ fn partner(pieces: &[&str], game: &Game, bid: &str, by: Seat) -> Result<Option<V
     let with = game.setup().players().find(name);
     let with = Some(with.map_err(|fault| Failure::from(misnamed(fault.into(), game)))?);
     let bid = Bid { id: bid.to_owned(), trump: Some(trump) };
-    Ok(Some(vec![Act::Contract(Contract { bid, by, with })]))
+    Ok(Some(vec![Act::Contract(Contract { bid, by, with, also: Vec::new() })]))
+}
+
+/// A bid and its players, as `hoyle contract` takes them: `suit-8:h Ana Bob`.
+fn contract(pieces: &[&str], game: &Game) -> Result<Option<Vec<Act>>, Failure> {
+    let [bid, names @ ..] = pieces else { return Ok(None) };
+    let Some(rule) = game.setup().rules().bidding.auction() else { return Ok(None) };
+    let Ok(bid) = bid.parse::<Bid>() else { return Ok(None) };
+    let Ok(bid) = notation::bid(&bid, rule) else { return Ok(None) };
+    let mut seats = Vec::with_capacity(names.len());
+    for name in names {
+        let seat = game.setup().players().find(name);
+        seats.push(seat.map_err(|fault| Failure::from(misnamed(fault.into(), game)))?);
+    }
+    let Some((by, others)) = seats.split_first() else { return Ok(None) };
+    let (by, alone) = (*by, rule.bid(&bid.id).is_some_and(|(_, bid)| bid.play == Play::Solo));
+    let (with, also) = match others {
+        [with] if !alone => (Some(*with), Vec::new()),
+        others => (None, others.to_vec()),
+    };
+    Ok(Some(vec![Act::Contract(Contract { bid, by, with, also })]))
 }
 
 /// The bids or the tricks that numbers are, or one word of digits; `None` if something is no number.

@@ -64,6 +64,11 @@ impl Bidding {
         if let Bidding::Auction(rule) = self { Some(rule) } else { None }
     }
 
+    /// The rule of the auction, if its calls are judged.
+    pub fn judged_auction(&self) -> Option<&AuctionRule> {
+        self.auction().filter(|rule| !rule.contract_only)
+    }
+
     /// The bids of the auction, lowest first; none without an auction.
     pub fn bids(&self) -> &[BidRule] {
         self.auction().map_or(&[], |rule| &rule.bids)

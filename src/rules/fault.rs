@@ -101,6 +101,14 @@ pub enum RulesFault {
     },
     /// A bid with a partner, at a table at which nobody else would be left.
     NoOpponents,
+    /// Points of the opponents where the players settle contracts among themselves.
+    Settled,
+    /// No points of the opponents where the players do not.
+    OpponentsMissing,
+    /// A bid with a partner that is settled at a table of other than four hands.
+    UnevenSides,
+    /// A bid with a partner that several may play.
+    SeveralPairs,
     /// Fewer than two hands, or more players than [`MOST_PLAYERS`](super::MOST_PLAYERS).
     Players(u8),
     /// No deals, or more than [`MOST_DEALS`](super::MOST_DEALS).
@@ -137,7 +145,8 @@ impl RulesFault {
             NoDeals { fixed: true } => &[],
             Talon => &["play", "tables"],
             Packets => &["schedule", "tables"],
-            NoOpponents => &["bidding", "tables"],
+            NoOpponents | UnevenSides => &["bidding", "tables"],
+            Settled | OpponentsMissing => &["bidding", "scoring"],
             TargetTooHigh { .. } => &["bidding", "schedule", "tables"],
             NoTable | NoDeals { .. } | TopTooHigh { .. } | Deals { .. } | PackTooSmall { .. } => {
                 &["extras", "schedule", "tables"]

@@ -94,7 +94,7 @@ fn can_change(setting: Setting, rules: &Ruleset) -> bool {
 }
 
 fn auction_pays_all(rules: &Ruleset) -> bool {
-    rules.bidding.auction().is_some_and(AuctionRule::pays_every_overtrick)
+    rules.bidding.judged_auction().is_some_and(AuctionRule::pays_every_overtrick)
 }
 
 /// The current value of a setting.

@@ -90,13 +90,15 @@ impl Reading {
         let endless = rules.schedule.endless().is_some();
         let mut schemes = rules.promotions.in_question();
         match self {
-            Reading::FirstDealer | Reading::EndOfAuction => rules.bidding.auction().is_some(),
+            Reading::FirstDealer | Reading::EndOfAuction => {
+                rules.bidding.judged_auction().is_some()
+            }
             Reading::LastBeforeDeadHand => dead_hand && rules.bidding.exact().is_some(),
             Reading::LapsedCall | Reading::JoinKeepsLevel | Reading::LastWord => {
-                any_bid(|bid| bid.play == Play::Suit)
+                rules.bidding.judged_auction().is_some() && any_bid(|bid| bid.play == Play::Suit)
             }
             Reading::NoTrumpHighest => {
-                let highest = rules.bidding.auction().and_then(|rule| rule.trumps.last());
+                let highest = rules.bidding.judged_auction().and_then(|rule| rule.trumps.last());
                 highest == Some(&Trump::None) && any_bid(|bid| bid.trump == NamesTrump::Either)
             }
             Reading::TrickFewer => any_bid(|bid| bid.asks == Some(Asks::Discard)),

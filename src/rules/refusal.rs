@@ -88,7 +88,7 @@ pub enum Refusal {
         /// The call.
         call: Call,
         /// What the auction ended in.
-        ended: AuctionState,
+        ended: Box<AuctionState>,
     },
     /// A call, or a contract, after the auction; with what it ended in.
     AuctionOver(Option<Contract>),
@@ -118,8 +118,19 @@ pub enum Refusal {
     PartnerMissing(String),
     /// A player named as their own partner.
     OwnPartner(Seat),
-    /// Other than one number for the tricks of the declaring side; how many were given.
-    SideTricksCount(usize),
+    /// Calls where the table holds the auction by itself.
+    ContractOnly,
+    /// Several declarers of a bid that only one may play; the bid.
+    OneDeclarer(String),
+    /// A player named twice as a declarer.
+    DeclarerTwice(Seat),
+    /// Other than one number for the tricks of the declaring side, or of each declarer.
+    SideTricksCount {
+        /// How many were given.
+        given: usize,
+        /// How many there should be.
+        declarers: usize,
+    },
     /// Tricks of a player who is not of the declaring side.
     NotDeclaring(Seat),
     /// An act that these rules never ask for.
@@ -260,7 +271,10 @@ impl Refusal {
             TrumpFixed { .. } | TrumpIsNamed | TrumpIsSuit => Clause::Trump,
             SurplusCall { .. } | AuctionOver(Some(_)) | AuctionUnderWay { .. } => Clause::CallTurn,
             TrouPending(_) => Clause::Trou,
-            ContractTrump { .. } | PlayedAlone(_) | PartnerMissing(_) => Clause::Contract,
+            ContractTrump { .. } | PlayedAlone(_) | PartnerMissing(_) | OneDeclarer(_) => {
+                Clause::Contract
+            }
+            ContractOnly => Clause::CallTurn,
             Finished { .. } => Clause::End,
             TrumpMissing(_) => Clause::Doubling,
             BidsForced | ExtrasSpent { .. } => Clause::Extras,

@@ -1,6 +1,6 @@
 //! The score of a set of rules: of hands bid exactly, of contracts, or of tricks.
 
-use super::{HandScore, Passage, TieBreak, Wins};
+use super::{BidRule, HandScore, Passage, Points, TieBreak, Wins, is_default};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use strum::EnumDiscriminants;
@@ -31,6 +31,10 @@ pub struct ContractScore {
     pub title: String,
     /// Where the rule comes from.
     pub source: Passage,
+    /// Whether the players settle each contract among themselves: what it is worth is paid by one
+    /// side to the other, so that the points of a deal add up to nothing.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub settled: bool,
 }
 
 /// The score of tricks between two players or more.
@@ -126,6 +130,21 @@ impl Scoring {
     /// The score of hands, if that is what it counts.
     pub const fn hands(&self) -> Option<&HandScore> {
         if let Scoring::Hands(score) = self { Some(score) } else { None }
+    }
+
+    /// Whether the players settle contracts among themselves.
+    pub const fn is_settled(&self) -> bool {
+        matches!(self, Scoring::Contracts(score) if score.settled)
+    }
+
+    /// What each challenger and each opponent of a bid gets when the declaring side took `took`
+    /// tricks in a deal of `cards` cards for each of `players`.
+    pub fn of_contract(&self, bid: &BidRule, took: u8, cards: u8, players: u8) -> (Points, Points) {
+        let (challenger, opponent) = bid.score(took, cards);
+        match self.is_settled() {
+            true => (challenger * bid.settled_with(players).into(), -challenger),
+            false => (challenger, opponent),
+        }
     }
 
     /// The suit that doubles the points of a deal in which it is trump, if one does.

@@ -96,7 +96,7 @@ impl Setting {
 
     /// Whether the rules have anything that the key would change.
     pub(super) fn applies(self, rules: &Ruleset) -> bool {
-        let (hands, auction) = (rules.scoring.hands(), rules.bidding.auction());
+        let (hands, auction) = (rules.scoring.hands(), rules.bidding.judged_auction());
         match self {
             Setting::Premium => hands.is_some_and(|score| score.premium() > Points::ZERO),
             Setting::SpadesDouble => hands.is_some(),

@@ -163,6 +163,25 @@ impl Ruleset {
             Suit::ALL.into_iter().map(Trump::from).chain(takes_none.then_some(Trump::None));
         let missing: Vec<Trump> = needed.filter(|trump| !rule.trumps.contains(trump)).collect();
         found.note_if(!missing.is_empty(), trumps, || RulesFault::TrumpsMissing(missing));
+        self.check_payments(found);
+    }
+
+    /// Notes bids whose contracts cannot be paid for.
+    fn check_payments(&self, found: &mut Found) {
+        let settled = self.scoring.is_settled();
+        let hands = |players: u8| self.table(players).map(|table| table.hands(players));
+        let two_against_two = self.seated().all(|players| hands(players) == Some(4));
+        for (row, bid) in self.bidding.bids().iter().enumerate() {
+            let key = |of: &str| format!("bidding.auction.bids.{row}{of}");
+            let listed = bid.opponents.is_some() || bid.opponents_won.is_some();
+            found.note_if(settled && listed, key(""), || RulesFault::Settled);
+            let missing = !settled && bid.opponents.is_none();
+            found.note_if(missing, key(""), || RulesFault::OpponentsMissing);
+            let by_two = bid.play != Play::Solo;
+            let uneven = settled && by_two && !two_against_two;
+            found.note_if(uneven, key(".play"), || RulesFault::UnevenSides);
+            found.note_if(bid.several && by_two, key(".several"), || RulesFault::SeveralPairs);
+        }
     }
 
     /// Notes bids that no deal can win, and bids that leave no opponents.
@@ -358,7 +377,8 @@ impl Ruleset {
             },
             (Scoring::Contracts(_), Some(rule)) => {
                 let paid = rule.bids.iter().flat_map(|bid| {
-                    let played = (0..=bid.tricks(cards)).map(|took| bid.score(took, cards));
+                    let played = (0..=bid.tricks(cards))
+                        .map(|took| self.scoring.of_contract(bid, took, cards, players));
                     played.flat_map(|(challenger, opponent)| [challenger, opponent])
                 });
                 paid.max().unwrap_or(Points::ZERO)

@@ -121,7 +121,7 @@ fn in_words(rules: &Ruleset, context: &Context) -> String {
     let clauses: String = words::ruleset(rules).iter().map(clause).collect();
     let table = match (&rules.scoring, rules.bidding.auction()) {
         (Scoring::Hands(score), _) => format!("\n{}", points_table(rules, score, look)),
-        (_, Some(rule)) => format!("\n{}", contracts_table(rule, look)),
+        (_, Some(rule)) => format!("\n{}", contracts_table(&rules.scoring, rule, look)),
         _ => String::new(),
     };
     format!("{}\n{clauses}{table}", rules.title)
@@ -173,14 +173,15 @@ fn points_table(rules: &Ruleset, score: &HandScore, look: Look) -> String {
 }
 
 /// What each bid pays by the tricks of the declaring side.
-fn contracts_table(rule: &AuctionRule, look: Look) -> String {
+fn contracts_table(scoring: &Scoring, rule: &AuctionRule, look: Look) -> String {
     let bid = Group::of_one("bid", Column::WORDS).stub();
     let took = (0..=13).map(|took: u8| Group::of_one(&took.to_string(), Column::NUMBERS));
     let mut grid = Grid::new(std::iter::once(bid).chain(took).collect());
     grid.caption = words::contracts_caption();
     for bid in &rule.bids {
         let most = bid.tricks(13);
-        let scores: Vec<(Points, Points)> = (0..=most).map(|took| bid.score(took, 13)).collect();
+        let score = |took| scoring.of_contract(bid, took, 13, 4);
+        let scores: Vec<(Points, Points)> = (0..=most).map(score).collect();
         let challenger = scores.iter().map(|(points, _)| {
             Cell::new(points, if *points > Points::ZERO { Ink::Made } else { Ink::Plain })
         });

@@ -124,19 +124,21 @@ fn contracts(
             let bids = rule.bids.iter().map(|bid| bid.id.as_str());
             return Err(Failure::usage(words::unknown(Unknown::Bid, text, bids)));
         };
-        let cards = rules.highest(rules.player_counts().first().copied().unwrap_or(4));
+        let players = rules.player_counts().first().copied().unwrap_or(4);
+        let cards = rules.highest(players);
         let played = bid.tricks(cards);
         let Some(took) = u8::try_from(took).ok().filter(|took| *took <= played) else {
             return Err(words::impossible_contract(rules, bid, took, played).into());
         };
-        let (challenger, opponent) = bid.score(took, cards);
+        let scoring = &rules.scoring;
+        let (challenger, opponent) = scoring.of_contract(bid, took, cards, players);
         Ok(ContractWorth {
             bid: bid.id.clone(),
             took,
             made: bid.target.is_met(took),
             challenger,
             opponent,
-            text: words::contract_worth(bid, took, cards),
+            text: words::contract_worth(scoring, bid, took, cards, players),
         })
     };
     asked.what.iter().map(worth).collect()

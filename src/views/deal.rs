@@ -18,12 +18,28 @@ pub struct DealContract {
     /// Its trump.
     #[schemars(with = "String")]
     pub trump: Trump,
-    /// The declarer, and the partner if there is one.
+    /// The declarer, and the partner if there is one; or several who each played alone.
     pub by: Vec<String>,
     /// The tricks that they took, once the deal is over.
     pub took: Option<u8>,
     /// Whether it was made, once the deal is over.
     pub made: Option<bool>,
+    /// What each of several declarers took, once the deal is over.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub each: Vec<DeclarerTricks>,
+    #[serde(skip)]
+    several: bool,
+}
+
+/// What one of several declarers took.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct DeclarerTricks {
+    /// Who.
+    pub player: String,
+    /// How many tricks.
+    pub took: u8,
+    /// Whether the contract was made.
+    pub made: bool,
 }
 
 impl DealContract {
@@ -31,15 +47,42 @@ impl DealContract {
     pub fn of(game: &Game, deal: &Deal) -> Option<DealContract> {
         let contract = deal.contract()?;
         let (_, bid) = game.setup().rules().bidding.auction()?.bid(&contract.bid.id)?;
-        let took = deal.tricks.first().copied();
-        let by = std::iter::once(contract.by).chain(contract.with);
+        let who = words::names(game);
+        let several = !contract.also.is_empty();
+        let each = contract.declarers().zip(&deal.tricks).filter(|_| several);
+        let each = each.map(|(seat, took)| DeclarerTricks {
+            player: who(seat),
+            took: *took,
+            made: bid.target.is_met(*took),
+        });
+        let took = deal.tricks.first().copied().filter(|_| !several);
         Some(DealContract {
             bid: contract.bid.id.clone(),
             trump: contract.bid.trump.unwrap_or(Trump::None),
-            by: by.map(words::names(game)).collect(),
+            by: contract.challengers().map(&who).collect(),
             took,
             made: took.map(|took| bid.target.is_met(took)),
+            each: each.collect(),
+            several,
         })
+    }
+
+    /// The declarer, or the several, joined by `+`.
+    pub fn declarers(&self) -> String {
+        if self.several { self.by.join("+") } else { self.by[0].clone() }
+    }
+
+    /// The declarer's partner.
+    pub fn partner(&self) -> Option<&String> {
+        self.by.get(1).filter(|_| !self.several)
+    }
+
+    /// The tricks taken, `9`, or those of several declarers, `0+3`.
+    pub fn tricks(&self) -> Option<String> {
+        let each = self.each.iter().map(|it| it.took);
+        let took: Vec<String> =
+            self.took.into_iter().chain(each).map(|it| it.to_string()).collect();
+        (!took.is_empty()).then(|| took.join("+"))
     }
 
     /// The bid with its trump, `suit-8 ♥`; without a sign where there is no trump.

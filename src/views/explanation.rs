@@ -186,13 +186,12 @@ fn columns(game: &Game, seat: Option<Seat>) -> impl Iterator<Item = Seat> {
 }
 
 fn explain(game: &Game, deal: &Deal, posting: &Posting) -> ExplainedPoints {
-    let rules = game.setup().rules();
     let sources = words::posting_sources(game, posting);
     let cited = sources.iter().map(|(rule, citation)| format!("{rule} {}", words::cited(citation)));
     let cited = cited.collect();
     let (rule, source) = sources.into_iter().next().expect("all points rest on a rule");
     let source = words::source(&source);
-    let words::Because { because, sum } = words::posting(rules, deal, posting);
+    let words::Because { because, sum } = words::posting(game, deal, posting);
     ExplainedPoints {
         deal: deal.plan.number,
         mark: deal.plan.mark(),

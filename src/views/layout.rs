@@ -111,10 +111,6 @@ impl DealHead {
             (text, None) => Cell::maybe(text),
         }
     }
-
-    fn declarer(&self, place: usize) -> Cell {
-        Cell::maybe(self.contract.as_ref().and_then(|contract| contract.by.get(place)))
-    }
 }
 
 pub(super) const DEAL: HeadColumn =
@@ -135,11 +131,13 @@ pub(super) const CONTRACT: [HeadColumn; 4] = [
     (Column::WORDS.labelled("contract", "contract"), |head| {
         head.contract_cell(|contract| Some(contract.bid_with_trump()))
     }),
-    (Column::NAMES.labelled("by", "by"), |head| head.declarer(0)),
-    (Column::NAMES.labelled("with", ""), |head| head.declarer(1)),
-    (Column::NUMBERS.labelled("took", "t"), |head| {
-        head.contract_cell(|contract| contract.took.map(|took| took.to_string()))
+    (Column::NAMES.labelled("by", "by"), |head| {
+        Cell::maybe(head.contract.as_ref().map(DealContract::declarers))
     }),
+    (Column::NAMES.labelled("with", ""), |head| {
+        Cell::maybe(head.contract.as_ref().and_then(DealContract::partner))
+    }),
+    (Column::NUMBERS.labelled("took", "t"), |head| head.contract_cell(DealContract::tricks)),
 ];
 
 const TOOK: HandColumn = (Column::NUMBERS.labelled("took", "t"), |hand| hand.took());
@@ -342,7 +340,7 @@ impl Sheet {
 fn section_title(head: &DealHead) -> Row {
     let what = match &head.contract {
         Some(contract) => {
-            let took = contract.took.map_or_else(String::new, |took| format!(" {took}"));
+            let took = contract.tricks().map_or_else(String::new, |took| format!(" {took}"));
             format!("{} {}{took}", contract.bid_with_trump(), contract.by.join("+"))
         }
         None => words::cards_and_trump(head.cards, head.trump.known()),

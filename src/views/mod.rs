@@ -21,7 +21,7 @@ mod status;
 
 pub use crate::rules::{Counts, Points};
 pub use changes::Changes;
-pub use deal::{DealContract, DealRuling, Note, Player, PlayerBid, PlayerPoints};
+pub use deal::{DealContract, DealRuling, DeclarerTricks, Note, Player, PlayerBid, PlayerPoints};
 pub use explanation::{ExplainedDeal, ExplainedPoints, Explanation};
 pub use games::GameSummary;
 pub use grid::{Align, Cell, Column, Grid, Group, Ink, Row};

@@ -360,10 +360,12 @@ fn winners(game: &Game) -> Vec<String> {
 /// Whether a player made or missed a deal: the hand, the contract played, most of the tricks.
 /// `None` for a player with no part in that, and for a tie.
 fn made(deal: &Deal, seat: Seat) -> Option<bool> {
-    match deal.postings_of(seat).next()?.reason {
+    // Of several contracts, a declarer's own.
+    let own = |reason: &Reason| !matches!(reason, Reason::Contract { challenger: false, .. });
+    match deal.postings_of(seat).map(|posting| &posting.reason).find(|reason| own(reason))? {
         Reason::Hand { hand, .. } => Some(hand.is_made()),
-        Reason::Contract { challenger: true, made } => Some(made),
-        Reason::Tricks { took, of } if 2 * took != of => Some(2 * took > of),
+        Reason::Contract { challenger: true, made, .. } => Some(*made),
+        Reason::Tricks { took, of } if 2 * took != *of => Some(2 * took > *of),
         Reason::Contract { .. }
         | Reason::Tricks { .. }
         | Reason::Promotion(_)

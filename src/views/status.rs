@@ -159,6 +159,7 @@ impl CurrentDeal {
         let (phase, turn) = match due {
             Due::Bids(bids) => ("bidding", bids.seats.first().copied()),
             Due::Calls(calls) => ("calling", Some(calls.seat)),
+            Due::Contract { .. } => ("contract", None),
             Due::Partner { by, .. } => ("partner", Some(*by)),
             _ => ("tricks", deal.next_leader(rules)),
         };
@@ -194,6 +195,7 @@ impl CurrentDeal {
 
 impl Calls {
     fn of(game: &Game, deal: &Deal, due: &Due) -> Option<Calls> {
+        game.setup().rules().bidding.judged_auction()?;
         let called = |(seat, call): &(Seat, Call)| PlayerCall {
             player: words::names(game)(*seat),
             call: call.to_string(),

@@ -30,8 +30,20 @@ pub fn call_words(call: &Call) -> String {
 
 /// A contract as it is said: `suit-8 in hearts ♥ by Ana with Bob`.
 pub fn contract(contract: &Contract, who: Who<'_>) -> String {
+    format!("{} by {}", bid(&contract.bid), side(contract, who))
+}
+
+/// The players of a contract: `Ana with Bob`, `Ana and Bob, each alone`.
+fn side(contract: &Contract, who: Who<'_>) -> String {
     let with = contract.with.map_or_else(String::new, |with| format!(" with {}", who(with)));
-    format!("{} by {}{with}", bid(&contract.bid), who(contract.by))
+    let each = if contract.also.is_empty() { "" } else { ", each alone" };
+    format!("{}{with}{each}", and(contract.declarers().map(who)))
+}
+
+/// A contract of a bid that is known, in short: `hearts ♥, Ana with Bob`.
+pub fn contract_in_short(contract: &Contract, who: Who<'_>) -> String {
+    let named = contract.bid.trump.map_or_else(String::new, |named| format!("{}, ", trump(named)));
+    named + &side(contract, who)
 }
 
 /// The contract of a deal, and what the auction says of its bid.
@@ -150,7 +162,8 @@ pub fn contract_notes(
     leader: Option<Seat>,
     who: Who<'_>,
 ) -> Vec<String> {
-    let side = and([contract.by].into_iter().chain(contract.with).map(who));
+    let side = and(contract.challengers().map(who));
+    let each = if contract.also.is_empty() { "" } else { " each" };
     let special = rule.asks.map(|asks| match asks {
         Asks::Discard => {
             let fewer = Reading::TrickFewer;
@@ -161,12 +174,15 @@ pub fn contract_notes(
             )
         }
         Asks::OpenHand => {
-            format!("After the second trick the hand of {} is played face up.", who(contract.by))
+            let hands = if contract.also.is_empty() { "hand" } else { "hands" };
+            let is = if contract.also.is_empty() { "is" } else { "are" };
+            let of = and(contract.declarers().map(who));
+            format!("After the second trick the {hands} of {of} {is} played face up.")
         }
     });
     let leads = leader.map(|leader| format!("{} leads.", who(leader)));
     let target = target(rule.target);
-    [format!("{side} must take {target}.")].into_iter().chain(leads).chain(special).collect()
+    [format!("{side} must{each} take {target}.")].into_iter().chain(leads).chain(special).collect()
 }
 
 /// Who of a pair may still call what sort of bid, as a sentence; `None` if neither may.
@@ -229,6 +245,7 @@ pub(super) fn contracts(rule: &AuctionRule) -> String {
     let parts = [
         ("Played by two: ", of(&|bid| bid.play != Play::Solo)),
         ("Played alone: ", of(&|bid| bid.play == Play::Solo)),
+        ("By several in one deal, each alone: ", of(&|bid| bid.several)),
         ("Tricks needed: ", joined(targets, "; ")),
         ("Without trump: ", of(&|bid| bid.trump == NamesTrump::None)),
         ("With a suit as trump or without: ", of(&|bid| bid.trump == NamesTrump::Either)),

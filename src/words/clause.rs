@@ -131,6 +131,10 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
         Clause::BidRange => &bid_range(rules),
         Clause::BidFinal => "A bid is final.",
         Clause::Hook => &hook(rules),
+        Clause::CallTurn if rules.bidding.judged_auction().is_none() => {
+            "The table holds the auction by itself, and only its contract is recorded. If everyone \
+             passes, the cards are dealt again."
+        }
         Clause::CallTurn => &format!(
             "The player on the dealer's {side} speaks first. A pass is final; the auction goes on \
              until every player has passed. If nobody bids, the cards are dealt again."

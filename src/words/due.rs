@@ -113,6 +113,7 @@ pub fn due(game: &Game, due: &Due) -> String {
             });
             format!("{} to speak.{standing}", who(calls.seat))
         }
+        Due::Contract { .. } => "Contract due: the table holds the auction.".into(),
         Due::Partner { by, .. } => trou(&who(*by)),
         Due::Trump => "Trump due: the score depends on it.".into(),
         Due::Tricks(tricks) if tricks.trick > 1 => {
@@ -264,6 +265,7 @@ impl Hint {
         Some(match due {
             Due::Bids(bids) => Hint::Bid(bids.seats.len()),
             Due::Calls(_) => Hint::Call,
+            Due::Contract { .. } => Hint::Contract,
             Due::Partner { by, .. } => Hint::Trou(names(game)(*by)),
             Due::Trump => Hint::Trump { optional: false },
             Due::Tricks(tricks) if tricks.trick > 1 => Hint::Trick(tricks.turn.len()),
@@ -283,6 +285,7 @@ impl Hint {
             }
             Due::Tricks(tricks) if !tricks.last_word.is_empty() => vec![Hint::Call],
             Due::Calls(_) if fresh => vec![Hint::Contract],
+            Due::Contract { .. } => vec![Hint::Redeal],
             Due::Nothing { extras } if game.won_by().is_none() => {
                 extras.iter().map(|extra| Hint::Extra(extra.id.clone())).collect()
             }

@@ -3,8 +3,8 @@
 //! a front end spells in its own way.
 //!
 //! `grammar` and `hint` are at the bottom. `auction`, `bidding`, `schedule` and `clause` describe the rules,
-//! `source` where they come from, `play` the cards, `due` what a game waits for, `score` what hands
-//! and contracts are worth, `ruleset` whole sets of rules, `offers` what can be chosen in them,
+//! `source` where they come from, `play` the cards, `due` what a game waits for, `contracts` and `score` what
+//! contracts and hands are worth, `ruleset` whole sets of rules, `offers` what can be chosen in them,
 //! `rules_file` what is wrong with them; `players` and `refusal` say why an act is refused, `problem`
 //! is any trouble with its next steps; `table` and `entries` describe a game. `journal`, `store` and
 //! `outcome` are about stored games, `terminal` and `prompt` about the front ends, and
@@ -39,6 +39,7 @@ mod bidding;
 mod clause;
 #[cfg(feature = "cli")]
 mod command_line;
+mod contracts;
 mod due;
 mod entries;
 mod errors;
@@ -70,6 +71,7 @@ pub use bidding::{legal_bid, why_barred};
 pub use clause::*;
 #[cfg(feature = "cli")]
 pub use command_line::*;
+pub use contracts::*;
 pub use due::*;
 pub use entries::*;
 pub use grammar::*;

@@ -29,7 +29,7 @@ pub fn no_number_due(due: &Due) -> String {
     let expected = match due {
         Due::Nothing { .. } => return "The game is over: no number is needed.".into(),
         Due::Calls(_) => "a call",
-        Due::Partner { .. } => "the contract",
+        Due::Contract { .. } | Due::Partner { .. } => "the contract",
         _ => "the trump",
     };
     format!("Expected {expected}, not a number.")
@@ -46,6 +46,7 @@ pub fn not_understood(word: &str, due: Option<&Due>, meant: Option<&str>) -> Str
     let due = match due {
         Some(Due::Bids(_)) => " or a bid",
         Some(Due::Calls(_)) => " or a call",
+        Some(Due::Contract { .. }) => ", or a bid and its players",
         Some(Due::Partner { .. }) => ", or a partner and a suit",
         Some(Due::Trump) => " or a suit",
         Some(Due::Tricks(_)) => ", tricks taken or cards",

@@ -108,7 +108,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         ),
         Call(call) => auction::call_fault(call, who),
         SurplusCall { call, ended } => {
-            let why = match ended {
+            let why = match &**ended {
                 AuctionState::Won(won) => format!("{} won", contract(won, who)),
                 AuctionState::Partner(by) => {
                     format!("only the partner of the trou by {} is missing", who(*by))
@@ -136,9 +136,17 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         PlayedAlone(bid) => format!("{bid} is played alone, without a partner."),
         PartnerMissing(bid) => format!("{bid} is played by two: name the partner."),
         OwnPartner(seat) => format!("{} cannot be both declarer and partner.", who(*seat)),
-        SideTricksCount(given) => {
+        SideTricksCount { given, declarers: 1 } => {
             format!("After an auction, give one number, not {given}: the declaring side's tricks.")
         }
+        SideTricksCount { given, declarers } => {
+            format!("Give {declarers} numbers, not {given}: the tricks of each declarer.")
+        }
+        ContractOnly => {
+            "The table holds the auction by itself: only its contract is recorded.".into()
+        }
+        OneDeclarer(bid) => format!("Only one player in a deal can play {bid}."),
+        DeclarerTwice(seat) => format!("{} is named twice.", who(*seat)),
         NotDeclaring(seat) => format!("{} is not on the declaring side.", who(*seat)),
         NotInTheseRules => {
             rules.map_or_else(|| "These rules do not allow that.".into(), how_players_bid)
@@ -286,11 +294,18 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
         ExtrasSpent { .. } => hints([Hint::Sheet]),
         Call(call) => (open_calls(&who(call.seat), &call.open), Vec::new()),
         AuctionUnderWay { due, open } => (open_calls(&who(*due), open), Vec::new()),
+        NoContract if rules.bidding.auction().is_some_and(|rule| rule.contract_only) => {
+            hints([Hint::Contract])
+        }
         NoContract => hints([Hint::Contract, Hint::Call]),
+        ContractOnly => hints([Hint::Contract]),
+        OneDeclarer(_) => open("Name one player."),
+        DeclarerTwice(_) => open("Name different players."),
         SurplusCall { .. } => open("Leave it out."),
         AuctionOver(Some(_)) => hints([Hint::Took(Some(1)), Hint::UndoLast]),
         TrouPending(by) => hints([Hint::Trou(who(*by))]),
-        SideTricksCount(_) | NotDeclaring(_) => hints([Hint::Took(Some(1))]),
+        SideTricksCount { declarers, .. } => hints([Hint::Took(Some(*declarers))]),
+        NotDeclaring(_) => hints([Hint::Took(Some(1))]),
         ContractTrump { names: NamesTrump::None, .. } => open("Leave the suit out."),
         ContractTrump { .. } => open("Give the trump with the bid."),
         PlayedAlone(_) => open("Leave the partner out."),

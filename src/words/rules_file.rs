@@ -69,6 +69,10 @@ pub fn rules_fault(fault: &RulesFault) -> String {
             "A target of {} cannot be met: the largest deal has {tricks}.",
             count(*target, "trick")
         ),
+        Settled => "The players settle these contracts: opponents cannot be given.".into(),
+        OpponentsMissing => "The key opponents is missing.".into(),
+        UnevenSides => "Only two against two can settle a bid with a partner.".into(),
+        SeveralPairs => "Only a bid played alone can be played by several.".into(),
         NoOpponents => "At a table of two, a bid with a partner would have no opponents.".into(),
         Players(players) => format!(
             "A table of {players} is not possible: 2 to {MOST_PLAYERS} players, at least two of \

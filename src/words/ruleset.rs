@@ -63,8 +63,9 @@ fn applies(rules: &Ruleset, clause: Clause) -> bool {
     use Clause::*;
     match clause {
         BidTurn | BidRange | BidFinal | Hook => rules.bidding.exact().is_some(),
-        CallTurn | Wait | SuitCall | Join | Raise | FirstTurn | Ranking | Contract => {
-            rules.bidding.auction().is_some()
+        CallTurn | Contract => rules.bidding.auction().is_some(),
+        Wait | SuitCall | Join | Raise | FirstTurn | Ranking => {
+            rules.bidding.judged_auction().is_some()
         }
         Trou => rules.bidding.auction().is_some_and(AuctionRule::announces_aces),
         DeadHand => rules.tables.iter().any(|table| table.dead_hand),

@@ -1,15 +1,16 @@
 //! What hands and contracts are worth: scores and formulas in words, sums worked out, and how the
 //! points of a game came about.
 
+use super::contracts::{Because, contract_points};
 use super::{
-    Ruling, agreed, and, capital, cited, contract, count, deal_line, deal_name, incident, joined,
-    names, not_yet, quoted, signed, trump,
+    Ruling, and, capital, cited, count, deal_line, deal_name, incident, joined, not_yet, quoted,
+    signed, trump,
 };
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::presets;
 use crate::rules::{
     AuctionRule, BidRule, Bonus, Case, Citation, Clause, Formula, Hand, HandScore, Length, Passage,
-    Pay, Pays, Points, Quantity, Reading, Ruleset, Scoring, Target, TrickScore, Wins, ZeroWhen,
+    Pays, Points, Quantity, Reading, Ruleset, Scoring, TrickScore, Wins, ZeroWhen,
 };
 use std::cmp::Ordering;
 
@@ -17,7 +18,7 @@ use std::cmp::Ordering;
 pub(super) fn score_of(rules: &Ruleset) -> String {
     let source = presets::cite_score(rules);
     let says = scoring(&rules.scoring, &source);
-    match rules.bidding.auction().is_some_and(AuctionRule::pays_every_overtrick) {
+    match rules.bidding.judged_auction().is_some_and(AuctionRule::pays_every_overtrick) {
         true => format!("Every trick beyond the target of a solo counts. {says}"),
         false => says,
     }
@@ -31,6 +32,12 @@ pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
     };
     let says = match scoring {
         Scoring::Hands(score) => hands(score),
+        Scoring::Contracts(score) if score.settled => {
+            "the players settle each contract among themselves: a player alone gets what the bid \
+             pays from each of the others, or pays it to each; of two against two, each loser pays \
+             it to one winner"
+                .into()
+        }
         Scoring::Contracts(_) => "each challenger and each opponent gets what the bid pays".into(),
         Scoring::Tricks(score) => {
             let tricks = count(score.counted, "trick");
@@ -150,65 +157,6 @@ fn case_words(case: Case, hand: Hand) -> String {
     }
 }
 
-/// What a contract was worth to a challenger or an opponent: why, and the sum worked out.
-fn contract_points(bid: &BidRule, took: u8, cards: u8, challenger: bool) -> (String, String) {
-    let (made, off) = (bid.target.is_met(took), bid.target.off(took));
-    let (who, pay, minus) = match (challenger, made) {
-        (true, true) => ("challenger", bid.won, ""),
-        (true, false) => ("challenger", bid.lost, "-"),
-        (false, false) => ("opponent", bid.opponents, ""),
-        (false, true) => return ("opponent of a made contract".into(), "0".into()),
-    };
-    let all = made && took == cards;
-    let points = pay.points(off, all);
-    let minus = if points == Points::ZERO { "" } else { minus };
-    let counted = pay.at_most.map_or(off, |most| off.min(most));
-    let sum = format!("{} + {} × {counted}", pay.base, pay.each);
-    match minus {
-        _ if all && pay.all.is_some() => (format!("{who}: all tricks"), points.to_string()),
-        _ if pay.each == 0 || counted == 0 => (who.into(), format!("{minus}{points}")),
-        "" => (who.into(), format!("{sum} = {points}")),
-        _ => (who.into(), format!("-({sum}) = -{points}")),
-    }
-}
-
-/// What a contract is worth to each side.
-pub fn contract_worth(bid: &BidRule, took: u8, cards: u8) -> String {
-    let each = |challenger| {
-        let (why, sum) = contract_points(bid, took, cards, challenger);
-        format!("{why}: {sum}")
-    };
-    format!("{}, {}; {}; {}", bid.id, contract_outcome(bid, took), each(true), each(false))
-}
-
-/// A bid's row of the points table: `suit-10: won 13, each trick over 3, all tricks 30;
-/// lost 13, each trick short 3; each opponent then 13, each trick short 3`.
-fn points_row(bid: &BidRule) -> String {
-    let pay = |pay: Pay, each: &str| {
-        let mut row = pay.base.to_string();
-        if pay.each > 0 && pay.at_most != Some(0) {
-            row += &format!(", each trick {each} {}", pay.each);
-            row += &pay.at_most.map_or_else(String::new, |most| format!(" (of {most} at most)"));
-        }
-        row + &pay.all.map_or_else(String::new, |all| format!(", all tricks {all}"))
-    };
-    let (won, lost) = (pay(bid.won, "over"), pay(bid.lost, "short"));
-    format!(
-        "{}: won {won}; lost {lost}; each opponent then {}",
-        bid.id,
-        pay(bid.opponents, "short")
-    )
-}
-
-/// How a contract ended: `made with 9 tricks`, `2 tricks short`.
-fn contract_outcome(bid: &BidRule, took: u8) -> String {
-    match (bid.target.is_met(took), bid.target) {
-        (true, _) => format!("made with {}", count(took, "trick")),
-        (false, Target::Exactly(_)) => format!("failed with {}", count(took, "trick")),
-        (false, Target::AtLeast(_)) => format!("{} short", count(bid.target.off(took), "trick")),
-    }
-}
-
 /// What a run earned, and the deals that made it.
 fn bonus(bonus: &Bonus) -> String {
     let run = format!(
@@ -224,14 +172,6 @@ fn bonus(bonus: &Bonus) -> String {
     }
 }
 
-/// The contract of a deal played out and how it ended, as a sentence without a full stop:
-/// `suit-8 in hearts ♥ by Ana with Bob: made with 9 tricks`.
-pub fn contract_result(game: &Game, deal: &Deal) -> Option<String> {
-    let (agreed, bid) = agreed(game.setup().rules(), deal)?;
-    let outcome = contract_outcome(bid, *deal.tricks.first()?);
-    Some(format!("{}: {outcome}", contract(agreed, &names(game))))
-}
-
 /// What tricks were worth: `took 14 of 26: most of them: 1`.
 fn tricks_points(pays: Pays, took: u8, of: u8, points: Points) -> String {
     let why = match pays {
@@ -243,28 +183,15 @@ fn tricks_points(pays: Pays, took: u8, of: u8, points: Points) -> String {
     format!("took {took} of {of}: {why}: {points}")
 }
 
-/// Why a player got points.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Because {
-    /// The case, the rule, and the sum worked out.
-    pub because: String,
-    /// The sum alone.
-    pub sum: String,
-}
-
 /// How points came about.
-pub fn posting(rules: &Ruleset, deal: &Deal, posting: &Posting) -> Because {
-    let because = match (&posting.reason, &rules.scoring) {
+pub fn posting(game: &Game, deal: &Deal, posting: &Posting) -> Because {
+    let because = match (&posting.reason, &game.setup().rules().scoring) {
         (Reason::Hand { hand, doubled, .. }, Scoring::Hands(score)) => {
             let sum = worked_out(score, *hand, *doubled);
             return Because { because: hand_points(score, *hand, *doubled), sum };
         }
-        (Reason::Contract { challenger, .. }, _) => {
-            let Some(((_, bid), took)) = agreed(rules, deal).zip(deal.tricks.first()) else {
-                return Because::default();
-            };
-            let (why, sum) = contract_points(bid, *took, deal.plan.cards, *challenger);
-            return Because { because: format!("{why}: {sum}"), sum };
+        (Reason::Contract { by, challenger, .. }, _) => {
+            return contract_points(game, deal, *by, *challenger).unwrap_or_default();
         }
         (Reason::Promotion(run), _) => bonus(run),
         (Reason::Ruling(ruling), _) => {
@@ -277,12 +204,6 @@ pub fn posting(rules: &Ruleset, deal: &Deal, posting: &Posting) -> Because {
         (Reason::Hand { .. } | Reason::Tricks { .. }, _) => String::new(),
     };
     Because { because, sum: posting.points.to_string() }
-}
-
-/// The row of the points table that a deal's contract is scored by.
-pub fn contract_row(game: &Game, deal: &Deal) -> Option<String> {
-    let (_, bid) = agreed(game.setup().rules(), deal)?;
-    Some(format!("Points for {}", points_row(bid)))
 }
 
 /// The rules that points rest on, each by its id and its source, the one that gives them first.

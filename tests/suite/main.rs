@@ -25,6 +25,7 @@ mod refusals;
 mod round_trips;
 mod schedules;
 mod scoring;
+mod settled_games;
 mod sheet;
 mod shell;
 mod source_tables;

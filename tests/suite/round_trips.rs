@@ -14,7 +14,6 @@ use hoyle::store::Store;
 use hoyle::views::Sheet;
 use proptest::prelude::*;
 use proptest::sample::Index;
-use std::mem::discriminant;
 
 /// Names that need quoting in scripts, multi-byte characters, or combining characters.
 const NAMES: [&str; 7] =
@@ -69,9 +68,8 @@ fn begun(lots: &Lots) -> (History, String) {
     let mut origin = Origin { rules: id.into(), ..Origin::default() };
     let mut line = vec!["new".to_owned(), id.to_owned()];
     line.extend(names.iter().map(|name| quoted(name)));
-    if let Some(lot) = lots.scoring {
-        let same = |scoring: &Scoring| discriminant(scoring) == discriminant(&rules.scoring);
-        let catalogue: Vec<Scoring> = presets::scorings().into_iter().filter(same).collect();
+    let catalogue = presets::scorings_for(&rules);
+    if let Some(lot) = lots.scoring.filter(|_| !catalogue.is_empty()) {
         rules.scoring = catalogue[lot.index(catalogue.len())].clone();
         line.push(format!("--scoring {}", rules.scoring.id()));
         origin.scoring = Some(rules.scoring.id().to_owned());
@@ -149,7 +147,15 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
         }
         Due::Bids(_) => some(game, deal, "bid", &bids(game, deal, *amount, numbers), *kind),
         Due::Calls(_) => call(game, deal, numbers[0]),
+        Due::Contract { seats } => contract(game, &seats, numbers),
         Due::Partner { by, .. } => partner(game, by, numbers[0]),
+        Due::Tricks(due) if due.contract.is_some() && due.seats.len() > 1 => {
+            let mut took = vec![0; due.seats.len()];
+            took[0] = numbers[0].index(13) as i64;
+            let words: Vec<String> = took.iter().map(i64::to_string).collect();
+            let counts = took.into_iter().map(Count::next).collect();
+            (Act::Took(counts), format!("took {}", words.join(" ")))
+        }
         Due::Tricks(_) | Due::Trump if matches!(deal.bidding, BiddingState::Auction { .. }) => {
             let took = numbers[0].index(13) as i64;
             (Act::Took(vec![Count::next(took)]), format!("took {took}"))
@@ -253,13 +259,26 @@ fn call(game: &Game, deal: &Deal, lot: Index) -> (Act, String) {
     (Act::Call(vec![call]), line)
 }
 
+/// Returns a contract that the table may have agreed on, as an act and as a line.
+fn contract(game: &Game, seats: &[Seat], numbers: &[Index]) -> (Act, String) {
+    let rule = game.setup().rules().bidding.auction().expect("a contract is due");
+    let bid = &rule.bids[numbers[0].index(rule.bids.len())];
+    let all = Contract::all(rule, bid, seats);
+    let contract = all[numbers[1].index(all.len())].clone();
+    let name = |seat| quoted(game.setup().players().name(seat).as_str());
+    let mut line = format!("contract {}", contract.bid);
+    line.extend(contract.declarers().map(|by| format!(" --by {}", name(by))));
+    line.extend(contract.with.map(|with| format!(" --with {}", name(with))));
+    (Act::Contract(contract), line)
+}
+
 /// Returns the partner and the trump of a trou, as an act and as a line.
 fn partner(game: &Game, by: Seat, lot: Index) -> (Act, String) {
     let with = by.after(1 + lot.index(3), 4);
     let bid = Bid { id: "trou".into(), trump: Some(Trump::Hearts) };
     let name = |seat| quoted(game.setup().players().name(seat).as_str());
     let line = format!("contract trou:h --by {} --with {}", name(by), name(with));
-    (Act::Contract(Contract { bid, by, with: Some(with) }), line)
+    (Act::Contract(Contract { bid, by, with: Some(with), also: Vec::new() }), line)
 }
 
 /// Returns everyone's tricks at random.

@@ -140,12 +140,15 @@ fn now(shown: &Shown<'_>, asked: &Asked, width: u16, room: usize) -> Text<'stati
             all if all == usize::from(*total) => words::all_typed().into(),
             some => words::who_took_each(some, *total),
         }],
-        Asked::Count { .. } => {
+        Asked::Count { declarers, .. } => {
             let due = game.due();
-            let number = typed.numbers.first().map_or(format!("{}_", typed.digits), u8::to_string);
+            let mut number: Vec<String> = typed.numbers.iter().map(u8::to_string).collect();
+            if number.len() < *declarers {
+                number.push(format!("{}_", typed.digits));
+            }
             let mut lines = vec![words::due(game, &due)];
             lines.extend(words::notes(game, &due));
-            lines.push(words::tricks_taken(&number));
+            lines.push(words::tricks_taken(&number.join(" ")));
             while lines.len() > 2 && folded(&lines, width).lines.len() > room {
                 lines.remove(1);
             }

@@ -1,5 +1,6 @@
 //! What may happen in a deal with an auction.
 
+use crate::cards::Seat;
 use crate::game::{BiddingState, Count, Deal};
 use crate::rules::{
     Auction, AuctionRule, AuctionState, Call, CallRefused, Contract, Play, Refusal,
@@ -7,6 +8,9 @@ use crate::rules::{
 
 /// Judges calls one after the other, in speaking order.
 pub(super) fn calls(rule: &AuctionRule, deal: &Deal, calls: &[Call]) -> Result<Vec<Call>, Refusal> {
+    if rule.contract_only {
+        return Err(Refusal::ContractOnly);
+    }
     let mut auction = deal.open_auction().map_or_else(|| in_progress(deal), Ok)?.clone();
     if let AuctionState::Partner(by) = auction.state() {
         return Err(Refusal::TrouPending(by));
@@ -21,7 +25,7 @@ pub(super) fn calls(rule: &AuctionRule, deal: &Deal, calls: &[Call]) -> Result<V
                 AuctionState::Won(contract) if judged.is_empty() => {
                     Refusal::AuctionOver(Some(contract))
                 }
-                ended => Refusal::SurplusCall { call: call.clone(), ended },
+                ended => Refusal::SurplusCall { call: call.clone(), ended: Box::new(ended) },
             });
         };
         let call = auction.judge(rule, call).map_err(|fault| {
@@ -69,30 +73,55 @@ pub(super) fn contract(
         return Err(Refusal::ContractTrump { bid: bid.id.clone(), names: bid.trump });
     }
     let alone = bid.play == Play::Solo;
-    match contract.with {
-        Some(_) if alone => Err(Refusal::PlayedAlone(bid.id.clone())),
-        None if !alone => Err(Refusal::PartnerMissing(bid.id.clone())),
-        Some(with) if with == contract.by => Err(Refusal::OwnPartner(with)),
+    if !contract.also.is_empty() && !bid.several {
+        return Err(Refusal::OneDeclarer(bid.id.clone()));
+    }
+    let declarers: Vec<Seat> = contract.challengers().collect();
+    if let Some(seat) = declarers.iter().find(|seat| deal.plan.place(**seat).is_none()) {
+        return Err(Refusal::DeadHand { seat: *seat, due: None, open: Vec::new() });
+    }
+    let twice = (1..).zip(&declarers).find(|(next, seat)| declarers[*next..].contains(seat));
+    match (contract.with, twice) {
+        (Some(_), _) if alone => Err(Refusal::PlayedAlone(bid.id.clone())),
+        (None, _) if !alone => Err(Refusal::PartnerMissing(bid.id.clone())),
+        (Some(with), _) if with == contract.by => Err(Refusal::OwnPartner(with)),
+        (_, Some((_, seat))) => Err(Refusal::DeclarerTwice(*seat)),
         _ => Ok(contract.clone()),
     }
 }
 
-/// Judges the tricks of the declaring side, of all that are `played`.
+/// Judges the tricks of the declaring side, or of each of several declarers, of all that are
+/// `played`.
 pub(super) fn tricks(
     contract: &Contract,
     played: u8,
     given: &[Count],
 ) -> Result<Vec<Count>, Refusal> {
-    let (by, with) = (contract.by, contract.with);
-    let [count] = given else {
-        return Err(Refusal::SideTricksCount(given.len()));
-    };
-    if let Some(seat) = count.by.filter(|seat| *seat != by && Some(*seat) != with) {
-        return Err(Refusal::NotDeclaring(seat));
+    let declarers: Vec<Seat> = contract.declarers().collect();
+    if given.len() != declarers.len() {
+        let (given, declarers) = (given.len(), declarers.len());
+        return Err(Refusal::SideTricksCount { given, declarers });
     }
-    if !(0..=i64::from(played)).contains(&count.number) {
-        let (seat, tricks) = (by, count.number);
-        return Err(Refusal::TricksOutOfRange { seat, tricks, cards: played });
+    let mut judged: Vec<Count> = Vec::with_capacity(given.len());
+    for (count, next) in given.iter().zip(&declarers) {
+        let seat = match count.by {
+            Some(seat) if contract.with == Some(seat) => contract.by,
+            Some(seat) if !declarers.contains(&seat) => return Err(Refusal::NotDeclaring(seat)),
+            named => named.unwrap_or(*next),
+        };
+        let tricks = count.number;
+        if judged.iter().any(|earlier| earlier.by == Some(seat)) {
+            return Err(Refusal::TricksTwice(seat));
+        }
+        if !(0..=i64::from(played)).contains(&tricks) {
+            return Err(Refusal::TricksOutOfRange { seat, tricks, cards: played });
+        }
+        judged.push(Count::by(seat, tricks));
     }
-    Ok(vec![Count::by(by, count.number)])
+    let sum = judged.iter().map(|count| count.number).sum();
+    if sum > i64::from(played) {
+        return Err(Refusal::TricksSum { sum, cards: played, complete: false });
+    }
+    judged.sort_by_key(|count| declarers.iter().position(|seat| count.by == Some(*seat)));
+    Ok(judged)
 }

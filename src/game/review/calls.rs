@@ -108,6 +108,10 @@ pub(super) fn proven(rules: &Ruleset, deal: &Deal, world: &World) -> Vec<FalseCa
 }
 
 fn of_contract(rules: &Ruleset, deal: &Deal) -> Vec<FalseCall> {
+    // Where the table held the auction, how a partner was found is not known.
+    if rules.bidding.auction().is_none_or(|rule| rule.contract_only) {
+        return Vec::new();
+    }
     let Some((contract, with)) = deal.contract().and_then(|it| Some((it, it.with?))) else {
         return Vec::new();
     };

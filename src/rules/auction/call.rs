@@ -1,6 +1,6 @@
 //! The calls of an auction, and the contract it ends in.
 
-use super::NamesTrump;
+use super::{AuctionRule, BidRule, NamesTrump, Play};
 use crate::cards::{Seat, Syntax, Trump, Unreadable};
 use crate::rules::Clause;
 use derive_more::{From, Into};
@@ -48,6 +48,46 @@ pub struct Contract {
     pub by: Seat,
     /// The partner, where there is one.
     pub with: Option<Seat>,
+    /// The others who play the same bid in this deal, each alone.
+    pub also: Vec<Seat>,
+}
+
+impl Contract {
+    /// The players whose tricks are counted: the declarer, for the whole side, or each of several.
+    pub fn declarers(&self) -> impl Iterator<Item = Seat> + '_ {
+        [self.by].into_iter().chain(self.also.iter().copied())
+    }
+
+    /// Every contract of a bid between `seats`, by its trumps, then by its players.
+    pub fn all(rule: &AuctionRule, bid: &BidRule, seats: &[Seat]) -> Vec<Contract> {
+        let trumps = [None].into_iter().chain(rule.trumps.iter().copied().map(Some));
+        let named = trumps.filter(|trump| bid.takes(*trump));
+        let mut all = Vec::new();
+        for trump in named {
+            let bid_named = Bid { id: bid.id.clone(), trump };
+            let alone = |by| Contract { bid: bid_named.clone(), by, with: None, also: Vec::new() };
+            for (place, by) in seats.iter().enumerate() {
+                if bid.play != Play::Solo {
+                    let others = seats.iter().filter(|seat| *seat != by);
+                    all.extend(others.map(|with| Contract { with: Some(*with), ..alone(*by) }));
+                    continue;
+                }
+                // Each set of declarers once, begun by the first of them.
+                let later = &seats[place + 1..];
+                let sets = if bid.several { 1_u32 << later.len().min(10) } else { 1 };
+                all.extend((0..sets).map(|set| {
+                    let chosen = later.iter().enumerate().filter(|(bit, _)| set >> bit & 1 == 1);
+                    Contract { also: chosen.map(|(_, seat)| *seat).collect(), ..alone(*by) }
+                }));
+            }
+        }
+        all
+    }
+
+    /// The declarers, or the declarer and the partner.
+    pub fn challengers(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.declarers().chain(self.with)
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -57,17 +97,19 @@ struct FlatContract {
     trump: Option<Trump>,
     by: Seat,
     with: Option<Seat>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    also: Vec<Seat>,
 }
 
 impl From<FlatContract> for Contract {
-    fn from(FlatContract { bid, trump, by, with }: FlatContract) -> Contract {
-        Contract { bid: Bid { id: bid, trump }, by, with }
+    fn from(FlatContract { bid, trump, by, with, also }: FlatContract) -> Contract {
+        Contract { bid: Bid { id: bid, trump }, by, with, also }
     }
 }
 
 impl From<Contract> for FlatContract {
-    fn from(Contract { bid: Bid { id, trump }, by, with }: Contract) -> FlatContract {
-        FlatContract { bid: id, trump, by, with }
+    fn from(Contract { bid: Bid { id, trump }, by, with, also }: Contract) -> FlatContract {
+        FlatContract { bid: id, trump, by, with, also }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The bids of an auction: their ranking, their targets and what they are worth.
 
 use crate::cards::Trump;
-use crate::rules::Points;
+use crate::rules::{Points, is_default};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
@@ -16,6 +16,9 @@ pub struct AuctionRule {
     pub trumps: Vec<Trump>,
     /// The bids, lowest first.
     pub bids: Vec<BidRule>,
+    /// Whether the table holds the auction by itself, and only its contract is recorded.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub contract_only: bool,
 }
 
 /// A bid, and what a contract of it is worth.
@@ -40,12 +43,17 @@ pub struct BidRule {
     pub leads: Leads,
     /// What else it asks of the table.
     pub asks: Option<Asks>,
+    /// Whether several players may play it in one deal, each alone.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub several: bool,
     /// What each challenger gets for a contract won.
     pub won: Pay,
     /// What each challenger loses with a contract lost.
     pub lost: Pay,
-    /// What each opponent gets from a contract lost.
-    pub opponents: Pay,
+    /// What each opponent gets from a contract lost, unless the players settle it.
+    pub opponents: Option<Pay>,
+    /// What each opponent gets from a contract won; nothing if left out.
+    pub opponents_won: Option<Pay>,
 }
 
 /// Who plays a bid.
@@ -173,11 +181,18 @@ impl BidRule {
     /// Source: Whist, Scoring and Points.
     pub fn score(&self, took: u8, cards: u8) -> (Points, Points) {
         let (off, all) = (self.target.off(took), took == cards);
+        let opponents = |pay: Option<Pay>| pay.map_or(Points::ZERO, |pay| pay.points(off, false));
         if self.target.is_met(took) {
-            (self.won.points(off, all), Points::ZERO)
+            (self.won.points(off, all), opponents(self.opponents_won))
         } else {
-            (-self.lost.points(off, false), self.opponents.points(off, false))
+            (-self.lost.points(off, false), opponents(self.opponents))
         }
+    }
+
+    /// How many opponents pay a challenger, or are paid, where `players` settle the contract among
+    /// themselves: all of them if it is played alone; of two against two, one.
+    pub const fn settled_with(&self, players: u8) -> u8 {
+        if let Play::Solo = self.play { players.saturating_sub(1) } else { 1 }
     }
 
     /// Whether the bid may name this trump; `None` means that it names none.
@@ -193,7 +208,7 @@ impl BidRule {
 impl AuctionRule {
     /// Whether three aces are announced before the bidding, as one of the bids requires.
     pub fn announces_aces(&self) -> bool {
-        self.bids.iter().any(|bid| bid.play == Play::Trou)
+        !self.contract_only && self.bids.iter().any(|bid| bid.play == Play::Trou)
     }
 
     /// Whether every trick beyond the target of a bid played alone is paid for.

@@ -133,6 +133,7 @@ impl Auction {
             bid: made.bid.clone(),
             by: self.seats[made.by],
             with: made.with.map(|place| self.seats[place]),
+            also: Vec::new(),
         }
     }
 

@@ -88,7 +88,7 @@ fn tricks_that_contradict_the_cards_stand_until_fixed() {
 }
 
 fn contract(bid: &str, trump: Option<Trump>, by: u8) -> Contract {
-    Contract { bid: Bid { id: bid.into(), trump }, by: seat_at(by), with: None }
+    Contract { bid: Bid { id: bid.into(), trump }, by: seat_at(by), with: None, also: Vec::new() }
 }
 
 fn solo(trump: Trump) -> Call {

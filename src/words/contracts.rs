@@ -1,0 +1,149 @@
+//! What contracts are worth, with the sums worked out, and how they ended.
+
+use super::{agreed, and, contract, count, names};
+use crate::cards::Seat;
+use crate::game::{Deal, Game};
+use crate::rules::{BidRule, Pay, Play, Points, Scoring, Target};
+
+/// Why a player got points.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Because {
+    /// The case, the rule, and the sum worked out.
+    pub because: String,
+    /// The sum alone.
+    pub sum: String,
+}
+
+/// A contract that was played, and who pays for it.
+struct PlayedContract<'a> {
+    scoring: &'a Scoring,
+    bid: &'a BidRule,
+    took: u8,
+    cards: u8,
+    players: u8,
+}
+
+impl PlayedContract<'_> {
+    /// What it was worth to a challenger or an opponent: why, and the sum worked out.
+    fn points(&self, challenger: bool) -> (String, String) {
+        let PlayedContract { bid, took, .. } = *self;
+        let (made, off) = (bid.target.is_met(took), bid.target.off(took));
+        let settled = self.scoring.is_settled();
+        let value = if made { bid.won } else { bid.lost };
+        let (who, pay) = match (challenger, made) {
+            (true, _) => ("challenger", Some(value)),
+            (false, _) if settled => ("opponent", Some(value)),
+            (false, false) => ("opponent", bid.opponents),
+            (false, true) => ("opponent of a made contract", bid.opponents_won),
+        };
+        let Some(pay) = pay else { return (who.into(), "0".into()) };
+        let all = made && took == self.cards && (challenger || settled);
+        let one = pay.points(off, all);
+        let times = if challenger && settled { bid.settled_with(self.players) } else { 1 };
+        let points = one * times.into();
+        let loses = if challenger { !made } else { settled && made };
+        let minus = if loses && points != Points::ZERO { "-" } else { "" };
+        let counted = pay.at_most.map_or(off, |most| off.min(most));
+        let listed = all && pay.all.is_some();
+        let who = if listed { format!("{who}: all tricks") } else { who.into() };
+        let is_plain = listed || pay.each == 0 || counted == 0;
+        let sum = format!("{} + {} × {counted}", pay.base, pay.each);
+        let sum = match (is_plain, times) {
+            (true, 1) => format!("{minus}{points}"),
+            (true, _) => format!("{minus}{times} × {one} = {minus}{points}"),
+            (false, 1) if minus.is_empty() => format!("{sum} = {points}"),
+            (false, 1) => format!("-({sum}) = -{points}"),
+            (false, _) => format!("{minus}{times} × ({sum}) = {minus}{points}"),
+        };
+        (who, sum)
+    }
+}
+
+/// What a contract is worth to each side.
+pub fn contract_worth(
+    scoring: &Scoring,
+    bid: &BidRule,
+    took: u8,
+    cards: u8,
+    players: u8,
+) -> String {
+    let played = PlayedContract { scoring, bid, took, cards, players };
+    let each = |challenger| {
+        let (why, sum) = played.points(challenger);
+        format!("{why}: {sum}")
+    };
+    format!("{}, {}; {}; {}", bid.id, contract_outcome(bid, took), each(true), each(false))
+}
+
+/// A bid's row of the points table: `suit-10: won 13, each trick over 3, all tricks 30;
+/// lost 13, each trick short 3; each opponent then 13, each trick short 3`.
+fn points_row(scoring: &Scoring, bid: &BidRule) -> String {
+    let pay = |pay: Pay, each: &str| {
+        let mut row = pay.base.to_string();
+        if pay.each > 0 && pay.at_most != Some(0) {
+            row += &format!(", each trick {each} {}", pay.each);
+            row += &pay.at_most.map_or_else(String::new, |most| format!(" (of {most} at most)"));
+        }
+        row + &pay.all.map_or_else(String::new, |all| format!(", all tricks {all}"))
+    };
+    let (won, lost) = (pay(bid.won, "over"), pay(bid.lost, "short"));
+    let listed = [
+        bid.opponents.map(|it| format!("; each opponent then {}", pay(it, "short"))),
+        bid.opponents_won.map(|it| format!("; each opponent of a won one {}", pay(it, "over"))),
+    ];
+    let others = match (scoring.is_settled(), bid.play) {
+        (true, Play::Solo) => "; settled with each of the others".into(),
+        (true, _) => "; each loser pays one winner".into(),
+        (false, _) => listed.into_iter().flatten().collect::<String>(),
+    };
+    format!("{}: won {won}; lost {lost}{others}", bid.id)
+}
+
+/// How a contract ended: `made with 9 tricks`, `2 tricks short`.
+fn contract_outcome(bid: &BidRule, took: u8) -> String {
+    match (bid.target.is_met(took), bid.target) {
+        (true, _) => format!("made with {}", count(took, "trick")),
+        (false, Target::Exactly(_)) => format!("failed with {}", count(took, "trick")),
+        (false, Target::AtLeast(_)) => format!("{} short", count(bid.target.off(took), "trick")),
+    }
+}
+
+/// What the contract of a declarer was worth to a challenger or an opponent of it.
+pub(super) fn contract_points(
+    game: &Game,
+    deal: &Deal,
+    by: Seat,
+    challenger: bool,
+) -> Option<Because> {
+    let rules = game.setup().rules();
+    let (contract, bid) = agreed(rules, deal)?;
+    let (_, took) = contract.declarers().zip(&deal.tricks).find(|(seat, _)| *seat == by)?;
+    let (cards, players) = (deal.plan.cards, deal.plan.seats.len() as u8);
+    let played = PlayedContract { scoring: &rules.scoring, bid, took: *took, cards, players };
+    let (why, sum) = played.points(challenger);
+    let of = match contract.also.is_empty() {
+        true => String::new(),
+        false => format!("{} by {}, ", bid.id, names(game)(by)),
+    };
+    Some(Because { because: format!("{of}{why}: {sum}"), sum })
+}
+
+/// The contract of a deal played out and how it ended, as a sentence without a full stop:
+/// `suit-8 in hearts ♥ by Ana with Bob: made with 9 tricks`.
+pub fn contract_result(game: &Game, deal: &Deal) -> Option<String> {
+    let (agreed, bid) = agreed(game.setup().rules(), deal)?;
+    let (who, first) = (names(game), *deal.tricks.first()?);
+    let each = agreed.declarers().zip(&deal.tricks);
+    let each = each.map(|(seat, took)| format!("{} {}", who(seat), contract_outcome(bid, *took)));
+    let outcome = match agreed.also.is_empty() {
+        true => contract_outcome(bid, first),
+        false => and(each),
+    };
+    Some(format!("{}: {outcome}", contract(agreed, &who)))
+}
+
+/// The row of the points table that a deal's contract is scored by.
+pub fn contract_row(game: &Game, deal: &Deal) -> Option<String> {
+    let (_, bid) = agreed(game.setup().rules(), deal)?;
+    Some(format!("Points for {}", points_row(&game.setup().rules().scoring, bid)))
+}
