@@ -41,6 +41,13 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         turned: Option<Card>,
     },
+    /// Numbers of something that is counted besides the tricks; before the tricks end the deal.
+    Count {
+        /// What is counted, by its id in the rules.
+        of: String,
+        /// The numbers of some players.
+        numbers: Vec<Count>,
+    },
     /// Who deals, where that is not the player whose turn it is; later deals follow the schedule.
     Dealer(Seat),
     /// A player leaves between two deals, and another takes over the seat and its total.
@@ -164,7 +171,7 @@ pub struct PlayedCard {
     pub card: Card,
 }
 
-/// A number of tricks that a player bids, or took.
+/// A number of tricks that a player bids or took, or of something else that is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, From, Into, Serialize, Deserialize)]
 #[serde(from = "(Option<Seat>, i64)", into = "(Option<Seat>, i64)")]
 pub struct Count {

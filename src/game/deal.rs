@@ -22,6 +22,8 @@ pub struct Deal {
     pub redeals: usize,
     /// Why acts of the deal are against the rules, where the table allowed them; in their order.
     pub against: Vec<Refusal>,
+    /// What was recorded besides the tricks, of each count by its id.
+    pub(super) counts: Vec<(String, Seat, u8)>,
     // A ruling copies the deals whose totals it changes, but not their tricks.
     pub(super) recorded: Arc<Vec<Trick>>,
     /// The tricks taken, once the deal is played out: of each player in speaking order, of the
@@ -61,6 +63,16 @@ pub struct Posting {
     pub reason: Reason,
 }
 
+impl Posting {
+    /// What they were given for and how many there were, if it was counted besides the tricks.
+    pub fn count(&self) -> Option<(String, u8)> {
+        match &self.reason {
+            Reason::Count { id, number } => Some((id.clone(), *number)),
+            _ => None,
+        }
+    }
+}
+
 /// What points were given for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -73,6 +85,13 @@ pub enum Reason {
         case: Case,
         /// Whether the deal's trump doubled the points.
         doubled: bool,
+    },
+    /// Something counted besides the tricks.
+    Count {
+        /// What is counted, by its id.
+        id: String,
+        /// How many.
+        number: u8,
     },
     /// A run that the deal completed.
     Promotion(Bonus),
@@ -139,6 +158,7 @@ impl Deal {
             bidding,
             redeals: 0,
             against: Vec::new(),
+            counts: Vec::new(),
             recorded: Arc::default(),
             tricks: Vec::new(),
             postings: Vec::new(),
@@ -233,7 +253,9 @@ impl Deal {
             }
             BiddingState::NoBids => false,
         };
-        !has_bids && self.turned.is_none() && self.recorded.is_empty() && !self.is_over()
+        let has_counts = !self.counts.is_empty();
+        let has_tricks = !self.recorded.is_empty();
+        !has_bids && self.turned.is_none() && !has_counts && !has_tricks && !self.is_over()
     }
 
     /// Whether nothing has happened in the deal yet. Something has in an extra deal, which the players
@@ -248,8 +270,8 @@ impl Deal {
         !self.tricks.is_empty()
     }
 
-    /// The points of a player's own hand, or of the deal's contracts, without bonuses and rulings, once the deal is
-    /// over.
+    /// The points of a player's own hand or of the deal's contracts, and of what was counted besides,
+    /// without bonuses and rulings, once the deal is over.
     pub fn points(&self, seat: Seat) -> Option<Points> {
         let extra = |reason: &Reason| matches!(reason, Reason::Promotion(_) | Reason::Ruling(_));
         let own = self.postings_of(seat).filter(|posting| !extra(&posting.reason));

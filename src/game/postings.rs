@@ -8,16 +8,29 @@ use std::sync::Arc;
 /// What the last of some deals posts, just after it was played.
 pub(super) fn of(setup: &Setup, deals: &[Arc<Deal>]) -> Vec<Posting> {
     let Some(deal) = deals.last() else { return Vec::new() };
-    match &setup.rules().scoring {
-        Scoring::Hands(score) => {
-            // Everyone's own hand, then the runs that the deal completes.
-            let seats = deal.plan.seats.iter();
-            let hands = seats.clone().filter_map(|seat| hand(score, deal, *seat));
-            hands.chain(seats.flat_map(|seat| promotions(setup, deals, deal, *seat))).collect()
-        }
+    let seats = deal.plan.seats.iter().copied();
+    // What the deal itself was worth, what was counted besides, then the runs that it completes.
+    let mut postings = match &setup.rules().scoring {
+        Scoring::Hands(score) => seats.clone().filter_map(|seat| hand(score, deal, seat)).collect(),
         Scoring::Contracts(_) => contracts(setup, deal),
         Scoring::Tricks(score) => tricks(setup, score, deal),
+    };
+    postings.extend(counts(setup, deal));
+    if setup.rules().scoring.hands().is_some() {
+        postings.extend(seats.flat_map(|seat| promotions(setup, deals, deal, seat)));
     }
+    postings
+}
+
+/// What was counted besides the tricks.
+fn counts(setup: &Setup, deal: &Deal) -> impl Iterator<Item = Posting> {
+    setup.rules().counts_in_force().flat_map(|rule| {
+        deal.plan.seats.iter().filter_map(|seat| {
+            let number = deal.count(rule, *seat);
+            let reason = Reason::Count { id: rule.id.clone(), number };
+            (number > 0).then(|| Posting { seat: *seat, points: rule.worth(number), reason })
+        })
+    })
 }
 
 fn hand(score: &HandScore, deal: &Deal, seat: Seat) -> Option<Posting> {

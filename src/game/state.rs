@@ -154,6 +154,9 @@ impl Game {
                 })
                 .and_then(|deal| judge::judge(&self.setup, deal, act))
                 .map_err(|refusal| match (act, recorded) {
+                    (Act::Count { of, .. }, _) => {
+                        judge::too_late(&self.setup, self.just_played(), of).unwrap_or(refusal)
+                    }
                     (Act::Trick { .. }, Some(deal)) => Refusal::Play(PlayFault::AllPlayed {
                         deal: deal.plan.number,
                         tricks: deal.trick_count(self.setup.rules()),
@@ -163,12 +166,14 @@ impl Game {
         }
     }
 
-    /// The last deal played, if the cards of all its tricks are recorded and nothing has happened
-    /// since.
+    /// The last deal played, if nothing has happened since.
+    fn just_played(&self) -> Option<&Deal> {
+        self.played().next_back().filter(|_| self.current().is_none_or(Deal::is_untouched))
+    }
+
+    /// The last deal played, if all its cards are recorded and nothing has happened since.
     fn just_recorded_in_full(&self) -> Option<&Deal> {
-        let last = self.played().next_back()?;
-        let untouched = self.current().is_none_or(Deal::is_untouched);
-        (untouched && last.all_tricks_recorded(self.setup.rules())).then_some(last)
+        self.just_played().filter(|last| last.all_tricks_recorded(self.setup.rules()))
     }
 
     fn judge_extra(&self, id: &str, now: Option<&Deal>) -> Result<Act, Refusal> {
@@ -224,6 +229,10 @@ impl Game {
             }
             (Act::Took(tricks), Some(_)) => {
                 self.end_deal(tricks.iter().map(|count| count.number as u8).collect());
+            }
+            (Act::Count { of, numbers }, Some(deal)) => {
+                let numbers = numbers.iter().filter_map(|it| Some((it.by?, it.number as u8)));
+                deal.counts.extend(numbers.map(|(seat, number)| (of.clone(), seat, number)));
             }
             (Act::Trick { cards, turned }, Some(_)) => self.record_trick(cards, *turned),
             (Act::Dealer(dealer), Some(_)) => self.deal_by(*dealer),

@@ -3,7 +3,7 @@
 use super::{BiddingState, Deal, PlayedCard, Trick};
 use crate::cards::{Card, Seat};
 use crate::rules::{
-    BidRule, Contract, FirstLead, Leads, PlayFault, Ruleset, Scoring, in_pack, winner,
+    BidRule, Contract, CountRule, FirstLead, Leads, PlayFault, Ruleset, Scoring, in_pack, winner,
 };
 
 /// The location of a turned-up card that is not played yet.
@@ -122,6 +122,28 @@ impl Deal {
     /// Whether the cards of every trick are recorded.
     pub fn all_tricks_recorded(&self, rules: &Ruleset) -> bool {
         self.recorded.len() == usize::from(self.trick_count(rules))
+    }
+
+    /// How many a player has of what is counted besides the tricks: as recorded, or else as the cards
+    /// show.
+    pub fn count(&self, rule: &CountRule, seat: Seat) -> u8 {
+        let shown = || self.shown(rule, seat, self.recorded.len());
+        self.recorded_count(rule, seat).unwrap_or_else(shown)
+    }
+
+    /// How many a player has as recorded, whatever the cards show.
+    pub(super) fn recorded_count(&self, rule: &CountRule, seat: Seat) -> Option<u8> {
+        let own = self.counts.iter().find(|(id, by, _)| *id == rule.id && *by == seat);
+        own.map(|(.., number)| *number)
+    }
+
+    /// How many of the first `tricks` tricks a player won with a card of the rank that counts.
+    pub(super) fn shown(&self, rule: &CountRule, seat: Seat, tricks: usize) -> u8 {
+        let won = self.recorded[..tricks].iter().filter(|trick| {
+            let card = trick.card_of(seat).filter(|_| trick.winner == seat);
+            card.is_some_and(|card| Some(card.rank) == rule.won_with)
+        });
+        won.count() as u8
     }
 
     /// How many tricks at the beginning of the deal do not count.

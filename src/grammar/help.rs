@@ -54,8 +54,8 @@ pub(crate) const COMMANDS: (&str, &str) = ("commands", "every command in a line"
 
 /// The commands by purpose. A test makes sure that none is missing.
 const OVERVIEW: [(&str, &str); 6] = [
-    ("Play", "new play board bid took trump trick call contract extra undo redo fix"),
-    ("Table", "dealer redeal leave swap rule"),
+    ("Play", "new play board bid took trump trick count call contract undo redo fix"),
+    ("Table", "dealer redeal extra leave swap rule"),
     ("Read", "status sheet explain log schedule script"),
     ("Ask", "check score rules"),
     ("Games", "games remove restore export import doctor replay"),

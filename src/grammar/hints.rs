@@ -25,6 +25,7 @@ pub(crate) fn command(hint: &Hint) -> String {
         Hint::Contract => "contract BID[:SUIT] --by NAME [--with NAME]".into(),
         Hint::Trou(by) => format!("contract trou:SUIT --by {} --with NAME", quote(by)),
         Hint::Trump { .. } => "trump SUIT".into(),
+        Hint::Count(id) => format!("count {id} NAME=N…"),
         Hint::Extra(id) => format!("extra {id}"),
         Hint::Rule(about) => {
             let about = about.map_or("KIND", Incident::name);
@@ -36,6 +37,7 @@ pub(crate) fn command(hint: &Hint) -> String {
             Fixable::Dealer => format!("fix {deal} dealer NAME"),
             Fixable::Trick => format!("fix {deal} trick N CARD…"),
             Fixable::Trump => format!("fix {deal} trump SUIT"),
+            Fixable::Count => format!("fix {deal} count WHAT NAME=N…"),
             Fixable::Contract => format!("fix {deal} contract BID --by NAME"),
         },
         Hint::Undo | Hint::UndoLast => "undo".into(),

@@ -46,6 +46,14 @@ pub(crate) enum Recording {
         #[command(flatten)]
         waiver: Waiver,
     },
+    /// Record what else the rules count, by name or in bidding order; before the tricks end the deal
+    Count {
+        /// What is counted: twos
+        #[arg(value_name = "WHAT")]
+        of: String,
+        #[command(flatten)]
+        numbers: Numbers,
+    },
     /// Record calls of an auction, in turn
     Call {
         /// pass, wait, join, trou, pass-trou, or a bid with its suit: suit-8:hearts
@@ -113,7 +121,7 @@ pub(crate) enum Recording {
         #[arg(long, value_name = "N", value_parser = count::<usize>)]
         deal: Option<usize>,
     },
-    /// Correct a deal and show what changes
+    /// Correct a deal, by its number, and show what changes
     #[command(disable_help_subcommand = true)]
     Fix(Fix),
     /// Undo the last entry
@@ -134,7 +142,7 @@ pub(crate) struct Waiver {
 #[derive(Debug, Args)]
 pub(crate) struct Fix {
     /// The number of the deal
-    #[arg(value_parser = count::<usize>)]
+    #[arg(value_parser = count::<usize>, hide = true)]
     pub(crate) deal: usize,
     #[command(subcommand)]
     pub(crate) what: FixWhat,
@@ -153,6 +161,14 @@ pub(crate) enum FixWhat {
     Bid(Numbers),
     /// Correct tricks taken: all as for took, or some by name
     Took(Numbers),
+    /// Correct or add what else was counted, as for count
+    Count {
+        /// What is counted: twos
+        #[arg(value_name = "WHAT")]
+        of: String,
+        #[command(flatten)]
+        numbers: Numbers,
+    },
     /// Correct or add the suit or card turned up
     Trump {
         /// spades, hearts, diamonds or clubs, a first letter or a sign; or the card: 7h

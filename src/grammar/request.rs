@@ -76,6 +76,10 @@ impl Recording {
             Recording::Took { numbers, waiver } => {
                 (Act::Took(counts(game, game.current(), numbers)?), waiver)
             }
+            Recording::Count { of, numbers } => {
+                let (of, numbers) = (of.clone(), counts(game, game.current(), numbers)?);
+                (Act::Count { of, numbers }, &none)
+            }
             Recording::Call { calls, waiver } => {
                 (Act::Call(known_calls(game, game.current(), calls)?), waiver)
             }
@@ -109,6 +113,10 @@ impl Fix {
         Ok(match &self.what {
             FixWhat::Bid(numbers) => Correction::Bids(counts(game, deal, numbers)?),
             FixWhat::Took(numbers) => Correction::Took(counts(game, deal, numbers)?),
+            FixWhat::Count { of, numbers } => {
+                let (of, numbers) = (of.clone(), counts(game, deal, numbers)?);
+                Correction::Count { of, numbers }
+            }
             FixWhat::Trump { turned } => Correction::Trump(turned.clone()),
             FixWhat::Trick { words } => Correction::Tricks(tricks(game, words)?),
             FixWhat::Call { calls } => Correction::Calls(known_calls(game, None, calls)?),

@@ -25,6 +25,13 @@ pub enum Correction {
     Calls(Vec<Call>),
     /// The contract, in place of whatever led to it.
     Contract(Contract),
+    /// What was counted besides the tricks, of some players; added where it is not recorded.
+    Count {
+        /// What is counted, by its id.
+        of: String,
+        /// The numbers.
+        numbers: Vec<Count>,
+    },
     /// Who dealt. Bids and tricks stay with their players.
     Dealer(Seat),
 }
@@ -117,6 +124,7 @@ impl History {
             Correction::Tricks(tricks) => draft.tricks(tricks)?,
             Correction::Calls(calls) => draft.calls(calls)?,
             Correction::Contract(contract) => draft.contract(contract)?,
+            Correction::Count { of, numbers } => draft.count(of, numbers)?,
             Correction::Dealer(seat) => draft.dealer(*seat)?,
         }
         let changed = draft.entries.into_iter().filter(|entry| entry.now[..] != entry.was[..]);
@@ -136,6 +144,15 @@ impl Draft<'_> {
             Act::Trick { cards, .. } => Some(cards),
             _ => None,
         })
+    }
+
+    /// The numbers recorded of a count.
+    fn counted(&mut self, of: &str) -> impl Iterator<Item = &mut Count> {
+        let numbers = self.acts().filter_map(move |act| match act {
+            Act::Count { of: id, numbers } if id == of => Some(numbers),
+            _ => None,
+        });
+        numbers.flatten()
     }
 
     /// Puts an act before everything else.
@@ -171,13 +188,18 @@ impl Draft<'_> {
         self.reseat_tricks(0);
     }
 
-    fn bids(&mut self, counts: &[Count]) -> Result<(), CorrectionError> {
+    /// Numbers with their players, in speaking order where they are not named.
+    fn in_turn(&self, counts: &[Count]) -> Vec<Count> {
         let seats = &self.deal.plan.seats;
         let in_turn = counts.iter().enumerate().map(|(place, count)| Count {
             by: count.by.or_else(|| seats.get(place).copied()),
             number: count.number,
         });
-        let counts: Vec<Count> = in_turn.collect();
+        in_turn.collect()
+    }
+
+    fn bids(&mut self, counts: &[Count]) -> Result<(), CorrectionError> {
+        let counts = self.in_turn(counts);
         let bids = self.acts().filter_map(|act| match act {
             Act::Bid(bids) => Some(bids),
             _ => None,
@@ -203,6 +225,30 @@ impl Draft<'_> {
             return Ok(());
         }
         renumber(took.iter_mut(), counts, CorrectionError::NoTricks)
+    }
+
+    /// Puts numbers in place of those recorded, and the others just before the play or, where nothing
+    /// is played, after everything else.
+    fn count(&mut self, of: &str, numbers: &[Count]) -> Result<(), CorrectionError> {
+        let numbers = self.in_turn(numbers);
+        let recorded: Vec<Option<Seat>> = self.counted(of).map(|count| count.by).collect();
+        let is_recorded = |count: &Count| recorded.contains(&count.by);
+        let (known, new): (Vec<Count>, Vec<Count>) = numbers.into_iter().partition(is_recorded);
+        renumber(self.counted(of), &known, CorrectionError::NoBid)?;
+        if new.is_empty() {
+            return Ok(());
+        }
+        let act = Act::Count { of: of.to_owned(), numbers: new };
+        let is_play = |act: &Act| matches!(act, Act::Took(_) | Act::Trick { .. });
+        let places = self.entries.iter().enumerate();
+        let mut plays =
+            places.filter_map(|(row, entry)| Some((row, entry.now.iter().position(is_play)?)));
+        if let Some((row, place)) = plays.next() {
+            self.entries[row].now.insert(place, act);
+        } else if let Some(last) = self.entries.last_mut() {
+            last.now.push(act);
+        }
+        Ok(())
     }
 
     fn trump(&mut self, turned: &Act) {

@@ -12,11 +12,8 @@ use serde::{Deserialize, Serialize};
 pub(super) const FORMAT: u64 = 2;
 
 /// The version in which the first line of a game is written: the first that can hold it.
-const fn format(rules: &Ruleset) -> u64 {
-    match rules.unit {
-        Unit::Half => 1,
-        Unit::Tenth => 2,
-    }
+fn format(rules: &Ruleset) -> u64 {
+    if rules.unit == Unit::Half && rules.counts.is_empty() { 1 } else { 2 }
 }
 
 /// The version of a line, and nothing else of it.

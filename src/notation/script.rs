@@ -66,6 +66,13 @@ pub fn line(act: &Act, players: &Players) -> String {
         }
         Act::Bid(counts) => numbers("bid", counts),
         Act::Took(counts) => numbers("took", counts),
+        Act::Count { of, numbers } => {
+            let numbers = numbers.iter().map(|count| {
+                let by = count.by.map_or_else(String::new, |by| format!("{}=", name(by)));
+                format!(" {by}{}", count.number)
+            });
+            format!("count {}{}", quote(of), numbers.collect::<String>())
+        }
         Act::Call(calls) => {
             let calls: Vec<String> = calls.iter().map(ToString::to_string).collect();
             format!("call {}", calls.join(" "))

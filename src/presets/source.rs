@@ -3,8 +3,8 @@
 use super::{file, scores};
 use crate::cards::Suit;
 use crate::rules::{
-    self, BidRule, Citation, Clause, Form, HandScore, Passage, Pay, Pays, Points, Quantity,
-    Reading, Ruleset, Scheme, Scoring, Sources, Table, ZeroBid,
+    self, BidRule, Citation, Clause, CountRule, Form, HandScore, Passage, Pay, Pays, Points,
+    Quantity, Reading, Ruleset, Scheme, Scoring, Sources, Table, ZeroBid,
 };
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -197,6 +197,10 @@ fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> bool 
                 && rules.schedule.endless().is_some() == documented.schedule.endless().is_some()
         }
         Doubling => rules.scoring.doubled_by().is_none_or(|suit| suit == Suit::Spades),
+        Counts => rules.counts.iter().all(|rule| {
+            let on = |rule: &CountRule| CountRule { off: false, ..rule.clone() };
+            documented.counts.iter().any(|other| on(other) == on(rule))
+        }),
         Promotions => {
             let (schemes, known) = (&rules.promotions.schemes, &documented.promotions.schemes);
             let pays = |scheme: &Scheme| (scheme.length, scheme.points);

@@ -34,6 +34,7 @@ pub(super) fn spelled(hint: &Hint) -> String {
         Hint::Sheet => "s".into(),
         Hint::Help => "?".into(),
         Hint::Trump { .. } => "h s d c".into(),
+        Hint::Count(id) => format!("{id} NAME=N…"),
         Hint::Trou(_) => words::partner_and_trump().into(),
         // What is due says which command it is.
         _ => hints::arguments(hint).unwrap_or_else(|| hints::command(hint)),
@@ -89,6 +90,9 @@ pub(super) fn is_command(word: &str) -> bool {
 fn acts(pieces: &[&str], game: &Game) -> Result<Option<Vec<Act>>, Failure> {
     let due = game.due();
     if let Some(act) = numbers(pieces, game, &due)? {
+        return Ok(Some(vec![act]));
+    }
+    if let Some(act) = count(pieces, game)? {
         return Ok(Some(vec![act]));
     }
     if let Some(acts) = turned_up(pieces, game, &due)? {
@@ -167,6 +171,18 @@ fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Result<Option<Act>, Failu
     let turn = game.current().map_or(&[][..], |deal| &deal.plan.seats);
     let counts = Named::counts(&numbers, game.setup().players(), turn);
     Ok(Some(act(counts.map_err(|fault| misnamed(fault, game))?)))
+}
+
+/// What is counted besides the tricks: `twos Ana=1`.
+fn count(pieces: &[&str], game: &Game) -> Result<Option<Act>, Failure> {
+    let [of, numbers @ ..] = pieces else { return Ok(None) };
+    let is_counted = game.setup().rules().counts_in_force().any(|rule| rule.id == *of);
+    let numbers: Option<Vec<Named<i64>>> = numbers.iter().map(|it| it.parse().ok()).collect();
+    let Some(numbers) = numbers.filter(|_| is_counted) else { return Ok(None) };
+    let turn = game.current().map_or(&[][..], |deal| &deal.plan.seats);
+    let numbers = Named::counts(&numbers, game.setup().players(), turn);
+    let numbers = numbers.map_err(|fault| misnamed(fault, game))?;
+    Ok(Some(Act::Count { of: (*of).to_owned(), numbers }))
 }
 
 /// The numbers that a word of digits writes: as many as are due if that is possible, and what is

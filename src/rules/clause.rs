@@ -71,6 +71,8 @@ pub enum Clause {
     End,
     /// Suits that double the points of a deal.
     Doubling,
+    /// What is counted besides the tricks.
+    Counts,
     /// Bonuses for runs.
     Promotions,
     /// A total of zero that wins.

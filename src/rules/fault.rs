@@ -44,6 +44,8 @@ pub enum RulesFault {
     Mark,
     /// A formula with a factor that is not a multiple of the unit of points.
     Unit(Unit),
+    /// Fewer of a count in a deal than there are cards of the rank that it is known by.
+    CountMost,
     /// A value of a setting that it does not take, or by which it would set what the rules do not
     /// have.
     Setting(String),

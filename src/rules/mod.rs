@@ -1,7 +1,7 @@
 //! The rules: one axis a file, its data beside its judgement. Nothing here knows a game's state, or a
 //! game by its name.
 //!
-//! From the ground up: `points`, `clause` and `own_settings`; `formula`, `condition`, `schedule`, `endings`, `auction`, `play`,
+//! From the ground up: `points`, `clause` and `own_settings`; `formula`, `condition`, `count_rule`, `schedule`, `endings`, `auction`, `play`,
 //! `trump`, and the score in `hands`, `scoring` and `streaks`; `refusal`, every illegal act as data;
 //! `bidding`; and `ruleset` over them all, with `settings` that change it, `offers` that can be made in it,
 //! `soundness` that checks it and finds `fault`s, and `reading`, what Hoyle decided where a document is
@@ -11,6 +11,7 @@ mod auction;
 mod bidding;
 mod clause;
 mod condition;
+mod count_rule;
 mod endings;
 mod fault;
 mod formula;
@@ -41,6 +42,7 @@ pub use auction::{
 pub use bidding::{Bidding, BidsSoFar, ExactBidding, Hook};
 pub use clause::{Clause, Passage, Sources, is_id};
 pub use condition::Condition;
+pub use count_rule::{CountFault, CountRule};
 pub use endings::{Ending, Extra, ExtraBids, ExtraMost, Forehead};
 pub use fault::{RulesFault, Unsound};
 pub use formula::{BidTarget, Formula, Hand, LARGEST_FACTOR, Quantity};

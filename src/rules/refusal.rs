@@ -1,6 +1,8 @@
 //! Why an act is against the rules: facts only; the sentences are in `words`.
 
-use super::{AuctionState, Call, CallFault, Clause, Contract, NamesTrump, PlayFault, Unit};
+use super::{
+    AuctionState, Call, CallFault, Clause, Contract, CountFault, NamesTrump, PlayFault, Unit,
+};
 use crate::cards::{LineFault, Seat, Suit, Trump};
 use std::ops::RangeInclusive;
 
@@ -218,6 +220,13 @@ pub enum Refusal {
     },
     /// Tricks before the trump is known, where the score needs it; the suit that doubles.
     TrumpMissing(Suit),
+    /// An impossible count, or what one makes impossible.
+    Count {
+        /// What is counted, by its id.
+        count: String,
+        /// Why not.
+        fault: Box<CountFault>,
+    },
     /// An impossible change of dealer, player or seats.
     Seating(SeatingFault),
     /// An extra deal that the rules do not have.
@@ -277,6 +286,7 @@ impl Refusal {
             ContractOnly => Clause::CallTurn,
             Finished { .. } => Clause::End,
             TrumpMissing(_) => Clause::Doubling,
+            Count { fault, .. } => return fault.clause(),
             BidsForced | ExtrasSpent { .. } => Clause::Extras,
             ExtraTooSoon(left) if *left > 0 => Clause::Extras,
             _ => return None,

@@ -1,8 +1,8 @@
 //! A whole set of rules: one value for each axis, and nothing that names a game.
 
 use super::{
-    BidTarget, Bidding, CardPlay, Clause, Ending, Extra, Forehead, Hand, OneCardDeals, OwnSetting,
-    Promotions, Schedule, Scoring, Sources, TrumpRule, Unit, is_default,
+    BidTarget, Bidding, CardPlay, Clause, CountRule, Ending, Extra, Forehead, Hand, OneCardDeals,
+    OwnSetting, Promotions, Schedule, Scoring, Sources, TrumpRule, Unit, is_default,
 };
 use crate::cards::{Pack, Rank, Seat, Trump, Turn};
 use schemars::JsonSchema;
@@ -37,6 +37,9 @@ pub struct Ruleset {
     pub bidding: Bidding,
     /// What may be played.
     pub play: CardPlay,
+    /// What is counted besides the tricks.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub counts: Vec<CountRule>,
     /// Bonuses for runs.
     #[serde(default)]
     pub promotions: Promotions,
@@ -165,6 +168,11 @@ impl Ruleset {
         let form = self.schedule.form_in_use().filter(|_| self.table(players).is_some());
         let by = self.schedule.step.unwrap_or(1);
         form.map_or_else(Vec::new, |form| form.deals(self.highest(players), players, by))
+    }
+
+    /// What is counted besides the tricks, as the table plays.
+    pub fn counts_in_force(&self) -> impl Iterator<Item = &CountRule> {
+        self.counts.iter().filter(|rule| !rule.off)
     }
 
     /// What makes a bid of a number of tricks.

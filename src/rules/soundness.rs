@@ -126,6 +126,13 @@ impl Ruleset {
         found.note_ids("schedule.forms", forms.iter().map(|form| form.id.as_str()), false);
         found.note_ids("promotions.schemes", schemes.iter().map(|it| it.id.as_str()), true);
         found.note_ids("extras", extras.iter().map(|extra| extra.id.as_str()), true);
+        found.note_ids("counts", self.counts.iter().map(|rule| rule.id.as_str()), true);
+        for (row, rule) in self.counts.iter().enumerate().take(MOST_ROWS) {
+            let key = |of: &str| format!("counts.{row}.{of}");
+            found.note_text(key("title"), &rule.title);
+            let least = rule.won_with.map_or(1, |_| Suit::ALL.len());
+            found.note_if(usize::from(rule.most) < least, key("most"), || RulesFault::CountMost);
+        }
         let marks = extras.iter().enumerate().take(MOST_ROWS);
         let marks: Vec<(String, String)> =
             marks.map(|(row, extra)| (format!("extras.{row}.mark"), extra.mark.clone())).collect();
@@ -364,7 +371,9 @@ impl Ruleset {
     /// The most points that a deal can pay one player at a table of `players`.
     fn most_points(&self, players: u8) -> Points {
         let Some(cards) = self.largest_deal(players) else { return Points::ZERO };
-        match (&self.scoring, self.bidding.auction()) {
+        let counted = self.counts_in_force().map(|rule| rule.worth(rule.most).max(Points::ZERO));
+        let counted: Points = counted.sum();
+        let scored = match (&self.scoring, self.bidding.auction()) {
             (Scoring::Hands(score), _) => {
                 let hands = (0..=cards).flat_map(|bid| (0..=cards).map(move |took| (bid, took)));
                 let points = hands
@@ -384,6 +393,7 @@ impl Ruleset {
                 paid.max().unwrap_or(Points::ZERO)
             }
             (Scoring::Contracts(_), None) => Points::ZERO,
-        }
+        };
+        scored + counted
     }
 }

@@ -92,6 +92,7 @@ fn values(command: &[&str], argument: &str) -> Option<Values> {
         (_, "trump") => |_| [suits(), vec![Trump::None.name().to_owned()]].concat(),
         (["call"] | ["check", "call"], "calls" | "call") => Known::open_calls,
         (["contract"] | ["fix", "contract"], "bid") | (["score"], "what") => Known::contracts,
+        (["count"] | ["fix", "count"], "of") => Known::counts,
         (["extra"], "extra") => Known::extras,
         (["fix"] | ["rule"], "deal") => Known::deals,
         (["explain"], "of") => |known| [known.deals(), known.names()].concat(),
@@ -251,6 +252,11 @@ impl Known {
             Some(Bidding::Auction(rule)) => rule.bids.into_iter().map(|bid| bid.id).collect(),
             _ => Vec::new(),
         }
+    }
+
+    fn counts(&self) -> Vec<String> {
+        let rules = self.rules();
+        rules.iter().flat_map(Ruleset::counts_in_force).map(|rule| rule.id.clone()).collect()
     }
 
     fn extras(&self) -> Vec<String> {

@@ -83,6 +83,12 @@ impl Hand<'_> {
         }
     }
 
+    /// What was counted besides the tricks: `twos 1`.
+    fn counts(&self) -> Cell {
+        let counts = self.played.map(|hand| words::counts_of(&hand.counts));
+        Cell::maybe(counts.filter(|counts| !counts.is_empty()))
+    }
+
     /// What a run earned or cost; empty where none ended.
     fn bonus(&self) -> Cell {
         match self.played.map_or(Points::ZERO, |hand| hand.bonus) {
@@ -143,6 +149,8 @@ pub(super) const CONTRACT: [HeadColumn; 4] = [
 const TOOK: HandColumn = (Column::NUMBERS.labelled("took", "t"), |hand| hand.took());
 
 const BONUS: HandColumn = (Column::NUMBERS.labelled("bonus", "+"), |hand| hand.bonus());
+
+const COUNTS: HandColumn = (Column::WORDS.labelled("counts", ""), |hand| hand.counts());
 
 /// A deal of a sheet, over or in progress.
 pub(super) struct DealRow<'a> {
@@ -248,7 +256,12 @@ impl Sheet {
             Cell::maybe(hand.played.map(|hand| words::signed(hand.points)))
         });
         let total: HandColumn = (Column::NUMBERS.labelled("total", "tot"), |hand| hand.total());
-        columns.extend(chosen([(true, points), (self.bonuses, BONUS), (true, total)]));
+        columns.extend(chosen([
+            (self.has_counts, COUNTS),
+            (true, points),
+            (self.bonuses, BONUS),
+            (true, total),
+        ]));
         columns
     }
 

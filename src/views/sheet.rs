@@ -2,12 +2,13 @@
 
 use super::deal::{DealContract, DealRuling, Note, PlayerBid, trump};
 use crate::cards::Seat;
-use crate::game::{Deal, Game, Reason, WonBy};
+use crate::game::{Deal, Game, Posting, Reason, WonBy};
 use crate::rules::{Counts, PlannedTrump, Points};
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_with::skip_serializing_none;
+use std::collections::BTreeMap;
 use std::ops::Not;
 
 /// The score sheet of a game.
@@ -56,6 +57,9 @@ pub struct Sheet {
     /// Whether runs may earn bonuses.
     #[serde(skip)]
     pub bonuses: bool,
+    /// Whether anything is counted besides the tricks.
+    #[serde(skip)]
+    pub has_counts: bool,
     /// Whether the sheet on paper has the trump's Preferans number.
     #[serde(skip)]
     pub trump_number: bool,
@@ -124,7 +128,10 @@ pub struct PlayedHand {
     pub bid: Option<u8>,
     /// The tricks taken, where they are counted for each player.
     pub took: Option<u8>,
-    /// The points of the hand itself.
+    /// What was counted besides the tricks, by the ids in the rules.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub counts: BTreeMap<String, u8>,
+    /// The points of the hand itself and of what was counted.
     pub points: Points,
     /// Points on top of them, for runs.
     pub bonus: Points,
@@ -227,6 +234,7 @@ impl Sheet {
             counts: rules.scoring.counts(),
             scheduled: game.scheduled(),
             bonuses: rules.promotions.in_force().next().is_some(),
+            has_counts: rules.counts_in_force().next().is_some(),
             trump_number: rules.paper.trump_number,
         }
     }
@@ -318,6 +326,7 @@ impl PlayedHand {
             player: words::names(game)(seat),
             bid: deal.bid(seat),
             took: deal.took(seat),
+            counts: deal.postings_of(seat).filter_map(Posting::count).collect(),
             points: deal.points(seat)?,
             bonus: deal.bonus(seat),
             ruling: Some(deal.ruling_points(seat)).filter(|points| *points != Points::ZERO),
@@ -368,6 +377,7 @@ fn made(deal: &Deal, seat: Seat) -> Option<bool> {
         Reason::Tricks { took, of } if 2 * took != *of => Some(2 * took > *of),
         Reason::Contract { .. }
         | Reason::Tricks { .. }
+        | Reason::Count { .. }
         | Reason::Promotion(_)
         | Reason::Ruling(_) => None,
     }

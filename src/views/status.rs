@@ -79,9 +79,23 @@ pub struct CurrentDeal {
     /// The tricks recorded by their cards.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub play: Option<DealPlay>,
+    /// What is counted besides the tricks, as recorded or shown by the cards.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub counts: Vec<PlayerCount>,
     /// The rulings of the table on the deal.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub rulings: Vec<DealRuling>,
+}
+
+/// A number of what is counted besides the tricks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PlayerCount {
+    /// What is counted, by its id.
+    pub count: String,
+    /// Whose it is.
+    pub player: String,
+    /// How many.
+    pub number: u8,
 }
 
 /// A bid that may not be made.
@@ -148,8 +162,10 @@ fn so_far(game: &Game) -> Vec<String> {
     let Some(deal) = game.current() else { return words::so_far(game).into_iter().collect() };
     let ruled = |ruling| words::capital(&words::ruled(ruling, &words::names(game)));
     let rulings = game.rulings_on(deal).map(ruled);
+    let counts = words::counted_in(game, deal);
     let deal = words::deal_heading(game, deal);
-    [deal].into_iter().chain(words::so_far(game)).chain(rulings).collect()
+    let so_far = words::so_far(game).into_iter().chain(counts);
+    [deal].into_iter().chain(so_far).chain(rulings).collect()
 }
 
 impl CurrentDeal {
@@ -188,8 +204,23 @@ impl CurrentDeal {
             calls: Calls::of(game, deal, due),
             contract: DealContract::of(game, deal),
             play: DealPlay::of(game, deal),
+            counts: PlayerCount::of(game, deal),
             rulings: game.rulings_on(deal).map(|ruling| DealRuling::of(game, ruling)).collect(),
         }
+    }
+}
+
+impl PlayerCount {
+    fn of(game: &Game, deal: &Deal) -> Vec<PlayerCount> {
+        let each = game.setup().rules().counts_in_force().flat_map(|rule| {
+            let of_player = |seat: &Seat| PlayerCount {
+                count: rule.id.clone(),
+                player: words::names(game)(*seat),
+                number: deal.count(rule, *seat),
+            };
+            deal.plan.seats.iter().map(of_player)
+        });
+        each.filter(|it| it.number > 0).collect()
     }
 }
 

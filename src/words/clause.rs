@@ -2,6 +2,7 @@
 
 use super::auction;
 use super::bidding::{bid_range, hook};
+use super::count_rule;
 use super::grammar::{capital, count, joined, list, or, ordinal, range};
 use super::hint::Hint;
 use super::schedule;
@@ -176,6 +177,7 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
         },
         Clause::End => &end(rules),
         Clause::Doubling => &doubling(rules),
+        Clause::Counts => &count_rule::counts(rules),
         Clause::Promotions => &promotions(rules),
         Clause::ZeroFinish => &zero_finish(rules),
         Clause::Forehead => &forehead(rules),

@@ -275,7 +275,7 @@ impl Hint {
     }
 
     /// What may be recorded as well: the trump before the bids, the contract of an auction that was
-    /// not recorded, the last word of a pair, an extra deal after a draw.
+    /// not recorded, the last word of a pair, a count, an extra deal after a draw.
     pub fn besides(game: &Game, due: &Due) -> Vec<Hint> {
         let fresh = game.current().is_some_and(Deal::is_fresh);
         match due {
@@ -284,6 +284,12 @@ impl Hint {
                 vec![Hint::Trump { optional: !doubles }]
             }
             Due::Tricks(tricks) if !tricks.last_word.is_empty() => vec![Hint::Call],
+            Due::Tricks(tricks) => {
+                let rules = game.setup().rules().counts_in_force();
+                // Recorded cards show it.
+                let open = rules.filter(|rule| tricks.trick == 1 || rule.won_with.is_none());
+                open.map(|rule| Hint::Count(rule.id.clone())).collect()
+            }
             Due::Calls(_) if fresh => vec![Hint::Contract],
             Due::Contract { .. } => vec![Hint::Redeal],
             Due::Nothing { extras } if game.won_by().is_none() => {

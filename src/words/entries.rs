@@ -73,6 +73,7 @@ pub fn act(game: &Game, act: &Act) -> String {
         Act::Trick { cards, turned } => trick_laid(cards, *turned, who),
         Act::Bid(bids) => each("bid ", bids),
         Act::Took(tricks) => each("took ", tricks),
+        Act::Count { of, numbers } => format!("{of}: {}", each("", numbers)),
         Act::Dealer(seat) => format!("dealt by {}", who(*seat)),
         Act::Leave { seat, to } => {
             format!("{} replaces {}", to.as_deref().unwrap_or("nobody"), who(*seat))

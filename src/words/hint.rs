@@ -25,6 +25,8 @@ pub enum Hint {
     Took(Option<usize>),
     /// Record a trick of this many cards.
     Trick(usize),
+    /// Record a count of the rules, by its id.
+    Count(String),
     /// Play the extra deal with this id.
     Extra(String),
     /// Record a ruling of the table, on this kind of incident where known.
@@ -117,6 +119,8 @@ pub enum Fixable {
     Contract,
     /// The suit or the card turned up.
     Trump,
+    /// What was counted besides the tricks.
+    Count,
 }
 
 /// What a request can lack.
@@ -158,6 +162,7 @@ const fn purpose(hint: &Hint) -> &'static str {
         Hint::Trump { optional: true } => "record the trump, if you like",
         Hint::Took(_) => "record the tricks",
         Hint::Trick(_) => "record the trick",
+        Hint::Count(_) => "record the count first, if there is one",
         Hint::Extra(_) => "play an extra deal",
         Hint::Rule(_) => "record the table's ruling",
         Hint::Redeal => "throw the deal in",
@@ -166,6 +171,7 @@ const fn purpose(hint: &Hint) -> &'static str {
         Hint::Fix { what: Fixable::Trick, .. } => "correct a trick",
         Hint::Fix { what: Fixable::Contract, .. } => "correct the contract",
         Hint::Fix { what: Fixable::Trump, .. } => "correct the trump",
+        Hint::Fix { what: Fixable::Count, .. } => "correct the count",
         Hint::Undo => "take it back",
         Hint::UndoLast => "take back the last entry",
         Hint::Redo => "bring it back",

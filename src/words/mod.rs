@@ -2,9 +2,10 @@
 //! typed facts and decides nothing. No message names a command: what to do next is a [`Hint`], which
 //! a front end spells in its own way.
 //!
-//! `grammar` and `hint` are at the bottom. `auction`, `bidding`, `schedule` and `clause` describe the rules,
-//! `source` where they come from, `play` the cards, `due` what a game waits for, `contracts` and `score` what
-//! contracts and hands are worth, `ruleset` whole sets of rules, `offers` what can be chosen in them,
+//! `grammar` and `hint` are at the bottom. `auction`, `bidding`, `schedule`, `count_rule` and `clause`
+//! describe the rules, `source` where they come from, `play` the cards, `due` what a game waits for,
+//! `contracts` and `score` what contracts and hands are worth, `ruleset` whole sets of rules, `offers`
+//! what can be chosen in them,
 //! `rules_file` what is wrong with them; `players` and `refusal` say why an act is refused, `problem`
 //! is any trouble with its next steps; `table` and `entries` describe a game. `journal`, `store` and
 //! `outcome` are about stored games, `terminal` and `prompt` about the front ends, and
@@ -40,6 +41,7 @@ mod clause;
 #[cfg(feature = "cli")]
 mod command_line;
 mod contracts;
+mod count_rule;
 mod due;
 mod entries;
 mod errors;
@@ -72,6 +74,7 @@ pub use clause::*;
 #[cfg(feature = "cli")]
 pub use command_line::*;
 pub use contracts::*;
+pub use count_rule::{counted_in, counts_of};
 pub use due::*;
 pub use entries::*;
 pub use grammar::*;

@@ -227,6 +227,7 @@ fn correction_hint(deal: usize, correction: &Correction, error: &CorrectionError
         (CorrectionError::NothingRecorded, Correction::Bids(bids)) => Hint::Bid(bids.len()),
         (CorrectionError::NothingRecorded, Correction::Took(took)) => Hint::Took(Some(took.len())),
         (CorrectionError::NothingRecorded, Correction::Trump(_)) => Hint::Trump { optional: false },
+        (CorrectionError::NothingRecorded, Correction::Count { of, .. }) => Hint::Count(of.clone()),
         (CorrectionError::NothingRecorded, Correction::Calls(_)) => Hint::Call,
         (CorrectionError::NothingRecorded, Correction::Contract(_)) => Hint::Contract,
         (CorrectionError::FollowsFromCards, _) => Hint::Fix { deal, what: Fixable::Trick },

@@ -2,12 +2,12 @@
 
 use super::{
     Fixable, Hint, Input, Ruling, Unknown, Who, auction, calls_in_short, capital, contract, count,
-    names, no_such, or, play, players, range, shortened, trump, why_barred,
+    count_rule, names, no_such, or, play, players, range, shortened, trump, why_barred,
 };
 use crate::game::{Deal, Due, Game};
 use crate::rules::{
-    AuctionState, Bidding, Call, NamesTrump, PlayFault, Reading, Refusal, Ruleset, RulingFault,
-    SeatingFault,
+    AuctionState, Bidding, Call, CountFault, NamesTrump, PlayFault, Reading, Refusal, Ruleset,
+    RulingFault, SeatingFault,
 };
 use unicode_width::UnicodeWidthStr;
 
@@ -183,6 +183,12 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         Play(fault) => play::fault(fault, who),
         Ruling(fault) => players::ruling_fault(fault, who),
         Seating(fault) => players::seating_fault(fault, who),
+        Count { count, fault } => match &**fault {
+            CountFault::Unknown(known) if !known.is_empty() => {
+                no_such(Unknown::Count, count, known.iter().map(String::as_str))
+            }
+            fault => count_rule::fault(rules, count, fault, who),
+        },
         TrumpFixed { cards, all_dealt: true, .. } => {
             let cards = count(*cards, "card");
             format!("This deal has no trump: with {cards} each, no card is left to turn up.")
@@ -285,6 +291,7 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
         Ruling(RulingFault::TooMany) => hints([Hint::UndoLast]),
         Ruling(_) => hints([Hint::HelpOn("rule".into())]),
         Seating(fault) => instead_of_seating(fault, who),
+        Count { fault, .. } => count_rule::instead(fault),
         TrumpMissing(_) => hints([Hint::Trump { optional: false }]),
         TrumpTwice(_) => hints([Hint::UndoLast]),
         TrumpIsSuit => open("Give spades, hearts, diamonds or clubs."),

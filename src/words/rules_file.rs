@@ -44,6 +44,9 @@ pub fn rules_fault(fault: &RulesFault) -> String {
             "Factors are multiples of ½; for tenths of a point, set unit = \"0.1\".".into()
         }
         Unit(rules::Unit::Tenth) => "Factors are multiples of 0.1.".into(),
+        CountMost => {
+            "A count has at least 1 in a deal, and 4 if cards of a rank are counted.".into()
+        }
         Setting(value) => format!(
             "The value {} of this setting cannot be set: a key under sets is not one of these rules, \
              or takes other values.",

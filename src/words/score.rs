@@ -3,8 +3,8 @@
 
 use super::contracts::{Because, contract_points};
 use super::{
-    Ruling, and, capital, cited, count, deal_line, deal_name, incident, joined, not_yet, quoted,
-    signed, trump,
+    Ruling, and, capital, cited, count, count_rule, deal_line, deal_name, incident, joined,
+    not_yet, quoted, signed, trump,
 };
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::presets;
@@ -193,6 +193,7 @@ pub fn posting(game: &Game, deal: &Deal, posting: &Posting) -> Because {
         (Reason::Contract { by, challenger, .. }, _) => {
             return contract_points(game, deal, *by, *challenger).unwrap_or_default();
         }
+        (Reason::Count { id, number }, _) => count_rule::worth(game.setup().rules(), id, *number),
         (Reason::Promotion(run), _) => bonus(run),
         (Reason::Ruling(ruling), _) => {
             let (about, points) = (incident(ruling.about), signed(posting.points));
@@ -225,6 +226,7 @@ pub fn posting_sources(game: &Game, posting: &Posting) -> Vec<(String, Citation)
                 .map(|reading| (rules.clause_id(reading.clause()), Citation::OurReading(reading)));
             std::iter::once(of(Clause::Promotions)).chain(readings).collect()
         }
+        Reason::Count { .. } => vec![of(Clause::Counts)],
         // No document gives these points.
         Reason::Ruling(_) => {
             let own = Citation::Passage(Passage {

@@ -1,9 +1,10 @@
 //! Games beyond the four documents: their vectors, and whole evenings against a scorer written apart.
 
 use crate::common::Table;
-use hoyle::cards::Suit;
-use hoyle::game::{Act, Count, Due, Game, Players, Setup};
+use hoyle::cards::{Card, Pack, Rank, Suit, Trump};
+use hoyle::game::{Act, Count, Due, Game, PlayedCard, Players, Setup};
 use hoyle::presets;
+use hoyle::rules::{Ruleset, Setting};
 
 /// A game's schedule for a table, trumps and score, as its players would write them down.
 struct Kept {
@@ -87,10 +88,13 @@ const GAMES: [Kept; 6] = [
 ];
 
 fn begun(id: &str, players: u8) -> Game {
+    begun_by(presets::ruleset(id).expect("a game"), players)
+}
+
+fn begun_by(rules: Ruleset, players: u8) -> Game {
     let names: Vec<String> = (1..=players).map(|place| format!("Player {place}")).collect();
     let players = Players::new(&names).expect("the names differ");
     let dealer = players.seats().next().expect("somebody plays");
-    let rules = presets::ruleset(id).expect("a game");
     Game::new(Setup::new(rules, players, dealer).expect("seated"))
 }
 
@@ -235,4 +239,201 @@ fn the_highest_bidder_leads_where_the_rules_say_so() {
     let refused = table.refused(1, "trick Ana=Ah Bo=Kh Cy=Qh");
     assert!(refused.stderr.contains("Bo"), "{}", refused.stderr);
     table.done("trick Bo=Kh Cy=Qh Ana=Ah");
+}
+
+fn with_twos() -> Ruleset {
+    let mut rules = presets::ruleset("contract-whist").expect("a game");
+    Setting::apply("twos=on", &mut rules).expect("a setting");
+    rules
+}
+
+fn bid_anything(mut game: Game, lots: &mut fastrand::Rng) -> Game {
+    while let Due::Bids(due) = game.due() {
+        let bid = due.open[lots.usize(..due.open.len())];
+        game = game.play(&Act::Bid(vec![Count::next(bid.into())])).expect("open").0;
+    }
+    game
+}
+
+fn in_points(game: &Game) -> Vec<i64> {
+    game.totals().iter().map(|it| it.in_tenths() / 10).collect()
+}
+
+#[test]
+fn a_two_that_wins_a_trick_is_worth_ten_points_bid_met_or_not() {
+    let vectors = [
+        ([4, 3, 3, 2], [4, 3, 3, 3], "Ana=1", [24, 13, 13, 3]),
+        ([5, 4, 3, 2], [6, 5, 1, 1], "", [6, 5, 1, 1]),
+        ([5, 4, 3, 2], [6, 5, 1, 1], "Cy=1 Ana=2", [26, 5, 11, 1]),
+    ];
+    for (bids, took, twos, points) in vectors {
+        let table = Table::new();
+        table.done("new contract-whist Ana Bo Cy Di --dealer Di --set twos=on");
+        table.done(&format!("bid {}", bids.map(|bid| bid.to_string()).join(" ")));
+        if !twos.is_empty() {
+            table.done(&format!("count twos {twos}"));
+        }
+        table.done(&format!("took {}", took.map(|took| took.to_string()).join(" ")));
+        let sheet = table.json("sheet");
+        let hands = sheet["deals"][0]["hands"].as_array().expect("hands");
+        let each: Vec<i64> = hands.iter().map(|it| it["points"].as_i64().expect("whole")).collect();
+        assert_eq!(each, points, "{bids:?} {took:?} {twos}");
+    }
+}
+
+#[test]
+fn typed_counts_match_a_scorer_written_apart() {
+    for seed in 0..100 {
+        let mut lots = fastrand::Rng::with_seed(seed);
+        let players = lots.u8(3..=7);
+        let mut game = begun_by(with_twos(), players);
+        let mut totals = vec![0; players.into()];
+        while let Some(deal) = game.current() {
+            let (seats, cards) = (deal.plan.seats.clone(), deal.plan.cards);
+            game = bid_anything(game, &mut lots);
+            let took = split(&mut lots, cards, players.into());
+            let mut left = 4;
+            let mut twos = Vec::new();
+            for (seat, took) in seats.iter().zip(&took) {
+                let number = lots.i64(0..=left.min(*took));
+                left -= number;
+                if number > 0 || lots.bool() {
+                    twos.push(Count::by(*seat, number));
+                }
+                totals[seat.index()] += took + 10 * number;
+            }
+            lots.shuffle(&mut twos);
+            let (first, second) = twos.split_at(lots.usize(..=twos.len()));
+            for numbers in [first, second].into_iter().filter(|numbers| !numbers.is_empty()) {
+                let count = Act::Count { of: "twos".into(), numbers: numbers.to_vec() };
+                game = game.play(&count).expect("possible").0;
+            }
+            let bids = game.current().expect("a deal").bids().bids.to_vec();
+            for ((seat, bid), took) in seats.iter().zip(bids).zip(&took) {
+                totals[seat.index()] += if i64::from(bid) == *took { 10 } else { 0 };
+            }
+            let counts = took.into_iter().map(Count::next).collect();
+            game = game.play(&Act::Took(counts)).expect("tricks").0;
+            assert_eq!(in_points(&game), totals, "seed {seed}");
+        }
+    }
+}
+
+/// Who takes a trick, as a place in it.
+fn taker(cards: &[Card], trump: Option<Trump>) -> usize {
+    let led = cards[0].suit;
+    let worth = |card: &Card| match card.suit {
+        suit if trump == Some(suit.into()) => (2, card.rank),
+        suit if suit == led => (1, card.rank),
+        _ => (0, card.rank),
+    };
+    (0..cards.len()).max_by_key(|place| worth(&cards[*place])).expect("a card")
+}
+
+#[test]
+fn recorded_cards_count_their_twos_by_themselves_and_agree_with_what_is_typed() {
+    for seed in 0..60 {
+        let mut lots = fastrand::Rng::with_seed(seed);
+        let players = lots.u8(3..=7);
+        let mut game = begun_by(with_twos(), players);
+        let mut totals = vec![0; players.into()];
+        while let Some(deal) = game.current() {
+            let (seats, cards) = (deal.plan.seats.clone(), usize::from(deal.plan.cards));
+            let trump = deal.plan.trump.known();
+            game = bid_anything(game, &mut lots);
+            let bids = game.current().expect("a deal").bids().bids.to_vec();
+            let mut pack: Vec<Card> = Pack::FULL.cards().collect();
+            lots.shuffle(&mut pack);
+            // Few hands have a two that wins, so they are given more of them.
+            pack.sort_by_cached_key(|card| card.rank != Rank::TWO && lots.u8(..3) > 0);
+            let mut dealt = pack[..cards * seats.len()].to_vec();
+            lots.shuffle(&mut dealt);
+            // Every trick in advance, whoever leads: the cards are played as they lie.
+            let (mut leader, mut tricks) = (0, Vec::new());
+            let (mut took, mut twos) = (vec![0; seats.len()], vec![0; seats.len()]);
+            for trick in dealt.chunks(seats.len()) {
+                let place = taker(trick, trump);
+                leader = (leader + place) % seats.len();
+                took[leader] += 1;
+                twos[leader] += i64::from(trick[place].rank == Rank::TWO);
+                tricks.push(trick.to_vec());
+            }
+            let typed = lots.usize(..=cards);
+            let says = lots.usize(..seats.len());
+            for (number, trick) in tricks.into_iter().enumerate() {
+                if number == typed {
+                    let says_it = |number| Act::Count {
+                        of: "twos".into(),
+                        numbers: vec![Count::by(seats[says], number)],
+                    };
+                    let recorded = game.current().expect("a deal").recorded();
+                    let shown = recorded.iter().filter(|trick| {
+                        let card = trick.card_of(seats[says]).expect("everybody plays");
+                        trick.winner == seats[says] && card.rank == Rank::TWO
+                    });
+                    let shown = shown.count() as i64;
+                    if shown > 0 {
+                        game.judge(&says_it(shown - 1)).expect_err("contradicted");
+                    }
+                    game = game.play(&says_it(twos[says])).expect("true").0;
+                }
+                let cards = trick.into_iter().map(|card| PlayedCard { by: None, card }).collect();
+                game = game.play(&Act::Trick { cards, turned: None }).expect("agrees").0;
+            }
+            for (place, seat) in seats.iter().enumerate() {
+                let made = if i64::from(bids[place]) == took[place] { 10 } else { 0 };
+                totals[seat.index()] += took[place] + made + 10 * twos[place];
+            }
+            assert_eq!(in_points(&game), totals, "seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn a_false_count_is_refused_at_the_trick_that_decides_it() {
+    let table = Table::new();
+    table.done("new contract-whist Ana Bo Cy --dealer Cy --set twos=on --set top=3");
+    table.done("bid 1 1 0");
+    table.done("count twos Ana=3");
+    table.done("trick 2h 3d 4s");
+    let refused = table.refused(1, "trick 5h 2s 2d");
+    let said = refused.stderr.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(said.contains("Trick 2, won by Ana, decides it"), "{said}");
+    table.done("fix 1 count twos Ana=1 Bo=0");
+    table.done("trick 5h 2s 2d");
+    let refused = table.refused(1, "count twos Cy=2");
+    assert!(refused.stderr.contains("Trick 2"), "{}", refused.stderr);
+    let done = table.done("trick 6h 9d 8h");
+    assert!(done.contains("Ana +12"), "{done}");
+}
+
+#[test]
+fn counts_are_in_the_journal_the_script_the_log_and_the_sheet() {
+    let table = Table::new();
+    table.done("new contract-whist Ana Bo Cy --dealer Cy --set twos=on --set top=3 --id twos");
+    table.done("bid 1 1 0");
+    table.done("count twos Ana=1");
+    assert!(table.done("status").contains("twos: Ana 1"));
+    table.done("undo");
+    assert!(!table.done("status").contains("twos: Ana 1"));
+    table.done("redo");
+    table.done("redeal");
+    assert!(!table.done("status").contains("twos: Ana 1"));
+    table.done("bid 1 1 0");
+    table.done("took 1 1 1");
+    let fixed = table.done("fix 1 count twos Bo=1");
+    assert!(fixed.contains("11 → 21"), "{fixed}");
+    let journal = std::fs::read_to_string(table.path("data/games/twos.jsonl")).expect("a journal");
+    assert!(journal.contains(r#""hoyle":2,"#), "{journal}");
+    assert!(journal.contains(r#"{"count":{"of":"twos","numbers":[[0,1]]}}"#), "{journal}");
+    assert!(table.done("log").contains("twos: Ana 1"));
+    let sheet = table.done("sheet");
+    assert!(sheet.contains("twos 1") && sheet.contains("+21"), "{sheet}");
+    assert!(table.done("sheet --format html").contains("twos 1"));
+    let explained = table.done("explain 1 Bo");
+    assert!(explained.contains("tricks won with a two: 1 × 10 = 10"), "{explained}");
+    let script = table.done("script");
+    assert!(script.contains("count twos Bo=1\n"), "{script}");
+    table.write("evening.hoyle", &script);
+    assert_eq!(table.done("replay evening.hoyle --plain"), table.done("sheet --plain"));
 }

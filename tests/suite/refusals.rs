@@ -27,6 +27,11 @@ fn refused_extra_deals() {
 }
 
 #[test]
+fn refused_counts() {
+    check("counts.md");
+}
+
+#[test]
 fn refused_bids() {
     check("bids.md");
 }

@@ -1,10 +1,13 @@
 //! The one judge of what may happen in a deal: it asks the axes, never for a game's name.
 //!
-//! It builds on a file for each kind of act: `counts`, `auction` and `trick`.
+//! It builds on a file for each kind of act: `counts`, `count_rule`, `auction` and `trick`.
 
 mod auction;
+mod count_rule;
 mod counts;
 mod trick;
+
+pub(super) use count_rule::too_late;
 
 use super::{Act, BiddingState, Count, Deal, Setup};
 use crate::cards::Seat;
@@ -19,6 +22,11 @@ pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Result<Act, Refusa
         (Act::Trick { cards, turned }, ..) => {
             tricks_are_due(rules, deal)?;
             trick::trick(rules, deal, cards, *turned)
+        }
+        (Act::Count { of, numbers }, ..) => {
+            tricks_are_due(rules, deal)?;
+            let numbers = count_rule::count(rules, deal, of, numbers)?;
+            Ok(Act::Count { of: of.clone(), numbers })
         }
         (Act::Bid(bids), Bidding::Exact(rule)) => counts::bids(rule, deal, bids).map(Act::Bid),
         (Act::Redeal, ..) => Ok(Act::Redeal),
@@ -81,7 +89,7 @@ fn tricks_are_due(rules: &Ruleset, deal: &Deal) -> Result<(), Refusal> {
 fn took(setup: &Setup, deal: &Deal, tricks: &[Count]) -> Result<Vec<Count>, Refusal> {
     let (rules, seats) = (setup.rules(), setup.players().seats());
     tricks_are_due(rules, deal)?;
-    match (&deal.bidding, &rules.scoring) {
+    let tricks = match (&deal.bidding, &rules.scoring) {
         (BiddingState::Exact(_), scoring) => {
             let tricks = counts::tricks(deal, tricks)?;
             match (scoring.doubled_by(), deal.trump()) {
@@ -96,5 +104,7 @@ fn took(setup: &Setup, deal: &Deal, tricks: &[Count]) -> Result<Vec<Count>, Refu
             counts::add_up(&seats.collect::<Vec<Seat>>(), score.counted, tricks)
         }
         _ => Err(Refusal::NotInTheseRules),
-    }
+    }?;
+    count_rule::fits_tricks(rules, deal, &tricks)?;
+    Ok(tricks)
 }

@@ -2,6 +2,7 @@
 //! with the cards recorded. What is impossible is refused; what is merely against the rules of play
 //! is recorded and ruled on.
 
+use super::count_rule;
 use crate::cards::{Card, Seat, Trump};
 use crate::game::trick::Whereabouts;
 use crate::game::{Act, Count, Deal, PlayedCard, review};
@@ -72,7 +73,7 @@ pub(super) fn trick(
             return Err(Refusal::Play(PlayFault::NothingTurned(card)));
         }
     }
-    stays_possible(rules, deal, &cards, turned).map_err(Refusal::Play)?;
+    stays_possible(rules, deal, &cards, turned)?;
     Ok(Act::Trick { cards, turned })
 }
 
@@ -127,17 +128,21 @@ fn is_available(
     }
 }
 
-/// Refuses a trick after which the card turned up could be nowhere: only its suit is known, and the
-/// last card of that suit is played by somebody who cannot have it.
+/// Refuses a trick that contradicts a count recorded in the deal, or after which the card turned up
+/// could be nowhere: only its suit is known, and the last card of that suit is played by somebody who
+/// cannot have it.
 fn stays_possible(
     rules: &Ruleset,
     deal: &Deal,
     cards: &[PlayedCard],
     turned: Option<Card>,
-) -> Result<(), PlayFault> {
+) -> Result<(), Refusal> {
     let mut after = deal.clone();
     let Some(trick) = after.trick_of(cards, turned) else { return Ok(()) };
     Arc::make_mut(&mut after.recorded).push(trick);
+    if !after.counts.is_empty() {
+        count_rule::agrees(rules, &after)?;
+    }
     if review::is_possible(rules, &after) {
         return Ok(());
     }
@@ -145,7 +150,8 @@ fn stays_possible(
     let of_suit = cards.iter().rfind(|played| Some(played.card.suit) == suit);
     let Some(card) = of_suit.or(cards.last()).map(|played| played.card) else { return Ok(()) };
     let first = after.recorded.first().filter(|_| rules.play.talon);
-    Err(PlayFault::LastOfTrumpSuit { card, taken_by: first.map(|trick| trick.winner) })
+    let taken_by = first.map(|trick| trick.winner);
+    Err(Refusal::Play(PlayFault::LastOfTrumpSuit { card, taken_by }))
 }
 
 /// Refuses tricks that the cards recorded contradict, with the trick that decides it.

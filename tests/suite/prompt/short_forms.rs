@@ -226,8 +226,8 @@ fn the_partner_of_a_trou_is_a_name_and_a_suit() {
 fn prompt_errors_use_prompt_wording() {
     for (line, says) in [
         ("hello", "“hello” is not a command or a bid."),
-        ("fix", "fix DEAL needs one of these: bid, took, trump"),
-        ("fix 1", "fix DEAL needs one of these: bid, took, trump"),
+        ("fix", "fix DEAL needs one of these: bid, took, count"),
+        ("fix 1", "fix DEAL needs one of these: bid, took, count"),
         ("fix 1 took", "fix took needs N. See how it is used: help fix took"),
         ("fix 1 tricks Ana=1", "There is no command “tricks”. Did you mean took?"),
         ("fix one took 1", "Invalid DEAL “one”: expected a number."),

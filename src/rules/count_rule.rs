@@ -1,0 +1,121 @@
+//! Counts: what players have in a deal besides their tricks, recorded by name and worth points.
+
+use super::{Clause, Points, is_default};
+use crate::cards::{Rank, Seat};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
+
+/// Something that is counted for each player of a deal, such as tricks won with a two.
+#[skip_serializing_none]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CountRule {
+    /// The name it is recorded by.
+    pub id: String,
+    /// What is counted, in the plural: tricks won with a two.
+    pub title: String,
+    /// Whether it is not counted after all, unless a setting says so.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub off: bool,
+    /// The points for each one.
+    #[schemars(range(min = -1000, max = 1000))]
+    pub points: i16,
+    /// The most that there can be in a deal, of all players together.
+    #[schemars(range(min = 1, max = 52))]
+    pub most: u8,
+    /// Whether a player can have no more of them than tricks.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub at_most_tricks: bool,
+    /// The rank of the cards by which they are known: each trick won with one counts.
+    pub won_with: Option<Rank>,
+}
+
+impl CountRule {
+    /// What so many are worth.
+    pub fn worth(&self, number: u8) -> Points {
+        Points::whole(self.points.into()) * number.into()
+    }
+
+    /// The most that there can be in a deal of `tricks` tricks, of all players together.
+    pub fn most_in(&self, tricks: u8) -> u8 {
+        if self.is_of_tricks() { self.most.min(tricks) } else { self.most }
+    }
+
+    /// Whether each one is a trick of its player.
+    pub const fn is_of_tricks(&self) -> bool {
+        self.at_most_tricks || self.won_with.is_some()
+    }
+}
+
+/// Why a count cannot be recorded, or something else is impossible because of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum CountFault {
+    /// The rules do not count that; the ids of what they count.
+    Unknown(Vec<String>),
+    /// A number below 0, or above what a deal can have.
+    OutOfRange {
+        /// Whose.
+        seat: Seat,
+        /// The number.
+        number: i64,
+        /// The most that the deal can have.
+        most: u8,
+    },
+    /// More than the deal can have, of all players together.
+    Sum {
+        /// How many there would be.
+        sum: u32,
+        /// The most that the deal can have.
+        most: u8,
+    },
+    /// A second number for a player.
+    Second {
+        /// Whose.
+        seat: Seat,
+        /// The first.
+        earlier: u8,
+        /// The number of the deal that has it recorded; without one, both are in the same act.
+        deal: Option<usize>,
+    },
+    /// More than the tricks that the player took.
+    AboveTricks {
+        /// Whose.
+        seat: Seat,
+        /// The number recorded.
+        number: u8,
+        /// The most that the tricks allow.
+        tricks: u8,
+        /// The number of the deal.
+        deal: usize,
+    },
+    /// A number that the cards recorded contradict.
+    Contradicted {
+        /// Whose.
+        seat: Seat,
+        /// The number.
+        number: u8,
+        /// The number of the trick that decides it, from 1.
+        trick: usize,
+        /// Who took that trick.
+        taken_by: Seat,
+        /// The number of the deal.
+        deal: usize,
+    },
+    /// The deal with this number has its tricks already.
+    TooLate(usize),
+}
+
+impl CountFault {
+    /// The clause that the refusal rests on; `None` where it rests on what was typed.
+    pub const fn clause(&self) -> Option<Clause> {
+        match self {
+            CountFault::OutOfRange { .. }
+            | CountFault::Sum { .. }
+            | CountFault::AboveTricks { .. }
+            | CountFault::Contradicted { .. } => Some(Clause::Counts),
+            CountFault::Unknown(_) | CountFault::Second { .. } | CountFault::TooLate(_) => None,
+        }
+    }
+}
