@@ -366,8 +366,7 @@ fn winners(game: &Game) -> Vec<String> {
     game.setup().columns().iter().filter(first).map(|seat| words::names(game)(*seat)).collect()
 }
 
-/// Whether a player made or missed a deal: the hand, the contract played, most of the tricks.
-/// `None` for a player with no part in that, and for a tie.
+/// Whether a player made the hand, the contract or most tricks; `None` without a part in it, or in a tie.
 fn made(deal: &Deal, seat: Seat) -> Option<bool> {
     // Of several contracts, a declarer's own.
     let own = |reason: &Reason| !matches!(reason, Reason::Contract { challenger: false, .. });
