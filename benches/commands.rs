@@ -377,9 +377,9 @@ fn game_of_cards() -> History {
             let mut cards: Vec<PlayedCard> = Vec::new();
             for place in 0..4 {
                 let hand = &mut hands[leader.after(place, 4).index()];
-                let led = cards.first().map(|led| led.card.suit);
-                let fits = |suit: Option<Suit>| hand.iter().position(|it| Some(it.suit) == suit);
-                let index = fits(led).or_else(|| fits(Some(turned.suit))).unwrap_or(0);
+                let led = cards.first().and_then(|led| led.card.suit());
+                let fits = |suit: Option<Suit>| hand.iter().position(|it| it.suit() == suit);
+                let index = fits(led).or_else(|| fits(turned.suit())).unwrap_or(0);
                 cards.push(PlayedCard { by: None, card: hand.swap_remove(index) });
             }
             history.play(&Act::Trick { cards, turned: None }, now()).expect("legal");

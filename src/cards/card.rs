@@ -1,8 +1,8 @@
-//! Cards, their ranks, and the packs they come in.
+//! Cards and their ranks.
 
 use super::{Suit, Syntax, Unreadable};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_with::{DeserializeFromStr, SerializeDisplay};
 use std::fmt;
 use std::str::FromStr;
@@ -34,8 +34,13 @@ impl Default for Rank {
 impl Rank {
     /// The lowest rank of a full pack.
     pub const TWO: Rank = Rank(2);
-    /// The highest rank.
+    /// The highest rank of a full pack.
     pub const ACE: Rank = Rank(14);
+
+    /// The ranks from the ace down to this one.
+    pub fn down_from_ace(self) -> Vec<Rank> {
+        (self.0..=Rank::ACE.0).rev().map(Rank).collect()
+    }
 }
 
 /// Writes `A`, `K`, `Q`, `J`, or a number from 10 to 2.
@@ -69,39 +74,119 @@ impl FromStr for Rank {
     }
 }
 
-/// A card as it is typed: its rank, and the letter of its suit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, SerializeDisplay, Deserialize, JsonSchema)]
+/// The id of a card without a suit: two letters that are no rank and suit, such as `Wi`.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    SerializeDisplay,
+    DeserializeFromStr,
+    JsonSchema,
+)]
+#[schemars(with = "String", extend("pattern" = "^[A-Za-z]{2}$"))]
+pub struct CardId([u8; 2]);
+
+/// Writes `Wi`.
+impl fmt::Display for CardId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(self.0[0]), char::from(self.0[1]))
+    }
+}
+
+/// Reads two letters in either case.
+impl FromStr for CardId {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<CardId, Unreadable> {
+        match text.as_bytes() {
+            [first, second]
+                if text.bytes().all(|byte| byte.is_ascii_alphabetic())
+                    && Card::suited(text).is_none() =>
+            {
+                Ok(CardId([first.to_ascii_uppercase(), second.to_ascii_lowercase()]))
+            }
+            _ => Err(Unreadable::new(Syntax::CardId, text)),
+        }
+    }
+}
+
+/// A card as it is typed.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    SerializeDisplay,
+    Deserialize,
+    JsonSchema,
+)]
 #[serde(try_from = "String")]
-#[schemars(with = "String", extend("pattern" = "^([2-9]|10|[JQKA])[shdc]$"))]
-pub struct Card {
-    /// Its rank.
-    pub rank: Rank,
-    /// Its suit.
-    pub suit: Suit,
+#[schemars(with = "String", extend("pattern" = "^(([2-9]|10|[JQKA])[shdc]|[A-Z][a-z])$"))]
+pub enum Card {
+    /// A card of a suit: its rank, and the letter of its suit.
+    Suited(Rank, Suit),
+    /// A card without a suit, such as a joker.
+    Joker(CardId),
 }
 
 impl Card {
+    /// Its suit, if it has one.
+    pub const fn suit(self) -> Option<Suit> {
+        if let Card::Suited(_, suit) = self { Some(suit) } else { None }
+    }
+
+    /// Its rank, if it has one.
+    pub const fn rank(self) -> Option<Rank> {
+        if let Card::Suited(rank, _) = self { Some(rank) } else { None }
+    }
+
     /// The card as people read it: `10♥`.
     pub fn sign(self) -> String {
-        format!("{}{}", self.rank, self.suit.sign())
+        match self {
+            Card::Suited(rank, suit) => format!("{rank}{}", suit.sign()),
+            Card::Joker(id) => id.to_string(),
+        }
+    }
+
+    /// Reads a rank and a suit.
+    fn suited(text: &str) -> Option<Card> {
+        // A variation selector may follow the sign.
+        let text = text.trim_end_matches(['\u{FE0E}', '\u{FE0F}']);
+        let (place, _) = text.char_indices().next_back()?;
+        let (rank, suit) = text.split_at(place);
+        Some(Card::Suited(rank.parse().ok()?, suit.parse().ok()?))
     }
 }
 
 /// Writes `10h`.
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.rank, self.suit.letter())
+        match self {
+            Card::Suited(rank, suit) => write!(f, "{rank}{}", suit.letter()),
+            Card::Joker(id) => write!(f, "{id}"),
+        }
     }
 }
 
-/// Reads a rank, then the letter or the sign of a suit, in either case.
+/// Reads a rank, then the letter or the sign of a suit, in either case; or the two letters of a card
+/// without a suit.
 ///
 /// ```
 /// use hoyle::cards::{Card, Suit};
 ///
 /// let card: Card = "10♥".parse()?;
 /// assert_eq!(card, "Th".parse()?);
-/// assert_eq!((card.suit, card.to_string()), (Suit::Hearts, "10h".to_owned()));
+/// assert_eq!((card.suit(), card.to_string()), (Some(Suit::Hearts), "10h".to_owned()));
+/// assert_eq!("wi".parse::<Card>()?.to_string(), "Wi");
 ///
 /// let unreadable = "11h".parse::<Card>().unwrap_err();
 /// assert_eq!(unreadable.to_string(), "expected a card such as Ah, 10s, Td or A♥");
@@ -111,13 +196,8 @@ impl FromStr for Card {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Card, Unreadable> {
-        let read = |text: &str| {
-            let (place, _) = text.char_indices().next_back()?;
-            let (rank, suit) = text.split_at(place);
-            Some(Card { rank: rank.parse().ok()?, suit: suit.parse().ok()? })
-        };
-        // A variation selector may follow the sign.
-        read(text.trim_end_matches(['\u{FE0E}', '\u{FE0F}']))
+        Card::suited(text)
+            .or_else(|| text.parse().ok().map(Card::Joker))
             .ok_or_else(|| Unreadable::new(Syntax::Card, text))
     }
 }
@@ -129,35 +209,5 @@ impl TryFrom<String> for Card {
     fn try_from(text: String) -> Result<Card, Unreadable> {
         let card = text.parse().ok().filter(|card: &Card| card.to_string() == text);
         card.ok_or_else(|| Unreadable::new(Syntax::FileCard, &text))
-    }
-}
-
-/// A pack of four suits with every rank from `lowest` up to the ace.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Pack {
-    /// The lowest rank in the pack.
-    pub lowest: Rank,
-}
-
-impl Pack {
-    /// The full pack of 52 cards.
-    pub const FULL: Pack = Pack { lowest: Rank::TWO };
-
-    /// The number of cards in the pack: 4 to 52.
-    pub const fn size(self) -> u8 {
-        4 * (Rank::ACE.0 - self.lowest.0 + 1)
-    }
-
-    /// Whether the card is in the pack.
-    pub fn contains(self, card: Card) -> bool {
-        card.rank >= self.lowest
-    }
-
-    /// Every card of the pack, suit by suit.
-    pub fn cards(self) -> impl Iterator<Item = Card> {
-        let ranks = (self.lowest.0..=Rank::ACE.0).map(Rank);
-        Suit::ALL
-            .into_iter()
-            .flat_map(move |suit| ranks.clone().map(move |rank| Card { rank, suit }))
     }
 }

@@ -1,13 +1,15 @@
 //! Cards, packs and seats, and the text they are read from.
 //!
-//! `card` builds on `suit`, both on `text`; `seat` stands alone.
+//! `pack` builds on `card`, `card` on `suit`, both on `text`; `seat` stands alone.
 
 mod card;
+mod pack;
 mod seat;
 mod suit;
 mod text;
 
-pub use card::{Card, Pack, Rank};
+pub use card::{Card, CardId, Rank};
+pub use pack::{DealerNames, Equals, Joker, Pack, Takes};
 pub use seat::{Seat, Turn};
 pub use suit::{Suit, Trump};
 pub use text::{LineFault, Syntax, Unreadable, is_invisible, near_miss, visible};

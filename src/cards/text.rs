@@ -29,6 +29,8 @@ pub enum Syntax {
     Card,
     /// A card as files write it, such as `10h`.
     FileCard,
+    /// The two letters of a card without a suit, such as `Wi`.
+    CardId,
     /// Several cards.
     Cards,
     /// A suit.

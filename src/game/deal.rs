@@ -182,6 +182,11 @@ impl Deal {
         self.plan.trump == PlannedTrump::Turned && self.turned.is_none()
     }
 
+    /// The card turned up that lets the dealer name the trump, until that is recorded.
+    pub fn names_trump(&self) -> Option<Card> {
+        self.turned_card.filter(|_| self.turned.is_none())
+    }
+
     /// The contract, once there is one.
     pub const fn contract(&self) -> Option<&Contract> {
         match &self.bidding {
@@ -255,7 +260,8 @@ impl Deal {
         };
         let has_counts = !self.counts.is_empty();
         let has_tricks = !self.recorded.is_empty();
-        !has_bids && self.turned.is_none() && !has_counts && !has_tricks && !self.is_over()
+        let has_trump = self.turned.is_some() || self.turned_card.is_some();
+        !has_bids && !has_trump && !has_counts && !has_tricks && !self.is_over()
     }
 
     /// Whether nothing has happened in the deal yet. Something has in an extra deal, which the players

@@ -4,10 +4,11 @@
 //!
 //! From the ground up: `act`, `players`, `plan` and `setup`; `deal` on these, and `trick` on `deal`;
 //! `review`, what cards prove; `judge`, what may happen in a deal; `postings`; then `state`, which
-//! holds the [`Game`]. `seating`, `ruling`, `standings` and `due` build on `state`.
+//! holds the [`Game`]. `bid`, `seating`, `ruling`, `standings` and `due` build on `state`.
 //! `doubt` is about what is legal but probably a mistake.
 
 mod act;
+mod bid;
 mod deal;
 mod doubt;
 mod due;

@@ -2,6 +2,7 @@
 
 use crate::cards::{Pack, Seat, Trump};
 use crate::rules::{BidTarget, Extra, ExtraBids, PlannedTrump, Ruleset, Size, Table};
+use std::sync::Arc;
 
 /// A deal of the schedule: cards, trump, dealer, and who plays in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +18,7 @@ pub struct DealPlan {
     /// What is known of its trump.
     pub trump: PlannedTrump,
     /// The pack.
-    pub pack: Pack,
+    pub pack: Arc<Pack>,
     /// How many cards each hand draws from the talon.
     pub drawn: u8,
     /// Whether every card of the pack is dealt.
@@ -63,7 +64,7 @@ impl DealPlan {
     fn new(rules: &Ruleset, players: u8, first: Seat, index: usize, cards: u8) -> DealPlan {
         let dealer = first.after(index, players.into());
         let (seats, dead) = rules.seats(dealer, players);
-        let pack = rules.table(players).map_or(Pack::FULL, Table::pack);
+        let pack = rules.table(players).map_or_else(Pack::default, Table::pack);
         let left = pack.size().saturating_sub(cards.saturating_mul(seats.len() as u8));
         DealPlan {
             number: index + 1,
@@ -71,7 +72,7 @@ impl DealPlan {
             cards,
             target: rules.bid_target(),
             trump: rules.trump.planned(index, left),
-            pack,
+            pack: Arc::new(pack),
             drawn: rules.drawn(players, cards),
             all_dealt: left == 0,
             dealer,

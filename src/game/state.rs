@@ -4,9 +4,7 @@ use super::{
     Act, BiddingState, Deal, DealPlan, PlayedCard, SeatChange, Setup, TableRuling, judge, postings,
 };
 use crate::cards::{Card, Seat};
-use crate::rules::{
-    Auction, AuctionState, Call, Extra, MOST_DEALS, PlayFault, Points, Refusal, Size,
-};
+use crate::rules::{Extra, MOST_DEALS, PlayFault, Points, Refusal, Size};
 use std::sync::Arc;
 
 /// A game in progress, or over. A copy is cheap: it shares what cannot change with the original.
@@ -203,7 +201,7 @@ impl Game {
     }
 
     /// The last deal that has begun, to be changed.
-    fn last_deal(&mut self) -> Option<&mut Deal> {
+    pub(super) fn last_deal(&mut self) -> Option<&mut Deal> {
         self.deals.last_mut().map(Arc::make_mut)
     }
 
@@ -214,12 +212,10 @@ impl Game {
             (Act::Ruling(ruling), _) => self.rule(ruling),
             (Act::Trump(trump), Some(deal)) => deal.turned = Some(*trump),
             (Act::Turned(card), Some(deal)) => {
-                deal.turned = Some(card.suit.into());
+                deal.turned = deal.plan.pack.makes(*card).or(deal.turned);
                 deal.turned_card = Some(*card);
             }
-            (Act::Bid(counts), Some(Deal { bidding: BiddingState::Exact(bids), .. })) => {
-                bids.extend(counts.iter().map(|count| count.number as u8));
-            }
+            (Act::Bid(counts), Some(_)) => self.make_bids(counts),
             (Act::Call(calls), Some(_)) => self.make_calls(calls),
             (
                 Act::Contract(agreed),
@@ -242,25 +238,7 @@ impl Game {
                 let plan = deal.plan.clone();
                 self.deal_again(plan, 1);
             }
-            (Act::Leave { to: None, .. } | Act::Bid(_) | Act::Contract(_), _) | (_, None) => {}
-        }
-    }
-
-    /// Makes calls; an auction that ends with them leaves its contract, or begins again.
-    fn make_calls(&mut self, calls: &[Call]) {
-        let Some(rule) = self.setup.rules().bidding.auction() else { return };
-        let Some(deal) = self.deals.last_mut().map(Arc::make_mut) else { return };
-        let BiddingState::Auction { auction, contract } = &mut deal.bidding else { return };
-        for call in calls {
-            auction.make(rule, call);
-        }
-        match auction.state() {
-            AuctionState::Won(won) => *contract = Some(won),
-            AuctionState::PassedOut => {
-                *auction = Auction::new(rule, deal.plan.seats.clone());
-                deal.redeals += 1;
-            }
-            AuctionState::Speaking(_) | AuctionState::Partner(_) => {}
+            (Act::Leave { to: None, .. } | Act::Contract(_), _) | (_, None) => {}
         }
     }
 

@@ -3,7 +3,8 @@
 use super::{BiddingState, Deal, PlayedCard, Trick};
 use crate::cards::{Card, Seat};
 use crate::rules::{
-    BidRule, Contract, CountRule, FirstLead, Leads, PlayFault, Ruleset, Scoring, in_pack, winner,
+    BidRule, Contract, CountRule, FirstLead, Leads, PlayFault, Ruleset, Scoring, can_be_played,
+    winner,
 };
 
 /// The location of a turned-up card that is not played yet.
@@ -27,7 +28,7 @@ impl Deal {
         let cards = played.iter().filter_map(|played| Some((played.by?, played.card)));
         let cards: Vec<(Seat, Card)> = cards.collect();
         let played: Vec<Card> = cards.iter().map(|(_, card)| *card).collect();
-        let place = winner(&played, self.trump()?)?;
+        let place = winner(&played, self.trump()?, &self.plan.pack)?;
         Some(Trick { winner: cards[place].0, cards, turned })
     }
 
@@ -97,25 +98,36 @@ impl Deal {
         seats.iter().cycle().skip(first).take(seats.len()).copied()
     }
 
-    /// Who played a card of the tricks recorded, and to which, from 1.
-    pub fn who_played(&self, card: Card) -> Option<(Seat, usize)> {
-        self.recorded.iter().enumerate().find_map(|(index, trick)| {
-            let (seat, _) = trick.cards.iter().find(|(_, played)| *played == card)?;
-            Some((*seat, index + 1))
+    /// Who played a card in the tricks recorded, and to which, from 1: as often as it was played.
+    pub fn plays_of(&self, card: Card) -> impl Iterator<Item = (Seat, usize)> {
+        self.recorded.iter().enumerate().flat_map(move |(index, trick)| {
+            let same = trick.cards.iter().filter(move |(_, played)| *played == card);
+            same.map(move |(seat, _)| (*seat, index + 1))
         })
     }
 
     /// Refuses a card that is in nobody's hand now: one that the pack does not have, that was played,
-    /// or that is still turned up.
+    /// or that is still turned up; of equal cards, when all of them were, or are `beside` it.
     ///
     /// # Errors
     /// Which of these it is.
-    pub fn can_be_in_a_hand(&self, rules: &Ruleset, card: Card) -> Result<(), PlayFault> {
-        in_pack(self.plan.pack, card)?;
-        match (self.who_played(card), self.whereabouts(rules, card, self.recorded.len())) {
-            (Some((by, trick)), _) => Err(PlayFault::AlreadyPlayed { card, by, trick }),
-            (None, Some(Whereabouts::TurnedUp)) => Err(PlayFault::TurnedUp(card)),
-            (None, Some(Whereabouts::Taken { .. }) | None) => Ok(()),
+    pub fn can_be_in_a_hand(
+        &self,
+        rules: &Ruleset,
+        beside: &[Card],
+        card: Card,
+    ) -> Result<(), PlayFault> {
+        can_be_played(&self.plan.pack, beside, card)?;
+        let on_table = self.whereabouts(rules, card, self.recorded.len());
+        let on_table = on_table == Some(Whereabouts::TurnedUp);
+        let number = self.plan.pack.number(card);
+        let held = beside.iter().filter(|other| **other == card).count();
+        let seen = held + self.plays_of(card).count() + usize::from(on_table);
+        match self.plays_of(card).next() {
+            _ if seen < number.into() => Ok(()),
+            _ if number > 1 => Err(PlayFault::AllSeen { card, number }),
+            Some((by, trick)) => Err(PlayFault::AlreadyPlayed { card, by, trick }),
+            None => Err(PlayFault::TurnedUp(card)),
         }
     }
 
@@ -141,7 +153,7 @@ impl Deal {
     pub(super) fn shown(&self, rule: &CountRule, seat: Seat, tricks: usize) -> u8 {
         let won = self.recorded[..tricks].iter().filter(|trick| {
             let card = trick.card_of(seat).filter(|_| trick.winner == seat);
-            card.is_some_and(|card| Some(card.rank) == rule.won_with)
+            card.is_some_and(|card| rule.won_with.is_some() && card.rank() == rule.won_with)
         });
         won.count() as u8
     }

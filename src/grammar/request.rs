@@ -65,8 +65,9 @@ impl Recording {
                 let correction = fix.correction(game)?;
                 return Ok(Request::Fix { deal: fix.deal, correction, waive: fix.yes });
             }
-            Recording::Trump { turned, waiver } => (turned.clone(), waiver),
+            Recording::Trump { turned, waiver } => (known_turned(game, turned)?, waiver),
             Recording::Trick { cards, up, waiver } => {
+                known_cards(game, cards.iter().map(|card| card.value).chain(*up))?;
                 let cards = Named::cards(cards, players).map_err(misnamed)?;
                 (Act::Trick { cards, turned: *up }, waiver)
             }
@@ -117,7 +118,7 @@ impl Fix {
                 let (of, numbers) = (of.clone(), counts(game, deal, numbers)?);
                 Correction::Count { of, numbers }
             }
-            FixWhat::Trump { turned } => Correction::Trump(turned.clone()),
+            FixWhat::Trump { turned } => Correction::Trump(known_turned(game, turned)?),
             FixWhat::Trick { words } => Correction::Tricks(tricks(game, words)?),
             FixWhat::Call { calls } => Correction::Calls(known_calls(game, None, calls)?),
             FixWhat::Contract(agreed) => Correction::Contract(contract(game, agreed)?),
@@ -177,6 +178,18 @@ fn known_bid(game: &Game, bid: &Bid) -> Result<Bid, RequestError> {
     }
 }
 
+/// Refuses a card of which the rules do not know the letters.
+fn known_cards(game: &Game, cards: impl IntoIterator<Item = Card>) -> Result<(), RequestError> {
+    let rules = game.setup().rules();
+    let unknown = cards.into_iter().find(|card| !rules.knows(*card));
+    unknown.map_or(Ok(()), |card| Err(RequestError::Usage(words::no_such_card(rules, card))))
+}
+
+fn known_turned(game: &Game, turned: &Act) -> Result<Act, RequestError> {
+    let card = if let Act::Turned(card) = turned { Some(*card) } else { None };
+    known_cards(game, card).map(|()| turned.clone())
+}
+
 fn tricks(game: &Game, words: &[TrickWord]) -> Result<Vec<(usize, Vec<PlayedCard>)>, RequestError> {
     let mut tricks: Vec<(usize, Vec<Named<Card>>)> = Vec::new();
     for word in words {
@@ -189,6 +202,7 @@ fn tricks(game: &Game, words: &[TrickWord]) -> Result<Vec<(usize, Vec<PlayedCard
         }
     }
     let played = |(number, cards): &(usize, Vec<Named<Card>>)| {
+        known_cards(game, cards.iter().map(|card| card.value))?;
         let cards = Named::cards(cards, game.setup().players());
         Ok((*number, cards.map_err(|fault| misnamed(fault, game))?))
     };

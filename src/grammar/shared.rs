@@ -82,8 +82,8 @@ pub(crate) struct Contract {
 
 /// Reads what was turned up, a suit or a card, as the act that records it.
 pub(crate) fn turned_up(text: &str) -> Result<Act, &'static str> {
-    let card = text.parse().map(Act::Turned);
-    card.or_else(|_| text.parse().map(Act::Trump)).map_err(|_: Unreadable| {
+    let trump = text.parse().map(Act::Trump);
+    trump.or_else(|_| text.parse().map(Act::Turned)).map_err(|_: Unreadable| {
         "expected spades, hearts, diamonds or clubs, a first letter, ♠ ♥ ♦ ♣, or the card turned \
          up, such as 7h"
     })

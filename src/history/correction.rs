@@ -199,12 +199,15 @@ impl Draft<'_> {
     }
 
     fn bids(&mut self, counts: &[Count]) -> Result<(), CorrectionError> {
-        let counts = self.in_turn(counts);
+        let (counts, standing) = (self.in_turn(counts), self.deal.bids().bids.len());
         let bids = self.acts().filter_map(|act| match act {
             Act::Bid(bids) => Some(bids),
             _ => None,
         });
-        renumber(bids.flatten(), &counts, CorrectionError::NoBid)
+        // Earlier ones added up to too little, and the cards were dealt again.
+        let bids: Vec<&mut Count> = bids.flatten().collect();
+        let void = bids.len().saturating_sub(standing);
+        renumber(bids.into_iter().skip(void), &counts, CorrectionError::NoBid)
     }
 
     fn took(&mut self, counts: &[Count]) -> Result<(), CorrectionError> {

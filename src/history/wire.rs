@@ -4,7 +4,7 @@
 use super::{Entry, EntryKind, Fix, GameId, History, Origin, Stamp};
 use crate::cards::Seat;
 use crate::game::{Act, Players, PlayersFault, Setup};
-use crate::rules::{MOST_PLAYERS, Points, Refusal, RulesFault, Ruleset, Unit};
+use crate::rules::{MOST_PLAYERS, Points, Refusal, RulesFault, Ruleset, Table, Unit};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,16 @@ pub(super) const FORMAT: u64 = 2;
 
 /// The version in which the first line of a game is written: the first that can hold it.
 fn format(rules: &Ruleset) -> u64 {
-    if rules.unit == Unit::Half && rules.counts.is_empty() { 1 } else { 2 }
+    let has_usual_pack = |table: &Table| {
+        let usual = Table { players: table.players.clone(), ..Table::default() };
+        *table == Table { lowest: table.lowest, dead_hand: table.dead_hand, ..usual }
+    };
+    let is_old = rules.unit == Unit::Half
+        && rules.counts.is_empty()
+        && !rules.play.must_beat
+        && rules.bidding.exact().is_none_or(|rule| rule.redeal_below == 0)
+        && rules.tables.iter().all(has_usual_pack);
+    if is_old { 1 } else { 2 }
 }
 
 /// The version of a line, and nothing else of it.

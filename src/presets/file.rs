@@ -4,7 +4,7 @@ use super::read::read;
 use crate::rules::Ruleset;
 
 /// The embedded rules files, in the order in which they are listed.
-const RULESETS: [(&str, &str); 12] = [
+const RULESETS: [(&str, &str); 14] = [
     ("serbian", include_str!("serbian.toml")),
     ("romanian", include_str!("romanian.toml")),
     ("oh-hell", include_str!("oh-hell.toml")),
@@ -13,6 +13,8 @@ const RULESETS: [(&str, &str); 12] = [
     ("judgement", include_str!("judgement.toml")),
     ("plump", include_str!("plump.toml")),
     ("boerenbridge", include_str!("boerenbridge.toml")),
+    ("pocha", include_str!("pocha.toml")),
+    ("wizard", include_str!("wizard.toml")),
     ("call-break", include_str!("call-break.toml")),
     ("auction-whist", include_str!("auction-whist.toml")),
     ("wiezen", include_str!("wiezen.toml")),

@@ -1,7 +1,7 @@
 //! Reads a TOML document by a JSON Schema: its value as JSON, and every place where it does not match.
 
 use super::scores;
-use crate::cards::{Rank, Unreadable, near_miss};
+use crate::cards::{CardId, Rank, Unreadable, near_miss};
 use crate::rules::{Condition, Expected, Formula, Length, Scoring, Size, Step};
 use serde_json::{Map, Value};
 use std::ops::Range;
@@ -279,6 +279,7 @@ impl<'a> Shape<'a> {
             Some("integer") => range(schema).0.into(),
             _ if name == "Step" => "1 × 1".into(),
             _ if name == "Rank" => "2".into(),
+            _ if name == "CardId" => "Jo".into(),
             _ if name == "Condition" => "made".into(),
             _ => "1".into(),
         }
@@ -312,6 +313,7 @@ fn unreadable(name: &str, text: &str) -> Vec<Unreadable> {
         "Step" => return Step::read(text).err().unwrap_or_default(),
         "Length" => text.parse::<Length>().err(),
         "Rank" => text.parse::<Rank>().err(),
+        "CardId" => text.parse::<CardId>().err(),
         "Size" => text.parse::<Size>().err(),
         _ => None,
     };

@@ -160,7 +160,7 @@ fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> bool 
     let (form, like) = (rules.schedule.form_in_use(), form_like(rules, documented));
     match clause {
         Players => kind && counts.iter().all(|players| documented.table(*players).is_some()),
-        Pack => same_tables(|ours, theirs| ours.lowest == theirs.lowest),
+        Pack => same_tables(|ours, theirs| ours.pack() == theirs.pack()),
         DeadHand => same_tables(|ours, theirs| ours.dead_hand == theirs.dead_hand),
         Deals => {
             let packets = &rules.schedule.packets;

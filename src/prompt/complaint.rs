@@ -15,8 +15,8 @@ use std::str::FromStr;
 pub(super) fn not_understood(first: &str, others: &[&str], game: Option<&Game>) -> Failure {
     let due = game.map(Game::due);
     let next = game.zip(due.as_ref()).and_then(|(game, due)| Hint::next(game, due));
-    let is_trump =
-        short::turned(first).is_some() && others.iter().all(|word| number(word).is_some());
+    let is_turned = game.is_some_and(|game| short::turned(first, game).is_some());
+    let is_trump = is_turned && others.iter().all(|word| number(word).is_some());
     let closed = due.as_ref().is_some_and(|due| !due.trump_is_open());
     if let Some(deal) = game.and_then(Game::current).filter(|_| is_trump && closed) {
         let fix = Hint::Fix { deal: deal.plan.number, what: Fixable::Trump };

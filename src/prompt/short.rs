@@ -98,7 +98,7 @@ fn acts(pieces: &[&str], game: &Game) -> Result<Option<Vec<Act>>, Failure> {
     if let Some(acts) = turned_up(pieces, game, &due)? {
         return Ok(Some(acts));
     }
-    if let Some(cards) = cards(pieces) {
+    if let Some(cards) = cards(pieces, game) {
         let cards = Named::cards(&cards, game.setup().players());
         let cards = cards.map_err(|fault| misnamed(fault, game))?;
         return Ok(Some(vec![Act::Trick { cards, turned: None }]));
@@ -224,7 +224,7 @@ fn turned_up(pieces: &[&str], game: &Game, due: &Due) -> Result<Option<Vec<Act>>
     let ([first, rest @ ..], true) = (pieces, due.trump_is_open()) else {
         return Ok(None);
     };
-    let Some((turned, run)) = self::turned(first) else { return Ok(None) };
+    let Some((turned, run)) = self::turned(first, game) else { return Ok(None) };
     let bids = [run].into_iter().chain(rest.iter().copied()).filter(|bid| !bid.is_empty());
     let bids: Vec<&str> = bids.collect();
     Ok(match due {
@@ -235,8 +235,10 @@ fn turned_up(pieces: &[&str], game: &Game, due: &Due) -> Result<Option<Vec<Act>>
 }
 
 /// The suit or the card turned up, and the digits after a suit.
-pub(super) fn turned(word: &str) -> Option<(Act, &str)> {
-    if let Ok(card) = word.parse() {
+pub(super) fn turned<'a>(word: &'a str, game: &Game) -> Option<(Act, &'a str)> {
+    if let Ok(card) = word.parse()
+        && knows(game, card)
+    {
         return Some((Act::Turned(card), ""));
     }
     let digits = word.find(|c: char| c.is_ascii_digit()).filter(|at| *at > 0);
@@ -252,12 +254,18 @@ fn suit(word: &str) -> Option<Trump> {
     suit.map(Trump::from).or_else(|| word.parse().ok())
 }
 
+/// Whether a card can be meant in a game.
+fn knows(game: &Game, card: Card) -> bool {
+    game.setup().rules().knows(card)
+}
+
 /// Cards, with or without names, or in one run.
-fn cards(pieces: &[&str]) -> Option<Vec<Named<Card>>> {
-    if let [word] = pieces
-        && let Some(run) = notation::card_run(word)
-    {
-        return Some(run.into_iter().map(|value| Named { name: None, value }).collect());
-    }
-    pieces.iter().map(|piece| piece.parse().ok()).collect()
+fn cards(pieces: &[&str], game: &Game) -> Option<Vec<Named<Card>>> {
+    let run = match pieces {
+        [word] => notation::card_run(word),
+        _ => None,
+    };
+    let run = run.map(|run| run.into_iter().map(|value| Named { name: None, value }).collect());
+    let cards = run.or_else(|| pieces.iter().map(|piece| piece.parse().ok()).collect());
+    cards.filter(|cards: &Vec<Named<Card>>| cards.iter().all(|card| knows(game, card.value)))
 }

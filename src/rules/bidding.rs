@@ -37,6 +37,10 @@ pub struct ExactBidding {
     /// The most that may be bid, where that is fewer than the cards dealt.
     #[schemars(range(min = 1, max = 52))]
     pub most: Option<u8>,
+    /// The cards are dealt again if the bids add up to less.
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[schemars(range(min = 0, max = 52))]
+    pub redeal_below: u8,
 }
 
 /// In which deals the hook holds. Where it would leave the last bidder nothing to bid, it lapses.
@@ -112,7 +116,7 @@ impl BidsSoFar<'_> {
 impl ExactBidding {
     /// Bids to be taken exactly, from 0 to the cards dealt.
     pub const fn exact(hook: Hook) -> ExactBidding {
-        ExactBidding { hook, target: BidTarget::Exact, least: 0, most: None }
+        ExactBidding { hook, target: BidTarget::Exact, least: 0, most: None, redeal_below: 0 }
     }
 
     /// The bids that a deal of `cards` cards has, whatever the hook.

@@ -45,7 +45,7 @@ pub enum RulesFault {
     /// A formula with a factor that is not a multiple of the unit of points.
     Unit(Unit),
     /// Fewer of a count in a deal than there are cards of the rank that it is known by.
-    CountMost,
+    CountMost(usize),
     /// A value of a setting that it does not take, or by which it would set what the rules do not
     /// have.
     Setting(String),
@@ -90,6 +90,16 @@ pub enum RulesFault {
     Packets,
     /// A talon for other than two players.
     Talon,
+    /// A lowest rank beside a list of ranks.
+    LowestOfRanks,
+    /// Which of equal cards takes a trick, in a pack without such.
+    NoEquals,
+    /// More cards without a suit than a pack may have.
+    TooManyJokers,
+    /// A rank or a card that no pack of the rules has.
+    NotInPack(String),
+    /// Equal cards where it matters whose each is, or other than four aces where they are announced.
+    EqualCards,
     /// Trumps that bids may name, but that are not among those of the auction.
     TrumpsMissing(Vec<Trump>),
     /// A second trou.
@@ -146,6 +156,7 @@ impl RulesFault {
             NoZero => &["promotions"],
             NoDeals { fixed: true } => &[],
             Talon => &["play", "tables"],
+            EqualCards => &["bidding", "play", "tables"],
             Packets => &["schedule", "tables"],
             NoOpponents | UnevenSides => &["bidding", "tables"],
             Settled | OpponentsMissing => &["bidding", "scoring"],

@@ -4,7 +4,7 @@
 //! From the ground up: `points`, `clause` and `own_settings`; `formula`, `condition`, `count_rule`, `schedule`, `endings`, `auction`, `play`,
 //! `trump`, and the score in `hands`, `scoring` and `streaks`; `refusal`, every illegal act as data;
 //! `bidding`; and `ruleset` over them all, with `settings` that change it, `offers` that can be made in it,
-//! `soundness` that checks it and finds `fault`s, and `reading`, what Hoyle decided where a document is
+//! `soundness` and `sound_pack` that check it and find `fault`s, and `reading`, what Hoyle decided where a document is
 //! silent.
 
 mod auction;
@@ -26,6 +26,7 @@ mod ruleset;
 mod schedule;
 mod scoring;
 mod settings;
+mod sound_pack;
 mod soundness;
 mod streaks;
 mod trump;
@@ -49,7 +50,9 @@ pub use formula::{BidTarget, Formula, Hand, LARGEST_FACTOR, Quantity};
 pub use hands::{Case, HandCase, HandScore, TieBreak, Wins, ZeroBid, ZeroWhen};
 pub use offers::{Changed, Offer};
 pub use own_settings::{OwnSetting, OwnWord};
-pub use play::{CardPlay, Duty, FirstLead, PlayFault, in_pack, winner};
+pub use play::{
+    CardPlay, Duty, FirstLead, OfSuit, PlayFault, can_be_played, in_pack, suit_led, winner,
+};
 pub use points::{Points, Unit};
 pub use reading::{Citation, Reading};
 pub use refusal::{CallRefused, Refusal, RulingFault, SeatingFault};

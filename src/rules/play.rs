@@ -1,10 +1,9 @@
 //! The play of the cards: what a hand may play, and which card takes a trick.
 
 use super::{Clause, is_default};
-use crate::cards::{Card, Pack, Seat, Suit, Trump};
+use crate::cards::{Card, Pack, Seat, Suit, Takes, Trump};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 /// What a player may put on a trick, and whether hands are filled up again.
@@ -13,6 +12,10 @@ use std::collections::BTreeSet;
 pub struct CardPlay {
     /// Whether a player without the suit led must trump if able.
     pub must_trump: bool,
+    /// Whether a player must beat the cards on the trick if able: in the suit led, or for lack of it
+    /// with a trump.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub must_beat: bool,
     /// Who leads to the first trick, where no contract says it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub first_lead: FirstLead,
@@ -33,101 +36,210 @@ pub enum FirstLead {
     HighestBid,
 }
 
-/// What a hand owes the trick.
+/// The cards of a suit: all of them, or those that beat one of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct OfSuit {
+    /// The suit.
+    pub suit: Suit,
+    /// The card that they beat.
+    pub above: Option<Card>,
+}
+
+impl OfSuit {
+    /// Every card of a suit.
+    pub const fn all(suit: Suit) -> OfSuit {
+        OfSuit { suit, above: None }
+    }
+
+    /// Whether a card is one of them.
+    pub fn has(self, card: Card, pack: &Pack) -> bool {
+        card.suit() == Some(self.suit) && self.above.is_none_or(|above| pack.beats(card, above))
+    }
+}
+
+/// What a hand owes the trick. A card without a suit may be played in any case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Duty {
     /// Nothing: any card may be played.
     Free,
     /// A card of the suit led.
-    Follow(Suit),
+    Follow(OfSuit),
     /// A trump, for lack of the suit led.
-    Trump(Suit),
+    Trump(OfSuit),
 }
 
 impl Duty {
     /// Whether the card does what the hand owes.
-    pub fn allows(self, card: Card) -> bool {
+    pub fn allows(self, card: Card, pack: &Pack) -> bool {
         match self {
             Duty::Free => true,
-            Duty::Follow(suit) | Duty::Trump(suit) => card.suit == suit,
+            Duty::Follow(owed) | Duty::Trump(owed) => card.suit().is_none() || owed.has(card, pack),
+        }
+    }
+
+    /// The card that has to be beaten, if one has.
+    pub const fn beats(self) -> Option<Card> {
+        match self {
+            Duty::Free => None,
+            Duty::Follow(owed) | Duty::Trump(owed) => owed.above,
         }
     }
 }
 
 impl CardPlay {
-    /// What a hand owes a trick; `led` is the suit led, `None` for the leader.
+    /// What a hand owes a trick after these cards; nothing if it leads.
     ///
     /// Source: Serbian whist, Play; Romanian whist, Play; Whist, The game; German Whist, The Play.
-    pub fn duty(self, hand: &[Card], led: Option<Suit>, trump: Trump) -> Duty {
-        let holds = |suit: &Suit| hand.iter().any(|card| card.suit == *suit);
-        match (led, trump.suit().filter(|_| self.must_trump)) {
-            (None, _) => Duty::Free,
-            (Some(led), _) if holds(&led) => Duty::Follow(led),
-            (Some(_), Some(trump)) if holds(&trump) => Duty::Trump(trump),
-            (Some(_), _) => Duty::Free,
+    pub fn duty(self, hand: &[Card], trick: &[Card], trump: Trump, pack: &Pack) -> Duty {
+        let Some(led) = suit_led(trick, pack) else { return Duty::Free };
+        let holds = |owed: &OfSuit| hand.iter().any(|card| owed.has(*card, pack));
+        let follow = OfSuit::all(led);
+        let beat = self.beating(trick, trump, pack);
+        if holds(&follow) {
+            return Duty::Follow(beat.filter(|it| it.suit == led && holds(it)).unwrap_or(follow));
         }
+        let beat = self.beating_trump(trick, trump, pack);
+        let trump = trump.suit().filter(|_| self.must_trump).map(OfSuit::all);
+        beat.filter(holds).or(trump.filter(holds)).map_or(Duty::Free, Duty::Trump)
     }
 
-    /// Judges a card from a hand against the suit led: what the hand owed.
+    /// The cards that beat those on a trick in the suit of the highest, where that is a duty.
+    fn beating(self, trick: &[Card], trump: Trump, pack: &Pack) -> Option<OfSuit> {
+        let best = trick[winner(trick, trump, pack).filter(|_| self.must_beat)?];
+        best.suit().map(|suit| OfSuit { suit, above: Some(best) })
+    }
+
+    /// The trumps that beat the cards on a trick, where that is a duty.
+    fn beating_trump(self, trick: &[Card], trump: Trump, pack: &Pack) -> Option<OfSuit> {
+        let (beat, trump) = (self.beating(trick, trump, pack)?, trump.suit()?);
+        Some(if beat.suit == trump { beat } else { OfSuit::all(trump) })
+    }
+
+    /// Judges a card from a hand against a trick: what the hand owed.
     ///
     /// # Errors
     /// The card is not in the hand, or the hand owes another; with the cards that may be played.
     pub fn judge(
         self,
         hand: &[Card],
-        led: Option<Suit>,
+        trick: &[Card],
         trump: Trump,
         card: Card,
+        pack: &Pack,
     ) -> Result<Duty, PlayFault> {
-        let duty = self.duty(hand, led, trump);
-        let open = || hand.iter().copied().filter(|card| duty.allows(*card)).collect();
+        let duty = self.duty(hand, trick, trump, pack);
+        let open = || hand.iter().copied().filter(|card| duty.allows(*card, pack)).collect();
         match duty {
             _ if !hand.contains(&card) => Err(PlayFault::NotInHand { card, open: open() }),
-            _ if duty.allows(card) => Ok(duty),
-            Duty::Trump(trump) => Err(PlayFault::MustTrump { card, trump, open: open() }),
-            Duty::Follow(led) => Err(PlayFault::MustFollow { card, led, open: open() }),
+            _ if duty.allows(card, pack) => Ok(duty),
+            Duty::Follow(OfSuit { suit, above: Some(above) })
+            | Duty::Trump(OfSuit { suit, above: Some(above) })
+                if card.suit() == Some(suit) =>
+            {
+                Err(PlayFault::MustBeat { card, above, open: open() })
+            }
+            Duty::Trump(owed) => Err(PlayFault::MustTrump { card, trump: owed.suit, open: open() }),
+            Duty::Follow(owed) => Err(PlayFault::MustFollow { card, led: owed.suit, open: open() }),
             Duty::Free => Ok(duty),
         }
     }
 
-    /// The suits that a hand must be void in for this card to be legal on a lead of `led`: none
-    /// where it follows.
-    pub fn shown_without(self, led: Suit, trump: Trump, card: Card) -> BTreeSet<Suit> {
-        if card.suit == led {
+    /// The cards that a hand must be without for this card to be legal on a trick after these: none
+    /// where it does all that it can owe.
+    pub fn shown_without(
+        self,
+        trick: &[Card],
+        trump: Trump,
+        card: Card,
+        pack: &Pack,
+    ) -> BTreeSet<OfSuit> {
+        let (Some(led), Some(suit)) = (suit_led(trick, pack), card.suit()) else {
             return BTreeSet::new();
-        }
-        let trump = trump.suit().filter(|trump| self.must_trump && card.suit != *trump);
-        [led].into_iter().chain(trump).collect()
+        };
+        let (follow, beat, trumps) = if suit == led {
+            (None, self.beating(trick, trump, pack).filter(|it| it.suit == led), None)
+        } else {
+            let trumps = trump.suit().filter(|trump| self.must_trump && suit != *trump);
+            (Some(led), self.beating_trump(trick, trump, pack), trumps)
+        };
+        let beat = beat.filter(|it| !it.has(card, pack));
+        follow.into_iter().chain(trumps).map(OfSuit::all).chain(beat).collect()
     }
 }
 
-/// The place of the card that takes a trick, from 0 for the lead: the highest trump, or
-/// else the highest card of the suit led. `None` without cards.
+/// The suit that a trick has to be followed in, after these cards; `None` while there is none.
+///
+/// A card that never takes a trick leaves the suit to the next one, any other without a suit sets
+/// none.
+pub fn suit_led(cards: &[Card], pack: &Pack) -> Option<Suit> {
+    cards.iter().find(|card| pack.takes(**card) != Some(Takes::Never))?.suit()
+}
+
+/// The place of the card that takes a trick, from 0 for the lead: the first card without a suit that
+/// always takes it, the highest trump, or else the highest card of the suit led. `None` without
+/// cards.
 ///
 /// ```
-/// use hoyle::cards::{Card, Trump};
+/// use hoyle::cards::{Card, Pack, Trump};
 /// use hoyle::rules::winner;
 ///
 /// let trick = ["Kc", "Ac", "2h", "As"].map(|card| card.parse::<Card>().unwrap());
-/// assert_eq!(winner(&trick, Trump::Hearts), Some(2));
-/// assert_eq!(winner(&trick, Trump::None), Some(1));
+/// assert_eq!(winner(&trick, Trump::Hearts, &Pack::default()), Some(2));
+/// assert_eq!(winner(&trick, Trump::None, &Pack::default()), Some(1));
 /// ```
 ///
 /// Source: Serbian whist, Play; Romanian whist, Play; Whist, The game; German Whist, The Play.
-pub fn winner(cards: &[Card], trump: Trump) -> Option<usize> {
-    let led = cards.first()?.suit;
-    let trumps = |card: &Card| Some(card.suit) == trump.suit();
-    let places = cards.iter().enumerate().filter(|(_, card)| trumps(card) || card.suit == led);
-    // Among equals the first: a pack has none, but what is typed may.
-    places.max_by_key(|(place, card)| (trumps(card), card.rank, Reverse(*place))).map(|(n, _)| n)
+pub fn winner(cards: &[Card], trump: Trump, pack: &Pack) -> Option<usize> {
+    let captures = |card: &Card| match card {
+        Card::Joker(id) => pack.joker(*id).is_some_and(|joker| {
+            joker.captures.iter().any(|other| cards.contains(&Card::Joker(*other)))
+        }),
+        Card::Suited(..) => false,
+    };
+    let always = || pack.jokers.iter().filter(|it| it.takes == Some(Takes::Always));
+    let first = |id| cards.iter().position(|card| *card == Card::Joker(id));
+    if let Some(place) = cards.iter().position(captures) {
+        return Some(place);
+    }
+    if let Some(place) = always().find_map(|joker| first(joker.id)) {
+        return Some(place);
+    }
+    let led = suit_led(cards, pack);
+    let of = |suit: Option<Suit>| {
+        let of_suit = cards.iter().enumerate().filter(move |(_, card)| card.suit() == suit);
+        of_suit.reduce(|best, next| if pack.beats(*next.1, *best.1) { next } else { best })
+    };
+    let trumped = trump.suit().and_then(|trump| of(Some(trump)));
+    let best = trumped.or_else(|| led.and_then(|led| of(Some(led)))).map(|(place, _)| place);
+    best.or((!cards.is_empty()).then_some(0))
 }
 
 /// Refuses a card that the pack does not have.
 ///
 /// # Errors
 /// The card is not in the pack.
-pub fn in_pack(pack: Pack, card: Card) -> Result<(), PlayFault> {
-    if pack.contains(card) { Ok(()) } else { Err(PlayFault::NotInPack { card, pack }) }
+pub fn in_pack(pack: &Pack, card: Card) -> Result<(), PlayFault> {
+    match pack.number(card) {
+        0 => Err(PlayFault::NotInPack { card, pack: Box::new(pack.clone()) }),
+        _ => Ok(()),
+    }
+}
+
+/// Refuses a card that cannot be put on a trick beside others: one that the pack does not have, or not
+/// that often, or of which the rules do not say when it takes a trick.
+///
+/// # Errors
+/// Which of these it is.
+pub fn can_be_played(pack: &Pack, beside: &[Card], card: Card) -> Result<(), PlayFault> {
+    in_pack(pack, card)?;
+    let number = pack.number(card);
+    let given = beside.iter().filter(|other| **other == card).count();
+    match card {
+        _ if given > 0 && number == 1 => Err(PlayFault::Duplicate(card)),
+        _ if given >= number.into() => Err(PlayFault::AllSeen { card, number }),
+        Card::Joker(_) if pack.takes(card).is_none() => Err(PlayFault::NotJudged(card)),
+        _ => Ok(()),
+    }
 }
 
 /// Why a card or a trick is impossible, or against the rules.
@@ -139,10 +251,19 @@ pub enum PlayFault {
         /// The card.
         card: Card,
         /// The pack.
-        pack: Pack,
+        pack: Box<Pack>,
     },
     /// A card given twice.
     Duplicate(Card),
+    /// A card after all that the pack has of it.
+    AllSeen {
+        /// The card.
+        card: Card,
+        /// How many of it the pack has.
+        number: u8,
+    },
+    /// A card of which the rules do not say when it takes a trick.
+    NotJudged(Card),
     /// A card that was played before in this deal.
     AlreadyPlayed {
         /// The card.
@@ -227,6 +348,15 @@ pub enum PlayFault {
         /// The cards that may be played.
         open: Vec<Card>,
     },
+    /// A card of the right suit that does not beat the trick, from a hand that can.
+    MustBeat {
+        /// The card.
+        card: Card,
+        /// The card to beat.
+        above: Card,
+        /// The cards that may be played.
+        open: Vec<Card>,
+    },
     /// A non-trump where the hand must trump.
     MustTrump {
         /// The card.
@@ -243,10 +373,12 @@ impl PlayFault {
     pub const fn clause(&self) -> Option<Clause> {
         use PlayFault::*;
         match self {
-            NotInPack { .. } => Some(Clause::Pack),
+            NotInPack { .. } | AllSeen { .. } => Some(Clause::Pack),
             TurnedUp(_) | LastOfTrumpSuit { .. } => Some(Clause::Trump),
             WrongLeader { .. } | OutOfTurn { .. } => Some(Clause::Play),
-            MustFollow { .. } | MustTrump { .. } => Some(Clause::Play),
+            MustFollow { .. } | MustBeat { .. } | MustTrump { .. } | NotJudged(_) => {
+                Some(Clause::Play)
+            }
             _ => None,
         }
     }
@@ -256,6 +388,7 @@ impl PlayFault {
         match self {
             PlayFault::NotInHand { open, .. }
             | PlayFault::MustFollow { open, .. }
+            | PlayFault::MustBeat { open, .. }
             | PlayFault::MustTrump { open, .. } => open,
             _ => &[],
         }

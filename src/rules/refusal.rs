@@ -3,7 +3,7 @@
 use super::{
     AuctionState, Call, CallFault, Clause, Contract, CountFault, NamesTrump, PlayFault, Unit,
 };
-use crate::cards::{LineFault, Seat, Suit, Trump};
+use crate::cards::{Card, LineFault, Seat, Suit, Trump};
 use std::ops::RangeInclusive;
 
 /// An act that the rules do not allow, with the facts that a sentence about it needs.
@@ -211,6 +211,10 @@ pub enum Refusal {
     TrumpIsNamed,
     /// “No trump” where a card is turned up: its suit is trump.
     TrumpIsSuit,
+    /// A trump that the card turned up does not make: it lets the dealer name a suit.
+    DealerNamesSuit(Card),
+    /// A card turned up after this one.
+    TurnedTwice(Card),
     /// The game is over.
     Finished {
         /// The deals played.
@@ -277,7 +281,7 @@ impl Refusal {
             Call(call) => return call.fault.clause(),
             NotDeclaring(_) | TricksOutOfRange { .. } | TricksSum { .. } => Clause::Tricks,
             TricksContradicted { .. } => Clause::Play,
-            TrumpFixed { .. } | TrumpIsNamed | TrumpIsSuit => Clause::Trump,
+            TrumpFixed { .. } | TrumpIsNamed | TrumpIsSuit | DealerNamesSuit(_) => Clause::Trump,
             SurplusCall { .. } | AuctionOver(Some(_)) | AuctionUnderWay { .. } => Clause::CallTurn,
             TrouPending(_) => Clause::Trou,
             ContractTrump { .. } | PlayedAlone(_) | PartnerMissing(_) | OneDeclarer(_) => {

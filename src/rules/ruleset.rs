@@ -4,7 +4,7 @@ use super::{
     BidTarget, Bidding, CardPlay, Clause, CountRule, Ending, Extra, Forehead, Hand, OneCardDeals,
     OwnSetting, Promotions, Schedule, Scoring, Sources, TrumpRule, Unit, is_default,
 };
-use crate::cards::{Pack, Rank, Seat, Trump, Turn};
+use crate::cards::{Card, Equals, Joker, Pack, Rank, Seat, Trump, Turn};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -70,9 +70,21 @@ pub struct Table {
     /// The numbers of players that this row is for.
     #[schemars(inner(range(min = 2, max = 26)))]
     pub players: Vec<u8>,
-    /// The lowest rank in the pack.
+    /// The lowest rank in the pack, where the ace is the highest.
     #[serde(default, skip_serializing_if = "is_default")]
     pub lowest: Rank,
+    /// The ranks in the pack from the highest down, in an order of their own.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub ranks: Vec<Rank>,
+    /// Whether two packs are shuffled together.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub double: bool,
+    /// Which of equal cards of a suit takes a trick.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub equals: Equals,
+    /// The cards without a suit that are added, those that take a trick from others first.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub jokers: Vec<Joker>,
     /// Whether the dealer plays no cards.
     #[serde(default, skip_serializing_if = "is_default")]
     pub dead_hand: bool,
@@ -80,8 +92,13 @@ pub struct Table {
 
 impl Table {
     /// The pack that the table plays with.
-    pub const fn pack(&self) -> Pack {
-        Pack { lowest: self.lowest }
+    pub fn pack(&self) -> Pack {
+        let ranks = match self.ranks.as_slice() {
+            [] => self.lowest.down_from_ace(),
+            ranks => ranks.to_vec(),
+        };
+        let packs = if self.double { 2 } else { 1 };
+        Pack { ranks, packs, equals: self.equals, jokers: self.jokers.clone() }
     }
 
     /// Whether so many can play at all: at least two of them with a hand.
@@ -105,6 +122,9 @@ pub struct Paper {
 
 /// The most players that any set of rules may seat.
 pub const MOST_PLAYERS: u8 = 26;
+
+/// The most cards that a hand is dealt.
+const MOST_CARDS: u8 = 52;
 
 /// The most deals that a game may have.
 pub const MOST_DEALS: usize = 500;
@@ -141,14 +161,31 @@ impl Ruleset {
     pub fn most_cards(&self, players: u8) -> u8 {
         self.table(players).map_or(0, |table| {
             let dealt = table.pack().size().saturating_sub(self.schedule.keep_back);
-            dealt / table.hands(players).max(1)
+            (dealt / table.hands(players).max(1)).min(MOST_CARDS)
         })
     }
 
     /// The pack of a table of `players`; the largest there is if the rules do not seat that many.
     pub fn pack(&self, players: u8) -> Pack {
         let largest = || self.tables.iter().max_by_key(|table| table.pack().size());
-        self.table(players).or_else(largest).map_or(Pack::FULL, Table::pack)
+        self.table(players).or_else(largest).map_or_else(Pack::default, Table::pack)
+    }
+
+    /// Whether a card has a suit, or is one of the jokers of these rules.
+    pub fn knows(&self, card: Card) -> bool {
+        let id = if let Card::Joker(id) = card { id } else { return true };
+        self.jokers().iter().any(|joker| joker.id == id)
+    }
+
+    /// The different cards without a suit in the packs of these rules.
+    pub fn jokers(&self) -> Vec<&Joker> {
+        let mut all: Vec<&Joker> = Vec::new();
+        for joker in self.tables.iter().flat_map(|table| &table.jokers) {
+            if !all.iter().any(|known| known.id == joker.id) {
+                all.push(joker);
+            }
+        }
+        all
     }
 
     /// The cards of every deal for a table of `players`; empty if the rules do not seat that many.

@@ -130,8 +130,8 @@ impl Ruleset {
         for (row, rule) in self.counts.iter().enumerate().take(MOST_ROWS) {
             let key = |of: &str| format!("counts.{row}.{of}");
             found.note_text(key("title"), &rule.title);
-            let least = rule.won_with.map_or(1, |_| Suit::ALL.len());
-            found.note_if(usize::from(rule.most) < least, key("most"), || RulesFault::CountMost);
+            self.check_won_with(found, row, rule);
+            found.note_if(rule.most == 0, key("most"), || RulesFault::CountMost(1));
         }
         let marks = extras.iter().enumerate().take(MOST_ROWS);
         let marks: Vec<(String, String)> =
@@ -281,6 +281,7 @@ impl Ruleset {
     fn check_tables(&self, found: &mut Found) {
         found.note_if(self.player_counts().is_empty(), "tables", || RulesFault::NoTable);
         for (row, table) in self.tables.iter().enumerate().take(MOST_ROWS) {
+            self.check_pack(found, row, table);
             for (index, players) in table.players.iter().enumerate() {
                 let key = format!("tables.{row}.players.{index}");
                 found.note_if(!table.seats(*players), key, || RulesFault::Players(*players));

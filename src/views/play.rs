@@ -83,8 +83,8 @@ pub struct JudgedPlay {
     pub play: PlayedCard,
     /// The suit led.
     pub led: &'static str,
-    /// The suits that the hand was without, if the play was right.
-    pub without: Vec<&'static str>,
+    /// What the hand was without, if the play was right: suits, or the cards that beat one.
+    pub without: Vec<String>,
     /// `right`, `revoke` or `not-proven`.
     pub verdict: &'static str,
     /// The trick that proved a revoke.
@@ -121,7 +121,7 @@ impl DealPlay {
             None => Vec::new(),
         };
         let tricks = deal.recorded().iter().enumerate().map(|(index, trick)| {
-            let because = words::trick_taken(trick, trump, &who);
+            let because = words::trick_taken(trick, trump, &deal.plan.pack, &who);
             PlayedTrick {
                 lead: trick.leader().map_or_else(String::new, who),
                 cards: trick.cards.iter().map(|(_, card)| *card).collect(),
@@ -141,7 +141,7 @@ impl DealPlay {
             JudgedPlay {
                 play: card(play),
                 led: play.led.name(),
-                without: play.without.iter().map(|suit| suit.name()).collect(),
+                without: play.without.iter().copied().map(words::lacking).collect(),
                 verdict: match verdict {
                     Verdict::Right => "right",
                     Verdict::Revoke(_) => "revoke",

@@ -23,14 +23,20 @@ pub(super) fn bid_range(rules: &Ruleset) -> String {
 pub(super) fn hook(rules: &Ruleset) -> String {
     let rule = "the last bid may not make the bids add up to the number of cards dealt to each \
                 player";
-    match rules.bidding.exact().map_or(Hook::Never, |bidding| bidding.hook) {
+    let least = rules.bidding.exact().map_or(0, |bidding| bidding.redeal_below);
+    let again = match least {
+        0 => String::new(),
+        least => format!(" If they add up to less than {least}, the same dealer deals again."),
+    };
+    let hook = match rules.bidding.exact().map_or(Hook::Never, |bidding| bidding.hook) {
         Hook::Always => format!("{}.", capital(rule)),
         Hook::FromCards(least) => format!("In deals of {} or more {rule}.", count(least, "card")),
         Hook::Over => "The last bid has to make the bids add up to more than the number of cards \
                        dealt to each player."
             .into(),
         Hook::Never => "The bids may add up to any number.".into(),
-    }
+    };
+    hook + &again
 }
 
 /// Why the hook bars a bid, without a full stop: `the bids would add up to 6, the number of cards

@@ -3,15 +3,15 @@
 use super::auction;
 use super::bidding::{bid_range, hook};
 use super::count_rule;
-use super::grammar::{capital, count, joined, list, or, ordinal, range};
+use super::grammar::{capital, count, joined, or, range};
 use super::hint::Hint;
+use super::pack;
 use super::schedule;
 use super::source::{cited, in_short, readings};
-use crate::cards::{Suit, Trump};
 use crate::presets;
 use crate::rules::{
-    AuctionRule, Bidding, Citation, Clause, FirstLead, Forehead, Length, OneCardDeals, Pays,
-    Reading, Ruleset, Scheme, Scoring, TieBreak, TrumpRule, Wins,
+    AuctionRule, Bidding, Citation, Clause, Forehead, Length, OneCardDeals, Pays, Reading, Ruleset,
+    Scheme, Scoring, TieBreak, Wins,
 };
 
 /// A ruling in words: why, by which rule of which document, and what to do instead.
@@ -111,7 +111,7 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
             let alone = if rules.bidding.exact().is_some() { ", each playing alone" } else { "" };
             &format!("For {} players{alone}.", range(&rules.player_counts()))
         }
-        Clause::Pack => &pack(rules),
+        Clause::Pack => &pack::pack(rules),
         Clause::Deals => &schedule::deals(rules),
         Clause::Dealer => {
             let passing = match rules.bidding {
@@ -124,7 +124,7 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
             &format!("The first dealer is drawn. {passing} then {pass} to the {side} ({turn}).")
         }
         Clause::DeadHand => &dead_hand(rules),
-        Clause::Trump => &trump(rules),
+        Clause::Trump => &pack::trump(rules),
         Clause::BidTurn => &format!(
             "Everyone bids once, in turn; the player on the dealer's {side} bids first, the \
                  dealer last."
@@ -164,7 +164,7 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
             &of_auction(&|rule| auction::ranking(rule, suits_only))
         }
         Clause::Contract => &of_auction(&auction::contracts),
-        Clause::Play => &play(rules),
+        Clause::Play => &pack::play(rules),
         Clause::Tricks => match (&rules.bidding, &rules.scoring) {
             (Bidding::Auction(_), _) => {
                 "The tricks of the declaring side are counted against the contract."
@@ -190,20 +190,6 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
     says.to_owned()
 }
 
-fn pack(rules: &Ruleset) -> String {
-    let packs = rules.tables.iter().map(|table| {
-        let cards = match table.pack().size() {
-            52 => "the full pack of 52",
-            size => &format!("{size} cards, {} to ace", table.lowest),
-        };
-        match rules.tables.len() {
-            1 => cards.to_owned(),
-            _ => format!("{} players, {cards}", range(&table.players)),
-        }
-    });
-    format!("Ace is high. {}.", capital(&joined(packs, "; ")))
-}
-
 fn dead_hand(rules: &Ruleset) -> String {
     let dead = rules.tables.iter().filter(|table| table.dead_hand);
     let dead = or(dead.flat_map(|table| &table.players));
@@ -213,63 +199,6 @@ fn dead_hand(rules: &Ruleset) -> String {
     format!(
         "With {dead} players the dealer sits out as the dead hand: no cards, bid, tricks or points \
          in that deal."
-    )
-}
-
-fn trump(rules: &Ruleset) -> String {
-    match &rules.trump {
-        TrumpRule::Cycle(cycle) => {
-            let name = |trump: &Trump| trump.suit().map_or("no trump", Suit::name);
-            let cycle = list(cycle.iter().map(name));
-            format!("Trumps follow a fixed cycle from the first deal on: {cycle}.")
-        }
-        TrumpRule::Drawn => "A trump suit is drawn for each deal.".into(),
-        TrumpRule::Named => "The contract names the trump, or no trump.".into(),
-        // On a talon the card turned up is always the same in number.
-        TrumpRule::Turned if rules.play.talon && rules.schedule.endless().is_some() => {
-            let players = rules.player_counts().first().copied().unwrap_or(2);
-            let cards = rules.schedule.endless().map_or(0, |it| it.cards(rules.highest(players)));
-            format!(
-                "The {} card is turned up on the talon, and its suit is trump for the whole deal.",
-                ordinal(usize::from(cards) * usize::from(players) + 1)
-            )
-        }
-        TrumpRule::TurnUp(rule) => schedule::turn_up(*rule, rules),
-        TrumpRule::Turned => {
-            let none = if rules.schedule.keep_back == 0 {
-                "; if every card is dealt, there is no trump"
-            } else {
-                ""
-            };
-            format!("The next card is turned up, and its suit is trump{none}.")
-        }
-    }
-}
-
-fn play(rules: &Ruleset) -> String {
-    let side = rules.turn.side();
-    let first = match rules.bidding.auction() {
-        Some(_) => " unless the contract says otherwise",
-        None => "",
-    };
-    let free = match rules.play.must_trump {
-        true => "must trump if possible, and otherwise may play any card",
-        false => "may play any card",
-    };
-    let talon = if rules.play.talon {
-        " After each trick the winner takes the card face up on the talon and the loser the one \
-         under it, until none is left; then the cards in hand are played out."
-    } else {
-        ""
-    };
-    let leader = match rules.play.first_lead {
-        FirstLead::Next => format!("player on the dealer's {side}"),
-        FirstLead::HighestBid => "first of the highest bidders".into(),
-    };
-    format!(
-        "The {leader} leads first{first}; the winner of a trick leads to the \
-         next. The suit led must be followed; a player without it {free}. The highest trump takes \
-         the trick, or else the highest card of the suit led.{talon}"
     )
 }
 

@@ -31,7 +31,10 @@ pub fn deal_line(game: &Game, deal: &Deal) -> String {
     let trump = match (plan.trump, deal.trump()) {
         (_, Some(known)) if known.suit().is_none() => trump(known),
         (_, Some(known)) => format!("{} trump", trump(known)),
-        (PlannedTrump::Turned, None) => "trump turned up".into(),
+        (PlannedTrump::Turned, None) => match deal.names_trump() {
+            Some(card) => format!("{} turned up, so the dealer names the trump", card.sign()),
+            None => "trump turned up".into(),
+        },
         (PlannedTrump::Named, None) => "trump by contract".into(),
         (PlannedTrump::Fixed(_), None) => String::new(),
     };
@@ -172,6 +175,11 @@ pub fn notes(game: &Game, due: &Due) -> Vec<String> {
         (Due::Calls(_), _) if deal.redeals > 0 && deal.is_fresh() => {
             vec!["Everyone passed: the same dealer deals again.".into()]
         }
+        (Due::Bids(_), _) if deal.redeals > 0 && deal.is_fresh() => {
+            let least = rules.bidding.exact().map_or(0, |rule| rule.redeal_below);
+            let says = format!("The same dealer deals again: bids below {least} do not count.");
+            if least > 0 { vec![says] } else { Vec::new() }
+        }
         (Due::Tricks(tricks), _) if tricks.trick > 1 => {
             shown_without(game, deal, &Review::of(rules, deal)).into_iter().collect()
         }
@@ -278,9 +286,10 @@ impl Hint {
     /// not recorded, the last word of a pair, a count, an extra deal after a draw.
     pub fn besides(game: &Game, due: &Due) -> Vec<Hint> {
         let fresh = game.current().is_some_and(Deal::is_fresh);
+        let names_trump = game.current().is_some_and(|deal| deal.names_trump().is_some());
         match due {
-            Due::Bids(bids) if bids.trump_open && fresh => {
-                let doubles = game.setup().rules().scoring.doubled_by().is_some();
+            Due::Bids(bids) if bids.trump_open && (fresh || names_trump) => {
+                let doubles = game.setup().rules().scoring.doubled_by().is_some() || names_trump;
                 vec![Hint::Trump { optional: !doubles }]
             }
             Due::Tricks(tricks) if !tricks.last_word.is_empty() => vec![Hint::Call],

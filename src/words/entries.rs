@@ -5,7 +5,7 @@
 use super::grammar::{and, joined, list, names, trump};
 use super::players::ruled;
 use super::{call_words, contract, table_ruling, trick_laid};
-use crate::game::{Act, Count, Game, Setup};
+use crate::game::{Act, Count, Deal, Game, Setup};
 use crate::history::{Change, Entry, EntryKind, History};
 use crate::rules::Call;
 use schemars::JsonSchema;
@@ -68,7 +68,10 @@ pub fn act(game: &Game, act: &Act) -> String {
         }))
     };
     match act {
-        Act::Trump(suit) => format!("{} turned up", trump(*suit)),
+        Act::Trump(suit) => match game.current().and_then(Deal::names_trump) {
+            Some(_) => format!("{} named by the dealer", trump(*suit)),
+            None => format!("{} turned up", trump(*suit)),
+        },
         Act::Turned(card) => format!("{} turned up", card.sign()),
         Act::Trick { cards, turned } => trick_laid(cards, *turned, who),
         Act::Bid(bids) => each("bid ", bids),
@@ -106,7 +109,9 @@ fn named_calls(game: &Game, calls: &[Call]) -> String {
 pub fn entry(history: &History, entry: &Entry) -> String {
     // Whose a call was follows from the calls before, and who left is gone; everything else is in
     // the act itself.
+    let jokers = history.setup().rules().jokers();
     let before = match entry.act() {
+        Some(Act::Trump(_)) if !jokers.is_empty() => history.game_before(entry.seq),
         Some(Act::Call(_) | Act::Leave { .. }) => history.game_before(entry.seq),
         _ => None,
     };

@@ -42,6 +42,10 @@ fn unreadable(Unreadable { expected, text }: &Unreadable) -> String {
     use Syntax::*;
     let said = match expected {
         Rank => &format!("`{text}` is not a rank; expected 2 to 10, J, Q, K or A"),
+        CardId => &format!(
+            "`{text}` cannot be the id of a card without a suit; expected two letters, such as Wi, \
+             that are no rank and suit"
+        ),
         FileCard => &format!("`{text}` is not a card such as 10h"),
         Step => &format!("`{text}` is not a step of a schedule; expected {STEPS}"),
         StepNumber | StepTimes if text.is_empty() => &format!("a step is {STEPS}"),

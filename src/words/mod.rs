@@ -3,7 +3,7 @@
 //! a front end spells in its own way.
 //!
 //! `grammar` and `hint` are at the bottom. `auction`, `bidding`, `schedule`, `count_rule` and `clause`
-//! describe the rules, `source` where they come from, `play` the cards, `due` what a game waits for,
+//! describe the rules, `source` where they come from, `pack` and `play` the cards, `due` what a game waits for,
 //! `contracts` and `score` what contracts and hands are worth, `ruleset` whole sets of rules, `offers`
 //! what can be chosen in them,
 //! `rules_file` what is wrong with them; `players` and `refusal` say why an act is refused, `problem`
@@ -51,6 +51,7 @@ mod journal;
 mod offers;
 #[cfg(feature = "store")]
 mod outcome;
+mod pack;
 mod play;
 mod players;
 mod problem;
@@ -83,6 +84,7 @@ pub use journal::*;
 pub use offers::*;
 #[cfg(feature = "store")]
 pub use outcome::*;
+pub use pack::{no_such_card, takes_because};
 pub use play::*;
 pub use players::*;
 pub use problem::*;

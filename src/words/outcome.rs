@@ -130,7 +130,9 @@ fn last_trick(game: &Game, totals: bool) -> Vec<String> {
         return Vec::new();
     };
     let who = names(game);
-    let taken = deal.trump().map_or_else(String::new, |trump| trick_taken(last, trump, &who));
+    let taken = deal
+        .trump()
+        .map_or_else(String::new, |trump| trick_taken(last, trump, &deal.plan.pack, &who));
     let mut lines = vec![trick_line(deal.recorded().len(), last, &taken, &who)];
     lines.extend(proven_now(game, deal).0);
     if deal.is_over() {

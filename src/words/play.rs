@@ -3,11 +3,12 @@
 
 use super::clause::rule_line;
 use super::grammar::{Who, and, capital, count, joined, list, names, or, trump};
-use crate::cards::{Card, Rank, Seat, Suit, Trump};
+use super::pack::{cards_of, has_usual_order, takes_because};
+use crate::cards::{Card, Pack, Rank, Seat, Suit, Trump};
 use crate::game::{
     Deal, FalseCall, Game, Incident, PlayedCard, Proof, Renounce, Review, Revoke, Trick, Verdict,
 };
-use crate::rules::{Clause, Duty, PlayFault, Ruleset};
+use crate::rules::{Clause, Duty, OfSuit, PlayFault, Ruleset};
 use std::collections::BTreeSet;
 
 /// Cards as people read them: `7♣, K♣ and 2♥`.
@@ -20,11 +21,17 @@ pub fn cards(cards: &[Card]) -> String {
 pub fn owed(duty: Duty, led: Option<Suit>, must: Option<Suit>) -> String {
     match (duty, led) {
         (_, None) => "The hand leads, so any card may be played.".into(),
-        (Duty::Follow(suit), _) => {
+        (Duty::Follow(OfSuit { suit, above: None }), _) => {
             format!("{} were led, and the hand has some.", capital(suit.name()))
         }
-        (Duty::Trump(suit), Some(led)) => {
-            format!("The hand has no {}, and must trump with {}.", led.name(), suit.name())
+        (Duty::Follow(OfSuit { suit, above: Some(above) }), _) => {
+            let (led, above) = (capital(suit.name()), above.sign());
+            format!("{led} were led, and the hand has some that beat {above}.")
+        }
+        (Duty::Trump(OfSuit { suit, above }), Some(led)) => {
+            let beat =
+                above.map_or_else(String::new, |above| format!(" that beat {}", above.sign()));
+            format!("The hand has no {}, and must trump with {}{beat}.", led.name(), suit.name())
         }
         (Duty::Free, Some(led)) => {
             let trumping = must
@@ -46,27 +53,11 @@ pub fn trick_laid(cards: &[PlayedCard], turned: Option<Card>, who: Who<'_>) -> S
     list(laid) + &turned
 }
 
-/// Why a card takes a trick of these cards: `2♥ is the only trump`.
-pub fn takes_because(cards: &[Card], taken_by: Card, is_trump: Trump) -> String {
-    let sign = taken_by.sign();
-    let Some(led) = cards.first().map(|card| card.suit.name()) else { return String::new() };
-    let is_only = cards.iter().filter(|card| card.suit == taken_by.suit).count() == 1;
-    if is_trump.suit() == Some(taken_by.suit) {
-        return match is_only {
-            true => format!("{sign} is the only trump played"),
-            false => format!("{sign} is its highest trump"),
-        };
-    }
-    let why = if is_trump.suit().is_none() { "there is no trump" } else { "no trump was played" };
-    let which = if is_only { "only" } else { "highest" };
-    format!("{why}, and {sign} is the {which} card of the suit led, {led}")
-}
-
 /// Who took a trick, and why, as a sentence.
-pub fn trick_taken(trick: &Trick, is_trump: Trump, who: Who<'_>) -> String {
+pub fn trick_taken(trick: &Trick, is_trump: Trump, pack: &Pack, who: Who<'_>) -> String {
     let cards: Vec<Card> = trick.cards.iter().map(|(_, card)| *card).collect();
-    let card = trick.card_of(trick.winner);
-    let why = card.map_or_else(String::new, |card| takes_because(&cards, card, is_trump));
+    let place = trick.cards.iter().position(|(seat, _)| *seat == trick.winner);
+    let why = takes_because(&cards, place.unwrap_or_default(), is_trump, pack);
     format!("{} takes it: {why}.", who(trick.winner))
 }
 
@@ -83,8 +74,24 @@ pub(super) fn fault(fault: &PlayFault, who: Who<'_>) -> String {
     use PlayFault::*;
     match fault {
         NotInPack { card, pack } => {
-            let (card, size, lowest) = (card.sign(), pack.size(), pack.lowest);
-            format!("{card} is not in the pack: its {size} cards run from {lowest} to A.")
+            let (card, size) = (card.sign(), pack.size());
+            match pack.ranks.last().filter(|_| has_usual_order(pack) && pack.jokers.is_empty()) {
+                Some(lowest) => {
+                    format!("{card} is not in the pack: its {size} cards run from {lowest} to A.")
+                }
+                None => format!("{card} is not in the pack: {}.", cards_of(pack)),
+            }
+        }
+        AllSeen { card, number } => {
+            format!("All {number} {} of the pack have been played or turned up.", card.sign())
+        }
+        NotJudged(card) => format!(
+            "What {} does in a trick is left to the table, so a trick with it cannot be recorded by its \
+             cards.",
+            card.sign()
+        ),
+        MustBeat { card, above, .. } => {
+            format!("{} may not be played: the hand can beat {}.", card.sign(), above.sign())
         }
         Duplicate(card) => format!("{} is given twice.", card.sign()),
         AlreadyPlayed { card, by, trick } => format!(
@@ -98,13 +105,13 @@ pub(super) fn fault(fault: &PlayFault, who: Who<'_>) -> String {
         LastOfTrumpSuit { card, taken_by: None } => format!(
             "{} would be the last of the {}, but one of them lies face up on the table.",
             card.sign(),
-            card.suit.name()
+            suit_of(*card)
         ),
         LastOfTrumpSuit { card, taken_by: Some(taker) } => format!(
             "{} is not in that hand: all other {} are known, so it is the turned-up card that {} \
              took.",
             card.sign(),
-            card.suit.name(),
+            suit_of(*card),
             who(*taker)
         ),
         TakenByOther { card, by, trick } => format!(
@@ -148,6 +155,19 @@ pub(super) fn fault(fault: &PlayFault, who: Who<'_>) -> String {
     }
 }
 
+/// The suit of a card, or what it is instead.
+fn suit_of(card: Card) -> &'static str {
+    card.suit().map_or("cards that may be turned up", Suit::name)
+}
+
+/// Cards that a hand was without: `hearts`, `hearts above 9♥`.
+pub fn lacking(without: OfSuit) -> String {
+    let suit = without.suit.name();
+    without
+        .above
+        .map_or_else(|| suit.to_owned(), |above| format!("{suit} that beat {}", above.sign()))
+}
+
 /// A play that did not follow: `on trick 2 clubs were led, and Igor played 5♦`.
 fn renounce(game: &Game, play: &Renounce) -> String {
     let (led, who, card) = (play.led.name(), names(game)(play.seat), play.card.sign());
@@ -167,7 +187,7 @@ pub fn revoke(game: &Game, wrong: &Renounce, proof: &Proof) -> String {
         }
         Proof::Counted => format!(
             "the unseen cards of other suits are too few to fill the hand of {who}, so it had {}",
-            or(wrong.without.iter().map(|suit| suit.name()))
+            or(wrong.without.iter().copied().map(lacking))
         ),
     };
     format!("A revoke by {who} is proven: {}; {shown}.", renounce(game, wrong))
@@ -202,7 +222,7 @@ pub fn false_call(game: &Game, deal: &Deal, call: &FalseCall) -> String {
     };
     let aces = |seat: &Seat| {
         let own = deal.recorded().iter().filter_map(|trick| trick.card_of(*seat));
-        let own: Vec<Card> = own.filter(|card| card.rank == Rank::ACE).collect();
+        let own: Vec<Card> = own.filter(|card| card.rank() == Some(Rank::ACE)).collect();
         (!own.is_empty()).then(|| format!("{} played {}", name(*seat), cards(&own)))
     };
     let aces = joined(deal.plan.seats.iter().filter_map(aces), "; ");
@@ -231,11 +251,11 @@ pub fn broken(review: &Review) -> Vec<Clause> {
 pub fn shown_without(game: &Game, deal: &Deal, review: &Review) -> Option<String> {
     let drawn = usize::from(deal.plan.drawn);
     let none_of =
-        |suits: &BTreeSet<Suit>| and(suits.iter().map(|suit| format!("no {}", suit.name())));
+        |cards: &BTreeSet<OfSuit>| and(cards.iter().map(|cards| format!("no {}", lacking(*cards))));
     let without = |seat: &Seat| {
         let who = names(game)(*seat);
         let lasting = review.shown_by(*seat).filter(|play| play.trick > drawn);
-        let lasting: BTreeSet<Suit> = lasting.flat_map(|play| &play.without).copied().collect();
+        let lasting: BTreeSet<OfSuit> = lasting.flat_map(|play| &play.without).copied().collect();
         if !lasting.is_empty() {
             return Some(format!("{who} has {}", none_of(&lasting)));
         }

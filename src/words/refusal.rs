@@ -208,6 +208,10 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         ),
         TrumpIsNamed => "No card is turned up: the contract names the trump.".into(),
         TrumpIsSuit => "A card is turned up in this deal, and its suit is trump.".into(),
+        DealerNamesSuit(card) => format!("{} is turned up: the dealer names a suit.", card.sign()),
+        TurnedTwice(earlier) => {
+            format!("The card turned up is already recorded: {}.", earlier.sign())
+        }
         NoSuchExtra { known, .. } if known.is_empty() => format!("{title} has no extra deals."),
         NoSuchExtra { id, known } => no_such(Unknown::Extra, id, known.iter().map(String::as_str)),
         ExtraTooSoon(0) => "An extra deal is in progress.".into(),
@@ -294,7 +298,8 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
         Count { fault, .. } => count_rule::instead(fault),
         TrumpMissing(_) => hints([Hint::Trump { optional: false }]),
         TrumpTwice(_) => hints([Hint::UndoLast]),
-        TrumpIsSuit => open("Give spades, hearts, diamonds or clubs."),
+        TurnedTwice(_) => hints([Hint::Trump { optional: false }, Hint::UndoLast]),
+        TrumpIsSuit | DealerNamesSuit(_) => open("Give spades, hearts, diamonds or clubs."),
         NoSuchExtra { known, .. } if !known.is_empty() => open(format!("Choose {}.", or(known))),
         ExtraTooSoon(0) => (Some("Finish it first.".into()), vec![Hint::Status]),
         ExtraTooSoon(_) => (Some("Play to the end first.".into()), vec![Hint::Status]),
@@ -343,6 +348,7 @@ fn instead_of_play(fault: &PlayFault, who: Who<'_>) -> Instead {
     match fault {
         NotInPack { .. }
         | Duplicate(_)
+        | AllSeen { .. }
         | AlreadyPlayed { .. }
         | TakenByOther { .. }
         | TurnedLater { .. } => (Some("Check the cards.".into()), vec![Hint::Log]),
@@ -357,7 +363,11 @@ fn instead_of_play(fault: &PlayFault, who: Who<'_>) -> Instead {
         TrickSize { players, .. } => hints([Hint::Trick(*players)]),
         TrumpUnknown => hints([Hint::Trump { optional: false }]),
         AllPlayed { .. } => hints([Hint::Status]),
-        NotInHand { open, .. } | MustFollow { open, .. } | MustTrump { open, .. } => {
+        NotJudged(_) => hints([Hint::Took(None)]),
+        NotInHand { open, .. }
+        | MustFollow { open, .. }
+        | MustBeat { open, .. }
+        | MustTrump { open, .. } => {
             ((!open.is_empty()).then(|| format!("Playable: {}.", play::cards(open))), Vec::new())
         }
     }

@@ -44,8 +44,16 @@ pub fn rules_fault(fault: &RulesFault) -> String {
             "Factors are multiples of ½; for tenths of a point, set unit = \"0.1\".".into()
         }
         Unit(rules::Unit::Tenth) => "Factors are multiples of 0.1.".into(),
-        CountMost => {
-            "A count has at least 1 in a deal, and 4 if cards of a rank are counted.".into()
+        CountMost(least) => {
+            format!("There can be {least} in a deal, so most has to be {least} or more.")
+        }
+        LowestOfRanks => "ranks has the lowest rank already.".into(),
+        NoEquals => "Only in two packs, with double = true, are cards equal.".into(),
+        TooManyJokers => "A pack has at most 60 cards without a suit.".into(),
+        NotInPack(card) => format!("{} is in no pack of these rules.", quoted(card)),
+        EqualCards => {
+            "A talon needs a pack without equal cards, and the announcing of aces one with four."
+                .into()
         }
         Setting(value) => format!(
             "The value {} of this setting cannot be set: a key under sets is not one of these rules, \

@@ -138,6 +138,9 @@ messages! {
     /// A player without a name, by place in a trick.
     nth_to_play(seat: Seat): "the {} to play", ordinal(seat.index() + 1);
 
+    /// Why a hand owes nothing to a trick that has begun.
+    no_suit_led: "No suit has been led, so any card may be played.";
+
     /// The cards of a hand that may not be played.
     not_open(barred: &[Card]): "Not open: {}.", cards(barred);
 

@@ -5,9 +5,8 @@ use crate::record::{OffSuit, Record};
 use crate::single_play;
 use crate::suits::Reading;
 use crate::terms::Terms;
-use hoyle::cards::Suit;
 use hoyle::game::{Deal, Renounce, Review, Revoke, Verdict};
-use hoyle::rules::Ruleset;
+use hoyle::rules::{OfSuit, Ruleset};
 use std::collections::BTreeSet;
 
 /// A verdict, without its reason.
@@ -49,7 +48,8 @@ pub(crate) fn known_alone(terms: &Terms, record: &Record, plays: &[OffSuit]) -> 
 }
 
 fn is(terms: &Terms, said: &Renounce, play: &OffSuit) -> bool {
-    let without: BTreeSet<Suit> = terms.owed(play.card, play.led).into_iter().collect();
+    let owed = terms.owed(play.card, play.led).into_iter();
+    let without: BTreeSet<OfSuit> = owed.map(OfSuit::all).collect();
     said.trick == play.trick
         && said.seat == terms.seats[play.place]
         && said.card == play.card

@@ -6,9 +6,10 @@ use crate::dealer::Dealt;
 use crate::dealer::with;
 use crate::game::seats;
 use crate::record::{OffSuit, Record};
+use crate::terms::suit_of;
 use crate::terms::{Terms, pack};
 use fastrand::Rng;
-use hoyle::cards::{Card, Suit, Trump};
+use hoyle::cards::{Card, Pack, Suit, Trump};
 use hoyle::rules::{CardPlay, winner};
 
 /// Counts the ways to continue, asking the library which cards are legal.
@@ -20,15 +21,16 @@ fn by_library(
     trick: &[Card],
 ) -> u64 {
     if trick.len() == hands.len() {
-        let place = winner(trick, trump).expect("a trick has cards");
+        let place = winner(trick, trump, &Pack::default()).expect("a trick has cards");
         return by_library(play, trump, hands, (leader + place) % hands.len(), &[]);
     }
     let turn = (leader + trick.len()) % hands.len();
     if hands[turn].is_empty() {
         return 1;
     }
-    let duty = play.duty(&hands[turn], trick.first().map(|card| card.suit), trump);
-    let open = (0..hands[turn].len()).filter(|index| duty.allows(hands[turn][*index]));
+    let duty = play.duty(&hands[turn], trick, trump, &Pack::default());
+    let open =
+        (0..hands[turn].len()).filter(|index| duty.allows(hands[turn][*index], &Pack::default()));
     open.map(|index| {
         let mut left = hands.to_vec();
         let card = left[turn].remove(index);
@@ -75,7 +77,7 @@ fn is_right(terms: &Terms, plan: &[Vec<Card>]) -> bool {
     }
     let wrong = |play: &OffSuit| {
         let later = &plan[play.place][play.trick..];
-        terms.wrong(play.card, play.led, |suit| later.iter().any(|card| card.suit == suit))
+        terms.wrong(play.card, play.led, |suit| later.iter().any(|card| suit_of(card) == suit))
     };
     !record.off_suit().iter().any(wrong)
 }

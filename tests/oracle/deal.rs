@@ -7,6 +7,7 @@ use crate::impossible;
 use crate::record::Record;
 use crate::suits::{Reading, Suitwise};
 use crate::terms::Terms;
+use crate::terms::suit_of;
 use crate::typed_tricks::Took;
 use crate::worlds::Worlds;
 use fastrand::Rng;
@@ -155,7 +156,7 @@ impl<'a> Sitting<'a> {
 
     /// Records some card of the trump suit as the turned-up card, if possible.
     fn turn_freely(&mut self, table: &mut Table, rng: &mut Rng) -> Outcome {
-        let trumps = self.terms.pack.iter().filter(|card| Some(card.suit) == self.terms.trump);
+        let trumps = self.terms.pack.iter().filter(|card| Some(suit_of(*card)) == self.terms.trump);
         let Some(card) = rng.choice(trumps.copied().collect::<Vec<_>>()) else { return Ok(()) };
         let mut next = self.record.clone();
         next.first_up = Some(card);

@@ -2,6 +2,7 @@
 
 use crate::record::{Record, Round};
 use crate::terms::Terms;
+use crate::terms::suit_of;
 use fastrand::Rng;
 use hoyle::cards::Card;
 
@@ -55,10 +56,10 @@ impl Dealt {
     ) -> Next {
         let mut next = Next { cards: Vec::new(), wrong: Vec::new() };
         for place in terms.turn(record.leader(terms)) {
-            let led = next.cards.first().map(|card: &Card| card.suit);
+            let led = next.cards.first().map(|card: &Card| suit_of(card));
             let hand = &self.hands[place];
             let wrong = |card: &Card| {
-                let has = |suit| hand.iter().any(|other| other.suit == suit);
+                let has = |suit| hand.iter().any(|other| suit_of(other) == suit);
                 led.is_some_and(|led| terms.wrong(*card, led, has))
             };
             let wanted = rng.f64() < naughty;
@@ -67,7 +68,7 @@ impl Dealt {
             // A legal card always exists; an illegal one may not.
             let index = rng.choice(such).unwrap_or_else(|| rng.usize(..hand.len()));
             let card = hand[index];
-            if led.is_some_and(|led| led != card.suit) {
+            if led.is_some_and(|led| led != suit_of(card)) {
                 next.wrong.push(wrong(&card));
             }
             self.hands[place].swap_remove(index);

@@ -5,6 +5,7 @@ use crate::dealer::Dealt;
 use crate::game::{Outcome, Table, preset};
 use crate::seeds;
 use crate::terms::Terms;
+use crate::terms::suit_of;
 use fastrand::Rng;
 use hoyle::cards::{Seat, Suit};
 use hoyle::game::{Act, Count};
@@ -47,7 +48,7 @@ impl Plays {
         let mut bare = table.terms(lowest, discard, leader);
         let mut dealt = Dealt::new(&bare, rng);
         if bare.turned {
-            let turned = dealt.stock.first().map_or(Suit::Spades, |card| card.suit);
+            let turned = dealt.stock.first().map_or(Suit::Spades, suit_of);
             table.act(&Act::Trump(turned.into()))?;
             bare = table.terms(lowest, discard, leader);
         }

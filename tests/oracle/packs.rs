@@ -5,6 +5,7 @@ use crate::dealer::Dealt;
 use crate::game::{Outcome, Table};
 use crate::seeds;
 use crate::small::{Kind, Small, SmallTable};
+use crate::terms::suit_of;
 use crate::worlds::Worlds;
 use fastrand::Rng;
 use hoyle::cards::Suit;
@@ -21,7 +22,7 @@ fn play(
     let (_, mut bare) = small.begin(Suit::Spades, rng)?;
     bare.trump = None;
     let mut dealt = Dealt::new(&bare, rng);
-    let turned = dealt.stock.first().map_or(Suit::Spades, |card| card.suit);
+    let turned = dealt.stock.first().map_or(Suit::Spades, suit_of);
     let (mut table, terms) = small.begin(turned, rng)?;
     let mut twin = table.clone();
     if terms.discard {

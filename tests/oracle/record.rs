@@ -1,6 +1,7 @@
 //! The public record of a deal: the cards played, and the turned-up cards if recorded.
 
 use crate::terms::Terms;
+use crate::terms::suit_of;
 use hoyle::cards::{Card, Suit};
 
 /// The recorded facts of a deal.
@@ -38,7 +39,7 @@ impl Round {
     }
 
     pub(crate) fn led(&self) -> Suit {
-        self.plays[0].1.suit
+        suit_of(self.plays[0].1)
     }
 }
 
@@ -92,7 +93,7 @@ impl Record {
         let mut found = Vec::new();
         for (index, round) in self.rounds.iter().enumerate() {
             let led = round.led();
-            for &(place, card) in round.plays.iter().filter(|(_, card)| card.suit != led) {
+            for &(place, card) in round.plays.iter().filter(|(_, card)| suit_of(card) != led) {
                 found.push(OffSuit { trick: index + 1, place, card, led });
             }
         }

@@ -4,6 +4,7 @@
 
 use crate::record::{OffSuit, Record};
 use crate::terms::Terms;
+use crate::terms::suit_of;
 use hoyle::cards::{Card, Suit};
 
 /// A hand as places to fill, each with the trick before which its card came; 0 for a dealt card.
@@ -24,14 +25,14 @@ pub(crate) fn judge(terms: &Terms, record: &Record, play: &OffSuit) -> (bool, bo
     let hand = Hand::new(terms, record, play.place);
     let held = |taken: &&(Card, usize, Option<usize>)| {
         let (card, after, to) = **taken;
-        owed(card.suit) && after < play.trick && to.is_none_or(|to| to >= play.trick)
+        owed(suit_of(card)) && after < play.trick && to.is_none_or(|to| to >= play.trick)
     };
     if hand.taken.iter().any(|taken| held(&taken)) {
         return (false, true);
     }
     let seen = record.seen();
     let unseen: Vec<Suit> =
-        terms.pack.iter().filter(|card| !seen.contains(card)).map(|card| card.suit).collect();
+        terms.pack.iter().filter(|card| !seen.contains(card)).map(suit_of).collect();
     // One unknown card of the trump suit is turned up: it is in no hand.
     let lies = terms.trump.filter(|_| terms.turned && record.first_up.is_none());
     let of = |wanted: bool| {
@@ -40,7 +41,7 @@ pub(crate) fn judge(terms: &Terms, record: &Record, play: &OffSuit) -> (bool, bo
     };
     let (owing, free) = (of(true), of(false));
     let early = |place: usize| hand.places[place] < play.trick;
-    let later = |card: usize| owed(hand.cards[card].0.suit) && hand.cards[card].1 >= play.trick;
+    let later = |card: usize| owed(suit_of(hand.cards[card].0)) && hand.cards[card].1 >= play.trick;
 
     let places = hand.places.len();
     let empty_early =

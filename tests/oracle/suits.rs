@@ -3,6 +3,7 @@
 
 use crate::record::{OffSuit, Record};
 use crate::terms::Terms;
+use crate::terms::suit_of;
 use hoyle::cards::{Card, Suit};
 
 /// What is known of the plays that did not follow suit; each play has its own bit.
@@ -29,7 +30,7 @@ pub(crate) struct Suitwise {
 fn count<'a>(cards: impl IntoIterator<Item = &'a Card>) -> Count {
     let mut count = [0; 4];
     for card in cards {
-        count[card.suit as usize] += 1;
+        count[suit_of(card) as usize] += 1;
     }
     count
 }
@@ -121,7 +122,7 @@ impl Hand<'_> {
             match record.face_up(trick).filter(|_| won) {
                 Some(card) => {
                     let to = played.iter().find(|(_, other)| *other == card).map(|(to, _)| *to);
-                    cards.push((card.suit, Some(trick), to));
+                    cards.push((suit_of(card), Some(trick), to));
                     taken.push(card);
                 }
                 None => {
@@ -130,7 +131,7 @@ impl Hand<'_> {
             }
         }
         let others = played.iter().filter(|(_, card)| !taken.contains(card));
-        cards.extend(others.map(|(to, card)| (card.suit, None, Some(*to))));
+        cards.extend(others.map(|(to, card)| (suit_of(card), None, Some(*to))));
         Hand { terms, place, unseen, cards, draws }
     }
 

@@ -47,9 +47,9 @@ impl Terms {
     pub(crate) fn winner(&self, cards: &[Card]) -> usize {
         let mut best = 0;
         for (place, card) in cards.iter().enumerate().skip(1) {
-            let beats = match card.suit == cards[best].suit {
-                true => card.rank > cards[best].rank,
-                false => Some(card.suit) == self.trump,
+            let beats = match suit_of(card) == suit_of(cards[best]) {
+                true => card.rank() > cards[best].rank(),
+                false => Some(suit_of(card)) == self.trump,
             };
             if beats {
                 best = place;
@@ -67,13 +67,18 @@ impl Terms {
     /// Returns the suits that a hand must lack for this play to be legal.
     pub(crate) fn owed(&self, card: Card, led: Suit) -> Vec<Suit> {
         let mut owed = Vec::new();
-        if card.suit != led {
+        if suit_of(card) != led {
             owed.push(led);
-            let trump = self.trump.filter(|trump| *trump != led && *trump != card.suit);
+            let trump = self.trump.filter(|trump| *trump != led && *trump != suit_of(card));
             owed.extend(trump.filter(|_| self.must_trump));
         }
         owed
     }
+}
+
+/// Returns the suit of a card that has one.
+pub(crate) fn suit_of(card: impl std::borrow::Borrow<Card>) -> Suit {
+    card.borrow().suit().expect("a suit")
 }
 
 /// Returns the pack with every rank from the lowest to the ace.
@@ -82,6 +87,6 @@ pub(crate) fn pack(lowest: &str) -> Vec<Card> {
     let from = names.iter().position(|name| *name == lowest).expect("a rank");
     let ranks = names[from..].iter().map(|name| name.parse::<Rank>().expect("a rank"));
     let ranks: Vec<Rank> = ranks.collect();
-    let of = |suit| ranks.iter().map(move |rank| Card { rank: *rank, suit });
+    let of = |suit| ranks.iter().map(move |rank| Card::Suited(*rank, suit));
     Suit::ALL.into_iter().flat_map(of).collect()
 }

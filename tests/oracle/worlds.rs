@@ -4,6 +4,7 @@
 use crate::record::Record;
 use crate::suits::Reading;
 use crate::terms::Terms;
+use crate::terms::suit_of;
 use hoyle::cards::{Card, Suit};
 
 /// Where a card is before the first lead.
@@ -61,7 +62,7 @@ impl Worlds {
             if terms.turned {
                 let turned = terms.pack.iter().zip(world.iter());
                 let mut turned = turned.filter(|(_, place)| **place == Place::Stock(0));
-                if turned.next().is_none_or(|(card, _)| Some(card.suit) != terms.trump) {
+                if turned.next().is_none_or(|(card, _)| Some(suit_of(card)) != terms.trump) {
                     return false;
                 }
             }
@@ -84,7 +85,7 @@ impl Worlds {
                     .collect();
                 let has = |suit: Suit| {
                     terms.pack.iter().enumerate().any(|(index, card)| {
-                        card.suit == suit
+                        suit_of(card) == suit
                             && !gone.contains(card)
                             && holds(terms, record, world, index, play.place, play.trick)
                     })

@@ -18,6 +18,7 @@ mod hook;
 mod hostile;
 mod house_rules;
 mod more_games;
+mod packs;
 mod play;
 mod prompt;
 mod record;

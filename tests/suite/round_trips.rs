@@ -16,8 +16,16 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 
 /// Names that need quoting in scripts, multi-byte characters, or combining characters.
-const NAMES: [&str; 7] =
-    ["Igor", "Dus\u{30c}an", "O'Neill", "Mary \"Q\" Ann", "#1", "王さん", "👩\u{200d}🚀 = $HOME"];
+const NAMES: [&str; 8] = [
+    "Ana",
+    "Igor",
+    "Dus\u{30c}an",
+    "O'Neill",
+    "Mary \"Q\" Ann",
+    "#1",
+    "王さん",
+    "👩\u{200d}🚀 = $HOME",
+];
 
 /// Random settings of a table.
 #[derive(Clone, Debug)]

@@ -72,9 +72,9 @@ fn contradicted(
     let played = &deal.recorded()[..tricks];
     let mut free = usize::from(deal.trick_count(rules)) - tricks;
     if let Some(rank) = rule.won_with {
-        let in_pack = deal.plan.pack.cards().filter(|card| card.rank == rank).count();
+        let in_pack = deal.plan.pack.cards().filter(|card| card.rank() == Some(rank)).count();
         let of_rank = played.iter().flat_map(|trick| &trick.cards);
-        let of_rank = of_rank.filter(|(_, card)| card.rank == rank).count();
+        let of_rank = of_rank.filter(|(_, card)| card.rank() == Some(rank)).count();
         free = free.min(in_pack.saturating_sub(of_rank));
     }
     let recorded = deal.counts.iter().filter(|(id, ..)| *id == rule.id);

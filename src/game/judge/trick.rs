@@ -11,6 +11,22 @@ use std::sync::Arc;
 
 /// Judges a suit turned up.
 pub(super) fn turned_suit(rules: &Ruleset, deal: &Deal, turned: Trump) -> Result<Trump, Refusal> {
+    trump_is_open(rules, deal)?;
+    let pack = &deal.plan.pack;
+    let may_be_none = || {
+        let shows_card = rules.trump.shows_card(deal.plan.all_dealt);
+        rules.trump.may_be_none()
+            || (shows_card && pack.kinds().any(|card| pack.may_make(card, Trump::None)))
+    };
+    match deal.turned_card {
+        Some(card) if !pack.may_make(card, turned) => Err(Refusal::DealerNamesSuit(card)),
+        None if turned == Trump::None && !may_be_none() => Err(Refusal::TrumpIsSuit),
+        _ => Ok(turned),
+    }
+}
+
+/// Refuses a trump where it is not turned up, or known already.
+fn trump_is_open(rules: &Ruleset, deal: &Deal) -> Result<(), Refusal> {
     let plan = &deal.plan;
     match (plan.trump, deal.turned) {
         (PlannedTrump::Fixed(trump), _) => Err(Refusal::TrumpFixed {
@@ -20,24 +36,29 @@ pub(super) fn turned_suit(rules: &Ruleset, deal: &Deal, turned: Trump) -> Result
         }),
         (PlannedTrump::Named, _) => Err(Refusal::TrumpIsNamed),
         (PlannedTrump::Turned, Some(earlier)) => Err(Refusal::TrumpTwice(earlier)),
-        (PlannedTrump::Turned, None) if turned == Trump::None && !rules.trump.may_be_none() => {
-            Err(Refusal::TrumpIsSuit)
-        }
-        (PlannedTrump::Turned, None) => Ok(turned),
+        (PlannedTrump::Turned, None) => Ok(()),
     }
 }
 
 /// Judges a card turned up. Its suit may be known already. Where the suit is drawn and no card of
 /// the deal is turned, it says the suit and no more.
 pub(super) fn turned_card(rules: &Ruleset, deal: &Deal, card: Card) -> Result<Act, Refusal> {
-    in_pack(deal.plan.pack, card).map_err(Refusal::Play)?;
-    let adds_to_suit = deal.turned == Some(card.suit.into()) && deal.turned_card.is_none();
+    let pack = &deal.plan.pack;
+    in_pack(pack, card).map_err(Refusal::Play)?;
     let shows_card = rules.trump.shows_card(deal.plan.all_dealt);
-    if !shows_card || !adds_to_suit {
-        turned_suit(rules, deal, card.suit.into())?;
+    let adds_to_trump = deal.turned.is_some_and(|trump| pack.may_make(card, trump));
+    if !shows_card || !adds_to_trump || deal.turned_card.is_some() {
+        trump_is_open(rules, deal)?;
     }
-    if let Some((by, trick)) = deal.who_played(card) {
-        return Err(Refusal::Play(PlayFault::AlreadyPlayed { card, by, trick }));
+    if let Some(earlier) = deal.turned_card {
+        return Err(Refusal::TurnedTwice(earlier));
+    }
+    let number = pack.number(card);
+    if let Some((by, trick)) = deal.plays_of(card).nth(usize::from(number) - 1) {
+        return Err(Refusal::Play(match number {
+            1 => PlayFault::AlreadyPlayed { card, by, trick },
+            _ => PlayFault::AllSeen { card, number },
+        }));
     }
     if let Some((trick, _)) = deal.turned_up().find(|(_, turned)| *turned == card) {
         return Err(Refusal::Play(PlayFault::TurnedLater { card, trick }));
@@ -49,7 +70,7 @@ pub(super) fn turned_card(rules: &Ruleset, deal: &Deal, card: Card) -> Result<Ac
             Err(Refusal::Play(PlayFault::NothingTurned(card)))
         }
         true => Ok(Act::Turned(card)),
-        false => Ok(Act::Trump(card.suit.into())),
+        false => pack.makes(card).map(Act::Trump).ok_or(Refusal::DealerNamesSuit(card)),
     }
 }
 
@@ -116,10 +137,7 @@ fn is_available(
     card: Card,
     by: Option<Seat>,
 ) -> Result<(), PlayFault> {
-    if before.contains(&card) {
-        return Err(PlayFault::Duplicate(card));
-    }
-    deal.can_be_in_a_hand(rules, card)?;
+    deal.can_be_in_a_hand(rules, before, card)?;
     match deal.whereabouts(rules, card, deal.recorded.len()) {
         Some(Whereabouts::Taken { by: taker, trick }) if by != Some(taker) => {
             Err(PlayFault::TakenByOther { card, by: taker, trick })
@@ -147,7 +165,7 @@ fn stays_possible(
         return Ok(());
     }
     let suit = deal.trump().and_then(Trump::suit);
-    let of_suit = cards.iter().rfind(|played| Some(played.card.suit) == suit);
+    let of_suit = cards.iter().rfind(|played| played.card.suit() == suit);
     let Some(card) = of_suit.or(cards.last()).map(|played| played.card) else { return Ok(()) };
     let first = after.recorded.first().filter(|_| rules.play.talon);
     let taken_by = first.map(|trick| trick.winner);

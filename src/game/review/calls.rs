@@ -52,7 +52,7 @@ impl FalseCall {
         let of = |wanted: &dyn Fn(&Card) -> bool| -> Vec<Card> {
             deal.plan.pack.cards().filter(wanted).collect()
         };
-        let aces = of(&|card| card.rank == Rank::ACE);
+        let aces = of(&|card| card.rank() == Some(Rank::ACE));
         // Whether a player may have held every ace but one, which `of_other` puts elsewhere.
         let three = |seat: Seat, of_other: &dyn Fn(Card) -> (Card, Seat, bool)| {
             aces.iter().any(|fourth| {
@@ -62,10 +62,7 @@ impl FalseCall {
             })
         };
         match *self {
-            FalseCall::Join { seat, suit } => {
-                let mut cards = of(&|card| card.suit == suit).into_iter();
-                !cards.any(|card| world.allows_hands(&[(card, seat, true)]))
-            }
+            FalseCall::Join { seat, suit } => !world.allows_suit(suit, seat),
             FalseCall::Trou(seat) => !three(seat, &|ace| (ace, seat, false)),
             FalseCall::Partner { by, with } => {
                 // Where the announcement itself is false, it is nobody else's fault.

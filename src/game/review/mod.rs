@@ -8,7 +8,7 @@ mod world;
 
 use super::Deal;
 use crate::cards::{Card, Seat};
-use crate::rules::Ruleset;
+use crate::rules::{Ruleset, suit_led};
 pub use calls::FalseCall;
 pub use world::Renounce;
 use world::World;
@@ -52,7 +52,8 @@ pub struct Review {
     pub tricks: usize,
     /// Whether these are all the tricks of the deal.
     pub complete: bool,
-    /// The plays that did not follow suit, in the order played, with what is known of each.
+    /// The plays that did not follow suit, or did not beat the trick where that is a duty, in the order
+    /// played, with what is known of each.
     pub renounces: Vec<(Renounce, Verdict)>,
     /// Groups of plays that may each have been right, but not all of them, as small as possible and in
     /// the order played: one for each player who cannot have been right throughout, or else one for
@@ -154,15 +155,16 @@ pub(super) fn is_possible(rules: &Ruleset, deal: &Deal) -> bool {
     World::after(rules, deal, deal.recorded.len()).allows(&[])
 }
 
-/// The plays of the first tricks that did not follow suit.
+/// The plays of the first tricks that did not follow suit, or did not beat the trick where they had to.
 fn renounces(rules: &Ruleset, deal: &Deal, tricks: usize) -> impl Iterator<Item = Renounce> {
     let trump = deal.trump();
+    let pack = &deal.plan.pack;
     deal.recorded[..tricks].iter().enumerate().flat_map(move |(index, trick)| {
-        trick.cards.iter().filter_map(move |(seat, card)| {
-            let led = trick.cards.first()?.1.suit;
-            let without = rules.play.shown_without(led, trump?, *card);
-            let (seat, card, trick) = (*seat, *card, index + 1);
-            (!without.is_empty()).then_some(Renounce { trick, seat, card, led, without })
+        let cards: Vec<Card> = trick.cards.iter().map(|(_, card)| *card).collect();
+        trick.cards.iter().enumerate().filter_map(move |(place, (seat, card))| {
+            let without = rules.play.shown_without(&cards[..place], trump?, *card, pack);
+            let led = suit_led(&cards, pack).filter(|_| !without.is_empty())?;
+            Some(Renounce { trick: index + 1, seat: *seat, card: *card, led, without })
         })
     })
 }
@@ -182,7 +184,7 @@ fn proof(deal: &Deal, world: &World, play: &Renounce, tricks: usize) -> Proof {
     let later = deal.recorded[..tricks].iter().enumerate().skip(play.trick);
     let mut later = later.filter_map(|(index, trick)| Some((trick.card_of(play.seat)?, index + 1)));
     let shown = later.find(|(card, trick)| {
-        play.without.contains(&card.suit) && world.must_have_held(play, *card, *trick)
+        play.denies(*card, &deal.plan.pack) && world.must_have_held(play, *card, *trick)
     });
     if let Some((card, trick)) = shown {
         return Proof::Played { card, trick };

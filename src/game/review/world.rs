@@ -3,13 +3,14 @@
 //! Every card has come from a place: a hand as it was dealt, or a card drawn later. A play is proven
 //! wrong when the cards fit into their places in no way that would make it right.
 
-use crate::cards::{Card, Seat, Suit, Trump};
+use crate::cards::{Card, Pack, Seat, Suit, Trump};
 use crate::game::Deal;
 use crate::game::trick::Whereabouts;
-use crate::rules::Ruleset;
+use crate::rules::{OfSuit, PlannedTrump, Ruleset};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
-/// A play that did not follow suit.
+/// A play that did not follow suit, or did not beat the trick where that is a duty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Renounce {
     /// The number of the trick, from 1.
@@ -20,8 +21,15 @@ pub struct Renounce {
     pub card: Card,
     /// The suit led.
     pub led: Suit,
-    /// The suits that the hand was without, if the play was right.
-    pub without: BTreeSet<Suit>,
+    /// The cards that the hand was without, if the play was right.
+    pub without: BTreeSet<OfSuit>,
+}
+
+impl Renounce {
+    /// Whether the play was wrong if the hand had this card.
+    pub(super) fn denies(&self, card: Card, pack: &Pack) -> bool {
+        self.without.iter().any(|without| without.has(card, pack))
+    }
 }
 
 /// Where cards came from.
@@ -42,8 +50,8 @@ enum Takes {
     Any,
     /// A card that is never played, and may have been discarded before the first trick.
     Discarded,
-    /// A card of this suit, which was turned up for trump.
-    OfSuit(Suit),
+    /// A card that was turned up and led to this trump.
+    Making(Trump),
     /// This card, which everyone has seen.
     Only(Card),
 }
@@ -69,6 +77,7 @@ struct Held {
 
 /// The cards of a deal after some of its tricks, and the places that they came from.
 pub(super) struct World {
+    pack: Arc<Pack>,
     places: Vec<Place>,
     cards: Vec<Known>,
 }
@@ -87,9 +96,13 @@ impl World {
             let takes = Takes::Discarded;
             places.push(Place { owner: Some(*seat), since: 0, room: discarded, takes });
         }
-        // Where no more than the suit of the card turned up is known.
-        let trump = deal.trump().and_then(Trump::suit).filter(|_| deal.turned_card.is_none());
-        let turned = trump.filter(|_| rules.trump.shows_card(plan.all_dealt)).map(Takes::OfSuit);
+        // Where no more than the trump is known of the card turned up.
+        let shows_card = rules.trump.shows_card(plan.all_dealt)
+            && plan.trump == PlannedTrump::Turned
+            && deal.turned_card.is_none();
+        let may_be_any = |trump: &Trump| *trump == Trump::None && rules.trump.may_be_none();
+        let trump = deal.trump().filter(|trump| shows_card && !may_be_any(trump));
+        let turned = trump.map(Takes::Making);
         for (index, trick) in played.iter().enumerate().take(drawn) {
             let face_up = deal.turned_up().find(|(after, _)| *after == index);
             let face_up = match face_up {
@@ -101,21 +114,24 @@ impl World {
                 places.push(Place { owner: Some(*seat), since: index + 1, room: 1, takes });
             }
         }
-        for card in plan.pack.cards() {
-            let played = deal.who_played(card).filter(|(_, trick)| *trick <= tricks);
-            let taken = match deal.whereabouts(rules, card, tricks) {
-                // It is on the table, and came from nobody's hand.
-                Some(Whereabouts::TurnedUp) => continue,
-                Some(Whereabouts::Taken { by, trick }) => Some((by, trick)),
-                None => None,
+        for card in plan.pack.kinds() {
+            let whereabouts = deal.whereabouts(rules, card, tricks);
+            let (taken, on_table) = match whereabouts {
+                // It came from nobody's hand.
+                Some(Whereabouts::TurnedUp) => (None, 1),
+                Some(Whereabouts::Taken { by, trick }) => (Some((by, trick)), 0),
+                None => (None, 0),
             };
-            cards.push(Known { card, played, taken });
+            let mut plays = deal.plays_of(card).filter(|(_, trick)| *trick <= tricks);
+            for _ in on_table..plan.pack.number(card) {
+                cards.push(Known { card, played: plays.next(), taken });
+            }
         }
         if let Some(takes) = turned.filter(|_| drawn == 0) {
             places.push(Place { owner: None, since: 0, room: 1, takes });
         }
         places.retain(|place| place.room > 0);
-        World { places, cards }
+        World { pack: Arc::clone(&plan.pack), places, cards }
     }
 
     /// Whether some layout makes all of these plays right.
@@ -138,24 +154,32 @@ impl World {
         self.fits(&[], &wanted)
     }
 
+    /// Whether some layout deals the player a card of the suit.
+    pub(super) fn allows_suit(&self, suit: Suit, seat: Seat) -> bool {
+        let mut cards = self.cards.iter().enumerate();
+        cards.any(|(index, known)| {
+            known.card.suit() == Some(suit)
+                && self.fits(&[], &[Held { index, seat, before: 1, held: true }])
+        })
+    }
+
     /// Whether the player may have held a card that makes the play wrong.
     pub(super) fn allows_wrong(&self, play: &Renounce) -> bool {
         let mut suits_tried = Vec::new();
-        self.cards.iter().enumerate().any(|(index, known)| {
+        let denied = |known: &Known| play.denies(known.card, &self.pack);
+        self.cards.iter().enumerate().filter(|(_, known)| denied(known)).any(|(index, known)| {
             let later = match known.played {
                 Some((by, trick)) => by == play.seat && trick > play.trick,
                 // Cards that nobody has seen are alike within their suit.
                 None if known.taken.is_none() => {
-                    let first = !suits_tried.contains(&known.card.suit);
-                    suits_tried.push(known.card.suit);
+                    let first = !suits_tried.contains(&known.card.suit());
+                    suits_tried.push(known.card.suit());
                     first
                 }
                 None => true,
             };
-            later
-                && play.without.contains(&known.card.suit)
-                && self
-                    .fits(&[], &[Held { index, seat: play.seat, before: play.trick, held: true }])
+            let held = Held { index, seat: play.seat, before: play.trick, held: true };
+            later && self.fits(&[], &[held])
         })
     }
 
@@ -168,7 +192,7 @@ impl World {
         let mut drawn = self.places.iter().filter(drawn);
         !drawn.any(|place| match place.takes {
             Takes::Any => true,
-            Takes::OfSuit(suit) => suit == card.suit,
+            Takes::Making(trump) => self.pack.may_make(card, trump),
             Takes::Only(taken) => taken == card,
             Takes::Discarded => false,
         })
@@ -182,7 +206,7 @@ impl World {
             let denied = by == play.seat
                 && trick < play.trick
                 && known.played.is_none()
-                && play.without.contains(&known.card.suit);
+                && play.denies(known.card, &self.pack);
             denied.then_some((known.card, trick))
         })
     }
@@ -192,7 +216,7 @@ impl World {
         let takes = match place.takes {
             Takes::Any => known.taken.is_none(),
             Takes::Discarded => known.played.is_none() && known.taken.is_none(),
-            Takes::OfSuit(suit) => known.card.suit == suit && known.taken.is_none(),
+            Takes::Making(trump) => self.pack.may_make(known.card, trump) && known.taken.is_none(),
             Takes::Only(card) => known.card == card,
         };
         let in_time =
@@ -201,7 +225,7 @@ impl World {
             place.owner == Some(play.seat)
                 && place.takes != Takes::Discarded
                 && place.since < play.trick
-                && play.without.contains(&known.card.suit)
+                && play.denies(known.card, &self.pack)
                 && known.played.is_none_or(|(_, trick)| trick > play.trick)
         };
         takes && in_time && !plays.iter().any(broken)

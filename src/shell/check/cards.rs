@@ -5,7 +5,9 @@ use crate::cards::{Card, Pack, Seat, Trump};
 use crate::game::{Deal, Players};
 use crate::grammar::{CheckPlay, CheckTrick, Choice, OfCards};
 use crate::output::plain;
-use crate::rules::{Clause, PlayFault, Refusal, Ruleset, Table, in_pack, winner};
+use crate::rules::{
+    Clause, PlayFault, Refusal, Ruleset, Table, can_be_played, in_pack, suit_led, winner,
+};
 use crate::terminal::answer::Answer;
 use crate::terminal::choose;
 use crate::terminal::context::Context;
@@ -35,6 +37,7 @@ pub(crate) struct TakenJson {
 /// Answers who takes a trick of these cards, and why.
 pub(super) fn trick(context: &Context, asked: &CheckTrick) -> Result<Answer, Failure> {
     let ground = Ground::of(context, &asked.of)?;
+    ground.knows(&asked.cards)?;
     let taken = match taken(&ground, &asked.cards) {
         Ok(taken) => taken,
         Err(fault) => return Ok(ground.refused(fault)?.answer(context, true)),
@@ -78,12 +81,13 @@ fn taken(ground: &Ground, cards: &[Card]) -> Result<TakenJson, PlayFault> {
         return Err(PlayFault::TrickSize { given: cards.len(), players });
     }
     // Between cards of one suit no trump decides anything.
-    let one_suit = cards.iter().all(|card| card.suit == cards[0].suit);
+    let one_suit = cards.iter().all(|card| card.suit() == cards[0].suit());
     let trump = ground.trump.or(one_suit.then_some(Trump::None)).ok_or(PlayFault::TrumpUnknown)?;
     let players = hands.unwrap_or(cards.len());
-    let place = winner(cards, trump).ok_or(PlayFault::TrickSize { given: 0, players })?;
+    let pack = ground.pack(hands);
+    let place = winner(cards, trump, &pack).ok_or(PlayFault::TrickSize { given: 0, players })?;
     let card = cards[place];
-    let why = format!("{}.", words::capital(&words::takes_because(cards, card, trump)));
+    let why = format!("{}.", words::capital(&words::takes_because(cards, place, trump, &pack)));
     let source = words::source_of(&ground.rules, Clause::Play);
     Ok(TakenJson {
         winner: place + 1,
@@ -100,7 +104,10 @@ fn taken(ground: &Ground, cards: &[Card]) -> Result<TakenJson, PlayFault> {
 /// How many hands play to a trick of these cards: that many, or else the next number of hands at a
 /// table of the rules whose pack has them.
 fn hands_of(ground: &Ground, cards: &[Card]) -> Option<usize> {
-    let has_them = |table: &&Table| cards.iter().all(|card| in_pack(table.pack(), *card).is_ok());
+    let has_them = |table: &&Table| {
+        let pack = table.pack();
+        cards.iter().all(|card| in_pack(&pack, *card).is_ok())
+    };
     let with_pack = ground.rules.tables.iter().filter(has_them).flat_map(hands_at);
     let all = ground.rules.tables.iter().flat_map(hands_at);
     with_pack.filter(|hands| *hands >= cards.len()).min().or(all.max())
@@ -115,6 +122,8 @@ fn hands_at(table: &Table) -> impl Iterator<Item = usize> + Clone {
 /// played.
 pub(super) fn play(context: &Context, asked: &CheckPlay) -> Result<Asked<Card>, Failure> {
     let ground = Ground::of(context, &asked.of)?;
+    let led = asked.led.iter().flat_map(|cards| &cards.0);
+    ground.knows(&led.chain(&asked.hand.0).chain(&asked.card).copied().collect::<Vec<_>>())?;
     match judge(&ground, asked) {
         Ok((ruling, open)) => {
             let open_text = signs(&open);
@@ -131,21 +140,27 @@ fn judge(ground: &Ground, asked: &CheckPlay) -> Result<(Ruling, Vec<Card>), Play
     if let Some(players) = ground.hands.filter(|hands| led.len() >= *hands) {
         return Err(PlayFault::TrickSize { given: led.len() + 1, players });
     }
-    let led = led.first().map(|card| card.suit);
-    // Whether a trump is owed matters only to those who must trump, cannot follow, and have a choice.
-    let play = ground.rules.play;
-    let follows = hand.iter().any(|card| Some(card.suit) == led);
-    let choice = hand.iter().any(|card| card.suit != hand[0].suit);
-    let matters = play.must_trump && led.is_some() && !follows && choice;
+    let (play, trick, pack) = (ground.rules.play, led, ground.pack(ground.hands));
+    let led = suit_led(trick, &pack);
+    // Whether a trump is owed matters only to those who must trump, cannot follow, and have a choice;
+    // whether one was played, to those who must beat the trick.
+    let follows = hand.iter().any(|card| led.is_some() && card.suit() == led);
+    let choice = hand.iter().any(|card| card.suit() != hand[0].suit());
+    let must_trump = play.must_trump && !follows && choice;
+    let matters = led.is_some() && (must_trump || (play.must_beat && hand.len() > 1));
     let assumed = (!matters).then_some(Trump::None);
     let trump = ground.trump.or(assumed).ok_or(PlayFault::TrumpUnknown)?;
     let duty = match asked.card {
-        Some(card) => play.judge(hand, led, trump, card)?,
-        None => play.duty(hand, led, trump),
+        Some(card) => play.judge(hand, trick, trump, card, &pack)?,
+        None => play.duty(hand, trick, trump, &pack),
     };
     let (open, barred): (Vec<Card>, Vec<Card>) =
-        hand.iter().copied().partition(|card| duty.allows(*card));
-    let mut because = words::owed(duty, led, trump.suit().filter(|_| play.must_trump));
+        hand.iter().copied().partition(|card| duty.allows(*card, &pack));
+    let must = trump.suit().filter(|_| play.must_trump);
+    let mut because = match led {
+        None if !trick.is_empty() => words::no_suit_led().into(),
+        led => words::owed(duty, led, must),
+    };
     if !barred.is_empty() {
         because = format!("{because} {}", words::not_open(&barred));
     }
@@ -202,29 +217,37 @@ impl Ground {
         })
     }
 
+    /// Refuses a card of which the rules do not know the letters.
+    fn knows(&self, cards: &[Card]) -> Result<(), Failure> {
+        let unknown = cards.iter().find(|card| !self.rules.knows(**card));
+        let refused = |card: &Card| Failure::usage(words::no_such_card(&self.rules, *card));
+        unknown.map_or(Ok(()), |card| Err(refused(card)))
+    }
+
     /// Refuses cards that cannot be on the table or in a hand: duplicates, cards not in
     /// the pack, and cards already seen in the deal.
     fn can_be(&self, cards: &[Card], hands: Option<usize>) -> Result<(), PlayFault> {
-        if let Some(twice) = (1..cards.len()).find(|index| cards[..*index].contains(&cards[*index]))
-        {
-            return Err(PlayFault::Duplicate(cards[twice]));
-        }
-        cards.iter().try_for_each(|card| match &self.deal {
-            Some((deal, _)) => deal.can_be_in_a_hand(&self.rules, *card),
-            None => in_pack(self.pack(hands), *card),
+        let pack = self.pack(hands);
+        (0..cards.len()).try_for_each(|index| match (&self.deal, &cards[..index]) {
+            (Some((deal, _)), beside) => deal.can_be_in_a_hand(&self.rules, beside, cards[index]),
+            (None, beside) => can_be_played(&pack, beside, cards[index]),
         })
     }
 
-    /// The largest pack with which a trick of `hands` cards is played, or else the largest of all.
+    /// The pack of the deal, or else the largest with which a trick of `hands` cards is played, or the
+    /// largest of all.
     fn pack(&self, hands: Option<usize>) -> Pack {
+        if let Some((deal, _)) = &self.deal {
+            return (*deal.plan.pack).clone();
+        }
         let is_of_size = |table: &Table| hands_at(table).any(|of_table| Some(of_table) == hands);
         let tables = self.rules.tables.iter();
         let largest = tables.max_by_key(|table| (is_of_size(table), table.pack().size()));
-        largest.map_or(Pack::FULL, Table::pack)
+        largest.map_or_else(Pack::default, Table::pack)
     }
 
     /// Whether the number of players is not known, and one has a larger pack.
-    fn may_have_larger(&self, pack: Pack) -> bool {
+    fn may_have_larger(&self, pack: &Pack) -> bool {
         self.hands.is_none()
             && self.rules.tables.iter().any(|table| table.pack().size() > pack.size())
     }
@@ -238,7 +261,7 @@ impl Ground {
         let refusal = Refusal::Play(fault.clone());
         let mut ruling = words::ruling(&self.rules, &refusal, &|seat| self.name(seat));
         // Without a game there is no record to look at again.
-        (ruling.open, ruling.hints) = match fault {
+        (ruling.open, ruling.hints) = match &fault {
             PlayFault::TrumpUnknown => (None, vec![Hint::Give(Input::Trump)]),
             _ if self.deal.is_some() || !open.is_empty() => (ruling.open, ruling.hints),
             PlayFault::NotInPack { pack, .. } if self.may_have_larger(pack) => {

@@ -317,7 +317,7 @@ fn unspaced_cards_are_split() {
     assert_eq!(run("7cKc10hAs"), cards(&["7c", "Kc", "10h", "As"]));
     assert_eq!(run("tdTS"), cards(&["10d", "10s"]));
     assert_eq!(run("A♥\u{FE0F}2♠"), cards(&["Ah", "2s"]));
-    for text in ["", "7", "c", "7cK", "7c Kc", "1c", "11c", "7cx", "77c", "cc"] {
+    for text in ["", "7", "c", "7cK", "7c Kc", "1c", "11c", "7cx", "77c", "ccc"] {
         assert_eq!(run(text), None, "{text}");
     }
 }

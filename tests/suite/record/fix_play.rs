@@ -64,7 +64,7 @@ fn swapped_cards_are_fixed_together() {
     let both = vec![(1, laid("4d 5h 6h 7h")), (2, laid("4h 5d 6d 7d"))];
     mend(&mut history, deal, &Correction::Tricks(both));
     assert_eq!(
-        history.game().current().expect("a deal").who_played(card("4d")).map(|it| it.1),
+        history.game().current().expect("a deal").plays_of(card("4d")).next().map(|it| it.1),
         Some(1)
     );
 }

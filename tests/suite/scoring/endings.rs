@@ -232,7 +232,7 @@ fn bonuses_count_towards_a_zero_finish() {
 
 /// Returns the script of a whole Romanian game in which every deal ends alike for Ana.
 fn whole_game(players: usize, form: &str, settings: &str) -> String {
-    const NAMES: &str = "Ana Bo Cy Di Ed Flo Gus";
+    const NAMES: &str = "Ana Bo Cy Di Ed Flo Gus Hal";
     let names: Vec<&str> = NAMES.split(' ').take(players).collect();
     let set: String = settings.split_whitespace().map(|one| format!(" --set {one}")).collect();
     let game = seated(rules("romanian", &format!("schedule={form} {settings}")), players);

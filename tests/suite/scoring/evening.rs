@@ -7,7 +7,7 @@ use hoyle::presets;
 use hoyle::rules::{Ruleset, Setting};
 
 /// The players of every game here, in turn order; the first deals first.
-pub(crate) const NAMES: [&str; 7] = ["Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gus"];
+pub(crate) const NAMES: [&str; 8] = ["Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"];
 
 /// Returns a set of rules with the given options: `schedule=8-1-8`, `scoring=trick`, and any
 /// setting.

@@ -299,7 +299,7 @@ fn seating(choices: &mut Choices<'_>, game: &Game) -> String {
 fn check(choices: &mut Choices<'_>, game: &Game) -> String {
     let cards = game.current().map_or(13, |deal| deal.plan.cards);
     let calls = every_call(game.setup().rules());
-    let pack = game.current().map_or(hoyle::cards::Pack::FULL, |deal| deal.plan.pack);
+    let pack = game.current().map_or_else(Default::default, |deal| deal.plan.pack.clone());
     let mut card = || choices.one(pack.cards()).expect("a pack").to_string();
     let (one, two, three) = (card(), card(), card());
     match choices.below(8) {

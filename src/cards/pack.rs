@@ -1,0 +1,156 @@
+//! Packs: which cards there are, how often, and how high they are.
+
+use super::{Card, CardId, Rank, Suit, Trump};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_with::skip_serializing_none;
+
+/// A card without a suit, as often as the pack has it. It may be played to any trick.
+#[skip_serializing_none]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Joker {
+    /// The two letters by which it is typed.
+    pub id: CardId,
+    /// What it is called, in the singular.
+    pub title: String,
+    /// How many of it the pack has.
+    #[schemars(range(min = 1, max = 12))]
+    pub number: u8,
+    /// When it takes a trick; without it, tricks with the card cannot be judged.
+    pub takes: Option<Takes>,
+    /// The cards without a suit that it takes a trick from, whatever else is on it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub captures: Vec<CardId>,
+    /// What is trump where it is turned up; no trump, unless this says more.
+    pub turned: Option<DealerNames>,
+}
+
+/// When a card without a suit takes a trick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Takes {
+    /// The first such card takes it; of different ones, the one listed first. Led, it sets no suit.
+    Always,
+    /// Only from others that never take a trick. Led, it leaves the suit to the next card.
+    Never,
+}
+
+/// What the dealer may name for trump.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum DealerNames {
+    /// A suit.
+    Suit,
+    /// A suit, or no trump.
+    SuitOrNone,
+}
+
+/// Which of equal cards of a suit takes a trick.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Equals {
+    /// The one played first.
+    #[default]
+    First,
+    /// The one played last.
+    Last,
+}
+
+/// A pack of cards, or several shuffled together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pack {
+    /// The ranks of each suit, the highest first.
+    pub ranks: Vec<Rank>,
+    /// How many cards of each rank a suit has.
+    pub packs: u8,
+    /// Which of equal cards takes a trick.
+    pub equals: Equals,
+    /// The cards without a suit, those that take a trick from others first.
+    pub jokers: Vec<Joker>,
+}
+
+/// The full pack of 52 cards, the ace high.
+impl Default for Pack {
+    fn default() -> Pack {
+        let ranks = Rank::TWO.down_from_ace();
+        Pack { ranks, packs: 1, equals: Equals::First, jokers: Vec::new() }
+    }
+}
+
+impl Pack {
+    /// The number of cards in the pack.
+    pub fn size(&self) -> u8 {
+        let suited = (4 * self.ranks.len() as u8).saturating_mul(self.packs);
+        self.jokers.iter().fold(suited, |size, joker| size.saturating_add(joker.number))
+    }
+
+    /// How many of a card the pack has: 0 if the card is not in it.
+    pub fn number(&self, card: Card) -> u8 {
+        match card {
+            Card::Suited(rank, _) if self.ranks.contains(&rank) => self.packs,
+            Card::Suited(..) => 0,
+            Card::Joker(id) => self.joker(id).map_or(0, |joker| joker.number),
+        }
+    }
+
+    /// What the pack says of a card without a suit.
+    pub fn joker(&self, id: CardId) -> Option<&Joker> {
+        self.jokers.iter().find(|joker| joker.id == id)
+    }
+
+    /// When a card without a suit takes a trick.
+    pub fn takes(&self, card: Card) -> Option<Takes> {
+        if let Card::Joker(id) = card { self.joker(id)?.takes } else { None }
+    }
+
+    /// Whether no card is in the pack twice.
+    pub fn is_of_different_cards(&self) -> bool {
+        self.packs == 1 && self.jokers.iter().all(|joker| joker.number == 1)
+    }
+
+    /// Each card of the pack once, suit by suit.
+    pub fn kinds(&self) -> impl Iterator<Item = Card> {
+        let suited = Suit::ALL
+            .into_iter()
+            .flat_map(|suit| self.ranks.iter().rev().map(move |rank| Card::Suited(*rank, suit)));
+        suited.chain(self.jokers.iter().map(|joker| Card::Joker(joker.id)))
+    }
+
+    /// Every card of the pack, suit by suit.
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        self.kinds().flat_map(|card| (0..self.number(card)).map(move |_| card))
+    }
+
+    /// The trump that a card turned up makes; `None` where the dealer names it.
+    pub fn makes(&self, turned: Card) -> Option<Trump> {
+        match turned {
+            Card::Suited(_, suit) => Some(suit.into()),
+            Card::Joker(_) => self.names(turned).is_none().then_some(Trump::None),
+        }
+    }
+
+    /// Whether a card turned up may have led to this trump.
+    pub fn may_make(&self, turned: Card, trump: Trump) -> bool {
+        match (self.makes(turned), self.names(turned)) {
+            (Some(makes), _) => makes == trump,
+            (None, names) => trump != Trump::None || names == Some(DealerNames::SuitOrNone),
+        }
+    }
+
+    /// What the dealer may name where this card is turned up, if anything.
+    fn names(&self, turned: Card) -> Option<DealerNames> {
+        if let Card::Joker(id) = turned { self.joker(id)?.turned } else { None }
+    }
+
+    /// Whether a card played after another one of its suit is higher.
+    pub fn beats(&self, card: Card, earlier: Card) -> bool {
+        let depth = |card: Card| self.ranks.iter().position(|rank| Some(*rank) == card.rank());
+        match (depth(card), depth(earlier)) {
+            (Some(own), Some(other)) if card.suit() == earlier.suit() => {
+                own < other || (own == other && self.equals == Equals::Last)
+            }
+            _ => false,
+        }
+    }
+}

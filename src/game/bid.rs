@@ -1,0 +1,37 @@
+//! Bids and calls, once they are judged: what becomes of the deal by them.
+
+use super::{BiddingState, Count, Game};
+use crate::rules::{Auction, AuctionState, Call};
+use std::sync::Arc;
+
+impl Game {
+    /// Makes bids; if they add up to too little in the end, the cards are dealt again.
+    pub(super) fn make_bids(&mut self, counts: &[Count]) {
+        let least = self.setup.rules().bidding.exact().map_or(0, |rule| rule.redeal_below);
+        let Some(deal) = self.last_deal() else { return };
+        let BiddingState::Exact(bids) = &mut deal.bidding else { return };
+        bids.extend(counts.iter().map(|count| count.number as u8));
+        if deal.next_to_bid().is_none() && deal.bids().sum() < least.into() {
+            let plan = deal.plan.clone();
+            self.deal_again(plan, 1);
+        }
+    }
+
+    /// Makes calls; an auction that ends with them leaves its contract, or begins again.
+    pub(super) fn make_calls(&mut self, calls: &[Call]) {
+        let Some(rule) = self.setup.rules().bidding.auction() else { return };
+        let Some(deal) = self.deals.last_mut().map(Arc::make_mut) else { return };
+        let BiddingState::Auction { auction, contract } = &mut deal.bidding else { return };
+        for call in calls {
+            auction.make(rule, call);
+        }
+        match auction.state() {
+            AuctionState::Won(won) => *contract = Some(won),
+            AuctionState::PassedOut => {
+                *auction = Auction::new(rule, deal.plan.seats.clone());
+                deal.redeals += 1;
+            }
+            AuctionState::Speaking(_) | AuctionState::Partner(_) => {}
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! What makes a pack impossible, or unfit for what else the rules want of it.
+
+use super::fault::Found;
+use super::{AuctionRule, CountRule, RulesFault, Ruleset, Table};
+use crate::cards::{Equals, Rank};
+
+/// The most cards without a suit that a pack has.
+const MOST_JOKERS: u32 = 60;
+
+impl Ruleset {
+    /// Notes what is wrong with the pack of a table.
+    pub(super) fn check_pack(&self, found: &mut Found, row: usize, table: &Table) {
+        let key = |of: &str| format!("tables.{row}.{of}");
+        let (pack, jokers) = (table.pack(), &table.jokers);
+        let ranks = table.ranks.iter().enumerate();
+        let ranks = ranks.map(|(place, rank)| (key(&format!("ranks.{place}")), rank.to_string()));
+        found.note_twice(ranks.collect());
+        let both = !table.ranks.is_empty() && table.lowest != Rank::TWO;
+        found.note_if(both, key("lowest"), || RulesFault::LowestOfRanks);
+        let last = table.equals == Equals::Last && !table.double;
+        found.note_if(last, key("equals"), || RulesFault::NoEquals);
+        let of = |joker: usize, of: &str| key(&format!("jokers.{joker}.{of}"));
+        let ids = jokers.iter().enumerate();
+        found.note_twice(ids.map(|(joker, it)| (of(joker, "id"), it.id.to_string())).collect());
+        for (joker, it) in jokers.iter().enumerate() {
+            found.note_text(of(joker, "title"), &it.title);
+            let unknown = it.captures.iter().find(|id| pack.joker(**id).is_none());
+            if let Some(id) = unknown {
+                found.note(of(joker, "captures"), RulesFault::NotInPack(id.to_string()));
+            }
+        }
+        let size: u32 = jokers.iter().map(|it| u32::from(it.number)).sum();
+        found.note_if(size > MOST_JOKERS, key("jokers"), || RulesFault::TooManyJokers);
+        // Whose a card is, and who holds the aces, can be told only where no two are equal.
+        let aces = pack.cards().filter(|card| card.rank() == Some(Rank::ACE)).count();
+        let announces = self.bidding.auction().is_some_and(AuctionRule::announces_aces);
+        let odd = (self.play.talon && !pack.is_of_different_cards()) || (announces && aces != 4);
+        found.note_if(odd, key("players"), || RulesFault::EqualCards);
+    }
+
+    /// Notes a count of cards that no pack has, or more cards than the count allows.
+    pub(super) fn check_won_with(&self, found: &mut Found, row: usize, rule: &CountRule) {
+        let key = |of: &str| format!("counts.{row}.{of}");
+        let Some(rank) = rule.won_with else { return };
+        let of_rank =
+            |table: &Table| table.pack().cards().filter(|card| card.rank() == Some(rank)).count();
+        let most = self.tables.iter().map(of_rank).max().unwrap_or(0);
+        let missing = || RulesFault::NotInPack(rank.to_string());
+        found.note_if(most == 0, key("won_with"), missing);
+        let low = usize::from(rule.most) < most;
+        found.note_if(low, key("most"), || RulesFault::CountMost(most));
+    }
+}
