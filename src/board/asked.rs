@@ -3,7 +3,7 @@
 
 use super::typed::{Asked, Group, Typed};
 use crate::cards::{Seat, Trump};
-use crate::game::{Act, BiddingState, Due, Game, TricksDue};
+use crate::game::{Act, BiddingState, Deal, Due, Game, TricksDue};
 use crate::grammar::{Cli, Command, Recording};
 use crate::history::Correction;
 use crate::notation;
@@ -31,7 +31,9 @@ pub(super) fn due(game: &Game) -> Asked {
             };
             Asked::Choice(others.into_iter().map(group).collect())
         }
-        Due::Trump => suits(),
+        Due::Trump => {
+            Asked::Choice(game.current().map_or_else(Vec::new, |deal| trumps(game, deal)))
+        }
         Due::Tricks(due) => tricks(due),
         Due::Nothing { extras } => {
             let extra = |it: Extra| Group::of_one(words::extra_deal(&it.mark), Act::Extra(it.id));
@@ -41,9 +43,9 @@ pub(super) fn due(game: &Game) -> Asked {
 }
 
 /// What may be recorded besides: the suit turned up, or a call by which a contract may still change.
-pub(super) fn besides(due: &Due) -> Option<Asked> {
+pub(super) fn besides(game: &Game, due: &Due) -> Option<Asked> {
     match due {
-        due if due.trump_is_open() => Some(suits()),
+        due if due.trump_is_open() => game.current().map(|deal| Asked::Choice(trumps(game, deal))),
         Due::Tricks(tricks) if !tricks.last_word.is_empty() => {
             Some(Asked::Choice(calls(&due.open_calls())))
         }
@@ -89,10 +91,11 @@ fn calls(open: &[Call]) -> Vec<Group> {
     groups
 }
 
-/// Which suit was turned up.
-fn suits() -> Asked {
-    let suit = |suit| Group::of_one(words::trump(suit), Act::Trump(suit));
-    Asked::Choice(SUITS.map(suit).into())
+/// Which suit was turned up, or no trump where that is possible.
+fn trumps(game: &Game, deal: &Deal) -> Vec<Group> {
+    let none = deal.may_turn_none(game.setup().rules()).then_some(Trump::None);
+    let trump = |trump| Group::of_one(words::trump(trump), Act::Trump(trump));
+    SUITS.into_iter().chain(none).map(trump).collect()
 }
 
 /// A part of a deal to correct with the digits.
@@ -118,7 +121,7 @@ pub(super) fn parts(game: &Game, number: usize) -> Vec<Part> {
         parts.push(("tricks", tricks(TricksDue::of(game.setup().rules(), deal))));
     }
     if deal.plan.trump == PlannedTrump::Turned {
-        parts.push(("trump", suits()));
+        parts.push(("trump", Asked::Choice(trumps(game, deal))));
     }
     let dealer = |seat| Group::of_one(players.name(seat).to_string(), Act::Dealer(seat));
     parts.push(("dealer", Asked::Choice(players.seats().map(dealer).collect())));

@@ -102,7 +102,7 @@ impl Board {
 
     /// What is asked for at the table.
     pub(super) fn asked(&self, game: &Game) -> Asked {
-        let besides = asked::besides(&game.due()).filter(|_| self.aside);
+        let besides = asked::besides(game, &game.due()).filter(|_| self.aside);
         besides.unwrap_or_else(|| asked::due(game))
     }
 
@@ -166,7 +166,7 @@ impl Board {
             (_, Step::Empty, _) if self.aside => self.aside = false,
             (KeyCode::Char('-'), Step::Empty, _) => return Effect::Record(Request::Undo),
             (KeyCode::Char('+'), ..) => return Effect::Record(Request::Redo),
-            (KeyCode::Char('/'), ..) if asked::besides(&game.due()).is_some() => {
+            (KeyCode::Char('/'), ..) if asked::besides(game, &game.due()).is_some() => {
                 (self.typed, self.aside) = (Typed::default(), !self.aside);
             }
             _ => {}

@@ -257,6 +257,7 @@ impl Game {
     fn record_trick(&mut self, played: &[PlayedCard], turned: Option<Card>) {
         let rules = self.setup.rules();
         let Some(deal) = self.deals.last_mut().map(Arc::make_mut) else { return };
+        deal.turned = deal.led_trump(rules, played).or(deal.turned);
         let Some(trick) = deal.trick_of(played, turned) else { return };
         Arc::make_mut(&mut deal.recorded).push(trick);
         if deal.all_tricks_recorded(rules) {

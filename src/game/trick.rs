@@ -1,10 +1,10 @@
 //! What the cards recorded of a deal's tricks say.
 
 use super::{BiddingState, Deal, PlayedCard, Trick};
-use crate::cards::{Card, Seat};
+use crate::cards::{Card, Seat, Trump};
 use crate::rules::{
-    BidRule, Contract, CountRule, FirstLead, Leads, PlayFault, Ruleset, Scoring, can_be_played,
-    winner,
+    BidRule, Contract, CountRule, FirstLead, Leads, PlayFault, Ruleset, Scoring, TrumpRule,
+    can_be_played, suit_led, winner,
 };
 
 /// The location of a turned-up card that is not played yet.
@@ -30,6 +30,22 @@ impl Deal {
         let played: Vec<Card> = cards.iter().map(|(_, card)| *card).collect();
         let place = winner(&played, self.trump()?, &self.plan.pack)?;
         Some(Trick { winner: cards[place].0, cards, turned })
+    }
+
+    /// The trump that these cards make as the first trick, where the first card led does; `None` where
+    /// it does not.
+    pub(super) fn led_trump(&self, rules: &Ruleset, cards: &[PlayedCard]) -> Option<Trump> {
+        let makes = rules.trump == TrumpRule::Led && self.recorded.is_empty();
+        let cards: Vec<Card> = cards.iter().map(|played| played.card).collect();
+        makes.then(|| suit_led(&cards, &self.plan.pack).map_or(Trump::None, Trump::from))
+    }
+
+    /// Whether the card turned up may mean that the deal has no trump.
+    pub fn may_turn_none(&self, rules: &Ruleset) -> bool {
+        let pack = &self.plan.pack;
+        let by_card = rules.trump.shows_card(self.plan.all_dealt)
+            && pack.kinds().any(|card| pack.may_make(card, Trump::None));
+        rules.trump.may_be_none() || by_card
     }
 
     /// The cards that were turned up, where they are known, each with the number of the

@@ -255,7 +255,14 @@ impl Draft<'_> {
     }
 
     fn trump(&mut self, turned: &Act) {
-        let is_trump = |act: &Act| matches!(act, Act::Trump(_) | Act::Turned(_));
+        let pack = &self.deal.plan.pack;
+        let lets_name = |act: &Act| matches!(act, Act::Turned(card) if pack.makes(*card).is_none());
+        // The card that lets the dealer name the trump, and the trump, are recorded apart.
+        let apart = lets_name(turned)
+            || (matches!(turned, Act::Trump(_)) && self.acts().any(|act| lets_name(act)));
+        let same = |act: &Act| mem::discriminant(act) == mem::discriminant(turned);
+        let is_trump =
+            |act: &Act| matches!(act, Act::Trump(_) | Act::Turned(_)) && (!apart || same(act));
         if !self.replace(is_trump, Some(turned.clone())) {
             self.put_first(turned.clone());
         }

@@ -4,7 +4,7 @@
 use super::{Entry, EntryKind, Fix, GameId, History, Origin, Stamp};
 use crate::cards::Seat;
 use crate::game::{Act, Players, PlayersFault, Setup};
-use crate::rules::{MOST_PLAYERS, Points, Refusal, RulesFault, Ruleset, Table, Unit};
+use crate::rules::{MOST_PLAYERS, Points, Refusal, RulesFault, Ruleset, Table, TrumpRule, Unit};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +20,7 @@ fn format(rules: &Ruleset) -> u64 {
     let is_old = rules.unit == Unit::Half
         && rules.counts.is_empty()
         && !rules.play.must_beat
+        && rules.trump != TrumpRule::Led
         && rules.bidding.exact().is_none_or(|rule| rule.redeal_below == 0)
         && rules.tables.iter().all(has_usual_pack);
     if is_old { 1 } else { 2 }

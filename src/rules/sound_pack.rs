@@ -38,9 +38,11 @@ impl Ruleset {
         found.note_if(odd, key("players"), || RulesFault::EqualCards);
     }
 
-    /// Notes a count of cards that no pack has, or more cards than the count allows.
-    pub(super) fn check_won_with(&self, found: &mut Found, row: usize, rule: &CountRule) {
+    /// Notes a count of nothing, of cards that no pack has, or of more cards than it allows.
+    pub(super) fn check_count(&self, found: &mut Found, row: usize, rule: &CountRule) {
         let key = |of: &str| format!("counts.{row}.{of}");
+        found.note_text(key("title"), &rule.title);
+        found.note_if(rule.most == 0, key("most"), || RulesFault::CountMost(1));
         let Some(rank) = rule.won_with else { return };
         let of_rank =
             |table: &Table| table.pack().cards().filter(|card| card.rank() == Some(rank)).count();

@@ -128,10 +128,7 @@ impl Ruleset {
         found.note_ids("extras", extras.iter().map(|extra| extra.id.as_str()), true);
         found.note_ids("counts", self.counts.iter().map(|rule| rule.id.as_str()), true);
         for (row, rule) in self.counts.iter().enumerate().take(MOST_ROWS) {
-            let key = |of: &str| format!("counts.{row}.{of}");
-            found.note_text(key("title"), &rule.title);
-            self.check_won_with(found, row, rule);
-            found.note_if(rule.most == 0, key("most"), || RulesFault::CountMost(1));
+            self.check_count(found, row, rule);
         }
         let marks = extras.iter().enumerate().take(MOST_ROWS);
         let marks: Vec<(String, String)> =
@@ -238,8 +235,9 @@ impl Ruleset {
         let doubled = "scoring.hands.doubled_by";
         found.note_if(in_cycle && doubles, doubled, || RulesFault::DoubledInCycle);
         found.note_if(*trump == TrumpRule::Cycle(Vec::new()), "trump.cycle", || RulesFault::Empty);
-        let named = *trump == TrumpRule::Named;
-        found.note_if(named != bidding.auction().is_some(), "trump", || RulesFault::TrumpMismatch);
+        let odd = (*trump == TrumpRule::Named) != bidding.auction().is_some();
+        let odd = odd && *trump != TrumpRule::Led;
+        found.note_if(odd, "trump", || RulesFault::TrumpMismatch);
         let packets = self.packets_make_the_deals();
         found.note_if(!packets, "schedule.packets", || RulesFault::Packets);
         if let Scoring::Hands(score) = scoring {

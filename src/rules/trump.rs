@@ -17,6 +17,8 @@ pub enum TrumpRule {
     TurnUp(TurnUp),
     /// A suit drawn for each deal, whether or not every card is dealt.
     Drawn,
+    /// The suit of the first card led.
+    Led,
     /// Named with the contract.
     Named,
 }
@@ -38,7 +40,7 @@ pub struct TurnUp {
 #[serde(rename_all = "lowercase")]
 #[schemars(with = "String")]
 pub enum PlannedTrump {
-    /// A card is turned up at the table.
+    /// The table finds it out: a card is turned up, drawn or led.
     Turned,
     /// The contract names it.
     Named,
@@ -79,7 +81,9 @@ impl TrumpRule {
             TrumpRule::Cycle(cycle) => PlannedTrump::Fixed(cycle[index % cycle.len()]),
             TrumpRule::Turned if left == 0 => PlannedTrump::Fixed(Trump::None),
             TrumpRule::TurnUp(rule) if left == 0 && !rule.last => PlannedTrump::Fixed(Trump::None),
-            TrumpRule::Turned | TrumpRule::TurnUp(_) | TrumpRule::Drawn => PlannedTrump::Turned,
+            TrumpRule::Turned | TrumpRule::TurnUp(_) | TrumpRule::Drawn | TrumpRule::Led => {
+                PlannedTrump::Turned
+            }
             TrumpRule::Named => PlannedTrump::Named,
         }
     }
@@ -90,7 +94,7 @@ impl TrumpRule {
         match self {
             TrumpRule::Turned => true,
             TrumpRule::TurnUp(rule) => !all_dealt && !rule.dealer_names,
-            TrumpRule::Cycle(_) | TrumpRule::Drawn | TrumpRule::Named => false,
+            TrumpRule::Cycle(_) | TrumpRule::Drawn | TrumpRule::Led | TrumpRule::Named => false,
         }
     }
 

@@ -8,7 +8,8 @@ use crate::cards::Seat;
 use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
 use crate::history::History;
 use crate::rules::{
-    Auction, Citation, Clause, ExtraBids, Hook, PlannedTrump, Points, Reading, Scoring, Wins,
+    Auction, Citation, Clause, ExtraBids, Hook, PlannedTrump, Points, Reading, Scoring, TrumpRule,
+    Wins,
 };
 
 /// `Serbian whist, game friday`.
@@ -33,6 +34,9 @@ pub fn deal_line(game: &Game, deal: &Deal) -> String {
         (_, Some(known)) => format!("{} trump", trump(known)),
         (PlannedTrump::Turned, None) => match deal.names_trump() {
             Some(card) => format!("{} turned up, so the dealer names the trump", card.sign()),
+            None if game.setup().rules().trump == TrumpRule::Led => {
+                "trump by the first card".into()
+            }
             None => "trump turned up".into(),
         },
         (PlannedTrump::Named, None) => "trump by contract".into(),

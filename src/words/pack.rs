@@ -121,6 +121,7 @@ pub(super) fn trump(rules: &Ruleset) -> String {
             format!("Trumps follow a fixed cycle from the first deal on: {cycle}.")
         }
         TrumpRule::Drawn => "A trump suit is drawn for each deal.".into(),
+        TrumpRule::Led => "The suit of the first card led is trump.".into(),
         TrumpRule::Named => "The contract names the trump, or no trump.".into(),
         // On a talon the card turned up is always the same in number.
         TrumpRule::Turned if rules.play.talon && rules.schedule.endless().is_some() => {

@@ -37,7 +37,7 @@ pub fn rules_fault(fault: &RulesFault) -> String {
         Mark => "A mark has 1 to 4 visible characters.".into(),
         NoTable => "No [[tables]] row names a number of players.".into(),
         ScoreMismatch(id) => format!("The score {id} does not fit the bidding of these rules."),
-        TrumpMismatch => "Trump is named in an auction, and only there.".into(),
+        TrumpMismatch => "Trump is named in an auction, and only there; or it is led.".into(),
         NeverEnds => "A schedule with “until the end” needs ending.points.".into(),
         OutOfReach => "Nobody can reach these points: no deal pays any.".into(),
         Unit(rules::Unit::Half) => {

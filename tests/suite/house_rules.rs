@@ -112,14 +112,18 @@ fn every_example_round_trips() {
     }
 }
 
-/// Returns a whole game as a script: everyone bids 0, and the first bidder takes every trick.
+/// Returns a whole game as a script: everyone bids 0, and the first bidder takes every trick; or the
+/// first player plays the lowest contract and takes none.
 fn whole_game(rules: &Ruleset, path: &Path, players: u8) -> String {
     let hands = usize::from(rules.table(players).expect("a table").hands(players));
     let names: Vec<String> = (1..=players).map(|number| format!("P{number}")).collect();
     let mut script = format!("new '{}' {} --dealer P1\n", path.display(), names.join(" "));
     for cards in rules.deals(players) {
         let numbers = |first: u8| format!("{first}{}", " 0".repeat(hands - 1));
-        script += &format!("bid {}\ntook {}\n", numbers(0), numbers(cards));
+        script += &match rules.bidding.bids().first() {
+            Some(bid) => format!("contract {} --by P1\ntook 0\n", bid.id),
+            None => format!("bid {}\ntook {}\n", numbers(0), numbers(cards)),
+        };
     }
     script
 }

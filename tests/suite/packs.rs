@@ -394,6 +394,11 @@ fn the_card_turned_up_makes_the_trump_or_lets_the_dealer_name_it() {
     let script = table.done("script");
     table.write("evening.hoyle", &script);
     assert_eq!(table.done("replay evening.hoyle --plain"), table.done("sheet --plain"));
+    table.done("fix 1 trump d");
+    assert!(table.done("log").contains("diamonds"), "{}", table.done("log"));
+    let explained = table.done("explain 1");
+    assert!(explained.contains("Ana takes it: no trump was played"), "{explained}");
+    table.done("fix 1 trump Wi --yes");
     table.done("new wizard Ana Bo Cy --dealer Cy --set wizard-turned=suit-or-none");
     table.done("trump Wi");
     table.done("trump none");
@@ -598,4 +603,31 @@ fn impossible_packs_are_faults_with_their_places() {
     table.write("ours.toml", &low);
     let refused = table.refused(1, "rules --check ours.toml");
     assert!(refused.stderr.contains("“2” is in no pack of these rules"), "{}", refused.stderr);
+}
+
+#[test]
+fn the_first_card_led_makes_the_trump_where_the_rules_say_so() {
+    let nap = format!("{}/examples/rules/nap.toml", env!("CARGO_MANIFEST_DIR"));
+    let table = Table::new();
+    table.done(&format!("new \"{nap}\" Ana Bo Cy --dealer Cy"));
+    table.done("contract three --by Bo");
+    assert!(table.done("status").contains("trump by the first card"));
+    let done = table.done("trick 7h Ac 2h");
+    assert!(done.contains("7♥ is its highest trump"), "{done}");
+    let refused = table.refused(1, "trump s");
+    assert!(refused.stderr.contains("already recorded: hearts"), "{}", refused.stderr);
+    table.done("trick Kc 9c 3h");
+    table.done("trick 4d 5d 6d");
+    table.done("trick 8s 9s 10s");
+    let done = table.done("trick Js Qs Ks");
+    // Bo took two tricks, and pays three to each.
+    assert!(done.contains("Ana +3 = 3, Bo -6 = -6, Cy +3 = 3"), "{done}");
+    table.done("contract nap --by Ana");
+    table.done("trump d");
+    let refused = table.refused(1, "trick Ah 2h 3h");
+    assert!(refused.stderr.contains("already recorded: diamonds"), "{}", refused.stderr);
+    table.done("trick Ad 2h 3h");
+    let script = table.done("script");
+    table.write("evening.hoyle", &script);
+    assert_eq!(table.done("replay evening.hoyle --plain"), table.done("sheet --plain"));
 }

@@ -12,15 +12,9 @@ use std::sync::Arc;
 /// Judges a suit turned up.
 pub(super) fn turned_suit(rules: &Ruleset, deal: &Deal, turned: Trump) -> Result<Trump, Refusal> {
     trump_is_open(rules, deal)?;
-    let pack = &deal.plan.pack;
-    let may_be_none = || {
-        let shows_card = rules.trump.shows_card(deal.plan.all_dealt);
-        rules.trump.may_be_none()
-            || (shows_card && pack.kinds().any(|card| pack.may_make(card, Trump::None)))
-    };
     match deal.turned_card {
-        Some(card) if !pack.may_make(card, turned) => Err(Refusal::DealerNamesSuit(card)),
-        None if turned == Trump::None && !may_be_none() => Err(Refusal::TrumpIsSuit),
+        Some(card) if !deal.plan.pack.may_make(card, turned) => Err(Refusal::DealerNamesSuit(card)),
+        None if turned == Trump::None && !deal.may_turn_none(rules) => Err(Refusal::TrumpIsSuit),
         _ => Ok(turned),
     }
 }
@@ -82,6 +76,11 @@ pub(super) fn trick(
     turned: Option<Card>,
 ) -> Result<Act, Refusal> {
     let cards = in_turn(rules, deal, played)?;
+    let led = deal.led_trump(rules, &cards);
+    if let Some(earlier) = deal.turned.filter(|turned| led.is_some_and(|led| led != *turned)) {
+        return Err(Refusal::TrumpTwice(earlier));
+    }
+    let deal = &Deal { turned: led.or(deal.turned), ..deal.clone() };
     deal.trump().ok_or(Refusal::Play(PlayFault::TrumpUnknown))?;
     let mut before: Vec<Card> = Vec::with_capacity(cards.len() + 1);
     for PlayedCard { by, card } in cards.iter().copied() {
