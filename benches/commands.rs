@@ -202,14 +202,14 @@ fn html_to_text(folder: &Path) -> Ratio {
 
 /// Reading a whole game and judging every act, compared with calculating its checksums.
 fn fold_to_copy() -> Ratio {
-    let bytes = journal::encode(&late_game());
+    let bytes = late_game().journal().to_vec();
     let many = |work: &dyn Fn()| {
         let start = Instant::now();
         (0..200).for_each(|_| work());
         start.elapsed()
     };
     let (fold, sums) = in_turn(
-        || many(&|| drop(black_box(journal::decode(black_box(&bytes))))),
+        || many(&|| drop(black_box(journal::decode(black_box(bytes.clone()))))),
         || {
             many(&|| {
                 for line in bytes.split(|byte| *byte == b'\n') {
@@ -285,7 +285,7 @@ fn timed(command: &mut Command) -> Duration {
 fn begin(data: &Path, history: &History) {
     let path: PathBuf = data.join("games").join(format!("{}.jsonl", history.id()));
     if path.exists() {
-        let bytes = journal::encode(history);
+        let bytes = history.journal();
         let file = fs::OpenOptions::new().write(true).open(&path).expect("the game");
         file.set_len(bytes.len() as u64).expect("cut");
         file.sync_all().expect("synced");
@@ -327,7 +327,7 @@ fn late_game() -> History {
         let taken = [first, cards - first, 0, 0].map(Count::next);
         play(&mut history, &Act::Took(taken.to_vec()));
     }
-    assert_eq!(history.entries().len(), LATE_ENTRIES);
+    assert_eq!(history.entry_count(), LATE_ENTRIES);
     assert!(matches!(history.game().due(), Due::Bids(_)));
     history
 }

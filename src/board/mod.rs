@@ -194,7 +194,7 @@ impl Sitting<'_> {
                 let sheet = Sheet::of(self.session.history().id().as_str(), game);
                 text::sheet(&sheet, Style::Full, look).to_string()
             }
-            (View::Log, _) => text::log(Log::of(self.session.history()), look).to_string(),
+            (View::Log, _) => text::log(Log::of(self.session.history().clone()), look).to_string(),
             (View::Help, _) => HELP.into(),
             (View::Table | View::Score | View::Chart, _) => String::new(),
         }

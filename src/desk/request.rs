@@ -84,14 +84,14 @@ impl Request {
                     return Err(Error::rejected(history, now, Why::WouldBreakRules(plan)));
                 }
                 let before = Box::new(history.game().clone());
-                let entry = history.fix(plan.clone(), now).clone();
+                let entry = history.fix(plan.clone(), now);
                 (entry, Done::Fixed { before, plan: Box::new(plan) })
             }
-            Request::Undo => match history.undo(now).cloned() {
+            Request::Undo => match history.undo(now) {
                 Some(entry) => (entry, Done::Undone),
                 None => return Err(Error::rejected(history, now, Why::NothingToUndo)),
             },
-            Request::Redo => match history.redo(now).cloned() {
+            Request::Redo => match history.redo(now) {
                 Some(entry) => (entry, Done::Redone),
                 None => return Err(Error::rejected(history, now, Why::NothingToRedo)),
             },
@@ -133,13 +133,13 @@ pub fn plan_fix(
 
 fn play(history: &mut History, act: &Act, waive: bool, now: Stamp) -> Result<(Entry, Done), Error> {
     let refusal = match history.record(act, waive, now) {
-        Ok(entry) => return Ok((entry.clone(), Done::Played)),
+        Ok(entry) => return Ok((entry, Done::Played)),
         Err(refusal) => refusal,
     };
     if let Refusal::TricksAlreadyRecorded(_) = refusal {
         // The trick that ended the deal is the entry that this concerns.
-        let is_trick = |entry: &&Entry| matches!(entry.act(), Some(Act::Trick { .. }));
-        if let Some(entry) = history.in_force().rfind(is_trick).cloned() {
+        let is_trick = |entry: &Entry| matches!(entry.act(), Some(Act::Trick { .. }));
+        if let Some(entry) = history.in_force().rfind(is_trick) {
             let is_last = history.in_force().last().map(|last| last.seq) == Some(entry.seq);
             return Ok((entry, Done::Known { is_last }));
         }

@@ -81,21 +81,19 @@ impl Desk {
 /// what was seen.
 fn unchanged(
     history: &History,
-    since: Option<&[Entry]>,
+    since: Option<Vec<Entry>>,
     last: Option<u64>,
     now: Stamp,
 ) -> Result<(), Error> {
-    if since.is_some_and(<[Entry]>::is_empty) {
+    if since.as_ref().is_some_and(Vec::is_empty) {
         return Ok(());
     }
-    let since = since.map(<[Entry]>::to_vec);
     Err(Error::rejected(history, now, Why::Conflict { since, last }))
 }
 
 fn ends_with(history: &History, last: Option<u64>, now: Stamp) -> Result<(), Error> {
     let Some(last) = last else { return Ok(()) };
-    let since = usize::try_from(last).ok().and_then(|seen| history.entries().get(seen..));
-    unchanged(history, since, Some(last), now)
+    unchanged(history, history.after(last), Some(last), now)
 }
 
 impl Session {
@@ -224,8 +222,8 @@ impl Session {
         let Some(Stored { store, selector, len }) = &mut self.stored else { return Ok(None) };
         let read = store.read(selector)?;
         let news = match read.history.since(&self.history) {
-            Some([]) => None,
-            Some(since) => Some(News::Entries(since.to_vec())),
+            Some(since) if since.is_empty() => None,
+            Some(since) => Some(News::Entries(since)),
             None => Some(News::Replaced),
         };
         (self.history, *len) = (read.history, read.len);

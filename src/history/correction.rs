@@ -101,7 +101,7 @@ impl History {
         let begun = self.game().deals().len();
         let there = deal.checked_sub(1).and_then(|index| self.game().deals().nth(index));
         let there = there.ok_or(CorrectionError::NoSuchDeal { begun })?;
-        let slots = self.timeline.slots().iter().filter(|slot| slot.deal == deal);
+        let slots = self.in_force.timeline().slots().iter().filter(|slot| slot.deal == deal);
         let slots: Vec<&Slot> = slots.collect();
         // Who sits where is settled before a deal, and no correction reaches back beyond that.
         let dealt = |act: &Act| {
@@ -309,7 +309,8 @@ impl Draft<'_> {
     fn before_auction(&mut self) -> Result<Game, CorrectionError> {
         let opens = |entry: &Edited| {
             let auction = entry.now.iter().any(is_auction);
-            let game = self.history.timeline.game_before(entry.of).filter(|_| auction)?;
+            let game =
+                self.history.in_force.timeline().game_before(entry.of).filter(|_| auction)?;
             let is_open = game.current().is_some_and(|deal| match &deal.bidding {
                 BiddingState::Auction { auction, contract } => {
                     auction.calls().is_empty() && contract.is_none()
@@ -333,7 +334,7 @@ impl Draft<'_> {
             return Err(CorrectionError::CallsFollowDealer);
         }
         let first = self.entries.first();
-        let before = first.and_then(|first| self.history.timeline.game_before(first.of));
+        let before = first.and_then(|first| self.history.in_force.timeline().game_before(first.of));
         let before = before.ok_or(CorrectionError::NothingRecorded)?;
         let (seats, dead) = before.seats_dealt_by(dealer);
         let usual = before.current().map(|deal| deal.plan.dealer);

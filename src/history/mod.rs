@@ -2,16 +2,19 @@
 //! so is a fix.
 //!
 //! `timeline` is a game as a row of acts, and `fix` plays one again with other acts. `entry` is
-//! what a history is made of, with times from `clock`; the [`History`] is here, under an `id`.
-//! `correction` turns what a player wants corrected into acts for a fix. `journal` writes and reads
-//! histories, through the JSON of `wire`.
+//! what a history is made of, with times from `clock`, and `in_force` knows which entries were taken
+//! back. The [`History`] is here, under an `id`; it keeps its entries as the lines of its journal,
+//! which `line` writes and reads through the JSON of `wire`. `journal` reads a whole one.
+//! `correction` turns what a player wants corrected into acts for a fix.
 
 mod clock;
 mod correction;
 mod entry;
 mod fix;
 mod id;
+mod in_force;
 pub mod journal;
+mod line;
 mod timeline;
 mod wire;
 
@@ -20,13 +23,16 @@ pub use correction::{Correction, CorrectionError};
 pub use entry::{Entry, EntryError, EntryKind, Origin};
 pub use fix::{Change, Fix, FixError, PlannedFix, Violation};
 pub use id::GameId;
-pub use journal::{Decoded, JournalError};
+pub use in_force::MOST_IN_FORCE;
+pub use journal::Decoded;
+pub use line::JournalError;
 pub use wire::{BadLine, SetupError};
 
-use crate::game::{Act, Game, PlayedAnyway, Setup};
-use crate::rules::{Points, Refusal};
-use std::mem;
-use timeline::Timeline;
+use crate::game::{Act, Game, Setup};
+use crate::rules::Refusal;
+use in_force::{InForce, Next};
+use std::sync::Arc;
+use wire::First;
 
 /// A game with everything that led to it.
 ///
@@ -46,53 +52,57 @@ use timeline::Timeline;
 /// assert_eq!(history.acts_in_force().count(), 1);
 /// history.undo(now).unwrap();
 /// assert_eq!(history.acts_in_force().count(), 0);
-/// assert_eq!(history.entries().len(), 2);
+/// assert_eq!(history.entry_count(), 2);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History {
     id: GameId,
     begun: Stamp,
     origin: Origin,
-    entries: Vec<Entry>,
-    timeline: Timeline,
-    /// The entries in force, in the order in which they were made; the next to be taken back last.
-    done: Vec<Step>,
-    /// The entries that can be brought back; the next one last.
-    taken_back: Vec<Step>,
-    /// The work that the fixes have caused.
-    fix_work: usize,
-}
-
-/// An entry in force, or taken back.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Step {
-    /// The entry, as an index.
-    entry: usize,
-    /// For a fix, the game without it, or with it if it is taken back. Undoing one is a swap,
-    /// however long the game is.
-    other: Option<Box<Timeline>>,
+    /// The journal. A copy of the history shares it until one of the two grows.
+    lines: Arc<Vec<u8>>,
+    entry_count: usize,
+    in_force: InForce,
 }
 
 impl History {
     /// A game in which nothing has happened.
     pub fn new(id: GameId, begun: Stamp, origin: Origin, setup: Setup) -> History {
+        let lines = Arc::new(line::encode(&First::new(&id, begun, &origin, &setup)));
         History {
             id,
             begun,
             origin,
-            entries: Vec::new(),
-            timeline: Timeline::new(Game::new(setup)),
-            done: Vec::new(),
-            taken_back: Vec::new(),
-            fix_work: 0,
+            lines,
+            entry_count: 0,
+            in_force: InForce::new(Game::new(setup)),
         }
+    }
+
+    /// The history in the whole lines of a journal.
+    fn read(lines: Arc<Vec<u8>>) -> Result<History, JournalError> {
+        let mut all = line::each(&lines, 0);
+        let (_, first) = all.next().ok_or(JournalError::Empty)?;
+        let (id, begun, origin, setup) = line::decode_first(first)?;
+        let (mut in_force, mut entry_count) = (InForce::new(Game::new(setup)), 0);
+        for (line, (start, bytes)) in (2..).zip(all) {
+            let entry = line::decode_later(bytes, line)?;
+            entry_count += 1;
+            let expected = entry_count as u64;
+            let repeated = match entry.seq == expected {
+                true => in_force.repeat(&entry, &lines, start),
+                false => Err(EntryError::OutOfSequence { expected, found: entry.seq }),
+            };
+            repeated.map_err(|error| JournalError::Entry { line, error })?;
+        }
+        Ok(History { id, begun, origin, lines, entry_count, in_force })
     }
 
     /// Records an act. What was taken back before can no longer be brought back.
     ///
     /// # Errors
     /// The act is against the rules; the history is unchanged.
-    pub fn play(&mut self, act: &Act, at: Stamp) -> Result<&Entry, Refusal> {
+    pub fn play(&mut self, act: &Act, at: Stamp) -> Result<Entry, Refusal> {
         self.record(act, false, at)
     }
 
@@ -101,19 +111,9 @@ impl History {
     ///
     /// # Errors
     /// The act is against the rules, and not waived, or leaves no way to continue.
-    pub fn record(&mut self, act: &Act, waive: bool, at: Stamp) -> Result<&Entry, Refusal> {
-        let game = self.game().clone();
-        let legal = |(game, act)| PlayedAnyway { game, act, against: Vec::new() };
-        let played = if waive { game.play_anyway(act) } else { game.play(act).map(legal) };
-        let PlayedAnyway { game, act, against } = played.map_err(|refused| refused.refusal)?;
-        let sums = |game: &Game| (game.played().count(), game.totals());
-        let after = sums(&game);
-        let totals = (after != sums(self.game())).then_some(after.1);
-        let waived = !against.is_empty();
-        self.timeline.push(self.next_seq(), [act.clone()].into(), waived, game);
-        self.done.push(Step { entry: self.entries.len(), other: None });
-        self.taken_back.clear();
-        Ok(self.enter(EntryKind::Played { act, waived }, totals, at))
+    pub fn record(&mut self, act: &Act, waive: bool, at: Stamp) -> Result<Entry, Refusal> {
+        let entry = self.in_force.play(act, waive, self.next(at))?;
+        Ok(self.add(entry))
     }
 
     /// What would come of other acts for some entries of a deal, named in the order of the game;
@@ -123,91 +123,43 @@ impl History {
     /// # Errors
     /// Nothing would change, or an act could not have been played.
     pub fn plan_fix(&self, deal: usize, changes: &[Change]) -> Result<PlannedFix, FixError> {
-        fix::plan(&self.timeline, self.fix_work, deal, changes)
+        self.in_force.plan(deal, changes)
     }
 
     /// Records a fix that was planned for this very history.
-    pub fn fix(&mut self, planned: PlannedFix, at: Stamp) -> &Entry {
-        let PlannedFix { fix, timeline, work, .. } = planned;
-        let totals = timeline.game().played().next().map(|_| timeline.game().totals());
-        self.fix_work += work;
-        let other = Some(Box::new(mem::replace(&mut self.timeline, timeline)));
-        self.done.push(Step { entry: self.entries.len(), other });
-        self.taken_back.clear();
-        self.enter(EntryKind::Fixed { fix }, totals, at)
+    pub fn fix(&mut self, planned: PlannedFix, at: Stamp) -> Entry {
+        let entry = self.in_force.fix(planned, self.next(at));
+        self.add(entry)
     }
 
     /// Undoes the last act or correction in force and returns it; `None` if nothing is in force. This
     /// also works after the last deal.
-    pub fn undo(&mut self, at: Stamp) -> Option<&Entry> {
-        let mut step = self.done.pop()?;
-        match &mut step.other {
-            Some(other) => mem::swap(&mut self.timeline, other),
-            None => self.timeline.truncate(self.timeline.slots().len() - 1),
-        }
-        let entry = step.entry;
-        self.taken_back.push(step);
-        self.enter(EntryKind::Undone { of: self.entries[entry].seq }, None, at);
-        Some(&self.entries[entry])
+    pub fn undo(&mut self, at: Stamp) -> Option<Entry> {
+        let undone = self.in_force.undo(&self.lines)?;
+        self.add(self.next(at).entry(EntryKind::Undone { of: undone.seq }, None));
+        Some(undone)
     }
 
     /// Brings back the entry last taken back, and returns it; `None` if nothing was taken back since
     /// the last act or fix.
-    pub fn redo(&mut self, at: Stamp) -> Option<&Entry> {
-        let mut step = self.taken_back.pop()?;
-        let Entry { seq, kind, .. } = &self.entries[step.entry];
-        let seq = *seq;
-        match (&mut step.other, kind) {
-            (Some(other), _) => mem::swap(&mut self.timeline, other),
-            // It was accepted after the very acts that are before it now, so it is not refused.
-            (None, EntryKind::Played { act, waived }) => {
-                if let Ok(played) = self.game().clone().play_anyway(act) {
-                    self.timeline.push(seq, [act.clone()].into(), *waived, played.game);
-                }
-            }
-            (None, _) => {}
-        }
-        let entry = step.entry;
-        self.done.push(step);
-        self.enter(EntryKind::Redone { of: seq }, None, at);
-        Some(&self.entries[entry])
+    pub fn redo(&mut self, at: Stamp) -> Option<Entry> {
+        let redone = self.in_force.redo(&self.lines)?;
+        self.add(self.next(at).entry(EntryKind::Redone { of: redone.seq }, None));
+        Some(redone)
     }
 
-    /// The history with an entry read back, judged by the same rules as a new one.
-    ///
-    /// # Errors
-    /// Why the entry cannot be the next one.
-    fn read_back(mut self, entry: &Entry) -> Result<History, EntryError> {
-        let (expected, found, at) = (self.next_seq(), entry.seq, entry.at);
-        if found != expected {
-            return Err(EntryError::OutOfSequence { expected, found });
-        }
-        match &entry.kind {
-            EntryKind::Played { act, waived } => {
-                self.record(act, *waived, at).map_err(EntryError::Illegal)?;
-            }
-            EntryKind::Fixed { fix } => {
-                let planned = self.plan_fix(fix.deal, &fix.changes);
-                self.fix(planned.map_err(|error| EntryError::Fix(Box::new(error)))?, at);
-            }
-            EntryKind::Undone { of } => {
-                self.undo(at).ok_or(EntryError::WrongUndo(*of))?;
-            }
-            EntryKind::Redone { of } => {
-                self.redo(at).ok_or(EntryError::WrongRedo(*of))?;
-            }
-        }
-        let made = self.entries.last().and_then(|made| entry.differs_from(made));
-        made.map_or(Ok(self), Err)
+    fn next(&self, at: Stamp) -> Next {
+        Next { seq: self.entry_count as u64 + 1, at, line: self.lines.len() }
     }
 
-    fn enter(&mut self, kind: EntryKind, totals: Option<Vec<Points>>, at: Stamp) -> &Entry {
-        self.entries.push(Entry { seq: self.next_seq(), at, kind, totals });
-        &self.entries[self.entries.len() - 1]
-    }
-
-    fn next_seq(&self) -> u64 {
-        self.entries.len() as u64 + 1
+    fn add(&mut self, entry: Entry) -> Entry {
+        let line = line::encode(&entry);
+        let lines = Arc::make_mut(&mut self.lines);
+        // To double the largest journal would take too much memory.
+        lines.reserve_exact(line.len().max(lines.len() / 8));
+        lines.extend(line);
+        self.entry_count += 1;
+        entry
     }
 
     /// The same history under another id. The file name is the id, not the id in the journal.
@@ -234,64 +186,78 @@ impl History {
 
     /// What was settled before the first deal.
     pub fn setup(&self) -> &Setup {
-        self.timeline.start().setup()
+        self.in_force.timeline().start().setup()
     }
 
     /// The game as it is now.
     pub const fn game(&self) -> &Game {
-        self.timeline.game()
+        self.in_force.timeline().game()
+    }
+
+    /// The whole journal, which [`journal::decode`] reads.
+    pub const fn journal(&self) -> &Arc<Vec<u8>> {
+        &self.lines
+    }
+
+    /// How many entries there are, those taken back and the undos included.
+    pub const fn entry_count(&self) -> usize {
+        self.entry_count
     }
 
     /// Every entry, those taken back and the undos included.
-    pub fn entries(&self) -> &[Entry] {
-        &self.entries
+    pub fn entries(&self) -> impl Iterator<Item = Entry> {
+        line::each(&self.lines, 0).skip(1).map(|(_, bytes)| line::entry(bytes))
+    }
+
+    /// The entries after that of a number; `None` if there is no such number.
+    pub fn after(&self, seq: u64) -> Option<Vec<Entry>> {
+        let exists = seq <= self.entry_count as u64;
+        exists.then(|| self.entries().skip_while(|it| it.seq <= seq).collect())
     }
 
     /// The entries made since this game was `seen`; `None` if that is another game, or this one
     /// does not start with its entries.
-    pub fn since(&self, seen: &History) -> Option<&[Entry]> {
-        let same_game = self.id == seen.id
-            && self.begun == seen.begun
-            && self.origin == seen.origin
-            && self.setup() == seen.setup();
-        self.entries.strip_prefix(&seen.entries[..]).filter(|_| same_game)
+    pub fn since(&self, seen: &History) -> Option<Vec<Entry>> {
+        let starts = self.id == seen.id && self.lines.starts_with(&seen.lines);
+        starts.then(|| {
+            line::each(&self.lines, seen.lines.len()).map(|(_, line)| line::entry(line)).collect()
+        })
     }
 
     /// The acts and fixes that are not taken back, in the order in which they were made.
-    pub fn in_force(&self) -> impl DoubleEndedIterator<Item = &Entry> + ExactSizeIterator {
-        self.done.iter().map(|step| &self.entries[step.entry])
+    pub fn in_force(&self) -> impl DoubleEndedIterator<Item = Entry> + ExactSizeIterator {
+        self.in_force.entries(&self.lines)
     }
 
     /// The acts that made the game what it is, as fixes left them, in order.
     pub fn acts_in_force(&self) -> impl DoubleEndedIterator<Item = &Act> {
-        self.timeline.slots().iter().flat_map(|slot| slot.acts.iter())
+        self.in_force.timeline().slots().iter().flat_map(|slot| slot.acts.iter())
     }
 
-    /// Every entry with the game before it, played again from the start.
-    pub fn steps(&self) -> impl Iterator<Item = (Game, &Entry)> {
-        let setup = self.setup().clone();
-        let begun = History::new(self.id.clone(), self.begun, self.origin.clone(), setup);
-        self.entries.iter().scan(Some(begun), |so_far, entry| {
-            let history = so_far.take()?;
-            let before = history.game().clone();
+    /// Every entry with the game in which its act is played, taken back or brought back, played again
+    /// from the start.
+    pub fn steps(&self) -> impl Iterator<Item = (Game, Entry)> {
+        let mut in_force = InForce::new(self.in_force.timeline().start().clone());
+        line::each(&self.lines, 0).skip(1).map_while(move |(start, bytes)| {
+            let before = in_force.timeline().game().clone();
             // What was entered once is not refused when it is read back.
-            *so_far = history.read_back(entry).ok();
-            Some((before, entry))
+            let entry = in_force.repeat(&line::entry(bytes), &self.lines, start).ok()?;
+            let is_undo = matches!(entry.kind, EntryKind::Undone { .. });
+            let game = if is_undo { in_force.timeline().game().clone() } else { before };
+            Some((game, entry))
         })
     }
 
     /// The game before an entry, by its number.
     pub fn game_before(&self, seq: u64) -> Option<Game> {
         // What no fix has touched since is in the timeline as it was.
-        let mut untouched = self.done.iter().rev().take_while(|step| step.other.is_none());
-        match untouched.any(|step| self.entries[step.entry].seq == seq) {
-            true => self.timeline.game_before(seq),
-            false => self.steps().find(|(_, entry)| entry.seq == seq).map(|(game, _)| game),
-        }
+        let untouched = self.in_force.untouched(seq);
+        untouched.or_else(|| self.steps().find(|(_, it)| it.seq == seq).map(|(game, _)| game))
     }
 
     /// When the last entry was made, or the game started.
     pub fn last_at(&self) -> Stamp {
-        self.entries.last().map_or(self.begun, |entry| entry.at)
+        let last = line::last_line(&self.lines);
+        if last == 0 { self.begun } else { line::entry_at(&self.lines, last).at }
     }
 }

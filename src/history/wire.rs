@@ -1,7 +1,7 @@
 //! A journal's lines as JSON. Entries and rules are in them just as serde writes their types; what
 //! differs from the types is the first line, and what is refused in the others.
 
-use super::{Entry, EntryKind, Fix, GameId, History, Origin, Stamp};
+use super::{Entry, EntryKind, Fix, GameId, Origin, Stamp};
 use crate::cards::Seat;
 use crate::game::{Act, Players, PlayersFault, Setup};
 use crate::rules::{MOST_PLAYERS, Points, Refusal, RulesFault, Ruleset, Table, TrumpRule, Unit};
@@ -108,17 +108,17 @@ pub enum BadLine {
     Kind,
 }
 
-impl From<&History> for First {
-    fn from(history: &History) -> Self {
-        let setup = history.setup();
+impl First {
+    /// The first line of a game in which nothing has happened.
+    pub(super) fn new(id: &GameId, begun: Stamp, origin: &Origin, setup: &Setup) -> First {
         First {
             _sum: IgnoredAny,
             hoyle: format(setup.rules()),
             seq: 0,
-            at: history.begun(),
-            game: history.id().to_string(),
+            at: begun,
+            game: id.to_string(),
             program: env!("CARGO_PKG_VERSION").to_owned(),
-            origin: history.origin().clone(),
+            origin: origin.clone(),
             rules: setup.rules().clone(),
             players: setup.players().names().map(ToString::to_string).collect(),
             dealer: setup.dealer(),
@@ -127,7 +127,7 @@ impl From<&History> for First {
     }
 }
 
-impl TryFrom<First> for History {
+impl TryFrom<First> for (GameId, Stamp, Origin, Setup) {
     type Error = SetupError;
 
     fn try_from(first: First) -> Result<Self, SetupError> {
@@ -150,7 +150,7 @@ impl TryFrom<First> for History {
         }
         let setup = Setup::new(rules, players, dealer).map_err(SetupError::PlayerCount)?;
         let setup = setup.with_columns(columns).ok_or(SetupError::Columns)?;
-        Ok(History::new(id, at, origin.visible(), setup))
+        Ok((id, at, origin.visible(), setup))
     }
 }
 

@@ -88,7 +88,7 @@ pub fn explanation<I: IntoIterator<Item = Explanation>>(deals: impl Fn() -> I) -
 /// and the entry in words.
 pub fn log(log: impl Borrow<Log>) -> impl Display {
     drawn(move |f| {
-        log.borrow().entries.iter().try_for_each(|it| {
+        log.borrow().entries().try_for_each(|it| {
             f.write_str(&record([
                 it.seq.to_string().as_str(),
                 &it.at.to_string(),

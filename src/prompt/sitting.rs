@@ -147,7 +147,7 @@ impl Sitting {
                         .map_err(|error| games::failure(context, error))?;
                 }
                 if matches!(recording, Recording::Fix(_)) {
-                    context.global.after = Some(session.history().entries().len() as u64);
+                    context.global.after = Some(session.history().entry_count() as u64);
                     run(context, command)?.print(context)?;
                     session.refresh().map_err(|error| games::failure(context, error))?;
                     return Ok(false);

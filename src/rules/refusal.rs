@@ -137,6 +137,8 @@ pub enum Refusal {
     NotDeclaring(Seat),
     /// An act that these rules never ask for.
     NotInTheseRules,
+    /// More acts in force than a game may have, which is this many.
+    TooManyInForce(usize),
     /// A bid in a deal in which everyone bids zero.
     BidsForced,
     /// An act without a number or a call.

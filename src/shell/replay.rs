@@ -3,7 +3,7 @@
 use super::{read, record, show};
 use crate::desk::Begun;
 use crate::grammar::{Command, Global, Line, Recording, Replay, parse};
-use crate::history::{History, journal};
+use crate::history::journal;
 use crate::notation;
 use crate::terminal::answer::Answer;
 use crate::terminal::choose;
@@ -63,11 +63,14 @@ pub(super) fn play(
     show: Show<'_>,
 ) -> Result<Begun, Failure> {
     let mut begun: Option<Begun> = None;
-    let mut measured = Measured::default();
+    let mut known = 0;
     for (index, line) in text.trim_start_matches('\u{FEFF}').lines().enumerate() {
         let mut played = play_line(context, &mut begun, line, save, show);
         if let Some(begun) = begun.as_ref().filter(|_| save && played.is_ok()) {
-            played = measured.grow(begun.session.history());
+            let history = begun.session.history();
+            let checked = journal::check_new(history, known);
+            played = checked.map_err(|error| Failure::data(words::unsavable(&error)));
+            known = history.journal().len();
         }
         if let Err(failure) = played {
             let drawn = begun.filter(|begun| begun.drawn);
@@ -76,32 +79,6 @@ pub(super) fn play(
         }
     }
     begun.ok_or_else(|| not_one_game().at(place.to_owned()))
-}
-
-/// How much of a game that is to be saved has been measured.
-#[derive(Default)]
-struct Measured {
-    entries: usize,
-    /// The bytes of its journal.
-    bytes: usize,
-}
-
-impl Measured {
-    /// Measures what was added to the game.
-    ///
-    /// # Errors
-    /// The game has become too long to be saved.
-    fn grow(&mut self, history: &History) -> Result<(), Failure> {
-        let unsavable = |error| Failure::data(words::unsavable(&error));
-        if self.bytes == 0 {
-            self.bytes = journal::encode(history).len();
-        } else {
-            let new = &history.entries()[self.entries..];
-            self.bytes += journal::encode_entries(new).map_err(unsavable)?.len();
-        }
-        self.entries = history.entries().len();
-        journal::check_len(self.bytes).map_err(unsavable)
-    }
 }
 
 fn play_line(

@@ -27,7 +27,7 @@ pub(super) fn status(context: &Context) -> Result<Answer, Failure> {
 pub(super) fn log(context: &Context) -> Result<Answer, Failure> {
     let read = games::read(context)?;
     let text = |log| Answer::result(text::log(log, context.look));
-    let answer = Answer::of_large(Log::of(&read.history), context, plain::log, text);
+    let answer = Answer::of_large(Log::of(read.history), context, plain::log, text);
     Ok(answer.with_remarks(read.remarks))
 }
 

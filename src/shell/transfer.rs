@@ -2,11 +2,12 @@
 
 use super::games::no_game_option;
 use crate::grammar::{Export, Import};
+use crate::history::Decoded;
 use crate::history::GameId;
-use crate::history::journal::LONGEST_JOURNAL;
+use crate::history::journal::{self, LONGEST_JOURNAL};
 use crate::store::archive::{self, ArchiveError, ArchiveWriter, LONGEST_ARCHIVE, MOST_GAMES};
 use crate::store::{CopiedJournal, ImportOutcome, Importer, Operation, PlacedGame, Relation};
-use crate::store::{Selector, Store, StoreError, VerifiedJournal};
+use crate::store::{Selector, Store, StoreError};
 use crate::terminal::answer::{Answer, Reply, Series, ask};
 use crate::terminal::context::{Context, game_id};
 use crate::terminal::failure::{DONE, Failure, TROUBLE_WITH_DATA};
@@ -41,7 +42,7 @@ pub(super) fn export(context: &Context, asked: &Export) -> Result<Answer, Failur
     if let ([selector], false) = (selectors.as_slice(), asked.all) {
         let copied = store.copy(selector).map_err(|it| games::store_failure(context, it))?;
         let to = to(format!("{}.jsonl", copied.id));
-        files::write_new(&to, Input::OtherFile, |file| file.write_all(&copied.bytes))?;
+        files::write_new(&to, Input::OtherFile, |file| file.write_all(copied.bytes()))?;
         games.push(exported(&copied, &mut remarks));
         return Ok(written(context, &to, games, remarks));
     }
@@ -53,7 +54,7 @@ pub(super) fn export(context: &Context, asked: &Export) -> Result<Answer, Failur
             match store.copy(selector) {
                 Ok(copied) => {
                     let last = copied.decoded.as_ref().ok().map(|it| it.history.last_at());
-                    packer.add(&copied.id, &copied.bytes, last).map_err(|error| match error {
+                    packer.add(&copied.id, copied.bytes(), last).map_err(|error| match error {
                         ArchiveError::Io(error) => error,
                         error => io::Error::other(error),
                     })?;
@@ -106,9 +107,9 @@ fn exported(copied: &CopiedJournal, remarks: &mut Vec<String>) -> GameJson {
     let (entries, trouble) = match &copied.decoded {
         Ok(decoded) => {
             remarks.extend(decoded.torn.then(|| words::torn(&game)));
-            (Some(decoded.history.entries().len()), None)
+            (Some(decoded.history.entry_count()), None)
         }
-        Err(error) => {
+        Err((_, error)) => {
             remarks.push(words::exported_damaged(&copied.id, error));
             (None, Some(words::journal(&game, error)))
         }
@@ -225,17 +226,16 @@ fn import_one(
     asked: &Import,
     place: &str,
 ) -> Result<Imported, Failure> {
-    let journal = match VerifiedJournal::new(bytes) {
-        Ok(journal) => journal,
+    let Decoded { history, torn } = match journal::decode(bytes) {
+        Ok(decoded) => decoded,
         Err(error) => {
             let game = id.map_or_else(|| place.to_owned(), |id| id.to_string());
             let said = words::not_imported(place, &error);
             return Ok(Imported { game, what: "refused", said, ..Imported::default() });
         }
     };
-    let history = &journal.decoded.history;
     let id = id.unwrap_or_else(|| history.id().clone());
-    let outcome = importer.import(&journal, &id, asked.to.is_some());
+    let outcome = importer.import(&history, &id, asked.to.is_some());
     let outcome = outcome.map_err(|error| games::placing_failure(context, error))?;
     let (what, here) = match &outcome {
         ImportOutcome::Added { placed: PlacedGame { id, .. }, .. } => ("placed", id),
@@ -245,14 +245,14 @@ fn import_one(
         game: id.to_string(),
         here: Some(here.to_string()),
         what,
-        entries: Some(history.entries().len()),
-        said: words::imported(&id, history, &outcome),
+        entries: Some(history.entry_count()),
+        said: words::imported(&id, &history, &outcome),
         is_unconfirmed: false,
     };
     if let ImportOutcome::Here { id, relation: Relation::Ahead(more) } = &outcome {
         match ask(context, asked.yes, &words::ask_to_add(id, *more))? {
             Reply::Yes => {
-                let added = importer.append_new(&journal, id);
+                let added = importer.append_new(&history, id);
                 let added = added.map_err(|error| games::store_failure(context, error))?;
                 imported.what = "continued";
                 imported.said = words::added(id, added);
@@ -261,7 +261,7 @@ fn import_one(
             Reply::Nobody => imported.is_unconfirmed = true,
         }
     }
-    if journal.decoded.torn {
+    if torn {
         imported.said = format!("{} {}", imported.said, words::imported_torn());
     }
     Ok(imported)

@@ -4,7 +4,7 @@
 use super::disk::{Access, DiskFile};
 use super::error::{Operation, StoreError};
 use super::files;
-use super::folder::{ListedGame, OpenedGame, Store};
+use super::folder::{ListedGame, OpenedGame, OpenedJournal, Store};
 use super::place::Place;
 use crate::history::GameId;
 use std::path::{Path, PathBuf};
@@ -133,7 +133,9 @@ impl Store {
     /// # Errors
     /// There is no such game there, or its journal cannot be read or relied on.
     pub fn read_in_bin(&self, id: &GameId) -> Result<OpenedGame, StoreError> {
-        self.open_at(self.place_in_bin(id), Access::Reading)?.decode().map(|(game, _)| game)
+        let OpenedJournal { place, bytes, .. } =
+            self.open_at(self.place_in_bin(id), Access::Reading)?;
+        OpenedGame::of(&place, bytes)
     }
 
     /// A game now in its place, made the current one if no game is current.

@@ -3,10 +3,10 @@
 use super::disk::Access;
 use super::error::{Operation, StoreError};
 use super::files;
-use super::folder::Store;
+use super::folder::{OpenedJournal, Store};
 use super::place::Place;
-use crate::history::journal::{self, Decoded, JournalError};
-use crate::history::{GameId, Stamp};
+use crate::history::journal::{self, Decoded};
+use crate::history::{GameId, History, JournalError, Stamp};
 use std::path::{Path, PathBuf};
 
 /// What the doctor found.
@@ -198,32 +198,34 @@ impl Store {
 
     fn check_game(&self, place: &Place, repair: bool) -> Result<Health, StoreError> {
         let bytes = self.open_at(place.clone(), Access::Reading)?.bytes;
-        let diagnosed = diagnose(&place.path, &bytes);
+        let len = bytes.len();
+        let diagnosed = diagnose(&place.path, bytes);
         if is_empty(&diagnosed) {
             return Ok(Health::Empty(Repair::of(repair, || self.remove_empty(place))));
         }
-        let (Decoded { history, torn, good_len }, line) = diagnosed?;
-        let summary = Summary { entries: history.entries().len(), last: history.last_at() };
-        if !torn {
+        let Diagnosis { history, good_len, is_torn } = diagnosed?;
+        let summary = Summary { entries: history.entry_count(), last: history.last_at() };
+        if !is_torn {
             return Ok(Health::Sound(summary));
         }
         let repair = Repair::of(repair, || self.repair(place));
-        let cut = if line.is_empty() { bytes.len() - good_len } else { 0 };
+        let cut = if history.journal().len() == good_len { len - good_len } else { 0 };
         Ok(Health::Torn { summary, cut, repair })
     }
 
     /// Repairs a torn last line, as it is once nobody else is writing to the game.
     fn repair(&self, place: &Place) -> Result<(), StoreError> {
-        let mut opened = self.open_at(place.clone(), Access::Writing)?;
-        let (Decoded { torn, good_len, .. }, line) = diagnose(&place.path, &opened.bytes)?;
-        let good = &opened.bytes[..good_len];
-        if torn { files::append(opened.file.as_mut(), &place.path, good, &line) } else { Ok(()) }
+        let OpenedJournal { place, mut file, bytes } =
+            self.open_at(place.clone(), Access::Writing)?;
+        let Diagnosis { history, good_len, is_torn } = diagnose(&place.path, bytes)?;
+        let (good, line) = history.journal().split_at(good_len);
+        if is_torn { files::append(file.as_mut(), &place.path, good, line) } else { Ok(()) }
     }
 
     /// Removes a journal without a line, if it still has none once nobody else is writing to it.
     fn remove_empty(&self, place: &Place) -> Result<(), StoreError> {
         let opened = self.open_at(place.clone(), Access::Writing)?;
-        if is_empty(&diagnose(&place.path, &opened.bytes)) {
+        if is_empty(&diagnose(&place.path, opened.bytes)) {
             self.delete(&place.path)
         } else {
             Ok(())
@@ -261,24 +263,32 @@ fn is_empty<T>(diagnosed: &Result<T, StoreError>) -> bool {
     matches!(diagnosed, Err(StoreError::Journal { error: JournalError::Empty, .. }))
 }
 
-/// Reads a journal and says how to repair it: what is written after its whole lines. A torn last line
-/// is cut off, unless it lacks nothing but its newline: then it may have been acknowledged, and the
-/// disk lost or changed its last byte.
+/// What a journal says, and what there is to repair of it.
+struct Diagnosis {
+    /// What it says once it is repaired.
+    history: History,
+    /// How many bytes its whole lines have; what the history has beyond them is to be written.
+    good_len: usize,
+    is_torn: bool,
+}
+
+/// Reads a journal and says how to repair it. A torn last line is cut off, unless it lacks nothing
+/// but its newline: then it may have been acknowledged, and the disk lost or changed its last byte.
 ///
 /// # Errors
 /// The journal cannot be relied on for another reason.
-fn diagnose(path: &Path, bytes: &[u8]) -> Result<(Decoded, Vec<u8>), StoreError> {
-    let (good, tail) = bytes.split_at(journal::good_len(bytes));
+fn diagnose(path: &Path, bytes: Vec<u8>) -> Result<Diagnosis, StoreError> {
+    let good_len = journal::good_len(&bytes);
+    let (good, tail) = bytes.split_at(good_len);
     // The tail may be a line without its newline, or with another byte in the newline's place.
     let contents = [Some(tail), tail.split_last().map(|(_, content)| content)];
     let is_line = |content: &&[u8]| !content.is_empty() && !content.contains(&b'\n');
     for content in contents.into_iter().flatten().filter(is_line) {
-        let line = [content, b"\n"].concat();
-        let decoded = journal::decode(&[good, &line].concat());
-        if let Ok(Decoded { history, torn: false, .. }) = decoded {
-            return Ok((Decoded { history, good_len: good.len(), torn: true }, line));
+        let decoded = journal::decode([good, content, b"\n"].concat());
+        if let Ok(Decoded { history, torn: false }) = decoded {
+            return Ok(Diagnosis { history, good_len, is_torn: true });
         }
     }
-    let decoded = journal::decode(bytes).map_err(StoreError::journal(path))?;
-    Ok((decoded, Vec::new()))
+    let Decoded { history, torn } = journal::decode(bytes).map_err(StoreError::journal(path))?;
+    Ok(Diagnosis { history, good_len, is_torn: torn })
 }

@@ -3,8 +3,8 @@
 use super::disk::{Access, Disk, DiskFile, FileKind};
 use super::error::{Operation, StoreError};
 use super::place::Place;
-use crate::history::GameId;
-use crate::history::journal::{self, JournalError, LONGEST_JOURNAL};
+use crate::history::journal::{self, LONGEST_JOURNAL};
+use crate::history::{GameId, JournalError};
 use std::io::{self, ErrorKind, Read, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::thread;

@@ -4,8 +4,8 @@ use super::disk::{Access, Disk, DiskFile, FileKind, System};
 use super::error::{Operation, StoreError};
 use super::files;
 use super::place::{Place, Selector};
-use crate::history::journal::{self, Decoded, JournalError};
-use crate::history::{GameId, History};
+use crate::history::journal::{self, Decoded};
+use crate::history::{GameId, History, JournalError};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -73,10 +73,8 @@ pub struct ListedGame {
 pub struct CopiedJournal {
     /// The id that selects the game here.
     pub id: GameId,
-    /// The journal: its whole lines, or every byte of one that cannot be relied on.
-    pub bytes: Vec<u8>,
-    /// What it says, or why it cannot be relied on.
-    pub decoded: Result<Decoded, JournalError>,
+    /// What it says; or every byte of a journal that cannot be relied on, and why.
+    pub decoded: Result<Decoded, (Vec<u8>, JournalError)>,
 }
 
 /// A journal that is open and locked.
@@ -140,16 +138,15 @@ impl Store {
     pub fn create(&self, history: &History) -> Result<OpenedGame, StoreError> {
         let id = history.id().clone();
         let place = self.place(&id);
-        let bytes = journal::encode(history);
         // Nothing is written that could not be read again, such as rules that are too long.
-        let Decoded { history, torn, .. } =
-            journal::decode(&bytes).map_err(StoreError::journal(&place.path))?;
+        let decoded = journal::decode(history.journal().clone());
+        let Decoded { history, torn } = decoded.map_err(StoreError::journal(&place.path))?;
         files::create_folder(self.disk(), &self.games())?;
-        if !files::create(self.disk(), &place.path, |file| file.write_all(&bytes))? {
+        if !files::create(self.disk(), &place.path, |file| file.write_all(history.journal()))? {
             return Err(StoreError::Exists { id, path: place.path });
         }
         let pointer_error = self.make_current(&place).err();
-        let (path, len) = (place.path, bytes.len() as u64);
+        let (path, len) = (place.path, history.journal().len() as u64);
         Ok(OpenedGame { id, path, history, torn, len, pointer_error })
     }
 
@@ -164,24 +161,23 @@ impl Store {
         selector: &Selector,
         change: impl FnOnce(&mut History) -> Result<T, E>,
     ) -> Result<(OpenedGame, T), E> {
-        let mut opened = self.open(selector, Access::Writing)?;
-        let (mut game, good_len) = opened.decode()?;
-        let known = game.history.entries().len();
+        let OpenedJournal { place, mut file, bytes } = self.open(selector, Access::Writing)?;
+        let mut game = OpenedGame::of(&place, bytes)?;
+        let known = game.history.journal().len();
         let value = change(&mut game.history)?;
-        let new = game.history.entries().get(known..).unwrap_or_default();
-        if !new.is_empty() {
-            let lines = journal::encode_entries(new).map_err(StoreError::journal(&game.path))?;
-            let good = &opened.bytes[..good_len];
-            let is_current = self.is_current(&opened.place);
-            if !is_current && opened.place.id.is_some() {
+        if game.history.journal().len() > known {
+            journal::check_new(&game.history, known).map_err(StoreError::journal(&game.path))?;
+            let is_current = self.is_current(&place);
+            if !is_current && place.id.is_some() {
                 // The program that gave the journal its name may have been killed before that was
                 // on the disk. Once a game is the current one, it is.
                 files::sync_name(self.disk(), &game.path)?;
             }
-            files::append(opened.file.as_mut(), &game.path, good, &lines)?;
-            game.len = (good_len + lines.len()) as u64;
+            let (good, new) = game.history.journal().split_at(known);
+            files::append(file.as_mut(), &game.path, good, new)?;
+            game.len = game.history.journal().len() as u64;
             if !is_current {
-                game.pointer_error = self.make_current(&opened.place).err();
+                game.pointer_error = self.make_current(&place).err();
             }
         }
         Ok((game, value))
@@ -192,7 +188,8 @@ impl Store {
     /// # Errors
     /// There is no such game, or its journal cannot be read or relied on.
     pub fn read(&self, selector: &Selector) -> Result<OpenedGame, StoreError> {
-        self.open(selector, Access::Reading)?.decode().map(|(game, _)| game)
+        let OpenedJournal { place, bytes, .. } = self.open(selector, Access::Reading)?;
+        OpenedGame::of(&place, bytes)
     }
 
     /// Copies a game's journal as it is on the disk.
@@ -201,17 +198,20 @@ impl Store {
     /// There is no such game, or it cannot be read; or it is not in the folder of games and cannot
     /// be relied on.
     pub fn copy(&self, selector: &Selector) -> Result<CopiedJournal, StoreError> {
-        let OpenedJournal { place, mut bytes, .. } = self.open(selector, Access::Reading)?;
-        let decoded = journal::decode(&bytes);
-        if let Ok(Decoded { good_len, .. }) = decoded {
-            bytes.truncate(good_len);
-        }
+        let OpenedJournal { place, mut file, bytes } = self.open(selector, Access::Reading)?;
+        let decoded = match journal::decode(bytes) {
+            Ok(decoded) => Ok(decoded),
+            Err(error) => {
+                file.rewind().map_err(StoreError::io(Operation::Read, &place.path))?;
+                Err((files::read(file.as_mut(), &place.path)?, error))
+            }
+        };
         let id = match (place.id, &decoded) {
             (Some(id), _) => id,
             (None, Ok(decoded)) => decoded.history.id().clone(),
-            (None, Err(error)) => return Err(StoreError::journal(&place.path)(error.clone())),
+            (None, Err((_, error))) => return Err(StoreError::journal(&place.path)(error.clone())),
         };
-        Ok(CopiedJournal { id, bytes, decoded })
+        Ok(CopiedJournal { id, decoded })
     }
 
     /// How many bytes the journal of a game has now, without opening it: a cheap look at whether
@@ -318,16 +318,26 @@ impl Store {
     }
 }
 
-impl OpenedJournal {
-    /// The game, and the bytes of its whole lines.
-    pub(super) fn decode(&self) -> Result<(OpenedGame, usize), StoreError> {
-        let Place { id, path } = &self.place;
-        let Decoded { history, good_len, torn } =
-            journal::decode(&self.bytes).map_err(StoreError::journal(path))?;
+impl OpenedGame {
+    /// The game in the journal at a place.
+    pub(super) fn of(place: &Place, bytes: Vec<u8>) -> Result<OpenedGame, StoreError> {
+        let Place { id, path } = place;
+        let len = bytes.len() as u64;
+        let Decoded { history, torn } =
+            journal::decode(bytes).map_err(StoreError::journal(path))?;
         // The journal has the id as it was given, its file in lower case.
         let id = id.as_ref().filter(|id| *id != history.id()).unwrap_or(history.id()).clone();
-        let (path, len) = (path.clone(), self.bytes.len() as u64);
         let history = history.with_id(id.clone());
-        Ok((OpenedGame { id, path, history, torn, len, pointer_error: None }, good_len))
+        Ok(OpenedGame { id, path: path.clone(), history, torn, len, pointer_error: None })
+    }
+}
+
+impl CopiedJournal {
+    /// The whole lines of the journal, or every byte of one that cannot be relied on.
+    pub fn bytes(&self) -> &[u8] {
+        match &self.decoded {
+            Ok(decoded) => decoded.history.journal(),
+            Err((bytes, _)) => bytes,
+        }
     }
 }

@@ -7,38 +7,14 @@ use super::error::{Operation, StoreError};
 use super::files;
 use super::folder::Store;
 use super::place::Selector;
-use crate::history::GameId;
-use crate::history::journal::{self, Decoded, JournalError, SUM_LEN};
+use crate::history::journal::{self, SUM_LEN};
+use crate::history::{GameId, History};
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use strum::IntoStaticStr;
 
 /// What a journal begins with: the checksum of its first line.
 type Start = [u8; SUM_LEN];
-
-/// A journal from elsewhere that can be relied on: each of its acts was judged.
-#[derive(Clone, Debug)]
-pub struct VerifiedJournal {
-    bytes: Vec<u8>,
-    /// What the journal says.
-    pub decoded: Decoded,
-}
-
-impl VerifiedJournal {
-    /// Judges bytes from anywhere. A torn last line is left out.
-    ///
-    /// # Errors
-    /// Why they cannot be relied on.
-    pub fn new(mut bytes: Vec<u8>) -> Result<VerifiedJournal, JournalError> {
-        let decoded = journal::decode(&bytes)?;
-        bytes.truncate(decoded.good_len);
-        Ok(VerifiedJournal { bytes, decoded })
-    }
-
-    fn start(&self) -> Start {
-        self.bytes.first_chunk().copied().unwrap_or_default()
-    }
-}
 
 /// Imports games into a folder.
 #[derive(Debug)]
@@ -158,7 +134,7 @@ impl<'a> Importer<'a> {
         self.look()
     }
 
-    /// Imports a journal, byte for byte, under `id`, with the first free number added if it is taken.
+    /// Imports a game, its journal byte for byte, under `id`, with the first free number added if it is taken.
     /// If the same game is already here under any id, does nothing. With `exactly`, imports under
     /// this id only, even if the game is here under another. If no game is current, this one becomes
     /// so. Returns once the game is on the disk.
@@ -167,14 +143,14 @@ impl<'a> Importer<'a> {
     /// Another game has exactly that id, or the system reports an error.
     pub fn import(
         &mut self,
-        journal: &VerifiedJournal,
+        game: &History,
         id: &GameId,
         exactly: bool,
     ) -> Result<ImportOutcome, StoreError> {
         let (store, disk) = (self.store, self.store.disk());
         let is_taken = |id: &GameId| disk.meta_of_link(&store.path(id)).is_ok();
         let diverged = loop {
-            match self.find(journal, exactly.then_some(id))? {
+            match self.find(game, exactly.then_some(id))? {
                 Found::Here(id, relation) => return Ok(ImportOutcome::Here { id, relation }),
                 Found::Not(_) if exactly && is_taken(id) => return Err(self.taken(id)),
                 Found::Not(diverged) if self.lock.is_some() => break diverged,
@@ -184,9 +160,9 @@ impl<'a> Importer<'a> {
         };
         for id in id.numbered().take(if exactly { 1 } else { usize::MAX }) {
             let create =
-                || files::create(disk, &store.path(&id), |file| file.write_all(&journal.bytes));
+                || files::create(disk, &store.path(&id), |file| file.write_all(game.journal()));
             if !is_taken(&id) && create()? {
-                self.begun.entry(journal.start()).or_default().push(id.clone());
+                self.begun.entry(start(game)).or_default().push(id.clone());
                 return Ok(ImportOutcome::Added { placed: store.placed(id), diverged });
             }
         }
@@ -194,11 +170,11 @@ impl<'a> Importer<'a> {
     }
 
     /// Looks for a game under one id, or else among all.
-    fn find(&self, journal: &VerifiedJournal, only: Option<&GameId>) -> Result<Found, StoreError> {
-        let all = self.begun.get(&journal.start()).filter(|_| only.is_none());
+    fn find(&self, game: &History, only: Option<&GameId>) -> Result<Found, StoreError> {
+        let all = self.begun.get(&start(game)).filter(|_| only.is_none());
         let mut diverged = None;
         for id in only.into_iter().chain(all.into_iter().flatten()) {
-            match self.compare(journal, id)? {
+            match self.compare(game, id)? {
                 Comparison::Related(relation) => return Ok(Found::Here(id.clone(), relation)),
                 Comparison::Diverged(lines) => {
                     let shared = lines.checked_sub(1);
@@ -219,15 +195,15 @@ impl<'a> Importer<'a> {
     ///
     /// # Errors
     /// The journal no longer starts with the game, or the system reports an error.
-    pub fn append_new(&self, journal: &VerifiedJournal, id: &GameId) -> Result<usize, StoreError> {
+    pub fn append_new(&self, game: &History, id: &GameId) -> Result<usize, StoreError> {
         let mut here = self.store.open(&Selector::Id(id.clone()), Access::Writing)?;
-        match Comparison::of(&journal.bytes, &here.bytes) {
+        match Comparison::of(game.journal(), &here.bytes) {
             Comparison::Related(Relation::Ahead(more)) => {
                 let mut done = journal::good_len(&here.bytes);
                 // One after the other, as they were recorded: of several lines written at once a
                 // crash can keep the last ones and lose the first.
-                for line in lines(&journal.bytes[done..]) {
-                    let before = &journal.bytes[..done];
+                for line in lines(&game.journal()[done..]) {
+                    let before = &game.journal()[..done];
                     files::append(here.file.as_mut(), &here.place.path, before, line)?;
                     done += line.len();
                 }
@@ -238,15 +214,19 @@ impl<'a> Importer<'a> {
         }
     }
 
-    fn compare(&self, journal: &VerifiedJournal, id: &GameId) -> Result<Comparison, StoreError> {
+    fn compare(&self, game: &History, id: &GameId) -> Result<Comparison, StoreError> {
         match self.store.open(&Selector::Id(id.clone()), Access::Reading) {
-            Ok(here) => Ok(Comparison::of(&journal.bytes, &here.bytes)),
+            Ok(here) => Ok(Comparison::of(game.journal(), &here.bytes)),
             Err(StoreError::NoSuchGame { .. } | StoreError::NotAFile(_)) => {
                 Ok(Comparison::Diverged(0))
             }
             Err(error) => Err(error),
         }
     }
+}
+
+fn start(game: &History) -> Start {
+    game.journal().first_chunk().copied().unwrap_or_default()
 }
 
 /// Reads what a journal begins with; `None` if it is gone, or never was one.

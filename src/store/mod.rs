@@ -23,5 +23,5 @@ pub use disk::{Access, Disk, DiskFile, FileKind, FileMeta, System};
 pub use doctor::{CheckedGame, Checkup, Health, PointerState, Repair, Summary};
 pub use error::{Operation, StoreError};
 pub use folder::{CopiedJournal, ListedGame, OpenedGame, Store};
-pub use import::{Divergence, ImportOutcome, Importer, Relation, VerifiedJournal};
+pub use import::{Divergence, ImportOutcome, Importer, Relation};
 pub use place::Selector;

@@ -220,7 +220,7 @@ impl Known {
     }
 
     fn last_entry(&self) -> Vec<String> {
-        self.history().iter().map(|history| history.entries().len().to_string()).collect()
+        self.history().iter().map(|history| history.entry_count().to_string()).collect()
     }
 
     /// Values of the game, if there is one.

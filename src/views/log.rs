@@ -3,17 +3,20 @@
 use crate::history::{EntryKind, History, Stamp};
 use crate::words::{self, EntryText};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// Everything that happened in a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Log {
     /// How the game began, then every entry.
-    pub entries: Vec<LogEntry>,
-    /// How the game began and with whom, for people.
-    #[serde(skip)]
-    pub begun: String,
+    #[serde(serialize_with = "each_entry")]
+    #[schemars(with = "Vec<LogEntry>")]
+    history: History,
+}
+
+fn each_entry<S: Serializer>(history: &History, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(entries(history))
 }
 
 /// An entry of a [`Log`].
@@ -36,33 +39,42 @@ pub struct LogEntry {
 
 impl Log {
     /// Everything that happened in a game.
-    pub fn of(history: &History) -> Log {
-        let setup = history.setup();
-        let begun = LogEntry {
-            seq: 0,
-            at: history.begun(),
-            what: "begun",
-            of: None,
-            text: EntryText {
-                deal: None,
-                entry: words::game_began(&setup.rules().title),
-                in_force: true,
-                fixed_by: None,
-            },
-        };
-        let entries = history.entries().iter().zip(words::entries(history));
-        let entries = entries.map(|(entry, text)| {
-            let of = match entry.kind {
-                EntryKind::Undone { of } | EntryKind::Redone { of } => Some(of),
-                EntryKind::Played { .. } | EntryKind::Fixed { .. } => None,
-            };
-            LogEntry { seq: entry.seq, at: entry.at, what: (&entry.kind).into(), of, text }
-        });
-        Log {
-            entries: [begun].into_iter().chain(entries).collect(),
-            begun: words::game_began_with(setup),
-        }
+    pub const fn of(history: History) -> Log {
+        Log { history }
     }
+
+    /// How the game began, then every entry: one by one, since they may not fit in memory.
+    pub fn entries(&self) -> impl Iterator<Item = LogEntry> {
+        entries(&self.history)
+    }
+
+    /// How the game began and with whom, for people.
+    pub fn begun(&self) -> String {
+        words::game_began_with(self.history.setup())
+    }
+}
+
+fn entries(history: &History) -> impl Iterator<Item = LogEntry> {
+    let begun = LogEntry {
+        seq: 0,
+        at: history.begun(),
+        what: "begun",
+        of: None,
+        text: EntryText {
+            deal: None,
+            entry: words::game_began(&history.setup().rules().title),
+            in_force: true,
+            fixed_by: None,
+        },
+    };
+    let entries = words::entries(history).map(|(entry, text)| {
+        let of = match entry.kind {
+            EntryKind::Undone { of } | EntryKind::Redone { of } => Some(of),
+            EntryKind::Played { .. } | EntryKind::Fixed { .. } => None,
+        };
+        LogEntry { seq: entry.seq, at: entry.at, what: (&entry.kind).into(), of, text }
+    });
+    [begun].into_iter().chain(entries)
 }
 
 impl LogEntry {

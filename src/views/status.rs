@@ -142,7 +142,7 @@ impl Status {
             rules: rules.id.clone(),
             scoring: rules.scoring.id().to_owned(),
             finished: game.current().is_none(),
-            entries: history.entries().len(),
+            entries: history.entry_count(),
             deal: game.current().map(|deal| CurrentDeal::of(game, deal, &due)),
             due: words::due(game, &due),
             next: Hint::next(game, &due).as_ref().map(spelled),

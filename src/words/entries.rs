@@ -130,16 +130,13 @@ fn did(game: &Game, kind: &EntryKind) -> String {
     }
 }
 
-/// Every entry in words, in order.
-pub fn entries(history: &History) -> Vec<EntryText> {
+/// Every entry in order, in words too.
+pub fn entries(history: &History) -> impl Iterator<Item = (Entry, EntryText)> {
     let in_force: HashSet<u64> = history.in_force().map(|entry| entry.seq).collect();
-    let fixes = history.in_force().filter_map(|entry| match &entry.kind {
-        EntryKind::Fixed { fix } => Some(fix.changes.iter().map(|change| (change.of, entry.seq))),
-        _ => None,
-    });
-    let fixed_by: HashMap<u64, u64> = fixes.flatten().collect();
-    let mut texts: Vec<EntryText> = Vec::new();
-    for (game, entry) in history.steps() {
+    let fixed_by: HashMap<u64, u64> = history.in_force().flat_map(fixed_by).collect();
+    // What an undo takes back comes before it.
+    let mut deals: Vec<Option<u16>> = Vec::new();
+    history.steps().map(move |(game, entry)| {
         let text = did(&game, &entry.kind);
         let (text, deal) = match &entry.kind {
             EntryKind::Played { act: Act::Ruling(ruling), .. } => {
@@ -151,30 +148,44 @@ pub fn entries(history: &History) -> Vec<EntryText> {
             }
             EntryKind::Fixed { fix } => (text, Some(fix.deal)),
             EntryKind::Undone { of } | EntryKind::Redone { of } => {
-                (text, numbered(&texts, *of).and_then(|act| act.deal))
+                let index = usize::try_from(*of).ok().and_then(|of| of.checked_sub(1));
+                let deal = index.and_then(|index| *deals.get(index)?);
+                (text, deal.map(usize::from))
             }
         };
+        deals.push(deal.and_then(|deal| deal.try_into().ok()));
         let (in_force, fixed_by) =
             (in_force.contains(&entry.seq), fixed_by.get(&entry.seq).copied());
-        texts.push(EntryText { deal, entry: text, in_force, fixed_by });
-    }
-    texts
+        (entry, EntryText { deal, entry: text, in_force, fixed_by })
+    })
+}
+
+/// The numbers of the entries that a fix replaces, each with that of the fix.
+fn fixed_by(entry: Entry) -> impl Iterator<Item = (u64, u64)> {
+    let changes = match entry.kind {
+        EntryKind::Fixed { fix } => fix.changes,
+        _ => Vec::new(),
+    };
+    changes.into_iter().map(move |change| (change.of, entry.seq))
 }
 
 /// An entry in words away from the entries before it: what was taken back or brought back is said
 /// again.
-pub(super) fn by_itself(entry: &Entry, all: &[EntryText]) -> String {
-    let text = numbered(all, entry.seq).map_or("", |it| &it.entry);
+pub(super) fn by_itself(history: &History, entry: &Entry) -> String {
     let of = match entry.kind {
-        EntryKind::Undone { of } | EntryKind::Redone { of } => numbered(all, of),
+        EntryKind::Undone { of } | EntryKind::Redone { of } => Some(of),
         EntryKind::Played { .. } | EntryKind::Fixed { .. } => None,
     };
-    of.map_or_else(|| text.to_owned(), |of| format!("{text}: {}", in_short(&of.entry)))
-}
-
-/// The entry with a number, from 1.
-fn numbered(all: &[EntryText], seq: u64) -> Option<&EntryText> {
-    all.get(usize::try_from(seq).ok()?.checked_sub(1)?)
+    let (mut taken_back, mut text) = (String::new(), String::new());
+    for (it, said) in entries(history) {
+        if Some(it.seq) == of {
+            taken_back = format!(": {}", in_short(&said.entry));
+        }
+        if it.seq == entry.seq {
+            text = said.entry;
+        }
+    }
+    text + &taken_back
 }
 
 /// Shortens an act that is repeated: a hostile journal may take back thousands of times an act that

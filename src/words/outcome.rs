@@ -5,9 +5,9 @@
 
 use super::{
     Fixable, Hint, Problem, Speller, and, by_itself, capital, contract_result, correction, count,
-    deal_heading, due_lines, entries, entry, hint_line, leads_first, list, names, not_current,
-    not_one_name, pairs, players_fault, proven_now, ruling, ruling_in, sentence, signed, so_far,
-    table_ruling, torn, trick_line, trick_taken, unchanged, unknown_name, waived,
+    deal_heading, due_lines, entry, hint_line, leads_first, list, names, not_current, not_one_name,
+    pairs, players_fault, proven_now, ruling, ruling_in, sentence, signed, so_far, table_ruling,
+    torn, trick_line, trick_taken, unchanged, unknown_name, waived,
 };
 use crate::desk::{Done, Error, NewGameFault, News, Notice, Outcome, Rejection, Why};
 use crate::game::{Act, Deal, Due, Game, TableRuling};
@@ -264,7 +264,7 @@ pub fn news(history: &History, news: &News, now: Stamp) -> Vec<String> {
 
 /// That others have recorded something first.
 fn conflict(history: &History, since: Option<&[Entry]>, last: Option<u64>, at: Stamp) -> Problem {
-    let (game, end) = (history.id(), history.entries().len());
+    let (game, end) = (history.id(), history.entry_count());
     let why = match (last, since) {
         (Some(last), Some(_)) => format!("game {game} no longer ends with entry {last}."),
         (Some(last), None) => format!("game {game} has no entry {last} yet."),
@@ -285,7 +285,7 @@ fn conflict(history: &History, since: Option<&[Entry]>, last: Option<u64>, at: S
 }
 
 fn replaced(history: &History) -> String {
-    let (game, entries) = (history.id(), count(history.entries().len(), "entry"));
+    let (game, entries) = (history.id(), count(history.entry_count(), "entry"));
     format!("{game} was replaced by another game or an older copy: {entries}.")
 }
 
@@ -304,7 +304,7 @@ fn listed(before: &str, history: &History, some: &[Entry], now: Stamp) -> Vec<St
 
 /// An entry of a history as a sentence: `entry 3, just now: Igor bid 2.`
 fn described(history: &History, entry: &Entry, now: Stamp) -> String {
-    let text = by_itself(entry, &entries(history));
+    let text = by_itself(history, entry);
     format!("entry {}, {}: {text}.", entry.seq, ago(entry.at, now))
 }
 

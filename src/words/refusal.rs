@@ -148,6 +148,9 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         OneDeclarer(bid) => format!("Only one player in a deal can play {bid}."),
         DeclarerTwice(seat) => format!("{} is named twice.", who(*seat)),
         NotDeclaring(seat) => format!("{} is not on the declaring side.", who(*seat)),
+        TooManyInForce(most) => {
+            format!("This game already has {most} entries in force, the most possible.")
+        }
         NotInTheseRules => {
             rules.map_or_else(|| "These rules do not allow that.".into(), how_players_bid)
         }
@@ -292,7 +295,7 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
         ),
         TricksTwice(_) => open("Give one number for each player."),
         Play(fault) => instead_of_play(fault, who),
-        Ruling(RulingFault::TooMany) => hints([Hint::UndoLast]),
+        Ruling(RulingFault::TooMany) | TooManyInForce(_) => hints([Hint::UndoLast]),
         Ruling(_) => hints([Hint::HelpOn("rule".into())]),
         Seating(fault) => instead_of_seating(fault, who),
         Count { fault, .. } => count_rule::instead(fault),

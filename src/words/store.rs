@@ -187,7 +187,7 @@ pub fn imported(id: &GameId, history: &History, outcome: &ImportOutcome) -> Stri
     match outcome {
         ImportOutcome::Added { placed, diverged } => {
             let here = &placed.id;
-            let entries = count(history.entries().len(), "entry");
+            let entries = count(history.entry_count(), "entry");
             let title = &history.setup().rules().title;
             let mut sentences = vec![format!("Imported game {here}: {title}, {entries}.")];
             if let Some(Divergence { from, after }) = diverged {

@@ -49,8 +49,8 @@ pub fn status(status: &Status, look: Look) -> String {
 pub fn log(log: impl Borrow<Log>, look: Look) -> impl Display {
     drawn(move |f| {
         let log = log.borrow();
-        log.entries.iter().try_for_each(|it| {
-            let line = if it.seq == 0 { log.begun.clone() } else { it.line() };
+        log.entries().try_for_each(|it| {
+            let line = if it.seq == 0 { log.begun() } else { it.line() };
             let line = format!("{:>3}  {}  {line}", it.seq, it.at.local_text());
             writeln!(f, "{}", fold_in(&line, look.width, 5))
         })

@@ -6,6 +6,7 @@ pub(crate) mod gallery;
 pub(crate) use crate::faults::disk::Bytes;
 
 use hoyle::cards::Seat;
+use hoyle::history::{Decoded, JournalError, journal};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -15,6 +16,11 @@ use tempfile::TempDir;
 
 /// The timeout after which a test fails, long enough for a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(90);
+
+/// Reads a journal of which the caller keeps the bytes.
+pub(crate) fn decode(bytes: &[u8]) -> Result<Decoded, JournalError> {
+    journal::decode(bytes.to_vec())
+}
 
 /// A folder in which the program runs, with its games in `data`.
 pub(crate) struct Table {

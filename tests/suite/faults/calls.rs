@@ -41,7 +41,7 @@ impl Evening {
             let recorded = evening.acknowledges(recorded, lasting);
             evening.acknowledged.extend(recorded);
             if let Ok(read) = store(&evening.disk).read(&this_game()) {
-                evening.has_acknowledged(read.history.entries());
+                evening.has_acknowledged(&read.history.entries().collect::<Vec<_>>());
             }
         }
         evening
@@ -88,7 +88,7 @@ impl Evening {
         }
         for disk in [self.disk.fork(), self.disk.crash_hard()] {
             let read = store(&disk).read(&this_game()).expect("what is there can be read");
-            self.has_acknowledged(read.history.entries());
+            self.has_acknowledged(&read.history.entries().collect::<Vec<_>>());
         }
     }
 }
@@ -152,7 +152,7 @@ fn a_read_only_folder_can_be_read() {
     let before = disk.bytes(&journal());
     disk.make_read_only();
     let read = store(&disk).read(&this_game()).expect("read");
-    assert_eq!(read.history.entries().len(), 1);
+    assert_eq!(read.history.entry_count(), 1);
     let refused = record(&store(&disk), 2).expect_err("it cannot be written");
     assert!(matches!(refused, StoreError::Io { .. }), "{refused:?}");
     let fault = store(&disk).create(&evening::game(1)).expect_err("it is there");
@@ -168,7 +168,7 @@ fn games_are_stored_without_lock_support() {
         record(&store(&disk), step).expect("recorded");
     }
     let kept = store(&disk.crash_hard()).read(&this_game()).expect("read");
-    assert_eq!(kept.history.entries().len(), STEPS);
+    assert_eq!(kept.history.entry_count(), STEPS);
 }
 
 #[test]

@@ -45,14 +45,14 @@ pub(crate) fn game(number: usize) -> History {
 
 /// Makes one entry: usually a new act, sometimes undo or redo.
 pub(crate) fn step(history: &mut History, step: usize) -> Entry {
-    let before = history.entries().len();
+    let before = history.entry_count();
     let now = at(step);
     match step % 5 {
         3 => drop(history.undo(now)),
         4 if step.is_multiple_of(2) => drop(history.redo(now)),
         _ => {}
     }
-    if history.entries().len() == before {
+    if history.entry_count() == before {
         match next_act(history, step) {
             Some(act) => drop(history.play(&act, now).expect("legal")),
             None => drop(history.undo(now).expect("something was played")),

@@ -1,12 +1,13 @@
 //! Crashes and failing calls while games are moved: every game is still there, byte for byte, and
 //! none is duplicated.
 
+use crate::common::decode;
 use crate::faults::disk::{Crash, Fault, Fill, Plan, SimDisk};
 use crate::faults::evening::{self, DATA, journal, record, store, this_game};
 use crate::faults::report;
 use hoyle::history::GameId;
-use hoyle::history::journal::decode;
-use hoyle::store::{Importer, Store, StoreError, VerifiedJournal};
+use hoyle::history::History;
+use hoyle::store::{Importer, Store, StoreError};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -49,8 +50,8 @@ fn bytes(disk: &SimDisk) -> Vec<u8> {
 static LONGER: LazyLock<Vec<u8>> = LazyLock::new(|| bytes(&with_game(6)));
 
 /// Returns the game as exported by another machine.
-fn longer() -> VerifiedJournal {
-    VerifiedJournal::new(LONGER.clone()).expect("sound")
+fn longer() -> History {
+    decode(&LONGER).expect("sound").history
 }
 
 fn import(store: &Store) -> Result<(), StoreError> {
@@ -95,7 +96,7 @@ fn moves() -> Vec<Move> {
             let store = store(disk);
             let again = store.list().expect("a folder");
             let sound: Vec<_> = again.filter_map(|game| game.game.ok()).collect();
-            assert!(matches!(&sound[..], [game] if game.history.entries().len() == 6));
+            assert!(matches!(&sound[..], [game] if game.history.entry_count() == 6));
         }),
     };
     let again = Move {
@@ -114,7 +115,7 @@ fn moves() -> Vec<Move> {
     let save = Move {
         name: "replay --save",
         before: SimDisk::new(),
-        act: |store| store.create(&decode(&LONGER).expect("sound").history).map(drop),
+        act: |store| store.create(&longer()).map(drop),
         check: Box::new(|disk| {
             let here = disk.bytes(&journal());
             assert!(here.is_none_or(|here| here == *LONGER), "part of a game was saved");
@@ -128,8 +129,8 @@ fn moves() -> Vec<Move> {
             let here = bytes(disk);
             assert!(here.starts_with(&shorter), "an entry was lost");
             let read = store(disk).read(&this_game()).expect("it can be read");
-            let (all, found) = (decode(&LONGER).expect("sound").history, read.history);
-            assert!(all.entries().starts_with(found.entries()), "an unexpected entry exists");
+            let (all, found) = (longer(), read.history);
+            assert!(all.journal().starts_with(found.journal()), "an unexpected entry exists");
         }),
     };
     let whole = bytes(&begun);
@@ -141,7 +142,7 @@ fn moves() -> Vec<Move> {
         check: Box::new(move |disk| {
             assert!(bytes(disk).starts_with(&whole), "the doctor lost an entry");
             let read = store(disk).read(&this_game()).expect("it can be read");
-            assert_eq!(read.history.entries().len(), 3);
+            assert_eq!(read.history.entry_count(), 3);
         }),
     };
     vec![remove, restore, import, again, save, goes_on, mend]

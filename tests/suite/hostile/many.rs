@@ -1,9 +1,10 @@
 //! A folder of very many games, and archives of them, read by the real program in little memory:
 //! more games than fit in it.
 
+use crate::common::decode;
 use crate::common::{Table, repository};
 use crate::faults::{report, short_or_full};
-use hoyle::history::{GameId, History, journal};
+use hoyle::history::{GameId, History};
 use hoyle::store::archive::MOST_GAMES;
 use serde_json::Value;
 use std::fs::{self, File, OpenOptions};
@@ -23,7 +24,7 @@ fn fill(folder: &Path, games: usize) {
     table.done(&format!("replay '{}' --save", script.display()));
     let id = table.json("status")["game"].as_str().expect("an id").to_owned();
     let whole = crate::games::journal(&table, &id);
-    let played = journal::decode(&whole).expect("sound").history;
+    let played = decode(&whole).expect("sound").history;
     let lines = whole.split_inclusive(|byte| *byte == b'\n').skip(1);
     let rest = lines.take(short_or_full(usize::MAX, 6)).collect::<Vec<_>>().concat();
     fs::create_dir_all(folder).expect("made");
@@ -31,7 +32,7 @@ fn fill(folder: &Path, games: usize) {
         let id: GameId = format!("game-{number}").parse().expect("an id");
         let setup = played.setup().clone();
         let begun = History::new(id.clone(), played.begun(), played.origin().clone(), setup);
-        let bytes = [journal::encode(&begun), rest.clone()].concat();
+        let bytes = [begun.journal().to_vec(), rest.clone()].concat();
         fs::write(folder.join(format!("{id}.jsonl")), bytes).expect("written");
     }
 }

@@ -4,7 +4,7 @@
 use crate::common::promptly;
 use crate::common::seat_at;
 use hoyle::game::{Act, BiddingState, Count, Due, Players, Setup};
-use hoyle::history::journal::{LONGEST_JOURNAL, encode, encode_entries};
+use hoyle::history::journal::LONGEST_JOURNAL;
 use hoyle::history::{GameId, History, Origin, Stamp};
 use hoyle::presets;
 use hoyle::rules::{AuctionRule, Call};
@@ -62,26 +62,23 @@ fn now() -> Stamp {
 }
 
 /// Returns whether another line like the last would fit into the largest journal.
-fn has_room(history: &History, written: &mut usize) -> bool {
-    let last = &history.entries()[history.entries().len() - 1..];
-    *written += encode_entries(last).expect("no line is too long").len();
-    ((*written + 1000) as u64) < LONGEST_JOURNAL
+fn has_room(history: &History) -> bool {
+    (history.journal().len() as u64 + 1000) < LONGEST_JOURNAL
 }
 
 /// Undoes and redoes the last `acts` acts repeatedly, to the largest size.
 fn back_and_forth(mut history: History, acts: usize) -> Vec<u8> {
-    let mut written = encode(&history).len();
     loop {
         for _ in 0..acts {
             history.undo(now()).expect("something was played");
-            if !has_room(&history, &mut written) {
-                return encode(&history);
+            if !has_room(&history) {
+                return history.journal().to_vec();
             }
         }
         for _ in 0..acts {
             history.redo(now()).expect("something was taken back");
-            if !has_room(&history, &mut written) {
-                return encode(&history);
+            if !has_room(&history) {
+                return history.journal().to_vec();
             }
         }
     }
@@ -91,17 +88,16 @@ fn back_and_forth(mut history: History, acts: usize) -> Vec<u8> {
 /// size.
 fn endless_auctions() -> Vec<u8> {
     let mut history = begin("auctions", "auction-whist", 4);
-    let mut written = encode(&history).len();
     loop {
         let rule = history.setup().rules().bidding.auction().expect("an auction").clone();
         let act = match (history.game().due(), next_call(&history, &rule)) {
-            (Due::Nothing { .. }, _) => return encode(&history),
+            (Due::Nothing { .. }, _) => return history.journal().to_vec(),
             (Due::Calls(_), Some(call)) => Act::Call(vec![call]),
             _ => Act::Took(vec![Count::next(0)]),
         };
         history.play(&act, now()).expect("open");
-        if !has_room(&history, &mut written) {
-            return encode(&history);
+        if !has_room(&history) {
+            return history.journal().to_vec();
         }
     }
 }
@@ -164,8 +160,8 @@ fn the_largest_journals_fit_in_64_mib() {
         ("long-entry", true, back_and_forth(long_entry(), 1)),
         ("auctions", true, endless_auctions()),
         ("newlines", false, vec![b'\n'; LONGEST_JOURNAL as usize]),
-        ("torn", true, [encode(&first_act()), vec![b'x'; 4_000_000]].concat()),
-        ("zeros", true, [encode(&first_act()), vec![0; 4_000_000]].concat()),
+        ("torn", true, [first_act().journal().to_vec(), vec![b'x'; 4_000_000]].concat()),
+        ("zeros", true, [first_act().journal().to_vec(), vec![0; 4_000_000]].concat()),
         ("too-long", false, vec![b'{'; LONGEST_JOURNAL as usize + 1]),
     ];
     fs::create_dir_all(folder.path().join("data/games")).expect("made");
@@ -233,7 +229,7 @@ fn the_widest_game_fits_in_64_mib_in_every_format() {
     let folder = tempfile::tempdir().expect("a folder of its own");
     fs::create_dir_all(folder.path().join("data/games")).expect("made");
     let journal = folder.path().join("data/games/widest.jsonl");
-    fs::write(journal, encode(&widest_game())).expect("written");
+    fs::write(journal, widest_game().journal().to_vec()).expect("written");
     let most = ["sheet", "sheet --format html", "explain"];
     let others = [
         "status",

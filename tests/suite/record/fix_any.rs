@@ -21,12 +21,12 @@ proptest! {
         let mut right = begin(table.0, table.1);
         let mut turn = 0;
         while let Some(act) = legal_act(&right, |count| { turn += 1; dice[turn % dice.len()] % count }) {
-            if right.entries().len() >= dice.len() { break }
+            if right.entry_count() >= dice.len() { break }
             right.play(&act, noon()).expect("legal");
         }
-        let wrong_at = at.index(right.entries().len());
+        let wrong_at = at.index(right.entry_count());
         let (mut wrong, mut truth) = (begin(table.0, table.1), None);
-        for (index, entry) in right.entries().iter().enumerate() {
+        for (index, entry) in right.entries().enumerate() {
             let act = entry.act().expect("played").clone();
             let deal = wrong.game().current().expect("a deal").plan.number;
             let mistyped = match (&act, index == wrong_at) {

@@ -3,7 +3,6 @@
 use crate::record::table::{begin, eventful, id, noon, play_on};
 use hoyle::cards::Syntax;
 use hoyle::game::{Act, Count};
-use hoyle::history::journal::encode;
 use hoyle::history::{GameId, History, JournalError};
 use hoyle::rules::Refusal;
 use hoyle::store::{Selector, Store, StoreError};
@@ -50,7 +49,7 @@ fn an_update_is_on_the_disk_when_it_returns() {
     assert_eq!(seq, 1);
     let read = store.read(&Selector::Current).expect("read");
     assert_eq!(read.history, updated.history);
-    assert_eq!(fs::read(&read.path).expect("bytes"), encode(&read.history));
+    assert_eq!(fs::read(&read.path).expect("bytes"), read.history.journal().to_vec());
 }
 
 #[test]
@@ -96,8 +95,8 @@ fn a_torn_tail_is_ignored_and_then_overwritten() {
     let (updated, _) = store.update(&Selector::Current, bid(3)).expect("recorded");
     assert!(updated.torn);
     let read = store.read(&Selector::Current).expect("read");
-    assert_eq!((read.torn, read.history.entries().len()), (false, 1));
-    assert_eq!(fs::read(&path).expect("bytes"), encode(&read.history));
+    assert_eq!((read.torn, read.history.entry_count()), (false, 1));
+    assert_eq!(fs::read(&path).expect("bytes"), read.history.journal().to_vec());
 }
 
 #[test]
@@ -155,7 +154,7 @@ fn the_pointer_follows_the_last_write() {
     assert_eq!(current(&store), id("serbian"));
 
     let elsewhere = dir.path().join("elsewhere.jsonl");
-    fs::write(&elsewhere, encode(&begin("oh-hell", 3))).expect("written");
+    fs::write(&elsewhere, begin("oh-hell", 3).journal().to_vec()).expect("written");
     store.update(&Selector::Path(elsewhere.clone()), bid(0)).expect("recorded");
     assert_eq!(store.read(&Selector::Current).expect("read").path, elsewhere);
 }
@@ -174,7 +173,7 @@ fn a_game_is_safe_even_if_the_pointer_is_not() {
     fs::create_dir(&pointer).expect("made");
     let (updated, _) = store.update(&Selector::Id(id("serbian")), bid(3)).expect("recorded");
     assert!(updated.pointer_error.is_some());
-    assert_eq!(store.read(&Selector::Id(id("serbian"))).expect("read").history.entries().len(), 2);
+    assert_eq!(store.read(&Selector::Id(id("serbian"))).expect("read").history.entry_count(), 2);
 }
 
 #[test]
@@ -191,7 +190,7 @@ fn eight_writers_lose_nothing() {
         }
     };
     thread::scope(|scope| (0..8).for_each(|_| drop(scope.spawn(|| write(&store)))));
-    assert_eq!(store.read(&Selector::Current).expect("read").history.entries().len(), 80);
+    assert_eq!(store.read(&Selector::Current).expect("read").history.entry_count(), 80);
 }
 
 #[test]

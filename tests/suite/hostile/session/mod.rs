@@ -9,10 +9,11 @@ mod lines;
 
 use super::disk::SimDisk;
 use super::entries::assert_harmless;
+use crate::common::decode;
 use choices::Choices;
 use holds::holds;
 use hoyle::game::Game;
-use hoyle::history::{EntryKind, History, journal};
+use hoyle::history::{EntryKind, History};
 use hoyle::notation;
 use hoyle::shell::{Rehearsed, rehearse, rehearse_command};
 use hoyle::store::{Disk, Store};
@@ -162,8 +163,8 @@ impl Session {
             assert!(is_current || after.get(other) == Some(bytes), "only one game changes");
         }
         let bytes = &after[&path];
-        let read = journal::decode(bytes).expect("what is written can be read");
-        assert!(!read.torn && journal::encode(&read.history) == *bytes);
+        let read = decode(bytes).expect("what is written can be read");
+        assert!(!read.torn && **read.history.journal() == *bytes);
         match before.get(&path) {
             Some(old) => {
                 assert!(bytes.starts_with(old), "a journal only grows");
@@ -192,7 +193,7 @@ impl Session {
 impl Table {
     /// Makes the new entries of a journal in the game that was never written, and compares them.
     fn follow(&mut self, read: &History) {
-        for entry in &read.entries()[self.live.entries().len()..] {
+        for entry in read.after(self.live.entry_count() as u64).expect("it only grows") {
             let before = self.live.game().clone();
             match &entry.kind {
                 EntryKind::Played { act, waived } => {

@@ -1,0 +1,155 @@
+//! A line of a journal: JSON that begins with a checksum of the rest of it.
+
+use super::clock::Stamp;
+use super::entry::{Entry, EntryError, Origin};
+use super::id::GameId;
+use super::wire::{BadLine, FORMAT, First, Later, SetupError, VersionOnly};
+use crate::game::Setup;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// The longest first line, in bytes. It holds a whole rules file.
+pub const LONGEST_FIRST_LINE: usize = 256 * 1024;
+
+/// The longest of the lines after it, in bytes: many times an auction in full. What one line
+/// records can be taken back and brought back by every other line.
+const LONGEST_LATER_LINE: usize = 16 * 1024;
+
+const BEFORE_SUM: &[u8] = b"{\"sum\":\"";
+const SUM_DIGITS: usize = 8;
+const AFTER_SUM: &[u8] = b"\",";
+
+/// How many bytes a line begins with up to the end of its checksum.
+pub const SUM_LEN: usize = BEFORE_SUM.len() + SUM_DIGITS + AFTER_SUM.len();
+
+/// Why bytes are not a journal that can be relied on. Lines count from 1.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum JournalError {
+    /// It is longer than a journal may be.
+    TooLong {
+        /// The most bytes that it may have.
+        most: u64,
+    },
+    /// It has no whole line: the game was never started.
+    Empty,
+    /// A later version of the program wrote it, or wrote to it.
+    Newer {
+        /// The line that says so.
+        line: usize,
+        /// The version of the format.
+        version: u64,
+    },
+    /// The checksum of a line does not match.
+    BadSum {
+        /// Which line.
+        line: usize,
+    },
+    /// A line has its checksum, but is not a line of a journal.
+    Unreadable {
+        /// Which line.
+        line: usize,
+        /// What is wrong with it.
+        what: BadLine,
+    },
+    /// The game of the first line could not have been started.
+    Setup(SetupError),
+    /// A later line cannot follow the lines before it.
+    Entry {
+        /// Which line.
+        line: usize,
+        /// Why.
+        error: EntryError,
+    },
+}
+
+/// Writes what a line says as its bytes, with the newline.
+pub(super) fn encode(content: &impl Serialize) -> Vec<u8> {
+    let json = serde_json::to_vec(content).expect("text keys and finite numbers");
+    // The content's own brace opens the line, before the checksum.
+    let rest = json.strip_prefix(b"{").unwrap_or(&json);
+    let sum = crc32fast::hash(rest);
+    [BEFORE_SUM, format!("{sum:08x}").as_bytes(), AFTER_SUM, rest, b"\n"].concat()
+}
+
+/// A later format may have another checksum, so its version is looked for first.
+pub(super) fn decode_first(bytes: &[u8]) -> Result<(GameId, Stamp, Origin, Setup), JournalError> {
+    refuse_longer(bytes, 1)?;
+    refuse_newer(bytes, 1)?;
+    check_sum(bytes, 1)?;
+    let first: First = parse(bytes, 1)?;
+    first.try_into().map_err(JournalError::Setup)
+}
+
+/// The checksum is that of the first line's format, so it comes first and every line is scanned
+/// only once.
+pub(super) fn decode_later(bytes: &[u8], line: usize) -> Result<Entry, JournalError> {
+    refuse_longer(bytes, line)?;
+    check_sum(bytes, line)?;
+    let later = parse::<Later>(bytes, line);
+    if later.as_ref().map_or(true, |later| later.hoyle.is_some()) {
+        refuse_newer(bytes, line)?;
+    }
+    later?.try_into().map_err(|what| JournalError::Unreadable { line, what })
+}
+
+/// The lines from the one that begins at `start`, each with where it begins.
+pub(super) fn each(lines: &[u8], mut start: usize) -> impl Iterator<Item = (usize, &[u8])> {
+    lines[start..].split_inclusive(|byte| *byte == b'\n').map(move |line| {
+        let begins = start;
+        start += line.len();
+        (begins, &line[..line.len() - 1])
+    })
+}
+
+/// Where the last of some whole lines starts.
+pub fn last_line(lines: &[u8]) -> usize {
+    lines.split_last().map_or(0, |(_, rest)| after_newline(rest))
+}
+
+pub(super) fn after_newline(bytes: &[u8]) -> usize {
+    bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |newline| newline + 1)
+}
+
+/// The entry in a line that was read or written before.
+pub(super) fn entry(line: &[u8]) -> Entry {
+    let later: Option<Later> = serde_json::from_slice(line).ok();
+    let entry = later.and_then(|later| later.try_into().ok());
+    entry.expect("an entry, as before")
+}
+
+/// The entry in the line that begins at `start`, which was read or written before.
+pub(super) fn entry_at(lines: &[u8], start: usize) -> Entry {
+    entry(each(lines, start).next().map_or(&[], |(_, line)| line))
+}
+
+/// Refuses a line that is longer than its place in a journal allows.
+pub(super) fn refuse_longer(bytes: &[u8], line: usize) -> Result<(), JournalError> {
+    let most = if line == 1 { LONGEST_FIRST_LINE } else { LONGEST_LATER_LINE };
+    let what = BadLine::TooLong { most };
+    if bytes.len() <= most { Ok(()) } else { Err(JournalError::Unreadable { line, what }) }
+}
+
+pub(super) fn refuse_newer(bytes: &[u8], line: usize) -> Result<(), JournalError> {
+    match serde_json::from_slice(bytes) {
+        Ok(VersionOnly { hoyle: Some(version) }) if version > FORMAT => {
+            Err(JournalError::Newer { line, version })
+        }
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn check_sum(bytes: &[u8], line: usize) -> Result<(), JournalError> {
+    let is_good = bytes
+        .strip_prefix(BEFORE_SUM)
+        .and_then(|rest| rest.split_at_checked(SUM_DIGITS))
+        .and_then(|(sum, rest)| Some((sum, rest.strip_prefix(AFTER_SUM)?)))
+        .is_some_and(|(sum, rest)| sum == format!("{:08x}", crc32fast::hash(rest)).as_bytes());
+    if is_good { Ok(()) } else { Err(JournalError::BadSum { line }) }
+}
+
+fn parse<T: DeserializeOwned>(bytes: &[u8], line: usize) -> Result<T, JournalError> {
+    let what = |error: serde_json::Error| BadLine::Json(error.to_string());
+    serde_json::from_slice(bytes)
+        .map_err(|error| JournalError::Unreadable { line, what: what(error) })
+}
