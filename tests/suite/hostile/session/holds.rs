@@ -137,7 +137,8 @@ fn as_recorded(history: &History) -> Vec<(usize, Correction)> {
     for act in history.acts_in_force() {
         let deals = game.deals().len();
         let deal = if game.current().is_some() { deals } else { deals + 1 };
-        let is_open = game.current().is_some_and(|deal| match &deal.bidding {
+        // A table may play on although the game is over.
+        let is_open = game.current().is_none_or(|deal| match &deal.bidding {
             BiddingState::Auction { auction, contract } => {
                 auction.calls().is_empty() && contract.is_none()
             }
