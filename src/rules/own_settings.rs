@@ -23,7 +23,7 @@ pub struct OwnSetting {
     pub least: Option<u16>,
     /// The most.
     pub most: Option<u16>,
-    /// What a number is put in place of, by dotted keys of the rules: `{}` stands for the number.
+    /// The values that a number sets, by the dotted keys of the rules, with `{}` in place of the number.
     #[serde(default, skip_serializing_if = "is_default")]
     pub sets: BTreeMap<String, String>,
     /// The words that it takes.

@@ -7,18 +7,22 @@ use ratatui::crossterm::terminal::enable_raw_mode;
 use std::io::Read;
 use std::{env, panic, process};
 
-/// Runs one of the ignored tests below in a terminal, and returns what it wrote there.
-fn at_terminal(test: &str) -> String {
+/// Names what is to panic in a run of the test below that it starts itself.
+const PANIC_IN: &str = "PANIC_IN";
+
+/// Runs the test below once more, in a terminal, with a panic in it; returns what it wrote there.
+fn at_terminal(panic_in: &str) -> String {
     let script = r#"
         modes=$(stty -g)
-        "$0" --ignored --nocapture --exact "$1"
+        "$0" --nocapture --exact "$1"
         [ "$modes" = "$(stty -g)" ] && echo Restored.
     "#;
     let pair = native_pty_system().openpty(PtySize::default()).expect("a terminal");
     let mut command = CommandBuilder::new("/bin/sh");
     command.args(["-c", script]);
     command.arg(env::current_exe().expect("this program"));
-    command.arg(format!("board::tests::panics::{test}"));
+    command.arg("board::tests::panics::a_panic_restores_the_terminal_before_it_is_reported");
+    command.env(PANIC_IN, panic_in);
     let mut child = pair.slave.spawn_command(command).expect("the shell runs");
     drop(pair.slave);
     let (mut bytes, mut told) = ([0; 4096], Vec::new());
@@ -39,8 +43,6 @@ fn abort_after_panic() {
     }));
 }
 
-#[test]
-#[ignore = "run by the test below, at a terminal"]
 fn panicking_board() {
     abort_after_panic();
     let _: std::io::Result<()> = screen::taken(|terminal| {
@@ -49,8 +51,6 @@ fn panicking_board() {
     });
 }
 
-#[test]
-#[ignore = "run by the test below, at a terminal"]
 fn panicking_prompt() {
     abort_after_panic();
     sudden::restore_modes_before_end().expect("a terminal");
@@ -60,13 +60,18 @@ fn panicking_prompt() {
 
 #[test]
 fn a_panic_restores_the_terminal_before_it_is_reported() {
-    let told = at_terminal("panicking_board");
+    match env::var(PANIC_IN).as_deref() {
+        Ok("board") => return panicking_board(),
+        Ok(_) => return panicking_prompt(),
+        Err(_) => {}
+    }
+    let told = at_terminal("board");
     let place = |text: &str| told.rfind(text).unwrap_or_else(|| panic!("no {text:?} in {told:?}"));
     let (enter, leave) = (place("\x1b[?1049h"), place("\x1b[?1049l"));
     let (hide, show) = (place("\x1b[?25l"), place("\x1b[?25h"));
     let report = place("on purpose");
     assert!(enter < leave && leave < report && hide < show && show < report, "{told:?}");
     assert!(place("Restored.") > report);
-    let told = at_terminal("panicking_prompt");
+    let told = at_terminal("prompt");
     assert!(told.contains("on purpose") && told.contains("Restored."), "{told:?}");
 }
