@@ -76,14 +76,6 @@ impl Duty {
             Duty::Follow(owed) | Duty::Trump(owed) => card.suit().is_none() || owed.has(card, pack),
         }
     }
-
-    /// The card that has to be beaten, if one has.
-    pub const fn beats(self) -> Option<Card> {
-        match self {
-            Duty::Free => None,
-            Duty::Follow(owed) | Duty::Trump(owed) => owed.above,
-        }
-    }
 }
 
 impl CardPlay {
@@ -93,26 +85,24 @@ impl CardPlay {
     pub fn duty(self, hand: &[Card], trick: &[Card], trump: Trump, pack: &Pack) -> Duty {
         let Some(led) = suit_led(trick, pack) else { return Duty::Free };
         let holds = |owed: &OfSuit| hand.iter().any(|card| owed.has(*card, pack));
+        let beat = |suit| self.beating(suit, trick, trump, pack).filter(holds);
         let follow = OfSuit::all(led);
-        let beat = self.beating(trick, trump, pack);
         if holds(&follow) {
-            return Duty::Follow(beat.filter(|it| it.suit == led && holds(it)).unwrap_or(follow));
+            return Duty::Follow(beat(led).unwrap_or(follow));
         }
-        let beat = self.beating_trump(trick, trump, pack);
-        let trump = trump.suit().filter(|_| self.must_trump).map(OfSuit::all);
-        beat.filter(holds).or(trump.filter(holds)).map_or(Duty::Free, Duty::Trump)
+        let trumps = trump.suit().filter(|_| self.must_trump).map(OfSuit::all).filter(holds);
+        trump.suit().and_then(beat).or(trumps).map_or(Duty::Free, Duty::Trump)
     }
 
-    /// The cards that beat those on a trick in the suit of the highest, where that is a duty.
-    fn beating(self, trick: &[Card], trump: Trump, pack: &Pack) -> Option<OfSuit> {
+    /// The cards of a suit that beat those on a trick, where that is a duty and the pack has such.
+    fn beating(self, suit: Suit, trick: &[Card], trump: Trump, pack: &Pack) -> Option<OfSuit> {
         let best = trick[winner(trick, trump, pack).filter(|_| self.must_beat)?];
-        best.suit().map(|suit| OfSuit { suit, above: Some(best) })
-    }
-
-    /// The trumps that beat the cards on a trick, where that is a duty.
-    fn beating_trump(self, trick: &[Card], trump: Trump, pack: &Pack) -> Option<OfSuit> {
-        let (beat, trump) = (self.beating(trick, trump, pack)?, trump.suit()?);
-        Some(if beat.suit == trump { beat } else { OfSuit::all(trump) })
+        let beat = match best.suit()? {
+            same if same == suit => OfSuit { suit, above: Some(best) },
+            _ if trump.suit() == Some(suit) => OfSuit::all(suit),
+            _ => return None,
+        };
+        pack.kinds().any(|card| beat.has(card, pack)).then_some(beat)
     }
 
     /// Judges a card from a hand against a trick: what the hand owed.
@@ -156,13 +146,12 @@ impl CardPlay {
         let (Some(led), Some(suit)) = (suit_led(trick, pack), card.suit()) else {
             return BTreeSet::new();
         };
-        let (follow, beat, trumps) = if suit == led {
-            (None, self.beating(trick, trump, pack).filter(|it| it.suit == led), None)
-        } else {
-            let trumps = trump.suit().filter(|trump| self.must_trump && suit != *trump);
-            (Some(led), self.beating_trump(trick, trump, pack), trumps)
-        };
-        let beat = beat.filter(|it| !it.has(card, pack));
+        let beat = |suit| self.beating(suit, trick, trump, pack);
+        let beat = if suit == led { beat(led) } else { trump.suit().and_then(beat) };
+        let follow = (suit != led).then_some(led);
+        let trumps = follow.and(trump.suit()).filter(|trump| self.must_trump && suit != *trump);
+        let known = |suit| follow == Some(suit) || trumps == Some(suit);
+        let beat = beat.filter(|it| !it.has(card, pack) && !known(it.suit));
         follow.into_iter().chain(trumps).map(OfSuit::all).chain(beat).collect()
     }
 }
