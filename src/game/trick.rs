@@ -3,8 +3,8 @@
 use super::{BiddingState, Deal, PlayedCard, Trick};
 use crate::cards::{Card, Seat, Trump};
 use crate::rules::{
-    BidRule, Contract, CountRule, FirstLead, Leads, PlayFault, Ruleset, Scoring, TrumpRule,
-    can_be_played, suit_led, winner,
+    BidRule, Contract, CountRule, FirstLead, Leads, PlannedTrump, PlayFault, Ruleset, Scoring,
+    TrumpRule, can_be_played, suit_led, winner,
 };
 
 /// The location of a turned-up card that is not played yet.
@@ -35,8 +35,9 @@ impl Deal {
     /// The trump that these cards make as the first trick, where the first card led does; `None` where
     /// it does not.
     pub(super) fn led_trump(&self, rules: &Ruleset, cards: &[PlayedCard]) -> Option<Trump> {
-        let makes = rules.trump == TrumpRule::Led && self.recorded.is_empty();
+        let is_first = self.recorded.is_empty() && self.plan.trump == PlannedTrump::Turned;
         let cards: Vec<Card> = cards.iter().map(|played| played.card).collect();
+        let makes = is_first && rules.trump == TrumpRule::Led;
         makes.then(|| suit_led(&cards, &self.plan.pack).map_or(Trump::None, Trump::from))
     }
 

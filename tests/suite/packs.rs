@@ -642,3 +642,106 @@ fn the_evenings_in_the_examples_are_whole_games() {
         assert_eq!(sheet["deals"].as_array().expect("deals").len(), deals);
     }
 }
+
+/// The keys of a random pack, and whether its tricks can be judged.
+fn random_pack(lots: &mut fastrand::Rng) -> (String, bool) {
+    let ranks = "A K Q J 10 9 8 7 6 5 4 3 2".split(' ').collect::<Vec<_>>();
+    let mut table = String::new();
+    if lots.bool() {
+        let mut ranks = ranks[..lots.usize(5..=13)].to_vec();
+        lots.shuffle(&mut ranks);
+        table += &format!("ranks = {ranks:?}\n");
+    } else {
+        table += &format!("lowest = {:?}\n", ranks[lots.usize(4..13)]);
+    }
+    if lots.bool() {
+        let equals = ["first", "last"][lots.usize(..2)];
+        table += &format!("double = true\nequals = \"{equals}\"\n");
+    }
+    let mut judged = true;
+    for id in &["Wi", "Je", "Jo"][..lots.usize(..=3)] {
+        let takes = ["takes = \"always\"\n", "takes = \"never\"\n", ""][lots.usize(..3)];
+        judged &= !takes.is_empty();
+        let turned = ["turned = \"suit\"\n", "turned = \"suit-or-none\"\n", ""][lots.usize(..3)];
+        let number = lots.u8(1..=5);
+        let joker = format!("id = \"{id}\"\ntitle = \"joker\"\nnumber = {number}\n{takes}{turned}");
+        table += &format!("\n[[tables.jokers]]\n{joker}");
+    }
+    (table, judged)
+}
+
+#[test]
+fn a_game_with_any_sound_pack_can_be_played_by_its_cards() {
+    for seed in 0..60 {
+        let mut lots = fastrand::Rng::with_seed(seed);
+        let (table, judged) = random_pack(&mut lots);
+        let players = lots.u8(2..=6);
+        let (trump, duty) = (["turned", "drawn", "led"][lots.usize(..3)], lots.bool());
+        let text = presets::ruleset_text("boerenbridge").expect("a game");
+        let text = text
+            .replace("players = [3, 4, 5, 6, 7]", &format!("players = [{players}]\n{table}"))
+            .replace("trump = { turn-up = { last = true } }", &format!("trump = \"{trump}\""))
+            .replace(
+                "must_trump = false",
+                &format!("must_trump = {}\nmust_beat = {duty}", lots.bool()),
+            )
+            .replace("form = \"up-down\"", "form = \"up-down\"\ntop = 4");
+        let rules = presets::check(&text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
+        let mut game = begun(rules.clone(), players);
+        while let Some(deal) = game.current() {
+            let (plan, bids) = (deal.plan.clone(), Act::Bid(vec![Count::next(0); players.into()]));
+            let mut dealt: Vec<Card> = plan.pack.cards().collect();
+            lots.shuffle(&mut dealt);
+            let rest = dealt.split_off(usize::from(plan.cards) * usize::from(players));
+            let turned = rest.first().filter(|_| trump == "turned" && plan.trump.known().is_none());
+            if let Some(card) = turned {
+                game = game.play(&Act::Turned(*card)).expect("it is in the pack").0;
+                if game.current().expect("a deal").trump().is_none() {
+                    game = game.play(&Act::Trump(Trump::Hearts)).expect("named").0;
+                }
+            } else if trump == "drawn" && plan.trump.known().is_none() {
+                game = game.play(&Act::Trump(Trump::Clubs)).expect("drawn").0;
+            }
+            game = game.play(&bids).expect("no hook").0;
+            let mut hands: Vec<Vec<Card>> =
+                dealt.chunks(plan.cards.into()).map(<[Card]>::to_vec).collect();
+            for _ in 0..plan.cards {
+                let deal = game.current().expect("a deal");
+                let leader = deal.next_leader(&rules).expect("somebody leads");
+                let mut trick = Vec::new();
+                for seat in deal.turn_from(leader) {
+                    // A trump that is led is known once it is.
+                    let led = hoyle::rules::suit_led(&trick, &plan.pack).map(Trump::from);
+                    let trump = deal.trump().or(led).unwrap_or(Trump::None);
+                    let hand = &mut hands[plan.place(seat).expect("seated")];
+                    let duty = rules.play.duty(hand, &trick, trump, &plan.pack);
+                    let open: Vec<usize> =
+                        (0..hand.len()).filter(|at| duty.allows(hand[*at], &plan.pack)).collect();
+                    trick.push(hand.swap_remove(open[lots.usize(..open.len())]));
+                }
+                let cards = trick.into_iter().map(|card| PlayedCard { by: None, card }).collect();
+                match game.play(&Act::Trick { cards, turned: None }) {
+                    Ok((after, _)) => game = after,
+                    Err(refused) => {
+                        assert!(!judged, "seed {seed}: {}\n{text}", refused.refusal);
+                        game = refused.game;
+                        break;
+                    }
+                }
+            }
+            if game.deals().filter(|deal| deal.is_over()).count() < plan.number {
+                // The rest of a deal with a joker that the rules say nothing of is typed.
+                let deal = game.current().expect("a deal");
+                let mut took: Vec<i64> = vec![0; players.into()];
+                for trick in deal.recorded() {
+                    took[plan.place(trick.winner).expect("seated")] += 1;
+                }
+                took[0] += i64::from(plan.cards) - deal.recorded().len() as i64;
+                let took = Act::Took(took.into_iter().map(Count::next).collect());
+                game = game.play(&took).expect("they add up").0;
+            }
+            let deal = game.deals().nth(plan.number - 1).expect("played");
+            assert_eq!(Review::of(&rules, deal).revokes().count(), 0, "seed {seed}\n{text}");
+        }
+    }
+}
