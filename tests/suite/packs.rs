@@ -685,7 +685,7 @@ fn a_game_with_any_sound_pack_can_be_played_by_its_cards() {
                 "must_trump = false",
                 &format!("must_trump = {}\nmust_beat = {duty}", lots.bool()),
             )
-            .replace("form = \"up-down\"", "form = \"up-down\"\ntop = 4");
+            .replace("form = \"up-down\"", "form = \"up-down\"\ntop = 3");
         let rules = presets::check(&text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
         let mut game = begun(rules.clone(), players);
         while let Some(deal) = game.current() {
