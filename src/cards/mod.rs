@@ -10,7 +10,7 @@ mod text;
 
 pub use card::{Card, CardId, Rank};
 pub use pack::{DealerNames, Equals, Joker, Pack, Takes};
-pub use seat::{Seat, Turn};
+pub use seat::{Seat, Side, Turn};
 pub use suit::{Suit, Trump};
 pub use text::{LineFault, Syntax, Unreadable, is_invisible, near_miss, visible};
 pub(crate) use text::{is_adjunct, line};

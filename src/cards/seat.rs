@@ -1,4 +1,4 @@
-//! Seats, numbered in the order in which the turn passes.
+//! Seats, numbered in the order in which the turn passes, and the sides that their players form.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -31,6 +31,30 @@ impl Seat {
     /// The seats of a table of `players`, up to 256, in turn order.
     pub(crate) fn all(players: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         (0..players).map(|index| Seat(index as u8))
+    }
+}
+
+/// A party that has a score: a player alone, or partners. Numbered in the order of their first seats.
+///
+/// Only a table makes sides. Journals hold them as numbers from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Side(u8);
+
+impl Side {
+    /// The side's place in turn order, from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The side of a seat at a table of `sides` sides, whose players sit in turn.
+    pub(crate) const fn of(seat: Seat, sides: usize) -> Side {
+        Side((seat.index() % sides) as u8)
+    }
+
+    /// So many sides, up to 256, in turn order.
+    pub(crate) fn all(sides: usize) -> impl DoubleEndedIterator<Item = Side> + ExactSizeIterator {
+        (0..sides).map(|index| Side(index as u8))
     }
 }
 

@@ -1,10 +1,11 @@
 //! What can happen at the table. Journals hold acts just as serde writes them here.
 
-use crate::cards::{Card, Seat, Trump};
-use crate::rules::{Call, Contract, Points, Unit};
+use crate::cards::{Card, Seat, Side, Trump};
+use crate::rules::{BidWord, Call, Contract, Points, Unit};
 use derive_more::{From, Into};
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
+use std::fmt;
 use strum::IntoStaticStr;
 
 /// Something that players did, as one entry of the record.
@@ -80,7 +81,7 @@ fn some<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D:
 /// The most characters that a reason may have.
 pub const LONGEST_REASON: usize = 200;
 
-/// The most points that a ruling may give or take, for each player.
+/// The most points that a ruling may give or take, for each side.
 pub const MOST_RULING_POINTS: i64 = 10_000;
 
 /// The most rulings that a game may have: far more than a table makes, few enough that a stranger's
@@ -120,8 +121,8 @@ pub struct TableRuling {
     /// The number of the deal that it counts for; without one, the deal in progress if anything has
     /// happened in it, or else the last one played.
     pub deal: Option<usize>,
-    /// The points that players get or lose by it; each player once.
-    pub points: Vec<(Seat, Points)>,
+    /// The points that sides get or lose by it; each side once.
+    pub points: Vec<(Side, Points)>,
 }
 
 /// A ruling as journals hold it: points as whole numbers, under a key that names their unit.
@@ -132,16 +133,16 @@ struct FlatRuling {
     reason: String,
     deal: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    points_in_halves: Option<Vec<(Seat, i64)>>,
+    points_in_halves: Option<Vec<(Side, i64)>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    points_in_tenths: Option<Vec<(Seat, i64)>>,
+    points_in_tenths: Option<Vec<(Side, i64)>>,
 }
 
 impl From<FlatRuling> for TableRuling {
     fn from(flat: FlatRuling) -> TableRuling {
         let FlatRuling { about, reason, deal, points_in_halves, points_in_tenths } = flat;
-        let of = |counts: Option<Vec<(Seat, i64)>>, unit| {
-            let points = move |(seat, count)| (seat, Points::counted(count, unit));
+        let of = |counts: Option<Vec<(Side, i64)>>, unit| {
+            let points = move |(side, count)| (side, Points::counted(count, unit));
             counts.into_iter().flatten().map(points)
         };
         let halves = of(points_in_halves, Unit::Half);
@@ -154,7 +155,7 @@ impl From<TableRuling> for FlatRuling {
     fn from(ruling: TableRuling) -> FlatRuling {
         let TableRuling { about, reason, deal, points } = ruling;
         let in_tenths = Unit::of(points.iter().map(|(_, points)| *points)) == Unit::Tenth;
-        let counts = points.into_iter().map(|(seat, points)| (seat, points.count())).collect();
+        let counts = points.into_iter().map(|(side, points)| (side, points.count())).collect();
         let (points_in_halves, points_in_tenths) =
             if in_tenths { (None, Some(counts)) } else { (Some(counts), None) };
         FlatRuling { about, reason, deal, points_in_halves, points_in_tenths }
@@ -172,23 +173,67 @@ pub struct PlayedCard {
 }
 
 /// A number of tricks that a player bids or took, or of something else that is counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, From, Into, Serialize, Deserialize)]
-#[serde(from = "(Option<Seat>, i64)", into = "(Option<Seat>, i64)")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "FlatCount", into = "FlatCount")]
 pub struct Count {
     /// Whose number it is; without it, that of the next in speaking order.
     pub by: Option<Seat>,
     /// The number.
     pub number: i64,
+    /// The word of a bid that is made by one; it decides the number.
+    pub word: Option<BidWord>,
+}
+
+/// A number as journals hold it: `[0,3]`, `[0,0,"blind"]`.
+#[derive(Serialize, Deserialize)]
+struct FlatCount(
+    Option<Seat>,
+    i64,
+    #[serde(default, skip_serializing_if = "Option::is_none")] Option<BidWord>,
+);
+
+impl From<FlatCount> for Count {
+    fn from(FlatCount(by, number, word): FlatCount) -> Count {
+        Count { by, number, word }
+    }
+}
+
+impl From<Count> for FlatCount {
+    fn from(Count { by, number, word }: Count) -> FlatCount {
+        FlatCount(by, number, word)
+    }
+}
+
+/// Writes the number, or the word of a bid that was made by one.
+impl fmt::Display for Count {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.word {
+            Some(word) => f.write_str(word),
+            None => write!(f, "{}", self.number),
+        }
+    }
+}
+
+/// A number of the next player in speaking order.
+impl From<i64> for Count {
+    fn from(number: i64) -> Count {
+        Count::next(number)
+    }
 }
 
 impl Count {
+    /// The bid of the next player in speaking order that is made by a word.
+    pub const fn word(word: BidWord) -> Count {
+        Count { by: None, number: 0, word: Some(word) }
+    }
+
     /// A player's number.
     pub const fn by(seat: Seat, number: i64) -> Count {
-        Count { by: Some(seat), number }
+        Count { by: Some(seat), number, word: None }
     }
 
     /// The number of the next player in speaking order.
     pub const fn next(number: i64) -> Count {
-        Count { by: None, number }
+        Count { by: None, number, word: None }
     }
 }

@@ -1,10 +1,10 @@
 //! A deal in progress or over, and the points it posted.
 
-use super::{DealPlan, TableRuling};
-use crate::cards::{Card, Seat, Trump};
+use super::{Count, DealPlan, TableRuling};
+use crate::cards::{Card, Seat, Side, Trump};
 use crate::rules::{
-    Auction, AuctionState, Bidding, BidsSoFar, Bonus, Case, Contract, Hand, PlannedTrump, Points,
-    Refusal,
+    Auction, AuctionState, BidWord, Bidding, BidsSoFar, Bonus, Case, Contract, Hand, PlannedTrump,
+    Points, Refusal,
 };
 use std::sync::Arc;
 
@@ -18,6 +18,8 @@ pub struct Deal {
     pub(super) turned_card: Option<Card>,
     /// The bidding so far.
     pub bidding: BiddingState,
+    /// The words of bids that were made by one.
+    pub(super) words: Vec<(Seat, BidWord)>,
     /// How often the deal was thrown in or passed by everyone, and dealt again.
     pub redeals: usize,
     /// Why acts of the deal are against the rules, where the table allowed them; in their order.
@@ -27,12 +29,12 @@ pub struct Deal {
     // A ruling copies the deals whose totals it changes, but not their tricks.
     pub(super) recorded: Arc<Vec<Trick>>,
     /// The tricks taken, once the deal is played out: of each player in speaking order, of the
-    /// declaring side alone, of each of several declarers, or of each player in turn order where
+    /// declaring side alone, of each of several declarers, or of each side in turn order where
     /// nobody bids.
     pub tricks: Vec<u8>,
     /// The points that the deal posted; empty until it is over.
     pub postings: Vec<Posting>,
-    /// Each player's total after the deal, in turn order; empty until it is over.
+    /// Each side's total after the deal, in turn order; empty until it is over.
     pub totals: Vec<Points>,
 }
 
@@ -52,11 +54,13 @@ pub enum BiddingState {
     NoBids,
 }
 
-/// Points given to a player, with the reason.
+/// Points given to a side, with the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Posting {
     /// Who gets them.
-    pub seat: Seat,
+    pub side: Side,
+    /// The player by whose own hand they came about, where the partner has no part in it.
+    pub member: Option<Seat>,
     /// How many.
     pub points: Points,
     /// What for.
@@ -64,10 +68,15 @@ pub struct Posting {
 }
 
 impl Posting {
+    /// The hand that they were given for, if it was one.
+    pub const fn hand(&self) -> Option<Hand> {
+        if let Reason::Hand { hand, .. } = &self.reason { Some(*hand) } else { None }
+    }
+
     /// What they were given for and how many there were, if it was counted besides the tricks.
     pub fn count(&self) -> Option<(String, u8)> {
         match &self.reason {
-            Reason::Count { id, number } => Some((id.clone(), *number)),
+            Reason::Count { id, number, .. } => Some((id.clone(), *number)),
             _ => None,
         }
     }
@@ -77,7 +86,7 @@ impl Posting {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Reason {
-    /// The player's own hand: what it was, and which case of the score it fell under.
+    /// A hand, or those of a side together: what it was, and which case of the score it fell under.
     Hand {
         /// The hand.
         hand: Hand,
@@ -92,14 +101,16 @@ pub enum Reason {
         id: String,
         /// How many.
         number: u8,
+        /// How many the side had before, of those that run on from deal to deal.
+        before: u32,
     },
     /// A run that the deal completed.
     Promotion(Bonus),
-    /// A contract that the player's side won or lost.
+    /// A contract that the side won or lost.
     Contract {
         /// Whose contract it was.
         by: Seat,
-        /// Whether the player was a challenger, or an opponent.
+        /// Whether it played the contract, or against it.
         challenger: bool,
         /// Whether the contract was made.
         made: bool,
@@ -108,7 +119,7 @@ pub enum Reason {
     Ruling(Arc<TableRuling>),
     /// Tricks taken, of all that count.
     Tricks {
-        /// How many the player took.
+        /// How many the side took.
         took: u8,
         /// How many there were.
         of: u8,
@@ -156,6 +167,7 @@ impl Deal {
             turned: None,
             turned_card: None,
             bidding,
+            words: Vec::new(),
             redeals: 0,
             against: Vec::new(),
             counts: Vec::new(),
@@ -224,17 +236,23 @@ impl Deal {
         self.bids().bids.get(self.plan.place(seat)?).copied()
     }
 
+    /// The bid of a player as it was made, once it was: by a word, or as a number.
+    pub fn bid_made(&self, seat: Seat) -> Option<Count> {
+        let word = self.words.iter().find_map(|(by, word)| (*by == seat).then_some(*word));
+        Some(Count { word, ..Count::by(seat, self.bid(seat)?.into()) })
+    }
+
     /// The player to make the next of exact bids, until all are in.
     pub(super) fn next_to_bid(&self) -> Option<Seat> {
         self.plan.seats.get(self.bids().bids.len()).copied()
     }
 
-    /// The tricks that a player took, once the deal is played out, or `None` where they are
-    /// counted for a side.
+    /// The tricks that a player took, or the whole side where nobody bids, once the deal is played
+    /// out; `None` where only the declaring side's are counted.
     pub fn took(&self, seat: Seat) -> Option<u8> {
         match self.bidding {
             BiddingState::Exact(_) => self.tricks.get(self.plan.place(seat)?).copied(),
-            BiddingState::NoBids => self.tricks.get(seat.index()).copied(),
+            BiddingState::NoBids => self.tricks.get(self.plan.side_of(seat).index()).copied(),
             BiddingState::Auction { .. } => None,
         }
     }
@@ -276,32 +294,32 @@ impl Deal {
         !self.tricks.is_empty()
     }
 
-    /// The points of a player's own hand or of the deal's contracts, and of what was counted besides,
+    /// The points of a side's hands or of the deal's contracts, and of what was counted besides,
     /// without bonuses and rulings, once the deal is over.
-    pub fn points(&self, seat: Seat) -> Option<Points> {
+    pub fn points(&self, side: Side) -> Option<Points> {
         let extra = |reason: &Reason| matches!(reason, Reason::Promotion(_) | Reason::Ruling(_));
-        let own = self.postings_of(seat).filter(|posting| !extra(&posting.reason));
+        let own = self.postings_of(side).filter(|posting| !extra(&posting.reason));
         own.map(|own| own.points).reduce(|sum, points| sum + points)
     }
 
-    /// The points that a player got on top of the deal's own, for runs.
-    pub fn bonus(&self, seat: Seat) -> Points {
-        self.sum_of(seat, |reason| matches!(reason, Reason::Promotion(_)))
+    /// The points that a side got on top of the deal's own, for runs.
+    pub fn bonus(&self, side: Side) -> Points {
+        self.sum_of(side, |reason| matches!(reason, Reason::Promotion(_)))
     }
 
-    /// The points that rulings of the table gave or took from a player for this deal.
-    pub fn ruling_points(&self, seat: Seat) -> Points {
-        self.sum_of(seat, |reason| matches!(reason, Reason::Ruling(_)))
+    /// The points that rulings of the table gave or took from a side for this deal.
+    pub fn ruling_points(&self, side: Side) -> Points {
+        self.sum_of(side, |reason| matches!(reason, Reason::Ruling(_)))
     }
 
-    fn sum_of(&self, seat: Seat, counts: impl Fn(&Reason) -> bool) -> Points {
-        let counted = self.postings_of(seat).filter(|posting| counts(&posting.reason));
+    fn sum_of(&self, side: Side, counts: impl Fn(&Reason) -> bool) -> Points {
+        let counted = self.postings_of(side).filter(|posting| counts(&posting.reason));
         counted.map(|posting| posting.points).sum()
     }
 
-    /// What the deal posted to a player.
-    pub fn postings_of(&self, seat: Seat) -> impl Iterator<Item = &Posting> {
-        self.postings.iter().filter(move |posting| posting.seat == seat)
+    /// What the deal posted to a side.
+    pub fn postings_of(&self, side: Side) -> impl Iterator<Item = &Posting> {
+        self.postings.iter().filter(move |posting| posting.side == side)
     }
 
     /// The hand of a player who bid, once the deal is played out, or `None` for the dead
@@ -309,6 +327,7 @@ impl Deal {
     pub fn hand(&self, seat: Seat) -> Option<Hand> {
         Some(Hand {
             bid: self.bid(seat)?,
+            word: self.bid_made(seat)?.word,
             took: self.took(seat)?,
             cards: self.plan.cards,
             players: self.plan.seats.len() as u8,

@@ -85,6 +85,8 @@ pub struct BidsDue {
     pub sum: u32,
     /// The bids open to the next player, rising.
     pub open: Vec<u8>,
+    /// The words by which the next player may bid.
+    pub words: Vec<String>,
     /// The bids that the hook takes from the next player.
     pub barred: Option<RangeInclusive<u8>>,
     /// Whether the trump is turned up, and may be recorded first.
@@ -170,11 +172,14 @@ impl Game {
         match (&deal.bidding, &rules.bidding) {
             (BiddingState::Exact(bids), Bidding::Exact(rule)) if deal.next_to_bid().is_some() => {
                 let so_far = deal.bids();
+                let open = rule.open(so_far);
+                let words = rule.named.iter().filter(|named| open.contains(&named.bid));
                 return Due::Bids(BidsDue {
                     seats: deal.plan.seats[bids.len()..].to_vec(),
                     cards: so_far.cards,
                     sum: so_far.sum(),
-                    open: rule.open(so_far),
+                    words: words.map(|named| named.word.clone()).collect(),
+                    open,
                     barred: rule.barred(so_far),
                     trump_open: deal.trump_is_open(),
                 });

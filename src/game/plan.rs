@@ -1,6 +1,6 @@
 //! A deal as the schedule has it, before anything is known of its cards.
 
-use crate::cards::{Pack, Seat, Trump};
+use crate::cards::{Pack, Seat, Side, Trump};
 use crate::rules::{BidTarget, Extra, ExtraBids, PlannedTrump, Ruleset, Size, Table};
 use std::sync::Arc;
 
@@ -29,6 +29,8 @@ pub struct DealPlan {
     pub seats: Vec<Seat>,
     /// Who sits out: the dealer of a table with a dead hand.
     pub dead: Option<Seat>,
+    /// How many sides the players form.
+    pub sides: usize,
     /// Whether the cards are held on the forehead.
     pub forehead: bool,
     /// Whether this deal ends a run of one-card deals, below which players draw a line.
@@ -78,6 +80,7 @@ impl DealPlan {
             dealer,
             seats,
             dead,
+            sides: rules.sides.at_table(players.into()),
             forehead: false,
             ends_one_card_run: false,
         }
@@ -92,6 +95,11 @@ impl DealPlan {
     /// Whether every bid of the deal is zero, without a choice.
     pub fn bids_are_forced(&self) -> bool {
         self.extra.as_ref().is_some_and(|extra| extra.bids == ExtraBids::Zero)
+    }
+
+    /// The side of a seat.
+    pub const fn side_of(&self, seat: Seat) -> Side {
+        Side::of(seat, self.sides)
     }
 
     /// The place of a seat in the speaking order, from 0, or `None` for the dead hand.

@@ -1,43 +1,93 @@
-//! What a deal posts: points for each player, each with its reason.
+//! What a deal posts: points for each side, each with its reason.
 
 use super::{Deal, Posting, Reason, Setup, TableRuling};
-use crate::cards::Seat;
-use crate::rules::{Hand, HandScore, Pays, Points, Scoring, TrickScore};
+use crate::cards::{Seat, Side};
+use crate::rules::{CountRule, Hand, HandScore, Pays, Points, Scoring, TrickScore};
 use std::sync::Arc;
 
 /// What the last of some deals posts, just after it was played.
 pub(super) fn of(setup: &Setup, deals: &[Arc<Deal>]) -> Vec<Posting> {
-    let Some(deal) = deals.last() else { return Vec::new() };
-    let seats = deal.plan.seats.iter().copied();
+    let Some((deal, earlier)) = deals.split_last() else { return Vec::new() };
     // What the deal itself was worth, what was counted besides, then the runs that it completes.
     let mut postings = match &setup.rules().scoring {
-        Scoring::Hands(score) => seats.clone().filter_map(|seat| hand(score, deal, seat)).collect(),
+        Scoring::Hands(score) => {
+            sides(setup).flat_map(|side| hands(setup, score, deal, side)).collect()
+        }
         Scoring::Contracts(_) => contracts(setup, deal),
         Scoring::Tricks(score) => tricks(setup, score, deal),
     };
-    postings.extend(counts(setup, deal));
+    let counted: Vec<Posting> = counts(setup, earlier, deal, &postings).collect();
+    postings.extend(counted);
     if setup.rules().scoring.hands().is_some() {
-        postings.extend(seats.flat_map(|seat| promotions(setup, deals, deal, seat)));
+        let seats = deal.plan.seats.iter();
+        postings.extend(seats.flat_map(|seat| promotions(setup, deals, deal, *seat)));
     }
     postings
 }
 
+fn sides(setup: &Setup) -> impl Iterator<Item = Side> {
+    Side::all(setup.rules().sides.at_table(setup.players().count()))
+}
+
 /// What was counted besides the tricks.
-fn counts(setup: &Setup, deal: &Deal) -> impl Iterator<Item = Posting> {
-    setup.rules().counts_in_force().flat_map(|rule| {
-        deal.plan.seats.iter().filter_map(|seat| {
-            let number = deal.count(rule, *seat);
-            let reason = Reason::Count { id: rule.id.clone(), number };
-            (number > 0).then(|| Posting { seat: *seat, points: rule.worth(number), reason })
-        })
+fn counts(
+    setup: &Setup,
+    earlier: &[Arc<Deal>],
+    deal: &Deal,
+    scored: &[Posting],
+) -> impl Iterator<Item = Posting> {
+    let each =
+        setup.rules().counts_in_force().flat_map(|rule| sides(setup).map(move |side| (rule, side)));
+    each.filter_map(move |(rule, side)| {
+        let own = scored.iter().filter(|posting| posting.side == side);
+        let number: u8 = match rule.over {
+            true => own.filter_map(Posting::hand).map(Hand::over).sum(),
+            false => setup.members(side).map(|seat| deal.count(rule, seat)).sum(),
+        };
+        let before = if rule.every.is_some() { counted(earlier, rule, side) } else { 0 };
+        let reason = Reason::Count { id: rule.id.clone(), number, before };
+        let points = rule.worth(before, number);
+        (number > 0).then(|| Posting { side, member: None, points, reason })
     })
 }
 
-fn hand(score: &HandScore, deal: &Deal, seat: Seat) -> Option<Posting> {
-    let hand = deal.hand(seat)?;
-    let ((case, _), doubled) = (score.case(hand), score.is_doubled(deal.trump()));
-    let reason = Reason::Hand { hand, case, doubled };
-    Some(Posting { seat, points: score.score(hand, deal.trump()), reason })
+/// How many of a count a side had in some deals.
+pub(super) fn counted(deals: &[Arc<Deal>], rule: &CountRule, side: Side) -> u32 {
+    let postings = deals.iter().flat_map(|deal| deal.postings_of(side));
+    let numbers = postings.filter_map(Posting::count).filter(|(id, _)| *id == rule.id);
+    numbers.map(|(_, number)| u32::from(number)).sum()
+}
+
+/// The hands of a side: those that count alone each by itself, the others as one.
+fn hands(setup: &Setup, score: &HandScore, deal: &Deal, side: Side) -> Vec<Posting> {
+    let dealt = setup.members(side).filter_map(|seat| Some((seat, deal.hand(seat)?)));
+    let dealt: Vec<(Seat, Hand)> = dealt.collect();
+    let (alone, together): (Vec<_>, Vec<_>) = match dealt.as_slice() {
+        [_] => (Vec::new(), dealt),
+        _ => dealt.into_iter().partition(|(_, hand)| score.judged(*hand).1),
+    };
+    let member = |seat| Some(seat).filter(|_| !alone.is_empty());
+    let sum = match together.as_slice() {
+        [] => None,
+        [(seat, hand)] => Some((member(*seat), *hand)),
+        [(_, first), others @ ..] => {
+            let add = |sum: Hand, (_, hand): &(Seat, Hand)| Hand {
+                bid: sum.bid + hand.bid,
+                took: sum.took + hand.took,
+                word: None,
+                ..sum
+            };
+            Some((None, others.iter().fold(*first, add)))
+        }
+    };
+    let apart = alone.iter().map(|(seat, hand)| (Some(*seat), *hand));
+    let posting = |(member, hand)| {
+        let ((hand, _), (case, _)) = (score.judged(hand), score.case(hand));
+        let doubled = score.is_doubled(deal.trump());
+        let reason = Reason::Hand { hand, case, doubled };
+        Posting { side, member, points: score.score(hand, deal.trump()), reason }
+    };
+    sum.into_iter().chain(apart).map(posting).collect()
 }
 
 /// The runs that a player completes with a deal. Extra deals neither end a run nor are part of one.
@@ -53,7 +103,12 @@ fn promotions(setup: &Setup, deals: &[Arc<Deal>], deal: &Deal, seat: Seat) -> Ve
     bonuses
         .into_iter()
         .filter(|bonus| bonus.deals.last() == Some(&deal.plan.number))
-        .map(|bonus| Posting { seat, points: bonus.points, reason: Reason::Promotion(bonus) })
+        .map(|bonus| Posting {
+            side: setup.side_of(seat),
+            member: Some(seat).filter(|_| setup.has_partners()),
+            points: bonus.points,
+            reason: Reason::Promotion(bonus),
+        })
         .collect()
 }
 
@@ -64,43 +119,45 @@ fn contracts(setup: &Setup, deal: &Deal) -> Vec<Posting> {
         return Vec::new();
     };
     let settled = rules.scoring.is_settled();
-    let paid = |seat: &Seat| !settled || plan.place(*seat).is_some();
+    let plays = |side: &Side| setup.members(*side).any(|seat| plan.place(seat).is_some());
     let of_declarer = |(by, took): (Seat, &u8)| {
         let of = &rules.scoring;
         let (challengers, opponents) =
             of.of_contract(bid, *took, plan.cards, plan.seats.len() as u8);
         let made = bid.target.is_met(*took);
-        let posting = move |seat: Seat| {
-            let challenger = seat == by || Some(seat) == contract.with;
+        let posting = move |side: Side| {
+            let has = |seat: Seat| setup.side_of(seat) == side;
+            let challenger = has(by) || contract.with.is_some_and(has);
             let points = if challenger { challengers } else { opponents };
-            Posting { seat, points, reason: Reason::Contract { by, challenger, made } }
+            let reason = Reason::Contract { by, challenger, made };
+            Posting { side, member: None, points, reason }
         };
-        setup.players().seats().filter(paid).map(posting).collect::<Vec<_>>()
+        sides(setup).filter(|side| !settled || plays(side)).map(posting).collect::<Vec<_>>()
     };
     contract.declarers().zip(&deal.tricks).flat_map(of_declarer).collect()
 }
 
-/// A point to the player who took most of the tricks, or a point for each trick.
+/// A point to the side that took most of the tricks, or a point for each trick.
 fn tricks(setup: &Setup, score: &TrickScore, deal: &Deal) -> Vec<Posting> {
     let best = deal.tricks.iter().max().copied().unwrap_or(0);
     let winners = deal.tricks.iter().filter(|took| **took == best).count();
-    let posting = |seat: Seat| {
-        let took = deal.took(seat)?;
+    let posting = |(side, took): (Side, &u8)| {
         let points = match score.pays {
-            Pays::Deals => i64::from(took == best && winners == 1),
-            Pays::Tricks => took.into(),
+            Pays::Deals => i64::from(*took == best && winners == 1),
+            Pays::Tricks => (*took).into(),
         };
-        let reason = Reason::Tricks { took, of: score.counted };
-        Some(Posting { seat, points: Points::whole(points), reason })
+        let reason = Reason::Tricks { took: *took, of: score.counted };
+        Posting { side, member: None, points: Points::whole(points), reason }
     };
-    setup.players().seats().filter_map(posting).collect()
+    sides(setup).zip(&deal.tricks).map(posting).collect()
 }
 
 /// What a ruling posts.
 pub(super) fn of_ruling(ruling: &Arc<TableRuling>) -> impl Iterator<Item = Posting> {
     let reason = Reason::Ruling(Arc::clone(ruling));
-    let posting = move |(seat, points): &(Seat, Points)| Posting {
-        seat: *seat,
+    let posting = move |(side, points): &(Side, Points)| Posting {
+        side: *side,
+        member: None,
         points: *points,
         reason: reason.clone(),
     };

@@ -23,12 +23,15 @@ impl Game {
         }
         let reason = line(&ruling.reason, LONGEST_REASON).map_err(RulingFault::Reason)?;
         let unit = self.setup().rules().unit;
-        for (index, (seat, points)) in ruling.points.iter().enumerate() {
-            if seat.index() >= self.setup().players().count() {
+        for (index, (side, points)) in ruling.points.iter().enumerate() {
+            if side.index() >= self.totals().len() {
                 return Err(RulingFault::NoSuchSeat);
             }
-            if ruling.points[..index].iter().any(|(other, _)| other == seat) {
-                return Err(RulingFault::PointsTwice(*seat));
+            let first = self.setup().members(*side).next();
+            if let Some(seat) =
+                first.filter(|_| ruling.points[..index].iter().any(|it| it.0 == *side))
+            {
+                return Err(RulingFault::PointsTwice(seat));
             }
             let most = Points::whole(MOST_RULING_POINTS);
             if *points == Points::ZERO || *points > most || *points < -most {
@@ -38,7 +41,7 @@ impl Game {
                 return Err(RulingFault::Unit(unit));
             }
         }
-        let points = ruling.points.iter().map(|(seat, points)| (*seat, points.written_in(unit)));
+        let points = ruling.points.iter().map(|(side, points)| (*side, points.written_in(unit)));
         Ok(TableRuling { reason, deal: Some(deal), points: points.collect(), about: ruling.about })
     }
 

@@ -63,6 +63,12 @@ impl Game {
             Act::Swap(one, other) if one == other || !sits(*one) || !sits(*other) => {
                 SeatingFault::SameSeat
             }
+            Act::Swap(one, other)
+                if self.setup.has_partners()
+                    && self.setup.side_of(*one) != self.setup.side_of(*other) =>
+            {
+                SeatingFault::Sides
+            }
             Act::Leave { seat, to } => return self.judge_leave(*seat, to.as_deref()),
             _ => return Ok(act.clone()),
         };

@@ -1,7 +1,7 @@
 //! What is fixed before the first deal.
 
 use super::{DealPlan, Players};
-use crate::cards::Seat;
+use crate::cards::{Seat, Side};
 use crate::rules::{Refusal, Ruleset};
 
 /// The rules, the players, the first dealer and the sheet's columns.
@@ -73,6 +73,32 @@ impl Setup {
     /// The seats in the order of the sheet's columns.
     pub fn columns(&self) -> &[Seat] {
         &self.columns
+    }
+
+    /// The side of a player.
+    pub fn side_of(&self, seat: Seat) -> Side {
+        self.rules.sides.side_of(seat, self.players.count())
+    }
+
+    /// The players of a side, in column order.
+    pub fn members(&self, side: Side) -> impl Iterator<Item = Seat> {
+        self.columns.iter().copied().filter(move |seat| self.side_of(*seat) == side)
+    }
+
+    /// The sides in the order of the sheet's columns.
+    pub fn sides(&self) -> Vec<Side> {
+        let mut sides = Vec::with_capacity(self.players.count());
+        for side in self.columns.iter().map(|seat| self.side_of(*seat)) {
+            if !sides.contains(&side) {
+                sides.push(side);
+            }
+        }
+        sides
+    }
+
+    /// Whether any players share a score.
+    pub fn has_partners(&self) -> bool {
+        self.rules.sides.at_table(self.players.count()) < self.players.count()
     }
 
     /// Every deal of the game, in order.

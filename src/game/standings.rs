@@ -1,24 +1,24 @@
 //! Who leads, who shares a place, and what decides it.
 
 use super::{Game, Reason};
-use crate::cards::Seat;
+use crate::cards::Side;
 use crate::rules::{Points, TieBreak, Wins};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::cmp::Reverse;
 
-/// A player's place.
+/// A side's place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// The rank, from 1; equal players share it, and the next rank is left out for each.
+    /// The rank, from 1; equal sides share it, and the next rank is left out for each.
     pub rank: usize,
     /// Who.
-    pub seat: Seat,
+    pub side: Side,
     /// The total.
     pub total: Points,
     /// The sum of the bids made, where the score breaks ties by it.
     pub successful_bids: Option<u32>,
-    /// Whether the player had exactly zero after the last deal of the schedule, where that wins.
+    /// Whether the side had exactly zero after the last deal of the schedule, where that wins.
     pub zero_finish: bool,
 }
 
@@ -43,23 +43,22 @@ impl Standing {
 }
 
 impl Game {
-    /// Every player's place after the last deal played out, best first; players who share
-    /// a rank are in turn order.
+    /// Every side's place after the last deal played out, best first; sides that share a rank are
+    /// in turn order.
     ///
     /// Source: Romanian whist, Variations: 0 Finish; Serbian whist, Scoring alternatives: Scratch.
     pub fn standings(&self) -> Vec<Standing> {
         let totals = self.totals();
         let scoring = &self.setup().rules().scoring;
-        let seats = self.setup().players().seats();
-        let mut places: Vec<Standing> = seats
-            .map(|seat| Standing {
+        let mut places: Vec<Standing> = Side::all(totals.len())
+            .map(|side| Standing {
                 rank: 0,
-                seat,
-                total: totals[seat.index()],
+                side,
+                total: totals[side.index()],
                 successful_bids: scoring
                     .ties()
-                    .map(|TieBreak::SuccessfulBids| self.successful_bids(seat)),
-                zero_finish: self.finished_at_zero(seat),
+                    .map(|TieBreak::SuccessfulBids| self.successful_bids(side)),
+                zero_finish: self.finished_at_zero(side),
             })
             .collect();
         let key = |place: &Standing| place.key(scoring.wins());
@@ -86,26 +85,26 @@ impl Game {
         }
     }
 
-    /// Whether somebody has the points at which the game ends, and leads alone.
+    /// Whether a side has the points at which the game ends, and one leads alone.
     ///
     /// Source: Whist, Scoring.
     pub(super) fn points_reached(&self) -> bool {
-        let Some(end) = self.setup().rules().ending.points else { return false };
+        let ending = self.setup().rules().ending;
         let standings = self.standings();
         let alone = standings.iter().filter(|place| place.rank == 1).count() == 1;
-        alone && standings.iter().any(|place| place.total >= Points::whole(end.into()))
+        alone && standings.iter().any(|place| ending.is_reached(place.total))
     }
 
-    /// Whether a player wins by a total of exactly zero. Extra deals come after that.
-    fn finished_at_zero(&self, seat: Seat) -> bool {
+    /// Whether a side wins by a total of exactly zero. Extra deals come after that.
+    fn finished_at_zero(&self, side: Side) -> bool {
         let last = self.scheduled().and_then(|deals| self.deals().nth(deals.checked_sub(1)?));
-        let total = last.and_then(|last| last.totals.get(seat.index()));
+        let total = last.and_then(|last| last.totals.get(side.index()));
         self.setup().rules().ending.zero_finish && total == Some(&Points::ZERO)
     }
 
-    /// The sum of the bids that a player made.
-    fn successful_bids(&self, seat: Seat) -> u32 {
-        let postings = self.played().flat_map(|deal| deal.postings_of(seat));
+    /// The sum of the bids that a side made.
+    fn successful_bids(&self, side: Side) -> u32 {
+        let postings = self.played().flat_map(|deal| deal.postings_of(side));
         postings
             .map(|posting| match &posting.reason {
                 Reason::Hand { hand, .. } if hand.is_made() => u32::from(hand.bid),

@@ -3,8 +3,8 @@
 use super::{
     Act, BiddingState, Deal, DealPlan, PlayedCard, SeatChange, Setup, TableRuling, judge, postings,
 };
-use crate::cards::{Card, Seat};
-use crate::rules::{Extra, MOST_DEALS, PlayFault, Points, Refusal, Size};
+use crate::cards::{Card, Seat, Side};
+use crate::rules::{CountRule, Extra, MOST_DEALS, PlayFault, Points, Refusal, Size};
 use std::sync::Arc;
 
 /// A game in progress, or over. A copy is cheap: it shares what cannot change with the original.
@@ -276,7 +276,7 @@ impl Game {
         let ruled = self.rulings.iter().filter(|ruling| ruling.deal == number);
         postings.extend(ruled.flat_map(postings::of_ruling));
         for posting in &postings {
-            totals[posting.seat.index()] += posting.points;
+            totals[posting.side.index()] += posting.points;
         }
         let Some(deal) = self.last_deal() else { return };
         (deal.postings, deal.totals) = (postings, totals);
@@ -294,7 +294,7 @@ impl Game {
             }
             let deal = Arc::make_mut(deal);
             for posting in postings::of_ruling(&ruling) {
-                deal.totals[posting.seat.index()] += posting.points;
+                deal.totals[posting.side.index()] += posting.points;
                 if index == first {
                     deal.postings.push(posting);
                 }
@@ -369,11 +369,20 @@ impl Game {
         self.deals().filter(|deal| deal.is_over())
     }
 
-    /// Each player's total after the last deal played to the end, in turn order.
+    /// Each side's total after the last deal played to the end, in turn order.
     pub fn totals(&self) -> Vec<Points> {
+        let rules = self.setup.rules();
         self.played().next_back().map_or_else(
-            || vec![Points::ZERO.written_in(self.setup.rules().unit); self.setup.players().count()],
+            || {
+                let sides = rules.sides.at_table(self.setup.players().count());
+                vec![Points::ZERO.written_in(rules.unit); sides]
+            },
             |deal| deal.totals.to_vec(),
         )
+    }
+
+    /// How many of a count a side carries over after so many deals, if any ever are.
+    pub fn carried(&self, rule: &CountRule, side: Side, deals: usize) -> Option<u32> {
+        rule.carried(postings::counted(&self.deals[..deals.min(self.deals.len())], rule, side))
     }
 }

@@ -185,14 +185,18 @@ impl Deal {
 
     /// The players whose tricks count together with those of `seat`.
     pub(super) fn side(&self, seat: Seat) -> Vec<Seat> {
-        match self.contract() {
-            Some(contract) if contract.also.is_empty() => contract.challengers().collect(),
+        let together = match (&self.bidding, self.contract()) {
+            (BiddingState::Exact(_), _) => return vec![seat],
+            (_, Some(contract)) if contract.also.is_empty() => contract.challengers().collect(),
             _ => vec![seat],
-        }
+        };
+        let of = |seat: &Seat| self.plan.side_of(*seat);
+        let counts = |seat: &&Seat| together.iter().any(|it| of(it) == of(seat));
+        self.plan.seats.iter().filter(counts).copied().collect()
     }
 
     /// The players whose tricks are counted, in the order of [`Deal::tricks`]; after an auction the
-    /// declarer alone, for the whole side, or each of several.
+    /// declarer alone, for the whole side, or each of several; where nobody bids, one of each side.
     pub(super) fn counted(&self) -> Vec<Seat> {
         match &self.bidding {
             BiddingState::Exact(_) => self.plan.seats.clone(),
@@ -203,6 +207,7 @@ impl Deal {
                 let mut seats = self.plan.seats.clone();
                 seats.extend(self.plan.dead);
                 seats.sort_unstable();
+                seats.truncate(self.plan.sides);
                 seats
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::cards::{Card, Unreadable};
 use crate::game::{Act, Incident};
-use crate::grammar::shared::{Contract, Numbers, count, turned_up};
+use crate::grammar::shared::{Bids, Contract, Numbers, count, turned_up};
 use crate::notation::Named;
 use crate::rules::{Call, Points};
 use clap::{Args, Parser, Subcommand};
@@ -23,7 +23,7 @@ pub(crate) enum Recording {
     /// Record bids, in bidding order or by name
     Bid {
         #[command(flatten)]
-        numbers: Numbers,
+        bids: Bids,
         #[command(flatten)]
         waiver: Waiver,
     },
@@ -158,7 +158,7 @@ pub(crate) struct Fix {
 #[command(defer = true)]
 pub(crate) enum FixWhat {
     /// Correct bids: all in bidding order, or some by name
-    Bid(Numbers),
+    Bid(Bids),
     /// Correct tricks taken: all as for took, or some by name
     Took(Numbers),
     /// Correct or add what else was counted, as for count

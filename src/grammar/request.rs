@@ -1,7 +1,7 @@
 //! The request that a command makes of a game, with its names looked up at the table.
 
 use super::recording::{Fix, FixWhat, Recording, TrickWord, Waiver};
-use super::shared::{self, Numbers};
+use super::shared::{self, Bids};
 use crate::cards::{Card, Seat};
 use crate::desk::Request;
 use crate::game::{
@@ -15,8 +15,8 @@ use crate::words::{self, Problem};
 /// Why a command makes no request of a game.
 #[derive(Clone, Debug)]
 pub(crate) enum RequestError {
-    /// The command line is wrong, as this sentence says.
-    Usage(String),
+    /// The command line is wrong.
+    Usage(Problem),
     /// A bid is none of the rules', or could be several of theirs.
     Bid(NotOneBid),
     /// The table has no such player, or can have none of that name.
@@ -38,7 +38,7 @@ pub(crate) fn misnamed(fault: NamedFault, game: &Game) -> RequestError {
 pub(crate) fn unnamed(rules: &Ruleset, players: &Players, fault: &NotOneName) -> RequestError {
     match fault.could_be.is_empty() {
         true => RequestError::Name(words::unknown_name(rules, players, &fault.text).into()),
-        false => RequestError::Usage(words::not_one_name(fault)),
+        false => RequestError::Usage(words::not_one_name(fault).into()),
     }
 }
 
@@ -71,14 +71,14 @@ impl Recording {
                 let cards = Named::cards(cards, players).map_err(misnamed)?;
                 (Act::Trick { cards, turned: *up }, waiver)
             }
-            Recording::Bid { numbers, waiver } => {
-                (Act::Bid(counts(game, game.current(), numbers)?), waiver)
+            Recording::Bid { bids, waiver } => {
+                (Act::Bid(self::bids(game, game.current(), bids)?), waiver)
             }
             Recording::Took { numbers, waiver } => {
-                (Act::Took(counts(game, game.current(), numbers)?), waiver)
+                (Act::Took(counts(game, game.current(), &numbers.numbers)?), waiver)
             }
             Recording::Count { of, numbers } => {
-                let (of, numbers) = (of.clone(), counts(game, game.current(), numbers)?);
+                let (of, numbers) = (of.clone(), counts(game, game.current(), &numbers.numbers)?);
                 (Act::Count { of, numbers }, &none)
             }
             Recording::Call { calls, waiver } => {
@@ -89,7 +89,7 @@ impl Recording {
             }
             Recording::Extra { extra } => (Act::Extra(extra.clone()), &none),
             Recording::Rule { about, reason, points, deal } => {
-                let points = Named::points(points, players).map_err(misnamed)?;
+                let points = Named::points(points, game.setup()).map_err(misnamed)?;
                 let (about, reason, deal) = (*about, reason.clone(), *deal);
                 (Act::Ruling(TableRuling { about, reason, points, deal }), &none)
             }
@@ -112,10 +112,10 @@ impl Fix {
     pub(crate) fn correction(&self, game: &Game) -> Result<Correction, RequestError> {
         let deal = self.deal.checked_sub(1).and_then(|index| game.deals().nth(index));
         Ok(match &self.what {
-            FixWhat::Bid(numbers) => Correction::Bids(counts(game, deal, numbers)?),
-            FixWhat::Took(numbers) => Correction::Took(counts(game, deal, numbers)?),
+            FixWhat::Bid(bids) => Correction::Bids(self::bids(game, deal, bids)?),
+            FixWhat::Took(numbers) => Correction::Took(counts(game, deal, &numbers.numbers)?),
             FixWhat::Count { of, numbers } => {
-                let (of, numbers) = (of.clone(), counts(game, deal, numbers)?);
+                let (of, numbers) = (of.clone(), counts(game, deal, &numbers.numbers)?);
                 Correction::Count { of, numbers }
             }
             FixWhat::Trump { turned } => Correction::Trump(known_turned(game, turned)?),
@@ -127,11 +127,28 @@ impl Fix {
     }
 }
 
+/// Bids in the turn of a deal, with the players that are named.
+fn bids(game: &Game, deal: Option<&Deal>, typed: &Bids) -> Result<Vec<Count>, RequestError> {
+    let bids = counts(game, deal, &typed.bids)?;
+    match bids.iter().find_map(|bid| bid.word.filter(|word| !is_bid(game, word))) {
+        Some(word) => Err(RequestError::Usage(words::no_bid_word(game.setup().rules(), &word))),
+        None => Ok(bids),
+    }
+}
+
+/// Whether the rules of a game have a bid that is made by this word.
+pub(crate) fn is_bid(game: &Game, word: &str) -> bool {
+    game.setup().rules().bidding.exact().is_some_and(|exact| exact.named(word).is_some())
+}
+
 /// Numbers in the turn of a deal, with the players that are named.
-fn counts(game: &Game, deal: Option<&Deal>, typed: &Numbers) -> Result<Vec<Count>, RequestError> {
+fn counts<T: Copy + Into<Count>>(
+    game: &Game,
+    deal: Option<&Deal>,
+    typed: &[Named<T>],
+) -> Result<Vec<Count>, RequestError> {
     let turn = deal.map_or(&[][..], |deal| &deal.plan.seats);
-    Named::counts(&typed.numbers, game.setup().players(), turn)
-        .map_err(|fault| misnamed(fault, game))
+    Named::counts(typed, game.setup().players(), turn).map_err(|fault| misnamed(fault, game))
 }
 
 fn seat(game: &Game, name: &str) -> Result<Seat, RequestError> {
@@ -182,7 +199,7 @@ fn known_bid(game: &Game, bid: &Bid) -> Result<Bid, RequestError> {
 fn known_cards(game: &Game, cards: impl IntoIterator<Item = Card>) -> Result<(), RequestError> {
     let rules = game.setup().rules();
     let unknown = cards.into_iter().find(|card| !rules.knows(*card));
-    unknown.map_or(Ok(()), |card| Err(RequestError::Usage(words::no_such_card(rules, card))))
+    unknown.map_or(Ok(()), |card| Err(RequestError::Usage(words::no_such_card(rules, card).into())))
 }
 
 fn known_turned(game: &Game, turned: &Act) -> Result<Act, RequestError> {

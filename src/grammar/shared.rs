@@ -1,7 +1,7 @@
 //! Options and arguments that several commands take.
 
 use crate::cards::Unreadable;
-use crate::game::Act;
+use crate::game::{Act, Count};
 use crate::notation::{self, Named};
 use crate::rules::Bid;
 use crate::views::Style;
@@ -64,6 +64,14 @@ pub(crate) struct Numbers {
     /// N, or NAME=N
     #[arg(required = true, value_name = "N", value_delimiter = ',', allow_negative_numbers = true)]
     pub(crate) numbers: Vec<Named<i64>>,
+}
+
+#[derive(Debug, Args)]
+#[group(skip)]
+pub(crate) struct Bids {
+    /// N, or NAME=N; in some games also a word, such as nil
+    #[arg(required = true, value_name = "N", value_delimiter = ',', allow_negative_numbers = true)]
+    pub(crate) bids: Vec<Named<Count>>,
 }
 
 #[derive(Debug, Args)]

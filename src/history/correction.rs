@@ -193,7 +193,7 @@ impl Draft<'_> {
         let seats = &self.deal.plan.seats;
         let in_turn = counts.iter().enumerate().map(|(place, count)| Count {
             by: count.by.or_else(|| seats.get(place).copied()),
-            number: count.number,
+            ..*count
         });
         in_turn.collect()
     }
@@ -383,7 +383,7 @@ fn renumber<'a>(
             return Err(CorrectionError::Twice(seat));
         }
         let own = recorded.iter_mut().find(|own| own.by == count.by);
-        own.ok_or(missing(count.by))?.number = count.number;
+        **own.ok_or(missing(count.by))? = *count;
     }
     Ok(())
 }

@@ -4,7 +4,9 @@
 use super::{Entry, EntryKind, Fix, GameId, Origin, Stamp};
 use crate::cards::Seat;
 use crate::game::{Act, Players, PlayersFault, Setup};
-use crate::rules::{MOST_PLAYERS, Points, Refusal, RulesFault, Ruleset, Table, TrumpRule, Unit};
+use crate::rules::{
+    MOST_PLAYERS, Points, Refusal, RulesFault, Ruleset, Sides, Table, TrumpRule, Unit,
+};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
@@ -18,10 +20,11 @@ fn format(rules: &Ruleset) -> u64 {
         *table == Table { lowest: table.lowest, dead_hand: table.dead_hand, ..usual }
     };
     let is_old = rules.unit == Unit::Half
+        && rules.sides == Sides::Alone
         && rules.counts.is_empty()
         && !rules.play.must_beat
         && rules.trump != TrumpRule::Led
-        && rules.bidding.exact().is_none_or(|rule| rule.redeal_below == 0)
+        && rules.bidding.exact().is_none_or(|rule| rule.redeal_below == 0 && rule.named.is_empty())
         && rules.tables.iter().all(has_usual_pack);
     if is_old { 1 } else { 2 }
 }

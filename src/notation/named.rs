@@ -1,9 +1,9 @@
 //! Numbers and cards as players give them: bare in speaking order, or each with a name.
 
 use super::number;
-use crate::cards::{Card, Seat, Syntax, Unreadable};
-use crate::game::{Count, NotOneName, PlayedCard, Players};
-use crate::rules::Points;
+use crate::cards::{Card, Seat, Side, Syntax, Unreadable};
+use crate::game::{Count, NotOneName, PlayedCard, Players, Setup};
+use crate::rules::{BidWord, Points, is_id};
 use std::str::FromStr;
 
 /// A number, a card or points as typed, with or without a player's name: `3`, or `Igor=3`.
@@ -45,6 +45,19 @@ impl FromStr for Named<i64> {
     }
 }
 
+/// Reads a bid: a number, or a word that may be one of the rules'.
+impl FromStr for Named<Count> {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let word = |text: &str| BidWord::from(&text.to_lowercase()).ok().filter(|it| is_id(it));
+        Named::read(text, |text| {
+            number(text).map(Count::next).or_else(|| word(text).map(Count::word))
+        })
+        .ok_or_else(|| Unreadable::new(Syntax::NamedNumber, text))
+    }
+}
+
 impl FromStr for Named<Card> {
     type Err = Unreadable;
 
@@ -82,15 +95,18 @@ impl<T> Named<T> {
 }
 
 impl Named<Points> {
-    /// The points with the seats of the players who get them.
+    /// The points with the sides that get them: any member stands for a side.
     ///
     /// # Errors
     /// A name that does not mean one player.
     pub fn points(
         named: &[Named<Points>],
-        players: &Players,
-    ) -> Result<Vec<(Seat, Points)>, NamedFault> {
-        let points = |named: &Named<Points>| Ok(named.seat(players)?.map(|it| (it, named.value)));
+        setup: &Setup,
+    ) -> Result<Vec<(Side, Points)>, NamedFault> {
+        let points = |named: &Named<Points>| {
+            let seat = named.seat(setup.players())?;
+            Ok(seat.map(|seat| (setup.side_of(seat), named.value)))
+        };
         named.iter().filter_map(|named| points(named).transpose()).collect()
     }
 }
@@ -108,14 +124,14 @@ impl Named<Card> {
     }
 }
 
-impl Named<i64> {
+impl<T: Copy + Into<Count>> Named<T> {
     /// The numbers with the seats of their players. Named numbers come back in the order of `turn`,
     /// however they were typed; bare ones keep theirs.
     ///
     /// # Errors
     /// A name that does not mean one player, or bare and named numbers together.
     pub fn counts(
-        named: &[Named<i64>],
+        named: &[Named<T>],
         players: &Players,
         turn: &[Seat],
     ) -> Result<Vec<Count>, NamedFault> {
@@ -125,7 +141,7 @@ impl Named<i64> {
         }
         let mut counts = named
             .iter()
-            .map(|named| Ok(Count { by: named.seat(players)?, number: named.value }))
+            .map(|named| Ok(Count { by: named.seat(players)?, ..named.value.into() }))
             .collect::<Result<Vec<Count>, NamedFault>>()?;
         // A player who has no part in the turn comes last, so that the judge sees the others first.
         counts.sort_by_key(|count| {

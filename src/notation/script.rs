@@ -1,7 +1,7 @@
 //! The lines of a script: their words, the plain numbers in them, and each act as the command that
 //! records it.
 
-use crate::cards::Seat;
+use crate::cards::{Seat, Side};
 use crate::game::{Act, Count, Players};
 use std::borrow::Cow;
 
@@ -53,7 +53,7 @@ pub fn number(text: &str) -> Option<i64> {
 pub fn line(act: &Act, players: &Players) -> String {
     let name = |seat: Seat| quote(players.name(seat).as_str()).into_owned();
     let numbers = |verb: &str, counts: &[Count]| {
-        let numbers: Vec<String> = counts.iter().map(|count| count.number.to_string()).collect();
+        let numbers: Vec<String> = counts.iter().map(ToString::to_string).collect();
         format!("{verb} {}", numbers.join(" "))
     };
     match act {
@@ -93,8 +93,12 @@ pub fn line(act: &Act, players: &Players) -> String {
         Act::Extra(id) => format!("extra {}", quote(id)),
         Act::Ruling(ruling) => {
             let given = ruling.points.iter();
+            let member = |side: Side| {
+                let first = players.seats().nth(side.index());
+                first.map(name).unwrap_or_default()
+            };
             let given: String =
-                given.map(|(seat, points)| format!(" {}={points}", name(*seat))).collect();
+                given.map(|(side, points)| format!(" {}={points}", member(*side))).collect();
             let deal = ruling.deal.map_or_else(String::new, |deal| format!(" --deal {deal}"));
             // A reason may begin like an option.
             let end = if ruling.reason.starts_with('-') { " --" } else { "" };

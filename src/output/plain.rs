@@ -3,7 +3,7 @@
 
 use super::drawn;
 use crate::cards::visible;
-use crate::views::{Explanation, GameSummary, Log, Schedule, Sheet, Status};
+use crate::views::{Explanation, GameSummary, Log, Points, Schedule, Sheet, SideScore, Status};
 use std::borrow::Borrow;
 use std::fmt::Display;
 
@@ -14,31 +14,40 @@ pub fn record<T: AsRef<str>>(fields: impl IntoIterator<Item = T>) -> String {
     fields.join("\t") + "\n"
 }
 
-/// A score sheet: a record for each hand of a deal that is over.
+/// A score sheet: a record for each hand of a deal that is over, and for each side of partners, who
+/// have the points together.
 ///
 /// Its fields: deal, mark, cards, trump, dealer, player, bid, tricks, points, bonus, points by rulings,
 /// total, the contract, and `made` or `missed`.
 pub fn sheet(sheet: impl Borrow<Sheet>) -> impl Display {
     drawn(move |f| {
         let deals = sheet.borrow().deals.iter();
-        let mut hands = deals.flat_map(|deal| deal.hands.iter().map(move |hand| (deal, hand)));
-        hands.try_for_each(|(deal, hand)| {
-            let head = &deal.head;
+        let mut rows = deals.flat_map(|deal| {
+            let hands = deal
+                .hands
+                .iter()
+                .map(|it| (&it.player, it.bid_text(), it.took, it.score.as_ref(), it.made));
+            let sides = deal.sides.iter();
+            let sides = sides.map(|it| (&it.side, None, it.took, Some(&it.score), it.made));
+            hands.chain(sides).map(move |row| (&deal.head, row))
+        });
+        rows.try_for_each(|(head, (player, bid, took, score, made))| {
+            let points = |of: fn(&SideScore) -> Points| or_empty(score.map(|it| of(it).decimal()));
             f.write_str(&record([
                 head.number.to_string(),
                 head.mark.clone(),
                 head.cards.to_string(),
                 head.trump.name().to_owned(),
                 head.dealer.clone(),
-                hand.player.clone(),
-                or_empty(hand.bid),
-                or_empty(hand.took),
-                hand.points.decimal(),
-                hand.bonus.decimal(),
-                hand.ruling.unwrap_or_default().decimal(),
-                hand.total.decimal(),
+                player.clone(),
+                or_empty(bid),
+                or_empty(took),
+                points(|it| it.points),
+                points(|it| it.bonus),
+                points(|it| it.ruling.unwrap_or_default()),
+                points(|it| it.total),
                 or_empty(head.contract.as_ref().map(|contract| &contract.bid)),
-                if hand.made { "made" } else { "missed" }.to_owned(),
+                if made { "made" } else { "missed" }.to_owned(),
             ]))
         })
     })
@@ -135,7 +144,7 @@ pub fn status(status: &Status) -> String {
             (deal.number.to_string(), or_empty(deal.of), deal.cards.to_string());
         let turn = deal.turn.as_deref().unwrap_or_default();
         add("deal", &[&number, &of, &cards, deal.trump.name(), &deal.dealer, deal.phase, turn]);
-        deal.bids.iter().for_each(|it| add("bid", &[&it.player, &it.bid.to_string()]));
+        deal.bids.iter().for_each(|it| add("bid", &[&it.player, &it.text()]));
         for call in deal.calls.iter().flat_map(|calls| &calls.made) {
             add("call", &[&call.player, &call.call]);
         }

@@ -159,7 +159,10 @@ fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> bool 
     let turn = rules.turn == documented.turn;
     let (form, like) = (rules.schedule.form_in_use(), form_like(rules, documented));
     match clause {
-        Players => kind && counts.iter().all(|players| documented.table(*players).is_some()),
+        Players => {
+            kind && rules.sides == documented.sides
+                && counts.iter().all(|players| documented.table(*players).is_some())
+        }
         Pack => same_tables(|ours, theirs| ours.pack() == theirs.pack()),
         DeadHand => same_tables(|ours, theirs| ours.dead_hand == theirs.dead_hand),
         Deals => {
@@ -194,6 +197,7 @@ fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> bool 
         Tricks => kind,
         End => {
             rules.ending.points == documented_end(rules, documented)
+                && rules.ending.least == documented.ending.least
                 && rules.schedule.endless().is_some() == documented.schedule.endless().is_some()
         }
         Doubling => rules.scoring.doubled_by().is_none_or(|suit| suit == Suit::Spades),

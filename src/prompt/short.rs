@@ -4,7 +4,7 @@
 use crate::cards::{Card, Seat, Suit, Trump};
 use crate::desk::Request;
 use crate::game::{Act, Count, Due, Game};
-use crate::grammar::request::{RequestError, known_calls, misnamed};
+use crate::grammar::request::{RequestError, is_bid, known_calls, misnamed};
 use crate::grammar::{Cli, ShortOptions, hints};
 use crate::notation::{self, Named};
 use crate::rules::{Bid, Call, Contract, Play};
@@ -155,7 +155,12 @@ fn contract(pieces: &[&str], game: &Game) -> Result<Option<Vec<Act>>, Failure> {
 
 /// The bids or the tricks that numbers are, or one word of digits; `None` if something is no number.
 fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Result<Option<Act>, Failure> {
-    let numbers: Option<Vec<Named<i64>>> = pieces.iter().map(|it| it.parse().ok()).collect();
+    let is_due = |typed: &Named<Count>| match (&typed.value.word, due) {
+        (Some(word), Due::Bids(_)) => is_bid(game, word),
+        (word, _) => word.is_none(),
+    };
+    let parsed = pieces.iter().map(|it| it.parse().ok().filter(is_due));
+    let numbers: Option<Vec<Named<Count>>> = parsed.collect();
     let Some(mut numbers) = numbers else { return Ok(None) };
     if !matches!(due, Due::Bids(_) | Due::Tricks(_)) {
         return Err(Failure::usage(words::no_number_due(due)));
@@ -165,7 +170,7 @@ fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Result<Option<Act>, Failu
         && word.len() > 1
         && word.bytes().all(|byte| byte.is_ascii_digit())
     {
-        let named = |value| Named { name: None, value };
+        let named = |number| Named { name: None, value: Count::next(number) };
         numbers = in_one_word(word, game, due, act)?.into_iter().map(named).collect();
     }
     let turn = game.current().map_or(&[][..], |deal| &deal.plan.seats);
@@ -176,7 +181,7 @@ fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Result<Option<Act>, Failu
 /// What is counted besides the tricks: `twos Ana=1`.
 fn count(pieces: &[&str], game: &Game) -> Result<Option<Act>, Failure> {
     let [of, numbers @ ..] = pieces else { return Ok(None) };
-    let is_counted = game.setup().rules().counts_in_force().any(|rule| rule.id == *of);
+    let is_counted = game.setup().rules().counts_recorded().any(|rule| rule.id == *of);
     let numbers: Option<Vec<Named<i64>>> = numbers.iter().map(|it| it.parse().ok()).collect();
     let Some(numbers) = numbers.filter(|_| is_counted) else { return Ok(None) };
     let turn = game.current().map_or(&[][..], |deal| &deal.plan.seats);

@@ -41,6 +41,20 @@ pub struct ExactBidding {
     #[serde(default, skip_serializing_if = "is_default")]
     #[schemars(range(min = 0, max = 52))]
     pub redeal_below: u8,
+    /// Bids that are made by a word.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub named: Vec<NamedBid>,
+}
+
+/// A bid that is made by a word, such as `blind`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NamedBid {
+    /// The word.
+    pub word: String,
+    /// The tricks that it bids.
+    #[schemars(range(min = 0, max = 52))]
+    pub bid: u8,
 }
 
 /// In which deals the hook holds. Where it would leave the last bidder nothing to bid, it lapses.
@@ -116,7 +130,13 @@ impl BidsSoFar<'_> {
 impl ExactBidding {
     /// Bids to be taken exactly, from 0 to the cards dealt.
     pub const fn exact(hook: Hook) -> ExactBidding {
-        ExactBidding { hook, target: BidTarget::Exact, least: 0, most: None, redeal_below: 0 }
+        let (target, least, most) = (BidTarget::Exact, 0, None);
+        ExactBidding { hook, target, least, most, redeal_below: 0, named: Vec::new() }
+    }
+
+    /// The bid that is made by a word.
+    pub fn named(&self, word: &str) -> Option<&NamedBid> {
+        self.named.iter().find(|named| named.word == word)
     }
 
     /// The bids that a deal of `cards` cards has, whatever the hook.

@@ -16,7 +16,7 @@ use strum::{EnumString, IntoStaticStr, VariantArray};
 /// use hoyle::rules::{BidTarget, Condition, Hand};
 ///
 /// let nil: Condition = "bid = 0 and missed".parse()?;
-/// let hand = Hand { bid: 0, took: 2, cards: 13, players: 4, target: BidTarget::Exact };
+/// let hand = Hand { bid: 0, word: None, took: 2, cards: 13, players: 4, target: BidTarget::Exact };
 /// assert!(nil.holds(hand));
 /// assert!(!nil.holds(Hand { took: 0, ..hand }));
 ///

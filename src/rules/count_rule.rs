@@ -18,9 +18,17 @@ pub struct CountRule {
     /// Whether it is not counted after all, unless a setting says so.
     #[serde(default, skip_serializing_if = "is_default")]
     pub off: bool,
-    /// The points for each one.
+    /// The points for each one, or for every so many.
+    #[serde(default)]
     #[schemars(range(min = -1000, max = 1000))]
     pub points: i16,
+    /// The points for one, for two and so on, instead of the same for each.
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[schemars(inner(range(min = -1000, max = 1000)))]
+    pub table: Vec<i16>,
+    /// How many of them the points are for: what is left after a deal is carried over to the next.
+    #[schemars(range(min = 2, max = 1000))]
+    pub every: Option<u16>,
     /// The most that there can be in a deal, of all players together.
     #[schemars(range(min = 1, max = 52))]
     pub most: u8,
@@ -29,12 +37,33 @@ pub struct CountRule {
     pub at_most_tricks: bool,
     /// The rank of the cards by which they are known: each trick won with one counts.
     pub won_with: Option<Rank>,
+    /// Whether they are the tricks that a side takes beyond its bids.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub over: bool,
+    /// How many points a side has to lack when the deal begins to score them. Once the tricks have
+    /// ended the game, nobody scores them.
+    #[schemars(range(min = 1, max = 1000))]
+    pub short_by: Option<u16>,
 }
 
 impl CountRule {
-    /// What so many are worth.
-    pub fn worth(&self, number: u8) -> Points {
-        Points::whole(self.points.into()) * number.into()
+    /// How many times the points are due for so many, after those `before` them.
+    pub fn times(&self, before: u32, number: u8) -> u32 {
+        let every = self.every.map_or(1, u32::from).max(1);
+        (before + u32::from(number)) / every - before / every
+    }
+
+    /// What so many are worth, after those `before` them.
+    pub fn worth(&self, before: u32, number: u8) -> Points {
+        match self.table.iter().take(number.into()).next_back() {
+            Some(points) => Points::whole((*points).into()),
+            None => Points::whole(self.points.into()) * self.times(before, number).into(),
+        }
+    }
+
+    /// How many of `all` so far are carried over to the next deal, if any ever are.
+    pub fn carried(&self, all: u32) -> Option<u32> {
+        self.every.map(|every| all % u32::from(every).max(1))
     }
 
     /// The most that there can be in a deal of `tricks` tricks, of all players together.

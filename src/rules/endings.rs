@@ -1,6 +1,6 @@
 //! How a game ends, what may be played after its end, and how its one-card deals are held.
 
-use super::Size;
+use super::{Points, Size};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_with::skip_serializing_none;
@@ -15,9 +15,25 @@ use strum::IntoStaticStr;
 pub struct Ending {
     /// Whether a total of exactly zero after the last deal wins.
     pub zero_finish: bool,
-    /// The points at which the game ends: once a player reaches it and leads alone.
+    /// The points at which the game ends: once a side reaches it and leads alone.
     #[schemars(range(min = 1, max = 10_000))]
     pub points: Option<u16>,
+    /// The total at or below which the game ends as well.
+    #[schemars(range(min = -10_000, max = -1))]
+    pub least: Option<i16>,
+}
+
+impl Ending {
+    /// Whether a total ends the game.
+    pub fn is_reached(&self, total: Points) -> bool {
+        self.points.is_some_and(|points| total >= Points::whole(points.into()))
+            || self.least.is_some_and(|least| total <= Points::whole(least.into()))
+    }
+
+    /// Whether any total ends the game.
+    pub const fn is_by_points(&self) -> bool {
+        self.points.is_some() || self.least.is_some()
+    }
 }
 
 /// Which one-card deals are held on the forehead: each player sees every card but their own.

@@ -46,6 +46,20 @@ pub enum RulesFault {
     Unit(Unit),
     /// Fewer of a count in a deal than there are cards of the rank that it is known by.
     CountMost(usize),
+    /// Counts of tricks over bids where nobody bids them.
+    CountOver,
+    /// Points of a count both for each and in a table, or carried over and in a table.
+    CountTable,
+    /// A count for sides that lack points where no points end the game.
+    CountShort,
+    /// A word that cannot be typed as a bid.
+    BidWord(String),
+    /// A case for a bid by a word that the bidding does not have.
+    NoSuchBidWord(String),
+    /// Partners at a table of an odd number of players, of two, or with a dead hand; the players.
+    NoPartners(u8),
+    /// Partners where the players settle contracts, or call for a partner.
+    CalledPartner,
     /// A value of a setting that it does not take, or by which it would set what the rules do not
     /// have.
     Setting(String),
@@ -159,7 +173,10 @@ impl RulesFault {
             EqualCards => &["bidding", "play", "tables"],
             Packets => &["schedule", "tables"],
             NoOpponents | UnevenSides => &["bidding", "tables"],
-            Settled | OpponentsMissing => &["bidding", "scoring"],
+            Settled | OpponentsMissing | CountOver | NoSuchBidWord(_) => &["bidding", "scoring"],
+            CountShort => &["ending"],
+            NoPartners(_) => &["sides", "tables"],
+            CalledPartner => &["bidding", "scoring", "sides"],
             TargetTooHigh { .. } => &["bidding", "schedule", "tables"],
             NoTable | NoDeals { .. } | TopTooHigh { .. } | Deals { .. } | PackTooSmall { .. } => {
                 &["extras", "schedule", "tables"]

@@ -2,6 +2,7 @@
 
 use super::Points;
 use crate::cards::{Syntax, Unreadable};
+use arrayvec::ArrayString;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_with::{DeserializeFromStr, SerializeDisplay};
@@ -62,11 +63,16 @@ pub enum BidTarget {
     AtLeast,
 }
 
-/// One player's hand in one deal, as scoring sees it.
+/// A word by which a bid is made, such as `blind`.
+pub type BidWord = ArrayString<16>;
+
+/// A player's hand in one deal, or those of a side together, as scoring sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hand {
-    /// The bid, 0 to `cards`.
+    /// The bid; of a side, the sum of its bids.
     pub bid: u8,
+    /// The word that it was bid by, if not by its number.
+    pub word: Option<BidWord>,
     /// The tricks taken, 0 to `cards`.
     pub took: u8,
     /// The cards dealt to each player.
@@ -81,6 +87,11 @@ impl Hand {
     /// How far the tricks are off the bid, either way.
     pub const fn off(self) -> u8 {
         self.took.abs_diff(self.bid)
+    }
+
+    /// How many tricks were taken beyond the bid.
+    pub const fn over(self) -> u8 {
+        self.took.saturating_sub(self.bid)
     }
 
     /// Whether the bid was made.
@@ -159,7 +170,7 @@ impl Formula {
 /// use hoyle::rules::{BidTarget, Formula, Hand, Points};
 ///
 /// let formula: Formula = "10 + took + ½ off²".parse()?;
-/// let hand = Hand { bid: 4, took: 3, cards: 8, players: 4, target: BidTarget::Exact };
+/// let hand = Hand { bid: 4, word: None, took: 3, cards: 8, players: 4, target: BidTarget::Exact };
 /// assert_eq!(formula.value(hand), Points::halves(27));
 ///
 /// let unreadable = "10 + luck".parse::<Formula>().unwrap_err();

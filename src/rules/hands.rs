@@ -1,6 +1,6 @@
 //! The score of one hand that was bid exactly: which case it falls under, and what that is worth.
 
-use super::{Condition, Formula, Hand, Passage, Points, Quantity, is_default};
+use super::{BidTarget, Condition, Formula, Hand, Passage, Points, Quantity, is_default};
 use crate::cards::{Suit, Trump};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -41,11 +41,19 @@ pub struct HandScore {
 }
 
 /// A case of its own.
+#[skip_serializing_none]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HandCase {
     /// Which hands it is for.
     pub when: Condition,
+    /// The word that the bid has to be made by.
+    pub named: Option<String>,
+    /// What makes the bid of such a hand, where that differs.
+    pub target: Option<BidTarget>,
+    /// Whether a player's hand that it is for counts by itself, apart from the partner's.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub alone: bool,
     /// What such a hand scores.
     pub points: Formula,
 }
@@ -118,7 +126,27 @@ pub enum Case {
     Own(usize),
 }
 
+impl HandCase {
+    /// The hand with what makes its bid in this case, if the case is for it.
+    fn judged(&self, hand: Hand) -> Option<Hand> {
+        let hand = Hand { target: self.target.unwrap_or(hand.target), ..hand };
+        let is_named = self.named.as_ref().is_none_or(|named| hand.word.as_deref() == Some(named));
+        (is_named && self.when.holds(hand)).then_some(hand)
+    }
+}
+
 impl HandScore {
+    /// The first case of its own that is for a hand: its place, and the hand with what makes its bid.
+    fn own_case(&self, hand: Hand) -> Option<(usize, Hand)> {
+        let judged = |(index, case): (usize, &HandCase)| Some((index, case.judged(hand)?));
+        self.cases.iter().enumerate().find_map(judged)
+    }
+
+    /// The hand with what makes its bid, and whether it counts apart from the partner's.
+    pub fn judged(&self, hand: Hand) -> (Hand, bool) {
+        self.own_case(hand).map_or((hand, false), |(index, hand)| (hand, self.cases[index].alone))
+    }
+
     /// What it pays for a bid made, whatever the bid.
     pub fn premium(&self) -> Points {
         self.made.factor(Quantity::One)
@@ -137,8 +165,7 @@ impl HandScore {
 
     /// Which case a hand falls under, with its formula.
     pub fn case(&self, hand: Hand) -> (Case, &Formula) {
-        let own = self.cases.iter().position(|case| case.when.holds(hand));
-        if let Some(index) = own {
+        if let Some((index, _)) = self.own_case(hand) {
             return (Case::Own(index), &self.cases[index].points);
         }
         let zero = self.zero.as_ref().filter(|zero| zero.applies(hand));

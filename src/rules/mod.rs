@@ -4,7 +4,7 @@
 //! From the ground up: `points`, `clause` and `own_settings`; `formula`, `condition`, `count_rule`, `schedule`, `endings`, `auction`, `play`,
 //! `trump`, and the score in `hands`, `scoring` and `streaks`; `refusal`, every illegal act as data;
 //! `bidding`; and `ruleset` over them all, with `settings` that change it, `offers` that can be made in it,
-//! `soundness` and `sound_pack` that check it and find `fault`s, and `reading`, what Hoyle decided where a document is
+//! `soundness`, `sound_bids` and `sound_pack` that check it and find `fault`s, and `reading`, what Hoyle decided where a document is
 //! silent.
 
 mod auction;
@@ -26,6 +26,7 @@ mod ruleset;
 mod schedule;
 mod scoring;
 mod settings;
+mod sound_bids;
 mod sound_pack;
 mod soundness;
 mod streaks;
@@ -40,13 +41,13 @@ pub use auction::{
     Asks, Auction, AuctionRule, AuctionState, Bid, BidRule, Call, CallFault, CallTurn, Contract,
     Leads, NamesTrump, Pay, Play, Target,
 };
-pub use bidding::{Bidding, BidsSoFar, ExactBidding, Hook};
+pub use bidding::{Bidding, BidsSoFar, ExactBidding, Hook, NamedBid};
 pub use clause::{Clause, Passage, Sources, is_id};
 pub use condition::Condition;
 pub use count_rule::{CountFault, CountRule};
 pub use endings::{Ending, Extra, ExtraBids, ExtraMost, Forehead};
 pub use fault::{RulesFault, Unsound};
-pub use formula::{BidTarget, Formula, Hand, LARGEST_FACTOR, Quantity};
+pub use formula::{BidTarget, BidWord, Formula, Hand, LARGEST_FACTOR, Quantity};
 pub use hands::{Case, HandCase, HandScore, TieBreak, Wins, ZeroBid, ZeroWhen};
 pub use offers::{Changed, Offer};
 pub use own_settings::{OwnSetting, OwnWord};
@@ -56,7 +57,7 @@ pub use play::{
 pub use points::{Points, Unit};
 pub use reading::{Citation, Reading};
 pub use refusal::{CallRefused, Refusal, RulingFault, SeatingFault};
-pub use ruleset::{MOST_DEALS, MOST_PLAYERS, Paper, Ruleset, Table};
+pub use ruleset::{MOST_DEALS, MOST_PLAYERS, Paper, Ruleset, Sides, Table};
 pub use schedule::{Form, Run, Schedule, Size, Step, Times};
 pub use scoring::{ContractScore, Counts, Pays, Scoring, TrickScore};
 pub use settings::{Expected, Setting, SettingFault};

@@ -1,7 +1,8 @@
 //! Why an act is against the rules: facts only; the sentences are in `words`.
 
 use super::{
-    AuctionState, Call, CallFault, Clause, Contract, CountFault, NamesTrump, PlayFault, Unit,
+    AuctionState, BidWord, Call, CallFault, Clause, Contract, CountFault, NamesTrump, PlayFault,
+    Unit,
 };
 use crate::cards::{Card, LineFault, Seat, Suit, Trump};
 use std::ops::RangeInclusive;
@@ -139,6 +140,13 @@ pub enum Refusal {
     NotInTheseRules,
     /// More acts in force than a game may have, which is this many.
     TooManyInForce(usize),
+    /// A bid by a word that the rules do not have.
+    NoSuchBidWord {
+        /// The word.
+        word: BidWord,
+        /// The words that they have.
+        known: Vec<String>,
+    },
     /// A bid in a deal in which everyone bids zero.
     BidsForced,
     /// An act without a number or a call.
@@ -338,6 +346,8 @@ pub enum SeatingFault {
     NoName,
     /// A swap of a player with the same player, or with nobody.
     SameSeat,
+    /// A swap after which partners would no longer sit opposite each other.
+    Sides,
 }
 
 /// Why the table cannot make a ruling.

@@ -4,7 +4,7 @@ use super::{
     BidTarget, Bidding, CardPlay, Clause, CountRule, Ending, Extra, Forehead, Hand, OneCardDeals,
     OwnSetting, Promotions, Schedule, Scoring, Sources, TrumpRule, Unit, is_default,
 };
-use crate::cards::{Card, Equals, Joker, Pack, Rank, Seat, Trump, Turn};
+use crate::cards::{Card, Equals, Joker, Pack, Rank, Seat, Side, Trump, Turn};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -22,6 +22,9 @@ pub struct Ruleset {
     pub title: String,
     /// The direction in which deal, bidding and play go.
     pub turn: Turn,
+    /// Who shares a score.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub sides: Sides,
     /// The smallest part of a point that is counted.
     #[serde(default, skip_serializing_if = "is_default")]
     pub unit: Unit,
@@ -61,6 +64,32 @@ pub struct Ruleset {
     /// Where the clauses come from.
     #[serde(default)]
     pub sources: Sources,
+}
+
+/// Who shares a score.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sides {
+    /// Nobody: each player is a side alone.
+    #[default]
+    Alone,
+    /// The two players who sit opposite each other.
+    Opposite,
+}
+
+impl Sides {
+    /// How many sides a table of `players` has, an even number of them where two share a score.
+    pub const fn at_table(self, players: usize) -> usize {
+        match self {
+            Sides::Alone => players,
+            Sides::Opposite => players / 2,
+        }
+    }
+
+    /// The side of a seat at a table of `players`.
+    pub const fn side_of(self, seat: Seat, players: usize) -> Side {
+        Side::of(seat, self.at_table(players))
+    }
 }
 
 /// A table size, and what it plays with.
@@ -212,14 +241,19 @@ impl Ruleset {
         self.counts.iter().filter(|rule| !rule.off)
     }
 
+    /// What is counted besides the tricks and recorded for itself.
+    pub fn counts_recorded(&self) -> impl Iterator<Item = &CountRule> {
+        self.counts_in_force().filter(|rule| !rule.over)
+    }
+
     /// What makes a bid of a number of tricks.
     pub fn bid_target(&self) -> BidTarget {
         self.bidding.exact().map(|exact| exact.target).unwrap_or_default()
     }
 
-    /// A hand in a deal of `cards` each to `players` players.
+    /// A hand in a deal of `cards` each to `players` players, bid by its number.
     pub fn hand(&self, bid: u8, took: u8, cards: u8, players: u8) -> Hand {
-        Hand { bid, took, cards, players, target: self.bid_target() }
+        Hand { bid, word: None, took, cards, players, target: self.bid_target() }
     }
 
     /// What one-card deals do to runs, by the form of the schedule in use.

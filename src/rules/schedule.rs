@@ -133,7 +133,7 @@ impl Form {
 }
 
 impl Size {
-    const fn is_fixed(self) -> bool {
+    pub(super) const fn is_fixed(self) -> bool {
         matches!(self, Size::Cards(_))
     }
 

@@ -100,7 +100,11 @@ impl Setting {
         match self {
             Setting::Premium => hands.is_some_and(|score| score.premium() > Points::ZERO),
             Setting::SpadesDouble => hands.is_some(),
-            Setting::Top | Setting::Forehead | Setting::Hook => rules.bidding.exact().is_some(),
+            Setting::Forehead | Setting::Hook => rules.bidding.exact().is_some(),
+            Setting::Top => {
+                let endless = rules.schedule.endless();
+                rules.bidding.exact().is_some() && endless.is_none_or(|size| !size.is_fixed())
+            }
             Setting::Step => rules.schedule.form_in_use().is_some_and(Form::varies),
             Setting::Promotions | Setting::NoZero => !rules.promotions.schemes.is_empty(),
             Setting::ZeroFinish => rules.schedule.forms.iter().any(|form| form.zero_finish),

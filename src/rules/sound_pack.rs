@@ -38,11 +38,20 @@ impl Ruleset {
         found.note_if(odd, key("players"), || RulesFault::EqualCards);
     }
 
-    /// Notes a count of nothing, of cards that no pack has, or of more cards than it allows.
+    /// Notes a count of nothing, of cards that no pack has, of more cards than it allows, or of what
+    /// cannot be counted or paid.
     pub(super) fn check_count(&self, found: &mut Found, row: usize, rule: &CountRule) {
         let key = |of: &str| format!("counts.{row}.{of}");
         found.note_text(key("title"), &rule.title);
         found.note_if(rule.most == 0, key("most"), || RulesFault::CountMost(1));
+        let is_bid = self.scoring.hands().is_some();
+        found.note_if(rule.over && !is_bid, key("over"), || RulesFault::CountOver);
+        let twice = !rule.table.is_empty() && (rule.points != 0 || rule.every.is_some());
+        found.note_if(twice, key("table"), || RulesFault::CountTable);
+        let long = rule.table.len() > MOST_ROWS;
+        found.note_if(long, key("table"), || RulesFault::TooLong(MOST_ROWS));
+        let never = rule.short_by.is_some() && self.ending.points.is_none();
+        found.note_if(never, key("short_by"), || RulesFault::CountShort);
         let Some(rank) = rule.won_with else { return };
         let of_rank =
             |table: &Table| table.pack().cards().filter(|card| card.rank() == Some(rank)).count();

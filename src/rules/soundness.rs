@@ -2,10 +2,10 @@
 
 use super::fault::{Found, MOST_ROWS};
 use super::{
-    Bidding, Form, MOST_DEALS, NamesTrump, Pays, Play, Points, RulesFault, Ruleset, Run, Scoring,
-    Step, Table, Target, TrumpRule, Unsound, is_id,
+    Bidding, Form, MOST_DEALS, Pays, Points, RulesFault, Ruleset, Run, Scoring, Sides, Step, Table,
+    TrumpRule, Unsound, is_id,
 };
-use crate::cards::{Suit, Trump, is_invisible};
+use crate::cards::is_invisible;
 
 impl Ruleset {
     /// Everything that makes the rules unplayable.
@@ -16,6 +16,7 @@ impl Ruleset {
         self.check_texts(&mut found);
         self.check_lists(&mut found);
         self.check_auction(&mut found);
+        self.check_bid_words(&mut found);
         self.check_axes(&mut found);
         self.check_tables(&mut found);
         found.0
@@ -149,77 +150,6 @@ impl Ruleset {
         found.note_twice(players.collect());
     }
 
-    /// Notes what keeps an auction from being held.
-    fn check_auction(&self, found: &mut Found) {
-        let Some(rule) = self.bidding.auction() else { return };
-        let (bids, trumps) = ("bidding.auction.bids", "bidding.auction.trumps");
-        found.note_if(rule.bids.is_empty(), bids, || RulesFault::Empty);
-        found.note_ids(bids, rule.bids.iter().map(|bid| bid.id.as_str()), true);
-        let trous = rule.bids.iter().enumerate().filter(|(_, bid)| bid.play == Play::Trou).skip(1);
-        for (index, _) in trous {
-            found.note(format!("{bids}.{index}.play"), RulesFault::SecondTrou);
-        }
-        let suits = rule.trumps.iter().enumerate().filter(|(_, trump)| trump.suit().is_some());
-        let suits = suits.map(|(row, trump)| (format!("{trumps}.{row}"), trump.name().to_owned()));
-        found.note_twice(suits.collect());
-        let takes_none = rule.bids.iter().any(|bid| bid.trump == NamesTrump::Either);
-        let needed =
-            Suit::ALL.into_iter().map(Trump::from).chain(takes_none.then_some(Trump::None));
-        let missing: Vec<Trump> = needed.filter(|trump| !rule.trumps.contains(trump)).collect();
-        found.note_if(!missing.is_empty(), trumps, || RulesFault::TrumpsMissing(missing));
-        self.check_payments(found);
-    }
-
-    /// Notes bids whose contracts cannot be paid for.
-    fn check_payments(&self, found: &mut Found) {
-        let settled = self.scoring.is_settled();
-        let hands = |players: u8| self.table(players).map(|table| table.hands(players));
-        let two_against_two = self.seated().all(|players| hands(players) == Some(4));
-        for (row, bid) in self.bidding.bids().iter().enumerate() {
-            let key = |of: &str| format!("bidding.auction.bids.{row}{of}");
-            let listed = bid.opponents.is_some() || bid.opponents_won.is_some();
-            found.note_if(settled && listed, key(""), || RulesFault::Settled);
-            let missing = !settled && bid.opponents.is_none();
-            found.note_if(missing, key(""), || RulesFault::OpponentsMissing);
-            let by_two = bid.play != Play::Solo;
-            let uneven = settled && by_two && !two_against_two;
-            found.note_if(uneven, key(".play"), || RulesFault::UnevenSides);
-            found.note_if(bid.several && by_two, key(".several"), || RulesFault::SeveralPairs);
-        }
-    }
-
-    /// Notes bids that no deal can win, and bids that leave no opponents.
-    fn check_bids(&self, found: &mut Found) {
-        let Some(rule) = self.bidding.auction() else { return };
-        let cards = self.seated().filter_map(|players| self.largest_deal(players)).max();
-        let hands = |players| self.table(players).map(|table| table.hands(players));
-        let nones = rule.trumps.iter().enumerate().filter(|(_, trump)| trump.suit().is_none());
-        for (row, trump) in nones.skip(1) {
-            let key = format!("bidding.auction.trumps.{row}");
-            found.note(key, RulesFault::Twice(trump.name().to_owned()));
-        }
-        // A misplaced endless step is a fault of its own.
-        let form = self.schedule.form_in_use();
-        let early = form
-            .and_then(|form| form.steps.split_last())
-            .is_some_and(|(_, earlier)| earlier.iter().any(|step| step.run.is_endless()));
-        let is_for_two = self.seated().any(|players| hands(players) == Some(2));
-        for (index, bid) in rule.bids.iter().enumerate() {
-            let key = |of: &str| format!("bidding.auction.bids.{index}.{of}");
-            let (Target::AtLeast(target) | Target::Exactly(target)) = bid.target;
-            let tricks = cards.map_or(u8::MAX, |cards| bid.tricks(cards));
-            let too_high = || RulesFault::TargetTooHigh { target, tricks };
-            found.note_if(target > tricks && !early, key("target"), too_high);
-            let is_call = match bid.id.as_str() {
-                "trou" => bid.play != Play::Trou && rule.announces_aces(),
-                id => matches!(id, "pass" | "wait" | "join" | "pass-trou"),
-            };
-            found.note_if(is_call, key("id"), || RulesFault::CallWord(bid.id.clone()));
-            let with_partner = matches!(bid.play, Play::Suit | Play::Trou);
-            found.note_if(is_for_two && with_partner, key("play"), || RulesFault::NoOpponents);
-        }
-    }
-
     /// Notes values that do not fit together.
     fn check_axes(&self, found: &mut Found) {
         let Ruleset { scoring, bidding, trump, schedule, ending, .. } = self;
@@ -261,7 +191,7 @@ impl Ruleset {
         let two = |table: &Table| table.players == [2] && !table.dead_hand;
         let serves = !self.play.talon || self.tables.iter().all(two);
         found.note_if(!serves, "play.talon", || RulesFault::Talon);
-        let never = schedule.endless().is_some() && ending.points.is_none();
+        let never = schedule.endless().is_some() && !ending.is_by_points();
         found.note_if(never, "ending", || RulesFault::NeverEnds);
         let form = schedule.form_in_use();
         if schedule.forms.is_empty() {
@@ -282,7 +212,10 @@ impl Ruleset {
             self.check_pack(found, row, table);
             for (index, players) in table.players.iter().enumerate() {
                 let key = format!("tables.{row}.players.{index}");
-                found.note_if(!table.seats(*players), key, || RulesFault::Players(*players));
+                found.note_if(!table.seats(*players), &key, || RulesFault::Players(*players));
+                let even = *players >= 4 && players.is_multiple_of(2) && !table.dead_hand;
+                let alone = self.sides == Sides::Opposite && !even;
+                found.note_if(alone, key, || RulesFault::NoPartners(*players));
             }
         }
         let forms = self.schedule.forms.iter().enumerate();
@@ -335,7 +268,7 @@ impl Ruleset {
     }
 
     /// The numbers of players that can sit at a table, rising.
-    fn seated(&self) -> impl Iterator<Item = u8> + '_ {
+    pub(super) fn seated(&self) -> impl Iterator<Item = u8> + '_ {
         let seats = |players: &u8| self.table(*players).is_some_and(|table| table.seats(*players));
         self.player_counts().into_iter().filter(seats)
     }
@@ -347,7 +280,7 @@ impl Ruleset {
     }
 
     /// The cards of the largest deal for a table of `players`, if there is one.
-    fn largest_deal(&self, players: u8) -> Option<u8> {
+    pub(super) fn largest_deal(&self, players: u8) -> Option<u8> {
         self.all_deals(players).filter(|cards| *cards > 0).max()
     }
 
@@ -370,7 +303,7 @@ impl Ruleset {
     /// The most points that a deal can pay one player at a table of `players`.
     fn most_points(&self, players: u8) -> Points {
         let Some(cards) = self.largest_deal(players) else { return Points::ZERO };
-        let counted = self.counts_in_force().map(|rule| rule.worth(rule.most).max(Points::ZERO));
+        let counted = self.counts_in_force().map(|rule| rule.worth(0, rule.most).max(Points::ZERO));
         let counted: Points = counted.sum();
         let scored = match (&self.scoring, self.bidding.auction()) {
             (Scoring::Hands(score), _) => {

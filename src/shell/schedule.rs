@@ -1,6 +1,6 @@
 //! `schedule`: every deal of a game.
 
-use crate::cards::Seat;
+use crate::cards::{Seat, Side};
 use crate::game::{DealPlan, Players};
 use crate::grammar::{ListFormat, Schedule as ScheduleArgs};
 use crate::output::{csv, html, markdown, plain, text};
@@ -83,8 +83,16 @@ fn drawn(
             let forehead = schedule.deals.iter().any(|deal| deal.forehead);
             let notes = words::blank_notes(rules, forehead);
             let counts = rules.scoring.counts();
-            let columns: Vec<Player> = columns.iter().map(|it| Player::at(*it, players)).collect();
-            Answer::data(html::blank(&rules.title, counts, schedule, &columns, &notes))
+            let side_of = |seat: &Seat| rules.sides.side_of(*seat, columns.len());
+            let mut sides: Vec<(Side, Vec<Player>)> = Vec::new();
+            for (side, player) in columns.iter().map(|it| (side_of(it), Player::at(*it, players))) {
+                match sides.iter_mut().find(|(known, _)| *known == side) {
+                    Some((_, members)) => members.push(player),
+                    None => sides.push((side, vec![player])),
+                }
+            }
+            let sides: Vec<Vec<Player>> = sides.into_iter().map(|(_, members)| members).collect();
+            Answer::data(html::blank(&rules.title, counts, schedule, &sides, &notes))
         }
     };
     answer.with_remarks(rules.schedule.endless().map(|_| words::and_so_on().into()))

@@ -83,8 +83,8 @@ fn values(command: &[&str], argument: &str) -> Option<Values> {
         (_, "set") => Known::settings,
         (["new" | "schedule"], "dealer" | "columns") => Known::named,
         (["new" | "schedule"], "players") => Known::others,
-        (["bid"], "numbers") => |known| [known.open_bids(), known.names_and_equals()].concat(),
-        (_, "numbers") | (["rule"], "points") => Known::names_and_equals,
+        (["bid"], "bids") => |known| [known.open_bids(), known.names_and_equals()].concat(),
+        (_, "numbers") | (["fix", "bid"], "bids") | (["rule"], "points") => Known::names_and_equals,
         (["dealer" | "leave"] | ["fix", "dealer"], "name")
         | (["swap"], "one" | "other")
         | (_, "by" | "with") => Known::names,
@@ -238,7 +238,7 @@ impl Known {
 
     fn open_bids(&self) -> Vec<String> {
         self.of_game(|game| match game.due() {
-            Due::Bids(due) => due.open.iter().map(u8::to_string).collect(),
+            Due::Bids(_) => words::open(&game.due()),
             _ => Vec::new(),
         })
     }
@@ -256,7 +256,7 @@ impl Known {
 
     fn counts(&self) -> Vec<String> {
         let rules = self.rules();
-        rules.iter().flat_map(Ruleset::counts_in_force).map(|rule| rule.id.clone()).collect()
+        rules.iter().flat_map(Ruleset::counts_recorded).map(|rule| rule.id.clone()).collect()
     }
 
     fn extras(&self) -> Vec<String> {

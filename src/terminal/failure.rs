@@ -170,7 +170,7 @@ impl From<Doubt> for Failure {
 impl From<RequestError> for Failure {
     fn from(error: RequestError) -> Self {
         match error {
-            RequestError::Usage(line) => Failure::usage(line),
+            RequestError::Usage(problem) => Failure::usage(problem),
             RequestError::Bid(fault) => Failure::usage(fault.to_string()),
             RequestError::Name(problem) => Failure::against(problem),
             RequestError::Doubt(doubt) => doubt.into(),

@@ -1,7 +1,7 @@
 //! What a correction of a deal changes: totals, bonuses, ranks and which acts are legal.
 
 use super::grid::{Cell, Column, Grid, Group, Ink, chosen};
-use crate::cards::Seat;
+use crate::cards::Side;
 use crate::game::{Deal, Game};
 use crate::history::{PlannedFix, Violation};
 use crate::rules::Points;
@@ -26,7 +26,7 @@ pub struct Changes {
     verdict: Option<String>,
 }
 
-/// The numbers of a player in a deal that change.
+/// The numbers of a player or a side in a deal that change.
 #[skip_serializing_none]
 #[derive(Serialize, JsonSchema)]
 struct NumbersChanged {
@@ -157,16 +157,16 @@ fn numbers(before: &Game, after: &Game, from: usize) -> Vec<NumbersChanged> {
     let mut changed = Vec::new();
     for number in from..=deals {
         let (was, now) = (played(before, number), played(after, number));
-        for seat in after.setup().columns() {
+        for side in after.setup().sides() {
             let points = |of: &dyn Fn(&Deal) -> Option<Points>| {
                 let (before, after) = (was.as_ref().and_then(of), now.as_ref().and_then(of));
                 (before != after).then_some(PointsChanged { before, after })
             };
-            let own = points(&|deal| deal.points(*seat));
-            let bonus = points(&|deal| Some(deal.bonus(*seat)));
-            let total = points(&|deal| deal.totals.get(seat.index()).copied());
+            let own = points(&|deal| deal.points(side));
+            let bonus = points(&|deal| Some(deal.bonus(side)));
+            let total = points(&|deal| deal.totals.get(side.index()).copied());
             if own.is_some() || bonus.is_some() || total.is_some() {
-                let player = words::names(after)(*seat);
+                let player = words::sides(after)(side);
                 changed.push(NumbersChanged { deal: number, player, points: own, bonus, total });
             }
         }
@@ -175,14 +175,14 @@ fn numbers(before: &Game, after: &Game, from: usize) -> Vec<NumbersChanged> {
 }
 
 fn ranks(before: &Game, after: &Game) -> Vec<RankChanged> {
-    let rank = |game: &Game, seat: Seat| {
-        game.standings().iter().find(|place| place.seat == seat).map_or(0, |place| place.rank)
+    let rank = |game: &Game, side: Side| {
+        game.standings().iter().find(|place| place.side == side).map_or(0, |place| place.rank)
     };
-    let seats = after.setup().columns().iter();
-    let ranks = seats.map(|seat| RankChanged {
-        player: words::names(after)(*seat),
-        before: rank(before, *seat),
-        after: rank(after, *seat),
+    let sides = after.setup().sides().into_iter();
+    let ranks = sides.map(|side| RankChanged {
+        player: words::sides(after)(side),
+        before: rank(before, side),
+        after: rank(after, side),
     });
     ranks.filter(|rank| rank.before != rank.after).collect()
 }

@@ -101,9 +101,25 @@ pub struct PlayerBid {
     pub player: String,
     /// The tricks bid.
     pub bid: u8,
+    /// The word that it was bid by, if not by its number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub word: Option<String>,
 }
 
-/// Points that a player got or lost.
+impl PlayerBid {
+    /// A player's bid of a deal, once made.
+    pub fn of(game: &Game, deal: &Deal, seat: Seat) -> Option<PlayerBid> {
+        let word = deal.bid_made(seat)?.word.map(|word| word.to_string());
+        Some(PlayerBid { player: words::names(game)(seat), bid: deal.bid(seat)?, word })
+    }
+
+    /// The bid as it was made: its word, or its number.
+    pub fn text(&self) -> String {
+        self.word.clone().unwrap_or_else(|| self.bid.to_string())
+    }
+}
+
+/// Points that a player or a side got or lost.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct PlayerPoints {
     /// Who.
@@ -129,8 +145,8 @@ impl DealRuling {
     /// A ruling of the table with its players' names.
     pub fn of(game: &Game, ruling: &TableRuling) -> DealRuling {
         let points = ruling.points.iter();
-        let points = points.map(|(seat, points)| PlayerPoints {
-            player: words::names(game)(*seat),
+        let points = points.map(|(side, points)| PlayerPoints {
+            player: words::sides(game)(*side),
             points: *points,
         });
         DealRuling {

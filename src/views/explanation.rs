@@ -2,7 +2,7 @@
 
 use super::deal::DealRuling;
 use super::play::DealPlay;
-use crate::cards::Seat;
+use crate::cards::{Seat, Side};
 use crate::game::{Deal, Game, Posting, TableRuling};
 use crate::rules::Points;
 use crate::words;
@@ -31,8 +31,11 @@ pub struct ExplainedPoints {
     pub deal: usize,
     /// The deal's mark on the sheet.
     pub mark: String,
-    /// Whose points they are.
+    /// Whose points they are: a player's, or a side's.
     pub player: String,
+    /// The player of the side by whose own hand they came about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub member: Option<String>,
     /// The case, the rule, and the sum worked out.
     pub because: String,
     /// The sum alone.
@@ -77,13 +80,13 @@ impl Explanation {
             .filter(|other| deal.is_none_or(|number| other.plan.number == number))
             .collect();
         let points = deals.iter().flat_map(|deal| {
-            let postings = columns(game, seat).flat_map(|seat| deal.postings_of(seat));
+            let postings = sides(game, seat).flat_map(|side| deal.postings_of(side));
             postings.map(|posting| explain(game, deal, posting))
         });
         let points: Vec<ExplainedPoints> = points.collect();
         let rulings = game.rulings().filter(|ruling| {
             let on = deals.iter().any(|deal| Some(deal.plan.number) == ruling.deal);
-            on && concerns(ruling, seat)
+            on && concerns(game, ruling, seat)
         });
         Explanation {
             play: deals.iter().filter_map(|deal| DealPlay::of(game, deal)).collect(),
@@ -130,17 +133,17 @@ impl ExplainedDeal {
         points: &[ExplainedPoints],
     ) -> ExplainedDeal {
         let over = deal.is_over();
-        let who = words::names(game);
+        let (who, of_side) = (words::names(game), words::sides(game));
         // Points of a ruling are explained with the others once the deal is over.
         let rulings = game
             .rulings_on(deal)
-            .filter(|ruling| concerns(ruling, seat))
+            .filter(|ruling| concerns(game, ruling, seat))
             .filter(|ruling| ruling.points.is_empty() || !over)
-            .map(|ruling| words::ruling_in_deal(ruling, &who))
+            .map(|ruling| words::ruling_in_deal(ruling, &of_side))
             .collect();
-        let columns = columns(game, seat);
-        let totals = columns
-            .filter_map(|seat| Some(format!("{} {}", who(seat), deal.totals.get(seat.index())?)));
+        let totals = sides(game, seat).filter_map(|side| {
+            Some(format!("{} {}", of_side(side), deal.totals.get(side.index())?))
+        });
         let contract = [
             words::lapsed_call(deal, &who),
             words::contract_result(game, deal),
@@ -175,14 +178,15 @@ fn sources(game: &Game, deal: &Deal, points: &[ExplainedPoints]) -> String {
 }
 
 /// Whether a ruling of the table concerns a player: the points do, or there are none.
-fn concerns(ruling: &TableRuling, seat: Option<Seat>) -> bool {
-    let has = |seat: Seat| ruling.points.iter().any(|(other, _)| *other == seat);
-    ruling.points.is_empty() || seat.is_none_or(has)
+fn concerns(game: &Game, ruling: &TableRuling, seat: Option<Seat>) -> bool {
+    let has = |side: Side| ruling.points.iter().any(|(other, _)| *other == side);
+    ruling.points.is_empty() || sides(game, seat).any(has)
 }
 
-fn columns(game: &Game, seat: Option<Seat>) -> impl Iterator<Item = Seat> {
-    let columns = game.setup().columns().iter().copied();
-    columns.filter(move |other| seat.is_none_or(|seat| seat == *other))
+/// The sides in column order, or the one of a player.
+fn sides(game: &Game, seat: Option<Seat>) -> impl Iterator<Item = Side> {
+    let side = seat.map(|seat| game.setup().side_of(seat));
+    game.setup().sides().into_iter().filter(move |other| side.is_none_or(|side| side == *other))
 }
 
 fn explain(game: &Game, deal: &Deal, posting: &Posting) -> ExplainedPoints {
@@ -192,10 +196,16 @@ fn explain(game: &Game, deal: &Deal, posting: &Posting) -> ExplainedPoints {
     let (rule, source) = sources.into_iter().next().expect("all points rest on a rule");
     let source = words::source(&source);
     let words::Because { because, sum } = words::posting(game, deal, posting);
+    let member = posting.member.map(words::names(game));
+    let because = match &member {
+        Some(member) => format!("by {member}: {because}"),
+        None => because,
+    };
     ExplainedPoints {
         deal: deal.plan.number,
         mark: deal.plan.mark(),
-        player: words::names(game)(posting.seat),
+        player: words::sides(game)(posting.side),
+        member,
         because,
         sum,
         points: posting.points,
@@ -203,6 +213,6 @@ fn explain(game: &Game, deal: &Deal, posting: &Posting) -> ExplainedPoints {
         document: source.document,
         section: source.section,
         cited,
-        total: deal.totals[posting.seat.index()],
+        total: deal.totals[posting.side.index()],
     }
 }

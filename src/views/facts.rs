@@ -2,8 +2,10 @@
 //! plus, suits and results in words.
 
 use super::grid::{Cell, Column, Grid, Group, Row, chosen};
-use super::layout::{CONTRACT, DEALER, Hand, HandColumn, HeadColumn, HeadGroup, TRUMP_NUMBER};
-use super::sheet::{DealHead, Sheet, Style};
+use super::hand::{Hand, HandColumn, MemberColumn};
+use super::layout::{CONTRACT, DEALER, HeadColumn, HeadGroup, TRUMP_NUMBER};
+use super::played::DealHead;
+use super::sheet::{Sheet, Style};
 use crate::rules::{Counts, Points};
 
 impl Sheet {
@@ -11,7 +13,7 @@ impl Sheet {
     /// full sheet without its standings.
     pub fn facts(&self, style: Style) -> Grid {
         let left = HeadGroup { stub: true, columns: self.head_facts(style) };
-        let mut grid = self.by_columns(&[left], &self.hand_facts(style));
+        let mut grid = self.by_columns(&[left], &self.member_facts(style), &self.side_facts(style));
         if !self.notes.is_empty() {
             grid.groups.push(Group::of_one("", Column::WORDS.named("note")));
             let rows = grid.rows.iter_mut().filter_map(Row::cells_mut);
@@ -63,18 +65,25 @@ impl Sheet {
         facts
     }
 
-    fn hand_facts(&self, style: Style) -> Vec<HandColumn> {
-        let bid: HandColumn = (Column::NUMBERS.named("bid"), |hand| {
-            Cell::maybe(hand.played.map_or(hand.bid, |hand| hand.bid))
+    fn member_facts(&self, style: Style) -> Vec<MemberColumn> {
+        let bid: MemberColumn = (Column::NUMBERS.named("bid"), |hand, place| {
+            let played = hand.played.get(place).and_then(|hand| hand.bid_text());
+            Cell::maybe(if hand.over { played } else { hand.bids[place].clone() })
         });
-        let took: HandColumn = (Column::NUMBERS.named("took"), |hand| {
-            Cell::maybe(hand.played.and_then(|hand| hand.took))
+        let took: MemberColumn = (Column::NUMBERS.named("took"), |hand, place| {
+            Cell::maybe(hand.played.get(place).and_then(|hand| hand.took))
         });
+        let hands = self.counts == Counts::Hands;
+        chosen([(hands, bid), (hands && style == Style::Full, took)])
+    }
+
+    fn side_facts(&self, style: Style) -> Vec<HandColumn> {
+        let took: HandColumn = (Column::NUMBERS.named("took"), |hand| Cell::maybe(hand.tricks()));
         let points: HandColumn = (Column::NUMBERS.named("points"), |hand| {
-            Cell::maybe(hand.played.map(|hand| hand.points.decimal()))
+            Cell::maybe(hand.score.map(|score| score.points.decimal()))
         });
         let bonus: HandColumn = (Column::NUMBERS.named("bonus"), |hand| {
-            Cell::maybe(hand.played.map(|hand| hand.bonus.decimal()))
+            Cell::maybe(hand.score.map(|score| score.bonus.decimal()))
         });
         let ruling: HandColumn =
             (Column::NUMBERS.named("ruling"), |hand| if_over(hand, hand.ruling));
@@ -82,8 +91,7 @@ impl Sheet {
         let full = style == Style::Full;
         let (hands, tricks) = (self.counts == Counts::Hands, self.counts == Counts::Tricks);
         chosen([
-            (hands, bid),
-            (tricks || (full && hands), took),
+            (tricks, took),
             (full || (!hands && !tricks), points),
             (self.bonuses, bonus),
             (!self.rulings.is_empty(), ruling),

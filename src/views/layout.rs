@@ -3,104 +3,19 @@
 
 use super::deal::DealContract;
 use super::grid::{Cell, Column, Grid, Group, Ink, Row, chosen};
-use super::sheet::{DealHead, PlayedDeal, PlayedHand, Sheet, Style};
+use super::hand::{Hand, HandColumn, MemberColumn, made};
+use super::played::{DealHead, PlayedDeal, SheetSide};
+use super::sheet::{Sheet, Style};
 use crate::rules::{Counts, Points};
 use crate::words;
 
-/// Marks a player with nothing in a deal: the dead hand, or tricks not yet taken.
-pub(super) const NOTHING: &str = "–";
-
 /// A column about the deal.
 pub(super) type HeadColumn = (Column, fn(&DealHead) -> Cell);
-
-/// A column about a player's hand.
-pub(super) type HandColumn = (Column, fn(&Hand<'_>) -> Cell);
 
 /// Columns about the deal, and whether they identify the row.
 pub(super) struct HeadGroup {
     pub(super) stub: bool,
     pub(super) columns: Vec<HeadColumn>,
-}
-
-/// What a player has in a deal.
-pub(super) struct Hand<'a> {
-    head: &'a DealHead,
-    player: &'a str,
-    /// The bid in a deal in progress, once made.
-    pub(super) bid: Option<u8>,
-    /// The hand in a deal that is over, unless the player sat out.
-    pub(super) played: Option<&'a PlayedHand>,
-    /// Whether the deal is over.
-    pub(super) over: bool,
-    /// The total after the last deal that is over, up to this one.
-    pub(super) total: Points,
-    /// Points given or taken by rulings of the table, the dead hand's too.
-    pub(super) ruling: Points,
-}
-
-impl Hand<'_> {
-    /// Whether the player is the dead hand.
-    fn sits_out(&self) -> bool {
-        self.head.dead_hand.as_deref() == Some(self.player)
-    }
-
-    /// A cell about the hand; a dash for the dead hand.
-    fn or_nothing(&self, cell: Cell) -> Cell {
-        if self.sits_out() { Cell::new(NOTHING, Ink::Dim) } else { cell }
-    }
-
-    fn bid(&self) -> Cell {
-        self.or_nothing(match self.played {
-            Some(hand) => made(hand.bid, hand.made),
-            None => Cell::maybe(self.bid),
-        })
-    }
-
-    fn took(&self) -> Cell {
-        self.or_nothing(self.played.map(|hand| made(hand.took, hand.made)).unwrap_or_default())
-    }
-
-    fn bid_and_took(&self) -> Cell {
-        let Some(played) = self.played else {
-            return self.or_nothing(Cell::maybe(self.bid.map(|bid| format!("{bid}/{NOTHING}"))));
-        };
-        let (bid, took) = (played.bid.unwrap_or_default(), played.took.unwrap_or_default());
-        made(Some(format!("{bid}/{took}")), played.made)
-    }
-
-    /// Whether the player made the deal, with a sign for those who did not.
-    fn result(&self, missed: &str) -> Cell {
-        let sign = |hand: &PlayedHand| Some(if hand.made { "✓" } else { missed });
-        self.played.map(|hand| made(sign(hand), hand.made)).unwrap_or_default()
-    }
-
-    /// The running total: dim for the dead hand.
-    fn total(&self) -> Cell {
-        match (self.sits_out(), self.played) {
-            (true, _) => Cell::new(self.total, Ink::Dim),
-            (false, Some(hand)) => Cell::new(hand.total, Ink::Total),
-            (false, None) => Cell::default(),
-        }
-    }
-
-    /// What was counted besides the tricks: `twos 1`.
-    fn counts(&self) -> Cell {
-        let counts = self.played.map(|hand| words::counts_of(&hand.counts));
-        Cell::maybe(counts.filter(|counts| !counts.is_empty()))
-    }
-
-    /// What a run earned or cost; empty where none ended.
-    fn bonus(&self) -> Cell {
-        match self.played.map_or(Points::ZERO, |hand| hand.bonus) {
-            points if points == Points::ZERO => Cell::default(),
-            bonus => Cell::new(words::signed(bonus), Ink::Bonus),
-        }
-    }
-}
-
-fn made(text: Option<impl ToString>, made: bool) -> Cell {
-    let ink = if made { Ink::Made } else { Ink::Missed };
-    text.map(|text| Cell::new(text, ink)).unwrap_or_default()
 }
 
 impl DealHead {
@@ -188,15 +103,16 @@ impl Sheet {
             (!hands && !tricks, HeadGroup { stub: false, columns: CONTRACT.into() }),
         ]);
         match style {
-            Style::Paper => self.by_columns(&left, &self.paper_columns()).relabelled(|_| ""),
+            Style::Paper => self.by_columns(&left, &[], &self.paper_columns()).relabelled(|_| ""),
             Style::Full => {
-                Grid { caption: self.caption(), ..self.by_columns(&left, &self.full_columns()) }
+                let grid = self.by_columns(&left, &[], &self.full_columns());
+                Grid { caption: self.caption(), ..grid }
             }
         }
     }
 
-    /// The full sheet with a section for each deal and a row for each player in it, for narrow
-    /// screens. Before the first deal it lists the players.
+    /// The full sheet with a section for each deal and a row for each side in it, for narrow screens.
+    /// Before the first deal it lists the sides.
     pub fn by_player(&self) -> Grid {
         let columns = self.full_columns();
         let mut grid = Grid::new(vec![
@@ -206,14 +122,14 @@ impl Sheet {
         grid.caption = self.caption();
         for row in self.rows() {
             grid.rows.push(section_title(row.head));
-            for (player, hand) in self.players.iter().zip(&row.hands) {
+            for hand in &row.hands {
                 let cells = columns.iter().map(|(_, cell)| cell(hand));
-                grid.push(std::iter::once(Cell::plain(player)).chain(cells).collect());
+                grid.push(std::iter::once(Cell::plain(&hand.side.name)).chain(cells).collect());
             }
         }
         if grid.rows.is_empty() {
-            for player in &self.players {
-                let mut cells = vec![Cell::plain(player)];
+            for side in &self.sides {
+                let mut cells = vec![Cell::plain(&side.name)];
                 cells.resize(columns.len() + 1, Cell::default());
                 grid.push(cells);
             }
@@ -225,7 +141,7 @@ impl Sheet {
         let first: HandColumn = match self.counts {
             Counts::Hands => (Column::NUMBERS.named("bid"), |hand| hand.bid()),
             Counts::Contracts => (Column::NUMBERS.named("points"), |hand| {
-                let points = hand.played.map(|hand| hand.points);
+                let points = hand.score.map(|score| score.points);
                 let points = points.filter(|points| *points != Points::ZERO);
                 hand.or_nothing(Cell::maybe(points.map(words::signed)))
             }),
@@ -245,7 +161,7 @@ impl Sheet {
             ],
             // Only the side that played the contract made or missed it.
             Counts::Contracts => vec![(Column::WORDS.named("result"), |hand| {
-                let declares = hand.head.declares(hand.player);
+                let declares = hand.side.players.iter().any(|it| hand.head.declares(it));
                 hand.or_nothing(if declares { hand.result("✗") } else { Cell::default() })
             })],
             Counts::Tricks => {
@@ -253,7 +169,7 @@ impl Sheet {
             }
         };
         let points: HandColumn = (Column::NUMBERS.labelled("points", "pts"), |hand| {
-            Cell::maybe(hand.played.map(|hand| words::signed(hand.points)))
+            Cell::maybe(hand.score.map(|score| words::signed(score.points)))
         });
         let total: HandColumn = (Column::NUMBERS.labelled("total", "tot"), |hand| hand.total());
         columns.extend(chosen([
@@ -274,29 +190,49 @@ impl Sheet {
     /// A deal that is over, or else the one in progress.
     fn row<'a>(&'a self, head: &'a DealHead, over: Option<&'a PlayedDeal>) -> DealRow<'a> {
         let open = self.current.as_ref().filter(|_| over.is_none());
-        let hands = self.players.iter().enumerate().map(|(column, player)| Hand {
+        let hand = |(column, side): (usize, &'a SheetSide)| Hand {
             head,
-            player,
-            bid: open.and_then(|deal| deal.bid(player)),
-            played: over.and_then(|deal| deal.hand(player)),
+            side,
+            bids: side.players.iter().map(|it| Some(open?.bid(it)?.text())).collect(),
+            played: over.map_or_else(Vec::new, |deal| deal.hands_of(side).collect()),
+            score: over.and_then(|deal| deal.score(side)),
+            whole: over.and_then(|deal| deal.sides.get(column)),
             over: over.is_some(),
             total: over.map_or_else(|| self.total(column), |deal| deal.totals[column]),
             ruling: over.and_then(|deal| deal.rulings.get(column)).copied().unwrap_or_default(),
-        });
+        };
         let line_after = over.is_some_and(|deal| deal.line_after);
-        DealRow { head, hands: hands.collect(), line_after }
+        DealRow { head, hands: self.sides.iter().enumerate().map(hand).collect(), line_after }
     }
 
-    /// A row for each deal: the columns about it, then the same columns for each player. A line
-    /// separates runs of deals.
-    pub(super) fn by_columns(&self, left: &[HeadGroup], right: &[HandColumn]) -> Grid {
+    /// A row for each deal: the columns about it, then for each side the same columns, those of its
+    /// players first. A line separates runs of deals.
+    pub(super) fn by_columns(
+        &self,
+        left: &[HeadGroup],
+        members: &[MemberColumn],
+        right: &[HandColumn],
+    ) -> Grid {
         let mut groups: Vec<Group> = Vec::new();
         for HeadGroup { stub, columns } in left {
             let columns = columns.iter().map(|(column, _)| *column).collect();
             groups.push(Group { stub: *stub, ..Group::new("", columns) });
         }
-        let of_player: Vec<Column> = right.iter().map(|(column, _)| *column).collect();
-        groups.extend(self.players.iter().map(|player| Group::new(player, of_player.clone())));
+        let of_side: Vec<Column> = right.iter().map(|(column, _)| *column).collect();
+        let of_member: Vec<Column> = members.iter().map(|(column, _)| *column).collect();
+        for side in &self.sides {
+            match side.players.as_slice() {
+                [player] => {
+                    let columns = [of_member.as_slice(), &of_side].concat();
+                    groups.push(Group::new(player, columns));
+                }
+                players => {
+                    let own = players.iter().filter(|_| !of_member.is_empty());
+                    groups.extend(own.map(|player| Group::new(player, of_member.clone())));
+                    groups.push(Group::new(&side.name, of_side.clone()));
+                }
+            }
+        }
         let mut grid = Grid::new(groups);
         let mut line_due = false;
         for row in self.rows() {
@@ -304,7 +240,12 @@ impl Sheet {
                 grid.rows.push(Row::Line);
             }
             let head = left.iter().flat_map(|group| &group.columns).map(|(_, cell)| cell(row.head));
-            let hands = row.hands.iter().flat_map(|hand| right.iter().map(|(_, cell)| cell(hand)));
+            let hands = row.hands.iter().flat_map(|hand| {
+                let each = 0..hand.side.players.len();
+                let own = each
+                    .flat_map(move |place| members.iter().map(move |(_, cell)| cell(hand, place)));
+                own.chain(right.iter().map(|(_, cell)| cell(hand)))
+            });
             grid.push(head.chain(hands).collect());
         }
         grid

@@ -1,10 +1,10 @@
 //! Views of a game: serializable values that say everything there is to show, and not how it looks.
 //! JSON is these values written out; text, pages and pictures are drawings of them.
 //!
-//! From the ground up: `deal` and `grid`, the table that any format can draw; `sheet` and `play` on
-//! `deal`; `layout`, a sheet as a table, on `sheet` and `grid`; `facts`, a sheet for programs, on
-//! `layout`; `explanation` and `status` on `play`; `schedule` on `layout`; `changes` on `deal` and
-//! `grid`. `games` and `log` stand alone.
+//! From the ground up: `deal` and `grid`, the table that any format can draw; `played` and `play` on
+//! `deal`; `sheet` on `played`; `hand` on `played` and `grid`; `layout`, a sheet as a table, on `sheet`
+//! and `hand`; `facts`, a sheet for programs, on `layout`; `explanation` and `status` on `play`;
+//! `schedule` on `layout`; `changes` on `deal` and `grid`. `games` and `log` stand alone.
 
 mod changes;
 mod deal;
@@ -12,9 +12,11 @@ mod explanation;
 mod facts;
 mod games;
 mod grid;
+mod hand;
 mod layout;
 mod log;
 mod play;
+mod played;
 mod schedule;
 mod sheet;
 mod status;
@@ -27,8 +29,7 @@ pub use games::GameSummary;
 pub use grid::{Align, Cell, Column, Grid, Group, Ink, Row};
 pub use log::{Log, LogEntry};
 pub use play::{DealPlay, JudgedPlay, PlayedCard, PlayedTrick, ProvenCall};
+pub use played::{DealHead, OpenDeal, PlayedDeal, PlayedHand, PlayedSide, SheetSide, SideScore};
 pub use schedule::{Schedule, ScheduledDeal};
-pub use sheet::{
-    Chart, ChartLine, DealHead, Footnotes, OpenDeal, Place, PlayedDeal, PlayedHand, Sheet, Style,
-};
+pub use sheet::{Chart, ChartLine, Footnotes, Place, Sheet, Style};
 pub use status::{BarredBid, Calls, CurrentDeal, PlayerCall, Status};

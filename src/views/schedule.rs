@@ -2,7 +2,8 @@
 
 use super::deal::Player;
 use super::grid::{Cell, Column, Grid, Group, Ink, Row, chosen};
-use super::layout::{CONTRACT, DEAL, DEALER, NOTHING, TRUMP};
+use super::hand::NOTHING;
+use super::layout::{CONTRACT, DEAL, DEALER, TRUMP};
 use crate::game::{DealPlan, Players};
 use crate::rules::{Counts, PlannedTrump};
 use crate::words;
@@ -100,9 +101,10 @@ impl Schedule {
         grid
     }
 
-    /// An empty sheet to keep score by pen: a row for each deal, with two empty columns for each
-    /// player. A dead hand is struck out. After an auction, the contract has columns too.
-    pub fn blank(&self, counts: Counts, players: &[Player]) -> Grid {
+    /// An empty sheet to keep score by pen: a row for each deal, with empty columns for each side: a
+    /// bid of each of its players, or what it took or scored, and the total. A dead hand is struck out.
+    /// After an auction, the contract has columns too.
+    pub fn blank(&self, counts: Counts, sides: &[Vec<Player>]) -> Grid {
         let (hands, contracts) = (counts == Counts::Hands, counts == Counts::Contracts);
         let left = chosen([
             (true, DEAL.0.row_heading()),
@@ -119,8 +121,14 @@ impl Schedule {
             Counts::Contracts => "points",
             Counts::Tricks => "took",
         };
-        let pair = [first, "total"].map(|label| Column::NUMBERS.labelled(label, ""));
-        groups.extend(players.iter().map(|player| Group::new(&player.to_string(), pair.into())));
+        let labelled = |label| Column::NUMBERS.labelled(label, "");
+        let firsts = |side: &[Player]| if hands { side.len() } else { 1 };
+        groups.extend(sides.iter().map(|side| {
+            let mut columns = vec![labelled(first); firsts(side)];
+            columns.push(labelled("total"));
+            let names: Vec<String> = side.iter().map(ToString::to_string).collect();
+            Group::new(&names.join(" & "), columns)
+        }));
         let mut grid = Grid::new(groups);
         let columns = grid.columns().count();
         for deal in &self.deals {
@@ -134,11 +142,12 @@ impl Schedule {
                 cells.push(Cell::maybe(deal.trump.known().map(|_| deal.trump.sign())));
             }
             cells.push(Cell::plain(&deal.dealer));
-            cells.resize(columns - 2 * players.len(), Cell::default());
-            for player in players {
-                let sits_out = deal.dead_hand.as_ref() == Some(player);
+            let own: usize = sides.iter().map(|side| firsts(side) + 1).sum();
+            cells.resize(columns - own, Cell::default());
+            for side in sides {
+                let sits_out = deal.dead_hand.as_ref() == side.first();
                 cells.push(if sits_out { Cell::new(NOTHING, Ink::Dim) } else { Cell::default() });
-                cells.push(Cell::default());
+                cells.resize(cells.len() + firsts(side), Cell::default());
             }
             grid.rows.push(Row::Cells(cells));
         }

@@ -1,14 +1,14 @@
 //! The score sheet of a game, and the running totals as lines from deal to deal.
 
-use super::deal::{DealContract, DealRuling, Note, PlayerBid, trump};
-use crate::cards::Seat;
-use crate::game::{Deal, Game, Posting, Reason, WonBy};
+use super::deal::{DealRuling, Note};
+use super::played::{OpenDeal, PlayedDeal, SheetSide, results};
+use crate::cards::Side;
+use crate::game::{Deal, Game, WonBy};
 use crate::rules::{Counts, PlannedTrump, Points};
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_with::skip_serializing_none;
-use std::collections::BTreeMap;
 use std::ops::Not;
 
 /// The score sheet of a game.
@@ -23,6 +23,9 @@ pub struct Sheet {
     pub scoring: String,
     /// The players, in column order.
     pub players: Vec<String>,
+    /// The sides that have a score, in column order; left out where each player is one.
+    #[serde(skip_serializing_if = "no_partners")]
+    pub sides: Vec<SheetSide>,
     /// Whether the game is over.
     pub finished: bool,
     /// The deals played, in order.
@@ -34,7 +37,7 @@ pub struct Sheet {
     pub winners: Vec<String>,
     /// What decided it, unless the win is shared.
     pub won_by: Option<WonBy>,
-    /// Every player's place, best first.
+    /// Every side's place, best first.
     pub standings: Vec<Place>,
     /// Notes on deals, by their numbers.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -65,6 +68,10 @@ pub struct Sheet {
     pub trump_number: bool,
 }
 
+fn no_partners(sides: &[SheetSide]) -> bool {
+    sides.iter().all(|side| side.players.len() == 1)
+}
+
 /// How much of a score sheet is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "cli", derive(clap::ValueEnum))]
@@ -75,101 +82,22 @@ pub enum Style {
     Full,
 }
 
-/// What identifies a deal.
-#[skip_serializing_none]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct DealHead {
-    /// The deal's number, from 1.
-    #[serde(rename = "deal")]
-    pub number: usize,
-    /// The card count, or the mark of an extra deal.
-    pub mark: String,
-    /// The cards dealt to each player.
-    pub cards: u8,
-    /// What was trump.
-    pub trump: PlannedTrump,
-    /// Who dealt.
-    pub dealer: String,
-    /// Who sat out, at a table with a dead hand.
-    pub dead_hand: Option<String>,
-    /// The contract, after an auction.
-    pub contract: Option<DealContract>,
-    /// Whether the table allowed something that is against the rules.
-    #[serde(skip_serializing_if = "Not::not")]
-    pub against: bool,
-}
-
-/// A deal that is over.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct PlayedDeal {
-    /// Which deal it was.
-    #[serde(flatten)]
-    pub head: DealHead,
-    /// The hands of those who played, in column order.
-    pub hands: Vec<PlayedHand>,
-    /// Every player's total after the deal, in column order, the dead hand's too.
-    #[serde(skip)]
-    pub totals: Vec<Points>,
-    /// The points that rulings gave to or took from every player, in column order.
-    #[serde(skip)]
-    pub rulings: Vec<Points>,
-    /// Whether players draw a line under the deal.
-    #[serde(skip)]
-    pub line_after: bool,
-}
-
-/// A player's hand, scored.
-#[skip_serializing_none]
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct PlayedHand {
-    /// Who held it.
-    pub player: String,
-    /// The tricks bid, where players bid for themselves.
-    pub bid: Option<u8>,
-    /// The tricks taken, where they are counted for each player.
-    pub took: Option<u8>,
-    /// What was counted besides the tricks, by the ids in the rules.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    pub counts: BTreeMap<String, u8>,
-    /// The points of the hand itself and of what was counted.
-    pub points: Points,
-    /// Points on top of them, for runs.
-    pub bonus: Points,
-    /// Points given or taken by rulings of the table.
-    pub ruling: Option<Points>,
-    /// The player's total after the deal.
-    pub total: Points,
-    /// Whether the player took what was bid, made a contract, or won the deal.
-    #[serde(skip)]
-    pub made: bool,
-}
-
-/// The deal in progress.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct OpenDeal {
-    /// Which deal it is.
-    #[serde(flatten)]
-    pub head: DealHead,
-    /// The bids made, in column order.
-    pub bids: Vec<PlayerBid>,
-}
-
-/// A player's place.
+/// A side's place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Place {
-    /// The rank, from 1; equal players share it.
+    /// The rank, from 1; equal sides share it.
     pub rank: usize,
-    /// Who.
+    /// Who: a player, or the names of the side.
     pub player: String,
     /// The total.
     pub total: Points,
-    /// Whether the player had exactly zero after the last deal of the schedule, where that wins.
+    /// Whether the side had exactly zero after the last deal of the schedule, where that wins.
     #[serde(skip_serializing_if = "Not::not")]
     pub zero_finish: bool,
-    /// The deals that the player made: hands, contracts played, or deals won.
+    /// What the side made: hands, contracts played, or deals won.
     #[serde(skip)]
     pub made: usize,
-    /// Those that the player missed or lost; ties are neither.
+    /// What it missed or lost; ties are neither.
     #[serde(skip)]
     pub missed: usize,
 }
@@ -188,11 +116,11 @@ pub struct Footnotes {
 pub struct Chart {
     /// The number of deals played.
     pub deals: usize,
-    /// A line for each player, in column order.
+    /// A line for each side, in column order.
     pub lines: Vec<ChartLine>,
 }
 
-/// A player's running total.
+/// A side's running total.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChartLine {
     /// Whose it is.
@@ -218,6 +146,7 @@ impl Sheet {
             rules: rules.id.clone(),
             scoring: rules.scoring.id().to_owned(),
             players: setup.columns().iter().map(|seat| words::names(game)(*seat)).collect(),
+            sides: setup.sides().into_iter().map(|side| SheetSide::of(game, side)).collect(),
             finished,
             deals: game.played().map(|deal| PlayedDeal::of(game, deal)).collect(),
             current: game
@@ -239,19 +168,24 @@ impl Sheet {
         }
     }
 
-    /// A player's total after the last deal played, by column.
+    /// The names of the sides, in column order.
+    pub fn side_names(&self) -> Vec<String> {
+        self.sides.iter().map(|side| side.name.clone()).collect()
+    }
+
+    /// A side's total after the last deal played, by its place among the columns.
     pub fn total(&self, column: usize) -> Points {
         self.deals.last().and_then(|deal| deal.totals.get(column)).copied().unwrap_or_default()
     }
 
     /// The running totals, deal by deal.
     pub fn chart(&self) -> Chart {
-        let line = |(column, player): (usize, &String)| {
+        let line = |(column, player): (usize, String)| {
             let after = self.deals.iter().filter_map(|deal| deal.totals.get(column).copied());
             let totals = std::iter::once(Points::ZERO).chain(after).collect();
-            ChartLine { player: player.clone(), totals }
+            ChartLine { player, totals }
         };
-        let lines = self.players.iter().enumerate().map(line).collect();
+        let lines = self.side_names().into_iter().enumerate().map(line).collect();
         Chart { deals: self.deals.len(), lines }
     }
     /// How far the game has come: `2 of 28 deals played`.
@@ -276,83 +210,6 @@ impl Sheet {
     }
 }
 
-impl DealHead {
-    fn of(game: &Game, deal: &Deal) -> DealHead {
-        let plan = &deal.plan;
-        DealHead {
-            number: plan.number,
-            mark: plan.mark(),
-            cards: plan.cards,
-            trump: trump(deal),
-            dealer: words::names(game)(plan.dealer),
-            dead_hand: plan.dead.map(words::names(game)),
-            contract: DealContract::of(game, deal),
-            against: !deal.against.is_empty(),
-        }
-    }
-
-    /// The mark of an extra deal, or `None` for any other.
-    pub fn extra(&self) -> Option<&str> {
-        Some(self.mark.as_str()).filter(|mark| *mark != self.cards.to_string())
-    }
-
-    /// Whether a player is on the side that plays the contract.
-    pub fn declares(&self, player: &str) -> bool {
-        self.contract.as_ref().is_some_and(|contract| contract.by.iter().any(|by| by == player))
-    }
-}
-
-impl PlayedDeal {
-    fn of(game: &Game, deal: &Deal) -> PlayedDeal {
-        let columns = game.setup().columns();
-        PlayedDeal {
-            head: DealHead::of(game, deal),
-            hands: columns.iter().filter_map(|seat| PlayedHand::of(game, deal, *seat)).collect(),
-            totals: columns.iter().map(|seat| deal.totals[seat.index()]).collect(),
-            rulings: columns.iter().map(|seat| deal.ruling_points(*seat)).collect(),
-            line_after: deal.plan.ends_one_card_run,
-        }
-    }
-
-    /// A player's hand, or `None` for the dead hand.
-    pub fn hand(&self, player: &str) -> Option<&PlayedHand> {
-        self.hands.iter().find(|hand| hand.player == player)
-    }
-}
-
-impl PlayedHand {
-    fn of(game: &Game, deal: &Deal, seat: Seat) -> Option<PlayedHand> {
-        Some(PlayedHand {
-            player: words::names(game)(seat),
-            bid: deal.bid(seat),
-            took: deal.took(seat),
-            counts: deal.postings_of(seat).filter_map(Posting::count).collect(),
-            points: deal.points(seat)?,
-            bonus: deal.bonus(seat),
-            ruling: Some(deal.ruling_points(seat)).filter(|points| *points != Points::ZERO),
-            total: deal.totals[seat.index()],
-            made: made(deal, seat) == Some(true),
-        })
-    }
-}
-
-impl OpenDeal {
-    fn of(game: &Game, deal: &Deal) -> OpenDeal {
-        let bid = |seat: &Seat| {
-            Some(PlayerBid { player: words::names(game)(*seat), bid: deal.bid(*seat)? })
-        };
-        OpenDeal {
-            head: DealHead::of(game, deal),
-            bids: game.setup().columns().iter().filter_map(bid).collect(),
-        }
-    }
-
-    /// A player's bid, once made.
-    pub fn bid(&self, player: &str) -> Option<u8> {
-        self.bids.iter().find(|bid| bid.player == player).map(|bid| bid.bid)
-    }
-}
-
 /// Whether anything of a deal is recorded: a trump that the schedule fixes is not.
 fn has_begun(deal: &Deal) -> bool {
     let turned = deal.plan.trump == PlannedTrump::Turned && deal.trump().is_some();
@@ -362,34 +219,18 @@ fn has_begun(deal: &Deal) -> bool {
 
 fn winners(game: &Game) -> Vec<String> {
     let standings = game.standings();
-    let first = |seat: &&Seat| standings.iter().any(|it| it.seat == **seat && it.rank == 1);
-    game.setup().columns().iter().filter(first).map(|seat| words::names(game)(*seat)).collect()
-}
-
-/// Whether a player made the hand, the contract or most tricks; `None` without a part in it, or in a tie.
-fn made(deal: &Deal, seat: Seat) -> Option<bool> {
-    // Of several contracts, a declarer's own.
-    let own = |reason: &Reason| !matches!(reason, Reason::Contract { challenger: false, .. });
-    match deal.postings_of(seat).map(|posting| &posting.reason).find(|reason| own(reason))? {
-        Reason::Hand { hand, .. } => Some(hand.is_made()),
-        Reason::Contract { challenger: true, made, .. } => Some(*made),
-        Reason::Tricks { took, of } if 2 * took != *of => Some(2 * took > *of),
-        Reason::Contract { .. }
-        | Reason::Tricks { .. }
-        | Reason::Count { .. }
-        | Reason::Promotion(_)
-        | Reason::Ruling(_) => None,
-    }
+    let first = |side: &Side| standings.iter().any(|it| it.side == *side && it.rank == 1);
+    game.setup().sides().into_iter().filter(first).map(words::sides(game)).collect()
 }
 
 fn standings(game: &Game) -> Vec<Place> {
     let places = game.standings().into_iter();
     places
         .map(|standing| {
-            let results = || game.played().filter_map(|deal| made(deal, standing.seat));
+            let results = || game.played().flat_map(|deal| results(deal, standing.side, None));
             Place {
                 rank: standing.rank,
-                player: words::names(game)(standing.seat),
+                player: words::sides(game)(standing.side),
                 total: standing.total,
                 zero_finish: standing.zero_finish,
                 made: results().filter(|made| *made).count(),

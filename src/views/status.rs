@@ -30,6 +30,9 @@ pub struct Status {
     pub due: String,
     /// The command that records it.
     pub next: Option<String>,
+    /// What the sides carry over to the next deal of counts that run on.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub carried: Vec<PlayerCount>,
     /// The play of the deal just ended, until something of the next is recorded.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub last_play: Option<DealPlay>,
@@ -68,6 +71,9 @@ pub struct CurrentDeal {
     pub bids: Vec<PlayerBid>,
     /// The bids open to the next player.
     pub open: Vec<u8>,
+    /// The words by which the next player may bid.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub open_words: Vec<String>,
     /// The bid that the hook takes from the next player.
     pub barred: Option<BarredBid>,
     /// The calls of the auction.
@@ -92,10 +98,10 @@ pub struct CurrentDeal {
 pub struct PlayerCount {
     /// What is counted, by its id.
     pub count: String,
-    /// Whose it is.
+    /// Whose it is: a player's, or a side's.
     pub player: String,
     /// How many.
-    pub number: u8,
+    pub number: u32,
 }
 
 /// A bid that may not be made.
@@ -146,6 +152,7 @@ impl Status {
             deal: game.current().map(|deal| CurrentDeal::of(game, deal, &due)),
             due: words::due(game, &due),
             next: Hint::next(game, &due).as_ref().map(spelled),
+            carried: PlayerCount::carried(game),
             last_play: ended
                 .filter(|_| game.current().is_none_or(Deal::is_untouched))
                 .and_then(|deal| DealPlay::of(game, deal)),
@@ -153,6 +160,7 @@ impl Status {
                 .chain(so_far(game))
                 .chain(words::due_lines(game, &due, spelled))
                 .chain(ended.map(|_| words::standings(game)))
+                .chain(words::carried(game))
                 .collect(),
         }
     }
@@ -160,7 +168,7 @@ impl Status {
 
 fn so_far(game: &Game) -> Vec<String> {
     let Some(deal) = game.current() else { return words::so_far(game).into_iter().collect() };
-    let ruled = |ruling| words::capital(&words::ruled(ruling, &words::names(game)));
+    let ruled = |ruling| words::capital(&words::ruled(ruling, &words::sides(game)));
     let rulings = game.rulings_on(deal).map(ruled);
     let counts = words::counted_in(game, deal);
     let deal = words::deal_heading(game, deal);
@@ -183,7 +191,6 @@ impl CurrentDeal {
             Due::Bids(bids) => (bids.open.clone(), bids.barred.clone()),
             _ => (Vec::new(), None),
         };
-        let bids = plan.seats.iter().zip(deal.bids().bids);
         CurrentDeal {
             number: plan.number,
             of: game.scheduled(),
@@ -194,8 +201,9 @@ impl CurrentDeal {
             forehead: plan.forehead,
             phase,
             turn: turn.map(who),
-            bids: bids.map(|(seat, bid)| PlayerBid { player: who(*seat), bid: *bid }).collect(),
+            bids: plan.seats.iter().filter_map(|seat| PlayerBid::of(game, deal, *seat)).collect(),
             open,
+            open_words: if let Due::Bids(bids) = due { bids.words.clone() } else { Vec::new() },
             barred: barred.zip(rules.bidding.exact()).map(|(barred, exact)| BarredBid {
                 bid: *barred.end(),
                 because: words::why_barred(plan.cards, exact.hook == Hook::Over),
@@ -211,12 +219,24 @@ impl CurrentDeal {
 }
 
 impl PlayerCount {
-    fn of(game: &Game, deal: &Deal) -> Vec<PlayerCount> {
+    fn carried(game: &Game) -> Vec<PlayerCount> {
+        let deals = game.played().count();
         let each = game.setup().rules().counts_in_force().flat_map(|rule| {
+            game.setup().sides().into_iter().filter_map(|side| {
+                let number = game.carried(rule, side, deals)?;
+                let (count, player) = (rule.id.clone(), words::sides(game)(side));
+                Some(PlayerCount { count, player, number })
+            })
+        });
+        each.collect()
+    }
+
+    fn of(game: &Game, deal: &Deal) -> Vec<PlayerCount> {
+        let each = game.setup().rules().counts_recorded().flat_map(|rule| {
             let of_player = |seat: &Seat| PlayerCount {
                 count: rule.id.clone(),
                 player: words::names(game)(*seat),
-                number: deal.count(rule, *seat),
+                number: deal.count(rule, *seat).into(),
             };
             deal.plan.seats.iter().map(of_player)
         });

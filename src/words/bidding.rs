@@ -1,6 +1,7 @@
 //! Bids of a number of tricks, in words: what may be bid, and why a bid is legal or barred.
 
-use super::{capital, count};
+use super::{Hint, Problem, bad_value, capital, count, or};
+use crate::cards::{Syntax, Unreadable};
 use crate::rules::{BidTarget, BidsSoFar, ExactBidding, Hook, Ruleset};
 
 /// What may be bid, and what makes a bid.
@@ -16,7 +17,9 @@ pub(super) fn bid_range(rules: &Ruleset) -> String {
         BidTarget::Exact => "",
         BidTarget::AtLeast => " Taking that many tricks or more makes it.",
     };
-    format!("A bid is a number of tricks, from {} to {most}.{made}", bidding.least)
+    let named = bidding.named.iter().map(|it| format!(" {} bids {}.", capital(&it.word), it.bid));
+    let named = named.collect::<String>();
+    format!("A bid is a number of tricks, from {} to {most}.{made}{named}", bidding.least)
 }
 
 /// What the hook bars.
@@ -46,6 +49,16 @@ pub fn why_barred(cards: u8, over: bool) -> String {
         true => format!("the bids have to add up to more than {cards}, the number of cards dealt"),
         false => format!("the bids would add up to {cards}, the number of cards dealt"),
     }
+}
+
+/// That a text is not a bid of these rules.
+pub fn no_bid_word(rules: &Ruleset, text: &str) -> Problem {
+    let named = rules.bidding.exact().map_or(&[][..], |exact| &exact.named);
+    let why = match or(named.iter().map(|named| &named.word)).as_str() {
+        "" => Unreadable::new(Syntax::NamedNumber, text).to_string(),
+        words => format!("expected a number such as 3, or {words}"),
+    };
+    Problem::of(bad_value("N", text, &why), [Hint::HelpOn("bid".into())])
 }
 
 /// Why a bid is legal: in turn, and not what the hook bars.

@@ -11,7 +11,7 @@ use super::source::{cited, in_short, readings};
 use crate::presets;
 use crate::rules::{
     AuctionRule, Bidding, Citation, Clause, Forehead, Length, OneCardDeals, Pays, Reading, Ruleset,
-    Scheme, Scoring, TieBreak, Wins,
+    Scheme, Scoring, Sides, TieBreak, Wins,
 };
 
 /// A ruling in words: why, by which rule of which document, and what to do instead.
@@ -108,7 +108,14 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
     };
     let says: &str = match clause {
         Clause::Players => {
-            let alone = if rules.bidding.exact().is_some() { ", each playing alone" } else { "" };
+            let alone = match rules.sides {
+                Sides::Opposite => {
+                    ". Those who sit opposite each other are partners and share a score; their \
+                     bids are added, and so are their tricks"
+                }
+                Sides::Alone if rules.bidding.exact().is_some() => ", each playing alone",
+                Sides::Alone => "",
+            };
             &format!("For {} players{alone}.", range(&rules.player_counts()))
         }
         Clause::Pack => &pack::pack(rules),
@@ -218,11 +225,17 @@ fn end(rules: &Ruleset) -> String {
         Scoring::Tricks(score) if score.pays == Pays::Tricks => "trick",
         _ => "point",
     };
+    let or = if rules.ending.points.is_some() { " or" } else { "" };
+    let least = rules.ending.least.map(|least| format!("{or} has {least} or less"));
+    let least = least.unwrap_or_default();
     match rules.ending.points {
         Some(points) => format!(
-            "The game ends after the deal in which somebody reaches {}. The {best} total wins.",
+            "The game ends after the deal in which somebody reaches {}{least}. The {best} total wins.",
             count(points, unit)
         ),
+        None if rules.ending.least.is_some() => {
+            format!("The game ends after the deal in which somebody{least}. The {best} total wins.")
+        }
         None => format!(
             "The game ends with the last deal of the schedule. The {best} total wins{ties}."
         ),

@@ -1,7 +1,7 @@
 //! What is counted besides the tricks, in words.
 
 use super::Who;
-use super::grammar::{capital, count, joined, or, pairs};
+use super::grammar::{capital, count, joined, list, or, pairs, sides};
 use super::{Fixable, Hint, names};
 use crate::game::{Deal, Game};
 use crate::rules::{CountFault, CountRule, Ruleset};
@@ -22,17 +22,63 @@ pub(super) fn counts(rules: &Ruleset) -> String {
 
 fn counted(rule: &CountRule) -> String {
     let CountRule { id, title, points, most, at_most_tricks, .. } = rule;
-    let tricks = if *at_most_tricks { ", no more than the player has tricks" } else { "" };
+    let title = format!("{} ({id})", capital(title));
     let points = count(*points, "point");
-    format!("{} ({id}): {points} each, at most {most} in a deal{tricks}.", capital(title))
+    if let Some(every) = rule.every {
+        let by_hand = if rule.over { "" } else { " Recorded in each deal." };
+        return format!(
+            "{title}: every {every} of a side are worth {points}, the rest is carried over.{by_hand}"
+        );
+    }
+    let worth = match rule.table.as_slice() {
+        [] => format!("{points} each"),
+        table => list((1..).zip(table).map(|(number, points)| format!("{number} for {points}"))),
+    };
+    let at_most = if rule.over { "" } else { &format!(", at most {most} in a deal") };
+    let tricks = if *at_most_tricks { ", no more than the player has tricks" } else { "" };
+    let short = rule.short_by.map_or_else(String::new, |by| {
+        let by = count(by, "point");
+        format!(
+            " Only a side that needs {by} or more to end the game scores them, and nobody once its \
+             tricks have ended it."
+        )
+    });
+    format!("{title}: {worth}{at_most}{tricks}.{short}")
 }
 
-/// What so many are worth: `tricks won with a two: 2 × 10 = 20`.
-pub(super) fn worth(rules: &Ruleset, id: &str, number: u8) -> String {
-    let rule = rules.counts.iter().find(|rule| rule.id == id);
-    rule.map_or_else(String::new, |rule| {
-        format!("{}: {number} × {} = {}", rule.title, rule.points, rule.worth(number))
-    })
+/// What so many are worth, after those `before` them: `tricks won with a two: 2 × 10 = 20`.
+pub(super) fn worth(rules: &Ruleset, id: &str, number: u8, before: u32) -> String {
+    let Some(rule) = rules.counts.iter().find(|rule| rule.id == id) else { return String::new() };
+    let (title, points) = (&rule.title, rule.worth(before, number));
+    match rule.every {
+        Some(_) => {
+            let carried = |all| rule.carried(all).unwrap_or_default();
+            let (had, left) = (carried(before), carried(before + u32::from(number)));
+            let all = had + u32::from(number);
+            let times = rule.times(before, number);
+            format!(
+                "{title}: {had} + {number} = {all}: {times} × {} = {points}, {left} carried over",
+                rule.points
+            )
+        }
+        None if rule.table.is_empty() => format!("{title}: {number} × {} = {points}", rule.points),
+        None => format!("{title}: {number} for {points}"),
+    }
+}
+
+/// What the sides carry over to the next deal: `Bags: Ana & Vera 3, Igor & Dunja 0.`; `None` where
+/// nothing is.
+pub fn carried(game: &Game) -> Option<String> {
+    let deals = game.played().count();
+    let each = game.setup().rules().counts_in_force().filter_map(|rule| {
+        let all = game.setup().sides().into_iter();
+        let numbers =
+            all.filter_map(|side| Some((sides(game)(side), game.carried(rule, side, deals)?)));
+        let numbers = pairs(numbers);
+        (!numbers.is_empty()).then(|| format!("{}: {numbers}.", capital(&rule.id)))
+    });
+    let each = joined(each, " ");
+    (!each.is_empty() && deals > 0).then_some(each)
 }
 
 /// What was counted in a deal besides the tricks: `twos: Igor 1, Ana 2`; `None` if nothing was.
@@ -47,9 +93,13 @@ pub fn counted_in(game: &Game, deal: &Deal) -> Option<String> {
     (!each.is_empty()).then(|| format!("Counted so far: {each}"))
 }
 
-/// What a player has besides the tricks: `twos 1`; empty for nothing.
-pub fn counts_of(counts: &BTreeMap<String, u8>) -> String {
-    pairs(counts)
+/// What a side has besides the tricks, `twos 1`, or has carried over; empty for nothing.
+pub fn counts_of(counts: &BTreeMap<String, u8>, carried: &BTreeMap<String, u32>) -> String {
+    let here = counts.iter().filter(|(id, _)| !carried.contains_key(*id));
+    pairs(
+        here.map(|(id, number)| (id, u32::from(*number)))
+            .chain(carried.iter().map(|(id, it)| (id, *it))),
+    )
 }
 
 /// Why a count is refused, or something else because of one.

@@ -2,14 +2,13 @@
 
 use super::{
     Hint, Speller, agreed, and, call_words, calls_in_short, cited, contract, contract_notes, count,
-    hint_line, lapsed_call, last_word, names, pairs, shown_without, trou, trump, why_barred,
+    hint_line, lapsed_call, last_word, names, pairs, shown_without, sides, trou, trump, why_barred,
 };
 use crate::cards::Seat;
 use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
 use crate::history::History;
 use crate::rules::{
-    Auction, Citation, Clause, ExtraBids, Hook, PlannedTrump, Points, Reading, Scoring, TrumpRule,
-    Wins,
+    Auction, Citation, Clause, ExtraBids, Hook, PlannedTrump, Reading, Scoring, TrumpRule, Wins,
 };
 
 /// `Serbian whist, game friday`.
@@ -69,7 +68,7 @@ pub fn outcome(game: &Game) -> Option<String> {
     let standings = game.standings();
     let best = standings.first()?;
     let first = standings.iter().filter(|place| place.rank == 1);
-    let first = and(first.map(|place| names(game)(place.seat)));
+    let first = and(first.map(|place| sides(game)(place.side)));
     let total = best.total;
     // Extra deals came after the total that counts.
     let extras = game.played().any(|deal| deal.plan.extra.is_some());
@@ -77,20 +76,21 @@ pub fn outcome(game: &Game) -> Option<String> {
         true => format!(" {}", cited(&Citation::OurReading(Reading::ZeroBeforeExtras))),
         false => String::new(),
     };
+    let wins = if game.setup().has_partners() { "win" } else { "wins" };
     let outcome = match (game.won_by(), game.setup().rules().scoring.wins()) {
         (Some(WonBy::ZeroFinish), _) => {
-            format!("{first} wins on a zero finish: exactly 0 after the last deal")
+            format!("{first} {wins} on a zero finish: exactly 0 after the last deal")
         }
         (Some(WonBy::SuccessfulBids), _) => format!(
-            "{first} wins with {total}, ahead of an equal total by successful bids that add up to {}",
+            "{first} {wins} with {total}, ahead of an equal total by successful bids that add up to {}",
             best.successful_bids.unwrap_or_default()
         ),
         (Some(WonBy::Total), _) if best.zero_finish => {
-            format!("{first} wins with {total}, best of the players with a zero finish")
+            format!("{first} {wins} with {total}, best of the players with a zero finish")
         }
-        (Some(WonBy::Total), Wins::Highest) => format!("{first} wins with {total}"),
+        (Some(WonBy::Total), Wins::Highest) => format!("{first} {wins} with {total}"),
         (Some(WonBy::Total), Wins::Lowest) => {
-            format!("{first} wins with {total}, the lowest total")
+            format!("{first} {wins} with {total}, the lowest total")
         }
         (None, _) if best.zero_finish => {
             format!("{first} share the win on a zero finish: exactly 0 after the last deal")
@@ -135,8 +135,9 @@ pub fn due(game: &Game, due: &Due) -> String {
                 format!("Tricks due: {}. {counted} count.", all(&tricks.seats))
             }
             (None, _) => {
-                let bids = game.current().map_or(&[][..], |deal| deal.bids().bids);
-                let bids = tricks.seats.iter().zip(bids);
+                let bids = game.current().into_iter().flat_map(|deal| {
+                    tricks.seats.iter().filter_map(|seat| Some((seat, deal.bid_made(*seat)?)))
+                });
                 let bids = bids.map(|(seat, bid)| format!("{} (bid {bid})", who(*seat)));
                 format!("Tricks due: {}.", and(bids))
             }
@@ -162,7 +163,8 @@ pub fn so_far(game: &Game) -> Option<String> {
     }
     let (seats, bids) = (&deal.plan.seats, deal.bids().bids);
     if !bids.is_empty() && bids.len() < seats.len() {
-        let bids = pairs(seats.iter().map(|seat| who(*seat)).zip(bids));
+        let bids = seats.iter().filter_map(|seat| Some((who(*seat), deal.bid_made(*seat)?)));
+        let bids = pairs(bids);
         return Some(format!("Bids: {bids}"));
     }
     let calls = deal.auction().map_or(&[][..], Auction::calls).iter();
@@ -206,20 +208,22 @@ pub fn notes(game: &Game, due: &Due) -> Vec<String> {
 /// Why the game goes on although somebody has the points that end it.
 fn tied(game: &Game) -> Option<String> {
     let rules = game.setup().rules();
-    let end = Points::whole(rules.ending.points?.into());
     let standings = game.standings();
-    let first = standings.iter().filter(|place| place.rank == 1 && place.total >= end);
+    standings.iter().find(|place| rules.ending.is_reached(place.total))?;
+    let first = standings.iter().filter(|place| place.rank == 1);
     let first = Vec::from_iter(first);
     let total = first.get(1)?.total;
     let source = cited(&Citation::OurReading(Reading::TieAtTheEnd));
-    let who = and(first.iter().map(|place| names(game)(place.seat)));
+    let who = and(first.iter().map(|place| sides(game)(place.side)));
     Some(format!("{who} are level with {total}, so another deal is played. {source}"))
 }
 
 /// The bids or calls that are open, from the lowest, as they are typed; empty where none is.
 pub fn open(due: &Due) -> Vec<String> {
     match due {
-        Due::Bids(bids) => bids.open.iter().map(u8::to_string).collect(),
+        Due::Bids(bids) => {
+            bids.open.iter().map(u8::to_string).chain(bids.words.iter().cloned()).collect()
+        }
         due => calls_in_short(&due.open_calls()),
     }
 }
@@ -298,7 +302,7 @@ impl Hint {
             }
             Due::Tricks(tricks) if !tricks.last_word.is_empty() => vec![Hint::Call],
             Due::Tricks(tricks) => {
-                let rules = game.setup().rules().counts_in_force();
+                let rules = game.setup().rules().counts_recorded();
                 // Recorded cards show it.
                 let open = rules.filter(|rule| tricks.trick == 1 || rule.won_with.is_none());
                 open.map(|rule| Hint::Count(rule.id.clone())).collect()

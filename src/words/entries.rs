@@ -2,12 +2,12 @@
 //!
 //! `act` describes an act in the game before it; everything else here builds on that.
 
-use super::grammar::{and, joined, list, names, trump};
+use super::grammar::{and, joined, list, names, sides, trump};
 use super::players::ruled;
 use super::{call_words, contract, table_ruling, trick_laid};
 use crate::game::{Act, Count, Deal, Game, Setup};
 use crate::history::{Change, Entry, EntryKind, History};
-use crate::rules::Call;
+use crate::rules::{Bidding, Call};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::borrow::Cow;
@@ -59,12 +59,15 @@ pub fn entry_in_log(
 /// What an act records, as a sentence without the deal: `Igor bid 2, Jovana 4`. The game is the one
 /// before it.
 pub fn act(game: &Game, act: &Act) -> String {
-    let who = &names(game);
+    let (who, setup) = (&names(game), game.setup());
+    // Where nobody bids, a number stands for a whole side.
+    let by_side = setup.rules().bidding == Bidding::None;
+    let whose = |seat| if by_side { sides(game)(setup.side_of(seat)) } else { who(seat) };
     let each = |verb: &str, counts: &[Count]| {
         list(counts.iter().enumerate().map(|(index, count)| {
-            let name = count.by.map_or_else(String::new, who);
+            let name = count.by.map_or_else(String::new, whose);
             let verb = if index == 0 { verb } else { "" };
-            format!("{name} {verb}{}", count.number)
+            format!("{name} {verb}{count}")
         }))
     };
     match act {
@@ -84,7 +87,7 @@ pub fn act(game: &Game, act: &Act) -> String {
         Act::Swap(one, other) => format!("{} and {} swap seats", who(*one), who(*other)),
         Act::Redeal => "thrown in; the same dealer deals again".into(),
         Act::Extra(id) => format!("extra deal: {id}"),
-        Act::Ruling(ruling) => table_ruling(ruling, who),
+        Act::Ruling(ruling) => table_ruling(ruling, &sides(game)),
         Act::Call(calls) => named_calls(game, calls),
         Act::Contract(agreed) => format!("contract: {}", contract(agreed, who)),
     }
@@ -140,7 +143,7 @@ pub fn entries(history: &History) -> impl Iterator<Item = (Entry, EntryText)> {
         let text = did(&game, &entry.kind);
         let (text, deal) = match &entry.kind {
             EntryKind::Played { act: Act::Ruling(ruling), .. } => {
-                (ruled(ruling, &names(&game)), ruling.deal)
+                (ruled(ruling, &sides(&game)), ruling.deal)
             }
             EntryKind::Played { waived, .. } => {
                 let against = if *waived { ", against the rules" } else { "" };

@@ -1,6 +1,6 @@
 //! Small helpers of English: lists, plurals, trumps, and what was typed, shown safely.
 
-use crate::cards::{Seat, Trump, near_miss};
+use crate::cards::{Seat, Side, Trump, near_miss};
 use crate::game::{Game, LONGEST_NAME, Name, NameFault};
 use crate::rules::Points;
 use std::fmt::Display;
@@ -12,6 +12,11 @@ pub type Who<'a> = &'a dyn Fn(Seat) -> String;
 /// Names the seats of a game by its players.
 pub fn names(game: &Game) -> impl Fn(Seat) -> String + Copy {
     |seat| game.setup().players().name(seat).to_string()
+}
+
+/// Names the sides of a game by their players: `Ana & Vera`.
+pub fn sides(game: &Game) -> impl Fn(Side) -> String + Copy {
+    |side| joined(game.setup().members(side).map(names(game)), " & ")
 }
 
 /// `1 card`, `2 cards`, `3 entries`.

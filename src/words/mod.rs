@@ -70,12 +70,12 @@ mod table;
 mod terminal;
 
 pub use auction::*;
-pub use bidding::{legal_bid, why_barred};
+pub use bidding::{legal_bid, no_bid_word, why_barred};
 pub use clause::*;
 #[cfg(feature = "cli")]
 pub use command_line::*;
 pub use contracts::*;
-pub use count_rule::{counted_in, counts_of};
+pub use count_rule::{carried, counted_in, counts_of};
 pub use due::*;
 pub use entries::*;
 pub use grammar::*;

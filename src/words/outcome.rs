@@ -4,9 +4,9 @@
 //! to do next; the functions after each describe one part.
 
 use super::{
-    Fixable, Hint, Problem, Speller, and, by_itself, capital, contract_result, correction, count,
+    Fixable, Hint, Problem, Speller, and, by_itself, capital, carried, contract_result, correction, count,
     deal_heading, due_lines, entry, hint_line, leads_first, list, names, not_current, not_one_name,
-    pairs, players_fault, proven_now, ruling, ruling_in, sentence, signed, so_far, table_ruling,
+    pairs, players_fault, proven_now, ruling, ruling_in, sentence, sides, signed, so_far, table_ruling,
     torn, trick_line, trick_taken, unchanged, unknown_name, waived,
 };
 use crate::desk::{Done, Error, NewGameFault, News, Notice, Outcome, Rejection, Why};
@@ -107,13 +107,13 @@ pub fn way_back(outcome: &Outcome) -> Option<Hint> {
 
 /// A ruling of the table, and the totals after it.
 fn ruled(game: &Game, ruling: &TableRuling) -> Vec<String> {
-    let who = names(game);
+    let who = sides(game);
     let counted = game.played().any(|deal| Some(deal.plan.number) == ruling.deal);
     let what_counts = match counted {
         false => "The points count when the deal ends.".to_owned(),
         true => {
-            let columns = game.setup().columns().iter();
-            let totals = columns.map(|seat| (who(*seat), game.totals()[seat.index()]));
+            let all = game.setup().sides().into_iter();
+            let totals = all.map(|side| (who(side), game.totals()[side.index()]));
             format!("Totals: {}.", pairs(totals))
         }
     };
@@ -157,15 +157,17 @@ fn points(game: &Game, deal: &Deal, totals: bool) -> String {
     };
     let first = deal.plan.seats[0];
     let in_turn = players.seats().map(|seat| first.after(seat.index(), players.count()));
-    let each = in_turn.filter_map(|seat| {
-        let points = signed(deal.points(seat)?);
-        let bonus = extra(deal.bonus(seat), "bonus");
-        let ruled = extra(deal.ruling_points(seat), "ruling");
-        let total = totals.then(|| format!(" = {}", deal.totals[seat.index()]));
+    let each = in_turn.take(deal.totals.len()).filter_map(|seat| {
+        let side = deal.plan.side_of(seat);
+        let points = signed(deal.points(side)?);
+        let bonus = extra(deal.bonus(side), "bonus");
+        let ruled = extra(deal.ruling_points(side), "ruling");
+        let total = totals.then(|| format!(" = {}", deal.totals[side.index()]));
         let total = total.unwrap_or_default();
-        Some(format!("{} {points}{bonus}{ruled}{total}", players.name(seat)))
+        Some(format!("{} {points}{bonus}{ruled}{total}", sides(game)(side)))
     });
-    format!("Points: {}.", list(each))
+    let carried = carried(game).map_or_else(String::new, |carried| format!(" {carried}"));
+    format!("Points: {}.{carried}", list(each))
 }
 
 /// What to know about the record of a game.

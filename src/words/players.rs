@@ -4,7 +4,7 @@ use super::clause::Ruling;
 use super::grammar::{
     Who, and, capital, count, did_you_mean, names, not_yet, or, pairs, quoted, signed,
 };
-use crate::cards::LineFault;
+use crate::cards::{LineFault, Side};
 use crate::game::{
     Game, Incident, LONGEST_NAME, LONGEST_REASON, MOST_RULING_POINTS, MOST_RULINGS,
     MOST_SEAT_CHANGES, Name, NameFault, NotOneName, Players, PlayersFault, SeatChange,
@@ -85,6 +85,7 @@ pub(super) fn seating_fault(fault: &SeatingFault, who: Who<'_>) -> String {
         }
         NameTaken(seat) => format!("{} is already at the table.", who(*seat)),
         NoName => "That is not a name.".into(),
+        Sides => "Partners sit opposite each other, so only they can swap seats.".into(),
         SameSeat => "Only two different players can swap seats.".into(),
     }
 }
@@ -113,14 +114,14 @@ pub(super) const fn incident(about: Incident) -> &'static str {
 
 /// A ruling of the table with its deal: `deal 3: the table rules on a revoke: “had a
 /// heart”: Igor -5`.
-pub fn table_ruling(ruling: &TableRuling, who: Who<'_>) -> String {
+pub fn table_ruling(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> String {
     let deal = ruling.deal.map_or_else(String::new, |deal| format!("deal {deal}: "));
     format!("{deal}{}", ruled(ruling, who))
 }
 
 /// A ruling of the table: `the table rules on a revoke: “had a heart”: Igor -5`.
-pub fn ruled(ruling: &TableRuling, who: Who<'_>) -> String {
-    let given = ruling.points.iter().map(|(seat, points)| (who(*seat), signed(*points)));
+pub fn ruled(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> String {
+    let given = ruling.points.iter().map(|(side, points)| (who(*side), signed(*points)));
     let points = match pairs(given).as_str() {
         "" => ", without points".to_owned(),
         given => format!(": {given}"),
@@ -129,7 +130,7 @@ pub fn ruled(ruling: &TableRuling, who: Who<'_>) -> String {
 }
 
 /// A ruling of the table in the explanation of its deal, as a sentence without a full stop.
-pub fn ruling_in_deal(ruling: &TableRuling, who: Who<'_>) -> String {
+pub fn ruling_in_deal(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> String {
     let counts = if ruling.points.is_empty() { "" } else { ", counted when the deal ends" };
     capital(&ruled(ruling, who)) + counts
 }

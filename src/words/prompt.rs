@@ -1,8 +1,8 @@
 //! What the prompt says of what was typed, and the questions of a new game.
 
 use super::ruleset::choice;
-use super::{joined, list, names, perhaps, quoted, range, trump};
-use crate::cards::Seat;
+use super::{joined, list, perhaps, quoted, range, sides, trump};
+use crate::cards::Side;
 use crate::desk::{Done, Outcome};
 use crate::game::{Act, Deal, Due, Game};
 use crate::rules::{PlannedTrump, Ruleset};
@@ -73,14 +73,14 @@ pub fn totals_after(game: &Game, outcome: &Outcome) -> Option<String> {
     if !matches!(outcome.done, Done::Played) || !ends_deals || !between {
         return None;
     }
-    let (who, standings) = (names(game), game.standings());
+    let (who, standings) = (sides(game), game.standings());
     let everyone = standings.iter().all(|place| place.rank == 1);
-    let total = |seat: &Seat| {
-        let place = standings.iter().find(|place| place.seat == *seat)?;
+    let total = |side: Side| {
+        let place = standings.iter().find(|place| place.side == side)?;
         let mark = if place.rank == 1 && !everyone { " (first)" } else { "" };
-        Some(format!("{} {}{mark}", who(*seat), place.total))
+        Some(format!("{} {}{mark}", who(side), place.total))
     };
-    let totals = list(game.setup().columns().iter().filter_map(total));
+    let totals = list(game.setup().sides().into_iter().filter_map(total));
     Some(format!("Standings: {totals}."))
 }
 

@@ -100,6 +100,9 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
             format!("Nobody is left to bid: all {players} players have bid.")
         }
         BidsMissing { due, .. } => format!("The bidding is not over: {} bids next.", who(*due)),
+        NoSuchBidWord { word, known } => {
+            no_such(Unknown::Bid, word, known.iter().map(String::as_str))
+        }
         BidsForced => "Nobody bids in this deal: every bid is 0.".into(),
         EmptyAct => "No numbers given.".into(),
         DeadHand { seat, .. } => format!(
@@ -384,6 +387,7 @@ fn instead_of_seating(fault: &SeatingFault, who: Who<'_>) -> Instead {
         SeatEmpty { seat, .. } => hints([Hint::Leave(who(*seat))]),
         NameTaken(_) | NoName => open("Choose another name."),
         SameSeat => open("Name two different players."),
+        Sides => open("Name two partners."),
         AlreadyDealing(_) => hints([Hint::Status]),
         TooMany => hints([Hint::Script]),
     }

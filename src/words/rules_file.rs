@@ -55,6 +55,22 @@ pub fn rules_fault(fault: &RulesFault) -> String {
             "A talon needs a pack without equal cards, and the announcing of aces one with four."
                 .into()
         }
+        CountOver => "Tricks over the bids are counted only where players bid tricks.".into(),
+        CountTable => "The points of a count are in a table, or in points and every.".into(),
+        CountShort => "A side can lack points only where ending.points ends the game.".into(),
+        BidWord(word) => format!(
+            "{} cannot be a bid: a word has 1 to 16 lower-case letters, digits and hyphens, and \
+             starts with a letter.",
+            quoted(word)
+        ),
+        NoSuchBidWord(word) => format!("{} is not among bidding.exact.named.", quoted(word)),
+        NoPartners(players) => format!(
+            "A table of {players} has no partners opposite each other: at 4, 6, 8 players and so \
+             on they have, without a dead hand."
+        ),
+        CalledPartner => {
+            "Partners who sit opposite each other cannot settle contracts, or be called.".into()
+        }
         Setting(value) => format!(
             "The value {} of this setting cannot be set: a key under sets is not one of these rules, \
              or takes other values.",

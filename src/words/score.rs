@@ -66,7 +66,11 @@ fn hands(scoring: &HandScore) -> String {
             parts.extend([part("tricks over", &scoring.over), part("tricks under", &scoring.under)])
         }
     }
-    parts.extend(scoring.cases.iter().map(|case| part(&case.when.to_string(), &case.points)));
+    parts.extend(scoring.cases.iter().map(|case| {
+        let named = case.named.iter().map(|word| format!("{word}, ")).collect::<String>();
+        let alone = if case.alone { ", apart from the partner's hand" } else { "" };
+        part(&format!("{named}{}{alone}", case.when), &case.points)
+    }));
     parts.extend(
         scoring.blank.as_ref().map(|blank| part("no tricks after bidding 1 or more", blank)),
     );
@@ -131,7 +135,8 @@ pub fn hand_points(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
         Case::Made | Case::ZeroMade | Case::Blank | Case::Own(_) => OFF,
     };
     let (rule, sum) = (formula(rule, off), worked_out(scoring, hand, doubled));
-    let what = format!("bid {}, took {}: {}", hand.bid, hand.took, case_words(case, hand));
+    let bid = hand.word.map_or_else(|| hand.bid.to_string(), |word| word.to_string());
+    let what = format!("bid {bid}, took {}: {}", hand.took, case_words(case, hand));
     match scoring.doubled_by.filter(|_| doubled) {
         Some(suit) => format!("{what}, {rule}, doubled by {}: {sum}", trump(suit.into())),
         None if rule == sum => format!("{what}: {sum}"),
@@ -193,7 +198,9 @@ pub fn posting(game: &Game, deal: &Deal, posting: &Posting) -> Because {
         (Reason::Contract { by, challenger, .. }, _) => {
             return contract_points(game, deal, *by, *challenger).unwrap_or_default();
         }
-        (Reason::Count { id, number }, _) => count_rule::worth(game.setup().rules(), id, *number),
+        (Reason::Count { id, number, before }, _) => {
+            count_rule::worth(game.setup().rules(), id, *number, *before)
+        }
         (Reason::Promotion(run), _) => bonus(run),
         (Reason::Ruling(ruling), _) => {
             let (about, points) = (incident(ruling.about), signed(posting.points));

@@ -1,7 +1,7 @@
 //! What a sheet, a schedule or a chart says apart from its cells.
 
 use super::clause::Ruling;
-use super::grammar::{capital, count, list, names, pairs, signed, trump};
+use super::grammar::{capital, count, list, pairs, sides, signed, trump};
 use super::score::scoring;
 use crate::cards::Trump;
 use crate::game::{Game, Incident};
@@ -136,7 +136,7 @@ pub fn standings(game: &Game) -> String {
     let places = game.standings().into_iter();
     let places = places.map(|place| {
         let zero = if place.zero_finish { " (zero finish)" } else { "" };
-        format!("{}. {} {}{zero}", place.rank, names(game)(place.seat), place.total)
+        format!("{}. {} {}{zero}", place.rank, sides(game)(place.side), place.total)
     });
     format!("Standings: {}", list(places))
 }

@@ -281,7 +281,14 @@ fn example(text: &str) -> (Hand, Points) {
     let number = |text: &str| text.parse().expect("a number");
     let cards = cards.expect("a number of cards");
     (
-        Hand { bid: number(bid), took: number(took), cards, players: 4, target: BidTarget::Exact },
+        Hand {
+            bid: number(bid),
+            word: None,
+            took: number(took),
+            cards,
+            players: 4,
+            target: BidTarget::Exact,
+        },
         Points::halves(halves(points)),
     )
 }

@@ -29,5 +29,6 @@ mod scoring;
 mod settled_games;
 mod sheet;
 mod shell;
+mod sides;
 mod source_tables;
 mod vectors;

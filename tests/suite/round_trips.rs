@@ -146,7 +146,11 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
         _ if kind % 16 == 8 && deal.is_fresh() => {
             let players = game.setup().players();
             let one = seat_at(numbers[0].index(players.count()) as u8);
-            let other = one.after(1 + numbers[1].index(players.count() - 1), players.count());
+            let apart = match game.setup().has_partners() {
+                true => players.count() / 2,
+                false => 1 + numbers[1].index(players.count() - 1),
+            };
+            let other = one.after(apart, players.count());
             let name = |seat| quoted(players.name(seat).as_str());
             (Act::Swap(one, other), format!("swap {} {}", name(one), name(other)))
         }
@@ -187,7 +191,7 @@ fn rule(history: &mut History, kind: u8, amount: u8, numbers: &[Index]) -> Optio
     let game = history.game();
     let deal = 1 + numbers[0].index(game.deals().len());
     let reason = REASONS[numbers[1].index(REASONS.len())];
-    let seats = game.setup().players().seats().zip(numbers);
+    let seats = game.setup().players().seats().take(game.totals().len()).zip(numbers);
     let points: Vec<(Seat, Points)> = seats
         .skip(usize::from(amount % 3))
         .step_by(1 + usize::from(amount % 2))
@@ -199,6 +203,8 @@ fn rule(history: &mut History, kind: u8, amount: u8, numbers: &[Index]) -> Optio
         .iter()
         .map(|(seat, points)| " ".to_owned() + &quoted(&format!("{}={points}", name(*seat))))
         .collect();
+    let side = |(seat, points)| (game.setup().side_of(seat), points);
+    let points = points.into_iter().map(side).collect();
     let about = [Incident::Revoke, Incident::Misdeal, Incident::Other][usize::from(kind % 3)];
     let line =
         format!("rule {} --deal {deal} -- {}{}", about.name(), quoted(reason), given.concat());
@@ -312,7 +318,7 @@ fn some(game: &Game, deal: &Deal, verb: &str, numbers: &[i64], kind: u8) -> (Act
     let said = |seats: Option<&[Seat]>, numbers: &[i64]| -> Vec<Count> {
         let by = |index: usize| seats.map(|seats| seats[index]);
         let pairs = numbers.iter().enumerate();
-        pairs.map(|(index, number)| Count { by: by(index), number: *number }).collect()
+        pairs.map(|(index, number)| Count { by: by(index), ..Count::next(*number) }).collect()
     };
     let from = if verb == "bid" { deal.bids().bids.len() } else { 0 };
     let seats = &deal.plan.seats[from..];
@@ -393,19 +399,19 @@ proptest! {
     fn every_total_is_the_sum_of_its_postings(lots in lots(), moves in moves(160)) {
         let (history, _) = played(&lots, &moves);
         let game = history.game();
-        let mut sums = vec![Points::ZERO; game.setup().players().count()];
+        let mut sums = vec![Points::ZERO; game.totals().len()];
         for deal in game.played() {
             for posting in &deal.postings {
-                sums[posting.seat.index()] += posting.points;
+                sums[posting.side.index()] += posting.points;
             }
             prop_assert_eq!(&deal.totals, &sums[..], "deal {}", deal.plan.number);
-            for seat in game.setup().players().seats() {
+            for side in game.setup().sides() {
                 let given = game.rulings_on(deal).flat_map(|ruling| &ruling.points);
-                let given: Points = given.filter(|(to, _)| *to == seat).map(|(_, it)| *it).sum();
-                prop_assert_eq!(deal.ruling_points(seat), given);
-                let own = deal.points(seat).unwrap_or_default();
-                let posted: Points = deal.postings_of(seat).map(|posting| posting.points).sum();
-                prop_assert_eq!(own + deal.bonus(seat) + given, posted);
+                let given: Points = given.filter(|(to, _)| *to == side).map(|(_, it)| *it).sum();
+                prop_assert_eq!(deal.ruling_points(side), given);
+                let own = deal.points(side).unwrap_or_default();
+                let posted: Points = deal.postings_of(side).map(|posting| posting.points).sum();
+                prop_assert_eq!(own + deal.bonus(side) + given, posted);
             }
         }
         prop_assert_eq!(game.totals(), sums);

@@ -26,6 +26,7 @@ fn vectors() -> Vec<Vector> {
             let (cards, players) = (number(cards), number(players));
             let hand = Hand {
                 bid: number(bid),
+                word: None,
                 took: number(took),
                 cards,
                 players,

@@ -17,7 +17,7 @@ const SIZES: [(PixelSize, u16, u16); 3] =
 
 /// Draws every player's name above the total, as large as fits.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: &Sheet) {
-    let players = &sheet.players;
+    let players = &sheet.side_names();
     let totals: Vec<String> =
         (0..players.len()).map(|column| shown.points(sheet.total(column))).collect();
     let digits = totals.iter().map(|total| total.chars().count()).max().unwrap_or(1) as u16;

@@ -102,7 +102,7 @@ fn players(shown: &Shown<'_>, deal: &Deal, asked: &Asked, typed: &Typed) -> Vec<
         Asked::Count { .. } | Asked::Choice(_) => &[],
     };
     let line = |seat: Seat| {
-        let mut bid = deal.bid(seat).map(|bid| format!("bid {bid}")).unwrap_or_default();
+        let mut bid = deal.bid_made(seat).map(|bid| format!("bid {bid}")).unwrap_or_default();
         let (mut key, mut took, mut style) = ("  ".into(), String::new(), Style::new());
         if let Some(place) = asked_of.iter().position(|it| *it == seat) {
             if let Asked::Tricks { .. } = asked {
@@ -118,7 +118,8 @@ fn players(shown: &Shown<'_>, deal: &Deal, asked: &Asked, typed: &Typed) -> Vec<
         }
         let name = players.name(seat).to_string();
         let pad = " ".repeat(width.saturating_sub(name.chars().count()));
-        let total = shown.points(totals.get(seat.index()).copied().unwrap_or_default());
+        let total =
+            shown.points(totals.get(deal.plan.side_of(seat).index()).copied().unwrap_or_default());
         Line::styled(format!("{key}{name}{pad}  {bid:<7} {took:<8} {total:>5}"), style)
     };
     side.into_iter().map(line).collect()

@@ -15,8 +15,8 @@ pub(super) fn count(
         return Err(Refusal::EmptyAct);
     }
     let refused = |fault| refusal(id, fault);
-    let rule = rules.counts_in_force().find(|rule| rule.id == id).ok_or_else(|| {
-        refused(CountFault::Unknown(rules.counts_in_force().map(|rule| rule.id.clone()).collect()))
+    let rule = rules.counts_recorded().find(|rule| rule.id == id).ok_or_else(|| {
+        refused(CountFault::Unknown(rules.counts_recorded().map(|rule| rule.id.clone()).collect()))
     })?;
     let most = rule.most_in(deal.trick_count(rules));
     let mut after = deal.clone();
@@ -49,7 +49,7 @@ pub(super) fn count(
 
 /// Refuses a count recorded in the deal that its cards contradict, with the trick that decides it.
 pub(super) fn agrees(rules: &Ruleset, deal: &Deal) -> Result<(), Refusal> {
-    for rule in rules.counts_in_force().filter(|rule| rule.is_of_tricks()) {
+    for rule in rules.counts_recorded().filter(|rule| rule.is_of_tricks()) {
         for tricks in 1..=deal.recorded().len() {
             if let Some((seat, number)) = contradicted(rules, rule, deal, tricks) {
                 let (taken_by, deal) = (deal.recorded()[tricks - 1].winner, deal.plan.number);
@@ -93,7 +93,7 @@ fn contradicted(
 
 /// Refuses tricks of a player that are fewer than a count recorded of them.
 pub(super) fn fits_tricks(rules: &Ruleset, deal: &Deal, took: &[Count]) -> Result<(), Refusal> {
-    for rule in rules.counts_in_force().filter(|rule| rule.is_of_tricks()) {
+    for rule in rules.counts_recorded().filter(|rule| rule.is_of_tricks()) {
         for count in took.iter().filter(|_| rules.bidding.auction().is_none()) {
             let Some(seat) = count.by else { continue };
             let tricks = count.number as u8 + deal.uncounted(rules);
@@ -115,7 +115,7 @@ pub(in crate::game) fn too_late(
     id: &str,
 ) -> Option<Refusal> {
     let number = just_played?.plan.number;
-    let is_counted = setup.rules().counts_in_force().any(|rule| rule.id == id);
+    let is_counted = setup.rules().counts_recorded().any(|rule| rule.id == id);
     is_counted.then(|| refusal(id, CountFault::TooLate(number)))
 }
 

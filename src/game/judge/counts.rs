@@ -22,7 +22,7 @@ pub(super) fn bids(
         let so_far = BidsSoFar { bids: &bids, ..deal.bids() };
         let (seat, bid) = bid(rule, deal, so_far, *count)?;
         bids.push(bid);
-        judged.push(Count::by(seat, bid.into()));
+        judged.push(Count { word: count.word, ..Count::by(seat, bid.into()) });
     }
     Ok(judged)
 }
@@ -51,7 +51,15 @@ fn bid(
         let (players, had_bid) = (so_far.players, deal.bids().bids.len() as u8);
         return Err(Refusal::SurplusBid { players, had_bid });
     };
-    Ok((seat, rule.judge(so_far, seat, count.number)?))
+    let number = match &count.word {
+        None => count.number,
+        Some(word) => {
+            let known = || rule.named.iter().map(|named| named.word.clone()).collect();
+            let no_such = || Refusal::NoSuchBidWord { word: *word, known: known() };
+            rule.named(word).ok_or_else(no_such)?.bid.into()
+        }
+    };
+    Ok((seat, rule.judge(so_far, seat, number)?))
 }
 
 /// Finds out whose each number of tricks is, works out the last, and checks their sum.

@@ -87,7 +87,7 @@ fn tricks_are_due(rules: &Ruleset, deal: &Deal) -> Result<(), Refusal> {
 
 /// Finds out whose each number of tricks is.
 fn took(setup: &Setup, deal: &Deal, tricks: &[Count]) -> Result<Vec<Count>, Refusal> {
-    let (rules, seats) = (setup.rules(), setup.players().seats());
+    let rules = setup.rules();
     tricks_are_due(rules, deal)?;
     let tricks = match (&deal.bidding, &rules.scoring) {
         (BiddingState::Exact(_), scoring) => {
@@ -101,7 +101,12 @@ fn took(setup: &Setup, deal: &Deal, tricks: &[Count]) -> Result<Vec<Count>, Refu
             auction::tricks(contract, deal.trick_count(rules), tricks)
         }
         (BiddingState::NoBids, Scoring::Tricks(score)) => {
-            counts::add_up(&seats.collect::<Vec<Seat>>(), score.counted, tricks)
+            let first =
+                |seat: Seat| deal.counted().into_iter().find(|it| deal.side(*it).contains(&seat));
+            let of_side =
+                |count: &Count| Count { by: count.by.and_then(first).or(count.by), ..*count };
+            let tricks: Vec<Count> = tricks.iter().map(of_side).collect();
+            counts::add_up(&deal.counted(), score.counted, &tricks)
         }
         _ => Err(Refusal::NotInTheseRules),
     }?;

@@ -34,7 +34,7 @@ struct Page<'a, I: IntoIterator<Item = Explanation>, E: Fn() -> I> {
 #[template(path = "blank.html")]
 struct BlankPage<'a> {
     title: &'a str,
-    players: &'a [Player],
+    players: Vec<&'a Player>,
     notes: &'a [String],
     deals: HtmlTable,
 }
@@ -57,7 +57,7 @@ fn draw<I: IntoIterator<Item = Explanation>>(
 ) -> fmt::Result {
     let caption = words::sheet_caption(style == Style::Paper, sheet.counts, sheet.bonuses);
     let plot = Plot::of(sheet.chart());
-    let drawn = if plot.is_some() { &sheet.players[..] } else { &[] };
+    let drawn = if plot.is_some() { sheet.side_names() } else { Vec::new() };
     let game = Some(sheet.game.clone()).filter(|game| !game.is_empty());
     let score = words::scored_by(&sheet.scoring);
     let standings = words::standings_caption(sheet.counts);
@@ -66,8 +66,8 @@ fn draw<I: IntoIterator<Item = Explanation>>(
         style,
         explained,
         about: game.into_iter().chain([sheet.progress(), score]).collect(),
-        deals: HtmlTable::of(sheet.grid(style), &caption, drawn),
-        places: HtmlTable::of(sheet.places(), standings, drawn),
+        deals: HtmlTable::of(sheet.grid(style), &caption, &drawn),
+        places: HtmlTable::of(sheet.places(), standings, &drawn),
         plot,
         need: needed(sheet, style),
     };
@@ -76,16 +76,17 @@ fn draw<I: IntoIterator<Item = Explanation>>(
 }
 
 /// A page with an empty sheet, to keep score by pen: the name of the rules, every deal of the schedule,
-/// columns for the players in this order, and what the table has to know in sentences.
+/// columns for the sides in this order, and what the table has to know in sentences.
 pub fn blank(
     title: &str,
     counts: Counts,
     schedule: &Schedule,
-    players: &[Player],
+    sides: &[Vec<Player>],
     notes: &[String],
 ) -> String {
-    let grid = schedule.blank(counts, players);
+    let grid = schedule.blank(counts, sides);
     let deals = HtmlTable::of(grid, words::blank_caption(), &[]);
+    let players: Vec<&Player> = sides.iter().flatten().collect();
     let page = BlankPage { title, players, notes, deals };
     page.render().expect("memory takes every page") + "\n"
 }
@@ -112,5 +113,6 @@ fn needed(sheet: &Sheet, style: Style) -> usize {
         (Style::Full, Counts::Contracts) => (24, 7),
         (Style::Full, Counts::Tricks) => (12, 9),
     };
-    left + (each + if sheet.bonuses { 3 } else { 0 }) * sheet.players.len()
+    let partners = sheet.players.len() - sheet.sides.len();
+    left + (each + if sheet.bonuses { 3 } else { 0 }) * sheet.sides.len() + 4 * partners
 }

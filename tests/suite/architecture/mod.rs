@@ -235,7 +235,9 @@ fn only_the_answer_module_prints() {
 
 #[test]
 fn the_engine_names_no_game() {
-    let names: Vec<String> = hoyle::presets::rulesets().map(|id| format!("\"{id}\"")).collect();
+    // The game of spades has the name of its suit.
+    let names = hoyle::presets::rulesets().filter(|id| *id != "spades");
+    let names: Vec<String> = names.map(|id| format!("\"{id}\"")).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     // The command line may have a default.
     check(&names, |path| path.starts_with("presets/") || path.starts_with("grammar/"));

@@ -5,7 +5,7 @@ pub(crate) mod gallery;
 
 pub(crate) use crate::faults::disk::Bytes;
 
-use hoyle::cards::Seat;
+use hoyle::cards::{Seat, Side};
 use hoyle::history::{Decoded, JournalError, journal};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -267,6 +267,11 @@ pub(crate) fn evening(name: &str) -> Vec<String> {
     let text = std::fs::read_to_string(path).expect("an example");
     let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     lines.map(str::to_owned).collect()
+}
+
+/// The side at a place of some table, from 0, as journals have it.
+pub(crate) fn side_at(place: u8) -> Side {
+    serde_json::from_value(place.into()).expect("a side")
 }
 
 /// The seat at a place of some table, from 0, as journals have it.

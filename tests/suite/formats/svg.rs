@@ -3,7 +3,7 @@
 use crate::formats::{EMPTY, GAMES, NAMES, STYLES, at, evening, sheet, without_styles};
 use crate::sheet::table;
 use hoyle::output::svg;
-use hoyle::views::{Points, Style};
+use hoyle::views::{Points, SheetSide, Style};
 use insta::assert_snapshot;
 use roxmltree::{Document, Node};
 
@@ -109,7 +109,9 @@ fn lines_rise_with_the_points() {
 /// Returns the picture of a game after some deals, with these totals after each, in half points.
 fn after(deals: usize, totals: &[i64]) -> String {
     let mut sheet = table::serbian().sheet();
-    sheet.players = (1..=totals.len()).map(|number| format!("Player {number}")).collect();
+    let names = (1..=totals.len()).map(|number| format!("Player {number}"));
+    let alone = |name: String| SheetSide { name: name.clone(), players: vec![name] };
+    sheet.sides = names.map(alone).collect();
     let deal = &mut sheet.deals[0];
     deal.hands.clear();
     deal.totals = totals.iter().map(|total| Points::halves(*total)).collect();

@@ -1,7 +1,6 @@
 //! Fixes: a mistake corrected later gives the same game as without the mistake.
 
-use crate::common::decode;
-use crate::common::seat_at;
+use crate::common::{decode, seat_at, side_at};
 use crate::record::table::{begin, noon, play_on};
 use hoyle::cards::{Seat, Trump};
 use hoyle::game::{Act, Count, Game, Setup};
@@ -43,7 +42,7 @@ pub(crate) fn check(history: &History) {
     let mut totals = vec![Points::ZERO; history.setup().players().count()];
     for deal in history.game().played() {
         for posting in &deal.postings {
-            totals[posting.seat.index()] += posting.points;
+            totals[posting.side.index()] += posting.points;
         }
         assert_eq!(deal.totals, totals);
     }
@@ -154,21 +153,21 @@ fn a_fix_recalculates_runs() {
         }
         history
     };
-    let bonuses = |history: &History, seat| -> Vec<(usize, i64)> {
+    let bonuses = |history: &History, side| -> Vec<(usize, i64)> {
         let played = history.game().played();
-        let earned = played.map(|deal| (deal.plan.number, deal.bonus(seat).in_halves() / 2));
+        let earned = played.map(|deal| (deal.plan.number, deal.bonus(side).in_halves() / 2));
         earned.filter(|(_, points)| *points != 0).collect()
     };
     let (right, mut wrong) = (evening(seat_at(2)), evening(seat_at(1)));
     // One-card deals do not count: the first run of five is deals 5 to 9.
-    assert_eq!(bonuses(&right, seat_at(1)), [(9, 10)]);
-    assert_eq!(bonuses(&right, seat_at(2)), [(9, -10)]);
-    assert_eq!(bonuses(&wrong, seat_at(1)), []);
+    assert_eq!(bonuses(&right, side_at(1)), [(9, 10)]);
+    assert_eq!(bonuses(&right, side_at(2)), [(9, -10)]);
+    assert_eq!(bonuses(&wrong, side_at(1)), []);
     let ninth = right.game().deals().nth(8).expect("a deal").tricks.to_vec();
     let ninth: Vec<i64> = ninth.into_iter().map(i64::from).collect();
     mend(&mut wrong, 9, &Correction::Took(said(&ninth)));
-    assert_eq!(bonuses(&wrong, seat_at(1)), [(9, 10)]);
-    assert_eq!(bonuses(&wrong, seat_at(2)), [(9, -10)]);
+    assert_eq!(bonuses(&wrong, side_at(1)), [(9, 10)]);
+    assert_eq!(bonuses(&wrong, side_at(2)), [(9, -10)]);
     assert!(wrong.game() == right.game(), "another game");
 }
 

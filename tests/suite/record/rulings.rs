@@ -1,7 +1,6 @@
 //! Table rulings in a journal have to follow the same rules as typed ones.
 
-use crate::common::decode;
-use crate::common::seat_at;
+use crate::common::{decode, seat_at, side_at};
 use crate::record::journal::forge;
 use crate::record::table::{begin, noon, play_on};
 use hoyle::cards::LineFault;
@@ -10,7 +9,7 @@ use hoyle::history::{EntryError, History, JournalError};
 use hoyle::rules::{Points, Refusal, RulingFault};
 
 fn ruling(deal: Option<usize>) -> Act {
-    let points = vec![(seat_at(2), Points::halves(-5))];
+    let points = vec![(side_at(2), Points::halves(-5))];
     Act::Ruling(TableRuling { about: Incident::Revoke, reason: "had a heart".into(), points, deal })
 }
 

@@ -1,7 +1,7 @@
 //! Games built from the results of one player.
 
 use crate::common::seat_at;
-use hoyle::cards::Seat;
+use hoyle::cards::{Seat, Side};
 use hoyle::game::{Act, Count, Deal, Due, Game, Players, Setup};
 use hoyle::presets;
 use hoyle::rules::{Ruleset, Setting};
@@ -114,9 +114,9 @@ pub(crate) fn typed(mut game: Game, seat: Seat, endings: &str) -> Vec<String> {
     lines
 }
 
-/// Returns the bonuses of `seat`: `10@5 -10@9`, points by deal.
-pub(crate) fn bonuses(game: &Game, seat: Seat) -> String {
-    let all = game.played().filter(|deal| deal.bonus(seat).in_halves() != 0);
-    let one = |deal: &Deal| format!("{}@{}", deal.bonus(seat), deal.plan.number);
+/// Returns the bonuses of `side`: `10@5 -10@9`, points by deal.
+pub(crate) fn bonuses(game: &Game, side: Side) -> String {
+    let all = game.played().filter(|deal| deal.bonus(side).in_halves() != 0);
+    let one = |deal: &Deal| format!("{}@{}", deal.bonus(side), deal.plan.number);
     all.map(one).collect::<Vec<_>>().join(" ")
 }

@@ -1,7 +1,7 @@
 //! Promotions: which runs pay, worked out by hand.
 
 use crate::common::Table;
-use crate::common::seat_at;
+use crate::common::{seat_at, side_at};
 use crate::scoring::evening::{NAMES, act, bonuses, dealt, hands, played, rules, seated, typed};
 use hoyle::game::{Act, Game, Reason};
 use hoyle::history::{GameId, History, Origin, Stamp};
@@ -22,7 +22,7 @@ fn outcomes(sequence: &str) -> Vec<(usize, Hand)> {
                 _ => panic!("{word} is not a result of a deal"),
             };
             let cards = cards.parse().expect("cards");
-            (deal, Hand { bid, took, cards, players: 4, target: BidTarget::Exact })
+            (deal, Hand { bid, word: None, took, cards, players: 4, target: BidTarget::Exact })
         })
         .collect()
 }
@@ -262,7 +262,7 @@ fn the_length_and_points_of_a_scheme_can_be_changed() {
 fn whole(players: usize, settings: &str, endings: &str, expect: &str, total: i64) {
     let seat = seat_at(0);
     let game = played(seated(rules("romanian", settings), players), seat, endings);
-    assert_eq!(bonuses(&game, seat), expect, "{settings}: {endings}");
+    assert_eq!(bonuses(&game, side_at(0)), expect, "{settings}: {endings}");
     assert_eq!(game.totals()[0], Points::whole(total), "{settings}: {endings}");
 }
 
@@ -304,10 +304,10 @@ fn every_player_has_their_own_run() {
     // nothing: both make all five.
     let game =
         played(seated(rules("romanian", "promotions=five schedule=8-1-8"), 4), seat_at(0), "+++++");
-    assert_eq!(bonuses(&game, seat_at(0)), "10@5");
-    assert_eq!(bonuses(&game, seat_at(1)), "-10@5");
-    assert_eq!(bonuses(&game, seat_at(2)), "10@5");
-    assert_eq!(bonuses(&game, seat_at(3)), "10@5");
+    assert_eq!(bonuses(&game, side_at(0)), "10@5");
+    assert_eq!(bonuses(&game, side_at(1)), "-10@5");
+    assert_eq!(bonuses(&game, side_at(2)), "10@5");
+    assert_eq!(bonuses(&game, side_at(3)), "10@5");
 }
 
 #[test]
@@ -315,13 +315,13 @@ fn a_bonus_is_a_separate_posting_in_the_completing_deal() {
     let game =
         played(seated(rules("romanian", "promotions=five schedule=8-1-8"), 4), seat_at(0), "+++++");
     let deal = game.deals().nth(4).expect("the fifth");
-    let own: Vec<_> = deal.postings_of(seat_at(0)).collect();
+    let own: Vec<_> = deal.postings_of(side_at(0)).collect();
     assert_eq!(own.len(), 2);
     assert_eq!(own[0].points, Points::whole(6));
     assert_eq!(own[1].points, Points::whole(10));
     let Reason::Promotion(bonus) = &own[1].reason else { panic!("{:?}", own[1]) };
     assert_eq!(told(bonus), "five +10 (1-5)");
-    assert_eq!(deal.points(seat_at(0)), Some(Points::whole(6)));
+    assert_eq!(deal.points(side_at(0)), Some(Points::whole(6)));
     assert_eq!(deal.totals[0], Points::whole(5 * 6 + 10));
 }
 
@@ -329,7 +329,7 @@ fn a_bonus_is_a_separate_posting_in_the_completing_deal() {
 fn a_voided_run_is_reported_but_pays_nothing() {
     let rules = rules("romanian", "promotions=five no-zero=on schedule=8-1-8");
     let game = played(seated(rules, 4), seat_at(0), "++o++");
-    let own: Vec<_> = game.deals().nth(4).expect("the fifth").postings_of(seat_at(0)).collect();
+    let own: Vec<_> = game.deals().nth(4).expect("the fifth").postings_of(side_at(0)).collect();
     assert_eq!(own.len(), 2);
     assert_eq!(own[1].points, Points::ZERO);
     assert_eq!(game.totals()[0], Points::whole(4 * 6 + 5));
@@ -340,7 +340,7 @@ fn extra_deals_do_not_affect_runs() {
     // Deals 21 to 24 of an 8-1-8 game are made: one short of five.
     let rules = rules("romanian", "promotions=five schedule=8-1-8");
     let mut game = played(seated(rules, 4), seat_at(0), "++++ ------ ---- ------ ++++");
-    assert_eq!(bonuses(&game, seat_at(0)), "-10@9 -10@19");
+    assert_eq!(bonuses(&game, side_at(0)), "-10@9 -10@19");
     for extra in ["zero", "nv"] {
         game = act(game, &Act::Extra(extra.into()));
         let ending = if extra == "zero" { 'o' } else { '+' };
@@ -348,7 +348,7 @@ fn extra_deals_do_not_affect_runs() {
         game = dealt(game, &hands);
         assert!(game.deals().last().is_some_and(|deal| deal.postings.len() == 4), "{extra}");
     }
-    assert_eq!(bonuses(&game, seat_at(0)), "-10@9 -10@19");
+    assert_eq!(bonuses(&game, side_at(0)), "-10@9 -10@19");
     // 8 × 6 − 16, less two runs; then 5 for nothing bid and taken, and 6.
     assert_eq!(game.totals()[0], Points::whole(48 - 16 - 20 + 5 + 6));
 }
@@ -377,7 +377,7 @@ fn undo_removes_a_bonus_and_redo_restores_it() {
     let mut history = history("promotions=five schedule=8-1-8");
     let at = history.last_at();
     record(&mut history, "+++++");
-    let of = |history: &History| (bonuses(history.game(), seat_at(0)), history.game().totals()[0]);
+    let of = |history: &History| (bonuses(history.game(), side_at(0)), history.game().totals()[0]);
     assert_eq!(of(&history), ("10@5".into(), Points::whole(40)));
     history.undo(at).expect("the tricks");
     assert_eq!(of(&history), (String::new(), Points::whole(24)));
@@ -435,5 +435,5 @@ fn every_scheme_has_settings() {
         }
     }
     let game: Game = seated(rules, 4);
-    assert_eq!(bonuses(&game, seat_at(0)), "");
+    assert_eq!(bonuses(&game, side_at(0)), "");
 }

@@ -1,10 +1,10 @@
 //! Properties of every game with any settings.
 
 use crate::common::Table;
-use crate::common::seat_at;
+use crate::common::side_at;
 use crate::scoring::evening::{Hands, NAMES, dealt, seated};
 use crate::scoring::sums::{config, hand_scores, hands, worked};
-use hoyle::cards::{Seat, Suit};
+use hoyle::cards::{Seat, Side, Suit};
 use hoyle::game::{Act, Game, Incident, Reason, TableRuling};
 use hoyle::history::{GameId, History, Origin, Stamp};
 use hoyle::presets;
@@ -66,8 +66,11 @@ const SETTINGS: [&str; 22] = [
 /// Returns rules with the chosen settings, except those that the rules refuse, and the number of
 /// players.
 fn settled(chosen: &Chosen) -> (Ruleset, usize, Vec<&'static str>) {
-    let exact =
-        |id: &&str| presets::ruleset(id).is_some_and(|rules| rules.bidding.exact().is_some());
+    let is_scheduled = |rules: &Ruleset| rules.schedule.endless().is_none();
+    let exact = |id: &&str| {
+        let rules = presets::ruleset(id).expect("a preset");
+        rules.bidding.exact().is_some() && is_scheduled(&rules)
+    };
     let ids: Vec<&str> = presets::rulesets().filter(exact).collect();
     let mut rules = presets::ruleset(ids[chosen.rules.index(ids.len())]).expect("a preset");
     let counts = rules.player_counts();
@@ -165,17 +168,18 @@ proptest! {
     fn totals_equal_the_sum_of_the_postings(chosen in chosen(), lots in lots(34)) {
         let (rules, players, _) = settled(&chosen);
         let game = drawn_game(rules, players, &lots, true);
-        let mut totals = vec![Points::ZERO; players];
+        let mut totals = vec![Points::ZERO; game.totals().len()];
         for deal in game.played() {
             for posting in &deal.postings {
-                totals[posting.seat.index()] += posting.points;
+                totals[posting.side.index()] += posting.points;
             }
             prop_assert_eq!(&deal.totals, &totals[..]);
             for seat in game.setup().players().seats() {
-                let own = deal.points(seat).unwrap_or_default() + deal.bonus(seat);
-                let posted: Points = deal.postings_of(seat).map(|posting| posting.points).sum();
+                let side = game.setup().side_of(seat);
+                let own = deal.points(side).unwrap_or_default() + deal.bonus(side);
+                let posted: Points = deal.postings_of(side).map(|posting| posting.points).sum();
                 prop_assert_eq!(own, posted);
-                prop_assert_eq!(deal.hand(seat).is_some(), deal.points(seat).is_some());
+                prop_assert_eq!(deal.hand(seat).is_some(), deal.points(side).is_some());
             }
         }
         let sheet = Sheet::of("any", &game);
@@ -193,14 +197,14 @@ proptest! {
         let (rules, players, _) = settled(&chosen);
         let plain = drawn_game(rules.clone(), players, &lots, true);
         let mut ruled = drawn_game(rules.clone(), players, &[], true);
-        let mut given: Vec<(usize, Seat, Points)> = Vec::new();
+        let mut given: Vec<(usize, Side, Points)> = Vec::new();
         for played in 0..=lots.len() {
             for (when, deal, seat, halves) in &rulings {
                 if when.index(lots.len() + 1) == played {
                     let deal = 1 + deal.index(ruled.deals().len());
-                    let (seat, points) = (seat_at(seat.index(players) as u8), Points::halves(45 - halves));
-                    let points: Vec<_> = Some((seat, points)).into_iter().filter(|it| it.1 != Points::ZERO).collect();
-                    given.extend(points.iter().map(|(seat, points)| (deal, *seat, *points)));
+                    let (side, points) = (side_at(seat.index(players) as u8), Points::halves(45 - halves));
+                    let points: Vec<_> = Some((side, points)).into_iter().filter(|it| it.1 != Points::ZERO).collect();
+                    given.extend(points.iter().map(|(side, points)| (deal, *side, *points)));
                     let (about, reason) = (Incident::Other, "by lot".to_owned());
                     let ruling = TableRuling { about, reason, points, deal: Some(deal) };
                     ruled = crate::scoring::evening::act(ruled, &Act::Ruling(ruling));
@@ -211,12 +215,12 @@ proptest! {
         prop_assert_eq!(ruled.due(), plain.due());
         for (plain, ruled) in plain.played().zip(ruled.played()) {
             let number = plain.plan.number;
-            for seat in (0..players as u8).map(seat_at) {
-                let until = given.iter().filter(|(deal, to, _)| *deal <= number && *to == seat);
+            for side in (0..players as u8).map(side_at) {
+                let until = given.iter().filter(|(deal, to, _)| *deal <= number && *to == side);
                 let until: Points = until.map(|(_, _, points)| *points).sum();
-                prop_assert_eq!(ruled.points(seat), plain.points(seat));
-                prop_assert_eq!(ruled.bonus(seat), plain.bonus(seat));
-                prop_assert_eq!(ruled.totals[seat.index()], plain.totals[seat.index()] + until);
+                prop_assert_eq!(ruled.points(side), plain.points(side));
+                prop_assert_eq!(ruled.bonus(side), plain.bonus(side));
+                prop_assert_eq!(ruled.totals[side.index()], plain.totals[side.index()] + until);
             }
         }
     }
@@ -227,7 +231,7 @@ proptest! {
         let game = drawn_game(rules.clone(), players, &lots, true);
         let expect = ranks(&game);
         for place in game.standings() {
-            prop_assert_eq!(place.rank, expect[place.seat.index()]);
+            prop_assert_eq!(place.rank, expect[place.side.index()]);
         }
         // If the lowest total wins, totals stay and ranks are reversed.
         rules.ending.zero_finish = false;
@@ -258,11 +262,11 @@ proptest! {
         for (before, after) in plain.played().zip(doubled.played()) {
             let spades = after.trump() == Some(Suit::Spades.into());
             prop_assert_eq!(&before.plan, &after.plan);
-            for seat in plain.setup().players().seats() {
-                let points = before.points(seat);
+            for side in plain.setup().sides() {
+                let points = before.points(side);
                 let expect = if spades { points.map(|points| points + points) } else { points };
-                prop_assert_eq!(after.points(seat), expect);
-                prop_assert_eq!(before.bonus(seat), after.bonus(seat));
+                prop_assert_eq!(after.points(side), expect);
+                prop_assert_eq!(before.bonus(side), after.bonus(side));
             }
             for posting in &after.postings {
                 if let Reason::Hand { doubled, .. } = &posting.reason {

@@ -15,6 +15,7 @@ fn all_hands() -> impl Iterator<Item = Hand> {
         (0..=cards).flat_map(move |bid| {
             (0..=cards).map(move |took| Hand {
                 bid,
+                word: None,
                 took,
                 cards,
                 players,
@@ -271,7 +272,7 @@ proptest! {
         let (b, d) = (i64::from(bid), i64::from(bid.abs_diff(took)));
         let each = [1, b, took.into(), d, cards.into(), b * b, d * d];
         let sum: i64 = factors.iter().zip(each).map(|(factor, one)| factor * one).sum();
-        let hand = Hand { bid, took, cards, players: 4, target: BidTarget::Exact };
+        let hand = Hand { bid, word: None, took, cards, players: 4, target: BidTarget::Exact };
         prop_assert_eq!(formula.value(hand), Points::halves(sum), "{}", printed);
         prop_assert_eq!(worked(&words::filled_in(&formula, hand)), Points::halves(sum));
     }

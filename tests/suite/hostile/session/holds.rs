@@ -22,10 +22,10 @@ pub(super) fn holds(history: &History) {
 }
 
 fn postings_add_up(game: &Game) {
-    let mut totals = vec![Points::ZERO; game.setup().players().count()];
+    let mut totals = vec![Points::ZERO; game.totals().len()];
     for deal in game.played() {
         for posting in &deal.postings {
-            totals[posting.seat.index()] += posting.points;
+            totals[posting.side.index()] += posting.points;
         }
         assert_eq!(deal.totals, totals, "the totals are the sum of the postings");
     }

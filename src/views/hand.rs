@@ -1,0 +1,130 @@
+//! What a side has in a deal, as the cells of its columns.
+
+use super::grid::{Cell, Column, Ink};
+use super::played::{DealHead, PlayedHand, PlayedSide, SheetSide, SideScore};
+use crate::rules::Points;
+use crate::words;
+
+/// Marks a player with nothing in a deal: the dead hand, or tricks not yet taken.
+pub(super) const NOTHING: &str = "–";
+
+/// A column about what a side has.
+pub(super) type HandColumn = (Column, fn(&Hand<'_>) -> Cell);
+
+/// A column about what the player in this place of a side has.
+pub(super) type MemberColumn = (Column, fn(&Hand<'_>, usize) -> Cell);
+
+/// What a side has in a deal.
+pub(super) struct Hand<'a> {
+    pub(super) head: &'a DealHead,
+    pub(super) side: &'a SheetSide,
+    /// The bids of its players in a deal in progress, once made.
+    pub(super) bids: Vec<Option<String>>,
+    /// The hands of its players in a deal that is over, unless they sat out.
+    pub(super) played: Vec<&'a PlayedHand>,
+    /// What it scored in a deal that is over, unless it sat out.
+    pub(super) score: Option<&'a SideScore>,
+    /// What it did as a side, in a deal that is over.
+    pub(super) whole: Option<&'a PlayedSide>,
+    /// Whether the deal is over.
+    pub(super) over: bool,
+    /// The total after the last deal that is over, up to this one.
+    pub(super) total: Points,
+    /// Points given or taken by rulings of the table, the dead hand's too.
+    pub(super) ruling: Points,
+}
+
+impl Hand<'_> {
+    /// Whether the side is the dead hand.
+    fn sits_out(&self) -> bool {
+        self.head.dead_hand.as_deref() == Some(&self.side.name)
+    }
+
+    /// A cell about the hand; a dash for the dead hand.
+    pub(super) fn or_nothing(&self, cell: Cell) -> Cell {
+        if self.sits_out() { Cell::new(NOTHING, Ink::Dim) } else { cell }
+    }
+
+    /// A text of each hand played, in one cell: `4+3`.
+    fn each(&self, text: fn(&PlayedHand) -> Option<String>) -> Cell {
+        let texts: Vec<String> = self.played.iter().filter_map(|hand| text(hand)).collect();
+        made((!texts.is_empty()).then(|| texts.join("+")), self.is_made())
+    }
+
+    /// The bids in a deal in progress, each with this after it.
+    fn open_bids(&self, after: &str) -> Cell {
+        let bids = self.bids.iter().flatten().map(|bid| format!("{bid}{after}"));
+        let bids = bids.collect::<Vec<_>>().join("+");
+        Cell::maybe(Some(bids).filter(|bids| !bids.is_empty()))
+    }
+
+    /// Whether every hand played was made, or what the side did.
+    fn is_made(&self) -> bool {
+        self.whole.is_none_or(|whole| whole.made) && self.played.iter().all(|hand| hand.made)
+    }
+
+    pub(super) fn bid(&self) -> Cell {
+        self.or_nothing(match self.over {
+            true => self.each(PlayedHand::bid_text),
+            false => self.open_bids(""),
+        })
+    }
+
+    /// The tricks taken, of the side where they are counted for it.
+    pub(super) fn tricks(&self) -> Option<u8> {
+        let own = self.played.first().and_then(|hand| hand.took);
+        self.whole.map_or(own, |whole| whole.took)
+    }
+
+    pub(super) fn took(&self) -> Cell {
+        self.or_nothing(made(self.tricks(), self.is_made()))
+    }
+
+    pub(super) fn bid_and_took(&self) -> Cell {
+        self.or_nothing(match self.over {
+            true => self.each(|hand| {
+                Some(format!("{}/{}", hand.bid_text()?, hand.took.unwrap_or_default()))
+            }),
+            false => self.open_bids(&format!("/{NOTHING}")),
+        })
+    }
+
+    /// Whether the side made the deal, with a sign for those who did not.
+    pub(super) fn result(&self, missed: &str) -> Cell {
+        let sign = |made: bool| if made { "✓" } else { missed };
+        let differ = self.played.iter().any(|hand| hand.made != self.played[0].made);
+        let signs = match differ {
+            true => self.played.iter().map(|hand| sign(hand.made)).collect(),
+            false => sign(self.is_made()).to_owned(),
+        };
+        made(self.score.map(|_| signs), self.is_made())
+    }
+
+    /// The running total: dim for the dead hand.
+    pub(super) fn total(&self) -> Cell {
+        match (self.sits_out(), self.score) {
+            (true, _) => Cell::new(self.total, Ink::Dim),
+            (false, Some(score)) => Cell::new(score.total, Ink::Total),
+            (false, None) => Cell::default(),
+        }
+    }
+
+    /// What was counted besides the tricks: `twos 1`; of counts that run on, what is carried over.
+    pub(super) fn counts(&self) -> Cell {
+        let counts = self.score.map(|score| words::counts_of(&score.counts, &score.carried));
+        Cell::maybe(counts.filter(|counts| !counts.is_empty()))
+    }
+
+    /// What a run earned or cost; empty where none ended.
+    pub(super) fn bonus(&self) -> Cell {
+        match self.score.map_or(Points::ZERO, |score| score.bonus) {
+            points if points == Points::ZERO => Cell::default(),
+            bonus => Cell::new(words::signed(bonus), Ink::Bonus),
+        }
+    }
+}
+
+pub(super) fn made(text: Option<impl ToString>, made: bool) -> Cell {
+    let ink = if made { Ink::Made } else { Ink::Missed };
+    text.map(|text| Cell::new(text, ink)).unwrap_or_default()
+}
