@@ -1,7 +1,6 @@
 //! Bids of a number of tricks, in words: what may be bid, and why a bid is legal or barred.
 
-use super::{Hint, Problem, bad_value, capital, count, or};
-use crate::cards::{Syntax, Unreadable};
+use super::{capital, count};
 use crate::rules::{BidTarget, BidsSoFar, ExactBidding, Hook, Ruleset};
 
 /// What may be bid, and what makes a bid.
@@ -49,16 +48,6 @@ pub fn why_barred(cards: u8, over: bool) -> String {
         true => format!("the bids have to add up to more than {cards}, the number of cards dealt"),
         false => format!("the bids would add up to {cards}, the number of cards dealt"),
     }
-}
-
-/// That a text is not a bid of these rules.
-pub fn no_bid_word(rules: &Ruleset, text: &str) -> Problem {
-    let named = rules.bidding.exact().map_or(&[][..], |exact| &exact.named);
-    let why = match or(named.iter().map(|named| &named.word)).as_str() {
-        "" => Unreadable::new(Syntax::NamedNumber, text).to_string(),
-        words => format!("expected a number such as 3, or {words}"),
-    };
-    Problem::of(bad_value("N", text, &why), [Hint::HelpOn("bid".into())])
 }
 
 /// Why a bid is legal: in turn, and not what the hook bars.

@@ -1,6 +1,9 @@
 //! What is wrong with a command line.
 
 use super::grammar::{and, did_you_mean, or, perhaps, quoted};
+use super::{Hint, Problem};
+use crate::cards::{Syntax, Unreadable};
+use crate::rules::Ruleset;
 
 /// A value that is none of those that an argument can have.
 pub fn not_one_of(argument: &str, value: &str, valid: &[String]) -> String {
@@ -12,6 +15,16 @@ pub fn not_one_of(argument: &str, value: &str, valid: &[String]) -> String {
 pub fn arguments_missing(command: &str, arguments: &[String]) -> String {
     let command = if command.is_empty() { "This command" } else { command };
     format!("{command} needs {}.", and(arguments))
+}
+
+/// That a text is not a bid of these rules.
+pub fn no_bid_word(rules: &Ruleset, text: &str) -> Problem {
+    let named = rules.bidding.exact().map_or(&[][..], |exact| &exact.named);
+    let why = match or(named.iter().map(|named| &named.word)).as_str() {
+        "" => Unreadable::new(Syntax::NamedNumber, text).to_string(),
+        words => format!("expected a number such as 3, or {words}"),
+    };
+    Problem::of(bad_value("N", text, &why), [Hint::HelpOn("bid".into())])
 }
 
 messages! {

@@ -70,7 +70,7 @@ mod table;
 mod terminal;
 
 pub use auction::*;
-pub use bidding::{legal_bid, no_bid_word, why_barred};
+pub use bidding::{legal_bid, why_barred};
 pub use clause::*;
 #[cfg(feature = "cli")]
 pub use command_line::*;
