@@ -1,6 +1,6 @@
 //! What makes a pack impossible, or unfit for what else the rules want of it.
 
-use super::fault::Found;
+use super::fault::{Found, MOST_ROWS};
 use super::{AuctionRule, CountRule, RulesFault, Ruleset, Table};
 use crate::cards::{Equals, Rank};
 

@@ -4,10 +4,10 @@
 //! to do next; the functions after each describe one part.
 
 use super::{
-    Fixable, Hint, Problem, Speller, and, by_itself, capital, carried, contract_result, correction, count,
-    deal_heading, due_lines, entry, hint_line, leads_first, list, names, not_current, not_one_name,
-    pairs, players_fault, proven_now, ruling, ruling_in, sentence, sides, signed, so_far, table_ruling,
-    torn, trick_line, trick_taken, unchanged, unknown_name, waived,
+    Fixable, Hint, Problem, Speller, and, by_itself, capital, carried, contract_result, correction,
+    count, deal_heading, due_lines, entry, hint_line, leads_first, list, names, not_current,
+    not_one_name, pairs, players_fault, proven_now, ruling, ruling_in, sentence, sides, signed,
+    so_far, table_ruling, torn, trick_line, trick_taken, unchanged, unknown_name, waived,
 };
 use crate::desk::{Done, Error, NewGameFault, News, Notice, Outcome, Rejection, Why};
 use crate::game::{Act, Deal, Due, Game, TableRuling};
