@@ -98,6 +98,11 @@ impl TrumpRule {
         }
     }
 
+    /// Whether the dealer may name another trump than the card turned up shows.
+    pub const fn dealer_names(&self) -> bool {
+        matches!(self, TrumpRule::TurnUp(TurnUp { dealer_names: true, .. }))
+    }
+
     /// Whether a deal may turn out to have no trump.
     pub const fn may_be_none(&self) -> bool {
         matches!(self, TrumpRule::TurnUp(TurnUp { none: true, .. }))

@@ -51,6 +51,12 @@ pub(super) fn has_usual_order(pack: &Pack) -> bool {
     pack.ranks.last().is_some_and(|lowest| lowest.down_from_ace() == pack.ranks)
 }
 
+/// `a wizard`, `an escape`.
+fn a(title: &str) -> String {
+    let article = if title.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    format!("{article} {title}")
+}
+
 /// What is trump where a joker is turned up.
 fn turned_jokers(rules: &Ruleset) -> String {
     let says = rules.jokers().into_iter().map(|Joker { title, turned, .. }| {
@@ -59,7 +65,7 @@ fn turned_jokers(rules: &Ruleset) -> String {
             Some(DealerNames::Suit) => "the dealer names the suit",
             Some(DealerNames::SuitOrNone) => "the dealer names the suit, or no trump",
         };
-        format!(" If it is a {title}, {says}.")
+        format!(" If it is {}, {says}.", a(title))
     });
     joined(says, "")
 }
@@ -77,17 +83,20 @@ pub fn no_such_card(rules: &Ruleset, card: Card) -> String {
 fn jokers(rules: &Ruleset) -> String {
     let all = rules.jokers();
     let one = |joker: &&Joker| {
-        let Joker { title, takes, captures, .. } = joker;
+        let Joker { takes, captures, .. } = joker;
+        let title = a(&joker.title);
         let mut says = match takes {
             Some(Takes::Always) => format!(
-                " A {title} takes the trick, the first if there are several; if one is led, any card \
-                 may follow."
+                " {} takes the trick, the first if there are several; if one is led, any card \
+                 may follow.",
+                capital(&title)
             ),
             Some(Takes::Never) => format!(
-                " A {title} takes no trick unless nothing else is on it, and then the first one does; \
-                 if one is led, the next other card sets the suit, if it has one."
+                " {} takes no trick unless nothing else is on it, and then the first one does; \
+                 if one is led, the next other card sets the suit, if it has one.",
+                capital(&title)
             ),
-            None => format!(" What a {title} does in a trick is left to the table."),
+            None => format!(" What {title} does in a trick is left to the table."),
         };
         let captured = all.iter().filter(|other| captures.contains(&other.id));
         let captured = and(captured.map(|other| format!("the {}", other.title)));
@@ -97,14 +106,11 @@ fn jokers(rules: &Ruleset) -> String {
         says
     };
     let says = joined(all.iter().map(one), "");
-    let always: Vec<&&Joker> =
-        all.iter().filter(|joker| joker.takes == Some(Takes::Always)).collect();
+    let always = all.iter().filter(|joker| joker.takes == Some(Takes::Always));
+    let always: Vec<&str> = always.map(|joker| joker.title.as_str()).collect();
     let order = match always.len() {
         0 | 1 => String::new(),
-        _ => format!(
-            " Among them the higher comes first: {}.",
-            list(always.iter().map(|it| &it.title))
-        ),
+        _ => format!(" If several are on a trick, the first of these takes it: {}.", list(always)),
     };
     match all.is_empty() {
         true => says,
@@ -132,7 +138,7 @@ pub(super) fn trump(rules: &Ruleset) -> String {
                 ordinal(usize::from(cards) * usize::from(players) + 1)
             )
         }
-        TrumpRule::TurnUp(rule) => schedule::turn_up(*rule, rules),
+        TrumpRule::TurnUp(rule) => schedule::turn_up(*rule, rules) + &turned_jokers(rules),
         TrumpRule::Turned => {
             let none = if rules.schedule.keep_back == 0 {
                 "; if every card is dealt, there is no trump"

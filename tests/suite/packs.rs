@@ -745,3 +745,26 @@ fn a_game_with_any_sound_pack_can_be_played_by_its_cards() {
         }
     }
 }
+
+#[test]
+fn the_dealer_may_name_another_trump_than_the_card_where_the_rules_say_so() {
+    let table = Table::new();
+    let rules = presets::ruleset_text("boerenbridge").expect("a game");
+    table.write(
+        "ours.toml",
+        &rules.replace("{ last = true }", "{ none = true, dealer_names = true }"),
+    );
+    table.done("new ours.toml Ana Bo Cy --dealer Cy");
+    table.done("trump 7h");
+    table.refused(1, "trump h");
+    table.done("trump none");
+    assert_eq!(table.json("status")["deal"]["trump"], "none");
+    table.done("trump s");
+    table.done("bid 0 0 1");
+    assert!(table.done("trick 7c 2s Ac").contains("only trump"));
+    table.done("fix 1 trump d");
+    assert_eq!(table.json("sheet")["deals"][0]["trump"], "diamonds");
+    let script = table.done("script");
+    table.write("evening.hoyle", &script);
+    assert_eq!(table.done("replay evening.hoyle --plain"), table.done("sheet --plain"));
+}

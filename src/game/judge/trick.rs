@@ -11,7 +11,11 @@ use std::sync::Arc;
 
 /// Judges a suit turned up.
 pub(super) fn turned_suit(rules: &Ruleset, deal: &Deal, turned: Trump) -> Result<Trump, Refusal> {
-    trump_is_open(rules, deal)?;
+    // The dealer may name another than was turned up.
+    let replaces = deal.turned.is_some_and(|earlier| earlier != turned) && deal.recorded.is_empty();
+    if !replaces || !rules.trump.dealer_names() {
+        trump_is_open(rules, deal)?;
+    }
     match deal.turned_card {
         Some(card) if !deal.plan.pack.may_make(card, turned) => Err(Refusal::DealerNamesSuit(card)),
         None if turned == Trump::None && !deal.may_turn_none(rules) => Err(Refusal::TrumpIsSuit),
