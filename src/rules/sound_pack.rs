@@ -8,6 +8,19 @@ use crate::cards::{Equals, Rank};
 const MOST_JOKERS: u32 = 60;
 
 impl Ruleset {
+    /// Notes packs with more ranks or jokers than there can be: nothing else is then worth a look, as
+    /// a stranger's file must not keep the program busy with them.
+    pub(super) fn check_pack_sizes(&self, found: &mut Found) {
+        for (row, table) in self.tables.iter().enumerate() {
+            let key = |of: &str| format!("tables.{row}.{of}");
+            let ranks = Rank::TWO.down_from_ace().len();
+            let too_many = table.ranks.len() > ranks;
+            found.note_if(too_many, key("ranks"), || RulesFault::TooLong(ranks));
+            let number: u32 = table.jokers.iter().map(|it| u32::from(it.number.max(1))).sum();
+            found.note_if(number > MOST_JOKERS, key("jokers"), || RulesFault::TooManyJokers);
+        }
+    }
+
     /// Notes what is wrong with the pack of a table.
     pub(super) fn check_pack(&self, found: &mut Found, row: usize, table: &Table) {
         let key = |of: &str| format!("tables.{row}.{of}");
@@ -29,8 +42,6 @@ impl Ruleset {
                 found.note(of(joker, "captures"), RulesFault::NotInPack(id.to_string()));
             }
         }
-        let size: u32 = jokers.iter().map(|it| u32::from(it.number)).sum();
-        found.note_if(size > MOST_JOKERS, key("jokers"), || RulesFault::TooManyJokers);
         // Whose a card is, and who holds the aces, can be told only where no two are equal.
         let aces = pack.cards().filter(|card| card.rank() == Some(Rank::ACE)).count();
         let announces = self.bidding.auction().is_some_and(AuctionRule::announces_aces);

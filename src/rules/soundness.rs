@@ -11,6 +11,10 @@ impl Ruleset {
     /// Everything that makes the rules unplayable.
     pub fn faults(&self) -> Vec<Unsound> {
         let mut found = Found::default();
+        self.check_pack_sizes(&mut found);
+        if !found.0.is_empty() {
+            return found.0;
+        }
         found.note_if(self.format != 1, "format", || RulesFault::Format(self.format));
         found.note_if(!is_id(&self.id), "id", || RulesFault::Id(self.id.clone()));
         self.check_texts(&mut found);

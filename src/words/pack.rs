@@ -112,9 +112,9 @@ fn jokers(rules: &Ruleset) -> String {
         0 | 1 => String::new(),
         _ => format!(" If several are on a trick, the first of these takes it: {}.", list(always)),
     };
-    match all.is_empty() {
-        true => says,
-        false => format!("{says}{order} They may be played to any trick."),
+    match all.iter().any(|joker| joker.takes.is_some()) {
+        true => format!("{says}{order} They may be played to any trick."),
+        false => says,
     }
 }
 

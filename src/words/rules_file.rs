@@ -52,7 +52,7 @@ pub fn rules_fault(fault: &RulesFault) -> String {
         TooManyJokers => "A pack has at most 60 cards without a suit.".into(),
         NotInPack(card) => format!("{} is in no pack of these rules.", quoted(card)),
         EqualCards => {
-            "A talon needs a pack without equal cards, and the announcing of aces one with four."
+            "A talon needs a pack without equal cards, and the announcing of aces one with four aces."
                 .into()
         }
         CountOver => "Tricks over the bids are counted only where players bid tricks.".into(),

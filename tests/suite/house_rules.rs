@@ -2,7 +2,7 @@
 //! catalogue of scores against the program.
 
 use hoyle::presets;
-use hoyle::rules::{BidTarget, Hand, Points, Ruleset};
+use hoyle::rules::{BidTarget, Hand, NamesTrump, Points, Ruleset};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -113,15 +113,21 @@ fn every_example_round_trips() {
 }
 
 /// Returns a whole game as a script: everyone bids 0, and the first bidder takes every trick; or the
-/// first player plays the lowest contract and takes none.
-fn whole_game(rules: &Ruleset, path: &Path, players: u8) -> String {
+/// first player plays the lowest contract and takes them. Endless deals are as many as given.
+fn whole_game(rules: &Ruleset, path: &Path, players: u8, endless: usize) -> String {
     let hands = usize::from(rules.table(players).expect("a table").hands(players));
     let names: Vec<String> = (1..=players).map(|number| format!("P{number}")).collect();
     let mut script = format!("new '{}' {} --dealer P1\n", path.display(), names.join(" "));
-    for cards in rules.deals(players) {
+    let size = rules.schedule.endless().map(|size| size.cards(rules.highest(players)));
+    let deals = rules.deals(players).into_iter().chain(size.into_iter().cycle().take(endless));
+    for cards in deals {
         let numbers = |first: u8| format!("{first}{}", " 0".repeat(hands - 1));
         script += &match rules.bidding.bids().first() {
-            Some(bid) => format!("contract {} --by P1\ntook 0\n", bid.id),
+            Some(bid) => {
+                let suit = if bid.trump == NamesTrump::Suit { ":hearts" } else { "" };
+                format!("contract {}{suit} --by P1\ntook {cards}\n", bid.id)
+            }
+            None if rules.bidding.exact().is_none() => format!("took {cards} 0\n"),
             None => format!("bid {}\ntook {}\n", numbers(0), numbers(cards)),
         };
     }
@@ -134,10 +140,19 @@ fn every_example_can_be_played_with_every_number_of_players() {
     for (name, path) in examples() {
         let rules = read(&std::fs::read_to_string(&path).expect("a file"));
         for players in rules.player_counts() {
-            let script = folder.path().join("evening.hoyle");
-            std::fs::write(&script, whole_game(&rules, &path, players)).expect("written");
-            let told = done(folder.path(), &["replay", script.to_str().unwrap(), "--json"]);
-            let sheet: serde_json::Value = serde_json::from_str(&told).expect("JSON");
+            let sheet = |endless| -> serde_json::Value {
+                let script = folder.path().join("evening.hoyle");
+                let text = whole_game(&rules, &path, players, endless);
+                std::fs::write(&script, text).expect("written");
+                let told = done(folder.path(), &["replay", script.to_str().unwrap(), "--json"]);
+                serde_json::from_str(&told).expect("JSON")
+            };
+            if rules.schedule.endless().is_some() {
+                let ends = (1..30).find(|deals| sheet(*deals)["finished"] == true);
+                assert!(ends.is_some(), "{name} with {players} players");
+                continue;
+            }
+            let sheet = sheet(0);
             assert_eq!(sheet["finished"], true, "{name} with {players} players");
             let played = sheet["deals"].as_array().expect("deals").len();
             assert_eq!(played, rules.deals(players).len(), "{name} with {players} players");

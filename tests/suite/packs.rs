@@ -590,6 +590,10 @@ fn impossible_packs_are_faults_with_their_places() {
         let said = refused.stderr.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(said.contains(fault) && said.contains("ours.toml:"), "{new}: {said}");
     }
+    let long = format!("ranks = [{}]\nplayers = [3", "\"A\", ".repeat(14));
+    table.write("ours.toml", &rules.replacen("players = [3", &long, 1));
+    let refused = table.refused(1, "rules --check ours.toml");
+    assert!(refused.stderr.contains("more than 13 rows"), "{}", refused.stderr);
     let talon = presets::ruleset_text("german").expect("a game");
     table.write("ours.toml", &talon.replacen("players = [2]", "players = [2]\ndouble = true", 1));
     let refused = table.refused(1, "rules --check ours.toml");
