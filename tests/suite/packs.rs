@@ -616,6 +616,7 @@ fn the_first_card_led_makes_the_trump_where_the_rules_say_so() {
     table.done(&format!("new \"{nap}\" Ana Bo Cy --dealer Cy"));
     table.done("contract three --by Bo");
     assert!(table.done("status").contains("trump by the first card"));
+    assert_eq!(table.json("check trick 7h Ac 2h")["because"], "7♥ is its highest trump.");
     let done = table.done("trick 7h Ac 2h");
     assert!(done.contains("7♥ is its highest trump"), "{done}");
     let refused = table.refused(1, "trump s");

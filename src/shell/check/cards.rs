@@ -6,7 +6,7 @@ use crate::game::{Deal, Players};
 use crate::grammar::{CheckPlay, CheckTrick, Choice, OfCards};
 use crate::output::plain;
 use crate::rules::{
-    Clause, PlayFault, Refusal, Ruleset, Table, can_be_played, in_pack, suit_led, winner,
+    Clause, PlayFault, Refusal, Ruleset, Table, TrumpRule, can_be_played, in_pack, suit_led, winner,
 };
 use crate::terminal::answer::Answer;
 use crate::terminal::choose;
@@ -82,9 +82,10 @@ fn taken(ground: &Ground, cards: &[Card]) -> Result<TakenJson, PlayFault> {
     }
     // Between cards of one suit no trump decides anything.
     let one_suit = cards.iter().all(|card| card.suit() == cards[0].suit());
-    let trump = ground.trump.or(one_suit.then_some(Trump::None)).ok_or(PlayFault::TrumpUnknown)?;
-    let players = hands.unwrap_or(cards.len());
     let pack = ground.pack(hands);
+    let trump = ground.trump_of(cards, &pack).or(one_suit.then_some(Trump::None));
+    let trump = trump.ok_or(PlayFault::TrumpUnknown)?;
+    let players = hands.unwrap_or(cards.len());
     let place = winner(cards, trump, &pack).ok_or(PlayFault::TrickSize { given: 0, players })?;
     let card = cards[place];
     let why = format!("{}.", words::capital(&words::takes_because(cards, place, trump, &pack)));
@@ -149,7 +150,7 @@ fn judge(ground: &Ground, asked: &CheckPlay) -> Result<(Ruling, Vec<Card>), Play
     let must_trump = play.must_trump && !follows && choice;
     let matters = led.is_some() && (must_trump || (play.must_beat && hand.len() > 1));
     let assumed = (!matters).then_some(Trump::None);
-    let trump = ground.trump.or(assumed).ok_or(PlayFault::TrumpUnknown)?;
+    let trump = ground.trump_of(trick, &pack).or(assumed).ok_or(PlayFault::TrumpUnknown)?;
     let duty = match asked.card {
         Some(card) => play.judge(hand, trick, trump, card, &pack)?,
         None => play.duty(hand, trick, trump, &pack),
@@ -215,6 +216,12 @@ impl Ground {
             deal: deal.map(|deal| (deal.clone(), setup.players().clone())),
             remarks: read.remarks,
         })
+    }
+
+    /// The trump, known before or by these cards of a first trick.
+    fn trump_of(&self, cards: &[Card], pack: &Pack) -> Option<Trump> {
+        let led = || suit_led(cards, pack).filter(|_| self.rules.trump == TrumpRule::Led);
+        self.trump.or_else(|| led().map(Trump::from))
     }
 
     /// Refuses a card of which the rules do not know the letters.
