@@ -2,12 +2,13 @@
 
 use super::{Deal, Posting, Reason, Setup, TableRuling};
 use crate::cards::{Seat, Side};
-use crate::rules::{CountRule, Hand, HandScore, Pays, Points, Scoring, TrickScore};
+use crate::rules::{CountRule, Hand, HandScore, Pays, Points, Scoring, TrickScore, Wins};
 use std::sync::Arc;
 
 /// What the last of some deals posts, just after it was played.
 pub(super) fn of(setup: &Setup, deals: &[Arc<Deal>]) -> Vec<Posting> {
     let Some((deal, earlier)) = deals.split_last() else { return Vec::new() };
+    let before = before(setup, earlier);
     // What the deal itself was worth, what was counted besides, then the runs that it completes.
     let mut postings = match &setup.rules().scoring {
         Scoring::Hands(score) => {
@@ -16,7 +17,7 @@ pub(super) fn of(setup: &Setup, deals: &[Arc<Deal>]) -> Vec<Posting> {
         Scoring::Contracts(_) => contracts(setup, deal),
         Scoring::Tricks(score) => tricks(setup, score, deal),
     };
-    let counted: Vec<Posting> = counts(setup, earlier, deal, &postings).collect();
+    let counted: Vec<Posting> = counts(setup, earlier, deal, &before, &postings).collect();
     postings.extend(counted);
     if setup.rules().scoring.hands().is_some() {
         let seats = deal.plan.seats.iter();
@@ -34,21 +35,57 @@ fn counts(
     setup: &Setup,
     earlier: &[Arc<Deal>],
     deal: &Deal,
+    before: &[Points],
     scored: &[Posting],
 ) -> impl Iterator<Item = Posting> {
     let each =
         setup.rules().counts_in_force().flat_map(|rule| sides(setup).map(move |side| (rule, side)));
     each.filter_map(move |(rule, side)| {
-        let own = scored.iter().filter(|posting| posting.side == side);
+        let of = |side| scored.iter().filter(move |posting| posting.side == side);
+        let own = of(side);
         let number: u8 = match rule.over {
             true => own.filter_map(Posting::hand).map(Hand::over).sum(),
             false => setup.members(side).map(|seat| deal.count(rule, seat)).sum(),
         };
-        let before = if rule.every.is_some() { counted(earlier, rule, side) } else { 0 };
-        let reason = Reason::Count { id: rule.id.clone(), number, before };
-        let points = rule.worth(before, number);
-        (number > 0).then(|| Posting { side, member: None, points, reason })
+        let had = if rule.every.is_some() { counted(earlier, rule, side) } else { 0 };
+        let reason = Reason::Count { id: rule.id.clone(), number, before: had };
+        let points = rule.worth(had, number);
+        let is_late = rule.short_by.zip(setup.rules().ending.points).is_some_and(|(by, end)| {
+            let with = |side: Side| -> Points {
+                before[side.index()] + of(side).map(|posting| posting.points).sum()
+            };
+            let end = Points::whole(end.into());
+            before[side.index()] + Points::whole(by.into()) > end
+                || sides(setup).any(|side| with(side) >= end)
+        });
+        (number > 0 && !is_late).then_some(Posting { side, member: None, points, reason })
     })
+}
+
+/// Each side's total before the deal that follows some others: where several games are played, the
+/// deal after one begins from zero.
+pub(super) fn before(setup: &Setup, deals: &[Arc<Deal>]) -> Vec<Points> {
+    let rules = setup.rules();
+    let last = deals.last().filter(|last| !ends_game(setup, last));
+    let zero = || vec![Points::ZERO.written_in(rules.unit); sides(setup).count()];
+    last.map_or_else(zero, |last| last.totals.clone())
+}
+
+/// Whether a deal is the last of a game, where several are played.
+pub(super) fn ends_game(setup: &Setup, deal: &Deal) -> bool {
+    setup.rules().ending.games.is_some() && game_won(setup, &deal.totals).is_some()
+}
+
+/// The side that leads alone, once any side has a total that ends the game.
+pub(super) fn game_won(setup: &Setup, totals: &[Points]) -> Option<Side> {
+    let rules = setup.rules();
+    totals.iter().find(|total| rules.ending.is_reached(**total))?;
+    let worth =
+        |total: &Points| if rules.scoring.wins() == Wins::Lowest { -*total } else { *total };
+    let best = totals.iter().map(worth).max()?;
+    let mut first = sides(setup).zip(totals).filter(|(_, total)| worth(total) == best);
+    let (side, _) = first.next()?;
+    first.next().is_none().then_some(side)
 }
 
 /// How many of a count a side had in some deals.
@@ -137,14 +174,14 @@ fn contracts(setup: &Setup, deal: &Deal) -> Vec<Posting> {
     contract.declarers().zip(&deal.tricks).flat_map(of_declarer).collect()
 }
 
-/// A point to the side that took most of the tricks, or a point for each trick.
+/// A point to the side that took most of the tricks, or a point for each trick that scores.
 fn tricks(setup: &Setup, score: &TrickScore, deal: &Deal) -> Vec<Posting> {
     let best = deal.tricks.iter().max().copied().unwrap_or(0);
     let winners = deal.tricks.iter().filter(|took| **took == best).count();
     let posting = |(side, took): (Side, &u8)| {
         let points = match score.pays {
             Pays::Deals => i64::from(*took == best && winners == 1),
-            Pays::Tricks => (*took).into(),
+            Pays::Tricks => took.saturating_sub(score.above).into(),
         };
         let reason = Reason::Tricks { took: *took, of: score.counted };
         Posting { side, member: None, points: Points::whole(points), reason }

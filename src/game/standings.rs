@@ -1,8 +1,8 @@
 //! Who leads, who shares a place, and what decides it.
 
-use super::{Game, Reason};
+use super::{Deal, Game, Reason, postings};
 use crate::cards::Side;
-use crate::rules::{Points, TieBreak, Wins};
+use crate::rules::{CountRule, Points, TieBreak, Wins};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::cmp::Reverse;
@@ -14,7 +14,9 @@ pub struct Standing {
     pub rank: usize,
     /// Who.
     pub side: Side,
-    /// The total.
+    /// How many games it has won, where several are played.
+    pub games: u8,
+    /// The total; of the game in progress, where several are played.
     pub total: Points,
     /// The sum of the bids made, where the score breaks ties by it.
     pub successful_bids: Option<u32>,
@@ -28,6 +30,8 @@ pub struct Standing {
 pub enum WonBy {
     /// The total.
     Total,
+    /// More games.
+    Games,
     /// A total of exactly zero.
     ZeroFinish,
     /// The larger sum of successful bids, between equal totals.
@@ -36,9 +40,9 @@ pub enum WonBy {
 
 impl Standing {
     /// The larger key is the better place.
-    fn key(&self, wins: Wins) -> (bool, Points, Option<u32>) {
+    fn key(&self, wins: Wins) -> (bool, u8, Points, Option<u32>) {
         let total = if wins == Wins::Lowest { -self.total } else { self.total };
-        (self.zero_finish, total, self.successful_bids)
+        (self.zero_finish, self.games, total, self.successful_bids)
     }
 }
 
@@ -54,6 +58,7 @@ impl Game {
             .map(|side| Standing {
                 rank: 0,
                 side,
+                games: self.games_won(side),
                 total: totals[side.index()],
                 successful_bids: scoring
                     .ties()
@@ -78,6 +83,8 @@ impl Game {
             None
         } else if first.zero_finish && !second.zero_finish {
             Some(WonBy::ZeroFinish)
+        } else if first.games != second.games {
+            Some(WonBy::Games)
         } else if first.total != second.total {
             Some(WonBy::Total)
         } else {
@@ -85,14 +92,35 @@ impl Game {
         }
     }
 
-    /// Whether a side has the points at which the game ends, and one leads alone.
+    /// Whether a deal is the last of a game, where several are played.
+    pub fn ends_game(&self, deal: &Deal) -> bool {
+        postings::ends_game(&self.setup, deal)
+    }
+
+    /// How many games a side has won, where several are played.
+    pub fn games_won(&self, side: Side) -> u8 {
+        let ended = self.played().filter(|deal| postings::ends_game(&self.setup, deal));
+        let won = ended.filter(|deal| postings::game_won(&self.setup, &deal.totals) == Some(side));
+        won.count() as u8
+    }
+
+    /// How many of a count a side carries over after so many deals, if any ever are.
+    pub fn carried(&self, rule: &CountRule, side: Side, deals: usize) -> Option<u32> {
+        rule.carried(postings::counted(&self.deals[..deals.min(self.deals.len())], rule, side))
+    }
+
+    /// Whether a side has the points at which the game ends, and one leads alone; where several games
+    /// are played, whether one has won enough of them.
     ///
     /// Source: Whist, Scoring.
     pub(super) fn points_reached(&self) -> bool {
         let ending = self.setup().rules().ending;
         let standings = self.standings();
         let alone = standings.iter().filter(|place| place.rank == 1).count() == 1;
-        alone && standings.iter().any(|place| ending.is_reached(place.total))
+        match ending.games {
+            Some(games) => standings.iter().any(|place| place.games >= games),
+            None => alone && standings.iter().any(|place| ending.is_reached(place.total)),
+        }
     }
 
     /// Whether a side wins by a total of exactly zero. Extra deals come after that.

@@ -3,8 +3,8 @@
 use super::{
     Act, BiddingState, Deal, DealPlan, PlayedCard, SeatChange, Setup, TableRuling, judge, postings,
 };
-use crate::cards::{Card, Seat, Side};
-use crate::rules::{CountRule, Extra, MOST_DEALS, PlayFault, Points, Refusal, Size};
+use crate::cards::{Card, Seat};
+use crate::rules::{Extra, MOST_DEALS, PlayFault, Points, Refusal, Size};
 use std::sync::Arc;
 
 /// A game in progress, or over. A copy is cheap: it shares what cannot change with the original.
@@ -268,19 +268,30 @@ impl Game {
 
     /// Ends the current deal with these tricks, scores it, and opens the next one.
     fn end_deal(&mut self, tricks: Vec<u8>) {
-        let mut totals = self.totals();
         let Some(deal) = self.last_deal() else { return };
         deal.tricks = tricks;
         let number = Some(deal.plan.number);
         let mut postings = postings::of(&self.setup, &self.deals);
         let ruled = self.rulings.iter().filter(|ruling| ruling.deal == number);
         postings.extend(ruled.flat_map(postings::of_ruling));
-        for posting in &postings {
-            totals[posting.side.index()] += posting.points;
-        }
         let Some(deal) = self.last_deal() else { return };
-        (deal.postings, deal.totals) = (postings, totals);
+        deal.postings = postings;
+        self.add_up(self.deals.len() - 1);
         self.open_next_deal();
+    }
+
+    /// Adds up the totals after each deal that is over, from this one on.
+    fn add_up(&mut self, first: usize) {
+        for index in first..self.deals.len() {
+            let mut totals = postings::before(&self.setup, &self.deals[..index]);
+            let deal = Arc::make_mut(&mut self.deals[index]);
+            for posting in &deal.postings {
+                totals[posting.side.index()] += posting.points;
+            }
+            if deal.is_over() {
+                deal.totals = totals;
+            }
+        }
     }
 
     /// Enters a ruling. It counts from its deal on, so the game may end by it, or go on.
@@ -288,17 +299,9 @@ impl Game {
         let ruling = Arc::new(ruling.clone());
         self.rulings.push(Arc::clone(&ruling));
         let first = ruling.deal.unwrap_or_default().saturating_sub(1);
-        for (index, deal) in self.deals.iter_mut().enumerate().skip(first) {
-            if !deal.is_over() {
-                continue;
-            }
-            let deal = Arc::make_mut(deal);
-            for posting in postings::of_ruling(&ruling) {
-                deal.totals[posting.side.index()] += posting.points;
-                if index == first {
-                    deal.postings.push(posting);
-                }
-            }
+        if let Some(deal) = self.deals.get_mut(first).filter(|deal| deal.is_over()) {
+            Arc::make_mut(deal).postings.extend(postings::of_ruling(&ruling));
+            self.add_up(first);
         }
         let untouched = self.current().is_some_and(|deal| self.is_untouched(deal));
         if untouched && self.scheduled().is_none() && self.points_reached() {
@@ -371,18 +374,11 @@ impl Game {
 
     /// Each side's total after the last deal played to the end, in turn order.
     pub fn totals(&self) -> Vec<Points> {
-        let rules = self.setup.rules();
-        self.played().next_back().map_or_else(
-            || {
-                let sides = rules.sides.at_table(self.setup.players().count());
-                vec![Points::ZERO.written_in(rules.unit); sides]
-            },
-            |deal| deal.totals.to_vec(),
-        )
-    }
-
-    /// How many of a count a side carries over after so many deals, if any ever are.
-    pub fn carried(&self, rule: &CountRule, side: Side, deals: usize) -> Option<u32> {
-        rule.carried(postings::counted(&self.deals[..deals.min(self.deals.len())], rule, side))
+        let played = self.played().count();
+        match (self.current(), played.checked_sub(1)) {
+            // Over, or not begun a new game since.
+            (None, Some(last)) => self.deals[last].totals.clone(),
+            _ => postings::before(&self.setup, &self.deals[..played]),
+        }
     }
 }

@@ -4,7 +4,7 @@ use super::read::read;
 use crate::rules::Ruleset;
 
 /// The embedded rules files, in the order in which they are listed.
-const RULESETS: [(&str, &str); 15] = [
+const RULESETS: [(&str, &str); 16] = [
     ("serbian", include_str!("serbian.toml")),
     ("romanian", include_str!("romanian.toml")),
     ("oh-hell", include_str!("oh-hell.toml")),
@@ -16,6 +16,7 @@ const RULESETS: [(&str, &str); 15] = [
     ("pocha", include_str!("pocha.toml")),
     ("wizard", include_str!("wizard.toml")),
     ("call-break", include_str!("call-break.toml")),
+    ("whist", include_str!("whist.toml")),
     ("spades", include_str!("spades.toml")),
     ("auction-whist", include_str!("auction-whist.toml")),
     ("wiezen", include_str!("wiezen.toml")),

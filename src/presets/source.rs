@@ -198,6 +198,7 @@ fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> bool 
         End => {
             rules.ending.points == documented_end(rules, documented)
                 && rules.ending.least == documented.ending.least
+                && rules.ending.games == documented.ending.games
                 && rules.schedule.endless().is_some() == documented.schedule.endless().is_some()
         }
         Doubling => rules.scoring.doubled_by().is_none_or(|suit| suit == Suit::Spades),
@@ -287,7 +288,7 @@ fn same_score(known: &Scoring, scoring: &Scoring) -> bool {
             bare(known.clone()) == bare(score.clone())
         }
         (Scoring::Tricks(known), Scoring::Tricks(score)) => {
-            (known.counted, known.pays) == (score.counted, score.pays)
+            (known.counted, known.above, known.pays) == (score.counted, score.above, score.pays)
         }
         _ => known.counts() == scoring.counts() && known.is_settled() == scoring.is_settled(),
     }

@@ -21,6 +21,9 @@ pub struct Ending {
     /// The total at or below which the game ends as well.
     #[schemars(range(min = -10_000, max = -1))]
     pub least: Option<i16>,
+    /// How many games a side has to win, each of them from zero to the points.
+    #[schemars(range(min = 2, max = 9))]
+    pub games: Option<u8>,
 }
 
 impl Ending {

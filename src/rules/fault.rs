@@ -40,6 +40,10 @@ pub enum RulesFault {
         /// The most that may.
         most: u8,
     },
+    /// Tricks that score nothing where all of them would, or where most of them win the deal.
+    TricksAbove,
+    /// Several games where no total ends one, or the schedule ends the game.
+    Games,
     /// A mark that is empty, invisible or longer than four characters.
     Mark,
     /// A formula with a factor that is not a multiple of the unit of points.
@@ -175,6 +179,7 @@ impl RulesFault {
             NoOpponents | UnevenSides => &["bidding", "tables"],
             Settled | OpponentsMissing | CountOver | NoSuchBidWord(_) => &["bidding", "scoring"],
             CountShort => &["ending"],
+            Games => &["ending", "schedule"],
             NoPartners(_) => &["sides", "tables"],
             CalledPartner => &["bidding", "scoring", "sides"],
             TargetTooHigh { .. } => &["bidding", "schedule", "tables"],

@@ -52,6 +52,10 @@ pub struct TrickScore {
     /// How many tricks of a deal count.
     #[schemars(range(min = 1, max = 26))]
     pub counted: u8,
+    /// How many tricks of a side score nothing, where each one beyond them does.
+    #[serde(default, skip_serializing_if = "is_default")]
+    #[schemars(range(min = 0, max = 25))]
+    pub above: u8,
     /// What a deal pays.
     #[serde(default)]
     pub pays: Pays,

@@ -111,7 +111,9 @@ impl Setting {
             Setting::End => rules.schedule.endless().is_some(),
             Setting::Trumps | Setting::Overtricks => auction.is_some(),
             Setting::TrouAll => auction.is_some_and(AuctionRule::announces_aces),
-            Setting::Match => matches!(rules.scoring, Scoring::Tricks(_)),
+            Setting::Match => {
+                matches!(&rules.scoring, Scoring::Tricks(score) if score.above == 0)
+            }
         }
     }
 

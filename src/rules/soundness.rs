@@ -188,6 +188,8 @@ impl Ruleset {
         if let Scoring::Tricks(score) = scoring {
             let most = self.fewest_tricks().unwrap_or(26);
             let counted = score.counted;
+            let above = score.above >= counted || (score.above > 0 && score.pays == Pays::Deals);
+            found.note_if(above, "scoring.tricks.above", || RulesFault::TricksAbove);
             found.note_if(!(1..=most).contains(&counted), "scoring.tricks.counted", || {
                 RulesFault::TricksCounted { counted, most }
             });
@@ -195,6 +197,9 @@ impl Ruleset {
         let two = |table: &Table| table.players == [2] && !table.dead_hand;
         let serves = !self.play.talon || self.tables.iter().all(two);
         found.note_if(!serves, "play.talon", || RulesFault::Talon);
+        let games =
+            ending.games.is_some() && (schedule.endless().is_none() || !ending.is_by_points());
+        found.note_if(games, "ending.games", || RulesFault::Games);
         let never = schedule.endless().is_some() && !ending.is_by_points();
         found.note_if(never, "ending", || RulesFault::NeverEnds);
         let form = schedule.form_in_use();

@@ -260,8 +260,10 @@ impl Sheet {
         let place =
             vec![Column::NUMBERS.named("place"), Column::NAMES.named("player").row_heading()];
         let zero_finish = self.standings.iter().any(|place| place.zero_finish);
+        let games = self.standings.iter().any(|place| place.games.is_some());
         let mut grid = Grid::new(chosen([
             (true, Group::new("", place).stub()),
+            (games, Group::of_one("games", Column::NUMBERS)),
             (true, Group::of_one("total", Column::NUMBERS)),
             (true, Group::of_one(made, Column::NUMBERS)),
             (true, Group::of_one(missed, Column::NUMBERS)),
@@ -273,6 +275,7 @@ impl Sheet {
             grid.push(chosen([
                 (true, Cell::new(place.rank, ink)),
                 (true, Cell::new(&place.player, ink)),
+                (games, Cell::maybe(place.games)),
                 (true, Cell::new(place.total, ink)),
                 (true, Cell::plain(place.made)),
                 (true, Cell::plain(place.missed)),

@@ -178,7 +178,7 @@ impl PlayedDeal {
             sides: played.filter_map(|side| PlayedSide::of(game, deal, *side)).collect(),
             totals: sides.iter().map(|side| deal.totals[side.index()]).collect(),
             rulings: sides.iter().map(|side| deal.ruling_points(*side)).collect(),
-            line_after: deal.plan.ends_one_card_run,
+            line_after: deal.plan.ends_one_card_run || game.ends_game(deal),
         }
     }
 

@@ -89,7 +89,10 @@ pub struct Place {
     pub rank: usize,
     /// Who: a player, or the names of the side.
     pub player: String,
-    /// The total.
+    /// How many games it has won, where several are played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub games: Option<u8>,
+    /// The total; of the game in progress, where several are played.
     pub total: Points,
     /// Whether the side had exactly zero after the last deal of the schedule, where that wins.
     #[serde(skip_serializing_if = "Not::not")]
@@ -231,6 +234,7 @@ fn standings(game: &Game) -> Vec<Place> {
             Place {
                 rank: standing.rank,
                 player: words::sides(game)(standing.side),
+                games: game.setup().rules().ending.games.map(|_| standing.games),
                 total: standing.total,
                 zero_finish: standing.zero_finish,
                 made: results().filter(|made| *made).count(),

@@ -109,9 +109,12 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
     let says: &str = match clause {
         Clause::Players => {
             let alone = match rules.sides {
-                Sides::Opposite => {
+                Sides::Opposite if rules.bidding.exact().is_some() => {
                     ". Those who sit opposite each other are partners and share a score; their \
                      bids are added, and so are their tricks"
+                }
+                Sides::Opposite => {
+                    ". Those who sit opposite each other are partners and share a score"
                 }
                 Sides::Alone if rules.bidding.exact().is_some() => ", each playing alone",
                 Sides::Alone => "",
@@ -222,12 +225,20 @@ fn end(rules: &Ruleset) -> String {
         None => "; equal totals share the rank",
     };
     let unit = match &rules.scoring {
-        Scoring::Tricks(score) if score.pays == Pays::Tricks => "trick",
+        Scoring::Tricks(score) if score.pays == Pays::Tricks && score.above == 0 => "trick",
         _ => "point",
     };
     let or = if rules.ending.points.is_some() { " or" } else { "" };
     let least = rules.ending.least.map(|least| format!("{or} has {least} or less"));
     let least = least.unwrap_or_default();
+    if let (Some(points), Some(games)) = (rules.ending.points, rules.ending.games) {
+        return format!(
+            "Each game is played from zero, until a side reaches {}{least}. The first side to win {} \
+             wins. Places go by games won, then by the game being played.",
+            count(points, unit),
+            count(games, "game")
+        );
+    }
     match rules.ending.points {
         Some(points) => format!(
             "The game ends after the deal in which somebody reaches {}{least}. The {best} total wins.",

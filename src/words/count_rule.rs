@@ -1,7 +1,7 @@
 //! What is counted besides the tricks, in words.
 
 use super::Who;
-use super::grammar::{capital, count, joined, list, or, pairs, sides};
+use super::grammar::{and, capital, count, joined, or, pairs, sides};
 use super::{Fixable, Hint, names};
 use crate::game::{Deal, Game};
 use crate::rules::{CountFault, CountRule, Ruleset};
@@ -32,7 +32,10 @@ fn counted(rule: &CountRule) -> String {
     }
     let worth = match rule.table.as_slice() {
         [] => format!("{points} each"),
-        table => list((1..).zip(table).map(|(number, points)| format!("{number} for {points}"))),
+        table => {
+            let paid = (1..).zip(table).filter(|(_, points)| **points != 0);
+            and(paid.map(|(number, points)| format!("{} for {number}", count(*points, "point"))))
+        }
     };
     let at_most = if rule.over { "" } else { &format!(", at most {most} in a deal") };
     let tricks = if *at_most_tricks { ", no more than the player has tricks" } else { "" };
@@ -62,7 +65,7 @@ pub(super) fn worth(rules: &Ruleset, id: &str, number: u8, before: u32) -> Strin
             )
         }
         None if rule.table.is_empty() => format!("{title}: {number} × {} = {points}", rule.points),
-        None => format!("{title}: {number} for {points}"),
+        None => format!("{title}: {number}: {points}"),
     }
 }
 

@@ -2,7 +2,8 @@
 
 use super::{
     Hint, Speller, agreed, and, call_words, calls_in_short, cited, contract, contract_notes, count,
-    hint_line, lapsed_call, last_word, names, pairs, shown_without, sides, trou, trump, why_barred,
+    hint_line, lapsed_call, last_word, names, pairs, shown_without, sides, takers, trou, trump,
+    why_barred,
 };
 use crate::cards::Seat;
 use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
@@ -81,6 +82,10 @@ pub fn outcome(game: &Game) -> Option<String> {
         (Some(WonBy::ZeroFinish), _) => {
             format!("{first} {wins} on a zero finish: exactly 0 after the last deal")
         }
+        (Some(WonBy::Games), _) => {
+            let lost = standings.get(1).map_or(0, |place| place.games);
+            format!("{first} {wins} with {} to {lost}", count(best.games, "game"))
+        }
         (Some(WonBy::SuccessfulBids), _) => format!(
             "{first} {wins} with {total}, ahead of an equal total by successful bids that add up to {}",
             best.successful_bids.unwrap_or_default()
@@ -132,7 +137,8 @@ pub fn due(game: &Game, due: &Due) -> String {
             (Some(agreed), _) => format!("Tricks due: {}.", contract(agreed, who)),
             (None, Scoring::Tricks(score)) => {
                 let counted = count(score.counted, "trick");
-                format!("Tricks due: {}. {counted} count.", all(&tricks.seats))
+                let all = and(tricks.seats.iter().copied().map(takers(game)));
+                format!("Tricks due: {all}. {counted} count.")
             }
             (None, _) => {
                 let bids = game.current().into_iter().flat_map(|deal| {
@@ -158,7 +164,7 @@ pub fn so_far(game: &Game) -> Option<String> {
     let who = names(game);
     if !deal.recorded().is_empty() {
         let tally = deal.tally(game.setup().rules());
-        let tally = pairs(tally.iter().map(|(seat, won)| (who(*seat), won)));
+        let tally = pairs(tally.iter().map(|(seat, won)| (takers(game)(*seat), won)));
         return Some(format!("Tricks so far: {tally}"));
     }
     let (seats, bids) = (&deal.plan.seats, deal.bids().bids);

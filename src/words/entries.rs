@@ -2,12 +2,12 @@
 //!
 //! `act` describes an act in the game before it; everything else here builds on that.
 
-use super::grammar::{and, joined, list, names, sides, trump};
+use super::grammar::{and, joined, list, names, sides, takers, trump};
 use super::players::ruled;
 use super::{call_words, contract, table_ruling, trick_laid};
 use crate::game::{Act, Count, Deal, Game, Setup};
 use crate::history::{Change, Entry, EntryKind, History};
-use crate::rules::{Bidding, Call};
+use crate::rules::Call;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::borrow::Cow;
@@ -59,10 +59,7 @@ pub fn entry_in_log(
 /// What an act records, as a sentence without the deal: `Igor bid 2, Jovana 4`. The game is the one
 /// before it.
 pub fn act(game: &Game, act: &Act) -> String {
-    let (who, setup) = (&names(game), game.setup());
-    // Where nobody bids, a number stands for a whole side.
-    let by_side = setup.rules().bidding == Bidding::None;
-    let whose = |seat| if by_side { sides(game)(setup.side_of(seat)) } else { who(seat) };
+    let (who, whose) = (&names(game), takers(game));
     let each = |verb: &str, counts: &[Count]| {
         list(counts.iter().enumerate().map(|(index, count)| {
             let name = count.by.map_or_else(String::new, whose);

@@ -2,7 +2,7 @@
 
 use crate::cards::{Seat, Side, Trump, near_miss};
 use crate::game::{Game, LONGEST_NAME, Name, NameFault};
-use crate::rules::Points;
+use crate::rules::{Bidding, Points};
 use std::fmt::Display;
 use unicode_width::UnicodeWidthStr;
 
@@ -17,6 +17,14 @@ pub fn names(game: &Game) -> impl Fn(Seat) -> String + Copy {
 /// Names the sides of a game by their players: `Ana & Vera`.
 pub fn sides(game: &Game) -> impl Fn(Side) -> String + Copy {
     |side| joined(game.setup().members(side).map(names(game)), " & ")
+}
+
+/// Names whose tricks a number counts: a side's where nobody bids, or else a player's.
+pub(super) fn takers(game: &Game) -> impl Fn(Seat) -> String + Copy {
+    move |seat| match game.setup().rules().bidding {
+        Bidding::None => sides(game)(game.setup().side_of(seat)),
+        _ => names(game)(seat),
+    }
 }
 
 /// `1 card`, `2 cards`, `3 entries`.

@@ -7,7 +7,7 @@ use super::{
     Fixable, Hint, Problem, Speller, and, by_itself, capital, carried, contract_result, correction,
     count, deal_heading, due_lines, entry, hint_line, leads_first, list, names, not_current,
     not_one_name, pairs, players_fault, proven_now, ruling, ruling_in, sentence, sides, signed,
-    so_far, table_ruling, torn, trick_line, trick_taken, unchanged, unknown_name, waived,
+    so_far, table_ruling, takers, torn, trick_line, trick_taken, unchanged, unknown_name, waived,
 };
 use crate::desk::{Done, Error, NewGameFault, News, Notice, Outcome, Rejection, Why};
 use crate::game::{Act, Deal, Due, Game, TableRuling};
@@ -140,7 +140,10 @@ fn last_trick(game: &Game, totals: bool) -> Vec<String> {
             Some(result) => sentence(&result),
             None => {
                 let tally = deal.tally(game.setup().rules()).into_iter();
-                format!("Tricks: {}.", pairs(tally.map(|(seat, tricks)| (who(seat), tricks))))
+                format!(
+                    "Tricks: {}.",
+                    pairs(tally.map(|(seat, tricks)| (takers(game)(seat), tricks)))
+                )
             }
         });
         lines.push(points(game, deal, totals));

@@ -33,6 +33,10 @@ pub fn rules_fault(fault: &RulesFault) -> String {
         TricksCounted { counted, most } => {
             format!("counted cannot be {counted}: expected 1 to {most} tricks.")
         }
+        TricksAbove => {
+            "above leaves some of the counted tricks, and is for pays = \"tricks\".".into()
+        }
+        Games => "Several games need ending.points, and a schedule with “until the end”.".into(),
         NoZero => "no-zero changes nothing: no promotion is in force.".into(),
         Mark => "A mark has 1 to 4 visible characters.".into(),
         NoTable => "No [[tables]] row names a number of players.".into(),

@@ -45,12 +45,15 @@ pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
                 Pays::Deals => {
                     format!("1 point to the player with most of the {tricks}; none for a tie")
                 }
+                Pays::Tricks if score.above > 0 => {
+                    format!("1 point for each trick of a side over {}", score.above)
+                }
                 Pays::Tricks => format!("1 point for each of the {tricks}"),
             }
         }
     };
     let title = match scoring {
-        Scoring::Tricks(TrickScore { pays: Pays::Tricks, .. }) => "A point a trick",
+        Scoring::Tricks(TrickScore { pays: Pays::Tricks, above: 0, .. }) => "A point a trick",
         _ => scoring.title(),
     };
     format!("{title}; {says}.{lowest} {}", cited(source))
@@ -178,8 +181,9 @@ fn bonus(bonus: &Bonus) -> String {
 }
 
 /// What tricks were worth: `took 14 of 26: most of them: 1`.
-fn tricks_points(pays: Pays, took: u8, of: u8, points: Points) -> String {
-    let why = match pays {
+fn tricks_points(score: &TrickScore, took: u8, of: u8, points: Points) -> String {
+    let why = match score.pays {
+        Pays::Tricks if score.above > 0 => &format!("a point each over {}", score.above),
         Pays::Tricks => "a point each",
         Pays::Deals if points > Points::ZERO => "most tricks win the deal",
         Pays::Deals if 2 * took == of => "a tie",
@@ -207,7 +211,7 @@ pub fn posting(game: &Game, deal: &Deal, posting: &Posting) -> Because {
             format!("by the table's ruling on {about}: “{}”: {points}", ruling.reason)
         }
         (Reason::Tricks { took, of }, Scoring::Tricks(score)) => {
-            tricks_points(score.pays, *took, *of, posting.points)
+            tricks_points(score, *took, *of, posting.points)
         }
         (Reason::Hand { .. } | Reason::Tricks { .. }, _) => String::new(),
     };

@@ -136,7 +136,11 @@ pub fn standings(game: &Game) -> String {
     let places = game.standings().into_iter();
     let places = places.map(|place| {
         let zero = if place.zero_finish { " (zero finish)" } else { "" };
-        format!("{}. {} {}{zero}", place.rank, sides(game)(place.side), place.total)
+        let won = match game.setup().rules().ending.games {
+            Some(_) => format!(" ({})", count(place.games, "game")),
+            None => String::new(),
+        };
+        format!("{}. {} {}{won}{zero}", place.rank, sides(game)(place.side), place.total)
     });
     format!("Standings: {}", list(places))
 }

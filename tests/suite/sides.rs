@@ -356,3 +356,180 @@ fn points_of_a_side_are_its_own_type() {
     assert!(game.totals().iter().all(|total| *total == Points::ZERO));
     assert!(matches!(game.due(), Due::Bids(due) if due.words == ["nil", "blind"]));
 }
+
+/// A game of whist as its players would keep it: the points of the game being played, and games won.
+#[derive(Default)]
+struct Whist {
+    points: [i64; 2],
+    games: [u8; 2],
+    over: bool,
+}
+
+impl Whist {
+    /// Adds a deal: the tricks of the first side, and who held how many honours.
+    fn deal(&mut self, took: i64, (holder, honours): (usize, i64), end: i64, rubber: bool) {
+        if self.points.iter().any(|points| *points >= end) {
+            self.points = [0; 2];
+        }
+        let short = end - self.points[holder];
+        self.points[0] += (took - 6).max(0);
+        self.points[1] += (7 - took).max(0);
+        if self.points.iter().all(|points| *points < end) && short > 1 {
+            self.points[holder] += [0, 0, 0, 2, 4][honours as usize];
+        }
+        for side in 0..2 {
+            self.games[side] += u8::from(self.points[side] >= end);
+        }
+        self.over = self.games.iter().any(|games| *games == if rubber { 2 } else { 1 });
+    }
+}
+
+#[test]
+fn random_games_of_whist_match_a_scorer_written_apart() {
+    for seed in 0..100 {
+        let mut lots = fastrand::Rng::with_seed(seed);
+        let end = [5, 7, 9, 10][lots.usize(..4)];
+        let (rubber, honours) = (lots.bool(), end > 7 || lots.bool());
+        let mut settings = vec![format!("end={end}")];
+        settings.extend((honours && end <= 7).then(|| "honours=on".to_owned()));
+        settings.extend(rubber.then(|| "rubber=on".to_owned()));
+        let settings: Vec<&str> = settings.iter().map(String::as_str).collect();
+        let mut game = begun(with("whist", &settings));
+        let seats: Vec<_> = game.setup().players().seats().collect();
+        let mut kept = Whist::default();
+        for deals in 1.. {
+            let (took, held) = (lots.i64(0..=13), lots.i64(0..=4));
+            let holder = lots.usize(..2);
+            if honours && held > 0 {
+                // Either partner holds them, or both do.
+                let own = lots.i64(0..=held);
+                let counts = [(holder, own), (holder + 2, held - own)];
+                let numbers = counts.map(|(seat, number)| Count::by(seats[seat], number)).to_vec();
+                let count = Act::Count { of: "honours".into(), numbers };
+                game = game.play(&count).expect("possible").0;
+            }
+            let by = lots.usize(..2) * 2;
+            let tricks = vec![Count::by(seats[by], took)];
+            game = game.play(&Act::Took(tricks)).expect("tricks").0;
+            kept.deal(took, (holder, if honours { held } else { 0 }), end, rubber);
+            let place = format!("seed {seed}, deal {deals}");
+            let last = game.deals().nth(deals - 1).expect("played");
+            let totals: Vec<i64> = last.totals.iter().map(|it| it.in_tenths() / 10).collect();
+            assert_eq!(totals, kept.points, "{place}");
+            assert_eq!(game.current().is_none(), kept.over, "{place}");
+            if rubber {
+                let won: Vec<u8> =
+                    game.setup().sides().into_iter().map(|side| game.games_won(side)).collect();
+                assert_eq!(won, kept.games, "{place}");
+            }
+            if kept.over {
+                break;
+            }
+        }
+        let first = game.standings()[0];
+        let best =
+            if rubber { kept.games[0] < kept.games[1] } else { kept.points[0] < kept.points[1] };
+        assert_eq!(first.side.index(), usize::from(best), "seed {seed}");
+    }
+}
+
+#[test]
+fn whist_matches_its_vector_and_counts_tricks_by_side() {
+    let table = Table::new();
+    table.done("new whist Ana Bo Cy Di --dealer Di");
+    let done = table.done("took 9 4");
+    assert!(done.contains("Ana & Cy took 9, Bo & Di 4."), "{done}");
+    assert!(done.contains("Ana & Cy +3 = 3, Bo & Di 0 = 0"), "{done}");
+    table.done("took Di=13");
+    let sheet = table.json("sheet");
+    assert_eq!(sheet["deals"][1]["sides"][1]["took"], 13);
+    assert_eq!(sheet["winners"][0], "Bo & Di");
+    let refused = table.refused(2, "new whist Ana Bo Cy Di --set end=6");
+    assert!(refused.stderr.contains("5, 7, 9 or 10"), "{}", refused.stderr);
+}
+
+#[test]
+fn honours_count_after_tricks_and_not_one_point_short() {
+    let table = Table::new();
+    table.done("new whist Ana Bo Cy Di --dealer Di --set honours=on");
+    let refused = table.refused(1, "count honours Ana=3 Bo=2");
+    assert!(refused.stderr.contains("at most 4"), "{}", refused.stderr);
+    table.done("count honours Cy=4");
+    table.done("took 6 7");
+    assert_eq!(table.json("sheet")["deals"][0]["sides"][0]["total"], 4);
+    // One point short, the side scores no more of them.
+    table.done("count honours Ana=4");
+    table.done("took 6 7");
+    assert_eq!(table.json("sheet")["deals"][1]["sides"][0]["total"], 4);
+    // The other side has two and could go out by honours, but the tricks are counted first.
+    table.done("count honours Bo=4");
+    table.done("took 7 6");
+    let sheet = table.json("sheet");
+    assert_eq!(sheet["winners"][0], "Ana & Cy");
+    assert_eq!(sheet["deals"][2]["sides"][1]["total"], 2);
+}
+
+#[test]
+fn each_game_of_a_rubber_begins_from_zero() {
+    let table = Table::new();
+    table.done("new whist Ana Bo Cy Di --dealer Di --set rubber=on --id rubber");
+    table.done("took 11");
+    let status = table.done("status");
+    assert!(status.contains("1. Ana & Cy 0 (1 game), 2. Bo & Di 0 (0 games)"), "{status}");
+    table.done("took 4");
+    table.done("rule revoke 'two tricks' Ana=-1");
+    let sheet = table.json("sheet");
+    assert_eq!(sheet["deals"][0]["sides"][0]["total"], 5);
+    assert_eq!(sheet["deals"][1]["sides"][0]["total"], -1);
+    // A ruling on the first deal takes the first game away, and with it the new beginning.
+    table.done("rule revoke 'one more' Ana=-1 --deal 1");
+    let sheet = table.json("sheet");
+    assert_eq!(sheet["deals"][1]["sides"][0]["total"], 3);
+    assert_eq!(sheet["standings"][0]["games"], 0);
+    table.done("undo");
+    table.done("took 4");
+    let sheet = table.json("sheet");
+    assert_eq!(sheet["standings"][0]["games"], 1);
+    assert_eq!(sheet["standings"][1]["games"], 1);
+    table.done("took 12");
+    assert!(table.done("status").contains("Ana & Cy win with 2 games to 1"));
+    let journal =
+        std::fs::read_to_string(table.path("data/games/rubber.jsonl")).expect("a journal");
+    assert!(journal.contains("\"totals_in_halves\":[0,0]"), "{journal}");
+    let script = table.done("script");
+    table.write("evening.hoyle", &script);
+    assert_eq!(table.done("replay evening.hoyle --plain"), table.done("sheet --plain"));
+    let sheet = table.done("sheet");
+    assert!(sheet.contains("games") && sheet.matches("-----\n").count() >= 4, "{sheet}");
+}
+
+#[test]
+fn recorded_cards_count_for_the_side() {
+    let table = Table::new();
+    table.done("new whist Ana Bo Cy Di --dealer Di");
+    table.done("trump 2s");
+    table.done("trick 2h 3h 4h 5h");
+    table.done("trick Di=2c Ana=3c Bo=4c Cy=5c");
+    let status = table.done("status");
+    assert!(status.contains("Tricks so far: Ana & Cy 1, Bo & Di 1"), "{status}");
+    let refused = table.refused(1, "took 0 13");
+    assert!(refused.stderr.contains("Trick 2"), "{}", refused.stderr);
+    table.done("took 12 1");
+}
+
+#[test]
+fn endings_that_cannot_be_reached_are_faults() {
+    let text = presets::ruleset_text("whist").expect("a game");
+    for (from, to, fault) in [
+        ("points = 5", "games = 2", "Several games need ending.points"),
+        ("above = 6", "above = 13", "above leaves some of the counted tricks"),
+        ("pays = \"tricks\"", "pays = \"deals\"", "is for pays"),
+        ("table = [0, 0, 2, 4]", "over = true", "counted only where players bid"),
+    ] {
+        let table = Table::new();
+        table.write("ours.toml", &text.replacen(from, to, 1));
+        let refused = table.refused(1, "rules --check ours.toml");
+        let said = refused.stderr.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(said.contains(fault), "{to}: {said}");
+    }
+}

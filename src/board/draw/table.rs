@@ -94,7 +94,7 @@ fn players(shown: &Shown<'_>, deal: &Deal, asked: &Asked, typed: &Typed) -> Vec<
     let (players, totals) = (game.setup().players(), game.totals());
     let width = players.names().map(|name| name.as_str().chars().count()).max().unwrap_or(0);
     let side: Vec<Seat> = match &deal.bidding {
-        BiddingState::NoBids => players.seats().collect(),
+        BiddingState::NoBids => players.seats().take(totals.len()).collect(),
         _ => deal.plan.seats.clone(),
     };
     let asked_of: &[Seat] = match asked {
@@ -116,7 +116,10 @@ fn players(shown: &Shown<'_>, deal: &Deal, asked: &Asked, typed: &Typed) -> Vec<
                 bid = format!("bid {}", number.unwrap_or_default());
             }
         }
-        let name = players.name(seat).to_string();
+        let name = match deal.bidding {
+            BiddingState::NoBids => words::sides(game)(deal.plan.side_of(seat)),
+            _ => players.name(seat).to_string(),
+        };
         let pad = " ".repeat(width.saturating_sub(name.chars().count()));
         let total =
             shown.points(totals.get(deal.plan.side_of(seat).index()).copied().unwrap_or_default());
