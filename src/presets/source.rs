@@ -232,8 +232,12 @@ fn same_bids<T: PartialEq>(rules: &Ruleset, other: &Ruleset, of: fn(&BidRule) ->
 /// Where the documented game ends, if its match is counted as in these rules.
 fn documented_end(rules: &Ruleset, documented: &Ruleset) -> Option<u16> {
     let end = documented.ending.points?;
-    match &rules.scoring {
-        Scoring::Tricks(score) if score.pays == Pays::Tricks => Some(score.tricks_of(end)),
+    match (&rules.scoring, &documented.scoring) {
+        (Scoring::Tricks(score), Scoring::Tricks(own))
+            if (score.pays, own.pays) == (Pays::Tricks, Pays::Deals) =>
+        {
+            Some(score.tricks_of(end))
+        }
         _ => Some(end),
     }
 }

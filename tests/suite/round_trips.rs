@@ -302,7 +302,12 @@ fn tricks(game: &Game, deal: &Deal, numbers: &[Index]) -> Vec<i64> {
         Scoring::Tricks(score) => score.counted,
         _ => deal.plan.cards,
     };
-    let mut taken = vec![0; deal.plan.seats.len()];
+    // Where nobody bids, they are those of a side.
+    let takers = match deal.bidding {
+        BiddingState::NoBids => game.totals().len(),
+        _ => deal.plan.seats.len(),
+    };
+    let mut taken = vec![0; takers];
     let favourite = numbers[0].index(taken.len());
     for card in 0..cards {
         let lot = numbers[usize::from(card) % numbers.len()];
