@@ -26,9 +26,13 @@ pub fn scorings() -> Vec<Scoring> {
 }
 
 /// The scores by which `rules` can be played: those that count the same, hands, contracts or
-/// tricks, and let the same players pay.
+/// tricks over as many, and let the same players pay.
 pub fn scorings_for(rules: &Ruleset) -> Vec<Scoring> {
-    let kind = |scoring: &Scoring| (discriminant(scoring), scoring.is_settled());
+    let above = |scoring: &Scoring| match scoring {
+        Scoring::Tricks(score) => score.above,
+        Scoring::Hands(_) | Scoring::Contracts(_) => 0,
+    };
+    let kind = |it: &Scoring| (discriminant(it), it.is_settled(), above(it));
     let fits = |other: &Scoring| kind(other) == kind(&rules.scoring);
     scorings().into_iter().filter(fits).collect()
 }
