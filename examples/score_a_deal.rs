@@ -23,7 +23,7 @@ fn main() {
 
     let deal = game.played().next_back().expect("one deal is played");
     for posting in &deal.postings {
-        let name = game.setup().players().name(posting.seat);
+        let name = words::sides(&game)(posting.side);
         let words::Because { because, .. } = words::posting(&game, deal, posting);
         println!("{name} {because}");
     }
