@@ -1,7 +1,8 @@
 //! `check`: rulings that record nothing.
 
 use crate::cards::{Card, Trump, Unreadable};
-use crate::grammar::shared::{Choice, number, within};
+use crate::game::Count;
+use crate::grammar::shared::{Choice, bid, within};
 use crate::notation::Cards;
 use crate::rules::Call;
 use clap::{Args, Subcommand};
@@ -22,8 +23,8 @@ pub(crate) enum Check {
 #[derive(Debug, Args)]
 pub(crate) struct CheckBid {
     /// The bid
-    #[arg(value_name = "N", allow_negative_numbers = true, value_parser = number)]
-    pub(crate) bid: i64,
+    #[arg(value_name = "N", allow_negative_numbers = true, value_parser = bid)]
+    pub(crate) bid: Count,
     /// The cards dealt to each player [default: those of the current deal]
     #[arg(long, value_name = "N", requires = "players", value_parser = within::<1, 52>)]
     pub(crate) cards: Option<u8>,
@@ -31,8 +32,8 @@ pub(crate) struct CheckBid {
     #[arg(long, value_name = "N", requires = "cards", value_parser = within::<2, 52>)]
     pub(crate) players: Option<u8>,
     /// The earlier bids, in bidding order
-    #[arg(long, value_name = "N,N", requires = "cards", value_delimiter = ',', value_parser = number)]
-    pub(crate) bids: Vec<i64>,
+    #[arg(long, value_name = "N,N", requires = "cards", value_delimiter = ',', value_parser = bid)]
+    pub(crate) bids: Vec<Count>,
     /// The rules [default: the hook alone, with a full pack]
     #[arg(long, value_name = "RULES", requires = "cards")]
     pub(crate) rules: Option<String>,

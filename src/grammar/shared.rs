@@ -108,6 +108,12 @@ pub(crate) fn within<const LEAST: u8, const MOST: u8>(text: &str) -> Result<u8, 
     number.ok_or_else(|| format!("expected a number from {LEAST} to {MOST}"))
 }
 
+/// Reads a bid without a name: a number, or a word that may be one of the rules'.
+pub(crate) fn bid(text: &str) -> Result<Count, &'static str> {
+    let bid = text.parse::<Named<Count>>().ok().filter(|named| named.name.is_none());
+    bid.map(|named| named.value).ok_or("expected a number")
+}
+
 /// Reads a whole number of any size.
 pub(crate) fn number(text: &str) -> Result<i64, &'static str> {
     notation::number(text).ok_or("expected a number")

@@ -380,7 +380,7 @@ impl Whist {
         for side in 0..2 {
             self.games[side] += u8::from(self.points[side] >= end);
         }
-        self.over = self.games.iter().any(|games| *games == if rubber { 2 } else { 1 });
+        self.over = self.games.contains(&(1 + u8::from(rubber)));
     }
 }
 
@@ -532,4 +532,13 @@ fn endings_that_cannot_be_reached_are_faults() {
         let said = refused.stderr.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(said.contains(fault), "{to}: {said}");
     }
+}
+
+#[test]
+fn a_bid_by_a_word_can_be_checked() {
+    let table = Table::new();
+    let legal = table.done("check bid blind --cards 13 --players 4 --rules spades --bids 3,nil");
+    assert!(legal.contains("Legal"), "{legal}");
+    let refused = table.refused(2, "check bid blnd --cards 13 --players 4 --rules spades");
+    assert!(refused.stderr.contains("nil or blind"), "{}", refused.stderr);
 }

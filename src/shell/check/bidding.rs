@@ -92,22 +92,25 @@ fn begun(rules: Ruleset, players: u8) -> Game {
 /// Rules on the bid after some others of the player to bid in a game.
 fn bid_in_game(
     game: &Game,
-    earlier: &[i64],
-    bid: i64,
+    earlier: &[Count],
+    bid: Count,
     who: &dyn Fn(Seat) -> String,
 ) -> Result<Asked<u8>, Failure> {
     let rules = game.setup().rules();
     let bidding = exact_bidding(rules)?;
-    let before = match after(game, earlier, |bids| {
-        Act::Bid(bids.iter().copied().map(Count::next).collect())
-    }) {
+    let mut typed = earlier.iter().chain([&bid]).filter_map(|bid| bid.word);
+    if let Some(word) = typed.find(|word| bidding.named(word).is_none()) {
+        return Err(Failure::usage(words::no_bid_word(rules, &word)));
+    }
+    let before = match after(game, earlier, |bids| Act::Bid(bids.to_vec())) {
         Ok(before) => before,
         Err(refusal) => {
             return Ok(Asked { is_on_earlier: true, ..refused_bid(game, &refusal, who) });
         }
     };
-    let legal = match before.judge(&Act::Bid(vec![Count::next(bid)])) {
-        Ok(_) => bid as u8,
+    let legal = match before.judge(&Act::Bid(vec![bid])) {
+        Ok(Act::Bid(bids)) => bids[0].number as u8,
+        Ok(_) => unreachable!("a bid is judged as a bid"),
         Err(refusal) => return Ok(refused_bid(&before, &refusal, who)),
     };
     let (Some(deal), Due::Bids(due)) = (before.current(), before.due()) else {
