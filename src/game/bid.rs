@@ -1,7 +1,7 @@
 //! Bids and calls, once they are judged: what becomes of the deal by them.
 
 use super::{BiddingState, Count, Game};
-use crate::rules::{Auction, AuctionState, Call};
+use crate::rules::{Auction, AuctionState, Call, Contract};
 use std::sync::Arc;
 
 impl Game {
@@ -26,13 +26,25 @@ impl Game {
         for call in calls {
             auction.make(rule, call);
         }
+        deal.turned = deal.turned.or(auction.turned());
         match auction.state() {
             AuctionState::Won(won) => *contract = Some(won),
             AuctionState::PassedOut => {
                 *auction = Auction::new(rule, deal.plan.seats.clone());
+                (deal.turned, deal.turned_card) = (None, None);
                 deal.redeals += 1;
             }
             AuctionState::Speaking(_) | AuctionState::Partner(_) => {}
         }
+    }
+
+    /// Plays a contract that the table agreed on by itself.
+    pub(super) fn agree(&mut self, agreed: &Contract) {
+        let Some(rule) = self.setup.rules().bidding.auction() else { return };
+        let Some(deal) = self.deals.last_mut().map(Arc::make_mut) else { return };
+        let BiddingState::Auction { auction, contract } = &mut deal.bidding else { return };
+        auction.learn_turned(rule, &agreed.bid);
+        deal.turned = deal.turned.or(auction.turned());
+        *contract = Some(agreed.clone());
     }
 }

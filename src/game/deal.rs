@@ -180,12 +180,19 @@ impl Deal {
 
     /// The trump: fixed, recorded, or named by the contract. `None` while it is not known.
     pub fn trump(&self) -> Option<Trump> {
-        match self.plan.trump {
-            PlannedTrump::Fixed(trump) => Some(trump),
-            PlannedTrump::Turned => self.turned,
-            PlannedTrump::Named => {
-                self.contract().map(|contract| contract.bid.trump.unwrap_or(Trump::None))
-            }
+        match (self.contract(), self.plan.trump) {
+            (Some(contract), _) => Some(contract.bid.trump.unwrap_or(Trump::None)),
+            (None, PlannedTrump::Fixed(trump)) => Some(trump),
+            (None, PlannedTrump::Turned) => self.turned,
+            (None, PlannedTrump::Named) => None,
+        }
+    }
+
+    /// Tells the suit turned up.
+    pub(super) const fn turn_up(&mut self, trump: Option<Trump>) {
+        self.turned = trump;
+        if let BiddingState::Auction { auction, .. } = &mut self.bidding {
+            auction.turn_up(trump);
         }
     }
 

@@ -46,9 +46,8 @@ impl Due {
             Due::Trump => true,
             Due::Bids(bids) => bids.trump_open,
             Due::Tricks(tricks) => tricks.trump_open,
-            Due::Calls(_) | Due::Contract { .. } | Due::Partner { .. } | Due::Nothing { .. } => {
-                false
-            }
+            Due::Calls(calls) => calls.trump_open,
+            Due::Contract { .. } | Due::Partner { .. } | Due::Nothing { .. } => false,
         }
     }
 
@@ -102,6 +101,8 @@ pub struct CallsDue {
     pub open: Vec<Call>,
     /// The highest bid so far.
     pub standing: Option<Contract>,
+    /// Whether the suit turned up may still be recorded.
+    pub trump_open: bool,
 }
 
 /// The tricks that a deal waits for.
@@ -193,7 +194,12 @@ impl Game {
                 let standing = auction.standing();
                 match auction.state() {
                     AuctionState::Speaking(seat) => {
-                        return Due::Calls(CallsDue { seat, open: auction.open(rule), standing });
+                        return Due::Calls(CallsDue {
+                            seat,
+                            open: auction.open(rule),
+                            standing,
+                            trump_open: deal.trump_is_open(),
+                        });
                     }
                     AuctionState::Partner(by) => {
                         let bid = standing.map(|standing| standing.bid.id).unwrap_or_default();

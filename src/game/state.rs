@@ -1,8 +1,6 @@
 //! The state of a game, and the one way to change it.
 
-use super::{
-    Act, BiddingState, Deal, DealPlan, PlayedCard, SeatChange, Setup, TableRuling, judge, postings,
-};
+use super::{Act, Deal, DealPlan, PlayedCard, SeatChange, Setup, TableRuling, judge, postings};
 use crate::cards::{Card, Seat};
 use crate::rules::{Extra, MOST_DEALS, PlayFault, Points, Refusal, Size};
 use std::sync::Arc;
@@ -210,19 +208,14 @@ impl Game {
         match (judged, self.last_deal()) {
             (Act::Extra(id), _) => self.open_extra_deal(id),
             (Act::Ruling(ruling), _) => self.rule(ruling),
-            (Act::Trump(trump), Some(deal)) => deal.turned = Some(*trump),
+            (Act::Trump(trump), Some(deal)) => deal.turn_up(Some(*trump)),
             (Act::Turned(card), Some(deal)) => {
-                deal.turned = deal.plan.pack.makes(*card).or(deal.turned);
+                deal.turn_up(deal.plan.pack.makes(*card).or(deal.turned));
                 deal.turned_card = Some(*card);
             }
             (Act::Bid(counts), Some(_)) => self.make_bids(counts),
             (Act::Call(calls), Some(_)) => self.make_calls(calls),
-            (
-                Act::Contract(agreed),
-                Some(Deal { bidding: BiddingState::Auction { contract, .. }, .. }),
-            ) => {
-                *contract = Some(agreed.clone());
-            }
+            (Act::Contract(agreed), Some(_)) => self.agree(agreed),
             (Act::Took(tricks), Some(_)) => {
                 self.end_deal(tricks.iter().map(|count| count.number as u8).collect());
             }
@@ -238,7 +231,7 @@ impl Game {
                 let plan = deal.plan.clone();
                 self.deal_again(plan, 1);
             }
-            (Act::Leave { to: None, .. } | Act::Contract(_), _) | (_, None) => {}
+            (Act::Leave { to: None, .. }, _) | (_, None) => {}
         }
     }
 

@@ -19,6 +19,7 @@ const RULESETS: [(&str, &str); 16] = [
     ("whist", include_str!("whist.toml")),
     ("spades", include_str!("spades.toml")),
     ("auction-whist", include_str!("auction-whist.toml")),
+    ("solo-whist", include_str!("solo-whist.toml")),
     ("wiezen", include_str!("wiezen.toml")),
     ("german", include_str!("german.toml")),
 ];

@@ -39,7 +39,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 
 pub use auction::{
     Asks, Auction, AuctionRule, AuctionState, Bid, BidRule, Call, CallFault, CallTurn, Contract,
-    Leads, NamesTrump, Pay, Play, Target,
+    FirstSpeaker, Leads, NamesTrump, Pairs, Pay, Play, Target,
 };
 pub use bidding::{Bidding, BidsSoFar, ExactBidding, Hook, NamedBid};
 pub use clause::{Clause, Passage, Sources, is_id};

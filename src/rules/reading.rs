@@ -2,8 +2,8 @@
 //! a rule.
 
 use super::{
-    Asks, Bid, BidRule, Call, CallFault, Clause, Length, NamesTrump, Passage, Pays, Play,
-    PlayFault, Refusal, Ruleset, Scoring,
+    Asks, AuctionRule, Bid, BidRule, Call, CallFault, Clause, Length, NamesTrump, Pairs, Passage,
+    Pays, Play, PlayFault, Refusal, Ruleset, Scoring,
 };
 use crate::cards::Trump;
 use strum::VariantArray;
@@ -94,8 +94,13 @@ impl Reading {
                 rules.bidding.judged_auction().is_some()
             }
             Reading::LastBeforeDeadHand => dead_hand && rules.bidding.exact().is_some(),
-            Reading::LapsedCall | Reading::JoinKeepsLevel | Reading::LastWord => {
+            Reading::LapsedCall => {
                 rules.bidding.judged_auction().is_some() && any_bid(|bid| bid.play == Play::Suit)
+            }
+            Reading::JoinKeepsLevel | Reading::LastWord => {
+                let raises = |rule: &AuctionRule| rule.pairs == Pairs::Raise;
+                rules.bidding.judged_auction().is_some_and(raises)
+                    && any_bid(|bid| bid.play == Play::Suit)
             }
             Reading::NoTrumpHighest => {
                 let highest = rules.bidding.judged_auction().and_then(|rule| rule.trumps.last());

@@ -2,8 +2,8 @@
 
 use super::fault::{Found, MOST_ROWS};
 use super::{
-    Bidding, Form, MOST_DEALS, Pays, Points, RulesFault, Ruleset, Run, Scoring, Sides, Step, Table,
-    TrumpRule, Unsound, is_id,
+    AuctionRule, Bidding, Form, MOST_DEALS, Pays, PlannedTrump, Points, RulesFault, Ruleset, Run,
+    Scoring, Sides, Step, Table, TrumpRule, Unsound, is_id,
 };
 use crate::cards::is_invisible;
 
@@ -169,9 +169,13 @@ impl Ruleset {
         let doubled = "scoring.hands.doubled_by";
         found.note_if(in_cycle && doubles, doubled, || RulesFault::DoubledInCycle);
         found.note_if(*trump == TrumpRule::Cycle(Vec::new()), "trump.cycle", || RulesFault::Empty);
-        let odd = (*trump == TrumpRule::Named) != bidding.auction().is_some();
-        let odd = odd && *trump != TrumpRule::Led;
-        found.note_if(odd, "trump", || RulesFault::TrumpMismatch);
+        let turned = bidding.auction().is_some_and(AuctionRule::has_turned_trump);
+        let fits = match bidding {
+            Bidding::Auction(_) if turned => trump.planned(0, 0) == PlannedTrump::Turned,
+            Bidding::Auction(_) => matches!(trump, TrumpRule::Named | TrumpRule::Led),
+            _ => *trump != TrumpRule::Named,
+        };
+        found.note_if(!fits, "trump", || RulesFault::TrumpMismatch);
         let packets = self.packets_make_the_deals();
         found.note_if(!packets, "schedule.packets", || RulesFault::Packets);
         if let Scoring::Hands(score) = scoring {

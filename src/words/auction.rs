@@ -6,7 +6,7 @@ use crate::cards::Seat;
 use crate::game::Deal;
 use crate::rules::{
     Asks, AuctionRule, Bid, BidRule, Call, CallFault, CallRefused, CallTurn, Citation, Contract,
-    Leads, NamesTrump, Play, Reading, Ruleset, Target,
+    FirstSpeaker, Leads, NamesTrump, Pairs, Play, Reading, Ruleset, Target,
 };
 use std::collections::BTreeSet;
 
@@ -99,7 +99,9 @@ pub(super) fn why_not(fault: &CallFault, named: &str, who: Who<'_>) -> String {
         TrouIsAnnounced => "trou is announced before the bidding, with exactly three aces",
         NotFirst => "only the first to speak may wait, in the first turn",
         NoWaitAfterTrou => "only higher bids are allowed after a trou",
+        NoWait => "under these rules nobody waits",
         Waiting => "after waiting, a player may only join a suit call or pass",
+        Passed => "after a pass, a player may only join a suit call",
         NothingToJoin => "there is no suit call that this player may join",
         OnlyRaise(suit) => {
             &format!("after joining, a player may only raise in {} or pass", trump(*suit))
@@ -121,6 +123,9 @@ pub(super) fn names_trump(bid: &str, names: NamesTrump) -> String {
     match names {
         NamesTrump::Suit => format!("{bid} needs a suit as trump, such as {bid}:hearts"),
         NamesTrump::None => format!("{bid} is played without trump and names no suit"),
+        NamesTrump::Turned => format!(
+            "{bid} is played in the suit turned up: record that first, or name it, as in {bid}:hearts"
+        ),
         NamesTrump::Either => {
             format!("{bid} needs a suit or none, as in {bid}:none")
         }
@@ -206,16 +211,70 @@ pub(super) fn may_still_bid(open: &[(Seat, Call)], who: Who<'_>) -> Option<Strin
     (!seats.is_empty()).then(|| format!("{} may still bid.", or(seats.into_iter().map(who))))
 }
 
+/// How the first to speak keeps the chance to join a suit call.
+pub(super) const fn wait(rule: &AuctionRule) -> &'static str {
+    match rule.first_speaker {
+        FirstSpeaker::Waits => {
+            "The first to speak may wait, and may then only join a suit call or pass."
+        }
+        FirstSpeaker::JoinsLate => {
+            "If the first to speak passes, that player may still join a suit call later, and do \
+             nothing else."
+        }
+    }
+}
+
+/// Who has to be left for a suit call.
+pub(super) const fn suit_call(rule: &AuctionRule) -> &'static str {
+    match rule.first_speaker {
+        FirstSpeaker::Waits => {
+            "A suit call needs a player who may still join it: one who has not spoken, or who is \
+             waiting."
+        }
+        FirstSpeaker::JoinsLate => {
+            "A suit call needs a player who may still join it: one who has not spoken, or the \
+             first to speak, if that player has only passed."
+        }
+    }
+}
+
+/// Who may join a suit call, and with what.
+pub(super) fn join(rule: &AuctionRule) -> String {
+    let who = match rule.first_speaker {
+        FirstSpeaker::Waits => "A player who has not spoken, or who is waiting,",
+        FirstSpeaker::JoinsLate => {
+            "A player who has not spoken, or the first to speak even after a pass,"
+        }
+    };
+    let with = if rule.has_turned_trump() { "" } else { " with a card of that suit" };
+    format!("{who} may join a suit call{with}.")
+}
+
+/// Whether a pair may change its bid.
+pub(super) const fn raise(rule: &AuctionRule) -> &'static str {
+    match rule.pairs {
+        Pairs::Raise => {
+            "After a join only the joiner may raise. If the joiner passes, the first caller may \
+             break away with a higher solo bid."
+        }
+        Pairs::Stand => {
+            "The bid of a pair stands. If nobody joins a suit call, its caller may bid higher, \
+             alone, once all others have passed."
+        }
+    }
+}
+
 /// The bids of an auction as a paragraph: the ranking, and the order of the trumps, or only of the
 /// suits.
 pub(super) fn ranking(rule: &AuctionRule, suits_only: bool) -> String {
+    let bids = list(rule.bids.iter().map(|bid| &bid.id));
+    let bids = format!("Each bid must rank above the standing one. From the lowest: {bids}.");
+    if rule.equal_trumps {
+        return format!("{bids} The trump makes no bid higher than another.");
+    }
     let trumps = rule.trumps.iter().filter(|trump| !suits_only || trump.suit().is_some());
-    format!(
-        "Each bid must rank above the standing one. From the lowest: {}. Between bids of equal \
-         rank the trump decides, from the lowest: {}.",
-        list(rule.bids.iter().map(|bid| &bid.id)),
-        list(trumps.map(|trump| trump.name()))
-    )
+    let trumps = list(trumps.map(|trump| trump.name()));
+    format!("{bids} Between bids of equal rank the trump decides, from the lowest: {trumps}.")
 }
 
 /// Which bids belong to the first turn.
@@ -247,6 +306,7 @@ pub(super) fn contracts(rule: &AuctionRule) -> String {
         ("Played alone: ", of(&|bid| bid.play == Play::Solo)),
         ("By several in one deal, each alone: ", of(&|bid| bid.several)),
         ("Tricks needed: ", joined(targets, "; ")),
+        ("With the suit turned up as trump: ", of(&|bid| bid.trump == NamesTrump::Turned)),
         ("Without trump: ", of(&|bid| bid.trump == NamesTrump::None)),
         ("With a suit as trump or without: ", of(&|bid| bid.trump == NamesTrump::Either)),
         (

@@ -155,19 +155,10 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
              else says pass-trou. After a trou, only the others may bid, and only higher. If \
              nobody does, the holder of the fourth ace is the partner, names the trump and leads."
         }
-        Clause::Wait => "The first to speak may wait, and may then only join a suit call or pass.",
-        Clause::SuitCall => {
-            "A suit call needs a player who may still join it: one who has not spoken, or who is \
-             waiting."
-        }
-        Clause::Join => {
-            "A player who has not spoken, or who is waiting, may join a suit call with a card of \
-             that suit."
-        }
-        Clause::Raise => {
-            "After a join only the joiner may raise. If the joiner passes, the first caller may \
-             break away with a higher solo bid."
-        }
+        Clause::Wait => &of_auction(&|rule| auction::wait(rule).into()),
+        Clause::SuitCall => &of_auction(&|rule| auction::suit_call(rule).into()),
+        Clause::Join => &of_auction(&auction::join),
+        Clause::Raise => &of_auction(&|rule| auction::raise(rule).into()),
         Clause::FirstTurn => &of_auction(&auction::first_turn),
         Clause::Ranking => {
             let suits_only = presets::readings(rules).any(|it| it == Reading::NoTrumpHighest);

@@ -64,9 +64,8 @@ fn applies(rules: &Ruleset, clause: Clause) -> bool {
     match clause {
         BidTurn | BidRange | BidFinal | Hook => rules.bidding.exact().is_some(),
         CallTurn | Contract => rules.bidding.auction().is_some(),
-        Wait | SuitCall | Join | Raise | FirstTurn | Ranking => {
-            rules.bidding.judged_auction().is_some()
-        }
+        Wait | SuitCall | Join | Raise | Ranking => rules.bidding.judged_auction().is_some(),
+        FirstTurn => rules.bidding.judged_auction().is_some_and(AuctionRule::has_first_turn_bids),
         Trou => rules.bidding.auction().is_some_and(AuctionRule::announces_aces),
         DeadHand => rules.tables.iter().any(|table| table.dead_hand),
         Doubling => rules.scoring.doubled_by().is_some(),

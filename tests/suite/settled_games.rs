@@ -35,13 +35,33 @@ fn wiezen(bid: &str, level: i64, took: i64) -> i64 {
     }
 }
 
+fn solo_whist(bid: &str, _: i64, took: i64) -> i64 {
+    let each = |target: i64, base: i64, each: i64| match took - target {
+        over @ 0.. => base + each * over,
+        under => -(base - each * under),
+    };
+    match bid {
+        "prop" => each(8, 10, 2),
+        "solo" => each(5, 10, 2),
+        "abundance" | "royal-abundance" => each(9, 30, 3),
+        "misere" if took == 0 => 20,
+        "misere" => -20,
+        "open-misere" if took == 0 => 40,
+        "open-misere" => -40,
+        "slam" if took == 13 => 60,
+        "slam" => -60,
+        _ => panic!("{bid}"),
+    }
+}
+
 /// Plays a game of random contracts, and settles each hand to hand.
 fn evening(id: &str, worth: Worth, lots: &mut fastrand::Rng) -> usize {
     let mut game = begun(id);
     let rule = game.setup().rules().bidding.auction().expect("an auction").clone();
     let mut purses = [0; 4];
     let mut deals = 0;
-    while let Due::Contract { seats } = game.due() {
+    while matches!(game.due(), Due::Contract { .. } | Due::Calls(_)) {
+        let seats = game.current().expect("a deal").plan.seats.clone();
         let bid = &rule.bids[lots.usize(..rule.bids.len())];
         let all = Contract::all(&rule, bid, &seats);
         let contract = all[lots.usize(..all.len())].clone();
@@ -87,6 +107,8 @@ fn random_evenings_match_a_scorer_written_apart() {
     for seed in 0..100 {
         let deals = evening("wiezen", wiezen, &mut fastrand::Rng::with_seed(seed));
         assert_eq!(deals, 20);
+        let deals = evening("solo-whist", solo_whist, &mut fastrand::Rng::with_seed(seed));
+        assert_eq!(deals, 12);
     }
 }
 
@@ -217,4 +239,79 @@ fn payments_that_cannot_be_settled_are_faults() {
         let refused = table.refused(1, "rules --check ours.toml");
         assert!(refused.stderr.contains(why), "{to}: {}", refused.stderr);
     }
+}
+
+#[test]
+fn solo_whist_matches_its_vectors() {
+    for (calls, took, expected) in [
+        ("pass prop pass join", "8", [-10, 10, -10, 10]),
+        ("pass prop pass join", "10", [-14, 14, -14, 14]),
+        ("pass prop pass join", "7", [12, -12, 12, -12]),
+        ("solo pass pass pass", "5", [30, -10, -10, -10]),
+        ("solo pass pass pass", "7", [42, -14, -14, -14]),
+        ("pass misere pass pass", "0", [-20, 60, -20, -20]),
+        ("pass pass pass abundance:clubs", "8", [33, 33, 33, -99]),
+        ("pass pass pass royal-abundance", "9", [-30, -30, -30, 90]),
+        ("pass pass open-misere pass", "1", [40, 40, -120, 40]),
+        ("slam pass pass pass", "13", [180, -60, -60, -60]),
+    ] {
+        let table = Table::new();
+        table.done("new solo-whist Ana Bo Cy Di --dealer Di");
+        table.done("trump hearts");
+        table.done(&format!("call {calls}"));
+        table.done(&format!("took {took}"));
+        assert_eq!(totals(&table), expected, "{calls}, {took}");
+    }
+}
+
+#[test]
+fn an_auction_of_solo_whist_is_held_by_its_own_rules() {
+    // What is called, and what is told then.
+    for (calls, told) in [
+        // The first to speak may cop after a pass, and do nothing else.
+        ("pass prop pass pass", "Open: pass, join, prop ♥"),
+        ("pass prop pass pass join", "Bo and Ana must take at least 8 tricks"),
+        // Nobody else may.
+        ("pass pass prop pass", "Ana to speak"),
+        ("pass pass prop pass pass", "Cy to speak"),
+        // A caller whom nobody joined may bid higher, last of all.
+        ("pass prop pass pass pass", "Open: pass, solo ♥, misere"),
+        ("pass prop pass pass pass solo", "Bo must take at least 5 tricks"),
+        ("pass prop pass pass pass pass", "the same dealer deals again"),
+        // The bid of a pair stands.
+        ("prop join pass pass", "Ana and Bo must take at least 8 tricks"),
+        // A higher bid is open to both as to anybody, and the late chance is over.
+        ("pass prop join abundance:s pass", "Cy to speak. Standing bid: abundance in spades"),
+        ("pass prop solo pass", "Bo to speak. Standing bid: solo in hearts"),
+        // No trump makes a bid higher.
+        ("abundance:s pass", "Open: pass, royal-abundance ♥, open-misere, slam"),
+        ("slam pass pass pass", "Ana leads"),
+    ] {
+        let table = Table::new();
+        table.done("new solo-whist Ana Bo Cy Di --dealer Di");
+        table.done("trump hearts");
+        let said = table.done(&format!("call {calls}"));
+        let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(said.contains(told), "{calls}: {said}");
+        assert!(!said.contains("break away"), "{calls}: {said}");
+    }
+}
+
+#[test]
+fn the_suit_turned_up_is_recorded_or_named_by_a_bid() {
+    let table = Table::new();
+    table.done("new solo-whist Ana Bo Cy Di --dealer Di");
+    let unknown = table.refused(1, "call prop").stderr;
+    assert!(unknown.contains("suit turned up"), "{unknown}");
+    table.done("call prop:hearts pass pass");
+    let known = table.refused(1, "trump spades").stderr;
+    assert!(known.contains("hearts"), "{known}");
+    let other = table.refused(1, "call solo:spades").stderr;
+    assert!(other.contains("suit turned up"), "{other}");
+    table.done("call solo");
+    assert_eq!(table.json("status")["deal"]["trump"], "hearts");
+    table.done("redeal");
+    table.done("trump spades");
+    let contract = table.done("contract prop --by Cy --with Ana");
+    assert!(contract.contains("prop in spades"), "{contract}");
 }

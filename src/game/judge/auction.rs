@@ -69,7 +69,8 @@ pub(super) fn contract(
         }
         _ => {}
     }
-    if !bid.takes(contract.bid.trump) {
+    let contract = Contract { bid: auction.filled_in(rule, &contract.bid), ..contract.clone() };
+    if !auction.takes(bid, contract.bid.trump) {
         return Err(Refusal::ContractTrump { bid: bid.id.clone(), names: bid.trump });
     }
     let alone = bid.play == Play::Solo;
@@ -86,7 +87,7 @@ pub(super) fn contract(
         (None, _) if !alone => Err(Refusal::PartnerMissing(bid.id.clone())),
         (Some(with), _) if with == contract.by => Err(Refusal::OwnPartner(with)),
         (_, Some((_, seat))) => Err(Refusal::DeclarerTwice(*seat)),
-        _ => Ok(contract.clone()),
+        _ => Ok(contract),
     }
 }
 

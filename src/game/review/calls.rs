@@ -3,7 +3,7 @@
 use super::World;
 use crate::cards::{Card, Rank, Seat, Suit};
 use crate::game::{BiddingState, Deal};
-use crate::rules::{Call, Clause, Play, Ruleset};
+use crate::rules::{AuctionRule, Call, Clause, Play, Ruleset};
 
 /// A call that speaks of the caller's cards, and that no layout of the unseen cards makes true.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,6 +100,9 @@ pub(super) fn proven(rules: &Ruleset, deal: &Deal, world: &World) -> Vec<FalseCa
             made.push(said);
         }
     }
+    // To join a bid in the suit turned up promises no card of it.
+    let promises = !rules.bidding.auction().is_some_and(AuctionRule::has_turned_trump);
+    made.retain(|call| promises || !matches!(call, FalseCall::Join { .. }));
     made.retain(|call| call.is_proven(deal, world));
     made
 }

@@ -127,8 +127,12 @@ pub enum CallFault {
     NotFirst,
     /// After a trou only higher bids may follow: no suit call, so nothing to wait for.
     NoWaitAfterTrou,
+    /// Under these rules the first to speak bids or passes.
+    NoWait,
     /// A player who waited may only join or pass.
     Waiting,
+    /// A player who passed may only join, and only the first to speak.
+    Passed,
     /// There is no suit call that this player may join.
     NothingToJoin,
     /// A player who joined may only raise for the pair, in its suit, which this is.
@@ -157,7 +161,7 @@ impl CallFault {
         use CallFault::*;
         Some(match self {
             TrouFirst | TrouOver | TrouTaken(_) | NoWaitAfterTrou | TrouIsAnnounced => Clause::Trou,
-            NotFirst | Waiting => Clause::Wait,
+            NotFirst | NoWait | Waiting | Passed => Clause::Wait,
             NothingToJoin => Clause::Join,
             OnlyRaise(_) | OnlyLeave => Clause::Raise,
             NobodyToJoin => Clause::SuitCall,

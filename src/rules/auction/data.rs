@@ -16,6 +16,15 @@ pub struct AuctionRule {
     pub trumps: Vec<Trump>,
     /// The bids, lowest first.
     pub bids: Vec<BidRule>,
+    /// Whether all trumps rank the same: only a bid of another rank is higher.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub equal_trumps: bool,
+    /// How the first to speak may keep the chance to join a suit call.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub first_speaker: FirstSpeaker,
+    /// Whether a pair may change its bid.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub pairs: Pairs,
     /// Whether the table holds the auction by itself, and only its contract is recorded.
     #[serde(default, skip_serializing_if = "is_default")]
     pub contract_only: bool,
@@ -56,6 +65,28 @@ pub struct BidRule {
     pub opponents_won: Option<Pay>,
 }
 
+/// How the first to speak may keep the chance to join a suit call.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum FirstSpeaker {
+    /// By waiting instead of bidding.
+    #[default]
+    Waits,
+    /// Even after a pass.
+    JoinsLate,
+}
+
+/// Whether the caller and the joiner of a suit call may change their bid.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Pairs {
+    /// The joiner may raise it, and the caller may leave it.
+    #[default]
+    Raise,
+    /// It stands. Only a caller whom nobody joined may bid higher, alone and last of all.
+    Stand,
+}
+
 /// Who plays a bid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
@@ -89,6 +120,8 @@ pub enum NamesTrump {
     None,
     /// A suit or no trump.
     Either,
+    /// The suit turned up, which need not be said once it is recorded.
+    Turned,
 }
 
 /// When a bid may be called.
@@ -198,7 +231,9 @@ impl BidRule {
     /// Whether the bid may name this trump; `None` means that it names none.
     pub fn takes(&self, trump: Option<Trump>) -> bool {
         match self.trump {
-            NamesTrump::Suit => trump.is_some_and(|trump| trump != Trump::None),
+            NamesTrump::Suit | NamesTrump::Turned => {
+                trump.is_some_and(|trump| trump != Trump::None)
+            }
             NamesTrump::None => trump.is_none(),
             NamesTrump::Either => trump.is_some(),
         }
@@ -222,8 +257,22 @@ impl AuctionRule {
         self.bids.iter().enumerate().find(|(_, bid)| bid.id == id)
     }
 
-    /// The strength of a trump between bids of one rank; 0 for a bid without one.
+    /// Whether a bid belongs to a player's first turn.
+    pub fn has_first_turn_bids(&self) -> bool {
+        self.bids.iter().any(|bid| bid.turn == CallTurn::First)
+    }
+
+    /// Whether a bid is played in the suit turned up.
+    pub fn has_turned_trump(&self) -> bool {
+        self.bids.iter().any(|bid| bid.trump == NamesTrump::Turned)
+    }
+
+    /// The strength of a trump between bids of one rank; 0 for a bid without one, and where all
+    /// trumps rank the same.
     pub fn strength(&self, trump: Option<Trump>) -> usize {
+        if self.equal_trumps {
+            return 0;
+        }
         let place = |trump| self.trumps.iter().position(|other| *other == trump);
         trump.and_then(place).map_or(0, |place| place + 1)
     }

@@ -1,10 +1,14 @@
-//! The auction for the contract: `table`, an auction in progress, builds on its bids, `data`, and its
-//! calls, `call`.
+//! The auction for the contract: `table`, an auction in progress, builds on its bids, `data`, its
+//! calls, `call`, and those made so far, `made`. `legal` says which may be made.
 
 mod call;
 mod data;
+mod legal;
+mod made;
 mod table;
 
 pub use call::{Bid, Call, CallFault, Contract};
-pub use data::{Asks, AuctionRule, BidRule, CallTurn, Leads, NamesTrump, Pay, Play, Target};
+pub use data::{
+    Asks, AuctionRule, BidRule, CallTurn, FirstSpeaker, Leads, NamesTrump, Pairs, Pay, Play, Target,
+};
 pub use table::{Auction, AuctionState};

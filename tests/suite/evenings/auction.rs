@@ -391,7 +391,7 @@ fn every_bid_can_be_a_contract_and_pays_its_points() {
         let with = if alone { "" } else { " --with Di" };
         let trump = match bid.trump {
             hoyle::rules::NamesTrump::None => "",
-            hoyle::rules::NamesTrump::Suit => ":c",
+            hoyle::rules::NamesTrump::Suit | hoyle::rules::NamesTrump::Turned => ":c",
             hoyle::rules::NamesTrump::Either => ":none",
         };
         let table = Table::after(&[NEW]);
