@@ -87,8 +87,9 @@ fn can_change(setting: Setting, rules: &Ruleset) -> bool {
             Setting::Forehead => any_one(),
             Setting::Overtricks => {
                 let limited = rules.bidding.bids().iter().any(|bid| bid.won.at_most.is_some());
-                limited || auction_pays_all(rules)
+                limited || (auction_pays_all(rules) && !rules.scoring.is_settled())
             }
+            Setting::Trumps => rules.bidding.auction().is_some_and(|rule| !rule.equal_trumps),
             _ => true,
         }
 }
