@@ -4,7 +4,7 @@ use super::read::read;
 use crate::rules::Ruleset;
 
 /// The embedded rules files, in the order in which they are listed.
-const RULESETS: [(&str, &str); 16] = [
+const RULESETS: [(&str, &str); 17] = [
     ("serbian", include_str!("serbian.toml")),
     ("romanian", include_str!("romanian.toml")),
     ("oh-hell", include_str!("oh-hell.toml")),
