@@ -75,6 +75,13 @@ fn due_is_legal(game: &Game) {
         let legal = match &call {
             // Without its level, a join is at the lowest.
             Call::Join(None) => open.iter().any(|call| matches!(call, Call::Join(_))),
+            // With it, a join is what the bid comes to that a player makes of somebody else's call.
+            Call::Join(Some(bid)) => {
+                let bid = Call::Bid(bid.clone());
+                let played = game.clone().play(&Act::Call(vec![bid.clone()]));
+                let joins = played.is_ok_and(|(_, act)| act == Act::Call(vec![call.clone()]));
+                joins && open.contains(&bid)
+            }
             call => open.contains(call),
         };
         assert_legal(game, &Act::Call(vec![call]), legal);
