@@ -284,7 +284,7 @@ impl Draft<'_> {
     fn calls(&mut self, calls: &[Call]) -> Result<(), CorrectionError> {
         let game = self.before_auction()?;
         let call = Act::Call(calls.to_vec());
-        let after = game.play(&call).map_or_else(|refused| refused.game, |(game, _)| game);
+        let after = game.play_anyway(&call).map_or_else(|refused| refused.game, |it| it.game);
         let partner_due = matches!(after.due(), Due::Partner { .. });
         let is_call = |act: &Act| match act {
             Act::Call(_) => true,
@@ -311,7 +311,8 @@ impl Draft<'_> {
             let auction = entry.now.iter().any(is_auction);
             let game =
                 self.history.in_force.timeline().game_before(entry.of).filter(|_| auction)?;
-            let is_open = game.current().is_some_and(|deal| match &deal.bidding {
+            // A table may have played on although the game was over.
+            let is_open = game.current().is_none_or(|deal| match &deal.bidding {
                 BiddingState::Auction { auction, contract } => {
                     auction.calls().is_empty() && contract.is_none()
                 }

@@ -154,3 +154,20 @@ fn a_fix_conflicts_with_entries_made_meanwhile() {
     assert_eq!(journal(&table, "runs"), before);
     assert_eq!(table.hoyle("fix 7 bid Ion=1 --after 20").code, 0);
 }
+
+#[test]
+fn the_auction_of_a_deal_played_after_the_end_can_be_corrected() {
+    let table = Table::new();
+    table.done("new auction-whist Ana Bo Cy Di --set end=60 --dealer Di");
+    let calls = "call pass-trou pass-trou pass-trou pass-trou";
+    table.done(&format!("{calls} piccolo pass pass pass"));
+    table.done("took 0");
+    table.done(&format!("{calls} solo-6:clubs pass pass pass"));
+    table.done("took 6");
+    // The game would have been over before the second deal.
+    table.done(
+        "fix 1 call pass-trou pass-trou pass-trou pass-trou big-misere-open pass pass pass --yes",
+    );
+    let fixed = table.done(&format!("fix 2 {calls} solo-6:hearts pass pass pass --yes"));
+    assert!(fixed.contains("hearts"), "{fixed}");
+}

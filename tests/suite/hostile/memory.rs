@@ -36,7 +36,7 @@ fn run(folder: &Path, words: &[&str]) -> Output {
     let message = String::from_utf8_lossy(&stderr).into_owned();
     assert!(matches!(status.code(), Some(0..=3)), "hoyle {words:?}: {status}: {message}");
     for text in [&stdout, &stderr].map(|bytes| String::from_utf8_lossy(bytes)) {
-        let harmful = text.chars().find(|c| c.is_control() && *c != '\n');
+        let harmful = text.chars().find(|c| c.is_control() && !matches!(c, '\n' | '\t'));
         assert_eq!(harmful, None, "hoyle {words:?}");
     }
     Output { status, stdout, stderr }
@@ -309,7 +309,8 @@ fn the_largest_rules_and_scripts_fit_in_64_mib() {
     let told = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.code() == Some(3) && output.stdout.is_empty(), "{told}");
     assert!(fs::read_dir(folder.path().join("data/games")).is_err(), "nothing is saved");
-    if full() {
+    // Without optimisation this takes minutes.
+    if full() && !cfg!(debug_assertions) {
         write("save.hoyle", script(longest)).expect("written");
         let output = run(folder.path(), &["replay", "save.hoyle", "--save"]);
         let told = String::from_utf8_lossy(&output.stderr);
