@@ -19,6 +19,7 @@ use std::path::Path;
 
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct Catalogue {
+    /// The games, one family after the other.
     rules: Vec<Named>,
     scores: Vec<Named>,
 }
@@ -27,6 +28,9 @@ pub(crate) struct Catalogue {
 struct Named {
     id: String,
     title: String,
+    /// What a game has in common with others, such as an auction.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    family: Option<&'static str>,
 }
 
 pub(crate) fn rules(context: &Context, asked: &Rules) -> Result<Answer, Failure> {
@@ -196,11 +200,17 @@ fn contracts_table(scoring: &Scoring, rule: &AuctionRule, look: Look) -> String 
 }
 
 fn catalogue(context: &Context) -> Answer {
-    let named = |id: &str, title: &str| Named { id: id.to_owned(), title: title.to_owned() };
+    let named = |id: &str, title: &str, family: Option<&'static str>| Named {
+        id: id.to_owned(),
+        title: title.to_owned(),
+        family,
+    };
     let rules = presets::rulesets().filter_map(presets::ruleset);
     let catalogue = Catalogue {
-        rules: rules.map(|rules| named(&rules.id, &rules.title)).collect(),
-        scores: presets::scorings().iter().map(|it| named(it.id(), it.title())).collect(),
+        rules: rules
+            .map(|rules| named(&rules.id, &rules.title, Some(words::family(&rules))))
+            .collect(),
+        scores: presets::scorings().iter().map(|it| named(it.id(), it.title(), None)).collect(),
     };
     let records = |catalogue: &Catalogue| {
         let rules = catalogue.rules.iter().map(|it| ["rules", &it.id, &it.title]);
@@ -209,7 +219,11 @@ fn catalogue(context: &Context) -> Answer {
     };
     let list = |named: &[Named]| context.list(named.iter().map(|it| (&it.id, &it.title)));
     Answer::of(&catalogue, context, records, |Catalogue { rules, scores }| {
-        Answer::result(format!("Rules\n{}\nScores\n{}", list(rules), list(scores)))
+        let families = rules.chunk_by(|one, next| one.family == next.family);
+        let families: String = families
+            .map(|games| format!("{}\n{}\n", games[0].family.unwrap_or_default(), list(games)))
+            .collect();
+        Answer::result(format!("{families}Scores\n{}", list(scores)))
             .remark(context.hint(&Hint::Rules))
     })
 }

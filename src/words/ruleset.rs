@@ -8,7 +8,8 @@ use super::source::source;
 use crate::cards::near_miss;
 use crate::presets;
 use crate::rules::{
-    AuctionRule, Citation, Clause, Expected, Offer, Passage, Ruleset, Setting, SettingFault,
+    AuctionRule, Bidding, Citation, Clause, Expected, Offer, Passage, Ruleset, Setting,
+    SettingFault, Sides,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -56,6 +57,16 @@ pub struct ClauseInWords {
     pub document: String,
     /// The section of the document.
     pub section: String,
+}
+
+/// What a game has in common with others, as the heading of a list.
+pub const fn family(rules: &Ruleset) -> &'static str {
+    match (&rules.bidding, rules.sides) {
+        (_, Sides::Opposite) => "Partners",
+        (Bidding::Exact(_), Sides::Alone) => "Everyone bids",
+        (Bidding::Auction(_), Sides::Alone) => "Auctions",
+        (Bidding::None, Sides::Alone) => "No bids",
+    }
 }
 
 /// Whether a clause has anything to say.
