@@ -180,11 +180,14 @@ impl Deal {
 
     /// The trump: fixed, recorded, or named by the contract. `None` while it is not known.
     pub fn trump(&self) -> Option<Trump> {
-        match (self.contract(), self.plan.trump) {
-            (Some(contract), _) => Some(contract.bid.trump.unwrap_or(Trump::None)),
-            (None, PlannedTrump::Fixed(trump)) => Some(trump),
-            (None, PlannedTrump::Turned) => self.turned,
-            (None, PlannedTrump::Named) => None,
+        let named = self.contract().map(|contract| contract.bid.trump.unwrap_or(Trump::None));
+        match self.plan.trump {
+            PlannedTrump::Fixed(trump) => Some(trump),
+            PlannedTrump::Named => named,
+            PlannedTrump::Turned if self.auction().is_some_and(Auction::is_for_turned) => {
+                named.or(self.turned)
+            }
+            PlannedTrump::Turned => self.turned,
         }
     }
 

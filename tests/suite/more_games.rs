@@ -1,6 +1,6 @@
 //! Games beyond the four documents: their vectors, and whole evenings against a scorer written apart.
 
-use crate::common::Table;
+use crate::common::{Table, repository};
 use hoyle::cards::{Card, Pack, Rank, Suit, Trump};
 use hoyle::game::{Act, Count, Due, Game, PlayedCard, Players, Setup};
 use hoyle::presets;
@@ -468,4 +468,22 @@ fn counts_are_in_the_journal_the_script_the_log_and_the_sheet() {
     assert!(script.contains("count twos Bo=1\n"), "{script}");
     table.write("evening.hoyle", &script);
     assert_eq!(table.done("replay evening.hoyle --plain"), table.done("sheet --plain"));
+}
+
+#[test]
+fn every_game_has_a_recorded_evening() {
+    for id in presets::rulesets() {
+        let name = match id {
+            "auction-whist" => "auction-evening".to_owned(),
+            "german" => "german-match".to_owned(),
+            id => format!("{id}-evening"),
+        };
+        let path = repository(&format!("examples/{name}.hoyle"));
+        let script = std::fs::read_to_string(&path).expect(id);
+        assert!(script.contains(&format!("\nnew {id} ")), "{name} is a game of {id}");
+        let table = Table::new();
+        table.write("evening.hoyle", &script);
+        table.done("replay evening.hoyle --save");
+        assert_eq!(table.json("status")["finished"], true, "{name} is played to its end");
+    }
 }

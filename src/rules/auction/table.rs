@@ -36,6 +36,8 @@ pub struct Auction {
     pub(super) bids: Vec<MadeBid>,
     /// Who announced three aces.
     pub(super) trou: Option<usize>,
+    /// Whether bids are played in the suit turned up.
+    is_for_turned: bool,
     /// The suit turned up, once it is known.
     pub(super) turned: Option<Trump>,
     /// Who is to speak.
@@ -71,6 +73,7 @@ impl Auction {
             speakers,
             bids: Vec::new(),
             trou: None,
+            is_for_turned: rule.has_turned_trump(),
             turned: None,
             due: Some(0),
         }
@@ -86,6 +89,11 @@ impl Auction {
         if rule.bid(&bid.id).is_some_and(|(_, bid)| bid.trump == NamesTrump::Turned) {
             self.turned = bid.trump;
         }
+    }
+
+    /// Whether bids are played in the suit turned up, so that a bid without a trump has none.
+    pub const fn is_for_turned(&self) -> bool {
+        self.is_for_turned
     }
 
     /// The suit turned up, if it was told, or a bid named it.
