@@ -21,6 +21,7 @@ mod more_games;
 mod packs;
 mod play;
 mod prompt;
+mod random_rules;
 mod record;
 mod refusals;
 mod round_trips;
