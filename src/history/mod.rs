@@ -156,7 +156,7 @@ impl History {
         let line = line::encode(&entry);
         let lines = Arc::make_mut(&mut self.lines);
         // To double the largest journal would take too much memory.
-        lines.reserve_exact(line.len().max(lines.len() / 8));
+        lines.reserve_exact(line.len().max((lines.len() / 8).min(64 * 1024)));
         lines.extend(line);
         self.entry_count += 1;
         entry
