@@ -109,14 +109,14 @@ impl History {
         };
         let last = slots.iter().rposition(|slot| slot.acts.iter().any(dealt));
         let slots = &slots[last.map_or(0, |last| last + 1)..];
-        let mut acts = slots.iter().flat_map(|slot| slot.acts.iter());
-        if acts.all(|act| matches!(act, Act::Ruling(_))) {
-            return Err(CorrectionError::NothingRecorded);
-        }
         let entry =
             |slot: &&Slot| Edited { of: slot.of, was: slot.acts.clone(), now: slot.acts.to_vec() };
         let mut draft =
             Draft { history: self, deal: there, entries: slots.iter().map(entry).collect() };
+        draft.leave_out_void_bids();
+        if draft.acts().all(|act| matches!(act, Act::Ruling(_))) {
+            return Err(CorrectionError::NothingRecorded);
+        }
         match correction {
             Correction::Bids(bids) => draft.bids(bids)?,
             Correction::Took(took) => draft.took(took)?,
@@ -136,6 +136,20 @@ impl History {
 impl Draft<'_> {
     fn acts(&mut self) -> impl Iterator<Item = &mut Act> {
         self.entries.iter_mut().flat_map(|entry| &mut entry.now)
+    }
+
+    /// Leaves out bids that added up to too little, with all before them: the cards were dealt again.
+    fn leave_out_void_bids(&mut self) {
+        let bids = |entry: &Edited| -> usize {
+            let bids =
+                entry.now.iter().map(|act| if let Act::Bid(it) = act { it.len() } else { 0 });
+            bids.sum()
+        };
+        let all: usize = self.entries.iter().map(bids).sum();
+        let mut void = all.saturating_sub(self.deal.bids().bids.len());
+        while void > 0 && !self.entries.is_empty() {
+            void = void.saturating_sub(bids(&self.entries.remove(0)));
+        }
     }
 
     /// The cards of each trick recorded.
@@ -199,15 +213,12 @@ impl Draft<'_> {
     }
 
     fn bids(&mut self, counts: &[Count]) -> Result<(), CorrectionError> {
-        let (counts, standing) = (self.in_turn(counts), self.deal.bids().bids.len());
+        let counts = self.in_turn(counts);
         let bids = self.acts().filter_map(|act| match act {
             Act::Bid(bids) => Some(bids),
             _ => None,
         });
-        // Earlier ones added up to too little, and the cards were dealt again.
-        let bids: Vec<&mut Count> = bids.flatten().collect();
-        let void = bids.len().saturating_sub(standing);
-        renumber(bids.into_iter().skip(void), &counts, CorrectionError::NoBid)
+        renumber(bids.flatten(), &counts, CorrectionError::NoBid)
     }
 
     fn took(&mut self, counts: &[Count]) -> Result<(), CorrectionError> {

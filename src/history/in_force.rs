@@ -1,4 +1,4 @@
-//! What of a history is in force, and what can be brought back.
+//! The entries of a history that are in force, and those that can be redone.
 
 use super::clock::Stamp;
 use super::entry::{Entry, EntryError, EntryKind};
@@ -137,7 +137,7 @@ impl InForce {
         self.taken_back.clear();
     }
 
-    /// Takes back the last entry in force, and returns it; `None` if nothing is in force.
+    /// Undoes the last entry in force, and returns it; `None` if nothing is in force.
     pub(super) fn undo(&mut self, lines: &[u8]) -> Option<Entry> {
         let mut step = self.done.pop()?;
         match &mut step.fixed {
@@ -149,7 +149,7 @@ impl InForce {
         Some(entry)
     }
 
-    /// Brings back the entry that was last taken back, and returns it; `None` if there is none.
+    /// Redoes the entry last undone, and returns it; `None` if there is none.
     pub(super) fn redo(&mut self, lines: &[u8]) -> Option<Entry> {
         let mut step = self.taken_back.pop()?;
         let entry = step.entry(lines);

@@ -140,8 +140,8 @@ impl History {
         Some(undone)
     }
 
-    /// Brings back the entry last taken back, and returns it; `None` if nothing was taken back since
-    /// the last act or fix.
+    /// Redoes the entry last undone, and returns it; `None` if nothing was undone since the last act
+    /// or fix.
     pub fn redo(&mut self, at: Stamp) -> Option<Entry> {
         let redone = self.in_force.redo(&self.lines)?;
         self.add(self.next(at).entry(EntryKind::Redone { of: redone.seq }, None));
@@ -155,7 +155,7 @@ impl History {
     fn add(&mut self, entry: Entry) -> Entry {
         let line = line::encode(&entry);
         let lines = Arc::make_mut(&mut self.lines);
-        // To double the largest journal would take too much memory.
+        // Doubling the largest journal would take too much memory.
         lines.reserve_exact(line.len().max((lines.len() / 8).min(64 * 1024)));
         lines.extend(line);
         self.entry_count += 1;

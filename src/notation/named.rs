@@ -95,7 +95,7 @@ impl<T> Named<T> {
 }
 
 impl Named<Points> {
-    /// The points with the sides that get them: any member stands for a side.
+    /// The points of each side, which may be named by any of its members.
     ///
     /// # Errors
     /// A name that does not mean one player.

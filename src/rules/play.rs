@@ -156,7 +156,7 @@ impl CardPlay {
     }
 }
 
-/// The suit that a trick has to be followed in, after these cards; `None` while there is none.
+/// The suit that must be followed after these cards of a trick; `None` if none has been set.
 ///
 /// A card that never takes a trick leaves the suit to the next one, any other without a suit sets
 /// none.

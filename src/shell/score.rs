@@ -3,7 +3,7 @@
 use crate::grammar::Score;
 use crate::notation;
 use crate::output::plain;
-use crate::rules::{AuctionRule, Bid, HandScore, Points, Ruleset, Scoring};
+use crate::rules::{AuctionRule, Bid, BidWord, Hand, HandScore, Points, Ruleset, Scoring};
 use crate::terminal::answer::Answer;
 use crate::terminal::choose;
 use crate::terminal::context::Context;
@@ -92,22 +92,27 @@ fn hands(rules: &Ruleset, score: &HandScore, asked: &Score) -> Result<Vec<Worth>
     }
     let within = |number: i64| u8::try_from(number).ok().filter(|number| *number <= cards);
     let worth = |text: &String| {
-        let (bid, took) = bid_and_took(text)?;
+        let (bid, word, took) = bid_and_took(rules, text)?;
         let (Some(bid), Some(took)) = (within(bid), within(took)) else {
             return Err(words::impossible_hand(rules, text, cards).into());
         };
-        let hand = rules.hand(bid, took, cards, players);
+        let hand = Hand { word, ..rules.hand(bid, took, cards, players) };
         let text = words::hand_points(score, hand, score.is_doubled(asked.trump));
         Ok(Worth { bid, took, points: score.score(hand, asked.trump), text })
     };
     asked.what.iter().map(worth).collect()
 }
 
-fn bid_and_took(text: &str) -> Result<(i64, i64), Failure> {
-    let numbers = |(bid, took)| Some((notation::number(bid)?, notation::number(took)?));
-    text.split_once('/')
-        .and_then(numbers)
-        .ok_or_else(|| Failure::usage(words::unreadable_hand(text)))
+/// The bid, the word if it is made by one, and the tricks taken.
+fn bid_and_took(rules: &Ruleset, text: &str) -> Result<(i64, Option<BidWord>, i64), Failure> {
+    let read = |(bid, took): (&str, &str)| {
+        let named = rules.bidding.exact()?.named(&bid.to_lowercase());
+        let word = named.and_then(|named| BidWord::from(&named.word).ok());
+        let bid = named.map_or_else(|| notation::number(bid), |named| Some(named.bid.into()))?;
+        Some((bid, word, notation::number(took)?))
+    };
+    let read = text.split_once('/').and_then(read);
+    read.ok_or_else(|| Failure::usage(words::unreadable_hand(text)))
 }
 
 fn contracts(

@@ -263,11 +263,11 @@ fn is_empty<T>(diagnosed: &Result<T, StoreError>) -> bool {
     matches!(diagnosed, Err(StoreError::Journal { error: JournalError::Empty, .. }))
 }
 
-/// What a journal says, and what there is to repair of it.
+/// What a journal says, and how to repair it.
 struct Diagnosis {
     /// What it says once it is repaired.
     history: History,
-    /// How many bytes its whole lines have; what the history has beyond them is to be written.
+    /// The bytes of its whole lines. Whatever the history has beyond them is still to be written.
     good_len: usize,
     is_torn: bool,
 }

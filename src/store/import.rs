@@ -125,7 +125,7 @@ impl<'a> Importer<'a> {
         Ok(())
     }
 
-    /// Lets nobody else import a game until the importer is dropped, and looks at what others have
+    /// Keeps others from importing until the importer is dropped, and looks at what they have
     /// imported so far.
     fn lock(&mut self) -> Result<(), StoreError> {
         let disk = self.store.disk();
@@ -229,7 +229,7 @@ fn start(game: &History) -> Start {
     game.journal().first_chunk().copied().unwrap_or_default()
 }
 
-/// Reads what a journal begins with; `None` if it is gone, or never was one.
+/// Reads the start of a journal; `None` if the file is gone, or is no journal.
 fn start_of(store: &Store, id: &GameId) -> Result<Option<Start>, StoreError> {
     let (disk, place) = (store.disk(), store.place(id));
     let read = |mut file: Box<dyn DiskFile>| {

@@ -6,7 +6,7 @@ use crate::cards::Seat;
 use crate::game::Deal;
 use crate::rules::{
     Asks, AuctionRule, Bid, BidRule, Call, CallFault, CallRefused, CallTurn, Citation, Contract,
-    FirstSpeaker, Leads, NamesTrump, Pairs, Play, Reading, Ruleset, Target,
+    FirstSpeaker, Leads, NamesTrump, Pairs, Play, Reading, Ruleset, Sides, Target,
 };
 use std::collections::BTreeSet;
 
@@ -124,7 +124,7 @@ pub(super) fn names_trump(bid: &str, names: NamesTrump) -> String {
         NamesTrump::Suit => format!("{bid} needs a suit as trump, such as {bid}:hearts"),
         NamesTrump::None => format!("{bid} is played without trump and names no suit"),
         NamesTrump::Turned => format!(
-            "{bid} is played in the suit turned up: record that first, or name it, as in {bid}:hearts"
+            "{bid} must be in the suit turned up: name that suit, as in {bid}:hearts, or record it first"
         ),
         NamesTrump::Either => {
             format!("{bid} needs a suit or none, as in {bid}:none")
@@ -224,7 +224,7 @@ pub(super) const fn wait(rule: &AuctionRule) -> &'static str {
     }
 }
 
-/// Who has to be left for a suit call.
+/// Who must be able to join a suit call.
 pub(super) const fn suit_call(rule: &AuctionRule) -> &'static str {
     match rule.first_speaker {
         FirstSpeaker::Waits => {
@@ -288,7 +288,7 @@ pub(super) fn first_turn(rule: &AuctionRule) -> String {
 }
 
 /// What contracts ask for: who plays, the tricks to take, the trump, who leads, and what else.
-pub(super) fn contracts(rule: &AuctionRule) -> String {
+pub(super) fn contracts(rule: &AuctionRule, sides: Sides) -> String {
     let of = |wanted: &dyn Fn(&BidRule) -> bool| {
         and(rule.bids.iter().filter(|bid| wanted(bid)).map(|bid| &bid.id))
     };
@@ -301,9 +301,13 @@ pub(super) fn contracts(rule: &AuctionRule) -> String {
     let targets = targets
         .into_iter()
         .map(|wanted| format!("{} in {}", target(wanted), of(&|bid| bid.target == wanted)));
+    let by_one = match sides {
+        Sides::Alone => "Played alone: ",
+        Sides::Opposite => "Played by the declarer and the partner: ",
+    };
     let parts = [
         ("Played by two: ", of(&|bid| bid.play != Play::Solo)),
-        ("Played alone: ", of(&|bid| bid.play == Play::Solo)),
+        (by_one, of(&|bid| bid.play == Play::Solo)),
         ("By several in one deal, each alone: ", of(&|bid| bid.several)),
         ("Tricks needed: ", joined(targets, "; ")),
         ("With the suit turned up as trump: ", of(&|bid| bid.trump == NamesTrump::Turned)),

@@ -164,7 +164,7 @@ fn clause(rules: &Ruleset, clause: Clause) -> String {
             let suits_only = presets::readings(rules).any(|it| it == Reading::NoTrumpHighest);
             &of_auction(&|rule| auction::ranking(rule, suits_only))
         }
-        Clause::Contract => &of_auction(&auction::contracts),
+        Clause::Contract => &of_auction(&|rule| auction::contracts(rule, rules.sides)),
         Clause::Play => &pack::play(rules),
         Clause::Tricks => match (&rules.bidding, &rules.scoring) {
             (Bidding::Auction(_), _) => {

@@ -22,22 +22,38 @@ pub(super) fn holds(history: &History) {
 }
 
 fn postings_add_up(game: &Game) {
-    let mut totals = vec![Points::ZERO; game.totals().len()];
-    for deal in game.played() {
+    let zero = vec![Points::ZERO; game.totals().len()];
+    let mut totals = zero.clone();
+    for (number, deal) in (1..).zip(game.played()) {
+        if begins_game(game, number) {
+            totals.clone_from(&zero);
+        }
         for posting in &deal.postings {
             totals[posting.side.index()] += posting.points;
         }
         assert_eq!(deal.totals, totals, "the totals are the sum of the postings");
     }
+    if game.current().is_some_and(|_| begins_game(game, game.deals().len())) {
+        totals = zero;
+    }
     assert_eq!(game.totals(), totals);
 }
 
+/// Returns whether a deal is the first of a game: each game of a rubber starts from zero.
+fn begins_game(game: &Game, number: usize) -> bool {
+    number >= 2 && game.deals().nth(number - 2).is_some_and(|before| game.ends_game(before))
+}
+
 fn explanation_adds_up(game: &Game) {
+    let deals = game.deals().len();
+    let first = (1..=deals).rfind(|number| begins_game(game, *number)).unwrap_or(1);
     let mut totals: BTreeMap<String, Points> = BTreeMap::new();
     for points in Explanation::of(game, None, None).points {
         let total = totals.entry(points.player).or_default();
-        *total += points.points;
-        assert!(points.deal <= game.deals().len());
+        assert!(points.deal <= deals);
+        if points.deal >= first {
+            *total += points.points;
+        }
     }
     for place in Sheet::of("game", game).standings {
         let explained = totals.remove(&place.player).unwrap_or_default();
@@ -178,10 +194,16 @@ fn as_recorded(history: &History) -> Vec<(usize, Correction)> {
             }
             _ => {}
         }
+        let redeals = |game: &Game| game.current().map_or(0, |deal| deal.redeals);
+        let before = redeals(&game);
         game = match game.play_anyway(act) {
             Ok(played) => played.game,
             Err(refused) => panic!("{act:?} was accepted: {:?}", refused.refusal),
         };
+        if matches!(act, Act::Bid(_)) && redeals(&game) != before {
+            // Bids that add up to too little are void, and the cards are dealt again.
+            found.retain(|(of, _)| *of != deal);
+        }
         if matches!(act, Act::Call(_)) {
             found.retain(|(of, old)| *of != deal || !matches!(old, Correction::Calls(_)));
             found.push((deal, Correction::Calls(calls.clone())));
