@@ -40,7 +40,7 @@ pub struct FaultInFile {
 /// The JSON Schema of a rules file.
 pub fn schema() -> Schema {
     let mut schema = schemars::schema_for!(Ruleset);
-    schema.insert("title".into(), "A rules file of hoyle".into());
+    schema.insert("title".into(), "A rules file, as TOML or JSON".into());
     let scores = scores::scorings();
     let ids: Vec<&str> = scores.iter().map(Scoring::id).collect();
     let scoring = schema.pointer_mut("/properties/scoring");
@@ -125,7 +125,8 @@ fn decides(key: &str, Unsound { key: of, fault }: &Unsound) -> bool {
     };
     let rests_on = fault.rests_on().iter().copied().chain([of.as_str()]);
     rests_on.into_iter().any(|other| {
-        let every_part_counts = ["ending", "tables"].contains(&other) || other.ends_with("steps");
+        let whole = ["bidding.auction.bids", "bidding.exact", "ending", "tables"];
+        let every_part_counts = whole.contains(&other) || other.ends_with("steps");
         is_in(other, key) || (every_part_counts && is_in(key, other))
     })
 }

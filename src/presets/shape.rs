@@ -57,7 +57,61 @@ impl<'a> Shape<'a> {
     ) -> (Value, Shape<'a>) {
         let mut shape = Shape { text, schema, faults: Vec::new(), assumed: Vec::new() };
         let json = shape.table(document.get_ref(), document.span(), schema, "");
+        shape.settings(document.get_ref());
         (json, shape)
+    }
+
+    /// Reads the values that settings of the rules' own would set, as if they were in their places.
+    fn settings(&mut self, document: &DeTable<'_>) {
+        for (row, own) in rows(document, "settings") {
+            let bound = |of: &str| own.get(of)?.get_ref().as_integer().map(|it| it.to_string());
+            let number = bound("least").or_else(|| bound("most")).unwrap_or_default();
+            let words = rows(own, "words").map(|(_, word)| word);
+            for holder in std::iter::once(own).chain(words) {
+                let sets = holder.get("sets").and_then(|sets| sets.get_ref().as_table());
+                for (key, text) in sets.into_iter().flatten() {
+                    let text = text.get_ref().as_str().unwrap_or_default().replace("{}", &number);
+                    let faults = self.would_set(key.get_ref(), &text);
+                    if !faults.is_empty() {
+                        self.assumed.push(format!("settings.{row}"));
+                    }
+                    let at = key.span().start;
+                    self.faults.extend(faults.into_iter().map(|fault| (at, fault)));
+                }
+            }
+        }
+    }
+
+    /// What is wrong with setting the value of a dotted key.
+    fn would_set(&self, key: &str, text: &str) -> Vec<ShapeFault> {
+        let mut schema = self.schema;
+        for part in key.split('.') {
+            schema = self.resolved(schema).1;
+            let cases = schema["oneOf"].as_array().into_iter().flatten().chain([schema]);
+            let tables: Vec<_> = cases.filter_map(|it| it["properties"].as_object()).collect();
+            let known = tables.iter().flat_map(|table| table.keys().cloned()).collect();
+            let items = schema.get("items").filter(|_| part.parse::<usize>().is_ok());
+            let below = tables.iter().find_map(|table| table.get(part)).or(items);
+            match below.or_else(|| schema.get("additionalProperties").filter(|it| it.is_object())) {
+                Some(below) => schema = below,
+                None => return vec![ShapeFault::UnknownKey { key: part.to_owned(), known }],
+            }
+        }
+        let is_text = self.resolved(schema).1["type"] == "string";
+        let json = serde_json::from_str(text).ok().filter(|_| !is_text);
+        let json = json.unwrap_or_else(|| Value::String(text.to_owned()));
+        let line = match toml::Value::try_from(json) {
+            Ok(value) => format!("value = {value}"),
+            // Without a value the key is left out.
+            Err(_) => return Vec::new(),
+        };
+        let Ok(document) = DeTable::parse(&line) else { return Vec::new() };
+        let (faults, assumed) = (Vec::new(), Vec::new());
+        let mut shape = Shape { text: &line, schema: self.schema, faults, assumed };
+        for value in document.get_ref().values() {
+            shape.value(value.get_ref(), value.span(), schema, key);
+        }
+        shape.faults.into_iter().map(|(_, fault)| fault).collect()
     }
 
     /// A schema with references followed and `null` left out, and the name of the last reference.
@@ -284,6 +338,16 @@ impl<'a> Shape<'a> {
             _ => "1".into(),
         }
     }
+}
+
+/// The rows of a list of tables, each with its number from 0.
+fn rows<'d, 'a>(
+    table: &'d DeTable<'a>,
+    key: &str,
+) -> impl Iterator<Item = (usize, &'d DeTable<'a>)> + use<'d, 'a> {
+    let list = table.get(key).and_then(|list| list.get_ref().as_array());
+    let rows = list.into_iter().flatten().enumerate();
+    rows.filter_map(|(row, it)| Some((row, it.get_ref().as_table()?)))
 }
 
 /// One of these words, or a table with one of these keys.

@@ -188,17 +188,43 @@ impl ExactBidding {
         so_far.last_to_bid() && self.hook.holds(so_far.cards)
     }
 
-    /// The bids that the hook bars for the next to bid: one, or the lowest ones; `None` if it bars
-    /// none or every one.
-    pub fn barred(&self, so_far: BidsSoFar<'_>) -> Option<RangeInclusive<u8>> {
+    /// The next bids that would not meet the hook: one, or the lowest ones.
+    fn unmet(&self, so_far: BidsSoFar<'_>) -> Option<RangeInclusive<u8>> {
         if !self.hooks(so_far) {
             return None;
         }
         let range = self.range(so_far.cards);
-        let last = u32::from(so_far.cards).checked_sub(so_far.sum())? as u8;
-        let first = if self.hook == Hook::Over { *range.start() } else { last };
-        let bars_all = first <= *range.start() && last >= *range.end();
-        (range.contains(&last) && !bars_all).then_some(first..=last)
+        let left = u32::from(so_far.cards).checked_sub(so_far.sum())? as u8;
+        let unmet = match self.hook {
+            Hook::Over => *range.start()..=left.min(*range.end()),
+            _ => left..=left,
+        };
+        (range.contains(unmet.start()) && range.contains(unmet.end())).then_some(unmet)
+    }
+
+    /// The bids that the hook bars for the next to bid: one, or the lowest ones; `None` if it bars
+    /// none, or lapses.
+    pub fn barred(&self, so_far: BidsSoFar<'_>) -> Option<RangeInclusive<u8>> {
+        self.unmet(so_far).filter(|unmet| *unmet != self.range(so_far.cards))
+    }
+
+    /// Whether the hook lapses for the next bid, as none would meet it.
+    pub fn lapses(&self, so_far: BidsSoFar<'_>) -> bool {
+        self.unmet(so_far) == Some(self.range(so_far.cards))
+    }
+
+    /// The most that the bids of a deal can add up to.
+    pub(super) fn highest_sum(&self, cards: u8, players: u8) -> u32 {
+        let bids = vec![*self.range(cards).end(); usize::from(players) - 1];
+        let so_far = BidsSoFar { cards, players, bids: &bids };
+        so_far.sum() + self.open(so_far).last().copied().map_or(0, u32::from)
+    }
+
+    /// Whether any bids of a deal meet the hook, if it holds there.
+    pub(super) fn can_meet_hook(&self, cards: u8, players: u8) -> bool {
+        let lowest = u32::from(*self.range(cards).start()) * u32::from(players);
+        let (highest, cards) = (self.highest_sum(cards, players), u32::from(cards));
+        highest > cards || (self.hook != Hook::Over && (lowest, highest) != (cards, cards))
     }
 
     /// Every bid that is legal now, rising; empty when everyone has bid.

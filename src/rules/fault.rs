@@ -40,8 +40,10 @@ pub enum RulesFault {
         /// The most that may.
         most: u8,
     },
-    /// Tricks that score nothing where all of them would, or where most of them win the deal.
+    /// Tricks that score nothing where most of them win the deal.
     TricksAbove,
+    /// As many tricks that score nothing as count, or more; those that count.
+    TricksAboveAll(u8),
     /// Several games where no total ends one, or the schedule ends the game.
     Games,
     /// A mark that is empty, invisible or longer than four characters.
@@ -56,10 +58,35 @@ pub enum RulesFault {
     CountTable,
     /// A count for sides that lack points where no points end the game.
     CountShort,
+    /// The most that may be bid, where it is below the least.
+    MostBelowLeast {
+        /// The least.
+        least: u8,
+        /// The most.
+        most: u8,
+    },
+    /// A deal that is dealt again whatever is bid.
+    RedealtForever {
+        /// The players at the table.
+        players: u8,
+        /// The cards that it gives each.
+        cards: u8,
+        /// The most that its bids can add up to.
+        most: u32,
+        /// The least that they have to.
+        below: u8,
+    },
+    /// A hook that no last bid can meet, in any deal; the players at the table.
+    HookNeverMet(u8),
     /// A word that cannot be typed as a bid.
     BidWord(String),
     /// A case for a bid by a word that the bidding does not have.
-    NoSuchBidWord(String),
+    NoSuchBidWord {
+        /// The word.
+        word: String,
+        /// The words that it has.
+        known: Vec<String>,
+    },
     /// Partners at a table of an odd number of players, of two, or with a dead hand; the players.
     NoPartners(u8),
     /// Partners where the players settle contracts, or call for a partner.
@@ -165,7 +192,7 @@ impl RulesFault {
         use RulesFault::*;
         match self {
             ScoreMismatch(_) => &["bidding", "scoring"],
-            TrumpMismatch => &["bidding", "trump"],
+            TrumpMismatch => &["bidding", "bidding.auction.bids", "trump"],
             Unit(_) => &["scoring", "unit"],
             DoubledInCycle => &["scoring", "trump"],
             NeverEnds | OutOfReach => &["bidding", "ending", "schedule", "scoring", "tables"],
@@ -177,12 +204,18 @@ impl RulesFault {
             EqualCards => &["bidding", "play", "tables"],
             Packets => &["schedule", "tables"],
             NoOpponents | UnevenSides => &["bidding", "tables"],
-            Settled | OpponentsMissing | CountOver | NoSuchBidWord(_) => &["bidding", "scoring"],
+            Settled | OpponentsMissing | CountOver | NoSuchBidWord { .. } => {
+                &["bidding", "scoring"]
+            }
             CountShort => &["ending"],
             Games => &["ending", "schedule"],
             NoPartners(_) => &["sides", "tables"],
             CalledPartner => &["bidding", "scoring", "sides"],
             TargetTooHigh { .. } => &["bidding", "schedule", "tables"],
+            RedealtForever { .. } | HookNeverMet(_) => {
+                &["bidding.exact", "extras", "schedule", "tables"]
+            }
+            MostBelowLeast { .. } => &["bidding.exact"],
             NoTable | NoDeals { .. } | TopTooHigh { .. } | Deals { .. } | PackTooSmall { .. } => {
                 &["extras", "schedule", "tables"]
             }

@@ -1,6 +1,6 @@
 //! The schedule: how many cards are dealt, deal after deal.
 
-use super::{OneCardDeals, Passage, is_default};
+use super::{OneCardDeals, Passage, TrumpRule, is_default};
 use crate::cards::{Syntax, Trump, Unreadable};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -126,6 +126,15 @@ impl Form {
         deals.collect()
     }
 
+    /// Whether any of its deals is as large as the highest allows.
+    pub(super) fn reaches_top(&self) -> bool {
+        let sizes = |run| match run {
+            Run::Repeat(size, _) | Run::Endless(size) => [size, size],
+            Run::Up(from, to) | Run::Down(from, to) => [from, to],
+        };
+        self.steps.iter().flat_map(|step| sizes(step.run)).any(|size| !size.is_fixed())
+    }
+
     /// Whether its deals rise or fall.
     pub fn varies(&self) -> bool {
         self.steps.iter().any(|step| step.run.varies())
@@ -183,6 +192,15 @@ impl Schedule {
     /// The form in use, or `None` if no form has that id.
     pub fn form_in_use(&self) -> Option<&Form> {
         self.forms.iter().find(|form| form.id == self.form)
+    }
+
+    /// The trump of every deal, where a rule always gives the same and no step fixes another.
+    pub fn only_trump(&self, rule: &TrumpRule) -> Option<Trump> {
+        let TrumpRule::Cycle(cycle) = rule else { return None };
+        let steps = self.form_in_use().map_or(&[][..], |form| &form.steps);
+        let first = *cycle.first()?;
+        let mut all = cycle.iter().copied().chain(steps.iter().filter_map(|step| step.trump));
+        all.all(|trump| trump == first).then_some(first)
     }
 
     /// The size of the deals that go on until the game ends, if the form in use has such.

@@ -62,6 +62,14 @@ pub struct TrickScore {
 }
 
 impl TrickScore {
+    /// What one of two sides scores for its tricks.
+    pub fn of_two(&self, took: u8) -> Points {
+        Points::whole(match self.pays {
+            Pays::Deals => i64::from(2 * took > self.counted),
+            Pays::Tricks => took.saturating_sub(self.above).into(),
+        })
+    }
+
     /// The tricks of as many deals, at which a match that adds up tricks ends.
     pub fn tricks_of(&self, deals: u16) -> u16 {
         deals.saturating_mul(self.counted.into())

@@ -1,8 +1,8 @@
 //! What a table may set when a game starts: `KEY=VALUE` applied to a set of rules.
 
 use super::{
-    AuctionRule, Bidding, Forehead, Form, HandScore, Hook, Length, OwnSetting, Pays, Play, Points,
-    Quantity, Ruleset, Scheme, Scoring,
+    AuctionRule, BidTarget, Bidding, Forehead, Form, HandScore, Hook, Length, OwnSetting, Pays,
+    Play, Points, Quantity, Ruleset, Scheme, Scoring,
 };
 use crate::cards::{Suit, Trump};
 use std::ops::RangeInclusive;
@@ -102,8 +102,8 @@ impl Setting {
             Setting::SpadesDouble => hands.is_some(),
             Setting::Forehead | Setting::Hook => rules.bidding.exact().is_some(),
             Setting::Top => {
-                let endless = rules.schedule.endless();
-                rules.bidding.exact().is_some() && endless.is_none_or(|size| !size.is_fixed())
+                let form = rules.schedule.form_in_use();
+                rules.bidding.exact().is_some() && form.is_some_and(Form::reaches_top)
             }
             Setting::Step => rules.schedule.form_in_use().is_some_and(Form::varies),
             Setting::Promotions | Setting::NoZero => !rules.promotions.schemes.is_empty(),
@@ -212,6 +212,19 @@ impl Setting {
             ) => return Err(SettingFault::Lacking(setting)),
         }
         Ok(())
+    }
+}
+
+impl Ruleset {
+    /// Plays by a score of the catalogue, where a bid of a number of tricks has to be taken exactly.
+    /// Settings that would change the old score are dropped.
+    pub fn set_score(&mut self, scoring: Scoring) {
+        self.scoring = scoring;
+        if let Bidding::Exact(bidding) = &mut self.bidding {
+            bidding.target = BidTarget::Exact;
+        }
+        let rules = self.clone();
+        self.settings.retain(|own| own.samples().all(|value| own.apply(&rules, &value).is_some()));
     }
 }
 

@@ -1,7 +1,9 @@
 //! What is wrong with how rules bid: auctions that cannot be held or paid for, and words that are no bids.
 
 use super::fault::{Found, MOST_ROWS};
-use super::{BidWord, NamedBid, NamesTrump, Play, RulesFault, Ruleset, Sides, Target, is_id};
+use super::{
+    BidWord, ExtraBids, NamedBid, NamesTrump, Play, RulesFault, Ruleset, Sides, Target, is_id,
+};
 use crate::cards::{Suit, Trump};
 
 impl Ruleset {
@@ -51,8 +53,34 @@ impl Ruleset {
             let unknown = case.named.iter().find(|word| named.iter().all(|it| it.word != **word));
             let key = format!("scoring.hands.cases.{row}.named");
             unknown.into_iter().for_each(|word| {
-                found.note(&key, RulesFault::NoSuchBidWord(word.clone()));
+                let known = named.iter().map(|it| it.word.clone()).collect();
+                found.note(&key, RulesFault::NoSuchBidWord { word: word.clone(), known });
             });
+        }
+    }
+
+    /// Notes bids of a number of tricks that some deal cannot have, or no deal.
+    pub(super) fn check_limits(&self, found: &mut Found) {
+        let Some(rule) = self.bidding.exact() else { return };
+        let (least, below) = (rule.least, rule.redeal_below);
+        if let Some(most) = rule.most.filter(|most| *most < least) {
+            return found.note("bidding.exact.most", RulesFault::MostBelowLeast { least, most });
+        }
+        for players in self.seated() {
+            let hands = self.table(players).map_or(0, |table| table.hands(players));
+            let blind = self.extras.iter().filter(|extra| extra.bids == ExtraBids::Blind);
+            let blind = blind.map(|extra| extra.cards.cards(self.highest(players)));
+            let mut deals: Vec<u8> = self.all_deals(players).chain(blind).collect();
+            deals.sort_unstable();
+            deals.dedup();
+            for cards in deals.iter().copied() {
+                let most = rule.highest_sum(cards, hands);
+                let fault = || RulesFault::RedealtForever { players, cards, most, below };
+                found.note_if(most < below.into(), "bidding.exact.redeal_below", fault);
+            }
+            deals.retain(|cards| rule.hook.holds(*cards));
+            let never = !deals.is_empty() && !deals.iter().any(|it| rule.can_meet_hook(*it, hands));
+            found.note_if(never, "bidding.exact.hook", || RulesFault::HookNeverMet(players));
         }
     }
 

@@ -65,6 +65,7 @@ impl Ruleset {
         let pays = || counts.iter().any(|players| self.most_points(*players) > Points::ZERO);
         found.note_if(ends && !pays(), "ending.points", || RulesFault::OutOfReach);
         self.check_bids(&mut found);
+        self.check_limits(&mut found);
         self.check_settings(&mut found);
         found.0
     }
@@ -119,7 +120,9 @@ impl Ruleset {
             found.note_text(key(row, "says"), &own.says);
             let bad = own.samples().find(|value| own.apply(self, value).is_none());
             if let Some(value) = bad {
-                found.note(key(row, "sets"), RulesFault::Setting(value));
+                let word = own.words.iter().position(|word| word.word == value);
+                let sets = word.map_or("sets".into(), |word| format!("words.{word}.sets"));
+                found.note(key(row, &sets), RulesFault::Setting(value));
             }
         }
     }
@@ -192,8 +195,10 @@ impl Ruleset {
         if let Scoring::Tricks(score) = scoring {
             let most = self.fewest_tricks().unwrap_or(26);
             let counted = score.counted;
-            let above = score.above >= counted || (score.above > 0 && score.pays == Pays::Deals);
-            found.note_if(above, "scoring.tricks.above", || RulesFault::TricksAbove);
+            let (above, deals) = ("scoring.tricks.above", score.pays == Pays::Deals);
+            found.note_if(score.above > 0 && deals, above, || RulesFault::TricksAbove);
+            let all = score.above >= counted;
+            found.note_if(all && !deals, above, || RulesFault::TricksAboveAll(counted));
             found.note_if(!(1..=most).contains(&counted), "scoring.tricks.counted", || {
                 RulesFault::TricksCounted { counted, most }
             });
@@ -287,13 +292,13 @@ impl Ruleset {
     }
 
     /// The cards of each deal for a table of `players`; endless deals are there once.
-    fn all_deals(&self, players: u8) -> impl Iterator<Item = u8> + use<> {
+    pub(super) fn all_deals(&self, players: u8) -> impl Iterator<Item = u8> + use<> {
         let endless = self.schedule.endless().map(|size| size.cards(self.highest(players)));
         self.deals(players).into_iter().chain(endless)
     }
 
     /// The cards of the largest deal for a table of `players`, if there is one.
-    pub(super) fn largest_deal(&self, players: u8) -> Option<u8> {
+    pub fn largest_deal(&self, players: u8) -> Option<u8> {
         self.all_deals(players).filter(|cards| *cards > 0).max()
     }
 

@@ -23,13 +23,20 @@ pub(crate) fn rules(
     choice: &Choice,
     players: Option<usize>,
 ) -> Result<Ruleset, Failure> {
-    let rules = as_recorded(named, choice, players)?;
-    let is_set = choice.set.iter().any(|text| text.starts_with(Setting::NoZero.key()));
-    let is_idle = |slip: &Unsound| slip.fault == RulesFault::NoZero;
-    match rules.slips().into_iter().find(is_idle).filter(|_| is_set) {
-        Some(slip) => Err(Doubt::Rules(slip).into()),
+    let unchanged = unchanged(named)?;
+    let known = unchanged.slips();
+    let rules = chosen(named, unchanged, choice, players)?;
+    match rules.slips().into_iter().find(|slip| !known.contains(slip)) {
+        Some(slip) if slip.fault == RulesFault::NoZero => Err(Doubt::Rules(slip).into()),
+        Some(slip) => Err(refused(named, &rules, &slip)),
         None => Ok(rules),
     }
+}
+
+/// The refusal of rules that a table cannot play, or would not.
+fn refused(named: &str, rules: &Ruleset, unsound: &Unsound) -> Failure {
+    let refused = words::rules_refused(rules, &unsound.fault);
+    Failure::from(refused).hint(Hint::RulesOf(named.to_owned()))
 }
 
 /// The rules that were asked for in a record, even if a setting is probably a mistake.
@@ -41,20 +48,32 @@ pub(crate) fn as_recorded(
     choice: &Choice,
     players: Option<usize>,
 ) -> Result<Ruleset, Failure> {
-    let mut rules = match built_in(named) {
-        Some(rules) => rules,
-        None if is_path(named) => read_file(named, presets::read)?,
-        None => {
-            return Err(Failure::usage(words::unknown(Unknown::Rules, named, presets::rulesets())));
-        }
-    };
+    chosen(named, unchanged(named)?, choice, players)
+}
+
+/// The rules that a text names, as they come.
+fn unchanged(named: &str) -> Result<Ruleset, Failure> {
+    match built_in(named) {
+        Some(rules) => Ok(rules),
+        None if is_path(named) => read_file(named, presets::read),
+        None => Err(Failure::usage(words::unknown(Unknown::Rules, named, presets::rulesets()))),
+    }
+}
+
+/// The rules with what a table chooses in them.
+fn chosen(
+    named: &str,
+    mut rules: Ruleset,
+    choice: &Choice,
+    players: Option<usize>,
+) -> Result<Ruleset, Failure> {
     if let Some(id) = &choice.scoring {
         let catalogue = presets::scorings_for(&rules);
         let found = catalogue.iter().find(|scoring| presets::means(id, scoring.id())).cloned();
-        rules.scoring = found.ok_or_else(|| {
+        rules.set_score(found.ok_or_else(|| {
             let ids = catalogue.iter().map(Scoring::id);
             Failure::usage(words::unknown(Unknown::Score(&rules.title), id, ids))
-        })?;
+        })?);
     }
     if let Some(id) = &choice.schedule {
         let forms = || rules.schedule.forms.iter().map(|form| form.id.as_str());
@@ -83,9 +102,7 @@ pub(crate) fn as_recorded(
         top_within_pack(&rules, players).map_err(|failure| failure.hint(see()))?;
     }
     match rules.faults().first() {
-        Some(unsound) => {
-            Err(Failure::from(words::rules_refused(&rules, &unsound.fault)).hint(see()))
-        }
+        Some(unsound) => Err(refused(named, &rules, unsound)),
         None => Ok(presets::state_sources(rules)),
     }
 }

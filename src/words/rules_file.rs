@@ -1,7 +1,7 @@
 //! Rules files, and what is wrong with rules.
 
 use super::clause::Ruling;
-use super::grammar::{and, count, or, quoted, range};
+use super::grammar::{and, count, did_you_mean, or, quoted, range};
 use super::ruleset::{Unknown, expected, no_such, top_too_high, unknown};
 use crate::cards::near_miss;
 use crate::game::Doubt;
@@ -13,6 +13,8 @@ pub fn rules_refused(rules: &Ruleset, fault: &RulesFault) -> Ruling {
     let clause = match fault {
         RulesFault::DoubledInCycle => Some(Clause::Doubling),
         RulesFault::ZeroFinish(_) => Some(Clause::ZeroFinish),
+        RulesFault::MostBelowLeast { .. } => Some(Clause::BidRange),
+        RulesFault::RedealtForever { .. } | RulesFault::HookNeverMet(_) => Some(Clause::Hook),
         RulesFault::PackTooSmall { .. } => Some(Clause::Pack),
         _ => None,
     };
@@ -33,8 +35,9 @@ pub fn rules_fault(fault: &RulesFault) -> String {
         TricksCounted { counted, most } => {
             format!("counted cannot be {counted}: expected 1 to {most} tricks.")
         }
-        TricksAbove => {
-            "above leaves some of the counted tricks, and is for pays = \"tricks\".".into()
+        TricksAbove => "above is only for pays = \"tricks\".".into(),
+        TricksAboveAll(counted) => {
+            format!("above has to be less than counted, {counted}: otherwise no trick scores.")
         }
         Games => "Several games need ending.points, and a schedule with “until the end”.".into(),
         NoZero => "no-zero changes nothing: no promotion is in force.".into(),
@@ -62,12 +65,27 @@ pub fn rules_fault(fault: &RulesFault) -> String {
         CountOver => "Tricks over the bids are counted only where players bid tricks.".into(),
         CountTable => "The points of a count are in a table, or in points and every.".into(),
         CountShort => "A side can lack points only where ending.points ends the game.".into(),
+        MostBelowLeast { least, most } => {
+            format!("The most that may be bid, {most}, is below the least, {least}.")
+        }
+        RedealtForever { players, cards, most, below } => format!(
+            "A deal of {} for {players} players would be dealt again for ever: its bids add up to \
+             {most} at most, always less than {below}.",
+            count(*cards, "card")
+        ),
+        HookNeverMet(players) => {
+            format!("With {players} players, no last bid can ever meet the hook.")
+        }
         BidWord(word) => format!(
             "{} cannot be a bid: a word has 1 to 16 lower-case letters, digits and hyphens, and \
              starts with a letter.",
             quoted(word)
         ),
-        NoSuchBidWord(word) => format!("{} is not among bidding.exact.named.", quoted(word)),
+        NoSuchBidWord { word, known } => format!(
+            "{} is not among bidding.exact.named.{}",
+            quoted(word),
+            did_you_mean(word, known.iter().map(String::as_str))
+        ),
         NoPartners(players) => format!(
             "A table of {players} has no partners opposite each other: at 4, 6, 8 players and so \
              on they have, without a dead hand."
@@ -76,8 +94,7 @@ pub fn rules_fault(fault: &RulesFault) -> String {
             "Partners who sit opposite each other cannot settle contracts, or be called.".into()
         }
         Setting(value) => format!(
-            "The value {} of this setting cannot be set: a key under sets is not one of these rules, \
-             or takes other values.",
+            "The value {} of this setting cannot be set: these rules lack one of the keys under sets.",
             quoted(value)
         ),
         DoubledInCycle => {

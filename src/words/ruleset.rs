@@ -99,7 +99,8 @@ fn lacking(rules: &Ruleset, setting: Setting) -> String {
         Setting::Premium | Setting::SpadesDouble => "no score of hands",
         Setting::Promotions | Setting::NoZero => "no promotions",
         Setting::ZeroFinish => "no zero finish",
-        Setting::Forehead | Setting::Top => "no deals of different sizes",
+        Setting::Forehead => "no deals of different sizes",
+        Setting::Top => "deals of fixed sizes",
         Setting::Step => "no deals that rise or fall",
         Setting::Hook => "no bids that a hook could bar",
         Setting::End => "a schedule that ends by itself",
@@ -241,7 +242,10 @@ pub fn unknown<'a>(
 ) -> Problem {
     let known: Vec<String> = known.map(str::to_owned).collect();
     let missing = no_such(what, named, known.iter().map(String::as_str));
-    let besides = vec![format!("Choose from {}.", choice(&known))];
+    let besides = match known.is_empty() {
+        true => Vec::new(),
+        false => vec![format!("Choose from {}.", choice(&known))],
+    };
     Problem { what: missing, besides, hints: Vec::new() }
 }
 

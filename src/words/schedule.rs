@@ -19,7 +19,8 @@ pub(super) fn deals(rules: &Ruleset) -> String {
     }
     let sizes = rules.player_counts().into_iter().map(|players| {
         let deals = count(rules.deals(players).len(), "deal");
-        format!("{players} players, {deals} of up to {}", count(rules.highest(players), "card"))
+        let cards = rules.largest_deal(players).unwrap_or(0);
+        format!("{players} players, {deals} of up to {}", count(cards, "card"))
     });
     let by = schedule.step.map_or_else(String::new, |step| {
         format!(
@@ -115,7 +116,7 @@ fn extra(extra: &Extra) -> String {
 /// How many of the tricks of a deal count, where tricks are scored.
 pub(super) fn tricks(rules: &Ruleset, counted: u8) -> String {
     let played = rules.player_counts().into_iter().map(|players| {
-        let cards = rules.highest(players);
+        let cards = rules.largest_deal(players).unwrap_or(0);
         cards + rules.drawn(players, cards)
     });
     let which = if played.max() > Some(counted) { "The last" } else { "All" };

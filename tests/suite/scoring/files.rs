@@ -172,6 +172,100 @@ fn each_fault_of_an_auction_has_its_own_message() {
 }
 
 #[test]
+fn bids_that_some_deal_cannot_have_are_faults() {
+    wrong(
+        "oh-hell",
+        &[("hook = \"always\"", "hook = \"never\"\nredeal_below = 10")],
+        &[(
+            "redeal_below = 10",
+            "A deal of 1 card for 3 players would be dealt again for ever: its bids add up to 3 at \
+             most, always less than 10.",
+        )],
+    );
+    wrong(
+        "oh-hell",
+        &[("hook = \"always\"", "hook = \"never\"\nleast = 5\nmost = 2")],
+        &[("most = 2", "The most that may be bid, 2, is below the least, 5.")],
+    );
+    // Four deals of four cards, each player having to bid one: the last cannot meet the hook.
+    wrong(
+        "call-break",
+        &[
+            ("13 × 5", "4 × 5"),
+            ("hook = \"never\"", "hook = \"always\""),
+            ("most = 13", "most = 1"),
+        ],
+        &[("hook = \"always\"", "With 4 players, no last bid can ever meet the hook.")],
+    );
+    // A value that had to be assumed is not held against others.
+    wrong(
+        "call-break",
+        &[("least = 1", "least = 5"), ("most = 13", "most = \"4\"")],
+        &[("\"4\"", "most cannot be “4”: expected 1 to 52; 4 is nearest.")],
+    );
+}
+
+#[test]
+fn a_value_that_a_setting_would_set_is_read_like_any_other() {
+    let spades = "sets = { \"trump\" = '{ \"cycle\": [\"spades\"] }' }";
+    let none = "sets = { \"trump\" = '{ \"cycle\": [\"none\"] }' }";
+    let suit = "expected spades, diamonds, hearts, clubs or none";
+    wrong(
+        "plump",
+        &[(none, &spades.replace("spades", "spaces"))],
+        &[(
+            "\"trump\" = '{ \"cycle\": [\"spaces\"] }' }",
+            &format!("cycle cannot be “spaces”: {suit}; spades is nearest."),
+        )],
+    );
+    wrong(
+        "call-break",
+        &[("\"bidding.exact.least\" = \"{}\"", "\"bidding.exact.laest\" = \"{}\"")],
+        &[(
+            "\"bidding.exact.laest\" = \"{}\" }",
+            "There is no key called “laest”. Did you mean least?",
+        )],
+    );
+    // What the rules do not have is a fault of the word that sets it.
+    wrong(
+        "spades",
+        &[("\"counts.0.off\" = \"true\"", "\"counts.3.off\" = \"true\"")],
+        &[(
+            "sets = { \"counts.3.off\" = \"true\" }",
+            "The value “off” of this setting cannot be set: these rules lack one of the keys under \
+             sets.",
+        )],
+    );
+}
+
+#[test]
+fn a_misspelt_word_names_the_nearest_and_no_other_fault() {
+    wrong(
+        "spades",
+        &[("named = \"blind\"", "named = \"blnd\"")],
+        &[("named = \"blnd\"", "“blnd” is not among bidding.exact.named. Did you mean blind?")],
+    );
+    wrong(
+        "solo-whist",
+        &[("trump = \"turned\"", "trump = \"turnd\"")],
+        &[(
+            "\"turnd\"",
+            "trump cannot be “turnd”: expected suit, none, either or turned; turned is nearest.",
+        )],
+    );
+    wrong(
+        "whist",
+        &[("above = 6", "above = 13")],
+        &[("above = 13", "above has to be less than counted, 13: otherwise no trick scores.")],
+    );
+    wrong(
+        "whist",
+        &[("pays = \"tricks\"", "pays = \"deals\"")],
+        &[("above = 6", "above is only for pays = \"tricks\".")],
+    );
+}
+
+#[test]
 fn a_game_of_a_wrong_file_names_the_first_fault_and_how_to_see_them_all() {
     let table = Table::new();
     let text = presets::ruleset_text("serbian").expect("a preset");

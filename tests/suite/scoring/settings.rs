@@ -398,3 +398,73 @@ fn scripts_keep_settings() {
     let said = typed.refused(2, "replay wrong.hoyle").stderr;
     assert!(said.starts_with("hoyle: wrong.hoyle:2: There is no setting called “hok”."), "{said}");
 }
+
+#[test]
+fn another_score_leaves_no_setting_that_cannot_be_set() {
+    for id in presets::rulesets() {
+        let rules = presets::ruleset(id).expect("a preset");
+        for scoring in presets::scorings_for(&rules) {
+            let mut rules = rules.clone();
+            rules.set_score(scoring.clone());
+            let text = toml::to_string(&rules).expect("TOML");
+            let faults = presets::check(&text).err();
+            assert_eq!(faults, None, "{id} --scoring {}\n{text}", scoring.id());
+        }
+    }
+    let table = Table::new();
+    table.done("new spades Ana Bo Cy Di --dealer Di --scoring exact");
+    table.done("bid 3 3 3 3");
+    table.done("took 4 3 3 3");
+    let said = table.hoyle("sheet");
+    assert_eq!((said.code, said.stderr.as_str()), (0, ""), "{}", said.stdout);
+    // The score is for bids that are met exactly, and so is ✓.
+    assert!(
+        said.stdout.contains("3/4+3/3 ✗") && said.stdout.contains("3/3+3/3 ✓"),
+        "{}",
+        said.stdout
+    );
+    let keys = table.done("rules spades --scoring exact");
+    assert!(keys.contains("bags=100") && !keys.contains("nil="), "{keys}");
+    let said = table.refused(2, "rules spades --scoring exact --set nil=50").stderr;
+    assert!(said.contains("There is no setting called “nil”."), "{said}");
+}
+
+#[test]
+fn settings_that_leave_no_bid_or_no_end_are_refused() {
+    let of_deals = |set: &str, piece: &str| {
+        let said = Table::new().refused(1, &format!("new call-break A B C D {set}")).stderr;
+        let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(said.contains(piece), "{said}");
+    };
+    let forever = "A deal of 13 cards for 4 players would be dealt again for ever: its bids add up \
+                   to 8 at most, always less than 13.";
+    of_deals("--set redeal-below=13 --set most=2", forever);
+    let below = "The most that may be bid, 4, is below the least, 9. [call-break.bid-range:";
+    of_deals("--set least=9 --set most=4", below);
+    let never = "With 4 players, no last bid can ever meet the hook. [call-break.hook:";
+    of_deals("--set hook=over --set most=3", never);
+    Table::new().done("new call-break A B C D --set hook=over --set most=4");
+    Table::new().done("new call-break A B C D --set redeal-below=8 --set most=2");
+    // Every bid of two in eight cards would bring the sum to eight, so one less is the most.
+    let table = Table::new();
+    let file = presets::ruleset_text("call-break").expect("a preset").replace("13 × 5", "8 × 5");
+    table.write("ours.toml", &file);
+    let eight = "--set most=2 --set hook=on --set redeal-below=";
+    table.done(&format!("new ./ours.toml A B C D {eight}7"));
+    let said = table.refused(1, &format!("new ./ours.toml A B C D {eight}8")).stderr;
+    assert!(said.contains("up to 7"), "{said}");
+}
+
+#[test]
+fn the_highest_deal_is_a_setting_only_where_deals_depend_on_it() {
+    for rules in ["nomination-whist", "plump", "call-break"] {
+        let table = Table::new();
+        assert!(!table.done(&format!("rules {rules}")).contains("--set top"), "{rules}");
+        let said = table.refused(2, &format!("rules {rules} --set top=5")).stderr;
+        assert!(said.contains("has deals of fixed sizes."), "{said}");
+    }
+    assert!(Table::new().done("rules judgement").contains("--set top=17"));
+    assert!(
+        Table::new().done("rules nomination-whist.deals").contains("13 deals of up to 7 cards")
+    );
+}
