@@ -37,6 +37,9 @@ pub(crate) struct CheckBid {
     /// The rules [default: the hook alone, with a full pack]
     #[arg(long, value_name = "RULES", requires = "cards")]
     pub(crate) rules: Option<String>,
+    /// A house rule, such as hook=off
+    #[arg(long, value_name = "KEY=VALUE", requires = "rules")]
+    pub(crate) set: Vec<String>,
 }
 
 #[derive(Debug, Args)]
@@ -60,6 +63,9 @@ pub(crate) struct OfCards {
     /// The rules [default: those of the current game]
     #[arg(long, value_name = "RULES")]
     pub(crate) rules: Option<String>,
+    /// A house rule, such as must-beat=off
+    #[arg(long, value_name = "KEY=VALUE", requires = "rules")]
+    pub(crate) set: Vec<String>,
     /// The trump: a suit, or none [default: that of the current deal]
     #[arg(long, value_name = "SUIT")]
     pub(crate) trump: Option<Trump>,

@@ -58,6 +58,13 @@ pub(crate) struct Choice {
     pub(crate) set: Vec<String>,
 }
 
+impl Choice {
+    /// House rules alone.
+    pub(crate) fn of(set: &[String]) -> Choice {
+        Choice { set: set.to_vec(), ..Choice::default() }
+    }
+}
+
 #[derive(Debug, Args)]
 #[group(skip)]
 pub(crate) struct Numbers {

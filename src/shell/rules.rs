@@ -5,7 +5,7 @@ use crate::grammar::{Rules, hints};
 use crate::output::text::{self, Look};
 use crate::output::{fold_in, plain};
 use crate::presets::{self, FaultInFile};
-use crate::rules::{AuctionRule, Citation, HandScore, Points, Ruleset, Scoring};
+use crate::rules::{AuctionRule, BidWord, Citation, Hand, HandScore, Points, Ruleset, Scoring};
 use crate::terminal::answer::Answer;
 use crate::terminal::choose;
 use crate::terminal::context::Context;
@@ -153,25 +153,29 @@ fn choices(rules: &Ruleset, context: &Context) -> String {
 }
 
 /// The largest deal in a table of points: it has to fit a screen.
-const TABLED_CARDS: u8 = 8;
+const TABLED_CARDS: u8 = 13;
 
-/// The points of every bid by every number of tricks, in a deal of a usual size.
+/// The points of every bid by every number of tricks, in the largest deal.
 fn points_table(rules: &Ruleset, score: &HandScore, look: Look) -> String {
     let players =
         rules.player_counts().into_iter().min_by_key(|count| count.abs_diff(4)).unwrap_or(4);
-    let cards = rules.highest(players).min(TABLED_CARDS);
+    let cards = rules.largest_deal(players).unwrap_or(0).min(TABLED_CARDS);
     let took = (0..=cards).map(|took| took.to_string());
     let bid = Group::of_one("bid", Column::NUMBERS).stub();
     let groups = took.map(|took| Group::of_one(&took, Column::NUMBERS));
     let mut grid = Grid::new(std::iter::once(bid).chain(groups).collect());
     grid.caption = words::points_caption(cards, players);
-    for bid in 0..=cards {
+    let Some(bidding) = rules.bidding.exact() else { return String::new() };
+    let bids = bidding.range(cards).map(|bid| (bid.to_string(), bid, None));
+    let named =
+        bidding.named.iter().map(|it| (it.word.clone(), it.bid, BidWord::from(&it.word).ok()));
+    for (typed, bid, word) in bids.chain(named) {
         let points = (0..=cards).map(|took| {
-            let hand = rules.hand(bid, took, cards, players);
-            let ink = if hand.is_made() { Ink::Made } else { Ink::Plain };
+            let hand = Hand { word, ..rules.hand(bid, took, cards, players) };
+            let ink = if score.judged(hand).0.is_made() { Ink::Made } else { Ink::Plain };
             Cell::new(score.score(hand, None), ink)
         });
-        grid.push([Cell::new(bid, Ink::Heading)].into_iter().chain(points).collect());
+        grid.push([Cell::new(typed, Ink::Heading)].into_iter().chain(points).collect());
     }
     text::grid(&grid, look)
 }

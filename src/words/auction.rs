@@ -124,7 +124,7 @@ pub(super) fn names_trump(bid: &str, names: NamesTrump) -> String {
         NamesTrump::Suit => format!("{bid} needs a suit as trump, such as {bid}:hearts"),
         NamesTrump::None => format!("{bid} is played without trump and names no suit"),
         NamesTrump::Turned => format!(
-            "{bid} must be in the suit turned up: name that suit, as in {bid}:hearts, or record it first"
+            "{bid} is played in the suit turned up, which is not recorded: name it, as in {bid}:hearts"
         ),
         NamesTrump::Either => {
             format!("{bid} needs a suit or none, as in {bid}:none")

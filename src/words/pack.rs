@@ -122,6 +122,12 @@ fn jokers(rules: &Ruleset) -> String {
 pub(super) fn trump(rules: &Ruleset) -> String {
     match &rules.trump {
         TrumpRule::Cycle(cycle) => {
+            if let Some(always) = rules.schedule.only_trump(&rules.trump) {
+                return match always.suit() {
+                    Some(suit) => format!("{} are always trump.", capital(suit.name())),
+                    None => "There is no trump.".into(),
+                };
+            }
             let name = |trump: &Trump| trump.suit().map_or("no trump", Suit::name);
             let cycle = list(cycle.iter().map(name));
             format!("Trumps follow a fixed cycle from the first deal on: {cycle}.")
@@ -161,7 +167,13 @@ pub(super) fn play(rules: &Ruleset) -> String {
         None => "",
     };
     let must_beat = rules.play.must_beat;
-    let follow = if must_beat { ", with a card that beats the trick if possible" } else { "" };
+    let follow = match must_beat {
+        true => {
+            ", with a card that beats the trick if possible, or with any card of that suit once the \
+             trick is trumped"
+        }
+        false => "",
+    };
     let free = match (must_beat, rules.play.must_trump) {
         (true, true) => {
             "must beat the trick with a trump if possible, or else play a lower one, and otherwise \

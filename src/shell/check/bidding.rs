@@ -36,7 +36,7 @@ pub(super) fn bid(context: &Context, asked: &CheckBid) -> Result<Asked<u8>, Fail
 fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>, Failure> {
     let rules = match &asked.rules {
         Some(named) => {
-            let rules = choose::rules(named, &Choice::default(), None)?;
+            let rules = choose::rules(named, &Choice::of(&asked.set), None)?;
             exact_bidding(&rules)?;
             if rules.table(players).is_none() {
                 return Err(choose::not_seated(&rules, players.into()));
@@ -113,28 +113,27 @@ fn bid_in_game(
         Ok(_) => unreachable!("a bid is judged as a bid"),
         Err(refusal) => return Ok(refused_bid(&before, &refusal, who)),
     };
-    let (Some(deal), Due::Bids(due)) = (before.current(), before.due()) else {
+    let due = before.due();
+    let open_text = words::open(&due).join(" ");
+    let (Some(deal), Due::Bids(due)) = (before.current(), due) else {
         unreachable!("a bid is legal only when one is due");
     };
     let so_far = deal.bids();
     let hooked = bidding.hooks(so_far);
     let clause = if hooked { Clause::Hook } else { Clause::BidRange };
-    let because = words::legal_bid(&who(due.seats[0]), legal, so_far, bidding);
+    let because = words::legal_bid(&who(due.seats[0]), legal, bid.word, so_far, bidding);
     let mut ruling = Ruling::on(rules, clause, because, None);
     // At a table with a dead hand the hook rests on our reading as well.
     if hooked && deal.plan.dead.is_some() {
         ruling = ruling.resting_on(rules, Reading::LastBeforeDeadHand);
     }
-    Ok(asked_bid(true, ruling, &due.open))
+    Ok(Asked::new(true, ruling, due.open, open_text))
 }
 
 fn refused_bid(game: &Game, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Asked<u8> {
-    asked_bid(false, words::ruling_for(game, refusal, who), refusal.open_bids())
-}
-
-fn asked_bid(legal: bool, ruling: Ruling, open: &[u8]) -> Asked<u8> {
-    let open_text = open.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
-    Asked::new(legal, ruling, open.to_vec(), open_text)
+    // The ruling itself says what is open.
+    let ruling = words::ruling_for(game, refusal, who);
+    Asked::new(false, ruling, refusal.open_bids().to_vec(), String::new())
 }
 
 /// The game after the acts before the one in question, if there are any.

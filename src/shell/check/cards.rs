@@ -189,19 +189,20 @@ impl Ground {
     /// Finds the context of a question.
     fn of(context: &Context, asked: &OfCards) -> Result<Ground, Failure> {
         if let Some(named) = &asked.rules {
-            let rules = choose::rules(named, &Choice::default(), None)?;
+            let rules = choose::rules(named, &Choice::of(&asked.set), None)?;
             let hands = asked.players.map(|players| match rules.table(players) {
                 Some(table) => Ok(table.hands(players).into()),
                 None => Err(choose::not_seated(&rules, players.into())),
             });
+            let trump = asked.trump.or_else(|| rules.schedule.only_trump(&rules.trump));
             let assumed = || {
                 [words::no_trump_assumed().into(), context.hint(&Hint::Give(Input::Trump))].into()
             };
             return Ok(Ground {
                 hands: hands.transpose()?,
-                trump: Some(asked.trump.unwrap_or(Trump::None)),
+                trump: Some(trump.unwrap_or(Trump::None)),
                 deal: None,
-                remarks: if asked.trump.is_none() { assumed() } else { Vec::new() },
+                remarks: if trump.is_none() { assumed() } else { Vec::new() },
                 rules,
             });
         }

@@ -1,7 +1,7 @@
 //! `check trick` and `check play`: who takes a trick, and which cards a hand may play.
 
 use super::unfolded;
-use crate::common::Table;
+use crate::common::{Table, repository};
 
 /// Who takes a trick: rules, trump, cards, the winner's position from the lead, and the reason.
 const TRICKS: &str = "
@@ -280,4 +280,36 @@ fn an_unknown_trump_is_required_only_when_it_matters() {
     assert_eq!(table.hoyle("check play --led 9c --hand \"Kd Ad\" Kd").code, 0);
     assert_eq!(table.hoyle("check play --hand \"7s Ad\" Ad").code, 0);
     assert_eq!(table.hoyle("check play --led 9s --hand \"7s Ad\" Ad").code, 1);
+}
+
+#[test]
+fn a_trump_that_never_changes_need_not_be_given() {
+    let table = Table::new();
+    for rules in ["call-break", "spades", "./skull-king.toml"] {
+        let file = std::fs::read_to_string(repository("examples/rules/skull-king.toml"));
+        table.write("skull-king.toml", &file.expect("a file"));
+        let said = table.hoyle(&format!("check trick --rules {rules} 7c Kc 2s Ac --json"));
+        assert_eq!((said.code, said.stderr.as_str()), (0, ""), "{rules}");
+        assert!(said.stdout.contains(r#""card":"2s""#), "{rules}: {}", said.stdout);
+    }
+    let said = table.hoyle("check trick --rules plump 7c Kc 2s Ac");
+    assert!(said.stdout.contains("A♣, takes the trick. There is no trump"), "{}", said.stdout);
+    assert_eq!(said.stderr, "");
+    table.refused(1, "check play --rules call-break --led 7c --hand 'Kh 2d 3s' 2d");
+    let hearts = table.done("check trick --rules call-break --trump h 7c Kc 2s 3h");
+    assert!(hearts.contains("3♥, takes the trick"), "{hearts}");
+}
+
+#[test]
+fn a_question_without_a_game_may_change_the_rules() {
+    let table = Table::new();
+    let hand = "check play --rules call-break --led 7c --hand '8c 2c 3s' 2c";
+    table.refused(1, hand);
+    assert!(table.done(&format!("{hand} --set must-beat=off")).starts_with("Legal."));
+    let bid = "check bid 2 --rules wizard --cards 2 --players 3 --bids 0,0";
+    assert!(table.done(bid).starts_with("Legal."));
+    let said = table.refused(1, &format!("{bid} --set hook=on"));
+    assert!(said.stdout.contains("wizard.hook"), "{}", said.stdout);
+    let least = "check bid 1 --rules call-break --cards 13 --players 4 --set least=2";
+    assert!(table.refused(1, least).stdout.contains("bids go from 2 to 13"));
 }

@@ -164,3 +164,16 @@ fn impossible_hands_are_refused() {
         "A suit doubles the points only where trump is turned up, not in a fixed cycle.",
     );
 }
+
+#[test]
+fn the_table_of_points_has_the_deals_and_bids_of_the_game() {
+    let row = |rules: &str, bid: &str| {
+        let text = Table::new().within(&[("COLUMNS", "100")], &format!("rules {rules}")).stdout;
+        let table = text.split("Points by bid").nth(1).expect("a table").to_owned();
+        let is_row = |line: &&str| line.split_whitespace().next() == Some(bid);
+        table.lines().find(is_row).map(|line| line.split_whitespace().count() - 1)
+    };
+    assert_eq!((row("call-break", "0"), row("call-break", "13")), (None, Some(14)));
+    assert_eq!((row("spades", "nil"), row("spades", "blind")), (Some(14), Some(14)));
+    assert_eq!(row("plump", "10"), Some(11));
+}
