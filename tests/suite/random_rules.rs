@@ -3,19 +3,18 @@
 
 use crate::common::{decode, repository};
 use crate::faults::short_or_full;
-use hoyle::cards::Trump;
-use hoyle::game::{Act, Count, Due, Players, Setup, TricksDue};
-use hoyle::history::{History, Origin, Stamp};
+use hoyle::cards::{Card, Seat, Suit, Trump};
+use hoyle::game::{Act, Count, Deal, Due, Game, PlayedCard, Players, Setup, TricksDue};
+use hoyle::history::{Correction, FixError, History, Origin, Stamp};
 use hoyle::output::text::{self, Look};
 use hoyle::output::{csv, html, json, markdown, plain, svg};
 use hoyle::presets;
-use hoyle::rules::{Call, Contract, Ruleset};
+use hoyle::rules::{BidWord, Contract, Ruleset, TrumpRule, suit_led};
 use hoyle::views::{Explanation, Log, Sheet, Status, Style};
+use hoyle::words;
+use std::collections::BTreeMap;
 use std::fs;
 use toml::{Table, Value};
-
-/// The most deals of a game that are played.
-const MOST_DEALS: usize = 40;
 
 /// The rules that come with the program, and the examples of house rules.
 fn files() -> Vec<Table> {
@@ -95,6 +94,18 @@ fn mixed(files: &[Table], lots: &mut fastrand::Rng) -> Table {
         };
         put(&mut file, &path, changed);
     }
+    let hook = ["never", "always", "over"][lots.usize(..3)];
+    let limits: [(&str, Value); 4] = [
+        ("hook", hook.into()),
+        ("least", lots.i64(0..=3).into()),
+        ("most", lots.i64(1..=8).into()),
+        ("redeal_below", lots.i64(0..=12).into()),
+    ];
+    for (key, value) in limits {
+        if lots.u8(..6) == 0 {
+            put(&mut file, &["bidding", "exact", key].map(str::to_owned), value);
+        }
+    }
     file
 }
 
@@ -111,20 +122,120 @@ fn tricks(due: &TricksDue, lots: &mut fastrand::Rng) -> Act {
     Act::Took(counts.collect())
 }
 
+/// Something counted besides the tricks, of one player, if it can be recorded now.
+fn counted(game: &Game, due: &TricksDue, lots: &mut fastrand::Rng) -> Option<Act> {
+    let rules: Vec<_> = game.setup().rules().counts_recorded().collect();
+    let rule = rules.get(lots.usize(..rules.len().max(1)))?;
+    let seats = &game.current()?.plan.seats;
+    let most = rule.most_in(due.of).into();
+    let count = Count::by(seats[lots.usize(..seats.len())], lots.i64(0..=most));
+    let act = Act::Count { of: rule.id.clone(), numbers: vec![count] };
+    game.judge(&act).ok().map(|_| act)
+}
+
+/// The hands of a deal that is recorded card by card.
+type Hands = BTreeMap<Seat, Vec<Card>>;
+
+/// Hands for the players of a deal; the card turned up for trump stays undealt.
+fn dealt(rules: &Ruleset, deal: &Deal, tricks: u8, lots: &mut fastrand::Rng) -> Hands {
+    let mut pack: Vec<Card> = deal.plan.pack.cards().collect();
+    lots.shuffle(&mut pack);
+    let trump = deal.trump().and_then(Trump::suit);
+    let trump = trump.filter(|_| rules.trump.shows_card(deal.plan.all_dealt));
+    if let Some(at) = pack.iter().position(|card| trump.is_some() && card.suit() == trump) {
+        let last = pack.len() - 1;
+        pack.swap(at, last);
+    }
+    let hands = pack.chunks(tricks.into()).map(<[Card]>::to_vec);
+    deal.plan.seats.iter().copied().zip(hands).collect()
+}
+
+/// The next trick of hands, a revoke now and then.
+fn trick(game: &Game, due: &TricksDue, hands: &mut Hands, lots: &mut fastrand::Rng) -> Option<Act> {
+    let (deal, rules) = (game.current()?, game.setup().rules());
+    let (mut on_it, pack) = (Vec::new(), &deal.plan.pack);
+    for seat in &due.turn {
+        let hand = hands.get_mut(seat)?;
+        let trump = deal.trump().or_else(|| suit_led(&on_it, pack).map(Trump::from));
+        let duty = rules.play.duty(hand, &on_it, trump.unwrap_or(Trump::None), pack);
+        let is_open = |card: &Card| duty.allows(*card, pack);
+        let open: Vec<usize> = (0..hand.len()).filter(|at| is_open(&hand[*at])).collect();
+        let revokes = lots.u8(..16) == 0;
+        let at = if revokes { lots.usize(..hand.len()) } else { open[lots.usize(..open.len())] };
+        on_it.push(hand.remove(at));
+    }
+    let cards = on_it.into_iter().map(|card| PlayedCard { by: None, card }).collect();
+    Some(Act::Trick { cards, turned: None })
+}
+
+/// How the tricks of a deal go on: by their cards, or as numbers that agree with what was counted.
+fn of_tricks(
+    game: &Game,
+    due: &TricksDue,
+    hands: &mut Option<Hands>,
+    lots: &mut fastrand::Rng,
+) -> Act {
+    let deal = game.current().expect("tricks of a deal");
+    let rules = game.setup().rules();
+    let is_fresh = due.trick == 1;
+    if !due.last_word.is_empty() && lots.u8(..4) == 0 {
+        return Act::Call(vec![due.last_word[lots.usize(..due.last_word.len())].1.clone()]);
+    }
+    if is_fresh {
+        *hands = None;
+    }
+    let can_be_laid = !due.turn.is_empty()
+        && (deal.trump().is_none() == (rules.trump == TrumpRule::Led))
+        && !rules.play.talon
+        && deal.plan.pack.jokers.iter().all(|joker| joker.takes.is_some())
+        && rules
+            .counts
+            .iter()
+            .all(|rule| deal.plan.seats.iter().all(|it| deal.count(rule, *it) == 0));
+    if is_fresh && can_be_laid && lots.u8(..6) == 0 {
+        *hands = Some(dealt(rules, deal, due.of, lots));
+    }
+    if let Some(act) = hands.as_mut().and_then(|hands| trick(game, due, hands, lots)) {
+        return act;
+    }
+    if lots.bool()
+        && let Some(act) = counted(game, due, lots)
+    {
+        return act;
+    }
+    let mut numbers = std::iter::repeat_with(|| tricks(due, lots));
+    // Fewer tricks than were counted of them are refused.
+    numbers
+        .by_ref()
+        .take(2_000)
+        .find(|act| game.judge(act).is_ok())
+        .unwrap_or_else(|| tricks(due, lots))
+}
+
 /// An act that is legal now; `None` once the game is over.
-fn legal_act(history: &History, lots: &mut fastrand::Rng) -> Option<Act> {
+fn legal_act(
+    history: &History,
+    hands: &mut Option<Hands>,
+    lots: &mut fastrand::Rng,
+) -> Option<Act> {
     let (game, due) = (history.game(), history.game().due());
     let rules = game.setup().rules();
-    let one_of =
-        |calls: &[Call], lots: &mut fastrand::Rng| calls[lots.usize(..calls.len())].clone();
+    // After some new deals of the same, everybody bids high.
+    let is_high = game.current().is_some_and(|deal| deal.redeals > 3);
+    let place = |open: usize, lots: &mut fastrand::Rng| match is_high {
+        true => open - 1,
+        false => lots.usize(..open),
+    };
     if due.trump_is_open() && lots.bool() || matches!(due, Due::Trump) {
-        return Some(Act::Trump(Trump::Hearts));
+        return Some(Act::Trump(Suit::ALL[lots.usize(..4)].into()));
     }
     Some(match due {
-        Due::Bids(due) => {
-            Act::Bid(vec![Count::next(due.open[lots.usize(..due.open.len())].into())])
+        Due::Bids(due) if !due.words.is_empty() && !is_high && lots.u8(..4) == 0 => {
+            let word = BidWord::from(&due.words[lots.usize(..due.words.len())]).expect("a word");
+            Act::Bid(vec![Count::word(word)])
         }
-        Due::Calls(due) => Act::Call(vec![one_of(&due.open, lots)]),
+        Due::Bids(due) => Act::Bid(vec![Count::next(due.open[place(due.open.len(), lots)].into())]),
+        Due::Calls(due) => Act::Call(vec![due.open[place(due.open.len(), lots)].clone()]),
         Due::Contract { seats } => {
             let rule = rules.bidding.auction()?;
             let bid = &rule.bids[lots.usize(..rule.bids.len())];
@@ -138,31 +249,100 @@ fn legal_act(history: &History, lots: &mut fastrand::Rng) -> Option<Act> {
             let own: Vec<_> = all.into_iter().filter(|contract| contract.by == by).collect();
             Act::Contract(own[lots.usize(..own.len())].clone())
         }
-        Due::Tricks(due) => tricks(&due, lots),
+        Due::Tricks(due) => of_tricks(game, &due, hands, lots),
         _ => return None,
     })
 }
 
+/// Corrects something in one of the last deals, unless that would break a rule: whether it did.
+fn fix(history: &mut History, lots: &mut fastrand::Rng, place: &str) -> bool {
+    let deals: Vec<&Deal> = history.game().played().collect();
+    let Some(deal) = deals.iter().rev().nth(lots.usize(..5)) else { return false };
+    let (number, seats) = (deal.plan.number, &deal.plan.seats);
+    let mut others = seats.clone();
+    lots.shuffle(&mut others);
+    let pairs = || seats.iter().zip(&others);
+    let correction = match lots.u8(..4) {
+        0 => {
+            let own = |(seat, other): (&Seat, &Seat)| Some((*seat, deal.bid_made(*other)?));
+            let bids = pairs().filter_map(own);
+            Correction::Bids(bids.map(|(seat, it)| Count { by: Some(seat), ..it }).collect())
+        }
+        1 => {
+            let own =
+                |(seat, other): (&Seat, &Seat)| Some(Count::by(*seat, deal.took(*other)?.into()));
+            Correction::Took(pairs().filter_map(own).collect())
+        }
+        2 => Correction::Trump(Act::Trump(Suit::ALL[lots.usize(..4)].into())),
+        _ => {
+            let rule = history.setup().rules().counts_recorded().next();
+            let Some(of) = rule.map(|rule| rule.id.clone()) else { return false };
+            Correction::Count { of, numbers: vec![Count::by(seats[0], lots.i64(..3))] }
+        }
+    };
+    let planned = history.correction(number, &correction).map(|it| history.plan_fix(number, &it));
+    match planned {
+        Ok(Ok(planned)) if planned.violations.is_empty() => {
+            history.fix(planned, now());
+            true
+        }
+        Ok(Err(FixError::Blocked { refusal, .. })) => {
+            let ruling = words::ruling_in(history.game(), &refusal);
+            assert!(!ruling.because.is_empty(), "{place}: {refusal:?}");
+            false
+        }
+        _ => false,
+    }
+}
+
+/// How much of each kind was played.
+#[derive(Default)]
+struct Played {
+    deals: usize,
+    words: usize,
+    tricks: usize,
+    counts: usize,
+    fixes: usize,
+}
+
 /// Plays a game, and looks at it in every way.
-fn play(rules: Ruleset, players: u8, lots: &mut fastrand::Rng, place: &str) -> usize {
+fn play(rules: Ruleset, players: u8, lots: &mut fastrand::Rng, place: &str, played: &mut Played) {
     let names: Vec<String> = (1..=players).map(|seat| format!("P{seat}")).collect();
     let players = Players::new(&names).expect("names");
     let dealer = players.seats().next().expect("somebody plays");
     let setup = Setup::new(rules, players, dealer).expect(place);
     let mut history =
         History::new("random".parse().expect("an id"), now(), Origin::default(), setup);
-    // A game may deal again and again, where nobody bids.
-    for _ in 0..30 * MOST_DEALS {
-        if history.game().played().count() >= MOST_DEALS {
-            break;
-        }
-        let Some(act) = legal_act(&history, lots) else { break };
+    let most = lots.usize(1..=short_or_full(30, 200));
+    let mut hands = None;
+    while history.game().played().count() < most {
+        let Some(act) = legal_act(&history, &mut hands, lots) else { break };
         if let Err(refusal) = history.play(&act, now()) {
             panic!("{place}: {act:?}: {refusal:?}");
+        }
+        match &act {
+            Act::Bid(bids) if bids[0].word.is_some() => played.words += 1,
+            Act::Trick { .. } => played.tricks += 1,
+            Act::Count { .. } => played.counts += 1,
+            _ => {}
+        }
+        // Whoever bids high in the end is not dealt new cards for ever.
+        let redeals = history.game().current().map_or(0, |deal| deal.redeals);
+        assert!(redeals < 12, "{place}: dealt again and again");
+        let is_between = history.game().current().is_none_or(Deal::is_fresh);
+        if is_between && lots.u8(..8) == 0 {
+            played.fixes += usize::from(fix(&mut history, lots, place));
         }
     }
     let read = decode(history.journal()).expect(place).history;
     assert!(read.game() == history.game(), "{place}");
+    let game = history.game();
+    drawn(&history, place);
+    played.deals += game.played().count();
+}
+
+/// Draws a game in every way.
+fn drawn(history: &History, place: &str) {
     let (game, look) = (history.game(), Look { width: 80, color: false, ascii: false });
     for style in [Style::Full, Style::Paper] {
         let sheet = || Sheet::of("random", game);
@@ -182,14 +362,13 @@ fn play(rules: Ruleset, players: u8, lots: &mut fastrand::Rng, place: &str) -> u
     let explained = text::explanation(|| Explanation::by_deal(game, None, None), None, look);
     assert_eq!(explained.to_string().is_empty(), game.played().next().is_none(), "{place}");
     text::log(Log::of(history.clone()), look).to_string();
-    json::line(&Status::of(&history, |hint| format!("{hint:?}")));
-    game.played().count()
+    json::line(&Status::of(history, |hint| format!("{hint:?}")));
 }
 
 #[test]
 fn random_rules_have_a_fault_with_its_place_or_can_be_played() {
     let files = files();
-    let (mut sound, mut unsound, mut deals) = (0, 0, 0);
+    let (mut sound, mut unsound, mut played) = (0, 0, Played::default());
     let seeds = short_or_full(60, 3_000);
     for seed in 0..seeds {
         let mut lots = fastrand::Rng::with_seed(seed as u64);
@@ -199,7 +378,7 @@ fn random_rules_have_a_fault_with_its_place_or_can_be_played() {
             Ok(rules) => {
                 sound += 1;
                 for players in rules.player_counts() {
-                    deals += play(rules.clone(), players, &mut lots, &place);
+                    play(rules.clone(), players, &mut lots, &place, &mut played);
                 }
             }
             Err(faults) => {
@@ -208,6 +387,11 @@ fn random_rules_have_a_fault_with_its_place_or_can_be_played() {
             }
         }
     }
-    println!("random rules: {sound} sound files, {unsound} with faults, {deals} deals");
+    let Played { deals, words, tricks, counts, fixes } = played;
+    println!(
+        "random rules: {sound} sound files, {unsound} with faults, {deals} deals, {words} bids by \
+         a word, {tricks} tricks by cards, {counts} counts, {fixes} fixes"
+    );
     assert!(sound > seeds / 4 && unsound > seeds / 10 && deals > 10 * seeds);
+    assert!([words, tricks, counts, fixes].into_iter().all(|number| number > 0));
 }
