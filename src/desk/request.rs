@@ -114,7 +114,7 @@ pub fn plan_fix(
     let bidding = &history.setup().rules().bidding;
     let is_here = match correction {
         Correction::Bids(_) => bidding.exact().is_some(),
-        Correction::Calls(_) | Correction::Contract(_) => bidding.auction().is_some(),
+        Correction::Calls(_) | Correction::Contract { .. } => bidding.auction().is_some(),
         _ => true,
     };
     if !is_here {

@@ -49,7 +49,6 @@ fn counts(
         };
         let had = if rule.every.is_some() { counted(earlier, rule, side) } else { 0 };
         let reason = Reason::Count { id: rule.id.clone(), number, before: had };
-        let points = rule.worth(had, number);
         let is_late = rule.short_by.zip(setup.rules().ending.points).is_some_and(|(by, end)| {
             let with = |side: Side| -> Points {
                 before[side.index()] + of(side).map(|posting| posting.points).sum()
@@ -58,7 +57,8 @@ fn counts(
             before[side.index()] + Points::whole(by.into()) > end
                 || sides(setup).any(|side| with(side) >= end)
         });
-        (number > 0 && !is_late).then_some(Posting { side, member: None, points, reason })
+        let points = if is_late { Points::ZERO } else { rule.worth(had, number) };
+        (number > 0).then_some(Posting { side, member: None, points, reason })
     })
 }
 

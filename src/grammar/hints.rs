@@ -39,6 +39,7 @@ pub(crate) fn command(hint: &Hint) -> String {
             Fixable::Trump => format!("fix {deal} trump SUIT"),
             Fixable::Count => format!("fix {deal} count WHAT NAME=N…"),
             Fixable::Contract => format!("fix {deal} contract BID --by NAME"),
+            Fixable::ContractAndTricks => format!("fix {deal} contract BID --by NAME --took N"),
         },
         Hint::Undo | Hint::UndoLast => "undo".into(),
         Hint::Redo => "redo".into(),

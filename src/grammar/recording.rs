@@ -188,7 +188,13 @@ pub(crate) enum FixWhat {
         calls: Vec<Call>,
     },
     /// Correct the contract, replacing the auction or contract recorded
-    Contract(Contract),
+    Contract {
+        #[command(flatten)]
+        agreed: Contract,
+        /// Its tricks, if they change too: all as for took
+        #[arg(long, value_name = "N", value_delimiter = ',', num_args = 1.., allow_negative_numbers = true)]
+        took: Vec<Named<i64>>,
+    },
     /// Correct who dealt; players keep their bids and tricks
     Dealer {
         /// The player who dealt

@@ -121,7 +121,10 @@ impl Fix {
             FixWhat::Trump { turned } => Correction::Trump(known_turned(game, turned)?),
             FixWhat::Trick { words } => Correction::Tricks(tricks(game, words)?),
             FixWhat::Call { calls } => Correction::Calls(known_calls(game, None, calls)?),
-            FixWhat::Contract(agreed) => Correction::Contract(contract(game, agreed)?),
+            FixWhat::Contract { agreed, took } => {
+                let (contract, took) = (contract(game, agreed)?, counts(game, deal, took)?);
+                Correction::Contract { contract, took }
+            }
             FixWhat::Dealer { name } => Correction::Dealer(seat(game, name)?),
         })
     }

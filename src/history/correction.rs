@@ -3,7 +3,7 @@
 use super::timeline::Slot;
 use super::{Change, History};
 use crate::cards::Seat;
-use crate::game::{Act, BiddingState, Count, Deal, Due, Game, PlayedCard};
+use crate::game::{Act, Count, Deal, Due, Game, PlayedCard};
 use crate::rules::{Call, Contract};
 use std::mem;
 use std::sync::Arc;
@@ -24,7 +24,12 @@ pub enum Correction {
     /// Every call of the auction that was played.
     Calls(Vec<Call>),
     /// The contract, in place of whatever led to it.
-    Contract(Contract),
+    Contract {
+        /// The contract.
+        contract: Contract,
+        /// All its tricks, where they change too; otherwise empty.
+        took: Vec<Count>,
+    },
     /// What was counted besides the tricks, of some players; added where it is not recorded.
     Count {
         /// What is counted, by its id.
@@ -104,16 +109,20 @@ impl History {
         let slots = self.in_force.timeline().slots().iter().filter(|slot| slot.deal == deal);
         let slots: Vec<&Slot> = slots.collect();
         // Who sits where is settled before a deal, and no correction reaches back beyond that.
-        let dealt = |act: &Act| {
-            matches!(act, Act::Redeal | Act::Extra(_) | Act::Leave { .. } | Act::Swap(..))
+        let seated = |act: &Act| matches!(act, Act::Extra(_) | Act::Leave { .. } | Act::Swap(..));
+        let dealt_again = |slot: &&Slot| {
+            let before = self.in_force.timeline().game_before(slot.of);
+            let redeals = before.and_then(|game| Some(game.current()?.redeals));
+            redeals.unwrap_or(0) < there.redeals
         };
-        let last = slots.iter().rposition(|slot| slot.acts.iter().any(dealt));
+        let last = slots.iter().rposition(|slot| {
+            (there.redeals > 0 && dealt_again(slot)) || slot.acts.iter().any(seated)
+        });
         let slots = &slots[last.map_or(0, |last| last + 1)..];
         let entry =
             |slot: &&Slot| Edited { of: slot.of, was: slot.acts.clone(), now: slot.acts.to_vec() };
         let mut draft =
             Draft { history: self, deal: there, entries: slots.iter().map(entry).collect() };
-        draft.leave_out_void_bids();
         if draft.acts().all(|act| matches!(act, Act::Ruling(_))) {
             return Err(CorrectionError::NothingRecorded);
         }
@@ -123,7 +132,7 @@ impl History {
             Correction::Trump(turned) => draft.trump(turned),
             Correction::Tricks(tricks) => draft.tricks(tricks)?,
             Correction::Calls(calls) => draft.calls(calls)?,
-            Correction::Contract(contract) => draft.contract(contract)?,
+            Correction::Contract { contract, took } => draft.contract(contract, took)?,
             Correction::Count { of, numbers } => draft.count(of, numbers)?,
             Correction::Dealer(seat) => draft.dealer(*seat)?,
         }
@@ -136,20 +145,6 @@ impl History {
 impl Draft<'_> {
     fn acts(&mut self) -> impl Iterator<Item = &mut Act> {
         self.entries.iter_mut().flat_map(|entry| &mut entry.now)
-    }
-
-    /// Leaves out bids that added up to too little, with all before them: the cards were dealt again.
-    fn leave_out_void_bids(&mut self) {
-        let bids = |entry: &Edited| -> usize {
-            let bids =
-                entry.now.iter().map(|act| if let Act::Bid(it) = act { it.len() } else { 0 });
-            bids.sum()
-        };
-        let all: usize = self.entries.iter().map(bids).sum();
-        let mut void = all.saturating_sub(self.deal.bids().bids.len());
-        while void > 0 && !self.entries.is_empty() {
-            void = void.saturating_sub(bids(&self.entries.remove(0)));
-        }
     }
 
     /// The cards of each trick recorded.
@@ -308,34 +303,22 @@ impl Draft<'_> {
         Ok(())
     }
 
-    fn contract(&mut self, contract: &Contract) -> Result<(), CorrectionError> {
+    fn contract(&mut self, contract: &Contract, took: &[Count]) -> Result<(), CorrectionError> {
         self.before_auction()?;
         self.replace(is_auction, Some(Act::Contract(contract.clone())));
         self.reseat_side();
-        Ok(())
+        let took = (!took.is_empty()).then(|| Act::Took(took.to_vec()));
+        match took.is_none() || self.replace(|act| matches!(act, Act::Took(_)), took) {
+            true => Ok(()),
+            false => Err(CorrectionError::NoTricks(None)),
+        }
     }
 
-    /// Leaves out the rounds that everyone passed. Returns the game before the auction that was
-    /// played.
-    fn before_auction(&mut self) -> Result<Game, CorrectionError> {
-        let opens = |entry: &Edited| {
-            let auction = entry.now.iter().any(is_auction);
-            let game =
-                self.history.in_force.timeline().game_before(entry.of).filter(|_| auction)?;
-            // A table may have played on although the game was over.
-            let is_open = game.current().is_none_or(|deal| match &deal.bidding {
-                BiddingState::Auction { auction, contract } => {
-                    auction.calls().is_empty() && contract.is_none()
-                }
-                BiddingState::Exact(_) | BiddingState::NoBids => false,
-            });
-            is_open.then_some(game)
-        };
-        let mut entries = self.entries.iter().enumerate().rev();
-        let last = entries.find_map(|(index, entry)| Some((index, opens(entry)?)));
-        let (first, game) = last.ok_or(CorrectionError::NoAuction)?;
-        self.entries.drain(..first);
-        Ok(game)
+    /// The game before the auction.
+    fn before_auction(&self) -> Result<Game, CorrectionError> {
+        let first = self.entries.iter().find(|entry| entry.now.iter().any(is_auction));
+        let game = first.and_then(|it| self.history.in_force.timeline().game_before(it.of));
+        game.ok_or(CorrectionError::NoAuction)
     }
 
     fn dealer(&mut self, dealer: Seat) -> Result<(), CorrectionError> {

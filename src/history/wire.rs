@@ -5,7 +5,8 @@ use super::{Entry, EntryKind, Fix, GameId, Origin, Stamp};
 use crate::cards::Seat;
 use crate::game::{Act, Players, PlayersFault, Setup};
 use crate::rules::{
-    MOST_PLAYERS, Points, Refusal, RulesFault, Ruleset, Sides, Table, TrumpRule, Unit,
+    AuctionRule, Bidding, ExactBidding, FirstLead, Hook, MOST_PLAYERS, Points, Refusal, RulesFault,
+    Ruleset, Scoring, Sides, Table, TrumpRule, Unit,
 };
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
@@ -19,12 +20,35 @@ fn format(rules: &Ruleset) -> u64 {
         let usual = Table { players: table.players.clone(), ..Table::default() };
         *table == Table { lowest: table.lowest, dead_hand: table.dead_hand, ..usual }
     };
+    let has_old_score = match &rules.scoring {
+        Scoring::Hands(score) => score.cases.is_empty(),
+        Scoring::Contracts(score) => !score.settled,
+        Scoring::Tricks(score) => score.above == 0,
+    };
+    let has_old_bidding = match &rules.bidding {
+        Bidding::Exact(rule) => rule.hook != Hook::Over && *rule == ExactBidding::exact(rule.hook),
+        Bidding::Auction(rule) => {
+            let AuctionRule { trumps, bids, .. } = rule.clone();
+            *rule == AuctionRule { trumps, bids, ..AuctionRule::default() }
+                && rule.bids.iter().all(|bid| !bid.several && bid.opponents_won.is_none())
+        }
+        Bidding::None => true,
+    };
     let is_old = rules.unit == Unit::Half
         && rules.sides == Sides::Alone
         && rules.counts.is_empty()
-        && !rules.play.must_beat
-        && rules.trump != TrumpRule::Led
-        && rules.bidding.exact().is_none_or(|rule| rule.redeal_below == 0 && rule.named.is_empty())
+        && rules.settings.is_empty()
+        && has_old_score
+        && has_old_bidding
+        && (rules.play.must_beat, rules.play.first_lead) == (false, FirstLead::default())
+        && !matches!(rules.trump, TrumpRule::Led | TrumpRule::TurnUp(_))
+        && rules
+            .schedule
+            .forms
+            .iter()
+            .flat_map(|form| &form.steps)
+            .all(|step| step.trump.is_none())
+        && (rules.ending.least, rules.ending.games) == (None, None)
         && rules.tables.iter().all(has_usual_pack);
     if is_old { 1 } else { 2 }
 }

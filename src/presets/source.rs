@@ -4,7 +4,7 @@ use super::{file, scores};
 use crate::cards::Suit;
 use crate::rules::{
     self, BidRule, Citation, Clause, CountRule, Form, HandScore, Passage, Pay, Pays, Points,
-    Quantity, Reading, Ruleset, Scheme, Scoring, Sources, Table, ZeroBid,
+    Quantity, Reading, Ruleset, Scheme, Scoring, Setting, Sources, Table, ZeroBid,
 };
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -62,7 +62,8 @@ pub fn cite(rules: &Ruleset, clause: Clause) -> Citation {
         .filter_map(|it| Some((it, self::stated(it, clause, form_like(rules, it))?)))
         .filter(|(_, passage)| passage.document == stated.document);
     for (documented, passage) in passages {
-        if says_the_same(clause, rules, documented) {
+        let says = |documented: &Ruleset| says_the_same(clause, rules, documented);
+        if says(documented) || as_set(rules, documented).is_some_and(|chosen| says(&chosen)) {
             let score_decides = match clause {
                 Clause::End => ending(rules) != ending(documented),
                 Clause::Tricks => counted(rules) != counted(documented),
@@ -113,16 +114,13 @@ fn reading_of(clause: Clause, rules: &Ruleset) -> Option<Reading> {
 /// The points that no document settles in these rules, and that their own file does not settle
 /// either.
 pub fn readings(rules: &Ruleset) -> impl Iterator<Item = Reading> + '_ {
-    let open = |reading: &Reading| {
-        let cited = |document: &str| {
-            is_known(document) && !CHOICES.get(document).is_some_and(|it| it.leaves_nothing_open)
-        };
-        !reading.is_stated_in_files()
-            || match cite(rules, reading.clause()) {
-                Citation::Passage(passage) => cited(&passage.document),
-                Citation::HouseRules => false,
-                Citation::OurReading(_) => true,
-            }
+    let open = |reading: &Reading| match cite(rules, reading.clause()) {
+        Citation::Passage(Passage { document, .. }) => {
+            let settled = CHOICES.get(&document).is_some_and(|it| it.leaves_nothing_open);
+            !settled && (is_known(&document) || !reading.is_stated_in_files())
+        }
+        Citation::HouseRules => !reading.is_stated_in_files(),
+        Citation::OurReading(_) => true,
     };
     Reading::ALL.iter().copied().filter(|reading| reading.applies(rules)).filter(open)
 }
@@ -242,6 +240,15 @@ fn documented_end(rules: &Ruleset, documented: &Ruleset) -> Option<u16> {
     }
 }
 
+/// The documented rules with their own settings as the rules have them, if they have the same ones.
+fn as_set(rules: &Ruleset, documented: &Ruleset) -> Option<Ruleset> {
+    let mut chosen = documented.clone();
+    for own in &rules.settings {
+        Setting::apply(&format!("{}={}", own.key, own.value), &mut chosen).ok()?;
+    }
+    Some(chosen).filter(|_| !rules.settings.is_empty())
+}
+
 /// The section of a document that offers what the rules have in a clause, where its own rules differ.
 fn offered(
     clause: Clause,
@@ -332,11 +339,15 @@ fn pays_the_same(rules: &Ruleset) -> bool {
             .map(|pay| pay.map(|pay| Pay { all: pay.all.filter(|_| !as_ever(pay)), ..pay }))
     };
     let of_document = DOCUMENTED.iter().filter(|it| it.scoring.source().document == *document);
-    of_document.filter_map(|it| it.bidding.auction()).any(|documented| {
-        rule.bids
-            .iter()
-            .all(|bid| documented.bid(&bid.id).is_some_and(|(_, other)| pays(bid) == pays(other)))
-    })
+    let pays_as = |documented: &Ruleset| {
+        documented.bidding.auction().is_some_and(|other| {
+            let same = |bid: &BidRule| other.bid(&bid.id).is_some_and(|it| pays(bid) == pays(it.1));
+            rule.bids.iter().all(same)
+        })
+    };
+    of_document
+        .into_iter()
+        .any(|it| pays_as(it) || as_set(rules, it).is_some_and(|it| pays_as(&it)))
 }
 
 /// States in a set of rules what [`cite`] finds, so that a file or a journal of them says it too.

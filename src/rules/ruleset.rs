@@ -256,6 +256,11 @@ impl Ruleset {
         Hand { bid, word: None, took, cards, players, target: self.bid_target() }
     }
 
+    /// Whether the tricks of two players are counted together.
+    pub fn counts_tricks_of_sides(&self) -> bool {
+        self.sides != Sides::Alone && self.bidding == Bidding::None
+    }
+
     /// What one-card deals do to runs, by the form of the schedule in use.
     pub fn one_card_deals(&self) -> OneCardDeals {
         self.schedule.form_in_use().map_or(OneCardDeals::Skip, |form| form.one_card_deals)

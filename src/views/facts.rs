@@ -3,7 +3,7 @@
 
 use super::grid::{Cell, Column, Grid, Group, Row, chosen};
 use super::hand::{Hand, HandColumn, MemberColumn};
-use super::layout::{CONTRACT, DEALER, HeadColumn, HeadGroup, TRUMP_NUMBER};
+use super::layout::{CONTRACT, COUNTS, DEALER, HeadColumn, HeadGroup, TRUMP_NUMBER};
 use super::played::DealHead;
 use super::sheet::{Sheet, Style};
 use crate::rules::{Counts, Points};
@@ -57,7 +57,11 @@ impl Sheet {
                 head.contract_cell(|contract| Some(contract.trump.name().to_owned()))
             });
             let result: HeadColumn = (Column::WORDS.named("result"), |head| {
-                head.contract_cell(|it| Some(if it.made? { "made" } else { "missed" }.to_owned()))
+                head.contract_cell(|it| {
+                    let each = it.made.into_iter().chain(it.each.iter().map(|each| each.made));
+                    let each = each.map(|made| if made { "made" } else { "missed" });
+                    Some(each.collect::<Vec<_>>().join("+")).filter(|text| !text.is_empty())
+                })
             });
             let [_, by, with, took] = CONTRACT;
             facts.extend([bid, trump, by, with, took, result]);
@@ -92,6 +96,7 @@ impl Sheet {
         let (hands, tricks) = (self.counts == Counts::Hands, self.counts == Counts::Tricks);
         chosen([
             (tricks, took),
+            (full && self.has_counts, COUNTS),
             (full || (!hands && !tricks), points),
             (self.bonuses, bonus),
             (!self.rulings.is_empty(), ruling),

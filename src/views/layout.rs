@@ -65,7 +65,7 @@ const TOOK: HandColumn = (Column::NUMBERS.labelled("took", "t"), |hand| hand.too
 
 const BONUS: HandColumn = (Column::NUMBERS.labelled("bonus", "+"), |hand| hand.bonus());
 
-const COUNTS: HandColumn = (Column::WORDS.labelled("counts", ""), |hand| hand.counts());
+pub(super) const COUNTS: HandColumn = (Column::WORDS.labelled("counts", ""), |hand| hand.counts());
 
 /// A deal of a sheet, over or in progress.
 pub(super) struct DealRow<'a> {

@@ -208,12 +208,19 @@ fn end(rules: &Ruleset) -> String {
         Wins::Highest => "highest",
         Wins::Lowest => "lowest",
     };
+    let is_open = |reading| presets::readings(rules).any(|it| it == reading);
     let ties = match rules.scoring.ties() {
         Some(TieBreak::SuccessfulBids) => {
             "; between equal totals the larger sum of successful bids wins"
         }
-        None if presets::readings(rules).any(|it| it == Reading::SharedRank) => "",
+        None if is_open(Reading::SharedRank) => "",
         None => "; equal totals share the rank",
+    };
+    let tied = match Reading::TieAtTheEnd {
+        tie if tie.applies(rules) && !is_open(tie) => {
+            " If the best totals are equal, another deal is played."
+        }
+        _ => "",
     };
     let unit = match &rules.scoring {
         Scoring::Tricks(score) if score.pays == Pays::Tricks && score.above == 0 => "trick",
@@ -232,7 +239,8 @@ fn end(rules: &Ruleset) -> String {
     }
     match rules.ending.points {
         Some(points) => format!(
-            "The game ends after the deal in which somebody reaches {}{least}. The {best} total wins.",
+            "The game ends after the deal in which somebody reaches {}{least}. The {best} total \
+             wins.{tied}",
             count(points, unit)
         ),
         None if rules.ending.least.is_some() => {

@@ -3,8 +3,8 @@
 use super::Who;
 use super::grammar::{and, capital, count, joined, or, pairs, sides};
 use super::{Fixable, Hint, names};
-use crate::game::{Deal, Game};
-use crate::rules::{CountFault, CountRule, Ruleset};
+use crate::game::{Deal, Game, Posting};
+use crate::rules::{CountFault, CountRule, Points, Ruleset};
 use std::collections::BTreeMap;
 
 /// What is counted besides the tricks, or could be.
@@ -69,6 +69,31 @@ pub(super) fn worth(rules: &Ruleset, id: &str, number: u8, before: u32) -> Strin
     }
 }
 
+/// Why a side scores nothing for so many, if that is because of how near the end of the game is.
+pub(super) fn unscored(
+    game: &Game,
+    deal: &Deal,
+    posting: &Posting,
+    id: &str,
+    number: u8,
+) -> Option<String> {
+    let rules = game.setup().rules();
+    let rule = rules.counts.iter().find(|rule| rule.id == id && rule.short_by.is_some())?;
+    if posting.points != Points::ZERO || rule.worth(0, number) == Points::ZERO {
+        return None;
+    }
+    let scored: Points = deal.postings_of(posting.side).map(|posting| posting.points).sum();
+    let before = *deal.totals.get(posting.side.index())? - scored;
+    let (end, by) = (Points::whole(rules.ending.points?.into()), rule.short_by?);
+    let why = match end - before {
+        missing if missing < Points::whole(by.into()) => {
+            &format!("none score for a side that needs fewer than {}", count(by, "point"))
+        }
+        _ => "the tricks ended the game before them",
+    };
+    Some(format!("{}: {number}: {why}: 0", rule.title))
+}
+
 /// What the sides carry over to the next deal: `Bags: Ana & Vera 3, Igor & Dunja 0.`; `None` where
 /// nothing is.
 pub fn carried(game: &Game) -> Option<String> {
@@ -109,9 +134,19 @@ pub fn counts_of(counts: &BTreeMap<String, u8>, carried: &BTreeMap<String, u32>)
 pub(super) fn fault(rules: Option<&Ruleset>, id: &str, fault: &CountFault, who: Who<'_>) -> String {
     use CountFault::*;
     match fault {
-        Unknown(_) => {
+        Unknown(known) => {
             let title = rules.map_or("This game", |rules| &rules.title);
-            format!("{title} counts nothing besides the tricks, as this table plays it.")
+            match rules.is_some_and(|rules| rules.counts_in_force().any(|rule| rule.id == id)) {
+                true => {
+                    format!("{} follow from the tricks taken, and are not recorded.", capital(id))
+                }
+                false if known.is_empty() => {
+                    format!(
+                        "{title} has nothing to count besides the tricks, as this table plays it."
+                    )
+                }
+                false => format!("{title} does not count “{id}”."),
+            }
         }
         OutOfRange { seat, most, .. } => {
             format!("{} can have 0 to {most} {id} in this deal.", who(*seat))

@@ -8,6 +8,7 @@ use super::{
 use crate::cards::Seat;
 use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
 use crate::history::History;
+use crate::presets;
 use crate::rules::{
     Auction, Citation, Clause, ExtraBids, Hook, PlannedTrump, Reading, Scoring, TrumpRule, Wins,
 };
@@ -219,7 +220,11 @@ fn tied(game: &Game) -> Option<String> {
     let first = standings.iter().filter(|place| place.rank == 1);
     let first = Vec::from_iter(first);
     let total = first.get(1)?.total;
-    let source = cited(&Citation::OurReading(Reading::TieAtTheEnd));
+    let is_open = presets::readings(rules).any(|it| it == Reading::TieAtTheEnd);
+    let source = cited(&match is_open {
+        true => Citation::OurReading(Reading::TieAtTheEnd),
+        false => presets::cite(rules, Clause::End),
+    });
     let who = and(first.iter().map(|place| sides(game)(place.side)));
     Some(format!("{who} are level with {total}, so another deal is played. {source}"))
 }

@@ -5,9 +5,10 @@
 use super::grammar::{and, joined, list, names, sides, takers, trump};
 use super::players::ruled;
 use super::{call_words, contract, table_ruling, trick_laid};
-use crate::game::{Act, Count, Deal, Game, Setup};
+use crate::cards::Seat;
+use crate::game::{Act, Count, Game, Setup};
 use crate::history::{Change, Entry, EntryKind, History};
-use crate::rules::Call;
+use crate::rules::{Call, TrumpRule};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::borrow::Cow;
@@ -59,8 +60,8 @@ pub fn entry_in_log(
 /// What an act records, as a sentence without the deal: `Igor bid 2, Jovana 4`. The game is the one
 /// before it.
 pub fn act(game: &Game, act: &Act) -> String {
-    let (who, whose) = (&names(game), takers(game));
-    let each = |verb: &str, counts: &[Count]| {
+    let who = &names(game);
+    let each = |verb: &str, counts: &[Count], whose: &dyn Fn(Seat) -> String| {
         list(counts.iter().enumerate().map(|(index, count)| {
             let name = count.by.map_or_else(String::new, whose);
             let verb = if index == 0 { verb } else { "" };
@@ -68,15 +69,21 @@ pub fn act(game: &Game, act: &Act) -> String {
         }))
     };
     match act {
-        Act::Trump(suit) => match game.current().and_then(Deal::names_trump) {
-            Some(_) => format!("{} named by the dealer", trump(*suit)),
-            None => format!("{} turned up", trump(*suit)),
+        Act::Trump(suit) => match (&game.setup().rules().trump, game.current()) {
+            (_, Some(deal)) if deal.names_trump().is_some() => {
+                format!("{} named by the dealer", trump(*suit))
+            }
+            (rule, Some(deal)) if rule.dealer_names() && deal.trump().is_some() => {
+                format!("{} named by the dealer", trump(*suit))
+            }
+            (TrumpRule::Drawn | TrumpRule::Led, _) => format!("trump: {}", trump(*suit)),
+            _ => format!("{} turned up", trump(*suit)),
         },
         Act::Turned(card) => format!("{} turned up", card.sign()),
         Act::Trick { cards, turned } => trick_laid(cards, *turned, who),
-        Act::Bid(bids) => each("bid ", bids),
-        Act::Took(tricks) => each("took ", tricks),
-        Act::Count { of, numbers } => format!("{of}: {}", each("", numbers)),
+        Act::Bid(bids) => each("bid ", bids, who),
+        Act::Took(tricks) => each("took ", tricks, &takers(game)),
+        Act::Count { of, numbers } => format!("{of}: {}", each("", numbers, who)),
         Act::Dealer(seat) => format!("dealt by {}", who(*seat)),
         Act::Leave { seat, to } => {
             format!("{} replaces {}", to.as_deref().unwrap_or("nobody"), who(*seat))
@@ -109,9 +116,10 @@ fn named_calls(game: &Game, calls: &[Call]) -> String {
 pub fn entry(history: &History, entry: &Entry) -> String {
     // Whose a call was follows from the calls before, and who left is gone; everything else is in
     // the act itself.
-    let jokers = history.setup().rules().jokers();
+    let rules = history.setup().rules();
+    let is_named = !rules.jokers().is_empty() || rules.trump.dealer_names();
     let before = match entry.act() {
-        Some(Act::Trump(_)) if !jokers.is_empty() => history.game_before(entry.seq),
+        Some(Act::Trump(_)) if is_named => history.game_before(entry.seq),
         Some(Act::Call(_) | Act::Leave { .. }) => history.game_before(entry.seq),
         _ => None,
     };

@@ -117,6 +117,8 @@ pub enum Fixable {
     Trick,
     /// The contract.
     Contract,
+    /// The contract and its tricks.
+    ContractAndTricks,
     /// The suit or the card turned up.
     Trump,
     /// What was counted besides the tricks.
@@ -169,7 +171,9 @@ const fn purpose(hint: &Hint) -> &'static str {
         Hint::Leave(_) => "let somebody take over the seat and its total",
         Hint::Fix { what: Fixable::Dealer, .. } => "correct the dealer",
         Hint::Fix { what: Fixable::Trick, .. } => "correct a trick",
-        Hint::Fix { what: Fixable::Contract, .. } => "correct the contract",
+        Hint::Fix { what: Fixable::Contract | Fixable::ContractAndTricks, .. } => {
+            "correct the contract"
+        }
         Hint::Fix { what: Fixable::Trump, .. } => "correct the trump",
         Hint::Fix { what: Fixable::Count, .. } => "correct the count",
         Hint::Undo => "take it back",

@@ -14,7 +14,7 @@ use crate::game::{Act, Deal, Due, Game, TableRuling};
 use crate::history::{
     Correction, CorrectionError, Entry, EntryKind, FixError, History, PlannedFix, Stamp,
 };
-use crate::rules::{Points, Ruleset};
+use crate::rules::{Points, Refusal, Ruleset};
 
 /// The most entries listed one by one.
 const MOST_LISTED: usize = 8;
@@ -236,7 +236,7 @@ fn correction_hint(deal: usize, correction: &Correction, error: &CorrectionError
         (CorrectionError::NothingRecorded, Correction::Trump(_)) => Hint::Trump { optional: false },
         (CorrectionError::NothingRecorded, Correction::Count { of, .. }) => Hint::Count(of.clone()),
         (CorrectionError::NothingRecorded, Correction::Calls(_)) => Hint::Call,
-        (CorrectionError::NothingRecorded, Correction::Contract(_)) => Hint::Contract,
+        (CorrectionError::NothingRecorded, Correction::Contract { .. }) => Hint::Contract,
         (CorrectionError::FollowsFromCards, _) => Hint::Fix { deal, what: Fixable::Trick },
         (CorrectionError::CallsFollowDealer, _) => Hint::Fix { deal, what: Fixable::Contract },
         (CorrectionError::BidsFirst(_), _) => Hint::UndoLast,
@@ -344,12 +344,18 @@ fn cannot_fix(game: &Game, fault: &FixError) -> Problem {
         FixError::NoSuchEntry(_) => Problem::of(fault.to_string(), [Hint::Log]),
         FixError::TooMany => Problem::of(fault.to_string(), [Hint::Script]),
         FixError::Blocked { own: true, refusal, .. } => ruling_in(game, refusal).into(),
-        FixError::Blocked { of, refusal, .. } => {
+        FixError::Blocked { of, deal, refusal, .. } => {
             let ruling = ruling_in(game, refusal);
             let what =
                 ruling.citing(&format!("Entry {of} would be impossible: {}", ruling.because));
-            let besides = vec!["Correct that first, or undo entries.".into()];
-            Problem { what, besides, hints: vec![Hint::UndoLast] }
+            let (besides, hint) = match **refusal {
+                Refusal::SideTricksCount { .. } => (
+                    "Give the tricks with the contract.",
+                    Hint::Fix { deal: *deal, what: Fixable::ContractAndTricks },
+                ),
+                _ => ("Correct that first, or undo entries.", Hint::UndoLast),
+            };
+            Problem { what, besides: vec![besides.into()], hints: vec![hint] }
         }
     }
 }

@@ -185,7 +185,10 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         TricksAlreadyRecorded(deal) => {
             format!("The recorded cards already give the tricks of deal {deal}.")
         }
-        TricksTwice(seat) => format!("Two numbers of tricks are given for {}.", who(*seat)),
+        TricksTwice(seat) => match rules.is_some_and(Ruleset::counts_tricks_of_sides) {
+            true => format!("Two numbers of tricks are given for the side of {}.", who(*seat)),
+            false => format!("Two numbers of tricks are given for {}.", who(*seat)),
+        },
         Play(fault) => play::fault(fault, who),
         Ruling(fault) => players::ruling_fault(fault, who),
         Seating(fault) => players::seating_fault(fault, who),
@@ -296,6 +299,7 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
             Some("Count again. If a card was mistyped, undo tricks one by one.".into()),
             vec![Hint::UndoLast],
         ),
+        TricksTwice(_) if rules.counts_tricks_of_sides() => open("Give one number for each side."),
         TricksTwice(_) => open("Give one number for each player."),
         Play(fault) => instead_of_play(fault, who),
         Ruling(RulingFault::TooMany) | TooManyInForce(_) => hints([Hint::UndoLast]),

@@ -203,7 +203,10 @@ pub fn posting(game: &Game, deal: &Deal, posting: &Posting) -> Because {
             return contract_points(game, deal, *by, *challenger).unwrap_or_default();
         }
         (Reason::Count { id, number, before }, _) => {
-            count_rule::worth(game.setup().rules(), id, *number, *before)
+            match count_rule::unscored(game, deal, posting, id, *number) {
+                Some(why) => why,
+                None => count_rule::worth(game.setup().rules(), id, *number, *before),
+            }
         }
         (Reason::Promotion(run), _) => bonus(run),
         (Reason::Ruling(ruling), _) => {

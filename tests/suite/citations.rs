@@ -191,7 +191,9 @@ fn no_passage_is_cited_for_words_that_a_setting_changed() {
         let own = presets::ruleset(id).expect("rules");
         for option in options {
             let mut rules = own.clone();
-            if Setting::apply(option, &mut rules).is_err() {
+            // A page names the values of its own settings.
+            let is_own = own.settings.iter().any(|it| option.starts_with(&format!("{}=", it.key)));
+            if is_own || Setting::apply(option, &mut rules).is_err() {
                 continue;
             }
             for clause in Clause::ALL.iter().filter(|clause| !optional.contains(clause)) {

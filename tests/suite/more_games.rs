@@ -237,6 +237,21 @@ fn a_game_in_tenths_says_so_in_its_journal_and_on_its_sheet() {
 }
 
 #[test]
+fn only_games_that_need_it_have_journals_of_the_second_version() {
+    let first = ["serbian", "romanian", "oh-hell", "auction-whist", "german", "nomination-whist"];
+    let table = Table::new();
+    for rules in hoyle::presets::rulesets() {
+        let players = hoyle::presets::ruleset(rules).expect("a game").player_counts()[0];
+        let players = ["Ana", "Bo", "Cy", "Di"][..players.into()].join(" ");
+        table.done(&format!("new {rules} {players} --dealer Ana --id {rules}"));
+        let journal = table.path(&format!("data/games/{rules}.jsonl"));
+        let journal = std::fs::read_to_string(journal).expect("a journal");
+        let version = if first.contains(&rules) { 1 } else { 2 };
+        assert!(journal.contains(&format!(r#""hoyle":{version},"#)), "{rules}: {journal}");
+    }
+}
+
+#[test]
 fn settings_of_the_rules_own_change_what_they_name() {
     let table = Table::new();
     table.done("new call-break Ana Bo Cy Di --dealer Di --set deals=1 --set least=2");

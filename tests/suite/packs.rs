@@ -762,3 +762,19 @@ fn the_dealer_may_name_another_trump_than_the_card_where_the_rules_say_so() {
     table.write("evening.hoyle", &script);
     assert_eq!(table.done("replay evening.hoyle --plain"), table.done("sheet --plain"));
 }
+
+#[test]
+fn a_card_turned_up_before_the_cards_were_dealt_again_is_not_corrected() {
+    let table = Table::new();
+    let rules = presets::ruleset_text("oh-hell").expect("a game");
+    let rules = rules.replace("[bidding.exact]\n", "[bidding.exact]\nredeal_below = 2\n");
+    table.write("again.toml", &rules);
+    table.done("new ./again.toml Ana Bo Cy --dealer Cy --set top=4 --schedule down");
+    table.done("trump h");
+    table.done("bid 0 0 1");
+    table.done("trump s");
+    table.done("bid 1 1 1");
+    table.done("fix 1 trump clubs");
+    let log = table.done("log");
+    assert!(log.contains("clubs ♣ turned up, in place of spades ♠"), "{log}");
+}

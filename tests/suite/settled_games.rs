@@ -315,3 +315,19 @@ fn the_suit_turned_up_is_recorded_or_named_by_a_bid() {
     let contract = table.done("contract prop --by Cy --with Ana");
     assert!(contract.contains("prop in spades"), "{contract}");
 }
+
+#[test]
+fn a_contract_is_corrected_with_its_tricks_if_the_declarers_change() {
+    let table = Table::new();
+    table.done("new wiezen Ana Bo Cy Di --dealer Di");
+    table.done("contract miserie --by Ana --by Bo");
+    table.done("took 0 1");
+    let refused = table.refused(1, "fix 1 contract abondance-9:s --by Cy");
+    assert!(refused.stderr.contains("Give the tricks with the contract"), "{}", refused.stderr);
+    table.done("fix 1 contract abondance-9:s --by Cy --took 8");
+    assert!(table.done("sheet --plain").contains("-18"), "{}", table.done("sheet --plain"));
+    table.done("fix 1 contract miserie --by Ana,Bo --took 0 1");
+    let totals = table.json("sheet")["deals"][0]["hands"].clone();
+    let totals = totals.as_array().expect("hands").iter().map(|hand| hand["total"].clone());
+    assert_eq!(totals.collect::<Vec<_>>(), [40, -40, 0, 0]);
+}

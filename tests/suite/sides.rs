@@ -240,7 +240,7 @@ fn every_format_shows_sides() {
         assert!(names.iter().any(|name| drawn.contains(name)), "{format}: {drawn}");
     }
     let csv = table.done("sheet --format csv");
-    let names = "Bo bid,Bo took,Di bid,Di took,Bo & Di points,Bo & Di total,Ana bid";
+    let names = "Bo bid,Bo took,Di bid,Di took,Bo & Di counts,Bo & Di points,Bo & Di total,Ana bid";
     assert!(csv.lines().next().expect("a line").contains(names), "{csv}");
     let json = table.json("sheet");
     assert_eq!(json["sides"][0]["players"].as_array().map(Vec::len), Some(2));
@@ -541,4 +541,23 @@ fn a_bid_by_a_word_can_be_checked() {
     assert!(legal.contains("Legal"), "{legal}");
     let refused = table.refused(2, "check bid blnd --cards 13 --players 4 --rules spades");
     assert!(refused.stderr.contains("nil or blind"), "{}", refused.stderr);
+}
+
+#[test]
+fn honours_that_score_nothing_are_shown_with_the_reason() {
+    let table = Table::new();
+    table.done("new whist Ana Bo Cy Di --dealer Di --set honours=on");
+    table.done("took 10 3");
+    table.done("count honours Ana=2 Cy=2");
+    assert!(table.done("log").contains("honours: Cy 2, Ana 2"), "{}", table.done("log"));
+    let refused = table.refused(1, "took Ana=5 Cy=4");
+    assert!(refused.stderr.contains("for the side of Ana"), "{}", refused.stderr);
+    table.done("took 5 8");
+    let told = table.done("explain 2");
+    assert!(told.contains("honours held: 4: none score for a side that needs fewer"), "{told}");
+    assert_eq!(table.json("sheet")["deals"][1]["sides"][0]["counts"]["honours"], 4);
+    table.done("new spades Ana Bo Cy Di --dealer Di");
+    table.done("bid 3 3 3 3");
+    let refused = table.refused(1, "count bags Ana=1");
+    assert!(refused.stderr.contains("Bags follow from the tricks"), "{}", refused.stderr);
 }

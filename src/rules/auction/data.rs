@@ -9,7 +9,7 @@ use serde_with::skip_serializing_none;
 /// The rule of an auction for the contract.
 ///
 /// Source: Whist, The betting, and Points.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AuctionRule {
     /// The trumps, lowest first: between bids of one rank the trump decides.

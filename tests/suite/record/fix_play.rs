@@ -135,7 +135,7 @@ fn a_contract_replaces_calls_and_keeps_the_tricks() {
     play(&mut history, &alone(Trump::Hearts));
     play(&mut history, &[took(&[7])]);
     let agreed = contract("solo-7", Some(Trump::Clubs), 3);
-    mend(&mut history, 1, &Correction::Contract(agreed.clone()));
+    mend(&mut history, 1, &Correction::Contract { contract: agreed.clone(), took: Vec::new() });
     let mut right = begin("auction-whist", 4);
     play(&mut right, &[Act::Contract(agreed), took(&[7])]);
     assert_eq!(totals(history.game()), totals(right.game()));

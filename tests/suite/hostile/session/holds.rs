@@ -186,7 +186,8 @@ fn as_recorded(history: &History) -> Vec<(usize, Correction)> {
                 calls.extend(made.iter().cloned());
             }
             Act::Contract(contract) if calls.is_empty() => {
-                found.push((deal, Correction::Contract(contract.clone())));
+                let (contract, took) = (contract.clone(), Vec::new());
+                found.push((deal, Correction::Contract { contract, took }));
             }
             Act::Trick { cards, .. } => {
                 tricks += 1;
