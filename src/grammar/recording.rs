@@ -48,7 +48,7 @@ pub(crate) enum Recording {
     },
     /// Record what else the rules count, by name or in bidding order; before the tricks end the deal
     Count {
-        /// What is counted: twos
+        /// What is counted, as the rules name it: twos, honours
         #[arg(value_name = "WHAT")]
         of: String,
         #[command(flatten)]
@@ -163,7 +163,7 @@ pub(crate) enum FixWhat {
     Took(Numbers),
     /// Correct or add what else was counted, as for count
     Count {
-        /// What is counted: twos
+        /// What is counted, as the rules name it: twos, honours
         #[arg(value_name = "WHAT")]
         of: String,
         #[command(flatten)]

@@ -10,7 +10,8 @@ use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
 use crate::history::History;
 use crate::presets;
 use crate::rules::{
-    Auction, Citation, Clause, ExtraBids, Hook, PlannedTrump, Reading, Scoring, TrumpRule, Wins,
+    Auction, Citation, Clause, ExtraBids, FirstLead, Hook, PlannedTrump, Reading, Scoring,
+    TrumpRule, Wins,
 };
 
 /// `Serbian whist, game friday`.
@@ -204,7 +205,9 @@ pub fn notes(game: &Game, due: &Due) -> Vec<String> {
                 lapsed.into_iter().chain(notes).chain(last_word).collect()
             })
         }
-        (Due::Tricks(_), BiddingState::NoBids) => {
+        (Due::Tricks(_), bidding)
+            if *bidding == BiddingState::NoBids || rules.play.first_lead != FirstLead::Next =>
+        {
             deal.leader(rules).map(|leader| format!("{} leads.", who(leader))).into_iter().collect()
         }
         _ => Vec::new(),

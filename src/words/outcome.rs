@@ -170,7 +170,10 @@ fn points(game: &Game, deal: &Deal, totals: bool) -> String {
         Some(format!("{} {points}{bonus}{ruled}{total}", sides(game)(side)))
     });
     let carried = carried(game).map_or_else(String::new, |carried| format!(" {carried}"));
-    format!("Points: {}.{carried}", list(each))
+    let games = game.setup().sides().into_iter();
+    let games = games.map(|side| (sides(game)(side), game.games_won(side)));
+    let won = if game.ends_game(deal) { &format!(" Games won: {}.", pairs(games)) } else { "" };
+    format!("Points: {}.{carried}{won}", list(each))
 }
 
 /// What to know about the record of a game.

@@ -19,7 +19,7 @@ pub(super) fn score_of(rules: &Ruleset) -> String {
     let source = presets::cite_score(rules);
     let says = scoring(&rules.scoring, &source);
     match rules.bidding.judged_auction().is_some_and(AuctionRule::pays_every_overtrick) {
-        true => format!("Every trick beyond the target of a solo counts. {says}"),
+        true => format!("Every trick beyond the target counts. {says}"),
         false => says,
     }
 }

@@ -502,3 +502,10 @@ fn every_game_has_a_recorded_evening() {
         assert_eq!(table.json("status")["finished"], true, "{name} is played to its end");
     }
 }
+
+#[test]
+fn the_highest_bidder_is_said_to_lead() {
+    let table = Table::new();
+    table.done("new plump Ana Bo Cy --dealer Cy");
+    assert!(table.done("bid 3 5 1").contains("Bo leads."));
+}

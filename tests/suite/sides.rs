@@ -522,7 +522,7 @@ fn endings_that_cannot_be_reached_are_faults() {
     let text = presets::ruleset_text("whist").expect("a game");
     for (from, to, fault) in [
         ("points = 5", "games = 2", "Several games need ending.points"),
-        ("above = 6", "above = 13", "above leaves some of the counted tricks"),
+        ("above = 6", "above = 13", "above has to be less than counted"),
         ("pays = \"tricks\"", "pays = \"deals\"", "is for pays"),
         ("table = [0, 0, 2, 4]", "over = true", "counted only where players bid"),
     ] {
@@ -560,4 +560,12 @@ fn honours_that_score_nothing_are_shown_with_the_reason() {
     table.done("bid 3 3 3 3");
     let refused = table.refused(1, "count bags Ana=1");
     assert!(refused.stderr.contains("Bags follow from the tricks"), "{}", refused.stderr);
+}
+
+#[test]
+fn the_end_of_a_game_of_a_rubber_is_said() {
+    let table = Table::new();
+    table.done("new whist Ana Bo Cy Di --dealer Di --set rubber=on");
+    assert!(!table.done("took 10 3").contains("Games won"));
+    assert!(table.done("took 9 4").contains("Games won: Ana & Cy 1, Bo & Di 0."));
 }
