@@ -257,7 +257,7 @@ pub(crate) struct Score {
     pub(crate) took: Option<i64>,
     #[command(flatten)]
     pub(crate) choice: Choice,
-    /// Bid and tricks, such as 3/2; for auctions a contract, such as solo-6
+    /// Bid and tricks, such as 3/2; for auctions a contract, such as solo-6; without bids, the tricks
     #[arg(required = true, value_name = "B/T|BID")]
     pub(crate) what: Vec<String>,
 }

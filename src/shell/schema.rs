@@ -74,6 +74,7 @@ fn shape(name: SchemaName) -> Schema {
         SchemaName::CheckPlay => of::<AskedJson<'_, Card>>(),
         SchemaName::Score => any(&[
             part::<Vec<score::Worth>>,
+            part::<Vec<score::TricksWorth>>,
             part::<score::ContractWorth>,
             part::<Vec<score::ContractWorth>>,
         ]),

@@ -3,7 +3,9 @@
 use crate::grammar::Score;
 use crate::notation;
 use crate::output::plain;
-use crate::rules::{AuctionRule, Bid, BidWord, Hand, HandScore, Points, Ruleset, Scoring};
+use crate::rules::{
+    AuctionRule, Bid, BidWord, Hand, HandScore, Pays, Points, Ruleset, Scoring, TrickScore,
+};
 use crate::terminal::answer::Answer;
 use crate::terminal::choose;
 use crate::terminal::context::Context;
@@ -32,6 +34,14 @@ pub(crate) struct ContractWorth {
     text: String,
 }
 
+#[derive(Serialize, JsonSchema)]
+pub(crate) struct TricksWorth {
+    took: u8,
+    points: Points,
+    #[serde(skip)]
+    text: String,
+}
+
 /// Answers what each hand or contract asked about is worth.
 pub(super) fn score(context: &Context, asked: &Score) -> Result<Answer, Failure> {
     let rules = choose::rules(&asked.rules, &asked.choice, None)?;
@@ -55,8 +65,13 @@ pub(super) fn score(context: &Context, asked: &Score) -> Result<Answer, Failure>
                 worths => Ok(answer(context, worths, record, |it| it.text.clone())),
             }
         }
-        _ => Err(Failure::usage(words::nothing_to_score(&rules))
-            .hint(Hint::RulesOf(asked.rules.clone()))),
+        (Scoring::Tricks(score), _) => {
+            let worths = tricks(&rules, score, asked)?;
+            let record =
+                |it: &TricksWorth| plain::record([it.took.to_string(), it.points.decimal()]);
+            Ok(answer(context, &worths, record, |it| it.text.clone()))
+        }
+        (Scoring::Contracts(_), None) => unreachable!("contracts are bid in an auction"),
     }
 }
 
@@ -113,6 +128,22 @@ fn bid_and_took(rules: &Ruleset, text: &str) -> Result<(i64, Option<BidWord>, i6
     };
     let read = text.split_once('/').and_then(read);
     read.ok_or_else(|| Failure::usage(words::unreadable_hand(text)))
+}
+
+/// What the tricks of a side are worth, where there are two sides or each trick counts by itself.
+fn tricks(rules: &Ruleset, score: &TrickScore, asked: &Score) -> Result<Vec<TricksWorth>, Failure> {
+    let sides = rules.player_counts().into_iter().map(|it| rules.sides.at_table(it.into())).max();
+    if score.pays == Pays::Deals && sides > Some(2) {
+        return Err(Failure::usage(words::depends_on_others(rules)));
+    }
+    let worth = |text: &String| {
+        let took = text.parse().ok().filter(|took| *took <= score.counted);
+        let took = took.ok_or_else(|| words::impossible_tricks(rules, text, score.counted))?;
+        let points = score.of_two(took);
+        let text = words::tricks_points(score, took, score.counted, points);
+        Ok(TricksWorth { took, points, text })
+    };
+    asked.what.iter().map(worth).collect()
 }
 
 fn contracts(

@@ -10,8 +10,8 @@ use crate::game::{BiddingState, Deal, Due, Game, Review, WonBy};
 use crate::history::History;
 use crate::presets;
 use crate::rules::{
-    Auction, Citation, Clause, ExtraBids, FirstLead, Hook, PlannedTrump, Reading, Scoring,
-    TrumpRule, Wins,
+    Auction, BidsSoFar, Citation, Clause, ExtraBids, FirstLead, Hook, PlannedTrump, Reading,
+    Ruleset, Scoring, TrumpRule, Wins,
 };
 
 /// `Serbian whist, game friday`.
@@ -205,14 +205,25 @@ pub fn notes(game: &Game, due: &Due) -> Vec<String> {
                 lapsed.into_iter().chain(notes).chain(last_word).collect()
             })
         }
-        (Due::Tricks(_), bidding)
-            if *bidding == BiddingState::NoBids || rules.play.first_lead != FirstLead::Next =>
-        {
-            deal.leader(rules).map(|leader| format!("{} leads.", who(leader))).into_iter().collect()
+        (Due::Tricks(_), bidding) => {
+            let leads =
+                *bidding == BiddingState::NoBids || rules.play.first_lead != FirstLead::Next;
+            let leader = deal.leader(rules).filter(|_| leads);
+            let leads = leader.map(|leader| format!("{} leads.", who(leader)));
+            leads.into_iter().chain(hook_lapsed(rules, deal)).collect()
         }
         _ => Vec::new(),
     };
     tied.into_iter().chain(notes).collect()
+}
+
+/// That the hook did not apply to the last bid.
+fn hook_lapsed(rules: &Ruleset, deal: &Deal) -> Option<String> {
+    let (_, before) = deal.bids().bids.split_last()?;
+    let so_far = BidsSoFar { bids: before, ..deal.bids() };
+    let lapses = rules.bidding.exact()?.lapses(so_far) && !deal.plan.bids_are_forced();
+    let rule = rules.clause_id(Clause::Hook);
+    lapses.then(|| format!("The hook did not apply: no last bid could have met it ({rule})."))
 }
 
 /// Why the game goes on although somebody has the points that end it.
@@ -247,12 +258,16 @@ pub fn listed_open(open: &str) -> String {
     format!("Open: {open}")
 }
 
-/// `Not 3: the bids would add up to 6, the number of cards dealt (serbian.hook).`, or `None` where
-/// the hook takes no bid.
+/// `Not 3: the bids would add up to 6, the number of cards dealt (serbian.hook).`, or that the hook
+/// does not apply; `None` where it takes no bid.
 pub fn barred(game: &Game, due: &Due) -> Option<String> {
     let Due::Bids(bids) = due else { return None };
     let rule = game.setup().rules().clause_id(Clause::Hook);
-    let over = game.setup().rules().bidding.exact()?.hook == Hook::Over;
+    let exact = game.setup().rules().bidding.exact()?;
+    if exact.lapses(game.current()?.bids()) {
+        return Some(format!("No bid meets the hook, so it does not apply ({rule})."));
+    }
+    let over = exact.hook == Hook::Over;
     bids.barred.as_ref().map(|barred| {
         let below = if over && *barred.end() > 0 { " or less" } else { "" };
         format!("Not {}{below}: {} ({rule}).", barred.end(), why_barred(bids.cards, over))

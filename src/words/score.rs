@@ -181,7 +181,7 @@ fn bonus(bonus: &Bonus) -> String {
 }
 
 /// What tricks were worth: `took 14 of 26: most of them: 1`.
-fn tricks_points(score: &TrickScore, took: u8, of: u8, points: Points) -> String {
+pub fn tricks_points(score: &TrickScore, took: u8, of: u8, points: Points) -> String {
     let why = match score.pays {
         Pays::Tricks if score.above > 0 => &format!("a point each over {}", score.above),
         Pays::Tricks => "a point each",
@@ -270,6 +270,12 @@ pub fn impossible_hand(rules: &Ruleset, text: &str, cards: u8) -> Ruling {
     Ruling::on(rules, Clause::BidRange, because, Some(open))
 }
 
+/// The ruling on what is no number of tricks that count.
+pub fn impossible_tricks(rules: &Ruleset, text: &str, counted: u8) -> Ruling {
+    let because = format!("{} is not a number of tricks that can count.", quoted(text));
+    Ruling::on(rules, Clause::Tricks, because, Some(format!("Give 0 to {counted}.")))
+}
+
 /// The ruling on a contract with more tricks than are played.
 pub fn impossible_contract(rules: &Ruleset, bid: &BidRule, took: i64, played: u8) -> Ruling {
     let because = format!("{} cannot be scored with {took} tricks.", capital(&bid.id));
@@ -286,9 +292,9 @@ messages! {
     /// Why a player got no points in a deal.
     sat_out(rules: &Ruleset): "Sat out as the dead hand, by {}", rules.clause_id(Clause::DeadHand);
 
-    /// That these rules have no score to work out.
-    nothing_to_score(rules: &Ruleset):
-        "{} has no score to calculate: each trick counts as itself.", rules.title;
+    /// That what tricks are worth depends on how many the others took.
+    depends_on_others(rules: &Ruleset):
+        "In {}, what a side scores depends on the tricks of all others.", rules.title;
 
     /// That a text is not a bid and its tricks.
     unreadable_hand(text: &str):

@@ -177,3 +177,24 @@ fn the_table_of_points_has_the_deals_and_bids_of_the_game() {
     assert_eq!((row("spades", "nil"), row("spades", "blind")), (Some(14), Some(14)));
     assert_eq!(row("plump", "10"), Some(11));
 }
+
+#[test]
+fn tricks_are_worth_what_the_game_pays_for_them() {
+    let points = |asked: &str| {
+        let told = Table::new().json(&format!("score {asked}"));
+        let worths = told.as_array().expect("a list").clone();
+        worths.iter().map(|worth| worth["points"].to_string()).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(points("whist 9 4 6 13"), "3 0 0 7");
+    assert_eq!(points("german 14 13 12"), "1 0 0");
+    assert_eq!(points("german --set match=tricks 14"), "14");
+    let said = Table::new().done("score whist 9");
+    assert_eq!(said, "took 9 of 13: a point each over 6: 3\n");
+    for wrong in ["14", "-1", "3/2", "nine"] {
+        let said = Table::new().refused(1, &format!("score whist -- {wrong}")).stderr;
+        assert!(said.contains("Give 0 to 13."), "{said}");
+    }
+    // Where only one score fits, there is none to choose.
+    let said = Table::new().refused(2, "new whist A B C D --scoring exact").stderr;
+    assert!(!said.contains("Choose from"), "{said}");
+}

@@ -468,3 +468,21 @@ fn the_highest_deal_is_a_setting_only_where_deals_depend_on_it() {
         Table::new().done("rules nomination-whist.deals").contains("13 deals of up to 7 cards")
     );
 }
+#[test]
+fn a_hook_that_no_last_bid_meets_does_not_apply_and_says_so() {
+    let table = Table::after(&[
+        "new call-break Ana Bo Cy Di --dealer Di --set hook=over --set most=4 --set least=0",
+        "bid 3 3 3",
+    ]);
+    let status = table.done("status");
+    assert!(status.contains("No bid meets the hook, so it does not apply (call-break.hook).\n"));
+    assert!(table.done("check bid 4").contains("no bid meets the hook, so it does not apply"));
+    let told = table.done("bid 4");
+    assert!(told.contains("The hook did not apply: no last bid could have met it"), "{told}");
+    let table = Table::after(&[
+        "new call-break Ana Bo Cy Di --dealer Di --set hook=over --set most=4",
+        "bid 4 4 3",
+    ]);
+    assert!(table.done("status").contains("Not 2 or less: "));
+    assert!(table.done("rules call-break.hook --set hook=over").contains("unless no bid can."));
+}
