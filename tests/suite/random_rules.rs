@@ -136,18 +136,25 @@ fn counted(game: &Game, due: &TricksDue, lots: &mut fastrand::Rng) -> Option<Act
 /// The hands of a deal that is recorded card by card.
 type Hands = BTreeMap<Seat, Vec<Card>>;
 
-/// Hands for the players of a deal; the card turned up for trump stays undealt.
-fn dealt(rules: &Ruleset, deal: &Deal, tricks: u8, lots: &mut fastrand::Rng) -> Hands {
+/// Hands for the players of a deal; the card turned up for trump stays undealt. A contract may name
+/// another trump than that.
+fn dealt(rules: &Ruleset, deal: &Deal, tricks: u8, lots: &mut fastrand::Rng) -> Option<Hands> {
     let mut pack: Vec<Card> = deal.plan.pack.cards().collect();
     lots.shuffle(&mut pack);
-    let trump = deal.trump().and_then(Trump::suit);
-    let trump = trump.filter(|_| rules.trump.shows_card(deal.plan.all_dealt));
-    if let Some(at) = pack.iter().position(|card| trump.is_some() && card.suit() == trump) {
-        let last = pack.len() - 1;
-        pack.swap(at, last);
+    let turned: Vec<Suit> = match rules.trump.shows_card(deal.plan.all_dealt) {
+        true if deal.contract().is_some() => Suit::ALL.to_vec(),
+        true => deal.trump().and_then(Trump::suit).into_iter().collect(),
+        false => Vec::new(),
+    };
+    for (place, suit) in turned.iter().enumerate() {
+        let rest = pack.len() - place;
+        let at = pack[..rest].iter().position(|card| card.suit() == Some(*suit))?;
+        pack.swap(at, rest - 1);
     }
+    let held = usize::from(tricks) * deal.plan.seats.len();
     let hands = pack.chunks(tricks.into()).map(<[Card]>::to_vec);
-    deal.plan.seats.iter().copied().zip(hands).collect()
+    let is_enough = held + turned.len() <= pack.len();
+    is_enough.then(|| deal.plan.seats.iter().copied().zip(hands).collect())
 }
 
 /// The next trick of hands, a revoke now and then.
@@ -193,7 +200,7 @@ fn of_tricks(
             .iter()
             .all(|rule| deal.plan.seats.iter().all(|it| deal.count(rule, *it) == 0));
     if is_fresh && can_be_laid && lots.u8(..6) == 0 {
-        *hands = Some(dealt(rules, deal, due.of, lots));
+        *hands = dealt(rules, deal, due.of, lots);
     }
     if let Some(act) = hands.as_mut().and_then(|hands| trick(game, due, hands, lots)) {
         return act;

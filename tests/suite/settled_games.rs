@@ -331,3 +331,20 @@ fn a_contract_is_corrected_with_its_tricks_if_the_declarers_change() {
     let totals = totals.as_array().expect("hands").iter().map(|hand| hand["total"].clone());
     assert_eq!(totals.collect::<Vec<_>>(), [40, -40, 0, 0]);
 }
+
+#[test]
+fn a_contract_in_another_trump_leaves_the_card_turned_up_where_it_is() {
+    let table = Table::new();
+    let text = presets::ruleset_text("solo-whist").expect("a game");
+    let text = text.replace("13 ×", "12 ×").replace("at_least = 13", "at_least = 12");
+    table.write("ours.toml", &text);
+    for bid in ["misere", "abundance:s"] {
+        table.done("new ./ours.toml Ana Bo Cy Di --dealer Di");
+        table.done("trump hearts");
+        table.done(&format!("call {bid} pass pass pass"));
+        // All the spades can be played, and all the hearts but one.
+        for trick in ["As Ks Qs Js", "10s 9s 8s 7s", "6s 5s 4s 3s", "2s Qh Jh 10h"] {
+            table.done(&format!("trick {trick}"));
+        }
+    }
+}

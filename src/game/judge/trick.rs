@@ -167,7 +167,7 @@ fn stays_possible(
     if review::is_possible(rules, &after) {
         return Ok(());
     }
-    let suit = deal.trump().and_then(Trump::suit);
+    let suit = deal.turned.and_then(Trump::suit);
     let of_suit = cards.iter().rfind(|played| played.card.suit() == suit);
     let Some(card) = of_suit.or(cards.last()).map(|played| played.card) else { return Ok(()) };
     let first = after.recorded.first().filter(|_| rules.play.talon);

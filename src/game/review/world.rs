@@ -101,7 +101,7 @@ impl World {
             && plan.trump == PlannedTrump::Turned
             && deal.turned_card.is_none();
         let may_be_any = |trump: &Trump| *trump == Trump::None && rules.trump.may_be_none();
-        let trump = deal.trump().filter(|trump| shows_card && !may_be_any(trump));
+        let trump = deal.turned.filter(|trump| shows_card && !may_be_any(trump));
         let turned = trump.map(Takes::Making);
         for (index, trick) in played.iter().enumerate().take(drawn) {
             let face_up = deal.turned_up().find(|(after, _)| *after == index);
