@@ -523,7 +523,7 @@ fn endings_that_cannot_be_reached_are_faults() {
     for (from, to, fault) in [
         ("points = 5", "games = 2", "Several games need ending.points"),
         ("above = 6", "above = 13", "above has to be less than counted"),
-        ("pays = \"tricks\"", "pays = \"deals\"", "is for pays"),
+        ("pays = \"tricks\"", "pays = \"deals\"", "only for pays"),
         ("table = [0, 0, 2, 4]", "over = true", "counted only where players bid"),
     ] {
         let table = Table::new();

@@ -13,7 +13,7 @@ const MOST_BYTES: usize = 400;
 fn every_session_keeps_its_promises() {
     let lines: usize = seeds("session").iter().map(|seed| play(seed)).sum();
     let (lines, next) = (AtomicUsize::new(lines), AtomicUsize::new(0));
-    let sessions = short_or_full(40, 20_000);
+    let sessions = short_or_full(40, 10_000);
     let play_on = || {
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);

@@ -181,7 +181,8 @@ fn calls(choices: &mut Choices<'_>, game: &Game) -> String {
         let Some(call) = choices.one(due.open[..low].to_vec()) else { break };
         line += &format!(" {call}");
         match game.play(&Act::Call(vec![call])) {
-            Ok((after, _)) if !choices.once_in(8) => game = after,
+            // Once the choices are over everyone passes, for ever.
+            Ok((after, _)) if !choices.are_over() && !choices.once_in(8) => game = after,
             _ => break,
         }
     }
