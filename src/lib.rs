@@ -33,6 +33,7 @@
 //!
 //! `docs/architecture.md` shows how the modules build on one another.
 
+pub mod analysis;
 pub mod cards;
 pub mod game;
 pub mod history;

@@ -4,7 +4,8 @@
 //!
 //! From the ground up: `act`, `players`, `plan` and `setup`; `deal` on these, and `trick` on `deal`;
 //! `review`, what cards prove; `judge`, what may happen in a deal; `postings`; then `state`, which
-//! holds the [`Game`]. `bid`, `seating`, `ruling`, `standings` and `due` build on `state`.
+//! holds the [`Game`]. `bid`, `seating`, `ruling`, `standings`, `rescored` and `due` build on
+//! `state`.
 //! `doubt` is about what is legal but probably a mistake.
 
 mod act;
@@ -16,6 +17,7 @@ mod judge;
 mod plan;
 mod players;
 mod postings;
+mod rescored;
 mod review;
 mod ruling;
 mod seating;

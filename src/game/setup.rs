@@ -18,7 +18,7 @@ use crate::rules::{Refusal, Ruleset};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    rules: Ruleset,
+    pub(super) rules: Ruleset,
     pub(super) players: Players,
     dealer: Seat,
     columns: Vec<Seat>,

@@ -75,6 +75,13 @@ impl Game {
         places
     }
 
+    /// Every side's place after so many deals, best first.
+    pub fn standings_after(&self, deals: usize) -> Vec<Standing> {
+        let mut game = self.clone();
+        game.deals.truncate(deals);
+        game.standings()
+    }
+
     /// What puts the first before the second, or `None` when they share the place.
     pub fn won_by(&self) -> Option<WonBy> {
         let places = self.standings();

@@ -274,7 +274,7 @@ impl Game {
     }
 
     /// Adds up the totals after each deal that is over, from this one on.
-    fn add_up(&mut self, first: usize) {
+    pub(super) fn add_up(&mut self, first: usize) {
         for index in first..self.deals.len() {
             let mut totals = postings::before(&self.setup, &self.deals[..index]);
             let deal = Arc::make_mut(&mut self.deals[index]);

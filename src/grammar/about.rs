@@ -69,6 +69,8 @@ pub(crate) enum SchemaName {
     CheckPlay,
     /// The points for hands or contracts
     Score,
+    /// The game as other rules score it
+    WhatIf,
     /// The catalogue, a set of rules, a clause, a score, or whether a file is valid
     Rules,
     /// The games in the folder, or in the bin

@@ -130,6 +130,8 @@ pub(crate) enum Reading {
     },
     /// Show what bids and tricks score
     Score(Score),
+    /// Show what the game would have come to by other scores or settings
+    WhatIf(WhatIfArgs),
     /// List the sets of rules and scores, or describe one
     Rules(Rules),
     /// Ask for a ruling without recording anything
@@ -260,6 +262,23 @@ pub(crate) struct Score {
     /// Bid and tricks, such as 3/2; for auctions a contract, such as solo-6; without bids, the tricks
     #[arg(required = true, value_name = "B/T|BID")]
     pub(crate) what: Vec<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct WhatIfArgs {
+    /// A score from the catalogue
+    #[arg(long, value_name = "ID")]
+    pub(crate) scoring: Option<String>,
+    /// A setting that changes only points, such as premium=3 or promotions=ten
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub(crate) set: Vec<String>,
+    /// Every score that fits the game, without promotions and with each [default, unless another
+    /// option says which]
+    #[arg(long, conflicts_with = "scoring")]
+    pub(crate) all: bool,
+    /// A score of which to tell which deals made the difference
+    #[arg(long, value_name = "ID", conflicts_with_all = ["all", "scoring"])]
+    pub(crate) explain: Option<String>,
 }
 
 #[derive(Debug, Args)]

@@ -1,7 +1,7 @@
 //! The commands of the shell, one file each or a few, and what runs them.
 //!
 //! Few build on one another: `read` on all that only read (`check`, `rules`, `schedule`, `score`,
-//! `script`, `show`), `replay` on `read`, `record` and `show`, `rehearse` on
+//! `script`, `show`, `what_if`), `replay` on `read`, `record` and `show`, `rehearse` on
 //! `replay` and `show`, `transfer` on `games`, `rules` on `clause`,
 //! and `schema` on all that print JSON of their own: `check`, `clause`, `doctor`, `rules`, `score`. `help` stands alone.
 
@@ -21,6 +21,7 @@ mod score;
 mod script;
 mod show;
 mod transfer;
+mod what_if;
 
 pub use rehearse::{Rehearsed, rehearse, rehearse_command};
 

@@ -60,8 +60,11 @@ fn unchanged(named: &str) -> Result<Ruleset, Failure> {
     }
 }
 
-/// The rules with what a table chooses in them.
-fn chosen(
+/// The rules with what a table chooses in them; `named` as a command line names them.
+///
+/// # Errors
+/// No such score or schedule, or a setting that the rules cannot have.
+pub(crate) fn chosen(
     named: &str,
     mut rules: Ruleset,
     choice: &Choice,

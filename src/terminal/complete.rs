@@ -76,7 +76,7 @@ fn values(command: &[&str], argument: &str) -> Option<Values> {
         (_, "after") => Known::last_entry,
         (["rules"], "rules") => Known::rules_scores_and_clauses,
         (_, "rules") => rules,
-        (_, "scoring") => Known::scores,
+        (_, "scoring") | (["what-if"], "explain") => Known::scores,
         (["new" | "schedule" | "score" | "rules", ..] | ["check", ..], "schedule") => {
             Known::schedules
         }

@@ -4,7 +4,7 @@
 //! From the ground up: `deal` and `grid`, the table that any format can draw; `played` and `play` on
 //! `deal`; `sheet` on `played`; `hand` on `played` and `grid`; `layout`, a sheet as a table, on `sheet`
 //! and `hand`; `facts`, a sheet for programs, on `layout`; `explanation` and `status` on `play`;
-//! `schedule` on `layout`; `changes` on `deal` and `grid`. `games` and `log` stand alone.
+//! `schedule` on `layout`; `changes` on `deal` and `grid`; `what_if` on `grid`. `games` and `log` stand alone.
 
 mod changes;
 mod deal;
@@ -20,6 +20,7 @@ mod played;
 mod schedule;
 mod sheet;
 mod status;
+mod what_if;
 
 pub use crate::rules::{Counts, Points};
 pub use changes::Changes;
@@ -33,3 +34,4 @@ pub use played::{DealHead, OpenDeal, PlayedDeal, PlayedHand, PlayedSide, SheetSi
 pub use schedule::{Schedule, ScheduledDeal};
 pub use sheet::{Chart, ChartLine, Footnotes, Place, Sheet, Style};
 pub use status::{BarredBid, Calls, CurrentDeal, PlayerCall, Status};
+pub use what_if::{LeadTaken, RankedTotal, ScoredBy};

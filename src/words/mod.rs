@@ -9,7 +9,7 @@
 //! `rules_file` what is wrong with them; `players` and `refusal` say why an act is refused, `problem`
 //! is any trouble with its next steps; `table` and `entries` describe a game. `journal`, `store` and
 //! `outcome` are about stored games, `terminal` and `prompt` about the front ends, and
-//! `command_line` about what clap refuses. `errors` is on
+//! `command_line` about what clap refuses. `what_if` says what an analysis found. `errors` is on
 //! top: it makes these sentences the `Display` of the errors below.
 
 /// Defines functions for the messages of one sentence: their facts, if they have any, and the text.
@@ -68,6 +68,7 @@ mod store;
 mod table;
 #[cfg(feature = "cli")]
 mod terminal;
+mod what_if;
 
 pub use auction::*;
 pub use bidding::{legal_bid, why_barred};
@@ -100,3 +101,4 @@ pub use store::*;
 pub use table::*;
 #[cfg(feature = "cli")]
 pub use terminal::*;
+pub use what_if::*;

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 /// Commands that print JSON, each with the name of its schema, in the order they run at every
 /// table.
-const READING: [(&str, &str); 29] = [
+const READING: [(&str, &str); 30] = [
     ("status", "status"),
     ("sheet", "sheet"),
     ("replay evening.hoyle", "sheet"),
@@ -29,6 +29,7 @@ const READING: [(&str, &str); 29] = [
     ("score romanian --scoring trick --cards 8 --players 4 3/2", "score"),
     ("score auction-whist solo-6 --took 7", "score"),
     ("score auction-whist solo-6 suit-8 --took 7", "score"),
+    ("what-if", "what-if"),
     ("check bid --cards 6 --players 4 --bids 2,0,1 3", "check-bid"),
     ("check call --calls trou pass-trou", "check-call"),
     ("check trick --rules serbian --trump h 7c Kc 2h Ac", "check-trick"),

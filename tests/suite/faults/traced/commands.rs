@@ -26,6 +26,7 @@ const READING: &[&str] = &[
     "check trick --rules serbian --trump h 7c Kc 2h Ac",
     "check play --rules serbian --trump h --led 7c --hand 'Kc 2h' Kc",
     "script -g taking",
+    "what-if --scoring exact -g played",
     "replay evening.hoyle",
     "fix 1 bid Ana=1 -g played --dry-run",
     "games",

@@ -1,0 +1,115 @@
+//! `what-if`: a game as other rules score it.
+
+use crate::analysis::{WhatIf, WhatIfFault, difference};
+use crate::game::Game;
+use crate::grammar::{Choice, WhatIfArgs};
+use crate::output::{fold_in, plain, text};
+use crate::presets;
+use crate::rules::{Ruleset, Setting};
+use crate::terminal::answer::Answer;
+use crate::terminal::choose;
+use crate::terminal::context::Context;
+use crate::terminal::failure::Failure;
+use crate::terminal::games;
+use crate::views::ScoredBy;
+use crate::words::{self, Fixable, Hint};
+use std::cmp::Reverse;
+
+/// A game as other rules score it, with the settings that make them.
+type Scored = (WhatIf, Vec<String>);
+
+/// Answers what the game asked for would have come to by other rules.
+pub(super) fn what_if(context: &Context, asked: &WhatIfArgs) -> Result<Answer, Failure> {
+    let read = games::read(context)?;
+    let game = read.history.game();
+    if game.played().next().is_none() {
+        return Err(Failure::data(words::nothing_to_rescore()).hint(Hint::Status));
+    }
+    let scoring = asked.explain.as_ref().or(asked.scoring.as_ref());
+    let is_one = scoring.is_some() || (!asked.set.is_empty() && !asked.all);
+    let mut scored = match is_one {
+        true => vec![one(game, scoring.cloned(), &asked.set)?],
+        false => all(game, &asked.set)?,
+    };
+    scored.sort_by_key(|(scored, _)| Reverse(scored.change(game)));
+    let others = scored.iter().map(|(scored, set)| ScoredBy::of(scored, Some(set.clone())));
+    let views: Vec<ScoredBy> =
+        [ScoredBy::of(&WhatIf::played(game), None)].into_iter().chain(others).collect();
+    let records = |views: &[ScoredBy]| {
+        views.iter().flat_map(ScoredBy::records).map(plain::record).collect::<String>()
+    };
+    let text = |views: &[ScoredBy]| {
+        let table = text::grid(&ScoredBy::grid(views, game), context.look);
+        let other = scored.first().filter(|_| is_one).map(|(other, _)| &other.game);
+        let won = other.map(|other| words::would_have_won(&views[1].rule(), game, other));
+        let told = other.filter(|_| asked.explain.is_some());
+        let told = told.and_then(|other| difference(game, other));
+        let told = told.map(|told| words::difference(&views[1].rule(), game, &told));
+        let lines = [words::bids_as_made(game)].into_iter().chain(won);
+        let lines = lines.chain(told.into_iter().flatten());
+        let lines = lines.map(|line| fold_in(&line, context.look.width, 2) + "\n");
+        Answer::result(format!("{table}\n{}", lines.collect::<String>()))
+    };
+    Ok(Answer::of(views.as_slice(), context, records, text).with_remarks(read.remarks))
+}
+
+/// The game by the rule asked for.
+fn one(game: &Game, scoring: Option<String>, set: &[String]) -> Result<Scored, Failure> {
+    let asked: Vec<String> = scoring.iter().chain(set).cloned().collect();
+    let choice = Choice { scoring, schedule: None, set: set.to_vec() };
+    let scored = WhatIf::by(by(game, &choice)?, game);
+    let scored = scored.map_err(|fault| {
+        let failure = Failure::usage(words::cannot_rescore(&asked, &fault));
+        match fault {
+            WhatIfFault::TrumpMissing(deals) => {
+                let what = Fixable::Trump;
+                failure.hint(Hint::Fix { deal: deals[0], what })
+            }
+            _ => failure.hint(Hint::HelpOn("what-if".into())),
+        }
+    });
+    Ok((scored?, set.to_vec()))
+}
+
+/// The game by every score that fits it, without promotions and with each, besides its own rule;
+/// those left out that some setting does not fit.
+fn all(game: &Game, set: &[String]) -> Result<Vec<Scored>, Failure> {
+    let own = game.setup().rules();
+    let schemes = own.promotions.schemes.iter().map(|scheme| scheme.id.as_str());
+    let promotions: Vec<&str> = ["off"].into_iter().chain(schemes).collect();
+    let mut scored = Vec::new();
+    let mut fault = None;
+    for scoring in presets::scorings_for(own) {
+        for promotion in &promotions {
+            let mut set = set.to_vec();
+            let text = format!("{}={promotion}", Setting::Promotions.key());
+            let mut changed = own.clone();
+            if Setting::apply(&text, &mut changed).is_ok() && changed.promotions != own.promotions {
+                set.push(text);
+            }
+            match one(game, Some(scoring.id().to_owned()), &set) {
+                Ok((other, _)) if is_own(other.game.setup().rules(), own) => {}
+                Ok(other) => scored.push(other),
+                Err(failure) => fault = Some(failure),
+            }
+            if own.promotions.schemes.is_empty() {
+                break;
+            }
+        }
+    }
+    if scored.is_empty() && !set.is_empty() { fault.map_or(Ok(scored), Err) } else { Ok(scored) }
+}
+
+fn is_own(rules: &Ruleset, own: &Ruleset) -> bool {
+    rules.scoring == own.scoring
+        && rules.promotions == own.promotions
+        && rules.counts == own.counts
+        && rules.ending == own.ending
+}
+
+/// The rules of a game with what is asked for in them.
+fn by(game: &Game, choice: &Choice) -> Result<Ruleset, Failure> {
+    let rules = game.setup().rules().clone();
+    let id = rules.id.clone();
+    choose::chosen(&id, rules, choice, Some(game.setup().players().count()))
+}
