@@ -23,7 +23,7 @@ use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::games;
-use crate::views::{Changes, Explanation, Log, Sheet, Style};
+use crate::views::{self, Changes, Explanation, Log, Sheet, Style};
 use crate::words::{self, Hint};
 use draw::Shown;
 use ratatui::DefaultTerminal;
@@ -159,6 +159,7 @@ impl Sitting<'_> {
         match self.session.perform(request, self.context.now()) {
             Ok(outcome) => {
                 let mut lines = words::recorded(self.session.history(), &outcome, true, spelled);
+                lines.extend(views::decided(self.session.game()));
                 lines.extend(games::notices(self.session.take_notices()));
                 lines
             }

@@ -73,6 +73,11 @@ impl Posting {
         if let Reason::Hand { hand, .. } = &self.reason { Some(*hand) } else { None }
     }
 
+    /// The bid, if they were given for one that was made.
+    pub fn bid_made(&self) -> u8 {
+        self.hand().filter(|hand| hand.is_made()).map_or(0, |hand| hand.bid)
+    }
+
     /// What they were given for and how many there were, if it was counted besides the tricks.
     pub fn count(&self) -> Option<(String, u8)> {
         match &self.reason {

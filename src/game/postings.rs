@@ -1,7 +1,7 @@
 //! What a deal posts: points for each side, each with its reason.
 
 use super::{Deal, Posting, Reason, Setup, TableRuling};
-use crate::cards::{Seat, Side};
+use crate::cards::{Seat, Side, Trump};
 use crate::rules::{CountRule, Hand, HandScore, Pays, Points, Scoring, TrickScore, Wins};
 use std::sync::Arc;
 
@@ -11,9 +11,9 @@ pub(super) fn of(setup: &Setup, deals: &[Arc<Deal>]) -> Vec<Posting> {
     let before = before(setup, earlier);
     // What the deal itself was worth, what was counted besides, then the runs that it completes.
     let mut postings = match &setup.rules().scoring {
-        Scoring::Hands(score) => {
-            sides(setup).flat_map(|side| hands(setup, score, deal, side)).collect()
-        }
+        Scoring::Hands(score) => sides(setup)
+            .flat_map(|side| hands(score, side, dealt(setup, deal, side), deal.trump()))
+            .collect(),
         Scoring::Contracts(_) => contracts(setup, deal),
         Scoring::Tricks(score) => tricks(setup, score, deal),
     };
@@ -95,10 +95,31 @@ pub(super) fn counted(deals: &[Arc<Deal>], rule: &CountRule, side: Side) -> u32 
     numbers.map(|(_, number)| u32::from(number)).sum()
 }
 
+impl Setup {
+    /// What hands of a side, with their players, post for themselves in a deal of this trump; nothing
+    /// if hands are not scored.
+    pub fn hand_postings(
+        &self,
+        side: Side,
+        dealt: Vec<(Seat, Hand)>,
+        trump: Option<Trump>,
+    ) -> Vec<Posting> {
+        self.rules().scoring.hands().map_or_else(Vec::new, |score| hands(score, side, dealt, trump))
+    }
+}
+
+/// The hands of a side in a deal, with their players.
+fn dealt(setup: &Setup, deal: &Deal, side: Side) -> Vec<(Seat, Hand)> {
+    setup.members(side).filter_map(|seat| Some((seat, deal.hand(seat)?))).collect()
+}
+
 /// The hands of a side: those that count alone each by itself, the others as one.
-fn hands(setup: &Setup, score: &HandScore, deal: &Deal, side: Side) -> Vec<Posting> {
-    let dealt = setup.members(side).filter_map(|seat| Some((seat, deal.hand(seat)?)));
-    let dealt: Vec<(Seat, Hand)> = dealt.collect();
+fn hands(
+    score: &HandScore,
+    side: Side,
+    dealt: Vec<(Seat, Hand)>,
+    trump: Option<Trump>,
+) -> Vec<Posting> {
     let (alone, together): (Vec<_>, Vec<_>) = match dealt.as_slice() {
         [_] => (Vec::new(), dealt),
         _ => dealt.into_iter().partition(|(_, hand)| score.judged(*hand).1),
@@ -120,9 +141,9 @@ fn hands(setup: &Setup, score: &HandScore, deal: &Deal, side: Side) -> Vec<Posti
     let apart = alone.iter().map(|(seat, hand)| (Some(*seat), *hand));
     let posting = |(member, hand)| {
         let ((hand, _), (case, _)) = (score.judged(hand), score.case(hand));
-        let doubled = score.is_doubled(deal.trump());
+        let doubled = score.is_doubled(trump);
         let reason = Reason::Hand { hand, case, doubled };
-        Posting { side, member, points: score.score(hand, deal.trump()), reason }
+        Posting { side, member, points: score.score(hand, trump), reason }
     };
     sum.into_iter().chain(apart).map(posting).collect()
 }

@@ -1,6 +1,6 @@
 //! Who leads, who shares a place, and what decides it.
 
-use super::{Deal, Game, Reason, postings};
+use super::{Deal, Game, postings};
 use crate::cards::Side;
 use crate::rules::{CountRule, Points, TieBreak, Wins};
 use schemars::JsonSchema;
@@ -140,11 +140,6 @@ impl Game {
     /// The sum of the bids that a side made.
     fn successful_bids(&self, side: Side) -> u32 {
         let postings = self.played().flat_map(|deal| deal.postings_of(side));
-        postings
-            .map(|posting| match &posting.reason {
-                Reason::Hand { hand, .. } if hand.is_made() => u32::from(hand.bid),
-                _ => 0,
-            })
-            .sum()
+        postings.map(|posting| u32::from(posting.bid_made())).sum()
     }
 }

@@ -161,7 +161,7 @@ impl Deal {
     }
 
     /// How many a player has as recorded, whatever the cards show.
-    pub(super) fn recorded_count(&self, rule: &CountRule, seat: Seat) -> Option<u8> {
+    pub fn recorded_count(&self, rule: &CountRule, seat: Seat) -> Option<u8> {
         let own = self.counts.iter().find(|(id, by, _)| *id == rule.id && *by == seat);
         own.map(|(.., number)| *number)
     }

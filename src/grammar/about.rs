@@ -71,6 +71,8 @@ pub(crate) enum SchemaName {
     Score,
     /// The game as other rules score it
     WhatIf,
+    /// Who can still win
+    Chances,
     /// The catalogue, a set of rules, a clause, a score, or whether a file is valid
     Rules,
     /// The games in the folder, or in the bin

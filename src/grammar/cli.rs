@@ -132,6 +132,12 @@ pub(crate) enum Reading {
     Score(Score),
     /// Show what the game would have come to by other scores or settings
     WhatIf(WhatIfArgs),
+    /// Show who can still win a game that has a last deal, and what each needs
+    Chances {
+        /// A player, to show a course of the game by which that player comes first
+        #[arg(value_name = "NAME")]
+        player: Option<String>,
+    },
     /// List the sets of rules and scores, or describe one
     Rules(Rules),
     /// Ask for a ruling without recording anything

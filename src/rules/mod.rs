@@ -61,5 +61,5 @@ pub use ruleset::{MOST_DEALS, MOST_PLAYERS, Paper, Ruleset, Sides, Table};
 pub use schedule::{Form, Run, Schedule, Size, Step, Times};
 pub use scoring::{ContractScore, Counts, Pays, Scoring, TrickScore};
 pub use settings::{Expected, Setting, SettingFault};
-pub use streaks::{Bonus, Length, OneCardDeals, Promotions, Scheme};
+pub use streaks::{Bonus, Length, OneCardDeals, Promotions, Scheme, Streak};
 pub use trump::{PlannedTrump, TrumpRule, TurnUp};

@@ -57,6 +57,17 @@ pub enum OneCardDeals {
     End,
 }
 
+/// A player's run so far, by one scheme.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Streak {
+    /// Whether its deals were made, or missed.
+    pub made: bool,
+    /// How many deals it has.
+    pub length: usize,
+    /// Whether a bid of zero in it voids it.
+    pub is_void: bool,
+}
+
 /// A run that was completed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bonus {
@@ -97,36 +108,46 @@ impl Promotions {
     pub fn bonuses(&self, hands: &[(usize, Hand)], ones: OneCardDeals, players: u8) -> Vec<Bonus> {
         let mut bonuses = Vec::new();
         for scheme in self.in_force() {
-            let mut run: Vec<(usize, Hand)> = Vec::new();
+            let (mut run, mut deals) = (Streak::default(), Vec::new());
             for (deal, hand) in hands {
-                if hand.cards == 1 {
-                    if ones == OneCardDeals::End {
-                        run.clear();
-                    }
-                    continue;
+                if hand.cards > 1 {
+                    deals.push(*deal);
                 }
-                if run.last().is_some_and(|(_, last)| last.is_made() != hand.is_made()) {
-                    run.clear();
-                }
-                run.push((*deal, *hand));
-                if run.len() == scheme.length.deals(players) {
-                    bonuses.push(self.bonus(scheme, &run));
-                    run.clear();
+                let (after, paid) = self.after(scheme, run, *hand, ones, players);
+                run = after;
+                if let Some(points) = paid {
+                    let first = deals.len() - scheme.length.deals(players);
+                    let (scheme, deals) = (scheme.id.clone(), deals[first..].to_vec());
+                    bonuses.push(Bonus { scheme, won: hand.is_made(), points, deals });
                 }
             }
         }
         bonuses
     }
 
-    fn bonus(&self, scheme: &Scheme, run: &[(usize, Hand)]) -> Bonus {
-        let won = run.iter().all(|(_, hand)| hand.is_made());
-        let points = match won {
-            true if self.no_zero && run.iter().any(|(_, hand)| hand.bid == 0) => Points::ZERO,
-            true => Points::whole(scheme.points.into()),
-            false => -Points::whole(scheme.points.into()),
-        };
-        let deals = run.iter().map(|(deal, _)| *deal).collect();
-        Bonus { scheme: scheme.id.clone(), won, points, deals }
+    /// What a player's next hand makes of a run: the run after it, and what it pays if the hand
+    /// completes it.
+    pub fn after(
+        &self,
+        scheme: &Scheme,
+        run: Streak,
+        hand: Hand,
+        ones: OneCardDeals,
+        players: u8,
+    ) -> (Streak, Option<Points>) {
+        if hand.cards == 1 {
+            return (if ones == OneCardDeals::End { Streak::default() } else { run }, None);
+        }
+        let made = hand.is_made();
+        let Streak { length, is_void, .. } = if run.made == made { run } else { Streak::default() };
+        let is_void = made && self.no_zero && (is_void || hand.bid == 0);
+        let run = Streak { made, length: length + 1, is_void };
+        if run.length < scheme.length.deals(players) {
+            return (run, None);
+        }
+        let points = Points::whole(scheme.points.into());
+        let paid = if is_void { Points::ZERO } else { points };
+        (Streak::default(), Some(if made { paid } else { -points }))
     }
 }
 

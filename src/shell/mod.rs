@@ -1,10 +1,11 @@
 //! The commands of the shell, one file each or a few, and what runs them.
 //!
-//! Few build on one another: `read` on all that only read (`check`, `rules`, `schedule`, `score`,
+//! Few build on one another: `read` on all that only read (`chances`, `check`, `rules`, `schedule`, `score`,
 //! `script`, `show`, `what_if`), `replay` on `read`, `record` and `show`, `rehearse` on
 //! `replay` and `show`, `transfer` on `games`, `rules` on `clause`,
 //! and `schema` on all that print JSON of their own: `check`, `clause`, `doctor`, `rules`, `score`. `help` stands alone.
 
+mod chances;
 mod check;
 mod clause;
 mod doctor;

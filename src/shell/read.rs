@@ -1,6 +1,6 @@
 //! The commands that only read, each in a file of its own.
 
-use super::{check, rules, schedule, score, script, show, what_if};
+use super::{chances, check, rules, schedule, score, script, show, what_if};
 use crate::grammar::{Check, Reading};
 use crate::terminal::answer::Answer;
 use crate::terminal::choose;
@@ -16,6 +16,7 @@ pub(super) fn read(context: &Context, reading: &Reading) -> Result<Answer, Failu
         Reading::Sheet(drawing) => show::sheet(context, *drawing),
         Reading::Explain { of } => show::explain(context, of),
         Reading::Score(asked) => score::score(context, asked),
+        Reading::Chances { player } => chances::chances(context, player.as_deref()),
         Reading::WhatIf(asked) => what_if::what_if(context, asked),
         Reading::Rules(asked) => rules::rules(context, asked),
         Reading::Check(asked) => check::check(context, asked),

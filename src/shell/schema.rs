@@ -11,7 +11,9 @@ use crate::rules::{Ruleset, Scoring};
 use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
-use crate::views::{Changes, Explanation, GameSummary, Log, Schedule, ScoredBy, Sheet, Status};
+use crate::views::{
+    Changes, Explanation, GameSummary, Log, PlayerChances, Schedule, ScoredBy, Sheet, Status,
+};
 use crate::words::{self, ClauseInWords, Hint, Unknown};
 use clap::ValueEnum;
 use schemars::{JsonSchema, Schema};
@@ -78,6 +80,7 @@ fn shape(name: SchemaName) -> Schema {
             part::<score::ContractWorth>,
             part::<Vec<score::ContractWorth>>,
         ]),
+        SchemaName::Chances => of::<Vec<PlayerChances>>(),
         SchemaName::WhatIf => of::<Vec<ScoredBy>>(),
         SchemaName::Rules => any(&[
             part::<rules::Catalogue>,

@@ -85,7 +85,8 @@ fn values(command: &[&str], argument: &str) -> Option<Values> {
         (["new" | "schedule"], "players") => Known::others,
         (["bid"], "bids") => |known| [known.open_bids(), known.names_and_equals()].concat(),
         (_, "numbers") | (["fix", "bid"], "bids") | (["rule"], "points") => Known::names_and_equals,
-        (["dealer" | "leave"] | ["fix", "dealer"], "name")
+        (["chances"], "player")
+        | (["dealer" | "leave"] | ["fix", "dealer"], "name")
         | (["swap"], "one" | "other")
         | (_, "by" | "with") => Known::names,
         (["trump"] | ["fix", "trump"], "turned") => |_| suits(),

@@ -11,7 +11,7 @@ use crate::terminal::choose;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::terminal::questions;
-use crate::views::Status;
+use crate::views::{self, Status};
 use crate::words::{self, Hint, Input};
 
 /// A game that was read to be shown, with what to know about its record.
@@ -107,7 +107,9 @@ pub(crate) fn recorded(
         let totals = last.filter(|_| !brief).and_then(|last| words::totals_after(game, last));
         let of = |outcome| words::recorded(history, outcome, totals.is_none(), speller);
         let done = outcomes.iter().flat_map(of).chain(totals.clone());
-        let mut lines: Vec<String> = done.chain(last.into_iter().flat_map(due)).collect();
+        let decided = (!brief).then(|| views::decided(game)).into_iter().flatten();
+        let mut lines: Vec<String> =
+            done.chain(last.into_iter().flat_map(due)).chain(decided).collect();
         if brief && context.global.game.is_some() {
             lines[0].insert_str(0, &format!("Game {}: ", history.id()));
         }

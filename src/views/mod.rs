@@ -3,9 +3,11 @@
 //!
 //! From the ground up: `deal` and `grid`, the table that any format can draw; `played` and `play` on
 //! `deal`; `sheet` on `played`; `hand` on `played` and `grid`; `layout`, a sheet as a table, on `sheet`
-//! and `hand`; `facts`, a sheet for programs, on `layout`; `explanation` and `status` on `play`;
-//! `schedule` on `layout`; `changes` on `deal` and `grid`; `what_if` on `grid`. `games` and `log` stand alone.
+//! and `hand`; `facts`, a sheet for programs, on `layout`; `explanation` on `play`, `status` on `play` and `chances`;
+//! `schedule` on `layout`; `changes` on `deal` and `grid`; `what_if` and `chances`
+//! on `grid`. `games` and `log` stand alone.
 
+mod chances;
 mod changes;
 mod deal;
 mod explanation;
@@ -23,6 +25,7 @@ mod status;
 mod what_if;
 
 pub use crate::rules::{Counts, Points};
+pub use chances::{PlayerChances, decided};
 pub use changes::Changes;
 pub use deal::{DealContract, DealRuling, DeclarerTricks, Note, Player, PlayerBid, PlayerPoints};
 pub use explanation::{ExplainedDeal, ExplainedPoints, Explanation};

@@ -1,5 +1,6 @@
 //! What happens now in a game.
 
+use super::chances::decided;
 use super::deal::{DealContract, DealRuling, PlayerBid, trump};
 use super::play::DealPlay;
 use crate::cards::Seat;
@@ -161,6 +162,7 @@ impl Status {
                 .chain(words::due_lines(game, &due, spelled))
                 .chain(ended.map(|_| words::standings(game)))
                 .chain(words::carried(game))
+                .chain(decided(game))
                 .collect(),
         }
     }

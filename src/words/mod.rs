@@ -9,7 +9,7 @@
 //! `rules_file` what is wrong with them; `players` and `refusal` say why an act is refused, `problem`
 //! is any trouble with its next steps; `table` and `entries` describe a game. `journal`, `store` and
 //! `outcome` are about stored games, `terminal` and `prompt` about the front ends, and
-//! `command_line` about what clap refuses. `what_if` says what an analysis found. `errors` is on
+//! `command_line` about what clap refuses. `what_if` and `chances` say what an analysis found. `errors` is on
 //! top: it makes these sentences the `Display` of the errors below.
 
 /// Defines functions for the messages of one sentence: their facts, if they have any, and the text.
@@ -37,6 +37,7 @@ macro_rules! message {
 
 mod auction;
 mod bidding;
+mod chances;
 mod clause;
 #[cfg(feature = "cli")]
 mod command_line;
@@ -72,6 +73,7 @@ mod what_if;
 
 pub use auction::*;
 pub use bidding::{legal_bid, why_barred};
+pub use chances::*;
 pub use clause::*;
 #[cfg(feature = "cli")]
 pub use command_line::*;

@@ -1,5 +1,7 @@
 //! Questions about games, against answers worked out apart.
 
+mod brute;
+mod chances;
 mod scorer;
 mod what_if;
 

@@ -93,6 +93,13 @@ fn json_output_matches_its_schema() {
     }
 }
 
+#[test]
+fn the_chances_in_a_game_with_a_last_deal_match_their_schema() {
+    let table = Table::after(&["new romanian Ana Bo Cy --dealer Cy --set top=2", "bid 1 1 0"]);
+    check(&table, "chances", "chances");
+    check(&table, "chances Ana", "chances");
+}
+
 fn current(table: &Table) -> String {
     table.json("status")["game"].as_str().expect("a game").to_owned()
 }

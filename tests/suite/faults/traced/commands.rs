@@ -27,6 +27,7 @@ const READING: &[&str] = &[
     "check play --rules serbian --trump h --led 7c --hand 'Kc 2h' Kc",
     "script -g taking",
     "what-if --scoring exact -g played",
+    "chances -g over",
     "replay evening.hoyle",
     "fix 1 bid Ana=1 -g played --dry-run",
     "games",

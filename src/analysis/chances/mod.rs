@@ -1,0 +1,231 @@
+//! Who can still win a game that has a last deal, by what line of play, and what each needs in the
+//! deal in progress.
+//!
+//! `steps` says how much may be worked out, `states` what sides carry from deal to deal, `ahead` what is
+//! open in each deal, and `solver` what sides can gain on one another.
+
+mod ahead;
+mod solver;
+mod states;
+mod steps;
+
+use crate::cards::Side;
+use crate::game::{Act, Game};
+use crate::rules::Points;
+use schemars::JsonSchema;
+use serde::Serialize;
+use solver::{Question, Solver};
+use steps::{Spent, Steps};
+
+pub use steps::ChancesFault;
+
+/// The steps for an answer that was asked for: reading the game, and each question after it.
+const ASKED: (u64, u64) = (40_000_000, 6_000_000);
+/// The steps for one that is shown besides something else: all of it together.
+const BESIDES: u64 = 150_000;
+
+/// Who can still win.
+#[derive(Clone, Debug)]
+pub struct Chances {
+    /// How many deals are ahead, with the one in progress.
+    pub ahead: usize,
+    /// The chances of each side, in turn order.
+    pub sides: Vec<SideChances>,
+    /// What each side needs in the deal in progress, where that is the last and every bid is made.
+    pub needs: Vec<Need>,
+}
+
+/// What a side can still come to.
+#[derive(Clone, Debug)]
+pub struct SideChances {
+    /// Who.
+    pub side: Side,
+    /// The total so far.
+    pub total: Points,
+    /// The least final total.
+    pub least: Points,
+    /// The greatest.
+    pub greatest: Points,
+    /// First place, shared or alone.
+    pub first: Chance,
+    /// First place alone.
+    pub alone: Chance,
+}
+
+/// Whether something can still happen, and how that is known.
+#[derive(Clone, Debug)]
+pub struct Chance {
+    /// Whether it can.
+    pub verdict: Verdict,
+    /// A line of play to the end with which it does, if it is possible or certain.
+    pub line: Vec<Act>,
+    /// What proves it, if it is impossible or certain by a single rival.
+    pub bound: Option<Bound>,
+}
+
+/// Whether something can still happen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema, strum::IntoStaticStr)]
+#[serde(rename_all = "lowercase")]
+#[strum(serialize_all = "lowercase")]
+pub enum Verdict {
+    /// Whatever is played.
+    Certain,
+    /// With some line of play, and not with every one.
+    Possible,
+    /// With none.
+    Impossible,
+    /// It was not found out.
+    Open,
+}
+
+/// What one of two sides can still gain on the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bound {
+    /// The rival.
+    pub rival: Side,
+    /// By how much the one who would have to gain is behind; below zero where it is ahead.
+    pub behind: Points,
+    /// The most that it can gain.
+    pub most: Points,
+}
+
+/// What a side needs in the last deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Need {
+    /// Who.
+    pub side: Side,
+    /// The numbers of tricks with which it is certain of first place, shared or alone.
+    pub certain: Vec<u8>,
+    /// Those with which first place is possible.
+    pub possible: Vec<u8>,
+}
+
+impl Chances {
+    /// The chances in a game.
+    ///
+    /// # Errors
+    /// They cannot be worked out.
+    pub fn of(game: &Game) -> Result<Chances, ChancesFault> {
+        let mut solver = Solver::new(game, Steps(ASKED.0))?;
+        chances(game, &mut solver, Some(ASKED.1))
+    }
+
+    /// The chances in a game once they decide anything, as far as little work finds them out.
+    pub fn decided(game: &Game) -> Option<Chances> {
+        game.current()?;
+        let mut solver = Solver::new(game, Steps(BESIDES)).ok()?;
+        let chances = chances(game, &mut solver, None).ok()?;
+        let is_decided = |verdict| matches!(verdict, Verdict::Certain | Verdict::Impossible);
+        chances.sides.iter().any(|it| is_decided(it.first.verdict)).then_some(chances)
+    }
+}
+
+fn chances(
+    game: &Game,
+    solver: &mut Solver<'_>,
+    each: Option<u64>,
+) -> Result<Chances, ChancesFault> {
+    let totals = game.totals();
+    let mut sides = Vec::new();
+    for (index, side) in states::sides(game).enumerate() {
+        let (has, state) = solver.now[index];
+        let (low, high) = solver.range(0, index, state)?;
+        let (one, other) = (solver.points(has + low), solver.points(has + high));
+        sides.push(SideChances {
+            side,
+            total: totals[side.index()],
+            least: one.min(other),
+            greatest: one.max(other),
+            first: chance(game, solver, index, false, each)?,
+            alone: chance(game, solver, index, true, each)?,
+        });
+    }
+    let needs = needs(game, solver, each)?;
+    Ok(Chances { ahead: solver.deals.len(), sides, needs })
+}
+
+/// Whether a side can come first, shared or `alone`.
+fn chance(
+    game: &Game,
+    solver: &mut Solver<'_>,
+    side: usize,
+    alone: bool,
+    each: Option<u64>,
+) -> Result<Chance, Spent> {
+    if let Some(each) = each {
+        solver.steps = Steps(each);
+    }
+    let all: Vec<Side> = states::sides(game).collect();
+    let rivals: Vec<usize> = (0..solver.now.len()).filter(|rival| *rival != side).collect();
+    let of = |verdict, line, bound| Chance { verdict, line, bound };
+    let now = solver.now.clone();
+    for rival in &rivals {
+        if !solver.could(0, (side, now[side]), (*rival, now[*rival]), alone)? {
+            let bound = bound(solver, side, *rival, all[*rival])?;
+            return Ok(of(Verdict::Impossible, Vec::new(), Some(bound)));
+        }
+    }
+    let mut nearest: Option<Bound> = None;
+    let (mut is_contested, mut is_unknown) = (false, false);
+    for rival in &rivals {
+        let question = Question { side: *rival, rivals: vec![side], alone: !alone };
+        if solver.could(0, (*rival, now[*rival]), (side, now[side]), !alone)? {
+            match solver.is_exact() {
+                true => is_contested = true,
+                false => match solver.line(&question) {
+                    Ok(line) => is_contested |= line.is_some(),
+                    Err(Spent) => is_unknown = true,
+                },
+            }
+        }
+        if is_contested {
+            break;
+        }
+        let bound = bound(solver, *rival, side, all[*rival])?;
+        let short = |it: &Bound| it.behind - it.most;
+        if nearest.is_none_or(|nearest| short(&bound) < short(&nearest)) {
+            nearest = Some(bound);
+        }
+    }
+    let question = Question { side, rivals, alone };
+    Ok(match solver.line(&question) {
+        Ok(None) => of(Verdict::Impossible, Vec::new(), None),
+        Ok(Some(line)) if is_contested => of(Verdict::Possible, line, None),
+        Ok(Some(line)) if !is_unknown => of(Verdict::Certain, line, nearest),
+        Err(Spent) if !is_contested && !is_unknown => of(Verdict::Certain, Vec::new(), nearest),
+        Ok(Some(_)) | Err(Spent) => of(Verdict::Open, Vec::new(), None),
+    })
+}
+
+/// What a side can gain on another, named as the rival.
+fn bound(solver: &mut Solver<'_>, side: usize, other: usize, rival: Side) -> Result<Bound, Spent> {
+    let (own, theirs) = (solver.now[side], solver.now[other]);
+    let most = solver.gain(0, (side, own.1), (other, theirs.1))?;
+    Ok(Bound { rival, behind: solver.size(theirs.0 - own.0), most: solver.size(most) })
+}
+
+/// What each side needs in the deal in progress.
+fn needs(game: &Game, solver: &mut Solver<'_>, each: Option<u64>) -> Result<Vec<Need>, Spent> {
+    let bids_are_in = |deal: &crate::game::Deal| deal.bids().bids.len() == deal.plan.seats.len();
+    let is_last = solver.deals.len() == 1 && game.current().is_some_and(bids_are_in);
+    if !is_last {
+        return Ok(Vec::new());
+    }
+    let mut needs = Vec::new();
+    for (index, side) in states::sides(game).enumerate() {
+        let (mut certain, mut possible) = (Vec::new(), Vec::new());
+        for tricks in solver.tricks(index) {
+            let mut with = solver.where_takes(index, tricks);
+            match chance(game, &mut with, index, false, each)?.verdict {
+                Verdict::Certain => certain.push(tricks),
+                Verdict::Possible => possible.push(tricks),
+                Verdict::Impossible | Verdict::Open => {}
+            }
+            if each.is_none() {
+                solver.steps = with.steps;
+            }
+        }
+        needs.push(Need { side, certain, possible });
+    }
+    Ok(needs)
+}

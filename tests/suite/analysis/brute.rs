@@ -1,0 +1,162 @@
+//! Chances by brute force, written apart: every course of the last deals of a small game.
+
+use super::scorer::{self, Hand, LOWEST};
+use std::collections::HashSet;
+
+/// A small game as the brute force sees it; points in half points.
+#[derive(Clone, Debug)]
+pub(super) struct Small {
+    pub(super) score: &'static str,
+    /// Runs of this length pay this, in points.
+    pub(super) runs: Option<(usize, i64)>,
+    pub(super) zero_finish: bool,
+    /// Whether spades double, where the trump of a deal is not known.
+    pub(super) doubles: bool,
+    pub(super) hook: bool,
+    pub(super) players: usize,
+    pub(super) totals: Vec<i64>,
+    /// The hands so far of each player, in order.
+    pub(super) hands: Vec<Vec<Hand>>,
+    /// The deals ahead: cards, the players in speaking order, and the bids made.
+    pub(super) deals: Vec<(usize, Vec<usize>, Vec<i64>)>,
+}
+
+/// What a player can still come to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Found {
+    pub(super) least: i64,
+    pub(super) greatest: i64,
+    pub(super) first: &'static str,
+    pub(super) alone: &'static str,
+}
+
+/// What a player has: the total, the bids made, the length of the run, and whether it is of deals made.
+type Has = (i64, i64, usize, bool);
+
+impl Small {
+    /// Every course of a deal: the hand of each player.
+    fn courses(&self, cards: usize, turn: &[usize], made: &[i64]) -> Vec<Vec<(i64, i64)>> {
+        let n = cards as i64;
+        let mut bids = vec![made.to_vec()];
+        for place in made.len()..turn.len() {
+            let last = place + 1 == turn.len();
+            bids = bids
+                .into_iter()
+                .flat_map(|bids| {
+                    let sum: i64 = bids.iter().sum();
+                    let open = (0..=n).filter(move |bid| !(last && self.hook && sum + bid == n));
+                    open.map(move |bid| [&bids[..], &[bid]].concat())
+                })
+                .collect();
+        }
+        let mut tricks = vec![Vec::new()];
+        for place in 0..turn.len() {
+            tricks = tricks
+                .into_iter()
+                .flat_map(|tricks: Vec<i64>| {
+                    let left = n - tricks.iter().sum::<i64>();
+                    let least = if place + 1 == turn.len() { left } else { 0 };
+                    (least..=left).map(move |took| [&tricks[..], &[took]].concat())
+                })
+                .collect();
+        }
+        let all = bids.iter().flat_map(|bids| {
+            tricks.iter().map(|tricks| bids.iter().copied().zip(tricks.iter().copied()).collect())
+        });
+        all.collect()
+    }
+
+    /// What players have after every course of the deals ahead.
+    fn ends(&self) -> HashSet<Vec<Has>> {
+        let has = |player: usize| {
+            let made = self.hands[player].iter().filter(|hand| hand.bid == hand.took);
+            let (length, won) = self.run(player);
+            (self.totals[player], made.map(|hand| hand.bid).sum(), length, won)
+        };
+        let mut ends: HashSet<Vec<Has>> = HashSet::from([(0..self.players).map(has).collect()]);
+        for (cards, turn, made) in &self.deals {
+            let mut after = HashSet::new();
+            let courses = self.courses(*cards, turn, made);
+            for factor in if self.doubles { vec![1, 2] } else { vec![1] } {
+                let scored: HashSet<Vec<(i64, i64, bool)>> =
+                    courses.iter().map(|course| self.scored(course, *cards, factor)).collect();
+                for end in &ends {
+                    for course in &scored {
+                        let mut end = end.clone();
+                        for (place, player) in turn.iter().enumerate() {
+                            self.add(&mut end[*player], course[place], *cards);
+                        }
+                        after.insert(end);
+                    }
+                }
+            }
+            ends = after;
+        }
+        ends
+    }
+
+    /// For each hand the points, the bid made, and whether it was made.
+    fn scored(&self, course: &[(i64, i64)], cards: usize, factor: i64) -> Vec<(i64, i64, bool)> {
+        let hand = |&(bid, took): &(i64, i64)| {
+            let (cards, players) = (cards as i64, course.len() as i64);
+            let points = factor * scorer::halves(self.score, Hand { bid, took, cards, players });
+            (points, if bid == took { bid } else { 0 }, bid == took)
+        };
+        course.iter().map(hand).collect()
+    }
+
+    fn add(&self, has: &mut Has, (points, bids, made): (i64, i64, bool), cards: usize) {
+        has.0 += points;
+        has.1 += bids;
+        let Some((length, pays)) = self.runs.filter(|_| cards > 1) else { return };
+        if has.3 != made {
+            (has.2, has.3) = (0, made);
+        }
+        has.2 += 1;
+        if has.2 == length {
+            has.0 += if made { 2 * pays } else { -2 * pays };
+            has.2 = 0;
+        }
+    }
+
+    /// The run of a player so far.
+    fn run(&self, player: usize) -> (usize, bool) {
+        let mut has = (0, 0, 0, false);
+        for hand in &self.hands[player] {
+            self.add(&mut has, (0, 0, hand.bid == hand.took), hand.cards as usize);
+        }
+        (has.2, has.3)
+    }
+
+    /// What each player can still come to.
+    pub(super) fn found(&self) -> Vec<Found> {
+        let lowest = LOWEST.contains(&self.score);
+        let key = |has: &Has| {
+            let zero = self.zero_finish && has.0 == 0;
+            let bids = if self.score == "scratch" { has.1 } else { 0 };
+            (zero, if lowest { -has.0 } else { has.0 }, bids)
+        };
+        let ends = self.ends();
+        let verdict = |holds: &dyn Fn(&Vec<Has>) -> bool| match ends
+            .iter()
+            .filter(|end| holds(end))
+            .count()
+        {
+            0 => "impossible",
+            all if all == ends.len() => "certain",
+            _ => "possible",
+        };
+        let of = |player: usize| {
+            let others = || (0..self.players).filter(move |other| *other != player);
+            let first = |end: &Vec<Has>| others().all(|it| key(&end[player]) >= key(&end[it]));
+            let alone = |end: &Vec<Has>| others().all(|it| key(&end[player]) > key(&end[it]));
+            Found {
+                least: ends.iter().map(|end| end[player].0).min().expect("an end"),
+                greatest: ends.iter().map(|end| end[player].0).max().expect("an end"),
+                first: verdict(&first),
+                alone: verdict(&alone),
+            }
+        };
+        (0..self.players).map(of).collect()
+    }
+}
