@@ -6,6 +6,7 @@ use crate::cards::Side;
 use crate::game::{Act, Game};
 use crate::notation;
 use crate::rules::Points;
+use std::cmp::Ordering;
 
 /// What the chances leave out.
 pub const fn chances_leave_out() -> &'static str {
@@ -35,65 +36,47 @@ pub fn chances(game: &Game, chances: &Chances) -> Vec<String> {
 fn reasons(game: &Game, chances: &SideChances) -> Vec<String> {
     let name = sides(game)(chances.side);
     let SideChances { first, alone, .. } = chances;
-    match (first.verdict, alone.verdict) {
-        (Verdict::Certain, Verdict::Certain) => {
-            vec![certain(game, &format!("{name} is certain of first place alone"), alone)]
-        }
-        (Verdict::Certain, _) => {
-            vec![certain(
-                game,
-                &format!("{name} is certain of first place, at least shared"),
-                first,
-            )]
-        }
-        (Verdict::Impossible, _) => {
-            vec![impossible(game, &format!("{name} cannot come first"), first)]
-        }
-        (_, Verdict::Impossible) => {
-            vec![impossible(game, &format!("{name} can come first only with others"), alone)]
-        }
-        (Verdict::Open, _) | (_, Verdict::Open) => {
-            let place = if first.verdict == Verdict::Open { "" } else { " alone" };
-            vec![format!(
-                "It was not found out whether {name} can come first{place}, or is certain of it."
-            )]
-        }
-        (Verdict::Possible, _) => Vec::new(),
-    }
+    let certain = |what: &str, chance| self::certain(game, &name, what, chance);
+    let impossible = |what: &str, chance| self::impossible(game, &name, what, chance);
+    let told = match (first.verdict, alone.verdict) {
+        (Verdict::Certain, Verdict::Certain) => certain("First place alone", alone),
+        (Verdict::Certain, _) => certain("First place, at least shared,", first),
+        (Verdict::Impossible, _) => impossible("First place", first),
+        (_, Verdict::Impossible) => impossible("First place alone", alone),
+        (Verdict::Open, _) => not_found_out("First place", &name),
+        (_, Verdict::Open) => not_found_out("First place alone", &name),
+        _ => return Vec::new(),
+    };
+    vec![told]
 }
 
-fn certain(game: &Game, what: &str, chance: &Chance) -> String {
+fn certain(game: &Game, name: &str, what: &str, chance: &Chance) -> String {
     let nearest = chance.bound.map(|Bound { rival, behind, most }| {
-        let rival = sides(game)(rival);
-        format!("{rival}, the nearest, is {} and can gain {} at most", behind_by(behind), most)
+        format!(": {}, {}, can gain at most {most}", sides(game)(rival), behind_by(behind))
     });
-    sentence(&with_reason(what, nearest))
+    format!("{what} is certain for {name}{}.", nearest.unwrap_or_default())
 }
 
-fn impossible(game: &Game, what: &str, chance: &Chance) -> String {
+fn impossible(game: &Game, name: &str, what: &str, chance: &Chance) -> String {
     let why = match chance.bound {
         Some(Bound { rival, behind, most }) => {
-            let rival = sides(game)(rival);
-            format!("{} {rival}, and can gain {most} at most", place(behind))
+            let behind = behind_by(behind);
+            format!("{behind} to {}, with at most {most} to gain", sides(game)(rival))
         }
-        None => "no course of the game that is left does it".into(),
+        None => "no course of the deals that are left leads there".into(),
     };
-    sentence(&with_reason(what, Some(why)))
+    format!("{what} is out of reach for {name}: {why}.")
 }
 
-fn with_reason(what: &str, why: Option<String>) -> String {
-    why.map_or_else(|| what.to_owned(), |why| format!("{what}: {why}"))
+fn not_found_out(what: &str, name: &str) -> String {
+    format!("{what} is open for {name}: too much can happen to work it out.")
 }
 
 fn behind_by(points: Points) -> String {
-    if points < Points::ZERO { format!("{} ahead", -points) } else { format!("{points} behind") }
-}
-
-fn place(points: Points) -> String {
-    match points {
-        points if points == Points::ZERO => "level with".into(),
-        points if points < Points::ZERO => format!("{} ahead of", -points),
-        points => format!("{points} behind"),
+    match points.cmp(&Points::ZERO) {
+        Ordering::Less => format!("{} ahead", -points),
+        Ordering::Equal => "level".into(),
+        Ordering::Greater => format!("{points} behind"),
     }
 }
 
@@ -113,11 +96,18 @@ fn need(game: &Game, need: &Need) -> String {
         many => format!("{} tricks", range(many)),
     };
     match (need.certain.as_slice(), need.possible.as_slice()) {
-        ([], []) => format!("{name} cannot come first."),
-        ([], possible) => format!("{name} needs {}, and depends on the others.", tricks(possible)),
-        (certain, []) => format!("{name} comes first with {}, and not otherwise.", tricks(certain)),
+        ([], []) => format!("{name}: first place is out of reach."),
+        ([], possible) => {
+            format!("{name}: with {}, first place depends on the others.", tricks(possible))
+        }
+        (certain, []) => {
+            format!(
+                "{name}: first place is certain with {}, and out of reach otherwise.",
+                tricks(certain)
+            )
+        }
         (certain, possible) => format!(
-            "{name} comes first with {}; with {}, it depends on the others.",
+            "{name}: first place is certain with {}; with {}, it depends on the others.",
             tricks(certain),
             range(possible)
         ),
@@ -132,11 +122,10 @@ pub fn chances_decided(game: &Game, chances: &Chances) -> Vec<String> {
     };
     let names = |some: &[Side]| some.iter().copied().map(sides(game)).collect::<Vec<String>>();
     let (certain, out) = (names(&with(Verdict::Certain)), names(&with(Verdict::Impossible)));
-    let are = if certain.len() == 1 { "is" } else { "are" };
     let certain =
-        (!certain.is_empty()).then(|| format!("{} {are} certain of first place.", and(&certain)));
+        (!certain.is_empty()).then(|| format!("First place is certain for {}.", and(&certain)));
     let out = (!out.is_empty() && certain.is_none())
-        .then(|| format!("{} can no longer come first.", and(&out)));
+        .then(|| format!("First place is out of reach for {}.", and(&out)));
     certain.into_iter().chain(out).chain(needs(game, chances)).collect()
 }
 

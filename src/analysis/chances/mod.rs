@@ -1,10 +1,14 @@
 //! Who can still win a game that has a last deal, by what line of play, and what each needs in the
 //! deal in progress.
 //!
-//! `steps` says how much may be worked out, `states` what sides carry from deal to deal, `ahead` what is
-//! open in each deal, and `solver` what sides can gain on one another.
+//! `steps` says how much may be worked out, `states` what sides carry from deal to deal, and `ahead` how a
+//! deal can end, which `joint` and `hands` find out. On these builds `solver`, what sides can gain on one
+//! another, and on it `search`, lines of play.
 
 mod ahead;
+mod hands;
+mod joint;
+mod search;
 mod solver;
 mod states;
 mod steps;
@@ -23,6 +27,9 @@ pub use steps::ChancesFault;
 const ASKED: (u64, u64) = (40_000_000, 6_000_000);
 /// The steps for one that is shown besides something else: all of it together.
 const BESIDES: u64 = 150_000;
+
+/// The most hands of players in the deals ahead that are looked at besides something else.
+const MOST_HANDS: usize = 3000;
 
 /// Who can still win.
 #[derive(Clone, Debug)]
@@ -113,6 +120,13 @@ impl Chances {
     /// The chances in a game once they decide anything, as far as little work finds them out.
     pub fn decided(game: &Game) -> Option<Chances> {
         game.current()?;
+        let players = game.setup().players().count();
+        let plan = game.setup().plan();
+        let ahead = plan.iter().skip(game.played().count());
+        let hands: usize = ahead.map(|plan| usize::from(plan.cards + 1).pow(2) * players).sum();
+        if hands > MOST_HANDS {
+            return None;
+        }
         let mut solver = Solver::new(game, Steps(BESIDES)).ok()?;
         let chances = chances(game, &mut solver, None).ok()?;
         let is_decided = |verdict| matches!(verdict, Verdict::Certain | Verdict::Impossible);

@@ -1,16 +1,19 @@
-//! What sides can still gain on one another: bounds that hold for every course of the game, and lines
-//! of play that show what is possible.
+//! What sides can still gain on one another: bounds that hold for every course of the game.
 
-use super::ahead::{Ahead, Load, Play, Reader, Shares, Way};
+use super::ahead::{Ahead, Play};
+use super::hands::Reader;
 use super::states::{States, sides};
 use super::steps::{ChancesFault, Spent, Steps};
-use crate::game::{Act, Game};
+use crate::game::Game;
 use crate::rules::{Points, Unit, Wins};
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 
 /// How much a tenth of a point weighs against the bids made, by which ties may be broken.
 const POINT: i64 = 1 << 20;
+
+/// Less than any gain.
+const NOTHING: i64 = i64::MIN / 4;
 
 /// What a side has: its worth, larger for a better place, and what it carries on.
 pub(super) type Score = (i64, u32);
@@ -31,22 +34,19 @@ type Gains = Rc<Vec<((u32, u32), i64)>>;
 
 /// The deals ahead, and what was worked out about them.
 pub(super) struct Solver<'a> {
-    game: &'a Game,
+    pub(super) game: &'a Game,
     pub(super) deals: Rc<Vec<Ahead>>,
     /// What each side has now.
     pub(super) now: Vec<Score>,
     states: States,
     /// Whether each side has won by a total of zero already; `None` while that is ahead.
-    at_zero: Option<Vec<bool>>,
+    pub(super) at_zero: Option<Vec<bool>>,
     gains: HashMap<(usize, usize, usize), Gains>,
     most: HashMap<(usize, usize, u32, usize, u32), i64>,
     ranges: HashMap<(usize, usize, u32), (i64, i64)>,
     zeros: HashMap<(usize, usize, u32, i64), bool>,
     pub(super) steps: Steps,
 }
-
-/// What is chosen in each deal of a line: the way, and what each side does.
-type Line = Vec<(usize, Vec<Play>)>;
 
 impl<'a> Solver<'a> {
     /// Reads a game.
@@ -124,7 +124,7 @@ impl<'a> Solver<'a> {
     }
 
     /// What a side has after a deal.
-    fn after(&mut self, (has, state): Score, play: &Play) -> Score {
+    pub(super) fn after(&mut self, (has, state): Score, play: &Play) -> Score {
         let (after, besides) = self.states.after(state, play.class);
         (has + worth(self.game, play.points + besides, play.bids_made), after)
     }
@@ -145,7 +145,7 @@ impl<'a> Solver<'a> {
         }
         let gains = self.gains(at, one, other)?;
         self.steps.take(gains.len() as u64)?;
-        let mut most = i64::MIN / 2;
+        let mut most = NOTHING;
         for ((own, theirs), gain) in gains.iter() {
             let (own, besides) = self.states.after(has, *own);
             let (theirs, taken) = self.states.after(had, *theirs);
@@ -162,67 +162,25 @@ impl<'a> Solver<'a> {
             return Ok(Rc::clone(known));
         }
         let deals = Rc::clone(&self.deals);
-        let ahead = &deals[at];
         let mut best: HashMap<(u32, u32), i64> = HashMap::new();
-        for way in &ahead.ways {
+        for way in &deals[at].ways {
             let others = way.others(&[one, other]);
-            let own = self.by_load(&way.plays[one], false);
-            let theirs = self.by_load(&way.plays[other], true);
-            for own in &own {
-                for theirs in &theirs {
-                    self.steps.take(1)?;
-                    let classes = (own[0].1.class, theirs[0].1.class);
-                    let so_far = best.get(&classes).copied().unwrap_or(i64::MIN);
-                    let found = self.best_pair(ahead, way, own, theirs, &others, so_far)?;
-                    if let Some(found) = found {
-                        best.insert(classes, found);
+            for own in &way.plays[one] {
+                self.steps.take(1 + way.plays[other].len() as u64 / 8)?;
+                for theirs in &way.plays[other] {
+                    let points = own.points - theirs.points;
+                    let gain = worth(self.game, points, own.bids_made - theirs.bids_made);
+                    let best = best.entry((own.class, theirs.class)).or_insert(NOTHING);
+                    if gain > *best && deals[at].completes(way, &[own, theirs], &others) {
+                        *best = gain;
                     }
                 }
             }
         }
+        best.retain(|_, gain| *gain > NOTHING);
         let gains: Gains = Rc::new(best.into_iter().collect());
         self.gains.insert((at, one, other), Rc::clone(&gains));
         Ok(gains)
-    }
-
-    /// The most above `so_far` that one of some plays gains on one of some others, best first each.
-    fn best_pair(
-        &mut self,
-        ahead: &Ahead,
-        way: &Way,
-        own: &[(i64, &Play)],
-        theirs: &[(i64, &Play)],
-        others: &Shares,
-        so_far: i64,
-    ) -> Result<Option<i64>, Spent> {
-        let mut found = None;
-        for (gain, own) in own {
-            for (loss, theirs) in theirs {
-                if gain - loss <= found.unwrap_or(so_far) {
-                    break;
-                }
-                self.steps.take(1)?;
-                if ahead.completes(way, &[own, theirs], others) {
-                    found = Some(gain - loss);
-                    break;
-                }
-            }
-        }
-        Ok(found)
-    }
-
-    /// Plays by what they share out and do to runs, the best first of each; or the worst.
-    fn by_load<'b>(&self, plays: &'b [Play], worst: bool) -> Vec<Vec<(i64, &'b Play)>> {
-        let mut groups: HashMap<(Load, u32), Vec<(i64, &Play)>> = HashMap::new();
-        for play in plays {
-            let worth = worth(self.game, play.points, play.bids_made);
-            groups.entry((play.load, play.class)).or_default().push((worth, play));
-        }
-        let mut groups: Vec<Vec<(i64, &Play)>> = groups.into_values().collect();
-        for group in &mut groups {
-            group.sort_by_key(|(worth, _)| if worst { *worth } else { -worth });
-        }
-        groups
     }
 
     /// The least and the most that a side can still get from a deal on.
@@ -303,21 +261,6 @@ impl<'a> Solver<'a> {
         Ok(has.0 - had.0 + self.gain(at, (one, has.1), (other, had.1))? >= enough)
     }
 
-    /// A line of play that answers a question with yes, as far as the bounds let it be found; `None`
-    /// if there is none.
-    ///
-    /// # Errors
-    /// It would take more steps, or the game does not take the line.
-    pub(super) fn line(&mut self, question: &Question) -> Result<Option<Vec<Act>>, Spent> {
-        let mut line = Vec::new();
-        let mut failed = HashSet::new();
-        let now = self.now.clone();
-        match self.search(0, &now, question, &mut line, &mut failed)? {
-            true => self.acts(&line, question).map(Some).ok_or(Spent),
-            false => Ok(None),
-        }
-    }
-
     /// The same deals, of which the next ends only with so many tricks of a side.
     pub(super) fn where_takes(&self, side: usize, tricks: u8) -> Solver<'a> {
         let mut deals = self.deals.to_vec();
@@ -328,172 +271,6 @@ impl<'a> Solver<'a> {
         let (states, at_zero) = (self.states.clone(), self.at_zero.clone());
         Solver { deals, states, now, at_zero, ..Solver::bare(self.game, self.steps) }
     }
-
-    fn search(
-        &mut self,
-        at: usize,
-        scores: &[Score],
-        question: &Question,
-        line: &mut Line,
-        failed: &mut HashSet<(usize, Vec<Score>)>,
-    ) -> Result<bool, Spent> {
-        let Question { side, rivals, alone } = question;
-        for rival in rivals {
-            let (own, theirs) = ((*side, scores[*side]), (*rival, scores[*rival]));
-            if !self.could(at, own, theirs, *alone)? {
-                return Ok(false);
-            }
-        }
-        if at == self.deals.len() {
-            return Ok(true);
-        }
-        // Only how far the rivals are off matters, unless a total of zero wins.
-        let base = if self.at_zero.is_none() { 0 } else { scores[*side].0 };
-        let asked = [*side].into_iter().chain(rivals.iter().copied());
-        let key: Vec<Score> = asked.map(|it| (scores[it].0 - base, scores[it].1)).collect();
-        if failed.contains(&(at, key.clone())) {
-            return Ok(false);
-        }
-        let deals = Rc::clone(&self.deals);
-        for (index, way) in deals[at].ways.iter().enumerate() {
-            let mut own: Vec<(Score, &Play)> = Vec::new();
-            for play in &way.plays[*side] {
-                own.push((self.after(scores[*side], play), play));
-            }
-            own.sort_by_key(|(after, _)| -after.0);
-            for (after, play) in own {
-                let open = self.open(at, way, scores, question, after)?;
-                let Some(open) = open else { continue };
-                let mut chosen: Vec<Option<&Play>> = vec![None; scores.len()];
-                chosen[*side] = Some(play);
-                let mut suffix = vec![Shares::none()];
-                for (_, plays) in open.iter().rev() {
-                    self.steps.take(100)?;
-                    let rest = suffix[suffix.len() - 1].with(plays.iter().copied(), way);
-                    suffix.push(rest);
-                }
-                suffix.reverse();
-                let turn = Turn { at, index, way, open: &open, suffix: &suffix, scores, question };
-                if self.combine(&turn, 0, &mut chosen, line, failed)? {
-                    return Ok(true);
-                }
-            }
-        }
-        failed.insert((at, key));
-        Ok(false)
-    }
-
-    /// What the other sides may do in a deal so that the answer can still be yes, those with the
-    /// worst outcome for them first; `None` if one of them may do nothing.
-    fn open<'b>(
-        &mut self,
-        at: usize,
-        way: &'b Way,
-        scores: &[Score],
-        question: &Question,
-        own: Score,
-    ) -> Result<Option<Vec<(usize, Vec<&'b Play>)>>, Spent> {
-        let Question { side, rivals, alone } = question;
-        let mut open = Vec::new();
-        for other in (0..scores.len()).filter(|other| other != side) {
-            let is_rival = rivals.contains(&other);
-            let mut seen = HashSet::new();
-            let mut plays: Vec<(Score, &Play)> = Vec::new();
-            for play in &way.plays[other] {
-                self.steps.take(1)?;
-                let after = if is_rival { self.after(scores[other], play) } else { (0, 0) };
-                if !seen.insert((play.load, play.spoken, play.last, after)) {
-                    continue;
-                }
-                if !is_rival || self.could(at + 1, (*side, own), (other, after), *alone)? {
-                    plays.push((after, play));
-                }
-            }
-            if plays.is_empty() {
-                return Ok(None);
-            }
-            plays.sort_by_key(|(after, _)| after.0);
-            open.push((other, plays.into_iter().map(|(_, play)| play).collect()));
-        }
-        Ok(Some(open))
-    }
-
-    /// Tries what the other sides may do, one after the other, and then the next deal.
-    fn combine<'b>(
-        &mut self,
-        turn: &Turn<'_, 'b>,
-        next: usize,
-        chosen: &mut Vec<Option<&'b Play>>,
-        line: &mut Line,
-        failed: &mut HashSet<(usize, Vec<Score>)>,
-    ) -> Result<bool, Spent> {
-        self.steps.take(1)?;
-        let so_far: Vec<&Play> = chosen.iter().flatten().copied().collect();
-        if !self.deals.clone()[turn.at].completes(turn.way, &so_far, &turn.suffix[next]) {
-            return Ok(false);
-        }
-        let Some((other, plays)) = turn.open.get(next) else {
-            let mut scores = turn.scores.to_vec();
-            for (score, play) in scores.iter_mut().zip(&so_far) {
-                *score = self.after(*score, play);
-            }
-            line.push((turn.index, so_far.into_iter().cloned().collect()));
-            if self.search(turn.at + 1, &scores, turn.question, line, failed)? {
-                return Ok(true);
-            }
-            line.pop();
-            return Ok(false);
-        };
-        for play in plays {
-            chosen[*other] = Some(play);
-            if self.combine(turn, next + 1, chosen, line, failed)? {
-                return Ok(true);
-            }
-        }
-        chosen[*other] = None;
-        Ok(false)
-    }
-
-    /// The acts of a line, if the game takes every one of them and ends as asked.
-    fn acts(&self, line: &Line, question: &Question) -> Option<Vec<Act>> {
-        let mut game = self.game.clone();
-        let mut acts = Vec::new();
-        for (index, (way, chosen)) in line.iter().enumerate() {
-            let way = &self.deals[index].ways[*way];
-            let chosen: Vec<&Play> = chosen.iter().collect();
-            let deal = game.current()?.plan.number;
-            for act in way.recorded(&chosen, &game) {
-                game = game.play(&act).ok()?.0;
-                acts.push(act);
-            }
-            if !game.deals().any(|it| it.plan.number == deal && it.is_over()) {
-                return None;
-            }
-        }
-        let standings = game.standings();
-        let rank =
-            |side: usize| standings.iter().find(|it| it.side.index() == side).map(|it| it.rank);
-        let own = rank(question.side)?;
-        let beaten = |rival: &usize| {
-            rank(*rival)
-                .is_some_and(|theirs| if question.alone { own < theirs } else { own <= theirs })
-        };
-        question.rivals.iter().all(beaten).then_some(acts)
-    }
-}
-
-/// A deal of a line, with what its own side does in it.
-struct Turn<'t, 'b> {
-    at: usize,
-    /// The number of the way among those of the deal.
-    index: usize,
-    way: &'b Way,
-    /// What the others may do.
-    open: &'t [(usize, Vec<&'b Play>)],
-    /// What the others from each on may share out.
-    suffix: &'t [Shares],
-    scores: &'t [Score],
-    question: &'t Question,
 }
 
 /// What points, in tenths, and bids made are worth: more for a better place.

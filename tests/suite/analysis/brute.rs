@@ -13,9 +13,13 @@ pub(super) struct Small {
     /// Whether spades double, where the trump of a deal is not known.
     pub(super) doubles: bool,
     pub(super) hook: bool,
-    pub(super) players: usize,
+    /// Tricks won with a two are worth ten points each.
+    pub(super) twos: bool,
+    /// As many as there are players, or half as many where opposite players share a score and add up
+    /// their hands.
+    pub(super) sides: usize,
     pub(super) totals: Vec<i64>,
-    /// The hands so far of each player, in order.
+    /// The hands so far of each player, in order; of partners none.
     pub(super) hands: Vec<Vec<Hand>>,
     /// The deals ahead: cards, the players in speaking order, and the bids made.
     pub(super) deals: Vec<(usize, Vec<usize>, Vec<i64>)>,
@@ -30,12 +34,15 @@ pub(super) struct Found {
     pub(super) alone: &'static str,
 }
 
+/// What a player does in a deal: the bid, the tricks, and how many of those were won with a two.
+type Does = (i64, i64, i64);
+
 /// What a player has: the total, the bids made, the length of the run, and whether it is of deals made.
 type Has = (i64, i64, usize, bool);
 
 impl Small {
     /// Every course of a deal: the hand of each player.
-    fn courses(&self, cards: usize, turn: &[usize], made: &[i64]) -> Vec<Vec<(i64, i64)>> {
+    fn courses(&self, cards: usize, turn: &[usize], made: &[i64]) -> Vec<Vec<Does>> {
         let n = cards as i64;
         let mut bids = vec![made.to_vec()];
         for place in made.len()..turn.len() {
@@ -60,8 +67,22 @@ impl Small {
                 })
                 .collect();
         }
+        let with_twos = tricks.into_iter().flat_map(|tricks| {
+            let mut all: Vec<Vec<(i64, i64)>> = vec![Vec::new()];
+            for took in tricks {
+                let most = if self.twos { took } else { 0 };
+                let with = |some: Vec<(i64, i64)>| {
+                    (0..=most).map(move |twos| [&some[..], &[(took, twos)]].concat())
+                };
+                all = all.into_iter().flat_map(with).collect();
+            }
+            all.into_iter().filter(|all| all.iter().map(|(_, twos)| twos).sum::<i64>() <= 4)
+        });
+        let tricks: Vec<Vec<(i64, i64)>> = with_twos.collect();
         let all = bids.iter().flat_map(|bids| {
-            tricks.iter().map(|tricks| bids.iter().copied().zip(tricks.iter().copied()).collect())
+            tricks.iter().map(|tricks| {
+                bids.iter().zip(tricks).map(|(bid, (took, twos))| (*bid, *took, *twos)).collect()
+            })
         });
         all.collect()
     }
@@ -73,18 +94,20 @@ impl Small {
             let (length, won) = self.run(player);
             (self.totals[player], made.map(|hand| hand.bid).sum(), length, won)
         };
-        let mut ends: HashSet<Vec<Has>> = HashSet::from([(0..self.players).map(has).collect()]);
+        let mut ends: HashSet<Vec<Has>> = HashSet::from([(0..self.sides).map(has).collect()]);
         for (cards, turn, made) in &self.deals {
             let mut after = HashSet::new();
             let courses = self.courses(*cards, turn, made);
             for factor in if self.doubles { vec![1, 2] } else { vec![1] } {
-                let scored: HashSet<Vec<(i64, i64, bool)>> =
-                    courses.iter().map(|course| self.scored(course, *cards, factor)).collect();
+                let scored: HashSet<Vec<(i64, i64, bool)>> = courses
+                    .iter()
+                    .map(|course| self.scored(course, turn, *cards, factor))
+                    .collect();
                 for end in &ends {
                     for course in &scored {
                         let mut end = end.clone();
-                        for (place, player) in turn.iter().enumerate() {
-                            self.add(&mut end[*player], course[place], *cards);
+                        for (side, has) in end.iter_mut().enumerate() {
+                            self.add(has, course[side], *cards);
                         }
                         after.insert(end);
                     }
@@ -95,14 +118,25 @@ impl Small {
         ends
     }
 
-    /// For each hand the points, the bid made, and whether it was made.
-    fn scored(&self, course: &[(i64, i64)], cards: usize, factor: i64) -> Vec<(i64, i64, bool)> {
-        let hand = |&(bid, took): &(i64, i64)| {
+    /// For each side the points, the bid made, and whether it was made.
+    fn scored(
+        &self,
+        course: &[Does],
+        turn: &[usize],
+        cards: usize,
+        factor: i64,
+    ) -> Vec<(i64, i64, bool)> {
+        let mut hands = vec![(0, 0, 0); self.sides];
+        for (player, (bid, took, twos)) in turn.iter().zip(course) {
+            let hand = &mut hands[player % self.sides];
+            *hand = (hand.0 + bid, hand.1 + took, hand.2 + twos);
+        }
+        let worth = |(bid, took, twos): (i64, i64, i64)| {
             let (cards, players) = (cards as i64, course.len() as i64);
             let points = factor * scorer::halves(self.score, Hand { bid, took, cards, players });
-            (points, if bid == took { bid } else { 0 }, bid == took)
+            (points + 20 * twos, if bid == took { bid } else { 0 }, bid == took)
         };
-        course.iter().map(hand).collect()
+        hands.into_iter().map(worth).collect()
     }
 
     fn add(&self, has: &mut Has, (points, bids, made): (i64, i64, bool), cards: usize) {
@@ -147,7 +181,7 @@ impl Small {
             _ => "possible",
         };
         let of = |player: usize| {
-            let others = || (0..self.players).filter(move |other| *other != player);
+            let others = || (0..self.sides).filter(move |other| *other != player);
             let first = |end: &Vec<Has>| others().all(|it| key(&end[player]) >= key(&end[it]));
             let alone = |end: &Vec<Has>| others().all(|it| key(&end[player]) > key(&end[it]));
             Found {
@@ -157,6 +191,6 @@ impl Small {
                 alone: verdict(&alone),
             }
         };
-        (0..self.players).map(of).collect()
+        (0..self.sides).map(of).collect()
     }
 }

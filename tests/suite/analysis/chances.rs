@@ -3,12 +3,14 @@
 use super::brute::{Found, Small};
 use super::scorer::Hand;
 use super::{begun, play, play_at_random};
+use crate::common::Table;
 use crate::faults::{report, short_or_full};
 use hoyle::analysis::{Chance, Chances, ChancesFault, Verdict};
 use hoyle::cards::{Seat, Side};
 use hoyle::game::{Act, Game, Incident, TableRuling};
 use hoyle::presets;
-use hoyle::rules::{PlannedTrump, Points, Ruleset, Scoring, Setting};
+use hoyle::rules::{Contract, PlannedTrump, Points, Ruleset, Scoring, Setting, Sides};
+use std::collections::HashSet;
 
 /// Rules of a few deals of up to four cards.
 fn small(score: &str, settings: &[&str], steps: &[&str]) -> Ruleset {
@@ -53,9 +55,10 @@ fn seen(game: &Game, score: &'static str, settings: &[&str]) -> Small {
         zero_finish: settings.contains(&"zero-finish=on"),
         doubles: settings.contains(&"spades-double=on"),
         hook: !settings.contains(&"hook=off"),
-        players: seats.len(),
+        twos: rules.counts_in_force().next().is_some(),
+        sides: game.totals().len(),
         totals: game.totals().into_iter().map(Points::in_halves).collect(),
-        hands: seats.iter().map(hands).collect(),
+        hands: seats.iter().map(hands).take(game.totals().len()).collect(),
         deals: deals.collect(),
     }
 }
@@ -100,8 +103,7 @@ fn check(game: &Game, found: &[Found], open: &mut usize) {
 /// Brings the totals near each other, or near zero, by rulings of the table.
 fn rule(game: Game, settings: &[&str], lots: &mut fastrand::Rng) -> Game {
     let totals = game.totals();
-    let sides: Vec<Side> =
-        game.setup().players().seats().map(|seat| game.setup().side_of(seat)).collect();
+    let sides = game.setup().sides();
     let zero = settings.contains(&"zero-finish=on");
     let points = sides.into_iter().filter_map(|side| {
         let aim = Points::whole(if zero { lots.i64(-12..4) } else { lots.i64(0..24) });
@@ -166,6 +168,165 @@ fn every_position_with_two_deals_left_is_as_brute_force_finds_it() {
     }
     report(&format!("chances: {positions} positions by brute force, {open} verdicts open"));
     assert_eq!(open, 0, "of {positions} positions");
+}
+
+/// Asserts what the brute force finds in every position of the last deals of a game.
+fn check_to_the_end(mut game: Game, score: &'static str, lots: &mut fastrand::Rng) -> usize {
+    let (mut positions, mut open) = (0, 0);
+    loop {
+        check(&game, &seen(&game, score, &[]).found(), &mut open);
+        positions += 1;
+        if game.current().is_none() {
+            break;
+        }
+        game = play_at_random(game, lots);
+    }
+    assert_eq!(open, 0, "{score}: of {positions} positions");
+    positions
+}
+
+#[test]
+fn partners_and_counts_are_as_brute_force_finds_them() {
+    let mut lots = fastrand::Rng::with_seed(153);
+    let mut positions = 0;
+    for score in ["romanian", "serbian", "negative", "scratch", "trick", "binary-nil"] {
+        for _ in 0..short_or_full(1, 20) {
+            let mut partners = small(score, &[], &["1 × 2", "2 × 1"]);
+            partners.sides = Sides::Opposite;
+            let mut game = begun(partners, 4);
+            while game.current().is_some_and(|deal| deal.plan.number == 1) {
+                game = play_at_random(game, &mut lots);
+            }
+            positions += check_to_the_end(rule(game, &[], &mut lots), score, &mut lots);
+            let mut counted = small(score, &[], &["1 × 1", "2 × 1", "3 × 1"]);
+            counted.counts = presets::ruleset("contract-whist").expect("a preset").counts;
+            counted.counts[0].off = false;
+            let mut game = begun(counted, 3);
+            while game.current().is_some_and(|deal| deal.plan.number == 1) {
+                game = play_at_random(game, &mut lots);
+            }
+            positions += check_to_the_end(rule(game, &[], &mut lots), score, &mut lots);
+        }
+    }
+    report(&format!("chances: {positions} positions with partners or counts by brute force"));
+}
+
+/// The points of each side by every contract and its tricks, as the game scores them.
+fn every_contract(game: &Game) -> HashSet<Vec<Points>> {
+    let deal = game.current().expect("a deal");
+    let rule = game.setup().rules().bidding.auction().expect("an auction");
+    let mut all = HashSet::new();
+    for contract in rule.bids.iter().flat_map(|bid| Contract::all(rule, bid, &deal.plan.seats)) {
+        let declarers = contract.declarers().count();
+        let agreed = play(game.clone(), &Act::Contract(contract));
+        for took in 0..14_i64.pow(declarers as u32) {
+            let took = (0..declarers).map(|place| (took / 14_i64.pow(place as u32) % 14).into());
+            if let Ok((after, _)) = agreed.clone().play(&Act::Took(took.collect())) {
+                let points = after.totals().into_iter().zip(game.totals());
+                all.insert(points.map(|(now, was)| now - was).collect());
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn contracts_are_as_brute_force_finds_them() {
+    let mut lots = fastrand::Rng::with_seed(154);
+    let mut rules = presets::ruleset("solo-whist").expect("a preset");
+    Setting::apply("deals=3", &mut rules).expect("applies");
+    let misere = |game: Game, took: i64| {
+        let by = game.setup().players().seats().next().expect("a player");
+        let bid = "misere".parse().expect("a bid");
+        let contract = Contract { bid, by, with: None, also: Vec::new() };
+        play(play(game, &Act::Contract(contract)), &Act::Took(vec![took.into()]))
+    };
+    let first = misere(begun(rules, 4), 0);
+    let deal = every_contract(&first);
+    for round in 0..short_or_full(3, 40) {
+        let is_last = round % 2 == 1;
+        let game = rule(first.clone(), &[], &mut lots);
+        let game = if is_last { misere(game, 1) } else { game };
+        let totals = game.totals();
+        let ends = deal.iter().flat_map(|one| {
+            let one: Vec<Points> =
+                totals.iter().zip(one).map(|(total, one)| *total + *one).collect();
+            let others: Vec<Vec<Points>> = match is_last {
+                true => vec![vec![Points::ZERO; 4]],
+                false => deal.iter().cloned().collect(),
+            };
+            others.into_iter().map(move |two| {
+                one.iter().zip(two).map(|(one, two)| *one + two).collect::<Vec<Points>>()
+            })
+        });
+        let ends: HashSet<Vec<Points>> = ends.collect();
+        let chances = Chances::of(&game).expect("a last deal");
+        for (side, chance) in chances.sides.iter().enumerate() {
+            let first = ends.iter().filter(|end| end.iter().all(|it| end[side] >= *it)).count();
+            let expect = match first {
+                0 => Verdict::Impossible,
+                all if all == ends.len() => Verdict::Certain,
+                _ => Verdict::Possible,
+            };
+            assert_eq!(chance.first.verdict, expect, "{side}: {totals:?}");
+            let own = || ends.iter().map(|end| end[side]);
+            assert_eq!((Some(chance.least), Some(chance.greatest)), (own().min(), own().max()));
+            check_line(&game, chance.side, &chance.first, false);
+        }
+    }
+}
+
+/// A table at which the last deal, of two cards, is bid.
+fn last_deal() -> Table {
+    Table::after(&[
+        "new oh-hell Ana Bo Cy --dealer Cy --schedule up --set top=2 --id last",
+        "bid 1 1 0",
+        "took 1 0",
+        "bid 1 1 1",
+    ])
+}
+
+#[test]
+fn what_each_needs_in_the_last_deal_is_told() {
+    // Ana has 11, Bo 0 and Cy 10, and each bid one of the two tricks: worth 11 if made, and a point a
+    // trick if not. With none, Ana stays at 11: Cy passes her with one trick or two, and Bo does not.
+    let table = last_deal();
+    let told = table.done("chances");
+    let needs = "Ana: first place is certain with 1 or 2 tricks; with 0, it depends on";
+    assert!(told.contains(needs), "{told}");
+    assert!(
+        told.contains("Cy: first place is certain with 2 tricks; with 1, it depends"),
+        "{told}"
+    );
+    assert!(told.contains("First place is out of reach for Bo: "), "{told}");
+    let status = table.done("status");
+    assert!(
+        status.contains(needs) && status.contains("First place is out of reach for Bo."),
+        "{status}"
+    );
+    let json = table.json("chances");
+    assert_eq!([&json[0]["first"], &json[1]["first"]], ["possible", "impossible"], "{json}");
+    let line = table.done("chances Cy");
+    let after = table.copy();
+    for command in line.lines().skip(1) {
+        after.done(command);
+    }
+    assert_eq!(after.json("sheet")["winners"], serde_json::json!(["Cy"]), "{line}");
+    let before = table.bytes();
+    table.done("chances Cy");
+    assert_eq!(table.bytes(), before, "nothing is recorded");
+}
+
+#[test]
+fn a_trick_recorded_by_its_cards_is_won() {
+    // Bo leads, and has the trick that was bid or both: 11 points or 2, but not 0.
+    let table = last_deal();
+    assert_eq!(table.json("chances")[1]["least"], 0);
+    table.done("trump clubs");
+    table.done("trick Ah 2h 3h");
+    let json = table.json("chances");
+    assert_eq!([&json[1]["least"], &json[1]["greatest"]], [2, 11], "{json}");
+    assert_eq!([&json[0]["least"], &json[0]["greatest"]], [11, 22], "{json}");
 }
 
 #[test]

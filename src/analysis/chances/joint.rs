@@ -1,0 +1,141 @@
+//! Deals without exact bids: every contract, or every share of the tricks, for all sides together.
+
+use super::ahead::{Ahead, Load, Play, Way};
+use super::states::{States, sides};
+use super::steps::{Spent, Steps};
+use crate::cards::{Seat, Side};
+use crate::game::{Act, BiddingState, Count, Deal, Due, Game};
+use crate::rules::{Bidding, Contract, Scoring};
+use std::collections::{BTreeSet, HashMap, HashSet};
+
+/// The deals of a game without exact bids: the one in progress, and so many later. Each ends by every
+/// contract or share of the tricks, as the game itself scores it.
+pub(super) fn deals(
+    game: &Game,
+    later: usize,
+    states: &mut States,
+    steps: &mut Steps,
+) -> Result<Vec<Ahead>, Spent> {
+    let class = states.class(Vec::new(), Vec::new());
+    let mut game = game.clone();
+    if is_being_called(&game) {
+        // Any contract may still come of it; a line that shows how is not looked for.
+        game = after(game, &[Act::Redeal]).ok_or(Spent)?;
+    }
+    let deals = usize::from(game.current().is_some()) + later;
+    let mut ahead: Vec<Ahead> = Vec::new();
+    let mut known: HashMap<BTreeSet<Seat>, Vec<Way>> = HashMap::new();
+    for _ in 0..deals {
+        let deal = game.current().ok_or(Spent)?;
+        let seats: BTreeSet<Seat> = deal.plan.seats.iter().copied().collect();
+        let ways = match known.get(&seats).filter(|_| deal.is_untouched()) {
+            Some(ways) => ways.clone(),
+            None => ways(&game, deal, class, steps)?,
+        };
+        if deal.is_untouched() {
+            known.insert(seats, ways.clone());
+        }
+        let first = ways.first().ok_or(Spent)?;
+        game = after(game, &first.acts).ok_or(Spent)?;
+        ahead.push(Ahead { ways, legal: HashMap::new() });
+    }
+    Ok(ahead)
+}
+
+/// The ways in which a deal without exact bids may end, each with other points.
+fn ways(game: &Game, deal: &Deal, class: u32, steps: &mut Steps) -> Result<Vec<Way>, Spent> {
+    let play = |points| Play {
+        load: Load::default(),
+        spoken: 0,
+        last: None,
+        points,
+        bids_made: 0,
+        class,
+        hands: Vec::new(),
+    };
+    let mut ways: Vec<Way> = Vec::new();
+    let mut seen = HashSet::new();
+    for acts in outcomes(game, deal) {
+        steps.take(100)?;
+        let Some(after) = after(game.clone(), &acts) else { continue };
+        let last = after.deals().find(|it| it.plan.number == deal.plan.number);
+        let points = |side: Side| -> i64 {
+            let own = last.into_iter().flat_map(|deal| deal.postings_of(side));
+            own.map(|posting| posting.points.in_tenths()).sum()
+        };
+        let points: Vec<i64> = sides(game).map(points).collect();
+        if seen.insert(points.clone()) {
+            let plays = points.into_iter().map(|points| vec![play(points)]).collect();
+            ways.push(Way { acts, total: Load::default(), plays });
+        }
+    }
+    Ok(ways)
+}
+
+/// A game after some acts, if it takes them.
+fn after(game: Game, acts: &[Act]) -> Option<Game> {
+    acts.iter().try_fold(game, |game, act| game.play(act).ok().map(|(after, _)| after))
+}
+
+/// Whether the contract of the deal in progress may still change by calls.
+fn is_being_called(game: &Game) -> bool {
+    match (game.due(), game.current().and_then(Deal::auction)) {
+        (Due::Tricks(due), _) => !due.last_word.is_empty(),
+        (Due::Nothing { .. }, _) | (_, None) => false,
+        (_, Some(auction)) => !auction.calls().is_empty(),
+    }
+}
+
+/// The ways in which a deal by contracts, or without bids, may end: as acts that record each.
+fn outcomes(game: &Game, deal: &Deal) -> Vec<Vec<Act>> {
+    let rules = game.setup().rules();
+    let seats = &deal.plan.seats;
+    let by = |contract: &Contract| -> Vec<Vec<Act>> {
+        let declarers: Vec<Seat> = contract.declarers().collect();
+        let all = shares(declarers.len(), deal.plan.cards + deal.plan.drawn, true);
+        let took = |numbers: Vec<u8>| {
+            let counts = declarers.iter().zip(numbers);
+            Act::Took(counts.map(|(seat, number)| Count::by(*seat, number.into())).collect())
+        };
+        all.into_iter().map(|numbers| vec![took(numbers)]).collect()
+    };
+    match (&deal.bidding, &rules.bidding, &rules.scoring) {
+        (BiddingState::Auction { contract: Some(contract), .. }, ..) => by(contract),
+        (_, Bidding::Auction(rule), _) => {
+            let mut all = Vec::new();
+            for bid in &rule.bids {
+                // A contract is worth the same by every trump.
+                let contracts = Contract::all(rule, bid, seats);
+                let trump = contracts.first().and_then(|first| first.bid.trump);
+                for contract in contracts.into_iter().filter(|it| it.bid.trump == trump) {
+                    let agreed = Act::Contract(contract.clone());
+                    let ends = by(&contract).into_iter();
+                    all.extend(ends.map(|took| [&[agreed.clone()], &took[..]].concat()));
+                }
+            }
+            all
+        }
+        (_, _, Scoring::Tricks(score)) => {
+            let sides = sides(game).count();
+            let took = |numbers: Vec<u8>| {
+                vec![Act::Took(numbers.into_iter().map(|it| Count::next(it.into())).collect())]
+            };
+            shares(sides, score.counted, false).into_iter().map(took).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Every way to share so many tricks among so many; or fewer of them.
+fn shares(among: usize, tricks: u8, or_fewer: bool) -> Vec<Vec<u8>> {
+    match among {
+        0 => vec![Vec::new()],
+        1 if !or_fewer => vec![vec![tricks]],
+        _ => (0..=tricks)
+            .flat_map(|first| {
+                let rest = shares(among - 1, tricks - first, or_fewer);
+                rest.into_iter().map(move |rest| [vec![first], rest].concat())
+            })
+            .collect(),
+    }
+}
