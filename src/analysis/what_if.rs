@@ -84,6 +84,9 @@ fn is_played_alike(mut rules: Ruleset, own: &Ruleset) -> bool {
     rules.ending.zero_finish = own.ending.zero_finish;
     rules.settings = own.settings.clone();
     rules.sources = own.sources.clone();
+    if let (Bidding::Exact(rule), Some(own)) = (&mut rules.bidding, own.bidding.exact()) {
+        rule.target = own.target;
+    }
     for (count, own) in rules.counts.iter_mut().zip(&own.counts) {
         (count.points, count.every) = (own.points, own.every);
         count.table.clone_from(&own.table);

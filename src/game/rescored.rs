@@ -11,22 +11,18 @@ impl Game {
     pub fn rescored(&self, rules: Ruleset) -> Game {
         let mut game = self.clone();
         Arc::make_mut(&mut game.setup).rules = rules;
-        let deals = std::mem::take(&mut game.deals);
-        for mut deal in deals {
-            let number = Some(deal.plan.number);
-            game.deals.push(Arc::clone(&deal));
-            if !deal.is_over() {
-                continue;
+        let target = game.setup.rules.bid_target();
+        for index in 0..game.deals.len() {
+            let deal: &mut Deal = Arc::make_mut(&mut game.deals[index]);
+            deal.plan.target = target;
+            let (number, is_over) = (Some(deal.plan.number), deal.is_over());
+            if is_over {
+                let ruled = self.rulings.iter().filter(|ruling| ruling.deal == number);
+                let own = postings::of(&game.setup, &game.deals[..=index]);
+                let all = own.into_iter().chain(ruled.flat_map(postings::of_ruling)).collect();
+                Arc::make_mut(&mut game.deals[index]).postings = all;
+                game.add_up(index);
             }
-            let ruled = self.rulings.iter().filter(|ruling| ruling.deal == number);
-            let ruled = ruled.flat_map(postings::of_ruling);
-            let postings =
-                postings::of(&game.setup, &game.deals).into_iter().chain(ruled).collect();
-            let scored: &mut Deal = Arc::make_mut(&mut deal);
-            scored.postings = postings;
-            game.deals.pop();
-            game.deals.push(deal);
-            game.add_up(game.deals.len() - 1);
         }
         game
     }

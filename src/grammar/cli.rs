@@ -130,9 +130,9 @@ pub(crate) enum Reading {
     },
     /// Show what bids and tricks score
     Score(Score),
-    /// Show what the game would have come to by other scores or settings
+    /// Show what the game would have come to by other rules
     WhatIf(WhatIfArgs),
-    /// Show who can still win a game that has a last deal, and what each needs
+    /// Show who can still win, and what each needs
     Chances {
         /// A player, to show a course of the game by which that player comes first
         #[arg(value_name = "NAME")]
