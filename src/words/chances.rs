@@ -52,7 +52,8 @@ fn reasons(game: &Game, chances: &SideChances) -> Vec<String> {
 
 fn certain(game: &Game, name: &str, what: &str, chance: &Chance) -> String {
     let nearest = chance.bound.map(|Bound { rival, behind, most }| {
-        format!(": {}, {}, can gain at most {most}", sides(game)(rival), behind_by(behind))
+        let (rival, behind) = (sides(game)(rival), self::behind(behind, name));
+        format!(": {rival}, {behind}, can gain at most {most}")
     });
     format!("{what} is certain for {name}{}.", nearest.unwrap_or_default())
 }
@@ -60,8 +61,8 @@ fn certain(game: &Game, name: &str, what: &str, chance: &Chance) -> String {
 fn impossible(game: &Game, name: &str, what: &str, chance: &Chance) -> String {
     let why = match chance.bound {
         Some(Bound { rival, behind, most }) => {
-            let behind = behind_by(behind);
-            format!("{behind} to {}, with at most {most} to gain", sides(game)(rival))
+            let behind = self::behind(behind, &sides(game)(rival));
+            format!("{behind}, with at most {most} to gain")
         }
         None => "no course of the deals that are left leads there".into(),
     };
@@ -72,11 +73,12 @@ fn not_found_out(what: &str, name: &str) -> String {
     format!("{what} is open for {name}: too much can happen to work it out.")
 }
 
-fn behind_by(points: Points) -> String {
+/// `3 behind Ana`, `level with Ana`.
+fn behind(points: Points, of: &str) -> String {
     match points.cmp(&Points::ZERO) {
-        Ordering::Less => format!("{} ahead", -points),
-        Ordering::Equal => "level".into(),
-        Ordering::Greater => format!("{points} behind"),
+        Ordering::Less => format!("{} ahead of {of}", -points),
+        Ordering::Equal => format!("level with {of}"),
+        Ordering::Greater => format!("{points} behind {of}"),
     }
 }
 

@@ -11,6 +11,10 @@ use crate::rules::{
 };
 use std::collections::{HashMap, HashSet};
 
+/// Hands of a side that are scored: the bid, its word and the tricks of each; the cards, the players of
+/// the deal, and whether its trump doubles points.
+type Scored = (Vec<(u8, Option<BidWord>, u8)>, u8, u8, bool);
+
 /// Reads a game for what is open in it.
 pub(super) struct Reader<'a> {
     game: &'a Game,
@@ -18,7 +22,7 @@ pub(super) struct Reader<'a> {
     steps: &'a mut Steps,
     /// What the hands of a side are worth together: the points, the sum of the bids made, and the
     /// tricks over the bids.
-    worth: HashMap<(Vec<(u8, Option<BidWord>, u8)>, u8, u8, bool), (i64, i64, u8)>,
+    worth: HashMap<Scored, (i64, i64, u8)>,
 }
 
 impl<'a> Reader<'a> {
@@ -261,9 +265,6 @@ fn numbers(
     let least = deal.map_or(0, |deal| deal.count(rule, seat));
     let is_known = deal.is_some_and(|deal| deal.recorded_count(rule, seat).is_some());
     let most = if rule.is_of_tricks() { rule.most_in(cards).min(took) } else { rule.most };
-    match is_known {
-        true if rule.is_of_tricks() && least > took => 1..=0,
-        true => least..=least,
-        false => least..=most,
-    }
+    let most = if is_known { least.min(most) } else { most };
+    least..=most
 }

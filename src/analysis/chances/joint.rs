@@ -110,7 +110,9 @@ fn outcomes(game: &Game, deal: &Deal) -> Vec<Vec<Act>> {
                 for contract in contracts.into_iter().filter(|it| it.bid.trump == trump) {
                     let agreed = Act::Contract(contract.clone());
                     let ends = by(&contract).into_iter();
-                    all.extend(ends.map(|took| [&[agreed.clone()], &took[..]].concat()));
+                    all.extend(
+                        ends.map(|took| [std::slice::from_ref(&agreed), &took[..]].concat()),
+                    );
                 }
             }
             all

@@ -96,6 +96,13 @@ pub struct Bound {
     pub most: Points,
 }
 
+impl Bound {
+    /// How much is lacking.
+    fn short(&self) -> Points {
+        self.behind - self.most
+    }
+}
+
 /// What a side needs in the last deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Need {
@@ -130,7 +137,8 @@ impl Chances {
         let mut solver = Solver::new(game, Steps(BESIDES)).ok()?;
         let chances = chances(game, &mut solver, None).ok()?;
         let is_decided = |verdict| matches!(verdict, Verdict::Certain | Verdict::Impossible);
-        chances.sides.iter().any(|it| is_decided(it.first.verdict)).then_some(chances)
+        let any = chances.sides.iter().any(|it| is_decided(it.first.verdict));
+        (any || !chances.needs.is_empty()).then_some(chances)
     }
 }
 
@@ -173,11 +181,15 @@ fn chance(
     let rivals: Vec<usize> = (0..solver.now.len()).filter(|rival| *rival != side).collect();
     let of = |verdict, line, bound| Chance { verdict, line, bound };
     let now = solver.now.clone();
+    let mut furthest: Option<Bound> = None;
     for rival in &rivals {
         if !solver.could(0, (side, now[side]), (*rival, now[*rival]), alone)? {
             let bound = bound(solver, side, *rival, all[*rival])?;
-            return Ok(of(Verdict::Impossible, Vec::new(), Some(bound)));
+            furthest = furthest.filter(|it| it.short() >= bound.short()).or(Some(bound));
         }
+    }
+    if furthest.is_some() {
+        return Ok(of(Verdict::Impossible, Vec::new(), furthest));
     }
     let mut nearest: Option<Bound> = None;
     let (mut is_contested, mut is_unknown) = (false, false);
@@ -196,10 +208,7 @@ fn chance(
             break;
         }
         let bound = bound(solver, *rival, side, all[*rival])?;
-        let short = |it: &Bound| it.behind - it.most;
-        if nearest.is_none_or(|nearest| short(&bound) < short(&nearest)) {
-            nearest = Some(bound);
-        }
+        nearest = nearest.filter(|it| it.short() <= bound.short()).or(Some(bound));
     }
     let question = Question { side, rivals, alone };
     Ok(match solver.line(&question) {

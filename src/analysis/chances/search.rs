@@ -14,6 +14,9 @@ type Line = Vec<(usize, Vec<Play>)>;
 /// Positions from which there is no line: by deal, what the sides in question have.
 type Failed = HashSet<(usize, Vec<Score>)>;
 
+/// What each of some sides may do.
+type OpenPlays<'b> = Vec<(usize, Vec<&'b Play>)>;
+
 /// A deal of a line, with what its own side does in it.
 struct Turn<'t, 'b> {
     at: usize,
@@ -21,7 +24,7 @@ struct Turn<'t, 'b> {
     index: usize,
     way: &'b Way,
     /// What the others may do.
-    open: &'t [(usize, Vec<&'b Play>)],
+    open: &'t OpenPlays<'b>,
     /// What the others from each on may share out.
     suffix: &'t [Shares],
     scores: &'t [Score],
@@ -107,7 +110,7 @@ impl Solver<'_> {
         scores: &[Score],
         question: &Question,
         own: Score,
-    ) -> Result<Option<Vec<(usize, Vec<&'b Play>)>>, Spent> {
+    ) -> Result<Option<OpenPlays<'b>>, Spent> {
         let Question { side, rivals, alone } = question;
         let mut open = Vec::new();
         for other in (0..scores.len()).filter(|other| other != side) {
