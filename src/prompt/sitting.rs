@@ -71,8 +71,7 @@ impl Sitting {
     pub(super) fn show_due(&self, context: &Context) -> Result<(), Failure> {
         let Some(session) = &self.session else { return Ok(()) };
         let game = session.game();
-        let lines = || words::deal_and_due(game, &game.due(), false, context.speller);
-        let text = || Answer::paragraphs(&lines(), context);
+        let text = || Answer::paragraphs(&games::due(context, game), context);
         games::status(context, session.history(), text).print(context).map(drop)
     }
 

@@ -1,7 +1,7 @@
 //! The games that commands read and write, and what to say when that fails.
 
 use crate::desk::{self, Begun, Notice, Outcome, Session};
-use crate::game::{Act, Doubt};
+use crate::game::{Act, Doubt, Game};
 use crate::grammar::{New, hints};
 use crate::history::{GameId, History};
 use crate::output::plain;
@@ -117,6 +117,12 @@ pub(crate) fn recorded(
         Answer::paragraphs(&lines, context).with_remarks(back.map(|hint| context.hint(&hint)))
     });
     answer.with_remarks(notices)
+}
+
+/// The deal, what is due in it, and who is certain to win or out of it.
+pub(crate) fn due(context: &Context, game: &Game) -> Vec<String> {
+    let due = words::deal_and_due(game, &game.due(), false, context.speller);
+    [due, views::decided(game)].concat()
 }
 
 /// What to know about the record of a game, a sentence each.

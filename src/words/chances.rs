@@ -1,6 +1,6 @@
 //! Who can still win, by what, and what each needs.
 
-use super::grammar::{and, count, range, sentence, sides};
+use super::grammar::{and, count, range, sides};
 use crate::analysis::{Bound, Chance, Chances, ChancesFault, Need, SideChances, Verdict};
 use crate::cards::Side;
 use crate::game::{Act, Game};
@@ -159,6 +159,6 @@ pub const fn chances_titles() -> [&'static str; 5] {
 pub fn deals_ahead(deals: usize) -> String {
     match deals {
         0 => "The game is over.".into(),
-        deals => sentence(&format!("{} to play, with the one in progress", count(deals, "deal"))),
+        deals => format!("{} left, including the one in progress.", count(deals, "deal")),
     }
 }

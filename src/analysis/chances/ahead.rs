@@ -109,17 +109,16 @@ impl Ahead {
         let load = some.iter().fold(Load::default(), |sum, play| added(sum, play.load));
         let spoken = some.iter().map(|play| u32::from(play.spoken)).sum::<u32>().min(63);
         let own_last = some.iter().find_map(|play| play.last);
-        others.0.iter().any(|((theirs, last), sums)| {
+        let Some(left) = way.total[0].checked_sub(load[0]) else { return false };
+        let (mut first, mut end) = (Load::default(), [u8::MAX; 1 + MOST_COUNTS]);
+        (first[0], end[0]) = (left, left);
+        others.0.range((first, None)..=(end, Some(u8::MAX))).any(|((theirs, last), sums)| {
             let both = added(load, *theirs);
-            both[0] == way.total[0]
-                && (1..both.len()).all(|it| both[it] <= way.total[it])
-                && match own_last.or(*last) {
-                    Some(last) => {
-                        let legal = self.legal.get(&last).copied().unwrap_or(0);
-                        raised(*sums, spoken) & legal != 0
-                    }
-                    None => true,
-                }
+            (1..both.len()).all(|it| both[it] <= way.total[it])
+                && own_last.or(*last).is_none_or(|last| {
+                    let legal = self.legal.get(&last).copied().unwrap_or(0);
+                    raised(*sums, spoken) & legal != 0
+                })
         })
     }
 }

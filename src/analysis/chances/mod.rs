@@ -26,10 +26,10 @@ pub use steps::ChancesFault;
 /// The steps for an answer that was asked for: reading the game, and each question after it.
 const ASKED: (u64, u64) = (40_000_000, 6_000_000);
 /// The steps for one that is shown besides something else: all of it together.
-const BESIDES: u64 = 150_000;
+const BESIDES: u64 = 40_000;
 
 /// The most hands of players in the deals ahead that are looked at besides something else.
-const MOST_HANDS: usize = 3000;
+const MOST_HANDS: usize = 600;
 
 /// Who can still win.
 #[derive(Clone, Debug)]
