@@ -198,7 +198,7 @@ fn known_bid(game: &Game, bid: &Bid) -> Result<Bid, RequestError> {
     }
 }
 
-/// Refuses a card of which the rules do not know the letters.
+/// Refuses a card that is not in these rules.
 fn known_cards(game: &Game, cards: impl IntoIterator<Item = Card>) -> Result<(), RequestError> {
     let rules = game.setup().rules();
     let unknown = cards.into_iter().find(|card| !rules.knows(*card));

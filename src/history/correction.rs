@@ -171,13 +171,14 @@ impl Draft<'_> {
         }
     }
 
-    /// Puts an act, if any, in place of the first of a kind, and removes the others. Returns whether
-    /// it found its place.
+    /// Puts an act, if any, in place of the last of a kind, after a trump that was recorded between
+    /// them, and removes the others. Returns whether it found its place.
     fn replace(&mut self, is: impl Fn(&Act) -> bool, mut act: Option<Act>) -> bool {
-        for entry in &mut self.entries {
-            let old = mem::take(&mut entry.now).into_iter();
+        for entry in self.entries.iter_mut().rev() {
+            let old = mem::take(&mut entry.now).into_iter().rev();
             entry.now =
                 old.filter_map(|old| if is(&old) { act.take() } else { Some(old) }).collect();
+            entry.now.reverse();
         }
         act.is_none()
     }

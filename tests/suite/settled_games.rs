@@ -348,3 +348,16 @@ fn a_contract_in_another_trump_leaves_the_card_turned_up_where_it_is() {
         }
     }
 }
+
+#[test]
+fn calls_are_corrected_around_a_trump_recorded_between_them() {
+    let table = Table::new();
+    table.done("new solo-whist Ana Bo Cy Di --dealer Di");
+    table.done("call abundance:clubs");
+    table.done("trump spades");
+    table.done("call pass pass royal-abundance:spades");
+    let same = "fix 1 call abundance:clubs pass pass royal-abundance:spades";
+    assert!(table.hoyle(same).stderr.contains("Nothing changed"));
+    table.done("fix 1 call abundance:clubs pass pass pass");
+    assert!(table.done("status").contains("abundance"), "{}", table.done("status"));
+}

@@ -225,7 +225,7 @@ impl Ground {
         self.trump.or_else(|| led().map(Trump::from))
     }
 
-    /// Refuses a card of which the rules do not know the letters.
+    /// Refuses a card that is not in these rules.
     fn knows(&self, cards: &[Card]) -> Result<(), Failure> {
         let unknown = cards.iter().find(|card| !self.rules.knows(**card));
         let refused = |card: &Card| Failure::usage(words::no_such_card(&self.rules, *card));
