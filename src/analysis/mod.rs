@@ -1,7 +1,25 @@
-//! Pure questions about games: who can still win one, and what another rule would have made of it.
+//! Pure questions about games: who can still win one, what another rule would have made of it, and
+//! whether a sheet kept by hand can be right.
+//!
+//! `chances` and `what_if` stand alone. `written` is a sheet as somebody wrote it; `read` reads such sheets,
+//! with `text` their cells, `header` their columns, and `fault` what keeps a text from being one; `audit`
+//! checks them.
 
+mod audit;
 mod chances;
+mod fault;
+mod header;
+mod read;
+mod text;
 mod what_if;
+mod written;
 
+pub use audit::{
+    Audit, AuditedDeal, AuditedHand, Candidate, Explained, Fit, Fits, MOST_SLIPS, NotAudited, Slip,
+    SlipKind, audit, audit_forms, candidates, fits, forms,
+};
 pub use chances::{Bound, Chance, Chances, ChancesFault, Need, SideChances, Verdict};
+pub use fault::{LONGEST_SHEET, ReadFault, SheetFault};
+pub use read::read_sheet;
 pub use what_if::{DealDifference, Difference, LeadChange, WhatIf, WhatIfFault, difference};
+pub use written::{Column, Written, WrittenHand, WrittenRow};

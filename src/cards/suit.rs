@@ -94,6 +94,10 @@ pub enum Trump {
 }
 
 impl Trump {
+    /// Every trump, in the order in which Preferans players number them.
+    pub const ALL: [Trump; 5] =
+        [Trump::Spades, Trump::Diamonds, Trump::Hearts, Trump::Clubs, Trump::None];
+
     /// The trump suit, or `None` when the deal has no trump.
     pub fn suit(self) -> Option<Suit> {
         Suit::ALL.into_iter().find(|suit| Trump::from(*suit) == self)

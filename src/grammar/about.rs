@@ -67,6 +67,8 @@ pub(crate) enum SchemaName {
     CheckTrick,
     /// A ruling on a card
     CheckPlay,
+    /// Whether a sheet is right, and its slips
+    Audit,
     /// The points for hands or contracts
     Score,
     /// The game as other rules score it

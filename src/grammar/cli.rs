@@ -5,7 +5,7 @@ use crate::grammar::about::About;
 use crate::grammar::check::Check;
 use crate::grammar::games::Manage;
 use crate::grammar::recording::Recording;
-use crate::grammar::shared::{Choice, Drawing, ListFormat, count, number, within};
+use crate::grammar::shared::{AuditFormat, Choice, Drawing, ListFormat, count, number, within};
 use crate::words::{self, Hint, Problem};
 use clap::{Args, ColorChoice, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -104,6 +104,8 @@ pub(crate) enum Command {
     /// Run a script without recording it: print the answers to its queries, then the sheet. With
     /// --format or --json, print only the sheet
     Replay(Replay),
+    /// Check a sheet kept by hand: find its slips, and its rules
+    Audit(Audit),
     #[command(flatten)]
     Manage(Manage),
     #[command(flatten)]
@@ -178,6 +180,7 @@ impl Command {
             // A format is another way of printing.
             Command::Read(Reading::Sheet(drawing)) => drawing.is_text(),
             Command::Replay(replay) => replay.drawing.is_text(),
+            Command::Audit(audit) => matches!(audit.format, AuditFormat::Text) && !audit.script,
             Command::Read(Reading::Schedule(asked)) => matches!(asked.format, ListFormat::Text),
             _ => true,
         }
@@ -187,7 +190,10 @@ impl Command {
     pub(crate) const fn records(&self) -> bool {
         matches!(
             self,
-            Command::New(_) | Command::Record(_) | Command::Replay(Replay { save: true, .. })
+            Command::New(_)
+                | Command::Record(_)
+                | Command::Replay(Replay { save: true, .. })
+                | Command::Audit(Audit { save: true, .. })
         )
     }
 }
@@ -297,4 +303,31 @@ pub(crate) struct Replay {
     /// Save the game
     #[arg(long)]
     pub(crate) save: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Audit {
+    /// The sheet, or - for standard input
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// A set of rules, or a rules file [default: all are tried]
+    #[arg(long, value_name = "RULES")]
+    pub(crate) rules: Option<String>,
+    #[command(flatten)]
+    pub(crate) choice: Choice,
+    /// The players, in the order of the columns
+    #[arg(long, value_name = "A,B,C", value_delimiter = ',')]
+    pub(crate) players: Vec<String>,
+    /// text, html (slips marked) or json
+    #[arg(long, value_enum, default_value = "text", hide_possible_values = true)]
+    pub(crate) format: AuditFormat,
+    /// Save the corrected evening as a game
+    #[arg(long, requires = "dealer")]
+    pub(crate) save: bool,
+    /// Print the corrected evening as a script
+    #[arg(long, requires = "dealer", conflicts_with = "save")]
+    pub(crate) script: bool,
+    /// Who dealt first
+    #[arg(long, value_name = "NAME")]
+    pub(crate) dealer: Option<String>,
 }

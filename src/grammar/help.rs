@@ -57,7 +57,7 @@ const OVERVIEW: [(&str, &str); 6] = [
     ("Play", "new play board bid took trump trick count call contract undo redo fix"),
     ("Table", "dealer redeal extra leave swap rule"),
     ("Read", "status sheet explain log schedule script"),
-    ("Ask", "check score rules what-if chances"),
+    ("Ask", "check score rules what-if chances audit"),
     ("Games", "games remove restore export import doctor replay"),
     ("More", "help completions man schema"),
 ];

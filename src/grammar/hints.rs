@@ -73,6 +73,7 @@ pub(crate) fn command(hint: &Hint) -> String {
         Hint::Give(input) => match input {
             Input::CardsAndPlayers => "--cards N --players N",
             Input::Players => "--players N",
+            Input::Names => "--players A,B,C",
             Input::Partner => "--with NAME",
             Input::Trump => "--trump SUIT",
             Input::Tricks => "--took N",

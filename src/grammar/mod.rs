@@ -21,8 +21,9 @@ mod shared;
 pub(crate) use about::{About, SchemaName};
 pub(crate) use check::{Check, CheckBid, CheckCall, CheckPlay, CheckTrick, OfCards};
 pub(crate) use cli::{
-    Cli, Command, Global, Line, New, Reading, Replay, Rules, Schedule, Score, Symbols, WhatIfArgs,
+    Audit, Cli, Command, Global, Line, New, Reading, Replay, Rules, Schedule, Score, Symbols,
+    WhatIfArgs,
 };
 pub(crate) use games::{Export, Import, Manage};
 pub(crate) use recording::{Fix, Recording, ShortOptions};
-pub(crate) use shared::{Choice, Drawing, Format, ListFormat};
+pub(crate) use shared::{AuditFormat, Choice, Drawing, Format, ListFormat};

@@ -43,6 +43,13 @@ pub(crate) enum ListFormat {
     Json,
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum AuditFormat {
+    Text,
+    Html,
+    Json,
+}
+
 // What a table chooses within a set of rules. (clap would show a doc comment here in the help of
 // every command.)
 #[derive(Clone, Debug, Default, PartialEq, Eq, Args)]

@@ -1,10 +1,11 @@
 //! The commands of the shell, one file each or a few, and what runs them.
 //!
 //! Few build on one another: `read` on all that only read (`chances`, `check`, `rules`, `schedule`, `score`,
-//! `script`, `show`, `what_if`), `replay` on `read`, `record` and `show`, `rehearse` on
+//! `script`, `show`, `what_if`), `replay` on `read`, `record` and `show`, `audit` on `replay`, `rehearse` on
 //! `replay` and `show`, `transfer` on `games`, `rules` on `clause`,
 //! and `schema` on all that print JSON of their own: `check`, `clause`, `doctor`, `rules`, `score`. `help` stands alone.
 
+mod audit;
 mod chances;
 mod check;
 mod clause;
@@ -82,6 +83,7 @@ fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result
         Command::Play => (front_ends.prompt)(context, again),
         Command::Board => (front_ends.board)(context),
         Command::Replay(asked) => replay::replay(context, &asked),
+        Command::Audit(asked) => audit::audit(context, &asked),
         Command::Manage(Manage::Games { bin }) => games::games(context, bin),
         Command::Manage(Manage::Remove { id, yes }) => games::remove(context, &id, yes),
         Command::Manage(Manage::Restore { id, to }) => games::restore(context, &id, to.as_deref()),

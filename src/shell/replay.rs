@@ -1,7 +1,7 @@
 //! `replay`: commands as a game.
 
 use super::{read, record, show};
-use crate::desk::Begun;
+use crate::desk::{Begun, Session};
 use crate::grammar::{Command, Global, Line, Recording, Replay, parse};
 use crate::history::journal;
 use crate::notation;
@@ -36,10 +36,21 @@ pub(super) fn replay(context: &Context, replay: &Replay) -> Result<Answer, Failu
     if !replay.save {
         return Ok(answer);
     }
+    Ok(answer.with_remarks(store(context, &mut session)?))
+}
+
+/// Plays a script and saves its game: what to say of it.
+pub(super) fn save(context: &Context, text: &str, place: &str) -> Result<Vec<String>, Failure> {
+    let mut session = play(context, text, place, true, &mut |_| Ok(()))?.session;
+    store(context, &mut session)
+}
+
+/// Stores a game that was played in memory: what to say of it.
+fn store(context: &Context, session: &mut Session) -> Result<Vec<String>, Failure> {
     let stored = session.store_in(context.desk()?.store());
     stored.map_err(|error| games::failure(context, error))?;
-    let notices = games::notices(session.take_notices());
-    Ok(answer.with_remarks(notices).remark(words::saved(session.history())))
+    let notices = games::notices(session.take_notices()).into_iter();
+    Ok(notices.chain([words::saved(session.history())]).collect())
 }
 
 /// An answer with an empty line after it.

@@ -12,7 +12,8 @@ use crate::terminal::answer::Answer;
 use crate::terminal::context::Context;
 use crate::terminal::failure::Failure;
 use crate::views::{
-    Changes, Explanation, GameSummary, Log, PlayerChances, Schedule, ScoredBy, Sheet, Status,
+    Audited, Changes, Explanation, GameSummary, Log, PlayerChances, Schedule, ScoredBy, Sheet,
+    Status,
 };
 use crate::words::{self, ClauseInWords, Hint, Unknown};
 use clap::ValueEnum;
@@ -74,6 +75,7 @@ fn shape(name: SchemaName) -> Schema {
         SchemaName::CheckCall => of::<AskedJson<'_, String>>(),
         SchemaName::CheckTrick => any(&[part::<TakenJson>, part::<AskedJson<'_, String>>]),
         SchemaName::CheckPlay => of::<AskedJson<'_, Card>>(),
+        SchemaName::Audit => of::<Audited>(),
         SchemaName::Score => any(&[
             part::<Vec<score::Worth>>,
             part::<Vec<score::TricksWorth>>,

@@ -77,7 +77,7 @@ fn values(command: &[&str], argument: &str) -> Option<Values> {
         (["rules"], "rules") => Known::rules_scores_and_clauses,
         (_, "rules") => rules,
         (_, "scoring") | (["what-if"], "explain") => Known::scores,
-        (["new" | "schedule" | "score" | "rules", ..] | ["check", ..], "schedule") => {
+        (["new" | "schedule" | "score" | "rules" | "audit", ..] | ["check", ..], "schedule") => {
             Known::schedules
         }
         (_, "set") => Known::settings,

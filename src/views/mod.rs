@@ -4,9 +4,10 @@
 //! From the ground up: `deal` and `grid`, the table that any format can draw; `played` and `play` on
 //! `deal`; `sheet` on `played`; `hand` on `played` and `grid`; `layout`, a sheet as a table, on `sheet`
 //! and `hand`; `facts`, a sheet for programs, on `layout`; `explanation` on `play`, `status` on `play` and `chances`;
-//! `schedule` on `layout`; `changes` on `deal` and `grid`; `what_if` and `chances`
+//! `schedule` on `layout`; `changes` on `deal` and `grid`; `what_if`, `chances` and `audit`
 //! on `grid`. `games` and `log` stand alone.
 
+mod audit;
 mod chances;
 mod changes;
 mod deal;
@@ -25,6 +26,9 @@ mod status;
 mod what_if;
 
 pub use crate::rules::{Counts, Points};
+pub use audit::{
+    AuditContradicted, AuditDeal, AuditFit, AuditHand, AuditSlip, AuditTotal, Audited, rules_table,
+};
 pub use chances::{PlayerChances, decided};
 pub use changes::Changes;
 pub use deal::{DealContract, DealRuling, DeclarerTricks, Note, Player, PlayerBid, PlayerPoints};

@@ -133,6 +133,8 @@ pub enum Input {
     CardsAndPlayers,
     /// How many play.
     Players,
+    /// The names of the players.
+    Names,
     /// The declarer's partner.
     Partner,
     /// The trump.
@@ -210,6 +212,7 @@ const fn purpose(hint: &Hint) -> &'static str {
         Hint::Schema => "print one of them",
         Hint::Give(input) => match input {
             Input::CardsAndPlayers => "give the cards dealt and the number of players",
+            Input::Names => "name the players",
             Input::Players => "give the number of players",
             Input::Partner => "name the partner",
             Input::Trump => "give the trump",

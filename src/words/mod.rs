@@ -4,7 +4,7 @@
 //!
 //! `grammar` and `hint` are at the bottom. `auction`, `bidding`, `schedule`, `count_rule` and `clause`
 //! describe the rules, `source` where they come from, `pack` and `play` the cards, `due` what a game waits for,
-//! `contracts` and `score` what contracts and hands are worth, `ruleset` whole sets of rules, `offers`
+//! `contracts` and `score` what contracts and hands are worth, `audit` what is wrong with a sheet, `ruleset` whole sets of rules, `offers`
 //! what can be chosen in them,
 //! `rules_file` what is wrong with them; `players` and `refusal` say why an act is refused, `problem`
 //! is any trouble with its next steps; `table` and `entries` describe a game. `journal`, `store` and
@@ -36,6 +36,7 @@ macro_rules! message {
 }
 
 mod auction;
+mod audit;
 mod bidding;
 mod chances;
 mod clause;
@@ -72,6 +73,7 @@ mod terminal;
 mod what_if;
 
 pub use auction::*;
+pub use audit::*;
 pub use bidding::{legal_bid, why_barred};
 pub use chances::*;
 pub use clause::*;

@@ -4,6 +4,7 @@
 mod analysis;
 mod architecture;
 mod auctions;
+mod audit;
 mod board;
 mod citations;
 mod common;

@@ -5,7 +5,7 @@ mod table;
 
 use super::chart::Plot;
 use super::drawn;
-use crate::views::{Counts, Explanation, Player, Schedule, Sheet, Style};
+use crate::views::{Counts, Explanation, Grid, Player, Schedule, Sheet, Style};
 use crate::words;
 use askama::Template;
 use std::borrow::Borrow;
@@ -88,6 +88,24 @@ pub fn blank(
     let deals = HtmlTable::of(grid, words::blank_caption(), &[]);
     let players: Vec<&Player> = sides.iter().flatten().collect();
     let page = BlankPage { title, players, notes, deals };
+    page.render().expect("memory takes every page") + "\n"
+}
+
+/// The page of an audited sheet.
+#[derive(Template)]
+#[template(path = "audit.html")]
+struct AuditPage<'a> {
+    lines: &'a [String],
+    totals: Option<HtmlTable>,
+    sheet: HtmlTable,
+}
+
+/// A page with the verdict on a sheet in sentences, the right totals, and the sheet with its slips
+/// marked.
+pub fn audit(lines: &[String], sheet: Grid, totals: Option<Grid>) -> String {
+    let totals = totals.map(|totals| HtmlTable::of(totals, "", &[]));
+    let sheet = HtmlTable::of(sheet, words::audit_caption(), &[]);
+    let page = AuditPage { lines, totals, sheet };
     page.render().expect("memory takes every page") + "\n"
 }
 

@@ -135,6 +135,12 @@ fn every_command_that_records_prints_the_status() {
         }
     }
     let table = evening("serbian-evening");
+    table.write("sheet.txt", "Ana Bo Cid\n1 1 6 0 5 1 -1\n1 0 5 0 10 0 -2\n");
+    for line in
+        ["audit sheet.txt --rules romanian", "audit sheet.txt", "audit sheet.txt --rules plump"]
+    {
+        check(&table, line, "audit");
+    }
     check(&table, "fix 1 dealer Milica --dry-run", "fix");
 }
 
@@ -168,7 +174,7 @@ fn every_schema_is_listed() {
     let held: BTreeSet<&str> =
         READING.iter().map(|(_, name)| *name).filter(|name| *name != "-").collect();
     let held: BTreeSet<&str> =
-        held.into_iter().chain(["chances", "fix", "remove", "rules-file"]).collect();
+        held.into_iter().chain(["audit", "chances", "fix", "remove", "rules-file"]).collect();
     assert_eq!(listed, held, "a schema has no test");
     assert_eq!(table.done("schema check bid"), table.done("schema check-bid"));
     let said = table.refused(2, "schema sheets");

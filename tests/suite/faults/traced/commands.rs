@@ -29,6 +29,7 @@ const READING: &[&str] = &[
     "what-if --scoring exact -g played",
     "chances -g over",
     "replay evening.hoyle",
+    "audit sheet.txt --rules romanian",
     "fix 1 bid Ana=1 -g played --dry-run",
     "games",
     "games --bin",
@@ -137,6 +138,7 @@ static BEGINNING: LazyLock<Bytes> = LazyLock::new(|| {
     std::fs::copy(script, table.path("evening.hoyle")).expect("an example");
     table.write("house.toml", &table.done("rules serbian --toml"));
     table.write("typed", "bid 1\nbid 2\nundo\n");
+    table.write("sheet.txt", "Ana Bo Cid\n1 1 6 0 5 1 -1\n");
 
     let away = table.copy();
     away.done("took 1 2 3 -g taking");

@@ -1,0 +1,194 @@
+//! Which rules explain a sheet: every set of rules with every score and the settings that show on a
+//! sheet.
+
+use super::MOST_SLIPS;
+use super::explain::{Explained, explain};
+use super::model::Model;
+use super::search::Search;
+use crate::analysis::Written;
+use crate::game::DealPlan;
+use crate::presets;
+use crate::rules::{Ruleset, Setting};
+
+/// How many rows are looked at first: most rules contradict one of them.
+const FIRST_ROWS: usize = 6;
+
+/// A set of rules that may explain a sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    /// The rules, with the settings.
+    pub rules: Ruleset,
+    /// The settings, as they are typed.
+    pub set: Vec<String>,
+}
+
+/// Rules that explain a sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fit {
+    /// The rules, with the schedule that explains it best.
+    pub candidate: Candidate,
+    /// How they explain it.
+    pub explained: Explained,
+}
+
+/// What is known of the rules of a sheet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Fits {
+    /// Those that explain it with the fewest slips.
+    pub best: Vec<Fit>,
+    /// The others, each with the first row that contradicts it, from 1.
+    pub others: Vec<(Candidate, usize)>,
+}
+
+/// The rules with each schedule that they have, the one in use first.
+pub fn forms(rules: &Ruleset) -> Vec<Ruleset> {
+    let others = rules.schedule.forms.iter().filter(|form| form.id != rules.schedule.form);
+    let with = |form: &crate::rules::Form| {
+        let mut other = rules.clone();
+        other.schedule.form.clone_from(&form.id);
+        other
+    };
+    let others = others.map(with).filter(|other| other.faults().is_empty());
+    std::iter::once(rules.clone()).chain(others).collect()
+}
+
+/// Every set of rules by which a sheet of so many players may have been written: with each score, or
+/// the one with this id; with promotions, a suit that doubles and no-zero on and off, unless `set`
+/// says; other settings as `set` has them, or at their default.
+pub fn candidates(players: u8, scoring: Option<&str>, set: &[String]) -> Vec<Candidate> {
+    let mut found: Vec<Candidate> = Vec::new();
+    for id in presets::rulesets() {
+        let Some(rules) = presets::ruleset(id) else { continue };
+        if rules.table(players).is_none() || rules.bidding.exact().is_none() {
+            continue;
+        }
+        let mut scores = vec![rules.scoring.clone()];
+        let others = presets::scorings_for(&rules).into_iter();
+        scores.extend(others.filter(|score| score.id() != rules.scoring.id()));
+        scores.retain(|score| scoring.is_none_or(|id| presets::means(id, score.id())));
+        for score in scores {
+            let rules = Ruleset { scoring: score, ..rules.clone() };
+            for varied in variations(&rules, set) {
+                let mut candidate = Candidate { rules: rules.clone(), set: varied };
+                let mut apply = |text: &String| Setting::apply(text, &mut candidate.rules).is_ok();
+                if candidate.set.clone().iter().all(&mut apply)
+                    && candidate.rules.faults().is_empty()
+                {
+                    found.push(candidate);
+                }
+            }
+        }
+    }
+    found
+}
+
+/// The settings to try: those that were given, with each choice of those that show on a sheet.
+fn variations(rules: &Ruleset, set: &[String]) -> Vec<Vec<String>> {
+    let is_given = |key: &str| set.iter().any(|text| text.split('=').next() == Some(key));
+    let mut varied = vec![set.to_vec()];
+    let mut vary = |choices: Vec<Vec<String>>| {
+        let with = |set: &Vec<String>| {
+            let all = choices.iter().map(|more| [set.as_slice(), more].concat());
+            all.collect::<Vec<_>>()
+        };
+        varied = varied.iter().flat_map(with).collect();
+    };
+    let schemes: Vec<&str> = rules.promotions.schemes.iter().map(|it| it.id.as_str()).collect();
+    if !schemes.is_empty() && schemes.len() < 8 && !is_given("promotions") {
+        let chosen = (1_u32..1 << schemes.len()).map(|bits| {
+            let on = (0..schemes.len()).filter(|index| bits & (1 << index) != 0);
+            on.map(|index| schemes[index]).collect::<Vec<_>>().join(",")
+        });
+        let chosen: Vec<String> = chosen.map(|ids| format!("promotions={ids}")).collect();
+        let no_zero = chosen.iter().filter(|_| !is_given("no-zero"));
+        let no_zero = no_zero.map(|ids| vec![ids.clone(), "no-zero=on".to_owned()]);
+        let mut choices = vec![Vec::new()];
+        choices.extend(chosen.iter().map(|ids| vec![ids.clone()]).chain(no_zero));
+        vary(choices);
+    }
+    if !is_given("spades-double") {
+        vary(vec![Vec::new(), vec!["spades-double=on".to_owned()]]);
+    }
+    varied
+}
+
+/// Finds the candidates that explain a sheet with the fewest slips.
+pub fn fits(sheet: &Written, candidates: &[Candidate]) -> Fits {
+    let mut found = Fits::default();
+    let first = Written {
+        rows: sheet.rows.iter().take(FIRST_ROWS).cloned().collect(),
+        players: sheet.players.clone(),
+    };
+    let mut left: Vec<(&Candidate, Vec<Ruleset>, usize)> = Vec::new();
+    for candidate in candidates {
+        let forms = forms(&candidate.rules);
+        let rows: Option<Vec<Option<usize>>> =
+            forms.iter().map(|rules| first_bad(rules, &first, sheet)).collect();
+        let Some(rows) = rows else { continue };
+        let right = rows.iter().position(Option::is_none);
+        if let Some(rules) = right.map(|index| &forms[index])
+            && let Some(fit) = fit(candidate, rules, sheet, 0)
+        {
+            found.best.push(fit);
+        } else {
+            let last = rows.iter().flatten().max().copied().unwrap_or_default();
+            left.push((candidate, forms, last));
+        }
+    }
+    for slips in 1..=MOST_SLIPS {
+        if !found.best.is_empty() {
+            break;
+        }
+        left.retain(|(candidate, forms, _)| {
+            let fit = forms.iter().find_map(|rules| fit(candidate, rules, sheet, slips));
+            let is_left = fit.is_none();
+            found.best.extend(fit);
+            is_left
+        });
+    }
+    let others = left.into_iter().map(|(candidate, _, row)| (candidate.clone(), row + 1));
+    found.others = others.collect();
+    // What has to be said of the rules least comes first.
+    found.best.sort_by_key(|fit| fit.candidate.set.len());
+    found.others.sort_by_key(|(_, row)| std::cmp::Reverse(*row));
+    found
+}
+
+/// The first row, from 0, whose trump is not that of the schedule, if half of them are not.
+fn other_trump(rules: &Ruleset, sheet: &Written) -> Option<usize> {
+    let dealer = sheet.players.seats().next()?;
+    let plan = DealPlan::all(rules, sheet.players.count() as u8, dealer);
+    let rows = plan.iter().zip(&sheet.rows).enumerate();
+    let known =
+        rows.filter_map(|(row, (deal, says))| Some((row, deal.trump.known()? == says.trump?)));
+    let (right, wrong): (Vec<_>, Vec<_>) = known.partition(|(_, same)| *same);
+    wrong.first().map(|(row, _)| *row).filter(|_| wrong.len() >= right.len())
+}
+
+/// The first row that contradicts the rules, from 0; `None` outside if they cannot be audited.
+fn first_bad(rules: &Ruleset, first: &Written, sheet: &Written) -> Option<Option<usize>> {
+    if let Some(row) = other_trump(rules, first) {
+        return Some(Some(row));
+    }
+    let bad = |sheet: &Written| {
+        let model = Model::new(rules, sheet).ok()?;
+        match Search::new(&model, sheet).first_bad_row() {
+            Ok(row) => Some(row),
+            Err(stopped) => Some(Some(stopped.row())),
+        }
+    };
+    match bad(first)? {
+        Some(row) => Some(Some(row)),
+        None => bad(sheet),
+    }
+}
+
+/// How rules explain a sheet with so many slips, if they do.
+fn fit(candidate: &Candidate, rules: &Ruleset, sheet: &Written, slips: u8) -> Option<Fit> {
+    let model = Model::new(rules, sheet).ok().filter(|_| other_trump(rules, sheet).is_none())?;
+    let mut search = Search::new(&model, sheet);
+    let layers = search.within(slips).ok()?;
+    let explained = explain(&mut search, &layers);
+    let candidate = Candidate { rules: rules.clone(), set: candidate.set.clone() };
+    Some(Fit { candidate, explained })
+}

@@ -1,0 +1,331 @@
+//! The search for the fewest slips: row by row over what every player carries on, cheapest first.
+
+use super::chain::{Chain, Choice, Reading, SLIP, SWAPPED, can_swap};
+use super::model::{Mode, Model};
+use crate::analysis::Written;
+use std::collections::BTreeMap;
+
+/// The most states of the table that are kept after a row.
+const MOST_STATES: usize = 4000;
+
+/// The most often that the choices of a hand are worked out.
+const MOST_WORK: usize = 400_000;
+
+/// What each player carries on, by its number in the player's chain.
+pub(super) type State = Vec<u32>;
+
+/// The sums of a row: tricks, bids, hands dead, bids above zero.
+pub(super) type Sums = (u8, u8, bool, u8);
+
+/// The states after each row, each with the least cost of reaching it, and the steps between them.
+#[derive(Debug, Default)]
+pub(super) struct Layers {
+    pub(super) costs: Vec<BTreeMap<State, u8>>,
+    pub(super) steps: Vec<BTreeMap<State, BTreeMap<State, u8>>>,
+}
+
+/// Why the search did not reach the end of the sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stopped {
+    /// Nothing explains this row, from 0, at the cost.
+    At(usize),
+    /// Too many cells up to this row cannot be read.
+    Ambiguous(usize),
+}
+
+impl Stopped {
+    /// The row, from 0.
+    pub(super) const fn row(self) -> usize {
+        match self {
+            Stopped::At(row) | Stopped::Ambiguous(row) => row,
+        }
+    }
+}
+
+/// The search in one sheet by one set of rules.
+pub(super) struct Search<'a> {
+    pub(super) model: &'a Model<'a>,
+    pub(super) sheet: &'a Written,
+    chains: Vec<Chain<'a>>,
+}
+
+/// The least cost at which the sums of a row are reached.
+pub(super) struct Reached {
+    cards: u8,
+    most_bids: u8,
+    costs: Vec<u8>,
+}
+
+impl Reached {
+    fn new(mode: &Mode, least_bids: u8) -> Reached {
+        let (cards, most_bids) = (mode.cards, mode.cards.max(least_bids) + 1);
+        let size = (usize::from(cards) + 1) * (usize::from(most_bids) + 1) * 6;
+        Reached { cards, most_bids, costs: vec![u8::MAX; size] }
+    }
+
+    /// Before anybody.
+    pub(super) fn start(mode: &Mode, least_bids: u8) -> Reached {
+        let mut start = Reached::new(mode, least_bids);
+        start.costs[0] = 0;
+        start
+    }
+
+    const fn index(&self, (tricks, bids, dead, bidders): Sums) -> usize {
+        let row = tricks as usize * (self.most_bids as usize + 1) + bids as usize;
+        (row * 2 + dead as usize) * 3 + bidders as usize
+    }
+
+    /// The sums with a choice added; `None` if they cannot be those of a deal.
+    pub(super) fn add(&self, (tricks, bids, dead, bidders): Sums, choice: &Choice) -> Option<Sums> {
+        let tricks = tricks.checked_add(choice.took).filter(|it| *it <= self.cards)?;
+        let bids = bids.saturating_add(choice.bid).min(self.most_bids);
+        let bidders = (bidders + u8::from(choice.bid > 0)).min(2);
+        (!(dead && choice.dead)).then_some((tricks, bids, dead || choice.dead, bidders))
+    }
+
+    fn sums(&self) -> impl Iterator<Item = (Sums, u8)> + '_ {
+        let all = (0..=self.cards).flat_map(move |tricks| {
+            let bids = 0..=self.most_bids;
+            bids.flat_map(move |bids| {
+                [false, true]
+                    .into_iter()
+                    .flat_map(move |dead| (0..3).map(move |bidders| (tricks, bids, dead, bidders)))
+            })
+        });
+        all.zip(self.costs.iter().copied()).filter(|(_, cost)| *cost < u8::MAX)
+    }
+
+    /// Adds one of these choices to each of the sums, into `into`, at most at this cost.
+    fn spread<'c>(
+        &self,
+        choices: impl Iterator<Item = &'c Choice> + Clone,
+        most: u8,
+        into: &mut Reached,
+    ) {
+        for (sums, cost) in self.sums() {
+            for choice in choices.clone().filter(|choice| cost + choice.cost <= most) {
+                if let Some(sums) = self.add(sums, choice) {
+                    let place = into.index(sums);
+                    into.costs[place] = into.costs[place].min(cost + choice.cost);
+                }
+            }
+        }
+    }
+
+    /// The sums with one of these choices added.
+    pub(super) fn with<'c>(
+        &self,
+        choices: impl Iterator<Item = &'c Choice> + Clone,
+        most: u8,
+    ) -> Reached {
+        let mut into = Reached { costs: vec![u8::MAX; self.costs.len()], ..*self };
+        self.spread(choices, most, &mut into);
+        into
+    }
+
+    /// The sums with one choice added, and their costs.
+    pub(super) fn after<'c>(&'c self, choice: &'c Choice) -> impl Iterator<Item = (Sums, u8)> + 'c {
+        self.sums()
+            .filter_map(move |(sums, cost)| Some((self.add(sums, choice)?, cost + choice.cost)))
+    }
+
+    /// The least cost of sums that can be those of a deal.
+    fn least(&self, model: &Model<'_>, mode: &Mode) -> Option<u8> {
+        self.sums().filter_map(|(sums, cost)| Some(cost + whole(model, mode, sums)?)).min()
+    }
+}
+
+/// What it costs that a deal has these sums: a slip if the hook forbids the bids; `None` if the tricks
+/// do not add up.
+pub(super) fn whole(model: &Model<'_>, mode: &Mode, sums: Sums) -> Option<u8> {
+    let (tricks, bids, dead, bidders) = sums;
+    let legal = model.may_sum(mode, bids, bidders > 1);
+    let adds_up = tricks == mode.cards && dead == model.dead_hand;
+    adds_up.then_some(if legal { 0 } else { SLIP })
+}
+
+impl<'a> Search<'a> {
+    pub(super) fn new(model: &'a Model<'a>, sheet: &'a Written) -> Search<'a> {
+        let players = 0..sheet.players.count();
+        let chains = players.map(|player| Chain::new(model, sheet, player)).collect();
+        Search { model, sheet, chains }
+    }
+
+    /// The choices of each player in a row for at most this cost.
+    pub(super) fn choices(
+        &mut self,
+        row: usize,
+        reading: Reading,
+        from: &[u32],
+        most: u8,
+    ) -> Vec<Vec<Choice>> {
+        let chains = self.chains.iter_mut().zip(from);
+        chains.map(|(chain, state)| chain.choices(row, reading, *state, most)).collect()
+    }
+
+    /// What a way of reading a row costs by itself.
+    pub(super) fn own_cost(&self, row: usize, reading: Reading) -> u8 {
+        if self.model.row(row)[reading.mode].slip.is_some() { SLIP } else { 0 }
+    }
+
+    /// The ways in which a row may be read, for at most this cost.
+    pub(super) fn readings(&self, row: usize, most: u8) -> Vec<Reading> {
+        let hands = &self.sheet.rows[row].hands;
+        let mut swaps = vec![None];
+        if most >= SLIP {
+            for one in 0..hands.len() {
+                for other in one + 1..hands.len() {
+                    let columns = SWAPPED.into_iter();
+                    let columns =
+                        columns.filter(|column| can_swap(&hands[one], &hands[other], *column));
+                    swaps.extend(columns.map(|column| Some((one, other, column))));
+                }
+            }
+        }
+        let modes = 0..self.model.row(row).len();
+        let all =
+            modes.flat_map(|mode| swaps.iter().map(move |swap| Reading { mode, swap: *swap }));
+        all.filter(|reading| self.own_cost(row, *reading) <= most).collect()
+    }
+
+    /// The least cost of the rows from this one on, for every player alone.
+    fn bound(&mut self, row: usize, state: &[u32], most: u8) -> u8 {
+        let mut sum = 0;
+        for (chain, state) in self.chains.iter_mut().zip(state) {
+            if sum > most {
+                break;
+            }
+            sum += chain.bound(row, *state, most);
+        }
+        sum
+    }
+
+    /// Where the sheet cannot go on without a slip, from 0; `None` if it is right.
+    pub(super) fn first_bad_row(&mut self) -> Result<Option<usize>, Stopped> {
+        match self.run(0, false) {
+            Ok(_) => Ok(None),
+            Err(Stopped::At(row)) => Ok(Some(row)),
+            Err(stopped) => Err(stopped),
+        }
+    }
+
+    /// What explains the sheet with at most so many slips.
+    pub(super) fn within(&mut self, slips: u8) -> Result<Layers, Stopped> {
+        match self.model.may_explain(slips) {
+            true => self.run(slips * SLIP, true),
+            false => Err(Stopped::At(0)),
+        }
+    }
+
+    /// Goes through all rows at a cost of at most `most`.
+    fn run(&mut self, most: u8, bounded: bool) -> Result<Layers, Stopped> {
+        let mut layers = Layers::default();
+        let start = vec![0; self.chains.len()];
+        if bounded && self.bound(0, &start, most) > most {
+            return Err(Stopped::At(0));
+        }
+        layers.costs.push(BTreeMap::from([(start, 0)]));
+        for row in 0..self.sheet.rows.len() {
+            let mut next: BTreeMap<State, u8> = BTreeMap::new();
+            let mut steps = BTreeMap::new();
+            for (from, cost) in layers.costs[row].clone() {
+                if self.chains.iter().map(Chain::work).sum::<usize>() > MOST_WORK {
+                    return Err(Stopped::Ambiguous(row));
+                }
+                let reached = self.step(row, &from, most - cost, bounded);
+                let reached = reached.ok_or(Stopped::Ambiguous(row))?;
+                for (to, step) in &reached {
+                    let least = next.entry(to.clone()).or_insert(u8::MAX);
+                    *least = (*least).min(cost + step);
+                }
+                if next.len() > MOST_STATES {
+                    return Err(Stopped::Ambiguous(row));
+                }
+                steps.insert(from, reached);
+            }
+            if next.is_empty() {
+                return Err(Stopped::At(row));
+            }
+            layers.costs.push(next);
+            layers.steps.push(steps);
+        }
+        Ok(layers)
+    }
+
+    /// The states that a row leads to, each with its least cost; `None` if there are too many.
+    fn step(
+        &mut self,
+        row: usize,
+        from: &[u32],
+        most: u8,
+        bounded: bool,
+    ) -> Option<BTreeMap<State, u8>> {
+        let mut reached: BTreeMap<State, u8> = BTreeMap::new();
+        for reading in self.readings(row, most) {
+            let own = self.own_cost(row, reading);
+            let Some(left) = most.checked_sub(own) else { continue };
+            let mut choices = self.choices(row, reading, from, left);
+            let mut least = Vec::with_capacity(choices.len());
+            for (player, choices) in choices.iter_mut().enumerate() {
+                let mut bounds: BTreeMap<u32, u8> = BTreeMap::new();
+                choices.retain(|choice| {
+                    let chain = &mut self.chains[player];
+                    let bound = bounds.entry(choice.next).or_insert_with(|| {
+                        if bounded { chain.bound(row + 1, choice.next, left) } else { 0 }
+                    });
+                    choice.cost + *bound <= left
+                });
+                let total = |choice: &Choice| choice.cost + bounds[&choice.next];
+                let Some(best) = choices.iter().map(total).min() else { break };
+                least.push((best, bounds));
+            }
+            let sum: u32 = least.iter().map(|(best, _)| u32::from(*best)).sum();
+            if least.len() < choices.len() || sum > left.into() {
+                continue;
+            }
+            for (to, cost) in self.combined(row, reading, &choices, &least, left)? {
+                let known = reached.entry(to).or_insert(u8::MAX);
+                *known = (*known).min(own + cost);
+            }
+        }
+        Some(reached)
+    }
+
+    /// The states to which choices lead that go together, each with its least cost; `None` if there
+    /// are too many.
+    fn combined(
+        &self,
+        row: usize,
+        reading: Reading,
+        choices: &[Vec<Choice>],
+        least: &[(u8, BTreeMap<u32, u8>)],
+        most: u8,
+    ) -> Option<Vec<(State, u8)>> {
+        let mode = &self.model.row(row)[reading.mode];
+        let start = Reached::start(mode, self.model.bidding.redeal_below);
+        let mut partial = vec![(State::new(), 0, start)];
+        for (player, choices) in choices.iter().enumerate() {
+            let rest: u8 = least[player + 1..].iter().map(|(best, _)| best).sum();
+            let mut next = Vec::new();
+            for (state, bound, sums) in &partial {
+                for (to, own) in &least[player].1 {
+                    let Some(left) = most.checked_sub(bound + own + rest) else { continue };
+                    let these = choices.iter().filter(|choice| choice.next == *to);
+                    let sums = sums.with(these, left);
+                    if sums.sums().next().is_some() {
+                        next.push(([state.as_slice(), &[*to]].concat(), bound + own, sums));
+                    }
+                }
+            }
+            partial = next;
+            if partial.len() > MOST_STATES {
+                return None;
+            }
+        }
+        let whole = |(state, bound, sums): (State, u8, Reached)| {
+            let cost = sums.least(self.model, mode)?;
+            (cost + bound <= most).then_some((state, cost))
+        };
+        Some(partial.into_iter().filter_map(whole).collect())
+    }
+}
