@@ -293,7 +293,7 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
             open(format!("Give {players} numbers in {order} order; the last may be left out."))
         }
         TricksContradicted { left: 0, .. } => {
-            open("Count again; for the next deal, record its bids or trump first.")
+            open("Count again; for the next deal, record bids or trump first.")
         }
         TricksContradicted { .. } => (
             Some("Count again. If a card was mistyped, undo tricks one by one.".into()),
