@@ -29,7 +29,7 @@ const ASKED: (u64, u64) = (40_000_000, 6_000_000);
 const BESIDES: u64 = 40_000;
 
 /// The most hands of players in the deals ahead that are looked at besides something else.
-const MOST_HANDS: usize = 600;
+const MOST_HANDS: usize = 800;
 
 /// Who can still win.
 #[derive(Clone, Debug)]

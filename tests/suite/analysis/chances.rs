@@ -135,7 +135,7 @@ const STEPS: [&[&str]; 5] = [
 
 #[test]
 fn every_position_with_two_deals_left_is_as_brute_force_finds_it() {
-    let games = short_or_full(60, 6000);
+    let games = short_or_full(60, 500);
     let scores = presets::scorings();
     let scores: Vec<&'static str> = scores
         .iter()
@@ -190,7 +190,7 @@ fn partners_and_counts_are_as_brute_force_finds_them() {
     let mut lots = fastrand::Rng::with_seed(153);
     let mut positions = 0;
     for score in ["romanian", "serbian", "negative", "scratch", "trick", "binary-nil"] {
-        for _ in 0..short_or_full(1, 20) {
+        for _ in 0..short_or_full(1, 6) {
             let mut partners = small(score, &[], &["1 × 2", "2 × 1"]);
             partners.sides = Sides::Opposite;
             let mut game = begun(partners, 4);
@@ -243,7 +243,7 @@ fn contracts_are_as_brute_force_finds_them() {
     };
     let first = misere(begun(rules, 4), 0);
     let deal = every_contract(&first);
-    for round in 0..short_or_full(3, 40) {
+    for round in 0..short_or_full(3, 12) {
         let is_last = round % 2 == 1;
         let game = rule(first.clone(), &[], &mut lots);
         let game = if is_last { misere(game, 1) } else { game };
@@ -331,7 +331,7 @@ fn a_trick_recorded_by_its_cards_is_won() {
 
 #[test]
 fn the_last_three_deals_of_full_evenings_leave_little_open() {
-    let evenings = short_or_full(4, 300);
+    let evenings = short_or_full(4, 12);
     let mut lots = fastrand::Rng::with_seed(152);
     let (mut verdicts, mut open) = (0, 0);
     for evening in 0..evenings {
