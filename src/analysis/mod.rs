@@ -3,12 +3,13 @@
 //!
 //! `chances` and `what_if` stand alone. `written` is a sheet as somebody wrote it; `read` reads such sheets,
 //! with `text` their cells, `header` their columns, and `fault` what keeps a text from being one; `audit`
-//! checks them.
+//! checks them. `numbered` gives numbers to values that searches compare often.
 
 mod audit;
 mod chances;
 mod fault;
 mod header;
+mod numbered;
 mod read;
 mod text;
 mod what_if;

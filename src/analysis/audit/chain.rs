@@ -3,6 +3,7 @@
 //! Costs are counted in halves of a slip: both players of a swap pay one.
 
 use super::model::{Mode, Model};
+use crate::analysis::numbered::Numbered;
 use crate::analysis::{Column, Written, WrittenHand};
 use crate::rules::{Points, Streak};
 use std::collections::{HashMap, HashSet};
@@ -11,7 +12,7 @@ use std::collections::{HashMap, HashSet};
 pub(super) const SLIP: u8 = 2;
 
 /// The cells of a player that two players can have swapped.
-pub(super) const SWAPPED: [Column; 5] =
+const SWAPPED: [Column; 5] =
     [Column::Bid, Column::Took, Column::Points, Column::Bonus, Column::Total];
 
 /// What is carried from one row to the next.
@@ -48,8 +49,7 @@ pub(super) struct Chain<'a> {
     player: usize,
     /// The last row whose total can be read.
     last_total: Option<usize>,
-    states: Vec<Carried>,
-    numbers: HashMap<Carried, u32>,
+    states: Numbered<Carried>,
     /// The least cost from a row on, and up to what cost it was searched.
     bounds: HashMap<(usize, u32), (u8, u8)>,
     /// By how much the total of each row can grow without a slip in it.
@@ -76,13 +76,12 @@ impl<'a> Chain<'a> {
             sheet,
             player,
             last_total,
-            states: Vec::new(),
-            numbers: HashMap::new(),
+            states: Numbered::new(),
             bounds: HashMap::new(),
             growths: HashMap::new(),
             work: 0,
         };
-        chain.number(first);
+        chain.states.number(first);
         chain
     }
 
@@ -100,7 +99,7 @@ impl<'a> Chain<'a> {
     /// Whether the total of a row can be right after a state.
     fn can_follow(&mut self, row: usize, state: u32) -> bool {
         let says = self.sheet.rows[row].hands[self.player].cell(Column::Total);
-        let before = self.states[state as usize].total;
+        let before = self.states[state].total;
         let Some(says) = says else { return true };
         if !self.growths.contains_key(&row) {
             self.growths.insert(row, self.growths(row));
@@ -112,22 +111,12 @@ impl<'a> Chain<'a> {
     fn is_pending(&self, row: usize, state: u32) -> bool {
         let before = row.checked_sub(1).map(|row| &self.sheet.rows[row].hands[self.player]);
         let says = before.and_then(|hand| hand.cell(Column::Total));
-        says.is_some_and(|says| says != self.states[state as usize].total)
+        says.is_some_and(|says| says != self.states[state].total)
     }
 
     /// How often the choices of a hand were worked out.
     pub(super) const fn work(&self) -> usize {
         self.work
-    }
-
-    fn number(&mut self, state: Carried) -> u32 {
-        if let Some(number) = self.numbers.get(&state) {
-            return *number;
-        }
-        let number = self.states.len() as u32;
-        self.states.push(state.clone());
-        self.numbers.insert(state, number);
-        number
     }
 
     /// The cells of the player in a row as they are read.
@@ -180,7 +169,7 @@ impl<'a> Chain<'a> {
             let dead = [Column::Bid, Column::Took, Column::Points];
             let wrong = dead.iter().filter(|column| cells.cell(**column).is_some());
             let wrong: Vec<_> = wrong.map(|column| (*column, Points::ZERO)).collect();
-            let runs = self.states[state as usize].runs.clone();
+            let runs = self.states[state].runs.clone();
             let choice = self.choice(wrong, 0, 0, true);
             self.total(row, &cells, state, runs, &[Points::ZERO], choice, most, &mut found);
         }
@@ -189,7 +178,7 @@ impl<'a> Chain<'a> {
         if let (Some((_, _, Column::Total)), Some(own), 1) = (reading.swap, own, swapped) {
             let mut going_on = found.clone();
             for choice in &mut going_on {
-                let runs = self.states[choice.next as usize].runs.clone();
+                let runs = self.states[choice.next].runs.clone();
                 choice.next = self.carry(row, own, runs);
                 choice.stays = true;
             }
@@ -228,7 +217,7 @@ impl<'a> Chain<'a> {
         };
         let wrong_bid = check(Column::Bid, number(bid));
         let wrong_took = check(Column::Took, number(took));
-        let runs = &self.states[state as usize].runs;
+        let runs = &self.states[state].runs;
         let (points, _) = mode.worth(bid, took);
         let (runs, bonus) = self.model.after(mode, runs, bid, took);
         // What was worked out from a wrong cell is no slip of its own.
@@ -275,7 +264,7 @@ impl<'a> Chain<'a> {
         most: u8,
         found: &mut Vec<Choice>,
     ) {
-        let before = self.states[state as usize].total;
+        let before = self.states[state].total;
         let ruling = cells.cell(Column::Ruling).unwrap_or_default();
         let is = before + sums[0] + ruling;
         let says = cells.cell(Column::Total);
@@ -310,7 +299,7 @@ impl<'a> Chain<'a> {
 
     fn carry(&mut self, row: usize, total: Points, runs: Vec<Streak>) -> u32 {
         let ends = self.last_total.is_none_or(|last| row >= last);
-        self.number(Carried { total: if ends { Points::ZERO } else { total }, runs })
+        self.states.number(Carried { total: if ends { Points::ZERO } else { total }, runs })
     }
 
     /// The least cost of the rows from this one on, whatever the other players have; `most` + 1 if that
@@ -348,25 +337,32 @@ impl<'a> Chain<'a> {
 
     /// The ways in which the player's cells in a row may be read, for at most this cost.
     fn readings(&self, row: usize, most: u8) -> Vec<Reading> {
-        let hands = &self.sheet.rows[row].hands;
-        let mut swaps = vec![None];
-        if most > 0 {
-            for other in (0..hands.len()).filter(|other| *other != self.player) {
-                swaps.extend(
-                    SWAPPED
-                        .into_iter()
-                        .filter(|column| can_swap(&hands[self.player], &hands[other], *column))
-                        .map(|column| Some((self.player, other, column))),
-                );
-            }
-        }
-        let modes = 0..self.model.row(row).len();
-        modes.flat_map(|mode| swaps.iter().map(move |swap| Reading { mode, swap: *swap })).collect()
+        let others = 0..if most > 0 { self.sheet.rows[row].hands.len() } else { 0 };
+        let others = others.filter(|other| *other != self.player);
+        readings(self.model, self.sheet, row, others.map(|other| (self.player, other)))
     }
 }
 
+/// The ways in which a row may be read, with cells of none of these pairs of players swapped or of one.
+pub(super) fn readings(
+    model: &Model<'_>,
+    sheet: &Written,
+    row: usize,
+    pairs: impl Iterator<Item = (usize, usize)>,
+) -> Vec<Reading> {
+    let hands = &sheet.rows[row].hands;
+    let swaps = pairs.flat_map(|(one, other)| {
+        let columns = SWAPPED.into_iter();
+        let columns = columns.filter(move |column| can_swap(&hands[one], &hands[other], *column));
+        columns.map(move |column| Some((one, other, column)))
+    });
+    let swaps: Vec<_> = std::iter::once(None).chain(swaps).collect();
+    let modes = 0..model.row(row).len();
+    modes.flat_map(|mode| swaps.iter().map(move |swap| Reading { mode, swap: *swap })).collect()
+}
+
 /// Whether two cells can have been swapped: both can be read, and they differ.
-pub(super) fn can_swap(one: &WrittenHand, other: &WrittenHand, column: Column) -> bool {
+fn can_swap(one: &WrittenHand, other: &WrittenHand, column: Column) -> bool {
     let (one, other) = (one.cell(column), other.cell(column));
     one.is_some() && other.is_some() && one != other
 }

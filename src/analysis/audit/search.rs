@@ -1,6 +1,6 @@
 //! The search for the fewest slips: row by row over what every player carries on, cheapest first.
 
-use super::chain::{Chain, Choice, Reading, SLIP, SWAPPED, can_swap};
+use super::chain::{Chain, Choice, Reading, SLIP, readings};
 use super::model::{Mode, Model};
 use crate::analysis::Written;
 use std::collections::BTreeMap;
@@ -57,17 +57,13 @@ pub(super) struct Reached {
 }
 
 impl Reached {
-    fn new(mode: &Mode, least_bids: u8) -> Reached {
-        let (cards, most_bids) = (mode.cards, mode.cards.max(least_bids) + 1);
-        let size = (usize::from(cards) + 1) * (usize::from(most_bids) + 1) * 6;
-        Reached { cards, most_bids, costs: vec![u8::MAX; size] }
-    }
-
     /// Before anybody.
     pub(super) fn start(mode: &Mode, least_bids: u8) -> Reached {
-        let mut start = Reached::new(mode, least_bids);
-        start.costs[0] = 0;
-        start
+        let (cards, most_bids) = (mode.cards, mode.cards.max(least_bids) + 1);
+        let size = (usize::from(cards) + 1) * (usize::from(most_bids) + 1) * 6;
+        let mut costs = vec![u8::MAX; size];
+        costs[0] = 0;
+        Reached { cards, most_bids, costs }
     }
 
     const fn index(&self, (tricks, bids, dead, bidders): Sums) -> usize {
@@ -95,32 +91,22 @@ impl Reached {
         all.zip(self.costs.iter().copied()).filter(|(_, cost)| *cost < u8::MAX)
     }
 
-    /// Adds one of these choices to each of the sums, into `into`, at most at this cost.
-    fn spread<'c>(
-        &self,
-        choices: impl Iterator<Item = &'c Choice> + Clone,
-        most: u8,
-        into: &mut Reached,
-    ) {
-        for (sums, cost) in self.sums() {
-            for choice in choices.clone().filter(|choice| cost + choice.cost <= most) {
-                if let Some(sums) = self.add(sums, choice) {
-                    let place = into.index(sums);
-                    into.costs[place] = into.costs[place].min(cost + choice.cost);
-                }
-            }
-        }
-    }
-
-    /// The sums with one of these choices added.
+    /// The sums with one of these choices added, at a cost of at most `most`.
     pub(super) fn with<'c>(
         &self,
         choices: impl Iterator<Item = &'c Choice> + Clone,
         most: u8,
     ) -> Reached {
-        let mut into = Reached { costs: vec![u8::MAX; self.costs.len()], ..*self };
-        self.spread(choices, most, &mut into);
-        into
+        let mut costs = vec![u8::MAX; self.costs.len()];
+        for (sums, cost) in self.sums() {
+            for choice in choices.clone().filter(|choice| cost + choice.cost <= most) {
+                if let Some(sums) = self.add(sums, choice) {
+                    let known = &mut costs[self.index(sums)];
+                    *known = (*known).min(cost + choice.cost);
+                }
+            }
+        }
+        Reached { costs, ..*self }
     }
 
     /// The sums with one choice added, and their costs.
@@ -170,22 +156,11 @@ impl<'a> Search<'a> {
 
     /// The ways in which a row may be read, for at most this cost.
     pub(super) fn readings(&self, row: usize, most: u8) -> Vec<Reading> {
-        let hands = &self.sheet.rows[row].hands;
-        let mut swaps = vec![None];
-        if most >= SLIP {
-            for one in 0..hands.len() {
-                for other in one + 1..hands.len() {
-                    let columns = SWAPPED.into_iter();
-                    let columns =
-                        columns.filter(|column| can_swap(&hands[one], &hands[other], *column));
-                    swaps.extend(columns.map(|column| Some((one, other, column))));
-                }
-            }
-        }
-        let modes = 0..self.model.row(row).len();
-        let all =
-            modes.flat_map(|mode| swaps.iter().map(move |swap| Reading { mode, swap: *swap }));
-        all.filter(|reading| self.own_cost(row, *reading) <= most).collect()
+        let players = if most >= SLIP { self.sheet.players.count() } else { 0 };
+        let pairs = (0..players).flat_map(|one| (one + 1..players).map(move |other| (one, other)));
+        let mut all = readings(self.model, self.sheet, row, pairs);
+        all.retain(|reading| self.own_cost(row, *reading) <= most);
+        all
     }
 
     /// The least cost of the rows from this one on, for every player alone.

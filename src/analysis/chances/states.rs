@@ -1,11 +1,11 @@
 //! What a side carries from deal to deal besides its total: runs that count for promotions, and counts
 //! that run on.
 
+use crate::analysis::numbered::Numbered;
 use crate::cards::Side;
 use crate::game::Game;
 use crate::rules::{BidTarget, CountRule, Hand, OneCardDeals, Promotions, Scheme, Streak};
 use std::collections::HashMap;
-use std::hash::Hash;
 
 /// What a hand does to a player's runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,29 +66,6 @@ pub(super) struct States {
     after: HashMap<(u32, u32), (u32, i64)>,
 }
 
-/// Values that are known by numbers.
-#[derive(Clone)]
-struct Numbered<T> {
-    values: Vec<T>,
-    numbers: HashMap<T, u32>,
-}
-
-impl<T: Clone + Eq + Hash> Numbered<T> {
-    fn new() -> Numbered<T> {
-        Numbered { values: Vec::new(), numbers: HashMap::new() }
-    }
-
-    fn number(&mut self, value: T) -> u32 {
-        if let Some(known) = self.numbers.get(&value) {
-            return *known;
-        }
-        let number = self.values.len() as u32;
-        self.values.push(value.clone());
-        self.numbers.insert(value, number);
-        number
-    }
-}
-
 impl States {
     /// The states of a game, and what each side carries now.
     pub(super) fn of(game: &Game) -> (States, Vec<u32>) {
@@ -137,8 +114,8 @@ impl States {
         if let Some(known) = self.after.get(&(state, class)) {
             return *known;
         }
-        let mut carried = self.carried.values[state as usize].clone();
-        let (marks, ran) = self.classes.values[class as usize].clone();
+        let mut carried = self.carried[state].clone();
+        let (marks, ran) = self.classes[class].clone();
         let mut points = 0;
         for (runs, mark) in carried.runs.iter_mut().zip(marks) {
             let Some(mark) = mark else { continue };

@@ -1,0 +1,37 @@
+//! Values that are known by numbers, so that large ones are kept and compared cheaply.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::ops::Index;
+
+/// Distinct values, numbered from 0 in the order in which they came up.
+#[derive(Clone)]
+pub(super) struct Numbered<T> {
+    values: Vec<T>,
+    numbers: HashMap<T, u32>,
+}
+
+impl<T: Clone + Eq + Hash> Numbered<T> {
+    pub(super) fn new() -> Numbered<T> {
+        Numbered { values: Vec::new(), numbers: HashMap::new() }
+    }
+
+    /// The number of a value, a new one if it is new.
+    pub(super) fn number(&mut self, value: T) -> u32 {
+        if let Some(known) = self.numbers.get(&value) {
+            return *known;
+        }
+        let number = self.values.len() as u32;
+        self.values.push(value.clone());
+        self.numbers.insert(value, number);
+        number
+    }
+}
+
+impl<T> Index<u32> for Numbered<T> {
+    type Output = T;
+
+    fn index(&self, number: u32) -> &T {
+        &self.values[number as usize]
+    }
+}
