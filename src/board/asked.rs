@@ -8,7 +8,7 @@ use crate::grammar::{Cli, Command, Recording};
 use crate::history::Correction;
 use crate::notation;
 use crate::rules::{Bid, Call, Contract, Extra, PlannedTrump};
-use crate::terminal::failure::Failure;
+use crate::terminal::Failure;
 use crate::words;
 use clap::Parser;
 

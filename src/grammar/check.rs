@@ -1,8 +1,8 @@
 //! `check`: rulings that record nothing.
 
+use super::shared::{Choice, bid, within};
 use crate::cards::{Card, Trump, Unreadable};
 use crate::game::Count;
-use crate::grammar::shared::{Choice, bid, within};
 use crate::notation::Cards;
 use crate::rules::Call;
 use clap::{Args, Subcommand};

@@ -1,11 +1,8 @@
 //! The whole command line, and a line of a script.
 
+use super::shared::{count, number, within};
+use super::{About, AuditFormat, Check, Choice, Drawing, ListFormat, Manage, Recording};
 use crate::cards::Trump;
-use crate::grammar::about::About;
-use crate::grammar::check::Check;
-use crate::grammar::games::Manage;
-use crate::grammar::recording::Recording;
-use crate::grammar::shared::{AuditFormat, Choice, Drawing, ListFormat, count, number, within};
 use crate::words::{self, Hint, Problem};
 use clap::{Args, ColorChoice, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;

@@ -1,7 +1,7 @@
 //! The grammar as it is shown to people: examples first, folded to a width; and the pages on other
 //! topics.
 
-use crate::grammar::cli::Cli;
+use super::Cli;
 use crate::output::fold_in;
 use crate::words::{self, Unknown};
 use clap::{Arg, Command, CommandFactory};

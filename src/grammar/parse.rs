@@ -1,8 +1,7 @@
 //! Reads command lines.
 
+use super::{Cli, Global, Line, help};
 use crate::cards::near_miss;
-use crate::grammar::cli::{Cli, Global, Line};
-use crate::grammar::help;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Args, Command, CommandFactory, FromArgMatches, Parser};
 use std::ffi::OsString;

@@ -1,8 +1,8 @@
 //! The commands that record, corrections among them.
 
+use super::shared::{Bids, Contract, Numbers, count, turned_up};
 use crate::cards::{Card, Unreadable};
 use crate::game::{Act, Incident};
-use crate::grammar::shared::{Bids, Contract, Numbers, count, turned_up};
 use crate::notation::Named;
 use crate::rules::{Call, Points};
 use clap::{Args, Parser, Subcommand};

@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::grammar::{Cli, parse};
 use crate::notation::{Named, number};
 use crate::rules::PlannedTrump;
-use crate::terminal::failure::Failure;
+use crate::terminal::Failure;
 use crate::words::{self, Fixable, Hint};
 use clap::CommandFactory;
 use std::str::FromStr;

@@ -3,8 +3,7 @@
 use super::editor::Editor;
 use super::sitting::Sitting;
 use crate::store::Operation;
-use crate::terminal::context::Context;
-use crate::terminal::failure::Failure;
+use crate::terminal::{Context, Failure};
 use crate::words;
 use std::io::{self, BufRead, IsTerminal, Read};
 

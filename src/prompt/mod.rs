@@ -13,10 +13,7 @@ mod short;
 mod sitting;
 
 use crate::store::StoreError;
-use crate::terminal::answer::{self, Answer, Run};
-use crate::terminal::context::Context;
-use crate::terminal::failure::{Failure, TROUBLE_WITH_DATA};
-use crate::terminal::games;
+use crate::terminal::{Answer, Context, Failure, Run, TROUBLE_WITH_DATA, answer, games};
 use crate::words;
 use lines::Lines;
 use read::Typed;

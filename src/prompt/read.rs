@@ -5,8 +5,7 @@ use crate::desk::Request;
 use crate::game::Game;
 use crate::grammar::{Cli, Command, Global, Reading, parse};
 use crate::notation;
-use crate::terminal::context;
-use crate::terminal::failure::Failure;
+use crate::terminal::{Failure, context};
 use crate::words::{self, Hint};
 use std::ffi::OsString;
 

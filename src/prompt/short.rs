@@ -8,7 +8,7 @@ use crate::grammar::request::{RequestError, is_bid, known_calls, misnamed};
 use crate::grammar::{Cli, ShortOptions, hints};
 use crate::notation::{self, Named};
 use crate::rules::{Bid, Call, Contract, Play};
-use crate::terminal::failure::Failure;
+use crate::terminal::Failure;
 use crate::words::{self, Hint};
 use clap::{CommandFactory, Parser};
 

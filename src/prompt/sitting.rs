@@ -5,10 +5,7 @@ use crate::desk::{self, Request, Session};
 use crate::game::Game;
 use crate::grammar::{Command, Global, New, Recording};
 use crate::store::{Selector, StoreError};
-use crate::terminal::answer::{self, Answer, Run};
-use crate::terminal::context::Context;
-use crate::terminal::failure::Failure;
-use crate::terminal::games;
+use crate::terminal::{Answer, Context, Failure, Run, answer, games};
 use crate::words::{self, Hint};
 
 /// The game open at the prompt, or none yet.

@@ -11,11 +11,7 @@ use crate::notation;
 use crate::output::{fold_in, html, plain, text};
 use crate::presets;
 use crate::rules::{ExtraBids, Ruleset};
-use crate::terminal::answer::Answer;
-use crate::terminal::choose;
-use crate::terminal::context::Context;
-use crate::terminal::failure::{AGAINST_THE_RULES, DONE, Failure};
-use crate::terminal::files;
+use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, choose, files};
 use crate::views::{AuditSlip, Audited, Points, rules_table};
 use crate::words::{self, Hint, Input, Unknown};
 

@@ -2,11 +2,8 @@
 
 use crate::analysis::{Chances, ChancesFault};
 use crate::output::{fold_in, plain, text};
-use crate::terminal::answer::Answer;
 use crate::terminal::choose::seat;
-use crate::terminal::context::Context;
-use crate::terminal::failure::Failure;
-use crate::terminal::games;
+use crate::terminal::{Answer, Context, Failure, games};
 use crate::views::PlayerChances;
 use crate::words;
 

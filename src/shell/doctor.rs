@@ -2,9 +2,7 @@
 
 use crate::output::plain;
 use crate::store::{CheckedGame, Checkup, Health, PointerState, Repair};
-use crate::terminal::answer::Answer;
-use crate::terminal::context::Context;
-use crate::terminal::failure::{DONE, Failure, TROUBLE_WITH_DATA};
+use crate::terminal::{Answer, Context, DONE, Failure, TROUBLE_WITH_DATA};
 use crate::words;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};

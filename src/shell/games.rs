@@ -3,10 +3,7 @@
 use crate::history::GameId;
 use crate::output::{plain, text};
 use crate::store::{ListedGame, OpenedGame, PlacedGame, Selector, StoreError};
-use crate::terminal::answer::{Answer, Reply, Series, ask};
-use crate::terminal::context::{Context, game_id};
-use crate::terminal::failure::Failure;
-use crate::terminal::games;
+use crate::terminal::{Answer, Context, Failure, Reply, Series, ask, game_id, games};
 use crate::views::GameSummary;
 use crate::words::{self, Hint, Input};
 use schemars::JsonSchema;

@@ -2,10 +2,7 @@
 
 use crate::grammar::help::{self, PAGES, Page};
 use crate::output::fold_in;
-use crate::terminal::answer::{self, Answer};
-use crate::terminal::context::{self, Context};
-use crate::terminal::failure::Failure;
-use crate::terminal::files;
+use crate::terminal::{Answer, Context, Failure, answer, context, files};
 use crate::words::{self, Hint, Input};
 use clap::Command;
 use clap_mangen::Man;

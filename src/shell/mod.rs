@@ -28,10 +28,7 @@ mod what_if;
 pub use rehearse::{Rehearsed, rehearse, rehearse_command};
 
 use crate::grammar::{About, Cli, Command, Global, Manage, Reading, Recording, parse};
-use crate::terminal::answer::{self, Answer, Run};
-use crate::terminal::complete;
-use crate::terminal::context::{self, Context};
-use crate::terminal::failure::Failure;
+use crate::terminal::{Answer, Context, Failure, Run, answer, complete, context};
 use crate::words;
 use std::process::ExitCode;
 

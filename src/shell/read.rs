@@ -2,10 +2,7 @@
 
 use super::{chances, check, rules, schedule, score, script, show, what_if};
 use crate::grammar::{Check, Reading};
-use crate::terminal::answer::Answer;
-use crate::terminal::choose;
-use crate::terminal::context::Context;
-use crate::terminal::failure::Failure;
+use crate::terminal::{Answer, Context, Failure, choose};
 
 /// Answers a command that only reads.
 pub(super) fn read(context: &Context, reading: &Reading) -> Result<Answer, Failure> {

@@ -3,10 +3,7 @@
 use crate::desk::{Done, PerformError, Request, plan_fix};
 use crate::grammar::{Fix, New, Recording};
 use crate::output::text;
-use crate::terminal::answer::{Answer, Reply, ask};
-use crate::terminal::context::Context;
-use crate::terminal::failure::Failure;
-use crate::terminal::games;
+use crate::terminal::{Answer, Context, Failure, Reply, ask, games};
 use crate::views::Changes;
 use crate::words::{self, Hint, Input, Problem};
 

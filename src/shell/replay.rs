@@ -5,12 +5,7 @@ use crate::desk::{Begun, Session};
 use crate::grammar::{Command, Global, Line, Recording, Replay, parse};
 use crate::history::journal;
 use crate::notation;
-use crate::terminal::answer::Answer;
-use crate::terminal::choose;
-use crate::terminal::context::{Context, game_id};
-use crate::terminal::failure::Failure;
-use crate::terminal::files;
-use crate::terminal::games;
+use crate::terminal::{Answer, Context, Failure, choose, files, game_id, games};
 use crate::words::{self, Hint};
 
 /// The longest line of a script, in bytes: to take it apart costs many times as much memory.

@@ -5,11 +5,8 @@ use crate::game::{DealPlan, Players};
 use crate::grammar::{ListFormat, Schedule as ScheduleArgs};
 use crate::output::{csv, html, markdown, plain, text};
 use crate::rules::Ruleset;
-use crate::terminal::answer::Answer;
-use crate::terminal::choose::{self, seat};
-use crate::terminal::context::Context;
-use crate::terminal::failure::Failure;
-use crate::terminal::games;
+use crate::terminal::choose::seat;
+use crate::terminal::{Answer, Context, Failure, choose, games};
 use crate::views::{Player, Schedule};
 use crate::words::{self, Hint, Input};
 

@@ -8,9 +8,7 @@ use crate::output::json::{any, part, schema as of};
 use crate::output::plain;
 use crate::presets;
 use crate::rules::{Ruleset, Scoring};
-use crate::terminal::answer::Answer;
-use crate::terminal::context::Context;
-use crate::terminal::failure::Failure;
+use crate::terminal::{Answer, Context, Failure};
 use crate::views::{
     Audited, Changes, Explanation, GameSummary, Log, PlayerChances, Schedule, ScoredBy, Sheet,
     Status,

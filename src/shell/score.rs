@@ -6,10 +6,7 @@ use crate::output::plain;
 use crate::rules::{
     AuctionRule, Bid, BidWord, Hand, HandScore, Pays, Points, Ruleset, Scoring, TrickScore,
 };
-use crate::terminal::answer::Answer;
-use crate::terminal::choose;
-use crate::terminal::context::Context;
-use crate::terminal::failure::Failure;
+use crate::terminal::{Answer, Context, Failure, choose};
 use crate::words::{self, Hint, Input, Unknown};
 use schemars::JsonSchema;
 use serde::Serialize;

@@ -4,11 +4,7 @@ use crate::game::Game;
 use crate::grammar::Choice;
 use crate::history::{History, Origin};
 use crate::notation;
-use crate::terminal::answer::Answer;
-use crate::terminal::choose;
-use crate::terminal::context::Context;
-use crate::terminal::failure::Failure;
-use crate::terminal::games;
+use crate::terminal::{Answer, Context, Failure, choose, games};
 use crate::words;
 
 /// The commands that would make a game again.

@@ -5,11 +5,8 @@ use crate::game::Game;
 use crate::grammar::{Drawing, Format};
 use crate::history::History;
 use crate::output::{csv, html, json, markdown, plain, svg, text};
-use crate::terminal::answer::Answer;
 use crate::terminal::choose::seat;
-use crate::terminal::context::Context;
-use crate::terminal::failure::Failure;
-use crate::terminal::games;
+use crate::terminal::{Answer, Context, Failure, games};
 use crate::views::{Explanation, Log, Sheet, Status};
 use crate::words::{self, Hint};
 

@@ -8,11 +8,9 @@ use crate::history::journal::{self, LONGEST_JOURNAL};
 use crate::store::archive::{self, ArchiveError, ArchiveWriter, LONGEST_ARCHIVE, MOST_GAMES};
 use crate::store::{CopiedJournal, ImportOutcome, Importer, Operation, PlacedGame, Relation};
 use crate::store::{Selector, Store, StoreError};
-use crate::terminal::answer::{Answer, Reply, Series, ask};
-use crate::terminal::context::{Context, game_id};
-use crate::terminal::failure::{DONE, Failure, TROUBLE_WITH_DATA};
-use crate::terminal::files;
-use crate::terminal::games;
+use crate::terminal::{
+    Answer, Context, DONE, Failure, Reply, Series, TROUBLE_WITH_DATA, ask, files, game_id, games,
+};
 use crate::words::{self, Hint, Input};
 use schemars::JsonSchema;
 use serde::Serialize;

@@ -1,13 +1,11 @@
 //! The answer of a command, how it is printed, and questions asked before there is one.
 
+use super::pager::Pager;
+use super::{Context, DONE, Failure, PROGRAM, files};
 use crate::cards::visible;
 use crate::grammar::Command;
 use crate::output::text::Look;
 use crate::output::{ascii, fold_in, json};
-use crate::terminal::context::Context;
-use crate::terminal::failure::{DONE, Failure, PROGRAM};
-use crate::terminal::files;
-use crate::terminal::pager::Pager;
 use crate::words;
 use anstream::adapter::strip_str;
 use anstream::{AutoStream, ColorChoice};

@@ -1,5 +1,6 @@
 //! The rules that a command names: built in or from a file, with the table's settings.
 
+use super::{Failure, files, game_id};
 use crate::cards::Seat;
 use crate::desk::NewGame;
 use crate::game::{Doubt, Players};
@@ -7,9 +8,6 @@ use crate::grammar::{Choice, New, request};
 use crate::history::Origin;
 use crate::presets::{self, FaultInFile};
 use crate::rules::{Refusal, RulesFault, Ruleset, Scoring, Setting, Unsound};
-use crate::terminal::context::game_id;
-use crate::terminal::failure::Failure;
-use crate::terminal::files;
 use crate::words::{self, Hint, Input, Unknown};
 use std::path::Path;
 

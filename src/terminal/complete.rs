@@ -4,6 +4,8 @@
 //! clap walks the grammar. The values of an argument come from the rules, from the line itself, or
 //! from the games there are.
 
+use super::context::COMPLETING;
+use super::{Answer, Context, DONE, WRONG_COMMAND_LINE, answer, context};
 use crate::cards::{Suit, Trump};
 use crate::game::{Due, Game};
 use crate::grammar::{SchemaName, help, parse};
@@ -11,9 +13,6 @@ use crate::history::History;
 use crate::presets;
 use crate::rules::{Bidding, Offer, Ruleset, Scoring};
 use crate::store::{Selector, Store};
-use crate::terminal::answer::{self, Answer};
-use crate::terminal::context::{self, COMPLETING, Context};
-use crate::terminal::failure::{DONE, WRONG_COMMAND_LINE};
 use crate::words;
 use clap::{Command, ValueEnum};
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, complete};

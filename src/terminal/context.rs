@@ -1,14 +1,14 @@
 //! What surrounds a command: the data folder, the clock, the terminal. The environment is read here
 //! and nowhere else.
 
+use super::Failure;
+use super::pager::Pager;
 use crate::desk::Desk;
 use crate::grammar::{Global, Symbols, hints};
 use crate::history::{Clock, GameId, History, Stamp};
 use crate::output::text::Look;
 use crate::output::{fold_in, indented};
 use crate::store::{Selector, Store};
-use crate::terminal::failure::Failure;
-use crate::terminal::pager::Pager;
 use crate::words::{self, Hint, Input, Speller};
 use anstream::AutoStream;
 use clap::ColorChoice;

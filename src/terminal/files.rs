@@ -1,7 +1,7 @@
 //! Files that the command line names: scripts and rules to read, games to import and export.
 
+use super::Failure;
 use crate::store::{self, Disk, Operation, StoreError, System};
-use crate::terminal::failure::Failure;
 use crate::words::{self, Hint, Input};
 use std::fs::File;
 use std::io::{self, IsTerminal, Read, Seek, Write};

@@ -1,16 +1,12 @@
 //! The games that commands read and write, and what to say when that fails.
 
+use super::{Answer, Context, Failure, choose, questions};
 use crate::desk::{self, Begun, Notice, Outcome, Session};
 use crate::game::{Act, Doubt, Game};
 use crate::grammar::{New, hints};
 use crate::history::{GameId, History};
 use crate::output::plain;
 use crate::store::StoreError;
-use crate::terminal::answer::Answer;
-use crate::terminal::choose;
-use crate::terminal::context::Context;
-use crate::terminal::failure::Failure;
-use crate::terminal::questions;
 use crate::views::{self, Status};
 use crate::words::{self, Hint, Input};
 

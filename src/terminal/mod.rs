@@ -9,9 +9,15 @@ pub(crate) mod answer;
 pub(crate) mod choose;
 pub(crate) mod complete;
 pub(crate) mod context;
-pub(crate) mod failure;
+mod failure;
 pub(crate) mod files;
 pub(crate) mod games;
 mod pager;
 mod questions;
 pub(crate) mod sudden;
+
+pub(crate) use answer::{Answer, Reply, Run, Series, ask};
+pub(crate) use context::{Context, game_id};
+pub(crate) use failure::{
+    AGAINST_THE_RULES, DONE, Failure, PROGRAM, TROUBLE_WITH_DATA, WRONG_COMMAND_LINE,
+};

@@ -1,11 +1,9 @@
 //! What a command line leaves out, asked for where somebody sits at a terminal.
 
+use super::answer::{ask_line, say_failure};
+use super::{Context, Failure, choose};
 use crate::grammar::New;
 use crate::presets;
-use crate::terminal::answer::{ask_line, say_failure};
-use crate::terminal::choose;
-use crate::terminal::context::Context;
-use crate::terminal::failure::Failure;
 use crate::words;
 
 /// A new game with its rules and its players, which are asked for where they are missing.

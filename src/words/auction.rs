@@ -1,7 +1,7 @@
 //! Auctions: calls, contracts, why a call is not legal, and what a contract asks of the table.
 
-use super::grammar::{Who, and, count, joined, list, or, trump};
 use super::source::{cited, reading};
+use super::{Who, and, count, joined, list, or, trump};
 use crate::cards::Seat;
 use crate::game::Deal;
 use crate::rules::{

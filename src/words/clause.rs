@@ -1,13 +1,8 @@
 //! Each clause of a set of rules as a sentence, and rulings that rest on one.
 
-use super::auction;
 use super::bidding::{bid_range, hook};
-use super::count_rule;
-use super::grammar::{capital, count, joined, or, range};
-use super::hint::Hint;
-use super::pack;
-use super::schedule;
 use super::source::{cited, in_short, readings};
+use super::{Hint, auction, capital, count, count_rule, joined, or, pack, range, schedule};
 use crate::presets;
 use crate::rules::{
     AuctionRule, Bidding, Citation, Clause, Forehead, Length, OneCardDeals, Pays, Reading, Ruleset,

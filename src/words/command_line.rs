@@ -1,7 +1,6 @@
 //! What is wrong with a command line.
 
-use super::grammar::{and, did_you_mean, or, perhaps, quoted};
-use super::{Hint, Problem};
+use super::{Hint, Problem, and, did_you_mean, or, perhaps, quoted};
 use crate::cards::{Syntax, Unreadable};
 use crate::rules::Ruleset;
 

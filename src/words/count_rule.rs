@@ -1,8 +1,6 @@
 //! What is counted besides the tricks, in words.
 
-use super::Who;
-use super::grammar::{and, capital, count, joined, or, pairs, sides};
-use super::{Fixable, Hint, names};
+use super::{Fixable, Hint, Who, and, capital, count, joined, names, or, pairs, sides};
 use crate::game::{Deal, Game, Posting};
 use crate::rules::{CountFault, CountRule, Points, Ruleset};
 use std::collections::BTreeMap;

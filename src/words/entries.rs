@@ -2,9 +2,10 @@
 //!
 //! `act` describes an act in the game before it; everything else here builds on that.
 
-use super::grammar::{and, joined, list, names, sides, takers, trump};
-use super::players::ruled;
-use super::{call_words, contract, table_ruling, trick_laid};
+use super::{
+    and, call_words, contract, joined, list, names, ruled, sides, table_ruling, takers, trick_laid,
+    trump,
+};
 use crate::cards::Seat;
 use crate::game::{Act, Count, Game, Setup};
 use crate::history::{Change, Entry, EntryKind, History};

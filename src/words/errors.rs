@@ -1,9 +1,9 @@
 //! The errors of the rooms below, as sentences of their own: players are named by their seats, and
 //! the rules are not cited. [`ruling`](super::ruling()) and its like say more.
 
-use super::grammar::{or, quoted, sentence};
-use super::ruleset::Unknown;
-use super::{auction, journal, play, players, refusal, rules_file, ruleset};
+use super::{
+    Unknown, auction, journal, or, play, players, quoted, refusal, rules_file, ruleset, sentence,
+};
 use crate::cards::{Seat, Syntax, Unreadable, near_miss};
 use crate::notation::{NamedFault, NotOneBid};
 use crate::rules::{LARGEST_FACTOR, SettingFault};

@@ -1,7 +1,7 @@
 //! What a player may do next, as data. A front end spells each hint in its own way: as a command, a
 //! key or a button.
 
-use super::grammar::{capital, joined};
+use super::{capital, joined};
 use crate::game::Incident;
 
 /// Something that a player may do next.

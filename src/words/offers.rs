@@ -1,8 +1,7 @@
 //! What a table may choose in a set of rules, in words: forms of the schedule and settings.
 
-use super::grammar::capital;
-use super::ruleset::takes;
 use super::schedule::steps;
+use super::{capital, takes};
 use crate::rules::{Changed, Offer, Pays, Ruleset, Scoring, Setting};
 
 /// The forms of the schedule, each by its id with its deals.

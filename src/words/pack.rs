@@ -1,7 +1,6 @@
 //! The clauses about cards in words: the pack, the trump, the play.
 
-use super::grammar::{and, capital, count, joined, list, ordinal, range};
-use super::schedule;
+use super::{and, capital, count, joined, list, ordinal, range, schedule};
 use crate::cards::{Card, DealerNames, Equals, Joker, Pack, Suit, Takes, Trump};
 use crate::rules::{FirstLead, Ruleset, Table, TrumpRule, suit_led};
 

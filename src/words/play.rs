@@ -1,9 +1,8 @@
 //! The play of the cards: what a trick was, who took it and why, why cards cannot have been played
 //! like this, and what the recorded cards prove.
 
-use super::clause::rule_line;
-use super::grammar::{Who, and, capital, count, joined, list, names, or, trump};
 use super::pack::{cards_of, has_usual_order, takes_because};
+use super::{Who, and, capital, count, joined, list, names, or, rule_line, trump};
 use crate::cards::{Card, Pack, Rank, Seat, Suit, Trump};
 use crate::game::{
     Deal, FalseCall, Game, Incident, PlayedCard, Proof, Renounce, Review, Revoke, Trick, Verdict,

@@ -1,8 +1,7 @@
 //! Players: what is wrong with names, changes of seat and dealer, and rulings of the table.
 
-use super::clause::Ruling;
-use super::grammar::{
-    Who, and, capital, count, did_you_mean, names, not_yet, or, pairs, quoted, signed,
+use super::{
+    Ruling, Who, and, capital, count, did_you_mean, names, not_yet, or, pairs, quoted, signed,
 };
 use crate::cards::{LineFault, Side};
 use crate::game::{

@@ -1,8 +1,6 @@
 //! What went wrong, whatever it was, as every front end shows it.
 
-use super::clause::Ruling;
-use super::grammar::joined;
-use super::hint::Hint;
+use super::{Hint, Ruling, joined};
 
 /// What went wrong and why, and what to do next.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

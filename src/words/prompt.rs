@@ -1,7 +1,6 @@
 //! What the prompt says of what was typed, and the questions of a new game.
 
-use super::ruleset::choice;
-use super::{joined, list, perhaps, quoted, range, sides, trump};
+use super::{choice, joined, list, perhaps, quoted, range, sides, trump};
 use crate::cards::Side;
 use crate::desk::{Done, Outcome};
 use crate::game::{Act, Deal, Due, Game};

@@ -1,8 +1,9 @@
 //! Rules files, and what is wrong with rules.
 
-use super::clause::Ruling;
-use super::grammar::{and, count, did_you_mean, or, quoted, range};
-use super::ruleset::{Unknown, expected, no_such, top_too_high, unknown};
+use super::{
+    Ruling, Unknown, and, count, did_you_mean, expected, no_such, or, quoted, range, top_too_high,
+    unknown,
+};
 use crate::cards::near_miss;
 use crate::game::Doubt;
 use crate::presets::{self, FaultInFile, FileFault, LONGEST_FILE, ShapeFault};

@@ -1,10 +1,7 @@
 //! Sets of rules in words, settings, and names that are not in the catalogue.
 
-use super::clause::with_source;
-use super::grammar::{and, count, did_you_mean, or, quoted, shortened};
-use super::problem::Problem;
-use super::score::score_of;
 use super::source::source;
+use super::{Problem, and, count, did_you_mean, or, quoted, score_of, shortened, with_source};
 use crate::cards::near_miss;
 use crate::presets;
 use crate::rules::{

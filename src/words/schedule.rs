@@ -1,7 +1,6 @@
 //! Schedules in words: how many cards each deal has, and how they are dealt.
 
-use super::grammar::{and, capital, count, joined};
-use super::trump;
+use super::{and, capital, count, joined, trump};
 use crate::cards::Trump;
 use crate::rules::{Extra, ExtraBids, ExtraMost, Form, Ruleset, Run, Size, Step, Times, TurnUp};
 

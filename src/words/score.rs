@@ -1,10 +1,9 @@
 //! What hands and contracts are worth: scores and formulas in words, sums worked out, and how the
 //! points of a game came about.
 
-use super::contracts::{Because, contract_points};
 use super::{
-    Ruling, and, capital, cited, count, count_rule, deal_line, deal_name, incident, joined,
-    not_yet, quoted, signed, trump,
+    Because, Ruling, and, capital, cited, contract_points, count, count_rule, deal_line, deal_name,
+    incident, joined, not_yet, quoted, signed, trump,
 };
 use crate::game::{Deal, Game, Posting, Reason};
 use crate::presets;

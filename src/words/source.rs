@@ -1,7 +1,7 @@
 //! Where a rule comes from, in words: a document and its section, the table, or our own reading with
 //! its reason.
 
-use super::grammar::{and, capital, count};
+use super::{and, capital, count};
 use crate::presets;
 use crate::rules::{Asks, Citation, Clause, Length, Passage, Reading, Ruleset};
 

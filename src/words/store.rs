@@ -1,9 +1,7 @@
 //! Stored games: why one cannot be read or written, what was repaired, and games exported,
 //! imported, removed and restored.
 
-use super::grammar::{and, count, quoted};
-use super::journal::journal;
-use super::table::no_games;
+use super::{and, count, journal, no_games, quoted};
 use crate::history::journal::LONGEST_JOURNAL;
 use crate::history::{GameId, History, JournalError};
 use crate::store::archive::{ArchiveError, LONGEST_ARCHIVE, MOST_GAMES};

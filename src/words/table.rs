@@ -1,8 +1,6 @@
 //! What a sheet, a schedule or a chart says apart from its cells.
 
-use super::clause::Ruling;
-use super::grammar::{capital, count, list, pairs, sides, signed, trump};
-use super::score::scoring;
+use super::{Ruling, capital, count, list, pairs, scoring, sides, signed, trump};
 use crate::cards::Trump;
 use crate::game::{Game, Incident};
 use crate::presets;

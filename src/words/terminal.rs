@@ -1,8 +1,7 @@
 //! What only front ends say: about the terminal, the files and scripts that a command line names, the
 //! board, and rulings asked for.
 
-use super::auction::to_call;
-use super::{and, capital, cards, list, ordinal};
+use super::{and, capital, cards, list, ordinal, to_call};
 use crate::cards::{Card, Seat};
 use crate::game::Due;
 use crate::history::History;

@@ -2,9 +2,7 @@
 
 use crate::output::plain;
 use crate::rules::Citation;
-use crate::terminal::answer::Answer;
-use crate::terminal::context::Context;
-use crate::terminal::failure::{AGAINST_THE_RULES, DONE};
+use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE};
 use crate::words::{self, Ruling};
 use schemars::JsonSchema;
 use serde::Serialize;

@@ -10,10 +10,7 @@ use crate::rules::{
     Call, Clause, ExactBidding, Form, Reading, Refusal, Ruleset, Run, Schedule, Size, Step, Table,
     Times,
 };
-use crate::terminal::choose;
-use crate::terminal::context::Context;
-use crate::terminal::failure::Failure;
-use crate::terminal::games;
+use crate::terminal::{Context, Failure, choose, games};
 use crate::words::{self, Hint, Input, Ruling};
 
 /// The ruling on a bid: in the deal described, or in the current game.

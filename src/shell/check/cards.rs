@@ -8,11 +8,7 @@ use crate::output::plain;
 use crate::rules::{
     Clause, PlayFault, Refusal, Ruleset, Table, TrumpRule, can_be_played, in_pack, suit_led, winner,
 };
-use crate::terminal::answer::Answer;
-use crate::terminal::choose;
-use crate::terminal::context::Context;
-use crate::terminal::failure::Failure;
-use crate::terminal::games;
+use crate::terminal::{Answer, Context, Failure, choose, games};
 use crate::words::{self, Hint, Input, Ruling};
 use schemars::JsonSchema;
 use serde::Serialize;

@@ -7,9 +7,7 @@ mod bidding;
 pub(super) mod cards;
 
 use crate::grammar::Check;
-use crate::terminal::answer::Answer;
-use crate::terminal::context::Context;
-use crate::terminal::failure::Failure;
+use crate::terminal::{Answer, Context, Failure};
 
 pub(super) use asked::AskedJson;
 
