@@ -62,7 +62,7 @@ fn what_was_recorded(history: &History, outcome: &Outcome, totals: bool) -> Vec<
         // What is due says all about a contract.
         (Done::Played, Some(Act::Contract(_))) => Vec::new(),
         (Done::Played, Some(Act::Trick { .. })) => last_trick(game, totals),
-        (Done::Played, Some(Act::Ruling(ruling))) => ruled(game, ruling),
+        (Done::Played, Some(Act::Ruling(ruling))) => ruling_lines(game, ruling),
         (Done::Played, Some(Act::Took(_))) => {
             let ended = game.played().next_back();
             let result = ended.and_then(|deal| contract_result(game, deal)).unwrap_or(entry_text);
@@ -106,7 +106,7 @@ pub fn way_back(outcome: &Outcome) -> Option<Hint> {
 }
 
 /// A ruling of the table, and the totals after it.
-fn ruled(game: &Game, ruling: &TableRuling) -> Vec<String> {
+fn ruling_lines(game: &Game, ruling: &TableRuling) -> Vec<String> {
     let who = sides(game);
     let counted = game.played().any(|deal| Some(deal.plan.number) == ruling.deal);
     let what_counts = match counted {
