@@ -8,19 +8,8 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A rank: 2 to 10, J, Q, K or A.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    SerializeDisplay,
-    DeserializeFromStr,
-    JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(SerializeDisplay, DeserializeFromStr, JsonSchema)]
 #[schemars(with = "String", extend("pattern" = r"^([2-9]|10|[JQKATjqkat])$"))]
 pub struct Rank(u8);
 
@@ -75,19 +64,8 @@ impl FromStr for Rank {
 }
 
 /// The id of a card without a suit: two letters that are no rank and suit, such as `Wi`.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    SerializeDisplay,
-    DeserializeFromStr,
-    JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(SerializeDisplay, DeserializeFromStr, JsonSchema)]
 #[schemars(with = "String", extend("pattern" = "^[A-Za-z]{2}$"))]
 pub struct CardId([u8; 2]);
 
@@ -116,19 +94,8 @@ impl FromStr for CardId {
 }
 
 /// A card as it is typed.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Hash,
-    SerializeDisplay,
-    Deserialize,
-    JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(SerializeDisplay, Deserialize, JsonSchema)]
 #[serde(try_from = "String")]
 #[schemars(with = "String", extend("pattern" = "^(([2-9]|10|[JQKA])[shdc]|[A-Z][a-z])$"))]
 pub enum Card {

@@ -50,9 +50,8 @@ impl Quantity {
 }
 
 /// What makes a bid of a number of tricks.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema, IntoStaticStr,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Serialize, Deserialize, JsonSchema, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum BidTarget {
@@ -104,9 +103,8 @@ impl Hand {
 }
 
 /// A sum of whole or half multiples of 1, bid, took, off, cards, bid² and off², such as 10 + took.
-#[derive(
-    Clone, Debug, Default, PartialEq, Eq, SerializeDisplay, DeserializeFromStr, JsonSchema,
-)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(SerializeDisplay, DeserializeFromStr, JsonSchema)]
 #[schemars(with = "String", extend("pattern" = r"^[-+−*·×/.^²½0-9a-z ]+$"))]
 pub struct Formula {
     factors: Box<[Points; Quantity::VARIANTS.len()]>,

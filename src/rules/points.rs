@@ -11,9 +11,8 @@ use std::ops::{Add, AddAssign, Mul, Neg, Sub};
 use std::str::FromStr;
 
 /// The smallest part of a point that a game counts, and how it writes parts.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Serialize, Deserialize, JsonSchema)]
 pub enum Unit {
     /// Half points, written `½`.
     #[default]

@@ -82,9 +82,8 @@ pub enum Run {
 }
 
 /// The cards of a deal: 1 to 52, top or top-1.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, Display, SerializeDisplay, DeserializeFromStr, JsonSchema,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Display, SerializeDisplay, DeserializeFromStr, JsonSchema)]
 #[schemars(with = "String", extend("pattern" = r"^([0-9]+|top|top-1)$"))]
 pub enum Size {
     /// So many cards: 1 to 52.
