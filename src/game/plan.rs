@@ -1,7 +1,7 @@
 //! A deal as the schedule has it, before anything is known of its cards.
 
 use crate::cards::{Pack, Seat, Side, Trump};
-use crate::rules::{BidTarget, Extra, ExtraBids, PlannedTrump, Ruleset, Size, Table};
+use crate::rules::{BidTarget, Extra, ExtraBids, PlannedTrump, Ruleset, Size};
 use std::sync::Arc;
 
 /// A deal of the schedule: cards, trump, dealer, and who plays in it.
@@ -66,7 +66,7 @@ impl DealPlan {
     fn new(rules: &Ruleset, players: u8, first: Seat, index: usize, cards: u8) -> DealPlan {
         let dealer = first.after(index, players.into());
         let (seats, dead) = rules.seats(dealer, players);
-        let pack = rules.table(players).map_or_else(Pack::default, Table::pack);
+        let pack = rules.pack(players);
         let left = pack.size().saturating_sub(cards.saturating_mul(seats.len() as u8));
         DealPlan {
             number: index + 1,

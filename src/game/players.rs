@@ -29,11 +29,8 @@ impl FromStr for Name {
     fn from_str(text: &str) -> Result<Name, NameFault> {
         let shown = line(text, LONGEST_NAME).map_err(NameFault::Line)?;
         // `-x` would be an option, `A,B` two names of a list.
-        match shown.chars().find(|c| *c == ',') {
-            _ if shown.starts_with('-') => Err(NameFault::Reserved('-')),
-            Some(comma) => Err(NameFault::Reserved(comma)),
-            None => Ok(Name(shown)),
-        }
+        let reserved = shown.starts_with('-').then_some('-').or(shown.chars().find(|c| *c == ','));
+        reserved.map_or(Ok(Name(shown)), |c| Err(NameFault::Reserved(c)))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Deal, Posting, Reason, Setup, TableRuling};
 use crate::cards::{Seat, Side, Trump};
-use crate::rules::{CountRule, Hand, HandScore, Pays, Points, Scoring, TrickScore, Wins};
+use crate::rules::{CountRule, Hand, HandScore, Points, Scoring, TrickScore, Wins};
 use std::sync::Arc;
 
 /// What the last of some deals posts, just after it was played.
@@ -197,17 +197,13 @@ fn contracts(setup: &Setup, deal: &Deal) -> Vec<Posting> {
 
 /// A point to the side that took most of the tricks, or a point for each trick that scores.
 fn tricks(setup: &Setup, score: &TrickScore, deal: &Deal) -> Vec<Posting> {
-    let best = deal.tricks.iter().max().copied().unwrap_or(0);
-    let winners = deal.tricks.iter().filter(|took| **took == best).count();
-    let posting = |(side, took): (Side, &u8)| {
-        let points = match score.pays {
-            Pays::Deals => i64::from(*took == best && winners == 1),
-            Pays::Tricks => took.saturating_sub(score.above).into(),
-        };
-        let reason = Reason::Tricks { took: *took, of: score.counted };
-        Posting { side, member: None, points: Points::whole(points), reason }
+    let taken = || sides(setup).zip(deal.tricks.iter().copied());
+    let posting = |(side, took)| {
+        let others = taken().filter(|(other, _)| *other != side).map(|(_, took)| took);
+        let points = score.points(took, others.max().unwrap_or(0));
+        Posting { side, member: None, points, reason: Reason::Tricks { took, of: score.counted } }
     };
-    sides(setup).zip(&deal.tricks).map(posting).collect()
+    taken().map(posting).collect()
 }
 
 /// What a ruling posts.

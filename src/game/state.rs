@@ -263,14 +263,17 @@ impl Game {
     fn end_deal(&mut self, tricks: Vec<u8>) {
         let Some(deal) = self.last_deal() else { return };
         deal.tricks = tricks;
-        let number = Some(deal.plan.number);
-        let mut postings = postings::of(&self.setup, &self.deals);
-        let ruled = self.rulings.iter().filter(|ruling| ruling.deal == number);
-        postings.extend(ruled.flat_map(postings::of_ruling));
-        let Some(deal) = self.last_deal() else { return };
-        deal.postings = postings;
-        self.add_up(self.deals.len() - 1);
+        self.post(self.deals.len() - 1);
         self.open_next_deal();
+    }
+
+    /// Posts what a deal that is over is worth, and what rulings on it give.
+    pub(super) fn post(&mut self, index: usize) {
+        let mut postings = postings::of(&self.setup, &self.deals[..=index]);
+        let ruled = self.rulings.iter().filter(|ruling| ruling.deal == Some(index + 1));
+        postings.extend(ruled.flat_map(postings::of_ruling));
+        Arc::make_mut(&mut self.deals[index]).postings = postings;
+        self.add_up(index);
     }
 
     /// Adds up the totals after each deal that is over, from this one on.

@@ -3,8 +3,8 @@
 use super::{BiddingState, Deal, PlayedCard, Trick};
 use crate::cards::{Card, Seat, Trump};
 use crate::rules::{
-    BidRule, Contract, CountRule, FirstLead, Leads, PlannedTrump, PlayFault, Ruleset, Scoring,
-    TrumpRule, can_be_played, suit_led, winner,
+    BidRule, Contract, CountRule, FirstLead, Leads, PlannedTrump, PlayFault, Ruleset, TrumpRule,
+    can_be_played, suit_led, winner,
 };
 
 /// The location of a turned-up card that is not played yet.
@@ -177,10 +177,8 @@ impl Deal {
 
     /// How many tricks at the beginning of the deal do not count.
     pub fn uncounted(&self, rules: &Ruleset) -> u8 {
-        match &rules.scoring {
-            Scoring::Tricks(score) => self.trick_count(rules).saturating_sub(score.counted),
-            Scoring::Hands(_) | Scoring::Contracts(_) => 0,
-        }
+        let score = rules.scoring.tricks();
+        score.map_or(0, |score| self.trick_count(rules).saturating_sub(score.counted))
     }
 
     /// The players whose tricks count together with those of `seat`.

@@ -34,6 +34,7 @@ fn format(rules: &Ruleset) -> u64 {
         }
         Bidding::None => true,
     };
+    let mut steps = rules.schedule.forms.iter().flat_map(|form| &form.steps);
     let is_old = rules.unit == Unit::Half
         && rules.sides == Sides::Alone
         && rules.counts.is_empty()
@@ -42,12 +43,7 @@ fn format(rules: &Ruleset) -> u64 {
         && has_old_bidding
         && (rules.play.must_beat, rules.play.first_lead) == (false, FirstLead::default())
         && !matches!(rules.trump, TrumpRule::Led | TrumpRule::TurnUp(_))
-        && rules
-            .schedule
-            .forms
-            .iter()
-            .flat_map(|form| &form.steps)
-            .all(|step| step.trump.is_none())
+        && steps.all(|step| step.trump.is_none())
         && (rules.ending.least, rules.ending.games) == (None, None)
         && rules.tables.iter().all(has_usual_pack);
     if is_old { 1 } else { 2 }

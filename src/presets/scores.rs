@@ -2,7 +2,6 @@
 
 use crate::rules::{ContractScore, HandScore, Ruleset, Scoring, TrickScore};
 use serde::Deserialize;
-use std::mem::discriminant;
 
 const SCORES: &str = include_str!("scores.toml");
 
@@ -28,11 +27,8 @@ pub fn scorings() -> Vec<Scoring> {
 /// The scores by which `rules` can be played: those that count the same, hands, contracts or
 /// tricks over as many, and let the same players pay.
 pub fn scorings_for(rules: &Ruleset) -> Vec<Scoring> {
-    let above = |scoring: &Scoring| match scoring {
-        Scoring::Tricks(score) => score.above,
-        Scoring::Hands(_) | Scoring::Contracts(_) => 0,
-    };
-    let kind = |it: &Scoring| (discriminant(it), it.is_settled(), above(it));
+    let above = |scoring: &Scoring| scoring.tricks().map(|score| score.above);
+    let kind = |it: &Scoring| (it.counts(), it.is_settled(), above(it));
     let fits = |other: &Scoring| kind(other) == kind(&rules.scoring);
     scorings().into_iter().filter(fits).collect()
 }

@@ -57,6 +57,8 @@ pub fn cite(rules: &Ruleset, clause: Clause) -> Citation {
     if !is_known(&stated.document) {
         return believed(stated, clause.id());
     }
+    let ending = |rules: &Ruleset| (rules.scoring.wins(), rules.scoring.ties());
+    let counted = |rules: &Ruleset| rules.scoring.tricks().map(|score| score.counted);
     let passages = DOCUMENTED
         .iter()
         .filter_map(|it| Some((it, self::stated(it, clause, form_like(rules, it))?)))
@@ -125,16 +127,6 @@ pub fn readings(rules: &Ruleset) -> impl Iterator<Item = Reading> + '_ {
     Reading::ALL.iter().copied().filter(|reading| reading.applies(rules)).filter(open)
 }
 
-/// Who is best in the end, and what breaks a tie.
-fn ending(rules: &Ruleset) -> impl PartialEq + use<> {
-    (rules.scoring.wins(), rules.scoring.ties())
-}
-
-/// How many tricks count, where tricks are scored.
-const fn counted(rules: &Ruleset) -> Option<u8> {
-    if let Scoring::Tricks(score) = &rules.scoring { Some(score.counted) } else { None }
-}
-
 /// The documented form of the schedule with the same deals.
 fn form_like<'a>(rules: &Ruleset, documented: &'a Ruleset) -> Option<&'a Form> {
     let form = rules.schedule.form_in_use()?;
@@ -171,13 +163,11 @@ fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> bool 
                 && (packets.is_empty() || *packets == documented.schedule.packets)
         }
         Dealer => kind && turn,
-        CallTurn
-            if auctions.0.map(|rule| rule.contract_only)
-                != auctions.1.map(|rule| rule.contract_only) =>
-        {
-            false
+        BidTurn => kind && turn && says_the_same(DeadHand, rules, documented),
+        CallTurn => {
+            let by_calls = [rules, documented].map(|it| it.bidding.judged_auction().is_some());
+            by_calls[0] == by_calls[1] && says_the_same(BidTurn, rules, documented)
         }
-        BidTurn | CallTurn => kind && turn && says_the_same(DeadHand, rules, documented),
         Trump => rules.trump == documented.trump,
         BidRange | BidFinal | Wait | SuitCall | Join | Raise | Trou => kind,
         Hook => rules.bidding.exact() == documented.bidding.exact(),
@@ -230,14 +220,9 @@ fn same_bids<T: PartialEq>(rules: &Ruleset, other: &Ruleset, of: fn(&BidRule) ->
 /// Where the documented game ends, if its match is counted as in these rules.
 fn documented_end(rules: &Ruleset, documented: &Ruleset) -> Option<u16> {
     let end = documented.ending.points?;
-    match (&rules.scoring, &documented.scoring) {
-        (Scoring::Tricks(score), Scoring::Tricks(own))
-            if (score.pays, own.pays) == (Pays::Tricks, Pays::Deals) =>
-        {
-            Some(score.tricks_of(end))
-        }
-        _ => Some(end),
-    }
+    let by_deals = documented.scoring.tricks().is_some_and(|own| own.pays == Pays::Deals);
+    let by_tricks = rules.scoring.tricks().filter(|score| score.pays == Pays::Tricks && by_deals);
+    Some(by_tricks.map_or(end, |score| score.tricks_of(end)))
 }
 
 /// The documented rules with their own settings as the rules have them, if they have the same ones.

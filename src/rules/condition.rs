@@ -4,10 +4,9 @@ use super::{Hand, Quantity};
 use crate::cards::{Syntax, Unreadable};
 use schemars::JsonSchema;
 use serde_with::{DeserializeFromStr, SerializeDisplay};
-use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
-use strum::{EnumString, IntoStaticStr, VariantArray};
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 /// Which hands a case of a score is for: one test or several, joined by `and`, such as
 /// `bid = 10 and made`.
@@ -31,14 +30,16 @@ pub struct Condition {
 }
 
 /// One test of a hand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Display)]
 enum Test {
+    #[strum(to_string = "{0}")]
     Outcome(Outcome),
+    #[strum(to_string = "{0} {1} {2}")]
     Compare(Quantity, Comparison, Operand),
 }
 
 /// How the tricks compare with the bid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Display, EnumString)]
 #[strum(serialize_all = "lowercase")]
 enum Outcome {
     /// The bid was made.
@@ -52,7 +53,7 @@ enum Outcome {
 }
 
 /// A comparison; one that another begins with comes after it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Display, IntoStaticStr, VariantArray)]
 enum Comparison {
     #[strum(serialize = "<=")]
     AtMost,
@@ -67,9 +68,11 @@ enum Comparison {
 }
 
 /// What a quantity is compared with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Display)]
 enum Operand {
+    #[strum(to_string = "{0}")]
     Number(u8),
+    #[strum(to_string = "{0}")]
     Quantity(Quantity),
 }
 
@@ -92,13 +95,13 @@ impl Test {
                     Operand::Number(number) => number.into(),
                     Operand::Quantity(quantity) => quantity.of(hand),
                 };
-                let order = quantity.of(hand).cmp(&with);
+                let value = quantity.of(hand);
                 match comparison {
-                    Comparison::AtMost => order != Ordering::Greater,
-                    Comparison::AtLeast => order != Ordering::Less,
-                    Comparison::Less => order == Ordering::Less,
-                    Comparison::More => order == Ordering::Greater,
-                    Comparison::Equal => order == Ordering::Equal,
+                    Comparison::AtMost => value <= with,
+                    Comparison::AtLeast => value >= with,
+                    Comparison::Less => value < with,
+                    Comparison::More => value > with,
+                    Comparison::Equal => value == with,
                 }
             }
         }
@@ -144,21 +147,7 @@ fn quantity(text: &str) -> Option<Quantity> {
 /// Writes the condition as rules files have it.
 impl fmt::Display for Condition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, test) in self.tests.iter().enumerate() {
-            let and = if index == 0 { "" } else { " and " };
-            match test {
-                Test::Outcome(outcome) => write!(f, "{and}{}", <&str>::from(outcome))?,
-                Test::Compare(quantity, comparison, operand) => {
-                    let (left, sign) = (<&str>::from(quantity), <&str>::from(comparison));
-                    match operand {
-                        Operand::Number(number) => write!(f, "{and}{left} {sign} {number}")?,
-                        Operand::Quantity(right) => {
-                            write!(f, "{and}{left} {sign} {}", <&str>::from(right))?;
-                        }
-                    }
-                }
-            }
-        }
-        Ok(())
+        let tests: Vec<String> = self.tests.iter().map(ToString::to_string).collect();
+        f.write_str(&tests.join(" and "))
     }
 }

@@ -140,11 +140,8 @@ impl CountFault {
     /// The clause that the refusal rests on; `None` where it rests on what was typed.
     pub const fn clause(&self) -> Option<Clause> {
         match self {
-            CountFault::OutOfRange { .. }
-            | CountFault::Sum { .. }
-            | CountFault::AboveTricks { .. }
-            | CountFault::Contradicted { .. } => Some(Clause::Counts),
             CountFault::Unknown(_) | CountFault::Second { .. } | CountFault::TooLate(_) => None,
+            _ => Some(Clause::Counts),
         }
     }
 }

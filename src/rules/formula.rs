@@ -8,10 +8,10 @@ use serde::{Deserialize, Serialize};
 use serde_with::{DeserializeFromStr, SerializeDisplay};
 use std::fmt;
 use std::str::FromStr;
-use strum::{EnumString, IntoStaticStr, VariantArray};
+use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 /// What a formula may multiply, in the order in which a formula prints.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Display, EnumString, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub enum Quantity {
     /// The number one: a constant.
@@ -249,6 +249,6 @@ fn factor(text: &str) -> Result<Points, Unreadable> {
 /// Writes the formula as rules files have it.
 impl fmt::Display for Formula {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.sum("-", " ", |quantity| <&str>::from(quantity).to_owned()))
+        f.write_str(&self.sum("-", " ", |quantity| quantity.to_string()))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::settings::own_takes;
 use super::{
-    AuctionRule, Expected, Hook, Play, Promotions, Ruleset, Scheme, Scoring, Setting, SettingFault,
+    AuctionRule, Expected, Hook, Play, Promotions, Ruleset, Scheme, Setting, SettingFault,
     TrumpRule,
 };
 
@@ -129,10 +129,7 @@ fn now(setting: Setting, rules: &Ruleset) -> Option<String> {
             let trou = rules.bidding.bids().iter().find(|bid| bid.play == Play::Trou);
             trou.map(|trou| trou.won.all.unwrap_or(trou.won.base).to_string())
         }
-        Setting::Match => match &rules.scoring {
-            Scoring::Tricks(score) => Some(<&str>::from(score.pays).to_owned()),
-            _ => None,
-        },
+        Setting::Match => rules.scoring.tricks().map(|score| <&str>::from(score.pays).to_owned()),
     }
 }
 

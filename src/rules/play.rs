@@ -1,7 +1,7 @@
 //! The play of the cards: what a hand may play, and which card takes a trick.
 
 use super::{Clause, is_default};
-use crate::cards::{Card, Pack, Seat, Suit, Takes, Trump};
+use crate::cards::{Card, CardId, Joker, Pack, Seat, Suit, Takes, Trump};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -179,18 +179,11 @@ pub fn suit_led(cards: &[Card], pack: &Pack) -> Option<Suit> {
 ///
 /// Source: Serbian whist, Play; Romanian whist, Play; Whist, The game; German Whist, The Play.
 pub fn winner(cards: &[Card], trump: Trump, pack: &Pack) -> Option<usize> {
-    let captures = |card: &Card| match card {
-        Card::Joker(id) => pack.joker(*id).is_some_and(|joker| {
-            joker.captures.iter().any(|other| cards.contains(&Card::Joker(*other)))
-        }),
-        Card::Suited(..) => false,
-    };
-    let always = || pack.jokers.iter().filter(|it| it.takes == Some(Takes::Always));
-    let first = |id| cards.iter().position(|card| *card == Card::Joker(id));
-    if let Some(place) = cards.iter().position(captures) {
-        return Some(place);
-    }
-    if let Some(place) = always().find_map(|joker| first(joker.id)) {
+    let first = |id: CardId| cards.iter().position(|card| *card == Card::Joker(id));
+    let captures = |joker: &&Joker| joker.captures.iter().any(|other| first(*other).is_some());
+    let capturing = pack.jokers.iter().filter(captures).filter_map(|joker| first(joker.id)).min();
+    let mut always = pack.jokers.iter().filter(|joker| joker.takes == Some(Takes::Always));
+    if let Some(place) = capturing.or_else(|| always.find_map(|joker| first(joker.id))) {
         return Some(place);
     }
     let led = suit_led(cards, pack);
@@ -364,10 +357,8 @@ impl PlayFault {
         match self {
             NotInPack { .. } | AllSeen { .. } => Some(Clause::Pack),
             TurnedUp(_) | LastOfTrumpSuit { .. } => Some(Clause::Trump),
-            WrongLeader { .. } | OutOfTurn { .. } => Some(Clause::Play),
-            MustFollow { .. } | MustBeat { .. } | MustTrump { .. } | NotJudged(_) => {
-                Some(Clause::Play)
-            }
+            WrongLeader { .. } | OutOfTurn { .. } | NotJudged(_) => Some(Clause::Play),
+            MustFollow { .. } | MustBeat { .. } | MustTrump { .. } => Some(Clause::Play),
             _ => None,
         }
     }

@@ -207,12 +207,10 @@ impl FromStr for Points {
 
     fn from_str(text: &str) -> Result<Points, Unreadable> {
         let unreadable = || Unreadable::new(Syntax::Points, text);
-        let size = text.strip_prefix(['-', '−', '+']).unwrap_or(text);
-        let (whole, tenths) = match (size.strip_suffix('½'), size.split_once(['.', ','])) {
-            (Some(""), _) => ("0", "5"),
-            (Some(whole), _) => (whole, "5"),
-            (None, Some((whole, tenths))) => (if whole.is_empty() { "0" } else { whole }, tenths),
-            (None, None) => (size, "0"),
+        let size = text.strip_prefix(['-', '−', '+']).unwrap_or(text).replace('½', ".5");
+        let (whole, tenths) = match size.split_once(['.', ',']) {
+            Some((whole, tenths)) => (if whole.is_empty() { "0" } else { whole }, tenths),
+            None => (size.as_str(), "0"),
         };
         let are_digits = |text: &str, most: usize| {
             (1..=most).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
@@ -231,14 +229,12 @@ impl FromStr for Points {
 /// Writes `12`, `-10`, `½`, `-2½`, or in tenths `2.5`.
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let is_half = self.unit == Unit::Half && self.tenths % 10 != 0;
-        let text = match self.tenths.abs() / 10 {
-            _ if !is_half => self.decimal(),
-            0 if self.tenths < 0 => "-½".to_owned(),
-            0 => "½".to_owned(),
-            whole if self.tenths < 0 => format!("-{whole}½"),
-            whole => format!("{whole}½"),
-        };
-        f.pad(&text)
+        let decimal = self.decimal();
+        match decimal.strip_suffix(".5").filter(|_| self.unit == Unit::Half) {
+            Some("0") => f.pad("½"),
+            Some("-0") => f.pad("-½"),
+            Some(whole) => f.pad(&format!("{whole}½")),
+            None => f.pad(&decimal),
+        }
     }
 }

@@ -2,8 +2,8 @@
 //! a rule.
 
 use super::{
-    Asks, AuctionRule, Bid, BidRule, Call, CallFault, Clause, Length, NamesTrump, Pairs, Passage,
-    Pays, Play, PlayFault, Refusal, Ruleset, Scoring,
+    Asks, Bid, BidRule, Call, CallFault, Clause, Length, NamesTrump, Pairs, Passage, Pays, Play,
+    PlayFault, Refusal, Ruleset,
 };
 use crate::cards::Trump;
 use strum::VariantArray;
@@ -85,31 +85,26 @@ impl Reading {
     pub fn applies(self, rules: &Ruleset) -> bool {
         let any_bid = |wanted: fn(&BidRule) -> bool| rules.bidding.bids().iter().any(wanted);
         let dead_hand = rules.tables.iter().any(|table| table.dead_hand);
-        let a_point_a_deal =
-            matches!(&rules.scoring, Scoring::Tricks(score) if score.pays == Pays::Deals);
+        let auction = rules.bidding.judged_auction();
+        let suit_calls = auction.is_some() && any_bid(|bid| bid.play == Play::Suit);
+        let tricks = rules.scoring.tricks();
         let endless = rules.schedule.endless().is_some();
         let mut schemes = rules.promotions.in_question();
         match self {
-            Reading::FirstDealer | Reading::EndOfAuction => {
-                rules.bidding.judged_auction().is_some()
-            }
+            Reading::FirstDealer | Reading::EndOfAuction => auction.is_some(),
             Reading::LastBeforeDeadHand => dead_hand && rules.bidding.exact().is_some(),
-            Reading::LapsedCall => {
-                rules.bidding.judged_auction().is_some() && any_bid(|bid| bid.play == Play::Suit)
-            }
+            Reading::LapsedCall => suit_calls,
             Reading::JoinKeepsLevel | Reading::LastWord => {
-                let raises = |rule: &AuctionRule| rule.pairs == Pairs::Raise;
-                rules.bidding.judged_auction().is_some_and(raises)
-                    && any_bid(|bid| bid.play == Play::Suit)
+                suit_calls && auction.is_some_and(|rule| rule.pairs == Pairs::Raise)
             }
             Reading::NoTrumpHighest => {
-                let highest = rules.bidding.judged_auction().and_then(|rule| rule.trumps.last());
-                highest == Some(&Trump::None) && any_bid(|bid| bid.trump == NamesTrump::Either)
+                auction.is_some_and(|rule| rule.trumps.last() == Some(&Trump::None))
+                    && any_bid(|bid| bid.trump == NamesTrump::Either)
             }
             Reading::TrickFewer => any_bid(|bid| bid.asks == Some(Asks::Discard)),
-            Reading::MatchLength => endless && matches!(rules.scoring, Scoring::Tricks(_)),
+            Reading::MatchLength => endless && tricks.is_some(),
             // Where a deal gives one point to one player, nobody else reaches the end with it.
-            Reading::TieAtTheEnd => endless && !a_point_a_deal,
+            Reading::TieAtTheEnd => endless && tricks.is_none_or(|it| it.pays != Pays::Deals),
             Reading::SharedRank => !endless && rules.scoring.ties().is_none(),
             Reading::SpoiltRun => {
                 let any_on = rules.promotions.in_force().next().is_some();

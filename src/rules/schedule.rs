@@ -127,11 +127,7 @@ impl Form {
 
     /// Whether any of its deals is as large as the highest allows.
     pub(super) fn reaches_top(&self) -> bool {
-        let sizes = |run| match run {
-            Run::Repeat(size, _) | Run::Endless(size) => [size, size],
-            Run::Up(from, to) | Run::Down(from, to) => [from, to],
-        };
-        self.steps.iter().flat_map(|step| sizes(step.run)).any(|size| !size.is_fixed())
+        self.steps.iter().flat_map(|step| step.run.ends()).any(|size| !size.is_fixed())
     }
 
     /// Whether its deals rise or fall.
@@ -141,7 +137,7 @@ impl Form {
 }
 
 impl Size {
-    pub(super) const fn is_fixed(self) -> bool {
+    const fn is_fixed(&self) -> bool {
         matches!(self, Size::Cards(_))
     }
 
@@ -156,13 +152,17 @@ impl Size {
 }
 
 impl Run {
-    /// Whether the deals of the run are the same at every table.
-    pub(super) const fn is_fixed(self) -> bool {
+    /// The first size and the last.
+    const fn ends(self) -> [Size; 2] {
         match self {
-            Run::Repeat(size, Times::Number(_)) | Run::Endless(size) => size.is_fixed(),
-            Run::Repeat(_, Times::Players) => false,
-            Run::Up(from, to) | Run::Down(from, to) => from.is_fixed() && to.is_fixed(),
+            Run::Repeat(size, _) | Run::Endless(size) => [size, size],
+            Run::Up(from, to) | Run::Down(from, to) => [from, to],
         }
+    }
+
+    /// Whether the deals of the run are the same at every table.
+    pub(super) fn is_fixed(self) -> bool {
+        !matches!(self, Run::Repeat(_, Times::Players)) && self.ends().iter().all(Size::is_fixed)
     }
 
     /// Whether the deals go on until the game ends.
@@ -204,10 +204,8 @@ impl Schedule {
 
     /// The size of the deals that go on until the game ends, if the form in use has such.
     pub fn endless(&self) -> Option<Size> {
-        match self.form_in_use()?.steps.last()?.run {
-            Run::Endless(size) => Some(size),
-            _ => None,
-        }
+        let last = self.form_in_use()?.steps.last()?;
+        if let Run::Endless(size) = last.run { Some(size) } else { None }
     }
 }
 

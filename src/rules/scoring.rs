@@ -1,10 +1,10 @@
 //! The score of a set of rules: of hands bid exactly, of contracts, or of tricks.
 
 use super::{BidRule, HandScore, Passage, Points, TieBreak, Wins, is_default};
+use crate::cards::Suit;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use strum::EnumDiscriminants;
-use strum::IntoStaticStr;
+use strum::{EnumDiscriminants, IntoStaticStr};
 
 /// A score, by what it counts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema, EnumDiscriminants)]
@@ -62,10 +62,10 @@ pub struct TrickScore {
 }
 
 impl TrickScore {
-    /// What one of two sides scores for its tricks.
-    pub fn of_two(&self, took: u8) -> Points {
+    /// What a side scores for its tricks, where no other side took more than `others`.
+    pub fn points(&self, took: u8, others: u8) -> Points {
         Points::whole(match self.pays {
-            Pays::Deals => i64::from(2 * took > self.counted),
+            Pays::Deals => i64::from(took > others),
             Pays::Tricks => took.saturating_sub(self.above).into(),
         })
     }
@@ -143,6 +143,11 @@ impl Scoring {
         if let Scoring::Hands(score) = self { Some(score) } else { None }
     }
 
+    /// The score of tricks, if that is what it counts.
+    pub const fn tricks(&self) -> Option<&TrickScore> {
+        if let Scoring::Tricks(score) = self { Some(score) } else { None }
+    }
+
     /// Whether the players settle contracts among themselves.
     pub const fn is_settled(&self) -> bool {
         matches!(self, Scoring::Contracts(score) if score.settled)
@@ -159,7 +164,7 @@ impl Scoring {
     }
 
     /// The suit that doubles the points of a deal in which it is trump, if one does.
-    pub fn doubled_by(&self) -> Option<crate::cards::Suit> {
+    pub fn doubled_by(&self) -> Option<Suit> {
         self.hands().and_then(|score| score.doubled_by)
     }
 }

@@ -111,9 +111,7 @@ impl Setting {
             Setting::End => rules.schedule.endless().is_some(),
             Setting::Trumps | Setting::Overtricks => auction.is_some(),
             Setting::TrouAll => auction.is_some_and(AuctionRule::announces_aces),
-            Setting::Match => {
-                matches!(&rules.scoring, Scoring::Tricks(score) if score.above == 0)
-            }
+            Setting::Match => rules.scoring.tricks().is_some_and(|score| score.above == 0),
         }
     }
 
@@ -200,16 +198,7 @@ impl Setting {
                 }
                 score.pays = pays;
             }
-            (
-                Setting::Premium
-                | Setting::SpadesDouble
-                | Setting::Hook
-                | Setting::Trumps
-                | Setting::Overtricks
-                | Setting::TrouAll
-                | Setting::Match,
-                ..,
-            ) => return Err(SettingFault::Lacking(setting)),
+            _ => return Err(SettingFault::Lacking(setting)),
         }
         Ok(())
     }
@@ -296,10 +285,8 @@ fn set_premium(score: &mut HandScore, value: &str) -> Result<(), SettingFault> {
 
 fn set_promotions(schemes: &mut [Scheme], value: &str) -> Result<(), SettingFault> {
     let known: Vec<String> = schemes.iter().map(|scheme| scheme.id.clone()).collect();
-    let chosen: Vec<&str> = match value {
-        "off" => Vec::new(),
-        several => several.split(',').map(str::trim).collect(),
-    };
+    let chosen = value.split(',').map(str::trim).filter(|_| value != "off");
+    let chosen: Vec<&str> = chosen.collect();
     if chosen.iter().any(|id| !known.iter().any(|known| known == id)) {
         return Err(SettingFault::BadValue(Expected::SomeOf(known)));
     }
@@ -330,15 +317,13 @@ fn set_scheme(rules: &mut Ruleset, id: &str, of: &str, value: &str) -> Result<()
 
 /// An order of trumps, lowest first; every one of `known` has to be in it once.
 fn trumps(value: &str, known: &[Trump]) -> Result<Vec<Trump>, SettingFault> {
-    let names: Vec<&str> = value.split(',').map(str::trim).collect();
-    let order: Vec<Trump> = names
-        .iter()
-        .filter_map(|name| known.iter().copied().find(|trump| trump.name() == *name))
-        .collect();
-    let whole = order.len() == known.len() && names.len() == known.len();
-    if whole && known.iter().all(|trump| order.contains(trump)) {
-        return Ok(order);
-    }
-    let names: Vec<&str> = known.iter().map(|trump| trump.name()).collect();
-    Err(SettingFault::BadValue(Expected::AllOf(words(&names))))
+    let meant = |name: &str| known.iter().copied().find(|trump| trump.name() == name.trim());
+    let order: Option<Vec<Trump>> = value.split(',').map(meant).collect();
+    let is_whole = |order: &Vec<Trump>| {
+        order.len() == known.len() && known.iter().all(|trump| order.contains(trump))
+    };
+    order.filter(is_whole).ok_or_else(|| {
+        let names = known.iter().map(|trump| trump.name().to_owned()).collect();
+        SettingFault::BadValue(Expected::AllOf(names))
+    })
 }

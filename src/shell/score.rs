@@ -136,7 +136,7 @@ fn tricks(rules: &Ruleset, score: &TrickScore, asked: &Score) -> Result<Vec<Tric
     let worth = |text: &String| {
         let took = text.parse().ok().filter(|took| *took <= score.counted);
         let took = took.ok_or_else(|| words::impossible_tricks(rules, text, score.counted))?;
-        let points = score.of_two(took);
+        let points = score.points(took, score.counted - took);
         let text = words::tricks_points(score, took, score.counted, points);
         Ok(TricksWorth { took, points, text })
     };

@@ -1,6 +1,7 @@
 //! The system's files: every call that the store makes to them, and no other. A test puts a disk
 //! that fails in the place of the real one.
 
+use super::error::if_exists;
 use std::ffi::OsString;
 use std::fmt::Debug;
 use std::fs::{self, File, OpenOptions};
@@ -164,10 +165,7 @@ impl DiskFile for File {
     }
 
     fn is_at(&self, path: &Path) -> io::Result<bool> {
-        match same_file(self, path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
-            answer => answer,
-        }
+        if_exists(same_file(self, path)).map(|same| same == Some(true))
     }
 
     fn try_lock(&self, access: Access) -> io::Result<()> {

@@ -1,7 +1,7 @@
 //! The doctor: every game, the bin and the pointer checked, and repaired where that loses nothing.
 
 use super::disk::Access;
-use super::error::{Operation, StoreError};
+use super::error::{Operation, StoreError, if_exists};
 use super::files;
 use super::folder::{OpenedJournal, Store};
 use super::place::Place;
@@ -235,11 +235,9 @@ impl Store {
     fn check_pointer(&self, games: &[CheckedGame], repair: bool) -> PointerState {
         let named = match self.read_pointer() {
             Ok(None) => return PointerState::Unset,
-            Ok(Some(Place { id, path })) => match self.disk().meta_of_link(&path) {
-                Ok(_) => return PointerState::Sound,
-                Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                    Some(id.map_or_else(|| path.display().to_string(), |id| id.to_string()))
-                }
+            Ok(Some(Place { id, path })) => match if_exists(self.disk().meta_of_link(&path)) {
+                Ok(Some(_)) => return PointerState::Sound,
+                Ok(None) => Some(id.map_or_else(|| path.display().to_string(), |it| it.to_string())),
                 Err(error) => {
                     return PointerState::Unreadable(StoreError::io(Operation::Open, &path)(error));
                 }

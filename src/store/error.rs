@@ -67,6 +67,14 @@ pub enum StoreError {
     },
 }
 
+/// What the system returned; `None` where nothing has that name.
+pub(super) fn if_exists<T>(result: io::Result<T>) -> io::Result<Option<T>> {
+    match result {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        result => result.map(Some),
+    }
+}
+
 impl StoreError {
     pub(super) fn io(doing: Operation, path: &Path) -> impl Fn(io::Error) -> StoreError {
         move |error| StoreError::Io { doing, path: path.to_owned(), error }

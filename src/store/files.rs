@@ -1,7 +1,7 @@
 //! Files as the store needs them: locked, whole, and on the disk before anything is acknowledged.
 
 use super::disk::{Access, Disk, DiskFile, FileKind};
-use super::error::{Operation, StoreError};
+use super::error::{Operation, StoreError, if_exists};
 use super::place::Place;
 use crate::history::journal::{self, LONGEST_JOURNAL};
 use crate::history::{GameId, JournalError};
@@ -33,11 +33,8 @@ pub(super) fn open(
             FileKind::File => disk.open(path, access).map(Some),
             FileKind::Folder | FileKind::Link | FileKind::Other => Ok(None),
         });
-        let file = match opened {
-            Ok(file) => file.ok_or_else(not_a_file)?,
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-            Err(error) => return Err(failed(error)),
-        };
+        let Some(file) = if_exists(opened).map_err(&failed)? else { return Ok(None) };
+        let file = file.ok_or_else(not_a_file)?;
         lock(file.as_ref(), path, access)?;
         // The file may have been replaced between the look and the opening.
         if file.meta().map_err(&failed)?.kind != FileKind::File {

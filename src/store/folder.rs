@@ -1,12 +1,11 @@
 //! The folder of games, and the only way to a journal on the disk.
 
 use super::disk::{Access, Disk, DiskFile, FileKind, System};
-use super::error::{Operation, StoreError};
+use super::error::{Operation, StoreError, if_exists};
 use super::files;
 use super::place::{Place, Selector};
 use crate::history::journal::{self, Decoded};
 use crate::history::{GameId, History, JournalError};
-use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -221,13 +220,9 @@ impl Store {
     /// There is no such game, or the system reports an error.
     pub fn journal_len(&self, selector: &Selector) -> Result<u64, StoreError> {
         let Place { id, path } = self.resolve(selector)?;
-        match self.disk.meta(&path) {
-            Ok(meta) => Ok(meta.len),
-            Err(error) if error.kind() == ErrorKind::NotFound => {
-                Err(StoreError::NoSuchGame { id, path })
-            }
-            Err(error) => Err(StoreError::io(Operation::Read, &path)(error)),
-        }
+        let meta = if_exists(self.disk.meta(&path));
+        let meta = meta.map_err(StoreError::io(Operation::Read, &path))?;
+        meta.map(|meta| meta.len).ok_or(StoreError::NoSuchGame { id, path })
     }
 
     /// Every game of the folder, by id, also those that cannot be read. Each is read when it is
@@ -251,11 +246,8 @@ impl Store {
     /// The ids of the journals in a folder, and the names of everything else in it, both sorted. A
     /// missing folder is empty.
     pub(super) fn names_in(&self, folder: &Path) -> Result<(Vec<GameId>, Vec<String>), StoreError> {
-        let names = match self.disk.names(folder) {
-            Ok(names) => names,
-            Err(error) if error.kind() == ErrorKind::NotFound => Vec::new(),
-            Err(error) => return Err(StoreError::io(Operation::Read, folder)(error)),
-        };
+        let names = if_exists(self.disk.names(folder));
+        let names = names.map_err(StoreError::io(Operation::Read, folder))?.unwrap_or_default();
         let (mut ids, mut strays) = (Vec::new(), Vec::new());
         for name in names {
             let stem = name.to_str().and_then(|name| name.strip_suffix(".jsonl"));

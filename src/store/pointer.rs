@@ -1,12 +1,12 @@
 //! The pointer to the current game: a file of one line, so that nothing has to be searched for.
 
 use super::disk::{Access, FileKind};
-use super::error::{Operation, StoreError};
+use super::error::{Operation, StoreError, if_exists};
 use super::files;
 use super::folder::Store;
 use super::place::Place;
 use crate::history::GameId;
-use std::io::{ErrorKind, Read};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 /// The longest pointer that is read, in bytes: longer than any path.
@@ -32,11 +32,10 @@ impl Store {
     pub(super) fn read_pointer(&self) -> Result<Option<Place>, StoreError> {
         let pointer = self.pointer();
         let failed = StoreError::io(Operation::Read, &pointer);
-        match self.disk().meta(&pointer) {
-            Ok(meta) if meta.kind == FileKind::File => {}
-            Ok(_) => return Err(StoreError::NotAFile(pointer.clone())),
-            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-            Err(error) => return Err(failed(error)),
+        match if_exists(self.disk().meta(&pointer)).map_err(&failed)? {
+            None => return Ok(None),
+            Some(meta) if meta.kind == FileKind::File => {}
+            Some(_) => return Err(StoreError::NotAFile(pointer.clone())),
         }
         let mut bytes = Vec::new();
         self.disk()
