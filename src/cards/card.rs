@@ -63,7 +63,7 @@ impl FromStr for Rank {
     }
 }
 
-/// The id of a card without a suit: two letters that are no rank and suit, such as `Wi`.
+/// The id of a card without a suit: two letters that are not a rank and a suit, such as `Wi`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[derive(SerializeDisplay, DeserializeFromStr, JsonSchema)]
 #[schemars(with = "String", extend("pattern" = "^[A-Za-z]{2}$"))]

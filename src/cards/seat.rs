@@ -52,7 +52,7 @@ impl Side {
         Side((seat.index() % sides) as u8)
     }
 
-    /// So many sides, up to 256, in turn order.
+    /// The sides of a table, up to 256, in turn order.
     pub(crate) fn all(sides: usize) -> impl DoubleEndedIterator<Item = Side> + ExactSizeIterator {
         (0..sides).map(|index| Side(index as u8))
     }

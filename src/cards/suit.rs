@@ -131,11 +131,6 @@ impl FromStr for Trump {
 
 impl From<Suit> for Trump {
     fn from(suit: Suit) -> Self {
-        match suit {
-            Suit::Spades => Trump::Spades,
-            Suit::Diamonds => Trump::Diamonds,
-            Suit::Hearts => Trump::Hearts,
-            Suit::Clubs => Trump::Clubs,
-        }
+        Trump::ALL[suit as usize]
     }
 }

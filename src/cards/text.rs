@@ -144,16 +144,11 @@ pub(crate) fn line(text: &str, longest: usize) -> Result<String, LineFault> {
     {
         return Err(LineFault::TooLong);
     }
-    if let Some(invisible) = shown.chars().find(|c| is_invisible(*c)) {
-        return Err(LineFault::Invisible(invisible.into()));
-    }
     // Tags are only for spelling out a flag.
-    if let Some(tag) = shown
-        .chars()
-        .find(|c| matches!(c, '\u{E0020}'..='\u{E007F}'))
-        .filter(|_| !shown.contains('🏴'))
-    {
-        return Err(LineFault::Invisible(tag.into()));
+    let is_tag = |c: &char| matches!(c, '\u{E0020}'..='\u{E007F}') && !shown.contains('🏴');
+    let invisible = shown.chars().find(|c| is_invisible(*c));
+    if let Some(c) = invisible.or_else(|| shown.chars().find(is_tag)) {
+        return Err(LineFault::Invisible(c.into()));
     }
     if shown.chars().all(|c| c.is_whitespace() || is_adjunct(c) || is_combining_mark(c)) {
         return Err(LineFault::Empty);

@@ -74,6 +74,17 @@ pub enum Act {
     Contract(Contract),
 }
 
+impl Act {
+    /// Lets the game work out again who played each card, or took each number of tricks.
+    pub(crate) fn forget_players(&mut self) {
+        match self {
+            Act::Trick { cards, .. } => cards.iter_mut().for_each(|card| card.by = None),
+            Act::Took(counts) => counts.iter_mut().for_each(|count| count.by = None),
+            _ => {}
+        }
+    }
+}
+
 fn some<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
     String::deserialize(deserializer).map(Some)
 }

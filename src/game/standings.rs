@@ -75,7 +75,7 @@ impl Game {
         places
     }
 
-    /// Every side's place after so many deals, best first.
+    /// Every side's place after a number of deals, best first.
     pub fn standings_after(&self, deals: usize) -> Vec<Standing> {
         let mut game = self.clone();
         game.deals.truncate(deals);
@@ -111,7 +111,7 @@ impl Game {
         won.count() as u8
     }
 
-    /// How many of a count a side carries over after so many deals, if any ever are.
+    /// How many of a count a side carries over after a number of deals, if any ever are.
     pub fn carried(&self, rule: &CountRule, side: Side, deals: usize) -> Option<u32> {
         rule.carried(postings::counted(&self.deals[..deals.min(self.deals.len())], rule, side))
     }

@@ -188,16 +188,6 @@ impl Draft<'_> {
         self.played().skip(from).flatten().for_each(|card| card.by = None);
     }
 
-    /// Lets the game work out which side took the tricks.
-    fn reseat_side(&mut self) {
-        for act in self.acts() {
-            if let Act::Took(took) = act {
-                took.iter_mut().for_each(|took| took.by = None);
-            }
-        }
-        self.reseat_tricks(0);
-    }
-
     /// Numbers with their players, in speaking order where they are not named.
     fn in_turn(&self, counts: &[Count]) -> Vec<Count> {
         let seats = &self.deal.plan.seats;
@@ -250,11 +240,10 @@ impl Draft<'_> {
         }
         let act = Act::Count { of: of.to_owned(), numbers: new };
         let is_play = |act: &Act| matches!(act, Act::Took(_) | Act::Trick { .. });
-        let places = self.entries.iter().enumerate();
-        let mut plays =
-            places.filter_map(|(row, entry)| Some((row, entry.now.iter().position(is_play)?)));
-        if let Some((row, place)) = plays.next() {
-            self.entries[row].now.insert(place, act);
+        let mut entries = self.entries.iter_mut();
+        let play = entries.find_map(|entry| Some((entry.now.iter().position(is_play)?, entry)));
+        if let Some((place, entry)) = play {
+            entry.now.insert(place, act);
         } else if let Some(last) = self.entries.last_mut() {
             last.now.push(act);
         }
@@ -300,14 +289,14 @@ impl Draft<'_> {
             _ => false,
         };
         self.replace(is_call, Some(call));
-        self.reseat_side();
+        self.acts().for_each(Act::forget_players);
         Ok(())
     }
 
     fn contract(&mut self, contract: &Contract, took: &[Count]) -> Result<(), CorrectionError> {
         self.before_auction()?;
         self.replace(is_auction, Some(Act::Contract(contract.clone())));
-        self.reseat_side();
+        self.acts().for_each(Act::forget_players);
         let took = (!took.is_empty()).then(|| Act::Took(took.to_vec()));
         match took.is_none() || self.replace(|act| matches!(act, Act::Took(_)), took) {
             true => Ok(()),

@@ -110,10 +110,7 @@ pub enum EntryKind {
 impl Entry {
     /// The act, if the entry records one.
     pub const fn act(&self) -> Option<&Act> {
-        match &self.kind {
-            EntryKind::Played { act, .. } => Some(act),
-            EntryKind::Fixed { .. } | EntryKind::Undone { .. } | EntryKind::Redone { .. } => None,
-        }
+        if let EntryKind::Played { act, .. } = &self.kind { Some(act) } else { None }
     }
 
     /// Why this entry, which was read, differs from the entry the rules produce.

@@ -200,11 +200,7 @@ impl PlannedFix {
 fn same_but_for_players(some: &[Act], others: &[Act]) -> bool {
     let without_players = |act: &Act| {
         let mut act = act.clone();
-        match &mut act {
-            Act::Trick { cards, .. } => cards.iter_mut().for_each(|card| card.by = None),
-            Act::Took(counts) => counts.iter_mut().for_each(|count| count.by = None),
-            _ => {}
-        }
+        act.forget_players();
         act
     };
     some.iter().map(without_players).eq(others.iter().map(without_players))

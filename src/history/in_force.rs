@@ -137,7 +137,7 @@ impl InForce {
         self.taken_back.clear();
     }
 
-    /// Undoes the last entry in force, and returns it; `None` if nothing is in force.
+    /// Undoes the last entry in force and returns it; `None` if nothing is in force.
     pub(super) fn undo(&mut self, lines: &[u8]) -> Option<Entry> {
         let mut step = self.done.pop()?;
         match &mut step.fixed {
@@ -149,7 +149,7 @@ impl InForce {
         Some(entry)
     }
 
-    /// Redoes the entry last undone, and returns it; `None` if there is none.
+    /// Redoes the entry last undone and returns it; `None` if nothing is left to redo.
     pub(super) fn redo(&mut self, lines: &[u8]) -> Option<Entry> {
         let mut step = self.taken_back.pop()?;
         let entry = step.entry(lines);

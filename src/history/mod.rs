@@ -69,14 +69,8 @@ impl History {
     /// A game in which nothing has happened.
     pub fn new(id: GameId, begun: Stamp, origin: Origin, setup: Setup) -> History {
         let lines = Arc::new(line::encode(&First::new(&id, begun, &origin, &setup)));
-        History {
-            id,
-            begun,
-            origin,
-            lines,
-            entry_count: 0,
-            in_force: InForce::new(Game::new(setup)),
-        }
+        let in_force = InForce::new(Game::new(setup));
+        History { id, begun, origin, lines, entry_count: 0, in_force }
     }
 
     /// The history in the whole lines of a journal.

@@ -259,10 +259,6 @@ impl<'a> Shape<'a> {
                 .unwrap_or(&schema["additionalProperties"]);
             match self.value(inner.get_ref(), inner.span(), schema, &key) {
                 Some(value) => drop(read.insert(name, value)),
-                None if required.contains(&name) => {
-                    let value = self.stand_in(schema, key);
-                    read.insert(name, value);
-                }
                 None => self.assumed.push(key),
             }
         }
@@ -270,7 +266,7 @@ impl<'a> Shape<'a> {
             if read.contains_key(&key) {
                 continue;
             }
-            if !misspelt(table, &known, &key) {
+            if table.get(key.as_str()).is_none() && !misspelt(table, &known, &key) {
                 self.faults.push((span.start, ShapeFault::Missing(vec![key.clone()])));
             }
             let schema = properties.map_or(&Value::Null, |all| &all[&key]);

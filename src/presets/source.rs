@@ -134,7 +134,7 @@ fn form_like<'a>(rules: &Ruleset, documented: &'a Ruleset) -> Option<&'a Form> {
 }
 
 /// Whether a clause says the same in some rules as in the documented ones. What a table leaves to
-/// chance or to the score, and what a document gives as an option, is no difference.
+/// chance or to the score, and what a document gives as an option, makes no difference.
 fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> bool {
     use Clause::*;
     let counts = rules.player_counts();

@@ -18,7 +18,7 @@ pub struct CountRule {
     /// Whether it is not counted after all, unless a setting says so.
     #[serde(default, skip_serializing_if = "is_default")]
     pub off: bool,
-    /// The points for each one, or for every so many.
+    /// The points for each one, or for each group of `every`.
     #[serde(default)]
     #[schemars(range(min = -1000, max = 1000))]
     pub points: i16,
@@ -47,13 +47,13 @@ pub struct CountRule {
 }
 
 impl CountRule {
-    /// How many times the points are due for so many, after those `before` them.
+    /// How often the points are due for a number of them, after those `before`.
     pub fn times(&self, before: u32, number: u8) -> u32 {
         let every = self.every.map_or(1, u32::from).max(1);
         (before + u32::from(number)) / every - before / every
     }
 
-    /// What so many are worth, after those `before` them.
+    /// What a number of them is worth, after those `before`.
     pub fn worth(&self, before: u32, number: u8) -> Points {
         match self.table.iter().take(number.into()).next_back() {
             Some(points) => Points::whole((*points).into()),

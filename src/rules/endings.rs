@@ -58,7 +58,7 @@ pub enum Forehead {
 
 impl Forehead {
     /// Which deals of a schedule are held on the forehead at a table of `players`: of the
-    /// one-card deals the last so many, or the first so many as well.
+    /// one-card deals the last `players`, or the first `players` as well.
     pub fn held(self, deals: &[u8], players: u8) -> Vec<bool> {
         let ones = (0..deals.len()).filter(|index| deals[*index] == 1);
         let last = ones.clone().rev().take(players.into());

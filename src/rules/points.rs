@@ -71,12 +71,12 @@ impl Points {
         Points { tenths: 10 * whole, unit: Unit::Half }
     }
 
-    /// So many half points.
+    /// A number of half points.
     pub const fn halves(halves: i64) -> Points {
         Points::counted(halves, Unit::Half)
     }
 
-    /// So many of a unit.
+    /// A number of points, counted in a unit.
     pub const fn counted(count: i64, unit: Unit) -> Points {
         Points { tenths: unit.tenths().saturating_mul(count), unit }
     }

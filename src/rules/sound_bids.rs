@@ -1,4 +1,5 @@
-//! What is wrong with how rules bid: auctions that cannot be held or paid for, and words that are no bids.
+//! What is wrong with how rules bid: auctions that cannot be held or paid for, and words
+//! that are not bids.
 
 use super::fault::{Found, MOST_ROWS};
 use super::{

@@ -70,7 +70,7 @@ impl Ruleset {
         found.0
     }
 
-    /// Whether a pack can deal so many cards to each of `players`, if nothing has to be left over.
+    /// Whether the pack can deal `cards` to each of `players`, if nothing has to be left over.
     ///
     /// # Errors
     /// The pack is too small.

@@ -52,10 +52,7 @@ pub enum PlannedTrump {
 impl PlannedTrump {
     /// The trump, if it is settled.
     pub const fn known(self) -> Option<Trump> {
-        match self {
-            PlannedTrump::Fixed(trump) => Some(trump),
-            PlannedTrump::Turned | PlannedTrump::Named => None,
-        }
+        if let PlannedTrump::Fixed(trump) = self { Some(trump) } else { None }
     }
 
     /// A suit, `none`, `turned` or `named`.

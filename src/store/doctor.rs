@@ -237,7 +237,9 @@ impl Store {
             Ok(None) => return PointerState::Unset,
             Ok(Some(Place { id, path })) => match if_exists(self.disk().meta_of_link(&path)) {
                 Ok(Some(_)) => return PointerState::Sound,
-                Ok(None) => Some(id.map_or_else(|| path.display().to_string(), |it| it.to_string())),
+                Ok(None) => {
+                    Some(id.map_or_else(|| path.display().to_string(), |it| it.to_string()))
+                }
                 Err(error) => {
                     return PointerState::Unreadable(StoreError::io(Operation::Open, &path)(error));
                 }

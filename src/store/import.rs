@@ -89,7 +89,7 @@ impl Comparison {
         use Comparison::{Diverged, Related};
         let here = &here[..journal::good_len(here)];
         match (journal.strip_prefix(here), here.strip_prefix(journal)) {
-            // Every journal starts with an empty one, which is no game.
+            // Every journal starts with an empty one, which is not a game.
             _ if here.is_empty() => Diverged(0),
             (Some([]), _) => Related(Relation::Same),
             (Some(more), _) => Related(Relation::Ahead(lines(more).count())),
@@ -229,7 +229,7 @@ fn start(game: &History) -> Start {
     game.journal().first_chunk().copied().unwrap_or_default()
 }
 
-/// Reads the start of a journal; `None` if the file is gone, or is no journal.
+/// Reads the start of a journal; `None` if the file is gone, or is not a journal.
 fn start_of(store: &Store, id: &GameId) -> Result<Option<Start>, StoreError> {
     let (disk, place) = (store.disk(), store.place(id));
     let read = |mut file: Box<dyn DiskFile>| {

@@ -50,12 +50,9 @@ pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Result<Act, Refusa
 pub(super) fn allowed(setup: &Setup, deal: &Deal, act: &Act, refusal: &Refusal) -> Option<Act> {
     match (act, refusal) {
         (Act::Bid(bids), Refusal::Hooked { .. }) => {
-            let free = setup
-                .rules()
-                .bidding
-                .exact()
-                .map(|rule| ExactBidding { hook: Hook::Never, ..rule.clone() });
-            counts::bids(&free?, deal, bids).ok().map(Act::Bid)
+            let rule = setup.rules().bidding.exact()?.clone();
+            let free = ExactBidding { hook: Hook::Never, ..rule };
+            counts::bids(&free, deal, bids).ok().map(Act::Bid)
         }
         (Act::Took(tricks), Refusal::TricksContradicted { .. }) => {
             took(setup, deal, tricks).ok().map(Act::Took)

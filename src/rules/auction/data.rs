@@ -103,7 +103,7 @@ pub enum Play {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
-    /// So many tricks or more.
+    /// This many tricks or more.
     AtLeast(#[schemars(range(min = 1))] u8),
     /// Exactly this many tricks; every miss costs the same.
     Exactly(u8),

@@ -142,14 +142,11 @@ impl Auction {
         bid: &Bid,
     ) -> Result<(), CallFault> {
         let pair = self.bids.iter().rev().find(|made| made.with.is_some() && made.is_of(place));
-        match (pair.filter(|_| rule.pairs == Pairs::Raise), play) {
-            (Some(pair), Play::Suit) if pair.by == place => Err(CallFault::OnlyLeave),
-            (Some(pair), _) if pair.with == Some(place) => match pair.bid.trump {
-                Some(trump) if play != Play::Suit || bid.trump != Some(trump) => {
-                    Err(CallFault::OnlyRaise(trump))
-                }
-                _ => Ok(()),
-            },
+        let Some(pair) = pair.filter(|_| rule.pairs == Pairs::Raise) else { return Ok(()) };
+        let raises = play == Play::Suit && bid.trump == pair.bid.trump;
+        match pair.bid.trump {
+            _ if play == Play::Suit && pair.by == place => Err(CallFault::OnlyLeave),
+            Some(suit) if pair.with == Some(place) && !raises => Err(CallFault::OnlyRaise(suit)),
             _ => Ok(()),
         }
     }

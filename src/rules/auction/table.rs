@@ -180,7 +180,7 @@ impl Auction {
             self.announce(rule, place, settled);
             return;
         }
-        // The late chance is there once.
+        // The late chance comes only once.
         self.speakers[place].joins_late &= !self.speakers[place].passed;
         match settled {
             Call::Pass => self.speakers[place].passed = true,
