@@ -172,14 +172,11 @@ fn first_bad(rules: &Ruleset, first: &Written, sheet: &Written) -> Option<Option
     }
     let bad = |sheet: &Written| {
         let model = Model::new(rules, sheet).ok()?;
-        match Search::new(&model, sheet).first_bad_row() {
-            Ok(row) => Some(row),
-            Err(stopped) => Some(Some(stopped.row())),
-        }
+        Some(Search::new(&model, sheet).first_bad_row().map(|stopped| stopped.row))
     };
     match bad(first)? {
-        Some(row) => Some(Some(row)),
         None => bad(sheet),
+        bad => Some(bad),
     }
 }
 

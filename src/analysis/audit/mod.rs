@@ -49,18 +49,19 @@ pub fn audit(sheet: &Written, rules: &Ruleset) -> Result<Audit, NotAudited> {
 /// # Errors
 /// Sheets of these rules cannot be audited.
 pub fn audit_forms(sheet: &Written, forms: &[Ruleset]) -> Result<(usize, Audit), NotAudited> {
-    let models =
-        forms.iter().map(|rules| Model::new(rules, sheet)).collect::<Result<Vec<_>, _>>()?;
-    let mut searches: Vec<Search<'_>> =
-        models.iter().map(|model| Search::new(model, sheet)).collect();
+    let models: Result<Vec<_>, _> = forms.iter().map(|rules| Model::new(rules, sheet)).collect();
+    let models = models?;
+    let mut searches: Vec<_> = models.iter().map(|model| Search::new(model, sheet)).collect();
     for slips in 0..=MOST_SLIPS {
         for (place, search) in searches.iter_mut().enumerate() {
             match search.within(slips) {
                 Ok(layers) => {
                     return Ok((place, Audit::Explained(explain::explain(search, &layers))));
                 }
-                Err(Stopped::At(_)) => {}
-                Err(Stopped::Ambiguous(row)) => return Ok((place, Audit::Unreadable(row + 1))),
+                Err(Stopped { row, is_ambiguous: true }) => {
+                    return Ok((place, Audit::Unreadable(row + 1)));
+                }
+                Err(_) => {}
             }
         }
     }
@@ -68,8 +69,12 @@ pub fn audit_forms(sheet: &Written, forms: &[Ruleset]) -> Result<(usize, Audit),
     let mut last = (0, 0);
     for (place, search) in searches.iter_mut().enumerate() {
         match search.first_bad_row() {
-            Ok(row) => last = last.max((row.unwrap_or_default(), forms.len() - place)),
-            Err(stopped) => return Ok((place, Audit::Unreadable(stopped.row() + 1))),
+            Some(Stopped { row, is_ambiguous: true }) => {
+                return Ok((place, Audit::Unreadable(row + 1)));
+            }
+            stopped => {
+                last = last.max((stopped.map_or(0, |stopped| stopped.row), forms.len() - place));
+            }
         }
     }
     Ok((forms.len().saturating_sub(last.1), Audit::MoreSlips(last.0 + 1)))

@@ -4,12 +4,12 @@
 use crate::analysis::{Column, Written, WrittenHand, WrittenRow};
 use crate::cards::Seat;
 use crate::game::DealPlan;
-use crate::rules::{
-    BidsSoFar, ExactBidding, ExtraBids, Hand, HandScore, OneCardDeals, Points, Ruleset, Size,
-    Streak,
-};
+use crate::rules::{BidsSoFar, ExactBidding, Extra, HandScore, Points, Ruleset, Size, Streak};
 use std::cell::OnceCell;
 use std::ops::RangeInclusive;
+
+/// The cost of a slip. Both players of a swap pay half of it.
+pub(super) const SLIP: u8 = 2;
 
 /// Why sheets of some rules cannot be audited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,13 +30,14 @@ pub(super) struct Model<'a> {
     pub(super) rules: &'a Ruleset,
     score: &'a HandScore,
     pub(super) bidding: &'a ExactBidding,
-    pub(super) players: u8,
+    players: u8,
     pub(super) dead_hand: bool,
-    /// What a bonus can be worth, several of them together, or none.
-    pub(super) bonuses: Vec<Points>,
+    /// What bonuses can add up to in a deal.
+    bonuses: Vec<Points>,
     sheet: &'a Written,
+    dealer: Seat,
     plan: Vec<DealPlan>,
-    /// The deals that each row can be, once that is asked.
+    /// The deals that each row can be, worked out on demand.
     rows: Vec<OnceCell<Vec<Mode>>>,
 }
 
@@ -48,15 +49,19 @@ pub(super) struct Mode {
     pub(super) slip: Option<u8>,
     pub(super) bids: RangeInclusive<u8>,
     /// Whether hands count for promotions.
-    pub(super) in_runs: bool,
-    hands: u8,
-    /// What each bid and number of tricks is worth, and whether the bid was made.
-    worth: Vec<(Points, bool)>,
+    in_runs: bool,
+    /// What each bid and number of tricks is worth.
+    worth: Vec<Points>,
 }
 
 impl Mode {
-    /// What a hand is worth, and whether its bid was made.
-    pub(super) fn worth(&self, bid: u8, took: u8) -> (Points, bool) {
+    /// What reading a row as this deal costs.
+    pub(super) fn cost(&self) -> u8 {
+        self.slip.map_or(0, |_| SLIP)
+    }
+
+    /// What a hand is worth.
+    pub(super) fn worth(&self, bid: u8, took: u8) -> Points {
         let row = usize::from(bid - self.bids.start()) * (usize::from(self.cards) + 1);
         self.worth[row + usize::from(took)]
     }
@@ -94,47 +99,45 @@ impl<'a> Model<'a> {
         let dealer = Seat::all(players.into()).next().expect("rules seat somebody");
         let plan = DealPlan::all(rules, players, dealer);
         let rows = sheet.rows.iter().map(|_| OnceCell::new()).collect();
-        Ok(Model { rules, score, bidding, players, dead_hand, bonuses, sheet, plan, rows })
+        Ok(Model { rules, score, bidding, players, dead_hand, bonuses, sheet, dealer, plan, rows })
+    }
+
+    /// How many players have a hand in each deal.
+    fn hands(&self) -> u8 {
+        self.players - u8::from(self.dead_hand)
     }
 
     /// The deals that a row can be; none where the schedule is over.
     pub(super) fn row(&self, row: usize) -> &[Mode] {
-        let modes = || self.modes(&self.plan, row, &self.sheet.rows[row]);
-        self.rows[row].get_or_init(modes)
+        self.rows[row].get_or_init(|| self.modes(row))
     }
 
-    /// The hands that go with the cells of the bid and the tricks: what each is worth.
-    pub(super) fn worths<'m>(
-        &'m self,
-        row: usize,
-        cells: &'m WrittenHand,
-    ) -> impl Iterator<Item = Points> + 'm {
-        let says =
-            |column, is: u8| cells.cell(column).is_none_or(|says| says == Points::whole(is.into()));
-        self.row(row).iter().flat_map(move |mode| {
-            let bids = mode.bids.clone().filter(move |bid| says(Column::Bid, *bid));
-            bids.flat_map(move |bid| {
-                let took = (0..=mode.cards).filter(move |took| says(Column::Took, *took));
-                took.map(move |took| mode.worth(bid, took).0)
-            })
-        })
-    }
-
-    /// Whether a hand can be right by itself: its points, and the growth of the total if that is known.
+    /// Whether a hand can be right by itself: its bid, tricks and points, and the growth of the total if
+    /// that is known.
     pub(super) fn can_be(&self, row: usize, cells: &WrittenHand, growth: Option<Points>) -> bool {
+        let is = |column, number: u8| {
+            cells.cell(column).is_none_or(|says| says == Points::whole(number.into()))
+        };
+        let fits = |worth: Points| {
+            let says = cells.cell(Column::Points);
+            self.bonuses.iter().map(|bonus| worth + *bonus).any(|sum| {
+                growth.is_none_or(|growth| growth == sum)
+                    && says.is_none_or(|says| says == worth || says == sum)
+            })
+        };
         let is_dead = self.dead_hand && growth.is_none_or(|growth| growth == Points::ZERO);
-        let says = cells.cell(Column::Points);
         is_dead
-            || self.worths(row, cells).any(|worth| {
-                let grows = |bonus: &Points| growth.is_none_or(|growth| growth == worth + *bonus);
-                let told =
-                    |bonus: &Points| says.is_none_or(|it| [worth, worth + *bonus].contains(&it));
-                self.bonuses.iter().any(|bonus| grows(bonus) && told(bonus))
+            || self.row(row).iter().any(|mode| {
+                let mut bids = mode.bids.clone().filter(|bid| is(Column::Bid, *bid));
+                bids.any(|bid| {
+                    let mut took = (0..=mode.cards).filter(|took| is(Column::Took, *took));
+                    took.any(|took| fits(mode.worth(bid, took)))
+                })
             })
     }
 
-    /// Whether so many slips can be enough, by what each row and each hand says by itself. A slip can
-    /// make no more hands right than the players of a deal, or two players in two deals.
+    /// Whether this many slips can be enough, judging each row and each hand by itself. A slip can spoil
+    /// the hands of all players in one deal, or of two players in two deals.
     pub(super) fn may_explain(&self, slips: u8) -> bool {
         let (sheet, slips) = (self.sheet, usize::from(slips));
         let most = slips * sheet.players.count().max(4);
@@ -158,21 +161,14 @@ impl<'a> Model<'a> {
         true
     }
 
-    /// The deals that a row can be.
-    fn modes(&self, plan: &[DealPlan], index: usize, row: &WrittenRow) -> Vec<Mode> {
-        let rules = self.rules;
-        let dealer = Seat::all(self.players.into()).next().expect("rules seat somebody");
-        let sized = |size| DealPlan::sized(rules, self.players, dealer, index, size);
-        let mut planned: Vec<DealPlan> = match (plan.get(index), rules.schedule.endless()) {
+    fn modes(&self, index: usize) -> Vec<Mode> {
+        let (rules, row) = (self.rules, &self.sheet.rows[index]);
+        let sized = |size| DealPlan::sized(rules, self.players, self.dealer, index, size);
+        let extra = |it: &Extra| DealPlan { extra: Some(it.clone()), ..sized(it.cards) };
+        let mut planned = match (self.plan.get(index), rules.schedule.endless()) {
             (Some(deal), _) => vec![deal.clone()],
             (None, Some(size)) => vec![sized(size)],
-            (None, None) => {
-                let extra = |extra: &crate::rules::Extra| DealPlan {
-                    extra: Some(extra.clone()),
-                    ..sized(extra.cards)
-                };
-                rules.extras.iter().map(extra).collect()
-            }
+            (None, None) => rules.extras.iter().map(extra).collect(),
         };
         let says = |deal: &DealPlan| {
             row.mark.as_ref().is_none_or(|mark| mark.eq_ignore_ascii_case(&deal.mark()))
@@ -180,18 +176,14 @@ impl<'a> Model<'a> {
         if planned.iter().any(says) {
             planned.retain(says);
         }
-        let mut modes: Vec<Mode> = planned
-            .iter()
-            .flat_map(|deal| {
-                let slip = (!says(deal)).then_some(deal.cards);
-                self.mode(deal, row, slip)
-            })
-            .collect();
+        let slip = |deal: &DealPlan| (!says(deal)).then_some(deal.cards);
+        let modes = planned.iter().flat_map(|deal| self.mode(deal, row, slip(deal)));
+        let mut modes: Vec<Mode> = modes.collect();
         // The table may also have dealt what the row says.
         let dealt = row.mark.as_ref().and_then(|mark| mark.parse().ok());
-        let dealt = dealt.filter(|cards| (1..=rules.most_cards(self.players)).contains(cards));
-        if let (Some(cards), [deal]) = (dealt.filter(|_| index < plan.len()), planned.as_slice())
+        if let (true, [deal], Some(cards)) = (index < self.plan.len(), planned.as_slice(), dealt)
             && cards != deal.cards
+            && (1..=rules.most_cards(self.players)).contains(&cards)
         {
             modes.extend(self.mode(&sized(Size::Cards(cards)), row, Some(deal.cards)));
         }
@@ -200,9 +192,10 @@ impl<'a> Model<'a> {
 
     /// A deal with each trump that it can have.
     fn mode(&self, deal: &DealPlan, row: &WrittenRow, slip: Option<u8>) -> Vec<Mode> {
-        let forced = deal.extra.as_ref().is_some_and(|extra| extra.bids == ExtraBids::Zero);
-        let bids = if forced { 0..=0 } else { self.bidding.range(deal.cards) };
-        let hands = self.players - u8::from(self.dead_hand);
+        let bids = match deal.bids_are_forced() {
+            true => 0..=0,
+            false => self.bidding.range(deal.cards),
+        };
         let suit = self.score.doubled_by.map(Into::into);
         let trumps = match (suit, deal.trump.known().or(row.trump)) {
             (None, _) => vec![None],
@@ -211,37 +204,35 @@ impl<'a> Model<'a> {
         };
         let worth = |trump| {
             let pairs = bids.clone().flat_map(|bid| (0..=deal.cards).map(move |took| (bid, took)));
-            let hands = pairs.map(|(bid, took)| self.rules.hand(bid, took, deal.cards, hands));
-            hands.map(|hand| (self.score.score(hand, trump), hand.is_made())).collect()
+            let hand = |(bid, took)| self.rules.hand(bid, took, deal.cards, self.hands());
+            pairs.map(|pair| self.score.score(hand(pair), trump)).collect()
         };
         let mode = |trump| Mode {
             cards: deal.cards,
             slip,
             bids: bids.clone(),
             in_runs: deal.extra.is_none(),
-            hands,
             worth: worth(trump),
         };
         trumps.into_iter().map(mode).collect()
     }
 
-    /// Whether bids of this sum are legal, whoever bid last. `several` says whether more than one of
-    /// them is above zero.
+    /// Whether bids with this sum are legal in some order; `several` says whether more than one of them
+    /// is above zero.
     pub(super) fn may_sum(&self, mode: &Mode, sum: u8, several: bool) -> bool {
-        if *mode.bids.end() == 0 || sum < self.bidding.redeal_below {
-            return *mode.bids.end() == 0;
-        }
+        let (least, most) = (*mode.bids.start(), *mode.bids.end());
         let open = |others: u8, last: u8| {
-            let mut bids = vec![0; usize::from(mode.hands) - 1];
+            let mut bids = vec![0; usize::from(self.hands()) - 1];
             bids[0] = others;
-            let so_far = BidsSoFar { cards: mode.cards, players: mode.hands, bids: &bids };
+            let so_far = BidsSoFar { cards: mode.cards, players: self.hands(), bids: &bids };
             self.bidding.barred(so_far).is_none_or(|barred| !barred.contains(&last))
         };
-        let least = *mode.bids.start();
-        open(sum.saturating_sub(least), least) || (!several && open(0, sum))
+        most == 0
+            || (sum >= self.bidding.redeal_below
+                && (open(sum.saturating_sub(least), least) || (!several && open(0, sum))))
     }
 
-    /// The runs of a player after a hand, and what those pay that it completes.
+    /// The runs of a player after a hand, and the bonus that it earns by them.
     pub(super) fn after(
         &self,
         mode: &Mode,
@@ -253,9 +244,8 @@ impl<'a> Model<'a> {
         if !mode.in_runs || runs.is_empty() {
             return (runs, Points::ZERO);
         }
-        let hand: Hand = self.rules.hand(bid, took, mode.cards, mode.hands);
-        let ones: OneCardDeals = self.rules.one_card_deals();
-        let promotions = &self.rules.promotions;
+        let hand = self.rules.hand(bid, took, mode.cards, self.hands());
+        let (promotions, ones) = (&self.rules.promotions, self.rules.one_card_deals());
         let paid = promotions.in_force().zip(&mut runs).filter_map(|(scheme, run)| {
             let (after, paid) = promotions.after(scheme, *run, hand, ones, self.players);
             *run = after;

@@ -1,7 +1,7 @@
 //! The search for the fewest slips: row by row over what every player carries on, cheapest first.
 
-use super::chain::{Chain, Choice, Reading, SLIP, readings};
-use super::model::{Mode, Model};
+use super::chain::{Chain, Choice, Reading, readings};
+use super::model::{Mode, Model, SLIP};
 use crate::analysis::Written;
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ const MOST_WORK: usize = 400_000;
 /// What each player carries on, by its number in the player's chain.
 pub(super) type State = Vec<u32>;
 
-/// The sums of a row: tricks, bids, hands dead, bids above zero.
+/// The sums of a row: tricks, bids, whether a hand is dead, bids above zero (up to two).
 pub(super) type Sums = (u8, u8, bool, u8);
 
 /// The states after each row, each with the least cost of reaching it, and the steps between them.
@@ -24,22 +24,13 @@ pub(super) struct Layers {
     pub(super) steps: Vec<BTreeMap<State, BTreeMap<State, u8>>>,
 }
 
-/// Why the search did not reach the end of the sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stopped {
-    /// Nothing explains this row, from 0, at the cost.
-    At(usize),
-    /// Too many cells up to this row cannot be read.
-    Ambiguous(usize),
-}
-
-impl Stopped {
+/// Where the search stopped before the end of the sheet.
+#[derive(Clone, Copy)]
+pub(super) struct Stopped {
     /// The row, from 0.
-    pub(super) const fn row(self) -> usize {
-        match self {
-            Stopped::At(row) | Stopped::Ambiguous(row) => row,
-        }
-    }
+    pub(super) row: usize,
+    /// Whether too many cells up to the row cannot be read; otherwise nothing explains it at the cost.
+    pub(super) is_ambiguous: bool,
 }
 
 /// The search in one sheet by one set of rules.
@@ -49,7 +40,7 @@ pub(super) struct Search<'a> {
     chains: Vec<Chain<'a>>,
 }
 
-/// The least cost at which the sums of a row are reached.
+/// The least cost at which hands of a row reach each of their sums.
 pub(super) struct Reached {
     cards: u8,
     most_bids: u8,
@@ -57,13 +48,13 @@ pub(super) struct Reached {
 }
 
 impl Reached {
-    /// Before anybody.
-    pub(super) fn start(mode: &Mode, least_bids: u8) -> Reached {
-        let (cards, most_bids) = (mode.cards, mode.cards.max(least_bids) + 1);
-        let size = (usize::from(cards) + 1) * (usize::from(most_bids) + 1) * 6;
-        let mut costs = vec![u8::MAX; size];
-        costs[0] = 0;
-        Reached { cards, most_bids, costs }
+    /// No hands yet.
+    pub(super) fn start(model: &Model<'_>, mode: &Mode) -> Reached {
+        let (cards, most_bids) = (mode.cards, mode.cards.max(model.bidding.redeal_below) + 1);
+        let mut reached = Reached { cards, most_bids, costs: Vec::new() };
+        reached.costs = vec![u8::MAX; reached.index((cards + 1, 0, false, 0))];
+        reached.costs[0] = 0;
+        reached
     }
 
     const fn index(&self, (tricks, bids, dead, bidders): Sums) -> usize {
@@ -71,7 +62,7 @@ impl Reached {
         (row * 2 + dead as usize) * 3 + bidders as usize
     }
 
-    /// The sums with a choice added; `None` if they cannot be those of a deal.
+    /// The sums with a choice added; `None` if no deal has such sums.
     pub(super) fn add(&self, (tricks, bids, dead, bidders): Sums, choice: &Choice) -> Option<Sums> {
         let tricks = tricks.checked_add(choice.took).filter(|it| *it <= self.cards)?;
         let bids = bids.saturating_add(choice.bid).min(self.most_bids);
@@ -80,15 +71,12 @@ impl Reached {
     }
 
     fn sums(&self) -> impl Iterator<Item = (Sums, u8)> + '_ {
-        let all = (0..=self.cards).flat_map(move |tricks| {
-            let bids = 0..=self.most_bids;
-            bids.flat_map(move |bids| {
-                [false, true]
-                    .into_iter()
-                    .flat_map(move |dead| (0..3).map(move |bidders| (tricks, bids, dead, bidders)))
-            })
-        });
-        all.zip(self.costs.iter().copied()).filter(|(_, cost)| *cost < u8::MAX)
+        let reached = self.costs.iter().enumerate().filter(|(_, cost)| **cost < u8::MAX);
+        reached.map(|(index, cost)| {
+            let (row, width) = (index / 6, usize::from(self.most_bids) + 1);
+            let (tricks, bids) = ((row / width) as u8, (row % width) as u8);
+            ((tricks, bids, index / 3 % 2 == 1, (index % 3) as u8), *cost)
+        })
     }
 
     /// The sums with one of these choices added, at a cost of at most `most`.
@@ -109,14 +97,14 @@ impl Reached {
         Reached { costs, ..*self }
     }
 
-    /// The sums with one choice added, and their costs.
-    pub(super) fn after<'c>(&'c self, choice: &'c Choice) -> impl Iterator<Item = (Sums, u8)> + 'c {
-        self.sums()
-            .filter_map(move |(sums, cost)| Some((self.add(sums, choice)?, cost + choice.cost)))
+    /// The least cost of this many tricks.
+    pub(super) fn least_with(&self, tricks: u8) -> u8 {
+        let costs = self.index((tricks, 0, false, 0))..self.index((tricks + 1, 0, false, 0));
+        self.costs[costs].iter().copied().min().unwrap_or(u8::MAX)
     }
 
     /// The least cost of sums that can be those of a deal.
-    fn least(&self, model: &Model<'_>, mode: &Mode) -> Option<u8> {
+    pub(super) fn least(&self, model: &Model<'_>, mode: &Mode) -> Option<u8> {
         self.sums().filter_map(|(sums, cost)| Some(cost + whole(model, mode, sums)?)).min()
     }
 }
@@ -125,9 +113,8 @@ impl Reached {
 /// do not add up.
 pub(super) fn whole(model: &Model<'_>, mode: &Mode, sums: Sums) -> Option<u8> {
     let (tricks, bids, dead, bidders) = sums;
-    let legal = model.may_sum(mode, bids, bidders > 1);
     let adds_up = tricks == mode.cards && dead == model.dead_hand;
-    adds_up.then_some(if legal { 0 } else { SLIP })
+    adds_up.then(|| if model.may_sum(mode, bids, bidders > 1) { 0 } else { SLIP })
 }
 
 impl<'a> Search<'a> {
@@ -141,7 +128,7 @@ impl<'a> Search<'a> {
     pub(super) fn choices(
         &mut self,
         row: usize,
-        reading: Reading,
+        reading: Reading<'a>,
         from: &[u32],
         most: u8,
     ) -> Vec<Vec<Choice>> {
@@ -149,18 +136,12 @@ impl<'a> Search<'a> {
         chains.map(|(chain, state)| chain.choices(row, reading, *state, most)).collect()
     }
 
-    /// What a way of reading a row costs by itself.
-    pub(super) fn own_cost(&self, row: usize, reading: Reading) -> u8 {
-        if self.model.row(row)[reading.mode].slip.is_some() { SLIP } else { 0 }
-    }
-
-    /// The ways in which a row may be read, for at most this cost.
-    pub(super) fn readings(&self, row: usize, most: u8) -> Vec<Reading> {
+    /// The ways to read a row for at most this cost, each with what is left of it.
+    pub(super) fn readings(&self, row: usize, most: u8) -> Vec<(Reading<'a>, u8)> {
         let players = if most >= SLIP { self.sheet.players.count() } else { 0 };
         let pairs = (0..players).flat_map(|one| (one + 1..players).map(move |other| (one, other)));
-        let mut all = readings(self.model, self.sheet, row, pairs);
-        all.retain(|reading| self.own_cost(row, *reading) <= most);
-        all
+        let all = readings(self.model, self.sheet, row, pairs).into_iter();
+        all.filter_map(|reading| Some((reading, most.checked_sub(reading.mode.cost())?))).collect()
     }
 
     /// The least cost of the rows from this one on, for every player alone.
@@ -175,51 +156,46 @@ impl<'a> Search<'a> {
         sum
     }
 
-    /// Where the sheet cannot go on without a slip, from 0; `None` if it is right.
-    pub(super) fn first_bad_row(&mut self) -> Result<Option<usize>, Stopped> {
-        match self.run(0, false) {
-            Ok(_) => Ok(None),
-            Err(Stopped::At(row)) => Ok(Some(row)),
-            Err(stopped) => Err(stopped),
-        }
+    /// Where the sheet cannot go on without a slip; `None` if it is right.
+    pub(super) fn first_bad_row(&mut self) -> Option<Stopped> {
+        self.run(0, false).err()
     }
 
-    /// What explains the sheet with at most so many slips.
+    /// What explains the sheet with at most this many slips.
     pub(super) fn within(&mut self, slips: u8) -> Result<Layers, Stopped> {
         match self.model.may_explain(slips) {
             true => self.run(slips * SLIP, true),
-            false => Err(Stopped::At(0)),
+            false => Err(Stopped { row: 0, is_ambiguous: false }),
         }
     }
 
     /// Goes through all rows at a cost of at most `most`.
     fn run(&mut self, most: u8, bounded: bool) -> Result<Layers, Stopped> {
-        let mut layers = Layers::default();
         let start = vec![0; self.chains.len()];
         if bounded && self.bound(0, &start, most) > most {
-            return Err(Stopped::At(0));
+            return Err(Stopped { row: 0, is_ambiguous: false });
         }
-        layers.costs.push(BTreeMap::from([(start, 0)]));
+        let mut layers = Layers { costs: vec![BTreeMap::from([(start, 0)])], steps: Vec::new() };
         for row in 0..self.sheet.rows.len() {
+            let ambiguous = Stopped { row, is_ambiguous: true };
             let mut next: BTreeMap<State, u8> = BTreeMap::new();
             let mut steps = BTreeMap::new();
-            for (from, cost) in layers.costs[row].clone() {
+            for (from, cost) in &layers.costs[row] {
                 if self.chains.iter().map(Chain::work).sum::<usize>() > MOST_WORK {
-                    return Err(Stopped::Ambiguous(row));
+                    return Err(ambiguous);
                 }
-                let reached = self.step(row, &from, most - cost, bounded);
-                let reached = reached.ok_or(Stopped::Ambiguous(row))?;
+                let reached = self.step(row, from, most - cost, bounded).ok_or(ambiguous)?;
                 for (to, step) in &reached {
                     let least = next.entry(to.clone()).or_insert(u8::MAX);
                     *least = (*least).min(cost + step);
                 }
                 if next.len() > MOST_STATES {
-                    return Err(Stopped::Ambiguous(row));
+                    return Err(ambiguous);
                 }
-                steps.insert(from, reached);
+                steps.insert(from.clone(), reached);
             }
             if next.is_empty() {
-                return Err(Stopped::At(row));
+                return Err(Stopped { row, is_ambiguous: false });
             }
             layers.costs.push(next);
             layers.steps.push(steps);
@@ -236,9 +212,7 @@ impl<'a> Search<'a> {
         bounded: bool,
     ) -> Option<BTreeMap<State, u8>> {
         let mut reached: BTreeMap<State, u8> = BTreeMap::new();
-        for reading in self.readings(row, most) {
-            let own = self.own_cost(row, reading);
-            let Some(left) = most.checked_sub(own) else { continue };
+        for (reading, left) in self.readings(row, most) {
             let mut choices = self.choices(row, reading, from, left);
             let mut least = Vec::with_capacity(choices.len());
             for (player, choices) in choices.iter_mut().enumerate() {
@@ -258,27 +232,24 @@ impl<'a> Search<'a> {
             if least.len() < choices.len() || sum > left.into() {
                 continue;
             }
-            for (to, cost) in self.combined(row, reading, &choices, &least, left)? {
+            for (to, cost) in self.combined(reading.mode, &choices, &least, left)? {
                 let known = reached.entry(to).or_insert(u8::MAX);
-                *known = (*known).min(own + cost);
+                *known = (*known).min(reading.mode.cost() + cost);
             }
         }
         Some(reached)
     }
 
-    /// The states to which choices lead that go together, each with its least cost; `None` if there
+    /// The states that choices lead to which go together, each with its least cost; `None` if there
     /// are too many.
     fn combined(
         &self,
-        row: usize,
-        reading: Reading,
+        mode: &Mode,
         choices: &[Vec<Choice>],
         least: &[(u8, BTreeMap<u32, u8>)],
         most: u8,
     ) -> Option<Vec<(State, u8)>> {
-        let mode = &self.model.row(row)[reading.mode];
-        let start = Reached::start(mode, self.model.bidding.redeal_below);
-        let mut partial = vec![(State::new(), 0, start)];
+        let mut partial = vec![(State::new(), 0, Reached::start(self.model, mode))];
         for (player, choices) in choices.iter().enumerate() {
             let rest: u8 = least[player + 1..].iter().map(|(best, _)| best).sum();
             let mut next = Vec::new();
