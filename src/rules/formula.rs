@@ -50,7 +50,7 @@ impl Quantity {
 }
 
 /// What makes a bid of a number of tricks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[derive(Serialize, Deserialize, JsonSchema, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -66,7 +66,7 @@ pub enum BidTarget {
 pub type BidWord = ArrayString<16>;
 
 /// A player's hand in one deal, or those of a side together, as scoring sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Hand {
     /// The bid; of a side, the sum of its bids.
     pub bid: u8,

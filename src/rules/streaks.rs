@@ -125,9 +125,20 @@ impl Promotions {
         bonuses
     }
 
+    /// Adds a hand to a player's runs, one for each scheme in force, and returns what those pay that it
+    /// completes.
+    pub fn add(&self, runs: &mut [Streak], hand: Hand, ones: OneCardDeals, players: u8) -> Points {
+        let paid = self.in_force().zip(runs).filter_map(|(scheme, run)| {
+            let (after, paid) = self.after(scheme, *run, hand, ones, players);
+            *run = after;
+            paid
+        });
+        paid.sum()
+    }
+
     /// What a player's next hand makes of a run: the run after it, and what it pays if the hand
     /// completes it.
-    pub fn after(
+    fn after(
         &self,
         scheme: &Scheme,
         run: Streak,

@@ -241,17 +241,12 @@ impl<'a> Model<'a> {
         took: u8,
     ) -> (Vec<Streak>, Points) {
         let mut runs = runs.to_vec();
-        if !mode.in_runs || runs.is_empty() {
+        if !mode.in_runs {
             return (runs, Points::ZERO);
         }
-        let hand = self.rules.hand(bid, took, mode.cards, self.hands());
-        let (promotions, ones) = (&self.rules.promotions, self.rules.one_card_deals());
-        let paid = promotions.in_force().zip(&mut runs).filter_map(|(scheme, run)| {
-            let (after, paid) = promotions.after(scheme, *run, hand, ones, self.players);
-            *run = after;
-            paid
-        });
-        let paid = paid.sum();
-        (runs, paid)
+        let (rules, ones) = (self.rules, self.rules.one_card_deals());
+        let hand = rules.hand(bid, took, mode.cards, self.hands());
+        let bonus = rules.promotions.add(&mut runs, hand, ones, self.players);
+        (runs, bonus)
     }
 }

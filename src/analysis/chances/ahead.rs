@@ -34,7 +34,7 @@ pub(super) struct Way {
 }
 
 /// What a side may do in a deal, and what it is worth.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(super) struct Play {
     /// What it takes of what is shared out.
     pub(super) load: Load,
@@ -53,7 +53,7 @@ pub(super) struct Play {
 }
 
 /// A player's hand.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy)]
 pub(super) struct Own {
     pub(super) seat: Seat,
     pub(super) bid: Count,
@@ -62,29 +62,28 @@ pub(super) struct Own {
 }
 
 /// What hands share out so far, by load and last bid, with the sums of the other bids.
-#[derive(Clone, Debug)]
 pub(super) struct Shares(BTreeMap<(Load, Option<u8>), Sums>);
 
 impl Shares {
-    /// Of nobody.
+    /// What nobody shares out.
     pub(super) fn none() -> Shares {
         Shares(BTreeMap::from([((Load::default(), None), 1)]))
     }
 
-    /// Of the sides so far and another that may play in these ways.
+    /// What the sides so far share out with another that may play in these ways.
     pub(super) fn with<'a>(&self, plays: impl Iterator<Item = &'a Play>, way: &Way) -> Shares {
-        let mut own: BTreeMap<(Load, Option<u8>), Sums> = BTreeMap::new();
+        let mut own: BTreeMap<_, Sums> = BTreeMap::new();
         for play in plays {
             *own.entry((play.load, play.last)).or_default() |= 1 << play.spoken.min(63);
         }
-        let mut all = BTreeMap::new();
+        let mut all: BTreeMap<_, Sums> = BTreeMap::new();
         for ((load, last), sums) in &self.0 {
             for ((own_load, own_last), own_sums) in &own {
                 let both = added(*load, *own_load);
                 if (0..both.len()).all(|it| both[it] <= way.total[it]) {
-                    let sum: &mut Sums = all.entry((both, last.or(*own_last))).or_default();
                     let bits = (0..64).filter(|bit| own_sums >> bit & 1 == 1);
-                    *sum |= bits.fold(0, |all, bit| all | raised(*sums, bit));
+                    *all.entry((both, last.or(*own_last))).or_default() |=
+                        bits.fold(0, |all, bit| all | raised(*sums, bit));
                 }
             }
         }
@@ -97,7 +96,7 @@ fn added(mut one: Load, other: Load) -> Load {
     one
 }
 
-/// Sums, each of them so much higher.
+/// Each of the sums raised by as much.
 const fn raised(sums: Sums, by: u32) -> Sums {
     let beyond = if by > 0 && sums >> (63 - by) >> 1 != 0 { 1 << 63 } else { 0 };
     (sums << by) | beyond
@@ -130,7 +129,7 @@ impl Way {
         others.fold(Shares::none(), |shares, side| shares.with(self.plays[side].iter(), self))
     }
 
-    /// The acts that record what each side does: of the bids those that are still due.
+    /// The acts that record what each side does: of the bids, those that are still due.
     pub(super) fn recorded(&self, chosen: &[&Play], game: &Game) -> Vec<Act> {
         let mut acts = self.acts.clone();
         let hands = || chosen.iter().flat_map(|play| &play.hands);
@@ -143,8 +142,8 @@ impl Way {
         }
         for (index, rule) in game.setup().rules().counts_recorded().enumerate() {
             let more = hands().filter(|own| own.counts[index] != deal.count(rule, own.seat));
-            let numbers: Vec<Count> =
-                more.map(|own| Count::by(own.seat, own.counts[index].into())).collect();
+            let numbers = more.map(|own| Count::by(own.seat, own.counts[index].into()));
+            let numbers: Vec<Count> = numbers.collect();
             if !numbers.is_empty() {
                 acts.push(Act::Count { of: rule.id.clone(), numbers });
             }

@@ -2,65 +2,54 @@
 
 use super::ahead::{Ahead, Load, MOST_COUNTS, Own, Play, Sums, Way};
 use super::joint;
-use super::states::{Mark, States, sides};
-use super::steps::{ChancesFault, Spent, Steps};
+use super::states::{States, sides};
+use super::steps::{ChancesFault, Steps};
 use crate::cards::{Seat, Side, Suit, Trump};
 use crate::game::{Act, Count, Deal, DealPlan, Game};
-use crate::rules::{
-    BidWord, Bidding, BidsSoFar, CountRule, Hand, OneCardDeals, PlannedTrump, Scoring,
-};
+use crate::rules::{BidWord, Bidding, BidsSoFar, CountRule, Hand, PlannedTrump};
 use std::collections::{HashMap, HashSet};
+use std::ops::RangeInclusive;
 
-/// Hands of a side that are scored: the bid, its word and the tricks of each; the cards, the players of
-/// the deal, and whether its trump doubles points.
-type Scored = (Vec<(u8, Option<BidWord>, u8)>, u8, u8, bool);
+/// Hands of a side that are scored, and whether the trump doubles points.
+type Scored = (Vec<Hand>, bool);
 
 /// Reads a game for what is open in it.
-pub(super) struct Reader<'a> {
+pub(super) struct Reader<'r, 'a> {
     game: &'a Game,
-    states: &'a mut States,
-    steps: &'a mut Steps,
+    states: &'r mut States<'a>,
+    steps: &'r mut Steps,
     /// What the hands of a side are worth together: the points, the sum of the bids made, and the
     /// tricks over the bids.
     worth: HashMap<Scored, (i64, i64, u8)>,
 }
 
-impl<'a> Reader<'a> {
+impl<'r, 'a> Reader<'r, 'a> {
     /// Every deal ahead: the one in progress, and those of the schedule after it.
     pub(super) fn ahead(
         game: &'a Game,
-        states: &'a mut States,
-        steps: &'a mut Steps,
+        states: &'r mut States<'a>,
+        steps: &'r mut Steps,
     ) -> Result<Vec<Ahead>, ChancesFault> {
         let rules = game.setup().rules();
         let counted = rules.counts_recorded().count();
         if counted > MOST_COUNTS || (counted > 0 && rules.bidding.exact().is_none()) {
             return Err(ChancesFault::Counts);
         }
-        let begun = game.deals().len();
         let plan = game.setup().plan();
-        let later = plan.iter().skip(begun).map(|plan| game.as_seated(plan));
-        match &rules.scoring {
-            Scoring::Hands(_) => {
-                let mut reader = Reader { game, states, steps, worth: HashMap::new() };
-                let now = game.current().map(|deal| reader.hands(&deal.plan, Some(deal)));
-                let later: Vec<DealPlan> = later.collect();
-                let later = later.iter().map(|plan| reader.hands(plan, None));
-                let deals: Result<Vec<Ahead>, Spent> = now.into_iter().chain(later).collect();
-                Ok(deals?)
-            }
-            Scoring::Contracts(_) | Scoring::Tricks(_) => {
-                Ok(joint::deals(game, later.count(), states, steps)?)
-            }
+        let later = plan.iter().skip(game.deals().len()).map(|plan| game.as_seated(plan));
+        if rules.scoring.hands().is_none() {
+            return joint::deals(game, later.count(), states, steps);
         }
+        let mut reader = Reader { game, states, steps, worth: HashMap::new() };
+        let now = game.current().map(|deal| reader.hands(&deal.plan, Some(deal)));
+        now.into_iter().chain(later.map(|plan| reader.hands(&plan, None))).collect()
     }
 
     /// A deal whose hands are bid exactly.
-    fn hands(&mut self, plan: &DealPlan, deal: Option<&Deal>) -> Result<Ahead, Spent> {
+    fn hands(&mut self, plan: &DealPlan, deal: Option<&Deal>) -> Result<Ahead, ChancesFault> {
         let rules = self.game.setup().rules();
-        let doubling = rules.scoring.doubled_by();
         let known = deal.map_or_else(|| plan.trump.known(), Deal::trump);
-        let trumps: Vec<(Option<Trump>, Vec<Act>)> = match (doubling, known) {
+        let trumps: Vec<(Option<Trump>, Vec<Act>)> = match (rules.scoring.doubled_by(), known) {
             (Some(suit), None) if plan.trump == PlannedTrump::Turned => {
                 let other = if suit == Suit::Hearts { Suit::Clubs } else { Suit::Hearts };
                 let turned = |suit: Suit| (Some(suit.into()), vec![Act::Trump(suit.into())]);
@@ -68,25 +57,23 @@ impl<'a> Reader<'a> {
             }
             (_, known) => vec![(known, Vec::new())],
         };
+        let mut total = Load::default();
+        total[0] = plan.cards;
+        for (most, rule) in total[1..].iter_mut().zip(rules.counts_recorded()) {
+            *most = rule.most_in(plan.cards);
+        }
         let mut ahead = Ahead { ways: Vec::new(), legal: self.legal(plan, deal) };
         for (trump, acts) in trumps {
-            let mut total = Load::default();
-            total[0] = plan.cards;
-            for (index, rule) in rules.counts_recorded().enumerate() {
-                total[1 + index] = rule.most_in(plan.cards);
-            }
-            let sides = sides(self.game);
-            let plays = sides.map(|side| self.plays(plan, deal, side, trump));
+            let plays = sides(self.game).map(|side| self.plays(plan, deal, side, trump));
             let mut way = Way { acts, total, plays: plays.collect::<Result<_, _>>()? };
             // Only what the others leave to it is open to a side.
-            let open: Vec<Vec<Play>> = (0..way.plays.len())
-                .map(|side| {
-                    let others = way.others(&[side]);
-                    let own = way.plays[side].iter();
-                    own.filter(|play| ahead.completes(&way, &[play], &others)).cloned().collect()
-                })
-                .collect();
-            way.plays = open;
+            let open = (0..way.plays.len()).map(|side| {
+                let others = way.others(&[side]);
+                let mut plays = way.plays[side].clone();
+                plays.retain(|play| ahead.completes(&way, &[play], &others));
+                plays
+            });
+            way.plays = open.collect();
             ahead.ways.push(way);
         }
         Ok(ahead)
@@ -95,18 +82,17 @@ impl<'a> Reader<'a> {
     /// For each last bid, the sums of the bids before it with which it is legal.
     fn legal(&self, plan: &DealPlan, deal: Option<&Deal>) -> HashMap<u8, Sums> {
         let Some(rule) = self.game.setup().rules().bidding.exact() else { return HashMap::new() };
-        let players = plan.seats.len() as u8;
-        if deal.is_some_and(|deal| deal.bids().bids.len() == plan.seats.len())
-            || plan.bids_are_forced()
-        {
+        let players = plan.seats.len();
+        let is_over = deal.is_some_and(|deal| deal.bids().bids.len() == players);
+        if is_over || plan.bids_are_forced() {
             return (0..=u8::MAX).map(|bid| (bid, Sums::MAX)).collect();
         }
         let mut legal: HashMap<u8, Sums> = HashMap::new();
-        for sum in 0..64_u8 {
-            let mut bids = vec![0; plan.seats.len() - 1];
+        for sum in 0..64 {
+            let mut bids = vec![0; players - 1];
             bids[0] = sum;
-            let so_far = BidsSoFar { cards: plan.cards, players, bids: &bids };
-            let enough = |bid: &u8| u32::from(sum) + u32::from(*bid) >= rule.redeal_below.into();
+            let so_far = BidsSoFar { cards: plan.cards, players: players as u8, bids: &bids };
+            let enough = |bid: &u8| sum + bid >= rule.redeal_below;
             for bid in rule.open(so_far).into_iter().filter(enough) {
                 *legal.entry(bid).or_default() |= 1 << sum;
             }
@@ -121,22 +107,19 @@ impl<'a> Reader<'a> {
         deal: Option<&Deal>,
         side: Side,
         trump: Option<Trump>,
-    ) -> Result<Vec<Play>, Spent> {
-        let members: Vec<Seat> = self.game.setup().members(side).collect();
-        let seated = members.iter().copied().filter(|seat| plan.place(*seat).is_some());
+    ) -> Result<Vec<Play>, ChancesFault> {
         let mut together: Vec<Vec<Own>> = vec![Vec::new()];
-        for seat in seated {
+        let members = self.game.setup().members(side);
+        for seat in members.filter(|seat| plan.place(*seat).is_some()) {
             let own = self.own(plan, deal, seat);
-            let with = |hands: &Vec<Own>| {
-                let hands = hands.clone();
-                own.clone().into_iter().map(move |own| [&hands[..], &[own]].concat())
-            };
-            together = together.iter().flat_map(with).collect();
+            let with =
+                |hands: Vec<Own>| own.iter().map(move |own| [hands.as_slice(), &[*own]].concat());
+            together = together.into_iter().flat_map(with).collect();
         }
         let mut seen = HashSet::new();
         let mut plays = Vec::new();
         for hands in together {
-            let play = self.play(plan, &members, side, trump, hands)?;
+            let play = self.play(plan, side, trump, hands)?;
             let Play { load, spoken, last, points, bids_made, class, .. } = play;
             if seen.insert((load, spoken, last, points, bids_made, class)) {
                 plays.push(play);
@@ -149,41 +132,34 @@ impl<'a> Reader<'a> {
     fn own(&self, plan: &DealPlan, deal: Option<&Deal>, seat: Seat) -> Vec<Own> {
         let rules = self.game.setup().rules();
         let Bidding::Exact(rule) = &rules.bidding else { return Vec::new() };
+        let by = |bid: u8, word| Count { word, ..Count::by(seat, bid.into()) };
         let bids: Vec<Count> = match deal.and_then(|deal| deal.bid_made(seat)) {
             Some(made) => vec![made],
-            None if plan.bids_are_forced() => vec![Count::by(seat, 0)],
+            None if plan.bids_are_forced() => vec![by(0, None)],
             None => {
                 let range = rule.range(plan.cards);
-                let numbers = range.clone().map(|bid| Count::by(seat, bid.into()));
                 let named = rule.named.iter().filter(|named| range.contains(&named.bid));
-                let word = |word: &str| BidWord::from(word).ok();
-                let named = named.map(|named| Count {
-                    word: word(&named.word),
-                    ..Count::by(seat, named.bid.into())
-                });
-                numbers.chain(named).collect()
+                let named = named.map(|named| by(named.bid, BidWord::from(&named.word).ok()));
+                range.clone().map(|bid| by(bid, None)).chain(named).collect()
             }
         };
         let recorded = deal.map_or(&[][..], Deal::recorded);
         let won = recorded.iter().filter(|trick| trick.winner == seat).count() as u8;
         let left = plan.cards - recorded.len() as u8;
-        let mut open = Vec::new();
-        for bid in bids {
-            for took in won..=won + left {
-                let mut counted = vec![[0; MOST_COUNTS]];
-                for (index, rule) in rules.counts_recorded().enumerate() {
-                    let numbers = numbers(rule, deal, seat, plan.cards, took);
-                    let with = |counts: [u8; MOST_COUNTS]| {
-                        numbers.clone().map(move |number| {
-                            let mut counts = counts;
-                            counts[index] = number;
-                            counts
-                        })
-                    };
-                    counted = counted.into_iter().flat_map(with).collect();
-                }
-                open.extend(counted.into_iter().map(|counts| Own { seat, bid, took, counts }));
-            }
+        let with_tricks = |bid| {
+            let took = won..=won + left;
+            took.map(move |took| Own { seat, bid, took, counts: [0; MOST_COUNTS] })
+        };
+        let mut open: Vec<Own> = bids.into_iter().flat_map(with_tricks).collect();
+        for (index, rule) in rules.counts_recorded().enumerate() {
+            let with_count = |own: Own| {
+                numbers(rule, deal, seat, own.took).map(move |number| {
+                    let mut own = own;
+                    own.counts[index] = number;
+                    own
+                })
+            };
+            open = open.into_iter().flat_map(with_count).collect();
         }
         open
     }
@@ -192,26 +168,19 @@ impl<'a> Reader<'a> {
     fn play(
         &mut self,
         plan: &DealPlan,
-        members: &[Seat],
         side: Side,
         trump: Option<Trump>,
         hands: Vec<Own>,
-    ) -> Result<Play, Spent> {
+    ) -> Result<Play, ChancesFault> {
         self.steps.take(10)?;
-        let rules = self.game.setup().rules();
-        let players = plan.seats.len() as u8;
-        let hand = |own: &Own| Hand {
-            bid: own.bid.number as u8,
-            word: own.bid.word,
-            took: own.took,
-            cards: plan.cards,
-            players,
-            target: plan.target,
+        let (setup, rules) = (self.game.setup(), self.game.setup().rules());
+        let hand = |own: &Own| {
+            let (bid, players) = (own.bid.number as u8, plan.seats.len() as u8);
+            Hand { word: own.bid.word, ..rules.hand(bid, own.took, plan.cards, players) }
         };
         let dealt: Vec<(Seat, Hand)> = hands.iter().map(|own| (own.seat, hand(own))).collect();
         let doubled = rules.scoring.hands().is_some_and(|score| score.is_doubled(trump));
-        let key = dealt.iter().map(|(_, hand)| (hand.bid, hand.word, hand.took)).collect();
-        let setup = self.game.setup();
+        let key = (dealt.iter().map(|(_, hand)| *hand).collect(), doubled);
         let worth = || {
             let postings = setup.hand_postings(side, dealt.clone(), trump);
             let points = postings.iter().map(|posting| posting.points.in_tenths()).sum();
@@ -219,7 +188,6 @@ impl<'a> Reader<'a> {
             let over = postings.iter().filter_map(|it| it.hand()).map(Hand::over).sum();
             (points, made, over)
         };
-        let key = (key, plan.cards, players, doubled);
         let (mut points, bids_made, over) = *self.worth.entry(key).or_insert_with(worth);
         let mut load = Load::default();
         load[0] = hands.iter().map(|own| own.took).sum();
@@ -238,13 +206,13 @@ impl<'a> Reader<'a> {
                 None => points += rule.worth(0, number).in_tenths(),
             }
         }
-        let mark = |seat: &Seat| {
-            let (_, hand) = dealt.iter().find(|(by, _)| by == seat)?;
-            let counts = plan.extra.is_none() && rules.promotions.in_force().next().is_some();
-            Mark::of(*hand, rules.one_card_deals() == OneCardDeals::Skip).filter(|_| counts)
+        let in_runs = plan.extra.is_none() && rules.promotions.in_force().next().is_some();
+        let alike = |seat: Seat| {
+            let (_, hand) = dealt.iter().find(|(by, _)| in_runs && *by == seat)?;
+            self.states.alike(*hand)
         };
-        let marks = members.iter().map(mark).collect();
-        let class = self.states.class(marks, ran);
+        let alike = setup.members(side).map(alike).collect();
+        let class = self.states.class(alike, ran);
         let speaks_last = plan.seats.last();
         let last = hands.iter().find(|own| Some(&own.seat) == speaks_last);
         let last = last.map(|own| own.bid.number as u8);
@@ -254,17 +222,10 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// How many of a count a player may have in a deal.
-fn numbers(
-    rule: &CountRule,
-    deal: Option<&Deal>,
-    seat: Seat,
-    cards: u8,
-    took: u8,
-) -> std::ops::RangeInclusive<u8> {
+/// How many of a count a player may have in a deal, with this many tricks.
+fn numbers(rule: &CountRule, deal: Option<&Deal>, seat: Seat, took: u8) -> RangeInclusive<u8> {
     let least = deal.map_or(0, |deal| deal.count(rule, seat));
     let is_known = deal.is_some_and(|deal| deal.recorded_count(rule, seat).is_some());
-    let most = if rule.is_of_tricks() { rule.most_in(cards).min(took) } else { rule.most };
-    let most = if is_known { least.min(most) } else { most };
-    least..=most
+    let most = rule.most_in(took);
+    least..=if is_known { least.min(most) } else { most }
 }

@@ -2,7 +2,7 @@
 
 use super::ahead::{Ahead, Load, Play, Way};
 use super::states::{States, sides};
-use super::steps::{Spent, Steps};
+use super::steps::{ChancesFault, Steps};
 use crate::cards::{Seat, Side};
 use crate::game::{Act, BiddingState, Count, Deal, Due, Game};
 use crate::rules::{Bidding, Contract, Scoring};
@@ -13,20 +13,20 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 pub(super) fn deals(
     game: &Game,
     later: usize,
-    states: &mut States,
+    states: &mut States<'_>,
     steps: &mut Steps,
-) -> Result<Vec<Ahead>, Spent> {
+) -> Result<Vec<Ahead>, ChancesFault> {
     let class = states.class(Vec::new(), Vec::new());
     let mut game = game.clone();
     if is_being_called(&game) {
         // Any contract may still come of it; a line that shows how is not looked for.
-        game = after(game, &[Act::Redeal]).ok_or(Spent)?;
+        game = after(game, &[Act::Redeal]).ok_or(ChancesFault::TooMuch)?;
     }
     let deals = usize::from(game.current().is_some()) + later;
     let mut ahead: Vec<Ahead> = Vec::new();
     let mut known: HashMap<BTreeSet<Seat>, Vec<Way>> = HashMap::new();
     for _ in 0..deals {
-        let deal = game.current().ok_or(Spent)?;
+        let deal = game.current().ok_or(ChancesFault::TooMuch)?;
         let seats: BTreeSet<Seat> = deal.plan.seats.iter().copied().collect();
         let ways = match known.get(&seats).filter(|_| deal.is_untouched()) {
             Some(ways) => ways.clone(),
@@ -35,15 +35,15 @@ pub(super) fn deals(
         if deal.is_untouched() {
             known.insert(seats, ways.clone());
         }
-        let first = ways.first().ok_or(Spent)?;
-        game = after(game, &first.acts).ok_or(Spent)?;
+        let first = ways.first().ok_or(ChancesFault::TooMuch)?;
+        game = after(game, &first.acts).ok_or(ChancesFault::TooMuch)?;
         ahead.push(Ahead { ways, legal: HashMap::new() });
     }
     Ok(ahead)
 }
 
 /// The ways in which a deal without exact bids may end, each with other points.
-fn ways(game: &Game, deal: &Deal, class: u32, steps: &mut Steps) -> Result<Vec<Way>, Spent> {
+fn ways(game: &Game, deal: &Deal, class: u32, steps: &mut Steps) -> Result<Vec<Way>, ChancesFault> {
     let play = |points| Play {
         load: Load::default(),
         spoken: 0,
@@ -74,7 +74,7 @@ fn ways(game: &Game, deal: &Deal, class: u32, steps: &mut Steps) -> Result<Vec<W
 
 /// A game after some acts, if it takes them.
 fn after(game: Game, acts: &[Act]) -> Option<Game> {
-    acts.iter().try_fold(game, |game, act| game.play(act).ok().map(|(after, _)| after))
+    acts.iter().try_fold(game, |game, act| Some(game.play(act).ok()?.0))
 }
 
 /// Whether the contract of the deal in progress may still change by calls.
@@ -89,46 +89,43 @@ fn is_being_called(game: &Game) -> bool {
 /// The ways in which a deal by contracts, or without bids, may end: as acts that record each.
 fn outcomes(game: &Game, deal: &Deal) -> Vec<Vec<Act>> {
     let rules = game.setup().rules();
-    let seats = &deal.plan.seats;
-    let by = |contract: &Contract| -> Vec<Vec<Act>> {
+    let ends = |contract: &Contract| {
         let declarers: Vec<Seat> = contract.declarers().collect();
-        let all = shares(declarers.len(), deal.plan.cards + deal.plan.drawn, true);
-        let took = |numbers: Vec<u8>| {
+        let all = shares(declarers.len(), deal.plan.cards + deal.plan.drawn, true).into_iter();
+        all.map(move |numbers| {
             let counts = declarers.iter().zip(numbers);
             Act::Took(counts.map(|(seat, number)| Count::by(*seat, number.into())).collect())
-        };
-        all.into_iter().map(|numbers| vec![took(numbers)]).collect()
+        })
     };
     match (&deal.bidding, &rules.bidding, &rules.scoring) {
-        (BiddingState::Auction { contract: Some(contract), .. }, ..) => by(contract),
+        (BiddingState::Auction { contract: Some(contract), .. }, ..) => {
+            ends(contract).map(|took| vec![took]).collect()
+        }
         (_, Bidding::Auction(rule), _) => {
             let mut all = Vec::new();
             for bid in &rule.bids {
                 // A contract is worth the same by every trump.
-                let contracts = Contract::all(rule, bid, seats);
+                let contracts = Contract::all(rule, bid, &deal.plan.seats);
                 let trump = contracts.first().and_then(|first| first.bid.trump);
                 for contract in contracts.into_iter().filter(|it| it.bid.trump == trump) {
                     let agreed = Act::Contract(contract.clone());
-                    let ends = by(&contract).into_iter();
-                    all.extend(
-                        ends.map(|took| [std::slice::from_ref(&agreed), &took[..]].concat()),
-                    );
+                    all.extend(ends(&contract).map(|took| vec![agreed.clone(), took]));
                 }
             }
             all
         }
         (_, _, Scoring::Tricks(score)) => {
-            let sides = sides(game).count();
+            let numbers = shares(sides(game).count(), score.counted, false).into_iter();
             let took = |numbers: Vec<u8>| {
-                vec![Act::Took(numbers.into_iter().map(|it| Count::next(it.into())).collect())]
+                Act::Took(numbers.into_iter().map(|it| Count::next(it.into())).collect())
             };
-            shares(sides, score.counted, false).into_iter().map(took).collect()
+            numbers.map(|numbers| vec![took(numbers)]).collect()
         }
         _ => Vec::new(),
     }
 }
 
-/// Every way to share so many tricks among so many; or fewer of them.
+/// Every way to share `tricks` tricks, or fewer of them, among so many.
 fn shares(among: usize, tricks: u8, or_fewer: bool) -> Vec<Vec<u8>> {
     match among {
         0 => vec![Vec::new()],

@@ -14,12 +14,12 @@ mod states;
 mod steps;
 
 use crate::cards::Side;
-use crate::game::{Act, Game};
+use crate::game::{Act, Deal, Game};
 use crate::rules::Points;
 use schemars::JsonSchema;
 use serde::Serialize;
 use solver::{Question, Solver};
-use steps::{Spent, Steps};
+use steps::Steps;
 
 pub use steps::ChancesFault;
 
@@ -120,11 +120,10 @@ impl Chances {
     /// # Errors
     /// They cannot be worked out.
     pub fn of(game: &Game) -> Result<Chances, ChancesFault> {
-        let mut solver = Solver::new(game, Steps(ASKED.0))?;
-        chances(game, &mut solver, Some(ASKED.1))
+        Solver::new(game, Steps(ASKED.0))?.chances(Some(ASKED.1))
     }
 
-    /// The chances in a game once they decide anything, as far as little work finds them out.
+    /// The chances in a game once they decide anything, if little work finds them out.
     pub fn decided(game: &Game) -> Option<Chances> {
         game.current()?;
         let players = game.setup().players().count();
@@ -134,121 +133,115 @@ impl Chances {
         if hands > MOST_HANDS {
             return None;
         }
-        let mut solver = Solver::new(game, Steps(BESIDES)).ok()?;
-        let chances = chances(game, &mut solver, None).ok()?;
+        let chances = Solver::new(game, Steps(BESIDES)).ok()?.chances(None).ok()?;
         let is_decided = |verdict| matches!(verdict, Verdict::Certain | Verdict::Impossible);
         let any = chances.sides.iter().any(|it| is_decided(it.first.verdict));
         (any || !chances.needs.is_empty()).then_some(chances)
     }
 }
 
-fn chances(
-    game: &Game,
-    solver: &mut Solver<'_>,
-    each: Option<u64>,
-) -> Result<Chances, ChancesFault> {
-    let totals = game.totals();
-    let mut sides = Vec::new();
-    for (index, side) in states::sides(game).enumerate() {
-        let (has, state) = solver.now[index];
-        let (low, high) = solver.range(0, index, state)?;
-        let (one, other) = (solver.points(has + low), solver.points(has + high));
-        sides.push(SideChances {
-            side,
-            total: totals[side.index()],
-            least: one.min(other),
-            greatest: one.max(other),
-            first: chance(game, solver, index, false, each)?,
-            alone: chance(game, solver, index, true, each)?,
-        });
-    }
-    let needs = needs(game, solver, each)?;
-    Ok(Chances { ahead: solver.deals.len(), sides, needs })
-}
-
-/// Whether a side can come first, shared or `alone`.
-fn chance(
-    game: &Game,
-    solver: &mut Solver<'_>,
-    side: usize,
-    alone: bool,
-    each: Option<u64>,
-) -> Result<Chance, Spent> {
-    if let Some(each) = each {
-        solver.steps = Steps(each);
-    }
-    let all: Vec<Side> = states::sides(game).collect();
-    let rivals: Vec<usize> = (0..solver.now.len()).filter(|rival| *rival != side).collect();
-    let of = |verdict, line, bound| Chance { verdict, line, bound };
-    let now = solver.now.clone();
-    let mut furthest: Option<Bound> = None;
-    for rival in &rivals {
-        if !solver.could(0, (side, now[side]), (*rival, now[*rival]), alone)? {
-            let bound = bound(solver, side, *rival, all[*rival])?;
-            furthest = furthest.filter(|it| it.short() >= bound.short()).or(Some(bound));
+impl Solver<'_> {
+    /// The chances, in this number of steps for each question, or in those that are left for all.
+    fn chances(&mut self, each: Option<u64>) -> Result<Chances, ChancesFault> {
+        let totals = self.game.totals();
+        let mut sides = Vec::new();
+        for (index, side) in states::sides(self.game).enumerate() {
+            let (has, state) = self.now[index];
+            let (low, high) = self.range(0, index, state)?;
+            let (one, other) = (self.points(has + low), self.points(has + high));
+            sides.push(SideChances {
+                side,
+                total: totals[side.index()],
+                least: one.min(other),
+                greatest: one.max(other),
+                first: self.chance(index, false, each)?,
+                alone: self.chance(index, true, each)?,
+            });
         }
+        Ok(Chances { ahead: self.deals.len(), sides, needs: self.needs(each)? })
     }
-    if furthest.is_some() {
-        return Ok(of(Verdict::Impossible, Vec::new(), furthest));
-    }
-    let mut nearest: Option<Bound> = None;
-    let (mut is_contested, mut is_unknown) = (false, false);
-    for rival in &rivals {
-        let question = Question { side: *rival, rivals: vec![side], alone: !alone };
-        if solver.could(0, (*rival, now[*rival]), (side, now[side]), !alone)? {
-            match solver.is_exact() {
-                true => is_contested = true,
-                false => match solver.line(&question) {
-                    Ok(line) => is_contested |= line.is_some(),
-                    Err(Spent) => is_unknown = true,
-                },
+
+    /// Whether a side can come first, shared or `alone`.
+    fn chance(
+        &mut self,
+        side: usize,
+        alone: bool,
+        each: Option<u64>,
+    ) -> Result<Chance, ChancesFault> {
+        self.steps = each.map_or(self.steps, Steps);
+        let rivals: Vec<usize> = (0..self.now.len()).filter(|rival| *rival != side).collect();
+        let of = |verdict, line, bound| Chance { verdict, line, bound };
+        let now = self.now.clone();
+        let mut furthest: Option<Bound> = None;
+        for rival in &rivals {
+            if !self.could(0, (side, now[side]), (*rival, now[*rival]), alone)? {
+                let bound = self.bound(side, *rival, *rival)?;
+                furthest = furthest.filter(|it| it.short() >= bound.short()).or(Some(bound));
             }
         }
-        if is_contested {
-            break;
+        if furthest.is_some() {
+            return Ok(of(Verdict::Impossible, Vec::new(), furthest));
         }
-        let bound = bound(solver, *rival, side, all[*rival])?;
-        nearest = nearest.filter(|it| it.short() <= bound.short()).or(Some(bound));
-    }
-    let question = Question { side, rivals, alone };
-    Ok(match solver.line(&question) {
-        Ok(None) => of(Verdict::Impossible, Vec::new(), None),
-        Ok(Some(line)) if is_contested => of(Verdict::Possible, line, None),
-        Ok(Some(line)) if !is_unknown => of(Verdict::Certain, line, nearest),
-        Err(Spent) if !is_contested && !is_unknown => of(Verdict::Certain, Vec::new(), nearest),
-        Ok(Some(_)) | Err(Spent) => of(Verdict::Open, Vec::new(), None),
-    })
-}
-
-/// What a side can gain on another, named as the rival.
-fn bound(solver: &mut Solver<'_>, side: usize, other: usize, rival: Side) -> Result<Bound, Spent> {
-    let (own, theirs) = (solver.now[side], solver.now[other]);
-    let most = solver.gain(0, (side, own.1), (other, theirs.1))?;
-    Ok(Bound { rival, behind: solver.size(theirs.0 - own.0), most: solver.size(most) })
-}
-
-/// What each side needs in the deal in progress.
-fn needs(game: &Game, solver: &mut Solver<'_>, each: Option<u64>) -> Result<Vec<Need>, Spent> {
-    let bids_are_in = |deal: &crate::game::Deal| deal.bids().bids.len() == deal.plan.seats.len();
-    let is_last = solver.deals.len() == 1 && game.current().is_some_and(bids_are_in);
-    if !is_last {
-        return Ok(Vec::new());
-    }
-    let mut needs = Vec::new();
-    for (index, side) in states::sides(game).enumerate() {
-        let (mut certain, mut possible) = (Vec::new(), Vec::new());
-        for tricks in solver.tricks(index) {
-            let mut with = solver.where_takes(index, tricks);
-            match chance(game, &mut with, index, false, each)?.verdict {
-                Verdict::Certain => certain.push(tricks),
-                Verdict::Possible => possible.push(tricks),
-                Verdict::Impossible | Verdict::Open => {}
+        let mut nearest: Option<Bound> = None;
+        let (mut is_contested, mut is_unknown) = (false, false);
+        for rival in &rivals {
+            let question = Question { side: *rival, rivals: vec![side], alone: !alone };
+            if self.could(0, (*rival, now[*rival]), (side, now[side]), !alone)? {
+                match self.is_exact() {
+                    true => is_contested = true,
+                    false => match self.line(&question) {
+                        Ok(line) => is_contested |= line.is_some(),
+                        Err(_) => is_unknown = true,
+                    },
+                }
             }
-            if each.is_none() {
-                solver.steps = with.steps;
+            if is_contested {
+                break;
             }
+            let bound = self.bound(*rival, side, *rival)?;
+            nearest = nearest.filter(|it| it.short() <= bound.short()).or(Some(bound));
         }
-        needs.push(Need { side, certain, possible });
+        let is_certain = !is_contested && !is_unknown;
+        Ok(match self.line(&Question { side, rivals, alone }) {
+            Ok(None) => of(Verdict::Impossible, Vec::new(), None),
+            Ok(Some(line)) if is_contested => of(Verdict::Possible, line, None),
+            line if is_certain => {
+                of(Verdict::Certain, line.ok().flatten().unwrap_or_default(), nearest)
+            }
+            _ => of(Verdict::Open, Vec::new(), None),
+        })
     }
-    Ok(needs)
+
+    /// What a side can gain on another; one of them is the rival.
+    fn bound(&mut self, side: usize, other: usize, rival: usize) -> Result<Bound, ChancesFault> {
+        let (own, theirs) = (self.now[side], self.now[other]);
+        let most = self.gain(0, (side, own.1), (other, theirs.1))?;
+        let rival = states::sides(self.game).nth(rival).expect("a rival is a side");
+        Ok(Bound { rival, behind: self.size(theirs.0 - own.0), most: self.size(most) })
+    }
+
+    /// What each side needs in the deal in progress.
+    fn needs(&mut self, each: Option<u64>) -> Result<Vec<Need>, ChancesFault> {
+        let bids_are_in = |deal: &Deal| deal.bids().bids.len() == deal.plan.seats.len();
+        let mut needs = Vec::new();
+        if self.deals.len() != 1 || !self.game.current().is_some_and(bids_are_in) {
+            return Ok(needs);
+        }
+        for (index, side) in states::sides(self.game).enumerate() {
+            let (mut certain, mut possible) = (Vec::new(), Vec::new());
+            for tricks in self.tricks(index) {
+                let mut with = self.where_takes(index, tricks);
+                match with.chance(index, false, each)?.verdict {
+                    Verdict::Certain => certain.push(tricks),
+                    Verdict::Possible => possible.push(tricks),
+                    Verdict::Impossible | Verdict::Open => {}
+                }
+                if each.is_none() {
+                    self.steps = with.steps;
+                }
+            }
+            needs.push(Need { side, certain, possible });
+        }
+        Ok(needs)
+    }
 }

@@ -3,16 +3,19 @@
 
 use super::ahead::{Play, Shares, Way};
 use super::solver::{Question, Score, Solver};
-use super::steps::Spent;
+use super::steps::ChancesFault;
 use crate::game::Act;
 use std::collections::HashSet;
 use std::rc::Rc;
 
-/// What is chosen in each deal of a line: the way, and what each side does.
-type Line = Vec<(usize, Vec<Play>)>;
-
-/// Positions from which there is no line: by deal, what the sides in question have.
-type Failed = HashSet<(usize, Vec<Score>)>;
+/// A search for a line of play.
+struct Hunt<'q> {
+    question: &'q Question,
+    /// What is chosen in each deal so far: the way, and what each side does.
+    line: Vec<(usize, Vec<Play>)>,
+    /// Positions from which there is no line: by deal, what the sides in question have.
+    failed: HashSet<(usize, Vec<Score>)>,
+}
 
 /// What each of some sides may do.
 type OpenPlays<'b> = Vec<(usize, Vec<&'b Play>)>;
@@ -28,21 +31,19 @@ struct Turn<'t, 'b> {
     /// What the others from each on may share out.
     suffix: &'t [Shares],
     scores: &'t [Score],
-    question: &'t Question,
 }
 
 impl Solver<'_> {
-    /// A line of play that answers a question with yes, as far as the bounds let it be found; `None`
-    /// if there is none.
+    /// A line of play that answers a question with yes, as far as the bounds let it be found; `None` if no
+    /// line does.
     ///
     /// # Errors
     /// It would take more steps, or the game does not take the line.
-    pub(super) fn line(&mut self, question: &Question) -> Result<Option<Vec<Act>>, Spent> {
-        let mut line = Vec::new();
-        let mut failed = HashSet::new();
+    pub(super) fn line(&mut self, question: &Question) -> Result<Option<Vec<Act>>, ChancesFault> {
+        let mut hunt = Hunt { question, line: Vec::new(), failed: HashSet::new() };
         let now = self.now.clone();
-        match self.search(0, &now, question, &mut line, &mut failed)? {
-            true => self.acts(&line, question).map(Some).ok_or(Spent),
+        match self.search(0, &now, &mut hunt)? {
+            true => self.acts(&hunt).map(Some).ok_or(ChancesFault::TooMuch),
             false => Ok(None),
         }
     }
@@ -51,11 +52,9 @@ impl Solver<'_> {
         &mut self,
         at: usize,
         scores: &[Score],
-        question: &Question,
-        line: &mut Line,
-        failed: &mut Failed,
-    ) -> Result<bool, Spent> {
-        let Question { side, rivals, alone } = question;
+        hunt: &mut Hunt<'_>,
+    ) -> Result<bool, ChancesFault> {
+        let Question { side, rivals, alone } = hunt.question;
         for rival in rivals {
             let (own, theirs) = ((*side, scores[*side]), (*rival, scores[*rival]));
             if !self.could(at, own, theirs, *alone)? {
@@ -66,10 +65,10 @@ impl Solver<'_> {
             return Ok(true);
         }
         // Only how far the rivals are off matters, unless a total of zero wins.
-        let base = if self.at_zero.is_none() { 0 } else { scores[*side].0 };
+        let base = if self.is_exact() { scores[*side].0 } else { 0 };
         let asked = [*side].into_iter().chain(rivals.iter().copied());
         let key: Vec<Score> = asked.map(|it| (scores[it].0 - base, scores[it].1)).collect();
-        if failed.contains(&(at, key.clone())) {
+        if hunt.failed.contains(&(at, key.clone())) {
             return Ok(false);
         }
         let deals = Rc::clone(&self.deals);
@@ -80,7 +79,7 @@ impl Solver<'_> {
             }
             own.sort_by_key(|(after, _)| -after.0);
             for (after, play) in own {
-                let open = self.open(at, way, scores, question, after)?;
+                let open = self.open(at, way, scores, hunt.question, after)?;
                 let Some(open) = open else { continue };
                 let mut chosen: Vec<Option<&Play>> = vec![None; scores.len()];
                 chosen[*side] = Some(play);
@@ -91,13 +90,13 @@ impl Solver<'_> {
                     suffix.push(rest);
                 }
                 suffix.reverse();
-                let turn = Turn { at, index, way, open: &open, suffix: &suffix, scores, question };
-                if self.combine(&turn, 0, &mut chosen, line, failed)? {
+                let turn = Turn { at, index, way, open: &open, suffix: &suffix, scores };
+                if self.combine(&turn, 0, &mut chosen, hunt)? {
                     return Ok(true);
                 }
             }
         }
-        failed.insert((at, key));
+        hunt.failed.insert((at, key));
         Ok(false)
     }
 
@@ -110,7 +109,7 @@ impl Solver<'_> {
         scores: &[Score],
         question: &Question,
         own: Score,
-    ) -> Result<Option<OpenPlays<'b>>, Spent> {
+    ) -> Result<Option<OpenPlays<'b>>, ChancesFault> {
         let Question { side, rivals, alone } = question;
         let mut open = Vec::new();
         for other in (0..scores.len()).filter(|other| other != side) {
@@ -142,29 +141,26 @@ impl Solver<'_> {
         turn: &Turn<'_, 'b>,
         next: usize,
         chosen: &mut Vec<Option<&'b Play>>,
-        line: &mut Line,
-        failed: &mut Failed,
-    ) -> Result<bool, Spent> {
+        hunt: &mut Hunt<'_>,
+    ) -> Result<bool, ChancesFault> {
         self.steps.take(1)?;
         let so_far: Vec<&Play> = chosen.iter().flatten().copied().collect();
-        if !self.deals.clone()[turn.at].completes(turn.way, &so_far, &turn.suffix[next]) {
+        if !self.deals[turn.at].completes(turn.way, &so_far, &turn.suffix[next]) {
             return Ok(false);
         }
         let Some((other, plays)) = turn.open.get(next) else {
-            let mut scores = turn.scores.to_vec();
-            for (score, play) in scores.iter_mut().zip(&so_far) {
-                *score = self.after(*score, play);
+            let scores = turn.scores.iter().zip(&so_far);
+            let scores: Vec<Score> = scores.map(|(score, play)| self.after(*score, play)).collect();
+            hunt.line.push((turn.index, so_far.into_iter().cloned().collect()));
+            let is_found = self.search(turn.at + 1, &scores, hunt)?;
+            if !is_found {
+                hunt.line.pop();
             }
-            line.push((turn.index, so_far.into_iter().cloned().collect()));
-            if self.search(turn.at + 1, &scores, turn.question, line, failed)? {
-                return Ok(true);
-            }
-            line.pop();
-            return Ok(false);
+            return Ok(is_found);
         };
         for play in plays {
             chosen[*other] = Some(play);
-            if self.combine(turn, next + 1, chosen, line, failed)? {
+            if self.combine(turn, next + 1, chosen, hunt)? {
                 return Ok(true);
             }
         }
@@ -173,7 +169,8 @@ impl Solver<'_> {
     }
 
     /// The acts of a line, if the game takes every one of them and ends as asked.
-    fn acts(&self, line: &Line, question: &Question) -> Option<Vec<Act>> {
+    fn acts(&self, hunt: &Hunt<'_>) -> Option<Vec<Act>> {
+        let Hunt { question, line, .. } = hunt;
         let mut game = self.game.clone();
         let mut acts = Vec::new();
         for (index, (way, chosen)) in line.iter().enumerate() {
@@ -189,13 +186,9 @@ impl Solver<'_> {
             }
         }
         let standings = game.standings();
-        let rank =
-            |side: usize| standings.iter().find(|it| it.side.index() == side).map(|it| it.rank);
-        let own = rank(question.side)?;
-        let beaten = |rival: &usize| {
-            rank(*rival)
-                .is_some_and(|theirs| if question.alone { own < theirs } else { own <= theirs })
-        };
-        question.rivals.iter().all(beaten).then_some(acts)
+        let rank = |side| Some(standings.iter().find(|it| it.side.index() == side)?.rank);
+        let own = rank(question.side)? + usize::from(question.alone);
+        let is_beaten = |rival: &usize| rank(*rival).is_some_and(|theirs| own <= theirs);
+        question.rivals.iter().all(is_beaten).then_some(acts)
     }
 }

@@ -3,7 +3,7 @@
 use super::ahead::{Ahead, Play};
 use super::hands::Reader;
 use super::states::{States, sides};
-use super::steps::{ChancesFault, Spent, Steps};
+use super::steps::{ChancesFault, Steps};
 use crate::game::Game;
 use crate::rules::{Points, Unit, Wins};
 use std::collections::{BTreeSet, HashMap};
@@ -32,20 +32,26 @@ pub(super) struct Question {
 /// For two sides in a deal, by what it does to their runs: the most that the first gains.
 type Gains = Rc<Vec<((u32, u32), i64)>>;
 
-/// The deals ahead, and what was worked out about them.
+/// The deals ahead, and what follows from them.
 pub(super) struct Solver<'a> {
     pub(super) game: &'a Game,
     pub(super) deals: Rc<Vec<Ahead>>,
     /// What each side has now.
     pub(super) now: Vec<Score>,
-    states: States,
+    states: States<'a>,
     /// Whether each side has won by a total of zero already; `None` while that is ahead.
-    pub(super) at_zero: Option<Vec<bool>>,
+    at_zero: Option<Vec<bool>>,
+    known: Known,
+    pub(super) steps: Steps,
+}
+
+/// What was worked out about deals ahead, by their place and the sides.
+#[derive(Default)]
+struct Known {
     gains: HashMap<(usize, usize, usize), Gains>,
     most: HashMap<(usize, usize, u32, usize, u32), i64>,
     ranges: HashMap<(usize, usize, u32), (i64, i64)>,
     zeros: HashMap<(usize, usize, u32, i64), bool>,
-    pub(super) steps: Steps,
 }
 
 impl<'a> Solver<'a> {
@@ -58,7 +64,7 @@ impl<'a> Solver<'a> {
         let scheduled = game.scheduled().filter(|_| !rules.ending.is_by_points());
         let scheduled = scheduled.ok_or(ChancesFault::NoLastDeal)?;
         let (mut states, carried) = States::of(game);
-        let deals = Reader::ahead(game, &mut states, &mut steps)?;
+        let deals = Rc::new(Reader::ahead(game, &mut states, &mut steps)?);
         let standings = game.standings();
         let now = sides(game).zip(carried).map(|(side, carried)| {
             let place = standings.iter().find(|place| place.side == side);
@@ -67,35 +73,19 @@ impl<'a> Solver<'a> {
             (worth(game, total, bids.into()), carried)
         });
         let now = now.collect();
-        let played = game.played().count();
-        let is_ahead = rules.ending.zero_finish && played < scheduled;
+        let is_ahead = rules.ending.zero_finish && game.played().count() < scheduled;
         let at_zero = (!is_ahead).then(|| {
             let at_zero =
                 |side| standings.iter().any(|place| place.side == side && place.zero_finish);
             sides(game).map(at_zero).collect()
         });
-        Ok(Solver { deals: Rc::new(deals), now, states, at_zero, ..Solver::bare(game, steps) })
-    }
-
-    fn bare(game: &Game, steps: Steps) -> Solver<'_> {
-        Solver {
-            game,
-            deals: Rc::default(),
-            now: Vec::new(),
-            states: States::of(game).0,
-            at_zero: None,
-            gains: HashMap::new(),
-            most: HashMap::new(),
-            ranges: HashMap::new(),
-            zeros: HashMap::new(),
-            steps,
-        }
+        Ok(Solver { game, deals, now, states, at_zero, known: Known::default(), steps })
     }
 
     /// The points of a worth.
     pub(super) fn points(&self, worth: i64) -> Points {
         let tenths = worth.div_euclid(POINT);
-        let sign = if self.lowest_wins() { -1 } else { 1 };
+        let sign = if self.game.setup().rules().scoring.wins() == Wins::Lowest { -1 } else { 1 };
         let unit = self.game.setup().rules().unit;
         Points::counted(sign * tenths, Unit::Tenth).written_in(unit)
     }
@@ -119,10 +109,6 @@ impl<'a> Solver<'a> {
         tricks.collect::<BTreeSet<u8>>().into_iter().collect()
     }
 
-    fn lowest_wins(&self) -> bool {
-        self.game.setup().rules().scoring.wins() == Wins::Lowest
-    }
-
     /// What a side has after a deal.
     pub(super) fn after(&mut self, (has, state): Score, play: &Play) -> Score {
         let (after, besides) = self.states.after(state, play.class);
@@ -135,12 +121,12 @@ impl<'a> Solver<'a> {
         at: usize,
         (one, has): (usize, u32),
         (other, had): (usize, u32),
-    ) -> Result<i64, Spent> {
+    ) -> Result<i64, ChancesFault> {
         if at == self.deals.len() {
             return Ok(0);
         }
         let key = (at, one, has, other, had);
-        if let Some(known) = self.most.get(&key) {
+        if let Some(known) = self.known.most.get(&key) {
             return Ok(*known);
         }
         let gains = self.gains(at, one, other)?;
@@ -152,13 +138,13 @@ impl<'a> Solver<'a> {
             let now = gain + worth(self.game, besides - taken, 0);
             most = most.max(now + self.gain(at + 1, (one, own), (other, theirs))?);
         }
-        self.most.insert(key, most);
+        self.known.most.insert(key, most);
         Ok(most)
     }
 
     /// The most that one side can gain on another in a deal, by what the deal does to their runs.
-    fn gains(&mut self, at: usize, one: usize, other: usize) -> Result<Gains, Spent> {
-        if let Some(known) = self.gains.get(&(at, one, other)) {
+    fn gains(&mut self, at: usize, one: usize, other: usize) -> Result<Gains, ChancesFault> {
+        if let Some(known) = self.known.gains.get(&(at, one, other)) {
             return Ok(Rc::clone(known));
         }
         let deals = Rc::clone(&self.deals);
@@ -179,16 +165,21 @@ impl<'a> Solver<'a> {
         }
         best.retain(|_, gain| *gain > NOTHING);
         let gains: Gains = Rc::new(best.into_iter().collect());
-        self.gains.insert((at, one, other), Rc::clone(&gains));
+        self.known.gains.insert((at, one, other), Rc::clone(&gains));
         Ok(gains)
     }
 
     /// The least and the most that a side can still get from a deal on.
-    pub(super) fn range(&mut self, at: usize, side: usize, has: u32) -> Result<(i64, i64), Spent> {
+    pub(super) fn range(
+        &mut self,
+        at: usize,
+        side: usize,
+        has: u32,
+    ) -> Result<(i64, i64), ChancesFault> {
         if at == self.deals.len() {
             return Ok((0, 0));
         }
-        if let Some(known) = self.ranges.get(&(at, side, has)) {
+        if let Some(known) = self.known.ranges.get(&(at, side, has)) {
             return Ok(*known);
         }
         let deals = Rc::clone(&self.deals);
@@ -199,7 +190,7 @@ impl<'a> Solver<'a> {
             let (low, high) = self.range(at + 1, side, after)?;
             (least, most) = (least.min(now + low), most.max(now + high));
         }
-        self.ranges.insert((at, side, has), (least, most));
+        self.known.ranges.insert((at, side, has), (least, most));
         Ok((least, most))
     }
 
@@ -209,7 +200,7 @@ impl<'a> Solver<'a> {
         at: usize,
         side: usize,
         (has, state): Score,
-    ) -> Result<bool, Spent> {
+    ) -> Result<bool, ChancesFault> {
         let total = has.div_euclid(POINT);
         if at == self.deals.len() {
             return Ok(total == 0);
@@ -218,7 +209,7 @@ impl<'a> Solver<'a> {
         if has + most < 0 || has + least >= POINT {
             return Ok(false);
         }
-        if let Some(known) = self.zeros.get(&(at, side, state, total)) {
+        if let Some(known) = self.known.zeros.get(&(at, side, state, total)) {
             return Ok(*known);
         }
         let deals = Rc::clone(&self.deals);
@@ -226,12 +217,12 @@ impl<'a> Solver<'a> {
         for play in deals[at].ways.iter().flat_map(|way| &way.plays[side]) {
             self.steps.take(1)?;
             let after = self.after((has, state), play);
-            if self.can_end_at_zero(at + 1, side, after)? {
-                can = true;
+            can = self.can_end_at_zero(at + 1, side, after)?;
+            if can {
                 break;
             }
         }
-        self.zeros.insert((at, side, state, total), can);
+        self.known.zeros.insert((at, side, state, total), can);
         Ok(can)
     }
 
@@ -243,7 +234,7 @@ impl<'a> Solver<'a> {
         (one, has): (usize, Score),
         (other, had): (usize, Score),
         alone: bool,
-    ) -> Result<bool, Spent> {
+    ) -> Result<bool, ChancesFault> {
         let enough = if alone { 1 } else { 0 };
         if at == self.deals.len() {
             let key = |side: usize, (has, _): Score| {
@@ -267,9 +258,14 @@ impl<'a> Solver<'a> {
         for way in deals.iter_mut().take(1).flat_map(|ahead| &mut ahead.ways) {
             way.plays[side].retain(|play| play.load[0] == tricks);
         }
-        let (deals, now) = (Rc::new(deals), self.now.clone());
-        let (states, at_zero) = (self.states.clone(), self.at_zero.clone());
-        Solver { deals, states, now, at_zero, ..Solver::bare(self.game, self.steps) }
+        Solver {
+            deals: Rc::new(deals),
+            now: self.now.clone(),
+            states: self.states.clone(),
+            at_zero: self.at_zero.clone(),
+            known: Known::default(),
+            ..*self
+        }
     }
 }
 

@@ -12,29 +12,14 @@ pub enum ChancesFault {
     TooMuch,
 }
 
-/// More steps would have been needed.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Spent;
-
-impl From<Spent> for ChancesFault {
-    fn from(Spent: Spent) -> ChancesFault {
-        ChancesFault::TooMuch
-    }
-}
-
 /// The steps that may still be made.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(super) struct Steps(pub(super) u64);
 
 impl Steps {
-    /// Makes some steps.
-    pub(super) const fn take(&mut self, steps: u64) -> Result<(), Spent> {
-        match self.0.checked_sub(steps) {
-            Some(left) => {
-                self.0 = left;
-                Ok(())
-            }
-            None => Err(Spent),
-        }
+    /// Makes some steps, if as many are left.
+    pub(super) fn take(&mut self, steps: u64) -> Result<(), ChancesFault> {
+        self.0 = self.0.checked_sub(steps).ok_or(ChancesFault::TooMuch)?;
+        Ok(())
     }
 }
