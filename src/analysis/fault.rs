@@ -1,11 +1,11 @@
-//! Why a text is no sheet.
+//! Why a text is not a sheet.
 
 use crate::game::PlayersFault;
 
 /// The longest sheet that is read, in bytes.
 pub const LONGEST_SHEET: usize = 64 * 1024;
 
-/// Why a text is no sheet, and where.
+/// Why a text is not a sheet, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetFault {
     /// The line, from 1.
@@ -55,6 +55,6 @@ pub enum ReadFault {
     },
     /// A label without a player before it.
     NoPlayer(String),
-    /// A column that is there twice.
+    /// A column that appears twice.
     Twice(String),
 }

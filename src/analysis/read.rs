@@ -12,7 +12,7 @@ use crate::rules::{MOST_DEALS, MOST_PLAYERS};
 /// sheet names; they may be empty if it does.
 ///
 /// # Errors
-/// The first place at which the text is no sheet.
+/// The first place at which the text is not a sheet.
 pub fn read_sheet(text: &str, names: &[String]) -> Result<Written, SheetFault> {
     let text = text.trim_start_matches('\u{FEFF}');
     let at = |line, fault| SheetFault { line, column: 1, fault };
@@ -29,7 +29,7 @@ pub fn read_sheet(text: &str, names: &[String]) -> Result<Written, SheetFault> {
     for line in lines {
         match pieces.last_mut() {
             Some(piece) if !line.is_header() => piece.rows.push(line),
-            // The labels may stand in a second line.
+            // The labels may be in a second line.
             Some(piece) if piece.rows.is_empty() && piece.header.len() == 1 => {
                 piece.header.push(line)
             }
@@ -93,10 +93,11 @@ impl Piece<'_> {
                 return Err(line.fault(index, ReadFault::Twice(text)));
             }
         }
-        let full: Vec<&Line<'_>> =
-            self.rows.iter().filter(|line| line.cells.len() == fields.len()).collect();
-        let row = |line: &Line<'_>| read_row(line, &full, &fields, players.len());
-        Ok((players.clone(), self.rows.iter().map(row).collect::<Result<_, _>>()?))
+        let full = self.rows.iter().filter(|line| line.cells.len() == fields.len());
+        let full: Vec<&Line<'_>> = full.collect();
+        let rows = self.rows.iter().map(|line| read_row(line, &full, &fields, players.len()));
+        let rows = rows.collect::<Result<_, _>>()?;
+        Ok((players, rows))
     }
 
     /// The players, and what each column holds.
@@ -155,8 +156,8 @@ impl Piece<'_> {
             field.unwrap_or_else(|| match player {
                 Some(player) => {
                     seen[*player] += 1;
-                    usual(of(*player).count())[seen[*player] - 1]
-                        .map_or(Field::Ignored, |column| Field::Hand(*player, column))
+                    let column = usual(of(*player).count()).get(seen[*player] - 1);
+                    column.map_or(Field::Ignored, |column| Field::Hand(*player, *column))
                 }
                 None => {
                     lead -= 1;
@@ -188,8 +189,7 @@ impl Piece<'_> {
             _ => vec![Field::Mark, Field::Trump],
         };
         for player in 0..players {
-            let hand = |column: &Option<Column>| column.map(|it| Field::Hand(player, it));
-            fields.extend(usual(each).iter().filter_map(hand));
+            fields.extend(usual(each).iter().map(|column| Field::Hand(player, *column)));
         }
         Some(fields)
     }
@@ -203,10 +203,7 @@ fn read_row(
     players: usize,
 ) -> Result<WrittenRow, SheetFault> {
     let found = line.cells.len();
-    let wrong = || {
-        let fault = ReadFault::Cells { found, columns: fields.len() };
-        line.fault(fields.len(), fault)
-    };
+    let wrong = || line.fault(fields.len(), ReadFault::Cells { found, columns: fields.len() });
     let places: Vec<usize> = match found == fields.len() {
         true => (0..found).collect(),
         false => aligned(line, full, fields.len()).ok_or_else(wrong)?,
@@ -222,10 +219,7 @@ fn read_row(
             Field::Mark if row.mark.is_some() => {}
             Field::Mark | Field::Extra => row.mark = Some(text.to_owned()),
             Field::Dealer => row.dealer = Some(text.to_owned()),
-            Field::Trump => {
-                let trump = trump(text).map_err(|it| line.fault(index, it))?;
-                row.trump = trump;
-            }
+            Field::Trump => row.trump = trump(text).map_err(|it| line.fault(index, it))?,
             Field::Hand(player, column) => row.hands[player].write(column, read(text)?),
             Field::BidAndTook(player) => {
                 let (bid, took) = text.split_once('/').unwrap_or((text, "?"));

@@ -1,4 +1,4 @@
-//! The lines of a sheet taken apart into cells, and what single cells say.
+//! The lines of a sheet split into cells, and what single cells say.
 
 use super::fault::{ReadFault, SheetFault};
 use crate::cards::Trump;
@@ -19,25 +19,20 @@ pub(super) struct Line<'a> {
     pub(super) cells: Vec<Token>,
 }
 
-/// The lines that are neither empty nor drawn across the table, taken apart at what separates the
-/// cells of the first.
+/// The lines that are neither empty nor drawn across the table, split at what separates the cells of the
+/// first.
 pub(super) fn lines(text: &str) -> Vec<Line<'_>> {
     let drawn = |c: char| c.is_whitespace() || "-=+|:_–—─━│┼,;".contains(c);
-    let some = text.lines().enumerate().filter(|(_, line)| !line.chars().all(drawn));
-    let mut lines = some.peekable();
-    let separator = lines.peek().and_then(|(_, first)| {
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.chars().all(drawn));
+    let lines: Vec<(usize, &str)> = lines.collect();
+    let separator = lines.first().and_then(|(_, first)| {
         ['\t', '|', ';', ','].into_iter().find(|separator| first.contains(*separator))
     });
-    let line = |(index, text): (usize, &'_ str)| -> (usize, Vec<Token>) {
+    let line = |(index, text)| {
         let cells = separator.map_or_else(|| spaced(text, 1), |it| separated(text, it));
-        (index + 1, cells)
+        Line { number: index + 1, text, cells }
     };
-    lines
-        .map(|(index, text)| {
-            let (number, cells) = line((index, text));
-            Line { number, text, cells }
-        })
-        .collect()
+    lines.into_iter().map(line).collect()
 }
 
 /// The cells between separators, without quotes around them.
@@ -73,7 +68,7 @@ pub(super) fn separated(text: &str, separator: char) -> Vec<Token> {
     cells
 }
 
-/// The cells with at least so many spaces between them.
+/// The cells with at least `least` spaces between them.
 pub(super) fn spaced(text: &str, least: usize) -> Vec<Token> {
     let mut cells: Vec<Token> = Vec::new();
     let mut spaces = least;

@@ -57,7 +57,6 @@ pub enum Column {
     #[strum(serialize = "total", serialize = "tot", serialize = "sum")]
     Total,
     /// The number of cards, which is the row's and no player's.
-    #[strum(disabled)]
     Cards,
 }
 

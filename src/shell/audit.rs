@@ -1,12 +1,13 @@
 //! `audit`: whether a sheet written by hand can be right.
 
-use super::replay;
+use super::{replay, script};
 use crate::analysis::{
-    self, Audit, Candidate, Explained, ReadFault, Written, audit_forms, candidates, fits, forms,
-    read_sheet,
+    Audit, AuditedHand, Candidate, Explained, ReadFault, Written, audit_forms, candidates, fits,
+    forms, read_sheet,
 };
-use crate::game::{DealPlan, Name};
+use crate::game::{Act, Count, DealPlan};
 use crate::grammar::{Audit as Asked, AuditFormat};
+use crate::history::Origin;
 use crate::notation;
 use crate::output::{fold_in, html, plain, text};
 use crate::presets;
@@ -19,6 +20,7 @@ use crate::words::{self, Hint, Input, Unknown};
 const MOST_LISTED: usize = 10;
 
 /// What was found, and what is to be said of it.
+#[derive(Default)]
 struct Finding {
     view: Audited,
     /// The rules by which the sheet is explained, if any do.
@@ -75,13 +77,11 @@ fn drawn(context: &Context, sheet: &Written, finding: &Finding, asked: &Asked) -
 fn records(view: &Audited) -> String {
     let record = |slip: &AuditSlip| {
         let points = |it: Option<Points>| it.map_or_else(String::new, |it| it.decimal());
-        let player = slip.player.clone().unwrap_or_default();
-        let (cell, kind): (&str, &str) = (slip.cell.into(), slip.kind.into());
         plain::record([
             &slip.row.to_string(),
-            &player,
-            cell,
-            kind,
+            slip.player.as_deref().unwrap_or_default(),
+            slip.cell.into(),
+            slip.kind.into(),
             &points(slip.written),
             &points(slip.expected),
         ])
@@ -126,32 +126,31 @@ fn by_rules(sheet: &Written, named: &str, asked: &Asked) -> Result<Finding, Fail
     let (place, found) =
         found.map_err(|fault| Failure::usage(words::not_audited(&rules, fault)))?;
     let rules = forms[place].clone();
-    let mut lines = vec![words::audited(&rules, &found)];
-    let mut view = Audited::default();
-    let mut by = None;
-    match found {
+    Ok(match &found {
         Audit::Explained(explained) => {
             let candidate = Candidate { rules, set: asked.choice.set.clone() };
-            view = Audited::of(sheet, &explained, &[&candidate]);
-            lines.extend(told(sheet, &view, &candidate.rules, &explained));
-            by = Some((candidate, explained));
+            finding(sheet, &candidate, explained, &[&candidate])
         }
-        Audit::MoreSlips(row) | Audit::Unreadable(row) => view.first_bad_row = Some(row),
-    }
-    Ok(Finding { view, by, lines, fits: Vec::new(), others: Vec::new() })
+        Audit::MoreSlips(row) | Audit::Unreadable(row) => Finding {
+            view: Audited { first_bad_row: Some(*row), ..Audited::default() },
+            lines: vec![words::audited(&rules, &found)],
+            ..Finding::default()
+        },
+    })
 }
 
-/// The slips in sentences, and what follows from them.
-fn told(sheet: &Written, view: &Audited, rules: &Ruleset, explained: &Explained) -> Vec<String> {
-    let mut lines: Vec<String> =
-        explained.slips.iter().map(|slip| words::slip(&sheet.players, slip)).collect();
+/// What explains a sheet by one of the rules that do.
+fn finding(sheet: &Written, by: &Candidate, explained: &Explained, fits: &[&Candidate]) -> Finding {
+    let view = Audited::of(sheet, explained, fits);
+    let mut lines = vec![words::audited(&by.rules, &Audit::Explained(explained.clone()))];
+    lines.extend(explained.slips.iter().map(|slip| words::slip(&sheet.players, slip)));
     if !explained.only {
         lines.push(words::audit_other_slips().into());
     }
-    if view.changes_first(sheet, rules) {
+    if view.changes_first(sheet, &by.rules) {
         lines.push(words::audit_winner_changes().into());
     }
-    lines
+    Finding { view, lines, by: Some((by.clone(), explained.clone())), ..Finding::default() }
 }
 
 /// Audits a sheet by every set of rules.
@@ -175,35 +174,33 @@ fn by_any(sheet: &Written, asked: &Asked) -> Result<Finding, Failure> {
         let failure = Failure::usage(words::audit_no_rules(count));
         return Err(failure.hint(Hint::HelpOn("audit".into())));
     }
-    let all: Vec<&Candidate> = found.best.iter().map(|fit| &fit.candidate).collect();
-    let fits = all.iter().map(|it| (words::candidate(it), None)).collect();
+    let fits: Vec<&Candidate> = found.best.iter().map(|fit| &fit.candidate).collect();
+    let mut finding = match found.best.first() {
+        Some(best) => finding(sheet, &best.candidate, &best.explained, &fits),
+        None => Finding {
+            view: Audited {
+                first_bad_row: found.others.first().map(|(_, row)| *row),
+                ..Audited::default()
+            },
+            lines: vec![words::audit_nothing_fits().to_owned()],
+            ..Finding::default()
+        },
+    };
+    if fits.len() > 1 {
+        finding.lines.insert(0, words::audit_tie().to_owned());
+    }
+    finding.view = finding.view.with_others(&found);
+    finding.fits = fits.iter().map(|it| (words::candidate(it), None)).collect();
     // Of the same rules and score, the settings that go on for longest.
-    let mut others: Vec<(String, Option<usize>)> = Vec::new();
-    let mut listed: Vec<(&str, &str)> = Vec::new();
+    let ids = |it: &Candidate| (it.rules.id.clone(), it.rules.scoring.id().to_owned());
+    let mut listed: Vec<(String, String)> = fits.into_iter().map(ids).collect();
     for (other, row) in &found.others {
-        let of = (other.rules.id.as_str(), other.rules.scoring.id());
-        let fits = all.iter().any(|it| (it.rules.id.as_str(), it.rules.scoring.id()) == of);
-        if !fits && !listed.contains(&of) {
-            listed.push(of);
-            others.push((words::candidate(other), Some(*row)));
+        if !listed.contains(&ids(other)) {
+            listed.push(ids(other));
+            finding.others.push((words::candidate(other), Some(*row)));
         }
     }
-    let Some(best) = found.best.first() else {
-        let mut view = Audited::default().with_others(&found);
-        view.first_bad_row = found.others.first().map(|(_, row)| *row);
-        let lines = vec![words::audit_nothing_fits().to_owned()];
-        return Ok(Finding { view, by: None, lines, fits, others });
-    };
-    let (candidate, explained) = (&best.candidate, &best.explained);
-    let view = Audited::of(sheet, explained, &all).with_others(&found);
-    let mut lines = Vec::new();
-    if all.len() > 1 {
-        lines.push(words::audit_tie().to_owned());
-    }
-    lines.push(words::audited(&candidate.rules, &Audit::Explained(explained.clone())));
-    lines.extend(told(sheet, &view, &candidate.rules, explained));
-    let by = Some((candidate.clone(), explained.clone()));
-    Ok(Finding { view, by, lines, fits, others })
+    Ok(finding)
 }
 
 /// The corrected evening as a script.
@@ -213,48 +210,46 @@ fn script(sheet: &Written, finding: &Finding, asked: &Asked) -> Result<String, F
     }
     let not_kept = || Failure::data(words::audit_not_kept());
     let (Candidate { rules, set }, explained) = finding.by.as_ref().ok_or_else(not_kept)?;
-    let uncertain = explained
-        .deals
-        .iter()
-        .position(|deal| deal.hands.iter().flatten().any(|hand| hand.took.len() != 1));
-    if let Some(row) = uncertain {
+    let is_certain = |hand: &AuditedHand| hand.took.len() == 1;
+    let mut deals = explained.deals.iter();
+    if let Some(row) = deals.position(|deal| !deal.hands.iter().flatten().all(is_certain)) {
         return Err(Failure::data(words::audit_uncertain(row + 1)));
     }
     let players = &sheet.players;
     let dealer = choose::seat(rules, players, asked.dealer.as_deref().unwrap_or_default())?;
-    let named = asked.rules.as_deref().unwrap_or(&rules.id);
-    let mut new = vec!["new", named];
-    new.extend(players.names().map(Name::as_str));
+    let named = asked.rules.as_ref().unwrap_or(&rules.id);
     let usual = choose::built_in(named);
-    let differs = |of: fn(&Ruleset) -> &str| usual.as_ref().is_none_or(|it| of(it) != of(rules));
-    let catalogued = presets::scoring(rules.scoring.id()).is_some();
-    if catalogued && differs(|rules| rules.scoring.id()) {
-        new.extend(["--scoring", rules.scoring.id()]);
-    }
-    if differs(|rules| &rules.schedule.form) {
-        new.extend(["--schedule", &rules.schedule.form]);
-    }
-    new.extend(set.iter().flat_map(|text| ["--set", text]));
-    new.extend(["--dealer", players.name(dealer).as_str()]);
-    let mut lines = vec![new.into_iter().map(notation::quote).collect::<Vec<_>>().join(" ")];
+    let unusual = |of: fn(&Ruleset) -> &str| {
+        let differs = usual.as_ref().is_none_or(|usual| of(usual) != of(rules));
+        differs.then(|| of(rules).to_owned())
+    };
+    let origin = Origin {
+        rules: named.clone(),
+        scoring: unusual(|rules| rules.scoring.id()).filter(|id| presets::scoring(id).is_some()),
+        schedule: unusual(|rules| &rules.schedule.form),
+        set: set.clone(),
+    };
     let plan = DealPlan::all(rules, players.count() as u8, dealer);
+    let mut acts = Vec::new();
     for (index, (deal, row)) in explained.deals.iter().zip(&sheet.rows).enumerate() {
         let mark = row.mark.as_deref().unwrap_or_default();
         let extra = rules.extras.iter().find(|extra| extra.mark.eq_ignore_ascii_case(mark));
         let extra = extra.filter(|_| index >= plan.len());
-        lines.extend(extra.map(|extra| format!("extra {}", extra.id)));
+        acts.extend(extra.map(|extra| Act::Extra(extra.id.clone())));
         let is_open = plan.get(index).is_none_or(|deal| deal.trump.known().is_none());
         let suit = row.trump.filter(|trump| is_open && trump.suit().is_some());
-        lines.extend(suit.map(|trump| format!("trump {}", trump.name())));
+        acts.extend(suit.map(Act::Trump));
         let (seats, _) = rules.seats(dealer.after(index, players.count()), players.count() as u8);
-        let hands = || seats.iter().filter_map(|seat| deal.hands[seat.index()].as_ref());
-        let numbers = |of: fn(&analysis::AuditedHand) -> u8| {
-            hands().map(|hand| of(hand).to_string()).collect::<Vec<_>>().join(" ")
+        let numbers = |of: fn(&AuditedHand) -> u8| {
+            let hands = seats.iter().filter_map(|seat| deal.hands[seat.index()].as_ref());
+            hands.map(|hand| Count::next(of(hand).into())).collect()
         };
         if extra.is_none_or(|extra| extra.bids != ExtraBids::Zero) {
-            lines.push(format!("bid {}", numbers(|hand| hand.bid)));
+            acts.push(Act::Bid(numbers(|hand| hand.bid)));
         }
-        lines.push(format!("took {}", numbers(|hand| hand.chosen)));
+        acts.push(Act::Took(numbers(|hand| hand.chosen)));
     }
-    Ok(lines.join("\n") + "\n")
+    let acts = acts.iter().map(|act| notation::line(act, players));
+    let new = script::new(&origin, players, dealer, None);
+    Ok([new].into_iter().chain(acts).map(|line| line + "\n").collect())
 }

@@ -1,6 +1,7 @@
 //! `script`: a game as commands.
 
-use crate::game::Game;
+use crate::cards::Seat;
+use crate::game::{Game, Players};
 use crate::grammar::Choice;
 use crate::history::{History, Origin};
 use crate::notation;
@@ -11,19 +12,9 @@ use crate::words;
 fn text(history: &History) -> String {
     let setup = history.setup();
     let players = setup.players();
-    let name = |seat| players.name(seat).as_str();
-    let Origin { rules, scoring, schedule, set } = history.origin();
-    let names: Vec<&str> = players.seats().map(name).collect();
-    let columns: Vec<&str> = setup.columns().iter().copied().map(name).collect();
-    let other_columns = (columns != names).then(|| columns.join(","));
-    let mut new: Vec<&str> = vec!["new", rules];
-    new.extend(names);
-    new.extend(scoring.iter().flat_map(|id| ["--scoring", id]));
-    new.extend(schedule.iter().flat_map(|id| ["--schedule", id]));
-    new.extend(set.iter().flat_map(|set| ["--set", set]));
-    new.extend(["--dealer", name(setup.dealer())]);
-    new.extend(other_columns.iter().flat_map(|columns| ["--columns", columns]));
-    let mut lines = vec![new.into_iter().map(notation::quote).collect::<Vec<_>>().join(" ")];
+    let columns =
+        Some(setup.columns()).filter(|columns| !players.seats().eq(columns.iter().copied()));
+    let mut lines = vec![new(history.origin(), players, setup.dealer(), columns)];
     let mut game = Game::new(setup.clone());
     for act in history.acts_in_force() {
         let line = notation::line(act, game.setup().players());
@@ -35,6 +26,27 @@ fn text(history: &History) -> String {
         game = after;
     }
     lines.join("\n") + "\n"
+}
+
+/// The command that begins a game, with the columns of the sheet in another order if that is given.
+pub(super) fn new(
+    origin: &Origin,
+    players: &Players,
+    dealer: Seat,
+    columns: Option<&[Seat]>,
+) -> String {
+    let name = |seat: Seat| players.name(seat).as_str();
+    let Origin { rules, scoring, schedule, set } = origin;
+    let columns =
+        columns.map(|seats| seats.iter().copied().map(name).collect::<Vec<_>>().join(","));
+    let mut new: Vec<&str> = vec!["new", rules];
+    new.extend(players.seats().map(name));
+    new.extend(scoring.iter().flat_map(|id| ["--scoring", id]));
+    new.extend(schedule.iter().flat_map(|id| ["--schedule", id]));
+    new.extend(set.iter().flat_map(|set| ["--set", set]));
+    new.extend(["--dealer", name(dealer)]);
+    new.extend(columns.iter().flat_map(|columns| ["--columns", columns]));
+    new.into_iter().map(notation::quote).collect::<Vec<_>>().join(" ")
 }
 
 /// The current game as a script.

@@ -1,13 +1,16 @@
 //! An audit of a sheet: what JSON prints of it, and its tables.
 
-use super::grid::{Cell, Column, Grid, Group, Ink};
-use crate::analysis::{self, Candidate, Explained, Fits, SlipKind, Written};
+use super::grid::{Cell, Column, Grid, Group, Ink, chosen};
+use crate::analysis::{self, AuditedHand, Candidate, Explained, Fits, SlipKind, Written};
+use crate::game::Name;
 use crate::rules::{Points, Ruleset, Wins};
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
+use serde_with::skip_serializing_none;
 
 /// What an audit of a sheet found. Rows count the deals from 1.
+#[skip_serializing_none]
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Audited {
     /// Whether the sheet is right.
@@ -21,7 +24,6 @@ pub struct Audited {
     /// The right totals.
     pub totals: Vec<AuditTotal>,
     /// The first row that cannot be right, where there are more than six slips.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub first_bad_row: Option<usize>,
     /// The rules that do not explain it, each with the first row that contradicts them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -48,15 +50,23 @@ pub struct AuditSlip {
     pub with: Option<String>,
 }
 
-/// Rules that explain a sheet.
+/// Rules that were tried on a sheet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct AuditFit {
+pub struct AuditRules {
     /// The set of rules, by its id.
     pub rules: String,
     /// The score, by its id.
     pub scoring: String,
     /// The settings, as they are typed.
     pub set: Vec<String>,
+}
+
+/// Rules that explain a sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct AuditFit {
+    /// The rules.
+    #[serde(flatten)]
+    pub by: AuditRules,
     /// How many slips there are by them.
     pub slips: usize,
 }
@@ -64,12 +74,9 @@ pub struct AuditFit {
 /// Rules that a sheet contradicts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct AuditContradicted {
-    /// The set of rules, by its id.
-    pub rules: String,
-    /// The score, by its id.
-    pub scoring: String,
-    /// The settings, as they are typed.
-    pub set: Vec<String>,
+    /// The rules.
+    #[serde(flatten)]
+    pub by: AuditRules,
     /// The first row that contradicts them.
     pub row: usize,
 }
@@ -103,6 +110,13 @@ pub struct AuditTotal {
     pub total: Points,
 }
 
+impl AuditRules {
+    fn of(Candidate { rules, set }: &Candidate) -> AuditRules {
+        let scoring = rules.scoring.id().to_owned();
+        AuditRules { rules: rules.id.clone(), scoring, set: set.clone() }
+    }
+}
+
 impl Audited {
     /// What explains a sheet, by rules of these, the best first.
     pub fn of(sheet: &Written, explained: &Explained, fits: &[&Candidate]) -> Audited {
@@ -116,24 +130,18 @@ impl Audited {
             expected: slip.expected,
             with: slip.with.map(name),
         });
-        let deals = explained.deals.iter().enumerate().map(|(index, deal)| {
-            let hands = sheet.players.names().zip(&deal.hands);
-            let hands = hands.filter_map(|(name, hand)| {
-                let hand = hand.as_ref()?;
-                let took = hand.took.clone();
-                Some(AuditHand { player: name.to_string(), bid: hand.bid, took })
+        let names = || sheet.players.names().map(ToString::to_string);
+        let deals = explained.deals.iter().zip(1..).map(|(deal, row)| {
+            let hands = names().zip(&deal.hands).filter_map(|(player, hand)| {
+                let AuditedHand { bid, took, .. } = hand.as_ref()?;
+                Some(AuditHand { player, bid: *bid, took: took.clone() })
             });
-            AuditDeal { row: index + 1, hands: hands.collect() }
+            AuditDeal { row, hands: hands.collect() }
         });
-        let totals = sheet.players.names().zip(&explained.totals);
-        let totals =
-            totals.map(|(name, total)| AuditTotal { player: name.to_string(), total: *total });
-        let fits = fits.iter().map(|Candidate { rules, set }| AuditFit {
-            rules: rules.id.clone(),
-            scoring: rules.scoring.id().to_owned(),
-            set: set.clone(),
-            slips: explained.slips.len(),
-        });
+        let totals = names().zip(&explained.totals);
+        let totals = totals.map(|(player, total)| AuditTotal { player, total: *total });
+        let slip_count = explained.slips.len();
+        let fits = fits.iter().map(|it| AuditFit { by: AuditRules::of(it), slips: slip_count });
         Audited {
             consistent: explained.slips.is_empty(),
             slips: slips.collect(),
@@ -147,12 +155,9 @@ impl Audited {
     /// Adds the rules that do not explain the sheet.
     #[must_use]
     pub fn with_others(self, fits: &Fits) -> Audited {
-        let others = fits.others.iter().map(|(Candidate { rules, set }, row)| AuditContradicted {
-            rules: rules.id.clone(),
-            scoring: rules.scoring.id().to_owned(),
-            set: set.clone(),
-            row: *row,
-        });
+        let others = fits.others.iter();
+        let others =
+            others.map(|(other, row)| AuditContradicted { by: AuditRules::of(other), row: *row });
         Audited { contradicted: others.collect(), ..self }
     }
 
@@ -160,21 +165,20 @@ impl Audited {
     pub fn tricks(&self, sheet: &Written) -> Grid {
         let deal = Column::NUMBERS.named("deal").row_heading();
         let mut groups = vec![Group::of_one("", deal).stub()];
-        let names: Vec<String> = sheet.players.names().map(ToString::to_string).collect();
+        let names: Vec<&str> = sheet.players.names().map(Name::as_str).collect();
         groups.extend(names.iter().map(|it| Group::of_one(it, Column::NUMBERS.named("bid/took"))));
         let mut grid = Grid::new(groups);
         grid.caption = vec![words::audit_tricks_title().to_owned()];
         for deal in &self.deals {
-            let hand = |name: &String| {
-                let hand = deal.hands.iter().find(|hand| hand.player == *name);
-                Cell::maybe(hand.map(|hand| {
+            let hand = |name: &&str| {
+                let hand = deal.hands.iter().find(|hand| hand.player == **name);
+                let took = |hand: &AuditHand| {
                     let took: Vec<String> = hand.took.iter().map(ToString::to_string).collect();
                     format!("{}/{}", hand.bid, took.join(","))
-                }))
+                };
+                Cell::maybe(hand.map(took))
             };
-            grid.push(
-                std::iter::once(Cell::plain(deal.row)).chain(names.iter().map(hand)).collect(),
-            );
+            grid.push([Cell::plain(deal.row)].into_iter().chain(names.iter().map(hand)).collect());
         }
         grid
     }
@@ -185,39 +189,40 @@ impl Audited {
         let differs = self.totals.iter().zip(&written).any(|(is, says)| *says != Some(is.total));
         let heads =
             vec![Column::NUMBERS.named("place"), Column::NAMES.named("player").row_heading()];
-        let mut groups =
-            vec![Group::new("", heads).stub(), Group::of_one("total", Column::NUMBERS)];
-        groups.extend(differs.then(|| Group::of_one("written", Column::NUMBERS)));
-        let mut grid = Grid::new(groups);
+        let mut grid = Grid::new(chosen([
+            (true, Group::new("", heads).stub()),
+            (true, Group::of_one("total", Column::NUMBERS)),
+            (differs, Group::of_one("written", Column::NUMBERS)),
+        ]));
         grid.caption = vec![words::audit_totals_title().to_owned()];
-        let totals: Vec<Points> = self.totals.iter().map(|it| it.total).collect();
-        let ranks = ranks(&totals, rules.scoring.wins());
-        let mut order: Vec<usize> = (0..totals.len()).collect();
-        order.sort_by_key(|player| ranks[*player]);
-        for player in order {
-            let ink = if ranks[player] == 1 { Ink::Leader } else { Ink::Plain };
-            let mut cells = vec![
-                Cell::new(ranks[player], ink),
-                Cell::new(&self.totals[player].player, ink),
-                Cell::new(totals[player], ink),
-            ];
-            let says = written[player];
-            let wrong = says.is_some_and(|says| says != totals[player]);
-            let ink = if wrong { Ink::Missed } else { Ink::Plain };
-            cells.extend(differs.then(|| Cell { ink, ..Cell::maybe(says) }));
-            grid.push(cells);
+        let ranks = self.ranks(rules);
+        let mut rows: Vec<_> = ranks.into_iter().zip(&self.totals).zip(written).collect();
+        rows.sort_by_key(|((rank, _), _)| *rank);
+        for ((rank, AuditTotal { player, total }), says) in rows {
+            let ink = if rank == 1 { Ink::Leader } else { Ink::Plain };
+            let wrong = says.is_some_and(|says| says != *total);
+            let says_ink = if wrong { Ink::Missed } else { Ink::Plain };
+            grid.push(chosen([
+                (true, Cell::new(rank, ink)),
+                (true, Cell::new(player, ink)),
+                (true, Cell::new(total, ink)),
+                (differs, Cell { ink: says_ink, ..Cell::maybe(says) }),
+            ]));
         }
         grid
+    }
+
+    /// The place of each right total.
+    fn ranks(&self, rules: &Ruleset) -> Vec<usize> {
+        ranks(&self.totals.iter().map(|it| it.total).collect::<Vec<_>>(), rules)
     }
 
     /// Whether another player is first with the right totals than with those written.
     pub fn changes_first(&self, sheet: &Written, rules: &Ruleset) -> bool {
         let written: Option<Vec<Points>> = written_totals(sheet).into_iter().collect();
-        let is: Vec<Points> = self.totals.iter().map(|it| it.total).collect();
-        let first = |totals: &[Points]| -> Vec<bool> {
-            ranks(totals, rules.scoring.wins()).into_iter().map(|rank| rank == 1).collect()
-        };
-        written.is_some_and(|says| first(&says) != first(&is))
+        let differs = |(is, says): (usize, usize)| (is == 1) != (says == 1);
+        written
+            .is_some_and(|says| self.ranks(rules).into_iter().zip(ranks(&says, rules)).any(differs))
     }
 
     /// The sheet as it is written, with what each wrong cell should be.
@@ -227,19 +232,18 @@ impl Audited {
             let mut hands = sheet.rows.iter().flat_map(|row| &row.hands);
             hands.any(|hand| hand.cell(*column).is_some())
         };
-        let all = [Bid, Took, Points, Bonus, Ruling, Total];
-        let columns: Vec<analysis::Column> = all.into_iter().filter(has).collect();
+        let mut columns = vec![Bid, Took, Points, Bonus, Ruling, Total];
+        columns.retain(has);
         let heads = vec![
             Column::NUMBERS.labelled("deal", "").row_heading(),
             Column::NUMBERS.labelled("cards", ""),
         ];
-        let label = |column: &analysis::Column| {
-            let name: &'static str = column.into();
-            Column::NUMBERS.labelled(name, name)
-        };
         let mut groups = vec![Group::new("", heads).stub()];
-        let of_player = |name| Group::new(name, columns.iter().map(label).collect());
-        groups.extend(sheet.players.names().map(|name| of_player(name.as_str())));
+        groups.extend(sheet.players.names().map(|name| {
+            let labels = columns.iter().map(<&str>::from);
+            let columns = labels.map(|label| Column::NUMBERS.labelled(label, label));
+            Group::new(name.as_str(), columns.collect())
+        }));
         let mut grid = Grid::new(groups);
         for (index, row) in sheet.rows.iter().enumerate() {
             let slips = || self.slips.iter().filter(move |slip| slip.row == index + 1);
@@ -283,25 +287,23 @@ fn written_totals(sheet: &Written) -> Vec<Option<Points>> {
 }
 
 /// The place of each total.
-fn ranks(totals: &[Points], wins: Wins) -> Vec<usize> {
-    let better = |one: &Points, other: &Points| match wins {
-        Wins::Highest => one > other,
-        Wins::Lowest => one < other,
-    };
-    totals.iter().map(|own| 1 + totals.iter().filter(|other| better(other, own)).count()).collect()
+fn ranks(totals: &[Points], rules: &Ruleset) -> Vec<usize> {
+    let lowest_wins = rules.scoring.wins() == Wins::Lowest;
+    let better = |one, other| if lowest_wins { one < other } else { one > other };
+    let rank = |own| 1 + totals.iter().filter(|other| better(*other, own)).count();
+    totals.iter().map(rank).collect()
 }
 
 /// Rules in a table: what they are, and the row that contradicts them, if one does.
 pub fn rules_table(caption: &str, rows: &[(String, Option<usize>)]) -> Grid {
     let contradicted = rows.iter().any(|(_, row)| row.is_some());
-    let mut groups = vec![Group::of_one("", Column::WORDS.named("rules").row_heading()).stub()];
-    groups.extend(contradicted.then(|| Group::of_one(words::audit_row_title(), Column::NUMBERS)));
-    let mut grid = Grid::new(groups);
+    let mut grid = Grid::new(chosen([
+        (true, Group::of_one("", Column::WORDS.named("rules").row_heading()).stub()),
+        (contradicted, Group::of_one(words::audit_row_title(), Column::NUMBERS)),
+    ]));
     grid.caption = vec![caption.to_owned()];
     for (rules, row) in rows {
-        let mut cells = vec![Cell::plain(rules)];
-        cells.extend(contradicted.then(|| Cell::maybe(*row)));
-        grid.push(cells);
+        grid.push(chosen([(true, Cell::plain(rules)), (contradicted, Cell::maybe(*row))]));
     }
     grid
 }

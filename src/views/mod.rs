@@ -27,7 +27,8 @@ mod what_if;
 
 pub use crate::rules::{Counts, Points};
 pub use audit::{
-    AuditContradicted, AuditDeal, AuditFit, AuditHand, AuditSlip, AuditTotal, Audited, rules_table,
+    AuditContradicted, AuditDeal, AuditFit, AuditHand, AuditRules, AuditSlip, AuditTotal, Audited,
+    rules_table,
 };
 pub use chances::{PlayerChances, decided};
 pub use changes::Changes;

@@ -3,7 +3,7 @@
 use super::grammar::{count, quoted};
 use super::players::bad_players;
 use crate::analysis::{
-    Audit, Candidate, Column, LONGEST_SHEET, MOST_SLIPS, NotAudited, ReadFault, Slip, SlipKind,
+    Audit, Candidate, LONGEST_SHEET, MOST_SLIPS, NotAudited, ReadFault, Slip, SlipKind,
 };
 use crate::game::Players;
 use crate::rules::{MOST_DEALS, Points, Ruleset};
@@ -37,7 +37,7 @@ messages! {
     audit_no_rules(players: usize): "No set of rules with bids of a number of tricks seats {players} players with these settings.";
     /// The tricks are not certain.
     audit_uncertain(row: usize): "The tricks of deal {row} are not certain, so the sheet cannot become a game.";
-    /// Where a text is no sheet.
+    /// Where a text is not a sheet.
     sheet_place(file: &str, line: usize, column: usize): "{file}:{line}:{column}";
     /// No rules explain a sheet.
     audit_nothing_fits: "No set of rules explains the sheet with six slips or fewer.";
@@ -49,7 +49,7 @@ messages! {
     audit_more(number: usize): "and {number} more";
 }
 
-/// What is wrong with a text that is no sheet, and what was expected.
+/// What is wrong with a text that is not a sheet, and what was expected.
 pub fn sheet_fault(fault: &ReadFault) -> String {
     match fault {
         ReadFault::TooLong => format!(
@@ -57,7 +57,7 @@ pub fn sheet_fault(fault: &ReadFault) -> String {
             LONGEST_SHEET / 1024
         ),
         ReadFault::NoRows => {
-            "This is no score sheet: expected a row of numbers for each deal.".into()
+            "This is not a score sheet: expected a row of numbers for each deal.".into()
         }
         ReadFault::NoNames => {
             "The sheet does not name its players: expected a line of names first.".into()
@@ -70,16 +70,12 @@ pub fn sheet_fault(fault: &ReadFault) -> String {
             format!("Expected a number, or ? for what cannot be read, not {}.", quoted(text))
         }
         ReadFault::Trump(text) => {
-            format!(
-                "Expected a trump: a suit, none, or its Preferans number, not {}.",
-                quoted(text)
-            )
+            let text = quoted(text);
+            format!("Expected a trump: a suit, none, or its Preferans number, not {text}.")
         }
         ReadFault::Cells { found, columns } => {
-            format!(
-                "Expected {}, not {found}: write ? for what cannot be read.",
-                count(*columns, "cell")
-            )
+            let cells = count(*columns, "cell");
+            format!("Expected {cells}, not {found}: write ? for what cannot be read.")
         }
         ReadFault::Width { found, players } => format!(
             "Expected the cards, then a bid and a total for each of {}; a row has {}. Label the columns if they are others.",
@@ -89,7 +85,7 @@ pub fn sheet_fault(fault: &ReadFault) -> String {
         ReadFault::NoPlayer(text) => {
             format!("Expected a player's name before {}, or a known label.", quoted(text))
         }
-        ReadFault::Twice(text) => format!("The column {} is there twice.", quoted(text)),
+        ReadFault::Twice(text) => format!("The column {} appears twice.", quoted(text)),
     }
 }
 
@@ -100,8 +96,6 @@ pub fn not_audited(rules: &Ruleset, fault: NotAudited) -> String {
         NotAudited::Sides => "partners share a score there",
         NotAudited::Counts => "more is counted there than tricks",
         NotAudited::Games => "several games are played there, each from zero",
-        #[allow(unreachable_patterns, reason = "there may be more reasons")]
-        _ => "it is not known how",
     };
     format!("Sheets of {} cannot be audited: {why}.", rules.title)
 }
@@ -118,11 +112,9 @@ pub fn audited(rules: &Ruleset, audit: &Audit) -> String {
         Audit::Explained(explained) => {
             format!("{} by {by}:", count(explained.slips.len(), "slip"))
         }
-        Audit::MoreSlips(row) => {
-            format!(
-                "More than {MOST_SLIPS} slips by {by}. The first deal that cannot be right is {row}."
-            )
-        }
+        Audit::MoreSlips(row) => format!(
+            "More than {MOST_SLIPS} slips by {by}. The first deal that cannot be right is {row}."
+        ),
         Audit::Unreadable(row) => {
             format!("Too little can be read up to deal {row} to say what happened, by {by}.")
         }
@@ -133,11 +125,7 @@ pub fn audited(rules: &Ruleset, audit: &Audit) -> String {
 pub fn slip(players: &Players, slip: &Slip) -> String {
     let Slip { row, player, cell, kind, written, expected, with } = slip;
     let whose = player.map_or_else(String::new, |seat| format!(", {}", players.name(seat)));
-    let what = match cell {
-        Column::Cards => "cards",
-        cell => (*cell).into(),
-    };
-    let place = format!("Deal {row}{whose}, {what}");
+    let place = format!("Deal {row}{whose}, {}", <&str>::from(*cell));
     let says = written.map_or_else(|| "nothing".to_owned(), |it| it.to_string());
     if let Some(with) = with {
         let other = expected.unwrap_or_default();
@@ -151,9 +139,7 @@ pub fn slip(players: &Players, slip: &Slip) -> String {
 fn because(kind: SlipKind, written: Option<Points>, expected: Option<Points>) -> String {
     let off = written.unwrap_or_default() - expected.unwrap_or_default();
     match kind {
-        SlipKind::Addition if off > Points::ZERO => {
-            format!("; from here on {off} too many")
-        }
+        SlipKind::Addition if off > Points::ZERO => format!("; from here on {off} too many"),
         SlipKind::Addition => format!("; from here on {} too few", -off),
         SlipKind::Carried => "; the next total is right again".into(),
         SlipKind::Digits => ": two digits are swapped".into(),

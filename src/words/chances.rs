@@ -1,16 +1,17 @@
 //! Who can still win, by what, and what each needs.
 
 use super::grammar::{and, count, range, sides};
-use crate::analysis::{Bound, Chance, Chances, ChancesFault, Need, SideChances, Verdict};
-use crate::cards::Side;
+use crate::analysis::{Bound, Chances, ChancesFault, Need, SideChances, Verdict};
 use crate::game::{Act, Game};
 use crate::notation;
 use crate::rules::Points;
 use std::cmp::Ordering;
 
-/// What the chances leave out.
-pub const fn chances_leave_out() -> &'static str {
-    "Not counted: extra deals that have not begun, deals thrown in, and later rulings of the table."
+messages! {
+    /// What the chances leave out.
+    chances_leave_out: "Not counted: extra deals that have not begun, deals thrown in, and later rulings of the table.";
+    /// That there is no course of the game to show.
+    no_line(name: &str): "There is no course of the game to show by which {name} comes first.";
 }
 
 /// Why the chances in a game are not worked out.
@@ -29,48 +30,37 @@ pub const fn no_chances(fault: ChancesFault) -> &'static str {
 
 /// What is known of the chances of each side, and what it needs, a sentence each.
 pub fn chances(game: &Game, chances: &Chances) -> Vec<String> {
-    let each = chances.sides.iter().flat_map(|it| reasons(game, it));
-    each.chain(needs(game, chances)).collect()
+    let known = chances.sides.iter().filter_map(|it| known(game, it));
+    known.chain(needs(game, chances)).collect()
 }
 
-fn reasons(game: &Game, chances: &SideChances) -> Vec<String> {
-    let name = sides(game)(chances.side);
+fn known(game: &Game, chances: &SideChances) -> Option<String> {
+    let (who, name) = (sides(game), sides(game)(chances.side));
     let SideChances { first, alone, .. } = chances;
-    let certain = |what: &str, chance| self::certain(game, &name, what, chance);
-    let impossible = |what: &str, chance| self::impossible(game, &name, what, chance);
-    let told = match (first.verdict, alone.verdict) {
-        (Verdict::Certain, Verdict::Certain) => certain("First place alone", alone),
-        (Verdict::Certain, _) => certain("First place, at least shared,", first),
-        (Verdict::Impossible, _) => impossible("First place", first),
-        (_, Verdict::Impossible) => impossible("First place alone", alone),
-        (Verdict::Open, _) => not_found_out("First place", &name),
-        (_, Verdict::Open) => not_found_out("First place alone", &name),
-        _ => return Vec::new(),
+    let (what, chance) = match (first.verdict, alone.verdict) {
+        (Verdict::Certain, Verdict::Certain) => ("First place alone", alone),
+        (Verdict::Certain, _) => ("First place, at least shared,", first),
+        (Verdict::Impossible, _) => ("First place", first),
+        (_, Verdict::Impossible) => ("First place alone", alone),
+        (Verdict::Open, _) => ("First place", first),
+        (_, Verdict::Open) => ("First place alone", alone),
+        _ => return None,
     };
-    vec![told]
-}
-
-fn certain(game: &Game, name: &str, what: &str, chance: &Chance) -> String {
-    let nearest = chance.bound.map(|Bound { rival, behind, most }| {
-        let (rival, behind) = (sides(game)(rival), self::behind(behind, name));
-        format!(": {rival}, {behind}, can gain at most {most}")
-    });
-    format!("{what} is certain for {name}{}.", nearest.unwrap_or_default())
-}
-
-fn impossible(game: &Game, name: &str, what: &str, chance: &Chance) -> String {
-    let why = match chance.bound {
-        Some(Bound { rival, behind, most }) => {
-            let behind = self::behind(behind, &sides(game)(rival));
-            format!("{behind}, with at most {most} to gain")
+    Some(match (chance.verdict, chance.bound) {
+        (Verdict::Certain, None) => format!("{what} is certain for {name}."),
+        (Verdict::Certain, Some(Bound { rival, behind, most })) => {
+            let (rival, behind) = (who(rival), self::behind(behind, &name));
+            format!("{what} is certain for {name}: {rival}, {behind}, can gain at most {most}.")
         }
-        None => "no course of the deals that are left leads there".into(),
-    };
-    format!("{what} is out of reach for {name}: {why}.")
-}
-
-fn not_found_out(what: &str, name: &str) -> String {
-    format!("{what} is open for {name}: too much can happen to work it out.")
+        (Verdict::Impossible, Some(Bound { rival, behind, most })) => {
+            let behind = self::behind(behind, &who(rival));
+            format!("{what} is out of reach for {name}: {behind}, with at most {most} to gain.")
+        }
+        (Verdict::Impossible, None) => format!(
+            "{what} is out of reach for {name}: no course of the deals that are left leads there."
+        ),
+        _ => format!("{what} is open for {name}: too much can happen to work it out."),
+    })
 }
 
 /// `3 behind Ana`, `level with Ana`.
@@ -102,12 +92,10 @@ fn need(game: &Game, need: &Need) -> String {
         ([], possible) => {
             format!("{name}: with {}, first place depends on the others.", tricks(possible))
         }
-        (certain, []) => {
-            format!(
-                "{name}: first place is certain with {}, and out of reach otherwise.",
-                tricks(certain)
-            )
-        }
+        (certain, []) => format!(
+            "{name}: first place is certain with {}, and out of reach otherwise.",
+            tricks(certain)
+        ),
         (certain, possible) => format!(
             "{name}: first place is certain with {}; with {}, it depends on the others.",
             tricks(certain),
@@ -118,30 +106,24 @@ fn need(game: &Game, need: &Need) -> String {
 
 /// What is decided already, in a sentence or two, and what each needs.
 pub fn chances_decided(game: &Game, chances: &Chances) -> Vec<String> {
-    let with = |verdict| {
-        let some = chances.sides.iter().filter(move |it| it.first.verdict == verdict);
-        some.map(|it| it.side).collect::<Vec<Side>>()
+    let names = |verdict| {
+        let with = chances.sides.iter().filter(move |it| it.first.verdict == verdict);
+        and(with.map(|it| sides(game)(it.side)))
     };
-    let names = |some: &[Side]| some.iter().copied().map(sides(game)).collect::<Vec<String>>();
-    let (certain, out) = (names(&with(Verdict::Certain)), names(&with(Verdict::Impossible)));
-    let certain =
-        (!certain.is_empty()).then(|| format!("First place is certain for {}.", and(&certain)));
-    let out = (!out.is_empty() && certain.is_none())
-        .then(|| format!("First place is out of reach for {}.", and(&out)));
-    certain.into_iter().chain(out).chain(needs(game, chances)).collect()
+    let decided = match (names(Verdict::Certain), names(Verdict::Impossible)) {
+        (certain, _) if !certain.is_empty() => {
+            Some(format!("First place is certain for {certain}."))
+        }
+        (_, out) if !out.is_empty() => Some(format!("First place is out of reach for {out}.")),
+        _ => None,
+    };
+    decided.into_iter().chain(needs(game, chances)).collect()
 }
 
 /// What a line of play to the end leads to: `With these, Ana comes first alone:`.
 pub fn line_heading(name: &str, alone: bool) -> String {
-    format!(
-        "A course of the game by which {name} comes first{}:",
-        if alone { " alone" } else { "" }
-    )
-}
-
-/// That there is no line of play to show.
-pub fn no_line(name: &str) -> String {
-    format!("There is no course of the game to show by which {name} comes first.")
+    let alone = if alone { " alone" } else { "" };
+    format!("A course of the game by which {name} comes first{alone}:")
 }
 
 /// A line of play as the commands that would record it.

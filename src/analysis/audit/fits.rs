@@ -8,7 +8,7 @@ use super::search::Search;
 use crate::analysis::Written;
 use crate::game::DealPlan;
 use crate::presets;
-use crate::rules::{Ruleset, Setting};
+use crate::rules::{Form, Ruleset, Setting};
 
 /// How many rows are looked at first: most rules contradict one of them.
 const FIRST_ROWS: usize = 6;
@@ -43,7 +43,7 @@ pub struct Fits {
 /// The rules with each schedule that they have, the one in use first.
 pub fn forms(rules: &Ruleset) -> Vec<Ruleset> {
     let others = rules.schedule.forms.iter().filter(|form| form.id != rules.schedule.form);
-    let with = |form: &crate::rules::Form| {
+    let with = |form: &Form| {
         let mut other = rules.clone();
         other.schedule.form.clone_from(&form.id);
         other
@@ -56,7 +56,7 @@ pub fn forms(rules: &Ruleset) -> Vec<Ruleset> {
 /// the one with this id; with promotions, a suit that doubles and no-zero on and off, unless `set`
 /// says; other settings as `set` has them, or at their default.
 pub fn candidates(players: u8, scoring: Option<&str>, set: &[String]) -> Vec<Candidate> {
-    let mut found: Vec<Candidate> = Vec::new();
+    let mut found = Vec::new();
     for id in presets::rulesets() {
         let Some(rules) = presets::ruleset(id) else { continue };
         if rules.table(players).is_none() || rules.bidding.exact().is_none() {
@@ -68,13 +68,11 @@ pub fn candidates(players: u8, scoring: Option<&str>, set: &[String]) -> Vec<Can
         scores.retain(|score| scoring.is_none_or(|id| presets::means(id, score.id())));
         for score in scores {
             let rules = Ruleset { scoring: score, ..rules.clone() };
-            for varied in variations(&rules, set) {
-                let mut candidate = Candidate { rules: rules.clone(), set: varied };
-                let mut apply = |text: &String| Setting::apply(text, &mut candidate.rules).is_ok();
-                if candidate.set.clone().iter().all(&mut apply)
-                    && candidate.rules.faults().is_empty()
-                {
-                    found.push(candidate);
+            for set in variations(&rules, set) {
+                let mut rules = rules.clone();
+                let applied = set.iter().all(|text| Setting::apply(text, &mut rules).is_ok());
+                if applied && rules.faults().is_empty() {
+                    found.push(Candidate { rules, set });
                 }
             }
         }
@@ -87,11 +85,9 @@ fn variations(rules: &Ruleset, set: &[String]) -> Vec<Vec<String>> {
     let is_given = |key: &str| set.iter().any(|text| text.split('=').next() == Some(key));
     let mut varied = vec![set.to_vec()];
     let mut vary = |choices: Vec<Vec<String>>| {
-        let with = |set: &Vec<String>| {
-            let all = choices.iter().map(|more| [set.as_slice(), more].concat());
-            all.collect::<Vec<_>>()
-        };
-        varied = varied.iter().flat_map(with).collect();
+        let each = varied.iter();
+        let each = each.flat_map(|set| choices.iter().map(move |it| [&set[..], it].concat()));
+        varied = each.collect();
     };
     let schemes: Vec<&str> = rules.promotions.schemes.iter().map(|it| it.id.as_str()).collect();
     if !schemes.is_empty() && schemes.len() < 8 && !is_given("promotions") {
@@ -100,10 +96,11 @@ fn variations(rules: &Ruleset, set: &[String]) -> Vec<Vec<String>> {
             on.map(|index| schemes[index]).collect::<Vec<_>>().join(",")
         });
         let chosen: Vec<String> = chosen.map(|ids| format!("promotions={ids}")).collect();
-        let no_zero = chosen.iter().filter(|_| !is_given("no-zero"));
-        let no_zero = no_zero.map(|ids| vec![ids.clone(), "no-zero=on".to_owned()]);
         let mut choices = vec![Vec::new()];
-        choices.extend(chosen.iter().map(|ids| vec![ids.clone()]).chain(no_zero));
+        choices.extend(chosen.iter().map(|ids| vec![ids.clone()]));
+        if !is_given("no-zero") {
+            choices.extend(chosen.into_iter().map(|ids| vec![ids, "no-zero=on".to_owned()]));
+        }
         vary(choices);
     }
     if !is_given("spades-double") {
@@ -119,12 +116,11 @@ pub fn fits(sheet: &Written, candidates: &[Candidate]) -> Fits {
         rows: sheet.rows.iter().take(FIRST_ROWS).cloned().collect(),
         players: sheet.players.clone(),
     };
-    let mut left: Vec<(&Candidate, Vec<Ruleset>, usize)> = Vec::new();
+    let mut left = Vec::new();
     for candidate in candidates {
         let forms = forms(&candidate.rules);
-        let rows: Option<Vec<Option<usize>>> =
-            forms.iter().map(|rules| first_bad(rules, &first, sheet)).collect();
-        let Some(rows) = rows else { continue };
+        let rows = forms.iter().map(|rules| first_bad(rules, &first, sheet));
+        let Some(rows) = rows.collect::<Option<Vec<_>>>() else { continue };
         let right = rows.iter().position(Option::is_none);
         if let Some(rules) = right.map(|index| &forms[index])
             && let Some(fit) = fit(candidate, rules, sheet, 0)
@@ -148,7 +144,7 @@ pub fn fits(sheet: &Written, candidates: &[Candidate]) -> Fits {
     }
     let others = left.into_iter().map(|(candidate, _, row)| (candidate.clone(), row + 1));
     found.others = others.collect();
-    // What has to be said of the rules least comes first.
+    // Rules with the fewest settings come first.
     found.best.sort_by_key(|fit| fit.candidate.set.len());
     found.others.sort_by_key(|(_, row)| std::cmp::Reverse(*row));
     found

@@ -13,7 +13,6 @@ pub(super) const SLIP: u8 = 2;
 
 /// Why sheets of some rules cannot be audited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum NotAudited {
     /// Players bid for a contract, or not at all.
     NoExactBids,
