@@ -7,7 +7,7 @@ use crate::game::{Act, BiddingState, Deal, Due, Game, TricksDue};
 use crate::grammar::{Cli, Command, Recording};
 use crate::history::Correction;
 use crate::notation;
-use crate::rules::{Bid, Call, Contract, Extra, PlannedTrump};
+use crate::rules::{Bid, BidRule, Call, Contract, Extra, PlannedTrump};
 use crate::terminal::Failure;
 use crate::words;
 use clap::Parser;
@@ -65,13 +65,12 @@ fn contracts(game: &Game, seats: &[Seat]) -> Vec<Group> {
     let who = words::names(game);
     let option =
         |contract: Contract| (words::contract_in_short(&contract, &who), Act::Contract(contract));
-    let rule = game.setup().rules().bidding.auction();
-    let bids = rule.into_iter().flat_map(|rule| rule.bids.iter().map(move |bid| (rule, bid)));
-    bids.map(|(rule, bid)| Group {
-        label: bid.id.clone(),
-        options: Contract::all(rule, bid, seats).into_iter().map(option).collect(),
-    })
-    .collect()
+    let Some(rule) = game.setup().rules().bidding.auction() else { return Vec::new() };
+    let group = |bid: &BidRule| {
+        let options = Contract::all(rule, bid, seats).into_iter().map(option).collect();
+        Group { label: bid.id.clone(), options }
+    };
+    rule.bids.iter().map(group).collect()
 }
 
 /// The open calls; the suits of a bid are one group.
@@ -114,8 +113,8 @@ pub(super) fn parts(game: &Game, number: usize) -> Vec<Part> {
     let players = game.setup().players();
     let mut parts = Vec::new();
     if let BiddingState::Exact(_) = deal.bidding {
-        let plan = &deal.plan;
-        parts.push(("bids", Asked::Bids { seats: plan.seats.clone(), most: plan.cards }));
+        let (seats, most) = (deal.plan.seats.clone(), deal.plan.cards);
+        parts.push(("bids", Asked::Bids { seats, most }));
     }
     if deal.recorded().is_empty() && deal.is_over() {
         parts.push(("tricks", tricks(TricksDue::of(game.setup().rules(), deal))));

@@ -17,8 +17,7 @@ mod tests;
 use crate::desk::{Request, Session, plan_fix};
 use crate::game::Doubt;
 use crate::grammar::hints;
-use crate::output::fold_in;
-use crate::output::text::{self, Look};
+use crate::output::{Look, fold_in, text};
 use crate::terminal::{Answer, Context, Failure, games};
 use crate::views::{self, Changes, Explanation, Log, Sheet, Style};
 use crate::words::{self, Hint};
@@ -170,16 +169,15 @@ impl Sitting<'_> {
         let game = self.session.game();
         match (self.board.view, &self.board.fix) {
             (View::Deal(deal), Fix::Preview(correction)) => {
-                match plan_fix(self.session.history(), deal, correction, self.context.now()) {
+                let now = self.context.now();
+                let says = match plan_fix(self.session.history(), deal, correction, now) {
                     Ok(Some(plan)) => {
-                        text::changes(&Changes::of(game, &plan, false), look, Some(width))
+                        return text::changes(&Changes::of(game, &plan, false), look, Some(width));
                     }
-                    Ok(None) => fold_in(words::unchanged(), width, 0),
-                    Err(error) => {
-                        let lines = Failure::from(error).lines(false, spelled);
-                        fold_in(&lines.join("\n"), width, 0)
-                    }
-                }
+                    Ok(None) => words::unchanged().into(),
+                    Err(error) => Failure::from(error).lines(false, spelled).join("\n"),
+                };
+                fold_in(&says, width, 0)
             }
             (View::Deal(deal), _) => {
                 let explained = || Explanation::by_deal(game, Some(deal), None);

@@ -125,9 +125,9 @@ impl Typed {
             return Step::Nothing;
         };
         let line = self.page * ON_A_PAGE + line;
-        let chosen = match (self.group, groups.get(line)) {
+        let chosen = match (self.group, groups.get(line).map(|it| it.options.as_slice())) {
             (Some(group), _) => groups[group].options.get(line),
-            (None, Some(Group { options, .. })) if options.len() == 1 => options.first(),
+            (None, Some([only])) => Some(only),
             (None, Some(_)) => {
                 (self.group, self.page) = (Some(line), 0);
                 None

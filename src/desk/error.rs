@@ -19,7 +19,7 @@ pub enum Error {
         fault: Box<NewGameFault>,
     },
     /// The journal cannot be read or written.
-    Store(StoreError),
+    Store(#[from] StoreError),
 }
 
 /// What is wrong with a new game.
@@ -106,12 +106,6 @@ pub enum PerformError<E> {
     Request(E),
     /// The request could not be performed.
     Desk(Error),
-}
-
-impl From<StoreError> for Error {
-    fn from(fault: StoreError) -> Error {
-        Error::Store(fault)
-    }
 }
 
 impl<E> From<StoreError> for PerformError<E> {

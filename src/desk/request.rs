@@ -1,6 +1,6 @@
 //! What can be asked of an open game, and the outcome, without touching the disk.
 
-use super::error::{Error, Why};
+use super::{Error, Why};
 use crate::game::{Act, Due, Game};
 use crate::history::{Correction, Entry, FixError, History, PlannedFix, Stamp};
 use crate::rules::Refusal;

@@ -1,9 +1,7 @@
 //! One open game. The disk stays the truth: a session shows the game as it was last read or
 //! written, and records nothing over what others have recorded since.
 
-use super::Desk;
-use super::error::{Error, PerformError, Why};
-use super::request::{Outcome, Request};
+use super::{Desk, Error, Outcome, PerformError, Request, Why};
 use crate::game::Game;
 use crate::history::{Entry, History, Stamp};
 use crate::store::{OpenedGame, Selector, Store, StoreError};

@@ -9,8 +9,8 @@ pub(crate) fn problem(error: &clap::Error) -> Problem {
     let texts = |kind| texts(error, kind);
     let first = |kind| texts(kind).into_iter().next();
     let text = |kind| first(kind).unwrap_or_default();
-    let arguments: Vec<String> =
-        texts(ContextKind::InvalidArg).iter().map(|argument| name(argument)).collect();
+    let names = |kind| texts(kind).iter().map(|argument| name(argument)).collect::<Vec<_>>();
+    let arguments = names(ContextKind::InvalidArg);
     let argument = arguments.first().cloned().unwrap_or_default();
     let value = text(ContextKind::InvalidValue);
     let command = text(ContextKind::Custom);
@@ -37,15 +37,11 @@ pub(crate) fn problem(error: &clap::Error) -> Problem {
         }
         ErrorKind::MissingRequiredArgument => words::arguments_missing(&command, &arguments),
         ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => words::no_value(&argument),
-        ErrorKind::ArgumentConflict => {
-            let others: Vec<String> =
-                texts(ContextKind::PriorArg).iter().map(|other| name(other)).collect();
-            match others.as_slice() {
-                [] => words::given_twice(&argument),
-                [same] if *same == argument => words::given_twice(&argument),
-                others => words::not_together(&argument, others),
-            }
-        }
+        ErrorKind::ArgumentConflict => match names(ContextKind::PriorArg).as_slice() {
+            [] => words::given_twice(&argument),
+            [same] if *same == argument => words::given_twice(&argument),
+            others => words::not_together(&argument, others),
+        },
         ErrorKind::InvalidUtf8 => words::not_utf8().into(),
         _ => words::bad_command_line().into(),
     };

@@ -29,10 +29,14 @@ pub(crate) fn parse(words: &[OsString], width: usize) -> Result<Cli, clap::Error
 /// # Errors
 /// The line is not of this grammar.
 pub(crate) fn line(words: &[String]) -> Result<Line, clap::Error> {
-    let all: Vec<OsString> =
-        ["hoyle"].into_iter().chain(words.iter().map(String::as_str)).map(OsString::from).collect();
+    let all = command_line(words.iter().map(String::as_str));
     let read = Line::try_parse_from(words);
     read.map_err(|error| with_command(error, &Cli::command(), &all))
+}
+
+/// A whole command line: the program's name, and then these words.
+pub(crate) fn command_line<'a>(words: impl Iterator<Item = &'a str>) -> Vec<OsString> {
+    ["hoyle"].into_iter().chain(words).map(OsString::from).collect()
 }
 
 /// What people call a command that has another name.
@@ -74,18 +78,18 @@ pub(crate) fn meant(whole: &Command, typed: &str) -> Option<String> {
 /// Adds to an error the command that it is about, those that it consists of, and the one most likely
 /// meant by one that does not exist.
 fn with_command(mut error: clap::Error, whole: &Command, words: &[OsString]) -> clap::Error {
+    let line: Vec<&str> = words.iter().skip(1).filter_map(|word| word.to_str()).collect();
     let (mut command, mut path) = (whole, Vec::new());
-    for word in words.iter().skip(1).filter_map(|word| word.to_str()) {
+    for word in &line {
         if let Some(found) = command.find_subcommand(word) {
             command = found;
             path.push(found.get_name());
         }
     }
     let names = || command.get_subcommands().map(Command::get_name);
-    let line: Vec<&str> = words.iter().skip(1).filter_map(|word| word.to_str()).collect();
-    if let Some(typed) = line.windows(2).find(|two| *two == ["score", "sheet"]) {
+    if line.windows(2).any(|two| two == ["score", "sheet"]) {
         error = clap::Error::new(ErrorKind::InvalidSubcommand);
-        let typed = ContextValue::String(typed.join(" "));
+        let typed = ContextValue::String("score sheet".into());
         error.insert(ContextKind::InvalidSubcommand, typed);
         error.insert(ContextKind::SuggestedSubcommand, ContextValue::Strings(vec!["sheet".into()]));
         return error;

@@ -47,13 +47,7 @@ pub(crate) enum Recording {
         waiver: Waiver,
     },
     /// Record what else the rules count, by name or in bidding order; before the tricks end the deal
-    Count {
-        /// What is counted, as the rules name it: twos, honours
-        #[arg(value_name = "WHAT")]
-        of: String,
-        #[command(flatten)]
-        numbers: Numbers,
-    },
+    Count(Counted),
     /// Record calls of an auction, in turn
     Call {
         /// pass, wait, join, trou, pass-trou, or a bid with its suit: suit-8:hearts
@@ -140,6 +134,16 @@ pub(crate) struct Waiver {
 }
 
 #[derive(Debug, Args)]
+#[group(skip)]
+pub(crate) struct Counted {
+    /// What is counted, as the rules name it: twos, honours
+    #[arg(value_name = "WHAT")]
+    pub(crate) of: String,
+    #[command(flatten)]
+    pub(crate) numbers: Numbers,
+}
+
+#[derive(Debug, Args)]
 pub(crate) struct Fix {
     /// The number of the deal
     #[arg(value_parser = count::<usize>, hide = true)]
@@ -162,13 +166,7 @@ pub(crate) enum FixWhat {
     /// Correct tricks taken: all as for took, or some by name
     Took(Numbers),
     /// Correct or add what else was counted, as for count
-    Count {
-        /// What is counted, as the rules name it: twos, honours
-        #[arg(value_name = "WHAT")]
-        of: String,
-        #[command(flatten)]
-        numbers: Numbers,
-    },
+    Count(Counted),
     /// Correct or add the suit or card turned up
     Trump {
         /// spades, hearts, diamonds or clubs, a first letter or a sign; or the card: 7h

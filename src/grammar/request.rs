@@ -1,6 +1,6 @@
 //! The request that a command makes of a game, with its names looked up at the table.
 
-use super::recording::{Fix, FixWhat, Recording, TrickWord, Waiver};
+use super::recording::{Counted, Fix, FixWhat, Recording, TrickWord, Waiver};
 use super::shared::{self, Bids};
 use crate::cards::{Card, Seat};
 use crate::desk::Request;
@@ -55,8 +55,6 @@ impl Recording {
 
     /// The request that the command makes of a game, even if it is probably a mistake.
     pub(crate) fn as_recorded(&self, game: &Game) -> Result<Request, RequestError> {
-        let players = game.setup().players();
-        let misnamed = |fault| misnamed(fault, game);
         let none = Waiver::default();
         let (act, waiver) = match self {
             Recording::Undo => return Ok(Request::Undo),
@@ -67,9 +65,9 @@ impl Recording {
             }
             Recording::Trump { turned, waiver } => (known_turned(game, turned)?, waiver),
             Recording::Trick { cards, up, waiver } => {
-                known_cards(game, cards.iter().map(|card| card.value).chain(*up))?;
-                let cards = Named::cards(cards, players).map_err(misnamed)?;
-                (Act::Trick { cards, turned: *up }, waiver)
+                let typed = cards.iter().map(|card| card.value);
+                known_cards(game.setup().rules(), typed.chain(*up))?;
+                (Act::Trick { cards: self::cards(game, cards)?, turned: *up }, waiver)
             }
             Recording::Bid { bids, waiver } => {
                 (Act::Bid(self::bids(game, game.current(), bids)?), waiver)
@@ -77,7 +75,7 @@ impl Recording {
             Recording::Took { numbers, waiver } => {
                 (Act::Took(counts(game, game.current(), &numbers.numbers)?), waiver)
             }
-            Recording::Count { of, numbers } => {
+            Recording::Count(Counted { of, numbers }) => {
                 let (of, numbers) = (of.clone(), counts(game, game.current(), &numbers.numbers)?);
                 (Act::Count { of, numbers }, &none)
             }
@@ -89,7 +87,8 @@ impl Recording {
             }
             Recording::Extra { extra } => (Act::Extra(extra.clone()), &none),
             Recording::Rule { about, reason, points, deal } => {
-                let points = Named::points(points, game.setup()).map_err(misnamed)?;
+                let points =
+                    Named::points(points, game.setup()).map_err(|it| misnamed(it, game))?;
                 let (about, reason, deal) = (*about, reason.clone(), *deal);
                 (Act::Ruling(TableRuling { about, reason, points, deal }), &none)
             }
@@ -114,7 +113,7 @@ impl Fix {
         Ok(match &self.what {
             FixWhat::Bid(bids) => Correction::Bids(self::bids(game, deal, bids)?),
             FixWhat::Took(numbers) => Correction::Took(counts(game, deal, &numbers.numbers)?),
-            FixWhat::Count { of, numbers } => {
+            FixWhat::Count(Counted { of, numbers }) => {
                 let (of, numbers) = (of.clone(), counts(game, deal, &numbers.numbers)?);
                 Correction::Count { of, numbers }
             }
@@ -145,7 +144,7 @@ pub(crate) fn is_bid(game: &Game, word: &str) -> bool {
 }
 
 /// Numbers in the turn of a deal, with the players that are named.
-fn counts<T: Copy + Into<Count>>(
+pub(crate) fn counts<T: Copy + Into<Count>>(
     game: &Game,
     deal: Option<&Deal>,
     typed: &[Named<T>],
@@ -154,7 +153,8 @@ fn counts<T: Copy + Into<Count>>(
     Named::counts(typed, game.setup().players(), turn).map_err(|fault| misnamed(fault, game))
 }
 
-fn seat(game: &Game, name: &str) -> Result<Seat, RequestError> {
+/// The seat of the player meant by a name.
+pub(crate) fn seat(game: &Game, name: &str) -> Result<Seat, RequestError> {
     game.setup().players().find(name).map_err(|fault| misnamed(fault.into(), game))
 }
 
@@ -170,12 +170,9 @@ fn contract(game: &Game, agreed: &shared::Contract) -> Result<Contract, RequestE
     let bid = known_bid(game, &agreed.bid)?;
     let mut declarers = agreed.by.iter().map(|name| seat(game, name));
     let by = declarers.next().unwrap_or_else(|| seat(game, ""))?;
-    Ok(Contract {
-        bid,
-        by,
-        also: declarers.collect::<Result<_, _>>()?,
-        with: agreed.with.as_ref().map(|name| seat(game, name)).transpose()?,
-    })
+    let also = declarers.collect::<Result<_, _>>()?;
+    let with = agreed.with.as_ref().map(|name| seat(game, name)).transpose()?;
+    Ok(Contract { bid, by, also, with })
 }
 
 /// The calls meant, after those of a deal or from the first. Without an auction, the judge says so.
@@ -199,15 +196,17 @@ fn known_bid(game: &Game, bid: &Bid) -> Result<Bid, RequestError> {
 }
 
 /// Refuses a card that is not in these rules.
-fn known_cards(game: &Game, cards: impl IntoIterator<Item = Card>) -> Result<(), RequestError> {
-    let rules = game.setup().rules();
+pub(crate) fn known_cards(
+    rules: &Ruleset,
+    cards: impl IntoIterator<Item = Card>,
+) -> Result<(), RequestError> {
     let unknown = cards.into_iter().find(|card| !rules.knows(*card));
     unknown.map_or(Ok(()), |card| Err(RequestError::Usage(words::no_such_card(rules, card).into())))
 }
 
 fn known_turned(game: &Game, turned: &Act) -> Result<Act, RequestError> {
     let card = if let Act::Turned(card) = turned { Some(*card) } else { None };
-    known_cards(game, card).map(|()| turned.clone())
+    known_cards(game.setup().rules(), card).map(|()| turned.clone())
 }
 
 fn tricks(game: &Game, words: &[TrickWord]) -> Result<Vec<(usize, Vec<PlayedCard>)>, RequestError> {
@@ -221,10 +220,12 @@ fn tricks(game: &Game, words: &[TrickWord]) -> Result<Vec<(usize, Vec<PlayedCard
             }
         }
     }
-    let played = |(number, cards): &(usize, Vec<Named<Card>>)| {
-        known_cards(game, cards.iter().map(|card| card.value))?;
-        let cards = Named::cards(cards, game.setup().players());
-        Ok((*number, cards.map_err(|fault| misnamed(fault, game))?))
-    };
+    let played = |(number, typed): &(usize, Vec<_>)| Ok((*number, cards(game, typed)?));
     tricks.iter().map(played).collect()
+}
+
+/// Cards that are in the rules, with the players that are named.
+pub(crate) fn cards(game: &Game, typed: &[Named<Card>]) -> Result<Vec<PlayedCard>, RequestError> {
+    known_cards(game.setup().rules(), typed.iter().map(|card| card.value))?;
+    Named::cards(typed, game.setup().players()).map_err(|fault| misnamed(fault, game))
 }

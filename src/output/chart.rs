@@ -112,9 +112,8 @@ impl Plot {
     }
 
     fn drawn(&self, lines: Vec<ChartLine>) -> Vec<PlotLine> {
-        let names: Vec<(&str, usize)> =
-            lines.iter().map(|line| (line.player.as_str(), LONGEST_NAME)).collect();
-        let names = shorten::distinct(&names);
+        let names = lines.iter().map(|line| (line.player.as_str(), LONGEST_NAME));
+        let names = shorten::distinct(&names.collect::<Vec<_>>());
         let drawn = |(column, (line, name)): (usize, (ChartLine, String))| {
             let name = format!("{name} {}", Plot::with_minus(line.last()));
             PlotLine { label: self.y(line.last()), line, key: Key::of(column), name }
@@ -124,8 +123,7 @@ impl Plot {
 
     /// Moves overlapping names apart, each as near to the end of its line as possible.
     fn spread_names(&mut self) {
-        let mut highest = Plot::TOP;
-        let mut lowest = self.bottom();
+        let (mut highest, mut lowest) = (Plot::TOP, self.bottom());
         let mut order: Vec<&mut PlotLine> = self.lines.iter_mut().collect();
         order.sort_by_key(|line| line.label);
         for line in &mut order {

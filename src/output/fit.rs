@@ -13,10 +13,10 @@ const WITHIN_GROUP: usize = 1;
 pub(super) const BETWEEN_GROUPS: usize = 2;
 
 /// The fewest columns to which a name is shortened while splitting the table can still help.
-const COMFORTABLE_NAME: usize = 6;
+pub(super) const COMFORTABLE_NAME: usize = 6;
 
 /// The fewest columns to which a name is shortened when nothing else helps.
-const SHORTEST_NAME: usize = 2;
+pub(super) const SHORTEST_NAME: usize = 2;
 
 /// A table laid out, its texts shortened.
 #[derive(Debug)]
@@ -62,17 +62,6 @@ pub(super) fn is_comfortable(grid: &Grid, width: usize) -> bool {
     Measured::of(grid).cap(width, COMFORTABLE_NAME).is_some()
 }
 
-/// The table in one piece with names that can still be read, or `None` if it does not fit the
-/// width.
-pub(super) fn comfortably(grid: Cow<'_, Grid>, width: usize) -> Option<Fitted<'_>> {
-    fitted(grid, width, COMFORTABLE_NAME)
-}
-
-/// The table in one piece, whatever becomes of its names, or `None` if even so it does not fit.
-pub(super) fn tightly(grid: Cow<'_, Grid>, width: usize) -> Option<Fitted<'_>> {
-    fitted(grid, width, SHORTEST_NAME)
-}
-
 /// The least width of each group with names that can still be read, with the gap between groups.
 pub(super) fn comfortable_widths(grid: &Grid) -> Vec<usize> {
     let widths = Measured::of(grid).widths(COMFORTABLE_NAME);
@@ -80,17 +69,13 @@ pub(super) fn comfortable_widths(grid: &Grid) -> Vec<usize> {
 }
 
 /// The table as narrow as possible, which may still be too wide.
-pub(super) fn narrowest(mut grid: Cow<'_, Grid>, width: usize) -> Fitted<'_> {
-    if Measured::of(&grid).cap(width, SHORTEST_NAME).is_none() {
-        let with_words = words_as_names(&grid);
-        if Measured::of(&with_words).cap(width, SHORTEST_NAME).is_some() {
-            grid = Cow::Owned(with_words);
-        }
-    }
-    let measured = Measured::of(&grid);
-    let cap = measured.cap(width, SHORTEST_NAME).unwrap_or(SHORTEST_NAME);
-    let widths = measured.widths(cap);
-    with_names_capped(grid, &widths)
+pub(super) fn narrowest(grid: Cow<'_, Grid>, width: usize) -> Fitted<'_> {
+    let with_words = || in_one_piece(Cow::Owned(words_as_names(&grid)), width, SHORTEST_NAME);
+    let fitting = in_one_piece(grid.clone(), width, SHORTEST_NAME).or_else(with_words);
+    fitting.unwrap_or_else(|| {
+        let widths = Measured::of(&grid).widths(SHORTEST_NAME);
+        with_names_capped(grid, &widths)
+    })
 }
 
 /// The table with every word shortened like a name.
@@ -102,9 +87,13 @@ fn words_as_names(grid: &Grid) -> Grid {
     grid
 }
 
-/// The table with its names as long as the width allows, but no shorter than `shortest`; `None` if
-/// it does not fit.
-fn fitted(grid: Cow<'_, Grid>, width: usize, shortest: usize) -> Option<Fitted<'_>> {
+/// The table in one piece, with its names as long as the width allows, but no shorter than
+/// `shortest`; `None` if it does not fit.
+pub(super) fn in_one_piece(
+    grid: Cow<'_, Grid>,
+    width: usize,
+    shortest: usize,
+) -> Option<Fitted<'_>> {
     let measured = Measured::of(&grid);
     let widths = measured.widths(measured.cap(width, shortest)?);
     Some(with_names_capped(grid, &widths))
@@ -173,9 +162,8 @@ fn total(groups: &[Vec<usize>]) -> usize {
 fn with_names_capped<'a>(grid: Cow<'a, Grid>, widths: &[Vec<usize>]) -> Fitted<'a> {
     let spans = spans(&grid, widths);
     let headings = grid.groups.iter().zip(widths);
-    let headings: Vec<(&str, usize)> =
-        headings.map(|(group, widths)| (group.heading.as_str(), inner(widths))).collect();
-    let headings = shorten::distinct(&headings);
+    let headings = headings.map(|(group, widths)| (group.heading.as_str(), inner(widths)));
+    let headings = shorten::distinct(&headings.collect::<Vec<_>>());
     let names = grid.columns().zip(widths.concat()).enumerate();
     let names = names.map(|(index, (column, width))| match column.elastic {
         true => short_forms(&grid, index, width),
@@ -233,27 +221,23 @@ impl Fitted<'_> {
     /// The lines of the table: the headings, a line across, and the rows, each made when it is drawn.
     pub(super) fn lines(&self) -> impl Iterator<Item = Line<'_>> {
         let heads = self.heads.iter().map(|cells| {
-            let placed = cells.iter().map(|(Cell { text, ink }, span)| Placed {
-                text,
-                ink: *ink,
-                span: *span,
-            });
+            let cells = cells.iter();
+            let placed = cells.map(|&(Cell { ref text, ink }, span)| Placed { text, ink, span });
             Line::Cells(placed.collect())
         });
         let rule = (!self.heads.is_empty()).then_some(Line::Rule);
-        let rows = self.grid.rows.iter().map(|row| match row {
-            Row::Cells(cells) => {
-                let cells = cells.iter().zip(&self.columns);
-                let placed = cells.map(|(Cell { text, ink }, (span, short))| Placed {
-                    text: short.get(text).unwrap_or(text),
-                    ink: *ink,
-                    span: *span,
-                });
-                Line::Cells(placed.collect())
-            }
-            Row::Line => Line::Rule,
-            Row::Title(parts) => Line::Title(parts),
-        });
+        let rows =
+            self.grid.rows.iter().map(|row| match row {
+                Row::Cells(cells) => {
+                    let cells = cells.iter().zip(&self.columns);
+                    let placed = cells.map(|(&Cell { ref text, ink }, &(span, ref short))| {
+                        Placed { text: short.get(text).unwrap_or(text), ink, span }
+                    });
+                    Line::Cells(placed.collect())
+                }
+                Row::Line => Line::Rule,
+                Row::Title(parts) => Line::Title(parts),
+            });
         heads.chain(rule).chain(rows)
     }
 }

@@ -64,12 +64,6 @@ fn between_bars(cells: impl Iterator<Item = String>) -> String {
 
 /// A text that Markdown shows as it is.
 fn escape(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for c in text.chars() {
-        if ACTIVE.contains(c) {
-            escaped.push('\\');
-        }
-        escaped.push(c);
-    }
-    escaped
+    let escape = |c| ACTIVE.contains(c).then_some('\\').into_iter().chain([c]);
+    text.chars().flat_map(escape).collect()
 }

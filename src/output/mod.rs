@@ -16,6 +16,8 @@ mod chart;
 mod fit;
 mod shorten;
 
+pub use text::Look;
+
 use std::borrow::Cow;
 use std::fmt::{self, Display, Formatter};
 
@@ -38,12 +40,8 @@ fn suits_as_text(text: &str) -> Cow<'_, str> {
     if !text.contains(SUITS) {
         return text.into();
     }
-    let mut letters = String::with_capacity(2 * text.len());
-    for c in text.chars() {
-        letters.push(c);
-        letters.extend(SUITS.contains(&c).then_some('\u{FE0E}'));
-    }
-    letters.into()
+    let letter = |c| [c].into_iter().chain(SUITS.contains(&c).then_some('\u{FE0E}'));
+    text.chars().flat_map(letter).collect()
 }
 
 /// A paragraph folded at word ends, every line but the first indented.

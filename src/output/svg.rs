@@ -2,9 +2,8 @@
 //! monospaced font, so that no text has to be measured.
 
 use super::chart::Plot;
-use super::drawn;
 use super::fit::{self, Fitted, Line, Placed};
-use super::suits_as_text;
+use super::{drawn, suits_as_text};
 use crate::views::{Align, Sheet, Style};
 use askama::Template;
 use std::borrow::{Borrow, Cow};

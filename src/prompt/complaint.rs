@@ -24,9 +24,8 @@ pub(super) fn not_understood(first: &str, others: &[&str], game: Option<&Game>) 
         let failure = Failure::usage(words::trump_not_due(deal));
         return fix.into_iter().chain(next).fold(failure, Failure::hint);
     }
-    if let Some(misread) =
-        unlike::<Named<i64>>(first, others).or_else(|| unlike::<Named<Card>>(first, others))
-    {
+    let misread = unlike::<Named<i64>>(first, others);
+    if let Some(misread) = misread.or_else(|| unlike::<Named<Card>>(first, others)) {
         return misread;
     }
     let meant = parse::meant(&Cli::command(), first);

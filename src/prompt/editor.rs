@@ -3,6 +3,7 @@
 use super::sitting::Sitting;
 use super::{read, short};
 use crate::game::{Due, Game};
+use crate::grammar::parse;
 use crate::notation;
 use crate::store::Store;
 use crate::terminal::complete::Games;
@@ -17,7 +18,6 @@ use rustyline::validate::Validator;
 use rustyline::{ColorMode, CompletionType, Config};
 use std::borrow::Cow;
 use std::cell::Cell;
-use std::ffi::OsString;
 use std::io::ErrorKind;
 use std::path::PathBuf;
 
@@ -132,10 +132,9 @@ impl Completer for Helper {
         }
         words.push(text[start..].to_owned());
         let complete = |command: Option<&str>| {
-            let line = ["hoyle"].into_iter().chain(command).chain(words.iter().map(String::as_str));
-            let line: Vec<OsString> = line.map(OsString::from).collect();
+            let words = command.into_iter().chain(words.iter().map(String::as_str));
             let quote = |value: &str| notation::quote(value).into_owned();
-            complete::candidates(&line, self.games.clone(), quote)
+            complete::candidates(&parse::command_line(words), self.games.clone(), quote)
         };
         // Only options can come before a command.
         let is_first = words.iter().rev().skip(1).all(|word| word.starts_with('-'));

@@ -3,7 +3,7 @@
 use super::editor::Editor;
 use super::sitting::Sitting;
 use crate::store::Operation;
-use crate::terminal::{Context, Failure};
+use crate::terminal::{Context, Failure, files};
 use crate::words;
 use std::io::{self, BufRead, IsTerminal, Read};
 
@@ -47,16 +47,11 @@ impl Lines {
         let place = self.place();
         let mut bytes = Vec::new();
         let got = io::stdin().lock().take(LONGEST + 1).read_until(b'\n', &mut bytes);
-        let trouble = |error| Failure::io(&place, Operation::Read, &error);
-        match got.map_err(trouble)? {
-            0 => Ok(None),
-            len if len as u64 > LONGEST => Err(Failure::data(words::too_long(&place, LONGEST))),
-            _ => {
-                let line = String::from_utf8(bytes);
-                let line = line.map_err(|_| Failure::data(words::not_text(&place)))?;
-                Ok(Some(line.trim_start_matches('\u{FEFF}').to_owned()))
-            }
+        if got.map_err(|error| Failure::io(&place, Operation::Read, &error))? == 0 {
+            return Ok(None);
         }
+        let line = files::text(bytes, LONGEST, &place)?;
+        Ok(Some(line.trim_start_matches('\u{FEFF}').to_owned()))
     }
 
     /// The failure of the line last read from a pipe or a file, with its number.

@@ -7,7 +7,6 @@ use crate::grammar::{Cli, Command, Global, Reading, parse};
 use crate::notation;
 use crate::terminal::{Failure, context};
 use crate::words::{self, Hint};
-use std::ffi::OsString;
 
 /// What a line asks for.
 pub(super) enum Typed {
@@ -73,12 +72,11 @@ fn command(words: &[&str], game: Option<&Game>) -> Result<Typed, Failure> {
     // A telephone begins every line with a capital.
     let first = words.first().map(|word| word.to_lowercase());
     let line = first.as_deref().into_iter().chain(words.iter().skip(1).copied());
-    let line: Vec<OsString> = ["hoyle"].into_iter().chain(line).map(OsString::from).collect();
-    match parse::parse(&line, context::help_width()) {
-        Ok(Cli { global, command }) => Ok(Typed::Command(Box::new((
-            global,
-            command.unwrap_or(Command::Read(Reading::Status)),
-        )))),
+    match parse::parse(&parse::command_line(line), context::help_width()) {
+        Ok(Cli { global, command }) => {
+            let command = command.unwrap_or(Command::Read(Reading::Status));
+            Ok(Typed::Command(Box::new((global, command))))
+        }
         Err(error) if !error.use_stderr() => Ok(Typed::Show(error.to_string())),
         Err(error) => Err(match words {
             [first, others @ ..] if !short::is_command(first) => {
@@ -98,12 +96,10 @@ pub(super) fn meaning(line: &str, game: Option<&Game>) -> Option<String> {
     {
         return Some("sheet".into());
     }
-    let of = |request: &Request| match (request, game) {
-        (Request::Undo, _) => Some("undo".into()),
-        (Request::Redo, _) => Some("redo".into()),
-        (Request::Play { act, .. }, Some(game)) => {
-            Some(notation::line(act, game.setup().players()))
-        }
+    let of = |request: &Request| match request {
+        Request::Undo => Some("undo".into()),
+        Request::Redo => Some("redo".into()),
+        Request::Play { act, .. } => Some(notation::line(act, game?.setup().players())),
         _ => None,
     };
     let lines: Option<Vec<String>> = short::requests(&words, game).ok()??.iter().map(of).collect();

@@ -4,7 +4,7 @@
 use crate::cards::{Card, Seat, Suit, Trump};
 use crate::desk::Request;
 use crate::game::{Act, Count, Due, Game};
-use crate::grammar::request::{RequestError, is_bid, known_calls, misnamed};
+use crate::grammar::request::{self, RequestError, counts, is_bid, known_calls, seat};
 use crate::grammar::{Cli, ShortOptions, hints};
 use crate::notation::{self, Named};
 use crate::rules::{Bid, Call, Contract, Play};
@@ -87,28 +87,18 @@ pub(super) fn is_command(word: &str) -> bool {
     word == "help" || Cli::command().find_subcommand(&word).is_some()
 }
 
-fn acts(pieces: &[&str], game: &Game) -> Result<Option<Vec<Act>>, Failure> {
+/// The acts that pieces of a line are; `None` if they are not of the kind that is tried.
+type Acts = Result<Option<Vec<Act>>, Failure>;
+
+fn acts(pieces: &[&str], game: &Game) -> Acts {
+    let kinds = [numbers, count, turned_up, trick, partner, contract, calls];
     let due = game.due();
-    if let Some(act) = numbers(pieces, game, &due)? {
-        return Ok(Some(vec![act]));
-    }
-    if let Some(act) = count(pieces, game)? {
-        return Ok(Some(vec![act]));
-    }
-    if let Some(acts) = turned_up(pieces, game, &due)? {
-        return Ok(Some(acts));
-    }
-    if let Some(cards) = cards(pieces, game) {
-        let cards = Named::cards(&cards, game.setup().players());
-        let cards = cards.map_err(|fault| misnamed(fault, game))?;
-        return Ok(Some(vec![Act::Trick { cards, turned: None }]));
-    }
-    if let Due::Partner { bid, by, .. } = &due {
-        return partner(pieces, game, bid, *by);
-    }
-    if let Due::Contract { .. } = &due {
-        return contract(pieces, game);
-    }
+    let mut tried = kinds.iter().map(|kind| kind(pieces, game, &due));
+    tried.find(|acts| !matches!(acts, Ok(None))).unwrap_or(Ok(None))
+}
+
+/// Calls, where some are open.
+fn calls(pieces: &[&str], game: &Game, due: &Due) -> Acts {
     let calls: Option<Vec<Call>> = pieces.iter().map(|piece| piece.parse().ok()).collect();
     let Some(calls) = calls.filter(|_| !due.open_calls().is_empty()) else { return Ok(None) };
     match known_calls(game, game.current(), &calls) {
@@ -124,28 +114,23 @@ fn acts(pieces: &[&str], game: &Game) -> Result<Option<Vec<Act>>, Failure> {
 }
 
 /// The partner of an announced trou and the trump: `Ana h`.
-fn partner(pieces: &[&str], game: &Game, bid: &str, by: Seat) -> Result<Option<Vec<Act>>, Failure> {
-    let [name, trump] = pieces else { return Ok(None) };
+fn partner(pieces: &[&str], game: &Game, due: &Due) -> Acts {
+    let ([name, trump], Due::Partner { bid, by, .. }) = (pieces, due) else { return Ok(None) };
     let Some(trump) = suit(trump) else { return Ok(None) };
-    let with = game.setup().players().find(name);
-    let with = Some(with.map_err(|fault| Failure::from(misnamed(fault.into(), game)))?);
-    let bid = Bid { id: bid.to_owned(), trump: Some(trump) };
-    Ok(Some(vec![Act::Contract(Contract { bid, by, with, also: Vec::new() })]))
+    let with = Some(seat(game, name)?);
+    let bid = Bid { id: bid.clone(), trump: Some(trump) };
+    Ok(Some(vec![Act::Contract(Contract { bid, by: *by, with, also: Vec::new() })]))
 }
 
 /// A bid and its players, as `hoyle contract` takes them: `suit-8:h Ana Bob`.
-fn contract(pieces: &[&str], game: &Game) -> Result<Option<Vec<Act>>, Failure> {
-    let [bid, names @ ..] = pieces else { return Ok(None) };
+fn contract(pieces: &[&str], game: &Game, due: &Due) -> Acts {
+    let ([bid, names @ ..], Due::Contract { .. }) = (pieces, due) else { return Ok(None) };
     let Some(rule) = game.setup().rules().bidding.auction() else { return Ok(None) };
     let Ok(bid) = bid.parse::<Bid>() else { return Ok(None) };
     let Ok(bid) = notation::bid(&bid, rule) else { return Ok(None) };
-    let mut seats = Vec::with_capacity(names.len());
-    for name in names {
-        let seat = game.setup().players().find(name);
-        seats.push(seat.map_err(|fault| Failure::from(misnamed(fault.into(), game)))?);
-    }
-    let Some((by, others)) = seats.split_first() else { return Ok(None) };
-    let (by, alone) = (*by, rule.bid(&bid.id).is_some_and(|(_, bid)| bid.play == Play::Solo));
+    let seats = names.iter().map(|name| seat(game, name)).collect::<Result<Vec<Seat>, _>>()?;
+    let [by, ref others @ ..] = seats[..] else { return Ok(None) };
+    let alone = rule.bid(&bid.id).is_some_and(|(_, bid)| bid.play == Play::Solo);
     let (with, also) = match others {
         [with] if !alone => (Some(*with), Vec::new()),
         others => (None, others.to_vec()),
@@ -154,7 +139,7 @@ fn contract(pieces: &[&str], game: &Game) -> Result<Option<Vec<Act>>, Failure> {
 }
 
 /// The bids or the tricks that numbers are, or one word of digits; `None` if something is no number.
-fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Result<Option<Act>, Failure> {
+fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Acts {
     let is_due = |typed: &Named<Count>| match (&typed.value.word, due) {
         (Some(word), Due::Bids(_)) => is_bid(game, word),
         (word, _) => word.is_none(),
@@ -173,21 +158,17 @@ fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Result<Option<Act>, Failu
         let named = |number| Named { name: None, value: Count::next(number) };
         numbers = in_one_word(word, game, due, act)?.into_iter().map(named).collect();
     }
-    let turn = game.current().map_or(&[][..], |deal| &deal.plan.seats);
-    let counts = Named::counts(&numbers, game.setup().players(), turn);
-    Ok(Some(act(counts.map_err(|fault| misnamed(fault, game))?)))
+    Ok(Some(vec![act(counts(game, game.current(), &numbers)?)]))
 }
 
 /// What is counted besides the tricks: `twos Ana=1`.
-fn count(pieces: &[&str], game: &Game) -> Result<Option<Act>, Failure> {
+fn count(pieces: &[&str], game: &Game, _: &Due) -> Acts {
     let [of, numbers @ ..] = pieces else { return Ok(None) };
     let is_counted = game.setup().rules().counts_recorded().any(|rule| rule.id == *of);
     let numbers: Option<Vec<Named<i64>>> = numbers.iter().map(|it| it.parse().ok()).collect();
     let Some(numbers) = numbers.filter(|_| is_counted) else { return Ok(None) };
-    let turn = game.current().map_or(&[][..], |deal| &deal.plan.seats);
-    let numbers = Named::counts(&numbers, game.setup().players(), turn);
-    let numbers = numbers.map_err(|fault| misnamed(fault, game))?;
-    Ok(Some(Act::Count { of: (*of).to_owned(), numbers }))
+    let numbers = counts(game, game.current(), &numbers)?;
+    Ok(Some(vec![Act::Count { of: (*of).to_owned(), numbers }]))
 }
 
 /// The numbers that a word of digits writes: as many as are due if that is possible, and what is
@@ -198,12 +179,12 @@ fn in_one_word(
     due: &Due,
     act: fn(Vec<Count>) -> Act,
 ) -> Result<Vec<i64>, Failure> {
-    let (most, all, counts) = match due {
-        Due::Bids(due) => (due.cards, due.seats.len(), due.seats.len()..=due.seats.len()),
-        Due::Tricks(due) => (due.of, due.seats.len(), due.least()..=due.seats.len()),
-        _ => (0, 0, 0..=0),
+    let (most, least, all) = match due {
+        Due::Bids(due) => (due.cards, due.seats.len(), due.seats.len()),
+        Due::Tricks(due) => (due.of, due.least(), due.seats.len()),
+        _ => (0, 0, 0),
     };
-    let mut ways = notation::digits(word, most, counts);
+    let mut ways = notation::digits(word, most, least..=all);
     if ways.is_empty() {
         ways = notation::digits(word, most, 1..=all);
         // Of several bids and one bid of two digits, the one is what a word most likely is.
@@ -225,16 +206,14 @@ fn in_one_word(
 
 /// The suit or the card turned up, while neither is recorded, and the bids that may follow it: `h`,
 /// `7h`, `h2013`, `h 2 0 1 3`.
-fn turned_up(pieces: &[&str], game: &Game, due: &Due) -> Result<Option<Vec<Act>>, Failure> {
-    let ([first, rest @ ..], true) = (pieces, due.trump_is_open()) else {
-        return Ok(None);
-    };
+fn turned_up(pieces: &[&str], game: &Game, due: &Due) -> Acts {
+    let ([first, rest @ ..], true) = (pieces, due.trump_is_open()) else { return Ok(None) };
     let Some((turned, run)) = self::turned(first, game) else { return Ok(None) };
     let bids = [run].into_iter().chain(rest.iter().copied()).filter(|bid| !bid.is_empty());
     let bids: Vec<&str> = bids.collect();
     Ok(match due {
         _ if bids.is_empty() => Some(vec![turned]),
-        Due::Bids(_) => numbers(&bids, game, due)?.map(|bids| vec![turned, bids]),
+        Due::Bids(_) => numbers(&bids, game, due)?.map(|bids| [vec![turned], bids].concat()),
         _ => None,
     })
 }
@@ -264,13 +243,12 @@ fn knows(game: &Game, card: Card) -> bool {
     game.setup().rules().knows(card)
 }
 
-/// Cards, with or without names, or in one run.
-fn cards(pieces: &[&str], game: &Game) -> Option<Vec<Named<Card>>> {
-    let run = match pieces {
-        [word] => notation::card_run(word),
-        _ => None,
-    };
+/// The cards of a trick, with or without names, or in one run.
+fn trick(pieces: &[&str], game: &Game, _: &Due) -> Acts {
+    let run = if let [word] = pieces { notation::card_run(word) } else { None };
     let run = run.map(|run| run.into_iter().map(|value| Named { name: None, value }).collect());
-    let cards = run.or_else(|| pieces.iter().map(|piece| piece.parse().ok()).collect());
-    cards.filter(|cards: &Vec<Named<Card>>| cards.iter().all(|card| knows(game, card.value)))
+    let typed = run.or_else(|| pieces.iter().map(|piece| piece.parse().ok()).collect());
+    let known = |cards: &Vec<Named<Card>>| cards.iter().all(|card| knows(game, card.value));
+    let Some(typed) = typed.filter(known) else { return Ok(None) };
+    Ok(Some(vec![Act::Trick { cards: request::cards(game, &typed)?, turned: None }]))
 }

@@ -118,9 +118,7 @@ fn for_people(context: &Context, sheet: &Written, finding: &Finding) -> String {
 fn by_rules(sheet: &Written, named: &str, asked: &Asked) -> Result<Finding, Failure> {
     let count = sheet.players.count();
     let rules = choose::rules(named, &asked.choice, Some(count))?;
-    if u8::try_from(count).ok().and_then(|count| rules.table(count)).is_none() {
-        return Err(choose::not_seated(&rules, count));
-    }
+    choose::seated(&rules, count)?;
     let forms = if asked.choice.schedule.is_some() { vec![rules.clone()] } else { forms(&rules) };
     let found = audit_forms(sheet, &forms);
     let (place, found) =

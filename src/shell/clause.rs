@@ -8,7 +8,6 @@ use crate::rules::{Clause, Ruleset, Scoring};
 use crate::store::Store;
 use crate::terminal::{Answer, Context, Failure, choose, games};
 use crate::words::{self, ClauseInWords, Hint, Input};
-use std::collections::BTreeSet;
 use std::path::Path;
 
 /// Rules that may have a clause, and the kept game that plays by them.
@@ -91,9 +90,7 @@ fn scored(score: &Scoring) -> Option<Ruleset> {
 }
 
 fn unknown(named: &str, known: &[Known]) -> Failure {
-    let ids = known.iter().flat_map(|known| words::ruleset(&known.rules)).map(|(id, _)| id);
-    let scores = presets::scorings().into_iter().map(|it| format!("score.{}", it.id()));
-    let ids: BTreeSet<String> = ids.chain(scores).collect();
+    let ids = choose::clause_ids(known.iter().map(|known| &known.rules));
     Failure::usage(words::no_such_clause(named, &ids))
 }
 

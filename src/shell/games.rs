@@ -20,15 +20,11 @@ pub(crate) struct MovedJson {
 pub(super) fn games(context: &Context, in_bin: bool) -> Result<Answer, Failure> {
     let store = context.store()?;
     let trouble = |error: StoreError| Failure::data(error.to_string());
-    match in_bin {
-        true => listed(context, store.bin().map_err(trouble)?, None, in_bin),
-        false => listed(
-            context,
-            store.list().map_err(trouble)?,
-            store.current().map_err(trouble)?,
-            in_bin,
-        ),
+    if in_bin {
+        return listed(context, store.bin().map_err(trouble)?, None, in_bin);
     }
+    let games = store.list().map_err(trouble)?;
+    listed(context, games, store.current().map_err(trouble)?, in_bin)
 }
 
 /// Prints games, each as soon as it is read.
@@ -55,13 +51,12 @@ fn listed(
     }
     if !is_data {
         let is_empty = series.is_empty();
-        let hint = match (in_bin, is_empty) {
-            (true, false) => Some(Hint::Restore(None)),
-            (false, true) => Some(Hint::New),
-            _ => None,
-        };
         remarks.extend(is_empty.then(|| words::no_games(in_bin).into()));
-        remarks.extend(hint.map(|hint| context.hint(&hint)));
+        remarks.extend(match (in_bin, is_empty) {
+            (true, false) => Some(context.hint(&Hint::Restore(None))),
+            (false, true) => Some(context.hint(&Hint::New)),
+            _ => None,
+        });
     }
     series.end(Answer::default().with_remarks(remarks))
 }

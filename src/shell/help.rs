@@ -18,9 +18,8 @@ pub(super) fn help(context: &Context, of: &[String]) -> Result<Answer, Failure> 
     if of == ["commands"] {
         let commands = help::commands(&grammar).into_iter().skip(1);
         let about = |command: &Command| command.get_about().map(ToString::to_string);
-        let lines = commands.map(|(path, command)| (path.join(" "), about(command)));
-        let list = context.list(lines.map(|(path, about)| (path, about.unwrap_or_default())));
-        return Ok(Answer::result(list));
+        let lines = commands.map(|(path, it)| (path.join(" "), about(it).unwrap_or_default()));
+        return Ok(Answer::result(context.list(lines)));
     }
     if of == ["topics"] {
         let pages = PAGES.iter().map(|page| (page.name, page.about));

@@ -9,7 +9,6 @@ use crate::store::Store;
 use crate::terminal::{Answer, Context, DONE, Failure};
 use crate::views::Style;
 use crate::words;
-use std::ffi::OsString;
 
 /// The width at which help is folded.
 const WIDTH: usize = 80;
@@ -52,8 +51,7 @@ pub fn rehearse(text: &str) -> Rehearsed {
 /// would print. It happens at the same instant and with the same draw as [`rehearse`]. `words` are
 /// the words of the command line after the name of the program.
 pub fn rehearse_command(store: &Store, words: &[String]) -> Rehearsed {
-    let line: Vec<OsString> =
-        ["hoyle"].into_iter().chain(words.iter().map(String::as_str)).map(OsString::from).collect();
+    let line = parse::command_line(words.iter().map(String::as_str));
     let Cli { global, command } = match parse::parse(&line, WIDTH) {
         Ok(cli) => cli,
         Err(help) if !help.use_stderr() => {

@@ -28,10 +28,8 @@ pub(super) fn replay(context: &Context, replay: &Replay) -> Result<Answer, Failu
     let answer = show::sheet_of(session.history(), context, replay.drawing)
         .with_remarks(drawn.then(|| words::dealer_drawn(session.history())))
         .with_remarks(games::doubts(session.history()));
-    if !replay.save {
-        return Ok(answer);
-    }
-    Ok(answer.with_remarks(store(context, &mut session)?))
+    let saved = if replay.save { store(context, &mut session)? } else { Vec::new() };
+    Ok(answer.with_remarks(saved))
 }
 
 /// Plays a script and saves its game: what to say of it.

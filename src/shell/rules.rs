@@ -2,8 +2,7 @@
 
 use super::clause;
 use crate::grammar::{Rules, hints};
-use crate::output::text::{self, Look};
-use crate::output::{fold_in, plain};
+use crate::output::{Look, fold_in, plain, text};
 use crate::presets::{self, FaultInFile};
 use crate::rules::{AuctionRule, BidWord, Citation, Hand, HandScore, Points, Ruleset, Scoring};
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, choose, files};
@@ -77,28 +76,24 @@ fn check(context: &Context, path: &Path) -> Result<Answer, Failure> {
             (false, words::file_faults(&name, &faults).join(" "), faults)
         }
         Err(faults) => {
-            let all = words::file_faults(&name, &faults).join("\n");
-            return Err(Failure::against(all.into()));
+            return Err(Failure::against(words::file_faults(&name, &faults).join("\n").into()));
         }
     };
-    let json = |FaultInFile { at, fault }: FaultInFile| FaultJson {
-        line: at.map(|(line, _)| line),
-        column: at.map(|(_, column)| column),
-        says: words::fault_in_file(&fault),
+    let json = |FaultInFile { at, fault }| {
+        let (line, column) = at.unzip();
+        FaultJson { line, column, says: words::fault_in_file(&fault) }
     };
     let faults = faults.into_iter().map(json).collect();
     let record = |it: &Soundness| plain::record(["sound", &it.because]);
-    let text = |it: &Soundness| Answer::paragraphs(std::slice::from_ref(&it.because), context);
+    let text = |it: &Soundness| Answer::paragraph(&it.because, context);
     let answer = Answer::of(&Soundness { sound, because, faults }, context, record, text);
     Ok(Answer { code: if sound { DONE } else { AGAINST_THE_RULES }, ..answer })
 }
 
 /// A score of the catalogue in words.
 fn score(context: &Context, scoring: &Scoring) -> Answer {
-    let (clause, says) = (
-        format!("score.{}", scoring.id()),
-        words::scoring(scoring, &Citation::Passage(scoring.source().clone())),
-    );
+    let clause = format!("score.{}", scoring.id());
+    let says = words::scoring(scoring, &Citation::Passage(scoring.source().clone()));
     let text = |_: &_| {
         let hint = Hint::NewWithScore(scoring.id().to_owned());
         let text = format!("{clause}\n{}", fold_in(&says, context.look.width, 0));
@@ -135,12 +130,9 @@ fn choices(rules: &Ruleset, context: &Context) -> String {
     let scores = presets::scorings_for(rules);
     let score = (rules.scoring.id().to_owned(), words::other_scores(scores.len()));
     let score = if scores.len() > 1 { vec![score] } else { Vec::new() };
-    let rows = [
-        option("--scoring", score),
-        option("--schedule", words::forms(rules)),
-        option("--set", words::offers(rules)),
-    ]
-    .concat();
+    let (forms, offers) = (words::forms(rules), words::offers(rules));
+    let rows =
+        [option("--scoring", score), option("--schedule", forms), option("--set", offers)].concat();
     if rows.is_empty() {
         return String::new();
     }
@@ -153,14 +145,10 @@ const TABLED_CARDS: u8 = 13;
 
 /// The points of every bid by every number of tricks, in the largest deal.
 fn points_table(rules: &Ruleset, score: &HandScore, look: Look) -> String {
-    let players =
-        rules.player_counts().into_iter().min_by_key(|count| count.abs_diff(4)).unwrap_or(4);
+    let players = rules.player_counts().into_iter().min_by_key(|it| it.abs_diff(4)).unwrap_or(4);
     let cards = rules.largest_deal(players).unwrap_or(0).min(TABLED_CARDS);
-    let took = (0..=cards).map(|took| took.to_string());
-    let bid = Group::of_one("bid", Column::NUMBERS).stub();
-    let groups = took.map(|took| Group::of_one(&took, Column::NUMBERS));
-    let mut grid = Grid::new(std::iter::once(bid).chain(groups).collect());
-    grid.caption = words::points_caption(cards, players);
+    let bid = Group::of_one("bid", Column::NUMBERS);
+    let mut grid = by_tricks(bid, cards, words::points_caption(cards, players));
     let Some(bidding) = rules.bidding.exact() else { return String::new() };
     let bids = bidding.range(cards).map(|bid| (bid.to_string(), bid, None));
     let named =
@@ -176,12 +164,15 @@ fn points_table(rules: &Ruleset, score: &HandScore, look: Look) -> String {
     text::grid(&grid, look)
 }
 
+/// A table with a row for each bid, and a column for each number of tricks.
+fn by_tricks(bid: Group, most: u8, caption: Vec<String>) -> Grid {
+    let took = (0..=most).map(|took| Group::of_one(&took.to_string(), Column::NUMBERS));
+    Grid { caption, ..Grid::new([bid.stub()].into_iter().chain(took).collect()) }
+}
+
 /// What each bid pays by the tricks of the declaring side.
 fn contracts_table(scoring: &Scoring, rule: &AuctionRule, look: Look) -> String {
-    let bid = Group::of_one("bid", Column::WORDS).stub();
-    let took = (0..=13).map(|took: u8| Group::of_one(&took.to_string(), Column::NUMBERS));
-    let mut grid = Grid::new(std::iter::once(bid).chain(took).collect());
-    grid.caption = words::contracts_caption();
+    let mut grid = by_tricks(Group::of_one("bid", Column::WORDS), 13, words::contracts_caption());
     for bid in &rule.bids {
         let most = bid.tricks(13);
         let score = |took| scoring.of_contract(bid, took, 13, 4);
@@ -191,27 +182,23 @@ fn contracts_table(scoring: &Scoring, rule: &AuctionRule, look: Look) -> String 
         });
         let opponent = scores.iter().map(|(_, points)| Cell::new(points, Ink::Dim));
         let rest = (most..13).map(|_| Cell::default());
-        grid.push(
-            [Cell::plain(&bid.id)].into_iter().chain(challenger).chain(rest.clone()).collect(),
-        );
+        let bid = Cell::plain(&bid.id);
+        grid.push([bid].into_iter().chain(challenger).chain(rest.clone()).collect());
         grid.push([Cell::default()].into_iter().chain(opponent).chain(rest).collect());
     }
     text::grid(&grid, look)
 }
 
 fn catalogue(context: &Context) -> Answer {
-    let named = |id: &str, title: &str, family: Option<&'static str>| Named {
+    let named = |id: &str, title: &str, family| Named {
         id: id.to_owned(),
         title: title.to_owned(),
         family,
     };
     let rules = presets::rulesets().filter_map(presets::ruleset);
-    let catalogue = Catalogue {
-        rules: rules
-            .map(|rules| named(&rules.id, &rules.title, Some(words::family(&rules))))
-            .collect(),
-        scores: presets::scorings().iter().map(|it| named(it.id(), it.title(), None)).collect(),
-    };
+    let rules = rules.map(|it| named(&it.id, &it.title, Some(words::family(&it)))).collect();
+    let scores = presets::scorings().iter().map(|it| named(it.id(), it.title(), None)).collect();
+    let catalogue = Catalogue { rules, scores };
     let records = |catalogue: &Catalogue| {
         let rules = catalogue.rules.iter().map(|it| ["rules", &it.id, &it.title]);
         let scores = catalogue.scores.iter().map(|it| ["scores", &it.id, &it.title]);

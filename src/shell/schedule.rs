@@ -5,7 +5,6 @@ use crate::game::{DealPlan, Players};
 use crate::grammar::{ListFormat, Schedule as ScheduleArgs};
 use crate::output::{csv, html, markdown, plain, text};
 use crate::rules::Ruleset;
-use crate::terminal::choose::seat;
 use crate::terminal::{Answer, Context, Failure, choose, games};
 use crate::views::{Player, Schedule};
 use crate::words::{self, Hint, Input};
@@ -33,10 +32,9 @@ pub(super) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer
     let rules = choose::rules(&named, &asked.choice, Some(count))?;
     let named = asked.count.is_none().then(|| Players::new(players)).transpose();
     let players = named.map_err(|fault| words::players_fault(&rules, &fault))?;
-    let seated = u8::try_from(count).ok().filter(|count| rules.table(*count).is_some());
-    let seated = seated.ok_or_else(|| choose::not_seated(&rules, count))?;
+    let seated = choose::seated(&rules, count)?;
     let dealer = match (&asked.dealer, &players) {
-        (Some(name), Some(players)) => seat(&rules, players, name)?,
+        (Some(name), Some(players)) => choose::seat(&rules, players, name)?,
         (Some(_), None) => {
             let failure = Failure::usage(words::dealer_without_names());
             return Err(failure.hint(Hint::HelpOn("schedule".into())));

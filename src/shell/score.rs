@@ -16,8 +16,6 @@ pub(crate) struct Worth {
     bid: u8,
     took: u8,
     points: Points,
-    #[serde(skip)]
-    text: String,
 }
 
 #[derive(Serialize, JsonSchema)]
@@ -27,31 +25,30 @@ pub(crate) struct ContractWorth {
     made: bool,
     challenger: Points,
     opponent: Points,
-    #[serde(skip)]
-    text: String,
 }
 
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct TricksWorth {
     took: u8,
     points: Points,
-    #[serde(skip)]
-    text: String,
 }
+
+/// What each is worth, and the same in words.
+type Worths<W> = (Vec<W>, Vec<String>);
 
 /// Answers what each hand or contract asked about is worth.
 pub(super) fn score(context: &Context, asked: &Score) -> Result<Answer, Failure> {
     let rules = choose::rules(&asked.rules, &asked.choice, None)?;
     match (&rules.scoring, rules.bidding.auction()) {
         (Scoring::Hands(score), _) => {
-            let worths = hands(&rules, score, asked)?;
+            let (worths, texts) = hands(&rules, score, asked)?;
             let record = |it: &Worth| {
                 plain::record([it.bid.to_string(), it.took.to_string(), it.points.decimal()])
             };
-            Ok(answer(context, &worths, record, |it| it.text.clone()))
+            Ok(answer(context, &worths, &texts, record))
         }
         (_, Some(rule)) => {
-            let worths = contracts(&rules, rule, asked)?;
+            let (worths, texts) = contracts(&rules, rule, asked)?;
             let record = |it: &ContractWorth| {
                 let made = if it.made { "made" } else { "missed" };
                 let (challenger, opponent) = (it.challenger.decimal(), it.opponent.decimal());
@@ -59,14 +56,14 @@ pub(super) fn score(context: &Context, asked: &Score) -> Result<Answer, Failure>
             };
             match worths.as_slice() {
                 [only] if context.global.json => Ok(Answer::json(only)),
-                worths => Ok(answer(context, worths, record, |it| it.text.clone())),
+                worths => Ok(answer(context, worths, &texts, record)),
             }
         }
         (Scoring::Tricks(score), _) => {
-            let worths = tricks(&rules, score, asked)?;
+            let (worths, texts) = tricks(&rules, score, asked)?;
             let record =
                 |it: &TricksWorth| plain::record([it.took.to_string(), it.points.decimal()]);
-            Ok(answer(context, &worths, record, |it| it.text.clone()))
+            Ok(answer(context, &worths, &texts, record))
         }
         (Scoring::Contracts(_), None) => unreachable!("contracts are bid in an auction"),
     }
@@ -79,22 +76,18 @@ fn not_enough(missing: Input) -> Failure {
 fn answer<W: Serialize>(
     context: &Context,
     worths: &[W],
+    texts: &[String],
     record: fn(&W) -> String,
-    text: fn(&W) -> String,
 ) -> Answer {
     let records = |worths: &[W]| worths.iter().map(record).collect();
-    let texts =
-        |worths: &[W]| Answer::paragraphs(&worths.iter().map(text).collect::<Vec<_>>(), context);
-    Answer::of(worths, context, records, texts)
+    Answer::of(worths, context, records, |_| Answer::paragraphs(texts, context))
 }
 
-fn hands(rules: &Ruleset, score: &HandScore, asked: &Score) -> Result<Vec<Worth>, Failure> {
+fn hands(rules: &Ruleset, score: &HandScore, asked: &Score) -> Result<Worths<Worth>, Failure> {
     let (Some(cards), Some(players)) = (asked.cards, asked.players) else {
         return Err(not_enough(Input::CardsAndPlayers));
     };
-    if rules.table(players).is_none() {
-        return Err(choose::not_seated(rules, players.into()));
-    }
+    choose::seated(rules, players.into())?;
     rules.can_deal(players, cards).map_err(|fault| words::rules_refused(rules, &fault))?;
     if asked.took.is_some() {
         return Err(Failure::usage(words::tricks_with_hand()));
@@ -110,7 +103,7 @@ fn hands(rules: &Ruleset, score: &HandScore, asked: &Score) -> Result<Vec<Worth>
         };
         let hand = Hand { word, ..rules.hand(bid, took, cards, players) };
         let text = words::hand_points(score, hand, score.is_doubled(asked.trump));
-        Ok(Worth { bid, took, points: score.score(hand, asked.trump), text })
+        Ok((Worth { bid, took, points: score.score(hand, asked.trump) }, text))
     };
     asked.what.iter().map(worth).collect()
 }
@@ -128,7 +121,11 @@ fn bid_and_took(rules: &Ruleset, text: &str) -> Result<(i64, Option<BidWord>, i6
 }
 
 /// What the tricks of a side are worth, where there are two sides or each trick counts by itself.
-fn tricks(rules: &Ruleset, score: &TrickScore, asked: &Score) -> Result<Vec<TricksWorth>, Failure> {
+fn tricks(
+    rules: &Ruleset,
+    score: &TrickScore,
+    asked: &Score,
+) -> Result<Worths<TricksWorth>, Failure> {
     let sides = rules.player_counts().into_iter().map(|it| rules.sides.at_table(it.into())).max();
     if score.pays == Pays::Deals && sides > Some(2) {
         return Err(Failure::usage(words::depends_on_others(rules)));
@@ -138,7 +135,7 @@ fn tricks(rules: &Ruleset, score: &TrickScore, asked: &Score) -> Result<Vec<Tric
         let took = took.ok_or_else(|| words::impossible_tricks(rules, text, score.counted))?;
         let points = score.points(took, score.counted - took);
         let text = words::tricks_points(score, took, score.counted, points);
-        Ok(TricksWorth { took, points, text })
+        Ok((TricksWorth { took, points }, text))
     };
     asked.what.iter().map(worth).collect()
 }
@@ -147,10 +144,8 @@ fn contracts(
     rules: &Ruleset,
     rule: &AuctionRule,
     asked: &Score,
-) -> Result<Vec<ContractWorth>, Failure> {
-    let Some(took) = asked.took else {
-        return Err(not_enough(Input::Tricks));
-    };
+) -> Result<Worths<ContractWorth>, Failure> {
+    let took = asked.took.ok_or_else(|| not_enough(Input::Tricks))?;
     let worth = |text: &String| {
         let named = text.parse().ok().and_then(|named: Bid| rule.bid(&named.id));
         let Some((_, bid)) = named else {
@@ -165,14 +160,9 @@ fn contracts(
         };
         let scoring = &rules.scoring;
         let (challenger, opponent) = scoring.of_contract(bid, took, cards, players);
-        Ok(ContractWorth {
-            bid: bid.id.clone(),
-            took,
-            made: bid.target.is_met(took),
-            challenger,
-            opponent,
-            text: words::contract_worth(scoring, bid, took, cards, players),
-        })
+        let text = words::contract_worth(scoring, bid, took, cards, players);
+        let (bid, made) = (bid.id.clone(), bid.target.is_met(took));
+        Ok((ContractWorth { bid, took, made, challenger, opponent }, text))
     };
     asked.what.iter().map(worth).collect()
 }

@@ -2,10 +2,9 @@
 
 use crate::cards::Seat;
 use crate::game::Game;
-use crate::grammar::{Drawing, Format};
+use crate::grammar::{Drawing, Format, request};
 use crate::history::History;
 use crate::output::{csv, html, json, markdown, plain, svg, text};
-use crate::terminal::choose::seat;
 use crate::terminal::{Answer, Context, Failure, games};
 use crate::views::{Explanation, Log, Sheet, Status};
 use crate::words::{self, Hint};
@@ -59,9 +58,8 @@ pub(super) fn explain(context: &Context, of: &[String]) -> Result<Answer, Failur
     let game = read.history.game();
     let (deal, seat) = question(game, of)?;
     if context.global.json {
-        return Ok(
-            Answer::data(json::Line(Explanation::of(game, deal, seat))).with_remarks(read.remarks)
-        );
+        let explained = Explanation::of(game, deal, seat);
+        return Ok(Answer::data(json::Line(explained)).with_remarks(read.remarks));
     }
     let shared = game.clone();
     let explained = move || Explanation::by_deal(&shared, deal, seat);
@@ -82,23 +80,19 @@ pub(super) fn explain(context: &Context, of: &[String]) -> Result<Answer, Failur
 /// Reads `[DEAL] [NAME]`, in either order. What is not the number of a deal is a name.
 fn question(game: &Game, of: &[String]) -> Result<(Option<usize>, Option<Seat>), Failure> {
     let setup = game.setup();
+    let usage = |problem: String| Failure::usage(problem).hint(Hint::HelpOn("explain".into()));
     let (mut deal, mut asked) = (None, None);
     for word in of {
         match word.parse::<usize>() {
             Ok(number) if setup.players().seat(word).is_none() && deal.is_none() => {
                 let begun = Explanation::deals(game).count();
                 if !(1..=begun).contains(&number) {
-                    return Err(Failure::usage(words::nothing_to_explain(number, begun))
-                        .hint(Hint::HelpOn("explain".into())));
+                    return Err(usage(words::nothing_to_explain(number, begun)));
                 }
                 deal = Some(number);
             }
-            _ if asked.is_none() => asked = Some(seat(setup.rules(), setup.players(), word)?),
-            _ => {
-                return Err(
-                    Failure::usage(words::one_at_a_time()).hint(Hint::HelpOn("explain".into()))
-                );
-            }
+            _ if asked.is_none() => asked = Some(request::seat(game, word)?),
+            _ => return Err(usage(words::one_at_a_time().into())),
         }
     }
     Ok((deal, asked))

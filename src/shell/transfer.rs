@@ -2,12 +2,13 @@
 
 use super::games::no_game_option;
 use crate::grammar::{Export, Import};
-use crate::history::Decoded;
-use crate::history::GameId;
 use crate::history::journal::{self, LONGEST_JOURNAL};
+use crate::history::{Decoded, GameId};
 use crate::store::archive::{self, ArchiveError, ArchiveWriter, LONGEST_ARCHIVE, MOST_GAMES};
-use crate::store::{CopiedJournal, ImportOutcome, Importer, Operation, PlacedGame, Relation};
-use crate::store::{Selector, Store, StoreError};
+use crate::store::{
+    CopiedJournal, ImportOutcome, Importer, Operation, PlacedGame, Relation, Selector, Store,
+    StoreError,
+};
 use crate::terminal::{
     Answer, Context, DONE, Failure, Reply, Series, TROUBLE_WITH_DATA, ask, files, game_id, games,
 };
@@ -92,9 +93,8 @@ fn selectors(context: &Context, store: &Store, asked: &Export) -> Result<Vec<Sel
     let all = if asked.all { here } else { ids.into_iter().collect() };
     if all.len() > MOST_GAMES {
         let failure = Failure::data(words::too_many_to_export(all.len()));
-        return Err(failure
-            .note([words::export_some().into()])
-            .hint(Hint::HelpOn("export".into())));
+        let failure = failure.note([words::export_some().into()]);
+        return Err(failure.hint(Hint::HelpOn("export".into())));
     }
     Ok(all.into_iter().map(Selector::Id).collect())
 }
@@ -125,7 +125,7 @@ fn written(context: &Context, to: &Path, games: Vec<GameJson>, mut remarks: Vec<
         [only] => words::exported_one(&file, &only.game, only.entries),
         several => words::exported(&file, several.len()),
     };
-    let text = || Answer::paragraphs(&[line], context);
+    let text = || Answer::paragraph(&line, context);
     Answer::json_or(&ExportJson { file, games }, context, text).with_remarks(remarks)
 }
 
@@ -148,6 +148,7 @@ pub(crate) struct Imported {
 pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failure> {
     no_game_option(context)?;
     let store = context.store()?;
+    let see_help = |failure: Failure| failure.hint(Hint::HelpOn("import".into()));
     let to = asked.to.as_deref().map(|id| game_id(id, Hint::Give(Input::OtherId))).transpose()?;
     let mut importer = Importer::new(&store).map_err(|it| games::store_failure(context, it))?;
     let mut incoming = files::incoming(&asked.file, LONGEST_ARCHIVE)?;
@@ -157,16 +158,14 @@ pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
         // Files get renamed on their way: the id in the journal counts.
         let game = import_one(context, &mut importer, bytes, to, asked, &place)?;
         if game.here.is_none() && !context.global.json {
-            return Err(Failure::data(game.said).hint(Hint::HelpOn("import".into())));
+            return Err(see_help(Failure::data(game.said)));
         }
         return reported(context, [Ok(game)].into_iter());
     }
-    let members = archive::members(&mut incoming.file).map_err(|error| {
-        Failure::data(words::nothing_imported(&place, &error)).hint(Hint::HelpOn("import".into()))
-    })?;
+    let members = archive::members(&mut incoming.file)
+        .map_err(|error| see_help(Failure::data(words::nothing_imported(&place, &error))))?;
     if to.is_some() && members.len() != 1 {
-        return Err(Failure::usage(words::one_id_for_many(&place, members.len()))
-            .hint(Hint::HelpOn("import".into())));
+        return Err(see_help(Failure::usage(words::one_id_for_many(&place, members.len()))));
     }
     let imported = members.iter().map(|member| {
         let bytes = member.read(&mut incoming.file);
@@ -197,9 +196,7 @@ fn reported(
                 if game.here.is_none() || game.is_unconfirmed {
                     code = TROUBLE_WITH_DATA;
                 }
-                series.print(&game, |game| {
-                    Answer::paragraphs(std::slice::from_ref(&game.said), context).result
-                });
+                series.print(&game, |game| Answer::paragraph(&game.said, context).result);
             }
             Err(failure) if series.is_empty() => return Err(failure),
             Err(failure) => {

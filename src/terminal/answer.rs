@@ -4,8 +4,7 @@ use super::pager::Pager;
 use super::{Context, DONE, Failure, PROGRAM, files};
 use crate::cards::visible;
 use crate::grammar::Command;
-use crate::output::text::Look;
-use crate::output::{ascii, fold_in, json};
+use crate::output::{Look, ascii, fold_in, json};
 use crate::words;
 use anstream::adapter::strip_str;
 use anstream::{AutoStream, ColorChoice};
@@ -88,14 +87,15 @@ impl Answer {
         if context.global.json { Answer::json(value) } else { text() }
     }
 
+    /// A paragraph, folded as wide as the terminal.
+    pub(crate) fn paragraph(line: &str, context: &Context) -> Answer {
+        Answer::result(fold(&visible(line), context.fold_at) + "\n")
+    }
+
     /// Paragraphs, folded as wide as the terminal.
     pub(crate) fn paragraphs(lines: &[String], context: &Context) -> Answer {
-        Answer::result(
-            lines
-                .iter()
-                .map(|line| fold(&visible(line), context.fold_at) + "\n")
-                .collect::<String>(),
-        )
+        let folded = lines.iter().map(|line| fold(&visible(line), context.fold_at) + "\n");
+        Answer::result(folded.collect::<String>())
     }
 
     /// Adds a remark.
@@ -200,14 +200,12 @@ impl Printer<'_> {
         self.flush();
         self.pager = None;
         self.flush();
-        match self.paging {
-            // This closes its standard input. What the reader did not want to see is no error.
-            Some(mut pager) => {
-                let _ended = pager.wait();
-                Ok(())
-            }
-            None => files::printed(self.printed.and_then(|()| io::stdout().flush())),
+        if let Some(mut pager) = self.paging {
+            // This closes its standard input. What the reader did not want to see is not an error.
+            let _ended = pager.wait();
+            return Ok(());
         }
+        files::printed(self.printed.and_then(|()| io::stdout().flush()))
     }
 }
 
@@ -347,10 +345,8 @@ pub(crate) fn ask(context: &Context, yes: bool, question: &str) -> Result<Reply,
         return Ok(Reply::Nobody);
     }
     let reply = ask_line(context, &[words::yes_or_no(question)])?.unwrap_or_default();
-    Ok(match reply.to_lowercase().as_str() {
-        "y" | "yes" => Reply::Yes,
-        _ => Reply::No,
-    })
+    let agrees = matches!(reply.to_lowercase().as_str(), "y" | "yes");
+    Ok(if agrees { Reply::Yes } else { Reply::No })
 }
 
 /// Asks for a line, a question of several paragraphs before it; `None` if there is no terminal to

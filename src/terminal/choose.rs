@@ -9,6 +9,8 @@ use crate::history::Origin;
 use crate::presets::{self, FaultInFile};
 use crate::rules::{Refusal, RulesFault, Ruleset, Scoring, Setting, Unsound};
 use crate::words::{self, Hint, Input, Unknown};
+use std::borrow::Borrow;
+use std::collections::BTreeSet;
 use std::path::Path;
 
 /// The rules that `named` and `choice` ask for, for a table of `players` if that is known.
@@ -113,6 +115,13 @@ pub(crate) fn built_in(named: &str) -> Option<Ruleset> {
     presets::rulesets().find(|id| presets::means(named, id)).and_then(presets::ruleset)
 }
 
+/// The ids of the clauses of some rules, and of all scores of the catalogue.
+pub(crate) fn clause_ids(rules: impl Iterator<Item: Borrow<Ruleset>>) -> BTreeSet<String> {
+    let clauses = rules.flat_map(|rules| words::ruleset(rules.borrow())).map(|(id, _)| id);
+    let scores = presets::scorings().into_iter().map(|it| format!("score.{}", it.id()));
+    clauses.chain(scores).collect()
+}
+
 /// The score of the catalogue that has the id meant, unless a set of rules has it too.
 pub(crate) fn score(named: &str) -> Option<Scoring> {
     let meant = |scoring: &Scoring| presets::means(named, scoring.id());
@@ -175,13 +184,9 @@ fn with_rules(
 
 /// The name of some rules, and the players after it: `oh hell Ana Marko` names the rules in two words.
 pub(crate) fn rules_and_players<'a>(rules: &str, players: &'a [String]) -> (String, &'a [String]) {
-    match players.split_first() {
-        Some((second, rest)) if built_in(rules).is_none() => {
-            let both = format!("{rules} {second}");
-            if built_in(&both).is_some() { (both, rest) } else { (rules.to_owned(), players) }
-        }
-        _ => (rules.to_owned(), players),
-    }
+    let both = players.split_first().map(|(second, rest)| (format!("{rules} {second}"), rest));
+    let meant = both.filter(|(both, _)| built_in(rules).is_none() && built_in(both).is_some());
+    meant.unwrap_or_else(|| (rules.to_owned(), players))
 }
 
 /// Refuses a highest deal that a table sets beyond its pack. A rules file may name more than the
@@ -190,12 +195,9 @@ fn top_within_pack(rules: &Ruleset, players: Option<usize>) -> Result<(), Failur
     let given = players.and_then(|players| u8::try_from(players).ok());
     let tables = given.map_or_else(|| rules.player_counts(), |players| vec![players]);
     let most = tables.iter().map(|players| rules.most_cards(*players)).max().unwrap_or(0);
-    match rules.schedule.top {
-        Some(top) if top > most && most > 0 => {
-            Err(Failure::usage(words::top_too_high(top, most, players)))
-        }
-        _ => Ok(()),
-    }
+    let too_high = rules.schedule.top.filter(|top| *top > most && most > 0);
+    let refused = |top| Err(Failure::usage(words::top_too_high(top, most, players)));
+    too_high.map_or(Ok(()), refused)
 }
 
 /// What no rules file can mean to say, and the file that a command names says.
@@ -249,18 +251,17 @@ pub(crate) fn games() -> Vec<String> {
 /// # Errors
 /// They do not, or one of the names cannot be one.
 pub(crate) fn players(rules: &Ruleset, names: &[String]) -> Result<Players, Failure> {
-    let seated = u8::try_from(names.len()).ok().is_some_and(|count| rules.table(count).is_some());
-    match Players::new(names) {
-        Ok(players) if seated => Ok(players),
-        Ok(_) => Err(not_seated(rules, names.len())),
-        Err(fault) => Err(words::players_fault(rules, &fault).into()),
-    }
+    let players = Players::new(names).map_err(|fault| words::players_fault(rules, &fault))?;
+    seated(rules, names.len()).map(|_| players)
 }
 
-/// The refusal of a number of players that the rules do not seat.
-pub(crate) fn not_seated(rules: &Ruleset, given: usize) -> Failure {
-    let refusal = Refusal::PlayerCount { given, seated: rules.player_counts() };
-    words::ruling(rules, &refusal, &|_| String::new()).into()
+/// A number of players, if the rules seat so many.
+pub(crate) fn seated(rules: &Ruleset, given: usize) -> Result<u8, Failure> {
+    let seated = u8::try_from(given).ok().filter(|players| rules.table(*players).is_some());
+    seated.ok_or_else(|| {
+        let refusal = Refusal::PlayerCount { given, seated: rules.player_counts() };
+        words::ruling(rules, &refusal, &|_| String::new()).into()
+    })
 }
 
 /// The seat of the player meant by a name.

@@ -5,13 +5,13 @@
 //! from the games there are.
 
 use super::context::COMPLETING;
-use super::{Answer, Context, DONE, WRONG_COMMAND_LINE, answer, context};
+use super::{Answer, Context, DONE, WRONG_COMMAND_LINE, answer, choose, context};
 use crate::cards::{Suit, Trump};
 use crate::game::{Due, Game};
 use crate::grammar::{SchemaName, help, parse};
 use crate::history::History;
 use crate::presets;
-use crate::rules::{Bidding, Offer, Ruleset, Scoring};
+use crate::rules::{Offer, Ruleset, Scoring};
 use crate::store::{Selector, Store};
 use crate::words;
 use clap::{Command, ValueEnum};
@@ -138,13 +138,9 @@ impl Known {
         let typed = typed.to_string_lossy();
         // The word may be quoted or escaped.
         let typed = typed.trim_start_matches(['"', '\'']).replace('\\', "").to_lowercase();
-        let found = values(self).into_iter().enumerate();
-        found
-            .filter(|(_, value)| value.to_lowercase().starts_with(&typed))
-            .map(|(order, value)| {
-                CompletionCandidate::new((self.quote)(&value)).display_order(Some(order))
-            })
-            .collect()
+        let found = values(self).into_iter().filter(|it| it.to_lowercase().starts_with(&typed));
+        let candidates = found.map(|value| CompletionCandidate::new((self.quote)(&value)));
+        candidates.enumerate().map(|(order, it)| it.display_order(Some(order))).collect()
     }
 
     /// The rules named in the line, or those of the game.
@@ -160,11 +156,7 @@ impl Known {
         }
         let current = self.history().map(|history| history.setup().rules().clone());
         let documented = presets::rulesets().filter_map(presets::ruleset);
-        let rules = documented.chain(current);
-        let ids: Vec<String> =
-            rules.flat_map(|rules| words::ruleset(&rules)).map(|(id, _)| id).collect();
-        let scores = all_scores().into_iter().map(|id| format!("score.{id}"));
-        ids.into_iter().chain(scores).collect::<BTreeSet<String>>().into_iter().collect()
+        choose::clause_ids(documented.chain(current)).into_iter().collect()
     }
 
     fn scores(&self) -> Vec<String> {
@@ -189,8 +181,7 @@ impl Known {
 
     /// The players whom the line names after a set of rules.
     fn named(&self) -> Vec<String> {
-        let mut words = self.words.iter().skip_while(|word| presets::ruleset(word).is_none());
-        words.next();
+        let words = self.words.iter().skip_while(|word| presets::ruleset(word).is_none()).skip(1);
         words.take_while(|word| !word.starts_with('-')).cloned().collect()
     }
 
@@ -248,10 +239,8 @@ impl Known {
     }
 
     fn contracts(&self) -> Vec<String> {
-        match self.rules().map(|rules| rules.bidding) {
-            Some(Bidding::Auction(rule)) => rule.bids.into_iter().map(|bid| bid.id).collect(),
-            _ => Vec::new(),
-        }
+        let rules = self.rules();
+        rules.iter().flat_map(|it| it.bidding.bids()).map(|bid| bid.id.clone()).collect()
     }
 
     fn counts(&self) -> Vec<String> {

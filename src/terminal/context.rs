@@ -6,8 +6,7 @@ use super::pager::Pager;
 use crate::desk::Desk;
 use crate::grammar::{Global, Symbols, hints};
 use crate::history::{Clock, GameId, History, Stamp};
-use crate::output::text::Look;
-use crate::output::{fold_in, indented};
+use crate::output::{Look, fold_in, indented};
 use crate::store::{Selector, Store};
 use crate::words::{self, Hint, Input, Speller};
 use anstream::AutoStream;
@@ -65,12 +64,10 @@ impl Context {
         global.dir = global.dir.or_else(|| variable("HOYLE_DIR").map(PathBuf::from));
         let game = || variable("HOYLE_GAME").map(|game| game.to_string_lossy().into_owned());
         global.game = global.game.or_else(game);
-        let clock = match env::var("HOYLE_NOW") {
-            Ok(text) => {
-                Clock::Fixed(text.parse().map_err(|_| Failure::usage(words::bad_time(&text)))?)
-            }
-            Err(_) => Clock::System,
-        };
+        let fixed = env::var("HOYLE_NOW").ok().map(|text| {
+            text.parse().map(Clock::Fixed).map_err(|_| Failure::usage(words::bad_time(&text)))
+        });
+        let clock = fixed.transpose()?.unwrap_or(Clock::System);
         let seed = env::var("HOYLE_SEED").ok().and_then(|text| text.parse().ok());
         let mut context = Context { game_is_named, clock, seed, ..Context::alone(global) };
         context.is_attended = io::stdin().is_terminal() && io::stderr().is_terminal();
@@ -125,9 +122,7 @@ impl Context {
         let color = match self.global.color {
             ColorChoice::Always => true,
             ColorChoice::Never => false,
-            ColorChoice::Auto => {
-                AutoStream::choice(&std::io::stdout()) != anstream::ColorChoice::Never
-            }
+            ColorChoice::Auto => AutoStream::choice(&io::stdout()) != anstream::ColorChoice::Never,
         };
         let ascii = match self.global.symbols {
             Symbols::Ascii => true,

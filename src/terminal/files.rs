@@ -32,10 +32,18 @@ pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
     };
     let name = name(path);
     read.map_err(|error| Failure::io(&name, Operation::Read, &error))?;
-    if bytes.len() as u64 > LONGEST {
-        return Err(Failure::data(words::too_long(&name, LONGEST)));
+    text(bytes, LONGEST, &name)
+}
+
+/// Bytes as text; `place` is where they were read.
+///
+/// # Errors
+/// They are more than `longest`, or not UTF-8.
+pub(crate) fn text(bytes: Vec<u8>, longest: u64, place: &str) -> Result<String, Failure> {
+    if bytes.len() as u64 > longest {
+        return Err(Failure::data(words::too_long(place, longest)));
     }
-    String::from_utf8(bytes).map_err(|_| Failure::data(words::not_text(&name)))
+    String::from_utf8(bytes).map_err(|_| Failure::data(words::not_text(place)))
 }
 
 /// Whether a path is free or a plain file, so that opening it cannot block.

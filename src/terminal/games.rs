@@ -29,12 +29,9 @@ pub(crate) fn read(context: &Context) -> Result<ReadGame, Failure> {
 /// What a record has that is refused when it is typed now, a sentence each.
 pub(crate) fn doubts(history: &History) -> Vec<String> {
     let mut doubts = Doubt::of_setup(history.game().setup());
-    for doubt in history.acts_in_force().filter_map(Doubt::of_act) {
-        // A name that somebody took over with is at the table.
-        if matches!(doubt, Doubt::Reason(_)) {
-            doubts.push(doubt);
-        }
-    }
+    let of_acts = history.acts_in_force().filter_map(Doubt::of_act);
+    // A name that somebody took over with is at the table.
+    doubts.extend(of_acts.filter(|doubt| matches!(doubt, Doubt::Reason(_))));
     doubts.iter().map(words::doubt).collect()
 }
 
@@ -138,33 +135,31 @@ pub(crate) fn failure(context: &Context, error: desk::Error) -> Failure {
 pub(crate) fn store_failure(context: &Context, error: StoreError) -> Failure {
     let games = || context.store().ok().and_then(|it| it.ids().ok()).unwrap_or_default();
     let in_bin = |id| context.store().is_ok_and(|store| store.is_in_bin(id));
-    let (line, hints) = match &error {
-        StoreError::Exists { .. } => (error.to_string(), vec![Hint::Give(Input::NewId)]),
-        StoreError::BadPointer(_) => (error.to_string(), vec![Hint::Give(Input::Game)]),
+    let failure = Failure::data(error.to_string());
+    match &error {
+        StoreError::Exists { .. } => failure.hint(Hint::Give(Input::NewId)),
+        StoreError::BadPointer(_) => failure.hint(Hint::Give(Input::Game)),
         StoreError::NoSuchGame { id: Some(id), .. } if in_bin(id) => {
-            (error.to_string(), vec![Hint::Restore(Some(id.to_string()))])
+            failure.hint(Hint::Restore(Some(id.to_string())))
         }
         StoreError::NoSuchGame { id: Some(id), .. } => {
-            (format!("{error}{}", near(id, &games())), vec![Hint::Games])
+            Failure::data(format!("{error}{}", near(id, &games()))).hint(Hint::Games)
         }
-        StoreError::NoGameYet if games().is_empty() => (error.to_string(), vec![Hint::New]),
+        StoreError::NoGameYet if games().is_empty() => failure.hint(Hint::New),
         StoreError::NoGameYet => {
-            (words::no_current_game().into(), vec![Hint::Give(Input::Game), Hint::Games])
+            let failure = Failure::data(words::no_current_game());
+            failure.hint(Hint::Give(Input::Game)).hint(Hint::Games)
         }
-        StoreError::Journal { .. } | StoreError::NotAFile(_) => {
-            (error.to_string(), vec![Hint::Doctor])
-        }
-        _ => (error.to_string(), Vec::new()),
-    };
-    hints.into_iter().fold(Failure::data(line), Failure::hint)
+        StoreError::Journal { .. } | StoreError::NotAFile(_) => failure.hint(Hint::Doctor),
+        _ => failure,
+    }
 }
 
 /// Why a game could not be restored from the bin, or imported.
 pub(crate) fn placing_failure(context: &Context, error: StoreError) -> Failure {
     match &error {
         StoreError::NoSuchGame { id: Some(id), .. } => {
-            let binned =
-                context.store().ok().and_then(|store| store.bin_ids().ok()).unwrap_or_default();
+            let binned = context.store().ok().and_then(|it| it.bin_ids().ok()).unwrap_or_default();
             Failure::data(words::not_in_bin(id.as_str()) + &near(id, &binned)).hint(Hint::Bin)
         }
         StoreError::Exists { .. } => {

@@ -2,8 +2,7 @@
 //! that a command line names.
 //!
 //! `failure`, `pager` and `sudden` are at the bottom; `files` and `context` build on them, `answer` and
-//! `choose` on both, `complete` on `answer`, `questions` on `answer` and `choose`, and `games` on all
-//! three.
+//! `choose` on both, `complete` and `questions` on `answer` and `choose`, and `games` on all three.
 
 pub(crate) mod answer;
 pub(crate) mod choose;

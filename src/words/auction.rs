@@ -126,9 +126,7 @@ pub(super) fn names_trump(bid: &str, names: NamesTrump) -> String {
         NamesTrump::Turned => format!(
             "{bid} is played in the suit turned up, which is not recorded: name it, as in {bid}:hearts"
         ),
-        NamesTrump::Either => {
-            format!("{bid} needs a suit or none, as in {bid}:none")
-        }
+        NamesTrump::Either => format!("{bid} needs a suit or none, as in {bid}:none"),
     }
 }
 
@@ -171,16 +169,12 @@ pub fn contract_notes(
     let each = if contract.also.is_empty() { "" } else { " each" };
     let special = rule.asks.map(|asks| match asks {
         Asks::Discard => {
-            let fewer = Reading::TrickFewer;
-            format!(
-                "Each player may discard a card before the first trick. {} {}",
-                reading(rules, fewer),
-                cited(&Citation::OurReading(fewer))
-            )
+            let fewer = reading(rules, Reading::TrickFewer);
+            format!("Each player may discard a card before the first trick. {fewer}")
         }
         Asks::OpenHand => {
-            let hands = if contract.also.is_empty() { "hand" } else { "hands" };
-            let is = if contract.also.is_empty() { "is" } else { "are" };
+            let one = contract.also.is_empty();
+            let (hands, is) = if one { ("hand", "is") } else { ("hands", "are") };
             let of = and(contract.declarers().map(who));
             format!("After the second trick the {hands} of {of} {is} played face up.")
         }
@@ -197,8 +191,7 @@ pub(super) fn last_word(
     who: Who<'_>,
 ) -> Option<String> {
     let may = |seat: &Seat| open.iter().any(|(of, _)| of == seat);
-    let joiner = contract.with.filter(may).map(who);
-    let raises = joiner.map(|joiner| format!("{joiner} may still raise"));
+    let raises = contract.with.filter(may).map(|it| format!("{} may still raise", who(it)));
     let leaves = Some(contract.by).filter(may).map(who);
     let leaves = leaves.map(|by| format!("{by} may still break away with a higher solo bid"));
     let either = joined(raises.into_iter().chain(leaves), ", or ");

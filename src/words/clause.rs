@@ -57,21 +57,18 @@ impl Ruling {
     /// A sentence with the clause that the ruling rests on: `… [serbian.hook: Serbian whist,
     /// Bidding]`. The reasons for our readings are in the rules.
     pub fn citing(&self, sentence: &str) -> String {
-        self.rests_on.as_ref().map_or_else(
-            || sentence.to_owned(),
-            |Ground { rule, source, beside }| {
-                let beside = beside.map(|it| in_short(&Citation::OurReading(it)));
-                let sources = joined(std::iter::once(in_short(source)).chain(beside), "; ");
-                format!("{sentence} [{rule}: {sources}]")
-            },
-        )
+        let Some(Ground { rule, source, beside }) = &self.rests_on else { return sentence.into() };
+        let beside = beside.map(|it| in_short(&Citation::OurReading(it)));
+        let sources = joined(std::iter::once(in_short(source)).chain(beside), "; ");
+        format!("{sentence} [{rule}: {sources}]")
     }
 
-    /// The ruling as it rests on a reading of ours, if these rules leave the point open.
+    /// The ruling as it rests on a reading of ours, if there is one and these rules leave the point
+    /// open.
     #[must_use]
-    pub fn resting_on(mut self, rules: &Ruleset, reading: Reading) -> Ruling {
-        let is_open = presets::readings(rules).any(|open| open == reading);
-        if let Some(ground) = self.rests_on.as_mut().filter(|_| is_open) {
+    pub fn resting_on(mut self, rules: &Ruleset, reading: Option<Reading>) -> Ruling {
+        let open = presets::readings(rules).find(|open| Some(*open) == reading);
+        if let Some((ground, reading)) = self.rests_on.as_mut().zip(open) {
             let same = rules.clause_id(reading.clause()) == ground.rule;
             // To join is the document's rule; only the level is our reading.
             match same && reading != Reading::JoinKeepsLevel {
@@ -222,8 +219,7 @@ fn end(rules: &Ruleset) -> String {
         _ => "point",
     };
     let or = if rules.ending.points.is_some() { " or" } else { "" };
-    let least = rules.ending.least.map(|least| format!("{or} has {least} or less"));
-    let least = least.unwrap_or_default();
+    let least = rules.ending.least.map_or_else(String::new, |it| format!("{or} has {it} or less"));
     if let (Some(points), Some(games)) = (rules.ending.points, rules.ending.games) {
         return format!(
             "Each game is played from zero, until a side reaches {}{least}. The first side to win {} \

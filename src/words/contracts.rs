@@ -135,10 +135,7 @@ pub fn contract_result(game: &Game, deal: &Deal) -> Option<String> {
     let (who, first) = (names(game), *deal.tricks.first()?);
     let each = agreed.declarers().zip(&deal.tricks);
     let each = each.map(|(seat, took)| format!("{} {}", who(seat), contract_outcome(bid, *took)));
-    let outcome = match agreed.also.is_empty() {
-        true => contract_outcome(bid, first),
-        false => and(each),
-    };
+    let outcome = if agreed.also.is_empty() { contract_outcome(bid, first) } else { and(each) };
     Some(format!("{}: {outcome}", contract(agreed, &who)))
 }
 

@@ -8,20 +8,17 @@ use std::collections::BTreeMap;
 /// What is counted besides the tricks, or could be.
 pub(super) fn counts(rules: &Ruleset) -> String {
     let in_force = joined(rules.counts_in_force().map(counted), " ");
-    match (in_force.is_empty(), rules.counts.is_empty()) {
-        (false, _) => in_force,
-        (true, false) => {
-            let could = joined(rules.counts.iter().map(counted), " ");
-            format!("Nothing besides the tricks, unless the table chooses it: {could}")
-        }
-        (true, true) => "Nothing besides the tricks.".into(),
+    let could = joined(rules.counts.iter().map(counted), " ");
+    match (in_force.as_str(), could.as_str()) {
+        ("", "") => "Nothing besides the tricks.".into(),
+        ("", could) => format!("Nothing besides the tricks, unless the table chooses it: {could}"),
+        _ => in_force,
     }
 }
 
 fn counted(rule: &CountRule) -> String {
     let CountRule { id, title, points, most, at_most_tricks, .. } = rule;
-    let title = format!("{} ({id})", capital(title));
-    let points = count(*points, "point");
+    let (title, points) = (format!("{} ({id})", capital(title)), count(*points, "point"));
     if let Some(every) = rule.every {
         let by_hand = if rule.over { "" } else { " Recorded in each deal." };
         return format!(
@@ -55,8 +52,7 @@ pub(super) fn worth(rules: &Ruleset, id: &str, number: u8, before: u32) -> Strin
         Some(_) => {
             let carried = |all| rule.carried(all).unwrap_or_default();
             let (had, left) = (carried(before), carried(before + u32::from(number)));
-            let all = had + u32::from(number);
-            let times = rule.times(before, number);
+            let (all, times) = (had + u32::from(number), rule.times(before, number));
             format!(
                 "{title}: {had} + {number} = {all}: {times} × {} = {points}, {left} carried over",
                 rule.points
@@ -97,10 +93,8 @@ pub(super) fn unscored(
 pub fn carried(game: &Game) -> Option<String> {
     let deals = game.played().count();
     let each = game.setup().rules().counts_in_force().filter_map(|rule| {
-        let all = game.setup().sides().into_iter();
-        let numbers =
-            all.filter_map(|side| Some((sides(game)(side), game.carried(rule, side, deals)?)));
-        let numbers = pairs(numbers);
+        let of = |side| Some((sides(game)(side), game.carried(rule, side, deals)?));
+        let numbers = pairs(game.setup().sides().into_iter().filter_map(of));
         (!numbers.is_empty()).then(|| format!("{}: {numbers}.", capital(&rule.id)))
     });
     let each = joined(each, " ");
@@ -122,29 +116,21 @@ pub fn counted_in(game: &Game, deal: &Deal) -> Option<String> {
 /// What a side has besides the tricks, `twos 1`, or has carried over; empty for nothing.
 pub fn counts_of(counts: &BTreeMap<String, u8>, carried: &BTreeMap<String, u32>) -> String {
     let here = counts.iter().filter(|(id, _)| !carried.contains_key(*id));
-    pairs(
-        here.map(|(id, number)| (id, u32::from(*number)))
-            .chain(carried.iter().map(|(id, it)| (id, *it))),
-    )
+    let here = here.map(|(id, number)| (id, u32::from(*number)));
+    pairs(here.chain(carried.iter().map(|(id, it)| (id, *it))))
 }
 
-/// Why a count is refused, or something else because of one.
+/// Why a count is refused, or something else because of one. A count that is not among those known
+/// is refused elsewhere.
 pub(super) fn fault(rules: Option<&Ruleset>, id: &str, fault: &CountFault, who: Who<'_>) -> String {
     use CountFault::*;
     match fault {
-        Unknown(known) => {
+        Unknown(_) if rules.is_some_and(|it| it.counts_in_force().any(|rule| rule.id == id)) => {
+            format!("{} follow from the tricks taken, and are not recorded.", capital(id))
+        }
+        Unknown(_) => {
             let title = rules.map_or("This game", |rules| &rules.title);
-            match rules.is_some_and(|rules| rules.counts_in_force().any(|rule| rule.id == id)) {
-                true => {
-                    format!("{} follow from the tricks taken, and are not recorded.", capital(id))
-                }
-                false if known.is_empty() => {
-                    format!(
-                        "{title} has nothing to count besides the tricks, as this table plays it."
-                    )
-                }
-                false => format!("{title} does not count “{id}”."),
-            }
+            format!("{title} has nothing to count besides the tricks, as this table plays it.")
         }
         OutOfRange { seat, most, .. } => {
             format!("{} can have 0 to {most} {id} in this deal.", who(*seat))

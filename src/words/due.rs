@@ -71,8 +71,7 @@ pub fn outcome(game: &Game) -> Option<String> {
     let standings = game.standings();
     let best = standings.first()?;
     let first = standings.iter().filter(|place| place.rank == 1);
-    let first = and(first.map(|place| sides(game)(place.side)));
-    let total = best.total;
+    let (first, total) = (and(first.map(|place| sides(game)(place.side))), best.total);
     // Extra deals came after the total that counts.
     let extras = game.played().any(|deal| deal.plan.extra.is_some());
     let reading = match best.zero_finish && extras {
@@ -165,19 +164,22 @@ pub fn so_far(game: &Game) -> Option<String> {
     let deal = game.current()?;
     let who = names(game);
     if !deal.recorded().is_empty() {
-        let tally = deal.tally(game.setup().rules());
-        let tally = pairs(tally.iter().map(|(seat, won)| (takers(game)(*seat), won)));
-        return Some(format!("Tricks so far: {tally}"));
+        return Some(format!("Tricks so far: {}", tally(game, deal)));
     }
     let (seats, bids) = (&deal.plan.seats, deal.bids().bids);
     if !bids.is_empty() && bids.len() < seats.len() {
         let bids = seats.iter().filter_map(|seat| Some((who(*seat), deal.bid_made(*seat)?)));
-        let bids = pairs(bids);
-        return Some(format!("Bids: {bids}"));
+        return Some(format!("Bids: {}", pairs(bids)));
     }
     let calls = deal.auction().map_or(&[][..], Auction::calls).iter();
     let calls = pairs(calls.map(|(seat, call)| (who(*seat), call_words(call))));
     (!calls.is_empty()).then(|| format!("Calls: {calls}"))
+}
+
+/// The tricks taken by the cards recorded in a deal: `Igor 2, Jovana 1`.
+pub(super) fn tally(game: &Game, deal: &Deal) -> String {
+    let tally = deal.tally(game.setup().rules()).into_iter();
+    pairs(tally.map(|(seat, tricks)| (takers(game)(seat), tricks)))
 }
 
 /// What the table has to know now, a sentence each.
@@ -231,8 +233,7 @@ fn tied(game: &Game) -> Option<String> {
     let rules = game.setup().rules();
     let standings = game.standings();
     standings.iter().find(|place| rules.ending.is_reached(place.total))?;
-    let first = standings.iter().filter(|place| place.rank == 1);
-    let first = Vec::from_iter(first);
+    let first: Vec<_> = standings.iter().filter(|place| place.rank == 1).collect();
     let total = first.get(1)?.total;
     let is_open = presets::readings(rules).any(|it| it == Reading::TieAtTheEnd);
     let source = cited(&match is_open {
@@ -245,12 +246,8 @@ fn tied(game: &Game) -> Option<String> {
 
 /// The bids or calls that are open, from the lowest, as they are typed; empty where none is.
 pub fn open(due: &Due) -> Vec<String> {
-    match due {
-        Due::Bids(bids) => {
-            bids.open.iter().map(u8::to_string).chain(bids.words.iter().cloned()).collect()
-        }
-        due => calls_in_short(&due.open_calls()),
-    }
+    let Due::Bids(bids) = due else { return calls_in_short(&due.open_calls()) };
+    bids.open.iter().map(u8::to_string).chain(bids.words.iter().cloned()).collect()
 }
 
 /// What would be legal: `Open: 0 1 3`.

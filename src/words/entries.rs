@@ -71,10 +71,10 @@ pub fn act(game: &Game, act: &Act) -> String {
     };
     match act {
         Act::Trump(suit) => match (&game.setup().rules().trump, game.current()) {
-            (_, Some(deal)) if deal.names_trump().is_some() => {
-                format!("{} named by the dealer", trump(*suit))
-            }
-            (rule, Some(deal)) if rule.dealer_names() && deal.trump().is_some() => {
+            (rule, Some(deal))
+                if deal.names_trump().is_some()
+                    || (rule.dealer_names() && deal.trump().is_some()) =>
+            {
                 format!("{} named by the dealer", trump(*suit))
             }
             (TrumpRule::Drawn | TrumpRule::Led, _) => format!("trump: {}", trump(*suit)),
@@ -115,13 +115,9 @@ fn named_calls(game: &Game, calls: &[Call]) -> String {
 
 /// What one entry did, as a sentence without its full stop or its deal.
 pub fn entry(history: &History, entry: &Entry) -> String {
-    // Whose a call was follows from the calls before, and who left is gone; everything else is in
-    // the act itself.
-    let rules = history.setup().rules();
-    let is_named = !rules.jokers().is_empty() || rules.trump.dealer_names();
+    // Whether the dealer named a trump, and who made a call or left, follows from the game before.
     let before = match entry.act() {
-        Some(Act::Trump(_)) if is_named => history.game_before(entry.seq),
-        Some(Act::Call(_) | Act::Leave { .. }) => history.game_before(entry.seq),
+        Some(Act::Trump(_) | Act::Call(_) | Act::Leave { .. }) => history.game_before(entry.seq),
         _ => None,
     };
     did(before.as_ref().unwrap_or(history.game()), &entry.kind)
@@ -171,10 +167,7 @@ pub fn entries(history: &History) -> impl Iterator<Item = (Entry, EntryText)> {
 
 /// The numbers of the entries that a fix replaces, each with that of the fix.
 fn fixed_by(entry: Entry) -> impl Iterator<Item = (u64, u64)> {
-    let changes = match entry.kind {
-        EntryKind::Fixed { fix } => fix.changes,
-        _ => Vec::new(),
-    };
+    let changes = if let EntryKind::Fixed { fix } = entry.kind { fix.changes } else { Vec::new() };
     changes.into_iter().map(move |change| (change.of, entry.seq))
 }
 
@@ -200,10 +193,8 @@ pub(super) fn by_itself(history: &History, entry: &Entry) -> String {
 /// Shortens an act that is repeated: a hostile journal may take back thousands of times an act that
 /// fills a page.
 fn in_short(text: &str) -> Cow<'_, str> {
-    match text.char_indices().nth(LONGEST_REPEATED) {
-        Some((end, _)) => format!("{} …", &text[..end]).into(),
-        None => text.into(),
-    }
+    let end = text.char_indices().nth(LONGEST_REPEATED);
+    end.map_or(text.into(), |(end, _)| format!("{} …", &text[..end]).into())
 }
 
 /// What a fix replaced: `Igor bid 2, in place of Igor bid 3 (entry 5)`.

@@ -102,9 +102,8 @@ pub(super) fn not_yet(deal: &str, done: &str, deals: usize) -> String {
 
 /// `hearts ♥`, or `no trump`.
 pub fn trump(trump: Trump) -> String {
-    trump
-        .suit()
-        .map_or_else(|| "no trump".into(), |suit| format!("{} {}", suit.name(), suit.sign()))
+    let named = trump.suit().map(|suit| format!("{} {}", suit.name(), suit.sign()));
+    named.unwrap_or_else(|| "no trump".into())
 }
 
 /// The text with its first letter a capital.
@@ -149,20 +148,13 @@ pub(super) fn perhaps(near: Option<&str>) -> String {
 /// Text from a stranger in quotes, shortened, with everything escaped that is not safe on
 /// a terminal.
 pub fn quoted(text: &str) -> String {
-    let mut shown = String::from("“");
-    for (index, c) in text.chars().enumerate() {
-        if index == 2 * LONGEST_NAME {
-            shown.push('…');
-            break;
-        }
-        if c == ' '
-            || matches!(format!("x{c}").parse::<Name>(), Ok(_) | Err(NameFault::Reserved(_)))
-        {
-            shown.push(c);
-        } else {
-            shown.extend(c.escape_unicode());
+    let (mut shown, mut rest) = (String::from("“"), text.chars());
+    for c in rest.by_ref().take(2 * LONGEST_NAME) {
+        match format!("x{c}").parse::<Name>() {
+            Ok(_) | Err(NameFault::Reserved(_)) => shown.push(c),
+            Err(_) if c == ' ' => shown.push(c),
+            Err(_) => shown.extend(c.escape_unicode()),
         }
     }
-    shown.push('”');
-    shown
+    shown + if rest.next().is_some() { "…”" } else { "”" }
 }

@@ -232,14 +232,11 @@ pub type Speller = fn(&Hint) -> String;
 
 /// A hint as a line of its own: `Take it back: hoyle undo`.
 pub fn hint_line(hint: &Hint, speller: Speller) -> String {
-    capital(&as_clause(hint, speller))
+    hints_line(std::slice::from_ref(hint), speller)
 }
 
 /// Several hints in one line: `Record the tricks: hoyle took N, or take it back: hoyle undo`.
 pub fn hints_line(hints: &[Hint], speller: Speller) -> String {
-    capital(&joined(hints.iter().map(|hint| as_clause(hint, speller)), ", or "))
-}
-
-fn as_clause(hint: &Hint, speller: Speller) -> String {
-    format!("{}: {}", purpose(hint), speller(hint))
+    let clauses = hints.iter().map(|hint| format!("{}: {}", purpose(hint), speller(hint)));
+    capital(&joined(clauses, ", or "))
 }

@@ -6,7 +6,6 @@ use crate::history::journal::LONGEST_JOURNAL;
 use crate::history::{
     BadLine, CorrectionError, EntryError, FixError, JournalError, SetupError, Violation,
 };
-use crate::rules::Refusal;
 
 /// What is wrong with the journal at a place, such as a path.
 pub fn journal(place: &str, error: &JournalError) -> String {
@@ -135,13 +134,12 @@ pub(super) fn correction(deal: &str, error: &CorrectionError, who: Who<'_>) -> S
 pub fn violations(game: &Game, against: &Violation) -> Vec<(Ruling, String)> {
     let Violation { of, deal, act, refusals, .. } = against;
     let act = undated(game, act);
-    let described = |refusal: &Refusal| {
-        let ruling = ruling_in(game, refusal);
+    let described = |ruling: Ruling| {
         let (rule, because) = (ruling.rule(), &ruling.because);
         let text = format!("† Deal {deal}, entry {of} ({act}) is against {rule}: {because}");
         (ruling, text)
     };
-    refusals.iter().map(described).collect()
+    refusals.iter().map(|refusal| described(ruling_in(game, refusal))).collect()
 }
 
 /// How a correction changes the ranks of players, each as `Ana 1 → 2`.

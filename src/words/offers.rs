@@ -16,23 +16,18 @@ pub fn forms(rules: &Ruleset) -> Vec<(String, String)> {
 
 /// The settings as `key=value`, each with the values it takes and what it does.
 pub fn offers(rules: &Ruleset) -> Vec<(String, String)> {
-    let offers = Offer::all(rules).into_iter();
-    offers
-        .map(|offer| {
-            let (takes, effect) = (takes(&offer.takes), effect(rules, &offer.changes));
-            (format!("{}={}", offer.key, offer.now), format!("{takes}: {effect}."))
-        })
-        .collect()
+    let line = |offer: Offer| {
+        let (takes, effect) = (takes(&offer.takes), effect(rules, &offer.changes));
+        (format!("{}={}", offer.key, offer.now), format!("{takes}: {effect}."))
+    };
+    Offer::all(rules).into_iter().map(line).collect()
 }
 
 /// What the setting of the highest deal does, with what it can be at the smallest and the largest
 /// table.
 fn highest_deal(rules: &Ruleset) -> String {
     let counts = rules.player_counts();
-    let most = |players: Option<&u8>| {
-        let players = *players?;
-        Some((players, rules.most_cards(players)))
-    };
+    let most = |players: Option<&u8>| players.map(|it| (*it, rules.most_cards(*it)));
     match (most(counts.first()), most(counts.last())) {
         (Some((few, high)), Some((many, low))) if low < high => {
             format!("the highest deal, at most {high} with {few} players and {low} with {many}")

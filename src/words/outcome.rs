@@ -7,7 +7,7 @@ use super::{
     Fixable, Hint, Problem, Speller, and, by_itself, capital, carried, contract_result, correction,
     count, deal_heading, due_lines, entry, hint_line, leads_first, list, names, not_current,
     not_one_name, pairs, players_fault, proven_now, ruling, ruling_in, sentence, sides, signed,
-    so_far, table_ruling, takers, torn, trick_line, trick_taken, unchanged, unknown_name, waived,
+    so_far, table_ruling, tally, torn, trick_line, trick_taken, unchanged, unknown_name, waived,
 };
 use crate::desk::{Done, Error, NewGameFault, News, Notice, Outcome, Rejection, Why};
 use crate::game::{Act, Deal, Due, Game, TableRuling};
@@ -130,21 +130,14 @@ fn last_trick(game: &Game, totals: bool) -> Vec<String> {
         return Vec::new();
     };
     let who = names(game);
-    let taken = deal
-        .trump()
-        .map_or_else(String::new, |trump| trick_taken(last, trump, &deal.plan.pack, &who));
+    let taken = deal.trump().map(|trump| trick_taken(last, trump, &deal.plan.pack, &who));
+    let taken = taken.unwrap_or_default();
     let mut lines = vec![trick_line(deal.recorded().len(), last, &taken, &who)];
     lines.extend(proven_now(game, deal).0);
     if deal.is_over() {
         lines.push(match contract_result(game, deal) {
             Some(result) => sentence(&result),
-            None => {
-                let tally = deal.tally(game.setup().rules()).into_iter();
-                format!(
-                    "Tricks: {}.",
-                    pairs(tally.map(|(seat, tricks)| (takers(game)(seat), tricks)))
-                )
-            }
+            None => format!("Tricks: {}.", tally(game, deal)),
         });
         lines.push(points(game, deal, totals));
     }
@@ -165,13 +158,11 @@ fn points(game: &Game, deal: &Deal, totals: bool) -> String {
         let points = signed(deal.points(side)?);
         let bonus = extra(deal.bonus(side), "bonus");
         let ruled = extra(deal.ruling_points(side), "ruling");
-        let total = totals.then(|| format!(" = {}", deal.totals[side.index()]));
-        let total = total.unwrap_or_default();
+        let total = if totals { &format!(" = {}", deal.totals[side.index()]) } else { "" };
         Some(format!("{} {points}{bonus}{ruled}{total}", sides(game)(side)))
     });
     let carried = carried(game).map_or_else(String::new, |carried| format!(" {carried}"));
-    let games = game.setup().sides().into_iter();
-    let games = games.map(|side| (sides(game)(side), game.games_won(side)));
+    let games = game.setup().sides().into_iter().map(|it| (sides(game)(it), game.games_won(it)));
     let won = if game.ends_game(deal) { &format!(" Games won: {}.", pairs(games)) } else { "" };
     format!("Points: {}.{carried}{won}", list(each))
 }
@@ -188,8 +179,7 @@ pub fn notice(notice: &Notice) -> String {
 pub fn begun(history: &History, drawn: bool) -> Vec<String> {
     let game = history.game();
     let (title, players) = (&game.setup().rules().title, game.setup().players().count());
-    let deals = game.scheduled().map(|deals| format!(", {}", count(deals, "deal")));
-    let deals = deals.unwrap_or_default();
+    let deals = game.scheduled().map_or_else(String::new, |it| format!(", {}", count(it, "deal")));
     let first = format!("Game {}: {title}, {players} players{deals}.", history.id());
     std::iter::once(first).chain(drawn.then(|| dealer_drawn(history))).collect()
 }
@@ -279,11 +269,8 @@ fn conflict(history: &History, since: Option<&[Entry]>, last: Option<u64>, at: S
         (None, Some(_)) => "somebody else recorded something first.".into(),
         (None, None) => replaced(history),
     };
-    let since = match since {
-        Some([.., last]) => Some(described(history, last, at)),
-        _ => None,
-    };
-    let since = since.map(|latest| format!("The latest is {latest}"));
+    let latest = since.and_then(<[Entry]>::last);
+    let since = latest.map(|last| format!("The latest is {}", described(history, last, at)));
     let again = last.is_none().then(|| "If yours still applies, record it again.".into());
     Problem {
         what: format!("Nothing recorded: {why}"),

@@ -39,10 +39,7 @@ pub(super) fn cards_of(pack: &Pack) -> String {
     };
     let jokers = pack.jokers.iter();
     let jokers = jokers.map(|it| format!("{} ({})", count(it.number, &it.title), it.id));
-    match pack.jokers.is_empty() {
-        true => cards,
-        false => format!("{cards}, with {}", and(jokers)),
-    }
+    if pack.jokers.is_empty() { cards } else { format!("{cards}, with {}", and(jokers)) }
 }
 
 /// Whether the ranks go from the ace down.
@@ -108,8 +105,8 @@ fn jokers(rules: &Ruleset) -> String {
     let always = all.iter().filter(|joker| joker.takes == Some(Takes::Always));
     let always: Vec<&str> = always.map(|joker| joker.title.as_str()).collect();
     let order = match always.len() {
-        0 | 1 => String::new(),
-        _ => format!(" If several are on a trick, the first of these takes it: {}.", list(always)),
+        0 | 1 => "",
+        _ => &format!(" If several are on a trick, the first of these takes it: {}.", list(always)),
     };
     match all.iter().any(|joker| joker.takes.is_some()) {
         true => format!("{says}{order} They may be played to any trick."),
@@ -145,15 +142,12 @@ pub(super) fn trump(rules: &Ruleset) -> String {
         }
         TrumpRule::TurnUp(rule) => schedule::turn_up(*rule, rules) + &turned_jokers(rules),
         TrumpRule::Turned => {
-            let none = if rules.schedule.keep_back == 0 {
-                "; if every card is dealt, there is no trump"
-            } else {
-                ""
+            let none = match rules.schedule.keep_back {
+                0 => "; if every card is dealt, there is no trump",
+                _ => "",
             };
-            format!(
-                "The next card is turned up, and its suit is trump{none}.{}",
-                turned_jokers(rules)
-            )
+            let jokers = turned_jokers(rules);
+            format!("The next card is turned up, and its suit is trump{none}.{jokers}")
         }
     }
 }
@@ -191,14 +185,14 @@ pub(super) fn play(rules: &Ruleset) -> String {
         ""
     };
     let leader = match rules.play.first_lead {
-        FirstLead::Next => format!("player on the dealer's {side}"),
-        FirstLead::HighestBid => "first of the highest bidders".into(),
+        FirstLead::Next => &format!("player on the dealer's {side}"),
+        FirstLead::HighestBid => "first of the highest bidders",
     };
     let jokers = jokers(rules);
     format!(
-        "The {leader} leads first{first}; the winner of a trick leads to the \
-         next. The suit led must be followed{follow}; a player without it {free}. The highest trump takes \
-         the trick, or else the highest card of the suit led.{jokers}{talon}"
+        "The {leader} leads first{first}; the winner of a trick leads to the next. The suit led \
+         must be followed{follow}; a player without it {free}. The highest trump takes the trick, \
+         or else the highest card of the suit led.{jokers}{talon}"
     )
 }
 

@@ -20,17 +20,13 @@ pub fn cards(cards: &[Card]) -> String {
 pub fn owed(duty: Duty, led: Option<Suit>, must: Option<Suit>) -> String {
     match (duty, led) {
         (_, None) => "The hand leads, so any card may be played.".into(),
-        (Duty::Follow(OfSuit { suit, above: None }), _) => {
-            format!("{} were led, and the hand has some.", capital(suit.name()))
-        }
-        (Duty::Follow(OfSuit { suit, above: Some(above) }), _) => {
-            let (led, above) = (capital(suit.name()), above.sign());
-            format!("{led} were led, and the hand has some that beat {above}.")
+        (Duty::Follow(OfSuit { suit, above }), _) => {
+            let (led, beat) = (capital(suit.name()), beating(above));
+            format!("{led} were led, and the hand has some{beat}.")
         }
         (Duty::Trump(OfSuit { suit, above }), Some(led)) => {
-            let beat =
-                above.map_or_else(String::new, |above| format!(" that beat {}", above.sign()));
-            format!("The hand has no {}, and must trump with {}{beat}.", led.name(), suit.name())
+            let (led, suit, beat) = (led.name(), suit.name(), beating(above));
+            format!("The hand has no {led}, and must trump with {suit}{beat}.")
         }
         (Duty::Free, Some(led)) => {
             let trumping = must
@@ -159,12 +155,13 @@ fn suit_of(card: Card) -> &'static str {
     card.suit().map_or("cards that may be turned up", Suit::name)
 }
 
-/// Cards that a hand was without: `hearts`, `hearts above 9♥`.
+/// Cards that a hand was without: `hearts`, `hearts that beat 9♥`.
 pub fn lacking(without: OfSuit) -> String {
-    let suit = without.suit.name();
-    without
-        .above
-        .map_or_else(|| suit.to_owned(), |above| format!("{suit} that beat {}", above.sign()))
+    without.suit.name().to_owned() + &beating(without.above)
+}
+
+fn beating(above: Option<Card>) -> String {
+    above.map_or_else(String::new, |above| format!(" that beat {}", above.sign()))
 }
 
 /// A play that did not follow: `on trick 2 clubs were led, and Igor played 5♦`.

@@ -122,8 +122,8 @@ pub fn table_ruling(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> Strin
 pub fn ruled(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> String {
     let given = ruling.points.iter().map(|(side, points)| (who(*side), signed(*points)));
     let points = match pairs(given).as_str() {
-        "" => ", without points".to_owned(),
-        given => format!(": {given}"),
+        "" => ", without points",
+        given => &format!(": {given}"),
     };
     format!("the table rules on {}: “{}”{points}", incident(ruling.about), ruling.reason)
 }

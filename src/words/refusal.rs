@@ -58,11 +58,7 @@ fn resting_on(rules: &Ruleset, refusal: &Refusal, who: Who<'_>, behind: Option<R
         Some(reading @ (Reading::TrickFewer | Reading::LapsedCall)) => Some(reading.clause()),
         _ => refusal.clause(),
     };
-    let ruling = Ruling { hints, ..Ruling::on(rules, clause, because, open) };
-    match behind {
-        Some(reading) => ruling.resting_on(rules, reading),
-        None => ruling,
-    }
+    Ruling { hints, ..Ruling::on(rules, clause, because, open) }.resting_on(rules, behind)
 }
 
 /// Why an act is refused; where the rules are not known, without their title.
@@ -131,9 +127,8 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         }
         TrouPending(by) => auction::trou(&who(*by)),
         NoSuchBid(bid) => {
-            let bids = rules.into_iter().flat_map(|rules| rules.bidding.bids());
-            let bids = bids.map(|bid| bid.id.as_str());
-            no_such(Unknown::Bid, bid, bids)
+            let bids = rules.map_or(&[][..], |rules| rules.bidding.bids());
+            no_such(Unknown::Bid, bid, bids.iter().map(|bid| bid.id.as_str()))
         }
         ContractTrump { bid, names } => format!("{}.", auction::names_trump(bid, *names)),
         PlayedAlone(bid) => format!("{bid} is played alone, without a partner."),
@@ -160,12 +155,10 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         TricksOutOfRange { seat, tricks, cards } => {
             out_of_range(&format!("{} cannot have taken", who(*seat)), *tricks, *cards)
         }
-        TricksSum { sum, cards, complete: true } => {
-            format!("The tricks add up to {sum}, but this deal has {}.", count(*cards, "trick"))
-        }
-        TricksSum { sum, cards, complete: false } => {
+        TricksSum { sum, cards, complete } => {
+            let (already, only) = if *complete { ("", "") } else { ("already ", "only ") };
             let dealt = count(*cards, "trick");
-            format!("The tricks already add up to {sum}, but this deal has only {dealt}.")
+            format!("The tricks {already}add up to {sum}, but this deal has {only}{dealt}.")
         }
         TricksCount { given, players } => {
             format!("{} given for {players} players.", count(*given, "number"))
@@ -316,11 +309,10 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
         ExtrasSpent { .. } => hints([Hint::Sheet]),
         Call(call) => (open_calls(&who(call.seat), &call.open), Vec::new()),
         AuctionUnderWay { due, open } => (open_calls(&who(*due), open), Vec::new()),
-        NoContract if rules.bidding.auction().is_some_and(|rule| rule.contract_only) => {
-            hints([Hint::Contract])
+        NoContract if rules.bidding.judged_auction().is_some() => {
+            hints([Hint::Contract, Hint::Call])
         }
-        NoContract => hints([Hint::Contract, Hint::Call]),
-        ContractOnly => hints([Hint::Contract]),
+        NoContract | ContractOnly => hints([Hint::Contract]),
         OneDeclarer(_) => open("Name one player."),
         DeclarerTwice(_) => open("Name different players."),
         SurplusCall { .. } => open("Leave it out."),

@@ -214,10 +214,7 @@ fn shape_fault(fault: &ShapeFault) -> String {
                 None => unknown(Unknown::Key, key, known()).sentences(),
             }
         }
-        ShapeFault::Missing(keys) => match keys.as_slice() {
-            [key] => format!("The key {key} is missing."),
-            keys => format!("The key {} is missing.", or(keys)),
-        },
+        ShapeFault::Missing(keys) => format!("The key {} is missing.", or(keys)),
         ShapeFault::OnlyOneOf(keys) => format!("Only one of {} can be given.", and(keys)),
         ShapeFault::BadValue { key, found, takes } => {
             format!("{key} cannot be {}: {}.", quoted(found), expected(found, takes))

@@ -113,14 +113,10 @@ fn lacking(rules: &Ruleset, setting: Setting) -> String {
 /// nearest`.
 pub(super) fn expected(value: &str, expected: &Expected) -> String {
     let what = takes(expected);
-    let words = match expected {
-        Expected::OneOf(words) | Expected::AllOf(words) | Expected::SomeOf(words) => words,
-        Expected::Number { or, .. } => or,
-        Expected::Text | Expected::List | Expected::Table => &Vec::new(),
-    };
-    let number = match expected {
-        Expected::Number { least, most, .. } => clamped(value, *least, *most),
-        _ => None,
+    let (words, number) = match expected {
+        Expected::OneOf(words) | Expected::AllOf(words) | Expected::SomeOf(words) => (words, None),
+        Expected::Number { or, least, most, .. } => (or, clamped(value, *least, *most)),
+        Expected::Text | Expected::List | Expected::Table => (&Vec::new(), None),
     };
     let meant = match value {
         "yes" | "true" => "on",
@@ -141,9 +137,7 @@ pub(super) fn expected(value: &str, expected: &Expected) -> String {
 pub(super) fn takes(expected: &Expected) -> String {
     match expected {
         Expected::OneOf(words) => or(words),
-        Expected::AllOf(words) => {
-            format!("all of {}, comma-separated, lowest first", and(words))
-        }
+        Expected::AllOf(words) => format!("all of {}, comma-separated, lowest first", and(words)),
         Expected::SomeOf(words) => format!("off, or a comma-separated list of {}", and(words)),
         Expected::Number { least, most, of, or: words } => {
             let numbers = format!("{least} to {most} {of}");
@@ -220,12 +214,9 @@ pub fn no_such_clause(named: &str, known: &BTreeSet<String>) -> String {
     }
 }
 
-/// The heading of a clause, as a kept game has it where one does.
+/// The heading of a clause, as a stored game has it where one does.
 pub fn clause_heading(id: &str, game: Option<&str>) -> String {
-    match game {
-        Some(game) => format!("{id} in game {game}"),
-        None => id.to_owned(),
-    }
+    game.map_or_else(|| id.to_owned(), |game| format!("{id} in game {game}"))
 }
 
 /// The columns for the names that are known, in a line.

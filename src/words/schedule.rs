@@ -22,20 +22,18 @@ pub(super) fn deals(rules: &Ruleset) -> String {
         format!("{players} players, {deals} of up to {}", count(cards, "card"))
     });
     let by = schedule.step.map_or_else(String::new, |step| {
-        format!(
-            " Deals rise and fall by {} at a time; the highest deal is always played.",
-            count(step, "card")
-        )
+        let step = count(step, "card");
+        format!(" Deals rise and fall by {step} at a time; the highest deal is always played.")
     });
     format!("{}: {steps}.{by} {}.{packets}", schedule.form, joined(sizes, "; "))
 }
 
 /// The deals of a form of the schedule.
 pub(super) fn steps(form: &Form) -> String {
-    joined(form.steps.iter().map(|step| step_words(*step)), ", then ")
+    joined(form.steps.iter().map(step_words), ", then ")
 }
 
-fn step_words(step: Step) -> String {
+fn step_words(step: &Step) -> String {
     let deals = run_words(step.run);
     match step.trump {
         Some(Trump::None) => format!("{deals}, without trump"),

@@ -61,12 +61,11 @@ pub fn scoring(scoring: &Scoring, source: &Citation) -> String {
 fn hands(scoring: &HandScore) -> String {
     let part = |when: &str, points: &Formula| format!("{when}: {}", formula(points, OFF));
     let mut parts = vec![part("made", &scoring.made)];
-    match scoring.over == scoring.under {
-        true => parts.push(part("missed", &scoring.over)),
-        false => {
-            let part = |off: &str, points: &Formula| format!("{off}: {}", formula(points, off));
-            parts.extend([part("tricks over", &scoring.over), part("tricks under", &scoring.under)])
-        }
+    if scoring.over == scoring.under {
+        parts.push(part("missed", &scoring.over));
+    } else {
+        let part = |off: &str, points: &Formula| format!("{off}: {}", formula(points, off));
+        parts.extend([part("tricks over", &scoring.over), part("tricks under", &scoring.under)]);
     }
     parts.extend(scoring.cases.iter().map(|case| {
         let named = case.named.iter().map(|word| format!("{word}, ")).collect::<String>();
@@ -117,14 +116,13 @@ pub fn filled_in(formula: &Formula, hand: Hand) -> String {
 pub fn worked_out(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
     let (_, formula) = scoring.case(hand);
     let (sum, value) = (filled_in(formula, hand), formula.value(hand));
-    match doubled {
-        true if formula.terms().count() > 1 || sum.starts_with('-') => {
-            format!("2 × ({sum}) = {}", value + value)
-        }
-        true => format!("2 × {sum} = {}", value + value),
-        false if sum == value.to_string() => sum,
-        false if sum == "-0" => "0".into(),
-        false => format!("{sum} = {value}"),
+    let is_compound = formula.terms().count() > 1 || sum.starts_with('-');
+    match sum.as_str() {
+        _ if doubled && is_compound => format!("2 × ({sum}) = {}", value + value),
+        _ if doubled => format!("2 × {sum} = {}", value + value),
+        "-0" => "0".into(),
+        _ if sum == value.to_string() => sum,
+        _ => format!("{sum} = {value}"),
     }
 }
 
@@ -150,13 +148,10 @@ pub fn hand_points(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
 fn case_words(case: Case, hand: Hand) -> String {
     let off = count(hand.off(), "trick");
     match case {
-        Case::Made => "made".into(),
         Case::ZeroMade => "made a bid of 0".into(),
-        Case::Blank => "took none".into(),
-        Case::Under => format!("{off} under"),
-        Case::Over => format!("{off} over"),
         Case::ZeroMissed => format!("{off} over a bid of 0"),
-        Case::Own(_) => match hand.took.cmp(&hand.bid) {
+        Case::Blank => "took none".into(),
+        Case::Made | Case::Over | Case::Under | Case::Own(_) => match hand.took.cmp(&hand.bid) {
             Ordering::Less => format!("{off} under"),
             Ordering::Equal => "made".into(),
             Ordering::Greater => format!("{off} over"),
@@ -166,13 +161,9 @@ fn case_words(case: Case, hand: Hand) -> String {
 
 /// What a run earned, and the deals that made it.
 fn bonus(bonus: &Bonus) -> String {
-    let run = format!(
-        "promotion {}: {} in a row {} (deals {})",
-        bonus.scheme,
-        count(bonus.deals.len(), "deal"),
-        if bonus.won { "made" } else { "missed" },
-        and(&bonus.deals)
-    );
+    let Bonus { scheme, deals, won, .. } = bonus;
+    let (number, made) = (count(deals.len(), "deal"), if *won { "made" } else { "missed" });
+    let run = format!("promotion {scheme}: {number} in a row {made} (deals {})", and(deals));
     match bonus.points {
         points if points == Points::ZERO => format!("{run}, but with a bid of 0: no bonus"),
         points => format!("{run}: {}", signed(points)),
@@ -202,10 +193,8 @@ pub fn posting(game: &Game, deal: &Deal, posting: &Posting) -> Because {
             return contract_points(game, deal, *by, *challenger).unwrap_or_default();
         }
         (Reason::Count { id, number, before }, _) => {
-            match count_rule::unscored(game, deal, posting, id, *number) {
-                Some(why) => why,
-                None => count_rule::worth(game.setup().rules(), id, *number, *before),
-            }
+            let worth = || count_rule::worth(game.setup().rules(), id, *number, *before);
+            count_rule::unscored(game, deal, posting, id, *number).unwrap_or_else(worth)
         }
         (Reason::Promotion(run), _) => bonus(run),
         (Reason::Ruling(ruling), _) => {
@@ -228,9 +217,8 @@ pub fn posting_sources(game: &Game, posting: &Posting) -> Vec<(String, Citation)
         Reason::Promotion(run) => {
             let players = u8::try_from(game.setup().players().count()).unwrap_or(u8::MAX);
             let dead_hand = rules.table(players).is_some_and(|table| table.dead_hand);
-            let by_players = rules.promotions.schemes.iter().any(|scheme| {
-                scheme.id == run.scheme && matches!(scheme.length, Length::PlayersPlus(_))
-            });
+            let mut schemes = rules.promotions.schemes.iter().filter(|it| it.id == run.scheme);
+            let by_players = schemes.any(|it| matches!(it.length, Length::PlayersPlus(_)));
             let spoilt = (run.points == Points::ZERO).then_some(Reading::SpoiltRun);
             let dead = (dead_hand && by_players).then_some(Reading::DeadHandCounts);
             let readings = spoilt
@@ -242,11 +230,8 @@ pub fn posting_sources(game: &Game, posting: &Posting) -> Vec<(String, Citation)
         Reason::Count { .. } => vec![of(Clause::Counts)],
         // No document gives these points.
         Reason::Ruling(_) => {
-            let own = Citation::Passage(Passage {
-                document: "Table ruling".into(),
-                section: String::new(),
-            });
-            vec![(rules.clause_id(Clause::Incidents), own)]
+            let own = Passage { document: "Table ruling".into(), section: String::new() };
+            vec![(rules.clause_id(Clause::Incidents), Citation::Passage(own))]
         }
         reason => {
             let score = (format!("score.{}", rules.scoring.id()), presets::cite_score(rules));
@@ -263,13 +248,13 @@ pub fn nothing_to_explain(deal: usize, begun: usize) -> String {
 
 /// The ruling on a hand with more tricks than cards.
 pub fn impossible_hand(rules: &Ruleset, text: &str, cards: u8) -> Ruling {
-    let cards_dealt = count(cards, "card");
-    let because = format!("{} is not possible in a deal of {cards_dealt}.", quoted(text));
+    let dealt = count(cards, "card");
+    let because = format!("{} is not possible in a deal of {dealt}.", quoted(text));
     let open = format!("Give 0 to {cards} for the bid, and for the tricks.");
     Ruling::on(rules, Clause::BidRange, because, Some(open))
 }
 
-/// The ruling on what is no number of tricks that count.
+/// The ruling on a text that is not a number of tricks that can count.
 pub fn impossible_tricks(rules: &Ruleset, text: &str, counted: u8) -> Ruling {
     let because = format!("{} is not a number of tricks that can count.", quoted(text));
     Ruling::on(rules, Clause::Tricks, because, Some(format!("Give 0 to {counted}.")))

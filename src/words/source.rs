@@ -22,10 +22,7 @@ fn named(citation: &Citation) -> String {
 
 /// A citation without brackets, and without the reason for a reading of ours.
 pub(super) fn in_short(citation: &Citation) -> String {
-    match citation {
-        Citation::OurReading(_) => source(citation).document,
-        _ => named(citation),
-    }
+    if let Citation::OurReading(_) = citation { source(citation).document } else { named(citation) }
 }
 
 /// A citation as a document and a section of it: of our reading, the reason.
@@ -68,7 +65,7 @@ const fn reason(reading: Reading) -> &'static str {
     }
 }
 
-/// What a reading says in these rules, as a sentence.
+/// What a reading says in these rules, as a sentence with its reason.
 pub(super) fn reading(rules: &Ruleset, reading: Reading) -> String {
     let says = match reading {
         Reading::LastBeforeDeadHand => "the player before the dead hand bids last",
@@ -115,7 +112,7 @@ pub(super) fn reading(rules: &Ruleset, reading: Reading) -> String {
         Reading::RunsPastDeadHand => "a deal as the dead hand neither adds to a run nor ends it",
         Reading::ZeroBeforeExtras => "the total is judged before any extra deals",
     };
-    format!("{}.", capital(says))
+    format!("{}. {}", capital(says), cited(&Citation::OurReading(reading)))
 }
 
 /// What our readings add to a clause of these rules, each with its reason.
@@ -123,5 +120,5 @@ pub(super) fn readings(rules: &Ruleset, clause: Clause) -> impl Iterator<Item = 
     let whole = presets::cite(rules, clause);
     let of_clause = presets::readings(rules)
         .filter(move |it| it.clause() == clause && whole != Citation::OurReading(*it));
-    of_clause.map(|it| format!("{} {}", reading(rules, it), cited(&Citation::OurReading(it))))
+    of_clause.map(|it| reading(rules, it))
 }

@@ -70,7 +70,7 @@ pub(super) fn archive_fault(error: &ArchiveError) -> String {
         LongMember(id) => format!(
             "{id}.jsonl in it is longer than the {LONGEST_JOURNAL} bytes that a game can have."
         ),
-        Duplicate(id) => format!("{id}.jsonl is in it twice."),
+        Duplicate(id) => format!("{id}.jsonl appears in it twice."),
         TooMany => format!("it has more than {MOST_GAMES} games."),
     }
 }
@@ -114,15 +114,14 @@ pub fn health(health: &Health) -> Option<String> {
             let repaired = repaired(repair, "repaired", &format!(": {entries}"));
             format!("the last line has no newline. It {repaired}")
         }
-        cut => format!(
-            "the last line was cut off while it was being written, and was never acknowledged. It \
-             {}",
-            repaired(
-                repair,
-                &format!("removed ({})", count(cut, "byte")),
-                &format!(": {entries} left")
+        cut => {
+            let removed = format!("removed ({})", count(cut, "byte"));
+            let removed = repaired(repair, &removed, &format!(": {entries} left"));
+            format!(
+                "the last line was cut off while it was being written, and was never acknowledged. \
+                 It {removed}"
             )
-        ),
+        }
     })
 }
 
@@ -198,9 +197,7 @@ pub fn imported(id: &GameId, history: &History, outcome: &ImportOutcome) -> Stri
             sentences.join(" ")
         }
         ImportOutcome::Here { id, relation } => match relation {
-            Relation::Same => {
-                format!("Game {id} is already here, byte for byte. Nothing changed.")
-            }
+            Relation::Same => format!("Game {id} is already here, byte for byte. Nothing changed."),
             Relation::Behind(more) => format!(
                 "Game {id} is already here, with {} more than the file has. Nothing changed.",
                 count(*more, "entry")

@@ -16,9 +16,7 @@ pub fn deals_played(
     let all = match (played, extras) {
         (1, 0) => "the one deal".into(),
         (played, 0) => format!("all {played} deals"),
-        (_, extras) => {
-            format!("all {} and {}", count(played, "deal"), count(extras, "extra deal"))
-        }
+        (_, extras) => format!("all {} and {}", count(played, "deal"), count(extras, "extra deal")),
     };
     match scheduled {
         Some(scheduled) if finished || played == scheduled => format!("{all} played"),
@@ -124,9 +122,8 @@ pub const fn standings_caption(counts: Counts) -> &'static str {
 pub fn blank_notes(rules: &Ruleset, forehead: bool) -> Vec<String> {
     let forehead =
         forehead.then(|| "* Held on the forehead: nobody looks at their own cards.".to_owned());
-    std::iter::once(capital(&scoring(&rules.scoring, &presets::cite_score(rules))))
-        .chain(forehead)
-        .collect()
+    let score = capital(&scoring(&rules.scoring, &presets::cite_score(rules)));
+    [score].into_iter().chain(forehead).collect()
 }
 
 /// Every player's place: `Standings: 1. Igor 240, 2. Jovana 199`.

@@ -40,10 +40,8 @@ pub fn nth_to_bid(seat: Seat, players: u8) -> String {
 
 /// Who takes a trick, or has it so far; without a name, the place of the card from 1.
 pub fn trick_taker(player: Option<&str>, place: usize, card: Card, complete: bool) -> String {
-    let taker = match player {
-        Some(player) => player,
-        None => &format!("The {} card, {},", ordinal(place), card.sign()),
-    };
+    let card = format!("The {} card, {},", ordinal(place), card.sign());
+    let taker = player.unwrap_or(&card);
     format!("{taker} {}.", if complete { "takes the trick" } else { "is winning so far" })
 }
 

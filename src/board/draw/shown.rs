@@ -3,8 +3,7 @@
 use crate::board::state::Board;
 use crate::game::Game;
 use crate::history::History;
-use crate::output::text::Look;
-use crate::output::{ascii, fold_in};
+use crate::output::{Look, ascii, fold_in};
 use crate::views::Points;
 use ratatui::style::{Color, Style};
 use ratatui::text::Text;

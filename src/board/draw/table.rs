@@ -1,7 +1,7 @@
 //! What is due at the table, and where it is typed.
 
 use super::shown::{Shown, folded};
-use crate::board::asked::{self, Part};
+use crate::board::asked::Part;
 use crate::board::typed::{self, Asked, Group, ON_A_PAGE, Typed};
 use crate::cards::Seat;
 use crate::game::{Act, BiddingState, Deal, Due, Game};
@@ -31,15 +31,13 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
 fn parts(shown: &Shown<'_>, width: u16, room: usize) -> [Text<'static>; 3] {
     let (game, typed) = (shown.game(), &shown.board.typed);
     let due = words::due(game, &game.due());
+    let asked = shown.board.asked(game);
     let Some(deal) = game.current() else {
-        let extras = match asked::due(game) {
-            Asked::Choice(extras) => choices(&extras, typed),
-            _ => Vec::new(),
-        };
+        let extras = if let Asked::Choice(all) = &asked { choices(all, typed) } else { Vec::new() };
         return [folded(&[due], width), extras.into(), Text::default()];
     };
     let above = folded(&[words::deal_heading(game, deal) + "."], width);
-    match shown.board.asked(game) {
+    match asked {
         Asked::Choice(groups) => {
             let rows = choices(&groups, typed);
             let (so_far, due) = match shown.board.aside {
@@ -121,8 +119,8 @@ fn players(shown: &Shown<'_>, deal: &Deal, asked: &Asked, typed: &Typed) -> Vec<
             _ => players.name(seat).to_string(),
         };
         let pad = " ".repeat(width.saturating_sub(name.chars().count()));
-        let total =
-            shown.points(totals.get(deal.plan.side_of(seat).index()).copied().unwrap_or_default());
+        let total = totals.get(deal.plan.side_of(seat).index()).copied().unwrap_or_default();
+        let total = shown.points(total);
         Line::styled(format!("{key}{name}{pad}  {bid:<7} {took:<8} {total:>5}"), style)
     };
     side.into_iter().map(line).collect()
@@ -168,16 +166,16 @@ fn bids(shown: &Shown<'_>, game: &Game, width: u16) -> Text<'static> {
     let due = game.due();
     let Due::Bids(bids) = &due else { return Text::default() };
     let barred = bids.barred.clone().into_iter().flatten();
-    let mut all: Vec<u8> = bids.open.iter().copied().chain(barred.clone()).collect();
+    let mut all: Vec<u8> = bids.open.iter().copied().chain(barred).collect();
     all.sort_unstable();
     let struck = shown.ink(Color::Red).add_modifier(Modifier::CROSSED_OUT);
     let mut open = Line::from("Open:");
     for bid in all {
         open.push_span(" ");
-        open.push_span(match barred.clone().any(|barred| barred == bid) {
+        open.push_span(match bids.open.contains(&bid) {
+            true => Span::raw(bid.to_string()),
             // Where nothing can be struck out, the brackets say it.
-            true => Span::styled(format!("({bid})"), struck),
-            false => Span::raw(bid.to_string()),
+            false => Span::styled(format!("({bid})"), struck),
         });
     }
     let mut text = folded(&[words::due(game, &due)], width);

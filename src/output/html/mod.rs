@@ -87,8 +87,7 @@ pub fn blank(
     let grid = schedule.blank(counts, sides);
     let deals = HtmlTable::of(grid, words::blank_caption(), &[]);
     let players: Vec<&Player> = sides.iter().flatten().collect();
-    let page = BlankPage { title, players, notes, deals };
-    page.render().expect("memory takes every page") + "\n"
+    BlankPage { title, players, notes, deals }.render().expect("memory takes every page") + "\n"
 }
 
 /// The page of an audited sheet.
@@ -105,8 +104,7 @@ struct AuditPage<'a> {
 pub fn audit(lines: &[String], sheet: Grid, totals: Option<Grid>) -> String {
     let totals = totals.map(|totals| HtmlTable::of(totals, "", &[]));
     let sheet = HtmlTable::of(sheet, words::audit_caption(), &[]);
-    let page = AuditPage { lines, totals, sheet };
-    page.render().expect("memory takes every page") + "\n"
+    AuditPage { lines, totals, sheet }.render().expect("memory takes every page") + "\n"
 }
 
 impl<I: IntoIterator<Item = Explanation>, E: Fn() -> I> Page<'_, I, E> {

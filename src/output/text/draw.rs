@@ -23,26 +23,24 @@ const BETWEEN_PARTS: &str = " · ";
 
 /// Writes the lines of a table.
 pub(super) fn lines(fitted: &Fitted<'_>, look: Look, f: &mut Formatter<'_>) -> fmt::Result {
+    let mut write = |line: &str| writeln!(f, "{}", line.trim_end());
     let rule = painted(&"-".repeat(fitted.width), Ink::Dim, look);
     let caption = title(&fitted.caption, look);
-    caption.iter().try_for_each(|line| writeln!(f, "{}", line.trim_end()))?;
+    caption.iter().try_for_each(|line| write(line))?;
     if !caption.is_empty() {
-        writeln!(f)?;
+        write("")?;
     }
     // The first section needs no gap after the heading.
     let mut gap = false;
     for line in fitted.lines() {
         if gap && matches!(line, Line::Title(_)) {
-            writeln!(f)?;
+            write("")?;
         }
         gap = !matches!(line, Line::Rule);
         match line {
-            Line::Cells(cells) => writeln!(f, "{}", aligned(&cells, look).trim_end())?,
-            Line::Rule => writeln!(f, "{}", rule.trim_end())?,
-            Line::Title(parts) => {
-                let lines = title(parts, look);
-                lines.iter().try_for_each(|line| writeln!(f, "{}", line.trim_end()))?;
-            }
+            Line::Cells(cells) => write(&aligned(&cells, look))?,
+            Line::Rule => write(&rule)?,
+            Line::Title(parts) => title(parts, look).iter().try_for_each(|line| write(line))?,
         }
     }
     Ok(())

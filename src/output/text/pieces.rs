@@ -14,14 +14,14 @@ pub(super) fn pieces(grid: &Grid, width: usize) -> Vec<Fitted<'_>> {
     // No gap is needed before the first group.
     let room = (width + fit::BETWEEN_GROUPS).saturating_sub(repeated);
     // Balance the pieces instead of leaving a short last one.
-    let even = evenly(&others, &widths, room).and_then(|runs| {
-        parts(grid, &runs).into_iter().map(|part| fit::comfortably(part, width)).collect()
-    });
-    even.or_else(|| fit::tightly(Cow::Borrowed(grid), width).map(|whole| vec![whole]))
-        .unwrap_or_else(|| {
-            let singly: Vec<&[usize]> = others.chunks(1).collect();
-            parts(grid, &singly).into_iter().map(|part| fit::narrowest(part, width)).collect()
-        })
+    let comfortable = |part| fit::in_one_piece(part, width, fit::COMFORTABLE_NAME);
+    let even = evenly(&others, &widths, room)
+        .and_then(|runs| parts(grid, &runs).into_iter().map(comfortable).collect());
+    let whole = || Some(vec![fit::in_one_piece(Cow::Borrowed(grid), width, fit::SHORTEST_NAME)?]);
+    even.or_else(whole).unwrap_or_else(|| {
+        let singly: Vec<&[usize]> = others.chunks(1).collect();
+        parts(grid, &singly).into_iter().map(|part| fit::narrowest(part, width)).collect()
+    })
 }
 
 /// The groups, in order, in runs of at most `room`: as few runs as possible, the largest as small as

@@ -23,10 +23,8 @@ pub fn explanation<I: IntoIterator<Item = Explanation>>(
                 between = "\n\n";
                 let mut under = |line: &str| write!(f, "\n{}", indented(line, look.width, 2));
                 explanation.course(deal, in_full).iter().try_for_each(|line| under(line))?;
-                if deal.over {
-                    explanation.points.iter().try_for_each(|points| {
-                        under(&format!("{} {}", points.player, points.because))
-                    })?;
+                for points in explanation.points.iter().filter(|_| deal.over) {
+                    under(&format!("{} {}", points.player, points.because))?;
                 }
                 deal.rulings.iter().try_for_each(|line| under(line))?;
                 if deal.over {

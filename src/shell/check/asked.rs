@@ -74,11 +74,10 @@ impl<O: Serialize + ToString> Asked<O> {
                 words::listed_open(&open_text)
             } else {
                 let hints = words::hints_line(&ruling.hints, context.speller);
-                let next = ruling.open.iter().chain(Some(&hints).filter(|it| !it.is_empty()));
-                next.cloned().collect::<Vec<_>>().join(" ")
+                [ruling.open.clone().unwrap_or_default(), hints].join(" ").trim().to_owned()
             };
-            let lines = [Some(ruling.citing(&because)), Some(next).filter(|it| !it.is_empty())];
-            let lines: Vec<String> = lines.into_iter().flatten().collect();
+            let mut lines = vec![ruling.citing(&because), next];
+            lines.retain(|line| !line.is_empty());
             Answer::paragraphs(&lines, context)
         };
         let answer = Answer::of(&json, context, record, text);

@@ -35,9 +35,7 @@ fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>, Fa
         Some(named) => {
             let rules = choose::rules(named, &Choice::of(&asked.set), None)?;
             exact_bidding(&rules)?;
-            if rules.table(players).is_none() {
-                return Err(choose::not_seated(&rules, players.into()));
-            }
+            choose::seated(&rules, players.into())?;
             rules
         }
         None => {
@@ -119,11 +117,10 @@ fn bid_in_game(
     let hooked = bidding.hooks(so_far);
     let clause = if hooked { Clause::Hook } else { Clause::BidRange };
     let because = words::legal_bid(&who(due.seats[0]), legal, bid.word, so_far, bidding);
-    let mut ruling = Ruling::on(rules, clause, because, None);
     // At a table with a dead hand the hook rests on our reading as well.
-    if hooked && deal.plan.dead.is_some() {
-        ruling = ruling.resting_on(rules, Reading::LastBeforeDeadHand);
-    }
+    let with_dead_hand = hooked && deal.plan.dead.is_some();
+    let reading = with_dead_hand.then_some(Reading::LastBeforeDeadHand);
+    let ruling = Ruling::on(rules, clause, because, None).resting_on(rules, reading);
     Ok(Asked::new(true, ruling, due.open, open_text))
 }
 
@@ -135,22 +132,18 @@ fn refused_bid(game: &Game, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> 
 
 /// The game after the acts before the one in question, if there are any.
 fn after<T>(game: &Game, earlier: &[T], act: fn(&[T]) -> Act) -> Result<Game, Refusal> {
-    match earlier {
-        [] => Ok(game.clone()),
-        _ => match game.clone().play(&act(earlier)) {
-            Ok((game, _)) => Ok(game),
-            Err(refused) => Err(refused.refusal),
-        },
+    if earlier.is_empty() {
+        return Ok(game.clone());
     }
+    let played = game.clone().play(&act(earlier));
+    played.map(|(game, _)| game).map_err(|refused| refused.refusal)
 }
 
 fn exact_bidding(rules: &Ruleset) -> Result<&ExactBidding, Failure> {
     rules.bidding.exact().ok_or_else(|| {
-        let failure = Failure::usage(words::how_players_bid(rules));
-        match rules.bidding.auction() {
-            Some(_) => failure.hint(Hint::CheckCall),
-            None => failure.hint(Hint::HelpOn("check".into())),
-        }
+        let help = || Hint::HelpOn("check".into());
+        let hint = rules.bidding.auction().map_or_else(help, |_| Hint::CheckCall);
+        Failure::usage(words::how_players_bid(rules)).hint(hint)
     })
 }
 
@@ -208,11 +201,8 @@ fn call_in_game(
             let because = words::legal_call(&who(seat), call);
             let ruling = Ruling::on(rules, clause, because, None);
             let standing = before.current().and_then(|deal| deal.auction()?.standing());
-            let ruling = match Reading::behind_call(call, standing.as_ref().map(|it| &it.bid)) {
-                Some(reading) => ruling.resting_on(rules, reading),
-                None => ruling,
-            };
-            asked_call(true, ruling, &due.open_calls())
+            let reading = Reading::behind_call(call, standing.as_ref().map(|it| &it.bid));
+            asked_call(true, ruling.resting_on(rules, reading), &due.open_calls())
         }
         Err(refusal) => refused_call(&before, &refusal, who),
         Ok(_) => unreachable!("calls are judged as calls"),
@@ -220,10 +210,7 @@ fn call_in_game(
 }
 
 fn refused_call(game: &Game, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> Asked<String> {
-    let open = match refusal {
-        Refusal::Call(call) => call.open.as_slice(),
-        _ => &[],
-    };
+    let open = if let Refusal::Call(call) = refusal { call.open.as_slice() } else { &[] };
     asked_call(false, words::ruling_for(game, refusal, who), open)
 }
 

@@ -2,8 +2,8 @@
 
 use super::asked::Asked;
 use crate::cards::{Card, Pack, Seat, Trump};
-use crate::game::{Deal, Players};
-use crate::grammar::{CheckPlay, CheckTrick, Choice, OfCards};
+use crate::game::{Deal, Players, Trick};
+use crate::grammar::{CheckPlay, CheckTrick, Choice, OfCards, request};
 use crate::output::plain;
 use crate::rules::{
     Clause, PlayFault, Refusal, Ruleset, Table, TrumpRule, can_be_played, in_pack, suit_led, winner,
@@ -47,32 +47,27 @@ pub(super) fn trick(context: &Context, asked: &CheckTrick) -> Result<Answer, Fai
         let TakenJson { winner, card, because, player, complete, .. } = taken;
         let taker = words::trick_taker(player.as_deref(), *winner, *card, *complete);
         let ruling = Ruling::on(&ground.rules, Clause::Play, format!("{taker} {because}"), None);
-        Answer::paragraphs(&[ruling.citing(&ruling.because)], context)
+        Answer::paragraph(&ruling.citing(&ruling.because), context)
     };
     Ok(Answer::of(&taken, context, record, text).with_remarks(ground.remarks))
 }
 
 /// Who takes a trick, or is winning it so far.
 fn taken(ground: &Ground, cards: &[Card]) -> Result<TakenJson, PlayFault> {
-    let seats: Vec<Seat> = match &ground.deal {
-        None => Vec::new(),
-        Some((deal, _)) => {
-            // A trick that is recorded may be asked about again.
-            let same = |played: &[(Seat, Card)]| played.iter().map(|(_, card)| card).eq(cards);
-            let known = deal.recorded().iter().find(|trick| same(&trick.cards));
-            match (known, deal.next_leader(&ground.rules)) {
-                (Some(trick), _) => trick.cards.iter().map(|(seat, _)| *seat).collect(),
-                (None, leader) => {
-                    ground.can_be(cards, ground.hands)?;
-                    leader.map_or_else(Vec::new, |leader| deal.turn_from(leader).collect())
-                }
-            }
-        }
-    };
     let hands = ground.hands.or_else(|| hands_of(ground, cards));
-    if ground.deal.is_none() {
+    let deal = ground.deal.as_ref().map(|(deal, _)| deal);
+    // A trick that is recorded may be asked about again.
+    let same = |trick: &&Trick| trick.cards.iter().map(|(_, card)| card).eq(cards);
+    let known = deal.and_then(|deal| deal.recorded().iter().find(same));
+    if known.is_none() {
         ground.can_be(cards, hands)?;
     }
+    let leader = deal.and_then(|deal| deal.next_leader(&ground.rules));
+    let seats: Vec<Seat> = match (known, deal.zip(leader)) {
+        (Some(trick), _) => trick.cards.iter().map(|(seat, _)| *seat).collect(),
+        (None, Some((deal, leader))) => deal.turn_from(leader).collect(),
+        (None, None) => Vec::new(),
+    };
     if let Some(players) = hands.filter(|hands| cards.len() > *hands) {
         return Err(PlayFault::TrickSize { given: cards.len(), players });
     }
@@ -159,7 +154,7 @@ fn judge(ground: &Ground, asked: &CheckPlay) -> Result<(Ruling, Vec<Card>), Play
         led => words::owed(duty, led, must),
     };
     if !barred.is_empty() {
-        because = format!("{because} {}", words::not_open(&barred));
+        because += &format!(" {}", words::not_open(&barred));
     }
     Ok((Ruling::on(&ground.rules, Clause::Play, because, None), open))
 }
@@ -186,19 +181,16 @@ impl Ground {
     fn of(context: &Context, asked: &OfCards) -> Result<Ground, Failure> {
         if let Some(named) = &asked.rules {
             let rules = choose::rules(named, &Choice::of(&asked.set), None)?;
-            let hands = asked.players.map(|players| match rules.table(players) {
-                Some(table) => Ok(table.hands(players).into()),
-                None => Err(choose::not_seated(&rules, players.into())),
-            });
+            let seated = asked.players.map(|players| choose::seated(&rules, players.into()));
+            let seated = seated.transpose()?;
             let trump = asked.trump.or_else(|| rules.schedule.only_trump(&rules.trump));
-            let assumed = || {
-                [words::no_trump_assumed().into(), context.hint(&Hint::Give(Input::Trump))].into()
-            };
+            let assumed =
+                [words::no_trump_assumed().into(), context.hint(&Hint::Give(Input::Trump))];
             return Ok(Ground {
-                hands: hands.transpose()?,
+                hands: seated.and_then(|players| Some(rules.table(players)?.hands(players).into())),
                 trump: Some(trump.unwrap_or(Trump::None)),
                 deal: None,
-                remarks: if trump.is_none() { assumed() } else { Vec::new() },
+                remarks: if trump.is_none() { assumed.into() } else { Vec::new() },
                 rules,
             });
         }
@@ -223,9 +215,7 @@ impl Ground {
 
     /// Refuses a card that is not in these rules.
     fn knows(&self, cards: &[Card]) -> Result<(), Failure> {
-        let unknown = cards.iter().find(|card| !self.rules.knows(**card));
-        let refused = |card: &Card| Failure::usage(words::no_such_card(&self.rules, *card));
-        unknown.map_or(Ok(()), |card| Err(refused(card)))
+        request::known_cards(&self.rules, cards.iter().copied()).map_err(Failure::from)
     }
 
     /// Refuses cards that cannot be on the table or in a hand: duplicates, cards not in
