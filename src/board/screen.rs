@@ -34,7 +34,7 @@ fn restore() -> io::Result<()> {
 }
 
 /// Restores the terminal and stops the program, as Ctrl-Z does elsewhere; takes the terminal again
-/// when the program is continued. On Windows, where programs do not stop, it only draws all anew.
+/// when the program is continued. On Windows, where programs do not stop, it only redraws the screen.
 ///
 /// # Errors
 /// The terminal cannot be used.

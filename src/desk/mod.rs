@@ -1,6 +1,6 @@
 //! The program's use cases without a terminal: begin a game, open one, perform a typed [`Request`]
-//! in it, get a typed [`Outcome`]. Every front end plays through this room; only commands on the
-//! files of games, such as to remove or export them, use the store itself.
+//! in it, get a typed [`Outcome`]. Every front end plays through this module; only commands on the
+//! files of games, such as removing or exporting them, use the store itself.
 //!
 //! `request` performs requests on a history and knows nothing of the disk. `session` holds one open
 //! game and builds on it; `begin` starts a new one. `error` is what any of them can fail with.

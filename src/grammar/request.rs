@@ -17,7 +17,7 @@ use crate::words::{self, Problem};
 pub(crate) enum RequestError {
     /// The command line is wrong.
     Usage(Problem),
-    /// A bid is none of the rules', or could be several of theirs.
+    /// A bid is not one that the rules have, or could be several that they have.
     Bid(NotOneBid),
     /// The table has no such player, or can have none of that name.
     Name(Problem),

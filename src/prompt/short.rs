@@ -138,7 +138,7 @@ fn contract(pieces: &[&str], game: &Game, due: &Due) -> Acts {
     Ok(Some(vec![Act::Contract(Contract { bid, by, with, also })]))
 }
 
-/// The bids or the tricks that numbers are, or one word of digits; `None` if something is no number.
+/// The bids or the tricks that numbers are, or one word of digits; `None` if something is not a number.
 fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Acts {
     let is_due = |typed: &Named<Count>| match (&typed.value.word, due) {
         (Some(word), Due::Bids(_)) => is_bid(game, word),
@@ -171,7 +171,7 @@ fn count(pieces: &[&str], game: &Game, _: &Due) -> Acts {
     Ok(Some(vec![Act::Count { of: (*of).to_owned(), numbers }]))
 }
 
-/// The numbers that a word of digits writes: as many as are due if that is possible, and what is
+/// The numbers that a word of digits stands for: as many as are due if that is possible, and what is
 /// legal if there are several ways. Where no way is legal, the judge says why.
 fn in_one_word(
     word: &str,

@@ -10,7 +10,7 @@ use crate::terminal::{Answer, Context, Failure, choose, games};
 use crate::words::{self, ClauseInWords, Hint, Input};
 use std::path::Path;
 
-/// Rules that may have a clause, and the kept game that plays by them.
+/// Rules that may have a clause, and the stored game that plays by them.
 struct Known {
     game: Option<GameId>,
     rules: Ruleset,
@@ -26,7 +26,7 @@ pub(super) fn is_clause(named: &str) -> bool {
 }
 
 /// A clause of the rules of the current game, as its table plays them, or else of the rules that
-/// come with the program or of another kept game.
+/// come with the program or of another stored game.
 pub(super) fn clause(context: &Context, named: &str, choice: &Choice) -> Result<Answer, Failure> {
     let (of, clause) = named.split_once('.').unwrap_or(("", named));
     let found = |known: &Known| {
@@ -69,7 +69,7 @@ fn likely(context: &Context, score: &str) -> Vec<Known> {
     current.into_iter().chain(built_in).collect()
 }
 
-/// The rules of the kept games that may have the clause.
+/// The rules of the stored games that may have the clause.
 fn kept(store: &Store, of: &str) -> Option<impl Iterator<Item = Known>> {
     let games = store.list().ok()?.filter_map(|listed| listed.game.ok());
     let known = games.map(|game| known_game(&game.history));

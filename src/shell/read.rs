@@ -23,7 +23,7 @@ pub(super) fn read(context: &Context, reading: &Reading) -> Result<Answer, Failu
     Ok(answer.with_remarks(slips.into_iter().flatten()))
 }
 
-/// The rules that a command goes by, as it names them.
+/// The rules that a command uses, as it names them.
 fn file_named(reading: &Reading) -> Option<&str> {
     match reading {
         Reading::Schedule(asked) => asked.rules.as_deref(),

@@ -51,7 +51,7 @@ pub(crate) fn as_recorded(
     chosen(named, unchanged(named)?, choice, players)
 }
 
-/// The rules that a text names, as they come.
+/// The rules that a text names, unchanged.
 fn unchanged(named: &str) -> Result<Ruleset, Failure> {
     match built_in(named) {
         Some(rules) => Ok(rules),
@@ -246,7 +246,7 @@ pub(crate) fn games() -> Vec<String> {
     all.enumerate().map(|(index, rules)| words::game_choice(index + 1, &rules)).collect()
 }
 
-/// The players with these names, if the rules seat so many.
+/// The players with these names, if the rules seat that many.
 ///
 /// # Errors
 /// They do not, or one of the names cannot be one.
@@ -255,7 +255,7 @@ pub(crate) fn players(rules: &Ruleset, names: &[String]) -> Result<Players, Fail
     seated(rules, names.len()).map(|_| players)
 }
 
-/// A number of players, if the rules seat so many.
+/// A number of players, if the rules seat that many.
 pub(crate) fn seated(rules: &Ruleset, given: usize) -> Result<u8, Failure> {
     let seated = u8::try_from(given).ok().filter(|players| rules.table(*players).is_some());
     seated.ok_or_else(|| {

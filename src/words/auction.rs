@@ -184,7 +184,7 @@ pub fn contract_notes(
     [format!("{side} must{each} take {target}.")].into_iter().chain(leads).chain(special).collect()
 }
 
-/// Who of a pair may still call what sort of bid, as a sentence; `None` if neither may.
+/// Which of a pair may still bid, and how, as a sentence; `None` if neither may.
 pub(super) fn last_word(
     contract: &Contract,
     open: &[(Seat, Call)],

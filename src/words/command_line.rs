@@ -4,7 +4,7 @@ use super::{Hint, Problem, and, did_you_mean, or, perhaps, quoted};
 use crate::cards::{Syntax, Unreadable};
 use crate::rules::Ruleset;
 
-/// A value that is none of those that an argument can have.
+/// A value that an argument cannot have, and the values that it can.
 pub fn not_one_of(argument: &str, value: &str, valid: &[String]) -> String {
     let near = did_you_mean(value, valid.iter().map(String::as_str));
     format!("Invalid {argument} {}: expected {}.{near}", quoted(value), or(valid))

@@ -44,7 +44,7 @@ fn counted(rule: &CountRule) -> String {
     format!("{title}: {worth}{at_most}{tricks}.{short}")
 }
 
-/// What so many are worth, after those `before` them: `tricks won with a two: 2 × 10 = 20`.
+/// What a number of them is worth, after those `before` them: `tricks won with a two: 2 × 10 = 20`.
 pub(super) fn worth(rules: &Ruleset, id: &str, number: u8, before: u32) -> String {
     let Some(rule) = rules.counts.iter().find(|rule| rule.id == id) else { return String::new() };
     let (title, points) = (&rule.title, rule.worth(before, number));
@@ -63,7 +63,7 @@ pub(super) fn worth(rules: &Ruleset, id: &str, number: u8, before: u32) -> Strin
     }
 }
 
-/// Why a side scores nothing for so many, if that is because of how near the end of the game is.
+/// Why a side scores nothing for a number of them, if that is because the game is near its end.
 pub(super) fn unscored(
     game: &Game,
     deal: &Deal,

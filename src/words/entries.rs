@@ -98,7 +98,7 @@ pub fn act(game: &Game, act: &Act) -> String {
     }
 }
 
-/// Calls, each with its player: whose each is follows from the calls before.
+/// Calls, each with its player, who follows from the calls before.
 fn named_calls(game: &Game, calls: &[Call]) -> String {
     let mut game = game.clone();
     list(calls.iter().map(|call| {
@@ -171,8 +171,7 @@ fn fixed_by(entry: Entry) -> impl Iterator<Item = (u64, u64)> {
     changes.into_iter().map(move |change| (change.of, entry.seq))
 }
 
-/// An entry in words away from the entries before it: what was taken back or brought back is said
-/// again.
+/// An entry in words on its own: what it took back or brought back is repeated.
 pub(super) fn by_itself(history: &History, entry: &Entry) -> String {
     let of = match entry.kind {
         EntryKind::Undone { of } | EntryKind::Redone { of } => Some(of),

@@ -1,5 +1,5 @@
-//! The errors of the rooms below, as sentences of their own: players are named by their seats, and
-//! the rules are not cited. [`ruling`](super::ruling()) and its like say more.
+//! The errors of the modules below, as sentences: they name players by their seats, and cite no rules.
+//! [`ruling`](super::ruling()) and similar functions say more.
 
 use super::{
     Unknown, auction, journal, or, play, players, quoted, refusal, rules_file, ruleset, sentence,

@@ -80,7 +80,7 @@ pub(super) fn range(numbers: &[u8]) -> String {
     or(spans)
 }
 
-/// The items, or as many as fit in so many columns and then `end`, given the number left out: `pass,
+/// The items, or as many as fit in this many columns and then `end`, given the number left out: `pass,
 /// suit-8 ♠♣♦♥, … up to big-chelem`.
 pub(super) fn shortened(items: &[String], columns: usize, end: impl Fn(usize) -> String) -> String {
     let first = |number: usize| match items.len() - number {

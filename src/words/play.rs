@@ -310,7 +310,7 @@ pub fn findings(game: &Game, deal: &Deal, review: &Review, revokes: &[Revoke]) -
     plays.chain(groups).chain(calls).chain([whole(deal, review, game.setup().rules())]).collect()
 }
 
-/// What the record says of the deal as a whole: it is never called clean on a part of it.
+/// What the record says of the deal as a whole. A part of it never shows that all was legal.
 fn whole(deal: &Deal, review: &Review, rules: &Ruleset) -> String {
     let all_known = review.renounces.iter().all(|(_, verdict)| *verdict != Verdict::Unproven);
     let tricks = match review.complete {

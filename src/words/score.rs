@@ -112,7 +112,7 @@ pub fn filled_in(formula: &Formula, hand: Hand) -> String {
     })
 }
 
-/// The sum of a hand worked out, such as `10 + 2 = 12`; of a lone number, the number.
+/// The sum of a hand worked out, such as `10 + 2 = 12`; a single number stays as it is.
 pub fn worked_out(scoring: &HandScore, hand: Hand, doubled: bool) -> String {
     let (_, formula) = scoring.case(hand);
     let (sum, value) = (filled_in(formula, hand), formula.value(hand));

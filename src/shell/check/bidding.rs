@@ -28,8 +28,8 @@ pub(super) fn bid(context: &Context, asked: &CheckBid) -> Result<Asked<u8>, Fail
     Ok(Asked { remarks: read.remarks, ..ruled })
 }
 
-/// Rules on a bid of a deal that is only described. Without rules to go by, any deal of a full pack
-/// will do, and of the rules of a game only the hook is cited.
+/// Rules on a bid of a deal that is only described. Where no rules are named, any deal of a full pack
+/// is possible, and only the hook is cited.
 fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>, Failure> {
     let rules = match &asked.rules {
         Some(named) => {
@@ -64,7 +64,7 @@ fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>, Fa
     Ok(Asked { ruling: Ruling { hints, ..on_hook }, ..ruled })
 }
 
-/// Rules with a single deal of so many cards, for any number of players.
+/// Rules with a single deal of this many cards, for any number of players.
 fn with_one_deal(mut rules: Ruleset, cards: u8, players: u8) -> Ruleset {
     if rules.table(players).is_none() {
         rules.tables = vec![Table { players: vec![players], ..Table::default() }];
@@ -81,7 +81,7 @@ fn begun(rules: Ruleset, players: u8) -> Game {
     let names: Vec<String> = (1..=players).map(|place| format!("Player {place}")).collect();
     let players = Players::new(&names).expect("the names differ");
     let dealer = players.seats().next_back().expect("somebody plays");
-    Game::new(Setup::new(rules, players, dealer).expect("the rules seat so many"))
+    Game::new(Setup::new(rules, players, dealer).expect("the rules seat that many"))
 }
 
 /// Rules on the bid after some others of the player to bid in a game.
