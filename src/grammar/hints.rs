@@ -2,7 +2,7 @@
 
 use crate::game::Incident;
 use crate::notation::quote;
-use crate::words::{Fixable, Hint, Input};
+use crate::words::{Fixable, Hint};
 
 /// The command line, or the option, that does what a hint proposes.
 pub(crate) fn spelled(hint: &Hint) -> String {
@@ -70,21 +70,18 @@ pub(crate) fn command(hint: &Hint) -> String {
         Hint::HelpOn(command) => format!("help {command}"),
         Hint::Topic => "help NAME".into(),
         Hint::Schema => "schema NAME".into(),
-        Hint::Give(input) => match input {
-            Input::CardsAndPlayers => "--cards N --players N",
-            Input::Players => "--players N",
-            Input::Names => "--players A,B,C",
-            Input::Partner => "--with NAME",
-            Input::Trump => "--trump SUIT",
-            Input::Tricks => "--took N",
-            Input::Game => "--game ID",
-            Input::NewId => "--id ID",
-            Input::OtherId => "--as ID",
-            Input::OtherFile => "--to FILE",
-            Input::Overwrite => "--overwrite",
-            Input::Folder => "--dir DIR",
-        }
-        .into(),
+        Hint::GiveCardsAndPlayers => "--cards N --players N".into(),
+        Hint::GivePlayers => "--players N".into(),
+        Hint::GiveNames => "--players A,B,C".into(),
+        Hint::GivePartner => "--with NAME".into(),
+        Hint::GiveTrump => "--trump SUIT".into(),
+        Hint::GiveTricks => "--took N".into(),
+        Hint::GiveGame => "--game ID".into(),
+        Hint::GiveNewId => "--id ID".into(),
+        Hint::GiveOtherId => "--as ID".into(),
+        Hint::GiveOtherFile => "--to FILE".into(),
+        Hint::Overwrite => "--overwrite".into(),
+        Hint::GiveFolder => "--dir DIR".into(),
     }
 }
 

@@ -14,7 +14,7 @@ use crate::presets;
 use crate::rules::{ExtraBids, Ruleset};
 use crate::terminal::{AGAINST_THE_RULES, Answer, Context, DONE, Failure, choose, files};
 use crate::views::{AuditSlip, Audited, Points, rules_table};
-use crate::words::{self, Hint, Input, Unknown};
+use crate::words::{self, Hint, Unknown};
 
 /// The most rules that are listed for people.
 const MOST_LISTED: usize = 10;
@@ -39,7 +39,7 @@ pub(super) fn audit(context: &Context, asked: &Asked) -> Result<Answer, Failure>
         let at = words::sheet_place(&place, fault.line, fault.column);
         let failure = Failure::data(words::sheet_fault(&fault.fault)).at(at);
         match fault.fault {
-            ReadFault::NoNames => failure.hint(Hint::Give(Input::Names)),
+            ReadFault::NoNames => failure.hint(Hint::GiveNames),
             _ => failure,
         }
     })?;

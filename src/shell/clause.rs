@@ -7,7 +7,7 @@ use crate::presets;
 use crate::rules::{Clause, Ruleset, Scoring};
 use crate::store::Store;
 use crate::terminal::{Answer, Context, Failure, choose, games};
-use crate::words::{self, ClauseInWords, Hint, Input};
+use crate::words::{self, ClauseInWords, Hint};
 use std::path::Path;
 
 /// Rules that may have a clause, and the stored game that plays by them.
@@ -42,7 +42,7 @@ pub(super) fn clause(context: &Context, named: &str, choice: &Choice) -> Result<
     let answer = known.iter().find_map(found).or_else(kept);
     answer.ok_or_else(|| match choose::built_in(of) {
         None if !of.is_empty() => {
-            let failure = unknown(named, &known).hint(Hint::Give(Input::Game));
+            let failure = unknown(named, &known).hint(Hint::GiveGame);
             failure.hint(Hint::RulesOf("FILE".into()))
         }
         _ => unknown(named, &known),

@@ -5,7 +5,7 @@ use crate::output::{plain, text};
 use crate::store::{ListedGame, OpenedGame, PlacedGame, Selector, StoreError};
 use crate::terminal::{Answer, Context, Failure, Reply, Series, ask, game_id, games};
 use crate::views::GameSummary;
-use crate::words::{self, Hint, Input};
+use crate::words::{self, Hint};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -109,7 +109,7 @@ pub(super) fn remove(context: &Context, id: &str, yes: bool) -> Result<Answer, F
 pub(super) fn restore(context: &Context, bin: &str, to: Option<&str>) -> Result<Answer, Failure> {
     no_game_option(context)?;
     let (store, bin) = (context.store()?, game_id(bin, Hint::Bin)?);
-    let to = to.map(|id| game_id(id, Hint::Give(Input::OtherId))).transpose()?;
+    let to = to.map(|id| game_id(id, Hint::GiveOtherId)).transpose()?;
     let failed = |fault| games::placing_failure(context, fault);
     let game_text = in_short(&bin, store.read_in_bin(&bin)).map_err(failed)?;
     let PlacedGame { id, is_current, pointer_error } =

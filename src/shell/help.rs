@@ -3,7 +3,7 @@
 use crate::grammar::help::{self, PAGES, Page};
 use crate::output::fold_in;
 use crate::terminal::{Answer, Context, Failure, answer, context, files};
-use crate::words::{self, Hint, Input};
+use crate::words::{self, Hint};
 use clap::Command;
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, roman};
@@ -54,7 +54,7 @@ pub(super) fn man(of: &[String], out: Option<&Path>, overwrite: bool) -> Result<
             let page = manual_page(path, command);
             match overwrite {
                 true => files::replace(&file, &page)?,
-                false => files::write_new(&file, Input::Overwrite, |file| file.write_all(&page))?,
+                false => files::write_new(&file, Hint::Overwrite, |file| file.write_all(&page))?,
             }
         }
         let answer = Answer::result(words::manual_written(commands.len(), folder.display()));

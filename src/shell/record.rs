@@ -5,13 +5,13 @@ use crate::grammar::{Fix, New, Recording};
 use crate::output::text;
 use crate::terminal::{Answer, Context, Failure, Reply, ask, games};
 use crate::views::Changes;
-use crate::words::{self, Hint, Input, Problem};
+use crate::words::{self, Hint, Problem};
 
 /// Begins a game and stores it.
 pub(super) fn new(context: &Context, new: &New) -> Result<Answer, Failure> {
     if context.game_is_named {
         let failure = Failure::usage(words::new_game_named());
-        return Err(failure.hint(Hint::Give(Input::NewId)));
+        return Err(failure.hint(Hint::GiveNewId));
     }
     games::begin(context, new, true).map(|(_, answer)| answer)
 }

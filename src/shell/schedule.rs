@@ -7,7 +7,7 @@ use crate::output::{csv, html, markdown, plain, text};
 use crate::rules::Ruleset;
 use crate::terminal::{Answer, Context, Failure, choose, games};
 use crate::views::{Player, Schedule};
-use crate::words::{self, Hint, Input};
+use crate::words::{self, Hint};
 
 /// The deals that a blank sheet has room for, at the least, where they go on until the game ends.
 const BLANK_DEALS: usize = 24;
@@ -27,7 +27,7 @@ pub(super) fn schedule(context: &Context, asked: &ScheduleArgs) -> Result<Answer
     let (named, players) = choose::rules_and_players(named, &asked.players);
     let count = asked.count.map_or(players.len(), usize::from);
     if count == 0 {
-        return Err(Failure::usage(words::no_players()).hint(Hint::Give(Input::Players)));
+        return Err(Failure::usage(words::no_players()).hint(Hint::GivePlayers));
     }
     let rules = choose::rules(&named, &asked.choice, Some(count))?;
     let named = asked.count.is_none().then(|| Players::new(players)).transpose();

@@ -7,7 +7,7 @@ use crate::rules::{
     AuctionRule, Bid, BidWord, Hand, HandScore, Pays, Points, Ruleset, Scoring, TrickScore,
 };
 use crate::terminal::{Answer, Context, Failure, choose};
-use crate::words::{self, Hint, Input, Unknown};
+use crate::words::{self, Hint, Unknown};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -69,8 +69,8 @@ pub(super) fn score(context: &Context, asked: &Score) -> Result<Answer, Failure>
     }
 }
 
-fn not_enough(missing: Input) -> Failure {
-    Failure::usage(words::not_enough()).hint(Hint::Give(missing))
+fn not_enough(missing: Hint) -> Failure {
+    Failure::usage(words::not_enough()).hint(missing)
 }
 
 fn answer<W: Serialize>(
@@ -85,7 +85,7 @@ fn answer<W: Serialize>(
 
 fn hands(rules: &Ruleset, score: &HandScore, asked: &Score) -> Result<Worths<Worth>, Failure> {
     let (Some(cards), Some(players)) = (asked.cards, asked.players) else {
-        return Err(not_enough(Input::CardsAndPlayers));
+        return Err(not_enough(Hint::GiveCardsAndPlayers));
     };
     choose::seated(rules, players.into())?;
     rules.can_deal(players, cards).map_err(|fault| words::rules_refused(rules, &fault))?;
@@ -93,7 +93,7 @@ fn hands(rules: &Ruleset, score: &HandScore, asked: &Score) -> Result<Worths<Wor
         return Err(Failure::usage(words::tricks_with_hand()));
     }
     if score.doubled_by.is_some() && asked.trump.is_none() {
-        return Err(not_enough(Input::Trump));
+        return Err(not_enough(Hint::GiveTrump));
     }
     let within = |number: i64| u8::try_from(number).ok().filter(|number| *number <= cards);
     let worth = |text: &String| {
@@ -145,7 +145,7 @@ fn contracts(
     rule: &AuctionRule,
     asked: &Score,
 ) -> Result<Worths<ContractWorth>, Failure> {
-    let took = asked.took.ok_or_else(|| not_enough(Input::Tricks))?;
+    let took = asked.took.ok_or_else(|| not_enough(Hint::GiveTricks))?;
     let worth = |text: &String| {
         let named = text.parse().ok().and_then(|named: Bid| rule.bid(&named.id));
         let Some((_, bid)) = named else {

@@ -12,7 +12,7 @@ use crate::store::{
 use crate::terminal::{
     Answer, Context, DONE, Failure, Reply, Series, TROUBLE_WITH_DATA, ask, files, game_id, games,
 };
-use crate::words::{self, Hint, Input};
+use crate::words::{self, Hint};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeSet;
@@ -41,13 +41,13 @@ pub(super) fn export(context: &Context, asked: &Export) -> Result<Answer, Failur
     if let ([selector], false) = (selectors.as_slice(), asked.all) {
         let copied = store.copy(selector).map_err(|it| games::store_failure(context, it))?;
         let to = to(format!("{}.jsonl", copied.id));
-        files::write_new(&to, Input::OtherFile, |file| file.write_all(copied.bytes()))?;
+        files::write_new(&to, Hint::GiveOtherFile, |file| file.write_all(copied.bytes()))?;
         games.push(exported(&copied, &mut remarks));
         return Ok(written(context, &to, games, remarks));
     }
     let to = to(format!("hoyle-games-{}.tar", context.now().local_date()));
     files::refuse_terminal(&to)?;
-    files::write_new(&to, Input::OtherFile, |file| {
+    files::write_new(&to, Hint::GiveOtherFile, |file| {
         let mut packer = ArchiveWriter::new(file);
         for selector in &selectors {
             match store.copy(selector) {
@@ -149,7 +149,7 @@ pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
     no_game_option(context)?;
     let store = context.store()?;
     let see_help = |failure: Failure| failure.hint(Hint::HelpOn("import".into()));
-    let to = asked.to.as_deref().map(|id| game_id(id, Hint::Give(Input::OtherId))).transpose()?;
+    let to = asked.to.as_deref().map(|id| game_id(id, Hint::GiveOtherId)).transpose()?;
     let mut importer = Importer::new(&store).map_err(|it| games::store_failure(context, it))?;
     let mut incoming = files::incoming(&asked.file, LONGEST_ARCHIVE)?;
     let place = incoming.place.clone();

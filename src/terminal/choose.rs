@@ -8,7 +8,7 @@ use crate::grammar::{Choice, New, request};
 use crate::history::Origin;
 use crate::presets::{self, FaultInFile};
 use crate::rules::{Refusal, RulesFault, Ruleset, Scoring, Setting, Unsound};
-use crate::words::{self, Hint, Input, Unknown};
+use crate::words::{self, Hint, Unknown};
 use std::borrow::Borrow;
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -178,7 +178,7 @@ fn with_rules(
         players: players.to_vec(),
         dealer: new.dealer.clone(),
         columns: new.columns.clone(),
-        id: new.id.as_deref().map(|id| game_id(id, Hint::Give(Input::NewId))).transpose()?,
+        id: new.id.as_deref().map(|id| game_id(id, Hint::GiveNewId)).transpose()?,
     })
 }
 

@@ -8,7 +8,7 @@ use crate::grammar::{Global, Symbols, hints};
 use crate::history::{Clock, GameId, History, Stamp};
 use crate::output::{Look, fold_in, indented};
 use crate::store::{Selector, Store};
-use crate::words::{self, Hint, Input, Speller};
+use crate::words::{self, Hint, Speller};
 use anstream::AutoStream;
 use clap::ColorChoice;
 use std::env;
@@ -188,7 +188,7 @@ impl Context {
             return Ok(games.clone());
         }
         let dir = self.global.dir.clone().or_else(Store::default_dir);
-        let none = || Failure::data(words::no_folder()).hint(Hint::Give(Input::Folder));
+        let none = || Failure::data(words::no_folder()).hint(Hint::GiveFolder);
         dir.map(Store::new).ok_or_else(none)
     }
 

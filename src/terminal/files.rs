@@ -2,7 +2,7 @@
 
 use super::Failure;
 use crate::store::{self, Disk, Operation, StoreError, System};
-use crate::words::{self, Hint, Input};
+use crate::words::{self, Hint};
 use std::fs::File;
 use std::io::{self, IsTerminal, Read, Seek, Write};
 use std::path::{Path, PathBuf};
@@ -128,7 +128,7 @@ pub(crate) fn make_folder(path: &Path) -> Result<(), Failure> {
 /// `path` is standard output, and that is a terminal.
 pub(crate) fn refuse_terminal(path: &Path) -> Result<(), Failure> {
     if is_standard(path) && io::stdout().is_terminal() {
-        return Err(Failure::usage(words::archive_on_terminal()).hint(Hint::Give(Input::OtherFile)));
+        return Err(Failure::usage(words::archive_on_terminal()).hint(Hint::GiveOtherFile));
     }
     Ok(())
 }
@@ -154,7 +154,7 @@ pub(crate) fn printed(written: io::Result<()>) -> Result<(), Failure> {
 /// written, and nothing is left behind.
 pub(crate) fn write_new(
     path: &Path,
-    instead: Input,
+    instead: Hint,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> Result<(), Failure> {
     if is_standard(path) {
@@ -166,7 +166,7 @@ pub(crate) fn write_new(
     if is_free && store::files::create(&System, path, write).map_err(trouble)? {
         return Ok(());
     }
-    Err(Failure::data(words::file_exists(path.display())).hint(Hint::Give(instead)))
+    Err(Failure::data(words::file_exists(path.display())).hint(instead))
 }
 
 /// Writes a file that replaces any of the same name, and returns once it is on the disk. A link is

@@ -8,7 +8,7 @@ use crate::history::{GameId, History};
 use crate::output::plain;
 use crate::store::StoreError;
 use crate::views::{self, Status};
-use crate::words::{self, Hint, Input};
+use crate::words::{self, Hint};
 
 /// A game that was read to be shown, with what to know about its record.
 pub(crate) struct ReadGame {
@@ -137,8 +137,8 @@ pub(crate) fn store_failure(context: &Context, error: StoreError) -> Failure {
     let in_bin = |id| context.store().is_ok_and(|store| store.is_in_bin(id));
     let failure = Failure::data(error.to_string());
     match &error {
-        StoreError::Exists { .. } => failure.hint(Hint::Give(Input::NewId)),
-        StoreError::BadPointer(_) => failure.hint(Hint::Give(Input::Game)),
+        StoreError::Exists { .. } => failure.hint(Hint::GiveNewId),
+        StoreError::BadPointer(_) => failure.hint(Hint::GiveGame),
         StoreError::NoSuchGame { id: Some(id), .. } if in_bin(id) => {
             failure.hint(Hint::Restore(Some(id.to_string())))
         }
@@ -148,7 +148,7 @@ pub(crate) fn store_failure(context: &Context, error: StoreError) -> Failure {
         StoreError::NoGameYet if games().is_empty() => failure.hint(Hint::New),
         StoreError::NoGameYet => {
             let failure = Failure::data(words::no_current_game());
-            failure.hint(Hint::Give(Input::Game)).hint(Hint::Games)
+            failure.hint(Hint::GiveGame).hint(Hint::Games)
         }
         StoreError::Journal { .. } | StoreError::NotAFile(_) => failure.hint(Hint::Doctor),
         _ => failure,
@@ -162,9 +162,7 @@ pub(crate) fn placing_failure(context: &Context, error: StoreError) -> Failure {
             let binned = context.store().ok().and_then(|it| it.bin_ids().ok()).unwrap_or_default();
             Failure::data(words::not_in_bin(id.as_str()) + &near(id, &binned)).hint(Hint::Bin)
         }
-        StoreError::Exists { .. } => {
-            Failure::data(error.to_string()).hint(Hint::Give(Input::OtherId))
-        }
+        StoreError::Exists { .. } => Failure::data(error.to_string()).hint(Hint::GiveOtherId),
         _ => store_failure(context, error),
     }
 }

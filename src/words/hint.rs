@@ -104,8 +104,30 @@ pub enum Hint {
     Topic,
     /// Print one of the JSON schemas.
     Schema,
-    /// Give something that is missing.
-    Give(Input),
+    /// Give how many cards are dealt, and how many play.
+    GiveCardsAndPlayers,
+    /// Give how many play.
+    GivePlayers,
+    /// Name the players.
+    GiveNames,
+    /// Name the declarer's partner.
+    GivePartner,
+    /// Give the trump.
+    GiveTrump,
+    /// Give the tricks taken.
+    GiveTricks,
+    /// Name a game.
+    GiveGame,
+    /// Choose the id of a new game.
+    GiveNewId,
+    /// Choose another id for a game that arrives.
+    GiveOtherId,
+    /// Choose another file to write to.
+    GiveOtherFile,
+    /// Replace the files that are there.
+    Overwrite,
+    /// Name the folder of games.
+    GiveFolder,
 }
 
 /// What can be corrected in a deal.
@@ -123,36 +145,6 @@ pub enum Fixable {
     Trump,
     /// What was counted besides the tricks.
     Count,
-}
-
-/// What a request can lack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Input {
-    /// How many cards are dealt, and how many play.
-    CardsAndPlayers,
-    /// How many play.
-    Players,
-    /// The names of the players.
-    Names,
-    /// The declarer's partner.
-    Partner,
-    /// The trump.
-    Trump,
-    /// The tricks taken.
-    Tricks,
-    /// Which game.
-    Game,
-    /// The id for a new game.
-    NewId,
-    /// Another id for a game that arrives.
-    OtherId,
-    /// Another file to write to.
-    OtherFile,
-    /// That files may be replaced.
-    Overwrite,
-    /// The folder of games.
-    Folder,
 }
 
 /// What a hint is for: `take it back`, `record the tricks`.
@@ -210,20 +202,18 @@ const fn purpose(hint: &Hint) -> &'static str {
         Hint::HelpOn(_) => "see how it is used",
         Hint::Topic => "read one",
         Hint::Schema => "print one of them",
-        Hint::Give(input) => match input {
-            Input::CardsAndPlayers => "give the cards dealt and the number of players",
-            Input::Names => "name the players",
-            Input::Players => "give the number of players",
-            Input::Partner => "name the partner",
-            Input::Trump => "give the trump",
-            Input::Tricks => "give the tricks taken",
-            Input::Game => "name a game",
-            Input::NewId => "choose an id",
-            Input::OtherId => "choose another id",
-            Input::OtherFile => "choose another file",
-            Input::Overwrite => "replace what is there",
-            Input::Folder => "name a folder",
-        },
+        Hint::GiveCardsAndPlayers => "give the cards dealt and the number of players",
+        Hint::GiveNames => "name the players",
+        Hint::GivePlayers => "give the number of players",
+        Hint::GivePartner => "name the partner",
+        Hint::GiveTrump => "give the trump",
+        Hint::GiveTricks => "give the tricks taken",
+        Hint::GiveGame => "name a game",
+        Hint::GiveNewId => "choose an id",
+        Hint::GiveOtherId => "choose another id",
+        Hint::GiveOtherFile => "choose another file",
+        Hint::Overwrite => "replace what is there",
+        Hint::GiveFolder => "name a folder",
     }
 }
 

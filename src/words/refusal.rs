@@ -1,7 +1,7 @@
 //! Why an act is against the rules, and what could be done instead.
 
 use super::{
-    Fixable, Hint, Input, Ruling, Unknown, Who, auction, calls_in_short, capital, contract, count,
+    Fixable, Hint, Ruling, Unknown, Who, auction, calls_in_short, capital, contract, count,
     count_rule, names, no_such, or, play, players, range, shortened, trump, why_barred,
 };
 use crate::game::{Deal, Due, Game};
@@ -323,7 +323,7 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
         ContractTrump { names: NamesTrump::None, .. } => open("Leave the suit out."),
         ContractTrump { .. } => open("Give the trump with the bid."),
         PlayedAlone(_) => open("Leave the partner out."),
-        PartnerMissing(_) | OwnPartner(_) => hints([Hint::Give(Input::Partner)]),
+        PartnerMissing(_) | OwnPartner(_) => hints([Hint::GivePartner]),
         Finished { extras, .. } => {
             let extras = extras.iter().cloned().map(Hint::Extra);
             (None, [Hint::Sheet, Hint::UndoLast].into_iter().chain(extras).collect())

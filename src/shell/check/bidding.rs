@@ -11,7 +11,7 @@ use crate::rules::{
     Times,
 };
 use crate::terminal::{Context, Failure, choose, games};
-use crate::words::{self, Hint, Input, Ruling};
+use crate::words::{self, Hint, Ruling};
 
 /// The ruling on a bid: in the deal described, or in the current game.
 pub(super) fn bid(context: &Context, asked: &CheckBid) -> Result<Asked<u8>, Failure> {
@@ -19,7 +19,7 @@ pub(super) fn bid(context: &Context, asked: &CheckBid) -> Result<Asked<u8>, Fail
         let mut asked = bid_in_deal(asked, cards, players)?;
         // Nothing is recorded that could be undone.
         let is_surplus = !asked.legal && asked.ruling.open.is_none();
-        asked.ruling.hints = is_surplus.then_some(Hint::Give(Input::Players)).into_iter().collect();
+        asked.ruling.hints = is_surplus.then_some(Hint::GivePlayers).into_iter().collect();
         return Ok(asked);
     }
     let read = games::read(context)?;

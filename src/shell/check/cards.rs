@@ -9,7 +9,7 @@ use crate::rules::{
     Clause, PlayFault, Refusal, Ruleset, Table, TrumpRule, can_be_played, in_pack, suit_led, winner,
 };
 use crate::terminal::{Answer, Context, Failure, choose, games};
-use crate::words::{self, Hint, Input, Ruling};
+use crate::words::{self, Hint, Ruling};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -184,8 +184,7 @@ impl Ground {
             let seated = asked.players.map(|players| choose::seated(&rules, players.into()));
             let seated = seated.transpose()?;
             let trump = asked.trump.or_else(|| rules.schedule.only_trump(&rules.trump));
-            let assumed =
-                [words::no_trump_assumed().into(), context.hint(&Hint::Give(Input::Trump))];
+            let assumed = [words::no_trump_assumed().into(), context.hint(&Hint::GiveTrump)];
             return Ok(Ground {
                 hands: seated.and_then(|players| Some(rules.table(players)?.hands(players).into())),
                 trump: Some(trump.unwrap_or(Trump::None)),
@@ -256,10 +255,10 @@ impl Ground {
         let mut ruling = words::ruling(&self.rules, &refusal, &|seat| self.name(seat));
         // Without a game there is no record to look at again.
         (ruling.open, ruling.hints) = match &fault {
-            PlayFault::TrumpUnknown => (None, vec![Hint::Give(Input::Trump)]),
+            PlayFault::TrumpUnknown => (None, vec![Hint::GiveTrump]),
             _ if self.deal.is_some() || !open.is_empty() => (ruling.open, ruling.hints),
             PlayFault::NotInPack { pack, .. } if self.may_have_larger(pack) => {
-                (Some(words::pack_grows().into()), vec![Hint::Give(Input::Players)])
+                (Some(words::pack_grows().into()), vec![Hint::GivePlayers])
             }
             _ => (ruling.open, Vec::new()),
         };
