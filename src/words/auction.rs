@@ -1,7 +1,7 @@
 //! Auctions: calls, contracts, why a call is not legal, and what a contract asks of the table.
 
 use super::source::{cited, reading};
-use super::{Who, and, count, joined, list, or, trump};
+use super::{Who, and, count, each_once, joined, list, or, trump};
 use crate::cards::Seat;
 use crate::game::Deal;
 use crate::rules::{
@@ -285,15 +285,9 @@ pub(super) fn contracts(rule: &AuctionRule, sides: Sides) -> String {
     let of = |wanted: &dyn Fn(&BidRule) -> bool| {
         and(rule.bids.iter().filter(|bid| wanted(bid)).map(|bid| &bid.id))
     };
-    let mut targets: Vec<Target> = Vec::new();
-    for bid in &rule.bids {
-        if !targets.contains(&bid.target) {
-            targets.push(bid.target);
-        }
-    }
-    let targets = targets
-        .into_iter()
-        .map(|wanted| format!("{} in {}", target(wanted), of(&|bid| bid.target == wanted)));
+    let targets = each_once(rule.bids.iter().map(|bid| bid.target)).into_iter();
+    let targets =
+        targets.map(|wanted| format!("{} in {}", target(wanted), of(&|bid| bid.target == wanted)));
     let by_one = match sides {
         Sides::Alone => "Played alone: ",
         Sides::Opposite => "Played by the declarer and the partner: ",

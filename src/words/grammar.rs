@@ -69,6 +69,16 @@ fn series(items: impl IntoIterator<Item: Display>, joint: &str) -> String {
     }
 }
 
+/// The items without those that came before.
+pub(super) fn each_once<T: PartialEq>(items: impl Iterator<Item = T>) -> Vec<T> {
+    items.fold(Vec::new(), |mut once, item| {
+        if !once.contains(&item) {
+            once.push(item);
+        }
+        once
+    })
+}
+
 /// Rising numbers, those without a gap from the first to the last: `3 to 7`, `0, 2 or 3`, `0 to 4
 /// or 6 to 13`.
 pub(super) fn range(numbers: &[u8]) -> String {

@@ -336,15 +336,13 @@ fn cannot_fix(game: &Game, fault: &FixError) -> Problem {
         FixError::Blocked { own: true, refusal, .. } => ruling_in(game, refusal).into(),
         FixError::Blocked { of, deal, refusal, .. } => {
             let ruling = ruling_in(game, refusal);
-            let what =
-                ruling.citing(&format!("Entry {of} would be impossible: {}", ruling.because));
+            let because = format!("Entry {of} would be impossible: {}", ruling.because);
+            let fix = Hint::Fix { deal: *deal, what: Fixable::ContractAndTricks };
             let (besides, hint) = match **refusal {
-                Refusal::SideTricksCount { .. } => (
-                    "Give the tricks with the contract.",
-                    Hint::Fix { deal: *deal, what: Fixable::ContractAndTricks },
-                ),
+                Refusal::SideTricksCount { .. } => ("Give the tricks with the contract.", fix),
                 _ => ("Correct that first, or undo entries.", Hint::UndoLast),
             };
+            let what = ruling.citing(&because);
             Problem { what, besides: vec![besides.into()], hints: vec![hint] }
         }
     }

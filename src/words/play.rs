@@ -2,7 +2,7 @@
 //! like this, and what the recorded cards prove.
 
 use super::pack::{cards_of, has_usual_order, takes_because};
-use super::{Who, and, capital, count, joined, list, names, or, rule_line, trump};
+use super::{Who, and, capital, count, each_once, joined, list, names, or, rule_line, trump};
 use crate::cards::{Card, Pack, Rank, Seat, Suit, Trump};
 use crate::game::{
     Deal, FalseCall, Game, Incident, PlayedCard, Proof, Renounce, Review, Revoke, Trick, Verdict,
@@ -234,13 +234,8 @@ pub fn broken_rule(game: &Game, broken: Clause) -> String {
 /// The clauses that the plays and the calls of a deal break, each once.
 pub fn broken(review: &Review) -> Vec<Clause> {
     let revoked = review.revokes().next().is_some() || !review.not_all_right.is_empty();
-    let mut broken: Vec<Clause> = revoked.then_some(Clause::Play).into_iter().collect();
-    for call in &review.false_calls {
-        if !broken.contains(&call.clause()) {
-            broken.push(call.clause());
-        }
-    }
-    broken
+    let play = revoked.then_some(Clause::Play).into_iter();
+    each_once(play.chain(review.false_calls.iter().map(FalseCall::clause)))
 }
 
 /// What players are shown to be without, a clause each; nobody who follows is named.

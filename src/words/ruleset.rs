@@ -230,11 +230,8 @@ pub fn unknown<'a>(
 ) -> Problem {
     let known: Vec<String> = known.map(str::to_owned).collect();
     let missing = no_such(what, named, known.iter().map(String::as_str));
-    let besides = match known.is_empty() {
-        true => Vec::new(),
-        false => vec![format!("Choose from {}.", choice(&known))],
-    };
-    Problem { what: missing, besides, hints: Vec::new() }
+    let besides = (!known.is_empty()).then(|| format!("Choose from {}.", choice(&known)));
+    Problem { what: missing, besides: besides.into_iter().collect(), hints: Vec::new() }
 }
 
 /// Names to choose from, as many as a line holds.
