@@ -221,7 +221,7 @@ fn turned_up(pieces: &[&str], game: &Game, due: &Due) -> Acts {
 /// The suit or the card turned up, and the digits after a suit.
 pub(super) fn turned<'a>(word: &'a str, game: &Game) -> Option<(Act, &'a str)> {
     if let Ok(card) = word.parse()
-        && knows(game, card)
+        && game.setup().rules().knows(card)
     {
         return Some((Act::Turned(card), ""));
     }
@@ -238,17 +238,13 @@ fn suit(word: &str) -> Option<Trump> {
     suit.map(Trump::from).or_else(|| word.parse().ok())
 }
 
-/// Whether a card can be meant in a game.
-fn knows(game: &Game, card: Card) -> bool {
-    game.setup().rules().knows(card)
-}
-
 /// The cards of a trick, with or without names, or in one run.
 fn trick(pieces: &[&str], game: &Game, _: &Due) -> Acts {
     let run = if let [word] = pieces { notation::card_run(word) } else { None };
     let run = run.map(|run| run.into_iter().map(|value| Named { name: None, value }).collect());
     let typed = run.or_else(|| pieces.iter().map(|piece| piece.parse().ok()).collect());
-    let known = |cards: &Vec<Named<Card>>| cards.iter().all(|card| knows(game, card.value));
+    let rules = game.setup().rules();
+    let known = |cards: &Vec<Named<Card>>| cards.iter().all(|card| rules.knows(card.value));
     let Some(typed) = typed.filter(known) else { return Ok(None) };
     Ok(Some(vec![Act::Trick { cards: request::cards(game, &typed)?, turned: None }]))
 }

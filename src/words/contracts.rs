@@ -121,11 +121,11 @@ pub(super) fn contract_points(
     let (cards, players) = (deal.plan.cards, deal.plan.seats.len() as u8);
     let played = PlayedContract { scoring: &rules.scoring, bid, took: *took, cards, players };
     let (why, sum) = played.points(challenger);
-    let of = match contract.also.is_empty() {
-        true => String::new(),
-        false => format!("{} by {}, ", bid.id, names(game)(by)),
+    let because = match contract.also.is_empty() {
+        true => format!("{why}: {sum}"),
+        false => format!("{} by {}, {why}: {sum}", bid.id, names(game)(by)),
     };
-    Some(Because { because: format!("{of}{why}: {sum}"), sum })
+    Some(Because { because, sum })
 }
 
 /// The contract of a deal played out and how it ended, as a sentence without a full stop:
