@@ -2,8 +2,8 @@
 
 use super::{replay, script};
 use crate::analysis::{
-    Audit, AuditedHand, Candidate, Explained, ReadFault, Written, audit_forms, candidates, fits,
-    forms, read_sheet,
+    Audit, AuditedHand, Candidate, Fit, ReadFault, Written, audit_forms, candidates, fits, forms,
+    read_sheet,
 };
 use crate::game::{Act, Count, DealPlan};
 use crate::grammar::{Audit as Asked, AuditFormat};
@@ -24,7 +24,7 @@ const MOST_LISTED: usize = 10;
 struct Finding {
     view: Audited,
     /// The rules by which the sheet is explained, if any do.
-    by: Option<(Candidate, Explained)>,
+    by: Option<Fit>,
     /// The verdict and the slips, in sentences.
     lines: Vec<String>,
     /// The rules that fit and those that do not, where several were tried.
@@ -48,22 +48,21 @@ pub(super) fn audit(context: &Context, asked: &Asked) -> Result<Answer, Failure>
         None => by_any(&sheet, asked)?,
     };
     let code = if finding.view.consistent { DONE } else { AGAINST_THE_RULES };
-    if asked.save || asked.script {
-        let script = script(&sheet, &finding, asked)?;
-        if asked.script {
-            return Ok(Answer { code, ..Answer::data(script) });
-        }
-        let saved = replay::save(context, &script, &place)?;
-        return Ok(Answer { code, ..drawn(context, &sheet, &finding, asked) }.with_remarks(saved));
+    if asked.script {
+        return Ok(Answer { code, ..Answer::data(script(&sheet, &finding, asked)?) });
     }
-    Ok(Answer { code, ..drawn(context, &sheet, &finding, asked) })
+    let saved = match asked.save {
+        true => replay::save(context, &script(&sheet, &finding, asked)?, &place)?,
+        false => Vec::new(),
+    };
+    Ok(Answer { code, ..drawn(context, &sheet, &finding, asked) }.with_remarks(saved))
 }
 
 fn drawn(context: &Context, sheet: &Written, finding: &Finding, asked: &Asked) -> Answer {
     let Finding { view, by, lines, .. } = finding;
     match asked.format {
         AuditFormat::Html if !context.global.json => {
-            let totals = by.as_ref().map(|(by, _)| view.places(sheet, &by.rules));
+            let totals = by.as_ref().map(|fit| view.places(sheet, &fit.candidate.rules));
             Answer::data(html::audit(lines, view.marked(sheet), totals))
         }
         AuditFormat::Json => Answer::json(view),
@@ -106,8 +105,8 @@ fn for_people(context: &Context, sheet: &Written, finding: &Finding) -> String {
     if !others.is_empty() {
         said += &listed(others, words::audit_others_title());
     }
-    if let Some((by, _)) = by {
-        for grid in [view.tricks(sheet), view.places(sheet, &by.rules)] {
+    if let Some(fit) = by {
+        for grid in [view.tricks(sheet), view.places(sheet, &fit.candidate.rules)] {
             said += &format!("\n{}", text::grid(&grid, context.look));
         }
     }
@@ -124,13 +123,14 @@ fn by_rules(sheet: &Written, named: &str, asked: &Asked) -> Result<Finding, Fail
     let (place, found) =
         found.map_err(|fault| Failure::usage(words::not_audited(&rules, fault)))?;
     let rules = forms[place].clone();
-    Ok(match &found {
+    Ok(match found {
         Audit::Explained(explained) => {
             let candidate = Candidate { rules, set: asked.choice.set.clone() };
-            finding(sheet, &candidate, explained, &[&candidate])
+            let fit = Fit { candidate, explained };
+            finding(sheet, &fit, &[&fit.candidate])
         }
         Audit::MoreSlips(row) | Audit::Unreadable(row) => Finding {
-            view: Audited { first_bad_row: Some(*row), ..Audited::default() },
+            view: Audited { first_bad_row: Some(row), ..Audited::default() },
             lines: vec![words::audited(&rules, &found)],
             ..Finding::default()
         },
@@ -138,17 +138,18 @@ fn by_rules(sheet: &Written, named: &str, asked: &Asked) -> Result<Finding, Fail
 }
 
 /// What explains a sheet by one of the rules that do.
-fn finding(sheet: &Written, by: &Candidate, explained: &Explained, fits: &[&Candidate]) -> Finding {
+fn finding(sheet: &Written, fit: &Fit, fits: &[&Candidate]) -> Finding {
+    let Fit { candidate: Candidate { rules, .. }, explained } = fit;
     let view = Audited::of(sheet, explained, fits);
-    let mut lines = vec![words::audited(&by.rules, &Audit::Explained(explained.clone()))];
+    let mut lines = vec![words::audited(rules, &Audit::Explained(explained.clone()))];
     lines.extend(explained.slips.iter().map(|slip| words::slip(&sheet.players, slip)));
     if !explained.only {
         lines.push(words::audit_other_slips().into());
     }
-    if view.changes_first(sheet, &by.rules) {
+    if view.changes_first(sheet, rules) {
         lines.push(words::audit_winner_changes().into());
     }
-    Finding { view, lines, by: Some((by.clone(), explained.clone())), ..Finding::default() }
+    Finding { view, lines, by: Some(fit.clone()), ..Finding::default() }
 }
 
 /// Audits a sheet by every set of rules.
@@ -174,7 +175,7 @@ fn by_any(sheet: &Written, asked: &Asked) -> Result<Finding, Failure> {
     }
     let fits: Vec<&Candidate> = found.best.iter().map(|fit| &fit.candidate).collect();
     let mut finding = match found.best.first() {
-        Some(best) => finding(sheet, &best.candidate, &best.explained, &fits),
+        Some(best) => finding(sheet, best, &fits),
         None => Finding {
             view: Audited {
                 first_bad_row: found.others.first().map(|(_, row)| *row),
@@ -207,7 +208,8 @@ fn script(sheet: &Written, finding: &Finding, asked: &Asked) -> Result<String, F
         return Err(Failure::usage(words::audit_needs_rules()));
     }
     let not_kept = || Failure::data(words::audit_not_kept());
-    let (Candidate { rules, set }, explained) = finding.by.as_ref().ok_or_else(not_kept)?;
+    let fit = finding.by.as_ref().ok_or_else(not_kept)?;
+    let Fit { candidate: Candidate { rules, set }, explained } = fit;
     let is_certain = |hand: &AuditedHand| hand.took.len() == 1;
     let mut deals = explained.deals.iter();
     if let Some(row) = deals.position(|deal| !deal.hands.iter().flatten().all(is_certain)) {

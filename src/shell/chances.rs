@@ -18,31 +18,30 @@ pub(super) fn chances(context: &Context, named: Option<&str>) -> Result<Answer, 
         _ => Failure::data(words::no_chances(fault)),
     })?;
     let mut views = PlayerChances::all(game, &chances);
+    let name = named.map(|seat| words::sides(game)(setup.side_of(seat)));
+    views.retain(|it| name.as_ref().is_none_or(|name| it.player == *name));
     let records =
         |views: &[PlayerChances]| views.iter().map(|it| plain::record(it.record())).collect();
-    if let Some(seat) = named {
-        let name = words::sides(game)(setup.side_of(seat));
-        views.retain(|it| it.player == name);
-        let text = |views: &[PlayerChances]| {
-            let heading = |it: &PlayerChances| match it.line.is_empty() {
-                true => words::no_line(&it.player),
-                false => words::line_heading(&it.player, it.line_alone),
-            };
-            let lines =
-                views.iter().flat_map(|it| [heading(it)].into_iter().chain(it.line.clone()));
-            let lines: Vec<String> = lines.collect();
-            Answer::paragraphs(&lines, context).remark(words::chances_leave_out())
-        };
-        let answer = Answer::of(views.as_slice(), context, records, text);
-        return Ok(answer.with_remarks(read.remarks));
-    }
-    let text = |views: &[PlayerChances]| {
-        let fold = |line: &String| fold_in(line, context.look.width, 2) + "\n";
+    let fold = |line: &String| fold_in(line, context.look.width, 2) + "\n";
+    let table = |views: &[PlayerChances]| {
         let heading = fold(&words::deals_ahead(chances.ahead));
         let table = text::grid(&PlayerChances::grid(views), context.look);
         let told: String = words::chances(game, &chances).iter().map(fold).collect();
         let gap = if told.is_empty() { "" } else { "\n" };
-        Answer::result(format!("{heading}\n{table}{gap}{told}")).remark(words::chances_leave_out())
+        Answer::result(format!("{heading}\n{table}{gap}{told}"))
+    };
+    let line = |it: &PlayerChances| {
+        let heading = match it.line.is_empty() {
+            true => words::no_line(&it.player),
+            false => words::line_heading(&it.player, it.line_alone),
+        };
+        [&[heading], &it.line[..]].concat()
+    };
+    let text = |views: &[PlayerChances]| {
+        let lines = || views.iter().flat_map(line).collect::<Vec<String>>();
+        let answer =
+            if name.is_some() { Answer::paragraphs(&lines(), context) } else { table(views) };
+        answer.remark(words::chances_leave_out())
     };
     Ok(Answer::of(views.as_slice(), context, records, text).with_remarks(read.remarks))
 }

@@ -36,14 +36,14 @@ pub(super) fn what_if(context: &Context, asked: &WhatIfArgs) -> Result<Answer, F
     };
     let text = |views: &[ScoredBy]| {
         let table = text::grid(&ScoredBy::grid(views, game), context.look);
-        let other = scored.first().filter(|_| is_one).map(|(other, _)| &other.game);
-        let won = other.map(|other| words::would_have_won(&views[1].rule(), game, other));
-        let told = other.filter(|_| asked.explain.is_some());
-        let told = told.and_then(|other| difference(game, other));
-        let told = told.map(|told| words::difference(&views[1].rule(), game, &told));
-        let lines = [words::bids_as_made(game)].into_iter().chain(won);
-        let lines = lines.chain(told.into_iter().flatten());
-        let lines = lines.map(|line| fold_in(&line, context.look.width, 2) + "\n");
+        let mut lines = vec![words::bids_as_made(game)];
+        if let Some((other, _)) = scored.first().filter(|_| is_one) {
+            let rule = views[1].rule();
+            lines.push(words::would_have_won(&rule, game, &other.game));
+            let told = difference(game, &other.game).filter(|_| asked.explain.is_some());
+            lines.extend(told.iter().flat_map(|told| words::difference(&rule, game, told)));
+        }
+        let lines = lines.iter().map(|line| fold_in(line, context.look.width, 2) + "\n");
         Answer::result(format!("{table}\n{}", lines.collect::<String>()))
     };
     Ok(Answer::of(views.as_slice(), context, records, text).with_remarks(read.remarks))
@@ -58,8 +58,7 @@ fn one(game: &Game, scoring: Option<String>, set: &[String]) -> Result<Scored, F
         let failure = Failure::usage(words::cannot_rescore(&asked, &fault));
         match fault {
             WhatIfFault::TrumpMissing(deals) => {
-                let what = Fixable::Trump;
-                failure.hint(Hint::Fix { deal: deals[0], what })
+                failure.hint(Hint::Fix { deal: deals[0], what: Fixable::Trump })
             }
             _ => failure.hint(Hint::HelpOn("what-if".into())),
         }

@@ -43,25 +43,22 @@ pub fn decided(game: &Game) -> Vec<String> {
 impl PlayerChances {
     /// The chances of each side, in column order.
     pub fn all(game: &Game, chances: &Chances) -> Vec<PlayerChances> {
-        let sides = game.setup().sides().into_iter();
         let of = |side| chances.sides.iter().find(|it| it.side == side);
-        sides.filter_map(of).map(|it| PlayerChances::of(game, it)).collect()
-    }
-
-    fn of(game: &Game, chances: &SideChances) -> PlayerChances {
-        let SideChances { side, total, least, greatest, first, alone } = chances;
-        let line_alone = !alone.line.is_empty();
-        let line = if line_alone { &alone.line } else { &first.line };
-        PlayerChances {
-            player: words::sides(game)(*side),
-            total: *total,
-            least: *least,
-            greatest: *greatest,
-            first: first.verdict,
-            alone: alone.verdict,
-            line: words::line_of_play(game, line),
-            line_alone,
-        }
+        let view = |SideChances { side, total, least, greatest, first, alone }: &SideChances| {
+            let line_alone = !alone.line.is_empty();
+            let line = if line_alone { &alone.line } else { &first.line };
+            PlayerChances {
+                player: words::sides(game)(*side),
+                total: *total,
+                least: *least,
+                greatest: *greatest,
+                first: first.verdict,
+                alone: alone.verdict,
+                line: words::line_of_play(game, line),
+                line_alone,
+            }
+        };
+        game.setup().sides().into_iter().filter_map(of).map(view).collect()
     }
 
     /// The chances as a table, a line for each side.

@@ -8,6 +8,7 @@ use crate::rules::Points;
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::collections::HashSet;
 
 /// How the points of a game came about, of all deals or of one, of all players or of one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -76,9 +77,8 @@ pub struct ExplainedDeal {
 impl Explanation {
     /// Explains a game: one deal, or all of them; one player's points, or everybody's.
     pub fn of(game: &Game, deal: Option<usize>, seat: Option<Seat>) -> Explanation {
-        let deals: Vec<&Deal> = Explanation::deals(game)
-            .filter(|other| deal.is_none_or(|number| other.plan.number == number))
-            .collect();
+        let mut deals: Vec<&Deal> = Explanation::deals(game).collect();
+        deals.retain(|other| deal.is_none_or(|number| other.plan.number == number));
         let points = deals.iter().flat_map(|deal| {
             let postings = sides(game, seat).flat_map(|side| deal.postings_of(side));
             postings.map(|posting| explain(game, deal, posting))
@@ -102,9 +102,8 @@ impl Explanation {
         deal: Option<usize>,
         seat: Option<Seat>,
     ) -> impl Iterator<Item = Explanation> + use<> {
-        let chosen = |it: &&Deal| deal.is_none_or(|number| it.plan.number == number);
-        let numbers = Explanation::deals(game).filter(chosen).map(|deal| deal.plan.number);
-        let numbers: Vec<usize> = numbers.collect();
+        let mut numbers: Vec<usize> = Explanation::deals(game).map(|it| it.plan.number).collect();
+        numbers.retain(|number| deal.is_none_or(|asked| asked == *number));
         let game = game.clone();
         numbers.into_iter().map(move |number| Explanation::of(&game, Some(number), seat))
     }
@@ -163,14 +162,10 @@ impl ExplainedDeal {
 
 /// The rules that the points of a deal rest on, each once.
 fn sources(game: &Game, deal: &Deal, points: &[ExplainedPoints]) -> String {
-    let mut sources: Vec<String> = Vec::new();
-    for it in points.iter().filter(|it| it.deal == deal.plan.number) {
-        for source in &it.cited {
-            if !sources.contains(source) {
-                sources.push(source.clone());
-            }
-        }
-    }
+    let here = points.iter().filter(|it| it.deal == deal.plan.number);
+    let mut sources: Vec<String> = here.flat_map(|it| &it.cited).cloned().collect();
+    let mut seen = HashSet::new();
+    sources.retain(|source| seen.insert(source.clone()));
     match sources.as_slice() {
         [] => words::sat_out(game.setup().rules()),
         sources => words::by_rules(sources),

@@ -56,14 +56,13 @@ impl ScoredBy {
         };
         let players = |sides: &[_]| sides.iter().copied().map(words::sides(game)).collect();
         let lead = scored.lead.iter();
+        let lead = lead.map(|it| LeadTaken { deal: it.deal, players: players(&it.leaders) });
         ScoredBy {
             scoring: setup.rules().scoring.id().to_owned(),
             own: set.is_none(),
             set: set.unwrap_or_default(),
             totals: setup.sides().into_iter().filter_map(total).collect(),
-            lead: lead
-                .map(|it| LeadTaken { deal: it.deal, players: players(&it.leaders) })
-                .collect(),
+            lead: lead.collect(),
         }
     }
 
