@@ -113,12 +113,18 @@ fn now() -> Stamp {
     "2026-11-20T20:15:00Z".parse().expect("a time")
 }
 
-/// Numbers for the players of which tricks are due: their sum is all there are, or at most that.
-fn tricks(due: &TricksDue, lots: &mut fastrand::Rng) -> Act {
-    let mut took = vec![0; due.seats.len()];
-    let taken = if due.contract.is_some() { lots.u8(..=due.total) } else { due.total };
-    (0..taken).for_each(|_| took[lots.usize(..due.seats.len())] += 1);
-    let counts = due.seats.iter().zip(took).map(|(seat, number)| Count::by(*seat, number));
+/// Numbers for the players of which tricks are due, none below what was counted of the player's: their
+/// sum is all there are, or at most that.
+fn tricks(game: &Game, due: &TricksDue, lots: &mut fastrand::Rng) -> Act {
+    let counted = |seat: &Seat| {
+        let rules = game.setup().rules().counts_recorded();
+        rules.filter_map(|rule| Some(game.current()?.count(rule, *seat))).max().unwrap_or(0)
+    };
+    let mut took: Vec<u8> = due.seats.iter().map(counted).collect();
+    let least = took.iter().sum::<u8>().min(due.total);
+    let taken = if due.contract.is_some() { lots.u8(least..=due.total) } else { due.total };
+    (least..taken).for_each(|_| took[lots.usize(..due.seats.len())] += 1);
+    let counts = due.seats.iter().zip(took).map(|(seat, number)| Count::by(*seat, number.into()));
     Act::Took(counts.collect())
 }
 
@@ -210,13 +216,12 @@ fn of_tricks(
     {
         return act;
     }
-    let mut numbers = std::iter::repeat_with(|| tricks(due, lots));
-    // Fewer tricks than were counted of them are refused.
+    let mut numbers = std::iter::repeat_with(|| tricks(game, due, lots));
     if let Some(act) = numbers.by_ref().take(2_000).find(|act| game.judge(act).is_ok()) {
         return act;
     }
     // Right after a deal recorded by its cards, numbers are about that deal.
-    assert!(due.trump_open, "{:?}", game.judge(&tricks(due, lots)));
+    assert!(due.trump_open, "{:?}", game.judge(&tricks(game, due, lots)));
     Act::Trump(Suit::ALL[lots.usize(..4)].into())
 }
 

@@ -252,6 +252,26 @@ fn points_are_never_floats() {
 }
 
 #[test]
+fn fuzz_targets_need_no_more_of_the_tests_than_they_name() {
+    let (mut targets, mut tests) = (Vec::new(), Vec::new());
+    read(&root().join("fuzz/targets"), "", &mut targets);
+    read(&root().join("tests/suite"), "", &mut tests);
+    let lines = targets.iter().flat_map(|target| target.text.lines());
+    let named: BTreeSet<&str> = lines
+        .filter_map(|line| line.strip_prefix("#[path = \"../../tests/suite/")?.strip_suffix("\"]"))
+        .collect();
+    let is_shared = |source: &&Source| {
+        let folders = named.iter().filter_map(|path| path.strip_suffix("mod.rs"));
+        named.contains(&*source.path) || folders.into_iter().any(|it| source.path.starts_with(it))
+    };
+    let shared: Vec<&Source> = tests.iter().filter(is_shared).collect();
+    assert!(shared.len() > named.len(), "{named:?}");
+    for source in shared {
+        assert!(!source.code.contains("crate::"), "{} is part of a fuzz target", source.path);
+    }
+}
+
+#[test]
 fn no_file_is_too_long() {
     for source in sources() {
         let lines = source.text.lines().count();

@@ -1,9 +1,8 @@
 //! Entry points for untrusted bytes, shared by the fuzz targets and the property tests. Each panics
 //! if the bytes cause something that must not happen.
 
-use crate::common::decode;
 use hoyle::game::{Name, Players, Setup};
-use hoyle::history::GameId;
+use hoyle::history::{GameId, journal as written};
 use hoyle::output::json;
 use hoyle::shell::rehearse;
 use hoyle::store::archive::{Member, members};
@@ -16,9 +15,9 @@ use std::path::{Component, Path};
 
 /// An untrusted journal.
 pub(crate) fn journal(bytes: &[u8]) {
-    let Ok(decoded) = decode(bytes) else { return };
+    let Ok(decoded) = written::decode(bytes.to_vec()) else { return };
     let again = decoded.history.journal().to_vec();
-    let reread = decode(&again).expect("what is written can be read");
+    let reread = written::decode(again).expect("what is written can be read");
     assert_eq!(reread.history, decoded.history);
     assert!(bytes.starts_with(decoded.history.journal()));
     let game = decoded.history.game();

@@ -9,11 +9,10 @@ mod lines;
 
 use super::disk::SimDisk;
 use super::entries::assert_harmless;
-use crate::common::decode;
 use choices::Choices;
 use holds::holds;
 use hoyle::game::Game;
-use hoyle::history::{EntryKind, History};
+use hoyle::history::{EntryKind, History, journal};
 use hoyle::notation;
 use hoyle::shell::{Rehearsed, rehearse, rehearse_command};
 use hoyle::store::{Disk, Store};
@@ -164,7 +163,7 @@ impl Session {
             assert!(is_current || after.get(other) == Some(bytes), "only one game changes");
         }
         let bytes = &after[&path];
-        let read = decode(bytes).expect("what is written can be read");
+        let read = journal::decode(bytes.to_vec()).expect("what is written can be read");
         assert!(!read.torn && **read.history.journal() == *bytes);
         match before.get(&path) {
             Some(old) => {
