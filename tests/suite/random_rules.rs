@@ -113,14 +113,17 @@ fn now() -> Stamp {
     "2026-11-20T20:15:00Z".parse().expect("a time")
 }
 
+/// The fewest tricks of a player that agree with what was counted of them.
+fn tricks_counted(game: &Game, seat: Seat) -> u8 {
+    let of_tricks = game.setup().rules().counts_recorded().filter(|rule| rule.is_of_tricks());
+    let counts = of_tricks.filter_map(|rule| Some(game.current()?.count(rule, seat)));
+    counts.max().unwrap_or(0)
+}
+
 /// Numbers for the players of which tricks are due, none below what was counted of the player's: their
 /// sum is all there are, or at most that.
 fn tricks(game: &Game, due: &TricksDue, lots: &mut fastrand::Rng) -> Act {
-    let counted = |seat: &Seat| {
-        let rules = game.setup().rules().counts_recorded();
-        rules.filter_map(|rule| Some(game.current()?.count(rule, *seat))).max().unwrap_or(0)
-    };
-    let mut took: Vec<u8> = due.seats.iter().map(counted).collect();
+    let mut took: Vec<u8> = due.seats.iter().map(|seat| tricks_counted(game, *seat)).collect();
     let least = took.iter().sum::<u8>().min(due.total);
     let taken = if due.contract.is_some() { lots.u8(least..=due.total) } else { due.total };
     (least..taken).for_each(|_| took[lots.usize(..due.seats.len())] += 1);
@@ -128,7 +131,8 @@ fn tricks(game: &Game, due: &TricksDue, lots: &mut fastrand::Rng) -> Act {
     Act::Took(counts.collect())
 }
 
-/// Something counted besides the tricks, of one player, if it can be recorded now.
+/// Something counted besides the tricks, of one player, if it can be recorded now and the tricks can
+/// still agree with all that was counted.
 fn counted(game: &Game, due: &TricksDue, lots: &mut fastrand::Rng) -> Option<Act> {
     let rules: Vec<_> = game.setup().rules().counts_recorded().collect();
     let rule = rules.get(lots.usize(..rules.len().max(1)))?;
@@ -136,7 +140,9 @@ fn counted(game: &Game, due: &TricksDue, lots: &mut fastrand::Rng) -> Option<Act
     let most = rule.most_in(due.of).into();
     let count = Count::by(seats[lots.usize(..seats.len())], lots.i64(0..=most));
     let act = Act::Count { of: rule.id.clone(), numbers: vec![count] };
-    game.judge(&act).ok().map(|_| act)
+    let (after, _) = game.clone().play(&act).ok()?;
+    let sum: u8 = seats.iter().map(|seat| tricks_counted(&after, *seat)).sum();
+    (sum <= due.of).then_some(act)
 }
 
 /// The hands of a deal that is recorded card by card.
