@@ -101,18 +101,12 @@ pub fn visible(text: &str) -> String {
 pub fn near_miss<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let typed = text.to_lowercase();
     let candidates: Vec<&str> = candidates.into_iter().collect();
-    let by_edits = candidates
-        .iter()
-        .copied()
-        .map(|candidate| {
-            (strsim::damerau_levenshtein(&typed, &candidate.to_lowercase()), candidate)
-        })
-        .filter(|(edits, candidate)| {
-            let shorter = candidate.chars().count().min(typed.chars().count());
-            *candidate != text && *edits <= 1 + shorter / 4 && *edits < shorter
-        })
-        .min_by_key(|(edits, _)| *edits)
-        .map(|(_, candidate)| candidate);
+    let edits = |other: &str| strsim::damerau_levenshtein(&typed, &other.to_lowercase());
+    let is_near = |candidate: &&str| {
+        let shorter = candidate.chars().count().min(typed.chars().count());
+        *candidate != text && edits(candidate) < shorter.min(2 + shorter / 4)
+    };
+    let by_edits = candidates.iter().copied().filter(is_near).min_by_key(|it| edits(it));
     // A part of just one of them will do as well.
     let mut holding = candidates.iter().copied().filter(|candidate| {
         typed.chars().count() > 2 && *candidate != text && candidate.to_lowercase().contains(&typed)

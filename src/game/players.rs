@@ -2,6 +2,7 @@
 
 use crate::cards::{LineFault, Seat, is_adjunct, line};
 use std::collections::BTreeSet;
+use std::fmt;
 use std::str::FromStr;
 use unicode_normalization::UnicodeNormalization;
 
@@ -34,6 +35,13 @@ impl FromStr for Name {
     }
 }
 
+/// How much of a name a text spells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Spelled {
+    Whole,
+    Beginning,
+}
+
 impl Name {
     /// The name as it is shown.
     pub fn as_str(&self) -> &str {
@@ -44,16 +52,7 @@ impl Name {
     pub fn matches(&self, text: &str) -> bool {
         fold(&self.0) == fold(text)
     }
-}
 
-/// How much of a name a text spells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Spelled {
-    Whole,
-    Beginning,
-}
-
-impl Name {
     /// How much of the name `text` spells, with or without accents; `None` if it spells another.
     fn spelled(&self, text: &str) -> Option<Spelled> {
         let typed = fold(text);
@@ -104,8 +103,8 @@ fn spellings(letter: char) -> impl Iterator<Item = String> {
     std::iter::once(letter.to_string()).chain(others.iter().map(|text| (*text).to_owned()))
 }
 
-impl std::fmt::Display for Name {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.0)
     }
 }

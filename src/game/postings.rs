@@ -2,23 +2,21 @@
 
 use super::{Deal, Posting, Reason, Setup, TableRuling};
 use crate::cards::{Seat, Side, Trump};
-use crate::rules::{CountRule, Hand, HandScore, Points, Scoring, TrickScore, Wins};
+use crate::rules::{CountRule, Hand, Points, Scoring, TrickScore, Wins};
 use std::sync::Arc;
 
 /// What the last of some deals posts, just after it was played.
 pub(super) fn of(setup: &Setup, deals: &[Arc<Deal>]) -> Vec<Posting> {
     let Some((deal, earlier)) = deals.split_last() else { return Vec::new() };
-    let before = before(setup, earlier);
     // What the deal itself was worth, what was counted besides, then the runs that it completes.
     let mut postings = match &setup.rules().scoring {
-        Scoring::Hands(score) => sides(setup)
-            .flat_map(|side| hands(score, side, dealt(setup, deal, side), deal.trump()))
+        Scoring::Hands(_) => sides(setup)
+            .flat_map(|side| setup.hand_postings(side, dealt(setup, deal, side), deal.trump()))
             .collect(),
         Scoring::Contracts(_) => contracts(setup, deal),
         Scoring::Tricks(score) => tricks(setup, score, deal),
     };
-    let counted: Vec<Posting> = counts(setup, earlier, deal, &before, &postings).collect();
-    postings.extend(counted);
+    postings.extend(counts(setup, earlier, deal, &postings));
     if setup.rules().scoring.hands().is_some() {
         let seats = deal.plan.seats.iter();
         postings.extend(seats.flat_map(|seat| promotions(setup, deals, deal, *seat)));
@@ -31,16 +29,11 @@ fn sides(setup: &Setup) -> impl Iterator<Item = Side> {
 }
 
 /// What was counted besides the tricks.
-fn counts(
-    setup: &Setup,
-    earlier: &[Arc<Deal>],
-    deal: &Deal,
-    before: &[Points],
-    scored: &[Posting],
-) -> impl Iterator<Item = Posting> {
+fn counts(setup: &Setup, earlier: &[Arc<Deal>], deal: &Deal, scored: &[Posting]) -> Vec<Posting> {
+    let before = before(setup, earlier);
     let each =
         setup.rules().counts_in_force().flat_map(|rule| sides(setup).map(move |side| (rule, side)));
-    each.filter_map(move |(rule, side)| {
+    let posting = |(rule, side): (&CountRule, Side)| {
         let of = |side| scored.iter().filter(move |posting| posting.side == side);
         let own = of(side);
         let number: u8 = match rule.over {
@@ -59,7 +52,8 @@ fn counts(
         });
         let points = if is_late { Points::ZERO } else { rule.worth(had, number) };
         (number > 0).then_some(Posting { side, member: None, points, reason })
-    })
+    };
+    each.filter_map(posting).collect()
 }
 
 /// Each side's total before the deal that follows some others: where several games are played, the
@@ -95,57 +89,44 @@ pub(super) fn counted(deals: &[Arc<Deal>], rule: &CountRule, side: Side) -> u32 
     numbers.map(|(_, number)| u32::from(number)).sum()
 }
 
+/// The hands of a side in a deal, with their players.
+fn dealt(setup: &Setup, deal: &Deal, side: Side) -> Vec<(Seat, Hand)> {
+    setup.members(side).filter_map(|seat| Some((seat, deal.hand(seat)?))).collect()
+}
+
 impl Setup {
-    /// What hands of a side, with their players, post for themselves in a deal of this trump; nothing
-    /// if hands are not scored.
+    /// What hands of a side, with their players, post for themselves in a deal of this trump: those
+    /// that count alone each by itself, the others as one; nothing if hands are not scored.
     pub fn hand_postings(
         &self,
         side: Side,
         dealt: Vec<(Seat, Hand)>,
         trump: Option<Trump>,
     ) -> Vec<Posting> {
-        self.rules().scoring.hands().map_or_else(Vec::new, |score| hands(score, side, dealt, trump))
+        let Some(score) = self.rules().scoring.hands() else { return Vec::new() };
+        let (alone, together): (Vec<_>, Vec<_>) = match dealt.as_slice() {
+            [_] => (Vec::new(), dealt),
+            _ => dealt.into_iter().partition(|(_, hand)| score.judged(*hand).1),
+        };
+        let member = |seat| Some(seat).filter(|_| !alone.is_empty());
+        let add = |sum: Hand, hand: Hand| Hand {
+            bid: sum.bid + hand.bid,
+            took: sum.took + hand.took,
+            word: None,
+            ..sum
+        };
+        let sum = match together.as_slice() {
+            [(seat, hand)] => Some((member(*seat), *hand)),
+            several => several.iter().map(|(_, hand)| *hand).reduce(add).map(|sum| (None, sum)),
+        };
+        let apart = alone.iter().map(|(seat, hand)| (Some(*seat), *hand));
+        let posting = |(member, hand)| {
+            let ((hand, _), (case, _)) = (score.judged(hand), score.case(hand));
+            let reason = Reason::Hand { hand, case, doubled: score.is_doubled(trump) };
+            Posting { side, member, points: score.score(hand, trump), reason }
+        };
+        sum.into_iter().chain(apart).map(posting).collect()
     }
-}
-
-/// The hands of a side in a deal, with their players.
-fn dealt(setup: &Setup, deal: &Deal, side: Side) -> Vec<(Seat, Hand)> {
-    setup.members(side).filter_map(|seat| Some((seat, deal.hand(seat)?))).collect()
-}
-
-/// The hands of a side: those that count alone each by itself, the others as one.
-fn hands(
-    score: &HandScore,
-    side: Side,
-    dealt: Vec<(Seat, Hand)>,
-    trump: Option<Trump>,
-) -> Vec<Posting> {
-    let (alone, together): (Vec<_>, Vec<_>) = match dealt.as_slice() {
-        [_] => (Vec::new(), dealt),
-        _ => dealt.into_iter().partition(|(_, hand)| score.judged(*hand).1),
-    };
-    let member = |seat| Some(seat).filter(|_| !alone.is_empty());
-    let sum = match together.as_slice() {
-        [] => None,
-        [(seat, hand)] => Some((member(*seat), *hand)),
-        [(_, first), others @ ..] => {
-            let add = |sum: Hand, (_, hand): &(Seat, Hand)| Hand {
-                bid: sum.bid + hand.bid,
-                took: sum.took + hand.took,
-                word: None,
-                ..sum
-            };
-            Some((None, others.iter().fold(*first, add)))
-        }
-    };
-    let apart = alone.iter().map(|(seat, hand)| (Some(*seat), *hand));
-    let posting = |(member, hand)| {
-        let ((hand, _), (case, _)) = (score.judged(hand), score.case(hand));
-        let doubled = score.is_doubled(trump);
-        let reason = Reason::Hand { hand, case, doubled };
-        Posting { side, member, points: score.score(hand, trump), reason }
-    };
-    sum.into_iter().chain(apart).map(posting).collect()
 }
 
 /// The runs that a player completes with a deal. Extra deals neither end a run nor are part of one.

@@ -59,15 +59,10 @@ impl Deal {
 
     /// Where a card that was turned up is after `tricks` tricks, if it is not played yet; `None` for a
     /// card that was not turned up.
-    pub(super) fn whereabouts(
-        &self,
-        rules: &Ruleset,
-        card: Card,
-        tricks: usize,
-    ) -> Option<Whereabouts> {
+    pub(super) fn whereabouts(&self, card: Card, tricks: usize) -> Option<Whereabouts> {
         let turned = |(after, turned): &(usize, Card)| *turned == card && *after <= tricks;
         let (after, _) = self.turned_up().find(turned)?;
-        Some(match self.recorded[..tricks].get(after).filter(|_| rules.play.talon) {
+        Some(match self.recorded[..tricks].get(after).filter(|_| self.plan.drawn > 0) {
             Some(trick) => Whereabouts::Taken { by: trick.winner, trick: after + 1 },
             None => Whereabouts::TurnedUp,
         })
@@ -128,14 +123,9 @@ impl Deal {
     ///
     /// # Errors
     /// Which of these it is.
-    pub fn can_be_in_a_hand(
-        &self,
-        rules: &Ruleset,
-        beside: &[Card],
-        card: Card,
-    ) -> Result<(), PlayFault> {
+    pub fn can_be_in_a_hand(&self, beside: &[Card], card: Card) -> Result<(), PlayFault> {
         can_be_played(&self.plan.pack, beside, card)?;
-        let on_table = self.whereabouts(rules, card, self.recorded.len());
+        let on_table = self.whereabouts(card, self.recorded.len());
         let on_table = on_table == Some(Whereabouts::TurnedUp);
         let number = self.plan.pack.number(card);
         let held = beside.iter().filter(|other| **other == card).count();

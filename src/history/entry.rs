@@ -115,25 +115,20 @@ impl Entry {
 
     /// Why this entry, which was read, differs from the entry the rules produce.
     pub(super) fn differs_from(&self, made: &Entry) -> Option<EntryError> {
+        use EntryError::{Incomplete, WrongRedo, WrongTotals, WrongUndo, WrongWaiver};
         use EntryKind::{Fixed, Played, Redone, Undone};
         let now = |change: &Change| (change.of, change.now.clone());
         let has_changes =
             |fix: &Fix, made: &Fix| fix.changes.iter().map(now).eq(made.changes.iter().map(now));
         let unit = |entry: &Entry| Unit::of(entry.totals.iter().flatten().copied());
         Some(match (&self.kind, &made.kind) {
-            (Played { act, .. }, Played { act: made, .. }) if act != made => EntryError::Incomplete,
-            (Fixed { fix }, Fixed { fix: made }) if !has_changes(fix, made) => {
-                EntryError::Incomplete
-            }
-            (Played { waived, .. }, Played { waived: made, .. }) if waived != made => {
-                EntryError::WrongWaiver
-            }
-            (Fixed { fix }, Fixed { fix: made }) if fix.waived != made.waived => {
-                EntryError::WrongWaiver
-            }
-            (Undone { of }, Undone { of: made }) if of != made => EntryError::WrongUndo(*of),
-            (Redone { of }, Redone { of: made }) if of != made => EntryError::WrongRedo(*of),
-            _ if self.totals != made.totals || unit(self) != unit(made) => EntryError::WrongTotals,
+            (Played { act, .. }, Played { act: made, .. }) if act != made => Incomplete,
+            (Fixed { fix }, Fixed { fix: made }) if !has_changes(fix, made) => Incomplete,
+            (Played { waived, .. }, Played { waived: made, .. }) if waived != made => WrongWaiver,
+            (Fixed { fix }, Fixed { fix: made }) if fix.waived != made.waived => WrongWaiver,
+            (Undone { of }, Undone { of: made }) if of != made => WrongUndo(*of),
+            (Redone { of }, Redone { of: made }) if of != made => WrongRedo(*of),
+            _ if self.totals != made.totals || unit(self) != unit(made) => WrongTotals,
             _ => return None,
         })
     }

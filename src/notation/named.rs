@@ -51,10 +51,9 @@ impl FromStr for Named<Count> {
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
         let word = |text: &str| BidWord::from(&text.to_lowercase()).ok().filter(|it| is_id(it));
-        Named::read(text, |text| {
-            number(text).map(Count::next).or_else(|| word(text).map(Count::word))
-        })
-        .ok_or_else(|| Unreadable::new(Syntax::NamedNumber, text))
+        let bid =
+            |text: &str| number(text).map(Count::next).or_else(|| word(text).map(Count::word));
+        Named::read(text, bid).ok_or_else(|| Unreadable::new(Syntax::NamedNumber, text))
     }
 }
 
@@ -99,10 +98,7 @@ impl Named<Points> {
     ///
     /// # Errors
     /// A name that does not mean one player.
-    pub fn points(
-        named: &[Named<Points>],
-        setup: &Setup,
-    ) -> Result<Vec<(Side, Points)>, NamedFault> {
+    pub fn points(named: &[Self], setup: &Setup) -> Result<Vec<(Side, Points)>, NamedFault> {
         let points = |named: &Named<Points>| {
             let seat = named.seat(setup.players())?;
             Ok(seat.map(|seat| (setup.side_of(seat), named.value)))

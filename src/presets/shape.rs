@@ -4,7 +4,6 @@ use super::scores;
 use crate::cards::{CardId, Rank, Unreadable, near_miss};
 use crate::rules::{Condition, Expected, Formula, Length, Scoring, Size, Step};
 use serde_json::{Map, Value};
-use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -56,7 +55,7 @@ impl<'a> Shape<'a> {
         schema: &'a Value,
     ) -> (Value, Shape<'a>) {
         let mut shape = Shape { text, schema, faults: Vec::new(), assumed: Vec::new() };
-        let json = shape.table(document.get_ref(), document.span(), schema, "");
+        let json = shape.table(document.get_ref(), document.span().start, schema, "");
         shape.settings(document.get_ref());
         (json, shape)
     }
@@ -109,7 +108,7 @@ impl<'a> Shape<'a> {
         let (faults, assumed) = (Vec::new(), Vec::new());
         let mut shape = Shape { text: &line, schema: self.schema, faults, assumed };
         for value in document.get_ref().values() {
-            shape.value(value.get_ref(), value.span(), schema, key);
+            shape.value(value, schema, key);
         }
         shape.faults.into_iter().map(|(_, fault)| fault).collect()
     }
@@ -133,29 +132,30 @@ impl<'a> Shape<'a> {
     /// Reads a value; `None` if it is at fault.
     fn value(
         &mut self,
-        value: &DeValue<'a>,
-        span: Range<usize>,
+        value: &Spanned<DeValue<'a>>,
         schema: &'a Value,
         key: &str,
     ) -> Option<Value> {
-        if let ("scoring", DeValue::String(id)) = (key, value) {
+        let start = value.span().start;
+        if let ("scoring", DeValue::String(id)) = (key, value.get_ref()) {
             let found = scores::scoring(id).map(|score| in_json(&score));
-            return found.or_else(|| self.at_fault(span, ShapeFault::UnknownScore(id.to_string())));
+            return found
+                .or_else(|| self.at_fault(start, ShapeFault::UnknownScore(id.to_string())));
         }
         let (name, schema) = self.resolved(schema);
         if let Some(cases) = schema["oneOf"].as_array() {
-            return self.case(value, span, cases, key);
+            return self.case(value, cases, key);
         }
         let is = |kind: &str| schema["type"] == kind || schema["type"][0] == kind;
-        let takes = match value {
+        let takes = match value.get_ref() {
             DeValue::Table(table) if is("object") => {
-                return Some(self.table(table, span, schema, key));
+                return Some(self.table(table, start, schema, key));
             }
             DeValue::Array(list) if is("array") => {
                 let items = &schema["items"];
                 let item = |(row, item): (usize, &Spanned<DeValue<'a>>)| {
                     let key = format!("{key}.{row}");
-                    let read = self.value(item.get_ref(), item.span(), items, &key);
+                    let read = self.value(item, items, &key);
                     read.unwrap_or_else(|| self.stand_in(items, key))
                 };
                 return Some(list.iter().enumerate().map(item).collect());
@@ -164,13 +164,13 @@ impl<'a> Shape<'a> {
                 let faults = unreadable(name, text);
                 let is_sound = faults.is_empty();
                 let faults = faults.into_iter().map(ShapeFault::Unreadable);
-                self.faults.extend(faults.map(|fault| (span.start, fault)));
+                self.faults.extend(faults.map(|fault| (start, fault)));
                 return is_sound.then(|| text.as_ref().into());
             }
             DeValue::Boolean(it) if is("boolean") => return Some((*it).into()),
             _ if is("integer") => {
                 let (least, most) = range(schema);
-                let number = value.as_integer();
+                let number = value.get_ref().as_integer();
                 let number =
                     number.and_then(|it| i64::from_str_radix(it.as_str(), it.radix()).ok());
                 match number.filter(|number| (least..=most).contains(number)) {
@@ -183,14 +183,13 @@ impl<'a> Shape<'a> {
             _ if is("boolean") => Expected::OneOf(vec!["true".into(), "false".into()]),
             _ => Expected::Text,
         };
-        self.bad_value(value, span, key, takes)
+        self.bad_value(value, key, takes)
     }
 
     /// Reads a value that is one of several words, or a table with one of several keys.
     fn case(
         &mut self,
-        value: &DeValue<'a>,
-        span: Range<usize>,
+        value: &Spanned<DeValue<'a>>,
         cases: &'a [Value],
         key: &str,
     ) -> Option<Value> {
@@ -198,7 +197,8 @@ impl<'a> Shape<'a> {
         let words: Vec<String> = words.collect();
         let tables = cases.iter().filter_map(|case| case["properties"].as_object()).flatten();
         let keys: Vec<String> = tables.clone().map(|(tag, _)| tag.clone()).collect();
-        match value {
+        let start = value.span().start;
+        match value.get_ref() {
             DeValue::String(word) if words.iter().any(|known| known == word) => {
                 Some(word.as_ref().into())
             }
@@ -208,30 +208,24 @@ impl<'a> Shape<'a> {
                 for (tag, schema) in tables {
                     let Some(inner) = table.get(tag.as_str()) else { continue };
                     let key = format!("{key}.{tag}");
-                    let value = self.value(inner.get_ref(), inner.span(), schema, &key);
+                    let value = self.value(inner, schema, &key);
                     let value = value.unwrap_or_else(|| self.stand_in(schema, key));
                     read.insert(tag.clone(), value);
                 }
                 match read.len() {
                     1 => Some(read.into()),
                     0 if keys.iter().any(|tag| misspelt(table, &keys, tag)) => None,
-                    0 if words.is_empty() => self.at_fault(span, ShapeFault::Missing(keys)),
-                    0 => self.bad_value(value, span, key, one_of(words, &keys)),
-                    _ => self.at_fault(span, ShapeFault::OnlyOneOf(keys)),
+                    0 if words.is_empty() => self.at_fault(start, ShapeFault::Missing(keys)),
+                    0 => self.bad_value(value, key, one_of(words, &keys)),
+                    _ => self.at_fault(start, ShapeFault::OnlyOneOf(keys)),
                 }
             }
-            _ => self.bad_value(value, span, key, one_of(words, &keys)),
+            _ => self.bad_value(value, key, one_of(words, &keys)),
         }
     }
 
     /// Reads a table with known keys, or with any keys from an enum.
-    fn table(
-        &mut self,
-        table: &DeTable<'a>,
-        span: Range<usize>,
-        schema: &'a Value,
-        at: &str,
-    ) -> Value {
+    fn table(&mut self, table: &DeTable<'a>, start: usize, schema: &'a Value, at: &str) -> Value {
         let (_, schema) = self.resolved(schema);
         let below = |key: &str| if at.is_empty() { key.to_owned() } else { format!("{at}.{key}") };
         let texts = |list: &Value| -> Vec<String> {
@@ -257,7 +251,7 @@ impl<'a> Shape<'a> {
             let schema = properties
                 .and_then(|all| all.get(&name))
                 .unwrap_or(&schema["additionalProperties"]);
-            match self.value(inner.get_ref(), inner.span(), schema, &key) {
+            match self.value(inner, schema, &key) {
                 Some(value) => drop(read.insert(name, value)),
                 None => self.assumed.push(key),
             }
@@ -267,7 +261,7 @@ impl<'a> Shape<'a> {
                 continue;
             }
             if table.get(key.as_str()).is_none() && !misspelt(table, &known, &key) {
-                self.faults.push((span.start, ShapeFault::Missing(vec![key.clone()])));
+                self.faults.push((start, ShapeFault::Missing(vec![key.clone()])));
             }
             let schema = properties.map_or(&Value::Null, |all| &all[&key]);
             let value = self.stand_in(schema, below(&key));
@@ -286,22 +280,22 @@ impl<'a> Shape<'a> {
         }
     }
 
-    fn at_fault(&mut self, span: Range<usize>, fault: ShapeFault) -> Option<Value> {
-        self.faults.push((span.start, fault));
+    fn at_fault(&mut self, start: usize, fault: ShapeFault) -> Option<Value> {
+        self.faults.push((start, fault));
         None
     }
 
     fn bad_value(
         &mut self,
-        value: &DeValue<'_>,
-        span: Range<usize>,
+        value: &Spanned<DeValue<'_>>,
         key: &str,
         takes: Expected,
     ) -> Option<Value> {
-        let found = value.as_str().or_else(|| self.text.get(span.clone())).unwrap_or_default();
+        let found = value.get_ref().as_str().or_else(|| self.text.get(value.span()));
+        let found = found.unwrap_or_default().to_owned();
         let mut parts = key.rsplit('.').filter(|part| part.parse::<usize>().is_err());
         let key = parts.next().unwrap_or(key).to_owned();
-        self.at_fault(span, ShapeFault::BadValue { key, found: found.to_owned(), takes })
+        self.at_fault(value.span().start, ShapeFault::BadValue { key, found, takes })
     }
 
     /// A sample for a key whose value is missing or at fault.

@@ -280,9 +280,7 @@ pub fn cite_score(rules: &Ruleset) -> Citation {
 /// Whether a score gives the same points as another, but for a suit that doubles them.
 fn same_score(known: &Scoring, scoring: &Scoring) -> bool {
     match (known, scoring) {
-        (Scoring::Hands(known), Scoring::Hands(score)) => {
-            bare(known.clone()) == bare(score.clone())
-        }
+        (Scoring::Hands(known), Scoring::Hands(score)) => bare(known) == bare(score),
         (Scoring::Tricks(known), Scoring::Tricks(score)) => {
             (known.counted, known.above, known.pays) == (score.counted, score.above, score.pays)
         }
@@ -291,17 +289,16 @@ fn same_score(known: &Scoring, scoring: &Scoring) -> bool {
 }
 
 /// A score by its points alone.
-fn bare(mut score: HandScore) -> HandScore {
-    (score.id, score.title, score.source) = Default::default();
-    score.doubled_by = None;
-    score
+fn bare(score: &HandScore) -> HandScore {
+    let (id, title, source) = Default::default();
+    HandScore { id, title, source, doubled_by: None, ..score.clone() }
 }
 
 /// Whether a score is a known one with a lower premium for a bid made.
 fn lower_premium(known: &Scoring, scoring: &Scoring) -> bool {
     let (Scoring::Hands(known), Scoring::Hands(score)) = (known, scoring) else { return false };
     let leveled = |score: &HandScore| {
-        let mut level = bare(score.clone());
+        let mut level = bare(score);
         level.made = level.made.with_constant(Points::ZERO);
         // A bid of zero may pay the same premium, and then changes with it.
         let same = |zero: &&mut ZeroBid| zero.made.factor(Quantity::One) == score.premium();

@@ -191,12 +191,11 @@ impl RulesFault {
     pub const fn rests_on(&self) -> &'static [&'static str] {
         use RulesFault::*;
         match self {
-            ScoreMismatch(_) => &["bidding", "scoring"],
             TrumpMismatch => &["bidding", "bidding.auction.bids", "trump"],
             Unit(_) => &["scoring", "unit"],
             DoubledInCycle => &["scoring", "trump"],
             NeverEnds | OutOfReach => &["bidding", "ending", "schedule", "scoring", "tables"],
-            ZeroFinish(_) => &["ending", "schedule"],
+            ZeroFinish(_) | Games => &["ending", "schedule"],
             Form { .. } => &["schedule"],
             NoZero => &["promotions"],
             NoDeals { fixed: true } => &[],
@@ -204,11 +203,9 @@ impl RulesFault {
             EqualCards => &["bidding", "play", "tables"],
             Packets => &["schedule", "tables"],
             NoOpponents | UnevenSides => &["bidding", "tables"],
-            Settled | OpponentsMissing | CountOver | NoSuchBidWord { .. } => {
-                &["bidding", "scoring"]
-            }
+            ScoreMismatch(_) | NoSuchBidWord { .. } => &["bidding", "scoring"],
+            Settled | OpponentsMissing | CountOver => &["bidding", "scoring"],
             CountShort => &["ending"],
-            Games => &["ending", "schedule"],
             NoPartners(_) => &["sides", "tables"],
             CalledPartner => &["bidding", "scoring", "sides"],
             TargetTooHigh { .. } => &["bidding", "schedule", "tables"],

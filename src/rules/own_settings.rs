@@ -46,13 +46,9 @@ impl OwnSetting {
     fn sets(&self, value: &str) -> Option<&BTreeMap<String, String>> {
         let range = self.least.unwrap_or(0)..=self.most.unwrap_or(u16::MAX);
         let takes_numbers = self.least.is_some() || self.most.is_some();
-        match self.words.iter().find(|word| word.word == value) {
-            Some(word) => Some(&word.sets),
-            None if takes_numbers && value.parse().is_ok_and(|it| range.contains(&it)) => {
-                Some(&self.sets)
-            }
-            None => None,
-        }
+        let is_number = takes_numbers && value.parse().is_ok_and(|it| range.contains(&it));
+        let word = self.words.iter().find(|word| word.word == value);
+        word.map(|word| &word.sets).or(is_number.then_some(&self.sets))
     }
 
     /// The rules with what a value sets; `None` if the setting does not take it, or the rules do not

@@ -63,26 +63,26 @@ impl Reading {
 
     /// The clause that it belongs to.
     pub const fn clause(self) -> Clause {
+        use Reading::*;
         match self {
-            Reading::FirstDealer => Clause::Dealer,
-            Reading::LastBeforeDeadHand => Clause::DeadHand,
-            Reading::EndOfAuction => Clause::CallTurn,
-            Reading::LastWord => Clause::Raise,
-            Reading::LapsedCall => Clause::SuitCall,
-            Reading::JoinKeepsLevel => Clause::Join,
-            Reading::NoTrumpHighest => Clause::Ranking,
-            Reading::TrickFewer => Clause::Contract,
-            Reading::MatchLength | Reading::TieAtTheEnd | Reading::SharedRank => Clause::End,
-            Reading::SpoiltRun | Reading::DeadHandCounts | Reading::RunsPastDeadHand => {
-                Clause::Promotions
-            }
-            Reading::ZeroBeforeExtras => Clause::ZeroFinish,
-            Reading::NoPenalties => Clause::Incidents,
+            FirstDealer => Clause::Dealer,
+            LastBeforeDeadHand => Clause::DeadHand,
+            EndOfAuction => Clause::CallTurn,
+            LastWord => Clause::Raise,
+            LapsedCall => Clause::SuitCall,
+            JoinKeepsLevel => Clause::Join,
+            NoTrumpHighest => Clause::Ranking,
+            TrickFewer => Clause::Contract,
+            MatchLength | TieAtTheEnd | SharedRank => Clause::End,
+            SpoiltRun | DeadHandCounts | RunsPastDeadHand => Clause::Promotions,
+            ZeroBeforeExtras => Clause::ZeroFinish,
+            NoPenalties => Clause::Incidents,
         }
     }
 
     /// Whether the point can come up in these rules.
     pub fn applies(self, rules: &Ruleset) -> bool {
+        use Reading::*;
         let any_bid = |wanted: fn(&BidRule) -> bool| rules.bidding.bids().iter().any(wanted);
         let dead_hand = rules.tables.iter().any(|table| table.dead_hand);
         let auction = rules.bidding.judged_auction();
@@ -91,46 +91,40 @@ impl Reading {
         let endless = rules.schedule.endless().is_some();
         let mut schemes = rules.promotions.in_question();
         match self {
-            Reading::FirstDealer | Reading::EndOfAuction => auction.is_some(),
-            Reading::LastBeforeDeadHand => dead_hand && rules.bidding.exact().is_some(),
-            Reading::LapsedCall => suit_calls,
-            Reading::JoinKeepsLevel | Reading::LastWord => {
+            FirstDealer | EndOfAuction => auction.is_some(),
+            LastBeforeDeadHand => dead_hand && rules.bidding.exact().is_some(),
+            LapsedCall => suit_calls,
+            JoinKeepsLevel | LastWord => {
                 suit_calls && auction.is_some_and(|rule| rule.pairs == Pairs::Raise)
             }
-            Reading::NoTrumpHighest => {
+            NoTrumpHighest => {
                 auction.is_some_and(|rule| rule.trumps.last() == Some(&Trump::None))
                     && any_bid(|bid| bid.trump == NamesTrump::Either)
             }
-            Reading::TrickFewer => any_bid(|bid| bid.asks == Some(Asks::Discard)),
-            Reading::MatchLength => endless && tricks.is_some(),
+            TrickFewer => any_bid(|bid| bid.asks == Some(Asks::Discard)),
+            MatchLength => endless && tricks.is_some(),
             // Where a deal gives one point to one player, nobody else reaches the end with it.
-            Reading::TieAtTheEnd => endless && tricks.is_none_or(|it| it.pays != Pays::Deals),
-            Reading::SharedRank => !endless && rules.scoring.ties().is_none(),
-            Reading::SpoiltRun => {
+            TieAtTheEnd => endless && tricks.is_none_or(|it| it.pays != Pays::Deals),
+            SharedRank => !endless && rules.scoring.ties().is_none(),
+            SpoiltRun => {
                 let any_on = rules.promotions.in_force().next().is_some();
                 schemes.next().is_some() && (rules.promotions.no_zero || !any_on)
             }
-            Reading::RunsPastDeadHand => dead_hand && schemes.next().is_some(),
-            Reading::DeadHandCounts => {
+            RunsPastDeadHand => dead_hand && schemes.next().is_some(),
+            DeadHandCounts => {
                 dead_hand && schemes.any(|scheme| matches!(scheme.length, Length::PlayersPlus(_)))
             }
-            Reading::ZeroBeforeExtras => {
+            ZeroBeforeExtras => {
                 !rules.extras.is_empty() && rules.schedule.forms.iter().any(|form| form.zero_finish)
             }
-            Reading::NoPenalties => true,
+            NoPenalties => true,
         }
     }
 
     /// Whether a rules file itself settles the point, so that only the documents' own rules leave it open.
     pub const fn is_stated_in_files(self) -> bool {
-        matches!(
-            self,
-            Reading::MatchLength
-                | Reading::NoTrumpHighest
-                | Reading::FirstDealer
-                | Reading::SharedRank
-                | Reading::NoPenalties
-        )
+        use Reading::*;
+        matches!(self, MatchLength | NoTrumpHighest | FirstDealer | SharedRank | NoPenalties)
     }
 
     /// The reading that a legal call rests on; `standing` is the highest bid before it.

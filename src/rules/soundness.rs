@@ -167,10 +167,8 @@ impl Ruleset {
                 | (Bidding::Auction(_), Scoring::Contracts(_))
         );
         found.note_if(!fits, "scoring", || RulesFault::ScoreMismatch(scoring.id().to_owned()));
-        let in_cycle = matches!(trump, TrumpRule::Cycle(_));
-        let doubles = scoring.doubled_by().is_some();
-        let doubled = "scoring.hands.doubled_by";
-        found.note_if(in_cycle && doubles, doubled, || RulesFault::DoubledInCycle);
+        let doubled = matches!(trump, TrumpRule::Cycle(_)) && scoring.doubled_by().is_some();
+        found.note_if(doubled, "scoring.hands.doubled_by", || RulesFault::DoubledInCycle);
         found.note_if(*trump == TrumpRule::Cycle(Vec::new()), "trump.cycle", || RulesFault::Empty);
         let turned = bidding.auction().is_some_and(AuctionRule::has_turned_trump);
         let fits = match bidding {
@@ -182,14 +180,12 @@ impl Ruleset {
         let packets = self.packets_make_the_deals();
         found.note_if(!packets, "schedule.packets", || RulesFault::Packets);
         if let Scoring::Hands(score) = scoring {
-            let cases = score.cases.len();
-            found.note_if(cases > MOST_ROWS, "scoring.hands.cases", || {
-                RulesFault::TooLong(MOST_ROWS)
-            });
+            let (key, cases) = ("scoring.hands.cases", score.cases.len());
+            found.note_if(cases > MOST_ROWS, key, || RulesFault::TooLong(MOST_ROWS));
             for (key, formula) in score.formulas() {
+                let key = format!("scoring.hands.{key}");
                 let fits = formula.terms().all(|(factor, _)| factor.fits(self.unit));
-                found
-                    .note_if(!fits, format!("scoring.hands.{key}"), || RulesFault::Unit(self.unit));
+                found.note_if(!fits, key, || RulesFault::Unit(self.unit));
             }
         }
         if let Scoring::Tricks(score) = scoring {
@@ -243,9 +239,8 @@ impl Ruleset {
         for players in self.seated() {
             for (index, extra) in self.extras.iter().enumerate().take(MOST_ROWS) {
                 let cards = extra.cards.cards(self.highest(players));
-                if let Err(fault) = self.can_deal(players, cards) {
-                    found.note(format!("extras.{index}.cards"), fault);
-                }
+                let key = format!("extras.{index}.cards");
+                self.can_deal(players, cards).unwrap_or_else(|fault| found.note(key, fault));
             }
         }
     }
@@ -267,20 +262,16 @@ impl Ruleset {
                 found.note(&key, RulesFault::Deals { players, deals });
                 continue;
             }
-            for (step, sizes) in form.steps.iter().enumerate() {
-                let sizes = match sizes.run {
+            for (row, step) in form.steps.iter().enumerate() {
+                let sizes = match step.run {
                     Run::Endless(size) => vec![size.cards(top)],
                     run => run.sizes(top, players),
                 };
-                let most = sizes.iter().copied().max().unwrap_or(0);
-                let pack = self.pack(players).size();
-                let judged = match sizes.contains(&0) {
-                    true => Err(RulesFault::PackTooSmall { players, cards: 0, pack }),
-                    false => self.can_deal(players, most),
-                };
-                if let Err(fault) = judged {
-                    found.note(format!("{key}.{step}"), fault);
-                }
+                let (key, pack) = (format!("{key}.{row}"), self.pack(players).size());
+                let none = || RulesFault::PackTooSmall { players, cards: 0, pack };
+                found.note_if(sizes.contains(&0), &key, none);
+                let most = sizes.into_iter().max().unwrap_or(0);
+                self.can_deal(players, most).unwrap_or_else(|fault| found.note(key, fault));
             }
         }
     }

@@ -2,7 +2,7 @@
 //! removed can be brought back byte for byte.
 
 use super::disk::{Access, DiskFile};
-use super::error::{Operation, StoreError};
+use super::error::{Operation, Result, StoreError};
 use super::files;
 use super::folder::{ListedGame, OpenedGame, OpenedJournal, Store};
 use super::place::Place;
@@ -49,7 +49,7 @@ impl Store {
     ///
     /// # Errors
     /// There is no such game, somebody is writing to it, or the system reports an error.
-    pub fn remove(&self, id: &GameId) -> Result<RemovedGame, StoreError> {
+    pub fn remove(&self, id: &GameId) -> Result<RemovedGame> {
         let name = self.move_under_lock(&self.place(id), &self.bin_folder(), id.numbered())?;
         let (was_current, pointer_error) = match self.current() {
             Ok(current) if current.as_ref() == Some(id) => (true, self.clear_pointer().err()),
@@ -63,7 +63,7 @@ impl Store {
     ///
     /// # Errors
     /// There is no such game in the bin, a game `to` exists, or the system reports an error.
-    pub fn restore(&self, id: &GameId, to: Option<&GameId>) -> Result<PlacedGame, StoreError> {
+    pub fn restore(&self, id: &GameId, to: Option<&GameId>) -> Result<PlacedGame> {
         let wanted = to.unwrap_or(id);
         let ids = wanted.numbered().take(if to.is_some() { 1 } else { usize::MAX });
         let name = self.move_under_lock(&self.place_in_bin(id), &self.games(), ids);
@@ -78,7 +78,7 @@ impl Store {
         from: &Place,
         folder: &Path,
         ids: impl IntoIterator<Item = GameId>,
-    ) -> Result<Option<GameId>, StoreError> {
+    ) -> Result<Option<GameId>> {
         let file = self.open_file(from, Access::Writing)?;
         files::create_folder(self.disk(), folder)?;
         match self.name_in(folder, file.as_ref(), &from.path)? {
@@ -96,7 +96,7 @@ impl Store {
         folder: &Path,
         file: &dyn DiskFile,
         known: &Path,
-    ) -> Result<Option<Place>, StoreError> {
+    ) -> Result<Option<Place>> {
         let failed = StoreError::io(Operation::Read, known);
         if file.meta().map_err(&failed)?.links < 2 {
             return Ok(None);
@@ -115,7 +115,7 @@ impl Store {
     ///
     /// # Errors
     /// The bin cannot be read. A missing one is empty.
-    pub fn bin(&self) -> Result<impl Iterator<Item = ListedGame>, StoreError> {
+    pub fn bin(&self) -> Result<impl Iterator<Item = ListedGame>> {
         let ids = self.bin_ids()?.into_iter();
         Ok(ids.map(|id| ListedGame { game: self.read_in_bin(&id), id }))
     }
@@ -124,7 +124,7 @@ impl Store {
     ///
     /// # Errors
     /// The bin cannot be read. A missing one is empty.
-    pub fn bin_ids(&self) -> Result<Vec<GameId>, StoreError> {
+    pub fn bin_ids(&self) -> Result<Vec<GameId>> {
         Ok(self.names_in(&self.bin_folder())?.0)
     }
 
@@ -132,7 +132,7 @@ impl Store {
     ///
     /// # Errors
     /// There is no such game there, or its journal cannot be read or relied on.
-    pub fn read_in_bin(&self, id: &GameId) -> Result<OpenedGame, StoreError> {
+    pub fn read_in_bin(&self, id: &GameId) -> Result<OpenedGame> {
         let OpenedJournal { place, bytes, .. } =
             self.open_at(self.place_in_bin(id), Access::Reading)?;
         OpenedGame::of(&place, bytes)

@@ -1,7 +1,7 @@
 //! The doctor: every game, the bin and the pointer checked, and repaired where that loses nothing.
 
 use super::disk::Access;
-use super::error::{Operation, StoreError, if_exists};
+use super::error::{Operation, Result, StoreError, if_exists};
 use super::files;
 use super::folder::{OpenedJournal, Store};
 use super::place::Place;
@@ -76,7 +76,7 @@ pub enum Repair {
 }
 
 impl Repair {
-    fn of(asked: bool, repair: impl FnOnce() -> Result<(), StoreError>) -> Repair {
+    fn of(asked: bool, repair: impl FnOnce() -> Result<()>) -> Repair {
         match asked.then(repair) {
             None => Repair::NotAsked,
             Some(Ok(())) => Repair::Done,
@@ -142,7 +142,7 @@ impl Store {
     ///
     /// # Errors
     /// A folder cannot be read.
-    pub fn check_up(&self, repair: bool) -> Result<Checkup, StoreError> {
+    pub fn check_up(&self, repair: bool) -> Result<Checkup> {
         let check = |id: GameId| self.check_named(&self.games(), id, repair);
         let games: Vec<CheckedGame> = self.ids()?.into_iter().map(check).collect();
         let (mut unfinished, mut strays) = (Vec::new(), Vec::new());
@@ -176,7 +176,7 @@ impl Store {
         Some((path, repair))
     }
 
-    fn delete(&self, path: &Path) -> Result<(), StoreError> {
+    fn delete(&self, path: &Path) -> Result<()> {
         self.disk().remove(path).map_err(StoreError::io(Operation::Write, path))
     }
 
@@ -196,7 +196,7 @@ impl Store {
         CheckedGame { state: state.unwrap_or_else(|it| Health::Unreadable(it.into())), id }
     }
 
-    fn check_game(&self, place: &Place, repair: bool) -> Result<Health, StoreError> {
+    fn check_game(&self, place: &Place, repair: bool) -> Result<Health> {
         let bytes = self.open_at(place.clone(), Access::Reading)?.bytes;
         let len = bytes.len();
         let diagnosed = diagnose(&place.path, bytes);
@@ -214,7 +214,7 @@ impl Store {
     }
 
     /// Repairs a torn last line, as it is once nobody else is writing to the game.
-    fn repair(&self, place: &Place) -> Result<(), StoreError> {
+    fn repair(&self, place: &Place) -> Result<()> {
         let OpenedJournal { place, mut file, bytes } =
             self.open_at(place.clone(), Access::Writing)?;
         let Diagnosis { history, good_len, is_torn } = diagnose(&place.path, bytes)?;
@@ -223,13 +223,12 @@ impl Store {
     }
 
     /// Removes a journal without a line, if it still has none once nobody else is writing to it.
-    fn remove_empty(&self, place: &Place) -> Result<(), StoreError> {
+    fn remove_empty(&self, place: &Place) -> Result<()> {
         let opened = self.open_at(place.clone(), Access::Writing)?;
         if is_empty(&diagnose(&place.path, opened.bytes)) {
-            self.delete(&place.path)
-        } else {
-            Ok(())
+            self.delete(&place.path)?;
         }
+        Ok(())
     }
 
     fn check_pointer(&self, games: &[CheckedGame], repair: bool) -> PointerState {
@@ -259,7 +258,7 @@ impl Store {
     }
 }
 
-fn is_empty<T>(diagnosed: &Result<T, StoreError>) -> bool {
+fn is_empty<T>(diagnosed: &Result<T>) -> bool {
     matches!(diagnosed, Err(StoreError::Journal { error: JournalError::Empty, .. }))
 }
 
@@ -277,7 +276,7 @@ struct Diagnosis {
 ///
 /// # Errors
 /// The journal cannot be relied on for another reason.
-fn diagnose(path: &Path, bytes: Vec<u8>) -> Result<Diagnosis, StoreError> {
+fn diagnose(path: &Path, bytes: Vec<u8>) -> Result<Diagnosis> {
     let good_len = journal::good_len(&bytes);
     let (good, tail) = bytes.split_at(good_len);
     // The tail may be a line without its newline, or with another byte in the newline's place.

@@ -23,6 +23,9 @@ pub enum Operation {
     Sync,
 }
 
+/// What was read or written, or why it could not be.
+pub(super) type Result<T, E = StoreError> = std::result::Result<T, E>;
+
 /// Why a game could not be read or written.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]

@@ -1,7 +1,7 @@
 //! Files as the store needs them: locked, whole, and on the disk before anything is acknowledged.
 
 use super::disk::{Access, Disk, DiskFile, FileKind};
-use super::error::{Operation, StoreError, if_exists};
+use super::error::{Operation, Result, StoreError, if_exists};
 use super::place::Place;
 use crate::history::journal::{self, LONGEST_JOURNAL};
 use crate::history::{GameId, JournalError};
@@ -25,7 +25,7 @@ pub(super) fn open(
     disk: &dyn Disk,
     path: &Path,
     access: Access,
-) -> Result<Option<Box<dyn DiskFile>>, StoreError> {
+) -> Result<Option<Box<dyn DiskFile>>> {
     let failed = StoreError::io(Operation::Open, path);
     let not_a_file = || StoreError::NotAFile(path.to_owned());
     for _ in 0..MOST_TRIES {
@@ -50,7 +50,7 @@ pub(super) fn open(
 }
 
 /// Creates a file that is only there to be locked, unless it exists, and locks it until it is closed.
-pub(super) fn lock_file(disk: &dyn Disk, path: &Path) -> Result<Box<dyn DiskFile>, StoreError> {
+pub(super) fn lock_file(disk: &dyn Disk, path: &Path) -> Result<Box<dyn DiskFile>> {
     match disk.create_new(path) {
         Err(error) if error.kind() != ErrorKind::AlreadyExists => {
             Err(StoreError::io(Operation::Create, path)(error))
@@ -62,7 +62,7 @@ pub(super) fn lock_file(disk: &dyn Disk, path: &Path) -> Result<Box<dyn DiskFile
 }
 
 /// Locks a file until it is closed. A file system without locks is used without.
-fn lock(file: &dyn DiskFile, path: &Path, access: Access) -> Result<(), StoreError> {
+fn lock(file: &dyn DiskFile, path: &Path, access: Access) -> Result<()> {
     let give_up = Instant::now() + LONGEST_WAIT;
     let mut pause = 1;
     loop {
@@ -81,7 +81,7 @@ fn lock(file: &dyn DiskFile, path: &Path, access: Access) -> Result<(), StoreErr
 }
 
 /// Reads a whole journal. One that is too long is refused unread.
-pub(super) fn read(file: &mut dyn DiskFile, path: &Path) -> Result<Vec<u8>, StoreError> {
+pub(super) fn read(file: &mut dyn DiskFile, path: &Path) -> Result<Vec<u8>> {
     let failed = StoreError::io(Operation::Read, path);
     let len = file.meta().map_err(&failed)?.len;
     if len > LONGEST_JOURNAL {
@@ -104,7 +104,7 @@ pub(super) fn append(
     path: &Path,
     good: &[u8],
     lines: &[u8],
-) -> Result<(), StoreError> {
+) -> Result<()> {
     let len = good.len() as u64;
     let (write, sync) =
         (StoreError::io(Operation::Write, path), StoreError::io(Operation::Sync, path));
@@ -134,7 +134,7 @@ pub(super) fn append(
 }
 
 /// Creates a folder and its missing parents, and syncs each to the disk.
-pub(super) fn create_folder(disk: &dyn Disk, path: &Path) -> Result<(), StoreError> {
+pub(super) fn create_folder(disk: &dyn Disk, path: &Path) -> Result<()> {
     let is_folder = || disk.meta(path).is_ok_and(|meta| meta.kind == FileKind::Folder);
     if is_folder() {
         return Ok(());
@@ -152,7 +152,7 @@ pub(super) fn create_folder(disk: &dyn Disk, path: &Path) -> Result<(), StoreErr
 
 /// Flushes the name of a new file or folder to the disk, and that of the folder around it: the
 /// program that made that one may have been killed before it was.
-pub(crate) fn sync_name(disk: &dyn Disk, path: &Path) -> Result<(), StoreError> {
+pub(crate) fn sync_name(disk: &dyn Disk, path: &Path) -> Result<()> {
     let folder = around(path);
     let failed = StoreError::io(Operation::Sync, &folder);
     sync_names(disk, &folder).map_err(&failed)?;
@@ -197,7 +197,7 @@ pub(crate) fn create(
     disk: &dyn Disk,
     path: &Path,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
-) -> Result<bool, StoreError> {
+) -> Result<bool> {
     let unfinished = Unfinished::write(disk, path, write)?;
     match disk.rename_new(&unfinished.path, path) {
         Ok(()) => sync_name(disk, path).map(|()| true).inspect_err(|_| discard(disk, path)),
@@ -213,7 +213,7 @@ pub(crate) fn create(
 ///
 /// # Errors
 /// The file of that name is unchanged.
-pub(crate) fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), StoreError> {
+pub(crate) fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<()> {
     let unfinished = Unfinished::write(disk, path, |file| file.write_all(bytes))?;
     disk.rename(&unfinished.path, path).map_err(|error| {
         discard(disk, &unfinished.path);
@@ -230,10 +230,7 @@ pub(super) fn is_unfinished(name: &str) -> bool {
 }
 
 /// Opens and locks an unfinished file that was abandoned; `None` if somebody is still writing it.
-pub(super) fn abandoned(
-    disk: &dyn Disk,
-    path: &Path,
-) -> Result<Option<Box<dyn DiskFile>>, StoreError> {
+pub(super) fn abandoned(disk: &dyn Disk, path: &Path) -> Result<Option<Box<dyn DiskFile>>> {
     let opened = disk.open(path, Access::Writing);
     let locked = opened.and_then(|file| file.try_lock(Access::Writing).map(|()| file));
     match locked {
@@ -258,7 +255,7 @@ impl Unfinished {
         disk: &dyn Disk,
         path: &Path,
         write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
-    ) -> Result<Unfinished, StoreError> {
+    ) -> Result<Unfinished> {
         let name = format!("{}{:016x}", UNFINISHED[0], fastrand::u64(..));
         let unfinished = around(path).join(name);
         let created = disk.create_new(&unfinished);
@@ -284,7 +281,7 @@ pub(super) fn move_to_free(
     from: &Path,
     folder: &Path,
     ids: impl IntoIterator<Item = GameId>,
-) -> Result<Option<GameId>, StoreError> {
+) -> Result<Option<GameId>> {
     for id in ids {
         let to = Place::in_folder(folder, &id).path;
         match disk.rename_new(from, &to) {
@@ -300,12 +297,7 @@ pub(super) fn move_to_free(
 
 /// Removes the old name of a locked journal that has its new one, if it still has both, and returns
 /// once that is on the disk.
-pub(super) fn end_move(
-    disk: &dyn Disk,
-    file: &dyn DiskFile,
-    from: &Path,
-    to: &Path,
-) -> Result<(), StoreError> {
+pub(super) fn end_move(disk: &dyn Disk, file: &dyn DiskFile, from: &Path, to: &Path) -> Result<()> {
     sync_name(disk, to)?;
     let failed = StoreError::io(Operation::Write, from);
     if file.meta().map_err(&failed)?.links > 1 && file.is_at(from).map_err(&failed)? {

@@ -1,7 +1,7 @@
 //! The folder of games, and the only way to a journal on the disk.
 
 use super::disk::{Access, Disk, DiskFile, FileKind, System};
-use super::error::{Operation, StoreError, if_exists};
+use super::error::{Operation, Result, StoreError, if_exists};
 use super::files;
 use super::place::{Place, Selector};
 use crate::history::journal::{self, Decoded};
@@ -64,7 +64,7 @@ pub struct ListedGame {
     /// Its id.
     pub id: GameId,
     /// The game, or why it cannot be read.
-    pub game: Result<OpenedGame, StoreError>,
+    pub game: Result<OpenedGame>,
 }
 
 /// A game's journal, for export.
@@ -134,7 +134,7 @@ impl Store {
     ///
     /// # Errors
     /// A game of that id exists, or the system reports an error; nothing is left behind.
-    pub fn create(&self, history: &History) -> Result<OpenedGame, StoreError> {
+    pub fn create(&self, history: &History) -> Result<OpenedGame> {
         let id = history.id().clone();
         let place = self.place(&id);
         // Nothing is written that could not be read again, such as rules that are too long.
@@ -186,7 +186,7 @@ impl Store {
     ///
     /// # Errors
     /// There is no such game, or its journal cannot be read or relied on.
-    pub fn read(&self, selector: &Selector) -> Result<OpenedGame, StoreError> {
+    pub fn read(&self, selector: &Selector) -> Result<OpenedGame> {
         let OpenedJournal { place, bytes, .. } = self.open(selector, Access::Reading)?;
         OpenedGame::of(&place, bytes)
     }
@@ -196,7 +196,7 @@ impl Store {
     /// # Errors
     /// There is no such game, or it cannot be read; or it is not in the folder of games and cannot
     /// be relied on.
-    pub fn copy(&self, selector: &Selector) -> Result<CopiedJournal, StoreError> {
+    pub fn copy(&self, selector: &Selector) -> Result<CopiedJournal> {
         let OpenedJournal { place, mut file, bytes } = self.open(selector, Access::Reading)?;
         let decoded = match journal::decode(bytes) {
             Ok(decoded) => Ok(decoded),
@@ -218,7 +218,7 @@ impl Store {
     ///
     /// # Errors
     /// There is no such game, or the system reports an error.
-    pub fn journal_len(&self, selector: &Selector) -> Result<u64, StoreError> {
+    pub fn journal_len(&self, selector: &Selector) -> Result<u64> {
         let Place { id, path } = self.resolve(selector)?;
         let meta = if_exists(self.disk.meta(&path));
         let meta = meta.map_err(StoreError::io(Operation::Read, &path))?;
@@ -230,7 +230,7 @@ impl Store {
     ///
     /// # Errors
     /// The folder itself cannot be read. A missing one is empty.
-    pub fn list(&self) -> Result<impl Iterator<Item = ListedGame>, StoreError> {
+    pub fn list(&self) -> Result<impl Iterator<Item = ListedGame>> {
         let listed = |id: GameId| ListedGame { game: self.read(&Selector::Id(id.clone())), id };
         Ok(self.ids()?.into_iter().map(listed))
     }
@@ -239,13 +239,13 @@ impl Store {
     ///
     /// # Errors
     /// The folder cannot be read. A missing one is empty.
-    pub fn ids(&self) -> Result<Vec<GameId>, StoreError> {
+    pub fn ids(&self) -> Result<Vec<GameId>> {
         Ok(self.names_in(&self.games())?.0)
     }
 
     /// The ids of the journals in a folder, and the names of everything else in it, both sorted. A
     /// missing folder is empty.
-    pub(super) fn names_in(&self, folder: &Path) -> Result<(Vec<GameId>, Vec<String>), StoreError> {
+    pub(super) fn names_in(&self, folder: &Path) -> Result<(Vec<GameId>, Vec<String>)> {
         let names = if_exists(self.disk.names(folder));
         let names = names.map_err(StoreError::io(Operation::Read, folder))?.unwrap_or_default();
         let (mut ids, mut strays) = (Vec::new(), Vec::new());
@@ -262,7 +262,7 @@ impl Store {
         Ok((ids, strays))
     }
 
-    fn resolve(&self, selector: &Selector) -> Result<Place, StoreError> {
+    fn resolve(&self, selector: &Selector) -> Result<Place> {
         match selector {
             Selector::Current => self.read_pointer()?.ok_or(StoreError::NoGameYet),
             Selector::Id(id) => Ok(self.place(id)),
@@ -275,20 +275,12 @@ impl Store {
     }
 
     /// Opens, locks and reads a journal, whatever it says.
-    pub(super) fn open(
-        &self,
-        selector: &Selector,
-        access: Access,
-    ) -> Result<OpenedJournal, StoreError> {
+    pub(super) fn open(&self, selector: &Selector, access: Access) -> Result<OpenedJournal> {
         self.open_at(self.resolve(selector)?, access)
     }
 
     /// Opens, locks and reads a journal at this place.
-    pub(super) fn open_at(
-        &self,
-        place: Place,
-        access: Access,
-    ) -> Result<OpenedJournal, StoreError> {
+    pub(super) fn open_at(&self, place: Place, access: Access) -> Result<OpenedJournal> {
         let mut file = self.open_file(&place, access)?;
         let bytes = files::read(file.as_mut(), &place.path)?;
         Ok(OpenedJournal { place, file, bytes })
@@ -296,23 +288,20 @@ impl Store {
 
     /// Opens and locks a journal. A link in the folder of games or the bin could lead an id out of
     /// it.
-    pub(super) fn open_file(
-        &self,
-        Place { id, path }: &Place,
-        access: Access,
-    ) -> Result<Box<dyn DiskFile>, StoreError> {
+    pub(super) fn open_file(&self, place: &Place, access: Access) -> Result<Box<dyn DiskFile>> {
+        let Place { id, path } = place;
         let is_link = || self.disk.meta_of_link(path).is_ok_and(|it| it.kind == FileKind::Link);
         if id.is_some() && is_link() {
             return Err(StoreError::NotAFile(path.clone()));
         }
-        files::open(self.disk(), path, access)?
-            .ok_or_else(|| StoreError::NoSuchGame { id: id.clone(), path: path.clone() })
+        let file = files::open(self.disk(), path, access)?;
+        file.ok_or_else(|| StoreError::NoSuchGame { id: id.clone(), path: path.clone() })
     }
 }
 
 impl OpenedGame {
     /// The game in the journal at a place.
-    pub(super) fn of(place: &Place, bytes: Vec<u8>) -> Result<OpenedGame, StoreError> {
+    pub(super) fn of(place: &Place, bytes: Vec<u8>) -> Result<OpenedGame> {
         let Place { id, path } = place;
         let len = bytes.len() as u64;
         let Decoded { history, torn } =

@@ -3,7 +3,7 @@
 
 use super::bin::PlacedGame;
 use super::disk::{Access, DiskFile, FileKind};
-use super::error::{Operation, StoreError};
+use super::error::{Operation, Result, StoreError};
 use super::files;
 use super::folder::Store;
 use super::place::Selector;
@@ -107,14 +107,14 @@ impl<'a> Importer<'a> {
     ///
     /// # Errors
     /// The folder, or a journal in it, cannot be read.
-    pub fn new(store: &'a Store) -> Result<Importer<'a>, StoreError> {
+    pub fn new(store: &'a Store) -> Result<Importer<'a>> {
         let mut importer = Importer { store, seen: Vec::new(), begun: BTreeMap::new(), lock: None };
         importer.look()?;
         Ok(importer)
     }
 
     /// Reads which games came here since the last look.
-    fn look(&mut self) -> Result<(), StoreError> {
+    fn look(&mut self) -> Result<()> {
         let ids = self.store.ids()?;
         for id in ids.iter().filter(|id| self.seen.binary_search(id).is_err()) {
             if let Some(start) = start_of(self.store, id)? {
@@ -127,7 +127,7 @@ impl<'a> Importer<'a> {
 
     /// Keeps others from importing until the importer is dropped, and looks at what they have
     /// imported so far.
-    fn lock(&mut self) -> Result<(), StoreError> {
+    fn lock(&mut self) -> Result<()> {
         let disk = self.store.disk();
         files::create_folder(disk, &self.store.games())?;
         self.lock = Some(files::lock_file(disk, &self.store.dir().join("import.lock"))?);
@@ -141,12 +141,7 @@ impl<'a> Importer<'a> {
     ///
     /// # Errors
     /// Another game has exactly that id, or the system reports an error.
-    pub fn import(
-        &mut self,
-        game: &History,
-        id: &GameId,
-        exactly: bool,
-    ) -> Result<ImportOutcome, StoreError> {
+    pub fn import(&mut self, game: &History, id: &GameId, exactly: bool) -> Result<ImportOutcome> {
         let (store, disk) = (self.store, self.store.disk());
         let is_taken = |id: &GameId| disk.meta_of_link(&store.path(id)).is_ok();
         let diverged = loop {
@@ -170,7 +165,7 @@ impl<'a> Importer<'a> {
     }
 
     /// Looks for a game under one id, or else among all.
-    fn find(&self, game: &History, only: Option<&GameId>) -> Result<Found, StoreError> {
+    fn find(&self, game: &History, only: Option<&GameId>) -> Result<Found> {
         let all = self.begun.get(&start(game)).filter(|_| only.is_none());
         let mut diverged = None;
         for id in only.into_iter().chain(all.into_iter().flatten()) {
@@ -195,7 +190,7 @@ impl<'a> Importer<'a> {
     ///
     /// # Errors
     /// The journal no longer starts with the game, or the system reports an error.
-    pub fn append_new(&self, game: &History, id: &GameId) -> Result<usize, StoreError> {
+    pub fn append_new(&self, game: &History, id: &GameId) -> Result<usize> {
         let mut here = self.store.open(&Selector::Id(id.clone()), Access::Writing)?;
         match Comparison::of(game.journal(), &here.bytes) {
             Comparison::Related(Relation::Ahead(more)) => {
@@ -214,7 +209,7 @@ impl<'a> Importer<'a> {
         }
     }
 
-    fn compare(&self, game: &History, id: &GameId) -> Result<Comparison, StoreError> {
+    fn compare(&self, game: &History, id: &GameId) -> Result<Comparison> {
         match self.store.open(&Selector::Id(id.clone()), Access::Reading) {
             Ok(here) => Ok(Comparison::of(game.journal(), &here.bytes)),
             Err(StoreError::NoSuchGame { .. } | StoreError::NotAFile(_)) => {
@@ -230,7 +225,7 @@ fn start(game: &History) -> Start {
 }
 
 /// Reads the start of a journal; `None` if the file is gone, or is not a journal.
-fn start_of(store: &Store, id: &GameId) -> Result<Option<Start>, StoreError> {
+fn start_of(store: &Store, id: &GameId) -> Result<Option<Start>> {
     let (disk, place) = (store.disk(), store.place(id));
     let read = |mut file: Box<dyn DiskFile>| {
         let mut start = Start::default();

@@ -1,7 +1,7 @@
 //! The pointer to the current game: a file of one line, so that nothing has to be searched for.
 
 use super::disk::{Access, FileKind};
-use super::error::{Operation, StoreError, if_exists};
+use super::error::{Operation, Result, StoreError, if_exists};
 use super::files;
 use super::folder::Store;
 use super::place::Place;
@@ -21,7 +21,7 @@ impl Store {
     ///
     /// # Errors
     /// The system reports an error. A pointer without a name in it names no game.
-    pub fn current(&self) -> Result<Option<GameId>, StoreError> {
+    pub fn current(&self) -> Result<Option<GameId>> {
         match self.read_pointer() {
             Err(error @ StoreError::Io { .. }) => Err(error),
             place => Ok(place.ok().flatten().and_then(|place| place.id)),
@@ -29,7 +29,7 @@ impl Store {
     }
 
     /// The place of the current game; `None` if there is no pointer.
-    pub(super) fn read_pointer(&self) -> Result<Option<Place>, StoreError> {
+    pub(super) fn read_pointer(&self) -> Result<Option<Place>> {
         let pointer = self.pointer();
         let failed = StoreError::io(Operation::Read, &pointer);
         match if_exists(self.disk().meta(&pointer)).map_err(&failed)? {
@@ -62,7 +62,7 @@ impl Store {
     }
 
     /// Lets the pointer name a journal. Writes nothing if it does already.
-    pub(super) fn make_current(&self, place: &Place) -> Result<(), StoreError> {
+    pub(super) fn make_current(&self, place: &Place) -> Result<()> {
         if self.is_current(place) {
             return Ok(());
         }
@@ -76,7 +76,7 @@ impl Store {
     }
 
     /// Removes the pointer.
-    pub(super) fn clear_pointer(&self) -> Result<(), StoreError> {
+    pub(super) fn clear_pointer(&self) -> Result<()> {
         let pointer = self.pointer();
         self.disk().remove(&pointer).map_err(StoreError::io(Operation::Write, &pointer))
     }

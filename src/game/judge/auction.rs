@@ -1,5 +1,6 @@
 //! What may happen in a deal with an auction.
 
+use super::Judged;
 use crate::cards::Seat;
 use crate::game::{BiddingState, Count, Deal};
 use crate::rules::{
@@ -7,7 +8,7 @@ use crate::rules::{
 };
 
 /// Judges calls one after the other, in speaking order.
-pub(super) fn calls(rule: &AuctionRule, deal: &Deal, calls: &[Call]) -> Result<Vec<Call>, Refusal> {
+pub(super) fn calls(rule: &AuctionRule, deal: &Deal, calls: &[Call]) -> Judged<Vec<Call>> {
     if rule.contract_only {
         return Err(Refusal::ContractOnly);
     }
@@ -40,7 +41,7 @@ pub(super) fn calls(rule: &AuctionRule, deal: &Deal, calls: &[Call]) -> Result<V
 }
 
 /// The auction of a deal that has no contract yet.
-pub(super) fn in_progress(deal: &Deal) -> Result<&Auction, Refusal> {
+pub(super) fn in_progress(deal: &Deal) -> Judged<&Auction> {
     match &deal.bidding {
         BiddingState::Auction { auction, contract: None, .. } => Ok(auction),
         BiddingState::Auction { contract: Some(contract), .. } => {
@@ -51,11 +52,7 @@ pub(super) fn in_progress(deal: &Deal) -> Result<&Auction, Refusal> {
 }
 
 /// Judges a contract that the table agreed on by itself, or the partner and trump of a trou.
-pub(super) fn contract(
-    rule: &AuctionRule,
-    deal: &Deal,
-    contract: &Contract,
-) -> Result<Contract, Refusal> {
+pub(super) fn contract(rule: &AuctionRule, deal: &Deal, contract: &Contract) -> Judged<Contract> {
     let auction = in_progress(deal)?;
     let Some((_, bid)) = rule.bid(&contract.bid.id) else {
         return Err(Refusal::NoSuchBid(contract.bid.id.clone()));
@@ -93,11 +90,7 @@ pub(super) fn contract(
 
 /// Judges the tricks of the declaring side, or of each of several declarers, of all that are
 /// `played`.
-pub(super) fn tricks(
-    contract: &Contract,
-    played: u8,
-    given: &[Count],
-) -> Result<Vec<Count>, Refusal> {
+pub(super) fn tricks(contract: &Contract, played: u8, given: &[Count]) -> Judged<Vec<Count>> {
     let declarers: Vec<Seat> = contract.declarers().collect();
     if given.len() != declarers.len() {
         let (given, declarers) = (given.len(), declarers.len());

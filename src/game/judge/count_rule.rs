@@ -1,16 +1,12 @@
 //! What is counted besides the tricks, and whether cards and tricks agree with it.
 
+use super::Judged;
 use crate::cards::Seat;
 use crate::game::{Count, Deal, Setup};
 use crate::rules::{CountFault, CountRule, Refusal, Ruleset};
 
 /// Judges numbers of a count: whose each is.
-pub(super) fn count(
-    rules: &Ruleset,
-    deal: &Deal,
-    id: &str,
-    given: &[Count],
-) -> Result<Vec<Count>, Refusal> {
+pub(super) fn count(rules: &Ruleset, deal: &Deal, id: &str, given: &[Count]) -> Judged<Vec<Count>> {
     if given.is_empty() {
         return Err(Refusal::EmptyAct);
     }
@@ -48,10 +44,11 @@ pub(super) fn count(
 }
 
 /// Refuses a count recorded in the deal that its cards contradict, with the trick that decides it.
-pub(super) fn agrees(rules: &Ruleset, deal: &Deal) -> Result<(), Refusal> {
+pub(super) fn agrees(rules: &Ruleset, deal: &Deal) -> Judged<()> {
     for rule in rules.counts_recorded().filter(|rule| rule.is_of_tricks()) {
         for tricks in 1..=deal.recorded().len() {
-            if let Some((seat, number)) = contradicted(rules, rule, deal, tricks) {
+            let left = usize::from(deal.trick_count(rules)) - tricks;
+            if let Some((seat, number)) = contradicted(rule, deal, tricks, left) {
                 let (taken_by, deal) = (deal.recorded()[tricks - 1].winner, deal.plan.number);
                 let fault =
                     CountFault::Contradicted { seat, number, trick: tricks, taken_by, deal };
@@ -62,15 +59,10 @@ pub(super) fn agrees(rules: &Ruleset, deal: &Deal) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The first number that the first `tricks` tricks contradict, if there is one.
-fn contradicted(
-    rules: &Ruleset,
-    rule: &CountRule,
-    deal: &Deal,
-    tricks: usize,
-) -> Option<(Seat, u8)> {
+/// The first number that the first `tricks` tricks contradict, with `left` to come.
+fn contradicted(rule: &CountRule, deal: &Deal, tricks: usize, left: usize) -> Option<(Seat, u8)> {
     let played = &deal.recorded()[..tricks];
-    let mut free = usize::from(deal.trick_count(rules)) - tricks;
+    let mut free = left;
     if let Some(rank) = rule.won_with {
         let in_pack = deal.plan.pack.cards().filter(|card| card.rank() == Some(rank)).count();
         let of_rank = played.iter().flat_map(|trick| &trick.cards);
@@ -92,7 +84,7 @@ fn contradicted(
 }
 
 /// Refuses tricks of a player that are fewer than a count recorded of them.
-pub(super) fn fits_tricks(rules: &Ruleset, deal: &Deal, took: &[Count]) -> Result<(), Refusal> {
+pub(super) fn fits_tricks(rules: &Ruleset, deal: &Deal, took: &[Count]) -> Judged<()> {
     for rule in rules.counts_recorded().filter(|rule| rule.is_of_tricks()) {
         for count in took.iter().filter(|_| rules.bidding.auction().is_none()) {
             let Some(seat) = count.by else { continue };
@@ -109,12 +101,8 @@ pub(super) fn fits_tricks(rules: &Ruleset, deal: &Deal, took: &[Count]) -> Resul
 }
 
 /// Why a count is refused where it can only be about the deal just played.
-pub(in crate::game) fn too_late(
-    setup: &Setup,
-    just_played: Option<&Deal>,
-    id: &str,
-) -> Option<Refusal> {
-    let number = just_played?.plan.number;
+pub(in crate::game) fn too_late(setup: &Setup, last: Option<&Deal>, id: &str) -> Option<Refusal> {
+    let number = last?.plan.number;
     let is_counted = setup.rules().counts_recorded().any(|rule| rule.id == id);
     is_counted.then(|| refusal(id, CountFault::TooLate(number)))
 }

@@ -1,15 +1,12 @@
 //! Exact bids, and the numbers of tricks that follow them.
 
+use super::Judged;
 use crate::cards::Seat;
 use crate::game::{Count, Deal};
 use crate::rules::{BidsSoFar, ExactBidding, Refusal};
 
 /// Judges bids one after the other, in speaking order.
-pub(super) fn bids(
-    rule: &ExactBidding,
-    deal: &Deal,
-    given: &[Count],
-) -> Result<Vec<Count>, Refusal> {
+pub(super) fn bids(rule: &ExactBidding, deal: &Deal, given: &[Count]) -> Judged<Vec<Count>> {
     if deal.plan.bids_are_forced() {
         return Err(Refusal::BidsForced);
     }
@@ -32,7 +29,7 @@ fn bid(
     deal: &Deal,
     so_far: BidsSoFar<'_>,
     count: Count,
-) -> Result<(Seat, u8), Refusal> {
+) -> Judged<(Seat, u8)> {
     let due = deal.plan.seats.get(so_far.bids.len()).copied();
     let open = || rule.open(so_far);
     if let Some(seat) = count.by {
@@ -63,7 +60,7 @@ fn bid(
 }
 
 /// Finds out whose each number of tricks is, works out the last, and checks their sum.
-pub(super) fn tricks(deal: &Deal, given: &[Count]) -> Result<Vec<Count>, Refusal> {
+pub(super) fn tricks(deal: &Deal, given: &[Count]) -> Judged<Vec<Count>> {
     let dead = deal.plan.dead;
     match dead.filter(|dead| given.iter().any(|count| count.by == Some(*dead))) {
         Some(seat) => Err(Refusal::DeadHand { seat, due: None, open: Vec::new() }),
@@ -73,7 +70,7 @@ pub(super) fn tricks(deal: &Deal, given: &[Count]) -> Result<Vec<Count>, Refusal
 
 /// Finds out whose each number of tricks is, works out the last, and checks that they add up to
 /// `cards`.
-pub(super) fn add_up(seats: &[Seat], cards: u8, given: &[Count]) -> Result<Vec<Count>, Refusal> {
+pub(super) fn add_up(seats: &[Seat], cards: u8, given: &[Count]) -> Judged<Vec<Count>> {
     let mut taken: Vec<Option<i64>> = vec![None; seats.len()];
     let wrong_count = || Refusal::TricksCount { given: given.len(), players: seats.len() as u8 };
     for count in given {

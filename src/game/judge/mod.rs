@@ -13,8 +13,11 @@ use super::{Act, BiddingState, Count, Deal, Setup};
 use crate::cards::Seat;
 use crate::rules::{AuctionState, Bidding, ExactBidding, Hook, Refusal, Ruleset, Scoring};
 
+/// What is judged, with everything filled in; or why it is against the rules.
+type Judged<T> = Result<T, Refusal>;
+
 /// Judges an act in this deal: the act with every name and number filled in.
-pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Result<Act, Refusal> {
+pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Judged<Act> {
     let rules = setup.rules();
     match (act, &rules.bidding) {
         (Act::Trump(turned), ..) => trick::turned_suit(rules, deal, *turned).map(Act::Trump),
@@ -62,7 +65,7 @@ pub(super) fn allowed(setup: &Setup, deal: &Deal, act: &Act, refusal: &Refusal) 
 }
 
 /// Refuses unless tricks are due: every bid is in, or the contract is settled.
-fn tricks_are_due(rules: &Ruleset, deal: &Deal) -> Result<(), Refusal> {
+fn tricks_are_due(rules: &Ruleset, deal: &Deal) -> Judged<()> {
     match (&deal.bidding, &rules.bidding) {
         (BiddingState::Exact(_), Bidding::Exact(rule)) => match deal.next_to_bid() {
             Some(due) => Err(Refusal::BidsMissing { due, open: rule.open(deal.bids()) }),
@@ -83,7 +86,7 @@ fn tricks_are_due(rules: &Ruleset, deal: &Deal) -> Result<(), Refusal> {
 }
 
 /// Finds out whose each number of tricks is.
-fn took(setup: &Setup, deal: &Deal, tricks: &[Count]) -> Result<Vec<Count>, Refusal> {
+fn took(setup: &Setup, deal: &Deal, tricks: &[Count]) -> Judged<Vec<Count>> {
     let rules = setup.rules();
     tricks_are_due(rules, deal)?;
     let tricks = match (&deal.bidding, &rules.scoring) {

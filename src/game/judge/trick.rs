@@ -2,7 +2,7 @@
 //! with the cards recorded. What is impossible is refused; what is merely against the rules of play
 //! is recorded and ruled on.
 
-use super::count_rule;
+use super::{Judged, count_rule};
 use crate::cards::{Card, Seat, Trump};
 use crate::game::trick::Whereabouts;
 use crate::game::{Act, Count, Deal, PlayedCard, review};
@@ -10,7 +10,7 @@ use crate::rules::{PlannedTrump, PlayFault, Refusal, Ruleset, in_pack};
 use std::sync::Arc;
 
 /// Judges a suit turned up.
-pub(super) fn turned_suit(rules: &Ruleset, deal: &Deal, turned: Trump) -> Result<Trump, Refusal> {
+pub(super) fn turned_suit(rules: &Ruleset, deal: &Deal, turned: Trump) -> Judged<Trump> {
     // The dealer may name another than was turned up.
     let replaces = deal.turned.is_some_and(|earlier| earlier != turned) && deal.recorded.is_empty();
     if !replaces || !rules.trump.dealer_names() {
@@ -24,7 +24,7 @@ pub(super) fn turned_suit(rules: &Ruleset, deal: &Deal, turned: Trump) -> Result
 }
 
 /// Refuses a trump where it is not turned up, or known already.
-fn trump_is_open(rules: &Ruleset, deal: &Deal) -> Result<(), Refusal> {
+fn trump_is_open(rules: &Ruleset, deal: &Deal) -> Judged<()> {
     let plan = &deal.plan;
     match (plan.trump, deal.turned) {
         (PlannedTrump::Fixed(trump), _) => Err(Refusal::TrumpFixed {
@@ -40,7 +40,7 @@ fn trump_is_open(rules: &Ruleset, deal: &Deal) -> Result<(), Refusal> {
 
 /// Judges a card turned up. Its suit may be known already. Where the suit is drawn and no card of
 /// the deal is turned, it says the suit and no more.
-pub(super) fn turned_card(rules: &Ruleset, deal: &Deal, card: Card) -> Result<Act, Refusal> {
+pub(super) fn turned_card(rules: &Ruleset, deal: &Deal, card: Card) -> Judged<Act> {
     let pack = &deal.plan.pack;
     in_pack(pack, card).map_err(Refusal::Play)?;
     let shows_card = rules.trump.shows_card(deal.plan.all_dealt);
@@ -78,7 +78,7 @@ pub(super) fn trick(
     deal: &Deal,
     played: &[PlayedCard],
     turned: Option<Card>,
-) -> Result<Act, Refusal> {
+) -> Judged<Act> {
     let cards = in_turn(rules, deal, played)?;
     let led = deal.led_trump(rules, &cards);
     if let Some(earlier) = deal.turned.filter(|turned| led.is_some_and(|led| led != *turned)) {
@@ -88,11 +88,11 @@ pub(super) fn trick(
     deal.trump().ok_or(Refusal::Play(PlayFault::TrumpUnknown))?;
     let mut before: Vec<Card> = Vec::with_capacity(cards.len() + 1);
     for PlayedCard { by, card } in cards.iter().copied() {
-        is_available(rules, deal, &before, card, by).map_err(Refusal::Play)?;
+        is_available(deal, &before, card, by).map_err(Refusal::Play)?;
         before.push(card);
     }
     if let Some(card) = turned {
-        is_available(rules, deal, &before, card, None).map_err(Refusal::Play)?;
+        is_available(deal, &before, card, None).map_err(Refusal::Play)?;
         if deal.recorded.len() + 1 >= usize::from(deal.plan.drawn) {
             return Err(Refusal::Play(PlayFault::NothingTurned(card)));
         }
@@ -102,11 +102,7 @@ pub(super) fn trick(
 }
 
 /// Finds out who played each card: the leader first, then the others in turn.
-fn in_turn(
-    rules: &Ruleset,
-    deal: &Deal,
-    played: &[PlayedCard],
-) -> Result<Vec<PlayedCard>, Refusal> {
+fn in_turn(rules: &Ruleset, deal: &Deal, played: &[PlayedCard]) -> Judged<Vec<PlayedCard>> {
     let leader = deal.next_leader(rules).ok_or(Refusal::NotInTheseRules)?;
     let mut judged = Vec::with_capacity(played.len());
     for (index, (PlayedCard { by, card }, due)) in
@@ -134,14 +130,13 @@ fn in_turn(
 /// Refuses a card that cannot have come from the hand of `by` now, after the cards `before` it in
 /// the trick; without a player, one that cannot be turned up now.
 fn is_available(
-    rules: &Ruleset,
     deal: &Deal,
     before: &[Card],
     card: Card,
     by: Option<Seat>,
 ) -> Result<(), PlayFault> {
-    deal.can_be_in_a_hand(rules, before, card)?;
-    match deal.whereabouts(rules, card, deal.recorded.len()) {
+    deal.can_be_in_a_hand(before, card)?;
+    match deal.whereabouts(card, deal.recorded.len()) {
         Some(Whereabouts::Taken { by: taker, trick }) if by != Some(taker) => {
             Err(PlayFault::TakenByOther { card, by: taker, trick })
         }
@@ -157,7 +152,7 @@ fn stays_possible(
     deal: &Deal,
     cards: &[PlayedCard],
     turned: Option<Card>,
-) -> Result<(), Refusal> {
+) -> Judged<()> {
     let mut after = deal.clone();
     let Some(trick) = after.trick_of(cards, turned) else { return Ok(()) };
     Arc::make_mut(&mut after.recorded).push(trick);
@@ -176,7 +171,7 @@ fn stays_possible(
 }
 
 /// Refuses tricks that the cards recorded contradict, with the trick that decides it.
-pub(super) fn agree(rules: &Ruleset, deal: &Deal, counts: &[Count]) -> Result<(), Refusal> {
+pub(super) fn agree(rules: &Ruleset, deal: &Deal, counts: &[Count]) -> Judged<()> {
     let (from, total) = (usize::from(deal.uncounted(rules)), deal.trick_count(rules));
     let tally = deal.tally(rules);
     for count in counts {

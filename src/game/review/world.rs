@@ -115,7 +115,7 @@ impl World {
             }
         }
         for card in plan.pack.kinds() {
-            let whereabouts = deal.whereabouts(rules, card, tricks);
+            let whereabouts = deal.whereabouts(card, tricks);
             let (taken, on_table) = match whereabouts {
                 // It came from nobody's hand.
                 Some(Whereabouts::TurnedUp) => (None, 1),

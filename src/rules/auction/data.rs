@@ -231,9 +231,7 @@ impl BidRule {
     /// Whether the bid may name this trump; `None` means that it names none.
     pub fn takes(&self, trump: Option<Trump>) -> bool {
         match self.trump {
-            NamesTrump::Suit | NamesTrump::Turned => {
-                trump.is_some_and(|trump| trump != Trump::None)
-            }
+            NamesTrump::Suit | NamesTrump::Turned => trump.and_then(Trump::suit).is_some(),
             NamesTrump::None => trump.is_none(),
             NamesTrump::Either => trump.is_some(),
         }

@@ -222,7 +222,7 @@ impl Ground {
     fn can_be(&self, cards: &[Card], hands: Option<usize>) -> Result<(), PlayFault> {
         let pack = self.pack(hands);
         (0..cards.len()).try_for_each(|index| match (&self.deal, &cards[..index]) {
-            (Some((deal, _)), beside) => deal.can_be_in_a_hand(&self.rules, beside, cards[index]),
+            (Some((deal, _)), beside) => deal.can_be_in_a_hand(beside, cards[index]),
             (None, beside) => can_be_played(&pack, beside, cards[index]),
         })
     }
