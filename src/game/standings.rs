@@ -86,17 +86,13 @@ impl Game {
     pub fn won_by(&self) -> Option<WonBy> {
         let places = self.standings();
         let (first, second) = (places.first()?, places.get(1)?);
-        if first.rank == second.rank {
-            None
-        } else if first.zero_finish && !second.zero_finish {
-            Some(WonBy::ZeroFinish)
-        } else if first.games != second.games {
-            Some(WonBy::Games)
-        } else if first.total != second.total {
-            Some(WonBy::Total)
-        } else {
-            Some(WonBy::SuccessfulBids)
-        }
+        let decided = [
+            (first.zero_finish != second.zero_finish, WonBy::ZeroFinish),
+            (first.games != second.games, WonBy::Games),
+            (first.total != second.total, WonBy::Total),
+            (first.rank != second.rank, WonBy::SuccessfulBids),
+        ];
+        decided.into_iter().find_map(|(is_decided, by)| is_decided.then_some(by))
     }
 
     /// Whether a deal is the last of a game, where several are played.

@@ -4,7 +4,7 @@ use super::{file, scores};
 use crate::cards::Suit;
 use crate::rules::{
     self, BidRule, Citation, Clause, CountRule, Form, HandScore, Passage, Pay, Pays, Points,
-    Quantity, Reading, Ruleset, Scheme, Scoring, Setting, Sources, Table, ZeroBid,
+    Reading, Ruleset, Scheme, Scoring, Setting, Sources, Table,
 };
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -299,12 +299,7 @@ fn lower_premium(known: &Scoring, scoring: &Scoring) -> bool {
     let (Scoring::Hands(known), Scoring::Hands(score)) = (known, scoring) else { return false };
     let leveled = |score: &HandScore| {
         let mut level = bare(score);
-        level.made = level.made.with_constant(Points::ZERO);
-        // A bid of zero may pay the same premium, and then changes with it.
-        let same = |zero: &&mut ZeroBid| zero.made.factor(Quantity::One) == score.premium();
-        if let Some(zero) = level.zero.as_mut().filter(same) {
-            zero.made = zero.made.with_constant(Points::ZERO);
-        }
+        level.set_premium(Points::ZERO);
         level
     };
     score.premium() <= known.premium() && leveled(score) == leveled(known)

@@ -152,6 +152,16 @@ impl HandScore {
         self.made.factor(Quantity::One)
     }
 
+    /// Pays another premium for a bid made; for a bid of zero too, unless that has a premium of its own.
+    pub fn set_premium(&mut self, premium: Points) {
+        let usual = self.premium();
+        self.made = self.made.with_constant(premium);
+        let same = |zero: &&mut ZeroBid| zero.made.factor(Quantity::One) == usual;
+        if let Some(zero) = self.zero.as_mut().filter(same) {
+            zero.made = zero.made.with_constant(premium);
+        }
+    }
+
     /// Every formula of the score, by the dotted key that it has in a rules file.
     pub(super) fn formulas(&self) -> Vec<(String, &Formula)> {
         let zero = self.zero.iter();

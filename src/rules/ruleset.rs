@@ -164,6 +164,11 @@ impl Ruleset {
         self.tables.iter().find(|table| table.players.contains(&players))
     }
 
+    /// How many of `players` are dealt a hand.
+    pub fn hands(&self, players: u8) -> u8 {
+        self.table(players).map_or(players, |table| table.hands(players))
+    }
+
     /// Every number of players that the rules seat, rising.
     pub fn player_counts(&self) -> Vec<u8> {
         let counts = self.tables.iter().flat_map(|table| &table.players);
@@ -274,9 +279,8 @@ impl Ruleset {
     /// The seats that play in a deal, in speaking order, when `dealer` deals at a table of
     /// `players`; and the dealer's seat if it is the dead hand.
     pub fn seats(&self, dealer: Seat, players: u8) -> (Vec<Seat>, Option<Seat>) {
-        let dead = self.table(players).is_some_and(|table| table.dead_hand);
-        let hands = usize::from(players) - usize::from(dead);
-        let seats = (1..=hands).map(|steps| dealer.after(steps, players.into())).collect();
-        (seats, dead.then_some(dealer))
+        let hands = self.hands(players);
+        let seats = (1..=hands).map(|steps| dealer.after(steps.into(), players.into())).collect();
+        (seats, (hands < players).then_some(dealer))
     }
 }

@@ -1,8 +1,8 @@
 //! What a table may set when a game starts: `KEY=VALUE` applied to a set of rules.
 
 use super::{
-    AuctionRule, BidTarget, Bidding, Forehead, Form, HandScore, Hook, Length, OwnSetting, Pays,
-    Play, Points, Quantity, Ruleset, Scheme, Scoring,
+    AuctionRule, BidTarget, Bidding, Forehead, Form, Hook, Length, OwnSetting, Pays, Play, Points,
+    Ruleset, Scheme, Scoring,
 };
 use crate::cards::{Suit, Trump};
 use std::ops::RangeInclusive;
@@ -97,15 +97,13 @@ impl Setting {
     /// Whether the rules have anything that the key would change.
     pub(super) fn applies(self, rules: &Ruleset) -> bool {
         let (hands, auction) = (rules.scoring.hands(), rules.bidding.judged_auction());
+        let form = rules.schedule.form_in_use();
         match self {
             Setting::Premium => hands.is_some_and(|score| score.premium() > Points::ZERO),
             Setting::SpadesDouble => hands.is_some(),
             Setting::Forehead | Setting::Hook => rules.bidding.exact().is_some(),
-            Setting::Top => {
-                let form = rules.schedule.form_in_use();
-                rules.bidding.exact().is_some() && form.is_some_and(Form::reaches_top)
-            }
-            Setting::Step => rules.schedule.form_in_use().is_some_and(Form::varies),
+            Setting::Top => rules.bidding.exact().is_some() && form.is_some_and(Form::reaches_top),
+            Setting::Step => form.is_some_and(Form::varies),
             Setting::Promotions | Setting::NoZero => !rules.promotions.schemes.is_empty(),
             Setting::ZeroFinish => rules.schedule.forms.iter().any(|form| form.zero_finish),
             Setting::End => rules.schedule.endless().is_some(),
@@ -165,7 +163,7 @@ impl Setting {
             (Setting::End, ..) => {
                 rules.ending.points = Some(number(value, 1..=10_000, "points", &[])?);
             }
-            (Setting::Premium, _, Scoring::Hands(score)) => set_premium(score, value)?,
+            (Setting::Premium, _, Scoring::Hands(score)) => score.set_premium(premium(value)?),
             (Setting::SpadesDouble, _, Scoring::Hands(score)) => {
                 score.doubled_by = on_or_off(value)?.then_some(Suit::Spades);
             }
@@ -267,20 +265,12 @@ fn cards(value: &str, or: &[&str]) -> Result<u8, SettingFault> {
 /// The largest premium that a table may set, in points.
 const LARGEST_PREMIUM: i64 = 100;
 
-fn set_premium(score: &mut HandScore, value: &str) -> Result<(), SettingFault> {
+fn premium(value: &str) -> Result<Points, SettingFault> {
     let range = Points::ZERO..=Points::whole(LARGEST_PREMIUM);
-    let new = value.parse().ok().filter(|points| range.contains(points)).ok_or_else(|| {
+    value.parse().ok().filter(|points| range.contains(points)).ok_or_else(|| {
         let (least, most, of, or) = (0, LARGEST_PREMIUM, "points", Vec::new());
         SettingFault::BadValue(Expected::Number { least, most, of, or })
-    })?;
-    let usual = score.premium();
-    score.made = score.made.with_constant(new);
-    // A bid of zero that pays the same premium changes with it; one with its own keeps it.
-    if let Some(zero) = score.zero.as_mut().filter(|zero| zero.made.factor(Quantity::One) == usual)
-    {
-        zero.made = zero.made.with_constant(new);
-    }
-    Ok(())
+    })
 }
 
 fn set_promotions(schemes: &mut [Scheme], value: &str) -> Result<(), SettingFault> {

@@ -68,7 +68,7 @@ impl Ruleset {
             return found.note("bidding.exact.most", RulesFault::MostBelowLeast { least, most });
         }
         for players in self.seated() {
-            let hands = self.table(players).map_or(0, |table| table.hands(players));
+            let hands = self.hands(players);
             let blind = self.extras.iter().filter(|extra| extra.bids == ExtraBids::Blind);
             let blind = blind.map(|extra| extra.cards.cards(self.highest(players)));
             let mut deals: Vec<u8> = self.all_deals(players).chain(blind).collect();
@@ -88,8 +88,7 @@ impl Ruleset {
     /// Notes bids whose contracts cannot be paid for.
     pub(super) fn check_payments(&self, found: &mut Found) {
         let settled = self.scoring.is_settled();
-        let hands = |players: u8| self.table(players).map(|table| table.hands(players));
-        let two_against_two = self.seated().all(|players| hands(players) == Some(4));
+        let two_against_two = self.seated().all(|players| self.hands(players) == 4);
         for (row, bid) in self.bidding.bids().iter().enumerate() {
             let key = |of: &str| format!("bidding.auction.bids.{row}{of}");
             let listed = bid.opponents.is_some() || bid.opponents_won.is_some();
@@ -107,7 +106,6 @@ impl Ruleset {
     pub(super) fn check_bids(&self, found: &mut Found) {
         let Some(rule) = self.bidding.auction() else { return };
         let cards = self.seated().filter_map(|players| self.largest_deal(players)).max();
-        let hands = |players| self.table(players).map(|table| table.hands(players));
         let nones = rule.trumps.iter().enumerate().filter(|(_, trump)| trump.suit().is_none());
         for (row, trump) in nones.skip(1) {
             let key = format!("bidding.auction.trumps.{row}");
@@ -118,7 +116,7 @@ impl Ruleset {
         let early = form
             .and_then(|form| form.steps.split_last())
             .is_some_and(|(_, earlier)| earlier.iter().any(|step| step.run.is_endless()));
-        let is_for_two = self.seated().any(|players| hands(players) == Some(2));
+        let is_for_two = self.seated().any(|players| self.hands(players) == 2);
         for (index, bid) in rule.bids.iter().enumerate() {
             let key = |of: &str| format!("bidding.auction.bids.{index}.{of}");
             let (Target::AtLeast(target) | Target::Exactly(target)) = bid.target;

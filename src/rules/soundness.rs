@@ -75,9 +75,8 @@ impl Ruleset {
     /// # Errors
     /// The pack is too small.
     pub fn can_deal(&self, players: u8, cards: u8) -> Result<(), RulesFault> {
-        let hands = self.table(players).map_or(players, |table| table.hands(players));
         let pack = self.pack(players).size();
-        match u32::from(cards) * u32::from(hands) > pack.into() {
+        match u32::from(cards) * u32::from(self.hands(players)) > pack.into() {
             true => Err(RulesFault::PackTooSmall { players, cards, pack }),
             false => Ok(()),
         }

@@ -170,12 +170,10 @@ fn renounces(rules: &Ruleset, deal: &Deal, tricks: usize) -> impl Iterator<Item 
 }
 
 fn verdict(deal: &Deal, world: &World, play: &Renounce, tricks: usize) -> Verdict {
-    if !world.allows(&[play]) {
-        Verdict::Revoke(proof(deal, world, play, tricks))
-    } else if world.allows_wrong(play) {
-        Verdict::Unproven
-    } else {
-        Verdict::Right
+    match world.allows(&[play]) {
+        false => Verdict::Revoke(proof(deal, world, play, tricks)),
+        true if world.allows_wrong(play) => Verdict::Unproven,
+        true => Verdict::Right,
     }
 }
 

@@ -53,10 +53,8 @@ impl Auction {
             Call::Wait if self.calls.len() > self.aces => Err(CallFault::NotFirst),
             Call::Wait if self.trou.is_some() => Err(CallFault::NoWaitAfterTrou),
             Call::Wait => Ok(Call::Wait),
+            Call::Join(_) if !speaker.may_join() => Err(CallFault::NothingToJoin),
             Call::Join(bid) => {
-                if !speaker.may_join() {
-                    return Err(CallFault::NothingToJoin);
-                }
                 let bid = bid.as_ref().map(|bid| self.filled_in(rule, bid));
                 self.judge_join(rule, place, bid.as_ref())
             }
