@@ -81,11 +81,9 @@ impl FromStr for CardId {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<CardId, Unreadable> {
+        let is_free = text.bytes().all(|b| b.is_ascii_alphabetic()) && Card::suited(text).is_none();
         match text.as_bytes() {
-            [first, second]
-                if text.bytes().all(|byte| byte.is_ascii_alphabetic())
-                    && Card::suited(text).is_none() =>
-            {
+            [first, second] if is_free => {
                 Ok(CardId([first.to_ascii_uppercase(), second.to_ascii_lowercase()]))
             }
             _ => Err(Unreadable::new(Syntax::CardId, text)),

@@ -59,7 +59,7 @@ pub enum BiddingState {
 pub struct Posting {
     /// Who gets them.
     pub side: Side,
-    /// The player by whose own hand they came about, where the partner has no part in it.
+    /// The player whose own hand earned them, where the partner's does not count.
     pub member: Option<Seat>,
     /// How many.
     pub points: Points,

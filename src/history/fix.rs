@@ -6,8 +6,8 @@ use crate::rules::Refusal;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// The most [`work`] that the fixes of a game may cause, all in all. It allows hundreds of fixes
-/// in a long evening, and a stranger's journal cannot be read for ever.
+/// The most [`work`] that the fixes of a game may cause in total: enough for hundreds of fixes in a
+/// long evening, and a limit on how long a stranger's journal takes to read.
 const MOST_WORK: usize = 200_000;
 
 /// The work that a fix also counts for, since it keeps a whole game in memory.

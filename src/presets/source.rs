@@ -66,11 +66,8 @@ pub fn cite(rules: &Ruleset, clause: Clause) -> Citation {
     for (documented, passage) in passages {
         let says = |documented: &Ruleset| says_the_same(clause, rules, documented);
         if says(documented) || as_set(rules, documented).is_some_and(|chosen| says(&chosen)) {
-            let score_decides = match clause {
-                Clause::End => ending(rules) != ending(documented),
-                Clause::Tricks => counted(rules) != counted(documented),
-                _ => false,
-            };
+            let score_decides = (clause == Clause::End && ending(rules) != ending(documented))
+                || (clause == Clause::Tricks && counted(rules) != counted(documented));
             return match passage.section.as_str() {
                 _ if score_decides => cite_score(rules),
                 "" => reading_of(clause, rules).map_or(Citation::HouseRules, Citation::OurReading),

@@ -7,6 +7,9 @@ use super::{
 use crate::cards::{Card, LineFault, Seat, Suit, Trump};
 use std::ops::RangeInclusive;
 
+/// What is legal, with everything filled in; or why it is against the rules.
+pub type Judged<T> = Result<T, Refusal>;
+
 /// An act that the rules do not allow, with the facts that a sentence about it needs.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]

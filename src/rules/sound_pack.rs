@@ -8,8 +8,8 @@ use crate::cards::{Equals, Rank};
 const MOST_JOKERS: u32 = 60;
 
 impl Ruleset {
-    /// Notes packs with more ranks or jokers than there can be: nothing else is then worth a look, as
-    /// a stranger's file must not keep the program busy with them.
+    /// Notes packs with more ranks or jokers than there can be. The other checks are then skipped, so
+    /// that a stranger's file cannot keep the program busy.
     pub(super) fn check_pack_sizes(&self, found: &mut Found) {
         for (row, table) in self.tables.iter().enumerate() {
             let key = |of: &str| format!("tables.{row}.{of}");

@@ -281,7 +281,7 @@ impl Ruleset {
         self.player_counts().into_iter().filter(seats)
     }
 
-    /// The cards of each deal for a table of `players`; endless deals are there once.
+    /// The cards of each deal for a table of `players`; endless deals appear once.
     pub(super) fn all_deals(&self, players: u8) -> impl Iterator<Item = u8> + use<> {
         let endless = self.schedule.endless().map(|size| size.cards(self.highest(players)));
         self.deals(players).into_iter().chain(endless)

@@ -20,7 +20,7 @@ const LONGEST_PAUSE_MS: u64 = 16;
 const MOST_TRIES: usize = 3;
 
 /// Opens a journal and locks it; `None` if it does not exist. A FIFO, a device or a folder is not
-/// opened: that could block for ever.
+/// opened: that could block forever.
 pub(super) fn open(
     disk: &dyn Disk,
     path: &Path,
@@ -49,7 +49,7 @@ pub(super) fn open(
     Err(StoreError::Locked(path.to_owned()))
 }
 
-/// Creates a file that is only there to be locked, unless it exists, and locks it until it is closed.
+/// Locks a file until it is closed. It exists only to be locked, and is created if it is missing.
 pub(super) fn lock_file(disk: &dyn Disk, path: &Path) -> Result<Box<dyn DiskFile>> {
     match disk.create_new(path) {
         Err(error) if error.kind() != ErrorKind::AlreadyExists => {

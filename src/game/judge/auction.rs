@@ -1,10 +1,9 @@
 //! What may happen in a deal with an auction.
 
-use super::Judged;
 use crate::cards::Seat;
 use crate::game::{BiddingState, Count, Deal};
 use crate::rules::{
-    Auction, AuctionRule, AuctionState, Call, CallRefused, Contract, Play, Refusal,
+    Auction, AuctionRule, AuctionState, Call, CallRefused, Contract, Judged, Play, Refusal,
 };
 
 /// Judges calls one after the other, in speaking order.

@@ -1,9 +1,8 @@
 //! What is counted besides the tricks, and whether cards and tricks agree with it.
 
-use super::Judged;
 use crate::cards::Seat;
 use crate::game::{Count, Deal, Setup};
-use crate::rules::{CountFault, CountRule, Refusal, Ruleset};
+use crate::rules::{CountFault, CountRule, Judged, Refusal, Ruleset};
 
 /// Judges numbers of a count: whose each is.
 pub(super) fn count(rules: &Ruleset, deal: &Deal, id: &str, given: &[Count]) -> Judged<Vec<Count>> {

@@ -1,9 +1,8 @@
 //! Exact bids, and the numbers of tricks that follow them.
 
-use super::Judged;
 use crate::cards::Seat;
 use crate::game::{Count, Deal};
-use crate::rules::{BidsSoFar, ExactBidding, Refusal};
+use crate::rules::{BidsSoFar, ExactBidding, Judged, Refusal};
 
 /// Judges bids one after the other, in speaking order.
 pub(super) fn bids(rule: &ExactBidding, deal: &Deal, given: &[Count]) -> Judged<Vec<Count>> {

@@ -11,10 +11,7 @@ pub(super) use count_rule::too_late;
 
 use super::{Act, BiddingState, Count, Deal, Setup};
 use crate::cards::Seat;
-use crate::rules::{AuctionState, Bidding, ExactBidding, Hook, Refusal, Ruleset, Scoring};
-
-/// What is judged, with everything filled in; or why it is against the rules.
-type Judged<T> = Result<T, Refusal>;
+use crate::rules::{AuctionState, Bidding, ExactBidding, Hook, Judged, Refusal, Ruleset, Scoring};
 
 /// Judges an act in this deal: the act with every name and number filled in.
 pub(super) fn judge(setup: &Setup, deal: &Deal, act: &Act) -> Judged<Act> {

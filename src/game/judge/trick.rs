@@ -2,11 +2,11 @@
 //! with the cards recorded. What is impossible is refused; what is merely against the rules of play
 //! is recorded and ruled on.
 
-use super::{Judged, count_rule};
+use super::count_rule;
 use crate::cards::{Card, Seat, Trump};
 use crate::game::trick::Whereabouts;
 use crate::game::{Act, Count, Deal, PlayedCard, review};
-use crate::rules::{PlannedTrump, PlayFault, Refusal, Ruleset, in_pack};
+use crate::rules::{Judged, PlannedTrump, PlayFault, Refusal, Ruleset, in_pack};
 use std::sync::Arc;
 
 /// Judges a suit turned up.

@@ -1,7 +1,7 @@
 //! The layouts of a deal's cards that the tricks recorded leave possible.
 //!
 //! Every card has come from a place: a hand as it was dealt, or a card drawn later. A play is proven
-//! wrong when the cards fit into their places in no way that would make it right.
+//! wrong when no way to fit the cards into their places would make it right.
 
 use crate::cards::{Card, Pack, Seat, Suit, Trump};
 use crate::game::Deal;
