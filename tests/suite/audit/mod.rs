@@ -1,6 +1,7 @@
 //! Audits of sheets: the documents' own tables, random evenings with planted slips, and texts that are
 //! no sheets.
 
+mod commands;
 mod evenings;
 
 use crate::faults::{report, short_or_full};
