@@ -51,6 +51,8 @@ pub(crate) struct Evening {
     pub(crate) has_trump: bool,
     /// The cells that cannot be read: row, player, column.
     pub(crate) unreadable: Vec<(usize, usize, usize)>,
+    /// The rows in which two players have each other's total.
+    swapped_totals: Vec<(usize, [usize; 2])>,
 }
 
 /// Rules as a table may choose them.
@@ -146,7 +148,8 @@ pub(crate) fn play(
     ];
     let columns = ways[lots.usize(..ways.len())].to_vec();
     let (has_mark, has_trump) = (lots.u8(..8) > 0, lots.bool());
-    Evening { rules, players, rows, columns, has_mark, has_trump, unreadable: Vec::new() }
+    let (unreadable, swapped_totals) = (Vec::new(), Vec::new());
+    Evening { rules, players, rows, columns, has_mark, has_trump, unreadable, swapped_totals }
 }
 
 fn play_deal(mut game: Game, lots: &mut fastrand::Rng) -> Game {
@@ -195,10 +198,14 @@ impl Evening {
             && !self.unreadable.contains(&(row, player, column))
     }
 
-    /// Makes every total of a player from a row on another one.
+    /// Makes every total of a player from a row on another one, wherever it was written.
     fn shift(&mut self, from: usize, player: usize, off: Points) {
-        for row in &mut self.rows[from..] {
-            let total = &mut row.cells[player][TOTAL];
+        for (index, row) in self.rows.iter_mut().enumerate().skip(from) {
+            let swapped = self.swapped_totals.iter().find_map(|(at, pair)| {
+                let place = pair.iter().position(|it| *it == player).filter(|_| *at == index)?;
+                Some(pair[1 - place])
+            });
+            let total = &mut row.cells[swapped.unwrap_or(player)][TOTAL];
             *total = total.map(|total| total + off);
         }
     }
@@ -275,6 +282,7 @@ pub(crate) fn plant(evening: &mut Evening, lots: &mut fastrand::Rng) -> Option<P
             }
             evening.rows[row].cells[player][column] = theirs;
             evening.rows[row].cells[other][column] = mine;
+            evening.swapped_totals.extend((column == TOTAL).then_some((row, [player, other])));
             Some(Planted { row, players: vec![player, other], column, kind })
         }
         "digits" | "sign" => {
