@@ -4,6 +4,7 @@ use super::model::{Mode, Model, SLIP};
 use crate::analysis::numbered::Numbered;
 use crate::analysis::{Column, Written, WrittenHand};
 use crate::rules::{Points, Streak};
+use arrayvec::ArrayVec;
 use std::collections::HashMap;
 
 /// The cells that two players can have swapped.
@@ -32,7 +33,7 @@ pub(super) struct Choice {
     pub(super) points: Points,
     pub(super) bonus: Points,
     /// The cells that are wrong, with what they should be.
-    pub(super) wrong: Vec<(Column, Points)>,
+    pub(super) wrong: ArrayVec<(Column, Points), 5>,
     /// Whether later totals are built on the one that is wrong.
     pub(super) stays: bool,
 }
@@ -42,7 +43,7 @@ struct Played {
     choice: Choice,
     runs: Vec<Streak>,
     /// By how much it can move the total: the right sum first, then those worked out from wrong cells.
-    sums: Vec<Points>,
+    sums: ArrayVec<Points, 8>,
 }
 
 /// The column of a player.
@@ -193,12 +194,16 @@ impl<'a> Chain<'a> {
             hands.extend(took.map(|took| self.hand(mode, cells, runs, bid, took)));
         }
         if self.model.dead_hand {
-            let mut wrong = vec![Column::Bid, Column::Took, Column::Points];
-            wrong.retain(|column| cells.cell(*column).is_some());
-            let wrong: Vec<_> = wrong.into_iter().map(|column| (column, Points::ZERO)).collect();
+            let wrong = [Column::Bid, Column::Took, Column::Points].into_iter();
+            let wrong = wrong.filter(|column| cells.cell(*column).is_some());
+            let wrong: ArrayVec<_, 5> = wrong.map(|column| (column, Points::ZERO)).collect();
             let cost = SLIP * wrong.len() as u8;
             let choice = Choice { cost, dead: true, wrong, ..Choice::default() };
-            hands.push(Played { choice, runs: runs.clone(), sums: vec![Points::ZERO] });
+            hands.push(Played {
+                choice,
+                runs: runs.clone(),
+                sums: [Points::ZERO].into_iter().collect(),
+            });
         }
         hands.retain(|hand| hand.choice.cost <= most);
         hands
@@ -224,13 +229,13 @@ impl<'a> Chain<'a> {
             (_, says) => says.is_some_and(|says| says != *is),
         };
         let tricks = |number: u8| Points::whole(number.into());
-        let mut wrong = vec![
+        let right = [
             (Column::Bid, tricks(bid)),
             (Column::Took, tricks(took)),
             (Column::Points, points),
             (Column::Bonus, bonus),
         ];
-        wrong.retain(is_wrong);
+        let wrong: ArrayVec<_, 5> = right.into_iter().filter(is_wrong).collect();
         let worths = worths.into_iter().chain(says);
         let bonuses = std::iter::once(bonus).chain(says_bonus);
         let sums = bonuses.flat_map(|bonus| worths.clone().map(move |worth| worth + bonus));
