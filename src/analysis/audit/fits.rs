@@ -9,6 +9,8 @@ use crate::analysis::Written;
 use crate::game::DealPlan;
 use crate::presets;
 use crate::rules::{Form, Ruleset, Setting};
+use std::num::NonZero;
+use std::thread;
 
 /// How many rows are looked at first: most rules contradict one of them.
 const FIRST_ROWS: usize = 6;
@@ -116,27 +118,32 @@ pub fn fits(sheet: &Written, candidates: &[Candidate]) -> Fits {
         rows: sheet.rows.iter().take(FIRST_ROWS).cloned().collect(),
         players: sheet.players.clone(),
     };
-    let mut left = Vec::new();
-    for candidate in candidates {
+    let judged = each(candidates, |candidate| {
         let forms = forms(&candidate.rules);
         let rows = forms.iter().map(|rules| first_bad(rules, &first, sheet));
-        let Some(rows) = rows.collect::<Option<Vec<_>>>() else { continue };
+        let rows: Vec<_> = rows.collect::<Option<_>>()?;
         let right = rows.iter().position(Option::is_none);
-        if let Some(rules) = right.map(|index| &forms[index])
-            && let Some(fit) = fit(candidate, rules, sheet, 0)
-        {
-            found.best.push(fit);
-        } else {
-            let last = rows.iter().flatten().max().copied().unwrap_or_default();
-            left.push((candidate, forms, last));
+        let right = right.and_then(|index| fit(candidate, &forms[index], sheet, 0));
+        let last = rows.iter().flatten().max().copied().unwrap_or_default();
+        Some((candidate, forms, last, right))
+    });
+    let mut left = Vec::new();
+    for (candidate, forms, last, right) in judged.into_iter().flatten() {
+        match right {
+            Some(fit) => found.best.push(fit),
+            None => left.push((candidate, forms, last)),
         }
     }
     for slips in 1..=MOST_SLIPS {
         if !found.best.is_empty() {
             break;
         }
-        left.retain(|(candidate, forms, _)| {
-            let fit = forms.iter().find_map(|rules| fit(candidate, rules, sheet, slips));
+        let explaining = each(&left, |(candidate, forms, _)| {
+            forms.iter().find_map(|rules| fit(candidate, rules, sheet, slips))
+        });
+        let mut explaining = explaining.into_iter();
+        left.retain(|_| {
+            let fit = explaining.next().flatten();
             let is_left = fit.is_none();
             found.best.extend(fit);
             is_left
@@ -148,6 +155,20 @@ pub fn fits(sheet: &Written, candidates: &[Candidate]) -> Fits {
     found.best.sort_by_key(|fit| fit.candidate.set.len());
     found.others.sort_by_key(|(_, row)| std::cmp::Reverse(*row));
     found
+}
+
+/// What a function makes of each value, worked out on every processor.
+fn each<'v, T: Sync, R: Send>(values: &'v [T], of: impl Fn(&'v T) -> R + Sync) -> Vec<R> {
+    let threads = thread::available_parallelism().map_or(1, NonZero::get);
+    let part = |first| values.iter().skip(first).step_by(threads).map(&of).collect::<Vec<R>>();
+    let part = &part;
+    thread::scope(|scope| {
+        let others: Vec<_> = (1..threads).map(|first| scope.spawn(move || part(first))).collect();
+        let others = others.into_iter().map(|other| other.join().expect("no value makes it panic"));
+        let parts = [part(0)].into_iter().chain(others);
+        let mut parts: Vec<_> = parts.map(Vec::into_iter).collect();
+        (0..values.len()).filter_map(|index| parts[index % threads].next()).collect()
+    })
 }
 
 /// The first row, from 0, whose trump is not that of the schedule, if half of them are not.
