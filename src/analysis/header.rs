@@ -24,7 +24,7 @@ impl Field {
         matches!(self, Field::Hand(..) | Field::BidAndTook(_))
     }
 
-    /// The same of a player.
+    /// The same field, of another player.
     const fn of_player(self, player: usize) -> Field {
         match self {
             Field::Hand(_, column) => Field::Hand(player, column),

@@ -1,4 +1,4 @@
-//! Values that are known by numbers, so that large ones are kept and compared cheaply.
+//! Numbers for values, so that large ones are stored and compared cheaply.
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -18,13 +18,11 @@ impl<T: Clone + Eq + Hash> Numbered<T> {
 
     /// The number of a value, a new one if it is new.
     pub(super) fn number(&mut self, value: T) -> u32 {
-        if let Some(known) = self.numbers.get(&value) {
-            return *known;
-        }
-        let number = self.values.len() as u32;
-        self.values.push(value.clone());
-        self.numbers.insert(value, number);
-        number
+        let next = self.values.len() as u32;
+        *self.numbers.entry(value).or_insert_with_key(|value| {
+            self.values.push(value.clone());
+            next
+        })
     }
 }
 

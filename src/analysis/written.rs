@@ -56,7 +56,7 @@ pub enum Column {
     /// The running total.
     #[strum(serialize = "total", serialize = "tot", serialize = "sum")]
     Total,
-    /// The number of cards, which is the row's and no player's.
+    /// The number of cards, which belongs to the row, not to a player.
     Cards,
 }
 

@@ -5,7 +5,7 @@
 
 use super::{Act, Deal, DealPlan, Game, MOST_SEAT_CHANGES, Name, SeatChange, SeatChangeKind};
 use crate::cards::Seat;
-use crate::rules::{Refusal, SeatingFault};
+use crate::rules::{Judged, Refusal, SeatingFault};
 use std::sync::Arc;
 
 impl Game {
@@ -47,7 +47,7 @@ impl Game {
     }
 
     /// Judges who deals, who takes over, and who changes places.
-    pub(super) fn judge_seating(&self, deal: &Deal, act: &Act) -> Result<Act, Refusal> {
+    pub(super) fn judge_seating(&self, deal: &Deal, act: &Act) -> Judged<Act> {
         let number = deal.plan.number;
         let players = self.setup.players();
         let sits = |seat: Seat| seat.index() < players.count();
@@ -75,7 +75,7 @@ impl Game {
         Err(Refusal::Seating(fault))
     }
 
-    fn judge_leave(&self, seat: Seat, to: Option<&str>) -> Result<Act, Refusal> {
+    fn judge_leave(&self, seat: Seat, to: Option<&str>) -> Judged<Act> {
         let players = self.setup.players();
         let refused = |fault| Err(Refusal::Seating(fault));
         let Some(to) = to.filter(|_| seat.index() < players.count()) else {

@@ -2,7 +2,7 @@
 
 use super::{Act, Deal, DealPlan, PlayedCard, SeatChange, Setup, TableRuling, judge, postings};
 use crate::cards::{Card, Seat};
-use crate::rules::{Extra, MOST_DEALS, PlayFault, Points, Refusal, Size};
+use crate::rules::{Extra, Judged, MOST_DEALS, PlayFault, Points, Refusal, Size};
 use std::sync::Arc;
 
 /// A game in progress, or over. A copy is cheap: it shares what cannot change with the original.
@@ -129,7 +129,7 @@ impl Game {
     ///
     /// # Errors
     /// Why the act is against the rules.
-    pub fn judge(&self, act: &Act) -> Result<Act, Refusal> {
+    pub fn judge(&self, act: &Act) -> Judged<Act> {
         match (act, self.current(), self.just_recorded_in_full()) {
             (Act::Extra(id), now, _) => self.judge_extra(id, now),
             (Act::Ruling(ruling), ..) => {
@@ -172,7 +172,7 @@ impl Game {
         self.just_played().filter(|last| last.all_tricks_recorded(self.setup.rules()))
     }
 
-    fn judge_extra(&self, id: &str, now: Option<&Deal>) -> Result<Act, Refusal> {
+    fn judge_extra(&self, id: &str, now: Option<&Deal>) -> Judged<Act> {
         let extras = &self.setup.rules().extras;
         let Some(extra) = extras.iter().find(|extra| extra.id == id) else {
             let known = extras.iter().map(|extra| extra.id.clone()).collect();

@@ -4,9 +4,7 @@ use super::{Cli, Global, Line, help};
 use crate::cards::near_miss;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Args, Command, CommandFactory, FromArgMatches, Parser};
-use std::collections::BTreeMap;
 use std::ffi::OsString;
-use std::sync::LazyLock;
 
 /// Reads a command line, whose first word is the program's own name. Help and errors are folded to
 /// `width`.
@@ -26,8 +24,8 @@ pub(crate) fn parse(words: &[OsString], width: usize) -> Result<Cli, clap::Error
     Cli::from_arg_matches(&found)
 }
 
-/// The grammar of those commands alone that a line may name. Copying the global options to every other
-/// one would take a quarter of the time of a command.
+/// The grammar reduced to the commands that a line may name: copying the global options to all the
+/// others takes a third of the instructions of a bid.
 fn of_named(whole: &Command, words: &[OsString]) -> Command {
     let is_named = |command: &&Command| words.iter().any(|word| word == command.get_name());
     Command::new("hoyle")
@@ -41,9 +39,10 @@ fn of_named(whole: &Command, words: &[OsString]) -> Command {
 /// # Errors
 /// The line is not of this grammar.
 pub(crate) fn line(words: &[String]) -> Result<Line, clap::Error> {
-    let all = command_line(words.iter().map(String::as_str));
-    let read = Line::try_parse_from(words);
-    read.map_err(|error| with_command(error, &Cli::command(), &all))
+    Line::try_parse_from(words).map_err(|error| {
+        let all = command_line(words.iter().map(String::as_str));
+        with_command(error, &Cli::command(), &all)
+    })
 }
 
 /// A whole command line: the program's name, and then these words.
@@ -52,9 +51,36 @@ pub(crate) fn command_line<'a>(words: impl Iterator<Item = &'a str>) -> Vec<OsSt
 }
 
 /// What people call a command that has another name.
-static OTHER_NAMES: LazyLock<BTreeMap<String, Vec<String>>> = LazyLock::new(|| {
-    toml::from_str(include_str!("other-names.toml")).expect("the names come with the program")
-});
+const OTHER_NAMES: [(&str, &[&str]); 12] = [
+    ("new", &["start", "begin", "create", "init"]),
+    ("games", &["list", "ls", "dir"]),
+    ("log", &["history", "journal"]),
+    (
+        "sheet",
+        &[
+            "stats",
+            "show",
+            "scores",
+            "standings",
+            "totals",
+            "total",
+            "table",
+            "scoresheet",
+            "score-sheet",
+            "print",
+            "results",
+            "leaderboard",
+        ],
+    ),
+    ("status", &["next", "info", "who", "turn", "due", "state"]),
+    ("remove", &["delete", "rm", "del", "trash"]),
+    ("bid", &["add", "bids"]),
+    ("took", &["take", "takes", "taken", "tricks", "made", "won"]),
+    ("call", &["pass", "wait", "join", "trou", "pass-trou"]),
+    ("fix", &["edit", "correct", "change", "amend", "mend"]),
+    ("play", &["open", "resume", "continue", "load"]),
+    ("undo", &["back"]),
+];
 
 /// The command most likely meant by a word that is none of these.
 pub(crate) fn meant(whole: &Command, typed: &str) -> Option<String> {
@@ -63,10 +89,10 @@ pub(crate) fn meant(whole: &Command, typed: &str) -> Option<String> {
     if names().any(|name| name == typed) {
         return Some(typed);
     }
-    let other = OTHER_NAMES.iter().find(|(_, others)| others.contains(&typed));
-    match other.filter(|(name, _)| names().any(|own| own == name.as_str())) {
-        Some((name, _)) if name == "call" => Some(format!("call {typed}")),
-        Some((name, _)) => Some(name.clone()),
+    let other = OTHER_NAMES.iter().find(|(_, others)| others.contains(&&*typed));
+    match other.filter(|(name, _)| names().any(|own| own == *name)) {
+        Some(("call", _)) => Some(format!("call {typed}")),
+        Some((name, _)) => Some((*name).to_owned()),
         None => near_miss(&typed, names()).map(str::to_owned),
     }
 }

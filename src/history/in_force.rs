@@ -6,7 +6,7 @@ use super::fix::{self, Change, Fix, FixError, PlannedFix};
 use super::line;
 use super::timeline::Timeline;
 use crate::game::{Act, Game, PlayedAnyway};
-use crate::rules::{Points, Refusal};
+use crate::rules::{Judged, Points, Refusal};
 use std::mem;
 
 /// The most acts and fixes of a game that are in force at once: beyond any real game, and as many
@@ -100,7 +100,7 @@ impl InForce {
     ///
     /// # Errors
     /// The act is against the rules, and not waived, or leaves no way to continue.
-    pub(super) fn play(&mut self, act: &Act, waive: bool, next: Next) -> Result<Entry, Refusal> {
+    pub(super) fn play(&mut self, act: &Act, waive: bool, next: Next) -> Judged<Entry> {
         if self.done.len() >= MOST_IN_FORCE {
             return Err(Refusal::TooManyInForce(MOST_IN_FORCE));
         }

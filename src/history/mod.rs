@@ -29,7 +29,7 @@ pub use line::JournalError;
 pub use wire::{BadLine, SetupError};
 
 use crate::game::{Act, Game, Setup};
-use crate::rules::Refusal;
+use crate::rules::Judged;
 use in_force::{InForce, Next};
 use std::sync::Arc;
 use wire::First;
@@ -96,7 +96,7 @@ impl History {
     ///
     /// # Errors
     /// The act is against the rules; the history is unchanged.
-    pub fn play(&mut self, act: &Act, at: Stamp) -> Result<Entry, Refusal> {
+    pub fn play(&mut self, act: &Act, at: Stamp) -> Judged<Entry> {
         self.record(act, false, at)
     }
 
@@ -105,7 +105,7 @@ impl History {
     ///
     /// # Errors
     /// The act is against the rules, and not waived, or leaves no way to continue.
-    pub fn record(&mut self, act: &Act, waive: bool, at: Stamp) -> Result<Entry, Refusal> {
+    pub fn record(&mut self, act: &Act, waive: bool, at: Stamp) -> Judged<Entry> {
         let entry = self.in_force.play(act, waive, self.next(at))?;
         Ok(self.add(entry))
     }

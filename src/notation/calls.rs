@@ -14,8 +14,8 @@ pub struct NotOneBid {
 }
 
 /// The calls meant by some that were read without regard to the rules: `p` `w` `j` `t` `pt` are
-/// read as bids of that name, and bids may be named by the beginnings of their parts. `p` denies a
-/// trou while that is asked.
+/// read as bids of that name, and bids may be named by the beginnings of their parts. Where a trou
+/// is offered, `p` declines it.
 ///
 /// ```
 /// use hoyle::game::Players;

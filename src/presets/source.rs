@@ -130,8 +130,8 @@ fn form_like<'a>(rules: &Ruleset, documented: &'a Ruleset) -> Option<&'a Form> {
     documented.schedule.forms.iter().find(|other| other.steps == form.steps)
 }
 
-/// Whether a clause says the same in some rules as in the documented ones. What a table leaves to
-/// chance or to the score, and what a document gives as an option, makes no difference.
+/// Whether a clause says the same in some rules as in the documented ones. What is left to chance or
+/// the score, or is an option in the document, makes no difference.
 fn says_the_same(clause: Clause, rules: &Ruleset, documented: &Ruleset) -> bool {
     use Clause::*;
     let counts = rules.player_counts();

@@ -87,7 +87,7 @@ pub(super) fn is_command(word: &str) -> bool {
     word == "help" || Cli::command().find_subcommand(&word).is_some()
 }
 
-/// The acts that pieces of a line are; `None` if they are not of the kind that is tried.
+/// The acts that the words of a line spell; `None` if they are of another kind.
 type Acts = Result<Option<Vec<Act>>, Failure>;
 
 fn acts(pieces: &[&str], game: &Game) -> Acts {
@@ -138,7 +138,7 @@ fn contract(pieces: &[&str], game: &Game, due: &Due) -> Acts {
     Ok(Some(vec![Act::Contract(Contract { bid, by, with, also })]))
 }
 
-/// The bids or the tricks that numbers are, or one word of digits; `None` if something is not a number.
+/// Bids or tricks, as numbers or as one word of digits; `None` if something is not a number.
 fn numbers(pieces: &[&str], game: &Game, due: &Due) -> Acts {
     let is_due = |typed: &Named<Count>| match (&typed.value.word, due) {
         (Some(word), Due::Bids(_)) => is_bid(game, word),
@@ -171,8 +171,8 @@ fn count(pieces: &[&str], game: &Game, _: &Due) -> Acts {
     Ok(Some(vec![Act::Count { of: (*of).to_owned(), numbers }]))
 }
 
-/// The numbers that a word of digits stands for: as many as are due if that is possible, and what is
-/// legal if there are several ways. Where no way is legal, the judge says why.
+/// Splits a word of digits into numbers, one for each player due if possible. The split must be the only
+/// legal one; if none is legal, the judge says why.
 fn in_one_word(
     word: &str,
     game: &Game,
@@ -187,7 +187,7 @@ fn in_one_word(
     let mut ways = notation::digits(word, most, least..=all);
     if ways.is_empty() {
         ways = notation::digits(word, most, 1..=all);
-        // Of several bids and one bid of two digits, the one is what a word most likely is.
+        // A word of two digits is more likely one bid than several.
         if let Some(whole) = ways.iter().position(|way| way.len() == 1) {
             ways = vec![ways.swap_remove(whole)];
         }

@@ -1,6 +1,6 @@
 //! How players bid; and exact bids: their range, and the hook on the last bidder.
 
-use super::{AuctionRule, BidRule, BidTarget, Refusal, is_default};
+use super::{AuctionRule, BidRule, BidTarget, Judged, Refusal, is_default};
 use crate::cards::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -167,7 +167,7 @@ impl ExactBidding {
     ///
     /// # Errors
     /// A surplus bid, one out of range, or one that the hook bars.
-    pub fn judge(&self, so_far: BidsSoFar<'_>, seat: Seat, bid: i64) -> Result<u8, Refusal> {
+    pub fn judge(&self, so_far: BidsSoFar<'_>, seat: Seat, bid: i64) -> Judged<u8> {
         let BidsSoFar { cards, players, bids } = so_far;
         if bids.len() >= players.into() {
             return Err(Refusal::SurplusBid { players, had_bid: players });

@@ -47,13 +47,13 @@ pub struct CountRule {
 }
 
 impl CountRule {
-    /// How often the points are due for a number of them, after those `before`.
+    /// How many times the points are due for `number` more, after the first `before`.
     pub fn times(&self, before: u32, number: u8) -> u32 {
         let every = self.every.map_or(1, u32::from).max(1);
         (before + u32::from(number)) / every - before / every
     }
 
-    /// What a number of them is worth, after those `before`.
+    /// What `number` more are worth, after the first `before`.
     pub fn worth(&self, before: u32, number: u8) -> Points {
         match self.table.iter().take(number.into()).next_back() {
             Some(points) => Points::whole((*points).into()),

@@ -130,7 +130,7 @@ impl Table {
         Pack { ranks, packs, equals: self.equals, jokers: self.jokers.clone() }
     }
 
-    /// Whether that many can play at all: at least two of them with a hand.
+    /// Whether that many can play at all, which takes at least two with a hand.
     pub(super) fn seats(&self, players: u8) -> bool {
         (2..=MOST_PLAYERS).contains(&players) && self.hands(players) >= 2
     }

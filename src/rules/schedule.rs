@@ -86,7 +86,7 @@ pub enum Run {
 #[derive(Display, SerializeDisplay, DeserializeFromStr, JsonSchema)]
 #[schemars(with = "String", extend("pattern" = r"^([0-9]+|top|top-1)$"))]
 pub enum Size {
-    /// So many cards: 1 to 52.
+    /// A number of cards, 1 to 52.
     #[strum(to_string = "{0}")]
     Cards(u8),
     /// The highest deal.
@@ -103,7 +103,7 @@ pub enum Times {
     /// As often as there are players at the table, dead hand included.
     #[strum(to_string = "players")]
     Players,
-    /// So often: 1 to 52.
+    /// A number of times, 1 to 52.
     #[strum(to_string = "{0}")]
     Number(u8),
 }
@@ -152,7 +152,7 @@ impl Size {
 }
 
 impl Run {
-    /// The first size and the last.
+    /// The first and the last size.
     const fn ends(self) -> [Size; 2] {
         match self {
             Run::Repeat(size, _) | Run::Endless(size) => [size, size],

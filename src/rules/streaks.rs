@@ -40,9 +40,9 @@ pub struct Scheme {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, SerializeDisplay, DeserializeFromStr, JsonSchema)]
 #[schemars(with = "String", extend("pattern" = r"^([0-9]+|players *([+] *[0-9]+)?)$"))]
 pub enum Length {
-    /// So many: 1 to 99.
+    /// A number of deals, 1 to 99.
     Deals(u8),
-    /// So many more than there are players at the table: 0 to 99.
+    /// This many more than there are players at the table, 0 to 99.
     PlayersPlus(u8),
 }
 
@@ -125,8 +125,8 @@ impl Promotions {
         bonuses
     }
 
-    /// Adds a hand to a player's runs, one for each scheme in force, and returns what those pay that it
-    /// completes.
+    /// Adds a hand to a player's runs, one for each scheme in force, and returns the bonus for those
+    /// that it completes.
     pub fn add(&self, runs: &mut [Streak], hand: Hand, ones: OneCardDeals, players: u8) -> Points {
         let paid = self.in_force().zip(runs).filter_map(|(scheme, run)| {
             let (after, paid) = self.after(scheme, *run, hand, ones, players);

@@ -10,7 +10,7 @@ use crate::terminal::{Answer, Context, Failure, choose, games};
 use crate::words::{self, ClauseInWords, Hint};
 use std::path::Path;
 
-/// Rules that may have a clause, and the stored game that plays by them.
+/// Rules that may have a clause, and the stored game played by them.
 struct Known {
     game: Option<GameId>,
     rules: Ruleset,

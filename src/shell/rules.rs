@@ -85,7 +85,7 @@ fn check(context: &Context, path: &Path) -> Result<Answer, Failure> {
     };
     let faults = faults.into_iter().map(json).collect();
     let record = |it: &Soundness| plain::record(["sound", &it.because]);
-    let text = |it: &Soundness| Answer::paragraph(&it.because, context);
+    let text = |it: &Soundness| Answer::paragraphs(&[&it.because], context);
     let answer = Answer::of(&Soundness { sound, because, faults }, context, record, text);
     Ok(Answer { code: if sound { DONE } else { AGAINST_THE_RULES }, ..answer })
 }

@@ -33,7 +33,7 @@ pub(crate) struct TricksWorth {
     points: Points,
 }
 
-/// What each is worth, and the same in words.
+/// What each is worth, as data and in words.
 type Worths<W> = (Vec<W>, Vec<String>);
 
 /// Answers what each hand or contract asked about is worth.

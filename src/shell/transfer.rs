@@ -125,7 +125,7 @@ fn written(context: &Context, to: &Path, games: Vec<GameJson>, mut remarks: Vec<
         [only] => words::exported_one(&file, &only.game, only.entries),
         several => words::exported(&file, several.len()),
     };
-    let text = || Answer::paragraph(&line, context);
+    let text = || Answer::paragraphs(&[&line], context);
     Answer::json_or(&ExportJson { file, games }, context, text).with_remarks(remarks)
 }
 
@@ -196,7 +196,7 @@ fn reported(
                 if game.here.is_none() || game.is_unconfirmed {
                     code = TROUBLE_WITH_DATA;
                 }
-                series.print(&game, |game| Answer::paragraph(&game.said, context).result);
+                series.print(&game, |game| Answer::paragraphs(&[&game.said], context).result);
             }
             Err(failure) if series.is_empty() => return Err(failure),
             Err(failure) => {

@@ -23,7 +23,7 @@ pub enum Operation {
     Sync,
 }
 
-/// What was read or written, or why it could not be.
+/// What the store read or wrote, or why it could not.
 pub(super) type Result<T, E = StoreError> = std::result::Result<T, E>;
 
 /// Why a game could not be read or written.
@@ -70,7 +70,7 @@ pub enum StoreError {
     },
 }
 
-/// What the system returned; `None` where nothing has that name.
+/// What the system returned; `None` if the file does not exist.
 pub(super) fn if_exists<T>(result: io::Result<T>) -> io::Result<Option<T>> {
     match result {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),

@@ -61,7 +61,7 @@ pub(super) fn lock_file(disk: &dyn Disk, path: &Path) -> Result<Box<dyn DiskFile
     }
 }
 
-/// Locks a file until it is closed. A file system without locks is used without.
+/// Locks a file until it is closed. On a file system without locks, the file is used unlocked.
 fn lock(file: &dyn DiskFile, path: &Path, access: Access) -> Result<()> {
     let give_up = Instant::now() + LONGEST_WAIT;
     let mut pause = 1;

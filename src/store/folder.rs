@@ -274,7 +274,7 @@ impl Store {
         }
     }
 
-    /// Opens, locks and reads a journal, whatever it says.
+    /// Opens, locks and reads a journal, without checking what is in it.
     pub(super) fn open(&self, selector: &Selector, access: Access) -> Result<OpenedJournal> {
         self.open_at(self.resolve(selector)?, access)
     }

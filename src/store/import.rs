@@ -89,7 +89,7 @@ impl Comparison {
         use Comparison::{Diverged, Related};
         let here = &here[..journal::good_len(here)];
         match (journal.strip_prefix(here), here.strip_prefix(journal)) {
-            // Every journal starts with an empty one, which is not a game.
+            // An empty journal is not a game, although every journal starts with it.
             _ if here.is_empty() => Diverged(0),
             (Some([]), _) => Related(Relation::Same),
             (Some(more), _) => Related(Relation::Ahead(lines(more).count())),

@@ -87,14 +87,9 @@ impl Answer {
         if context.global.json { Answer::json(value) } else { text() }
     }
 
-    /// A paragraph, folded as wide as the terminal.
-    pub(crate) fn paragraph(line: &str, context: &Context) -> Answer {
-        Answer::result(fold(&visible(line), context.fold_at) + "\n")
-    }
-
     /// Paragraphs, folded as wide as the terminal.
-    pub(crate) fn paragraphs(lines: &[String], context: &Context) -> Answer {
-        let folded = lines.iter().map(|line| fold(&visible(line), context.fold_at) + "\n");
+    pub(crate) fn paragraphs(lines: &[impl AsRef<str>], context: &Context) -> Answer {
+        let folded = lines.iter().map(|line| fold(&visible(line.as_ref()), context.fold_at) + "\n");
         Answer::result(folded.collect::<String>())
     }
 
@@ -201,7 +196,7 @@ impl Printer<'_> {
         self.pager = None;
         self.flush();
         if let Some(mut pager) = self.paging {
-            // This closes its standard input. What the reader did not want to see is not an error.
+            // This closes the pager's standard input. Quitting it early is not an error.
             let _ended = pager.wait();
             return Ok(());
         }

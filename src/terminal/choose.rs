@@ -195,12 +195,15 @@ fn top_within_pack(rules: &Ruleset, players: Option<usize>) -> Result<(), Failur
     let given = players.and_then(|players| u8::try_from(players).ok());
     let tables = given.map_or_else(|| rules.player_counts(), |players| vec![players]);
     let most = tables.iter().map(|players| rules.most_cards(*players)).max().unwrap_or(0);
-    let too_high = rules.schedule.top.filter(|top| *top > most && most > 0);
-    let refused = |top| Err(Failure::usage(words::top_too_high(top, most, players)));
-    too_high.map_or(Ok(()), refused)
+    match rules.schedule.top {
+        Some(top) if top > most && most > 0 => {
+            Err(Failure::usage(words::top_too_high(top, most, players)))
+        }
+        _ => Ok(()),
+    }
 }
 
-/// What no rules file can mean to say, and the file that a command names says.
+/// What is probably a mistake in the rules file that a command names.
 pub(crate) fn slips(named: &str) -> Vec<String> {
     let text = files::read_text(Path::new(named)).ok().filter(|_| is_path(named));
     let faults = text.and_then(|text| presets::check(&text).err());

@@ -229,7 +229,7 @@ impl Known {
 
     fn open_bids(&self) -> Vec<String> {
         self.of_game(|game| match game.due() {
-            Due::Bids(_) => words::open(&game.due()),
+            due @ Due::Bids(_) => words::open(&due),
             _ => Vec::new(),
         })
     }

@@ -30,7 +30,7 @@ pub(crate) fn read(context: &Context) -> Result<ReadGame, Failure> {
 pub(crate) fn doubts(history: &History) -> Vec<String> {
     let mut doubts = Doubt::of_setup(history.game().setup());
     let of_acts = history.acts_in_force().filter_map(Doubt::of_act);
-    // A name that somebody took over with is at the table.
+    // Whoever took over a seat did so at the table, under that name.
     doubts.extend(of_acts.filter(|doubt| matches!(doubt, Doubt::Reason(_))));
     doubts.iter().map(words::doubt).collect()
 }

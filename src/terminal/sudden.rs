@@ -48,7 +48,7 @@ mod signals {
     use std::{io, thread};
 
     /// Handles signals in a thread of their own, because a terminal that has been closed can keep the
-    /// others in a read for ever.
+    /// others in a read forever.
     ///
     /// In the background, the program may not change the terminal, which another one uses. It gets
     /// `SIGTTOU` if it tries, such as when it is continued there in order to be ended. That would stop

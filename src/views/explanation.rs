@@ -8,7 +8,6 @@ use crate::rules::Points;
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
-use std::collections::HashSet;
 
 /// How the points of a game came about, of all deals or of one, of all players or of one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -163,9 +162,7 @@ impl ExplainedDeal {
 /// The rules that the points of a deal rest on, each once.
 fn sources(game: &Game, deal: &Deal, points: &[ExplainedPoints]) -> String {
     let here = points.iter().filter(|it| it.deal == deal.plan.number);
-    let mut sources: Vec<String> = here.flat_map(|it| &it.cited).cloned().collect();
-    let mut seen = HashSet::new();
-    sources.retain(|source| seen.insert(source.clone()));
+    let sources = words::each_once(here.flat_map(|it| it.cited.iter().cloned()));
     match sources.as_slice() {
         [] => words::sat_out(game.setup().rules()),
         sources => words::by_rules(sources),

@@ -33,7 +33,7 @@ messages! {
     audit_needs_rules: "The sheet does not show which rules were played, so it cannot become a game.";
     /// A game is wanted of a sheet that has no explanation.
     audit_not_kept: "A sheet with so many slips cannot become a game.";
-    /// No rules seat so many.
+    /// No rules seat this many players.
     audit_no_rules(players: usize): "No set of rules with bids of a number of tricks seats {players} players with these settings.";
     /// The tricks are not certain.
     audit_uncertain(row: usize): "The tricks of deal {row} are not certain, so the sheet cannot become a game.";

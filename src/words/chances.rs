@@ -10,7 +10,7 @@ use std::cmp::Ordering;
 messages! {
     /// What the chances leave out.
     chances_leave_out: "Not counted: extra deals that have not begun, deals thrown in, and later rulings of the table.";
-    /// That there is no course of the game to show.
+    /// What stands in place of a line of play where there is none.
     no_line(name: &str): "There is no course of the game to show by which {name} comes first.";
 }
 

@@ -120,8 +120,8 @@ pub fn counts_of(counts: &BTreeMap<String, u8>, carried: &BTreeMap<String, u32>)
     pairs(here.chain(carried.iter().map(|(id, it)| (id, *it))))
 }
 
-/// Why a count is refused, or something else because of one. A count that is not among those known
-/// is refused elsewhere.
+/// Why a count, or something that contradicts one, is refused. A count that the rules do not know is
+/// refused elsewhere.
 pub(super) fn fault(rules: Option<&Ruleset>, id: &str, fault: &CountFault, who: Who<'_>) -> String {
     use CountFault::*;
     match fault {

@@ -98,7 +98,7 @@ pub fn act(game: &Game, act: &Act) -> String {
     }
 }
 
-/// Calls, each with its player, who follows from the calls before.
+/// Calls, each with its player, which follows from the calls before.
 fn named_calls(game: &Game, calls: &[Call]) -> String {
     let mut game = game.clone();
     list(calls.iter().map(|call| {

@@ -70,7 +70,7 @@ fn series(items: impl IntoIterator<Item: Display>, joint: &str) -> String {
 }
 
 /// The items without those that came before.
-pub(super) fn each_once<T: PartialEq>(items: impl Iterator<Item = T>) -> Vec<T> {
+pub(crate) fn each_once<T: PartialEq>(items: impl Iterator<Item = T>) -> Vec<T> {
     items.fold(Vec::new(), |mut once, item| {
         if !once.contains(&item) {
             once.push(item);
@@ -90,7 +90,7 @@ pub(super) fn range(numbers: &[u8]) -> String {
     or(spans)
 }
 
-/// The items, or as many as fit in this many columns and then `end`, given the number left out: `pass,
+/// The items, or those that fit in this many columns followed by `end` of the number left out: `pass,
 /// suit-8 ♠♣♦♥, … up to big-chelem`.
 pub(super) fn shortened(items: &[String], columns: usize, end: impl Fn(usize) -> String) -> String {
     let first = |number: usize| match items.len() - number {

@@ -155,7 +155,7 @@ fn suit_of(card: Card) -> &'static str {
     card.suit().map_or("cards that may be turned up", Suit::name)
 }
 
-/// Cards that a hand was without: `hearts`, `hearts that beat 9♥`.
+/// Cards that a hand did not have: `hearts`, `hearts that beat 9♥`.
 pub fn lacking(without: OfSuit) -> String {
     without.suit.name().to_owned() + &beating(without.above)
 }
@@ -305,7 +305,7 @@ pub fn findings(game: &Game, deal: &Deal, review: &Review, revokes: &[Revoke]) -
     plays.chain(groups).chain(calls).chain([whole(deal, review, game.setup().rules())]).collect()
 }
 
-/// What the record says of the deal as a whole. A part of it never shows that all was legal.
+/// What the record says of the deal as a whole. Part of a record never shows that all was legal.
 fn whole(deal: &Deal, review: &Review, rules: &Ruleset) -> String {
     let all_known = review.renounces.iter().all(|(_, verdict)| *verdict != Verdict::Unproven);
     let tricks = match review.complete {

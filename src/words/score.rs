@@ -216,7 +216,7 @@ pub fn posting_sources(game: &Game, posting: &Posting) -> Vec<(String, Citation)
     match &posting.reason {
         Reason::Promotion(run) => {
             let players = u8::try_from(game.setup().players().count()).unwrap_or(u8::MAX);
-            let dead_hand = rules.table(players).is_some_and(|table| table.dead_hand);
+            let dead_hand = rules.hands(players) < players;
             let mut schemes = rules.promotions.schemes.iter().filter(|it| it.id == run.scheme);
             let by_players = schemes.any(|it| matches!(it.length, Length::PlayersPlus(_)));
             let spoilt = (run.points == Points::ZERO).then_some(Reading::SpoiltRun);

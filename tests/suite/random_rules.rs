@@ -113,15 +113,15 @@ fn now() -> Stamp {
     "2026-11-20T20:15:00Z".parse().expect("a time")
 }
 
-/// The fewest tricks of a player that agree with what was counted of them.
+/// The fewest tricks of a player that agree with the counts recorded.
 fn tricks_counted(game: &Game, seat: Seat) -> u8 {
     let of_tricks = game.setup().rules().counts_recorded().filter(|rule| rule.is_of_tricks());
     let counts = of_tricks.filter_map(|rule| Some(game.current()?.count(rule, seat)));
     counts.max().unwrap_or(0)
 }
 
-/// Numbers for the players of which tricks are due, none below what was counted of the player's: their
-/// sum is all there are, or at most that.
+/// Tricks for the players due, no fewer for each than were counted: all tricks of the deal together, or
+/// at most that many.
 fn tricks(game: &Game, due: &TricksDue, lots: &mut fastrand::Rng) -> Act {
     let mut took: Vec<u8> = due.seats.iter().map(|seat| tricks_counted(game, *seat)).collect();
     let least = took.iter().sum::<u8>().min(due.total);

@@ -42,7 +42,7 @@ pub(super) struct Choice {
 struct Played {
     choice: Choice,
     runs: Vec<Streak>,
-    /// By how much it can move the total: the right sum first, then those worked out from wrong cells.
+    /// What it can add to the total: the right sum first, then those worked out from wrong cells.
     sums: ArrayVec<Points, 8>,
 }
 
@@ -86,7 +86,7 @@ impl<'a> Chain<'a> {
         chain
     }
 
-    /// The player's cells in a row as they are written.
+    /// The player's cells in a row as written.
     fn written(&self, row: usize) -> &'a WrittenHand {
         &self.sheet.rows[row].hands[self.player]
     }
@@ -101,7 +101,7 @@ impl<'a> Chain<'a> {
         *known.or_insert_with(|| self.model.can_be(row, cells, Some(growth)))
     }
 
-    /// Whether the row before a state has a wrong total, which is to be put right.
+    /// Whether the row before a state has a wrong total, still to be corrected.
     fn is_pending(&self, row: usize, state: u32) -> bool {
         let says = row.checked_sub(1).and_then(|row| self.written(row).cell(Column::Total));
         says.is_some_and(|says| says != self.states[state].total)
@@ -112,7 +112,7 @@ impl<'a> Chain<'a> {
         self.work
     }
 
-    /// The player's cells in a row as they are read, and what the swap costs the player.
+    /// The player's cells in a row as read, and what the swap costs the player.
     fn cells(&self, row: usize, reading: Reading<'_>) -> (WrittenHand, u8) {
         let mut cells = self.written(row).clone();
         let with = match reading.swap {
@@ -159,7 +159,7 @@ impl<'a> Chain<'a> {
             choice.wrong.push((Column::Total, is));
             let put_right = self.carry(row, is, runs.clone());
             let goes_on = self.carry(row, says, runs);
-            // Of two totals in turn that nothing puts right, the first may as well stay.
+            // If two totals in a row are wrong and nothing corrects them, the first may as well stay.
             let stays = !self.is_pending(row, state);
             if put_right != goes_on || !stays {
                 found.push(Choice { next: put_right, ..choice.clone() });
@@ -199,11 +199,8 @@ impl<'a> Chain<'a> {
             let wrong: ArrayVec<_, 5> = wrong.map(|column| (column, Points::ZERO)).collect();
             let cost = SLIP * wrong.len() as u8;
             let choice = Choice { cost, dead: true, wrong, ..Choice::default() };
-            hands.push(Played {
-                choice,
-                runs: runs.clone(),
-                sums: [Points::ZERO].into_iter().collect(),
-            });
+            let sums = ArrayVec::from_iter([Points::ZERO]);
+            hands.push(Played { choice, runs: runs.clone(), sums });
         }
         hands.retain(|hand| hand.choice.cost <= most);
         hands

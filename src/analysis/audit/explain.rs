@@ -150,14 +150,14 @@ struct Together<'s, 'a> {
     reading: Reading<'a>,
     choices: &'s [Vec<Choice>],
     most: u8,
-    /// What the players from each on can reach together.
+    /// For each player, what that player and those after can reach together.
     rest: Vec<Reached>,
     seen: HashSet<(usize, Sums, u8, Vec<Slip>)>,
     ways: Ways,
 }
 
 impl Together<'_, '_> {
-    /// Adds the tricks of all choices that go with choices of the other players.
+    /// Adds the tricks of all choices that fit the other players' choices.
     fn possible(&self, took: &mut [BTreeSet<u8>]) {
         let (model, mode) = (self.search.model, self.reading.mode);
         for (player, own) in self.choices.iter().enumerate() {

@@ -54,7 +54,7 @@ pub fn forms(rules: &Ruleset) -> Vec<Ruleset> {
     std::iter::once(rules.clone()).chain(others).collect()
 }
 
-/// Every set of rules by which a sheet of so many players may have been written: with each score, or
+/// Every set of rules by which a sheet for this many players may have been written: with each score, or
 /// the one with this id; with promotions, a suit that doubles and no-zero on and off, unless `set`
 /// says; other settings as `set` has them, or at their default.
 pub fn candidates(players: u8, scoring: Option<&str>, set: &[String]) -> Vec<Candidate> {
@@ -157,9 +157,9 @@ pub fn fits(sheet: &Written, candidates: &[Candidate]) -> Fits {
     found
 }
 
-/// What a function makes of each value, worked out on every processor.
+/// Applies a function to each value, on all processors. The results are in the order of the values.
 fn each<'v, T: Sync, R: Send>(values: &'v [T], of: impl Fn(&'v T) -> R + Sync) -> Vec<R> {
-    let threads = thread::available_parallelism().map_or(1, NonZero::get);
+    let threads = thread::available_parallelism().map_or(1, NonZero::get).min(values.len()).max(1);
     let part = |first| values.iter().skip(first).step_by(threads).map(&of).collect::<Vec<R>>();
     let part = &part;
     thread::scope(|scope| {
@@ -197,7 +197,7 @@ fn first_bad(rules: &Ruleset, first: &Written, sheet: &Written) -> Option<Option
     }
 }
 
-/// How rules explain a sheet with so many slips, if they do.
+/// The explanation of a sheet by these rules with at most `slips` slips, if there is one.
 fn fit(candidate: &Candidate, rules: &Ruleset, sheet: &Written, slips: u8) -> Option<Fit> {
     let model = Model::new(rules, sheet).ok().filter(|_| other_trump(rules, sheet).is_none())?;
     let mut search = Search::new(&model, sheet);

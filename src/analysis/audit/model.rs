@@ -36,7 +36,7 @@ pub(super) struct Model<'a> {
     sheet: &'a Written,
     dealer: Seat,
     plan: Vec<DealPlan>,
-    /// The deals that each row can be, worked out on demand.
+    /// The deals that each row can stand for, worked out on demand.
     rows: Vec<OnceCell<Vec<Mode>>>,
 }
 
@@ -106,7 +106,7 @@ impl<'a> Model<'a> {
         self.players - u8::from(self.dead_hand)
     }
 
-    /// The deals that a row can be; none where the schedule is over.
+    /// The deals that a row can stand for; none once the schedule is over.
     pub(super) fn row(&self, row: usize) -> &[Mode] {
         self.rows[row].get_or_init(|| self.modes(row))
     }

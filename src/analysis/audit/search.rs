@@ -29,7 +29,7 @@ pub(super) struct Layers {
 pub(super) struct Stopped {
     /// The row, from 0.
     pub(super) row: usize,
-    /// Whether too many cells up to the row cannot be read; otherwise nothing explains it at the cost.
+    /// Whether too many cells up to the row are unreadable; otherwise nothing explains it at this cost.
     pub(super) is_ambiguous: bool,
 }
 
@@ -240,7 +240,7 @@ impl<'a> Search<'a> {
         Some(reached)
     }
 
-    /// The states that choices lead to which go together, each with its least cost; `None` if there
+    /// The states reached by choices that go together, each with its least cost; `None` if there
     /// are too many.
     fn combined(
         &self,

@@ -65,12 +65,12 @@ pub(super) struct Own {
 pub(super) struct Shares(BTreeMap<(Load, Option<u8>), Sums>);
 
 impl Shares {
-    /// What nobody shares out.
+    /// The shares of no sides.
     pub(super) fn none() -> Shares {
         Shares(BTreeMap::from([((Load::default(), None), 1)]))
     }
 
-    /// What the sides so far share out with another that may play in these ways.
+    /// The shares of these sides and one more, which may play in these ways.
     pub(super) fn with<'a>(&self, plays: impl Iterator<Item = &'a Play>, way: &Way) -> Shares {
         let mut own: BTreeMap<_, Sums> = BTreeMap::new();
         for play in plays {
@@ -96,7 +96,7 @@ fn added(mut one: Load, other: Load) -> Load {
     one
 }
 
-/// Each of the sums raised by as much.
+/// Raises each of the sums by this much.
 const fn raised(sums: Sums, by: u32) -> Sums {
     let beyond = if by > 0 && sums >> (63 - by) >> 1 != 0 { 1 << 63 } else { 0 };
     (sums << by) | beyond

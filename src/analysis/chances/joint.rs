@@ -8,8 +8,8 @@ use crate::game::{Act, BiddingState, Count, Deal, Due, Game};
 use crate::rules::{Bidding, Contract, Scoring};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-/// The deals of a game without exact bids: the one in progress, and so many later. Each ends by every
-/// contract or share of the tricks, as the game itself scores it.
+/// The deals of a game without exact bids: the one in progress, and `later` more. Each can end with any
+/// contract or share of the tricks, scored by the game itself.
 pub(super) fn deals(
     game: &Game,
     later: usize,
@@ -125,7 +125,7 @@ fn outcomes(game: &Game, deal: &Deal) -> Vec<Vec<Act>> {
     }
 }
 
-/// Every way to share `tricks` tricks, or fewer of them, among so many.
+/// Every way to share out `tricks` tricks, or fewer, among this many.
 fn shares(among: usize, tricks: u8, or_fewer: bool) -> Vec<Vec<u8>> {
     match among {
         0 => vec![Vec::new()],

@@ -141,7 +141,7 @@ impl Chances {
 }
 
 impl Solver<'_> {
-    /// The chances, in this number of steps for each question, or in those that are left for all.
+    /// The chances, with this number of steps for each question, or all that are left.
     fn chances(&mut self, each: Option<u64>) -> Result<Chances, ChancesFault> {
         let totals = self.game.totals();
         let mut sides = Vec::new();

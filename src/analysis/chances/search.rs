@@ -34,8 +34,7 @@ struct Turn<'t, 'b> {
 }
 
 impl Solver<'_> {
-    /// A line of play that answers a question with yes, as far as the bounds let it be found; `None` if no
-    /// line does.
+    /// A line of play for which the answer is yes, if the bounds leave one; `None` if there is no such line.
     ///
     /// # Errors
     /// It would take more steps, or the game does not take the line.

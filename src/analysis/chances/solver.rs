@@ -103,10 +103,10 @@ impl<'a> Solver<'a> {
     }
 
     /// The numbers of tricks that a side may take in the next deal, rising.
-    pub(super) fn tricks(&self, side: usize) -> Vec<u8> {
+    pub(super) fn tricks(&self, side: usize) -> BTreeSet<u8> {
         let ways = self.deals.first().into_iter().flat_map(|ahead| &ahead.ways);
         let tricks = ways.flat_map(|way| way.plays[side].iter().map(|play| play.load[0]));
-        tricks.collect::<BTreeSet<u8>>().into_iter().collect()
+        tricks.collect()
     }
 
     /// What a side has after a deal.
@@ -235,7 +235,6 @@ impl<'a> Solver<'a> {
         (other, had): (usize, Score),
         alone: bool,
     ) -> Result<bool, ChancesFault> {
-        let enough = if alone { 1 } else { 0 };
         if at == self.deals.len() {
             let key = |side: usize, (has, _): Score| {
                 let zero = self.at_zero.as_ref().map_or(has.div_euclid(POINT) == 0, |at| at[side]);
@@ -249,10 +248,10 @@ impl<'a> Solver<'a> {
             Some((own, theirs)) if own != theirs => return Ok(own),
             _ => {}
         }
-        Ok(has.0 - had.0 + self.gain(at, (one, has.1), (other, had.1))? >= enough)
+        Ok(has.0 - had.0 + self.gain(at, (one, has.1), (other, had.1))? >= i64::from(alone))
     }
 
-    /// The same deals, of which the next ends only with so many tricks of a side.
+    /// The same deals, but with the side taking exactly `tricks` tricks in the next one.
     pub(super) fn where_takes(&self, side: usize, tricks: u8) -> Solver<'a> {
         let mut deals = self.deals.to_vec();
         for way in deals.iter_mut().take(1).flat_map(|ahead| &mut ahead.ways) {

@@ -16,7 +16,7 @@ struct Carried {
     counts: Vec<u32>,
 }
 
-/// What a deal does to that: for each player, a hand that does it; and each count that runs on.
+/// What a deal changes: for each player a hand with the same effect, and each running count.
 type Class = (Vec<Option<Hand>>, Vec<u8>);
 
 /// Everything that sides may carry on, by numbers.

@@ -17,7 +17,7 @@ pub enum ChancesFault {
 pub(super) struct Steps(pub(super) u64);
 
 impl Steps {
-    /// Makes some steps, if as many are left.
+    /// Takes some steps, if that many are left.
     pub(super) fn take(&mut self, steps: u64) -> Result<(), ChancesFault> {
         self.0 = self.0.checked_sub(steps).ok_or(ChancesFault::TooMuch)?;
         Ok(())

@@ -30,7 +30,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
 /// far only if there is room.
 fn parts(shown: &Shown<'_>, width: u16, room: usize) -> [Text<'static>; 3] {
     let (game, typed) = (shown.game(), &shown.board.typed);
-    let due = words::due(game, &game.due());
+    let next = game.due();
+    let due = words::due(game, &next);
     let asked = shown.board.asked(game);
     let Some(deal) = game.current() else {
         let extras = if let Asked::Choice(all) = &asked { choices(all, typed) } else { Vec::new() };
@@ -41,7 +42,7 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize) -> [Text<'static>; 3] {
         Asked::Choice(groups) => {
             let rows = choices(&groups, typed);
             let (so_far, due) = match shown.board.aside {
-                true => (None, words::which_besides(&game.due()).to_owned()),
+                true => (None, words::which_besides(&next).to_owned()),
                 false => (words::so_far(game), due),
             };
             let all: Vec<String> = so_far.into_iter().chain([due]).collect();

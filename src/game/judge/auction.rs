@@ -42,7 +42,7 @@ pub(super) fn calls(rule: &AuctionRule, deal: &Deal, calls: &[Call]) -> Judged<V
 /// The auction of a deal that has no contract yet.
 pub(super) fn in_progress(deal: &Deal) -> Judged<&Auction> {
     match &deal.bidding {
-        BiddingState::Auction { auction, contract: None, .. } => Ok(auction),
+        BiddingState::Auction { auction, contract: None } => Ok(auction),
         BiddingState::Auction { contract: Some(contract), .. } => {
             Err(Refusal::AuctionOver(Some(contract.clone())))
         }

@@ -58,10 +58,14 @@ pub(super) fn agrees(rules: &Ruleset, deal: &Deal) -> Judged<()> {
     Ok(())
 }
 
-/// The first number that the first `tricks` tricks contradict, with `left` to come.
-fn contradicted(rule: &CountRule, deal: &Deal, tricks: usize, left: usize) -> Option<(Seat, u8)> {
+/// The first number that the first `tricks` tricks contradict, with `free` to come.
+fn contradicted(
+    rule: &CountRule,
+    deal: &Deal,
+    tricks: usize,
+    mut free: usize,
+) -> Option<(Seat, u8)> {
     let played = &deal.recorded()[..tricks];
-    let mut free = left;
     if let Some(rank) = rule.won_with {
         let in_pack = deal.plan.pack.cards().filter(|card| card.rank() == Some(rank)).count();
         let of_rank = played.iter().flat_map(|trick| &trick.cards);

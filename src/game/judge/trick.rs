@@ -165,7 +165,7 @@ fn stays_possible(
     let suit = deal.turned.and_then(Trump::suit);
     let of_suit = cards.iter().rfind(|played| played.card.suit() == suit);
     let Some(card) = of_suit.or(cards.last()).map(|played| played.card) else { return Ok(()) };
-    let first = after.recorded.first().filter(|_| rules.play.talon);
+    let first = after.recorded.first().filter(|_| after.plan.drawn > 0);
     let taken_by = first.map(|trick| trick.winner);
     Err(Refusal::Play(PlayFault::LastOfTrumpSuit { card, taken_by }))
 }

@@ -1,7 +1,7 @@
 //! The layouts of a deal's cards that the tricks recorded leave possible.
 //!
-//! Every card has come from a place: a hand as it was dealt, or a card drawn later. A play is proven
-//! wrong when no way to fit the cards into their places would make it right.
+//! Every card comes from a place: a hand as it was dealt, or a card drawn later. A play is proven wrong
+//! if no way to fit the cards into their places makes it right.
 
 use crate::cards::{Card, Pack, Seat, Suit, Trump};
 use crate::game::Deal;

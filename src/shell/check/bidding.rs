@@ -7,8 +7,8 @@ use crate::grammar::request::known_calls;
 use crate::grammar::{CheckBid, CheckCall, Choice};
 use crate::presets;
 use crate::rules::{
-    Call, Clause, ExactBidding, Form, Reading, Refusal, Ruleset, Run, Schedule, Size, Step, Table,
-    Times,
+    Call, Clause, ExactBidding, Form, Judged, Reading, Refusal, Ruleset, Run, Schedule, Size, Step,
+    Table, Times,
 };
 use crate::terminal::{Context, Failure, choose, games};
 use crate::words::{self, Hint, Ruling};
@@ -28,7 +28,7 @@ pub(super) fn bid(context: &Context, asked: &CheckBid) -> Result<Asked<u8>, Fail
     Ok(Asked { remarks: read.remarks, ..ruled })
 }
 
-/// Rules on a bid of a deal that is only described. Where no rules are named, any deal of a full pack
+/// Rules on a bid in a deal that is only described. Where no rules are named, any deal of a full pack
 /// is possible, and only the hook is cited.
 fn bid_in_deal(asked: &CheckBid, cards: u8, players: u8) -> Result<Asked<u8>, Failure> {
     let rules = match &asked.rules {
@@ -131,7 +131,7 @@ fn refused_bid(game: &Game, refusal: &Refusal, who: &dyn Fn(Seat) -> String) -> 
 }
 
 /// The game after the acts before the one in question, if there are any.
-fn after<T>(game: &Game, earlier: &[T], act: fn(&[T]) -> Act) -> Result<Game, Refusal> {
+fn after<T>(game: &Game, earlier: &[T], act: fn(&[T]) -> Act) -> Judged<Game> {
     if earlier.is_empty() {
         return Ok(game.clone());
     }

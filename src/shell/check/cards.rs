@@ -33,7 +33,7 @@ pub(crate) struct TakenJson {
 /// Answers who takes a trick of these cards, and why.
 pub(super) fn trick(context: &Context, asked: &CheckTrick) -> Result<Answer, Failure> {
     let ground = Ground::of(context, &asked.of)?;
-    ground.knows(&asked.cards)?;
+    request::known_cards(&ground.rules, asked.cards.iter().copied())?;
     let taken = match taken(&ground, &asked.cards) {
         Ok(taken) => taken,
         Err(fault) => return Ok(ground.refused(fault)?.answer(context, true)),
@@ -47,7 +47,7 @@ pub(super) fn trick(context: &Context, asked: &CheckTrick) -> Result<Answer, Fai
         let TakenJson { winner, card, because, player, complete, .. } = taken;
         let taker = words::trick_taker(player.as_deref(), *winner, *card, *complete);
         let ruling = Ruling::on(&ground.rules, Clause::Play, format!("{taker} {because}"), None);
-        Answer::paragraph(&ruling.citing(&ruling.because), context)
+        Answer::paragraphs(&[ruling.citing(&ruling.because)], context)
     };
     Ok(Answer::of(&taken, context, record, text).with_remarks(ground.remarks))
 }
@@ -115,7 +115,8 @@ fn hands_at(table: &Table) -> impl Iterator<Item = usize> + Clone {
 pub(super) fn play(context: &Context, asked: &CheckPlay) -> Result<Asked<Card>, Failure> {
     let ground = Ground::of(context, &asked.of)?;
     let led = asked.led.iter().flat_map(|cards| &cards.0);
-    ground.knows(&led.chain(&asked.hand.0).chain(&asked.card).copied().collect::<Vec<_>>())?;
+    let named = led.chain(&asked.hand.0).chain(&asked.card);
+    request::known_cards(&ground.rules, named.copied())?;
     match judge(&ground, asked) {
         Ok((ruling, open)) => {
             let open_text = signs(&open);
@@ -186,7 +187,7 @@ impl Ground {
             let trump = asked.trump.or_else(|| rules.schedule.only_trump(&rules.trump));
             let assumed = [words::no_trump_assumed().into(), context.hint(&Hint::GiveTrump)];
             return Ok(Ground {
-                hands: seated.and_then(|players| Some(rules.table(players)?.hands(players).into())),
+                hands: seated.map(|players| rules.hands(players).into()),
                 trump: Some(trump.unwrap_or(Trump::None)),
                 deal: None,
                 remarks: if trump.is_none() { assumed.into() } else { Vec::new() },
@@ -210,11 +211,6 @@ impl Ground {
     fn trump_of(&self, cards: &[Card], pack: &Pack) -> Option<Trump> {
         let led = || suit_led(cards, pack).filter(|_| self.rules.trump == TrumpRule::Led);
         self.trump.or_else(|| led().map(Trump::from))
-    }
-
-    /// Refuses a card that is not in these rules.
-    fn knows(&self, cards: &[Card]) -> Result<(), Failure> {
-        request::known_cards(&self.rules, cards.iter().copied()).map_err(Failure::from)
     }
 
     /// Refuses cards that cannot be on the table or in a hand: duplicates, cards not in

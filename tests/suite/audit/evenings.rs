@@ -89,7 +89,7 @@ pub(crate) fn evening(lots: &mut fastrand::Rng) -> Evening {
     play(rules, players, lots.usize(2..60), lots)
 }
 
-/// Plays so many deals, or fewer if the game is over before.
+/// Plays this many deals, or fewer if the game ends first.
 pub(crate) fn play(
     rules: Ruleset,
     players: usize,
@@ -198,7 +198,7 @@ impl Evening {
             && !self.unreadable.contains(&(row, player, column))
     }
 
-    /// Makes every total of a player from a row on another one, wherever it was written.
+    /// Shifts a player's totals from a row on, wherever they were written.
     fn shift(&mut self, from: usize, player: usize, off: Points) {
         for (index, row) in self.rows.iter_mut().enumerate().skip(from) {
             let swapped = self.swapped_totals.iter().find_map(|(at, pair)| {

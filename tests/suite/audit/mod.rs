@@ -1,5 +1,5 @@
 //! Audits of sheets: the documents' own tables, random evenings with planted slips, and texts that are
-//! no sheets.
+//! not sheets.
 
 mod commands;
 mod evenings;

@@ -190,7 +190,7 @@ fn the_largest_journals_fit_in_64_mib() {
         let commands: &[&str] =
             if full() { &["status", "log", "sheet", "script", "undo"] } else { &["log", "undo"] };
         for command in commands {
-            // The log plays the game again beside the one that was read.
+            // The log replays the game beside the one that was read.
             let more = if (*command, *name) == ("log", "thrown-in") { 16 * 1024 } else { 0 };
             let output = run_within(MOST_KIB + more, folder.path(), &[command, "-g", name]);
             let told = String::from_utf8_lossy(&output.stderr);
