@@ -16,7 +16,6 @@ mod tests;
 
 use crate::desk::{Request, Session, plan_fix};
 use crate::game::Doubt;
-use crate::grammar::hints;
 use crate::output::{Look, fold_in, text};
 use crate::terminal::{Answer, Context, Failure, games};
 use crate::views::{self, Changes, Explanation, Log, Sheet, Style};
@@ -45,10 +44,12 @@ pub(crate) fn board(context: &Context) -> Result<Answer, Failure> {
     let mut session = games::open(context)?;
     let message = games::notices(session.take_notices());
     let board = Board { message, ..Board::default() };
-    let sitting = Sitting { context, session, board };
+    let mut at_board = context.clone();
+    at_board.spelled = |hint, context| spelled(hint, &context.typed);
+    let sitting = Sitting { context: &at_board, session, board };
     let session = screen::taken(|terminal| sitting.run(terminal)).map_err(Failure::terminal)?;
     let id = session.history().id().to_string();
-    let back = words::hint_line(&Hint::Board(Some(id)), hints::spelled);
+    let back = context.hint(&Hint::Board(Some(id)));
     Ok(Answer::default().remark(format!("{} {back}", words::nothing_lost())))
 }
 
@@ -121,7 +122,8 @@ impl Sitting<'_> {
             }
             Err(error) => {
                 let before = std::mem::take(&mut self.board.message);
-                self.board.message = games::failure(self.context, error).lines(false, spelled);
+                self.board.message =
+                    games::failure(self.context, error).lines(false, &self.context.speller());
                 self.board.message != before
             }
         }
@@ -137,7 +139,7 @@ impl Sitting<'_> {
             Effect::Try(request) => {
                 let mut rehearsal = self.session.history().clone();
                 if let Err(error) = request.perform(&mut rehearsal, self.context.now()) {
-                    self.board.refuse(Failure::from(error).lines(false, spelled));
+                    self.board.refuse(Failure::from(error).lines(false, &self.context.speller()));
                 }
             }
             Effect::Draw | Effect::Suspend | Effect::Leave => {}
@@ -150,16 +152,21 @@ impl Sitting<'_> {
         if let Request::Play { act, .. } = request
             && let Some(doubt) = Doubt::of_act(act)
         {
-            return Failure::from(doubt).lines(true, spelled);
+            return Failure::from(doubt).lines(true, &self.context.speller());
         }
         match self.session.perform(request, self.context.now()) {
             Ok(outcome) => {
-                let mut lines = words::recorded(self.session.history(), &outcome, true, spelled);
+                let mut lines = words::recorded(
+                    self.session.history(),
+                    &outcome,
+                    true,
+                    &self.context.speller(),
+                );
                 lines.extend(views::decided(self.session.game()));
                 lines.extend(games::notices(self.session.take_notices()));
                 lines
             }
-            Err(error) => games::failure(self.context, error).lines(true, spelled),
+            Err(error) => games::failure(self.context, error).lines(true, &self.context.speller()),
         }
     }
 
@@ -175,7 +182,9 @@ impl Sitting<'_> {
                         return text::changes(&Changes::of(game, &plan, false), look, Some(width));
                     }
                     Ok(None) => words::unchanged().into(),
-                    Err(error) => Failure::from(error).lines(false, spelled).join("\n"),
+                    Err(error) => {
+                        Failure::from(error).lines(false, &self.context.speller()).join("\n")
+                    }
                 };
                 fold_in(&says, width, 0)
             }

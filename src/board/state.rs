@@ -5,7 +5,7 @@ use super::asked::{self, Part};
 use super::typed::{self, Asked, Step, Typed};
 use crate::desk::Request;
 use crate::game::{Act, Game};
-use crate::grammar::hints;
+use crate::grammar::{Global, hints};
 use crate::history::Correction;
 use crate::words::{self, Hint};
 use ratatui::crossterm::event::KeyCode;
@@ -219,7 +219,10 @@ impl Board {
             (Fix::Words(line), KeyCode::Enter) if !line.trim().is_empty() => {
                 match asked::typed_correction(line, deal, game) {
                     Ok(correction) => self.fix = Fix::Preview(correction),
-                    Err(failure) => self.message = failure.lines(false, spelled),
+                    Err(failure) => {
+                        self.message =
+                            failure.lines(false, &|hint| spelled(hint, &Global::default()))
+                    }
                 }
             }
             (Fix::Words(_), _) => self.fix = Fix::None,
@@ -235,7 +238,7 @@ impl Board {
 }
 
 /// A hint as the keys that do it, or as a command where there are none.
-pub(super) fn spelled(hint: &Hint) -> String {
+pub(super) fn spelled(hint: &Hint, typed: &Global) -> String {
     match hint {
         Hint::Trump { .. } => "/".into(),
         Hint::Fix { deal, .. } => format!("s {deal} Enter"),
@@ -245,6 +248,6 @@ pub(super) fn spelled(hint: &Hint) -> String {
         Hint::Help => "?".into(),
         Hint::Sheet => "s".into(),
         Hint::Log => "l".into(),
-        _ => hints::spelled(hint),
+        _ => hints::spelled(hint, typed),
     }
 }

@@ -1,16 +1,39 @@
 //! Hints spelled as command lines: `Take it back: hoyle undo`.
 
+use super::Global;
 use crate::game::Incident;
 use crate::notation::quote;
 use crate::words::{Fixable, Hint};
 
-/// The command line, or the option, that does what a hint proposes.
-pub(crate) fn spelled(hint: &Hint) -> String {
-    let command = command(hint);
-    if command.starts_with("--") { command } else { format!("hoyle {command}") }
+/// The command line, or the option, that does what a hint proposes. A command has those of the options
+/// `typed` that choose its folder and its game.
+pub(crate) fn spelled(hint: &Hint, typed: &Global) -> String {
+    match command(hint) {
+        option if option.starts_with("--") => option,
+        command => format!("hoyle {}{command}", chosen(hint, typed)),
+    }
 }
 
-/// What [`spelled`] gives, without the program's name.
+fn chosen(hint: &Hint, typed: &Global) -> String {
+    use Hint::{
+        Bin, Board, CheckRules, Commands, ConfirmRemoval, Doctor, Games, Help, HelpOn, Import, New,
+        NewWithScore, Open, Prompt, Remove, Restore, Rules, RulesOf, Schema, Topic,
+    };
+    let (dir, game) = match hint {
+        // Those about no game here.
+        CheckRules | Commands | Help | HelpOn(_) | Import(_) | Rules | RulesOf(_) | Schema
+        | Topic => (None, None),
+        // Those about every game, a new one, or one that they name.
+        Bin | Board(Some(_)) | ConfirmRemoval(_) | Doctor | Games | New | NewWithScore(_)
+        | Open(_) | Prompt(Some(_)) | Remove(_) | Restore(_) => (typed.dir.as_ref(), None),
+        _ => (typed.dir.as_ref(), typed.game.as_ref()),
+    };
+    let dir = dir.map(|dir| format!("--dir {} ", quote(&dir.to_string_lossy())));
+    let game = game.map(|game| format!("-g {} ", quote(game)));
+    dir.into_iter().chain(game).collect()
+}
+
+/// The command or the option of a hint, without the program's name.
 pub(crate) fn command(hint: &Hint) -> String {
     let game = |id: &Option<String>, command: &str| match id {
         Some(id) => format!("-g {id} {command}"),

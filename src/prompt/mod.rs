@@ -27,7 +27,9 @@ use sitting::Sitting;
 pub(crate) fn play(context: &mut Context, run: Run<'_>) -> Result<Answer, Failure> {
     let mut sitting = Sitting::open(context)?;
     let mut lines = Lines::open(context)?;
-    let speller = std::mem::replace(&mut context.speller, short::spelled);
+    let spelled = std::mem::replace(&mut context.spelled, short::spelled);
+    // A line is about the game open here unless it names another.
+    let options = std::mem::take(&mut context.typed);
     let is_typed = lines.are_typed();
     if is_typed || sitting.game().is_some() {
         sitting.greet(context)?;
@@ -56,7 +58,7 @@ pub(crate) fn play(context: &mut Context, run: Run<'_>) -> Result<Answer, Failur
             Err(failure) => return Err(lines.at_line(failure)),
         }
     }
-    context.speller = speller;
+    (context.spelled, context.typed) = (spelled, options);
     match is_typed {
         true => {
             let back = context.hint(&sitting.way_back(context));

@@ -8,7 +8,7 @@ use crate::grammar::request::{self, RequestError, counts, is_bid, known_calls, s
 use crate::grammar::{Cli, ShortOptions, hints};
 use crate::notation::{self, Named};
 use crate::rules::{Bid, Call, Contract, Play};
-use crate::terminal::Failure;
+use crate::terminal::{Context, Failure};
 use crate::words::{self, Hint};
 use clap::{CommandFactory, Parser};
 
@@ -27,8 +27,10 @@ pub(super) fn before_cursor(game: Option<&Game>) -> &'static str {
 }
 
 /// A hint in the shortest form that can be typed here.
-pub(super) fn spelled(hint: &Hint) -> String {
+pub(super) fn spelled(hint: &Hint, context: &Context) -> String {
     match hint {
+        // The line is about another game.
+        _ if context.typed.game.is_some() => hints::spelled(hint, &context.typed),
         Hint::Undo | Hint::UndoLast => "u".into(),
         Hint::Redo => "r".into(),
         Hint::Sheet => "s".into(),

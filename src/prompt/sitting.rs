@@ -51,7 +51,7 @@ impl Sitting {
     pub(super) fn greet(&self, context: &Context) -> Result<(), Failure> {
         let Some(session) = &self.session else {
             let none = games::store_failure(context, StoreError::NoGameYet);
-            answer::say(&none.lines(false, context.speller), context);
+            answer::say(&none.lines(false, &context.speller()), context);
             return Ok(());
         };
         if !context.global.json {
@@ -124,7 +124,7 @@ impl Sitting {
         let named = options.game.as_ref().and_then(|game| game.parse().ok());
         let is_here = !is_named || named.as_ref() == here;
         let here = here.map(ToString::to_string);
-        let was_named = std::mem::replace(&mut context.game_is_named, is_named);
+        context.typed.game = options.game.clone();
         let options = options.over(&context.global, here);
         let done = context.with(options, |context| match &command {
             Command::New(new) if !is_named => self.begin(context, new),
@@ -132,6 +132,7 @@ impl Sitting {
                 if !is_here {
                     *self = Sitting::open(context)?;
                 }
+                context.typed.game = None;
                 self.greet(context).map(|()| true)
             }
             Command::Record(recording) if is_here => {
@@ -153,7 +154,7 @@ impl Sitting {
             }
             _ => run(context, command)?.print(context).map(|_| false),
         });
-        context.game_is_named = was_named;
+        context.typed.game = None;
         done
     }
 

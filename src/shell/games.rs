@@ -133,7 +133,7 @@ fn moved(context: &Context, id: &GameId, bin: &GameId, current: bool, line: Stri
 
 /// Refuses `--game` beside a command that takes ids as arguments.
 pub(super) fn no_game_option(context: &Context) -> Result<(), Failure> {
-    match context.game_is_named {
+    match context.typed.game.is_some() {
         true => Err(Failure::usage(words::names_its_games("--game"))),
         false => Ok(()),
     }

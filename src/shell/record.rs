@@ -9,7 +9,7 @@ use crate::words::{self, Hint, Problem};
 
 /// Begins a game and stores it.
 pub(super) fn new(context: &Context, new: &New) -> Result<Answer, Failure> {
-    if context.game_is_named {
+    if context.typed.game.is_some() {
         let failure = Failure::usage(words::new_game_named());
         return Err(failure.hint(Hint::GiveNewId));
     }
@@ -53,7 +53,7 @@ pub(super) fn fix(context: &Context, fix: &Fix) -> Result<Answer, Failure> {
     let Done::Fixed { before, plan } = &outcome.done else { return Ok(Answer::default()) };
     let mut answer = drawn(context, &Changes::of(before, plan, true));
     if before.current() != session.game().current() && !context.global.json {
-        let lines = words::due_lines(session.game(), &outcome.due, context.speller);
+        let lines = words::due_lines(session.game(), &outcome.due, &context.speller());
         let due = Answer::paragraphs(&lines, context).result;
         answer.result = Box::new(format!("{}{due}", answer.result));
     }

@@ -43,7 +43,9 @@ pub fn rehearse(text: &str) -> Rehearsed {
             let game = Some(begun.session.game().clone());
             Rehearsed { game, ..Rehearsed::of(sheet.code, result, &sheet.remarks) }
         }
-        Err(failure) => Rehearsed::of(failure.code, result, &failure.lines(false, context.speller)),
+        Err(failure) => {
+            Rehearsed::of(failure.code, result, &failure.lines(false, &context.speller()))
+        }
     }
 }
 
@@ -57,7 +59,10 @@ pub fn rehearse_command(store: &Store, words: &[String]) -> Rehearsed {
         Err(help) if !help.use_stderr() => {
             return Rehearsed::of(DONE, help.render().to_string(), &[]);
         }
-        Err(error) => return Rehearsed::failed(&Failure::from(error), false),
+        Err(error) => {
+            let context = Context::alone(parse::global(&line));
+            return Rehearsed::failed(&Failure::from(error), false, &context);
+        }
     };
     let command = command.unwrap_or(Command::Read(Reading::Status));
     let context = Context::alone(global).in_store(store.clone());
@@ -66,7 +71,7 @@ pub fn rehearse_command(store: &Store, words: &[String]) -> Rehearsed {
         Ok(Answer { code, result, remarks, .. }) => {
             Rehearsed::of(code, result.to_string(), &remarks)
         }
-        Err(failure) => Rehearsed::failed(&failure, command.records()),
+        Err(failure) => Rehearsed::failed(&failure, command.records(), &context),
     }
 }
 
@@ -76,8 +81,8 @@ impl Rehearsed {
         Rehearsed { code, result, said, game: None }
     }
 
-    fn failed(failure: &Failure, was_to_record: bool) -> Rehearsed {
-        let lines = failure.lines(was_to_record, Context::alone(Global::default()).speller);
+    fn failed(failure: &Failure, was_to_record: bool, context: &Context) -> Rehearsed {
+        let lines = failure.lines(was_to_record, &context.speller());
         Rehearsed::of(failure.code, String::new(), &lines)
     }
 }

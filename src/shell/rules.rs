@@ -1,7 +1,7 @@
 //! `rules`: the catalogue, one set of rules in words or as a file, and whether a file is sound.
 
 use super::clause;
-use crate::grammar::{Rules, hints};
+use crate::grammar::{Global, Rules, hints};
 use crate::output::{Look, fold_in, plain, text};
 use crate::presets::{self, FaultInFile};
 use crate::rules::{AuctionRule, BidWord, Citation, Hand, HandScore, Points, Ruleset, Scoring};
@@ -105,7 +105,9 @@ fn score(context: &Context, scoring: &Scoring) -> Answer {
 /// A set of rules as a file to change.
 fn as_file(rules: &Ruleset) -> String {
     let file = toml::to_string(rules).expect("rules are tables, texts and numbers");
-    let header = [words::file_header(rules), words::hint_line(&Hint::CheckRules, hints::spelled)];
+    let check =
+        words::hint_line(&Hint::CheckRules, &|hint| hints::spelled(hint, &Global::default()));
+    let header = [words::file_header(rules), check];
     let header: String = header.iter().map(|line| format!("# {line}\n")).collect();
     format!("{header}\n{file}")
 }

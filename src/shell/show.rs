@@ -13,7 +13,7 @@ use crate::words::{self, Hint};
 pub(super) fn status(context: &Context) -> Result<Answer, Failure> {
     let read = games::read(context)?;
     let answer = games::status(context, &read.history, || {
-        let status = Status::of(&read.history, context.speller);
+        let status = Status::of(&read.history, &context.speller());
         Answer::result(text::status(&status, context.look))
     });
     Ok(answer.with_remarks(read.remarks))

@@ -201,7 +201,7 @@ fn reported(
             Err(failure) if series.is_empty() => return Err(failure),
             Err(failure) => {
                 code = failure.code;
-                remarks.extend(failure.lines(false, context.speller));
+                remarks.extend(failure.lines(false, &context.speller()));
                 remarks.push(words::import_stopped(left));
                 break;
             }

@@ -291,7 +291,7 @@ pub(crate) fn fold(text: &str, at: Option<usize>) -> String {
 
 /// Prints why a command failed; and if it was to record something, that it did not.
 pub(crate) fn say_failure(failure: &Failure, records: bool, context: &Context) {
-    let mut lines = failure.lines(records, context.speller);
+    let mut lines = failure.lines(records, &context.speller());
     lines[0].insert_str(0, PROGRAM);
     say(&lines, context);
 }

@@ -8,7 +8,7 @@ use crate::grammar::{Global, Symbols, hints};
 use crate::history::{Clock, GameId, History, Stamp};
 use crate::output::{Look, fold_in, indented};
 use crate::store::{Selector, Store};
-use crate::words::{self, Hint, Speller};
+use crate::words::{self, Hint};
 use anstream::AutoStream;
 use clap::ColorChoice;
 use std::env;
@@ -34,8 +34,6 @@ pub(crate) const COMPLETING: &str = "HOYLE_COMPLETE";
 pub(crate) struct Context {
     /// The options of every command.
     pub(crate) global: Global,
-    /// Whether the command line, rather than the environment, names the game.
-    pub(crate) game_is_named: bool,
     /// The game of the script being replayed. Commands then read it and no stored one.
     pub(crate) replayed: Option<History>,
     /// How to draw on standard output.
@@ -44,8 +42,10 @@ pub(crate) struct Context {
     pub(crate) fold_at: Option<usize>,
     /// The pager, if standard output is a terminal.
     pub(crate) pager: Option<Pager>,
+    /// The options as they are typed, without what the environment adds.
+    pub(crate) typed: Global,
     /// Spells hints as the front end has them.
-    pub(crate) speller: Speller,
+    pub(crate) spelled: fn(&Hint, &Context) -> String,
     /// Whether somebody sits at a terminal and can be asked.
     pub(crate) is_attended: bool,
     /// The games, where they are not those of a folder of the system.
@@ -60,7 +60,7 @@ impl Context {
     /// # Errors
     /// `HOYLE_NOW` is not a time.
     pub(crate) fn new(mut global: Global) -> Result<Context, Failure> {
-        let game_is_named = global.game.is_some();
+        let typed = global.clone();
         global.dir = global.dir.or_else(|| variable("HOYLE_DIR").map(PathBuf::from));
         let game = || variable("HOYLE_GAME").map(|game| game.to_string_lossy().into_owned());
         global.game = global.game.or_else(game);
@@ -69,7 +69,7 @@ impl Context {
         });
         let clock = fixed.transpose()?.unwrap_or(Clock::System);
         let seed = env::var("HOYLE_SEED").ok().and_then(|text| text.parse().ok());
-        let mut context = Context { game_is_named, clock, seed, ..Context::alone(global) };
+        let mut context = Context { typed, clock, seed, ..Context::alone(global) };
         context.is_attended = io::stdin().is_terminal() && io::stderr().is_terminal();
         context.measure();
         Ok(context)
@@ -78,12 +78,12 @@ impl Context {
     /// Surroundings without an environment or a terminal, at a fixed time.
     pub(crate) fn alone(global: Global) -> Context {
         Context {
-            game_is_named: global.game.is_some(),
             replayed: None,
             look: Look { width: DEFAULT_WIDTH, color: false, ascii: false },
             fold_at: None,
             pager: None,
-            speller: hints::spelled,
+            typed: global.clone(),
+            spelled: |hint, context| hints::spelled(hint, &context.typed),
             is_attended: false,
             games: None,
             clock: Clock::Fixed("2026-01-01T12:00:00Z".parse().expect("a time")),
@@ -138,7 +138,12 @@ impl Context {
 
     /// A hint as a line of its own.
     pub(crate) fn hint(&self, hint: &Hint) -> String {
-        words::hint_line(hint, self.speller)
+        words::hint_line(hint, &self.speller())
+    }
+
+    /// Spells hints as the front end has them.
+    pub(crate) fn speller(&self) -> impl Fn(&Hint) -> String {
+        |hint| (self.spelled)(hint, self)
     }
 
     /// A list of names, each with what it is.

@@ -97,7 +97,7 @@ impl Failure {
 
     /// What to say of it: what happened and why; then that nothing was recorded, if something was to
     /// be, and what to do next. Hints for which three lines have no room are left out.
-    pub(crate) fn lines(&self, was_to_record: bool, speller: Speller) -> Vec<String> {
+    pub(crate) fn lines(&self, was_to_record: bool, speller: Speller<'_>) -> Vec<String> {
         let Problem { what, besides, hints } = &self.problem;
         let place = self.place.as_ref().map_or_else(String::new, |place| format!("{place}: "));
         let what = format!("{place}{what}");

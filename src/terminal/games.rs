@@ -41,7 +41,7 @@ pub(crate) fn status(
     history: &History,
     text: impl FnOnce() -> Answer,
 ) -> Answer {
-    let status = || Status::of(history, hints::spelled);
+    let status = || Status::of(history, &|hint| hints::spelled(hint, &context.typed));
     match (context.global.json, context.global.plain) {
         (true, _) => Answer::json(&status()),
         (false, true) => Answer::data(plain::status(&status())),
@@ -70,7 +70,7 @@ pub(crate) fn begin(
     let Begun { mut session, drawn } = begun.map_err(|error| failure(context, error))?;
     let remarks = notices(session.take_notices());
     let (history, game) = (session.history(), session.game());
-    let due = words::deal_and_due(game, &game.due(), brief, context.speller);
+    let due = words::deal_and_due(game, &game.due(), brief, &context.speller());
     let lines = [words::begun(history, drawn), due].concat();
     let back = context.hint(&Hint::Remove(history.id().to_string()));
     let answer = status(context, history, || Answer::paragraphs(&lines, context).remark(back));
@@ -87,7 +87,7 @@ pub(crate) fn recorded(
 ) -> Answer {
     use Act::{Call, Contract, Ruling, Trump, Turned};
     let notices = notices(session.take_notices());
-    let (history, game, speller) = (session.history(), session.game(), context.speller);
+    let (history, game, speller) = (session.history(), session.game(), &context.speller());
     let answer = status(context, history, || {
         let due = |last: &Outcome| match last.entry.act() {
             // The first line names the deal.
@@ -114,7 +114,7 @@ pub(crate) fn recorded(
 
 /// The deal, what is due in it, and who is certain to win or out of it.
 pub(crate) fn due(context: &Context, game: &Game) -> Vec<String> {
-    let due = words::deal_and_due(game, &game.due(), false, context.speller);
+    let due = words::deal_and_due(game, &game.due(), false, &context.speller());
     [due, views::decided(game)].concat()
 }
 

@@ -139,7 +139,7 @@ pub struct PlayerCall {
 
 impl Status {
     /// What happens now in a game; `spelled` writes a hint as a command.
-    pub fn of(history: &History, spelled: Speller) -> Status {
+    pub fn of(history: &History, spelled: Speller<'_>) -> Status {
         let game = history.game();
         let rules = game.setup().rules();
         let due = game.due();

@@ -273,7 +273,7 @@ pub fn barred(game: &Game, due: &Due) -> Option<String> {
 
 /// All of it: what is due, the notes, the bids or calls that are open, the bid that is not, and what
 /// to do next, each hint as a front end spells it.
-pub fn due_lines(game: &Game, due: &Due, speller: Speller) -> Vec<String> {
+pub fn due_lines(game: &Game, due: &Due, speller: Speller<'_>) -> Vec<String> {
     let mut lines = vec![self::due(game, due)];
     lines.extend(notes(game, due));
     lines.extend(open_lines(game, due));

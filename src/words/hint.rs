@@ -218,15 +218,15 @@ const fn purpose(hint: &Hint) -> &'static str {
 }
 
 /// Spells a hint in a front end's own way.
-pub type Speller = fn(&Hint) -> String;
+pub type Speller<'a> = &'a dyn Fn(&Hint) -> String;
 
 /// A hint as a line of its own: `Take it back: hoyle undo`.
-pub fn hint_line(hint: &Hint, speller: Speller) -> String {
+pub fn hint_line(hint: &Hint, speller: Speller<'_>) -> String {
     hints_line(std::slice::from_ref(hint), speller)
 }
 
 /// Several hints in one line: `Record the tricks: hoyle took N, or take it back: hoyle undo`.
-pub fn hints_line(hints: &[Hint], speller: Speller) -> String {
+pub fn hints_line(hints: &[Hint], speller: Speller<'_>) -> String {
     let clauses = hints.iter().map(|hint| format!("{}: {}", purpose(hint), speller(hint)));
     capital(&joined(clauses, ", or "))
 }

@@ -25,7 +25,7 @@ pub fn recorded(
     history: &History,
     outcome: &Outcome,
     totals: bool,
-    speller: Speller,
+    speller: Speller<'_>,
 ) -> Vec<String> {
     let mut lines = what_was_recorded(history, outcome, totals);
     if let Done::Played = outcome.done {
@@ -81,7 +81,7 @@ fn with_tricks(game: &Game) -> Option<&Deal> {
 
 /// The deal and what is due. Once something of the deal is recorded, `brief` leaves out the deal;
 /// otherwise what has happened so far comes with it.
-pub fn deal_and_due(game: &Game, due: &Due, brief: bool, speller: Speller) -> Vec<String> {
+pub fn deal_and_due(game: &Game, due: &Due, brief: bool, speller: Speller<'_>) -> Vec<String> {
     let is_new = |deal: &Deal| {
         (deal.bids().bids.is_empty() || deal.plan.bids_are_forced()) && deal.recorded().is_empty()
     };

@@ -385,7 +385,7 @@ fn drawn(history: &History, place: &str) {
     let explained = text::explanation(|| Explanation::by_deal(game, None, None), None, look);
     assert_eq!(explained.to_string().is_empty(), game.played().next().is_none(), "{place}");
     text::log(Log::of(history.clone()), look).to_string();
-    json::line(&Status::of(history, |hint| format!("{hint:?}")));
+    json::line(&Status::of(history, &|hint| format!("{hint:?}")));
 }
 
 #[test]

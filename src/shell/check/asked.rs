@@ -73,7 +73,7 @@ impl<O: Serialize + ToString> Asked<O> {
             let next = if legal && !open_text.is_empty() {
                 words::listed_open(&open_text)
             } else {
-                let hints = words::hints_line(&ruling.hints, context.speller);
+                let hints = words::hints_line(&ruling.hints, &context.speller());
                 [ruling.open.clone().unwrap_or_default(), hints].join(" ").trim().to_owned()
             };
             let mut lines = vec![ruling.citing(&because), next];

@@ -4,6 +4,7 @@ mod completions;
 mod conventions;
 mod examples;
 pub(crate) mod help;
+mod hints;
 mod locale;
 mod man;
 mod network;
