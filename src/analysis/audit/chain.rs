@@ -7,10 +7,6 @@ use crate::rules::{Points, Streak};
 use arrayvec::ArrayVec;
 use std::collections::HashMap;
 
-/// The cells that two players can have swapped.
-const SWAPPED: [Column; 5] =
-    [Column::Bid, Column::Took, Column::Points, Column::Bonus, Column::Total];
-
 /// What is carried from one row to the next.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Carried {
@@ -19,6 +15,9 @@ struct Carried {
     /// The runs of the promotions in force.
     runs: Vec<Streak>,
 }
+
+/// Cells of a player that were swapped, each with the other player.
+pub(super) type Swaps = ArrayVec<(Column, u8), 5>;
 
 /// What a hand can have been.
 #[derive(Clone, Debug, Default)]
@@ -34,6 +33,8 @@ pub(super) struct Choice {
     pub(super) bonus: Points,
     /// The cells that are wrong, with what they should be.
     pub(super) wrong: ArrayVec<(Column, Points), 5>,
+    /// The cells that were swapped, each with the other player.
+    pub(super) swaps: Swaps,
     /// Whether later totals are built on the one that is wrong.
     pub(super) stays: bool,
 }
@@ -59,13 +60,6 @@ pub(super) struct Chain<'a> {
     /// Whether a row can be right if its total grows by this much.
     growths: HashMap<(usize, Points), bool>,
     work: usize,
-}
-
-/// A way to read a row: as a deal, with two cells of a column swapped or not.
-#[derive(Clone, Copy)]
-pub(super) struct Reading<'a> {
-    pub(super) mode: &'a Mode,
-    pub(super) swap: Option<(usize, usize, Column)>,
 }
 
 impl<'a> Chain<'a> {
@@ -112,53 +106,57 @@ impl<'a> Chain<'a> {
         self.work
     }
 
-    /// The player's cells in a row as read, and what the swap costs the player.
-    fn cells(&self, row: usize, reading: Reading<'_>) -> (WrittenHand, u8) {
-        let mut cells = self.written(row).clone();
-        let with = match reading.swap {
-            Some((one, other, column)) if one == self.player => Some((other, column)),
-            Some((one, other, column)) if other == self.player => Some((one, column)),
-            _ => None,
-        };
-        if let Some((other, column)) = with {
-            cells.write(column, self.sheet.rows[row].hands[other].cell(column));
-        }
-        (cells, u8::from(with.is_some()))
+    /// The other players whose cell in a row has one of these values, each with that value.
+    fn others<'s>(
+        &'s self,
+        row: usize,
+        column: Column,
+        values: &'s [Points],
+    ) -> impl Iterator<Item = (u8, Points)> + use<'s, 'a> {
+        let hands = (0..).zip(&self.sheet.rows[row].hands);
+        let others = hands.filter(|(other, _)| usize::from(*other) != self.player);
+        let says = others.filter_map(move |(other, hand)| Some((other, hand.cell(column)?)));
+        says.filter(|(_, says)| values.contains(says))
     }
 
     /// What the hand of a row can have been, after `state`, for at most this cost.
-    pub(super) fn choices(
-        &mut self,
-        row: usize,
-        reading: Reading<'_>,
-        state: u32,
-        most: u8,
-    ) -> Vec<Choice> {
+    pub(super) fn choices(&mut self, row: usize, mode: &Mode, state: u32, most: u8) -> Vec<Choice> {
         if most == 0 && !self.can_follow(row, state) {
             return Vec::new();
         }
         self.work += 1;
-        let (cells, swapped) = self.cells(row, reading);
-        let Some(most) = most.checked_sub(swapped) else { return Vec::new() };
+        let cells = self.written(row);
         let before = self.states[state].total + cells.cell(Column::Ruling).unwrap_or_default();
         let says = cells.cell(Column::Total);
         let mut found = Vec::new();
-        for Played { mut choice, runs, sums } in self.hands(reading.mode, &cells, state, most) {
+        for Played { mut choice, runs, sums } in self.hands(row, mode, state, most) {
             let is = before + sums[0];
-            let possible = if choice.wrong.is_empty() { &sums[..1] } else { &sums };
-            let follows = |says: &Points| possible.iter().any(|sum| before + *sum == *says);
-            let Some(says) = says.filter(|says| !follows(says)) else {
+            let possible = if choice.wrong.is_empty() { 1 } else { sums.len() };
+            let possible: ArrayVec<Points, 8> =
+                sums[..possible].iter().map(|sum| before + *sum).collect();
+            let Some(says) = says.filter(|says| !possible.contains(says)) else {
                 choice.next = self.carry(row, says.unwrap_or(is), runs);
                 found.push(choice);
                 continue;
             };
+            let goes_on = self.carry(row, says, runs.clone());
+            if choice.cost < most {
+                let others: Vec<_> = self.others(row, Column::Total, &possible).collect();
+                for (other, total) in others {
+                    let mut swapped = choice.clone();
+                    swapped.swap(Column::Total, other);
+                    swapped.next = self.carry(row, total, runs.clone());
+                    // Two who took each other's total may also have gone on from it.
+                    found.push(Choice { next: goes_on, stays: true, ..swapped.clone() });
+                    found.push(swapped);
+                }
+            }
             choice.cost += SLIP;
             if choice.cost > most {
                 continue;
             }
             choice.wrong.push((Column::Total, is));
-            let put_right = self.carry(row, is, runs.clone());
-            let goes_on = self.carry(row, says, runs);
+            let put_right = self.carry(row, is, runs);
             // If two totals in a row are wrong and nothing corrects them, the first may as well stay.
             let stays = !self.is_pending(row, state);
             if put_right != goes_on || !stays {
@@ -168,30 +166,29 @@ impl<'a> Chain<'a> {
                 found.push(Choice { next: goes_on, stays, ..choice });
             }
         }
-        // Two who took each other's total may also have gone on from it.
-        let own = self.written(row).cell(Column::Total);
-        if let (Some((_, _, Column::Total)), Some(own), 1) = (reading.swap, own, swapped) {
-            for mut choice in found.clone() {
-                let runs = self.states[choice.next].runs.clone();
-                choice.next = self.carry(row, own, runs);
-                found.push(Choice { stays: true, ..choice });
-            }
-        }
-        found.iter_mut().for_each(|choice| choice.cost += swapped);
         found
     }
 
     /// The hands that explain the cells besides the total, for at most this cost.
-    fn hands(&self, mode: &Mode, cells: &WrittenHand, state: u32, most: u8) -> Vec<Played> {
-        let runs = &self.states[state].runs;
+    fn hands(&self, row: usize, mode: &Mode, state: u32, most: u8) -> Vec<Played> {
+        let (cells, runs) = (self.written(row), &self.states[state].runs);
         let is_open = |column, number: u8| {
-            let says = cells.cell(column).filter(|_| most < SLIP);
-            says.is_none_or(|says| says == Points::whole(number.into()))
+            let number = Points::whole(number.into());
+            most >= SLIP
+                || cells.cell(column).is_none_or(|says| says == number)
+                || (most > 0 && self.others(row, column, &[number]).next().is_some())
         };
         let mut hands = Vec::new();
         for bid in mode.bids.clone().filter(|bid| is_open(Column::Bid, *bid)) {
-            let took = (0..=mode.cards).filter(|took| is_open(Column::Took, *took));
-            hands.extend(took.map(|took| self.hand(mode, cells, runs, bid, took)));
+            for took in (0..=mode.cards).filter(|took| is_open(Column::Took, *took)) {
+                let (runs, bonus) = self.model.after(mode, runs, bid, took);
+                let choice =
+                    Choice { bid, took, points: mode.worth(bid, took), bonus, ..Choice::default() };
+                let swapped = self.swapped(row, &choice, most);
+                hands.push(choice.played(mode, cells, runs.clone()));
+                let swapped = swapped.into_iter();
+                hands.extend(swapped.map(|(it, cells)| it.played(mode, &cells, runs.clone())));
+            }
         }
         if self.model.dead_hand {
             let wrong = [Column::Bid, Column::Took, Column::Points].into_iter();
@@ -206,39 +203,31 @@ impl<'a> Chain<'a> {
         hands
     }
 
-    /// How a bid and a number of tricks explain the cells besides the total.
-    fn hand(&self, mode: &Mode, cells: &WrittenHand, runs: &[Streak], bid: u8, took: u8) -> Played {
-        let (runs, bonus) = self.model.after(mode, runs, bid, took);
-        let points = mode.worth(bid, took);
-        // What was worked out from a wrong cell is not a slip of its own.
-        let says_bid = cells.tricks(Column::Bid, mode.cards).filter(|it| mode.bids.contains(it));
-        let says_took = cells.tricks(Column::Took, mode.cards);
-        let worths = [
-            points,
-            mode.worth(says_bid.unwrap_or(bid), took),
-            mode.worth(bid, says_took.unwrap_or(took)),
-        ];
-        let (says, says_bonus) = (cells.cell(Column::Points), cells.cell(Column::Bonus));
-        let is_wrong = |(column, is): &(Column, Points)| match (column, cells.cell(*column)) {
-            (Column::Points, Some(says)) => {
-                !worths.contains(&says) && (says_bonus.is_some() || says != points + bonus)
+    /// A hand with cells besides the total swapped, for at most this cost; each with the cells put right.
+    fn swapped(&self, row: usize, hand: &Choice, most: u8) -> Vec<(Choice, WrittenHand)> {
+        let mut swapped: Vec<(Choice, WrittenHand)> = Vec::new();
+        if most == 0 {
+            return swapped;
+        }
+        let written = self.written(row);
+        for column in [Column::Bid, Column::Took, Column::Points, Column::Bonus] {
+            let right = hand.right(column, written);
+            if written.cell(column).is_none_or(|says| right.contains(&says)) {
+                continue;
             }
-            (_, says) => says.is_some_and(|says| says != *is),
-        };
-        let tricks = |number: u8| Points::whole(number.into());
-        let right = [
-            (Column::Bid, tricks(bid)),
-            (Column::Took, tricks(took)),
-            (Column::Points, points),
-            (Column::Bonus, bonus),
-        ];
-        let wrong: ArrayVec<_, 5> = right.into_iter().filter(is_wrong).collect();
-        let worths = worths.into_iter().chain(says);
-        let bonuses = std::iter::once(bonus).chain(says_bonus);
-        let sums = bonuses.flat_map(|bonus| worths.clone().map(move |worth| worth + bonus));
-        let (sums, cost) = (sums.collect(), SLIP * wrong.len() as u8);
-        let choice = Choice { cost, bid, took, points, bonus, wrong, ..Choice::default() };
-        Played { choice, runs, sums }
+            let so_far = swapped.clone();
+            for (other, is) in self.others(row, column, &right) {
+                let written = (hand.clone(), written.clone());
+                let fewer = std::iter::once(&written).chain(&so_far);
+                for (hand, cells) in fewer.filter(|(hand, _)| hand.cost < most) {
+                    let (mut hand, mut cells) = (hand.clone(), cells.clone());
+                    hand.swap(column, other);
+                    cells.write(column, Some(is));
+                    swapped.push((hand, cells));
+                }
+            }
+        }
+        swapped
     }
 
     fn carry(&mut self, row: usize, total: Points, runs: Vec<Streak>) -> u32 {
@@ -261,8 +250,8 @@ impl<'a> Chain<'a> {
         let mut least = most + 1;
         // The cheapest choices first: mostly one of them goes on without a slip.
         for limit in [0, SLIP, most].into_iter().filter(|limit| *limit <= most) {
-            for reading in self.readings(row, limit) {
-                let mut choices = self.choices(row, reading, state, limit);
+            for mode in self.model.row(row) {
+                let mut choices = self.choices(row, mode, state, limit);
                 choices.sort_by_key(|choice| (choice.next, choice.cost));
                 choices.dedup_by_key(|choice| choice.next);
                 for choice in choices {
@@ -278,30 +267,48 @@ impl<'a> Chain<'a> {
         self.bounds.insert((row, state), (least, most));
         least
     }
-
-    /// The ways to read the player's cells in a row, for at most this cost.
-    fn readings(&self, row: usize, most: u8) -> Vec<Reading<'a>> {
-        let others = 0..if most > 0 { self.sheet.rows[row].hands.len() } else { 0 };
-        let others = others.filter(|other| *other != self.player);
-        readings(self.model, self.sheet, row, others.map(|other| (self.player, other)))
-    }
 }
 
-/// The ways to read a row, with no cells swapped or those of one of these pairs of players.
-pub(super) fn readings<'a>(
-    model: &'a Model<'_>,
-    sheet: &Written,
-    row: usize,
-    pairs: impl Iterator<Item = (usize, usize)>,
-) -> Vec<Reading<'a>> {
-    let hands = &sheet.rows[row].hands;
-    let differ = |one: usize, other: usize, column| {
-        let cells = (hands[one].cell(column), hands[other].cell(column));
-        matches!(cells, (Some(one), Some(other)) if one != other)
-    };
-    let swaps = pairs.flat_map(|(one, other)| SWAPPED.map(|column| (one, other, column)));
-    let swaps = swaps.filter(|(one, other, column)| differ(*one, *other, *column)).map(Some);
-    let swaps: Vec<_> = std::iter::once(None).chain(swaps).collect();
-    let modes = model.row(row).iter();
-    modes.flat_map(|mode| swaps.iter().map(move |swap| Reading { mode, swap: *swap })).collect()
+impl Choice {
+    /// Swaps a cell with another player's, for half the cost of a slip.
+    fn swap(&mut self, column: Column, other: u8) {
+        self.swaps.push((column, other));
+        self.cost += SLIP / 2;
+    }
+
+    /// What a cell besides the total can rightly say; the points may include a bonus without a cell.
+    fn right(&self, column: Column, cells: &WrittenHand) -> ArrayVec<Points, 2> {
+        let is = match column {
+            Column::Bid => Points::whole(self.bid.into()),
+            Column::Took => Points::whole(self.took.into()),
+            Column::Bonus => self.bonus,
+            _ => self.points,
+        };
+        let is_sum = column == Column::Points && cells.cell(Column::Bonus).is_none();
+        std::iter::once(is).chain(is_sum.then_some(is + self.bonus)).collect()
+    }
+
+    /// How the hand explains the cells besides the total.
+    fn played(mut self, mode: &Mode, cells: &WrittenHand, runs: Vec<Streak>) -> Played {
+        let Choice { bid, took, points, bonus, .. } = self;
+        // What was worked out from a wrong cell is not a slip of its own.
+        let says_bid = cells.tricks(Column::Bid, mode.cards).filter(|it| mode.bids.contains(it));
+        let says_took = cells.tricks(Column::Took, mode.cards);
+        let worths = [
+            points,
+            mode.worth(says_bid.unwrap_or(bid), took),
+            mode.worth(bid, says_took.unwrap_or(took)),
+        ];
+        for column in [Column::Bid, Column::Took, Column::Points, Column::Bonus] {
+            let right = self.right(column, cells);
+            let is_worth = |says: &Points| column == Column::Points && worths.contains(says);
+            let says = cells.cell(column).filter(|says| !right.contains(says) && !is_worth(says));
+            self.wrong.extend(says.map(|_| (column, right[0])));
+        }
+        self.cost += SLIP * self.wrong.len() as u8;
+        let worths = worths.into_iter().chain(cells.cell(Column::Points));
+        let bonuses = std::iter::once(bonus).chain(cells.cell(Column::Bonus));
+        let sums = bonuses.flat_map(|bonus| worths.clone().map(move |worth| worth + bonus));
+        Played { sums: sums.collect(), choice: self, runs }
+    }
 }

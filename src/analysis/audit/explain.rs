@@ -1,8 +1,8 @@
 //! What the fewest slips are, which tricks the hands can have taken, and the totals that follow.
 
-use super::chain::{Choice, Reading};
-use super::model::SLIP;
-use super::search::{Layers, Reached, Search, State, Sums, whole};
+use super::chain::Choice;
+use super::model::{Mode, SLIP};
+use super::search::{Layers, Reached, Search, State, Sums, together, whole};
 use super::slip::{Slip, SlipKind};
 use crate::analysis::Column;
 use crate::cards::Seat;
@@ -123,22 +123,26 @@ fn ways(
     took: &mut [BTreeSet<u8>],
 ) -> Ways {
     let mut ways = Ways::new();
-    for (reading, most) in search.readings(row, cost) {
-        let mut choices = search.choices(row, reading, from, most);
+    let bounds: Vec<_> = to.iter().map(|next| BTreeMap::from([(*next, 0)])).collect();
+    for mode in search.model.row(row) {
+        let Some(most) = cost.checked_sub(mode.cost()) else { continue };
+        let mut choices = search.choices(row, mode, from, most);
         for (choices, next) in choices.iter_mut().zip(to) {
             choices.retain(|choice| choice.next == *next);
         }
-        let mut rest = vec![Reached::start(search.model, reading.mode)];
-        for choices in choices.iter().rev() {
-            rest.push(rest[rest.len() - 1].with(choices.iter(), most));
+        for choices in together(choices, &bounds, most) {
+            let mut rest = vec![Reached::start(search.model, mode)];
+            for choices in choices.iter().rev() {
+                rest.push(rest[rest.len() - 1].with(choices.iter(), most));
+            }
+            rest.reverse();
+            let (seen, choices) = (HashSet::new(), choices.as_slice());
+            let mut together = Together { search, row, mode, choices, most, rest, seen, ways };
+            together.possible(took);
+            let cards = together.cards();
+            together.go_on((0, 0, false, 0), 0, cards.as_slice(), &mut Vec::new());
+            ways = together.ways;
         }
-        rest.reverse();
-        let (seen, choices) = (HashSet::new(), choices.as_slice());
-        let mut together = Together { search, row, reading, choices, most, rest, seen, ways };
-        together.possible(took);
-        let first = together.own_slips();
-        together.go_on((0, 0, false, 0), 0, &first, &mut Vec::new());
-        ways = together.ways;
     }
     ways
 }
@@ -147,7 +151,7 @@ fn ways(
 struct Together<'s, 'a> {
     search: &'s Search<'a>,
     row: usize,
-    reading: Reading<'a>,
+    mode: &'s Mode,
     choices: &'s [Vec<Choice>],
     most: u8,
     /// For each player, what that player and those after can reach together.
@@ -159,7 +163,7 @@ struct Together<'s, 'a> {
 impl Together<'_, '_> {
     /// Adds the tricks of all choices that fit the other players' choices.
     fn possible(&self, took: &mut [BTreeSet<u8>]) {
-        let (model, mode) = (self.search.model, self.reading.mode);
+        let (model, mode) = (self.search.model, self.mode);
         for (player, own) in self.choices.iter().enumerate() {
             let others = self.choices.iter().enumerate().filter(|(other, _)| *other != player);
             let others = others.fold(Reached::start(model, mode), |sums, (_, choices)| {
@@ -179,7 +183,7 @@ impl Together<'_, '_> {
     /// Tries the choices of the next player.
     fn go_on(&mut self, sums: Sums, cost: u8, slips: &[Slip], chosen: &mut Vec<Choice>) {
         let player = chosen.len();
-        let (model, mode) = (self.search.model, self.reading.mode);
+        let (model, mode) = (self.search.model, self.mode);
         if self.ways.len() >= MOST_EXPLANATIONS
             || cost.saturating_add(self.rest[player].least_with(mode.cards - sums.0)) > self.most
             || !self.seen.insert((player, sums, cost, slips.to_vec()))
@@ -198,7 +202,9 @@ impl Together<'_, '_> {
         for choice in choices {
             if let Some(sums) = self.rest[player].add(sums, choice) {
                 let own = choice.wrong.iter().map(|wrong| self.wrong(player, choice, *wrong));
-                let slips: Vec<Slip> = slips.iter().copied().chain(own).collect();
+                let swaps = choice.swaps.iter().filter(|(_, other)| usize::from(*other) > player);
+                let swaps = swaps.map(|(column, other)| self.swap(player, *column, *other));
+                let slips: Vec<Slip> = slips.iter().copied().chain(swaps).chain(own).collect();
                 chosen.push(choice.clone());
                 self.go_on(sums, cost + choice.cost, &slips, chosen);
                 chosen.pop();
@@ -223,22 +229,23 @@ impl Together<'_, '_> {
         self.search.sheet.players.seats().nth(player)
     }
 
-    /// The slips of the row that are not a single player's: two cells swapped, another number of cards.
-    fn own_slips(&self) -> Vec<Slip> {
-        let written = &self.search.sheet.rows[self.row];
-        let cards = self.reading.mode.slip.map(|cards| {
-            let expected = Points::whole(cards.into());
-            let says = written.mark.as_ref().and_then(|mark| mark.parse().ok());
-            let kind = |says| SlipKind::of(Column::Cards, says, expected, &[]);
-            let kind = says.map_or(SlipKind::Cards, kind);
-            self.slip(None, Column::Cards, kind, says, Some(expected))
-        });
-        let swap = self.reading.swap.map(|(one, other, column)| {
-            let says = |player: usize| written.hands[player].cell(column);
-            let swap = self.slip(Some(one), column, SlipKind::Column, says(one), says(other));
-            Slip { with: self.seat(other), ..swap }
-        });
-        cards.into_iter().chain(swap).collect()
+    /// The slip in the number of cards, if that is wrong.
+    fn cards(&self) -> Option<Slip> {
+        let expected = Points::whole(self.mode.slip?.into());
+        let mark = self.search.sheet.rows[self.row].mark.as_ref();
+        let says = mark.and_then(|mark| mark.parse().ok());
+        let kind = |says| SlipKind::of(Column::Cards, says, expected, &[]);
+        let kind = says.map_or(SlipKind::Cards, kind);
+        Some(self.slip(None, Column::Cards, kind, says, Some(expected)))
+    }
+
+    /// The slip of two cells that were swapped.
+    fn swap(&self, player: usize, column: Column, other: u8) -> Slip {
+        let hands = &self.search.sheet.rows[self.row].hands;
+        let says = |player: usize| hands[player].cell(column);
+        let (written, expected) = (says(player), says(other.into()));
+        let swap = self.slip(Some(player), column, SlipKind::Column, written, expected);
+        Slip { with: self.seat(other.into()), ..swap }
     }
 
     /// The slip of a wrong cell.
@@ -260,7 +267,7 @@ impl Together<'_, '_> {
 
     /// Whether the bids as they are written break the hook.
     fn breaks_hook(&self) -> bool {
-        let (model, mode) = (self.search.model, self.reading.mode);
+        let (model, mode) = (self.search.model, self.mode);
         let hands = &self.search.sheet.rows[self.row].hands;
         let bids = hands.iter().filter_map(|hand| hand.tricks(Column::Bid, mode.cards));
         let bids: Vec<u8> = bids.collect();

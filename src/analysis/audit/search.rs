@@ -1,8 +1,8 @@
 //! The search for the fewest slips: row by row over what every player carries on, cheapest first.
 
-use super::chain::{Chain, Choice, Reading, readings};
+use super::chain::{Chain, Choice, Swaps};
 use super::model::{Mode, Model, SLIP};
-use crate::analysis::Written;
+use crate::analysis::{Column, Written};
 use std::collections::BTreeMap;
 
 /// The most states of the table that are kept after a row.
@@ -13,6 +13,9 @@ const MOST_WORK: usize = 400_000;
 
 /// What each player carries on, by its number in the player's chain.
 pub(super) type State = Vec<u32>;
+
+/// The least cost of the rows after each state of a player.
+type Bounds = BTreeMap<u32, u8>;
 
 /// The sums of a row: tricks, bids, whether a hand is dead, bids above zero (up to two).
 pub(super) type Sums = (u8, u8, bool, u8);
@@ -128,20 +131,12 @@ impl<'a> Search<'a> {
     pub(super) fn choices(
         &mut self,
         row: usize,
-        reading: Reading<'a>,
+        mode: &Mode,
         from: &[u32],
         most: u8,
     ) -> Vec<Vec<Choice>> {
         let chains = self.chains.iter_mut().zip(from);
-        chains.map(|(chain, state)| chain.choices(row, reading, *state, most)).collect()
-    }
-
-    /// The ways to read a row for at most this cost, each with what is left of it.
-    pub(super) fn readings(&self, row: usize, most: u8) -> Vec<(Reading<'a>, u8)> {
-        let players = if most >= SLIP { self.sheet.players.count() } else { 0 };
-        let pairs = (0..players).flat_map(|one| (one + 1..players).map(move |other| (one, other)));
-        let all = readings(self.model, self.sheet, row, pairs).into_iter();
-        all.filter_map(|reading| Some((reading, most.checked_sub(reading.mode.cost())?))).collect()
+        chains.map(|(chain, state)| chain.choices(row, mode, *state, most)).collect()
     }
 
     /// The least cost of the rows from this one on, for every player alone.
@@ -212,29 +207,25 @@ impl<'a> Search<'a> {
         bounded: bool,
     ) -> Option<BTreeMap<State, u8>> {
         let mut reached: BTreeMap<State, u8> = BTreeMap::new();
-        for (reading, left) in self.readings(row, most) {
-            let mut choices = self.choices(row, reading, from, left);
-            let mut least = Vec::with_capacity(choices.len());
-            for (player, choices) in choices.iter_mut().enumerate() {
-                let mut bounds: BTreeMap<u32, u8> = BTreeMap::new();
+        for mode in self.model.row(row) {
+            let Some(left) = most.checked_sub(mode.cost()) else { continue };
+            let mut choices = self.choices(row, mode, from, left);
+            let mut bounds = vec![BTreeMap::new(); choices.len()];
+            for ((choices, bounds), chain) in
+                choices.iter_mut().zip(&mut bounds).zip(&mut self.chains)
+            {
                 choices.retain(|choice| {
-                    let chain = &mut self.chains[player];
                     let bound = bounds.entry(choice.next).or_insert_with(|| {
                         if bounded { chain.bound(row + 1, choice.next, left) } else { 0 }
                     });
                     choice.cost + *bound <= left
                 });
-                let total = |choice: &Choice| choice.cost + bounds[&choice.next];
-                let Some(best) = choices.iter().map(total).min() else { break };
-                least.push((best, bounds));
             }
-            let sum: u32 = least.iter().map(|(best, _)| u32::from(*best)).sum();
-            if least.len() < choices.len() || sum > left.into() {
-                continue;
-            }
-            for (to, cost) in self.combined(reading.mode, &choices, &least, left)? {
-                let known = reached.entry(to).or_insert(u8::MAX);
-                *known = (*known).min(reading.mode.cost() + cost);
+            for choices in together(choices, &bounds, left) {
+                for (to, cost) in self.combined(mode, &choices, &bounds, left)? {
+                    let known = reached.entry(to).or_insert(u8::MAX);
+                    *known = (*known).min(mode.cost() + cost);
+                }
             }
         }
         Some(reached)
@@ -246,15 +237,16 @@ impl<'a> Search<'a> {
         &self,
         mode: &Mode,
         choices: &[Vec<Choice>],
-        least: &[(u8, BTreeMap<u32, u8>)],
+        bounds: &[Bounds],
         most: u8,
     ) -> Option<Vec<(State, u8)>> {
+        let least: Vec<u8> = choices.iter().zip(bounds).map(least).collect();
         let mut partial = vec![(State::new(), 0, Reached::start(self.model, mode))];
         for (player, choices) in choices.iter().enumerate() {
-            let rest: u8 = least[player + 1..].iter().map(|(best, _)| best).sum();
+            let rest: u8 = least[player + 1..].iter().sum();
             let mut next = Vec::new();
             for (state, bound, sums) in &partial {
-                for (to, own) in &least[player].1 {
+                for (to, own) in &bounds[player] {
                     let Some(left) = most.checked_sub(bound + own + rest) else { continue };
                     let these = choices.iter().filter(|choice| choice.next == *to);
                     let sums = sums.with(these, left);
@@ -274,4 +266,47 @@ impl<'a> Search<'a> {
         };
         Some(partial.into_iter().filter_map(whole).collect())
     }
+}
+
+/// The least cost of a player's choices with that of the rows after them.
+fn least((choices, bounds): (&Vec<Choice>, &Bounds)) -> u8 {
+    choices.iter().map(|choice| choice.cost + bounds[&choice.next]).min().unwrap_or(u8::MAX)
+}
+
+/// The choices of the players in a row that go together for at most this cost: swaps are of two cells.
+pub(super) fn together(
+    choices: Vec<Vec<Choice>>,
+    bounds: &[Bounds],
+    most: u8,
+) -> Vec<Vec<Vec<Choice>>> {
+    let groups = choices.into_iter().map(|choices| {
+        let mut groups: BTreeMap<Swaps, Vec<Choice>> = BTreeMap::new();
+        for choice in choices {
+            groups.entry(choice.swaps.clone()).or_default().push(choice);
+        }
+        groups
+    });
+    let groups: Vec<_> = groups.collect();
+    let mut found: Vec<(u8, Vec<&Swaps>)> = vec![(0, Vec::new())];
+    for (player, groups) in groups.iter().enumerate() {
+        let mut next = Vec::new();
+        for (swaps, choices) in groups {
+            let own = least((choices, &bounds[player]));
+            let with = |swaps: &Swaps, other: usize| -> Vec<Column> {
+                let swaps = swaps.iter().filter(|(_, it)| usize::from(*it) == other);
+                swaps.map(|(column, _)| *column).collect()
+            };
+            for (cost, before) in found.iter().filter(|(cost, _)| cost + own <= most) {
+                let mut others = before.iter().enumerate();
+                if others.all(|(other, theirs)| with(theirs, player) == with(swaps, other)) {
+                    next.push((cost + own, [before.as_slice(), &[swaps]].concat()));
+                }
+            }
+        }
+        found = next;
+    }
+    let chosen = |swaps: Vec<&Swaps>| {
+        groups.iter().zip(swaps).map(|(groups, swaps)| groups[swaps].clone()).collect()
+    };
+    found.into_iter().map(|(_, swaps)| chosen(swaps)).collect()
 }
