@@ -185,9 +185,12 @@ impl<'a> Chain<'a> {
                 let choice =
                     Choice { bid, took, points: mode.worth(bid, took), bonus, ..Choice::default() };
                 let swapped = self.swapped(row, &choice, most);
-                hands.push(choice.played(mode, cells, runs.clone()));
-                let swapped = swapped.into_iter();
-                hands.extend(swapped.map(|(it, cells)| it.played(mode, &cells, runs.clone())));
+                let written = std::iter::once((choice, cells.clone()));
+                hands.extend(
+                    written.chain(swapped).filter_map(|(choice, cells)| {
+                        choice.played(mode, &cells, runs.clone(), most)
+                    }),
+                );
             }
         }
         if self.model.dead_hand {
@@ -197,9 +200,8 @@ impl<'a> Chain<'a> {
             let cost = SLIP * wrong.len() as u8;
             let choice = Choice { cost, dead: true, wrong, ..Choice::default() };
             let sums = ArrayVec::from_iter([Points::ZERO]);
-            hands.push(Played { choice, runs: runs.clone(), sums });
+            hands.extend((cost <= most).then(|| Played { choice, runs: runs.clone(), sums }));
         }
-        hands.retain(|hand| hand.choice.cost <= most);
         hands
     }
 
@@ -288,8 +290,14 @@ impl Choice {
         std::iter::once(is).chain(is_sum.then_some(is + self.bonus)).collect()
     }
 
-    /// How the hand explains the cells besides the total.
-    fn played(mut self, mode: &Mode, cells: &WrittenHand, runs: Vec<Streak>) -> Played {
+    /// How the hand explains the cells besides the total, if it does for at most this cost.
+    fn played(
+        mut self,
+        mode: &Mode,
+        cells: &WrittenHand,
+        runs: Vec<Streak>,
+        most: u8,
+    ) -> Option<Played> {
         let Choice { bid, took, points, bonus, .. } = self;
         // What was worked out from a wrong cell is not a slip of its own.
         let says_bid = cells.tricks(Column::Bid, mode.cards).filter(|it| mode.bids.contains(it));
@@ -306,9 +314,12 @@ impl Choice {
             self.wrong.extend(says.map(|_| (column, right[0])));
         }
         self.cost += SLIP * self.wrong.len() as u8;
+        if self.cost > most {
+            return None;
+        }
         let worths = worths.into_iter().chain(cells.cell(Column::Points));
         let bonuses = std::iter::once(bonus).chain(cells.cell(Column::Bonus));
         let sums = bonuses.flat_map(|bonus| worths.clone().map(move |worth| worth + bonus));
-        Played { sums: sums.collect(), choice: self, runs }
+        Some(Played { sums: sums.collect(), choice: self, runs })
     }
 }

@@ -115,6 +115,19 @@ fn each_kind_of_slip_is_named() {
 }
 
 #[test]
+fn two_swaps_in_a_row_are_two_slips() {
+    // Igor has Jovana's bid and Dušan's total.
+    let swapped = SERBIAN.replace("13 2 2 12 4 14 2 1 6 16", "13 2 4 16 2 14 2 1 6 12");
+    let found = explained(&swapped, "serbian");
+    let slips = found.slips.iter().map(|slip| {
+        let with = slip.with.map(|seat| seat.index());
+        (slip.row, slip.player.map(|seat| seat.index()), with, slip.cell, slip.kind)
+    });
+    let swap = |with, cell| (1, Some(0), Some(with), cell, SlipKind::Column);
+    assert_eq!(slips.collect::<Vec<_>>(), [swap(3, Column::Total), swap(1, Column::Bid)]);
+}
+
+#[test]
 fn what_is_no_sheet_is_refused_with_its_place() {
     let fault = |text: &str| {
         let fault = read_sheet(text, &[]).expect_err("no sheet");
