@@ -77,8 +77,7 @@ pub(crate) fn grammar(width: usize) -> Command {
     // clap leaves hidden options out.
     whole = whole.override_usage("hoyle [OPTIONS] [COMMAND]");
     whole.build();
-    dress(&mut whole, &mut Vec::new(), width);
-    whole.after_help(overview(width))
+    dressed(whole, &[], width).after_help(overview(width))
 }
 
 /// The grammar with the options of every command visible, as the manual shows it.
@@ -102,36 +101,35 @@ fn overview(width: usize) -> String {
     rows.chain([String::new(), more]).collect::<Vec<_>>().join("\n")
 }
 
-fn dress(command: &mut Command, path: &mut Vec<String>, width: usize) {
-    let words: Vec<&str> = path.iter().map(String::as_str).collect();
-    let examples = examples(&words);
-    let mut dressed = std::mem::take(command);
+/// A command with its examples, as `path` names it, and those below it.
+fn dressed(command: Command, path: &[&str], width: usize) -> Command {
+    let examples = examples(path);
+    let mut command = command.next_line_help(width < NARROW);
     if !examples.is_empty() {
         let lines = examples.trim_end().lines();
         let lines: String =
             lines.map(|line| format!("\n{}", fold_in(&format!("  {line}"), width, 6))).collect();
-        dressed = dressed.before_help(format!("Examples:{lines}"));
+        command = command.before_help(format!("Examples:{lines}"));
     }
-    let usage = dressed.render_usage().to_string();
+    let usage = command.render_usage().to_string();
     if usage.lines().any(|line| line.len() > width) {
         let usage = usage.trim_start_matches("Usage:").split_whitespace().collect::<Vec<_>>();
         let folded = fold_in(&format!("Usage: {}", usage.join(" ")), width, 6);
-        dressed = dressed.override_usage(folded.trim_start_matches("Usage: ").to_owned());
+        command = command.override_usage(folded.trim_start_matches("Usage: ").to_owned());
     }
-    dressed = dressed.next_line_help(width < NARROW);
     if !path.is_empty() {
         let shown = |arg: &Arg| !arg.is_hide_set() && arg.get_id() != "help";
-        let has_arguments = dressed.get_arguments().any(shown);
+        let has_arguments = command.get_arguments().any(shown);
         let template =
-            if has_arguments || dressed.has_subcommands() { OF_COMMAND } else { IN_SHORT };
-        dressed = dressed.help_template(template).after_help(OPTIONS);
+            if has_arguments || command.has_subcommands() { OF_COMMAND } else { IN_SHORT };
+        command = command.help_template(template).after_help(OPTIONS);
     }
-    *command = dressed.mut_args(|arg| if arg.get_id() == "help" { arg.hide(true) } else { arg });
-    for below in command.get_subcommands_mut() {
-        path.push(below.get_name().to_owned());
-        dress(below, path, width);
-        path.pop();
-    }
+    command
+        .mut_args(|arg| if arg.get_id() == "help" { arg.hide(true) } else { arg })
+        .mut_subcommands(|below| {
+            let name = below.get_name().to_owned();
+            dressed(below, &[path, &[&name]].concat(), width)
+        })
 }
 
 /// The names of the pages on other topics.

@@ -4,7 +4,9 @@ use super::{Cli, Global, Line, help};
 use crate::cards::near_miss;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, Args, Command, CommandFactory, FromArgMatches, Parser};
+use std::collections::BTreeMap;
 use std::ffi::OsString;
+use std::sync::LazyLock;
 
 /// Reads a command line, whose first word is the program's own name. Help and errors are folded to
 /// `width`.
@@ -50,37 +52,10 @@ pub(crate) fn command_line<'a>(words: impl Iterator<Item = &'a str>) -> Vec<OsSt
     ["hoyle"].into_iter().chain(words).map(OsString::from).collect()
 }
 
-/// What people call a command that has another name.
-const OTHER_NAMES: [(&str, &[&str]); 12] = [
-    ("new", &["start", "begin", "create", "init"]),
-    ("games", &["list", "ls", "dir"]),
-    ("log", &["history", "journal"]),
-    (
-        "sheet",
-        &[
-            "stats",
-            "show",
-            "scores",
-            "standings",
-            "totals",
-            "total",
-            "table",
-            "scoresheet",
-            "score-sheet",
-            "print",
-            "results",
-            "leaderboard",
-        ],
-    ),
-    ("status", &["next", "info", "who", "turn", "due", "state"]),
-    ("remove", &["delete", "rm", "del", "trash"]),
-    ("bid", &["add", "bids"]),
-    ("took", &["take", "takes", "taken", "tricks", "made", "won"]),
-    ("call", &["pass", "wait", "join", "trou", "pass-trou"]),
-    ("fix", &["edit", "correct", "change", "amend", "mend"]),
-    ("play", &["open", "resume", "continue", "load"]),
-    ("undo", &["back"]),
-];
+/// What people call commands that have other names.
+static OTHER_NAMES: LazyLock<BTreeMap<String, Vec<String>>> = LazyLock::new(|| {
+    toml::from_str(include_str!("other-names.toml")).expect("names come with the program")
+});
 
 /// The command most likely meant by a word that is none of these.
 pub(crate) fn meant(whole: &Command, typed: &str) -> Option<String> {
@@ -89,10 +64,10 @@ pub(crate) fn meant(whole: &Command, typed: &str) -> Option<String> {
     if names().any(|name| name == typed) {
         return Some(typed);
     }
-    let other = OTHER_NAMES.iter().find(|(_, others)| others.contains(&&*typed));
-    match other.filter(|(name, _)| names().any(|own| own == *name)) {
-        Some(("call", _)) => Some(format!("call {typed}")),
-        Some((name, _)) => Some((*name).to_owned()),
+    let other = OTHER_NAMES.iter().find(|(_, others)| others.contains(&typed));
+    match other.map(|(name, _)| name.as_str()).filter(|name| names().any(|own| own == *name)) {
+        Some("call") => Some(format!("call {typed}")),
+        Some(name) => Some(name.to_owned()),
         None => near_miss(&typed, names()).map(str::to_owned),
     }
 }

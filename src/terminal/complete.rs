@@ -42,27 +42,23 @@ pub(crate) fn candidates(line: &[OsString], games: Games, quote: Quote) -> Vec<S
 pub(crate) fn grammar(line: &[OsString], games: Games, quote: Quote) -> Command {
     let words = line.iter().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
     let known = Arc::new(Known { words, games, quote });
-    let mut grammar = help::with_options_shown();
-    add_values(&mut grammar, &mut Vec::new(), &known);
-    grammar
+    with_values(help::with_options_shown(), &[], &known)
 }
 
-fn add_values(command: &mut Command, path: &mut Vec<String>, known: &Arc<Known>) {
-    let named: Vec<&str> = path.iter().map(String::as_str).collect();
+fn with_values(command: Command, path: &[&str], known: &Arc<Known>) -> Command {
     // Options are offered once a hyphen is typed, or where nothing else can follow.
     let hyphen = known.words.last().is_some_and(|word| word.starts_with('-'));
-    *command = std::mem::take(command).mut_args(|arg| {
+    let command = command.mut_args(|arg| {
         let is_hidden = !hyphen && !arg.is_positional();
         let arg = arg.hide(is_hidden);
-        let Some(values) = values(&named, arg.get_id().as_str()) else { return arg };
+        let Some(values) = values(path, arg.get_id().as_str()) else { return arg };
         let known = Arc::clone(known);
         arg.add(ArgValueCompleter::new(move |typed: &OsStr| known.matching(values, typed)))
     });
-    for below in command.get_subcommands_mut() {
-        path.push(below.get_name().to_owned());
-        add_values(below, path, known);
-        path.pop();
-    }
+    command.mut_subcommands(|below| {
+        let name = below.get_name().to_owned();
+        with_values(below, &[path, &[&name]].concat(), known)
+    })
 }
 
 type Values = fn(&Known) -> Vec<String>;
