@@ -40,25 +40,19 @@ impl GameSummary {
     pub fn of(id: &GameId, current: bool, history: &History) -> GameSummary {
         let (game, rules) = (history.game(), history.setup().rules());
         let extras = game.played().filter(|deal| deal.plan.extra.is_some()).count();
-        let (deals_played, deals) = (game.played().count() - extras, game.scheduled());
-        let finished = game.current().is_none();
         GameSummary {
             game: id.to_string(),
             current,
             rules: Some(rules.id.clone()),
             players: game.setup().players().names().map(ToString::to_string).collect(),
-            deals_played,
+            deals_played: game.played().count() - extras,
             extra_deals_played: extras,
-            deals,
-            finished,
+            deals: game.scheduled(),
+            finished: game.current().is_none(),
             begun: Some(history.begun().to_string()),
             last: Some(history.last_at().local_text()),
             trouble: None,
-            state: format!(
-                "{}, {}",
-                rules.id,
-                words::deals_played(deals_played, extras, deals, finished)
-            ),
+            state: format!("{}, {}", rules.id, words::deals_played(game)),
         }
     }
 

@@ -287,7 +287,7 @@ impl Sheet {
 
     /// The caption of the full sheet: the rules, the game, how far it has come.
     fn caption(&self) -> Vec<String> {
-        let parts = [self.title.clone(), self.game.clone(), self.progress()];
+        let parts = [self.title.clone(), self.game.clone(), self.progress.clone()];
         parts.into_iter().filter(|part| !part.is_empty()).collect()
     }
 }

@@ -54,9 +54,9 @@ pub struct Sheet {
     /// What the score counts.
     #[serde(skip)]
     pub counts: Counts,
-    /// The number of deals scheduled; `None` where they go on until the game ends.
+    /// How far the game has come: `2 of 28 deals played`.
     #[serde(skip)]
-    pub scheduled: Option<usize>,
+    pub progress: String,
     /// Whether runs may earn bonuses.
     #[serde(skip)]
     pub bonuses: bool,
@@ -164,7 +164,7 @@ impl Sheet {
             title: rules.title.clone(),
             outcome: words::outcome(game).map(|outcome| format!("{outcome}.")),
             counts: rules.scoring.counts(),
-            scheduled: game.scheduled(),
+            progress: words::deals_played(game),
             bonuses: rules.promotions.in_force().next().is_some(),
             has_counts: rules.counts_in_force().next().is_some(),
             trump_number: rules.paper.trump_number,
@@ -190,11 +190,6 @@ impl Sheet {
         };
         let lines = self.side_names().into_iter().enumerate().map(line).collect();
         Chart { deals: self.deals.len(), lines }
-    }
-    /// How far the game has come: `2 of 28 deals played`.
-    pub fn progress(&self) -> String {
-        let extras = self.deals.iter().filter(|deal| deal.head.extra().is_some()).count();
-        words::deals_played(self.deals.len() - extras, extras, self.scheduled, self.finished)
     }
 
     /// The notes on deals and the rulings of the table; each only where there are any.

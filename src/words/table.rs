@@ -7,18 +7,16 @@ use crate::presets;
 use crate::rules::{Counts, Points, Ruleset};
 
 /// How far a game has come: `2 of 28 deals played`, `all 24 deals and 1 extra deal played`.
-pub fn deals_played(
-    played: usize,
-    extras: usize,
-    scheduled: Option<usize>,
-    finished: bool,
-) -> String {
+pub fn deals_played(game: &Game) -> String {
+    let finished = game.current().is_none();
+    let extras = game.played().filter(|deal| deal.plan.extra.is_some()).count();
+    let played = game.played().count() - extras;
     let all = match (played, extras) {
         (1, 0) => "the one deal".into(),
         (played, 0) => format!("all {played} deals"),
         (_, extras) => format!("all {} and {}", count(played, "deal"), count(extras, "extra deal")),
     };
-    match scheduled {
+    match game.scheduled() {
         Some(scheduled) if finished || played == scheduled => format!("{all} played"),
         Some(scheduled) => format!("{played} of {scheduled} deals played"),
         None if finished && played == 1 => format!("{all} played"),
