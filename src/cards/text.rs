@@ -98,9 +98,12 @@ pub fn visible(text: &str) -> String {
 }
 
 /// The candidate that `text` most likely meant, if any comes near.
-pub fn near_miss<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+pub fn near_miss<'a, T: AsRef<str> + ?Sized + 'a>(
+    text: &str,
+    candidates: impl IntoIterator<Item = &'a T>,
+) -> Option<&'a str> {
     let typed = text.to_lowercase();
-    let candidates: Vec<&str> = candidates.into_iter().collect();
+    let candidates: Vec<&str> = candidates.into_iter().map(AsRef::as_ref).collect();
     let edits = |other: &str| strsim::damerau_levenshtein(&typed, &other.to_lowercase());
     let is_near = |candidate: &&str| {
         let shorter = candidate.chars().count().min(typed.chars().count());

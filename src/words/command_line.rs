@@ -6,7 +6,7 @@ use crate::rules::Ruleset;
 
 /// A value that an argument cannot have, and the values that it can.
 pub fn not_one_of(argument: &str, value: &str, valid: &[String]) -> String {
-    let near = did_you_mean(value, valid.iter().map(String::as_str));
+    let near = did_you_mean(value, valid);
     format!("Invalid {argument} {}: expected {}.{near}", quoted(value), or(valid))
 }
 

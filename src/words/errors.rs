@@ -112,7 +112,7 @@ say! {
     game::NotOneName: players::not_one_name;
     game::PlayersFault: players::bad_players;
     notation::NotOneBid: |NotOneBid { text, could_be, known }| match could_be.as_slice() {
-        [] => ruleset::unknown(Unknown::Bid, text, known.iter().map(String::as_str)).sentences(),
+        [] => ruleset::unknown(Unknown::Bid, text, known).sentences(),
         several => format!("{} could be {}.", quoted(text), or(several)),
     };
     notation::NamedFault: |fault| match fault {

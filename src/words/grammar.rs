@@ -146,7 +146,10 @@ pub fn signed(points: Points) -> String {
 }
 
 /// ` Did you mean Igor?`, or nothing where no candidate comes near.
-pub fn did_you_mean<'a>(text: &str, candidates: impl IntoIterator<Item = &'a str>) -> String {
+pub fn did_you_mean<'a, T: AsRef<str> + ?Sized + 'a>(
+    text: &str,
+    candidates: impl IntoIterator<Item = &'a T>,
+) -> String {
     perhaps(near_miss(text, candidates))
 }
 

@@ -96,9 +96,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
             format!("Nobody is left to bid: all {players} players have bid.")
         }
         BidsMissing { due, .. } => format!("The bidding is not over: {} bids next.", who(*due)),
-        NoSuchBidWord { word, known } => {
-            no_such(Unknown::Bid, word, known.iter().map(String::as_str))
-        }
+        NoSuchBidWord { word, known } => no_such(Unknown::Bid, word, known),
         BidsForced => "Nobody bids in this deal: every bid is 0.".into(),
         EmptyAct => "No numbers given.".into(),
         DeadHand { seat, .. } => format!(
@@ -128,7 +126,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         TrouPending(by) => auction::trou(&who(*by)),
         NoSuchBid(bid) => {
             let bids = rules.map_or(&[][..], |rules| rules.bidding.bids());
-            no_such(Unknown::Bid, bid, bids.iter().map(|bid| bid.id.as_str()))
+            no_such(Unknown::Bid, bid, bids.iter().map(|bid| &bid.id))
         }
         ContractTrump { bid, names } => format!("{}.", auction::names_trump(bid, *names)),
         PlayedAlone(bid) => format!("{bid} is played alone, without a partner."),
@@ -187,7 +185,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         Seating(fault) => players::seating_fault(fault, who),
         Count { count, fault } => match &**fault {
             CountFault::Unknown(known) if !known.is_empty() => {
-                no_such(Unknown::Count, count, known.iter().map(String::as_str))
+                no_such(Unknown::Count, count, known)
             }
             fault => count_rule::fault(rules, count, fault, who),
         },
@@ -215,7 +213,7 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
             format!("The card turned up is already recorded: {}.", earlier.sign())
         }
         NoSuchExtra { known, .. } if known.is_empty() => format!("{title} has no extra deals."),
-        NoSuchExtra { id, known } => no_such(Unknown::Extra, id, known.iter().map(String::as_str)),
+        NoSuchExtra { id, known } => no_such(Unknown::Extra, id, known),
         ExtraTooSoon(0) => "An extra deal is in progress.".into(),
         ExtraTooSoon(left) => {
             format!("Extra deals follow the last deal: {} still to play.", count(*left, "deal"))

@@ -85,7 +85,7 @@ pub fn rules_fault(fault: &RulesFault) -> String {
         NoSuchBidWord { word, known } => format!(
             "{} is not among bidding.exact.named.{}",
             quoted(word),
-            did_you_mean(word, known.iter().map(String::as_str))
+            did_you_mean(word, known)
         ),
         NoPartners(players) => format!(
             "A table of {players} has no partners opposite each other: at 4, 6, 8 players and so \
@@ -102,9 +102,7 @@ pub fn rules_fault(fault: &RulesFault) -> String {
             "A suit doubles the points only where trump is turned up, not in a fixed cycle.".into()
         }
         ZeroFinish(form) => format!("A total of 0 cannot win in {form}."),
-        Form { form, forms } => {
-            unknown(Unknown::Schedule, form, forms.iter().map(String::as_str)).sentences()
-        }
+        Form { form, forms } => unknown(Unknown::Schedule, form, forms).sentences(),
         EndlessEarly => "Only the last step can go on until the end.".into(),
         NoDeals { .. } => "This step has no deals, at any table.".into(),
         TopTooHigh { top, most } => top_too_high(*top, *most, None),
@@ -207,13 +205,10 @@ const LONGEST_MESSAGE: usize = 300;
 /// Where a file does not have the keys and values of rules, as a sentence.
 fn shape_fault(fault: &ShapeFault) -> String {
     match fault {
-        ShapeFault::UnknownKey { key, known } => {
-            let known = || known.iter().map(String::as_str);
-            match near_miss(key, known()) {
-                Some(_) => no_such(Unknown::Key, key, known()),
-                None => unknown(Unknown::Key, key, known()).sentences(),
-            }
-        }
+        ShapeFault::UnknownKey { key, known } => match near_miss(key, known) {
+            Some(_) => no_such(Unknown::Key, key, known),
+            None => unknown(Unknown::Key, key, known).sentences(),
+        },
         ShapeFault::Missing(keys) => format!("The key {} is missing.", or(keys)),
         ShapeFault::OnlyOneOf(keys) => format!("Only one of {} can be given.", and(keys)),
         ShapeFault::BadValue { key, found, takes } => {

@@ -126,7 +126,7 @@ pub(super) fn expected(value: &str, expected: &Expected) -> String {
     let last = value.rsplit(',').next().unwrap_or(value);
     let near = number
         .or_else(|| words.iter().find(|word| *word == meant).cloned())
-        .or_else(|| near_miss(last, words.iter().map(String::as_str)).map(str::to_owned));
+        .or_else(|| near_miss(last, words).map(str::to_owned));
     match near {
         Some(near) => format!("expected {what}; {near} is nearest"),
         None => format!("expected {what}"),
@@ -195,7 +195,11 @@ pub enum Unknown<'a> {
 }
 
 /// That a name is unknown, with the nearest one that is known.
-pub fn no_such<'a>(what: Unknown<'_>, named: &str, known: impl Iterator<Item = &'a str>) -> String {
+pub fn no_such<'a, T: AsRef<str> + ?Sized + 'a>(
+    what: Unknown<'_>,
+    named: &str,
+    known: impl IntoIterator<Item = &'a T>,
+) -> String {
     let missing = match what {
         Unknown::Rules => "are no rules",
         Unknown::Score(rules) => &format!("is no score for {rules}"),
@@ -207,7 +211,7 @@ pub fn no_such<'a>(what: Unknown<'_>, named: &str, known: impl Iterator<Item = &
 /// That no rules have a clause, with those that are perhaps meant: of an id without its rules, all.
 pub fn no_such_clause(named: &str, known: &BTreeSet<String>) -> String {
     let clause = format!(".{}", named.to_lowercase());
-    let missing = no_such(Unknown::Clause, named, known.iter().map(String::as_str));
+    let missing = no_such(Unknown::Clause, named, known);
     match or(known.iter().filter(|id| id.ends_with(&clause))).as_str() {
         "" => missing,
         ids => format!("A clause is named with its rules: {ids}."),
@@ -223,13 +227,13 @@ pub fn clause_heading(id: &str, game: Option<&str>) -> String {
 const CHOICE: usize = 66;
 
 /// That a name is unknown, with those that are known.
-pub fn unknown<'a>(
+pub fn unknown<'a, T: AsRef<str> + ?Sized + 'a>(
     what: Unknown<'_>,
     named: &str,
-    known: impl Iterator<Item = &'a str>,
+    known: impl IntoIterator<Item = &'a T>,
 ) -> Problem {
-    let known: Vec<String> = known.map(str::to_owned).collect();
-    let missing = no_such(what, named, known.iter().map(String::as_str));
+    let known: Vec<String> = known.into_iter().map(|it| it.as_ref().to_owned()).collect();
+    let missing = no_such(what, named, &known);
     let besides = (!known.is_empty()).then(|| format!("Choose from {}.", choice(&known)));
     Problem { what: missing, besides: besides.into_iter().collect(), hints: Vec::new() }
 }
