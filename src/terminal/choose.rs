@@ -133,14 +133,14 @@ pub(crate) fn score(named: &str) -> Option<Scoring> {
 /// # Errors
 /// As for [`rules`]; a name that is probably a mistake; or its id is invalid.
 pub(crate) fn new_game(new: &New) -> Result<NewGame, Failure> {
-    let (named, players) = meant(new)?;
-    let rules = rules(&named, &new.choice, Some(players.len()))?;
-    if is_path(&named) && !rules.slips().is_empty() {
-        read_file(&named, presets::check)?;
+    let game = game(new, rules)?;
+    let named = &game.origin.rules;
+    if is_path(named) && !game.rules.slips().is_empty() {
+        read_file(named, presets::check)?;
     }
-    match players.iter().find_map(|name| Doubt::of_name(name)) {
+    match game.players.iter().find_map(|name| Doubt::of_name(name)) {
         Some(doubt) => Err(doubt.into()),
-        None => with_rules(new, named, players, rules),
+        None => Ok(game),
     }
 }
 
@@ -149,27 +149,21 @@ pub(crate) fn new_game(new: &New) -> Result<NewGame, Failure> {
 /// # Errors
 /// As for [`new_game`].
 pub(crate) fn recorded_game(new: &New) -> Result<NewGame, Failure> {
-    let (named, players) = meant(new)?;
-    let rules = as_recorded(&named, &new.choice, Some(players.len()))?;
-    with_rules(new, named, players, rules)
+    game(new, as_recorded)
 }
 
-/// The rules and the players that a command line names.
-fn meant(new: &New) -> Result<(String, &[String]), Failure> {
-    let meant = new.rules.as_ref().map(|named| rules_and_players(named, &new.players));
-    meant.filter(|(_, players)| !players.is_empty()).ok_or_else(|| incomplete(new))
-}
-
-fn with_rules(
+/// The game that a command line asks for, whose rules `find` finds.
+fn game(
     new: &New,
-    named: String,
-    players: &[String],
-    rules: Ruleset,
+    find: fn(&str, &Choice, Option<usize>) -> Result<Ruleset, Failure>,
 ) -> Result<NewGame, Failure> {
-    let id = if is_path(&named) { named } else { rules.id.clone() };
+    let meant = new.rules.as_ref().map(|named| rules_and_players(named, &new.players));
+    let meant = meant.filter(|(_, players)| !players.is_empty());
+    let (named, players) = meant.ok_or_else(|| incomplete(new))?;
+    let rules = find(&named, &new.choice, Some(players.len()))?;
     Ok(NewGame {
         origin: Origin {
-            rules: id,
+            rules: if is_path(&named) { named } else { rules.id.clone() },
             scoring: new.choice.scoring.as_ref().map(|_| rules.scoring.id().to_owned()),
             schedule: new.choice.schedule.as_ref().map(|_| rules.schedule.form.clone()),
             set: new.choice.set.clone(),
