@@ -7,7 +7,7 @@ use super::{drawn, suits_as_text};
 use crate::views::{Align, Sheet, Style};
 use askama::Template;
 use std::borrow::{Borrow, Cow};
-use std::fmt::{self, Display, Formatter};
+use std::fmt::{self, Display};
 use unicode_width::UnicodeWidthStr;
 
 /// The empty space around everything.
@@ -50,34 +50,34 @@ struct Table<'a> {
 
 /// A game as a picture of its own, light or dark as the reader prefers.
 pub fn sheet(sheet: impl Borrow<Sheet>, style: Style) -> impl Display {
-    drawn(move |f| draw(sheet.borrow(), style, f))
-}
-
-fn draw(sheet: &Sheet, style: Style, f: &mut Formatter<'_>) -> fmt::Result {
-    let fitted = fit::narrowest(Cow::Owned(sheet.grid(style)), usize::MAX);
-    let table = Table::of(&fitted);
-    let plot = Plot::of(sheet.chart());
-    let about: Vec<String> =
-        std::iter::once(sheet.progress()).chain(sheet.outcome.clone()).collect();
-    let plot_y = MARGIN + TITLE + LINE * about.len() as i64 + LINE / 2;
-    let table_y = plot_y + plot.as_ref().map_or(0, |plot| plot.height + LINE / 2);
-    let options = textwrap::Options::new(LINE_LENGTH).subsequent_indent("  ");
-    let footnotes: Vec<String> = sheet.footnotes().into_iter().flat_map(|it| it.lines).collect();
-    let below: Vec<Cow<'_, str>> =
-        footnotes.iter().flat_map(|line| textwrap::wrap(line, &options)).collect();
-    let least = plot.as_ref().map_or(360, |_| Plot::WIDTH);
-    let picture = Picture {
-        title: &sheet.title,
-        width: 2 * MARGIN + table.width.max(least),
-        height: table_y + table.height + LINE * below.len() as i64 + MARGIN,
-        about,
-        plot,
-        plot_y,
-        table,
-        table_y,
-        below,
-    };
-    picture.render_into(f).map_err(|_| fmt::Error)
+    drawn(move |f| {
+        let sheet = sheet.borrow();
+        let fitted = fit::narrowest(Cow::Owned(sheet.grid(style)), usize::MAX);
+        let table = Table::of(&fitted);
+        let plot = Plot::of(sheet.chart());
+        let about: Vec<String> =
+            std::iter::once(sheet.progress.clone()).chain(sheet.outcome.clone()).collect();
+        let plot_y = MARGIN + TITLE + LINE * about.len() as i64 + LINE / 2;
+        let table_y = plot_y + plot.as_ref().map_or(0, |plot| plot.height + LINE / 2);
+        let options = textwrap::Options::new(LINE_LENGTH).subsequent_indent("  ");
+        let footnotes: Vec<String> =
+            sheet.footnotes().into_iter().flat_map(|it| it.lines).collect();
+        let below: Vec<Cow<'_, str>> =
+            footnotes.iter().flat_map(|line| textwrap::wrap(line, &options)).collect();
+        let least = plot.as_ref().map_or(360, |_| Plot::WIDTH);
+        let picture = Picture {
+            title: &sheet.title,
+            width: 2 * MARGIN + table.width.max(least),
+            height: table_y + table.height + LINE * below.len() as i64 + MARGIN,
+            about,
+            plot,
+            plot_y,
+            table,
+            table_y,
+            below,
+        };
+        picture.render_into(f).map_err(|_| fmt::Error)
+    })
 }
 
 impl Table<'_> {

@@ -151,10 +151,10 @@ pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
     let see_help = |failure: Failure| failure.hint(Hint::HelpOn("import".into()));
     let to = asked.to.as_deref().map(|id| game_id(id, Hint::GiveOtherId)).transpose()?;
     let mut importer = Importer::new(&store).map_err(|it| games::store_failure(context, it))?;
-    let mut incoming = files::incoming(&asked.file, LONGEST_ARCHIVE)?;
-    let place = incoming.place.clone();
-    if incoming.read(1)? == b"{" {
-        let bytes = incoming.read(LONGEST_JOURNAL + 1)?;
+    let mut file = files::incoming(&asked.file, LONGEST_ARCHIVE)?;
+    let place = files::name(&asked.file);
+    if files::beginning(&file, 1, &place)? == b"{" {
+        let bytes = files::beginning(&file, LONGEST_JOURNAL + 1, &place)?;
         // Files get renamed on their way: the id in the journal counts.
         let game = import_one(context, &mut importer, bytes, to, asked, &place)?;
         if game.here.is_none() && !context.global.json {
@@ -162,13 +162,13 @@ pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failur
         }
         return reported(context, [Ok(game)].into_iter());
     }
-    let members = archive::members(&mut incoming.file)
+    let members = archive::members(&mut file)
         .map_err(|error| see_help(Failure::data(words::nothing_imported(&place, &error))))?;
     if to.is_some() && members.len() != 1 {
         return Err(see_help(Failure::usage(words::one_id_for_many(&place, members.len()))));
     }
     let imported = members.iter().map(|member| {
-        let bytes = member.read(&mut incoming.file);
+        let bytes = member.read(&mut file);
         let bytes = bytes.map_err(|error| Failure::io(&place, Operation::Read, &error))?;
         let id = to.clone().unwrap_or_else(|| member.id.clone());
         let inside = format!("{place}: {}.jsonl", member.id);

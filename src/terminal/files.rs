@@ -54,18 +54,11 @@ pub(crate) fn may_be_file(path: &Path) -> bool {
     }
 }
 
-/// A file to import, which can be read from anywhere in it.
-pub(crate) struct Incoming {
-    pub(crate) file: File,
-    /// What it is called in messages.
-    pub(crate) place: String,
-}
-
 /// Opens a regular file to import, or for `-` a temporary copy of standard input.
 ///
 /// # Errors
 /// It cannot be read, is something else, or is longer than `longest` bytes.
-pub(crate) fn incoming(path: &Path, longest: u64) -> Result<Incoming, Failure> {
+pub(crate) fn incoming(path: &Path, longest: u64) -> Result<File, Failure> {
     let place = name(path);
     let open = || {
         if is_standard(path) {
@@ -80,7 +73,7 @@ pub(crate) fn incoming(path: &Path, longest: u64) -> Result<Incoming, Failure> {
     if len > longest {
         return Err(Failure::data(words::too_long(&place, longest)));
     }
-    Ok(Incoming { file, place })
+    Ok(file)
 }
 
 fn copied(from: impl Read, longest: u64) -> io::Result<File> {
@@ -89,19 +82,15 @@ fn copied(from: impl Read, longest: u64) -> io::Result<File> {
     Ok(file)
 }
 
-impl Incoming {
-    /// The first bytes of the file, at most this many.
-    ///
-    /// # Errors
-    /// It cannot be read.
-    pub(crate) fn read(&mut self, most: u64) -> Result<Vec<u8>, Failure> {
-        let mut bytes = Vec::new();
-        self.file
-            .rewind()
-            .and_then(|()| (&self.file).take(most).read_to_end(&mut bytes))
-            .map_err(|error| Failure::io(&self.place, Operation::Read, &error))?;
-        Ok(bytes)
-    }
+/// The first bytes of a file, at most this many.
+///
+/// # Errors
+/// It cannot be read.
+pub(crate) fn beginning(mut file: &File, most: u64, place: &str) -> Result<Vec<u8>, Failure> {
+    let mut bytes = Vec::new();
+    let read = file.rewind().and_then(|()| file.take(most).read_to_end(&mut bytes));
+    read.map_err(|error| Failure::io(place, Operation::Read, &error))?;
+    Ok(bytes)
 }
 
 /// Where to write a file: `to`, or `name` in the folder `to`, or `name` in the current folder.

@@ -9,7 +9,7 @@ use crate::views::{Counts, Explanation, Grid, Player, Schedule, Sheet, Style};
 use crate::words;
 use askama::Template;
 use std::borrow::Borrow;
-use std::fmt::{self, Display, Formatter};
+use std::fmt::{self, Display};
 use table::HtmlTable;
 
 /// The page of a game.
@@ -46,33 +46,27 @@ pub fn sheet<I: IntoIterator<Item = Explanation>>(
     style: Style,
     explained: impl Fn() -> I,
 ) -> impl Display {
-    drawn(move |f| draw(sheet.borrow(), style, &explained, f))
-}
-
-fn draw<I: IntoIterator<Item = Explanation>>(
-    sheet: &Sheet,
-    style: Style,
-    explained: impl Fn() -> I,
-    f: &mut Formatter<'_>,
-) -> fmt::Result {
-    let caption = words::sheet_caption(style == Style::Paper, sheet.counts, sheet.bonuses);
-    let plot = Plot::of(sheet.chart());
-    let drawn = if plot.is_some() { sheet.side_names() } else { Vec::new() };
-    let game = Some(sheet.game.clone()).filter(|game| !game.is_empty());
-    let score = words::scored_by(&sheet.scoring);
-    let standings = words::standings_caption(sheet.counts);
-    let page = Page {
-        sheet,
-        style,
-        explained,
-        about: game.into_iter().chain([sheet.progress(), score]).collect(),
-        deals: HtmlTable::of(sheet.grid(style), &caption, &drawn),
-        places: HtmlTable::of(sheet.places(), standings, &drawn),
-        plot,
-        need: needed(sheet, style),
-    };
-    page.render_into(f).map_err(|_| fmt::Error)?;
-    f.write_str("\n")
+    drawn(move |f| {
+        let sheet = sheet.borrow();
+        let caption = words::sheet_caption(style == Style::Paper, sheet.counts, sheet.bonuses);
+        let plot = Plot::of(sheet.chart());
+        let marked = if plot.is_some() { sheet.side_names() } else { Vec::new() };
+        let game = Some(sheet.game.clone()).filter(|game| !game.is_empty());
+        let about = [sheet.progress.clone(), words::scored_by(&sheet.scoring)];
+        let standings = words::standings_caption(sheet.counts);
+        let page = Page {
+            sheet,
+            style,
+            explained: &explained,
+            about: game.into_iter().chain(about).collect(),
+            deals: HtmlTable::of(sheet.grid(style), &caption, &marked),
+            places: HtmlTable::of(sheet.places(), standings, &marked),
+            plot,
+            need: needed(sheet, style),
+        };
+        page.render_into(f).map_err(|_| fmt::Error)?;
+        f.write_str("\n")
+    })
 }
 
 /// A page with an empty sheet, to keep score by pen: the name of the rules, every deal of the schedule,
