@@ -2,7 +2,7 @@
 
 use super::{Deal, Posting, Reason, Setup, TableRuling};
 use crate::cards::{Seat, Side, Trump};
-use crate::rules::{CountRule, Hand, Points, Scoring, TrickScore, Wins};
+use crate::rules::{CountRule, Hand, Points, Scoring, TrickScore};
 use std::sync::Arc;
 
 /// What the last of some deals posts, just after it was played.
@@ -10,7 +10,8 @@ pub(super) fn of(setup: &Setup, deals: &[Arc<Deal>]) -> Vec<Posting> {
     let Some((deal, earlier)) = deals.split_last() else { return Vec::new() };
     // What the deal itself was worth, what was counted besides, then the runs that it completes.
     let mut postings = match &setup.rules().scoring {
-        Scoring::Hands(_) => sides(setup)
+        Scoring::Hands(_) => setup
+            .sides_in_turn()
             .flat_map(|side| setup.hand_postings(side, dealt(setup, deal, side), deal.trump()))
             .collect(),
         Scoring::Contracts(_) => contracts(setup, deal),
@@ -24,15 +25,13 @@ pub(super) fn of(setup: &Setup, deals: &[Arc<Deal>]) -> Vec<Posting> {
     postings
 }
 
-fn sides(setup: &Setup) -> impl Iterator<Item = Side> {
-    Side::all(setup.rules().sides.at_table(setup.players().count()))
-}
-
 /// What was counted besides the tricks.
 fn counts(setup: &Setup, earlier: &[Arc<Deal>], deal: &Deal, scored: &[Posting]) -> Vec<Posting> {
     let before = before(setup, earlier);
-    let each =
-        setup.rules().counts_in_force().flat_map(|rule| sides(setup).map(move |side| (rule, side)));
+    let each = setup
+        .rules()
+        .counts_in_force()
+        .flat_map(|rule| setup.sides_in_turn().map(move |side| (rule, side)));
     let posting = |(rule, side): (&CountRule, Side)| {
         let of = |side| scored.iter().filter(move |posting| posting.side == side);
         let own = of(side);
@@ -48,7 +47,7 @@ fn counts(setup: &Setup, earlier: &[Arc<Deal>], deal: &Deal, scored: &[Posting])
             };
             let end = Points::whole(end.into());
             before[side.index()] + Points::whole(by.into()) > end
-                || sides(setup).any(|side| with(side) >= end)
+                || setup.sides_in_turn().any(|side| with(side) >= end)
         });
         let points = if is_late { Points::ZERO } else { rule.worth(had, number) };
         (number > 0).then_some(Posting { side, member: None, points, reason })
@@ -61,7 +60,7 @@ fn counts(setup: &Setup, earlier: &[Arc<Deal>], deal: &Deal, scored: &[Posting])
 pub(super) fn before(setup: &Setup, deals: &[Arc<Deal>]) -> Vec<Points> {
     let rules = setup.rules();
     let last = deals.last().filter(|last| !ends_game(setup, last));
-    let zero = || vec![Points::ZERO.written_in(rules.unit); sides(setup).count()];
+    let zero = || vec![Points::ZERO.written_in(rules.unit); setup.sides_in_turn().count()];
     last.map_or_else(zero, |last| last.totals.clone())
 }
 
@@ -74,10 +73,9 @@ pub(super) fn ends_game(setup: &Setup, deal: &Deal) -> bool {
 pub(super) fn game_won(setup: &Setup, totals: &[Points]) -> Option<Side> {
     let rules = setup.rules();
     totals.iter().find(|total| rules.ending.is_reached(**total))?;
-    let worth =
-        |total: &Points| if rules.scoring.wins() == Wins::Lowest { -*total } else { *total };
+    let worth = |total: &Points| rules.scoring.wins().worth(*total);
     let best = totals.iter().map(worth).max()?;
-    let mut first = sides(setup).zip(totals).filter(|(_, total)| worth(total) == best);
+    let mut first = setup.sides_in_turn().zip(totals).filter(|(_, total)| worth(total) == best);
     let (side, _) = first.next()?;
     first.next().is_none().then_some(side)
 }
@@ -171,14 +169,18 @@ fn contracts(setup: &Setup, deal: &Deal) -> Vec<Posting> {
             let reason = Reason::Contract { by, challenger, made };
             Posting { side, member: None, points, reason }
         };
-        sides(setup).filter(|side| !settled || plays(side)).map(posting).collect::<Vec<_>>()
+        setup
+            .sides_in_turn()
+            .filter(|side| !settled || plays(side))
+            .map(posting)
+            .collect::<Vec<_>>()
     };
     contract.declarers().zip(&deal.tricks).flat_map(of_declarer).collect()
 }
 
 /// A point to the side that took most of the tricks, or a point for each trick that scores.
 fn tricks(setup: &Setup, score: &TrickScore, deal: &Deal) -> Vec<Posting> {
-    let taken = || sides(setup).zip(deal.tricks.iter().copied());
+    let taken = || setup.sides_in_turn().zip(deal.tricks.iter().copied());
     let posting = |(side, took)| {
         let others = taken().filter(|(other, _)| *other != side).map(|(_, took)| took);
         let points = score.points(took, others.max().unwrap_or(0));

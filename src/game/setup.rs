@@ -96,6 +96,11 @@ impl Setup {
         sides
     }
 
+    /// The sides in turn order.
+    pub fn sides_in_turn(&self) -> impl Iterator<Item = Side> {
+        Side::all(self.rules.sides.at_table(self.players.count()))
+    }
+
     /// Whether any players share a score.
     pub fn has_partners(&self) -> bool {
         self.rules.sides.at_table(self.players.count()) < self.players.count()

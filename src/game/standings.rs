@@ -41,8 +41,7 @@ pub enum WonBy {
 impl Standing {
     /// The larger key is the better place.
     fn key(&self, wins: Wins) -> (bool, u8, Points, Option<u32>) {
-        let total = if wins == Wins::Lowest { -self.total } else { self.total };
-        (self.zero_finish, self.games, total, self.successful_bids)
+        (self.zero_finish, self.games, wins.worth(self.total), self.successful_bids)
     }
 }
 

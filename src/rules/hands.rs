@@ -99,6 +99,16 @@ pub enum Wins {
     Lowest,
 }
 
+impl Wins {
+    /// What a total is worth: the more, the better its place.
+    pub fn worth(self, total: Points) -> Points {
+        match self {
+            Wins::Highest => total,
+            Wins::Lowest => -total,
+        }
+    }
+}
+
 /// What breaks a tie between equal totals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]

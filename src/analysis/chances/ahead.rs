@@ -48,17 +48,16 @@ pub(super) struct Play {
     pub(super) bids_made: i64,
     /// What it does to runs; see [`States`].
     pub(super) class: u32,
-    /// Its hands: whose, the bid, the tricks, and each count.
+    /// Its hands.
     pub(super) hands: Vec<Own>,
 }
 
-/// A player's hand.
+/// What a player bids and takes.
 #[derive(Clone, Copy)]
 pub(super) struct Own {
     pub(super) seat: Seat,
     pub(super) bid: Count,
-    pub(super) took: u8,
-    pub(super) counts: [u8; MOST_COUNTS],
+    pub(super) load: Load,
 }
 
 /// What hands share out so far, by load and last bid, with the sums of the other bids.
@@ -91,7 +90,8 @@ impl Shares {
     }
 }
 
-fn added(mut one: Load, other: Load) -> Load {
+/// The sum of two loads.
+pub(super) fn added(mut one: Load, other: Load) -> Load {
     one.iter_mut().zip(other).for_each(|(one, other)| *one = one.saturating_add(other));
     one
 }
@@ -130,7 +130,7 @@ impl Way {
     }
 
     /// The acts that record what each side does: of the bids, those that are still due.
-    pub(super) fn recorded(&self, chosen: &[&Play], game: &Game) -> Vec<Act> {
+    pub(super) fn recorded(&self, chosen: &[Play], game: &Game) -> Vec<Act> {
         let mut acts = self.acts.clone();
         let hands = || chosen.iter().flat_map(|play| &play.hands);
         let Some(deal) = game.current().filter(|_| hands().next().is_some()) else { return acts };
@@ -141,15 +141,15 @@ impl Way {
             acts.push(Act::Bid(bids));
         }
         for (index, rule) in game.setup().rules().counts_recorded().enumerate() {
-            let more = hands().filter(|own| own.counts[index] != deal.count(rule, own.seat));
-            let numbers = more.map(|own| Count::by(own.seat, own.counts[index].into()));
+            let more = hands().filter(|own| own.load[1 + index] != deal.count(rule, own.seat));
+            let numbers = more.map(|own| Count::by(own.seat, own.load[1 + index].into()));
             let numbers: Vec<Count> = numbers.collect();
             if !numbers.is_empty() {
                 acts.push(Act::Count { of: rule.id.clone(), numbers });
             }
         }
         let took = deal.plan.seats.iter().filter_map(of);
-        acts.push(Act::Took(took.map(|own| Count::by(own.seat, own.took.into())).collect()));
+        acts.push(Act::Took(took.map(|own| Count::by(own.seat, own.load[0].into())).collect()));
         acts
     }
 }

@@ -1,26 +1,20 @@
 //! Deals whose hands are bid exactly: what each side may do in them, and what that is worth.
 
-use super::ahead::{Ahead, Load, MOST_COUNTS, Own, Play, Sums, Way};
+use super::ahead::{Ahead, Load, MOST_COUNTS, Own, Play, Sums, Way, added};
 use super::joint;
-use super::states::{States, sides};
+use super::states::States;
 use super::steps::{ChancesFault, Steps};
 use crate::cards::{Seat, Side, Suit, Trump};
-use crate::game::{Act, Count, Deal, DealPlan, Game};
+use crate::game::{Act, Count, Deal, DealPlan, Game, Posting};
 use crate::rules::{BidWord, Bidding, BidsSoFar, CountRule, Hand, PlannedTrump};
 use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
-
-/// Hands of a side that are scored, and whether the trump doubles points.
-type Scored = (Vec<Hand>, bool);
 
 /// Reads a game for what is open in it.
 pub(super) struct Reader<'r, 'a> {
     game: &'a Game,
     states: &'r mut States<'a>,
     steps: &'r mut Steps,
-    /// What the hands of a side are worth together: the points, the sum of the bids made, and the
-    /// tricks over the bids.
-    worth: HashMap<Scored, (i64, i64, u8)>,
 }
 
 impl<'r, 'a> Reader<'r, 'a> {
@@ -40,7 +34,7 @@ impl<'r, 'a> Reader<'r, 'a> {
         if rules.scoring.hands().is_none() {
             return joint::deals(game, later.count(), states, steps);
         }
-        let mut reader = Reader { game, states, steps, worth: HashMap::new() };
+        let mut reader = Reader { game, states, steps };
         let now = game.current().map(|deal| reader.hands(&deal.plan, Some(deal)));
         now.into_iter().chain(later.map(|plan| reader.hands(&plan, None))).collect()
     }
@@ -64,7 +58,8 @@ impl<'r, 'a> Reader<'r, 'a> {
         }
         let mut ahead = Ahead { ways: Vec::new(), legal: self.legal(plan, deal) };
         for (trump, acts) in trumps {
-            let plays = sides(self.game).map(|side| self.plays(plan, deal, side, trump));
+            let sides = self.game.setup().sides_in_turn();
+            let plays = sides.map(|side| self.plays(plan, deal, side, trump));
             let mut way = Way { acts, total, plays: plays.collect::<Result<_, _>>()? };
             // Only what the others leave to it is open to a side.
             let open = (0..way.plays.len()).map(|side| {
@@ -147,15 +142,18 @@ impl<'r, 'a> Reader<'r, 'a> {
         let won = recorded.iter().filter(|trick| trick.winner == seat).count() as u8;
         let left = plan.cards - recorded.len() as u8;
         let with_tricks = |bid| {
-            let took = won..=won + left;
-            took.map(move |took| Own { seat, bid, took, counts: [0; MOST_COUNTS] })
+            (won..=won + left).map(move |took| {
+                let mut load = Load::default();
+                load[0] = took;
+                Own { seat, bid, load }
+            })
         };
         let mut open: Vec<Own> = bids.into_iter().flat_map(with_tricks).collect();
         for (index, rule) in rules.counts_recorded().enumerate() {
             let with_count = |own: Own| {
-                numbers(rule, deal, seat, own.took).map(move |number| {
+                numbers(rule, deal, seat, own.load[0]).map(move |number| {
                     let mut own = own;
-                    own.counts[index] = number;
+                    own.load[1 + index] = number;
                     own
                 })
             };
@@ -176,30 +174,19 @@ impl<'r, 'a> Reader<'r, 'a> {
         let (setup, rules) = (self.game.setup(), self.game.setup().rules());
         let hand = |own: &Own| {
             let (bid, players) = (own.bid.number as u8, plan.seats.len() as u8);
-            Hand { word: own.bid.word, ..rules.hand(bid, own.took, plan.cards, players) }
+            Hand { word: own.bid.word, ..rules.hand(bid, own.load[0], plan.cards, players) }
         };
         let dealt: Vec<(Seat, Hand)> = hands.iter().map(|own| (own.seat, hand(own))).collect();
-        let doubled = rules.scoring.hands().is_some_and(|score| score.is_doubled(trump));
-        let key = (dealt.iter().map(|(_, hand)| *hand).collect(), doubled);
-        let worth = || {
-            let postings = setup.hand_postings(side, dealt.clone(), trump);
-            let points = postings.iter().map(|posting| posting.points.in_tenths()).sum();
-            let made = postings.iter().map(|posting| i64::from(posting.bid_made())).sum();
-            let over = postings.iter().filter_map(|it| it.hand()).map(Hand::over).sum();
-            (points, made, over)
-        };
-        let (mut points, bids_made, over) = *self.worth.entry(key).or_insert_with(worth);
-        let mut load = Load::default();
-        load[0] = hands.iter().map(|own| own.took).sum();
+        let postings = setup.hand_postings(side, dealt.clone(), trump);
+        let mut points = postings.iter().map(|posting| posting.points.in_tenths()).sum();
+        let bids_made = postings.iter().map(|posting| i64::from(posting.bid_made())).sum();
+        let load = hands.iter().fold(Load::default(), |sum, own| added(sum, own.load));
+        let mut recorded = load[1..].iter().copied();
         let mut ran = Vec::new();
-        let mut recorded = 0;
         for rule in rules.counts_in_force() {
-            let number = if rule.over {
-                over
-            } else {
-                recorded += 1;
-                load[recorded] = hands.iter().map(|own| own.counts[recorded - 1]).sum();
-                load[recorded]
+            let number = match rule.over {
+                true => postings.iter().filter_map(Posting::hand).map(Hand::over).sum(),
+                false => recorded.next().unwrap_or(0),
             };
             match rule.every {
                 Some(_) => ran.push(number),

@@ -1,7 +1,7 @@
 //! Deals without exact bids: every contract, or every share of the tricks, for all sides together.
 
 use super::ahead::{Ahead, Load, Play, Way};
-use super::states::{States, sides};
+use super::states::States;
 use super::steps::{ChancesFault, Steps};
 use crate::cards::{Seat, Side};
 use crate::game::{Act, BiddingState, Count, Deal, Due, Game};
@@ -63,7 +63,7 @@ fn ways(game: &Game, deal: &Deal, class: u32, steps: &mut Steps) -> Result<Vec<W
             let own = last.into_iter().flat_map(|deal| deal.postings_of(side));
             own.map(|posting| posting.points.in_tenths()).sum()
         };
-        let points: Vec<i64> = sides(game).map(points).collect();
+        let points: Vec<i64> = game.setup().sides_in_turn().map(points).collect();
         if seen.insert(points.clone()) {
             let plays = points.into_iter().map(|points| vec![play(points)]).collect();
             ways.push(Way { acts, total: Load::default(), plays });
@@ -115,7 +115,8 @@ fn outcomes(game: &Game, deal: &Deal) -> Vec<Vec<Act>> {
             all
         }
         (_, _, Scoring::Tricks(score)) => {
-            let numbers = shares(sides(game).count(), score.counted, false).into_iter();
+            let numbers =
+                shares(game.setup().sides_in_turn().count(), score.counted, false).into_iter();
             let took = |numbers: Vec<u8>| {
                 Act::Took(numbers.into_iter().map(|it| Count::next(it.into())).collect())
             };

@@ -18,7 +18,8 @@ use crate::game::{Act, Deal, Game};
 use crate::rules::Points;
 use schemars::JsonSchema;
 use serde::Serialize;
-use solver::{Question, Solver};
+use solver::Solver;
+use std::cmp::Reverse;
 use steps::Steps;
 
 pub use steps::ChancesFault;
@@ -145,7 +146,7 @@ impl Solver<'_> {
     fn chances(&mut self, each: Option<u64>) -> Result<Chances, ChancesFault> {
         let totals = self.game.totals();
         let mut sides = Vec::new();
-        for (index, side) in states::sides(self.game).enumerate() {
+        for (index, side) in self.game.setup().sides_in_turn().enumerate() {
             let (has, state) = self.now[index];
             let (low, high) = self.range(0, index, state)?;
             let (one, other) = (self.points(has + low), self.points(has + high));
@@ -170,27 +171,23 @@ impl Solver<'_> {
     ) -> Result<Chance, ChancesFault> {
         self.steps = each.map_or(self.steps, Steps);
         let rivals: Vec<usize> = (0..self.now.len()).filter(|rival| *rival != side).collect();
-        let of = |verdict, line, bound| Chance { verdict, line, bound };
-        let now = self.now.clone();
-        let mut furthest: Option<Bound> = None;
+        let mut bounds = Vec::new();
         for rival in &rivals {
-            if !self.could(0, (side, now[side]), (*rival, now[*rival]), alone)? {
-                let bound = self.bound(side, *rival, *rival)?;
-                furthest = furthest.filter(|it| it.short() >= bound.short()).or(Some(bound));
+            if !self.could_pass(side, *rival, alone)? {
+                bounds.push(self.bound(side, *rival, *rival)?);
             }
         }
-        if furthest.is_some() {
-            return Ok(of(Verdict::Impossible, Vec::new(), furthest));
+        if let Some(furthest) = bounds.drain(..).min_by_key(|it| Reverse(it.short())) {
+            let (verdict, line, bound) = (Verdict::Impossible, Vec::new(), Some(furthest));
+            return Ok(Chance { verdict, line, bound });
         }
-        let mut nearest: Option<Bound> = None;
         let (mut is_contested, mut is_unknown) = (false, false);
         for rival in &rivals {
-            let question = Question { side: *rival, rivals: vec![side], alone: !alone };
-            if self.could(0, (*rival, now[*rival]), (side, now[side]), !alone)? {
+            if self.could_pass(*rival, side, !alone)? {
                 match self.is_exact() {
                     true => is_contested = true,
-                    false => match self.line(&question) {
-                        Ok(line) => is_contested |= line.is_some(),
+                    false => match self.line(&[*rival, side], !alone) {
+                        Ok(line) => is_contested = line.is_some(),
                         Err(_) => is_unknown = true,
                     },
                 }
@@ -198,49 +195,52 @@ impl Solver<'_> {
             if is_contested {
                 break;
             }
-            let bound = self.bound(*rival, side, *rival)?;
-            nearest = nearest.filter(|it| it.short() <= bound.short()).or(Some(bound));
+            bounds.push(self.bound(*rival, side, *rival)?);
         }
         let is_certain = !is_contested && !is_unknown;
-        Ok(match self.line(&Question { side, rivals, alone }) {
-            Ok(None) => of(Verdict::Impossible, Vec::new(), None),
-            Ok(Some(line)) if is_contested => of(Verdict::Possible, line, None),
+        let (verdict, line, bound) = match self.line(&[&[side], &rivals[..]].concat(), alone) {
+            Ok(None) => (Verdict::Impossible, None, None),
+            Ok(line) if is_contested => (Verdict::Possible, line, None),
             line if is_certain => {
-                of(Verdict::Certain, line.ok().flatten().unwrap_or_default(), nearest)
+                let nearest = bounds.into_iter().min_by_key(Bound::short);
+                (Verdict::Certain, line.ok().flatten(), nearest)
             }
-            _ => of(Verdict::Open, Vec::new(), None),
-        })
+            _ => (Verdict::Open, None, None),
+        };
+        Ok(Chance { verdict, line: line.unwrap_or_default(), bound })
+    }
+
+    /// Whether a side could still end ahead of a rival or, unless `alone`, level with it.
+    fn could_pass(&mut self, side: usize, rival: usize, alone: bool) -> Result<bool, ChancesFault> {
+        self.could(0, (side, self.now[side]), (rival, self.now[rival]), alone)
     }
 
     /// What a side can gain on another; one of them is the rival.
     fn bound(&mut self, side: usize, other: usize, rival: usize) -> Result<Bound, ChancesFault> {
         let (own, theirs) = (self.now[side], self.now[other]);
         let most = self.gain(0, (side, own.1), (other, theirs.1))?;
-        let rival = states::sides(self.game).nth(rival).expect("a rival is a side");
+        let rival = self.game.setup().sides_in_turn().nth(rival).expect("a rival is a side");
         Ok(Bound { rival, behind: self.size(theirs.0 - own.0), most: self.size(most) })
     }
 
     /// What each side needs in the deal in progress.
     fn needs(&mut self, each: Option<u64>) -> Result<Vec<Need>, ChancesFault> {
-        let bids_are_in = |deal: &Deal| deal.bids().bids.len() == deal.plan.seats.len();
+        let bids_are_in = |deal: &&Deal| deal.bids().bids.len() == deal.plan.seats.len();
         let mut needs = Vec::new();
-        if self.deals.len() != 1 || !self.game.current().is_some_and(bids_are_in) {
-            return Ok(needs);
-        }
-        for (index, side) in states::sides(self.game).enumerate() {
-            let (mut certain, mut possible) = (Vec::new(), Vec::new());
-            for tricks in self.tricks(index) {
-                let mut with = self.where_takes(index, tricks);
+        let deal = self.game.current().filter(|_| self.deals.len() == 1).filter(bids_are_in);
+        let Some(deal) = deal else { return Ok(needs) };
+        for (index, side) in self.game.setup().sides_in_turn().enumerate() {
+            let mut need = Need { side, certain: Vec::new(), possible: Vec::new() };
+            for tricks in 0..=deal.plan.cards {
+                let Some(mut with) = self.where_takes(index, tricks) else { continue };
                 match with.chance(index, false, each)?.verdict {
-                    Verdict::Certain => certain.push(tricks),
-                    Verdict::Possible => possible.push(tricks),
+                    Verdict::Certain => need.certain.push(tricks),
+                    Verdict::Possible => need.possible.push(tricks),
                     Verdict::Impossible | Verdict::Open => {}
                 }
-                if each.is_none() {
-                    self.steps = with.steps;
-                }
+                self.steps = with.steps;
             }
-            needs.push(Need { side, certain, possible });
+            needs.push(need);
         }
         Ok(needs)
     }

@@ -2,7 +2,7 @@
 //! it found.
 
 use super::ahead::{Play, Shares, Way};
-use super::solver::{Question, Score, Solver};
+use super::solver::{Score, Solver};
 use super::steps::ChancesFault;
 use crate::game::Act;
 use std::collections::HashSet;
@@ -10,53 +10,51 @@ use std::rc::Rc;
 
 /// A search for a line of play.
 struct Hunt<'q> {
-    question: &'q Question,
-    /// What is chosen in each deal so far: the way, and what each side does.
+    /// Every side: the one that is to come first, its rivals, then the others.
+    order: &'q [usize],
+    /// Whether level with a rival is not enough.
+    alone: bool,
+    /// What is chosen in each deal, the last deal first: the number of the way, and what each side does.
     line: Vec<(usize, Vec<Play>)>,
-    /// Positions from which there is no line: by deal, what the sides in question have.
+    /// Positions from which there is no line: by deal, what the first side and its rivals have.
     failed: HashSet<(usize, Vec<Score>)>,
 }
 
-/// What each of some sides may do.
-type OpenPlays<'b> = Vec<(usize, Vec<&'b Play>)>;
-
-/// A deal of a line, with what its own side does in it.
-struct Turn<'t, 'b> {
-    at: usize,
-    /// The number of the way among those of the deal.
-    index: usize,
-    way: &'b Way,
-    /// What the others may do.
-    open: &'t OpenPlays<'b>,
-    /// What the others from each on may share out.
-    suffix: &'t [Shares],
-    scores: &'t [Score],
-}
+/// What each of some sides may do in a deal, with what it and those before it may share out. The first
+/// entry is of no side; sides choose from the last on.
+type OpenPlays<'b> = Vec<(Vec<&'b Play>, Shares)>;
 
 impl Solver<'_> {
-    /// A line of play for which the answer is yes, if the bounds leave one; `None` if there is no such line.
+    /// A line of play by which the first of these sides ends ahead of the others or, unless `alone`,
+    /// level with them; `None` if there is no such line.
     ///
     /// # Errors
     /// It would take more steps, or the game does not take the line.
-    pub(super) fn line(&mut self, question: &Question) -> Result<Option<Vec<Act>>, ChancesFault> {
-        let mut hunt = Hunt { question, line: Vec::new(), failed: HashSet::new() };
-        let now = self.now.clone();
+    pub(super) fn line(
+        &mut self,
+        asked: &[usize],
+        alone: bool,
+    ) -> Result<Option<Vec<Act>>, ChancesFault> {
+        let rest = (0..self.now.len()).filter(|side| !asked.contains(side));
+        let order: Vec<usize> = asked.iter().copied().chain(rest).collect();
+        let mut hunt = Hunt { order: &order, alone, line: Vec::new(), failed: HashSet::new() };
+        let now: Vec<Score> = asked.iter().map(|side| self.now[*side]).collect();
         match self.search(0, &now, &mut hunt)? {
-            true => self.acts(&hunt).map(Some).ok_or(ChancesFault::TooMuch),
+            true => self.acts(asked, &hunt).map(Some).ok_or(ChancesFault::TooMuch),
             false => Ok(None),
         }
     }
 
+    /// Searches from a deal on, before which the first side and its rivals have this.
     fn search(
         &mut self,
         at: usize,
         scores: &[Score],
         hunt: &mut Hunt<'_>,
     ) -> Result<bool, ChancesFault> {
-        let Question { side, rivals, alone } = hunt.question;
-        for rival in rivals {
-            let (own, theirs) = ((*side, scores[*side]), (*rival, scores[*rival]));
-            if !self.could(at, own, theirs, *alone)? {
+        let Hunt { order, alone, .. } = *hunt;
+        for (rival, score) in order.iter().zip(scores).skip(1) {
+            if !self.could(at, (order[0], scores[0]), (*rival, *score), alone)? {
                 return Ok(false);
             }
         }
@@ -64,130 +62,108 @@ impl Solver<'_> {
             return Ok(true);
         }
         // Only how far the rivals are off matters, unless a total of zero wins.
-        let base = if self.is_exact() { scores[*side].0 } else { 0 };
-        let asked = [*side].into_iter().chain(rivals.iter().copied());
-        let key: Vec<Score> = asked.map(|it| (scores[it].0 - base, scores[it].1)).collect();
-        if hunt.failed.contains(&(at, key.clone())) {
+        let base = if self.is_exact() { scores[0].0 } else { 0 };
+        let key = (at, scores.iter().map(|(has, state)| (has - base, *state)).collect());
+        if hunt.failed.contains(&key) {
             return Ok(false);
         }
         let deals = Rc::clone(&self.deals);
         for (index, way) in deals[at].ways.iter().enumerate() {
-            let mut own: Vec<(Score, &Play)> = Vec::new();
-            for play in &way.plays[*side] {
-                own.push((self.after(scores[*side], play), play));
-            }
+            let own = way.plays[order[0]].iter();
+            let mut own: Vec<_> = own.map(|play| (self.after(scores[0], play), play)).collect();
             own.sort_by_key(|(after, _)| -after.0);
             for (after, play) in own {
-                let open = self.open(at, way, scores, hunt.question, after)?;
-                let Some(open) = open else { continue };
-                let mut chosen: Vec<Option<&Play>> = vec![None; scores.len()];
-                chosen[*side] = Some(play);
-                let mut suffix = vec![Shares::none()];
-                for (_, plays) in open.iter().rev() {
-                    self.steps.take(100)?;
-                    let rest = suffix[suffix.len() - 1].with(plays.iter().copied(), way);
-                    suffix.push(rest);
-                }
-                suffix.reverse();
-                let turn = Turn { at, index, way, open: &open, suffix: &suffix, scores };
-                if self.combine(&turn, 0, &mut chosen, hunt)? {
+                let open = self.open(at, way, after, scores, hunt)?;
+                if self.combine((at, index), scores, &open, &mut vec![play], hunt)? {
                     return Ok(true);
                 }
             }
         }
-        hunt.failed.insert((at, key));
+        hunt.failed.insert(key);
         Ok(false)
     }
 
-    /// What the other sides may do in a deal so that the answer can still be yes, those with the
-    /// worst outcome for them first; `None` if one of them may do nothing.
+    /// What the other sides may do in a deal after which the first has `own`, so that there can still be
+    /// a line: what is worst for them first.
     fn open<'b>(
         &mut self,
         at: usize,
         way: &'b Way,
-        scores: &[Score],
-        question: &Question,
         own: Score,
-    ) -> Result<Option<OpenPlays<'b>>, ChancesFault> {
-        let Question { side, rivals, alone } = question;
-        let mut open = Vec::new();
-        for other in (0..scores.len()).filter(|other| other != side) {
-            let is_rival = rivals.contains(&other);
+        scores: &[Score],
+        Hunt { order, alone, .. }: &Hunt<'_>,
+    ) -> Result<OpenPlays<'b>, ChancesFault> {
+        let mut open = vec![(Vec::new(), Shares::none())];
+        for (place, other) in order.iter().enumerate().skip(1).rev() {
             let mut seen = HashSet::new();
-            let mut plays: Vec<(Score, &Play)> = Vec::new();
-            for play in &way.plays[other] {
+            let mut plays: Vec<(Option<Score>, &Play)> = Vec::new();
+            for play in &way.plays[*other] {
                 self.steps.take(1)?;
-                let after = if is_rival { self.after(scores[other], play) } else { (0, 0) };
-                if !seen.insert((play.load, play.spoken, play.last, after)) {
-                    continue;
-                }
-                if !is_rival || self.could(at + 1, (*side, own), (other, after), *alone)? {
-                    plays.push((after, play));
+                let after = scores.get(place).map(|score| self.after(*score, play));
+                if seen.insert((play.load, play.spoken, play.last, after)) {
+                    let rival = after.map(|after| (*other, after));
+                    let could = |rival| self.could(at + 1, (order[0], own), rival, *alone);
+                    if rival.map_or(Ok(true), could)? {
+                        plays.push((after, play));
+                    }
                 }
             }
-            if plays.is_empty() {
-                return Ok(None);
-            }
-            plays.sort_by_key(|(after, _)| after.0);
-            open.push((other, plays.into_iter().map(|(_, play)| play).collect()));
+            plays.sort_by_key(|(after, _)| after.map(|(has, _)| has));
+            let plays: Vec<&Play> = plays.into_iter().map(|(_, play)| play).collect();
+            self.steps.take(100)?;
+            let shares = open[open.len() - 1].1.with(plays.iter().copied(), way);
+            open.push((plays, shares));
         }
-        Ok(Some(open))
+        Ok(open)
     }
 
     /// Tries what the other sides may do, one after the other, and then the next deal.
     fn combine<'b>(
         &mut self,
-        turn: &Turn<'_, 'b>,
-        next: usize,
-        chosen: &mut Vec<Option<&'b Play>>,
+        (at, way): (usize, usize),
+        scores: &[Score],
+        open: &[(Vec<&'b Play>, Shares)],
+        chosen: &mut Vec<&'b Play>,
         hunt: &mut Hunt<'_>,
     ) -> Result<bool, ChancesFault> {
         self.steps.take(1)?;
-        let so_far: Vec<&Play> = chosen.iter().flatten().copied().collect();
-        if !self.deals[turn.at].completes(turn.way, &so_far, &turn.suffix[next]) {
+        let Some(((plays, shares), others)) = open.split_last() else { return Ok(false) };
+        if !self.deals[at].completes(&self.deals[at].ways[way], chosen, shares) {
             return Ok(false);
         }
-        let Some((other, plays)) = turn.open.get(next) else {
-            let scores = turn.scores.iter().zip(&so_far);
-            let scores: Vec<Score> = scores.map(|(score, play)| self.after(*score, play)).collect();
-            hunt.line.push((turn.index, so_far.into_iter().cloned().collect()));
-            let is_found = self.search(turn.at + 1, &scores, hunt)?;
-            if !is_found {
-                hunt.line.pop();
+        if others.is_empty() {
+            let after = scores.iter().zip(&*chosen);
+            let scores: Vec<Score> = after.map(|(score, play)| self.after(*score, play)).collect();
+            let is_found = self.search(at + 1, &scores, hunt)?;
+            if is_found {
+                hunt.line.push((way, chosen.iter().copied().cloned().collect()));
             }
             return Ok(is_found);
-        };
+        }
         for play in plays {
-            chosen[*other] = Some(play);
-            if self.combine(turn, next + 1, chosen, hunt)? {
+            chosen.push(play);
+            if self.combine((at, way), scores, others, chosen, hunt)? {
                 return Ok(true);
             }
+            chosen.pop();
         }
-        chosen[*other] = None;
         Ok(false)
     }
 
     /// The acts of a line, if the game takes every one of them and ends as asked.
-    fn acts(&self, hunt: &Hunt<'_>) -> Option<Vec<Act>> {
-        let Hunt { question, line, .. } = hunt;
+    fn acts(&self, asked: &[usize], hunt: &Hunt<'_>) -> Option<Vec<Act>> {
         let mut game = self.game.clone();
         let mut acts = Vec::new();
-        for (index, (way, chosen)) in line.iter().enumerate() {
-            let way = &self.deals[index].ways[*way];
-            let chosen: Vec<&Play> = chosen.iter().collect();
-            let deal = game.current()?.plan.number;
-            for act in way.recorded(&chosen, &game) {
+        for ((way, chosen), ahead) in hunt.line.iter().rev().zip(&*self.deals) {
+            for act in ahead.ways[*way].recorded(chosen, &game) {
                 game = game.play(&act).ok()?.0;
                 acts.push(act);
             }
-            if !game.deals().any(|it| it.plan.number == deal && it.is_over()) {
-                return None;
-            }
         }
         let standings = game.standings();
-        let rank = |side| Some(standings.iter().find(|it| it.side.index() == side)?.rank);
-        let own = rank(question.side)? + usize::from(question.alone);
-        let is_beaten = |rival: &usize| rank(*rival).is_some_and(|theirs| own <= theirs);
-        question.rivals.iter().all(is_beaten).then_some(acts)
+        let rank = |side: &usize| Some(standings.iter().find(|it| it.side.index() == *side)?.rank);
+        let ranks: Vec<usize> = asked.iter().filter_map(rank).collect();
+        let is_first = ranks[1..].iter().all(|rival| ranks[0] + usize::from(hunt.alone) <= *rival);
+        (game.current().is_none() && is_first).then_some(acts)
     }
 }

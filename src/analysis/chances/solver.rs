@@ -2,37 +2,24 @@
 
 use super::ahead::{Ahead, Play};
 use super::hands::Reader;
-use super::states::{States, sides};
+use super::states::States;
 use super::steps::{ChancesFault, Steps};
 use crate::game::Game;
 use crate::rules::{Points, Unit, Wins};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 use std::rc::Rc;
 
 /// How much a tenth of a point weighs against the bids made, by which ties may be broken.
 const POINT: i64 = 1 << 20;
 
-/// Less than any gain.
-const NOTHING: i64 = i64::MIN / 4;
-
 /// What a side has: its worth, larger for a better place, and what it carries on.
 pub(super) type Score = (i64, u32);
 
-/// A question: whether a side can come out ahead of some others, or level with them.
-#[derive(Clone, Debug)]
-pub(super) struct Question {
-    /// The side.
-    pub(super) side: usize,
-    /// The others.
-    pub(super) rivals: Vec<usize>,
-    /// Whether level is not enough.
-    pub(super) alone: bool,
-}
-
 /// For two sides in a deal, by what it does to their runs: the most that the first gains.
-type Gains = Rc<Vec<((u32, u32), i64)>>;
+type Gains = Rc<HashMap<(u32, u32), i64>>;
 
 /// The deals ahead, and what follows from them.
+#[derive(Clone)]
 pub(super) struct Solver<'a> {
     pub(super) game: &'a Game,
     pub(super) deals: Rc<Vec<Ahead>>,
@@ -46,7 +33,7 @@ pub(super) struct Solver<'a> {
 }
 
 /// What was worked out about deals ahead, by their place and the sides.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Known {
     gains: HashMap<(usize, usize, usize), Gains>,
     most: HashMap<(usize, usize, u32, usize, u32), i64>,
@@ -65,29 +52,21 @@ impl<'a> Solver<'a> {
         let scheduled = scheduled.ok_or(ChancesFault::NoLastDeal)?;
         let (mut states, carried) = States::of(game);
         let deals = Rc::new(Reader::ahead(game, &mut states, &mut steps)?);
-        let standings = game.standings();
-        let now = sides(game).zip(carried).map(|(side, carried)| {
-            let place = standings.iter().find(|place| place.side == side);
-            let total = place.map_or(0, |place| place.total.in_tenths());
-            let bids = place.and_then(|place| place.successful_bids).unwrap_or(0);
-            (worth(game, total, bids.into()), carried)
+        let mut places = game.standings();
+        places.sort_by_key(|place| place.side);
+        let now = places.iter().zip(carried).map(|(place, carried)| {
+            let bids = place.successful_bids.unwrap_or(0);
+            (worth(game, place.total.in_tenths(), bids.into()), carried)
         });
         let now = now.collect();
         let is_ahead = rules.ending.zero_finish && game.played().count() < scheduled;
-        let at_zero = (!is_ahead).then(|| {
-            let at_zero =
-                |side| standings.iter().any(|place| place.side == side && place.zero_finish);
-            sides(game).map(at_zero).collect()
-        });
+        let at_zero = (!is_ahead).then(|| places.iter().map(|place| place.zero_finish).collect());
         Ok(Solver { game, deals, now, states, at_zero, known: Known::default(), steps })
     }
 
     /// The points of a worth.
     pub(super) fn points(&self, worth: i64) -> Points {
-        let tenths = worth.div_euclid(POINT);
-        let sign = if self.game.setup().rules().scoring.wins() == Wins::Lowest { -1 } else { 1 };
-        let unit = self.game.setup().rules().unit;
-        Points::counted(sign * tenths, Unit::Tenth).written_in(unit)
+        self.game.setup().rules().scoring.wins().worth(self.size(worth))
     }
 
     /// A difference of two worths in points, above zero for the better.
@@ -100,13 +79,6 @@ impl<'a> Solver<'a> {
     /// still win.
     pub(super) const fn is_exact(&self) -> bool {
         self.at_zero.is_some()
-    }
-
-    /// The numbers of tricks that a side may take in the next deal, rising.
-    pub(super) fn tricks(&self, side: usize) -> BTreeSet<u8> {
-        let ways = self.deals.first().into_iter().flat_map(|ahead| &ahead.ways);
-        let tricks = ways.flat_map(|way| way.plays[side].iter().map(|play| play.load[0]));
-        tricks.collect()
     }
 
     /// What a side has after a deal.
@@ -131,7 +103,7 @@ impl<'a> Solver<'a> {
         }
         let gains = self.gains(at, one, other)?;
         self.steps.take(gains.len() as u64)?;
-        let mut most = NOTHING;
+        let mut most = i64::MIN / 4;
         for ((own, theirs), gain) in gains.iter() {
             let (own, besides) = self.states.after(has, *own);
             let (theirs, taken) = self.states.after(had, *theirs);
@@ -156,15 +128,16 @@ impl<'a> Solver<'a> {
                 for theirs in &way.plays[other] {
                     let points = own.points - theirs.points;
                     let gain = worth(self.game, points, own.bids_made - theirs.bids_made);
-                    let best = best.entry((own.class, theirs.class)).or_insert(NOTHING);
-                    if gain > *best && deals[at].completes(way, &[own, theirs], &others) {
-                        *best = gain;
+                    let classes = (own.class, theirs.class);
+                    if best.get(&classes).is_none_or(|best| gain > *best)
+                        && deals[at].completes(way, &[own, theirs], &others)
+                    {
+                        best.insert(classes, gain);
                     }
                 }
             }
         }
-        best.retain(|_, gain| *gain > NOTHING);
-        let gains: Gains = Rc::new(best.into_iter().collect());
+        let gains = Rc::new(best);
         self.known.gains.insert((at, one, other), Rc::clone(&gains));
         Ok(gains)
     }
@@ -251,20 +224,15 @@ impl<'a> Solver<'a> {
         Ok(has.0 - had.0 + self.gain(at, (one, has.1), (other, had.1))? >= i64::from(alone))
     }
 
-    /// The same deals, but with the side taking exactly `tricks` tricks in the next one.
-    pub(super) fn where_takes(&self, side: usize, tricks: u8) -> Solver<'a> {
+    /// The same deals, but with the side taking exactly `tricks` tricks in the next one; `None` if it
+    /// cannot.
+    pub(super) fn where_takes(&self, side: usize, tricks: u8) -> Option<Solver<'a>> {
         let mut deals = self.deals.to_vec();
-        for way in deals.iter_mut().take(1).flat_map(|ahead| &mut ahead.ways) {
-            way.plays[side].retain(|play| play.load[0] == tricks);
-        }
-        Solver {
-            deals: Rc::new(deals),
-            now: self.now.clone(),
-            states: self.states.clone(),
-            at_zero: self.at_zero.clone(),
-            known: Known::default(),
-            ..*self
-        }
+        let ways = &mut deals.first_mut()?.ways;
+        ways.iter_mut().for_each(|way| way.plays[side].retain(|play| play.load[0] == tricks));
+        let is_open = ways.iter().any(|way| !way.plays[side].is_empty());
+        let known = Known::default();
+        is_open.then(|| Solver { deals: Rc::new(deals), known, ..self.clone() })
     }
 }
 

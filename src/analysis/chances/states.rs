@@ -2,7 +2,6 @@
 //! that run on.
 
 use crate::analysis::numbered::Numbered;
-use crate::cards::Side;
 use crate::game::Game;
 use crate::rules::{BidTarget, CountRule, Hand, OneCardDeals, Ruleset, Streak};
 use std::collections::HashMap;
@@ -42,7 +41,7 @@ impl<'a> States<'a> {
         };
         let deals = game.played().count();
         let mut now = Vec::new();
-        for side in sides(game) {
+        for side in setup.sides_in_turn() {
             let runs = setup.members(side).map(|seat| {
                 let mut runs = vec![Streak::default(); rules.promotions.in_force().count()];
                 let hands = game.played().filter(|deal| deal.plan.extra.is_none());
@@ -103,10 +102,4 @@ impl<'a> States<'a> {
         self.after.insert((state, class), after);
         after
     }
-}
-
-/// The sides of a game, in turn order.
-pub(super) fn sides(game: &Game) -> impl Iterator<Item = Side> {
-    let setup = game.setup();
-    Side::all(setup.rules().sides.at_table(setup.players().count()))
 }
