@@ -6,7 +6,6 @@ use crate::game::Count;
 use crate::notation::Cards;
 use crate::rules::Call;
 use clap::{Args, Subcommand};
-use std::str::FromStr;
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Check {
@@ -48,8 +47,8 @@ pub(crate) struct CheckCall {
     #[arg(value_name = "CALL")]
     pub(crate) call: Call,
     /// The earlier calls, from the dealer's left; may be empty [default: those of the current deal]
-    #[arg(long, value_name = "CALL,CALL")]
-    pub(crate) calls: Option<Calls>,
+    #[arg(long, value_name = "CALL,CALL", value_parser = calls)]
+    pub(crate) calls: Option<Box<[Call]>>,
     /// The rules
     #[arg(long, value_name = "RULES", requires = "calls", default_value = "auction-whist")]
     pub(crate) rules: String,
@@ -98,15 +97,8 @@ pub(crate) struct CheckPlay {
     pub(crate) of: OfCards,
 }
 
-/// Calls with commas between; none in an empty text.
-#[derive(Clone, Debug)]
-pub(crate) struct Calls(pub(crate) Vec<Call>);
-
-impl FromStr for Calls {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Calls, Unreadable> {
-        let calls = text.split(',').map(str::trim).filter(|text| !text.is_empty());
-        calls.map(str::parse).collect::<Result<_, _>>().map(Calls)
-    }
+/// Reads calls with commas between; none in an empty text.
+fn calls(text: &str) -> Result<Box<[Call]>, Unreadable> {
+    let calls = text.split(',').map(str::trim).filter(|text| !text.is_empty());
+    calls.map(str::parse).collect()
 }

@@ -169,7 +169,7 @@ impl Plot {
     pub(super) fn description(&self) -> String {
         let lines = self.lines.iter().map(|it| &it.line);
         let last = lines.map(|line| (line.player.as_str(), Plot::with_minus(line.last())));
-        words::chart_description(self.deals, last)
+        words::chart_description(self.deals, last.collect())
     }
 }
 

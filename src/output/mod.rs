@@ -22,11 +22,7 @@ use std::borrow::Cow;
 use std::fmt::{self, Display, Formatter};
 
 /// A text that is written piece by piece, so that it never has to be in memory as a whole.
-fn drawn(draw: impl Fn(&mut Formatter<'_>) -> fmt::Result) -> impl Display {
-    Drawn(draw)
-}
-
-struct Drawn<F>(F);
+struct Drawn<F: Fn(&mut Formatter<'_>) -> fmt::Result>(F);
 
 impl<F: Fn(&mut Formatter<'_>) -> fmt::Result> Display for Drawn<F> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {

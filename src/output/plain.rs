@@ -1,7 +1,7 @@
 //! Views as records for `awk`, `cut` and `sort`: one a line, with tabs between the fields. What is
 //! unknown or did not happen is an empty field.
 
-use super::drawn;
+use super::Drawn;
 use crate::cards::visible;
 use crate::views::{Explanation, GameSummary, Log, Points, Schedule, Sheet, SideScore, Status};
 use std::borrow::Borrow;
@@ -20,7 +20,7 @@ pub fn record<T: AsRef<str>>(fields: impl IntoIterator<Item = T>) -> String {
 /// Its fields: deal, mark, cards, trump, dealer, player, bid, tricks, points, bonus, points by rulings,
 /// total, the contract, and `made` or `missed`.
 pub fn sheet(sheet: impl Borrow<Sheet>) -> impl Display {
-    drawn(move |f| {
+    Drawn(move |f| {
         let deals = sheet.borrow().deals.iter();
         let mut rows = deals.flat_map(|deal| {
             let hands = deal
@@ -74,7 +74,7 @@ pub fn schedule(schedule: &Schedule) -> String {
 ///
 /// Its fields: deal, mark, player, points, total, the sum, and the rule, its document and section.
 pub fn explanation<I: IntoIterator<Item = Explanation>>(deals: impl Fn() -> I) -> impl Display {
-    drawn(move |f| {
+    Drawn(move |f| {
         deals().into_iter().flat_map(|deal| deal.points).try_for_each(|it| {
             f.write_str(&record([
                 &it.deal.to_string(),
@@ -96,7 +96,7 @@ pub fn explanation<I: IntoIterator<Item = Explanation>>(deals: impl Fn() -> I) -
 /// Its fields: number, time, what, the number of the entry that it undid or redid, deal, `in-force`,
 /// and the entry in words.
 pub fn log(log: impl Borrow<Log>) -> impl Display {
-    drawn(move |f| {
+    Drawn(move |f| {
         log.borrow().entries().try_for_each(|it| {
             f.write_str(&record([
                 it.seq.to_string().as_str(),

@@ -3,7 +3,7 @@
 
 use super::chart::Plot;
 use super::fit::{self, Fitted, Line, Placed};
-use super::{drawn, suits_as_text};
+use super::{Drawn, suits_as_text};
 use crate::views::{Align, Sheet, Style};
 use askama::Template;
 use std::borrow::{Borrow, Cow};
@@ -50,7 +50,7 @@ struct Table<'a> {
 
 /// A game as a picture of its own, light or dark as the reader prefers.
 pub fn sheet(sheet: impl Borrow<Sheet>, style: Style) -> impl Display {
-    drawn(move |f| {
+    Drawn(move |f| {
         let sheet = sheet.borrow();
         let fitted = fit::narrowest(Cow::Owned(sheet.grid(style)), usize::MAX);
         let table = Table::of(&fitted);

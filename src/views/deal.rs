@@ -139,6 +139,9 @@ pub struct DealRuling {
     pub reason: String,
     /// The players who got or lost points.
     pub points: Vec<PlayerPoints>,
+    /// All of it in a line.
+    #[serde(skip)]
+    pub line: String,
 }
 
 impl DealRuling {
@@ -154,6 +157,7 @@ impl DealRuling {
             about: ruling.about,
             reason: ruling.reason.clone(),
             points: points.collect(),
+            line: words::ruling_line(ruling, &words::sides(game)),
         }
     }
 }

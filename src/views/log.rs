@@ -62,7 +62,7 @@ fn entries(history: &History) -> impl Iterator<Item = LogEntry> {
         of: None,
         text: EntryText {
             deal: None,
-            entry: words::game_began(&history.setup().rules().title),
+            entry: words::game_began(history.setup()),
             in_force: true,
             fixed_by: None,
         },
@@ -80,9 +80,6 @@ fn entries(history: &History) -> impl Iterator<Item = LogEntry> {
 impl LogEntry {
     /// What it did, and what became of it, for people.
     pub fn line(&self) -> String {
-        let EntryText { deal, entry, in_force, fixed_by } = &self.text;
-        let played = self.what == "played";
-        let taken_back = !in_force && (played || self.what == "fixed");
-        words::entry_in_log(entry, deal.filter(|_| played), taken_back, *fixed_by)
+        words::entry_in_log(&self.text, self.what)
     }
 }

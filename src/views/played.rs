@@ -269,10 +269,6 @@ pub(super) fn results(deal: &Deal, side: Side, member: Option<Seat>) -> impl Ite
         // Of several contracts, a declarer's own.
         Reason::Contract { challenger: true, made, .. } => Some(*made),
         Reason::Tricks { took, of } if 2 * took != *of => Some(2 * took > *of),
-        Reason::Contract { .. }
-        | Reason::Tricks { .. }
-        | Reason::Count { .. }
-        | Reason::Promotion(_)
-        | Reason::Ruling(_) => None,
+        _ => None,
     })
 }

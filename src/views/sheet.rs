@@ -196,10 +196,7 @@ impl Sheet {
     pub fn footnotes(&self) -> Vec<Footnotes> {
         let notes = self.notes.iter();
         let notes = notes.map(|note| words::about_deal(note.deal, &note.text, note.marked));
-        let rulings = self.rulings.iter().map(|ruling| {
-            let points = ruling.points.iter().map(|it| (it.player.as_str(), it.points));
-            words::ruling_line(ruling.deal, ruling.about, &ruling.reason, points)
-        });
+        let rulings = self.rulings.iter().map(|ruling| ruling.line.clone());
         let parts = [
             Footnotes { heading: words::notes_title(), lines: notes.collect() },
             Footnotes { heading: words::rulings_title(), lines: rulings.collect() },

@@ -1,7 +1,7 @@
 //! What is counted besides the tricks, in words.
 
 use super::{Fixable, Hint, Who, and, capital, count, joined, names, or, pairs, sides};
-use crate::game::{Deal, Game, Posting};
+use crate::game::{Deal, Game, Posting, Reason};
 use crate::rules::{CountFault, CountRule, Points, Ruleset};
 use std::collections::BTreeMap;
 
@@ -64,16 +64,11 @@ pub(super) fn worth(rules: &Ruleset, id: &str, number: u8, before: u32) -> Strin
 }
 
 /// Why a side scores nothing for a number of them, if that is because the game is near its end.
-pub(super) fn unscored(
-    game: &Game,
-    deal: &Deal,
-    posting: &Posting,
-    id: &str,
-    number: u8,
-) -> Option<String> {
+pub(super) fn unscored(game: &Game, deal: &Deal, posting: &Posting) -> Option<String> {
+    let Reason::Count { id, number, .. } = &posting.reason else { return None };
     let rules = game.setup().rules();
-    let rule = rules.counts.iter().find(|rule| rule.id == id && rule.short_by.is_some())?;
-    if posting.points != Points::ZERO || rule.worth(0, number) == Points::ZERO {
+    let rule = rules.counts.iter().find(|rule| rule.id == *id && rule.short_by.is_some())?;
+    if posting.points != Points::ZERO || rule.worth(0, *number) == Points::ZERO {
         return None;
     }
     let scored: Points = deal.postings_of(posting.side).map(|posting| posting.points).sum();

@@ -14,9 +14,12 @@ use crate::rules::{
     Ruleset, Scoring, TrumpRule, Wins,
 };
 
-/// `Serbian whist, game friday`.
-pub fn game_title(history: &History) -> String {
-    format!("{}, game {}", history.setup().rules().title, history.id())
+messages! {
+    /// `Serbian whist, game friday`.
+    game_title(history: &History): "{}, game {}", history.setup().rules().title, history.id();
+
+    /// What would be legal: `Open: 0 1 3`.
+    listed_open(open: &str): "Open: {open}";
 }
 
 /// `Deal 3 of 28`, or `Extra deal NV`.
@@ -248,11 +251,6 @@ fn tied(game: &Game) -> Option<String> {
 pub fn open(due: &Due) -> Vec<String> {
     let Due::Bids(bids) = due else { return calls_in_short(&due.open_calls()) };
     bids.open.iter().map(u8::to_string).chain(bids.words.iter().cloned()).collect()
-}
-
-/// What would be legal: `Open: 0 1 3`.
-pub fn listed_open(open: &str) -> String {
-    format!("Open: {open}")
 }
 
 /// `Not 3: the bids would add up to 6, the number of cards dealt (serbian.hook).`, or that the hook

@@ -32,30 +32,24 @@ pub struct EntryText {
     pub fixed_by: Option<u64>,
 }
 
-/// How a game began, in the log.
-pub fn game_began(title: &str) -> String {
-    format!("begun: {title}")
+messages! {
+    /// How a game began, in the log.
+    game_began(setup: &Setup): "begun: {}", setup.rules().title;
+
+    /// How a game began and with whom, in the log.
+    game_began_with(setup: &Setup): "{}, {}", game_began(setup), and(setup.players().names());
 }
 
-/// How a game began and with whom, in the log.
-pub fn game_began_with(setup: &Setup) -> String {
-    format!("{}, {}", game_began(&setup.rules().title), and(setup.players().names()))
-}
-
-/// An entry in the log: its deal, what it did, and what became of it.
-pub fn entry_in_log(
-    text: &str,
-    deal: Option<usize>,
-    taken_back: bool,
-    fixed_by: Option<u64>,
-) -> String {
+/// An entry in the log, which did `what`: its deal, what it did, and what became of it.
+pub fn entry_in_log(entry: &EntryText, what: &str) -> String {
+    let deal = entry.deal.filter(|_| what == "played");
     let deal = deal.map_or_else(String::new, |deal| format!("(deal {deal}) "));
-    let since = match fixed_by {
-        _ if taken_back => " (taken back)".into(),
+    let since = match entry.fixed_by {
+        _ if !entry.in_force && ["played", "fixed"].contains(&what) => " (taken back)".into(),
         Some(fix) => format!(" (fixed by entry {fix})"),
         None => String::new(),
     };
-    format!("{deal}{text}{since}")
+    format!("{deal}{}{since}", entry.entry)
 }
 
 /// What an act records, as a sentence without the deal: `Igor bid 2, Jovana 4`. The game is the one

@@ -184,12 +184,6 @@ pub fn begun(history: &History, drawn: bool) -> Vec<String> {
     std::iter::once(first).chain(drawn.then(|| dealer_drawn(history))).collect()
 }
 
-/// Who was drawn to deal first.
-pub fn dealer_drawn(history: &History) -> String {
-    let setup = history.setup();
-    format!("{} was drawn to deal first.", setup.players().name(setup.dealer()))
-}
-
 /// Why the desk could not do what was asked.
 pub fn problem(error: &Error) -> Problem {
     match error {
@@ -349,6 +343,10 @@ fn cannot_fix(game: &Game, fault: &FixError) -> Problem {
 }
 
 messages! {
+    /// Who was drawn to deal first.
+    dealer_drawn(history: &History):
+        "{} was drawn to deal first.", history.setup().players().name(history.setup().dealer());
+
     /// The question whether the table allowed what a correction makes newly against the rules.
     ask_whether_allowed(new: &[String]): "{} Did the table allow it?", new.join(" ");
 

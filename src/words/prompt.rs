@@ -11,18 +11,6 @@ pub fn games<'a>(ids: impl Iterator<Item = &'a str>) -> String {
     format!("Games: {}.", choice(&ids.map(str::to_owned).collect::<Vec<_>>()))
 }
 
-/// A game to choose, by its number: `1  serbian: Serbian whist, 3 to 5 players`.
-pub fn game_choice(number: usize, rules: &Ruleset) -> String {
-    let players = range(&rules.player_counts());
-    format!("{number}  {}: {}, {players} players", rules.id, rules.title)
-}
-
-/// Asks for the names of the players.
-pub fn who_plays(rules: &Ruleset) -> String {
-    let players = range(&rules.player_counts());
-    format!("Who plays {}? Name {players} players, in turn order.", rules.title)
-}
-
 /// A number was typed, but none is due.
 pub fn no_number_due(due: &Due) -> String {
     let expected = match due {
@@ -84,6 +72,14 @@ pub fn totals_after(game: &Game, outcome: &Outcome) -> Option<String> {
 }
 
 messages! {
+    /// A game to choose, by its number: `1  serbian: Serbian whist, 3 to 5 players`.
+    game_choice(number: usize, rules: &Ruleset):
+        "{number}  {}: {}, {} players", rules.id, rules.title, range(&rules.player_counts());
+
+    /// Asks for the names of the players.
+    who_plays(rules: &Ruleset):
+        "Who plays {}? Name {} players, in turn order.", rules.title, range(&rules.player_counts());
+
     /// That part of a command cannot be read, and what it should have been.
     misread(word: &str, expected: &str): "{} cannot be read: {expected}.", quoted(word);
 

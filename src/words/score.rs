@@ -194,7 +194,7 @@ pub fn posting(game: &Game, deal: &Deal, posting: &Posting) -> Because {
         }
         (Reason::Count { id, number, before }, _) => {
             let worth = || count_rule::worth(game.setup().rules(), id, *number, *before);
-            count_rule::unscored(game, deal, posting, id, *number).unwrap_or_else(worth)
+            count_rule::unscored(game, deal, posting).unwrap_or_else(worth)
         }
         (Reason::Promotion(run), _) => bonus(run),
         (Reason::Ruling(ruling), _) => {
@@ -241,11 +241,6 @@ pub fn posting_sources(game: &Game, posting: &Posting) -> Vec<(String, Citation)
     }
 }
 
-/// Why a deal cannot be explained, when only the first `begun` can.
-pub fn nothing_to_explain(deal: usize, begun: usize) -> String {
-    not_yet(&format!("deal {deal}"), "been played out yet", begun)
-}
-
 /// The ruling on a hand with more tricks than cards.
 pub fn impossible_hand(rules: &Ruleset, text: &str, cards: u8) -> Ruling {
     let dealt = count(cards, "card");
@@ -283,6 +278,10 @@ messages! {
     /// That a text is not a bid and its tricks.
     unreadable_hand(text: &str):
         "{} is not a hand: expected a bid and the tricks taken, such as 3/2.", quoted(text);
+
+    /// Why a deal cannot be explained, when only the first `begun` can.
+    nothing_to_explain(deal: usize, begun: usize):
+        "{}", not_yet(&format!("deal {deal}"), "been played out yet", begun);
 
     /// That there is nothing to explain, or to draw, yet.
     no_deal_played: "No deal has been played out yet.";

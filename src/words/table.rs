@@ -1,10 +1,10 @@
 //! What a sheet, a schedule or a chart says apart from its cells.
 
 use super::{Ruling, capital, count, list, pairs, scoring, sides, signed, trump};
-use crate::cards::Trump;
-use crate::game::{Game, Incident};
+use crate::cards::{Side, Trump};
+use crate::game::{Game, TableRuling};
 use crate::presets;
-use crate::rules::{Counts, Points, Ruleset};
+use crate::rules::{Counts, Ruleset};
 
 /// How far a game has come: `2 of 28 deals played`, `all 24 deals and 1 extra deal played`.
 pub fn deals_played(game: &Game) -> String {
@@ -32,15 +32,11 @@ pub fn about_deal(deal: usize, note: &str, marked: bool) -> String {
 }
 
 /// A ruling of the table in a list: `Deal 3, revoke: “had a heart” Igor -5`.
-pub fn ruling_line<'a>(
-    deal: usize,
-    about: Incident,
-    reason: &str,
-    points: impl Iterator<Item = (&'a str, Points)>,
-) -> String {
-    let points = pairs(points.map(|(player, points)| (player, signed(points))));
+pub fn ruling_line(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> String {
+    let points = pairs(ruling.points.iter().map(|(side, points)| (who(*side), signed(*points))));
     let gap = if points.is_empty() { "" } else { " " };
-    format!("Deal {deal}, {}: “{reason}”{gap}{points}", about.name())
+    let (deal, about) = (ruling.deal.unwrap_or_default(), ruling.about.name());
+    format!("Deal {deal}, {about}: “{}”{gap}{points}", ruling.reason)
 }
 
 /// `13 cards ♠`, `1 card, no trump`; `2 cards` where the trump is not known.
@@ -67,14 +63,6 @@ pub fn planned_trump(known: Option<Trump>, turned: bool) -> String {
 pub fn dealer(name: &str, sits_out: bool) -> String {
     // The word comes first: a narrow terminal may cut off the end of the name.
     format!("dealer {name}{}", if sits_out { ", who sits out" } else { "" })
-}
-
-/// What a chart shows: the last total of each player, `Running totals. After 2 deals: Igor −3.`
-pub fn chart_description<'a>(
-    deals: usize,
-    last: impl Iterator<Item = (&'a str, String)>,
-) -> String {
-    format!("Running totals. After {}: {}.", count(deals, "deal"), pairs(last))
 }
 
 /// A point of a chart: `Igor after deal 3: −5`.
@@ -144,6 +132,10 @@ pub const fn no_games(in_bin: bool) -> &'static str {
 }
 
 messages! {
+    /// What a chart shows: the last total of each player, `Running totals. After 2 deals: Igor −3.`
+    chart_description(deals: usize, last: Vec<(&str, String)>):
+        "Running totals. After {}: {}.", count(deals, "deal"), pairs(last);
+
     /// What the table allowed although it is against the rules, and why it is.
     waived(ruling: &Ruling): "allowed by the table, against {}: {}", ruling.rule(), ruling.because;
 

@@ -3,8 +3,8 @@
 
 mod table;
 
+use super::Drawn;
 use super::chart::Plot;
-use super::drawn;
 use crate::views::{Counts, Explanation, Grid, Player, Schedule, Sheet, Style};
 use crate::words;
 use askama::Template;
@@ -46,7 +46,7 @@ pub fn sheet<I: IntoIterator<Item = Explanation>>(
     style: Style,
     explained: impl Fn() -> I,
 ) -> impl Display {
-    drawn(move |f| {
+    Drawn(move |f| {
         let sheet = sheet.borrow();
         let caption = words::sheet_caption(style == Style::Paper, sheet.counts, sheet.bonuses);
         let plot = Plot::of(sheet.chart());

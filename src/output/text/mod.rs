@@ -7,7 +7,7 @@ mod draw;
 mod pieces;
 mod reports;
 
-use crate::output::{ascii, drawn, fit, fold_in};
+use crate::output::{Drawn, ascii, fit, fold_in};
 use crate::views::{Changes, Footnotes, Grid, Sheet, Style};
 use crate::words;
 use std::borrow::Borrow;
@@ -18,7 +18,7 @@ pub use reports::{explanation, game, log, status};
 
 /// A score sheet as lines of text.
 pub fn sheet(sheet: impl Borrow<Sheet>, style: Style, look: Look) -> impl Display {
-    drawn(move |f| {
+    Drawn(move |f| {
         let sheet = sheet.borrow();
         match style {
             Style::Paper => draw(&sheet.grid(style), look, f)?,
@@ -68,7 +68,7 @@ pub fn changes(changes: &Changes, look: Look, fold_at: Option<usize>) -> String 
 /// A table as lines of text. Where it is too wide, first long names are shortened, then the table
 /// is split into pieces, one below the other.
 pub fn grid(grid: &Grid, look: Look) -> String {
-    drawn(|f| draw(grid, look, f)).to_string()
+    Drawn(|f| draw(grid, look, f)).to_string()
 }
 
 fn draw(grid: &Grid, look: Look, f: &mut Formatter<'_>) -> fmt::Result {

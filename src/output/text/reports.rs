@@ -1,7 +1,7 @@
 //! Views that are read as paragraphs.
 
 use super::draw::Look;
-use crate::output::{drawn, fold_in, indented};
+use crate::output::{Drawn, fold_in, indented};
 use crate::views::{Explanation, GameSummary, Log, Status};
 use crate::words;
 use std::borrow::Borrow;
@@ -14,7 +14,7 @@ pub fn explanation<I: IntoIterator<Item = Explanation>>(
     verdict: Option<String>,
     look: Look,
 ) -> impl Display {
-    drawn(move |f| {
+    Drawn(move |f| {
         let in_full = explained().into_iter().nth(1).is_none();
         let mut between = "";
         for explanation in explained() {
@@ -45,7 +45,7 @@ pub fn status(status: &Status, look: Look) -> String {
 
 /// Everything that happened in a game: number, local time, what it was.
 pub fn log(log: impl Borrow<Log>, look: Look) -> impl Display {
-    drawn(move |f| {
+    Drawn(move |f| {
         let log = log.borrow();
         log.entries().try_for_each(|it| {
             let line = if it.seq == 0 { log.begun() } else { it.line() };

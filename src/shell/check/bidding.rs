@@ -158,7 +158,7 @@ pub(super) fn call(context: &Context, asked: &CheckCall) -> Result<Asked<String>
     let rules = choose::rules(&asked.rules, &asked.choice, None)?;
     let players = rules.player_counts().first().copied().unwrap_or(4);
     let game = begun(rules, players);
-    let mut ruled = call_in_game(&game, &earlier.0, &asked.call, &words::nth_to_speak)?;
+    let mut ruled = call_in_game(&game, earlier, &asked.call, &words::nth_to_speak)?;
     ruled.ruling.hints.clear();
     Ok(ruled)
 }
