@@ -1,7 +1,7 @@
 //! The chart of the running totals, laid out. All lengths are whole units of the drawing.
 
 use super::shorten;
-use crate::views::{Chart, ChartLine, Points};
+use crate::views::{ChartLine, Points, Sheet};
 use crate::words;
 
 /// The number of colours and markers. Further players get them again, with a dashed line.
@@ -88,25 +88,26 @@ impl Plot {
     pub(super) const RIGHT: i64 = 566;
     const TOP: i64 = 20;
 
-    /// A chart laid out; `None` before the first deal is over.
-    pub(super) fn of(chart: Chart) -> Option<Plot> {
-        if chart.deals == 0 {
+    /// The chart of a sheet laid out; `None` before the first deal is over.
+    pub(super) fn of(sheet: &Sheet) -> Option<Plot> {
+        let (deals, lines) = (sheet.deals.len(), sheet.chart());
+        if deals == 0 {
             return None;
         }
-        let totals = || chart.lines.iter().flat_map(|line| &line.totals);
+        let totals = || lines.iter().flat_map(|line| &line.totals);
         let least = totals().min().map_or(0, |total| total.in_tenths());
         let most = totals().max().map_or(0, |total| total.in_tenths());
         let step = 10 * step((most - least) / 10, MOST_POINT_STEPS);
         let low = least.div_euclid(step) * step;
         let mut plot = Plot {
             lines: Vec::new(),
-            height: 420.max(60 + BETWEEN_NAMES * chart.lines.len() as i64),
-            deals: chart.deals,
+            height: 420.max(60 + BETWEEN_NAMES * lines.len() as i64),
+            deals,
             low,
             high: (-(-most).div_euclid(step) * step).max(low + step),
             step,
         };
-        plot.lines = plot.drawn(chart.lines);
+        plot.lines = plot.drawn(lines);
         plot.spread_names();
         Some(plot)
     }

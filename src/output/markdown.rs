@@ -1,6 +1,6 @@
 //! Sheets as Markdown, with tables as GitHub's flavour has them.
 
-use crate::views::{Align, Footnotes, Grid, Row, Sheet, Style};
+use crate::views::{Align, Grid, Row, Sheet, Style};
 use unicode_width::UnicodeWidthStr;
 
 /// Characters that mean something to Markdown, or to HTML in it.
@@ -17,7 +17,7 @@ pub fn sheet(sheet: &Sheet, style: Style) -> String {
             text += &format!("\n### {}\n\n{}", heading(&places), grid(&places));
         }
     }
-    for Footnotes { heading, lines } in sheet.footnotes() {
+    for (heading, lines) in sheet.footnotes() {
         let lines = lines.iter().map(|line| format!("* {}\n", escape(line)));
         text += &format!("\n### {heading}\n\n{}", lines.collect::<String>());
     }

@@ -54,14 +54,14 @@ pub fn sheet(sheet: impl Borrow<Sheet>, style: Style) -> impl Display {
         let sheet = sheet.borrow();
         let fitted = fit::narrowest(Cow::Owned(sheet.grid(style)), usize::MAX);
         let table = Table::of(&fitted);
-        let plot = Plot::of(sheet.chart());
+        let plot = Plot::of(sheet);
         let about: Vec<String> =
             std::iter::once(sheet.progress.clone()).chain(sheet.outcome.clone()).collect();
         let plot_y = MARGIN + TITLE + LINE * about.len() as i64 + LINE / 2;
         let table_y = plot_y + plot.as_ref().map_or(0, |plot| plot.height + LINE / 2);
         let options = textwrap::Options::new(LINE_LENGTH).subsequent_indent("  ");
         let footnotes: Vec<String> =
-            sheet.footnotes().into_iter().flat_map(|it| it.lines).collect();
+            sheet.footnotes().into_iter().flat_map(|(_, lines)| lines).collect();
         let below: Vec<Cow<'_, str>> =
             footnotes.iter().flat_map(|line| textwrap::wrap(line, &options)).collect();
         let least = plot.as_ref().map_or(360, |_| Plot::WIDTH);

@@ -138,10 +138,8 @@ pub(crate) fn new_game(new: &New) -> Result<NewGame, Failure> {
     if is_path(named) && !game.rules.slips().is_empty() {
         read_file(named, presets::check)?;
     }
-    match game.players.iter().find_map(|name| Doubt::of_name(name)) {
-        Some(doubt) => Err(doubt.into()),
-        None => Ok(game),
-    }
+    let doubt = game.players.iter().find_map(|name| Doubt::of_name(name));
+    doubt.map_or(Ok(game), |doubt| Err(doubt.into()))
 }
 
 /// The game that a record asks for, even if some of it is probably a mistake.

@@ -174,18 +174,12 @@ impl Grid {
 impl Row {
     /// The row's cells, or `None` for a line or a title.
     pub fn cells(&self) -> Option<&[Cell]> {
-        match self {
-            Row::Cells(cells) => Some(cells),
-            Row::Line | Row::Title(_) => None,
-        }
+        if let Row::Cells(cells) = self { Some(cells) } else { None }
     }
 
     /// The row's cells to be changed, or `None` for a line or a title.
     pub fn cells_mut(&mut self) -> Option<&mut Vec<Cell>> {
-        match self {
-            Row::Cells(cells) => Some(cells),
-            Row::Line | Row::Title(_) => None,
-        }
+        if let Row::Cells(cells) = self { Some(cells) } else { None }
     }
 }
 

@@ -40,6 +40,6 @@ pub use log::{Log, LogEntry};
 pub use play::{DealPlay, JudgedPlay, PlayedCard, PlayedTrick, ProvenCall};
 pub use played::{DealHead, OpenDeal, PlayedDeal, PlayedHand, PlayedSide, SheetSide, SideScore};
 pub use schedule::{Schedule, ScheduledDeal};
-pub use sheet::{Chart, ChartLine, Footnotes, Place, Sheet, Style};
+pub use sheet::{ChartLine, Place, Sheet, Style};
 pub use status::{BarredBid, Calls, CurrentDeal, PlayerCall, Status};
 pub use what_if::{LeadTaken, RankedTotal, ScoredBy};

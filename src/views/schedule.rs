@@ -66,10 +66,7 @@ impl Schedule {
 
     /// The schedule as a table: number, cards, trump and dealer, and who sits out.
     pub fn grid(&self) -> Grid {
-        self.with_trumps(|deal| {
-            let turned = deal.trump == PlannedTrump::Turned;
-            Cell::plain(words::planned_trump(deal.trump.known(), turned))
-        })
+        self.with_trumps(|deal| Cell::plain(words::planned_trump(deal.trump)))
     }
 
     /// The schedule with one fact in each cell.

@@ -105,24 +105,6 @@ pub struct Place {
     pub missed: usize,
 }
 
-/// A heading below the sheet, and the paragraphs under it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Footnotes {
-    /// The heading.
-    pub heading: &'static str,
-    /// The paragraphs.
-    pub lines: Vec<String>,
-}
-
-/// The running totals of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Chart {
-    /// The number of deals played.
-    pub deals: usize,
-    /// A line for each side, in column order.
-    pub lines: Vec<ChartLine>,
-}
-
 /// A side's running total.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChartLine {
@@ -181,27 +163,27 @@ impl Sheet {
         self.deals.last().and_then(|deal| deal.totals.get(column)).copied().unwrap_or_default()
     }
 
-    /// The running totals, deal by deal.
-    pub fn chart(&self) -> Chart {
+    /// The running total of each side, in column order.
+    pub fn chart(&self) -> Vec<ChartLine> {
         let line = |(column, player): (usize, String)| {
             let after = self.deals.iter().filter_map(|deal| deal.totals.get(column).copied());
             let totals = std::iter::once(Points::ZERO).chain(after).collect();
             ChartLine { player, totals }
         };
-        let lines = self.side_names().into_iter().enumerate().map(line).collect();
-        Chart { deals: self.deals.len(), lines }
+        self.side_names().into_iter().enumerate().map(line).collect()
     }
 
-    /// The notes on deals and the rulings of the table; each only where there are any.
-    pub fn footnotes(&self) -> Vec<Footnotes> {
+    /// The notes on deals and the rulings of the table, each under a heading and only where there are
+    /// any.
+    pub fn footnotes(&self) -> Vec<(&'static str, Vec<String>)> {
         let notes = self.notes.iter();
         let notes = notes.map(|note| words::about_deal(note.deal, &note.text, note.marked));
         let rulings = self.rulings.iter().map(|ruling| ruling.line.clone());
         let parts = [
-            Footnotes { heading: words::notes_title(), lines: notes.collect() },
-            Footnotes { heading: words::rulings_title(), lines: rulings.collect() },
+            (words::notes_title(), notes.collect::<Vec<String>>()),
+            (words::rulings_title(), rulings.collect()),
         ];
-        parts.into_iter().filter(|part| !part.lines.is_empty()).collect()
+        parts.into_iter().filter(|(_, lines)| !lines.is_empty()).collect()
     }
 }
 

@@ -1,8 +1,7 @@
 //! What contracts are worth, with the sums worked out, and how they ended.
 
 use super::{agreed, and, contract, count, names};
-use crate::cards::Seat;
-use crate::game::{Deal, Game};
+use crate::game::{Deal, Game, Reason};
 use crate::rules::{BidRule, Pay, Play, Points, Scoring, Target};
 
 /// Why a player got points.
@@ -109,21 +108,17 @@ fn contract_outcome(bid: &BidRule, took: u8) -> String {
 }
 
 /// What the contract of a declarer was worth to a challenger or an opponent of it.
-pub(super) fn contract_points(
-    game: &Game,
-    deal: &Deal,
-    by: Seat,
-    challenger: bool,
-) -> Option<Because> {
+pub(super) fn contract_points(game: &Game, deal: &Deal, reason: &Reason) -> Option<Because> {
+    let Reason::Contract { by, challenger, .. } = reason else { return None };
     let rules = game.setup().rules();
     let (contract, bid) = agreed(rules, deal)?;
-    let (_, took) = contract.declarers().zip(&deal.tricks).find(|(seat, _)| *seat == by)?;
+    let (_, took) = contract.declarers().zip(&deal.tricks).find(|(seat, _)| seat == by)?;
     let (cards, players) = (deal.plan.cards, deal.plan.seats.len() as u8);
     let played = PlayedContract { scoring: &rules.scoring, bid, took: *took, cards, players };
-    let (why, sum) = played.points(challenger);
+    let (why, sum) = played.points(*challenger);
     let because = match contract.also.is_empty() {
         true => format!("{why}: {sum}"),
-        false => format!("{} by {}, {why}: {sum}", bid.id, names(game)(by)),
+        false => format!("{} by {}, {why}: {sum}", bid.id, names(game)(*by)),
     };
     Some(Because { because, sum })
 }

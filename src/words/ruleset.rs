@@ -127,10 +127,8 @@ pub(super) fn expected(value: &str, expected: &Expected) -> String {
     let near = number
         .or_else(|| words.iter().find(|word| *word == meant).cloned())
         .or_else(|| near_miss(last, words).map(str::to_owned));
-    match near {
-        Some(near) => format!("expected {what}; {near} is nearest"),
-        None => format!("expected {what}"),
-    }
+    let near = near.map_or_else(String::new, |near| format!("; {near} is nearest"));
+    format!("expected {what}{near}")
 }
 
 /// What a setting takes: `1 to 52 cards`, `on or off`.

@@ -189,8 +189,8 @@ pub fn posting(game: &Game, deal: &Deal, posting: &Posting) -> Because {
             let sum = worked_out(score, *hand, *doubled);
             return Because { because: hand_points(score, *hand, *doubled), sum };
         }
-        (Reason::Contract { by, challenger, .. }, _) => {
-            return contract_points(game, deal, *by, *challenger).unwrap_or_default();
+        (reason @ Reason::Contract { .. }, _) => {
+            return contract_points(game, deal, reason).unwrap_or_default();
         }
         (Reason::Count { id, number, before }, _) => {
             let worth = || count_rule::worth(game.setup().rules(), id, *number, *before);

@@ -4,7 +4,7 @@ use super::{Ruling, capital, count, list, pairs, scoring, sides, signed, trump};
 use crate::cards::{Side, Trump};
 use crate::game::{Game, TableRuling};
 use crate::presets;
-use crate::rules::{Counts, Ruleset};
+use crate::rules::{Counts, PlannedTrump, Ruleset};
 
 /// How far a game has come: `2 of 28 deals played`, `all 24 deals and 1 extra deal played`.
 pub fn deals_played(game: &Game) -> String {
@@ -50,12 +50,14 @@ pub fn cards_and_trump(cards: u8, trump: Option<Trump>) -> String {
 }
 
 /// The trump of a deal not played yet: `♥ hearts`, `no trump`, `turned`, `by contract`.
-pub fn planned_trump(known: Option<Trump>, turned: bool) -> String {
-    match (known.map(Trump::suit), turned) {
-        (Some(Some(suit)), _) => format!("{} {}", suit.sign(), suit.name()),
-        (Some(None), _) => trump(Trump::None),
-        (None, true) => "turned".into(),
-        (None, false) => "by contract".into(),
+pub fn planned_trump(planned: PlannedTrump) -> String {
+    match planned {
+        PlannedTrump::Turned => "turned".into(),
+        PlannedTrump::Named => "by contract".into(),
+        PlannedTrump::Fixed(fixed) => match fixed.suit() {
+            Some(suit) => format!("{} {}", suit.sign(), suit.name()),
+            None => trump(fixed),
+        },
     }
 }
 

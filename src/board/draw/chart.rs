@@ -1,7 +1,7 @@
 //! The chart of the running totals. Lines differ in colour and in marker; either is enough.
 
 use super::Shown;
-use crate::views::{Chart, Points};
+use crate::views::{Points, Sheet};
 use crate::words;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -27,11 +27,12 @@ pub(super) fn ink(shown: &Shown<'_>, column: usize) -> Style {
 }
 
 /// Draws the lines, and below them whose they are.
-pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, chart: &Chart) {
-    if chart.deals == 0 {
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: &Sheet) {
+    let (deals, lines) = (sheet.deals.len(), sheet.chart());
+    if deals == 0 {
         return frame.render_widget(words::no_deal_played(), area);
     }
-    let legend = chart.lines.iter().enumerate().map(|(column, line)| {
+    let legend = lines.iter().enumerate().map(|(column, line)| {
         let last = shown.points(line.last());
         let text = format!("{} {} {last}   ", marker(shown, column), line.player);
         Span::styled(text, ink(shown, column))
@@ -40,7 +41,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, chart: 
     let parts = [Constraint::Min(3), Constraint::Length(legend.len() as u16)];
     let [plot, below] = Layout::vertical(parts).areas(area);
     frame.render_widget(Text::from(legend), below);
-    let all = || chart.lines.iter().flat_map(|line| line.totals.iter().copied());
+    let all = || lines.iter().flat_map(|line| line.totals.iter().copied());
     let (low, high) = (all().min().unwrap_or_default(), all().max().unwrap_or_default());
     let (foot_text, head_text) = (shown.points(low), shown.points(high));
     let scale = foot_text.chars().count().max(head_text.chars().count()) as u16 + 1;
@@ -50,14 +51,13 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, chart: 
     let foot = Rect { y: axis.bottom().saturating_sub(1), height: 1, ..axis };
     frame.render_widget(foot_text, foot);
     let (bottom, top) = (height(low), height(high).max(height(low) + 1.0));
-    let deals = chart.deals;
     let every = deals.div_ceil(usize::from(plot.width / 3).max(1));
     let canvas = Canvas::default()
         .marker(Marker::Braille)
         .x_bounds([0.0, deals as f64])
         .y_bounds([bottom, top])
         .paint(|context| {
-            for (column, line) in chart.lines.iter().enumerate() {
+            for (column, line) in lines.iter().enumerate() {
                 let color = ink(shown, column).fg.unwrap_or(Color::Reset);
                 // Lines are made of dots, which ASCII does not have.
                 for (x, pair) in line.totals.windows(2).enumerate().filter(|_| !shown.look.ascii) {
@@ -66,7 +66,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, chart: 
                 }
             }
             context.layer();
-            for (column, line) in chart.lines.iter().enumerate() {
+            for (column, line) in lines.iter().enumerate() {
                 let marks = line.totals.iter().enumerate();
                 for (x, y) in marks.filter(|(x, _)| x % every == 0 || *x == deals) {
                     let mark = Span::styled(marker(shown, column), ink(shown, column));

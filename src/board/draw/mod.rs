@@ -78,7 +78,7 @@ fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
     match (shown.board.view, &shown.board.fix) {
         (View::Table, _) => table::draw(frame, area, shown),
         (View::Score, _) => score::draw(frame, area, shown, &sheet()),
-        (View::Chart, _) => chart::draw(frame, area, shown, &sheet().chart()),
+        (View::Chart, _) => chart::draw(frame, area, shown, &sheet()),
         (View::Deal(deal), Fix::Part(part)) => {
             frame.render_widget(table::part(shown, deal, part, area.width), area);
         }

@@ -55,6 +55,6 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>, sheet: 
         }
     }
     if chart_rows > 0 {
-        chart::draw(frame, lower, shown, &sheet.chart());
+        chart::draw(frame, lower, shown, sheet);
     }
 }

@@ -49,7 +49,7 @@ pub fn sheet<I: IntoIterator<Item = Explanation>>(
     Drawn(move |f| {
         let sheet = sheet.borrow();
         let caption = words::sheet_caption(style == Style::Paper, sheet.counts, sheet.bonuses);
-        let plot = Plot::of(sheet.chart());
+        let plot = Plot::of(sheet);
         let marked = if plot.is_some() { sheet.side_names() } else { Vec::new() };
         let game = Some(sheet.game.clone()).filter(|game| !game.is_empty());
         let about = [sheet.progress.clone(), words::scored_by(&sheet.scoring)];

@@ -2,7 +2,7 @@
 
 use crate::output::chart::Key;
 use crate::output::suits_as_text;
-use crate::views::{Align, Cell, Column, Grid, Group, Ink, Row};
+use crate::views::{Align, Column, Grid, Group, Ink, Row};
 use std::borrow::Cow;
 
 /// A table, ready to be written.
@@ -30,14 +30,6 @@ pub(super) struct Th {
     pub(super) class: String,
     /// The marker of the player's line.
     pub(super) key: Option<Key>,
-}
-
-/// A row.
-#[derive(Debug)]
-pub(super) struct Tr<'a> {
-    /// Whether a line separates it from the row before.
-    pub(super) line: bool,
-    pub(super) cells: Vec<Td<'a>>,
 }
 
 /// A cell.
@@ -72,32 +64,25 @@ impl HtmlTable {
         self.grid.rows.iter().filter_map(Row::cells).count()
     }
 
-    /// The rows, each made when it is written.
-    pub(super) fn rows(&self) -> impl Iterator<Item = Tr<'_>> {
+    /// The rows, each made when it is written, and whether a line separates it from the row before.
+    pub(super) fn rows(&self) -> impl Iterator<Item = (bool, Vec<Td<'_>>)> {
         let mut line = false;
         self.grid.rows.iter().filter_map(move |row| {
             let line = std::mem::replace(&mut line, row.cells().is_none());
             let cells = self.columns.iter().zip(row.cells()?).enumerate();
-            let cells = cells.map(|(index, (column, cell))| self.cell(index, column, cell));
-            Some(Tr { line, cells: cells.collect() })
+            let cells = cells.map(|(index, ((column, column_class), cell))| {
+                let text = &cell.text;
+                let is_suit = cell.ink == Ink::Plain && !column.elastic;
+                let red = if is_suit && text.contains(['♥', '♦']) { "red" } else { "" };
+                Td {
+                    text: if column.elastic { text.into() } else { suits_as_text(text) },
+                    class: joined(&[column_class, cell.ink.into(), red]),
+                    head: index == self.row_heading,
+                    key: if column.row_heading { key(&self.players, text) } else { None },
+                }
+            });
+            Some((line, cells.collect()))
         })
-    }
-
-    fn cell<'a>(
-        &'a self,
-        index: usize,
-        (column, column_class): &'a (Column, String),
-        cell: &'a Cell,
-    ) -> Td<'a> {
-        let text = &cell.text;
-        let is_suit = cell.ink == Ink::Plain && !column.elastic;
-        let red = if is_suit && text.contains(['♥', '♦']) { "red" } else { "" };
-        Td {
-            text: if column.elastic { text.into() } else { suits_as_text(text) },
-            class: joined(&[column_class, cell.ink.into(), red]),
-            head: index == self.row_heading,
-            key: if column.row_heading { key(&self.players, text) } else { None },
-        }
     }
 }
 

@@ -8,7 +8,7 @@ mod pieces;
 mod reports;
 
 use crate::output::{Drawn, ascii, fit, fold_in};
-use crate::views::{Changes, Footnotes, Grid, Sheet, Style};
+use crate::views::{Changes, Grid, Sheet, Style};
 use crate::words;
 use std::borrow::Borrow;
 use std::fmt::{self, Display, Formatter};
@@ -29,7 +29,7 @@ pub fn sheet(sheet: impl Borrow<Sheet>, style: Style, look: Look) -> impl Displa
             draw(&sheet.places(), look, f)?;
         }
         let options = textwrap::Options::new(look.width).subsequent_indent("  ");
-        sheet.footnotes().into_iter().try_for_each(|Footnotes { heading, lines }| {
+        sheet.footnotes().into_iter().try_for_each(|(heading, lines)| {
             writeln!(f, "\n{heading}")?;
             lines.iter().try_for_each(|line| writeln!(f, "{}", textwrap::fill(line, &options)))
         })
