@@ -23,10 +23,11 @@ pub(crate) const RULES: [&str; 12] = [
 
 const NAMES: [&str; 8] = ["Ana", "Bojan", "Cica", "Dunja", "Emil", "Filip", "Goran", "Hana"];
 
-/// A row: the mark, the trump, and of each player bid, tricks, points, bonus and total; nothing for a
+/// A row: the cards dealt, what marks it, the trump, and of each player bid, tricks, points, bonus and total; nothing for a
 /// dead hand but the total.
 #[derive(Clone, Debug)]
 pub(crate) struct Row {
+    cards: u8,
     pub(crate) mark: String,
     pub(crate) trump: Option<Trump>,
     pub(crate) cells: Vec<[Option<Points>; 5]>,
@@ -133,7 +134,8 @@ pub(crate) fn play(
                 ],
             }
         });
-        Row { mark: deal.plan.mark(), trump: deal.trump(), cells: cells.collect() }
+        let (cards, mark) = (deal.plan.cards, deal.plan.mark());
+        Row { cards, mark, trump: deal.trump(), cells: cells.collect() }
     });
     let rows: Vec<Row> = rows.collect();
     let ways: [&[usize]; 8] = [
@@ -329,7 +331,7 @@ pub(crate) fn plant(evening: &mut Evening, lots: &mut fastrand::Rng) -> Option<P
             let (bid, took) =
                 (evening.rows[row].cells[player][BID]?, evening.rows[row].cells[player][TOOK]?);
             let to = took + Points::whole(if lots.bool() { 1 } else { -1 });
-            let cards: u8 = evening.rows[row].mark.parse().ok()?;
+            let cards = evening.rows[row].cards;
             if to < Points::ZERO || to > Points::whole(cards.into()) {
                 return None;
             }
