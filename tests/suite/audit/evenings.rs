@@ -23,8 +23,8 @@ pub(crate) const RULES: [&str; 12] = [
 
 const NAMES: [&str; 8] = ["Ana", "Bojan", "Cica", "Dunja", "Emil", "Filip", "Goran", "Hana"];
 
-/// A row: the cards dealt, what marks it, the trump, and of each player bid, tricks, points, bonus and total; nothing for a
-/// dead hand but the total.
+/// A row: the cards dealt, what marks it, the trump, and of each player bid, tricks, points, bonus and
+/// total; nothing for a dead hand but the total.
 #[derive(Clone, Debug)]
 pub(crate) struct Row {
     cards: u8,
