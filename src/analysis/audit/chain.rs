@@ -57,8 +57,6 @@ pub(super) struct Chain<'a> {
     states: Numbered<Carried>,
     /// The least cost from a row on, and up to what cost it was searched.
     bounds: HashMap<(usize, u32), (u8, u8)>,
-    /// Whether a row can be right if its total grows by this much.
-    growths: HashMap<(usize, Points), bool>,
     work: usize,
 }
 
@@ -72,7 +70,6 @@ impl<'a> Chain<'a> {
             last_total: (0..sheet.rows.len()).rev().find(has_total),
             states: Numbered::new(),
             bounds: HashMap::new(),
-            growths: HashMap::new(),
             work: 0,
         };
         let runs = model.rules.promotions.in_force().map(|_| Streak::default()).collect();
@@ -83,16 +80,6 @@ impl<'a> Chain<'a> {
     /// The player's cells in a row as written.
     fn written(&self, row: usize) -> &'a WrittenHand {
         &self.sheet.rows[row].hands[self.player]
-    }
-
-    /// Whether the total of a row can be right after a state.
-    fn can_follow(&mut self, row: usize, state: u32) -> bool {
-        let cells = self.written(row);
-        let Some(says) = cells.cell(Column::Total) else { return true };
-        let ruling = cells.cell(Column::Ruling).unwrap_or_default();
-        let growth = says - self.states[state].total - ruling;
-        let known = self.growths.entry((row, growth));
-        *known.or_insert_with(|| self.model.can_be(row, cells, Some(growth)))
     }
 
     /// Whether the row before a state has a wrong total, still to be corrected.
@@ -121,9 +108,6 @@ impl<'a> Chain<'a> {
 
     /// What the hand of a row can have been, after `state`, for at most this cost.
     pub(super) fn choices(&mut self, row: usize, mode: &Mode, state: u32, most: u8) -> Vec<Choice> {
-        if most == 0 && !self.can_follow(row, state) {
-            return Vec::new();
-        }
         self.work += 1;
         let cells = self.written(row);
         let before = self.states[state].total + cells.cell(Column::Ruling).unwrap_or_default();

@@ -12,9 +12,6 @@ use crate::rules::{Form, Ruleset, Setting};
 use std::num::NonZero;
 use std::thread;
 
-/// How many rows are looked at first: most rules contradict one of them.
-const FIRST_ROWS: usize = 6;
-
 /// A set of rules that may explain a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
@@ -113,48 +110,29 @@ fn variations(rules: &Ruleset, set: &[String]) -> Vec<Vec<String>> {
 
 /// Finds the candidates that explain a sheet with the fewest slips.
 pub fn fits(sheet: &Written, candidates: &[Candidate]) -> Fits {
-    let mut found = Fits::default();
-    let first = Written {
-        rows: sheet.rows.iter().take(FIRST_ROWS).cloned().collect(),
-        players: sheet.players.clone(),
-    };
-    let judged = each(candidates, |candidate| {
-        let forms = forms(&candidate.rules);
-        let rows = forms.iter().map(|rules| first_bad(rules, &first, sheet));
-        let rows: Vec<_> = rows.collect::<Option<_>>()?;
-        let right = rows.iter().position(Option::is_none);
-        let right = right.and_then(|index| fit(candidate, &forms[index], sheet, 0));
-        let last = rows.iter().flatten().max().copied().unwrap_or_default();
-        Some((candidate, forms, last, right))
-    });
-    let mut left = Vec::new();
-    for (candidate, forms, last, right) in judged.into_iter().flatten() {
-        match right {
-            Some(fit) => found.best.push(fit),
-            None => left.push((candidate, forms, last)),
-        }
-    }
-    for slips in 1..=MOST_SLIPS {
-        if !found.best.is_empty() {
-            break;
-        }
-        let explaining = each(&left, |(candidate, forms, _)| {
+    let mut best: Vec<Fit> = Vec::new();
+    let mut left: Vec<_> = candidates.iter().map(|it| (it, forms(&it.rules))).collect();
+    left.retain(|(_, forms)| forms.iter().all(|rules| Model::new(rules, sheet).is_ok()));
+    for slips in 0..=MOST_SLIPS {
+        let found = each(&left, |(candidate, forms)| {
             forms.iter().find_map(|rules| fit(candidate, rules, sheet, slips))
         });
-        let mut explaining = explaining.into_iter();
-        left.retain(|_| {
-            let fit = explaining.next().flatten();
-            let is_left = fit.is_none();
-            found.best.extend(fit);
-            is_left
-        });
+        let (fit, rest): (Vec<_>, Vec<_>) =
+            found.into_iter().zip(left).partition(|it| it.0.is_some());
+        best.extend(fit.into_iter().filter_map(|(fit, _)| fit));
+        left = rest.into_iter().map(|(_, candidate)| candidate).collect();
+        if !best.is_empty() {
+            break;
+        }
     }
-    let others = left.into_iter().map(|(candidate, _, row)| (candidate.clone(), row + 1));
-    found.others = others.collect();
+    let mut others = each(&left, |(candidate, forms)| {
+        let rows = forms.iter().filter_map(|rules| first_bad(rules, sheet));
+        ((*candidate).clone(), rows.max().unwrap_or_default() + 1)
+    });
     // Rules with the fewest settings come first.
-    found.best.sort_by_key(|fit| fit.candidate.set.len());
-    found.others.sort_by_key(|(_, row)| std::cmp::Reverse(*row));
-    found
+    best.sort_by_key(|fit| fit.candidate.set.len());
+    others.sort_by_key(|(_, row)| std::cmp::Reverse(*row));
+    Fits { best, others }
 }
 
 /// Applies a function to each value, on all processors. The results are in the order of the values.
@@ -182,19 +160,12 @@ fn other_trump(rules: &Ruleset, sheet: &Written) -> Option<usize> {
     wrong.first().map(|(row, _)| *row).filter(|_| wrong.len() >= right.len())
 }
 
-/// The first row that contradicts the rules, from 0; `None` outside if they cannot be audited.
-fn first_bad(rules: &Ruleset, first: &Written, sheet: &Written) -> Option<Option<usize>> {
-    if let Some(row) = other_trump(rules, first) {
-        return Some(Some(row));
-    }
-    let bad = |sheet: &Written| {
+/// The first row that contradicts the rules, from 0.
+fn first_bad(rules: &Ruleset, sheet: &Written) -> Option<usize> {
+    other_trump(rules, sheet).or_else(|| {
         let model = Model::new(rules, sheet).ok()?;
-        Some(Search::new(&model, sheet).first_bad_row().map(|stopped| stopped.row))
-    };
-    match bad(first)? {
-        None => bad(sheet),
-        bad => Some(bad),
-    }
+        Some(Search::new(&model, sheet).first_bad_row()?.row)
+    })
 }
 
 /// The explanation of a sheet by these rules with at most `slips` slips, if there is one.
