@@ -312,7 +312,7 @@ fn new_game() -> History {
 fn late_game() -> History {
     let mut history = new_game();
     let play = |history: &mut History, act: &Act| {
-        history.play(act, now()).expect("legal");
+        history.record(act, false, now()).expect("legal");
     };
     while let Some(deal) = history.game().current() {
         let (number, cards) = (deal.plan.number, i64::from(deal.plan.cards));
@@ -371,7 +371,7 @@ fn game_of_cards() -> History {
         let turned = pack[48];
         let bids = Act::Bid(vec![Count::next(0); 4]);
         for act in [Act::Turned(turned), bids] {
-            history.play(&act, now()).expect("legal");
+            history.record(&act, false, now()).expect("legal");
         }
         for _ in 0..12 {
             let mut cards: Vec<PlayedCard> = Vec::new();
@@ -382,7 +382,7 @@ fn game_of_cards() -> History {
                 let index = fits(led).or_else(|| fits(turned.suit())).unwrap_or(0);
                 cards.push(PlayedCard { by: None, card: hand.swap_remove(index) });
             }
-            history.play(&Act::Trick { cards, turned: None }, now()).expect("legal");
+            history.record(&Act::Trick { cards, turned: None }, false, now()).expect("legal");
             let deal = history.game().deals().rev().find(|deal| !deal.recorded().is_empty());
             let last = deal.and_then(|deal| deal.recorded().last());
             leader = last.expect("a trick").winner;

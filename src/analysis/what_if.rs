@@ -2,7 +2,7 @@
 
 use crate::cards::Side;
 use crate::game::{Deal, Game, Standing};
-use crate::rules::{Bidding, Points, Ruleset, Scoring, Wins};
+use crate::rules::{Bidding, Points, Ruleset, Scoring};
 
 /// A game as other rules score it.
 #[derive(Clone, Debug)]
@@ -110,8 +110,7 @@ fn is_played_alike(mut rules: Ruleset, own: &Ruleset) -> bool {
 fn lead(game: &Game) -> Vec<LeadChange> {
     let mut changes: Vec<LeadChange> = Vec::new();
     for deals in 1..=game.played().count() {
-        let mut leaders: Vec<Side> = first(&game.standings_after(deals)).collect();
-        leaders.sort_unstable();
+        let leaders: Vec<Side> = first(&game.standings_after(deals)).collect();
         if changes.last().is_none_or(|last| last.leaders != leaders) {
             changes.push(LeadChange { deal: deals, leaders });
         }
@@ -181,6 +180,5 @@ pub fn difference(played: &Game, other: &Game) -> Option<Difference> {
 
 /// By how much one side is ahead of another in points of a game.
 fn lead_of(game: &Game, points: &dyn Fn(Side) -> Points, first: Side, rival: Side) -> Points {
-    let lead = points(first) - points(rival);
-    if game.setup().rules().scoring.wins() == Wins::Lowest { -lead } else { lead }
+    game.setup().rules().scoring.wins().worth(points(first) - points(rival))
 }

@@ -91,11 +91,6 @@ impl Error {
     pub(super) fn rejected(history: &History, at: Stamp, why: Why) -> Error {
         Error::Rejected(Box::new(Rejection { history: history.clone(), at, why }))
     }
-
-    /// Whether others have recorded something that had not been seen.
-    pub fn is_conflict(&self) -> bool {
-        matches!(self, Error::Rejected(rejection) if matches!(rejection.why, Why::Conflict { .. }))
-    }
 }
 
 /// Why nothing was recorded in a game that was opened for one request.

@@ -184,7 +184,7 @@ impl Session {
             }
             Err(error) => {
                 if let Error::Rejected(rejection) = &error
-                    && error.is_conflict()
+                    && let Why::Conflict { .. } = rejection.why
                 {
                     self.history = rejection.history.clone();
                 }

@@ -48,7 +48,7 @@ use wire::First;
 /// let mut history = History::new("friday".parse().unwrap(), now, Origin::default(), setup);
 ///
 /// let bids = [1, 0, 0, 1].map(Count::next);
-/// history.play(&Act::Bid(bids.into()), now).unwrap();
+/// history.record(&Act::Bid(bids.into()), false, now).unwrap();
 /// assert_eq!(history.acts_in_force().count(), 1);
 /// history.undo(now).unwrap();
 /// assert_eq!(history.acts_in_force().count(), 0);
@@ -92,19 +92,12 @@ impl History {
         Ok(History { id, begun, origin, lines, entry_count, in_force })
     }
 
-    /// Records an act. What was taken back before can no longer be brought back.
+    /// Records an act; if rules are waived, even one against the rules that the table allowed. What was
+    /// taken back before can no longer be brought back.
     ///
     /// # Errors
-    /// The act is against the rules; the history is unchanged.
-    pub fn play(&mut self, act: &Act, at: Stamp) -> Judged<Entry> {
-        self.record(act, false, at)
-    }
-
-    /// Records an act like [`History::play`]; if rules are waived, even one against the rules that
-    /// the table allowed.
-    ///
-    /// # Errors
-    /// The act is against the rules, and not waived, or leaves no way to continue.
+    /// The act is against the rules, and not waived, or leaves no way to continue; the history is
+    /// unchanged.
     pub fn record(&mut self, act: &Act, waive: bool, at: Stamp) -> Judged<Entry> {
         let entry = self.in_force.play(act, waive, self.next(at))?;
         Ok(self.add(entry))

@@ -141,20 +141,19 @@ fn place(text: &str, byte: usize) -> Option<(usize, usize)> {
 /// The byte at which a dotted key is in a document, or the last part of it that is there. A number
 /// is an element of a list, from 0.
 fn find(document: &DeTable<'_>, key: &str) -> usize {
+    let mut parts = key.split('.');
+    let mut place = parts.next().and_then(|part| member(document, part));
     let mut found = 0;
-    let mut value: Option<&DeValue<'_>> = None;
-    for part in key.split('.') {
-        let next = match (value, part.parse::<usize>()) {
-            (Some(DeValue::Array(elements)), Ok(index)) => {
-                elements.get(index).map(|element| (element.span().start, element.get_ref()))
-            }
-            (Some(DeValue::Table(table)), _) => member(table, part),
-            (None, _) => member(document, part),
-            _ => None,
-        };
-        let Some((start, inner)) = next else { break };
+    while let Some((start, value)) = place {
         found = start;
-        value = Some(inner);
+        place = parts.next().and_then(|part| match value {
+            DeValue::Array(elements) => {
+                let element = elements.get(part.parse::<usize>().ok()?)?;
+                Some((element.span().start, element.get_ref()))
+            }
+            DeValue::Table(table) => member(table, part),
+            _ => None,
+        });
     }
     found
 }

@@ -120,11 +120,6 @@ impl BidsSoFar<'_> {
     pub fn sum(&self) -> u32 {
         self.bids.iter().map(|bid| u32::from(*bid)).sum()
     }
-
-    /// Whether exactly one player has still to bid.
-    pub const fn last_to_bid(&self) -> bool {
-        self.bids.len() + 1 == self.players as usize
-    }
 }
 
 impl ExactBidding {
@@ -185,7 +180,7 @@ impl ExactBidding {
 
     /// Whether the hook judges the next bid: the last one, in a deal in which it holds.
     pub const fn hooks(&self, so_far: BidsSoFar<'_>) -> bool {
-        so_far.last_to_bid() && self.hook.holds(so_far.cards)
+        so_far.bids.len() + 1 == so_far.players as usize && self.hook.holds(so_far.cards)
     }
 
     /// The next bids that would not meet the hook: one, or the lowest ones.

@@ -86,11 +86,6 @@ impl Points {
         self.tenths / self.unit.tenths()
     }
 
-    /// The number of half points; a tenth that is left over is dropped.
-    pub const fn in_halves(self) -> i64 {
-        self.tenths / 5
-    }
-
     /// The number of tenths of a point.
     pub const fn in_tenths(self) -> i64 {
         self.tenths

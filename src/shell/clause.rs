@@ -11,10 +11,7 @@ use crate::words::{self, ClauseInWords, Hint};
 use std::path::Path;
 
 /// Rules that may have a clause, and the stored game played by them.
-struct Known {
-    game: Option<GameId>,
-    rules: Ruleset,
-}
+type Known = (Ruleset, Option<GameId>);
 
 /// Whether a text is meant as the id of a clause, such as `serbian.hook`, and not as a file.
 pub(super) fn is_clause(named: &str) -> bool {
@@ -29,13 +26,12 @@ pub(super) fn is_clause(named: &str) -> bool {
 /// come with the program or of another stored game.
 pub(super) fn clause(context: &Context, named: &str, choice: &Choice) -> Result<Answer, Failure> {
     let (of, clause) = named.split_once('.').unwrap_or(("", named));
-    let found = |known: &Known| {
-        let found = words::clause_called(&known.rules, named)?;
-        Some(shown(context, &found, known.game.as_ref()))
+    let found = |(rules, game): &Known| {
+        Some(shown(context, &words::clause_called(rules, named)?, game.as_ref()))
     };
     if !of.is_empty() && *choice != Choice::default() {
         let rules = chosen(of, clause, choice)?;
-        return found(&Known { game: None, rules }).ok_or_else(|| unknown(named, &[]));
+        return found(&(rules, None)).ok_or_else(|| unknown(named, &[]));
     }
     let known = likely(context, clause);
     let kept = || kept(&context.store().ok()?, of)?.find_map(|known| found(&known));
@@ -65,7 +61,7 @@ fn likely(context: &Context, score: &str) -> Vec<Known> {
     let current = games::read(context).ok().map(|read| known_game(&read.history));
     let documented = presets::rulesets().filter_map(presets::ruleset);
     let scored = presets::scoring(score).and_then(|score| scored(&score));
-    let built_in = documented.chain(scored).map(|rules| Known { game: None, rules });
+    let built_in = documented.chain(scored).map(|rules| (rules, None));
     current.into_iter().chain(built_in).collect()
 }
 
@@ -73,11 +69,11 @@ fn likely(context: &Context, score: &str) -> Vec<Known> {
 fn kept(store: &Store, of: &str) -> Option<impl Iterator<Item = Known>> {
     let games = store.list().ok()?.filter_map(|listed| listed.game.ok());
     let known = games.map(|game| known_game(&game.history));
-    Some(known.filter(move |it| of == "score" || presets::means(of, &it.rules.id)))
+    Some(known.filter(move |(rules, _)| of == "score" || presets::means(of, &rules.id)))
 }
 
 fn known_game(history: &History) -> Known {
-    Known { game: Some(history.id().clone()), rules: history.setup().rules().clone() }
+    (history.setup().rules().clone(), Some(history.id().clone()))
 }
 
 /// Rules that come with the program with a score of the catalogue that they can have: those whose
@@ -90,7 +86,7 @@ fn scored(score: &Scoring) -> Option<Ruleset> {
 }
 
 fn unknown(named: &str, known: &[Known]) -> Failure {
-    let ids = choose::clause_ids(known.iter().map(|known| &known.rules));
+    let ids = choose::clause_ids(known.iter().map(|(rules, _)| rules));
     Failure::usage(words::no_such_clause(named, &ids))
 }
 

@@ -5,17 +5,13 @@ use crate::store::{CheckedGame, Checkup, Health, PointerState, Repair};
 use crate::terminal::{Answer, Context, DONE, Failure, TROUBLE_WITH_DATA};
 use crate::words;
 use schemars::JsonSchema;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 #[derive(Serialize, JsonSchema)]
-pub(crate) struct CheckupJson<'a> {
+pub(crate) struct CheckupJson {
     well: bool,
-    #[serde(serialize_with = "each")]
-    #[schemars(with = "Vec<CheckedJson>")]
-    games: &'a [CheckedGame],
-    #[serde(serialize_with = "each")]
-    #[schemars(with = "Vec<CheckedJson>")]
-    bin: &'a [CheckedGame],
+    games: Vec<CheckedJson>,
+    bin: Vec<CheckedJson>,
     current: PointerJson,
     unfinished: Vec<String>,
     strays: Vec<String>,
@@ -46,11 +42,10 @@ pub(crate) fn doctor(context: &Context, repair: bool) -> Result<Answer, Failure>
     Ok(Answer { code, ..answer })
 }
 
-fn records(checkup: &CheckupJson<'_>) -> String {
+fn records(checkup: &CheckupJson) -> String {
     let games = checkup.games.iter().map(|it| ("game", it));
     let all = games.chain(checkup.bin.iter().map(|it| ("bin", it)));
-    let record = |(place, it): (&str, &CheckedGame)| {
-        let it = checked(it);
+    let record = |(place, it): (&str, &CheckedJson)| {
         let entries = it.entries.map(|entries| entries.to_string()).unwrap_or_default();
         let mended = if it.mended { "mended" } else { "" };
         let said = it.said.as_deref().unwrap_or_default();
@@ -72,7 +67,7 @@ fn lines(checkup: &Checkup) -> Vec<String> {
     lines
 }
 
-fn as_json(checkup: &Checkup) -> CheckupJson<'_> {
+fn as_json(checkup: &Checkup) -> CheckupJson {
     let (state, mended) = match &checkup.pointer {
         PointerState::Unset => ("none", false),
         PointerState::Sound => ("sound", false),
@@ -81,17 +76,12 @@ fn as_json(checkup: &Checkup) -> CheckupJson<'_> {
     };
     CheckupJson {
         well: checkup.is_well(),
-        games: &checkup.games,
-        bin: &checkup.bin,
+        games: checkup.games.iter().map(checked).collect(),
+        bin: checkup.bin.iter().map(checked).collect(),
         current: PointerJson { state, mended, said: words::pointer(&checkup.pointer) },
         unfinished: checkup.unfinished.iter().map(|(path, _)| path.display().to_string()).collect(),
         strays: checkup.strays.iter().map(|path| path.display().to_string()).collect(),
     }
-}
-
-/// Writes games one by one: there may be very many.
-fn each<S: Serializer>(games: &&[CheckedGame], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(games.iter().map(checked))
 }
 
 fn checked(game: &CheckedGame) -> CheckedJson {

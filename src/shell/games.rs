@@ -101,7 +101,7 @@ pub(super) fn remove(context: &Context, id: &str, yes: bool) -> Result<Answer, F
     let answer = moved(context, &id, bin, false, words::removed(&id, bin, &game_text));
     let answer = answer.remark(context.hint(&Hint::Restore(Some(bin.to_string()))));
     let none = || [words::no_current_game().into(), context.hint(&Hint::Open(None))];
-    let answer = answer.with_remarks(removed.was_current.then(none).into_iter().flatten());
+    let answer = answer.with_remarks(removed.is_current.then(none).into_iter().flatten());
     Ok(answer.with_remarks(removed.pointer_error.map(|error| error.to_string())))
 }
 

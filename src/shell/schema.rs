@@ -93,7 +93,7 @@ fn shape(name: SchemaName) -> Schema {
         SchemaName::Remove => of::<games::MovedJson>(),
         SchemaName::Export => of::<transfer::ExportJson>(),
         SchemaName::Import => of::<Vec<transfer::Imported>>(),
-        SchemaName::Doctor => of::<doctor::CheckupJson<'_>>(),
+        SchemaName::Doctor => of::<doctor::CheckupJson>(),
         SchemaName::Schema => of::<Vec<Named>>(),
         SchemaName::RulesFile => presets::schema(),
     }

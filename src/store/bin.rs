@@ -9,25 +9,14 @@ use super::place::Place;
 use crate::history::GameId;
 use std::path::{Path, PathBuf};
 
-/// A game that was moved to the bin.
-#[derive(Debug)]
-pub struct RemovedGame {
-    /// The id that it has in the bin: its own, or with the first number that is free.
-    pub id: GameId,
-    /// Whether it was the current game.
-    pub was_current: bool,
-    /// Why the pointer could not be read, or not be removed.
-    pub pointer_error: Option<StoreError>,
-}
-
-/// A game that was restored from the bin, or imported.
+/// A game that was moved to the bin, restored from it, or imported.
 #[derive(Debug)]
 pub struct PlacedGame {
     /// The id that it has now: its own, or with the first number that is free.
     pub id: GameId,
-    /// Whether it is the current game now, because there was none.
+    /// Whether it was the current game, or is it now because there was none.
     pub is_current: bool,
-    /// Why the pointer could not be changed.
+    /// Why the pointer could not be read or changed.
     pub pointer_error: Option<StoreError>,
 }
 
@@ -49,13 +38,13 @@ impl Store {
     ///
     /// # Errors
     /// There is no such game, somebody is writing to it, or the system reports an error.
-    pub fn remove(&self, id: &GameId) -> Result<RemovedGame> {
+    pub fn remove(&self, id: &GameId) -> Result<PlacedGame> {
         let name = self.move_under_lock(&self.place(id), &self.bin_folder(), id.numbered())?;
-        let (was_current, pointer_error) = match self.current() {
+        let (is_current, pointer_error) = match self.current() {
             Ok(current) if current.as_ref() == Some(id) => (true, self.clear_pointer().err()),
             current => (false, current.err()),
         };
-        Ok(RemovedGame { id: name.unwrap_or_else(|| id.clone()), was_current, pointer_error })
+        Ok(PlacedGame { id: name.unwrap_or_else(|| id.clone()), is_current, pointer_error })
     }
 
     /// Restores a game from the bin, under the id `to` or its own, with the first free number added

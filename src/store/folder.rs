@@ -30,7 +30,7 @@ use std::sync::Arc;
 /// store.create(&History::new(id, now, Origin::default(), setup)).unwrap();
 ///
 /// let bids = Act::Bid([1, 0, 0, 1].map(Count::next).into());
-/// let bid = |history: &mut History| Ok(history.play(&bids, now)?.seq);
+/// let bid = |history: &mut History| Ok(history.record(&bids, false, now)?.seq);
 /// let (game, seq) = store.update::<_, Box<dyn Error>>(&Selector::Current, bid).unwrap();
 /// assert_eq!(seq, 1);
 /// assert_eq!(store.read(&Selector::Current).unwrap().history, game.history);

@@ -18,7 +18,7 @@ mod import;
 mod place;
 mod pointer;
 
-pub use bin::{PlacedGame, RemovedGame};
+pub use bin::PlacedGame;
 pub use disk::{Access, Disk, DiskFile, FileKind, FileMeta, System};
 pub use doctor::{CheckedGame, Checkup, Health, PointerState, Repair, Summary};
 pub use error::{Operation, StoreError};

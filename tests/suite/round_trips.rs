@@ -178,7 +178,7 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
         }
         _ => return None,
     };
-    history.play(&act, now()).expect("what was drawn is legal");
+    history.record(&act, false, now()).expect("what was drawn is legal");
     Some(line)
 }
 
@@ -209,7 +209,7 @@ fn rule(history: &mut History, kind: u8, amount: u8, numbers: &[Index]) -> Optio
     let line =
         format!("rule {} --deal {deal} -- {}{}", about.name(), quoted(reason), given.concat());
     let ruling = TableRuling { about, reason: reason.into(), points, deal: Some(deal) };
-    history.play(&Act::Ruling(ruling), now()).expect("the table may rule at any time");
+    history.record(&Act::Ruling(ruling), false, now()).expect("the table may rule at any time");
     Some(line)
 }
 

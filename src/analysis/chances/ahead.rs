@@ -34,7 +34,7 @@ pub(super) struct Way {
 }
 
 /// What a side may do in a deal, and what it is worth.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub(super) struct Play {
     /// What it takes of what is shared out.
     pub(super) load: Load,

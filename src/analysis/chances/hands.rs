@@ -1,30 +1,17 @@
 //! Deals whose hands are bid exactly: what each side may do in them, and what that is worth.
 
 use super::ahead::{Ahead, Load, MOST_COUNTS, Own, Play, Sums, Way, added};
-use super::joint;
-use super::states::States;
-use super::steps::{ChancesFault, Steps};
+use super::solver::{ChancesFault, Solver};
 use crate::cards::{Seat, Side, Suit, Trump};
-use crate::game::{Act, Count, Deal, DealPlan, Game, Posting};
+use crate::game::{Act, Count, Deal, DealPlan, Posting};
 use crate::rules::{BidWord, Bidding, BidsSoFar, CountRule, Hand, PlannedTrump};
 use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
 
-/// Reads a game for what is open in it.
-pub(super) struct Reader<'r, 'a> {
-    game: &'a Game,
-    states: &'r mut States<'a>,
-    steps: &'r mut Steps,
-}
-
-impl<'r, 'a> Reader<'r, 'a> {
+impl Solver<'_> {
     /// Every deal ahead: the one in progress, and those of the schedule after it.
-    pub(super) fn ahead(
-        game: &'a Game,
-        states: &'r mut States<'a>,
-        steps: &'r mut Steps,
-    ) -> Result<Vec<Ahead>, ChancesFault> {
-        let rules = game.setup().rules();
+    pub(super) fn ahead(&mut self) -> Result<Vec<Ahead>, ChancesFault> {
+        let (game, rules) = (self.game, self.game.setup().rules());
         let counted = rules.counts_recorded().count();
         if counted > MOST_COUNTS || (counted > 0 && rules.bidding.exact().is_none()) {
             return Err(ChancesFault::Counts);
@@ -32,11 +19,10 @@ impl<'r, 'a> Reader<'r, 'a> {
         let plan = game.setup().plan();
         let later = plan.iter().skip(game.deals().len()).map(|plan| game.as_seated(plan));
         if rules.scoring.hands().is_none() {
-            return joint::deals(game, later.count(), states, steps);
+            return self.joint(later.count());
         }
-        let mut reader = Reader { game, states, steps };
-        let now = game.current().map(|deal| reader.hands(&deal.plan, Some(deal)));
-        now.into_iter().chain(later.map(|plan| reader.hands(&plan, None))).collect()
+        let now = game.current().map(|deal| self.hands(&deal.plan, Some(deal)));
+        now.into_iter().chain(later.map(|plan| self.hands(&plan, None))).collect()
     }
 
     /// A deal whose hands are bid exactly.
@@ -170,7 +156,7 @@ impl<'r, 'a> Reader<'r, 'a> {
         trump: Option<Trump>,
         hands: Vec<Own>,
     ) -> Result<Play, ChancesFault> {
-        self.steps.take(10)?;
+        self.take(10)?;
         let (setup, rules) = (self.game.setup(), self.game.setup().rules());
         let hand = |own: &Own| {
             let (bid, players) = (own.bid.number as u8, plan.seats.len() as u8);

@@ -1,75 +1,61 @@
 //! Deals without exact bids: every contract, or every share of the tricks, for all sides together.
 
 use super::ahead::{Ahead, Load, Play, Way};
-use super::states::States;
-use super::steps::{ChancesFault, Steps};
+use super::solver::{ChancesFault, Solver};
 use crate::cards::{Seat, Side};
 use crate::game::{Act, BiddingState, Count, Deal, Due, Game};
 use crate::rules::{Bidding, Contract, Scoring};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-/// The deals of a game without exact bids: the one in progress, and `later` more. Each can end with any
-/// contract or share of the tricks, scored by the game itself.
-pub(super) fn deals(
-    game: &Game,
-    later: usize,
-    states: &mut States<'_>,
-    steps: &mut Steps,
-) -> Result<Vec<Ahead>, ChancesFault> {
-    let class = states.class(Vec::new(), Vec::new());
-    let mut game = game.clone();
-    if is_being_called(&game) {
-        // Any contract may still come of it; a line that shows how is not looked for.
-        game = after(game, &[Act::Redeal]).ok_or(ChancesFault::TooMuch)?;
-    }
-    let deals = usize::from(game.current().is_some()) + later;
-    let mut ahead: Vec<Ahead> = Vec::new();
-    let mut known: HashMap<BTreeSet<Seat>, Vec<Way>> = HashMap::new();
-    for _ in 0..deals {
-        let deal = game.current().ok_or(ChancesFault::TooMuch)?;
-        let seats: BTreeSet<Seat> = deal.plan.seats.iter().copied().collect();
-        let ways = match known.get(&seats).filter(|_| deal.is_untouched()) {
-            Some(ways) => ways.clone(),
-            None => ways(&game, deal, class, steps)?,
-        };
-        if deal.is_untouched() {
+impl Solver<'_> {
+    /// The deals of a game without exact bids: the one in progress, and `later` more. Each can end with
+    /// any contract or share of the tricks, scored by the game itself.
+    pub(super) fn joint(&mut self, later: usize) -> Result<Vec<Ahead>, ChancesFault> {
+        let mut game = self.game.clone();
+        if is_being_called(&game) {
+            // Any contract may still come of it; a line that shows how is not looked for.
+            game = after(game, &[Act::Redeal]).ok_or(ChancesFault::TooMuch)?;
+        }
+        let mut ahead: Vec<Ahead> = Vec::new();
+        // The ways of deals between the same players, and apart from them those of the one in progress.
+        let mut known: HashMap<(bool, BTreeSet<Seat>), Vec<Way>> = HashMap::new();
+        for _ in 0..usize::from(game.current().is_some()) + later {
+            let deal = game.current().ok_or(ChancesFault::TooMuch)?;
+            let seats = (deal.is_untouched(), deal.plan.seats.iter().copied().collect());
+            let ways = match known.get(&seats) {
+                Some(ways) => ways.clone(),
+                None => self.ways(&game, deal)?,
+            };
+            let first = ways.first().ok_or(ChancesFault::TooMuch)?;
+            game = after(game, &first.acts).ok_or(ChancesFault::TooMuch)?;
             known.insert(seats, ways.clone());
+            ahead.push(Ahead { ways, legal: HashMap::new() });
         }
-        let first = ways.first().ok_or(ChancesFault::TooMuch)?;
-        game = after(game, &first.acts).ok_or(ChancesFault::TooMuch)?;
-        ahead.push(Ahead { ways, legal: HashMap::new() });
+        Ok(ahead)
     }
-    Ok(ahead)
-}
 
-/// The ways in which a deal without exact bids may end, each with other points.
-fn ways(game: &Game, deal: &Deal, class: u32, steps: &mut Steps) -> Result<Vec<Way>, ChancesFault> {
-    let play = |points| Play {
-        load: Load::default(),
-        spoken: 0,
-        last: None,
-        points,
-        bids_made: 0,
-        class,
-        hands: Vec::new(),
-    };
-    let mut ways: Vec<Way> = Vec::new();
-    let mut seen = HashSet::new();
-    for acts in outcomes(game, deal) {
-        steps.take(100)?;
-        let Some(after) = after(game.clone(), &acts) else { continue };
-        let last = after.deals().find(|it| it.plan.number == deal.plan.number);
-        let points = |side: Side| -> i64 {
-            let own = last.into_iter().flat_map(|deal| deal.postings_of(side));
-            own.map(|posting| posting.points.in_tenths()).sum()
-        };
-        let points: Vec<i64> = game.setup().sides_in_turn().map(points).collect();
-        if seen.insert(points.clone()) {
-            let plays = points.into_iter().map(|points| vec![play(points)]).collect();
-            ways.push(Way { acts, total: Load::default(), plays });
+    /// The ways in which a deal without exact bids may end, each with other points.
+    fn ways(&mut self, game: &Game, deal: &Deal) -> Result<Vec<Way>, ChancesFault> {
+        let class = self.states.class(Vec::new(), Vec::new());
+        let mut ways: Vec<Way> = Vec::new();
+        let mut seen = HashSet::new();
+        for acts in outcomes(game, deal) {
+            self.take(100)?;
+            let Some(after) = after(game.clone(), &acts) else { continue };
+            let last = after.deals().find(|it| it.plan.number == deal.plan.number);
+            let points = |side: Side| -> i64 {
+                let own = last.into_iter().flat_map(|deal| deal.postings_of(side));
+                own.map(|posting| posting.points.in_tenths()).sum()
+            };
+            let points: Vec<i64> = game.setup().sides_in_turn().map(points).collect();
+            if seen.insert(points.clone()) {
+                let play = |points| vec![Play { points, class, ..Play::default() }];
+                let plays = points.into_iter().map(play).collect();
+                ways.push(Way { acts, total: Load::default(), plays });
+            }
         }
+        Ok(ways)
     }
-    Ok(ways)
 }
 
 /// A game after some acts, if it takes them.

@@ -1,9 +1,9 @@
 //! Who can still win a game that has a last deal, by what line of play, and what each needs in the
 //! deal in progress.
 //!
-//! `steps` says how much may be worked out, `states` what sides carry from deal to deal, and `ahead` how a
-//! deal can end, which `joint` and `hands` find out. On these builds `solver`, what sides can gain on one
-//! another, and on it `search`, lines of play.
+//! `states` says what sides carry from deal to deal, and `ahead` how a deal can end. On these builds
+//! `solver`, what sides can gain on one another. `hands` and `joint` find out for it how deals can end, and
+//! `search` looks for lines of play.
 
 mod ahead;
 mod hands;
@@ -11,7 +11,6 @@ mod joint;
 mod search;
 mod solver;
 mod states;
-mod steps;
 
 use crate::cards::Side;
 use crate::game::{Act, Deal, Game};
@@ -20,9 +19,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use solver::Solver;
 use std::cmp::Reverse;
-use steps::Steps;
 
-pub use steps::ChancesFault;
+pub use solver::ChancesFault;
 
 /// The steps for an answer that was asked for: reading the game, and each question after it.
 const ASKED: (u64, u64) = (40_000_000, 6_000_000);
@@ -121,7 +119,7 @@ impl Chances {
     /// # Errors
     /// They cannot be worked out.
     pub fn of(game: &Game) -> Result<Chances, ChancesFault> {
-        Solver::new(game, Steps(ASKED.0))?.chances(Some(ASKED.1))
+        Solver::new(game, ASKED.0)?.chances(Some(ASKED.1))
     }
 
     /// The chances in a game once they decide anything, if little work finds them out.
@@ -134,7 +132,7 @@ impl Chances {
         if hands > MOST_HANDS {
             return None;
         }
-        let chances = Solver::new(game, Steps(BESIDES)).ok()?.chances(None).ok()?;
+        let chances = Solver::new(game, BESIDES).ok()?.chances(None).ok()?;
         let is_decided = |verdict| matches!(verdict, Verdict::Certain | Verdict::Impossible);
         let any = chances.sides.iter().any(|it| is_decided(it.first.verdict));
         (any || !chances.needs.is_empty()).then_some(chances)
@@ -169,7 +167,7 @@ impl Solver<'_> {
         alone: bool,
         each: Option<u64>,
     ) -> Result<Chance, ChancesFault> {
-        self.steps = each.map_or(self.steps, Steps);
+        self.steps = each.unwrap_or(self.steps);
         let rivals: Vec<usize> = (0..self.now.len()).filter(|rival| *rival != side).collect();
         let mut bounds = Vec::new();
         for rival in &rivals {

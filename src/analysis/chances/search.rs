@@ -2,8 +2,7 @@
 //! it found.
 
 use super::ahead::{Play, Shares, Way};
-use super::solver::{Score, Solver};
-use super::steps::ChancesFault;
+use super::solver::{ChancesFault, Score, Solver};
 use crate::game::Act;
 use std::collections::HashSet;
 use std::rc::Rc;
@@ -98,7 +97,7 @@ impl Solver<'_> {
             let mut seen = HashSet::new();
             let mut plays: Vec<(Option<Score>, &Play)> = Vec::new();
             for play in &way.plays[*other] {
-                self.steps.take(1)?;
+                self.take(1)?;
                 let after = scores.get(place).map(|score| self.after(*score, play));
                 if seen.insert((play.load, play.spoken, play.last, after)) {
                     let rival = after.map(|after| (*other, after));
@@ -110,7 +109,7 @@ impl Solver<'_> {
             }
             plays.sort_by_key(|(after, _)| after.map(|(has, _)| has));
             let plays: Vec<&Play> = plays.into_iter().map(|(_, play)| play).collect();
-            self.steps.take(100)?;
+            self.take(100)?;
             let shares = open[open.len() - 1].1.with(plays.iter().copied(), way);
             open.push((plays, shares));
         }
@@ -126,7 +125,7 @@ impl Solver<'_> {
         chosen: &mut Vec<&'b Play>,
         hunt: &mut Hunt<'_>,
     ) -> Result<bool, ChancesFault> {
-        self.steps.take(1)?;
+        self.take(1)?;
         let Some(((plays, shares), others)) = open.split_last() else { return Ok(false) };
         if !self.deals[at].completes(&self.deals[at].ways[way], chosen, shares) {
             return Ok(false);

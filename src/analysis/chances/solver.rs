@@ -1,13 +1,23 @@
 //! What sides can still gain on one another: bounds that hold for every course of the game.
 
 use super::ahead::{Ahead, Play};
-use super::hands::Reader;
 use super::states::States;
-use super::steps::{ChancesFault, Steps};
 use crate::game::Game;
 use crate::rules::{Points, Unit, Wins};
 use std::collections::HashMap;
 use std::rc::Rc;
+
+/// Why the chances in a game are not worked out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ChancesFault {
+    /// It goes on until a side has enough points, or until its games are won.
+    NoLastDeal,
+    /// Too much is counted besides the tricks, or anything where nobody bids a number of tricks.
+    Counts,
+    /// Too much is open.
+    TooMuch,
+}
 
 /// How much a tenth of a point weighs against the bids made, by which ties may be broken.
 const POINT: i64 = 1 << 20;
@@ -25,11 +35,12 @@ pub(super) struct Solver<'a> {
     pub(super) deals: Rc<Vec<Ahead>>,
     /// What each side has now.
     pub(super) now: Vec<Score>,
-    states: States<'a>,
+    pub(super) states: States<'a>,
     /// Whether each side has won by a total of zero already; `None` while that is ahead.
     at_zero: Option<Vec<bool>>,
     known: Known,
-    pub(super) steps: Steps,
+    /// How many steps may still be made.
+    pub(super) steps: u64,
 }
 
 /// What was worked out about deals ahead, by their place and the sides.
@@ -46,12 +57,11 @@ impl<'a> Solver<'a> {
     ///
     /// # Errors
     /// The game has no last deal, or more is open in it than `steps` allow.
-    pub(super) fn new(game: &'a Game, mut steps: Steps) -> Result<Solver<'a>, ChancesFault> {
+    pub(super) fn new(game: &'a Game, steps: u64) -> Result<Solver<'a>, ChancesFault> {
         let rules = game.setup().rules();
         let scheduled = game.scheduled().filter(|_| !rules.ending.is_by_points());
         let scheduled = scheduled.ok_or(ChancesFault::NoLastDeal)?;
-        let (mut states, carried) = States::of(game);
-        let deals = Rc::new(Reader::ahead(game, &mut states, &mut steps)?);
+        let (states, carried) = States::of(game);
         let mut places = game.standings();
         places.sort_by_key(|place| place.side);
         let now = places.iter().zip(carried).map(|(place, carried)| {
@@ -61,7 +71,16 @@ impl<'a> Solver<'a> {
         let now = now.collect();
         let is_ahead = rules.ending.zero_finish && game.played().count() < scheduled;
         let at_zero = (!is_ahead).then(|| places.iter().map(|place| place.zero_finish).collect());
-        Ok(Solver { game, deals, now, states, at_zero, known: Known::default(), steps })
+        let (deals, known) = Default::default();
+        let mut solver = Solver { game, deals, now, states, at_zero, known, steps };
+        solver.deals = Rc::new(solver.ahead()?);
+        Ok(solver)
+    }
+
+    /// Takes some steps, if that many are left.
+    pub(super) fn take(&mut self, steps: u64) -> Result<(), ChancesFault> {
+        self.steps = self.steps.checked_sub(steps).ok_or(ChancesFault::TooMuch)?;
+        Ok(())
     }
 
     /// The points of a worth.
@@ -102,7 +121,7 @@ impl<'a> Solver<'a> {
             return Ok(*known);
         }
         let gains = self.gains(at, one, other)?;
-        self.steps.take(gains.len() as u64)?;
+        self.take(gains.len() as u64)?;
         let mut most = i64::MIN / 4;
         for ((own, theirs), gain) in gains.iter() {
             let (own, besides) = self.states.after(has, *own);
@@ -124,7 +143,7 @@ impl<'a> Solver<'a> {
         for way in &deals[at].ways {
             let others = way.others(&[one, other]);
             for own in &way.plays[one] {
-                self.steps.take(1 + way.plays[other].len() as u64 / 8)?;
+                self.take(1 + way.plays[other].len() as u64 / 8)?;
                 for theirs in &way.plays[other] {
                     let points = own.points - theirs.points;
                     let gain = worth(self.game, points, own.bids_made - theirs.bids_made);
@@ -158,7 +177,7 @@ impl<'a> Solver<'a> {
         let deals = Rc::clone(&self.deals);
         let (mut least, mut most) = (i64::MAX / 2, i64::MIN / 2);
         for play in deals[at].ways.iter().flat_map(|way| &way.plays[side]) {
-            self.steps.take(1)?;
+            self.take(1)?;
             let (now, after) = self.after((0, has), play);
             let (low, high) = self.range(at + 1, side, after)?;
             (least, most) = (least.min(now + low), most.max(now + high));
@@ -188,7 +207,7 @@ impl<'a> Solver<'a> {
         let deals = Rc::clone(&self.deals);
         let mut can = false;
         for play in deals[at].ways.iter().flat_map(|way| &way.plays[side]) {
-            self.steps.take(1)?;
+            self.take(1)?;
             let after = self.after((has, state), play);
             can = self.can_end_at_zero(at + 1, side, after)?;
             if can {

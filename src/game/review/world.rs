@@ -251,16 +251,9 @@ impl World {
                 || held.iter().any(|it| it.held && it.index == *index)
         };
         let (seen, unseen): (Vec<usize>, Vec<usize>) = (0..self.cards.len()).partition(must);
-        if !seen.into_iter().all(|card| filling.put(card)) {
-            return false;
-        }
-        for card in unseen {
-            if filling.is_full() {
-                break;
-            }
-            filling.put(card);
-        }
-        filling.is_full()
+        seen.into_iter().all(|card| filling.put(card))
+            && (filling.is_full()
+                || unseen.into_iter().any(|card| filling.put(card) && filling.is_full()))
     }
 }
 

@@ -57,7 +57,7 @@ fn seen(game: &Game, score: &'static str, settings: &[&str]) -> Small {
         hook: !settings.contains(&"hook=off"),
         twos: rules.counts_in_force().next().is_some(),
         sides: game.totals().len(),
-        totals: game.totals().into_iter().map(Points::in_halves).collect(),
+        totals: game.totals().iter().map(|total| total.in_tenths() / 5).collect(),
         hands: seats.iter().map(hands).take(game.totals().len()).collect(),
         deals: deals.collect(),
     }

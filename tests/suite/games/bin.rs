@@ -91,7 +91,7 @@ fn recorded_while_waiting(table: &Table, meanwhile: impl FnOnce()) -> Result<(),
         let waiting = scope.spawn(|| {
             let bid = |history: &mut History| {
                 let bid = Act::Bid(vec![Count::next(0)]);
-                history.play(&bid, history.begun()).expect("legal");
+                history.record(&bid, false, history.begun()).expect("legal");
                 Ok(())
             };
             store.update(&id, bid).map(drop)

@@ -50,7 +50,7 @@ pub(crate) fn check(history: &History) {
 
 pub(crate) fn play(history: &mut History, acts: &[Act]) {
     for act in acts {
-        history.play(act, noon()).unwrap_or_else(|refusal| panic!("{act:?}: {refusal:?}"));
+        history.record(act, false, noon()).unwrap_or_else(|refusal| panic!("{act:?}: {refusal:?}"));
     }
 }
 
@@ -67,7 +67,7 @@ pub(crate) fn took(numbers: &[i64]) -> Act {
 }
 
 pub(crate) fn totals(game: &Game) -> Vec<i64> {
-    game.totals().iter().map(|total| total.in_halves() / 2).collect()
+    game.totals().iter().map(|total| total.in_tenths() / 10).collect()
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn a_fix_recalculates_runs() {
     };
     let bonuses = |history: &History, side| -> Vec<(usize, i64)> {
         let played = history.game().played();
-        let earned = played.map(|deal| (deal.plan.number, deal.bonus(side).in_halves() / 2));
+        let earned = played.map(|deal| (deal.plan.number, deal.bonus(side).in_tenths() / 10));
         earned.filter(|(_, points)| *points != 0).collect()
     };
     let (right, mut wrong) = (evening(seat_at(2)), evening(seat_at(1)));

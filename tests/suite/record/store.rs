@@ -21,7 +21,7 @@ fn fresh() -> (Store, TempDir) {
 
 fn bid(number: i64) -> impl FnOnce(&mut History) -> Result<u64, Box<dyn Error>> {
     move |history| {
-        let entry = history.play(&Act::Bid(vec![Count::next(number)]), noon())?;
+        let entry = history.record(&Act::Bid(vec![Count::next(number)]), false, noon())?;
         Ok(entry.seq)
     }
 }

@@ -367,8 +367,8 @@ fn record(history: &mut History, endings: &str) {
         let said = |numbers: &[i64]| {
             numbers.iter().map(|number| hoyle::game::Count::next(*number)).collect()
         };
-        history.play(&Act::Bid(said(&hands.bids)), at).expect("legal");
-        history.play(&Act::Took(said(&hands.tricks)), at).expect("legal");
+        history.record(&Act::Bid(said(&hands.bids)), false, at).expect("legal");
+        history.record(&Act::Took(said(&hands.tricks)), false, at).expect("legal");
     }
 }
 

@@ -294,11 +294,13 @@ fn keep(table: &Table, game: &Game, lots: &[Vec<Index>]) {
             numbers.map(|number| hoyle::game::Count::next(number.into())).collect::<Vec<_>>()
         };
         if let (PlannedTrump::Turned, Some(trump)) = (deal.plan.trump, deal.trump()) {
-            history.play(&Act::Trump(trump), at).expect("legal");
+            history.record(&Act::Trump(trump), false, at).expect("legal");
         }
         let bids = said(&mut deal.bids().bids.iter().copied());
-        history.play(&Act::Bid(bids), at).expect("legal");
-        history.play(&Act::Took(said(&mut deal.tricks.iter().copied())), at).expect("legal");
+        history.record(&Act::Bid(bids), false, at).expect("legal");
+        history
+            .record(&Act::Took(said(&mut deal.tricks.iter().copied())), false, at)
+            .expect("legal");
     }
     assert!(history.game().played().count() <= lots.len());
     Store::new(table.path("data")).create(&history).expect("kept");

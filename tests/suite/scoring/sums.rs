@@ -222,7 +222,7 @@ fn the_premium_changes_only_made_contracts() {
 
 /// Factors for any possible formula, in halves.
 fn factors() -> impl Strategy<Value = Vec<i64>> {
-    let most = LARGEST_FACTOR.in_halves();
+    let most = LARGEST_FACTOR.in_tenths() / 5;
     prop::collection::vec(prop_oneof![2 => Just(0), 3 => -20..=20_i64, 1 => -most..=most], 7)
 }
 
