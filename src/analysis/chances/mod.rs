@@ -119,7 +119,7 @@ impl Chances {
     /// # Errors
     /// They cannot be worked out.
     pub fn of(game: &Game) -> Result<Chances, ChancesFault> {
-        Solver::new(game, ASKED.0)?.chances(Some(ASKED.1))
+        Solver::new(game, ASKED.0, Some(ASKED.1))?.chances()
     }
 
     /// The chances in a game once they decide anything, if little work finds them out.
@@ -132,7 +132,7 @@ impl Chances {
         if hands > MOST_HANDS {
             return None;
         }
-        let chances = Solver::new(game, BESIDES).ok()?.chances(None).ok()?;
+        let chances = Solver::new(game, BESIDES, None).ok()?.chances().ok()?;
         let is_decided = |verdict| matches!(verdict, Verdict::Certain | Verdict::Impossible);
         let any = chances.sides.iter().any(|it| is_decided(it.first.verdict));
         (any || !chances.needs.is_empty()).then_some(chances)
@@ -140,8 +140,8 @@ impl Chances {
 }
 
 impl Solver<'_> {
-    /// The chances, with this number of steps for each question, or all that are left.
-    fn chances(&mut self, each: Option<u64>) -> Result<Chances, ChancesFault> {
+    /// The chances of every side.
+    fn chances(&mut self) -> Result<Chances, ChancesFault> {
         let totals = self.game.totals();
         let mut sides = Vec::new();
         for (index, side) in self.game.setup().sides_in_turn().enumerate() {
@@ -153,21 +153,16 @@ impl Solver<'_> {
                 total: totals[side.index()],
                 least: one.min(other),
                 greatest: one.max(other),
-                first: self.chance(index, false, each)?,
-                alone: self.chance(index, true, each)?,
+                first: self.chance(index, false)?,
+                alone: self.chance(index, true)?,
             });
         }
-        Ok(Chances { ahead: self.deals.len(), sides, needs: self.needs(each)? })
+        Ok(Chances { ahead: self.deals.len(), sides, needs: self.needs()? })
     }
 
     /// Whether a side can come first, shared or `alone`.
-    fn chance(
-        &mut self,
-        side: usize,
-        alone: bool,
-        each: Option<u64>,
-    ) -> Result<Chance, ChancesFault> {
-        self.steps = each.unwrap_or(self.steps);
+    fn chance(&mut self, side: usize, alone: bool) -> Result<Chance, ChancesFault> {
+        self.steps = self.each.unwrap_or(self.steps);
         let rivals: Vec<usize> = (0..self.now.len()).filter(|rival| *rival != side).collect();
         let mut bounds = Vec::new();
         for rival in &rivals {
@@ -222,7 +217,7 @@ impl Solver<'_> {
     }
 
     /// What each side needs in the deal in progress.
-    fn needs(&mut self, each: Option<u64>) -> Result<Vec<Need>, ChancesFault> {
+    fn needs(&mut self) -> Result<Vec<Need>, ChancesFault> {
         let bids_are_in = |deal: &&Deal| deal.bids().bids.len() == deal.plan.seats.len();
         let mut needs = Vec::new();
         let deal = self.game.current().filter(|_| self.deals.len() == 1).filter(bids_are_in);
@@ -231,7 +226,7 @@ impl Solver<'_> {
             let mut need = Need { side, certain: Vec::new(), possible: Vec::new() };
             for tricks in 0..=deal.plan.cards {
                 let Some(mut with) = self.where_takes(index, tricks) else { continue };
-                match with.chance(index, false, each)?.verdict {
+                match with.chance(index, false)?.verdict {
                     Verdict::Certain => need.certain.push(tricks),
                     Verdict::Possible => need.possible.push(tricks),
                     Verdict::Impossible | Verdict::Open => {}

@@ -39,8 +39,9 @@ pub(super) struct Solver<'a> {
     /// Whether each side has won by a total of zero already; `None` while that is ahead.
     at_zero: Option<Vec<bool>>,
     known: Known,
-    /// How many steps may still be made.
+    /// How many steps may still be made, and how many for each question; without that, all for all.
     pub(super) steps: u64,
+    pub(super) each: Option<u64>,
 }
 
 /// What was worked out about deals ahead, by their place and the sides.
@@ -57,7 +58,11 @@ impl<'a> Solver<'a> {
     ///
     /// # Errors
     /// The game has no last deal, or more is open in it than `steps` allow.
-    pub(super) fn new(game: &'a Game, steps: u64) -> Result<Solver<'a>, ChancesFault> {
+    pub(super) fn new(
+        game: &'a Game,
+        steps: u64,
+        each: Option<u64>,
+    ) -> Result<Solver<'a>, ChancesFault> {
         let rules = game.setup().rules();
         let scheduled = game.scheduled().filter(|_| !rules.ending.is_by_points());
         let scheduled = scheduled.ok_or(ChancesFault::NoLastDeal)?;
@@ -72,7 +77,7 @@ impl<'a> Solver<'a> {
         let is_ahead = rules.ending.zero_finish && game.played().count() < scheduled;
         let at_zero = (!is_ahead).then(|| places.iter().map(|place| place.zero_finish).collect());
         let (deals, known) = Default::default();
-        let mut solver = Solver { game, deals, now, states, at_zero, known, steps };
+        let mut solver = Solver { game, deals, now, states, at_zero, known, steps, each };
         solver.deals = Rc::new(solver.ahead()?);
         Ok(solver)
     }

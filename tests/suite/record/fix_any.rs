@@ -22,7 +22,7 @@ proptest! {
         let mut turn = 0;
         while let Some(act) = legal_act(&right, |count| { turn += 1; dice[turn % dice.len()] % count }) {
             if right.entry_count() >= dice.len() { break }
-            right.play(&act, noon()).expect("legal");
+            right.record(&act, false, noon()).expect("legal");
         }
         let wrong_at = at.index(right.entry_count());
         let (mut wrong, mut truth) = (begin(table.0, table.1), None);

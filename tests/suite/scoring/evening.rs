@@ -116,7 +116,7 @@ pub(crate) fn typed(mut game: Game, seat: Seat, endings: &str) -> Vec<String> {
 
 /// Returns the bonuses of `side`: `10@5 -10@9`, points by deal.
 pub(crate) fn bonuses(game: &Game, side: Side) -> String {
-    let all = game.played().filter(|deal| deal.bonus(side) != Points::ZERO);
+    let all = game.played().filter(|deal| deal.bonus(side).in_tenths() != 0);
     let one = |deal: &Deal| format!("{}@{}", deal.bonus(side), deal.plan.number);
     all.map(one).collect::<Vec<_>>().join(" ")
 }
