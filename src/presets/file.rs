@@ -3,26 +3,16 @@
 use super::read::read;
 use crate::rules::Ruleset;
 
+/// The rules files of these ids, embedded.
+macro_rules! embedded {
+    ($($id:literal)*) => { [$(($id, include_str!(concat!($id, ".toml")))),*] };
+}
+
 /// The embedded rules files, in the order in which they are listed.
-const RULESETS: [(&str, &str); 17] = [
-    ("serbian", include_str!("serbian.toml")),
-    ("romanian", include_str!("romanian.toml")),
-    ("oh-hell", include_str!("oh-hell.toml")),
-    ("contract-whist", include_str!("contract-whist.toml")),
-    ("nomination-whist", include_str!("nomination-whist.toml")),
-    ("judgement", include_str!("judgement.toml")),
-    ("plump", include_str!("plump.toml")),
-    ("boerenbridge", include_str!("boerenbridge.toml")),
-    ("pocha", include_str!("pocha.toml")),
-    ("wizard", include_str!("wizard.toml")),
-    ("call-break", include_str!("call-break.toml")),
-    ("whist", include_str!("whist.toml")),
-    ("spades", include_str!("spades.toml")),
-    ("auction-whist", include_str!("auction-whist.toml")),
-    ("solo-whist", include_str!("solo-whist.toml")),
-    ("wiezen", include_str!("wiezen.toml")),
-    ("german", include_str!("german.toml")),
-];
+const RULESETS: [(&str, &str); 17] = embedded! {
+    "serbian" "romanian" "oh-hell" "contract-whist" "nomination-whist" "judgement" "plump" "boerenbridge"
+    "pocha" "wizard" "call-break" "whist" "spades" "auction-whist" "solo-whist" "wiezen" "german"
+};
 
 /// The ids of the sets of rules that come with the program, in the order of listings.
 pub fn rulesets() -> impl ExactSizeIterator<Item = &'static str> {

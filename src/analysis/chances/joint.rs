@@ -17,7 +17,7 @@ impl Solver<'_> {
             game = after(game, &[Act::Redeal]).ok_or(ChancesFault::TooMuch)?;
         }
         let mut ahead: Vec<Ahead> = Vec::new();
-        // The ways of deals between the same players, and apart from them those of the one in progress.
+        // Later deals of the same players can end alike, but not like the one in progress.
         let mut known: HashMap<(bool, BTreeSet<Seat>), Vec<Way>> = HashMap::new();
         for _ in 0..usize::from(game.current().is_some()) + later {
             let deal = game.current().ok_or(ChancesFault::TooMuch)?;

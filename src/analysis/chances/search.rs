@@ -19,8 +19,8 @@ struct Hunt<'q> {
     failed: HashSet<(usize, Vec<Score>)>,
 }
 
-/// What each of some sides may do in a deal, with what it and those before it may share out. The first
-/// entry is of no side; sides choose from the last on.
+/// The sides still to choose in a deal, the next one last: what each may do, and what it and the entries
+/// before it may share out. The first entry stands for no side.
 type OpenPlays<'b> = Vec<(Vec<&'b Play>, Shares)>;
 
 impl Solver<'_> {
