@@ -34,7 +34,7 @@ pub(crate) struct TricksWorth {
 }
 
 /// What each is worth, as data and in words.
-type Worths<W> = (Vec<W>, Vec<String>);
+type Worths<W> = Result<(Vec<W>, Vec<String>), Failure>;
 
 /// Answers what each hand or contract asked about is worth.
 pub(super) fn score(context: &Context, asked: &Score) -> Result<Answer, Failure> {
@@ -83,7 +83,7 @@ fn answer<W: Serialize>(
     Answer::of(worths, context, records, |_| Answer::paragraphs(texts, context))
 }
 
-fn hands(rules: &Ruleset, score: &HandScore, asked: &Score) -> Result<Worths<Worth>, Failure> {
+fn hands(rules: &Ruleset, score: &HandScore, asked: &Score) -> Worths<Worth> {
     let (Some(cards), Some(players)) = (asked.cards, asked.players) else {
         return Err(not_enough(Hint::GiveCardsAndPlayers));
     };
@@ -121,11 +121,7 @@ fn bid_and_took(rules: &Ruleset, text: &str) -> Result<(i64, Option<BidWord>, i6
 }
 
 /// What the tricks of a side are worth, where there are two sides or each trick counts by itself.
-fn tricks(
-    rules: &Ruleset,
-    score: &TrickScore,
-    asked: &Score,
-) -> Result<Worths<TricksWorth>, Failure> {
+fn tricks(rules: &Ruleset, score: &TrickScore, asked: &Score) -> Worths<TricksWorth> {
     let sides = rules.player_counts().into_iter().map(|it| rules.sides.at_table(it.into())).max();
     if score.pays == Pays::Deals && sides > Some(2) {
         return Err(Failure::usage(words::depends_on_others(rules)));
@@ -140,11 +136,7 @@ fn tricks(
     asked.what.iter().map(worth).collect()
 }
 
-fn contracts(
-    rules: &Ruleset,
-    rule: &AuctionRule,
-    asked: &Score,
-) -> Result<Worths<ContractWorth>, Failure> {
+fn contracts(rules: &Ruleset, rule: &AuctionRule, asked: &Score) -> Worths<ContractWorth> {
     let took = asked.took.ok_or_else(|| not_enough(Hint::GiveTricks))?;
     let worth = |text: &String| {
         let named = text.parse().ok().and_then(|named: Bid| rule.bid(&named.id));

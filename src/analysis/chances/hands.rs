@@ -1,7 +1,7 @@
 //! Deals whose hands are bid exactly: what each side may do in them, and what that is worth.
 
 use super::ahead::{Ahead, Load, MOST_COUNTS, Own, Play, Sums, Way, added};
-use super::solver::{ChancesFault, Solver};
+use super::solver::{ChancesFault, Result, Solver};
 use crate::cards::{Seat, Side, Suit, Trump};
 use crate::game::{Act, Count, Deal, DealPlan, Posting};
 use crate::rules::{BidWord, Bidding, BidsSoFar, CountRule, Hand, PlannedTrump};
@@ -10,7 +10,7 @@ use std::ops::RangeInclusive;
 
 impl Solver<'_> {
     /// Every deal ahead: the one in progress, and those of the schedule after it.
-    pub(super) fn ahead(&mut self) -> Result<Vec<Ahead>, ChancesFault> {
+    pub(super) fn ahead(&mut self) -> Result<Vec<Ahead>> {
         let (game, rules) = (self.game, self.game.setup().rules());
         let counted = rules.counts_recorded().count();
         if counted > MOST_COUNTS || (counted > 0 && rules.bidding.exact().is_none()) {
@@ -26,7 +26,7 @@ impl Solver<'_> {
     }
 
     /// A deal whose hands are bid exactly.
-    fn hands(&mut self, plan: &DealPlan, deal: Option<&Deal>) -> Result<Ahead, ChancesFault> {
+    fn hands(&mut self, plan: &DealPlan, deal: Option<&Deal>) -> Result<Ahead> {
         let rules = self.game.setup().rules();
         let known = deal.map_or_else(|| plan.trump.known(), Deal::trump);
         let trumps: Vec<(Option<Trump>, Vec<Act>)> = match (rules.scoring.doubled_by(), known) {
@@ -46,7 +46,7 @@ impl Solver<'_> {
         for (trump, acts) in trumps {
             let sides = self.game.setup().sides_in_turn();
             let plays = sides.map(|side| self.plays(plan, deal, side, trump));
-            let mut way = Way { acts, total, plays: plays.collect::<Result<_, _>>()? };
+            let mut way = Way { acts, total, plays: plays.collect::<Result<_>>()? };
             // Only what the others leave to it is open to a side.
             let open = (0..way.plays.len()).map(|side| {
                 let others = way.others(&[side]);
@@ -88,7 +88,7 @@ impl Solver<'_> {
         deal: Option<&Deal>,
         side: Side,
         trump: Option<Trump>,
-    ) -> Result<Vec<Play>, ChancesFault> {
+    ) -> Result<Vec<Play>> {
         let mut together: Vec<Vec<Own>> = vec![Vec::new()];
         let members = self.game.setup().members(side);
         for seat in members.filter(|seat| plan.place(*seat).is_some()) {
@@ -155,7 +155,7 @@ impl Solver<'_> {
         side: Side,
         trump: Option<Trump>,
         hands: Vec<Own>,
-    ) -> Result<Play, ChancesFault> {
+    ) -> Result<Play> {
         self.take(10)?;
         let (setup, rules) = (self.game.setup(), self.game.setup().rules());
         let hand = |own: &Own| {

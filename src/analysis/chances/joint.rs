@@ -1,7 +1,7 @@
 //! Deals without exact bids: every contract, or every share of the tricks, for all sides together.
 
 use super::ahead::{Ahead, Load, Play, Way};
-use super::solver::{ChancesFault, Solver};
+use super::solver::{ChancesFault, Result, Solver};
 use crate::cards::{Seat, Side};
 use crate::game::{Act, BiddingState, Count, Deal, Due, Game};
 use crate::rules::{Bidding, Contract, Scoring};
@@ -10,7 +10,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 impl Solver<'_> {
     /// The deals of a game without exact bids: the one in progress, and `later` more. Each can end with
     /// any contract or share of the tricks, scored by the game itself.
-    pub(super) fn joint(&mut self, later: usize) -> Result<Vec<Ahead>, ChancesFault> {
+    pub(super) fn joint(&mut self, later: usize) -> Result<Vec<Ahead>> {
         let mut game = self.game.clone();
         if is_being_called(&game) {
             // Any contract may still come of it; a line that shows how is not looked for.
@@ -35,7 +35,7 @@ impl Solver<'_> {
     }
 
     /// The ways in which a deal without exact bids may end, each with other points.
-    fn ways(&mut self, game: &Game, deal: &Deal) -> Result<Vec<Way>, ChancesFault> {
+    fn ways(&mut self, game: &Game, deal: &Deal) -> Result<Vec<Way>> {
         let class = self.states.class(Vec::new(), Vec::new());
         let mut ways: Vec<Way> = Vec::new();
         let mut seen = HashSet::new();

@@ -17,7 +17,7 @@ use crate::game::{Act, Deal, Game};
 use crate::rules::Points;
 use schemars::JsonSchema;
 use serde::Serialize;
-use solver::Solver;
+use solver::{Result, Solver};
 use std::cmp::Reverse;
 
 pub use solver::ChancesFault;
@@ -118,7 +118,7 @@ impl Chances {
     ///
     /// # Errors
     /// They cannot be worked out.
-    pub fn of(game: &Game) -> Result<Chances, ChancesFault> {
+    pub fn of(game: &Game) -> Result<Chances> {
         Solver::new(game, ASKED.0, Some(ASKED.1))?.chances()
     }
 
@@ -141,7 +141,7 @@ impl Chances {
 
 impl Solver<'_> {
     /// The chances of every side.
-    fn chances(&mut self) -> Result<Chances, ChancesFault> {
+    fn chances(&mut self) -> Result<Chances> {
         let totals = self.game.totals();
         let mut sides = Vec::new();
         for (index, side) in self.game.setup().sides_in_turn().enumerate() {
@@ -161,7 +161,7 @@ impl Solver<'_> {
     }
 
     /// Whether a side can come first, shared or `alone`.
-    fn chance(&mut self, side: usize, alone: bool) -> Result<Chance, ChancesFault> {
+    fn chance(&mut self, side: usize, alone: bool) -> Result<Chance> {
         self.steps = self.each.unwrap_or(self.steps);
         let rivals: Vec<usize> = (0..self.now.len()).filter(|rival| *rival != side).collect();
         let mut bounds = Vec::new();
@@ -204,12 +204,12 @@ impl Solver<'_> {
     }
 
     /// Whether a side could still end ahead of a rival or, unless `alone`, level with it.
-    fn could_pass(&mut self, side: usize, rival: usize, alone: bool) -> Result<bool, ChancesFault> {
+    fn could_pass(&mut self, side: usize, rival: usize, alone: bool) -> Result<bool> {
         self.could(0, (side, self.now[side]), (rival, self.now[rival]), alone)
     }
 
     /// What a side can gain on another; one of them is the rival.
-    fn bound(&mut self, side: usize, other: usize, rival: usize) -> Result<Bound, ChancesFault> {
+    fn bound(&mut self, side: usize, other: usize, rival: usize) -> Result<Bound> {
         let (own, theirs) = (self.now[side], self.now[other]);
         let most = self.gain(0, (side, own.1), (other, theirs.1))?;
         let rival = self.game.setup().sides_in_turn().nth(rival).expect("a rival is a side");
@@ -217,7 +217,7 @@ impl Solver<'_> {
     }
 
     /// What each side needs in the deal in progress.
-    fn needs(&mut self) -> Result<Vec<Need>, ChancesFault> {
+    fn needs(&mut self) -> Result<Vec<Need>> {
         let bids_are_in = |deal: &&Deal| deal.bids().bids.len() == deal.plan.seats.len();
         let mut needs = Vec::new();
         let deal = self.game.current().filter(|_| self.deals.len() == 1).filter(bids_are_in);

@@ -2,7 +2,7 @@
 //! it found.
 
 use super::ahead::{Play, Shares, Way};
-use super::solver::{ChancesFault, Score, Solver};
+use super::solver::{ChancesFault, Result, Score, Solver};
 use crate::game::Act;
 use std::collections::HashSet;
 use std::rc::Rc;
@@ -29,11 +29,7 @@ impl Solver<'_> {
     ///
     /// # Errors
     /// It would take more steps, or the game does not take the line.
-    pub(super) fn line(
-        &mut self,
-        asked: &[usize],
-        alone: bool,
-    ) -> Result<Option<Vec<Act>>, ChancesFault> {
+    pub(super) fn line(&mut self, asked: &[usize], alone: bool) -> Result<Option<Vec<Act>>> {
         let rest = (0..self.now.len()).filter(|side| !asked.contains(side));
         let order: Vec<usize> = asked.iter().copied().chain(rest).collect();
         let mut hunt = Hunt { order: &order, alone, line: Vec::new(), failed: HashSet::new() };
@@ -45,12 +41,7 @@ impl Solver<'_> {
     }
 
     /// Searches from a deal on, before which the first side and its rivals have this.
-    fn search(
-        &mut self,
-        at: usize,
-        scores: &[Score],
-        hunt: &mut Hunt<'_>,
-    ) -> Result<bool, ChancesFault> {
+    fn search(&mut self, at: usize, scores: &[Score], hunt: &mut Hunt<'_>) -> Result<bool> {
         let Hunt { order, alone, .. } = *hunt;
         for (rival, score) in order.iter().zip(scores).skip(1) {
             if !self.could(at, (order[0], scores[0]), (*rival, *score), alone)? {
@@ -91,7 +82,7 @@ impl Solver<'_> {
         own: Score,
         scores: &[Score],
         Hunt { order, alone, .. }: &Hunt<'_>,
-    ) -> Result<OpenPlays<'b>, ChancesFault> {
+    ) -> Result<OpenPlays<'b>> {
         let mut open = vec![(Vec::new(), Shares::none())];
         for (place, other) in order.iter().enumerate().skip(1).rev() {
             let mut seen = HashSet::new();
@@ -124,7 +115,7 @@ impl Solver<'_> {
         open: &[(Vec<&'b Play>, Shares)],
         chosen: &mut Vec<&'b Play>,
         hunt: &mut Hunt<'_>,
-    ) -> Result<bool, ChancesFault> {
+    ) -> Result<bool> {
         self.take(1)?;
         let Some(((plays, shares), others)) = open.split_last() else { return Ok(false) };
         if !self.deals[at].completes(&self.deals[at].ways[way], chosen, shares) {

@@ -19,6 +19,9 @@ pub enum ChancesFault {
     TooMuch,
 }
 
+/// What was worked out, or why it was not.
+pub(super) type Result<T> = std::result::Result<T, ChancesFault>;
+
 /// How much a tenth of a point weighs against the bids made, by which ties may be broken.
 const POINT: i64 = 1 << 20;
 
@@ -58,11 +61,7 @@ impl<'a> Solver<'a> {
     ///
     /// # Errors
     /// The game has no last deal, or more is open in it than `steps` allow.
-    pub(super) fn new(
-        game: &'a Game,
-        steps: u64,
-        each: Option<u64>,
-    ) -> Result<Solver<'a>, ChancesFault> {
+    pub(super) fn new(game: &'a Game, steps: u64, each: Option<u64>) -> Result<Solver<'a>> {
         let rules = game.setup().rules();
         let scheduled = game.scheduled().filter(|_| !rules.ending.is_by_points());
         let scheduled = scheduled.ok_or(ChancesFault::NoLastDeal)?;
@@ -83,7 +82,7 @@ impl<'a> Solver<'a> {
     }
 
     /// Takes some steps, if that many are left.
-    pub(super) fn take(&mut self, steps: u64) -> Result<(), ChancesFault> {
+    pub(super) fn take(&mut self, steps: u64) -> Result<()> {
         self.steps = self.steps.checked_sub(steps).ok_or(ChancesFault::TooMuch)?;
         Ok(())
     }
@@ -117,7 +116,7 @@ impl<'a> Solver<'a> {
         at: usize,
         (one, has): (usize, u32),
         (other, had): (usize, u32),
-    ) -> Result<i64, ChancesFault> {
+    ) -> Result<i64> {
         if at == self.deals.len() {
             return Ok(0);
         }
@@ -139,7 +138,7 @@ impl<'a> Solver<'a> {
     }
 
     /// The most that one side can gain on another in a deal, by what the deal does to their runs.
-    fn gains(&mut self, at: usize, one: usize, other: usize) -> Result<Gains, ChancesFault> {
+    fn gains(&mut self, at: usize, one: usize, other: usize) -> Result<Gains> {
         if let Some(known) = self.known.gains.get(&(at, one, other)) {
             return Ok(Rc::clone(known));
         }
@@ -167,12 +166,7 @@ impl<'a> Solver<'a> {
     }
 
     /// The least and the most that a side can still get from a deal on.
-    pub(super) fn range(
-        &mut self,
-        at: usize,
-        side: usize,
-        has: u32,
-    ) -> Result<(i64, i64), ChancesFault> {
+    pub(super) fn range(&mut self, at: usize, side: usize, has: u32) -> Result<(i64, i64)> {
         if at == self.deals.len() {
             return Ok((0, 0));
         }
@@ -192,12 +186,7 @@ impl<'a> Solver<'a> {
     }
 
     /// Whether a side can still end at a total of zero from a deal on.
-    fn can_end_at_zero(
-        &mut self,
-        at: usize,
-        side: usize,
-        (has, state): Score,
-    ) -> Result<bool, ChancesFault> {
+    fn can_end_at_zero(&mut self, at: usize, side: usize, (has, state): Score) -> Result<bool> {
         let total = has.div_euclid(POINT);
         if at == self.deals.len() {
             return Ok(total == 0);
@@ -231,7 +220,7 @@ impl<'a> Solver<'a> {
         (one, has): (usize, Score),
         (other, had): (usize, Score),
         alone: bool,
-    ) -> Result<bool, ChancesFault> {
+    ) -> Result<bool> {
         if at == self.deals.len() {
             let key = |side: usize, (has, _): Score| {
                 let zero = self.at_zero.as_ref().map_or(has.div_euclid(POINT) == 0, |at| at[side]);

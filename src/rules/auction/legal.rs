@@ -7,6 +7,9 @@ use super::{
 };
 use crate::cards::Trump;
 
+/// What is legal, or why it is not.
+type Result<T> = std::result::Result<T, CallFault>;
+
 impl Auction {
     /// A bid with its trump, if that is the suit turned up and not said.
     pub fn filled_in(&self, rule: &AuctionRule, bid: &Bid) -> Bid {
@@ -40,7 +43,7 @@ impl Auction {
     ///
     /// # Errors
     /// Why it is not legal.
-    pub fn judge(&self, rule: &AuctionRule, call: &Call) -> Result<Call, CallFault> {
+    pub fn judge(&self, rule: &AuctionRule, call: &Call) -> Result<Call> {
         let place = self.place_of(rule, call).ok_or(CallFault::Over)?;
         let speaker = &self.speakers[place];
         if self.calls.len() < self.aces {
@@ -63,7 +66,7 @@ impl Auction {
     }
 
     /// Judges a call while everyone says whether they hold three aces.
-    fn judge_aces(&self, call: &Call) -> Result<Call, CallFault> {
+    fn judge_aces(&self, call: &Call) -> Result<Call> {
         match (call, self.trou) {
             (Call::Trou, Some(by)) => Err(CallFault::TrouTaken(self.seats[by])),
             (Call::Trou | Call::PassTrou, _) => Ok(call.clone()),
@@ -71,12 +74,7 @@ impl Auction {
         }
     }
 
-    fn judge_join(
-        &self,
-        rule: &AuctionRule,
-        place: usize,
-        named: Option<&Bid>,
-    ) -> Result<Call, CallFault> {
+    fn judge_join(&self, rule: &AuctionRule, place: usize, named: Option<&Bid>) -> Result<Call> {
         let fits = |call: &&MadeBid| named.is_none_or(|bid| bid.trump == call.bid.trump);
         let call = self.open_calls(place).find(fits).ok_or(CallFault::NothingToJoin)?;
         // The call may stay at its level while it is the standing bid.
@@ -97,7 +95,7 @@ impl Auction {
         Ok(Call::Join(Some(bid)))
     }
 
-    fn judge_bid(&self, rule: &AuctionRule, place: usize, bid: &Bid) -> Result<Call, CallFault> {
+    fn judge_bid(&self, rule: &AuctionRule, place: usize, bid: &Bid) -> Result<Call> {
         let speaker = &self.speakers[place];
         let (rank, bid_rule) = rule.bid(&bid.id).ok_or(CallFault::NoSuchBid)?;
         if bid_rule.play == Play::Trou {
@@ -132,13 +130,7 @@ impl Auction {
     }
 
     /// Limits the players of a pair: the joiner may only raise, the caller only leave.
-    fn judge_pair(
-        &self,
-        rule: &AuctionRule,
-        place: usize,
-        play: Play,
-        bid: &Bid,
-    ) -> Result<(), CallFault> {
+    fn judge_pair(&self, rule: &AuctionRule, place: usize, play: Play, bid: &Bid) -> Result<()> {
         let pair = self.bids.iter().rev().find(|made| made.with.is_some() && made.is_of(place));
         let Some(pair) = pair.filter(|_| rule.pairs == Pairs::Raise) else { return Ok(()) };
         let raises = play == Play::Suit && bid.trump == pair.bid.trump;
