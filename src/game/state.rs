@@ -353,6 +353,12 @@ impl Game {
         self.setup.rules().schedule.endless().is_none().then_some(self.plan.len())
     }
 
+    /// The deals of the schedule that have not begun, as players sit now.
+    pub fn to_come(&self) -> impl Iterator<Item = Deal> {
+        let bidding = &self.setup.rules().bidding;
+        self.plan.iter().skip(self.deals.len()).map(|plan| Deal::new(self.seated(plan), bidding))
+    }
+
     /// The deals that have begun, in order; the last may still be played.
     pub fn deals(&self) -> impl DoubleEndedIterator<Item = &Deal> + ExactSizeIterator {
         self.deals.iter().map(Arc::as_ref)

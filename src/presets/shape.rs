@@ -37,6 +37,9 @@ pub enum ShapeFault {
     UnknownScore(String),
 }
 
+/// A value as it is written, with its place.
+type Written<'a> = Spanned<DeValue<'a>>;
+
 /// A document as it is read.
 pub(super) struct Shape<'a> {
     text: &'a str,
@@ -130,12 +133,7 @@ impl<'a> Shape<'a> {
     }
 
     /// Reads a value; `None` if it is at fault.
-    fn value(
-        &mut self,
-        value: &Spanned<DeValue<'a>>,
-        schema: &'a Value,
-        key: &str,
-    ) -> Option<Value> {
+    fn value(&mut self, value: &Written<'a>, schema: &'a Value, key: &str) -> Option<Value> {
         let start = value.span().start;
         if let ("scoring", DeValue::String(id)) = (key, value.get_ref()) {
             let found = scores::scoring(id).map(|score| in_json(&score));
@@ -153,7 +151,7 @@ impl<'a> Shape<'a> {
             }
             DeValue::Array(list) if is("array") => {
                 let items = &schema["items"];
-                let item = |(row, item): (usize, &Spanned<DeValue<'a>>)| {
+                let item = |(row, item): (usize, &Written<'a>)| {
                     let key = format!("{key}.{row}");
                     let read = self.value(item, items, &key);
                     read.unwrap_or_else(|| self.stand_in(items, key))
@@ -187,12 +185,7 @@ impl<'a> Shape<'a> {
     }
 
     /// Reads a value that is one of several words, or a table with one of several keys.
-    fn case(
-        &mut self,
-        value: &Spanned<DeValue<'a>>,
-        cases: &'a [Value],
-        key: &str,
-    ) -> Option<Value> {
+    fn case(&mut self, value: &Written<'a>, cases: &'a [Value], key: &str) -> Option<Value> {
         let words = cases.iter().filter_map(|case| case["const"].as_str()).map(str::to_owned);
         let words: Vec<String> = words.collect();
         let tables = cases.iter().filter_map(|case| case["properties"].as_object()).flatten();
@@ -285,12 +278,7 @@ impl<'a> Shape<'a> {
         None
     }
 
-    fn bad_value(
-        &mut self,
-        value: &Spanned<DeValue<'_>>,
-        key: &str,
-        takes: Expected,
-    ) -> Option<Value> {
+    fn bad_value(&mut self, value: &Written<'_>, key: &str, takes: Expected) -> Option<Value> {
         let found = value.get_ref().as_str().or_else(|| self.text.get(value.span()));
         let found = found.unwrap_or_default().to_owned();
         let mut parts = key.rsplit('.').filter(|part| part.parse::<usize>().is_err());

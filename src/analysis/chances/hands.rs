@@ -4,7 +4,7 @@ use super::ahead::{Ahead, Load, MOST_COUNTS, Own, Play, Sums, Way, added};
 use super::solver::{ChancesFault, Result, Solver};
 use crate::cards::{Seat, Side, Suit, Trump};
 use crate::game::{Act, Count, Deal, DealPlan, Posting};
-use crate::rules::{BidWord, Bidding, BidsSoFar, CountRule, Hand, PlannedTrump};
+use crate::rules::{BidWord, Bidding, BidsSoFar, CountRule, Hand, PlannedTrump, Scoring};
 use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
 
@@ -16,36 +16,35 @@ impl Solver<'_> {
         if counted > MOST_COUNTS || (counted > 0 && rules.bidding.exact().is_none()) {
             return Err(ChancesFault::Counts);
         }
-        let plan = game.setup().plan();
-        let later = plan.iter().skip(game.deals().len()).map(|plan| game.as_seated(plan));
-        if rules.scoring.hands().is_none() {
-            return self.joint(later.count());
+        let now = game.current().cloned();
+        let deals: Vec<Deal> = now.into_iter().chain(game.to_come()).collect();
+        match rules.scoring {
+            Scoring::Hands(_) => deals.iter().map(|deal| self.hands(deal)).collect(),
+            Scoring::Contracts(_) | Scoring::Tricks(_) => self.joint(deals.len()),
         }
-        let now = game.current().map(|deal| self.hands(&deal.plan, Some(deal)));
-        now.into_iter().chain(later.map(|plan| self.hands(&plan, None))).collect()
     }
 
     /// A deal whose hands are bid exactly.
-    fn hands(&mut self, plan: &DealPlan, deal: Option<&Deal>) -> Result<Ahead> {
-        let rules = self.game.setup().rules();
-        let known = deal.map_or_else(|| plan.trump.known(), Deal::trump);
-        let trumps: Vec<(Option<Trump>, Vec<Act>)> = match (rules.scoring.doubled_by(), known) {
-            (Some(suit), None) if plan.trump == PlannedTrump::Turned => {
-                let other = if suit == Suit::Hearts { Suit::Clubs } else { Suit::Hearts };
-                let turned = |suit: Suit| (Some(suit.into()), vec![Act::Trump(suit.into())]);
-                vec![turned(other), turned(suit)]
-            }
-            (_, known) => vec![(known, Vec::new())],
-        };
+    fn hands(&mut self, deal: &Deal) -> Result<Ahead> {
+        let (plan, rules) = (&deal.plan, self.game.setup().rules());
+        let trumps: Vec<(Option<Trump>, Vec<Act>)> =
+            match (rules.scoring.doubled_by(), deal.trump()) {
+                (Some(suit), None) if plan.trump == PlannedTrump::Turned => {
+                    let other = if suit == Suit::Hearts { Suit::Clubs } else { Suit::Hearts };
+                    let turned = |suit: Suit| (Some(suit.into()), vec![Act::Trump(suit.into())]);
+                    vec![turned(other), turned(suit)]
+                }
+                (_, known) => vec![(known, Vec::new())],
+            };
         let mut total = Load::default();
         total[0] = plan.cards;
         for (most, rule) in total[1..].iter_mut().zip(rules.counts_recorded()) {
             *most = rule.most_in(plan.cards);
         }
-        let mut ahead = Ahead { ways: Vec::new(), legal: self.legal(plan, deal) };
+        let mut ahead = Ahead { ways: Vec::new(), legal: self.legal(deal) };
         for (trump, acts) in trumps {
             let sides = self.game.setup().sides_in_turn();
-            let plays = sides.map(|side| self.plays(plan, deal, side, trump));
+            let plays = sides.map(|side| self.plays(deal, side, trump));
             let mut way = Way { acts, total, plays: plays.collect::<Result<_>>()? };
             // Only what the others leave to it is open to a side.
             let open = (0..way.plays.len()).map(|side| {
@@ -61,18 +60,17 @@ impl Solver<'_> {
     }
 
     /// For each last bid, the sums of the bids before it with which it is legal.
-    fn legal(&self, plan: &DealPlan, deal: Option<&Deal>) -> HashMap<u8, Sums> {
+    fn legal(&self, deal: &Deal) -> HashMap<u8, Sums> {
         let Some(rule) = self.game.setup().rules().bidding.exact() else { return HashMap::new() };
-        let players = plan.seats.len();
-        let is_over = deal.is_some_and(|deal| deal.bids().bids.len() == players);
-        if is_over || plan.bids_are_forced() {
+        let players = deal.plan.seats.len();
+        if deal.bids().bids.len() == players {
             return (0..=u8::MAX).map(|bid| (bid, Sums::MAX)).collect();
         }
         let mut legal: HashMap<u8, Sums> = HashMap::new();
         for sum in 0..64 {
             let mut bids = vec![0; players - 1];
             bids[0] = sum;
-            let so_far = BidsSoFar { cards: plan.cards, players: players as u8, bids: &bids };
+            let so_far = BidsSoFar { bids: &bids, ..deal.bids() };
             let enough = |bid: &u8| sum + bid >= rule.redeal_below;
             for bid in rule.open(so_far).into_iter().filter(enough) {
                 *legal.entry(bid).or_default() |= 1 << sum;
@@ -82,17 +80,11 @@ impl Solver<'_> {
     }
 
     /// What a side may do in a deal.
-    fn plays(
-        &mut self,
-        plan: &DealPlan,
-        deal: Option<&Deal>,
-        side: Side,
-        trump: Option<Trump>,
-    ) -> Result<Vec<Play>> {
+    fn plays(&mut self, deal: &Deal, side: Side, trump: Option<Trump>) -> Result<Vec<Play>> {
         let mut together: Vec<Vec<Own>> = vec![Vec::new()];
         let members = self.game.setup().members(side);
-        for seat in members.filter(|seat| plan.place(*seat).is_some()) {
-            let own = self.own(plan, deal, seat);
+        for seat in members.filter(|seat| deal.plan.place(*seat).is_some()) {
+            let own = self.own(deal, seat);
             let with =
                 |hands: Vec<Own>| own.iter().map(move |own| [hands.as_slice(), &[*own]].concat());
             together = together.into_iter().flat_map(with).collect();
@@ -100,7 +92,7 @@ impl Solver<'_> {
         let mut seen = HashSet::new();
         let mut plays = Vec::new();
         for hands in together {
-            let play = self.play(plan, side, trump, hands)?;
+            let play = self.play(&deal.plan, side, trump, hands)?;
             let Play { load, spoken, last, points, bids_made, class, .. } = play;
             if seen.insert((load, spoken, last, points, bids_made, class)) {
                 plays.push(play);
@@ -110,23 +102,22 @@ impl Solver<'_> {
     }
 
     /// What a player may do in a deal.
-    fn own(&self, plan: &DealPlan, deal: Option<&Deal>, seat: Seat) -> Vec<Own> {
+    fn own(&self, deal: &Deal, seat: Seat) -> Vec<Own> {
         let rules = self.game.setup().rules();
         let Bidding::Exact(rule) = &rules.bidding else { return Vec::new() };
         let by = |bid: u8, word| Count { word, ..Count::by(seat, bid.into()) };
-        let bids: Vec<Count> = match deal.and_then(|deal| deal.bid_made(seat)) {
+        let bids: Vec<Count> = match deal.bid_made(seat) {
             Some(made) => vec![made],
-            None if plan.bids_are_forced() => vec![by(0, None)],
             None => {
-                let range = rule.range(plan.cards);
+                let range = rule.range(deal.plan.cards);
                 let named = rule.named.iter().filter(|named| range.contains(&named.bid));
                 let named = named.map(|named| by(named.bid, BidWord::from(&named.word).ok()));
                 range.clone().map(|bid| by(bid, None)).chain(named).collect()
             }
         };
-        let recorded = deal.map_or(&[][..], Deal::recorded);
+        let recorded = deal.recorded();
         let won = recorded.iter().filter(|trick| trick.winner == seat).count() as u8;
-        let left = plan.cards - recorded.len() as u8;
+        let left = deal.plan.cards - recorded.len() as u8;
         let with_tricks = |bid| {
             (won..=won + left).map(move |took| {
                 let mut load = Load::default();
@@ -196,9 +187,8 @@ impl Solver<'_> {
 }
 
 /// How many of a count a player may have in a deal, with this many tricks.
-fn numbers(rule: &CountRule, deal: Option<&Deal>, seat: Seat, took: u8) -> RangeInclusive<u8> {
-    let least = deal.map_or(0, |deal| deal.count(rule, seat));
-    let is_known = deal.is_some_and(|deal| deal.recorded_count(rule, seat).is_some());
-    let most = rule.most_in(took);
+fn numbers(rule: &CountRule, deal: &Deal, seat: Seat, took: u8) -> RangeInclusive<u8> {
+    let (least, most) = (deal.count(rule, seat), rule.most_in(took));
+    let is_known = deal.recorded_count(rule, seat).is_some();
     least..=if is_known { least.min(most) } else { most }
 }

@@ -8,9 +8,9 @@ use crate::rules::{Bidding, Contract, Scoring};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 impl Solver<'_> {
-    /// The deals of a game without exact bids: the one in progress, and `later` more. Each can end with
-    /// any contract or share of the tricks, scored by the game itself.
-    pub(super) fn joint(&mut self, later: usize) -> Result<Vec<Ahead>> {
+    /// The next deals of a game without exact bids. Each can end with any contract or share of the tricks,
+    /// scored by the game itself.
+    pub(super) fn joint(&mut self, deals: usize) -> Result<Vec<Ahead>> {
         let mut game = self.game.clone();
         if is_being_called(&game) {
             // Any contract may still come of it; a line that shows how is not looked for.
@@ -19,7 +19,7 @@ impl Solver<'_> {
         let mut ahead: Vec<Ahead> = Vec::new();
         // Later deals of the same players can end alike, but not like the one in progress.
         let mut known: HashMap<(bool, BTreeSet<Seat>), Vec<Way>> = HashMap::new();
-        for _ in 0..usize::from(game.current().is_some()) + later {
+        for _ in 0..deals {
             let deal = game.current().ok_or(ChancesFault::TooMuch)?;
             let seats = (deal.is_untouched(), deal.plan.seats.iter().copied().collect());
             let ways = match known.get(&seats) {
