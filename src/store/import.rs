@@ -68,6 +68,14 @@ pub enum Relation {
     Ahead(usize),
 }
 
+/// Whether a game is here.
+enum Found {
+    /// Under this id.
+    Here(GameId, Relation),
+    /// It is not, but one may be here that went a different way.
+    Not(Option<Divergence>),
+}
+
 /// How a journal compares with a game here.
 enum Comparison {
     /// One starts with the other.
@@ -137,13 +145,12 @@ impl<'a> Importer<'a> {
         let (store, disk) = (self.store, self.store.disk());
         let is_taken = |id: &GameId| disk.meta_of_link(&store.path(id)).is_ok();
         let diverged = loop {
-            let (here, diverged) = self.find(game, exactly.then_some(id))?;
-            match here {
-                Some((id, relation)) => return Ok(ImportOutcome::Here { id, relation }),
-                None if exactly && is_taken(id) => return Err(self.taken(id)),
-                None if self.lock.is_some() => break diverged,
+            match self.find(game, exactly.then_some(id))? {
+                Found::Here(id, relation) => return Ok(ImportOutcome::Here { id, relation }),
+                Found::Not(_) if exactly && is_taken(id) => return Err(self.taken(id)),
+                Found::Not(diverged) if self.lock.is_some() => break diverged,
                 // Somebody else may be importing the same game.
-                None => self.lock()?,
+                Found::Not(_) => self.lock()?,
             }
         };
         for id in id.numbered().take(if exactly { 1 } else { usize::MAX }) {
@@ -157,17 +164,13 @@ impl<'a> Importer<'a> {
         Err(self.taken(id))
     }
 
-    /// Looks for a game under one id, or else among all; also for one that went a different way.
-    fn find(
-        &self,
-        game: &History,
-        only: Option<&GameId>,
-    ) -> Result<(Option<(GameId, Relation)>, Option<Divergence>)> {
+    /// Looks for a game under one id, or else among all.
+    fn find(&self, game: &History, only: Option<&GameId>) -> Result<Found> {
         let all = self.begun.get(&start(game)).filter(|_| only.is_none());
         let mut diverged = None;
         for id in only.into_iter().chain(all.into_iter().flatten()) {
             match self.compare(game, id)? {
-                Comparison::Related(relation) => return Ok((Some((id.clone(), relation)), None)),
+                Comparison::Related(relation) => return Ok(Found::Here(id.clone(), relation)),
                 Comparison::Diverged(lines) => {
                     let shared = lines.checked_sub(1);
                     let apart = shared.map(|after| Divergence { from: id.clone(), after });
@@ -175,7 +178,7 @@ impl<'a> Importer<'a> {
                 }
             }
         }
-        Ok((None, diverged))
+        Ok(Found::Not(diverged))
     }
 
     fn taken(&self, id: &GameId) -> StoreError {
