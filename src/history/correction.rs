@@ -93,16 +93,14 @@ struct Edited {
     now: Vec<Act>,
 }
 
+type Result<T> = std::result::Result<T, CorrectionError>;
+
 impl History {
     /// The acts that correct a deal, for [`History::plan_fix`].
     ///
     /// # Errors
     /// What is to be corrected is not there, or cannot be corrected by itself.
-    pub fn correction(
-        &self,
-        deal: usize,
-        correction: &Correction,
-    ) -> Result<Vec<Change>, CorrectionError> {
+    pub fn correction(&self, deal: usize, correction: &Correction) -> Result<Vec<Change>> {
         let begun = self.game().deals().len();
         let there = deal.checked_sub(1).and_then(|index| self.game().deals().nth(index));
         let there = there.ok_or(CorrectionError::NoSuchDeal { begun })?;
@@ -198,7 +196,7 @@ impl Draft<'_> {
         in_turn.collect()
     }
 
-    fn bids(&mut self, counts: &[Count]) -> Result<(), CorrectionError> {
+    fn bids(&mut self, counts: &[Count]) -> Result<()> {
         let counts = self.in_turn(counts);
         let bids = self.acts().filter_map(|act| match act {
             Act::Bid(bids) => Some(bids),
@@ -207,7 +205,7 @@ impl Draft<'_> {
         renumber(bids.flatten(), &counts, CorrectionError::NoBid)
     }
 
-    fn took(&mut self, counts: &[Count]) -> Result<(), CorrectionError> {
+    fn took(&mut self, counts: &[Count]) -> Result<()> {
         let by_card = !self.deal.recorded().is_empty() && self.deal.is_over();
         let spare = usize::from(self.deal.contract().is_none());
         let took = self.acts().find_map(|act| match act {
@@ -229,7 +227,7 @@ impl Draft<'_> {
 
     /// Puts numbers in place of those recorded, and the others just before the play or, where nothing
     /// is played, after everything else.
-    fn count(&mut self, of: &str, numbers: &[Count]) -> Result<(), CorrectionError> {
+    fn count(&mut self, of: &str, numbers: &[Count]) -> Result<()> {
         let numbers = self.in_turn(numbers);
         let recorded: Vec<Option<Seat>> = self.counted(of).map(|count| count.by).collect();
         let is_recorded = |count: &Count| recorded.contains(&count.by);
@@ -265,7 +263,7 @@ impl Draft<'_> {
         self.reseat_tricks(0);
     }
 
-    fn tricks(&mut self, tricks: &[(usize, Vec<PlayedCard>)]) -> Result<(), CorrectionError> {
+    fn tricks(&mut self, tricks: &[(usize, Vec<PlayedCard>)]) -> Result<()> {
         let recorded = self.deal.recorded().len();
         let first = tricks.iter().map(|(number, _)| *number).min().unwrap_or(1);
         self.reseat_tricks(first);
@@ -277,7 +275,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    fn calls(&mut self, calls: &[Call]) -> Result<(), CorrectionError> {
+    fn calls(&mut self, calls: &[Call]) -> Result<()> {
         let game = self.before_auction()?;
         let call = Act::Call(calls.to_vec());
         let after = game.play_anyway(&call).map_or_else(|refused| refused.game, |it| it.game);
@@ -293,7 +291,7 @@ impl Draft<'_> {
         Ok(())
     }
 
-    fn contract(&mut self, contract: &Contract, took: &[Count]) -> Result<(), CorrectionError> {
+    fn contract(&mut self, contract: &Contract, took: &[Count]) -> Result<()> {
         self.before_auction()?;
         self.replace(is_auction, Some(Act::Contract(contract.clone())));
         self.acts().for_each(Act::forget_players);
@@ -305,13 +303,13 @@ impl Draft<'_> {
     }
 
     /// The game before the auction.
-    fn before_auction(&self) -> Result<Game, CorrectionError> {
+    fn before_auction(&self) -> Result<Game> {
         let first = self.entries.iter().find(|entry| entry.now.iter().any(is_auction));
         let game = first.and_then(|it| self.history.in_force.timeline().game_before(it.of));
         game.ok_or(CorrectionError::NoAuction)
     }
 
-    fn dealer(&mut self, dealer: Seat) -> Result<(), CorrectionError> {
+    fn dealer(&mut self, dealer: Seat) -> Result<()> {
         if self.deal.plan.dealer == dealer {
             return Err(CorrectionError::AlreadyDealing(dealer));
         }
@@ -360,7 +358,7 @@ fn renumber<'a>(
     recorded: impl Iterator<Item = &'a mut Count>,
     counts: &[Count],
     missing: fn(Option<Seat>) -> CorrectionError,
-) -> Result<(), CorrectionError> {
+) -> Result<()> {
     let mut recorded: Vec<&mut Count> = recorded.collect();
     for (index, count) in counts.iter().enumerate() {
         let twice = counts[..index].iter().any(|earlier| earlier.by == count.by);

@@ -85,6 +85,9 @@ pub enum Expected {
     Table,
 }
 
+/// What a value says, or why it cannot be set.
+type Result<T> = std::result::Result<T, SettingFault>;
+
 impl Setting {
     /// The key as it is typed.
     pub fn key(self) -> &'static str {
@@ -127,7 +130,7 @@ impl Setting {
     ///
     /// # Errors
     /// An unknown key, a value that it does not take, or rules in which it would change nothing.
-    pub fn apply(text: &str, rules: &mut Ruleset) -> Result<(), SettingFault> {
+    pub fn apply(text: &str, rules: &mut Ruleset) -> Result<()> {
         let (key, value) = text.split_once('=').ok_or(SettingFault::NoValue)?;
         let (key, value) = (key.trim(), value.trim());
         if let Some(index) = rules.settings.iter().position(|own| own.key == key) {
@@ -233,7 +236,7 @@ fn words(words: &[&str]) -> Vec<String> {
     words.iter().map(|word| (*word).to_owned()).collect()
 }
 
-fn one_of<T: Copy>(value: &str, choices: &[(&str, T)]) -> Result<T, SettingFault> {
+fn one_of<T: Copy>(value: &str, choices: &[(&str, T)]) -> Result<T> {
     let chosen = choices.iter().find(|(word, _)| *word == value);
     chosen.map(|(_, choice)| *choice).ok_or_else(|| {
         let choices = choices.iter().map(|(word, _)| (*word).to_owned()).collect();
@@ -241,31 +244,26 @@ fn one_of<T: Copy>(value: &str, choices: &[(&str, T)]) -> Result<T, SettingFault
     })
 }
 
-fn on_or_off(value: &str) -> Result<bool, SettingFault> {
+fn on_or_off(value: &str) -> Result<bool> {
     one_of(value, &[("on", true), ("off", false)])
 }
 
 /// The number that a value writes, if it is in the range.
-fn number(
-    value: &str,
-    range: RangeInclusive<u16>,
-    of: &'static str,
-    or: &[&str],
-) -> Result<u16, SettingFault> {
+fn number(value: &str, range: RangeInclusive<u16>, of: &'static str, or: &[&str]) -> Result<u16> {
     value.parse().ok().filter(|number| range.contains(number)).ok_or_else(|| {
         let (least, most) = ((*range.start()).into(), (*range.end()).into());
         SettingFault::BadValue(Expected::Number { least, most, of, or: words(or) })
     })
 }
 
-fn cards(value: &str, or: &[&str]) -> Result<u8, SettingFault> {
+fn cards(value: &str, or: &[&str]) -> Result<u8> {
     number(value, 1..=52, "cards", or).map(|cards| cards as u8)
 }
 
 /// The largest premium that a table may set, in points.
 const LARGEST_PREMIUM: i64 = 100;
 
-fn premium(value: &str) -> Result<Points, SettingFault> {
+fn premium(value: &str) -> Result<Points> {
     let range = Points::ZERO..=Points::whole(LARGEST_PREMIUM);
     value.parse().ok().filter(|points| range.contains(points)).ok_or_else(|| {
         let (least, most, of, or) = (0, LARGEST_PREMIUM, "points", Vec::new());
@@ -273,7 +271,7 @@ fn premium(value: &str) -> Result<Points, SettingFault> {
     })
 }
 
-fn set_promotions(schemes: &mut [Scheme], value: &str) -> Result<(), SettingFault> {
+fn set_promotions(schemes: &mut [Scheme], value: &str) -> Result<()> {
     let known: Vec<String> = schemes.iter().map(|scheme| scheme.id.clone()).collect();
     let chosen = value.split(',').map(str::trim).filter(|_| value != "off");
     let chosen: Vec<&str> = chosen.collect();
@@ -287,7 +285,7 @@ fn set_promotions(schemes: &mut [Scheme], value: &str) -> Result<(), SettingFaul
 }
 
 /// Sets the length or the points of a scheme, and puts it in force.
-fn set_scheme(rules: &mut Ruleset, id: &str, of: &str, value: &str) -> Result<(), SettingFault> {
+fn set_scheme(rules: &mut Ruleset, id: &str, of: &str, value: &str) -> Result<()> {
     let mut schemes = rules.promotions.schemes.iter_mut();
     let scheme = schemes.find(|scheme| scheme.id == id).ok_or(SettingFault::UnknownKey)?;
     match of {
@@ -306,7 +304,7 @@ fn set_scheme(rules: &mut Ruleset, id: &str, of: &str, value: &str) -> Result<()
 }
 
 /// An order of trumps, lowest first; every one of `known` has to be in it once.
-fn trumps(value: &str, known: &[Trump]) -> Result<Vec<Trump>, SettingFault> {
+fn trumps(value: &str, known: &[Trump]) -> Result<Vec<Trump>> {
     let meant = |name: &str| known.iter().copied().find(|trump| trump.name() == name.trim());
     let order: Option<Vec<Trump>> = value.split(',').map(meant).collect();
     let is_whole = |order: &Vec<Trump>| {

@@ -18,6 +18,8 @@ const BLOCK: u64 = 512;
 /// The bytes of the two empty blocks that every archive ends with.
 const END: u64 = 2 * BLOCK;
 
+type Result<T> = std::result::Result<T, ArchiveError>;
+
 /// A journal in an archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
@@ -74,12 +76,7 @@ impl<W: Write> ArchiveWriter<W> {
     ///
     /// # Errors
     /// The writer fails, or the archive would be too large to be read again.
-    pub fn add(
-        &mut self,
-        id: &GameId,
-        bytes: &[u8],
-        last: Option<Stamp>,
-    ) -> Result<(), ArchiveError> {
+    pub fn add(&mut self, id: &GameId, bytes: &[u8], last: Option<Stamp>) -> Result<()> {
         self.games += 1;
         self.len += BLOCK + (bytes.len() as u64).next_multiple_of(BLOCK);
         if self.games > MOST_GAMES {
@@ -116,7 +113,7 @@ impl<W: Write> ArchiveWriter<W> {
 ///
 /// # Errors
 /// Anything in it is not as [`ArchiveWriter`] writes it; then none of it should be used.
-pub fn members(mut reader: impl Read + Seek) -> Result<Vec<Member>, ArchiveError> {
+pub fn members(mut reader: impl Read + Seek) -> Result<Vec<Member>> {
     let len = reader.seek(SeekFrom::End(0)).map_err(fault_of)?;
     if len > LONGEST_ARCHIVE {
         return Err(ArchiveError::TooLong);
@@ -166,7 +163,7 @@ fn fault_of(error: io::Error) -> ArchiveError {
     }
 }
 
-fn id_of(name: &[u8]) -> Result<GameId, ArchiveError> {
+fn id_of(name: &[u8]) -> Result<GameId> {
     let text = String::from_utf8_lossy(name);
     let id = text.strip_suffix(".jsonl").and_then(|stem| stem.parse::<GameId>().ok());
     id.ok_or_else(|| ArchiveError::BadName(text.into_owned()))
@@ -174,7 +171,7 @@ fn id_of(name: &[u8]) -> Result<GameId, ArchiveError> {
 
 /// Refuses an archive without its end, which may be cut off between two games, or with anything
 /// after it.
-fn ends_well(reader: &mut (impl Read + Seek), end: u64, len: u64) -> Result<(), ArchiveError> {
+fn ends_well(reader: &mut (impl Read + Seek), end: u64, len: u64) -> Result<()> {
     if len < end + END {
         return Err(ArchiveError::CutOff);
     }
