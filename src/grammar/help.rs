@@ -101,7 +101,7 @@ fn overview(width: usize) -> String {
     rows.chain([String::new(), more]).collect::<Vec<_>>().join("\n")
 }
 
-/// A command with its examples, as `path` names it, and those below it.
+/// The command at `path` as people see it, and those below it.
 fn dressed(command: Command, path: &[&str], width: usize) -> Command {
     let examples = examples(path);
     let mut command = command.next_line_help(width < NARROW);

@@ -6,7 +6,6 @@ use crate::game::{Act, Incident};
 use crate::notation::Named;
 use crate::rules::{Call, Points};
 use clap::{Args, Parser, Subcommand};
-use std::str::FromStr;
 
 // The commands that record something in a game.
 #[derive(Debug, Subcommand)]
@@ -176,7 +175,7 @@ pub(crate) enum FixWhat {
     /// Correct the cards of one or more tricks
     Trick {
         /// A trick's number, then its cards in the order played; then the next trick
-        #[arg(required = true, value_name = "N CARD…")]
+        #[arg(required = true, value_name = "N CARD…", value_parser = trick_word)]
         words: Vec<TrickWord>,
     },
     /// Correct the calls of the whole auction
@@ -207,15 +206,11 @@ pub(crate) enum TrickWord {
     Card(Named<Card>),
 }
 
-impl FromStr for TrickWord {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<TrickWord, Self::Err> {
-        let number = text.parse().map(TrickWord::Number);
-        number
-            .or_else(|_| text.parse().map(TrickWord::Card))
-            .map_err(|_: Unreadable| "expected a trick's number, or a card such as Ah, 10s or A♥")
-    }
+fn trick_word(text: &str) -> Result<TrickWord, &'static str> {
+    let number = text.parse().map(TrickWord::Number);
+    number
+        .or_else(|_| text.parse().map(TrickWord::Card))
+        .map_err(|_: Unreadable| "expected a trick's number, or a card such as Ah, 10s or A♥")
 }
 
 /// The options that may follow a short form at the prompt.

@@ -150,7 +150,7 @@ pub(crate) fn recorded_game(new: &New) -> Result<NewGame, Failure> {
     game(new, as_recorded)
 }
 
-/// The game that a command line asks for, whose rules `find` finds.
+/// The game that a command line asks for, with the rules that `find` returns.
 fn game(
     new: &New,
     find: fn(&str, &Choice, Option<usize>) -> Result<Ruleset, Failure>,

@@ -45,6 +45,7 @@ pub(crate) fn grammar(line: &[OsString], games: Games, quote: Quote) -> Command 
     with_values(help::with_options_shown(), &[], &known)
 }
 
+/// The command at `path`, and those below it, with the values of their arguments.
 fn with_values(command: Command, path: &[&str], known: &Arc<Known>) -> Command {
     // Options are offered once a hyphen is typed, or where nothing else can follow.
     let hyphen = known.words.last().is_some_and(|word| word.starts_with('-'));
