@@ -115,9 +115,13 @@ impl<'a> Chain<'a> {
         let mut found = Vec::new();
         for Played { mut choice, runs, sums } in self.hands(row, mode, state, most) {
             let is = before + sums[0];
-            let possible = if choice.wrong.is_empty() { 1 } else { sums.len() };
-            let possible: ArrayVec<Points, 8> =
-                sums[..possible].iter().map(|sum| before + *sum).collect();
+            // What follows may be built on the right sum, or on one worked out from wrong cells.
+            let mut possible = ArrayVec::<Points, 8>::new();
+            for sum in &sums[..if choice.wrong.is_empty() { 1 } else { sums.len() }] {
+                if !possible.contains(&(before + *sum)) {
+                    possible.push(before + *sum);
+                }
+            }
             let Some(says) = says.filter(|says| !possible.contains(says)) else {
                 choice.next = self.carry(row, says.unwrap_or(is), runs);
                 found.push(choice);
@@ -139,13 +143,17 @@ impl<'a> Chain<'a> {
             if choice.cost > most {
                 continue;
             }
-            choice.wrong.push((Column::Total, is));
-            let put_right = self.carry(row, is, runs);
             // If two totals in a row are wrong and nothing corrects them, the first may as well stay.
             let stays = !self.is_pending(row, state);
-            if put_right != goes_on || !stays {
-                found.push(Choice { next: put_right, ..choice.clone() });
+            for total in possible {
+                let mut corrected = choice.clone();
+                corrected.wrong.push((Column::Total, total));
+                corrected.next = self.carry(row, total, runs.clone());
+                if corrected.next != goes_on || !stays {
+                    found.push(corrected);
+                }
             }
+            choice.wrong.push((Column::Total, is));
             if stays {
                 found.push(Choice { next: goes_on, stays, ..choice });
             }
