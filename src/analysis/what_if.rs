@@ -88,7 +88,7 @@ fn is_played_alike(mut rules: Ruleset, own: &Ruleset) -> bool {
         rule.target = own.target;
     }
     for (count, own) in rules.counts.iter_mut().zip(&own.counts) {
-        (count.points, count.every) = (own.points, own.every);
+        (count.points, count.every, count.made) = (own.points, own.every, own.made);
         count.table.clone_from(&own.table);
         // What was recorded need not count, and what follows from the tricks may.
         if count.off || count.over {

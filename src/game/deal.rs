@@ -78,6 +78,11 @@ impl Posting {
         self.hand().filter(|hand| hand.is_made()).map_or(0, |hand| hand.bid)
     }
 
+    /// Whether they were given for a bid that was missed.
+    pub fn misses_bid(&self) -> bool {
+        self.hand().is_some_and(|hand| !hand.is_made())
+    }
+
     /// What they were given for and how many there were, if it was counted besides the tricks.
     pub fn count(&self) -> Option<(String, u8)> {
         match &self.reason {

@@ -61,6 +61,11 @@ impl Due {
         }
     }
 
+    /// Whether nothing but the tricks of a deal is open.
+    pub const fn is_tricks_alone(&self) -> bool {
+        matches!(self, Due::Tricks(due) if !due.trump_open)
+    }
+
     /// Whose a legal call is.
     pub fn caller(&self, call: &Call) -> Option<Seat> {
         match self {
@@ -174,12 +179,11 @@ impl Game {
             (BiddingState::Exact(bids), Bidding::Exact(rule)) if deal.next_to_bid().is_some() => {
                 let so_far = deal.bids();
                 let open = rule.open(so_far);
-                let words = rule.named.iter().filter(|named| open.contains(&named.bid));
                 return Due::Bids(BidsDue {
                     seats: deal.plan.seats[bids.len()..].to_vec(),
                     cards: so_far.cards,
                     sum: so_far.sum(),
-                    words: words.map(|named| named.word.clone()).collect(),
+                    words: rule.words(&open).collect(),
                     open,
                     barred: rule.barred(so_far),
                     trump_open: deal.trump_is_open(),

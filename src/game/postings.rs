@@ -35,7 +35,9 @@ fn counts(setup: &Setup, earlier: &[Arc<Deal>], deal: &Deal, scored: &[Posting])
     let posting = |(rule, side): (&CountRule, Side)| {
         let of = |side| scored.iter().filter(move |posting| posting.side == side);
         let own = of(side);
+        let missed = rule.made && of(side).any(Posting::misses_bid);
         let number: u8 = match rule.over {
+            _ if missed && rule.every.is_some() => 0,
             true => own.filter_map(Posting::hand).map(Hand::over).sum(),
             false => setup.members(side).map(|seat| deal.count(rule, seat)).sum(),
         };
@@ -49,7 +51,7 @@ fn counts(setup: &Setup, earlier: &[Arc<Deal>], deal: &Deal, scored: &[Posting])
             before[side.index()] + Points::whole(by.into()) > end
                 || setup.sides_in_turn().any(|side| with(side) >= end)
         });
-        let points = if is_late { Points::ZERO } else { rule.worth(had, number) };
+        let points = if is_late || missed { Points::ZERO } else { rule.worth(had, number) };
         (number > 0).then_some(Posting { side, member: None, points, reason })
     };
     each.filter_map(posting).collect()

@@ -138,8 +138,9 @@ impl Game {
             (Act::Dealer(_) | Act::Leave { .. } | Act::Swap(..), Some(deal), _) => {
                 self.judge_seating(deal, act)
             }
-            // Tricks typed after all the cards can only be the same.
-            (Act::Took(_), _, Some(deal)) => {
+            // Tricks typed after all the cards can only be the same, unless the next deal needs nothing
+            // else.
+            (Act::Took(_), _, Some(deal)) if !self.due().is_tricks_alone() => {
                 judge::judge(&self.setup, deal, act)?;
                 Err(Refusal::TricksAlreadyRecorded(deal.plan.number))
             }

@@ -134,6 +134,11 @@ impl ExactBidding {
         self.named.iter().find(|named| named.word == word)
     }
 
+    /// The words of the open bids.
+    pub fn words(&self, open: &[u8]) -> impl Iterator<Item = String> {
+        self.named.iter().filter(|it| open.contains(&it.bid)).map(|it| it.word.clone())
+    }
+
     /// The bids that a deal of `cards` cards has, whatever the hook.
     pub fn range(&self, cards: u8) -> RangeInclusive<u8> {
         let least = if self.least > cards { 0 } else { self.least };

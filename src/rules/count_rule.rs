@@ -40,6 +40,9 @@ pub struct CountRule {
     /// Whether they are the tricks that a side takes beyond its bids.
     #[serde(default, skip_serializing_if = "is_default")]
     pub over: bool,
+    /// Whether they are worth nothing to a side that missed a bid.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub made: bool,
     /// How many points a side has to lack when the deal begins to score them. Once the tricks have
     /// ended the game, nobody scores them.
     #[schemars(range(min = 1, max = 1000))]

@@ -52,7 +52,7 @@ pub enum RulesFault {
     Unit(Unit),
     /// Fewer of a count in a deal than there are cards of the rank that it is known by.
     CountMost(usize),
-    /// Counts of tricks over bids where nobody bids them.
+    /// A count that depends on bids of tricks where nobody makes any.
     CountOver,
     /// Points of a count both for each and in a table, or carried over and in a table.
     CountTable,

@@ -78,6 +78,21 @@ impl OwnSetting {
         serde_json::from_value(json).ok()
     }
 
+    /// Follows the settings that are `kept`, by their old rows. What it sets in another one is dropped.
+    pub(super) fn follow(&mut self, kept: &[usize]) {
+        let now = |key: &str| {
+            let Some((row, of)) = key.strip_prefix("settings.").and_then(|it| it.split_once('.'))
+            else {
+                return Some(key.to_owned());
+            };
+            let row = kept.iter().position(|old| row.parse() == Ok(*old))?;
+            Some(format!("settings.{row}.{of}"))
+        };
+        for sets in self.words.iter_mut().map(|it| &mut it.sets).chain([&mut self.sets]) {
+            *sets = sets.iter().filter_map(|(key, text)| Some((now(key)?, text.clone()))).collect();
+        }
+    }
+
     /// Values that together make each of its changes.
     pub(super) fn samples(&self) -> impl Iterator<Item = String> + '_ {
         let numbers = [self.least, self.most].into_iter().flatten().map(|it| it.to_string());

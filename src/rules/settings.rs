@@ -214,7 +214,11 @@ impl Ruleset {
             bidding.target = BidTarget::Exact;
         }
         let rules = self.clone();
-        self.settings.retain(|own| own.samples().all(|value| own.apply(&rules, &value).is_some()));
+        let applies = |own: &OwnSetting| own.samples().all(|it| own.apply(&rules, &it).is_some());
+        let kept = (0..rules.settings.len()).filter(|row| applies(&rules.settings[*row]));
+        let kept: Vec<usize> = kept.collect();
+        self.settings = kept.iter().map(|row| rules.settings[*row].clone()).collect();
+        self.settings.iter_mut().for_each(|own| own.follow(&kept));
     }
 }
 

@@ -57,6 +57,7 @@ impl Ruleset {
         found.note_if(rule.most == 0, key("most"), || RulesFault::CountMost(1));
         let is_bid = self.scoring.hands().is_some();
         found.note_if(rule.over && !is_bid, key("over"), || RulesFault::CountOver);
+        found.note_if(rule.made && !is_bid, key("made"), || RulesFault::CountOver);
         let twice = !rule.table.is_empty() && (rule.points != 0 || rule.every.is_some());
         found.note_if(twice, key("table"), || RulesFault::CountTable);
         let long = rule.table.len() > MOST_ROWS;

@@ -19,10 +19,11 @@ pub(super) fn counts(rules: &Ruleset) -> String {
 fn counted(rule: &CountRule) -> String {
     let CountRule { id, title, points, most, at_most_tricks, .. } = rule;
     let (title, points) = (format!("{} ({id})", capital(title)), count(*points, "point"));
+    let made = if rule.made { " Nothing if the bid is missed." } else { "" };
     if let Some(every) = rule.every {
         let by_hand = if rule.over { "" } else { " Recorded in each deal." };
         return format!(
-            "{title}: every {every} of a side are worth {points}, the rest is carried over.{by_hand}"
+            "{title}: every {every} of a side are worth {points}, the rest is carried over.{made}{by_hand}"
         );
     }
     let worth = match rule.table.as_slice() {
@@ -41,7 +42,7 @@ fn counted(rule: &CountRule) -> String {
              tricks have ended it."
         )
     });
-    format!("{title}: {worth}{at_most}{tricks}.{short}")
+    format!("{title}: {worth}{at_most}{tricks}.{made}{short}")
 }
 
 /// What a number of them is worth, after those `before` them: `tricks won with a two: 2 × 10 = 20`.
@@ -63,17 +64,21 @@ pub(super) fn worth(rules: &Ruleset, id: &str, number: u8, before: u32) -> Strin
     }
 }
 
-/// Why a side scores nothing for a number of them, if that is because the game is near its end.
+/// Why a side scores nothing for a number of them, if a bid was missed or the game is near its end.
 pub(super) fn unscored(game: &Game, deal: &Deal, posting: &Posting) -> Option<String> {
     let Reason::Count { id, number, .. } = &posting.reason else { return None };
     let rules = game.setup().rules();
-    let rule = rules.counts.iter().find(|rule| rule.id == *id && rule.short_by.is_some())?;
+    let rule = rules.counts.iter().find(|rule| rule.id == *id)?;
     if posting.points != Points::ZERO || rule.worth(0, *number) == Points::ZERO {
         return None;
     }
+    if rule.made && deal.postings_of(posting.side).any(Posting::misses_bid) {
+        return Some(format!("{}: {number}: the bid was missed: 0", rule.title));
+    }
+    let by = rule.short_by?;
     let scored: Points = deal.postings_of(posting.side).map(|posting| posting.points).sum();
     let before = *deal.totals.get(posting.side.index())? - scored;
-    let (end, by) = (Points::whole(rules.ending.points?.into()), rule.short_by?);
+    let end = Points::whole(rules.ending.points?.into());
     let why = match end - before {
         missing if missing < Points::whole(by.into()) => {
             &format!("none score for a side that needs fewer than {}", count(by, "point"))
@@ -138,11 +143,11 @@ pub(super) fn fault(rules: Option<&Ruleset>, id: &str, fault: &CountFault, who: 
             format!("The {id} of {} are already recorded: {earlier}.", who(*seat))
         }
         AboveTricks { seat, number, tricks, .. } => format!(
-            "{} cannot have taken {tricks}: the {id} recorded are {number}, and each is a trick.",
+            "{} cannot have taken {tricks}: the count of {id} is {number}, and each is a trick.",
             who(*seat)
         ),
         Contradicted { seat, number, trick, taken_by, .. } => format!(
-            "By the recorded cards {} cannot have {number} {id}. Trick {trick}, won by {}, \
+            "By the recorded cards the {id} of {} cannot be {number}. Trick {trick}, won by {}, \
              decides it.",
             who(*seat),
             who(*taken_by)

@@ -82,12 +82,17 @@ pub(crate) fn each_once<T: PartialEq>(items: impl Iterator<Item = T>) -> Vec<T> 
 /// Rising numbers, those without a gap from the first to the last: `3 to 7`, `0, 2 or 3`, `0 to 4
 /// or 6 to 13`.
 pub(super) fn range(numbers: &[u8]) -> String {
+    or(spans(numbers))
+}
+
+/// The parts of [`range`].
+pub(super) fn spans(numbers: &[u8]) -> Vec<String> {
     let runs = numbers.chunk_by(|one, next| *next == one + 1);
-    let spans = runs.flat_map(|run| match run {
+    let span = |run: &[u8]| match run {
         [first, _, .., last] => vec![format!("{first} to {last}")],
         few => few.iter().map(u8::to_string).collect(),
-    });
-    or(spans)
+    };
+    runs.flat_map(span).collect()
 }
 
 /// The items, or those that fit in this many columns followed by `end` of the number left out: `pass,

@@ -2,7 +2,7 @@
 
 use super::{
     Fixable, Hint, Ruling, Unknown, Who, auction, calls_in_short, capital, contract, count,
-    count_rule, names, no_such, or, play, players, range, shortened, trump, why_barred,
+    count_rule, names, no_such, or, play, players, range, shortened, spans, trump, why_barred,
 };
 use crate::game::{Deal, Due, Game};
 use crate::rules::{
@@ -267,7 +267,7 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
         | SecondBid { recorded: true, due: Some(due), open, .. }
         | DeadHand { due: Some(due), open, .. }
         | BidOutOfTurn { due, open, .. }
-        | BidsMissing { due, open } => (open_to(&who(*due), |_| range(open)), Vec::new()),
+        | BidsMissing { due, open } => (open_to(&who(*due), |_| bids(rules, open)), Vec::new()),
         SecondBid { recorded: false, .. } => open("Give one bid for each player."),
         SecondBid { due: None, .. } => hints([Hint::Took(None), Hint::UndoLast]),
         SurplusBid { players, had_bid } if had_bid < players => {
@@ -334,6 +334,12 @@ fn open_to(who: &str, open: impl FnOnce(usize) -> String) -> Option<String> {
     let before = format!("Open to {who}: ");
     let open = open(COLUMNS.saturating_sub(before.width()).max(FEWEST_COLUMNS));
     (!open.is_empty()).then(|| format!("{before}{open}."))
+}
+
+/// The bids that are open, with the words that make one.
+fn bids(rules: &Ruleset, open: &[u8]) -> String {
+    let words = rules.bidding.exact().into_iter().flat_map(|rule| rule.words(open));
+    or(spans(open).into_iter().chain(words))
 }
 
 fn open_calls(who: &str, open: &[Call]) -> Option<String> {

@@ -63,7 +63,7 @@ pub fn rules_fault(fault: &RulesFault) -> String {
             "A talon needs a pack without equal cards, and the announcing of aces one with four aces."
                 .into()
         }
-        CountOver => "Tricks over the bids are counted only where players bid tricks.".into(),
+        CountOver => "A count can depend on bids only where players bid tricks.".into(),
         CountTable => "The points of a count are in a table, or in points and every.".into(),
         CountShort => "A side can lack points only where ending.points ends the game.".into(),
         MostBelowLeast { least, most } => {

@@ -496,6 +496,37 @@ fn mermaids_capture_the_skull_king_who_captures_pirates() {
 }
 
 #[test]
+fn captures_score_only_if_the_bid_is_made() {
+    let table = Table::new();
+    let path = format!("{}/examples/rules/skull-king.toml", env!("CARGO_MANIFEST_DIR"));
+    let deal = |bids: &str, took: &str, captures: &[&str]| -> [i64; 2] {
+        table.done(&format!("bid {bids}"));
+        for counted in captures {
+            table.done(&format!("count {counted}"));
+        }
+        table.done(&format!("took {took}"));
+        let sheet = table.json("sheet");
+        let hands = sheet["deals"].as_array().and_then(|deals| deals.last()).expect("a deal");
+        [0, 1].map(|seat| hands["hands"][seat]["points"].as_i64().expect("points"))
+    };
+    table.done(&format!("new \"{path}\" Ana Bo --dealer Bo"));
+    // A made bid of a trick, 20, and a pirate, 30; a made bid of none, 10 a card.
+    assert_eq!(deal("Ana=1 Bo=0", "Ana=1 Bo=0", &["pirates Ana=1"]), [20 + 30, 10]);
+    let missed = deal("Bo=1 Ana=1", "Bo=2 Ana=0", &["pirates Ana=1", "king Bo=1"]);
+    assert_eq!(missed, [-10, -10]);
+    let explained = table.done("explain 2 Ana");
+    let why = "pirates captured by the skull king: 1: the bid was missed: 0";
+    assert!(explained.contains(why), "{explained}");
+    // What is carried over leaves out the deals whose bid was missed.
+    let rules = std::fs::read_to_string(&path).expect("a file");
+    table.write("every.toml", &rules.replace("points = 30", "points = 30\nevery = 2"));
+    table.done("new ./every.toml Ana Bo --dealer Bo --id every");
+    assert_eq!(deal("Ana=1 Bo=0", "Ana=1 Bo=0", &["pirates Ana=1"]), [20, 10]);
+    assert_eq!(deal("Bo=1 Ana=1", "Bo=2 Ana=0", &["pirates Ana=1"]), [-10, -10]);
+    assert_eq!(deal("Ana=0 Bo=3", "Ana=0 Bo=3", &["pirates Ana=1"]), [30 + 30, 60]);
+}
+
+#[test]
 fn the_duty_to_beat_is_judged_by_the_trick_so_far() {
     let table = Table::new();
     for (rules, trump, led, hand, open) in [

@@ -518,13 +518,42 @@ fn recorded_cards_count_for_the_side() {
 }
 
 #[test]
+fn after_a_deal_recorded_by_its_cards_the_next_may_be_recorded_by_numbers() {
+    let table = Table::new();
+    let rules = presets::ruleset_text("whist").expect("a preset");
+    let turned = "trump = { turn-up = { last = true } }";
+    let fixed = rules.replace(turned, r#"trump = { cycle = ["hearts"] }"#);
+    table.write(
+        "fixed.toml",
+        &fixed
+            .replace("13 until", "1 until")
+            .replace("counted = 13\nabove = 6", "counted = 1\nabove = 0"),
+    );
+    table.done("new ./fixed.toml Ana Bo Cy Di --dealer Di");
+    table.done("trick 2c 3c 4c Ac");
+    // As many as before are no repetition: the next deal waits for nothing else.
+    table.done("took 0 1");
+    table.done("took 1 0");
+    assert_eq!(table.json("sheet")["deals"][2]["sides"][0]["total"], 1);
+    // The suit turned up comes first where the trump is open: until then, numbers repeat the cards.
+    let table = Table::new();
+    table.done("new romanian Ana Bo Cy Di --dealer Di");
+    for line in ["trump 7h", "bid 0 0 0 0", "trick 7c 8c 9c Ac"] {
+        table.done(line);
+    }
+    table.refused(0, "took 0 0 0 1");
+    table.refused(1, "took 1 0 0 0");
+}
+
+#[test]
 fn endings_that_cannot_be_reached_are_faults() {
     let text = presets::ruleset_text("whist").expect("a game");
     for (from, to, fault) in [
         ("points = 5", "games = 2", "Several games need ending.points"),
         ("above = 6", "above = 13", "above has to be less than counted"),
         ("pays = \"tricks\"", "pays = \"deals\"", "only for pays"),
-        ("table = [0, 0, 2, 4]", "over = true", "counted only where players bid"),
+        ("table = [0, 0, 2, 4]", "over = true", "depend on bids only where players bid"),
+        ("short_by = 2", "made = true", "depend on bids only where players bid"),
     ] {
         let table = Table::new();
         table.write("ours.toml", &text.replacen(from, to, 1));

@@ -156,6 +156,7 @@ impl Solver<'_> {
         let dealt: Vec<(Seat, Hand)> = hands.iter().map(|own| (own.seat, hand(own))).collect();
         let postings = setup.hand_postings(side, dealt.clone(), trump);
         let mut points = postings.iter().map(|posting| posting.points.in_tenths()).sum();
+        let missed = postings.iter().any(Posting::misses_bid);
         let bids_made = postings.iter().map(|posting| i64::from(posting.bid_made())).sum();
         let load = hands.iter().fold(Load::default(), |sum, own| added(sum, own.load));
         let mut recorded = load[1..].iter().copied();
@@ -165,6 +166,7 @@ impl Solver<'_> {
                 true => postings.iter().filter_map(Posting::hand).map(Hand::over).sum(),
                 false => recorded.next().unwrap_or(0),
             };
+            let number = if rule.made && missed { 0 } else { number };
             match rule.every {
                 Some(_) => ran.push(number),
                 None => points += rule.worth(0, number).in_tenths(),

@@ -15,6 +15,8 @@ pub(super) struct Small {
     pub(super) hook: bool,
     /// Tricks won with a two are worth ten points each.
     pub(super) twos: bool,
+    /// They are worth nothing if the bid is missed.
+    pub(super) made: bool,
     /// As many as there are players, or half as many where opposite players share a score and add up
     /// their hands.
     pub(super) sides: usize,
@@ -134,6 +136,7 @@ impl Small {
         let worth = |(bid, took, twos): (i64, i64, i64)| {
             let (cards, players) = (cards as i64, course.len() as i64);
             let points = factor * scorer::halves(self.score, Hand { bid, took, cards, players });
+            let twos = if self.made && bid != took { 0 } else { twos };
             (points + 20 * twos, if bid == took { bid } else { 0 }, bid == took)
         };
         hands.into_iter().map(worth).collect()

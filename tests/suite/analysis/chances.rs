@@ -56,6 +56,7 @@ fn seen(game: &Game, score: &'static str, settings: &[&str]) -> Small {
         doubles: settings.contains(&"spades-double=on"),
         hook: !settings.contains(&"hook=off"),
         twos: rules.counts_in_force().next().is_some(),
+        made: rules.counts_in_force().any(|rule| rule.made),
         sides: game.totals().len(),
         totals: game.totals().iter().map(|total| total.in_tenths() / 5).collect(),
         hands: seats.iter().map(hands).take(game.totals().len()).collect(),
@@ -201,6 +202,7 @@ fn partners_and_counts_are_as_brute_force_finds_them() {
             let mut counted = small(score, &[], &["1 × 1", "2 × 1", "3 × 1"]);
             counted.counts = presets::ruleset("contract-whist").expect("a preset").counts;
             counted.counts[0].off = false;
+            counted.counts[0].made = lots.bool();
             let mut game = begun(counted, 3);
             while game.current().is_some_and(|deal| deal.plan.number == 1) {
                 game = play_at_random(game, &mut lots);

@@ -2,6 +2,7 @@
 
 use crate::common::Table;
 use hoyle::presets;
+use hoyle::rules::{Ruleset, Setting};
 use serde_json::{Value, json};
 
 /// Asserts the value at a JSON pointer in the rules with these `choices`.
@@ -397,6 +398,29 @@ fn scripts_keep_settings() {
     typed.write("wrong.hoyle", "# ours\nnew romanian Ana Bo Cy --set hok=off\n");
     let said = typed.refused(2, "replay wrong.hoyle").stderr;
     assert!(said.starts_with("hoyle: wrong.hoyle:2: There is no setting called “hok”."), "{said}");
+}
+
+#[test]
+fn settings_still_set_one_another_where_another_score_drops_some() {
+    let mut rules = presets::ruleset("spades").expect("a preset");
+    let keys = |rules: &Ruleset| -> Vec<String> {
+        rules.settings.iter().map(|own| own.key.clone()).collect()
+    };
+    assert_eq!(keys(&rules), ["bags", "bags-every", "nil", "blind", "low"]);
+    // A low end also says how many bags cost points, and what blind nil is worth.
+    let low = &mut rules.settings[4];
+    for row in [1, 3] {
+        low.sets.insert(format!("settings.{row}.value"), "30".into());
+        low.words[0].sets.insert(format!("settings.{row}.value"), "30".into());
+    }
+    low.sets.insert("settings.0.value".into(), "{}".into());
+    rules.set_score(presets::scoring("exact").expect("a score"));
+    assert_eq!(keys(&rules), ["bags", "bags-every", "low"]);
+    for value in ["200", "off"] {
+        Setting::apply(&format!("low={value}"), &mut rules).expect("a value that it takes");
+        let values: Vec<&str> = rules.settings.iter().map(|own| own.value.as_str()).collect();
+        assert_eq!(values, ["200", "30", value]);
+    }
 }
 
 #[test]
