@@ -1,13 +1,13 @@
 //! What a game waits for, and the parts of a deal that can be corrected, as questions that digits
 //! answer.
 
-use super::typed::{Asked, Group, Typed};
+use super::typed::{self, Asked, Group, Typed};
 use crate::cards::{Seat, Trump};
-use crate::game::{Act, BiddingState, Deal, Due, Game, TricksDue};
+use crate::game::{Act, BiddingState, Count, Deal, Due, Game, TricksDue};
 use crate::grammar::{Cli, Command, Recording};
 use crate::history::Correction;
 use crate::notation;
-use crate::rules::{Bid, BidRule, Call, Contract, Extra, PlannedTrump};
+use crate::rules::{Bid, BidRule, BidWord, Call, Contract, CountRule, Extra, PlannedTrump};
 use crate::terminal::Failure;
 use crate::words;
 use clap::Parser;
@@ -42,15 +42,40 @@ pub(super) fn due(game: &Game) -> Asked {
     }
 }
 
-/// What may be recorded besides: the suit turned up, or a call by which a contract may still change.
-pub(super) fn besides(game: &Game, due: &Due) -> Option<Asked> {
+/// What may be recorded besides, after the bids typed: the suit turned up, a bid by a word, a call by
+/// which a contract may still change, or a count.
+pub(super) fn besides(game: &Game, due: &Due, bids: &[u8]) -> Option<Asked> {
+    let deal = game.current()?;
+    let mut groups = if due.trump_is_open() { trumps(game, deal) } else { Vec::new() };
     match due {
-        due if due.trump_is_open() => game.current().map(|deal| Asked::Choice(trumps(game, deal))),
-        Due::Tricks(tricks) if !tricks.last_word.is_empty() => {
-            Some(Asked::Choice(calls(&due.open_calls())))
+        Due::Bids(due) => groups.extend(due.words.iter().filter_map(|word| {
+            let mut all = typed::counts(bids);
+            all.push(Count::word(BidWord::from(word).ok()?));
+            Some(Group::of_one(format!("bid {word}"), Act::Bid(all)))
+        })),
+        Due::Tricks(_) => {
+            groups.extend(calls(&due.open_calls()));
+            groups.extend(counts(game, deal));
         }
-        _ => None,
+        _ => {}
     }
+    (!groups.is_empty()).then_some(Asked::Choice(groups))
+}
+
+/// What can be counted besides the tricks; the numbers of a player are one group.
+fn counts(game: &Game, deal: &Deal) -> Vec<Group> {
+    let rules = game.setup().rules().counts_recorded();
+    let group = |(rule, seat): (&CountRule, Seat)| {
+        let option = |number: u8| {
+            let numbers = vec![Count::by(seat, number.into())];
+            (number.to_string(), Act::Count { of: rule.id.clone(), numbers })
+        };
+        let options = (1..=rule.most).map(option).filter(|(_, act)| game.judge(act).is_ok());
+        let label = format!("{} {}", rule.id, game.setup().players().name(seat));
+        Group { label, options: options.collect() }
+    };
+    let each = rules.flat_map(|rule| deal.plan.seats.iter().map(move |seat| (rule, *seat)));
+    each.map(group).filter(|group| !group.options.is_empty()).collect()
 }
 
 fn tricks(due: TricksDue) -> Asked {

@@ -191,7 +191,7 @@ impl Sitting<'_> {
             (View::Deal(deal), _) => {
                 let explained = || Explanation::by_deal(game, Some(deal), None);
                 match explained().next() {
-                    None => words::nothing_to_explain(deal, Explanation::deals(game).count()),
+                    None => words::nothing_to_explain(deal, Explanation::deals(game).count(), None),
                     Some(_) => text::explanation(explained, None, look).to_string(),
                 }
             }

@@ -76,7 +76,7 @@ pub(super) struct Board {
     pub(super) view: View,
     /// What has been typed at the table.
     pub(super) typed: Typed,
-    /// Whether the suit turned up, or a call by which a contract may still change, is being chosen.
+    /// Whether something besides is being chosen, such as the suit turned up.
     pub(super) aside: bool,
     pub(super) fix: Fix,
     /// The number of a deal being typed.
@@ -102,8 +102,8 @@ impl Board {
 
     /// What is asked for at the table.
     pub(super) fn asked(&self, game: &Game) -> Asked {
-        let besides = asked::besides(game, &game.due()).filter(|_| self.aside);
-        besides.unwrap_or_else(|| asked::due(game))
+        let besides = || asked::besides(game, &game.due(), &self.typed.numbers);
+        self.aside.then(besides).flatten().unwrap_or_else(|| asked::due(game))
     }
 
     /// Takes a key.
@@ -166,8 +166,9 @@ impl Board {
             (_, Step::Empty, _) if self.aside => self.aside = false,
             (KeyCode::Char('-'), Step::Empty, _) => return Effect::Record(Request::Undo),
             (KeyCode::Char('+'), ..) => return Effect::Record(Request::Redo),
-            (KeyCode::Char('/'), ..) if asked::besides(game, &game.due()).is_some() => {
-                (self.typed, self.aside) = (Typed::default(), !self.aside);
+            (KeyCode::Char('/'), ..) if asked::besides(game, &game.due(), &[]).is_some() => {
+                let numbers = std::mem::take(&mut self.typed.numbers);
+                (self.typed, self.aside) = (Typed { numbers, ..Typed::default() }, !self.aside);
             }
             _ => {}
         }

@@ -319,12 +319,12 @@ pub(crate) struct Audit {
     #[arg(long, value_enum, default_value = "text", hide_possible_values = true)]
     pub(crate) format: AuditFormat,
     /// Save the corrected evening as a game
-    #[arg(long, requires = "dealer")]
+    #[arg(long, requires = "dealer", group = "kept")]
     pub(crate) save: bool,
     /// Print the corrected evening as a script
-    #[arg(long, requires = "dealer", conflicts_with = "save")]
+    #[arg(long, requires = "dealer", group = "kept")]
     pub(crate) script: bool,
-    /// Who dealt first
-    #[arg(long, value_name = "NAME")]
+    /// Who dealt first, for --save and --script
+    #[arg(long, value_name = "NAME", requires = "kept")]
     pub(crate) dealer: Option<String>,
 }

@@ -23,6 +23,7 @@ pub(crate) fn problem(error: &clap::Error) -> Problem {
         ErrorKind::InvalidValue => {
             words::not_one_of(&argument, &value, &texts(ContextKind::ValidValue))
         }
+        ErrorKind::TooManyValues if argument.starts_with('-') => words::no_value_taken(&argument),
         ErrorKind::UnknownArgument if argument.starts_with('-') => {
             words::no_such_option(&argument, first(ContextKind::SuggestedArg).as_deref())
         }

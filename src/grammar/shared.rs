@@ -103,11 +103,12 @@ pub(crate) struct Contract {
 }
 
 /// Reads what was turned up, a suit or a card, as the act that records it.
-pub(crate) fn turned_up(text: &str) -> Result<Act, &'static str> {
-    let trump = text.parse().map(Act::Trump);
-    trump.or_else(|_| text.parse().map(Act::Turned)).map_err(|_: Unreadable| {
-        "expected spades, hearts, diamonds or clubs, a first letter, ♠ ♥ ♦ ♣, or the card turned \
-         up, such as 7h"
+pub(crate) fn turned_up(text: &str) -> Result<Act, String> {
+    text.parse().map(Act::Trump).or_else(|suit: Unreadable| {
+        let card = text.parse().map(Act::Turned);
+        card.map_err(|_: Unreadable| {
+            format!("expected a card such as 7h, or {}", suit.to_string().replace("expected ", ""))
+        })
     })
 }
 

@@ -30,12 +30,13 @@ pub(super) fn chances(context: &Context, named: Option<&str>) -> Result<Answer, 
         let gap = if told.is_empty() { "" } else { "\n" };
         Answer::result(format!("{heading}\n{table}{gap}{told}"))
     };
+    let reason =
+        chances.sides.iter().find(|it| named.is_some_and(|by| setup.side_of(by) == it.side));
+    let reason = reason.and_then(|it| words::known_chances(game, it));
     let line = |it: &PlayerChances| {
-        let heading = match it.line.is_empty() {
-            true => words::no_line(&it.player),
-            false => words::line_heading(&it.player, it.line_alone),
-        };
-        [&[heading], &it.line[..]].concat()
+        let heading = words::line_heading(&it.player, it.line_alone);
+        let heading = Some(heading).filter(|_| !it.line.is_empty());
+        reason.iter().cloned().chain(heading).chain(it.line.clone()).collect::<Vec<_>>()
     };
     let text = |views: &[PlayerChances]| {
         let lines = || views.iter().flat_map(line).collect::<Vec<String>>();

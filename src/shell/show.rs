@@ -87,7 +87,7 @@ fn question(game: &Game, of: &[String]) -> Result<(Option<usize>, Option<Seat>),
             Ok(number) if setup.players().seat(word).is_none() && deal.is_none() => {
                 let begun = Explanation::deals(game).count();
                 if !(1..=begun).contains(&number) {
-                    return Err(usage(words::nothing_to_explain(number, begun)));
+                    return Err(usage(words::nothing_to_explain(number, begun, game.scheduled())));
                 }
                 deal = Some(number);
             }

@@ -18,8 +18,8 @@ type Scored = (WhatIf, Vec<String>);
 pub(super) fn what_if(context: &Context, asked: &WhatIfArgs) -> Result<Answer, Failure> {
     let read = games::read(context)?;
     let game = read.history.game();
-    if game.played().next().is_none() {
-        return Err(Failure::data(words::nothing_to_rescore()).hint(Hint::Status));
+    if game.played().next().is_none() && !context.global.json && !context.global.plain {
+        return Ok(Answer::default().remark(words::no_deal_played()).with_remarks(read.remarks));
     }
     let scoring = asked.explain.as_ref().or(asked.scoring.as_ref());
     let is_one = scoring.is_some() || (!asked.set.is_empty() && !asked.all);
@@ -35,7 +35,12 @@ pub(super) fn what_if(context: &Context, asked: &WhatIfArgs) -> Result<Answer, F
         views.iter().flat_map(ScoredBy::records).map(plain::record).collect::<String>()
     };
     let text = |views: &[ScoredBy]| {
-        let table = text::grid(&ScoredBy::grid(views, game), context.look);
+        // Rules that make no difference to a score are one line with it.
+        let mut views = views.to_vec();
+        views.dedup_by(|it, last| {
+            !last.own && it.scoring == last.scoring && it.totals == last.totals
+        });
+        let table = text::grid(&ScoredBy::grid(&views, game), context.look);
         let mut lines = vec![words::bids_as_made(game)];
         if let Some((other, _)) = scored.first().filter(|_| is_one) {
             let rule = views[1].rule();

@@ -89,10 +89,11 @@ impl PlayerChances {
         grid
     }
 
-    /// A record: player, least, greatest, first, alone.
-    pub fn record(&self) -> [String; 5] {
+    /// A record: player, least, greatest, first, alone, total.
+    pub fn record(&self) -> [String; 6] {
         let (first, alone): (&str, &str) = (self.first.into(), self.alone.into());
         let (least, greatest) = (self.least.decimal(), self.greatest.decimal());
-        [self.player.clone(), least, greatest, first.to_owned(), alone.to_owned()]
+        let total = self.total.decimal();
+        [self.player.clone(), least, greatest, first.to_owned(), alone.to_owned(), total]
     }
 }

@@ -28,6 +28,8 @@ pub struct DealHead {
     /// The deal's number, from 1.
     #[serde(rename = "deal")]
     pub number: usize,
+    /// Which game it is part of, from 1, where several are played.
+    pub game: Option<u8>,
     /// The card count, or the mark of an extra deal.
     pub mark: String,
     /// The cards dealt to each player.
@@ -145,6 +147,10 @@ impl DealHead {
         let plan = &deal.plan;
         DealHead {
             number: plan.number,
+            game: game.setup().rules().ending.games.map(|_| {
+                let before = game.played().take_while(|it| it.plan.number < plan.number);
+                before.filter(|it| game.ends_game(it)).count() as u8 + 1
+            }),
             mark: plan.mark(),
             cards: plan.cards,
             trump: trump(deal),

@@ -1,6 +1,7 @@
 //! Who can still win, by what, and what each needs.
 
-use super::grammar::{and, count, range, sides};
+use super::grammar::{and, count, range, sentence, sides};
+use super::outcome;
 use crate::analysis::{Bound, Chances, ChancesFault, Need, SideChances, Verdict};
 use crate::game::{Act, Game};
 use crate::notation;
@@ -10,8 +11,6 @@ use std::cmp::Ordering;
 messages! {
     /// What the chances leave out.
     chances_leave_out: "Not counted: extra deals that have not begun, deals thrown in, and later rulings of the table.";
-    /// What stands in place of a line of play where there is none.
-    no_line(name: &str): "There is no course of the game to show by which {name} comes first.";
 }
 
 /// Why the chances in a game are not worked out.
@@ -22,7 +21,7 @@ pub const fn no_chances(fault: ChancesFault) -> &'static str {
              worked out only where the number of deals is fixed."
         }
         ChancesFault::Counts => {
-            "Chances are not worked out in a game that counts so much besides its tricks."
+            "Chances cannot be worked out with the counts that this game has besides its tricks."
         }
         ChancesFault::TooMuch => "Too much is still open in this game to work out the chances.",
     }
@@ -30,11 +29,15 @@ pub const fn no_chances(fault: ChancesFault) -> &'static str {
 
 /// What is known of the chances of each side, and what it needs, a sentence each.
 pub fn chances(game: &Game, chances: &Chances) -> Vec<String> {
-    let known = chances.sides.iter().filter_map(|it| known(game, it));
+    if chances.ahead == 0 {
+        return outcome(game).map(|it| sentence(&it)).into_iter().collect();
+    }
+    let known = chances.sides.iter().filter_map(|it| known_chances(game, it));
     known.chain(needs(game, chances)).collect()
 }
 
-fn known(game: &Game, chances: &SideChances) -> Option<String> {
+/// What is known of the chances of a side, and why; `None` where both kinds of first place are possible.
+pub fn known_chances(game: &Game, chances: &SideChances) -> Option<String> {
     let (who, name) = (sides(game), sides(game)(chances.side));
     let SideChances { first, alone, .. } = chances;
     let (what, chance) = match (first.verdict, alone.verdict) {
@@ -57,7 +60,7 @@ fn known(game: &Game, chances: &SideChances) -> Option<String> {
             format!("{what} is out of reach for {name}: {behind}, with at most {most} to gain.")
         }
         (Verdict::Impossible, None) => format!(
-            "{what} is out of reach for {name}: no course of the deals that are left leads there."
+            "{what} is out of reach for {name}: nothing in the remaining deals leads to it."
         ),
         _ => format!("{what} is open for {name}: too much can happen to work it out."),
     })

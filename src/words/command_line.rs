@@ -42,6 +42,9 @@ messages! {
     /// An option without its value.
     no_value(option: &str): "{option} needs a value after it.";
 
+    /// An option with a value that it does not take.
+    no_value_taken(option: &str): "{option} takes no value.";
+
     /// A word after all those that a command takes.
     surplus_word(typed: &str): "Unexpected word {}.", quoted(typed);
 

@@ -40,6 +40,7 @@ fn nearest(text: &str, words: &[&'static str]) -> String {
 
 fn unreadable(Unreadable { expected, text }: &Unreadable) -> String {
     use Syntax::*;
+    let suits = crate::cards::Suit::ALL.map(|suit| suit.name());
     let said = match expected {
         Rank => &format!("`{text}` is not a rank; expected 2 to 10, J, Q, K or A"),
         CardId => &format!(
@@ -78,8 +79,14 @@ fn unreadable(Unreadable { expected, text }: &Unreadable) -> String {
         Formula => "a formula has 1 to 200 characters; `0` scores nothing",
         Card => "expected a card such as Ah, 10s, Td or A♥",
         Cards => "expected cards such as \"Kc 2h 10s\"",
-        Suit => "expected spades, hearts, diamonds or clubs, a first letter or ♠ ♥ ♦ ♣",
-        Trump => "expected spades, hearts, diamonds or clubs, a first letter, ♠ ♥ ♦ ♣, or none",
+        Suit => &format!(
+            "expected spades, hearts, diamonds or clubs, a first letter or ♠ ♥ ♦ ♣{}",
+            nearest(text, &suits)
+        ),
+        Trump => &format!(
+            "expected spades, hearts, diamonds or clubs, a first letter, ♠ ♥ ♦ ♣, or none{}",
+            nearest(text, &suits)
+        ),
         Bid => "expected a bid such as suit-8:hearts or piccolo",
         Call => "expected pass, wait, join, trou, pass-trou, or a bid such as suit-8:hearts",
         Points => "expected points such as 5, -2.5 or ½",

@@ -70,8 +70,8 @@ pub fn rules_fault(fault: &RulesFault) -> String {
             format!("The most that may be bid, {most}, is below the least, {least}.")
         }
         RedealtForever { players, cards, most, below } => format!(
-            "A deal of {} for {players} players would be dealt again for ever: its bids add up to \
-             {most} at most, always less than {below}.",
+            "A deal of {} for {players} players would be dealt again forever: its bids add up to \
+             at most {most}, always less than {below}.",
             count(*cards, "card")
         ),
         HookNeverMet(players) => {

@@ -241,6 +241,14 @@ pub fn posting_sources(game: &Game, posting: &Posting) -> Vec<(String, Citation)
     }
 }
 
+/// Why a deal cannot be explained, when only the first `begun` can, or a game has only so many.
+pub fn nothing_to_explain(deal: usize, begun: usize, scheduled: Option<usize>) -> String {
+    if let Some(deals) = scheduled.filter(|deals| (*deals).max(begun) < deal) {
+        return format!("This game has {}.", count(deals, "deal"));
+    }
+    not_yet(&format!("deal {deal}"), "been played out yet", begun)
+}
+
 /// The ruling on a hand with more tricks than cards.
 pub fn impossible_hand(rules: &Ruleset, text: &str, cards: u8) -> Ruling {
     let dealt = count(cards, "card");
@@ -278,10 +286,6 @@ messages! {
     /// That a text is not a bid and its tricks.
     unreadable_hand(text: &str):
         "{} is not a hand: expected a bid and the tricks taken, such as 3/2.", quoted(text);
-
-    /// Why a deal cannot be explained, when only the first `begun` can.
-    nothing_to_explain(deal: usize, begun: usize):
-        "{}", not_yet(&format!("deal {deal}"), "been played out yet", begun);
 
     /// That there is nothing to explain, or to draw, yet.
     no_deal_played: "No deal has been played out yet.";

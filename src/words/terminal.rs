@@ -1,27 +1,38 @@
 //! What only front ends say: about the terminal, the files and scripts that a command line names, the
 //! board, and rulings asked for.
 
-use super::{and, capital, cards, list, ordinal, to_call};
+use super::{and, capital, cards, joined, list, ordinal, to_call};
 use crate::cards::{Card, Seat};
-use crate::game::Due;
+use crate::game::{Due, Game};
 use crate::history::History;
 use crate::rules::Call;
 use std::fmt::Display;
 
-/// The keys of the board's table; the one for the trump or a late call only where that may be
-/// recorded.
-pub fn table_keys(due: &Due) -> String {
-    let besides = match due {
-        due if due.trump_is_open() => "   / trump",
-        Due::Tricks(tricks) if !tricks.last_word.is_empty() => "   / call",
-        _ => "",
-    };
+/// The keys of the board's table; the one for what may be recorded besides only where something may.
+pub fn table_keys(game: &Game, due: &Due) -> String {
+    let besides = list(besides(game, due).map(|(what, _)| what));
+    let besides = if besides.is_empty() { besides } else { format!("   / {besides}") };
     format!("digits   Enter records   - back, undo   + redo{besides}   * view   ? keys")
 }
 
-/// Asks for what may be recorded besides: the suit turned up, or a call.
-pub const fn which_besides(due: &Due) -> &'static str {
-    if due.trump_is_open() { "Which suit was turned up?" } else { "Which call was made?" }
+/// Asks for what may be recorded besides.
+pub fn which_besides(game: &Game, due: &Due) -> String {
+    joined(besides(game, due).map(|(_, question)| question), " ")
+}
+
+/// What may be recorded besides what is due, and the question for it.
+fn besides(game: &Game, due: &Due) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let bids = matches!(due, Due::Bids(bids) if !bids.words.is_empty());
+    let calls = matches!(due, Due::Tricks(tricks) if !tricks.last_word.is_empty());
+    let counts =
+        matches!(due, Due::Tricks(_)) && game.setup().rules().counts_recorded().next().is_some();
+    let all = [
+        (due.trump_is_open(), ("trump", "Which suit was turned up?")),
+        (bids, ("bid", "Which bid was made?")),
+        (calls, ("call", "Which call was made?")),
+        (counts, ("count", "What was counted?")),
+    ];
+    all.into_iter().filter_map(|(may, besides)| may.then_some(besides))
 }
 
 /// The keys of a deal, with the parts that they correct.

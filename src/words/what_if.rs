@@ -18,9 +18,6 @@ messages! {
 
     /// A total with its place: `45 (1)`.
     total_and_place(total: Points, rank: usize): "{total} ({rank})";
-
-    /// That no deal can be scored again yet.
-    nothing_to_rescore: "No deal has been played yet.";
 }
 
 /// That the bids were made under the game's own rule, and what else to know.

@@ -481,6 +481,7 @@ fn each_game_of_a_rubber_begins_from_zero() {
     let sheet = table.json("sheet");
     assert_eq!(sheet["deals"][0]["sides"][0]["total"], 5);
     assert_eq!(sheet["deals"][1]["sides"][0]["total"], -1);
+    assert_eq!([0, 1].map(|deal| sheet["deals"][deal]["game"].clone()), [1, 2]);
     // A ruling on the first deal takes the first game away, and with it the new beginning.
     table.done("rule revoke 'one more' Ana=-1 --deal 1");
     let sheet = table.json("sheet");

@@ -94,7 +94,7 @@ fn draw_view(frame: &mut Frame<'_>, area: Rect, shown: &Shown<'_>) {
 fn keys(shown: &Shown<'_>) -> String {
     let (board, game) = (shown.board, shown.game());
     let own = match (board.view, &board.fix) {
-        (View::Table, _) => return words::table_keys(&game.due()),
+        (View::Table, _) => return words::table_keys(game, &game.due()),
         (View::Sheet, _) if board.number.is_empty() => words::sheet_keys(),
         (View::Sheet, _) => return words::number_keys(&board.number),
         (View::Deal(deal), Fix::None) => {

@@ -42,7 +42,7 @@ fn parts(shown: &Shown<'_>, width: u16, room: usize) -> [Text<'static>; 3] {
         Asked::Choice(groups) => {
             let rows = choices(&groups, typed);
             let (so_far, due) = match shown.board.aside {
-                true => (None, words::which_besides(&next).to_owned()),
+                true => (None, words::which_besides(game, &next)),
                 false => (words::so_far(game), due),
             };
             let all: Vec<String> = so_far.into_iter().chain([due]).collect();

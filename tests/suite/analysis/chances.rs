@@ -377,3 +377,24 @@ fn games_without_a_last_deal_are_refused() {
         assert_eq!(refused, ChancesFault::NoLastDeal, "{id}");
     }
 }
+
+#[test]
+fn a_finished_game_tells_who_won_and_a_name_gets_the_reason() {
+    let table = Table::new();
+    table.done("new plump Ana Bo Cy --dealer Cy --set top=1 --id short");
+    table.done("bid 1 1 0");
+    let record = "Ana\t";
+    let plain = table.done("chances --plain");
+    assert!(plain.starts_with(record) && plain.lines().all(|it| it.ends_with("\t0")), "{plain}");
+    while table.json("status")["finished"] == false {
+        if table.hoyle("took Ana=1 Bo=0 Cy=0").code != 0 {
+            table.done("bid 1 1 0");
+        }
+    }
+    let over = table.done("chances");
+    assert!(over.starts_with("The game is over.\n"), "{over}");
+    let outcome = over.trim_end().lines().last().expect("an outcome");
+    assert!(outcome.contains(" win") && !over.contains("to gain"), "{over}");
+    let named = table.done("chances Bo");
+    assert!(named.starts_with("First place is out of reach for Bo: "), "{named}");
+}

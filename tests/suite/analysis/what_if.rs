@@ -175,3 +175,18 @@ fn contracts_and_tricks_can_be_scored_again_as_far_as_they_were_recorded() {
     table.refused(2, "what-if --scoring last");
     table.refused(2, "what-if --set end=5");
 }
+
+#[test]
+fn rules_that_change_nothing_are_one_line_and_nothing_is_explained_before_a_deal() {
+    let table = Table::after(&["new romanian Ana Bo Cy --dealer Cy"]);
+    // The question is legal, and there is nothing to tell.
+    for line in ["what-if", "explain"] {
+        let said = table.refused(0, line);
+        assert_eq!((&*said.stdout, &*said.stderr), ("", "No deal has been played out yet.\n"));
+    }
+    table.done("bid 0 0 0");
+    table.done("took 1 0 0");
+    let told = table.done("what-if --all");
+    assert_eq!(told.matches("montreal").count(), 1, "{told}");
+    assert!(table.json("what-if --all").to_string().matches("montreal").count() > 1);
+}

@@ -26,7 +26,9 @@ fn game(rules: &str, commands: &[&str]) -> Game {
     let names = if rules == "german" { &["Ana", "Bo"][..] } else { &["Ana", "Bo", "Cy", "Di"] };
     let players = Players::new(names).expect("players");
     let dealer = players.seats().next_back().expect("a dealer");
-    let setup = Setup::new(presets::ruleset(rules).expect("rules"), players, dealer);
+    let file = include_str!("../../../examples/rules/skull-king.toml");
+    let rules = presets::ruleset(rules).unwrap_or_else(|| presets::read(file).expect("rules"));
+    let setup = Setup::new(rules, players, dealer);
     commands.iter().fold(Game::new(setup.expect("a setup")), |game, line| {
         let Request::Play { act, .. } = request(line, &game) else {
             panic!("{line} is not an act")
@@ -86,6 +88,13 @@ fn keys_and_commands_record_the_same() {
             "contract trou:diamonds --by Bo --with Cy",
         ),
         ("romanian", &[], "/2", "trump hearts"),
+        // A bid by a word, after the numbers typed before it.
+        ("spades", &[], "/1", "bid nil"),
+        ("spades", &[], "34/2", "bid 3 4 blind"),
+        ("spades", &["bid nil"], "4/^5\r\r", "bid 5"),
+        // Something counted: whose, then how many; Bo is the first in turn after Ana.
+        ("skull-king", &["bid 1 0 0 0"], "/22", "count pirates Bo=2"),
+        ("skull-king", &["bid 1 0 0 0"], "/7", "count king Cy=1"),
         ("romanian", &[], "u", "undo"),
         ("romanian", &[], "-", "undo"),
         ("romanian", &[], "+", "redo"),
