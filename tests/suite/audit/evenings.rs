@@ -31,6 +31,8 @@ pub(crate) struct Row {
     pub(crate) mark: String,
     pub(crate) trump: Option<Trump>,
     pub(crate) cells: Vec<[Option<Points>; 5]>,
+    /// The cells before any slip.
+    truth: Vec<[Option<Points>; 5]>,
 }
 
 /// The places of the cells of a player in a row.
@@ -52,8 +54,8 @@ pub(crate) struct Evening {
     pub(crate) has_trump: bool,
     /// The cells that cannot be read: row, player, column.
     pub(crate) unreadable: Vec<(usize, usize, usize)>,
-    /// The rows in which two players have each other's total.
-    swapped_totals: Vec<(usize, [usize; 2])>,
+    /// The rows and columns in which two players have each other's number.
+    swapped: Vec<(usize, usize, [usize; 2])>,
 }
 
 /// Rules as a table may choose them.
@@ -134,8 +136,8 @@ pub(crate) fn play(
                 ],
             }
         });
-        let (cards, mark) = (deal.plan.cards, deal.plan.mark());
-        Row { cards, mark, trump: deal.trump(), cells: cells.collect() }
+        let (cards, mark, cells) = (deal.plan.cards, deal.plan.mark(), cells.collect::<Vec<_>>());
+        Row { cards, mark, trump: deal.trump(), truth: cells.clone(), cells }
     });
     let rows: Vec<Row> = rows.collect();
     let ways: [&[usize]; 8] = [
@@ -150,8 +152,8 @@ pub(crate) fn play(
     ];
     let columns = ways[lots.usize(..ways.len())].to_vec();
     let (has_mark, has_trump) = (lots.u8(..8) > 0, lots.bool());
-    let (unreadable, swapped_totals) = (Vec::new(), Vec::new());
-    Evening { rules, players, rows, columns, has_mark, has_trump, unreadable, swapped_totals }
+    let (unreadable, swapped) = (Vec::new(), Vec::new());
+    Evening { rules, players, rows, columns, has_mark, has_trump, unreadable, swapped }
 }
 
 fn play_deal(mut game: Game, lots: &mut fastrand::Rng) -> Game {
@@ -200,14 +202,20 @@ impl Evening {
             && !self.unreadable.contains(&(row, player, column))
     }
 
-    /// Shifts a player's totals from a row on, wherever they were written.
+    /// A player's number in a row, wherever it was written.
+    fn written(&mut self, row: usize, player: usize, column: usize) -> &mut Option<Points> {
+        let own = |(at, of, pair): &(usize, usize, [usize; 2])| {
+            let place = pair.iter().position(|it| *it == player)?;
+            ((*at, *of) == (row, column)).then(|| pair[1 - place])
+        };
+        let player = self.swapped.iter().find_map(own).unwrap_or(player);
+        &mut self.rows[row].cells[player][column]
+    }
+
+    /// Shifts a player's totals from a row on.
     fn shift(&mut self, from: usize, player: usize, off: Points) {
-        for (index, row) in self.rows.iter_mut().enumerate().skip(from) {
-            let swapped = self.swapped_totals.iter().find_map(|(at, pair)| {
-                let place = pair.iter().position(|it| *it == player).filter(|_| *at == index)?;
-                Some(pair[1 - place])
-            });
-            let total = &mut row.cells[swapped.unwrap_or(player)][TOTAL];
+        for row in from..self.rows.len() {
+            let total = self.written(row, player, TOTAL);
             *total = total.map(|total| total + off);
         }
     }
@@ -284,7 +292,7 @@ pub(crate) fn plant(evening: &mut Evening, lots: &mut fastrand::Rng) -> Option<P
             }
             evening.rows[row].cells[player][column] = theirs;
             evening.rows[row].cells[other][column] = mine;
-            evening.swapped_totals.extend((column == TOTAL).then_some((row, [player, other])));
+            evening.swapped.push((row, column, [player, other]));
             Some(Planted { row, players: vec![player, other], column, kind })
         }
         "digits" | "sign" => {
@@ -328,8 +336,7 @@ pub(crate) fn plant(evening: &mut Evening, lots: &mut fastrand::Rng) -> Option<P
             one(BID)
         }
         "tricks" if shown.contains(&TOOK) => {
-            let (bid, took) =
-                (evening.rows[row].cells[player][BID]?, evening.rows[row].cells[player][TOOK]?);
+            let [Some(bid), Some(took), ..] = evening.rows[row].truth[player] else { return None };
             let to = took + Points::whole(if lots.bool() { 1 } else { -1 });
             let cards = evening.rows[row].cards;
             if to < Points::ZERO || to > Points::whole(cards.into()) {
@@ -344,7 +351,7 @@ pub(crate) fn plant(evening: &mut Evening, lots: &mut fastrand::Rng) -> Option<P
                 let players = players.count() as u8;
                 let hand = |took| evening.rules.hand(small(bid), small(took), cards, players);
                 let more = score.score(hand(to), None) - score.score(hand(took), None);
-                let points = &mut evening.rows[row].cells[player][POINTS];
+                let points = evening.written(row, player, POINTS);
                 *points = points.map(|points| points + more);
                 evening.shift(row, player, more);
             }
