@@ -127,17 +127,18 @@ impl<'a> Chain<'a> {
                 found.push(choice);
                 continue;
             };
+            if choice.cost == most {
+                continue;
+            }
             let goes_on = self.carry(row, says, runs.clone());
-            if choice.cost < most {
-                let others: Vec<_> = self.others(row, Column::Total, &possible).collect();
-                for (other, total) in others {
-                    let mut swapped = choice.clone();
-                    swapped.swap(Column::Total, other);
-                    swapped.next = self.carry(row, total, runs.clone());
-                    // Two who took each other's total may also have gone on from it.
-                    found.push(Choice { next: goes_on, stays: true, ..swapped.clone() });
-                    found.push(swapped);
-                }
+            let others: Vec<_> = self.others(row, Column::Total, &possible).collect();
+            for (other, total) in others {
+                let mut swapped = choice.clone();
+                swapped.swap(Column::Total, other);
+                swapped.next = self.carry(row, total, runs.clone());
+                // Two who took each other's total may also have gone on from it.
+                found.push(Choice { next: goes_on, stays: true, ..swapped.clone() });
+                found.push(swapped);
             }
             choice.cost += SLIP;
             if choice.cost > most {
