@@ -4,7 +4,7 @@ use super::{Count, DealPlan, TableRuling};
 use crate::cards::{Card, Seat, Side, Trump};
 use crate::rules::{
     Auction, AuctionState, BidWord, Bidding, BidsSoFar, Bonus, Case, Contract, Hand, PlannedTrump,
-    Points, Refusal,
+    Points, Refusal, Ruleset, TrumpRule,
 };
 use std::sync::Arc;
 
@@ -249,6 +249,15 @@ impl Deal {
     /// The tricks of which the cards are recorded: the first ones of the deal, in order.
     pub fn recorded(&self) -> &[Trick] {
         &self.recorded
+    }
+
+    /// Whether a trump was played to one of the first `tricks` of the tricks recorded. The card led to the
+    /// first trick breaks the trump that it makes.
+    pub fn is_trump_broken(&self, rules: &Ruleset, tricks: usize) -> bool {
+        let trump = self.trump().and_then(Trump::suit);
+        let mut cards = self.recorded[..tricks].iter().flat_map(|trick| &trick.cards);
+        rules.trump == TrumpRule::Led
+            || (trump.is_some() && cards.any(|(_, card)| card.suit() == trump))
     }
 
     /// The bid of a player, once made.

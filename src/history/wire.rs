@@ -5,7 +5,7 @@ use super::{Entry, EntryKind, Fix, GameId, Origin, Stamp};
 use crate::cards::Seat;
 use crate::game::{Act, Players, PlayersFault, Setup};
 use crate::rules::{
-    AuctionRule, Bidding, ExactBidding, FirstLead, Hook, MOST_PLAYERS, Points, Refusal, RulesFault,
+    AuctionRule, Bidding, CardPlay, ExactBidding, Hook, MOST_PLAYERS, Points, Refusal, RulesFault,
     Ruleset, Scoring, Sides, Table, TrumpRule, Unit,
 };
 use serde::de::IgnoredAny;
@@ -34,6 +34,7 @@ fn format(rules: &Ruleset) -> u64 {
         }
         Bidding::None => true,
     };
+    let CardPlay { must_trump, talon, .. } = rules.play;
     let mut steps = rules.schedule.forms.iter().flat_map(|form| &form.steps);
     let is_old = rules.unit == Unit::Half
         && rules.sides == Sides::Alone
@@ -41,7 +42,7 @@ fn format(rules: &Ruleset) -> u64 {
         && rules.settings.is_empty()
         && has_old_score
         && has_old_bidding
-        && (rules.play.must_beat, rules.play.first_lead) == (false, FirstLead::default())
+        && rules.play == CardPlay { must_trump, talon, ..CardPlay::default() }
         && !matches!(rules.trump, TrumpRule::Led | TrumpRule::TurnUp(_))
         && steps.all(|step| step.trump.is_none())
         && (rules.ending.least, rules.ending.games) == (None, None)

@@ -1,7 +1,7 @@
 //! The rules: one axis a file, its data beside its judgement. Nothing here knows a game's state, or a
 //! game by its name.
 //!
-//! From the ground up: `points`, `clause` and `own_settings`; `formula`, `condition`, `count_rule`, `schedule`, `endings`, `auction`, `play`,
+//! From the ground up: `points`, `clause` and `own_settings`; `formula`, `condition`, `count_rule`, `schedule`, `endings`, `auction`, `play_fault` and `play`,
 //! `trump`, and the score in `hands`, `scoring` and `streaks`; `refusal`, every illegal act as data;
 //! `bidding`; and `ruleset` over them all, with `settings` that change it, `offers` that can be made in it,
 //! `soundness`, `sound_bids` and `sound_pack` that check it and find `fault`s, and `reading`, what Hoyle decided where a document is
@@ -19,6 +19,7 @@ mod hands;
 mod offers;
 mod own_settings;
 mod play;
+mod play_fault;
 mod points;
 mod reading;
 mod refusal;
@@ -51,9 +52,8 @@ pub use formula::{BidTarget, BidWord, Formula, Hand, LARGEST_FACTOR, Quantity};
 pub use hands::{Case, HandCase, HandScore, TieBreak, Wins, ZeroBid, ZeroWhen};
 pub use offers::{Changed, Offer};
 pub use own_settings::{OwnSetting, OwnWord};
-pub use play::{
-    CardPlay, Duty, FirstLead, OfSuit, PlayFault, can_be_played, in_pack, suit_led, winner,
-};
+pub use play::{CardPlay, Duty, FirstLead, OfSuit, can_be_played, in_pack, suit_led, winner};
+pub use play_fault::PlayFault;
 pub use points::{Points, Unit};
 pub use reading::{Citation, Reading};
 pub use refusal::{CallRefused, Judged, Refusal, RulingFault, SeatingFault};

@@ -1,7 +1,8 @@
 //! The play of the cards: what a hand may play, and which card takes a trick.
 
-use super::{Clause, is_default};
-use crate::cards::{Card, CardId, Joker, Pack, Seat, Suit, Takes, Trump};
+use super::is_default;
+use super::play_fault::PlayFault;
+use crate::cards::{Card, CardId, Joker, Pack, Suit, Takes, Trump};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -16,6 +17,10 @@ pub struct CardPlay {
     /// with a trump.
     #[serde(default, skip_serializing_if = "is_default")]
     pub must_beat: bool,
+    /// Whether a trump may be led only once one was played to an earlier trick, or from a hand of nothing
+    /// else.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub break_trump: bool,
     /// Who leads to the first trick, where no contract says it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub first_lead: FirstLead,
@@ -66,6 +71,8 @@ pub enum Duty {
     Follow(OfSuit),
     /// A trump, for lack of the suit led.
     Trump(OfSuit),
+    /// Any card but a trump, to lead while none has been played.
+    Break(Suit),
 }
 
 impl Duty {
@@ -73,17 +80,30 @@ impl Duty {
     pub fn allows(self, card: Card, pack: &Pack) -> bool {
         match self {
             Duty::Free => true,
+            Duty::Break(trump) => card.suit() != Some(trump),
             Duty::Follow(owed) | Duty::Trump(owed) => card.suit().is_none() || owed.has(card, pack),
         }
     }
 }
 
 impl CardPlay {
-    /// What a hand owes a trick after these cards; nothing if it leads.
+    /// What a hand owes a trick after these cards. `is_broken` says whether a trump was played to an
+    /// earlier one.
     ///
     /// Source: Serbian whist, Play; Romanian whist, Play; Whist, The game; German Whist, The Play.
-    pub fn duty(self, hand: &[Card], trick: &[Card], trump: Trump, pack: &Pack) -> Duty {
-        let Some(led) = suit_led(trick, pack) else { return Duty::Free };
+    pub fn duty(
+        self,
+        hand: &[Card],
+        trick: &[Card],
+        trump: Trump,
+        is_broken: bool,
+        pack: &Pack,
+    ) -> Duty {
+        let Some(led) = suit_led(trick, pack) else {
+            let held = self.held_back(trick, trump, is_broken);
+            let held = held.filter(|held| hand.iter().any(|card| card.suit() != Some(*held)));
+            return held.map_or(Duty::Free, Duty::Break);
+        };
         let holds = |owed: &OfSuit| hand.iter().any(|card| owed.has(*card, pack));
         let beat = |suit| self.beating(suit, trick, trump, pack).filter(holds);
         let follow = OfSuit::all(led);
@@ -92,6 +112,11 @@ impl CardPlay {
         }
         let trumps = trump.suit().filter(|_| self.must_trump).map(OfSuit::all).filter(holds);
         trump.suit().and_then(beat).or(trumps).map_or(Duty::Free, Duty::Trump)
+    }
+
+    /// The trump that may not be led from a hand with anything else.
+    fn held_back(self, trick: &[Card], trump: Trump, is_broken: bool) -> Option<Suit> {
+        trump.suit().filter(|_| self.break_trump && !is_broken && trick.is_empty())
     }
 
     /// The cards of a suit that beat those on a trick, where that is a duty and the pack has such.
@@ -114,10 +139,11 @@ impl CardPlay {
         hand: &[Card],
         trick: &[Card],
         trump: Trump,
+        is_broken: bool,
         card: Card,
         pack: &Pack,
     ) -> Result<Duty, PlayFault> {
-        let duty = self.duty(hand, trick, trump, pack);
+        let duty = self.duty(hand, trick, trump, is_broken, pack);
         let open = || hand.iter().copied().filter(|card| duty.allows(*card, pack)).collect();
         match duty {
             _ if !hand.contains(&card) => Err(PlayFault::NotInHand { card, open: open() }),
@@ -130,6 +156,7 @@ impl CardPlay {
             }
             Duty::Trump(owed) => Err(PlayFault::MustTrump { card, trump: owed.suit, open: open() }),
             Duty::Follow(owed) => Err(PlayFault::MustFollow { card, led: owed.suit, open: open() }),
+            Duty::Break(_) => Err(PlayFault::TrumpUnbroken { card, open: open() }),
             Duty::Free => Ok(duty),
         }
     }
@@ -140,11 +167,15 @@ impl CardPlay {
         self,
         trick: &[Card],
         trump: Trump,
+        is_broken: bool,
         card: Card,
         pack: &Pack,
     ) -> BTreeSet<OfSuit> {
         let (Some(led), Some(suit)) = (suit_led(trick, pack), card.suit()) else {
-            return BTreeSet::new();
+            let held = self.held_back(trick, trump, is_broken);
+            let held = held.filter(|held| card.suit() == Some(*held));
+            let others = |held| Suit::ALL.into_iter().filter(move |suit| *suit != held);
+            return held.into_iter().flat_map(others).map(OfSuit::all).collect();
         };
         let beat = |suit| self.beating(suit, trick, trump, pack);
         let beat = if suit == led { beat(led) } else { trump.suit().and_then(beat) };
@@ -221,156 +252,5 @@ pub fn can_be_played(pack: &Pack, beside: &[Card], card: Card) -> Result<(), Pla
         _ if given >= number.into() => Err(PlayFault::AllSeen { card, number }),
         Card::Joker(_) if pack.takes(card).is_none() => Err(PlayFault::NotJudged(card)),
         _ => Ok(()),
-    }
-}
-
-/// Why a card or a trick is impossible, or against the rules.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum PlayFault {
-    /// A card that the pack does not have.
-    NotInPack {
-        /// The card.
-        card: Card,
-        /// The pack.
-        pack: Box<Pack>,
-    },
-    /// A card given twice.
-    Duplicate(Card),
-    /// A card after all that the pack has of it.
-    AllSeen {
-        /// The card.
-        card: Card,
-        /// How many of it the pack has.
-        number: u8,
-    },
-    /// A card of which the rules do not say when it takes a trick.
-    NotJudged(Card),
-    /// A card that was played before in this deal.
-    AlreadyPlayed {
-        /// The card.
-        card: Card,
-        /// Who played it.
-        by: Seat,
-        /// The number of the trick, from 1.
-        trick: usize,
-    },
-    /// The card that was turned up and is in nobody's hand.
-    TurnedUp(Card),
-    /// The last unseen card of the suit of which a card was turned up.
-    LastOfTrumpSuit {
-        /// The card.
-        card: Card,
-        /// Who took the card turned up, where it is drawn after the first trick.
-        taken_by: Option<Seat>,
-    },
-    /// A card that another player took from the talon.
-    TakenByOther {
-        /// The card.
-        card: Card,
-        /// Who took it.
-        by: Seat,
-        /// After which trick, from 1.
-        trick: usize,
-    },
-    /// A card turned up where none is turned.
-    NothingTurned(Card),
-    /// A card turned up for trump that was turned up later, after a trick.
-    TurnedLater {
-        /// The card.
-        card: Card,
-        /// After which trick, from 1.
-        trick: usize,
-    },
-    /// A lead out of turn.
-    WrongLeader {
-        /// Who led.
-        seat: Seat,
-        /// Whose lead it is.
-        due: Seat,
-        /// The number of the trick whose winner leads, from 1; 0 for the first lead of a deal.
-        won: usize,
-    },
-    /// A card played out of turn.
-    OutOfTurn {
-        /// Who played.
-        seat: Seat,
-        /// Whose turn it was.
-        due: Seat,
-    },
-    /// More or fewer cards than a trick has.
-    TrickSize {
-        /// The cards given.
-        given: usize,
-        /// The players who take part.
-        players: usize,
-    },
-    /// A trick before the trump is known.
-    TrumpUnknown,
-    /// More tricks than cards.
-    AllPlayed {
-        /// The number of the deal whose cards are all recorded.
-        deal: usize,
-        /// Its tricks.
-        tricks: u8,
-    },
-    /// A card that is not in the hand.
-    NotInHand {
-        /// The card.
-        card: Card,
-        /// The cards that may be played.
-        open: Vec<Card>,
-    },
-    /// A card of another suit, from a hand that has the suit led.
-    MustFollow {
-        /// The card.
-        card: Card,
-        /// The suit led.
-        led: Suit,
-        /// The cards that may be played.
-        open: Vec<Card>,
-    },
-    /// A card of the right suit that does not beat the trick, from a hand that can.
-    MustBeat {
-        /// The card.
-        card: Card,
-        /// The card to beat.
-        above: Card,
-        /// The cards that may be played.
-        open: Vec<Card>,
-    },
-    /// A non-trump where the hand must trump.
-    MustTrump {
-        /// The card.
-        card: Card,
-        /// The trump suit.
-        trump: Suit,
-        /// The cards that may be played.
-        open: Vec<Card>,
-    },
-}
-
-impl PlayFault {
-    /// The clause that it rests on; `None` where it only contradicts the record or itself.
-    pub const fn clause(&self) -> Option<Clause> {
-        use PlayFault::*;
-        match self {
-            NotInPack { .. } | AllSeen { .. } => Some(Clause::Pack),
-            TurnedUp(_) | LastOfTrumpSuit { .. } => Some(Clause::Trump),
-            WrongLeader { .. } | OutOfTurn { .. } | NotJudged(_) => Some(Clause::Play),
-            MustFollow { .. } | MustBeat { .. } | MustTrump { .. } => Some(Clause::Play),
-            _ => None,
-        }
-    }
-
-    /// The cards that may be played instead; empty if the fault is of another kind.
-    pub fn open(&self) -> &[Card] {
-        match self {
-            PlayFault::NotInHand { open, .. }
-            | PlayFault::MustFollow { open, .. }
-            | PlayFault::MustBeat { open, .. }
-            | PlayFault::MustTrump { open, .. } => open,
-            _ => &[],
-        }
     }
 }

@@ -184,6 +184,11 @@ pub(super) fn play(rules: &Ruleset) -> String {
     } else {
         ""
     };
+    let broken = if rules.play.break_trump {
+        " A trump may be led only once one has been played, or from a hand of trumps alone."
+    } else {
+        ""
+    };
     let leader = match rules.play.first_lead {
         FirstLead::Next => &format!("player on the dealer's {side}"),
         FirstLead::HighestBid => "first of the highest bidders",
@@ -192,7 +197,7 @@ pub(super) fn play(rules: &Ruleset) -> String {
     format!(
         "The {leader} leads first{first}; the winner of a trick leads to the next. The suit led \
          must be followed{follow}; a player without it {free}. The highest trump takes the trick, \
-         or else the highest card of the suit led.{jokers}{talon}"
+         or else the highest card of the suit led.{broken}{jokers}{talon}"
     )
 }
 

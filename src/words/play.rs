@@ -19,6 +19,10 @@ pub fn cards(cards: &[Card]) -> String {
 /// forced.
 pub fn owed(duty: Duty, led: Option<Suit>, must: Option<Suit>) -> String {
     match (duty, led) {
+        (Duty::Break(trump), _) => {
+            let trump = trump.name();
+            format!("The hand leads, no {trump} have been played, and it has other cards.")
+        }
         (_, None) => "The hand leads, so any card may be played.".into(),
         (Duty::Follow(OfSuit { suit, above }), _) => {
             let (led, beat) = (capital(suit.name()), beating(above));
@@ -142,6 +146,11 @@ pub(super) fn fault(fault: &PlayFault, who: Who<'_>) -> String {
             led.name(),
             if open.len() == 1 { "one" } else { "some" }
         ),
+        TrumpUnbroken { card, .. } => format!(
+            "{} may not be led: no {} have been played, and the hand has other cards.",
+            card.sign(),
+            suit_of(*card)
+        ),
         MustTrump { card, trump: suit, .. } => format!(
             "{} may not be played: the hand has none of the suit led, and must trump with {}.",
             card.sign(),
@@ -164,10 +173,14 @@ fn beating(above: Option<Card>) -> String {
     above.map_or_else(String::new, |above| format!(" that beat {}", above.sign()))
 }
 
-/// A play that did not follow: `on trick 2 clubs were led, and Igor played 5♦`.
+/// A play that did not follow, `on trick 2 clubs were led, and Igor played 5♦`, or a lead that was too
+/// early.
 fn renounce(game: &Game, play: &Renounce) -> String {
     let (led, who, card) = (play.led.name(), names(game)(play.seat), play.card.sign());
-    format!("on trick {} {led} were led, and {who} played {card}", play.trick)
+    match play.without.iter().any(|cards| cards.suit == play.led) {
+        true => format!("on trick {} {led} were led, and {who} played {card}", play.trick),
+        false => format!("on trick {} {who} led {card}, before any {led} were played", play.trick),
+    }
 }
 
 /// What proves a revoke, with both plays: the one that was wrong, and the one that shows it.

@@ -372,6 +372,7 @@ fn instead_of_play(fault: &PlayFault, who: Who<'_>) -> Instead {
         NotInHand { open, .. }
         | MustFollow { open, .. }
         | MustBeat { open, .. }
+        | TrumpUnbroken { open, .. }
         | MustTrump { open, .. } => {
             ((!open.is_empty()).then(|| format!("Playable: {}.", play::cards(open))), Vec::new())
         }

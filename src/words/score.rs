@@ -243,7 +243,7 @@ pub fn posting_sources(game: &Game, posting: &Posting) -> Vec<(String, Citation)
 
 /// Why a deal cannot be explained, when only the first `begun` can, or a game has only so many.
 pub fn nothing_to_explain(deal: usize, begun: usize, scheduled: Option<usize>) -> String {
-    if let Some(deals) = scheduled.filter(|deals| (*deals).max(begun) < deal) {
+    if let Some(deals) = scheduled.map(|deals| deals.max(begun)).filter(|deals| *deals < deal) {
         return format!("This game has {}.", count(deals, "deal"));
     }
     not_yet(&format!("deal {deal}"), "been played out yet", begun)

@@ -28,7 +28,7 @@ fn by_library(
     if hands[turn].is_empty() {
         return 1;
     }
-    let duty = play.duty(&hands[turn], trick, trump, &Pack::default());
+    let duty = play.duty(&hands[turn], trick, trump, false, &Pack::default());
     let open =
         (0..hands[turn].len()).filter(|index| duty.allows(hands[turn][*index], &Pack::default()));
     open.map(|index| {

@@ -5,7 +5,7 @@ use crate::common::Table;
 use hoyle::cards::{Card, Suit, Trump};
 use hoyle::game::{Act, Count, Due, Game, PlayedCard, Players, Review, Setup};
 use hoyle::presets;
-use hoyle::rules::{Ruleset, Setting};
+use hoyle::rules::{Ruleset, Setting, TrumpRule};
 
 fn example(id: &str) -> Ruleset {
     let path = format!("{}/examples/rules/{id}.toml", env!("CARGO_MANIFEST_DIR"));
@@ -282,7 +282,7 @@ fn evenings_by_cards_match_a_judge_and_a_scorer_written_apart() {
                     let mut open = kept.open(hand, &trick, trump);
                     let held: Vec<Card> = hand.iter().map(|it| card(it)).collect();
                     let on_it: Vec<Card> = trick.iter().map(|it| card(it)).collect();
-                    let duty = play.duty(&held, &on_it, known, &pack);
+                    let duty = play.duty(&held, &on_it, known, false, &pack);
                     let mut allowed: Vec<String> = hand.clone();
                     allowed.retain(|it| duty.allows(card(it), &pack));
                     open.sort();
@@ -708,7 +708,11 @@ fn a_game_with_any_sound_pack_can_be_played_by_its_cards() {
             .replace("trump = { turn-up = { last = true } }", &format!("trump = \"{trump}\""))
             .replace(
                 "must_trump = false",
-                &format!("must_trump = {}\nmust_beat = {duty}", lots.bool()),
+                &format!(
+                    "must_trump = {}\nmust_beat = {duty}\nbreak_trump = {}",
+                    lots.bool(),
+                    lots.bool()
+                ),
             )
             .replace("form = \"up-down\"", "form = \"up-down\"\ntop = 3");
         let rules = presets::check(&text).unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
@@ -739,7 +743,12 @@ fn a_game_with_any_sound_pack_can_be_played_by_its_cards() {
                     let led = hoyle::rules::suit_led(&trick, &plan.pack).map(Trump::from);
                     let trump = deal.trump().or(led).unwrap_or(Trump::None);
                     let hand = &mut hands[plan.place(seat).expect("seated")];
-                    let duty = rules.play.duty(hand, &trick, trump, &plan.pack);
+                    let is_trump = |(_, card): &(_, Card)| {
+                        card.suit().is_some() && card.suit() == trump.suit()
+                    };
+                    let broken = rules.trump == TrumpRule::Led
+                        || deal.recorded().iter().any(|trick| trick.cards.iter().any(is_trump));
+                    let duty = rules.play.duty(hand, &trick, trump, broken, &plan.pack);
                     let open: Vec<usize> =
                         (0..hand.len()).filter(|at| duty.allows(hand[*at], &plan.pack)).collect();
                     trick.push(hand.swap_remove(open[lots.usize(..open.len())]));

@@ -179,7 +179,9 @@ fn trick(game: &Game, due: &TricksDue, hands: &mut Hands, lots: &mut fastrand::R
     for seat in &due.turn {
         let hand = hands.get_mut(seat)?;
         let trump = deal.trump().or_else(|| suit_led(&on_it, pack).map(Trump::from));
-        let duty = rules.play.duty(hand, &on_it, trump.unwrap_or(Trump::None), pack);
+        let is_broken = deal.is_trump_broken(rules, deal.recorded().len());
+        let trump = trump.unwrap_or(Trump::None);
+        let duty = rules.play.duty(hand, &on_it, trump, is_broken, pack);
         let is_open = |card: &Card| duty.allows(*card, pack);
         let open: Vec<usize> = (0..hand.len()).filter(|at| is_open(&hand[*at])).collect();
         let revokes = lots.u8(..16) == 0;

@@ -177,7 +177,7 @@ impl<'a> Chain<'a> {
                 let (runs, bonus) = self.model.after(mode, runs, bid, took);
                 let choice =
                     Choice { bid, took, points: mode.worth(bid, took), bonus, ..Choice::default() };
-                let swapped = self.swapped(row, &choice, most);
+                let swapped = self.swapped(row, mode, &choice, most);
                 let written = std::iter::once((choice, cells.clone()));
                 hands.extend(
                     written.chain(swapped).filter_map(|(choice, cells)| {
@@ -199,14 +199,20 @@ impl<'a> Chain<'a> {
     }
 
     /// A hand with cells besides the total swapped, for at most this cost; each with the cells put right.
-    fn swapped(&self, row: usize, hand: &Choice, most: u8) -> Vec<(Choice, WrittenHand)> {
+    fn swapped(
+        &self,
+        row: usize,
+        mode: &Mode,
+        hand: &Choice,
+        most: u8,
+    ) -> Vec<(Choice, WrittenHand)> {
         let mut swapped: Vec<(Choice, WrittenHand)> = Vec::new();
         if most == 0 {
             return swapped;
         }
         let written = self.written(row);
         for column in [Column::Bid, Column::Took, Column::Points, Column::Bonus] {
-            let right = hand.right(column, written);
+            let right = hand.right(column, mode, written);
             if written.cell(column).is_none_or(|says| right.contains(&says)) {
                 continue;
             }
@@ -271,16 +277,28 @@ impl Choice {
         self.cost += SLIP / 2;
     }
 
-    /// What a cell besides the total can rightly say; the points may include a bonus without a cell.
-    fn right(&self, column: Column, cells: &WrittenHand) -> ArrayVec<Points, 2> {
-        let is = match column {
-            Column::Bid => Points::whole(self.bid.into()),
-            Column::Took => Points::whole(self.took.into()),
-            Column::Bonus => self.bonus,
-            _ => self.points,
-        };
-        let is_sum = column == Column::Points && cells.cell(Column::Bonus).is_none();
-        std::iter::once(is).chain(is_sum.then_some(is + self.bonus)).collect()
+    /// What the points can be: the right ones first, then those worked out from a wrong bid or from wrong
+    /// tricks, which are not a slip of their own.
+    fn worths(&self, mode: &Mode, cells: &WrittenHand) -> [Points; 3] {
+        let bid = cells.tricks(Column::Bid, mode.cards).filter(|it| mode.bids.contains(it));
+        let took = cells.tricks(Column::Took, mode.cards);
+        let by_bid = mode.worth(bid.unwrap_or(self.bid), self.took);
+        [self.points, by_bid, mode.worth(self.bid, took.unwrap_or(self.took))]
+    }
+
+    /// What a cell besides the total can say without a slip, the right number first; the points may
+    /// include a bonus without a cell.
+    fn right(&self, column: Column, mode: &Mode, cells: &WrittenHand) -> ArrayVec<Points, 4> {
+        match column {
+            Column::Bid => ArrayVec::from_iter([Points::whole(self.bid.into())]),
+            Column::Took => ArrayVec::from_iter([Points::whole(self.took.into())]),
+            Column::Bonus => ArrayVec::from_iter([self.bonus]),
+            _ => {
+                let is_sum = cells.cell(Column::Bonus).is_none();
+                let sum = is_sum.then_some(self.points + self.bonus);
+                self.worths(mode, cells).into_iter().chain(sum).collect()
+            }
+        }
     }
 
     /// How the hand explains the cells besides the total, if it does for at most this cost.
@@ -291,27 +309,17 @@ impl Choice {
         runs: Vec<Streak>,
         most: u8,
     ) -> Option<Played> {
-        let Choice { bid, took, points, bonus, .. } = self;
-        // What was worked out from a wrong cell is not a slip of its own.
-        let says_bid = cells.tricks(Column::Bid, mode.cards).filter(|it| mode.bids.contains(it));
-        let says_took = cells.tricks(Column::Took, mode.cards);
-        let worths = [
-            points,
-            mode.worth(says_bid.unwrap_or(bid), took),
-            mode.worth(bid, says_took.unwrap_or(took)),
-        ];
         for column in [Column::Bid, Column::Took, Column::Points, Column::Bonus] {
-            let right = self.right(column, cells);
-            let is_worth = |says: &Points| column == Column::Points && worths.contains(says);
-            let says = cells.cell(column).filter(|says| !right.contains(says) && !is_worth(says));
+            let right = self.right(column, mode, cells);
+            let says = cells.cell(column).filter(|says| !right.contains(says));
             self.wrong.extend(says.map(|_| (column, right[0])));
         }
         self.cost += SLIP * self.wrong.len() as u8;
         if self.cost > most {
             return None;
         }
-        let worths = worths.into_iter().chain(cells.cell(Column::Points));
-        let bonuses = std::iter::once(bonus).chain(cells.cell(Column::Bonus));
+        let worths = self.worths(mode, cells).into_iter().chain(cells.cell(Column::Points));
+        let bonuses = std::iter::once(self.bonus).chain(cells.cell(Column::Bonus));
         let sums = bonuses.flat_map(|bonus| worths.clone().map(move |worth| worth + bonus));
         Some(Played { sums: sums.collect(), choice: self, runs })
     }

@@ -155,14 +155,17 @@ pub(super) fn is_possible(rules: &Ruleset, deal: &Deal) -> bool {
     World::after(rules, deal, deal.recorded.len()).allows(&[])
 }
 
-/// The plays of the first tricks that did not follow suit, or did not beat the trick where they had to.
+/// The plays of the first tricks that did not follow suit, did not beat the trick where they had to, or
+/// led a trump before one was played.
 fn renounces(rules: &Ruleset, deal: &Deal, tricks: usize) -> impl Iterator<Item = Renounce> {
     let trump = deal.trump();
     let pack = &deal.plan.pack;
     deal.recorded[..tricks].iter().enumerate().flat_map(move |(index, trick)| {
         let cards: Vec<Card> = trick.cards.iter().map(|(_, card)| *card).collect();
+        let is_broken = deal.is_trump_broken(rules, index);
         trick.cards.iter().enumerate().filter_map(move |(place, (seat, card))| {
-            let without = rules.play.shown_without(&cards[..place], trump?, *card, pack);
+            let trick = &cards[..place];
+            let without = rules.play.shown_without(trick, trump?, is_broken, *card, pack);
             let led = suit_led(&cards, pack).filter(|_| !without.is_empty())?;
             Some(Renounce { trick: index + 1, seat: *seat, card: *card, led, without })
         })

@@ -140,12 +140,18 @@ fn judge(ground: &Ground, asked: &CheckPlay) -> Result<(Ruling, Vec<Card>), Play
     let follows = hand.iter().any(|card| led.is_some() && card.suit() == led);
     let choice = hand.iter().any(|card| card.suit() != hand[0].suit());
     let must_trump = play.must_trump && !follows && choice;
-    let matters = led.is_some() && (must_trump || (play.must_beat && hand.len() > 1));
+    let matters = match led {
+        Some(_) => must_trump || (play.must_beat && hand.len() > 1),
+        None => play.break_trump && hand.len() > 1,
+    };
     let assumed = (!matters).then_some(Trump::None);
     let trump = ground.trump_of(trick, &pack).or(assumed).ok_or(PlayFault::TrumpUnknown)?;
+    let deal = ground.deal.as_ref().map(|(deal, _)| deal);
+    let is_broken =
+        deal.is_some_and(|deal| deal.is_trump_broken(&ground.rules, deal.recorded().len()));
     let duty = match asked.card {
-        Some(card) => play.judge(hand, trick, trump, card, &pack)?,
-        None => play.duty(hand, trick, trump, &pack),
+        Some(card) => play.judge(hand, trick, trump, is_broken, card, &pack)?,
+        None => play.duty(hand, trick, trump, is_broken, &pack),
     };
     let (open, barred): (Vec<Card>, Vec<Card>) =
         hand.iter().copied().partition(|card| duty.allows(*card, &pack));

@@ -301,6 +301,35 @@ fn a_trump_that_never_changes_need_not_be_given() {
 }
 
 #[test]
+fn spades_are_not_led_until_one_has_been_played() {
+    let table = Table::new();
+    let check = "check play --rules spades --hand";
+    let said = table.refused(1, &format!("{check} '2s Ah' 2s")).stdout;
+    assert!(said.contains("2♠ may not be led: no spades have been played"), "{said}");
+    assert!(said.contains("Playable: A♥"), "{said}");
+    assert!(table.done(&format!("{check} '2s 3s' 2s")).starts_with("Legal."));
+    assert!(table.done(&format!("{check} '2s 3c' --led Kh 2s")).starts_with("Legal."));
+    table.done("new spades Ana Bo Cy Di --dealer Di");
+    table.done("bid 3 3 3 3");
+    table.done("trick Ah 2h 3h 4s");
+    assert!(table.done("check play --hand '5s 6c' 5s").starts_with("Legal."));
+}
+
+#[test]
+fn a_spade_led_too_early_is_a_revoke_once_the_hand_must_have_had_another_suit() {
+    let table = Table::new();
+    table.done("new spades Ana Bo Cy Di --dealer Di");
+    table.done("bid 3 3 3 3");
+    let said = table.done("trick 2s 3h 4h 5h");
+    assert!(!said.contains("revoke by"), "{said}");
+    let said = table.done("trick 6c Kc Ac 7c");
+    assert!(
+        said.contains("A revoke by Ana is proven: on trick 1 Ana led 2♠, before any spades"),
+        "{said}"
+    );
+}
+
+#[test]
 fn a_question_without_a_game_may_change_the_rules() {
     let table = Table::new();
     let hand = "check play --rules call-break --led 7c --hand '8c 2c 3s' 2c";

@@ -99,7 +99,7 @@ fn the_sheet_shows_bonuses_separately() {
 fn unknown_deals_and_players_are_refused() {
     let table = short_game();
     for (line, code, piece) in [
-        ("explain 11", 2, "Deal 11 has not been played out yet; the latest is deal 10."),
+        ("explain 11", 2, "This game has 10 deals."),
         ("explain 0", 2, "Deal 0 has not been played out yet; the latest is deal 10."),
         ("explain 3 4", 1, "Nobody at this table is called “4”."),
         ("explain Ana Bo", 2, "One deal and one player are explained at a time."),

@@ -178,8 +178,8 @@ fn bids_that_some_deal_cannot_have_are_faults() {
         &[("hook = \"always\"", "hook = \"never\"\nredeal_below = 10")],
         &[(
             "redeal_below = 10",
-            "A deal of 1 card for 3 players would be dealt again for ever: its bids add up to 3 at \
-             most, always less than 10.",
+            "A deal of 1 card for 3 players would be dealt again forever: its bids add up to at \
+             most 3, always less than 10.",
         )],
     );
     wrong(

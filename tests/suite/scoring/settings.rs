@@ -460,8 +460,8 @@ fn settings_that_leave_no_bid_or_no_end_are_refused() {
         let said = said.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(said.contains(piece), "{said}");
     };
-    let forever = "A deal of 13 cards for 4 players would be dealt again for ever: its bids add up \
-                   to 8 at most, always less than 13.";
+    let forever = "A deal of 13 cards for 4 players would be dealt again forever: its bids add up \
+                   to at most 8, always less than 13.";
     of_deals("--set redeal-below=13 --set most=2", forever);
     let below = "The most that may be bid, 4, is below the least, 9. [call-break.bid-range:";
     of_deals("--set least=9 --set most=4", below);

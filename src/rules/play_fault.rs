@@ -1,0 +1,165 @@
+//! Why cards cannot have been played like this, or may not be.
+
+use super::Clause;
+use crate::cards::{Card, Pack, Seat, Suit};
+
+/// Why a card or a trick is impossible, or against the rules.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum PlayFault {
+    /// A card that the pack does not have.
+    NotInPack {
+        /// The card.
+        card: Card,
+        /// The pack.
+        pack: Box<Pack>,
+    },
+    /// A card given twice.
+    Duplicate(Card),
+    /// A card after all that the pack has of it.
+    AllSeen {
+        /// The card.
+        card: Card,
+        /// How many of it the pack has.
+        number: u8,
+    },
+    /// A card of which the rules do not say when it takes a trick.
+    NotJudged(Card),
+    /// A card that was played before in this deal.
+    AlreadyPlayed {
+        /// The card.
+        card: Card,
+        /// Who played it.
+        by: Seat,
+        /// The number of the trick, from 1.
+        trick: usize,
+    },
+    /// The card that was turned up and is in nobody's hand.
+    TurnedUp(Card),
+    /// The last unseen card of the suit of which a card was turned up.
+    LastOfTrumpSuit {
+        /// The card.
+        card: Card,
+        /// Who took the card turned up, where it is drawn after the first trick.
+        taken_by: Option<Seat>,
+    },
+    /// A card that another player took from the talon.
+    TakenByOther {
+        /// The card.
+        card: Card,
+        /// Who took it.
+        by: Seat,
+        /// After which trick, from 1.
+        trick: usize,
+    },
+    /// A card turned up where none is turned.
+    NothingTurned(Card),
+    /// A card turned up for trump that was turned up later, after a trick.
+    TurnedLater {
+        /// The card.
+        card: Card,
+        /// After which trick, from 1.
+        trick: usize,
+    },
+    /// A lead out of turn.
+    WrongLeader {
+        /// Who led.
+        seat: Seat,
+        /// Whose lead it is.
+        due: Seat,
+        /// The number of the trick whose winner leads, from 1; 0 for the first lead of a deal.
+        won: usize,
+    },
+    /// A card played out of turn.
+    OutOfTurn {
+        /// Who played.
+        seat: Seat,
+        /// Whose turn it was.
+        due: Seat,
+    },
+    /// More or fewer cards than a trick has.
+    TrickSize {
+        /// The cards given.
+        given: usize,
+        /// The players who take part.
+        players: usize,
+    },
+    /// A trick before the trump is known.
+    TrumpUnknown,
+    /// More tricks than cards.
+    AllPlayed {
+        /// The number of the deal whose cards are all recorded.
+        deal: usize,
+        /// Its tricks.
+        tricks: u8,
+    },
+    /// A card that is not in the hand.
+    NotInHand {
+        /// The card.
+        card: Card,
+        /// The cards that may be played.
+        open: Vec<Card>,
+    },
+    /// A card of another suit, from a hand that has the suit led.
+    MustFollow {
+        /// The card.
+        card: Card,
+        /// The suit led.
+        led: Suit,
+        /// The cards that may be played.
+        open: Vec<Card>,
+    },
+    /// A card of the right suit that does not beat the trick, from a hand that can.
+    MustBeat {
+        /// The card.
+        card: Card,
+        /// The card to beat.
+        above: Card,
+        /// The cards that may be played.
+        open: Vec<Card>,
+    },
+    /// A trump led before one was played, from a hand with other cards.
+    TrumpUnbroken {
+        /// The card.
+        card: Card,
+        /// The cards that may be played.
+        open: Vec<Card>,
+    },
+    /// A non-trump where the hand must trump.
+    MustTrump {
+        /// The card.
+        card: Card,
+        /// The trump suit.
+        trump: Suit,
+        /// The cards that may be played.
+        open: Vec<Card>,
+    },
+}
+
+impl PlayFault {
+    /// The clause that it rests on; `None` where it only contradicts the record or itself.
+    pub const fn clause(&self) -> Option<Clause> {
+        use PlayFault::*;
+        match self {
+            NotInPack { .. } | AllSeen { .. } => Some(Clause::Pack),
+            TurnedUp(_) | LastOfTrumpSuit { .. } => Some(Clause::Trump),
+            WrongLeader { .. } | OutOfTurn { .. } | NotJudged(_) => Some(Clause::Play),
+            MustFollow { .. } | MustBeat { .. } | MustTrump { .. } | TrumpUnbroken { .. } => {
+                Some(Clause::Play)
+            }
+            _ => None,
+        }
+    }
+
+    /// The cards that may be played instead; empty if the fault is of another kind.
+    pub fn open(&self) -> &[Card] {
+        match self {
+            PlayFault::NotInHand { open, .. }
+            | PlayFault::MustFollow { open, .. }
+            | PlayFault::MustBeat { open, .. }
+            | PlayFault::TrumpUnbroken { open, .. }
+            | PlayFault::MustTrump { open, .. } => open,
+            _ => &[],
+        }
+    }
+}
