@@ -213,11 +213,10 @@ impl<'a> Chain<'a> {
         let written = self.written(row);
         for column in [Column::Bid, Column::Took, Column::Points, Column::Bonus] {
             let right = hand.right(column, mode, written);
-            if written.cell(column).is_none_or(|says| right.contains(&says)) {
-                continue;
-            }
+            let Some(says) = written.cell(column) else { continue };
             let so_far = swapped.clone();
-            for (other, is) in self.others(row, column, &right) {
+            let others = self.others(row, column, &right);
+            for (other, is) in others.filter(|(_, is)| *is != says) {
                 let written = (hand.clone(), written.clone());
                 let fewer = std::iter::once(&written).chain(&so_far);
                 for (hand, cells) in fewer.filter(|(hand, _)| hand.cost < most) {
