@@ -476,7 +476,7 @@ fn settings_that_leave_no_bid_or_no_end_are_refused() {
     let eight = "--set most=2 --set hook=on --set redeal-below=";
     table.done(&format!("new ./ours.toml A B C D {eight}7"));
     let said = table.refused(1, &format!("new ./ours.toml A B C D {eight}8")).stderr;
-    assert!(said.contains("up to 7"), "{said}");
+    assert!(said.contains("up to at most 7"), "{said}");
 }
 
 #[test]
