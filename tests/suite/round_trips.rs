@@ -79,7 +79,7 @@ fn begun(lots: &Lots) -> (History, String) {
     line.extend(names.iter().map(|name| quoted(name)));
     let catalogue = presets::scorings_for(&rules);
     if let Some(lot) = lots.scoring.filter(|_| !catalogue.is_empty()) {
-        rules.scoring = catalogue[lot.index(catalogue.len())].clone();
+        rules.set_score(catalogue[lot.index(catalogue.len())].clone());
         line.push(format!("--scoring {}", rules.scoring.id()));
         origin.scoring = Some(rules.scoring.id().to_owned());
     }
