@@ -33,7 +33,7 @@ pub(super) struct Choice {
     pub(super) bonus: Points,
     /// The cells that are wrong, with what they should be.
     pub(super) wrong: ArrayVec<(Column, Points), 5>,
-    /// The cells that were swapped, each with the other player.
+    /// The cells that were swapped.
     pub(super) swaps: Swaps,
     /// Whether later totals are built on the one that is wrong.
     pub(super) stays: bool,
@@ -162,7 +162,7 @@ impl<'a> Chain<'a> {
         found
     }
 
-    /// The hands that explain the cells besides the total, for at most this cost.
+    /// The hands that explain the cells other than the total, for at most this cost.
     fn hands(&self, row: usize, mode: &Mode, state: u32, most: u8) -> Vec<Played> {
         let (cells, runs) = (self.written(row), &self.states[state].runs);
         let is_open = |column, number: u8| {
@@ -198,7 +198,8 @@ impl<'a> Chain<'a> {
         hands
     }
 
-    /// A hand with cells besides the total swapped, for at most this cost; each with the cells put right.
+    /// A hand with one or more cells swapped, other than the total, for at most this cost; each with the
+    /// corrected cells.
     fn swapped(
         &self,
         row: usize,
@@ -212,8 +213,8 @@ impl<'a> Chain<'a> {
         }
         let written = self.written(row);
         for column in [Column::Bid, Column::Took, Column::Points, Column::Bonus] {
-            let right = hand.right(column, mode, written);
             let Some(says) = written.cell(column) else { continue };
+            let right = hand.right(column, mode, written);
             let so_far = swapped.clone();
             let others = self.others(row, column, &right);
             for (other, is) in others.filter(|(_, is)| *is != says) {
@@ -285,8 +286,8 @@ impl Choice {
         [self.points, by_bid, mode.worth(self.bid, took.unwrap_or(self.took))]
     }
 
-    /// What a cell besides the total can say without a slip, the right number first; the points may
-    /// include a bonus without a cell.
+    /// What a cell other than the total can say without a slip, the right number first. The points may
+    /// include a bonus that has no cell of its own.
     fn right(&self, column: Column, mode: &Mode, cells: &WrittenHand) -> ArrayVec<Points, 4> {
         match column {
             Column::Bid => ArrayVec::from_iter([Points::whole(self.bid.into())]),
@@ -300,7 +301,7 @@ impl Choice {
         }
     }
 
-    /// How the hand explains the cells besides the total, if it does for at most this cost.
+    /// How the hand explains the cells other than the total; `None` if that costs more than `most`.
     fn played(
         mut self,
         mode: &Mode,

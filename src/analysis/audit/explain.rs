@@ -154,7 +154,7 @@ struct Together<'s, 'a> {
     mode: &'s Mode,
     choices: &'s [Vec<Choice>],
     most: u8,
-    /// For each player, what that player and those after can reach together.
+    /// For each player, what that player and the ones after can reach together.
     rest: Vec<Reached>,
     seen: HashSet<(usize, Sums, u8, Vec<Slip>)>,
     ways: Ways,

@@ -36,7 +36,7 @@ pub(super) struct Model<'a> {
     sheet: &'a Written,
     dealer: Seat,
     plan: Vec<DealPlan>,
-    /// The deals that each row can stand for, worked out on demand.
+    /// The possible deals for each row, computed on first use.
     rows: Vec<OnceCell<Vec<Mode>>>,
 }
 
@@ -106,7 +106,7 @@ impl<'a> Model<'a> {
         self.players - u8::from(self.dead_hand)
     }
 
-    /// The deals that a row can stand for; none once the schedule is over.
+    /// The possible deals for a row; empty after the end of the schedule.
     pub(super) fn row(&self, row: usize) -> &[Mode] {
         self.rows[row].get_or_init(|| self.modes(row))
     }

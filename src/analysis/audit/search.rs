@@ -273,7 +273,7 @@ fn least((choices, bounds): (&Vec<Choice>, &Bounds)) -> u8 {
     choices.iter().map(|choice| choice.cost + bounds[&choice.next]).min().unwrap_or(u8::MAX)
 }
 
-/// The choices of the players in a row that go together for at most this cost: swaps are of two cells.
+/// The combinations of the players' choices in a row whose swaps match, for at most this cost.
 pub(super) fn together(
     choices: Vec<Vec<Choice>>,
     bounds: &[Bounds],

@@ -19,8 +19,8 @@ struct Hunt<'q> {
     failed: HashSet<(usize, Vec<Score>)>,
 }
 
-/// The sides still to choose in a deal, the next one last: what each may do, and what it and the entries
-/// before it may share out. The first entry stands for no side.
+/// The sides that have yet to choose in a deal, the next one last: its options, and what it and the entries
+/// before it can take between them. The first entry is a placeholder without a side.
 type OpenPlays<'b> = Vec<(Vec<&'b Play>, Shares)>;
 
 impl Solver<'_> {
@@ -40,7 +40,7 @@ impl Solver<'_> {
         }
     }
 
-    /// Searches from a deal on, before which the first side and its rivals have this.
+    /// Searches from a deal on, given what the first side and its rivals have before it.
     fn search(&mut self, at: usize, scores: &[Score], hunt: &mut Hunt<'_>) -> Result<bool> {
         let Hunt { order, alone, .. } = *hunt;
         for (rival, score) in order.iter().zip(scores).skip(1) {
