@@ -62,7 +62,7 @@ fn drawn(context: &Context, sheet: &Written, finding: &Finding, asked: &Asked) -
     let Finding { view, by, lines, .. } = finding;
     match asked.format {
         AuditFormat::Html if !context.global.json => {
-            let totals = by.as_ref().map(|fit| view.places(sheet, &fit.candidate.rules));
+            let totals = by.as_ref().map(|fit| view.places(sheet, fit));
             Answer::data(html::audit(lines, view.marked(sheet), totals))
         }
         AuditFormat::Json => Answer::json(view),
@@ -106,7 +106,7 @@ fn for_people(context: &Context, sheet: &Written, finding: &Finding) -> String {
         said += &listed(others, words::audit_others_title());
     }
     if let Some(fit) = by {
-        for grid in [view.tricks(sheet), view.places(sheet, &fit.candidate.rules)] {
+        for grid in [view.tricks(sheet), view.places(sheet, fit)] {
             said += &format!("\n{}", text::grid(&grid, context.look));
         }
     }
@@ -146,7 +146,7 @@ fn finding(sheet: &Written, fit: &Fit, fits: &[&Candidate]) -> Finding {
     if !explained.only {
         lines.push(words::audit_other_slips().into());
     }
-    if view.changes_first(sheet, rules) {
+    if view.changes_first(sheet, fit) {
         lines.push(words::audit_winner_changes().into());
     }
     Finding { view, lines, by: Some(fit.clone()), ..Finding::default() }

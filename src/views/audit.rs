@@ -1,9 +1,9 @@
 //! An audit of a sheet: what JSON prints of it, and its tables.
 
 use super::grid::{Cell, Column, Grid, Group, Ink, chosen};
-use crate::analysis::{self, AuditedHand, Candidate, Explained, Fits, SlipKind, Written};
+use crate::analysis::{self, AuditedHand, Candidate, Explained, Fit, Fits, SlipKind, Written};
 use crate::game::Name;
-use crate::rules::{Points, Ruleset, Wins};
+use crate::rules::Points;
 use crate::words;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -184,7 +184,7 @@ impl Audited {
     }
 
     /// The right totals with their places, and those written where they differ.
-    pub fn places(&self, sheet: &Written, rules: &Ruleset) -> Grid {
+    pub fn places(&self, sheet: &Written, fit: &Fit) -> Grid {
         let written = written_totals(sheet);
         let differs = self.totals.iter().zip(&written).any(|(is, says)| *says != Some(is.total));
         let heads =
@@ -195,8 +195,8 @@ impl Audited {
             (differs, Group::of_one("written", Column::NUMBERS)),
         ]));
         grid.caption = vec![words::audit_totals_title().to_owned()];
-        let ranks = self.ranks(rules);
-        let mut rows: Vec<_> = ranks.into_iter().zip(&self.totals).zip(written).collect();
+        let mut rows: Vec<_> =
+            self.ranks(sheet, fit).into_iter().zip(&self.totals).zip(written).collect();
         rows.sort_by_key(|((rank, _), _)| *rank);
         for ((rank, AuditTotal { player, total }), says) in rows {
             let ink = if rank == 1 { Ink::Leader } else { Ink::Plain };
@@ -212,17 +212,32 @@ impl Audited {
         grid
     }
 
-    /// The place of each right total.
-    fn ranks(&self, rules: &Ruleset) -> Vec<usize> {
-        ranks(&self.totals.iter().map(|it| it.total).collect::<Vec<_>>(), rules)
+    /// The place of each player with the right totals.
+    fn ranks(&self, sheet: &Written, fit: &Fit) -> Vec<usize> {
+        let totals: Vec<Points> = self.totals.iter().map(|it| it.total).collect();
+        let later = |row: usize, player: usize| {
+            let deals = fit.explained.deals.iter().zip(&sheet.rows).skip(row + 1);
+            deals
+                .map(|(deal, row)| {
+                    let hand = deal.hands[player].as_ref().map(|hand| hand.points);
+                    let ruling = row.hands[player].cell(analysis::Column::Ruling);
+                    hand.into_iter().chain(ruling).sum()
+                })
+                .sum()
+        };
+        let after = |row, player: usize| Some(totals[player] - later(row, player));
+        ranks(&totals, fit, after)
     }
 
     /// Whether another player is first with the right totals than with those written.
-    pub fn changes_first(&self, sheet: &Written, rules: &Ruleset) -> bool {
+    pub fn changes_first(&self, sheet: &Written, fit: &Fit) -> bool {
+        let after =
+            |row: usize, player: usize| sheet.rows[row].hands[player].cell(analysis::Column::Total);
         let written: Option<Vec<Points>> = written_totals(sheet).into_iter().collect();
         let differs = |(is, says): (usize, usize)| (is == 1) != (says == 1);
-        written
-            .is_some_and(|says| self.ranks(rules).into_iter().zip(ranks(&says, rules)).any(differs))
+        written.is_some_and(|says| {
+            self.ranks(sheet, fit).into_iter().zip(ranks(&says, fit, after)).any(differs)
+        })
     }
 
     /// The sheet as it is written, with what each wrong cell should be.
@@ -286,12 +301,29 @@ fn written_totals(sheet: &Written) -> Vec<Option<Points>> {
     (0..sheet.players.count()).map(total).collect()
 }
 
-/// The place of each total.
-fn ranks(totals: &[Points], rules: &Ruleset) -> Vec<usize> {
-    let lowest_wins = rules.scoring.wins() == Wins::Lowest;
-    let better = |one, other| if lowest_wins { one < other } else { one > other };
-    let rank = |own| 1 + totals.iter().filter(|other| better(*other, own)).count();
-    totals.iter().map(rank).collect()
+/// The place of each player by these totals, with what the rules put before them or break ties by;
+/// `after` is a player's total after a row.
+fn ranks(
+    totals: &[Points],
+    fit: &Fit,
+    after: impl Fn(usize, usize) -> Option<Points>,
+) -> Vec<usize> {
+    let Fit { candidate: Candidate { rules, .. }, explained: Explained { deals, .. } } = fit;
+    let scheduled = rules.deals_with_trumps(totals.len() as u8).len();
+    let last =
+        scheduled.checked_sub(1).filter(|_| rules.ending.zero_finish && scheduled <= deals.len());
+    let bids_made = |player: usize| -> u32 {
+        let hands = deals.iter().filter_map(|deal| deal.hands[player].as_ref());
+        let made = hands.filter(|hand| rules.hand(hand.bid, hand.chosen, 0, 0).is_made());
+        made.map(|hand| u32::from(hand.bid)).sum()
+    };
+    let key = |(player, total): (usize, &Points)| {
+        let zero_finish = last.is_some_and(|row| after(row, player) == Some(Points::ZERO));
+        let tie_break = rules.scoring.ties().map(|_| bids_made(player));
+        (zero_finish, rules.scoring.wins().worth(*total), tie_break)
+    };
+    let keys: Vec<_> = totals.iter().enumerate().map(key).collect();
+    keys.iter().map(|own| 1 + keys.iter().filter(|other| *other > own).count()).collect()
 }
 
 /// Rules in a table: what they are, and the row that contradicts them, if one does.

@@ -37,6 +37,10 @@ pub struct Status {
     /// The play of the deal just ended, until something of the next is recorded.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub last_play: Option<DealPlay>,
+    /// Who is certain to win or out of it, and what each needs in the last deal, once anything is
+    /// decided.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub decided: Vec<String>,
     /// All of it for people, a paragraph each: the rules and the game; the deal, the bids or calls so
     /// far, and the rulings of the table on it; what the game waits for, what is open and what is
     /// not, and what to do next; and once a deal is over, the standings.
@@ -144,6 +148,7 @@ impl Status {
         let rules = game.setup().rules();
         let due = game.due();
         let ended = game.played().next_back();
+        let decided = decided(game);
         Status {
             game: history.id().to_string(),
             rules: rules.id.clone(),
@@ -162,8 +167,9 @@ impl Status {
                 .chain(words::due_lines(game, &due, spelled))
                 .chain(ended.map(|_| words::standings(game)))
                 .chain(words::carried(game))
-                .chain(decided(game))
+                .chain(decided.clone())
                 .collect(),
+            decided,
         }
     }
 }

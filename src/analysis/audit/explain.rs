@@ -43,6 +43,8 @@ pub struct AuditedHand {
     pub took: Vec<u8>,
     /// One of them, which goes with those of the other hands.
     pub chosen: u8,
+    /// What that is worth, with bonuses.
+    pub points: Points,
 }
 
 /// The choices of the players in one deal.
@@ -97,8 +99,9 @@ pub(super) fn explain(search: &mut Search<'_>, layers: &Layers) -> Explained {
     });
     let totals = totals.collect();
     let hand = |(choice, took): (&Choice, BTreeSet<u8>)| {
-        let (took, chosen) = (took.into_iter().collect(), choice.took);
-        (!choice.dead).then_some(AuditedHand { bid: choice.bid, took, chosen })
+        let (took, points) = (took.into_iter().collect(), choice.points + choice.bonus);
+        let Choice { bid, took: chosen, dead, .. } = *choice;
+        (!dead).then_some(AuditedHand { bid, took, chosen, points })
     };
     let deals = deals.iter().zip(took);
     let deals =

@@ -77,3 +77,34 @@ fn more_columns_than_a_player_can_have_are_refused() {
     let said = table(sheet).refused(3, "audit sheet.txt --rules romanian");
     assert_eq!(said.stderr, "hoyle: sheet.txt:1:15: The column “Ana” appears twice.\n");
 }
+
+#[test]
+fn a_total_of_zero_wins_and_bids_break_ties_as_in_a_game() {
+    // X loses the deals marked so, with every trick and a bid of zero, and comes to exactly zero.
+    let lost = [1, 1, 1, 8, 8, 8, 7, 7, 6, 2, 1];
+    let mut left = lost.to_vec();
+    let cards: Vec<u32> = [1, 1, 1].into_iter().chain(2..8).chain([8, 8, 8]).collect();
+    let cards = cards.iter().chain(cards[..9].iter().rev());
+    let mut script =
+        "new romanian X Y Z --dealer X --set zero-finish=on --set promotions=off\n".to_owned();
+    for cards in cards {
+        let at = left.iter().position(|lost| lost == cards);
+        script += &match at.map(|at| left.remove(at)) {
+            Some(_) => format!("bid X=0 Y=0 Z=0\ntook X={cards} Y=0 Z=0\n"),
+            None => format!("bid X=0 Y={cards} Z=1\ntook X=0 Y={cards} Z=0\n"),
+        };
+    }
+    let table = table("X Y\n");
+    table.write("evening.hoyle", &script);
+    let sheet = table.done("replay evening.hoyle --style paper --format csv");
+    table.write("sheet.csv", &sheet);
+    let said =
+        table.done("audit sheet.csv --rules romanian --set zero-finish=on --set promotions=off");
+    assert!(said.contains("\n1 X      0\n2 Y"), "{sheet}{said}");
+    let usual = table.done("audit sheet.csv --rules romanian --set promotions=off");
+    assert!(usual.contains("\n3 X      0\n"), "{usual}");
+
+    table.write("ties.csv", "cards,Ana bid,Ana took,Ana total,Ben bid,Ben took,Ben total,Cid bid,Cid took,Cid total\n1,0,0,0,1,1,0,1,0,1\n");
+    let said = table.done("audit ties.csv --rules romanian --scoring scratch");
+    assert!(said.contains("\n1 Ben      0\n2 Ana      0\n3 Cid      1\n"), "{said}");
+}
