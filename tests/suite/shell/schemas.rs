@@ -100,6 +100,15 @@ fn the_chances_in_a_game_with_a_last_deal_match_their_schema() {
     check(&table, "chances Ana", "chances");
 }
 
+#[test]
+fn the_status_of_a_last_deal_says_what_is_decided() {
+    let table = evening("serbian-evening");
+    table.done("undo");
+    check(&table, "status", "status");
+    let decided = &table.json("status")["decided"];
+    assert_eq!(decided[0], "First place is out of reach for Milica and Vesna.");
+}
+
 fn current(table: &Table) -> String {
     table.json("status")["game"].as_str().expect("a game").to_owned()
 }
