@@ -18,6 +18,8 @@ pub struct NewGame {
     pub players: Vec<String>,
     /// The name of the first dealer; `None` to have one drawn.
     pub dealer: Option<String>,
+    /// What the evening is called, if anything.
+    pub title: Option<String>,
     /// The names in the order of the sheet's columns; empty for the turn order.
     pub columns: Vec<String>,
     /// The id; `None` for one made of the rules and the date.
@@ -60,6 +62,9 @@ impl NewGame {
         if !columns.is_empty() {
             let seated = setup.with_columns(columns);
             setup = seated.ok_or_else(|| at_fault(NewGameFault::Columns(players.clone())))?;
+        }
+        if let Some(title) = &self.title {
+            setup = setup.with_title(title).map_err(|it| at_fault(NewGameFault::Title(it)))?;
         }
         let history = History::new(id, now, self.origin.clone(), setup);
         Ok(Begun { session: Session::in_memory(history), drawn: self.dealer.is_none() })

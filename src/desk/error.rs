@@ -1,5 +1,6 @@
 //! Why a request cannot be performed, with the facts; the sentences are in `words`.
 
+use crate::cards::LineFault;
 use crate::game::{NotOneName, Players, PlayersFault};
 use crate::history::{Correction, CorrectionError, Entry, FixError, History, PlannedFix, Stamp};
 use crate::rules::{Refusal, Ruleset};
@@ -37,6 +38,8 @@ pub enum NewGameFault {
     },
     /// The columns do not name each player once.
     Columns(Players),
+    /// The title cannot be shown in a line.
+    Title(LineFault),
     /// The rules do not seat that many players.
     Refused(Refusal),
 }

@@ -67,6 +67,10 @@ pub enum Act {
     Extra(String),
     /// A ruling of the table itself.
     Ruling(TableRuling),
+    /// What the evening is called from now on: 1 to [`LONGEST_TITLE`] characters.
+    Title(String),
+    /// A note of the table, which changes no points.
+    Note(Note),
     /// Calls of an auction, in speaking order; all of them count, or none.
     Call(Vec<Call>),
     /// The contract of an auction that the table held by itself, or the partner and the trump of
@@ -89,8 +93,25 @@ fn some<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D:
     String::deserialize(deserializer).map(Some)
 }
 
-/// The most characters that a reason may have.
+/// The most characters that a title may have.
+pub const LONGEST_TITLE: usize = 80;
+
+/// The most characters that the reason of a ruling may have, or a note.
 pub const LONGEST_REASON: usize = 200;
+
+/// A note of the table on a deal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Note {
+    /// The number of the deal; without one, as for a ruling.
+    pub deal: Option<usize>,
+    /// What it says: 1 to [`LONGEST_REASON`] characters.
+    pub text: String,
+}
+
+/// The most notes that a game may have: more than a table writes down, few enough that copies of
+/// the game stay cheap.
+pub const MOST_NOTES: usize = 200;
 
 /// The most points that a ruling may give or take, for each side.
 pub const MOST_RULING_POINTS: i64 = 10_000;

@@ -26,8 +26,8 @@ mod standings;
 mod state;
 mod trick;
 
-pub use act::{Act, Count, Incident, PlayedCard, TableRuling};
-pub use act::{LONGEST_REASON, MOST_RULING_POINTS, MOST_RULINGS};
+pub use act::{Act, Count, Incident, Note, PlayedCard, TableRuling};
+pub use act::{LONGEST_REASON, LONGEST_TITLE, MOST_NOTES, MOST_RULING_POINTS, MOST_RULINGS};
 pub use deal::{BiddingState, Deal, Posting, Reason, Trick};
 pub use doubt::Doubt;
 pub use due::{BidsDue, CallsDue, Due, TricksDue};

@@ -1,8 +1,12 @@
-//! Rulings of the table itself: on a revoke, a misdeal, or another incident that no document settles.
+//! Rulings of the table itself: on a revoke, a misdeal, or another incident that no document settles;
+//! and what else it writes down: notes, and what the evening is called.
 
-use super::{Deal, Game, LONGEST_REASON, MOST_RULING_POINTS, MOST_RULINGS, TableRuling};
+use super::{
+    Act, Deal, Game, LONGEST_REASON, LONGEST_TITLE, MOST_NOTES, MOST_RULING_POINTS, MOST_RULINGS,
+    Note, TableRuling, postings,
+};
 use crate::cards::line;
-use crate::rules::{Points, RulingFault};
+use crate::rules::{Judged, NoteFault, Points, Refusal, RulingFault};
 use std::sync::Arc;
 
 impl Game {
@@ -12,15 +16,8 @@ impl Game {
         if self.rulings.len() >= MOST_RULINGS {
             return Err(RulingFault::TooMany);
         }
-        let begun = self.deals().len();
-        let usual = match self.current() {
-            Some(deal) if self.is_untouched(deal) && begun > 1 => begun - 1,
-            _ => begun,
-        };
-        let deal = ruling.deal.unwrap_or(usual);
-        if !(1..=begun).contains(&deal) {
-            return Err(RulingFault::NoSuchDeal { deal, begun });
-        }
+        let deal = self.deal_meant(ruling.deal);
+        let deal = deal.map_err(|(deal, begun)| RulingFault::NoSuchDeal { deal, begun })?;
         let reason = line(&ruling.reason, LONGEST_REASON).map_err(RulingFault::Reason)?;
         let unit = self.setup().rules().unit;
         for (index, (side, points)) in ruling.points.iter().enumerate() {
@@ -43,6 +40,65 @@ impl Game {
         }
         let points = ruling.points.iter().map(|(side, points)| (*side, points.written_in(unit)));
         Ok(TableRuling { reason, deal: Some(deal), points: points.collect(), about: ruling.about })
+    }
+
+    /// Enters a ruling. It counts from its deal on, so the game may end by it, or go on.
+    pub(super) fn rule(&mut self, ruling: &TableRuling) {
+        let ruling = Arc::new(ruling.clone());
+        self.rulings.push(Arc::clone(&ruling));
+        let first = ruling.deal.unwrap_or_default().saturating_sub(1);
+        if let Some(deal) = self.deals.get_mut(first).filter(|deal| deal.is_over()) {
+            Arc::make_mut(deal).postings.extend(postings::of_ruling(&ruling));
+            self.add_up(first);
+        }
+        let untouched = self.current().is_some_and(|deal| self.is_untouched(deal));
+        if untouched && self.scheduled().is_none() && self.points_reached() {
+            self.deals.pop();
+        } else if self.current().is_none() {
+            self.open_next_deal();
+        }
+    }
+
+    /// Judges a note: the note with its deal filled in. Like a ruling, it may be made at any time.
+    pub(super) fn judge_note(&self, note: &Note) -> Judged<Act> {
+        let judged = || {
+            if self.notes.len() >= MOST_NOTES {
+                return Err(NoteFault::TooMany);
+            }
+            let deal = self.deal_meant(note.deal);
+            let deal = deal.map_err(|(deal, begun)| NoteFault::NoSuchDeal { deal, begun })?;
+            let text = line(&note.text, LONGEST_REASON).map_err(NoteFault::Text)?;
+            Ok(Act::Note(Note { deal: Some(deal), text }))
+        };
+        judged().map_err(Refusal::Note)
+    }
+
+    /// Judges a title.
+    pub(super) fn judge_title(title: &str) -> Judged<Act> {
+        line(title, LONGEST_TITLE).map(Act::Title).map_err(Refusal::Title)
+    }
+
+    /// What the evening is called, if it was given a title.
+    pub fn title(&self) -> Option<&str> {
+        self.renamed.as_deref().or(self.setup().title())
+    }
+
+    /// The number of the deal that a ruling or a note is about: without one, the deal in progress if
+    /// anything has happened in it, or else the last one played. The number given, and how many deals
+    /// have begun, if there is no such deal.
+    fn deal_meant(&self, given: Option<usize>) -> Result<usize, (usize, usize)> {
+        let begun = self.deals().len();
+        let usual = match self.current() {
+            Some(deal) if self.is_untouched(deal) && begun > 1 => begun - 1,
+            _ => begun,
+        };
+        let deal = given.unwrap_or(usual);
+        if (1..=begun).contains(&deal) { Ok(deal) } else { Err((deal, begun)) }
+    }
+
+    /// The notes of the table, in the order in which they were made.
+    pub fn notes(&self) -> impl Iterator<Item = &Note> {
+        self.notes.iter().map(Arc::as_ref)
     }
 
     /// The rulings of the table, in the order in which they were made.

@@ -1,10 +1,10 @@
 //! What is fixed before the first deal.
 
-use super::{DealPlan, Players};
-use crate::cards::{Seat, Side};
+use super::{DealPlan, LONGEST_TITLE, Players};
+use crate::cards::{LineFault, Seat, Side, line};
 use crate::rules::{Refusal, Ruleset};
 
-/// The rules, the players, the first dealer and the sheet's columns.
+/// The rules, the players, the first dealer and the sheet's columns, and what the evening is called.
 ///
 /// ```
 /// use hoyle::game::{Players, Setup};
@@ -22,6 +22,7 @@ pub struct Setup {
     pub(super) players: Players,
     dealer: Seat,
     columns: Vec<Seat>,
+    title: Option<String>,
 }
 
 impl Setup {
@@ -39,7 +40,7 @@ impl Setup {
         }
         assert!(dealer.index() < given, "the dealer sits at the table");
         let columns = players.seats().collect();
-        Ok(Setup { rules, players, dealer, columns })
+        Ok(Setup { rules, players, dealer, columns, title: None })
     }
 
     /// The setup with the sheet's columns in another order, or `None` unless `columns` names every
@@ -53,6 +54,20 @@ impl Setup {
         }
         self.columns = columns;
         Some(self)
+    }
+
+    /// The setup of an evening that is called so.
+    ///
+    /// # Errors
+    /// The title cannot be shown in a line, or has more than [`LONGEST_TITLE`] characters.
+    pub fn with_title(mut self, title: &str) -> Result<Setup, LineFault> {
+        self.title = Some(line(title, LONGEST_TITLE)?);
+        Ok(self)
+    }
+
+    /// What the evening was called when it began, if it was given a title.
+    pub fn title(&self) -> Option<&str> {
+        self.title.as_deref()
     }
 
     /// The rules.

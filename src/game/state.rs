@@ -1,6 +1,8 @@
 //! The state of a game, and the one way to change it.
 
-use super::{Act, Deal, DealPlan, PlayedCard, SeatChange, Setup, TableRuling, judge, postings};
+use super::{
+    Act, Deal, DealPlan, Note, PlayedCard, SeatChange, Setup, TableRuling, judge, postings,
+};
 use crate::cards::{Card, Seat};
 use crate::rules::{Extra, Judged, MOST_DEALS, PlayFault, Points, Refusal, Size};
 use std::sync::Arc;
@@ -32,6 +34,9 @@ pub struct Game {
     plan: Arc<[DealPlan]>,
     pub(super) deals: Vec<Arc<Deal>>,
     pub(super) rulings: Vec<Arc<TableRuling>>,
+    pub(super) notes: Vec<Arc<Note>>,
+    /// What the game was renamed to.
+    pub(super) renamed: Option<Arc<str>>,
     /// Who sits on each chair, in turn.
     pub(super) chairs: Vec<Seat>,
     pub(super) seat_changes: Vec<SeatChange>,
@@ -62,8 +67,16 @@ impl Game {
     pub fn new(setup: Setup) -> Game {
         let plan = setup.plan().into();
         let chairs = setup.players().seats().collect();
-        let (deals, rulings, seat_changes) = (Vec::new(), Vec::new(), Vec::new());
-        let mut game = Game { setup: Arc::new(setup), plan, deals, rulings, chairs, seat_changes };
+        let mut game = Game {
+            setup: Arc::new(setup),
+            plan,
+            deals: Vec::new(),
+            rulings: Vec::new(),
+            notes: Vec::new(),
+            renamed: None,
+            chairs,
+            seat_changes: Vec::new(),
+        };
         game.open_next_deal();
         game
     }
@@ -135,6 +148,8 @@ impl Game {
             (Act::Ruling(ruling), ..) => {
                 self.judge_ruling(ruling).map(Act::Ruling).map_err(Refusal::Ruling)
             }
+            (Act::Title(title), ..) => Game::judge_title(title),
+            (Act::Note(note), ..) => self.judge_note(note),
             (Act::Dealer(_) | Act::Leave { .. } | Act::Swap(..), Some(deal), _) => {
                 self.judge_seating(deal, act)
             }
@@ -209,6 +224,8 @@ impl Game {
         match (judged, self.last_deal()) {
             (Act::Extra(id), _) => self.open_extra_deal(id),
             (Act::Ruling(ruling), _) => self.rule(ruling),
+            (Act::Title(title), _) => self.renamed = Some(title.as_str().into()),
+            (Act::Note(note), _) => self.notes.push(Arc::new(note.clone())),
             (Act::Trump(trump), Some(deal)) => deal.turn_up(Some(*trump)),
             (Act::Turned(card), Some(deal)) => {
                 deal.turn_up(deal.plan.pack.makes(*card).or(deal.turned));
@@ -291,25 +308,8 @@ impl Game {
         }
     }
 
-    /// Enters a ruling. It counts from its deal on, so the game may end by it, or go on.
-    fn rule(&mut self, ruling: &TableRuling) {
-        let ruling = Arc::new(ruling.clone());
-        self.rulings.push(Arc::clone(&ruling));
-        let first = ruling.deal.unwrap_or_default().saturating_sub(1);
-        if let Some(deal) = self.deals.get_mut(first).filter(|deal| deal.is_over()) {
-            Arc::make_mut(deal).postings.extend(postings::of_ruling(&ruling));
-            self.add_up(first);
-        }
-        let untouched = self.current().is_some_and(|deal| self.is_untouched(deal));
-        if untouched && self.scheduled().is_none() && self.points_reached() {
-            self.deals.pop();
-        } else if self.current().is_none() {
-            self.open_next_deal();
-        }
-    }
-
     /// Opens the next deal, unless the game is over.
-    fn open_next_deal(&mut self) {
+    pub(super) fn open_next_deal(&mut self) {
         if self.deals.len() < self.plan.len() || !self.points_reached() {
             self.play_on();
         }

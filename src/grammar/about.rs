@@ -43,7 +43,7 @@ pub(crate) enum SchemaName {
     /// What is due now; also printed by every command that records
     #[value(aliases = [
         "new", "trump", "bid", "took", "trick", "count", "call", "contract", "dealer", "leave", "swap",
-        "redeal", "extra", "rule", "undo", "redo",
+        "redeal", "extra", "rule", "note", "rename", "undo", "redo",
     ])]
     Status,
     /// A score sheet; also printed by replay

@@ -210,6 +210,9 @@ pub(crate) struct New {
     /// The columns of the sheet, if not in turn order
     #[arg(long, value_name = "A,B,C", value_delimiter = ',')]
     pub(crate) columns: Vec<String>,
+    /// What the evening is called
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) title: Option<String>,
     /// The game's id [default: rules and date]
     #[arg(long)]
     pub(crate) id: Option<String>,

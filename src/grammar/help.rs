@@ -55,7 +55,7 @@ pub(crate) const COMMANDS: (&str, &str) = ("commands", "every command in a line"
 /// The commands by purpose. A test makes sure that none is missing.
 const OVERVIEW: [(&str, &str); 6] = [
     ("Play", "new play board bid took trump trick count call contract undo redo fix"),
-    ("Table", "dealer redeal extra leave swap rule"),
+    ("Table", "dealer redeal extra leave swap rule note rename"),
     ("Read", "status sheet explain log schedule script"),
     ("Ask", "check score rules what-if chances audit"),
     ("Games", "games remove restore export import doctor replay"),

@@ -114,6 +114,20 @@ pub(crate) enum Recording {
         #[arg(long, value_name = "N", value_parser = count::<usize>)]
         deal: Option<usize>,
     },
+    /// Give the evening a title, or another one
+    Rename {
+        /// What the evening is called
+        title: String,
+    },
+    /// Add a note to a deal; it changes no points
+    Note {
+        /// The note, in your own words
+        #[arg(value_name = "TEXT")]
+        text: String,
+        /// The deal it is about [default: the one being played, or the last]
+        #[arg(long, value_name = "N", value_parser = count::<usize>)]
+        deal: Option<usize>,
+    },
     /// Correct a deal, by its number, and show what changes
     #[command(disable_help_subcommand = true)]
     Fix(Fix),

@@ -5,7 +5,8 @@ use super::shared::{self, Bids};
 use crate::cards::{Card, Seat};
 use crate::desk::Request;
 use crate::game::{
-    Act, Count, Deal, Doubt, Game, Name, NotOneName, PlayedCard, Players, PlayersFault, TableRuling,
+    Act, Count, Deal, Doubt, Game, Name, NotOneName, Note, PlayedCard, Players, PlayersFault,
+    TableRuling,
 };
 use crate::history::Correction;
 use crate::notation::{self, Named, NamedFault, NotOneBid};
@@ -91,6 +92,10 @@ impl Recording {
                     Named::points(points, game.setup()).map_err(|it| misnamed(it, game))?;
                 let (about, reason, deal) = (*about, reason.clone(), *deal);
                 (Act::Ruling(TableRuling { about, reason, points, deal }), &none)
+            }
+            Recording::Rename { title } => (Act::Title(title.clone()), &none),
+            Recording::Note { text, deal } => {
+                (Act::Note(Note { deal: *deal, text: text.clone() }), &none)
             }
             Recording::Dealer { name, waiver } => (Act::Dealer(seat(game, name)?), waiver),
             Recording::Redeal { waiver } => (Act::Redeal, waiver),

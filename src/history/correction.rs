@@ -121,7 +121,8 @@ impl History {
             |slot: &&Slot| Edited { of: slot.of, was: slot.acts.clone(), now: slot.acts.to_vec() };
         let mut draft =
             Draft { history: self, deal: there, entries: slots.iter().map(entry).collect() };
-        if draft.acts().all(|act| matches!(act, Act::Ruling(_))) {
+        let is_remark = |act: &Act| matches!(act, Act::Ruling(_) | Act::Title(_) | Act::Note(_));
+        if draft.acts().all(|act| is_remark(act)) {
             return Err(CorrectionError::NothingRecorded);
         }
         match correction {

@@ -2,7 +2,7 @@
 //! differs from the types is the first line, and what is refused in the others.
 
 use super::{Entry, EntryKind, Fix, GameId, Origin, Stamp};
-use crate::cards::Seat;
+use crate::cards::{LineFault, Seat};
 use crate::game::{Act, Players, PlayersFault, Setup};
 use crate::rules::{
     AuctionRule, Bidding, CardPlay, ExactBidding, Hook, MOST_PLAYERS, Points, Refusal, RulesFault,
@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 pub(super) const FORMAT: u64 = 2;
 
 /// The version in which the first line of a game is written: the first that can hold it.
-fn format(rules: &Ruleset) -> u64 {
+fn format(rules: &Ruleset, title: Option<&str>) -> u64 {
     let has_usual_pack = |table: &Table| {
         let usual = Table { players: table.players.clone(), ..Table::default() };
         *table == Table { lowest: table.lowest, dead_hand: table.dead_hand, ..usual }
@@ -36,7 +36,8 @@ fn format(rules: &Ruleset) -> u64 {
     };
     let CardPlay { must_trump, talon, .. } = rules.play;
     let mut steps = rules.schedule.forms.iter().flat_map(|form| &form.steps);
-    let is_old = rules.unit == Unit::Half
+    let is_old = title.is_none()
+        && rules.unit == Unit::Half
         && rules.sides == Sides::Alone
         && rules.counts.is_empty()
         && rules.settings.is_empty()
@@ -74,6 +75,8 @@ pub(super) struct First {
     players: Vec<String>,
     dealer: Seat,
     columns: Vec<Seat>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    title: Option<String>,
 }
 
 /// Any later line, as it is read: one of `act`, `fix`, `undo` and `redo`. It is written as an
@@ -115,6 +118,8 @@ pub enum SetupError {
     Dealer(usize),
     /// The columns do not name every seat once.
     Columns,
+    /// The title cannot be shown in a line.
+    Title(LineFault),
 }
 
 /// What is wrong with a line that is not an entry of a journal.
@@ -137,7 +142,7 @@ impl First {
     pub(super) fn new(id: &GameId, begun: Stamp, origin: &Origin, setup: &Setup) -> First {
         First {
             _sum: IgnoredAny,
-            hoyle: format(setup.rules()),
+            hoyle: format(setup.rules(), setup.title()),
             seq: 0,
             at: begun,
             game: id.to_string(),
@@ -147,6 +152,7 @@ impl First {
             players: setup.players().names().map(ToString::to_string).collect(),
             dealer: setup.dealer(),
             columns: setup.columns().to_vec(),
+            title: setup.title().map(str::to_owned),
         }
     }
 }
@@ -155,10 +161,10 @@ impl TryFrom<First> for (GameId, Stamp, Origin, Setup) {
     type Error = SetupError;
 
     fn try_from(first: First) -> Result<Self, SetupError> {
-        if (first.hoyle, first.seq) != (format(&first.rules), 0) {
+        if (first.hoyle, first.seq) != (format(&first.rules, first.title.as_deref()), 0) {
             return Err(SetupError::NotFirst);
         }
-        let First { at, origin, rules, players: names, dealer, columns, .. } = first;
+        let First { at, origin, rules, players: names, dealer, columns, title, .. } = first;
         let id: GameId = first.game.parse().map_err(|_| SetupError::Id(first.game))?;
         if let Some(unsound) = rules.faults().into_iter().next() {
             return Err(SetupError::Rules(unsound.fault));
@@ -174,6 +180,10 @@ impl TryFrom<First> for (GameId, Stamp, Origin, Setup) {
         }
         let setup = Setup::new(rules, players, dealer).map_err(SetupError::PlayerCount)?;
         let setup = setup.with_columns(columns).ok_or(SetupError::Columns)?;
+        let setup = match &title {
+            Some(title) => setup.with_title(title).map_err(SetupError::Title)?,
+            None => setup,
+        };
         Ok((id, at, origin.visible(), setup))
     }
 }

@@ -48,6 +48,11 @@ pub fn number(text: &str) -> Option<i64> {
     Some(if text.starts_with(['-', '−']) { -size } else { size })
 }
 
+/// A text in the table's own words as an argument: it may begin like an option.
+fn text(text: &str) -> String {
+    format!("{} {}", if text.starts_with('-') { " --" } else { "" }, quote(text))
+}
+
 /// The command that records an act: numbers in speaking order, for which no names are needed, and
 /// names as they are at that moment.
 pub fn line(act: &Act, players: &Players) -> String {
@@ -100,10 +105,12 @@ pub fn line(act: &Act, players: &Players) -> String {
             let given: String =
                 given.map(|(side, points)| format!(" {}={points}", member(*side))).collect();
             let deal = ruling.deal.map_or_else(String::new, |deal| format!(" --deal {deal}"));
-            // A reason may begin like an option.
-            let end = if ruling.reason.starts_with('-') { " --" } else { "" };
-            let (about, reason) = (ruling.about.name(), quote(&ruling.reason));
-            format!("rule {about}{deal}{end} {reason}{given}")
+            format!("rule {}{deal}{}{given}", ruling.about.name(), text(&ruling.reason))
+        }
+        Act::Title(title) => format!("rename{}", text(title)),
+        Act::Note(note) => {
+            let deal = note.deal.map_or_else(String::new, |deal| format!(" --deal {deal}"));
+            format!("note{deal}{}", text(&note.text))
         }
     }
 }

@@ -10,12 +10,12 @@ const ACTIVE: &str = "\\`*_[]<>#|~&!$";
 pub fn sheet(sheet: &Sheet, style: Style) -> String {
     let deals = sheet.grid(style);
     let mut text = grid(&deals);
-    if style == Style::Full {
+    if !deals.caption.is_empty() {
         text = format!("## {}\n\n{text}", heading(&deals));
-        if !sheet.deals.is_empty() {
-            let places = sheet.places();
-            text += &format!("\n### {}\n\n{}", heading(&places), grid(&places));
-        }
+    }
+    if style == Style::Full && !sheet.deals.is_empty() {
+        let places = sheet.places();
+        text += &format!("\n### {}\n\n{}", heading(&places), grid(&places));
     }
     for (heading, lines) in sheet.footnotes() {
         let lines = lines.iter().map(|line| format!("* {}\n", escape(line)));

@@ -135,6 +135,9 @@ pub fn status(status: &Status) -> String {
         records += &record([word].iter().chain(fields));
     };
     add("game", &[&status.game]);
+    if let Some(title) = &status.title {
+        add("title", &[title]);
+    }
     add("rules", &[&status.rules]);
     add("scoring", &[&status.scoring]);
     add("finished", &[if status.finished { "yes" } else { "no" }]);

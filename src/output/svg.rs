@@ -55,8 +55,9 @@ pub fn sheet(sheet: impl Borrow<Sheet>, style: Style) -> impl Display {
         let fitted = fit::narrowest(Cow::Owned(sheet.grid(style)), usize::MAX);
         let table = Table::of(&fitted);
         let plot = Plot::of(sheet);
-        let about: Vec<String> =
-            std::iter::once(sheet.progress.clone()).chain(sheet.outcome.clone()).collect();
+        let rules = sheet.title.is_some().then(|| sheet.rules_title.clone());
+        let about = rules.into_iter().chain([sheet.progress.clone()]).chain(sheet.outcome.clone());
+        let about: Vec<String> = about.collect();
         let plot_y = MARGIN + TITLE + LINE * about.len() as i64 + LINE / 2;
         let table_y = plot_y + plot.as_ref().map_or(0, |plot| plot.height + LINE / 2);
         let options = textwrap::Options::new(LINE_LENGTH).subsequent_indent("  ");
@@ -66,7 +67,7 @@ pub fn sheet(sheet: impl Borrow<Sheet>, style: Style) -> impl Display {
             footnotes.iter().flat_map(|line| textwrap::wrap(line, &options)).collect();
         let least = plot.as_ref().map_or(360, |_| Plot::WIDTH);
         let picture = Picture {
-            title: &sheet.title,
+            title: sheet.heading(),
             width: 2 * MARGIN + table.width.max(least),
             height: table_y + table.height + LINE * below.len() as i64 + MARGIN,
             about,

@@ -207,6 +207,10 @@ pub enum Refusal {
     Play(PlayFault),
     /// An impossible ruling of the table.
     Ruling(RulingFault),
+    /// A title that cannot be shown in a line.
+    Title(LineFault),
+    /// A note that cannot be made.
+    Note(NoteFault),
     /// Two numbers of tricks for the same player.
     TricksTwice(Seat),
     /// A trump where the rules fix it, or allow none.
@@ -376,4 +380,21 @@ pub enum RulingFault {
     Unit(Unit),
     /// Points for a seat that the table does not have.
     NoSuchSeat,
+}
+
+/// Why a note cannot be made.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum NoteFault {
+    /// About a deal that has not begun.
+    NoSuchDeal {
+        /// Its number.
+        deal: usize,
+        /// The deals that have begun.
+        begun: usize,
+    },
+    /// It cannot be shown in a line.
+    Text(LineFault),
+    /// More notes than a game may have.
+    TooMany,
 }

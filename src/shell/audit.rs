@@ -5,7 +5,7 @@ use crate::analysis::{
     Audit, AuditedHand, Candidate, Fit, ReadFault, Written, audit_forms, candidates, fits, forms,
     read_sheet,
 };
-use crate::game::{Act, Count, DealPlan};
+use crate::game::{Act, Count, DealPlan, Setup};
 use crate::grammar::{Audit as Asked, AuditFormat};
 use crate::history::Origin;
 use crate::notation;
@@ -250,6 +250,7 @@ fn script(sheet: &Written, finding: &Finding, asked: &Asked) -> Result<String, F
         acts.push(Act::Took(numbers(|hand| hand.chosen)));
     }
     let acts = acts.iter().map(|act| notation::line(act, players));
-    let new = script::new(&origin, players, dealer, None);
+    let setup = Setup::new(rules.clone(), players.clone(), dealer).map_err(|_| not_kept())?;
+    let new = script::new(&origin, &setup);
     Ok([new].into_iter().chain(acts).map(|line| line + "\n").collect())
 }

@@ -1,7 +1,7 @@
 //! `script`: a game as commands.
 
 use crate::cards::Seat;
-use crate::game::{Game, Players};
+use crate::game::{Game, Setup};
 use crate::grammar::Choice;
 use crate::history::{History, Origin};
 use crate::notation;
@@ -11,10 +11,7 @@ use crate::words;
 /// The commands that would make a game again.
 fn text(history: &History) -> String {
     let setup = history.setup();
-    let players = setup.players();
-    let columns =
-        Some(setup.columns()).filter(|columns| !players.seats().eq(columns.iter().copied()));
-    let mut lines = vec![new(history.origin(), players, setup.dealer(), columns)];
+    let mut lines = vec![new(history.origin(), setup)];
     let mut game = Game::new(setup.clone());
     for act in history.acts_in_force() {
         let line = notation::line(act, game.setup().players());
@@ -28,24 +25,24 @@ fn text(history: &History) -> String {
     lines.join("\n") + "\n"
 }
 
-/// The command that begins a game, with the columns of the sheet in another order if that is given.
-pub(super) fn new(
-    origin: &Origin,
-    players: &Players,
-    dealer: Seat,
-    columns: Option<&[Seat]>,
-) -> String {
+/// The command that begins a game.
+pub(super) fn new(origin: &Origin, setup: &Setup) -> String {
+    let players = setup.players();
     let name = |seat: Seat| players.name(seat).as_str();
     let Origin { rules, scoring, schedule, set } = origin;
+    let columns = || setup.columns().iter().copied();
     let columns =
-        columns.map(|seats| seats.iter().copied().map(name).collect::<Vec<_>>().join(","));
+        (!players.seats().eq(columns())).then(|| columns().map(name).collect::<Vec<_>>().join(","));
     let mut new: Vec<&str> = vec!["new", rules];
     new.extend(players.seats().map(name));
     new.extend(scoring.iter().flat_map(|id| ["--scoring", id]));
     new.extend(schedule.iter().flat_map(|id| ["--schedule", id]));
     new.extend(set.iter().flat_map(|set| ["--set", set]));
-    new.extend(["--dealer", name(dealer)]);
+    new.extend(["--dealer", name(setup.dealer())]);
     new.extend(columns.iter().flat_map(|columns| ["--columns", columns]));
+    // It may begin like an option.
+    let title = setup.title().map(|title| format!("--title={title}"));
+    new.extend(title.as_deref());
     new.into_iter().map(notation::quote).collect::<Vec<_>>().join(" ")
 }
 

@@ -170,6 +170,7 @@ fn game(
         players: players.to_vec(),
         dealer: new.dealer.clone(),
         columns: new.columns.clone(),
+        title: new.title.clone(),
         id: new.id.as_deref().map(|id| game_id(id, Hint::GiveNewId)).transpose()?,
     })
 }

@@ -91,7 +91,7 @@ fn values(command: &[&str], argument: &str) -> Option<Values> {
         (["contract"] | ["fix", "contract"], "bid") | (["score"], "what") => Known::contracts,
         (["count"] | ["fix", "count"], "of") => Known::counts,
         (["extra"], "extra") => Known::extras,
-        (["fix"] | ["rule"], "deal") => Known::deals,
+        (["fix"] | ["rule"] | ["note"], "deal") => Known::deals,
         (["explain"], "of") => |known| [known.deals(), known.names()].concat(),
         (["schema"], "name") => |_| {
             let names =

@@ -85,7 +85,7 @@ pub(crate) fn recorded(
     outcomes: &[Outcome],
     brief: bool,
 ) -> Answer {
-    use Act::{Call, Contract, Ruling, Trump, Turned};
+    use Act::{Call, Contract, Note, Ruling, Title, Trump, Turned};
     let notices = notices(session.take_notices());
     let (history, game, speller) = (session.history(), session.game(), &context.speller());
     let answer = status(context, history, || {
@@ -94,6 +94,7 @@ pub(crate) fn recorded(
             Some(Trump(_) | Turned(_) | Call(_) | Contract(_) | Ruling(_)) if brief => {
                 words::due_lines(game, &last.due, speller)
             }
+            Some(Title(_) | Note(_)) => Vec::new(),
             _ => words::deal_and_due(game, &last.due, brief, speller),
         };
         let last = outcomes.last();

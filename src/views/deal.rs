@@ -199,8 +199,9 @@ impl fmt::Display for Player {
 pub struct Note {
     /// The number of the deal.
     pub deal: usize,
-    /// The id of the clause that it is about.
-    pub rule: String,
+    /// The id of the clause that it is about; none for a note of the table's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
     /// The note, in sentences.
     #[serde(rename = "note")]
     pub text: String,
@@ -215,18 +216,25 @@ impl Note {
         let rules = game.setup().rules();
         let waived = |deal: usize, refusal: &Refusal| {
             let ruling = words::ruling_in(game, refusal);
-            Note { deal, text: words::waived(&ruling), rule: ruling.rule(), marked: true }
+            Note { deal, text: words::waived(&ruling), rule: Some(ruling.rule()), marked: true }
         };
         let of_deal = |deal: &Deal| -> Vec<Note> {
             deal.against.iter().map(|refusal| waived(deal.plan.number, refusal)).collect()
         };
         let reseated = game.seat_changes().iter().map(|it| Note {
             deal: it.deal,
-            rule: rules.clause_id(Clause::Players),
+            rule: Some(rules.clause_id(Clause::Players)),
             text: words::reseated(game, it),
             marked: false,
         });
-        let mut notes: Vec<Note> = game.deals().flat_map(of_deal).chain(reseated).collect();
+        let made = game.notes().map(|it| Note {
+            deal: it.deal.unwrap_or_default(),
+            rule: None,
+            text: format!("“{}”", it.text),
+            marked: false,
+        });
+        let notes = game.deals().flat_map(of_deal).chain(reseated);
+        let mut notes: Vec<Note> = notes.chain(made).collect();
         notes.sort_by_key(|note| note.deal);
         notes
     }

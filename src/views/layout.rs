@@ -103,7 +103,10 @@ impl Sheet {
             (!hands && !tricks, HeadGroup { stub: false, columns: CONTRACT.into() }),
         ]);
         match style {
-            Style::Paper => self.by_columns(&left, &[], &self.paper_columns()).relabelled(|_| ""),
+            Style::Paper => {
+                let grid = self.by_columns(&left, &[], &self.paper_columns()).relabelled(|_| "");
+                Grid { caption: self.title.iter().cloned().collect(), ..grid }
+            }
             Style::Full => {
                 let grid = self.by_columns(&left, &[], &self.full_columns());
                 Grid { caption: self.caption(), ..grid }
@@ -285,10 +288,11 @@ impl Sheet {
         grid
     }
 
-    /// The caption of the full sheet: the rules, the game, how far it has come.
+    /// The caption of the full sheet: its title, the rules, the game, how far it has come.
     fn caption(&self) -> Vec<String> {
-        let parts = [self.title.clone(), self.game.clone(), self.progress.clone()];
-        parts.into_iter().filter(|part| !part.is_empty()).collect()
+        let parts = [self.rules_title.clone(), self.game.clone(), self.progress.clone()];
+        let parts = self.title.clone().into_iter().chain(parts);
+        parts.filter(|part| !part.is_empty()).collect()
     }
 }
 

@@ -17,6 +17,8 @@ use std::ops::Not;
 pub struct Sheet {
     /// The game's id; empty for a game that is not stored.
     pub game: String,
+    /// What the evening is called.
+    pub title: Option<String>,
     /// The id of its rules.
     pub rules: String,
     /// The id of its score.
@@ -47,7 +49,7 @@ pub struct Sheet {
     pub rulings: Vec<DealRuling>,
     /// The name of the rules.
     #[serde(skip)]
-    pub title: String,
+    pub rules_title: String,
     /// Who has won and by what, as a sentence, once the game is over.
     #[serde(skip)]
     pub outcome: Option<String>,
@@ -128,6 +130,7 @@ impl Sheet {
         let finished = game.current().is_none();
         Sheet {
             game: game_id.to_owned(),
+            title: game.title().map(str::to_owned),
             rules: rules.id.clone(),
             scoring: rules.scoring.id().to_owned(),
             players: setup.columns().iter().map(|seat| words::names(game)(*seat)).collect(),
@@ -143,7 +146,7 @@ impl Sheet {
             standings: standings(game),
             notes: Note::all(game),
             rulings: game.rulings().map(|ruling| DealRuling::of(game, ruling)).collect(),
-            title: rules.title.clone(),
+            rules_title: rules.title.clone(),
             outcome: words::outcome(game).map(|outcome| format!("{outcome}.")),
             counts: rules.scoring.counts(),
             progress: words::deals_played(game),
@@ -151,6 +154,11 @@ impl Sheet {
             has_counts: rules.counts_in_force().next().is_some(),
             trump_number: rules.paper.trump_number,
         }
+    }
+
+    /// What stands over the sheet: the title of the evening, or else the name of the rules.
+    pub fn heading(&self) -> &str {
+        self.title.as_ref().unwrap_or(&self.rules_title)
     }
 
     /// The names of the sides, in column order.

@@ -17,6 +17,9 @@ use std::ops::Not;
 pub struct Status {
     /// The game's id.
     pub game: String,
+    /// What the evening is called.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
     /// The id of its rules.
     pub rules: String,
     /// The id of its score.
@@ -151,6 +154,7 @@ impl Status {
         let decided = decided(game);
         Status {
             game: history.id().to_string(),
+            title: game.title().map(str::to_owned),
             rules: rules.id.clone(),
             scoring: rules.scoring.id().to_owned(),
             finished: game.current().is_none(),

@@ -16,7 +16,9 @@ use crate::rules::{
 
 messages! {
     /// `Serbian whist, game friday`.
-    game_title(history: &History): "{}, game {}", history.setup().rules().title, history.id();
+    game_title(history: &History): "{}{}, game {}",
+        history.game().title().map_or_else(String::new, |title| format!("{title}: ")),
+        history.setup().rules().title, history.id();
 
     /// What would be legal: `Open: 0 1 3`.
     listed_open(open: &str): "Open: {open}";

@@ -7,7 +7,7 @@ use super::{
     trump,
 };
 use crate::cards::Seat;
-use crate::game::{Act, Count, Game, Setup};
+use crate::game::{Act, Count, Game, Note, Setup};
 use crate::history::{Change, Entry, EntryKind, History};
 use crate::rules::{Call, TrumpRule};
 use schemars::JsonSchema;
@@ -87,6 +87,11 @@ pub fn act(game: &Game, act: &Act) -> String {
         Act::Redeal => "thrown in; the same dealer deals again".into(),
         Act::Extra(id) => format!("extra deal: {id}"),
         Act::Ruling(ruling) => table_ruling(ruling, &sides(game)),
+        Act::Title(title) => format!("called “{title}”"),
+        Act::Note(Note { deal, text }) => {
+            let deal = deal.map_or_else(String::new, |deal| format!(" on deal {deal}"));
+            format!("note{deal}: “{text}”")
+        }
         Act::Call(calls) => named_calls(game, calls),
         Act::Contract(agreed) => format!("contract: {}", contract(agreed, who)),
     }
@@ -140,6 +145,10 @@ pub fn entries(history: &History) -> impl Iterator<Item = (Entry, EntryText)> {
         let (text, deal) = match &entry.kind {
             EntryKind::Played { act: Act::Ruling(ruling), .. } => {
                 (ruled(ruling, &sides(&game)), ruling.deal)
+            }
+            EntryKind::Played { act: Act::Title(_), .. } => (text, None),
+            EntryKind::Played { act: Act::Note(Note { deal, text }), .. } => {
+                (format!("note: “{text}”"), *deal)
             }
             EntryKind::Played { waived, .. } => {
                 let against = if *waived { ", against the rules" } else { "" };

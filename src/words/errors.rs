@@ -105,6 +105,7 @@ say! {
     rules::CallRefused: |refused| auction::call_fault(refused, &seat);
     rules::PlayFault: |fault| play::fault(fault, &seat);
     rules::RulingFault: |fault| players::ruling_fault(fault, &seat);
+    rules::NoteFault: players::note_fault;
     rules::SeatingFault: |fault| players::seating_fault(fault, &seat);
     rules::RulesFault: rules_file::rules_fault;
     rules::SettingFault: |fault| match fault {

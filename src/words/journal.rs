@@ -1,6 +1,8 @@
 //! What is wrong with a journal, and why a history cannot be changed.
 
-use super::{Ruling, Who, bad_players, list, not_yet, rules_fault, ruling_in, undated};
+use super::{
+    Ruling, Who, bad_players, list, not_yet, rules_fault, ruling_in, title_fault, undated,
+};
 use crate::game::Game;
 use crate::history::journal::LONGEST_JOURNAL;
 use crate::history::{
@@ -59,6 +61,7 @@ pub(super) fn setup_fault(error: &SetupError) -> String {
         PlayerCount(_) => "Its rules are not for that number of players.".into(),
         Dealer(_) => "Its dealer is not one of the players.".into(),
         Columns => "Its columns do not name each player once.".into(),
+        Title(fault) => title_fault(*fault),
     }
 }
 

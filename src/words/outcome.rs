@@ -7,7 +7,8 @@ use super::{
     Fixable, Hint, Problem, Speller, and, by_itself, capital, carried, contract_result, correction,
     count, deal_heading, due_lines, entry, hint_line, leads_first, list, names, not_current,
     not_one_name, pairs, players_fault, proven_now, ruling, ruling_in, sentence, sides, signed,
-    so_far, table_ruling, tally, torn, trick_line, trick_taken, unchanged, unknown_name, waived,
+    so_far, table_ruling, tally, title_fault, torn, trick_line, trick_taken, unchanged,
+    unknown_name, waived,
 };
 use crate::desk::{Done, Error, NewGameFault, News, Notice, Outcome, Rejection, Why};
 use crate::game::{Act, Deal, Due, Game, TableRuling};
@@ -180,7 +181,8 @@ pub fn begun(history: &History, drawn: bool) -> Vec<String> {
     let game = history.game();
     let (title, players) = (&game.setup().rules().title, game.setup().players().count());
     let deals = game.scheduled().map_or_else(String::new, |it| format!(", {}", count(it, "deal")));
-    let first = format!("Game {}: {title}, {players} players{deals}.", history.id());
+    let called = game.title().map_or_else(String::new, |title| format!("{title}, "));
+    let first = format!("Game {}: {called}{title}, {players} players{deals}.", history.id());
     std::iter::once(first).chain(drawn.then(|| dealer_drawn(history))).collect()
 }
 
@@ -241,6 +243,9 @@ fn new_game(rules: &Ruleset, fault: &NewGameFault) -> Problem {
         NewGameFault::Columns(players) => {
             let names = and(players.names());
             Problem::of(format!("The columns have to name each of {names} once."), [])
+        }
+        NewGameFault::Title(fault) => {
+            Problem::of(title_fault(*fault), [Hint::HelpOn("new".into())])
         }
         NewGameFault::Refused(refusal) => ruling(rules, refusal, &|_| String::new()).into(),
     }

@@ -5,11 +5,11 @@ use super::{
 };
 use crate::cards::{LineFault, Side};
 use crate::game::{
-    Game, Incident, LONGEST_NAME, LONGEST_REASON, MOST_RULING_POINTS, MOST_RULINGS,
-    MOST_SEAT_CHANGES, Name, NameFault, NotOneName, Players, PlayersFault, SeatChange,
-    SeatChangeKind, TableRuling,
+    Game, Incident, LONGEST_NAME, LONGEST_REASON, LONGEST_TITLE, MOST_NOTES, MOST_RULING_POINTS,
+    MOST_RULINGS, MOST_SEAT_CHANGES, Name, NameFault, NotOneName, Players, PlayersFault,
+    SeatChange, SeatChangeKind, TableRuling,
 };
-use crate::rules::{self, Ruleset, RulingFault, SeatingFault};
+use crate::rules::{self, NoteFault, Ruleset, RulingFault, SeatingFault};
 
 /// The ruling on a name that nobody at the table has.
 pub fn unknown_name(rules: &Ruleset, players: &Players, name: &str) -> Ruling {
@@ -134,18 +134,40 @@ pub fn ruling_in_deal(ruling: &TableRuling, who: &dyn Fn(Side) -> String) -> Str
     capital(&ruled(ruling, who)) + counts
 }
 
+/// Why a game cannot be called so, as a sentence.
+pub(super) fn title_fault(fault: LineFault) -> String {
+    bad_text("title", LONGEST_TITLE, fault)
+}
+
+/// Why a note cannot be made, as a sentence.
+pub(super) fn note_fault(fault: &NoteFault) -> String {
+    match fault {
+        NoteFault::NoSuchDeal { deal, begun } => not_yet(&format!("deal {deal}"), "begun", *begun),
+        NoteFault::Text(fault) => bad_text("note", LONGEST_REASON, *fault),
+        NoteFault::TooMany => {
+            format!("This game already has {MOST_NOTES} notes, the most possible.")
+        }
+    }
+}
+
+/// Why a text cannot be a title, a note or a reason, as a sentence.
+fn bad_text(what: &str, longest: usize, fault: LineFault) -> String {
+    match fault {
+        LineFault::Empty => format!("A {what} needs at least one visible character."),
+        LineFault::TooLong => format!("That {what} is too long: at most {longest} characters."),
+        LineFault::Invisible(code) => format!(
+            "A {what} cannot contain U+{code:04X}, a control character or one that is invisible."
+        ),
+    }
+}
+
 /// Why a ruling of the table cannot stand so, as a sentence.
 pub(super) fn ruling_fault(fault: &RulingFault, who: Who<'_>) -> String {
     use RulingFault::*;
     match fault {
         NoSuchDeal { deal, begun } => not_yet(&format!("deal {deal}"), "begun", *begun),
         Reason(LineFault::Empty) => "A ruling needs a reason.".into(),
-        Reason(LineFault::TooLong) => {
-            format!("That reason is too long: at most {LONGEST_REASON} characters.")
-        }
-        Reason(LineFault::Invisible(code)) => format!(
-            "A reason cannot contain U+{code:04X}, a control character or one that is invisible."
-        ),
+        Reason(fault) => bad_text("reason", LONGEST_REASON, *fault),
         TooMany => format!("This game already has {MOST_RULINGS} rulings, the most possible."),
         PointsTwice(seat) => format!("Points are given twice for {}.", who(*seat)),
         PointsRange => format!(

@@ -182,6 +182,8 @@ pub(super) fn because(rules: Option<&Ruleset>, refusal: &Refusal, who: Who<'_>) 
         },
         Play(fault) => play::fault(fault, who),
         Ruling(fault) => players::ruling_fault(fault, who),
+        Title(fault) => players::title_fault(*fault),
+        Note(fault) => players::note_fault(fault),
         Seating(fault) => players::seating_fault(fault, who),
         Count { count, fault } => match &**fault {
             CountFault::Unknown(known) if !known.is_empty() => {
@@ -295,6 +297,8 @@ fn instead(rules: &Ruleset, refusal: &Refusal, who: Who<'_>) -> Instead {
         Play(fault) => instead_of_play(fault, who),
         Ruling(RulingFault::TooMany) | TooManyInForce(_) | TrumpTwice(_) => hints([Hint::UndoLast]),
         Ruling(_) => hints([Hint::HelpOn("rule".into())]),
+        Title(_) => hints([Hint::HelpOn("rename".into())]),
+        Note(_) => hints([Hint::HelpOn("note".into())]),
         Seating(fault) => instead_of_seating(fault, who),
         Count { fault, .. } => count_rule::instead(fault),
         TrumpMissing(_) => hints([Hint::Trump { optional: false }]),

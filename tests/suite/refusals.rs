@@ -52,6 +52,11 @@ fn refused_table_rulings() {
 }
 
 #[test]
+fn refused_titles_and_notes() {
+    check("titles.md");
+}
+
+#[test]
 fn refused_trumps() {
     check("trumps.md");
 }

@@ -5,7 +5,7 @@ use crate::common::decode;
 use crate::common::seat_at;
 use hoyle::cards::{Seat, Suit, Trump};
 use hoyle::game::{
-    Act, BiddingState, Count, Deal, Due, Game, Incident, Players, Setup, TableRuling,
+    Act, BiddingState, Count, Deal, Due, Game, Incident, Note, Players, Setup, TableRuling,
 };
 use hoyle::history::{Correction, GameId, History, Origin, Stamp};
 use hoyle::output::json;
@@ -99,7 +99,12 @@ fn begun(lots: &Lots) -> (History, String) {
     line.push(format!("--columns {}", quoted(&headings.join(","))));
     let players = Players::new(names).expect("sound names");
     let setup = Setup::new(rules, players, seat_at(dealer as u8)).expect("seated");
-    let setup = setup.with_columns(columns).expect("every column");
+    let mut setup = setup.with_columns(columns).expect("every column");
+    if lots.dealer.index(2) == 0 {
+        let title = REASONS[lots.dealer.index(REASONS.len())];
+        setup = setup.with_title(title).expect("a title");
+        line.push(format!("--title={}", quoted(title)));
+    }
     let id = "any".parse::<GameId>().expect("an id");
     (History::new(id, now(), origin, setup), line.join(" "))
 }
@@ -119,6 +124,7 @@ fn play(history: &mut History, (kind, amount, numbers): &Move) -> Option<String>
         0..=15 => return history.undo(now()).is_some().then(|| "undo".into()),
         16..=31 => return history.redo(now()).is_some().then(|| "redo".into()),
         32..=43 => return rule(history, *kind, *amount, numbers),
+        244..=255 => return note(history, *kind, *amount, numbers),
         44..=59 => return fix(history, *amount, numbers),
         _ => {}
     }
@@ -210,6 +216,24 @@ fn rule(history: &mut History, kind: u8, amount: u8, numbers: &[Index]) -> Optio
         format!("rule {} --deal {deal} -- {}{}", about.name(), quoted(reason), given.concat());
     let ruling = TableRuling { about, reason: reason.into(), points, deal: Some(deal) };
     history.record(&Act::Ruling(ruling), false, now()).expect("the table may rule at any time");
+    Some(line)
+}
+
+/// Records a random note on a deal that has begun, or a new title, and returns its script line.
+fn note(history: &mut History, kind: u8, amount: u8, numbers: &[Index]) -> Option<String> {
+    let text = REASONS[numbers[1].index(REASONS.len())];
+    let deal = 1 + numbers[0].index(history.game().deals().len());
+    let (act, line) = match kind % 2 {
+        0 => (Act::Title(text.into()), format!("rename -- {}", quoted(text))),
+        _ if amount.is_multiple_of(2) => {
+            (Act::Note(Note { deal: None, text: text.into() }), format!("note -- {}", quoted(text)))
+        }
+        _ => (
+            Act::Note(Note { deal: Some(deal), text: text.into() }),
+            format!("note --deal {deal} -- {}", quoted(text)),
+        ),
+    };
+    history.record(&act, false, now()).expect("a note may be made at any time");
     Some(line)
 }
 

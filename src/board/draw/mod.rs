@@ -50,7 +50,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, shown: &Shown<'_>) {
     let height = |text: &Text<'_>| Constraint::Length(text.lines.len() as u16);
     let parts = [Constraint::Length(1), Constraint::Min(1), height(&message), height(&keys)];
     let [top, view, bottom, under] = Layout::vertical(parts).areas(area);
-    let title = &shown.game().setup().rules().title;
+    let game = shown.game();
+    let title = game.title().unwrap_or(&game.setup().rules().title);
     let title = format!("{} · {title} · {}", shown.board.view, shown.history.id());
     let reversed = Style::new().add_modifier(Modifier::REVERSED);
     frame.render_widget(Paragraph::new(title).style(reversed.add_modifier(Modifier::BOLD)), top);

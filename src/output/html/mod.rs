@@ -51,6 +51,7 @@ pub fn sheet<I: IntoIterator<Item = Explanation>>(
         let caption = words::sheet_caption(style == Style::Paper, sheet.counts, sheet.bonuses);
         let plot = Plot::of(sheet);
         let marked = if plot.is_some() { sheet.side_names() } else { Vec::new() };
+        let rules = sheet.title.is_some().then(|| sheet.rules_title.clone());
         let game = Some(sheet.game.clone()).filter(|game| !game.is_empty());
         let about = [sheet.progress.clone(), words::scored_by(&sheet.scoring)];
         let standings = words::standings_caption(sheet.counts);
@@ -58,7 +59,7 @@ pub fn sheet<I: IntoIterator<Item = Explanation>>(
             sheet,
             style,
             explained: &explained,
-            about: game.into_iter().chain(about).collect(),
+            about: rules.into_iter().chain(game).chain(about).collect(),
             deals: HtmlTable::of(sheet.grid(style), &caption, &marked),
             places: HtmlTable::of(sheet.places(), standings, &marked),
             plot,

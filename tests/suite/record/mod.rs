@@ -6,6 +6,7 @@ mod fix_any;
 mod fix_play;
 mod history;
 mod journal;
+mod notes;
 mod property;
 mod rulings;
 mod seating;

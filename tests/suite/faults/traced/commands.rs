@@ -57,6 +57,8 @@ const RECORDING: &[&str] = &[
     "redeal -g taking",
     "extra zero -g over",
     "rule other 'a long story' Ana=-5 -g taking",
+    "rename Friday -g taking",
+    "note 'a long story' -g taking",
     "fix 1 bid Ana=1 -g played --yes",
     "fix 1 took 2 2 2 7 -g played --yes",
     "fix 1 trump hearts -g turned",
