@@ -4,7 +4,7 @@ use super::clock::Stamp;
 use super::entry::{Entry, EntryError, Origin};
 use super::id::GameId;
 use super::wire::{BadLine, FORMAT, First, Later, SetupError, VersionOnly};
-use crate::game::Setup;
+use crate::game::{Act, Setup};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -70,6 +70,22 @@ pub(super) fn encode(content: &impl Serialize) -> Vec<u8> {
     let rest = json.strip_prefix(b"{").unwrap_or(&json);
     let sum = crc32fast::hash(rest);
     [BEFORE_SUM, format!("{sum:08x}").as_bytes(), AFTER_SUM, rest, b"\n"].concat()
+}
+
+/// Writes an entry as its line. Version 1 has no titles and no notes, so they bring their own version
+/// where the journal may be of that one.
+pub(super) fn encode_entry(entry: &Entry) -> Vec<u8> {
+    #[derive(Serialize)]
+    struct Marked<'e> {
+        hoyle: u64,
+        #[serde(flatten)]
+        entry: &'e Entry,
+    }
+
+    match entry.act() {
+        Some(Act::Title(_) | Act::Note(_)) => encode(&Marked { hoyle: FORMAT, entry }),
+        _ => encode(entry),
+    }
 }
 
 /// A later format may have another checksum, so its version is looked for first.

@@ -140,7 +140,7 @@ impl History {
     }
 
     fn add(&mut self, entry: Entry) -> Entry {
-        let line = line::encode(&entry);
+        let line = line::encode_entry(&entry);
         let lines = Arc::make_mut(&mut self.lines);
         // Doubling the largest journal would take too much memory.
         lines.reserve_exact(line.len().max((lines.len() / 8).min(64 * 1024)));

@@ -41,6 +41,8 @@ fn titles_and_notes_are_written_as_documented_and_change_no_points() {
     end(&lines[1], r#""act":{"note":{"deal":1,"text":"Ana came late"}}}"#);
     end(&lines[2], r#""act":{"title":"Friday"}}"#);
     assert!(!lines.last().expect("a note").contains("totals"));
+    let says_version = |line: &String| line.contains(r#"","hoyle":2,"#);
+    assert_eq!(lines.iter().filter(|line| says_version(line)).count(), 3, "an older program stops");
     assert_eq!(history.game().title(), Some("Friday"));
     let read = decode(history.journal()).expect("as it was written").history;
     assert_eq!(read, history);
