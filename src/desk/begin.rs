@@ -36,6 +36,31 @@ pub struct Begun {
 }
 
 impl NewGame {
+    /// Another game of the same players by the same rules. Whoever sits at the table at the end keeps
+    /// the seat, and the deal passes on.
+    pub fn rematch(history: &History) -> NewGame {
+        let (game, setup) = (history.game(), history.game().setup());
+        let name = |seat: Seat| setup.players().name(seat).to_string();
+        let columns = setup.columns().iter().copied();
+        let in_turn = columns.clone().eq(setup.players().seats());
+        NewGame {
+            origin: history.origin().clone(),
+            rules: setup.rules().clone(),
+            players: game.around_the_table().map(name).collect(),
+            dealer: Some(name(game.next_dealer())),
+            title: None,
+            columns: columns.filter(|_| !in_turn).map(name).collect(),
+            id: None,
+        }
+    }
+
+    /// The same with seats that are drawn, and so with a dealer that is.
+    #[must_use]
+    pub fn with_seats_drawn(mut self, dice: &mut fastrand::Rng) -> NewGame {
+        dice.shuffle(&mut self.players);
+        NewGame { dealer: None, columns: Vec::new(), ..self }
+    }
+
     /// Begins the game in memory, under an id.
     ///
     /// # Errors

@@ -32,7 +32,7 @@ pub use deal::{BiddingState, Deal, Posting, Reason, Trick};
 pub use doubt::Doubt;
 pub use due::{BidsDue, CallsDue, Due, TricksDue};
 pub use plan::DealPlan;
-pub use players::{LONGEST_NAME, Name, NameFault, NotOneName, Players, PlayersFault};
+pub use players::{LONGEST_NAME, Name, NameFault, NotOneName, Players, PlayersFault, fold};
 pub use players::{MOST_SEAT_CHANGES, SeatChange, SeatChangeKind};
 pub use review::{FalseCall, Proof, Renounce, Review, Revoke, Verdict};
 pub use setup::Setup;

@@ -48,6 +48,11 @@ impl Name {
         &self.0
     }
 
+    /// What all spellings of the name in any Unicode form or case have in common.
+    pub fn folded(&self) -> String {
+        fold(&self.0)
+    }
+
     /// Whether `text` is this name, in any Unicode form or case.
     pub fn matches(&self, text: &str) -> bool {
         fold(&self.0) == fold(text)
@@ -111,7 +116,7 @@ impl fmt::Display for Name {
 
 /// Folds case through capitals, so that `ß` equals `SS` and `σ` equals `ς`, and Unicode forms through
 /// compatibility decomposition. Characters that are invisible alone make no difference.
-fn fold(text: &str) -> String {
+pub fn fold(text: &str) -> String {
     let decomposed: String = text.trim_matches(' ').nfkd().filter(|c| !is_adjunct(*c)).collect();
     decomposed.to_uppercase().to_lowercase().nfkd().collect()
 }

@@ -18,6 +18,19 @@ impl Game {
         (chairs.into_iter().map(|chair| self.at(chair)).collect(), dead.map(|chair| self.at(chair)))
     }
 
+    /// The players as they sit now, in the order in which the turn passes.
+    pub fn around_the_table(&self) -> impl Iterator<Item = Seat> {
+        self.chairs.iter().copied()
+    }
+
+    /// Who deals the first deal of another game: as after every deal, whoever comes after the last to
+    /// have dealt one that was played.
+    pub fn next_dealer(&self) -> Seat {
+        let last = self.played().next_back().map(|deal| deal.plan.dealer);
+        let chair = last.and_then(|last| self.chairs.iter().position(|seat| *seat == last));
+        chair.map_or(self.setup.dealer(), |chair| self.chairs[(chair + 1) % self.chairs.len()])
+    }
+
     /// Who sits on a chair.
     fn at(&self, chair: Seat) -> Seat {
         self.chairs[chair.index()]

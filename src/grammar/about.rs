@@ -42,7 +42,7 @@ pub(crate) enum About {
 pub(crate) enum SchemaName {
     /// What is due now; also printed by every command that records
     #[value(aliases = [
-        "new", "trump", "bid", "took", "trick", "count", "call", "contract", "dealer", "leave", "swap",
+        "new", "rematch", "trump", "bid", "took", "trick", "count", "call", "contract", "dealer", "leave", "swap",
         "redeal", "extra", "rule", "note", "rename", "undo", "redo",
     ])]
     Status,

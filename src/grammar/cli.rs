@@ -168,7 +168,7 @@ impl Command {
     const fn has_records(&self) -> bool {
         match self {
             Command::Manage(manage) => {
-                matches!(manage, Manage::Games { .. } | Manage::Doctor { .. })
+                matches!(manage, Manage::Games(_) | Manage::Rematch(_) | Manage::Doctor { .. })
             }
             Command::Record(recording) => !matches!(recording, Recording::Fix(_)),
             Command::About(about) => matches!(about, About::Schema { name } if name.is_empty()),
@@ -189,6 +189,7 @@ impl Command {
             self,
             Command::New(_)
                 | Command::Record(_)
+                | Command::Manage(Manage::Rematch(_))
                 | Command::Replay(Replay { save: true, .. })
                 | Command::Audit(Audit { save: true, .. })
         )

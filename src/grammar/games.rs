@@ -1,17 +1,16 @@
 //! The commands that manage stored games.
 
+use super::shared::day;
 use clap::{Args, Subcommand};
 use std::path::PathBuf;
 
 #[derive(Debug, Subcommand)]
 #[command(defer = true)]
 pub(crate) enum Manage {
-    /// List the games
-    Games {
-        /// List the games in the bin instead
-        #[arg(long)]
-        bin: bool,
-    },
+    /// List the games, the one last played first
+    Games(Games),
+    /// Start another game: the same players and rules, the deal passed on
+    Rematch(Rematch),
     /// Move a game to the bin
     Remove {
         /// The game's id
@@ -38,6 +37,44 @@ pub(crate) enum Manage {
         #[arg(long)]
         dry_run: bool,
     },
+}
+
+#[derive(Debug, Default, PartialEq, Eq, Args)]
+pub(crate) struct Games {
+    /// Only games in which this player took part; with several, all of them
+    #[arg(long, value_name = "NAME")]
+    pub(crate) player: Vec<String>,
+    /// Only games by these rules
+    #[arg(long, value_name = "ID")]
+    pub(crate) rules: Option<String>,
+    /// Only games last played on this day or later: 2026-11-20, 2026-11 or 2026
+    #[arg(long, value_name = "DATE", value_parser = day)]
+    pub(crate) since: Option<String>,
+    /// Only games last played on this day or earlier, or in this month or year
+    #[arg(long, value_name = "DATE", value_parser = day)]
+    pub(crate) until: Option<String>,
+    /// Only games with this in their title
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) title: Option<String>,
+    /// List the games in the bin instead
+    #[arg(long)]
+    pub(crate) bin: bool,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Rematch {
+    /// Who deals first [default: the deal passes on]
+    #[arg(long, value_name = "NAME")]
+    pub(crate) dealer: Option<String>,
+    /// Draw the seats, and who deals first
+    #[arg(long)]
+    pub(crate) draw_seats: bool,
+    /// What the evening is called
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) title: Option<String>,
+    /// The game's id [default: rules and date]
+    #[arg(long)]
+    pub(crate) id: Option<String>,
 }
 
 #[derive(Debug, Args)]

@@ -76,6 +76,7 @@ pub(crate) fn command(hint: &Hint) -> String {
         Hint::New => "new serbian NAME NAME NAME NAME".into(),
         Hint::NewWithScore(id) => format!("new RULES NAME… --scoring {id}"),
         Hint::Games => "games".into(),
+        Hint::Rematch => "rematch".into(),
         Hint::Bin => "games --bin".into(),
         Hint::Open(id) => format!("-g {}", id.as_deref().unwrap_or("ID")),
         Hint::Remove(id) => format!("remove {id}"),

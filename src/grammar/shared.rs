@@ -117,6 +117,24 @@ pub(crate) fn count<T: FromStr>(text: &str) -> Result<T, &'static str> {
     text.parse().map_err(|_| "expected a number")
 }
 
+/// Reads a day such as `2026-11-20`, or a month or a year.
+pub(crate) fn day(text: &str) -> Result<String, &'static str> {
+    let parts: Vec<&str> = text.split('-').collect();
+    let is_number = |text: &str, len: usize, most: u32| {
+        let number = text.parse().ok().filter(|_| text.bytes().all(|it| it.is_ascii_digit()));
+        text.len() == len && number.is_some_and(|number| (1..=most).contains(&number))
+    };
+    let is_day = match parts.as_slice() {
+        [year] => is_number(year, 4, 9999),
+        [year, month] => is_number(year, 4, 9999) && is_number(month, 2, 12),
+        [year, month, day] => {
+            is_number(year, 4, 9999) && is_number(month, 2, 12) && is_number(day, 2, 31)
+        }
+        _ => false,
+    };
+    if is_day { Ok(text.to_owned()) } else { Err("expected a date such as 2026-11-20") }
+}
+
 /// Reads a number from `LEAST` to `MOST`.
 pub(crate) fn within<const LEAST: u8, const MOST: u8>(text: &str) -> Result<u8, String> {
     let number = text.parse().ok().filter(|number| (LEAST..=MOST).contains(number));

@@ -1,8 +1,8 @@
 //! A history as bytes: lines of JSON, each starting with a checksum of the rest of it. The format is
 //! written down in `docs/journal.md`.
 
-use super::History;
 use super::line::{self, JournalError};
+use super::{History, Stamp};
 use std::sync::Arc;
 
 pub use super::line::{LONGEST_FIRST_LINE, SUM_LEN, last_line};
@@ -87,6 +87,16 @@ pub const fn check_len(bytes: usize) -> Result<(), JournalError> {
         ..=LONGEST_JOURNAL => Ok(()),
         _ => Err(JournalError::TooLong { most: LONGEST_JOURNAL }),
     }
+}
+
+/// How many bytes at the end of a journal hold its last whole line, unless that is the first of all.
+pub const LONGEST_END: usize = 2 * line::LONGEST_LATER_LINE;
+
+/// When the last whole line of a journal was written, by the end of its bytes; `None` where those do
+/// not hold one.
+pub fn last_at(end: &[u8]) -> Option<Stamp> {
+    let whole = &end[..good_len(end)];
+    line::stamp(whole[last_line(whole)..].trim_ascii_end())
 }
 
 /// How many bytes of a journal come before a last line that was never written completely: one

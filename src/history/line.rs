@@ -3,7 +3,7 @@
 use super::clock::Stamp;
 use super::entry::{Entry, EntryError, Origin};
 use super::id::GameId;
-use super::wire::{BadLine, FORMAT, First, Later, SetupError, VersionOnly};
+use super::wire::{BadLine, FORMAT, First, Later, SetupError, StampOnly, VersionOnly};
 use crate::game::{Act, Setup};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -13,7 +13,7 @@ pub const LONGEST_FIRST_LINE: usize = 256 * 1024;
 
 /// The longest of the lines after it, in bytes: many times an auction in full. What one line
 /// records can be taken back and brought back by every other line.
-const LONGEST_LATER_LINE: usize = 16 * 1024;
+pub(super) const LONGEST_LATER_LINE: usize = 16 * 1024;
 
 const BEFORE_SUM: &[u8] = b"{\"sum\":\"";
 const SUM_DIGITS: usize = 8;
@@ -125,6 +125,11 @@ pub fn last_line(lines: &[u8]) -> usize {
 
 pub(super) fn after_newline(bytes: &[u8]) -> usize {
     bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |newline| newline + 1)
+}
+
+/// When a line was written, whatever else is in it.
+pub(super) fn stamp(line: &[u8]) -> Option<Stamp> {
+    serde_json::from_slice(line).ok().map(|StampOnly { at }| at)
 }
 
 /// The entry in a line that was read or written before.

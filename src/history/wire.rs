@@ -58,6 +58,12 @@ pub(super) struct VersionOnly {
     pub(super) hoyle: Option<u64>,
 }
 
+/// When a line was written, and nothing else of it.
+#[derive(Deserialize)]
+pub(super) struct StampOnly {
+    pub(super) at: Stamp,
+}
+
 /// A journal's first line.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

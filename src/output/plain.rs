@@ -114,7 +114,7 @@ pub fn log(log: impl Borrow<Log>) -> impl Display {
 /// A game in a list.
 ///
 /// Its fields: id, `current`, rules, deals played, deals scheduled, `over`, the local time of the last
-/// entry, and the players.
+/// entry, the players, the title, and who has won.
 pub fn game(game: &GameSummary) -> String {
     record([
         game.game.as_str(),
@@ -125,6 +125,8 @@ pub fn game(game: &GameSummary) -> String {
         if game.finished { "over" } else { "" },
         &or_empty(game.last.as_ref()),
         &game.players.join(","),
+        &or_empty(game.title.as_ref()),
+        &game.winners.join(","),
     ])
 }
 

@@ -3,7 +3,7 @@
 use super::read::Typed;
 use crate::desk::{self, Request, Session};
 use crate::game::Game;
-use crate::grammar::{Command, Global, New, Recording};
+use crate::grammar::{Command, Global, Manage, Recording};
 use crate::store::{Selector, StoreError};
 use crate::terminal::{Answer, Context, Failure, Run, answer, games};
 use crate::words::{self, Hint};
@@ -127,7 +127,12 @@ impl Sitting {
         context.typed.game = options.game.clone();
         let options = options.over(&context.global, here);
         let done = context.with(options, |context| match &command {
-            Command::New(new) if !is_named => self.begin(context, new),
+            Command::New(new) if !is_named => {
+                self.begin(games::begin(context, new, false)?, context)
+            }
+            Command::Manage(Manage::Rematch(asked)) if is_here => {
+                self.begin(games::rematch(context, asked, false)?, context)
+            }
             Command::Play => {
                 if !is_here {
                     *self = Sitting::open(context)?;
@@ -158,8 +163,11 @@ impl Sitting {
         done
     }
 
-    fn begin(&mut self, context: &Context, new: &New) -> Result<bool, Failure> {
-        let (session, answer) = games::begin(context, new, false)?;
+    fn begin(
+        &mut self,
+        (session, answer): (Session, Answer),
+        context: &Context,
+    ) -> Result<bool, Failure> {
         self.session = Some(session);
         answer.print(context).map(|_| true)
     }

@@ -1,13 +1,17 @@
 //! `games`, `remove` and `restore`: the games stored here, and those in the bin.
 
-use crate::history::GameId;
+use crate::game::{Name, SeatChangeKind, fold};
+use crate::grammar::Games;
+use crate::history::{GameId, History};
 use crate::output::{plain, text};
+use crate::presets;
 use crate::store::{ListedGame, OpenedGame, PlacedGame, Selector, StoreError};
 use crate::terminal::{Answer, Context, Failure, Reply, Series, ask, game_id, games};
 use crate::views::GameSummary;
 use crate::words::{self, Hint};
 use schemars::JsonSchema;
 use serde::Serialize;
+use std::collections::HashSet;
 
 #[derive(Serialize, JsonSchema)]
 pub(crate) struct MovedJson {
@@ -17,14 +21,31 @@ pub(crate) struct MovedJson {
 }
 
 /// The games stored here, the current one marked, or those in the bin.
-pub(super) fn games(context: &Context, in_bin: bool) -> Result<Answer, Failure> {
+pub(super) fn games(context: &Context, asked: &Games) -> Result<Answer, Failure> {
     let store = context.store()?;
     let trouble = |error: StoreError| Failure::data(error.to_string());
-    if in_bin {
-        return listed(context, store.bin().map_err(trouble)?, None, in_bin);
+    if asked.bin {
+        return listed(context, store.bin().map_err(trouble)?, None, asked);
     }
     let games = store.list().map_err(trouble)?;
-    listed(context, games, store.current().map_err(trouble)?, in_bin)
+    listed(context, games, store.current().map_err(trouble)?, asked)
+}
+
+/// Whether a game is one of those asked for.
+fn is_wanted(history: &History, asked: &Games) -> bool {
+    let (game, date) = (history.game(), history.last_at().local_date());
+    let left = game.seat_changes().iter().filter_map(|it| match &it.change {
+        SeatChangeKind::TakenOver { was, .. } => Some(was),
+        SeatChangeKind::Swapped(..) => None,
+    });
+    let mut names: HashSet<String> = left.map(Name::folded).collect();
+    names.extend(game.setup().players().names().map(Name::folded));
+    let title = game.title().map(fold);
+    asked.player.iter().all(|name| names.contains(&fold(name)))
+        && asked.rules.as_ref().is_none_or(|it| presets::means(it, &history.setup().rules().id))
+        && asked.since.as_ref().is_none_or(|since| date >= *since)
+        && asked.until.as_ref().is_none_or(|until| date <= *until || date.starts_with(until))
+        && asked.title.as_ref().is_none_or(|part| title.is_some_and(|it| it.contains(&fold(part))))
 }
 
 /// Prints games, each as soon as it is read.
@@ -32,13 +53,23 @@ fn listed(
     context: &Context,
     games: impl Iterator<Item = ListedGame>,
     current: Option<GameId>,
-    in_bin: bool,
+    asked: &Games,
 ) -> Result<Answer, Failure> {
+    let is_chosen = *asked != Games { bin: asked.bin, ..Games::default() };
     let mut series = Series::new(context);
     let is_data = context.global.json || context.global.plain;
     let mut remarks = Vec::new();
     for game in games {
+        // Whether one that cannot be read is asked for is unknown.
+        let is_wanted = match &game.game {
+            Ok(read) => is_wanted(&read.history, asked),
+            Err(_) => !is_chosen,
+        };
         let game = summary(game, current.as_ref());
+        if !is_wanted {
+            remarks.extend(game.trouble.filter(|_| !is_data));
+            continue;
+        }
         let may_go_on = series.print(&game, |game| match context.global.plain {
             true => plain::game(game),
             false => text::game(game, context.look),
@@ -51,8 +82,10 @@ fn listed(
     }
     if !is_data {
         let is_empty = series.is_empty();
-        remarks.extend(is_empty.then(|| words::no_games(in_bin).into()));
-        remarks.extend(match (in_bin, is_empty) {
+        let none = if is_chosen { words::no_such_games() } else { words::no_games(asked.bin) };
+        remarks.extend(is_empty.then(|| none.into()));
+        remarks.extend(match (asked.bin, is_empty) {
+            _ if is_chosen => None,
             (true, false) => Some(context.hint(&Hint::Restore(None))),
             (false, true) => Some(context.hint(&Hint::New)),
             _ => None,

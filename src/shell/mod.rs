@@ -28,7 +28,7 @@ mod what_if;
 pub use rehearse::{Rehearsed, rehearse, rehearse_command};
 
 use crate::grammar::{About, Cli, Command, Global, Manage, Reading, Recording, parse};
-use crate::terminal::{Answer, Context, Failure, Run, answer, complete, context};
+use crate::terminal::{self, Answer, Context, Failure, Run, answer, complete, context};
 use crate::words;
 use std::process::ExitCode;
 
@@ -81,7 +81,10 @@ fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result
         Command::Board => (front_ends.board)(context),
         Command::Replay(asked) => replay::replay(context, &asked),
         Command::Audit(asked) => audit::audit(context, &asked),
-        Command::Manage(Manage::Games { bin }) => games::games(context, bin),
+        Command::Manage(Manage::Games(asked)) => games::games(context, &asked),
+        Command::Manage(Manage::Rematch(asked)) => {
+            terminal::games::rematch(context, &asked, true).map(|(_, answer)| answer)
+        }
         Command::Manage(Manage::Remove { id, yes }) => games::remove(context, &id, yes),
         Command::Manage(Manage::Restore { id, to }) => games::restore(context, &id, to.as_deref()),
         Command::Manage(Manage::Export(asked)) => transfer::export(context, &asked),

@@ -99,14 +99,14 @@ impl Store {
         Ok(None)
     }
 
-    /// Every game in the bin, by id, also those that cannot be read. Each is read when it is asked
-    /// for.
+    /// Every game in the bin, the one last played first, also those that cannot be read. Each is read
+    /// when it is asked for.
     ///
     /// # Errors
     /// The bin cannot be read. A missing one is empty.
     pub fn bin(&self) -> Result<impl Iterator<Item = ListedGame>> {
-        let ids = self.bin_ids()?.into_iter();
-        Ok(ids.map(|id| ListedGame { game: self.read_in_bin(&id), id }))
+        let place = |id: &GameId| self.place_in_bin(id);
+        Ok(self.latest_first(self.bin_ids()?, place, |id| self.read_in_bin(id)))
     }
 
     /// The ids of the games in the bin, sorted.

@@ -3,7 +3,7 @@
 use super::disk::{Access, Disk, DiskFile, FileKind};
 use super::error::{Operation, Result, StoreError, if_exists};
 use super::place::Place;
-use crate::history::journal::{self, LONGEST_JOURNAL};
+use crate::history::journal::{self, LONGEST_END, LONGEST_JOURNAL};
 use crate::history::{GameId, JournalError};
 use std::io::{self, ErrorKind, Read, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -90,6 +90,18 @@ pub(super) fn read(file: &mut dyn DiskFile, path: &Path) -> Result<Vec<u8>> {
     let mut bytes = Vec::with_capacity(len as usize + 1);
     // Without a lock the file may be growing; `decode` refuses what is one byte too long.
     file.take(LONGEST_JOURNAL + 1).read_to_end(&mut bytes).map_err(&failed)?;
+    Ok(bytes)
+}
+
+/// Reads the end of a journal, where its last line is.
+pub(super) fn read_end(file: &mut dyn DiskFile, path: &Path) -> Result<Vec<u8>> {
+    let failed = StoreError::io(Operation::Read, path);
+    let len = file.meta().map_err(&failed)?.len;
+    let start = len.saturating_sub(LONGEST_END as u64);
+    let mut bytes = Vec::new();
+    file.seek(SeekFrom::Start(start))
+        .and_then(|_| file.take(LONGEST_END as u64).read_to_end(&mut bytes))
+        .map_err(failed)?;
     Ok(bytes)
 }
 

@@ -5,7 +5,8 @@ use super::error::{Operation, Result, StoreError, if_exists};
 use super::files;
 use super::place::{Place, Selector};
 use crate::history::journal::{self, Decoded};
-use crate::history::{GameId, History, JournalError};
+use crate::history::{GameId, History, JournalError, Stamp};
+use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -225,14 +226,44 @@ impl Store {
         meta.map(|meta| meta.len).ok_or(StoreError::NoSuchGame { id, path })
     }
 
-    /// Every game of the folder, by id, also those that cannot be read. Each is read when it is
-    /// asked for.
+    /// Every game of the folder, the one last played first, also those that cannot be read. Each is
+    /// read when it is asked for.
     ///
     /// # Errors
     /// The folder itself cannot be read. A missing one is empty.
     pub fn list(&self) -> Result<impl Iterator<Item = ListedGame>> {
-        let listed = |id: GameId| ListedGame { game: self.read(&Selector::Id(id.clone())), id };
-        Ok(self.ids()?.into_iter().map(listed))
+        let read = |id: &GameId| self.read(&Selector::Id(id.clone()));
+        Ok(self.latest_first(self.ids()?, |id| self.place(id), read))
+    }
+
+    /// Games by their last lines, the latest first; those without a readable one come last. Each is read
+    /// when it is asked for, unless even its last line could not be.
+    pub(super) fn latest_first(
+        &self,
+        ids: Vec<GameId>,
+        place: impl Fn(&GameId) -> Place,
+        read: impl Fn(&GameId) -> Result<OpenedGame>,
+    ) -> impl Iterator<Item = ListedGame> {
+        let last = |id: &GameId| {
+            let place = place(id);
+            let mut file = self.open_file(&place, Access::Reading)?;
+            let last = journal::last_at(&files::read_end(file.as_mut(), &place.path)?);
+            if last.is_some() {
+                return Ok(last);
+            }
+            file.rewind().map_err(StoreError::io(Operation::Read, &place.path))?;
+            Ok(journal::last_at(&files::read(file.as_mut(), &place.path)?))
+        };
+        let dated = |id: GameId| match last(&id) {
+            Ok(last) => (Reverse(last.map(Stamp::unix_seconds)), id, None),
+            Err(error) => (Reverse(None), id, Some(error)),
+        };
+        let mut dated: Vec<_> = ids.into_iter().map(dated).collect();
+        dated.sort_by(|one, other| (one.0, &one.1).cmp(&(other.0, &other.1)));
+        dated.into_iter().map(move |(_, id, error)| ListedGame {
+            game: error.map_or_else(|| read(&id), Err),
+            id,
+        })
     }
 
     /// The ids of the games of the folder, sorted.

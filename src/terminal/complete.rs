@@ -78,11 +78,12 @@ fn values(command: &[&str], argument: &str) -> Option<Values> {
         }
         (_, "set") => Known::settings,
         (["new" | "schedule"], "dealer" | "columns") => Known::named,
-        (["new" | "schedule"], "players") => Known::others,
+        (["new" | "schedule"], "players") | (["games"], "player") => Known::others,
         (["bid"], "bids") => |known| [known.open_bids(), known.names_and_equals()].concat(),
         (_, "numbers") | (["fix", "bid"], "bids") | (["rule"], "points") => Known::names_and_equals,
         (["chances"], "player")
         | (["dealer" | "leave"] | ["fix", "dealer"], "name")
+        | (["rematch"], "dealer")
         | (["swap"], "one" | "other")
         | (_, "by" | "with") => Known::names,
         (["trump"] | ["fix", "trump"], "turned") => |_| suits(),

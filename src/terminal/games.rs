@@ -1,9 +1,9 @@
 //! The games that commands read and write, and what to say when that fails.
 
-use super::{Answer, Context, Failure, choose, questions};
-use crate::desk::{self, Begun, Notice, Outcome, Session};
+use super::{Answer, Context, Failure, choose, game_id, questions};
+use crate::desk::{self, Begun, NewGame, Notice, Outcome, Session};
 use crate::game::{Act, Doubt, Game};
-use crate::grammar::{New, hints};
+use crate::grammar::{New, Rematch, hints};
 use crate::history::{GameId, History};
 use crate::output::plain;
 use crate::store::StoreError;
@@ -65,8 +65,30 @@ pub(crate) fn begin(
     new: &New,
     brief: bool,
 ) -> Result<(Session, Answer), Failure> {
-    let new = choose::new_game(&questions::complete(context, new)?)?;
-    let begun = context.desk()?.begin(&new);
+    started(context, &choose::new_game(&questions::complete(context, new)?)?, brief)
+}
+
+/// Begins another game like the one asked for, and stores it.
+pub(crate) fn rematch(
+    context: &Context,
+    asked: &Rematch,
+    brief: bool,
+) -> Result<(Session, Answer), Failure> {
+    let mut new = NewGame::rematch(open(context)?.history());
+    if asked.draw_seats {
+        new = new.with_seats_drawn(&mut context.dice());
+    }
+    new.dealer = asked.dealer.clone().or(new.dealer);
+    new.title.clone_from(&asked.title);
+    new.id = asked.id.as_deref().map(|id| game_id(id, Hint::GiveNewId)).transpose()?;
+    // What comes next is about the new game.
+    let mut own = context.clone();
+    own.typed.game = None;
+    started(&own, &new, brief)
+}
+
+fn started(context: &Context, new: &NewGame, brief: bool) -> Result<(Session, Answer), Failure> {
+    let begun = context.desk()?.begin(new);
     let Begun { mut session, drawn } = begun.map_err(|error| failure(context, error))?;
     let remarks = notices(session.take_notices());
     let (history, game) = (session.history(), session.game());

@@ -1,5 +1,6 @@
 //! Games in a list.
 
+use super::sheet::winners;
 use crate::history::{GameId, History};
 use crate::words;
 use schemars::JsonSchema;
@@ -28,6 +29,10 @@ pub struct GameSummary {
     pub begun: Option<String>,
     /// When something was last recorded, by the local clock.
     pub last: Option<String>,
+    /// What the evening is called.
+    pub title: Option<String>,
+    /// Who has won, in column order, once the game is over.
+    pub winners: Vec<String>,
     /// Why it cannot be read, as a sentence.
     pub trouble: Option<String>,
     /// How far it has come, or why it cannot be read, in a few words.
@@ -39,6 +44,7 @@ impl GameSummary {
     /// A game that can be read.
     pub fn of(id: &GameId, current: bool, history: &History) -> GameSummary {
         let (game, rules) = (history.game(), history.setup().rules());
+        let finished = game.current().is_none();
         let extras = game.played().filter(|deal| deal.plan.extra.is_some()).count();
         GameSummary {
             game: id.to_string(),
@@ -48,11 +54,13 @@ impl GameSummary {
             deals_played: game.played().count() - extras,
             extra_deals_played: extras,
             deals: game.scheduled(),
-            finished: game.current().is_none(),
+            finished,
             begun: Some(history.begun().to_string()),
             last: Some(history.last_at().local_text()),
+            title: game.title().map(str::to_owned),
+            winners: if finished { winners(game) } else { Vec::new() },
             trouble: None,
-            state: format!("{}, {}", rules.id, words::deals_played(game)),
+            state: words::game_state(game),
         }
     }
 
@@ -64,6 +72,16 @@ impl GameSummary {
             trouble: Some(trouble),
             state: state.to_owned(),
             ..GameSummary::default()
+        }
+    }
+
+    /// The players, and who of them has won: `Ana, Marko; Ana won`.
+    pub fn who(&self) -> String {
+        let players = self.players.join(", ");
+        if self.winners.is_empty() {
+            players
+        } else {
+            words::players_and_winners(&players, &self.winners)
         }
     }
 

@@ -202,7 +202,8 @@ fn has_begun(deal: &Deal) -> bool {
     turned || played || !deal.bids().bids.is_empty() || deal.contract().is_some()
 }
 
-fn winners(game: &Game) -> Vec<String> {
+/// The sides that have won a game that is over, in column order.
+pub(super) fn winners(game: &Game) -> Vec<String> {
     let standings = game.standings();
     let first = |side: &Side| standings.iter().any(|it| it.side == *side && it.rank == 1);
     game.setup().sides().into_iter().filter(first).map(words::sides(game)).collect()

@@ -281,6 +281,9 @@ pub fn due_lines(game: &Game, due: &Due, speller: Speller<'_>) -> Vec<String> {
     let besides = Hint::besides(game, due);
     lines.extend(besides.iter().map(|hint| hint_line(hint, speller)));
     lines.extend(Hint::next(game, due).map(|hint| format!("Next: {}", speller(&hint))));
+    if let Due::Nothing { .. } = due {
+        lines.push(hint_line(&Hint::Rematch, speller));
+    }
     lines
 }
 

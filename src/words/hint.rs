@@ -70,6 +70,8 @@ pub enum Hint {
     NewWithScore(String),
     /// List the games.
     Games,
+    /// Start another game like the one that is over.
+    Rematch,
     /// List the games in the bin.
     Bin,
     /// Go on with a game, by its id where that is known.
@@ -184,6 +186,7 @@ const fn purpose(hint: &Hint) -> &'static str {
         Hint::New => "start a game",
         Hint::NewWithScore(_) => "use this score",
         Hint::Games => "list the games",
+        Hint::Rematch => "play another",
         Hint::Bin => "list the games in the bin",
         Hint::Open(Some(_)) => "continue it",
         Hint::Open(None) => "choose a game",

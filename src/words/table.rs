@@ -1,6 +1,6 @@
 //! What a sheet, a schedule or a chart says apart from its cells.
 
-use super::{Ruling, capital, count, list, pairs, scoring, sides, signed, trump};
+use super::{Ruling, and, capital, count, list, pairs, scoring, sides, signed, trump};
 use crate::cards::{Side, Trump};
 use crate::game::{Game, TableRuling};
 use crate::presets;
@@ -23,6 +23,17 @@ pub fn deals_played(game: &Game) -> String {
         None if finished => format!("over after {played} deals"),
         None => format!("{} played", count(played, "deal")),
     }
+}
+
+/// A game in a list: `Friday at Ana's, serbian, 3 of 28 deals played`.
+pub fn game_state(game: &Game) -> String {
+    let title = game.title().map_or_else(String::new, |title| format!("{title}, "));
+    format!("{title}{}, {}", game.setup().rules().id, deals_played(game))
+}
+
+/// The players of a game, and who of them has won: `Ana, Marko; Ana won`.
+pub fn players_and_winners(players: &str, winners: &[String]) -> String {
+    format!("{players}; {} won", and(winners))
 }
 
 /// What to say about a deal, with the sheet's mark where it explains one.
@@ -134,6 +145,9 @@ pub const fn no_games(in_bin: bool) -> &'static str {
 }
 
 messages! {
+    /// That none of the games is one of those asked for.
+    no_such_games: "No game fits that.";
+
     /// What a chart shows: the last total of each player, `Running totals. After 2 deals: Igor −3.`
     chart_description(deals: usize, last: Vec<(&str, String)>):
         "Running totals. After {}: {}.", count(deals, "deal"), pairs(last);

@@ -55,12 +55,13 @@ pub fn log(log: impl Borrow<Log>, look: Look) -> impl Display {
     })
 }
 
-/// A game of a list in two lines, how far it has come and who plays; the current one is marked.
+/// A game of a list in two lines, how far it has come and who plays or has won; the current one is
+/// marked.
 pub fn game(game: &GameSummary, look: Look) -> String {
     let mark = if game.current { "* " } else { "  " };
     let head = format!("{mark}{}: {}", game.game, game.state);
     let Some(last) = &game.last else { return head + "\n" };
     let head = fold_in(&format!("{head}, {last}"), look.width, 4);
-    let players = indented(&game.players.join(", "), look.width, 4);
+    let players = indented(&game.who(), look.width, 4);
     format!("{head}\n{players}\n")
 }

@@ -7,7 +7,9 @@ mod confirmation;
 mod conflicts;
 mod corrections;
 mod doctor;
+mod listing;
 mod log;
+mod rematch;
 mod transfer;
 
 use crate::common::Table;

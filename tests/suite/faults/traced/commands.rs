@@ -33,6 +33,7 @@ const READING: &[&str] = &[
     "fix 1 bid Ana=1 -g played --dry-run",
     "games",
     "games --bin",
+    "games --player Ana --since 2026",
     "export taking --to -",
     "doctor --dry-run",
     "help topics",
@@ -76,6 +77,8 @@ const RECORDING: &[&str] = &[
 const MOVING: &[&str] = &[
     "new serbian Ana Bo Cy Di --dealer Di --id fresh",
     "new serbian Ana Bo Cy Di",
+    "rematch -g played --id again",
+    "rematch",
     "remove taking --yes",
     "remove twice --yes",
     "restore gone",
