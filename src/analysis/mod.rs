@@ -3,8 +3,9 @@
 //!
 //! `chances` and `what_if` stand alone. `written` is a sheet as somebody wrote it; `read` reads such sheets,
 //! with `text` their cells, `header` their columns, and `fault` what keeps a text from being one; `audit`
-//! checks them. `numbered` gives numbers to values that searches compare often.
+//! checks them. `archive` reads and writes whole games, one a line. `numbered` gives numbers to values that searches compare often.
 
+mod archive;
 mod audit;
 mod chances;
 mod fault;
@@ -15,6 +16,7 @@ mod text;
 mod what_if;
 mod written;
 
+pub use archive::{DealFault, GameLine, LONGEST_LINE, LineDeal, LineFault, LineTrick};
 pub use audit::{
     Audit, AuditedDeal, AuditedHand, Candidate, Explained, Fit, Fits, MOST_SLIPS, NotAudited, Slip,
     SlipKind, audit, audit_forms, candidates, fits, forms,

@@ -201,6 +201,11 @@ impl Deal {
         }
     }
 
+    /// The suit turned up, once recorded.
+    pub const fn suit_turned_up(&self) -> Option<Trump> {
+        self.turned
+    }
+
     /// Tells the suit turned up.
     pub(super) const fn turn_up(&mut self, trump: Option<Trump>) {
         self.turned = trump;

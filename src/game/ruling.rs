@@ -45,7 +45,7 @@ impl Game {
     /// Enters a ruling. It counts from its deal on, so the game may end by it, or go on.
     pub(super) fn rule(&mut self, ruling: &TableRuling) {
         let ruling = Arc::new(ruling.clone());
-        self.rulings.push(Arc::clone(&ruling));
+        self.rulings.push((self.deals.len(), Arc::clone(&ruling)));
         let first = ruling.deal.unwrap_or_default().saturating_sub(1);
         if let Some(deal) = self.deals.get_mut(first).filter(|deal| deal.is_over()) {
             Arc::make_mut(deal).postings.extend(postings::of_ruling(&ruling));
@@ -103,7 +103,12 @@ impl Game {
 
     /// The rulings of the table, in the order in which they were made.
     pub fn rulings(&self) -> impl Iterator<Item = &TableRuling> {
-        self.rulings.iter().map(Arc::as_ref)
+        self.rulings_made().map(|(_, ruling)| ruling)
+    }
+
+    /// The rulings of the table, each with how many deals had begun when it was made.
+    pub fn rulings_made(&self) -> impl Iterator<Item = (usize, &TableRuling)> {
+        self.rulings.iter().map(|(begun, ruling)| (*begun, ruling.as_ref()))
     }
 
     /// The rulings of the table that count for a deal, in the order in which they were made.

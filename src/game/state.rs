@@ -33,7 +33,8 @@ pub struct Game {
     pub(super) setup: Arc<Setup>,
     plan: Arc<[DealPlan]>,
     pub(super) deals: Vec<Arc<Deal>>,
-    pub(super) rulings: Vec<Arc<TableRuling>>,
+    /// Each with the number of deals that had begun.
+    pub(super) rulings: Vec<(usize, Arc<TableRuling>)>,
     pub(super) notes: Vec<Arc<Note>>,
     /// What the game was renamed to.
     pub(super) renamed: Option<Arc<str>>,
@@ -288,7 +289,8 @@ impl Game {
     /// Posts what a deal that is over is worth, and what rulings on it give.
     pub(super) fn post(&mut self, index: usize) {
         let mut postings = postings::of(&self.setup, &self.deals[..=index]);
-        let ruled = self.rulings.iter().filter(|ruling| ruling.deal == Some(index + 1));
+        let rulings = self.rulings.iter().map(|(_, ruling)| ruling);
+        let ruled = rulings.filter(|ruling| ruling.deal == Some(index + 1));
         postings.extend(ruled.flat_map(postings::of_ruling));
         Arc::make_mut(&mut self.deals[index]).postings = postings;
         self.add_up(index);

@@ -1,15 +1,17 @@
 //! The documents' games and scores, embedded as rules files like any other, and the
 //! reader of such files.
 //!
-//! From the ground up: `scores`, `shape`, `read`, `file`, and `source`, which says where each rule comes
-//! from.
+//! From the ground up: `scores`, `shape`, `read`, `file`, `source`, which says where each rule comes
+//! from, and `choice`, what a table chooses in them.
 
+mod choice;
 mod file;
 mod read;
 mod scores;
 mod shape;
 mod source;
 
+pub use choice::{BadChoice, ChoiceFault, built_in, choose};
 pub use file::{means, ruleset, ruleset_text, rulesets};
 pub use read::{FaultInFile, FileFault, LONGEST_FILE, check, read, schema};
 pub use scores::{scoring, scorings, scorings_for};

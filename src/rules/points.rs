@@ -2,7 +2,8 @@
 
 use crate::cards::{Syntax, Unreadable};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize, Serializer};
+use serde::de::{Error, Unexpected};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -79,6 +80,11 @@ impl Points {
     /// A number of points, counted in a unit.
     pub const fn counted(count: i64, unit: Unit) -> Points {
         Points { tenths: unit.tenths().saturating_mul(count), unit }
+    }
+
+    /// A number of tenths, written in halves where it can be.
+    const fn in_tenths_or_halves(tenths: i64) -> Points {
+        Points { tenths, unit: if tenths % 5 == 0 { Unit::Half } else { Unit::Tenth } }
     }
 
     /// How many of its unit it is.
@@ -195,6 +201,18 @@ impl Serialize for Points {
     }
 }
 
+impl<'de> Deserialize<'de> for Points {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Points, D::Error> {
+        let number = f64::deserialize(deserializer)?;
+        let tenths = (number * 10.0).round();
+        if tenths.abs() > 1e10 || (tenths / 10.0 - number).abs() > f64::EPSILON {
+            let unexpected = Unexpected::Float(number);
+            return Err(D::Error::invalid_value(unexpected, &"points"));
+        }
+        Ok(Points::in_tenths_or_halves(tenths as i64))
+    }
+}
+
 /// Reads points, whole or with a half or tenths, with or without a sign: `5`, `-2.5`, `+2½`, `½`,
 /// `3.2`. At most nine digits before the point.
 impl FromStr for Points {
@@ -215,9 +233,8 @@ impl FromStr for Points {
         }
         let number = |text: &str| text.parse::<i64>().map_err(|_| unreadable());
         let size = 10 * number(whole)? + number(tenths)?;
-        let unit = if size % 5 == 0 { Unit::Half } else { Unit::Tenth };
         let tenths = if text.starts_with(['-', '−']) { -size } else { size };
-        Ok(Points { tenths, unit })
+        Ok(Points::in_tenths_or_halves(tenths))
     }
 }
 

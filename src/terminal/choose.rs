@@ -6,8 +6,9 @@ use crate::desk::NewGame;
 use crate::game::{Doubt, Players};
 use crate::grammar::{Choice, New, request};
 use crate::history::Origin;
-use crate::presets::{self, FaultInFile};
-use crate::rules::{Refusal, RulesFault, Ruleset, Scoring, Setting, Unsound};
+pub(crate) use crate::presets::built_in;
+use crate::presets::{self, BadChoice, FaultInFile};
+use crate::rules::{Refusal, RulesFault, Ruleset, Scoring, Unsound};
 use crate::words::{self, Hint, Unknown};
 use std::borrow::Borrow;
 use std::collections::BTreeSet;
@@ -66,53 +67,19 @@ fn unchanged(named: &str) -> Result<Ruleset, Failure> {
 /// No such score or schedule, or a setting that the rules cannot have.
 pub(crate) fn chosen(
     named: &str,
-    mut rules: Ruleset,
+    rules: Ruleset,
     choice: &Choice,
     players: Option<usize>,
 ) -> Result<Ruleset, Failure> {
-    if let Some(id) = &choice.scoring {
-        let catalogue = presets::scorings_for(&rules);
-        let found = catalogue.iter().find(|scoring| presets::means(id, scoring.id())).cloned();
-        rules.set_score(found.ok_or_else(|| {
-            let ids = catalogue.iter().map(Scoring::id);
-            Failure::usage(words::unknown(Unknown::Score(&rules.title), id, ids))
-        })?);
-    }
-    if let Some(id) = &choice.schedule {
-        let forms = || rules.schedule.forms.iter().map(|form| form.id.as_str());
-        let Some(form) = forms().find(|form| presets::means(id, form)) else {
-            return Err(Failure::usage(words::unknown(Unknown::Schedule, id, forms())));
-        };
-        rules.schedule.form = form.to_owned();
-    }
-    // Of a key that is set twice, the last value counts.
-    let mut set: Vec<(&str, &String)> = Vec::new();
-    for text in &choice.set {
-        let key = text.split('=').next().unwrap_or_default().trim();
-        set.retain(|(earlier, _)| *earlier != key);
-        set.push((key, text));
-    }
-    // What a match adds up decides where it ends, unless the table sets that too.
-    // A step fits below the highest deal.
-    set.sort_by_key(|(key, _)| ![Setting::Match.key(), Setting::Top.key()].contains(key));
-    let see = || Hint::RulesOf(named.to_owned());
-    for (_, text) in &set {
-        Setting::apply(text, &mut rules).map_err(|fault| {
-            Failure::usage(words::setting_fault(&rules, text, &fault)).hint(see())
-        })?;
-    }
-    if set.iter().any(|(key, _)| *key == Setting::Top.key()) {
-        top_within_pack(&rules, players).map_err(|failure| failure.hint(see()))?;
-    }
-    match rules.faults().first() {
-        Some(unsound) => Err(refused(named, &rules, unsound)),
-        None => Ok(presets::state_sources(rules)),
-    }
-}
-
-/// The set of rules that comes with the program under the id meant.
-pub(crate) fn built_in(named: &str) -> Option<Ruleset> {
-    presets::rulesets().find(|id| presets::means(named, id)).and_then(presets::ruleset)
+    let Choice { scoring, schedule, set } = choice;
+    let chosen = presets::choose(rules, scoring.as_deref(), schedule.as_deref(), set, players);
+    chosen.map_err(|fault| match &fault.choice {
+        BadChoice::Unsound(unsound) => refused(named, &fault.rules, unsound),
+        BadChoice::Scoring(_) | BadChoice::Schedule(_) => {
+            Failure::usage(words::choice_fault(&fault))
+        }
+        _ => Failure::usage(words::choice_fault(&fault)).hint(Hint::RulesOf(named.to_owned())),
+    })
 }
 
 /// The ids of the clauses of some rules, and of all scores of the catalogue.
@@ -180,20 +147,6 @@ pub(crate) fn rules_and_players<'a>(rules: &str, players: &'a [String]) -> (Stri
     let both = players.split_first().map(|(second, rest)| (format!("{rules} {second}"), rest));
     let meant = both.filter(|(both, _)| built_in(rules).is_none() && built_in(both).is_some());
     meant.unwrap_or_else(|| (rules.to_owned(), players))
-}
-
-/// Refuses a highest deal that a table sets beyond its pack. A rules file may name more than the
-/// pack gives a large table: there the pack decides.
-fn top_within_pack(rules: &Ruleset, players: Option<usize>) -> Result<(), Failure> {
-    let given = players.and_then(|players| u8::try_from(players).ok());
-    let tables = given.map_or_else(|| rules.player_counts(), |players| vec![players]);
-    let most = tables.iter().map(|players| rules.most_cards(*players)).max().unwrap_or(0);
-    match rules.schedule.top {
-        Some(top) if top > most && most > 0 => {
-            Err(Failure::usage(words::top_too_high(top, most, players)))
-        }
-        _ => Ok(()),
-    }
 }
 
 /// What is probably a mistake in the rules file that a command names.

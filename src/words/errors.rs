@@ -114,6 +114,7 @@ say! {
         SettingFault::BadValue(what) => sentence(&ruleset::expected("", what)),
         SettingFault::Lacking(_) => "That setting does not apply to these rules.".into(),
     };
+    crate::analysis::LineFault: |fault| super::line_fault(fault).because;
     presets::FaultInFile: |fault| rules_file::file_fault("the rules file", fault);
     game::Refused: |refused| refused.refusal.to_string();
     game::NameFault: |fault| players::bad_name("That text", *fault);

@@ -9,7 +9,7 @@
 //! `rules_file` what is wrong with them; `players` and `refusal` say why an act is refused, `problem`
 //! is any trouble with its next steps; `table` and `entries` describe a game. `journal`, `store` and
 //! `outcome` are about stored games, `terminal` and `prompt` about the front ends, and
-//! `command_line` about what clap refuses. `what_if` and `chances` say what an analysis found. `errors` is on
+//! `command_line` about what clap refuses. `what_if` and `chances` say what an analysis found, `archive` what is wrong with one. `errors` is on
 //! top: it makes these sentences the `Display` of the errors below.
 
 /// Defines functions for the messages of one sentence: their facts, if they have any, and the text.
@@ -35,6 +35,7 @@ macro_rules! message {
     };
 }
 
+mod archive;
 mod auction;
 mod audit;
 mod bidding;
@@ -72,6 +73,7 @@ mod table;
 mod terminal;
 mod what_if;
 
+pub use archive::line_fault;
 pub use auction::*;
 pub use audit::*;
 pub use bidding::{legal_bid, why_barred};

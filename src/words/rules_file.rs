@@ -1,12 +1,14 @@
 //! Rules files, and what is wrong with rules.
 
 use super::{
-    Ruling, Unknown, and, count, did_you_mean, expected, no_such, or, quoted, range, top_too_high,
-    unknown,
+    Problem, Ruling, Unknown, and, count, did_you_mean, expected, no_such, or, quoted, range,
+    setting_fault, top_too_high, unknown,
 };
 use crate::cards::near_miss;
 use crate::game::Doubt;
-use crate::presets::{self, FaultInFile, FileFault, LONGEST_FILE, ShapeFault};
+use crate::presets::{
+    self, BadChoice, ChoiceFault, FaultInFile, FileFault, LONGEST_FILE, ShapeFault,
+};
 use crate::rules::{self, Clause, MOST_DEALS, MOST_PLAYERS, RulesFault, Ruleset, Scoring, Unsound};
 
 /// The ruling on rules that cannot be played as a table would have them.
@@ -239,4 +241,20 @@ messages! {
     /// What to know before changing rules written as a file.
     file_header(rules: &Ruleset):
         "{}. Change any line, and then also the id, the title and the sources.", rules.title;
+}
+
+/// Why rules cannot be played with what a table chooses in them.
+pub fn choice_fault(ChoiceFault { rules, choice }: &ChoiceFault) -> Problem {
+    match choice {
+        BadChoice::Scoring(id) => {
+            let fitting = presets::scorings_for(rules);
+            unknown(Unknown::Score(&rules.title), id, fitting.iter().map(Scoring::id))
+        }
+        BadChoice::Schedule(id) => {
+            unknown(Unknown::Schedule, id, rules.schedule.forms.iter().map(|form| form.id.as_str()))
+        }
+        BadChoice::Setting(text, fault) => setting_fault(rules, text, fault),
+        BadChoice::Top { top, most, players } => top_too_high(*top, *most, *players).into(),
+        BadChoice::Unsound(unsound) => rules_refused(rules, &unsound.fault).into(),
+    }
 }

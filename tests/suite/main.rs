@@ -3,6 +3,7 @@
 
 mod analysis;
 mod architecture;
+mod archive;
 mod auctions;
 mod audit;
 mod board;

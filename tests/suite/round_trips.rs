@@ -3,6 +3,7 @@
 use crate::common::Table;
 use crate::common::decode;
 use crate::common::seat_at;
+use hoyle::analysis::GameLine;
 use hoyle::cards::{Seat, Suit, Trump};
 use hoyle::game::{
     Act, BiddingState, Count, Deal, Due, Game, Incident, Note, Players, Setup, TableRuling,
@@ -411,6 +412,21 @@ proptest! {
         prop_assert!(!read.torn);
         prop_assert_eq!(sheet(&read.history), sheet(&history));
         prop_assert_eq!(read.history, history);
+    }
+
+    #[test]
+    fn a_line_of_an_archive_plays_to_the_same_game(lots in lots(), moves in moves(160)) {
+        let (history, _) = played(&lots, &moves);
+        let line = GameLine::of_history(&history);
+        let text = serde_json::to_string(&line).expect("JSON");
+        let read: GameLine = serde_json::from_str(&text).expect("as it was written");
+        prop_assert_eq!(&read, &line);
+        let game = read.play();
+        prop_assert!(game.is_ok(), "{}: {text}", game.unwrap_err());
+        let game = game.expect("played");
+        prop_assert_eq!(game.totals(), history.game().totals());
+        let again = GameLine::of(&game);
+        prop_assert_eq!((&again.deals, &again.ranks), (&line.deals, &line.ranks));
     }
 
     #[test]

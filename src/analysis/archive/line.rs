@@ -1,0 +1,210 @@
+//! A whole game as one line of JSON. `docs/archive.md` describes it.
+
+use crate::cards::{Card, Seat, Trump};
+use crate::game::{Act, Count, TableRuling};
+use crate::history::Stamp;
+use crate::rules::{Call, Contract, Points, Ruleset};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_with::skip_serializing_none;
+use std::collections::BTreeMap;
+use std::ops::Not;
+
+/// A game in an archive: what it takes to play it again, and what came of it.
+///
+/// ```
+/// use hoyle::analysis::GameLine;
+///
+/// let line = r#"{"id":"friday","rules":"romanian","players":["Ana","Jo","Vera"],"dealer":"Vera",
+///     "deals":[{"cards":1,"bids":[0,1,1],"took":[0,1,0]}]}"#;
+/// let line: GameLine = serde_json::from_str(line).unwrap();
+/// assert_eq!(line.play().unwrap().totals(), [5, 6, -1].map(hoyle::rules::Points::whole));
+/// ```
+#[skip_serializing_none]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GameLine {
+    /// The game's id; any text.
+    #[serde(default)]
+    pub id: String,
+    /// Its title.
+    pub title: Option<String>,
+    /// When it began.
+    #[schemars(with = "Option<String>")]
+    pub begun: Option<Stamp>,
+    /// When something was last recorded in it.
+    #[schemars(with = "Option<String>")]
+    pub last: Option<Stamp>,
+    /// The id of a built-in set of rules.
+    pub rules: Option<String>,
+    /// The id of the score, unless it is the usual one of the rules.
+    pub scoring: Option<String>,
+    /// The form of the schedule, unless it is the usual one.
+    pub schedule: Option<String>,
+    /// The settings, each as `KEY=VALUE`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub set: Vec<String>,
+    /// The whole set of rules, instead of an id.
+    pub ruleset: Option<Box<Ruleset>>,
+    /// The players' names at the start, in turn order.
+    pub players: Vec<String>,
+    /// The order of the sheet's columns, unless it is the turn order: places in `players`, from 0.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(with = "Vec<u8>")]
+    pub columns: Vec<Seat>,
+    /// Who dealt first.
+    pub dealer: String,
+    /// The deals played to the end, in order; what happened after the last of them is left out.
+    pub deals: Vec<LineDeal>,
+    /// Whether the game is over. This and what follows is worked out, and ignored on reading.
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub finished: bool,
+    /// Each side's total, in turn order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub totals: Vec<Points>,
+    /// Each side's rank, from 1, in turn order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ranks: Vec<usize>,
+}
+
+/// A deal of a [`GameLine`]. Lists of numbers have one for each player, in the order of `players`, or
+/// `null`.
+#[skip_serializing_none]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LineDeal {
+    /// The id of the extra deal, if it is one.
+    pub extra: Option<String>,
+    /// The cards dealt to each player, which the rules decide: checked if given.
+    pub cards: Option<u8>,
+    /// Who dealt; if not given, the player whose turn it was.
+    pub dealer: Option<String>,
+    /// The trump, where it is known; checked where the rules decide it.
+    pub trump: Option<Trump>,
+    /// The suit turned up, where an auction decides what is trump.
+    pub turned: Option<Trump>,
+    /// The card turned up.
+    pub card: Option<Card>,
+    /// Who left and who changed places before the deal, as journals hold it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(with = "Vec<Value>")]
+    pub before: Vec<Act>,
+    /// How often the cards were dealt again.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub redeals: u8,
+    /// The exact bids: numbers, or the words that bids were made by; `null` for a dead hand.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", with = "bids")]
+    #[schemars(with = "Vec<Option<Value>>")]
+    pub bids: Vec<Option<Count>>,
+    /// The calls of an auction, in order, as journals hold them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(with = "Vec<Value>")]
+    pub calls: Vec<Call>,
+    /// The contract, as journals hold it: its bid and trump, and its players as places in `players`.
+    #[schemars(with = "Option<Value>")]
+    pub contract: Option<Contract>,
+    /// What was recorded besides the tricks, by the ids in the rules.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub counts: BTreeMap<String, Vec<Option<i64>>>,
+    /// The tricks whose cards were recorded: the first ones of the deal.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tricks: Vec<LineTrick>,
+    /// The tricks taken: by each player who bid, by each declarer for the side, or, where nobody bids,
+    /// by each side in the place of its first player.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub took: Vec<Option<i64>>,
+    /// The rulings that the table made while this was the last deal begun, as journals hold them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[schemars(with = "Vec<Value>")]
+    pub rulings: Vec<TableRuling>,
+    /// Whether the table let stand what was against the rules.
+    #[serde(default, skip_serializing_if = "Not::not")]
+    pub stands: bool,
+    /// What each side scored, in turn order, without bonuses and rulings; `null` for a dead hand. Worked
+    /// out, and ignored on reading.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub points: Vec<Option<Points>>,
+    /// What each side got for runs, if any did. Worked out, and ignored on reading.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bonus: Vec<Points>,
+}
+
+/// A trick of a [`LineDeal`].
+#[skip_serializing_none]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LineTrick {
+    /// Its cards, in the order played.
+    pub cards: Vec<Card>,
+    /// The card then turned up from the talon.
+    pub turned: Option<Card>,
+}
+
+fn is_zero(number: &u8) -> bool {
+    *number == 0
+}
+
+/// Bids as numbers and words.
+mod bids {
+    use crate::game::Count;
+    use crate::rules::BidWord;
+    use serde::de::{Error, Visitor};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use std::fmt;
+
+    struct Bid(Count);
+
+    impl Serialize for Bid {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            match &self.0.word {
+                Some(word) => serializer.serialize_str(word),
+                None => serializer.serialize_i64(self.0.number),
+            }
+        }
+    }
+
+    impl<'de> Deserialize<'de> for Bid {
+        fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Bid, D::Error> {
+            deserializer.deserialize_any(NumberOrWord)
+        }
+    }
+
+    struct NumberOrWord;
+
+    impl Visitor<'_> for NumberOrWord {
+        type Value = Bid;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("bid")
+        }
+
+        fn visit_i64<E: Error>(self, number: i64) -> Result<Bid, E> {
+            Ok(Bid(Count::next(number)))
+        }
+
+        fn visit_u64<E: Error>(self, number: u64) -> Result<Bid, E> {
+            Ok(Bid(Count::next(i64::try_from(number).unwrap_or(i64::MAX))))
+        }
+
+        fn visit_str<E: Error>(self, word: &str) -> Result<Bid, E> {
+            BidWord::from(word)
+                .map(|word| Bid(Count::word(word)))
+                .map_err(|_| E::invalid_value(serde::de::Unexpected::Str(word), &self))
+        }
+    }
+
+    pub(super) fn serialize<S: Serializer>(
+        bids: &[Option<Count>],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(bids.iter().map(|bid| bid.map(Bid)))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Vec<Option<Count>>, D::Error> {
+        let bids = Vec::<Option<Bid>>::deserialize(deserializer)?;
+        Ok(bids.into_iter().map(|bid| bid.map(|Bid(count)| count)).collect())
+    }
+}

@@ -1,0 +1,3 @@
+//! Archives: whole games, one a line.
+
+mod lines;
