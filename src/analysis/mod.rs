@@ -16,7 +16,10 @@ mod text;
 mod what_if;
 mod written;
 
-pub use archive::{DealFault, GameLine, LONGEST_LINE, LineDeal, LineFault, LineTrick};
+pub use archive::{
+    Batch, Batches, DealFault, GameLine, LONGEST_LINE, LineDeal, LineFault, LineTrick, Rescored,
+    Rescorer, Rescoring,
+};
 pub use audit::{
     Audit, AuditedDeal, AuditedHand, Candidate, Explained, Fit, Fits, MOST_SLIPS, NotAudited, Slip,
     SlipKind, audit, audit_forms, candidates, fits, forms,

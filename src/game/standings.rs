@@ -39,6 +39,17 @@ pub enum WonBy {
 }
 
 impl Standing {
+    /// The places of sides in turn order with their ranks, best first.
+    pub fn ranked(mut places: Vec<Standing>, wins: Wins) -> Vec<Standing> {
+        let key = |place: &Standing| place.key(wins);
+        places.sort_by_key(|place| Reverse(key(place)));
+        let keys: Vec<_> = places.iter().map(key).collect();
+        for place in &mut places {
+            place.rank = 1 + keys.iter().filter(|other| **other > key(place)).count();
+        }
+        places
+    }
+
     /// The larger key is the better place.
     fn key(&self, wins: Wins) -> (bool, u8, Points, Option<u32>) {
         (self.zero_finish, self.games, wins.worth(self.total), self.successful_bids)
@@ -53,25 +64,17 @@ impl Game {
     pub fn standings(&self) -> Vec<Standing> {
         let totals = self.totals();
         let scoring = &self.setup().rules().scoring;
-        let mut places: Vec<Standing> = Side::all(totals.len())
-            .map(|side| Standing {
-                rank: 0,
-                side,
-                games: self.games_won(side),
-                total: totals[side.index()],
-                successful_bids: scoring
-                    .ties()
-                    .map(|TieBreak::SuccessfulBids| self.successful_bids(side)),
-                zero_finish: self.finished_at_zero(side),
-            })
-            .collect();
-        let key = |place: &Standing| place.key(scoring.wins());
-        places.sort_by_key(|place| Reverse(key(place)));
-        let keys: Vec<_> = places.iter().map(key).collect();
-        for place in &mut places {
-            place.rank = 1 + keys.iter().filter(|other| **other > key(place)).count();
-        }
-        places
+        let places = Side::all(totals.len()).map(|side| Standing {
+            rank: 0,
+            side,
+            games: self.games_won(side),
+            total: totals[side.index()],
+            successful_bids: scoring
+                .ties()
+                .map(|TieBreak::SuccessfulBids| self.successful_bids(side)),
+            zero_finish: self.finished_at_zero(side),
+        });
+        Standing::ranked(places.collect(), scoring.wins())
     }
 
     /// Every side's place after a number of deals, best first.

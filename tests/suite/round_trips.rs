@@ -426,7 +426,7 @@ proptest! {
         let game = game.expect("played");
         prop_assert_eq!(game.totals(), history.game().totals());
         let again = GameLine::of(&game);
-        prop_assert_eq!((&again.deals, &again.ranks), (&line.deals, &line.ranks));
+        prop_assert_eq!((&again.deals, &again.ranks), (&line.deals, &line.ranks), "{}", text);
     }
 
     #[test]

@@ -3,12 +3,15 @@
 use crate::cards::{Card, Seat, Trump};
 use crate::game::{Act, Count, TableRuling};
 use crate::history::Stamp;
-use crate::rules::{Call, Contract, Points, Ruleset};
+use crate::rules::{Call, Contract, MOST_DEALS, Points, Ruleset};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::de::{Error, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use serde_with::skip_serializing_none;
 use std::collections::BTreeMap;
+use std::fmt;
+use std::marker::PhantomData;
 use std::ops::Not;
 
 /// A game in an archive: what it takes to play it again, and what came of it.
@@ -56,6 +59,7 @@ pub struct GameLine {
     /// Who dealt first.
     pub dealer: String,
     /// The deals played to the end, in order; what happened after the last of them is left out.
+    #[serde(deserialize_with = "few::<_, _, MOST_DEALS>")]
     pub deals: Vec<LineDeal>,
     /// Whether the game is over. This and what follows is worked out, and ignored on reading.
     #[serde(default, skip_serializing_if = "Not::not")]
@@ -145,21 +149,50 @@ fn is_zero(number: &u8) -> bool {
     *number == 0
 }
 
-/// Bids as numbers and words.
+/// A list of at most `N`, so that a stranger's line cannot fill the memory.
+fn few<'de, D: Deserializer<'de>, T: Deserialize<'de>, const N: usize>(
+    deserializer: D,
+) -> Result<Vec<T>, D::Error> {
+    struct Few<T, const N: usize>(PhantomData<T>);
+
+    impl<'de, T: Deserialize<'de>, const N: usize> Visitor<'de> for Few<T, N> {
+        type Value = Vec<T>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            write!(f, "0..={N}")
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Vec<T>, A::Error> {
+            let mut few = Vec::new();
+            while let Some(next) = list.next_element()? {
+                if few.len() == N {
+                    return Err(A::Error::invalid_length(N + 1, &self));
+                }
+                few.push(next);
+            }
+            Ok(few)
+        }
+    }
+
+    deserializer.deserialize_seq(Few::<T, N>(PhantomData))
+}
+
+/// Bids as numbers, words and `null`.
 mod bids {
     use crate::game::Count;
-    use crate::rules::BidWord;
-    use serde::de::{Error, Visitor};
+    use crate::rules::{BidWord, MOST_PLAYERS};
+    use serde::de::{Error, Unexpected, Visitor};
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
     use std::fmt;
 
-    struct Bid(Count);
+    struct Bid(Option<Count>);
 
     impl Serialize for Bid {
         fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-            match &self.0.word {
-                Some(word) => serializer.serialize_str(word),
-                None => serializer.serialize_i64(self.0.number),
+            match &self.0 {
+                Some(Count { word: Some(word), .. }) => serializer.serialize_str(word),
+                Some(count) => serializer.serialize_i64(count.number),
+                None => serializer.serialize_none(),
             }
         }
     }
@@ -179,18 +212,22 @@ mod bids {
             f.write_str("bid")
         }
 
+        fn visit_unit<E: Error>(self) -> Result<Bid, E> {
+            Ok(Bid(None))
+        }
+
         fn visit_i64<E: Error>(self, number: i64) -> Result<Bid, E> {
-            Ok(Bid(Count::next(number)))
+            Ok(Bid(Some(Count::next(number))))
         }
 
         fn visit_u64<E: Error>(self, number: u64) -> Result<Bid, E> {
-            Ok(Bid(Count::next(i64::try_from(number).unwrap_or(i64::MAX))))
+            self.visit_i64(i64::try_from(number).unwrap_or(i64::MAX))
         }
 
         fn visit_str<E: Error>(self, word: &str) -> Result<Bid, E> {
-            BidWord::from(word)
-                .map(|word| Bid(Count::word(word)))
-                .map_err(|_| E::invalid_value(serde::de::Unexpected::Str(word), &self))
+            let word = BidWord::from(word);
+            word.map(|word| Bid(Some(Count::word(word))))
+                .map_err(|error| E::invalid_value(Unexpected::Str(error.element()), &self))
         }
     }
 
@@ -198,13 +235,13 @@ mod bids {
         bids: &[Option<Count>],
         serializer: S,
     ) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(bids.iter().map(|bid| bid.map(Bid)))
+        serializer.collect_seq(bids.iter().map(|bid| Bid(*bid)))
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<Vec<Option<Count>>, D::Error> {
-        let bids = Vec::<Option<Bid>>::deserialize(deserializer)?;
-        Ok(bids.into_iter().map(|bid| bid.map(|Bid(count)| count)).collect())
+        let bids = super::few::<D, Bid, { MOST_PLAYERS as usize }>(deserializer)?;
+        Ok(bids.into_iter().map(|Bid(count)| count).collect())
     }
 }

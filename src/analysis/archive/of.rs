@@ -3,7 +3,7 @@
 use super::line::{GameLine, LineDeal, LineTrick};
 use super::play::took;
 use crate::cards::Side;
-use crate::game::{Act, Count, Deal, Game, SeatChangeKind};
+use crate::game::{Act, Count, Deal, Game, SeatChangeKind, Standing};
 use crate::history::History;
 use crate::rules::Points;
 
@@ -82,10 +82,14 @@ impl GameLine {
         }
         self.finished = game.current().is_none();
         self.totals = game.totals();
-        let mut places = game.standings();
-        places.sort_by_key(|place| place.side);
-        self.ranks = places.into_iter().map(|place| place.rank).collect();
+        self.ranks = ranks(game.standings());
     }
+}
+
+/// The ranks of sides, in turn order.
+pub(super) fn ranks(mut places: Vec<Standing>) -> Vec<usize> {
+    places.sort_by_key(|place| place.side);
+    places.into_iter().map(|place| place.rank).collect()
 }
 
 /// The changes of seats before a deal, after which players are called so.
@@ -125,7 +129,8 @@ impl LineDeal {
         });
         // One that opened a deal that was not played, or took it back, is listed with the last one.
         let rulings = game.rulings_made().filter(|(begun, ruling)| {
-            (*begun).min(over) == plan.number && ruling.deal <= Some(over)
+            ruling.deal.max(Some(*begun)).min(Some(over)) == Some(plan.number)
+                && ruling.deal <= Some(over)
         });
         LineDeal {
             extra: plan.extra.as_ref().map(|extra| extra.id.clone()),

@@ -1,0 +1,89 @@
+//! Input cut into batches of whole lines.
+
+use super::fault::LONGEST_LINE;
+use std::io::{self, ErrorKind, Read};
+
+/// Some whole lines of an input.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Batch {
+    /// The number of the first, from 1.
+    pub first: usize,
+    /// The lines, each with its newline; the last line of the input may lack it. A line longer than
+    /// [`LONGEST_LINE`] is cut off a byte after that.
+    pub bytes: Vec<u8>,
+}
+
+impl Batch {
+    /// Its lines with their numbers, without the newlines.
+    pub fn lines(&self) -> impl Iterator<Item = (usize, &[u8])> {
+        let lines = self.bytes.split_inclusive(|byte| *byte == b'\n');
+        (self.first..).zip(lines.map(|line| line.strip_suffix(b"\n").unwrap_or(line)))
+    }
+}
+
+/// The batches of an input. A border between two falls on a line's end.
+#[derive(Debug)]
+pub struct Batches<R> {
+    input: R,
+    size: usize,
+    next: usize,
+    /// The beginning of a line that the last batch did not have whole.
+    rest: Vec<u8>,
+    ended: bool,
+}
+
+impl<R: Read> Batches<R> {
+    /// The input in batches of about `size` bytes.
+    pub fn new(input: R, size: usize) -> Batches<R> {
+        Batches { input, size: size.max(1), next: 1, rest: Vec::new(), ended: false }
+    }
+
+    fn batch(&mut self) -> io::Result<Option<Batch>> {
+        let mut bytes = Vec::with_capacity(self.size + self.rest.len());
+        bytes.append(&mut self.rest);
+        let mut end = None;
+        while !self.ended && end.is_none() {
+            let known = bytes.len();
+            self.read(&mut bytes)?;
+            end = bytes[known..].iter().rposition(|byte| *byte == b'\n').map(|at| known + at + 1);
+            // Nothing but its length matters of a line that is too long.
+            if end.is_none() {
+                bytes.truncate(LONGEST_LINE + 1);
+            }
+        }
+        if let Some(end) = end.filter(|_| !self.ended) {
+            self.rest.extend_from_slice(&bytes[end..]);
+            bytes.truncate(end);
+        }
+        let first = self.next;
+        self.next += bytes.iter().filter(|byte| **byte == b'\n').count();
+        Ok(Some(Batch { first, bytes }).filter(|batch| !batch.bytes.is_empty()))
+    }
+
+    /// Reads until there are `size` bytes more, or the input ends.
+    fn read(&mut self, bytes: &mut Vec<u8>) -> io::Result<()> {
+        let (start, mut read) = (bytes.len(), 0);
+        bytes.resize(start + self.size, 0);
+        while read < self.size && !self.ended {
+            match self.input.read(&mut bytes[start + read..]) {
+                Ok(0) => self.ended = true,
+                Ok(more) => read += more,
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(error) => return Err(error),
+            }
+        }
+        bytes.truncate(start + read);
+        Ok(())
+    }
+}
+
+/// Ends after the first error of the input.
+impl<R: Read> Iterator for Batches<R> {
+    type Item = io::Result<Batch>;
+
+    fn next(&mut self) -> Option<io::Result<Batch>> {
+        let next = self.batch();
+        self.ended |= next.is_err();
+        next.transpose()
+    }
+}
