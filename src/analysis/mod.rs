@@ -3,7 +3,7 @@
 //!
 //! `chances` and `what_if` stand alone. `written` is a sheet as somebody wrote it; `read` reads such sheets,
 //! with `text` their cells, `header` their columns, and `fault` what keeps a text from being one; `audit`
-//! checks them. `archive` reads and writes whole games, one a line. `numbered` gives numbers to values that searches compare often.
+//! checks them. `archive` reads and writes whole games, one a line. `stats` counts many games. `numbered` gives numbers to values that searches compare often.
 
 mod archive;
 mod audit;
@@ -12,6 +12,7 @@ mod fault;
 mod header;
 mod numbered;
 mod read;
+mod stats;
 mod text;
 mod what_if;
 mod written;
@@ -27,5 +28,9 @@ pub use audit::{
 pub use chances::{Bound, Chance, Chances, ChancesFault, Need, SideChances, Verdict};
 pub use fault::{LONGEST_SHEET, ReadFault, SheetFault};
 pub use read::read_sheet;
+pub use stats::{
+    Against, Apart, Class, Figure, GameSum, HandSum, KnownRules, Moment, Question, Rated, Rating,
+    Ratio, Run, Source, Stats, Tallied, TalliedBid, TalliedHand, TalliedPlace, Tally,
+};
 pub use what_if::{DealDifference, Difference, LeadChange, WhatIf, WhatIfFault, difference};
 pub use written::{Column, Written, WrittenHand, WrittenRow};

@@ -53,6 +53,34 @@ impl Name {
         fold(&self.0)
     }
 
+    /// The one of some names that `text` means: a name, the same without its accents, or the beginning
+    /// of one, each only if no other name fits better.
+    ///
+    /// # Errors
+    /// None can be meant, or several.
+    pub fn find<'a>(
+        names: impl Iterator<Item = &'a Name> + Clone,
+        text: &str,
+    ) -> Result<&'a Name, NotOneName> {
+        let meant = |fits: &dyn Fn(&Name) -> bool| -> Vec<&'a Name> {
+            names.clone().filter(|name| fits(name)).collect()
+        };
+        let spelled = |name: &Name| name.spelled(text);
+        let all = [
+            meant(&|name| name.matches(text)),
+            meant(&|name| spelled(name) == Some(Spelled::Whole)),
+            meant(&|name| spelled(name).is_some()),
+        ];
+        let best = all.into_iter().find(|names| !names.is_empty()).unwrap_or_default();
+        match best.as_slice() {
+            [name] => Ok(name),
+            several => Err(NotOneName {
+                text: text.to_owned(),
+                could_be: several.iter().copied().cloned().collect(),
+            }),
+        }
+    }
+
     /// Whether `text` is this name, in any Unicode form or case.
     pub fn matches(&self, text: &str) -> bool {
         fold(&self.0) == fold(text)
@@ -218,23 +246,8 @@ impl Players {
     /// # Errors
     /// Nobody can be meant, or several.
     pub fn find(&self, text: &str) -> Result<Seat, NotOneName> {
-        let meant = |fits: &dyn Fn(&Name) -> bool| -> Vec<Seat> {
-            self.seats().filter(|seat| fits(self.name(*seat))).collect()
-        };
-        let spelled = |name: &Name| name.spelled(text);
-        let all = [
-            meant(&|name| name.matches(text)),
-            meant(&|name| spelled(name) == Some(Spelled::Whole)),
-            meant(&|name| spelled(name).is_some()),
-        ];
-        let best = all.into_iter().find(|seats| !seats.is_empty()).unwrap_or_default();
-        match best.as_slice() {
-            [seat] => Ok(*seat),
-            several => Err(NotOneName {
-                text: text.to_owned(),
-                could_be: several.iter().map(|seat| self.name(*seat).clone()).collect(),
-            }),
-        }
+        let name = Name::find(self.0.iter(), text)?;
+        Ok(self.seats().find(|seat| self.name(*seat) == name).expect("one of the names"))
     }
 }
 

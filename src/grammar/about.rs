@@ -86,6 +86,8 @@ pub(crate) enum SchemaName {
     Export,
     /// What became of each game of a file
     Import,
+    /// Statistics over past games
+    Stats,
     /// What was found, and what was repaired
     Doctor,
     /// The names of all schemas

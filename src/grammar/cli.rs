@@ -1,7 +1,10 @@
 //! The whole command line, and a line of a script.
 
 use super::shared::{count, number, within};
-use super::{About, AuditFormat, Check, Choice, Drawing, ListFormat, Manage, Recording};
+use super::{
+    About, AuditFormat, BookFormat, Check, Choice, Drawing, ListFormat, Manage, Recording,
+    StatsArgs,
+};
 use crate::cards::Trump;
 use crate::words::{self, Hint, Problem};
 use clap::{Args, ColorChoice, Parser, Subcommand, ValueEnum};
@@ -165,10 +168,12 @@ impl Command {
         Ok(())
     }
 
-    const fn has_records(&self) -> bool {
+    fn has_records(&self) -> bool {
         match self {
             Command::Manage(manage) => {
+                let is_text = |asked: &StatsArgs| matches!(asked.format, BookFormat::Text);
                 matches!(manage, Manage::Games(_) | Manage::Rematch(_) | Manage::Doctor { .. })
+                    || matches!(manage, Manage::Stats(asked) if is_text(asked))
             }
             Command::Record(recording) => !matches!(recording, Recording::Fix(_)),
             Command::About(about) => matches!(about, About::Schema { name } if name.is_empty()),

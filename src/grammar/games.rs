@@ -1,6 +1,7 @@
 //! The commands that manage stored games.
 
-use super::shared::day;
+use super::shared::{BookFormat, count, day};
+use crate::analysis::Figure;
 use clap::{Args, Subcommand};
 use std::path::PathBuf;
 
@@ -31,6 +32,8 @@ pub(crate) enum Manage {
     Export(Export),
     /// Import games from a file that export wrote; no game is replaced
     Import(Import),
+    /// Show statistics over past games: players, ratings, every figure of a player
+    Stats(StatsArgs),
     /// Check every game, and repair what can be repaired without loss
     Doctor {
         /// Only show what would be repaired
@@ -75,6 +78,31 @@ pub(crate) struct Rematch {
     /// The game's id [default: rules and date]
     #[arg(long)]
     pub(crate) id: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct StatsArgs {
+    /// The players, to show every figure [default: all, in short]
+    #[arg(value_name = "PLAYER")]
+    pub(crate) players: Vec<String>,
+    /// Only games by these rules
+    #[arg(long, value_name = "ID")]
+    pub(crate) rules: Option<String>,
+    /// Only games last played on this day or later: 2026-11-20, 2026-11 or 2026
+    #[arg(long, value_name = "DATE", value_parser = day)]
+    pub(crate) since: Option<String>,
+    /// Only games last played on this day or earlier, or in this month or year
+    #[arg(long, value_name = "DATE", value_parser = day)]
+    pub(crate) until: Option<String>,
+    /// Only so many games, those last played
+    #[arg(long, value_name = "N", value_parser = count::<usize>)]
+    pub(crate) last: Option<usize>,
+    /// Show which games and deals a figure comes from
+    #[arg(long, value_enum, value_name = "FIGURE", hide_possible_values = true)]
+    pub(crate) explain: Option<Figure>,
+    /// text, csv, html or json
+    #[arg(long, value_enum, default_value = "text", hide_possible_values = true)]
+    pub(crate) format: BookFormat,
 }
 
 #[derive(Debug, Args)]

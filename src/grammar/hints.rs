@@ -16,16 +16,19 @@ pub(crate) fn spelled(hint: &Hint, typed: &Global) -> String {
 
 fn chosen(hint: &Hint, typed: &Global) -> String {
     use Hint::{
-        Bin, Board, CheckRules, Commands, ConfirmRemoval, Doctor, Games, Help, HelpOn, Import, New,
-        NewWithScore, Open, Prompt, Remove, Restore, Rules, RulesOf, Schema, Topic,
+        Bin, Board, CheckRules, Commands, ConfirmRemoval, Doctor, ExplainFigure, Games, Help,
+        HelpOn, Import, New, NewWithScore, Open, Prompt, Remove, Restore, Rules, RulesOf, Schema,
+        StatsOf, Topic,
     };
     let (dir, game) = match hint {
         // Those about no game here.
         CheckRules | Commands | Help | HelpOn(_) | Import(_) | Rules | RulesOf(_) | Schema
         | Topic => (None, None),
         // Those about every game, a new one, or one that they name.
-        Bin | Board(Some(_)) | ConfirmRemoval(_) | Doctor | Games | New | NewWithScore(_)
-        | Open(_) | Prompt(Some(_)) | Remove(_) | Restore(_) => (typed.dir.as_ref(), None),
+        Bin | Board(Some(_)) | ConfirmRemoval(_) | Doctor | ExplainFigure | Games | StatsOf
+        | New | NewWithScore(_) | Open(_) | Prompt(Some(_)) | Remove(_) | Restore(_) => {
+            (typed.dir.as_ref(), None)
+        }
         _ => (typed.dir.as_ref(), typed.game.as_ref()),
     };
     let dir = dir.map(|dir| format!("--dir {} ", quote(&dir.to_string_lossy())));
@@ -77,6 +80,8 @@ pub(crate) fn command(hint: &Hint) -> String {
         Hint::NewWithScore(id) => format!("new RULES NAME… --scoring {id}"),
         Hint::Games => "games".into(),
         Hint::Rematch => "rematch".into(),
+        Hint::StatsOf => "stats NAME".into(),
+        Hint::ExplainFigure => "stats NAME --explain FIGURE".into(),
         Hint::Bin => "games --bin".into(),
         Hint::Open(id) => format!("-g {}", id.as_deref().unwrap_or("ID")),
         Hint::Remove(id) => format!("remove {id}"),

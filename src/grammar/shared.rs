@@ -44,6 +44,14 @@ pub(crate) enum ListFormat {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum BookFormat {
+    Text,
+    Csv,
+    Html,
+    Json,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum AuditFormat {
     Text,
     Html,

@@ -57,6 +57,12 @@ impl fmt::Display for Stamp {
     }
 }
 
+/// An instant of the system's, such as that of a file, in nanoseconds since 1970; `None` centuries
+/// away.
+pub(crate) fn nanoseconds(instant: impl Into<DateTime<Utc>>) -> Option<i64> {
+    instant.into().timestamp_nanos_opt()
+}
+
 /// Where the time comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Clock {

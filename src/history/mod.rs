@@ -7,7 +7,7 @@
 //! which `line` writes and reads through the JSON of `wire`. `journal` reads a whole one.
 //! `correction` turns what a player wants corrected into acts for a fix.
 
-mod clock;
+pub(crate) mod clock;
 mod correction;
 mod entry;
 mod fix;

@@ -1,4 +1,4 @@
-//! The chart of the running totals, laid out. All lengths are whole units of the drawing.
+//! A chart of numbers that change from deal to deal, or from game to game, laid out. All lengths are whole units of the drawing.
 
 use super::shorten;
 use crate::views::{ChartLine, Points, Sheet};
@@ -8,8 +8,12 @@ use crate::words;
 const KINDS: usize = 8;
 /// The most steps between marks on the axis of points.
 const MOST_POINT_STEPS: i64 = 6;
-/// The most steps between marks on the axis of deals.
+/// The most steps between marks on the axis of deals or games.
 const MOST_DEAL_STEPS: i64 = 12;
+/// The most points of a line that each have a marker.
+const MOST_MARKS: usize = 60;
+/// About how many markers a longer line has.
+const FEW_MARKS: usize = 12;
 /// The least distance between two names.
 const BETWEEN_NAMES: i64 = 25;
 /// The columns to which a name is shortened.
@@ -32,7 +36,10 @@ const MARKERS: [&str; KINDS] = [
 pub(super) struct Plot {
     pub(super) lines: Vec<PlotLine>,
     pub(super) height: i64,
-    deals: usize,
+    /// How many steps there are after the first number.
+    steps: usize,
+    /// What a step is: a deal, or a game.
+    pub(super) step_name: &'static str,
     /// The points at the lower edge, at the upper one, and from mark to mark, in tenths.
     low: i64,
     high: i64,
@@ -70,14 +77,21 @@ impl Key {
 }
 
 impl PlotLine {
-    /// The totals, each with the number of deals before it.
+    /// The totals, each with the number of steps before it.
     pub(super) fn dots(&self) -> impl Iterator<Item = (usize, Points)> {
         self.line.totals.iter().copied().enumerate()
     }
 
+    /// Those of them that have a marker: the last, and of many only some of the others.
+    pub(super) fn marks(&self) -> impl Iterator<Item = (usize, Points)> {
+        let last = self.line.totals.len() - 1;
+        let every = if last > MOST_MARKS { last.div_ceil(FEW_MARKS) } else { 1 };
+        self.dots().filter(move |(step, _)| step % every == 0 || *step == last)
+    }
+
     /// What a point of the line says.
-    pub(super) fn tooltip(&self, deal: usize, total: Points) -> String {
-        words::chart_point(&self.line.player, deal, &Plot::with_minus(total))
+    pub(super) fn tooltip(&self, plot: &Plot, step: usize, total: Points) -> String {
+        words::chart_point(plot.step_name, &self.line.player, step, &Plot::with_minus(total))
     }
 }
 
@@ -90,8 +104,13 @@ impl Plot {
 
     /// The chart of a sheet laid out; `None` before the first deal is over.
     pub(super) fn of(sheet: &Sheet) -> Option<Plot> {
-        let (deals, lines) = (sheet.deals.len(), sheet.chart());
-        if deals == 0 {
+        Plot::of_lines(sheet.chart(), "deal")
+    }
+
+    /// A chart of lines of the same length; `None` if they have one number each.
+    pub(super) fn of_lines(lines: Vec<ChartLine>, step_name: &'static str) -> Option<Plot> {
+        let steps = lines.first()?.totals.len() - 1;
+        if steps == 0 {
             return None;
         }
         let totals = || lines.iter().flat_map(|line| &line.totals);
@@ -102,7 +121,8 @@ impl Plot {
         let mut plot = Plot {
             lines: Vec::new(),
             height: 420.max(60 + BETWEEN_NAMES * lines.len() as i64),
-            deals,
+            steps,
+            step_name,
             low,
             high: (-(-most).div_euclid(step) * step).max(low + step),
             step,
@@ -142,8 +162,8 @@ impl Plot {
         self.height - 52
     }
 
-    pub(super) const fn x(&self, deal: usize) -> i64 {
-        Plot::LEFT + (Plot::RIGHT - Plot::LEFT) * deal as i64 / self.deals as i64
+    pub(super) const fn x(&self, step: usize) -> i64 {
+        Plot::LEFT + (Plot::RIGHT - Plot::LEFT) * step as i64 / self.steps as i64
     }
 
     pub(super) fn y(&self, total: Points) -> i64 {
@@ -156,9 +176,9 @@ impl Plot {
         (self.low..=self.high).step_by(self.step as usize).map(|tenths| Points::whole(tenths / 10))
     }
 
-    /// The deals with a mark on their axis.
-    pub(super) fn marked_deals(&self) -> impl Iterator<Item = usize> {
-        (0..=self.deals).step_by(step(self.deals as i64, MOST_DEAL_STEPS) as usize)
+    /// The steps with a mark on their axis.
+    pub(super) fn marked_steps(&self) -> impl Iterator<Item = usize> {
+        (0..=self.steps).step_by(step(self.steps as i64, MOST_DEAL_STEPS) as usize)
     }
 
     /// Points with a minus as long as a plus.
@@ -170,7 +190,7 @@ impl Plot {
     pub(super) fn description(&self) -> String {
         let lines = self.lines.iter().map(|it| &it.line);
         let last = lines.map(|line| (line.player.as_str(), Plot::with_minus(line.last())));
-        words::chart_description(self.deals, last.collect())
+        words::chart_description(self.step_name, self.steps, last.collect())
     }
 }
 

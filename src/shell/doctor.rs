@@ -15,6 +15,7 @@ pub(crate) struct CheckupJson {
     current: PointerJson,
     unfinished: Vec<String>,
     strays: Vec<String>,
+    cache: PointerJson,
 }
 
 #[derive(Serialize, JsonSchema)]
@@ -63,6 +64,7 @@ fn lines(checkup: &Checkup) -> Vec<String> {
     lines.extend(words::pointer(&checkup.pointer).map(|what| format!("current: {what}")));
     lines.extend(checkup.unfinished.iter().map(|(path, repair)| words::unfinished(path, repair)));
     lines.extend(checkup.strays.iter().map(|path| words::stray(path)));
+    lines.extend(checkup.cache.as_ref().map(words::cache));
     lines.push(words::checked(checkup));
     lines
 }
@@ -81,6 +83,11 @@ fn as_json(checkup: &Checkup) -> CheckupJson {
         current: PointerJson { state, mended, said: words::pointer(&checkup.pointer) },
         unfinished: checkup.unfinished.iter().map(|(path, _)| path.display().to_string()).collect(),
         strays: checkup.strays.iter().map(|path| path.display().to_string()).collect(),
+        cache: PointerJson {
+            state: if checkup.cache.is_some() { "damaged" } else { "sound" },
+            mended: matches!(checkup.cache, Some(Repair::Done)),
+            said: checkup.cache.as_ref().map(words::cache),
+        },
     }
 }
 

@@ -3,7 +3,7 @@
 //! Few build on one another: `read` on all that only read (`chances`, `check`, `rules`, `schedule`, `score`,
 //! `script`, `show`, `what_if`), `replay` on `read`, `record` and `show`, `audit` on `replay`, `rehearse` on
 //! `replay` and `show`, `transfer` on `games`, `rules` on `clause`,
-//! and `schema` on all that print JSON of their own: `check`, `clause`, `doctor`, `rules`, `score`. `help` stands alone.
+//! and `schema` on all that print JSON of their own: `check`, `clause`, `doctor`, `rules`, `score`. `help` and `stats` stand alone.
 
 mod audit;
 mod chances;
@@ -22,6 +22,7 @@ mod schema;
 mod score;
 mod script;
 mod show;
+mod stats;
 mod transfer;
 mod what_if;
 
@@ -85,6 +86,7 @@ fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result
         Command::Manage(Manage::Rematch(asked)) => {
             terminal::games::rematch(context, &asked, true).map(|(_, answer)| answer)
         }
+        Command::Manage(Manage::Stats(asked)) => stats::stats(context, &asked),
         Command::Manage(Manage::Remove { id, yes }) => games::remove(context, &id, yes),
         Command::Manage(Manage::Restore { id, to }) => games::restore(context, &id, to.as_deref()),
         Command::Manage(Manage::Export(asked)) => transfer::export(context, &asked),

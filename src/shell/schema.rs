@@ -10,8 +10,8 @@ use crate::presets;
 use crate::rules::{Ruleset, Scoring};
 use crate::terminal::{Answer, Context, Failure};
 use crate::views::{
-    Audited, Changes, Explanation, GameSummary, Log, PlayerChances, Schedule, ScoredBy, Sheet,
-    Status,
+    Audited, Book, Changes, Explanation, GameSummary, Log, PlayerChances, Schedule, ScoredBy,
+    Sheet, Status,
 };
 use crate::words::{self, ClauseInWords, Hint, Unknown};
 use clap::ValueEnum;
@@ -90,6 +90,7 @@ fn shape(name: SchemaName) -> Schema {
             part::<ClauseInWords>,
         ]),
         SchemaName::Games => of::<Vec<GameSummary>>(),
+        SchemaName::Stats => of::<Book>(),
         SchemaName::Remove => of::<games::MovedJson>(),
         SchemaName::Export => of::<transfer::ExportJson>(),
         SchemaName::Import => of::<Vec<transfer::Imported>>(),

@@ -20,6 +20,8 @@ pub struct Checkup {
     pub unfinished: Vec<(PathBuf, Repair)>,
     /// Other files in those folders. They are left alone.
     pub strays: Vec<PathBuf>,
+    /// The cache of what the journals say, if it is damaged or of another version. Nothing is lost with it.
+    pub cache: Option<Repair>,
     /// The pointer to the current game.
     pub pointer: PointerState,
 }
@@ -114,7 +116,9 @@ impl Checkup {
             PointerState::Unreadable(_) => false,
         };
         let cleared = |(_, repair): &(PathBuf, Repair)| !matches!(repair, Repair::Failed(_));
+        let cache = matches!(self.cache, Some(Repair::Failed(_)));
         pointer
+            && !cache
             && self.unfinished.iter().all(cleared)
             && self.games.iter().chain(&self.bin).all(|checked| checked.state.is_well())
     }
@@ -163,8 +167,10 @@ impl Store {
                 }
             }
         }
+        let remove = |path: PathBuf| Repair::of(repair, || self.delete(&path));
+        let cache = self.damaged_cache().map(remove);
         let pointer = self.check_pointer(&games, repair);
-        Ok(Checkup { games, bin, unfinished, strays, pointer })
+        Ok(Checkup { games, bin, unfinished, strays, cache, pointer })
     }
 
     /// Removes an unfinished file; `None` if somebody is still writing it.

@@ -226,7 +226,19 @@ pub(crate) fn create(
 /// # Errors
 /// The file of that name is unchanged.
 pub(crate) fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<()> {
-    let unfinished = Unfinished::write(disk, path, |file| file.write_all(bytes))?;
+    replace_with(disk, path, |file| file.write_all(bytes))
+}
+
+/// Writes a file piece by piece that replaces any of the same name, whole.
+///
+/// # Errors
+/// The file of that name is unchanged.
+pub(super) fn replace_with(
+    disk: &dyn Disk,
+    path: &Path,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> Result<()> {
+    let unfinished = Unfinished::write(disk, path, write)?;
     disk.rename(&unfinished.path, path).map_err(|error| {
         discard(disk, &unfinished.path);
         StoreError::io(Operation::Move, path)(error)

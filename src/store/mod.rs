@@ -3,12 +3,13 @@
 //!
 //! `disk` is the system's files, `error` what can go wrong with them, and `files` makes them locked,
 //! whole and safe. `place` says which game is meant, `folder` opens, reads, copies, creates and updates games,
-//! and `pointer` names the current one. On these build the `bin`,
+//! and `pointer` names the current one. On these build the `cache` of what the journals say, the `bin`,
 //! `import` (which places games as the bin does) and the `doctor`. `archive` packs journals into one
 //! file, and touches none.
 
 pub mod archive;
 mod bin;
+mod cache;
 mod disk;
 mod doctor;
 mod error;

@@ -81,6 +81,7 @@ fn values(command: &[&str], argument: &str) -> Option<Values> {
         (["new" | "schedule"], "players") | (["games"], "player") => Known::others,
         (["bid"], "bids") => |known| [known.open_bids(), known.names_and_equals()].concat(),
         (_, "numbers") | (["fix", "bid"], "bids") | (["rule"], "points") => Known::names_and_equals,
+        (["stats"], "players") => Known::others,
         (["chances"], "player")
         | (["dealer" | "leave"] | ["fix", "dealer"], "name")
         | (["rematch"], "dealer")

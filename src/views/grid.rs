@@ -157,6 +157,21 @@ impl Grid {
         self.columns().position(|column| column.row_heading).unwrap_or(0)
     }
 
+    /// The parts of the table, each with the title that begins it.
+    pub fn sections(&self) -> Vec<(String, Grid)> {
+        let mut sections: Vec<(String, Grid)> = Vec::new();
+        for row in &self.rows {
+            match (row, sections.last_mut()) {
+                (Row::Title(parts), _) => {
+                    sections.push((parts.join(" · "), Grid::new(self.groups.clone())));
+                }
+                (row, Some((_, section))) => section.rows.push(row.clone()),
+                (_, None) => {}
+            }
+        }
+        sections
+    }
+
     /// The table with its labels in their terse form.
     pub fn terse(&self) -> Grid {
         self.clone().relabelled(|column| column.terse)

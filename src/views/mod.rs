@@ -5,7 +5,7 @@
 //! `deal`; `sheet` on `played`; `hand` on `played` and `grid`; `layout`, a sheet as a table, on `sheet`
 //! and `hand`; `facts`, a sheet for programs, on `layout`; `explanation` on `play`, `status` on `play` and `chances`;
 //! `schedule` on `layout`; `changes` on `deal` and `grid`; `what_if`, `chances` and `audit`
-//! on `grid`. `games` and `log` stand alone.
+//! on `grid`; `stats` on `grid` and `sheet`. `games` and `log` stand alone.
 
 mod audit;
 mod chances;
@@ -22,6 +22,7 @@ mod play;
 mod played;
 mod schedule;
 mod sheet;
+mod stats;
 mod status;
 mod what_if;
 
@@ -41,5 +42,9 @@ pub use play::{DealPlay, JudgedPlay, PlayedCard, PlayedTrick, ProvenCall};
 pub use played::{DealHead, OpenDeal, PlayedDeal, PlayedHand, PlayedSide, SheetSide, SideScore};
 pub use schedule::{Schedule, ScheduledDeal};
 pub use sheet::{ChartLine, Place, Sheet, Style};
+pub use stats::{
+    AgainstPlayer, Bars, Book, DealOf, FigureSource, InARow, OfClass, OfYear, PlayerRating,
+    PlayerStats,
+};
 pub use status::{BarredBid, Calls, CurrentDeal, PlayerCall, Status};
 pub use what_if::{LeadTaken, RankedTotal, ScoredBy};

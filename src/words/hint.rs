@@ -72,6 +72,10 @@ pub enum Hint {
     Games,
     /// Start another game like the one that is over.
     Rematch,
+    /// Show every figure of a player.
+    StatsOf,
+    /// Show where a figure of a player comes from.
+    ExplainFigure,
     /// List the games in the bin.
     Bin,
     /// Go on with a game, by its id where that is known.
@@ -187,6 +191,8 @@ const fn purpose(hint: &Hint) -> &'static str {
         Hint::NewWithScore(_) => "use this score",
         Hint::Games => "list the games",
         Hint::Rematch => "play another",
+        Hint::StatsOf => "see every figure of a player",
+        Hint::ExplainFigure => "see where a figure comes from",
         Hint::Bin => "list the games in the bin",
         Hint::Open(Some(_)) => "continue it",
         Hint::Open(None) => "choose a game",

@@ -9,7 +9,7 @@
 //! `rules_file` what is wrong with them; `players` and `refusal` say why an act is refused, `problem`
 //! is any trouble with its next steps; `table` and `entries` describe a game. `journal`, `store` and
 //! `outcome` are about stored games, `terminal` and `prompt` about the front ends, and
-//! `command_line` about what clap refuses. `what_if` and `chances` say what an analysis found, `archive` what is wrong with one. `errors` is on
+//! `command_line` about what clap refuses. `what_if`, `chances` and `stats` say what an analysis found, `archive` what is wrong with one. `errors` is on
 //! top: it makes these sentences the `Display` of the errors below.
 
 /// Defines functions for the messages of one sentence: their facts, if they have any, and the text.
@@ -66,6 +66,7 @@ mod ruleset;
 mod schedule;
 mod score;
 mod source;
+mod stats;
 #[cfg(feature = "store")]
 mod store;
 mod table;
@@ -102,6 +103,7 @@ pub use rules_file::*;
 pub use ruleset::*;
 pub use score::*;
 pub use source::{cited, source, source_of};
+pub use stats::*;
 #[cfg(feature = "store")]
 pub use store::*;
 pub use table::*;

@@ -252,6 +252,11 @@ messages! {
     unfinished(path: &Path, repair: &Repair):
         "{}: it was never finished. It {}", path.display(), repaired(repair, "removed", "");
 
+    /// That the cache of what the journals say is damaged, or of another version.
+    cache(repair: &Repair):
+        "games.cache: it is damaged or of another version, and not used. It {}",
+        repaired(repair, "removed", "");
+
     /// That something among the games is not a game.
     stray(path: &Path): "{}: not a game; left unchanged.", path.display();
 

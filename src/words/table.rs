@@ -79,10 +79,10 @@ pub fn dealer(name: &str, sits_out: bool) -> String {
 }
 
 /// A point of a chart: `Igor after deal 3: −5`.
-pub fn chart_point(player: &str, deal: usize, total: &str) -> String {
-    match deal {
-        0 => format!("{player} before the first deal: {total}"),
-        deal => format!("{player} after deal {deal}: {total}"),
+pub fn chart_point(step_name: &str, player: &str, step: usize, total: &str) -> String {
+    match step {
+        0 => format!("{player} before the first {step_name}: {total}"),
+        step => format!("{player} after {step_name} {step}: {total}"),
     }
 }
 
@@ -149,8 +149,8 @@ messages! {
     no_such_games: "No game fits that.";
 
     /// What a chart shows: the last total of each player, `Running totals. After 2 deals: Igor −3.`
-    chart_description(deals: usize, last: Vec<(&str, String)>):
-        "Running totals. After {}: {}.", count(deals, "deal"), pairs(last);
+    chart_description(step_name: &str, steps: usize, last: Vec<(&str, String)>):
+        "Running totals. After {}: {}.", count(steps, step_name), pairs(last);
 
     /// What the table allowed although it is against the rules, and why it is.
     waived(ruling: &Ruling): "allowed by the table, against {}: {}", ruling.rule(), ruling.because;

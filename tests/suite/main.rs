@@ -7,6 +7,7 @@ mod archive;
 mod auctions;
 mod audit;
 mod board;
+mod book;
 mod citations;
 mod common;
 mod contracts;

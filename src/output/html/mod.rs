@@ -1,6 +1,7 @@
 //! Sheets as HTML: one file that needs no other, without any script, for screens of every size,
 //! light and dark, and for paper.
 
+mod book;
 mod table;
 
 use super::Drawn;
@@ -11,6 +12,8 @@ use askama::Template;
 use std::borrow::Borrow;
 use std::fmt::{self, Display};
 use table::HtmlTable;
+
+pub use book::book;
 
 /// The page of a game.
 #[derive(Template)]

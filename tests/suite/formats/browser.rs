@@ -82,6 +82,18 @@ fn pages_fit_phone_and_desktop_widths() {
 }
 
 #[test]
+fn the_clubs_book_fits_phone_and_desktop_widths() {
+    let widths = [320, 390, 820, 1280];
+    let Some(said) = widest(&[("the book".to_owned(), crate::book::page())], &widths) else {
+        return;
+    };
+    // Its tables scroll by themselves.
+    for (width, [page, _]) in widths.into_iter().zip(said) {
+        assert!(page <= width, "{width}: {page}");
+    }
+}
+
+#[test]
 fn a_deal_link_opens_its_explanation() {
     let page = evening("serbian-evening", "full", "html");
     for (part, expect) in [("", vec![]), ("#deal-3", vec!["deal-3"])] {

@@ -4,14 +4,15 @@ use crate::common::Table;
 use crate::shell::{EVENINGS, evening};
 
 /// Commands that print records, with the number of fields per record; `None` if it varies.
-const RECORDS: [(&str, Option<usize>); 15] = [
+const RECORDS: [(&str, Option<usize>); 16] = [
     ("status", None),
     ("sheet", Some(14)),
     ("replay evening.hoyle", Some(14)),
     ("schedule", Some(6)),
     ("explain", Some(9)),
     ("log", Some(7)),
-    ("games", Some(8)),
+    ("games", Some(10)),
+    ("stats", Some(5)),
     ("doctor", Some(6)),
     ("rules", Some(3)),
     ("rules serbian", Some(2)),

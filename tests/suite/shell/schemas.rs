@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 /// Commands that print JSON, each with the name of its schema, in the order they run at every
 /// table.
-const READING: [(&str, &str); 30] = [
+const READING: [(&str, &str); 32] = [
     ("status", "status"),
     ("sheet", "sheet"),
     ("replay evening.hoyle", "sheet"),
@@ -18,6 +18,8 @@ const READING: [(&str, &str); 30] = [
     ("log", "log"),
     ("script", "script"),
     ("games", "games"),
+    ("stats", "stats"),
+    ("stats --explain points", "stats"),
     ("doctor", "doctor"),
     ("rules", "rules"),
     ("rules serbian", "rules"),

@@ -264,7 +264,7 @@ impl Disk for SimDisk {
     fn meta(&self, path: &Path) -> io::Result<FileMeta> {
         let inner = self.begin(Call::Meta)?;
         let found = &inner.inodes[inner.find(path)?];
-        Ok(FileMeta { kind: found.kind, len: found.cache.len() as u64, links: 1 })
+        Ok(FileMeta { kind: found.kind, len: found.cache.len() as u64, links: 1, modified: None })
     }
 
     fn meta_of_link(&self, path: &Path) -> io::Result<FileMeta> {

@@ -34,6 +34,7 @@ const READING: &[&str] = &[
     "games",
     "games --bin",
     "games --player Ana --since 2026",
+    "stats",
     "export taking --to -",
     "doctor --dry-run",
     "help topics",

@@ -1,0 +1,123 @@
+//! Exact fractions, printed as decimals.
+
+use schemars::JsonSchema;
+use serde::{Serialize, Serializer};
+use std::cmp::Ordering;
+use std::fmt;
+use std::ops::Add;
+
+/// An exact fraction. As text it is a decimal, rounded to two digits; in JSON a number.
+///
+/// ```
+/// use hoyle::analysis::Ratio;
+///
+/// let third = Ratio::of(1, 3).unwrap();
+/// assert_eq!(third.to_string(), "0.33");
+/// assert_eq!(third.percent(), "33%");
+/// assert_eq!(Ratio::of(-7, 2).unwrap().to_string(), "-3.5");
+/// assert_eq!(Ratio::of(1, 0), None);
+/// ```
+#[derive(Clone, Copy, Debug, JsonSchema)]
+#[schemars(with = "f64")]
+pub struct Ratio {
+    part: i64,
+    whole: i64,
+}
+
+impl Ratio {
+    /// One number divided by another; `None` if that is zero or less.
+    pub const fn of(part: i64, whole: i64) -> Option<Ratio> {
+        if whole > 0 { Some(Ratio { part, whole }) } else { None }
+    }
+
+    /// Nothing.
+    pub const ZERO: Ratio = Ratio::hundredths(0);
+
+    /// Hundredths.
+    pub const fn hundredths(part: i64) -> Ratio {
+        Ratio { part, whole: 100 }
+    }
+
+    /// As whole percents: `33%`.
+    pub fn percent(self) -> String {
+        format!("{}%", self.times(100))
+    }
+
+    /// This part of a number that is one whole.
+    #[must_use]
+    pub const fn over(self, whole: u32) -> Option<Ratio> {
+        Ratio::of(self.part, self.whole * whole as i64)
+    }
+
+    /// How many times a number it is, rounded to the nearest whole one, halves away from zero.
+    pub fn times(self, number: i64) -> i64 {
+        let (part, whole) = (i128::from(self.part) * i128::from(number), i128::from(self.whole));
+        ((2 * part + part.signum() * whole) / (2 * whole)) as i64
+    }
+}
+
+impl Default for Ratio {
+    fn default() -> Ratio {
+        Ratio::ZERO
+    }
+}
+
+impl Add for Ratio {
+    type Output = Ratio;
+
+    fn add(self, other: Ratio) -> Ratio {
+        let part = self.part * other.whole + other.part * self.whole;
+        let whole = self.whole * other.whole;
+        let shared = shared_by(part.abs(), whole);
+        Ratio { part: part / shared, whole: whole / shared }
+    }
+}
+
+/// The greatest number that divides both.
+const fn shared_by(mut one: i64, mut other: i64) -> i64 {
+    while one != 0 {
+        (one, other) = (other % one, one);
+    }
+    other
+}
+
+impl PartialOrd for Ratio {
+    fn partial_cmp(&self, other: &Ratio) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Ratio {
+    fn cmp(&self, other: &Ratio) -> Ordering {
+        let cross = |one: &Ratio, other: &Ratio| i128::from(one.part) * i128::from(other.whole);
+        cross(self, other).cmp(&cross(other, self))
+    }
+}
+
+impl PartialEq for Ratio {
+    fn eq(&self, other: &Ratio) -> bool {
+        self.cmp(other) == Ordering::Equal
+    }
+}
+
+impl Eq for Ratio {}
+
+impl fmt::Display for Ratio {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let hundredths = self.times(100);
+        let sign = if hundredths < 0 { "-" } else { "" };
+        let (whole, part) = (hundredths.abs() / 100, hundredths.abs() % 100);
+        let part = format!(".{part:02}");
+        let part = part.trim_end_matches('0').trim_end_matches('.');
+        f.pad(&format!("{sign}{whole}{part}"))
+    }
+}
+
+impl Serialize for Ratio {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.part % self.whole {
+            0 => serializer.serialize_i64(self.part / self.whole),
+            _ => serializer.serialize_f64(self.part as f64 / self.whole as f64),
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! `hoyle stats` as it is asked.
+
+use super::evenings::evening;
+use super::keep;
+use crate::common::{Table, repository};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+/// Two deals of a game that goes on. Scores by hand: a bid made is 5 and the bid, a miss costs what it is off.
+const TWO_DEALS: [&str; 5] = [
+    "new romanian Ana Jo Vera --dealer Vera --id friday",
+    "bid 0 1 1",
+    "took 0 1 0",
+    "bid Jo=1 Vera=0 Ana=1",
+    "took Jo=0 Vera=0 Ana=1",
+];
+
+fn player<'a>(stats: &'a Value, name: &str) -> &'a Value {
+    let players = stats["players"].as_array().expect("players");
+    players.iter().find(|it| it["player"] == name).unwrap_or_else(|| panic!("{name} in {stats}"))
+}
+
+#[track_caller]
+fn check(stats: &Value, name: &str, expect: &Value) {
+    let found = player(stats, name);
+    for (key, value) in expect.as_object().expect("keys") {
+        assert_eq!(&found[key], value, "{key} of {name}: {found}");
+    }
+}
+
+#[test]
+fn two_deals_by_hand() {
+    let stats = Table::after(&TWO_DEALS).json("stats");
+    assert_eq!((&stats["games"], &stats["ratings"]), (&json!(1), &json!([])));
+    let ana = json!({
+        "games": 1, "finished": 0, "wins": 0, "deals": 2, "made": 2, "missed": 0, "points": 11,
+        "over": 0, "under": 0,
+        "best": { "game": "friday", "deal": 2, "points": 6 },
+        "worst": { "game": "friday", "deal": 1, "points": 5 },
+    });
+    check(&stats, "Ana", &ana);
+    let jo = json!({ "deals": 2, "made": 1, "missed": 1, "points": 5, "over": 0, "under": 1 });
+    check(&stats, "Jo", &jo);
+    check(&stats, "Vera", &json!({ "deals": 2, "made": 1, "missed": 1, "points": 4, "under": 1 }));
+    let place = |name: &str, index: usize| {
+        let place = player(&stats, name)["by_place"][index].clone();
+        ["of", "deals", "made", "points"].map(|key| place[key].clone())
+    };
+    // Ana speaks first, and then last; Jo second, and then first.
+    assert_eq!(place("Ana", 0), [json!("1"), json!(1), json!(1), json!(5)]);
+    assert_eq!(place("Ana", 1), [json!("last"), json!(1), json!(1), json!(6)]);
+    assert_eq!(place("Jo", 0), [json!("1"), json!(1), json!(0), json!(-1)]);
+    assert_eq!(place("Jo", 1), [json!("2"), json!(1), json!(1), json!(6)]);
+}
+
+#[test]
+fn shared_wins_are_shares() {
+    let table = Table::new();
+    table.write("match.hoyle", include_str!("../../../examples/german-match.hoyle"));
+    table.done("replay match.hoyle --save");
+    let sheet = table.json("sheet");
+    let stats = table.json("stats");
+    let winners = sheet["winners"].as_array().expect("winners");
+    for it in stats["players"].as_array().expect("players") {
+        let expect = if winners.contains(&it["player"]) { json!(1) } else { json!(0) };
+        assert_eq!(it["wins"], expect);
+        // Nobody bids: there is nothing to make or to miss.
+        assert_eq!(
+            (&it["made"], &it["missed"], &it["by_cards"]),
+            (&json!(0), &json!(0), &json!([]))
+        );
+    }
+}
+
+#[test]
+fn partners_have_the_points_of_their_side_once_each() {
+    let table = Table::new();
+    let script = repository("examples/spades-evening.hoyle");
+    table.done(&format!("replay '{}' --save", script.display()));
+    let (sheet, stats) = (table.json("sheet"), table.json("stats"));
+    for side in sheet["sides"].as_array().expect("sides") {
+        let place = sheet["standings"].as_array().expect("places").iter();
+        let total = place.clone().find(|it| it["player"] == side["side"]).expect("a place");
+        for name in side["players"].as_array().expect("players") {
+            let expect = json!({ "points": total["total"].clone() });
+            check(&stats, name.as_str().expect("a name"), &expect);
+        }
+    }
+}
+
+#[test]
+fn spellings_of_a_name_are_one_player() {
+    let table = Table::after(&TWO_DEALS);
+    for line in ["new romanian ANA jo Z\u{30c}an --dealer jo", "bid 0 0 0", "took 1 0 0"] {
+        table.done(line);
+    }
+    let stats = table.json("stats");
+    let names = stats["players"].as_array().expect("players").iter().map(|it| it["games"].clone());
+    assert_eq!(names.collect::<Vec<_>>(), [json!(2), json!(2), json!(1), json!(1)]);
+    for text in ["ana", "Žan", "z", "ver"] {
+        assert_eq!(
+            table.json(&format!("stats {text}"))["players"].as_array().map(Vec::len),
+            Some(1)
+        );
+    }
+    let said = table.hoyle("stats Vara");
+    assert_eq!((said.code, said.stdout.as_str()), (2, ""));
+    assert!(said.stderr.contains("Nobody called “Vara” has played a game."), "{}", said.stderr);
+}
+
+#[test]
+fn the_last_games_are_of_those_that_fit() {
+    let table = Table::new();
+    keep(&table, &(0..60).map(|number| evening(9, number)).collect::<Vec<_>>());
+    let count = |line: &str| table.json(line)["games"].as_u64().expect("a number");
+    let (all, of_ana) = (count("stats"), count("stats Ana"));
+    assert!(all > of_ana && of_ana > 5, "{all} {of_ana}");
+    assert_eq!(count("stats --last 5"), 5);
+    assert_eq!(count("stats Ana --last 5"), 5);
+    assert_eq!(count(&format!("stats Ana --last {}", all + 1)), of_ana);
+    assert_eq!(count("stats --since 2031"), 0);
+    let ratings = |line: &str| table.json(line)["ratings"].clone();
+    assert_eq!(ratings("stats --last 5"), ratings("stats"));
+    assert_ne!(ratings("stats --until 2016-06"), ratings("stats"));
+    for date in ["friday", "2026-13", "2026-1-1", "26-01-01"] {
+        assert_eq!(table.hoyle(&format!("stats --since {date}")).code, 2, "{date}");
+    }
+}
+
+/// The figures that are sums of what each game adds to them.
+const SUMS: [&str; 12] = [
+    "games",
+    "wins",
+    "places",
+    "comebacks",
+    "points",
+    "made",
+    "over",
+    "under",
+    "speaking",
+    "cards",
+    "bids",
+    "against",
+];
+
+#[test]
+fn what_a_figure_comes_from_adds_up_to_it() {
+    let table = Table::new();
+    keep(&table, &(0..60).map(|number| evening(11, number)).collect::<Vec<_>>());
+    let all = table.done("stats --plain");
+    for figure in SUMS {
+        let mut sums: BTreeMap<(String, String), f64> = BTreeMap::new();
+        for line in table.done(&format!("stats --explain {figure} --plain")).lines() {
+            let fields: Vec<&str> = line.split('\t').collect();
+            let key = (fields[0].to_owned(), fields[1].to_owned());
+            *sums.entry(key).or_default() += fields[4].parse::<f64>().expect("a number");
+        }
+        let mut compared = 0;
+        for line in all.lines() {
+            let [player, of_figure, of, value, _] = line.split('\t').collect::<Vec<_>>()[..] else {
+                panic!("{line}");
+            };
+            if of_figure == figure && (figure != "places" || of.is_empty()) {
+                let sum = sums.get(&(player.into(), of.into())).copied().unwrap_or_default();
+                let value: f64 = value.parse().expect("a number");
+                // A third of a win is printed as 0.33.
+                assert!((sum - value).abs() < 0.1, "{line}: {sum}");
+                compared += 1;
+            }
+        }
+        assert!(compared > 0, "{figure}");
+    }
+}

@@ -1,0 +1,107 @@
+//! Random evenings of a club, always the same from the same seed.
+
+use hoyle::cards::Suit;
+use hoyle::game::{Act, Count, Due, Players, Setup};
+use hoyle::history::{History, Origin, Stamp};
+use hoyle::presets;
+
+/// Who may come.
+pub(crate) const CLUB: [&str; 9] =
+    ["Ana", "Bojan", "Cvijeta", "Dušan", "Élodie", "Franz", "Gigi", "Jo", "Željko"];
+
+/// The rules that may be played, and by how many.
+const TABLES: [(&str, usize); 9] = [
+    ("romanian", 4),
+    ("romanian", 6),
+    ("serbian", 4),
+    ("oh-hell", 3),
+    ("oh-hell", 5),
+    ("judgement", 4),
+    ("wizard", 4),
+    ("spades", 4),
+    ("whist", 4),
+];
+
+/// The most deals that are played where they go on until somebody has enough.
+const MOST_DEALS: usize = 30;
+
+/// The time of a step of an evening: an evening a week, from 2016 on.
+fn at(number: usize, step: usize) -> Stamp {
+    let (year, day, minute) = (2016 + number / 52 % 10, number % 52 * 7, step % 240);
+    let (month, day) = (1 + day / 31, 1 + day % 28);
+    format!("{year}-{month:02}-{day:02}T{:02}:{:02}:00Z", 12 + minute / 60, minute % 60)
+        .parse()
+        .expect("a time")
+}
+
+/// An evening of the club. One in ten is broken off; sometimes a player leaves, two change places, or
+/// the table rules on points.
+#[allow(dead_code, reason = "for the tests")]
+pub(crate) fn evening(seed: u64, number: usize) -> History {
+    let dice = &mut fastrand::Rng::with_seed(seed.wrapping_add(number as u64));
+    let table = TABLES[dice.usize(..TABLES.len())];
+    played(table, dice, number)
+}
+
+/// An evening of Romanian whist for four, with 24 deals.
+#[allow(dead_code, reason = "for the benchmark")]
+pub(crate) fn of_romanian(seed: u64, number: usize) -> History {
+    played(TABLES[0], &mut fastrand::Rng::with_seed(seed.wrapping_add(number as u64)), number)
+}
+
+fn played((rules, count): (&str, usize), dice: &mut fastrand::Rng, number: usize) -> History {
+    let mut names = CLUB.to_vec();
+    dice.shuffle(&mut names);
+    let players = Players::new(&names[..count]).expect("names");
+    let dealer = players.seats().nth(dice.usize(..count)).expect("a seat");
+    let setup = presets::ruleset(rules).expect("rules");
+    let setup = Setup::new(setup, players, dealer).expect("a full table");
+    let origin = Origin { rules: rules.into(), ..Origin::default() };
+    let id = format!("evening-{number:05}").parse().expect("an id");
+    let mut history = History::new(id, at(number, 0), origin, setup);
+    let most = if dice.u8(..10) == 0 { dice.usize(1..6) } else { MOST_DEALS };
+    let mut step = 0;
+    let mut record = |history: &mut History, act: &Act| {
+        step += 1;
+        history.record(act, false, at(number, step)).unwrap_or_else(|refusal| {
+            panic!("{number}: {act:?}: {refusal:?}");
+        });
+    };
+    let mut begun = 0;
+    while let Some(deal) = history.game().current() {
+        let (cards, seats) = (deal.plan.cards, deal.plan.seats.clone());
+        if deal.is_fresh() && deal.plan.number != begun {
+            begun = deal.plan.number;
+            if begun > most {
+                break;
+            }
+            if dice.u8(..60) == 0 {
+                let to = Some(names[count + dice.usize(..names.len() - count)].to_owned());
+                let act = Act::Leave { seat: seats[0], to };
+                // Whoever left may not take over from himself.
+                let _taken = history.record(&act, false, at(number, begun));
+                continue;
+            }
+            if dice.u8(..60) == 0 && !history.setup().has_partners() {
+                record(&mut history, &Act::Swap(seats[0], seats[1]));
+                continue;
+            }
+        }
+        let act = match history.game().due() {
+            Due::Bids(due) => {
+                let open: Vec<u8> = due.open.into_iter().filter(|bid| *bid <= 5).collect();
+                Act::Bid(vec![Count::next(open[dice.usize(..open.len().max(1))].into())])
+            }
+            Due::Trump => Act::Trump(Suit::ALL[dice.usize(..4)].into()),
+            Due::Tricks(due) => {
+                let mut taken = vec![0; due.seats.len()];
+                (0..due.total).for_each(|_| taken[dice.usize(..due.seats.len())] += 1);
+                let counts = due.seats.iter().zip(taken);
+                Act::Took(counts.map(|(seat, number)| Count::by(*seat, number)).collect())
+            }
+            due => unreachable!("{rules}, {cards} cards: {due:?}"),
+        };
+        record(&mut history, &act);
+    }
+    history
+}

@@ -1,0 +1,61 @@
+-- Every figure of every player: player, figure, what it is counted for, the number, and how many games or
+-- deals it is based on. `hand` has a row for each hand, `place` one for each player at the end of a game.
+WITH
+bids AS (SELECT * FROM hand WHERE bid IS NOT NULL),
+numbered AS (
+  SELECT player, made,
+    row_number() OVER (PARTITION BY player ORDER BY ord, deal)
+      - row_number() OVER (PARTITION BY player, made ORDER BY ord, deal) AS island
+  FROM bids
+),
+runs AS (SELECT player, made, count(*) AS length FROM numbered GROUP BY player, made, island),
+side_points AS (SELECT DISTINCT game, deal, deals, side, tenths, sign FROM hand WHERE whole_game),
+totals AS (
+  SELECT game, deal, deals, side,
+    sign * sum(tenths) OVER (PARTITION BY game, side ORDER BY deal) AS total
+  FROM side_points
+),
+trailing AS (
+  SELECT DISTINCT one.game, one.side FROM totals AS one
+  WHERE 2 * one.deal >= one.deals AND one.deal < one.deals
+    AND one.total = (SELECT min(total) FROM totals AS it WHERE it.game = one.game AND it.deal = one.deal)
+    AND one.total < (SELECT max(total) FROM totals AS it WHERE it.game = one.game AND it.deal = one.deal)
+),
+won AS (
+  SELECT place.*, CASE WHEN rank = 1 THEN 1.0 / firsts ELSE 0 END AS share,
+    rank = 1 AND EXISTS (
+      SELECT 1 FROM trailing WHERE trailing.game = place.game AND trailing.side = place.side
+    ) AS comeback
+  FROM place
+)
+SELECT player, 'evenings', '', count(DISTINCT day), NULL FROM hand GROUP BY player
+UNION ALL SELECT player, 'games', '', count(DISTINCT game), NULL FROM hand GROUP BY player
+UNION ALL SELECT player, 'wins', '', sum(share), count(*) FROM won GROUP BY player
+UNION ALL SELECT player, 'places', '', sum(rank), count(*) FROM won GROUP BY player
+UNION ALL SELECT player, 'places', rank, count(*),
+    (SELECT count(*) FROM place AS it WHERE it.player = won.player) FROM won GROUP BY player, rank
+UNION ALL SELECT player, 'comebacks', '', sum(comeback), count(*) FROM won GROUP BY player
+UNION ALL SELECT player, 'points', '', sum(tenths) / 10.0, count(*) FROM hand GROUP BY player
+UNION ALL SELECT player, 'made', '', sum(made), count(*) FROM bids GROUP BY player
+UNION ALL SELECT player, 'over', '', sum(took > bid), count(*) FROM bids GROUP BY player
+UNION ALL SELECT player, 'under', '', sum(took < bid), count(*) FROM bids GROUP BY player
+UNION ALL SELECT player, 'speaking', iif(last, 'last', speaking), sum(made), count(*)
+    FROM bids GROUP BY player, iif(last, 'last', speaking)
+UNION ALL SELECT player, 'cards', cards, sum(made), count(*) FROM bids GROUP BY player, cards
+UNION ALL SELECT player, 'bids', coalesce(word, bid), sum(made), count(*)
+    FROM bids GROUP BY player, coalesce(word, bid)
+UNION ALL SELECT player, 'streaks', iif(made, 'made', 'missed'), max(length), NULL
+    FROM runs GROUP BY player, made
+UNION ALL SELECT player, 'best', '', max(tenths) / 10.0, NULL FROM hand GROUP BY player
+UNION ALL SELECT player, 'worst', '', min(tenths) / 10.0, NULL FROM hand GROUP BY player
+UNION ALL SELECT one.player, 'against', other.player,
+    sum((one.rank < other.rank) + 0.5 * (one.rank = other.rank)), count(*)
+    FROM place AS one JOIN place AS other
+    ON one.game = other.game AND one.side <> other.side AND one.player <> other.player
+    GROUP BY one.player, other.player
+UNION ALL SELECT player, 'years', year || ' games', count(DISTINCT game), NULL
+    FROM hand GROUP BY player, year
+UNION ALL SELECT player, 'years', year || ' wins', sum(share), count(*) FROM won GROUP BY player, year
+UNION ALL SELECT player, 'years', year || ' points', sum(tenths) / 10.0, count(*)
+    FROM hand GROUP BY player, year
+UNION ALL SELECT player, 'years', year || ' made', sum(made), count(*) FROM bids GROUP BY player, year

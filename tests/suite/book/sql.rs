@@ -1,0 +1,126 @@
+//! Statistics against SQL written apart, over the hands of random evenings.
+
+use super::evenings::evening;
+use super::keep;
+use crate::common::{Table, repository};
+use hoyle::game::Reason;
+use hoyle::history::History;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+/// How many evenings there are.
+const EVENINGS: usize = 1000;
+
+/// A row for each hand of an evening, and one for each player at its end, in the order of play.
+fn rows(history: &History, ord: usize) -> (Vec<Value>, Vec<Value>) {
+    let (game, setup) = (history.game(), history.game().setup());
+    let (id, day) = (history.id().to_string(), history.last_at().local_date());
+    let deals = game.played().count();
+    // Who sits where after the last deal, and before that until the change.
+    let mut name: Vec<String> = setup.players().names().map(ToString::to_string).collect();
+    let mut changes = game.seat_changes().iter().rev().peekable();
+    let end = name.clone();
+    let mut hands = Vec::new();
+    for deal in game.deals().collect::<Vec<_>>().into_iter().rev() {
+        if deal.is_over() {
+            for (place, seat) in deal.plan.seats.iter().enumerate() {
+                let side = setup.side_of(*seat);
+                let postings = || deal.postings_of(side);
+                let own = |it: &&hoyle::game::Posting| it.member.is_none_or(|by| by == *seat);
+                let made = postings().filter(own).find_map(|it| match &it.reason {
+                    Reason::Hand { hand, .. } => Some(hand.is_made()),
+                    _ => None,
+                });
+                let points: hoyle::rules::Points = postings().map(|it| it.points).sum();
+                hands.push(json!({
+                    "game": id, "ord": ord, "day": day, "year": day[..4].parse::<i64>().expect("a year"),
+                    "deal": deal.plan.number, "deals": deals, "player": name[seat.index()],
+                    "side": side.index(), "cards": deal.plan.cards, "speaking": place + 1,
+                    "last": place + 1 == deal.plan.seats.len(),
+                    "bid": deal.bid(*seat), "word": deal.bid_made(*seat).and_then(|bid| bid.word),
+                    "took": deal.took(*seat), "made": made, "tenths": points.in_tenths(),
+                    "sign": setup.rules().scoring.wins().worth(hoyle::rules::Points::whole(1)).count() / 2,
+                    "whole_game": setup.rules().ending.games.is_none(),
+                }));
+            }
+        }
+        while let Some(change) = changes.next_if(|change| change.deal >= deal.plan.number) {
+            if let hoyle::game::SeatChangeKind::TakenOver { was, now } = &change.change {
+                let seat = name.iter_mut().find(|name| **name == now.as_str());
+                *seat.expect("who took over sits there") = was.to_string();
+            }
+        }
+    }
+    let standings = game.standings();
+    let firsts = standings.iter().filter(|place| place.rank == 1).count();
+    let over = game.current().is_none();
+    let places = setup.players().seats().filter(|_| over).map(|seat| {
+        let side = setup.side_of(seat);
+        let place = standings.iter().find(|place| place.side == side).expect("a place");
+        json!({
+            "game": id, "year": day[..4].parse::<i64>().expect("a year"), "player": end[seat.index()],
+            "side": side.index(), "rank": place.rank, "firsts": firsts,
+        })
+    });
+    (hands, places.collect())
+}
+
+/// Every figure that SQL makes of some evenings; `None` without Python.
+fn by_sql(evenings: &[&History]) -> Option<BTreeSet<String>> {
+    let (mut hands, mut places) = (Vec::new(), Vec::new());
+    let mut in_order = evenings.to_vec();
+    in_order.sort_by_key(|it| (it.last_at().unix_seconds(), it.id().to_string()));
+    for (ord, history) in in_order.into_iter().enumerate() {
+        let (more, ends) = rows(history, ord);
+        hands.extend(more);
+        places.extend(ends);
+    }
+    let folder = repository("tests/suite/book");
+    let mut python = Command::new("python3")
+        .args([folder.join("figures.py"), folder.join("figures.sql")])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .ok()?;
+    let tables = json!({ "hand": hands, "place": places }).to_string();
+    python.stdin.take().expect("its input").write_all(tables.as_bytes()).expect("written");
+    let output = python.wait_with_output().expect("it ends");
+    assert!(output.status.success());
+    let text = String::from_utf8(output.stdout).expect("text");
+    Some(text.lines().map(str::to_owned).collect())
+}
+
+#[test]
+fn every_figure_is_what_sql_makes_of_the_same_hands() {
+    let evenings: Vec<History> = (0..EVENINGS).map(|number| evening(16, number)).collect();
+    let table = Table::new();
+    keep(&table, &evenings);
+    let day = |it: &History| it.last_at().local_date();
+    type Fits<'a> = &'a dyn Fn(&History) -> bool;
+    let questions: [(&str, Fits<'_>); 4] = [
+        ("stats --plain", &|_| true),
+        ("stats --plain --rules romanian", &|it| it.setup().rules().id == "romanian"),
+        ("stats --plain --since 2018-03 --until 2021", &|it| {
+            ("2018-03".."2022").contains(&&*day(it))
+        }),
+        ("stats --plain --since 2020-03-05 --until 2021-02 --rules 'Oh Hell'", &|it| {
+            let within = ("2020-03-05".."2021-03").contains(&&*day(it));
+            within && it.setup().rules().id == "oh-hell"
+        }),
+    ];
+    for (line, fits) in questions {
+        let chosen: Vec<&History> =
+            evenings.iter().filter(|it| fits(it) && it.game().played().next().is_some()).collect();
+        assert!(!chosen.is_empty(), "{line}");
+        let Some(expect) = by_sql(&chosen) else {
+            return println!("Skipped: python3 is not installed.");
+        };
+        let printed = table.done(line);
+        let figures = printed.lines().filter(|line| line.split('\t').nth(1) != Some("ratings"));
+        let figures: BTreeSet<String> = figures.map(str::to_owned).collect();
+        let wrong: Vec<&String> = figures.symmetric_difference(&expect).take(12).collect();
+        assert!(wrong.is_empty(), "{line}: {} figures; {wrong:#?}", expect.len());
+    }
+}
