@@ -29,8 +29,8 @@ pub use chances::{Bound, Chance, Chances, ChancesFault, Need, SideChances, Verdi
 pub use fault::{LONGEST_SHEET, ReadFault, SheetFault};
 pub use read::read_sheet;
 pub use stats::{
-    Against, Apart, Class, Figure, GameSum, HandSum, KnownRules, Moment, Question, Rated, Rating,
-    Ratio, Run, Source, Stats, Tallied, TalliedBid, TalliedHand, TalliedPlace, Tally,
+    Against, Class, Figure, GameSum, HandSum, KnownRules, Moment, Question, Rated, Rating, Ratio,
+    Run, Stats, Tallied, TalliedBid, TalliedHand, TalliedPlace, Tally,
 };
 pub use what_if::{DealDifference, Difference, LeadChange, WhatIf, WhatIfFault, difference};
 pub use written::{Column, Written, WrittenHand, WrittenRow};

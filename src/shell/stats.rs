@@ -39,7 +39,6 @@ pub(super) fn stats(context: &Context, asked: &StatsArgs) -> Result<Answer, Fail
         since: asked.since.clone(),
         until: asked.until.clone(),
         last: asked.last,
-        explain: asked.explain,
     };
     let book = Book::of(&Stats::of(games, &question, who), asked.explain);
     let answer = drawn(context, asked, &book);

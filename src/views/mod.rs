@@ -42,9 +42,6 @@ pub use play::{DealPlay, JudgedPlay, PlayedCard, PlayedTrick, ProvenCall};
 pub use played::{DealHead, OpenDeal, PlayedDeal, PlayedHand, PlayedSide, SheetSide, SideScore};
 pub use schedule::{Schedule, ScheduledDeal};
 pub use sheet::{ChartLine, Place, Sheet, Style};
-pub use stats::{
-    AgainstPlayer, Bars, Book, DealOf, FigureSource, InARow, OfClass, OfYear, PlayerRating,
-    PlayerStats,
-};
+pub use stats::{Bars, Book, FigureSource, PlayerRating, PlayerStats, StatLine};
 pub use status::{BarredBid, Calls, CurrentDeal, PlayerCall, Status};
 pub use what_if::{LeadTaken, RankedTotal, ScoredBy};

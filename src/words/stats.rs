@@ -93,7 +93,7 @@ pub const fn stat_columns() -> [&'static str; 5] {
 
 /// The headings of where a figure comes from.
 pub const fn source_titles() -> [&'static str; 7] {
-    ["player", "of", "game", "day", "adds", "deals", "counted"]
+    ["player", "of", "game", "day", "adds", "based on", "deals"]
 }
 
 /// The heading of several numbers of a figure.

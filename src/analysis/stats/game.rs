@@ -15,6 +15,8 @@ pub struct Tallied {
     pub id: String,
     /// When something was last recorded in it.
     pub last: Option<Stamp>,
+    /// The day of that, in local time: `2026-11-20`; empty if it is not known.
+    pub day: String,
     /// The id of its rules.
     pub rules: String,
     /// Everybody who played in it, by name, each seat's players one after the other.
@@ -98,14 +100,14 @@ impl KnownRules {
 }
 
 impl Tallied {
-    /// The day on which something was last recorded in it, in local time: `2026-11-20`; empty if that
-    /// is not known.
-    pub fn day(&self) -> String {
-        self.last.map(Stamp::local_date).unwrap_or_default()
+    /// One of its deals alone.
+    pub fn only(&self, deal: usize) -> Tallied {
+        let hands = self.hands.iter().filter(|hand| hand.deal == deal).copied().collect();
+        Tallied { hands, places: Vec::new(), ..self.clone() }
     }
 
     /// Whether somebody held a hand in it.
-    pub(super) fn has(&self, player: &str) -> bool {
+    pub fn has(&self, player: &str) -> bool {
         self.hands.iter().any(|hand| self.people[hand.who] == player)
     }
 
@@ -147,6 +149,7 @@ impl Tallied {
         let mut tallied = Tallied {
             id: line.id.clone(),
             last: line.last,
+            day: line.last.map(Stamp::local_date).unwrap_or_default(),
             rules: rules.id.clone(),
             people: line.players.clone(),
             hands: Vec::with_capacity(line.deals.len() * count),

@@ -14,11 +14,11 @@ pub use game::{KnownRules, Tallied, TalliedBid, TalliedHand, TalliedPlace};
 pub use ratings::{Rated, Rating};
 pub use ratio::Ratio;
 pub use sums::{Against, Class, GameSum, HandSum};
-pub use tally::{Apart, Figure, Moment, Run, Source, Tally};
+pub use tally::{Figure, Moment, Run, Tally};
 
 use crate::history::Stamp;
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// Which games are counted, and about whom it is asked.
 #[derive(Clone, Debug, Default)]
@@ -33,8 +33,6 @@ pub struct Question {
     pub until: Option<String>,
     /// How many games, of those last played.
     pub last: Option<usize>,
-    /// The figure of which to tell where it comes from.
-    pub explain: Option<Figure>,
 }
 
 /// Statistics over games.
@@ -47,8 +45,6 @@ pub struct Stats {
     /// The ratings of each set of rules, the best first. They follow from every game of the rules up
     /// to the last day, whichever are counted otherwise.
     pub ratings: Vec<Rated>,
-    /// Where the figure asked for comes from, in order of play.
-    pub sources: Vec<Source>,
 }
 
 impl Stats {
@@ -59,7 +55,7 @@ impl Stats {
         who: impl Fn(&str, &str) -> String,
     ) -> Stats {
         games.retain(|game| {
-            let is_early = |until: &String| game.day().get(..until.len()) <= Some(until);
+            let is_early = |until: &String| game.day.get(..until.len()) <= Some(until);
             !game.hands.is_empty()
                 && asked.rules.as_ref().is_none_or(|rules| *rules == game.rules)
                 && asked.until.as_ref().is_none_or(is_early)
@@ -71,26 +67,18 @@ impl Stats {
         let is_asked = |name: &String| asked.players.is_empty() || asked.players.contains(name);
         let mut ratings = ratings::rated(&games);
         games.retain(|game| {
-            asked.since.as_ref().is_none_or(|since| game.day() >= *since)
+            asked.since.as_ref().is_none_or(|since| game.day >= *since)
                 && game.people.iter().any(|name| is_asked(name) && game.has(name))
         });
         let last = asked.last.unwrap_or(games.len());
         games.drain(..games.len().saturating_sub(last));
-        let mut players: BTreeMap<String, Tally> = BTreeMap::new();
-        for (index, game) in games.iter().enumerate() {
-            let day = game.day();
-            let asked = game.people.iter().filter(|name| is_asked(name) && game.has(name));
-            for name in asked.collect::<BTreeSet<_>>() {
-                let tally = players.entry(name.clone()).or_insert_with(|| Tally::of(name));
-                tally.add(index, game, &day);
-            }
-        }
-        let mut players: Vec<Tally> = players.into_values().collect();
-        players.iter_mut().for_each(Tally::end);
+        let names: BTreeSet<&String> = games.iter().flat_map(|game| &game.people).collect();
+        let tally = |name| Tally::of(name, games.iter().enumerate());
+        let mut players: Vec<Tally> =
+            names.into_iter().filter(|name| is_asked(name)).map(|name| tally(name)).collect();
+        players.retain(|tally| !tally.games.is_empty());
         players.sort_by_key(|tally| Reverse(tally.all_games().games));
-        let of = |tally: &Tally| Some(tally.sources(asked.explain?, &games, &ratings));
-        let sources = players.iter().filter_map(of).flatten().collect();
         ratings.retain(|rated| is_asked(&rated.player));
-        Stats { games, players, ratings, sources }
+        Stats { games, players, ratings }
     }
 }

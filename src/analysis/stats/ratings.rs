@@ -69,7 +69,7 @@ pub(super) fn rated(games: &[Tallied]) -> Vec<Rated> {
             let hundredths = |number: f64| Ratio::hundredths((100.0 * number).round() as i64);
             courses.entry(of).or_default().push(Rating {
                 game: game.id.clone(),
-                day: game.day(),
+                day: game.day.clone(),
                 number: *number,
                 rating: hundredths(rating.rating),
                 uncertainty: hundredths(rating.uncertainty),

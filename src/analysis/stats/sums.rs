@@ -4,8 +4,6 @@
 use super::game::{TalliedBid, TalliedHand};
 use super::ratio::Ratio;
 use crate::rules::{BidWord, Points};
-use schemars::JsonSchema;
-use serde::Serialize;
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
@@ -25,7 +23,7 @@ pub enum Class {
 }
 
 /// Hands added up.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HandSum {
     /// How many there are.
     pub deals: u32,
@@ -46,7 +44,7 @@ pub struct HandSum {
 }
 
 /// Games added up.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameSum {
     /// How many there are.
     pub games: u32,
@@ -61,7 +59,7 @@ pub struct GameSum {
 }
 
 /// How two players who were not partners did against each other.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Against {
     /// The games that are over.
     pub games: u32,
@@ -97,25 +95,21 @@ impl HandSum {
     }
 }
 
-/// The share of a win that one of so many sides has.
-pub(super) fn share_of_win(sides: usize) -> Ratio {
-    Ratio::of(1, sides as i64).unwrap_or(Ratio::ZERO)
-}
-
 impl GameSum {
     /// Adds a game that is over, in which so many sides had the first place.
     pub(super) fn add(&mut self, rank: usize, firsts: usize, was_last: bool) {
         self.finished += 1;
         *self.places.entry(rank).or_default() += 1;
         if rank == 1 {
-            self.wins = self.wins + share_of_win(firsts);
+            self.wins = self.wins + Ratio::of(1, firsts as i64).unwrap_or_default();
             self.comebacks += u32::from(was_last);
         }
     }
 
     /// The sum of the places.
-    pub fn sum_of_places(&self) -> i64 {
-        self.places.iter().map(|(place, games)| *place as i64 * i64::from(*games)).sum()
+    pub fn sum_of_places(&self) -> Ratio {
+        let each = self.places.iter().map(|(place, games)| *place as i64 * i64::from(*games));
+        Ratio::of(each.sum(), 1).unwrap_or_default()
     }
 }
 

@@ -1,7 +1,6 @@
 //! Statistics as tables.
 
-use super::lines::{StatLine, lines};
-use super::{Bars, Book, FigureSource, PlayerStats};
+use super::{Bars, Book, FigureSource, PlayerStats, StatLine};
 use crate::analysis::{Figure, Ratio};
 use crate::views::grid::{Cell, Column, Grid, Group, Ink, Row};
 use crate::words;
@@ -17,19 +16,18 @@ impl Book {
         groups.extend(titles.map(|title| Group::of_one(title, Column::NUMBERS)));
         let mut grid = Grid::new(groups);
         for player in &self.players {
-            let (games, hands) = (&player.games, &player.hands);
-            let average = |sum: Option<Ratio>, of: u32| sum.and_then(|sum| sum.over(of));
+            let average = |figure| player.figure(figure)?.average();
+            let shown = |number: Option<Ratio>| number.map(|number| number.to_string());
+            let made = player.figure(Figure::Made);
             let cells = [
-                Some(games.games.to_string()),
-                Some(games.wins.to_string()).filter(|_| games.finished > 0),
-                average(Ratio::of(games.sum_of_places(), 1), games.finished)
-                    .map(|it| it.to_string()),
-                Some(hands.deals.to_string()),
-                Some(hands.points.to_string()),
-                average(Ratio::of(hands.points.in_tenths(), 10), hands.deals)
-                    .map(|it| it.to_string()),
-                Some(hands.bids().to_string()).filter(|_| hands.bids() > 0),
-                Ratio::of(hands.made.into(), hands.bids().into()).map(Ratio::percent),
+                Some(player.games.to_string()),
+                player.figure(Figure::Wins).map(|wins| wins.value.to_string()),
+                shown(average(Figure::Places)),
+                Some(player.deals.to_string()),
+                Some(player.points.to_string()),
+                shown(average(Figure::Points)),
+                made.and_then(|made| Some(made.based_on?.to_string())),
+                average(Figure::Made).map(Ratio::percent),
             ];
             let cells = cells.into_iter().map(Cell::maybe);
             grid.push([Cell::plain(&player.player)].into_iter().chain(cells).collect());
@@ -61,9 +59,9 @@ impl Book {
             vec![Group::of_one(words::figure_title(), Column::WORDS.row_heading()).stub()];
         groups.extend(players.iter().map(|it| Group::of_one(&it.player, Column::NUMBERS)));
         let mut grid = Grid::new(groups);
-        let all: Vec<Vec<StatLine>> = players.iter().map(lines).collect();
+        let all: Vec<&[StatLine]> = players.iter().map(|it| it.figures.as_slice()).collect();
         for figure in Figure::iter() {
-            let own = || all.iter().flatten().filter(|line| line.figure == figure);
+            let own = || all.iter().copied().flatten().filter(|line| line.figure == figure);
             let mut of: Vec<&str> = Vec::new();
             own().for_each(|line| {
                 if !of.contains(&line.of.as_str()) {
@@ -75,7 +73,7 @@ impl Book {
                 grid.rows.push(Row::Title(vec![title.to_owned()]));
             }
             for of in of {
-                let cell = |lines: &Vec<StatLine>| {
+                let cell = |lines: &&[StatLine]| {
                     let line = lines.iter().find(|line| line.figure == figure && line.of == of);
                     Cell::maybe(line.map(|line| &line.shown))
                 };
@@ -91,12 +89,8 @@ impl Book {
     pub fn records(&self) -> impl Iterator<Item = [String; 5]> {
         let of_player = |player: &PlayerStats| {
             let name = player.player.clone();
-            let record = move |line: StatLine| {
-                let figure: &'static str = line.figure.into();
-                let based_on = line.based_on.map(|number| number.to_string()).unwrap_or_default();
-                [name.clone(), figure.to_owned(), line.of, line.value.to_string(), based_on]
-            };
-            lines(player).into_iter().map(record).collect::<Vec<_>>()
+            let record = move |line: &StatLine| line.record(name.clone());
+            player.figures.iter().map(record).collect::<Vec<_>>()
         };
         let ratings = self.ratings.iter().map(|it| {
             let figure: &'static str = Figure::Ratings.into();
@@ -123,11 +117,11 @@ impl Book {
 
     /// The bids made of all the players together, by what they have in common.
     pub fn bids_made(&self) -> Vec<Bars> {
-        let all: Vec<StatLine> = self.players.iter().flat_map(lines).collect();
+        let all = || self.players.iter().flat_map(|player| &player.figures);
         let mut charts = Vec::new();
         for figure in [Figure::Cards, Figure::Speaking, Figure::Bids] {
             let mut sums: BTreeMap<(u32, &str), (Ratio, u32)> = BTreeMap::new();
-            for line in all.iter().filter(|line| line.figure == figure) {
+            for line in all().filter(|line| line.figure == figure) {
                 let (made, bids) = sums.entry((in_order(&line.of), &line.of)).or_default();
                 (*made, *bids) = (*made + line.value, *bids + line.based_on.unwrap_or_default());
             }
@@ -163,19 +157,20 @@ fn in_order(of: &str) -> u32 {
     if of.is_empty() { 0 } else { of.parse().map_or(u32::MAX, |number: u32| number + 1) }
 }
 
+impl StatLine {
+    fn record(&self, player: String) -> [String; 5] {
+        let figure: &'static str = self.figure.into();
+        let based_on = self.based_on.map(|number| number.to_string()).unwrap_or_default();
+        [player, figure.to_owned(), self.of.clone(), self.value.to_string(), based_on]
+    }
+}
+
 impl FigureSource {
-    /// As a record: player, what it was counted for, game, day, what it adds, of how many deals, and the deals that
-    /// add to it.
+    /// As a record: player, what it was counted for, game, day, what it adds, of how many deals or games, and the deals
+    /// that add to it.
     pub fn record(&self) -> [String; 7] {
         let counted: Vec<String> = self.counted.iter().map(ToString::to_string).collect();
-        [
-            self.player.clone(),
-            self.of.clone().unwrap_or_default(),
-            self.game.clone(),
-            self.day.clone(),
-            self.value.to_string(),
-            self.deals.map(|deals| deals.to_string()).unwrap_or_default(),
-            counted.join(" "),
-        ]
+        let [player, _, of, value, based_on] = self.adds.record(self.player.clone());
+        [player, of, self.game.clone(), self.day.clone(), value, based_on, counted.join(" ")]
     }
 }

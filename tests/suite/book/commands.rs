@@ -32,25 +32,33 @@ fn check(stats: &Value, name: &str, expect: &Value) {
 fn two_deals_by_hand() {
     let stats = Table::after(&TWO_DEALS).json("stats");
     assert_eq!((&stats["games"], &stats["ratings"]), (&json!(1), &json!([])));
-    let ana = json!({
-        "games": 1, "finished": 0, "wins": 0, "deals": 2, "made": 2, "missed": 0, "points": 11,
-        "over": 0, "under": 0,
-        "best": { "game": "friday", "deal": 2, "points": 6 },
-        "worst": { "game": "friday", "deal": 1, "points": 5 },
-    });
-    check(&stats, "Ana", &ana);
-    let jo = json!({ "deals": 2, "made": 1, "missed": 1, "points": 5, "over": 0, "under": 1 });
-    check(&stats, "Jo", &jo);
-    check(&stats, "Vera", &json!({ "deals": 2, "made": 1, "missed": 1, "points": 4, "under": 1 }));
-    let place = |name: &str, index: usize| {
-        let place = player(&stats, name)["by_place"][index].clone();
-        ["of", "deals", "made", "points"].map(|key| place[key].clone())
-    };
-    // Ana speaks first, and then last; Jo second, and then first.
-    assert_eq!(place("Ana", 0), [json!("1"), json!(1), json!(1), json!(5)]);
-    assert_eq!(place("Ana", 1), [json!("last"), json!(1), json!(1), json!(6)]);
-    assert_eq!(place("Jo", 0), [json!("1"), json!(1), json!(0), json!(-1)]);
-    assert_eq!(place("Jo", 1), [json!("2"), json!(1), json!(1), json!(6)]);
+    check(
+        &stats,
+        "Ana",
+        &json!({ "games": 1, "wins": 0, "deals": 2, "made": 2, "missed": 0, "points": 11 }),
+    );
+    check(&stats, "Jo", &json!({ "deals": 2, "made": 1, "missed": 1, "points": 5 }));
+    check(&stats, "Vera", &json!({ "deals": 2, "made": 1, "missed": 1, "points": 4 }));
+    let of = |name: &str, figure: &str, of: &str| figure_of(&stats, name, figure, of);
+    assert_eq!(of("Ana", "under", ""), Some((json!(0), json!(2))));
+    assert_eq!(of("Jo", "under", ""), Some((json!(1), json!(2))));
+    assert_eq!(
+        (of("Ana", "best", ""), of("Ana", "worst", "")),
+        (Some((json!(6), json!(2))), Some((json!(5), json!(2))))
+    );
+    // Ana speaks first, and then last; Jo second, and then first. Nothing is over yet.
+    assert_eq!(of("Ana", "speaking", "1"), Some((json!(1), json!(1))));
+    assert_eq!(of("Ana", "speaking", "last"), Some((json!(1), json!(1))));
+    assert_eq!(of("Jo", "speaking", "1"), Some((json!(0), json!(1))));
+    assert_eq!(of("Jo", "speaking", "2"), Some((json!(1), json!(1))));
+    assert_eq!((of("Ana", "wins", ""), of("Ana", "speaking", "3")), (None, None));
+}
+
+/// The number of a figure, and what it is based on.
+fn figure_of(stats: &Value, name: &str, figure: &str, of: &str) -> Option<(Value, Value)> {
+    let figures = player(stats, name)["figures"].as_array().expect("figures");
+    let is = |it: &&Value| it["figure"] == figure && it["of"].as_str().unwrap_or_default() == of;
+    figures.iter().find(is).map(|it| (it["value"].clone(), it["based_on"].clone()))
 }
 
 #[test]
@@ -65,9 +73,12 @@ fn shared_wins_are_shares() {
         let expect = if winners.contains(&it["player"]) { json!(1) } else { json!(0) };
         assert_eq!(it["wins"], expect);
         // Nobody bids: there is nothing to make or to miss.
+        assert_eq!((&it["made"], &it["missed"]), (&json!(0), &json!(0)));
+        let figures = it["figures"].as_array().expect("figures").iter();
+        let of_bids = ["made", "over", "under", "cards", "bids", "speaking", "streaks"];
         assert_eq!(
-            (&it["made"], &it["missed"], &it["by_cards"]),
-            (&json!(0), &json!(0), &json!([]))
+            figures.filter(|it| of_bids.iter().any(|name| it["figure"] == *name)).count(),
+            0
         );
     }
 }

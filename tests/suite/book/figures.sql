@@ -44,10 +44,10 @@ UNION ALL SELECT player, 'speaking', iif(last, 'last', speaking), sum(made), cou
 UNION ALL SELECT player, 'cards', cards, sum(made), count(*) FROM bids GROUP BY player, cards
 UNION ALL SELECT player, 'bids', coalesce(word, bid), sum(made), count(*)
     FROM bids GROUP BY player, coalesce(word, bid)
-UNION ALL SELECT player, 'streaks', iif(made, 'made', 'missed'), max(length), NULL
-    FROM runs GROUP BY player, made
-UNION ALL SELECT player, 'best', '', max(tenths) / 10.0, NULL FROM hand GROUP BY player
-UNION ALL SELECT player, 'worst', '', min(tenths) / 10.0, NULL FROM hand GROUP BY player
+UNION ALL SELECT player, 'streaks', iif(made, 'made', 'missed'), max(length),
+    (SELECT count(*) FROM bids WHERE bids.player = runs.player) FROM runs GROUP BY player, made
+UNION ALL SELECT player, 'best', '', max(tenths) / 10.0, count(*) FROM hand GROUP BY player
+UNION ALL SELECT player, 'worst', '', min(tenths) / 10.0, count(*) FROM hand GROUP BY player
 UNION ALL SELECT one.player, 'against', other.player,
     sum((one.rank < other.rank) + 0.5 * (one.rank = other.rank)), count(*)
     FROM place AS one JOIN place AS other
