@@ -1,7 +1,7 @@
 //! Pure questions about games: who can still win one, what another rule would have made of it, and
-//! whether a sheet kept by hand can be right.
+//! whether a sheet kept by hand can be right. Also what is asked of many: who is who, and who owes what.
 //!
-//! `chances` and `what_if` stand alone. `written` is a sheet as somebody wrote it; `read` reads such sheets,
+//! `chances`, `what_if`, `people` and `settle` stand alone. `written` is a sheet as somebody wrote it; `read` reads such sheets,
 //! with `text` their cells, `header` their columns, and `fault` what keeps a text from being one; `audit`
 //! checks them. `archive` reads and writes whole games, one a line. `stats` counts many games. `numbered` gives numbers to values that searches compare often.
 
@@ -11,7 +11,9 @@ mod chances;
 mod fault;
 mod header;
 mod numbered;
+mod people;
 mod read;
+mod settle;
 mod stats;
 mod text;
 mod what_if;
@@ -27,7 +29,11 @@ pub use audit::{
 };
 pub use chances::{Bound, Chance, Chances, ChancesFault, Need, SideChances, Verdict};
 pub use fault::{LONGEST_SHEET, ReadFault, SheetFault};
+pub use people::{Attended, People, PeopleChange, PeopleFault};
 pub use read::read_sheet;
+pub use settle::{
+    Account, Among, Cents, MOST_MATCHED, Payment, Rate, SettleFault, Settlement, payments,
+};
 pub use stats::{
     Against, Class, Figure, GameSum, HandSum, KnownRules, Moment, Question, Rated, Rating, Ratio,
     Run, Stats, Tallied, TalliedBid, TalliedHand, TalliedPlace, Tally,

@@ -23,6 +23,15 @@ impl Game {
         self.chairs.iter().copied()
     }
 
+    /// Everybody who has had a seat in the game, those who left it first.
+    pub fn everybody(&self) -> impl Iterator<Item = &Name> {
+        let left = self.seat_changes.iter().filter_map(|it| match &it.change {
+            SeatChangeKind::TakenOver { was, .. } => Some(was),
+            SeatChangeKind::Swapped(..) => None,
+        });
+        left.chain(self.setup.players().names())
+    }
+
     /// Who deals the first deal of another game: as after every deal, whoever comes after the last to
     /// have dealt one that was played.
     pub fn next_dealer(&self) -> Seat {

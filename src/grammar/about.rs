@@ -82,6 +82,11 @@ pub(crate) enum SchemaName {
     /// A game moved to the bin, or back
     #[value(alias = "restore")]
     Remove,
+    /// The players of all games
+    #[value(aliases = ["players-merge", "players-split"])]
+    Players,
+    /// Who pays whom
+    Settle,
     /// Games written to a file
     Export,
     /// What became of each game of a file

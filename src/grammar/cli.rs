@@ -172,8 +172,14 @@ impl Command {
         match self {
             Command::Manage(manage) => {
                 let is_text = |asked: &StatsArgs| matches!(asked.format, BookFormat::Text);
-                matches!(manage, Manage::Games(_) | Manage::Rematch(_) | Manage::Doctor { .. })
-                    || matches!(manage, Manage::Stats(asked) if is_text(asked))
+                matches!(
+                    manage,
+                    Manage::Games(_)
+                        | Manage::Rematch(_)
+                        | Manage::Players { .. }
+                        | Manage::Settle(_)
+                        | Manage::Doctor { .. }
+                ) || matches!(manage, Manage::Stats(asked) if is_text(asked))
             }
             Command::Record(recording) => !matches!(recording, Recording::Fix(_)),
             Command::About(about) => matches!(about, About::Schema { name } if name.is_empty()),
@@ -194,7 +200,7 @@ impl Command {
             self,
             Command::New(_)
                 | Command::Record(_)
-                | Command::Manage(Manage::Rematch(_))
+                | Command::Manage(Manage::Rematch(_) | Manage::Players { change: Some(_) })
                 | Command::Replay(Replay { save: true, .. })
                 | Command::Audit(Audit { save: true, .. })
         )

@@ -1,7 +1,9 @@
 //! The commands that manage stored games.
 
 use super::shared::{BookFormat, count, day};
-use crate::analysis::Figure;
+use crate::analysis::{Among, Figure, PeopleChange, Rate, SettleFault};
+use crate::cards::line;
+use crate::words;
 use clap::{Args, Subcommand};
 use std::path::PathBuf;
 
@@ -12,6 +14,14 @@ pub(crate) enum Manage {
     Games(Games),
     /// Start another game: the same players and rules, the deal passed on
     Rematch(Rematch),
+    /// List the players of all games, or say which names are one player's
+    #[command(disable_help_subcommand = true)]
+    Players {
+        #[command(subcommand)]
+        change: Option<PlayersChange>,
+    },
+    /// Work out who pays whom, in the fewest payments
+    Settle(Settle),
     /// Move a game to the bin
     Remove {
         /// The game's id
@@ -62,6 +72,67 @@ pub(crate) struct Games {
     /// List the games in the bin instead
     #[arg(long)]
     pub(crate) bin: bool,
+}
+
+#[derive(Clone, Debug, Subcommand)]
+#[command(defer = true)]
+pub(crate) enum PlayersChange {
+    /// List two names as one player; no game is changed
+    Merge {
+        /// One name
+        name: String,
+        /// The name to list the player under
+        #[arg(value_name = "NAME")]
+        into: String,
+    },
+    /// List a name as another player in some games, or undo its merge
+    Split {
+        /// The name
+        name: String,
+        /// The games in which it is another player
+        #[arg(long, value_name = "ID", num_args = 1.., value_delimiter = ',')]
+        games: Vec<String>,
+        /// The name to list that player under
+        #[arg(long = "as", value_name = "NAME")]
+        to: Option<String>,
+    },
+}
+
+impl PlayersChange {
+    pub(crate) fn meant(&self) -> PeopleChange {
+        match self.clone() {
+            PlayersChange::Merge { name, into } => PeopleChange::Merge { name, into },
+            PlayersChange::Split { name, games, to } => PeopleChange::Split { name, games, to },
+        }
+    }
+}
+
+#[derive(Debug, Args)]
+pub(crate) struct Settle {
+    /// The games, by their ids [default: the current one]
+    #[arg(value_name = "GAME")]
+    pub(crate) games: Vec<String>,
+    /// What a point is worth
+    #[arg(long, value_name = "AMOUNT", default_value = "0.10", value_parser = rate)]
+    pub(crate) per_point: Rate,
+    /// The currency
+    #[arg(long, value_name = "TEXT", default_value = "EUR", value_parser = currency)]
+    pub(crate) currency: String,
+    /// all: each pays each; last: the last pays the others; pot:50,30,20: shared out by place
+    #[arg(long, value_name = "WHOM", default_value = "all", value_parser = among)]
+    pub(crate) among: Among,
+}
+
+fn rate(text: &str) -> Result<Rate, String> {
+    text.parse().map_err(|fault: SettleFault| fault.to_string())
+}
+
+fn among(text: &str) -> Result<Among, String> {
+    text.parse().map_err(|fault: SettleFault| fault.to_string())
+}
+
+fn currency(text: &str) -> Result<String, &'static str> {
+    line(text, 8).map_err(|_| words::bad_currency())
 }
 
 #[derive(Debug, Args)]

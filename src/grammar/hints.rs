@@ -1,6 +1,7 @@
 //! Hints spelled as command lines: `Take it back: hoyle undo`.
 
 use super::Global;
+use crate::analysis::PeopleChange;
 use crate::game::Incident;
 use crate::notation::quote;
 use crate::words::{Fixable, Hint};
@@ -17,8 +18,8 @@ pub(crate) fn spelled(hint: &Hint, typed: &Global) -> String {
 fn chosen(hint: &Hint, typed: &Global) -> String {
     use Hint::{
         Bin, Board, CheckRules, Commands, ConfirmRemoval, Doctor, ExplainFigure, Games, Help,
-        HelpOn, Import, New, NewWithScore, Open, Prompt, Remove, Restore, Rules, RulesOf, Schema,
-        StatsOf, Topic,
+        HelpOn, Import, New, NewWithScore, Open, People, Players, Prompt, Remove, Restore, Rules,
+        RulesOf, Schema, StatsOf, Topic,
     };
     let (dir, game) = match hint {
         // Those about no game here.
@@ -26,9 +27,8 @@ fn chosen(hint: &Hint, typed: &Global) -> String {
         | Topic => (None, None),
         // Those about every game, a new one, or one that they name.
         Bin | Board(Some(_)) | ConfirmRemoval(_) | Doctor | ExplainFigure | Games | StatsOf
-        | New | NewWithScore(_) | Open(_) | Prompt(Some(_)) | Remove(_) | Restore(_) => {
-            (typed.dir.as_ref(), None)
-        }
+        | New | NewWithScore(_) | Open(_) | People(_) | Players | Prompt(Some(_)) | Remove(_)
+        | Restore(_) => (typed.dir.as_ref(), None),
         _ => (typed.dir.as_ref(), typed.game.as_ref()),
     };
     let dir = dir.map(|dir| format!("--dir {} ", quote(&dir.to_string_lossy())));
@@ -79,6 +79,16 @@ pub(crate) fn command(hint: &Hint) -> String {
         Hint::New => "new serbian NAME NAME NAME NAME".into(),
         Hint::NewWithScore(id) => format!("new RULES NAME… --scoring {id}"),
         Hint::Games => "games".into(),
+        Hint::Players => "players".into(),
+        Hint::People(PeopleChange::Merge { name, into }) => {
+            format!("players merge {} {}", quote(name), quote(into))
+        }
+        Hint::People(PeopleChange::Split { name, games, to }) => {
+            let games =
+                if games.is_empty() { "" } else { &format!(" --games {}", games.join(" ")) };
+            let to = to.as_ref().map_or_else(String::new, |to| format!(" --as {}", quote(to)));
+            format!("players split {}{games}{to}", quote(name))
+        }
         Hint::Rematch => "rematch".into(),
         Hint::StatsOf => "stats NAME".into(),
         Hint::ExplainFigure => "stats NAME --explain FIGURE".into(),

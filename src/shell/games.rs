@@ -1,6 +1,8 @@
 //! `games`, `remove` and `restore`: the games stored here, and those in the bin.
 
-use crate::game::{Name, SeatChangeKind, fold};
+use super::people;
+use crate::analysis::People;
+use crate::game::fold;
 use crate::grammar::Games;
 use crate::history::{GameId, History};
 use crate::output::{plain, text};
@@ -32,16 +34,13 @@ pub(super) fn games(context: &Context, asked: &Games) -> Result<Answer, Failure>
 }
 
 /// Whether a game is one of those asked for.
-fn is_wanted(history: &History, asked: &Games) -> bool {
+fn is_wanted(history: &History, asked: &Games, people: &People) -> bool {
     let (game, date) = (history.game(), history.last_at().local_date());
-    let left = game.seat_changes().iter().filter_map(|it| match &it.change {
-        SeatChangeKind::TakenOver { was, .. } => Some(was),
-        SeatChangeKind::Swapped(..) => None,
-    });
-    let mut names: HashSet<String> = left.map(Name::folded).collect();
-    names.extend(game.setup().players().names().map(Name::folded));
+    let id = history.id().as_str();
+    let players = game.everybody().map(|name| fold(people.who(id, name.as_str())));
+    let players: HashSet<String> = players.collect();
     let title = game.title().map(fold);
-    asked.player.iter().all(|name| names.contains(&fold(name)))
+    asked.player.iter().all(|name| players.contains(&fold(people.player(name))))
         && asked.rules.as_ref().is_none_or(|it| presets::means(it, &history.setup().rules().id))
         && asked.since.as_ref().is_none_or(|since| date >= *since)
         && asked.until.as_ref().is_none_or(|until| date <= *until || date.starts_with(until))
@@ -56,13 +55,15 @@ fn listed(
     asked: &Games,
 ) -> Result<Answer, Failure> {
     let is_chosen = *asked != Games { bin: asked.bin, ..Games::default() };
+    // A list of all games needs nobody's names.
+    let people = if is_chosen { people::people(&context.store()?)? } else { People::default() };
     let mut series = Series::new(context);
     let is_data = context.global.json || context.global.plain;
     let mut remarks = Vec::new();
     for game in games {
         // Whether one that cannot be read is asked for is unknown.
         let is_wanted = match &game.game {
-            Ok(read) => is_wanted(&read.history, asked),
+            Ok(read) => is_wanted(&read.history, asked, &people),
             Err(_) => !is_chosen,
         };
         let game = summary(game, current.as_ref());
@@ -117,7 +118,7 @@ fn in_short(id: &GameId, game: Result<OpenedGame, StoreError>) -> Result<String,
 
 /// Moves a game to the bin, if the player confirms it.
 pub(super) fn remove(context: &Context, id: &str, yes: bool) -> Result<Answer, Failure> {
-    no_game_option(context)?;
+    games::no_game_option(context)?;
     let (store, id) = (context.store()?, game_id(id, Hint::Games)?);
     let failed = |fault| games::store_failure(context, fault);
     let game_text = in_short(&id, store.read(&Selector::Id(id.clone()))).map_err(failed)?;
@@ -140,7 +141,7 @@ pub(super) fn remove(context: &Context, id: &str, yes: bool) -> Result<Answer, F
 
 /// Restores a game from the bin.
 pub(super) fn restore(context: &Context, bin: &str, to: Option<&str>) -> Result<Answer, Failure> {
-    no_game_option(context)?;
+    games::no_game_option(context)?;
     let (store, bin) = (context.store()?, game_id(bin, Hint::Bin)?);
     let to = to.map(|id| game_id(id, Hint::GiveOtherId)).transpose()?;
     let failed = |fault| games::placing_failure(context, fault);
@@ -162,12 +163,4 @@ pub(super) fn restore(context: &Context, bin: &str, to: Option<&str>) -> Result<
 fn moved(context: &Context, id: &GameId, bin: &GameId, current: bool, line: String) -> Answer {
     let moved = MovedJson { game: id.to_string(), bin: bin.to_string(), current };
     Answer::json_or(&moved, context, || Answer::paragraphs(&[line], context))
-}
-
-/// Refuses `--game` beside a command that takes ids as arguments.
-pub(super) fn no_game_option(context: &Context) -> Result<(), Failure> {
-    match context.typed.game.is_some() {
-        true => Err(Failure::usage(words::names_its_games("--game"))),
-        false => Ok(()),
-    }
 }

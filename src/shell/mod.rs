@@ -2,7 +2,7 @@
 //!
 //! Few build on one another: `read` on all that only read (`chances`, `check`, `rules`, `schedule`, `score`,
 //! `script`, `show`, `what_if`), `replay` on `read`, `record` and `show`, `audit` on `replay`, `rehearse` on
-//! `replay` and `show`, `transfer` on `games`, `rules` on `clause`,
+//! `replay` and `show`, `transfer` on `games`, `games` on `people`, `rules` on `clause`,
 //! and `schema` on all that print JSON of their own: `check`, `clause`, `doctor`, `rules`, `score`. `help` and `stats` stand alone.
 
 mod audit;
@@ -12,6 +12,7 @@ mod clause;
 mod doctor;
 mod games;
 mod help;
+mod people;
 mod read;
 mod record;
 mod rehearse;
@@ -83,6 +84,8 @@ fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result
         Command::Replay(asked) => replay::replay(context, &asked),
         Command::Audit(asked) => audit::audit(context, &asked),
         Command::Manage(Manage::Games(asked)) => games::games(context, &asked),
+        Command::Manage(Manage::Players { change }) => people::players(context, change.as_ref()),
+        Command::Manage(Manage::Settle(asked)) => people::settle(context, &asked),
         Command::Manage(Manage::Rematch(asked)) => {
             terminal::games::rematch(context, &asked, true).map(|(_, answer)| answer)
         }

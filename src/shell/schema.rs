@@ -10,8 +10,8 @@ use crate::presets;
 use crate::rules::{Ruleset, Scoring};
 use crate::terminal::{Answer, Context, Failure};
 use crate::views::{
-    Audited, Book, Changes, Explanation, GameSummary, Log, PlayerChances, Schedule, ScoredBy,
-    Sheet, Status,
+    Audited, Book, Changes, Explanation, GameSummary, Log, PaymentBetween, PlayerChances,
+    PlayerSummary, Schedule, ScoredBy, Sheet, Status,
 };
 use crate::words::{self, ClauseInWords, Hint, Unknown};
 use clap::ValueEnum;
@@ -91,6 +91,8 @@ fn shape(name: SchemaName) -> Schema {
         ]),
         SchemaName::Games => of::<Vec<GameSummary>>(),
         SchemaName::Stats => of::<Book>(),
+        SchemaName::Players => of::<Vec<PlayerSummary>>(),
+        SchemaName::Settle => of::<Vec<PaymentBetween>>(),
         SchemaName::Remove => of::<games::MovedJson>(),
         SchemaName::Export => of::<transfer::ExportJson>(),
         SchemaName::Import => of::<Vec<transfer::Imported>>(),

@@ -1,6 +1,5 @@
 //! `export` and `import`: games to a file, and games from one. No game that is here is ever replaced.
 
-use super::games::no_game_option;
 use crate::grammar::{Export, Import};
 use crate::history::journal::{self, LONGEST_JOURNAL};
 use crate::history::{Decoded, GameId};
@@ -79,7 +78,7 @@ fn selectors(context: &Context, store: &Store, asked: &Export) -> Result<Vec<Sel
     if !asked.all && asked.ids.is_empty() {
         return Ok(vec![context.selector()?]);
     }
-    no_game_option(context)?;
+    games::no_game_option(context)?;
     let ids: BTreeSet<GameId> =
         asked.ids.iter().map(|id| game_id(id, Hint::Games)).collect::<Result<_, _>>()?;
     let here = store.ids().map_err(|fault| games::store_failure(context, fault))?;
@@ -146,7 +145,7 @@ pub(crate) struct Imported {
 
 /// Imports the games of a file.
 pub(super) fn import(context: &Context, asked: &Import) -> Result<Answer, Failure> {
-    no_game_option(context)?;
+    games::no_game_option(context)?;
     let store = context.store()?;
     let see_help = |failure: Failure| failure.hint(Hint::HelpOn("import".into()));
     let to = asked.to.as_deref().map(|id| game_id(id, Hint::GiveOtherId)).transpose()?;

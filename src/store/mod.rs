@@ -4,7 +4,7 @@
 //! `disk` is the system's files, `error` what can go wrong with them, and `files` makes them locked,
 //! whole and safe. `place` says which game is meant, `folder` opens, reads, copies, creates and updates games,
 //! and `pointer` names the current one. On these build the `cache` of what the journals say, the `bin`,
-//! `import` (which places games as the bin does) and the `doctor`. `archive` packs journals into one
+//! `import` (which places games as the bin does) and the `doctor`. `names` is a text beside the games. `archive` packs journals into one
 //! file, and touches none.
 
 pub mod archive;
@@ -16,6 +16,7 @@ mod error;
 pub(crate) mod files;
 mod folder;
 mod import;
+mod names;
 mod place;
 mod pointer;
 
@@ -25,4 +26,5 @@ pub use doctor::{CheckedGame, Checkup, Health, PointerState, Repair, Summary};
 pub use error::{Operation, StoreError};
 pub use folder::{CopiedJournal, ListedGame, OpenedGame, Store};
 pub use import::{Divergence, ImportOutcome, Importer, Relation};
+pub use names::LockedNames;
 pub use place::Selector;

@@ -67,7 +67,10 @@ type Values = fn(&Known) -> Vec<String>;
 /// The values of an argument of a command, or `None` where only the player knows them.
 fn values(command: &[&str], argument: &str) -> Option<Values> {
     Some(match (command, argument) {
-        (_, "game") | (["remove"], "id") | (["export"], "ids") => Known::ids,
+        (_, "game")
+        | (["remove"], "id")
+        | (["export"], "ids")
+        | (["settle" | "players", ..], "games") => Known::ids,
         (["restore"], "id") => Known::binned,
         (_, "after") => Known::last_entry,
         (["rules"], "rules") => Known::rules_scores_and_clauses,
@@ -78,7 +81,9 @@ fn values(command: &[&str], argument: &str) -> Option<Values> {
         }
         (_, "set") => Known::settings,
         (["new" | "schedule"], "dealer" | "columns") => Known::named,
-        (["new" | "schedule"], "players") | (["games"], "player") => Known::others,
+        (["new" | "schedule"], "players")
+        | (["games"], "player")
+        | (["players", ..], "name" | "into") => Known::others,
         (["bid"], "bids") => |known| [known.open_bids(), known.names_and_equals()].concat(),
         (_, "numbers") | (["fix", "bid"], "bids") | (["rule"], "points") => Known::names_and_equals,
         (["stats"], "players") => Known::others,

@@ -193,3 +193,11 @@ pub(crate) fn placing_failure(context: &Context, error: StoreError) -> Failure {
 fn near(id: &GameId, games: &[GameId]) -> String {
     words::did_you_mean(id.as_str(), games.iter().map(GameId::as_str))
 }
+
+/// Refuses `--game` beside a command that takes ids as arguments.
+pub(crate) fn no_game_option(context: &Context) -> Result<(), Failure> {
+    match context.typed.game.is_some() {
+        true => Err(Failure::usage(words::names_its_games("--game"))),
+        false => Ok(()),
+    }
+}

@@ -4,8 +4,8 @@
 //! From the ground up: `deal` and `grid`, the table that any format can draw; `played` and `play` on
 //! `deal`; `sheet` on `played`; `hand` on `played` and `grid`; `layout`, a sheet as a table, on `sheet`
 //! and `hand`; `facts`, a sheet for programs, on `layout`; `explanation` on `play`, `status` on `play` and `chances`;
-//! `schedule` on `layout`; `changes` on `deal` and `grid`; `what_if`, `chances` and `audit`
-//! on `grid`; `stats` on `grid` and `sheet`. `games` and `log` stand alone.
+//! `schedule` on `layout`; `changes` on `deal` and `grid`; `what_if`, `chances`, `audit` and `people`
+//! on `grid`; `stats` on `grid` and `sheet`; `games` on `sheet`. `log` stands alone.
 
 mod audit;
 mod chances;
@@ -18,6 +18,7 @@ mod grid;
 mod hand;
 mod layout;
 mod log;
+mod people;
 mod play;
 mod played;
 mod schedule;
@@ -38,6 +39,7 @@ pub use explanation::{ExplainedDeal, ExplainedPoints, Explanation};
 pub use games::GameSummary;
 pub use grid::{Align, Cell, Column, Grid, Group, Ink, Row};
 pub use log::{Log, LogEntry};
+pub use people::{PaymentBetween, PlayerSummary};
 pub use play::{DealPlay, JudgedPlay, PlayedCard, PlayedTrick, ProvenCall};
 pub use played::{DealHead, OpenDeal, PlayedDeal, PlayedHand, PlayedSide, SheetSide, SideScore};
 pub use schedule::{Schedule, ScheduledDeal};

@@ -2,12 +2,13 @@
 //! [`ruling`](super::ruling()) and similar functions say more.
 
 use super::{
-    Unknown, auction, journal, or, play, players, quoted, refusal, rules_file, ruleset, sentence,
+    Unknown, auction, journal, or, people, play, players, quoted, refusal, rules_file, ruleset,
+    sentence,
 };
 use crate::cards::{Seat, Syntax, Unreadable, near_miss};
 use crate::notation::{NamedFault, NotOneBid};
 use crate::rules::{LARGEST_FACTOR, SettingFault};
-use crate::{game, history, notation, presets, rules};
+use crate::{analysis, game, history, notation, presets, rules};
 use std::fmt::{Display, Formatter, Result};
 
 fn seat(seat: Seat) -> String {
@@ -128,6 +129,8 @@ say! {
         NamedFault::Mixed => players::some_named().into(),
         NamedFault::Name(fault) => players::not_one_name(fault),
     };
+    analysis::PeopleFault: people::people_fault;
+    analysis::SettleFault: people::settle_fault;
     history::JournalError: |error| journal::journal("journal", error);
     history::SetupError: journal::setup_fault;
     history::EntryError: journal::entry_fault;

@@ -2,6 +2,7 @@
 //! key or a button.
 
 use super::{capital, joined};
+use crate::analysis::PeopleChange;
 use crate::game::Incident;
 
 /// Something that a player may do next.
@@ -70,6 +71,10 @@ pub enum Hint {
     NewWithScore(String),
     /// List the games.
     Games,
+    /// List the players of all games.
+    Players,
+    /// Say something of names.
+    People(PeopleChange),
     /// Start another game like the one that is over.
     Rematch,
     /// Show every figure of a player.
@@ -190,6 +195,8 @@ const fn purpose(hint: &Hint) -> &'static str {
         Hint::New => "start a game",
         Hint::NewWithScore(_) => "use this score",
         Hint::Games => "list the games",
+        Hint::Players => "list the players",
+        Hint::People(_) => "take it back",
         Hint::Rematch => "play another",
         Hint::StatsOf => "see every figure of a player",
         Hint::ExplainFigure => "see where a figure comes from",

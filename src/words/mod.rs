@@ -9,7 +9,7 @@
 //! `rules_file` what is wrong with them; `players` and `refusal` say why an act is refused, `problem`
 //! is any trouble with its next steps; `table` and `entries` describe a game. `journal`, `store` and
 //! `outcome` are about stored games, `terminal` and `prompt` about the front ends, and
-//! `command_line` about what clap refuses. `what_if`, `chances` and `stats` say what an analysis found, `archive` what is wrong with one. `errors` is on
+//! `command_line` about what clap refuses. `what_if`, `chances`, `stats` and `people` say what an analysis found, `archive` what is wrong with one. `errors` is on
 //! top: it makes these sentences the `Display` of the errors below.
 
 /// Defines functions for the messages of one sentence: their facts, if they have any, and the text.
@@ -55,6 +55,7 @@ mod offers;
 #[cfg(feature = "store")]
 mod outcome;
 mod pack;
+mod people;
 mod play;
 mod players;
 mod problem;
@@ -93,6 +94,7 @@ pub use offers::*;
 #[cfg(feature = "store")]
 pub use outcome::*;
 pub use pack::{no_such_card, takes_because};
+pub use people::*;
 pub use play::*;
 pub use players::*;
 pub use problem::*;

@@ -3,6 +3,7 @@
 mod brute;
 mod chances;
 mod scorer;
+mod settle;
 mod what_if;
 
 use hoyle::cards::Suit;

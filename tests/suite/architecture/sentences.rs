@@ -118,7 +118,9 @@ fn names_a_command(text: &str, commands: &BTreeSet<String>) -> bool {
 fn commands() -> BTreeSet<String> {
     let listed = Command::new(env!("CARGO_BIN_EXE_hoyle")).args(["help", "commands"]).output();
     let listed = String::from_utf8(listed.expect("hoyle").stdout).expect("text");
-    let first = listed.lines().filter_map(|line| line.split_whitespace().next());
+    // What is folded stands further in.
+    let rows = listed.lines().filter(|line| !line.starts_with("   "));
+    let first = rows.filter_map(|line| line.split_whitespace().next());
     let commands: BTreeSet<String> = first.map(str::to_owned).collect();
     assert!(commands.contains("took"), "{commands:?}");
     commands

@@ -9,6 +9,7 @@ mod corrections;
 mod doctor;
 mod listing;
 mod log;
+mod people;
 mod rematch;
 mod transfer;
 

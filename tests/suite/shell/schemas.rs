@@ -37,6 +37,8 @@ const READING: [(&str, &str); 32] = [
     ("check trick --rules serbian --trump h 7c Kc 2h Ac", "check-trick"),
     ("check trick --rules serbian 7c 7c", "check-trick"),
     ("check play --rules serbian --trump h --led 7c --hand \"Kc 2h\" 2h", "check-play"),
+    ("players", "players"),
+    ("settle", "settle"),
     ("export --to -", "-"),
     ("export --to taken.jsonl", "export"),
     ("import taken.jsonl", "import"),

@@ -1,0 +1,129 @@
+//! `players` and `settle`: who took part over the years, and who pays whom.
+
+use crate::analysis::{Account, Attended, People, PeopleFault};
+use crate::grammar::{PlayersChange, Settle};
+use crate::history::History;
+use crate::output::{plain, text};
+use crate::store::{Selector, Store, StoreError};
+use crate::terminal::{Answer, Context, Failure, games};
+use crate::views::{PaymentBetween, PlayerSummary};
+use crate::words::{self, Hint};
+
+/// What was said of names.
+pub(super) fn people(store: &Store) -> Result<People, Failure> {
+    let text = store.names_text().map_err(|error| Failure::data(error.to_string()))?;
+    read(store, &text)
+}
+
+fn read(store: &Store, text: &str) -> Result<People, Failure> {
+    let place = || store.names_path().display().to_string();
+    People::read(text).map_err(|fault| Failure::data(words::people_fault(&fault)).at(place()))
+}
+
+/// The players of all games; or says something of their names, and then lists them.
+pub(super) fn players(
+    context: &Context,
+    change: Option<&PlayersChange>,
+) -> Result<Answer, Failure> {
+    let store = context.store()?;
+    let trouble = |error: StoreError| Failure::data(error.to_string());
+    let (mut attended, mut remarks) = (Vec::new(), Vec::new());
+    for listed in store.list().map_err(trouble)? {
+        match listed.game {
+            Ok(read) => attended.push(Attended {
+                game: listed.id.to_string(),
+                names: read.history.game().everybody().map(|name| name.as_str().into()).collect(),
+                last: read.history.last_at().local_date(),
+            }),
+            Err(error) => remarks.push(error.to_string()),
+        }
+    }
+    let list = |people: &People| PlayerSummary::all(people, &attended);
+    let records = |all: &Vec<PlayerSummary>| -> String {
+        all.iter().map(|it| plain::record(it.record())).collect()
+    };
+    let Some(change) = change else {
+        let all = list(&people(&store)?);
+        remarks.extend(all.is_empty().then(|| words::no_games(false).into()));
+        let answer = Answer::of(&all, context, records, |all| {
+            Answer::result(if all.is_empty() {
+                String::new()
+            } else {
+                text::grid(&PlayerSummary::grid(all), context.look)
+            })
+        });
+        return Ok(answer.with_remarks(remarks));
+    };
+    games::no_game_option(context)?;
+    let change = change.meant();
+    let changed = |mut people: People| {
+        let back = people.change(&change, &attended).map_err(|fault| {
+            let sentence = words::people_fault(&fault);
+            match fault {
+                PeopleFault::Incomplete => Failure::usage(sentence),
+                PeopleFault::NotThere { .. } => Failure::against(sentence.into()).hint(Hint::Games),
+                _ => Failure::against(sentence.into()).hint(Hint::Players),
+            }
+        });
+        back.map(|back| (people, back))
+    };
+    // What is refused leaves no lock behind.
+    changed(people(&store)?)?;
+    let names = store.lock_names().map_err(trouble)?;
+    let (people, back) = changed(read(&store, &names.text)?)?;
+    names.replace(&people.text()).map_err(trouble)?;
+    let said = words::people_changed(&change, &back);
+    let answer = Answer::of(&list(&people), context, records, |_| {
+        Answer::paragraphs(&[said], context).remark(context.hint(&Hint::People(back)))
+    });
+    Ok(answer.with_remarks(remarks))
+}
+
+/// Who pays whom after the games asked for.
+pub(super) fn settle(context: &Context, asked: &Settle) -> Result<Answer, Failure> {
+    let evenings = evenings(context, asked)?;
+    let people = people(&context.store()?)?;
+    let mut account = Account::default();
+    let mut remarks = Vec::new();
+    for history in &evenings {
+        let (game, id) = (history.game(), history.id().as_str());
+        let added = account.add(game, |name| people.who(id, name), &asked.among);
+        added.map_err(|fault| Failure::usage(words::settle_fault(&fault)).at(id.to_owned()))?;
+        remarks.extend(game.current().map(|_| words::settled_early(id)));
+    }
+    let settled = account.settle(asked.per_point);
+    let settled = settled.map_err(|fault| Failure::data(words::settle_fault(&fault)))?;
+    remarks.extend((!settled.fewest).then(words::perhaps_not_fewest));
+    let payments = PaymentBetween::all(&settled);
+    let records = |all: &Vec<PaymentBetween>| -> String {
+        all.iter().map(|it| plain::record([&it.from, &it.to, &it.amount])).collect()
+    };
+    let answer = Answer::of(&payments, context, records, |payments| {
+        let (rate, currency) = (asked.per_point, &asked.currency);
+        let mut lines = vec![words::settled_by(evenings.len(), rate, currency, &asked.among)];
+        lines.extend(payments.iter().map(|it| words::pays(&it.from, &it.to, &it.amount, currency)));
+        lines.extend(payments.is_empty().then(|| words::nobody_pays().into()));
+        Answer::paragraphs(&lines, context)
+    });
+    Ok(answer.with_remarks(remarks))
+}
+
+/// The games asked for, each once; without any, the current one.
+fn evenings(context: &Context, asked: &Settle) -> Result<Vec<History>, Failure> {
+    if asked.games.is_empty() {
+        return Ok(vec![games::read(context)?.history]);
+    }
+    games::no_game_option(context)?;
+    let store = context.store()?;
+    let mut evenings: Vec<History> = Vec::new();
+    for game in &asked.games {
+        let selector: Selector = game
+            .parse()
+            .map_err(|invalid| Failure::usage(format!("{invalid}")).hint(Hint::Games))?;
+        let read = store.read(&selector).map_err(|error| games::store_failure(context, error))?;
+        if evenings.iter().all(|known| known.id() != read.history.id()) {
+            evenings.push(read.history);
+        }
+    }
+    Ok(evenings)
+}

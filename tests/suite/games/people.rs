@@ -1,0 +1,223 @@
+//! `players`: one person under several names, two people under one, and no game rewritten.
+
+use crate::common::Table;
+use serde_json::json;
+
+/// Returns a table with three evenings.
+fn evenings() -> Table {
+    Table::after(&[
+        "new romanian Jo Ana Ion --dealer Ion --id one",
+        "new romanian Jovana ANA Mia --dealer Mia --id two",
+        "new romanian Ana 'Z\u{30c}eljko' Mia --dealer Mia --id three",
+    ])
+}
+
+/// Asserts who the players are, with the number of their games.
+#[track_caller]
+fn are(table: &Table, expect: &[(&str, u64)]) {
+    let told = table.json("players");
+    let told: Vec<(&str, u64)> = told
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|it| (it["player"].as_str().expect("a name"), it["games"].as_u64().expect("games")))
+        .collect();
+    assert_eq!(told, expect);
+}
+
+const ALL: &[(&str, u64)] =
+    &[("Ana", 3), ("Mia", 2), ("Ion", 1), ("Jo", 1), ("Jovana", 1), ("Željko", 1)];
+
+/// Carries out the command that an answer proposes.
+fn take_back(table: &Table, line: &str) {
+    let said = table.hoyle(line);
+    assert_eq!(said.code, 0, "{}", said.stderr);
+    let back = said.stderr.trim().strip_prefix("Take it back: hoyle ").expect("a hint").to_owned();
+    table.done(&back);
+}
+
+#[test]
+fn names_that_differ_by_case_or_unicode_form_are_one_player() {
+    let table = evenings();
+    are(&table, ALL);
+    let ana = &table.json("players")[0];
+    assert_eq!(ana["names"], json!(["Ana", "ANA"]));
+    assert_eq!(ana["last"], "2026-11-20");
+    table.done("leave Željko --to Vera -g three");
+    assert_eq!(table.json("players").as_array().map(Vec::len), Some(7));
+}
+
+#[test]
+fn two_names_can_be_one_player_and_two_again() {
+    let table = evenings();
+    let games = table.bytes();
+    table.done("players merge jo Jovana");
+    let merged = &[("Ana", 3), ("Jovana", 2), ("Mia", 2), ("Ion", 1), ("Željko", 1)];
+    are(&table, merged);
+    let listed = table.json("games --player Jovana");
+    assert_eq!(listed.as_array().map(Vec::len), Some(2));
+    assert_eq!(table.json("games --player JO"), listed);
+    // No journal has changed.
+    let journals = |bytes: &crate::common::Bytes| -> Vec<_> {
+        bytes
+            .iter()
+            .filter(|(path, _)| path.ends_with(".jsonl"))
+            .map(|(_, it)| it.clone())
+            .collect()
+    };
+    let before = games.iter().map(|(path, it)| (path.clone(), it.clone())).collect();
+    assert_eq!(journals(&table.bytes()), journals(&before));
+    table.done("players split Jo");
+    are(&table, ALL);
+    take_back(&table, "players merge Jovana Ion");
+    are(&table, ALL);
+}
+
+#[test]
+fn one_name_can_be_two_players_and_one_again() {
+    let table = evenings();
+    take_back(&table, "players split ana --games two,three --as 'Ana K.'");
+    are(&table, ALL);
+    table.done("players split Ana --games two three --as 'Ana K.'");
+    let split = &[
+        ("Ana K.", 2),
+        ("Mia", 2),
+        ("Ana", 1),
+        ("Ion", 1),
+        ("Jo", 1),
+        ("Jovana", 1),
+        ("Željko", 1),
+    ];
+    are(&table, split);
+    assert_eq!(table.json("games --player 'Ana K.'").as_array().map(Vec::len), Some(2));
+    take_back(&table, "players merge 'Ana K.' Ana");
+    are(&table, split);
+    table.done("players merge 'Ana K.' Ana");
+    are(&table, ALL);
+    // Nothing of it is left.
+    let text = std::fs::read_to_string(table.path("data/players.toml")).expect("a file");
+    assert_eq!(text, "");
+}
+
+#[test]
+fn a_merged_name_can_be_split_in_one_game() {
+    let table = evenings();
+    table.done("players merge Jo Jovana");
+    take_back(&table, "players split Jovana --games one --as Jole");
+    assert_eq!(table.json("games --player Jovana").as_array().map(Vec::len), Some(2));
+    table.done("players split Jovana --games one --as Jole");
+    assert_eq!(table.json("games --player Jole").as_array().map(Vec::len), Some(1));
+    assert_eq!(table.json("games --player Jovana").as_array().map(Vec::len), Some(1));
+}
+
+#[test]
+fn merges_that_cannot_be_change_nothing() {
+    let table = evenings();
+    table.done("players merge Jo Jovana");
+    for (code, line) in [
+        // In a circle.
+        (1, "players merge Jovana Jo"),
+        (1, "players merge Ana ANA"),
+        // They played together.
+        (1, "players merge Ana Mia"),
+        (1, "players merge Jovana Ana"),
+        (1, "players merge Zoe Ana"),
+        (1, "players merge Ana Zoe"),
+        (1, "players split Ana"),
+        (1, "players split Ana --games one --as aNa"),
+        (1, "players split Jovana --games one --as Jo"),
+        (1, "players split Ana --games nowhere --as 'Ana K.'"),
+        (1, "players split Ion --games two --as 'Ion K.'"),
+        (1, "players split Ana --games one --as Ion"),
+        (1, "players split Ana --games one --as 'a,b'"),
+        (2, "players split Ana --games one"),
+        (2, "players split Ana --as 'Ana K.'"),
+        (2, "players merge Ana"),
+    ] {
+        table.refused(code, line);
+    }
+}
+
+#[test]
+fn a_file_of_names_that_cannot_be_read_is_named() {
+    let table = evenings();
+    for text in [
+        "jo",
+        "[merged]\njo = 1",
+        "[other]\n",
+        "[merged]\njo = \"\\u001b[2J\"",
+        "[merged]\na = \"b\"\nb = \"A\"",
+        "[merged]\na = \"A\"",
+    ] {
+        table.write("data/players.toml", text);
+        for line in ["players", "players merge Ana Jo", "games --player Ana", "settle"] {
+            let said = table.refused(3, line);
+            assert!(said.stderr.contains("players.toml: "), "{}", said.stderr);
+        }
+        table.done("games");
+    }
+    // Whatever somebody typed is read as names are.
+    table
+        .write("data/players.toml", "[merged]\nJO = \"Jovana\"\n\n[split.TWO]\nana = \"Ana K.\"\n");
+    let expect = &[("Ana", 2), ("Jovana", 2), ("Mia", 2), ("Ana K.", 1), ("Ion", 1), ("Željko", 1)];
+    are(&table, expect);
+}
+
+#[test]
+fn changes_of_names_at_the_same_time_are_all_kept() {
+    let table = evenings();
+    let names: Vec<String> = (0..12).map(|number| format!("P{number}")).collect();
+    for (number, name) in names.iter().enumerate() {
+        table.done(&format!("new romanian {name} Q{number} R{number} --id g{number}"));
+    }
+    std::thread::scope(|scope| {
+        for (number, name) in names.iter().enumerate() {
+            let table = &table;
+            scope.spawn(move || {
+                table.done(&format!("players split {name} --games g{number} --as S{number}"))
+            });
+        }
+    });
+    let text = std::fs::read_to_string(table.path("data/players.toml")).expect("a file");
+    assert!((0..12).all(|number| text.contains(&format!("\"S{number}\""))), "{text}");
+}
+
+#[test]
+fn evenings_are_settled_by_person_in_the_fewest_payments() {
+    let table = evenings();
+    for id in ["one", "two"] {
+        table.done(&format!("bid 0 1 1 -g {id}"));
+        table.done(&format!("took 0 0 1 -g {id}"));
+    }
+    // 5, −1 and 6 points.
+    let one = table.json("settle one");
+    assert_eq!(
+        one,
+        json!([{"from": "Ana", "to": "Jo", "amount": "0.50"}, {"from": "Ana", "to": "Ion", "amount": "0.80"}])
+    );
+    assert_eq!(table.json("settle one two one").as_array().map(Vec::len), Some(4));
+    table.done("players merge Jo Jovana");
+    let both = table.json("settle one two --per-point 1");
+    assert_eq!(
+        both,
+        json!([
+            {"from": "Ana", "to": "Jovana", "amount": "10.00"},
+            {"from": "Ana", "to": "Ion", "amount": "8.00"},
+            {"from": "Ana", "to": "Mia", "amount": "8.00"},
+        ])
+    );
+    assert_eq!(table.done("settle -g one --plain"), "Ana\tJovana\t0.50\nAna\tIon\t0.80\n");
+    let said = table.hoyle("settle --currency RON --among pot:60,40");
+    assert!(said.stdout.contains(" RON a point."), "{}", said.stdout);
+    assert!(said.stderr.contains("two is not over"), "{}", said.stderr);
+    for (code, line) in [
+        (2, "settle --per-point 0"),
+        (2, "settle --among pot:50"),
+        (2, "settle --currency 'a very long one'"),
+        (2, "settle --among pot:25,25,25,25"),
+        (2, "settle one -g two"),
+        (3, "settle nowhere"),
+    ] {
+        table.refused(code, line);
+    }
+}
