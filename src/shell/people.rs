@@ -35,6 +35,10 @@ pub(super) fn players(
                 names: read.history.game().everybody().map(|name| name.as_str().into()).collect(),
                 last: read.history.last_at().local_date(),
             }),
+            // Who sat with whom has to be known; of a journal that is damaged nobody can say.
+            Err(error) if change.is_some() && !matches!(error, StoreError::Journal { .. }) => {
+                return Err(trouble(error));
+            }
             Err(error) => remarks.push(error.to_string()),
         }
     }
