@@ -21,7 +21,7 @@ mod written;
 
 pub use archive::{
     Batch, Batches, DealFault, GameLine, LONGEST_LINE, LineDeal, LineFault, LineTrick, Rescored,
-    Rescorer, Rescoring,
+    Rescorer, Rescoring, Totals,
 };
 pub use audit::{
     Audit, AuditedDeal, AuditedHand, Candidate, Explained, Fit, Fits, MOST_SLIPS, NotAudited, Slip,

@@ -93,6 +93,10 @@ pub(crate) enum SchemaName {
     Import,
     /// Statistics over past games
     Stats,
+    /// A game of an archive, its totals, or what is wrong with it, a line each
+    Rescore,
+    /// A hand as a row, a line each: what export --facts jsonl writes
+    Facts,
     /// What was found, and what was repaired
     Doctor,
     /// The names of all schemas

@@ -2,7 +2,7 @@
 
 use super::shared::{count, number, within};
 use super::{
-    About, AuditFormat, BookFormat, Check, Choice, Drawing, ListFormat, Manage, Recording,
+    About, AuditFormat, BookFormat, Check, Choice, Drawing, ListFormat, Manage, Recording, Rescore,
     StatsArgs,
 };
 use crate::cards::Trump;
@@ -106,6 +106,8 @@ pub(crate) enum Command {
     Replay(Replay),
     /// Check a sheet kept by hand: find its slips, and its rules
     Audit(Audit),
+    /// Score an archive of games again, a game a line
+    Rescore(Rescore),
     #[command(flatten)]
     Manage(Manage),
     #[command(flatten)]
@@ -183,7 +185,7 @@ impl Command {
             }
             Command::Record(recording) => !matches!(recording, Recording::Fix(_)),
             Command::About(about) => matches!(about, About::Schema { name } if name.is_empty()),
-            Command::Board => false,
+            Command::Board | Command::Rescore(_) => false,
             Command::Read(Reading::Rules(rules)) => !rules.toml,
             // A format is another way of printing.
             Command::Read(Reading::Sheet(drawing)) => drawing.is_text(),

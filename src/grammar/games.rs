@@ -1,10 +1,10 @@
 //! The commands that manage stored games.
 
-use super::shared::{BookFormat, count, day};
+use super::shared::{BookFormat, count, day, within};
 use crate::analysis::{Among, Figure, PeopleChange, Rate, SettleFault};
 use crate::cards::line;
 use crate::words;
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
 #[derive(Debug, Subcommand)]
@@ -184,8 +184,14 @@ pub(crate) struct Export {
     /// Every game
     #[arg(long, conflicts_with = "ids")]
     pub(crate) all: bool,
+    /// A game a line, for rescore and other programs
+    #[arg(long)]
+    pub(crate) lines: bool,
+    /// A row for every hand, for spreadsheets and databases: csv or jsonl
+    #[arg(long, value_enum, conflicts_with = "lines", value_name = "FORMAT")]
+    pub(crate) facts: Option<FactFormat>,
     /// The file, a folder for it, or - for standard output [default: ID.jsonl, or
-    /// hoyle-games-DATE.tar for several games]
+    /// hoyle-games-DATE.tar for several games; standard output with --lines and --facts]
     #[arg(long, value_name = "FILE")]
     pub(crate) to: Option<PathBuf>,
 }
@@ -201,4 +207,32 @@ pub(crate) struct Import {
     /// Do not ask before adding new entries to a game that exists
     #[arg(short, long)]
     pub(crate) yes: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum FactFormat {
+    Csv,
+    Jsonl,
+}
+
+#[derive(Clone, Debug, Args)]
+pub(crate) struct Rescore {
+    /// The archive, or - for standard input
+    #[arg(default_value = "-")]
+    pub(crate) file: PathBuf,
+    /// A set of rules, or a rules file [default: those of each line]
+    #[arg(long, value_name = "RULES")]
+    pub(crate) rules: Option<String>,
+    /// A score from the catalogue
+    #[arg(long, value_name = "ID")]
+    pub(crate) scoring: Option<String>,
+    /// A house rule, such as premium=3 or promotions=ten,five
+    #[arg(long, value_name = "KEY=VALUE")]
+    pub(crate) set: Vec<String>,
+    /// Only the totals and ranks
+    #[arg(long)]
+    pub(crate) totals: bool,
+    /// How many threads [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = within::<1, 255>)]
+    pub(crate) threads: Option<u8>,
 }

@@ -58,7 +58,10 @@ const OVERVIEW: [(&str, &str); 6] = [
     ("Table", "dealer redeal extra leave swap rule note rename"),
     ("Read", "status sheet explain log schedule script"),
     ("Ask", "check score rules what-if chances audit"),
-    ("Games", "games stats players settle rematch remove restore export import doctor replay"),
+    (
+        "Games",
+        "games stats players settle rematch remove restore export import rescore doctor replay",
+    ),
     ("More", "help completions man schema"),
 ];
 

@@ -24,6 +24,8 @@ pub(crate) use cli::{
     Audit, Cli, Command, Global, Line, New, Reading, Replay, Rules, Schedule, Score, Symbols,
     WhatIfArgs,
 };
-pub(crate) use games::{Export, Games, Import, Manage, PlayersChange, Rematch, Settle, StatsArgs};
+pub(crate) use games::{
+    Export, FactFormat, Games, Import, Manage, PlayersChange, Rematch, Rescore, Settle, StatsArgs,
+};
 pub(crate) use recording::{Fix, Recording, ShortOptions};
 pub(crate) use shared::{AuditFormat, BookFormat, Choice, Drawing, Format, ListFormat};

@@ -1,8 +1,8 @@
 //! Tables as CSV, for spreadsheets: a line of names, then a line a deal. Numbers open as numbers and
 //! everything else as text.
 
-use crate::views::{Align, Grid, Row};
-use ::csv::Writer;
+use crate::views::{Align, Grid, HandFact, Row};
+use ::csv::{Writer, WriterBuilder};
 
 /// A table as CSV: UTF-8 without a byte order mark, quoted as in RFC 4180, each line ended by a
 /// newline.
@@ -18,6 +18,17 @@ pub fn grid(grid: &Grid) -> String {
     let mut lines = Writer::from_writer(Vec::new());
     for line in std::iter::once(names).chain(rows) {
         lines.write_record(line).expect("memory takes every line of as many cells");
+    }
+    let bytes = lines.into_inner().expect("memory is never full of this");
+    String::from_utf8(bytes).expect("CSV of UTF-8 is UTF-8")
+}
+
+/// Hands as CSV, like a table: with a line of names, or as more lines of one that has it.
+pub fn facts(hands: Vec<HandFact>, names: bool) -> String {
+    let mut lines = WriterBuilder::new().has_headers(names).from_writer(Vec::new());
+    for mut hand in hands {
+        hand.texts_mut().for_each(|text| *text = as_text(text));
+        lines.serialize(hand).expect("memory takes every line of as many cells");
     }
     let bytes = lines.into_inner().expect("memory is never full of this");
     String::from_utf8(bytes).expect("CSV of UTF-8 is UTF-8")

@@ -51,6 +51,20 @@ pub fn line(value: &impl Serialize) -> String {
     Line(value).to_string()
 }
 
+/// Appends a value as one line of JSON, like [`Line`].
+pub fn append(lines: &mut Vec<u8>, value: &impl Serialize) {
+    let start = lines.len();
+    let written = serde_json::to_writer(&mut *lines, value);
+    written.expect("text keys and finite numbers");
+    // Only other characters can disturb a terminal, and they are rare.
+    if lines[start..].iter().all(|byte| (b' '..=b'~').contains(byte)) {
+        lines.push(b'\n');
+    } else {
+        lines.truncate(start);
+        lines.extend_from_slice(line(value).as_bytes());
+    }
+}
+
 /// The schema of a `T`.
 pub fn schema<T: JsonSchema>() -> Schema {
     generator().into_root_schema_for::<T>()

@@ -2,8 +2,8 @@
 //!
 //! Few build on one another: `read` on all that only read (`chances`, `check`, `rules`, `schedule`, `score`,
 //! `script`, `show`, `what_if`), `replay` on `read`, `record` and `show`, `audit` on `replay`, `rehearse` on
-//! `replay` and `show`, `transfer` on `games`, `games` on `people`, `rules` on `clause`,
-//! and `schema` on all that print JSON of their own: `check`, `clause`, `doctor`, `rules`, `score`. `help` and `stats` stand alone.
+//! `replay` and `show`, `transfer` on `games` and `lines`, `games` on `people`, `rules` on `clause`,
+//! and `schema` on all that print JSON of their own: `check`, `clause`, `doctor`, `rules`, `score`. `help`, `rescore` and `stats` stand alone.
 
 mod audit;
 mod chances;
@@ -12,11 +12,13 @@ mod clause;
 mod doctor;
 mod games;
 mod help;
+mod lines;
 mod people;
 mod read;
 mod record;
 mod rehearse;
 mod replay;
+mod rescore;
 mod rules;
 mod schedule;
 mod schema;
@@ -83,6 +85,7 @@ fn run(context: &mut Context, front_ends: FrontEnds, command: Command) -> Result
         Command::Board => (front_ends.board)(context),
         Command::Replay(asked) => replay::replay(context, &asked),
         Command::Audit(asked) => audit::audit(context, &asked),
+        Command::Rescore(asked) => rescore::rescore(context, &asked),
         Command::Manage(Manage::Games(asked)) => games::games(context, &asked),
         Command::Manage(Manage::Players { change }) => people::players(context, change.as_ref()),
         Command::Manage(Manage::Settle(asked)) => people::settle(context, &asked),

@@ -2,6 +2,7 @@
 
 use super::check::{AskedJson, cards::TakenJson};
 use super::{doctor, games, rules, score, transfer};
+use crate::analysis::GameLine;
 use crate::cards::Card;
 use crate::grammar::SchemaName;
 use crate::output::json::{any, part, schema as of};
@@ -10,8 +11,8 @@ use crate::presets;
 use crate::rules::{Ruleset, Scoring};
 use crate::terminal::{Answer, Context, Failure};
 use crate::views::{
-    Audited, Book, Changes, Explanation, GameSummary, Log, PaymentBetween, PlayerChances,
-    PlayerSummary, Schedule, ScoredBy, Sheet, Status,
+    Audited, Book, Changes, Explanation, GameSummary, HandFact, Log, PaymentBetween, PlayerChances,
+    PlayerSummary, RescoredFault, RescoredTotals, Schedule, ScoredBy, Sheet, Status,
 };
 use crate::words::{self, ClauseInWords, Hint, Unknown};
 use clap::ValueEnum;
@@ -95,6 +96,10 @@ fn shape(name: SchemaName) -> Schema {
         SchemaName::Settle => of::<Vec<PaymentBetween>>(),
         SchemaName::Remove => of::<games::MovedJson>(),
         SchemaName::Export => of::<transfer::ExportJson>(),
+        SchemaName::Rescore => {
+            any(&[part::<GameLine>, part::<RescoredTotals<'_>>, part::<RescoredFault>])
+        }
+        SchemaName::Facts => of::<HandFact>(),
         SchemaName::Import => of::<Vec<transfer::Imported>>(),
         SchemaName::Doctor => of::<doctor::CheckupJson>(),
         SchemaName::Schema => of::<Vec<Named>>(),

@@ -1,5 +1,6 @@
 //! `export` and `import`: games to a file, and games from one. No game that is here is ever replaced.
 
+use super::lines;
 use crate::grammar::{Export, Import};
 use crate::history::journal::{self, LONGEST_JOURNAL};
 use crate::history::{Decoded, GameId};
@@ -35,6 +36,9 @@ struct GameJson {
 pub(super) fn export(context: &Context, asked: &Export) -> Result<Answer, Failure> {
     let store = context.store()?;
     let selectors = selectors(context, &store, asked)?;
+    if asked.lines || asked.facts.is_some() {
+        return lines::export(context, &store, &selectors, asked);
+    }
     let to = |name: String| files::place(asked.to.as_deref(), &name);
     let (mut games, mut remarks, mut code) = (Vec::new(), Vec::new(), DONE);
     if let ([selector], false) = (selectors.as_slice(), asked.all) {

@@ -82,6 +82,18 @@ fn copied(from: impl Read, longest: u64) -> io::Result<File> {
     Ok(file)
 }
 
+/// Opens a file of any kind and length, or standard input for `-`, to read it piece by piece.
+///
+/// # Errors
+/// It cannot be opened.
+pub(crate) fn stream(path: &Path) -> Result<Box<dyn Read>, Failure> {
+    if is_standard(path) {
+        return Ok(Box::new(io::stdin().lock()));
+    }
+    let opened = File::open(path).map_err(|error| Failure::io(name(path), Operation::Open, &error));
+    Ok(Box::new(opened?))
+}
+
 /// The first bytes of a file, at most this many.
 ///
 /// # Errors

@@ -1,7 +1,7 @@
 //! What surrounds a command: the environment, the terminal, answers and failures, and the files
 //! that a command line names.
 //!
-//! `failure`, `pager` and `sudden` are at the bottom; `files` and `context` build on them, `answer` and
+//! `failure`, `pager`, `progress` and `sudden` are at the bottom; `files` and `context` build on them, `answer` and
 //! `choose` on both, `complete` and `questions` on `answer` and `choose`, and `games` on all three.
 
 pub(crate) mod answer;
@@ -12,6 +12,7 @@ mod failure;
 pub(crate) mod files;
 pub(crate) mod games;
 mod pager;
+mod progress;
 mod questions;
 pub(crate) mod sudden;
 
@@ -20,3 +21,4 @@ pub(crate) use context::{Context, game_id};
 pub(crate) use failure::{
     AGAINST_THE_RULES, DONE, Failure, PROGRAM, TROUBLE_WITH_DATA, WRONG_COMMAND_LINE,
 };
+pub(crate) use progress::Progress;

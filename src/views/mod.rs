@@ -4,9 +4,10 @@
 //! From the ground up: `deal` and `grid`, the table that any format can draw; `played` and `play` on
 //! `deal`; `sheet` on `played`; `hand` on `played` and `grid`; `layout`, a sheet as a table, on `sheet`
 //! and `hand`; `facts`, a sheet for programs, on `layout`; `explanation` on `play`, `status` on `play` and `chances`;
-//! `schedule` on `layout`; `changes` on `deal` and `grid`; `what_if`, `chances`, `audit` and `people`
+//! `schedule` on `layout`; `archive` on `played`; `changes` on `deal` and `grid`; `what_if`, `chances`, `audit` and `people`
 //! on `grid`; `stats` on `grid` and `sheet`; `games` on `sheet`. `log` stands alone.
 
+mod archive;
 mod audit;
 mod chances;
 mod changes;
@@ -28,6 +29,7 @@ mod status;
 mod what_if;
 
 pub use crate::rules::{Counts, Points};
+pub use archive::{HandFact, RescoredFault, RescoredTotals};
 pub use audit::{
     AuditContradicted, AuditDeal, AuditFit, AuditHand, AuditRules, AuditSlip, AuditTotal, Audited,
     rules_table,

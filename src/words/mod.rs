@@ -75,7 +75,7 @@ mod table;
 mod terminal;
 mod what_if;
 
-pub use archive::line_fault;
+pub use archive::{line_fault, lines_done};
 pub use auction::*;
 pub use audit::*;
 pub use bidding::{legal_bid, why_barred};

@@ -1,6 +1,7 @@
 //! Input cut into batches of whole lines.
 
 use super::fault::LONGEST_LINE;
+use memchr::{memchr_iter, memrchr};
 use std::io::{self, ErrorKind, Read};
 
 /// Some whole lines of an input.
@@ -16,8 +17,14 @@ pub struct Batch {
 impl Batch {
     /// Its lines with their numbers, without the newlines.
     pub fn lines(&self) -> impl Iterator<Item = (usize, &[u8])> {
-        let lines = self.bytes.split_inclusive(|byte| *byte == b'\n');
-        (self.first..).zip(lines.map(|line| line.strip_suffix(b"\n").unwrap_or(line)))
+        let last = self.bytes.last().is_some_and(|byte| *byte != b'\n').then_some(self.bytes.len());
+        let mut start = 0;
+        let lines = memchr_iter(b'\n', &self.bytes).chain(last).map(move |end| {
+            let line = &self.bytes[start..end];
+            start = end + 1;
+            line
+        });
+        (self.first..).zip(lines)
     }
 }
 
@@ -45,7 +52,7 @@ impl<R: Read> Batches<R> {
         while !self.ended && end.is_none() {
             let known = bytes.len();
             self.read(&mut bytes)?;
-            end = bytes[known..].iter().rposition(|byte| *byte == b'\n').map(|at| known + at + 1);
+            end = memrchr(b'\n', &bytes[known..]).map(|at| known + at + 1);
             // Nothing but its length matters of a line that is too long.
             if end.is_none() {
                 bytes.truncate(LONGEST_LINE + 1);
@@ -56,7 +63,7 @@ impl<R: Read> Batches<R> {
             bytes.truncate(end);
         }
         let first = self.next;
-        self.next += bytes.iter().filter(|byte| **byte == b'\n').count();
+        self.next += memchr_iter(b'\n', &bytes).count();
         Ok(Some(Batch { first, bytes }).filter(|batch| !batch.bytes.is_empty()))
     }
 

@@ -2,8 +2,10 @@
 
 use super::fault::{LONGEST_LINE, LineFault};
 use super::line::GameLine;
-use super::tables::{Names, Tables};
-use crate::rules::Ruleset;
+use super::plain::Plain;
+use super::tables::{Names, Scored, Tables};
+use crate::rules::{Points, Ruleset};
+use std::borrow::Cow;
 
 /// The most sets of rules that are kept resolved.
 const MOST_RULES: usize = 8;
@@ -20,8 +22,6 @@ pub struct Rescoring {
     pub scoring: Option<String>,
     /// Settings besides those of the line, or of the other rules.
     pub set: Vec<String>,
-    /// Whether the points of the deals are left out.
-    pub totals: bool,
 }
 
 impl Rescoring {
@@ -48,12 +48,28 @@ pub struct Rescored {
     pub sides: Vec<Vec<String>>,
 }
 
+/// What the sides of a line came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Totals<'a> {
+    /// The game's id.
+    pub id: Cow<'a, str>,
+    /// The names of each side's players in the end, in turn order.
+    pub sides: Vec<Cow<'a, str>>,
+    /// Each side's total.
+    pub totals: Vec<Points>,
+    /// Each side's rank, from 1.
+    pub ranks: Vec<usize>,
+}
+
 /// Scores lines again, and keeps the rules that they name resolved.
 #[derive(Debug, Default)]
 pub struct Rescorer {
     by: Rescoring,
     rules: Vec<Resolved>,
     names: Names,
+    /// What names rules in plain lines as they are written, and how many players; with the place of
+    /// those rules.
+    written: Vec<(Vec<u8>, usize, usize)>,
 }
 
 /// Rules as a line names them, and what they resolve to.
@@ -90,10 +106,16 @@ impl Rescorer {
     pub fn rescore(&mut self, bytes: &[u8]) -> Result<Rescored, LineFault> {
         let mut line = read(bytes)?;
         self.by.change(&mut line);
-        let resolved = resolved(&mut self.rules, &line)?;
-        if let Some(tables) = &resolved.tables
-            && tables.score(&mut line, &mut self.names, !self.by.totals)
-        {
+        let index = self.resolve(&line)?;
+        let resolved = &self.rules[index];
+        let plain = resolved.tables.as_ref().zip(Plain::of(&line));
+        let scored = plain.and_then(|(tables, plain)| {
+            let whole = plain.deals.len() == tables.deals();
+            Some((tables.score(&plain, &mut self.names, true)?, whole))
+        });
+        if let Some((scored, whole)) = scored {
+            write(&mut line, scored);
+            line.finished = whole;
             let sides = line.players.iter().map(|name| vec![name.clone()]).collect();
             return Ok(Rescored { line, sides });
         }
@@ -103,6 +125,57 @@ impl Rescorer {
         let names = |side| setup.members(side).map(|seat| setup.players().name(seat).to_string());
         let sides = setup.sides_in_turn().map(|side| names(side).collect()).collect();
         Ok(Rescored { line, sides })
+    }
+
+    /// What the sides of a line come to: the same as in [`Rescorer::rescore`], and sooner.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn totals<'a>(&mut self, bytes: &'a [u8]) -> Result<Totals<'a>, LineFault> {
+        let plain = Plain::read(bytes).filter(|_| bytes.len() <= LONGEST_LINE);
+        if let Some(plain) = &plain
+            && let Some((.., index)) = self
+                .written
+                .iter()
+                .find(|(rules, players, _)| rules == plain.rules && *players == plain.players.len())
+            && let Some(tables) = &self.rules[*index].tables
+            && let Some(Scored { totals, ranks, .. }) = tables.score(plain, &mut self.names, false)
+        {
+            let sides = plain.players.iter().map(|name| Cow::from(*name)).collect();
+            return Ok(Totals { id: plain.id.into(), sides, totals, ranks });
+        }
+        let Rescored { line, sides } = self.rescore(bytes)?;
+        if let Some(Plain { rules, players, .. }) = plain.filter(|_| Plain::of(&line).is_some()) {
+            let index = self.rules.iter().position(|resolved| resolved.is_of(&line));
+            let new = |index| (rules.to_vec(), players.len(), index);
+            self.written.extend(index.filter(|_| self.written.len() < MOST_RULES).map(new));
+        }
+        let sides = sides.iter().map(|names| names.join(" & ").into()).collect();
+        Ok(Totals { id: line.id.into(), sides, totals: line.totals, ranks: line.ranks })
+    }
+
+    /// The place of the rules of a line, resolved.
+    fn resolve(&mut self, line: &GameLine) -> Result<usize, LineFault> {
+        if let Some(index) = self.rules.iter().position(|resolved| resolved.is_of(line)) {
+            return Ok(index);
+        }
+        let rules = line.rules()?;
+        if self.rules.len() == MOST_RULES {
+            self.rules.clear();
+            self.written.clear();
+        }
+        let players = line.players.len();
+        let named = GameLine {
+            rules: line.rules.clone(),
+            scoring: line.scoring.clone(),
+            schedule: line.schedule.clone(),
+            set: line.set.clone(),
+            ruleset: line.ruleset.clone(),
+            ..GameLine::default()
+        };
+        let tables = Tables::of(&rules, players);
+        self.rules.push(Resolved { named, players, rules, tables });
+        Ok(self.rules.len() - 1)
     }
 }
 
@@ -119,27 +192,13 @@ fn read(bytes: &[u8]) -> Result<GameLine, LineFault> {
     serde_json::from_slice(bytes).map_err(|error| LineFault::Json(message(error)))
 }
 
-/// The rules of a line, resolved.
-fn resolved<'a>(known: &'a mut Vec<Resolved>, line: &GameLine) -> Result<&'a Resolved, LineFault> {
-    let index = match known.iter().position(|it| it.is_of(line)) {
-        Some(index) => index,
-        None => {
-            let rules = line.rules()?;
-            if known.len() == MOST_RULES {
-                known.clear();
-            }
-            let players = line.players.len();
-            let named = GameLine {
-                rules: line.rules.clone(),
-                scoring: line.scoring.clone(),
-                schedule: line.schedule.clone(),
-                set: line.set.clone(),
-                ruleset: line.ruleset.clone(),
-                ..GameLine::default()
-            };
-            known.push(Resolved { named, players, tables: Tables::of(&rules, players), rules });
-            known.len() - 1
-        }
-    };
-    Ok(&known[index])
+/// Writes into a line what came of it.
+fn write(line: &mut GameLine, Scored { totals, ranks, hands }: Scored) {
+    for (deal, hands) in line.deals.iter_mut().zip(hands.chunks(totals.len())) {
+        deal.points = hands.iter().map(|hand| Some(hand.as_ref()?.0)).collect();
+        let bonus = || hands.iter().map(|hand| hand.map_or(Points::ZERO, |(_, bonus)| bonus));
+        let any = bonus().any(|points| points != Points::ZERO);
+        deal.bonus = if any { bonus().collect() } else { Vec::new() };
+    }
+    (line.totals, line.ranks) = (totals, ranks);
 }

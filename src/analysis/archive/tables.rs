@@ -1,15 +1,16 @@
-//! Lines of exact bids, scored by tables of what the rules say.
+//! Plain games, scored by tables of what the rules say.
 //!
-//! Anything else, and anything that may be against the rules, is left to [`GameLine::play`].
+//! What may be against the rules is left to [`GameLine::play`](super::line::GameLine::play).
 
-use super::line::{GameLine, LineDeal};
+use super::plain::{Plain, PlainDeal};
 use crate::cards::{Seat, Side, Trump};
 use crate::game::{DealPlan, Name, Standing};
 use crate::rules::{
-    Bidding, BidsSoFar, ExactBidding, HandScore, OneCardDeals, PlannedTrump, Points, Ruleset,
-    Scoring, Streak, TieBreak,
+    BidsSoFar, ExactBidding, HandScore, OneCardDeals, PlannedTrump, Points, Ruleset, Streak,
+    TieBreak,
 };
 use std::collections::HashMap;
+use std::sync::Arc;
 
 /// The most names that are remembered.
 const MOST_NAMES: usize = 4096;
@@ -22,23 +23,39 @@ struct Worth {
     bid_made: u8,
 }
 
-/// What some rules say about tables of a number of players.
+/// A deal of the schedule.
+#[derive(Debug)]
+struct Planned {
+    plan: DealPlan,
+    /// What its hands are worth, by bid and tricks: usually, and where the trump doubles.
+    worth: [Arc<[Worth]>; 2],
+}
+
+/// What some rules say about games of a number of players.
 #[derive(Debug)]
 pub(super) struct Tables {
     rules: Ruleset,
     players: usize,
     /// The deals, by the seat of the first dealer.
-    plans: Vec<Vec<DealPlan>>,
-    /// What hands are worth, by the cards and whether the trump doubles; then by bid and tricks.
-    worth: HashMap<(u8, bool), Vec<Worth>>,
+    deals: Vec<Vec<Planned>>,
+}
+
+/// What came of a plain game.
+#[derive(Debug)]
+pub(super) struct Scored {
+    /// The totals, in the order of the players.
+    pub(super) totals: Vec<Points>,
+    /// The ranks, in the same order.
+    pub(super) ranks: Vec<usize>,
+    /// The points and the bonus of each player in each deal, if they were asked for.
+    pub(super) hands: Vec<Option<(Points, Points)>>,
 }
 
 impl Tables {
     /// The tables of some rules, unless games by them have to be played.
     pub(super) fn of(rules: &Ruleset, players: usize) -> Option<Tables> {
-        let Scoring::Hands(score) = &rules.scoring else { return None };
-        let seated =
-            u8::try_from(players).ok().filter(|players| rules.table(*players).is_some())?;
+        let score = rules.scoring.hands()?;
+        let seated = u8::try_from(players).ok().filter(|it| rules.table(*it).is_some())?;
         let plain = rules.bidding.exact().is_some()
             && rules.sides.at_table(players) == players
             && rules.counts_in_force().next().is_none()
@@ -47,163 +64,81 @@ impl Tables {
         if !plain {
             return None;
         }
-        let plans: Vec<Vec<DealPlan>> =
-            Seat::all(players).map(|dealer| DealPlan::all(rules, seated, dealer)).collect();
-        let mut worth = HashMap::new();
-        for plan in plans.first()? {
-            for doubled in [false, true] {
-                worth
-                    .entry((plan.cards, doubled))
-                    .or_insert_with(|| worths(rules, score, plan, doubled));
-            }
-        }
-        Some(Tables { rules: rules.clone(), players, plans, worth })
-    }
-
-    /// Scores a line, if that takes no more than the tables: whether it did. Without `points`, only the
-    /// totals and ranks.
-    pub(super) fn score(&self, line: &mut GameLine, names: &mut Names, points: bool) -> bool {
-        let scored = names.are_players(&line.players).then(|| self.scored(line, points)).flatten();
-        scored
-            .map(|(totals, places)| {
-                line.finished = line.deals.len() == self.plans[0].len();
-                line.ranks = super::of::ranks(places);
-                line.totals = totals;
-            })
-            .is_some()
-    }
-
-    fn scored(&self, line: &mut GameLine, points: bool) -> Option<(Vec<Points>, Vec<Standing>)> {
-        let (Bidding::Exact(bidding), Scoring::Hands(score)) =
-            (&self.rules.bidding, &self.rules.scoring)
-        else {
-            return None;
+        let mut known: HashMap<(u8, bool), Arc<[Worth]>> = HashMap::new();
+        let mut planned = |plan: DealPlan| {
+            let worth = [false, true].map(|doubled| {
+                let worth = known.entry((plan.cards, doubled));
+                worth.or_insert_with(|| worths(rules, score, &plan, doubled)).clone()
+            });
+            Planned { plan, worth }
         };
-        let GameLine { players, dealer, deals, columns, .. } = line;
-        let dealer = players.iter().position(|name| name == dealer)?;
-        let plans = &self.plans[dealer];
-        if players.len() != self.players || deals.len() > plans.len() || !columns.is_empty() {
+        let deals = Seat::all(players).map(|dealer| {
+            DealPlan::all(rules, seated, dealer).into_iter().map(&mut planned).collect()
+        });
+        Some(Tables { rules: rules.clone(), players, deals: deals.collect() })
+    }
+
+    /// How many deals a whole game has.
+    pub(super) fn deals(&self) -> usize {
+        self.deals.first().map_or(0, Vec::len)
+    }
+
+    /// Scores a game, with the points of each hand or without; `None` if it has to be played.
+    pub(super) fn score(
+        &self,
+        game: &Plain<'_>,
+        names: &mut Names,
+        with_hands: bool,
+    ) -> Option<Scored> {
+        let (bidding, score) = (self.rules.bidding.exact()?, self.rules.scoring.hands()?);
+        let deals = self.deals.get(game.dealer)?;
+        if game.players.len() != self.players
+            || game.deals.len() > deals.len()
+            || !names.are_players(&game.players)
+        {
             return None;
         }
-        let schemes = self.rules.promotions.in_force().count();
+        let (schemes, ones) =
+            (self.rules.promotions.in_force().count(), self.rules.one_card_deals());
         let mut runs = vec![Streak::default(); schemes * self.players];
         let mut totals = vec![Points::ZERO; self.players];
         let mut bids_made = vec![0; self.players];
         let mut bids = Vec::with_capacity(self.players);
-        let ones = self.rules.one_card_deals();
-        for (deal, plan) in deals.iter_mut().zip(plans) {
-            let worth = self.judge(bidding, score, deal, plan, players, &mut bids)?;
-            if points {
-                deal.points.clear();
-                deal.points.resize(self.players, None);
-                deal.bonus.clear();
-            }
+        let mut hands = vec![None; if with_hands { game.numbers.len() / 2 } else { 0 }];
+        let numbers = game.numbers.chunks_exact(2 * self.players);
+        for (index, ((deal, numbers), planned)) in
+            game.deals.iter().zip(numbers).zip(deals).enumerate()
+        {
+            let (said, took) = numbers.split_at(self.players);
+            let worth = judge(bidding, score, deal, planned, (said, took), &mut bids)?;
+            let plan = &planned.plan;
             for (seat, bid) in plan.seats.iter().zip(&bids) {
-                let seat = seat.index();
-                let took = deal.took[seat]? as u8;
-                let Worth { points: own, bid_made } =
-                    worth[usize::from(*bid) * (usize::from(plan.cards) + 1) + usize::from(took)];
-                totals[seat] += own;
+                let (seat, took) = (seat.index(), took[seat.index()]?);
+                let row = usize::from(*bid) * (usize::from(plan.cards) + 1);
+                let Worth { points, bid_made } = worth[row + usize::from(took)];
+                let bonus = match schemes {
+                    0 => Points::ZERO,
+                    _ => self.bonus(&mut runs[seat * schemes..][..schemes], plan, *bid, took, ones),
+                };
+                totals[seat] += points + bonus;
                 bids_made[seat] += u32::from(bid_made);
-                if points {
-                    deal.points[seat] = Some(own);
-                }
-                if schemes > 0 {
-                    let bonus =
-                        self.bonus(&mut runs[seat * schemes..][..schemes], plan, *bid, took, ones);
-                    totals[seat] += bonus;
-                    if points && bonus != Points::ZERO {
-                        deal.bonus.resize(self.players, Points::ZERO);
-                        deal.bonus[seat] = bonus;
-                    }
+                if with_hands {
+                    hands[index * self.players + seat] = Some((points, bonus));
                 }
             }
         }
-        let over = deals.len() == plans.len() && !deals.is_empty();
-        let places = Side::all(self.players).map(|side| Standing {
-            rank: 0,
-            side,
-            games: 0,
-            total: totals[side.index()],
-            successful_bids: score.ties.map(|TieBreak::SuccessfulBids| bids_made[side.index()]),
-            zero_finish: over
-                && self.rules.ending.zero_finish
-                && totals[side.index()] == Points::ZERO,
+        let zero_wins = self.rules.ending.zero_finish
+            && game.deals.len() == deals.len()
+            && !game.deals.is_empty();
+        let places = Side::all(self.players).map(|side| {
+            let total = totals[side.index()];
+            let successful_bids =
+                score.ties.map(|TieBreak::SuccessfulBids| bids_made[side.index()]);
+            let zero_finish = zero_wins && total == Points::ZERO;
+            Standing { rank: 0, side, games: 0, total, successful_bids, zero_finish }
         });
-        let places = Standing::ranked(places.collect(), self.rules.scoring.wins());
-        Some((totals, places))
-    }
-
-    /// Judges a deal: what its hands are worth, with the bids in speaking order; `None` if it has to be
-    /// played.
-    fn judge(
-        &self,
-        bidding: &ExactBidding,
-        score: &HandScore,
-        deal: &LineDeal,
-        plan: &DealPlan,
-        players: &[String],
-        bids: &mut Vec<u8>,
-    ) -> Option<&[Worth]> {
-        let LineDeal {
-            extra,
-            turned,
-            card,
-            before,
-            redeals,
-            calls,
-            contract,
-            counts,
-            tricks,
-            rulings,
-            stands,
-            ..
-        } = deal;
-        let plain = extra.is_none()
-            && turned.is_none()
-            && card.is_none()
-            && contract.is_none()
-            && *redeals == 0
-            && !stands
-            && before.is_empty()
-            && calls.is_empty()
-            && counts.is_empty()
-            && tricks.is_empty()
-            && rulings.is_empty();
-        let dealt = deal.cards.is_none_or(|cards| cards == plan.cards)
-            && deal.dealer.as_ref().is_none_or(|name| *name == players[plan.dealer.index()]);
-        let full = deal.bids.len() == self.players && deal.took.len() == self.players;
-        if !plain || !dealt || !full {
-            return None;
-        }
-        let trump = match plan.trump {
-            PlannedTrump::Fixed(trump) => {
-                Some(trump).filter(|trump| deal.trump.is_none_or(|it| it == *trump))
-            }
-            PlannedTrump::Turned => deal.trump.filter(|trump| *trump != Trump::None),
-            PlannedTrump::Named => None,
-        };
-        // A trump is not known, or not the one that the deal has.
-        if trump.is_none() && (deal.trump.is_some() || score.doubled_by.is_some()) {
-            return None;
-        }
-        bids.clear();
-        let (hands, mut tricks) = (plan.seats.len() as u8, 0);
-        for seat in &plan.seats {
-            let bid = deal.bids[seat.index()].filter(|bid| bid.word.is_none())?;
-            let so_far = BidsSoFar { cards: plan.cards, players: hands, bids };
-            let bid = bidding.judge(so_far, *seat, bid.number).ok()?;
-            bids.push(bid);
-            tricks += deal.took[seat.index()]
-                .filter(|took| (0..=i64::from(plan.cards)).contains(took))?;
-        }
-        let sum: u32 = bids.iter().map(|bid| u32::from(*bid)).sum();
-        let dead = plan.dead.is_none_or(|dead| {
-            deal.bids[dead.index()].is_none() && deal.took[dead.index()].is_none()
-        });
-        let whole = tricks == i64::from(plan.cards) && sum >= bidding.redeal_below.into();
-        let worth = self.worth.get(&(plan.cards, score.is_doubled(trump)));
-        worth.filter(|_| dead && whole).map(Vec::as_slice)
+        let ranks = super::of::ranks(Standing::ranked(places.collect(), score.wins));
+        Some(Scored { totals, ranks, hands })
     }
 
     fn bonus(
@@ -219,8 +154,50 @@ impl Tables {
     }
 }
 
+/// Judges a deal with its bids and tricks: what its hands are worth, and the bids in speaking order; `None`
+/// if it has to be played.
+fn judge<'a>(
+    bidding: &ExactBidding,
+    score: &HandScore,
+    deal: &PlainDeal,
+    planned: &'a Planned,
+    (said, took): (&[Option<u8>], &[Option<u8>]),
+    bids: &mut Vec<u8>,
+) -> Option<&'a [Worth]> {
+    let plan = &planned.plan;
+    let dealt = deal.cards.is_none_or(|cards| cards == plan.cards)
+        && deal.dealer.is_none_or(|dealer| dealer == plan.dealer.index());
+    let trump = match plan.trump {
+        PlannedTrump::Fixed(trump) => {
+            Some(trump).filter(|trump| deal.trump.is_none_or(|given| given == *trump))
+        }
+        PlannedTrump::Turned => deal.trump.filter(|trump| *trump != Trump::None),
+        PlannedTrump::Named => None,
+    };
+    // It is not the one that the deal has, or it is not known.
+    let trump_missing = trump.is_none() && (deal.trump.is_some() || score.doubled_by.is_some());
+    if !dealt || trump_missing {
+        return None;
+    }
+    bids.clear();
+    let (hands, mut tricks, mut sum) = (plan.seats.len() as u8, 0, 0);
+    for seat in &plan.seats {
+        let so_far = BidsSoFar { cards: plan.cards, players: hands, bids };
+        let bid = bidding.judge(so_far, *seat, said[seat.index()]?.into()).ok()?;
+        bids.push(bid);
+        sum += u32::from(bid);
+        tricks += u32::from(took[seat.index()]?);
+    }
+    let sits_out = |seat: Seat| said[seat.index()].is_none() && took[seat.index()].is_none();
+    // Tricks that add up to the cards are none of them more.
+    let whole = tricks == u32::from(plan.cards)
+        && sum >= bidding.redeal_below.into()
+        && plan.dead.is_none_or(sits_out);
+    whole.then(|| &*planned.worth[usize::from(score.is_doubled(trump))])
+}
+
 /// What every hand of a deal is worth, by bid and tricks.
-fn worths(rules: &Ruleset, score: &HandScore, plan: &DealPlan, doubled: bool) -> Vec<Worth> {
+fn worths(rules: &Ruleset, score: &HandScore, plan: &DealPlan, doubled: bool) -> Arc<[Worth]> {
     let trump = score.doubled_by.filter(|_| doubled).map(Trump::from);
     let hands = (0..=plan.cards).flat_map(|bid| (0..=plan.cards).map(move |took| (bid, took)));
     let worth = hands.map(|(bid, took)| {
@@ -238,20 +215,20 @@ pub(super) struct Names(HashMap<String, Option<String>>);
 
 impl Names {
     /// Whether these are names of different players.
-    fn are_players(&mut self, names: &[String]) -> bool {
+    fn are_players(&mut self, names: &[&str]) -> bool {
         if self.0.len() > MOST_NAMES {
             self.0.clear();
         }
         for text in names {
-            if !self.0.contains_key(text) {
-                let name = text.parse::<Name>().ok().filter(|name| name.as_str() == text);
-                self.0.insert(text.clone(), name.map(|name| name.folded()));
+            if !self.0.contains_key(*text) {
+                let name = text.parse::<Name>().ok().filter(|name| name.as_str() == *text);
+                self.0.insert((*text).to_owned(), name.map(|name| name.folded()));
             }
         }
-        let folded = |text: &String| self.0.get(text).and_then(Option::as_ref);
-        names.iter().enumerate().all(|(index, name)| {
-            let own = folded(name);
-            own.is_some() && names[..index].iter().all(|other| folded(other) != own)
+        let folded: Option<Vec<&String>> =
+            names.iter().map(|name| self.0.get(*name)?.as_ref()).collect();
+        folded.is_some_and(|folded| {
+            folded.iter().enumerate().all(|(index, name)| !folded[..index].contains(name))
         })
     }
 }

@@ -1,3 +1,4 @@
 //! Archives: whole games, one a line.
 
 mod lines;
+mod rescore;

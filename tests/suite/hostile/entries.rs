@@ -1,13 +1,14 @@
 //! Entry points for untrusted bytes, shared by the fuzz targets and the property tests. Each panics
 //! if the bytes cause something that must not happen.
 
+use hoyle::analysis::{Rescorer, Rescoring};
 use hoyle::game::{Name, Players, Setup};
 use hoyle::history::{GameId, journal as written};
 use hoyle::output::json;
 use hoyle::shell::rehearse;
 use hoyle::store::archive::{Member, members};
 use hoyle::store::{Selector, Store};
-use hoyle::views::Sheet;
+use hoyle::views::{RescoredFault, RescoredTotals, Sheet};
 use hoyle::{cards, notation, presets, rules, words};
 use std::collections::BTreeSet;
 use std::io::Cursor;
@@ -23,6 +24,31 @@ pub(crate) fn journal(bytes: &[u8]) {
     let game = decoded.history.game();
     words::due(game, &game.due());
     assert_harmless(&json::line(&Sheet::of(decoded.history.id().as_str(), game)));
+}
+
+/// An untrusted line of an archive.
+pub(crate) fn line(bytes: &[u8]) {
+    let mut rescorer = Rescorer::new(Rescoring::default());
+    let mut answers = Vec::new();
+    match rescorer.rescore(bytes) {
+        Ok(rescored) => {
+            json::append(&mut answers, &rescored.line);
+            let again = rescorer.rescore(&answers).expect("what is written can be read");
+            assert_eq!(again, rescored);
+            let totals = rescorer.totals(bytes).expect("the same");
+            assert_eq!(totals, rescorer.totals(bytes).expect("the same again"));
+            assert_eq!(
+                (&totals.totals, &totals.ranks),
+                (&rescored.line.totals, &rescored.line.ranks)
+            );
+            json::append(&mut answers, &RescoredTotals::of(&totals));
+        }
+        Err(fault) => {
+            assert!(rescorer.totals(bytes).is_err());
+            json::append(&mut answers, &RescoredFault::of(1, &fault));
+        }
+    }
+    assert_harmless(std::str::from_utf8(&answers).expect("text"));
 }
 
 /// An untrusted archive of games, as it is and with the checksums of its headers corrected.

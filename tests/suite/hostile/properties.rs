@@ -134,6 +134,11 @@ fn no_archive_is_harmful() {
 }
 
 #[test]
+fn no_line_of_an_archive_is_harmful() {
+    check("line", 3000, entries::line);
+}
+
+#[test]
 fn no_script_is_harmful() {
     check("script", 2500, entries::script);
 }

@@ -93,6 +93,13 @@ fn json_output_matches_its_schema() {
         for (line, schema) in READING.into_iter().filter(|(_, schema)| *schema != "-") {
             check(&table, line, schema);
         }
+        table.done("export --lines --to lines.jsonl");
+        check(&table, "rescore lines.jsonl", "rescore");
+        check(&table, "rescore lines.jsonl --totals", "rescore");
+        for row in table.done("export --facts jsonl").lines() {
+            let row: Value = serde_json::from_str(row).expect("JSON");
+            assert!(validator(&table, "facts").is_valid(&row), "{row}");
+        }
         check(&table, &format!("remove {} --yes", current(&table)), "remove");
     }
 }
@@ -186,8 +193,10 @@ fn every_schema_is_listed() {
         listed.as_array().expect("a list").iter().filter_map(|it| it["name"].as_str()).collect();
     let held: BTreeSet<&str> =
         READING.iter().map(|(_, name)| *name).filter(|name| *name != "-").collect();
-    let held: BTreeSet<&str> =
-        held.into_iter().chain(["audit", "chances", "fix", "remove", "rules-file"]).collect();
+    let held: BTreeSet<&str> = held
+        .into_iter()
+        .chain(["audit", "chances", "facts", "fix", "remove", "rescore", "rules-file"])
+        .collect();
     assert_eq!(listed, held, "a schema has no test");
     assert_eq!(table.done("schema check bid"), table.done("schema check-bid"));
     let said = table.refused(2, "schema sheets");

@@ -1,0 +1,35 @@
+//! How far a long command has come, on a terminal.
+
+use crate::words;
+use std::io::{IsTerminal, Write, stderr};
+
+/// How many lines it takes until the number is shown again.
+const EVERY: usize = 10_000;
+
+/// How many lines are done, shown on standard error if that is a terminal, until it is dropped.
+#[derive(Default)]
+pub(crate) struct Progress {
+    lines: usize,
+    shown: usize,
+}
+
+impl Progress {
+    /// Adds lines that are done.
+    pub(crate) fn add(&mut self, lines: usize) {
+        self.lines += lines;
+        if self.lines - self.shown >= EVERY && stderr().is_terminal() {
+            self.shown = self.lines;
+            // Nobody misses what cannot be shown.
+            let _shown = write!(stderr(), "\r{}", words::lines_done(self.lines));
+        }
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        if self.shown > 0 {
+            let blank = " ".repeat(words::lines_done(self.lines).len());
+            let _cleared = write!(stderr(), "\r{blank}\r");
+        }
+    }
+}
