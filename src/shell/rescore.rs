@@ -25,6 +25,8 @@ struct Scored {
     text: Vec<u8>,
     lines: usize,
     failed: bool,
+    /// The batch's own bytes, for another.
+    spare: Vec<u8>,
 }
 
 /// Writes the lines of an archive as they are scored by what is asked for.
@@ -71,8 +73,7 @@ fn filter(
                 let ((give, given), (done, scored)) = (sync_channel::<Batch>(AHEAD), channel());
                 scope.spawn(move || {
                     let mut rescorer = Rescorer::new(by.clone());
-                    let scored =
-                        given.into_iter().map(|batch| score(&mut rescorer, totals, &batch));
+                    let scored = given.into_iter().map(|batch| score(&mut rescorer, totals, batch));
                     scored.map(|scored| done.send(scored)).all(|sent| sent.is_ok())
                 });
                 (give, scored)
@@ -80,19 +81,20 @@ fn filter(
             .collect();
         let (mut failed, mut progress) = (false, Progress::default());
         let mut write = |index: usize| {
-            let Scored { text, lines, failed: any } =
+            let Scored { text, lines, failed: any, spare } =
                 workers[index % threads].1.recv().map_err(io::Error::other)?;
             failed |= any;
             out.write_all(&text)?;
             progress.add(lines);
-            io::Result::Ok(())
+            io::Result::Ok(spare)
         };
         let (mut given, mut written, mut read) = (0, 0, Ok(()));
-        for batch in Batches::new(input, BATCH) {
+        let mut batches = Batches::new(input, BATCH);
+        while let Some(batch) = batches.next() {
             match batch {
                 Ok(batch) => {
                     if given - written == threads * AHEAD {
-                        write(written)?;
+                        batches.reuse(write(written)?);
                         written += 1;
                     }
                     workers[given % threads].0.send(batch).map_err(io::Error::other)?;
@@ -101,25 +103,26 @@ fn filter(
                 Err(error) => read = Err(error),
             }
         }
-        (written..given).try_for_each(write)?;
+        (written..given).try_for_each(|index| write(index).map(drop))?;
         Ok((read, failed))
     })
 }
 
-fn score(rescorer: &mut Rescorer, totals: bool, batch: &Batch) -> Scored {
-    let mut scored =
-        Scored { text: Vec::with_capacity(batch.bytes.len()), lines: 0, failed: false };
+fn score(rescorer: &mut Rescorer, totals: bool, batch: Batch) -> Scored {
+    let (mut lines, mut failed) = (0, false);
+    let mut text = Vec::with_capacity(batch.bytes.len() / 4);
     for (number, line) in batch.lines() {
-        let text = &mut scored.text;
         let written = match totals {
-            true => rescorer.totals(line).map(|it| json::append(text, &RescoredTotals::of(&it))),
-            false => rescorer.rescore(line).map(|it| json::append(text, &it.line)),
+            true => {
+                rescorer.totals(line).map(|it| json::append(&mut text, &RescoredTotals::of(&it)))
+            }
+            false => rescorer.rescore(line).map(|it| json::append(&mut text, &it.line)),
         };
         if let Err(fault) = written {
-            scored.failed = true;
-            json::append(text, &RescoredFault::of(number, &fault));
+            failed = true;
+            json::append(&mut text, &RescoredFault::of(number, &fault));
         }
-        scored.lines += 1;
+        lines += 1;
     }
-    scored
+    Scored { text, lines, failed, spare: batch.bytes }
 }

@@ -2,7 +2,7 @@
 
 use super::fault::LONGEST_LINE;
 use memchr::{memchr_iter, memrchr};
-use std::io::{self, ErrorKind, Read};
+use std::io::{self, Read};
 
 /// Some whole lines of an input.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,17 +36,27 @@ pub struct Batches<R> {
     next: usize,
     /// The beginning of a line that the last batch did not have whole.
     rest: Vec<u8>,
+    /// Bytes of batches that nobody needs any more.
+    spare: Vec<Vec<u8>>,
     ended: bool,
 }
 
 impl<R: Read> Batches<R> {
     /// The input in batches of about `size` bytes.
     pub fn new(input: R, size: usize) -> Batches<R> {
-        Batches { input, size: size.max(1), next: 1, rest: Vec::new(), ended: false }
+        Batches {
+            input,
+            size: size.max(1),
+            next: 1,
+            rest: Vec::new(),
+            spare: Vec::new(),
+            ended: false,
+        }
     }
 
     fn batch(&mut self) -> io::Result<Option<Batch>> {
-        let mut bytes = Vec::with_capacity(self.size + self.rest.len());
+        let mut bytes = self.spare.pop().unwrap_or_default();
+        bytes.clear();
         bytes.append(&mut self.rest);
         let mut end = None;
         while !self.ended && end.is_none() {
@@ -69,18 +79,15 @@ impl<R: Read> Batches<R> {
 
     /// Reads until there are `size` bytes more, or the input ends.
     fn read(&mut self, bytes: &mut Vec<u8>) -> io::Result<()> {
-        let (start, mut read) = (bytes.len(), 0);
-        bytes.resize(start + self.size, 0);
-        while read < self.size && !self.ended {
-            match self.input.read(&mut bytes[start + read..]) {
-                Ok(0) => self.ended = true,
-                Ok(more) => read += more,
-                Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                Err(error) => return Err(error),
-            }
-        }
-        bytes.truncate(start + read);
+        bytes.reserve(self.size);
+        let read = self.input.by_ref().take(self.size as u64).read_to_end(bytes)?;
+        self.ended = read < self.size;
         Ok(())
+    }
+
+    /// Takes back the bytes of a batch, for another.
+    pub fn reuse(&mut self, bytes: Vec<u8>) {
+        self.spare.push(bytes);
     }
 }
 
