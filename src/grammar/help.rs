@@ -53,15 +53,13 @@ pub(crate) const PAGES: [Page; 5] = [
 pub(crate) const COMMANDS: (&str, &str) = ("commands", "every command in a line");
 
 /// The commands by purpose. A test makes sure that none is missing.
-const OVERVIEW: [(&str, &str); 6] = [
+const OVERVIEW: [(&str, &str); 7] = [
     ("Play", "new play board bid took trump trick count call contract undo redo fix"),
     ("Table", "dealer redeal extra leave swap rule note rename"),
     ("Read", "status sheet explain log schedule script"),
     ("Ask", "check score rules what-if chances audit"),
-    (
-        "Games",
-        "games stats players settle rematch remove restore export import rescore doctor replay",
-    ),
+    ("Games", "games rematch remove restore export import rescore doctor replay"),
+    ("Club", "players stats settle"),
     ("More", "help completions man schema"),
 ];
 

@@ -116,7 +116,7 @@ pub(crate) fn recorded(
             Some(Trump(_) | Turned(_) | Call(_) | Contract(_) | Ruling(_)) if brief => {
                 words::due_lines(game, &last.due, speller)
             }
-            Some(Title(_) | Note(_)) => Vec::new(),
+            Some(Title(_) | Note(_)) if brief => Vec::new(),
             _ => words::deal_and_due(game, &last.due, brief, speller),
         };
         let last = outcomes.last();

@@ -211,6 +211,11 @@ pub struct Note {
 }
 
 impl Note {
+    /// The note; one of the table's own in quotation marks.
+    pub fn quoted(&self) -> String {
+        if self.rule.is_some() { self.text.clone() } else { format!("“{}”", self.text) }
+    }
+
     /// Every note on a game, by deals.
     pub fn all(game: &Game) -> Vec<Note> {
         let rules = game.setup().rules();
@@ -230,7 +235,7 @@ impl Note {
         let made = game.notes().map(|it| Note {
             deal: it.deal.unwrap_or_default(),
             rule: None,
-            text: format!("“{}”", it.text),
+            text: it.text.clone(),
             marked: false,
         });
         let notes = game.deals().flat_map(of_deal).chain(reseated);

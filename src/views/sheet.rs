@@ -185,7 +185,7 @@ impl Sheet {
     /// any.
     pub fn footnotes(&self) -> Vec<(&'static str, Vec<String>)> {
         let notes = self.notes.iter();
-        let notes = notes.map(|note| words::about_deal(note.deal, &note.text, note.marked));
+        let notes = notes.map(|note| words::about_deal(note.deal, &note.quoted(), note.marked));
         let rulings = self.rulings.iter().map(|ruling| ruling.line.clone());
         let parts = [
             (words::notes_title(), notes.collect::<Vec<String>>()),

@@ -111,6 +111,15 @@ fn a_merged_name_can_be_split_in_one_game() {
 }
 
 #[test]
+fn a_sheet_has_the_notes_of_the_table_as_they_were_typed() {
+    let table = evenings();
+    table.done("note 'Jo came late' -g one");
+    let sheet = table.json("sheet");
+    assert_eq!(sheet["notes"], json!([{"deal": 1, "note": "Jo came late"}]));
+    assert!(table.done("sheet").ends_with("Notes\nDeal 1: “Jo came late”\n"));
+}
+
+#[test]
 fn merges_that_cannot_be_change_nothing() {
     let table = evenings();
     table.done("players merge Jo Jovana");
