@@ -7,7 +7,9 @@ fn a_command_by_another_name_is_suggested() {
     let table = Table::after(&["new serbian Ana Marko Jelena Miloš --id friday"]);
     for (line, meant) in [
         ("list", "games"),
-        ("stats", "sheet"),
+        ("standings", "sheet"),
+        ("again", "rematch"),
+        ("pay", "settle"),
         ("history", "log"),
         ("delete friday", "remove"),
         ("start serbian Ana Bo", "new"),

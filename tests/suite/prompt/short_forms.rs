@@ -235,7 +235,7 @@ fn prompt_errors_use_prompt_wording() {
         ("2 0 x", "“x” cannot be read: expected a number such as 3"),
         ("log 3", "Unexpected word “3”."),
         ("list", "Did you mean games?"),
-        ("stats", "Did you mean sheet?"),
+        ("standings", "Did you mean sheet?"),
         ("score sheet", "There is no command “score sheet”. Did you mean sheet?"),
     ] {
         fails(&[ROMANIAN], line, 2, says);
