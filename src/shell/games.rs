@@ -1,10 +1,11 @@
 //! `games`, `remove` and `restore`: the games stored here, and those in the bin.
 
+use super::kept::{self, KeptGame};
 use super::people;
 use crate::analysis::People;
 use crate::game::fold;
 use crate::grammar::Games;
-use crate::history::{GameId, History};
+use crate::history::GameId;
 use crate::output::{plain, text};
 use crate::presets;
 use crate::store::{ListedGame, OpenedGame, PlacedGame, Selector, StoreError};
@@ -27,21 +28,30 @@ pub(super) fn games(context: &Context, asked: &Games) -> Result<Answer, Failure>
     let store = context.store()?;
     let trouble = |error: StoreError| Failure::data(error.to_string());
     if asked.bin {
-        return listed(context, store.bin().map_err(trouble)?, None, asked);
+        let mut games = store.bin().map_err(trouble)?;
+        return listed(context, asked, None, |then| {
+            games.all(|ListedGame { id, game }| then(id, game.map(KeptGame::of)));
+            Ok(())
+        });
     }
-    let games = store.list().map_err(trouble)?;
-    listed(context, games, store.current().map_err(trouble)?, asked)
+    let current = store.current().map_err(trouble)?;
+    listed(context, asked, current, |then| {
+        kept::each(&store, |id, game| (id.clone(), game), |(id, game)| then(id, game))
+    })
 }
 
+/// Does something with a game that was read; whether to go on.
+type Then<'a> = &'a mut dyn FnMut(GameId, Result<KeptGame, StoreError>) -> bool;
+
 /// Whether a game is one of those asked for.
-fn is_wanted(history: &History, asked: &Games, people: &People) -> bool {
-    let (game, date) = (history.game(), history.last_at().local_date());
-    let id = history.id().as_str();
-    let players = game.everybody().map(|name| fold(people.who(id, name.as_str())));
+fn is_wanted(game: &KeptGame, asked: &Games, people: &People) -> bool {
+    let (summary, date) = (&game.summary, game.day());
+    let players = game.names.iter().map(|name| fold(people.who(&summary.game, name)));
     let players: HashSet<String> = players.collect();
-    let title = game.title().map(fold);
+    let title = summary.title.as_deref().map(fold);
+    let is_by = |rules: &String| summary.rules.as_ref().is_some_and(|id| presets::means(rules, id));
     asked.player.iter().all(|name| players.contains(&fold(people.player(name))))
-        && asked.rules.as_ref().is_none_or(|it| presets::means(it, &history.setup().rules().id))
+        && asked.rules.as_ref().is_none_or(is_by)
         && asked.since.as_ref().is_none_or(|since| date >= *since)
         && asked.until.as_ref().is_none_or(|until| date <= *until || date.starts_with(until))
         && asked.title.as_ref().is_none_or(|part| title.is_some_and(|it| it.contains(&fold(part))))
@@ -50,9 +60,9 @@ fn is_wanted(history: &History, asked: &Games, people: &People) -> bool {
 /// Prints games, each as soon as it is read.
 fn listed(
     context: &Context,
-    games: impl Iterator<Item = ListedGame>,
-    current: Option<GameId>,
     asked: &Games,
+    current: Option<GameId>,
+    each: impl FnOnce(Then<'_>) -> Result<(), Failure>,
 ) -> Result<Answer, Failure> {
     let is_chosen = *asked != Games { bin: asked.bin, ..Games::default() };
     // A list of all games needs nobody's names.
@@ -60,27 +70,23 @@ fn listed(
     let mut series = Series::new(context);
     let is_data = context.global.json || context.global.plain;
     let mut remarks = Vec::new();
-    for game in games {
+    each(&mut |id, game| {
         // Whether one that cannot be read is asked for is unknown.
-        let is_wanted = match &game.game {
-            Ok(read) => is_wanted(&read.history, asked, &people),
-            Err(_) => !is_chosen,
-        };
-        let game = summary(game, current.as_ref());
+        let is_wanted = game.as_ref().map_or(!is_chosen, |game| is_wanted(game, asked, &people));
+        let mut game = summary(&id, game.map(|game| game.summary));
+        game.current = current.as_ref() == Some(&id);
         if !is_wanted {
             remarks.extend(game.trouble.filter(|_| !is_data));
-            continue;
+            return true;
         }
         let may_go_on = series.print(&game, |game| match context.global.plain {
             true => plain::game(game),
             false => text::game(game, context.look),
         });
-        // The remarks are still to come, whether or not the list can be printed.
-        if is_data && !may_go_on {
-            break;
-        }
         remarks.extend(game.trouble.filter(|_| !is_data));
-    }
+        // The remarks are still to come, whether or not the list can be printed.
+        may_go_on || !is_data
+    })?;
     if !is_data {
         let is_empty = series.is_empty();
         let none = if is_chosen { words::no_such_games() } else { words::no_games(asked.bin) };
@@ -96,23 +102,20 @@ fn listed(
 }
 
 /// A stored game in short.
-fn summary(listed: ListedGame, current: Option<&GameId>) -> GameSummary {
-    let ListedGame { id, game } = listed;
-    let is_current = current == Some(&id);
-    match game {
-        Ok(read) => GameSummary::of(&read.id, is_current, &read.history),
-        Err(error) => {
-            let state = words::state_word(&error);
-            GameSummary::unreadable(&id, is_current, state, error.to_string())
-        }
-    }
+fn summary(id: &GameId, game: Result<GameSummary, StoreError>) -> GameSummary {
+    game.unwrap_or_else(|error| {
+        GameSummary::unreadable(id, words::state_word(&error), error.to_string())
+    })
 }
 
 /// A game to be moved, in short. One that cannot be relied on may be moved as well.
 fn in_short(id: &GameId, game: Result<OpenedGame, StoreError>) -> Result<String, StoreError> {
     match game {
         Err(fault) if !matches!(fault, StoreError::Journal { .. }) => Err(fault),
-        game => Ok(summary(ListedGame { id: id.clone(), game }, None).in_short()),
+        game => {
+            let game = game.map(|read| GameSummary::of(&read.id, &read.history));
+            Ok(summary(id, game).in_short())
+        }
     }
 }
 

@@ -2,8 +2,8 @@
 //!
 //! Few build on one another: `read` on all that only read (`chances`, `check`, `rules`, `schedule`, `score`,
 //! `script`, `show`, `what_if`), `replay` on `read`, `record` and `show`, `audit` on `replay`, `rehearse` on
-//! `replay` and `show`, `transfer` on `games` and `lines`, `games` on `people`, `rules` on `clause`,
-//! and `schema` on all that print JSON of their own: `check`, `clause`, `doctor`, `rules`, `score`. `help`, `rescore` and `stats` stand alone.
+//! `replay` and `show`, `transfer` on `games` and `lines`, `games` on `people`, both and `stats` on `kept`, what is kept of journals, `rules` on `clause`,
+//! and `schema` on all that print JSON of their own: `check`, `clause`, `doctor`, `rules`, `score`. `help` and `rescore` stand alone.
 
 mod audit;
 mod chances;
@@ -12,6 +12,7 @@ mod clause;
 mod doctor;
 mod games;
 mod help;
+mod kept;
 mod lines;
 mod people;
 mod read;

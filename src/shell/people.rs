@@ -1,8 +1,9 @@
 //! `players` and `settle`: who took part over the years, and who pays whom.
 
+use super::kept::{self, KeptGame};
 use crate::analysis::{Account, Attended, People, PeopleFault};
 use crate::grammar::{PlayersChange, Settle};
-use crate::history::History;
+use crate::history::{GameId, History};
 use crate::output::{plain, text};
 use crate::store::{Selector, Store, StoreError};
 use crate::terminal::{Answer, Context, Failure, games};
@@ -27,27 +28,30 @@ pub(super) fn players(
 ) -> Result<Answer, Failure> {
     let store = context.store()?;
     let trouble = |error: StoreError| Failure::data(error.to_string());
+    let known = people(&store)?;
     let (mut attended, mut remarks) = (Vec::new(), Vec::new());
-    for listed in store.list().map_err(trouble)? {
-        match listed.game {
-            Ok(read) => attended.push(Attended {
-                game: listed.id.to_string(),
-                names: read.history.game().everybody().map(|name| name.as_str().into()).collect(),
-                last: read.history.last_at().local_date(),
-            }),
+    let mut failed = None;
+    let of = |id: &GameId, game: Result<KeptGame, StoreError>| {
+        game.map(|it| Attended { game: id.to_string(), last: it.day(), names: it.names })
+    };
+    kept::each(&store, of, |read| {
+        match read {
+            Ok(it) => attended.push(it),
             // Who sat with whom has to be known; of a journal that is damaged nobody can say.
             Err(error) if change.is_some() && !matches!(error, StoreError::Journal { .. }) => {
-                return Err(trouble(error));
+                failed = Some(trouble(error));
             }
             Err(error) => remarks.push(error.to_string()),
         }
-    }
+        failed.is_none()
+    })?;
+    failed.map_or(Ok(()), Err)?;
     let list = |people: &People| PlayerSummary::all(people, &attended);
     let records = |all: &Vec<PlayerSummary>| -> String {
         all.iter().map(|it| plain::record(it.record())).collect()
     };
     let Some(change) = change else {
-        let all = list(&people(&store)?);
+        let all = list(&known);
         remarks.extend(all.is_empty().then(|| words::no_games(false).into()));
         let answer = Answer::of(&all, context, records, |all| {
             Answer::result(if all.is_empty() {
@@ -72,7 +76,7 @@ pub(super) fn players(
         back.map(|back| (people, back))
     };
     // What is refused leaves no lock behind.
-    changed(people(&store)?)?;
+    changed(known)?;
     let names = store.lock_names().map_err(trouble)?;
     let (people, back) = changed(read(&store, &names.text)?)?;
     names.replace(&people.text()).map_err(trouble)?;

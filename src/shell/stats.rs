@@ -1,8 +1,11 @@
 //! `stats`: what the games of the folder come to, player by player.
 
+use super::kept::{self, KeptGame};
+use super::people;
 use crate::analysis::{KnownRules, Question, Stats, Tallied};
-use crate::game::Name;
+use crate::game::{Name, fold};
 use crate::grammar::{BookFormat, StatsArgs};
+use crate::history::GameId;
 use crate::output::{csv, html, plain, text};
 use crate::presets;
 use crate::terminal::{Answer, Context, Failure};
@@ -13,21 +16,29 @@ use std::collections::HashMap;
 /// Statistics over the games asked for.
 pub(super) fn stats(context: &Context, asked: &StatsArgs) -> Result<Answer, Failure> {
     let known = KnownRules::default();
-    let read = context.store()?.each_line(|_, line| Tallied::of(&line.ok()?, &known).ok());
-    let read = read.map_err(|error| Failure::data(error.to_string()))?;
-    let unread = read.iter().filter(|game| game.is_none()).count();
-    let games: Vec<Tallied> = read.into_iter().flatten().collect();
+    let store = context.store()?;
+    let (mut games, mut unread) = (Vec::new(), 0);
+    let of = |_: &GameId, game: Result<KeptGame, _>| Tallied::of(&game.ok()?.line, &known).ok();
+    kept::each(&store, of, |game| {
+        unread += usize::from(game.is_none());
+        games.extend(game);
+        true
+    })?;
+    let people = people::people(&store)?;
+    // A player is listed by the spelling of the game last played.
     let mut names: HashMap<String, Name> = HashMap::new();
-    for name in games.iter().flat_map(|game| &game.people).filter_map(|name| name.parse().ok()) {
-        let name: Name = name;
-        names.entry(name.folded()).or_insert(name);
+    for game in &games {
+        let players = game.people.iter().map(|name| people.who(&game.id, name));
+        for name in players.filter_map(|name| name.parse::<Name>().ok()) {
+            names.entry(name.folded()).or_insert(name);
+        }
     }
-    let who = |_: &str, name: &str| {
-        let name: Option<Name> = name.parse().ok();
-        name.and_then(|name| names.get(&name.folded())).map_or_else(String::new, Name::to_string)
+    let who = |game: &str, name: &str| {
+        let name = people.who(game, name);
+        names.get(&fold(name)).map_or(name, Name::as_str).to_owned()
     };
     let player = |text: &String| {
-        let found = Name::find(names.values(), text);
+        let found = Name::find(names.values(), people.player(text));
         found.map(ToString::to_string).map_err(|fault| match fault.could_be.is_empty() {
             true => Failure::usage(words::nobody_called(text, names.values().map(Name::as_str))),
             false => Failure::usage(words::not_one_name(&fault)),

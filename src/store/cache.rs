@@ -1,23 +1,21 @@
-//! Every game of the folder as a line of the archive. What a journal says is kept in one more file, so
-//! that it need not be read again. That file may be deleted at any time, and is never trusted over
-//! a journal: of a game that has changed, or a line that is damaged, nothing in it is used.
+//! What the journals say, kept in one more file so that they need not be read again. That file may be
+//! deleted at any time, and is never trusted over a journal: of a game that has changed, or a line that is
+//! damaged, nothing in it is used.
 
 use super::disk::{Access, DiskFile, FileKind};
-use super::error::Result;
+use super::error::{Operation, Result, StoreError};
 use super::files;
 use super::folder::{OpenedGame, Store};
 use super::place::Selector;
-use crate::analysis::GameLine;
-use crate::history::{GameId, journal};
-use crate::presets;
+use crate::history::{GameId, Stamp, journal};
 use rayon::prelude::*;
-use std::io::{self, BufRead, BufReader, Read, SeekFrom, Write};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::cmp::Reverse;
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::iter::Peekable;
 use std::path::PathBuf;
 use std::sync::Mutex;
-
-/// The version of the file. One of another version is not used.
-const VERSION: u32 = 1;
 
 /// The longest line that is kept, in bytes. A longer game is read anew each time.
 const LONGEST_LINE: u64 = 1024 * 1024;
@@ -26,157 +24,158 @@ const LONGEST_LINE: u64 = 1024 * 1024;
 const NOT_KEPT: &str = "-";
 
 /// The games that are in memory at the same time.
-const BATCH: usize = 256;
+const BATCH: usize = 32;
 
 /// A journal beyond this many bytes is read alone.
 const LONG_JOURNAL: u64 = 1024 * 1024;
 
-/// The bytes of a journal's end that are looked at first for its last line.
-const TAIL: u64 = 1024;
-
-/// A game of the folder, and what a line about it begins with as long as its journal is the same:
-/// its id, how long the journal is, when it was written to, and the checksum of its last line.
-type Keyed = (GameId, Option<String>);
+/// A game of the folder.
+struct Dated {
+    /// When something was last recorded in it, if that can be told.
+    last: Reverse<Option<i64>>,
+    id: GameId,
+    /// What a line about it begins with as long as its journal is the same: that time, the id, how
+    /// long the journal is, when it was written to, and the checksum of its last line.
+    key: Option<String>,
+    /// Why not even its end can be read.
+    failed: Option<StoreError>,
+}
 
 impl Store {
-    /// What `of` makes of every game of the folder, by id, also of those that cannot be read. Games
-    /// are read on all processors, and few are in memory at once.
+    /// Hands every game of the folder to `then`, the one last played first, also those that cannot be
+    /// read, until that returns `false`. Games are read on all processors, and few are in memory at once:
+    /// `keep` makes of each what is kept of it, in a form of which `version` is the name, and `of` what `then` is given.
     ///
     /// # Errors
     /// The folder itself cannot be read. A missing one is empty.
-    pub fn each_line<T: Send>(
+    pub fn each_kept<K: Serialize + DeserializeOwned, T: Send>(
         &self,
-        of: impl Fn(&GameId, Result<GameLine>) -> T + Sync,
-    ) -> Result<Vec<T>> {
-        let ids = self.ids()?;
-        let keyed: Vec<Keyed> = ids.into_par_iter().map(|id| (id.clone(), self.key(&id))).collect();
-        let mut keys = keyed.iter().filter_map(|(_, key)| key.as_ref());
-        let mut lines = self.kept_lines();
+        version: &str,
+        keep: impl Fn(OpenedGame) -> K + Sync,
+        of: impl Fn(&GameId, Result<K>) -> T + Sync,
+        mut then: impl FnMut(T) -> bool,
+    ) -> Result<()> {
+        let mut games: Vec<Dated> = self.ids()?.into_par_iter().map(|id| self.dated(id)).collect();
+        // The first comes last, to be taken off.
+        games.sort_by(|one, other| (other.last, &other.id).cmp(&(one.last, &one.id)));
+        let mut lines = self.kept_lines(version);
+        let mut keys = games.iter().rev().filter_map(|game| game.key.as_ref());
         let is_same =
             keys.all(|key| lines.next().is_some_and(|line| line.starts_with(key.as_str())));
-        if is_same && lines.next().is_none() {
-            return Ok(self.read_each(&keyed, &of, &mut io::sink()));
+        let alone = Mutex::new(());
+        let made = |game: Dated, found: Option<String>| {
+            let known = found.as_ref().zip(game.key.as_ref());
+            let known = known.and_then(|(it, key)| serde_json::from_str(&it[key.len()..]).ok());
+            if let Some(kept) = known {
+                return (of(&game.id, Ok(kept)), found);
+            }
+            let read = || self.read_alone(&game.id, &alone);
+            let kept = game.failed.map_or_else(read, Err).map(&keep);
+            let line = game.key.as_ref().map(|key| key.clone() + &as_kept(&kept));
+            (of(&game.id, kept), line)
+        };
+        let mut each = |file: &mut dyn Write| {
+            let mut lines = self.kept_lines(version).peekable();
+            let mut written = writeln!(file, "{version}");
+            while !games.is_empty() {
+                let batch = games.split_off(games.len().saturating_sub(BATCH));
+                let batch: Vec<_> =
+                    batch.into_iter().rev().map(|game| (found(&mut lines, &game), game)).collect();
+                let read = batch.into_par_iter().map(|(found, game)| made(game, found));
+                for (value, line) in read.collect::<Vec<_>>() {
+                    if !then(value) {
+                        return Err(io::ErrorKind::Interrupted.into());
+                    }
+                    // Games are read even if nothing can be written.
+                    let line = line.filter(|_| written.is_ok());
+                    written = line.map_or(written, |line| writeln!(file, "{}", with_sum(&line)));
+                }
+            }
+            written
+        };
+        let mut is_read = false;
+        if !is_same || lines.next().is_some() {
+            // A folder that cannot be written to has no cache, and needs none.
+            let _ = files::replace_with(self.disk(), &self.cache(), |file| {
+                is_read = true;
+                let mut file = io::BufWriter::new(file);
+                each(&mut file).and_then(|()| file.flush())
+            });
         }
-        let mut all = Vec::new();
-        let path = self.cache();
-        let written = files::replace_with(self.disk(), &path, |file| {
-            let mut file = Kept { file: io::BufWriter::new(file), written: Ok(()) };
-            writeln!(file, "{}", header())?;
-            all = self.read_each(&keyed, &of, &mut file);
-            file.written.and_then(|()| file.file.flush())
-        });
-        // A folder that cannot be written to has no cache, and needs none.
-        let is_read = written.is_ok() || all.len() == keyed.len();
-        Ok(if is_read { all } else { self.read_each(&keyed, &of, &mut io::sink()) })
+        if !is_read {
+            let _ = each(&mut io::sink());
+        }
+        Ok(())
     }
 
     /// Where the lines are kept.
-    pub(super) fn cache(&self) -> PathBuf {
+    fn cache(&self) -> PathBuf {
         self.dir().join("games.cache")
     }
 
-    fn read_each<T: Send>(
-        &self,
-        keyed: &[Keyed],
-        of: &(impl Fn(&GameId, Result<GameLine>) -> T + Sync),
-        kept: &mut impl Write,
-    ) -> Vec<T> {
-        let (mut all, alone) = (Vec::with_capacity(keyed.len()), Mutex::new(()));
-        let mut lines = self.kept_lines().peekable();
-        for batch in keyed.chunks(BATCH) {
-            let found: Vec<Option<String>> =
-                batch.iter().map(|(id, key)| found(&mut lines, id, key.as_ref()?)).collect();
-            let read = batch.par_iter().zip(found).map(|((id, key), found)| {
-                let known = found.as_ref().zip(key.as_ref());
-                let known = known.and_then(|(it, key)| serde_json::from_str(&it[key.len()..]).ok());
-                if let Some(line) = known {
-                    return (of(id, Ok(line)), found);
-                }
-                let line = self.read_alone(id, &alone);
-                let kept = key.as_ref().map(|key| key.clone() + &as_kept(&line));
-                (of(id, line), kept)
-            });
-            for (value, line) in read.collect::<Vec<_>>() {
-                all.push(value);
-                if let Some(line) = line {
-                    // Nothing depends on it.
-                    let _ = writeln!(kept, "{}", with_sum(&line));
-                }
-            }
-        }
-        all
-    }
-
     /// Reads a game's journal; of long ones, no two at the same time.
-    fn read_alone(&self, id: &GameId, alone: &Mutex<()>) -> Result<GameLine> {
+    fn read_alone(&self, id: &GameId, alone: &Mutex<()>) -> Result<OpenedGame> {
         let meta = self.disk().meta_of_link(&self.path(id));
         let is_long = meta.is_ok_and(|meta| meta.len > LONG_JOURNAL);
         let _alone = is_long.then(|| alone.lock());
-        let OpenedGame { history, .. } = self.read(&Selector::Id(id.clone()))?;
-        Ok(GameLine::of_history(&history))
+        self.read(&Selector::Id(id.clone()))
     }
 
-    /// What a kept line about a game begins with; `None` if that cannot be told.
-    fn key(&self, id: &GameId) -> Option<String> {
-        let path = self.path(id);
-        let meta = self.disk().meta_of_link(&path).ok()?;
-        let modified = meta.modified.filter(|_| meta.kind == FileKind::File)?;
-        let last = last_line(self.disk().open(&path, Access::Reading).ok()?, meta.len).ok()?;
-        Some(format!("{} {} {modified} {last:08x} ", id.in_lower_case(), meta.len))
+    fn dated(&self, id: GameId) -> Dated {
+        let (last, key, failed) = match self.last_and_key(&id) {
+            Ok((last, key)) => (last, key, None),
+            Err(error) => (None, None, Some(error)),
+        };
+        Dated { last: Reverse(last), id, key, failed }
     }
 
-    /// The lines that are kept, without their checksums: none after the first damaged one.
-    fn kept_lines(&self) -> impl Iterator<Item = String> {
+    fn last_and_key(&self, id: &GameId) -> Result<(Option<i64>, Option<String>)> {
+        let (path, place) = (self.path(id), self.place(id));
+        let failed = StoreError::io(Operation::Read, &path);
+        let meta = self.disk().meta_of_link(&path).map_err(&failed)?;
+        let mut file = self.open_file(&place, Access::Reading)?;
+        let mut end = files::read_end(file.as_mut(), &path)?;
+        if journal::last_at(&end).is_none() {
+            file.rewind().map_err(&failed)?;
+            end = files::read(file.as_mut(), &path)?;
+        }
+        let last = journal::last_at(&end).map(Stamp::unix_seconds);
+        let sum = crc32fast::hash(&end[journal::last_line(&end)..]);
+        let at = last.unwrap_or(i64::MIN);
+        let key =
+            |modified| format!("{at} {} {} {modified} {sum:08x} ", id.in_lower_case(), meta.len);
+        Ok((last, meta.modified.map(key)))
+    }
+
+    /// The lines that are kept in a form of this name, without their checksums: none after the first
+    /// damaged one.
+    fn kept_lines(&self, version: &str) -> impl Iterator<Item = String> + use<> {
         let path = self.cache();
         let is_file = self.disk().meta(&path).is_ok_and(|meta| meta.kind == FileKind::File);
         let file = is_file.then(|| self.disk().open(&path, Access::Reading).ok()).flatten();
         let mut file = file.map(BufReader::new);
-        if file.as_mut().and_then(next_line).is_none_or(|line| line != header()) {
+        if file.as_mut().and_then(next_line).is_none_or(|line| line != version) {
             file = None;
         }
         std::iter::from_fn(move || checked(&next_line(file.as_mut()?)?))
     }
 
-    /// Where the lines are kept, if some of them are damaged or not of this version.
+    /// Where the lines are kept, if some of them are damaged.
     pub(super) fn damaged_cache(&self) -> Option<PathBuf> {
-        let len = self.disk().meta_of_link(&self.cache()).ok()?.len;
-        let lines = self.kept_lines().map(|line| with_sum(&line).len() as u64 + 1);
-        let whole = header().len() as u64 + 1 + lines.sum::<u64>();
-        (whole != len).then(|| self.cache())
+        let path = self.cache();
+        let len = self.disk().meta_of_link(&path).ok()?.len;
+        let mut file = BufReader::new(self.disk().open(&path, Access::Reading).ok()?);
+        let version = next_line(&mut file).unwrap_or_default();
+        let lines = self.kept_lines(&version).map(|line| with_sum(&line).len() as u64 + 1);
+        let whole = version.len() as u64 + 1 + lines.sum::<u64>();
+        (whole != len).then_some(path)
     }
-}
-
-/// Kept lines being written. Games are read even if none of them can be.
-struct Kept<W: Write> {
-    file: W,
-    written: io::Result<()>,
-}
-
-impl<W: Write> Write for Kept<W> {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        if self.written.is_ok() {
-            self.written = self.file.write_all(bytes);
-        }
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-/// The first line: the version of the file, of the program, and of its rules, to which lines refer.
-fn header() -> String {
-    let rules = presets::rulesets().filter_map(presets::ruleset_text);
-    let mut sum = crc32fast::Hasher::new();
-    rules.for_each(|text| sum.update(text.as_bytes()));
-    format!("hoyle games {VERSION} {} {:08x}", env!("CARGO_PKG_VERSION"), sum.finalize())
 }
 
 /// The next line of a file; `None` at its end, or if it is not a line.
 fn next_line(file: &mut BufReader<Box<dyn DiskFile>>) -> Option<String> {
     let mut line = String::new();
-    file.take(LONGEST_LINE + TAIL).read_line(&mut line).ok()?;
+    file.take(2 * LONGEST_LINE).read_line(&mut line).ok()?;
     line.pop().filter(|end| *end == '\n').map(|_| line)
 }
 
@@ -191,35 +190,22 @@ fn checked(line: &str) -> Option<String> {
 }
 
 /// The line that is kept of a game, if its journal is the same.
-fn found(
-    lines: &mut Peekable<impl Iterator<Item = String>>,
-    id: &GameId,
-    key: &str,
-) -> Option<String> {
-    let of = |line: &str| line.split(' ').next().and_then(|id| id.parse::<GameId>().ok());
-    while lines.next_if(|line| of(line).is_none_or(|it| it < *id)).is_some() {}
-    let line = lines.next_if(|line| of(line).as_ref() == Some(id))?;
-    line.starts_with(key).then_some(line)
+fn found(lines: &mut Peekable<impl Iterator<Item = String>>, game: &Dated) -> Option<String> {
+    let key = game.key.as_ref()?;
+    let place = (game.last.0.unwrap_or(i64::MIN), &game.id);
+    let is_before = |line: &String| {
+        let mut words = line.split(' ');
+        let at: Option<i64> = words.next().and_then(|at| at.parse().ok());
+        let id: Option<GameId> = words.next().and_then(|id| id.parse().ok());
+        at.zip(id).is_none_or(|(at, id)| (Reverse(at), &id) < (Reverse(place.0), place.1))
+    };
+    while lines.next_if(is_before).is_some() {}
+    lines.next_if(|line| line.starts_with(key.as_str()))
 }
 
 /// What is kept of a game.
-fn as_kept(line: &Result<GameLine>) -> String {
-    let json = line.as_ref().ok().and_then(|line| serde_json::to_string(line).ok());
+fn as_kept<K: Serialize>(kept: &Result<K>) -> String {
+    let json = kept.as_ref().ok().and_then(|kept| serde_json::to_string(kept).ok());
     let json = json.filter(|json| json.len() as u64 <= LONGEST_LINE);
     json.unwrap_or_else(|| NOT_KEPT.into())
-}
-
-/// The checksum of the last line of a file of so many bytes.
-fn last_line(mut file: Box<dyn DiskFile>, len: u64) -> io::Result<u32> {
-    let mut most = TAIL;
-    loop {
-        let start = len.saturating_sub(most);
-        let mut bytes = Vec::new();
-        file.seek(SeekFrom::Start(start))?;
-        (&mut file).take(most).read_to_end(&mut bytes)?;
-        match journal::last_line(&bytes) {
-            0 if start > 0 => most *= 8,
-            last => return Ok(crc32fast::hash(&bytes[last..])),
-        }
-    }
 }

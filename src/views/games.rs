@@ -1,13 +1,13 @@
 //! Games in a list.
 
 use super::sheet::winners;
-use crate::history::{GameId, History};
+use crate::history::{GameId, History, Stamp};
 use crate::words;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A game in a list.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct GameSummary {
     /// Its id.
     pub game: String,
@@ -42,13 +42,12 @@ pub struct GameSummary {
 
 impl GameSummary {
     /// A game that can be read.
-    pub fn of(id: &GameId, current: bool, history: &History) -> GameSummary {
+    pub fn of(id: &GameId, history: &History) -> GameSummary {
         let (game, rules) = (history.game(), history.setup().rules());
         let finished = game.current().is_none();
         let extras = game.played().filter(|deal| deal.plan.extra.is_some()).count();
-        GameSummary {
+        let summary = GameSummary {
             game: id.to_string(),
-            current,
             rules: Some(rules.id.clone()),
             players: game.setup().players().names().map(ToString::to_string).collect(),
             deals_played: game.played().count() - extras,
@@ -56,19 +55,27 @@ impl GameSummary {
             deals: game.scheduled(),
             finished,
             begun: Some(history.begun().to_string()),
-            last: Some(history.last_at().local_text()),
             title: game.title().map(str::to_owned),
             winners: if finished { winners(game) } else { Vec::new() },
-            trouble: None,
-            state: words::game_state(game),
-        }
+            ..GameSummary::default()
+        };
+        summary.read_again(Some(history.last_at()))
+    }
+
+    /// A game that was kept as JSON, and last recorded in at this time.
+    pub fn read_again(mut self, last: Option<Stamp>) -> GameSummary {
+        let (played, extras) = (self.deals_played, self.extra_deals_played);
+        let progress = words::progress(played, extras, self.deals, self.finished);
+        self.last = last.map(Stamp::local_text);
+        let parts = [self.title.clone(), self.rules.clone(), Some(progress)];
+        self.state = parts.into_iter().flatten().collect::<Vec<_>>().join(", ");
+        self
     }
 
     /// A game that cannot be read: a word for its state, and why as a sentence.
-    pub fn unreadable(id: &GameId, current: bool, state: &str, trouble: String) -> GameSummary {
+    pub fn unreadable(id: &GameId, state: &str, trouble: String) -> GameSummary {
         GameSummary {
             game: id.to_string(),
-            current,
             trouble: Some(trouble),
             state: state.to_owned(),
             ..GameSummary::default()

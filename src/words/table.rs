@@ -8,27 +8,25 @@ use crate::rules::{Counts, PlannedTrump, Ruleset};
 
 /// How far a game has come: `2 of 28 deals played`, `all 24 deals and 1 extra deal played`.
 pub fn deals_played(game: &Game) -> String {
-    let finished = game.current().is_none();
     let extras = game.played().filter(|deal| deal.plan.extra.is_some()).count();
     let played = game.played().count() - extras;
+    progress(played, extras, game.scheduled(), game.current().is_none())
+}
+
+/// How far a game has come, by the deals of the schedule played, the extra ones, and those scheduled.
+pub fn progress(played: usize, extras: usize, scheduled: Option<usize>, finished: bool) -> String {
     let all = match (played, extras) {
         (1, 0) => "the one deal".into(),
         (played, 0) => format!("all {played} deals"),
         (_, extras) => format!("all {} and {}", count(played, "deal"), count(extras, "extra deal")),
     };
-    match game.scheduled() {
+    match scheduled {
         Some(scheduled) if finished || played == scheduled => format!("{all} played"),
         Some(scheduled) => format!("{played} of {scheduled} deals played"),
         None if finished && played == 1 => format!("{all} played"),
         None if finished => format!("over after {played} deals"),
         None => format!("{} played", count(played, "deal")),
     }
-}
-
-/// A game in a list: `Friday at Ana's, serbian, 3 of 28 deals played`.
-pub fn game_state(game: &Game) -> String {
-    let title = game.title().map_or_else(String::new, |title| format!("{title}, "));
-    format!("{title}{}, {}", game.setup().rules().id, deals_played(game))
 }
 
 /// The players of a game, and who of them has won: `Ana, Marko; Ana won`.

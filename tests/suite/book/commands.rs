@@ -120,6 +120,22 @@ fn spellings_of_a_name_are_one_player() {
 }
 
 #[test]
+fn names_said_to_be_one_player_are_counted_as_one() {
+    let table = Table::after(&TWO_DEALS);
+    for line in ["new romanian Anka Jo Vera --dealer Vera --id monday", "bid 0 0 0", "took 1 0 0"] {
+        table.done(line);
+    }
+    assert_eq!(player(&table.json("stats"), "Anka")["games"], 1);
+    table.done("players merge Anka Ana");
+    table.done("players split Vera --games monday --as 'Vera K.'");
+    let stats = table.json("stats");
+    let names = stats["players"].as_array().expect("players").iter().map(|it| &it["player"]);
+    assert_eq!(names.collect::<Vec<_>>(), ["Ana", "Jo", "Vera", "Vera K."]);
+    check(&stats, "Ana", &json!({ "games": 2, "deals": 3 }));
+    assert_eq!(table.json("stats anka")["players"][0]["player"], "Ana");
+}
+
+#[test]
 fn the_last_games_are_of_those_that_fit() {
     let table = Table::new();
     keep(&table, &(0..60).map(|number| evening(9, number)).collect::<Vec<_>>());
